@@ -47,7 +47,7 @@ function useLineColumns(withAmount: boolean): GridColumn<FactLine>[] {
   const t = useT('evaluations');
   const format = useFormat();
   const columns: GridColumn<FactLine>[] = [
-    { id: 'day', header: t('dimension.day'), value: ({ day }) => format.date(day), width: 100, grow: 0 },
+    { id: 'day', header: t('dimension.day'), value: ({ day }) => format.date(day), width: 130, grow: 0 },
     { id: 'person', header: t('dimension.person'), value: ({ person }) => person, card: 'subtitle' },
     { id: 'project', header: t('dimension.project'), value: ({ project }) => project, grow: 2 },
     {

@@ -21,6 +21,8 @@ interface ReportViewProps {
   /** Without it there is the table alone. */
   chart?: ReadyChart;
   onSpan: (span: Span) => void;
+  /** The days that are offered where there is nothing; a month unless told. */
+  spanAround?: (day: string) => Span;
 }
 
 interface Opened {
@@ -29,7 +31,7 @@ interface Opened {
 }
 
 /** Figures as a table beside their chart; every figure opens the lines it is made of. */
-export function ReportView({ label, shape, args, chart, onSpan }: ReportViewProps) {
+export function ReportView({ label, shape, args, chart, onSpan, spanAround }: ReportViewProps) {
   const t = useT('evaluations');
   const texts = { ...useReportTexts(), t };
   const [opened, setOpened] = useState<Opened | null>(null);
@@ -39,7 +41,10 @@ export function ReportView({ label, shape, args, chart, onSpan }: ReportViewProp
     return <ErrorState title={problemText(t, query.error)} onRetry={() => void query.refetch()} />;
   }
   if (!data) return <Skeletons lines={10} />;
-  if (data.rows.length === 0) return <NoData nearest={data.nearest} onSpan={onSpan} />;
+  if (data.rows.length === 0)
+    return (
+      <NoData nearest={data.nearest && (spanAround?.(data.nearest.day) ?? data.nearest)} onSpan={onSpan} />
+    );
   const open = (rowKey: string | null, columnKey: string) => {
     const row = rowKey === null ? undefined : data.rows[Number(rowKey)];
     const column = data.columns[Number(columnKey)];
@@ -63,7 +68,7 @@ export function ReportView({ label, shape, args, chart, onSpan }: ReportViewProp
   return (
     <Stack gap={4}>
       {data.partial ? <Alert kind="info">{t('report.partial')}</Alert> : null}
-      <div className={chart ? 'evaluation-halves' : undefined}>
+      <div className={chart && shape.columns.length === 0 ? 'evaluation-halves' : 'evaluation-whole'}>
         <PivotTable view={tableOf(label, data, shape, texts)} onOpen={open} />
         {chart ? (
           <Card>
@@ -88,7 +93,7 @@ function NoData({ nearest, onSpan }: { nearest: Span | null; onSpan: (span: Span
       title={t('report.none')}
       action={
         nearest ? (
-          <Button variant="primary" onClick={() => onSpan(nearest)}>
+          <Button variant="primary" onClick={() => onSpan({ from: nearest.from, to: nearest.to })}>
             {t('report.nearest', { from: format.date(nearest.from), to: format.date(nearest.to) })}
           </Button>
         ) : undefined

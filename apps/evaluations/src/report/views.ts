@@ -74,6 +74,7 @@ export function chartOf(
       }),
     })),
     format,
+    most: 12,
     step: unitOf(first) === 'hours' ? 3600 : 1,
   };
 }

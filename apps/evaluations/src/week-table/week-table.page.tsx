@@ -76,11 +76,19 @@ export function Component() {
             options={sides.map((value) => ({ value, label: t(`week.${value}`) }))}
           />
         </Row>
-        <ReportView label={title} shape={shape} args={args} onSpan={({ from }) => write('day', from)} />
+        <ReportView
+          label={title}
+          shape={shape}
+          args={args}
+          onSpan={({ from }) => write('day', from)}
+          spanAround={weekAround}
+        />
       </Stack>
     </PageFrame>
   );
 }
+
+const weekAround = (day: string) => ({ from: mondayOf(day), to: addDays(mondayOf(day), 6) });
 
 function DayField({ day, onChange }: { day: string; onChange: (day: string) => void }) {
   const t = useT('evaluations');

@@ -69,8 +69,8 @@ export const pivotView = z.object({
   totals: z.array(figure),
   /** The reader does not see everybody's lines: sums are of what they see. */
   partial: z.boolean(),
-  /** Where nothing is in these days: the nearest month with lines. */
-  nearest: z.object({ from: localDate, to: localDate }).nullable(),
+  /** Where nothing is in these days: the nearest day with lines, and its month. */
+  nearest: z.object({ day: localDate, from: localDate, to: localDate }).nullable(),
 });
 export type PivotView = z.infer<typeof pivotView>;
 

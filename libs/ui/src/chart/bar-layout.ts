@@ -31,10 +31,9 @@ export interface BarLayout {
   left: number;
 }
 
-type Data = Pick<SeriesChartProps, 'rows' | 'series' | 'format'>;
+type Data = Pick<SeriesChartProps, 'rows' | 'series' | 'format' | 'most'>;
 
-/** So many rows are drawn; the table has all. */
-export const mostRows = 30;
+const mostRows = 30;
 
 const sum = (values: readonly number[]): number => values.reduce((total, value) => total + value, 0);
 const valuesOf = ({ series }: Data, row: number): number[] => series.map(({ values }) => values[row] ?? 0);
@@ -42,7 +41,7 @@ const valuesOf = ({ series }: Data, row: number): number[] => series.map(({ valu
 /** Lays bars out row by row: label, bars, value. Under 34 letters' heights the label stands above its bars. */
 export function layoutBars(data: Data, box: ChartBox, stacked: boolean, top: number): BarLayout {
   const { em, width } = box;
-  const rows = data.rows.slice(0, mostRows);
+  const rows = data.rows.slice(0, data.most ?? mostRows);
   const reach = reachOf(data, rows.length, stacked);
   const below = width < 34 * em;
   const words = rows.map((_, row) => textsOf(data, row, stacked));

@@ -21,6 +21,8 @@ export interface SeriesChartProps extends ChartBase {
   series: readonly ChartSeries[];
   /** What the ticks of an axis are multiples of; 3600 for seconds that are read as hours. */
   step?: number;
+  /** So many rows are drawn, 30 unless told; the table has all. */
+  most?: number;
   /** Opens what a value is made of; the keyboard's way to it is the page's own table. */
   onPick?: (row: number, series: number) => void;
 }

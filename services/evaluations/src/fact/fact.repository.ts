@@ -69,19 +69,15 @@ export class FactRepository extends ReferenceRepository<FactEntity> {
     return { items: await this.many(qb), total };
   }
 
-  /** The month with lines that is nearest before these days, else after them; null where there are no lines at all. */
-  async nearestMonth(ctx: RequestContext, filter: Filter): Promise<string | null> {
+  /** The last day with lines before these, else the first after them; null where there are no lines at all. */
+  async nearestDay(ctx: RequestContext, filter: Filter): Promise<string | null> {
     const { from, to, ...rest } = filter;
-    const before = await this.living(ctx, rest)
-      .select('MAX(fact.month)', 'month')
-      .andWhere('fact.workDate < :before', { before: from })
-      .getRawOne<{ month: string | null }>();
-    if (before?.month) return before.month;
-    const after = await this.living(ctx, rest)
-      .select('MIN(fact.month)', 'month')
-      .andWhere('fact.workDate > :after', { after: to })
-      .getRawOne<{ month: string | null }>();
-    return after?.month ?? null;
+    const before = this.living(ctx, rest).andWhere('fact.workDate < :before', { before: from });
+    const after = this.living(ctx, rest).andWhere('fact.workDate > :after', { after: to });
+    const [last] = await this.many(before.orderBy('fact.workDate', 'DESC').limit(1));
+    if (last) return last.workDate;
+    const [first] = await this.many(after.orderBy('fact.workDate').limit(1));
+    return first?.workDate ?? null;
   }
 
   private living(ctx: RequestContext, filter: Filter): SelectQueryBuilder<FactEntity> {

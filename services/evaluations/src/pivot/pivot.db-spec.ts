@@ -132,7 +132,7 @@ describe('figures over lines of time sheets', () => {
     await tell({ workDate: '2025-11-20' });
     expect(await pivot(app.as('admin'), 'rows=person&measures=hours')).toMatchObject({
       rows: [],
-      nearest: { from: '2025-11-01', to: '2025-11-30' },
+      nearest: { day: '2025-11-20', from: '2025-11-01', to: '2025-11-30' },
     });
   });
 

@@ -80,10 +80,10 @@ export class PivotService {
   }
 
   private async nearest(ctx: RequestContext, query: PivotQuery): Promise<PivotView['nearest']> {
-    const month = await this.facts.nearestMonth(ctx, query);
-    if (month === null) return null;
-    const from = `${month}-01`;
-    return { from, to: addDays(addMonths(from, 1), -1) };
+    const day = await this.facts.nearestDay(ctx, query);
+    if (day === null) return null;
+    const from = `${day.slice(0, 'YYYY-MM'.length)}-01`;
+    return { day, from, to: addDays(addMonths(from, 1), -1) };
   }
 }
 

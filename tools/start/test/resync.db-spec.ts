@@ -21,8 +21,12 @@ const copies = Object.entries({
   planning: ['employee_refs', 'project_refs', 'object_refs'],
   time: ['employee_refs', 'project_refs', 'object_refs', 'employment_refs', 'company_part_refs'],
   documents: ['address_refs', 'project_refs', 'object_refs', 'licence_refs'],
+  evaluations: [
+    ...['person_refs', 'team_refs', 'project_refs', 'activity_refs', 'customer_refs'],
+    ...(databaseUrl ? [] : ['time_facts']),
+  ],
 }).filter(([tool]) => !slow.includes(tool));
-const owners = ['admin', 'addresses', 'projects', 'inventory', 'documents'].filter(
+const owners = ['admin', 'addresses', 'projects', 'inventory', 'time', 'documents'].filter(
   (tool) => !slow.includes(tool),
 );
 const started = ({ tool }: ServiceDefinition) => [...owners, ...copies.map(([user]) => user)].includes(tool);

@@ -13,6 +13,7 @@ import { EntryAccess } from './entry.access';
 import { EntryChange } from './entry-change';
 import { EntryController } from './entry.controller';
 import { EntryPublisher } from './entry.publisher';
+import { EntryRepublisher } from './entry.republisher';
 import { EntryReader } from './entry.reader';
 import { EntryRecorder } from './entry.recorder';
 import { EntryRules } from './entry.rules';
@@ -37,6 +38,7 @@ import { LateRule } from './late.rule';
     EntryAccess,
     EntryChange,
     EntryPublisher,
+    EntryRepublisher,
     EntryReader,
     EntryRecorder,
     EntryRules,

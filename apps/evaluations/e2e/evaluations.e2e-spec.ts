@@ -52,7 +52,7 @@ test.describe('evaluations', () => {
 
     await openPage(page, '/reports?day=2026-01-01');
     await page.getByRole('button', { name: 'Woche danach' }).click();
-    await expect(page.getByText('KW 2 2026')).toBeVisible();
+    await expect(page.getByText('KW 2 2026 ·')).toBeVisible();
     await expect(page.getByText('Du siehst die Summen dessen, was du einsehen darfst.')).toBeVisible();
     await expectAccessible(page);
     await expectNoSidewaysScroll(page);

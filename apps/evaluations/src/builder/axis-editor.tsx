@@ -26,7 +26,6 @@ export function AxisEditor({ axis, draft, known, onAdd, onRemove, onMove }: Axis
       actions={
         hasRoom(draft, axis) && free.length > 0 ? (
           <ActionMenu
-            text={t('builder.add')}
             label={t('builder.addTo', { axis: t(`builder.${axis}`) })}
             icon={plusIcon}
             size="small"

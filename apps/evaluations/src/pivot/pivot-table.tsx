@@ -41,7 +41,7 @@ export function PivotTable({ view, onOpen }: PivotTableProps) {
         <thead>
           <tr>
             {rowHeads.map((head) => (
-              <th key={head} scope="col">
+              <th key={head} scope="col" data-head>
                 {head}
               </th>
             ))}

@@ -7,7 +7,7 @@ import { PivotTable } from '../pivot/pivot-table';
 import { lineArgs, withinPlace } from './cell-filter';
 import type { Span } from './span';
 import { useReportTexts } from './use-texts';
-import { chartOf, tableOf, type ReportShape } from './views';
+import { chartOf, tableOf, totalKey, type ReportShape } from './views';
 import './report.css';
 
 const LinesDrawer = lazy(async () => ({ default: (await import('./lines-drawer')).LinesDrawer }));
@@ -47,8 +47,7 @@ export function ReportView({ label, shape, args, chart, onSpan, spanAround }: Re
     );
   const open = (rowKey: string | null, columnKey: string) => {
     const row = rowKey === null ? undefined : data.rows[Number(rowKey)];
-    const column = data.columns[Number(columnKey)];
-    if (!column) return;
+    const column = columnKey === totalKey ? undefined : data.columns[Number(columnKey)];
     const within = row ? withinPlace(args, shape.rows, row) : args;
     const names = [
       ...(row
@@ -56,13 +55,15 @@ export function ReportView({ label, shape, args, chart, onSpan, spanAround }: Re
             texts.place(dimension, row.keys[at] ?? null, row.labels[at] ?? null),
           )
         : []),
-      ...shape.columns.map((dimension, at) =>
-        texts.place(dimension, column.keys[at] ?? null, column.labels[at] ?? null),
-      ),
+      ...(column
+        ? shape.columns.map((dimension, at) =>
+            texts.place(dimension, column.keys[at] ?? null, column.labels[at] ?? null),
+          )
+        : []),
     ];
     setOpened({
       title: names.length > 0 ? names.join(' · ') : t('pivot.total'),
-      args: lineArgs(withinPlace(within, shape.columns, column)),
+      args: lineArgs(column ? withinPlace(within, shape.columns, column) : within),
     });
   };
   return (

@@ -21,15 +21,21 @@ export function tableOf(label: string, answer: Answer, shape: ReportShape, words
     value: value === null ? null : Number(value),
     opens: value !== null,
   });
-  const cells = (values: readonly (string | null)[]) =>
-    values.map((value, index) => cell(answer.columns[index]?.measure, value));
+  const summed = summedMeasure(shape);
+  const cells = (values: readonly (string | null)[]) => {
+    const shown = values.map((value, index) => cell(answer.columns[index]?.measure, value));
+    return summed ? [...shown, cell(summed, sumOf(values))] : shown;
+  };
   return {
     label,
     rowHeads: shape.rows.map((dimension) => words.t(`dimension.${dimension}`)),
-    columns: answer.columns.map((column, index) => ({
-      key: String(index),
-      label: columnName(column, shape, words),
-    })),
+    columns: [
+      ...answer.columns.map((column, index) => ({
+        key: String(index),
+        label: columnName(column, shape, words),
+      })),
+      ...(summed ? [{ key: totalKey, label: words.t('pivot.total') }] : []),
+    ],
     rows: answer.rows.map(({ keys, labels, values }, index) => ({
       key: String(index),
       labels: namesOf(shape.rows, { keys, labels }, words),
@@ -37,6 +43,20 @@ export function tableOf(label: string, answer: Answer, shape: ReportShape, words
     })),
     totals: answer.rows.length > 1 ? cells(answer.totals) : null,
   };
+}
+
+/** The column of sums of rows. */
+export const totalKey = 'total';
+
+/** The one measure of a report whose columns add up; a share does not. */
+const summedMeasure = ({ columns, measures }: ReportShape): Measure | undefined =>
+  columns.length > 0 && measures.length === 1 && measures[0] !== 'billableShare' ? measures[0] : undefined;
+
+/** In hundredths, so that amounts add exactly. */
+function sumOf(values: readonly (string | null)[]): string | null {
+  const known = values.filter((value) => value !== null);
+  const hundredths = known.reduce((sum, value) => sum + Math.round(Number(value) * 100), 0);
+  return known.length === 0 ? null : String(hundredths / 100);
 }
 
 const unitOf = (measure: Measure): string => (measure === 'billableHours' ? 'hours' : measure);

@@ -1,0 +1,73 @@
+import type { PivotView as Answer } from '@jahrring/contracts-evaluations';
+import { chartOf, tableOf, type ReportShape } from './views';
+
+const words = {
+  t: (key: string) => key,
+  place: (_dimension: string, key: string | null, label: string | null) => label ?? key ?? 'ohne',
+  figure: (measure: string, value: number) => `${measure} ${value}`,
+};
+const answer = (values: (string | null)[][], measures: Answer['columns'][number]['measure'][]): Answer => ({
+  columns: measures.map((measure, index) => ({ keys: [`2026-0${index + 1}`], labels: [null], measure })),
+  rows: values.map((row, index) => ({ keys: [`p${index}`], labels: [`Person ${index}`], values: row })),
+  totals: measures.map(() => '1'),
+  partial: false,
+  nearest: null,
+});
+const shape = (rest: Partial<ReportShape> = {}): ReportShape => ({
+  ...{ rows: ['person'], columns: ['month'], measures: ['amount'] },
+  ...rest,
+});
+
+describe('tableOf', () => {
+  it('adds the columns of one measure up, exactly', () => {
+    const { columns, rows } = tableOf('x', answer([['0.10', '0.20']], ['amount', 'amount']), shape(), words);
+    expect(columns.at(-1)).toEqual({ key: 'total', label: 'pivot.total' });
+    expect(rows[0]?.cells.at(-1)).toEqual({ text: 'amount 0.3', value: 0.3, opens: true });
+  });
+
+  it('has no sum of shares, nor of several measures', () => {
+    const shares = tableOf(
+      'x',
+      answer([['1']], ['billableShare']),
+      shape({ measures: ['billableShare'] }),
+      words,
+    );
+    expect(shares.columns).toHaveLength(1);
+    const two = shape({ measures: ['hours', 'lines'] });
+    expect(tableOf('x', answer([['1', '2']], ['hours', 'lines']), two, words).columns).toHaveLength(2);
+  });
+
+  it('shows a dash that opens nothing where there is nothing', () => {
+    const { rows } = tableOf('x', answer([[null, null]], ['amount', 'amount']), shape(), words);
+    expect(rows[0]?.cells).toEqual(Array(3).fill({ text: '–', value: null, opens: false }));
+  });
+});
+
+describe('chartOf', () => {
+  it('draws the columns that are in the unit of the first', () => {
+    const mixed = shape({ columns: [], measures: ['hours', 'billableHours', 'amount'] });
+    const chart = chartOf(
+      'bar',
+      'x',
+      answer([['3600', '1800', '9.50']], ['hours', 'billableHours', 'amount']),
+      mixed,
+      words,
+    );
+    if (chart.kind === 'year') throw new Error('These are no days.');
+    expect(chart.series.map(({ values }) => values)).toEqual([[3600], [1800]]);
+    expect(chart.step).toBe(3600);
+  });
+
+  it('draws days as a year', () => {
+    const days = answer([['3600']], ['hours']);
+    days.rows[0]?.keys.splice(0, 1, '2026-03-04');
+    const chart = chartOf(
+      'year',
+      'x',
+      days,
+      shape({ rows: ['day'], columns: [], measures: ['hours'] }),
+      words,
+    );
+    expect(chart).toMatchObject({ kind: 'year', year: 2026, days: { '2026-03-04': 3600 } });
+  });
+});

@@ -7,7 +7,9 @@ Object.assign(window, { matchMedia: () => ({ matches: narrow }) });
 function place(content: string, height: number): HTMLElement {
   const element = document.createElement('div');
   element.innerHTML = content;
-  Object.defineProperty(element, 'offsetHeight', { value: height });
+  for (const child of element.children) {
+    child.getBoundingClientRect = () => ({ bottom: height }) as DOMRect;
+  }
   return element;
 }
 

@@ -1,3 +1,5 @@
+import { contentHeight } from './place-tiles';
+
 /** Heights are kept for phones and for wider screens apart: a tile wraps there differently. */
 const isNarrow = () => matchMedia('(max-width: 599.98px)').matches;
 
@@ -13,11 +15,12 @@ export function keptHeight(tile: string): number | undefined {
   }
 }
 
-/** A tile that is still loading says nothing about its height. */
+/** Keeps how high the content of a tile is, once it has come. */
 export function keepHeight(tile: string, place: HTMLElement): void {
-  if (place.childElementCount === 0 || place.querySelector('.jr-skeleton')) return;
+  const height = contentHeight(place);
+  if (height === undefined) return;
   try {
-    localStorage.setItem(storageKey(tile), String(place.offsetHeight));
+    localStorage.setItem(storageKey(tile), String(Math.ceil(height)));
   } catch {
     // Full storage only costs the height.
     return;

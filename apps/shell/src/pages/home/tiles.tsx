@@ -1,20 +1,30 @@
 import { useExtensions, useT, type Extension } from '@jahrring/tool-kit';
 import { useEffect, useRef, useState, type CSSProperties } from 'react';
 import { ExtensionOutlet } from '../../tools/extension-outlet';
+import { placeTiles } from './place-tiles';
 import { keepHeight, keptHeight } from './tile-heights';
 
 /** What the tools put on the start page; each comes when it is about to be seen. */
 export function Tiles() {
   const t = useT('shell');
   const tiles = useExtensions('dashboard');
+  const section = useRef<HTMLElement>(null);
+  const count = tiles.length;
+  useEffect(() => (section.current ? placeTiles(section.current) : undefined), [count]);
   if (tiles.length === 0) return null;
   return (
-    <section className="sh-home__tiles" aria-label={t('home.today')}>
+    <section ref={section} className="sh-home__tiles" aria-label={t('home.today')}>
       {tiles.map((tile) => (
         <TilePlace key={`${tile.toolId}/${tile.extension.expose}`} {...tile} />
       ))}
     </section>
   );
+}
+
+/** Rows of the grid for a height in pixels: of a quarter rem each, a whole rem between two tiles. */
+function rowsOfHeight(height: number): number {
+  const rem = parseFloat(getComputedStyle(document.documentElement).fontSize);
+  return Math.ceil((height / rem + 1) * 4);
 }
 
 function TilePlace(tile: Extension) {
@@ -41,8 +51,8 @@ function TilePlace(tile: Extension) {
       keep();
     };
   }, [id]);
-  const style: CSSProperties & { '--tile-height'?: string } = height
-    ? { '--tile-height': `${height}px` }
+  const style: CSSProperties & { '--tile-height'?: string; '--tile-rows'?: number } = height
+    ? { '--tile-height': `${height}px`, '--tile-rows': rowsOfHeight(height) }
     : {};
   return (
     <div className="sh-home__tile" ref={place} data-seen={seen || undefined} style={style}>

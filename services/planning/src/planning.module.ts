@@ -1,7 +1,8 @@
 import { Module } from '@nestjs/common';
+import { AbsenceModule } from './absence';
 import { BookingModule } from './booking';
 import { ReferenceModule } from './reference';
 
 /** The features of the service, those that others stand on first: events and jobs are registered in this order. */
-@Module({ imports: [ReferenceModule, BookingModule] })
+@Module({ imports: [ReferenceModule, AbsenceModule, BookingModule] })
 export class PlanningModule {}

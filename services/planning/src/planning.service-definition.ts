@@ -1,8 +1,10 @@
 import type { ServiceDefinition } from '@jahrring/service-kit';
+import { AbsenceRefEntity } from './absence';
 import { BookingEntity } from './booking';
 import { CreatePlanning1700000000001 } from './migrations/1700000000001-create-planning';
 import { CreateBookings1795900000101 } from './migrations/1795900000101-create-bookings';
 import { IndexBookedDays1795900000102 } from './migrations/1795900000102-index-booked-days';
+import { KeepAbsences1795900000201 } from './migrations/1795900000201-keep-absences';
 import { PlanningModule } from './planning.module';
 import { seedPlanning } from './planning.seed';
 import { EmployeeRefEntity, ObjectRefEntity, ProjectEmployeeEntity, ProjectRefEntity } from './reference';
@@ -11,8 +13,20 @@ export const planningService: ServiceDefinition = {
   tool: 'planning',
   version: '0.1.0',
   module: PlanningModule,
-  entities: [BookingEntity, EmployeeRefEntity, ObjectRefEntity, ProjectRefEntity, ProjectEmployeeEntity],
-  migrations: [CreatePlanning1700000000001, CreateBookings1795900000101, IndexBookedDays1795900000102],
+  entities: [
+    AbsenceRefEntity,
+    BookingEntity,
+    EmployeeRefEntity,
+    ObjectRefEntity,
+    ProjectRefEntity,
+    ProjectEmployeeEntity,
+  ],
+  migrations: [
+    CreatePlanning1700000000001,
+    CreateBookings1795900000101,
+    IndexBookedDays1795900000102,
+    KeepAbsences1795900000201,
+  ],
   // `assignment` was its name up to the first bookings of machines.
   auditSight: {
     assignment: [{ needs: ['tools.planer.index'] }],

@@ -1,6 +1,7 @@
 import { employeeChanged } from '@jahrring/contracts-admin';
 import { objectChanged } from '@jahrring/contracts-inventory';
 import { projectChanged } from '@jahrring/contracts-projects';
+import { absenceChanged, type AbsenceChanged } from '@jahrring/contracts-time';
 import { describeLicenceMatrix, describeRoleMatrix, startTestService, testId } from '@jahrring/testing';
 import type { TestClient, TestService } from '@jahrring/testing';
 import { planningService } from '../src';
@@ -147,6 +148,47 @@ describe('the plan of people and machines', () => {
     const { body } = await week(app.as('employee', { membershipId: ruth }), '2027-02-01', '2027-02-01');
     expect(body.bookings).toMatchObject([{ resourceId: ruth }]);
     expect(body.resources).toHaveLength(1);
+  });
+
+  it('tells who is away or asks to be, to whom it concerns, until it is taken back', async () => {
+    const span = { startsOn: '2027-02-08', endsOn: '2027-02-10', startHalf: true, endHalf: false };
+    const tell = (employeeId: string, state: AbsenceChanged['state'], licence?: 'other') => {
+      const absence = { id: testId(`absence of ${employeeId}`), employeeId, state, ...span, deleted: false };
+      return app.deliver(absenceChanged, absence, licence ? { licence } : {});
+    };
+    await tell(ruth, 'approved');
+    await tell(urs, 'requested');
+    await tell(stranger, 'approved', 'other');
+    await book({ date: '2027-02-10' });
+    await book({ date: '2027-02-10', resourceId: urs });
+    const away = async (client: TestClient, day: string) => {
+      const { body } = await week(client, day, day);
+      return body.absences.map((one: { resourceId: string; approved: boolean }) => [
+        one.resourceId,
+        one.approved,
+      ]);
+    };
+    const all = [
+      [ruth, true],
+      [urs, false],
+    ];
+    expect((await away(admin, '2027-02-10')).sort()).toEqual(all.sort());
+    expect(await away(admin, '2027-02-11')).toEqual([]);
+    const { body } = await week(admin, '2027-02-08', '2027-02-08');
+    expect(body.absences).toContainEqual({
+      ...{
+        id: testId(`absence of ${ruth}`),
+        resourceId: ruth,
+        firstDay: '2027-02-08',
+        lastDay: '2027-02-10',
+      },
+      ...{ startHalf: true, endHalf: false, approved: true },
+    });
+    expect(await away(app.as('employee', { membershipId: ruth }), '2027-02-10')).toEqual([[ruth, true]]);
+    expect(await away(app.as('employee', { membershipId: urs }), '2027-02-10')).toEqual([[urs, false]]);
+    await tell(ruth, 'cancelled');
+    await tell(urs, 'declined');
+    expect(await away(admin, '2027-02-10')).toEqual([]);
   });
 
   it('books a machine by times and shares, and as much as there is of it', async () => {

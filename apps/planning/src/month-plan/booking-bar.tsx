@@ -1,4 +1,4 @@
-import type { BookingView } from '@jahrring/contracts-planning';
+import type { AbsenceView, BookingView } from '@jahrring/contracts-planning';
 import { useFormat, useT } from '@jahrring/tool-kit';
 import type { CSSProperties, DragEvent, KeyboardEvent } from 'react';
 import { dragType } from '../booking/drag-type';
@@ -12,6 +12,8 @@ interface BookingBarProps {
   /** The first shown day. */
   date: string;
   editable: boolean;
+  /** Whoever is booked is away on one of the days, or asks to be. */
+  absence: AbsenceView | null;
   picked: boolean;
   onOpen: (booking: BookingView) => void;
   onKeys: (event: KeyboardEvent) => void;
@@ -25,6 +27,7 @@ export function BookingBar({
   resource,
   date,
   editable,
+  absence,
   picked,
   onOpen,
   onKeys,
@@ -38,7 +41,8 @@ export function BookingBar({
   const days =
     firstDay === lastDay ? format.date(firstDay) : `${format.date(firstDay)} – ${format.date(lastDay)}`;
   const when = part === 'times' ? `${from ?? ''}–${to ?? ''}` : t(`part.${part}`);
-  const label = `${resource}, ${days}: ${bookingLabel(booking)}, ${when}, ${share} %, ${t(`status.${status}`)}`;
+  const conflict = absence ? `, ${t(absence.approved ? 'absence.away' : 'absence.asked')}` : '';
+  const label = `${resource}, ${days}: ${bookingLabel(booking)}, ${when}, ${share} %, ${t(`status.${status}`)}${conflict}`;
   const width = `calc(${(100 * bar.run) / (end - start)}% - 2px)`;
   const text =
     bar.run === 0 ? null : (
@@ -46,7 +50,10 @@ export function BookingBar({
         {bookingLabel(booking)}
       </span>
     );
-  const shared = { className: 'planning-bar', style, title: label, 'data-status': status };
+  const shared = {
+    ...{ className: 'planning-bar', style, title: label },
+    ...{ 'data-status': status, 'data-conflict': absence ? '' : undefined },
+  };
   if (!editable) {
     return (
       <span {...shared} role="img" aria-label={label}>

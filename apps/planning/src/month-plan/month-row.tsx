@@ -1,4 +1,4 @@
-import type { BookingView, PlanView } from '@jahrring/contracts-planning';
+import { absenceDuring, type BookingView, type PlanView } from '@jahrring/contracts-planning';
 import { useT } from '@jahrring/tool-kit';
 import { IconButton } from '@jahrring/ui';
 import { plusIcon } from '@jahrring/ui/icons';
@@ -73,6 +73,7 @@ export function MonthRow(props: MonthRowProps) {
                 resource={resource.name}
                 date={date}
                 editable={actions.editable}
+                absence={absenceDuring(bar.booking, plan.absences)?.absence ?? null}
                 picked={keys.isPicked(bar.booking, date)}
                 onOpen={actions.onOpen}
                 onKeys={keys.onKeys(bar.booking, date)}

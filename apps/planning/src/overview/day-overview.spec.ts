@@ -10,7 +10,7 @@ const booking = (resourceId: string, change: Partial<BookingView>) =>
     ...change,
   }) as BookingView;
 
-it('dayOverview tells who and what is on each job, and who is on none', () => {
+it('dayOverview tells who and what is on each job, who is away, and who is on none', () => {
   const plan: PlanView = {
     from: '2026-11-02',
     to: '2026-11-03',
@@ -19,6 +19,12 @@ it('dayOverview tells who and what is on each job, and who is on none', () => {
       { id: 'urs', kind: 'person', name: 'Urs' },
       { id: 'saw', kind: 'machine', name: 'Vollernter' },
       { id: 'jeep', kind: 'vehicle', name: 'Jeep' },
+    ],
+    absences: [
+      {
+        ...{ id: 'holidays', resourceId: 'ruth', firstDay: '2026-11-03', lastDay: '2026-11-06' },
+        ...{ startHalf: false, endHalf: false, approved: true },
+      },
     ],
     bookings: [
       booking('saw', { projectNumber: 'P2', projectTitle: 'Schlag' }),
@@ -32,10 +38,12 @@ it('dayOverview tells who and what is on each job, and who is on none', () => {
       { label: 'Kurs', names: ['Urs'] },
       { label: 'P2 Schlag', names: ['Ruth', 'Vollernter'] },
     ],
+    away: [],
     idle: [],
   });
   expect(dayOverview(plan, '2026-11-03')).toEqual({
     jobs: [{ label: 'Kurs', names: ['Urs'] }],
-    idle: ['Ruth'],
+    away: ['Ruth'],
+    idle: [],
   });
 });

@@ -1,4 +1,5 @@
 import { coversDay, type PlanView } from '@jahrring/contracts-planning';
+import { awayOn } from '../conflict/conflicts';
 import { bookingLabel } from '../booking/booking-label';
 
 /** What is done on a day, with whom and with what. */
@@ -8,11 +9,9 @@ export interface Job {
   names: string[];
 }
 
-/** The jobs of a day by their name, and the people nothing is planned for. */
-export function dayOverview(
-  { resources, bookings }: PlanView,
-  date: string,
-): { jobs: Job[]; idle: string[] } {
+/** The jobs of a day by their name, the people who are away, and those who are there and nothing is planned for. */
+export function dayOverview(plan: PlanView, date: string): { jobs: Job[]; away: string[]; idle: string[] } {
+  const { resources, bookings } = plan;
   const present = bookings.filter((booking) => coversDay(booking, date));
   const jobs = new Map<string, Job>();
   for (const { id, name } of resources) {
@@ -24,7 +23,17 @@ export function dayOverview(
     }
   }
   const booked = new Set(present.map(({ resourceId }) => resourceId));
-  const idle = resources.filter(({ id, kind }) => kind === 'person' && !booked.has(id));
+  const people = resources.filter(({ kind }) => kind === 'person');
+  const isAway = ({ id }: { id: string }) => awayOn(plan, id, date)?.approved ?? false;
+  const idle = people.filter((person) => !booked.has(person.id) && !isAway(person));
   const byLabel = (a: Job, b: Job) => a.label.localeCompare(b.label);
-  return { jobs: [...jobs.values()].sort(byLabel), idle: idle.map(({ name }) => name) };
+  return {
+    jobs: [...jobs.values()].sort(byLabel),
+    away: namesOf(people.filter(isAway)),
+    idle: namesOf(idle),
+  };
+}
+
+function namesOf(resources: PlanView['resources']): string[] {
+  return resources.map(({ name }) => name);
 }

@@ -3,6 +3,7 @@ import type { PlanView } from '@jahrring/contracts-planning';
 import { problemText, useAbility, useFormat, useT } from '@jahrring/tool-kit';
 import { Button, Card, ErrorState, PageFrame, Skeletons, Stack, Text } from '@jahrring/ui';
 import { calendarWeekIcon } from '@jahrring/ui/icons';
+import { ConflictList } from '../conflict/conflict-list';
 import { usePlan } from '../planning.api';
 import { dayOverview } from './day-overview';
 
@@ -29,6 +30,7 @@ export function Component() {
     >
       {plan ? (
         <Stack>
+          <ConflictList plan={plan} />
           <Day plan={plan} date={today} title={t('overview.today', { day: format.longDate(today) })} />
           <Day
             plan={plan}
@@ -48,7 +50,7 @@ export function Component() {
 function Day({ plan, date, title }: { plan: PlanView; date: string; title: string }) {
   const t = useT('planning');
   const { can } = useAbility();
-  const { jobs, idle } = dayOverview(plan, date);
+  const { jobs, away, idle } = dayOverview(plan, date);
   return (
     <Card title={title}>
       <Stack gap={3}>
@@ -61,6 +63,7 @@ function Day({ plan, date, title }: { plan: PlanView; date: string; title: strin
           </div>
         ))}
         {jobs.length === 0 ? <Text tone="muted">{t('week.nothing')}</Text> : null}
+        {away.length > 0 ? <Text tone="muted">{t('overview.away', { names: away.join(', ') })}</Text> : null}
         {can('tools.scheduling_tool.manage') && idle.length > 0 ? (
           <Text tone="muted">{t('overview.idle', { names: idle.join(', ') })}</Text>
         ) : null}

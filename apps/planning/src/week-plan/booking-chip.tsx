@@ -1,6 +1,7 @@
-import type { BookingView } from '@jahrring/contracts-planning';
+import type { AbsenceView, BookingView } from '@jahrring/contracts-planning';
 import { useT } from '@jahrring/tool-kit';
-import { VisuallyHidden } from '@jahrring/ui';
+import { Icon, VisuallyHidden } from '@jahrring/ui';
+import { alertIcon } from '@jahrring/ui/icons';
 import type { DragEvent, KeyboardEvent } from 'react';
 import { bookingLabel } from '../booking/booking-label';
 import { dragType } from '../booking/drag-type';
@@ -15,6 +16,8 @@ interface BookingChipProps {
   date: string;
   day: string;
   editable: boolean;
+  /** Whoever is booked is away then, or asks to be. */
+  absence: AbsenceView | null;
   picked?: boolean;
   onOpen: () => void;
   onKeys?: (event: KeyboardEvent) => void;
@@ -27,6 +30,7 @@ export function BookingChip({
   date,
   day,
   editable,
+  absence,
   picked,
   onOpen,
   onKeys,
@@ -44,12 +48,18 @@ export function BookingChip({
       {projectNumber ? <span className="planning-chip__title">{projectTitle}</span> : null}
       {share < whole ? <span className="planning-chip__note">{share} %</span> : null}
       {status === 'planned' ? null : <VisuallyHidden> {t(`status.${status}`)}</VisuallyHidden>}
+      {absence ? (
+        <span className="planning-chip__conflict">
+          <Icon name={alertIcon} size={16} />
+          {t(absence.approved ? 'absence.away' : 'absence.asked')}
+        </span>
+      ) : null}
       {note ? <span className="planning-chip__note">{note}</span> : null}
     </>
   );
   if (!editable) {
     return (
-      <span className="planning-chip" data-status={status}>
+      <span className="planning-chip" data-status={status} data-conflict={absence ? '' : undefined}>
         {words}
       </span>
     );
@@ -63,6 +73,7 @@ export function BookingChip({
       type="button"
       className="planning-chip"
       data-status={status}
+      data-conflict={absence ? '' : undefined}
       data-booking={`${booking.id} ${date}`}
       data-picked={picked || undefined}
       aria-describedby={onKeys ? 'planning-keys' : undefined}

@@ -3,6 +3,8 @@ import { useFormat, useT } from '@jahrring/tool-kit';
 import { Card, Icon, SegmentedControl, Stack, Text } from '@jahrring/ui';
 import { useState } from 'react';
 import { plusIcon } from '@jahrring/ui/icons';
+import { absenceOn } from '../conflict/conflicts';
+import { AwayNote } from '../conflict/away-note';
 import { BookingChip } from './booking-chip';
 import { cellKey, hasRoom, toCells } from './plan-cells';
 import type { PlanActions } from '../booking/use-plan-editing';
@@ -40,6 +42,7 @@ export function DayList({ plan, days, today, editable, onAdd, onOpen }: DayListP
             return (
               <div key={resource.id} className="planning-day">
                 <Text strong>{resource.name}</Text>
+                {cell.length === 0 ? <AwayNote plan={plan} resourceId={resource.id} date={day} /> : null}
                 {cell.map((booking) => (
                   <BookingChip
                     key={booking.id}
@@ -48,6 +51,7 @@ export function DayList({ plan, days, today, editable, onAdd, onOpen }: DayListP
                     date={day}
                     day={format.longDate(day)}
                     editable={editable}
+                    absence={absenceOn(plan, booking, day)}
                     onOpen={() => onOpen(booking)}
                   />
                 ))}

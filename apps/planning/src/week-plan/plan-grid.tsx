@@ -4,6 +4,8 @@ import { useFormat, useT } from '@jahrring/tool-kit';
 import { Icon, Ring, VisuallyHidden } from '@jahrring/ui';
 import { Fragment, useRef, useState, type DragEvent } from 'react';
 import { plusIcon } from '@jahrring/ui/icons';
+import { absenceOn } from '../conflict/conflicts';
+import { AwayNote } from '../conflict/away-note';
 import { dragType } from '../booking/drag-type';
 import { useFocusAfter } from '../booking/use-focus-after';
 import { useKeyMove } from '../booking/use-key-move';
@@ -168,6 +170,7 @@ function PlanCell(props: PlanCellProps) {
       onDragLeave={() => setOver(false)}
       onDrop={drop}
     >
+      {cell.length === 0 ? <AwayNote plan={plan} resourceId={resource.id} date={date} /> : null}
       {cell.map((booking) => (
         <BookingChip
           key={booking.id}
@@ -176,6 +179,7 @@ function PlanCell(props: PlanCellProps) {
           date={date}
           day={day}
           editable={editable}
+          absence={absenceOn(plan, booking, date)}
           picked={keys.isPicked(booking, date)}
           onOpen={() => onOpen(booking)}
           onKeys={keys.onKeys(booking, date)}

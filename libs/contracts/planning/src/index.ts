@@ -24,8 +24,10 @@ export type {
 } from './booking.contract';
 export { coversDay, minutesOf, overbookedDay, seriesOf, shiftBooking } from './booking-span';
 export type { BookingSpan, SharedSpan } from './booking-span';
-export { copyResult, copyWeek, planQuery, planView, resourceView } from './plan.contract';
-export type { CopyResult, CopyWeek, PlanQuery, PlanView, ResourceView } from './plan.contract';
+export { absenceDuring, awayMinutes } from './absence-span';
+export type { Away, AbsenceSpan } from './absence-span';
+export { absenceView, copyResult, copyWeek, planQuery, planView, resourceView } from './plan.contract';
+export type { AbsenceView, CopyResult, CopyWeek, PlanQuery, PlanView, ResourceView } from './plan.contract';
 export { planningErrors } from './planning.errors';
 export { planningPermissions } from './planning.permissions';
 export type { PlanningPermission } from './planning.permissions';

@@ -14,12 +14,29 @@ export type PlanQuery = z.infer<typeof planQuery>;
 export const resourceView = z.object({ id, kind: z.enum(resourceKinds), name: z.string() });
 export type ResourceView = z.infer<typeof resourceView>;
 
-/** A span of the plan: whom and what there is to book, and what is booked. */
+/** Somebody is away, or (not approved yet) asks to be. Why is not told. */
+export const absenceView = z.object({
+  id,
+  /** The person. */
+  resourceId: id,
+  firstDay: localDate,
+  /** Inclusive. */
+  lastDay: localDate,
+  /** Begins at midday. */
+  startHalf: z.boolean(),
+  /** Ends at midday. */
+  endHalf: z.boolean(),
+  approved: z.boolean(),
+});
+export type AbsenceView = z.infer<typeof absenceView>;
+
+/** A span of the plan: whom and what there is to book, what is booked, and who is away. */
 export const planView = z.object({
   from: localDate,
   to: localDate,
   resources: z.array(resourceView),
   bookings: z.array(bookingView),
+  absences: z.array(absenceView),
 });
 export type PlanView = z.infer<typeof planView>;
 

@@ -561,3 +561,5 @@ export type {
 } from './bulk.contract';
 export { absenceImpact, absenceImpactLimits } from './absence/absence-impact.contract';
 export type { AbsenceImpact } from './absence/absence-impact.contract';
+export { absenceChanged } from './absence/absence.events';
+export type { AbsenceChanged } from './absence/absence.events';

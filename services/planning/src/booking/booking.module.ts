@@ -1,4 +1,5 @@
 import { Module } from '@nestjs/common';
+import { AbsenceModule } from '../absence';
 import { ReferenceModule } from '../reference';
 import { BookingController } from './booking.controller';
 import { BookingRepository } from './booking.repository';
@@ -8,7 +9,7 @@ import { PlanService } from './plan.service';
 import { RoomGuard } from './room.guard';
 
 @Module({
-  imports: [ReferenceModule],
+  imports: [AbsenceModule, ReferenceModule],
   controllers: [BookingController],
   providers: [BookingRepository, BookingService, BookingViews, PlanService, RoomGuard],
 })

@@ -8,6 +8,7 @@ import {
 } from '@jahrring/contracts-planning';
 import { Database, type RequestContext } from '@jahrring/service-kit';
 import { Injectable } from '@nestjs/common';
+import { AbsenceRefRepository } from '../absence';
 import { ResourceRepository } from '../reference';
 import type { BookingEntity } from './booking.entity';
 import { BookingRepository } from './booking.repository';
@@ -23,21 +24,31 @@ export class PlanService {
     private readonly db: Database,
     private readonly bookings: BookingRepository,
     private readonly resources: ResourceRepository,
+    private readonly absences: AbsenceRefRepository,
     private readonly room: RoomGuard,
     private readonly views: BookingViews,
   ) {}
 
-  /** Whoever plans sees all that can be booked; others themselves and what they see booked. */
+  /**
+   * Whoever plans sees all that can be booked, and who is away or asks to be; others themselves and what they see booked, and
+   * of others' absences the approved ones alone.
+   */
   async plan(ctx: RequestContext, { from, to }: PlanQuery): Promise<PlanView> {
-    const [everything, bookings] = await Promise.all([
+    const [everything, bookings, absences] = await Promise.all([
       this.resources.plannable(ctx),
       this.bookings.between(ctx, from, to),
+      this.absences.between(ctx, from, to),
     ]);
     const booked = new Set(bookings.map(({ resourceId }) => resourceId));
     const wide =
       ctx.grade('tools.scheduling_tool.manage') !== undefined || ctx.grade('tools.planer.index') === 'all';
     const resources = everything.filter(({ id }) => wide || booked.has(id) || id === ctx.membershipId);
-    return { from, to, resources, bookings: await this.views.views(ctx, bookings) };
+    const shown = new Set(resources.map(({ id }) => id));
+    const away = absences.filter(
+      ({ resourceId, approved }) =>
+        shown.has(resourceId) && (wide || approved || resourceId === ctx.membershipId),
+    );
+    return { from, to, resources, bookings: await this.views.views(ctx, bookings), absences: away };
   }
 
   /** Repeats what begins in one week on another, as planned; where a resource is taken there, what it has stays. */

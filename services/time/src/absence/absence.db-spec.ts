@@ -1,6 +1,7 @@
 import { employeeChanged, employmentChanged, type EmploymentChanged } from '@jahrring/contracts-admin';
 import { addDays, newId } from '@jahrring/contracts-common';
 import { defaultAbsenceSettings, type LedgerRow } from '@jahrring/contracts-time';
+import { Resync } from '@jahrring/service-kit';
 import { testMember } from '@jahrring/testing';
 import { jest } from '@jest/globals';
 import fc from 'fast-check';
@@ -91,6 +92,12 @@ describe('absences', () => {
     const [told] = await app.events('admin.notification.requested');
     expect(told?.payload).toMatchObject({ employeeIds: [foreman], path: '/absences/requests' });
     expect((await decide('foreman', asked.body)).body.items).toEqual([{ id: asked.body.id, key: null }]);
+    const states = (await app.events('time.absence.changed'))
+      .map(({ payload }) => payload as { id: string; state: string; reason?: unknown; type?: unknown })
+      .filter(({ id }) => id === asked.body.id);
+    expect(states.map(({ state }) => state)).toEqual(['requested', 'approved']);
+    expect(app.get(Resync).names).toContain('time.absence.changed');
+    expect(states.every(({ reason, type }) => reason === undefined && type === undefined)).toBe(true);
     const after = await balances();
     expect(after.holidays).toEqual({
       grantedSeconds: 27 * day,

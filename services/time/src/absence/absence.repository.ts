@@ -1,5 +1,12 @@
-import type { AbsenceState } from '@jahrring/contracts-time';
-import { LicensedRepository, RepositoryServices, type RequestContext } from '@jahrring/service-kit';
+import { absenceChanged, type AbsenceChanged, type AbsenceState } from '@jahrring/contracts-time';
+import {
+  LicensedRepository,
+  Outbox,
+  RepositoryServices,
+  Republishes,
+  type RequestContext,
+  type Retold,
+} from '@jahrring/service-kit';
 import { Injectable } from '@nestjs/common';
 import type { SelectQueryBuilder } from 'typeorm';
 import { AbsenceEntity } from './absence.entity';
@@ -27,8 +34,29 @@ interface Within {
 
 @Injectable()
 export class AbsenceRepository extends LicensedRepository<AbsenceEntity> {
-  constructor(services: RepositoryServices) {
+  constructor(
+    services: RepositoryServices,
+    private readonly outbox: Outbox,
+  ) {
     super(services, AbsenceEntity, { name: 'absence' });
+  }
+
+  /** Every write is told, whoever makes it. */
+  protected override async afterWrite(
+    ctx: RequestContext,
+    before: AbsenceEntity | null,
+    after: AbsenceEntity | null,
+  ): Promise<void> {
+    const absence = after ?? before;
+    if (!absence) return;
+    await this.outbox.add(ctx, absenceChanged, { ...toEvent(absence), deleted: !after });
+  }
+
+  @Republishes(absenceChanged, AbsenceEntity)
+  async *all(ctx: RequestContext): AsyncGenerator<Retold<AbsenceChanged>[]> {
+    for await (const page of this.pages(ctx)) {
+      yield page.map((absence) => ({ payload: toEvent(absence), changedAt: absence.updatedAt }));
+    }
   }
 
   protected override scope(
@@ -79,4 +107,9 @@ export class AbsenceRepository extends LicensedRepository<AbsenceEntity> {
     );
     return Number(row?.found ?? 0);
   }
+}
+
+function toEvent(absence: AbsenceEntity): AbsenceChanged {
+  const { id, employeeId, state, startsOn, endsOn, startHalf, endHalf, deletedAt } = absence;
+  return { id, employeeId, state, startsOn, endsOn, startHalf, endHalf, deleted: deletedAt !== null };
 }

@@ -1,0 +1,56 @@
+import type { AbsenceView, BookingView, PlanView } from '@jahrring/contracts-planning';
+import { absenceOn, awayOn, conflictsOf, whoCouldTake } from './conflicts';
+
+const [monday, tuesday, wednesday] = ['2026-11-02', '2026-11-03', '2026-11-04'] as const;
+
+const booking = (resourceId: string, change: Partial<BookingView> = {}) =>
+  ({
+    id: resourceId,
+    resourceId,
+    firstDay: monday,
+    lastDay: monday,
+    part: 'full',
+    share: 100,
+    ...change,
+  }) as BookingView;
+
+const absence = (resourceId: string, change: Partial<AbsenceView> = {}): AbsenceView => ({
+  ...{ id: `away ${resourceId}`, resourceId, firstDay: monday, lastDay: monday },
+  ...{ startHalf: false, endHalf: false, approved: true, ...change },
+});
+
+const plan: PlanView = {
+  from: monday,
+  to: tuesday,
+  resources: [
+    { id: 'ruth', kind: 'person', name: 'Ruth' },
+    { id: 'urs', kind: 'person', name: 'Urs' },
+    { id: 'eva', kind: 'person', name: 'Eva' },
+    { id: 'saw', kind: 'machine', name: 'Vollernter' },
+  ],
+  bookings: [booking('ruth', { lastDay: tuesday }), booking('urs', { part: 'morning' }), booking('saw')],
+  absences: [
+    absence('ruth', { firstDay: tuesday, lastDay: wednesday, approved: false }),
+    absence('urs', { startHalf: true }),
+  ],
+};
+
+it('conflictsOf tells the booking that needs somebody who is away, and the day', () => {
+  expect(conflictsOf(plan)).toEqual([
+    { booking: plan.bookings[0], absence: plan.absences[0], date: tuesday },
+  ]);
+});
+
+it('absenceOn tells it on its days alone, awayOn of the person whatever is booked', () => {
+  expect(absenceOn(plan, booking('ruth', { lastDay: tuesday }), monday)).toBeNull();
+  expect(absenceOn(plan, booking('ruth', { lastDay: tuesday }), tuesday)).toBe(plan.absences[0]);
+  expect(awayOn(plan, 'urs', monday)).toBe(plan.absences[1]);
+  expect(awayOn(plan, 'urs', tuesday)).toBeNull();
+});
+
+it('whoCouldTake names people who are free and there for all of a booking', () => {
+  const names = (one: BookingView) => whoCouldTake(plan, one).map(({ name }) => name);
+  expect(names(booking('ruth'))).toEqual(['Eva']);
+  expect(names(booking('eva', { firstDay: tuesday, lastDay: tuesday }))).toEqual(['Urs']);
+  expect(names(booking('ruth', { lastDay: wednesday }))).toEqual([]);
+});

@@ -1,0 +1,3 @@
+export { AbsenceRefEntity } from './absence-ref.entity';
+export { AbsenceRefRepository } from './absence-ref.repository';
+export { AbsenceModule } from './absence.module';

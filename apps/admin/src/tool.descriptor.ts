@@ -116,6 +116,13 @@ export const descriptor = {
       ...area,
     },
     {
+      path: '/admin/messages',
+      expose: './Announcements',
+      module: './src/announcements/announcements.page.tsx',
+      titleKey: 'admin:title.announcements',
+      ...area,
+    },
+    {
       path: '/admin/events',
       expose: './Events',
       module: './src/events/events.page.tsx',
@@ -362,6 +369,15 @@ export const descriptor = {
       icon: 'coin',
       any: ['superadmin'],
       order: 45,
+      layout: 'admin',
+      group: 'admin',
+    },
+    {
+      path: '/admin/messages',
+      titleKey: 'admin:title.announcements',
+      icon: 'bell',
+      any: ['superadmin'],
+      order: 47,
       layout: 'admin',
       group: 'admin',
     },
@@ -615,6 +631,12 @@ export const descriptor = {
       path: '/admin/crowdfunding',
     },
     {
+      entity: 'announcement',
+      titleKey: 'admin:record.announcement',
+      fieldsKey: 'admin:field',
+      path: '/admin/messages',
+    },
+    {
       entity: 'campaignPledge',
       titleKey: 'admin:record.campaignPledge',
       fieldsKey: 'admin:field',
@@ -676,6 +698,7 @@ export const descriptor = {
     },
     { kind: 'admin.plugin_trial', titleKey: 'admin:notify.kinds.pluginTrial' },
     { kind: 'admin.plugin_suspended', titleKey: 'admin:notify.kinds.pluginSuspended' },
+    { kind: 'admin.announcement', titleKey: 'admin:notify.kinds.announcement' },
     { kind: 'admin.campaign', titleKey: 'admin:notify.kinds.campaign' },
   ],
   search: [

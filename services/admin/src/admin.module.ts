@@ -1,5 +1,6 @@
 import { Module } from '@nestjs/common';
 import { AddressMergesModule } from './address-merge';
+import { AnnouncementsModule } from './announcement';
 import { AuditModule } from './audit';
 import { AuthModule } from './auth';
 import { BootModule } from './boot';
@@ -62,6 +63,7 @@ import { UsersModule } from './user';
     LicencesModule,
     InstallationExportModule,
     SettingsModule,
+    AnnouncementsModule,
     SetupModule,
   ],
 })

@@ -74,6 +74,8 @@ export const adminErrors = {
   PLEDGE_BOUNDS: { status: 409, key: 'admin:errors.pledgeBounds' },
   /** Only the licence's own admins vote and pledge. */
   OPERATOR_VOTES: { status: 409, key: 'admin:errors.operatorVotes' },
+  /** A message whose audience has no active admin in an active licence. */
+  ANNOUNCEMENT_NOBODY: { status: 409, key: 'admin:errors.announcementNobody' },
   /** More saved views than one person may keep. params: max */
   SAVED_VIEWS_FULL: { status: 409, key: 'admin:errors.savedViewsFull' },
 } as const satisfies ErrorTable;

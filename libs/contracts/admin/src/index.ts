@@ -466,3 +466,13 @@ export type {
   SavedViewQuery,
   UpdateSavedView,
 } from './saved-view.contract';
+export type { AnnouncementAudience, AnnouncementView, SendAnnouncement } from './announcement.contract';
+export {
+  announcementAudiences,
+  announcementList,
+  announcementListQuery,
+  announcementListSpec,
+  announcementText,
+  announcementView,
+  sendAnnouncement,
+} from './announcement.contract';

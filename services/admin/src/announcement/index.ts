@@ -1,0 +1,2 @@
+export { AnnouncementRow } from './announcement.entity';
+export { AnnouncementsModule } from './announcement.module';

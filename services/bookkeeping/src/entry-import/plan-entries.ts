@@ -1,4 +1,5 @@
 import type { DifferingEntry, EntryImportProblem } from '@jahrring/contracts-bookkeeping';
+import { daysBetween } from '@jahrring/contracts-common';
 import { movementsOf } from '../accounting-file';
 import type { PostingLine } from '../ledger';
 import { fromCents, sumOf, toCents } from '../money';
@@ -44,20 +45,12 @@ export function planEntries(
 ): PlannedEntries {
   const pool = new Pool(booked);
   const unknown = transactions.filter((transaction) => !pool.take(transaction));
-  const differing: DifferingEntry[] = [];
-  const byName = new Map<string, ImportedTransaction[]>();
-  for (const one of unknown) {
-    for (const name of namesOf(one)) byName.set(name, [...(byName.get(name) ?? []), one]);
-  }
-  const standIns = new Set<ImportedTransaction>();
-  for (const entry of pool.left().filter(({ isHandedOver }) => isHandedOver)) {
-    const found = namesOf(entry)
-      .flatMap((name) => byName.get(name) ?? [])
-      .filter((one) => one.bookedOn.slice(0, 4) === entry.bookedOn.slice(0, 4));
-    for (const one of found) standIns.add(one);
-    differing.push(toDiffering(entry, found));
-  }
-  const fresh = unknown.filter((one) => !standIns.has(one));
+  const standIns = new StandIns(unknown);
+  const differing = pool
+    .left()
+    .filter(({ entry }) => entry.isHandedOver)
+    .map(({ entry, left }) => toDiffering(entry, left, standIns.take(entry)));
+  const fresh = unknown.filter((one) => !standIns.isTaken(one));
   const checked = fresh.map((one) => [one, problemsOf(one, rules)] as const);
   return {
     known: transactions.length - unknown.length,
@@ -78,7 +71,7 @@ class Pool {
 
   constructor(private readonly booked: readonly BookedEntry[]) {
     for (const entry of booked) {
-      for (const key of keysOf(entry)) this.byKey.set(key, [...(this.byKey.get(key) ?? []), entry]);
+      for (const key of keysOf(entry)) append(this.byKey, key, entry);
     }
   }
 
@@ -98,11 +91,67 @@ class Pool {
     return true;
   }
 
-  /** Entries with a movement that was not taken out, in their order. */
-  left(): BookedEntry[] {
-    const left = new Set([...this.byKey.values()].flat());
-    return this.booked.filter((entry) => left.has(entry));
+  /** Entries with movements that were not taken out, and what those come to in hundredths; in their order. */
+  left(): { entry: BookedEntry; left: bigint }[] {
+    const left = new Map<BookedEntry, bigint>();
+    for (const [key, entries] of this.byKey) {
+      const amount = BigInt(key.slice(key.lastIndexOf(' ') + 1));
+      for (const entry of entries) left.set(entry, (left.get(entry) ?? 0n) + amount);
+    }
+    return this.booked.flatMap((entry) => {
+      const amount = left.get(entry);
+      return amount === undefined ? [] : [{ entry, left: amount }];
+    });
   }
+}
+
+const mostDaysApart = 31;
+
+/** Transactions that the books do not have, by what they are known by; each stands in for one entry. */
+class StandIns {
+  private readonly byName = new Map<string, Map<string, ImportedTransaction[]>>();
+  private readonly taken = new Set<ImportedTransaction>();
+
+  constructor(transactions: readonly ImportedTransaction[]) {
+    for (const one of transactions) {
+      for (const name of namesOf(one)) {
+        const days = this.byName.get(name) ?? new Map<string, ImportedTransaction[]>();
+        this.byName.set(name, days);
+        append(days, one.bookedOn, one);
+      }
+    }
+  }
+
+  isTaken(transaction: ImportedTransaction): boolean {
+    return this.taken.has(transaction);
+  }
+
+  /** Those of the entry's day, else of the nearest one within a month. */
+  take(entry: BookedEntry): ImportedTransaction[] {
+    for (const name of namesOf(entry)) {
+      const days = this.byName.get(name);
+      const day = days && nearest([...days.keys()], entry.bookedOn);
+      if (!days || day === undefined) continue;
+      const found = (days.get(day) ?? []).filter((one) => !this.taken.has(one));
+      days.delete(day);
+      for (const one of found) this.taken.add(one);
+      if (found.length > 0) return found;
+    }
+    return [];
+  }
+}
+
+function nearest(days: readonly string[], to: string): string | undefined {
+  if (days.includes(to)) return to;
+  const apart = (day: string) => Math.abs(daysBetween(day, to));
+  const [first] = days.toSorted((a, b) => apart(a) - apart(b));
+  return first !== undefined && apart(first) <= mostDaysApart ? first : undefined;
+}
+
+function append<T>(lists: Map<string, T[]>, key: string, one: T): void {
+  const known = lists.get(key);
+  if (known) known.push(one);
+  else lists.set(key, [one]);
 }
 
 function keysOf({ bookedOn, lines }: Pick<ImportedTransaction, 'bookedOn' | 'lines'>): string[] {
@@ -122,12 +171,15 @@ function namesOf({ documentNumber, text }: Pick<ImportedTransaction, 'documentNu
 
 const plainText = (text: string): string => text.replace(/\s+/g, ' ').trim().toLowerCase();
 
+/** What it comes to in the file: what was recognised of it, and what stands in for the rest. */
 function toDiffering(
   { number, bookedOn, text, total }: BookedEntry,
+  left: bigint,
   found: readonly ImportedTransaction[],
 ): DifferingEntry {
-  const amount = found.length === 0 ? null : sumOf(found.map(totalOf));
-  return { number, bookedOn, text, total, line: found[0]?.line ?? null, amount };
+  const [first] = found;
+  const amount = first ? fromCents(toCents(total) - left + toCents(totalOfAll(found))) : null;
+  return { number, bookedOn, text, total, line: first?.line ?? null, amount };
 }
 
 function problemsOf(

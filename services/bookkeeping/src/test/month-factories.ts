@@ -69,15 +69,26 @@ export function anInvoiceOf({ number, gross, net, vat }: Amounts): string {
 
 const columnOf = { amount: 0, side: 1, account: 6, contraAccount: 7 } as const;
 
+/** The accounts that a booking batch of DATEV names. */
+export function accountsOfBatch(batch: string): string[] {
+  const { account, contraAccount } = columnOf;
+  return [
+    ...new Set(rowsOfBatch(batch).flatMap((cells) => [cells[account] ?? '', cells[contraAccount] ?? ''])),
+  ];
+}
+
 /** What a booking batch of DATEV says of an account: debit less credit. */
 export function centsOfBatch(batch: string, account: string): string {
-  const rows = batch.split('\r\n').slice(2);
-  const cents = rows.map((row) => {
-    const cells = row.split(';').map((cell) => cell.replaceAll('"', ''));
+  const cents = rowsOfBatch(batch).map((cells) => {
     const amount = Math.round(Number((cells[columnOf.amount] ?? '').replace(',', '.')) * centsPerUnit);
     const debit = cells[columnOf.side] === 'S' ? amount : -amount;
     if (cells[columnOf.account] === account) return debit;
     return cells[columnOf.contraAccount] === account ? -debit : 0;
   });
   return written(cents.reduce((sum, one) => sum + one, 0));
+}
+
+function rowsOfBatch(batch: string): string[][] {
+  const rows = batch.split('\r\n').slice(2);
+  return rows.map((row) => row.split(';').map((cell) => cell.replaceAll('"', '')));
 }

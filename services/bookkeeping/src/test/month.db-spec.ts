@@ -12,7 +12,7 @@ import type { TestClient, TestService } from '@jahrring/testing';
 import { strFromU8, unzipSync } from 'fflate';
 import { camt, entry } from '../statement/test/camt-file';
 import { aBookkeepingService, deliverBill, ids } from './a-bookkeeping-service';
-import { aCodeOf, anInvoiceOf, CentBooks, centsOfBatch, written } from './month-factories';
+import { accountsOfBatch, aCodeOf, anInvoiceOf, CentBooks, centsOfBatch, written } from './month-factories';
 
 const api = '/api/bookkeeping';
 const qrIban = 'CH4431999123000889012';
@@ -24,6 +24,7 @@ const fee = 2_000;
 
 /** Net of the bill n in Rappen; its VAT is rounded as commerce does. */
 const netOf = (n: number) => 10_000 + n * 137;
+const cents = (amount: string) => Math.round(Number(amount) * 100);
 const vatOn = (net: number) => Math.round(net * 0.081);
 const grossOf = (n: number) => netOf(n) + vatOn(netOf(n));
 const qrr = (n: number) => buildQrReference('', n);
@@ -78,6 +79,15 @@ describe('a month of bookkeeping', () => {
   const balances = async (): Promise<Map<string, string>> => {
     const { items } = (await clerk.get(`${api}/ledger/trial-balance`)).body;
     return new Map(items.map((line: { account: string; balance: string }) => [line.account, line.balance]));
+  };
+  /** The files of a hand-over that is in the queue. */
+  const handedOver = async (id: string): Promise<Record<string, string>> => {
+    await app.runJob('kit.work');
+    const { raw } = await clerk.get(`${api}/accounting-exports/${id}/file`);
+    const files = Object.entries(unzipSync(raw));
+    return Object.fromEntries(
+      files.map(([name, bytes]) => [name, strFromU8(bytes, name.startsWith('EXTF'))]),
+    );
   };
   const expectBooks = async () => {
     const ledger = await balances();
@@ -278,18 +288,41 @@ describe('a month of bookkeeping', () => {
   it('ends with a VAT return and books handed over that say the same', async () => {
     const quarter = { fromDay: '2026-10-01', toDay: '2026-12-31' };
     const figures = (await clerk.post(`${api}/vat-returns/calculation`, quarter)).body as VatReturnFigures;
-    const of = (code: string) => figures.figures.find((figure) => figure.code === code);
     const all = Array.from({ length: billCount }, (_, index) => index + 1);
     const turnover = all.reduce((sum, n) => sum + Math.round(netOf(n) * (n === euroBill ? 0.95 : 1)), 0);
-    expect(of('200')?.base).toBe(written(turnover));
-    expect(of('400')?.tax).toBe(books.of('1170'));
+    const discounts = cents(books.of('3800'));
+    const [due, claimed] = [-cents(books.of('2200')), cents(books.of('1170'))];
+    const says = figures.figures.map(({ code, base, tax }) => [code, base, tax]);
+    expect(says).toEqual([
+      ['200', written(turnover), null],
+      ['235', written(discounts), null],
+      ['289', written(discounts), null],
+      ['299', written(turnover - discounts), null],
+      ['303', written(turnover - discounts), written(due)],
+      ['399', null, written(due)],
+      ['400', null, written(claimed)],
+      ['479', null, written(claimed)],
+      ['500', null, written(due - claimed)],
+    ]);
 
     const { body } = await clerk.post(`${api}/accounting-exports`, { format: 'datev', toDay: '2026-12-31' });
-    await app.runJob('kit.work');
-    const { raw } = await clerk.get(`${api}/accounting-exports/${body.id}/file`);
-    const [, batch] = Object.entries(unzipSync(raw)).find(([name]) => name.startsWith('EXTF')) ?? [];
-    expect(centsOfBatch(strFromU8(batch ?? new Uint8Array(), true), '1020')).toBe(books.of('1020'));
+    const files = await handedOver(body.id);
+    const [, batch = ''] = Object.entries(files).find(([name]) => name.startsWith('EXTF')) ?? [];
+    const people = (side: RegExp) => accountsOfBatch(batch).filter((account) => side.test(account));
+    for (const [account, balance] of books.all()) {
+      const parts =
+        account === '1100' ? people(/^[1-6]\d{4}$/) : account === '2000' ? people(/^[7-9]\d{4}$/) : [account];
+      const sum = parts.reduce((all, part) => all + cents(centsOfBatch(batch, part)), 0);
+      expect([account, written(sum)]).toEqual([account, balance]);
+    }
     expect((await clerk.get(`${api}/accounting-exports/waiting`)).body.entries).toBe(0);
     await expectBooks();
+
+    await clerk.post(`${api}/accounting-exports/${body.id}/taken-back`, { reason: 'Er hat Banana' });
+    const again = await clerk.post(`${api}/accounting-exports`, { format: 'banana', toDay: '2026-12-31' });
+    const content = (await handedOver(again.body.id))['banana.txt'] ?? '';
+    const read = await clerk.post(`${api}/entry-imports`, undefined, { file: { name: 'b.txt', content } });
+    expect(read.body).toMatchObject({ added: 0, differing: [], problems: [] });
+    expect(read.body.known).toBe(content.split('\r\n').length - 2);
   });
 });

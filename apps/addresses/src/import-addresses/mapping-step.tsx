@@ -20,7 +20,7 @@ const delimiterNames = { ';': 'semicolon', ',': 'comma', '\t': 'tab' } as const;
 function FileFacts({ run }: { run: AddressImportView }) {
   const t = useT('addresses');
   const facts = t('import.fileFacts', {
-    rows: run.rowCount,
+    count: run.rowCount,
     columns: run.columns.length,
     encoding: run.encoding.toUpperCase(),
     delimiter: t(`import.delimiter.${delimiterNames[run.delimiter]}`),

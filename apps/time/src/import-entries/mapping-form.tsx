@@ -23,7 +23,7 @@ export function MappingForm({ chosen, onChecked }: MappingFormProps) {
   const used = Object.keys(started.columns).length;
   const facts = {
     origin: t(`import.origin.${started.origin}`),
-    rows: started.rowCount,
+    count: started.rowCount,
     used,
     columns: started.header.length,
   };

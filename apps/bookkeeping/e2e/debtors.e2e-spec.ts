@@ -128,3 +128,30 @@ test('an opening is looked at, refused with its difference, taken over and taken
   await page.getByRole('dialog').getByRole('button', { name: 'Eröffnung zurücknehmen' }).click();
   await expect(page.getByText('Eröffnung zurückgenommen.')).toBeVisible();
 });
+
+test('a customer’s own statement is recorded by keyboard, stands open like a bill, and is taken back', async ({
+  page,
+}) => {
+  await signIn(page, 'admin@demo.test', '/debitors/self-billing');
+  await page.getByRole('combobox', { name: 'Kunde' }).fill('Gemeinde');
+  await page.locator('[role=option]').first().click();
+  const number = `GS-${Date.now()}`;
+  await page.getByLabel('Nummer').fill(number);
+  await page.getByRole('combobox', { name: 'Konto' }).fill('3400');
+  await page.keyboard.press('Enter');
+  await page.getByLabel('Betrag mit MWST').fill('1081');
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'Buchen' }).click();
+  await expect(page.getByText('Abrechnung gebucht.')).toBeVisible();
+  const row = page.getByRole('listitem').filter({ hasText: number });
+  await expect(row).toContainText('Abrechnung des Kunden');
+  await expect(row).toContainText('1’081.00');
+  await page.setViewportSize({ width: 390, height: 844 });
+  await expectNoSidewaysScroll(page);
+  await row.getByRole('button', { name: /^Aktionen zu/ }).click();
+  await page.getByRole('menuitem', { name: 'Zurücknehmen' }).click();
+  await page.getByLabel('Grund').fill('Vom Sägewerk widerrufen');
+  await page.getByRole('dialog').getByRole('button', { name: 'Zurücknehmen' }).click();
+  await expect(page.getByText('Zurückgenommen').first()).toBeVisible();
+  await expect(row.first()).toContainText('beglichen');
+});

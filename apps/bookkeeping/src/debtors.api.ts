@@ -1,12 +1,15 @@
 import type {
   ActView,
+  CancelSelfBilling,
   DebtorFigures,
   DebtorList,
   DebtorView,
   OpenItemList,
+  OpenItemView,
   PaymentList,
   PaymentView,
   RecordDebtorPaymentInput,
+  RecordSelfBilling,
   SetCreditLimit,
 } from '@jahrring/contracts-bookkeeping';
 import { api, type ListArgs } from '@jahrring/tool-kit';
@@ -70,6 +73,18 @@ const debtorsApi = api.enhanceEndpoints({ addTagTypes: [tag] }).injectEndpoints(
       query: (body) => ({ url: `${baseUrl}/debtor-settlements`, method: 'POST', body }),
       invalidatesTags: whenDone,
     }),
+    bookkeepingRecordSelfBilling: build.mutation<OpenItemView, RecordSelfBilling>({
+      query: (body) => ({ url: `${baseUrl}/self-billings`, method: 'POST', body }),
+      invalidatesTags: whenDone,
+    }),
+    bookkeepingCancelSelfBilling: build.mutation<OpenItemView, { itemId: string; body: CancelSelfBilling }>({
+      query: ({ itemId, body }) => ({
+        url: `${baseUrl}/self-billings/${itemId}/cancellation`,
+        method: 'POST',
+        body,
+      }),
+      invalidatesTags: whenDone,
+    }),
     bookkeepingReverseSettlement: build.mutation<ActView, Reversal>({
       query: ({ id, ...body }) => ({
         url: `${baseUrl}/debtor-settlements/${id}/reversal`,
@@ -92,5 +107,7 @@ export const {
   useBookkeepingReversePaymentMutation: useReversePayment,
   useBookkeepingWriteOffMutation: useWriteOff,
   useBookkeepingSetOffMutation: useSetOff,
+  useBookkeepingRecordSelfBillingMutation: useRecordSelfBilling,
+  useBookkeepingCancelSelfBillingMutation: useCancelSelfBilling,
   useBookkeepingReverseSettlementMutation: useReverseSettlement,
 } = debtorsApi;

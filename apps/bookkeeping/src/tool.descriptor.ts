@@ -24,6 +24,14 @@ export const descriptor = {
       titleKey: 'bookkeeping:debtor.title.payment',
     },
     {
+      path: '/debitors/self-billing',
+      expose: './SelfBilling',
+      module: './src/self-billing/self-billing.page.tsx',
+      any: ['tools.debitors.manage'],
+      plugin: 'debitors',
+      titleKey: 'bookkeeping:selfBilling.title',
+    },
+    {
       path: '/debitors/statements',
       expose: './Bank',
       module: './src/bank-page/bank.page.tsx',

@@ -43,6 +43,7 @@ async function prepare(app: TestService): Promise<Record<string, string>> {
     ...(await prepareSupplierBill(app)),
     ...(await prepareEntryImport(app)),
     ...(await prepareReceipts(app)),
+    ...(await prepareSelfBilling(app)),
     ...{ id: testId('account'), number: '1199', format: 'csv' },
   };
 }
@@ -59,6 +60,14 @@ async function prepareEntryImport(app: TestService): Promise<Record<string, stri
   const file = { name: 'banana.csv', content };
   const { id } = (await app.as('manager').post(`${api}/entry-imports`, undefined, { file })).body;
   return { 'EntryImport_commit.id': id, 'EntryImport_undo.id': id };
+}
+
+async function prepareSelfBilling(app: TestService): Promise<Record<string, string>> {
+  const part = { account: '1199', vatKey: 'zero', rate: '0', net: '10.00', vat: '0.00' };
+  const days = { documentDate: '2026-11-02', dueDate: '2026-11-20' };
+  const body = { id: testId('statement'), addressId: ids.debtor, number: 'GS-1', ...days, parts: [part] };
+  const { id } = (await app.as('manager').post(`${api}/self-billings`, body)).body;
+  return { 'SelfBilling_cancel.id': id };
 }
 
 /** Of days with a file of the bank. */
@@ -151,6 +160,7 @@ describeLicenceMatrix(bookkeepingService, {
     Dunning_cancel: { reason: 'Irrtum' },
     SupplierBill_readCode: { payload: 'SPC' },
     SupplierBill_block: { reason: 'Irrtum' },
+    SelfBilling_cancel: { id: testId('counter'), reason: 'Irrtum' },
     SupplierBill_cancel: { reason: 'Irrtum' },
     DunningRule_setForDebtor: { kind: 'exclude', reason: 'Reklamation' },
     DunningRule_setForItem: { kind: 'exclude', reason: 'Reklamation' },

@@ -12,6 +12,7 @@ import { PaymentModule } from './payment';
 import { PaymentRunModule } from './payment-run';
 import { ReceiptsModule } from './receipts';
 import { RefModule } from './ref';
+import { SelfBillingModule } from './self-billing';
 import { SettingsModule } from './settings';
 import { StatementModule } from './statement';
 import { SupplierBillModule } from './supplier-bill';
@@ -28,6 +29,7 @@ import { VatReturnModule } from './vat-return';
     ChartModule,
     DunningModule,
     DebtorModule,
+    SelfBillingModule,
     SupplierBillModule,
     PaymentRunModule,
     StatementModule,

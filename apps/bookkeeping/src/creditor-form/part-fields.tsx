@@ -1,5 +1,5 @@
 import { supplierBillLimits, type ChartAccountView } from '@jahrring/contracts-bookkeeping';
-import { foldText, vatKeys } from '@jahrring/contracts-common';
+import { foldText, vatKeys, type VatKey } from '@jahrring/contracts-common';
 import { useAbility, useT } from '@jahrring/tool-kit';
 import { Button, Columns, Stack } from '@jahrring/ui';
 import {
@@ -17,9 +17,18 @@ import '../settings/row-fields.css';
 import type { BillForm } from './bill-form';
 
 const mostShown = 50;
+/** Whoever has one of these may look objects up. */
+const objectKeys = ['tools.settings.objects', 'tools.timetable.index', 'tools.document.manage'] as const;
 
-/** What a bill is for: accounts with their amounts, VAT in them. */
-export function PartFields({ currency }: { currency: string }) {
+interface PartFieldsProps {
+  currency: string;
+  /** Kinds of rates to choose from; all unless told. */
+  keys?: readonly VatKey[];
+  hasObjects?: boolean;
+}
+
+/** What a document is for: accounts with their amounts, VAT in them. */
+export function PartFields({ currency, keys: offered = vatKeys, hasObjects = true }: PartFieldsProps) {
   const t = useT('bookkeeping');
   const { fields, append, remove } = useFieldArray<BillForm, 'parts'>({ name: 'parts' });
   const chart = useChart().data?.items ?? [];
@@ -27,9 +36,8 @@ export function PartFields({ currency }: { currency: string }) {
   const searchAccounts = (query: string) => Promise.resolve(accountsFor(chart, query));
   const { can } = useAbility();
   const seesProjects = can('tools.project.index');
-  const seesObjects =
-    can('tools.settings.objects') || can('tools.timetable.index') || can('tools.document.manage');
-  const keys = vatKeys.map((value) => ({ value, label: t(`creditor.vatKey.${value}`) }));
+  const seesObjects = hasObjects && objectKeys.some((key) => can(key));
+  const keys = offered.map((value) => ({ value, label: t(`creditor.vatKey.${value}`) }));
   return (
     <Stack gap={4}>
       {fields.map(({ id }, index) => (

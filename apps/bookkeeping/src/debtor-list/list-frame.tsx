@@ -1,6 +1,6 @@
 import { useAbility, useT } from '@jahrring/tool-kit';
 import { ActionMenu, Button, PageFrame, type ActionMenuItem } from '@jahrring/ui';
-import { cashIcon, chartIcon, settingsIcon } from '@jahrring/ui/icons';
+import { cashIcon, chartIcon, plusIcon, settingsIcon } from '@jahrring/ui/icons';
 import type { ReactNode } from 'react';
 
 interface ListFrameProps {
@@ -18,6 +18,7 @@ export function ListFrame({ view, exportItems, children }: ListFrameProps) {
     icon: settingsIcon,
     to: '/plugins/debitors/settings/accounts',
   };
+  const selfBilling = { label: t('selfBilling.action'), icon: plusIcon, to: '/debitors/self-billing' };
   const views = { label: t('views.title'), icon: chartIcon, to: '/plugins/debitors/views' };
   return (
     <PageFrame
@@ -32,6 +33,7 @@ export function ListFrame({ view, exportItems, children }: ListFrameProps) {
           ) : null}
           <ActionMenu
             items={[
+              can('tools.debitors.manage') && selfBilling,
               ...exportItems,
               can('tools.plugin.index') && views,
               can('tools.plugin.index') && settings,

@@ -9,7 +9,7 @@ import {
   useT,
 } from '@jahrring/tool-kit';
 import { Alert, Button, ErrorState, PageFrame, Skeletons, Stack, Stat } from '@jahrring/ui';
-import { cashIcon } from '@jahrring/ui/icons';
+import { cashIcon, plusIcon } from '@jahrring/ui/icons';
 import { lazy, Suspense } from 'react';
 import { useDebtor } from '../debtors.api';
 import { ItemsTab } from './items-tab';
@@ -60,9 +60,14 @@ function DebtorPage({ debtor }: { debtor: DebtorView }) {
       breadcrumbs={[{ label: t('debtor.title.list'), to: listPath }]}
       actions={
         mayManage ? (
-          <Button variant="primary" icon={cashIcon} to={`/debitors/create?address=${debtor.id}`}>
-            {t('debtor.action.pay')}
-          </Button>
+          <>
+            <Button icon={plusIcon} to={`/debitors/self-billing?address=${debtor.id}`}>
+              {t('selfBilling.action')}
+            </Button>
+            <Button variant="primary" icon={cashIcon} to={`/debitors/create?address=${debtor.id}`}>
+              {t('debtor.action.pay')}
+            </Button>
+          </>
         ) : null
       }
       tabs={tabs.map((tab) => ({

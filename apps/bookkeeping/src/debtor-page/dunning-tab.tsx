@@ -20,6 +20,9 @@ import {
 } from '../dunning.api';
 import { LetterList } from '../dunning-page/letter-list';
 
+/** What letters are written for; fees go with them. */
+const reminded: readonly string[] = ['bill', 'opening', 'self_billing'];
+
 /** A customer's letters, and what holds for them when letters are written. */
 export function DunningTab({ debtorId }: { debtorId: string }) {
   const t = useT('bookkeeping');
@@ -27,7 +30,7 @@ export function DunningTab({ debtorId }: { debtorId: string }) {
   const { data, isError, refetch } = useDunningLetters(args, { refetchOnMountOrArgChange: true });
   const open = { 'filter[addressId]': debtorId, 'filter[isOpen]': 'true', sort: 'dueDate', pageSize: '500' };
   const items = useDebtorItems(open, { refetchOnMountOrArgChange: true });
-  const bills = items.data?.items.filter(({ kind }) => kind === 'bill' || kind === 'opening') ?? [];
+  const bills = items.data?.items.filter(({ kind }) => reminded.includes(kind)) ?? [];
   return (
     <Stack gap={5}>
       <Card title={t('dunning.tab.letters')}>

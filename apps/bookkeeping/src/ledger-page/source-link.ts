@@ -14,6 +14,7 @@ export function sourceLink(
       return account === payables && payables !== undefined
         ? '/creditors/payments'
         : ofDebtor('?tab=payments');
+    case 'self_billing':
     case 'settlement':
       return ofDebtor('');
     case 'dunning':

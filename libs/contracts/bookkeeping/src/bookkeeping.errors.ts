@@ -51,6 +51,10 @@ export const bookkeepingErrors = {
   RECEIPTS_TOO_LONG: { status: 422, key: 'bookkeeping:errors.receiptsTooLong' },
   /** params: max in MB */
   RECEIPTS_TOO_LARGE: { status: 422, key: 'bookkeeping:errors.receiptsTooLarge' },
+  /** params: number; the customer has an item of that number already */
+  SELF_BILLING_EXISTS: { status: 409, key: 'bookkeeping:errors.selfBillingExists' },
+  /** No such document, or taken back already. */
+  SELF_BILLING_STATE: { status: 409, key: 'bookkeeping:errors.selfBillingState' },
   /** params: day of the last run; letters are not dated before earlier ones. */
   DUNNING_BEFORE_LAST: { status: 409, key: 'bookkeeping:errors.dunningBeforeLast' },
   /** Letters are not dated ahead. */

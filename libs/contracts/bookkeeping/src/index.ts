@@ -245,6 +245,14 @@ export type {
   EntryImportView,
 } from './entry-import.contract';
 export { receiptsLimits, receiptsList, receiptsView, receiptsWork, startReceipts } from './receipts.contract';
+export {
+  cancelSelfBilling,
+  recordSelfBilling,
+  selfBillingLimits,
+  selfBillingPart,
+  selfBillingVatKeys,
+} from './self-billing.contract';
+export type { CancelSelfBilling, RecordSelfBilling, SelfBillingPart } from './self-billing.contract';
 export type { ReceiptsList, ReceiptsView, StartReceipts } from './receipts.contract';
 export {
   accountingExportList,

@@ -17,6 +17,7 @@ export const ledgerLimits = { text: 200, documentNumber: 60, account: 10, reason
 /** What made an entry; with the id of the act it is unique, so that an act is posted once. */
 export const journalSources = [
   'bill',
+  'self_billing',
   'payment',
   'settlement',
   'dunning',

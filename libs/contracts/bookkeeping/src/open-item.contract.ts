@@ -17,9 +17,10 @@ export type ItemSide = z.infer<typeof itemSide>;
 
 /**
  * `bill`; `credit`: a correction, negative; `prepayment`: what was paid above all bills, negative; `fee`: of a dunning letter;
- * `opening`: taken over when the bookkeeping began.
+ * `opening`: taken over when the bookkeeping began; `self_billing`: a document of the customer in place of our bill, or, negative, what
+ * takes one back.
  */
-export const itemKinds = ['bill', 'credit', 'prepayment', 'fee', 'opening'] as const;
+export const itemKinds = ['bill', 'credit', 'prepayment', 'fee', 'opening', 'self_billing'] as const;
 export const itemKind = z.enum(itemKinds);
 export type ItemKind = z.infer<typeof itemKind>;
 

@@ -108,9 +108,11 @@ export class DunningReader {
   }
 }
 
+const principalKinds: readonly string[] = ['bill', 'opening', 'self_billing'];
+
 /** Fees are reminded of with bills, never alone. */
 function isPrincipal({ kind, open }: OpenItemEntity): boolean {
-  return (kind === 'bill' || kind === 'opening') && toCents(open) > 0n;
+  return principalKinds.includes(kind) && toCents(open) > 0n;
 }
 
 function hasPlace(address: AddressRefEntity | undefined): boolean {

@@ -77,13 +77,22 @@ export class LedgerService {
     return this.db.tx(ctx, async (tx) => {
       const entry = await this.entries.ofSource(tx, act.source, act.sourceId);
       if (!entry) return null;
-      const lines = (await this.lines.ofEntries(tx, [entry.id])).get(entry.id) ?? [];
       return this.post(tx, {
         ...{ bookedOn, text, orNextOpenDay, source: 'reversal', sourceId: entry.id, reversesId: entry.id },
         ...{ documentNumber: entry.documentNumber, documentDate: entry.documentDate },
-        lines: lines.map(toCounterLine),
+        lines: await this.counterLines(tx, act),
       });
     });
+  }
+
+  /** The lines that an act was posted with, the other way round; none where it was never posted. */
+  async counterLines(
+    ctx: RequestContext,
+    act: { source: JournalSource; sourceId: string },
+  ): Promise<PostingLine[]> {
+    const entry = await this.entries.ofSource(ctx, act.source, act.sourceId);
+    if (!entry) return [];
+    return ((await this.lines.ofEntries(ctx, [entry.id])).get(entry.id) ?? []).map(toCounterLine);
   }
 
   /** The day an act would be posted on; under the lock it is the one `post` takes. @throws LEDGER_PERIOD_CLOSED */

@@ -162,6 +162,11 @@ export class OpenItemRepository extends LicensedRepository<OpenItemEntity> {
     return found;
   }
 
+  /** Items that correct one, or take it back. */
+  correctionsOf(ctx: RequestContext, id: string): Promise<OpenItemEntity[]> {
+    return this.many(this.query(ctx).andWhere('openItem.correctsId = :id', { id }));
+  }
+
   /** What was paid above all bills by one payment. */
   prepaymentsOf(ctx: RequestContext, paymentId: string): Promise<OpenItemEntity[]> {
     return this.many(this.query(ctx).andWhere('openItem.paymentId = :paymentId', { paymentId }));

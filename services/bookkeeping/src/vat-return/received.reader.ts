@@ -16,7 +16,7 @@ import type { Days } from './vat-booking.reader';
 import type { VatBooking } from './vat-booking';
 
 const acts = ['payment', 'settlement'] as const;
-const bills = ['bill', 'supplier_bill'] as const;
+const bills = ['bill', 'self_billing', 'supplier_bill'] as const;
 
 /** Reads what was received and paid of bills: what is settled, by the day its entry was booked on. */
 @Injectable()

@@ -1,0 +1,1 @@
+export { SelfBillingModule } from './self-billing.module';

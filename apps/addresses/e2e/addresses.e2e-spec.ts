@@ -98,7 +98,13 @@ for (const { name, width, height } of sizes) {
       await expectAccessible(page);
       await expectNoSidewaysScroll(page);
       await openPage(page, '/');
-      await page.getByRole('checkbox', { name: `Nachfassen ${mark}` }).check();
+      const step = page.getByRole('checkbox', { name: `Nachfassen ${mark}` });
+      await expect(async () => {
+        // Tiles come when they are about to be seen.
+        await page.mouse.wheel(0, 400);
+        await expect(step).toBeVisible({ timeout: 500 });
+      }).toPass({ timeout: 20_000 });
+      await step.check();
       await expect(page.getByText('Erledigt.')).toBeVisible();
       await expect(page.getByRole('checkbox', { name: `Nachfassen ${mark}` })).toBeHidden();
     });

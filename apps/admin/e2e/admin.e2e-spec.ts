@@ -95,6 +95,9 @@ test('switching a plugin on makes its menu and pages appear, off makes them go',
 }) => {
   await signIn(page, 'superadmin@demo.test', `${muster}/settings`);
   const member = await another(browser, 'admin@muster.test');
+  // In a long menu the group of it is folded; as it is opened here it stays.
+  const group = member.getByRole('navigation').getByRole('button', { name: 'Betrieb' });
+  if ((await group.getAttribute('aria-expanded')) === 'false') await group.click();
   const menuItem = member.getByRole('navigation').getByRole('link', { name: 'Maschinen' });
   const switchOf = (action: string) =>
     page.getByRole('button', { name: `Maschinen und Fahrzeuge ${action}` });

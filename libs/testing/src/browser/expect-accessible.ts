@@ -15,10 +15,12 @@ export async function expectAccessible(page: Page): Promise<void> {
       rules: { 'target-size': { enabled: true }, 'label-content-name-mismatch': { enabled: true } },
     })
     .analyze();
-  const found: [rule: string, html: string][] = [];
+  const found: [rule: string, html: string, why: string | undefined][] = [];
   for (const { id, nodes } of violations) {
-    for (const { target, html } of nodes) {
-      if (id !== 'target-size' || (await isSmall(page, target.join(' ')))) found.push([id, html]);
+    for (const { target, html, failureSummary } of nodes) {
+      if (id !== 'target-size' || (await isSmall(page, target.join(' ')))) {
+        found.push([id, html, failureSummary]);
+      }
     }
   }
   expect(found).toEqual([]);

@@ -43,6 +43,7 @@ import { AddBulkLines1795316000000 } from './migrations/1795316000000-add-bulk-l
 import { IndexEntriesByActivity1795316000001 } from './migrations/1795316000001-index-entries-by-activity';
 import { IndexLivingEntries1795392000003 } from './migrations/1795392000003-index-living-entries';
 import { OrderLivingEntries1795392000004 } from './migrations/1795392000004-order-living-entries';
+import { AddLicenceTimeZone1795800000001 } from './migrations/1795800000001-add-licence-time-zone';
 import { NotBillableReason1795310360000 } from './migrations/1795310360000-not-billable-reason';
 import { TimeModule } from './time.module';
 
@@ -105,6 +106,7 @@ export const timeService: ServiceDefinition = {
     IndexEntriesByActivity1795316000001,
     IndexLivingEntries1795392000003,
     OrderLivingEntries1795392000004,
+    AddLicenceTimeZone1795800000001,
   ],
   auditSight: timeAuditSight,
   seed: seedTime,

@@ -563,3 +563,17 @@ export { absenceImpact, absenceImpactLimits } from './absence/absence-impact.con
 export type { AbsenceImpact } from './absence/absence-impact.contract';
 export { absenceChanged } from './absence/absence.events';
 export type { AbsenceChanged } from './absence/absence.events';
+export { targetOf } from './day-target';
+export type { EmploymentDays, LicenceDays } from './day-target';
+export {
+  absenceDaysChanged,
+  entrySurchargesChanged,
+  ledgerBooked,
+  workingRulesChanged,
+} from './working-time.events';
+export type {
+  AbsenceDaysChanged,
+  EntrySurchargesChanged,
+  LedgerBooked,
+  WorkingRulesChanged,
+} from './working-time.events';

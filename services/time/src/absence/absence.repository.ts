@@ -1,4 +1,10 @@
-import { absenceChanged, type AbsenceChanged, type AbsenceState } from '@jahrring/contracts-time';
+import {
+  absenceChanged,
+  absenceDaysChanged,
+  type AbsenceChanged,
+  type AbsenceDaysChanged,
+  type AbsenceState,
+} from '@jahrring/contracts-time';
 import {
   LicensedRepository,
   Outbox,
@@ -50,12 +56,20 @@ export class AbsenceRepository extends LicensedRepository<AbsenceEntity> {
     const absence = after ?? before;
     if (!absence) return;
     await this.outbox.add(ctx, absenceChanged, { ...toEvent(absence), deleted: !after });
+    await this.outbox.add(ctx, absenceDaysChanged, { ...toDaysEvent(absence), deleted: !after });
   }
 
   @Republishes(absenceChanged, AbsenceEntity)
   async *all(ctx: RequestContext): AsyncGenerator<Retold<AbsenceChanged>[]> {
     for await (const page of this.pages(ctx)) {
       yield page.map((absence) => ({ payload: toEvent(absence), changedAt: absence.updatedAt }));
+    }
+  }
+
+  @Republishes(absenceDaysChanged, AbsenceEntity)
+  async *allDays(ctx: RequestContext): AsyncGenerator<Retold<AbsenceDaysChanged>[]> {
+    for await (const page of this.pages(ctx)) {
+      yield page.map((absence) => ({ payload: toDaysEvent(absence), changedAt: absence.updatedAt }));
     }
   }
 
@@ -112,4 +126,8 @@ export class AbsenceRepository extends LicensedRepository<AbsenceEntity> {
 function toEvent(absence: AbsenceEntity): AbsenceChanged {
   const { id, employeeId, state, startsOn, endsOn, startHalf, endHalf, deletedAt } = absence;
   return { id, employeeId, state, startsOn, endsOn, startHalf, endHalf, deleted: deletedAt !== null };
+}
+
+function toDaysEvent({ id, employeeId, type, state, days, deletedAt }: AbsenceEntity): AbsenceDaysChanged {
+  return { id, employeeId, type, state, days, deleted: deletedAt !== null };
 }

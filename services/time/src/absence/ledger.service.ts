@@ -2,8 +2,8 @@ import { localDateAt } from '@jahrring/contracts-common';
 import { ledgerOf, type AbsenceDay, type LedgerKind } from '@jahrring/contracts-time';
 import { Clock, Database, type RequestContext } from '@jahrring/service-kit';
 import { Injectable } from '@nestjs/common';
-import { countryOf } from '../public-holiday';
-import { EmployeeRefRepository, EmploymentRefRepository } from '../refs';
+import { countryOf } from '../holiday-rules';
+import { EmployeeRefRepository, EmploymentRefRepository, LicenceRefRepository } from '../refs';
 import { AbsenceSettingsService } from '../settings';
 import type { AbsenceEntity } from './absence.entity';
 import { LedgerBook, settleBook, type BookRow } from './ledger-book';
@@ -26,6 +26,7 @@ export class LedgerService {
     private readonly ledger: LedgerRepository,
     private readonly employees: EmployeeRefRepository,
     private readonly employments: EmploymentRefRepository,
+    private readonly licences: LicenceRefRepository,
     private readonly settings: AbsenceSettingsService,
     private readonly clock: Clock,
   ) {}
@@ -58,9 +59,11 @@ export class LedgerService {
   }
 
   private async rules(ctx: RequestContext) {
-    const today = localDateAt(this.clock.now(), ctx.timeZone);
+    // Jobs and events know no zone of their own.
+    const zone = (await this.licences.find(ctx, ctx.licenceId))?.timeZone ?? ctx.timeZone;
+    const today = localDateAt(this.clock.now(), zone);
     const settings = await this.settings.get(ctx);
-    return { settings, today, country: countryOf(settings, ctx.timeZone), year: Number(today.slice(0, 4)) };
+    return { settings, today, country: countryOf(settings, zone), year: Number(today.slice(0, 4)) };
   }
 
   /** Takes an approved absence from its balance; `days` without any gives back what was taken. */

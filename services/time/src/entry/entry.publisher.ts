@@ -38,7 +38,7 @@ export class EntryPublisher {
   async removed(ctx: RequestContext, entry: EntryEntity): Promise<void> {
     await this.counters.follow(ctx, entry);
     await this.signoffs.reopen(ctx, entry.employeeId, entry.workDate);
-    await this.surcharges.clear(ctx, entry.id);
+    await this.surcharges.clear(ctx, entry);
     await this.outbox.add(ctx, entryChanged, toEntryChanged({ ...entry, deletedAt: this.clock.now() }));
   }
 }

@@ -1,2 +1,2 @@
 export { PublicHolidaysModule } from './public-holiday.module';
-export { PublicHolidayService, countryOf } from './public-holiday.service';
+export { PublicHolidayService } from './public-holiday.service';

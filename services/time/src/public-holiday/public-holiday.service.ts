@@ -1,15 +1,13 @@
 import { type LocalDate, localDateAt } from '@jahrring/contracts-common';
 import {
-  breakCountryOf,
-  type AbsenceSettings,
   type HolidayCalendar,
   type HolidayCalendarQuery,
   type PublicHoliday,
 } from '@jahrring/contracts-time';
 import { Clock, type RequestContext } from '@jahrring/service-kit';
 import { Injectable } from '@nestjs/common';
+import { countryOf, holidaysOf, publicHolidays, regionsOf } from '../holiday-rules';
 import { AbsenceSettingsService } from '../settings';
-import { publicHolidays, regionsOf, type Country } from './public-holidays';
 
 /** Public holidays of a licence: those of its country and canton or state, and what it has changed itself. */
 @Injectable()
@@ -50,20 +48,4 @@ export class PublicHolidayService {
       .filter(({ date }) => date >= from && date <= to)
       .toSorted((a, b) => (a.date < b.date ? -1 : 1));
   }
-}
-
-/** The country whose calendar and law hold. */
-export function countryOf(settings: Pick<AbsenceSettings, 'country'>, zone: string): Country {
-  return settings.country === 'zone' ? breakCountryOf(zone) : settings.country;
-}
-
-function holidaysOf(settings: AbsenceSettings, zone: string, year: number): Map<string, PublicHoliday> {
-  const days = new Map<string, PublicHoliday>();
-  for (const day of publicHolidays(countryOf(settings, zone), settings.region, year)) days.set(day.date, day);
-  for (const { date, name, halves } of settings.holidays) {
-    if (!date.startsWith(String(year))) continue;
-    if (halves === 0) days.delete(date);
-    else days.set(date, { date, name, halves: halves === 1 ? 1 : 2 });
-  }
-  return days;
 }

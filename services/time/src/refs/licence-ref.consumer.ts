@@ -10,10 +10,10 @@ export class LicenceRefConsumer {
 
   @Consumes(licenceChanged)
   async onLicenceChanged(ctx: RequestContext, licence: LicenceChanged, meta: EventMeta): Promise<void> {
-    const { id, name, country, currency } = licence;
+    const { id, name, country, currency, timeZone } = licence;
     const { street = null, houseNumber = null, zip = null, city = null } = licence;
     const { email = null, phone = null } = licence;
     const address = { street, houseNumber, zip, city, email, phone };
-    await this.licences.take(ctx, id, { name, country, currency, ...address }, meta);
+    await this.licences.take(ctx, id, { name, country, currency, timeZone, ...address }, meta);
   }
 }

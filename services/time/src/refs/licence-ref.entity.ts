@@ -13,6 +13,10 @@ export class LicenceRefEntity extends ReferenceEntity {
   @TextColumn(3)
   currency!: string;
 
+  /** IANA; UTC+1 of Switzerland until an event has told it. */
+  @TextColumn(64)
+  timeZone!: string;
+
   @TextColumn(70, { nullable: true })
   street!: string | null;
 

@@ -64,11 +64,11 @@ export async function seedCopies(seed: SeedContext, licenceId: string, crew: Dem
 async function seedLicence(seed: SeedContext, licenceId: string): Promise<void> {
   const licence = Object.values(demoLicences).find(({ id }) => id === licenceId);
   if (!licence) return;
-  const { id, name, country, currency, street, houseNumber, zip, city, email, phone } = licence;
+  const { id, name, country, currency, timeZone, street, houseNumber, zip, city, email, phone } = licence;
   const address = { street, houseNumber, zip, city, email, phone };
   await seed
     .get(LicenceRefRepository)
-    .insert(seed.ctx(licenceId), { id, name, country, currency, ...address, occurredAt });
+    .insert(seed.ctx(licenceId), { id, name, country, currency, timeZone, ...address, occurredAt });
 }
 
 /** Machines and goods, whose use is seeded beside the hours. */

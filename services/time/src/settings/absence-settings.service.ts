@@ -8,6 +8,7 @@ import { Injectable } from '@nestjs/common';
 import { SurchargeSettingsRepository } from './surcharge-settings.repository';
 import type { AbsenceSettingsEntity } from './absence-settings.entity';
 import { AbsenceSettingsRepository } from './absence-settings.repository';
+import { WorkingRulesPublisher } from './working-rules.publisher';
 
 /** The rules a licence treats absences by, and its public holidays. */
 @Injectable()
@@ -16,6 +17,7 @@ export class AbsenceSettingsService extends LicenceSettings<UpdateAbsenceSetting
     db: Database,
     repository: AbsenceSettingsRepository,
     private readonly surcharges: SurchargeSettingsRepository,
+    private readonly rules: WorkingRulesPublisher,
   ) {
     super(db, repository, defaultAbsenceSettings);
   }
@@ -29,6 +31,7 @@ export class AbsenceSettingsService extends LicenceSettings<UpdateAbsenceSetting
     return this.db.tx(ctx, async (ctx) => {
       const saved = await super.update(ctx, version, values);
       await this.surcharges.setStale(ctx);
+      await this.rules.publish(ctx);
       return saved;
     });
   }

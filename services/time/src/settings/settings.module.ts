@@ -1,4 +1,5 @@
 import { Module } from '@nestjs/common';
+import { ReferencesModule } from '../refs';
 import { AbsenceSettingsRepository } from './absence-settings.repository';
 import { AbsenceSettingsService } from './absence-settings.service';
 import { SurchargeSettingsController } from './surcharge-settings.controller';
@@ -7,8 +8,10 @@ import { SurchargeSettingsService } from './surcharge-settings.service';
 import { TimeSettingsController } from './time-settings.controller';
 import { TimeSettingsRepository } from './time-settings.repository';
 import { TimeSettingsService } from './time-settings.service';
+import { WorkingRulesPublisher } from './working-rules.publisher';
 
 @Module({
+  imports: [ReferencesModule],
   controllers: [SurchargeSettingsController, TimeSettingsController],
   providers: [
     SurchargeSettingsRepository,
@@ -17,6 +20,7 @@ import { TimeSettingsService } from './time-settings.service';
     TimeSettingsService,
     AbsenceSettingsRepository,
     AbsenceSettingsService,
+    WorkingRulesPublisher,
   ],
   exports: [
     AbsenceSettingsService,

@@ -1,21 +1,49 @@
 import { nextMonthOf } from '@jahrring/contracts-common';
-import { type SurchargeQuery } from '@jahrring/contracts-time';
-import { execute, LicensedRepository, RepositoryServices, type RequestContext } from '@jahrring/service-kit';
+import {
+  entrySurchargesChanged,
+  type EntrySurchargesChanged,
+  type SurchargeQuery,
+} from '@jahrring/contracts-time';
+import {
+  execute,
+  LicensedRepository,
+  Outbox,
+  RepositoryServices,
+  type RequestContext,
+} from '@jahrring/service-kit';
 import { Injectable } from '@nestjs/common';
 import { SurchargeLineEntity } from './surcharge-line.entity';
 import type { NewSurchargeLine } from './lines-of';
 
 @Injectable()
 export class SurchargeLineRepository extends LicensedRepository<SurchargeLineEntity> {
-  constructor(services: RepositoryServices) {
+  constructor(
+    services: RepositoryServices,
+    private readonly outbox: Outbox,
+  ) {
     super(services, SurchargeLineEntity, { name: 'surcharge_line', audit: false, softDelete: false });
   }
 
   /** The lines of an entry are these, and no others. */
-  async replace(ctx: RequestContext, entryId: string, lines: readonly NewSurchargeLine[]): Promise<void> {
+  async replace(
+    ctx: RequestContext,
+    { id: entryId, employeeId }: { id: string; employeeId: string },
+    lines: readonly NewSurchargeLine[],
+  ): Promise<void> {
     const sql = `DELETE FROM ${this.mapper.table} WHERE licence_id = ? AND entry_id = ?`;
-    await execute(this.db.writing(ctx), sql, [ctx.licenceId, entryId]);
+    const deleted = await execute(this.db.writing(ctx), sql, [ctx.licenceId, entryId]);
     if (lines.length > 0) await this.insertMany(ctx, lines);
+    if (lines.length === 0 && deleted === 0) return;
+    await this.outbox.add(ctx, entrySurchargesChanged, { entryId, employeeId, lines: lines.map(toTold) });
+  }
+
+  /** Lines of these entries. */
+  ofEntries(ctx: RequestContext, entryIds: readonly string[]): Promise<SurchargeLineEntity[]> {
+    if (entryIds.length === 0) return Promise.resolve([]);
+    const qb = this.query(ctx).andWhere('surcharge_line.entryId IN (:...entryIds)', {
+      entryIds: [...entryIds],
+    });
+    return this.many(qb.orderBy('surcharge_line.startAt').addOrderBy('surcharge_line.id'));
   }
 
   /** In the order of the days. */
@@ -34,4 +62,17 @@ export class SurchargeLineRepository extends LicensedRepository<SurchargeLineEnt
         .addOrderBy('surcharge_line.id'),
     );
   }
+}
+
+/** What others are told of a line. */
+export function toTold({
+  windowId,
+  title,
+  workDate: date,
+  seconds,
+}: Pick<
+  SurchargeLineEntity,
+  'windowId' | 'title' | 'workDate' | 'seconds'
+>): EntrySurchargesChanged['lines'][number] {
+  return { windowId, title, date, seconds };
 }

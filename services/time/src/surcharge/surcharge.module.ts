@@ -9,6 +9,7 @@ import { SurchargeExportService } from './surcharge-export.service';
 import { SurchargeLineRepository } from './surcharge-line.repository';
 import { SurchargeController } from './surcharge.controller';
 import { SurchargeJob } from './surcharge.job';
+import { SurchargeRepublisher } from './surcharge.republisher';
 import { SurchargeService } from './surcharge.service';
 
 @Module({
@@ -19,6 +20,7 @@ import { SurchargeService } from './surcharge.service';
     SurchargeExportService,
     SurchargeLineRepository,
     SurchargeJob,
+    SurchargeRepublisher,
     SurchargeService,
   ],
   exports: [HolidayCalendar, SurchargeService],

@@ -38,8 +38,8 @@ export class SurchargeService {
     await this.replace(ctx, entries, await this.settings.read(ctx));
   }
 
-  async clear(ctx: RequestContext, entryId: string): Promise<void> {
-    await this.lines.replace(ctx, entryId, []);
+  async clear(ctx: RequestContext, entry: Pick<EntryEntity, 'id' | 'employeeId'>): Promise<void> {
+    await this.lines.replace(ctx, entry, []);
   }
 
   async month(ctx: RequestContext, query: SurchargeQuery): Promise<SurchargeMonth> {
@@ -67,7 +67,7 @@ export class SurchargeService {
   ): Promise<void> {
     const isHoliday = await this.holidays.of(ctx);
     for (const entry of entries) {
-      await this.lines.replace(ctx, entry.id, linesOf(entry, settings, isHoliday));
+      await this.lines.replace(ctx, entry, linesOf(entry, settings, isHoliday));
     }
   }
 }

@@ -1,6 +1,5 @@
-import type { EmploymentChanged } from '@jahrring/contracts-admin';
-import { type LocalDate, weekdayOf } from '@jahrring/contracts-common';
-import { targetSeconds, workingSeconds, type UpdateTimeSettings } from '@jahrring/contracts-time';
+import type { LocalDate } from '@jahrring/contracts-common';
+import { targetOf, workingSeconds } from '@jahrring/contracts-time';
 import type { RequestContext } from '@jahrring/service-kit';
 import { Injectable } from '@nestjs/common';
 import { PublicHolidayService } from '../public-holiday';
@@ -48,17 +47,4 @@ export class TargetService {
     const employment = await this.employments.of(ctx, employeeId);
     return (date) => targetOf(date, employment, settings);
   }
-}
-
-/** By the employment's period of that day; before any was entered, by the licence's rule. Nothing outside of it. */
-export function targetOf(
-  date: LocalDate,
-  employment: Pick<EmploymentChanged, 'startsOn' | 'endsOn' | 'periods'> | null,
-  settings: Pick<UpdateTimeSettings, 'workingWeekDays' | 'dailyTargetMinutes'>,
-): number {
-  const { startsOn, endsOn, periods = [] } = employment ?? {};
-  if ((startsOn && date < startsOn) || (endsOn && date > endsOn)) return 0;
-  const period = periods.findLast(({ validFrom }) => validFrom <= date);
-  if (!period) return targetSeconds(weekdayOf(date), settings);
-  return period.dailySeconds[weekdayOf(date) - 1] ?? 0;
 }

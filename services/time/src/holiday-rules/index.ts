@@ -1,0 +1,2 @@
+export { countryOf, holidaysOf } from './licence-holidays';
+export { publicHolidays, regionsOf } from './public-holidays';

@@ -36,6 +36,27 @@ export const descriptor = {
       titleKey: 'evaluations:title.customReport',
     },
     {
+      path: '/reports/monthly',
+      expose: './PeriodReport',
+      module: './src/period-report/period-report.page.tsx',
+      any,
+      titleKey: 'evaluations:title.monthly',
+    },
+    {
+      path: '/reports/monthly_short',
+      expose: './PeriodReport',
+      module: './src/period-report/period-report.page.tsx',
+      any,
+      titleKey: 'evaluations:title.monthlyShort',
+    },
+    {
+      path: '/reports/yearly',
+      expose: './PeriodReport',
+      module: './src/period-report/period-report.page.tsx',
+      any,
+      titleKey: 'evaluations:title.yearly',
+    },
+    {
       path: '/my-report',
       expose: './MyReport',
       module: './src/my-report/my-report.page.tsx',

@@ -149,7 +149,7 @@ export { inChunks } from './export/in-chunks';
 export { ListExport } from './export/list-export';
 export type { ExportedList } from './export/list-export';
 export type { ExportFormat, ExportTable } from './export/export-file';
-export { decimalHours, listColumns } from './export/export-column';
+export { ColumnSum, decimalHours, listColumns } from './export/export-column';
 export type { ColumnKind, ExportCell, ExportColumn, ListColumn } from './export/export-column';
 export { decodeText } from './import/decode-text';
 export { detectDelimiter } from './import/detect-delimiter';

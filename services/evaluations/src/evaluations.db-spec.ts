@@ -1,12 +1,28 @@
-import { describeLicenceMatrix, describeRoleMatrix } from '@jahrring/testing';
+import { employeeChanged } from '@jahrring/contracts-admin';
+import { newId } from '@jahrring/contracts-common';
+import { describeLicenceMatrix, describeRoleMatrix, testMember, type TestService } from '@jahrring/testing';
 import { evaluationsService } from './evaluations.service-definition';
 
-const prepare = async () => ({ format: 'csv' });
 const days = 'from=2026-01-01&to=2026-12-31';
+const employeeId = testMember('employee');
+const person = `?employeeId=${employeeId}`;
 const queries = {
   Pivot_file: `?rows=person&measures=hours&${days}`,
   Line_file: `?${days}`,
+  PeriodReport_month: `${person}&month=2026-11`,
+  PeriodReport_year: `${person}&year=2026`,
 };
+
+async function prepare(app: TestService): Promise<Record<string, string>> {
+  await app.deliver(employeeChanged, {
+    ...{ id: employeeId, userId: newId(), firstName: 'Reto', lastName: 'Egli', email: 'a@demo.test' },
+    ...{ role: 'employee' as const, active: true },
+  });
+  const report = { kind: 'monthly', period: '2026-11', employeeIds: null, format: 'csv' };
+  const { body } = await app.as('admin').post('/api/evaluations/period-reports/files', report);
+  await app.runJob('kit.work');
+  return { format: 'csv', 'PeriodReport_file.id': body.id };
+}
 
 describeRoleMatrix(evaluationsService, {
   prepare,
@@ -17,5 +33,8 @@ describeRoleMatrix(evaluationsService, {
 describeLicenceMatrix(evaluationsService, {
   prepare,
   queries,
-  exempt: { Pivot_file: 'its parameter is a format', Line_file: 'its parameter is a format' },
+  exempt: {
+    Pivot_file: 'its parameter is a format',
+    Line_file: 'its parameter is a format',
+  },
 });

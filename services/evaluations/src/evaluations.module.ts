@@ -1,9 +1,13 @@
 import { Module } from '@nestjs/common';
 import { FactModule } from './fact';
 import { MyReportModule } from './my-report';
+import { PeriodReportModule } from './period-report';
 import { PivotModule } from './pivot';
 import { ReferenceModule } from './reference';
+import { WorkingTimeModule } from './working-time';
 
 /** The features of the service, those that others stand on first: events and jobs are registered in this order. */
-@Module({ imports: [ReferenceModule, FactModule, PivotModule, MyReportModule] })
+@Module({
+  imports: [ReferenceModule, FactModule, WorkingTimeModule, PivotModule, PeriodReportModule, MyReportModule],
+})
 export class EvaluationsModule {}

@@ -2,15 +2,25 @@ import type { ServiceDefinition } from '@jahrring/service-kit';
 import { EvaluationsModule } from './evaluations.module';
 import { FactEntity } from './fact';
 import { CreateEvaluations1795520000001 } from './migrations/1795520000001-create-evaluations';
+import { CreatePeriodReports1795800000001 } from './migrations/1795800000001-create-period-reports';
+import { PeriodReportFileEntity } from './period-report';
 import {
   ActivityRefEntity,
   CustomerRefEntity,
+  LicenceRefEntity,
   PersonRefEntity,
   ProjectPersonEntity,
   ProjectRefEntity,
   SupervisionEntity,
   TeamRefEntity,
 } from './reference';
+import {
+  AbsenceDaysEntity,
+  EmploymentRefEntity,
+  LedgerRefEntity,
+  SurchargeRefEntity,
+  WorkingRulesEntity,
+} from './working-time';
 
 export const evaluationsService: ServiceDefinition = {
   tool: 'evaluations',
@@ -25,6 +35,13 @@ export const evaluationsService: ServiceDefinition = {
     SupervisionEntity,
     ActivityRefEntity,
     CustomerRefEntity,
+    LicenceRefEntity,
+    AbsenceDaysEntity,
+    EmploymentRefEntity,
+    WorkingRulesEntity,
+    LedgerRefEntity,
+    SurchargeRefEntity,
+    PeriodReportFileEntity,
   ],
-  migrations: [CreateEvaluations1795520000001],
+  migrations: [CreateEvaluations1795520000001, CreatePeriodReports1795800000001],
 };

@@ -6,6 +6,8 @@ import { DateField, Form, useForm, useWatch } from '@jahrring/ui/form';
 import { chevronLeftIcon, chevronRightIcon, plusIcon } from '@jahrring/ui/icons';
 import { localToday } from '@jahrring/ui/input';
 import { useEffect, useMemo } from 'react';
+import '../period-report/period-report.css';
+import { ReportKinds } from '../period-report/report-kinds';
 import { ExportMenu } from '../report/export-menu';
 import { ReportView } from '../report/report-view';
 
@@ -57,6 +59,9 @@ export function Component() {
       }
     >
       <Stack gap={4}>
+        <div className="period-report__kinds">
+          <ReportKinds />
+        </div>
         <Row gap={3} align="end">
           <IconButton
             icon={chevronLeftIcon}

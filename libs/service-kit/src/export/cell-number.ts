@@ -1,4 +1,4 @@
-import type { ColumnKind, ExportCell } from './export-column';
+import type { ColumnKind, ColumnSum, ExportCell } from './export-column';
 
 const dayMilliseconds = 86_400_000;
 const secondsPerHour = 3600;
@@ -40,7 +40,7 @@ const readers: Readonly<Record<Exclude<ColumnKind, 'text' | 'hours'>, (text: str
 };
 
 /** The number that a workbook holds for a cell; null where it is text, or could not be held exactly. */
-export function cellNumber(cell: ExportCell, kind: ColumnKind): number | null {
+export function cellNumber(cell: Exclude<ExportCell, ColumnSum>, kind: ColumnKind): number | null {
   if (cell === null || cell === '' || kind === 'text') return null;
   if (kind === 'hours') return typeof cell === 'number' ? cell / secondsPerHour : null;
   return readers[kind](String(cell));

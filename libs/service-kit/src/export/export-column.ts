@@ -12,8 +12,17 @@ export interface ExportColumn {
   kind: ColumnKind;
 }
 
+/** The sum of the cells above it: a formula in a workbook, its value anywhere else. */
+export class ColumnSum {
+  /** @param rows how many cells right above it are added */
+  constructor(
+    readonly value: string | number,
+    readonly rows: number,
+  ) {}
+}
+
 /** Decimals with a point and seconds as numbers; empty where there is nothing. */
-export type ExportCell = string | number | null;
+export type ExportCell = string | number | null | ColumnSum;
 
 /** A column with the cell of each record. */
 export interface ListColumn<R> extends ExportColumn {
@@ -52,5 +61,6 @@ export function decimalHours(seconds: number): string {
 /** A cell as a text file holds it. */
 export function cellText(cell: ExportCell, kind: ColumnKind): string {
   if (cell === null) return '';
+  if (cell instanceof ColumnSum) return cellText(cell.value, kind);
   return kind === 'hours' && typeof cell === 'number' ? decimalHours(cell) : String(cell);
 }

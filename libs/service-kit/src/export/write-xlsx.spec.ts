@@ -4,7 +4,7 @@ import { tableLimits } from '@jahrring/contracts-common';
 import { readTable } from '../import/read-table';
 import { ZipParts } from '../import/zip-parts';
 import { sheetName, writeXlsx } from './write-xlsx';
-import type { ColumnKind, ExportCell } from './export-column';
+import { ColumnSum, type ColumnKind, type ExportCell } from './export-column';
 
 async function sheetOf(kinds: ColumnKind[], ...rows: ExportCell[][]) {
   const cells = (async function* () {
@@ -50,6 +50,16 @@ describe('writeXlsx', () => {
     const { sheet } = await sheetOf(['hours'], [1200], [1200], [1200]);
     const sum = cellsOf(sheet).reduce((total, cell) => total + Number(cell.split(' ')[1]), 0);
     expect(sum).toBeCloseTo(1, 12);
+  });
+
+  it('adds up the cells above by a formula', async () => {
+    const columns = Array.from({ length: 28 }, () => 'hours' as const);
+    const line = (cell: ExportCell) => columns.map(() => cell);
+    const { sheet } = await sheetOf(columns, line(3600), line(1800), line(new ColumnSum(5400, 2)));
+    const formulas = [...sheet.matchAll(/<c r="([A-Z]+\d+)"[^>]*><f>([^<]*)<\/f>/g)].map(
+      ([, at, formula]) => `${at} ${formula}`,
+    );
+    expect([formulas[0], formulas[27]]).toEqual(['A4 SUM(A2:A3)', 'AB4 SUM(AB2:AB3)']);
   });
 
   it('keeps text what names something, would be calculated, or has more digits than a workbook can hold', async () => {

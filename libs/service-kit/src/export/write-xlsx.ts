@@ -2,7 +2,7 @@ import { Readable } from 'node:stream';
 import { neutraliseCell } from '@jahrring/contracts-common';
 import writeXlsxFile, { type Cell, type Row, type SheetData } from 'write-excel-file/node';
 import { cellNumber } from './cell-number';
-import type { ColumnKind, ExportCell, ExportColumn } from './export-column';
+import { ColumnSum, type ColumnKind, type ExportCell, type ExportColumn } from './export-column';
 
 const textWidth = 22;
 const numberWidth = 14;
@@ -30,12 +30,32 @@ function textCell(text: string): Cell {
   return { value: safe.length > maxCellLength ? `${safe.slice(0, maxCellLength - 1)}…` : safe, type: String };
 }
 
-function toCell(cell: ExportCell, kind: ColumnKind): Cell {
+/** @param at where it stands in the workbook, both counted from 0 */
+function toCell(cell: ExportCell, kind: ColumnKind, at: { row: number; column: number }): Cell {
   if (cell === null || cell === '') return null;
+  if (cell instanceof ColumnSum) return sumCell(cell, kind, at);
   const number = cellNumber(cell, kind);
   if (number === null) return textCell(String(cell));
   const format = formats[kind];
   return { value: number, type: Number, ...(format ? { format } : {}) };
+}
+
+function sumCell(
+  { rows }: ColumnSum,
+  kind: ColumnKind,
+  { row, column }: { row: number; column: number },
+): Cell {
+  const name = columnName(column);
+  const format = formats[kind];
+  const value = rows > 0 ? `SUM(${name}${row - rows + 1}:${name}${row})` : '0';
+  return { value, type: 'Formula', fontWeight: 'bold', ...(format ? { format } : {}) };
+}
+
+/** `A`, `Z`, `AA` of a column that is counted from 0. */
+function columnName(column: number): string {
+  const letters = 26;
+  const last = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ'.charAt(column % letters);
+  return column < letters ? last : columnName(Math.floor(column / letters) - 1) + last;
 }
 
 /**
@@ -53,7 +73,10 @@ export async function writeXlsx(
     fontWeight: 'bold',
   }));
   const data: SheetData = [titles];
-  for await (const row of rows) data.push(columns.map(({ kind }, index) => toCell(row[index] ?? null, kind)));
+  for await (const row of rows) {
+    const at = data.length;
+    data.push(columns.map(({ kind }, column) => toCell(row[column] ?? null, kind, { row: at, column })));
+  }
   const options = {
     sheet: sheetName(sheet),
     columns: columns.map(({ kind }) => ({ width: kind === 'text' ? textWidth : numberWidth })),

@@ -1,4 +1,4 @@
-import type { RequestContext } from '@jahrring/service-kit';
+import { commonError, type RequestContext } from '@jahrring/service-kit';
 
 /** Guests and customers without an assignment see nothing beside their own. */
 const closedWithoutAssignment: ReadonlySet<string> = new Set(['guest', 'customer']);
@@ -9,6 +9,11 @@ export const seesAll = (ctx: RequestContext): boolean =>
 
 /** Amounts are shown to those who see prices of projects. */
 export const seesPrices = (ctx: RequestContext): boolean => ctx.can('tools.project.showprice');
+
+/** The key `read_only` lets somebody look, and take nothing away. @throws FORBIDDEN */
+export function refuseReaders(ctx: RequestContext): void {
+  if (!ctx.system && ctx.can('tools.evaluation.read_only')) throw commonError('FORBIDDEN');
+}
 
 const mine = `SELECT 1 FROM project_people mine WHERE mine.licence_id = fact.licence_id AND mine.employee_id = :me`;
 

@@ -1,4 +1,4 @@
-export { seesAll, seesPrices } from './fact-reach';
+export { refuseReaders, seesAll, seesPrices } from './fact-reach';
 export { FactEntity } from './fact.entity';
 export { FactModule } from './fact.module';
 export { FactRepository } from './fact.repository';

@@ -1,6 +1,5 @@
 import type { Dimension, FactLine, LineQuery, Measure, PivotQuery } from '@jahrring/contracts-evaluations';
 import {
-  commonError,
   ListExport,
   listColumns,
   type ColumnKind,
@@ -10,7 +9,7 @@ import {
   type RequestContext,
 } from '@jahrring/service-kit';
 import { Injectable, type StreamableFile } from '@nestjs/common';
-import { seesPrices } from '../fact';
+import { refuseReaders, seesPrices } from '../fact';
 import { serviceTexts } from '../i18n';
 import { placeText } from './place-text';
 import { PivotService } from './pivot.service';
@@ -102,11 +101,6 @@ export class PivotExportService {
       total,
     });
   }
-}
-
-/** The key `read_only` lets somebody look, and take nothing away. */
-function refuseReaders(ctx: RequestContext): void {
-  if (!ctx.system && ctx.can('tools.evaluation.read_only')) throw commonError('FORBIDDEN');
 }
 
 /** Seconds are numbers in files, everything else is written as it is. */

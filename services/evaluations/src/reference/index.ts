@@ -3,6 +3,7 @@ export type { Labels } from './labels.service';
 export {
   ActivityRefEntity,
   CustomerRefEntity,
+  LicenceRefEntity,
   PersonRefEntity,
   ProjectPersonEntity,
   ProjectRefEntity,
@@ -10,3 +11,4 @@ export {
   TeamRefEntity,
 } from './reference.entities';
 export { ReferenceModule } from './reference.module';
+export { LicenceRefRepository, PersonRefRepository, TeamRefRepository } from './reference.repositories';

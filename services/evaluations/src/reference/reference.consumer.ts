@@ -2,8 +2,10 @@ import { addressChanged, type AddressChanged } from '@jahrring/contracts-address
 import {
   employeeChanged,
   employmentChanged,
+  licenceChanged,
   type EmployeeChanged,
   type EmploymentChanged,
+  type LicenceChanged,
 } from '@jahrring/contracts-admin';
 import { objectChanged, type ObjectChanged } from '@jahrring/contracts-inventory';
 import { projectChanged, type ProjectChanged } from '@jahrring/contracts-projects';
@@ -12,6 +14,7 @@ import { Injectable } from '@nestjs/common';
 import {
   ActivityRefRepository,
   CustomerRefRepository,
+  LicenceRefRepository,
   PersonRefRepository,
   ProjectRefRepository,
   TeamRefRepository,
@@ -26,6 +29,7 @@ export class ReferenceConsumer {
     private readonly projects: ProjectRefRepository,
     private readonly activities: ActivityRefRepository,
     private readonly customers: CustomerRefRepository,
+    private readonly licences: LicenceRefRepository,
   ) {}
 
   @Consumes(employeeChanged)
@@ -66,5 +70,14 @@ export class ReferenceConsumer {
   @Consumes(addressChanged)
   async onAddressChanged(ctx: RequestContext, { id, name }: AddressChanged, meta: EventMeta): Promise<void> {
     await this.customers.take(ctx, id, { name }, meta);
+  }
+
+  @Consumes(licenceChanged)
+  async onLicenceChanged(
+    ctx: RequestContext,
+    { id, name, country }: LicenceChanged,
+    meta: EventMeta,
+  ): Promise<void> {
+    await this.licences.take(ctx, id, { name, country }, meta);
   }
 }

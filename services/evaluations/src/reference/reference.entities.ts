@@ -72,3 +72,13 @@ export class SupervisionEntity {
   @PrimaryColumn({ type: 'varchar', length: 36 })
   supervisorId!: string;
 }
+
+/** The licence itself: whose name stands on its reports. Its id is the licence's. */
+@Entity('licence_refs')
+export class LicenceRefEntity extends ReferenceEntity {
+  @TextColumn(150)
+  name!: string;
+
+  @TextColumn(2)
+  country!: string;
+}

@@ -4,6 +4,7 @@ import { ReferenceConsumer } from './reference.consumer';
 import {
   ActivityRefRepository,
   CustomerRefRepository,
+  LicenceRefRepository,
   PersonRefRepository,
   ProjectRefRepository,
   TeamRefRepository,
@@ -16,9 +17,10 @@ import {
     ProjectRefRepository,
     ActivityRefRepository,
     CustomerRefRepository,
+    LicenceRefRepository,
     ReferenceConsumer,
     LabelsService,
   ],
-  exports: [LabelsService],
+  exports: [LabelsService, LicenceRefRepository, PersonRefRepository, TeamRefRepository],
 })
 export class ReferenceModule {}

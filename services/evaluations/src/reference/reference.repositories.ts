@@ -3,6 +3,7 @@ import { Injectable } from '@nestjs/common';
 import {
   ActivityRefEntity,
   CustomerRefEntity,
+  LicenceRefEntity,
   PersonRefEntity,
   ProjectPersonEntity,
   ProjectRefEntity,
@@ -30,6 +31,13 @@ export class TeamRefRepository extends ReferenceRepository<TeamRefEntity> {
 
   all(ctx: RequestContext): Promise<TeamRefEntity[]> {
     return this.many(this.query(ctx));
+  }
+
+  /** Employees this one is the superior of. */
+  async ledBy(ctx: RequestContext, supervisorId: string): Promise<string[]> {
+    const { licenceId } = ctx;
+    const rows = await this.db.manager(ctx).findBy(SupervisionEntity, { licenceId, supervisorId });
+    return rows.map(({ employeeId }) => employeeId);
   }
 
   /** Replaces the superiors of an employee. */
@@ -90,5 +98,12 @@ export class CustomerRefRepository extends ReferenceRepository<CustomerRefEntity
 
   all(ctx: RequestContext): Promise<CustomerRefEntity[]> {
     return this.many(this.query(ctx));
+  }
+}
+
+@Injectable()
+export class LicenceRefRepository extends ReferenceRepository<LicenceRefEntity> {
+  constructor(services: RepositoryServices) {
+    super(services, LicenceRefEntity, 'licence');
   }
 }

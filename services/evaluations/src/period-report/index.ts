@@ -1,0 +1,4 @@
+export { PeriodReportFileEntity } from './period-report-file.entity';
+export { PeriodReportModule } from './period-report.module';
+export { PeriodReportService } from './period-report.service';
+export { PersonSight } from './person-sight';

@@ -1,0 +1,2 @@
+export { pdfJobs } from './pdf-jobs';
+export type { PrintedReports } from './printed-reports';

@@ -1,0 +1,82 @@
+import { id, workView } from '@jahrring/contracts-common';
+import {
+  evaluationPermissions,
+  monthReport,
+  monthReportQuery,
+  periodReportFiles,
+  reportPeople,
+  startPeriodReport,
+  yearReport,
+  yearReportQuery,
+  type MonthReportQuery,
+  type StartPeriodReport,
+  type YearReportQuery,
+} from '@jahrring/contracts-evaluations';
+import { Ctx, RequirePermission, ToolController, type RequestContext } from '@jahrring/service-kit';
+import { Body, Get, HttpCode, Param, Post, Query, SerializeOptions } from '@nestjs/common';
+import { PeriodReportFileService } from './period-report-file.service';
+import { PeriodReportService } from './period-report.service';
+import { PersonSight } from './person-sight';
+
+/** A person's month and year, for those who may see that person's time as a whole. */
+@ToolController('evaluations', 'period-reports')
+export class PeriodReportController {
+  constructor(
+    private readonly reports: PeriodReportService,
+    private readonly files: PeriodReportFileService,
+    private readonly sight: PersonSight,
+  ) {}
+
+  @Get('people')
+  @RequirePermission(...evaluationPermissions)
+  @SerializeOptions({ schema: reportPeople })
+  async people(@Ctx() ctx: RequestContext) {
+    const items = await this.sight.seen(ctx);
+    return { items, total: items.length };
+  }
+
+  @Get('months')
+  @RequirePermission(...evaluationPermissions)
+  @SerializeOptions({ schema: monthReport })
+  async month(
+    @Ctx() ctx: RequestContext,
+    @Query({ schema: monthReportQuery }) { employeeId, month }: MonthReportQuery,
+  ) {
+    const people = await this.sight.choose(ctx, [employeeId]);
+    return (await this.reports.months(ctx, people, month))[0];
+  }
+
+  @Get('years')
+  @RequirePermission(...evaluationPermissions)
+  @SerializeOptions({ schema: yearReport })
+  async year(
+    @Ctx() ctx: RequestContext,
+    @Query({ schema: yearReportQuery }) { employeeId, year }: YearReportQuery,
+  ) {
+    const people = await this.sight.choose(ctx, [employeeId]);
+    return (await this.reports.years(ctx, people, year))[0];
+  }
+
+  /** Files the reader has had written, the newest first. */
+  @Get('files')
+  @RequirePermission(...evaluationPermissions)
+  @SerializeOptions({ schema: periodReportFiles })
+  async list(@Ctx() ctx: RequestContext) {
+    const items = await this.files.list(ctx);
+    return { items, total: items.length };
+  }
+
+  @Post('files')
+  @HttpCode(202)
+  @RequirePermission(...evaluationPermissions)
+  @SerializeOptions({ schema: workView })
+  start(@Ctx() ctx: RequestContext, @Body({ schema: startPeriodReport }) body: StartPeriodReport) {
+    return this.files.start(ctx, body);
+  }
+
+  @Get('files/:id')
+  @RequirePermission(...evaluationPermissions)
+  file(@Ctx() ctx: RequestContext, @Param('id', { schema: id }) fileId: string) {
+    return this.files.send(ctx, fileId);
+  }
+}

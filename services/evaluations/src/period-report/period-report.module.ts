@@ -1,0 +1,24 @@
+import { Module } from '@nestjs/common';
+import { FactModule } from '../fact';
+import { ReferenceModule } from '../reference';
+import { WorkingTimeModule } from '../working-time';
+import { PeriodReportFileRepository } from './period-report-file.repository';
+import { PeriodReportFileService } from './period-report-file.service';
+import { PeriodReportController } from './period-report.controller';
+import { PeriodReportService } from './period-report.service';
+import { PeriodReportWriter } from './period-report.writer';
+import { PersonSight } from './person-sight';
+
+@Module({
+  imports: [FactModule, ReferenceModule, WorkingTimeModule],
+  controllers: [PeriodReportController],
+  providers: [
+    PeriodReportFileRepository,
+    PeriodReportFileService,
+    PeriodReportService,
+    PeriodReportWriter,
+    PersonSight,
+  ],
+  exports: [PeriodReportService, PersonSight],
+})
+export class PeriodReportModule {}

@@ -1,0 +1,51 @@
+import { commonError, type RequestContext } from '@jahrring/service-kit';
+import { Injectable } from '@nestjs/common';
+import { seesAll } from '../fact';
+import { PersonRefRepository, TeamRefRepository } from '../reference';
+
+export interface SeenPerson {
+  id: string;
+  name: string;
+  team: string | null;
+}
+
+/**
+ * Whose time a reader may see as a whole: everybody's, those they are the superior of, and their own. Assignments to projects do
+ * not count here: a day is of many projects, and an absence is of none.
+ */
+@Injectable()
+export class PersonSight {
+  constructor(
+    private readonly people: PersonRefRepository,
+    private readonly teams: TeamRefRepository,
+  ) {}
+
+  /** By name. */
+  async seen(ctx: RequestContext): Promise<SeenPerson[]> {
+    const teams = new Map((await this.teams.all(ctx)).map(({ id, team }) => [id, team]));
+    const people = await this.people.all(ctx);
+    const may = await this.mayOf(ctx);
+    return people
+      .filter(({ id }) => may(id))
+      .map(({ id, name }) => ({ id, name, team: teams.get(id) ?? null }))
+      .toSorted((one, other) => one.name.localeCompare(other.name, ctx.locale));
+  }
+
+  /** These people, by name; null: everybody seen. @throws NOT_FOUND where one of them is not seen */
+  async choose(ctx: RequestContext, ids: readonly string[] | null): Promise<SeenPerson[]> {
+    const seen = await this.seen(ctx);
+    if (ids === null) return seen;
+    const wanted = new Set(ids);
+    const chosen = seen.filter(({ id }) => wanted.has(id));
+    if (chosen.length < wanted.size) throw commonError('NOT_FOUND');
+    return chosen;
+  }
+
+  private async mayOf(ctx: RequestContext): Promise<(employeeId: string) => boolean> {
+    if (seesAll(ctx)) return () => true;
+    const led = ctx.can('tools.evaluation.supervisor')
+      ? new Set(await this.teams.ledBy(ctx, ctx.membershipId))
+      : new Set<string>();
+    return (employeeId) => employeeId === ctx.membershipId || led.has(employeeId);
+  }
+}

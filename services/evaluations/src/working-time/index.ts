@@ -1,0 +1,12 @@
+export {
+  AbsenceDaysEntity,
+  EmploymentRefEntity,
+  LedgerRefEntity,
+  SurchargeRefEntity,
+  WorkingRulesEntity,
+} from './working-time.entities';
+export { WorkingTimeModule } from './working-time.module';
+export { EmploymentRefRepository, LedgerRefRepository } from './working-time.repositories';
+export type { DaySpan } from './working-time.repositories';
+export { WorkingTimeService } from './working-time.service';
+export type { WorkingDay } from './working-time.service';

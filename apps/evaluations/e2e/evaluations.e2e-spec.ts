@@ -57,4 +57,80 @@ test.describe('evaluations', () => {
     await expectAccessible(page);
     await expectNoSidewaysScroll(page);
   });
+
+  test('a foreman looks at a month of the crew and has it written into a file', async ({ page }) => {
+    await page.setViewportSize({ width: 1280, height: 900 });
+    await signIn(page, 'foreman@demo.test', '/reports/monthly?period=2026-10');
+    await expect(page.getByRole('heading', { name: 'Monatsbericht', exact: true })).toBeVisible();
+    const sheet = page.getByRole('region', { name: /2026-10/ });
+    await expect(sheet.getByRole('row')).toHaveCount(33);
+    await expectAccessible(page);
+    await expectNoSidewaysScroll(page);
+    await page.getByRole('radio', { name: /^Alle/ }).check();
+    await page.getByRole('button', { name: 'Datei erstellen' }).click();
+    await expect(page.getByText('Die Datei ist bereit.')).toBeVisible();
+    const saved = page.waitForEvent('download');
+    await page.getByRole('button', { name: /Monatsbericht Oktober 2026 \(pdf\) herunterladen/ }).click();
+    expect((await saved).suggestedFilename()).toContain('.pdf');
+
+    await page.getByRole('link', { name: 'Jahresbericht' }).click();
+    await expect(page).toHaveURL(/reports\/yearly/);
+    await page.getByRole('link', { name: 'Oktober' }).click();
+    await expect(page).toHaveURL(/reports\/monthly\?.*period=2026-10/);
+  });
+
+  test('a manager saves a report and shares it; a foreman who opens it sees less', async ({
+    page,
+    browser,
+  }) => {
+    await page.setViewportSize({ width: 1280, height: 900 });
+    await signIn(page, 'manager@demo.test', '/reports/custom_report?rows=person&measures=hours');
+    await page.getByRole('button', { name: 'Speichern' }).click();
+    const dialog = page.getByRole('dialog');
+    await expect(dialog.getByRole('checkbox', { name: 'Vorarbeit' })).toBeVisible();
+    await expectAccessible(page);
+    const title = `Stunden ${Date.now()}`;
+    await dialog.getByRole('textbox', { name: 'Name' }).fill(title);
+    await dialog.getByRole('checkbox', { name: 'Vorarbeit' }).check();
+    await dialog.getByRole('button', { name: 'Speichern' }).click();
+    await expect(dialog).toHaveCount(0);
+    await expect(page).toHaveURL(/saved=/);
+
+    await openPage(page, '/evaluations');
+    await page.getByRole('button', { name: `${title} mit Stern` }).click();
+    await expect(page.getByRole('button', { name: `${title} mit Stern` })).toHaveAttribute(
+      'aria-pressed',
+      'true',
+    );
+    await expectAccessible(page);
+    await page.getByRole('button', { name: `Aktionen zu ${title}` }).click();
+    await page.getByRole('menuitem', { name: 'Auf der Startseite zeigen' }).click();
+
+    const context = await browser.newContext({ baseURL: new URL(page.url()).origin });
+    const other = await context.newPage();
+    await signIn(other, 'foreman@demo.test', '/evaluations');
+    await other.getByRole('link', { name: title }).click();
+    await expect(other.getByText('Du siehst die Summen dessen, was du einsehen darfst.')).toBeVisible();
+    await expect(other.getByRole('button', { name: 'Speichern', exact: true })).toBeVisible();
+    await context.close();
+
+    await openPage(page, '/');
+    const tile = page.getByRole('link', { name: title });
+    await expect(async () => {
+      await page.mouse.wheel(0, 2000);
+      await expect(tile).toBeVisible({ timeout: 1000 });
+    }).toPass();
+    await openPage(page, '/evaluations');
+    await page.getByRole('button', { name: `Aktionen zu ${title}` }).click();
+    await page.getByRole('menuitem', { name: 'Löschen' }).click();
+    await expect(page.getByRole('link', { name: title })).toHaveCount(0);
+  });
+
+  test('an employee looks at their own month on a phone', async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    await signIn(page, 'employee@demo.test', '/reports/monthly_short?period=2026-10');
+    await expect(page.getByRole('region', { name: /2026-10/ }).getByRole('row')).toHaveCount(33);
+    await expectAccessible(page);
+    await expectNoSidewaysScroll(page);
+  });
 });

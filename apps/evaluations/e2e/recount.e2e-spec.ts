@@ -1,3 +1,4 @@
+import type { YearReport } from '@jahrring/contracts-evaluations';
 import { callApi, signIn } from '@jahrring/testing/browser';
 import { expect, test } from '@playwright/test';
 
@@ -13,6 +14,14 @@ interface Line {
   amount: string | null;
   unitPrice: string | null;
   quantity: string | null;
+}
+
+/** Balances of a year as time itself answers them. */
+interface Kept {
+  flexitime: { balanceSeconds: number };
+  overtime: { restSeconds: number };
+  holidays: object;
+  holidays_seniority: { restSeconds: number };
 }
 
 interface Pivot {
@@ -129,3 +138,27 @@ for (const { email, shown } of [
     }
   });
 }
+
+test('balances of every person’s year are those that time keeps', async ({ page }) => {
+  await signIn(page, 'admin@demo.test', '/my-report');
+  const people = await callApi<{ items: { id: string }[] }>(
+    page,
+    'GET',
+    '/api/evaluations/period-reports/people',
+  );
+  expect(people.items.length).toBeGreaterThan(15);
+  for (const { id } of people.items) {
+    const query = `employeeId=${id}&year=2026`;
+    const report = await callApi<YearReport>(page, 'GET', `/api/evaluations/period-reports/years?${query}`);
+    const kept = await callApi<Kept>(page, 'GET', `/api/time/absences/balances?${query}`);
+    const { balances } = report;
+    expect({
+      ...{ name: report.name, flexitime: balances.flexitimeSeconds, overtime: balances.overtimeSeconds },
+      gifts: balances.holidays_seniority.restSeconds,
+    }).toEqual({
+      ...{ name: report.name, flexitime: kept.flexitime.balanceSeconds, overtime: kept.overtime.restSeconds },
+      gifts: kept.holidays_seniority.restSeconds,
+    });
+    expect(kept.holidays).toMatchObject(balances.holidays);
+  }
+});

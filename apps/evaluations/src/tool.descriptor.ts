@@ -90,8 +90,19 @@ export const descriptor = {
       group: 'operations',
     },
   ],
-  records: [{ entity: 'evaluation', titleKey: 'evaluations:title.evaluation' }],
-  extensions: [],
+  records: [
+    { entity: 'evaluation', titleKey: 'evaluations:title.evaluation', fieldsKey: 'evaluations:field' },
+    { entity: 'savedReport', titleKey: 'evaluations:title.savedReport', fieldsKey: 'evaluations:field' },
+  ],
+  extensions: [
+    {
+      point: 'dashboard',
+      expose: './Pinned',
+      module: './src/dashboard/pinned.tile.tsx',
+      any,
+      order: 80,
+    },
+  ],
   core: true,
   plugins: [],
 } satisfies ToolDescriptor;

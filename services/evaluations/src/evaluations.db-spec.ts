@@ -1,5 +1,5 @@
 import { employeeChanged } from '@jahrring/contracts-admin';
-import { newId } from '@jahrring/contracts-common';
+import { newId, roles } from '@jahrring/contracts-common';
 import { describeLicenceMatrix, describeRoleMatrix, testMember, type TestService } from '@jahrring/testing';
 import { evaluationsService } from './evaluations.service-definition';
 
@@ -21,7 +21,23 @@ async function prepare(app: TestService): Promise<Record<string, string>> {
   const report = { kind: 'monthly', period: '2026-11', employeeIds: null, format: 'csv' };
   const { body } = await app.as('admin').post('/api/evaluations/period-reports/files', report);
   await app.runJob('kit.work');
-  return { format: 'csv', 'PeriodReport_file.id': body.id };
+  return { format: 'csv', 'PeriodReport_file.id': body.id, ...(await prepareSaved(app)) };
+}
+
+/** A report for each act, shared with every role: who may call is one question, whose it is another. */
+async function prepareSaved(app: TestService): Promise<Record<string, string>> {
+  const saved: Record<string, string> = {};
+  const period = { kind: 'relative', of: 'year' };
+  const definition = { rows: ['person'], columns: [], measures: ['hours'], filters: {}, period };
+  for (const act of ['get', 'update', 'remove', 'restore', 'mark']) {
+    const report = { title: act, definition, shares: { roles: [...roles], employeeIds: [] } };
+    const { body } = await app.as('admin').post('/api/evaluations/saved-reports', report);
+    saved[`SavedReport_${act}.id`] = body.id;
+    if (act === 'restore') {
+      await app.as('admin').delete(`/api/evaluations/saved-reports/${body.id}`, { ifMatch: 1 });
+    }
+  }
+  return saved;
 }
 
 describeRoleMatrix(evaluationsService, {
@@ -33,6 +49,10 @@ describeRoleMatrix(evaluationsService, {
 describeLicenceMatrix(evaluationsService, {
   prepare,
   queries,
+  bodies: {
+    SavedReport_update: { title: 'Wald' },
+    SavedReport_mark: { starred: true, pinned: false },
+  },
   exempt: {
     Pivot_file: 'its parameter is a format',
     Line_file: 'its parameter is a format',

@@ -4,10 +4,19 @@ import { MyReportModule } from './my-report';
 import { PeriodReportModule } from './period-report';
 import { PivotModule } from './pivot';
 import { ReferenceModule } from './reference';
+import { SavedReportModule } from './saved-report';
 import { WorkingTimeModule } from './working-time';
 
 /** The features of the service, those that others stand on first: events and jobs are registered in this order. */
 @Module({
-  imports: [ReferenceModule, FactModule, WorkingTimeModule, PivotModule, PeriodReportModule, MyReportModule],
+  imports: [
+    ReferenceModule,
+    FactModule,
+    WorkingTimeModule,
+    PivotModule,
+    PeriodReportModule,
+    MyReportModule,
+    SavedReportModule,
+  ],
 })
 export class EvaluationsModule {}

@@ -3,6 +3,7 @@ import { EvaluationsModule } from './evaluations.module';
 import { FactEntity } from './fact';
 import { CreateEvaluations1795520000001 } from './migrations/1795520000001-create-evaluations';
 import { CreatePeriodReports1795800000001 } from './migrations/1795800000001-create-period-reports';
+import { CreateSavedReports1795800000002 } from './migrations/1795800000002-create-saved-reports';
 import { PeriodReportFileEntity } from './period-report';
 import {
   ActivityRefEntity,
@@ -14,6 +15,7 @@ import {
   SupervisionEntity,
   TeamRefEntity,
 } from './reference';
+import { SavedReportEntity, SavedReportMarkEntity, SavedReportShareEntity } from './saved-report';
 import {
   AbsenceDaysEntity,
   EmploymentRefEntity,
@@ -42,6 +44,13 @@ export const evaluationsService: ServiceDefinition = {
     LedgerRefEntity,
     SurchargeRefEntity,
     PeriodReportFileEntity,
+    SavedReportEntity,
+    SavedReportShareEntity,
+    SavedReportMarkEntity,
   ],
-  migrations: [CreateEvaluations1795520000001, CreatePeriodReports1795800000001],
+  migrations: [
+    CreateEvaluations1795520000001,
+    CreatePeriodReports1795800000001,
+    CreateSavedReports1795800000002,
+  ],
 };

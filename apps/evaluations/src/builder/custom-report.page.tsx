@@ -16,6 +16,8 @@ import { ReportView } from '../report/report-view';
 import { spanOf } from '../report/span';
 import { useReportAddress } from '../report/use-report-address';
 import type { ReportShape } from '../report/views';
+import { definitionOf } from '../saved-report/report-address';
+import { SaveButton } from '../saved-report/save-button';
 import { AxisEditor } from './axis-editor';
 import {
   addTo,
@@ -76,6 +78,11 @@ export function Component() {
           <Button disabled={steps.future.length === 0} icon={refreshIcon} onClick={() => go(redo(steps))}>
             {t('builder.redo')}
           </Button>
+          <SaveButton
+            savedId={params.get('saved')}
+            definition={definitionOf({ shape, span, filters }, localToday())}
+            onSaved={(saved) => write({ saved })}
+          />
           <ExportMenu args={args} name={t('title.customReport')} />
         </Row>
       }

@@ -2,6 +2,7 @@ import { readyEvaluations, showsPrices } from '@jahrring/contracts-evaluations';
 import { useAbility, useT } from '@jahrring/tool-kit';
 import { Button, Card, PageFrame, Text } from '@jahrring/ui';
 import { plusIcon } from '@jahrring/ui/icons';
+import { SavedReports } from '../saved-report/saved-reports';
 import './gallery.css';
 
 /** Cards with what each report answers; those of values only for who sees prices. */
@@ -19,6 +20,7 @@ export function Gallery() {
         </Button>
       }
     >
+      <SavedReports />
       <div className="evaluation-gallery">
         {shown.map(({ key }) => (
           <Card key={key} title={t(`ready.${key}.title`)} to={`/evaluations?report=${key}`}>

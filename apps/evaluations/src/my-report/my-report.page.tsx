@@ -1,8 +1,11 @@
 import { localDateAt } from '@jahrring/contracts-common';
 import type { MyReport } from '@jahrring/contracts-evaluations';
-import { problemText, useBoot, useFormat, useT } from '@jahrring/tool-kit';
+import { problemText, useAbility, useBoot, useFormat, useT } from '@jahrring/tool-kit';
 import { Button, Card, Chart, EmptyState, ErrorState, PageFrame, Skeletons, Stack, Stat } from '@jahrring/ui';
 import { useMyReport } from '../evaluations.api';
+import { Balances } from '../period-report/balances';
+import { useMonth } from '../period-report/period-report.api';
+import '../period-report/period-report.css';
 import './my-report.css';
 
 const spans = ['today', 'week', 'month', 'year'] as const;
@@ -27,6 +30,7 @@ export function Component() {
 function Figures({ data, today }: { data: MyReport; today: string }) {
   const t = useT('evaluations');
   const format = useFormat();
+  const { can } = useAbility();
   if (data.days.length === 0) {
     return (
       <EmptyState
@@ -51,6 +55,7 @@ function Figures({ data, today }: { data: MyReport; today: string }) {
           />
         ))}
       </div>
+      {can('tools.evaluation.own') ? <OwnBalances month={today.slice(0, 'YYYY-MM'.length)} /> : null}
       {data.projects.length > 0 ? (
         <Card title={t('my.projects')}>
           <Chart
@@ -74,4 +79,15 @@ function Figures({ data, today }: { data: MyReport; today: string }) {
       </Card>
     </Stack>
   );
+}
+
+/** Flexitime, holidays left, and absences and surcharges of the month. */
+function OwnBalances({ month }: { month: string }) {
+  const { user } = useBoot();
+  const { data, error } = useMonth(
+    { employeeId: user.membershipId, month },
+    { refetchOnMountOrArgChange: true },
+  );
+  if (error) return null;
+  return data ? <Balances {...data} /> : <Skeletons lines={4} />;
 }

@@ -17,7 +17,7 @@ import { MonthSheet } from './month-sheet';
 import { useReportPeople } from './period-report.api';
 import './period-report.css';
 import { periodTitle } from './period-title';
-import { ReportKinds } from './report-kinds';
+import { useReportTabs } from './use-report-tabs';
 import { YearSheet } from './year-sheet';
 
 const ReportFiles = lazy(async () => ({ default: (await import('./report-files')).ReportFiles }));
@@ -48,11 +48,8 @@ export function Component() {
       { replace: true },
     );
   return (
-    <PageFrame title={t(titles[kind])} subtitle={t('periodReport.subtitle')}>
+    <PageFrame title={t(titles[kind])} subtitle={t('periodReport.subtitle')} tabs={useReportTabs()}>
       <Stack gap={4}>
-        <div className="period-report__kinds">
-          <ReportKinds />
-        </div>
         {error && !data ? <ErrorState title={problemText(t, error)} onRetry={() => void refetch()} /> : null}
         {data || error ? null : <Skeletons lines={12} />}
         {data ? (

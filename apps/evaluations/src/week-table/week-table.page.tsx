@@ -6,8 +6,7 @@ import { DateField, Form, useForm, useWatch } from '@jahrring/ui/form';
 import { chevronLeftIcon, chevronRightIcon, plusIcon } from '@jahrring/ui/icons';
 import { localToday } from '@jahrring/ui/input';
 import { useEffect, useMemo } from 'react';
-import '../period-report/period-report.css';
-import { ReportKinds } from '../period-report/report-kinds';
+import { useReportTabs } from '../period-report/use-report-tabs';
 import { ExportMenu } from '../report/export-menu';
 import { ReportView } from '../report/report-view';
 
@@ -48,6 +47,7 @@ export function Component() {
   return (
     <PageFrame
       title={t('title.reports')}
+      tabs={useReportTabs()}
       subtitle={`${title} · ${format.date(monday)} – ${format.date(addDays(monday, 6))}`}
       actions={
         <Row>
@@ -59,9 +59,6 @@ export function Component() {
       }
     >
       <Stack gap={4}>
-        <div className="period-report__kinds">
-          <ReportKinds />
-        </div>
         <Row gap={3} align="end">
           <IconButton
             icon={chevronLeftIcon}

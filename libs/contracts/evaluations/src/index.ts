@@ -74,3 +74,27 @@ export type {
   YearReport,
   YearReportQuery,
 } from './period-report.contract';
+export {
+  createSavedReport,
+  reportDefinition,
+  reportMarks,
+  savedFilters,
+  savedPeriods,
+  savedReportLimits,
+  savedReportList,
+  savedReportView,
+  shareChoices,
+  updateSavedReport,
+} from './saved-report.contract';
+export type {
+  CreateSavedReport,
+  ReportDefinition,
+  ReportMarks,
+  ReportShares,
+  SavedFilter,
+  SavedPeriod,
+  SavedReportList,
+  SavedReportView,
+  ShareChoices,
+  UpdateSavedReport,
+} from './saved-report.contract';

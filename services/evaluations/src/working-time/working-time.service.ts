@@ -74,7 +74,7 @@ export class WorkingTimeService {
             creditedSeconds: credited.reduce((sum, { seconds }) => sum + seconds, 0),
           };
         });
-        return [employeeId, days];
+        return [employeeId, owed(days, periods)];
       }),
     );
   }
@@ -128,6 +128,12 @@ export class WorkingTimeService {
     }
     return found;
   }
+}
+
+/** Whoever has no hours agreed and records none owes none: the owner, the office. As time has it in its balances. */
+function owed(days: WorkingDay[], periods: readonly unknown[]): WorkingDay[] {
+  const owes = periods.length > 0 || days.some((day) => day.workedSeconds + day.creditedSeconds > 0);
+  return owes ? days : days.map((day) => ({ ...day, targetSeconds: 0 }));
 }
 
 const keyOf = (employeeId: string, date: string): string => `${employeeId} ${date}`;

@@ -19,6 +19,16 @@ import { CreditService } from './credit.service';
 import type { BookRow } from './ledger-book';
 import { LedgerService } from './ledger.service';
 
+interface Span {
+  from: string;
+  to: string;
+  today: string;
+  /** What the ledger holds of overtime, in seconds. */
+  overtime: number;
+  /** Of the employment. */
+  periods: readonly unknown[];
+}
+
 /** A person's balances of a year, and what they are made of. */
 @Injectable()
 export class BalanceService {
@@ -50,7 +60,9 @@ export class BalanceService {
         balanceOf(rows, open, 'holidays_seniority'),
         all.filter((row) => row.year < year && row.kind === 'holidays_seniority'),
       ),
-      flexitime: await this.flexitime(ctx, employeeId, { ...span, today, overtime: overtime.restSeconds }),
+      flexitime: await this.flexitime(ctx, employeeId, {
+        ...{ ...span, today, overtime: overtime.restSeconds, periods: employment?.periods ?? [] },
+      }),
       ledger: rows.toSorted((a, b) => a.bookedOn.localeCompare(b.bookedOn)).map(toLedgerRow),
     };
   }
@@ -59,7 +71,7 @@ export class BalanceService {
   private async flexitime(
     ctx: RequestContext,
     employeeId: string,
-    { from, to, today, overtime }: { from: string; to: string; today: string; overtime: number },
+    { from, to, today, overtime, periods }: Span,
   ): Promise<Balances['flexitime']> {
     const last = to < today ? to : addDays(today, -1);
     const dates = Array.from({ length: Math.max(0, daysBetween(from, last) + 1) }, (_, index) =>
@@ -71,8 +83,11 @@ export class BalanceService {
     const creditedSeconds = dates.reduce((sum, date) => sum + credit(date), 0);
     const workedSeconds =
       dates.length > 0 ? await this.absences.workedSeconds(ctx, employeeId, from, last) : 0;
-    const balanceSeconds = workedSeconds + creditedSeconds - targetSeconds + overtime;
-    return { targetSeconds, workedSeconds, creditedSeconds, balanceSeconds };
+    // Whoever has no hours agreed and records none owes none: the owner, the office.
+    const owes = periods.length > 0 || workedSeconds + creditedSeconds > 0;
+    const owedSeconds = owes ? targetSeconds : 0;
+    const balanceSeconds = workedSeconds + creditedSeconds - owedSeconds + overtime;
+    return { targetSeconds: owedSeconds, workedSeconds, creditedSeconds, balanceSeconds };
   }
 }
 

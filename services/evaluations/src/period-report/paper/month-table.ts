@@ -6,7 +6,8 @@ import { drawFigures, drawTitles, figureEdges, figuresBegin } from './table';
 
 const row = mm(4.7);
 const detail = mm(4);
-const dateWidth = mm(24);
+const dateWidth = mm(20);
+const soft = { size: 8, color: ink.soft } as const;
 
 /** A line for each day with target, hours, absences and difference; below it, unless short, what it was spent on. */
 export function drawMonth(paper: ReportPaper, report: MonthReport): void {
@@ -22,8 +23,13 @@ export function drawMonth(paper: ReportPaper, report: MonthReport): void {
     const lines = works.flatMap(({ project, activity, seconds }) =>
       writer.wrap([hoursText(seconds), project, activity].filter(Boolean).join(' · '), width, { size: 8 }),
     );
-    flow.ensure(row + lines.length * detail, titles);
-    drawDay(paper, day, width);
+    const told = [day.holiday, ...day.absences.map(({ type }) => texts.absences[type])].filter(Boolean);
+    // What kept from working stands beside the date; else what was worked on begins there.
+    const below = told.length > 0 ? lines : lines.slice(1);
+    flow.ensure(row + below.length * detail, titles);
+    drawDate(paper, day);
+    if (told.length > 0) drawBeside(paper, told.join(', '), width);
+    else writer.text(lines[0] ?? '', margin.left + dateWidth, flow.y + mm(0.3), soft);
     drawFigures(
       paper,
       figures,
@@ -36,11 +42,10 @@ export function drawMonth(paper: ReportPaper, report: MonthReport): void {
       { size: 9 },
     );
     flow.advance(row);
-    for (const line of lines) {
-      writer.text(line, margin.left + dateWidth, flow.y - mm(0.6), { size: 8, color: ink.soft });
+    for (const line of below) {
+      writer.text(line, margin.left + dateWidth, flow.y - mm(0.6), soft);
       flow.advance(detail);
     }
-    if (lines.length > 0) flow.advance(mm(0.6));
   }
   flow.ensure(mm(8));
   writer.rule(flow.y, margin.left, writer.contentRight, ink.soft);
@@ -58,14 +63,13 @@ export function drawMonth(paper: ReportPaper, report: MonthReport): void {
   flow.advance(mm(9));
 }
 
-/** The date, and what kept from working. */
-function drawDay({ flow, texts, format, reports }: ReportPaper, day: PeriodDay, width: number): void {
-  const { writer } = flow;
-  const isFree = day.targetSeconds === 0;
-  const style = { size: 9, color: isFree ? ink.soft : ink.text };
-  const date = format.date(day.date).slice(0, 'DD.MM.'.length);
-  writer.text(`${weekdayText(day.date, reports.locale)} ${date}`, margin.left, flow.y, style);
-  const told = [day.holiday, ...day.absences.map(({ type }) => texts.absences[type])].filter(Boolean);
-  const [line = ''] = writer.wrap(told.join(', '), width, { size: 9 });
-  writer.text(line, margin.left + dateWidth, flow.y, style);
+function drawDate({ flow, format, reports }: ReportPaper, { date, targetSeconds }: PeriodDay): void {
+  const text = `${weekdayText(date, reports.locale)} ${format.date(date).slice(0, 'DD.MM.'.length)}`;
+  const color = targetSeconds === 0 ? ink.soft : ink.text;
+  flow.writer.text(text, margin.left, flow.y, { size: 9, color });
+}
+
+function drawBeside({ flow }: ReportPaper, text: string, width: number): void {
+  const [line = ''] = flow.writer.wrap(text, width, { size: 9 });
+  flow.writer.text(line, margin.left + dateWidth, flow.y, { size: 9 });
 }

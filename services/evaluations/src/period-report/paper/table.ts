@@ -8,7 +8,7 @@ export interface Figure {
   right: number;
 }
 
-const figureWidth = mm(17);
+const figureWidth = mm(19.5);
 
 /** Right edges of so many columns of figures, the last at the edge of the page. */
 export function figureEdges(paper: ReportPaper, titles: readonly string[]): Figure[] {

@@ -1,0 +1,88 @@
+import { id, listOf, localDate, requiredText, role } from '@jahrring/contracts-common';
+import { z } from 'zod';
+import { dimension, factKinds } from './fact.contract';
+import { measure, mostDimensions } from './pivot.contract';
+
+/** Days seen from the day a report is opened. */
+export const savedPeriods = ['month', 'lastMonth', 'quarter', 'year', 'lastYear'] as const;
+export type SavedPeriod = (typeof savedPeriods)[number];
+
+/** What a saved report may be limited to, by ids or keys. */
+export const savedFilters = ['person', 'team', 'project', 'customer', 'activity', 'kind'] as const;
+export type SavedFilter = (typeof savedFilters)[number];
+
+export const savedReportLimits = { title: 80, values: 200, shares: 200, pinned: 6 } as const;
+
+const distinct = (keys: readonly string[]): boolean => new Set(keys).size === keys.length;
+const distinctly = { params: { code: 'distinct' } };
+const places = (least: number) =>
+  z.array(dimension).min(least).max(mostDimensions).refine(distinct, distinctly);
+const filterOf = <T extends z.ZodType>(value: T) =>
+  z.array(value).min(1).max(savedReportLimits.values).optional();
+
+/** A report as data: what stands in rows and columns, what is worked out, over which days and lines. */
+export const reportDefinition = z
+  .strictObject({
+    rows: places(1),
+    columns: places(0),
+    measures: z.array(measure).min(1).refine(distinct, distinctly),
+    filters: z.strictObject({
+      person: filterOf(id),
+      team: filterOf(requiredText(100)),
+      project: filterOf(id),
+      customer: filterOf(id),
+      activity: filterOf(id),
+      kind: filterOf(z.enum(factKinds)),
+    }),
+    period: z.union([
+      z.strictObject({ kind: z.literal('relative'), of: z.enum(savedPeriods) }),
+      z.strictObject({ kind: z.literal('fixed'), from: localDate, to: localDate }),
+    ]),
+  })
+  .superRefine(({ rows, columns, period }, context) => {
+    const refuse = (path: string[], code: string) =>
+      context.addIssue({ code: 'custom', path, params: { code } });
+    if (rows.some((key) => columns.includes(key))) refuse(['columns'], 'distinct');
+    if (period.kind === 'fixed' && period.from > period.to) refuse(['period', 'to'], 'afterOrEqual');
+  });
+export type ReportDefinition = z.output<typeof reportDefinition>;
+
+/** Who may open it besides its owner: everybody of these roles, and these people. */
+const shares = z.strictObject({
+  roles: z.array(role).max(savedReportLimits.shares),
+  employeeIds: z.array(id).max(savedReportLimits.shares),
+});
+export type ReportShares = z.output<typeof shares>;
+
+const values = { title: requiredText(savedReportLimits.title), definition: reportDefinition, shares };
+
+export const createSavedReport = z.strictObject({ id: id.optional(), ...values });
+export type CreateSavedReport = z.output<typeof createSavedReport>;
+export const updateSavedReport = z.strictObject(values).partial();
+export type UpdateSavedReport = z.output<typeof updateSavedReport>;
+
+/** How one person keeps a report: first in the list, and as a tile on the dashboard. */
+export const reportMarks = z.strictObject({ starred: z.boolean(), pinned: z.boolean() });
+export type ReportMarks = z.output<typeof reportMarks>;
+
+export const savedReportView = z.object({
+  id,
+  version: z.int(),
+  title: z.string(),
+  definition: reportDefinition,
+  /** Null for those it is shared with: with whom else is not theirs to know. */
+  shares: shares.nullable(),
+  ownerName: z.string(),
+  mayEdit: z.boolean(),
+  ...reportMarks.shape,
+  /** Parts of the definition that name something no longer there, or that the reader may not see: those are left out. */
+  missing: z.array(z.enum([...savedFilters, 'rows', 'columns', 'measures'])),
+});
+export type SavedReportView = z.infer<typeof savedReportView>;
+
+export const savedReportList = listOf(savedReportView);
+export type SavedReportList = z.infer<typeof savedReportList>;
+
+/** Whom reports can be shared with, by name. */
+export const shareChoices = z.object({ people: z.array(z.object({ id, name: z.string() })) });
+export type ShareChoices = z.infer<typeof shareChoices>;

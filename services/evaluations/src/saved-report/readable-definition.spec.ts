@@ -1,0 +1,40 @@
+import type { ReportDefinition } from '@jahrring/contracts-evaluations';
+import { readableDefinition } from './readable-definition';
+
+const stored: ReportDefinition = {
+  ...{ rows: ['project'], columns: ['month'], measures: ['hours', 'amount'] },
+  ...{ filters: { project: ['a', 'b'], team: ['Pflege'] }, period: { kind: 'relative', of: 'year' } },
+};
+
+describe('readableDefinition', () => {
+  it('keeps what there is', () => {
+    const values = { project: new Set(['a', 'b']) };
+    expect(readableDefinition(stored, { values, prices: true })).toEqual({ definition: stored, missing: [] });
+  });
+
+  it('leaves out values that are gone, and says where', () => {
+    const { definition, missing } = readableDefinition(stored, {
+      ...{ values: { project: new Set(['b']) }, prices: true },
+    });
+    expect(definition.filters).toEqual({ project: ['b'], team: ['Pflege'] });
+    expect(missing).toEqual(['project']);
+  });
+
+  it('keeps a filter of which nothing is left, for without it all would be shown', () => {
+    const { definition } = readableDefinition(stored, { values: { project: new Set() }, prices: true });
+    expect(definition.filters.project).toEqual(['a', 'b']);
+  });
+
+  it('shows no prices to who sees none, and hours where nothing else is left', () => {
+    const own = { ...stored, measures: ['amount' as const] };
+    const { definition, missing } = readableDefinition(own, { values: {}, prices: false });
+    expect([definition.measures, missing]).toEqual([['hours'], ['measures']]);
+  });
+
+  it('leaves out rows and columns that this release does not know', () => {
+    const own = { ...stored, rows: ['forest'], columns: ['month', 'moon'] } as unknown as ReportDefinition;
+    const { definition, missing } = readableDefinition(own, { values: {}, prices: true });
+    expect([definition.rows, definition.columns]).toEqual([['project'], ['month']]);
+    expect(missing).toEqual(['rows', 'columns']);
+  });
+});

@@ -1,0 +1,94 @@
+import { id } from '@jahrring/contracts-common';
+import {
+  createSavedReport,
+  evaluationPermissions,
+  reportMarks,
+  savedReportList,
+  savedReportView,
+  shareChoices,
+  updateSavedReport,
+  type CreateSavedReport,
+  type ReportMarks,
+  type UpdateSavedReport,
+} from '@jahrring/contracts-evaluations';
+import { Ctx, IfMatch, RequirePermission, ToolController, type RequestContext } from '@jahrring/service-kit';
+import { Body, Delete, Get, HttpCode, Param, Patch, Post, Put, SerializeOptions } from '@nestjs/common';
+import { SavedReportService } from './saved-report.service';
+
+@ToolController('evaluations', 'saved-reports')
+export class SavedReportController {
+  constructor(private readonly reports: SavedReportService) {}
+
+  /** One's own, and those that others share. */
+  @Get()
+  @RequirePermission(...evaluationPermissions)
+  @SerializeOptions({ schema: savedReportList })
+  async list(@Ctx() ctx: RequestContext) {
+    const items = await this.reports.list(ctx);
+    return { items, total: items.length };
+  }
+
+  @Get('share-choices')
+  @RequirePermission(...evaluationPermissions)
+  @SerializeOptions({ schema: shareChoices })
+  choices(@Ctx() ctx: RequestContext) {
+    return this.reports.choices(ctx);
+  }
+
+  @Get(':id')
+  @RequirePermission(...evaluationPermissions)
+  @SerializeOptions({ schema: savedReportView })
+  get(@Ctx() ctx: RequestContext, @Param('id', { schema: id }) reportId: string) {
+    return this.reports.get(ctx, reportId);
+  }
+
+  @Post()
+  @RequirePermission(...evaluationPermissions)
+  @SerializeOptions({ schema: savedReportView })
+  create(@Ctx() ctx: RequestContext, @Body({ schema: createSavedReport }) body: CreateSavedReport) {
+    return this.reports.create(ctx, body);
+  }
+
+  @Patch(':id')
+  @RequirePermission(...evaluationPermissions)
+  @SerializeOptions({ schema: savedReportView })
+  update(
+    @Ctx() ctx: RequestContext,
+    @Param('id', { schema: id }) reportId: string,
+    @IfMatch() version: number,
+    @Body({ schema: updateSavedReport }) body: UpdateSavedReport,
+  ) {
+    return this.reports.update(ctx, reportId, version, body);
+  }
+
+  @Delete(':id')
+  @HttpCode(204)
+  @RequirePermission(...evaluationPermissions)
+  async remove(
+    @Ctx() ctx: RequestContext,
+    @Param('id', { schema: id }) reportId: string,
+    @IfMatch() version: number,
+  ): Promise<void> {
+    await this.reports.remove(ctx, reportId, version);
+  }
+
+  @Post(':id/restore')
+  @HttpCode(200)
+  @RequirePermission(...evaluationPermissions)
+  @SerializeOptions({ schema: savedReportView })
+  restore(@Ctx() ctx: RequestContext, @Param('id', { schema: id }) reportId: string) {
+    return this.reports.restore(ctx, reportId);
+  }
+
+  /** Star and pin of the reader. */
+  @Put(':id/marks')
+  @RequirePermission(...evaluationPermissions)
+  @SerializeOptions({ schema: savedReportView })
+  mark(
+    @Ctx() ctx: RequestContext,
+    @Param('id', { schema: id }) reportId: string,
+    @Body({ schema: reportMarks }) body: ReportMarks,
+  ) {
+    return this.reports.mark(ctx, reportId, body);
+  }
+}

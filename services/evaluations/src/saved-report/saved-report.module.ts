@@ -1,0 +1,12 @@
+import { Module } from '@nestjs/common';
+import { ReferenceModule } from '../reference';
+import { SavedReportController } from './saved-report.controller';
+import { SavedReportRepository } from './saved-report.repository';
+import { SavedReportService } from './saved-report.service';
+
+@Module({
+  imports: [ReferenceModule],
+  controllers: [SavedReportController],
+  providers: [SavedReportRepository, SavedReportService],
+})
+export class SavedReportModule {}

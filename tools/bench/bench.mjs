@@ -2,8 +2,8 @@
  * `npm run bench`: processor time of each tool's list, detail and creation; lists 50 addresses and creates time entries at 1 and 16 connections, on MariaDB, against a bare
  * Fastify + mysql2 handler that runs the very statements the product was seen to run. Rounds of both sides alternate.
  * So are drafts of bills. Then what PDFs take and what they leave to a list beside them, overviews of the team among a
- * million entries, debtors among a hundred thousand open items, what the built files weigh, what a cold start transfers and how
- * quickly pages follow each other. `npm run bench -- tools` measures the first alone, `-- debtors` those of debtors. BENCH_ROUNDS (3) · BENCH_SECONDS (3) · BENCH_MANY (1)
+ * million entries, debtors among a hundred thousand open items, evaluations of a year among a million lines, what the built files weigh, what a cold start transfers and how
+ * quickly pages follow each other. `npm run bench -- tools` measures the first alone, `-- debtors` those of debtors, `-- evaluations` those of evaluations. BENCH_ROUNDS (3) · BENCH_SECONDS (3) · BENCH_MANY (1)
  */
 import { fork } from 'node:child_process';
 import { once } from 'node:events';
@@ -20,6 +20,7 @@ import { closedLoop } from './src/closed-loop.mjs';
 import { measureDebtors } from './src/debtors.mjs';
 import { demoPassword } from './src/demo.mjs';
 import { prepareDrafts } from './src/drafts.mjs';
+import { measureEvaluations } from './src/evaluations.mjs';
 import { measureOverviews } from './src/overview.mjs';
 import { measurePaper, measurePapersBeside } from './src/papers.mjs';
 import { Person } from './src/person.mjs';
@@ -37,6 +38,7 @@ const manyToo = process.env.BENCH_MANY !== '0';
 const prefix = 'jahrring_bench_';
 const toolsAlone = process.argv[2] === 'tools';
 const debtorsAlone = process.argv[2] === 'debtors';
+const evaluationsAlone = process.argv[2] === 'evaluations';
 
 async function startBare(message) {
   const child = fork(path.join(root, 'tools/bench/bare-server.mjs'));
@@ -110,6 +112,7 @@ async function bench(database) {
   const connection = await createConnection(database.url);
   try {
     if (debtorsAlone) return await measureDebtors({ host, connection, prefix, seconds, say });
+    if (evaluationsAlone) return await measureEvaluations({ host, connection, prefix, seconds, say });
     const scenario = await prepareScenario({ base: host.url, connection, prefix });
     const { list, creates, removeEntries } = scenario;
     const databases = {};
@@ -134,6 +137,7 @@ async function bench(database) {
     if (manyToo) {
       lines.push('', ...(await measureOverviews({ host, connection, prefix, seconds, say })));
       lines.push('', ...(await measureDebtors({ host, connection, prefix, seconds, say })));
+      lines.push('', ...(await measureEvaluations({ host, connection, prefix, seconds, say })));
     }
     return lines;
   } finally {
@@ -153,7 +157,7 @@ await runClearly(async () => {
   } finally {
     await database.stop();
   }
-  if (toolsAlone || debtorsAlone) return;
+  if (toolsAlone || debtorsAlone || evaluationsAlone) return;
   printWeight();
   say('pages in a browser');
   process.stdout.write(`\n${(await measurePages(root)).join('\n')}\n`);

@@ -83,7 +83,7 @@ export const descriptor = {
     },
     {
       path: '/reports',
-      titleKey: 'evaluations:title.reports',
+      titleKey: 'evaluations:title.allReports',
       icon: 'calendar-week',
       any,
       order: 61,

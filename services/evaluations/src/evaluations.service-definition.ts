@@ -4,6 +4,7 @@ import { FactEntity } from './fact';
 import { CreateEvaluations1795520000001 } from './migrations/1795520000001-create-evaluations';
 import { CreatePeriodReports1795800000001 } from './migrations/1795800000001-create-period-reports';
 import { CreateSavedReports1795800000002 } from './migrations/1795800000002-create-saved-reports';
+import { CoverFigures1795800000003 } from './migrations/1795800000003-cover-figures';
 import { PeriodReportFileEntity } from './period-report';
 import {
   ActivityRefEntity,
@@ -52,5 +53,6 @@ export const evaluationsService: ServiceDefinition = {
     CreateEvaluations1795520000001,
     CreatePeriodReports1795800000001,
     CreateSavedReports1795800000002,
+    CoverFigures1795800000003,
   ],
 };

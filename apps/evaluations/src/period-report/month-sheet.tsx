@@ -43,7 +43,12 @@ function Days({ report, short }: { report: MonthReport; short: boolean }) {
   const { targetSeconds, workedSeconds, creditedSeconds, differenceSeconds } = report;
   const label = `${report.name} · ${report.month}`;
   return (
-    <div className="period-report__sheet" role="region" aria-label={label} tabIndex={0}>
+    <div
+      className="period-report__sheet period-report__sheet--days"
+      role="region"
+      aria-label={label}
+      tabIndex={0}
+    >
       <table>
         <caption className="jr-hidden">{label}</caption>
         <thead>
@@ -96,7 +101,7 @@ function DayRow({ day, short, isOver }: { day: PeriodDay; short: boolean; isOver
       </th>
       <td data-wide>
         {told.filter(Boolean).join(', ')}
-        {short ? null : (
+        {short || day.works.length === 0 ? null : (
           <ul>
             {day.works.map(({ project, activity, seconds }) => (
               <li key={`${project} ${activity}`}>

@@ -3,6 +3,7 @@ import type { ReportDefinition, SavedReportView } from '@jahrring/contracts-eval
 import { newUuid, notify, useProblemToForm, useT } from '@jahrring/tool-kit';
 import { Button, Modal, Row, Stack, Text } from '@jahrring/ui';
 import { CheckboxField, Form, TextField, useForm } from '@jahrring/ui/form';
+import './saved-reports.css';
 import { useChangeReport, useSaveReport, useShareChoices } from './saved-report.api';
 
 const shareable = ['admin', 'supermanager', 'manager', 'foreman', 'employee', 'trainee'] as const;

@@ -20,7 +20,7 @@ export function SavedReports() {
   if (!data || data.items.length === 0) return null;
   return (
     <section aria-label={t('saved.title')} className="evaluation-saved">
-      <h2>{t('saved.title')}</h2>
+      <h2 className="evaluation-saved__title">{t('saved.title')}</h2>
       <div className="evaluation-gallery">
         {data.items.map((report) => (
           <SavedCard key={report.id} report={report} onEdit={() => setEdited(report)} />
@@ -36,6 +36,7 @@ export function SavedReports() {
           />
         </Suspense>
       ) : null}
+      <h2 className="evaluation-saved__title">{t('saved.ready')}</h2>
     </section>
   );
 }

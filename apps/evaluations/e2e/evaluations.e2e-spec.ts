@@ -73,6 +73,13 @@ test.describe('evaluations', () => {
     await page.getByRole('button', { name: /Monatsbericht Oktober 2026 \(pdf\) herunterladen/ }).click();
     expect((await saved).suggestedFilename()).toContain('.pdf');
 
+    await openPage(page, '/evaluations?people=balances&year=2026');
+    await expect(page.getByRole('figure', { name: 'Überzeit und Ferien' })).toBeVisible();
+    await expectAccessible(page);
+    await expectNoSidewaysScroll(page);
+    await page.getByRole('region', { name: 'Überzeit und Ferien' }).getByRole('link').first().click();
+    await expect(page).toHaveURL(/reports\/yearly/);
+    await openPage(page, '/reports/monthly?period=2026-10');
     await page.getByRole('link', { name: 'Jahresbericht' }).click();
     await expect(page).toHaveURL(/reports\/yearly/);
     await page.getByRole('link', { name: 'Oktober' }).click();

@@ -1,4 +1,4 @@
-import { readyEvaluations, showsPrices } from '@jahrring/contracts-evaluations';
+import { peopleYearSubjects, readyEvaluations, showsPrices } from '@jahrring/contracts-evaluations';
 import { useAbility, useT } from '@jahrring/tool-kit';
 import { Button, Card, PageFrame, Text } from '@jahrring/ui';
 import { plusIcon } from '@jahrring/ui/icons';
@@ -25,6 +25,11 @@ export function Gallery() {
         {shown.map(({ key }) => (
           <Card key={key} title={t(`ready.${key}.title`)} to={`/evaluations?report=${key}`}>
             <Text tone="muted">{t(`ready.${key}.text`)}</Text>
+          </Card>
+        ))}
+        {peopleYearSubjects.map((subject) => (
+          <Card key={subject} title={t(`peopleYear.${subject}.title`)} to={`/evaluations?people=${subject}`}>
+            <Text tone="muted">{t(`peopleYear.${subject}.text`)}</Text>
           </Card>
         ))}
       </div>

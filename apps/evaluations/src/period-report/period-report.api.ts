@@ -2,6 +2,8 @@ import type { WorkView } from '@jahrring/contracts-common';
 import type {
   MonthReport,
   MonthReportQuery,
+  PeopleYear,
+  PeopleYearQuery,
   PeriodReportFiles,
   ReportPeople,
   StartPeriodReport,
@@ -12,6 +14,7 @@ import { api } from '@jahrring/tool-kit';
 
 const baseUrl = '/api/evaluations/period-reports';
 export const periodReportFilesUrl = `${baseUrl}/files`;
+export const peopleYearFilesUrl = `${baseUrl}/people-years/files`;
 
 const periodReportApi = api.injectEndpoints({
   overrideExisting: true,
@@ -22,6 +25,9 @@ const periodReportApi = api.injectEndpoints({
     }),
     evaluationsYear: build.query<YearReport, YearReportQuery>({
       query: (params) => ({ url: `${baseUrl}/years`, params }),
+    }),
+    evaluationsPeopleYear: build.query<PeopleYear, PeopleYearQuery>({
+      query: (params) => ({ url: `${baseUrl}/people-years`, params }),
     }),
     evaluationsReportFiles: build.query<PeriodReportFiles, void>({
       query: () => ({ url: periodReportFilesUrl }),
@@ -36,6 +42,7 @@ export const {
   useEvaluationsReportPeopleQuery: useReportPeople,
   useEvaluationsMonthQuery: useMonth,
   useEvaluationsYearQuery: useYear,
+  useEvaluationsPeopleYearQuery: usePeopleYear,
   useEvaluationsReportFilesQuery: useReportFiles,
   useEvaluationsStartReportMutation: useStartReport,
 } = periodReportApi;

@@ -137,6 +137,20 @@ export type YearReportQuery = z.output<typeof yearReportQuery>;
 export const reportPeople = listOf(z.object({ id, name: z.string(), team: z.string().nullable() }));
 export type ReportPeople = z.infer<typeof reportPeople>;
 
+/** Years of people beside each other: balances, absences, and time with a surcharge. */
+export const peopleYearSubjects = ['balances', 'absences', 'surcharges'] as const;
+export type PeopleYearSubject = (typeof peopleYearSubjects)[number];
+
+export const peopleYearQuery = z.strictObject({ year: queryYear });
+export type PeopleYearQuery = z.output<typeof peopleYearQuery>;
+export const peopleYearFileQuery = z.strictObject({ year: queryYear, subject: z.enum(peopleYearSubjects) });
+export type PeopleYearFileQuery = z.output<typeof peopleYearFileQuery>;
+
+const personYear = z.object({ ...person, ...summed, balances: periodBalances });
+export type PersonYear = z.infer<typeof personYear>;
+export const peopleYear = listOf(personYear);
+export type PeopleYear = z.infer<typeof peopleYear>;
+
 /** The work that writes reports into a file. */
 export const periodReportWork = 'evaluations.period-report';
 /** `pdf`: all in one file; `zip`: a PDF for each person. */

@@ -90,7 +90,8 @@ export class FactRepository extends ReferenceRepository<FactEntity> {
     if (from !== undefined) qb.andWhere('fact.workDate >= :from', { from });
     if (to !== undefined) qb.andWhere('fact.workDate <= :to', { to });
     const any = (column: FactColumn, ids: readonly string[] | undefined) => {
-      if (ids) qb.andWhere(`fact.${column} IN (:...${column})`, { [column]: [...ids] });
+      if (ids?.length === 0) qb.andWhere('1 = 0');
+      else if (ids) qb.andWhere(`fact.${column} IN (:...${column})`, { [column]: [...ids] });
     };
     any('employeeId', filter['filter[person]']);
     any('projectId', filter['filter[project]']);

@@ -3,20 +3,35 @@ import {
   evaluationPermissions,
   monthReport,
   monthReportQuery,
+  peopleYear,
+  peopleYearFileQuery,
+  peopleYearQuery,
   periodReportFiles,
   reportPeople,
   startPeriodReport,
   yearReport,
   yearReportQuery,
   type MonthReportQuery,
+  type PeopleYearFileQuery,
+  type PeopleYearQuery,
   type StartPeriodReport,
   type YearReportQuery,
 } from '@jahrring/contracts-evaluations';
-import { Ctx, RequirePermission, ToolController, type RequestContext } from '@jahrring/service-kit';
+import {
+  Ctx,
+  RequirePermission,
+  ToolController,
+  type ExportFormat,
+  type RequestContext,
+} from '@jahrring/service-kit';
 import { Body, Get, HttpCode, Param, Post, Query, SerializeOptions } from '@nestjs/common';
+import { z } from 'zod';
+import { PeopleYearService } from './people-year.service';
 import { PeriodReportFileService } from './period-report-file.service';
 import { PeriodReportService } from './period-report.service';
 import { PersonSight } from './person-sight';
+
+const format = z.enum(['csv', 'xlsx']);
 
 /** A person's month and year, for those who may see that person's time as a whole. */
 @ToolController('evaluations', 'period-reports')
@@ -25,6 +40,7 @@ export class PeriodReportController {
     private readonly reports: PeriodReportService,
     private readonly files: PeriodReportFileService,
     private readonly sight: PersonSight,
+    private readonly peopleOf: PeopleYearService,
   ) {}
 
   @Get('people')
@@ -55,6 +71,28 @@ export class PeriodReportController {
   ) {
     const people = await this.sight.choose(ctx, [employeeId]);
     return (await this.reports.years(ctx, people, year))[0];
+  }
+
+  /** A year of everybody the reader sees, a line each. */
+  @Get('people-years')
+  @RequirePermission(...evaluationPermissions)
+  @SerializeOptions({ schema: peopleYear })
+  async peopleYears(
+    @Ctx() ctx: RequestContext,
+    @Query({ schema: peopleYearQuery }) { year }: PeopleYearQuery,
+  ) {
+    const items = await this.peopleOf.list(ctx, year);
+    return { items, total: items.length };
+  }
+
+  @Get('people-years/files/:format')
+  @RequirePermission(...evaluationPermissions)
+  peopleYearsFile(
+    @Ctx() ctx: RequestContext,
+    @Param('format', { schema: format }) as: ExportFormat,
+    @Query({ schema: peopleYearFileQuery }) query: PeopleYearFileQuery,
+  ) {
+    return this.peopleOf.file(ctx, as, query);
   }
 
   /** Files the reader has had written, the newest first. */

@@ -1,6 +1,6 @@
 import { newId } from '@jahrring/contracts-common';
 import { employeeChanged, employmentChanged, licenceChanged } from '@jahrring/contracts-admin';
-import type { MonthReport, YearReport } from '@jahrring/contracts-evaluations';
+import type { MonthReport, PeopleYear, YearReport } from '@jahrring/contracts-evaluations';
 import { projectChanged } from '@jahrring/contracts-projects';
 import {
   absenceDaysChanged,
@@ -181,6 +181,32 @@ describe('months and years of people', () => {
     expect((await month(app.as('foreman'), trainee)).status).toBe(404);
     expect((await month(app.as('trainee'))).status).toBe(404);
     expect((await month(app.as('admin', { licence: 'other' }))).status).toBe(404);
+  });
+
+  it('stand beside each other, of everybody the reader sees', async () => {
+    await work('2026-11-03', day);
+    await work('2026-11-03', 3600, trainee);
+    await absence({});
+    await book({});
+    const people = async (who: TestClient) =>
+      ((await who.get(`${url}/people-years?year=2026`)).body as PeopleYear).items;
+    const [anna, reto] = await people(app.as('admin'));
+    expect(anna).toMatchObject({ name: 'Anna Kunz', workedSeconds: 3600, absences: [] });
+    const whole = await year(app.as('admin'));
+    expect(reto?.balances).toEqual(whole.balances);
+    expect(reto).toMatchObject({ name: 'Reto Egli', absences: [{ type: 'holidays', halfDays: 2 }] });
+    expect((await people(app.as('foreman'))).map(({ name }) => name)).toEqual(['Reto Egli', 'Urs Moser']);
+    const file = async (subject: string) => {
+      const path = `${url}/people-years/files/csv?year=2026&subject=${subject}`;
+      return (await app.as('admin').get(path)).raw.toString();
+    };
+    expect(await file('balances')).toContain('Reto Egli;M-Reto;Holzerei;');
+    expect(await file('absences')).toContain('Reto Egli;M-Reto;Holzerei;1\r\n');
+    expect(await file('absences')).toContain('Total;;;1\r\n');
+    expect(await file('surcharges')).toContain('Anna Kunz;M-Anna;Holzerei\r\n');
+    const reader = app.as('admin', { extraKeys: ['tools.evaluation.read_only'] });
+    const refused = await reader.get(`${url}/people-years/files/csv?year=2026&subject=balances`);
+    expect(refused.status).toBe(403);
   });
 
   describe('as files', () => {

@@ -2,6 +2,7 @@ import { Module } from '@nestjs/common';
 import { FactModule } from '../fact';
 import { ReferenceModule } from '../reference';
 import { WorkingTimeModule } from '../working-time';
+import { PeopleYearService } from './people-year.service';
 import { PeriodReportFileRepository } from './period-report-file.repository';
 import { PeriodReportFileService } from './period-report-file.service';
 import { PeriodReportController } from './period-report.controller';
@@ -13,6 +14,7 @@ import { PersonSight } from './person-sight';
   imports: [FactModule, ReferenceModule, WorkingTimeModule],
   controllers: [PeriodReportController],
   providers: [
+    PeopleYearService,
     PeriodReportFileRepository,
     PeriodReportFileService,
     PeriodReportService,

@@ -1,9 +1,10 @@
-import type {
-  LedgerKind,
-  PeriodAbsence,
-  PeriodBalance,
-  PeriodBalances,
-  PeriodSurcharge,
+import {
+  absenceKinds,
+  type LedgerKind,
+  type PeriodAbsence,
+  type PeriodBalance,
+  type PeriodBalances,
+  type PeriodSurcharge,
 } from '@jahrring/contracts-evaluations';
 import type { LedgerRefEntity, WorkingDay } from '../working-time';
 
@@ -39,8 +40,9 @@ export function sumsOf(days: readonly WorkingDay[], asOf: string): DaySums {
     workedSeconds: sum((day) => day.workedSeconds),
     creditedSeconds: sum((day) => day.creditedSeconds),
     differenceSeconds: sum((day) => (day.date <= asOf ? differenceOf(day) : 0)),
-    absences: [...absences.values()],
-    surcharges: [...surcharges.values()],
+    // In an order of their own, whatever came first.
+    absences: absenceKinds.flatMap((type) => absences.get(type) ?? []),
+    surcharges: [...surcharges.values()].toSorted((one, other) => one.title.localeCompare(other.title)),
   };
 }
 

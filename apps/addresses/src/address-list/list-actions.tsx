@@ -70,5 +70,5 @@ export function useEmptyList(deleted: boolean): GridEmpty {
       {t('list.import')}
     </Button>
   );
-  return { title: t('list.emptyTitle'), text: t('list.emptyText'), ...(mayCreate ? { action } : {}) };
+  return { title: t('list.emptyTitle'), ...(mayCreate ? { text: t('list.emptyText'), action } : {}) };
 }

@@ -66,7 +66,7 @@ export function useEmptyList(deleted: boolean, createPath: string): GridEmpty {
       {t('object.create')}
     </Button>
   );
-  return { title: t('object.emptyTitle'), text: t('object.emptyText'), ...(mayWrite ? { action } : {}) };
+  return { title: t('object.emptyTitle'), ...(mayWrite ? { text: t('object.emptyText'), action } : {}) };
 }
 
 interface BulkProps {

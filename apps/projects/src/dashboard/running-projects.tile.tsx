@@ -1,5 +1,6 @@
-import { useT, WorkStatusPill } from '@jahrring/tool-kit';
-import { Row, Tile, UiLink, tileStateOf } from '@jahrring/ui';
+import { useFormat, useT } from '@jahrring/tool-kit';
+import { Badge, Row, Tile, UiLink, tileStateOf } from '@jahrring/ui';
+import { flagIcon } from '@jahrring/ui/icons';
 import { useProjectList } from '../projects.api';
 
 const running = { 'filter[status]': 'PROG', pageSize: '5', sort: 'deadline' };
@@ -7,6 +8,7 @@ const running = { 'filter[status]': 'PROG', pageSize: '5', sort: 'deadline' };
 /** The projects in progress whose deadline comes first; the title opens the filtered list. */
 export function Component() {
   const t = useT('projects');
+  const format = useFormat();
   const query = useProjectList(running);
   const items = query.data?.items ?? [];
   return (
@@ -24,7 +26,7 @@ export function Component() {
           <UiLink to={`/projects/${project.id}/overview`}>
             {project.number} {project.title}
           </UiLink>
-          <WorkStatusPill status={project.status} short />
+          {project.deadline === null ? null : <Badge icon={flagIcon}>{format.date(project.deadline)}</Badge>}
         </Row>
       ))}
     </Tile>

@@ -30,7 +30,7 @@ export function Component() {
   ) : undefined;
   const empty: GridEmpty = deleted
     ? { title: t('list.noDeleted') }
-    : { title: t('list.emptyTitle'), text: t('list.empty'), action: create };
+    : { title: t('list.emptyTitle'), ...(create ? { text: t('list.empty'), action: create } : {}) };
 
   return (
     <PageFrame

@@ -9,8 +9,9 @@ const boot = {
   tools: [
     {
       descriptor: {
-        routes: [route('/notes'), route('/notes/create', ['notes.manage']), route('/notes/:id'), route('/notes/plan')],
+        routes: [route('/notes'), route('/notes/create', ['notes.manage']), route('/notes/:id'), route('/notes/plan'), route('/notes/lists/create')],
         navigation: [{ path: '/notes', titleKey: 'x:nav', icon: 'book', any: [], order: 1 }],
+        settings: [{ path: '/notes/lists', titleKey: 'x:lists', icon: 'list', any: [], order: 1 }],
       },
     },
   ],
@@ -21,13 +22,21 @@ describe('pages', () => {
     const pages = pagesOf(boot, () => true).filter(({ path }) => path.startsWith('/notes'));
     expect(pages).toMatchObject([
       { path: '/notes', titleKey: 'x:nav', icon: 'book', creates: false },
-      { path: '/notes/create', icon: 'plus', creates: true },
+      { path: '/notes/create', icon: 'book', creates: true },
       { path: '/notes/plan', titleKey: 'x:route./notes/plan', icon: 'book', creates: false },
+      { path: '/notes/lists/create', icon: 'list', creates: true },
     ]);
   });
 
   it('leave out what is not allowed', () => {
     const paths = pagesOf(boot, (keys) => keys.length === 0).map(({ path }) => path);
-    expect(paths).toEqual(['/', '/profile', '/profile/settings', '/notes', '/notes/plan']);
+    expect(paths).toEqual([
+      '/',
+      '/profile',
+      '/profile/settings',
+      '/notes',
+      '/notes/plan',
+      '/notes/lists/create',
+    ]);
   });
 });

@@ -30,9 +30,16 @@ function pagesOfTool({ descriptor }: ReleaseSetEntry): (PageEntry & { any: strin
     .map(({ path, titleKey, any }) => {
       const entry = entries.find((candidate) => candidate.path === path);
       const creates = creating.test(path);
-      const icon = creates ? 'plus' : (entry?.icon ?? navigation[0]?.icon ?? 'circle');
+      const icon =
+        entry?.icon ?? (creates ? iconAbove(path, entries) : undefined) ?? navigation[0]?.icon ?? 'circle';
       return { path, titleKey: entry?.titleKey ?? titleKey, icon, creates, any };
     });
+}
+
+/** A form of something new bears the icon of the list it belongs to, so that many of them are told apart. */
+function iconAbove(path: string, entries: readonly { path: string; icon: string }[]): string | undefined {
+  const above = entries.filter((entry) => path.startsWith(`${entry.path}/`));
+  return above.toSorted((one, two) => two.path.length - one.path.length)[0]?.icon;
 }
 
 /** Every page this person may open, the shell's own first. */

@@ -5,13 +5,11 @@ import { isWorkStatus, workStatusLooks } from './work-status';
 export interface WorkStatusPillProps {
   /** A code this version does not know is shown as no status. */
   status: string;
-  /** Leaves the word to screen readers, for narrow columns; icon and code stay. */
-  short?: boolean;
 }
 
 /** The status of a project or document: icon, four-letter code and word. */
-export function WorkStatusPill({ status, short = false }: WorkStatusPillProps) {
+export function WorkStatusPill({ status }: WorkStatusPillProps) {
   const t = useT();
   const code = isWorkStatus(status) ? status : 'NONE';
-  return <StatusPill look={workStatusLooks[code]} code={code} label={t(`status.${code}`)} short={short} />;
+  return <StatusPill look={workStatusLooks[code]} code={code} label={t(`status.${code}`)} />;
 }

@@ -17,12 +17,10 @@ export interface StatusPillProps {
   /** The status' short code, shown beside the word. */
   code: string;
   label: string;
-  /** Leaves the word to screen readers, for narrow columns; icon and code stay. */
-  short?: boolean;
 }
 
 /** A status, never by colour alone: icon, short code and word. */
-export function StatusPill({ look, code, label, short = false }: StatusPillProps) {
+export function StatusPill({ look, code, label }: StatusPillProps) {
   if (look.fill === 'none') {
     return (
       <span className="jr-status jr-status--none" title={label}>
@@ -32,16 +30,12 @@ export function StatusPill({ look, code, label, short = false }: StatusPillProps
     );
   }
   return (
-    <span
-      className={`jr-status jr-status--${look.fill}`}
-      data-tone={look.tone}
-      title={short ? label : undefined}
-    >
+    <span className={`jr-status jr-status--${look.fill}`} data-tone={look.tone}>
       {look.icon ? <Icon name={look.icon} size={16} stroke={2} /> : null}
       <span className={look.struck ? 'jr-status__code jr-status__code--struck' : 'jr-status__code'}>
         {code}
       </span>
-      <span className={short ? 'jr-hidden' : 'jr-status__word'}>{label}</span>
+      <span className="jr-status__word">{label}</span>
     </span>
   );
 }

@@ -19,6 +19,7 @@ import { ObjectRepository, type NewObject } from '../object/object.repository';
 import { toRateCategoryChanged } from '../rate-category/rate-category.mapper';
 import { RateCategoryRepository } from '../rate-category/rate-category.repository';
 import { drawRings } from './draw-rings';
+import { seedQrCodes } from './seed-qr-codes';
 
 const serviceMonths = 6;
 const exhaustMonths = 24;
@@ -35,6 +36,7 @@ export async function seedInventory(seed: SeedContext): Promise<void> {
   const machines = demoMachines.map((machine) => toMachine(machine, today));
   const goods = demoGoods.map((good) => toGood(good, today));
   await seedObjects(seed, bergwald, [...demoActivities.map(toActivity), ...machines, ...goods]);
+  await seedQrCodes(seed, bergwald);
   await seedObjects(seed, seed.ctx(demoLicences.muster.id), demoMusterActivities.map(toActivity));
 }
 

@@ -20,6 +20,7 @@ import { demoLines, type DemoLine } from './demo-lines';
 import { seedAbsences } from './seed-absences';
 import { seedCopies } from './seed-copies';
 import { seedReports } from './seed-reports';
+import { seedSurcharges } from './seed-surcharges';
 
 const rowsPerWrite = 500;
 
@@ -41,12 +42,15 @@ async function seedEntries(seed: SeedContext, key: keyof typeof demoLicences): P
   const { id, timeZone } = demoLicences[key];
   const ctx = seed.ctx(id);
   const entries = demoEntries(key, localDateAt(seed.clock.now(), timeZone));
+  const seeded: EntryEntity[] = [];
   for (let from = 0; from < entries.length; from += rowsPerWrite) {
     const rows = entries.slice(from, from + rowsPerWrite).map((entry) => toRecord(entry, timeZone));
     const written = await seed.get(EntryRepository).insertMany(ctx, rows);
+    seeded.push(...written);
     await seed.get(Outbox).addMany(ctx, entryChanged, written.map(toEntryChanged));
   }
   if (key !== 'bergwald') return;
+  await seedSurcharges(seed, ctx, seeded);
   await seedLines(seed, ctx, entries);
   await seedReports(seed, entries);
 }

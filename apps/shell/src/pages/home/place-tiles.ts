@@ -24,6 +24,7 @@ export function placeTiles(section: HTMLElement): () => void {
     const all = tiles();
     for (const tile of all) for (const child of tile.children) sizes.observe(child);
     const mayShrink = !all.some(isLoading) || performance.now() - began > patience;
+    section.toggleAttribute('data-placing', !mayShrink);
     const wanted = all.map((tile) => rowsOf(section, tile));
     const changed = all.flatMap((tile, at) => {
       const [now, next] = [Number(getComputedStyle(tile).getPropertyValue('--tile-rows')), wanted[at]];

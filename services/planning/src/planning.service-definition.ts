@@ -1,10 +1,12 @@
 import type { ServiceDefinition } from '@jahrring/service-kit';
 import { AbsenceRefEntity } from './absence';
 import { BookingEntity } from './booking';
+import { EmploymentRefEntity, WorkingRulesEntity } from './capacity';
 import { CreatePlanning1700000000001 } from './migrations/1700000000001-create-planning';
 import { CreateBookings1795900000101 } from './migrations/1795900000101-create-bookings';
 import { IndexBookedDays1795900000102 } from './migrations/1795900000102-index-booked-days';
 import { KeepAbsences1795900000201 } from './migrations/1795900000201-keep-absences';
+import { KeepWorkingDays1795900000301 } from './migrations/1795900000301-keep-working-days';
 import { PlanningModule } from './planning.module';
 import { seedPlanning } from './planning.seed';
 import { EmployeeRefEntity, ObjectRefEntity, ProjectEmployeeEntity, ProjectRefEntity } from './reference';
@@ -17,15 +19,18 @@ export const planningService: ServiceDefinition = {
     AbsenceRefEntity,
     BookingEntity,
     EmployeeRefEntity,
+    EmploymentRefEntity,
     ObjectRefEntity,
     ProjectRefEntity,
     ProjectEmployeeEntity,
+    WorkingRulesEntity,
   ],
   migrations: [
     CreatePlanning1700000000001,
     CreateBookings1795900000101,
     IndexBookedDays1795900000102,
     KeepAbsences1795900000201,
+    KeepWorkingDays1795900000301,
   ],
   // `assignment` was its name up to the first bookings of machines.
   auditSight: {

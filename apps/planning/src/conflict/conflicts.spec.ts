@@ -33,6 +33,8 @@ const plan: PlanView = {
     absence('ruth', { firstDay: tuesday, lastDay: wednesday, approved: false }),
     absence('urs', { startHalf: true }),
   ],
+  holidays: [],
+  capacities: [],
 };
 
 it('conflictsOf tells the booking that needs somebody who is away, and the day', () => {

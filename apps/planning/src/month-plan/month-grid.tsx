@@ -8,6 +8,7 @@ import { useFocusAfter } from '../booking/use-focus-after';
 import { useKeyMove } from '../booking/use-key-move';
 import type { PlanActions } from '../booking/use-plan-editing';
 import { groupByResource } from './lanes';
+import { holidayOn } from '../load/loads';
 import { MonthRow } from './month-row';
 import './month.css';
 
@@ -57,9 +58,9 @@ export function MonthGrid({ plan, days, today, ...actions }: MonthGridProps) {
         <span id="planning-keys">{t('move.hint')}</span>
         <span role="status">{keys.spoken}</span>
       </VisuallyHidden>
-      <table className="planning-month" style={shadeOf(days, today)} aria-rowcount={ids.length + 1}>
+      <table className="planning-month" style={shadeOf(plan, days, today)} aria-rowcount={ids.length + 1}>
         <caption className="jr-hidden">{t('week.caption')}</caption>
-        <MonthHead days={days} today={today} />
+        <MonthHead plan={plan} days={days} today={today} />
         <tbody ref={body} onFocus={onFocus} onBlur={() => setFocused(null)}>
           {shown.flatMap(({ index, gap }) => {
             const resource = plan.resources[index];
@@ -87,7 +88,7 @@ export function MonthGrid({ plan, days, today, ...actions }: MonthGridProps) {
   );
 }
 
-function MonthHead({ days, today }: { days: readonly string[]; today: string }) {
+function MonthHead({ plan, days, today }: Pick<MonthGridProps, 'plan' | 'days' | 'today'>) {
   const t = useT('planning');
   const format = useFormat();
   const weekday = new Intl.DateTimeFormat(format.locale, { weekday: 'narrow', timeZone: 'UTC' });
@@ -101,9 +102,11 @@ function MonthHead({ days, today }: { days: readonly string[]; today: string }) 
             scope="col"
             data-today={date === today || undefined}
             data-weekend={isWeekend(date) || undefined}
+            title={holidayOn(plan, date) ?? undefined}
           >
             <small aria-hidden="true">{weekday.format(new Date(`${date}T12:00:00Z`))}</small>
             {Number(date.slice(8))}
+            {holidayOn(plan, date) ? <VisuallyHidden>{holidayOn(plan, date)}</VisuallyHidden> : null}
           </th>
         ))}
       </tr>
@@ -121,12 +124,12 @@ function Gap({ height, columns }: { height: number; columns: number }) {
   );
 }
 
-/** Weekends and today as the ground of all rows: no element of their own in each. */
-function shadeOf(days: readonly string[], today: string): CSSProperties {
+/** Weekends, public holidays and today as the ground of all rows: no element of their own in each. */
+function shadeOf(plan: PlanView, days: readonly string[], today: string): CSSProperties {
   const step = 100 / days.length;
   const stops = days.flatMap((date, index) => {
-    const ground =
-      date === today ? 'var(--jr-primary-soft)' : isWeekend(date) ? 'var(--jr-sunken)' : 'transparent';
+    const off = isWeekend(date) || holidayOn(plan, date) !== null;
+    const ground = date === today ? 'var(--jr-primary-soft)' : off ? 'var(--jr-sunken)' : 'transparent';
     return [`${ground} ${index * step}%`, `${ground} ${(index + 1) * step}%`];
   });
   const towards = document.documentElement.dir === 'rtl' ? 'to left' : 'to right';

@@ -6,6 +6,7 @@ import { useState, type CSSProperties, type DragEvent } from 'react';
 import { dragType } from '../booking/drag-type';
 import type { useKeyMove } from '../booking/use-key-move';
 import type { PlanActions } from '../booking/use-plan-editing';
+import { LoadStrip } from '../load/load-strip';
 import { BookingBar } from './booking-bar';
 import { dayAt, toBars } from './lanes';
 
@@ -60,6 +61,9 @@ export function MonthRow(props: MonthRowProps) {
         </span>
       </th>
       <td colSpan={days.length} onDragOver={allow} onDragLeave={() => setOver(null)} onDrop={drop}>
+        <div className="planning-loads" style={track}>
+          <LoadStrip plan={plan} resourceId={resource.id} days={days} />
+        </div>
         <div className="planning-track" style={track} data-track="">
           {target ? (
             <span className="planning-track__target" style={{ gridColumn: days.indexOf(target) + 1 }} />

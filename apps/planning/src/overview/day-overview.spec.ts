@@ -26,6 +26,8 @@ it('dayOverview tells who and what is on each job, who is away, and who is on no
         ...{ startHalf: false, endHalf: false, approved: true },
       },
     ],
+    holidays: [],
+    capacities: [],
     bookings: [
       booking('saw', { projectNumber: 'P2', projectTitle: 'Schlag' }),
       booking('ruth', { projectNumber: 'P2', projectTitle: 'Schlag', part: 'morning' }),

@@ -1,6 +1,8 @@
 import { coversDay, type PlanView } from '@jahrring/contracts-planning';
-import { awayOn } from '../conflict/conflicts';
+import { daysBetween } from '@jahrring/contracts-common';
 import { bookingLabel } from '../booking/booking-label';
+import { awayOn } from '../conflict/conflicts';
+import { isFree } from '../load/loads';
 
 /** What is done on a day, with whom and with what. */
 export interface Job {
@@ -9,7 +11,7 @@ export interface Job {
   names: string[];
 }
 
-/** The jobs of a day by their name, the people who are away, and those who are there and nothing is planned for. */
+/** The jobs of a day by their name, the people who are away, and those who work then and nothing is planned for. */
 export function dayOverview(plan: PlanView, date: string): { jobs: Job[]; away: string[]; idle: string[] } {
   const { resources, bookings } = plan;
   const present = bookings.filter((booking) => coversDay(booking, date));
@@ -25,7 +27,9 @@ export function dayOverview(plan: PlanView, date: string): { jobs: Job[]; away: 
   const booked = new Set(present.map(({ resourceId }) => resourceId));
   const people = resources.filter(({ kind }) => kind === 'person');
   const isAway = ({ id }: { id: string }) => awayOn(plan, id, date)?.approved ?? false;
-  const idle = people.filter((person) => !booked.has(person.id) && !isAway(person));
+  const day = daysBetween(plan.from, date);
+  const works = (person: { id: string }) => !isAway(person) && !isFree(plan, person.id, day);
+  const idle = people.filter((person) => !booked.has(person.id) && works(person));
   const byLabel = (a: Job, b: Job) => a.label.localeCompare(b.label);
   return {
     jobs: [...jobs.values()].sort(byLabel),

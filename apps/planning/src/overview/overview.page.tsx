@@ -4,6 +4,8 @@ import { problemText, useAbility, useFormat, useT } from '@jahrring/tool-kit';
 import { Button, Card, ErrorState, PageFrame, Skeletons, Stack, Text } from '@jahrring/ui';
 import { calendarWeekIcon } from '@jahrring/ui/icons';
 import { ConflictList } from '../conflict/conflict-list';
+import { holidayOn } from '../load/loads';
+import { WeekLoads } from '../load/week-load';
 import { usePlan } from '../planning.api';
 import { dayOverview } from './day-overview';
 
@@ -37,6 +39,7 @@ export function Component() {
             date={tomorrow}
             title={t('overview.tomorrow', { day: format.longDate(tomorrow) })}
           />
+          <WeekLoads today={today} />
         </Stack>
       ) : error ? (
         <ErrorState onRetry={() => void refetch()}>{problemText(t, error)}</ErrorState>
@@ -51,9 +54,11 @@ function Day({ plan, date, title }: { plan: PlanView; date: string; title: strin
   const t = useT('planning');
   const { can } = useAbility();
   const { jobs, away, idle } = dayOverview(plan, date);
+  const holiday = holidayOn(plan, date);
   return (
     <Card title={title}>
       <Stack gap={3}>
+        {holiday ? <Text tone="muted">{t('holiday.day', { name: holiday })}</Text> : null}
         {jobs.map(({ label, names }) => (
           <div key={label}>
             <Text as="div" strong>

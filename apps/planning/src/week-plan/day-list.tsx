@@ -3,6 +3,7 @@ import { useFormat, useT } from '@jahrring/tool-kit';
 import { Card, Icon, SegmentedControl, Stack, Text } from '@jahrring/ui';
 import { useState } from 'react';
 import { plusIcon } from '@jahrring/ui/icons';
+import { holidayOn } from '../load/loads';
 import { absenceOn } from '../conflict/conflicts';
 import { AwayNote } from '../conflict/away-note';
 import { BookingChip } from './booking-chip';
@@ -23,6 +24,7 @@ export function DayList({ plan, days, today, editable, onAdd, onOpen }: DayListP
   const [chosen, setChosen] = useState<string | null>(null);
   const day = chosen && days.includes(chosen) ? chosen : days.includes(today) ? today : (days[0] ?? today);
   const cells = toCells(plan.bookings, days);
+  const holiday = holidayOn(plan, day);
   const weekday = new Intl.DateTimeFormat(format.locale, { weekday: 'short', timeZone: 'UTC' });
   return (
     <Stack>
@@ -37,6 +39,7 @@ export function DayList({ plan, days, today, editable, onAdd, onOpen }: DayListP
       />
       <Card title={format.longDate(day)}>
         <Stack gap={3}>
+          {holiday ? <Text tone="muted">{t('holiday.day', { name: holiday })}</Text> : null}
           {plan.resources.map((resource) => {
             const cell = cells.get(cellKey(resource.id, day)) ?? [];
             return (

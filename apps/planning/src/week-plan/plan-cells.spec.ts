@@ -53,7 +53,15 @@ describe('the cells of a plan', () => {
       { id: 'ruth', kind: 'person', name: 'Ruth' },
       { id: 'saw', kind: 'tool', name: 'Säge' },
     ] as const;
-    const plan = { from: '', to: '', resources: [...resources], bookings: [], absences: [] };
+    const plan = {
+      from: '',
+      to: '',
+      resources: [...resources],
+      bookings: [],
+      absences: [],
+      holidays: [],
+      capacities: [],
+    };
     const shown = (kinds: 'people' | 'things' | 'all') => planOf(plan, kinds).resources.map(({ id }) => id);
     expect([shown('people'), shown('things'), shown('all')]).toEqual([['ruth'], ['saw'], ['ruth', 'saw']]);
   });

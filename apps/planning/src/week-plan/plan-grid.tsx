@@ -4,6 +4,9 @@ import { useFormat, useT } from '@jahrring/tool-kit';
 import { Icon, Ring, VisuallyHidden } from '@jahrring/ui';
 import { Fragment, useRef, useState, type DragEvent } from 'react';
 import { plusIcon } from '@jahrring/ui/icons';
+import { useLoadWords } from '../load/load-words';
+import { holidayOn, isFree, personLoad } from '../load/loads';
+import { LoadStrip } from '../load/load-strip';
 import { absenceOn } from '../conflict/conflicts';
 import { AwayNote } from '../conflict/away-note';
 import { dragType } from '../booking/drag-type';
@@ -56,7 +59,7 @@ export function PlanGrid({ plan, days, today, ...actions }: PlanGridProps) {
       </VisuallyHidden>
       <table className="planning-grid">
         <caption className="jr-hidden">{t('week.caption')}</caption>
-        <PlanHead days={days} today={today} />
+        <PlanHead plan={plan} days={days} today={today} />
         <tbody>
           {plan.resources.map((resource, index) => (
             <Fragment key={resource.id}>
@@ -64,13 +67,19 @@ export function PlanGrid({ plan, days, today, ...actions }: PlanGridProps) {
                 <KindRow kind={resource.kind} columns={days.length + 1} />
               ) : null}
               <tr>
-                <ResourceHead resource={resource} load={bookedDays(cells, days, resource.id)} />
-                {days.map((date) => (
+                <ResourceHead
+                  resource={resource}
+                  plan={plan}
+                  days={days}
+                  booked={bookedDays(cells, days, resource.id)}
+                />
+                {days.map((date, index) => (
                   <PlanCell
                     key={date}
                     resource={resource}
                     date={date}
                     isToday={date === today}
+                    isOff={isFree(plan, resource.id, index) || holidayOn(plan, date) !== null}
                     cell={cells.get(cellKey(resource.id, date)) ?? []}
                     plan={plan}
                     keys={keys}
@@ -86,7 +95,7 @@ export function PlanGrid({ plan, days, today, ...actions }: PlanGridProps) {
   );
 }
 
-function PlanHead({ days, today }: { days: readonly string[]; today: string }) {
+function PlanHead({ plan, days, today }: Pick<PlanGridProps, 'plan' | 'days' | 'today'>) {
   const t = useT('planning');
   const format = useFormat();
   return (
@@ -101,6 +110,9 @@ function PlanHead({ days, today }: { days: readonly string[]; today: string }) {
             data-weekend={isWeekend(date) || undefined}
           >
             {dayHead(format.locale, date)}
+            {holidayOn(plan, date) ? (
+              <small className="planning-holiday">{holidayOn(plan, date)}</small>
+            ) : null}
           </th>
         ))}
       </tr>
@@ -119,13 +131,40 @@ function KindRow({ kind, columns }: { kind: ResourceKind; columns: number }) {
   );
 }
 
-function ResourceHead({ resource, load }: { resource: Resource; load: number }) {
+interface ResourceHeadProps {
+  resource: Resource;
+  plan: PlanView;
+  days: readonly string[];
+  /** Days, for machines, vehicles and tools. */
+  booked: number;
+}
+
+function ResourceHead({ resource, plan, days, booked }: ResourceHeadProps) {
   const t = useT('planning');
-  const words = t('week.load', { count: load });
+  const words = useLoadWords();
+  const load = personLoad(plan, resource.id, { from: days[0] ?? '', to: days.at(-1) ?? '' });
+  if (load) {
+    return (
+      <th scope="row">
+        {resource.name}
+        <small className="planning-hours" data-level={load.level}>
+          {words(load)}
+        </small>
+        <span className="planning-strip">
+          <LoadStrip plan={plan} resourceId={resource.id} days={days} />
+        </span>
+      </th>
+    );
+  }
   return (
     <th scope="row">
       <span className="planning-person">
-        <Ring value={load / workingDays} label={resource.name} valueText={words} size={28} />
+        <Ring
+          value={booked / workingDays}
+          label={resource.name}
+          valueText={t('week.load', { count: booked })}
+          size={28}
+        />
         {resource.name}
       </span>
     </th>
@@ -136,13 +175,15 @@ interface PlanCellProps extends PlanActions {
   resource: Resource;
   date: string;
   isToday: boolean;
+  /** A public holiday, or none of the person's days. */
+  isOff: boolean;
   cell: readonly BookingView[];
   plan: PlanView;
   keys: ReturnType<typeof useKeyMove>;
 }
 
 function PlanCell(props: PlanCellProps) {
-  const { resource, date, isToday, cell, plan, keys, editable, onAdd, onOpen, onMove } = props;
+  const { resource, date, isToday, isOff, cell, plan, keys, editable, onAdd, onOpen, onMove } = props;
   const t = useT('planning');
   const format = useFormat();
   const [over, setOver] = useState(false);
@@ -164,6 +205,7 @@ function PlanCell(props: PlanCellProps) {
   return (
     <td
       data-weekend={isWeekend(date) || undefined}
+      data-off={isOff || undefined}
       data-today={isToday || undefined}
       data-over={over || isTarget || undefined}
       onDragOver={allow}

@@ -24,6 +24,10 @@ export type {
 } from './booking.contract';
 export { coversDay, minutesOf, overbookedDay, seriesOf, shiftBooking } from './booking-span';
 export type { BookingSpan, SharedSpan } from './booking-span';
+export { bookedMinutes, levelOf, loadOf } from './capacity';
+export type { DaySpan, Load, LoadLevel } from './capacity';
+export { capacityView, planHoliday } from './capacity.contract';
+export type { CapacityView, PlanHoliday } from './capacity.contract';
 export { absenceDuring, awayMinutes } from './absence-span';
 export type { Away, AbsenceSpan } from './absence-span';
 export { absenceView, copyResult, copyWeek, planQuery, planView, resourceView } from './plan.contract';

@@ -1,5 +1,6 @@
 import { daysBetween, id, localDate } from '@jahrring/contracts-common';
 import { z } from 'zod';
+import { capacityView, planHoliday } from './capacity.contract';
 import { bookingView, longestSpanDays, resourceKinds } from './booking.contract';
 
 export const planQuery = z
@@ -30,13 +31,16 @@ export const absenceView = z.object({
 });
 export type AbsenceView = z.infer<typeof absenceView>;
 
-/** A span of the plan: whom and what there is to book, what is booked, and who is away. */
+/** A span of the plan: whom and what there is to book, what is booked, who is away, and how much of whom there is. */
 export const planView = z.object({
   from: localDate,
   to: localDate,
   resources: z.array(resourceView),
   bookings: z.array(bookingView),
   absences: z.array(absenceView),
+  holidays: z.array(planHoliday),
+  /** Of whom the reader plans, or of the reader alone. */
+  capacities: z.array(capacityView),
 });
 export type PlanView = z.infer<typeof planView>;
 

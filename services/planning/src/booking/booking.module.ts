@@ -1,5 +1,6 @@
 import { Module } from '@nestjs/common';
 import { AbsenceModule } from '../absence';
+import { CapacityModule } from '../capacity';
 import { ReferenceModule } from '../reference';
 import { BookingController } from './booking.controller';
 import { BookingRepository } from './booking.repository';
@@ -9,7 +10,7 @@ import { PlanService } from './plan.service';
 import { RoomGuard } from './room.guard';
 
 @Module({
-  imports: [AbsenceModule, ReferenceModule],
+  imports: [AbsenceModule, CapacityModule, ReferenceModule],
   controllers: [BookingController],
   providers: [BookingRepository, BookingService, BookingViews, PlanService, RoomGuard],
 })

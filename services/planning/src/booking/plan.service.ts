@@ -9,6 +9,7 @@ import {
 import { Database, type RequestContext } from '@jahrring/service-kit';
 import { Injectable } from '@nestjs/common';
 import { AbsenceRefRepository } from '../absence';
+import { CapacityService } from '../capacity';
 import { ResourceRepository } from '../reference';
 import type { BookingEntity } from './booking.entity';
 import { BookingRepository } from './booking.repository';
@@ -25,19 +26,21 @@ export class PlanService {
     private readonly bookings: BookingRepository,
     private readonly resources: ResourceRepository,
     private readonly absences: AbsenceRefRepository,
+    private readonly capacity: CapacityService,
     private readonly room: RoomGuard,
     private readonly views: BookingViews,
   ) {}
 
   /**
    * Whoever plans sees all that can be booked, and who is away or asks to be; others themselves and what they see booked, and
-   * of others' absences the approved ones alone.
+   * of others' absences the approved ones alone; how much of somebody there is, of themselves.
    */
   async plan(ctx: RequestContext, { from, to }: PlanQuery): Promise<PlanView> {
-    const [everything, bookings, absences] = await Promise.all([
+    const [everything, bookings, absences, rules] = await Promise.all([
       this.resources.plannable(ctx),
       this.bookings.between(ctx, from, to),
       this.absences.between(ctx, from, to),
+      this.capacity.rulesOf(ctx),
     ]);
     const booked = new Set(bookings.map(({ resourceId }) => resourceId));
     const wide =
@@ -48,7 +51,15 @@ export class PlanService {
       ({ resourceId, approved }) =>
         shown.has(resourceId) && (wide || approved || resourceId === ctx.membershipId),
     );
-    return { from, to, resources, bookings: await this.views.views(ctx, bookings), absences: away };
+    const people = resources
+      .filter(({ id, kind }) => kind === 'person' && (wide || id === ctx.membershipId))
+      .map(({ id }) => id);
+    return {
+      ...{ from, to, resources, absences: away },
+      bookings: await this.views.views(ctx, bookings),
+      holidays: [...rules.holidays.values()].filter(({ date }) => from <= date && date <= to),
+      capacities: await this.capacity.of(ctx, people, { from, to }, rules, away),
+    };
   }
 
   /** Repeats what begins in one week on another, as planned; where a resource is taken there, what it has stays. */

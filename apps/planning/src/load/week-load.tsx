@@ -1,0 +1,66 @@
+import { addDays, mondayOf } from '@jahrring/contracts-common';
+import type { PlanView } from '@jahrring/contracts-planning';
+import { useAbility, useFormat, useT } from '@jahrring/tool-kit';
+import { Card, Stack, Text } from '@jahrring/ui';
+import { usePlan } from '../planning.api';
+import { unevenLoads } from './loads';
+
+const daysInWeek = 7;
+const minute = 60;
+/** How many people of either kind are named. */
+const named = 8;
+
+/** Who has too much and who too little to do this week and the next; for those who plan. */
+export function WeekLoads({ today }: { today: string }) {
+  const { can } = useAbility();
+  const from = mondayOf(today);
+  const next = addDays(from, daysInWeek);
+  const plans = can('tools.scheduling_tool.manage');
+  const { data: plan } = usePlan({ from, to: addDays(next, daysInWeek - 1) }, { skip: !plans });
+  if (!plan) return null;
+  return (
+    <>
+      <WeekLoad plan={plan} from={from} titleKey="load.thisWeek" />
+      <WeekLoad plan={plan} from={next} titleKey="load.nextWeek" />
+    </>
+  );
+}
+
+interface WeekLoadProps {
+  plan: PlanView;
+  from: string;
+  titleKey: 'load.thisWeek' | 'load.nextWeek';
+}
+
+function WeekLoad({ plan, from, titleKey }: WeekLoadProps) {
+  const t = useT('planning');
+  const { over, idle } = unevenLoads(plan, { from, to: addDays(from, daysInWeek - 1) });
+  return (
+    <Card title={t(titleKey)}>
+      <Stack gap={3}>
+        <People title={t('load.overbooked', { count: over.length })} people={over} />
+        <People title={t('load.idle', { count: idle.length })} people={idle} />
+        {over.length + idle.length === 0 ? <Text tone="muted">{t('load.even')}</Text> : null}
+      </Stack>
+    </Card>
+  );
+}
+
+function People({ title, people }: { title: string; people: ReturnType<typeof unevenLoads>['over'] }) {
+  const t = useT('planning');
+  const format = useFormat();
+  if (people.length === 0) return null;
+  const names = people
+    .slice(0, named)
+    .map(({ name, minutes }) => `${name} ${format.duration(minutes * minute)}`);
+  const rest = people.length - names.length;
+  if (rest > 0) names.push(t('dashboard.more', { count: rest }));
+  return (
+    <div>
+      <Text as="div" strong>
+        {title}
+      </Text>
+      <Text as="div">{names.join(', ')}</Text>
+    </div>
+  );
+}

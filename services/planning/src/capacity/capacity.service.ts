@@ -1,0 +1,109 @@
+import { addDays, daysBetween } from '@jahrring/contracts-common';
+import type { AbsenceView, CapacityView, DaySpan, PlanHoliday } from '@jahrring/contracts-planning';
+import {
+  absenceDays,
+  defaultTimeSettings,
+  targetOf,
+  workingSeconds,
+  type DayFacts,
+  type EmploymentDays,
+  type LicenceDays,
+} from '@jahrring/contracts-time';
+import type { RequestContext } from '@jahrring/service-kit';
+import { Injectable } from '@nestjs/common';
+import type { EmploymentRefEntity } from './capacity.entities';
+import { EmploymentRefRepository, WorkingRulesRepository } from './capacity.repositories';
+
+const minute = 60;
+
+/** The licence's days by its rules. */
+export interface Rules extends LicenceDays {
+  holidays: ReadonlyMap<string, PlanHoliday>;
+}
+
+/** How long the days of people are, and what of them public holidays and absences take: by the same rules as time. */
+@Injectable()
+export class CapacityService {
+  constructor(
+    private readonly employments: EmploymentRefRepository,
+    private readonly rules: WorkingRulesRepository,
+  ) {}
+
+  /** As long as nothing was told, what holds for a licence that has changed nothing; of its holidays nothing is known. */
+  async rulesOf(ctx: RequestContext): Promise<Rules> {
+    const told = await this.rules.find(ctx, ctx.licenceId);
+    const { workingWeekDays, dailyTargetMinutes } = told ?? defaultTimeSettings;
+    return {
+      workingWeekDays,
+      dailyTargetMinutes,
+      holidays: new Map((told?.holidays ?? []).map((day) => [day.date, day])),
+    };
+  }
+
+  /** Of each of these people every day of the span, with two statements. The caller has made sure that the reader may know. */
+  async of(
+    ctx: RequestContext,
+    employeeIds: readonly string[],
+    span: DaySpan,
+    rules: Rules,
+    absences: readonly AbsenceView[],
+  ): Promise<CapacityView[]> {
+    const found = await this.employments.getMany(ctx, employeeIds);
+    const employments = new Map(found.map((employment) => [employment.id, employment]));
+    const approved = new Map<string, AbsenceView[]>();
+    for (const absence of absences.filter((one) => one.approved)) {
+      const own = approved.get(absence.resourceId);
+      if (own) own.push(absence);
+      else approved.set(absence.resourceId, [absence]);
+    }
+    return employeeIds.map((resourceId) => ({
+      resourceId,
+      ...daysOf(employments.get(resourceId), approved.get(resourceId) ?? [], span, rules),
+    }));
+  }
+}
+
+function daysOf(
+  found: EmploymentRefEntity | undefined,
+  absences: readonly AbsenceView[],
+  { from, to }: DaySpan,
+  rules: Rules,
+): Omit<CapacityView, 'resourceId'> {
+  const { startsOn, endsOn, periods = [] } = found ?? {};
+  const employment = { startsOn: startsOn ?? undefined, endsOn: endsOn ?? undefined, periods };
+  // In minutes: bookings of half a day halve them, and the rules for halves of a day know no unit.
+  const factsOf = (date: string): DayFacts => ({
+    targetSeconds: Math.round(targetOf(date, employment, rules) / minute),
+    holidayHalves: rules.holidays.get(date)?.halves ?? 0,
+  });
+  const days = Array.from({ length: daysBetween(from, to) + 1 }, (_, index) => addDays(from, index));
+  const facts = days.map(factsOf);
+  const missed = missedMinutes(absences, factsOf);
+  const target = facts.map(workingSeconds);
+  return {
+    target,
+    length: days.map((date, index) =>
+      isEmployed(date, employment) ? facts[index]?.targetSeconds || rules.dailyTargetMinutes : 0,
+    ),
+    // Two absences of one half day take it once.
+    away: days.map((date, index) => Math.min(missed.get(date) ?? 0, target[index] ?? 0)),
+  };
+}
+
+function missedMinutes(
+  absences: readonly AbsenceView[],
+  factsOf: (date: string) => DayFacts,
+): ReadonlyMap<string, number> {
+  const missed = new Map<string, number>();
+  for (const { firstDay, lastDay, startHalf, endHalf } of absences) {
+    const span = { startsOn: firstDay, endsOn: lastDay, startHalf, endHalf };
+    for (const { date, seconds } of absenceDays(span, factsOf)) {
+      missed.set(date, (missed.get(date) ?? 0) + seconds);
+    }
+  }
+  return missed;
+}
+
+function isEmployed(date: string, { startsOn, endsOn }: EmploymentDays): boolean {
+  return !(startsOn && date < startsOn) && !(endsOn && date > endsOn);
+}

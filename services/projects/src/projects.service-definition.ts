@@ -5,7 +5,7 @@ import { CreateTasks1795307886091 } from './migrations/1795307886091-create-task
 import { CreateTaskFiles1795312494488 } from './migrations/1795312494488-create-task-files';
 import { AddressMergeEntity } from './address-merge';
 import { ProjectEmployeeEntity, ProjectEntity } from './project';
-import { CostLineEntity, ProjectSumsEntity } from './cost-line';
+import { CostLineEntity, FiguresDueEntity, ProjectSumsEntity } from './cost-line';
 import { CostRateEntity } from './cost';
 import { PlanLineEntity } from './plan';
 import { AddressRefEntity, BillRefEntity, EmployeeRefEntity, ObjectRefEntity } from './reference';
@@ -19,6 +19,7 @@ import { KeepProjectSums1795365000000 } from './migrations/1795365000000-keep-pr
 import { FollowMerges1795390300006 } from './migrations/1795390300006-follow-merges';
 import { OrderLivingProjects1795433452040 } from './migrations/1795433452040-order-living-projects';
 import { AddCostLineTitle1795500000070 } from './migrations/1795500000070-add-cost-line-title';
+import { NoteFiguresDue1796200000101 } from './migrations/1796200000101-note-figures-due';
 import { ProjectsModule } from './projects.module';
 import { seedProjects } from './projects.seed';
 
@@ -38,6 +39,7 @@ export const projectsService: ServiceDefinition = {
     BillRefEntity,
     EmployeeRefEntity,
     ProjectSumsEntity,
+    FiguresDueEntity,
     CostLineEntity,
     CostRateEntity,
     PlanLineEntity,
@@ -57,6 +59,7 @@ export const projectsService: ServiceDefinition = {
     FollowMerges1795390300006,
     OrderLivingProjects1795433452040,
     AddCostLineTitle1795500000070,
+    NoteFiguresDue1796200000101,
   ],
   auditSight: {
     '*': [{ needs: ['tools.project.show'] }],

@@ -4,7 +4,7 @@ import { consumesMetadata } from '../events/consumes.decorator';
 import type { EventHandler } from '../events/consumes.decorator';
 import type { Inbox } from '../events/inbox';
 import { jobMetadata } from '../jobs/job.decorator';
-import type { JobOptions, JobRun } from '../jobs/job.decorator';
+import type { DeclaredJob, JobRun } from '../jobs/job.decorator';
 import type { JobRunner } from '../jobs/job-runner';
 import type { LongWork } from '../long-work/long-work';
 import { republishesMetadata } from '../resync/republishes.decorator';
@@ -40,8 +40,12 @@ export function registerMethods(
       const handle = method.bind(owner) as unknown as EventHandler<unknown>;
       inbox.add({ name: `${owner.constructor.name}.${name}`, event, handle });
     }
-    const job = Reflect.getMetadata(jobMetadata, method) as JobOptions | undefined;
-    if (job) jobs.add(job, method.bind(owner) as unknown as (run: JobRun) => Promise<void>);
+    const job = Reflect.getMetadata(jobMetadata, method) as DeclaredJob<object> | undefined;
+    if (job) {
+      const { isDue, ...options } = job;
+      const due = isDue ? { isDue: () => isDue(owner) } : {};
+      jobs.add({ ...options, ...due }, method.bind(owner) as unknown as (run: JobRun) => Promise<void>);
+    }
     const kind = Reflect.getMetadata(workMetadata, method) as string | undefined;
     if (kind) work.add(kind, method.bind(owner) as unknown as WorkHandler);
     const abandoned = Reflect.getMetadata(workAbandonedMetadata, method) as string | undefined;

@@ -16,12 +16,17 @@ export interface JobRun {
   signal: AbortSignal;
 }
 
+/** A job as its provider declares it: `isDue` is asked of the provider. */
+export type DeclaredJob<T extends object> = Omit<JobOptions, 'isDue'> & {
+  isDue?: (provider: T) => Promise<boolean>;
+};
+
 export const jobMetadata = 'jahrring:job';
 
 /** Marks a provider's method as a job: `async run(run: JobRun)`, on one instance at a time, every so many seconds. */
-export function Job(options: JobOptions) {
+export function Job<T extends object>(options: DeclaredJob<T>) {
   return <H extends (run: JobRun) => Promise<void>>(
-    _target: object,
+    _target: T,
     _property: string | symbol,
     descriptor: TypedPropertyDescriptor<H>,
   ): void => {

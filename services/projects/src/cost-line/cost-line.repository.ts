@@ -8,6 +8,7 @@ import {
 } from '@jahrring/service-kit';
 import { Injectable } from '@nestjs/common';
 import { CostLineEntity, type SourceKind } from './cost-line.entity';
+import { FiguresDueRepository } from './figures-due.repository';
 import { ProjectSumsRepository } from './project-sums.repository';
 
 export const costLineColumns: ListColumns = {
@@ -76,16 +77,22 @@ export class CostLineRepository extends ReferenceRepository<CostLineEntity> {
   constructor(
     services: RepositoryServices,
     private readonly kept: ProjectSumsRepository,
+    private readonly due: FiguresDueRepository,
   ) {
     super(services, CostLineEntity, 'costLine');
   }
 
-  protected override afterWrite(
+  protected override async afterWrite(
     ctx: RequestContext,
     before: CostLineEntity | null,
     after: CostLineEntity | null,
   ): Promise<void> {
-    return this.kept.follow(ctx, before, after);
+    await this.kept.follow(ctx, before, after);
+    const projects = new Set([before?.projectId, after?.projectId]);
+    await this.due.note(
+      ctx,
+      [...projects].filter((id) => typeof id === 'string'),
+    );
   }
 
   /** Takes over what an event says of a source (an older event than the line's changes nothing); answers the projects this concerns. */

@@ -22,6 +22,11 @@ export interface CostSources {
 }
 
 const zero = new Decimal(0);
+
+/** Whether a line is on the books as charged. */
+export const isIncome = ({ kind, billed }: Pick<CostLineEntity, 'kind' | 'billed'>): boolean =>
+  kind === 'income' && billed;
+
 /** An offer or order confirmation the customer has agreed to. */
 const agreed: ReadonlySet<string> = new Set(['CONF', 'PACH', 'CHRG']);
 
@@ -84,7 +89,7 @@ class ProjectLedger {
     for (const line of sources.lines) {
       if (line.sourceKind === 'entry') this.addEntry(line);
       else if (line.sourceKind === 'supplier') this.addSupplied(line);
-      else if (line.kind === 'income' && line.billed) this.addIncome(line);
+      else if (isIncome(line)) this.addIncome(line);
     }
     for (const line of sources.plan) this.addPlanned(line);
   }

@@ -9,13 +9,17 @@ import {
   type RequestContext,
 } from '@jahrring/service-kit';
 import { Injectable } from '@nestjs/common';
+import { FiguresDueRepository } from '../cost-line';
 import { CostRateEntity } from './cost-rate.entity';
 
 const unique = { index: indexName('cost_rates', ['licence_id', 'target_key'], true), column: 'target_key' };
 
 @Injectable()
 export class CostRateRepository extends LicensedRepository<CostRateEntity> {
-  constructor(services: RepositoryServices) {
+  constructor(
+    services: RepositoryServices,
+    private readonly figures: FiguresDueRepository,
+  ) {
     super(services, CostRateEntity, { name: 'costRate', softDelete: false });
   }
 
@@ -35,6 +39,11 @@ export class CostRateRepository extends LicensedRepository<CostRateEntity> {
     patch: RecordPatch<CostRateEntity>,
   ): Promise<CostRateEntity> {
     return refuseTwice(() => this.update(ctx, id, version, patch));
+  }
+
+  /** A rate may hold for any project. */
+  protected override async afterWrite(ctx: RequestContext): Promise<void> {
+    await this.figures.note(ctx, [null]);
   }
 }
 

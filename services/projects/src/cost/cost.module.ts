@@ -13,6 +13,7 @@ import { CostRateService } from './cost-rate.service';
 import { CostConsumer } from './cost.consumer';
 import { CostController } from './cost.controller';
 import { CostService } from './cost.service';
+import { FiguresPublisher } from './figures.publisher';
 import { ProjectSumsJob } from './project-sums.job';
 
 @Module({
@@ -27,6 +28,7 @@ import { ProjectSumsJob } from './project-sums.job';
     CostConsumer,
     CostFillJob,
     BudgetWatchJob,
+    FiguresPublisher,
   ],
 })
 export class CostsModule {}

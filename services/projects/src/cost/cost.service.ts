@@ -1,5 +1,5 @@
 import type { ListQuery } from '@jahrring/contracts-common';
-import type { CostLineView, ProjectCosts } from '@jahrring/contracts-projects';
+import type { CostLineView, ProjectCosts, ProjectFiguresChanged } from '@jahrring/contracts-projects';
 import { costKinds } from '@jahrring/contracts-projects';
 import type { ListResult, RequestContext } from '@jahrring/service-kit';
 import { Injectable } from '@nestjs/common';
@@ -10,7 +10,8 @@ import { ProjectSettingsService } from '../settings';
 import { costLineColumns, CostLineRepository } from '../cost-line';
 import type { CostLineEntity } from '../cost-line';
 import { CostRates } from './cost-of';
-import { costFigures, withoutValues } from './cost-figures';
+import { costFigures, withoutValues, type CostSources } from './cost-figures';
+import { figureRows } from './figure-rows';
 import { CostRateRepository } from './cost-rate.repository';
 
 /** What a project costs and brings in, for those who may see its costs; values only with the prices as well. */
@@ -27,15 +28,26 @@ export class CostService {
   ) {}
 
   async of(ctx: RequestContext, projectId: string): Promise<ProjectCosts> {
-    const project = await this.projects.get(ctx, projectId, { deleted: 'include' });
-    const costs = costFigures({
-      project,
+    const costs = costFigures(await this.sources(ctx, projectId));
+    return ctx.can('tools.project.showprice') ? costs : withoutValues(costs);
+  }
+
+  /** The same figures month by month, for who evaluates them over all projects. */
+  async figures(ctx: RequestContext, projectId: string): Promise<ProjectFiguresChanged> {
+    const sources = await this.sources(ctx, projectId);
+    const { totals, uncosted } = costFigures(sources);
+    const { plannedCost, plannedValue } = totals;
+    return { id: projectId, rows: figureRows(sources), plannedCost, plannedValue, uncosted };
+  }
+
+  private async sources(ctx: RequestContext, projectId: string): Promise<CostSources> {
+    return {
+      project: await this.projects.get(ctx, projectId, { deleted: 'include' }),
       lines: await this.lines.ofProject(ctx, projectId),
       plan: await this.plan.ofProject(ctx, projectId),
       rates: new CostRates(await this.rates.all(ctx)),
       warnFrom: (await this.settings.get(ctx)).budgetWarningPercent,
-    });
-    return ctx.can('tools.project.showprice') ? costs : withoutValues(costs);
+    };
   }
 
   /** The recorded entries of a project with what each costs. */

@@ -11,7 +11,7 @@ import {
 import type { BudgetLevel } from '@jahrring/contracts-projects';
 import { Injectable } from '@nestjs/common';
 import type { SelectQueryBuilder } from 'typeorm';
-import { ProjectSumsEntity } from '../cost-line';
+import { FiguresDueRepository, ProjectSumsEntity } from '../cost-line';
 import { AddressRefEntity, EmployeeRefEntity, openOnBills } from '../reference';
 import { ProjectEmployeeEntity } from './project-employee.entity';
 import { ProjectEntity } from './project.entity';
@@ -70,8 +70,22 @@ const notListed = ['description', 'latitude', 'longitude', 'extraSearch'] as con
 /** Every query on projects; each is limited to the licence and to what the caller may see. */
 @Injectable()
 export class ProjectRepository extends LicensedRepository<ProjectEntity> {
-  constructor(services: RepositoryServices) {
+  constructor(
+    services: RepositoryServices,
+    private readonly figures: FiguresDueRepository,
+  ) {
     super(services, ProjectEntity, { name: 'project', notListed });
+  }
+
+  /** Lines without centres of their own count at those of their project. */
+  protected override async afterWrite(
+    ctx: RequestContext,
+    before: ProjectEntity | null,
+    after: ProjectEntity | null,
+  ): Promise<void> {
+    if (!before || !after) return;
+    const moved = before.costCentre !== after.costCentre || before.revenueCentre !== after.revenueCentre;
+    if (moved) await this.figures.note(ctx, [after.id]);
   }
 
   protected override scope(

@@ -1,0 +1,55 @@
+import { newId } from '@jahrring/contracts-common';
+import { Database, systemContext, type RequestContext } from '@jahrring/service-kit';
+import { Injectable } from '@nestjs/common';
+import { In, IsNull } from 'typeorm';
+import { FiguresDueEntity } from './figures-due.entity';
+
+const idsPerQuery = 500;
+
+type Due = Pick<FiguresDueEntity, 'licenceId' | 'projectId'>;
+
+/**
+ * Which projects' figures are to be published. Notes are only added and removed, never changed, so that those who record and the
+ * job that publishes never wait for each other.
+ */
+@Injectable()
+export class FiguresDueRepository {
+  constructor(private readonly db: Database) {}
+
+  /** In the caller's transaction; null: all projects of the licence. */
+  async note(ctx: RequestContext, projectIds: readonly (string | null)[]): Promise<void> {
+    if (projectIds.length === 0) return;
+    const { licenceId } = ctx;
+    const rows = projectIds.map((projectId) => ({ id: newId(), licenceId, projectId }));
+    await this.db.writing(ctx).insert(FiguresDueEntity, rows);
+  }
+
+  async any(): Promise<boolean> {
+    const manager = this.db.manager(systemContext({ licenceId: '' }));
+    return (await manager.find(FiguresDueEntity, { select: { id: true }, take: 1 })).length > 0;
+  }
+
+  /** Of all licences, each project once. */
+  async some(limit: number): Promise<Due[]> {
+    return this.db
+      .manager(systemContext({ licenceId: '' }))
+      .createQueryBuilder(FiguresDueEntity, 'due')
+      .select('due.licenceId', 'licenceId')
+      .addSelect('due.projectId', 'projectId')
+      .distinct(true)
+      .limit(limit)
+      .getRawMany<Due>();
+  }
+
+  /** Takes the notes of a project away, and returns whether there were any. */
+  async take(ctx: RequestContext, projectId: string | null): Promise<boolean> {
+    const manager = this.db.writing(ctx);
+    const of = { licenceId: ctx.licenceId, projectId: projectId ?? IsNull() };
+    const notes = await manager.find(FiguresDueEntity, { select: { id: true }, where: of });
+    const ids = notes.map(({ id }) => id);
+    for (let from = 0; from < ids.length; from += idsPerQuery) {
+      await manager.delete(FiguresDueEntity, { id: In(ids.slice(from, from + idsPerQuery)) });
+    }
+    return ids.length > 0;
+  }
+}

@@ -1,9 +1,16 @@
-import type { FactLines, MyReport, PivotChoices, PivotView } from '@jahrring/contracts-evaluations';
+import type {
+  FactLines,
+  MyReport,
+  PivotChoices,
+  PivotView,
+  SourceRows,
+} from '@jahrring/contracts-evaluations';
 import { api } from '@jahrring/tool-kit';
 
 const baseUrl = '/api/evaluations';
 export const pivotFilesUrl = `${baseUrl}/pivots/files`;
 export const lineFilesUrl = `${baseUrl}/lines/files`;
+export const rowFilesUrl = `${baseUrl}/rows/files`;
 
 /** What a report asks for, as it stands in the query string. */
 export type ReportArgs = Readonly<Record<string, string>>;
@@ -20,6 +27,9 @@ const evaluationsApi = api.injectEndpoints({
     evaluationsLines: build.query<FactLines, ReportArgs>({
       query: (params) => ({ url: `${baseUrl}/lines`, params }),
     }),
+    evaluationsRows: build.query<SourceRows, ReportArgs>({
+      query: (params) => ({ url: `${baseUrl}/rows`, params }),
+    }),
     evaluationsMyReport: build.query<MyReport, string>({
       query: (day) => ({ url: `${baseUrl}/my-report`, params: { day } }),
     }),
@@ -30,5 +40,6 @@ export const {
   useEvaluationsPivotQuery: usePivot,
   useEvaluationsChoicesQuery: useChoices,
   useEvaluationsLinesQuery: useLines,
+  useEvaluationsRowsQuery: useRows,
   useEvaluationsMyReportQuery: useMyReport,
 } = evaluationsApi;

@@ -9,6 +9,7 @@ const person = `?employeeId=${employeeId}`;
 const queries = {
   Pivot_file: `?rows=person&measures=hours&${days}`,
   Line_file: `?${days}`,
+  SourceRow_file: `?source=documents&${days}`,
   PeriodReport_peopleYears: '?year=2026',
   PeriodReport_peopleYearsFile: '?year=2026&subject=balances',
   PeriodReport_month: `${person}&month=2026-11`,
@@ -58,6 +59,7 @@ describeLicenceMatrix(evaluationsService, {
   exempt: {
     Pivot_file: 'its parameter is a format',
     Line_file: 'its parameter is a format',
+    SourceRow_file: 'its parameter is a format',
     PeriodReport_peopleYearsFile: 'its parameter is a format',
   },
 });

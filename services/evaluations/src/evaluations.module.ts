@@ -1,5 +1,7 @@
 import { Module } from '@nestjs/common';
+import { DocumentFactModule } from './document-fact';
 import { FactModule } from './fact';
+import { ProjectFiguresModule } from './project-figures';
 import { MyReportModule } from './my-report';
 import { PeriodReportModule } from './period-report';
 import { PivotModule } from './pivot';
@@ -12,6 +14,8 @@ import { WorkingTimeModule } from './working-time';
   imports: [
     ReferenceModule,
     FactModule,
+    ProjectFiguresModule,
+    DocumentFactModule,
     WorkingTimeModule,
     PivotModule,
     PeriodReportModule,

@@ -5,9 +5,12 @@ import { CreateEvaluations1795520000001 } from './migrations/1795520000001-creat
 import { CreatePeriodReports1795800000001 } from './migrations/1795800000001-create-period-reports';
 import { CreateSavedReports1795800000002 } from './migrations/1795800000002-create-saved-reports';
 import { CoverFigures1795800000003 } from './migrations/1795800000003-cover-figures';
+import { DocumentFactEntity, DocumentRefEntity, PaymentRefEntity } from './document-fact';
+import { AddBusinessFigures1796200000201 } from './migrations/1796200000201-add-business-figures';
+import { CostFactEntity, ProjectFiguresEntity } from './project-figures';
 import { PeriodReportFileEntity } from './period-report';
 import {
-  ActivityRefEntity,
+  ObjectRefEntity,
   CustomerRefEntity,
   LicenceRefEntity,
   PersonRefEntity,
@@ -31,12 +34,17 @@ export const evaluationsService: ServiceDefinition = {
   module: EvaluationsModule,
   entities: [
     FactEntity,
+    ProjectFiguresEntity,
+    CostFactEntity,
+    DocumentRefEntity,
+    PaymentRefEntity,
+    DocumentFactEntity,
     PersonRefEntity,
     TeamRefEntity,
     ProjectRefEntity,
     ProjectPersonEntity,
     SupervisionEntity,
-    ActivityRefEntity,
+    ObjectRefEntity,
     CustomerRefEntity,
     LicenceRefEntity,
     AbsenceDaysEntity,
@@ -54,5 +62,6 @@ export const evaluationsService: ServiceDefinition = {
     CreatePeriodReports1795800000001,
     CreateSavedReports1795800000002,
     CoverFigures1795800000003,
+    AddBusinessFigures1796200000201,
   ],
 };

@@ -1,12 +1,13 @@
 import {
-  dimensions,
-  isDimension,
-  measures,
+  factSources,
+  mayEvaluate,
+  sourceShapes,
   type Dimension,
+  type FactSource,
   type Measure,
 } from '@jahrring/contracts-evaluations';
 import { useAbility, useT } from '@jahrring/tool-kit';
-import { Button, PageFrame, Row, Stack } from '@jahrring/ui';
+import { Button, PageFrame, Row, SegmentedControl, Stack } from '@jahrring/ui';
 import { refreshIcon } from '@jahrring/ui/icons';
 import { localToday } from '@jahrring/ui/input';
 import { useMemo, useState } from 'react';
@@ -32,7 +33,13 @@ import {
 } from './report-draft';
 import './builder.css';
 
-const standard: ReportShape = { rows: ['project'], columns: [], measures: ['hours'] };
+/** What a report of a source begins with. */
+const standards: Readonly<Record<FactSource, Measure>> = {
+  ...{ time: 'hours', costs: 'cost', projects: 'cost', documents: 'revenue' },
+};
+const standardOf = (source: FactSource): ReportShape => ({
+  ...{ source, rows: ['project'], columns: [], measures: [standards[source]] },
+});
 const axes: readonly Axis[] = ['rows', 'columns', 'measures'];
 
 /** A report of one's own: rows, columns and values are put together by keys or pointer, and drawn at once. */
@@ -48,6 +55,7 @@ export function Component() {
     if (next === steps) return;
     setSteps(next);
     write({
+      source: next.now.source,
       rows: next.now.rows.join(),
       columns: next.now.columns.join(),
       measures: next.now.measures.join(),
@@ -58,13 +66,21 @@ export function Component() {
   };
   const args = useMemo(
     () => ({
-      ...{ rows: shape.rows.join(), columns: shape.columns.join(), measures: shape.measures.join() },
+      ...{ source: shape.source, rows: shape.rows.join(), columns: shape.columns.join() },
+      measures: shape.measures.join(),
       ...span,
       ...filterArgs,
     }),
     [shape, span, filterArgs],
   );
-  const known = measures.filter((measure) => measure !== 'amount' || can('tools.project.showprice'));
+  const { dimensions, measures } = sourceShapes[shape.source];
+  const known = measures.filter((one) => mayEvaluate({ source: shape.source, measures: [one] }, can));
+  const sources = factSources.filter((source) => mayEvaluate({ source, measures: [] }, can));
+  const choose = (source: FactSource) => {
+    // Filters of one source mean nothing in another.
+    setFilters({});
+    change(standardOf(source));
+  };
   return (
     <PageFrame
       title={t('title.customReport')}
@@ -88,6 +104,14 @@ export function Component() {
       }
     >
       <Stack gap={4}>
+        {sources.length > 1 ? (
+          <SegmentedControl
+            label={t('builder.source')}
+            value={shape.source}
+            onChange={choose}
+            options={sources.map((value) => ({ value, label: t(`source.${value}`) }))}
+          />
+        ) : null}
         <div className="evaluation-axes">
           {axes.map((axis) => (
             <AxisEditor
@@ -101,7 +125,13 @@ export function Component() {
             />
           ))}
         </div>
-        <Filters span={span} filters={filters} onSpan={setSpan} onFilters={setFilters} />
+        <Filters
+          source={shape.source}
+          span={span}
+          filters={filters}
+          onSpan={setSpan}
+          onFilters={setFilters}
+        />
         <ReportView
           label={t('title.customReport')}
           shape={shape}
@@ -124,14 +154,19 @@ function chartFor({ rows, columns }: ReportShape): 'line' | 'stacked' | 'bar' {
 /** What the address names, as far as it is known. */
 function shapeOf(params: URLSearchParams): ReportShape {
   const named = (name: string) => (params.get(name) ?? '').split(',');
-  const rows: Dimension[] = named('rows').filter(isDimension).slice(0, 3);
-  const columns: Dimension[] = named('columns').filter(
-    (key) => isDimension(key) && !rows.includes(key),
-  ) as Dimension[];
+  const source = factSources.find((one) => one === params.get('source')) ?? 'time';
+  const { dimensions, measures } = sourceShapes[source];
+  const standard = standardOf(source);
+  const isDimension = (key: string): key is Dimension => (dimensions as readonly string[]).includes(key);
+  const rows = named('rows').filter(isDimension).slice(0, 3);
+  const columns = named('columns')
+    .filter(isDimension)
+    .filter((key) => !rows.includes(key));
   const values = named('measures').filter((key): key is Measure =>
     (measures as readonly string[]).includes(key),
   );
   return {
+    source,
     rows: rows.length > 0 ? [...new Set(rows)] : standard.rows,
     columns: [...new Set(columns)].slice(0, 3),
     measures: values.length > 0 ? [...new Set(values)] : standard.measures,

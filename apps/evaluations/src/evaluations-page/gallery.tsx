@@ -1,4 +1,4 @@
-import { peopleYearSubjects, readyEvaluations, showsPrices } from '@jahrring/contracts-evaluations';
+import { mayEvaluate, peopleYearSubjects, readyEvaluations } from '@jahrring/contracts-evaluations';
 import { useAbility, useT } from '@jahrring/tool-kit';
 import { Button, Card, PageFrame, Text } from '@jahrring/ui';
 import { plusIcon } from '@jahrring/ui/icons';
@@ -9,7 +9,11 @@ import './gallery.css';
 export function Gallery() {
   const t = useT('evaluations');
   const { can } = useAbility();
-  const shown = readyEvaluations.filter((one) => !showsPrices(one) || can('tools.project.showprice'));
+  const shown = readyEvaluations.filter((one) => mayEvaluate(one, can));
+  const groups = [
+    { key: 'groupTime', items: shown.filter(({ source }) => source === 'time') },
+    { key: 'groupMoney', items: shown.filter(({ source }) => source !== 'time') },
+  ].filter(({ items }) => items.length > 0);
   return (
     <PageFrame
       title={t('title.evaluations')}
@@ -21,18 +25,32 @@ export function Gallery() {
       }
     >
       <SavedReports />
-      <div className="evaluation-gallery">
-        {shown.map(({ key }) => (
-          <Card key={key} title={t(`ready.${key}.title`)} to={`/evaluations?report=${key}`}>
-            <Text tone="muted">{t(`ready.${key}.text`)}</Text>
-          </Card>
-        ))}
-        {peopleYearSubjects.map((subject) => (
-          <Card key={subject} title={t(`peopleYear.${subject}.title`)} to={`/evaluations?people=${subject}`}>
-            <Text tone="muted">{t(`peopleYear.${subject}.text`)}</Text>
-          </Card>
-        ))}
-      </div>
+      {groups.map(({ key: group, items }) => (
+        <section key={group} aria-labelledby={group} className="evaluation-group">
+          <h2 id={group}>{t(`gallery.${group}`)}</h2>
+          <div className="evaluation-gallery">
+            {items.map(({ key }) => (
+              <Card key={key} title={t(`ready.${key}.title`)} to={`/evaluations?report=${key}`}>
+                <Text tone="muted">{t(`ready.${key}.text`)}</Text>
+              </Card>
+            ))}
+          </div>
+        </section>
+      ))}
+      <section aria-labelledby="groupPeople" className="evaluation-group">
+        <h2 id="groupPeople">{t('gallery.groupPeople')}</h2>
+        <div className="evaluation-gallery">
+          {peopleYearSubjects.map((subject) => (
+            <Card
+              key={subject}
+              title={t(`peopleYear.${subject}.title`)}
+              to={`/evaluations?people=${subject}`}
+            >
+              <Text tone="muted">{t(`peopleYear.${subject}.text`)}</Text>
+            </Card>
+          ))}
+        </div>
+      </section>
     </PageFrame>
   );
 }

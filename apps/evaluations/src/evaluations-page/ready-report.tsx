@@ -12,22 +12,23 @@ import { useReportAddress } from '../report/use-report-address';
 /** One report of the gallery over the days and filters of the address. */
 export function ReadyReport({ ready }: { ready: ReadyEvaluation }) {
   const t = useT('evaluations');
-  const { rows, columns, measures, hoursOnly } = ready;
+  const { source, rows, columns, measures, kinds } = ready;
   const { span, filters, filterArgs, setSpan, setFilters } = useReportAddress(
     spanOf(ready.period, localToday()),
   );
   const args = useMemo(
     () => ({
-      ...{ rows: rows.join(), columns: columns.join(), measures: measures.join() },
-      ...(hoursOnly ? { 'filter[kind]': 'hours' } : {}),
+      ...{ source, rows: rows.join(), columns: columns.join(), measures: measures.join() },
+      ...(kinds ? { 'filter[kind]': kinds.join() } : {}),
       ...span,
       ...filterArgs,
     }),
-    [rows, columns, measures, hoursOnly, span, filterArgs],
+    [source, rows, columns, measures, kinds, span, filterArgs],
   );
   const title = t(`ready.${ready.key}.title`);
   const own = new URLSearchParams({
-    ...{ rows: rows.join(), columns: columns.join(), measures: measures.join(), ...span, ...filters },
+    ...{ source, rows: rows.join(), columns: columns.join(), measures: measures.join() },
+    ...{ ...span, ...filters },
   });
   return (
     <PageFrame
@@ -42,7 +43,7 @@ export function ReadyReport({ ready }: { ready: ReadyEvaluation }) {
       }
     >
       <Stack gap={4}>
-        <Filters span={span} filters={filters} onSpan={setSpan} onFilters={setFilters} />
+        <Filters source={source} span={span} filters={filters} onSpan={setSpan} onFilters={setFilters} />
         <ReportView label={title} shape={ready} args={args} chart={ready.chart} onSpan={setSpan} />
       </Stack>
     </PageFrame>

@@ -35,8 +35,17 @@ export function withinPlace(
   return narrowed;
 }
 
-/** What lines are asked by: the filters alone. */
+/** What lines of time are asked by: the filters alone. */
 export const lineArgs = ({
+  source: _source,
+  rows: _rows,
+  columns: _columns,
+  measures: _measures,
+  ...rest
+}: ReportArgs): ReportArgs => rest;
+
+/** What rows of another source are asked by. */
+export const rowArgs = ({
   rows: _rows,
   columns: _columns,
   measures: _measures,

@@ -1,3 +1,4 @@
+import type { FactSource } from '@jahrring/contracts-evaluations';
 import { useT } from '@jahrring/tool-kit';
 import { DateField, Form, SelectField, useForm, useWatch } from '@jahrring/ui/form';
 import { localToday } from '@jahrring/ui/input';
@@ -5,11 +6,15 @@ import { useEffect } from 'react';
 import { useChoices } from '../evaluations.api';
 import { periodOf, periods, spanOf, type Period, type Span } from './span';
 
-export const filterNames = ['person', 'team', 'project', 'customer', 'activity'] as const;
+export const filterNames = [
+  ...(['person', 'team', 'project', 'customer', 'activity', 'object'] as const),
+  ...(['costCentre', 'revenueCentre'] as const),
+] as const;
 export type FilterName = (typeof filterNames)[number];
 export type ReportFilters = Readonly<Partial<Record<FilterName, string>>>;
 
 interface FiltersProps {
+  source: FactSource;
   span: Span;
   filters: ReportFilters;
   onSpan: (span: Span) => void;
@@ -19,11 +24,11 @@ interface FiltersProps {
 type Values = Record<FilterName, string> & Span & { period: string };
 
 /** Which days, and of whom and what: the choices are what the reader's lines of these days name. */
-export function Filters({ span, filters, onSpan, onFilters }: FiltersProps) {
+export function Filters({ source, span, filters, onSpan, onFilters }: FiltersProps) {
   const t = useT('evaluations');
   const today = localToday();
   const period = periodOf(span, today) ?? '';
-  const { currentData: choices } = useChoices({ ...span });
+  const { currentData: choices } = useChoices({ source, ...span });
   const empty = Object.fromEntries(filterNames.map((name) => [name, filters[name] ?? '']));
   const form = useForm<Values>({
     values: { ...(empty as Record<FilterName, string>), ...span, period },

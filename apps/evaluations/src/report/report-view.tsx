@@ -4,12 +4,13 @@ import { Alert, Button, Card, Chart, EmptyState, ErrorState, Skeletons, Stack } 
 import { lazy, Suspense, useState } from 'react';
 import { usePivot, type ReportArgs } from '../evaluations.api';
 import { PivotTable } from '../pivot/pivot-table';
-import { lineArgs, withinPlace } from './cell-filter';
+import { lineArgs, rowArgs, withinPlace } from './cell-filter';
 import type { Span } from './span';
 import { useReportTexts } from './use-texts';
 import { chartOf, tableOf, totalKey, type ReportShape } from './views';
 import './report.css';
 
+const RowsDrawer = lazy(async () => ({ default: (await import('./rows-drawer')).RowsDrawer }));
 const LinesDrawer = lazy(async () => ({ default: (await import('./lines-drawer')).LinesDrawer }));
 
 void Chart.preload();
@@ -63,7 +64,7 @@ export function ReportView({ label, shape, args, chart, onSpan, spanAround }: Re
     ];
     setOpened({
       title: names.length > 0 ? names.join(' · ') : t('pivot.total'),
-      args: lineArgs(column ? withinPlace(within, shape.columns, column) : within),
+      args: column ? withinPlace(within, shape.columns, column) : within,
     });
   };
   return (
@@ -79,7 +80,11 @@ export function ReportView({ label, shape, args, chart, onSpan, spanAround }: Re
       </div>
       {opened ? (
         <Suspense>
-          <LinesDrawer {...opened} onClose={() => setOpened(null)} />
+          {shape.source === 'time' ? (
+            <LinesDrawer title={opened.title} args={lineArgs(opened.args)} onClose={() => setOpened(null)} />
+          ) : (
+            <RowsDrawer title={opened.title} args={rowArgs(opened.args)} onClose={() => setOpened(null)} />
+          )}
         </Suspense>
       ) : null}
     </Stack>

@@ -6,7 +6,10 @@ export interface Span {
   to: string;
 }
 
-export const periods = ['month', 'lastMonth', 'quarter', 'year', 'lastYear'] as const;
+export const periods = ['month', 'lastMonth', 'quarter', 'year', 'lastYear', 'always'] as const;
+
+/** Earlier than anything that is recorded. */
+const firstDay = '2000-01-01';
 export type Period = (typeof periods)[number];
 
 const monthOf = (day: string): string => `${day.slice(0, 7)}-01`;
@@ -22,6 +25,7 @@ export function spanOf(period: Period, today: string): Span {
   if (period === 'lastMonth') return months(addMonths(month, -1), 1);
   const year = Number(today.slice(0, 4));
   if (period === 'year') return months(`${year}-01-01`, 12);
+  if (period === 'always') return { from: firstDay, to: `${year + 1}-12-31` };
   if (period === 'lastYear') return months(`${year - 1}-01-01`, 12);
   const quarter = Math.floor((Number(today.slice(5, 7)) - 1) / 3);
   return months(addMonths(`${year}-01-01`, quarter * 3), 3);

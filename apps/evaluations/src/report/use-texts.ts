@@ -2,10 +2,23 @@ import { isoWeekOf } from '@jahrring/contracts-common';
 import type { Dimension, Measure } from '@jahrring/contracts-evaluations';
 import { useBoot, useFormat, useLocale, useT } from '@jahrring/tool-kit';
 import { useMemo } from 'react';
+import { unitOf } from './measure-unit';
+
+/** Where keys of a dimension have their texts. */
+const keyTexts: Readonly<Partial<Record<Dimension, string>>> = {
+  ...{
+    kind: 'kind',
+    performedAge: 'performedAge',
+    dueAge: 'dueAge',
+    documentType: 'documentType',
+    unit: 'common:units',
+  },
+};
 
 /** What places and figures of a report are called in the reader's language. */
 export function useReportTexts() {
   const t = useT('evaluations');
+  const common = useT();
   const format = useFormat();
   const locale = useLocale();
   const { currency } = useBoot().licence;
@@ -19,17 +32,19 @@ export function useReportTexts() {
       if (dimension === 'day') return format.longDate(key);
       if (dimension === 'quarter')
         return t('report.quarter', { quarter: key.slice(-1), year: key.slice(0, 4) });
-      if (dimension === 'kind') return t(`kind.${key}`);
+      if (dimension === 'documentStatus') return common(`status.${key}`);
+      const texts = keyTexts[dimension];
+      if (texts) return t(`${texts}.${key}`);
       if (dimension === 'billable') return t(key === 'true' ? 'report.billable' : 'report.notBillable');
       return dimension === 'year' ? key : t('report.unknown');
     };
     const figure = (measure: Measure, value: number): string => {
-      if (measure === 'amount') return format.money(value.toFixed(2), currency);
-      if (measure === 'billableShare')
-        return format.number(value, { style: 'percent', maximumFractionDigits: 1 });
-      return measure === 'lines' ? format.number(value) : format.duration(value);
+      const unit = unitOf(measure);
+      if (unit === 'money') return format.money(value.toFixed(2), currency);
+      if (unit === 'share') return format.number(value, { style: 'percent', maximumFractionDigits: 1 });
+      return unit === 'hours' ? format.duration(value) : format.number(value);
     };
     return { place, figure };
-  }, [t, format, locale, currency]);
+  }, [t, common, format, locale, currency]);
 }
 export type ReportTexts = ReturnType<typeof useReportTexts>;

@@ -14,7 +14,7 @@ const answer = (values: (string | null)[][], measures: Answer['columns'][number]
   nearest: null,
 });
 const shape = (rest: Partial<ReportShape> = {}): ReportShape => ({
-  ...{ rows: ['person'], columns: ['month'], measures: ['amount'] },
+  ...{ source: 'time', rows: ['person'], columns: ['month'], measures: ['amount'] },
   ...rest,
 });
 

@@ -1,10 +1,18 @@
-import type { Dimension, Measure, PivotView as Answer, ReadyChart } from '@jahrring/contracts-evaluations';
+import type {
+  Dimension,
+  FactSource,
+  Measure,
+  PivotView as Answer,
+  ReadyChart,
+} from '@jahrring/contracts-evaluations';
 import type { ChartProps } from '@jahrring/ui';
 import type { PivotView } from '../pivot/pivot.types';
+import { addsUp, unitOf } from './measure-unit';
 import type { ReportTexts } from './use-texts';
 
 /** What a report is made of. */
 export interface ReportShape {
+  source: FactSource;
   rows: readonly Dimension[];
   columns: readonly Dimension[];
   measures: readonly Measure[];
@@ -48,9 +56,11 @@ export function tableOf(label: string, answer: Answer, shape: ReportShape, words
 /** The column of sums of rows. */
 export const totalKey = 'total';
 
-/** The one measure of a report whose columns add up; a share does not. */
-const summedMeasure = ({ columns, measures }: ReportShape): Measure | undefined =>
-  columns.length > 0 && measures.length === 1 && measures[0] !== 'billableShare' ? measures[0] : undefined;
+/** The one measure of a report whose columns add up. */
+const summedMeasure = ({ columns, measures }: ReportShape): Measure | undefined => {
+  const [only] = measures;
+  return columns.length > 0 && measures.length === 1 && only && addsUp(only) ? only : undefined;
+};
 
 /** In hundredths, so that amounts add exactly. */
 function sumOf(values: readonly (string | null)[]): string | null {
@@ -58,8 +68,6 @@ function sumOf(values: readonly (string | null)[]): string | null {
   const hundredths = known.reduce((sum, value) => sum + Math.round(Number(value) * 100), 0);
   return known.length === 0 ? null : String(hundredths / 100);
 }
-
-const unitOf = (measure: Measure): string => (measure === 'billableHours' ? 'hours' : measure);
 
 /** The chart of a report: of the columns in the unit of the first. */
 export function chartOf(

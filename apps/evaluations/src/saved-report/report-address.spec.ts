@@ -4,7 +4,12 @@ import { definitionOf, paramsOf, spanOfDefinition } from './report-address';
 const today = '2026-11-23';
 const project = '01900000-0000-7000-8000-000000000001';
 const drawn = {
-  shape: { rows: ['project'] as const, columns: ['month'] as const, measures: ['hours'] as const },
+  shape: {
+    source: 'time' as const,
+    rows: ['project'] as const,
+    columns: ['month'] as const,
+    measures: ['hours'] as const,
+  },
   span: { from: '2026-01-01', to: '2026-12-31' },
   filters: { project },
 };
@@ -26,7 +31,7 @@ describe('the address of a saved report', () => {
     const definition = definitionOf(drawn, today);
     expect(reportDefinition.parse(definition)).toEqual(definition);
     expect(paramsOf(definition, today)).toEqual({
-      ...{ rows: 'project', columns: 'month', measures: 'hours', project, ...drawn.span },
+      ...{ source: 'time', rows: 'project', columns: 'month', measures: 'hours', project, ...drawn.span },
     });
   });
 });

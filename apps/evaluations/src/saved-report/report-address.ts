@@ -9,10 +9,10 @@ export const spanOfDefinition = ({ period }: ReportDefinition, today: string): S
 
 /** What a definition asks for, as it stands in the address of the builder. */
 export function paramsOf(definition: ReportDefinition, today: string): Record<string, string> {
-  const { rows, columns, measures, filters } = definition;
+  const { source, rows, columns, measures, filters } = definition;
   const set = savedFilters.flatMap((name) => (filters[name] ? [[name, filters[name].join()] as const] : []));
   return {
-    ...{ rows: rows.join(), columns: columns.join(), measures: measures.join() },
+    ...{ source, rows: rows.join(), columns: columns.join(), measures: measures.join() },
     ...spanOfDefinition(definition, today),
     ...Object.fromEntries(set),
   };
@@ -20,12 +20,12 @@ export function paramsOf(definition: ReportDefinition, today: string): Record<st
 
 /** What a definition asks of the service. */
 export function argsOf(definition: ReportDefinition, today: string): Record<string, string> {
-  const { rows, columns, measures, filters } = definition;
+  const { source, rows, columns, measures, filters } = definition;
   const set = savedFilters.flatMap((name) =>
     filters[name] ? [[`filter[${name}]`, filters[name].join()] as const] : [],
   );
   return {
-    ...{ rows: rows.join(), columns: columns.join(), measures: measures.join() },
+    ...{ source, rows: rows.join(), columns: columns.join(), measures: measures.join() },
     ...spanOfDefinition(definition, today),
     ...Object.fromEntries(set),
   };
@@ -46,7 +46,8 @@ export function definitionOf({ shape, span, filters }: Drawn, today: string): Re
   const period = periodOf(span, today);
   const set = Object.entries(filters).map(([name, value]) => [name, value.split(',')] as const);
   return {
-    ...{ rows: [...shape.rows], columns: [...shape.columns], measures: [...shape.measures] },
+    ...{ source: shape.source, rows: [...shape.rows] },
+    ...{ columns: [...shape.columns], measures: [...shape.measures] },
     filters: Object.fromEntries(set),
     period: period ? { kind: 'relative', of: period } : { kind: 'fixed', ...span },
   };

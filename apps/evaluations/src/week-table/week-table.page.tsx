@@ -30,6 +30,7 @@ export function Component() {
     );
   const shape = useMemo(
     () => ({
+      source: 'time' as const,
       rows: [side] as const,
       columns: ['day'] as const satisfies Dimension[],
       measures: ['hours'] as const,

@@ -1,5 +1,13 @@
 import { id, localDate } from '@jahrring/contracts-common';
 import { z } from 'zod';
+import {
+  dueAges,
+  factSource,
+  performedAges,
+  sourceShapes,
+  type Dimension,
+  type FactSource,
+} from './source.contract';
 
 /** What a line of a time sheet records, spelled as time does. */
 export const factKinds = [
@@ -16,26 +24,15 @@ export const factKinds = [
 ] as const;
 export type FactKind = (typeof factKinds)[number];
 
-/** What figures are grouped by. `week` is named by its Monday, `quarter` as `2026-Q1`. */
-export const dimensions = [
-  'person',
-  'team',
-  'project',
-  'customer',
-  'activity',
-  'kind',
-  'billable',
-  'day',
-  'week',
-  'month',
-  'quarter',
-  'year',
-] as const;
-export const dimension = z.enum(dimensions);
-export type Dimension = (typeof dimensions)[number];
-
 /** What of a line may be missing; such lines are found by `filter[without]`. */
-export const optionalDimensions = ['activity', 'customer', 'team'] as const;
+export const optionalDimensions = [
+  ...(['activity', 'customer', 'team', 'object', 'unit'] as const),
+  ...(['project', 'kind', 'costCentre', 'revenueCentre', 'dueAge'] as const),
+] as const;
+
+/** Documents that have figures, spelled as documents does. */
+export const evaluatedTypes = ['offer', 'order_confirmation', 'bill', 'bill_correction'] as const;
+export type EvaluatedType = (typeof evaluatedTypes)[number];
 
 const mostValues = 200;
 
@@ -47,6 +44,8 @@ function listOf<T extends z.ZodType<string, string>>(value: T) {
     .pipe(z.array(value).min(1).max(mostValues));
 }
 
+const centres = listOf(z.string().min(1).max(30)).optional();
+
 /** Which lines: a span of days, both inclusive, and any of the values of each filter. */
 export const factFilter = {
   from: localDate,
@@ -56,7 +55,15 @@ export const factFilter = {
   'filter[project]': listOf(id).optional(),
   'filter[customer]': listOf(id).optional(),
   'filter[activity]': listOf(id).optional(),
+  'filter[object]': listOf(id).optional(),
+  'filter[unit]': listOf(z.string().min(1).max(30)).optional(),
   'filter[kind]': listOf(z.enum(factKinds)).optional(),
+  'filter[costCentre]': centres,
+  'filter[revenueCentre]': centres,
+  'filter[performedAge]': listOf(z.enum(performedAges)).optional(),
+  'filter[documentType]': listOf(z.enum(evaluatedTypes)).optional(),
+  'filter[documentStatus]': listOf(z.string().regex(/^[A-Z]{4}$/)).optional(),
+  'filter[dueAge]': listOf(z.enum(dueAges)).optional(),
   'filter[billable]': z.enum(['true', 'false']).optional(),
   'filter[without]': listOf(z.enum(optionalDimensions)).optional(),
 };
@@ -66,15 +73,91 @@ export function checkSpan({ from, to }: { from: string; to: string }, context: z
   if (from > to) context.addIssue({ code: 'custom', path: ['to'], params: { code: 'afterOrEqual' } });
 }
 
+interface Sourced {
+  source: FactSource;
+  'filter[without]'?: readonly string[] | undefined;
+}
+
+/** Refuses a filter by what the source does not tell apart. */
+export function checkFilters(query: Sourced, context: z.RefinementCtx): void {
+  const known = sourceShapes[query.source].dimensions;
+  const refuse = (path: string) =>
+    context.addIssue({ code: 'custom', path: [path], params: { code: 'oneOf' } });
+  for (const [key, value] of Object.entries(query)) {
+    const name = /^filter\[(\w+)\]$/.exec(key)?.[1];
+    if (name === undefined || name === 'without' || value === undefined) continue;
+    if (!known.includes(name as Dimension)) refuse(key);
+  }
+  const missing = query['filter[without]'] ?? [];
+  if (missing.some((name) => !known.includes(name as Dimension))) refuse('filter[without]');
+}
+
 export const lineQuery = z
   .strictObject({
     ...factFilter,
     page: z.coerce.number().int().min(1).max(100_000).default(1),
     pageSize: z.coerce.number().int().min(1).max(500).default(50),
   })
-  .superRefine(checkSpan);
+  .superRefine((query, context) => {
+    checkSpan(query, context);
+    checkFilters({ ...query, source: 'time' }, context);
+  });
 export type LineQuery = z.output<typeof lineQuery>;
 export type FactFilter = Omit<LineQuery, 'page' | 'pageSize'>;
+
+/** The same of a source that is not time. */
+export const sourceRowQuery = z
+  .strictObject({
+    source: factSource.exclude(['time']),
+    ...factFilter,
+    page: z.coerce.number().int().min(1).max(100_000).default(1),
+    pageSize: z.coerce.number().int().min(1).max(500).default(50),
+  })
+  .superRefine((query, context) => {
+    checkSpan(query, context);
+    checkFilters(query, context);
+  });
+export type SourceRowQuery = z.output<typeof sourceRowQuery>;
+
+/** What the columns of such rows are called and how their texts are to be read. */
+export const sourceRowColumns = {
+  day: 'date',
+  month: 'month',
+  documentType: 'documentType',
+  number: 'text',
+  title: 'text',
+  customer: 'text',
+  project: 'text',
+  kind: 'kind',
+  documentStatus: 'documentStatus',
+  dueDate: 'date',
+  hours: 'hours',
+  net: 'money',
+  open: 'money',
+  plannedCost: 'money',
+  cost: 'money',
+  plannedValue: 'money',
+  performed: 'money',
+  billed: 'money',
+  unbilled: 'money',
+} as const;
+export type SourceRowColumn = keyof typeof sourceRowColumns;
+
+/** What figures of costs, projects and documents are made of. */
+export const sourceRows = z.object({
+  columns: z.array(z.enum(Object.keys(sourceRowColumns) as [SourceRowColumn, ...SourceRowColumn[]])),
+  items: z.array(
+    z.object({
+      id,
+      /** Where it is looked at in the product. */
+      path: z.string(),
+      /** In the order of the columns: keys, days, seconds, amounts in the licence's currency. */
+      cells: z.array(z.string().nullable()),
+    }),
+  ),
+  total: z.int(),
+});
+export type SourceRows = z.infer<typeof sourceRows>;
 
 /** One line of a time sheet, as a figure is made of it. */
 export const factLine = z.object({

@@ -1,37 +1,54 @@
 export { evaluationPermissions } from './evaluations.permissions';
 export type { EvaluationPermission } from './evaluations.permissions';
 export {
-  dimension,
-  dimensions,
+  evaluatedTypes,
   factKinds,
   factLine,
   factLines,
   lineQuery,
   optionalDimensions,
+  sourceRowColumns,
+  sourceRowQuery,
+  sourceRows,
 } from './fact.contract';
-export type { Dimension, FactFilter, FactKind, FactLine, FactLines, LineQuery } from './fact.contract';
+export type {
+  EvaluatedType,
+  FactFilter,
+  FactKind,
+  FactLine,
+  FactLines,
+  LineQuery,
+  SourceRowColumn,
+  SourceRowQuery,
+  SourceRows,
+} from './fact.contract';
+export {
+  dimension,
+  dimensions,
+  dueAges,
+  factSource,
+  factSources,
+  isDimension,
+  mayEvaluate,
+  measure,
+  measures,
+  performedAges,
+  sourceKeys,
+  sourceShapes,
+} from './source.contract';
+export type { Dimension, DueAge, FactSource, Measure, PerformedAge } from './source.contract';
 export { myReport, myReportQuery } from './my-report.contract';
 export type { MyReport, MyReportQuery } from './my-report.contract';
 export {
   choicesQuery,
-  isDimension,
-  measure,
-  measures,
   mostColumns,
   mostDimensions,
   pivotChoices,
   pivotQuery,
   pivotView,
 } from './pivot.contract';
-export type {
-  ChoicesQuery,
-  Measure,
-  PivotChoices,
-  PivotPlace,
-  PivotQuery,
-  PivotView,
-} from './pivot.contract';
-export { readyEvaluations, showsPrices } from './ready';
+export type { ChoicesQuery, PivotChoices, PivotPlace, PivotQuery, PivotView } from './pivot.contract';
+export { readyEvaluations } from './ready';
 export type { ReadyChart, ReadyEvaluation, ReadyPeriod } from './ready';
 export {
   absenceKinds,

@@ -1,14 +1,7 @@
 import { localDate } from '@jahrring/contracts-common';
 import { z } from 'zod';
-import { checkSpan, dimension, dimensions, factFilter, type Dimension } from './fact.contract';
-
-/**
- * What is worked out: hours and billable hours in seconds, the billable share of the hours (0 to 1), the value of the lines in
- * the licence's currency, and their number.
- */
-export const measures = ['hours', 'billableHours', 'billableShare', 'amount', 'lines'] as const;
-export const measure = z.enum(measures);
-export type Measure = (typeof measures)[number];
+import { checkFilters, checkSpan, factFilter } from './fact.contract';
+import { dimension, factSource, measure, sourceShapes, type FactSource } from './source.contract';
 
 /** Rows and columns are grouped by so many dimensions each. */
 export const mostDimensions = 3;
@@ -28,9 +21,25 @@ const places = (least: number) =>
         .refine((keys) => new Set(keys).size === keys.length, { params: { code: 'distinct' } }),
     );
 
+type Axis = 'rows' | 'columns' | 'measures';
+
+/** Refuses what the source of a report cannot be asked. */
+export function checkShape(
+  query: { source: FactSource } & Record<Axis, readonly string[]>,
+  context: z.RefinementCtx,
+): void {
+  const shape = sourceShapes[query.source];
+  for (const axis of ['rows', 'columns', 'measures'] as const) {
+    const known: readonly string[] = axis === 'measures' ? shape.measures : shape.dimensions;
+    const isKnown = query[axis].every((key) => known.includes(key));
+    if (!isKnown) context.addIssue({ code: 'custom', path: [axis], params: { code: 'oneOf' } });
+  }
+}
+
 /** A report: what stands in rows and columns, what is worked out, over which lines. */
 export const pivotQuery = z
   .strictObject({
+    source: factSource.default('time'),
     rows: places(1),
     columns: places(0).default([]),
     measures: z
@@ -47,6 +56,8 @@ export const pivotQuery = z
   })
   .superRefine((query, context) => {
     checkSpan(query, context);
+    checkFilters(query, context);
+    checkShape(query, context);
     if (query.rows.some((key) => query.columns.includes(key))) {
       context.addIssue({ code: 'custom', path: ['columns'], params: { code: 'distinct' } });
     }
@@ -74,8 +85,10 @@ export const pivotView = z.object({
 });
 export type PivotView = z.infer<typeof pivotView>;
 
-/** What filters may choose from: everything the reader's lines of these days name. */
-export const choicesQuery = z.strictObject({ from: localDate, to: localDate }).superRefine(checkSpan);
+/** What filters may choose from: everything the reader's facts of these days name. */
+export const choicesQuery = z
+  .strictObject({ source: factSource.default('time'), from: localDate, to: localDate })
+  .superRefine(checkSpan);
 export type ChoicesQuery = z.output<typeof choicesQuery>;
 
 const choice = z.object({ id: z.string(), label: z.string() });
@@ -85,9 +98,8 @@ export const pivotChoices = z.object({
   project: z.array(choice),
   customer: z.array(choice),
   activity: z.array(choice),
+  object: z.array(choice),
+  costCentre: z.array(choice),
+  revenueCentre: z.array(choice),
 });
 export type PivotChoices = z.infer<typeof pivotChoices>;
-
-/** Whether a text names a dimension. */
-export const isDimension = (text: string): text is Dimension =>
-  (dimensions as readonly string[]).includes(text);

@@ -1,47 +1,80 @@
-import type { Dimension } from './fact.contract';
-import type { Measure } from './pivot.contract';
+import type { FactKind } from './fact.contract';
+import type { Dimension, FactSource, Measure } from './source.contract';
 
-export type ReadyPeriod = 'month' | 'lastMonth' | 'quarter' | 'year';
+/** `always`: all there is, up to today. */
+export type ReadyPeriod = 'month' | 'lastMonth' | 'quarter' | 'year' | 'always';
 export type ReadyChart = 'bar' | 'stacked' | 'line' | 'share' | 'year';
 
 /** A report that stands ready, and how it is drawn. */
 export interface ReadyEvaluation {
   key: string;
+  source: FactSource;
   rows: readonly Dimension[];
   columns: readonly Dimension[];
   measures: readonly Measure[];
   period: ReadyPeriod;
   chart: ReadyChart;
-  /** Only lines of hours; others have a value and no time. */
-  hoursOnly: boolean;
+  /** Only lines of these kinds; of all where it is missing. */
+  kinds?: readonly FactKind[];
 }
+
+type Rest = Partial<Omit<ReadyEvaluation, 'key' | 'rows' | 'measures'>>;
 
 const ready = (
   key: string,
   rows: readonly Dimension[],
-  measures: readonly Measure[],
-  rest: Partial<ReadyEvaluation> = {},
+  reported: readonly Measure[],
+  rest: Rest = {},
 ): ReadyEvaluation => ({
-  ...{ key, rows, measures, columns: [], period: 'year', chart: 'bar', hoursOnly: true },
+  ...{ key, rows, measures: reported, source: 'time', columns: [], period: 'year', chart: 'bar' },
   ...rest,
 });
 
+const hours = (
+  key: string,
+  rows: readonly Dimension[],
+  reported: readonly Measure[],
+  rest: Rest = {},
+): ReadyEvaluation => ready(key, rows, reported, { kinds: ['hours'], ...rest });
+
 /** The gallery, in its order. */
 export const readyEvaluations: readonly ReadyEvaluation[] = [
-  ready('hoursByProject', ['project'], ['hours', 'billableHours']),
-  ready('hoursByPerson', ['person'], ['hours', 'billableHours']),
-  ready('hoursByActivity', ['activity'], ['hours'], { chart: 'share' }),
-  ready('hoursByCustomer', ['customer'], ['hours', 'billableHours']),
-  ready('hoursByMonth', ['month'], ['hours', 'billableHours'], { chart: 'line' }),
-  ready('peopleByMonth', ['person'], ['hours'], { columns: ['month'], chart: 'stacked' }),
-  ready('projectsByActivity', ['project'], ['hours'], { columns: ['activity'], chart: 'stacked' }),
-  ready('billableShare', ['person'], ['billableShare', 'hours'], { chart: 'bar' }),
-  ready('workYear', ['day'], ['hours'], { chart: 'year' }),
-  ready('valueByProject', ['project'], ['amount'], { hoursOnly: false }),
-  ready('valueByCustomer', ['customer'], ['amount'], { chart: 'share', hoursOnly: false }),
-  ready('valueByKind', ['month'], ['amount'], { columns: ['kind'], chart: 'stacked', hoursOnly: false }),
+  hours('hoursByProject', ['project'], ['hours', 'billableHours']),
+  hours('hoursByPerson', ['person'], ['hours', 'billableHours']),
+  hours('hoursByActivity', ['activity'], ['hours'], { chart: 'share' }),
+  hours('hoursByCustomer', ['customer'], ['hours', 'billableHours']),
+  hours('hoursByMonth', ['month'], ['hours', 'billableHours'], { chart: 'line' }),
+  hours('peopleByMonth', ['person'], ['hours'], { columns: ['month'], chart: 'stacked' }),
+  hours('projectsByActivity', ['project'], ['hours'], { columns: ['activity'], chart: 'stacked' }),
+  hours('billableShare', ['person'], ['billableShare', 'hours']),
+  hours('workYear', ['day'], ['hours'], { chart: 'year' }),
+  ready('valueByProject', ['project'], ['amount']),
+  ready('valueByCustomer', ['customer'], ['amount'], { chart: 'share' }),
+  ready('valueByKind', ['month'], ['amount'], { columns: ['kind'], chart: 'stacked' }),
+  ready('machineUse', ['object', 'unit'], ['quantity', 'amount', 'lines'], {
+    kinds: ['machines', 'vehicles', 'tools'],
+  }),
+  ready('material', ['object', 'unit'], ['quantity', 'amount', 'lines'], {
+    kinds: ['material', 'products', 'plants', 'timber_lots'],
+  }),
+  ready('expenses', ['person'], ['amount', 'lines'], { kinds: ['expenses', 'externals'] }),
+  ready('projectMargin', ['project'], ['billed', 'unbilled', 'cost', 'margin', 'marginShare'], {
+    source: 'projects',
+  }),
+  ready('plannedActual', ['project'], ['plannedCost', 'cost', 'costUse', 'plannedValue', 'performed'], {
+    source: 'projects',
+  }),
+  ready('unbilledByAge', ['customer'], ['unbilled'], {
+    ...{ source: 'costs', columns: ['performedAge'], chart: 'stacked' },
+  }),
+  ready('costsByMonth', ['month'], ['cost', 'performed', 'billed'], { source: 'costs', chart: 'line' }),
+  ready('costsByCentre', ['costCentre'], ['cost', 'performed', 'margin'], { source: 'costs' }),
+  ready('revenueByCustomer', ['customer'], ['revenue', 'openAmount', 'documents'], { source: 'documents' }),
+  ready('revenueByMonth', ['month'], ['revenue'], { source: 'documents', chart: 'line' }),
+  ready('revenueByCentre', ['revenueCentre'], ['revenue'], { source: 'documents', chart: 'share' }),
+  ready('openItemsByAge', ['customer'], ['openAmount'], {
+    ...{ source: 'documents', columns: ['dueAge'], period: 'always', chart: 'stacked' },
+  }),
+  ready('hitRate', ['customer'], ['hitRate', 'offers', 'offered'], { source: 'documents' }),
+  ready('daysToPayment', ['customer'], ['daysToPayment', 'revenue'], { source: 'documents' }),
 ];
-
-/** Whether a report shows prices, and so needs the key that shows them. */
-export const showsPrices = ({ measures }: Pick<ReadyEvaluation, 'measures'>): boolean =>
-  measures.includes('amount');

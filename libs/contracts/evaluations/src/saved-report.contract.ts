@@ -1,14 +1,18 @@
 import { id, listOf, localDate, requiredText, role } from '@jahrring/contracts-common';
 import { z } from 'zod';
-import { dimension, factKinds } from './fact.contract';
-import { measure, mostDimensions } from './pivot.contract';
+import { evaluatedTypes, factKinds } from './fact.contract';
+import { checkShape, mostDimensions } from './pivot.contract';
+import { dimension, factSource, measure, sourceShapes } from './source.contract';
 
 /** Days seen from the day a report is opened. */
-export const savedPeriods = ['month', 'lastMonth', 'quarter', 'year', 'lastYear'] as const;
+export const savedPeriods = ['month', 'lastMonth', 'quarter', 'year', 'lastYear', 'always'] as const;
 export type SavedPeriod = (typeof savedPeriods)[number];
 
 /** What a saved report may be limited to, by ids or keys. */
-export const savedFilters = ['person', 'team', 'project', 'customer', 'activity', 'kind'] as const;
+export const savedFilters = [
+  ...(['person', 'team', 'project', 'customer', 'activity', 'object', 'kind'] as const),
+  ...(['costCentre', 'revenueCentre', 'documentType'] as const),
+] as const;
 export type SavedFilter = (typeof savedFilters)[number];
 
 export const savedReportLimits = { title: 80, values: 200, shares: 200, pinned: 6 } as const;
@@ -23,6 +27,7 @@ const filterOf = <T extends z.ZodType>(value: T) =>
 /** A report as data: what stands in rows and columns, what is worked out, over which days and lines. */
 export const reportDefinition = z
   .strictObject({
+    source: factSource.default('time'),
     rows: places(1),
     columns: places(0),
     measures: z.array(measure).min(1).refine(distinct, distinctly),
@@ -32,16 +37,26 @@ export const reportDefinition = z
       project: filterOf(id),
       customer: filterOf(id),
       activity: filterOf(id),
+      object: filterOf(id),
       kind: filterOf(z.enum(factKinds)),
+      costCentre: filterOf(requiredText(30)),
+      revenueCentre: filterOf(requiredText(30)),
+      documentType: filterOf(z.enum(evaluatedTypes)),
     }),
     period: z.union([
       z.strictObject({ kind: z.literal('relative'), of: z.enum(savedPeriods) }),
       z.strictObject({ kind: z.literal('fixed'), from: localDate, to: localDate }),
     ]),
   })
-  .superRefine(({ rows, columns, period }, context) => {
+  .superRefine((definition, context) => {
+    const { source, rows, columns, period, filters } = definition;
+    checkShape(definition, context);
     const refuse = (path: string[], code: string) =>
       context.addIssue({ code: 'custom', path, params: { code } });
+    for (const name of savedFilters) {
+      if (filters[name] && !sourceShapes[source].dimensions.includes(name))
+        refuse(['filters', name], 'oneOf');
+    }
     if (rows.some((key) => columns.includes(key))) refuse(['columns'], 'distinct');
     if (period.kind === 'fixed' && period.from > period.to) refuse(['period', 'to'], 'afterOrEqual');
   });

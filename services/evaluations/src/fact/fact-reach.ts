@@ -18,11 +18,12 @@ export function refuseReaders(ctx: RequestContext): void {
 const mine = `SELECT 1 FROM project_people mine WHERE mine.licence_id = fact.licence_id AND mine.employee_id = :me`;
 
 /**
- * SQL of the lines somebody sees who does not see all: their own, those of projects they are assigned to (`other`) or
- * responsible for, and those of people they are the superior of. Asks for the alias `fact` and the parameters `me` and `yes`.
+ * SQL of the facts somebody sees who does not see all: of projects they are assigned to (`other`) or responsible for, and, where
+ * facts are of people, their own and those of whom they are the superior of. Asks for the alias `fact` and the parameters `me` and
+ * `yes`.
  */
-export function reachCondition(ctx: RequestContext): string {
-  const conditions = ['fact.employee_id = :me'];
+export function reachCondition(ctx: RequestContext, of: 'people' | 'projects' = 'people'): string {
+  const conditions = of === 'people' ? ['fact.employee_id = :me'] : ['1 = 0'];
   if (ctx.can('tools.evaluation.other')) {
     conditions.push(`EXISTS (${mine} AND mine.project_id = fact.project_id)`);
     // Somebody with no assignment at all sees all within the grant.
@@ -32,7 +33,7 @@ export function reachCondition(ctx: RequestContext): string {
   if (ctx.can('tools.evaluation.responsible_employee')) {
     conditions.push(`EXISTS (${mine} AND mine.project_id = fact.project_id AND mine.responsible = :yes)`);
   }
-  if (ctx.can('tools.evaluation.supervisor')) {
+  if (of === 'people' && ctx.can('tools.evaluation.supervisor')) {
     conditions.push(
       `EXISTS (SELECT 1 FROM supervisions led WHERE led.licence_id = fact.licence_id
         AND led.employee_id = fact.employee_id AND led.supervisor_id = :me)`,

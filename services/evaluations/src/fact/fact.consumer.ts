@@ -3,6 +3,7 @@ import { entryChanged, type EntryChanged } from '@jahrring/contracts-time';
 import { Consumes, type EventMeta, type RequestContext } from '@jahrring/service-kit';
 import { Injectable } from '@nestjs/common';
 import { Decimal } from 'decimal.js';
+import { centsOf } from './figure-rows';
 import { FactRepository } from './fact.repository';
 
 const secondsPerHour = 3600;
@@ -15,7 +16,8 @@ export class FactConsumer {
   @Consumes(entryChanged)
   async onEntryChanged(ctx: RequestContext, entry: EntryChanged, meta: EventMeta): Promise<void> {
     const { employeeId, projectId, activityId = null, kind = 'hours', workDate, billable, deleted } = entry;
-    const values = { employeeId, projectId, activityId, kind, workDate, billable, deleted };
+    const { objectId = null, unit = null, quantity = '0' } = entry;
+    const values = { employeeId, projectId, activityId, objectId, unit, kind, workDate, billable, deleted };
     await this.facts.take(
       ctx,
       entry.id,
@@ -24,7 +26,8 @@ export class FactConsumer {
         week: mondayOf(workDate),
         month: workDate.slice(0, 'YYYY-MM'.length),
         seconds: kind === 'hours' ? entry.seconds : 0,
-        cents: centsOf(entry),
+        cents: valueOf(entry),
+        thousandths: new Decimal(quantity).times(1000).toNumber(),
       },
       meta,
     );
@@ -32,8 +35,7 @@ export class FactConsumer {
 }
 
 /** Events of before amounts were told have a price at most: of hours it is per hour. */
-function centsOf({ amount, kind = 'hours', seconds, quantity = '0', unitPrice = '0' }: EntryChanged): number {
+function valueOf({ amount, kind = 'hours', seconds, quantity = '0', unitPrice = '0' }: EntryChanged): number {
   const count = kind === 'hours' ? new Decimal(seconds).div(secondsPerHour) : new Decimal(quantity);
-  const value = amount === undefined ? count.times(unitPrice) : new Decimal(amount);
-  return value.times(100).toDecimalPlaces(0, Decimal.ROUND_HALF_UP).toNumber();
+  return centsOf(amount ?? count.times(unitPrice));
 }

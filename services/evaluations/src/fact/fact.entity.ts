@@ -22,6 +22,17 @@ export class FactEntity extends ReferenceEntity {
   @UuidColumn({ nullable: true })
   activityId!: string | null;
 
+  /** The machine, article or other object of lines that are no hours. */
+  @UuidColumn({ nullable: true })
+  objectId!: string | null;
+
+  @TextColumn(30, { nullable: true })
+  unit!: string | null;
+
+  /** Quantity in thousandths of its unit. */
+  @BigIntColumn()
+  thousandths!: number;
+
   @TextColumn(20)
   kind!: FactKind;
 

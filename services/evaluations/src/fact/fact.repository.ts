@@ -1,36 +1,17 @@
-import type { FactFilter } from '@jahrring/contracts-evaluations';
 import { ReferenceRepository, RepositoryServices, type RequestContext } from '@jahrring/service-kit';
 import { Injectable } from '@nestjs/common';
 import type { SelectQueryBuilder } from 'typeorm';
 import { reachCondition, seesAll } from './fact-reach';
 import { FactEntity } from './fact.entity';
-
-/** What sums are grouped by in the database. */
-export const factColumns = [
-  'employeeId',
-  'projectId',
-  'activityId',
-  'kind',
-  'billable',
-  'workDate',
-  'week',
-  'month',
-] as const;
-export type FactColumn = (typeof factColumns)[number];
+import type { Column, FigureSource, FigureSum, Filter, SumsOf } from './figure-sum';
+import { customerOfProject, keyText, whereAny } from './where';
 
 /** Sums of the lines that have these values in common. */
-export type FactSum = Partial<Record<FactColumn, string | null>> & {
-  seconds: number;
-  billableSeconds: number;
-  cents: number;
-  lines: number;
-};
-
-type Filter = Omit<FactFilter, 'from' | 'to'> & { from?: string; to?: string };
+export type FactSum = FigureSum & { seconds: number; billableSeconds: number; cents: number };
 
 /** Every query on lines, each limited to what the reader sees. */
 @Injectable()
-export class FactRepository extends ReferenceRepository<FactEntity> {
+export class FactRepository extends ReferenceRepository<FactEntity> implements FigureSource {
   constructor(services: RepositoryServices) {
     super(services, FactEntity, 'fact');
   }
@@ -39,19 +20,34 @@ export class FactRepository extends ReferenceRepository<FactEntity> {
     if (!seesAll(ctx)) qb.andWhere(reachCondition(ctx), { me: ctx.membershipId, yes: true });
   }
 
+  /** Figures of the lines, by the columns of the report. */
+  async sums(ctx: RequestContext, filter: Filter, { by, measures }: SumsOf): Promise<FigureSum[]> {
+    // Quantities are no part of the index that has everything else.
+    return this.read(this.living(ctx, filter), by, measures.includes('quantity'));
+  }
+
   /** Seconds, value and number of the lines, by these columns. */
-  async sums(
+  async times(
     ctx: RequestContext,
     filter: Filter,
-    by: readonly FactColumn[],
+    by: readonly Column[],
     options: { own?: boolean } = {},
   ): Promise<FactSum[]> {
     const qb = this.living(ctx, filter);
     if (options.own) qb.andWhere('fact.employeeId = :own', { own: ctx.membershipId });
+    return this.read(qb, by, false);
+  }
+
+  private async read(
+    qb: SelectQueryBuilder<FactEntity>,
+    by: readonly Column[],
+    quantities: boolean,
+  ): Promise<FactSum[]> {
     qb.select('SUM(fact.seconds)', 'seconds')
       .addSelect('SUM(CASE WHEN fact.billable THEN fact.seconds ELSE 0 END)', 'billableSeconds')
       .addSelect('SUM(fact.cents)', 'cents')
       .addSelect('COUNT(*)', 'lines');
+    if (quantities) qb.addSelect('SUM(fact.thousandths)', 'thousandths');
     for (const column of by) qb.addSelect(`fact.${column}`, column).addGroupBy(`fact.${column}`);
     const rows = await qb.getRawMany<Record<string, unknown>>();
     return rows.filter(({ lines }) => Number(lines) > 0).map((row) => toSum(row, by));
@@ -89,13 +85,13 @@ export class FactRepository extends ReferenceRepository<FactEntity> {
     const { from, to } = filter;
     if (from !== undefined) qb.andWhere('fact.workDate >= :from', { from });
     if (to !== undefined) qb.andWhere('fact.workDate <= :to', { to });
-    const any = (column: FactColumn, ids: readonly string[] | undefined) => {
-      if (ids?.length === 0) qb.andWhere('1 = 0');
-      else if (ids) qb.andWhere(`fact.${column} IN (:...${column})`, { [column]: [...ids] });
-    };
+    const any = (column: Column, values: readonly string[] | undefined) =>
+      whereAny(qb, { name: column, sql: `fact.${column}` }, values);
     any('employeeId', filter['filter[person]']);
     any('projectId', filter['filter[project]']);
     any('activityId', filter['filter[activity]']);
+    any('objectId', filter['filter[object]']);
+    any('unit', filter['filter[unit]']);
     any('kind', filter['filter[kind]']);
     const billable = filter['filter[billable]'];
     if (billable) qb.andWhere('fact.billable = :billable', { billable: billable === 'true' });
@@ -104,36 +100,35 @@ export class FactRepository extends ReferenceRepository<FactEntity> {
   }
 }
 
-const customerOf = `SELECT project.address_id FROM project_refs project
-  WHERE project.licence_id = fact.licence_id AND project.id = fact.project_id`;
 const teamOf = `SELECT team.team FROM team_refs team
   WHERE team.licence_id = fact.licence_id AND team.id = fact.employee_id`;
 
 /** By what lines do not carry themselves, and by what they lack. */
 function whereNamed(qb: SelectQueryBuilder<FactEntity>, filter: Filter): void {
   const { 'filter[customer]': customers, 'filter[team]': teams, 'filter[without]': without = [] } = filter;
-  if (customers) qb.andWhere(`(${customerOf}) IN (:...customers)`, { customers: [...customers] });
-  if (teams) qb.andWhere(`(${teamOf}) IN (:...teams)`, { teams: [...teams] });
+  whereAny(qb, { name: 'customers', sql: customerOfProject }, customers);
+  whereAny(qb, { name: 'teams', sql: `(${teamOf})` }, teams);
   if (without.includes('activity')) qb.andWhere('fact.activityId IS NULL');
-  if (without.includes('customer')) qb.andWhere(`(${customerOf}) IS NULL`);
+  if (without.includes('object')) qb.andWhere('fact.objectId IS NULL');
+  if (without.includes('unit')) qb.andWhere('fact.unit IS NULL');
+  if (without.includes('customer')) qb.andWhere(`${customerOfProject} IS NULL`);
   if (without.includes('team')) qb.andWhere(`(${teamOf}) IS NULL`);
 }
 
-function toSum(row: Readonly<Record<string, unknown>>, by: readonly FactColumn[]): FactSum {
+function toSum(row: Readonly<Record<string, unknown>>, by: readonly Column[]): FactSum {
   const keys = by.map((column) => [column, keyOf(row[column], column)] as const);
   return {
     ...Object.fromEntries(keys),
     seconds: Number(row['seconds']),
     billableSeconds: Number(row['billableSeconds']),
     cents: Number(row['cents']),
+    thousandths: Number(row['thousandths'] ?? 0),
     lines: Number(row['lines']),
   };
 }
 
-/** Databases write truth and days in their own ways. */
-function keyOf(value: unknown, column: FactColumn): string | null {
-  if (value === null || value === undefined) return null;
-  if (column === 'billable') return value === true || value === 1 || value === '1' ? 'true' : 'false';
-  if (value instanceof Date) return value.toISOString().slice(0, 'YYYY-MM-DD'.length);
-  return String(value);
+/** Databases write truth in their own ways. */
+function keyOf(value: unknown, column: Column): string | null {
+  if (value === null || value === undefined || column !== 'billable') return keyText(value);
+  return value === true || value === 1 || value === '1' ? 'true' : 'false';
 }

@@ -1,5 +1,8 @@
-export { refuseReaders, seesAll, seesPrices } from './fact-reach';
+export { reachCondition, refuseReaders, seesAll, seesPrices } from './fact-reach';
 export { FactEntity } from './fact.entity';
 export { FactModule } from './fact.module';
 export { FactRepository } from './fact.repository';
-export type { FactColumn, FactSum } from './fact.repository';
+export type { FactSum } from './fact.repository';
+export type { Column, Figure, FigureSource, FigureSum, Filter, SumsOf } from './figure-sum';
+export { customerOfProject, keyText, whereAny } from './where';
+export { addSums, centsOf, sumRows } from './figure-rows';

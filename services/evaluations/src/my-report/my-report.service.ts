@@ -21,7 +21,7 @@ export class MyReportService {
     const month = { from: `${day.slice(0, 7)}-01`, to: addDays(addMonths(`${day.slice(0, 7)}-01`, 1), -1) };
     const monday = mondayOf(day);
     const week = { from: monday, to: addDays(monday, 6) };
-    const days = await this.facts.sums(ctx, year, ['workDate'], own);
+    const days = await this.facts.times(ctx, year, ['workDate'], own);
     const hours = days
       .map(({ workDate, seconds }) => ({ day: workDate ?? '', seconds }))
       .filter(({ seconds }) => seconds > 0)
@@ -29,7 +29,7 @@ export class MyReportService {
     return {
       today: total(days.filter(({ workDate }) => workDate === day)),
       // A week may begin in the year before.
-      week: total(await this.facts.sums(ctx, week, [], own)),
+      week: total(await this.facts.times(ctx, week, [], own)),
       month: total(days.filter(({ workDate }) => isWithin(workDate, month))),
       year: total(days),
       days: hours,
@@ -41,7 +41,7 @@ export class MyReportService {
     ctx: RequestContext,
     month: { from: string; to: string },
   ): Promise<MyReport['projects']> {
-    const sums = await this.facts.sums(ctx, month, ['projectId'], own);
+    const sums = await this.facts.times(ctx, month, ['projectId'], own);
     const { project } = await this.labels.of(ctx, ['project']);
     return sums
       .map(({ projectId, seconds }) => ({

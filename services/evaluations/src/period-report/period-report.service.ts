@@ -119,7 +119,7 @@ export class PeriodReportService {
     span: DaySpan,
   ): Promise<(employeeId: string, date: string) => PeriodDay['works']> {
     const filter = { ...span, 'filter[person]': people.map(({ id }) => id) };
-    const sums = await this.facts.sums(ctx, filter, ['employeeId', 'workDate', 'projectId', 'activityId']);
+    const sums = await this.facts.times(ctx, filter, ['employeeId', 'workDate', 'projectId', 'activityId']);
     const { project, activity } = await this.labels.of(ctx, ['project', 'activity']);
     const found = new Map<string, PeriodDay['works']>();
     for (const { employeeId, workDate, projectId, activityId, seconds } of sums) {

@@ -1,27 +1,40 @@
-import { addDays, mondayOf } from '@jahrring/contracts-common';
-import { factKinds, type Dimension } from '@jahrring/contracts-evaluations';
-import type { FactColumn, FactSum } from '../fact';
+import { addDays, addMonths, daysBetween, mondayOf } from '@jahrring/contracts-common';
+import {
+  dueAges,
+  factKinds,
+  performedAges,
+  type Dimension,
+  type DueAge,
+  type FactSource,
+  type PerformedAge,
+} from '@jahrring/contracts-evaluations';
+import type { Column, FigureSum } from '../fact';
 import type { Labels } from '../reference';
 
-const sources: Readonly<Record<Dimension, FactColumn>> = {
-  person: 'employeeId',
-  team: 'employeeId',
-  project: 'projectId',
-  customer: 'projectId',
-  activity: 'activityId',
-  kind: 'kind',
-  billable: 'billable',
-  day: 'workDate',
-  week: 'week',
-  month: 'month',
-  quarter: 'month',
-  year: 'month',
+type Columns = Readonly<Partial<Record<Dimension, Column>>>;
+
+const months = { month: 'month', quarter: 'month', year: 'month' } as const;
+const centres = { costCentre: 'costCentre', revenueCentre: 'revenueCentre' } as const;
+const projects = { project: 'projectId', customer: 'projectId' } as const;
+
+const sources: Readonly<Record<FactSource, Columns>> = {
+  time: {
+    ...{ person: 'employeeId', team: 'employeeId', ...projects, activity: 'activityId' },
+    ...{ object: 'objectId', unit: 'unit', kind: 'kind', billable: 'billable' },
+    ...{ day: 'workDate', week: 'week', ...months },
+  },
+  costs: { ...projects, kind: 'kind', ...centres, performedAge: 'month', ...months },
+  projects,
+  documents: {
+    ...{ project: 'projectId', customer: 'addressId', documentType: 'type', documentStatus: 'status' },
+    ...{ dueAge: 'dueDate', ...centres, day: 'documentDate', week: 'week', ...months },
+  },
 };
 const periods: readonly Dimension[] = ['day', 'week', 'month', 'quarter', 'year'];
 
 /** The columns of the database these dimensions are found by, each once. */
-export const columnsOf = (dimensions: readonly Dimension[]): FactColumn[] => [
-  ...new Set(dimensions.map((dimension) => sources[dimension])),
+export const columnsOf = (source: FactSource, dimensions: readonly Dimension[]): Column[] => [
+  ...new Set(dimensions.flatMap((dimension) => sources[source][dimension] ?? [])),
 ];
 
 export const isPeriod = (dimension: Dimension | undefined): boolean =>
@@ -30,28 +43,69 @@ export const isPeriod = (dimension: Dimension | undefined): boolean =>
 const quarterOf = (month: string): string =>
   `${month.slice(0, 4)}-Q${Math.ceil(Number(month.slice(5, 7)) / 3)}`;
 
+/** What is needed to tell where a sum belongs. */
+export interface Places {
+  source: FactSource;
+  labels: Labels;
+  /** Ages are counted up to this day. */
+  today: string;
+}
+
 /** Where the lines of a sum belong; null where they name nothing. */
-export function keyOf(dimension: Dimension, sum: FactSum, labels: Labels): string | null {
-  const value = sum[sources[dimension]] ?? null;
+export function keyOf(
+  dimension: Dimension,
+  sum: FigureSum,
+  { source, labels, today }: Places,
+): string | null {
+  const column = sources[source][dimension];
+  const value = (column === undefined ? null : sum[column]) ?? null;
   if (value === null) return null;
   if (dimension === 'team') return labels.teamOf.get(value) ?? null;
-  if (dimension === 'customer') return labels.customerOf.get(value) ?? null;
+  if (dimension === 'customer')
+    return column === 'projectId' ? (labels.customerOf.get(value) ?? null) : value;
+  if (dimension === 'performedAge') return performedAge(value, today);
+  if (dimension === 'dueAge') return dueAge(value, today);
   if (dimension === 'quarter') return quarterOf(value);
   return dimension === 'year' ? value.slice(0, 4) : value;
 }
 
+/** How long ago a month was; one to come counts as this one. */
+export function performedAge(month: string, today: string): PerformedAge {
+  const before = (count: number) => addMonths(`${today.slice(0, 'YYYY-MM'.length)}-01`, -count).slice(0, 7);
+  if (month > before(1)) return 'thisMonth';
+  if (month === before(1)) return 'lastMonth';
+  return month === before(2) ? 'twoMonths' : 'older';
+}
+
+/** How long a day is over. */
+export function dueAge(dueDate: string, today: string): DueAge {
+  const days = daysBetween(dueDate, today);
+  if (days <= 0) return 'notDue';
+  if (days <= 30) return 'to30';
+  if (days <= 60) return 'to60';
+  return days <= 90 ? 'to90' : 'over90';
+}
+
+const keysAreNames: ReadonlySet<Dimension> = new Set(['team', 'costCentre', 'revenueCentre']);
+
 /** What a key is called, where the service knows: names of periods and kinds are the reader's to find. */
 export function labelOf(dimension: Dimension, key: string | null, labels: Labels): string | null {
   if (key === null) return null;
-  if (dimension === 'team') return key;
+  if (keysAreNames.has(dimension)) return key;
   const names =
-    dimension in labels ? labels[dimension as 'person' | 'project' | 'customer' | 'activity'] : null;
+    dimension in labels
+      ? labels[dimension as 'person' | 'project' | 'customer' | 'activity' | 'object']
+      : null;
   return names ? (names.get(key) ?? null) : null;
 }
 
+/** Longer spans show only periods with lines. */
+const mostYears = 10;
+
 /** Every period of these days, so that those without lines are seen too. Days are left out: there are too many. */
 export function everyPeriod(dimension: Dimension, from: string, to: string): string[] {
-  if (dimension === 'day' || !isPeriod(dimension)) return [];
+  const isLong = Number(to.slice(0, 4)) - Number(from.slice(0, 4)) > mostYears;
+  if (dimension === 'day' || !isPeriod(dimension) || isLong) return [];
   const found = new Set<string>();
   for (let day = dimension === 'week' ? mondayOf(from) : from; day <= to; day = addDays(day, 7)) {
     found.add(periodOf(dimension, day));
@@ -74,9 +128,12 @@ export function compareKeys(
   other: { key: string | null; label: string | null },
 ): number {
   if (one.key === null || other.key === null) return Number(one.key === null) - Number(other.key === null);
-  if (dimension === 'kind') return indexOfKind(one.key) - indexOfKind(other.key);
+  const order = orders[dimension];
+  if (order) return order.indexOf(one.key) - order.indexOf(other.key);
   if (dimension === 'billable') return other.key.localeCompare(one.key);
   return (one.label ?? one.key).localeCompare(other.label ?? other.key, 'de', { numeric: true });
 }
 
-const indexOfKind = (key: string): number => (factKinds as readonly string[]).indexOf(key);
+const orders: Readonly<Partial<Record<Dimension, readonly string[]>>> = {
+  ...{ kind: factKinds, performedAge: performedAges, dueAge: dueAges },
+};

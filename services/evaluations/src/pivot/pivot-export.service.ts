@@ -1,4 +1,13 @@
-import type { Dimension, FactLine, LineQuery, Measure, PivotQuery } from '@jahrring/contracts-evaluations';
+import {
+  sourceRowColumns,
+  type Dimension,
+  type FactLine,
+  type LineQuery,
+  type Measure,
+  type PivotQuery,
+  type SourceRowColumn,
+  type SourceRowQuery,
+} from '@jahrring/contracts-evaluations';
 import {
   ListExport,
   listColumns,
@@ -10,17 +19,21 @@ import {
 } from '@jahrring/service-kit';
 import { Injectable, type StreamableFile } from '@nestjs/common';
 import { refuseReaders, seesPrices } from '../fact';
-import { serviceTexts } from '../i18n';
+import { serviceTexts, type ServiceTexts } from '../i18n';
 import { placeText } from './place-text';
 import { PivotService } from './pivot.service';
+import { SourceRowsService } from './source-rows.service';
 
-const measureKinds: Readonly<Record<Measure, ColumnKind>> = {
-  hours: 'hours',
-  billableHours: 'hours',
-  billableShare: 'number',
-  amount: 'money',
-  lines: 'number',
-};
+const hours: ReadonlySet<Measure> = new Set(['hours', 'billableHours']);
+const plain: ReadonlySet<Measure> = new Set([
+  ...(['billableShare', 'quantity', 'lines', 'costUse', 'marginShare'] as const),
+  ...(['daysToPayment', 'documents', 'offers', 'hitRate'] as const),
+]);
+
+function kindOf(measure: Measure): ColumnKind {
+  if (hours.has(measure)) return 'hours';
+  return plain.has(measure) ? 'number' : 'money';
+}
 
 const lineColumns = [
   'day',
@@ -44,6 +57,7 @@ interface Row {
 export class PivotExportService {
   constructor(
     private readonly pivots: PivotService,
+    private readonly sourceRows: SourceRowsService,
     private readonly exports: ListExport,
   ) {}
 
@@ -63,7 +77,7 @@ export class PivotExportService {
           ...query.columns.map((dimension, at) => nameOf(dimension, keys[at] ?? null, labels[at] ?? null)),
           ...(query.columns.length === 0 || query.measures.length > 1 ? [texts.measures[measure]] : []),
         ].join(' · '),
-        kind: measureKinds[measure],
+        kind: kindOf(measure),
         cell: ({ values }: Row) => valueOf(values[index] ?? null, measure),
       })),
     ];
@@ -101,8 +115,36 @@ export class PivotExportService {
       total,
     });
   }
+
+  async rows(ctx: RequestContext, format: ExportFormat, query: SourceRowQuery): Promise<StreamableFile> {
+    refuseReaders(ctx);
+    const { columns, items, total } = await this.sourceRows.all(ctx, query);
+    const texts = serviceTexts.in(ctx.locale).report;
+    return this.exports.write(ctx, format, {
+      ...{ sheet: texts.lines, entity: 'evaluation', total, items },
+      columns: columns.map((column, index) => ({
+        ...{ title: texts.rows[column], kind: fileKinds[sourceRowColumns[column]] },
+        cell: ({ cells }: (typeof items)[number]) => cellOf(column, cells[index] ?? null, texts),
+      })),
+    });
+  }
+}
+
+const fileKinds: Readonly<Record<(typeof sourceRowColumns)[SourceRowColumn], ColumnKind>> = {
+  ...{ date: 'date', hours: 'hours', money: 'money', text: 'text' },
+  ...{ month: 'text', kind: 'text', documentType: 'text', documentStatus: 'text' },
+};
+
+function cellOf(column: SourceRowColumn, value: string | null, texts: ServiceTexts['report']): ExportCell {
+  if (value === null) return null;
+  if (column === 'hours') return Number(value);
+  if (column === 'kind') return texts.kinds[value as FactLine['kind']] ?? value;
+  if (column === 'documentType')
+    return texts.documentTypes[value as keyof typeof texts.documentTypes] ?? value;
+  if (column === 'documentStatus') return texts.statuses[value as keyof typeof texts.statuses] ?? value;
+  return value;
 }
 
 /** Seconds are numbers in files, everything else is written as it is. */
 const valueOf = (value: string | null, measure: Measure): ExportCell =>
-  value !== null && measureKinds[measure] === 'hours' ? Number(value) : value;
+  value !== null && hours.has(measure) ? Number(value) : value;

@@ -6,9 +6,12 @@ import {
   pivotChoices,
   pivotQuery,
   pivotView,
+  sourceRowQuery,
+  sourceRows,
   type ChoicesQuery,
   type LineQuery,
   type PivotQuery,
+  type SourceRowQuery,
 } from '@jahrring/contracts-evaluations';
 import {
   Ctx,
@@ -21,6 +24,7 @@ import { Get, Param, Query, SerializeOptions } from '@nestjs/common';
 import { z } from 'zod';
 import { PivotExportService } from './pivot-export.service';
 import { PivotService } from './pivot.service';
+import { SourceRowsService } from './source-rows.service';
 
 const format = z.enum(['csv', 'xlsx']);
 
@@ -83,5 +87,32 @@ export class LineController {
     @Query({ schema: lineQuery }) query: LineQuery,
   ) {
     return this.exports.lines(ctx, as, query);
+  }
+}
+
+@ToolController('evaluations', 'rows')
+export class SourceRowController {
+  constructor(
+    private readonly rows: SourceRowsService,
+    private readonly exports: PivotExportService,
+  ) {}
+
+  /** What a figure of costs, projects or documents is made of. */
+  @Get()
+  @RequirePermission(...evaluationPermissions)
+  @SerializeOptions({ schema: sourceRows })
+  list(@Ctx() ctx: RequestContext, @Query({ schema: sourceRowQuery }) query: SourceRowQuery) {
+    return this.rows.list(ctx, query);
+  }
+
+  /** All of them as a file; page and page size do not matter. */
+  @Get('files/:format')
+  @RequirePermission(...evaluationPermissions)
+  file(
+    @Ctx() ctx: RequestContext,
+    @Param('format', { schema: format }) as: ExportFormat,
+    @Query({ schema: sourceRowQuery }) query: SourceRowQuery,
+  ) {
+    return this.exports.rows(ctx, as, query);
   }
 }

@@ -1,7 +1,10 @@
-import { addDays, addMonths } from '@jahrring/contracts-common';
+import { addDays, addMonths, localDateAt } from '@jahrring/contracts-common';
 import {
+  mayEvaluate,
   mostColumns,
+  sourceShapes,
   type ChoicesQuery,
+  type Dimension,
   type FactFilter,
   type FactLines,
   type LineQuery,
@@ -9,28 +12,44 @@ import {
   type PivotQuery,
   type PivotView,
 } from '@jahrring/contracts-evaluations';
-import { commonError, type RequestContext } from '@jahrring/service-kit';
+import { Clock, commonError, type RequestContext } from '@jahrring/service-kit';
 import { Injectable } from '@nestjs/common';
 import { Decimal } from 'decimal.js';
 import { FactRepository, seesAll, seesPrices, type FactEntity } from '../fact';
 import { LabelsService, type Labels } from '../reference';
-import { columnsOf } from './axis';
+import { columnsOf, keyOf, labelOf } from './axis';
+import { FigureSources } from './figure-sources';
 import { pivotOf } from './pivot';
 
-/** Figures over lines of time sheets, as far as the reader sees them. */
+/** What filters choose from. */
+const chosen: readonly Dimension[] = [
+  ...(['person', 'team', 'project', 'customer', 'activity', 'object'] as const),
+  ...(['costCentre', 'revenueCentre'] as const),
+];
+
+/** Figures of a source, as far as the reader sees them. */
 @Injectable()
 export class PivotService {
   constructor(
+    private readonly sources: FigureSources,
     private readonly facts: FactRepository,
     private readonly labels: LabelsService,
+    private readonly clock: Clock,
   ) {}
 
-  /** @throws FORBIDDEN for values without the key that shows prices, VALIDATION_FAILED for too many columns */
+  /** @throws FORBIDDEN for figures the reader may not see, VALIDATION_FAILED for too many columns */
   async pivot(ctx: RequestContext, query: PivotQuery): Promise<PivotView> {
-    if (query.measures.includes('amount') && !seesPrices(ctx)) throw commonError('FORBIDDEN');
+    if (!mayEvaluate(query, (key) => ctx.can(key))) throw commonError('FORBIDDEN');
+    const { source, measures } = query;
     const dimensions = [...query.rows, ...query.columns];
-    const sums = await this.facts.sums(ctx, query, columnsOf(dimensions));
-    const view = pivotOf(sums, query, await this.labels.of(ctx, dimensions));
+    const columns = columnsOf(source, dimensions);
+    // Quantities add up only where they are of one unit.
+    const by =
+      measures.includes('quantity') && !columns.includes('unit') ? [...columns, 'unit' as const] : columns;
+    const sums = await this.sources.of(source).sums(ctx, query, { by, measures });
+    const labels = await this.labels.of(ctx, dimensions);
+    const today = localDateAt(this.clock.now(), ctx.timeZone);
+    const view = pivotOf(sums, query, { source, labels, today });
     if (view.columns.length > mostColumns) throw tooManyColumns();
     const nearest = sums.length === 0 ? await this.nearest(ctx, query) : null;
     return { ...view, partial: !seesAll(ctx), nearest };
@@ -49,27 +68,24 @@ export class PivotService {
     return { items: await this.views(ctx, items), total };
   }
 
-  /** What the reader's lines of these days name, by name. */
+  /** What the reader's facts of these days name, by name. @throws FORBIDDEN for who may not see the source */
   async choices(ctx: RequestContext, query: ChoicesQuery): Promise<PivotChoices> {
-    const sums = await this.facts.sums(ctx, query, ['employeeId', 'projectId', 'activityId']);
-    const labels = await this.labels.of(ctx, ['person', 'team', 'project', 'customer', 'activity']);
-    const named = (ids: readonly (string | null | undefined)[], names: ReadonlyMap<string, string>) =>
-      choicesOf(ids, (id) => names.get(id));
-    const people = sums.map(({ employeeId }) => employeeId);
-    const projects = sums.map(({ projectId }) => projectId);
-    const customers = projects.map((id) => labels.customerOf.get(id ?? ''));
+    const { source } = query;
+    if (!mayEvaluate({ source, measures: [] }, (key) => ctx.can(key))) throw commonError('FORBIDDEN');
+    const known = chosen.filter((dimension) => sourceShapes[source].dimensions.includes(dimension));
+    const sums = await this.sources
+      .of(source)
+      .sums(ctx, query, { by: columnsOf(source, known), measures: [] });
+    const labels = await this.labels.of(ctx, known);
+    const places = { source, labels, today: query.to };
+    const of = (dimension: Dimension) => {
+      const keys = known.includes(dimension) ? sums.map((sum) => keyOf(dimension, sum, places)) : [];
+      return choicesOf(keys, (key) => labelOf(dimension, key, labels) ?? undefined);
+    };
     return {
-      person: named(people, labels.person),
-      team: choicesOf(
-        people.map((id) => labels.teamOf.get(id ?? '')),
-        (team) => team,
-      ),
-      project: named(projects, labels.project),
-      customer: named(customers, labels.customer),
-      activity: named(
-        sums.map(({ activityId }) => activityId),
-        labels.activity,
-      ),
+      ...{ person: of('person'), team: of('team'), project: of('project'), customer: of('customer') },
+      ...{ activity: of('activity'), object: of('object') },
+      ...{ costCentre: of('costCentre'), revenueCentre: of('revenueCentre') },
     };
   }
 
@@ -80,7 +96,7 @@ export class PivotService {
   }
 
   private async nearest(ctx: RequestContext, query: PivotQuery): Promise<PivotView['nearest']> {
-    const day = await this.facts.nearestDay(ctx, query);
+    const day = await this.sources.of(query.source).nearestDay(ctx, query);
     if (day === null) return null;
     const from = `${day.slice(0, 'YYYY-MM'.length)}-01`;
     return { day, from, to: addDays(addMonths(from, 1), -1) };

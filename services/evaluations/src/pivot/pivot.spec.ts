@@ -1,9 +1,10 @@
 import type { PivotQuery } from '@jahrring/contracts-evaluations';
-import type { FactSum } from '../fact';
+import type { FigureSum } from '../fact';
 import type { Labels } from '../reference';
-import { figureOf, pivotOf } from './pivot';
+import { figureOf } from './figure-of';
+import { pivotOf } from './pivot';
 
-const labels: Labels = {
+const names: Labels = {
   person: new Map([
     ['p1', 'Anna Frei'],
     ['p2', 'Beat Zaugg'],
@@ -11,10 +12,12 @@ const labels: Labels = {
   project: new Map([['j1', 'P1 Bergwald']]),
   customer: new Map([['c1', 'Gemeinde']]),
   activity: new Map(),
+  object: new Map(),
   teamOf: new Map([['p1', 'Forst']]),
   customerOf: new Map([['j1', 'c1']]),
 };
-const sum = (values: Partial<FactSum>): FactSum => ({
+const labels = { source: 'time' as const, labels: names, today: '2026-03-31' };
+const sum = (values: Partial<FigureSum>): FigureSum => ({
   ...{ seconds: 0, billableSeconds: 0, cents: 0, lines: 1 },
   ...values,
 });
@@ -84,19 +87,70 @@ describe('pivotOf', () => {
   });
 });
 
+describe('places of other sources', () => {
+  it('finds the customer of a document itself, and tells how long it is overdue', () => {
+    const sums = ['2026-03-31', '2026-03-01', '2026-02-28', '2026-01-30', '2025-12-31', '2025-12-30'].map(
+      (dueDate) => sum({ addressId: 'c1', dueDate, openCents: 100 }),
+    );
+    const asked = query({ rows: ['customer'], columns: ['dueAge'], measures: ['openAmount'] });
+    const shown = pivotOf(sums, asked, { ...labels, source: 'documents' });
+    expect(shown.rows[0]).toMatchObject({ labels: ['Gemeinde'] });
+    expect(shown.columns.map(({ keys }, at) => [keys[0], shown.totals[at]])).toEqual([
+      ['notDue', '1.00'],
+      ['to30', '1.00'],
+      ['to60', '2.00'],
+      ['to90', '1.00'],
+      ['over90', '1.00'],
+    ]);
+  });
+
+  it('tells how long ago work was performed', () => {
+    const sums = ['2026-04', '2026-03', '2026-02', '2026-01', '2025-12', '2024-03'].map((month) =>
+      sum({ month, unbilledCents: 100 }),
+    );
+    const asked = query({ rows: ['performedAge'], measures: ['unbilled'] });
+    const { rows } = pivotOf(sums, asked, { ...labels, source: 'costs' });
+    expect(Object.fromEntries(rows.map(({ keys, values }) => [keys[0], values[0]]))).toEqual({
+      ...{ thisMonth: '2.00', lastMonth: '1.00', twoMonths: '1.00', older: '2.00' },
+    });
+  });
+
+  it('adds quantities up only where they are of one unit', () => {
+    const sums = [
+      sum({ objectId: 'm1', unit: 'm³', thousandths: 1500 }),
+      sum({ objectId: 'm1', unit: 'm³', thousandths: 250 }),
+      sum({ objectId: 'm2', unit: 'kg', thousandths: 9000 }),
+    ];
+    const { rows, totals } = pivotOf(sums, query({ rows: ['object'], measures: ['quantity'] }), labels);
+    expect(rows.map(({ values }) => values[0])).toEqual(['9', '1.75']);
+    expect(totals).toEqual([null]);
+  });
+});
+
 describe('figureOf', () => {
+  const figures = {
+    ...{ seconds: 7200, billableSeconds: 1800, cents: 1205 },
+    ...{ plannedCostCents: 100_000, costCents: 75_000, billedCents: 80_000, unbilledCents: 20_000 },
+    ...{ won: 2, lost: 1, paid: 3, daysToPay: 100 },
+  };
+
   it.each([
     ['hours', '7200'],
     ['billableHours', '1800'],
     ['billableShare', '0.25'],
     ['amount', '12.05'],
     ['lines', '3'],
+    ['costUse', '0.75'],
+    ['margin', '250.00'],
+    ['marginShare', '0.25'],
+    ['hitRate', '0.6667'],
+    ['daysToPayment', '33.3'],
   ] as const)('writes %s as %s', (measure, expected) => {
-    const sums = { seconds: 7200, billableSeconds: 1800, cents: 1205, lines: 3 };
-    expect(figureOf(sums, measure)).toBe(expected);
+    expect(figureOf({ figures, lines: 3 }, measure)).toBe(expected);
   });
 
-  it('has no share of no time', () => {
-    expect(figureOf({ seconds: 0, billableSeconds: 0, cents: 5, lines: 1 }, 'billableShare')).toBeNull();
+  it('has no share of no time, nor of offers nobody decided', () => {
+    const undecided = { figures: { cents: 5, won: 0, lost: 0 }, lines: 1 };
+    expect([figureOf(undecided, 'billableShare'), figureOf(undecided, 'hitRate')]).toEqual([null, null]);
   });
 });

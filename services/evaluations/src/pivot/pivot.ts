@@ -1,10 +1,8 @@
-import type { Dimension, Measure, PivotPlace, PivotQuery, PivotView } from '@jahrring/contracts-evaluations';
-import { Decimal } from 'decimal.js';
-import type { FactSum } from '../fact';
-import type { Labels } from '../reference';
-import { compareKeys, everyPeriod, isPeriod, keyOf, labelOf } from './axis';
+import type { Dimension, PivotPlace, PivotQuery, PivotView } from '@jahrring/contracts-evaluations';
+import type { FigureSum } from '../fact';
+import { compareKeys, everyPeriod, isPeriod, keyOf, labelOf, type Places } from './axis';
+import { figureOf, figures, type Sums } from './figure-of';
 
-type Sums = Pick<FactSum, 'seconds' | 'billableSeconds' | 'cents' | 'lines'>;
 type Query = Pick<PivotQuery, 'rows' | 'columns' | 'measures' | 'from' | 'to'>;
 
 interface Place extends PivotPlace {
@@ -12,28 +10,28 @@ interface Place extends PivotPlace {
   sums: Sums;
 }
 
-const nothing = (): Sums => ({ seconds: 0, billableSeconds: 0, cents: 0, lines: 0 });
+const nothing = (): Sums => ({ figures: {}, lines: 0 });
 
 /** Figures by rows and columns from sums of lines; rows of periods in their order, others by their first figure. */
 export function pivotOf(
-  sums: readonly FactSum[],
+  sums: readonly FigureSum[],
   query: Query,
-  labels: Labels,
+  places: Places,
 ): Pick<PivotView, 'rows' | 'columns' | 'totals'> {
   const rows = new Map<string, Place>();
   const columns = new Map<string, Place>();
   const cells = new Map<string, Sums>();
   const all = nothing();
-  const fill = (places: Map<string, Place>, dimensions: readonly Dimension[]) => {
+  const fill = (axis: Map<string, Place>, dimensions: readonly Dimension[]) => {
     const [only] = dimensions;
     if (sums.length === 0 || dimensions.length !== 1 || only === undefined) return;
-    for (const key of everyPeriod(only, query.from, query.to)) placeOf(places, [key], [null]);
+    for (const key of everyPeriod(only, query.from, query.to)) placeOf(axis, [key], [null]);
   };
   fill(rows, query.rows);
   fill(columns, query.columns);
   for (const sum of sums) {
-    const row = placeFor(rows, query.rows, sum, labels);
-    const column = placeFor(columns, query.columns, sum, labels);
+    const row = placeFor(rows, query.rows, sum, places);
+    const column = placeFor(columns, query.columns, sum, places);
     for (const into of [row.sums, column.sums, all, cellOf(cells, row, column)]) add(into, sum);
   }
   if (columns.size === 0) placeOf(columns, [], []);
@@ -51,26 +49,26 @@ export function pivotOf(
 }
 
 function placeFor(
-  places: Map<string, Place>,
+  axis: Map<string, Place>,
   dimensions: readonly Dimension[],
-  sum: FactSum,
-  labels: Labels,
+  sum: FigureSum,
+  places: Places,
 ): Place {
-  const keys = dimensions.map((dimension) => keyOf(dimension, sum, labels));
+  const keys = dimensions.map((dimension) => keyOf(dimension, sum, places));
   const id = JSON.stringify(keys);
   return (
-    places.get(id) ??
+    axis.get(id) ??
     placeOf(
-      places,
+      axis,
       keys,
-      dimensions.map((dimension, index) => labelOf(dimension, keys[index] ?? null, labels)),
+      dimensions.map((dimension, index) => labelOf(dimension, keys[index] ?? null, places.labels)),
     )
   );
 }
 
-function placeOf(places: Map<string, Place>, keys: (string | null)[], labels: (string | null)[]): Place {
+function placeOf(axis: Map<string, Place>, keys: (string | null)[], labels: (string | null)[]): Place {
   const place = { id: JSON.stringify(keys), keys, labels, sums: nothing() };
-  places.set(place.id, place);
+  axis.set(place.id, place);
   return place;
 }
 
@@ -83,10 +81,13 @@ function cellOf(cells: Map<string, Sums>, row: Place, column: Place): Sums {
   return cell;
 }
 
-function add(into: Sums, sum: Sums): void {
-  into.seconds += sum.seconds;
-  into.billableSeconds += sum.billableSeconds;
-  into.cents += sum.cents;
+function add(into: Sums, sum: FigureSum): void {
+  for (const figure of figures) {
+    const more = sum[figure];
+    if (more !== undefined) into.figures[figure] = (into.figures[figure] ?? 0) + more;
+  }
+  const unit = sum.unit ?? null;
+  into.unit = into.unit === undefined || into.unit === unit ? unit : null;
   into.lines += sum.lines;
 }
 
@@ -111,15 +112,4 @@ function sortedRows(rows: Place[], { rows: dimensions, measures }: Query): Place
   if (dimensions.length > 1 || isPeriod(dimensions[0]) || measure === undefined) return ordered;
   const valueOf = (row: Place) => Number(figureOf(row.sums, measure) ?? 0);
   return ordered.sort((one, other) => valueOf(other) - valueOf(one));
-}
-
-/** A figure in its unit; null where there are no lines, or of what there is no share. */
-export function figureOf(sums: Sums | undefined, measure: Measure): string | null {
-  if (sums === undefined || sums.lines === 0) return null;
-  if (measure === 'hours') return String(sums.seconds);
-  if (measure === 'billableHours') return String(sums.billableSeconds);
-  if (measure === 'lines') return String(sums.lines);
-  if (measure === 'amount') return new Decimal(sums.cents).div(100).toFixed(2);
-  if (sums.seconds === 0) return null;
-  return new Decimal(sums.billableSeconds).div(sums.seconds).toDecimalPlaces(4).toString();
 }

@@ -1,6 +1,13 @@
-import { isoWeekOf } from '@jahrring/contracts-common';
-import type { Dimension, FactKind } from '@jahrring/contracts-evaluations';
-import type { ServiceTexts } from '../i18n';
+import { isoWeekOf, type Unit } from '@jahrring/contracts-common';
+import type {
+  Dimension,
+  DueAge,
+  EvaluatedType,
+  FactKind,
+  PerformedAge,
+} from '@jahrring/contracts-evaluations';
+import { unitLabel } from '@jahrring/pdf/format';
+import { printLanguageOf, type ServiceTexts } from '../i18n';
 
 interface Named {
   dimension: Dimension;
@@ -17,6 +24,11 @@ export function placeText(
   if (key === null) return texts.without;
   if (label !== null) return label;
   if (dimension === 'kind') return texts.kinds[key as FactKind];
+  if (dimension === 'unit') return unitLabel(key as Unit, printLanguageOf(locale));
+  if (dimension === 'performedAge') return texts.performedAges[key as PerformedAge];
+  if (dimension === 'dueAge') return texts.dueAges[key as DueAge];
+  if (dimension === 'documentType') return texts.documentTypes[key as EvaluatedType];
+  if (dimension === 'documentStatus') return texts.statuses[key as keyof typeof texts.statuses] ?? key;
   if (dimension === 'billable') return key === 'true' ? texts.billable : texts.notBillable;
   if (dimension === 'month') {
     const format = new Intl.DateTimeFormat(locale, { month: 'long', year: 'numeric', timeZone: 'UTC' });

@@ -1,7 +1,7 @@
 export { LabelsService } from './labels.service';
 export type { Labels } from './labels.service';
 export {
-  ActivityRefEntity,
+  ObjectRefEntity,
   CustomerRefEntity,
   LicenceRefEntity,
   PersonRefEntity,

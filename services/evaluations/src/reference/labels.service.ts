@@ -2,7 +2,7 @@ import type { Dimension } from '@jahrring/contracts-evaluations';
 import type { RequestContext } from '@jahrring/service-kit';
 import { Injectable } from '@nestjs/common';
 import {
-  ActivityRefRepository,
+  ObjectRefRepository,
   CustomerRefRepository,
   PersonRefRepository,
   ProjectRefRepository,
@@ -15,6 +15,7 @@ export interface Labels {
   project: ReadonlyMap<string, string>;
   customer: ReadonlyMap<string, string>;
   activity: ReadonlyMap<string, string>;
+  object: ReadonlyMap<string, string>;
   teamOf: ReadonlyMap<string, string>;
   customerOf: ReadonlyMap<string, string>;
 }
@@ -26,7 +27,7 @@ export class LabelsService {
     private readonly people: PersonRefRepository,
     private readonly teams: TeamRefRepository,
     private readonly projects: ProjectRefRepository,
-    private readonly activities: ActivityRefRepository,
+    private readonly objects: ObjectRefRepository,
     private readonly customers: CustomerRefRepository,
   ) {}
 
@@ -36,13 +37,15 @@ export class LabelsService {
     const people = names('person') ? await this.people.all(ctx) : [];
     const teams = names('team') ? await this.teams.all(ctx) : [];
     const projects = names('project', 'customer') ? await this.projects.all(ctx) : [];
-    const activities = names('activity') ? await this.activities.all(ctx) : [];
+    const objects = names('activity', 'object') ? await this.objects.all(ctx) : [];
+    const titles = new Map(objects.map(({ id, title }) => [id, title]));
     const customers = names('customer') ? await this.customers.all(ctx) : [];
     return {
       person: new Map(people.map(({ id, name }) => [id, name])),
       project: new Map(projects.map(({ id, number, title }) => [id, `${number} ${title}`])),
       customer: new Map(customers.map(({ id, name }) => [id, name])),
-      activity: new Map(activities.map(({ id, title }) => [id, title])),
+      activity: titles,
+      object: titles,
       teamOf: pairs(teams.map(({ id, team }) => [id, team])),
       customerOf: pairs(projects.map(({ id, addressId }) => [id, addressId])),
     };

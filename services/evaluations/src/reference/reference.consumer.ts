@@ -12,7 +12,7 @@ import { projectChanged, type ProjectChanged } from '@jahrring/contracts-project
 import { Consumes, type EventMeta, type RequestContext } from '@jahrring/service-kit';
 import { Injectable } from '@nestjs/common';
 import {
-  ActivityRefRepository,
+  ObjectRefRepository,
   CustomerRefRepository,
   LicenceRefRepository,
   PersonRefRepository,
@@ -27,7 +27,7 @@ export class ReferenceConsumer {
     private readonly people: PersonRefRepository,
     private readonly teams: TeamRefRepository,
     private readonly projects: ProjectRefRepository,
-    private readonly activities: ActivityRefRepository,
+    private readonly objects: ObjectRefRepository,
     private readonly customers: CustomerRefRepository,
     private readonly licences: LicenceRefRepository,
   ) {}
@@ -59,12 +59,8 @@ export class ReferenceConsumer {
   }
 
   @Consumes(objectChanged)
-  async onObjectChanged(
-    ctx: RequestContext,
-    { id, kind, title }: ObjectChanged,
-    meta: EventMeta,
-  ): Promise<void> {
-    if (kind === 'activities') await this.activities.take(ctx, id, { title }, meta);
+  async onObjectChanged(ctx: RequestContext, { id, title }: ObjectChanged, meta: EventMeta): Promise<void> {
+    await this.objects.take(ctx, id, { title }, meta);
   }
 
   @Consumes(addressChanged)

@@ -30,9 +30,9 @@ export class ProjectRefEntity extends ReferenceEntity {
   addressId!: string | null;
 }
 
-/** Our copy of an inventory object that work is done as. */
+/** Our copy of an inventory object: what work is done as, a machine, an article. */
 @Entity('activity_refs')
-export class ActivityRefEntity extends ReferenceEntity {
+export class ObjectRefEntity extends ReferenceEntity {
   @TextColumn(150)
   title!: string;
 }

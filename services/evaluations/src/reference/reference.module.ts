@@ -2,7 +2,7 @@ import { Module } from '@nestjs/common';
 import { LabelsService } from './labels.service';
 import { ReferenceConsumer } from './reference.consumer';
 import {
-  ActivityRefRepository,
+  ObjectRefRepository,
   CustomerRefRepository,
   LicenceRefRepository,
   PersonRefRepository,
@@ -15,7 +15,7 @@ import {
     PersonRefRepository,
     TeamRefRepository,
     ProjectRefRepository,
-    ActivityRefRepository,
+    ObjectRefRepository,
     CustomerRefRepository,
     LicenceRefRepository,
     ReferenceConsumer,

@@ -1,7 +1,7 @@
 import { ReferenceRepository, RepositoryServices, type RequestContext } from '@jahrring/service-kit';
 import { Injectable } from '@nestjs/common';
 import {
-  ActivityRefEntity,
+  ObjectRefEntity,
   CustomerRefEntity,
   LicenceRefEntity,
   PersonRefEntity,
@@ -80,12 +80,12 @@ export class ProjectRefRepository extends ReferenceRepository<ProjectRefEntity> 
 }
 
 @Injectable()
-export class ActivityRefRepository extends ReferenceRepository<ActivityRefEntity> {
+export class ObjectRefRepository extends ReferenceRepository<ObjectRefEntity> {
   constructor(services: RepositoryServices) {
-    super(services, ActivityRefEntity, 'activity');
+    super(services, ObjectRefEntity, 'object');
   }
 
-  all(ctx: RequestContext): Promise<ActivityRefEntity[]> {
+  all(ctx: RequestContext): Promise<ObjectRefEntity[]> {
     return this.many(this.query(ctx));
   }
 }

@@ -1,8 +1,7 @@
 import {
-  isDimension,
-  measures,
+  mayEvaluate,
   savedFilters,
-  type Measure,
+  sourceShapes,
   type ReportDefinition,
   type SavedFilter,
   type SavedReportView,
@@ -12,7 +11,8 @@ import {
 export interface Known {
   /** Ids and keys by filter; a filter without an entry knows all. */
   values: Readonly<Partial<Record<SavedFilter, ReadonlySet<string>>>>;
-  prices: boolean;
+  /** The reader's permissions. */
+  can: (key: string) => boolean;
 }
 
 interface Readable {
@@ -24,7 +24,7 @@ interface Readable {
  * A definition without what is no longer there and what its reader may not see, and where that was. A filter that has lost all of
  * its values keeps them: without it the report would be of everything.
  */
-export function readableDefinition(stored: ReportDefinition, { values, prices }: Known): Readable {
+export function readableDefinition(stored: ReportDefinition, { values, can }: Known): Readable {
   const missing = new Set<SavedReportView['missing'][number]>();
   const keep = <T>(
     place: 'rows' | 'columns' | 'measures',
@@ -35,9 +35,16 @@ export function readableDefinition(stored: ReportDefinition, { values, prices }:
     if (kept.length < all.length) missing.add(place);
     return kept;
   };
-  const rows = keep('rows', stored.rows, isDimension);
-  const columns = keep('columns', stored.columns, isDimension);
-  const shown = keep('measures', stored.measures, (one) => isMeasure(one) && (prices || one !== 'amount'));
+  // Those of before there were sources are of time.
+  const source = stored.source ?? 'time';
+  const shape = sourceShapes[source];
+  const rows = keep('rows', stored.rows, (one) => shape.dimensions.includes(one));
+  const columns = keep('columns', stored.columns, (one) => shape.dimensions.includes(one));
+  const shown = keep(
+    'measures',
+    stored.measures,
+    (one) => shape.measures.includes(one) && mayEvaluate({ source, measures: [one] }, can),
+  );
   const filters: Record<string, string[]> = {};
   for (const name of savedFilters) {
     const asked: readonly string[] | undefined = stored.filters[name];
@@ -48,11 +55,23 @@ export function readableDefinition(stored: ReportDefinition, { values, prices }:
     filters[name] = kept.length > 0 ? kept : [...asked];
   }
   const definition = {
-    ...{ columns, period: stored.period, filters },
+    ...{ source, columns, period: stored.period, filters },
     rows: rows.length > 0 ? rows : ['project' as const],
-    measures: shown.length > 0 ? shown : ['hours' as const],
+    measures: shown,
   };
-  return { definition, missing: [...missing] };
+  // Who may see nothing of it sees the hours of the same projects.
+  return { definition: shown.length > 0 ? definition : hoursOf(definition), missing: [...missing] };
 }
 
-const isMeasure = (key: string): key is Measure => (measures as readonly string[]).includes(key);
+function hoursOf({ rows, columns, filters, period }: ReportDefinition): ReportDefinition {
+  const known = sourceShapes.time.dimensions;
+  const left = rows.filter((one) => known.includes(one));
+  return {
+    ...{ source: 'time', period, measures: ['hours'] },
+    rows: left.length > 0 ? left : ['project'],
+    columns: columns.filter((one) => known.includes(one)),
+    filters: Object.fromEntries(
+      Object.entries(filters).filter(([name]) => (known as readonly string[]).includes(name)),
+    ),
+  };
+}

@@ -36,7 +36,7 @@ describe('saved reports', () => {
   const report = (values: Partial<CreateSavedReport> = {}): CreateSavedReport => ({
     title: 'Stunden im Wald',
     definition: {
-      ...{ rows: ['person'], columns: [], measures: ['hours', 'amount'] },
+      ...{ source: 'time', rows: ['person'], columns: [], measures: ['hours', 'amount'] },
       ...{ filters: { project: [forest] }, period: { kind: 'fixed', from: '2026-01-01', to: '2026-12-31' } },
     },
     shares: { roles: [], employeeIds: [] },

@@ -8,7 +8,7 @@ import {
 } from '@jahrring/contracts-evaluations';
 import { commonError, Database, fieldErrorOf, type RequestContext } from '@jahrring/service-kit';
 import { Injectable } from '@nestjs/common';
-import { refuseReaders, seesPrices } from '../fact';
+import { refuseReaders } from '../fact';
 import { LabelsService, PersonRefRepository } from '../reference';
 import { readableDefinition, type Known } from './readable-definition';
 import type { SavedReportEntity } from './saved-report.entity';
@@ -141,15 +141,15 @@ export class SavedReportService {
   /** Only what one of them names is read. */
   private async known(ctx: RequestContext, reports: readonly SavedReportEntity[]): Promise<Known> {
     const filters = reports.map(({ definition }) => definition.filters);
-    const named = (['person', 'team', 'project', 'customer', 'activity'] as const).filter((name) =>
+    const named = (['person', 'team', 'project', 'customer', 'activity', 'object'] as const).filter((name) =>
       filters.some((filter) => filter[name]),
     );
     const labels = await this.labels.of(ctx, named);
-    const { person, project, customer, activity, teamOf } = labels;
-    const all = { person, project, customer, activity };
+    const { person, project, customer, activity, object, teamOf } = labels;
+    const all = { person, project, customer, activity, object };
     const values: Record<string, ReadonlySet<string>> = {};
     for (const name of named) values[name] = new Set(name === 'team' ? teamOf.values() : all[name].keys());
-    return { values, prices: seesPrices(ctx) };
+    return { values, can: (key) => ctx.can(key) };
   }
 }
 

@@ -94,7 +94,7 @@ export class WorkingTimeService {
     span: DaySpan,
   ): Promise<ReadonlyMap<string, number>> {
     const filter = { ...span, 'filter[person]': [...employeeIds] };
-    const sums = await this.facts.sums(ctx, filter, ['employeeId', 'workDate']);
+    const sums = await this.facts.times(ctx, filter, ['employeeId', 'workDate']);
     return new Map(
       sums.map(({ employeeId, workDate, seconds }) => [keyOf(employeeId ?? '', workDate ?? ''), seconds]),
     );

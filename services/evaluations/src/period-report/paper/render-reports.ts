@@ -1,4 +1,4 @@
-import { ink, margin, mm, PageFlow, PageWriter, printFormat, type PrintLanguage } from '@jahrring/pdf';
+import { ink, margin, mm, PageFlow, PageWriter, printFormat } from '@jahrring/pdf';
 import { fillText } from '@jahrring/service-kit/texts';
 import { serviceTexts } from '../../i18n';
 import { drawBalances, drawSignatures } from './closing';
@@ -6,6 +6,7 @@ import { drawMonth } from './month-table';
 import type { PrintedReports } from './printed-reports';
 import { periodText, type ReportPaper } from './report-paper';
 import { drawYear } from './year-table';
+import { printLanguageOf } from '../../i18n';
 
 const firstLine = mm(20);
 
@@ -13,7 +14,11 @@ const firstLine = mm(20);
 export function renderReports(reports: PrintedReports): Promise<Buffer> {
   const texts = serviceTexts.in(reports.locale).period;
   const writer = new PageWriter({
-    ...{ title: titleOf(reports, texts), author: reports.licence.name, language: languageOf(reports.locale) },
+    ...{
+      title: titleOf(reports, texts),
+      author: reports.licence.name,
+      language: printLanguageOf(reports.locale),
+    },
     createdAt: new Date(reports.createdAt),
   });
   const flow = new PageFlow(writer, firstLine);
@@ -79,9 +84,4 @@ function drawFeet(
         writer.textRight(fillText(texts.page, { page: page + 1, pages }), writer.contentRight, foot, small);
     }
   });
-}
-
-function languageOf(locale: string): PrintLanguage {
-  const language = locale.slice(0, 2);
-  return language === 'en' || language === 'fr' || language === 'it' || language === 'ro' ? language : 'de';
 }

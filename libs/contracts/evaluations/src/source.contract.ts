@@ -1,0 +1,157 @@
+import { z } from 'zod';
+
+/**
+ * What figures are made of: lines of time sheets; what projects cost and brought in by month; whole projects; documents.
+ */
+export const factSources = ['time', 'costs', 'projects', 'documents'] as const;
+export const factSource = z.enum(factSources);
+export type FactSource = (typeof factSources)[number];
+
+/**
+ * What figures are grouped by. `week` is named by its Monday, `quarter` as `2026-Q1`, centres by their numbers; `performedAge`
+ * and `dueAge` say how long ago something was performed, or was due.
+ */
+export const dimensions = [
+  'person',
+  'team',
+  'project',
+  'customer',
+  'activity',
+  'object',
+  'unit',
+  'kind',
+  'billable',
+  'costCentre',
+  'revenueCentre',
+  'performedAge',
+  'documentType',
+  'documentStatus',
+  'dueAge',
+  'day',
+  'week',
+  'month',
+  'quarter',
+  'year',
+] as const;
+export const dimension = z.enum(dimensions);
+export type Dimension = (typeof dimensions)[number];
+
+/**
+ * What is worked out: hours and billable hours in seconds; the billable share of the hours, the margin of the income, the part of
+ * the planned costs that is used and the part of the decided offers that was won as numbers from 0 to 1; quantities in their unit
+ * (nothing where units are mixed); amounts in the licence's currency without VAT, but what is open, which is with VAT; the days
+ * from a bill to its payment on average; and numbers of lines, documents and offers.
+ */
+export const measures = [
+  'hours',
+  'billableHours',
+  'billableShare',
+  'quantity',
+  'amount',
+  'lines',
+  'plannedCost',
+  'cost',
+  'costUse',
+  'plannedValue',
+  'performed',
+  'billed',
+  'unbilled',
+  'margin',
+  'marginShare',
+  'revenue',
+  'openAmount',
+  'daysToPayment',
+  'documents',
+  'offered',
+  'offers',
+  'hitRate',
+] as const;
+export const measure = z.enum(measures);
+export type Measure = (typeof measures)[number];
+
+interface SourceShape {
+  dimensions: readonly Dimension[];
+  measures: readonly Measure[];
+}
+
+const months = ['month', 'quarter', 'year'] as const;
+const days = ['day', 'week', ...months] as const;
+const money = ['cost', 'performed', 'billed', 'unbilled', 'margin', 'marginShare'] as const;
+
+/** What each source can be asked. */
+export const sourceShapes: Readonly<Record<FactSource, SourceShape>> = {
+  time: {
+    dimensions: [
+      ...([
+        'person',
+        'team',
+        'project',
+        'customer',
+        'activity',
+        'object',
+        'unit',
+        'kind',
+        'billable',
+      ] as const),
+      ...days,
+    ],
+    measures: ['hours', 'billableHours', 'billableShare', 'quantity', 'amount', 'lines'],
+  },
+  costs: {
+    dimensions: ['project', 'customer', 'kind', 'costCentre', 'revenueCentre', 'performedAge', ...months],
+    measures: ['hours', ...money],
+  },
+  projects: {
+    dimensions: ['project', 'customer'],
+    measures: ['plannedCost', 'costUse', 'plannedValue', 'hours', ...money],
+  },
+  documents: {
+    dimensions: [
+      ...(['project', 'customer', 'documentType', 'documentStatus', 'dueAge'] as const),
+      ...(['costCentre', 'revenueCentre', ...days] as const),
+    ],
+    measures: ['revenue', 'openAmount', 'daysToPayment', 'documents', 'offered', 'offers', 'hitRate'],
+  },
+};
+
+const costs = 'tools.project.costs';
+const prices = 'tools.project.showprice';
+const billing = ['tools.document.index', prices] as const;
+
+/** Permissions that somebody needs to be shown anything of a source, all of them. */
+export const sourceKeys: Readonly<Record<FactSource, readonly string[]>> = {
+  time: [],
+  costs: [costs],
+  projects: [costs],
+  documents: billing,
+};
+
+/** Permissions that a measure needs beside those of its source. */
+const measureKeys: Readonly<Partial<Record<Measure, readonly string[]>>> = {
+  amount: [prices],
+  plannedValue: [prices],
+  performed: [prices],
+  billed: [prices],
+  unbilled: [prices],
+  margin: [prices],
+  marginShare: [prices],
+};
+
+interface Asked {
+  source: FactSource;
+  measures: readonly Measure[];
+}
+
+/** Whether somebody may be shown these figures of a source. */
+export const mayEvaluate = ({ source, measures: asked }: Asked, can: (key: string) => boolean): boolean =>
+  [...sourceKeys[source], ...asked.flatMap((one) => measureKeys[one] ?? [])].every((key) => can(key));
+
+/** How old something performed is, in months; and how long a bill is overdue, in days. */
+export const performedAges = ['thisMonth', 'lastMonth', 'twoMonths', 'older'] as const;
+export type PerformedAge = (typeof performedAges)[number];
+export const dueAges = ['notDue', 'to30', 'to60', 'to90', 'over90'] as const;
+export type DueAge = (typeof dueAges)[number];
+
+/** Whether a text names a dimension. */
+export const isDimension = (text: string): text is Dimension =>
+  (dimensions as readonly string[]).includes(text);

@@ -1,0 +1,49 @@
+import {
+  documentChanged,
+  paymentRecorded,
+  type DocumentChanged,
+  type PaymentRecorded,
+} from '@jahrring/contracts-documents';
+import { Consumes, type EventMeta, type RequestContext } from '@jahrring/service-kit';
+import { Injectable } from '@nestjs/common';
+import { centsOf } from '../fact';
+import {
+  DocumentFactRepository,
+  DocumentRefRepository,
+  PaymentRefRepository,
+} from './document-fact.repositories';
+import { documentFacts } from './document-facts';
+
+/** Keeps what documents offered and billed, and when they were paid, whatever order events come in. */
+@Injectable()
+export class DocumentFactConsumer {
+  constructor(
+    private readonly documents: DocumentRefRepository,
+    private readonly payments: PaymentRefRepository,
+    private readonly facts: DocumentFactRepository,
+  ) {}
+
+  @Consumes(documentChanged)
+  async onDocumentChanged(ctx: RequestContext, document: DocumentChanged, meta: EventMeta): Promise<void> {
+    const before = await this.documents.find(ctx, document.id);
+    // What was archived goes on counting as what became of it.
+    const outcome = document.status === 'ARCH' ? (before?.outcome ?? document.status) : document.status;
+    if (await this.documents.take(ctx, document.id, { document, outcome }, meta)) {
+      await this.write(ctx, document, outcome);
+    }
+  }
+
+  @Consumes(paymentRecorded)
+  async onPaymentRecorded(ctx: RequestContext, payment: PaymentRecorded, meta: EventMeta): Promise<void> {
+    const { id, documentId, paidOn, amount, deducted, reversesId = null } = payment;
+    const cents = centsOf(amount) + centsOf(deducted);
+    if (!(await this.payments.take(ctx, id, { documentId, paidOn, cents, reversesId }, meta))) return;
+    const bill = await this.documents.find(ctx, documentId);
+    if (bill) await this.write(ctx, bill.document, bill.outcome);
+  }
+
+  private async write(ctx: RequestContext, document: DocumentChanged, outcome: string): Promise<void> {
+    const paidOn = outcome === 'PAID' ? await this.payments.lastDay(ctx, document.id) : null;
+    await this.facts.replace(ctx, document.id, documentFacts(document, { outcome, paidOn }));
+  }
+}

@@ -1,0 +1,140 @@
+import {
+  LicensedRepository,
+  ReferenceRepository,
+  RepositoryServices,
+  type RequestContext,
+} from '@jahrring/service-kit';
+import { Injectable } from '@nestjs/common';
+import type { Measure } from '@jahrring/contracts-evaluations';
+import type { SelectQueryBuilder } from 'typeorm';
+import {
+  addSums,
+  reachCondition,
+  seesAll,
+  sumRows,
+  whereAny,
+  type FigureSource,
+  type FigureSum,
+  type Filter,
+  type SumsOf,
+} from '../fact';
+import { DocumentFactEntity, DocumentRefEntity, PaymentRefEntity } from './document-fact.entities';
+import type { DocumentFact } from './document-facts';
+
+@Injectable()
+export class DocumentRefRepository extends ReferenceRepository<DocumentRefEntity> {
+  constructor(services: RepositoryServices) {
+    super(services, DocumentRefEntity, 'documentRef');
+  }
+}
+
+@Injectable()
+export class PaymentRefRepository extends ReferenceRepository<PaymentRefEntity> {
+  constructor(services: RepositoryServices) {
+    super(services, PaymentRefEntity, 'payment');
+  }
+
+  /** The day of a bill's last payment that was not taken back. */
+  async lastDay(ctx: RequestContext, documentId: string): Promise<string | null> {
+    const last = await this.one(
+      this.query(ctx)
+        .andWhere('payment.documentId = :documentId AND payment.cents > 0', { documentId })
+        .andWhere(
+          `NOT EXISTS (SELECT 1 FROM payment_refs back WHERE back.licence_id = payment.licence_id
+            AND back.document_id = payment.document_id AND back.reverses_id = payment.id)`,
+        )
+        .orderBy('payment.paidOn', 'DESC'),
+    );
+    return last?.paidOn ?? null;
+  }
+}
+
+const sums = {
+  lines: 'COUNT(*)',
+  revenueCents: 'SUM(fact.revenueCents)',
+  openCents: 'SUM(fact.openCents)',
+  offeredCents: 'SUM(fact.offeredCents)',
+  documents: 'SUM(fact.documents)',
+  offers: 'SUM(fact.offers)',
+  won: 'SUM(fact.won)',
+  lost: 'SUM(fact.lost)',
+  paid: 'SUM(fact.paid)',
+  daysToPay: 'SUM(fact.daysToPay)',
+};
+
+const offer = `fact.type = 'offer'`;
+/** Which documents a measure is about; all of them where nothing is said. */
+const about: Readonly<Partial<Record<Measure, string>>> = {
+  revenue: `fact.type IN ('bill', 'bill_correction')`,
+  openAmount: 'fact.openCents <> 0',
+  daysToPayment: 'fact.paid = 1',
+  ...{ offered: offer, offers: offer, hitRate: offer },
+};
+
+/** Issued documents, each part that is of one project on its own. */
+@Injectable()
+export class DocumentFactRepository extends LicensedRepository<DocumentFactEntity> implements FigureSource {
+  constructor(services: RepositoryServices) {
+    super(services, DocumentFactEntity, { name: 'fact', audit: false, softDelete: false });
+  }
+
+  protected override scope(ctx: RequestContext, qb: SelectQueryBuilder<DocumentFactEntity>): void {
+    if (!seesAll(ctx)) qb.andWhere(reachCondition(ctx, 'projects'), { me: ctx.membershipId, yes: true });
+  }
+
+  /** The facts of a document are these now. */
+  async replace(ctx: RequestContext, documentId: string, facts: readonly DocumentFact[]): Promise<void> {
+    await this.db.writing(ctx).delete(DocumentFactEntity, { licenceId: ctx.licenceId, documentId });
+    if (facts.length > 0) await this.insertMany(ctx, facts);
+  }
+
+  async sums(ctx: RequestContext, filter: Filter, { by, measures }: SumsOf): Promise<FigureSum[]> {
+    const qb = this.found(ctx, filter);
+    const conditions = measures.map((measure) => about[measure]);
+    // Whoever has nothing of what is asked is no row of it.
+    if (conditions.length > 0 && !conditions.includes(undefined)) qb.andWhere(`(${conditions.join(' OR ')})`);
+    return sumRows(await addSums(qb, sums, by).getRawMany(), sums, by);
+  }
+
+  /** The documents of a filter, the latest first. */
+  async page(
+    ctx: RequestContext,
+    filter: Filter,
+    { skip, take }: { skip: number; take?: number },
+  ): Promise<{ items: DocumentFactEntity[]; total: number }> {
+    const qb = this.found(ctx, filter);
+    const total = await qb.getCount();
+    const ordered = qb.orderBy('fact.documentDate', 'DESC').addOrderBy('fact.id', 'DESC');
+    return { items: await this.many(take === undefined ? ordered : ordered.offset(skip).limit(take)), total };
+  }
+
+  async nearestDay(ctx: RequestContext, { from, to, ...filter }: Filter): Promise<string | null> {
+    const before = this.found(ctx, filter).andWhere('fact.documentDate < :first', { first: from });
+    const after = this.found(ctx, filter).andWhere('fact.documentDate > :last', { last: to });
+    const near =
+      (await this.one(before.orderBy('fact.documentDate', 'DESC'))) ??
+      (await this.one(after.orderBy('fact.documentDate')));
+    return near?.documentDate ?? null;
+  }
+
+  private found(ctx: RequestContext, filter: Filter): SelectQueryBuilder<DocumentFactEntity> {
+    const qb = this.query(ctx);
+    if (filter.from !== undefined) qb.andWhere('fact.documentDate >= :from', { from: filter.from });
+    if (filter.to !== undefined) qb.andWhere('fact.documentDate <= :to', { to: filter.to });
+    const any = (name: keyof DocumentFactEntity & string, values: readonly string[] | undefined) =>
+      whereAny(qb, { name, sql: `fact.${name}` }, values);
+    any('projectId', filter['filter[project]']);
+    any('addressId', filter['filter[customer]']);
+    any('type', filter['filter[documentType]']);
+    any('status', filter['filter[documentStatus]']);
+    any('costCentre', filter['filter[costCentre]']);
+    any('revenueCentre', filter['filter[revenueCentre]']);
+    const missing = filter['filter[without]'] ?? [];
+    const columns = { project: 'projectId', customer: 'addressId', dueAge: 'dueDate' } as const;
+    for (const name of missing) {
+      if (name === 'costCentre' || name === 'revenueCentre') qb.andWhere(`fact.${name} IS NULL`);
+      else if (name in columns) qb.andWhere(`fact.${columns[name as keyof typeof columns]} IS NULL`);
+    }
+    return qb;
+  }
+}

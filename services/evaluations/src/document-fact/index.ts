@@ -1,0 +1,3 @@
+export { DocumentFactEntity, DocumentRefEntity, PaymentRefEntity } from './document-fact.entities';
+export { DocumentFactModule } from './document-fact.module';
+export { DocumentFactRepository } from './document-fact.repositories';

@@ -1,0 +1,37 @@
+import type { ObjectLiteral, SelectQueryBuilder } from 'typeorm';
+import { Decimal } from 'decimal.js';
+import type { Column, Figure, FigureSum } from './figure-sum';
+import { keyText } from './where';
+
+type Sums = Readonly<Partial<Record<Figure, string>>> & { lines: string };
+
+/** Makes a query one of sums, by these columns of its alias `fact`. */
+export function addSums<E extends ObjectLiteral>(
+  qb: SelectQueryBuilder<E>,
+  sums: Sums,
+  by: readonly Column[],
+): SelectQueryBuilder<E> {
+  qb.select(sums.lines, 'lines');
+  for (const [figure, sql] of Object.entries(sums)) if (figure !== 'lines') qb.addSelect(sql, figure);
+  for (const column of by) qb.addSelect(`fact.${column}`, column).addGroupBy(`fact.${column}`);
+  return qb;
+}
+
+/** What such a query returned; without those that nothing is in. */
+export function sumRows(
+  rows: readonly Readonly<Record<string, unknown>>[],
+  sums: Sums,
+  by: readonly Column[],
+): FigureSum[] {
+  return rows
+    .filter(({ lines }) => Number(lines) > 0)
+    .map((row) => ({
+      ...Object.fromEntries(by.map((column) => [column, keyText(row[column])])),
+      ...Object.fromEntries(Object.keys(sums).map((figure) => [figure, Number(row[figure] ?? 0)])),
+      lines: Number(row['lines']),
+    }));
+}
+
+/** An amount in hundredths. */
+export const centsOf = (amount: Decimal.Value): number =>
+  new Decimal(amount).times(100).toDecimalPlaces(0, Decimal.ROUND_HALF_UP).toNumber();

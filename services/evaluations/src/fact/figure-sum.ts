@@ -1,0 +1,65 @@
+import type { FactFilter, Measure } from '@jahrring/contracts-evaluations';
+import type { RequestContext } from '@jahrring/service-kit';
+
+/** What can be added up: seconds, hundredths of the licence's currency, thousandths of a unit, days, numbers. */
+export type Figure =
+  | 'seconds'
+  | 'billableSeconds'
+  | 'cents'
+  | 'thousandths'
+  | 'lines'
+  | 'plannedCostCents'
+  | 'plannedValueCents'
+  | 'costCents'
+  | 'performedCents'
+  | 'billedCents'
+  | 'unbilledCents'
+  | 'revenueCents'
+  | 'openCents'
+  | 'offeredCents'
+  | 'documents'
+  | 'offers'
+  | 'won'
+  | 'lost'
+  | 'paid'
+  | 'daysToPay';
+
+/** What sums are grouped by in the database. */
+export type Column =
+  | 'employeeId'
+  | 'projectId'
+  | 'activityId'
+  | 'objectId'
+  | 'unit'
+  | 'kind'
+  | 'billable'
+  | 'workDate'
+  | 'week'
+  | 'month'
+  | 'costCentre'
+  | 'revenueCentre'
+  | 'addressId'
+  | 'type'
+  | 'status'
+  | 'dueDate'
+  | 'documentDate';
+
+/** Sums of what has these values in common. */
+export type FigureSum = Partial<Record<Column, string | null>> &
+  Partial<Record<Figure, number>> & { lines: number };
+
+/** Which facts: days, both inclusive, and filters. Without days all of them. */
+export type Filter = Omit<FactFilter, 'from' | 'to'> & { from?: string; to?: string };
+
+/** What is asked of a source beside its filter. */
+export interface SumsOf {
+  by: readonly Column[];
+  measures: readonly Measure[];
+}
+
+/** Where figures come from, each limited to what the reader sees. */
+export interface FigureSource {
+  sums(ctx: RequestContext, filter: Filter, of: SumsOf): Promise<FigureSum[]>;
+  /** The last day with facts before these, else the first after them; null where there are none at all. */
+  nearestDay(ctx: RequestContext, filter: Filter): Promise<string | null>;
+}

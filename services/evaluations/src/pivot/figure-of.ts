@@ -1,0 +1,69 @@
+import type { Measure } from '@jahrring/contracts-evaluations';
+import { Decimal } from 'decimal.js';
+import type { Figure } from '../fact';
+
+/** Figures that were added up. */
+export interface Sums {
+  figures: Partial<Record<Figure, number>>;
+  /** Of what was added up; null where units are mixed, undefined where nothing was. */
+  unit?: string | null | undefined;
+  lines: number;
+}
+
+/** All that is added up, `lines` beside. */
+export const figures = [
+  ...(['seconds', 'billableSeconds', 'cents', 'thousandths'] as const),
+  ...(['plannedCostCents', 'plannedValueCents', 'costCents'] as const),
+  ...(['performedCents', 'billedCents', 'unbilledCents'] as const),
+  ...(['revenueCents', 'openCents', 'offeredCents', 'documents', 'offers'] as const),
+  ...(['won', 'lost', 'paid', 'daysToPay'] as const),
+] satisfies readonly Figure[];
+
+type Of = (sum: (figure: Figure) => number, sums: Sums) => string | null;
+
+const whole =
+  (figure: Figure): Of =>
+  (sum) =>
+    String(sum(figure));
+const money =
+  (figure: Figure): Of =>
+  (sum) =>
+    amount(sum(figure));
+const amount = (cents: number): string => new Decimal(cents).div(100).toFixed(2);
+/** Nothing where there is nothing to be a part of. */
+const ratio = (part: number, of: number, digits = 4): string | null =>
+  of === 0 ? null : new Decimal(part).div(of).toDecimalPlaces(digits).toString();
+/** Billed and still to be billed. */
+const income = (sum: (figure: Figure) => number): number => sum('billedCents') + sum('unbilledCents');
+
+const measured: Readonly<Record<Measure, Of>> = {
+  hours: whole('seconds'),
+  billableHours: whole('billableSeconds'),
+  billableShare: (sum) => ratio(sum('billableSeconds'), sum('seconds')),
+  quantity: (sum, { unit }) =>
+    unit === null || unit === undefined ? null : new Decimal(sum('thousandths')).div(1000).toString(),
+  amount: money('cents'),
+  lines: (_sum, { lines }) => String(lines),
+  plannedCost: money('plannedCostCents'),
+  cost: money('costCents'),
+  costUse: (sum) => ratio(sum('costCents'), sum('plannedCostCents')),
+  plannedValue: money('plannedValueCents'),
+  performed: money('performedCents'),
+  billed: money('billedCents'),
+  unbilled: money('unbilledCents'),
+  margin: (sum) => amount(income(sum) - sum('costCents')),
+  marginShare: (sum) => ratio(income(sum) - sum('costCents'), income(sum)),
+  revenue: money('revenueCents'),
+  openAmount: money('openCents'),
+  daysToPayment: (sum) => ratio(sum('daysToPay'), sum('paid'), 1),
+  documents: whole('documents'),
+  offered: money('offeredCents'),
+  offers: whole('offers'),
+  hitRate: (sum) => ratio(sum('won'), sum('won') + sum('lost')),
+};
+
+/** A figure in its unit; null where there are no lines, or of what there is no share. */
+export function figureOf(sums: Sums | undefined, measure: Measure): string | null {
+  if (sums === undefined || sums.lines === 0) return null;
+  return measured[measure]((figure) => (figure === 'lines' ? sums.lines : (sums.figures[figure] ?? 0)), sums);
+}

@@ -1,0 +1,155 @@
+import { localDateAt } from '@jahrring/contracts-common';
+import {
+  mayEvaluate,
+  type SourceRowColumn,
+  type SourceRowQuery,
+  type SourceRows,
+} from '@jahrring/contracts-evaluations';
+import { Clock, type RequestContext } from '@jahrring/service-kit';
+import { Injectable } from '@nestjs/common';
+import { Decimal } from 'decimal.js';
+import { DocumentFactRepository, type DocumentFactEntity } from '../document-fact';
+import { seesPrices } from '../fact';
+import {
+  CostFactRepository,
+  ProjectFiguresRepository,
+  type CostFactEntity,
+  type ProjectFiguresEntity,
+} from '../project-figures';
+import { LabelsService, type Labels } from '../reference';
+import { dueAge, performedAge } from './axis';
+
+type Cells = Partial<Record<SourceRowColumn, string | null>>;
+type Page = { skip: number; take?: number };
+
+interface Found {
+  rows: { id: string; path: string; cells: Cells }[];
+  total: number;
+}
+
+const columnsOf: Readonly<Record<SourceRowQuery['source'], readonly SourceRowColumn[]>> = {
+  costs: ['month', 'project', 'customer', 'kind', 'hours', 'cost', 'performed', 'billed', 'unbilled'],
+  projects: [
+    ...(['project', 'customer', 'plannedCost', 'cost', 'plannedValue', 'performed'] as const),
+    ...(['billed', 'unbilled'] as const),
+  ],
+  documents: [
+    ...(['day', 'documentType', 'number', 'title', 'customer', 'project'] as const),
+    ...(['documentStatus', 'dueDate', 'net', 'open'] as const),
+  ],
+};
+const values: ReadonlySet<SourceRowColumn> = new Set(['plannedValue', 'performed', 'billed', 'unbilled']);
+
+/** What figures of costs, projects and documents are made of. */
+@Injectable()
+export class SourceRowsService {
+  constructor(
+    private readonly costs: CostFactRepository,
+    private readonly projects: ProjectFiguresRepository,
+    private readonly documents: DocumentFactRepository,
+    private readonly labels: LabelsService,
+    private readonly clock: Clock,
+  ) {}
+
+  list(ctx: RequestContext, query: SourceRowQuery): Promise<SourceRows> {
+    const { page, pageSize } = query;
+    return this.read(ctx, query, { skip: (page - 1) * pageSize, take: pageSize });
+  }
+
+  /** All of them, for files. */
+  all(ctx: RequestContext, query: SourceRowQuery): Promise<SourceRows> {
+    return this.read(ctx, query, { skip: 0 });
+  }
+
+  private async read(ctx: RequestContext, query: SourceRowQuery, page: Page): Promise<SourceRows> {
+    const { source } = query;
+    const columns = columnsOf[source].filter((column) => !values.has(column) || seesPrices(ctx));
+    // Who may not see the source sees none of its rows.
+    const sees = mayEvaluate({ source, measures: [] }, (key) => ctx.can(key));
+    const { rows, total } = sees ? await this.found(ctx, query, page) : { rows: [], total: 0 };
+    return {
+      columns,
+      items: rows.map(({ id, path, cells }) => ({
+        ...{ id, path },
+        cells: columns.map((column) => cells[column] ?? null),
+      })),
+      total,
+    };
+  }
+
+  private async found(ctx: RequestContext, query: SourceRowQuery, page: Page): Promise<Found> {
+    const labels = await this.labels.of(ctx, ['project', 'customer']);
+    const today = localDateAt(this.clock.now(), ctx.timeZone);
+    if (query.source === 'projects') {
+      const { items, total } = await this.projects.page(ctx, query, page);
+      return { rows: items.map((project) => ofProject(project, labels)), total };
+    }
+    const { 'filter[performedAge]': performed, 'filter[dueAge]': due } = query;
+    if (query.source === 'costs') {
+      const is = performed
+        ? (row: CostFactEntity) => performed.includes(performedAge(row.month, today))
+        : null;
+      const { items, total } = await ofAge(is, page, (some) => this.costs.page(ctx, query, some));
+      return { rows: items.map((row) => ofMonth(row, labels)), total };
+    }
+    const is = due
+      ? (row: DocumentFactEntity) => row.dueDate !== null && due.includes(dueAge(row.dueDate, today))
+      : null;
+    const { items, total } = await ofAge(is, page, (some) => this.documents.page(ctx, query, some));
+    return { rows: items.map((row) => ofDocument(row, labels)), total };
+  }
+}
+
+/** Ages follow from today, so those of an age are chosen from all that the filter finds. */
+async function ofAge<T>(
+  is: ((row: T) => boolean) | null,
+  page: Page,
+  read: (page: Page) => Promise<{ items: T[]; total: number }>,
+): Promise<{ items: T[]; total: number }> {
+  if (!is) return read(page);
+  const { items } = await read({ skip: 0 });
+  const found = items.filter((item) => is(item));
+  const end = page.take === undefined ? undefined : page.skip + page.take;
+  return { items: found.slice(page.skip, end), total: found.length };
+}
+
+const amount = (cents: number | null): string | null =>
+  cents === null ? null : new Decimal(cents).div(100).toFixed(2);
+
+function namesOf(projectId: string | null, labels: Labels, addressId?: string | null): Cells {
+  const customer = addressId ?? labels.customerOf.get(projectId ?? '') ?? '';
+  return {
+    project: labels.project.get(projectId ?? '') ?? null,
+    customer: labels.customer.get(customer) ?? null,
+  };
+}
+
+function sumsOf(row: CostFactEntity | ProjectFiguresEntity): Cells {
+  return {
+    ...{ hours: String(row.seconds), cost: amount(row.costCents), performed: amount(row.performedCents) },
+    ...{ billed: amount(row.billedCents), unbilled: amount(row.unbilledCents) },
+  };
+}
+
+function ofMonth(row: CostFactEntity, labels: Labels): Found['rows'][number] {
+  const { id, projectId, month, kind } = row;
+  const cells = { month, kind, ...namesOf(projectId, labels), ...sumsOf(row) };
+  return { id, path: `/projects/${projectId}/costs`, cells };
+}
+
+function ofProject(row: ProjectFiguresEntity, labels: Labels): Found['rows'][number] {
+  const { id, projectId, plannedCostCents, plannedValueCents } = row;
+  const planned = { plannedCost: amount(plannedCostCents), plannedValue: amount(plannedValueCents) };
+  const cells = { ...namesOf(projectId, labels), ...planned, ...sumsOf(row) };
+  return { id, path: `/projects/${projectId}/costs`, cells };
+}
+
+function ofDocument(row: DocumentFactEntity, labels: Labels): Found['rows'][number] {
+  const { id, documentId, type, number, title, status, documentDate, dueDate, projectId, addressId } = row;
+  const cells: Cells = {
+    ...{ day: documentDate, documentType: type, number, title, documentStatus: status, dueDate },
+    ...namesOf(projectId, labels, addressId),
+    ...{ net: amount(type === 'offer' ? row.offeredCents : row.revenueCents), open: amount(row.openCents) },
+  };
+  return { id, path: `/documents/${documentId}`, cells };
+}

@@ -23,6 +23,7 @@ const pages = [
   ['/settings/chart_of_accounts/create', 'Konto erfassen'],
   ['/settings/chart_of_accounts/import', 'Kontenplan übernehmen'],
   ['/settings/dropdowns', 'Auswahllisten'],
+  ['/settings/api', 'Schnittstelle (API)'],
 ] as const;
 
 const adminPages = [

@@ -291,6 +291,13 @@ export const descriptor = {
       titleKey: 'admin:title.extraFields',
     },
     {
+      path: '/settings/api',
+      expose: './ApiDocs',
+      module: './src/api-docs/api-docs.page.tsx',
+      any: ['tools.settings.license'],
+      titleKey: 'admin:title.api',
+    },
+    {
       path: '/settings/audit',
       expose: './AuditTrail',
       module: './src/audit/audit.page.tsx',
@@ -540,6 +547,15 @@ export const descriptor = {
       any: ['tools.settings.license'],
       order: 80,
       section: 'licence',
+    },
+    {
+      path: '/settings/api',
+      titleKey: 'admin:title.api',
+      textKey: 'admin:settings.api',
+      icon: 'plug',
+      any: ['tools.settings.license'],
+      order: 95,
+      section: 'security',
     },
     {
       path: '/settings/audit',

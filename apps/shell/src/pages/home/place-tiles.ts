@@ -1,9 +1,9 @@
 /** So long small tiles keep the room of those that still load, in milliseconds. */
 const patience = 3_000;
 
-/** What is loading says nothing about its height. */
+/** What is loading says nothing about its height, also before its bars show. */
 export function isLoading(tile: HTMLElement): boolean {
-  return tile.querySelector('.jr-skeleton') !== null;
+  return tile.querySelector('.jr-skeletons, .jr-skeleton') !== null;
 }
 
 /** How high what stands in a tile is, in pixels; nothing where it is empty or loading. */
@@ -23,13 +23,15 @@ export function placeTiles(section: HTMLElement): () => void {
   const place = () => {
     const all = tiles();
     for (const tile of all) for (const child of tile.children) sizes.observe(child);
-    const mayShrink = !all.some(isLoading) || performance.now() - began > patience;
-    section.toggleAttribute('data-placing', !mayShrink);
+    // Before the first has come, nothing is known of any.
+    const known = all.some(({ childElementCount }) => childElementCount > 0) && !all.some(isLoading);
+    const settled = known || performance.now() - began > patience;
+    section.toggleAttribute('data-placing', !settled);
     const wanted = all.map((tile) => rowsOf(section, tile));
     const changed = all.flatMap((tile, at) => {
       const [now, next] = [Number(getComputedStyle(tile).getPropertyValue('--tile-rows')), wanted[at]];
       const grows = next !== undefined && now !== undefined && next > now;
-      return next !== undefined && next !== now && (grows || mayShrink) ? [{ tile, rows: next }] : [];
+      return next !== undefined && next !== now && (grows || settled) ? [{ tile, rows: next }] : [];
     });
     if (changed.length === 0) return;
     move(all, () => {

@@ -4,6 +4,7 @@ import type {
   BookingView,
   CopyResult,
   CopyWeek,
+  OwnPlanView,
   PlanQuery,
   PlanView,
   RemovalQuery,
@@ -25,6 +26,10 @@ const planningApi = tagged.injectEndpoints({
   endpoints: (build) => ({
     planningGetPlan: build.query<PlanView, PlanQuery>({
       query: ({ from, to }) => ({ url: bookings, params: { from, to } }),
+      providesTags: ['planning/Booking'],
+    }),
+    planningGetOwnPlan: build.query<OwnPlanView, PlanQuery>({
+      query: ({ from, to }) => ({ url: '/api/planning/own-plan', params: { from, to } }),
       providesTags: ['planning/Booking'],
     }),
     planningCreateBooking: build.mutation<BookingView, BookingDraft>({
@@ -62,6 +67,7 @@ const planningApi = tagged.injectEndpoints({
 
 export const {
   usePlanningGetPlanQuery: usePlan,
+  usePlanningGetOwnPlanQuery: useOwnPlan,
   usePlanningCreateBookingMutation: useCreateBooking,
   usePlanningUpdateBookingMutation: useUpdateBooking,
   usePlanningDeleteBookingMutation: useDeleteBooking,

@@ -18,6 +18,14 @@ export const descriptor = {
       titleKey: 'planning:title.overview',
     },
     {
+      path: '/scheduling-tool/my_week',
+      expose: './MyWeek',
+      module: './src/my-week/my-week.page.tsx',
+      any: permissions,
+      plugin: 'scheduling_tool',
+      titleKey: 'planning:title.mine',
+    },
+    {
       path: '/scheduling-tool/weekly_plan',
       expose: './WeekPlan',
       module: './src/week-plan/week-plan.page.tsx',

@@ -1,42 +1,78 @@
-import { addDays, localDateAt, weekdayOf } from '@jahrring/contracts-common';
-import { demoLicences, demoProjectsOn, demoWorkers } from '@jahrring/demo';
-import type { SeedContext } from '@jahrring/service-kit';
+import { addDays, isWeekend, localDateAt } from '@jahrring/contracts-common';
+import {
+  demoLicences,
+  demoMachines,
+  demoMusterPeople,
+  demoMusterProjects,
+  demoProjectsOn,
+  demoWorkers,
+} from '@jahrring/demo';
+import type { NewRecord, SeedContext } from '@jahrring/service-kit';
+import type { BookingEntity } from './booking/booking.entity';
 import { BookingRepository } from './booking/booking.repository';
 
 const plannedDaysBefore = 14;
 const plannedDaysAfter = 28;
-const fridayNumber = 5;
+const daysInWeek = 7;
+/** Machines and vehicles that go along with a person each. */
+const alongCount = 6;
 
-/** Six weeks of the field staff around the day of the seed, each on a running project they are assigned to. */
+type Draft = NewRecord<BookingEntity>;
+
+interface Worker {
+  employeeId: string;
+}
+
+interface Site {
+  id: string;
+  assignedEmployeeIds: readonly string[];
+}
+
+/**
+ * Six weeks of the field staff around the day of the seed, each on a running project they are assigned to; machines go along
+ * with some of them.
+ */
 export async function seedPlanning(seed: SeedContext): Promise<void> {
   const bookings = seed.get(BookingRepository);
-  const ctx = seed.ctx(demoLicences.bergwald.id);
   const today = localDateAt(seed.clock.now(), 'UTC');
-  const running = demoProjectsOn(today).filter((project) => project.status === 'PROG');
-  for (const [index, person] of demoWorkers.entries()) {
-    const own = running.filter((project) => project.assignedEmployeeIds.includes(person.employeeId));
-    for (let offset = -plannedDaysBefore; offset <= plannedDaysAfter && own.length > 0; offset += 1) {
+  const running = demoProjectsOn(today).filter(({ status }) => status === 'PROG');
+  const people = planOf(demoWorkers, running, today);
+  const along = machinesOf(people, demoWorkers);
+  await bookings.insertMany(seed.ctx(demoLicences.bergwald.id), [...people, ...along]);
+  const muster = demoMusterProjects.filter(({ status }) => status === 'PROG');
+  await bookings.insertMany(
+    seed.ctx(demoLicences.muster.id),
+    planOf(demoMusterPeople.slice(1), muster, today),
+  );
+}
+
+/** Some days stay open, so that there is something to plan. */
+function planOf(workers: readonly Worker[], sites: readonly Site[], today: string): Draft[] {
+  const drafts: Draft[] = [];
+  for (const [index, { employeeId }] of workers.entries()) {
+    const own = sites.filter(({ assignedEmployeeIds }) => assignedEmployeeIds.includes(employeeId));
+    for (let offset = -plannedDaysBefore; offset <= plannedDaysAfter; offset += 1) {
       const date = addDays(today, offset);
-      const weekday = weekdayOf(date);
-      // Some days stay open, so that there is something to plan.
-      if (weekday < 1 || weekday > fridayNumber || (index + offset + 100) % 11 === 0) continue;
-      const week = Math.floor((offset + plannedDaysBefore) / 7);
-      const project = own[(index + week) % own.length];
-      if (!project) continue;
-      await bookings.insert(ctx, {
-        resourceId: person.employeeId,
-        projectId: project.id,
-        title: null,
-        firstDay: date,
-        lastDay: date,
-        part: 'full',
-        from: null,
-        to: null,
-        share: 100,
-        status: date < today ? 'done' : 'planned',
-        note: null,
-        seriesId: null,
-      });
+      const site = own[(index + Math.floor((offset + plannedDaysBefore) / daysInWeek)) % own.length];
+      if (!site || isWeekend(date) || (index + offset + 100) % 11 === 0) continue;
+      drafts.push(draftOf(employeeId, site.id, date, date < today));
     }
   }
+  return drafts;
+}
+
+/** Each machine is where its person is. */
+function machinesOf(people: readonly Draft[], workers: readonly Worker[]): Draft[] {
+  return demoMachines.slice(0, alongCount).flatMap(({ id }, index) => {
+    const driver = workers[(index * 2) % workers.length]?.employeeId;
+    return people
+      .filter(({ resourceId }) => resourceId === driver)
+      .map((booking) => ({ ...booking, resourceId: id }));
+  });
+}
+
+function draftOf(resourceId: string, projectId: string, date: string, over: boolean): Draft {
+  const when = { firstDay: date, lastDay: date, part: 'full', from: null, to: null } as const;
+  const what = { resourceId, projectId, title: null, share: 100, note: null, seriesId: null };
+  return { ...what, ...when, status: over ? 'done' : 'planned' };
 }

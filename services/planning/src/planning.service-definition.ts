@@ -7,6 +7,7 @@ import { CreateBookings1795900000101 } from './migrations/1795900000101-create-b
 import { IndexBookedDays1795900000102 } from './migrations/1795900000102-index-booked-days';
 import { KeepAbsences1795900000201 } from './migrations/1795900000201-keep-absences';
 import { KeepWorkingDays1795900000301 } from './migrations/1795900000301-keep-working-days';
+import { PlaceProjects1795900000302 } from './migrations/1795900000302-place-projects';
 import { PlanningModule } from './planning.module';
 import { seedPlanning } from './planning.seed';
 import { EmployeeRefEntity, ObjectRefEntity, ProjectEmployeeEntity, ProjectRefEntity } from './reference';
@@ -31,6 +32,7 @@ export const planningService: ServiceDefinition = {
     IndexBookedDays1795900000102,
     KeepAbsences1795900000201,
     KeepWorkingDays1795900000301,
+    PlaceProjects1795900000302,
   ],
   // `assignment` was its name up to the first bookings of machines.
   auditSight: {

@@ -305,6 +305,9 @@ async function prepare(app: TestService): Promise<Record<string, string>> {
   return { id: (await app.as('admin').post(url, body)).body.id };
 }
 
+const month = '?from=2026-11-01&to=2026-11-30';
+const queries = { Booking_plan: month, OwnPlan_plan: month };
+
 describeLicenceMatrix(planningService, {
   prepare,
   prepareOther: deliverOthers,
@@ -321,7 +324,7 @@ describeLicenceMatrix(planningService, {
     },
   },
   bodies: { Booking_update: { part: 'morning' } },
-  queries: { Booking_plan: '?from=2026-11-01&to=2026-11-30' },
+  queries,
 });
 
-describeRoleMatrix(planningService, { prepare, queries: { Booking_plan: '?from=2026-11-01&to=2026-11-30' } });
+describeRoleMatrix(planningService, { prepare, queries });

@@ -25,7 +25,7 @@ export function Component() {
   return (
     <Tile
       title={t(plansOthers ? 'dashboard.crew' : 'dashboard.own')}
-      to="/scheduling-tool/weekly_plan"
+      to={plansOthers ? '/scheduling-tool/weekly_plan' : '/scheduling-tool/my_week'}
       state={tileStateOf(query, shown.length === 0)}
       empty={t(plansOthers ? 'dashboard.noCrew' : 'dashboard.noOwn')}
       onRetry={() => void query.refetch()}

@@ -2,7 +2,7 @@ import { addDays, localDateAt } from '@jahrring/contracts-common';
 import type { PlanView } from '@jahrring/contracts-planning';
 import { problemText, useAbility, useFormat, useT } from '@jahrring/tool-kit';
 import { Button, Card, ErrorState, PageFrame, Skeletons, Stack, Text } from '@jahrring/ui';
-import { calendarWeekIcon } from '@jahrring/ui/icons';
+import { calendarIcon, calendarWeekIcon } from '@jahrring/ui/icons';
 import { ConflictList } from '../conflict/conflict-list';
 import { holidayOn } from '../load/loads';
 import { WeekLoads } from '../load/week-load';
@@ -21,6 +21,9 @@ export function Component() {
       title={t('title.overview')}
       actions={
         <>
+          <Button icon={calendarIcon} to="/scheduling-tool/my_week">
+            {t('title.mine')}
+          </Button>
           <Button icon={calendarWeekIcon} to="/scheduling-tool/weekly_plan">
             {t('title.week')}
           </Button>

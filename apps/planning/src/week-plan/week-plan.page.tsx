@@ -10,7 +10,13 @@ import {
   Skeletons,
   useNarrow,
 } from '@jahrring/ui';
-import { calendarWeekIcon, chevronLeftIcon, chevronRightIcon, copyIcon } from '@jahrring/ui/icons';
+import {
+  calendarIcon,
+  calendarWeekIcon,
+  chevronLeftIcon,
+  chevronRightIcon,
+  copyIcon,
+} from '@jahrring/ui/icons';
 import { KindsControl, kindsOf, planOf, type PlanKinds } from '../booking/kinds-control';
 import { usePlanEditing } from '../booking/use-plan-editing';
 import { useCopyWeek, usePlan } from '../planning.api';
@@ -109,6 +115,9 @@ function WeekActions({ monday, today, editable, onShow }: WeekActionsProps) {
         label={t('week.next')}
         onClick={() => onShow(addDays(monday, daysInWeek))}
       />
+      <Button icon={calendarIcon} to="/scheduling-tool/my_week">
+        {t('title.mine')}
+      </Button>
       <Button icon={calendarWeekIcon} to="/scheduling-tool/monthly_plan">
         {t('title.month')}
       </Button>

@@ -1,12 +1,12 @@
 import {
   isInSwissGrid,
+  mapLink,
   toSwissGrid,
   type NoteView,
   type PlanLineView,
   type ProjectView,
 } from '@jahrring/contracts-projects';
 import { type Format, quantityText, type Translate } from '@jahrring/tool-kit';
-import { mapLink } from './place/map-link';
 
 /** What stands in other parts of the project's page. */
 export interface SheetParts {

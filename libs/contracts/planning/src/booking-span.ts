@@ -54,16 +54,18 @@ export function seriesOf<B extends BookingSpan>(first: B, { until, ...rule }: Bo
  * is room. `others` must not contain the booking itself.
  */
 export function overbookedDay(wanted: SharedSpan, others: readonly SharedSpan[]): string | null {
-  const beside = others.filter(
-    (other) =>
-      other.firstDay <= wanted.lastDay && other.lastDay >= wanted.firstDay && shareMinutes(wanted, other),
-  );
+  const beside = others.filter((other) => sharesTime(wanted, other));
   if (beside.length === 0) return null;
   for (let date = wanted.firstDay; date <= wanted.lastDay; date = addDays(date, 1)) {
     const present = beside.filter((other) => coversDay(other, date));
     if (mostTaken(wanted, present) > whole) return date;
   }
   return null;
+}
+
+/** Whether both take some minutes of one day. */
+export function sharesTime(one: BookingSpan, other: BookingSpan): boolean {
+  return one.firstDay <= other.lastDay && other.firstDay <= one.lastDay && shareMinutes(one, other);
 }
 
 function shareMinutes(one: BookingSpan, other: BookingSpan): boolean {

@@ -22,7 +22,7 @@ export type {
   ResourceKind,
   UpdateBooking,
 } from './booking.contract';
-export { coversDay, minutesOf, overbookedDay, seriesOf, shiftBooking } from './booking-span';
+export { coversDay, minutesOf, overbookedDay, seriesOf, sharesTime, shiftBooking } from './booking-span';
 export type { BookingSpan, SharedSpan } from './booking-span';
 export { bookedMinutes, levelOf, loadOf } from './capacity';
 export type { DaySpan, Load, LoadLevel } from './capacity';
@@ -32,6 +32,8 @@ export { absenceDuring, awayMinutes } from './absence-span';
 export type { Away, AbsenceSpan } from './absence-span';
 export { absenceView, copyResult, copyWeek, planQuery, planView, resourceView } from './plan.contract';
 export type { AbsenceView, CopyResult, CopyWeek, PlanQuery, PlanView, ResourceView } from './plan.contract';
+export { jobPlace, ownBookingView, ownPlanView } from './own-plan.contract';
+export type { JobPlace, OwnBookingView, OwnPlanView } from './own-plan.contract';
 export { planningErrors } from './planning.errors';
 export { planningPermissions } from './planning.permissions';
 export type { PlanningPermission } from './planning.permissions';

@@ -166,5 +166,6 @@ export type {
   ProjectSettings,
   UpdateProjectSettings,
 } from './project-settings.contract';
+export { mapLink } from './map-link';
 export { fromSwissGrid, isInSwissGrid, parsePlace, toSwissGrid } from './swiss-grid';
 export type { Place, SwissPlace } from './swiss-grid';

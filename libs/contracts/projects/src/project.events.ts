@@ -18,6 +18,9 @@ export const projectChanged = defineEvent(
     costCentre: z.string().optional(),
     revenueCentre: z.string().optional(),
     companyPartId: id.optional(),
+    /** Degrees (WGS84), both or neither. */
+    latitude: z.number().optional(),
+    longitude: z.number().optional(),
     deleted: z.boolean(),
   }),
 );

@@ -13,5 +13,6 @@ import { RoomGuard } from './room.guard';
   imports: [AbsenceModule, CapacityModule, ReferenceModule],
   controllers: [BookingController],
   providers: [BookingRepository, BookingService, BookingViews, PlanService, RoomGuard],
+  exports: [BookingRepository, BookingViews],
 })
 export class BookingModule {}

@@ -30,6 +30,43 @@ export class BookingRepository extends LicensedRepository<BookingEntity> {
     );
   }
 
+  /** The bookings of one resource that touch a span of days, in the order of their days. */
+  async ofResource(
+    ctx: RequestContext,
+    resourceId: string,
+    from: string,
+    to: string,
+  ): Promise<BookingEntity[]> {
+    return this.many(
+      inSpan(this.query(ctx).andWhere('booking.resourceId = :resourceId', { resourceId }), from, to)
+        .orderBy('booking.firstDay')
+        .addOrderBy('booking.from')
+        .addOrderBy('booking.id'),
+    );
+  }
+
+  /** Whatever is booked in a span for what these are booked for, out of the caller's sight too. */
+  async onSameJobs(
+    ctx: RequestContext,
+    bookings: readonly BookingEntity[],
+    from: string,
+    to: string,
+  ): Promise<BookingEntity[]> {
+    if (bookings.length === 0) return [];
+    // An id that nobody has keeps the lists from being empty.
+    const projectIds = [ctx.licenceId, ...bookings.flatMap(({ projectId }) => projectId ?? [])];
+    const titles = ['', ...bookings.flatMap(({ title }) => title ?? [])];
+    const query = this.db
+      .manager(ctx)
+      .createQueryBuilder(BookingEntity, this.name)
+      .where('booking.licenceId = :licenceId AND booking.deletedAt IS NULL', { licenceId: ctx.licenceId })
+      .andWhere('(booking.projectId IN (:...projectIds) OR booking.title IN (:...titles))', {
+        projectIds: [...new Set(projectIds)],
+        titles: [...new Set(titles)],
+      });
+    return this.many(inSpan(query, from, to));
+  }
+
   /** A series from a day on. */
   async following(ctx: RequestContext, seriesId: string, firstDay: string): Promise<BookingEntity[]> {
     return this.many(

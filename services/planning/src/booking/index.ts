@@ -1,2 +1,4 @@
 export { BookingEntity } from './booking.entity';
 export { BookingModule } from './booking.module';
+export { BookingRepository } from './booking.repository';
+export { BookingViews } from './booking.views';

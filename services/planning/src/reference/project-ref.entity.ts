@@ -1,4 +1,4 @@
-import { BooleanColumn, ReferenceEntity, TextColumn } from '@jahrring/service-kit';
+import { BooleanColumn, DoubleColumn, ReferenceEntity, TextColumn } from '@jahrring/service-kit';
 import { Entity } from 'typeorm';
 
 /** Our copy of a project. */
@@ -9,6 +9,13 @@ export class ProjectRefEntity extends ReferenceEntity {
 
   @TextColumn(150)
   title!: string;
+
+  /** Degrees (WGS84), both or neither. */
+  @DoubleColumn({ nullable: true })
+  latitude!: number | null;
+
+  @DoubleColumn({ nullable: true })
+  longitude!: number | null;
 
   @BooleanColumn()
   deleted!: boolean;

@@ -49,7 +49,9 @@ export class ReferenceConsumer {
   @Consumes(projectChanged)
   async onProjectChanged(ctx: RequestContext, project: ProjectChanged, meta: EventMeta): Promise<void> {
     const { id, number, title, deleted, assignedEmployeeIds, responsibleEmployeeId } = project;
-    const taken = await this.projects.take(ctx, id, { number, title, deleted }, meta);
+    const { latitude = null, longitude = null } = project;
+    const values = { number, title, latitude, longitude, deleted };
+    const taken = await this.projects.take(ctx, id, values, meta);
     if (!taken) return;
     const people = responsibleEmployeeId
       ? [...assignedEmployeeIds, responsibleEmployeeId]

@@ -137,6 +137,8 @@ export function toProjectChanged(
     costCentre: project.costCentre ?? undefined,
     revenueCentre: project.revenueCentre ?? undefined,
     companyPartId: project.companyPartId ?? undefined,
+    latitude: project.latitude ?? undefined,
+    longitude: project.longitude ?? undefined,
     deleted: project.deletedAt !== null,
   };
 }

@@ -1,10 +1,9 @@
-import { toSwissGrid, isInSwissGrid, type Place } from '@jahrring/contracts-projects';
+import { toSwissGrid, isInSwissGrid, mapLink, type Place } from '@jahrring/contracts-projects';
 import { useFormat, useT } from '@jahrring/tool-kit';
 import { Card, DescriptionList, Icon, Stack } from '@jahrring/ui';
 import { lazy, Suspense } from 'react';
 import { mapPinIcon } from '@jahrring/ui/icons';
 import { useMapSource } from '../../controlling.api';
-import { mapLink } from './map-link';
 import './place.css';
 
 const PlaceMap = lazy(async () => ({ default: (await import('./place-map')).PlaceMap }));

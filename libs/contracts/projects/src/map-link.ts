@@ -1,4 +1,4 @@
-import { isInSwissGrid, toSwissGrid, type Place } from '@jahrring/contracts-projects';
+import { isInSwissGrid, toSwissGrid, type Place } from './swiss-grid';
 
 /** The federal map in Switzerland, OpenStreetMap elsewhere; opened by hand, nothing is loaded from there by itself. */
 export function mapLink(place: Place): string {

@@ -1,0 +1,63 @@
+import type { OwnBookingView } from '@jahrring/contracts-planning';
+import { useAbility, useT } from '@jahrring/tool-kit';
+import { Button, Icon, Row, Stack, Text, VisuallyHidden } from '@jahrring/ui';
+import { mapPinIcon, plusIcon, truckIcon, usersIcon } from '@jahrring/ui/icons';
+import { bookingLabel } from '../booking/booking-label';
+import './my-week.css';
+
+interface OwnBookingProps {
+  booking: OwnBookingView;
+  date: string;
+  isToday: boolean;
+}
+
+/** One job of a day: what and when, who and what comes along, where it is; today's can be recorded. */
+export function OwnBooking({ booking, date, isToday }: OwnBookingProps) {
+  const t = useT('planning');
+  const { can } = useAbility();
+  const { part, from, to, note, people, things, place, projectId } = booking;
+  const when = part === 'times' ? `${from ?? ''}–${to ?? ''}` : t(`part.${part}`);
+  const records = isToday && projectId !== null && can('tools.timetable.own.create');
+  return (
+    <Stack gap={2}>
+      <div>
+        <Text as="div" strong>
+          {bookingLabel(booking)}
+        </Text>
+        <Text as="div" tone="muted">
+          {when}
+        </Text>
+      </div>
+      {note ? <Text as="div">{note}</Text> : null}
+      {people.length > 0 ? (
+        <span className="planning-along">
+          <Icon name={usersIcon} size={18} />
+          <VisuallyHidden>{`${t('mine.people')}: `}</VisuallyHidden>
+          {people.join(', ')}
+        </span>
+      ) : null}
+      {things.length > 0 ? (
+        <span className="planning-along">
+          <Icon name={truckIcon} size={18} />
+          <VisuallyHidden>{`${t('mine.things')}: `}</VisuallyHidden>
+          {things.map(({ name }) => name).join(', ')}
+        </span>
+      ) : null}
+      {place || records ? (
+        <Row gap={3}>
+          {place ? (
+            <a className="planning-map-link" href={place.url} target="_blank" rel="noreferrer noopener">
+              <Icon name={mapPinIcon} size={18} />
+              {t('mine.map')}
+            </a>
+          ) : null}
+          {records ? (
+            <Button icon={plusIcon} to={`/timetables/create?date=${date}&projectId=${projectId}`}>
+              {t('mine.record')}
+            </Button>
+          ) : null}
+        </Row>
+      ) : null}
+    </Stack>
+  );
+}

@@ -1,0 +1,30 @@
+import { localDate } from '@jahrring/contracts-common';
+import { z } from 'zod';
+import { bookingView, resourceKinds } from './booking.contract';
+import { planHoliday } from './capacity.contract';
+import { absenceView } from './plan.contract';
+
+/** Where a project is, and a map of it. */
+export const jobPlace = z.object({ latitude: z.number(), longitude: z.number(), url: z.string() });
+export type JobPlace = z.infer<typeof jobPlace>;
+
+/** A booking of the reader's own: what else is at work on the same thing at the same time, and where. */
+export const ownBookingView = bookingView.extend({
+  /** Names of those who come along. */
+  people: z.array(z.string()),
+  /** Machines, vehicles and tools. */
+  things: z.array(z.object({ kind: z.enum(resourceKinds).exclude(['person']), name: z.string() })),
+  place: jobPlace.nullable(),
+});
+export type OwnBookingView = z.infer<typeof ownBookingView>;
+
+/** What is planned for the reader in some days. */
+export const ownPlanView = z.object({
+  from: localDate,
+  to: localDate,
+  bookings: z.array(ownBookingView),
+  /** The reader's own. */
+  absences: z.array(absenceView),
+  holidays: z.array(planHoliday),
+});
+export type OwnPlanView = z.infer<typeof ownPlanView>;

@@ -1,0 +1,1 @@
+export { OwnPlanModule } from './own-plan.module';

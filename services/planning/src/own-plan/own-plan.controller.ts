@@ -1,0 +1,24 @@
+import { ownPlanView, planQuery, type PlanQuery } from '@jahrring/contracts-planning';
+import {
+  Ctx,
+  RequirePermission,
+  RequirePlugin,
+  ToolController,
+  type RequestContext,
+} from '@jahrring/service-kit';
+import { Get, Query, SerializeOptions } from '@nestjs/common';
+import { OwnPlanService } from './own-plan.service';
+
+@ToolController('planning', 'own-plan')
+@RequirePlugin('scheduling_tool')
+export class OwnPlanController {
+  constructor(private readonly plans: OwnPlanService) {}
+
+  /** What is planned for oneself, with whom and with what. */
+  @Get()
+  @RequirePermission('tools.scheduling_tool.index', 'tools.planer.index')
+  @SerializeOptions({ schema: ownPlanView })
+  plan(@Ctx() ctx: RequestContext, @Query({ schema: planQuery }) query: PlanQuery) {
+    return this.plans.of(ctx, ctx.membershipId, query);
+  }
+}

@@ -1,0 +1,14 @@
+import { Module } from '@nestjs/common';
+import { AbsenceModule } from '../absence';
+import { BookingModule } from '../booking';
+import { CapacityModule } from '../capacity';
+import { ReferenceModule } from '../reference';
+import { OwnPlanController } from './own-plan.controller';
+import { OwnPlanService } from './own-plan.service';
+
+@Module({
+  imports: [AbsenceModule, BookingModule, CapacityModule, ReferenceModule],
+  controllers: [OwnPlanController],
+  providers: [OwnPlanService],
+})
+export class OwnPlanModule {}

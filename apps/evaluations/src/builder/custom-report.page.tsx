@@ -15,7 +15,7 @@ import { ExportMenu } from '../report/export-menu';
 import { Filters } from '../report/filters';
 import { ReportView } from '../report/report-view';
 import { spanOf } from '../report/span';
-import { useReportAddress } from '../report/use-report-address';
+import { optionArgs, useReportAddress } from '../report/use-report-address';
 import type { ReportShape } from '../report/views';
 import { definitionOf } from '../saved-report/report-address';
 import { SaveButton } from '../saved-report/save-button';
@@ -46,9 +46,8 @@ const axes: readonly Axis[] = ['rows', 'columns', 'measures'];
 export function Component() {
   const t = useT('evaluations');
   const { can } = useAbility();
-  const { params, span, filters, filterArgs, write, setSpan, setFilters } = useReportAddress(
-    spanOf('year', localToday()),
-  );
+  const { params, span, filters, filterArgs, options, write, setSpan, setFilters, setOptions } =
+    useReportAddress(spanOf('year', localToday()));
   const [steps, setSteps] = useState(() => firstStep(shapeOf(params)));
   const shape = steps.now;
   const go = (next: Steps<ReportShape>) => {
@@ -70,8 +69,9 @@ export function Component() {
       measures: shape.measures.join(),
       ...span,
       ...filterArgs,
+      ...optionArgs(options, shape),
     }),
-    [shape, span, filterArgs],
+    [shape, span, filterArgs, options],
   );
   const { dimensions, measures } = sourceShapes[shape.source];
   const known = measures.filter((one) => mayEvaluate({ source: shape.source, measures: [one] }, can));
@@ -96,7 +96,10 @@ export function Component() {
           </Button>
           <SaveButton
             savedId={params.get('saved')}
-            definition={definitionOf({ shape, span, filters }, localToday())}
+            definition={definitionOf(
+              { shape, span, filters, options: optionArgs(options, shape) },
+              localToday(),
+            )}
             onSaved={(saved) => write({ saved })}
           />
           <ExportMenu args={args} name={t('title.customReport')} />
@@ -126,7 +129,9 @@ export function Component() {
           ))}
         </div>
         <Filters
-          source={shape.source}
+          shape={shape}
+          options={options}
+          onOptions={setOptions}
           span={span}
           filters={filters}
           onSpan={setSpan}

@@ -7,13 +7,13 @@ import { ExportMenu } from '../report/export-menu';
 import { Filters } from '../report/filters';
 import { ReportView } from '../report/report-view';
 import { spanOf } from '../report/span';
-import { useReportAddress } from '../report/use-report-address';
+import { optionArgs, useReportAddress } from '../report/use-report-address';
 
 /** One report of the gallery over the days and filters of the address. */
 export function ReadyReport({ ready }: { ready: ReadyEvaluation }) {
   const t = useT('evaluations');
   const { source, rows, columns, measures, kinds } = ready;
-  const { span, filters, filterArgs, setSpan, setFilters } = useReportAddress(
+  const { span, filters, filterArgs, options, setSpan, setFilters, setOptions } = useReportAddress(
     spanOf(ready.period, localToday()),
   );
   const args = useMemo(
@@ -22,13 +22,14 @@ export function ReadyReport({ ready }: { ready: ReadyEvaluation }) {
       ...(kinds ? { 'filter[kind]': kinds.join() } : {}),
       ...span,
       ...filterArgs,
+      ...optionArgs(options, { rows, columns }),
     }),
-    [source, rows, columns, measures, kinds, span, filterArgs],
+    [source, rows, columns, measures, kinds, span, filterArgs, options],
   );
   const title = t(`ready.${ready.key}.title`);
   const own = new URLSearchParams({
     ...{ source, rows: rows.join(), columns: columns.join(), measures: measures.join() },
-    ...{ ...span, ...filters },
+    ...{ ...span, ...filters, ...optionArgs(options, ready) },
   });
   return (
     <PageFrame
@@ -43,7 +44,15 @@ export function ReadyReport({ ready }: { ready: ReadyEvaluation }) {
       }
     >
       <Stack gap={4}>
-        <Filters source={source} span={span} filters={filters} onSpan={setSpan} onFilters={setFilters} />
+        <Filters
+          shape={ready}
+          options={options}
+          onOptions={setOptions}
+          span={span}
+          filters={filters}
+          onSpan={setSpan}
+          onFilters={setFilters}
+        />
         <ReportView label={title} shape={ready} args={args} chart={ready.chart} onSpan={setSpan} />
       </Stack>
     </PageFrame>

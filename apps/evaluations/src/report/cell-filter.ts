@@ -41,13 +41,13 @@ export const lineArgs = ({
   rows: _rows,
   columns: _columns,
   measures: _measures,
+  compare: _compare,
+  top: _top,
   ...rest
 }: ReportArgs): ReportArgs => rest;
 
 /** What rows of another source are asked by. */
-export const rowArgs = ({
-  rows: _rows,
-  columns: _columns,
-  measures: _measures,
-  ...rest
-}: ReportArgs): ReportArgs => rest;
+export const rowArgs = (args: ReportArgs): ReportArgs => ({
+  source: args['source'] ?? 'time',
+  ...lineArgs(args),
+});

@@ -1,6 +1,6 @@
 import type { ReadyChart } from '@jahrring/contracts-evaluations';
 import { problemText, useFormat, useT } from '@jahrring/tool-kit';
-import { Alert, Button, Card, Chart, EmptyState, ErrorState, Skeletons, Stack } from '@jahrring/ui';
+import { Alert, Button, Card, Chart, EmptyState, ErrorState, Skeletons, Stack, Text } from '@jahrring/ui';
 import { lazy, Suspense, useState } from 'react';
 import { usePivot, type ReportArgs } from '../evaluations.api';
 import { PivotTable } from '../pivot/pivot-table';
@@ -69,8 +69,11 @@ export function ReportView({ label, shape, args, chart, onSpan, spanAround }: Re
   };
   return (
     <Stack gap={4}>
+      {data.comparedWith ? <Compared {...data.comparedWith} /> : null}
       {data.partial ? <Alert kind="info">{t('report.partial')}</Alert> : null}
-      <div className={chart && shape.columns.length === 0 ? 'evaluation-halves' : 'evaluation-whole'}>
+      <div
+        className={chart && isNarrow(shape) && !data.comparedWith ? 'evaluation-halves' : 'evaluation-whole'}
+      >
         <PivotTable view={tableOf(label, data, shape, texts)} onOpen={open} />
         {chart ? (
           <Card>
@@ -90,6 +93,16 @@ export function ReportView({ label, shape, args, chart, onSpan, spanAround }: Re
     </Stack>
   );
 }
+
+function Compared({ from, to }: Span) {
+  const t = useT('evaluations');
+  const format = useFormat();
+  return <Text tone="muted">{t('compare.days', { from: format.date(from), to: format.date(to) })}</Text>;
+}
+
+/** Whether table and chart have room side by side. */
+const isNarrow = ({ rows, columns, measures }: ReportShape): boolean =>
+  columns.length === 0 && rows.length + measures.length <= 3;
 
 function NoData({ nearest, onSpan }: { nearest: Span | null; onSpan: (span: Span) => void }) {
   const t = useT('evaluations');

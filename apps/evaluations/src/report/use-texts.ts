@@ -44,7 +44,9 @@ export function useReportTexts() {
       if (unit === 'share') return format.number(value, { style: 'percent', maximumFractionDigits: 1 });
       return unit === 'hours' ? format.duration(value) : format.number(value);
     };
-    return { place, figure };
+    const change = (value: number): string =>
+      format.number(value, { style: 'percent', maximumFractionDigits: 1, signDisplay: 'exceptZero' });
+    return { place, figure, change };
   }, [t, common, format, locale, currency]);
 }
 export type ReportTexts = ReturnType<typeof useReportTexts>;

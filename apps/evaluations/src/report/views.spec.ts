@@ -5,11 +5,13 @@ const words = {
   t: (key: string) => key,
   place: (_dimension: string, key: string | null, label: string | null) => label ?? key ?? 'ohne',
   figure: (measure: string, value: number) => `${measure} ${value}`,
+  change: (value: number) => `${value * 100} %`,
 };
 const answer = (values: (string | null)[][], measures: Answer['columns'][number]['measure'][]): Answer => ({
   columns: measures.map((measure, index) => ({ keys: [`2026-0${index + 1}`], labels: [null], measure })),
   rows: values.map((row, index) => ({ keys: [`p${index}`], labels: [`Person ${index}`], values: row })),
   totals: measures.map(() => '1'),
+  comparedWith: null,
   partial: false,
   nearest: null,
 });

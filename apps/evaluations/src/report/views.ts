@@ -18,20 +18,27 @@ export interface ReportShape {
   measures: readonly Measure[];
 }
 
-type Words = ReportTexts & { t: (key: string) => string };
+type Words = ReportTexts & { t: (key: string, values?: Record<string, string | number>) => string };
+type Compared = Answer['columns'][number]['compared'];
 
 const dash = '–';
 
 /** The table of a report; rows and columns are found again by their number. */
 export function tableOf(label: string, answer: Answer, shape: ReportShape, words: Words): PivotView {
-  const cell = (measure: Measure | undefined, value: string | null) => ({
-    text: value === null || measure === undefined ? dash : words.figure(measure, Number(value)),
+  const textOf = (measure: Measure, value: number, compared?: Compared) =>
+    compared === 'change' ? words.change(value) : words.figure(measure, value);
+  const cell = (measure: Measure | undefined, value: string | null, compared?: Compared) => ({
+    text: value === null || measure === undefined ? dash : textOf(measure, Number(value), compared),
     value: value === null ? null : Number(value),
-    opens: value !== null,
+    opens: value !== null && compared === undefined,
   });
-  const summed = summedMeasure(shape);
+  const isCompared = answer.columns.some(({ compared }) => compared !== undefined);
+  const summed = isCompared ? undefined : summedMeasure(shape);
   const cells = (values: readonly (string | null)[]) => {
-    const shown = values.map((value, index) => cell(answer.columns[index]?.measure, value));
+    const shown = values.map((value, index) => {
+      const column = answer.columns[index];
+      return cell(column?.measure, value, column?.compared);
+    });
     return summed ? [...shown, cell(summed, sumOf(values))] : shown;
   };
   return {
@@ -44,10 +51,10 @@ export function tableOf(label: string, answer: Answer, shape: ReportShape, words
       })),
       ...(summed ? [{ key: totalKey, label: words.t('pivot.total') }] : []),
     ],
-    rows: answer.rows.map(({ keys, labels, values }, index) => ({
+    rows: answer.rows.map(({ keys, labels, values, others }, index) => ({
       key: String(index),
-      labels: namesOf(shape.rows, { keys, labels }, words),
-      cells: cells(values),
+      labels: namesOf(shape.rows, { keys, labels, others }, words),
+      cells: others ? cells(values).map((one) => ({ ...one, opens: false })) : cells(values),
     })),
     totals: answer.rows.length > 1 ? cells(answer.totals) : null,
   };
@@ -88,7 +95,7 @@ export function chartOf(
   }
   const shown = answer.columns
     .map((column, index) => ({ column, index }))
-    .filter(({ column }) => unitOf(column.measure) === unitOf(first));
+    .filter(({ column }) => unitOf(column.measure) === unitOf(first) && column.compared !== 'change');
   return {
     kind: kind === 'year' ? 'bar' : kind,
     label,
@@ -107,13 +114,26 @@ export function chartOf(
   };
 }
 
-type Place = Pick<Answer['columns'][number], 'keys' | 'labels'>;
+type Place = Pick<Answer['columns'][number], 'keys' | 'labels'> & { others?: number | undefined };
 
-const namesOf = (dimensions: readonly Dimension[], { keys, labels }: Place, words: Words): string[] =>
-  dimensions.map((dimension, index) => words.place(dimension, keys[index] ?? null, labels[index] ?? null));
+const namesOf = (
+  dimensions: readonly Dimension[],
+  { keys, labels, others }: Place,
+  words: Words,
+): string[] =>
+  others
+    ? [words.t('report.others', { count: others })]
+    : dimensions.map((dimension, index) =>
+        words.place(dimension, keys[index] ?? null, labels[index] ?? null),
+      );
 
 function columnName(column: Answer['columns'][number], shape: ReportShape, words: Words): string {
   const names = namesOf(shape.columns, column, words);
   const needsMeasure = names.length === 0 || shape.measures.length > 1;
-  return [...names, ...(needsMeasure ? [words.t(`measure.${column.measure}`)] : [])].join(' · ');
+  const compared = column.compared
+    ? [words.t(`compare.${column.compared === 'change' ? 'change' : 'column'}`)]
+    : [];
+  // Beside the figure it is compared with, only what it is needs to be said.
+  const measure = needsMeasure && (compared.length === 0 || shape.measures.length > 1);
+  return [...names, ...(measure ? [words.t(`measure.${column.measure}`)] : []), ...compared].join(' · ');
 }

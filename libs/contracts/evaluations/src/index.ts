@@ -23,26 +23,30 @@ export type {
   SourceRows,
 } from './fact.contract';
 export {
+  comparisons,
   dimension,
   dimensions,
   dueAges,
   factSource,
   factSources,
   isDimension,
+  mayCompare,
   mayEvaluate,
+  mayLimit,
   measure,
   measures,
   performedAges,
   sourceKeys,
   sourceShapes,
 } from './source.contract';
-export type { Dimension, DueAge, FactSource, Measure, PerformedAge } from './source.contract';
+export type { Comparison, Dimension, DueAge, FactSource, Measure, PerformedAge } from './source.contract';
 export { myReport, myReportQuery } from './my-report.contract';
 export type { MyReport, MyReportQuery } from './my-report.contract';
 export {
   choicesQuery,
   mostColumns,
   mostDimensions,
+  mostTop,
   pivotChoices,
   pivotQuery,
   pivotView,

@@ -1,10 +1,21 @@
 import { localDate } from '@jahrring/contracts-common';
 import { z } from 'zod';
 import { checkFilters, checkSpan, factFilter } from './fact.contract';
-import { dimension, factSource, measure, sourceShapes, type FactSource } from './source.contract';
+import {
+  comparisons,
+  dimension,
+  factSource,
+  mayCompare,
+  mayLimit,
+  measure,
+  sourceShapes,
+  type FactSource,
+} from './source.contract';
 
 /** Rows and columns are grouped by so many dimensions each. */
 export const mostDimensions = 3;
+/** So many rows can be asked for as the greatest. */
+export const mostTop = 100;
 /** More columns than these are refused: nobody reads them, and no sheet holds them. */
 export const mostColumns = 400;
 
@@ -36,12 +47,31 @@ export function checkShape(
   }
 }
 
+interface Options {
+  rows: readonly string[];
+  columns: readonly string[];
+  compare?: string | undefined;
+  top?: number | undefined;
+}
+
+/** Refuses comparisons and limits that the report has no place for. */
+export function checkOptions(query: Options, context: z.RefinementCtx): void {
+  const refuse = (path: string) =>
+    context.addIssue({ code: 'custom', path: [path], params: { code: 'oneOf' } });
+  if (query.compare !== undefined && !mayCompare(query)) refuse('compare');
+  if (query.top !== undefined && !mayLimit(query)) refuse('top');
+}
+
 /** A report: what stands in rows and columns, what is worked out, over which lines. */
 export const pivotQuery = z
   .strictObject({
     source: factSource.default('time'),
     rows: places(1),
     columns: places(0).default([]),
+    /** Each figure is followed by that of other days, and by the change. */
+    compare: z.enum(comparisons).optional(),
+    /** Only so many rows, the greatest; all others as one. */
+    top: z.coerce.number().int().min(1).max(mostTop).optional(),
     measures: z
       .string()
       .max(200)
@@ -58,6 +88,7 @@ export const pivotQuery = z
     checkSpan(query, context);
     checkFilters(query, context);
     checkShape(query, context);
+    checkOptions(query, context);
     if (query.rows.some((key) => query.columns.includes(key))) {
       context.addIssue({ code: 'custom', path: ['columns'], params: { code: 'distinct' } });
     }
@@ -75,9 +106,13 @@ export type PivotPlace = z.infer<typeof place>;
 const figure = z.string().nullable();
 
 export const pivotView = z.object({
-  columns: z.array(place.extend({ measure })),
-  rows: z.array(place.extend({ values: z.array(figure) })),
+  /** `before` are figures of the days that are compared with, `change` the part by which they have grown. */
+  columns: z.array(place.extend({ measure, compared: z.enum(['before', 'change']).optional() })),
+  /** `others`: so many rows as one. */
+  rows: z.array(place.extend({ values: z.array(figure), others: z.int().optional() })),
   totals: z.array(figure),
+  /** The days that are compared with. */
+  comparedWith: z.object({ from: localDate, to: localDate }).nullable(),
   /** The reader does not see everybody's lines: sums are of what they see. */
   partial: z.boolean(),
   /** Where nothing is in these days: the nearest day with lines, and its month. */

@@ -1,8 +1,8 @@
 import { id, listOf, localDate, requiredText, role } from '@jahrring/contracts-common';
 import { z } from 'zod';
 import { evaluatedTypes, factKinds } from './fact.contract';
-import { checkShape, mostDimensions } from './pivot.contract';
-import { dimension, factSource, measure, sourceShapes } from './source.contract';
+import { checkOptions, checkShape, mostDimensions, mostTop } from './pivot.contract';
+import { comparisons, dimension, factSource, measure, sourceShapes } from './source.contract';
 
 /** Days seen from the day a report is opened. */
 export const savedPeriods = ['month', 'lastMonth', 'quarter', 'year', 'lastYear', 'always'] as const;
@@ -31,6 +31,8 @@ export const reportDefinition = z
     rows: places(1),
     columns: places(0),
     measures: z.array(measure).min(1).refine(distinct, distinctly),
+    compare: z.enum(comparisons).optional(),
+    top: z.int().min(1).max(mostTop).optional(),
     filters: z.strictObject({
       person: filterOf(id),
       team: filterOf(requiredText(100)),
@@ -51,6 +53,7 @@ export const reportDefinition = z
   .superRefine((definition, context) => {
     const { source, rows, columns, period, filters } = definition;
     checkShape(definition, context);
+    checkOptions(definition, context);
     const refuse = (path: string[], code: string) =>
       context.addIssue({ code: 'custom', path, params: { code } });
     for (const name of savedFilters) {

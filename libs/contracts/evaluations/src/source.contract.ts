@@ -152,6 +152,25 @@ export type PerformedAge = (typeof performedAges)[number];
 export const dueAges = ['notDue', 'to30', 'to60', 'to90', 'over90'] as const;
 export type DueAge = (typeof dueAges)[number];
 
+/** What figures can be held against: the same number of days or months right before, or the same days a year ago. */
+export const comparisons = ['before', 'yearBefore'] as const;
+export type Comparison = (typeof comparisons)[number];
+
+const periods: readonly Dimension[] = days;
+
+/** Whether figures can be held against others: not where periods stand on an axis, for those are never the same. */
+export const mayCompare = ({
+  rows,
+  columns,
+}: {
+  rows: readonly string[];
+  columns: readonly string[];
+}): boolean => ![...rows, ...columns].some((key) => (periods as readonly string[]).includes(key));
+
+/** Whether the greatest rows can be shown, and all others as one: where rows are of one thing that is no period. */
+export const mayLimit = ({ rows }: { rows: readonly string[] }): boolean =>
+  rows.length === 1 && !(periods as readonly string[]).includes(rows[0] ?? '');
+
 /** Whether a text names a dimension. */
 export const isDimension = (text: string): text is Dimension =>
   (dimensions as readonly string[]).includes(text);

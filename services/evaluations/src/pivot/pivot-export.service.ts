@@ -72,17 +72,21 @@ export class PivotExportService {
         ...{ title: texts.dimensions[dimension], kind: 'text' as const },
         cell: ({ names }: Row) => names[index] ?? '',
       })),
-      ...view.columns.map(({ keys, labels, measure }, index) => ({
+      ...view.columns.map(({ keys, labels, measure, compared }, index) => ({
         title: [
           ...query.columns.map((dimension, at) => nameOf(dimension, keys[at] ?? null, labels[at] ?? null)),
           ...(query.columns.length === 0 || query.measures.length > 1 ? [texts.measures[measure]] : []),
+          ...(compared ? [texts.compared[compared]] : []),
         ].join(' · '),
-        kind: kindOf(measure),
-        cell: ({ values }: Row) => valueOf(values[index] ?? null, measure),
+        kind: compared === 'change' ? ('number' as const) : kindOf(measure),
+        cell: ({ values }: Row) =>
+          compared === 'change' ? (values[index] ?? null) : valueOf(values[index] ?? null, measure),
       })),
     ];
-    const rows = view.rows.map(({ keys, labels, values }) => ({
-      names: query.rows.map((dimension, at) => nameOf(dimension, keys[at] ?? null, labels[at] ?? null)),
+    const rows = view.rows.map(({ keys, labels, values, others }) => ({
+      names: others
+        ? [texts.others]
+        : query.rows.map((dimension, at) => nameOf(dimension, keys[at] ?? null, labels[at] ?? null)),
       values,
     }));
     const sum = { names: [texts.total], values: view.totals };

@@ -18,6 +18,7 @@ import { Decimal } from 'decimal.js';
 import { FactRepository, seesAll, seesPrices, type FactEntity } from '../fact';
 import { LabelsService, type Labels } from '../reference';
 import { columnsOf, keyOf, labelOf } from './axis';
+import { comparedDays } from './compared-days';
 import { FigureSources } from './figure-sources';
 import { pivotOf } from './pivot';
 
@@ -47,12 +48,16 @@ export class PivotService {
     const by =
       measures.includes('quantity') && !columns.includes('unit') ? [...columns, 'unit' as const] : columns;
     const sums = await this.sources.of(source).sums(ctx, query, { by, measures });
+    const comparedWith = query.compare ? comparedDays(query, query.compare) : null;
+    const before = comparedWith
+      ? await this.sources.of(source).sums(ctx, { ...query, ...comparedWith }, { by, measures })
+      : undefined;
     const labels = await this.labels.of(ctx, dimensions);
     const today = localDateAt(this.clock.now(), ctx.timeZone);
-    const view = pivotOf(sums, query, { source, labels, today });
+    const view = pivotOf(sums, query, { source, labels, today }, before);
     if (view.columns.length > mostColumns) throw tooManyColumns();
     const nearest = sums.length === 0 ? await this.nearest(ctx, query) : null;
-    return { ...view, partial: !seesAll(ctx), nearest };
+    return { ...view, comparedWith, partial: !seesAll(ctx), nearest };
   }
 
   /** The lines figures are made of, newest first. */

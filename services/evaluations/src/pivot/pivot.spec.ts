@@ -127,6 +127,38 @@ describe('places of other sources', () => {
   });
 });
 
+describe('figures beside those of other days', () => {
+  const now = [sum({ employeeId: 'p1', seconds: 150 }), sum({ employeeId: 'p2', seconds: 30 })];
+  const before = [sum({ employeeId: 'p1', seconds: 100 }), sum({ employeeId: 'p3', seconds: 40 })];
+
+  it('are followed by theirs and by the change, also of who is only in one of them', () => {
+    const { columns, rows, totals } = pivotOf(now, query({}), labels, before);
+    expect(columns.map(({ compared }) => compared)).toEqual([undefined, 'before', 'change']);
+    expect(rows.map(({ keys, values }) => [...keys, ...values])).toEqual([
+      ['p1', '150', '100', '0.5'],
+      ['p2', '30', null, null],
+      ['p3', null, '40', null],
+    ]);
+    expect(totals).toEqual(['180', '140', '0.2857']);
+  });
+
+  it('show the greatest rows, and all others as one that adds up with them', () => {
+    const { rows, totals } = pivotOf(now, query({ top: 1 }), labels, before);
+    expect(rows.map(({ keys, values, others }) => [keys[0], ...values, others])).toEqual([
+      ['p1', '150', '100', '0.5', undefined],
+      [null, '30', '40', '-0.25', 2],
+    ]);
+    expect(totals[0]).toBe('180');
+  });
+
+  it('know no others where all rows are shown', () => {
+    expect(pivotOf(now, query({ top: 2 }), labels).rows.map(({ others }) => others)).toEqual([
+      undefined,
+      undefined,
+    ]);
+  });
+});
+
 describe('figureOf', () => {
   const figures = {
     ...{ seconds: 7200, billableSeconds: 1800, cents: 1205 },

@@ -1,27 +1,39 @@
-import type { Dimension, PivotPlace, PivotQuery, PivotView } from '@jahrring/contracts-evaluations';
+import type { Dimension, Measure, PivotPlace, PivotQuery, PivotView } from '@jahrring/contracts-evaluations';
+import { Decimal } from 'decimal.js';
 import type { FigureSum } from '../fact';
 import { compareKeys, everyPeriod, isPeriod, keyOf, labelOf, type Places } from './axis';
 import { figureOf, figures, type Sums } from './figure-of';
 
-type Query = Pick<PivotQuery, 'rows' | 'columns' | 'measures' | 'from' | 'to'>;
+type Query = Pick<PivotQuery, 'rows' | 'columns' | 'measures' | 'from' | 'to' | 'top'>;
 
 interface Place extends PivotPlace {
   id: string;
   sums: Sums;
+  /** Of the days that are compared with. */
+  before: Sums;
+}
+
+interface Cell {
+  sums: Sums;
+  before: Sums;
 }
 
 const nothing = (): Sums => ({ figures: {}, lines: 0 });
+const emptyCell = (): Cell => ({ sums: nothing(), before: nothing() });
 
-/** Figures by rows and columns from sums of lines; rows of periods in their order, others by their first figure. */
+/**
+ * Figures by rows and columns from sums of lines; rows of periods in their order, others by their first figure.
+ * @param before sums of other days: each figure is then followed by theirs, and by the change
+ */
 export function pivotOf(
   sums: readonly FigureSum[],
   query: Query,
   places: Places,
+  before?: readonly FigureSum[],
 ): Pick<PivotView, 'rows' | 'columns' | 'totals'> {
   const rows = new Map<string, Place>();
   const columns = new Map<string, Place>();
-  const cells = new Map<string, Sums>();
-  const all = nothing();
+  const cells = new Map<string, Cell>();
   const fill = (axis: Map<string, Place>, dimensions: readonly Dimension[]) => {
     const [only] = dimensions;
     if (sums.length === 0 || dimensions.length !== 1 || only === undefined) return;
@@ -29,24 +41,70 @@ export function pivotOf(
   };
   fill(rows, query.rows);
   fill(columns, query.columns);
-  for (const sum of sums) {
+  const count = (sum: FigureSum, days: keyof Cell) => {
     const row = placeFor(rows, query.rows, sum, places);
     const column = placeFor(columns, query.columns, sum, places);
-    for (const into of [row.sums, column.sums, all, cellOf(cells, row, column)]) add(into, sum);
-  }
+    for (const into of [row, column, cellOf(cells, row, column)]) add(into[days], sum);
+  };
+  for (const sum of sums) count(sum, 'sums');
+  for (const sum of before ?? []) count(sum, 'before');
   if (columns.size === 0) placeOf(columns, [], []);
   const shown = sorted([...columns.values()], query.columns);
-  const heads = shown.flatMap((column) => query.measures.map((measure) => ({ column, measure })));
+  const kinds = before ? ([undefined, 'before', 'change'] as const) : [undefined];
+  const heads = shown.flatMap((column) =>
+    query.measures.flatMap((measure) => kinds.map((compared) => ({ column, measure, compared }))),
+  );
+  const valuesOf = (cell: (column: Place) => Cell | undefined) =>
+    heads.map(({ column, measure, compared }) => comparedFigure(cell(column), measure, compared));
+  const ordered = sortedRows([...rows.values()], query);
+  const kept = query.top === undefined ? ordered : ordered.slice(0, query.top);
+  const others = ordered.slice(kept.length);
+  const inRow = (row: Place) => (column: Place) => cells.get(cellId(row, column));
   return {
-    columns: heads.map(({ column: { keys, labels: names }, measure }) => ({ keys, labels: names, measure })),
-    rows: sortedRows([...rows.values()], query).map((row) => ({
-      keys: row.keys,
-      labels: row.labels,
-      values: heads.map(({ column, measure }) => figureOf(cells.get(cellId(row, column)), measure)),
+    columns: heads.map(({ column: { keys, labels }, measure, compared }) => ({
+      ...{ keys, labels, measure },
+      ...(compared ? { compared } : {}),
     })),
-    totals: heads.map(({ column, measure }) => figureOf(column.sums, measure)),
+    rows: [
+      ...kept.map((row) => ({ keys: row.keys, labels: row.labels, values: valuesOf(inRow(row)) })),
+      ...(others.length > 0
+        ? [
+            {
+              ...{ keys: [null], labels: [null], others: others.length },
+              values: valuesOf((column) => together(others.map((row) => inRow(row)(column)))),
+            },
+          ]
+        : []),
+    ],
+    totals: valuesOf((column) => column),
   };
 }
+
+/** A figure, that of the days it is compared with, or the part by which it has changed. */
+function comparedFigure(
+  cell: Cell | undefined,
+  measure: Measure,
+  compared: 'before' | 'change' | undefined,
+): string | null {
+  if (compared === undefined) return figureOf(cell?.sums, measure);
+  const before = figureOf(cell?.before, measure);
+  if (compared === 'before') return before;
+  const now = figureOf(cell?.sums, measure);
+  if (before === null || now === null || Number(before) === 0) return null;
+  return new Decimal(now).minus(before).div(new Decimal(before).abs()).toDecimalPlaces(4).toString();
+}
+
+function together(cells: readonly (Cell | undefined)[]): Cell {
+  const all = emptyCell();
+  for (const cell of cells) {
+    for (const days of ['sums', 'before'] as const) {
+      if (cell && cell[days].lines > 0) add(all[days], { ...cell[days].figures, ...pick(cell[days]) });
+    }
+  }
+  return all;
+}
+
+const pick = ({ lines, unit }: Sums): Pick<FigureSum, 'lines' | 'unit'> => ({ lines, unit: unit ?? null });
 
 function placeFor(
   axis: Map<string, Place>,
@@ -67,16 +125,16 @@ function placeFor(
 }
 
 function placeOf(axis: Map<string, Place>, keys: (string | null)[], labels: (string | null)[]): Place {
-  const place = { id: JSON.stringify(keys), keys, labels, sums: nothing() };
+  const place = { id: JSON.stringify(keys), keys, labels, ...emptyCell() };
   axis.set(place.id, place);
   return place;
 }
 
 const cellId = (row: Place, column: Place): string => `${row.id}${column.id}`;
 
-function cellOf(cells: Map<string, Sums>, row: Place, column: Place): Sums {
+function cellOf(cells: Map<string, Cell>, row: Place, column: Place): Cell {
   const id = cellId(row, column);
-  const cell = cells.get(id) ?? nothing();
+  const cell = cells.get(id) ?? emptyCell();
   cells.set(id, cell);
   return cell;
 }

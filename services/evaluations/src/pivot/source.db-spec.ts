@@ -195,7 +195,18 @@ describe('evaluations of costs, projects and documents', () => {
     }
   });
 
+  it('are held against the days before', async () => {
+    await tell(document({ documentDate: '2026-03-02', net: '150.00' }));
+    await tell(document({ documentDate: '2025-03-02', net: '100.00' }));
+    const view = await pivot('source=documents&rows=customer&measures=revenue&compare=yearBefore&top=5');
+    expect(figures(view)).toEqual({ Gemeinde: ['150.00', '100.00', '0.5'] });
+    expect(view.comparedWith).toEqual({ from: '2025-01-01', to: '2025-12-31' });
+  });
+
   it.each([
+    ['source=documents&rows=month&measures=revenue&compare=before', 'compare'],
+    ['source=documents&rows=month&measures=revenue&top=5', 'top'],
+    ['source=documents&rows=project,customer&measures=revenue&top=5', 'top'],
     ['source=documents&rows=person&measures=revenue', 'rows'],
     ['source=time&rows=project&measures=revenue', 'measures'],
     ['source=costs&rows=project&columns=day&measures=cost', 'columns'],

@@ -54,7 +54,10 @@ export function readableDefinition(stored: ReportDefinition, { values, can }: Kn
     if (kept.length < asked.length) missing.add(name);
     filters[name] = kept.length > 0 ? kept : [...asked];
   }
+  const { compare, top } = stored;
   const definition = {
+    ...(compare ? { compare } : {}),
+    ...(top ? { top } : {}),
     ...{ source, columns, period: stored.period, filters },
     rows: rows.length > 0 ? rows : ['project' as const],
     measures: shown,

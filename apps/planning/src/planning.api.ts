@@ -5,6 +5,7 @@ import type {
   CopyResult,
   CopyWeek,
   OwnPlanView,
+  PlanFeed,
   PlanQuery,
   PlanView,
   RemovalQuery,
@@ -19,7 +20,7 @@ interface Versioned {
   version: number;
 }
 
-const tagged = api.enhanceEndpoints({ addTagTypes: ['planning/Booking'] });
+const tagged = api.enhanceEndpoints({ addTagTypes: ['planning/Booking', 'planning/Feed'] });
 
 const planningApi = tagged.injectEndpoints({
   overrideExisting: true,
@@ -31,6 +32,18 @@ const planningApi = tagged.injectEndpoints({
     planningGetOwnPlan: build.query<OwnPlanView, PlanQuery>({
       query: ({ from, to }) => ({ url: '/api/planning/own-plan', params: { from, to } }),
       providesTags: ['planning/Booking'],
+    }),
+    planningGetPlanFeed: build.query<PlanFeed, undefined>({
+      query: () => ({ url: '/api/planning/plan-feed' }),
+      providesTags: ['planning/Feed'],
+    }),
+    planningRenewPlanFeed: build.mutation<PlanFeed, undefined>({
+      query: () => ({ url: '/api/planning/plan-feed', method: 'POST' }),
+      invalidatesTags: ['planning/Feed'],
+    }),
+    planningRemovePlanFeed: build.mutation<null, undefined>({
+      query: () => ({ url: '/api/planning/plan-feed', method: 'DELETE' }),
+      invalidatesTags: ['planning/Feed'],
     }),
     planningCreateBooking: build.mutation<BookingView, BookingDraft>({
       query: (body) => ({ url: bookings, method: 'POST', body }),
@@ -68,6 +81,9 @@ const planningApi = tagged.injectEndpoints({
 export const {
   usePlanningGetPlanQuery: usePlan,
   usePlanningGetOwnPlanQuery: useOwnPlan,
+  usePlanningGetPlanFeedQuery: usePlanFeed,
+  usePlanningRenewPlanFeedMutation: useRenewPlanFeed,
+  usePlanningRemovePlanFeedMutation: useRemovePlanFeed,
   usePlanningCreateBookingMutation: useCreateBooking,
   usePlanningUpdateBookingMutation: useUpdateBooking,
   usePlanningDeleteBookingMutation: useDeleteBooking,

@@ -55,6 +55,7 @@ export const descriptor = {
     },
   ],
   records: [
+    { entity: 'plan_feed', titleKey: 'planning:record.plan_feed', fieldsKey: 'planning:auditField' },
     {
       entity: 'booking',
       titleKey: 'planning:record.booking',

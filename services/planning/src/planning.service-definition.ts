@@ -8,6 +8,8 @@ import { IndexBookedDays1795900000102 } from './migrations/1795900000102-index-b
 import { KeepAbsences1795900000201 } from './migrations/1795900000201-keep-absences';
 import { KeepWorkingDays1795900000301 } from './migrations/1795900000301-keep-working-days';
 import { PlaceProjects1795900000302 } from './migrations/1795900000302-place-projects';
+import { CreatePlanFeeds1795900000303 } from './migrations/1795900000303-create-plan-feeds';
+import { PlanFeedEntity } from './plan-feed';
 import { PlanningModule } from './planning.module';
 import { seedPlanning } from './planning.seed';
 import { EmployeeRefEntity, ObjectRefEntity, ProjectEmployeeEntity, ProjectRefEntity } from './reference';
@@ -22,6 +24,7 @@ export const planningService: ServiceDefinition = {
     EmployeeRefEntity,
     EmploymentRefEntity,
     ObjectRefEntity,
+    PlanFeedEntity,
     ProjectRefEntity,
     ProjectEmployeeEntity,
     WorkingRulesEntity,
@@ -33,6 +36,7 @@ export const planningService: ServiceDefinition = {
     KeepAbsences1795900000201,
     KeepWorkingDays1795900000301,
     PlaceProjects1795900000302,
+    CreatePlanFeeds1795900000303,
   ],
   // `assignment` was its name up to the first bookings of machines.
   auditSight: {

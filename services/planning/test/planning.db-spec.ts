@@ -2,7 +2,13 @@ import { employeeChanged } from '@jahrring/contracts-admin';
 import { objectChanged } from '@jahrring/contracts-inventory';
 import { projectChanged } from '@jahrring/contracts-projects';
 import { absenceChanged, type AbsenceChanged } from '@jahrring/contracts-time';
-import { describeLicenceMatrix, describeRoleMatrix, startTestService, testId } from '@jahrring/testing';
+import {
+  describeLicenceMatrix,
+  describeRoleMatrix,
+  startTestService,
+  testId,
+  testMember,
+} from '@jahrring/testing';
 import type { TestClient, TestService } from '@jahrring/testing';
 import { planningService } from '../src';
 
@@ -327,4 +333,19 @@ describeLicenceMatrix(planningService, {
   queries,
 });
 
-describeRoleMatrix(planningService, { prepare, queries });
+describeRoleMatrix(planningService, {
+  prepare: async (app) => {
+    const found = await prepare(app);
+    const person = {
+      id: testMember('employee'),
+      userId: testId('reader'),
+      firstName: 'Eva',
+      lastName: 'Fort',
+    };
+    const employee = { ...person, email: 'y@demo.test', role: 'employee', active: true } as const;
+    await app.deliver(employeeChanged, employee);
+    const { path } = (await app.as('employee').post('/api/planning/plan-feed')).body;
+    return { ...found, token: String(path).split('/').at(-1) ?? '' };
+  },
+  queries,
+});

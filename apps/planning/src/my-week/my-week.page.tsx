@@ -4,6 +4,7 @@ import { problemText, useFormat, useT } from '@jahrring/tool-kit';
 import { Button, Card, ErrorState, PageFrame, Section, Skeletons, Stack, Text } from '@jahrring/ui';
 import { calendarWeekIcon } from '@jahrring/ui/icons';
 import { useOwnPlan } from '../planning.api';
+import { FeedCard } from './feed-card';
 import { OwnBooking } from './own-booking';
 import { ownDays, type OwnDay } from './own-days';
 
@@ -30,6 +31,7 @@ export function Component() {
         <Stack>
           <Week plan={plan} from={monday} today={today} title={t('mine.thisWeek', weekOf(monday))} />
           <Week plan={plan} from={next} today={today} title={t('mine.nextWeek', weekOf(next))} />
+          <FeedCard />
         </Stack>
       ) : error ? (
         <ErrorState onRetry={() => void refetch()}>{problemText(t, error)}</ErrorState>

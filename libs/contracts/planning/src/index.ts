@@ -34,6 +34,8 @@ export { absenceView, copyResult, copyWeek, planQuery, planView, resourceView } 
 export type { AbsenceView, CopyResult, CopyWeek, PlanQuery, PlanView, ResourceView } from './plan.contract';
 export { jobPlace, ownBookingView, ownPlanView } from './own-plan.contract';
 export type { JobPlace, OwnBookingView, OwnPlanView } from './own-plan.contract';
+export { planFeed, planFeedToken } from './plan-feed.contract';
+export type { PlanFeed } from './plan-feed.contract';
 export { planningErrors } from './planning.errors';
 export { planningPermissions } from './planning.permissions';
 export type { PlanningPermission } from './planning.permissions';

@@ -1,1 +1,2 @@
 export { OwnPlanModule } from './own-plan.module';
+export { OwnPlanService } from './own-plan.service';

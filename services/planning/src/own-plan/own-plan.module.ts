@@ -10,5 +10,6 @@ import { OwnPlanService } from './own-plan.service';
   imports: [AbsenceModule, BookingModule, CapacityModule, ReferenceModule],
   controllers: [OwnPlanController],
   providers: [OwnPlanService],
+  exports: [OwnPlanService],
 })
 export class OwnPlanModule {}

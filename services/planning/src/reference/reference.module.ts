@@ -11,6 +11,6 @@ import { ResourceRepository } from './resource.repository';
     ResourceRepository,
     ReferenceConsumer,
   ],
-  exports: [ProjectRefRepository, ResourceRepository],
+  exports: [EmployeeRefRepository, ProjectRefRepository, ResourceRepository],
 })
 export class ReferenceModule {}

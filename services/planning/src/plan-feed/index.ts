@@ -1,0 +1,2 @@
+export { PlanFeedEntity } from './plan-feed.entity';
+export { PlanFeedModule } from './plan-feed.module';

@@ -1,0 +1,73 @@
+import { planFeed, planFeedToken } from '@jahrring/contracts-planning';
+import {
+  CallerLimit,
+  Ctx,
+  Passive,
+  Public,
+  Reply,
+  Req,
+  RequirePermission,
+  RequirePlugin,
+  ToolController,
+  type KitReply,
+  type KitRequest,
+  type RequestContext,
+} from '@jahrring/service-kit';
+import { Delete, Get, HttpCode, Param, Post, SerializeOptions } from '@nestjs/common';
+import { PlanFeedService } from './plan-feed.service';
+
+@ToolController('planning', 'plan-feed')
+@RequirePlugin('scheduling_tool')
+export class PlanFeedController {
+  constructor(private readonly feeds: PlanFeedService) {}
+
+  /** Whether one's plan has an address; the address itself is told only when it is made. */
+  @Get()
+  @RequirePermission('tools.scheduling_tool.index', 'tools.planer.index')
+  @SerializeOptions({ schema: planFeed })
+  get(@Ctx() ctx: RequestContext) {
+    return this.feeds.get(ctx);
+  }
+
+  /** A new address; the one before is dead. */
+  @Post()
+  @HttpCode(200)
+  @RequirePermission('tools.scheduling_tool.index', 'tools.planer.index')
+  @SerializeOptions({ schema: planFeed })
+  renew(@Ctx() ctx: RequestContext) {
+    return this.feeds.renew(ctx);
+  }
+
+  /** Kills the address. */
+  @Delete()
+  @HttpCode(204)
+  @RequirePermission('tools.scheduling_tool.index', 'tools.planer.index')
+  async remove(@Ctx() ctx: RequestContext): Promise<void> {
+    await this.feeds.remove(ctx);
+  }
+}
+
+@ToolController('planning', 'ical')
+export class PlanFileController {
+  constructor(
+    private readonly feeds: PlanFeedService,
+    private readonly limits: CallerLimit,
+  ) {}
+
+  /** One's plan for a calendar program: whoever knows the address may read it. */
+  @Get(':token')
+  @Public()
+  @Passive()
+  async read(
+    @Param('token', { schema: planFeedToken }) token: string,
+    @Req() request: KitRequest,
+    @Reply() reply: KitReply,
+  ): Promise<string> {
+    this.limits.count(request.ip);
+    const text = await this.feeds.read(token.slice(0, -'.ics'.length));
+    reply
+      .header('content-type', 'text/calendar; charset=utf-8')
+      .header('cache-control', 'private, max-age=300');
+    return text;
+  }
+}

@@ -12,6 +12,7 @@ import { LicencePluginRepository } from '../src/licence-plugin/licence-plugin.re
 import type { Browser } from './browser';
 import { type RegistryApp, startRegistry } from './start-registry';
 
+/** Nothing released here carries them. */
 const withoutTool = ['personal-inventory', 'timber'] as const;
 
 /** A page of the plugin in a tool that everybody has. */

@@ -37,7 +37,6 @@ export const plugins = [
     tool: 'timber',
     titleKey: 'admin:plugins.timber.title',
     group: 'industry_solution',
-    planned: true,
   },
 ] as const satisfies readonly PluginDefinition[];
 

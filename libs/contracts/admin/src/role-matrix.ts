@@ -107,4 +107,4 @@ export const narrowedPluginKeys: ReadonlyMap<string, readonly Role[]> = new Map(
 export const staffRoles: readonly Role[] = ['foreman', 'employee', 'trainee'];
 export const staffPlugins: readonly string[] = ['my-hsm'];
 /** … or what they note themselves, where the rest is kept by others: the first of its two keys. */
-export const notingPlugins: readonly string[] = ['machinecontrol'];
+export const notingPlugins: readonly string[] = ['machinecontrol', 'timber'];

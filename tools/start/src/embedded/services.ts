@@ -10,6 +10,7 @@ import { supportService } from '@jahrring/service-support';
 import { machineControlService } from '@jahrring/service-machine-control';
 import { bookkeepingService } from '@jahrring/service-bookkeeping';
 import { evaluationsService } from '@jahrring/service-evaluations';
+import { timberService } from '@jahrring/service-timber';
 
 /**
  * Every service of the embedded start, the one place that lists them. The admin service is first: it owns sessions.
@@ -27,4 +28,5 @@ export const services: readonly ServiceDefinition[] = [
   machineControlService,
   bookkeepingService,
   evaluationsService,
+  timberService,
 ];

@@ -1,0 +1,84 @@
+import { createLot, type CreateLot, type LotView } from '@jahrring/contracts-timber';
+import { notify, useAbility, useFormat, useLeave, useProblemToForm, useT } from '@jahrring/tool-kit';
+import { ActionMenu, Alert, Button, PageFrame, Stack } from '@jahrring/ui';
+import { Form, FormActions, useZodForm } from '@jahrring/ui/form';
+import { restoreIcon, trashIcon } from '@jahrring/ui/icons';
+import { useUpdateLot } from '../lot.api';
+import { useLotRemoval } from '../use-lot-removal';
+import { LotFormFields } from './lot-form-fields';
+
+const listPath = '/timber';
+
+/** Why the form may only be looked at; nothing if it may be edited. */
+function ReadOnlyNote({ loaded, mayUpdate }: { loaded: LotView; mayUpdate: boolean }) {
+  const t = useT('timber');
+  const mayDelete = useAbility().can('tools.timber.manage');
+  const { restore } = useLotRemoval();
+  if (!loaded.deletedAt) {
+    return mayUpdate ? null : <Alert>{t('lot.hint.readOnly')}</Alert>;
+  }
+  const action = (
+    <Button size="small" icon={restoreIcon} onClick={() => void restore(loaded)}>
+      {t('lot.action.restore')}
+    </Button>
+  );
+  return (
+    <Alert kind="warning" actions={mayDelete ? action : undefined}>
+      {t('lot.hint.deleted')}
+    </Alert>
+  );
+}
+
+/** The form over one of them. A version somebody else has saved meanwhile is not overwritten. */
+export function EditLot({ loaded }: { loaded: LotView }) {
+  const t = useT('timber');
+  const format = useFormat();
+  const { can } = useAbility();
+  const form = useZodForm(createLot, { title: loaded.title, note: loaded.note ?? '' });
+  const toForm = useProblemToForm(form);
+  const [update] = useUpdateLot();
+  const { remove } = useLotRemoval();
+  const leave = useLeave(form.formState.isDirty);
+  const mayUpdate = can('tools.timber.manage');
+  const readOnly = !mayUpdate || loaded.deletedAt !== null;
+
+  const save = async (patch: CreateLot) => {
+    const answer = await update({ id: loaded.id, version: loaded.version, patch });
+    if (answer.error) {
+      toForm(answer.error);
+      return;
+    }
+    notify.success(t('lot.message.updated', { title: answer.data.title }));
+    leave(listPath);
+  };
+  const removeAndLeave = async () => {
+    if (await remove(loaded)) leave(listPath);
+  };
+  const deletion = {
+    label: t('lot.action.delete'),
+    icon: trashIcon,
+    danger: true,
+    onClick: () => void removeAndLeave(),
+  } as const;
+
+  return (
+    <PageFrame
+      title={loaded.title}
+      subtitle={t('lot.hint.changed', { date: format.dateTime(loaded.updatedAt) })}
+      breadcrumbs={[{ label: t('lot.title.list'), to: listPath }]}
+      actions={
+        can('tools.timber.manage') && !readOnly ? (
+          <ActionMenu label={t('lot.list.more')} items={[deletion]} />
+        ) : undefined
+      }
+    >
+      <Form form={form} onSubmit={save} label={loaded.title}>
+        <Stack gap={6}>
+          <ReadOnlyNote loaded={loaded} mayUpdate={mayUpdate} />
+          <LotFormFields readOnly={readOnly} />
+          {readOnly ? null : <FormActions onCancel={() => leave(listPath)} />}
+        </Stack>
+      </Form>
+    </PageFrame>
+  );
+}

@@ -1,0 +1,110 @@
+import type { LotView } from '@jahrring/contracts-timber';
+import { problemText, useAbility, useFormat, useListState, useNavigate, useT } from '@jahrring/tool-kit';
+import { ActionMenu, Button, PageFrame, type ActionMenuItem } from '@jahrring/ui';
+import { DataGrid } from '@jahrring/ui/grid';
+import { arrowLeftIcon, editIcon, plusIcon, restoreIcon, trashIcon } from '@jahrring/ui/icons';
+import { useMemo } from 'react';
+import { useLotList } from '../lot.api';
+import { useLotRemoval } from '../use-lot-removal';
+import { lotColumns } from './lot-columns';
+
+const editPath = ({ id }: LotView) => `/timber/edit/${id}`;
+
+/** What can be done with one row, by its state and the user's permissions. */
+function useRowActions(): (row: LotView) => (ActionMenuItem | false)[] {
+  const t = useT('timber');
+  const navigate = useNavigate();
+  const mayDelete = useAbility().can('tools.timber.manage');
+  const { remove, restore } = useLotRemoval();
+  const action = (name: string) => t(`lot.action.${name}`);
+  return (row) => [
+    { label: action('open'), icon: editIcon, onClick: () => void navigate(editPath(row)) },
+    mayDelete &&
+      row.deletedAt === null && {
+        label: action('delete'),
+        icon: trashIcon,
+        danger: true,
+        onClick: () => void remove(row),
+      },
+    mayDelete &&
+      row.deletedAt !== null && {
+        label: action('restore'),
+        icon: restoreIcon,
+        onClick: () => void restore(row),
+      },
+  ];
+}
+
+interface PageActionsProps {
+  deleted: boolean;
+  onShowDeleted: (deleted: boolean) => void;
+}
+
+function PageActions({ deleted, onShowDeleted }: PageActionsProps) {
+  const t = useT('timber');
+  const { can } = useAbility();
+  if (deleted) {
+    return (
+      <Button icon={arrowLeftIcon} onClick={() => onShowDeleted(false)}>
+        {t('lot.list.showLiving')}
+      </Button>
+    );
+  }
+  const showDeleted = { label: t('lot.list.showDeleted'), icon: trashIcon };
+  return (
+    <>
+      {can('tools.timber.manage') ? (
+        <Button variant="primary" icon={plusIcon} to="/timber/create">
+          {t('lot.title.create')}
+        </Button>
+      ) : null}
+      {can('tools.timber.manage') ? (
+        <ActionMenu
+          label={t('lot.list.more')}
+          items={[{ ...showDeleted, onClick: () => onShowDeleted(true) }]}
+        />
+      ) : null}
+    </>
+  );
+}
+
+/** Everything of the licence that the user may see. */
+export function Component() {
+  const t = useT('timber');
+  const format = useFormat();
+  const list = useListState({ defaultSort: 'title' });
+  const { deleted } = list.state;
+  const { data, error, isFetching, refetch } = useLotList(list.args, {
+    refetchOnMountOrArgChange: true,
+  });
+  const columns = useMemo(() => lotColumns(t, format), [t, format]);
+  const rowActions = useRowActions();
+
+  return (
+    <PageFrame
+      title={t(deleted ? 'lot.list.deletedTitle' : 'lot.title.list')}
+      subtitle={data ? t('lot.list.count', { count: data.total }) : undefined}
+      actions={<PageActions deleted={deleted} onShowDeleted={(show) => list.set({ deleted: show })} />}
+    >
+      <DataGrid<LotView>
+        label={t('lot.title.list')}
+        columns={columns}
+        rows={data?.items}
+        total={data?.total}
+        rowLabel={(row) => row.title}
+        state={list.state}
+        onStateChange={list.set}
+        loading={isFetching}
+        error={error ? problemText(t, error) : undefined}
+        onRetry={() => void refetch()}
+        rowTo={editPath}
+        isMuted={(row) => row.deletedAt !== null}
+        rowActions={rowActions}
+        searchable
+        searchPlaceholder={t('lot.list.search')}
+        empty={{ title: t('lot.list.emptyTitle'), text: t('lot.list.emptyText') }}
+        storageKey="timber.lots"
+      />
+    </PageFrame>
+  );
+}

@@ -1,0 +1,1 @@
+export { timberService } from './timber.service-definition';

@@ -1,0 +1,2 @@
+export { LotEntity } from './lot.entity';
+export { LotModule } from './lot.module';

@@ -1,0 +1,4 @@
+import { describeFuzz } from '@jahrring/testing';
+import { timberService } from './timber.service-definition';
+
+describeFuzz(timberService);

@@ -17,6 +17,7 @@ import { ObjectLinks } from './object/object-links';
 import { ObjectController } from './object/object.controller';
 import { ObjectRepository } from './object/object.repository';
 import { ObjectService } from './object/object.service';
+import { PersonalModule } from './personal';
 import { QrCodeController } from './qr-code/qr-code.controller';
 import { QrCodeRepository } from './qr-code/qr-code.repository';
 import { QrCodeService } from './qr-code/qr-code.service';
@@ -26,6 +27,7 @@ import { RateCategoryService } from './rate-category/rate-category.service';
 import { ObjectSearchController } from './search/object-search.controller';
 
 @Module({
+  imports: [PersonalModule],
   controllers: [
     ObjectSearchController,
     ObjectExportController,

@@ -9,9 +9,12 @@ import { AddExtraFields1795298144787 } from './migrations/1795298144787-add-extr
 import { AddQrCodes1795301590711 } from './migrations/1795301590711-add-qr-codes';
 import { AddServiceByCounter1795363200000 } from './migrations/1795363200000-add-service-by-counter';
 import { OrderLivingObjects1795433452042 } from './migrations/1795433452042-order-living-objects';
+import { AddPersonalInventory1795478400001 } from './migrations/1795478400001-add-personal-inventory';
 import { ObjectEmployeeEntity } from './object/object-employee.entity';
 import { ObjectEntity } from './object/object.entity';
 import { pricePermissions } from './object/object.scope';
+import { LicenceRefEntity } from './licence-ref/licence-ref.entity';
+import { personalEntities } from './personal';
 import { QrCodeEntity } from './qr-code/qr-code.entity';
 import { RateCategoryEntity } from './rate-category/rate-category.entity';
 
@@ -26,6 +29,8 @@ export const inventoryService: ServiceDefinition = {
     EmployeeRefEntity,
     MaintenanceEntity,
     QrCodeEntity,
+    LicenceRefEntity,
+    ...personalEntities,
   ],
   migrations: [
     CreateInventory1700000000001,
@@ -34,6 +39,7 @@ export const inventoryService: ServiceDefinition = {
     AddQrCodes1795301590711,
     AddServiceByCounter1795363200000,
     OrderLivingObjects1795433452042,
+    AddPersonalInventory1795478400001,
   ],
   auditSight: {
     object: [{ needs: pricePermissions, fields: ['price', 'datedPrices', 'surcharges', 'fuelCostPerLitre'] }],

@@ -3,6 +3,7 @@ import type { MachineDraft, MachineView } from '@jahrring/contracts-inventory';
 import { describeLicenceMatrix, describeRoleMatrix, startTestService } from '@jahrring/testing';
 import type { TestClient, TestService } from '@jahrring/testing';
 import { inventoryService } from '../src';
+import { aHandover, createArticle, createPiece, deliverEmployee } from './a-personal-inventory';
 import { aPicture } from './a-picture';
 
 const machines = '/api/inventory/machines';
@@ -92,6 +93,39 @@ describe('machines', () => {
   });
 });
 
+/** Something that the employee holds, and what it came from. */
+async function preparePersonal(app: TestService): Promise<Record<string, string>> {
+  const admin = app.as('admin');
+  await deliverEmployee(app);
+  const article = await createArticle(admin, { title: 'Geheimer Helm' });
+  const piece = await createPiece(admin, { title: 'Geheime Säge' });
+  const lines = [{ articleId: article.id, quantity: 1 }];
+  const kit = await admin.post('/api/inventory/personal-kits', { title: 'Geheime Ausrüstung', lines });
+  const issued = [{ id: newId(), articleId: article.id, size: null, quantity: 1 }];
+  const handover = await admin.post('/api/inventory/handovers', aHandover({ issued }));
+  const perId = (entity: string, id: string, operations: readonly string[]) =>
+    Object.fromEntries(operations.map((operation) => [`${entity}_${operation}.id`, id]));
+  const kept = ['get', 'update', 'remove', 'restore'];
+  return {
+    ...perId('PersonalArticle', article.id, [...kept, 'receive', 'moves']),
+    ...perId('PersonalItem', piece.id, [...kept, 'inspections', 'inspect']),
+    ...perId('Kit', kit.body.id, kept),
+    ...perId('Handover', handover.body.id, ['get', 'pdf']),
+    serialArticle: piece.articleId,
+  };
+}
+
+/** What creations in another licence stand on. */
+async function prepareOther(app: TestService): Promise<Record<string, string>> {
+  const stranger = app.as('admin', { licence: 'other' });
+  const employee = await deliverEmployee(app, { id: newId(), licence: 'other' });
+  const article = await createArticle(stranger);
+  const piece = await createPiece(stranger);
+  return { employee, article: article.id, serialArticle: piece.articleId };
+}
+
+const receipt = { quantity: 1, on: '2026-01-05' };
+const inspection = { on: '2026-01-05', passed: true };
 const machineBody = { title: 'Fremd' };
 async function prepare(app: TestService): Promise<Record<string, string>> {
   const admin = app.as('admin');
@@ -99,8 +133,10 @@ async function prepare(app: TestService): Promise<Record<string, string>> {
   const id = (await createMachine(admin)).id;
   const object = await admin.post(`${objects}/${id}/images`, undefined, { ifMatch: 1, file: aPicture() });
   const code = await admin.post('/api/inventory/qr-codes', { title: 'Geheimer Schlag', projectId: id });
+  const personal = await preparePersonal(app);
   return {
     id,
+    ...personal,
     'QrCode_remove.id': code.body.id,
     'QrCode_restore.id': code.body.id,
     imageId: object.body.imageIds[0],
@@ -117,12 +153,37 @@ describeLicenceMatrix(inventoryService, {
     Machine_create: { of: 'id', body: aMachine() },
     RateCategory_create: { of: 'RateCategory_get.id', body: { title: 'Tarif {n}' } },
     QrCode_create: { of: 'QrCode_remove.id', body: { title: 'Schlag', projectId: newId() } },
+    PersonalArticle_create: {
+      of: 'PersonalArticle_get.id',
+      body: { title: 'Handschuhe', kind: 'protective' },
+    },
+    PersonalItem_create: {
+      of: 'PersonalItem_get.id',
+      body: { articleId: '{serialArticle}', serial: 'S {n}' },
+    },
+    Kit_create: {
+      of: 'Kit_get.id',
+      body: { title: 'Forstwart', lines: [{ articleId: '{article}', quantity: 1 }] },
+    },
+    Handover_create: {
+      of: 'Handover_get.id',
+      body: {
+        ...aHandover({ id: '{id}', employeeId: '{employee}' }),
+        issued: [{ articleId: '{article}', size: null, quantity: 1 }],
+      },
+    },
   },
+  prepareOther,
   bodies: {
     Object_update: machineBody,
     Machine_update: machineBody,
     Machine_recordMaintenance: { kind: 'service', doneOn: '2026-11-01' },
     RateCategory_update: { title: 'Fremd' },
+    PersonalArticle_update: { title: 'Fremd' },
+    PersonalArticle_receive: receipt,
+    PersonalItem_update: { serial: 'Fremd' },
+    PersonalItem_inspect: inspection,
+    Kit_update: { title: 'Fremd' },
   },
   queries: { ObjectChoices_checkTitle: '?title=Forwarder' },
 });

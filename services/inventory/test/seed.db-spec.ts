@@ -4,6 +4,7 @@ import { systemContext } from '@jahrring/service-kit';
 import { startTestService, type TestService } from '@jahrring/testing';
 import { inventoryService } from '../src';
 import { ObjectRepository } from '../src/object/object.repository';
+import { HoldingRepository, PersonalArticleRepository } from '../src/personal';
 import { RateCategoryRepository } from '../src/rate-category/rate-category.repository';
 
 describe('demo data', () => {
@@ -23,6 +24,16 @@ describe('demo data', () => {
     expect(items.some(({ datedPrices }) => datedPrices?.length === 1)).toBe(true);
     const foreman = getDemoPerson('foreman@demo.test').employeeId;
     expect(items.filter(({ assignedEmployeeIds }) => assignedEmployeeIds?.includes(foreman))).toHaveLength(1);
+  });
+
+  it('has a store, what people outside hold, and somebody who has left with something', async () => {
+    const { items } = await app
+      .get(PersonalArticleRepository)
+      .list(ctx, { page: 1, pageSize: 'all', sort: [], filter: {} }, { fields: {} });
+    expect(items.map(({ serial }) => serial)).toEqual(expect.arrayContaining([true, false]));
+    const held = await app.get(HoldingRepository).byPerson(ctx);
+    expect(held.get(getDemoPerson('blocked@demo.test').employeeId)?.held).toBeGreaterThan(0);
+    expect([...held.values()].some(({ dueOn }) => dueOn !== null)).toBe(true);
   });
 
   it('has rate categories with prices of several years', async () => {

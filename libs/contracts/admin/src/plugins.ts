@@ -28,7 +28,7 @@ export const plugins = [
   extension('machine-inventory', 'inventory'),
   extension('machinecontrol', 'machine-control'),
   extension('my-hsm', 'support'),
-  { ...extension('personal-inventory', 'inventory'), planned: true },
+  extension('personal-inventory', 'inventory'),
   extension('qr-code', 'inventory'),
   extension('scheduling_tool', 'planning'),
   extension('surcharges', 'time'),

@@ -106,5 +106,5 @@ export const narrowedPluginKeys: ReadonlyMap<string, readonly Role[]> = new Map(
 /** … and for the rest of the staff their own records, in plugins that are for everybody. */
 export const staffRoles: readonly Role[] = ['foreman', 'employee', 'trainee'];
 export const staffPlugins: readonly string[] = ['my-hsm'];
-/** … or what they note themselves, where the rest is kept by others: the first of its two keys. */
-export const notingPlugins: readonly string[] = ['machinecontrol', 'timber'];
+/** … or what they note themselves or is their own, where the rest is kept by others: the first of its two keys. */
+export const notingPlugins: readonly string[] = ['machinecontrol', 'personal-inventory', 'timber'];

@@ -104,3 +104,82 @@ export { inventoryPermissions } from './inventory.permissions';
 export type { InventoryPermission } from './inventory.permissions';
 export { maintenanceRecorded, type MaintenanceRecorded } from './maintenance.events';
 export { objectChanged, objectKinds, type ObjectChanged, type ObjectKind } from './object.events';
+export { personalLimits } from './personal/personal-limits';
+export {
+  createPersonalArticle,
+  personalArticleList,
+  personalArticleListQuery,
+  personalArticleListSpec,
+  personalArticleView,
+  personalKinds,
+  receivePersonalArticle,
+  stockMoveKinds,
+  stockMoveList,
+  stockMoveView,
+  updatePersonalArticle,
+} from './personal/personal-article.contract';
+export type {
+  CreatePersonalArticle,
+  PersonalArticleDraft,
+  PersonalArticleView,
+  PersonalKind,
+  ReceiptDraft,
+  ReceivePersonalArticle,
+  StockMoveKind,
+  StockMoveView,
+  StockOfSize,
+  UpdatePersonalArticle,
+} from './personal/personal-article.contract';
+export {
+  createPersonalItem,
+  inspectionList,
+  inspectionView,
+  inspectPersonalItem,
+  itemPrefix,
+  itemStates,
+  personalItemList,
+  personalItemListQuery,
+  personalItemListSpec,
+  personalItemView,
+  updatePersonalItem,
+} from './personal/personal-item.contract';
+export type {
+  CreatePersonalItem,
+  InspectionDraft,
+  InspectionView,
+  InspectPersonalItem,
+  ItemState,
+  PersonalItemDraft,
+  PersonalItemView,
+  UpdatePersonalItem,
+} from './personal/personal-item.contract';
+export {
+  createHandover,
+  dueReasons,
+  handoverLine,
+  handoverList,
+  handoverListQuery,
+  handoverListSpec,
+  handoverView,
+  holderList,
+  holderView,
+  holdingList,
+  holdingListQuery,
+  holdingListSpec,
+  holdingView,
+  issueLine,
+  returnLine,
+  returnOutcomes,
+} from './personal/handover.contract';
+export type {
+  CreateHandover,
+  HandoverLine,
+  HandoverView,
+  HolderView,
+  HoldingView,
+  IssueLine,
+  ReturnLine,
+  ReturnOutcome,
+} from './personal/handover.contract';
+export { createKit, kitList, kitListQuery, kitListSpec, kitView, updateKit } from './personal/kit.contract';
+export type { CreateKit, KitDraft, KitView, UpdateKit } from './personal/kit.contract';

@@ -11,4 +11,10 @@ export const inventoryErrors = {
   OBJECT_IMPORT_NO_TITLE: { status: 422, key: 'inventory:errors.importNoTitle' },
   /** params: count of the wrong rows; nothing was written */
   OBJECT_IMPORT_HAS_ERRORS: { status: 422, key: 'inventory:errors.importHasErrors' },
+  /** params: title, count of pieces that people hold */
+  PERSONAL_ARTICLE_IN_USE: { status: 409, key: 'inventory:errors.articleInUse' },
+  /** params: number and title of the piece, name of who has it (empty where it is lost or sorted out) */
+  ITEM_NOT_IN_STOCK: { status: 409, key: 'inventory:errors.itemNotInStock' },
+  /** The person does not hold so much of it any more. */
+  HOLDING_ENDED: { status: 409, key: 'inventory:errors.holdingEnded' },
 } as const satisfies ErrorTable;

@@ -19,6 +19,7 @@ import { ObjectRepository, type NewObject } from '../object/object.repository';
 import { toRateCategoryChanged } from '../rate-category/rate-category.mapper';
 import { RateCategoryRepository } from '../rate-category/rate-category.repository';
 import { drawRings } from './draw-rings';
+import { seedPersonal } from './seed-personal';
 import { seedQrCodes } from './seed-qr-codes';
 
 const serviceMonths = 6;
@@ -37,6 +38,7 @@ export async function seedInventory(seed: SeedContext): Promise<void> {
   const goods = demoGoods.map((good) => toGood(good, today));
   await seedObjects(seed, bergwald, [...demoActivities.map(toActivity), ...machines, ...goods]);
   await seedQrCodes(seed, bergwald);
+  await seedPersonal(seed, bergwald, today);
   await seedObjects(seed, seed.ctx(demoLicences.muster.id), demoMusterActivities.map(toActivity));
 }
 

@@ -1,0 +1,82 @@
+import { localDateAt } from '@jahrring/contracts-common';
+import {
+  inspectPersonalItem,
+  type InspectionDraft,
+  type InspectPersonalItem,
+  type PersonalItemView,
+} from '@jahrring/contracts-inventory';
+import { newUuid, notify, useFormat, useProblemToForm, useT } from '@jahrring/tool-kit';
+import { Button, Columns, DescriptionList, Modal, Stack } from '@jahrring/ui';
+import { DateField, Form, SwitchField, TextAreaField, useZodForm } from '@jahrring/ui/form';
+import { useInspect } from './personal.api';
+
+const formId = 'inspection-form';
+
+interface InspectionDialogProps {
+  item: PersonalItemView;
+  onClose: () => void;
+}
+
+/** Somebody looked at a piece: it may be used until the next time, or is sorted out. */
+export function InspectionDialog({ item, onClose }: InspectionDialogProps) {
+  const t = useT('inventory');
+  const format = useFormat();
+  const on = localDateAt(Date.now(), format.timeZone);
+  const form = useZodForm(inspectPersonalItem, { id: newUuid(), on, passed: true, nextOn: null, note: null });
+  const showProblem = useProblemToForm(form);
+  const [inspect] = useInspect();
+  const title = `${item.number} ${item.articleTitle}`;
+  const save = async (values: InspectPersonalItem) => {
+    try {
+      await inspect({ ...values, itemId: item.id }).unwrap();
+      notify.success(t('personal.inspected', { title }));
+      onClose();
+    } catch (error) {
+      showProblem(error);
+    }
+  };
+  return (
+    <Modal
+      opened
+      onClose={onClose}
+      title={t('personal.inspectionOf', { title })}
+      actions={
+        <>
+          <Button onClick={onClose}>{t('action.cancel')}</Button>
+          <Button variant="primary" type="submit" form={formId} loading={form.formState.isSubmitting}>
+            {t('action.save')}
+          </Button>
+        </>
+      }
+    >
+      <Stack gap={5}>
+        <DescriptionList
+          items={[
+            { label: t('personal.serialNumber'), value: item.serial },
+            { label: t('personal.state'), value: t(`personal.stateOf.${item.state}`) },
+            { label: t('personal.person'), value: item.holderName },
+            {
+              label: t('personal.nextInspection'),
+              value: item.nextInspectionOn ? format.date(item.nextInspectionOn) : null,
+            },
+            { label: t('personal.documentReference'), value: item.documentReference },
+          ]}
+        />
+        <Form<InspectionDraft, InspectPersonalItem> form={form} id={formId} onSubmit={save}>
+          <Stack>
+            <SwitchField name="passed" label={t('personal.passed')} description={t('personal.passedText')} />
+            <Columns>
+              <DateField name="on" label={t('personal.day')} required />
+              <DateField
+                name="nextOn"
+                label={t('personal.nextInspection')}
+                description={t('personal.nextInspectionText')}
+              />
+            </Columns>
+            <TextAreaField name="note" label={t('field.note')} rows={2} />
+          </Stack>
+        </Form>
+      </Stack>
+    </Modal>
+  );
+}

@@ -1,0 +1,148 @@
+import type { KitView, PersonalArticleView } from '@jahrring/contracts-inventory';
+import { newUuid, notify, useT } from '@jahrring/tool-kit';
+import { ActionMenu, Button, IconButton, Row, Section, Stack, Text } from '@jahrring/ui';
+import { NumberField, SelectField, useFormContext, useWatch } from '@jahrring/ui/form';
+import { packageIcon, plusIcon, trashIcon } from '@jahrring/ui/icons';
+import { useMemo, useState } from 'react';
+import { articleLine, itemBy, itemLine, type HandoverForm, type IssuedForm } from './handover-draft';
+import { useKits, useKnownItems, usePersonalArticles } from './personal.api';
+
+const inUse = { pageSize: 'all', sort: 'title', 'filter[active]': 'true' };
+
+/** What the person gets: chosen from the articles, as a kit, or by the code of a piece. */
+export function IssueLines() {
+  const t = useT('inventory');
+  const { setValue, getValues } = useFormContext<HandoverForm>();
+  const lines = useWatch<HandoverForm, 'issued'>({ name: 'issued' });
+  const set = (next: IssuedForm[]) => setValue('issued', next, { shouldDirty: true });
+  const add = (...more: IssuedForm[]) => set([...getValues('issued'), ...more]);
+  return (
+    <Section title={t('personal.issue')} description={t('personal.issueText')}>
+      <Stack>
+        <PieceEntry onLine={add} />
+        <ArticleChoice onLines={add} />
+        {lines.length > 0 ? (
+          <ul className="inventory-lines" aria-label={t('personal.issue')}>
+            {lines.map((line, index) => (
+              <li key={line.id} className="inventory-line">
+                <span className="inventory-line__texts">
+                  <Text strong>{line.title}</Text>
+                  {line.serial ? <Text tone="muted">{line.serial}</Text> : null}
+                </span>
+                <IconButton
+                  icon={trashIcon}
+                  label={t('personal.removeLine', { title: line.title })}
+                  onClick={() => set(lines.filter((_line, other) => other !== index))}
+                />
+                {line.itemId ? null : <LineFields line={line} index={index} />}
+              </li>
+            ))}
+          </ul>
+        ) : null}
+      </Stack>
+    </Section>
+  );
+}
+
+function LineFields({ line: { title, sizes }, index }: { line: IssuedForm; index: number }) {
+  const t = useT('inventory');
+  return (
+    <span className="inventory-line__fields">
+      {sizes.length > 0 ? (
+        <SelectField
+          name={`issued.${index}.size`}
+          label={t('personal.sizeOf', { title })}
+          options={sizes.map((value) => ({ value, label: t('personal.sizeIs', { size: value }) }))}
+          hideLabel
+          required
+        />
+      ) : null}
+      <NumberField
+        name={`issued.${index}.quantity`}
+        label={t('personal.quantityOf', { title })}
+        suffix={t('personal.pieces')}
+        required
+        hideLabel
+      />
+    </span>
+  );
+}
+
+/** By the number or serial number of a piece; a hand scanner types it by itself. */
+function PieceEntry({ onLine }: { onLine: (line: IssuedForm) => void }) {
+  const t = useT('inventory');
+  const { getValues } = useFormContext<HandoverForm>();
+  const { data } = useKnownItems();
+  const [typed, setTyped] = useState('');
+  const take = () => {
+    const item = itemBy(data?.items ?? [], typed);
+    if (!item) notify.warning(t('personal.noSuchPiece', { text: typed }));
+    else if (item.state !== 'stock') {
+      notify.warning(t('personal.pieceWith', { title: item.articleTitle, name: item.holderName ?? '' }));
+    } else if (!getValues('issued').some(({ itemId }) => itemId === item.id))
+      onLine(itemLine(newUuid(), item));
+    setTyped('');
+  };
+  return (
+    <label className="inventory-entry">
+      <span>{t('personal.byNumber')}</span>
+      <span className="inventory-entry__row">
+        <input
+          className="inventory-entry__input"
+          autoComplete="off"
+          value={typed}
+          onChange={(event) => setTyped(event.target.value)}
+          onKeyDown={(event) => {
+            if (event.key !== 'Enter') return;
+            // Enter would send the whole form.
+            event.preventDefault();
+            if (typed.trim() !== '') take();
+          }}
+        />
+        <Button disabled={typed.trim() === ''} onClick={take}>
+          {t('personal.take')}
+        </Button>
+      </span>
+    </label>
+  );
+}
+
+function ArticleChoice({ onLines }: { onLines: (...lines: IssuedForm[]) => void }) {
+  const t = useT('inventory');
+  const { data: articles } = usePersonalArticles(inUse);
+  const { data: kits } = useKits({ pageSize: 'all', sort: 'title' });
+  const counted = useMemo(() => articles?.items.filter(({ serial }) => !serial) ?? [], [articles]);
+  return (
+    <Row>
+      <ActionMenu
+        label={t('personal.addArticle')}
+        text={t('personal.addArticle')}
+        align="start"
+        icon={plusIcon}
+        items={counted.map((article) => ({
+          label: article.title,
+          onClick: () => onLines(articleLine(newUuid(), article)),
+        }))}
+      />
+      {kits && kits.items.length > 0 ? (
+        <ActionMenu
+          label={t('personal.addKit')}
+          text={t('personal.addKit')}
+          icon={packageIcon}
+          items={kits.items.map((kit) => ({
+            label: kit.title,
+            onClick: () => onLines(...linesOfKit(kit, counted)),
+          }))}
+        />
+      ) : null}
+    </Row>
+  );
+}
+
+/** Pieces that are known one by one are not in it: each is taken by its number. */
+function linesOfKit({ lines }: KitView, articles: readonly PersonalArticleView[]): IssuedForm[] {
+  return lines.flatMap(({ articleId, quantity }) => {
+    const article = articles.find(({ id }) => id === articleId);
+    return article ? [articleLine(newUuid(), article, quantity)] : [];
+  });
+}

@@ -1,0 +1,72 @@
+import {
+  createPersonalItem,
+  type CreatePersonalItem,
+  type PersonalItemDraft,
+} from '@jahrring/contracts-inventory';
+import { newUuid, notify, useProblemToForm, useT } from '@jahrring/tool-kit';
+import { Button, Columns, Modal, Stack } from '@jahrring/ui';
+import { DateField, Form, SelectField, TextField, useZodForm } from '@jahrring/ui/form';
+import { useCreateItem, usePersonalArticles } from './personal.api';
+
+const formId = 'piece-form';
+
+/** A piece that is known by its number. */
+export function PieceDialog({ onClose }: { onClose: () => void }) {
+  const t = useT('inventory');
+  const { data } = usePersonalArticles({ pageSize: 'all', sort: 'title', 'filter[active]': 'true' });
+  const articles = data?.items.filter(({ serial }) => serial) ?? [];
+  const form = useZodForm(createPersonalItem, { id: newUuid(), articleId: '', serial: '' });
+  const showProblem = useProblemToForm(form);
+  const [create] = useCreateItem();
+  const save = async (values: CreatePersonalItem) => {
+    try {
+      const { number, articleTitle } = await create(values).unwrap();
+      notify.success(t('message.saved', { name: `${number} ${articleTitle}` }));
+      onClose();
+    } catch (error) {
+      showProblem(error);
+    }
+  };
+  return (
+    <Modal
+      opened
+      onClose={onClose}
+      title={t('personal.newPiece')}
+      actions={
+        <>
+          <Button onClick={onClose}>{t('action.cancel')}</Button>
+          <Button variant="primary" type="submit" form={formId} loading={form.formState.isSubmitting}>
+            {t('action.save')}
+          </Button>
+        </>
+      }
+    >
+      <Form<PersonalItemDraft, CreatePersonalItem> form={form} id={formId} onSubmit={save}>
+        <Stack>
+          <SelectField
+            name="articleId"
+            label={t('personal.article')}
+            description={t('personal.oneByOneOnly')}
+            options={articles.map(({ id, title }) => ({ value: id, label: title }))}
+            emptyValue=""
+            required
+          />
+          <Columns>
+            <TextField name="serial" label={t('personal.serialNumber')} required />
+            <TextField name="size" label={t('personal.size')} />
+          </Columns>
+          <Columns>
+            <DateField name="boughtOn" label={t('personal.boughtOn')} />
+            <DateField name="nextInspectionOn" label={t('personal.nextInspection')} />
+          </Columns>
+          <TextField
+            name="documentReference"
+            label={t('personal.documentReference')}
+            description={t('personal.documentReferenceText')}
+          />
+          <TextField name="note" label={t('field.note')} />
+        </Stack>
+      </Form>
+    </Modal>
+  );
+}

@@ -1,0 +1,118 @@
+import { itemStates, personalItemListSpec, type PersonalItemView } from '@jahrring/contracts-inventory';
+import { problemText, useListState, useT } from '@jahrring/tool-kit';
+import { Button, Row, Stack } from '@jahrring/ui';
+import { DataGrid, type GridColumn } from '@jahrring/ui/grid';
+import { checkIcon, plusIcon, trashIcon } from '@jahrring/ui/icons';
+import { lazy, Suspense, useState } from 'react';
+import { useTitledRemoval } from '../use-titled-removal';
+import { DueDay } from './due-day';
+import { usePersonalItems, useRemoveItem, useRestoreItem } from './personal.api';
+
+const PieceDialog = lazy(async () => ({ default: (await import('./piece.dialog')).PieceDialog }));
+const InspectionDialog = lazy(async () => ({
+  default: (await import('./inspection.dialog')).InspectionDialog,
+}));
+
+/** Pieces that are known one by one: where each is and when it is inspected again. */
+export function Pieces() {
+  const t = useT('inventory');
+  const list = useListState({ defaultSort: personalItemListSpec.defaultSort });
+  const query = usePersonalItems(list.args, { refetchOnMountOrArgChange: true });
+  const [opened, setOpened] = useState<PersonalItemView | 'new' | null>(null);
+  const close = () => setOpened(null);
+  const removal = usePieceRemoval();
+  const create = (
+    <Button variant="primary" icon={plusIcon} onClick={() => setOpened('new')}>
+      {t('personal.newPiece')}
+    </Button>
+  );
+  return (
+    <Stack>
+      <Row>{create}</Row>
+      <DataGrid<PersonalItemView>
+        label={t('personal.tab.pieces')}
+        columns={pieceColumns(t)}
+        rows={query.data?.items}
+        total={query.data?.total}
+        rowLabel={nameOf}
+        state={list.state}
+        onStateChange={list.set}
+        loading={query.isFetching}
+        error={query.error ? problemText(t, query.error) : undefined}
+        onRetry={() => void query.refetch()}
+        onOpenRow={setOpened}
+        isMuted={({ state }) => state === 'lost' || state === 'retired'}
+        rowActions={(item) => [
+          { label: t('personal.inspect'), icon: checkIcon, onClick: () => setOpened(item) },
+          {
+            label: t('action.delete'),
+            icon: trashIcon,
+            danger: true,
+            onClick: () => void removal.remove({ ...item, title: nameOf(item) }),
+          },
+        ]}
+        searchable
+        empty={{ title: t('personal.noPieces'), text: t('personal.noPiecesText'), action: create }}
+        storageKey="inventory.personal.pieces"
+      />
+      <Suspense>
+        {opened === 'new' ? <PieceDialog onClose={close} /> : null}
+        {opened && opened !== 'new' ? <InspectionDialog item={opened} onClose={close} /> : null}
+      </Suspense>
+    </Stack>
+  );
+}
+
+function nameOf({ number, articleTitle }: PersonalItemView): string {
+  return `${number} ${articleTitle}`;
+}
+
+function usePieceRemoval() {
+  const [removeOne] = useRemoveItem();
+  const [restoreOne] = useRestoreItem();
+  return useTitledRemoval({
+    remove: ({ id, version }) => removeOne({ id, version }).unwrap(),
+    restore: ({ id }) => restoreOne(id).unwrap(),
+  });
+}
+
+function pieceColumns(t: (key: string) => string): GridColumn<PersonalItemView>[] {
+  return [
+    { id: 'number', header: t('field.number'), value: (row) => row.number, sortable: true, card: 'subtitle' },
+    {
+      id: 'articleTitle',
+      header: t('personal.article'),
+      value: (row) => row.articleTitle,
+      sortable: true,
+      card: 'title',
+    },
+    {
+      id: 'serial',
+      header: t('personal.serialNumber'),
+      value: (row) => row.serial,
+      sortable: true,
+      filter: true,
+    },
+    { id: 'size', header: t('personal.size'), value: (row) => row.size, hiddenByDefault: true },
+    {
+      id: 'state',
+      header: t('personal.state'),
+      value: (row) => t(`personal.stateOf.${row.state}`),
+      sortable: true,
+      filter: {
+        kind: 'options',
+        options: itemStates.map((value) => ({ value, label: t(`personal.stateOf.${value}`) })),
+      },
+      card: 'badge',
+    },
+    { id: 'holderName', header: t('personal.person'), value: (row) => row.holderName, sortable: true },
+    {
+      id: 'nextInspectionOn',
+      header: t('personal.nextInspection'),
+      value: (row) => row.nextInspectionOn,
+      cell: (row) => <DueDay day={row.nextInspectionOn} />,
+      sortable: true,
+      filter: { kind: 'date' },
+    },
+  ];
+}

@@ -1,0 +1,82 @@
+import { localDateAt } from '@jahrring/contracts-common';
+import {
+  receivePersonalArticle,
+  type PersonalArticleView,
+  type ReceiptDraft,
+  type ReceivePersonalArticle,
+} from '@jahrring/contracts-inventory';
+import { newUuid, notify, useFormat, useProblemToForm, useT } from '@jahrring/tool-kit';
+import { Button, Columns, Modal, Stack } from '@jahrring/ui';
+import { DateField, Form, NumberField, SelectField, TextField, useZodForm } from '@jahrring/ui/form';
+import { useReceive } from './personal.api';
+
+const formId = 'receipt-form';
+
+interface ReceiptDialogProps {
+  article: PersonalArticleView;
+  onClose: () => void;
+}
+
+/** Pieces that were bought, with the number of the supplier's bill. */
+export function ReceiptDialog({ article, onClose }: ReceiptDialogProps) {
+  const t = useT('inventory');
+  const format = useFormat();
+  const [size = null] = article.sizes;
+  const form = useZodForm(receivePersonalArticle, {
+    id: newUuid(),
+    size,
+    quantity: 1,
+    on: localDateAt(Date.now(), format.timeZone),
+    documentReference: null,
+    note: null,
+  });
+  const showProblem = useProblemToForm(form);
+  const [receive] = useReceive();
+  const save = async (values: ReceivePersonalArticle) => {
+    try {
+      const { title, stock } = await receive({ ...values, articleId: article.id }).unwrap();
+      notify.success(t('personal.received', { title, count: stock }));
+      onClose();
+    } catch (error) {
+      showProblem(error);
+    }
+  };
+  return (
+    <Modal
+      opened
+      onClose={onClose}
+      title={t('personal.receiveOf', { title: article.title })}
+      actions={
+        <>
+          <Button onClick={onClose}>{t('action.cancel')}</Button>
+          <Button variant="primary" type="submit" form={formId} loading={form.formState.isSubmitting}>
+            {t('action.save')}
+          </Button>
+        </>
+      }
+    >
+      <Form<ReceiptDraft, ReceivePersonalArticle> form={form} id={formId} onSubmit={save}>
+        <Stack>
+          <Columns>
+            <NumberField name="quantity" label={t('personal.quantity')} required autoFocus />
+            {article.sizes.length > 0 ? (
+              <SelectField
+                name="size"
+                label={t('personal.size')}
+                options={article.sizes.map((value) => ({ value, label: value }))}
+                required
+              />
+            ) : null}
+            <DateField name="on" label={t('personal.day')} required />
+          </Columns>
+          <TextField
+            name="documentReference"
+            label={t('personal.documentReference')}
+            description={t('personal.documentReferenceText')}
+          />
+          <TextField name="note" label={t('field.note')} />
+        </Stack>
+      </Form>
+    </Modal>
+  );
+}

@@ -1,0 +1,107 @@
+import { createKit, type CreateKit, type KitDraft, type KitView } from '@jahrring/contracts-inventory';
+import { notify, useProblemToForm, useT, useUnsaved } from '@jahrring/tool-kit';
+import { Button, Drawer, IconButton, Row, Stack } from '@jahrring/ui';
+import {
+  Form,
+  NumberField,
+  SelectField,
+  TextField,
+  useFormContext,
+  useWatch,
+  useZodForm,
+} from '@jahrring/ui/form';
+import { plusIcon, trashIcon } from '@jahrring/ui/icons';
+import { useCreateKit, usePersonalArticles, useUpdateKit } from '../personal.api';
+
+const formId = 'kit-form';
+const emptyLine = { articleId: '', quantity: 1 };
+
+/** A kit and its articles. */
+export function KitDrawer({ kit, onClose }: { kit: KitView | undefined; onClose: () => void }) {
+  const t = useT('inventory');
+  const form = useZodForm(createKit, {
+    title: kit?.title ?? '',
+    lines: kit?.lines.map(({ articleId, quantity }) => ({ articleId, quantity })) ?? [emptyLine],
+  });
+  const showProblem = useProblemToForm(form);
+  const [create] = useCreateKit();
+  const [update] = useUpdateKit();
+  useUnsaved(form.formState.isDirty && !form.formState.isSubmitSuccessful);
+  const save = async ({ title, lines }: CreateKit) => {
+    try {
+      const saved = kit
+        ? await update({ id: kit.id, version: kit.version, patch: { title, lines } }).unwrap()
+        : await create({ title, lines }).unwrap();
+      notify.success(t('message.saved', { name: saved.title }));
+      onClose();
+    } catch (error) {
+      showProblem(error);
+    }
+  };
+  return (
+    <Drawer
+      opened
+      onClose={onClose}
+      title={kit?.title ?? t('personal.newKit')}
+      dismissible={!form.formState.isDirty}
+      actions={
+        <>
+          <Button onClick={onClose}>{t('action.cancel')}</Button>
+          <Button variant="primary" type="submit" form={formId} loading={form.formState.isSubmitting}>
+            {t('action.save')}
+          </Button>
+        </>
+      }
+    >
+      <Form<KitDraft, CreateKit> form={form} id={formId} onSubmit={save}>
+        <Stack gap={5}>
+          <TextField name="title" label={t('personal.kitTitle')} required />
+          <KitLines />
+        </Stack>
+      </Form>
+    </Drawer>
+  );
+}
+
+function KitLines() {
+  const t = useT('inventory');
+  const { setValue } = useFormContext<KitDraft>();
+  const lines = useWatch<KitDraft, 'lines'>({ name: 'lines' });
+  const { data } = usePersonalArticles({ pageSize: 'all', sort: 'title', 'filter[active]': 'true' });
+  const options = (data?.items ?? [])
+    .filter(({ serial }) => !serial)
+    .map(({ id, title }) => ({ value: id, label: title }));
+  const set = (next: KitDraft['lines']) => setValue('lines', next, { shouldDirty: true });
+  return (
+    <Stack gap={3}>
+      {lines.map((_line, index) => (
+        <Row key={index} noWrap>
+          <SelectField
+            name={`lines.${index}.articleId`}
+            label={t('personal.articleNumber', { number: index + 1 })}
+            options={options}
+            emptyValue=""
+            hideLabel
+            required
+          />
+          <NumberField
+            name={`lines.${index}.quantity`}
+            label={t('personal.quantityNumber', { number: index + 1 })}
+            hideLabel
+            required
+          />
+          <IconButton
+            icon={trashIcon}
+            label={t('personal.removeNumber', { number: index + 1 })}
+            onClick={() => set(lines.filter((_one, other) => other !== index))}
+          />
+        </Row>
+      ))}
+      <div>
+        <Button icon={plusIcon} onClick={() => set([...lines, emptyLine])}>
+          {t('personal.addLine')}
+        </Button>
+      </div>
+    </Stack>
+  );
+}

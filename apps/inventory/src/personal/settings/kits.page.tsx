@@ -1,0 +1,75 @@
+import { kitListSpec, type KitView } from '@jahrring/contracts-inventory';
+import { problemText, SettingsFrame, useListState, useT } from '@jahrring/tool-kit';
+import { Button } from '@jahrring/ui';
+import { DataGrid } from '@jahrring/ui/grid';
+import { editIcon, plusIcon, trashIcon } from '@jahrring/ui/icons';
+import { lazy, Suspense, useState } from 'react';
+import { useTitledRemoval } from '../../use-titled-removal';
+import { useKits, useRemoveKit, useRestoreKit } from '../personal.api';
+
+const KitDrawer = lazy(async () => ({ default: (await import('./kit.drawer')).KitDrawer }));
+
+/** Kits: what somebody of a function gets. */
+export function Component() {
+  const t = useT('inventory');
+  const list = useListState({ defaultSort: kitListSpec.defaultSort });
+  const query = useKits(list.args, { refetchOnMountOrArgChange: true });
+  const [opened, setOpened] = useState<KitView | 'new' | null>(null);
+  const [removeOne] = useRemoveKit();
+  const [restoreOne] = useRestoreKit();
+  const removal = useTitledRemoval({
+    remove: ({ id, version }) => removeOne({ id, version }).unwrap(),
+    restore: ({ id }) => restoreOne(id).unwrap(),
+  });
+  const create = (
+    <Button variant="primary" icon={plusIcon} onClick={() => setOpened('new')}>
+      {t('personal.newKit')}
+    </Button>
+  );
+  return (
+    <SettingsFrame title={t('title.kits')} subtitle={t('settings.kits')} actions={create}>
+      <DataGrid<KitView>
+        label={t('title.kits')}
+        columns={[
+          { id: 'title', header: t('field.title'), value: (kit) => kit.title, sortable: true, filter: true },
+          {
+            id: 'lines',
+            header: t('personal.content'),
+            value: ({ lines }) =>
+              lines.map(({ quantity, articleTitle }) => `${quantity} × ${articleTitle}`).join(', '),
+            grow: 3,
+          },
+        ]}
+        rows={query.data?.items}
+        total={query.data?.total}
+        rowLabel={({ title }) => title}
+        state={list.state}
+        onStateChange={list.set}
+        loading={query.isFetching}
+        error={query.error ? problemText(t, query.error) : undefined}
+        onRetry={() => void query.refetch()}
+        onOpenRow={setOpened}
+        rowActions={(kit) => [
+          { label: t('action.edit'), icon: editIcon, onClick: () => setOpened(kit) },
+          {
+            label: t('action.delete'),
+            icon: trashIcon,
+            danger: true,
+            onClick: () => void removal.remove(kit),
+          },
+        ]}
+        empty={{ title: t('personal.noKits'), text: t('settings.kits'), action: create }}
+        storageKey="inventory.personal.kits"
+      />
+      <Suspense>
+        {opened ? (
+          <KitDrawer
+            key={opened === 'new' ? opened : opened.id}
+            kit={opened === 'new' ? undefined : opened}
+            onClose={() => setOpened(null)}
+          />
+        ) : null}
+      </Suspense>
+    </SettingsFrame>
+  );
+}

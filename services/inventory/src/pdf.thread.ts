@@ -1,0 +1,5 @@
+import { pdfThread } from '@jahrring/pdf/workers';
+import { pdfJobs } from './paper/pdf-jobs';
+
+/** What the inventory service's PDF thread runs. */
+export const run = pdfThread(pdfJobs);

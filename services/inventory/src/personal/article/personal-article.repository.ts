@@ -1,0 +1,43 @@
+import {
+  LicensedRepository,
+  RepositoryServices,
+  type ListColumns,
+  type RequestContext,
+} from '@jahrring/service-kit';
+import { Injectable } from '@nestjs/common';
+import { PersonalArticleEntity } from './personal-article.entity';
+
+const stock = `(SELECT COALESCE(SUM(moved.delta), 0) FROM personal_moves moved
+  WHERE moved.licence_id = personalArticle.licenceId AND moved.article_id = personalArticle.id)`;
+
+export const personalArticleColumns: ListColumns = {
+  fields: {
+    title: 'title',
+    articleNumber: 'articleNumber',
+    kind: 'kind',
+    active: 'active',
+    minimum: 'minimum',
+    updatedAt: 'updatedAt',
+    stock: { sql: stock, kind: 'other' },
+    low: { sql: `(${stock} < personalArticle.minimum)`, kind: 'other' },
+  },
+  search: ['title', 'articleNumber', 'supplier'],
+};
+
+/** Every query on articles. */
+@Injectable()
+export class PersonalArticleRepository extends LicensedRepository<PersonalArticleEntity> {
+  constructor(services: RepositoryServices) {
+    super(services, PersonalArticleEntity, { name: 'personalArticle' });
+  }
+
+  /** Those in use, by title. */
+  async active(ctx: RequestContext): Promise<PersonalArticleEntity[]> {
+    return this.many(
+      this.query(ctx)
+        .andWhere('personalArticle.active = :active', { active: true })
+        .orderBy('personalArticle.title')
+        .addOrderBy('personalArticle.id'),
+    );
+  }
+}

@@ -1,0 +1,56 @@
+import { id, type ListQuery } from '@jahrring/contracts-common';
+import {
+  createHandover,
+  handoverList,
+  handoverListQuery,
+  handoverView,
+  type CreateHandover,
+} from '@jahrring/contracts-inventory';
+import {
+  Ctx,
+  RequirePermission,
+  RequirePlugin,
+  ToolController,
+  type RequestContext,
+} from '@jahrring/service-kit';
+import { Body, Get, Param, Post, Query, SerializeOptions, StreamableFile } from '@nestjs/common';
+import { HandoverService } from './handover.service';
+
+/** Signed hand-overs: everybody sees their own. */
+@ToolController('inventory', 'handovers')
+@RequirePlugin('personal-inventory')
+export class HandoverController {
+  constructor(private readonly handovers: HandoverService) {}
+
+  @Get()
+  @RequirePermission('tools.personal_inventory.index')
+  @SerializeOptions({ schema: handoverList })
+  list(@Ctx() ctx: RequestContext, @Query({ schema: handoverListQuery }) query: ListQuery) {
+    return this.handovers.list(ctx, query);
+  }
+
+  @Get(':id')
+  @RequirePermission('tools.personal_inventory.index')
+  @SerializeOptions({ schema: handoverView })
+  get(@Ctx() ctx: RequestContext, @Param('id', { schema: id }) handoverId: string) {
+    return this.handovers.get(ctx, handoverId);
+  }
+
+  @Get(':id/pdf')
+  @RequirePermission('tools.personal_inventory.index')
+  async pdf(
+    @Ctx() ctx: RequestContext,
+    @Param('id', { schema: id }) handoverId: string,
+  ): Promise<StreamableFile> {
+    const { bytes, name } = await this.handovers.pdf(ctx, handoverId);
+    const disposition = `inline; filename="${name}"`;
+    return new StreamableFile(bytes, { type: 'application/pdf', length: bytes.length, disposition });
+  }
+
+  @Post()
+  @RequirePermission('tools.personal_inventory.manage')
+  @SerializeOptions({ schema: handoverView })
+  create(@Ctx() ctx: RequestContext, @Body({ schema: createHandover }) body: CreateHandover) {
+    return this.handovers.create(ctx, body);
+  }
+}

@@ -1,0 +1,93 @@
+import {
+  LicensedRepository,
+  RepositoryServices,
+  type ListColumns,
+  type RequestContext,
+} from '@jahrring/service-kit';
+import { Injectable } from '@nestjs/common';
+import type { SelectQueryBuilder } from 'typeorm';
+import { HoldingEntity } from './holding.entity';
+import { limitToOwn } from './own-records';
+
+const employee = (column: string) =>
+  `(SELECT holder.${column} FROM employee_refs holder WHERE holder.id = holding.employeeId)`;
+const articleTitle =
+  '(SELECT article.title FROM personal_articles article WHERE article.id = holding.articleId)';
+const serial = '(SELECT piece.serial FROM personal_items piece WHERE piece.id = holding.itemId)';
+
+export const holdingColumns: ListColumns = {
+  fields: {
+    employeeId: 'employeeId',
+    articleId: 'articleId',
+    itemId: 'itemId',
+    givenOn: 'givenOn',
+    dueOn: 'dueOn',
+    employeeName: { sql: employee('name'), kind: 'text' },
+    employeeActive: { sql: employee('active'), kind: 'other' },
+    articleTitle: { sql: articleTitle, kind: 'text' },
+  },
+  search: [
+    { sql: articleTitle, kind: 'text' },
+    { sql: employee('name'), kind: 'text' },
+    { sql: serial, kind: 'text' },
+    'size',
+  ],
+};
+
+/** Somebody’s pieces, added up. */
+export interface Held {
+  held: number;
+  dueOn: string | null;
+}
+
+/** Every query on what people hold; those without the right for all see their own. */
+@Injectable()
+export class HoldingRepository extends LicensedRepository<HoldingEntity> {
+  constructor(services: RepositoryServices) {
+    super(services, HoldingEntity, { name: 'holding' });
+  }
+
+  /** What has ended is no longer held: it stands in the hand-overs alone. */
+  protected override scope(
+    ctx: RequestContext,
+    query: SelectQueryBuilder<HoldingEntity>,
+    alias: string,
+  ): void {
+    query.andWhere(`${alias}.open > 0`);
+    limitToOwn(ctx, query, alias);
+  }
+
+  /** Who has this piece. */
+  async ofItem(ctx: RequestContext, itemId: string): Promise<HoldingEntity | null> {
+    return this.one(this.query(ctx).andWhere('holding.itemId = :itemId', { itemId }));
+  }
+
+  /** Pieces that people hold of each of these articles. */
+  async heldOf(ctx: RequestContext, articleIds: readonly string[]): Promise<Map<string, number>> {
+    if (articleIds.length === 0) return new Map();
+    const rows = await this.query(ctx)
+      .select('holding.articleId', 'articleId')
+      .addSelect('SUM(holding.open)', 'held')
+      .andWhere('holding.articleId IN (:...articleIds)', { articleIds })
+      .groupBy('holding.articleId')
+      .getRawMany<{ articleId: string; held: number }>();
+    return new Map(rows.map(({ articleId, held }) => [articleId, Number(held)]));
+  }
+
+  /** How much each person holds, and when the first of it is due. */
+  async byPerson(ctx: RequestContext): Promise<Map<string, Held>> {
+    const rows = await this.query(ctx)
+      .select('holding.employeeId', 'employeeId')
+      .addSelect('SUM(holding.open)', 'held')
+      .addSelect('MIN(holding.dueOn)', 'dueOn')
+      .groupBy('holding.employeeId')
+      .getRawMany<{ employeeId: string; held: number; dueOn: string | Date | null }>();
+    return new Map(rows.map((row) => [row.employeeId, { held: Number(row.held), dueOn: dayOf(row.dueOn) }]));
+  }
+}
+
+/** What drivers make of a day. */
+function dayOf(value: string | Date | null): string | null {
+  if (value instanceof Date) return value.toISOString().slice(0, 10);
+  return value === null ? null : value.slice(0, 10);
+}

@@ -1,0 +1,112 @@
+import { id, type ListQuery } from '@jahrring/contracts-common';
+import {
+  createPersonalItem,
+  inspectionList,
+  inspectPersonalItem,
+  personalItemList,
+  personalItemListQuery,
+  personalItemView,
+  updatePersonalItem,
+  type CreatePersonalItem,
+  type InspectPersonalItem,
+  type UpdatePersonalItem,
+} from '@jahrring/contracts-inventory';
+import {
+  Ctx,
+  IfMatch,
+  RequirePermission,
+  RequirePlugin,
+  ToolController,
+  type RequestContext,
+} from '@jahrring/service-kit';
+import { Body, Delete, Get, HttpCode, Param, Patch, Post, Query, SerializeOptions } from '@nestjs/common';
+import { PersonalItemService } from './personal-item.service';
+
+const manage = 'tools.personal_inventory.manage';
+
+/** Pieces that are known one by one. */
+@ToolController('inventory', 'personal-items')
+@RequirePlugin('personal-inventory')
+export class PersonalItemController {
+  constructor(private readonly items: PersonalItemService) {}
+
+  @Get()
+  @RequirePermission(manage)
+  @SerializeOptions({ schema: personalItemList })
+  list(@Ctx() ctx: RequestContext, @Query({ schema: personalItemListQuery }) query: ListQuery) {
+    return this.items.list(ctx, query);
+  }
+
+  /** What a device keeps, so that a code is known without a connection. */
+  @Get('known')
+  @RequirePermission(manage)
+  @SerializeOptions({ schema: personalItemList })
+  known(@Ctx() ctx: RequestContext) {
+    return this.items.known(ctx);
+  }
+
+  @Get(':id')
+  @RequirePermission(manage)
+  @SerializeOptions({ schema: personalItemView })
+  get(@Ctx() ctx: RequestContext, @Param('id', { schema: id }) itemId: string) {
+    return this.items.get(ctx, itemId);
+  }
+
+  @Post()
+  @RequirePermission(manage)
+  @SerializeOptions({ schema: personalItemView })
+  create(@Ctx() ctx: RequestContext, @Body({ schema: createPersonalItem }) body: CreatePersonalItem) {
+    return this.items.create(ctx, body);
+  }
+
+  @Patch(':id')
+  @RequirePermission(manage)
+  @SerializeOptions({ schema: personalItemView })
+  update(
+    @Ctx() ctx: RequestContext,
+    @Param('id', { schema: id }) itemId: string,
+    @IfMatch() version: number,
+    @Body({ schema: updatePersonalItem }) body: UpdatePersonalItem,
+  ) {
+    return this.items.update(ctx, itemId, version, body);
+  }
+
+  @Delete(':id')
+  @HttpCode(204)
+  @RequirePermission(manage)
+  async remove(
+    @Ctx() ctx: RequestContext,
+    @Param('id', { schema: id }) itemId: string,
+    @IfMatch() version: number,
+  ): Promise<void> {
+    await this.items.remove(ctx, itemId, version);
+  }
+
+  @Post(':id/restore')
+  @HttpCode(200)
+  @RequirePermission(manage)
+  @SerializeOptions({ schema: personalItemView })
+  restore(@Ctx() ctx: RequestContext, @Param('id', { schema: id }) itemId: string) {
+    return this.items.restore(ctx, itemId);
+  }
+
+  @Get(':id/inspections')
+  @RequirePermission(manage)
+  @SerializeOptions({ schema: inspectionList })
+  inspections(@Ctx() ctx: RequestContext, @Param('id', { schema: id }) itemId: string) {
+    return this.items.inspectionsOf(ctx, itemId);
+  }
+
+  /** Somebody looked at it. */
+  @Post(':id/inspections')
+  @HttpCode(200)
+  @RequirePermission(manage)
+  @SerializeOptions({ schema: personalItemView })
+  inspect(
+    @Ctx() ctx: RequestContext,
+    @Param('id', { schema: id }) itemId: string,
+    @Body({ schema: inspectPersonalItem }) body: InspectPersonalItem,
+  ) {
+    return this.items.inspect(ctx, itemId, body);
+  }
+}

@@ -1,0 +1,81 @@
+import { id, type ListQuery } from '@jahrring/contracts-common';
+import {
+  createKit,
+  kitList,
+  kitListQuery,
+  kitView,
+  updateKit,
+  type CreateKit,
+  type UpdateKit,
+} from '@jahrring/contracts-inventory';
+import {
+  Ctx,
+  IfMatch,
+  RequirePermission,
+  RequirePlugin,
+  ToolController,
+  type RequestContext,
+} from '@jahrring/service-kit';
+import { Body, Delete, Get, HttpCode, Param, Patch, Post, Query, SerializeOptions } from '@nestjs/common';
+import { KitService } from './kit.service';
+
+const manage = 'tools.personal_inventory.manage';
+
+/** Kits by function. */
+@ToolController('inventory', 'personal-kits')
+@RequirePlugin('personal-inventory')
+export class KitController {
+  constructor(private readonly kits: KitService) {}
+
+  @Get()
+  @RequirePermission(manage)
+  @SerializeOptions({ schema: kitList })
+  list(@Ctx() ctx: RequestContext, @Query({ schema: kitListQuery }) query: ListQuery) {
+    return this.kits.list(ctx, query);
+  }
+
+  @Get(':id')
+  @RequirePermission(manage)
+  @SerializeOptions({ schema: kitView })
+  get(@Ctx() ctx: RequestContext, @Param('id', { schema: id }) kitId: string) {
+    return this.kits.get(ctx, kitId);
+  }
+
+  @Post()
+  @RequirePermission(manage)
+  @SerializeOptions({ schema: kitView })
+  create(@Ctx() ctx: RequestContext, @Body({ schema: createKit }) body: CreateKit) {
+    return this.kits.create(ctx, body);
+  }
+
+  @Patch(':id')
+  @RequirePermission(manage)
+  @SerializeOptions({ schema: kitView })
+  update(
+    @Ctx() ctx: RequestContext,
+    @Param('id', { schema: id }) kitId: string,
+    @IfMatch() version: number,
+    @Body({ schema: updateKit }) body: UpdateKit,
+  ) {
+    return this.kits.update(ctx, kitId, version, body);
+  }
+
+  @Delete(':id')
+  @HttpCode(204)
+  @RequirePermission(manage)
+  async remove(
+    @Ctx() ctx: RequestContext,
+    @Param('id', { schema: id }) kitId: string,
+    @IfMatch() version: number,
+  ): Promise<void> {
+    await this.kits.remove(ctx, kitId, version);
+  }
+
+  @Post(':id/restore')
+  @HttpCode(200)
+  @RequirePermission(manage)
+  @SerializeOptions({ schema: kitView })
+  restore(@Ctx() ctx: RequestContext, @Param('id', { schema: id }) kitId: string) {
+    return this.kits.restore(ctx, kitId);
+  }
+}

@@ -1,0 +1,13 @@
+import { personalLimits, type CreateKit } from '@jahrring/contracts-inventory';
+import { JsonColumn, LicensedEntity, TextColumn } from '@jahrring/service-kit';
+import { Entity } from 'typeorm';
+
+/** What somebody of a function gets. */
+@Entity('personal_kits')
+export class KitEntity extends LicensedEntity {
+  @TextColumn(personalLimits.title)
+  title!: string;
+
+  @JsonColumn()
+  lines!: CreateKit['lines'];
+}

@@ -1,0 +1,94 @@
+import type { ListQuery } from '@jahrring/contracts-common';
+import type { HolderView, HoldingView } from '@jahrring/contracts-inventory';
+import type { ListResult, RequestContext } from '@jahrring/service-kit';
+import { Injectable } from '@nestjs/common';
+import { EmployeeRefRepository } from '../../employee-ref/employee-ref.repository';
+import { PersonalArticleRepository } from '../article/personal-article.repository';
+import type { HoldingEntity } from '../handover/holding.entity';
+import { holdingColumns, HoldingRepository } from '../handover/holding.repository';
+import { personalKeys } from '../handover/own-records';
+import { PersonalItemRepository } from '../item/personal-item.repository';
+
+/** What people hold, and who holds how much. */
+@Injectable()
+export class HoldingService {
+  constructor(
+    private readonly holdings: HoldingRepository,
+    private readonly employees: EmployeeRefRepository,
+    private readonly articles: PersonalArticleRepository,
+    private readonly items: PersonalItemRepository,
+  ) {}
+
+  list(ctx: RequestContext, query: ListQuery): Promise<ListResult<HoldingView>> {
+    return this.holdings.listViews(ctx, query, holdingColumns, (found) => this.views(ctx, found));
+  }
+
+  /** Everybody who works here, and who has left and still holds something; oneself alone without the right for all. */
+  async holders(ctx: RequestContext): Promise<{ items: HolderView[]; total: number }> {
+    const all = ctx.grade(...personalKeys) === 'all';
+    const people = all
+      ? await this.employees.everybody(ctx)
+      : await this.employees.getMany(ctx, [ctx.membershipId]);
+    const held = await this.holdings.byPerson(ctx);
+    const items = people
+      .map(({ id, name, active }) => ({ id, name, active, held: 0, dueOn: null, ...held.get(id) }))
+      .filter(({ active, held }) => active || held > 0);
+    return { items, total: items.length };
+  }
+
+  private async views(ctx: RequestContext, found: readonly HoldingEntity[]): Promise<HoldingView[]> {
+    const ids = (of: (one: HoldingEntity) => string | null) => [
+      ...new Set(found.flatMap((one) => of(one) ?? [])),
+    ];
+    const any = { deleted: 'include' } as const;
+    const people = byId(
+      await this.employees.getMany(
+        ctx,
+        ids((one) => one.employeeId),
+        any,
+      ),
+    );
+    const articles = byId(
+      await this.articles.getMany(
+        ctx,
+        ids((one) => one.articleId),
+        any,
+      ),
+    );
+    const items = byId(
+      await this.items.getMany(
+        ctx,
+        ids((one) => one.itemId),
+        any,
+      ),
+    );
+    return found.map((holding) => {
+      const { id, version, employeeId, articleId, itemId, size, open, givenOn, dueOn } = holding;
+      const person = people.get(employeeId);
+      const article = articles.get(articleId);
+      const item = items.get(itemId ?? '');
+      return {
+        ...{ id, version, employeeId, articleId, itemId, size, open, givenOn, dueOn },
+        employeeName: person?.name ?? '',
+        employeeActive: person?.active ?? false,
+        articleTitle: article?.title ?? '',
+        articleKind: article?.kind ?? 'other',
+        serial: item?.serial ?? null,
+        itemNumber: item?.number ?? null,
+        dueReason: reasonOf(holding),
+        createdAt: holding.createdAt.toISOString(),
+        updatedAt: holding.updatedAt.toISOString(),
+        deletedAt: holding.deletedAt?.toISOString() ?? null,
+      };
+    });
+  }
+}
+
+function byId<T extends { id: string }>(rows: readonly T[]): Map<string, T> {
+  return new Map(rows.map((row) => [row.id, row]));
+}
+
+function reasonOf({ dueOn, inspectionOn }: HoldingEntity): HoldingView['dueReason'] {
+  if (dueOn === null) return null;
+  return dueOn === inspectionOn ? 'inspection' : 'exchange';
+}

@@ -1,0 +1,65 @@
+import { Module } from '@nestjs/common';
+import { EmployeeRefRepository } from '../employee-ref/employee-ref.repository';
+import { LicenceRefConsumer } from '../licence-ref/licence-ref.consumer';
+import { LicenceRefRepository } from '../licence-ref/licence-ref.repository';
+import { PersonalArticleController } from './article/personal-article.controller';
+import { PersonalArticleRepository } from './article/personal-article.repository';
+import { PersonalArticleService } from './article/personal-article.service';
+import { PersonalArticleViews } from './article/personal-article.views';
+import { StockMoveRepository } from './article/stock-move.repository';
+import {
+  HoldingExportController,
+  PersonalArticleExportController,
+} from './export/personal-export.controller';
+import { PersonalExportService } from './export/personal-export.service';
+import { HandoverPrinter } from './handover/handover-printer';
+import { HandoverController } from './handover/handover.controller';
+import { HandoverRepository } from './handover/handover.repository';
+import { HandoverService } from './handover/handover.service';
+import { HoldingRepository } from './handover/holding.repository';
+import { IssueService } from './handover/issue.service';
+import { TakeBackService } from './handover/take-back.service';
+import { PersonalItemController } from './item/personal-item.controller';
+import { InspectionRepository, PersonalItemRepository } from './item/personal-item.repository';
+import { PersonalItemService } from './item/personal-item.service';
+import { KitController } from './kit/kit.controller';
+import { KitRepository } from './kit/kit.repository';
+import { KitService } from './kit/kit.service';
+import { HoldingController } from './person/holding.controller';
+import { HoldingService } from './person/holding.service';
+
+/** What people are given, and what of it lies in the store. */
+@Module({
+  controllers: [
+    HoldingExportController,
+    PersonalArticleExportController,
+    PersonalArticleController,
+    PersonalItemController,
+    KitController,
+    HandoverController,
+    HoldingController,
+  ],
+  providers: [
+    EmployeeRefRepository,
+    LicenceRefRepository,
+    LicenceRefConsumer,
+    PersonalArticleRepository,
+    PersonalArticleViews,
+    PersonalArticleService,
+    StockMoveRepository,
+    PersonalItemRepository,
+    InspectionRepository,
+    PersonalItemService,
+    KitRepository,
+    KitService,
+    HandoverRepository,
+    HoldingRepository,
+    IssueService,
+    TakeBackService,
+    HandoverPrinter,
+    HandoverService,
+    HoldingService,
+    PersonalExportService,
+  ],
+})
+export class PersonalModule {}

@@ -3,6 +3,7 @@ import type {
   BookingIds,
   BookingView,
   CopyResult,
+  ConflictList,
   CopyWeek,
   OwnPlanView,
   PlanFeed,
@@ -27,6 +28,10 @@ const planningApi = tagged.injectEndpoints({
   endpoints: (build) => ({
     planningGetPlan: build.query<PlanView, PlanQuery>({
       query: ({ from, to }) => ({ url: bookings, params: { from, to } }),
+      providesTags: ['planning/Booking'],
+    }),
+    planningGetConflicts: build.query<ConflictList, PlanQuery>({
+      query: ({ from, to }) => ({ url: '/api/planning/conflicts', params: { from, to } }),
       providesTags: ['planning/Booking'],
     }),
     planningGetOwnPlan: build.query<OwnPlanView, PlanQuery>({
@@ -80,6 +85,7 @@ const planningApi = tagged.injectEndpoints({
 
 export const {
   usePlanningGetPlanQuery: usePlan,
+  usePlanningGetConflictsQuery: useConflicts,
   usePlanningGetOwnPlanQuery: useOwnPlan,
   usePlanningGetPlanFeedQuery: usePlanFeed,
   usePlanningRenewPlanFeedMutation: useRenewPlanFeed,

@@ -41,6 +41,14 @@ export const descriptor = {
       plugin: 'scheduling_tool',
       titleKey: 'planning:title.month',
     },
+    {
+      path: '/plugins/scheduling_tool/settings/:tab',
+      expose: './PlanningSettings',
+      module: './src/settings/planning-settings.page.tsx',
+      any: ['tools.plugin.index'],
+      plugin: 'scheduling_tool',
+      titleKey: 'planning:title.settings',
+    },
   ],
   navigation: [
     {
@@ -54,7 +62,30 @@ export const descriptor = {
       bottom: { field: 4 },
     },
   ],
+  settings: [
+    {
+      path: '/plugins/scheduling_tool/settings/conflicts',
+      titleKey: 'planning:title.settings',
+      textKey: 'planning:settings.text',
+      icon: 'calendar-week',
+      any: ['tools.scheduling_tool.manage'],
+      plugin: 'scheduling_tool',
+      order: 35,
+      section: 'objects',
+    },
+  ],
   records: [
+    {
+      entity: 'planningSettings',
+      titleKey: 'planning:record.settings',
+      partsKeys: ['planning:settings'],
+    },
+    {
+      entity: 'resourceSkills',
+      titleKey: 'planning:record.resourceSkills',
+      fieldsKey: 'planning:auditField',
+    },
+    { entity: 'projectSkills', titleKey: 'planning:record.projectSkills', fieldsKey: 'planning:auditField' },
     { entity: 'plan_feed', titleKey: 'planning:record.plan_feed', fieldsKey: 'planning:auditField' },
     {
       entity: 'booking',

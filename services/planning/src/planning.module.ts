@@ -2,12 +2,19 @@ import { Module } from '@nestjs/common';
 import { AbsenceModule } from './absence';
 import { BookingModule } from './booking';
 import { CapacityModule } from './capacity';
+import { ConflictModule } from './conflict';
+import { FactModule } from './fact';
 import { OwnPlanModule } from './own-plan';
 import { PlanFeedModule } from './plan-feed';
 import { ReferenceModule } from './reference';
+import { SettingsModule } from './settings';
+import { SkillModule } from './skill';
 
 /** The features of the service, those that others stand on first: events and jobs are registered in this order. */
 @Module({
-  imports: [ReferenceModule, AbsenceModule, CapacityModule, BookingModule, OwnPlanModule, PlanFeedModule],
+  imports: [
+    ...[ReferenceModule, AbsenceModule, CapacityModule, SettingsModule, SkillModule, FactModule],
+    ...[BookingModule, ConflictModule, OwnPlanModule, PlanFeedModule],
+  ],
 })
 export class PlanningModule {}

@@ -10,6 +10,7 @@ import {
 import type { NewRecord, SeedContext } from '@jahrring/service-kit';
 import type { BookingEntity } from './booking/booking.entity';
 import { BookingRepository } from './booking/booking.repository';
+import { seedRules } from './rules.seed';
 
 const plannedDaysBefore = 14;
 const plannedDaysAfter = 28;
@@ -33,6 +34,7 @@ interface Site {
  * with some of them.
  */
 export async function seedPlanning(seed: SeedContext): Promise<void> {
+  await seedRules(seed);
   const bookings = seed.get(BookingRepository);
   const today = localDateAt(seed.clock.now(), 'UTC');
   const running = demoProjectsOn(today).filter(({ status }) => status === 'PROG');

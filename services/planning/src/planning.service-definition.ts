@@ -9,10 +9,13 @@ import { KeepAbsences1795900000201 } from './migrations/1795900000201-keep-absen
 import { KeepWorkingDays1795900000301 } from './migrations/1795900000301-keep-working-days';
 import { PlaceProjects1795900000302 } from './migrations/1795900000302-place-projects';
 import { CreatePlanFeeds1795900000303 } from './migrations/1795900000303-create-plan-feeds';
+import { RuleBookings1795900000451 } from './migrations/1795900000451-rule-bookings';
 import { PlanFeedEntity } from './plan-feed';
 import { PlanningModule } from './planning.module';
 import { seedPlanning } from './planning.seed';
 import { EmployeeRefEntity, ObjectRefEntity, ProjectEmployeeEntity, ProjectRefEntity } from './reference';
+import { PlanningSettingsEntity } from './settings';
+import { ProjectSkillsEntity, ResourceSkillsEntity } from './skill';
 
 export const planningService: ServiceDefinition = {
   tool: 'planning',
@@ -27,6 +30,9 @@ export const planningService: ServiceDefinition = {
     PlanFeedEntity,
     ProjectRefEntity,
     ProjectEmployeeEntity,
+    PlanningSettingsEntity,
+    ProjectSkillsEntity,
+    ResourceSkillsEntity,
     WorkingRulesEntity,
   ],
   migrations: [
@@ -37,6 +43,7 @@ export const planningService: ServiceDefinition = {
     KeepWorkingDays1795900000301,
     PlaceProjects1795900000302,
     CreatePlanFeeds1795900000303,
+    RuleBookings1795900000451,
   ],
   // `assignment` was its name up to the first bookings of machines.
   auditSight: {

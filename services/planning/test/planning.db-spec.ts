@@ -329,7 +329,11 @@ describeLicenceMatrix(planningService, {
       },
     },
   },
-  bodies: { Booking_update: { part: 'morning' } },
+  bodies: {
+    Booking_update: { part: 'morning' },
+    Skill_updateResource: { skills: [] },
+    Skill_updateProject: { skillIds: [] },
+  },
   queries,
 });
 

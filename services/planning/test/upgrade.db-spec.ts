@@ -3,6 +3,7 @@ import { Database, execute, systemContext } from '@jahrring/service-kit';
 import { startTestService, testId } from '@jahrring/testing';
 import { planningService } from '../src';
 import { CreateBookings1795900000101 } from '../src/migrations/1795900000101-create-bookings';
+import { RuleBookings1795900000451 } from '../src/migrations/1795900000451-rule-bookings';
 
 const forest = testId('forest');
 const ruth = testId('ruth');
@@ -19,6 +20,9 @@ it('makes bookings of the assignments that were there before', async () => {
   const db = app.get(Database);
   const runner = db.dataSource.createQueryRunner();
   const migration = new CreateBookings1795900000101();
+  // Changes a table that the other one makes.
+  const later = new RuleBookings1795900000451();
+  await later.down(runner);
   await migration.down(runner);
   const ctx = systemContext({ licenceId: '' });
   const [known] = await db
@@ -34,6 +38,7 @@ it('makes bookings of the assignments that were there before', async () => {
     ),
   );
   await migration.up(runner);
+  await later.up(runner);
   await runner.release();
 
   const { body } = await admin.get(`/api/planning/bookings?from=${day}&to=${day}`);

@@ -6,7 +6,7 @@ import {
   type BookingView,
   type PlanView,
 } from '@jahrring/contracts-planning';
-import { requestJson, useT } from '@jahrring/tool-kit';
+import { useT } from '@jahrring/tool-kit';
 import { Columns, SegmentedControl, Stack } from '@jahrring/ui';
 import {
   DateField,
@@ -17,21 +17,15 @@ import {
   TimeField,
   useFormContext,
   useWatch,
-  type EntityItem,
 } from '@jahrring/ui/form';
 import { useEffect, useRef, useState } from 'react';
 import { bookingLabel } from './booking-label';
+import { searchProjects } from './search-projects';
 
 const weeksRepeated = 4;
 const daysInWeek = 7;
 const repeats = ['never', 'daily', 'weekly', 'monthly'] as const;
 type Repeat = (typeof repeats)[number];
-
-async function searchProjects(search: string, signal: AbortSignal): Promise<EntityItem[]> {
-  const call = { url: '/api/projects/projects/choices', params: { search }, onRefusal: 'pass' } as const;
-  const answer = await requestJson<{ items: { id: string; number: string; title: string }[] }>(call, signal);
-  return answer.items.map(({ id, number, title }) => ({ id, label: `${number} ${title}` }));
-}
 
 interface BookingFieldsProps {
   booking?: BookingView | undefined;

@@ -1,56 +1,73 @@
-import type { PlanView } from '@jahrring/contracts-planning';
+import { addDays } from '@jahrring/contracts-common';
+import type { ConflictView } from '@jahrring/contracts-planning';
 import { useAbility, useFormat, useT } from '@jahrring/tool-kit';
 import { Button, Card, Row, Stack, Text } from '@jahrring/ui';
+import { useState } from 'react';
 import { bookingLabel } from '../booking/booking-label';
 import { useMove } from '../booking/use-move';
-import { conflictsOf, whoCouldTake, type Conflict } from './conflicts';
+import { useConflicts } from '../planning.api';
+import { useConflictText } from './conflict-text';
 
-/** How many people are offered for one booking. */
-const offered = 3;
+/** Four weeks, today being the first day of them. */
+const lookedDays = 27;
+/** Conflicts that are shown before one asks for all. */
+const shownFirst = 5;
 
-/** Bookings of people who are away, each with who could take it over; nothing where there are none. */
-export function ConflictList({ plan }: { plan: PlanView }) {
+/** What is wrong with the next four weeks, each with its ways out; nothing where all is well. */
+export function ConflictList({ today }: { today: string }) {
   const t = useT('planning');
-  const conflicts = conflictsOf(plan);
-  if (conflicts.length === 0) return null;
+  const [all, setAll] = useState(false);
+  const { data } = useConflicts({ from: today, to: addDays(today, lookedDays) });
+  if (!data || data.total === 0) return null;
+  const shown = all ? data.items : data.items.slice(0, shownFirst);
   return (
-    <Card title={t('conflict.title', { count: conflicts.length })}>
+    <Card title={t('conflict.title', { count: data.total })}>
       <Stack gap={4}>
-        {conflicts.map((conflict) => (
-          <ConflictItem key={conflict.booking.id} plan={plan} conflict={conflict} />
+        {shown.map((conflict) => (
+          <ConflictItem key={`${conflict.booking.id} ${conflict.kind}`} conflict={conflict} />
         ))}
+        {shown.length < data.items.length ? (
+          <div>
+            <Button size="small" onClick={() => setAll(true)}>
+              {t('conflict.all', { count: data.items.length })}
+            </Button>
+          </div>
+        ) : null}
       </Stack>
     </Card>
   );
 }
 
-function ConflictItem({ plan, conflict }: { plan: PlanView; conflict: Conflict }) {
+function ConflictItem({ conflict }: { conflict: ConflictView }) {
   const t = useT('planning');
   const format = useFormat();
   const { can } = useAbility();
+  const textOf = useConflictText();
   const move = useMove();
-  const { booking, absence, date } = conflict;
-  const name = plan.resources.find(({ id }) => id === booking.resourceId)?.name ?? '';
-  const free = can('tools.scheduling_tool.manage') ? whoCouldTake(plan, booking).slice(0, offered) : [];
-  const day = format.longDate(date);
+  const { booking, date, resourceName, others, nextDay } = conflict;
+  const { firstDay, resourceId } = booking;
+  const plans = can('tools.scheduling_tool.manage');
   return (
     <Stack gap={2}>
       <div>
         <Text as="div" strong>
-          {name}: {bookingLabel(booking)}
+          {resourceName}: {bookingLabel(booking)}
         </Text>
-        <Text as="div">{t(absence.approved ? 'conflict.away' : 'conflict.asked', { day })}</Text>
+        <Text as="div">{textOf(conflict)}</Text>
       </div>
       <Row gap={2}>
-        {free.map(({ id, name: other }) => (
-          <Button
-            key={id}
-            size="small"
-            onClick={() => void move(booking, booking.firstDay, id, booking.firstDay)}
-          >
-            {t('conflict.takeOver', { name: other })}
+        {plans
+          ? others.map(({ id, name }) => (
+              <Button key={id} size="small" onClick={() => void move(booking, firstDay, id, firstDay)}>
+                {t('conflict.takeOver', { name })}
+              </Button>
+            ))
+          : null}
+        {plans && nextDay ? (
+          <Button size="small" onClick={() => void move(booking, firstDay, resourceId, nextDay)}>
+            {t('conflict.later', { day: format.longDate(nextDay) })}
           </Button>
-        ))}
+        ) : null}
         <Button size="small" variant="quiet" to={`/scheduling-tool/weekly_plan?week=${date}`}>
           {t('conflict.open')}
         </Button>

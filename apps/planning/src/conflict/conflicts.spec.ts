@@ -1,5 +1,5 @@
 import type { AbsenceView, BookingView, PlanView } from '@jahrring/contracts-planning';
-import { absenceOn, awayOn, conflictsOf, whoCouldTake } from './conflicts';
+import { absenceOn, awayOn } from './conflicts';
 
 const [monday, tuesday, wednesday] = ['2026-11-02', '2026-11-03', '2026-11-04'] as const;
 
@@ -37,22 +37,9 @@ const plan: PlanView = {
   capacities: [],
 };
 
-it('conflictsOf tells the booking that needs somebody who is away, and the day', () => {
-  expect(conflictsOf(plan)).toEqual([
-    { booking: plan.bookings[0], absence: plan.absences[0], date: tuesday },
-  ]);
-});
-
 it('absenceOn tells it on its days alone, awayOn of the person whatever is booked', () => {
   expect(absenceOn(plan, booking('ruth', { lastDay: tuesday }), monday)).toBeNull();
   expect(absenceOn(plan, booking('ruth', { lastDay: tuesday }), tuesday)).toBe(plan.absences[0]);
   expect(awayOn(plan, 'urs', monday)).toBe(plan.absences[1]);
   expect(awayOn(plan, 'urs', tuesday)).toBeNull();
-});
-
-it('whoCouldTake names people who are free and there for all of a booking', () => {
-  const names = (one: BookingView) => whoCouldTake(plan, one).map(({ name }) => name);
-  expect(names(booking('ruth'))).toEqual(['Eva']);
-  expect(names(booking('eva', { firstDay: tuesday, lastDay: tuesday }))).toEqual(['Urs']);
-  expect(names(booking('ruth', { lastDay: wednesday }))).toEqual([]);
 });

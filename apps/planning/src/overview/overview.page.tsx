@@ -35,7 +35,7 @@ export function Component() {
     >
       {plan ? (
         <Stack>
-          <ConflictList plan={plan} />
+          <ConflictList today={today} />
           <Day plan={plan} date={today} title={t('overview.today', { day: format.longDate(today) })} />
           <Day
             plan={plan}

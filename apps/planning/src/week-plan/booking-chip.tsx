@@ -5,6 +5,7 @@ import { alertIcon } from '@jahrring/ui/icons';
 import type { DragEvent, KeyboardEvent } from 'react';
 import { bookingLabel } from '../booking/booking-label';
 import { dragType } from '../booking/drag-type';
+import { useConflictsOf } from '../conflict/conflict-marks';
 
 const whole = 100;
 
@@ -36,6 +37,8 @@ export function BookingChip({
   onKeys,
 }: BookingChipProps) {
   const t = useT('planning');
+  const [conflict] = useConflictsOf(booking.id);
+  const marked = absence || conflict ? '' : undefined;
   const { part, from, to, note, share, status, projectNumber, projectTitle } = booking;
   const when = part === 'times' ? `${from ?? ''}–${to ?? ''}` : part === 'full' ? '' : t(`partShort.${part}`);
   const words = (
@@ -54,12 +57,18 @@ export function BookingChip({
           {t(absence.approved ? 'absence.away' : 'absence.asked')}
         </span>
       ) : null}
+      {conflict ? (
+        <span className="planning-chip__conflict">
+          <Icon name={alertIcon} size={16} />
+          {t(`rule.short.${conflict.kind}`)}
+        </span>
+      ) : null}
       {note ? <span className="planning-chip__note">{note}</span> : null}
     </>
   );
   if (!editable) {
     return (
-      <span className="planning-chip" data-status={status} data-conflict={absence ? '' : undefined}>
+      <span className="planning-chip" data-status={status} data-conflict={marked}>
         {words}
       </span>
     );
@@ -73,7 +82,7 @@ export function BookingChip({
       type="button"
       className="planning-chip"
       data-status={status}
-      data-conflict={absence ? '' : undefined}
+      data-conflict={marked}
       data-booking={`${booking.id} ${date}`}
       data-picked={picked || undefined}
       aria-describedby={onKeys ? 'planning-keys' : undefined}

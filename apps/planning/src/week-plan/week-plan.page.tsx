@@ -19,9 +19,12 @@ import {
 } from '@jahrring/ui/icons';
 import { KindsControl, kindsOf, planOf, type PlanKinds } from '../booking/kinds-control';
 import { usePlanEditing } from '../booking/use-plan-editing';
+import { ConflictMarks } from '../conflict/conflict-marks';
 import { useCopyWeek, usePlan } from '../planning.api';
+import { usePlanningSettings } from '../settings/settings.api';
 import { DayList } from './day-list';
 import { PlanGrid } from './plan-grid';
+import { shownDays } from './shown-days';
 
 const daysInWeek = 7;
 
@@ -50,11 +53,12 @@ export function Component() {
   const format = useFormat();
   const narrow = useNarrow();
   const { monday, today, kinds, show, showKinds } = useWeek();
-  const days = weekOf(monday);
-  const to = days[daysInWeek - 1] ?? monday;
+  const to = addDays(monday, daysInWeek - 1);
   const { data, error, refetch } = usePlan({ from: monday, to });
   const { actions, dialog } = usePlanEditing(data?.resources);
+  const { data: settings } = usePlanningSettings();
   const plan = data && planOf(data, kinds);
+  const days = shownDays(weekOf(monday), settings?.shownWeekdays, plan);
   const week = { week: isoWeekOf(monday).week, from: format.date(monday), to: format.date(to) };
   const View = narrow ? DayList : PlanGrid;
   return (
@@ -68,7 +72,9 @@ export function Component() {
         plan.resources.length === 0 ? (
           <EmptyState title={t('week.empty')}>{t('week.emptyText')}</EmptyState>
         ) : (
-          <View plan={plan} days={days} today={today} {...actions} />
+          <ConflictMarks span={{ from: monday, to }}>
+            <View plan={plan} days={days} today={today} {...actions} />
+          </ConflictMarks>
         )
       ) : error ? (
         <ErrorState onRetry={() => void refetch()}>{problemText(t, error)}</ErrorState>

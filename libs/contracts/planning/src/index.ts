@@ -36,6 +36,45 @@ export { jobPlace, ownBookingView, ownPlanView } from './own-plan.contract';
 export type { JobPlace, OwnBookingView, OwnPlanView } from './own-plan.contract';
 export { planFeed, planFeedToken } from './plan-feed.contract';
 export type { PlanFeed } from './plan-feed.contract';
+export { conflictList, conflictView } from './conflict.contract';
+export type { ConflictList, ConflictView } from './conflict.contract';
+export { conflictFinder, distinctConflicts } from './conflicts';
+export type { FoundConflict, JudgedBooking, PlanFacts, ServiceDay } from './conflicts';
+export {
+  conflictKinds,
+  conflictLevels,
+  defaultPlanningSettings,
+  planningLimits,
+  planningSettings,
+  skill,
+  updatePlanningSettings,
+} from './planning-settings.contract';
+export type {
+  ConflictKind,
+  ConflictLevel,
+  PlanningSettings,
+  Skill,
+  UpdatePlanningSettings,
+} from './planning-settings.contract';
+export { restBroken } from './rest-time';
+export {
+  heldSkill,
+  projectSkills,
+  resourceSkills,
+  skillsView,
+  updateProjectSkills,
+  updateResourceSkills,
+} from './skill.contract';
+export type {
+  HeldSkill,
+  ProjectSkills,
+  ResourceSkills,
+  SkillsView,
+  UpdateProjectSkills,
+  UpdateResourceSkills,
+} from './skill.contract';
+export { lawCountries, lawfulLimits, workLimitOn } from './work-limit';
+export type { WorkLimit } from './work-limit';
 export { planningErrors } from './planning.errors';
 export { planningPermissions } from './planning.permissions';
 export type { PlanningPermission } from './planning.permissions';

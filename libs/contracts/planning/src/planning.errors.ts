@@ -3,4 +3,12 @@ import type { ErrorTable } from '@jahrring/contracts-common';
 export const planningErrors = {
   /** Nobody and nothing is booked for more than the whole: the day and what holds it are told. */
   DAY_TAKEN: { status: 409, key: 'planning:errors.dayTaken' },
+  // What the licence's settings refuse, with the first such day.
+  BLOCKED_ABSENCE: { status: 409, key: 'planning:errors.blocked.absence' },
+  BLOCKED_SERVICE: { status: 409, key: 'planning:errors.blocked.service' },
+  BLOCKED_SKILL: { status: 409, key: 'planning:errors.blocked.skill' },
+  BLOCKED_REST: { status: 409, key: 'planning:errors.blocked.rest' },
+  BLOCKED_WEEK: { status: 409, key: 'planning:errors.blocked.week' },
+  BLOCKED_DEADLINE: { status: 409, key: 'planning:errors.blocked.deadline' },
+  BLOCKED_CAPACITY: { status: 409, key: 'planning:errors.blocked.capacity' },
 } as const satisfies ErrorTable;

@@ -1,4 +1,4 @@
-import { defineEvent, id } from '@jahrring/contracts-common';
+import { defineEvent, id, localDate } from '@jahrring/contracts-common';
 import { z } from 'zod';
 import { projectStatus } from './project-status';
 
@@ -21,6 +21,7 @@ export const projectChanged = defineEvent(
     /** Degrees (WGS84), both or neither. */
     latitude: z.number().optional(),
     longitude: z.number().optional(),
+    deadline: localDate.optional(),
     deleted: z.boolean(),
   }),
 );

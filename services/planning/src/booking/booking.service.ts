@@ -21,9 +21,15 @@ import { ProjectRefRepository, ResourceRepository } from '../reference';
 import type { BookingEntity } from './booking.entity';
 import { BookingRepository } from './booking.repository';
 import { BookingViews } from './booking.views';
-import { RoomGuard } from './room.guard';
+import { ConflictGuard } from './conflict.guard';
 
-/** Makes, changes and removes bookings; none is kept that takes more of a resource than there is. */
+/** What a booking is judged by. */
+const ruledFields = [
+  ...(['resourceId', 'projectId', 'title', 'firstDay'] as const),
+  ...(['lastDay', 'part', 'from', 'to', 'share'] as const),
+];
+
+/** Makes, changes and removes bookings; none is kept that the licence's rules refuse. */
 @Injectable()
 export class BookingService {
   constructor(
@@ -31,7 +37,7 @@ export class BookingService {
     private readonly bookings: BookingRepository,
     private readonly resources: ResourceRepository,
     private readonly projects: ProjectRefRepository,
-    private readonly room: RoomGuard,
+    private readonly conflicts: ConflictGuard,
     private readonly views: BookingViews,
   ) {}
 
@@ -51,7 +57,7 @@ export class BookingService {
       if (all.length > bookingLimits.series) {
         throw fieldErrorOf('repeat.until', 'maxNumber', { max: bookingLimits.series });
       }
-      await this.room.requireRoom(ctx, all);
+      await this.conflicts.require(ctx, all);
       const named = all.map((one, index) => (index === 0 ? { ...one, id } : one));
       const [booking] = await this.bookings.insertMany(ctx, named);
       if (!booking) throw new Error('An insert wrote nothing');
@@ -66,7 +72,10 @@ export class BookingService {
       await this.resources.lock(ctx, resourceId ? [resourceId] : []);
       await this.requireKnown(ctx, input);
       const booking = await this.bookings.update(ctx, id, version, await this.patchOf(ctx, id, input));
-      await this.room.requireRoom(ctx, [booking]);
+      // What has come to be wrong since it was booked does not keep its note or status from being changed.
+      if (ruledFields.some((field) => input[field] !== undefined)) {
+        await this.conflicts.require(ctx, [booking]);
+      }
       return this.views.view(ctx, booking);
     });
   }
@@ -93,7 +102,7 @@ export class BookingService {
     await this.db.tx(ctx, async (ctx) => {
       const restored: BookingEntity[] = [];
       for (const id of new Set(ids)) restored.push(await this.bookings.restore(ctx, id));
-      await this.room.requireRoom(ctx, restored);
+      await this.conflicts.require(ctx, restored);
     });
   }
 

@@ -1,4 +1,5 @@
 export { BookingEntity } from './booking.entity';
 export { BookingModule } from './booking.module';
 export { BookingRepository } from './booking.repository';
+export { kindsOf } from './conflict.guard';
 export { BookingViews } from './booking.views';

@@ -14,7 +14,7 @@ import { ResourceRepository } from '../reference';
 import type { BookingEntity } from './booking.entity';
 import { BookingRepository } from './booking.repository';
 import { BookingViews } from './booking.views';
-import { RoomGuard } from './room.guard';
+import { ConflictGuard } from './conflict.guard';
 
 const weekDays = 7;
 
@@ -27,7 +27,7 @@ export class PlanService {
     private readonly resources: ResourceRepository,
     private readonly absences: AbsenceRefRepository,
     private readonly capacity: CapacityService,
-    private readonly room: RoomGuard,
+    private readonly conflicts: ConflictGuard,
     private readonly views: BookingViews,
   ) {}
 
@@ -62,7 +62,7 @@ export class PlanService {
     };
   }
 
-  /** Repeats what begins in one week on another, as planned; where a resource is taken there, what it has stays. */
+  /** Repeats what begins in one week on another, as planned; where a resource is taken there or the rules refuse it, what it has stays. */
   async copyWeek(ctx: RequestContext, { from, to }: CopyWeek): Promise<CopyResult> {
     return this.db.tx(ctx, async (ctx) => {
       const shift = daysBetween(from, to);
@@ -70,7 +70,7 @@ export class PlanService {
       const wanted = inWeek
         .filter(({ firstDay }) => firstDay >= from)
         .map((booking) => shiftBooking(copyOf(booking), shift));
-      const { fit, refused } = await this.room.fit(ctx, wanted);
+      const { fit, refused } = await this.conflicts.fit(ctx, wanted);
       if (fit.length > 0) await this.bookings.insertMany(ctx, fit);
       return { created: fit.length, skipped: refused.length };
     });

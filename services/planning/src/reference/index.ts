@@ -3,5 +3,5 @@ export { ObjectRefEntity } from './object-ref.entity';
 export { ProjectEmployeeEntity } from './project-employee.entity';
 export { ProjectRefEntity } from './project-ref.entity';
 export { ReferenceModule } from './reference.module';
-export { EmployeeRefRepository, ProjectRefRepository } from './reference.repositories';
+export { EmployeeRefRepository, ObjectRefRepository, ProjectRefRepository } from './reference.repositories';
 export { ResourceRepository } from './resource.repository';

@@ -1,4 +1,10 @@
-import { BooleanColumn, JsonColumn, ReferenceEntity, TextColumn } from '@jahrring/service-kit';
+import {
+  BooleanColumn,
+  JsonColumn,
+  LocalDateColumn,
+  ReferenceEntity,
+  TextColumn,
+} from '@jahrring/service-kit';
 import { Entity } from 'typeorm';
 
 /** Kinds of inventory objects that can be booked. */
@@ -16,6 +22,13 @@ export class ObjectRefEntity extends ReferenceEntity {
   /** In use and not deleted. */
   @BooleanColumn()
   plannable!: boolean;
+
+  /** The day its next service is due. */
+  @LocalDateColumn({ nullable: true })
+  nextServiceOn!: string | null;
+
+  @LocalDateColumn({ nullable: true })
+  nextExhaustOn!: string | null;
 
   /** Where there are any, only they and those who manage objects see it. */
   @JsonColumn()

@@ -1,4 +1,10 @@
-import { BooleanColumn, DoubleColumn, ReferenceEntity, TextColumn } from '@jahrring/service-kit';
+import {
+  BooleanColumn,
+  DoubleColumn,
+  LocalDateColumn,
+  ReferenceEntity,
+  TextColumn,
+} from '@jahrring/service-kit';
 import { Entity } from 'typeorm';
 
 /** Our copy of a project. */
@@ -16,6 +22,9 @@ export class ProjectRefEntity extends ReferenceEntity {
 
   @DoubleColumn({ nullable: true })
   longitude!: number | null;
+
+  @LocalDateColumn({ nullable: true })
+  deadline!: string | null;
 
   @BooleanColumn()
   deleted!: boolean;

@@ -38,19 +38,17 @@ export class ReferenceConsumer {
   async onObjectChanged(ctx: RequestContext, object: ObjectChanged, meta: EventMeta): Promise<void> {
     const { id, kind, title, active, deleted, assignedEmployeeIds = [] } = object;
     if (!isBooked(kind)) return;
-    await this.objects.take(
-      ctx,
-      id,
-      { kind, title, plannable: active && !deleted, assignedEmployeeIds },
-      meta,
-    );
+    const { nextServiceDate = null, nextExhaustDate = null } = object.machine ?? {};
+    const due = { nextServiceOn: nextServiceDate, nextExhaustOn: nextExhaustDate };
+    const values = { kind, title, plannable: active && !deleted, assignedEmployeeIds, ...due };
+    await this.objects.take(ctx, id, values, meta);
   }
 
   @Consumes(projectChanged)
   async onProjectChanged(ctx: RequestContext, project: ProjectChanged, meta: EventMeta): Promise<void> {
     const { id, number, title, deleted, assignedEmployeeIds, responsibleEmployeeId } = project;
-    const { latitude = null, longitude = null } = project;
-    const values = { number, title, latitude, longitude, deleted };
+    const { latitude = null, longitude = null, deadline = null } = project;
+    const values = { number, title, latitude, longitude, deadline, deleted };
     const taken = await this.projects.take(ctx, id, values, meta);
     if (!taken) return;
     const people = responsibleEmployeeId

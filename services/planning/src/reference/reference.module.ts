@@ -11,6 +11,6 @@ import { ResourceRepository } from './resource.repository';
     ResourceRepository,
     ReferenceConsumer,
   ],
-  exports: [EmployeeRefRepository, ProjectRefRepository, ResourceRepository],
+  exports: [EmployeeRefRepository, ObjectRefRepository, ProjectRefRepository, ResourceRepository],
 })
 export class ReferenceModule {}

@@ -139,6 +139,7 @@ export function toProjectChanged(
     companyPartId: project.companyPartId ?? undefined,
     latitude: project.latitude ?? undefined,
     longitude: project.longitude ?? undefined,
+    deadline: project.deadline ?? undefined,
     deleted: project.deletedAt !== null,
   };
 }

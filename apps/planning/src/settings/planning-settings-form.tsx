@@ -1,0 +1,41 @@
+import { updatePlanningSettings, type PlanningSettings } from '@jahrring/contracts-planning';
+import { useT } from '@jahrring/tool-kit';
+import { SettingsForm } from '@jahrring/tool-kit/form';
+import { useZodForm } from '@jahrring/ui/form';
+import { RuleFields } from './rule-fields';
+import { usePlanningSettings, useUpdateSettings } from './settings.api';
+import { SkillFields } from './skill-fields';
+import { ViewFields } from './view-fields';
+
+const fieldsOf = { conflicts: RuleFields, view: ViewFields, skills: SkillFields } as const;
+export type FormTab = keyof typeof fieldsOf;
+
+interface PlanningSettingsFormProps {
+  tab: FormTab;
+  loaded: PlanningSettings;
+  mayChange: boolean;
+}
+
+/** One tab of the settings; they are saved as a whole. */
+export function PlanningSettingsForm({ tab, loaded, mayChange }: PlanningSettingsFormProps) {
+  const t = useT('planning');
+  const { version, ...values } = loaded;
+  const form = useZodForm(updatePlanningSettings, values);
+  const [update] = useUpdateSettings();
+  const { refetch } = usePlanningSettings();
+  const Fields = fieldsOf[tab];
+  return (
+    <SettingsForm
+      form={form}
+      label={t(`settings.tab.${tab}`)}
+      readOnly={!mayChange}
+      onSave={async (changed) => {
+        await update({ version, values: changed }).unwrap();
+        return changed;
+      }}
+      onReload={refetch}
+    >
+      <Fields />
+    </SettingsForm>
+  );
+}

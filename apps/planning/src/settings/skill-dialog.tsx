@@ -1,0 +1,77 @@
+import { localDate } from '@jahrring/contracts-common';
+import type { ResourceSkills, ResourceView, Skill } from '@jahrring/contracts-planning';
+import { useProblemToForm, useT } from '@jahrring/tool-kit';
+import { Button, Columns, Modal, Stack } from '@jahrring/ui';
+import { CheckboxField, DateField, Form, useWatch, useZodForm } from '@jahrring/ui/form';
+import { z } from 'zod';
+import { useUpdateResourceSkills } from './settings.api';
+
+const formId = 'skill-form';
+const schema = z.object({
+  skills: z.array(z.object({ has: z.boolean(), validUntil: localDate.nullable() })),
+});
+type SkillForm = z.infer<typeof schema>;
+
+interface SkillDialogProps {
+  resource: ResourceView;
+  skills: readonly Skill[];
+  held: ResourceSkills | undefined;
+  onClose: () => void;
+}
+
+/** What a person or machine can, and until when. */
+export function SkillDialog({ resource, skills, held, onClose }: SkillDialogProps) {
+  const t = useT('planning');
+  const start = skills.map(({ id }) => {
+    const own = held?.skills.find(({ skillId }) => skillId === id);
+    return { has: own !== undefined, validUntil: own?.validUntil ?? null };
+  });
+  const form = useZodForm(schema, { skills: start });
+  const showProblem = useProblemToForm(form);
+  const [update, updating] = useUpdateResourceSkills();
+  const save = async ({ skills: chosen }: SkillForm) => {
+    const has = skills.flatMap(({ id }, index) => {
+      const one = chosen[index];
+      return one?.has ? [{ skillId: id, validUntil: one.validUntil }] : [];
+    });
+    try {
+      await update({ resourceId: resource.id, version: held?.version ?? 0, skills: has }).unwrap();
+      onClose();
+    } catch (error) {
+      showProblem(error);
+    }
+  };
+  return (
+    <Modal
+      opened
+      onClose={onClose}
+      title={resource.name}
+      actions={
+        <>
+          <Button onClick={onClose}>{t('action.cancel')}</Button>
+          <Button variant="primary" type="submit" form={formId} loading={updating.isLoading}>
+            {t('action.save')}
+          </Button>
+        </>
+      }
+    >
+      <Form form={form} id={formId} onSubmit={save}>
+        <Stack gap={4}>
+          {skills.map(({ id, title }, index) => (
+            <Columns key={id} count={2}>
+              <CheckboxField name={`skills.${index}.has`} label={title} />
+              <UntilField index={index} title={title} />
+            </Columns>
+          ))}
+        </Stack>
+      </Form>
+    </Modal>
+  );
+}
+
+function UntilField({ index, title }: { index: number; title: string }) {
+  const t = useT('planning');
+  const has = useWatch<SkillForm, `skills.${number}.has`>({ name: `skills.${index}.has` });
+  if (!has) return null;
+  return <DateField name={`skills.${index}.validUntil`} label={t('settings.validUntil', { skill: title })} />;
+}

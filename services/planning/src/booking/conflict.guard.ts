@@ -1,0 +1,84 @@
+import {
+  conflictFinder,
+  planningErrors,
+  type ConflictKind,
+  type FoundConflict,
+  type JudgedBooking,
+} from '@jahrring/contracts-planning';
+import { AppError, type RequestContext } from '@jahrring/service-kit';
+import { Injectable } from '@nestjs/common';
+import { FactService } from '../fact';
+import { PlanningSettingsService } from '../settings';
+import { BookingRepository } from './booking.repository';
+import { RoomGuard, type WantedBooking } from './room.guard';
+
+/** A booking that is to be made, or is there already under its id. */
+export type RuledBooking = WantedBooking & JudgedBooking;
+
+const errorOf = {
+  absence: 'BLOCKED_ABSENCE',
+  service: 'BLOCKED_SERVICE',
+  skill: 'BLOCKED_SKILL',
+  rest: 'BLOCKED_REST',
+  week: 'BLOCKED_WEEK',
+  deadline: 'BLOCKED_DEADLINE',
+  capacity: 'BLOCKED_CAPACITY',
+} as const satisfies Record<Exclude<ConflictKind, 'double'>, keyof typeof planningErrors>;
+
+/** Refuses the bookings that the licence's settings refuse; the others are told by the list of conflicts. */
+@Injectable()
+export class ConflictGuard {
+  constructor(
+    private readonly bookings: BookingRepository,
+    private readonly facts: FactService,
+    private readonly settings: PlanningSettingsService,
+    private readonly room: RoomGuard,
+  ) {}
+
+  /** Holds the resources until the transaction ends. @throws DAY_TAKEN or what else is refused, for the first booking it is of */
+  async require(ctx: RequestContext, wanted: readonly RuledBooking[]): Promise<void> {
+    const { rules } = await this.settings.get(ctx);
+    if (rules.double === 'block') await this.room.requireRoom(ctx, wanted);
+    const [first] = await this.refused(ctx, wanted);
+    if (!first || first.kind === 'double') return;
+    throw new AppError(planningErrors, errorOf[first.kind], { date: first.date });
+  }
+
+  /** Those of the bookings that may be made, each beside the ones before it, and the others. */
+  async fit<W extends RuledBooking>(
+    ctx: RequestContext,
+    wanted: readonly W[],
+  ): Promise<{ fit: W[]; refused: W[] }> {
+    const { fit, refused } = await this.room.fit(ctx, wanted);
+    const against = new Set((await this.refused(ctx, fit)).map(({ booking }) => booking));
+    return {
+      fit: fit.filter((one) => !against.has(one)),
+      refused: [...refused, ...fit.filter((one) => against.has(one))],
+    };
+  }
+
+  /** What is wrong with the wanted bookings by the rules that refuse, each beside all others. */
+  private async refused(
+    ctx: RequestContext,
+    wanted: readonly RuledBooking[],
+  ): Promise<FoundConflict<RuledBooking>[]> {
+    const { rules } = await this.settings.get(ctx);
+    const kinds = kindsOf(rules, (level) => level === 'block').filter((kind) => kind !== 'double');
+    if (kinds.length === 0 || wanted.length === 0) return [];
+    const from = wanted.map(({ firstDay }) => firstDay).reduce((a, b) => (a < b ? a : b));
+    const to = wanted.map(({ lastDay }) => lastDay).reduce((a, b) => (a > b ? a : b));
+    const weeks = this.facts.weeksOf({ from, to });
+    const ids = [...new Set(wanted.map(({ resourceId }) => resourceId))];
+    const present = await this.bookings.holding(ctx, ids, weeks.from, weeks.to);
+    const own = new Set(wanted.flatMap(({ id }) => id ?? []));
+    const rest: readonly JudgedBooking[] = present.filter(({ id }) => !own.has(id));
+    const all = [...rest, ...wanted];
+    const find = conflictFinder(await this.facts.of(ctx, all, weeks), kinds);
+    return wanted.flatMap((one) => find(one));
+  }
+}
+
+/** The kinds of conflicts whose level is such. */
+export function kindsOf<L>(rules: Record<ConflictKind, L>, is: (level: L) => boolean): ConflictKind[] {
+  return (Object.keys(rules) as ConflictKind[]).filter((kind) => is(rules[kind]));
+}

@@ -1,0 +1,24 @@
+import { conflictList, planQuery, type PlanQuery } from '@jahrring/contracts-planning';
+import {
+  Ctx,
+  RequirePermission,
+  RequirePlugin,
+  ToolController,
+  type RequestContext,
+} from '@jahrring/service-kit';
+import { Get, Query, SerializeOptions } from '@nestjs/common';
+import { ConflictService } from './conflict.service';
+
+@ToolController('planning', 'conflicts')
+@RequirePlugin('scheduling_tool')
+export class ConflictController {
+  constructor(private readonly conflicts: ConflictService) {}
+
+  /** What is wrong with the bookings of some days, and how it can be put right. */
+  @Get()
+  @RequirePermission('tools.scheduling_tool.index', 'tools.planer.index')
+  @SerializeOptions({ schema: conflictList })
+  list(@Ctx() ctx: RequestContext, @Query({ schema: planQuery }) query: PlanQuery) {
+    return this.conflicts.of(ctx, query);
+  }
+}

@@ -1,0 +1,136 @@
+import { addDays, daysBetween, isWeekend } from '@jahrring/contracts-common';
+import {
+  conflictFinder,
+  distinctConflicts,
+  shiftBooking,
+  type ConflictKind,
+  type ConflictList,
+  type ConflictView,
+  type DaySpan,
+  type FoundConflict,
+  type PlanFacts,
+  type ResourceView,
+} from '@jahrring/contracts-planning';
+import { systemContext, type RequestContext } from '@jahrring/service-kit';
+import { Injectable } from '@nestjs/common';
+import { BookingRepository, BookingViews, kindsOf, type BookingEntity } from '../booking';
+import { FactService } from '../fact';
+import { ResourceRepository } from '../reference';
+import { PlanningSettingsService } from '../settings';
+
+/** Most conflicts that are listed. */
+const listed = 100;
+/** People or machines offered for one booking, and days after it that are looked at. */
+const offered = 3;
+const lookedDays = 28;
+
+type Find = ReturnType<typeof conflictFinder>;
+
+/** Tells what is wrong with the plan, and for whoever plans the ways out. */
+@Injectable()
+export class ConflictService {
+  constructor(
+    private readonly bookings: BookingRepository,
+    private readonly views: BookingViews,
+    private readonly resources: ResourceRepository,
+    private readonly facts: FactService,
+    private readonly settings: PlanningSettingsService,
+  ) {}
+
+  /**
+   * Of the bookings the reader sees. Others than planners learn of people but themselves only what the plan shows them anyway:
+   * no hours, no skills, no absence that is only asked for.
+   */
+  async of(ctx: RequestContext, { from, to }: DaySpan): Promise<ConflictList> {
+    const all = systemContext({ licenceId: ctx.licenceId, timeZone: ctx.timeZone });
+    const { rules, skills } = await this.settings.get(ctx);
+    const span = this.facts.weeksOf({ from, to: addDays(to, lookedDays) });
+    const seen = await this.bookings.between(ctx, from, to);
+    const facts = await this.facts.of(ctx, await this.bookings.between(all, span.from, span.to), span);
+    const kinds = kindsOf(rules, (level) => level !== 'off');
+    const find = conflictFinder(facts, kinds);
+    const found = distinctConflicts(seen.flatMap((booking) => find(booking))).filter((one) =>
+      mayKnow(ctx, one),
+    );
+    const shown = found.slice(0, listed);
+    const resources = await this.resources.plannable(all);
+    const names = new Map(resources.map((one) => [one.id, one]));
+    const views = await this.views.views(
+      ctx,
+      shown.map(({ booking }) => booking),
+    );
+    const bookable = plans(ctx) ? await this.resources.plannable(ctx) : [];
+    const titles = new Map(skills.map(({ id, title }) => [id, title]));
+    const items = shown.flatMap((conflict, index): ConflictView[] => {
+      const booking = views[index];
+      if (!booking) return [];
+      const { kind, date, asked = false, minutes = null, limit = null, what } = conflict;
+      const told = what === undefined ? null : kind === 'skill' ? (titles.get(what) ?? null) : what;
+      const { resourceId } = booking;
+      return [
+        {
+          ...{ kind, date, asked, minutes, limit, what: told, booking, level: rules[kind] },
+          resourceName: names.get(resourceId)?.name ?? '',
+          ...waysOut(conflict, { find, facts, bookable, kind: names.get(resourceId)?.kind }),
+        },
+      ];
+    });
+    return { items, total: found.length };
+  }
+}
+
+function plans(ctx: RequestContext): boolean {
+  return ctx.grade('tools.scheduling_tool.manage') !== undefined;
+}
+
+const plainKinds: ReadonlySet<ConflictKind> = new Set(['double', 'absence', 'service', 'deadline']);
+
+function mayKnow(ctx: RequestContext, { kind, booking, asked }: FoundConflict<BookingEntity>): boolean {
+  if (plans(ctx) || ctx.grade('tools.planer.index') === 'all') return true;
+  return booking.resourceId === ctx.membershipId || (plainKinds.has(kind) && !asked);
+}
+
+interface Ways {
+  find: Find;
+  facts: PlanFacts;
+  bookable: readonly ResourceView[];
+  kind: ResourceView['kind'] | undefined;
+}
+
+/** Who could do it on the same days, and when the same one could; a deadline is met by neither another nor a later day. */
+function waysOut(
+  { booking, kind: wrong }: FoundConflict<BookingEntity>,
+  { find, facts, bookable, kind }: Ways,
+): Pick<ConflictView, 'others' | 'nextDay'> {
+  if (wrong === 'deadline' || bookable.length === 0) return { others: [], nextDay: null };
+  const isRight = (resourceId: string, days: number) =>
+    find({ ...shiftBooking(booking, days), resourceId }).length === 0;
+  const others = bookable
+    .filter(({ id, kind: other }) => other === kind && id !== booking.resourceId)
+    .filter(({ id }) => minutesOn(facts, id, booking.firstDay).length !== 0 && isRight(id, 0))
+    .slice(0, offered);
+  return { others, nextDay: nextDay(booking, facts, (days) => isRight(booking.resourceId, days)) };
+}
+
+/** How long a person's day is and what of it is to be worked; of a machine nothing. */
+function minutesOn({ capacities, span }: PlanFacts, id: string, date: string) {
+  const capacity = capacities.get(id);
+  const day = daysBetween(span.from, date);
+  const { length, target, away } = capacity ?? {};
+  return { length: length?.[day], left: target && (target[day] ?? 0) - (away?.[day] ?? 0) };
+}
+
+function nextDay(
+  booking: BookingEntity,
+  facts: PlanFacts,
+  isRight: (days: number) => boolean,
+): string | null {
+  for (let days = 1; days <= lookedDays; days += 1) {
+    const moved = shiftBooking(booking, days);
+    if (moved.lastDay > facts.span.to) return null;
+    const { left } = minutesOn(facts, booking.resourceId, moved.firstDay);
+    const works = left === undefined ? !isWeekend(moved.firstDay) : left > 0;
+    if (works && isRight(days)) return moved.firstDay;
+  }
+  return null;
+}

@@ -1,0 +1,1 @@
+export { ConflictModule } from './conflict.module';

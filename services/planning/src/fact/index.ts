@@ -1,0 +1,2 @@
+export { FactModule } from './fact.module';
+export { FactService } from './fact.service';

@@ -1,0 +1,58 @@
+import { addDays, localDateAt } from '@jahrring/contracts-common';
+import { defaultPlanningSettings } from '@jahrring/contracts-planning';
+import {
+  demoId,
+  demoLicences,
+  demoMachines,
+  demoMusterPeople,
+  demoProjectsOn,
+  demoWorkers,
+} from '@jahrring/demo';
+import type { SeedContext } from '@jahrring/service-kit';
+import { PlanningSettingsRepository } from './settings';
+import { ProjectSkillsRepository, ResourceSkillsRepository } from './skill';
+
+const skills = ['Führerausweis C', 'Motorsäge', 'Kran', 'Forwarder'].map((title, index) => ({
+  id: demoId('skill', index + 1),
+  title,
+}));
+const [truck = '', chainsaw = '', crane = '', forwarder = ''] = skills.map(({ id }) => id);
+/** Licences are renewed every five years; those of the demo run out one after another. */
+const renewal = 5 * 365;
+
+/** What people and machines of the demo can, what one of its projects needs, and the days it works. */
+export async function seedRules(seed: SeedContext): Promise<void> {
+  const today = localDateAt(seed.clock.now(), 'UTC');
+  const values = { ...defaultPlanningSettings, shownWeekdays: [1, 2, 3, 4, 5, 6], skills };
+  const licences = [
+    { id: demoLicences.bergwald.id, people: demoWorkers },
+    { id: demoLicences.muster.id, people: demoMusterPeople.slice(1) },
+  ];
+  for (const { id, people } of licences) {
+    const ctx = seed.ctx(id);
+    await seed.get(PlanningSettingsRepository).insertFirst(ctx, { values });
+    await seed.get(ResourceSkillsRepository).insertMany(
+      ctx,
+      people.map(({ employeeId }, index) => ({ id: employeeId, skills: skillsOf(index, today) })),
+    );
+  }
+  const bergwald = seed.ctx(demoLicences.bergwald.id);
+  const [machine] = demoMachines;
+  if (machine) {
+    const own = [{ skillId: forwarder, validUntil: null }];
+    await seed.get(ResourceSkillsRepository).insert(bergwald, { id: machine.id, skills: own });
+  }
+  const [project] = demoProjectsOn(today).filter(({ status }) => status === 'PROG');
+  if (project) {
+    await seed.get(ProjectSkillsRepository).insert(bergwald, { id: project.id, skillIds: [chainsaw] });
+  }
+}
+
+function skillsOf(index: number, today: string) {
+  const runsOut = addDays(today, ((index * 211) % renewal) + 7);
+  return [
+    ...(index % 7 === 6 ? [] : [{ skillId: chainsaw, validUntil: null }]),
+    ...(index % 3 === 0 ? [{ skillId: truck, validUntil: runsOut }] : []),
+    ...(index % 4 === 1 ? [{ skillId: crane, validUntil: runsOut }] : []),
+  ];
+}

@@ -1,0 +1,58 @@
+import { id } from '@jahrring/contracts-common';
+import {
+  projectSkills,
+  resourceSkills,
+  skillsView,
+  updateProjectSkills,
+  updateResourceSkills,
+  type UpdateProjectSkills,
+  type UpdateResourceSkills,
+} from '@jahrring/contracts-planning';
+import {
+  Ctx,
+  IfMatch,
+  RequirePermission,
+  RequirePlugin,
+  ToolController,
+  type RequestContext,
+} from '@jahrring/service-kit';
+import { Body, Get, Param, Put, SerializeOptions } from '@nestjs/common';
+import { SkillService } from './skill.service';
+
+@ToolController('planning', 'skills')
+@RequirePlugin('scheduling_tool')
+export class SkillController {
+  constructor(private readonly skills: SkillService) {}
+
+  /** Who can what until when, and what which project needs. */
+  @Get()
+  @RequirePermission('tools.scheduling_tool.manage')
+  @SerializeOptions({ schema: skillsView })
+  view(@Ctx() ctx: RequestContext) {
+    return this.skills.view(ctx);
+  }
+
+  @Put('resources/:id')
+  @RequirePermission('tools.scheduling_tool.manage')
+  @SerializeOptions({ schema: resourceSkills })
+  updateResource(
+    @Ctx() ctx: RequestContext,
+    @Param('id', { schema: id }) resourceId: string,
+    @IfMatch() version: number,
+    @Body({ schema: updateResourceSkills }) body: UpdateResourceSkills,
+  ) {
+    return this.skills.updateResource(ctx, resourceId, version, body);
+  }
+
+  @Put('projects/:id')
+  @RequirePermission('tools.scheduling_tool.manage')
+  @SerializeOptions({ schema: projectSkills })
+  updateProject(
+    @Ctx() ctx: RequestContext,
+    @Param('id', { schema: id }) projectId: string,
+    @IfMatch() version: number,
+    @Body({ schema: updateProjectSkills }) body: UpdateProjectSkills,
+  ) {
+    return this.skills.updateProject(ctx, projectId, version, body);
+  }
+}

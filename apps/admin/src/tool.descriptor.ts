@@ -117,10 +117,31 @@ export const descriptor = {
     },
     {
       path: '/admin/messages',
-      expose: './Announcements',
-      module: './src/announcements/announcements.page.tsx',
-      titleKey: 'admin:title.announcements',
+      expose: './Mailbox',
+      module: './src/messages/mailbox.page.tsx',
+      titleKey: 'admin:title.messages',
       ...area,
+    },
+    {
+      path: '/admin/messages/filter/:filter',
+      expose: './Mailbox',
+      module: './src/messages/mailbox.page.tsx',
+      titleKey: 'admin:title.messages',
+      ...area,
+    },
+    {
+      path: '/messages',
+      expose: './Mailbox',
+      module: './src/messages/mailbox.page.tsx',
+      any: ['tools.plugin.install'],
+      titleKey: 'admin:title.mailbox',
+    },
+    {
+      path: '/messages/filter/:filter',
+      expose: './Mailbox',
+      module: './src/messages/mailbox.page.tsx',
+      any: ['tools.plugin.install'],
+      titleKey: 'admin:title.mailbox',
     },
     {
       path: '/admin/events',
@@ -381,8 +402,8 @@ export const descriptor = {
     },
     {
       path: '/admin/messages',
-      titleKey: 'admin:title.announcements',
-      icon: 'bell',
+      titleKey: 'admin:title.messages',
+      icon: 'mail',
       any: ['superadmin'],
       order: 47,
       layout: 'admin',
@@ -446,6 +467,14 @@ export const descriptor = {
       icon: 'language',
       any: ['translator', 'superadmin'],
       order: 95,
+      group: 'settings',
+    },
+    {
+      path: '/messages',
+      titleKey: 'admin:title.mailbox',
+      icon: 'mail',
+      any: ['tools.plugin.install'],
+      order: 92,
       group: 'settings',
     },
     {
@@ -647,6 +676,18 @@ export const descriptor = {
       path: '/admin/crowdfunding',
     },
     {
+      entity: 'message',
+      titleKey: 'admin:record.message',
+      fieldsKey: 'admin:field',
+      path: '/admin/messages',
+    },
+    {
+      entity: 'messageTemplate',
+      titleKey: 'admin:record.messageTemplate',
+      fieldsKey: 'admin:field',
+      path: '/admin/messages',
+    },
+    {
       entity: 'announcement',
       titleKey: 'admin:record.announcement',
       fieldsKey: 'admin:field',
@@ -714,7 +755,7 @@ export const descriptor = {
     },
     { kind: 'admin.plugin_trial', titleKey: 'admin:notify.kinds.pluginTrial' },
     { kind: 'admin.plugin_suspended', titleKey: 'admin:notify.kinds.pluginSuspended' },
-    { kind: 'admin.announcement', titleKey: 'admin:notify.kinds.announcement' },
+    { kind: 'admin.message', titleKey: 'admin:notify.kinds.message', any: ['tools.plugin.install'] },
     { kind: 'admin.campaign', titleKey: 'admin:notify.kinds.campaign' },
   ],
   search: [

@@ -24,6 +24,8 @@ export { __iconNode as arrowUpIcon } from '@tabler/icons-react/dist/esm/icons/Ic
 export { __iconNode as axeIcon } from '@tabler/icons-react/dist/esm/icons/IconAxe.mjs';
 export { __iconNode as banIcon } from '@tabler/icons-react/dist/esm/icons/IconBan.mjs';
 export { __iconNode as bellIcon } from '@tabler/icons-react/dist/esm/icons/IconBell.mjs';
+export { __iconNode as blockquoteIcon } from '@tabler/icons-react/dist/esm/icons/IconBlockquote.mjs';
+export { __iconNode as boldIcon } from '@tabler/icons-react/dist/esm/icons/IconBold.mjs';
 export { __iconNode as bookIcon } from '@tabler/icons-react/dist/esm/icons/IconBook2.mjs';
 export { __iconNode as buildingIcon } from '@tabler/icons-react/dist/esm/icons/IconBuilding.mjs';
 export { __iconNode as calendarIcon } from '@tabler/icons-react/dist/esm/icons/IconCalendar.mjs';
@@ -65,18 +67,21 @@ export { __iconNode as flagIcon } from '@tabler/icons-react/dist/esm/icons/IconF
 export { __iconNode as folderIcon } from '@tabler/icons-react/dist/esm/icons/IconFolder.mjs';
 export { __iconNode as forestIcon } from '@tabler/icons-react/dist/esm/icons/IconTrees.mjs';
 export { __iconNode as gripIcon } from '@tabler/icons-react/dist/esm/icons/IconGripVertical.mjs';
+export { __iconNode as headingIcon } from '@tabler/icons-react/dist/esm/icons/IconHeading.mjs';
 export { __iconNode as helpIcon } from '@tabler/icons-react/dist/esm/icons/IconHelpCircle.mjs';
 export { __iconNode as historyIcon } from '@tabler/icons-react/dist/esm/icons/IconHistory.mjs';
 export { __iconNode as homeIcon } from '@tabler/icons-react/dist/esm/icons/IconHome.mjs';
 export { __iconNode as idIcon } from '@tabler/icons-react/dist/esm/icons/IconId.mjs';
 export { __iconNode as inboxIcon } from '@tabler/icons-react/dist/esm/icons/IconInbox.mjs';
 export { __iconNode as infoIcon } from '@tabler/icons-react/dist/esm/icons/IconInfoCircle.mjs';
+export { __iconNode as italicIcon } from '@tabler/icons-react/dist/esm/icons/IconItalic.mjs';
 export { __iconNode as keyIcon } from '@tabler/icons-react/dist/esm/icons/IconKey.mjs';
 export { __iconNode as keyboardIcon } from '@tabler/icons-react/dist/esm/icons/IconKeyboard.mjs';
 export { __iconNode as languageIcon } from '@tabler/icons-react/dist/esm/icons/IconLanguage.mjs';
 export { __iconNode as layersIcon } from '@tabler/icons-react/dist/esm/icons/IconStack2.mjs';
 export { __iconNode as leafIcon } from '@tabler/icons-react/dist/esm/icons/IconLeaf.mjs';
 export { __iconNode as linkIcon } from '@tabler/icons-react/dist/esm/icons/IconLink.mjs';
+export { __iconNode as listNumbersIcon } from '@tabler/icons-react/dist/esm/icons/IconListNumbers.mjs';
 export { __iconNode as lockIcon } from '@tabler/icons-react/dist/esm/icons/IconLock.mjs';
 export { __iconNode as loginIcon } from '@tabler/icons-react/dist/esm/icons/IconLogin2.mjs';
 export { __iconNode as mailIcon } from '@tabler/icons-react/dist/esm/icons/IconMail.mjs';
@@ -99,6 +104,7 @@ export { __iconNode as printerIcon } from '@tabler/icons-react/dist/esm/icons/Ic
 export { __iconNode as qrCodeIcon } from '@tabler/icons-react/dist/esm/icons/IconQrcode.mjs';
 export { __iconNode as receiptIcon } from '@tabler/icons-react/dist/esm/icons/IconReceipt.mjs';
 export { __iconNode as refreshIcon } from '@tabler/icons-react/dist/esm/icons/IconRefresh.mjs';
+export { __iconNode as replyIcon } from '@tabler/icons-react/dist/esm/icons/IconCornerUpLeft.mjs';
 export { __iconNode as reportIcon } from '@tabler/icons-react/dist/esm/icons/IconReportAnalytics.mjs';
 export { __iconNode as restoreIcon } from '@tabler/icons-react/dist/esm/icons/IconArrowBackUp.mjs';
 export { __iconNode as scanIcon } from '@tabler/icons-react/dist/esm/icons/IconScan.mjs';
@@ -111,7 +117,9 @@ export { __iconNode as sortIcon } from '@tabler/icons-react/dist/esm/icons/IconA
 export { __iconNode as sortAscIcon } from '@tabler/icons-react/dist/esm/icons/IconSortAscending.mjs';
 export { __iconNode as sortDescIcon } from '@tabler/icons-react/dist/esm/icons/IconSortDescending.mjs';
 export { __iconNode as starIcon } from '@tabler/icons-react/dist/esm/icons/IconStar.mjs';
+export { __iconNode as starFilledIcon } from '@tabler/icons-react/dist/esm/icons/IconStarFilled.mjs';
 export { __iconNode as stopIcon } from '@tabler/icons-react/dist/esm/icons/IconPlayerStop.mjs';
+export { __iconNode as strikethroughIcon } from '@tabler/icons-react/dist/esm/icons/IconStrikethrough.mjs';
 export { __iconNode as sunIcon } from '@tabler/icons-react/dist/esm/icons/IconSun.mjs';
 export { __iconNode as tagIcon } from '@tabler/icons-react/dist/esm/icons/IconTag.mjs';
 export { __iconNode as taskIcon } from '@tabler/icons-react/dist/esm/icons/IconListCheck.mjs';
@@ -121,6 +129,7 @@ export { __iconNode as tractorIcon } from '@tabler/icons-react/dist/esm/icons/Ic
 export { __iconNode as trashIcon } from '@tabler/icons-react/dist/esm/icons/IconTrash.mjs';
 export { __iconNode as treeIcon } from '@tabler/icons-react/dist/esm/icons/IconTree.mjs';
 export { __iconNode as truckIcon } from '@tabler/icons-react/dist/esm/icons/IconTruck.mjs';
+export { __iconNode as underlineIcon } from '@tabler/icons-react/dist/esm/icons/IconUnderline.mjs';
 export { __iconNode as uploadIcon } from '@tabler/icons-react/dist/esm/icons/IconUpload.mjs';
 export { __iconNode as userIcon } from '@tabler/icons-react/dist/esm/icons/IconUser.mjs';
 export { __iconNode as userPlusIcon } from '@tabler/icons-react/dist/esm/icons/IconUserPlus.mjs';

@@ -1,6 +1,5 @@
 import { Module } from '@nestjs/common';
 import { AddressMergesModule } from './address-merge';
-import { AnnouncementsModule } from './announcement';
 import { AuditModule } from './audit';
 import { AuthModule } from './auth';
 import { BootModule } from './boot';
@@ -18,6 +17,7 @@ import { LicencePluginsModule } from './licence-plugin';
 import { LiveModule } from './live';
 import { LiveEndpointModule } from './live-endpoint';
 import { MailModule } from './mail';
+import { MessagesModule } from './message';
 import { NotificationsModule } from './notification';
 import { PluginsModule } from './plugin';
 import { ProfilesModule } from './profile';
@@ -63,7 +63,7 @@ import { UsersModule } from './user';
     LicencesModule,
     InstallationExportModule,
     SettingsModule,
-    AnnouncementsModule,
+    MessagesModule,
     SetupModule,
   ],
 })

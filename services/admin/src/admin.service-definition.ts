@@ -40,7 +40,8 @@ import { OpenStreams1795370400001 } from './migrations/1795370400001-open-stream
 import { SavedViews1795381200001 } from './migrations/1795381200001-saved-views.migration';
 import { SavedViewEntity } from './saved-view';
 import { PluginSuspensions1795370400002 } from './migrations/1795370400002-plugin-suspensions.migration';
-import { AnnouncementRow } from './announcement';
+import { MessageEntry, MessageTemplateRow } from './message';
+import { Messages1796000001900 } from './migrations/1796000001900-messages.migration';
 import { Announcements1796000000810 } from './migrations/1796000000810-announcements.migration';
 import { AdminModule } from './admin.module';
 import { CanonicalEmails1795362450001 } from './migrations/1795362450001-canonical-emails.migration';
@@ -108,7 +109,8 @@ export const adminService: ServiceDefinition = {
     LicenceDropdown,
     RevenueCentre,
     SavedViewEntity,
-    AnnouncementRow,
+    MessageEntry,
+    MessageTemplateRow,
   ],
   migrations: [
     CreateAdmin1700000000001,
@@ -130,6 +132,7 @@ export const adminService: ServiceDefinition = {
     FollowMerges1795390300007,
     Campaigns1796000000110,
     Announcements1796000000810,
+    Messages1796000001900,
   ],
   auditSight: employeeSight,
   seed: seedDemo,

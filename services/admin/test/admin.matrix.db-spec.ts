@@ -150,6 +150,24 @@ async function prepare(app: TestService): Promise<Record<string, string>> {
     ...(await ownThingsOf(app)),
     ...(await requestsOf(app)),
     ...(await settingsOf(app)),
+    ...(await messagesOf(app)),
+  };
+}
+
+/** A draft with a file, and a message that was sent, of the admin. */
+async function messagesOf(app: TestService): Promise<Record<string, string>> {
+  const writer = app.as('admin');
+  const message = { audience: 'operator', content: { de: { subject: 'Geheim', html: '<p>Geheim</p>' } } };
+  const sent = (await writer.post('/api/admin/messages', message)).body;
+  await writer.post(`/api/admin/messages/${sent.id}/send`, {}, { ifMatch: sent.version });
+  const draft = (await writer.post('/api/admin/messages', message)).body;
+  const file = { name: 'geheim.pdf', content: aPdf(), type: 'application/pdf' };
+  const filled = await writer.post(`/api/admin/messages/${draft.id}/attachments`, undefined, { file });
+  return {
+    ...ids('Message', ['get', 'update', 'send', 'takeBack'], draft.id),
+    'Message_readers.id': sent.id,
+    ...ids('MessageAttachment', ['add', 'remove', 'send'], draft.id),
+    fileId: filled.body.attachments[0].id,
   };
 }
 
@@ -238,6 +256,8 @@ describeLicenceMatrix(adminOfAnybody, {
     Employment_addCorrection: correction,
     Employment_reverseCorrection: { reason: 'Neu' },
     Invitation_resend: { mail: false },
+    Message_update: { audience: 'operator', content: {} },
+    Message_send: {},
     SavedView_update: { name: 'Neu' },
   },
   exempt: {

@@ -74,8 +74,16 @@ export const adminErrors = {
   PLEDGE_BOUNDS: { status: 409, key: 'admin:errors.pledgeBounds' },
   /** Only the licence's own admins vote and pledge. */
   OPERATOR_VOTES: { status: 409, key: 'admin:errors.operatorVotes' },
-  /** A message whose audience has no active admin in an active licence. */
-  ANNOUNCEMENT_NOBODY: { status: 409, key: 'admin:errors.announcementNobody' },
+  /** A message that nobody would get: no active admin in an active licence, or a person who has no mailbox. */
+  MESSAGE_NOBODY: { status: 409, key: 'admin:errors.messageNobody' },
+  /** A message that was sent, or is no draft, is not written again. */
+  MESSAGE_SENT: { status: 409, key: 'admin:errors.messageSent' },
+  /** More attachments than a message carries. params: max */
+  MESSAGE_ATTACHMENTS_FULL: { status: 409, key: 'admin:errors.messageAttachmentsFull' },
+  /** More labels than a message bears. params: max */
+  MESSAGE_LABELS_FULL: { status: 409, key: 'admin:errors.messageLabelsFull' },
+  /** More templates than an installation keeps. params: max */
+  MESSAGE_TEMPLATES_FULL: { status: 409, key: 'admin:errors.messageTemplatesFull' },
   /** More saved views than one person may keep. params: max */
   SAVED_VIEWS_FULL: { status: 409, key: 'admin:errors.savedViewsFull' },
 } as const satisfies ErrorTable;

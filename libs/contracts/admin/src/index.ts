@@ -466,13 +466,61 @@ export type {
   SavedViewQuery,
   UpdateSavedView,
 } from './saved-view.contract';
-export type { AnnouncementAudience, AnnouncementView, SendAnnouncement } from './announcement.contract';
+export type {
+  CreateMessage,
+  EraseMessages,
+  MarkedMessages,
+  MarkMessages,
+  MessageAttachment,
+  MessageAudience,
+  MessageBox,
+  MessageContent,
+  MessageFolder,
+  MessageLine,
+  MessageLocale,
+  MessagePart,
+  MessagePlace,
+  MessageReaders,
+  MessageSummary,
+  MessageText,
+  MessageVariable,
+  MessageView,
+  SendMessage,
+  UpdateMessage,
+} from './message.contract';
 export {
-  announcementAudiences,
-  announcementList,
-  announcementListQuery,
-  announcementListSpec,
-  announcementText,
-  announcementView,
-  sendAnnouncement,
-} from './announcement.contract';
+  createMessage,
+  erasedMessages,
+  eraseMessages,
+  labelFilter,
+  markedMessages,
+  markMessages,
+  messageAudiences,
+  messageContent,
+  messageFolders,
+  messageLimits,
+  messageList,
+  messageListQuery,
+  messageListSpec,
+  messageLocales,
+  messageReaders,
+  messageSummary,
+  messageVariables,
+  messageView,
+  sendMessage,
+  updateMessage,
+} from './message.contract';
+export { messageArrived } from './message.events';
+export type { MessageArrived } from './message.events';
+export type {
+  CreateMessageTemplate,
+  MessageTemplateView,
+  UpdateMessageTemplate,
+} from './message-template.contract';
+export {
+  createMessageTemplate,
+  messageTemplateList,
+  messageTemplateView,
+  mostMessageTemplates,
+  updateMessageTemplate,
+} from './message-template.contract';

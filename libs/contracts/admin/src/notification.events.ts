@@ -6,6 +6,12 @@ import { notificationContent } from './notification.contract';
 export const notificationRequested = defineEvent(
   'admin.notification.requested',
   1,
-  z.object({ id, employeeIds: z.array(id).max(1_000), ...notificationContent }),
+  z.object({
+    id,
+    employeeIds: z.array(id).max(1_000),
+    ...notificationContent,
+    /** What a mail says besides the sentence, as plain text. */
+    mailText: z.string().max(4_000).optional(),
+  }),
 );
 export type NotificationRequested = z.infer<typeof notificationRequested.schema>;

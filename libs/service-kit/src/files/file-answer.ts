@@ -4,12 +4,17 @@ import type { StoredFile } from './stored-file.entity';
 
 const inlineTypes = new Set(['image/png', 'image/jpeg']);
 
+export interface FileAnswerOptions {
+  /** Saved by the browser even where it is a picture: of senders that are not trusted (default: no). */
+  download?: boolean;
+}
+
 /** A kept file as an endpoint answers it: saved by the browser, pictures shown; nothing in it ever runs. */
 export class FileAnswer extends StreamableFile {
   readonly headers: Readonly<Record<string, string>>;
 
-  constructor(file: StoredFile, content: Readable) {
-    const inline = inlineTypes.has(file.mime);
+  constructor(file: StoredFile, content: Readable, { download = false }: FileAnswerOptions = {}) {
+    const inline = !download && inlineTypes.has(file.mime);
     super(content, {
       type: file.mime,
       length: file.size,

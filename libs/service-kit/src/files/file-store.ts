@@ -6,7 +6,7 @@ import { systemContext } from '../context/request-context';
 import type { RequestContext } from '../context/request-context';
 import type { Database } from '../database/database';
 import type { Upload } from '../http/upload.types';
-import { FileAnswer } from './file-answer';
+import { FileAnswer, type FileAnswerOptions } from './file-answer';
 import type { FileFolder, FilePlace } from './file-folder';
 import type { FileRule } from './file-rule';
 import { inspectFile } from './inspect-file';
@@ -55,9 +55,9 @@ export class FileStore {
   }
 
   /** The file as the answer of an endpoint. Whether the caller may see its record, that record's service has asked. */
-  async send(ctx: RequestContext, id: string): Promise<FileAnswer> {
+  async send(ctx: RequestContext, id: string, options: FileAnswerOptions = {}): Promise<FileAnswer> {
     const file = await this.files.get(ctx, id);
-    return new FileAnswer(file, this.folder.read(file));
+    return new FileAnswer(file, this.folder.read(file), options);
   }
 
   /** All bytes at once, for what is put into something else (a logo in a PDF). */

@@ -4,6 +4,7 @@ import { LicenceChooser } from './licence-choice';
 import { LicenceRepository } from './licence.repository';
 import { MembershipRepository } from './membership.repository';
 import { PeopleLooks } from './people-looks';
+import { SuperadminPlaces } from './superadmin-places';
 import { UserRepository } from './user.repository';
 
 @Module({
@@ -13,6 +14,7 @@ import { UserRepository } from './user.repository';
     PeopleLooks,
     LicenceRepository,
     MembershipRepository,
+    SuperadminPlaces,
     UserRepository,
   ],
   exports: [
@@ -21,6 +23,7 @@ import { UserRepository } from './user.repository';
     LicenceRepository,
     MembershipRepository,
     PeopleLooks,
+    SuperadminPlaces,
     UserRepository,
   ],
 })

@@ -29,7 +29,7 @@ export function writeMail({ kind, locale, name, params, link }: MailContent): Wr
   const button = action && link ? { label: say(action), link } : undefined;
   const text = [hello, ...said, ...(button ? [`${button.label}:\n${button.link}`] : []), `--\n${footer}`];
   const html = [
-    ...[hello, ...said].map((line) => `<p>${escapeHtml(line)}</p>`),
+    ...[hello, ...said].map((line) => `<p>${escapeHtml(line).replaceAll('\n', '<br>')}</p>`),
     button ? buttonHtml(button) : '',
     `<p style="color:#5e6a62;font-size:13px">${escapeHtml(footer)}</p>`,
   ];

@@ -26,7 +26,7 @@ export class NotificationMailer {
         to,
         name,
         locale,
-        params: { text },
+        params: { text, more: request.mailText ?? '' },
         link: `${this.settings.publicUrl}${request.path}`,
       });
     }

@@ -78,7 +78,7 @@ export const en: MailTexts = {
     },
     notification: {
       subject: '{text}',
-      lines: ['{text}', 'You choose in your notifications what you are told by e-mail.'],
+      lines: ['{text}', '{more}', 'You choose in your notifications what you are told by e-mail.'],
       action: 'Open',
     },
   },

@@ -78,7 +78,7 @@ export const fr: MailTexts = {
     },
     notification: {
       subject: '{text}',
-      lines: ['{text}', 'Tu choisis dans tes notifications ce qui t’est annoncé par e-mail.'],
+      lines: ['{text}', '{more}', 'Tu choisis dans tes notifications ce qui t’est annoncé par e-mail.'],
       action: 'Ouvrir',
     },
   },

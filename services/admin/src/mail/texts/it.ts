@@ -78,7 +78,7 @@ export const it: MailTexts = {
     },
     notification: {
       subject: '{text}',
-      lines: ['{text}', 'Scegli nelle tue notifiche che cosa ti viene comunicato per e-mail.'],
+      lines: ['{text}', '{more}', 'Scegli nelle tue notifiche che cosa ti viene comunicato per e-mail.'],
       action: 'Apri',
     },
   },

@@ -78,7 +78,7 @@ export const ro: MailTexts = {
     },
     notification: {
       subject: '{text}',
-      lines: ['{text}', 'Alegi în notificările tale ce ți se comunică prin e-mail.'],
+      lines: ['{text}', '{more}', 'Alegi în notificările tale ce ți se comunică prin e-mail.'],
       action: 'Deschide',
     },
   },

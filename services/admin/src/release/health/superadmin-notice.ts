@@ -2,16 +2,14 @@ import { notificationRequested } from '@jahrring/contracts-admin';
 import { newId } from '@jahrring/contracts-common';
 import { Database, Outbox, type RequestContext, groupBy } from '@jahrring/service-kit';
 import { Injectable } from '@nestjs/common';
-import { LicenceChooser, MembershipRepository, UserRepository } from '../../identity-record';
+import { SuperadminPlaces } from '../../identity-record';
 
 /** Tells the superadmins of the installation something, each in the licence they start in. */
 @Injectable()
 export class SuperadminNotice {
   constructor(
     private readonly db: Database,
-    private readonly users: UserRepository,
-    private readonly memberships: MembershipRepository,
-    private readonly chooser: LicenceChooser,
+    private readonly places: SuperadminPlaces,
     private readonly outbox: Outbox,
   ) {}
 
@@ -20,10 +18,11 @@ export class SuperadminNotice {
     params: { tool: string; version: string; reason: string },
   ): Promise<void> {
     await this.db.tx(ctx, async (ctx) => {
-      for (const [licenceId, employeeIds] of await this.findPlaces(ctx)) {
+      const byLicence = groupBy(await this.places.find(ctx), ({ licenceId }) => licenceId);
+      for (const [licenceId, own] of byLicence) {
         await this.outbox.add(ctx.inLicence(licenceId), notificationRequested, {
           id: newId(),
-          employeeIds,
+          employeeIds: own.map(({ employeeId }) => employeeId),
           kind: 'admin.canary_withdrawn',
           titleKey: 'admin:notify.canaryWithdrawn',
           params,
@@ -31,18 +30,5 @@ export class SuperadminNotice {
         });
       }
     });
-  }
-
-  /** Superadmins by the licence they start in; the identity stands in for a membership they do not have there. */
-  private async findPlaces(ctx: RequestContext): Promise<Map<string, string[]>> {
-    const places: { licenceId: string; employeeId: string }[] = [];
-    for (const user of await this.users.findSuperadmins(ctx)) {
-      const { id: licenceId } = await this.chooser.chooseFirst(ctx, user);
-      const memberships = await this.memberships.findOfUsers(ctx, [user.id]);
-      const own = memberships.find((one) => one.licenceId === licenceId);
-      places.push({ licenceId, employeeId: own?.id ?? user.id });
-    }
-    const byLicence = groupBy(places, (place) => place.licenceId);
-    return new Map([...byLicence].map(([id, own]) => [id, own.map(({ employeeId }) => employeeId)]));
   }
 }

@@ -1,0 +1,74 @@
+import {
+  expectAccessible,
+  expectLoaded,
+  expectNoSidewaysScroll,
+  openPage,
+  signIn,
+} from '@jahrring/testing/browser';
+import { expect, type Page, test } from '@playwright/test';
+
+const unique = () => Math.random().toString(36).slice(2, 8);
+
+/** Another person's browser. */
+async function another(page: Page, email: string): Promise<Page> {
+  const browser = page.context().browser();
+  if (!browser) throw new Error('The page belongs to no browser');
+  const other = await (await browser.newContext()).newPage();
+  await signIn(other, email);
+  return other;
+}
+
+async function write(page: Page, subject: string, text: string): Promise<void> {
+  const dialog = page.getByRole('dialog');
+  await dialog.getByLabel('Betreff').fill(subject);
+  await dialog.getByRole('textbox', { name: 'Text', exact: true }).fill(text);
+  await dialog.getByRole('button', { name: 'Senden', exact: true }).click();
+  await expect(dialog).toHaveCount(0);
+}
+
+test.describe('messages', () => {
+  test('an admin writes to who runs the installation, is answered live, and puts it away by keys', async ({
+    page,
+  }) => {
+    test.slow();
+    const subject = `Frage ${unique()}`;
+    await signIn(page, 'admin@demo.test');
+    const operator = await another(page, 'superadmin@demo.test');
+    await openPage(operator, '/admin/messages');
+    await expectLoaded(operator);
+    await openPage(page, '/messages');
+    await page.getByRole('button', { name: 'Nachricht schreiben' }).click();
+    await write(page, subject, 'Wann ist die Wartung?');
+    const line = operator.getByRole('button', { name: subject });
+    await expect(line).toBeVisible();
+    await line.click();
+    await expect(operator.getByRole('heading', { level: 2, name: subject })).toBeVisible();
+    await expectAccessible(operator);
+    await operator.locator('body').press('r');
+    await operator.getByRole('dialog').getByRole('button', { name: 'Fett' }).click();
+    await write(operator, `Re: ${subject}`, 'Am Freitag');
+    const answer = page.getByRole('button', { name: `Re: ${subject}` });
+    await expect(answer).toBeVisible();
+    await answer.click();
+    await expect(page.locator('.admin-mail-part strong')).toHaveText('Am Freitag');
+    await expectAccessible(page);
+    await page.locator('body').press('e');
+    await expect(answer).toHaveCount(0);
+    await page.getByRole('link', { name: 'Archiv' }).click();
+    await expect(answer).toBeVisible();
+    await operator.context().close();
+  });
+
+  test('one message at a time on a phone', async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    await signIn(page, 'superadmin@demo.test');
+    await openPage(page, '/admin/messages/filter/sent');
+    await expectLoaded(page);
+    await expectNoSidewaysScroll(page);
+    await expectAccessible(page);
+    await page.getByRole('button', { name: 'Nachricht schreiben' }).click();
+    await expect(page.getByRole('dialog').getByRole('textbox', { name: 'Text', exact: true })).toBeVisible();
+    await expectAccessible(page);
+    await expectNoSidewaysScroll(page);
+  });
+});

@@ -1,0 +1,75 @@
+import {
+  type MessageContent,
+  type MessageLocale,
+  messageLimits,
+  messageLocales,
+  messageVariables,
+} from '@jahrring/contracts-admin';
+import { useT } from '@jahrring/tool-kit';
+import { Skeletons, Tabs, Text } from '@jahrring/ui';
+import { TextField, useController, useWatch } from '@jahrring/ui/form';
+import { lazy, Suspense, useState } from 'react';
+
+const RichEditor = lazy(async () => ({ default: (await import('./rich-editor')).RichEditor }));
+
+/** Values of a form in which a message is written: every language has its place. */
+export type WrittenContent = Record<MessageLocale, { subject: string; html: string }>;
+
+export function toWritten(content: MessageContent | null): WrittenContent {
+  const empty = { subject: '', html: '' };
+  const of = (locale: MessageLocale) => content?.[locale] ?? empty;
+  return { de: of('de'), en: of('en'), fr: of('fr'), it: of('it'), ro: of('ro') };
+}
+
+/** The languages in which anything was written. */
+export function toContent(written: WrittenContent): MessageContent {
+  return Object.fromEntries(
+    Object.entries(written).filter(([, { subject, html }]) => subject.trim() !== '' || html !== ''),
+  );
+}
+
+/** Subject and text, one tab a language; everybody gets their own, or the first that was written. */
+export function ContentFields({ withVariables }: { withVariables: boolean }) {
+  const t = useT('admin');
+  const content = useWatch<{ content: WrittenContent }, 'content'>({ name: 'content' });
+  const first = messageLocales.find((locale) => content[locale].subject !== '') ?? 'de';
+  const [locale, setLocale] = useState<MessageLocale>(first);
+  return (
+    <>
+      <Tabs
+        label={t('mailbox.languages')}
+        value={locale}
+        onChange={(value) => setLocale(messageLocales.find((one) => one === value) ?? 'de')}
+        items={messageLocales.map((one) => ({
+          value: one,
+          label: t(`language.${one}`) + (content[one].subject === '' ? '' : ' ✓'),
+          panel: <OneLanguage key={one} locale={one} />,
+        }))}
+      />
+      {withVariables ? (
+        <Text size="small" tone="muted">
+          {t('mailbox.variables', { names: messageVariables.map((name) => `{{${name}}}`).join(', ') })}
+        </Text>
+      ) : null}
+    </>
+  );
+}
+
+function OneLanguage({ locale }: { locale: MessageLocale }) {
+  const t = useT('admin');
+  const { field } = useController<{ content: WrittenContent }, `content.${MessageLocale}.html`>({
+    name: `content.${locale}.html`,
+  });
+  return (
+    <div className="admin-mail-content">
+      <TextField
+        name={`content.${locale}.subject`}
+        label={t('mailbox.subject')}
+        maxLength={messageLimits.subject}
+      />
+      <Suspense fallback={<Skeletons lines={4} />}>
+        <RichEditor label={t('mailbox.text')} html={field.value} onChange={field.onChange} />
+      </Suspense>
+    </div>
+  );
+}

@@ -1,0 +1,42 @@
+import { useT } from '@jahrring/tool-kit';
+import { Button, Modal } from '@jahrring/ui';
+import { Form, TextField, useZodForm } from '@jahrring/ui/form';
+import { z } from 'zod';
+
+const formId = 'message-link';
+const schema = z.object({
+  href: z.union([z.literal(''), z.url({ protocol: /^(https?|mailto|tel)$/ }).max(500)]),
+});
+
+export interface LinkFormProps {
+  href: string;
+  /** Gets an empty text where the link is taken away. */
+  onSave: (href: string) => void;
+  onClose: () => void;
+}
+
+/** Where a word of the message leads. */
+export function LinkForm({ href, onSave, onClose }: LinkFormProps) {
+  const t = useT('admin');
+  const form = useZodForm(schema, { href });
+  return (
+    <Modal
+      opened
+      onClose={onClose}
+      title={t('mailbox.mark.link')}
+      size="small"
+      actions={
+        <>
+          <Button onClick={onClose}>{t('actions.cancel')}</Button>
+          <Button variant="primary" type="submit" form={formId}>
+            {t('actions.save')}
+          </Button>
+        </>
+      }
+    >
+      <Form form={form} id={formId} onSubmit={(values) => onSave(values.href)} label={t('mailbox.mark.link')}>
+        <TextField name="href" label={t('mailbox.address')} placeholder="https://" autoFocus />
+      </Form>
+    </Modal>
+  );
+}

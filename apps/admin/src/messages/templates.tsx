@@ -1,0 +1,65 @@
+import type { MessageTemplateView } from '@jahrring/contracts-admin';
+import { notify, problemText, useProblemToast, useT } from '@jahrring/tool-kit';
+import { Button, EmptyState, ErrorState, IconButton, Modal, Skeletons } from '@jahrring/ui';
+import { plusIcon, trashIcon } from '@jahrring/ui/icons';
+import { useState } from 'react';
+import { useCreateMessageTemplate, useDeleteMessageTemplate, useMessageTemplates } from './messages.api';
+import { TemplateForm } from './template-form';
+
+/** The templates of messages: opened, made and deleted with a way back. */
+export function Templates({ onClose }: { onClose: () => void }) {
+  const t = useT('admin');
+  const toast = useProblemToast();
+  const { data, error, refetch } = useMessageTemplates();
+  const [remove] = useDeleteMessageTemplate();
+  const [create] = useCreateMessageTemplate();
+  const [edited, setEdited] = useState<MessageTemplateView | 'new' | null>(null);
+  const takeBack = ({ name, content }: MessageTemplateView) =>
+    void create({ name, content }).unwrap().catch(toast);
+  const away = async (template: MessageTemplateView) => {
+    try {
+      await remove({ id: template.id, version: template.version }).unwrap();
+      notify.success(t('mailbox.templateDeleted'), {
+        action: { label: t('actions.undo'), run: () => takeBack(template) },
+      });
+    } catch (refused) {
+      toast(refused);
+    }
+  };
+  if (edited)
+    return <TemplateForm template={edited === 'new' ? null : edited} onClose={() => setEdited(null)} />;
+  return (
+    <Modal
+      opened
+      onClose={onClose}
+      title={t('mailbox.templates')}
+      actions={
+        <>
+          <Button onClick={onClose}>{t('actions.close')}</Button>
+          <Button variant="primary" icon={plusIcon} onClick={() => setEdited('new')}>
+            {t('mailbox.newTemplate')}
+          </Button>
+        </>
+      }
+    >
+      {error ? <ErrorState onRetry={() => void refetch()}>{problemText(t, error)}</ErrorState> : null}
+      {!data && !error ? <Skeletons lines={3} /> : null}
+      {data?.items.length === 0 ? <EmptyState title={t('mailbox.noTemplates')} /> : null}
+      <ul className="admin-rows">
+        {data?.items.map((template) => (
+          <li key={template.id} className="admin-rows__row">
+            <Button variant="quiet" onClick={() => setEdited(template)}>
+              {template.name}
+            </Button>
+            <IconButton
+              icon={trashIcon}
+              size="small"
+              label={t('mailbox.deleteTemplate', { name: template.name })}
+              onClick={() => void away(template)}
+            />
+          </li>
+        ))}
+      </ul>
+    </Modal>
+  );
+}

@@ -1,2 +1,0 @@
-export { AnnouncementRow } from './announcement.entity';
-export { AnnouncementsModule } from './announcement.module';

@@ -1,0 +1,55 @@
+import {
+  createMessageTemplate,
+  type CreateMessageTemplate,
+  messageTemplateList,
+  messageTemplateView,
+  updateMessageTemplate,
+  type UpdateMessageTemplate,
+} from '@jahrring/contracts-admin';
+import { id as idSchema } from '@jahrring/contracts-common';
+import { Ctx, IfMatch, type RequestContext, SuperadminOnly, ToolController } from '@jahrring/service-kit';
+import { Body, Delete, Get, HttpCode, Param, Patch, Post, SerializeOptions } from '@nestjs/common';
+import { MessageTemplateService } from './message-template.service';
+
+/** Templates of messages, in all languages. */
+@ToolController('admin', 'message-templates')
+export class MessageTemplateController {
+  constructor(private readonly templates: MessageTemplateService) {}
+
+  @Get()
+  @SuperadminOnly()
+  @SerializeOptions({ schema: messageTemplateList })
+  list(@Ctx() ctx: RequestContext) {
+    return this.templates.list(ctx);
+  }
+
+  @Post()
+  @SuperadminOnly()
+  @SerializeOptions({ schema: messageTemplateView })
+  create(@Ctx() ctx: RequestContext, @Body({ schema: createMessageTemplate }) body: CreateMessageTemplate) {
+    return this.templates.create(ctx, body);
+  }
+
+  @Patch(':id')
+  @SuperadminOnly()
+  @SerializeOptions({ schema: messageTemplateView })
+  update(
+    @Ctx() ctx: RequestContext,
+    @Param('id', { schema: idSchema }) id: string,
+    @IfMatch() version: number,
+    @Body({ schema: updateMessageTemplate }) body: UpdateMessageTemplate,
+  ) {
+    return this.templates.update(ctx, id, version, body);
+  }
+
+  @Delete(':id')
+  @HttpCode(204)
+  @SuperadminOnly()
+  remove(
+    @Ctx() ctx: RequestContext,
+    @Param('id', { schema: idSchema }) id: string,
+    @IfMatch() version: number,
+  ): Promise<void> {
+    return this.templates.remove(ctx, id, version);
+  }
+}

@@ -1,0 +1,41 @@
+import type { MessageLine, MessagePart, MessageTemplateView, MessageView } from '@jahrring/contracts-admin';
+import { type MessageEntry, targetOf } from './message-entry.entity';
+import type { MessageTemplateRow } from './message-template.entity';
+import { toLabels } from './message.repository';
+
+function common(entry: MessageEntry) {
+  const { id, version, threadId, box, place, starred, subject, preview } = entry;
+  const { authorName, authorLicence, audience, toName } = entry;
+  const { type, plugin } = targetOf(entry);
+  return {
+    ...{ id, version, threadId, box, place, starred, subject, preview },
+    ...{ authorName, authorLicence, audience, toName, type, plugin },
+    read: entry.readAt !== null,
+    labels: toLabels(entry.labels),
+    at: entry.at.toISOString(),
+    plannedAt: entry.plannedAt?.toISOString() ?? null,
+  };
+}
+
+export function toMessageLine(entry: MessageEntry): MessageLine {
+  return { ...common(entry), attachments: entry.attachments.length };
+}
+
+export function toMessagePart(entry: MessageEntry): MessagePart {
+  return { ...common(entry), html: entry.html, attachments: entry.attachments };
+}
+
+export function toMessageView(entry: MessageEntry, thread: readonly MessageEntry[]): MessageView {
+  const { licenceId, userId } = targetOf(entry);
+  const { replyToId, licences, people, box } = entry;
+  const content = box === 'drafts' || box === 'planned' ? entry.content : null;
+  return {
+    ...toMessagePart(entry),
+    ...{ licenceId, userId, replyToId, licences, people, content },
+    thread: thread.map(toMessagePart),
+  };
+}
+
+export function toTemplateView({ id, version, name, content, updatedAt }: MessageTemplateRow): MessageTemplateView {
+  return { id, version, name, content, updatedAt: updatedAt.toISOString() };
+}

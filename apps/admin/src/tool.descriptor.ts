@@ -144,6 +144,13 @@ export const descriptor = {
       titleKey: 'admin:title.mailbox',
     },
     {
+      path: '/admin/notices',
+      expose: './Notices',
+      module: './src/notices/notices.page.tsx',
+      titleKey: 'admin:title.notices',
+      ...area,
+    },
+    {
       path: '/admin/events',
       expose: './Events',
       module: './src/events/events.page.tsx',
@@ -406,6 +413,15 @@ export const descriptor = {
       icon: 'mail',
       any: ['superadmin'],
       order: 47,
+      layout: 'admin',
+      group: 'admin',
+    },
+    {
+      path: '/admin/notices',
+      titleKey: 'admin:title.notices',
+      icon: 'bell',
+      any: ['superadmin'],
+      order: 48,
       layout: 'admin',
       group: 'admin',
     },
@@ -686,6 +702,12 @@ export const descriptor = {
       titleKey: 'admin:record.messageTemplate',
       fieldsKey: 'admin:field',
       path: '/admin/messages',
+    },
+    {
+      entity: 'notice',
+      titleKey: 'admin:record.notice',
+      fieldsKey: 'admin:field',
+      path: '/admin/notices',
     },
     {
       entity: 'announcement',

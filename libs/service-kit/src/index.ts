@@ -3,7 +3,12 @@ export { AppError, commonError, fieldErrorOf } from './errors/app-error';
 export type { ErrorExtra, ErrorParams } from './errors/app-error';
 export { principalFromJson, principalToJson } from './context/principal';
 export type { Principal, PrincipalJson } from './context/principal';
-export { personalLicenceId, RequestContext, anonymousContext, systemContext } from './context/request-context';
+export {
+  personalLicenceId,
+  RequestContext,
+  anonymousContext,
+  systemContext,
+} from './context/request-context';
 export type { SystemScope } from './context/request-context';
 export {
   CachedSessionResolver,

@@ -18,6 +18,7 @@ import { LiveModule } from './live';
 import { LiveEndpointModule } from './live-endpoint';
 import { MailModule } from './mail';
 import { MessagesModule } from './message';
+import { NoticesModule } from './notice';
 import { NotificationsModule } from './notification';
 import { PluginsModule } from './plugin';
 import { ProfilesModule } from './profile';
@@ -64,6 +65,7 @@ import { UsersModule } from './user';
     InstallationExportModule,
     SettingsModule,
     MessagesModule,
+    NoticesModule,
     SetupModule,
   ],
 })

@@ -41,6 +41,8 @@ import { SavedViews1795381200001 } from './migrations/1795381200001-saved-views.
 import { SavedViewEntity } from './saved-view';
 import { PluginSuspensions1795370400002 } from './migrations/1795370400002-plugin-suspensions.migration';
 import { MessageEntry, MessageTemplateRow } from './message';
+import { NoticeDismissal, NoticeRow } from './notice';
+import { Notices1796000001910 } from './migrations/1796000001910-notices.migration';
 import { Messages1796000001900 } from './migrations/1796000001900-messages.migration';
 import { Announcements1796000000810 } from './migrations/1796000000810-announcements.migration';
 import { AdminModule } from './admin.module';
@@ -111,6 +113,8 @@ export const adminService: ServiceDefinition = {
     SavedViewEntity,
     MessageEntry,
     MessageTemplateRow,
+    NoticeDismissal,
+    NoticeRow,
   ],
   migrations: [
     CreateAdmin1700000000001,
@@ -133,6 +137,7 @@ export const adminService: ServiceDefinition = {
     Campaigns1796000000110,
     Announcements1796000000810,
     Messages1796000001900,
+    Notices1796000001910,
   ],
   auditSight: employeeSight,
   seed: seedDemo,

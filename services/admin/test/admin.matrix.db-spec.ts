@@ -29,6 +29,7 @@ const ofOneself = [
   ...['list', 'create', 'update', 'remove'].map((name) => `SavedView_${name}`),
   ...['state', 'begin', 'confirm', 'off', 'renew'].map((name) => `SecondFactor_${name}`),
   ...['list', 'mark', 'settings', 'changeSettings'].map((name) => `Notification_${name}`),
+  ...['Notice_shown', 'Notice_dismiss'],
   ...['Boot_get', 'Live_stream', 'Live_session', 'ReleaseReport_report'],
 ];
 const cut = 'the staff’s; whoever is none of it gets themselves, or nothing';

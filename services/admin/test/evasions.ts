@@ -2,7 +2,7 @@
 export const evasions: readonly string[] = [
   '<img src=x onerror=alert(1)>',
   '<SCRIPT SRC=https://xss.example/xss.js></SCRIPT>',
-  'javascript:/*--></title></style></textarea></script></xmp><svg/onload=\'+/"`/+/onmouseover=1/+/[*/[]/+alert(42);//\'>',
+  "javascript:/*--></title></style></textarea></script></xmp><svg/onload='+/\"`/+/onmouseover=1/+/[*/[]/+alert(42);//'>",
   '<a onmouseover="alert(document.cookie)">link</a>',
   '<a href="javascript:alert(1)">link</a>',
   '<a href="jAvAsCrIpT&colon;alert&lpar;1&rpar;">link</a>',

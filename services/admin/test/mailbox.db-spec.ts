@@ -77,7 +77,12 @@ describe('mailboxes', () => {
     expect(sent.status).toBe(200);
     expect(sent.body).toMatchObject({ box: 'sent', licences: 1, toName: demoLicences.bergwald.name });
     const [got] = (await inbox(admin)).items;
-    expect(got).toMatchObject({ subject: 'Wartung', read: false, authorLicence: null, threadId: sent.body.threadId });
+    expect(got).toMatchObject({
+      subject: 'Wartung',
+      read: false,
+      authorLicence: null,
+      threadId: sent.body.threadId,
+    });
     expect((await admin.get<MessageSummary>(`${path}/summary`)).body.unread).toBe(1);
     await admin.post(`${path}/mark`, { ids: [got?.id], read: true });
     const { body: readers } = await superadmin.get<MessageReaders>(`${path}/${sent.body.id}/readers`);
@@ -96,7 +101,8 @@ describe('mailboxes', () => {
   });
 
   it('reaches one, a licence, a type, the users of a plugin, or all, each person once', async () => {
-    const people = async (body: object) => (await write(superadmin, { ...body, content: german('An alle') })).body.people;
+    const people = async (body: object) =>
+      (await write(superadmin, { ...body, content: german('An alle') })).body.people;
     const one = await people(toBergwald);
     const all = await people({ audience: 'all' });
     const { body: licence } = await superadmin.get(`/api/admin/licences/${toBergwald.licenceId}`);
@@ -105,9 +111,10 @@ describe('mailboxes', () => {
     expect(one).toBeGreaterThan(0);
     expect(all).toBeGreaterThan(one);
     expect(type).toBeLessThanOrEqual(all);
-    await admin.put('/api/admin/plugins/support', { active: true });
-    expect(await people({ audience: 'plugin', plugin: 'support' })).toBeGreaterThan(0);
-    const { body: users } = await superadmin.get<Page<{ id: string }>>('/api/admin/users?search=admin@demo.test');
+    expect(await people({ audience: 'plugin', plugin: 'my-hsm' })).toBeGreaterThan(0);
+    const { body: users } = await superadmin.get<Page<{ id: string }>>(
+      '/api/admin/users?search=admin@demo.test',
+    );
     expect(await people({ audience: 'person', userId: users.items[0]?.id })).toBe(1);
     const nobody = await write(superadmin, { audience: 'licence', licenceId: newId(), content: german('x') });
     expect(nobody.status).toBe(409);
@@ -118,7 +125,10 @@ describe('mailboxes', () => {
       ['person', 'userId'],
     ]) {
       const answer = await write(superadmin, { audience, content: german('x') });
-      expect([answer.status, JSON.stringify(answer.body)]).toEqual([422, expect.stringContaining(`"${field}"`)]);
+      expect([answer.status, JSON.stringify(answer.body)]).toEqual([
+        422,
+        expect.stringContaining(`"${field}"`),
+      ]);
     }
     const empty = await write(superadmin, { audience: 'all', content: german('Ohne Text', '<p></p>') });
     expect(JSON.stringify(empty.body)).toContain('content.de.html');
@@ -130,13 +140,16 @@ describe('mailboxes', () => {
     expect((await write(admin, { audience: 'operator', content: german('Frage') })).status).toBe(200);
     await relay();
     expect((await inbox(superadmin)).items[0]).toMatchObject({ subject: 'Frage' });
-    const told = await superadmin.get<Page<NotificationView>>('/api/admin/notifications?filter[kind]=admin.message');
+    const told = await superadmin.get<Page<NotificationView>>(
+      '/api/admin/notifications?filter[kind]=admin.message',
+    );
     expect(told.body.items[0]?.params['subject']).toBe('Frage');
     expect((await inbox(superadmin)).items[0]?.id).toBe(told.body.items[0]?.path.split('=').at(-1));
     const employee = await app.as('employee@demo.test');
     expect((await employee.get(path)).status).toBe(403);
     const [own] = (await inbox(superadmin)).items;
-    for (const who of [admin, employee]) expect((await who.get(`${path}/${own?.id}`)).status).toBeGreaterThan(402);
+    for (const who of [admin, employee])
+      expect((await who.get(`${path}/${own?.id}`)).status).toBeGreaterThan(402);
   });
 
   it('never carries what could run: not in the page, the notification or the mail', async () => {
@@ -149,7 +162,8 @@ describe('mailboxes', () => {
     await relay();
     const { items } = await inbox(admin, 'filter[folder]=inbox&pageSize=200');
     expect(items).toHaveLength(evasions.length);
-    const active = /<(?!\/?(?:p|br|strong|b|em|i|u|s|h2|h3|ul|ol|li|blockquote|a|code|pre|hr)\b)|<[^>]*\s(?:on\w+|style|src|id|class)\s*=|href="(?!https?:|mailto:|tel:)/i;
+    const active =
+      /<(?!\/?(?:p|br|strong|b|em|i|u|s|h2|h3|ul|ol|li|blockquote|a|code|pre|hr)\b)|<[^>]*\s(?:on\w+|style|src|id|class)\s*=|href="(?!https?:|mailto:|tel:)/i;
     for (const { id } of items) {
       const { body } = await admin.get<MessageView>(`${path}/${id}`);
       expect(body.html).not.toMatch(active);
@@ -189,10 +203,17 @@ describe('mailboxes', () => {
       de: { subject: 'Hallo {{firstName}}', html: '<p>{{licence}}</p>' },
       fr: { subject: 'Bonjour {{firstName}}', html: '<p>{{licence}}</p>' },
     };
-    const made = await superadmin.post<MessageTemplateView>('/api/admin/message-templates', { name: 'Gruss', content });
+    const made = await superadmin.post<MessageTemplateView>('/api/admin/message-templates', {
+      name: 'Gruss',
+      content,
+    });
     expect(made.body.content).toEqual(content);
     expect((await admin.get('/api/admin/message-templates')).status).toBe(403);
-    await admin.patch('/api/auth/profile', { locale: 'fr' }, { ifMatch: (await admin.get('/api/auth/profile')).body['version'] as number });
+    await admin.patch(
+      '/api/auth/profile',
+      { locale: 'fr' },
+      { ifMatch: (await admin.get('/api/auth/profile')).body['version'] as number },
+    );
     expect((await write(superadmin, { ...toBergwald, content: made.body.content })).status).toBe(200);
     const [got] = (await inbox(admin)).items;
     expect(got?.subject).toMatch(/^Bonjour \w+/);
@@ -208,7 +229,11 @@ describe('mailboxes', () => {
     const jobs = app.service.get(MessageJobs);
     await jobs.sendPlanned();
     expect((await inbox(admin)).total).toBe(0);
-    const back = await superadmin.post<MessageView>(`${path}/${first.id}/take-back`, {}, { ifMatch: planned.body.version });
+    const back = await superadmin.post<MessageView>(
+      `${path}/${first.id}/take-back`,
+      {},
+      { ifMatch: planned.body.version },
+    );
     expect(back.body.box).toBe('drafts');
     await send(superadmin, back.body, { plannedAt });
     app.clock.set(new Date(Date.parse(plannedAt) + 1_000));
@@ -223,7 +248,11 @@ describe('mailboxes', () => {
     const all = (await inbox(admin)).items;
     const bill = all.find(({ subject }) => subject === 'Rechnung März');
     const ids = [bill?.id];
-    const marked = await admin.post<{ changed: unknown[] }>(`${path}/mark`, { ids, starred: true, addLabel: 'Büro' });
+    const marked = await admin.post<{ changed: unknown[] }>(`${path}/mark`, {
+      ids,
+      starred: true,
+      addLabel: 'Büro',
+    });
     expect(marked.body.changed).toEqual([{ id: bill?.id, read: false, starred: false, place: 'open' }]);
     expect((await inbox(admin, 'filter[starred]=true')).total).toBe(1);
     expect((await inbox(admin, `filter[labels]=${encodeURIComponent(labelFilter('Büro'))}`)).total).toBe(1);

@@ -60,7 +60,9 @@ function TargetField({ selected }: { selected: EntityItem | null }) {
       />
     );
   if (audience === 'type')
-    return <SelectField name="type" label={t('mailbox.type')} options={adminOptions(t).licenceType} required />;
+    return (
+      <SelectField name="type" label={t('mailbox.type')} options={adminOptions(t).licenceType} required />
+    );
   if (audience === 'plugin')
     return (
       <SelectField

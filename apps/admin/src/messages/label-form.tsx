@@ -34,7 +34,13 @@ export function LabelForm({ onSave, onClose }: { onSave: (label: string) => void
       }
     >
       <Form form={form} id={formId} onSubmit={({ label }) => onSave(label)} label={t('mailbox.addLabel')}>
-        <TextField name="label" label={t('mailbox.label')} maxLength={messageLimits.label} required autoFocus />
+        <TextField
+          name="label"
+          label={t('mailbox.label')}
+          maxLength={messageLimits.label}
+          required
+          autoFocus
+        />
       </Form>
     </Modal>
   );

@@ -19,7 +19,7 @@ export function Readers({ id, onClose }: { id: string; onClose: () => void }) {
       {!data && !error ? <Skeletons lines={4} /> : null}
       {data ? (
         <>
-          <p>{t('mailbox.readBy', { read, count: data.total })}</p>
+          <p>{t('mailbox.readBy', { read, total: data.total })}</p>
           <ul className="admin-rows">
             {data.items.map(({ name, licence, readAt }) => (
               <li key={`${name} ${licence ?? ''}`} className="admin-rows__row">

@@ -118,7 +118,12 @@ function Message({ message, actions, onClose, onReply, onEdit }: MessageProps) {
             />
           ) : null}
           {place === 'bin' || box === 'planned' ? null : (
-            <IconButton icon={trashIcon} size="small" label={t('mailbox.toBin')} onClick={() => away('bin')} />
+            <IconButton
+              icon={trashIcon}
+              size="small"
+              label={t('mailbox.toBin')}
+              onClick={() => away('bin')}
+            />
           )}
           <ActionMenu
             label={t('mailbox.more')}

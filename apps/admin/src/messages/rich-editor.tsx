@@ -35,7 +35,12 @@ export function RichEditor({ label, html, onChange }: RichEditorProps) {
     // Styles of a script are not allowed in our pages; what the editor needs stands in the style sheet.
     injectCSS: false,
     editorProps: {
-      attributes: { 'aria-label': label, role: 'textbox', 'aria-multiline': 'true', class: 'admin-mail-text' },
+      attributes: {
+        'aria-label': label,
+        role: 'textbox',
+        'aria-multiline': 'true',
+        class: 'admin-mail-text',
+      },
     },
     onUpdate: ({ editor: changed }) => onChange(changed.isEmpty ? '' : changed.getHTML()),
   });

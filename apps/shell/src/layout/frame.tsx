@@ -86,6 +86,7 @@ export function Frame({ layout, head }: FrameProps) {
           }
         />
         <main id="main" className="sh-main" tabIndex={-1} ref={main}>
+          {later ? <later.NoticeBanners /> : null}
           <Outlet />
         </main>
         <Footer />

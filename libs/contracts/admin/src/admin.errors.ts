@@ -84,6 +84,10 @@ export const adminErrors = {
   MESSAGE_LABELS_FULL: { status: 409, key: 'admin:errors.messageLabelsFull' },
   /** More templates than an installation keeps. params: max */
   MESSAGE_TEMPLATES_FULL: { status: 409, key: 'admin:errors.messageTemplatesFull' },
+  /** More notices than an installation keeps. params: max */
+  NOTICES_FULL: { status: 409, key: 'admin:errors.noticesFull' },
+  /** A notice that cannot be put away. */
+  NOTICE_STAYS: { status: 409, key: 'admin:errors.noticeStays' },
   /** More saved views than one person may keep. params: max */
   SAVED_VIEWS_FULL: { status: 409, key: 'admin:errors.savedViewsFull' },
 } as const satisfies ErrorTable;

@@ -524,3 +524,22 @@ export {
   mostMessageTemplates,
   updateMessageTemplate,
 } from './message-template.contract';
+export type {
+  CreateNotice,
+  NoticeAudience,
+  NoticeKind,
+  NoticeView,
+  ShownNotice,
+  ShownNotices,
+  UpdateNotice,
+} from './notice.contract';
+export {
+  createNotice,
+  noticeAudiences,
+  noticeKinds,
+  noticeLimits,
+  noticeList,
+  noticeView,
+  shownNotices,
+  updateNotice,
+} from './notice.contract';

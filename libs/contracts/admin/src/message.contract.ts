@@ -12,15 +12,7 @@ export const messageAudience = z.enum(messageAudiences);
 export type MessageAudience = z.infer<typeof messageAudience>;
 
 /** Where messages lie; `starred` are those with a star, wherever they are but in the bin. */
-export const messageFolders = [
-  'inbox',
-  'starred',
-  'drafts',
-  'planned',
-  'sent',
-  'archived',
-  'bin',
-] as const;
+export const messageFolders = ['inbox', 'starred', 'drafts', 'planned', 'sent', 'archived', 'bin'] as const;
 export type MessageFolder = (typeof messageFolders)[number];
 
 /** `open`: in the folder it belongs to. */

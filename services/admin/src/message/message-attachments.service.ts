@@ -27,7 +27,8 @@ export class MessageAttachments {
       const box = mailboxOf(ctx);
       const draft = await this.service.getDraft(ctx, id);
       const max = messageLimits.attachments;
-      if (draft.attachments.length >= max) throw new AppError(adminErrors, 'MESSAGE_ATTACHMENTS_FULL', { max });
+      if (draft.attachments.length >= max)
+        throw new AppError(adminErrors, 'MESSAGE_ATTACHMENTS_FULL', { max });
       const rule = { kinds: ['any', 'pdf', 'png', 'jpg'], maxBytes: fileLimits.attachment } as const;
       const file = await this.files.save(ctx.asPerson(), upload, rule);
       const attachments = [...draft.attachments, { id: file.id, name: file.name, size: file.size }];

@@ -58,7 +58,16 @@ export class MessageDelivery {
     const now = this.clock.now();
     const subject = written.subject;
     const toName = entry.toName ?? (audience === 'reply' && found[0] ? fullName(found[0].user) : null);
-    const sent = { box: 'sent', place: 'open', at: now, readAt: now, plannedAt: null, subject, toName, ...told } as const;
+    const sent = {
+      box: 'sent',
+      place: 'open',
+      at: now,
+      readAt: now,
+      plannedAt: null,
+      subject,
+      toName,
+      ...told,
+    } as const;
     return this.messages.update(box, entry.id, entry.version, sent);
   }
 
@@ -75,7 +84,8 @@ export class MessageDelivery {
     };
     const filled = sanitiseHtml(fillHtml(html, values));
     const text = htmlToText(filled);
-    const { messageId, threadId, authorId, authorName, authorLicenceId, authorLicence, audience, target } = entry;
+    const { messageId, threadId, authorId, authorName, authorLicenceId, authorLicence, audience, target } =
+      entry;
     const there = licence ? ctx.inLicence(licence.id) : ctx.asPerson(user.id);
     return this.messages.insert(there, {
       ...{ messageId, threadId, authorId, authorName, authorLicenceId, authorLicence, audience, target },
@@ -100,7 +110,11 @@ export class MessageDelivery {
     });
   }
 
-  private async tell(ctx: RequestContext, copy: MessageEntry, { employeeId }: MessageRecipient): Promise<void> {
+  private async tell(
+    ctx: RequestContext,
+    copy: MessageEntry,
+    { employeeId }: MessageRecipient,
+  ): Promise<void> {
     const { subject, authorName, text, id } = copy;
     await this.outbox.add(ctx, notificationRequested, {
       id: newId(),

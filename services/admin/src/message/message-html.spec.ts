@@ -9,7 +9,9 @@ const harmless = new Set('p br strong b em i u s h2 h3 ul ol li blockquote a cod
 function faultsOf(html: string): string[] {
   return [...html.matchAll(element)].flatMap(([all, name = '', attributes = '']) => {
     if (!harmless.has(name.toLowerCase())) return [all];
-    const rest = attributes.replace(/ href="(https?:\/\/|mailto:|tel:)[^"<>]*"/i, '').replaceAll(/[\s/]/g, '');
+    const rest = attributes
+      .replace(/ href="(https?:\/\/|mailto:|tel:)[^"<>]*"/i, '')
+      .replaceAll(/[\s/]/g, '');
     return rest === '' ? [] : [all];
   });
 }
@@ -29,7 +31,11 @@ describe('the text of a message', () => {
   });
 
   it('is the same after it was cleaned once, whatever came', () => {
-    const piece = fc.oneof(fc.constantFrom(...evasions), fc.string(), fc.constantFrom('<', '>', '"', '&', '<p', '</'));
+    const piece = fc.oneof(
+      fc.constantFrom(...evasions),
+      fc.string(),
+      fc.constantFrom('<', '>', '"', '&', '<p', '</'),
+    );
     fc.assert(
       fc.property(fc.array(piece, { maxLength: 6 }), (pieces) => {
         const once = sanitiseHtml(pieces.join(''));
@@ -49,11 +55,10 @@ describe('the text of a message', () => {
 
   it('reads as lines in plain text', () => {
     const html = '<p>Guten Tag</p><ul><li><p>a &amp; b</p></li></ul><p>1 &lt; 2<br />Ende</p>';
-    expect(htmlToText(html).split('\n').filter((line) => line !== '')).toEqual([
-      'Guten Tag',
-      '– a & b',
-      '1 < 2',
-      'Ende',
-    ]);
+    expect(
+      htmlToText(html)
+        .split('\n')
+        .filter((line) => line !== ''),
+    ).toEqual(['Guten Tag', '– a & b', '1 < 2', 'Ende']);
   });
 });

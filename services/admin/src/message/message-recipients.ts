@@ -48,7 +48,10 @@ export class MessageRecipients {
   }
 
   /** Whom a person or licence is called, for the author's own list. Null where the audience has no name. */
-  async nameOf(ctx: RequestContext, entry: Pick<MessageEntry, 'audience' | 'target'>): Promise<string | null> {
+  async nameOf(
+    ctx: RequestContext,
+    entry: Pick<MessageEntry, 'audience' | 'target'>,
+  ): Promise<string | null> {
     const { licenceId, userId } = targetOf(entry);
     if (licenceId) return (await this.licences.getMany(ctx, [licenceId]))[0]?.name ?? null;
     const [user] = userId ? await this.users.getMany(ctx, [userId]) : [];
@@ -60,17 +63,27 @@ export class MessageRecipients {
     const named = { licence: licenceId, type, plugin, person: userId, reply: entry.replyToId };
     const { audience } = entry;
     if (audience === 'operator') return this.operators(ctx);
-    if (audience !== 'all' && !named[audience])
-      throw fieldErrorOf(fields[audience], 'required');
+    if (audience !== 'all' && !named[audience]) throw fieldErrorOf(fields[audience], 'required');
     if (audience === 'reply') return this.authorOf(ctx, entry.replyToId ?? '');
     if (audience === 'person') return this.person(ctx, userId ?? '');
     const open = await this.openLicences(ctx);
     if (audience === 'all') return this.adminsOf(ctx, open);
-    if (audience === 'licence') return this.adminsOf(ctx, open.filter(({ id }) => id === licenceId));
-    if (audience === 'type') return this.adminsOf(ctx, open.filter((one) => one.type === type));
+    if (audience === 'licence')
+      return this.adminsOf(
+        ctx,
+        open.filter(({ id }) => id === licenceId),
+      );
+    if (audience === 'type')
+      return this.adminsOf(
+        ctx,
+        open.filter((one) => one.type === type),
+      );
     const rows = await this.plugins.findActiveAnywhere(ctx);
     const having = new Set(rows.filter((row) => row.plugin === plugin).map((row) => row.licenceId));
-    return this.adminsOf(ctx, open.filter(({ id }) => having.has(id)));
+    return this.adminsOf(
+      ctx,
+      open.filter(({ id }) => having.has(id)),
+    );
   }
 
   private async operators(ctx: RequestContext): Promise<MessageRecipient[]> {
@@ -103,7 +116,9 @@ export class MessageRecipients {
   private async member(ctx: RequestContext, userId: string, licenceId: string): Promise<MessageRecipient[]> {
     const open = (await this.openLicences(ctx)).find(({ id }) => id === licenceId);
     const [user] = await this.users.getMany(ctx, [userId]);
-    const own = (await this.memberships.findOfUsers(ctx, [userId])).find((one) => one.licenceId === licenceId);
+    const own = (await this.memberships.findOfUsers(ctx, [userId])).find(
+      (one) => one.licenceId === licenceId,
+    );
     if (!open || !user || user.blocked || user.deletedAt || !own?.active) return [];
     return [{ user, licence: open, employeeId: own.id }];
   }

@@ -36,6 +36,12 @@ export function toMessageView(entry: MessageEntry, thread: readonly MessageEntry
   };
 }
 
-export function toTemplateView({ id, version, name, content, updatedAt }: MessageTemplateRow): MessageTemplateView {
+export function toTemplateView({
+  id,
+  version,
+  name,
+  content,
+  updatedAt,
+}: MessageTemplateRow): MessageTemplateView {
   return { id, version, name, content, updatedAt: updatedAt.toISOString() };
 }

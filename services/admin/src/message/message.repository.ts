@@ -25,7 +25,13 @@ export const messageColumns: ListColumns = {
     },
     read: { sql: 'CASE WHEN message.readAt IS NULL THEN 0 ELSE 1 END', kind: 'other' },
   },
-  search: ['message.subject', 'message.text', 'message.authorName', 'message.authorLicence', 'message.toName'],
+  search: [
+    'message.subject',
+    'message.text',
+    'message.authorName',
+    'message.authorLicence',
+    'message.toName',
+  ],
 };
 
 /** A caller's mailbox; whoever runs the installation has one of their own, in whichever licence they look around. */
@@ -64,7 +70,9 @@ export class MessageRepository extends LicensedRepository<MessageEntry> {
   async summary(ctx: RequestContext): Promise<MessageSummary> {
     const counts = await this.query(ctx)
       .andWhere("message.place = 'open'")
-      .andWhere("(message.box IN ('drafts', 'planned') OR (message.box = 'inbox' AND message.readAt IS NULL))")
+      .andWhere(
+        "(message.box IN ('drafts', 'planned') OR (message.box = 'inbox' AND message.readAt IS NULL))",
+      )
       .select('message.box', 'box')
       .addSelect('COUNT(*)', 'count')
       .groupBy('message.box')

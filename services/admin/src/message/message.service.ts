@@ -119,7 +119,8 @@ export class MessageService {
     return this.db.tx(ctx, async (ctx) => {
       const box = mailboxOf(ctx);
       const entry = await this.getDraft(ctx, id);
-      if (entry.version !== version) throw commonError('VERSION_MISMATCH', undefined, { current: await this.view(box, entry) });
+      if (entry.version !== version)
+        throw commonError('VERSION_MISMATCH', undefined, { current: await this.view(box, entry) });
       this.assertMay(ctx, entry.audience);
       if (!plannedAt) return this.view(box, await this.delivery.deliver(ctx, entry));
       const moment = new Date(plannedAt);
@@ -154,7 +155,15 @@ export class MessageService {
   private async written(ctx: RequestContext, body: UpdateMessage) {
     this.assertMay(ctx, body.audience);
     const { audience, licenceId, type, plugin, userId } = body;
-    const targets = { licence: licenceId, type, plugin, person: userId, all: null, operator: null, reply: null };
+    const targets = {
+      licence: licenceId,
+      type,
+      plugin,
+      person: userId,
+      all: null,
+      operator: null,
+      reply: null,
+    };
     const target = targets[audience] ?? null;
     const content = sanitiseContent(body.content);
     const { subject, html } = textIn(content, ctx.locale);

@@ -3,6 +3,7 @@ import '@jahrring/ui/font.css';
 
 export { WideMenus } from '../../layout/wide-menus';
 export { ScrollToTop } from '../../layout/scroll-to-top';
+export { NoticeBanners } from '../../notices/notice-banners';
 export { NotificationsMenu } from '../../notifications/notifications-menu';
 export { DeviceStatus } from '../../offline/device-status';
 export { prepareOffline } from '../../offline/prepare-offline';

@@ -78,7 +78,11 @@ export const de: MailTexts = {
     },
     notification: {
       subject: '{text}',
-      lines: ['{text}', '{more}', 'Was dir per E-Mail mitgeteilt wird, stellst du bei deinen Mitteilungen ein.'],
+      lines: [
+        '{text}',
+        '{more}',
+        'Was dir per E-Mail mitgeteilt wird, stellst du bei deinen Mitteilungen ein.',
+      ],
       action: 'Öffnen',
     },
   },

@@ -1,0 +1,185 @@
+import {
+  noticeAudiences,
+  noticeKinds,
+  noticeLimits,
+  type NoticeView,
+  plannedPluginLocales,
+  plugins,
+  type UpdateNotice,
+} from '@jahrring/contracts-admin';
+import { addDays, localDateAt, localTimeAt, requiredText } from '@jahrring/contracts-common';
+import { notify, useBoot, useProblemToForm, useT, useUnsaved } from '@jahrring/tool-kit';
+import { Button, Modal, Stack } from '@jahrring/ui';
+import {
+  DateField,
+  EntityPicker,
+  Form,
+  NumberField,
+  SelectField,
+  SwitchField,
+  TextAreaField,
+  TimeField,
+  useFormState,
+  useWatch,
+  useZodForm,
+} from '@jahrring/ui/form';
+import { z } from 'zod';
+import { localMoment } from '../local-moment';
+import { adminOptions } from '../options';
+import { searchLicences } from '../tools/search-licences';
+import { useCreateNotice, useUpdateNotice } from './notices.api';
+
+const formId = 'notice';
+const other = z.string().max(noticeLimits.text);
+
+/** Days and times as they are typed; the service reads instants. */
+const written = z.object({
+  kind: z.enum(noticeKinds),
+  audience: z.enum(noticeAudiences),
+  licenceId: z.string().nullable(),
+  type: z.string().nullable(),
+  plugin: z.string().nullable(),
+  texts: z.object({ de: requiredText(noticeLimits.text), en: other, fr: other, it: other, ro: other }),
+  startDay: z.string(),
+  startTime: z.string(),
+  endDay: z.string(),
+  endTime: z.string(),
+  aheadHours: z.number().int().min(0).max(noticeLimits.aheadHours),
+  dismissible: z.boolean(),
+});
+type Written = z.infer<typeof written>;
+
+function startOf(notice: NoticeView | null, zone: string): Written {
+  const today = localDateAt(new Date(), zone);
+  const { de = '', en = '', fr = '', it = '', ro = '' } = notice?.texts ?? {};
+  const start = notice ? new Date(notice.startsAt) : null;
+  const end = notice ? new Date(notice.endsAt) : null;
+  return {
+    kind: notice?.kind ?? 'news',
+    audience: notice?.audience ?? 'all',
+    licenceId: notice?.licenceId ?? null,
+    type: notice?.type ?? null,
+    plugin: notice?.plugin ?? null,
+    texts: { de, en, fr, it, ro },
+    startDay: start ? localDateAt(start, zone) : today,
+    startTime: start ? localTimeAt(start, zone) : '00:00',
+    endDay: end ? localDateAt(end, zone) : addDays(today, 7),
+    endTime: end ? localTimeAt(end, zone) : '23:59',
+    aheadHours: notice?.aheadHours ?? 0,
+    dismissible: notice?.dismissible ?? true,
+  };
+}
+
+/** Writes a notice: whom it is for, when it is shown, and its words in five languages. */
+export function NoticeForm({ notice, onClose }: { notice: NoticeView | null; onClose: () => void }) {
+  const t = useT('admin');
+  const { timeZone } = useBoot().licence;
+  const form = useZodForm(written, startOf(notice, timeZone));
+  const { isDirty } = useFormState({ control: form.control });
+  useUnsaved(isDirty);
+  const toForm = useProblemToForm(form);
+  const [create, creating] = useCreateNotice();
+  const [update, updating] = useUpdateNotice();
+  const save = async ({ startDay, startTime, endDay, endTime, ...values }: Written) => {
+    const body = {
+      ...values,
+      startsAt: localMoment(startDay, startTime, timeZone),
+      endsAt: localMoment(endDay, endTime, timeZone),
+    } as UpdateNotice;
+    try {
+      if (notice) await update({ id: notice.id, version: notice.version, body }).unwrap();
+      else await create(body).unwrap();
+      notify.success(t('notice.saved'));
+      onClose();
+    } catch (error) {
+      toForm(error);
+    }
+  };
+  const title = t(notice ? 'notice.change' : 'notice.create');
+  return (
+    <Modal
+      opened
+      onClose={onClose}
+      title={title}
+      size="large"
+      dismissible={!isDirty}
+      actions={
+        <>
+          <Button onClick={onClose}>{t('actions.cancel')}</Button>
+          <Button
+            variant="primary"
+            type="submit"
+            form={formId}
+            loading={creating.isLoading || updating.isLoading}
+          >
+            {t('actions.save')}
+          </Button>
+        </>
+      }
+    >
+      <Form form={form} id={formId} onSubmit={save} label={title}>
+        <Stack>
+          <div className="admin-fields admin-fields--halves">
+            <SelectField
+              name="kind"
+              label={t('notice.kind')}
+              options={noticeKinds.map((value) => ({ value, label: t(`notice.kinds.${value}`) }))}
+              required
+            />
+            <NumberField name="aheadHours" label={t('notice.ahead')} description={t('notice.aheadHint')} />
+            <SelectField
+              name="audience"
+              label={t('notice.audience')}
+              options={noticeAudiences.map((value) => ({ value, label: t(`notice.audiences.${value}`) }))}
+              required
+            />
+            <TargetField notice={notice} />
+            <DateField name="startDay" label={t('notice.startDay')} required />
+            <TimeField name="startTime" label={t('notice.startTime')} required />
+            <DateField name="endDay" label={t('notice.endDay')} required />
+            <TimeField name="endTime" label={t('notice.endTime')} required />
+          </div>
+          {plannedPluginLocales.map((locale) => (
+            <TextAreaField
+              key={locale}
+              name={`texts.${locale}`}
+              label={t('planned.textIn', { language: t(`language.${locale}`) })}
+              maxLength={noticeLimits.text}
+              required={locale === 'de'}
+            />
+          ))}
+          <SwitchField name="dismissible" label={t('notice.dismissible')} />
+        </Stack>
+      </Form>
+    </Modal>
+  );
+}
+
+function TargetField({ notice }: { notice: NoticeView | null }) {
+  const t = useT('admin');
+  const audience = useWatch<Written, 'audience'>({ name: 'audience' });
+  if (audience === 'licence')
+    return (
+      <EntityPicker
+        name="licenceId"
+        label={t('mailbox.licence')}
+        onSearch={searchLicences}
+        selected={notice?.licenceId ? { id: notice.licenceId, label: notice.licenceName ?? '' } : null}
+        required
+      />
+    );
+  if (audience === 'type')
+    return (
+      <SelectField name="type" label={t('mailbox.type')} options={adminOptions(t).licenceType} required />
+    );
+  if (audience === 'plugin')
+    return (
+      <SelectField
+        name="plugin"
+        label={t('mailbox.plugin')}
+        options={plugins.map(({ id, titleKey }) => ({ value: id, label: t(titleKey) }))}
+        required
+      />
+    );
+  return null;
+}

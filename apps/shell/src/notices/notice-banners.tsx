@@ -1,0 +1,55 @@
+import type { ShownNotice } from '@jahrring/contracts-admin';
+import { useFormat, useProblemToast, useRecordChanges, useT, useValue } from '@jahrring/tool-kit';
+import { unsavedValue } from '@jahrring/tool-kit/shell';
+import { Alert } from '@jahrring/ui';
+import { useEffect, useRef } from 'react';
+import { useDismissNotice, useShownNotices } from './notices.api';
+import './notices.css';
+
+/** A timer of a browser takes no longer wait. */
+const longestWaitMs = 2 ** 31 - 1;
+
+/** Notices of who runs the installation, above the page. While a form is being filled in, nothing comes and nothing moves. */
+export function NoticeBanners() {
+  const t = useT('shell');
+  const { data, refetch } = useShownNotices();
+  const typing = useValue(unsavedValue);
+  const shown = useRef<readonly ShownNotice[]>([]);
+  if (data && !typing) shown.current = data.items;
+  useRecordChanges('admin/notice', () => void refetch());
+  const nextAt = data?.nextAt;
+  useEffect(() => {
+    if (!nextAt) return undefined;
+    const wait = Math.max(Date.parse(nextAt) - Date.now(), 0) + 500;
+    const timer = setTimeout(() => void refetch(), Math.min(wait, longestWaitMs));
+    return () => clearTimeout(timer);
+  }, [nextAt, refetch]);
+  if (shown.current.length === 0) return null;
+  return (
+    <section className="sh-notices" aria-label={t('notices.label')}>
+      {shown.current.map((notice) => (
+        <Banner key={notice.id} notice={notice} />
+      ))}
+    </section>
+  );
+}
+
+function Banner({ notice }: { notice: ShownNotice }) {
+  const t = useT('shell');
+  const format = useFormat();
+  const toast = useProblemToast();
+  const [dismiss] = useDismissNotice();
+  const { id, kind, text, startsAt, endsAt, dismissible } = notice;
+  const from = format.dateTime(startsAt);
+  const to = format.dateTime(endsAt);
+  const close = () => void dismiss(id).unwrap().catch(toast);
+  return (
+    <Alert
+      kind={kind === 'maintenance' ? 'warning' : 'info'}
+      title={kind === 'maintenance' ? t('notices.maintenance', { from, to }) : t('notices.news')}
+      {...(dismissible ? { onClose: close } : {})}
+    >
+      {text}
+    </Alert>
+  );
+}

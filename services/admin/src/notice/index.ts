@@ -1,0 +1,3 @@
+export { NoticeDismissal } from './notice-dismissal.entity';
+export { NoticeRow } from './notice.entity';
+export { NoticesModule } from './notice.module';

@@ -1,0 +1,13 @@
+import { Module } from '@nestjs/common';
+import { IdentityRecordsModule } from '../identity-record';
+import { LiveModule } from '../live';
+import { NoticeController } from './notice.controller';
+import { NoticeRepository } from './notice.repository';
+import { NoticeService } from './notice.service';
+
+@Module({
+  imports: [IdentityRecordsModule, LiveModule],
+  controllers: [NoticeController],
+  providers: [NoticeRepository, NoticeService],
+})
+export class NoticesModule {}

@@ -1,4 +1,6 @@
 import type {
+  AnnualPlanView,
+  AnnualQuery,
   BookingDraft,
   BookingIds,
   BookingView,
@@ -6,22 +8,28 @@ import type {
   ConflictList,
   CopyWeek,
   OwnPlanView,
+  PhaseDraft,
+  PhaseView,
+  PlacedPhases,
+  PlacePhases,
   PlanFeed,
   PlanQuery,
   PlanView,
   RemovalQuery,
   UpdateBooking,
+  UpdatePhase,
 } from '@jahrring/contracts-planning';
 import { api } from '@jahrring/tool-kit';
 
 const bookings = '/api/planning/bookings';
+const phases = '/api/planning/phases';
 
 interface Versioned {
   id: string;
   version: number;
 }
 
-const tagged = api.enhanceEndpoints({ addTagTypes: ['planning/Booking', 'planning/Feed'] });
+const tagged = api.enhanceEndpoints({ addTagTypes: ['planning/Booking', 'planning/Feed', 'planning/Phase'] });
 
 const planningApi = tagged.injectEndpoints({
   overrideExisting: true,
@@ -80,6 +88,31 @@ const planningApi = tagged.injectEndpoints({
       query: (body) => ({ url: `${bookings}/copy-week`, method: 'POST', body }),
       invalidatesTags: ['planning/Booking'],
     }),
+    planningGetAnnualPlan: build.query<AnnualPlanView, AnnualQuery>({
+      query: ({ year }) => ({ url: '/api/planning/annual-plan', params: { year } }),
+      providesTags: ['planning/Phase', 'planning/Booking'],
+    }),
+    planningCreatePhase: build.mutation<PhaseView, PhaseDraft>({
+      query: (body) => ({ url: phases, method: 'POST', body }),
+      invalidatesTags: ['planning/Phase'],
+    }),
+    planningUpdatePhase: build.mutation<PhaseView, Versioned & { patch: UpdatePhase }>({
+      query: ({ id, version, patch }) => ({ url: `${phases}/${id}`, method: 'PATCH', version, body: patch }),
+      invalidatesTags: ['planning/Phase'],
+    }),
+    planningPlacePhases: build.mutation<PlacedPhases, PlacePhases>({
+      query: (body) => ({ url: `${phases}/place`, method: 'POST', body }),
+      // Refused because of another's change: that change is shown.
+      invalidatesTags: ['planning/Phase'],
+    }),
+    planningDeletePhase: build.mutation<null, Versioned>({
+      query: ({ id, version }) => ({ url: `${phases}/${id}`, method: 'DELETE', version }),
+      invalidatesTags: ['planning/Phase'],
+    }),
+    planningRestorePhase: build.mutation<PhaseView, { id: string }>({
+      query: ({ id }) => ({ url: `${phases}/${id}/restore`, method: 'POST', body: {} }),
+      invalidatesTags: ['planning/Phase'],
+    }),
   }),
 });
 
@@ -95,4 +128,10 @@ export const {
   usePlanningDeleteBookingMutation: useDeleteBooking,
   usePlanningRestoreBookingsMutation: useRestoreBookings,
   usePlanningCopyWeekMutation: useCopyWeek,
+  usePlanningGetAnnualPlanQuery: useAnnualPlan,
+  usePlanningCreatePhaseMutation: useCreatePhase,
+  usePlanningUpdatePhaseMutation: useUpdatePhase,
+  usePlanningPlacePhasesMutation: usePlacePhases,
+  usePlanningDeletePhaseMutation: useDeletePhase,
+  usePlanningRestorePhaseMutation: useRestorePhase,
 } = planningApi;

@@ -49,6 +49,14 @@ export const descriptor = {
       plugin: 'scheduling_tool',
       titleKey: 'planning:title.settings',
     },
+    {
+      path: '/scheduling-tool/annual_plan',
+      expose: './AnnualPlan',
+      module: './src/annual-plan/annual-plan.page.tsx',
+      any: permissions,
+      plugin: 'scheduling_tool',
+      titleKey: 'planning:title.year',
+    },
   ],
   navigation: [
     {
@@ -87,6 +95,7 @@ export const descriptor = {
     },
     { entity: 'projectSkills', titleKey: 'planning:record.projectSkills', fieldsKey: 'planning:auditField' },
     { entity: 'plan_feed', titleKey: 'planning:record.plan_feed', fieldsKey: 'planning:auditField' },
+    { entity: 'phase', titleKey: 'planning:record.phase', fieldsKey: 'planning:auditField' },
     {
       entity: 'booking',
       titleKey: 'planning:record.booking',

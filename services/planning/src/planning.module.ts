@@ -1,10 +1,12 @@
 import { Module } from '@nestjs/common';
 import { AbsenceModule } from './absence';
+import { AnnualPlanModule } from './annual-plan';
 import { BookingModule } from './booking';
 import { CapacityModule } from './capacity';
 import { ConflictModule } from './conflict';
 import { FactModule } from './fact';
 import { OwnPlanModule } from './own-plan';
+import { PhaseModule } from './phase';
 import { PlanFeedModule } from './plan-feed';
 import { ReferenceModule } from './reference';
 import { SettingsModule } from './settings';
@@ -15,6 +17,7 @@ import { SkillModule } from './skill';
   imports: [
     ...[ReferenceModule, AbsenceModule, CapacityModule, SettingsModule, SkillModule, FactModule],
     ...[BookingModule, ConflictModule, OwnPlanModule, PlanFeedModule],
+    ...[PhaseModule, AnnualPlanModule],
   ],
 })
 export class PlanningModule {}

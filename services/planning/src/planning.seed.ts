@@ -11,6 +11,7 @@ import type { NewRecord, SeedContext } from '@jahrring/service-kit';
 import type { BookingEntity } from './booking/booking.entity';
 import { BookingRepository } from './booking/booking.repository';
 import { seedRules } from './rules.seed';
+import { seedPhases } from './phase/phase.seed';
 
 const plannedDaysBefore = 14;
 const plannedDaysAfter = 28;
@@ -46,6 +47,7 @@ export async function seedPlanning(seed: SeedContext): Promise<void> {
     seed.ctx(demoLicences.muster.id),
     planOf(demoMusterPeople.slice(1), muster, today),
   );
+  await seedPhases(seed, today);
 }
 
 /** Some days stay open, so that there is something to plan. */

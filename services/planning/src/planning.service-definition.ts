@@ -10,6 +10,8 @@ import { KeepWorkingDays1795900000301 } from './migrations/1795900000301-keep-wo
 import { PlaceProjects1795900000302 } from './migrations/1795900000302-place-projects';
 import { CreatePlanFeeds1795900000303 } from './migrations/1795900000303-create-plan-feeds';
 import { RuleBookings1795900000451 } from './migrations/1795900000451-rule-bookings';
+import { CreatePhases1795900000461 } from './migrations/1795900000461-create-phases';
+import { PhaseEntity } from './phase';
 import { PlanFeedEntity } from './plan-feed';
 import { PlanningModule } from './planning.module';
 import { seedPlanning } from './planning.seed';
@@ -27,6 +29,7 @@ export const planningService: ServiceDefinition = {
     EmployeeRefEntity,
     EmploymentRefEntity,
     ObjectRefEntity,
+    PhaseEntity,
     PlanFeedEntity,
     ProjectRefEntity,
     ProjectEmployeeEntity,
@@ -44,11 +47,13 @@ export const planningService: ServiceDefinition = {
     PlaceProjects1795900000302,
     CreatePlanFeeds1795900000303,
     RuleBookings1795900000451,
+    CreatePhases1795900000461,
   ],
   // `assignment` was its name up to the first bookings of machines.
   auditSight: {
     assignment: [{ needs: ['tools.planer.index'] }],
     booking: [{ needs: ['tools.planer.index'] }],
+    phase: [{ needs: ['tools.planer.index'] }],
   },
   seed: seedPlanning,
 };

@@ -308,11 +308,15 @@ describe('the plan of people and machines', () => {
 async function prepare(app: TestService): Promise<Record<string, string>> {
   await deliverReferences(app);
   const body = { resourceId: ruth, projectId: forest, ...onDay({ date: '2026-11-02' }) };
-  return { id: (await app.as('admin').post(url, body)).body.id };
+  const phase = { projectId: forest, title: 'Schlag', firstDay: '2026-11-02', lastDay: '2026-11-06' };
+  return {
+    id: (await app.as('admin').post(url, body)).body.id,
+    phaseId: (await app.as('admin').post('/api/planning/phases', phase)).body.id,
+  };
 }
 
 const month = '?from=2026-11-01&to=2026-11-30';
-const queries = { Booking_plan: month, OwnPlan_plan: month };
+const queries = { Booking_plan: month, OwnPlan_plan: month, AnnualPlan_plan: '?year=2026' };
 
 describeLicenceMatrix(planningService, {
   prepare,
@@ -328,8 +332,13 @@ describeLicenceMatrix(planningService, {
         share: 1,
       },
     },
+    Phase_create: {
+      of: 'phaseId',
+      body: { projectId: otherForest, title: 'Schlag', firstDay: '2026-11-03', lastDay: '2026-11-03' },
+    },
   },
   bodies: {
+    Phase_update: { people: 2 },
     Booking_update: { part: 'morning' },
     Skill_updateResource: { skills: [] },
     Skill_updateProject: { skillIds: [] },

@@ -8,7 +8,7 @@ import {
 } from '@jahrring/contracts-common';
 import { problemText, useFormat, useSearchParams, useT } from '@jahrring/tool-kit';
 import { Button, EmptyState, ErrorState, IconButton, PageFrame, Skeletons } from '@jahrring/ui';
-import { calendarWeekIcon, chevronLeftIcon, chevronRightIcon } from '@jahrring/ui/icons';
+import { calendarWeekIcon, chartIcon, chevronLeftIcon, chevronRightIcon } from '@jahrring/ui/icons';
 import { KindsControl, kindsOf, planOf, type PlanKinds } from '../booking/kinds-control';
 import { usePlanEditing } from '../booking/use-plan-editing';
 import { usePlan } from '../planning.api';
@@ -63,6 +63,9 @@ export function Component() {
           />
           <Button icon={calendarWeekIcon} to="/scheduling-tool/weekly_plan">
             {t('title.week')}
+          </Button>
+          <Button icon={chartIcon} to="/scheduling-tool/annual_plan">
+            {t('title.year')}
           </Button>
         </>
       }

@@ -75,6 +75,32 @@ export type {
 } from './skill.contract';
 export { lawCountries, lawfulLimits, workLimitOn } from './work-limit';
 export type { WorkLimit } from './work-limit';
+export { annualPlanView, annualProject, annualQuery, annualWeek } from './annual-plan.contract';
+export type { AnnualPlanView, AnnualProject, AnnualQuery, AnnualWeek } from './annual-plan.contract';
+export { brokenLink, circularPhase, dependantsOf, placed, placesWith } from './phase-chain';
+export type { BrokenLink, ChainedPhase } from './phase-chain';
+export {
+  createPhase,
+  phaseLimits,
+  phaseLink,
+  phasePlace,
+  phaseView,
+  placedPhases,
+  placePhases,
+  updatePhase,
+} from './phase.contract';
+export type {
+  CreatePhase,
+  PhaseDraft,
+  PhaseLink,
+  PhasePlace,
+  PhaseView,
+  PlacedPhases,
+  PlacePhases,
+  UpdatePhase,
+} from './phase.contract';
+export { phaseChanged } from './phase.events';
+export type { PhaseChanged } from './phase.events';
 export { planningErrors } from './planning.errors';
 export { planningPermissions } from './planning.permissions';
 export type { PlanningPermission } from './planning.permissions';

@@ -40,6 +40,11 @@ export class CapacityService {
     };
   }
 
+  /** What a person of the licence usually works on each day of the span, in minutes; public holidays off. */
+  dayMinutes(rules: Rules, span: DaySpan): number[] {
+    return [...daysOf(undefined, [], span, rules).target];
+  }
+
   /** Of each of these people every day of the span, with two statements. The caller has made sure that the reader may know. */
   async of(
     ctx: RequestContext,

@@ -1,0 +1,225 @@
+import { addDays, localDateAt } from '@jahrring/contracts-common';
+import type { AnnualPlanView, AnnualProject, PhaseDraft, PhaseView } from '@jahrring/contracts-planning';
+import { problemText, useAbility, useFormat, useSearchParams, useT } from '@jahrring/tool-kit';
+import {
+  Button,
+  EmptyState,
+  ErrorState,
+  IconButton,
+  PageFrame,
+  Row,
+  SegmentedControl,
+  Skeletons,
+  Switch,
+} from '@jahrring/ui';
+import {
+  arrowLeftIcon,
+  arrowRightIcon,
+  calendarWeekIcon,
+  chevronLeftIcon,
+  chevronRightIcon,
+  plusIcon,
+} from '@jahrring/ui/icons';
+import { lazy, Suspense, useEffect, useMemo, useState } from 'react';
+import { useAnnualPlan } from '../planning.api';
+import { AnnualGrid } from './annual-grid';
+import { usePhaseMoves } from './use-phase-moves';
+
+// The form comes with its schemas: the plan does not wait for them.
+const PhaseDialog = lazy(async () => ({ default: (await import('./phase-dialog')).PhaseDialog }));
+
+const zooms = [1, 2, 4] as const;
+const refreshEvery = 3_000;
+const usualPhaseDays = 14;
+const live = { pollingInterval: refreshEvery, skipPollingIfUnfocused: true, refetchOnMountOrArgChange: true };
+const noPhases: readonly PhaseView[] = [];
+
+/** Year, zoom and filters stand in the address, so that a link shows the same. */
+function useYear() {
+  const format = useFormat();
+  const [params, setParams] = useSearchParams();
+  const today = localDateAt(Date.now(), format.timeZone);
+  const asked = Number(params.get('year'));
+  const year = asked >= 2000 && asked <= 2100 ? Math.trunc(asked) : Number(today.slice(0, 4));
+  const zoom = zooms.find((value) => String(value) === params.get('zoom')) ?? 1;
+  const put = (name: string, value: string) => {
+    const next = new URLSearchParams(params);
+    if (value) next.set(name, value);
+    else next.delete(name);
+    setParams(next, { replace: true });
+  };
+  return {
+    today,
+    year,
+    zoom,
+    search: params.get('search') ?? '',
+    planned: params.get('planned') === '1',
+    put,
+  };
+}
+
+function matching(plan: AnnualPlanView, search: string, planned: boolean): AnnualProject[] {
+  const wanted = search.trim().toLocaleLowerCase();
+  const withPhases = new Set(plan.phases.map(({ projectId }) => projectId));
+  return plan.projects.filter(
+    ({ id, number, title }) =>
+      (!planned || withPhases.has(id)) && `${number} ${title}`.toLocaleLowerCase().includes(wanted),
+  );
+}
+
+interface Editing {
+  draft: PhaseDraft;
+  phase?: PhaseView;
+}
+
+/** Projects and their phases over a year; planned by dragging or by keyboard. */
+export function Component() {
+  const t = useT('planning');
+  const { can } = useAbility();
+  const { today, year, zoom, search, planned, put } = useYear();
+  const { data, error, refetch } = useAnnualPlan({ year }, live);
+  const plan = data?.year === year ? data : undefined;
+  const phases = plan?.phases ?? noPhases;
+  const moves = usePhaseMoves(phases);
+  useUndoKeys(moves);
+  const [editing, setEditing] = useState<Editing | null>(null);
+  const editable = can('tools.scheduling_tool.manage');
+  const projects = useMemo(() => (plan ? matching(plan, search, planned) : []), [plan, search, planned]);
+  const open = (phase: PhaseView) => setEditing({ phase, draft: draftOf(phase) });
+  const add = (projectId: string) => setEditing({ draft: newPhase(projectId, year, today) });
+  const edited = plan?.projects.find(({ id }) => id === editing?.draft.projectId);
+  return (
+    <PageFrame
+      title={t('title.year')}
+      subtitle={String(year)}
+      actions={
+        <>
+          <IconButton
+            icon={chevronLeftIcon}
+            label={t('annual.previous')}
+            onClick={() => put('year', String(year - 1))}
+          />
+          <Button onClick={() => put('year', '')}>{t('annual.today')}</Button>
+          <IconButton
+            icon={chevronRightIcon}
+            label={t('annual.next')}
+            onClick={() => put('year', String(year + 1))}
+          />
+          <Button icon={calendarWeekIcon} to="/scheduling-tool/monthly_plan">
+            {t('title.month')}
+          </Button>
+          {editable ? (
+            <>
+              <IconButton
+                icon={arrowLeftIcon}
+                label={t('action.undo')}
+                disabled={!moves.canUndo}
+                onClick={moves.undo}
+              />
+              <IconButton
+                icon={arrowRightIcon}
+                label={t('action.redo')}
+                disabled={!moves.canRedo}
+                onClick={moves.redo}
+              />
+              <Button variant="primary" icon={plusIcon} onClick={() => add('')}>
+                {t('phase.add')}
+              </Button>
+            </>
+          ) : null}
+        </>
+      }
+    >
+      <Row gap={4}>
+        <SegmentedControl
+          label={t('annual.zoom')}
+          value={String(zoom)}
+          onChange={(value) => put('zoom', value === '1' ? '' : value)}
+          options={zooms.map((value) => ({ value: String(value), label: t(`annual.zooms.${value}`) }))}
+        />
+        <span className="jr-control planning-year__search">
+          <input
+            type="search"
+            className="jr-control__input"
+            aria-label={t('annual.search')}
+            placeholder={t('annual.search')}
+            value={search}
+            onChange={(event) => put('search', event.target.value)}
+          />
+        </span>
+        <Switch
+          checked={planned}
+          onChange={(on) => put('planned', on ? '1' : '')}
+          label={t('annual.planned')}
+        />
+      </Row>
+      {plan ? (
+        projects.length === 0 ? (
+          <EmptyState title={t('annual.empty')}>{t('annual.emptyText')}</EmptyState>
+        ) : (
+          <AnnualGrid
+            plan={plan}
+            projects={projects}
+            zoom={zoom}
+            today={today}
+            editable={editable}
+            onDrop={moves.onDrop}
+            onAdd={add}
+            onOpen={open}
+          />
+        )
+      ) : error ? (
+        <ErrorState onRetry={() => void refetch()}>{problemText(t, error)}</ErrorState>
+      ) : (
+        <Skeletons lines={12} />
+      )}
+      {editing ? (
+        <Suspense>
+          <PhaseDialog
+            // Another version begins a form of its own.
+            key={editing.phase?.version}
+            {...editing}
+            project={edited ? `${edited.number} ${edited.title}` : null}
+            phases={phases}
+            onReload={open}
+            onClose={() => setEditing(null)}
+          />
+        </Suspense>
+      ) : null}
+    </PageFrame>
+  );
+}
+
+/** Ctrl or ⌘ with Z takes back, with Shift makes again; fields keep theirs. */
+function useUndoKeys({ undo, redo }: Pick<ReturnType<typeof usePhaseMoves>, 'undo' | 'redo'>): void {
+  useEffect(() => {
+    const onKey = (event: KeyboardEvent) => {
+      const inField =
+        event.target instanceof Element && event.target.closest('input, textarea, [role="dialog"]');
+      if (inField || !(event.ctrlKey || event.metaKey) || event.key.toLowerCase() !== 'z') return;
+      event.preventDefault();
+      if (event.shiftKey) redo();
+      else undo();
+    };
+    document.addEventListener('keydown', onKey);
+    return () => document.removeEventListener('keydown', onKey);
+  });
+}
+
+/** Two weeks from today on, or from the beginning of another year. */
+function newPhase(projectId: string, year: number, today: string): PhaseDraft {
+  const firstDay = today.startsWith(String(year)) ? today : `${year}-01-01`;
+  return {
+    projectId,
+    title: '',
+    firstDay,
+    lastDay: addDays(firstDay, usualPhaseDays - 1),
+    people: 1,
+    after: [],
+  };
+}
+
+/** What a form of the phase starts with. */
+function draftOf({ id: _id, version: _version, ...phase }: PhaseView): PhaseDraft {
+  return phase;
+}

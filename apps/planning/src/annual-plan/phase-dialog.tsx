@@ -1,0 +1,166 @@
+import {
+  createPhase,
+  phaseLimits,
+  type CreatePhase,
+  type PhaseDraft,
+  type PhaseView,
+} from '@jahrring/contracts-planning';
+import { problemOf, useProblemToForm, useT } from '@jahrring/tool-kit';
+import { ConflictNote, useRemoval } from '@jahrring/tool-kit/form';
+import { Button, Checkbox, Columns, Modal, Stack, Text } from '@jahrring/ui';
+import {
+  DateField,
+  EntityPicker,
+  Form,
+  NumberField,
+  TextField,
+  useFormContext,
+  useWatch,
+  useZodForm,
+} from '@jahrring/ui/form';
+import { trashIcon } from '@jahrring/ui/icons';
+import { useState } from 'react';
+import { searchProjects } from '../booking/search-projects';
+import { useCreatePhase, useDeletePhase, useRestorePhase, useUpdatePhase } from '../planning.api';
+
+const formId = 'phase-form';
+
+interface PhaseDialogProps {
+  draft: PhaseDraft;
+  /** The phase that is changed; none: a new one. */
+  phase?: PhaseView | undefined;
+  /** Number and title, where the project is known. */
+  project: string | null;
+  phases: readonly PhaseView[];
+  /** Shows the form with what somebody else made of the phase. */
+  onReload: (phase: PhaseView) => void;
+  onClose: () => void;
+}
+
+/** Makes, changes, links or removes a phase: the way that needs no pointer. */
+export function PhaseDialog({ draft, phase, project, phases, onReload, onClose }: PhaseDialogProps) {
+  const t = useT('planning');
+  const form = useZodForm(createPhase, draft);
+  const showProblem = useProblemToForm(form);
+  const [create, creating] = useCreatePhase();
+  const [update, updating] = useUpdatePhase();
+  const [theirs, setTheirs] = useState<PhaseView | null>(null);
+  const save = async ({ id: _id, ...values }: CreatePhase) => {
+    try {
+      const { projectId: _project, ...patch } = values;
+      if (phase) await update({ id: phase.id, version: phase.version, patch }).unwrap();
+      else await create(values).unwrap();
+      onClose();
+    } catch (error) {
+      const { status, current } = problemOf(error);
+      if (status === 412 && current) setTheirs(current as PhaseView);
+      else showProblem(error);
+    }
+  };
+  return (
+    <Modal
+      opened
+      onClose={onClose}
+      title={t(phase ? 'phase.edit' : 'phase.add')}
+      actions={
+        <>
+          {phase ? <RemoveButton phase={phase} onRemoved={onClose} /> : null}
+          <Button onClick={onClose}>{t('action.cancel')}</Button>
+          <Button
+            variant="primary"
+            type="submit"
+            form={formId}
+            loading={creating.isLoading || updating.isLoading}
+          >
+            {t('action.save')}
+          </Button>
+        </>
+      }
+    >
+      {theirs ? <ConflictNote onReload={() => onReload(theirs)} /> : null}
+      <Form<PhaseDraft, CreatePhase> form={form} id={formId} onSubmit={save}>
+        <Stack>
+          {project ? (
+            <Text strong>{project}</Text>
+          ) : (
+            <EntityPicker
+              name="projectId"
+              label={t('field.project')}
+              placeholder={t('picker.project')}
+              onSearch={searchProjects}
+              required
+              autoFocus
+            />
+          )}
+          <TextField
+            name="title"
+            label={t('phase.title')}
+            maxLength={phaseLimits.title}
+            required
+            autoFocus={project !== null}
+          />
+          <Columns>
+            <DateField name="firstDay" label={t('field.firstDay')} required />
+            <DateField name="lastDay" label={t('field.lastDay')} required />
+          </Columns>
+          <NumberField name="people" label={t('phase.peopleField')} required />
+          <Waits phaseId={phase?.id} phases={phases} />
+        </Stack>
+      </Form>
+    </Modal>
+  );
+}
+
+/** What the phase waits for among the others of its project, and how many days between. */
+function Waits({ phaseId, phases }: { phaseId: string | undefined; phases: readonly PhaseView[] }) {
+  const t = useT('planning');
+  const { setValue } = useFormContext<PhaseDraft>();
+  const { projectId, after = [] } = useWatch<PhaseDraft>();
+  const others = phases.filter((one) => one.projectId === projectId && one.id !== phaseId);
+  if (others.length === 0) return null;
+  const put = (next: PhaseDraft['after']) => setValue('after', next ?? [], { shouldDirty: true });
+  return (
+    <fieldset className="planning-waits">
+      <legend>{t('phase.after')}</legend>
+      {others.map(({ id, title }) => {
+        const index = after.findIndex((link) => link?.phaseId === id);
+        const links = after.flatMap((link) =>
+          link?.phaseId ? [{ phaseId: link.phaseId, days: link.days ?? 0 }] : [],
+        );
+        return (
+          <div key={id} className="planning-waits__row">
+            <Checkbox
+              checked={index >= 0}
+              label={title}
+              onChange={(on) =>
+                put(on ? [...links, { phaseId: id, days: 0 }] : links.filter((link) => link.phaseId !== id))
+              }
+            />
+            {index >= 0 ? (
+              <NumberField name={`after.${index}.days`} label={t('phase.daysBetween', { title })} />
+            ) : null}
+          </div>
+        );
+      })}
+    </fieldset>
+  );
+}
+
+function RemoveButton({ phase, onRemoved }: { phase: PhaseView; onRemoved: () => void }) {
+  const t = useT('planning');
+  const [removePhase] = useDeletePhase();
+  const [restore] = useRestorePhase();
+  const { remove } = useRemoval({
+    remove: ({ id, version }: PhaseView) => removePhase({ id, version }).unwrap(),
+    restore: ({ id }: PhaseView) => restore({ id }).unwrap(),
+    removed: ({ title }) => t('phase.removed', { title }),
+  });
+  const removeAndClose = async () => {
+    if (await remove(phase)) onRemoved();
+  };
+  return (
+    <Button variant="danger" icon={trashIcon} onClick={() => void removeAndClose()}>
+      {t('action.delete')}
+    </Button>
+  );
+}

@@ -1,0 +1,141 @@
+import { addDays, daysBetween, mondayOf } from '@jahrring/contracts-common';
+import {
+  bookedMinutes,
+  type AnnualPlanView,
+  type AnnualProject,
+  type AnnualWeek,
+  type CapacityView,
+} from '@jahrring/contracts-planning';
+import type { RequestContext } from '@jahrring/service-kit';
+import { Injectable } from '@nestjs/common';
+import { AbsenceRefRepository } from '../absence';
+import { BookingRepository, type BookingEntity } from '../booking';
+import { CapacityService } from '../capacity';
+import { PhaseRepository, toPhaseViews } from '../phase';
+import { ProjectRefRepository, ResourceRepository } from '../reference';
+
+const daysInWeek = 7;
+
+/** A year of projects and phases, and how full its weeks are. */
+@Injectable()
+export class AnnualPlanService {
+  constructor(
+    private readonly bookings: BookingRepository,
+    private readonly phases: PhaseRepository,
+    private readonly projects: ProjectRefRepository,
+    private readonly resources: ResourceRepository,
+    private readonly absences: AbsenceRefRepository,
+    private readonly capacity: CapacityService,
+  ) {}
+
+  async of(ctx: RequestContext, year: number): Promise<AnnualPlanView> {
+    const from = mondayOf(`${year}-01-01`);
+    const to = addDays(mondayOf(`${year}-12-31`), daysInWeek - 1);
+    const [bookings, rules, resources] = await Promise.all([
+      this.bookings.between(ctx, from, to),
+      this.capacity.rulesOf(ctx),
+      this.resources.plannable(ctx),
+    ]);
+    const people = new Set(resources.filter(({ kind }) => kind === 'person').map(({ id }) => id));
+    const spans = bookings.filter(({ resourceId }) => people.has(resourceId));
+    const wide = isWide(ctx);
+    // Only whoever plans learns how much of others there is.
+    const capacities = await this.capacity.of(
+      ctx,
+      wide ? [...people] : [],
+      { from, to },
+      rules,
+      await this.absences.between(ctx, from, to),
+    );
+    const weeks = new Weeks(from, to, capacities, this.capacity.dayMinutes(rules, { from, to }));
+    const booked = weeks.bookedBy(spans);
+    const projectIds = [
+      ...new Set([...(await this.phases.projectsBetween(ctx, from, to)), ...booked.keys()]),
+    ];
+    const projects = (await this.projects.getMany(ctx, projectIds)).filter(({ deleted }) => !deleted);
+    const phases = await this.phases.ofProjects(
+      ctx,
+      projects.map(({ id }) => id),
+    );
+    return {
+      ...{ year, from, to },
+      projects: projects
+        .map(({ id, number, title }): AnnualProject => ({
+          ...{ id, number, title },
+          booked: booked.get(id) ?? weeks.none,
+        }))
+        .sort((one, other) => one.number.localeCompare(other.number)),
+      phases: toPhaseViews(phases, phases),
+      weeks: wide ? weeks.loads(spans) : [],
+      dayMinutes: weeks.dayMinutes,
+    };
+  }
+}
+
+function isWide(ctx: RequestContext): boolean {
+  return ctx.grade('tools.scheduling_tool.manage') !== undefined || ctx.grade('tools.planer.index') === 'all';
+}
+
+/** Minutes of the weeks of a year. */
+class Weeks {
+  private readonly lengths: ReadonlyMap<string, CapacityView>;
+  readonly none: number[];
+
+  constructor(
+    private readonly from: string,
+    private readonly to: string,
+    capacities: readonly CapacityView[],
+    readonly dayMinutes: number[],
+  ) {
+    this.lengths = new Map(capacities.map((capacity) => [capacity.resourceId, capacity]));
+    this.none = Array.from({ length: (daysBetween(from, to) + 1) / daysInWeek }, () => 0);
+  }
+
+  /** Of each project, what people are booked for. */
+  bookedBy(spans: readonly BookingEntity[]): Map<string, number[]> {
+    const booked = new Map<string, number[]>();
+    for (const span of spans) {
+      if (!span.projectId) continue;
+      const weeks = booked.get(span.projectId) ?? [...this.none];
+      booked.set(span.projectId, weeks);
+      this.add(span, weeks);
+    }
+    return booked;
+  }
+
+  loads(spans: readonly BookingEntity[]): AnnualWeek[] {
+    const booked = [...this.none];
+    for (const span of spans) this.add(span, booked);
+    const capacity = [...this.none];
+    for (const { target, away } of this.lengths.values()) {
+      for (const [day, minutes] of target.entries()) {
+        addTo(capacity, Math.floor(day / daysInWeek), minutes - (away[day] ?? 0));
+      }
+    }
+    return this.none.map((_, week) => ({
+      from: addDays(this.from, week * daysInWeek),
+      capacity: capacity[week] ?? 0,
+      booked: booked[week] ?? 0,
+    }));
+  }
+
+  /** Where nobody may know how long a person's days are, the usual ones count. */
+  private add(span: BookingEntity, weeks: number[]): void {
+    const lengths = this.lengths.get(span.resourceId)?.length;
+    const first = span.firstDay < this.from ? this.from : span.firstDay;
+    const last = span.lastDay > this.to ? this.to : span.lastDay;
+    const begin = daysBetween(this.from, first);
+    const count = daysBetween(first, last);
+    for (let offset = 0; offset <= count; offset += 1) {
+      const day = begin + offset;
+      // A day nobody works on is no day of a booking over several days.
+      if (count > 0 && (this.dayMinutes[day] ?? 0) === 0) continue;
+      const length = lengths?.[day] ?? this.dayMinutes[day] ?? 0;
+      addTo(weeks, Math.floor(day / daysInWeek), bookedMinutes(span, span.firstDay, length));
+    }
+  }
+}
+
+function addTo(sums: number[], at: number, minutes: number): void {
+  sums[at] = (sums[at] ?? 0) + minutes;
+}

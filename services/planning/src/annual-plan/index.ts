@@ -1,0 +1,2 @@
+export { AnnualPlanModule } from './annual-plan.module';
+export { AnnualPlanService } from './annual-plan.service';

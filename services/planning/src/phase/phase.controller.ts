@@ -1,0 +1,82 @@
+import { id } from '@jahrring/contracts-common';
+import {
+  createPhase,
+  phaseView,
+  placedPhases,
+  placePhases,
+  updatePhase,
+  type CreatePhase,
+  type PlacePhases,
+  type UpdatePhase,
+} from '@jahrring/contracts-planning';
+import {
+  Ctx,
+  IfMatch,
+  RequirePermission,
+  RequirePlugin,
+  ToolController,
+  type RequestContext,
+} from '@jahrring/service-kit';
+import { Body, Delete, Get, HttpCode, Param, Patch, Post, SerializeOptions } from '@nestjs/common';
+import { PhaseService } from './phase.service';
+
+@ToolController('planning', 'phases')
+@RequirePlugin('scheduling_tool')
+export class PhaseController {
+  constructor(private readonly phases: PhaseService) {}
+
+  @Get(':phaseId')
+  @RequirePermission('tools.scheduling_tool.index', 'tools.planer.index')
+  @SerializeOptions({ schema: phaseView })
+  get(@Ctx() ctx: RequestContext, @Param('phaseId', { schema: id }) phaseId: string) {
+    return this.phases.get(ctx, phaseId);
+  }
+
+  @Post()
+  @RequirePermission('tools.scheduling_tool.manage')
+  @SerializeOptions({ schema: phaseView })
+  create(@Ctx() ctx: RequestContext, @Body({ schema: createPhase }) body: CreatePhase) {
+    return this.phases.create(ctx, body);
+  }
+
+  /** Moves phases together; the answer says what takes it back. */
+  @Post('place')
+  @HttpCode(200)
+  @RequirePermission('tools.scheduling_tool.manage')
+  @SerializeOptions({ schema: placedPhases })
+  place(@Ctx() ctx: RequestContext, @Body({ schema: placePhases }) body: PlacePhases) {
+    return this.phases.place(ctx, body);
+  }
+
+  @Patch(':phaseId')
+  @RequirePermission('tools.scheduling_tool.manage')
+  @SerializeOptions({ schema: phaseView })
+  update(
+    @Ctx() ctx: RequestContext,
+    @Param('phaseId', { schema: id }) phaseId: string,
+    @IfMatch() version: number,
+    @Body({ schema: updatePhase }) body: UpdatePhase,
+  ) {
+    return this.phases.update(ctx, phaseId, version, body);
+  }
+
+  @Delete(':phaseId')
+  @HttpCode(204)
+  @RequirePermission('tools.scheduling_tool.manage')
+  async remove(
+    @Ctx() ctx: RequestContext,
+    @Param('phaseId', { schema: id }) phaseId: string,
+    @IfMatch() version: number,
+  ): Promise<void> {
+    await this.phases.remove(ctx, phaseId, version);
+  }
+
+  /** Brings a removed phase back. */
+  @Post(':phaseId/restore')
+  @HttpCode(200)
+  @RequirePermission('tools.scheduling_tool.manage')
+  @SerializeOptions({ schema: phaseView })
+  restore(@Ctx() ctx: RequestContext, @Param('phaseId', { schema: id }) phaseId: string) {
+    return this.phases.restore(ctx, phaseId);
+  }
+}

@@ -1,0 +1,13 @@
+import { Module } from '@nestjs/common';
+import { ReferenceModule } from '../reference';
+import { PhaseController } from './phase.controller';
+import { PhaseRepository } from './phase.repository';
+import { PhaseService } from './phase.service';
+
+@Module({
+  imports: [ReferenceModule],
+  controllers: [PhaseController],
+  providers: [PhaseRepository, PhaseService],
+  exports: [PhaseRepository],
+})
+export class PhaseModule {}

@@ -35,7 +35,7 @@ export function LinkForm({ href, onSave, onClose }: LinkFormProps) {
       }
     >
       <Form form={form} id={formId} onSubmit={(values) => onSave(values.href)} label={t('mailbox.mark.link')}>
-        <TextField name="href" label={t('mailbox.address')} placeholder="https://" autoFocus />
+        <TextField name="href" label={t('mailbox.address')} autoFocus />
       </Form>
     </Modal>
   );

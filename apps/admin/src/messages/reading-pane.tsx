@@ -1,18 +1,10 @@
 import type { MessageView } from '@jahrring/contracts-admin';
-import { notify, problemText, useProblemToast, useRecordChanges, useT } from '@jahrring/tool-kit';
-import { ActionMenu, Button, ConfirmDialog, ErrorState, IconButton, Skeletons } from '@jahrring/ui';
-import {
-  archiveIcon,
-  arrowLeftIcon,
-  editIcon,
-  replyIcon,
-  restoreIcon,
-  starFilledIcon,
-  starIcon,
-  trashIcon,
-} from '@jahrring/ui/icons';
+import { notify, problemText, useRecordChanges, useT } from '@jahrring/tool-kit';
+import { ConfirmDialog, ErrorState, IconButton, Skeletons } from '@jahrring/ui';
+import { arrowLeftIcon } from '@jahrring/ui/icons';
 import { lazy, Suspense, useEffect, useRef, useState } from 'react';
-import { useMessage, useTakeMessageBack } from './messages.api';
+import { type MessageDialog, MessageActions } from './message-actions';
+import { useMessage } from './messages.api';
 import { ThreadPart } from './thread-part';
 import type { MailboxActions } from './use-mailbox-actions';
 
@@ -47,29 +39,17 @@ export function ReadingPane({ id, actions, onRead, ...rest }: ReadingPaneProps) 
 
 type MessageProps = Omit<ReadingPaneProps, 'id' | 'onRead'> & { message: MessageView };
 
-function Message({ message, actions, onClose, onReply, onEdit }: MessageProps) {
+function Message(props: MessageProps) {
+  const { message, actions, onClose } = props;
   const t = useT('admin');
-  const toast = useProblemToast();
-  const [takeBack] = useTakeMessageBack();
-  const [dialog, setDialog] = useState<'readers' | 'label' | 'erase' | null>(null);
-  const { id, version, box, place, starred, subject, labels } = message;
+  const [dialog, setDialog] = useState<MessageDialog | null>(null);
+  const { id, place, subject } = message;
   const parts = message.thread.length > 0 && place !== 'bin' ? message.thread : [message];
-  const unplan = async () => {
-    try {
-      onEdit(await takeBack({ id, version }).unwrap());
-    } catch (error) {
-      toast(error);
-    }
-  };
   const erase = async () => {
     setDialog(null);
     if (!(await actions.erase(id))) return;
     onClose();
     notify.success(t('mailbox.erased'));
-  };
-  const away = (to: 'archived' | 'bin') => {
-    actions.move(message, to);
-    onClose();
   };
   return (
     <article className="admin-mail-message">
@@ -81,79 +61,7 @@ function Message({ message, actions, onClose, onReply, onEdit }: MessageProps) {
           onClick={onClose}
         />
         <h2>{subject || t('mailbox.noSubject')}</h2>
-        <div className="admin-mail-message__actions">
-          {box === 'inbox' ? (
-            <Button icon={replyIcon} size="small" onClick={() => onReply(message)}>
-              {t('mailbox.reply')}
-            </Button>
-          ) : null}
-          {box === 'drafts' ? (
-            <Button icon={editIcon} size="small" onClick={() => onEdit(message)}>
-              {t('mailbox.edit')}
-            </Button>
-          ) : null}
-          {box === 'planned' ? (
-            <Button icon={restoreIcon} size="small" onClick={() => void unplan()}>
-              {t('mailbox.takeBack')}
-            </Button>
-          ) : null}
-          {box === 'sent' ? (
-            <Button size="small" onClick={() => setDialog('readers')}>
-              {t('mailbox.readers')}
-            </Button>
-          ) : null}
-          <IconButton
-            icon={starred ? starFilledIcon : starIcon}
-            size="small"
-            label={t(starred ? 'mailbox.unstar' : 'mailbox.star')}
-            aria-pressed={starred}
-            onClick={() => actions.mark([id], { starred: !starred })}
-          />
-          {place === 'open' && box !== 'planned' ? (
-            <IconButton
-              icon={archiveIcon}
-              size="small"
-              label={t('mailbox.archive')}
-              onClick={() => away('archived')}
-            />
-          ) : null}
-          {place === 'bin' || box === 'planned' ? null : (
-            <IconButton
-              icon={trashIcon}
-              size="small"
-              label={t('mailbox.toBin')}
-              onClick={() => away('bin')}
-            />
-          )}
-          <ActionMenu
-            label={t('mailbox.more')}
-            items={[
-              { label: t('mailbox.addLabel'), onClick: () => setDialog('label') },
-              ...labels.map((label) => ({
-                label: t('mailbox.removeLabel', { label }),
-                onClick: () => actions.mark([id], { removeLabel: label }),
-              })),
-              box === 'inbox' && {
-                label: t('mailbox.markUnread'),
-                onClick: () => {
-                  actions.mark([id], { read: false });
-                  onClose();
-                },
-              },
-              place !== 'open' && {
-                label: t('mailbox.putBack'),
-                icon: restoreIcon,
-                onClick: () => actions.move(message, 'open'),
-              },
-              place === 'bin' && {
-                label: t('mailbox.erase'),
-                icon: trashIcon,
-                danger: true,
-                onClick: () => setDialog('erase'),
-              },
-            ]}
-          />
-        </div>
+        <MessageActions {...props} onDialog={setDialog} />
       </header>
       {parts.map((part) => (
         <ThreadPart key={part.id} part={part} isOpen={part.id === id} />

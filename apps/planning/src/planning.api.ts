@@ -11,6 +11,8 @@ import type {
   PhaseDraft,
   PhaseView,
   PlacedPhases,
+  PlaceBookings,
+  PlacedBookings,
   PlacePhases,
   PlanFeed,
   PlanQuery,
@@ -18,6 +20,8 @@ import type {
   RemovalQuery,
   UpdateBooking,
   UpdatePhase,
+  WeatherQuery,
+  WeatherView,
 } from '@jahrring/contracts-planning';
 import { api } from '@jahrring/tool-kit';
 
@@ -88,6 +92,14 @@ const planningApi = tagged.injectEndpoints({
       query: (body) => ({ url: `${bookings}/copy-week`, method: 'POST', body }),
       invalidatesTags: ['planning/Booking'],
     }),
+    planningGetWeatherDay: build.query<WeatherView, WeatherQuery>({
+      query: ({ day, reach }) => ({ url: '/api/planning/weather-day', params: { day, reach } }),
+      providesTags: ['planning/Booking'],
+    }),
+    planningPlaceBookings: build.mutation<PlacedBookings, PlaceBookings>({
+      query: (body) => ({ url: `${bookings}/place`, method: 'POST', body }),
+      invalidatesTags: ['planning/Booking'],
+    }),
     planningGetAnnualPlan: build.query<AnnualPlanView, AnnualQuery>({
       query: ({ year }) => ({ url: '/api/planning/annual-plan', params: { year } }),
       providesTags: ['planning/Phase', 'planning/Booking'],
@@ -128,6 +140,8 @@ export const {
   usePlanningDeleteBookingMutation: useDeleteBooking,
   usePlanningRestoreBookingsMutation: useRestoreBookings,
   usePlanningCopyWeekMutation: useCopyWeek,
+  usePlanningGetWeatherDayQuery: useWeatherDay,
+  usePlanningPlaceBookingsMutation: usePlaceBookings,
   usePlanningGetAnnualPlanQuery: useAnnualPlan,
   usePlanningCreatePhaseMutation: useCreatePhase,
   usePlanningUpdatePhaseMutation: useUpdatePhase,

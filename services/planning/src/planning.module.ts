@@ -11,13 +11,14 @@ import { PlanFeedModule } from './plan-feed';
 import { ReferenceModule } from './reference';
 import { SettingsModule } from './settings';
 import { SkillModule } from './skill';
+import { WeatherDayModule } from './weather-day';
 
 /** The features of the service, those that others stand on first: events and jobs are registered in this order. */
 @Module({
   imports: [
     ...[ReferenceModule, AbsenceModule, CapacityModule, SettingsModule, SkillModule, FactModule],
     ...[BookingModule, ConflictModule, OwnPlanModule, PlanFeedModule],
-    ...[PhaseModule, AnnualPlanModule],
+    ...[PhaseModule, AnnualPlanModule, WeatherDayModule],
   ],
 })
 export class PlanningModule {}

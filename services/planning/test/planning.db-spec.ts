@@ -316,7 +316,12 @@ async function prepare(app: TestService): Promise<Record<string, string>> {
 }
 
 const month = '?from=2026-11-01&to=2026-11-30';
-const queries = { Booking_plan: month, OwnPlan_plan: month, AnnualPlan_plan: '?year=2026' };
+const queries = {
+  Booking_plan: month,
+  OwnPlan_plan: month,
+  AnnualPlan_plan: '?year=2026',
+  WeatherDay_preview: '?day=2026-11-02',
+};
 
 describeLicenceMatrix(planningService, {
   prepare,

@@ -17,7 +17,7 @@ describe('the scale of a year', () => {
     ]);
     const months = monthsOf(year);
     expect(months).toHaveLength(12);
-    expect(months[0]).toMatchObject({ first: '2027-01-01', start: (4 / 371) * 100 });
+    expect(months[0]).toMatchObject({ first: '2027-01-01', start: 400 / 371 });
     const filled = months.reduce((sum, { width }) => sum + width, 0);
     expect(filled).toBeCloseTo((365 / 371) * 100);
   });

@@ -22,8 +22,8 @@ export function stretchOf(year: Year, first: string, last: string): Stretch | nu
   if (first > year.to || last < year.from) return null;
   const begin = first < year.from ? year.from : first;
   const end = last > year.to ? year.to : last;
-  const day = hundred / daysOf(year);
-  return { start: daysBetween(year.from, begin) * day, width: (daysBetween(begin, end) + 1) * day };
+  const partOf = (days: number) => (days * hundred) / daysOf(year);
+  return { start: partOf(daysBetween(year.from, begin)), width: partOf(daysBetween(begin, end) + 1) };
 }
 
 /** The weeks of the drawn year, each with its number. */

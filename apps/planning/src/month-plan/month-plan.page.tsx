@@ -7,11 +7,18 @@ import {
   monthAfter,
 } from '@jahrring/contracts-common';
 import { problemText, useFormat, useSearchParams, useT } from '@jahrring/tool-kit';
-import { Button, EmptyState, ErrorState, IconButton, PageFrame, Skeletons } from '@jahrring/ui';
-import { calendarWeekIcon, chartIcon, chevronLeftIcon, chevronRightIcon } from '@jahrring/ui/icons';
+import { ActionMenu, Button, EmptyState, ErrorState, IconButton, PageFrame, Skeletons } from '@jahrring/ui';
+import {
+  calendarWeekIcon,
+  chartIcon,
+  chevronLeftIcon,
+  chevronRightIcon,
+  cloudUpIcon,
+} from '@jahrring/ui/icons';
 import { KindsControl, kindsOf, planOf, type PlanKinds } from '../booking/kinds-control';
 import { usePlanEditing } from '../booking/use-plan-editing';
 import { usePlan } from '../planning.api';
+import { useRainDialog } from '../weather-day/use-rain-dialog';
 import { MonthGrid } from './month-grid';
 
 /** The shown month and what is shown of it stand in the address, so that a link shows the same. */
@@ -42,6 +49,7 @@ export function Component() {
   const days = Array.from({ length: daysBetween(from, to) + 1 }, (_, index) => addDays(from, index));
   const { data, error, refetch } = usePlan({ from, to });
   const { actions, dialog } = usePlanEditing(data?.resources);
+  const rain = useRainDialog(days, today);
   const plan = data && planOf(data, kinds);
   const name = new Intl.DateTimeFormat(format.locale, { month: 'long', year: 'numeric', timeZone: 'UTC' });
   return (
@@ -67,6 +75,9 @@ export function Component() {
           <Button icon={chartIcon} to="/scheduling-tool/annual_plan">
             {t('title.year')}
           </Button>
+          {actions.editable ? (
+            <ActionMenu items={[{ label: t('weather.open'), icon: cloudUpIcon, onClick: rain.open }]} />
+          ) : null}
         </>
       }
     >
@@ -83,6 +94,7 @@ export function Component() {
         <Skeletons lines={12} />
       )}
       {dialog}
+      {rain.dialog}
     </PageFrame>
   );
 }

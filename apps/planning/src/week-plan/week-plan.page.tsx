@@ -15,6 +15,7 @@ import {
   calendarWeekIcon,
   chevronLeftIcon,
   chevronRightIcon,
+  cloudUpIcon,
   copyIcon,
 } from '@jahrring/ui/icons';
 import { KindsControl, kindsOf, planOf, type PlanKinds } from '../booking/kinds-control';
@@ -22,6 +23,7 @@ import { usePlanEditing } from '../booking/use-plan-editing';
 import { ConflictMarks } from '../conflict/conflict-marks';
 import { useCopyWeek, usePlan } from '../planning.api';
 import { usePlanningSettings } from '../settings/settings.api';
+import { useRainDialog } from '../weather-day/use-rain-dialog';
 import { DayList } from './day-list';
 import { PlanGrid } from './plan-grid';
 import { shownDays } from './shown-days';
@@ -60,12 +62,21 @@ export function Component() {
   const plan = data && planOf(data, kinds);
   const days = shownDays(weekOf(monday), settings?.shownWeekdays, plan);
   const week = { week: isoWeekOf(monday).week, from: format.date(monday), to: format.date(to) };
+  const rain = useRainDialog(days, today);
   const View = narrow ? DayList : PlanGrid;
   return (
     <PageFrame
       title={t('title.week')}
       subtitle={t('week.subtitle', week)}
-      actions={<WeekActions monday={monday} editable={actions.editable} onShow={show} today={today} />}
+      actions={
+        <WeekActions
+          monday={monday}
+          editable={actions.editable}
+          onShow={show}
+          today={today}
+          onRain={rain.open}
+        />
+      }
     >
       <KindsControl plan={data} kinds={kinds} onChange={showKinds} />
       {plan ? (
@@ -82,6 +93,7 @@ export function Component() {
         <Skeletons lines={12} />
       )}
       {dialog}
+      {rain.dialog}
     </PageFrame>
   );
 }
@@ -91,9 +103,10 @@ interface WeekActionsProps {
   today: string;
   editable: boolean;
   onShow: (date: string) => void;
+  onRain: () => void;
 }
 
-function WeekActions({ monday, today, editable, onShow }: WeekActionsProps) {
+function WeekActions({ monday, today, editable, onShow, onRain }: WeekActionsProps) {
   const t = useT('planning');
   const toast = useProblemToast();
   const [copyWeek] = useCopyWeek();
@@ -128,7 +141,12 @@ function WeekActions({ monday, today, editable, onShow }: WeekActionsProps) {
         {t('title.month')}
       </Button>
       {editable ? (
-        <ActionMenu items={[{ label: t('week.copy'), icon: copyIcon, onClick: () => void copy() }]} />
+        <ActionMenu
+          items={[
+            { label: t('week.copy'), icon: copyIcon, onClick: () => void copy() },
+            { label: t('weather.open'), icon: cloudUpIcon, onClick: onRain },
+          ]}
+        />
       ) : null}
     </>
   );

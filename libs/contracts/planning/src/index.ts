@@ -104,3 +104,25 @@ export type { PhaseChanged } from './phase.events';
 export { planningErrors } from './planning.errors';
 export { planningPermissions } from './planning.permissions';
 export type { PlanningPermission } from './planning.permissions';
+export {
+  bookingPlace,
+  mostPlaced,
+  placeBookings,
+  placedBookings,
+  weatherMove,
+  weatherQuery,
+  weatherReaches,
+  weatherResource,
+  weatherView,
+} from './weather-day.contract';
+export type {
+  BookingPlace,
+  PlaceBookings,
+  PlacedBookings,
+  WeatherMove,
+  WeatherQuery,
+  WeatherReach,
+  WeatherResource,
+  WeatherView,
+} from './weather-day.contract';
+export { afterRain, nextWorkingDay } from './weather-day';

@@ -5,6 +5,8 @@ import {
   copyResult,
   copyWeek,
   createBooking,
+  placeBookings,
+  placedBookings,
   planQuery,
   planView,
   removalQuery,
@@ -12,6 +14,7 @@ import {
   type BookingIds,
   type CopyWeek,
   type CreateBooking,
+  type PlaceBookings,
   type PlanQuery,
   type RemovalQuery,
   type UpdateBooking,
@@ -26,6 +29,7 @@ import {
 } from '@jahrring/service-kit';
 import { Body, Delete, Get, HttpCode, Param, Patch, Post, Query, SerializeOptions } from '@nestjs/common';
 import { BookingService } from './booking.service';
+import { PlacingService } from './placing.service';
 import { PlanService } from './plan.service';
 
 @ToolController('planning', 'bookings')
@@ -34,6 +38,7 @@ export class BookingController {
   constructor(
     private readonly bookings: BookingService,
     private readonly plans: PlanService,
+    private readonly placing: PlacingService,
   ) {}
 
   /** What can be booked and what is booked, for a span of days. */
@@ -66,6 +71,15 @@ export class BookingController {
   @SerializeOptions({ schema: copyResult })
   copyWeek(@Ctx() ctx: RequestContext, @Body({ schema: copyWeek }) body: CopyWeek) {
     return this.plans.copyWeek(ctx, body);
+  }
+
+  /** Moves bookings together; the answer says what takes it back. */
+  @Post('place')
+  @HttpCode(200)
+  @RequirePermission('tools.scheduling_tool.manage')
+  @SerializeOptions({ schema: placedBookings })
+  place(@Ctx() ctx: RequestContext, @Body({ schema: placeBookings }) body: PlaceBookings) {
+    return this.placing.place(ctx, body);
   }
 
   /** Brings removed bookings back. */

@@ -1,0 +1,57 @@
+import { daysBetween, id, localDate, version } from '@jahrring/contracts-common';
+import { z } from 'zod';
+import { bookingLimits, bookingView, resourceKinds } from './booking.contract';
+
+/** How much of what follows a rain day moves: what is on at that day, or all that begins later in its week or in the weeks after. */
+export const weatherReaches = ['day', 'week', 'all'] as const;
+export type WeatherReach = (typeof weatherReaches)[number];
+
+export const weatherQuery = z.object({ day: localDate, reach: z.enum(weatherReaches).default('day') });
+export type WeatherQuery = z.infer<typeof weatherQuery>;
+
+/** Most bookings that are placed at once. */
+export const mostPlaced = 500;
+
+/** New days of a booking whose version the planner has seen. */
+export const bookingPlace = z
+  .object({ id, version, firstDay: localDate, lastDay: localDate })
+  .refine(({ firstDay, lastDay }) => lastDay >= firstDay, {
+    path: ['lastDay'],
+    params: { code: 'afterOrEqual' },
+  })
+  .refine(({ firstDay, lastDay }) => daysBetween(firstDay, lastDay) < bookingLimits.days, {
+    path: ['lastDay'],
+    params: { code: 'maxNumber', max: bookingLimits.days },
+  });
+export type BookingPlace = z.infer<typeof bookingPlace>;
+
+/** Bookings that change their days together: all of them or none. */
+export const placeBookings = z.object({ bookings: z.array(bookingPlace).min(1).max(mostPlaced) });
+export type PlaceBookings = z.infer<typeof placeBookings>;
+
+/** What was placed, and what placed again takes it back. */
+export const placedBookings = z.object({ bookings: z.array(bookingView), undo: placeBookings });
+export type PlacedBookings = z.infer<typeof placedBookings>;
+
+/** A booking and where a rain day puts it. */
+export const weatherMove = z.object({
+  /** As it is. */
+  booking: bookingView,
+  firstDay: localDate,
+  lastDay: localDate,
+});
+export type WeatherMove = z.infer<typeof weatherMove>;
+
+/** What a rain day moves of a person, machine, vehicle or tool, and what stands in the way. */
+export const weatherResource = z.object({
+  id,
+  kind: z.enum(resourceKinds),
+  name: z.string(),
+  moves: z.array(weatherMove),
+  /** The first day on which there is no room, or the person is away. */
+  conflict: z.object({ kind: z.enum(['taken', 'away']), date: localDate }).nullable(),
+});
+export type WeatherResource = z.infer<typeof weatherResource>;
+
+export const weatherView = z.object({ resources: z.array(weatherResource) });
+export type WeatherView = z.infer<typeof weatherView>;

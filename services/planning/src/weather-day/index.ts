@@ -1,0 +1,1 @@
+export { WeatherDayModule } from './weather-day.module';

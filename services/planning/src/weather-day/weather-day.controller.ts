@@ -1,0 +1,24 @@
+import { weatherQuery, weatherView, type WeatherQuery } from '@jahrring/contracts-planning';
+import {
+  Ctx,
+  RequirePermission,
+  RequirePlugin,
+  ToolController,
+  type RequestContext,
+} from '@jahrring/service-kit';
+import { Get, Query, SerializeOptions } from '@nestjs/common';
+import { WeatherDayService } from './weather-day.service';
+
+@ToolController('planning', 'weather-day')
+@RequirePlugin('scheduling_tool')
+export class WeatherDayController {
+  constructor(private readonly weather: WeatherDayService) {}
+
+  /** What a rain day moves, and what stands in the way; nothing is moved yet. */
+  @Get()
+  @RequirePermission('tools.scheduling_tool.manage')
+  @SerializeOptions({ schema: weatherView })
+  preview(@Ctx() ctx: RequestContext, @Query({ schema: weatherQuery }) query: WeatherQuery) {
+    return this.weather.preview(ctx, query);
+  }
+}

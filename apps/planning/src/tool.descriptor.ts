@@ -93,6 +93,11 @@ export const descriptor = {
       titleKey: 'planning:record.resourceSkills',
       fieldsKey: 'planning:auditField',
     },
+    {
+      entity: 'requirement',
+      titleKey: 'planning:record.requirement',
+      fieldsKey: 'planning:auditField',
+    },
     { entity: 'projectSkills', titleKey: 'planning:record.projectSkills', fieldsKey: 'planning:auditField' },
     { entity: 'plan_feed', titleKey: 'planning:record.plan_feed', fieldsKey: 'planning:auditField' },
     { entity: 'phase', titleKey: 'planning:record.phase', fieldsKey: 'planning:auditField' },

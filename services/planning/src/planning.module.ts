@@ -9,6 +9,7 @@ import { OwnPlanModule } from './own-plan';
 import { PhaseModule } from './phase';
 import { PlanFeedModule } from './plan-feed';
 import { ReferenceModule } from './reference';
+import { RequirementModule } from './requirement';
 import { SettingsModule } from './settings';
 import { SkillModule } from './skill';
 import { WeatherDayModule } from './weather-day';
@@ -17,7 +18,7 @@ import { WeatherDayModule } from './weather-day';
 @Module({
   imports: [
     ...[ReferenceModule, AbsenceModule, CapacityModule, SettingsModule, SkillModule, FactModule],
-    ...[BookingModule, ConflictModule, OwnPlanModule, PlanFeedModule],
+    ...[BookingModule, ConflictModule, RequirementModule, OwnPlanModule, PlanFeedModule],
     ...[PhaseModule, AnnualPlanModule, WeatherDayModule],
   ],
 })

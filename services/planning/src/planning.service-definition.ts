@@ -11,11 +11,13 @@ import { PlaceProjects1795900000302 } from './migrations/1795900000302-place-pro
 import { CreatePlanFeeds1795900000303 } from './migrations/1795900000303-create-plan-feeds';
 import { RuleBookings1795900000451 } from './migrations/1795900000451-rule-bookings';
 import { CreatePhases1795900000461 } from './migrations/1795900000461-create-phases';
+import { CreateRequirements1795900000471 } from './migrations/1795900000471-create-requirements';
 import { PhaseEntity } from './phase';
 import { PlanFeedEntity } from './plan-feed';
 import { PlanningModule } from './planning.module';
 import { seedPlanning } from './planning.seed';
 import { EmployeeRefEntity, ObjectRefEntity, ProjectEmployeeEntity, ProjectRefEntity } from './reference';
+import { RequirementEntity } from './requirement';
 import { PlanningSettingsEntity } from './settings';
 import { ProjectSkillsEntity, ResourceSkillsEntity } from './skill';
 
@@ -35,6 +37,7 @@ export const planningService: ServiceDefinition = {
     ProjectEmployeeEntity,
     PlanningSettingsEntity,
     ProjectSkillsEntity,
+    RequirementEntity,
     ResourceSkillsEntity,
     WorkingRulesEntity,
   ],
@@ -48,6 +51,7 @@ export const planningService: ServiceDefinition = {
     CreatePlanFeeds1795900000303,
     RuleBookings1795900000451,
     CreatePhases1795900000461,
+    CreateRequirements1795900000471,
   ],
   // `assignment` was its name up to the first bookings of machines.
   auditSight: {

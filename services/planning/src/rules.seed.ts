@@ -1,4 +1,4 @@
-import { addDays, localDateAt } from '@jahrring/contracts-common';
+import { addDays, localDateAt, mondayOf } from '@jahrring/contracts-common';
 import { defaultPlanningSettings } from '@jahrring/contracts-planning';
 import {
   demoId,
@@ -9,6 +9,7 @@ import {
   demoWorkers,
 } from '@jahrring/demo';
 import type { SeedContext } from '@jahrring/service-kit';
+import { RequirementRepository } from './requirement';
 import { PlanningSettingsRepository } from './settings';
 import { ProjectSkillsRepository, ResourceSkillsRepository } from './skill';
 
@@ -19,6 +20,7 @@ const skills = ['Führerausweis C', 'Motorsäge', 'Kran', 'Forwarder'].map((titl
 const [truck = '', chainsaw = '', crane = '', forwarder = ''] = skills.map(({ id }) => id);
 /** Licences are renewed every five years; those of the demo run out one after another. */
 const renewal = 5 * 365;
+const daysInWeek = 7;
 
 /** What people and machines of the demo can, what one of its projects needs, and the days it works. */
 export async function seedRules(seed: SeedContext): Promise<void> {
@@ -45,6 +47,12 @@ export async function seedRules(seed: SeedContext): Promise<void> {
   const [project] = demoProjectsOn(today).filter(({ status }) => status === 'PROG');
   if (project) {
     await seed.get(ProjectSkillsRepository).insert(bergwald, { id: project.id, skillIds: [chainsaw] });
+    const monday = addDays(mondayOf(today), daysInWeek);
+    const when = { projectId: project.id, firstDay: monday, lastDay: addDays(monday, 4), note: null };
+    await seed.get(RequirementRepository).insertMany(bergwald, [
+      { ...when, kind: 'person', skillId: crane, count: 2, days: 5 },
+      { ...when, kind: 'machine', skillId: forwarder, count: 1, days: 5 },
+    ]);
   }
 }
 

@@ -309,14 +309,19 @@ async function prepare(app: TestService): Promise<Record<string, string>> {
   await deliverReferences(app);
   const body = { resourceId: ruth, projectId: forest, ...onDay({ date: '2026-11-02' }) };
   const phase = { projectId: forest, title: 'Schlag', firstDay: '2026-11-02', lastDay: '2026-11-06' };
+  const requirement = { ...need, projectId: forest };
   return {
     id: (await app.as('admin').post(url, body)).body.id,
     phaseId: (await app.as('admin').post('/api/planning/phases', phase)).body.id,
+    requirementId: (await app.as('admin').post('/api/planning/requirements', requirement)).body.id,
   };
 }
 
 const month = '?from=2026-11-01&to=2026-11-30';
+const need = { kind: 'person', count: 1, days: 1, firstDay: '2026-11-02', lastDay: '2026-11-06' };
 const queries = {
+  Conflict_list: month,
+  Requirement_list: month,
   Booking_plan: month,
   OwnPlan_plan: month,
   AnnualPlan_plan: '?year=2026',
@@ -327,6 +332,7 @@ describeLicenceMatrix(planningService, {
   prepare,
   prepareOther: deliverOthers,
   creations: {
+    Requirement_create: { of: 'requirementId', body: { ...need, projectId: otherForest } },
     Booking_create: {
       of: 'id',
       body: {
@@ -345,6 +351,7 @@ describeLicenceMatrix(planningService, {
   bodies: {
     Phase_update: { people: 2 },
     Booking_update: { part: 'morning' },
+    Requirement_update: { ...need, projectId: otherForest },
     Skill_updateResource: { skills: [] },
     Skill_updateProject: { skillIds: [] },
   },

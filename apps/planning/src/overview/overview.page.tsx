@@ -7,6 +7,7 @@ import { ConflictList } from '../conflict/conflict-list';
 import { holidayOn } from '../load/loads';
 import { WeekLoads } from '../load/week-load';
 import { usePlan } from '../planning.api';
+import { RequirementList } from '../requirement/requirement-list';
 import { dayOverview } from './day-overview';
 
 /** Today and tomorrow at a glance: what is done, by whom and with what, and for whom nothing is planned. */
@@ -39,6 +40,7 @@ export function Component() {
       {plan ? (
         <Stack>
           <ConflictList today={today} />
+          <RequirementList today={today} />
           <Day plan={plan} date={today} title={t('overview.today', { day: format.longDate(today) })} />
           <Day
             plan={plan}

@@ -56,6 +56,20 @@ export type {
   Skill,
   UpdatePlanningSettings,
 } from './planning-settings.contract';
+export {
+  createRequirement,
+  requirementList,
+  requirementView,
+  updateRequirement,
+} from './requirement.contract';
+export type {
+  CreateRequirement,
+  RequirementDraft,
+  RequirementList,
+  RequirementView,
+  UpdateRequirement,
+} from './requirement.contract';
+export { fillRequirements, neededDays } from './requirements';
 export { restBroken } from './rest-time';
 export {
   heldSkill,

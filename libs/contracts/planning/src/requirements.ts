@@ -1,0 +1,98 @@
+import { addDays } from '@jahrring/contracts-common';
+import { minutesOf, type SharedSpan } from './booking-span';
+import type { ResourceKind } from './booking.contract';
+import type { HeldSkill } from './skill.contract';
+
+const wholeDay = 100;
+/** As long a booking by times counts as a whole day. */
+const dayMinutes = 480;
+
+export interface Requirement {
+  id: string;
+  projectId: string;
+  kind: ResourceKind;
+  skillId: string | null;
+  count: number;
+  days: number;
+  firstDay: string;
+  lastDay: string;
+}
+
+export interface FillingBooking extends SharedSpan {
+  resourceId: string;
+  projectId: string | null;
+}
+
+/** What is needed in all, in hundredths of a day. */
+export function neededDays({ count, days }: Pick<Requirement, 'count' | 'days'>): number {
+  return count * days * wholeDay;
+}
+
+/**
+ * How much of each requirement is booked, in hundredths of a day, by its id. A day of a resource fills one requirement alone:
+ * first one that asks for a skill, then the one that ends first. On one day nobody fills more than it asks for, and in all no
+ * more than is needed.
+ */
+export function fillRequirements(
+  requirements: readonly Requirement[],
+  bookings: readonly FillingBooking[],
+  kinds: ReadonlyMap<string, ResourceKind>,
+  skills: ReadonlyMap<string, readonly HeldSkill[]>,
+): Map<string, number> {
+  const filled = new Map(requirements.map(({ id }) => [id, 0]));
+  const byProject = new Map<string, FillingBooking[]>();
+  for (const booking of bookings) {
+    const { projectId } = booking;
+    if (!projectId) continue;
+    const own = byProject.get(projectId);
+    if (own) own.push(booking);
+    else byProject.set(projectId, [booking]);
+  }
+  const spent = new Map<string, number>();
+  for (const one of requirements.toSorted(byUrgency)) {
+    const able = (byProject.get(one.projectId) ?? []).filter(
+      ({ resourceId }) => kinds.get(resourceId) === one.kind,
+    );
+    let sum = 0;
+    for (let date = one.firstDay; date <= one.lastDay && able.length > 0; date = addDays(date, 1)) {
+      let onDay = 0;
+      for (const booking of able) {
+        if (booking.firstDay > date || booking.lastDay < date) continue;
+        if (one.skillId && !hasSkill(skills.get(booking.resourceId), one.skillId, date)) continue;
+        // Neither the booking nor the day of its resource counts twice.
+        const keys = [`${able.indexOf(booking)}`, booking.resourceId].map(
+          (key) => `${one.projectId} ${one.kind} ${date} ${key}`,
+        );
+        const [own = '', day = ''] = keys;
+        const left = Math.min(
+          dayShare(booking) - (spent.get(own) ?? 0),
+          wholeDay - (spent.get(day) ?? 0),
+          one.count * wholeDay - onDay,
+          neededDays(one) - sum - onDay,
+        );
+        const taken = Math.max(0, left);
+        for (const key of keys) spent.set(key, (spent.get(key) ?? 0) + taken);
+        onDay += taken;
+      }
+      sum += onDay;
+    }
+    filled.set(one.id, sum);
+  }
+  return filled;
+}
+
+function byUrgency(a: Requirement, b: Requirement): number {
+  const special = Number(a.skillId === null) - Number(b.skillId === null);
+  return special || a.lastDay.localeCompare(b.lastDay) || a.id.localeCompare(b.id);
+}
+
+function hasSkill(held: readonly HeldSkill[] | undefined, skillId: string, date: string): boolean {
+  return Boolean(held?.some((one) => one.skillId === skillId && (!one.validUntil || one.validUntil >= date)));
+}
+
+/** How much of a day a booking is, in hundredths. */
+function dayShare(booking: SharedSpan): number {
+  const [from, to] = minutesOf(booking);
+  const length = { full: 1, morning: 0.5, afternoon: 0.5, times: Math.min(1, (to - from) / dayMinutes) };
+  return Math.round(length[booking.part] * booking.share);
+}

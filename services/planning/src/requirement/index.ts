@@ -1,0 +1,3 @@
+export { RequirementEntity } from './requirement.entity';
+export { RequirementModule } from './requirement.module';
+export { RequirementRepository } from './requirement.repository';

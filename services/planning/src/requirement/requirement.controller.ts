@@ -1,0 +1,75 @@
+import { id } from '@jahrring/contracts-common';
+import {
+  createRequirement,
+  planQuery,
+  requirementList,
+  requirementView,
+  updateRequirement,
+  type CreateRequirement,
+  type PlanQuery,
+  type UpdateRequirement,
+} from '@jahrring/contracts-planning';
+import {
+  Ctx,
+  IfMatch,
+  RequirePermission,
+  RequirePlugin,
+  ToolController,
+  type RequestContext,
+} from '@jahrring/service-kit';
+import { Body, Delete, Get, HttpCode, Param, Patch, Post, Query, SerializeOptions } from '@nestjs/common';
+import { RequirementService } from './requirement.service';
+
+@ToolController('planning', 'requirements')
+@RequirePlugin('scheduling_tool')
+export class RequirementController {
+  constructor(private readonly requirements: RequirementService) {}
+
+  /** What projects need on some days, and how much of it is booked. */
+  @Get()
+  @RequirePermission('tools.scheduling_tool.index')
+  @SerializeOptions({ schema: requirementList })
+  list(@Ctx() ctx: RequestContext, @Query({ schema: planQuery }) query: PlanQuery) {
+    return this.requirements.between(ctx, query);
+  }
+
+  @Post()
+  @RequirePermission('tools.scheduling_tool.manage')
+  @SerializeOptions({ schema: requirementView })
+  create(@Ctx() ctx: RequestContext, @Body({ schema: createRequirement }) body: CreateRequirement) {
+    return this.requirements.create(ctx, body);
+  }
+
+  /** All of it, as the form holds it. */
+  @Patch(':requirementId')
+  @RequirePermission('tools.scheduling_tool.manage')
+  @SerializeOptions({ schema: requirementView })
+  update(
+    @Ctx() ctx: RequestContext,
+    @Param('requirementId', { schema: id }) requirementId: string,
+    @IfMatch() version: number,
+    @Body({ schema: updateRequirement }) body: UpdateRequirement,
+  ) {
+    return this.requirements.update(ctx, requirementId, version, body);
+  }
+
+  @Delete(':requirementId')
+  @HttpCode(204)
+  @RequirePermission('tools.scheduling_tool.manage')
+  async remove(
+    @Ctx() ctx: RequestContext,
+    @Param('requirementId', { schema: id }) requirementId: string,
+    @IfMatch() version: number,
+  ): Promise<void> {
+    await this.requirements.remove(ctx, requirementId, version);
+  }
+
+  /** Brings a removed one back. */
+  @Post(':requirementId/restore')
+  @HttpCode(200)
+  @RequirePermission('tools.scheduling_tool.manage')
+  @SerializeOptions({ schema: requirementView })
+  restore(@Ctx() ctx: RequestContext, @Param('requirementId', { schema: id }) requirementId: string) {
+    return this.requirements.restore(ctx, requirementId);
+  }
+}

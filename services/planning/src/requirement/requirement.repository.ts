@@ -1,0 +1,20 @@
+import { LicensedRepository, RepositoryServices, type RequestContext } from '@jahrring/service-kit';
+import { Injectable } from '@nestjs/common';
+import { RequirementEntity } from './requirement.entity';
+
+@Injectable()
+export class RequirementRepository extends LicensedRepository<RequirementEntity> {
+  constructor(services: RepositoryServices) {
+    super(services, RequirementEntity, { name: 'requirement' });
+  }
+
+  /** What is needed on a day of the span, what begins first before the others. */
+  async between(ctx: RequestContext, from: string, to: string): Promise<RequirementEntity[]> {
+    return this.many(
+      this.query(ctx)
+        .andWhere('requirement.lastDay >= :from AND requirement.firstDay <= :to', { from, to })
+        .orderBy('requirement.firstDay')
+        .addOrderBy('requirement.id'),
+    );
+  }
+}

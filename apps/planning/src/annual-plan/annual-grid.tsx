@@ -58,7 +58,7 @@ export function AnnualGrid(props: AnnualGridProps) {
   const phases = preview.carry ? placed(plan.phases, [...preview.places.values()]) : plan.phases;
   return (
     <div
-      className="planning-month-frame"
+      className="planning-year-frame"
       role="region"
       aria-label={t('annual.caption')}
       tabIndex={0}

@@ -40,7 +40,7 @@ export function ProjectRow(props: ProjectRowProps) {
   return (
     <tr ref={measure} data-index={index} data-row={project.id}>
       <th scope="row">
-        <span className="planning-month__name">
+        <span className="planning-year__name">
           <span className="planning-year__project">
             <strong>{project.number}</strong> {project.title}
           </span>

@@ -1,5 +1,5 @@
 import { pdfThread } from '@jahrring/pdf/workers';
-import { pdfJobs } from './period-report/paper';
+import { pdfJobs } from './printing/pdf-jobs';
 
 /** What the evaluations service's PDF thread runs. */
 export const run = pdfThread(pdfJobs);

@@ -1,12 +1,37 @@
-import { useAbility, useListExport, useT } from '@jahrring/tool-kit';
+import { notify, saveFile, useAbility, useListExport, useProblemToast, useT } from '@jahrring/tool-kit';
 import { ActionMenu } from '@jahrring/ui';
+import { downloadIcon } from '@jahrring/ui/icons';
 import { pivotFilesUrl, type ReportArgs } from '../evaluations.api';
 
+interface ExportMenuProps {
+  args: ReportArgs;
+  name: string;
+  /** On paper there are lines to sign on. */
+  signed?: boolean;
+}
+
 /** A report as a file, or on paper. Who may only look takes nothing away. */
-export function ExportMenu({ args, name }: { args: ReportArgs; name: string }) {
+export function ExportMenu({ args, name, signed = false }: ExportMenuProps) {
   const t = useT('evaluations');
+  const common = useT();
   const { can } = useAbility();
+  const failed = useProblemToast();
   const files = useListExport(pivotFilesUrl, args, name);
   if (can('tools.evaluation.read_only')) return null;
-  return <ActionMenu items={[...files, { label: t('report.print'), onClick: () => globalThis.print() }]} />;
+  const pdf = () => {
+    const params = { ...args, title: name.slice(0, 120), signed: String(signed) };
+    saveFile({ url: `${pivotFilesUrl}/pdf`, params }, `${name}.pdf`).then(
+      () => notify.success(common('export.done')),
+      failed,
+    );
+  };
+  return (
+    <ActionMenu
+      items={[
+        { label: t('report.pdf'), icon: downloadIcon, onClick: pdf },
+        ...files,
+        { label: t('report.print'), onClick: () => globalThis.print() },
+      ]}
+    />
+  );
 }

@@ -46,12 +46,23 @@ export {
   choicesQuery,
   mostColumns,
   mostDimensions,
+  mostPrintedLines,
   mostTop,
   pivotChoices,
+  pivotFileQuery,
+  pivotFormats,
   pivotQuery,
   pivotView,
 } from './pivot.contract';
-export type { ChoicesQuery, PivotChoices, PivotPlace, PivotQuery, PivotView } from './pivot.contract';
+export type {
+  ChoicesQuery,
+  PivotChoices,
+  PivotFileQuery,
+  PivotFormat,
+  PivotPlace,
+  PivotQuery,
+  PivotView,
+} from './pivot.contract';
 export { readyEvaluations } from './ready';
 export type { ReadyChart, ReadyEvaluation, ReadyPeriod } from './ready';
 export {

@@ -62,38 +62,62 @@ export function checkOptions(query: Options, context: z.RefinementCtx): void {
   if (query.top !== undefined && !mayLimit(query)) refuse('top');
 }
 
+const asked = {
+  source: factSource.default('time'),
+  rows: places(1),
+  columns: places(0).default([]),
+  /** Each figure is followed by that of other days, and by the change. */
+  compare: z.enum(comparisons).optional(),
+  /** Only so many rows, the greatest; all others as one. */
+  top: z.coerce.number().int().min(1).max(mostTop).optional(),
+  measures: z
+    .string()
+    .max(200)
+    .transform((text) => text.split(','))
+    .pipe(
+      z
+        .array(measure)
+        .min(1)
+        .refine((keys) => new Set(keys).size === keys.length, { params: { code: 'distinct' } }),
+    ),
+  ...factFilter,
+};
+
+const plainQuery = z.strictObject(asked);
+
+function checkQuery(query: z.output<typeof plainQuery>, context: z.RefinementCtx): void {
+  checkSpan(query, context);
+  checkFilters(query, context);
+  checkShape(query, context);
+  checkOptions(query, context);
+  if (query.rows.some((key) => query.columns.includes(key))) {
+    context.addIssue({ code: 'custom', path: ['columns'], params: { code: 'distinct' } });
+  }
+}
+
 /** A report: what stands in rows and columns, what is worked out, over which lines. */
-export const pivotQuery = z
-  .strictObject({
-    source: factSource.default('time'),
-    rows: places(1),
-    columns: places(0).default([]),
-    /** Each figure is followed by that of other days, and by the change. */
-    compare: z.enum(comparisons).optional(),
-    /** Only so many rows, the greatest; all others as one. */
-    top: z.coerce.number().int().min(1).max(mostTop).optional(),
-    measures: z
-      .string()
-      .max(200)
-      .transform((text) => text.split(','))
-      .pipe(
-        z
-          .array(measure)
-          .min(1)
-          .refine((keys) => new Set(keys).size === keys.length, { params: { code: 'distinct' } }),
-      ),
-    ...factFilter,
-  })
-  .superRefine((query, context) => {
-    checkSpan(query, context);
-    checkFilters(query, context);
-    checkShape(query, context);
-    checkOptions(query, context);
-    if (query.rows.some((key) => query.columns.includes(key))) {
-      context.addIssue({ code: 'custom', path: ['columns'], params: { code: 'distinct' } });
-    }
-  });
+export const pivotQuery = plainQuery.superRefine(checkQuery);
 export type PivotQuery = z.output<typeof pivotQuery>;
+
+/** What reports are written into: paper to sign, a workbook that adds up by itself, text. */
+export const pivotFormats = ['pdf', 'xlsx', 'csv'] as const;
+export type PivotFormat = (typeof pivotFormats)[number];
+
+/** A report as a file: `title` stands on paper, `signed` leaves lines there to sign on. */
+export const pivotFileQuery = z
+  .strictObject({
+    ...asked,
+    title: z.string().trim().min(1).max(120).optional(),
+    signed: z
+      .enum(['true', 'false'])
+      .transform((text) => text === 'true')
+      .optional(),
+  })
+  .superRefine(checkQuery);
+export type PivotFileQuery = z.output<typeof pivotFileQuery>;
+
+/** Paper holds so many lines; a workbook or CSV holds more. */
+export const mostPrintedLines = 4000;
 
 /** A place on an axis: key and name for each dimension; null where a line has none. Names of periods and kinds are the reader's to find. */
 const place = z.object({

@@ -1,5 +1,6 @@
 import { Module } from '@nestjs/common';
 import { FactModule } from '../fact';
+import { PrintingModule } from '../printing';
 import { ReferenceModule } from '../reference';
 import { WorkingTimeModule } from '../working-time';
 import { PeopleYearService } from './people-year.service';
@@ -11,7 +12,7 @@ import { PeriodReportWriter } from './period-report.writer';
 import { PersonSight } from './person-sight';
 
 @Module({
-  imports: [FactModule, ReferenceModule, WorkingTimeModule],
+  imports: [FactModule, PrintingModule, ReferenceModule, WorkingTimeModule],
   controllers: [PeriodReportController],
   providers: [
     PeopleYearService,

@@ -1,11 +1,9 @@
-import { PdfQueueFull, PdfWorkers } from '@jahrring/pdf/workers';
 import type { MonthReport, YearReport } from '@jahrring/contracts-evaluations';
-import { Clock, commonError, type RequestContext } from '@jahrring/service-kit';
-import { Injectable, type OnModuleDestroy } from '@nestjs/common';
+import type { RequestContext } from '@jahrring/service-kit';
+import { Injectable } from '@nestjs/common';
 import { zipSync } from 'fflate';
 import { serviceTexts } from '../i18n';
-import { LicenceRefRepository } from '../reference';
-import type { PrintedReports } from './paper';
+import { Printer } from '../printing';
 import type { PeriodReportFileEntity } from './period-report-file.entity';
 import { PeriodReportService } from './period-report.service';
 import { monthSheet, sheetFile, yearSheet } from './period-report.sheet';
@@ -24,16 +22,10 @@ const pageSize = 25;
 
 /** Writes reports of people into one file. */
 @Injectable()
-export class PeriodReportWriter implements OnModuleDestroy {
-  private readonly workers = new PdfWorkers({
-    tool: 'evaluations',
-    jobs: async () => (await import('./paper')).pdfJobs,
-  });
-
+export class PeriodReportWriter {
   constructor(
     private readonly reports: PeriodReportService,
-    private readonly licences: LicenceRefRepository,
-    private readonly clock: Clock,
+    private readonly printer: Printer,
   ) {}
 
   /** @param onPerson is called for each report. @throws UNAVAILABLE when too many files wait already */
@@ -56,7 +48,7 @@ export class PeriodReportWriter implements OnModuleDestroy {
     }
     const read = await this.read(ctx, asked, people, onPerson);
     if (asked.format === 'pdf') {
-      const bytes = await this.print(ctx, asked, read);
+      const bytes = await this.printer.reports(ctx, { kind: asked.kind, period: asked.period, ...read });
       return { name: named('pdf'), type: 'application/pdf', bytes };
     }
     const sheet =
@@ -65,20 +57,17 @@ export class PeriodReportWriter implements OnModuleDestroy {
     return { name: named(asked.format), type, bytes };
   }
 
-  onModuleDestroy(): Promise<void> {
-    return this.workers.close();
-  }
-
   private async zip(
     ctx: RequestContext,
     asked: Asked,
     people: readonly SeenPerson[],
     onPerson: () => Promise<void>,
   ): Promise<Buffer> {
+    const { kind, period } = asked;
     const files: Record<string, Uint8Array> = {};
     for (const person of people) {
-      const bytes = await this.print(ctx, asked, await this.read(ctx, asked, [person], onPerson));
-      files[freeName(files, person.name)] = bytes;
+      const read = await this.read(ctx, asked, [person], onPerson);
+      files[freeName(files, person.name)] = await this.printer.reports(ctx, { kind, period, ...read });
     }
     // They are compressed already.
     return Buffer.from(zipSync(files, { level: 0, mtime: asked.createdAt }));
@@ -99,24 +88,6 @@ export class PeriodReportWriter implements OnModuleDestroy {
       for (const _person of page) await onPerson();
     }
     return { months, years };
-  }
-
-  private async print(
-    ctx: RequestContext,
-    { kind, period }: Asked,
-    read: { months: MonthReport[]; years: YearReport[] },
-  ): Promise<Buffer> {
-    const licence = await this.licences.find(ctx, ctx.licenceId);
-    const printed: PrintedReports = {
-      ...{ kind, period, ...read, locale: ctx.locale, createdAt: this.clock.now().toISOString() },
-      licence: { name: licence?.name ?? '', country: licence?.country ?? 'CH' },
-    };
-    try {
-      return await this.workers.run('periodReports', printed);
-    } catch (error) {
-      if (error instanceof PdfQueueFull) throw commonError('UNAVAILABLE');
-      throw error;
-    }
   }
 }
 

@@ -1,10 +1,9 @@
 import {
   sourceRowColumns,
-  type Dimension,
   type FactLine,
   type LineQuery,
-  type Measure,
-  type PivotQuery,
+  type PivotFileQuery,
+  type PivotFormat,
   type SourceRowColumn,
   type SourceRowQuery,
 } from '@jahrring/contracts-evaluations';
@@ -14,26 +13,15 @@ import {
   type ColumnKind,
   type ExportCell,
   type ExportFormat,
-  type ListColumn,
   type RequestContext,
 } from '@jahrring/service-kit';
 import { Injectable, type StreamableFile } from '@nestjs/common';
 import { refuseReaders, seesPrices } from '../fact';
 import { serviceTexts, type ServiceTexts } from '../i18n';
-import { placeText } from './place-text';
+import { PivotFiles } from './pivot-files';
+import { fileTable, pivotSheet } from './pivot-sheet';
 import { PivotService } from './pivot.service';
 import { SourceRowsService } from './source-rows.service';
-
-const hours: ReadonlySet<Measure> = new Set(['hours', 'billableHours']);
-const plain: ReadonlySet<Measure> = new Set([
-  ...(['billableShare', 'quantity', 'lines', 'costUse', 'marginShare'] as const),
-  ...(['daysToPayment', 'documents', 'offers', 'hitRate'] as const),
-]);
-
-function kindOf(measure: Measure): ColumnKind {
-  if (hours.has(measure)) return 'hours';
-  return plain.has(measure) ? 'number' : 'money';
-}
 
 const lineColumns = [
   'day',
@@ -47,53 +35,29 @@ const lineColumns = [
 ] as const;
 type LineColumn = (typeof lineColumns)[number] | 'amount';
 
-interface Row {
-  names: readonly string[];
-  values: readonly (string | null)[];
-}
-
 /** Reports and their lines as files. Each leaves an entry in the audit trail. Who may only read exports nothing. */
 @Injectable()
 export class PivotExportService {
   constructor(
     private readonly pivots: PivotService,
+    private readonly files: PivotFiles,
     private readonly sourceRows: SourceRowsService,
     private readonly exports: ListExport,
   ) {}
 
-  async pivot(ctx: RequestContext, format: ExportFormat, query: PivotQuery): Promise<StreamableFile> {
+  /** @throws FORBIDDEN for who may only look, VALIDATION_FAILED where paper has no room for all lines */
+  async pivot(ctx: RequestContext, format: PivotFormat, asked: PivotFileQuery): Promise<StreamableFile> {
     refuseReaders(ctx);
+    const { title, signed, ...query } = asked;
+    if (format === 'pdf') return this.files.answer(ctx, query, { title, signed });
     const view = await this.pivots.pivot(ctx, query);
-    const texts = serviceTexts.in(ctx.locale).report;
-    const nameOf = (dimension: Dimension, key: string | null, label: string | null) =>
-      placeText(ctx.locale, texts, { dimension, key, label });
-    const columns: ListColumn<Row>[] = [
-      ...query.rows.map((dimension, index) => ({
-        ...{ title: texts.dimensions[dimension], kind: 'text' as const },
-        cell: ({ names }: Row) => names[index] ?? '',
-      })),
-      ...view.columns.map(({ keys, labels, measure, compared }, index) => ({
-        title: [
-          ...query.columns.map((dimension, at) => nameOf(dimension, keys[at] ?? null, labels[at] ?? null)),
-          ...(query.columns.length === 0 || query.measures.length > 1 ? [texts.measures[measure]] : []),
-          ...(compared ? [texts.compared[compared]] : []),
-        ].join(' · '),
-        kind: compared === 'change' ? ('number' as const) : kindOf(measure),
-        cell: ({ values }: Row) =>
-          compared === 'change' ? (values[index] ?? null) : valueOf(values[index] ?? null, measure),
-      })),
-    ];
-    const rows = view.rows.map(({ keys, labels, values, others }) => ({
-      names: others
-        ? [texts.others]
-        : query.rows.map((dimension, at) => nameOf(dimension, keys[at] ?? null, labels[at] ?? null)),
-      values,
-    }));
-    const sum = { names: [texts.total], values: view.totals };
+    const { columns, rows } = fileTable(pivotSheet(query, view, ctx.locale));
     return this.exports.write(ctx, format, {
-      ...{ sheet: texts.sheet, entity: 'evaluation', columns },
-      items: rows.length > 0 ? [...rows, sum] : rows,
-      total: rows.length,
+      ...{ sheet: serviceTexts.in(ctx.locale).report.sheet, entity: 'evaluation', total: view.rows.length },
+      ...{
+        columns: columns.map((column, at) => ({ ...column, cell: (row: ExportCell[]) => row[at] ?? null })),
+      },
+      items: rows,
     });
   }
 
@@ -148,7 +112,3 @@ function cellOf(column: SourceRowColumn, value: string | null, texts: ServiceTex
   if (column === 'documentStatus') return texts.statuses[value as keyof typeof texts.statuses] ?? value;
   return value;
 }
-
-/** Seconds are numbers in files, everything else is written as it is. */
-const valueOf = (value: string | null, measure: Measure): ExportCell =>
-  value !== null && hours.has(measure) ? Number(value) : value;

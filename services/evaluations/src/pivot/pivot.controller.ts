@@ -4,12 +4,16 @@ import {
   factLines,
   lineQuery,
   pivotChoices,
+  pivotFileQuery,
+  pivotFormats,
   pivotQuery,
   pivotView,
   sourceRowQuery,
   sourceRows,
   type ChoicesQuery,
   type LineQuery,
+  type PivotFileQuery,
+  type PivotFormat,
   type PivotQuery,
   type SourceRowQuery,
 } from '@jahrring/contracts-evaluations';
@@ -27,6 +31,7 @@ import { PivotService } from './pivot.service';
 import { SourceRowsService } from './source-rows.service';
 
 const format = z.enum(['csv', 'xlsx']);
+const pivotFormat = z.enum(pivotFormats);
 
 @ToolController('evaluations', 'pivots')
 export class PivotController {
@@ -56,8 +61,8 @@ export class PivotController {
   @RequirePermission(...evaluationPermissions)
   file(
     @Ctx() ctx: RequestContext,
-    @Param('format', { schema: format }) as: ExportFormat,
-    @Query({ schema: pivotQuery }) query: PivotQuery,
+    @Param('format', { schema: pivotFormat }) as: PivotFormat,
+    @Query({ schema: pivotFileQuery }) query: PivotFileQuery,
   ) {
     return this.exports.pivot(ctx, as, query);
   }

@@ -5,6 +5,8 @@ import type { FactLines, PivotView } from '@jahrring/contracts-evaluations';
 import { projectChanged } from '@jahrring/contracts-projects';
 import { entryChanged, type EntryChanged } from '@jahrring/contracts-time';
 import { startTestService, testMember, type TestClient, type TestService } from '@jahrring/testing';
+import { strFromU8, unzipSync } from 'fflate';
+import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs';
 import { evaluationsService } from '../evaluations.service-definition';
 
 const url = '/api/evaluations';
@@ -13,6 +15,13 @@ const customerId = newId();
 const [forest, road] = [newId(), newId()];
 const employee = testMember('employee');
 const foreman = testMember('foreman');
+
+/** All words of a PDF. */
+async function wordsOf(bytes: Buffer): Promise<string> {
+  const pdf = await getDocument({ data: new Uint8Array(bytes), verbosity: 0 }).promise;
+  const { items } = await (await pdf.getPage(1)).getTextContent();
+  return items.map((item) => ('str' in item ? item.str : '')).join(' ');
+}
 
 describe('figures over lines of time sheets', () => {
   let app: TestService;
@@ -163,6 +172,38 @@ describe('figures over lines of time sheets', () => {
     const { status, body } = await app.as('admin').get(`${url}/pivots?${query}`);
     expect(status).toBe(422);
     expect((body as { fields: { field: string }[] }).fields[0]?.field).toContain(field);
+  });
+
+  it('are printed with days, filters and a place to sign, and only those the reader sees', async () => {
+    await tell({});
+    await tell({ employeeId: foreman, projectId: road });
+    const query = `rows=person&columns=day&measures=hours&filter[project]=${forest}&${year}`;
+    const answer = await app
+      .as('employee')
+      .get(`${url}/pivots/files/pdf?${query}&signed=true&title=${encodeURIComponent('Woche: Öffentlich')}`);
+    expect([answer.status, answer.headers['content-type']]).toEqual([200, 'application/pdf']);
+    expect(answer.headers['content-disposition']).toContain(encodeURIComponent('Woche- Öffentlich'));
+    const words = await wordsOf(answer.raw);
+    for (const text of ['Woche: Öffentlich', '01.01.2026 – 31.12.2026', 'Projekt: P1', 'Reto Egli', '1:00']) {
+      expect(words).toContain(text);
+    }
+    expect(words).toContain('Nur Summen dessen, was du einsehen darfst.');
+    expect(words).toContain('Datum, Unterschrift der Person');
+    expect(words).not.toContain('Urs Moser');
+    expect((await app.audit()).map(({ action }) => action)).toContain('export');
+    const reader = app.as('employee', { extraKeys: ['tools.evaluation.read_only'] });
+    expect((await reader.get(`${url}/pivots/files/pdf?${query}`)).status).toBe(403);
+  });
+
+  it('add up by themselves in a workbook, where they are sums', async () => {
+    await tell({});
+    await tell({ employeeId: foreman, seconds: 1800, billable: false });
+    const { raw } = await app
+      .as('admin')
+      .get(`${url}/pivots/files/xlsx?rows=person&measures=hours,billableShare&${year}`);
+    const sheet = strFromU8(unzipSync(raw)['xl/worksheets/sheet1.xml'] ?? new Uint8Array());
+    expect(sheet).toContain('<f>SUM(B2:B3)</f>');
+    expect(sheet).not.toContain('SUM(C2');
   });
 
   it('refuse more columns than anybody reads', async () => {

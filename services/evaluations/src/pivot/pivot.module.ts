@@ -2,16 +2,19 @@ import { Module } from '@nestjs/common';
 import { DocumentFactModule } from '../document-fact';
 import { FactModule } from '../fact';
 import { ProjectFiguresModule } from '../project-figures';
+import { PrintingModule } from '../printing';
 import { ReferenceModule } from '../reference';
 import { PivotExportService } from './pivot-export.service';
 import { FigureSources } from './figure-sources';
+import { PivotFiles } from './pivot-files';
 import { LineController, PivotController, SourceRowController } from './pivot.controller';
 import { PivotService } from './pivot.service';
 import { SourceRowsService } from './source-rows.service';
 
 @Module({
-  imports: [FactModule, ProjectFiguresModule, DocumentFactModule, ReferenceModule],
+  imports: [FactModule, ProjectFiguresModule, DocumentFactModule, PrintingModule, ReferenceModule],
   controllers: [PivotController, LineController, SourceRowController],
-  providers: [FigureSources, PivotService, SourceRowsService, PivotExportService],
+  providers: [FigureSources, PivotService, SourceRowsService, PivotExportService, PivotFiles],
+  exports: [PivotFiles],
 })
 export class PivotModule {}

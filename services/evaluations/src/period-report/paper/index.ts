@@ -1,2 +1,3 @@
-export { pdfJobs } from './pdf-jobs';
 export type { PrintedReports } from './printed-reports';
+export { renderReports } from './render-reports';
+export { hoursText } from './report-paper';

@@ -1,0 +1,3 @@
+export type { PaperCell, PaperKind, PrintedTable } from './printed-table';
+export { Printer } from './printer';
+export { PrintingModule } from './printing.module';

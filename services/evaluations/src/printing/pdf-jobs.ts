@@ -1,0 +1,10 @@
+import type { PdfJobs } from '@jahrring/pdf/workers';
+import { renderReports, type PrintedReports } from '../period-report/paper';
+import type { PrintedTable } from './printed-table';
+import { renderTable } from './render-table';
+
+/** What the PDF thread of this service makes. */
+export const pdfJobs = {
+  periodReports: (reports: PrintedReports) => renderReports(reports),
+  table: (table: PrintedTable) => renderTable(table),
+} satisfies PdfJobs;

@@ -1,0 +1,87 @@
+import { z } from 'zod';
+
+const most = 5000;
+
+const point = z.tuple([z.number().min(-180).max(180), z.number().min(-90).max(90)]);
+
+/** The outer ring of a plot in WGS 84: longitude and latitude of each corner, the first one not repeated. */
+export const polygon = z.array(point).min(3).max(most);
+export type Polygon = z.infer<typeof polygon>;
+
+/**
+ * The plot of a GeoJSON or KML text: the outer ring of its first polygon.
+ * @returns null where there is none, or it lies outside of the world
+ */
+export function readPolygon(text: string): Polygon | null {
+  const trimmed = text.replace(/^\ufeff/, '').trim();
+  const ring = trimmed.startsWith('{') ? ringOfGeoJson(trimmed) : ringOfKml(trimmed);
+  const parsed = polygon.safeParse(ring && withoutEnd(ring));
+  return parsed.success ? parsed.data : null;
+}
+
+function ringOfGeoJson(text: string): unknown[] | null {
+  try {
+    return findRing(JSON.parse(text));
+  } catch (error) {
+    if (error instanceof SyntaxError) return null;
+    throw error;
+  }
+}
+
+/** FeatureCollection, Feature, GeometryCollection, MultiPolygon, Polygon: whatever holds the first ring. */
+function findRing(value: unknown): unknown[] | null {
+  if (typeof value !== 'object' || value === null) return null;
+  const { type, coordinates, geometry, features, geometries } = value as Record<string, unknown>;
+  if (type === 'Polygon') return pointsOf(elementOf(coordinates));
+  if (type === 'MultiPolygon') return pointsOf(elementOf(elementOf(coordinates)));
+  if (geometry) return findRing(geometry);
+  for (const inner of [features, geometries].flat()) {
+    const ring = findRing(inner);
+    if (ring) return ring;
+  }
+  return null;
+}
+
+function elementOf(value: unknown): unknown {
+  return Array.isArray(value) ? value[0] : undefined;
+}
+
+/** Heights are left out. */
+function pointsOf(ring: unknown): unknown[] | null {
+  if (!Array.isArray(ring)) return null;
+  return ring.map((corner: unknown) => (Array.isArray(corner) ? corner.slice(0, 2) : corner));
+}
+
+function ringOfKml(text: string): unknown[] | null {
+  const [, inner] = /<(?:\w+:)?Polygon\b[\s\S]*?<(?:\w+:)?coordinates>([^<]*)</.exec(text) ?? [];
+  if (inner === undefined) return null;
+  return inner
+    .trim()
+    .split(/\s+/)
+    .map((corner) => corner.split(',').slice(0, 2).map(Number));
+}
+
+/** A ring ends where it began; its end is not kept. */
+function withoutEnd(ring: unknown[]): unknown[] {
+  const [first, last] = [ring[0], ring.at(-1)];
+  return ring.length > 3 && JSON.stringify(first) === JSON.stringify(last) ? ring.slice(0, -1) : ring;
+}
+
+const earthRadiusM = 6_371_008.8;
+
+/** Area of a plot in hectares, on the sphere; good to about half a per cent. */
+export function areaHa(ring: Polygon): number {
+  const rad = Math.PI / 180;
+  let sum = 0;
+  for (const [index, [longitude, latitude]] of ring.entries()) {
+    const [nextLongitude, nextLatitude] = ring[(index + 1) % ring.length] ?? [longitude, latitude];
+    sum += (nextLongitude - longitude) * rad * (2 + Math.sin(latitude * rad) + Math.sin(nextLatitude * rad));
+  }
+  return Math.abs((sum * earthRadiusM * earthRadiusM) / 2) / 10_000;
+}
+
+/** The middle of its corners: where a map shows the plot. */
+export function middleOf(ring: Polygon): { longitude: number; latitude: number } {
+  const add = (at: 0 | 1) => ring.reduce((sum, corner) => sum + corner[at], 0) / ring.length;
+  return { longitude: add(0), latitude: add(1) };
+}

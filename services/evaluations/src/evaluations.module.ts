@@ -1,6 +1,7 @@
 import { Module } from '@nestjs/common';
 import { DocumentFactModule } from './document-fact';
 import { FactModule } from './fact';
+import { MachineFactModule } from './machine-fact';
 import { ProjectFiguresModule } from './project-figures';
 import { MyReportModule } from './my-report';
 import { PeriodReportModule } from './period-report';
@@ -16,6 +17,7 @@ import { WorkingTimeModule } from './working-time';
     FactModule,
     ProjectFiguresModule,
     DocumentFactModule,
+    MachineFactModule,
     WorkingTimeModule,
     PivotModule,
     PeriodReportModule,

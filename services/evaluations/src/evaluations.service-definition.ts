@@ -7,6 +7,8 @@ import { CreateSavedReports1795800000002 } from './migrations/1795800000002-crea
 import { CoverFigures1795800000003 } from './migrations/1795800000003-cover-figures';
 import { DocumentFactEntity, DocumentRefEntity, PaymentRefEntity } from './document-fact';
 import { AddBusinessFigures1796200000201 } from './migrations/1796200000201-add-business-figures';
+import { MachineFactEntity, MachineRefEntity } from './machine-fact';
+import { AddMachineFigures1796300000402 } from './migrations/1796300000402-add-machine-figures';
 import { CostFactEntity, ProjectFiguresEntity } from './project-figures';
 import { PeriodReportFileEntity } from './period-report';
 import {
@@ -39,6 +41,8 @@ export const evaluationsService: ServiceDefinition = {
     DocumentRefEntity,
     PaymentRefEntity,
     DocumentFactEntity,
+    MachineRefEntity,
+    MachineFactEntity,
     PersonRefEntity,
     TeamRefEntity,
     ProjectRefEntity,
@@ -63,5 +67,6 @@ export const evaluationsService: ServiceDefinition = {
     CreateSavedReports1795800000002,
     CoverFigures1795800000003,
     AddBusinessFigures1796200000201,
+    AddMachineFigures1796300000402,
   ],
 };

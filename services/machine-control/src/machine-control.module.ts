@@ -1,5 +1,6 @@
 import { Module } from '@nestjs/common';
 import { CostBasisRepository } from './cost/cost-basis.repository';
+import { FiguresPublisher } from './cost/figures.publisher';
 import { MachineCostController } from './cost/machine-cost.controller';
 import { MachineCostService } from './cost/machine-cost.service';
 import { EntryReadingsService } from './entry/entry-readings.service';
@@ -67,6 +68,7 @@ import { WorkService } from './work-record/work.service';
     EntryConsumer,
     CostBasisRepository,
     MachineCostService,
+    FiguresPublisher,
     MachineSettingsRepository,
     MachineSettingsService,
     EmployeeRefRepository,

@@ -6,6 +6,7 @@ import { MachineEntity } from './machine/machine.entity';
 import { MachineControlModule } from './machine-control.module';
 import { CreateMachineControl1795321468315 } from './migrations/1795321468315-create-machine-control';
 import { AddFiguresStamp1795365000001 } from './migrations/1795365000001-add-figures-stamp';
+import { TellFigures1796300000401 } from './migrations/1796300000401-tell-figures';
 import { EmployeeRefEntity } from './person/employee-ref.entity';
 import { ReadingEntity } from './reading/reading.entity';
 import { seedMachineControl } from './seed/seed-machine-control';
@@ -26,7 +27,7 @@ export const machineControlService: ServiceDefinition = {
     MachineSettingsEntity,
     EmployeeRefEntity,
   ],
-  migrations: [CreateMachineControl1795321468315, AddFiguresStamp1795365000001],
+  migrations: [CreateMachineControl1795321468315, AddFiguresStamp1795365000001, TellFigures1796300000401],
   auditSight: {
     fuelling: [{ needs: ['tools.machinecontrol.manage'], fields: ['pricePerLitre', 'amount'] }],
     machineWork: [{ needs: ['tools.machinecontrol.manage'], fields: ['cost'] }],

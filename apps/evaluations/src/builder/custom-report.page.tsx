@@ -36,9 +36,15 @@ import './builder.css';
 /** What a report of a source begins with. */
 const standards: Readonly<Record<FactSource, Measure>> = {
   ...{ time: 'hours', costs: 'cost', projects: 'cost', documents: 'revenue' },
+  machines: 'machineCost',
 };
 const standardOf = (source: FactSource): ReportShape => ({
-  ...{ source, rows: ['project'], columns: [], measures: [standards[source]] },
+  ...{ source, columns: [], measures: [standards[source]] },
+  rows: [
+    sourceShapes[source].dimensions.find((one) => one === 'project') ??
+      sourceShapes[source].dimensions[0] ??
+      'year',
+  ],
 });
 const axes: readonly Axis[] = ['rows', 'columns', 'measures'];
 

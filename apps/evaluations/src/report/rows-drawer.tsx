@@ -15,7 +15,7 @@ interface RowsDrawerProps {
   onClose: () => void;
 }
 
-/** What a figure of costs, projects or documents is made of; each opens where it is kept. */
+/** What a figure of anything but time is made of; each opens where it is kept. */
 export function RowsDrawer({ title, args, onClose }: RowsDrawerProps) {
   const t = useT('evaluations');
   const [state, setState] = useState(start);
@@ -54,11 +54,13 @@ function useColumns(columns: readonly SourceRowColumn[]): GridColumn<Item>[] {
     if (kind === 'money') return format.amount(value);
     if (kind === 'hours') return format.duration(Number(value));
     if (kind === 'documentStatus') return common(`status.${value}`);
+    if (kind === 'quantity') return format.number(Number(value));
+    if (kind === 'unit') return common(`units.${value}`);
     return kind === 'text' ? value : t(`${kind}.${value}`);
   };
   return columns.map((column, index): GridColumn<Item> => {
     const kind = sourceRowColumns[column];
-    const isFigure = kind === 'money' || kind === 'hours';
+    const isFigure = kind === 'money' || kind === 'hours' || kind === 'quantity';
     return {
       id: column,
       header: t(`rowColumn.${column}`),

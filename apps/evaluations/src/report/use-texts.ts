@@ -1,8 +1,7 @@
 import { isoWeekOf } from '@jahrring/contracts-common';
-import type { Dimension, Measure } from '@jahrring/contracts-evaluations';
+import { measureUnit, type Dimension, type Measure } from '@jahrring/contracts-evaluations';
 import { useBoot, useFormat, useLocale, useT } from '@jahrring/tool-kit';
 import { useMemo } from 'react';
-import { unitOf } from './measure-unit';
 
 /** Where keys of a dimension have their texts. */
 const keyTexts: Readonly<Partial<Record<Dimension, string>>> = {
@@ -39,7 +38,7 @@ export function useReportTexts() {
       return dimension === 'year' ? key : t('report.unknown');
     };
     const figure = (measure: Measure, value: number): string => {
-      const unit = unitOf(measure);
+      const unit = measureUnit(measure);
       if (unit === 'money') return format.money(value.toFixed(2), currency);
       if (unit === 'share') return format.number(value, { style: 'percent', maximumFractionDigits: 1 });
       return unit === 'hours' ? format.duration(value) : format.number(value);

@@ -1,13 +1,14 @@
-import type {
-  Dimension,
-  FactSource,
-  Measure,
-  PivotView as Answer,
-  ReadyChart,
+import {
+  addsUp,
+  measureUnit,
+  type Dimension,
+  type FactSource,
+  type Measure,
+  type PivotView as Answer,
+  type ReadyChart,
 } from '@jahrring/contracts-evaluations';
 import type { ChartProps } from '@jahrring/ui';
 import type { PivotView } from '../pivot/pivot.types';
-import { addsUp, unitOf } from './measure-unit';
 import type { ReportTexts } from './use-texts';
 
 /** What a report is made of. */
@@ -95,7 +96,9 @@ export function chartOf(
   }
   const shown = answer.columns
     .map((column, index) => ({ column, index }))
-    .filter(({ column }) => unitOf(column.measure) === unitOf(first) && column.compared !== 'change');
+    .filter(
+      ({ column }) => measureUnit(column.measure) === measureUnit(first) && column.compared !== 'change',
+    );
   return {
     kind: kind === 'year' ? 'bar' : kind,
     label,
@@ -110,7 +113,7 @@ export function chartOf(
     })),
     format,
     most: 12,
-    step: unitOf(first) === 'hours' ? 3600 : 1,
+    step: measureUnit(first) === 'hours' ? 3600 : 1,
   };
 }
 

@@ -126,6 +126,8 @@ export const sourceRowColumns = {
   documentType: 'documentType',
   number: 'text',
   title: 'text',
+  object: 'text',
+  unit: 'unit',
   customer: 'text',
   project: 'text',
   kind: 'kind',
@@ -140,10 +142,18 @@ export const sourceRowColumns = {
   performed: 'money',
   billed: 'money',
   unbilled: 'money',
+  used: 'quantity',
+  recordedUse: 'quantity',
+  litres: 'quantity',
+  fuelCost: 'money',
+  upkeepCost: 'money',
+  standingCost: 'money',
+  machineCost: 'money',
+  chargedValue: 'money',
 } as const;
 export type SourceRowColumn = keyof typeof sourceRowColumns;
 
-/** What figures of costs, projects and documents are made of. */
+/** What figures of everything but time are made of. */
 export const sourceRows = z.object({
   columns: z.array(z.enum(Object.keys(sourceRowColumns) as [SourceRowColumn, ...SourceRowColumn[]])),
   items: z.array(

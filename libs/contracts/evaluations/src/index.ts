@@ -33,13 +33,13 @@ export {
   mayCompare,
   mayEvaluate,
   mayLimit,
-  measure,
-  measures,
   performedAges,
   sourceKeys,
   sourceShapes,
 } from './source.contract';
-export type { Comparison, Dimension, DueAge, FactSource, Measure, PerformedAge } from './source.contract';
+export type { Comparison, Dimension, DueAge, FactSource, PerformedAge } from './source.contract';
+export { addsUp, measure, measures, measureUnit, needsUnit } from './measure.contract';
+export type { Measure, MeasureUnit } from './measure.contract';
 export { myReport, myReportQuery } from './my-report.contract';
 export type { MyReport, MyReportQuery } from './my-report.contract';
 export {

@@ -1,13 +1,13 @@
 import { localDate } from '@jahrring/contracts-common';
 import { z } from 'zod';
 import { checkFilters, checkSpan, factFilter } from './fact.contract';
+import { measure } from './measure.contract';
 import {
   comparisons,
   dimension,
   factSource,
   mayCompare,
   mayLimit,
-  measure,
   sourceShapes,
   type FactSource,
 } from './source.contract';

@@ -1,5 +1,6 @@
 import type { FactKind } from './fact.contract';
-import type { Dimension, FactSource, Measure } from './source.contract';
+import type { Measure } from './measure.contract';
+import type { Dimension, FactSource } from './source.contract';
 
 /** `always`: all there is, up to today. */
 export type ReadyPeriod = 'month' | 'lastMonth' | 'quarter' | 'year' | 'always';
@@ -53,6 +54,12 @@ export const readyEvaluations: readonly ReadyEvaluation[] = [
   ready('valueByKind', ['month'], ['amount'], { columns: ['kind'], chart: 'stacked' }),
   ready('machineUse', ['object', 'unit'], ['quantity', 'amount', 'lines'], {
     kinds: ['machines', 'vehicles', 'tools'],
+  }),
+  ready('machineCosts', ['object', 'unit'], ['costPerUnit', 'machineCost', 'used', 'litres'], {
+    source: 'machines',
+  }),
+  ready('machineCostsByMonth', ['month'], ['fuelCost', 'upkeepCost', 'standingCost'], {
+    ...{ source: 'machines', chart: 'stacked' },
   }),
   ready('material', ['object', 'unit'], ['quantity', 'amount', 'lines'], {
     kinds: ['material', 'products', 'plants', 'timber_lots'],

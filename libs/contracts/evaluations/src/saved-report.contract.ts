@@ -1,8 +1,9 @@
 import { id, listOf, localDate, requiredText, role } from '@jahrring/contracts-common';
 import { z } from 'zod';
 import { evaluatedTypes, factKinds } from './fact.contract';
+import { measure } from './measure.contract';
 import { checkOptions, checkShape, mostDimensions, mostTop } from './pivot.contract';
-import { comparisons, dimension, factSource, measure, sourceShapes } from './source.contract';
+import { comparisons, dimension, factSource, sourceShapes } from './source.contract';
 
 /** Days seen from the day a report is opened. */
 export const savedPeriods = ['month', 'lastMonth', 'quarter', 'year', 'lastYear', 'always'] as const;

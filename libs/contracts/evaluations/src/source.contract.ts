@@ -1,9 +1,11 @@
 import { z } from 'zod';
+import type { Measure } from './measure.contract';
 
 /**
- * What figures are made of: lines of time sheets; what projects cost and brought in by month; whole projects; documents.
+ * What figures are made of: lines of time sheets; what projects cost and brought in by month; whole projects; documents; what
+ * machines ran and cost by month.
  */
-export const factSources = ['time', 'costs', 'projects', 'documents'] as const;
+export const factSources = ['time', 'costs', 'projects', 'documents', 'machines'] as const;
 export const factSource = z.enum(factSources);
 export type FactSource = (typeof factSources)[number];
 
@@ -35,39 +37,6 @@ export const dimensions = [
 ] as const;
 export const dimension = z.enum(dimensions);
 export type Dimension = (typeof dimensions)[number];
-
-/**
- * What is worked out: hours and billable hours in seconds; the billable share of the hours, the margin of the income, the part of
- * the planned costs that is used and the part of the decided offers that was won as numbers from 0 to 1; quantities in their unit
- * (nothing where units are mixed); amounts in the licence's currency without VAT, but what is open, which is with VAT; the days
- * from a bill to its payment on average; and numbers of lines, documents and offers.
- */
-export const measures = [
-  'hours',
-  'billableHours',
-  'billableShare',
-  'quantity',
-  'amount',
-  'lines',
-  'plannedCost',
-  'cost',
-  'costUse',
-  'plannedValue',
-  'performed',
-  'billed',
-  'unbilled',
-  'margin',
-  'marginShare',
-  'revenue',
-  'openAmount',
-  'daysToPayment',
-  'documents',
-  'offered',
-  'offers',
-  'hitRate',
-] as const;
-export const measure = z.enum(measures);
-export type Measure = (typeof measures)[number];
 
 interface SourceShape {
   dimensions: readonly Dimension[];
@@ -112,6 +81,13 @@ export const sourceShapes: Readonly<Record<FactSource, SourceShape>> = {
     ],
     measures: ['revenue', 'openAmount', 'daysToPayment', 'documents', 'offered', 'offers', 'hitRate'],
   },
+  machines: {
+    dimensions: ['object', 'unit', ...months],
+    measures: [
+      ...(['used', 'recordedUse', 'litres', 'fuelCost', 'upkeepCost', 'standingCost'] as const),
+      ...(['machineCost', 'costPerUnit', 'chargedValue', 'chargedPerUnit'] as const),
+    ],
+  },
 };
 
 const costs = 'tools.project.costs';
@@ -124,6 +100,7 @@ export const sourceKeys: Readonly<Record<FactSource, readonly string[]>> = {
   costs: [costs],
   projects: [costs],
   documents: billing,
+  machines: ['tools.machinecontrol.manage'],
 };
 
 /** Permissions that a measure needs beside those of its source. */
@@ -135,6 +112,8 @@ const measureKeys: Readonly<Partial<Record<Measure, readonly string[]>>> = {
   unbilled: [prices],
   margin: [prices],
   marginShare: [prices],
+  ...{ fuelCost: [costs], upkeepCost: [costs], standingCost: [costs] },
+  ...{ machineCost: [costs], costPerUnit: [costs], chargedValue: [prices], chargedPerUnit: [prices] },
 };
 
 interface Asked {

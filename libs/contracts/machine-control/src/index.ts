@@ -1,8 +1,12 @@
 export { machineControlPermissions } from './machine-control.permissions';
 export type { MachineControlPermission } from './machine-control.permissions';
 export { machineControlErrors } from './machine-control.errors';
-export { machineStatusChanged } from './machine-control.events';
-export type { MachineStatusChanged } from './machine-control.events';
+export { machineFiguresChanged, machineStatusChanged } from './machine-control.events';
+export type {
+  MachineFigureMonth,
+  MachineFiguresChanged,
+  MachineStatusChanged,
+} from './machine-control.events';
 export {
   controlledMachine,
   controlledMachineList,

@@ -1,5 +1,6 @@
-import { defineEvent, id, localDate, quantity } from '@jahrring/contracts-common';
+import { defineEvent, id, localDate, localMonth, money, quantity } from '@jahrring/contracts-common';
 import { z } from 'zod';
+import { counterUnits } from './machine.contract';
 
 /** How a machine stands after a reading, service or exhaust test: the inventory takes it over. Null: nothing known. */
 export const machineStatusChanged = defineEvent(
@@ -19,3 +20,36 @@ export const machineStatusChanged = defineEvent(
   }),
 );
 export type MachineStatusChanged = z.infer<typeof machineStatusChanged.schema>;
+
+/** What a machine ran and cost in a month. Sums of a year's months from January on are what its page shows of those days. */
+const machineMonth = z.object({
+  month: localMonth,
+  /** By the counter, in its unit. */
+  used: quantity,
+  /** As recorded on time sheets, and what that is charged at. */
+  recorded: quantity,
+  charged: money,
+  litres: quantity,
+  fuel: money,
+  /** Services, exhaust tests and repairs. */
+  upkeep: money,
+  /** Depreciation and fixed costs: of the whole month, whether the machine runs or not. */
+  standing: money,
+});
+export type MachineFigureMonth = z.infer<typeof machineMonth>;
+
+/**
+ * What a machine ran and cost has changed; told soon after, not within the change itself. Months up to the end of this year, those
+ * to come with their standing costs.
+ */
+export const machineFiguresChanged = defineEvent(
+  'machine-control.figures.changed',
+  1,
+  z.object({
+    /** Of the machine. */
+    id,
+    unit: z.enum(counterUnits),
+    months: z.array(machineMonth),
+  }),
+);
+export type MachineFiguresChanged = z.infer<typeof machineFiguresChanged.schema>;

@@ -3,7 +3,7 @@ import { entryChanged, type EntryChanged } from '@jahrring/contracts-time';
 import { Consumes, type EventMeta, type RequestContext } from '@jahrring/service-kit';
 import { Injectable } from '@nestjs/common';
 import { Decimal } from 'decimal.js';
-import { centsOf } from './figure-rows';
+import { centsOf, monthOf, thousandthsOf } from './figure-rows';
 import { FactRepository } from './fact.repository';
 
 const secondsPerHour = 3600;
@@ -24,10 +24,10 @@ export class FactConsumer {
       {
         ...values,
         week: mondayOf(workDate),
-        month: workDate.slice(0, 'YYYY-MM'.length),
+        month: monthOf(workDate),
         seconds: kind === 'hours' ? entry.seconds : 0,
         cents: valueOf(entry),
-        thousandths: new Decimal(quantity).times(1000).toNumber(),
+        thousandths: thousandthsOf(quantity),
       },
       meta,
     );

@@ -35,3 +35,10 @@ export function sumRows(
 /** An amount in hundredths. */
 export const centsOf = (amount: Decimal.Value): number =>
   new Decimal(amount).times(100).toDecimalPlaces(0, Decimal.ROUND_HALF_UP).toNumber();
+
+/** A quantity in thousandths of its unit. */
+export const thousandthsOf = (quantity: Decimal.Value): number =>
+  new Decimal(quantity).times(1000).toDecimalPlaces(0, Decimal.ROUND_HALF_UP).toNumber();
+
+/** `2026-03` of a day. */
+export const monthOf = (day: string): string => day.slice(0, 'YYYY-MM'.length);

@@ -22,7 +22,14 @@ export type Figure =
   | 'won'
   | 'lost'
   | 'paid'
-  | 'daysToPay';
+  | 'daysToPay'
+  | 'usedThousandths'
+  | 'recordedThousandths'
+  | 'litreThousandths'
+  | 'fuelCents'
+  | 'upkeepCents'
+  | 'standingCents'
+  | 'chargedCents';
 
 /** What sums are grouped by in the database. */
 export type Column =
@@ -57,9 +64,17 @@ export interface SumsOf {
   measures: readonly Measure[];
 }
 
+/** Some of what was found, or all from a place on. */
+export interface Page {
+  skip: number;
+  take?: number;
+}
+
 /** Where figures come from, each limited to what the reader sees. */
 export interface FigureSource {
   sums(ctx: RequestContext, filter: Filter, of: SumsOf): Promise<FigureSum[]>;
   /** The last day with facts before these, else the first after them; null where there are none at all. */
   nearestDay(ctx: RequestContext, filter: Filter): Promise<string | null>;
+  /** Whether there is more than the reader sees; asked of the reach of evaluations where it is missing. */
+  isPartial?(ctx: RequestContext): boolean;
 }

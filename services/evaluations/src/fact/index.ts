@@ -3,6 +3,6 @@ export { FactEntity } from './fact.entity';
 export { FactModule } from './fact.module';
 export { FactRepository } from './fact.repository';
 export type { FactSum } from './fact.repository';
-export type { Column, Figure, FigureSource, FigureSum, Filter, SumsOf } from './figure-sum';
+export type { Column, Figure, FigureSource, FigureSum, Filter, Page, SumsOf } from './figure-sum';
 export { customerOfProject, keyText, whereAny } from './where';
-export { addSums, centsOf, sumRows } from './figure-rows';
+export { addSums, centsOf, monthOf, sumRows, thousandthsOf } from './figure-rows';

@@ -29,6 +29,7 @@ const sources: Readonly<Record<FactSource, Columns>> = {
     ...{ project: 'projectId', customer: 'addressId', documentType: 'type', documentStatus: 'status' },
     ...{ dueAge: 'dueDate', ...centres, day: 'documentDate', week: 'week', ...months },
   },
+  machines: { object: 'objectId', unit: 'unit', ...months },
 };
 const periods: readonly Dimension[] = ['day', 'week', 'month', 'quarter', 'year'];
 

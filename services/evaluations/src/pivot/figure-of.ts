@@ -17,6 +17,8 @@ export const figures = [
   ...(['performedCents', 'billedCents', 'unbilledCents'] as const),
   ...(['revenueCents', 'openCents', 'offeredCents', 'documents', 'offers'] as const),
   ...(['won', 'lost', 'paid', 'daysToPay'] as const),
+  ...(['usedThousandths', 'recordedThousandths', 'litreThousandths', 'chargedCents'] as const),
+  ...(['fuelCents', 'upkeepCents', 'standingCents'] as const),
 ] satisfies readonly Figure[];
 
 type Of = (sum: (figure: Figure) => number, sums: Sums) => string | null;
@@ -33,6 +35,21 @@ const amount = (cents: number): string => new Decimal(cents).div(100).toFixed(2)
 /** Nothing where there is nothing to be a part of. */
 const ratio = (part: number, of: number, digits = 4): string | null =>
   of === 0 ? null : new Decimal(part).div(of).toDecimalPlaces(digits).toString();
+const quantity = (thousandths: number): string => new Decimal(thousandths).div(1000).toString();
+/** Nothing where units are mixed: hours are no kilometres. */
+const inUnit =
+  (figure: Figure): Of =>
+  (sum, { unit }) =>
+    unit === null || unit === undefined ? null : quantity(sum(figure));
+/** Money for one unit; nothing where units are mixed, or there was none. */
+const perUnit =
+  (cents: (sum: (figure: Figure) => number) => number, units: Figure): Of =>
+  (sum, { unit }) =>
+    unit === null || unit === undefined || sum(units) <= 0
+      ? null
+      : new Decimal(cents(sum)).times(10).div(sum(units)).toFixed(2);
+const machineCents = (sum: (figure: Figure) => number): number =>
+  sum('fuelCents') + sum('upkeepCents') + sum('standingCents');
 /** Billed and still to be billed. */
 const income = (sum: (figure: Figure) => number): number => sum('billedCents') + sum('unbilledCents');
 
@@ -40,8 +57,7 @@ const measured: Readonly<Record<Measure, Of>> = {
   hours: whole('seconds'),
   billableHours: whole('billableSeconds'),
   billableShare: (sum) => ratio(sum('billableSeconds'), sum('seconds')),
-  quantity: (sum, { unit }) =>
-    unit === null || unit === undefined ? null : new Decimal(sum('thousandths')).div(1000).toString(),
+  quantity: inUnit('thousandths'),
   amount: money('cents'),
   lines: (_sum, { lines }) => String(lines),
   plannedCost: money('plannedCostCents'),
@@ -59,6 +75,12 @@ const measured: Readonly<Record<Measure, Of>> = {
   documents: whole('documents'),
   offered: money('offeredCents'),
   offers: whole('offers'),
+  ...{ used: inUnit('usedThousandths'), recordedUse: inUnit('recordedThousandths') },
+  litres: (sum) => quantity(sum('litreThousandths')),
+  ...{ fuelCost: money('fuelCents'), upkeepCost: money('upkeepCents'), standingCost: money('standingCents') },
+  ...{ machineCost: (sum) => amount(machineCents(sum)), chargedValue: money('chargedCents') },
+  costPerUnit: perUnit(machineCents, 'usedThousandths'),
+  chargedPerUnit: perUnit((sum) => sum('chargedCents'), 'recordedThousandths'),
   hitRate: (sum) => ratio(sum('won'), sum('won') + sum('lost')),
 };
 

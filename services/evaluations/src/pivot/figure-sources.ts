@@ -2,6 +2,7 @@ import type { FactSource } from '@jahrring/contracts-evaluations';
 import { Injectable } from '@nestjs/common';
 import { DocumentFactRepository } from '../document-fact';
 import { FactRepository, type FigureSource } from '../fact';
+import { MachineFactRepository } from '../machine-fact';
 import { CostFactRepository, ProjectFiguresRepository } from '../project-figures';
 
 /** Everything figures are made of. */
@@ -14,8 +15,9 @@ export class FigureSources {
     costs: CostFactRepository,
     projects: ProjectFiguresRepository,
     documents: DocumentFactRepository,
+    machines: MachineFactRepository,
   ) {
-    this.all = { time, costs, projects, documents };
+    this.all = { time, costs, projects, documents, machines };
   }
 
   of(source: FactSource): FigureSource {

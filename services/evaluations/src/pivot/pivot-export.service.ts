@@ -1,5 +1,6 @@
 import {
   sourceRowColumns,
+  type Dimension,
   type FactLine,
   type LineQuery,
   type PivotFileQuery,
@@ -17,9 +18,10 @@ import {
 } from '@jahrring/service-kit';
 import { Injectable, type StreamableFile } from '@nestjs/common';
 import { refuseReaders, seesPrices } from '../fact';
-import { serviceTexts, type ServiceTexts } from '../i18n';
+import { serviceTexts } from '../i18n';
 import { PivotFiles } from './pivot-files';
 import { fileTable, pivotSheet } from './pivot-sheet';
+import { placeText } from './place-text';
 import { PivotService } from './pivot.service';
 import { SourceRowsService } from './source-rows.service';
 
@@ -92,23 +94,30 @@ export class PivotExportService {
       ...{ sheet: texts.lines, entity: 'evaluation', total, items },
       columns: columns.map((column, index) => ({
         ...{ title: texts.rows[column], kind: fileKinds[sourceRowColumns[column]] },
-        cell: ({ cells }: (typeof items)[number]) => cellOf(column, cells[index] ?? null, texts),
+        cell: ({ cells }: (typeof items)[number]) =>
+          cellOf(column, cells[index] ?? null, (dimension, key) =>
+            placeText(ctx.locale, texts, { dimension, key, label: null }),
+          ),
       })),
     });
   }
 }
 
 const fileKinds: Readonly<Record<(typeof sourceRowColumns)[SourceRowColumn], ColumnKind>> = {
-  ...{ date: 'date', hours: 'hours', money: 'money', text: 'text' },
+  ...{ date: 'date', hours: 'hours', money: 'money', quantity: 'number', text: 'text', unit: 'text' },
   ...{ month: 'text', kind: 'text', documentType: 'text', documentStatus: 'text' },
 };
 
-function cellOf(column: SourceRowColumn, value: string | null, texts: ServiceTexts['report']): ExportCell {
+/** Columns whose values are keys of a dimension, named in its words. */
+const keyed = ['kind', 'documentType', 'documentStatus', 'unit'] as const;
+
+function cellOf(
+  column: SourceRowColumn,
+  value: string | null,
+  nameOf: (dimension: Dimension, key: string) => string,
+): ExportCell {
   if (value === null) return null;
-  if (column === 'hours') return Number(value);
-  if (column === 'kind') return texts.kinds[value as FactLine['kind']] ?? value;
-  if (column === 'documentType')
-    return texts.documentTypes[value as keyof typeof texts.documentTypes] ?? value;
-  if (column === 'documentStatus') return texts.statuses[value as keyof typeof texts.statuses] ?? value;
-  return value;
+  if (sourceRowColumns[column] === 'hours') return Number(value);
+  const dimension = keyed.find((one) => one === column);
+  return dimension ? nameOf(dimension, value) : value;
 }

@@ -1,4 +1,6 @@
 import {
+  addsUp,
+  measureUnit,
   savedFilters,
   type Dimension,
   type Measure,
@@ -12,12 +14,6 @@ import type { PaperCell, PaperKind, PrintedTable } from '../printing';
 import type { Labels } from '../reference';
 import { labelOf } from './axis';
 import { placeText } from './place-text';
-
-const hours: ReadonlySet<Measure> = new Set(['hours', 'billableHours']);
-const shares: ReadonlySet<Measure> = new Set(['billableShare', 'costUse', 'marginShare', 'hitRate']);
-const plain: ReadonlySet<Measure> = new Set(['quantity', 'lines', 'daysToPayment', 'documents', 'offers']);
-/** What is no sum of its rows: parts of a whole, averages, and units that may differ. */
-const unsummed: ReadonlySet<Measure> = new Set([...shares, 'daysToPayment', 'quantity']);
 
 interface SheetColumn {
   title: string;
@@ -34,9 +30,8 @@ export interface PivotSheet {
 }
 
 function kindOf(measure: Measure): PaperKind {
-  if (hours.has(measure)) return 'hours';
-  if (shares.has(measure)) return 'share';
-  return plain.has(measure) ? 'number' : 'money';
+  const unit = measureUnit(measure);
+  return unit === 'hours' || unit === 'share' || unit === 'money' ? unit : 'number';
 }
 
 /** Lays a report out as a table, in the words of a language. */
@@ -58,7 +53,7 @@ export function pivotSheet(query: PivotQuery, view: PivotView, locale: string): 
       ...(compared ? [texts.compared[compared]] : []),
     ].join(' · ');
     if (compared === 'change') return { title, kind: 'share', addsUp: false };
-    return { title, kind: kindOf(measure), addsUp: !unsummed.has(measure) };
+    return { title, kind: kindOf(measure), addsUp: addsUp(measure) };
   });
   const columns = [...names, ...figures];
   const cellsOf = (values: readonly (string | null)[]) =>

@@ -1,6 +1,7 @@
 import { Module } from '@nestjs/common';
 import { DocumentFactModule } from '../document-fact';
 import { FactModule } from '../fact';
+import { MachineFactModule } from '../machine-fact';
 import { ProjectFiguresModule } from '../project-figures';
 import { PrintingModule } from '../printing';
 import { ReferenceModule } from '../reference';
@@ -12,7 +13,14 @@ import { PivotService } from './pivot.service';
 import { SourceRowsService } from './source-rows.service';
 
 @Module({
-  imports: [FactModule, ProjectFiguresModule, DocumentFactModule, PrintingModule, ReferenceModule],
+  imports: [
+    FactModule,
+    ProjectFiguresModule,
+    DocumentFactModule,
+    MachineFactModule,
+    PrintingModule,
+    ReferenceModule,
+  ],
   controllers: [PivotController, LineController, SourceRowController],
   providers: [FigureSources, PivotService, SourceRowsService, PivotExportService, PivotFiles],
   exports: [PivotFiles],

@@ -2,6 +2,7 @@ import { addDays, addMonths, localDateAt } from '@jahrring/contracts-common';
 import {
   mayEvaluate,
   mostColumns,
+  needsUnit,
   sourceShapes,
   type ChoicesQuery,
   type Dimension,
@@ -46,7 +47,7 @@ export class PivotService {
     const columns = columnsOf(source, dimensions);
     // Quantities add up only where they are of one unit.
     const by =
-      measures.includes('quantity') && !columns.includes('unit') ? [...columns, 'unit' as const] : columns;
+      measures.some(needsUnit) && !columns.includes('unit') ? [...columns, 'unit' as const] : columns;
     const sums = await this.sources.of(source).sums(ctx, query, { by, measures });
     const comparedWith = query.compare ? comparedDays(query, query.compare) : null;
     const before = comparedWith
@@ -57,7 +58,8 @@ export class PivotService {
     const view = pivotOf(sums, query, { source, labels, today }, before);
     if (view.columns.length > mostColumns) throw tooManyColumns();
     const nearest = sums.length === 0 ? await this.nearest(ctx, query) : null;
-    return { ...view, comparedWith, partial: !seesAll(ctx), nearest };
+    const partial = this.sources.of(source).isPartial?.(ctx) ?? !seesAll(ctx);
+    return { ...view, comparedWith, partial, nearest };
   }
 
   /** The lines figures are made of, newest first. */

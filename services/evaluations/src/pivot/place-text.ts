@@ -23,7 +23,7 @@ export function placeText(
 ): string {
   if (key === null) return texts.without;
   if (label !== null) return label;
-  if (dimension === 'kind') return texts.kinds[key as FactKind];
+  if (dimension === 'kind') return texts.kinds[key as FactKind] ?? key;
   if (dimension === 'unit') return unitLabel(key as Unit, printLanguageOf(locale));
   if (dimension === 'performedAge') return texts.performedAges[key as PerformedAge];
   if (dimension === 'dueAge') return texts.dueAges[key as DueAge];

@@ -9,7 +9,8 @@ import { Clock, type RequestContext } from '@jahrring/service-kit';
 import { Injectable } from '@nestjs/common';
 import { Decimal } from 'decimal.js';
 import { DocumentFactRepository, type DocumentFactEntity } from '../document-fact';
-import { seesPrices } from '../fact';
+import { seesPrices, type Page } from '../fact';
+import { MachineFactRepository, type MachineFactEntity } from '../machine-fact';
 import {
   CostFactRepository,
   ProjectFiguresRepository,
@@ -20,7 +21,6 @@ import { LabelsService, type Labels } from '../reference';
 import { dueAge, performedAge } from './axis';
 
 type Cells = Partial<Record<SourceRowColumn, string | null>>;
-type Page = { skip: number; take?: number };
 
 interface Found {
   rows: { id: string; path: string; cells: Cells }[];
@@ -37,16 +37,26 @@ const columnsOf: Readonly<Record<SourceRowQuery['source'], readonly SourceRowCol
     ...(['day', 'documentType', 'number', 'title', 'customer', 'project'] as const),
     ...(['documentStatus', 'dueDate', 'net', 'open'] as const),
   ],
+  machines: [
+    ...(['month', 'object', 'unit', 'used', 'recordedUse', 'litres'] as const),
+    ...(['fuelCost', 'upkeepCost', 'standingCost', 'machineCost', 'chargedValue'] as const),
+  ],
 };
-const values: ReadonlySet<SourceRowColumn> = new Set(['plannedValue', 'performed', 'billed', 'unbilled']);
+const values: ReadonlySet<SourceRowColumn> = new Set([
+  ...(['plannedValue', 'performed', 'billed', 'unbilled', 'chargedValue'] as const),
+]);
+const costs: ReadonlySet<SourceRowColumn> = new Set([
+  ...(['fuelCost', 'upkeepCost', 'standingCost', 'machineCost'] as const),
+]);
 
-/** What figures of costs, projects and documents are made of. */
+/** What figures of everything but time are made of. */
 @Injectable()
 export class SourceRowsService {
   constructor(
     private readonly costs: CostFactRepository,
     private readonly projects: ProjectFiguresRepository,
     private readonly documents: DocumentFactRepository,
+    private readonly machines: MachineFactRepository,
     private readonly labels: LabelsService,
     private readonly clock: Clock,
   ) {}
@@ -63,7 +73,9 @@ export class SourceRowsService {
 
   private async read(ctx: RequestContext, query: SourceRowQuery, page: Page): Promise<SourceRows> {
     const { source } = query;
-    const columns = columnsOf[source].filter((column) => !values.has(column) || seesPrices(ctx));
+    const shown = (column: SourceRowColumn) =>
+      (!values.has(column) || seesPrices(ctx)) && (!costs.has(column) || ctx.can('tools.project.costs'));
+    const columns = columnsOf[source].filter(shown);
     // Who may not see the source sees none of its rows.
     const sees = mayEvaluate({ source, measures: [] }, (key) => ctx.can(key));
     const { rows, total } = sees ? await this.found(ctx, query, page) : { rows: [], total: 0 };
@@ -78,6 +90,11 @@ export class SourceRowsService {
   }
 
   private async found(ctx: RequestContext, query: SourceRowQuery, page: Page): Promise<Found> {
+    if (query.source === 'machines') {
+      const { object } = await this.labels.of(ctx, ['object']);
+      const { items, total } = await this.machines.page(ctx, query, page);
+      return { rows: items.map((row) => ofMachine(row, object.get(row.objectId) ?? null)), total };
+    }
     const labels = await this.labels.of(ctx, ['project', 'customer']);
     const today = localDateAt(this.clock.now(), ctx.timeZone);
     if (query.source === 'projects') {
@@ -152,4 +169,17 @@ function ofDocument(row: DocumentFactEntity, labels: Labels): Found['rows'][numb
     ...{ net: amount(type === 'offer' ? row.offeredCents : row.revenueCents), open: amount(row.openCents) },
   };
   return { id, path: `/documents/${documentId}`, cells };
+}
+
+const quantity = (thousandths: number): string => new Decimal(thousandths).div(1000).toString();
+
+function ofMachine(row: MachineFactEntity, object: string | null): Found['rows'][number] {
+  const { id, objectId, month, unit, fuelCents, upkeepCents, standingCents } = row;
+  const cells: Cells = {
+    ...{ month, object, unit, used: quantity(row.usedThousandths), litres: quantity(row.litreThousandths) },
+    ...{ recordedUse: quantity(row.recordedThousandths), chargedValue: amount(row.chargedCents) },
+    ...{ fuelCost: amount(fuelCents), upkeepCost: amount(upkeepCents), standingCost: amount(standingCents) },
+    machineCost: amount(fuelCents + upkeepCents + standingCents),
+  };
+  return { id, path: `/machinecontrol/objects/${objectId}`, cells };
 }

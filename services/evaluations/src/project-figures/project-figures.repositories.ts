@@ -10,6 +10,7 @@ import type { SelectQueryBuilder } from 'typeorm';
 import {
   addSums,
   customerOfProject,
+  monthOf,
   reachCondition,
   seesAll,
   sumRows,
@@ -40,8 +41,6 @@ function whereProjects<E extends CostFactEntity | ProjectFiguresEntity>(
   whereAny(qb, { name: 'customers', sql: customerOfProject }, filter['filter[customer]']);
   if (filter['filter[without]']?.includes('customer')) qb.andWhere(`${customerOfProject} IS NULL`);
 }
-
-const monthOf = (day: string): string => day.slice(0, 'YYYY-MM'.length);
 
 /** Months of projects. Days of a filter stand for their whole months. */
 @Injectable()

@@ -16,12 +16,14 @@ import type { MachineEntity } from '../machine/machine.entity';
 import { MachineRepository } from '../machine/machine.repository';
 import { ReadingRepository } from '../reading/reading.repository';
 import { costsOf } from '../rules/costs';
+import type { MachineHistory } from '../rules/figure-months';
 import type { WorkEntity } from '../work-record/work.entity';
 import { WorkRepository } from '../work-record/work.repository';
 import type { CostBasisEntity } from './cost-basis.entity';
 import { CostBasisRepository } from './cost-basis.repository';
 
 const usualMonths = 12;
+const always = { from: '1900-01-01', to: '9999-12-31' } as const;
 
 /** What machines cost per hour, and of what that is made. */
 @Injectable()
@@ -75,6 +77,20 @@ export class MachineCostService {
         }),
       ]),
     );
+  }
+
+  /** Everything known of a machine. */
+  async history(ctx: RequestContext, id: string): Promise<MachineHistory> {
+    const { from, to } = always;
+    const fuellings = await this.fuellings.within(ctx, [id], from, to);
+    const works = await this.works.within(ctx, [id], from, to);
+    return {
+      points: (await this.readings.since(ctx, [id], from)).get(id) ?? [],
+      lines: [...fuellings.flatMap(fuelLine), ...works.flatMap(workLine)].map(({ line }) => line),
+      basis: (await this.bases.find(ctx, id)) ?? noBasis,
+      entries: await this.entries.within(ctx, [id], from, to),
+      fuellings,
+    };
   }
 
   async basis(ctx: RequestContext, machineId: string): Promise<CostBasis> {

@@ -21,7 +21,7 @@ export class MachineStamps {
     for (const id of ids) {
       await execute(
         this.db.writing(ctx),
-        'UPDATE machines SET figures_stamp = figures_stamp + 1 WHERE id = ? AND licence_id = ?',
+        'UPDATE machines SET figures_stamp = figures_stamp + 1, figures_told_year = 0 WHERE id = ? AND licence_id = ?',
         [id, ctx.licenceId],
       );
     }

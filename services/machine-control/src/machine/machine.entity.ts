@@ -94,6 +94,10 @@ export class MachineEntity extends ReferenceEntity {
   /** Counts up with every change of what its figures are worked out from (`MachineStamps`). */
   @IntColumn()
   figuresStamp!: number;
+
+  /** The year up to which its figures are published; 0 where they have changed since. */
+  @IntColumn()
+  figuresToldYear!: number;
 }
 
 /** Stands for "nothing is planned". */

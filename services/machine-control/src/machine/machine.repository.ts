@@ -35,6 +35,7 @@ const stateFields = [
   'serviceTold',
   'exhaustTold',
   'figuresStamp',
+  'figuresToldYear',
 ] as const;
 type State = Pick<MachineEntity, (typeof stateFields)[number]>;
 /** What the inventory says of a machine. */
@@ -49,6 +50,7 @@ const nothingYet: State = {
   serviceTold: null,
   exhaustTold: null,
   figuresStamp: 0,
+  figuresToldYear: 0,
 };
 
 /** Every query on machines: of the licence, and those the caller may see. */
@@ -72,7 +74,8 @@ export class MachineRepository extends ReferenceRepository<MachineEntity> {
   async takeCopy(ctx: RequestContext, id: string, copy: MachineCopy, meta: EventMeta): Promise<boolean> {
     const present = await this.find(ctx, id);
     const state = present ? stateOf(present) : nothingYet;
-    return this.take(ctx, id, { ...copy, ...state }, meta);
+    // What the machine is has its part in its figures: they are told again.
+    return this.take(ctx, id, { ...copy, ...state, figuresToldYear: 0 }, meta);
   }
 
   /** The machine, whose readings and services nobody else writes until the transaction ends. 404 where there is none. */
@@ -95,6 +98,31 @@ export class MachineRepository extends ReferenceRepository<MachineEntity> {
       .where('machine.deleted = :no AND machine.active = :yes', { no: false, yes: true })
       .orderBy('machine.licenceId')
       .getRawMany();
+  }
+
+  /** Of every licence, whose figures are not published up to this year. */
+  async untold(
+    ctx: RequestContext,
+    year: number,
+    limit: number,
+  ): Promise<Pick<MachineEntity, 'id' | 'licenceId'>[]> {
+    return this.db
+      .manager(ctx)
+      .createQueryBuilder(MachineEntity, 'machine')
+      .select('machine.id', 'id')
+      .addSelect('machine.licenceId', 'licenceId')
+      .where('machine.figuresToldYear < :year', { year })
+      .limit(limit)
+      .getRawMany();
+  }
+
+  /** Notes that the figures of a stamp are published; nothing where they have changed since. */
+  async told(ctx: RequestContext, { id, figuresStamp }: MachineEntity, year: number): Promise<void> {
+    await execute(
+      this.db.writing(ctx),
+      'UPDATE machines SET figures_told_year = ? WHERE id = ? AND licence_id = ? AND figures_stamp = ?',
+      [year, id, ctx.licenceId, figuresStamp],
+    );
   }
 
   private async readLocked(ctx: RequestContext, id: string): Promise<MachineEntity> {

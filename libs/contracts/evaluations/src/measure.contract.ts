@@ -1,0 +1,63 @@
+import { z } from 'zod';
+
+const machineMeasures = [
+  ...(['used', 'recordedUse', 'litres', 'fuelCost', 'upkeepCost', 'standingCost'] as const),
+  ...(['machineCost', 'costPerUnit', 'chargedValue', 'chargedPerUnit'] as const),
+] as const;
+
+/**
+ * What is worked out: hours and billable hours in seconds; the billable share of the hours, the margin of the income, the part of
+ * the planned costs that is used and the part of the decided offers that was won as numbers from 0 to 1; quantities in their unit
+ * (nothing where units are mixed); amounts in the licence's currency without VAT, but what is open, which is with VAT; the days
+ * from a bill to its payment on average; and numbers of lines, documents and offers. Of machines what they ran, by their counters and as
+ * recorded, in their unit (nothing where units are mixed), litres, and costs in all and per unit.
+ */
+export const measures = [
+  'hours',
+  'billableHours',
+  'billableShare',
+  'quantity',
+  'amount',
+  'lines',
+  'plannedCost',
+  'cost',
+  'costUse',
+  'plannedValue',
+  'performed',
+  'billed',
+  'unbilled',
+  'margin',
+  'marginShare',
+  'revenue',
+  'openAmount',
+  'daysToPayment',
+  'documents',
+  'offered',
+  'offers',
+  'hitRate',
+  ...machineMeasures,
+] as const;
+export const measure = z.enum(measures);
+export type Measure = (typeof measures)[number];
+
+/** In what a measure is told: seconds, parts of a whole, plain numbers, days, quantities of some unit, money. */
+export type MeasureUnit = 'hours' | 'share' | 'count' | 'days' | 'quantity' | 'money';
+
+const units: Readonly<Partial<Record<Measure, MeasureUnit>>> = {
+  ...{ hours: 'hours', billableHours: 'hours' },
+  ...{ billableShare: 'share', costUse: 'share', marginShare: 'share', hitRate: 'share' },
+  ...{ lines: 'count', documents: 'count', offers: 'count', daysToPayment: 'days' },
+  ...{ quantity: 'quantity', used: 'quantity', recordedUse: 'quantity', litres: 'quantity' },
+};
+
+export const measureUnit = (one: Measure): MeasureUnit => units[one] ?? 'money';
+
+/** What adds up only where all is of one unit: hours are no kilometres. */
+const ofOneUnit: ReadonlySet<Measure> = new Set([
+  ...(['quantity', 'used', 'recordedUse', 'costPerUnit', 'chargedPerUnit'] as const),
+]);
+export const needsUnit = (one: Measure): boolean => ofOneUnit.has(one);
+
+/** Whether figures of rows or columns can be added up: no parts of a whole, averages, and units that may differ. */
+export const addsUp = (one: Measure): boolean =>
+  !['share', 'days'].includes(measureUnit(one)) && !needsUnit(one);

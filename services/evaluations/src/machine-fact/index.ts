@@ -1,0 +1,3 @@
+export { MachineFactEntity, MachineRefEntity } from './machine-fact.entities';
+export { MachineFactModule } from './machine-fact.module';
+export { MachineFactRepository } from './machine-fact.repositories';

@@ -5,6 +5,7 @@ import { MachineFactModule } from './machine-fact';
 import { ProjectFiguresModule } from './project-figures';
 import { MyReportModule } from './my-report';
 import { PeriodReportModule } from './period-report';
+import { PlanFactModule } from './plan-fact';
 import { PivotModule } from './pivot';
 import { ReferenceModule } from './reference';
 import { SavedReportModule } from './saved-report';
@@ -19,6 +20,7 @@ import { WorkingTimeModule } from './working-time';
     DocumentFactModule,
     MachineFactModule,
     WorkingTimeModule,
+    PlanFactModule,
     PivotModule,
     PeriodReportModule,
     MyReportModule,

@@ -10,6 +10,8 @@ import { AddBusinessFigures1796200000201 } from './migrations/1796200000201-add-
 import { MachineFactEntity, MachineRefEntity } from './machine-fact';
 import { AddMachineFigures1796300000402 } from './migrations/1796300000402-add-machine-figures';
 import { CostFactEntity, ProjectFiguresEntity } from './project-figures';
+import { AddPlanFigures1796300000403 } from './migrations/1796300000403-add-plan-figures';
+import { PlanFactEntity, PlanRefEntity } from './plan-fact';
 import { PeriodReportFileEntity } from './period-report';
 import {
   ObjectRefEntity,
@@ -43,6 +45,8 @@ export const evaluationsService: ServiceDefinition = {
     DocumentFactEntity,
     MachineRefEntity,
     MachineFactEntity,
+    PlanRefEntity,
+    PlanFactEntity,
     PersonRefEntity,
     TeamRefEntity,
     ProjectRefEntity,
@@ -68,5 +72,6 @@ export const evaluationsService: ServiceDefinition = {
     CoverFigures1795800000003,
     AddBusinessFigures1796200000201,
     AddMachineFigures1796300000402,
+    AddPlanFigures1796300000403,
   ],
 };

@@ -37,6 +37,7 @@ import './builder.css';
 const standards: Readonly<Record<FactSource, Measure>> = {
   ...{ time: 'hours', costs: 'cost', projects: 'cost', documents: 'revenue' },
   machines: 'machineCost',
+  plan: 'plannedHours',
 };
 const standardOf = (source: FactSource): ReportShape => ({
   ...{ source, columns: [], measures: [standards[source]] },

@@ -1,9 +1,16 @@
-import { mayEvaluate, peopleYearSubjects, readyEvaluations } from '@jahrring/contracts-evaluations';
+import {
+  mayEvaluate,
+  peopleYearSubjects,
+  readyEvaluations,
+  type FactSource,
+} from '@jahrring/contracts-evaluations';
 import { useAbility, useT } from '@jahrring/tool-kit';
 import { Button, Card, PageFrame, Text } from '@jahrring/ui';
 import { plusIcon } from '@jahrring/ui/icons';
 import { SavedReports } from '../saved-report/saved-reports';
 import './gallery.css';
+
+const ofTime: readonly FactSource[] = ['time', 'plan'];
 
 /** Cards with what each report answers; those of values only for who sees prices. */
 export function Gallery() {
@@ -11,8 +18,8 @@ export function Gallery() {
   const { can } = useAbility();
   const shown = readyEvaluations.filter((one) => mayEvaluate(one, can));
   const groups = [
-    { key: 'groupTime', items: shown.filter(({ source }) => source === 'time') },
-    { key: 'groupMoney', items: shown.filter(({ source }) => source !== 'time') },
+    { key: 'groupTime', items: shown.filter(({ source }) => ofTime.includes(source)) },
+    { key: 'groupMoney', items: shown.filter(({ source }) => !ofTime.includes(source)) },
   ].filter(({ items }) => items.length > 0);
   return (
     <PageFrame

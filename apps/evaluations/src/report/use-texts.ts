@@ -10,6 +10,7 @@ const keyTexts: Readonly<Partial<Record<Dimension, string>>> = {
     performedAge: 'performedAge',
     dueAge: 'dueAge',
     documentType: 'documentType',
+    planStatus: 'planStatus',
     unit: 'common:units',
   },
 };

@@ -34,10 +34,11 @@ export {
   mayEvaluate,
   mayLimit,
   performedAges,
+  planStatuses,
   sourceKeys,
   sourceShapes,
 } from './source.contract';
-export type { Comparison, Dimension, DueAge, FactSource, PerformedAge } from './source.contract';
+export type { Comparison, Dimension, DueAge, FactSource, PerformedAge, PlanStatus } from './source.contract';
 export { addsUp, measure, measures, measureUnit, needsUnit } from './measure.contract';
 export type { Measure, MeasureUnit } from './measure.contract';
 export { myReport, myReportQuery } from './my-report.contract';

@@ -5,12 +5,17 @@ const machineMeasures = [
   ...(['machineCost', 'costPerUnit', 'chargedValue', 'chargedPerUnit'] as const),
 ] as const;
 
+const planMeasures = [
+  ...(['plannedHours', 'plannedDays', 'capacityHours', 'freeHours', 'planLoad', 'planUse'] as const),
+] as const;
+
 /**
  * What is worked out: hours and billable hours in seconds; the billable share of the hours, the margin of the income, the part of
  * the planned costs that is used and the part of the decided offers that was won as numbers from 0 to 1; quantities in their unit
  * (nothing where units are mixed); amounts in the licence's currency without VAT, but what is open, which is with VAT; the days
  * from a bill to its payment on average; and numbers of lines, documents and offers. Of machines what they ran, by their counters and as
- * recorded, in their unit (nothing where units are mixed), litres, and costs in all and per unit.
+ * recorded, in their unit (nothing where units are mixed), litres, and costs in all and per unit. Of plans hours that are booked and those people
+ * could do, what is left of these, the booked part of them and the recorded part of what is booked; and days that are booked.
  */
 export const measures = [
   'hours',
@@ -36,6 +41,7 @@ export const measures = [
   'offers',
   'hitRate',
   ...machineMeasures,
+  ...planMeasures,
 ] as const;
 export const measure = z.enum(measures);
 export type Measure = (typeof measures)[number];
@@ -45,6 +51,8 @@ export type MeasureUnit = 'hours' | 'share' | 'count' | 'days' | 'quantity' | 'm
 
 const units: Readonly<Partial<Record<Measure, MeasureUnit>>> = {
   ...{ hours: 'hours', billableHours: 'hours' },
+  ...{ plannedHours: 'hours', capacityHours: 'hours', freeHours: 'hours' },
+  ...{ planLoad: 'share', planUse: 'share', plannedDays: 'quantity' },
   ...{ billableShare: 'share', costUse: 'share', marginShare: 'share', hitRate: 'share' },
   ...{ lines: 'count', documents: 'count', offers: 'count', daysToPayment: 'days' },
   ...{ quantity: 'quantity', used: 'quantity', recordedUse: 'quantity', litres: 'quantity' },

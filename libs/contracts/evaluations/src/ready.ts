@@ -65,6 +65,12 @@ export const readyEvaluations: readonly ReadyEvaluation[] = [
     kinds: ['material', 'products', 'plants', 'timber_lots'],
   }),
   ready('expenses', ['person'], ['amount', 'lines'], { kinds: ['expenses', 'externals'] }),
+  ready('planLoad', ['person'], ['planLoad', 'plannedHours', 'capacityHours', 'freeHours'], {
+    ...{ source: 'plan', period: 'quarter' },
+  }),
+  ready('planByProject', ['project'], ['plannedDays', 'plannedHours', 'hours', 'planUse'], {
+    ...{ source: 'plan', period: 'quarter' },
+  }),
   ready('projectMargin', ['project'], ['billed', 'unbilled', 'cost', 'margin', 'marginShare'], {
     source: 'projects',
   }),

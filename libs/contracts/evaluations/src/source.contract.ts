@@ -3,9 +3,9 @@ import type { Measure } from './measure.contract';
 
 /**
  * What figures are made of: lines of time sheets; what projects cost and brought in by month; whole projects; documents; what
- * machines ran and cost by month.
+ * machines ran and cost by month; what people are booked for.
  */
-export const factSources = ['time', 'costs', 'projects', 'documents', 'machines'] as const;
+export const factSources = ['time', 'costs', 'projects', 'documents', 'machines', 'plan'] as const;
 export const factSource = z.enum(factSources);
 export type FactSource = (typeof factSources)[number];
 
@@ -29,6 +29,7 @@ export const dimensions = [
   'documentType',
   'documentStatus',
   'dueAge',
+  'planStatus',
   'day',
   'week',
   'month',
@@ -81,6 +82,13 @@ export const sourceShapes: Readonly<Record<FactSource, SourceShape>> = {
     ],
     measures: ['revenue', 'openAmount', 'daysToPayment', 'documents', 'offered', 'offers', 'hitRate'],
   },
+  plan: {
+    dimensions: ['person', 'team', 'project', 'customer', 'planStatus', ...days],
+    measures: [
+      ...(['plannedHours', 'plannedDays', 'capacityHours', 'freeHours', 'planLoad'] as const),
+      ...(['hours', 'planUse'] as const),
+    ],
+  },
   machines: {
     dimensions: ['object', 'unit', ...months],
     measures: [
@@ -101,6 +109,7 @@ export const sourceKeys: Readonly<Record<FactSource, readonly string[]>> = {
   projects: [costs],
   documents: billing,
   machines: ['tools.machinecontrol.manage'],
+  plan: ['tools.planer.index'],
 };
 
 /** Permissions that a measure needs beside those of its source. */
@@ -130,6 +139,10 @@ export const performedAges = ['thisMonth', 'lastMonth', 'twoMonths', 'older'] as
 export type PerformedAge = (typeof performedAges)[number];
 export const dueAges = ['notDue', 'to30', 'to60', 'to90', 'over90'] as const;
 export type DueAge = (typeof dueAges)[number];
+
+/** How far a booking is, spelled as planning does. */
+export const planStatuses = ['planned', 'confirmed', 'done'] as const;
+export type PlanStatus = (typeof planStatuses)[number];
 
 /** What figures can be held against: the same number of days or months right before, or the same days a year ago. */
 export const comparisons = ['before', 'yearBefore'] as const;

@@ -115,6 +115,8 @@ export type {
 } from './phase.contract';
 export { phaseChanged } from './phase.events';
 export type { PhaseChanged } from './phase.events';
+export { bookingChanged } from './planning.events';
+export type { BookingChanged } from './planning.events';
 export { planningErrors } from './planning.errors';
 export { planningPermissions } from './planning.permissions';
 export type { PlanningPermission } from './planning.permissions';

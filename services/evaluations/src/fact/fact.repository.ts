@@ -4,7 +4,7 @@ import type { SelectQueryBuilder } from 'typeorm';
 import { reachCondition, seesAll } from './fact-reach';
 import { FactEntity } from './fact.entity';
 import type { Column, FigureSource, FigureSum, Filter, SumsOf } from './figure-sum';
-import { customerOfProject, keyText, whereAny } from './where';
+import { customerOfProject, keyText, teamOfPerson, whereAny } from './where';
 
 /** Sums of the lines that have these values in common. */
 export type FactSum = FigureSum & { seconds: number; billableSeconds: number; cents: number };
@@ -100,19 +100,16 @@ export class FactRepository extends ReferenceRepository<FactEntity> implements F
   }
 }
 
-const teamOf = `SELECT team.team FROM team_refs team
-  WHERE team.licence_id = fact.licence_id AND team.id = fact.employee_id`;
-
 /** By what lines do not carry themselves, and by what they lack. */
 function whereNamed(qb: SelectQueryBuilder<FactEntity>, filter: Filter): void {
   const { 'filter[customer]': customers, 'filter[team]': teams, 'filter[without]': without = [] } = filter;
   whereAny(qb, { name: 'customers', sql: customerOfProject }, customers);
-  whereAny(qb, { name: 'teams', sql: `(${teamOf})` }, teams);
+  whereAny(qb, { name: 'teams', sql: `(${teamOfPerson})` }, teams);
   if (without.includes('activity')) qb.andWhere('fact.activityId IS NULL');
   if (without.includes('object')) qb.andWhere('fact.objectId IS NULL');
   if (without.includes('unit')) qb.andWhere('fact.unit IS NULL');
   if (without.includes('customer')) qb.andWhere(`${customerOfProject} IS NULL`);
-  if (without.includes('team')) qb.andWhere(`(${teamOf}) IS NULL`);
+  if (without.includes('team')) qb.andWhere(`(${teamOfPerson}) IS NULL`);
 }
 
 function toSum(row: Readonly<Record<string, unknown>>, by: readonly Column[]): FactSum {

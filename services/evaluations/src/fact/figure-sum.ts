@@ -29,7 +29,10 @@ export type Figure =
   | 'fuelCents'
   | 'upkeepCents'
   | 'standingCents'
-  | 'chargedCents';
+  | 'chargedCents'
+  | 'plannedSeconds'
+  | 'plannedThousandths'
+  | 'capacitySeconds';
 
 /** What sums are grouped by in the database. */
 export type Column =
@@ -49,7 +52,11 @@ export type Column =
   | 'type'
   | 'status'
   | 'dueDate'
-  | 'documentDate';
+  | 'documentDate'
+  | 'planStatus'
+  | 'part'
+  | 'minutes'
+  | 'share';
 
 /** Sums of what has these values in common. */
 export type FigureSum = Partial<Record<Column, string | null>> &

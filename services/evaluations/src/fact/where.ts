@@ -14,6 +14,10 @@ export function whereAny<E extends ObjectLiteral>(
 export const customerOfProject = `(SELECT project.address_id FROM project_refs project
   WHERE project.licence_id = fact.licence_id AND project.id = fact.project_id)`;
 
+/** SQL of the team of a fact's person. Asks for the alias `fact`. */
+export const teamOfPerson = `SELECT team.team FROM team_refs team
+  WHERE team.licence_id = fact.licence_id AND team.id = fact.employee_id`;
+
 /** A value as the database gave it, as a key: databases write days in their own ways. */
 export function keyText(value: unknown): string | null {
   if (value === null || value === undefined) return null;

@@ -1,4 +1,3 @@
 export { PeriodReportFileEntity } from './period-report-file.entity';
 export { PeriodReportModule } from './period-report.module';
 export { PeriodReportService } from './period-report.service';
-export { PersonSight } from './person-sight';

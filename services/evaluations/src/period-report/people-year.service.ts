@@ -17,7 +17,7 @@ import { Injectable, type StreamableFile } from '@nestjs/common';
 import { refuseReaders } from '../fact';
 import { serviceTexts, type ServiceTexts } from '../i18n';
 import { PeriodReportService } from './period-report.service';
-import { PersonSight } from './person-sight';
+import { PersonSight } from '../reference';
 
 type Texts = ServiceTexts['period'];
 /** Null is the line of sums. */

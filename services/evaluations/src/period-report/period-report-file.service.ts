@@ -23,7 +23,7 @@ import { refuseReaders } from '../fact';
 import type { PeriodReportFileEntity } from './period-report-file.entity';
 import { PeriodReportFileRepository } from './period-report-file.repository';
 import { PeriodReportWriter } from './period-report.writer';
-import { PersonSight } from './person-sight';
+import { PersonSight } from '../reference';
 
 const rule: FileRule = { kinds: ['any'], maxBytes: 250_000_000 };
 

@@ -29,7 +29,7 @@ import { z } from 'zod';
 import { PeopleYearService } from './people-year.service';
 import { PeriodReportFileService } from './period-report-file.service';
 import { PeriodReportService } from './period-report.service';
-import { PersonSight } from './person-sight';
+import { PersonSight } from '../reference';
 
 const format = z.enum(['csv', 'xlsx']);
 

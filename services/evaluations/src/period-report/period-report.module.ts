@@ -9,7 +9,7 @@ import { PeriodReportFileService } from './period-report-file.service';
 import { PeriodReportController } from './period-report.controller';
 import { PeriodReportService } from './period-report.service';
 import { PeriodReportWriter } from './period-report.writer';
-import { PersonSight } from './person-sight';
+import { PersonSight } from '../reference';
 
 @Module({
   imports: [FactModule, PrintingModule, ReferenceModule, WorkingTimeModule],

@@ -12,7 +12,7 @@ import {
   type WorkingDay,
 } from '../working-time';
 import { balancesOf, sumsOf } from './period-sums';
-import type { SeenPerson } from './person-sight';
+import type { SeenPerson } from '../reference';
 
 interface Gathered {
   person: { employeeId: string; name: string; team: string | null; personnelNumber: string | null };

@@ -7,7 +7,7 @@ import { Printer } from '../printing';
 import type { PeriodReportFileEntity } from './period-report-file.entity';
 import { PeriodReportService } from './period-report.service';
 import { monthSheet, sheetFile, yearSheet } from './period-report.sheet';
-import type { SeenPerson } from './person-sight';
+import type { SeenPerson } from '../reference';
 
 type Asked = Pick<PeriodReportFileEntity, 'kind' | 'period' | 'format' | 'createdAt'>;
 

@@ -3,6 +3,7 @@ import {
   dueAges,
   factKinds,
   performedAges,
+  planStatuses,
   type Dimension,
   type DueAge,
   type FactSource,
@@ -30,6 +31,10 @@ const sources: Readonly<Record<FactSource, Columns>> = {
     ...{ dueAge: 'dueDate', ...centres, day: 'documentDate', week: 'week', ...months },
   },
   machines: { object: 'objectId', unit: 'unit', ...months },
+  plan: {
+    ...{ person: 'employeeId', team: 'employeeId', ...projects, planStatus: 'planStatus' },
+    ...{ day: 'workDate', week: 'week', ...months },
+  },
 };
 const periods: readonly Dimension[] = ['day', 'week', 'month', 'quarter', 'year'];
 
@@ -136,5 +141,5 @@ export function compareKeys(
 }
 
 const orders: Readonly<Partial<Record<Dimension, readonly string[]>>> = {
-  ...{ kind: factKinds, performedAge: performedAges, dueAge: dueAges },
+  ...{ kind: factKinds, performedAge: performedAges, dueAge: dueAges, planStatus: planStatuses },
 };

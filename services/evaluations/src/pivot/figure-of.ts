@@ -19,6 +19,7 @@ export const figures = [
   ...(['won', 'lost', 'paid', 'daysToPay'] as const),
   ...(['usedThousandths', 'recordedThousandths', 'litreThousandths', 'chargedCents'] as const),
   ...(['fuelCents', 'upkeepCents', 'standingCents'] as const),
+  ...(['plannedSeconds', 'plannedThousandths', 'capacitySeconds'] as const),
 ] satisfies readonly Figure[];
 
 type Of = (sum: (figure: Figure) => number, sums: Sums) => string | null;
@@ -81,6 +82,11 @@ const measured: Readonly<Record<Measure, Of>> = {
   ...{ machineCost: (sum) => amount(machineCents(sum)), chargedValue: money('chargedCents') },
   costPerUnit: perUnit(machineCents, 'usedThousandths'),
   chargedPerUnit: perUnit((sum) => sum('chargedCents'), 'recordedThousandths'),
+  ...{ plannedHours: whole('plannedSeconds'), capacityHours: whole('capacitySeconds') },
+  plannedDays: (sum) => quantity(sum('plannedThousandths')),
+  freeHours: (sum) => String(sum('capacitySeconds') - sum('plannedSeconds')),
+  planLoad: (sum) => ratio(sum('plannedSeconds'), sum('capacitySeconds')),
+  planUse: (sum) => ratio(sum('seconds'), sum('plannedSeconds')),
   hitRate: (sum) => ratio(sum('won'), sum('won') + sum('lost')),
 };
 

@@ -3,6 +3,7 @@ import { Injectable } from '@nestjs/common';
 import { DocumentFactRepository } from '../document-fact';
 import { FactRepository, type FigureSource } from '../fact';
 import { MachineFactRepository } from '../machine-fact';
+import { PlanFigures } from '../plan-fact';
 import { CostFactRepository, ProjectFiguresRepository } from '../project-figures';
 
 /** Everything figures are made of. */
@@ -16,8 +17,9 @@ export class FigureSources {
     projects: ProjectFiguresRepository,
     documents: DocumentFactRepository,
     machines: MachineFactRepository,
+    plan: PlanFigures,
   ) {
-    this.all = { time, costs, projects, documents, machines };
+    this.all = { time, costs, projects, documents, machines, plan };
   }
 
   of(source: FactSource): FigureSource {

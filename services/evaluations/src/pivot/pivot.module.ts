@@ -2,6 +2,7 @@ import { Module } from '@nestjs/common';
 import { DocumentFactModule } from '../document-fact';
 import { FactModule } from '../fact';
 import { MachineFactModule } from '../machine-fact';
+import { PlanFactModule } from '../plan-fact';
 import { ProjectFiguresModule } from '../project-figures';
 import { PrintingModule } from '../printing';
 import { ReferenceModule } from '../reference';
@@ -18,6 +19,7 @@ import { SourceRowsService } from './source-rows.service';
     ProjectFiguresModule,
     DocumentFactModule,
     MachineFactModule,
+    PlanFactModule,
     PrintingModule,
     ReferenceModule,
   ],

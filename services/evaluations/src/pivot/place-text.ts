@@ -5,6 +5,7 @@ import type {
   EvaluatedType,
   FactKind,
   PerformedAge,
+  PlanStatus,
 } from '@jahrring/contracts-evaluations';
 import { unitLabel } from '@jahrring/pdf/format';
 import { printLanguageOf, type ServiceTexts } from '../i18n';
@@ -27,6 +28,7 @@ export function placeText(
   if (dimension === 'unit') return unitLabel(key as Unit, printLanguageOf(locale));
   if (dimension === 'performedAge') return texts.performedAges[key as PerformedAge];
   if (dimension === 'dueAge') return texts.dueAges[key as DueAge];
+  if (dimension === 'planStatus') return texts.planStatuses[key as PlanStatus];
   if (dimension === 'documentType') return texts.documentTypes[key as EvaluatedType];
   if (dimension === 'documentStatus') return texts.statuses[key as keyof typeof texts.statuses] ?? key;
   if (dimension === 'billable') return key === 'true' ? texts.billable : texts.notBillable;

@@ -11,6 +11,7 @@ import { Decimal } from 'decimal.js';
 import { DocumentFactRepository, type DocumentFactEntity } from '../document-fact';
 import { seesPrices, type Page } from '../fact';
 import { MachineFactRepository, type MachineFactEntity } from '../machine-fact';
+import { PlanFigures, type PlannedDay } from '../plan-fact';
 import {
   CostFactRepository,
   ProjectFiguresRepository,
@@ -37,6 +38,7 @@ const columnsOf: Readonly<Record<SourceRowQuery['source'], readonly SourceRowCol
     ...(['day', 'documentType', 'number', 'title', 'customer', 'project'] as const),
     ...(['documentStatus', 'dueDate', 'net', 'open'] as const),
   ],
+  plan: ['day', 'person', 'project', 'customer', 'planStatus', 'hours'],
   machines: [
     ...(['month', 'object', 'unit', 'used', 'recordedUse', 'litres'] as const),
     ...(['fuelCost', 'upkeepCost', 'standingCost', 'machineCost', 'chargedValue'] as const),
@@ -57,6 +59,7 @@ export class SourceRowsService {
     private readonly projects: ProjectFiguresRepository,
     private readonly documents: DocumentFactRepository,
     private readonly machines: MachineFactRepository,
+    private readonly plan: PlanFigures,
     private readonly labels: LabelsService,
     private readonly clock: Clock,
   ) {}
@@ -95,7 +98,11 @@ export class SourceRowsService {
       const { items, total } = await this.machines.page(ctx, query, page);
       return { rows: items.map((row) => ofMachine(row, object.get(row.objectId) ?? null)), total };
     }
-    const labels = await this.labels.of(ctx, ['project', 'customer']);
+    const labels = await this.labels.of(ctx, ['person', 'project', 'customer']);
+    if (query.source === 'plan') {
+      const { items, total } = await this.plan.page(ctx, query, page);
+      return { rows: items.map((day) => ofPlan(day, labels)), total };
+    }
     const today = localDateAt(this.clock.now(), ctx.timeZone);
     if (query.source === 'projects') {
       const { items, total } = await this.projects.page(ctx, query, page);
@@ -182,4 +189,11 @@ function ofMachine(row: MachineFactEntity, object: string | null): Found['rows']
     machineCost: amount(fuelCents + upkeepCents + standingCents),
   };
   return { id, path: `/machinecontrol/objects/${objectId}`, cells };
+}
+
+function ofPlan({ fact, seconds }: PlannedDay, labels: Labels): Found['rows'][number] {
+  const { id, employeeId, projectId, workDate: day, planStatus } = fact;
+  const person = labels.person.get(employeeId) ?? null;
+  const cells = { day, person, ...namesOf(projectId, labels), planStatus, hours: String(seconds) };
+  return { id, path: `/scheduling-tool/weekly_plan?week=${fact.week}`, cells };
 }

@@ -12,3 +12,5 @@ export {
 } from './reference.entities';
 export { ReferenceModule } from './reference.module';
 export { LicenceRefRepository, PersonRefRepository, TeamRefRepository } from './reference.repositories';
+export { PersonSight } from './person-sight';
+export type { SeenPerson } from './person-sight';

@@ -1,5 +1,6 @@
 import { Module } from '@nestjs/common';
 import { LabelsService } from './labels.service';
+import { PersonSight } from './person-sight';
 import { ReferenceConsumer } from './reference.consumer';
 import {
   ObjectRefRepository,
@@ -20,7 +21,8 @@ import {
     LicenceRefRepository,
     ReferenceConsumer,
     LabelsService,
+    PersonSight,
   ],
-  exports: [LabelsService, LicenceRefRepository, PersonRefRepository, TeamRefRepository],
+  exports: [LabelsService, PersonSight, LicenceRefRepository, PersonRefRepository, TeamRefRepository],
 })
 export class ReferenceModule {}

@@ -5,6 +5,8 @@ export {
   SurchargeRefEntity,
   WorkingRulesEntity,
 } from './working-time.entities';
+export { DayLengthService } from './day-length.service';
+export type { DayLength } from './day-length.service';
 export { WorkingTimeModule } from './working-time.module';
 export { EmploymentRefRepository, LedgerRefRepository } from './working-time.repositories';
 export type { DaySpan } from './working-time.repositories';

@@ -1,5 +1,6 @@
 import { Module } from '@nestjs/common';
 import { FactModule } from '../fact';
+import { DayLengthService } from './day-length.service';
 import { WorkingTimeConsumer } from './working-time.consumer';
 import {
   AbsenceDaysRepository,
@@ -20,7 +21,8 @@ import { WorkingTimeService } from './working-time.service';
     WorkingRulesRepository,
     WorkingTimeConsumer,
     WorkingTimeService,
+    DayLengthService,
   ],
-  exports: [EmploymentRefRepository, LedgerRefRepository, WorkingTimeService],
+  exports: [EmploymentRefRepository, LedgerRefRepository, WorkingTimeService, DayLengthService],
 })
 export class WorkingTimeModule {}

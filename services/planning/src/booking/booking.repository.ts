@@ -1,6 +1,14 @@
 import { addDays } from '@jahrring/contracts-common';
-import { bookingLimits } from '@jahrring/contracts-planning';
-import { LicensedRepository, RepositoryServices, type RequestContext } from '@jahrring/service-kit';
+import { bookingChanged, bookingLimits, type BookingChanged } from '@jahrring/contracts-planning';
+import {
+  LicensedRepository,
+  Outbox,
+  RepositoryServices,
+  Republishes,
+  type NewRecord,
+  type RequestContext,
+  type Retold,
+} from '@jahrring/service-kit';
 import { Injectable } from '@nestjs/common';
 import type { SelectQueryBuilder } from 'typeorm';
 import { BookingEntity } from './booking.entity';
@@ -8,8 +16,46 @@ import { limitToPlanned } from './booking.scope';
 
 @Injectable()
 export class BookingRepository extends LicensedRepository<BookingEntity> {
-  constructor(services: RepositoryServices) {
+  constructor(
+    services: RepositoryServices,
+    private readonly outbox: Outbox,
+  ) {
     super(services, BookingEntity, { name: 'booking' });
+  }
+
+  /** Every booking is told, whatever made it. */
+  override async insertMany(
+    ctx: RequestContext,
+    values: readonly NewRecord<BookingEntity>[],
+  ): Promise<BookingEntity[]> {
+    const made = await super.insertMany(ctx, values);
+    await this.outbox.addMany(
+      ctx,
+      bookingChanged,
+      made.map((booking) => toEvent(booking, false)),
+    );
+    return made;
+  }
+
+  protected override async afterWrite(
+    ctx: RequestContext,
+    before: BookingEntity | null,
+    after: BookingEntity | null,
+  ): Promise<void> {
+    const booking = after ?? before;
+    const isNew = before === null && after?.version === 1;
+    if (booking && !isNew) await this.outbox.add(ctx, bookingChanged, toEvent(booking, after === null));
+  }
+
+  /** All of them again, for others' copies. */
+  @Republishes(bookingChanged, BookingEntity)
+  async *all(ctx: RequestContext): AsyncGenerator<Retold<BookingChanged>[]> {
+    for await (const page of this.pages(ctx)) {
+      yield page.map((booking) => ({
+        payload: toEvent(booking, booking.deletedAt !== null),
+        changedAt: booking.updatedAt,
+      }));
+    }
   }
 
   protected override scope(
@@ -102,4 +148,9 @@ function inSpan(query: SelectQueryBuilder<BookingEntity>, from: string, to: stri
       to,
     })
     .andWhere('booking.lastDay >= :from', { from });
+}
+
+function toEvent(booking: BookingEntity, deleted: boolean): BookingChanged {
+  const { id, resourceId, projectId, firstDay, lastDay, part, from, to, share, status } = booking;
+  return { id, resourceId, projectId, firstDay, lastDay, part, from, to, share, status, deleted };
 }

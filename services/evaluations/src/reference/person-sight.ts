@@ -1,7 +1,7 @@
 import { commonError, type RequestContext } from '@jahrring/service-kit';
 import { Injectable } from '@nestjs/common';
 import { seesAll } from '../fact';
-import { PersonRefRepository, TeamRefRepository } from '../reference';
+import { PersonRefRepository, TeamRefRepository } from './reference.repositories';
 
 export interface SeenPerson {
   id: string;

@@ -1,0 +1,103 @@
+import {
+  LicensedRepository,
+  ReferenceRepository,
+  RepositoryServices,
+  type NewRecord,
+  type RequestContext,
+} from '@jahrring/service-kit';
+import { Injectable } from '@nestjs/common';
+import type { SelectQueryBuilder } from 'typeorm';
+import {
+  addSums,
+  customerOfProject,
+  reachCondition,
+  seesAll,
+  sumRows,
+  teamOfPerson,
+  whereAny,
+  type Column,
+  type FigureSum,
+  type Filter,
+  type Page,
+} from '../fact';
+import { PlanFactEntity, PlanRefEntity } from './plan-fact.entities';
+
+/** What the length of a booked day follows from. */
+const lengthColumns = ['employeeId', 'workDate', 'part', 'minutes', 'share'] as const;
+const isPerson = `EXISTS (SELECT 1 FROM person_refs person
+  WHERE person.licence_id = fact.licence_id AND person.id = fact.employee_id)`;
+const sums = { lines: 'COUNT(*)' };
+
+@Injectable()
+export class PlanRefRepository extends ReferenceRepository<PlanRefEntity> {
+  constructor(services: RepositoryServices) {
+    super(services, PlanRefEntity, 'planRef');
+  }
+}
+
+/** Booked days of people, each limited to what the reader sees. */
+@Injectable()
+export class PlanFactRepository extends LicensedRepository<PlanFactEntity> {
+  constructor(services: RepositoryServices) {
+    super(services, PlanFactEntity, { name: 'fact', audit: false, softDelete: false });
+  }
+
+  protected override scope(ctx: RequestContext, qb: SelectQueryBuilder<PlanFactEntity>): void {
+    if (!seesAll(ctx)) qb.andWhere(reachCondition(ctx), { me: ctx.membershipId, yes: true });
+  }
+
+  /** The days of a booking are these now. */
+  async replace(
+    ctx: RequestContext,
+    bookingId: string,
+    days: readonly NewRecord<PlanFactEntity>[],
+  ): Promise<void> {
+    await this.db.writing(ctx).delete(PlanFactEntity, { licenceId: ctx.licenceId, bookingId });
+    if (days.length > 0) await this.insertMany(ctx, days);
+  }
+
+  /** How many days there are of each kind, by the columns of the report and what their length follows from. */
+  async days(ctx: RequestContext, filter: Filter, by: readonly Column[]): Promise<FigureSum[]> {
+    const all = [...new Set([...by, ...lengthColumns])];
+    return sumRows(await addSums(this.found(ctx, filter), sums, all).getRawMany(), sums, all);
+  }
+
+  /** The days of a filter, the latest first. */
+  async page(
+    ctx: RequestContext,
+    filter: Filter,
+    { skip, take }: Page,
+  ): Promise<{ items: PlanFactEntity[]; total: number }> {
+    const qb = this.found(ctx, filter);
+    const total = await qb.getCount();
+    const ordered = qb.orderBy('fact.workDate', 'DESC').addOrderBy('fact.id', 'DESC');
+    return { items: await this.many(take === undefined ? ordered : ordered.offset(skip).limit(take)), total };
+  }
+
+  async nearestDay(ctx: RequestContext, { from, to, ...filter }: Filter): Promise<string | null> {
+    const before = this.found(ctx, filter).andWhere('fact.workDate < :first', { first: from });
+    const after = this.found(ctx, filter).andWhere('fact.workDate > :last', { last: to });
+    const near =
+      (await this.one(before.orderBy('fact.workDate', 'DESC'))) ??
+      (await this.one(after.orderBy('fact.workDate')));
+    return near?.workDate ?? null;
+  }
+
+  private found(ctx: RequestContext, filter: Filter): SelectQueryBuilder<PlanFactEntity> {
+    const qb = this.query(ctx).andWhere(isPerson);
+    if (filter.from !== undefined) qb.andWhere('fact.workDate >= :from', { from: filter.from });
+    if (filter.to !== undefined) qb.andWhere('fact.workDate <= :to', { to: filter.to });
+    const any = (name: string, sql: string, values: readonly string[] | undefined) =>
+      whereAny(qb, { name, sql }, values);
+    any('people', 'fact.employeeId', filter['filter[person]']);
+    any('teams', `(${teamOfPerson})`, filter['filter[team]']);
+    any('projects', 'fact.projectId', filter['filter[project]']);
+    any('customers', customerOfProject, filter['filter[customer]']);
+    any('states', 'fact.planStatus', filter['filter[planStatus]']);
+    const without = filter['filter[without]'] ?? [];
+    if (without.includes('project')) qb.andWhere('fact.projectId IS NULL');
+    if (without.includes('customer')) qb.andWhere(`${customerOfProject} IS NULL`);
+    if (without.includes('team')) qb.andWhere(`(${teamOfPerson}) IS NULL`);
+    return qb;
+  }
+}

@@ -1,0 +1,197 @@
+import { addDays, daysBetween, mondayOf } from '@jahrring/contracts-common';
+import type { Measure } from '@jahrring/contracts-evaluations';
+import { bookedMinutes, type DayPart } from '@jahrring/contracts-planning';
+import type { RequestContext } from '@jahrring/service-kit';
+import { Injectable } from '@nestjs/common';
+import {
+  FactRepository,
+  monthOf,
+  type Column,
+  type FigureSource,
+  type FigureSum,
+  type Filter,
+  type Page,
+  type SumsOf,
+} from '../fact';
+import { PersonSight } from '../reference';
+import { DayLengthService, type DayLength } from '../working-time';
+import type { PlanFactEntity } from './plan-fact.entities';
+import { PlanFactRepository } from './plan-fact.repositories';
+
+const minute = 60;
+const thousand = 1000;
+/** Of longer spans only the days between the first and the last booking have a capacity. */
+const longestDays = 800;
+const needCapacity: readonly Measure[] = ['capacityHours', 'freeHours', 'planLoad'];
+const needHours: readonly Measure[] = ['hours', 'planUse'];
+/** What people could do is of no project, and of no booking. */
+const ofBookings: readonly Column[] = ['projectId', 'planStatus'];
+
+/** A booked day, and how long it is. */
+export interface PlannedDay {
+  fact: PlanFactEntity;
+  seconds: number;
+}
+
+type Lengths = (employeeId: string, date: string) => DayLength;
+
+/**
+ * What people are booked for, beside what they could do (target less absences) and what they have recorded. Days are as long as in
+ * the plan itself; capacity is that of people whose days the reader may see as a whole.
+ */
+@Injectable()
+export class PlanFigures implements FigureSource {
+  constructor(
+    private readonly plan: PlanFactRepository,
+    private readonly facts: FactRepository,
+    private readonly lengths: DayLengthService,
+    private readonly sight: PersonSight,
+  ) {}
+
+  async sums(ctx: RequestContext, filter: Filter, { by, measures }: SumsOf): Promise<FigureSum[]> {
+    const days = await this.plan.days(ctx, filter, by);
+    const span = { from: filter.from ?? '', to: filter.to ?? '' };
+    const lengthOf = await this.lengthsOf(ctx, days);
+    const planned = days.map((day) => plannedOf(day, lengthOf));
+    const capacity = measures.some((one) => needCapacity.includes(one))
+      ? await this.capacity(ctx, filter, { by, span, days })
+      : [];
+    const recorded = measures.some((one) => needHours.includes(one))
+      ? await this.recorded(ctx, filter, by)
+      : [];
+    return joined([...planned, ...capacity, ...recorded], by);
+  }
+
+  async page(
+    ctx: RequestContext,
+    filter: Filter,
+    page: Page,
+  ): Promise<{ items: PlannedDay[]; total: number }> {
+    const { items, total } = await this.plan.page(ctx, filter, page);
+    const lengthOf = await this.lengthsOf(ctx, items);
+    const secondsOf = (fact: PlanFactEntity) =>
+      minutesOf(fact, lengthOf(fact.employeeId, fact.workDate)) * minute;
+    return { items: items.map((fact) => ({ fact, seconds: secondsOf(fact) })), total };
+  }
+
+  nearestDay(ctx: RequestContext, filter: Filter): Promise<string | null> {
+    return this.plan.nearestDay(ctx, filter);
+  }
+
+  private async lengthsOf(
+    ctx: RequestContext,
+    days: readonly { employeeId?: string | null; workDate?: string | null }[],
+  ): Promise<Lengths> {
+    const ids = [...new Set(days.flatMap(({ employeeId }) => employeeId ?? []))];
+    return this.lengths.of(ctx, ids);
+  }
+
+  /** Nothing where the report tells projects or states apart. */
+  private async capacity(
+    ctx: RequestContext,
+    filter: Filter,
+    {
+      by,
+      span,
+      days,
+    }: { by: readonly Column[]; span: { from: string; to: string }; days: readonly FigureSum[] },
+  ): Promise<FigureSum[]> {
+    const narrowed = ['filter[project]', 'filter[customer]', 'filter[planStatus]'] as const;
+    const isOfBookings =
+      by.some((column) => ofBookings.includes(column)) ||
+      narrowed.some((name) => filter[name] !== undefined) ||
+      (filter['filter[without]'] ?? []).some((name) => name !== 'team');
+    if (isOfBookings) return [];
+    const people = await this.people(ctx, filter);
+    const { from, to } = within(span, days);
+    if (from > to) return [];
+    const booked = new Set(days.map(({ employeeId }) => employeeId ?? ''));
+    const found = await this.lengths.capacities(ctx, people, { from, to });
+    return found
+      .filter(({ employeeId, isAgreed }) => isAgreed || booked.has(employeeId))
+      .map(({ employeeId, date, minutes }) => ({
+        ...{ employeeId, workDate: date, week: mondayOf(date), month: monthOf(date) },
+        ...{ capacitySeconds: minutes * minute, lines: 1 },
+      }));
+  }
+
+  private async people(ctx: RequestContext, filter: Filter): Promise<string[]> {
+    const { 'filter[person]': ids, 'filter[team]': teams, 'filter[without]': without = [] } = filter;
+    return (await this.sight.seen(ctx))
+      .filter(({ id }) => !ids || ids.includes(id))
+      .filter(({ team }) => !teams || (team !== null && teams.includes(team)))
+      .filter(({ team }) => !without.includes('team') || team === null)
+      .map(({ id }) => id);
+  }
+
+  private async recorded(ctx: RequestContext, filter: Filter, by: readonly Column[]): Promise<FigureSum[]> {
+    if (by.includes('planStatus') || filter['filter[planStatus]']) return [];
+    const hours = await this.facts.times(ctx, { ...filter, 'filter[kind]': ['hours'] }, by);
+    return hours.map((sum) => ({ ...keysOf(sum, by), seconds: sum.seconds, lines: sum.lines }));
+  }
+}
+
+/** A span, or of a long one the part in which anything is booked. */
+function within(
+  span: { from: string; to: string },
+  days: readonly FigureSum[],
+): { from: string; to: string } {
+  if (daysBetween(span.from, span.to) <= longestDays) return span;
+  const booked = days.flatMap(({ workDate }) => workDate ?? []).toSorted();
+  const last = booked.at(-1) ?? '';
+  const first = booked[0] ?? addDays(span.from, 1);
+  return last === '' ? { from: span.to, to: span.from } : { from: first, to: last };
+}
+
+interface Booked {
+  part: DayPart;
+  minutes: number;
+  share: number;
+  workDate: string;
+}
+
+/** By the rule of the plan itself. */
+function minutesOf({ part, minutes, share, workDate }: Booked, { length }: DayLength): number {
+  const times = { from: '00:00', to: clockOf(minutes) };
+  return bookedMinutes({ firstDay: workDate, lastDay: workDate, part, share, ...times }, workDate, length);
+}
+
+const clockOf = (minutes: number): string =>
+  [Math.floor(minutes / minute), minutes % minute].map((part) => String(part).padStart(2, '0')).join(':');
+
+function plannedOf(day: FigureSum, lengthOf: Lengths): FigureSum {
+  const { part, minutes, share, workDate, employeeId, lines } = day;
+  const date = workDate ?? '';
+  const length = lengthOf(employeeId ?? '', date);
+  const booked = minutesOf(
+    { part: part as DayPart, minutes: Number(minutes), share: Number(share), workDate: date },
+    length,
+  );
+  const dayParts = length.length === 0 ? 0 : Math.round((booked / length.length) * thousand);
+  return {
+    ...day,
+    plannedSeconds: booked * minute * lines,
+    plannedThousandths: dayParts * lines,
+  };
+}
+
+const keysOf = (sum: FigureSum, by: readonly Column[]): FigureSum => ({
+  ...Object.fromEntries(by.map((column) => [column, sum[column] ?? null])),
+  lines: 0,
+});
+
+/** One sum of all that have the columns of the report in common. */
+function joined(sums: readonly FigureSum[], by: readonly Column[]): FigureSum[] {
+  const found = new Map<string, FigureSum>();
+  for (const sum of sums) {
+    const key = JSON.stringify(by.map((column) => sum[column] ?? null));
+    const into = found.get(key) ?? keysOf(sum, by);
+    for (const figure of ['plannedSeconds', 'plannedThousandths', 'capacitySeconds', 'seconds'] as const) {
+      const more = sum[figure];
+      if (more !== undefined) into[figure] = (into[figure] ?? 0) + more;
+    }
+    into.lines += sum.lines;
+    found.set(key, into);
+  }
+  return [...found.values()];
+}

@@ -76,7 +76,7 @@ export const descriptor = {
       titleKey: 'planning:title.settings',
       textKey: 'planning:settings.text',
       icon: 'calendar-week',
-      any: ['tools.scheduling_tool.manage'],
+      any: ['tools.plugin.index'],
       plugin: 'scheduling_tool',
       order: 35,
       section: 'objects',
@@ -86,7 +86,7 @@ export const descriptor = {
     {
       entity: 'planningSettings',
       titleKey: 'planning:record.settings',
-      partsKeys: ['planning:settings'],
+      partsKeys: ['planning:rule', 'planning:settings', 'planning:auditField'],
     },
     {
       entity: 'resourceSkills',

@@ -6,6 +6,7 @@ import { editIcon, plusIcon, trashIcon } from '@jahrring/ui/icons';
 import { lazy, Suspense, useState } from 'react';
 import { useTitledRemoval } from '../../use-titled-removal';
 import { useKits, useRemoveKit, useRestoreKit } from '../personal.api';
+import '../personal.css';
 
 const KitDrawer = lazy(async () => ({ default: (await import('./kit.drawer')).KitDrawer }));
 
@@ -35,8 +36,8 @@ export function Component() {
           {
             id: 'lines',
             header: t('personal.content'),
-            value: ({ lines }) =>
-              lines.map(({ quantity, articleTitle }) => `${quantity} × ${articleTitle}`).join(', '),
+            value: contentOf,
+            cell: (kit) => <span className="inventory-kit">{contentOf(kit)}</span>,
             grow: 3,
           },
         ]}
@@ -72,4 +73,8 @@ export function Component() {
       </Suspense>
     </SettingsFrame>
   );
+}
+
+function contentOf({ lines }: KitView): string {
+  return lines.map(({ quantity, articleTitle }) => `${quantity} × ${articleTitle}`).join(', ');
 }

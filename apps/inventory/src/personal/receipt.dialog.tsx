@@ -35,7 +35,7 @@ export function ReceiptDialog({ article, onClose }: ReceiptDialogProps) {
   const save = async (values: ReceivePersonalArticle) => {
     try {
       const { title, stock } = await receive({ ...values, articleId: article.id }).unwrap();
-      notify.success(t('personal.received', { title, count: stock }));
+      notify.success(t('personal.received', { title, stock: format.number(stock) }));
       onClose();
     } catch (error) {
       showProblem(error);

@@ -76,6 +76,7 @@ export {
   peopleYearFileQuery,
   peopleYearQuery,
   peopleYearSubjects,
+  differenceOf,
   periodBalances,
   periodDay,
   periodReportFile,

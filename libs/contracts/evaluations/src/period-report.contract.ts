@@ -61,6 +61,14 @@ export const periodDay = z.object({
 });
 export type PeriodDay = z.infer<typeof periodDay>;
 
+/** Worked and credited less target of one day, in seconds. */
+export const differenceOf = ({
+  workedSeconds,
+  creditedSeconds,
+  targetSeconds,
+}: Pick<PeriodDay, 'workedSeconds' | 'creditedSeconds' | 'targetSeconds'>): number =>
+  workedSeconds + creditedSeconds - targetSeconds;
+
 const balance = z.object({
   grantedSeconds: z.int(),
   takenSeconds: z.int(),

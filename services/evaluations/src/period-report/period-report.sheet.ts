@@ -1,4 +1,4 @@
-import type { MonthReport, YearReport } from '@jahrring/contracts-evaluations';
+import { differenceOf, type MonthReport, type YearReport } from '@jahrring/contracts-evaluations';
 import {
   ColumnSum,
   exportFile,
@@ -9,7 +9,6 @@ import {
 } from '@jahrring/service-kit';
 import { buffer } from 'node:stream/consumers';
 import { serviceTexts } from '../i18n';
-import { differenceOf } from './period-sums';
 
 /** A table for a spreadsheet. */
 export interface ReportSheet {

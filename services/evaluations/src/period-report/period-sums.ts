@@ -1,5 +1,6 @@
 import {
   absenceKinds,
+  differenceOf,
   type LedgerKind,
   type PeriodAbsence,
   type PeriodBalance,
@@ -45,14 +46,6 @@ export function sumsOf(days: readonly WorkingDay[], asOf: string): DaySums {
     surcharges: [...surcharges.values()].toSorted((one, other) => one.title.localeCompare(other.title)),
   };
 }
-
-/** Worked and credited less target of one day, in seconds. */
-export const differenceOf = ({
-  workedSeconds,
-  creditedSeconds,
-  targetSeconds,
-}: Pick<WorkingDay, 'workedSeconds' | 'creditedSeconds' | 'targetSeconds'>): number =>
-  workedSeconds + creditedSeconds - targetSeconds;
 
 interface Until {
   year: number;

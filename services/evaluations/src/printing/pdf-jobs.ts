@@ -1,5 +1,5 @@
 import type { PdfJobs } from '@jahrring/pdf/workers';
-import { renderReports, type PrintedReports } from '../period-report/paper';
+import { renderReports, type PrintedReports } from './paper';
 import type { PrintedTable } from './printed-table';
 import { renderTable } from './render-table';
 

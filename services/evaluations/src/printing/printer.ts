@@ -1,7 +1,7 @@
 import { PdfQueueFull, PdfWorkers } from '@jahrring/pdf/workers';
 import { Clock, commonError, type RequestContext } from '@jahrring/service-kit';
 import { Injectable, type OnModuleDestroy } from '@nestjs/common';
-import type { PrintedReports } from '../period-report/paper';
+import type { PrintedReports } from './paper';
 import { LicenceRefRepository } from '../reference';
 import type { pdfJobs } from './pdf-jobs';
 import type { PrintedTable } from './printed-table';

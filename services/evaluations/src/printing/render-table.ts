@@ -1,7 +1,7 @@
 import { ink, margin, mm, PageFlow, PageWriter, printFormat, type PrintFormat } from '@jahrring/pdf';
 import { fillText } from '@jahrring/service-kit/texts';
 import { printLanguageOf, serviceTexts } from '../i18n';
-import { hoursText } from '../period-report/paper';
+import { hoursText } from './paper';
 import type { PaperCell, PaperKind, PrintedTable } from './printed-table';
 import { layoutTable, type TableLayout } from './table-layout';
 

@@ -1,6 +1,5 @@
-import type { MonthReport, PeriodDay } from '@jahrring/contracts-evaluations';
+import { differenceOf, type MonthReport, type PeriodDay } from '@jahrring/contracts-evaluations';
 import { ink, margin, mm } from '@jahrring/pdf';
-import { differenceOf } from '../period-sums';
 import { hoursText, weekdayText, type ReportPaper } from './report-paper';
 import { drawFigures, drawTitles, figureEdges, figuresBegin } from './table';
 

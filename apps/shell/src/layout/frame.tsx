@@ -92,7 +92,6 @@ export function Frame({ layout, head }: FrameProps) {
         <Footer />
       </div>
       <BottomNavigation groups={groups} onMore={() => setOpened(true)} />
-      {later ? <later.ScrollToTop /> : null}
     </div>
   );
 }

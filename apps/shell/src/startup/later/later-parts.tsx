@@ -1,6 +1,7 @@
 import { useOptionalBoot, useValue } from '@jahrring/tool-kit';
 import { Suspense, lazy } from 'react';
 import { KeyHost } from '../../keys/key-host';
+import { ScrollToTop } from '../../layout/scroll-to-top';
 import { useRecentPages } from '../../layout/use-recent-pages';
 import { useLiveNotifications } from '../../notifications/use-live-notifications';
 import { unsentQuestionValue } from '../../offline/unsent-question';
@@ -29,6 +30,7 @@ export function LaterParts() {
   return (
     <>
       <PaletteHost />
+      <ScrollToTop />
       <Suspense>
         <KeyHost />
       </Suspense>

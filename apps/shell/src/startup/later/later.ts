@@ -2,7 +2,6 @@
 import '@jahrring/ui/font.css';
 
 export { WideMenus } from '../../layout/wide-menus';
-export { ScrollToTop } from '../../layout/scroll-to-top';
 export { NoticeBanners } from '../../notices/notice-banners';
 export { NotificationsMenu } from '../../notifications/notifications-menu';
 export { DeviceStatus } from '../../offline/device-status';

@@ -152,7 +152,18 @@ async function prepare(app: TestService): Promise<Record<string, string>> {
     ...(await requestsOf(app)),
     ...(await settingsOf(app)),
     ...(await messagesOf(app)),
+    'Notice_dismiss.id': await noticeOf(app),
   };
+}
+
+/** A notice for the own licence alone. */
+async function noticeOf(app: TestService): Promise<string> {
+  const notice = await app.as('superadmin').post('/api/admin/notices', {
+    ...{ kind: 'news', audience: 'licence', licenceId: testLicences.own, texts: { de: 'Geheim' } },
+    startsAt: new Date(Date.now() - 3_600_000).toISOString(),
+    endsAt: new Date(Date.now() + 86_400_000).toISOString(),
+  });
+  return notice.body.id;
 }
 
 /** A draft with a file, and a message that was sent, of the admin. */

@@ -81,7 +81,7 @@ function HandoverFields({ person, holdings }: { person: HolderView; holdings: re
         ...{ signedAt: new Date().toISOString(), personSignature, giverSignature },
       });
       notify.success(t(outcome === 'kept' ? 'personal.kept' : 'personal.done', { name: person.name }));
-      navigate(`/personal-inventory/people/${person.id}`);
+      void navigate(`/personal-inventory/people/${person.id}`);
     } catch (error) {
       toast(error);
       throw error;

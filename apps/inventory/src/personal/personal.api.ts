@@ -129,6 +129,12 @@ const personalApi = api.enhanceEndpoints({ addTagTypes: [tag] }).injectEndpoints
       query: ({ itemId, ...body }) => ({ url: `${itemsUrl}/${itemId}/inspections`, method: 'POST', body }),
       invalidatesTags: whenChanged,
     }),
+  }),
+});
+
+const kitsApi = api.enhanceEndpoints({ addTagTypes: [tag] }).injectEndpoints({
+  overrideExisting: true,
+  endpoints: (build) => ({
     inventoryCreateKit: build.mutation<KitView, CreateKit>({
       query: (body) => ({ url: kitsUrl, method: 'POST', body }),
       invalidatesTags: whenChanged,
@@ -169,8 +175,11 @@ export const {
   useInventoryRemoveItemMutation: useRemoveItem,
   useInventoryRestoreItemMutation: useRestoreItem,
   useInventoryInspectMutation: useInspect,
+} = personalApi;
+
+export const {
   useInventoryCreateKitMutation: useCreateKit,
   useInventoryUpdateKitMutation: useUpdateKit,
   useInventoryRemoveKitMutation: useRemoveKit,
   useInventoryRestoreKitMutation: useRestoreKit,
-} = personalApi;
+} = kitsApi;

@@ -117,11 +117,15 @@ describe('generators', () => {
     5 * minutes,
   );
 
-  once('refuse what exists and what is misspelt', async () => {
-    const refused = async (...args: string[]) => (await copy.run([nx, 'g', ...args])).output;
-    expect(await refused('tool', 'time')).toContain('exists already');
-    expect(await refused('tool', 'BigSaw')).toContain('kebab case');
-    expect(await refused('entity', 'nowhere', 'thing')).toContain('There is no tool "nowhere"');
-    expect(await refused('permission', 'sawmills', 'Approve')).toContain('is no permission key');
-  });
+  once(
+    'refuse what exists and what is misspelt',
+    async () => {
+      const refused = async (...args: string[]) => (await copy.run([nx, 'g', ...args])).output;
+      expect(await refused('tool', 'time')).toContain('exists already');
+      expect(await refused('tool', 'BigSaw')).toContain('kebab case');
+      expect(await refused('entity', 'nowhere', 'thing')).toContain('There is no tool "nowhere"');
+      expect(await refused('permission', 'sawmills', 'Approve')).toContain('is no permission key');
+    },
+    5 * minutes,
+  );
 });

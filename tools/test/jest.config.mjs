@@ -1,4 +1,5 @@
 import { fileURLToPath } from 'node:url';
+import { typescriptOptions } from './jest/typescript-options.mjs';
 
 /**
  * One jest configuration for the whole workspace (ES modules, compiled by swc).
@@ -24,24 +25,10 @@ function fail(unknown) {
   throw new Error(`TEST_KIND is "${unknown}", but must be unit, db or built.`);
 }
 
-const swc = (tsx) => [
-  '@swc/jest',
-  {
-    jsc: {
-      target: 'es2023',
-      experimental: { keepImportAttributes: true },
-      parser: { syntax: 'typescript', tsx, decorators: true },
-      transform: {
-        legacyDecorator: true,
-        decoratorMetadata: true,
-        useDefineForClassFields: false,
-        react: { runtime: 'automatic' },
-      },
-    },
-    module: { type: 'es6' },
-    sourceMaps: 'inline',
-  },
-];
+const swc = (tsx) => ['@swc/jest', typescriptOptions(tsx)];
+
+/** Their time is the loading of a service: see `jest/shared-modules.mjs`. */
+const onSharedModules = kind === 'db' ? { testRunner: here('./jest/shared-modules.mjs') } : {};
 
 export default {
   rootDir: here('../../'),
@@ -63,4 +50,5 @@ export default {
   testTimeout: 120_000,
   maxWorkers: 2,
   workerIdleMemoryLimit: '1500MB',
+  ...onSharedModules,
 };

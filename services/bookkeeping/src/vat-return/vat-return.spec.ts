@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { defaultVatSettings } from '@jahrring/contracts-bookkeeping';
 import type { VatSettings } from '@jahrring/contracts-bookkeeping';
@@ -17,8 +17,9 @@ import { periodsOf } from './vat-period';
 import { writeEch0217 } from './write-ech-0217';
 import type { VatDeclaration } from './write-ech-0217';
 
-const samples = path.join(process.env.SAMPLES_DIR ?? '', 'vat');
+const samples = path.join(process.env.SAMPLES_DIR ?? 'no-samples', 'vat');
 const schema = path.join(samples, 'eCH-0217-2-0-0.xsd');
+const itWithSamples = existsSync(schema) ? it : it.skip;
 const quarter = { fromDay: '2026-01-01', toDay: '2026-03-31', annual: false };
 const netRate: VatSettings = {
   ...{ ...defaultVatSettings, method: 'netRate', months: 6 },
@@ -249,7 +250,7 @@ describe('eCH-0217', () => {
     }));
   const common = ['200', '220', '221', '225', '230', '235', '280', '900', '910', '415'];
 
-  it('is the official example of the effective method again, from its figures', () => {
+  itWithSamples('is the official example of the effective method again, from its figures', () => {
     const own = declaration({
       ...example,
       figures: figures([...common, '205', '400', '405', '410', '420'], rated('303')),
@@ -262,7 +263,7 @@ describe('eCH-0217', () => {
     expect(schemaErrors(schema, writeEch0217(own))).toEqual([]);
   });
 
-  it('is the official example of the net tax rate method again', () => {
+  itWithSamples('is the official example of the net tax rate method again', () => {
     const own = declaration({
       ...example,
       ...{ settings: netRate, figures: figures(common, rated('323', '00001')) },
@@ -277,7 +278,7 @@ describe('eCH-0217', () => {
     expect(lines).toEqual(flat(official).filter((line) => !line.includes('reportingPeriod')));
   });
 
-  it.each([
+  itWithSamples.each([
     ['effective', defaultVatSettings, '2026-01-01'],
     ['net tax rates', netRate, '2026-01-01'],
     ['net tax rates before 2025', netRate, '2024-01-01'],

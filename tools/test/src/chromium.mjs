@@ -5,7 +5,14 @@ import { runProcess } from '../../start/src/setup/run-process.mjs';
 import { aptInstall } from './apt.mjs';
 import { findProgram } from './find-program.mjs';
 
-const names = ['chromium', 'chromium-browser', 'google-chrome-stable', 'google-chrome'];
+/** The one without windows first: it draws the same and takes a third less of the processor. */
+const names = [
+  'chromium-headless-shell',
+  'chromium',
+  'chromium-browser',
+  'google-chrome-stable',
+  'google-chrome',
+];
 
 /**
  * The browser of the tests: CHROMIUM, an installed one, one from apt, or Playwright's own
@@ -20,7 +27,9 @@ export async function findChromium(root, node) {
   }
   const installed = findProgram(...names);
   if (installed !== undefined) return installed;
-  await aptInstall('chromium', 'fonts-liberation');
+  if (!(await aptInstall('chromium-headless-shell', 'fonts-liberation'))) {
+    await aptInstall('chromium', 'fonts-liberation');
+  }
   return findProgram(...names) ?? downloadOwn(root, node);
 }
 

@@ -1,4 +1,10 @@
-import { demoPassword, expectNoSidewaysScroll, openPage, signIn } from '@jahrring/testing/browser';
+import {
+  demoPassword,
+  expectNoSidewaysScroll,
+  openPage,
+  openWithin,
+  signIn,
+} from '@jahrring/testing/browser';
 import { expect, test, type Page } from '@playwright/test';
 import { bootOf, mayOpen, screensOf, type Screen } from './screens';
 
@@ -28,11 +34,11 @@ async function allScreens(page: Page): Promise<Screen[]> {
   return screens;
 }
 
+/** Each is opened by its address, with the shell, in `accessibility.e2e-spec.ts`. */
 async function opened(page: Page, screen: Screen): Promise<{ title: string; path: string; heading: string }> {
-  await openPage(page, screen.path);
+  await openWithin(page, screen.path);
   const heading = page.getByRole('heading', { level: 1 }).first();
   await expect(heading, screen.path).toBeVisible();
-  await expect(page, screen.path).toHaveTitle(/ · Jahrring$/);
   await expect(page.locator('[data-tool-failure]'), screen.path).toHaveCount(0);
   return {
     title: await page.title(),

@@ -2,4 +2,4 @@ export { demoLicences, getDemoPerson } from '@jahrring/demo';
 export { callApi } from './call-api';
 export { expectAccessible, expectNoSidewaysScroll } from './expect-accessible';
 export { linkMailedTo } from './mailed-link';
-export { demoPassword, expectLoaded, openPage, signIn } from './sign-in';
+export { demoPassword, expectLoaded, openPage, openWithin, signIn } from './sign-in';

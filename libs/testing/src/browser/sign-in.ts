@@ -9,6 +9,20 @@ export async function openPage(page: Page, path: string): Promise<void> {
   await page.waitForSelector('[data-shell-ready] main');
 }
 
+/**
+ * Goes to another page of the shell that stands already, as its links and the browser's way back do: nothing is loaded
+ * anew. Done when that page, or the one it leads to, stands.
+ */
+export async function openWithin(page: Page, path: string): Promise<void> {
+  await page.evaluate((to) => {
+    // The shell writes the title when a page takes its place.
+    document.title = '';
+    history.pushState(null, '', to);
+    dispatchEvent(new PopStateEvent('popstate'));
+  }, path);
+  await expect(page, path).toHaveTitle(/ · Jahrring$/);
+}
+
 /** What the page has asked for is there: nothing in it is busy any more. */
 export async function expectLoaded(page: Page): Promise<void> {
   await expect(page.locator('[aria-busy="true"]')).toHaveCount(0);

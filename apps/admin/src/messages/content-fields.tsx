@@ -16,8 +16,7 @@ const RichEditor = lazy(async () => ({ default: (await import('./rich-editor')).
 export type WrittenContent = Record<MessageLocale, { subject: string; html: string }>;
 
 export function toWritten(content: MessageContent | null): WrittenContent {
-  const empty = { subject: '', html: '' };
-  const of = (locale: MessageLocale) => content?.[locale] ?? empty;
+  const of = (locale: MessageLocale) => ({ subject: '', html: '', ...content?.[locale] });
   return { de: of('de'), en: of('en'), fr: of('fr'), it: of('it'), ro: of('ro') };
 }
 

@@ -37,6 +37,7 @@ const recordLists: Readonly<Record<string, string>> = {
   '/documents/edit': '/api/documents/documents',
   '/my-hsm/support-cases': '/api/support/cases',
   '/machinecontrol/objects': '/api/machine-control/machines',
+  '/personal-inventory/people': '/api/admin/employees',
   '/projects': '/api/projects/projects',
   '/settings/chart_of_accounts/edit': '/api/admin/accounts',
   '/settings/companyparts/edit': '/api/admin/company-parts',
@@ -46,6 +47,7 @@ const recordLists: Readonly<Record<string, string>> = {
   '/settings/objects/edit': '/api/inventory/objects',
   '/settings/ratecategories/edit': '/api/inventory/rate-categories',
   '/settings/revenuecentres/edit': '/api/admin/revenue-centres',
+  '/timber/edit': '/api/timber/lots',
   '/timetables/edit': '/api/time/entries',
 };
 

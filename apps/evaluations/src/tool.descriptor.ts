@@ -93,6 +93,11 @@ export const descriptor = {
   records: [
     { entity: 'evaluation', titleKey: 'evaluations:title.evaluation', fieldsKey: 'evaluations:field' },
     { entity: 'savedReport', titleKey: 'evaluations:title.savedReport', fieldsKey: 'evaluations:field' },
+    {
+      entity: 'reportSchedule',
+      titleKey: 'evaluations:title.reportSchedule',
+      fieldsKey: 'evaluations:field',
+    },
   ],
   extensions: [
     {

@@ -8,6 +8,7 @@ import { PeriodReportModule } from './period-report';
 import { PlanFactModule } from './plan-fact';
 import { PivotModule } from './pivot';
 import { ReferenceModule } from './reference';
+import { ReportScheduleModule } from './report-schedule';
 import { SavedReportModule } from './saved-report';
 import { WorkingTimeModule } from './working-time';
 
@@ -25,6 +26,7 @@ import { WorkingTimeModule } from './working-time';
     PeriodReportModule,
     MyReportModule,
     SavedReportModule,
+    ReportScheduleModule,
   ],
 })
 export class EvaluationsModule {}

@@ -23,6 +23,8 @@ import {
   SupervisionEntity,
   TeamRefEntity,
 } from './reference';
+import { CreateReportSchedules1796300000101 } from './migrations/1796300000101-create-report-schedules';
+import { ReportScheduleEntity, ReportScheduleMailEntity, ReportScheduleRunEntity } from './report-schedule';
 import { SavedReportEntity, SavedReportMarkEntity, SavedReportShareEntity } from './saved-report';
 import {
   AbsenceDaysEntity,
@@ -64,6 +66,9 @@ export const evaluationsService: ServiceDefinition = {
     SavedReportEntity,
     SavedReportShareEntity,
     SavedReportMarkEntity,
+    ReportScheduleEntity,
+    ReportScheduleRunEntity,
+    ReportScheduleMailEntity,
   ],
   migrations: [
     CreateEvaluations1795520000001,
@@ -73,5 +78,6 @@ export const evaluationsService: ServiceDefinition = {
     AddBusinessFigures1796200000201,
     AddMachineFigures1796300000402,
     AddPlanFigures1796300000403,
+    CreateReportSchedules1796300000101,
   ],
 };

@@ -543,3 +543,4 @@ export {
   shownNotices,
   updateNotice,
 } from './notice.contract';
+export { type MemberQuery, memberQuery, type MemberRights, memberRights } from './member.contract';

@@ -141,3 +141,30 @@ export type {
   ShareChoices,
   UpdateSavedReport,
 } from './saved-report.contract';
+export {
+  createReportSchedule,
+  deliveryStates,
+  formatsOf,
+  refusals,
+  reportScheduleList,
+  reportScheduleView,
+  rhythmsOf,
+  scheduleLimits,
+  scheduleRecipients,
+  scheduleRhythms,
+  scheduleRunList,
+  updateReportSchedule,
+} from './report-schedule.contract';
+export type {
+  CreateReportSchedule,
+  DeliveryState,
+  Refusal,
+  ReportScheduleList,
+  ReportScheduleView,
+  ScheduleContent,
+  ScheduleRecipients,
+  ScheduleRhythm,
+  ScheduleRunList,
+  ScheduleRunView,
+  UpdateReportSchedule,
+} from './report-schedule.contract';

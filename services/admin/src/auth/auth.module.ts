@@ -9,6 +9,7 @@ import { AuthController } from './auth.controller';
 import { AuthService } from './auth.service';
 import { ConnectLinks } from './connect-links';
 import { ConnectService } from './connect.service';
+import { InternalMemberController } from './internal-member.controller';
 import { InternalSessionController } from './internal-session.controller';
 import { KnownDevices } from './known-devices';
 import { OwnSessionsService } from './own-sessions.service';
@@ -29,7 +30,13 @@ import { SignInService } from './sign-in.service';
     SessionsModule,
     UsersModule,
   ],
-  controllers: [AuthController, SessionController, SecondFactorController, InternalSessionController],
+  controllers: [
+    AuthController,
+    SessionController,
+    SecondFactorController,
+    InternalMemberController,
+    InternalSessionController,
+  ],
   providers: [
     AuthService,
     SignInService,

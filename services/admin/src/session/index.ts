@@ -1,6 +1,8 @@
 export { AdminSessionResolver } from './admin-session-resolver';
 export { isDemoPerson, listDemoAccounts } from './demo-accounts';
 export { sessionPolicyOf } from './session-policy';
+export { MemberPrincipals } from './member-principals';
+export type { MemberPrincipal } from './member-principals';
 export { SessionPrincipals } from './session-principals';
 export { hashToken, newSessionToken } from './session-token';
 export { Session } from './session.entity';

@@ -1,13 +1,22 @@
 import { Module } from '@nestjs/common';
 import { LicencePluginsModule } from '../licence-plugin';
 import { AdminSessionResolver } from './admin-session-resolver';
+import { MemberPrincipals } from './member-principals';
+import { PrincipalRows } from './principal-rows';
 import { SessionBinding } from './session-binding';
 import { SessionPrincipals } from './session-principals';
 import { SessionStore } from './session.store';
 
 @Module({
   imports: [LicencePluginsModule],
-  providers: [AdminSessionResolver, SessionBinding, SessionPrincipals, SessionStore],
-  exports: [AdminSessionResolver, SessionPrincipals, SessionStore],
+  providers: [
+    AdminSessionResolver,
+    MemberPrincipals,
+    PrincipalRows,
+    SessionBinding,
+    SessionPrincipals,
+    SessionStore,
+  ],
+  exports: [AdminSessionResolver, MemberPrincipals, SessionPrincipals, SessionStore],
 })
 export class SessionsModule {}

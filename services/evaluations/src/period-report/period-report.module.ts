@@ -9,7 +9,6 @@ import { PeriodReportFileService } from './period-report-file.service';
 import { PeriodReportController } from './period-report.controller';
 import { PeriodReportService } from './period-report.service';
 import { PeriodReportWriter } from './period-report.writer';
-import { PersonSight } from '../reference';
 
 @Module({
   imports: [FactModule, PrintingModule, ReferenceModule, WorkingTimeModule],
@@ -20,8 +19,7 @@ import { PersonSight } from '../reference';
     PeriodReportFileService,
     PeriodReportService,
     PeriodReportWriter,
-    PersonSight,
   ],
-  exports: [PeriodReportService, PersonSight],
+  exports: [PeriodReportService, PeriodReportWriter],
 })
 export class PeriodReportModule {}

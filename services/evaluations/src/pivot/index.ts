@@ -1,1 +1,2 @@
+export { PivotFiles } from './pivot-files';
 export { PivotModule } from './pivot.module';

@@ -1,2 +1,3 @@
 export { SavedReportEntity, SavedReportMarkEntity, SavedReportShareEntity } from './saved-report.entity';
+export { SavedReportService } from './saved-report.service';
 export { SavedReportModule } from './saved-report.module';

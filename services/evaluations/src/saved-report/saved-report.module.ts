@@ -8,5 +8,6 @@ import { SavedReportService } from './saved-report.service';
   imports: [ReferenceModule],
   controllers: [SavedReportController],
   providers: [SavedReportRepository, SavedReportService],
+  exports: [SavedReportService],
 })
 export class SavedReportModule {}

@@ -1,12 +1,19 @@
 import {
   savedReportLimits,
   type CreateSavedReport,
+  type ReportDefinition,
   type ReportMarks,
   type SavedReportView,
   type ShareChoices,
   type UpdateSavedReport,
 } from '@jahrring/contracts-evaluations';
-import { commonError, Database, fieldErrorOf, type RequestContext } from '@jahrring/service-kit';
+import {
+  commonError,
+  Database,
+  fieldErrorOf,
+  systemContext,
+  type RequestContext,
+} from '@jahrring/service-kit';
 import { Injectable } from '@nestjs/common';
 import { refuseReaders } from '../fact';
 import { LabelsService, PersonRefRepository } from '../reference';
@@ -35,6 +42,17 @@ export class SavedReportService {
 
   async get(ctx: RequestContext, id: string): Promise<SavedReportView> {
     return this.view(ctx, await this.reports.get(ctx, id));
+  }
+
+  /** Whether the caller has it, or it is shared with them. */
+  async isSeen(ctx: RequestContext, id: string): Promise<boolean> {
+    return (await this.reports.find(ctx, id)) !== null;
+  }
+
+  /** What the caller may see of a report that somebody sends them; null where it is no longer there. */
+  async readable(ctx: RequestContext, id: string): Promise<ReportDefinition | null> {
+    const report = await this.reports.find(systemContext({ licenceId: ctx.licenceId }), id);
+    return report && readableDefinition(report.definition, await this.known(ctx, [report])).definition;
   }
 
   /** Whom one can share with: everybody of the licence. */

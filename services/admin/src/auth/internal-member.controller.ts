@@ -1,0 +1,19 @@
+import { type MemberQuery, memberQuery, memberRights } from '@jahrring/contracts-admin';
+import { Ctx, Internal, principalToJson, type RequestContext, ToolController } from '@jahrring/service-kit';
+import { Body, HttpCode, Post, SerializeOptions } from '@nestjs/common';
+import { MemberPrincipals } from '../session';
+
+/** What people may do now, for services that act for them while they are not there. */
+@ToolController('admin', 'internal/members')
+export class InternalMemberController {
+  constructor(private readonly members: MemberPrincipals) {}
+
+  @Post()
+  @Internal()
+  @HttpCode(200)
+  @SerializeOptions({ schema: memberRights })
+  async rights(@Ctx() ctx: RequestContext, @Body({ schema: memberQuery }) body: MemberQuery) {
+    const members = await this.members.find(ctx, body.employeeIds);
+    return { members: members.map((one) => ({ ...one, principal: principalToJson(one.principal) })) };
+  }
+}

@@ -1,0 +1,6 @@
+export {
+  ReportScheduleEntity,
+  ReportScheduleMailEntity,
+  ReportScheduleRunEntity,
+} from './report-schedule.entities';
+export { ReportScheduleModule } from './report-schedule.module';

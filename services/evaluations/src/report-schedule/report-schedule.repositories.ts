@@ -1,0 +1,125 @@
+import { Clock, LicensedRepository, RepositoryServices, type RequestContext } from '@jahrring/service-kit';
+import { Injectable } from '@nestjs/common';
+import type { SelectQueryBuilder } from 'typeorm';
+import {
+  ReportScheduleEntity,
+  ReportScheduleMailEntity,
+  ReportScheduleRunEntity,
+} from './report-schedule.entities';
+
+interface Found {
+  id: string;
+  licenceId: string;
+}
+
+/** Schedules of the reader. */
+@Injectable()
+export class ReportScheduleRepository extends LicensedRepository<ReportScheduleEntity> {
+  constructor(
+    services: RepositoryServices,
+    private readonly clock: Clock,
+  ) {
+    super(services, ReportScheduleEntity, { name: 'reportSchedule' });
+  }
+
+  protected override scope(
+    ctx: RequestContext,
+    query: SelectQueryBuilder<ReportScheduleEntity>,
+    alias: string,
+  ): void {
+    if (!ctx.system) query.andWhere(`${alias}.ownerId = :owner`, { owner: ctx.membershipId });
+  }
+
+  /** By title. */
+  all(ctx: RequestContext): Promise<ReportScheduleEntity[]> {
+    return this.many(this.query(ctx).orderBy('reportSchedule.title').addOrderBy('reportSchedule.id'));
+  }
+
+  /** Those of all licences that are due, the longest waiting first. */
+  due(ctx: RequestContext, limit: number): Promise<Found[]> {
+    return this.db
+      .manager(ctx)
+      .createQueryBuilder(ReportScheduleEntity, 'schedule')
+      .select('schedule.id', 'id')
+      .addSelect('schedule.licenceId', 'licenceId')
+      .where('schedule.nextRunAt <= :now AND schedule.paused = :no AND schedule.deletedAt IS NULL', {
+        ...{ now: this.clock.now(), no: false },
+      })
+      .orderBy('schedule.nextRunAt')
+      .limit(limit)
+      .getRawMany<Found>();
+  }
+}
+
+/** Runs of schedules; who may see a schedule's has asked for the schedule first. */
+@Injectable()
+export class ReportScheduleRunRepository extends LicensedRepository<ReportScheduleRunEntity> {
+  constructor(services: RepositoryServices) {
+    super(services, ReportScheduleRunEntity, { name: 'scheduleRun', audit: false, softDelete: false });
+  }
+
+  /** The newest first. */
+  latest(ctx: RequestContext, scheduleId: string, most: number): Promise<ReportScheduleRunEntity[]> {
+    return this.many(
+      this.query(ctx)
+        .andWhere('scheduleRun.scheduleId = :scheduleId', { scheduleId })
+        .orderBy('scheduleRun.createdAt', 'DESC')
+        .addOrderBy('scheduleRun.lastDay', 'DESC')
+        .take(most),
+    );
+  }
+
+  /** Whether the report of these days has gone out already. */
+  async isDone(
+    ctx: RequestContext,
+    scheduleId: string,
+    { from, to }: { from: string; to: string },
+  ): Promise<boolean> {
+    const found = await this.many(
+      this.query(ctx)
+        .andWhere('scheduleRun.scheduleId = :scheduleId', { scheduleId })
+        .andWhere('scheduleRun.firstDay = :from AND scheduleRun.lastDay = :to', { from, to })
+        .take(1),
+    );
+    return found.length > 0;
+  }
+}
+
+/** What people get of runs. */
+@Injectable()
+export class ReportScheduleMailRepository extends LicensedRepository<ReportScheduleMailEntity> {
+  constructor(
+    services: RepositoryServices,
+    private readonly clock: Clock,
+  ) {
+    super(services, ReportScheduleMailEntity, { name: 'scheduleMail', audit: false, softDelete: false });
+  }
+
+  ofRuns(ctx: RequestContext, runIds: readonly string[]): Promise<ReportScheduleMailEntity[]> {
+    if (runIds.length === 0) return Promise.resolve([]);
+    return this.many(this.query(ctx).andWhere('scheduleMail.runId IN (:...runIds)', { runIds: [...runIds] }));
+  }
+
+  /** Those of all licences that may go out now, the longest waiting first. */
+  due(ctx: RequestContext, limit: number): Promise<Found[]> {
+    return this.db
+      .manager(ctx)
+      .createQueryBuilder(ReportScheduleMailEntity, 'mail')
+      .select('mail.id', 'id')
+      .addSelect('mail.licenceId', 'licenceId')
+      .where("mail.state = 'queued' AND mail.nextAttemptAt <= :now", { now: this.clock.now() })
+      .orderBy('mail.nextAttemptAt')
+      .limit(limit)
+      .getRawMany<Found>();
+  }
+}
+
+/** How a run went. */
+export function tallyOf(mails: readonly ReportScheduleMailEntity[]): {
+  total: number;
+  sent: number;
+  open: number;
+} {
+  const count = (state: string) => mails.filter((mail) => mail.state === state).length;
+  return { total: mails.length, sent: count('sent'), open: count('queued') };
+}

@@ -57,6 +57,13 @@ export const descriptor = {
       titleKey: 'evaluations:title.yearly',
     },
     {
+      path: '/reports/schedules',
+      expose: './Schedules',
+      module: './src/report-schedule/schedules.page.tsx',
+      any,
+      titleKey: 'evaluations:title.schedules',
+    },
+    {
       path: '/my-report',
       expose: './MyReport',
       module: './src/my-report/my-report.page.tsx',

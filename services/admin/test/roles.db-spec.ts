@@ -1,11 +1,21 @@
-import type { RoleView } from '@jahrring/contracts-admin';
+import type { MemberRights, RoleView } from '@jahrring/contracts-admin';
 import type { AbilityRule } from '@jahrring/contracts-common';
 import { demoLicences, getDemoPerson } from '@jahrring/demo';
-import { AuditEntry, Database, systemContext } from '@jahrring/service-kit';
+import {
+  AuditEntry,
+  contextHeader,
+  ContextSigner,
+  Database,
+  principalFromJson,
+  type PrincipalJson,
+  RequestContext,
+  systemContext,
+} from '@jahrring/service-kit';
 import type { Browser } from './browser';
-import { type AdminApp, startAdmin } from './start-admin';
+import { type AdminApp, startAdmin, testSecret } from './start-admin';
 
 const rolesUrl = '/api/admin/roles';
+const membersUrl = '/api/admin/internal/members';
 
 describe('the roles of a licence', () => {
   let app: AdminApp;
@@ -70,6 +80,33 @@ describe('the roles of a licence', () => {
     expect(await holds(other, 'tools.address.delete')).toBeUndefined();
     const muster = await app.as('admin@muster.test');
     expect((await roleOf('foreman', muster)).version).toBe(0);
+  });
+
+  it('are told at this moment to services that act for people who are not there', async () => {
+    const licenceId = demoLicences.bergwald.id;
+    const foreman = getDemoPerson('foreman@demo.test').employeeId;
+    const other = getDemoPerson('blocked@demo.test').employeeId;
+    const membersOf = async (of: string, employeeIds: string[] | null) => {
+      const header = new ContextSigner(testSecret).sign(systemContext({ licenceId: of }));
+      const { status, body } = await app
+        .browser()
+        .post<MemberRights>(membersUrl, { employeeIds }, { headers: { [contextHeader]: header } });
+      expect(status).toBe(200);
+      return body.members;
+    };
+    const [member, ...others] = await membersOf(licenceId, [foreman, other]);
+    expect(others).toEqual([]);
+    expect(member).toMatchObject({ employeeId: foreman, email: 'foreman@demo.test' });
+    const ctx = new RequestContext(principalFromJson(member?.principal as unknown as PrincipalJson), 'r');
+    expect([ctx.licenceId, ctx.membershipId, ctx.role]).toEqual([licenceId, foreman, 'foreman']);
+    expect(ctx.grade('tools.project.index')).toBe('all');
+    expect(ctx.can('tools.task.index')).toBe(false);
+    expect(await membersOf(demoLicences.muster.id, [foreman])).toEqual([]);
+    expect(await membersOf(demoLicences.muster.id, [])).toEqual([]);
+    const everybody = await membersOf(licenceId, null);
+    expect(everybody.map(({ employeeId }) => employeeId)).toContain(foreman);
+    expect(everybody.map(({ employeeId }) => employeeId)).not.toContain(other);
+    expect((await admin.post(membersUrl, { employeeIds: [foreman] })).status).toBe(404);
   });
 
   it('refuse a change of an older version, and go back to the product’s', async () => {

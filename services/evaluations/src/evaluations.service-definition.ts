@@ -24,7 +24,12 @@ import {
   TeamRefEntity,
 } from './reference';
 import { CreateReportSchedules1796300000101 } from './migrations/1796300000101-create-report-schedules';
-import { ReportScheduleEntity, ReportScheduleMailEntity, ReportScheduleRunEntity } from './report-schedule';
+import {
+  ReportScheduleEntity,
+  ReportScheduleMailEntity,
+  ReportScheduleRunEntity,
+  seedReportSchedules,
+} from './report-schedule';
 import { SavedReportEntity, SavedReportMarkEntity, SavedReportShareEntity } from './saved-report';
 import {
   AbsenceDaysEntity,
@@ -38,6 +43,7 @@ export const evaluationsService: ServiceDefinition = {
   tool: 'evaluations',
   version: '0.1.0',
   module: EvaluationsModule,
+  seed: seedReportSchedules,
   entities: [
     FactEntity,
     ProjectFiguresEntity,

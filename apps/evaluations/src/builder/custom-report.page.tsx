@@ -80,6 +80,7 @@ export function Component() {
     }),
     [shape, span, filterArgs, options],
   );
+  const savedId = params.get('saved');
   const { dimensions, measures } = sourceShapes[shape.source];
   const known = measures.filter((one) => mayEvaluate({ source: shape.source, measures: [one] }, can));
   const sources = factSources.filter((source) => mayEvaluate({ source, measures: [] }, can));
@@ -102,14 +103,18 @@ export function Component() {
             {t('builder.redo')}
           </Button>
           <SaveButton
-            savedId={params.get('saved')}
+            savedId={savedId}
             definition={definitionOf(
               { shape, span, filters, options: optionArgs(options, shape) },
               localToday(),
             )}
             onSaved={(saved) => write({ saved })}
           />
-          <ExportMenu args={args} name={t('title.customReport')} />
+          <ExportMenu
+            args={args}
+            name={t('title.customReport')}
+            scheduled={savedId ? `saved:${savedId}` : null}
+          />
         </Row>
       }
     >

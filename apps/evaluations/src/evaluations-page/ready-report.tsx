@@ -39,7 +39,7 @@ export function ReadyReport({ ready }: { ready: ReadyEvaluation }) {
       actions={
         <Row>
           <Button to={`/reports/custom_report?${own.toString()}`}>{t('gallery.change')}</Button>
-          <ExportMenu args={args} name={title} />
+          <ExportMenu args={args} name={title} scheduled={`ready:${ready.key}`} />
         </Row>
       }
     >

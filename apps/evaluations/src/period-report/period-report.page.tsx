@@ -9,10 +9,11 @@ import {
   useSearchParams,
   useT,
 } from '@jahrring/tool-kit';
-import { ErrorState, IconButton, PageFrame, Row, Skeletons, Stack } from '@jahrring/ui';
+import { Button, ErrorState, IconButton, PageFrame, Row, Skeletons, Stack } from '@jahrring/ui';
 import { Form, SelectField, useForm, useWatch } from '@jahrring/ui/form';
-import { chevronLeftIcon, chevronRightIcon } from '@jahrring/ui/icons';
+import { chevronLeftIcon, chevronRightIcon, mailIcon } from '@jahrring/ui/icons';
 import { lazy, Suspense, useEffect } from 'react';
+import { schedulePath } from '../report-schedule/schedule-content';
 import { MonthSheet } from './month-sheet';
 import { useReportPeople } from './period-report.api';
 import './period-report.css';
@@ -48,7 +49,18 @@ export function Component() {
       { replace: true },
     );
   return (
-    <PageFrame title={t(titles[kind])} subtitle={t('periodReport.subtitle')} tabs={useReportTabs()}>
+    <PageFrame
+      title={t(titles[kind])}
+      subtitle={t('periodReport.subtitle')}
+      tabs={useReportTabs()}
+      actions={
+        can('tools.evaluation.read_only') ? null : (
+          <Button icon={mailIcon} to={schedulePath(`period:${kind}`)}>
+            {t('schedule.offer')}
+          </Button>
+        )
+      }
+    >
       <Stack gap={4}>
         {error && !data ? <ErrorState title={problemText(t, error)} onRetry={() => void refetch()} /> : null}
         {data || error ? null : <Skeletons lines={12} />}

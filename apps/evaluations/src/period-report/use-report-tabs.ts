@@ -6,6 +6,7 @@ const titles = {
   '/reports/monthly': 'title.monthly',
   '/reports/monthly_short': 'title.monthlyShort',
   '/reports/yearly': 'title.yearly',
+  '/reports/schedules': 'title.schedules',
 } as const;
 
 /** The reports that are printed, one beside the other. */

@@ -1,17 +1,20 @@
 import { notify, saveFile, useAbility, useListExport, useProblemToast, useT } from '@jahrring/tool-kit';
 import { ActionMenu } from '@jahrring/ui';
-import { downloadIcon } from '@jahrring/ui/icons';
+import { downloadIcon, mailIcon } from '@jahrring/ui/icons';
 import { pivotFilesUrl, type ReportArgs } from '../evaluations.api';
+import { schedulePath } from '../report-schedule/schedule-content';
 
 interface ExportMenuProps {
   args: ReportArgs;
   name: string;
   /** On paper there are lines to sign on. */
   signed?: boolean;
+  /** What can be sent by itself, as `contentWord` spells it; null where it has to be saved first. */
+  scheduled: string | null;
 }
 
 /** A report as a file, or on paper. Who may only look takes nothing away. */
-export function ExportMenu({ args, name, signed = false }: ExportMenuProps) {
+export function ExportMenu({ args, name, signed = false, scheduled }: ExportMenuProps) {
   const t = useT('evaluations');
   const common = useT();
   const { can } = useAbility();
@@ -31,6 +34,7 @@ export function ExportMenu({ args, name, signed = false }: ExportMenuProps) {
         { label: t('report.pdf'), icon: downloadIcon, onClick: pdf },
         ...files,
         { label: t('report.print'), onClick: () => globalThis.print() },
+        scheduled ? { label: t('schedule.offer'), icon: mailIcon, to: schedulePath(scheduled) } : null,
       ]}
     />
   );

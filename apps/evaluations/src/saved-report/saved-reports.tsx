@@ -1,10 +1,11 @@
 import type { SavedReportView } from '@jahrring/contracts-evaluations';
-import { problemText, useT } from '@jahrring/tool-kit';
+import { problemText, useAbility, useT } from '@jahrring/tool-kit';
 import { useAttempt, useRemoval } from '@jahrring/tool-kit/form';
 import { ActionMenu, Card, ErrorState, IconButton, Row, Text } from '@jahrring/ui';
 import { starIcon } from '@jahrring/ui/icons';
 import { localToday } from '@jahrring/ui/input';
 import { lazy, Suspense, useState } from 'react';
+import { schedulePath } from '../report-schedule/schedule-content';
 import { pathOf } from './report-address';
 import { useMarkReport, useRemoveReport, useRestoreReport, useSavedReports } from './saved-report.api';
 import './saved-reports.css';
@@ -44,6 +45,7 @@ export function SavedReports() {
 function SavedCard({ report, onEdit }: { report: SavedReportView; onEdit: () => void }) {
   const t = useT('evaluations');
   const attempt = useAttempt();
+  const { can } = useAbility();
   const [mark] = useMarkReport();
   const [removeOne] = useRemoveReport();
   const [restoreOne] = useRestoreReport();
@@ -59,6 +61,9 @@ function SavedCard({ report, onEdit }: { report: SavedReportView; onEdit: () => 
     label: t(pinned ? 'saved.unpin' : 'saved.pin'),
     onClick: () => void set({ starred, pinned: !pinned }),
   };
+  const send = can('tools.evaluation.read_only')
+    ? null
+    : { label: t('schedule.offer'), to: schedulePath(`saved:${id}`) };
   const own = [
     { label: t('saved.edit'), onClick: onEdit },
     { label: t('saved.delete'), onClick: () => void removal.remove(report) },
@@ -76,7 +81,10 @@ function SavedCard({ report, onEdit }: { report: SavedReportView; onEdit: () => 
             className={starred ? 'evaluation-star' : undefined}
             onClick={() => void set({ starred: !starred, pinned })}
           />
-          <ActionMenu label={t('saved.actions', { name: title })} items={mayEdit ? [pin, ...own] : [pin]} />
+          <ActionMenu
+            label={t('saved.actions', { name: title })}
+            items={mayEdit ? [pin, send, ...own] : [pin, send]}
+          />
         </Row>
       }
     >

@@ -55,7 +55,7 @@ export function Component() {
           <Button icon={plusIcon} to="/reports/custom_report">
             {t('gallery.custom')}
           </Button>
-          <ExportMenu args={args} name={`${t('title.reports')} ${title}`} signed />
+          <ExportMenu args={args} name={`${t('title.reports')} ${title}`} signed scheduled={`week:${side}`} />
         </Row>
       }
     >

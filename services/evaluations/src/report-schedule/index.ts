@@ -4,3 +4,4 @@ export {
   ReportScheduleRunEntity,
 } from './report-schedule.entities';
 export { ReportScheduleModule } from './report-schedule.module';
+export { seedReportSchedules } from './report-schedule.seed';

@@ -2,6 +2,7 @@ import { employeeChanged, licenceChanged } from '@jahrring/contracts-admin';
 import { newId } from '@jahrring/contracts-common';
 import type { ReportScheduleView, ScheduleRunView } from '@jahrring/contracts-evaluations';
 import { projectChanged } from '@jahrring/contracts-projects';
+import { demoLicences, getDemoPerson } from '@jahrring/demo';
 import { FixedClock, Mailer, SERVICE_ENV, type ServiceEnv } from '@jahrring/service-kit';
 import { entryChanged } from '@jahrring/contracts-time';
 import { startTestService, testLicences, testMember, type TestService } from '@jahrring/testing';
@@ -189,8 +190,14 @@ describe('reports that go out by themselves', () => {
       ['refused', 'permission'],
     ]);
     members.admit('employee');
+    members.admit('foreman', { grants: new Map([['tools.evaluation.other', 'all']]) });
+    const values = await create({ content: { kind: 'ready', key: 'valueByProject' }, recipients: [foreman] });
     await app.as('manager').delete(`${saved}/${report.id}`, { ifMatch: 1 });
     expect((await after('2026-03-23T06:00:01Z'))?.[0]).toEqual(['refused', 'report']);
+    // Amounts are not theirs to see.
+    expect((await runsOf(values))[0]?.deliveries).toMatchObject([
+      { state: 'refused', refusal: 'permission' },
+    ]);
     members.dismiss('manager');
     expect((await after('2026-03-30T06:00:01Z'))?.[0]).toEqual(['refused', 'owner']);
     expect(await mails()).toEqual([]);
@@ -260,6 +267,18 @@ describe('reports that go out by themselves', () => {
       { id: employee, name: 'Reto Egli' },
       { id: foreman, name: 'Urs Moser' },
     ]);
+  });
+
+  it('have gone out in the demo for weeks, and go on', async () => {
+    const demo = await startTestService(evaluationsService, { demo: true, clock, client: members });
+    const { employeeId: membershipId } = getDemoPerson('manager@demo.test');
+    const owner = demo.as('manager', { licenceId: demoLicences.bergwald.id, membershipId });
+    const items = (await owner.get(url)).body.items as ReportScheduleView[];
+    expect(items.map(({ rhythm, nextRunAt, lastRun }) => [rhythm, nextRunAt, lastRun?.startedAt])).toEqual([
+      ['monthly', '2026-04-03T04:30:00.000Z', '2026-03-03T05:30:00.000Z'],
+      ['weekly', '2026-03-16T04:45:00.000Z', '2026-03-09T04:45:00.000Z'],
+    ]);
+    await demo.close();
   });
 
   it('refuse what does not fit, at its field', async () => {

@@ -1,0 +1,28 @@
+import { periodReportKinds, readyEvaluations, type ScheduleContent } from '@jahrring/contracts-evaluations';
+
+/** What goes out as one word, as it stands in addresses and choices: `ready:hoursByPerson`, `week:person`, `period:monthly`, `saved:<id>`. */
+export function contentWord(content: ScheduleContent): string {
+  if (content.kind === 'saved') return `saved:${content.reportId}`;
+  if (content.kind === 'ready') return `ready:${content.key}`;
+  return content.kind === 'week' ? `week:${content.by}` : `period:${content.report}`;
+}
+
+const uuid = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i;
+
+/**
+ * What such a word means; null where it means nothing.
+ * @param people whose months or years; everybody the recipient sees where there are none
+ */
+export function contentOf(word: string | null, people: readonly string[] = []): ScheduleContent | null {
+  const [kind, rest = ''] = (word ?? '').split(':');
+  const ready = readyEvaluations.find(({ key }) => key === rest);
+  const report = periodReportKinds.find((one) => one === rest);
+  if (kind === 'saved' && uuid.test(rest)) return { kind, reportId: rest };
+  if (kind === 'ready' && ready) return { kind, key: ready.key };
+  if (kind === 'week' && (rest === 'person' || rest === 'project')) return { kind, by: rest };
+  if (kind !== 'period' || !report) return null;
+  return { kind, report, employeeIds: people.length > 0 ? [...people] : null };
+}
+
+/** Where a sending of this is set up. */
+export const schedulePath = (word: string): string => `/reports/schedules?new=${encodeURIComponent(word)}`;

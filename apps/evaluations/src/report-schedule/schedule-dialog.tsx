@@ -230,18 +230,20 @@ function useContents(saved: readonly SavedReportView[], texts: Texts): SelectOpt
 
 /** Rhythm and format follow what is chosen; the subject too, as long as nobody has written another. */
 function useFitting(form: ZodForm<z.input<typeof draft>, Draft>, word: string, texts: Texts): void {
-  const proposed = useRef(form.getValues('title'));
+  const proposed = useRef(titleOf(word, texts));
   useEffect(() => {
     const content = contentOf(word);
     if (!content) return;
     if (!rhythmsOf(content).includes(form.getValues('rhythm'))) form.setValue('rhythm', usualRhythm(content));
     if (!formatsOf(content).includes(form.getValues('format'))) form.setValue('format', 'pdf');
     const now = form.getValues('title');
-    const isOwn = now !== '' && now !== proposed.current;
-    const next = texts.content(content);
-    if (isOwn || next === now) return;
-    if (now !== '' && !form.formState.dirtyFields.content) return;
-    proposed.current = next;
-    form.setValue('title', next);
+    if (now !== '' && now !== proposed.current) return;
+    proposed.current = titleOf(word, texts);
+    if (now !== proposed.current) form.setValue('title', proposed.current);
   }, [form, word, texts]);
+}
+
+function titleOf(word: string, texts: Texts): string {
+  const content = contentOf(word);
+  return content ? texts.content(content) : '';
 }

@@ -86,7 +86,7 @@ describe('a rain day', () => {
     await book(ruth, '2027-03-03');
     await book(urs, rainy);
     const [first, second] = await preview('day');
-    expect(first.conflict).toEqual({ kind: 'taken', date: '2027-03-03' });
+    expect(first.conflict).toMatchObject({ kind: 'double', level: 'block', date: '2027-03-03' });
     expect(second.conflict).toBeNull();
     expect((await preview('all'))[0].conflict).toBeNull();
     const before = [await days(ruth), await days(urs)];
@@ -94,6 +94,25 @@ describe('a rain day', () => {
     await admin.patch(`${bookings}/${second.moves[0].booking.id}`, { note: 'Seil' }, { ifMatch: 1 });
     expect((await place(second.moves)).status).toBe(412);
     expect([await days(ruth), await days(urs)]).toEqual(before);
+  });
+
+  it('goes by the rules that moved bookings are judged by, and tells nothing that was wrong before', async () => {
+    const deadline = '2027-03-02';
+    const road = { id: testId('road'), number: 'P2', title: 'Weg', status: 'PROG', deleted: false } as const;
+    await app.deliver(projectChanged, { ...road, deadline, assignedEmployeeIds: [] });
+    await book(ruth, rainy, rainy, { projectId: road.id });
+    await book(urs, rainy, '2027-03-03', { projectId: road.id });
+    const conflicts = (await preview('day')).map(({ conflict }: { conflict: unknown }) => conflict);
+    expect(conflicts).toEqual([
+      expect.objectContaining({ kind: 'deadline', level: 'warn', date: deadline }),
+      null,
+    ]);
+    const { version: _version, ...settings } = (await admin.get('/api/planning/settings')).body;
+    const rules = { ...settings.rules, deadline: 'block' };
+    await admin.put('/api/planning/settings', { ...settings, rules }, { ifMatch: 0 });
+    const [refused] = await preview('day');
+    expect(refused.conflict.level).toBe('block');
+    expect((await place(refused.moves)).body.code).toBe('BLOCKED_DEADLINE');
   });
 
   it('leaves what is done', async () => {

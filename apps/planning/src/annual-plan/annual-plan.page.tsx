@@ -1,5 +1,11 @@
 import { addDays, localDateAt } from '@jahrring/contracts-common';
-import type { AnnualPlanView, AnnualProject, PhaseDraft, PhaseView } from '@jahrring/contracts-planning';
+import type {
+  AnnualPlanView,
+  AnnualProject,
+  PhaseDraft,
+  PhaseView,
+  PlanQuery,
+} from '@jahrring/contracts-planning';
 import { problemText, useAbility, useFormat, useSearchParams, useT } from '@jahrring/tool-kit';
 import {
   Button,
@@ -21,6 +27,7 @@ import {
   plusIcon,
 } from '@jahrring/ui/icons';
 import { lazy, Suspense, useEffect, useMemo, useState } from 'react';
+import { ConflictMarks } from '../conflict/conflict-marks';
 import { useAnnualPlan } from '../planning.api';
 import { AnnualGrid } from './annual-grid';
 import { usePhaseMoves } from './use-phase-moves';
@@ -31,6 +38,8 @@ const PhaseDialog = lazy(async () => ({ default: (await import('./phase-dialog')
 const zooms = [1, 2, 4] as const;
 const refreshEvery = 3_000;
 const usualPhaseDays = 14;
+/** A quarter of a year from today on: later weeks are planned roughly. */
+const markedDays = 90;
 const live = { pollingInterval: refreshEvery, skipPollingIfUnfocused: true, refetchOnMountOrArgChange: true };
 const noPhases: readonly PhaseView[] = [];
 
@@ -157,16 +166,18 @@ export function Component() {
         projects.length === 0 ? (
           <EmptyState title={t('annual.empty')}>{t('annual.emptyText')}</EmptyState>
         ) : (
-          <AnnualGrid
-            plan={plan}
-            projects={projects}
-            zoom={zoom}
-            today={today}
-            editable={editable}
-            onDrop={moves.onDrop}
-            onAdd={add}
-            onOpen={open}
-          />
+          <ConflictMarks span={markedSpan(plan, today)}>
+            <AnnualGrid
+              plan={plan}
+              projects={projects}
+              zoom={zoom}
+              today={today}
+              editable={editable}
+              onDrop={moves.onDrop}
+              onAdd={add}
+              onOpen={open}
+            />
+          </ConflictMarks>
         )
       ) : error ? (
         <ErrorState onRetry={() => void refetch()}>{problemText(t, error)}</ErrorState>
@@ -188,6 +199,13 @@ export function Component() {
       ) : null}
     </PageFrame>
   );
+}
+
+/** The days of a year whose conflicts are marked. */
+function markedSpan({ from, to }: AnnualPlanView, today: string): PlanQuery | null {
+  const until = addDays(today, markedDays);
+  if (to < today || from > until) return null;
+  return { from: from < today ? today : from, to: to < until ? to : until };
 }
 
 /** Ctrl or ⌘ with Z takes back, with Shift makes again; fields keep theirs. */

@@ -1,8 +1,9 @@
 import type { AnnualPlanView, AnnualProject, PhaseView } from '@jahrring/contracts-planning';
 import { useT } from '@jahrring/tool-kit';
-import { IconButton } from '@jahrring/ui';
-import { plusIcon } from '@jahrring/ui/icons';
+import { Icon, IconButton, VisuallyHidden } from '@jahrring/ui';
+import { alertIcon, plusIcon } from '@jahrring/ui/icons';
 import { memo, type CSSProperties } from 'react';
+import { useConflictsOfProject } from '../conflict/conflict-marks';
 import { PhaseBar } from './phase-bar';
 import { PhaseLinks } from './phase-links';
 import type { CarryPreview, Hand } from './use-carry';
@@ -44,6 +45,7 @@ export function ProjectRow(props: ProjectRowProps) {
           <span className="planning-year__project">
             <strong>{project.number}</strong> {project.title}
           </span>
+          <ProjectConflicts projectId={project.id} />
           {editable ? (
             <IconButton
               icon={plusIcon}
@@ -93,6 +95,21 @@ function handOf(hand: Hand, phase: PhaseView): Hand {
     onKeys: () => hand.onKeys(phase),
     onPointerDown: (_shown, grip) => hand.onPointerDown(phase, grip),
   };
+}
+
+/** How many conflicts the project's bookings have; nothing where all is well. */
+function ProjectConflicts({ projectId }: { projectId: string }) {
+  const t = useT('planning');
+  const { length: count } = useConflictsOfProject(projectId);
+  if (count === 0) return null;
+  const label = t('conflict.title', { count });
+  return (
+    <span className="planning-year__conflicts" title={label}>
+      <Icon name={alertIcon} size={16} />
+      <span aria-hidden>{count}</span>
+      <VisuallyHidden>{label}</VisuallyHidden>
+    </span>
+  );
 }
 
 const hundred = 100;

@@ -2,21 +2,27 @@ import type { ConflictView, PlanQuery } from '@jahrring/contracts-planning';
 import { createContext, useContext, useMemo, type ReactNode } from 'react';
 import { useConflicts } from '../planning.api';
 
+/** By the ids of bookings and of their projects. */
 const Marks = createContext<ReadonlyMap<string, ConflictView[]>>(new Map());
 
 interface ConflictMarksProps {
-  span: PlanQuery;
+  /** Days whose conflicts are marked; null: none. */
+  span: PlanQuery | null;
   children: ReactNode;
 }
 
-/** Tells the bookings of a plan below what is wrong with them. */
+const noDays: PlanQuery = { from: '', to: '' };
+
+/** Tells the bookings and projects of a plan below what is wrong with them. */
 export function ConflictMarks({ span, children }: ConflictMarksProps) {
-  const { data } = useConflicts(span);
+  const { data } = useConflicts(span ?? noDays, { skip: span === null });
   const marks = useMemo(() => {
     const found = new Map<string, ConflictView[]>();
     for (const conflict of data?.items ?? []) {
-      const { id } = conflict.booking;
-      found.set(id, [...(found.get(id) ?? []), conflict]);
+      const { id, projectId } = conflict.booking;
+      for (const key of [id, ...(projectId ? [projectId] : [])]) {
+        found.set(key, [...(found.get(key) ?? []), conflict]);
+      }
     }
     return found;
   }, [data]);
@@ -28,4 +34,9 @@ const none: ConflictView[] = [];
 /** What is wrong with a booking, absences apart: they are told by their days. */
 export function useConflictsOf(bookingId: string): readonly ConflictView[] {
   return (useContext(Marks).get(bookingId) ?? none).filter(({ kind }) => kind !== 'absence');
+}
+
+/** What is wrong with the bookings of a project in the marked days, absences too. */
+export function useConflictsOfProject(projectId: string): readonly ConflictView[] {
+  return useContext(Marks).get(projectId) ?? none;
 }

@@ -1,10 +1,12 @@
-import type { ConflictView } from '@jahrring/contracts-planning';
+import type { ConflictView, WeatherResource } from '@jahrring/contracts-planning';
 import { useFormat, useT } from '@jahrring/tool-kit';
 
 const minute = 60;
 
 /** Says what is wrong with a booking, in one sentence. */
-export function useConflictText(): (conflict: ConflictView) => string {
+export function useConflictText(): (
+  conflict: ConflictView | NonNullable<WeatherResource['conflict']>,
+) => string {
   const t = useT('planning');
   const format = useFormat();
   return ({ kind, date, asked, minutes, limit, what }) => {

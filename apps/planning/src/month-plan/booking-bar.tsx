@@ -3,6 +3,7 @@ import { useFormat, useT } from '@jahrring/tool-kit';
 import type { CSSProperties, DragEvent, KeyboardEvent } from 'react';
 import { dragType } from '../booking/drag-type';
 import { bookingLabel } from '../booking/booking-label';
+import { useConflictsOf } from '../conflict/conflict-marks';
 import type { Bar } from './lanes';
 
 interface BookingBarProps {
@@ -36,12 +37,17 @@ export function BookingBar({
   const t = useT('planning');
   const format = useFormat();
   const { booking, lane, start, end } = bar;
+  const [found] = useConflictsOf(booking.id);
   const { id, firstDay, lastDay, part, from, to, status, share } = booking;
   const style: CSSProperties = { gridRow: lane, gridColumn: `${start} / ${end}` };
   const days =
     firstDay === lastDay ? format.date(firstDay) : `${format.date(firstDay)} – ${format.date(lastDay)}`;
   const when = part === 'times' ? `${from ?? ''}–${to ?? ''}` : t(`part.${part}`);
-  const conflict = absence ? `, ${t(absence.approved ? 'absence.away' : 'absence.asked')}` : '';
+  const wrong = [
+    ...(absence ? [t(absence.approved ? 'absence.away' : 'absence.asked')] : []),
+    ...(found ? [t(`rule.short.${found.kind}`)] : []),
+  ];
+  const conflict = wrong.map((text) => `, ${text}`).join('');
   const label = `${resource}, ${days}: ${bookingLabel(booking)}, ${when}, ${share} %, ${t(`status.${status}`)}${conflict}`;
   const width = `calc(${(100 * bar.run) / (end - start)}% - 2px)`;
   const text =
@@ -52,7 +58,7 @@ export function BookingBar({
     );
   const shared = {
     ...{ className: 'planning-bar', style, title: label },
-    ...{ 'data-status': status, 'data-conflict': absence ? '' : undefined },
+    ...{ 'data-status': status, 'data-conflict': wrong.length > 0 ? '' : undefined },
   };
   if (!editable) {
     return (

@@ -17,6 +17,7 @@ import {
 } from '@jahrring/ui/icons';
 import { KindsControl, kindsOf, planOf, type PlanKinds } from '../booking/kinds-control';
 import { usePlanEditing } from '../booking/use-plan-editing';
+import { ConflictMarks } from '../conflict/conflict-marks';
 import { usePlan } from '../planning.api';
 import { useRainDialog } from '../weather-day/use-rain-dialog';
 import { MonthGrid } from './month-grid';
@@ -86,7 +87,9 @@ export function Component() {
         plan.resources.length === 0 ? (
           <EmptyState title={t('week.empty')}>{t('week.emptyText')}</EmptyState>
         ) : (
-          <MonthGrid plan={plan} days={days} today={today} {...actions} />
+          <ConflictMarks span={{ from, to }}>
+            <MonthGrid plan={plan} days={days} today={today} {...actions} />
+          </ConflictMarks>
         )
       ) : error ? (
         <ErrorState onRetry={() => void refetch()}>{problemText(t, error)}</ErrorState>

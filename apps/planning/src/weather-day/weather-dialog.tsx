@@ -3,6 +3,7 @@ import { notify, problemOf, problemText, useFormat, useProblemToast, useT } from
 import { Button, Checkbox, ErrorState, Modal, SegmentedControl, Skeletons, Stack, Text } from '@jahrring/ui';
 import { useState } from 'react';
 import { bookingLabel } from '../booking/booking-label';
+import { useConflictText } from '../conflict/conflict-text';
 import { usePlaceBookings, useWeatherDay } from '../planning.api';
 import './weather-day.css';
 
@@ -25,7 +26,8 @@ export function WeatherDialog({ days, today, onClose }: WeatherDialogProps) {
   const { currentData, error, refetch } = useWeatherDay({ day, reach }, { refetchOnMountOrArgChange: true });
   const [place, placing] = usePlaceBookings();
   const resources = currentData?.resources;
-  const isChosen = ({ id, conflict }: WeatherResource) => chosen.get(id) ?? conflict === null;
+  const isChosen = ({ id, conflict }: WeatherResource) =>
+    conflict?.level !== 'block' && (chosen.get(id) ?? conflict === null);
   const moves = (resources ?? []).filter(isChosen).flatMap((resource) => resource.moves);
   const takeBack = async (undo: Parameters<typeof place>[0]): Promise<void> => {
     try {
@@ -126,15 +128,17 @@ interface AffectedProps {
 function Affected({ resource, chosen, onChange }: AffectedProps) {
   const t = useT('planning');
   const format = useFormat();
+  const conflictText = useConflictText();
   const { name, moves, conflict } = resource;
+  const refused = conflict?.level === 'block';
   const days = (first: string, last: string) =>
     first === last ? format.date(first) : `${format.date(first)} – ${format.date(last)}`;
   return (
     <li>
-      <Checkbox checked={chosen} onChange={onChange} label={name} />
+      <Checkbox checked={chosen} disabled={refused} onChange={onChange} label={name} />
       {conflict ? (
         <Text as="div" tone="error">
-          {t(`weather.conflict.${conflict.kind}`, { day: format.date(conflict.date) })}
+          {conflictText(conflict)} {refused ? t('weather.refused') : ''}
         </Text>
       ) : null}
       {moves.map(({ booking, firstDay, lastDay }) => (

@@ -1,6 +1,7 @@
 import { daysBetween, id, localDate, version } from '@jahrring/contracts-common';
 import { z } from 'zod';
 import { bookingLimits, bookingView, resourceKinds } from './booking.contract';
+import { conflictView } from './conflict.contract';
 
 /** How much of what follows a rain day moves: what is on at that day, or all that begins later in its week or in the weeks after. */
 export const weatherReaches = ['day', 'week', 'all'] as const;
@@ -48,8 +49,10 @@ export const weatherResource = z.object({
   kind: z.enum(resourceKinds),
   name: z.string(),
   moves: z.array(weatherMove),
-  /** The first day on which there is no room, or the person is away. */
-  conflict: z.object({ kind: z.enum(['taken', 'away']), date: localDate }).nullable(),
+  /** The first thing that is wrong on the new days and was not on the old ones, by the licence's rules. */
+  conflict: conflictView
+    .pick({ kind: true, level: true, date: true, asked: true, minutes: true, limit: true, what: true })
+    .nullable(),
 });
 export type WeatherResource = z.infer<typeof weatherResource>;
 

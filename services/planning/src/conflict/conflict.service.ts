@@ -13,7 +13,7 @@ import {
 } from '@jahrring/contracts-planning';
 import { systemContext, type RequestContext } from '@jahrring/service-kit';
 import { Injectable } from '@nestjs/common';
-import { BookingRepository, BookingViews, kindsOf, type BookingEntity } from '../booking';
+import { BookingRepository, BookingViews, kindsOf, toldOf, type BookingEntity } from '../booking';
 import { FactService } from '../fact';
 import { ResourceRepository } from '../reference';
 import { PlanningSettingsService } from '../settings';
@@ -43,11 +43,11 @@ export class ConflictService {
    */
   async of(ctx: RequestContext, { from, to }: DaySpan): Promise<ConflictList> {
     const all = systemContext({ licenceId: ctx.licenceId, timeZone: ctx.timeZone });
-    const { rules, skills } = await this.settings.get(ctx);
+    const settings = await this.settings.get(ctx);
     const span = this.facts.weeksOf({ from, to: addDays(to, lookedDays) });
     const seen = await this.bookings.between(ctx, from, to);
     const facts = await this.facts.of(ctx, await this.bookings.between(all, span.from, span.to), span);
-    const kinds = kindsOf(rules, (level) => level !== 'off');
+    const kinds = kindsOf(settings.rules, (level) => level !== 'off');
     const find = conflictFinder(facts, kinds);
     const found = distinctConflicts(seen.flatMap((booking) => find(booking))).filter((one) =>
       mayKnow(ctx, one),
@@ -60,16 +60,14 @@ export class ConflictService {
       shown.map(({ booking }) => booking),
     );
     const bookable = plans(ctx) ? await this.resources.plannable(ctx) : [];
-    const titles = new Map(skills.map(({ id, title }) => [id, title]));
     const items = shown.flatMap((conflict, index): ConflictView[] => {
       const booking = views[index];
       if (!booking) return [];
-      const { kind, date, asked = false, minutes = null, limit = null, what } = conflict;
-      const told = what === undefined ? null : kind === 'skill' ? (titles.get(what) ?? null) : what;
       const { resourceId } = booking;
       return [
         {
-          ...{ kind, date, asked, minutes, limit, what: told, booking, level: rules[kind] },
+          ...toldOf(conflict, settings),
+          booking,
           resourceName: names.get(resourceId)?.name ?? '',
           ...waysOut(conflict, { find, facts, bookable, kind: names.get(resourceId)?.kind }),
         },

@@ -1,13 +1,14 @@
 import { Module } from '@nestjs/common';
-import { AbsenceModule } from '../absence';
 import { BookingModule } from '../booking';
 import { CapacityModule } from '../capacity';
+import { FactModule } from '../fact';
 import { ReferenceModule } from '../reference';
+import { SettingsModule } from '../settings';
 import { WeatherDayController } from './weather-day.controller';
 import { WeatherDayService } from './weather-day.service';
 
 @Module({
-  imports: [AbsenceModule, BookingModule, CapacityModule, ReferenceModule],
+  imports: [BookingModule, CapacityModule, FactModule, ReferenceModule, SettingsModule],
   controllers: [WeatherDayController],
   providers: [WeatherDayService],
 })

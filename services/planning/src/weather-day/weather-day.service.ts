@@ -1,27 +1,28 @@
 import { addDays, daysBetween, mondayOf } from '@jahrring/contracts-common';
 import {
-  absenceDuring,
   afterRain,
   bookingLimits,
-  overbookedDay,
-  type AbsenceView,
-  type BookingView,
+  conflictFinder,
+  type FoundConflict,
   type WeatherMove,
   type WeatherQuery,
   type WeatherReach,
   type WeatherResource,
   type WeatherView,
 } from '@jahrring/contracts-planning';
-import type { RequestContext } from '@jahrring/service-kit';
+import { systemContext, type RequestContext } from '@jahrring/service-kit';
 import { Injectable } from '@nestjs/common';
-import { AbsenceRefRepository } from '../absence';
-import { BookingRepository, BookingViews } from '../booking';
+import { BookingRepository, BookingViews, kindsOf, toldOf, type BookingEntity } from '../booking';
 import { CapacityService } from '../capacity';
+import { FactService } from '../fact';
 import { ResourceRepository } from '../reference';
+import { PlanningSettingsService } from '../settings';
 
 const sunday = 6;
 /** How far everything that follows reaches, and how far on a move can put something. */
 const horizon = bookingLimits.days;
+
+type Moved = WeatherMove & { moved: BookingEntity };
 
 /** What it means that nobody can work outdoors on a day: what moves by a working day, and what stands in the way. */
 @Injectable()
@@ -30,32 +31,73 @@ export class WeatherDayService {
     private readonly bookings: BookingRepository,
     private readonly views: BookingViews,
     private readonly resources: ResourceRepository,
-    private readonly absences: AbsenceRefRepository,
     private readonly capacity: CapacityService,
+    private readonly facts: FactService,
+    private readonly settings: PlanningSettingsService,
   ) {}
 
   /** Bookings for projects are outdoors; what is booked in words (a course, a repair) and what is done stays. */
   async preview(ctx: RequestContext, { day, reach }: WeatherQuery): Promise<WeatherView> {
     const to = addDays(day, 3 * horizon);
-    const [found, resources, absences, rules] = await Promise.all([
+    const [found, resources, rules] = await Promise.all([
       this.bookings.between(ctx, day, to),
       this.resources.plannable(ctx),
-      this.absences.between(ctx, day, to),
       this.capacity.rulesOf(ctx),
     ]);
     const worked = this.capacity.dayMinutes(rules, { from: day, to });
     const isWorked = (date: string) => (worked[daysBetween(day, date)] ?? 0) > 0;
-    const views = await this.views.views(ctx, found);
     const until = lastDayOf(day, reach);
-    const shown = resources.map(({ id, kind, name }): WeatherResource => {
-      const own = views.filter(({ resourceId }) => resourceId === id);
-      const moves = own
-        .filter((booking) => booking.projectId && booking.status !== 'done' && booking.firstDay <= until)
-        .map((booking): WeatherMove => ({ booking, ...afterRain(booking, day, isWorked) }))
-        .filter(({ firstDay, lastDay }) => daysBetween(firstDay, lastDay) < bookingLimits.days);
-      return { id, kind, name, moves, conflict: conflictOf(moves, own, absences) };
+    const moving = found
+      .filter(({ projectId, status, firstDay }) => projectId && status !== 'done' && firstDay <= until)
+      .map((booking) => ({ booking, ...afterRain(booking, day, isWorked) }))
+      .filter(({ firstDay, lastDay }) => daysBetween(firstDay, lastDay) < bookingLimits.days);
+    const views = await this.views.views(
+      ctx,
+      moving.map(({ booking }) => booking),
+    );
+    const moves = moving.flatMap(({ booking, firstDay, lastDay }, index): Moved[] => {
+      const view = views[index];
+      return view ? [{ booking: view, firstDay, lastDay, moved: { ...booking, firstDay, lastDay } }] : [];
     });
-    return { resources: shown.filter(({ moves }) => moves.length > 0) };
+    const conflictOf = await this.judge(ctx, moves);
+    const shown = resources.map(({ id, kind, name }): WeatherResource => {
+      const own = moves.filter(({ moved }) => moved.resourceId === id);
+      return { id, kind, name, moves: own, conflict: conflictOf(own) };
+    });
+    return { resources: shown.filter((one) => one.moves.length > 0) };
+  }
+
+  /** By the rules that bookings are judged by when they are moved: what a move brings about, not what was wrong before. */
+  private async judge(
+    ctx: RequestContext,
+    moves: readonly Moved[],
+  ): Promise<(own: readonly Moved[]) => WeatherResource['conflict']> {
+    const [first] = moves;
+    if (!first) return () => null;
+    const all = systemContext({ licenceId: ctx.licenceId, timeZone: ctx.timeZone });
+    const settings = await this.settings.get(ctx);
+    const from = moves.map(({ booking }) => booking.firstDay).reduce((a, b) => (a < b ? a : b));
+    const to = moves.map(({ lastDay }) => lastDay).reduce((a, b) => (a > b ? a : b));
+    const span = this.facts.weeksOf({ from, to });
+    const present = await this.bookings.between(all, span.from, span.to);
+    const movedOf = new Map(moves.map(({ moved }) => [moved.id, moved]));
+    const facts = await this.facts.of(ctx, present, span);
+    const kinds = kindsOf(settings.rules, (level) => level !== 'off');
+    const before = conflictFinder(facts, kinds);
+    const after = conflictFinder(
+      { ...facts, bookings: present.map((one) => movedOf.get(one.id) ?? one) },
+      kinds,
+    );
+    const presentOf = new Map(present.map((one) => [one.id, one]));
+    return (own) => {
+      for (const { moved } of own) {
+        const was = presentOf.get(moved.id);
+        const old = new Set(was ? before(was).map(({ kind }) => kind) : []);
+        const caused = after(moved).find(({ kind }: FoundConflict) => !old.has(kind));
+        if (caused) return toldOf(caused, settings);
+      }
+      return null;
+    };
   }
 }
 
@@ -63,22 +105,4 @@ export class WeatherDayService {
 function lastDayOf(day: string, reach: WeatherReach): string {
   if (reach === 'day') return day;
   return reach === 'week' ? addDays(mondayOf(day), sunday) : addDays(day, horizon);
-}
-
-function conflictOf(
-  moves: readonly WeatherMove[],
-  own: readonly BookingView[],
-  absences: readonly AbsenceView[],
-): WeatherResource['conflict'] {
-  const moving = new Set(moves.map(({ booking }) => booking.id));
-  const moved = moves.map(({ booking, firstDay, lastDay }) => ({ ...booking, firstDay, lastDay }));
-  const beside = [...own.filter(({ id }) => !moving.has(id)), ...moved];
-  for (const booking of moved) {
-    const others = beside.filter(({ id }) => id !== booking.id);
-    const taken = overbookedDay(booking, others);
-    if (taken) return { kind: 'taken', date: taken };
-    const away = absenceDuring(booking, absences);
-    if (away) return { kind: 'away', date: away.date };
-  }
-  return null;
 }

@@ -18,6 +18,7 @@ import type {
   PlanQuery,
   PlanView,
   RemovalQuery,
+  ShownPlanQuery,
   UpdateBooking,
   UpdatePhase,
   WeatherQuery,
@@ -33,13 +34,14 @@ interface Versioned {
   version: number;
 }
 
-const tagged = api.enhanceEndpoints({ addTagTypes: ['planning/Booking', 'planning/Feed', 'planning/Phase'] });
+const planTags = ['planning/Booking', 'planning/Phase', 'planning/Requirement'] as const;
+const tagged = api.enhanceEndpoints({ addTagTypes: [...planTags, 'planning/Feed'] });
 
 const planningApi = tagged.injectEndpoints({
   overrideExisting: true,
   endpoints: (build) => ({
-    planningGetPlan: build.query<PlanView, PlanQuery>({
-      query: ({ from, to }) => ({ url: bookings, params: { from, to } }),
+    planningGetPlan: build.query<PlanView, ShownPlanQuery>({
+      query: ({ from, to, state }) => ({ url: bookings, params: { from, to, state } }),
       providesTags: ['planning/Booking'],
     }),
     planningGetConflicts: build.query<ConflictList, PlanQuery>({
@@ -61,6 +63,11 @@ const planningApi = tagged.injectEndpoints({
     planningRemovePlanFeed: build.mutation<null, undefined>({
       query: () => ({ url: '/api/planning/plan-feed', method: 'DELETE' }),
       invalidatesTags: ['planning/Feed'],
+    }),
+    /** Asks nothing: whatever of the plan is shown is read again. */
+    planningLookAgain: build.mutation<null, undefined>({
+      queryFn: () => ({ data: null }),
+      invalidatesTags: planTags,
     }),
     planningCreateBooking: build.mutation<BookingView, BookingDraft>({
       query: (body) => ({ url: bookings, method: 'POST', body }),
@@ -135,6 +142,7 @@ export const {
   usePlanningGetPlanFeedQuery: usePlanFeed,
   usePlanningRenewPlanFeedMutation: useRenewPlanFeed,
   usePlanningRemovePlanFeedMutation: useRemovePlanFeed,
+  usePlanningLookAgainMutation: useLookAgain,
   usePlanningCreateBookingMutation: useCreateBooking,
   usePlanningUpdateBookingMutation: useUpdateBooking,
   usePlanningDeleteBookingMutation: useDeleteBooking,

@@ -57,6 +57,14 @@ export const descriptor = {
       plugin: 'scheduling_tool',
       titleKey: 'planning:title.year',
     },
+    {
+      path: '/scheduling-tool/changes',
+      expose: './PublishPlan',
+      module: './src/publication/publish.page.tsx',
+      any: ['tools.scheduling_tool.manage'],
+      plugin: 'scheduling_tool',
+      titleKey: 'planning:title.changes',
+    },
   ],
   navigation: [
     {
@@ -99,6 +107,7 @@ export const descriptor = {
       fieldsKey: 'planning:auditField',
     },
     { entity: 'projectSkills', titleKey: 'planning:record.projectSkills', fieldsKey: 'planning:auditField' },
+    { entity: 'publication', titleKey: 'planning:record.publication', fieldsKey: 'planning:auditField' },
     { entity: 'plan_feed', titleKey: 'planning:record.plan_feed', fieldsKey: 'planning:auditField' },
     { entity: 'phase', titleKey: 'planning:record.phase', fieldsKey: 'planning:auditField' },
     {
@@ -121,6 +130,9 @@ export const descriptor = {
       order: 15,
       plugin: 'scheduling_tool',
     },
+  ],
+  notifications: [
+    { kind: 'planning.published', titleKey: 'planning:notify.kinds.published', plugin: 'scheduling_tool' },
   ],
   core: true,
   plugins: ['scheduling_tool'],

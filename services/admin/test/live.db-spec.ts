@@ -227,6 +227,18 @@ describe('notifications and live events', () => {
     const heard = await here.next('record-changed', 1_000);
     expect(heard.data).toEqual({ entity: 'support/case', id });
     expect(other.heard.map((one) => one.name)).not.toContain('record-changed');
+    const toAll = { employeeIds: [], everybody: true, entity: 'planning/plan', id: demoLicences.bergwald.id };
+    await app.service.deliver({ ...event, id: newId(), payload: toAll });
+    await app.service.deliver({ ...event, id: newId(), licenceId: toAll.id, payload: toAll });
+    // Of those two, the one told in their own licence.
+    for (const stream of [here, other]) {
+      expect((await stream.next('record-changed', 1_000)).data).toEqual({
+        entity: 'planning/plan',
+        id: toAll.id,
+      });
+    }
+    const ofAll = other.heard.filter((one) => one.name === 'record-changed');
+    expect(ofAll).toHaveLength(1);
   });
 
   it('goes on where a stream broke', async () => {

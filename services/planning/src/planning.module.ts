@@ -8,6 +8,7 @@ import { FactModule } from './fact';
 import { OwnPlanModule } from './own-plan';
 import { PhaseModule } from './phase';
 import { PlanFeedModule } from './plan-feed';
+import { PublicationModule } from './publication';
 import { ReferenceModule } from './reference';
 import { RequirementModule } from './requirement';
 import { SettingsModule } from './settings';
@@ -19,7 +20,7 @@ import { WeatherDayModule } from './weather-day';
   imports: [
     ...[ReferenceModule, AbsenceModule, CapacityModule, SettingsModule, SkillModule, FactModule],
     ...[BookingModule, ConflictModule, RequirementModule, OwnPlanModule, PlanFeedModule],
-    ...[PhaseModule, AnnualPlanModule, WeatherDayModule],
+    ...[PhaseModule, AnnualPlanModule, WeatherDayModule, PublicationModule],
   ],
 })
 export class PlanningModule {}

@@ -1,6 +1,6 @@
 import type { ServiceDefinition } from '@jahrring/service-kit';
 import { AbsenceRefEntity } from './absence';
-import { BookingEntity } from './booking';
+import { BookingEntity, PublishedBookingEntity } from './booking';
 import { EmploymentRefEntity, WorkingRulesEntity } from './capacity';
 import { CreatePlanning1700000000001 } from './migrations/1700000000001-create-planning';
 import { CreateBookings1795900000101 } from './migrations/1795900000101-create-bookings';
@@ -12,10 +12,12 @@ import { CreatePlanFeeds1795900000303 } from './migrations/1795900000303-create-
 import { RuleBookings1795900000451 } from './migrations/1795900000451-rule-bookings';
 import { CreatePhases1795900000461 } from './migrations/1795900000461-create-phases';
 import { CreateRequirements1795900000471 } from './migrations/1795900000471-create-requirements';
+import { PublishBookings1795900000481 } from './migrations/1795900000481-publish-bookings';
 import { PhaseEntity } from './phase';
 import { PlanFeedEntity } from './plan-feed';
 import { PlanningModule } from './planning.module';
 import { seedPlanning } from './planning.seed';
+import { PublicationEntity } from './publication';
 import { EmployeeRefEntity, ObjectRefEntity, ProjectEmployeeEntity, ProjectRefEntity } from './reference';
 import { RequirementEntity } from './requirement';
 import { PlanningSettingsEntity } from './settings';
@@ -37,6 +39,8 @@ export const planningService: ServiceDefinition = {
     ProjectEmployeeEntity,
     PlanningSettingsEntity,
     ProjectSkillsEntity,
+    PublicationEntity,
+    PublishedBookingEntity,
     RequirementEntity,
     ResourceSkillsEntity,
     WorkingRulesEntity,
@@ -52,6 +56,7 @@ export const planningService: ServiceDefinition = {
     RuleBookings1795900000451,
     CreatePhases1795900000461,
     CreateRequirements1795900000471,
+    PublishBookings1795900000481,
   ],
   // `assignment` was its name up to the first bookings of machines.
   auditSight: {

@@ -28,6 +28,7 @@ import {
 } from '@jahrring/ui/icons';
 import { lazy, Suspense, useEffect, useMemo, useState } from 'react';
 import { ConflictMarks } from '../conflict/conflict-marks';
+import { useLivePlan } from '../live/use-live-plan';
 import { useAnnualPlan } from '../planning.api';
 import { AnnualGrid } from './annual-grid';
 import { usePhaseMoves } from './use-phase-moves';
@@ -36,11 +37,9 @@ import { usePhaseMoves } from './use-phase-moves';
 const PhaseDialog = lazy(async () => ({ default: (await import('./phase-dialog')).PhaseDialog }));
 
 const zooms = [1, 2, 4] as const;
-const refreshEvery = 3_000;
 const usualPhaseDays = 14;
 /** A quarter of a year from today on: later weeks are planned roughly. */
 const markedDays = 90;
-const live = { pollingInterval: refreshEvery, skipPollingIfUnfocused: true, refetchOnMountOrArgChange: true };
 const noPhases: readonly PhaseView[] = [];
 
 /** Year, zoom and filters stand in the address, so that a link shows the same. */
@@ -86,7 +85,8 @@ export function Component() {
   const t = useT('planning');
   const { can } = useAbility();
   const { today, year, zoom, search, planned, put } = useYear();
-  const { data, error, refetch } = useAnnualPlan({ year }, live);
+  const { data, error, refetch } = useAnnualPlan({ year }, { refetchOnMountOrArgChange: true });
+  useLivePlan();
   const plan = data?.year === year ? data : undefined;
   const phases = plan?.phases ?? noPhases;
   const moves = usePhaseMoves(phases);

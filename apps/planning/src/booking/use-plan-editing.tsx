@@ -22,8 +22,11 @@ interface Editing {
   booking?: BookingView;
 }
 
-/** What can be done in a plan, and the dialog in which it is done. */
-export function usePlanEditing(resources: PlanView['resources'] | undefined): {
+/** What can be done in a plan, and the dialog in which it is done; nothing in one that cannot be changed, such as what is published. */
+export function usePlanEditing(
+  resources: PlanView['resources'] | undefined,
+  changeable = true,
+): {
   actions: PlanActions;
   dialog: ReactNode;
 } {
@@ -32,7 +35,7 @@ export function usePlanEditing(resources: PlanView['resources'] | undefined): {
   const onMove = useMove();
   const open = (booking: BookingView) => setEditing({ booking, draft: draftOf(booking) });
   const actions = {
-    editable: can('tools.scheduling_tool.manage'),
+    editable: changeable && can('tools.scheduling_tool.manage'),
     onAdd: (resourceId: string, date: string) =>
       setEditing({ draft: { ...newBooking, resourceId, firstDay: date, lastDay: date } }),
     onOpen: open,

@@ -3,6 +3,7 @@ import { coversDay } from '@jahrring/contracts-planning';
 import { useBoot, useFormat, useT } from '@jahrring/tool-kit';
 import { Row, Text, Tile, tileStateOf } from '@jahrring/ui';
 import { bookingLabel } from '../booking/booking-label';
+import { useLivePlan } from '../live/use-live-plan';
 import { usePlan } from '../planning.api';
 
 const daysAhead = 6;
@@ -12,9 +13,10 @@ const mostLines = 6;
 export function Component() {
   const t = useT('planning');
   const format = useFormat();
+  useLivePlan();
   const { user, licence } = useBoot();
   const today = localDateAt(Date.now(), licence.timeZone);
-  const query = usePlan({ from: today, to: addDays(today, daysAhead) });
+  const query = usePlan({ from: today, to: addDays(today, daysAhead), state: 'published' });
   const { resources = [], bookings = [] } = query.data ?? {};
   const people = resources.filter(({ kind }) => kind === 'person');
   const plansOthers = people.length > 1;

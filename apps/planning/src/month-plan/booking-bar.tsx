@@ -4,6 +4,7 @@ import type { CSSProperties, DragEvent, KeyboardEvent } from 'react';
 import { dragType } from '../booking/drag-type';
 import { bookingLabel } from '../booking/booking-label';
 import { useConflictsOf } from '../conflict/conflict-marks';
+import { useIsUnpublished } from '../publication/draft-marks';
 import type { Bar } from './lanes';
 
 interface BookingBarProps {
@@ -38,6 +39,7 @@ export function BookingBar({
   const format = useFormat();
   const { booking, lane, start, end } = bar;
   const [found] = useConflictsOf(booking.id);
+  const draft = useIsUnpublished(booking.id);
   const { id, firstDay, lastDay, part, from, to, status, share } = booking;
   const style: CSSProperties = { gridRow: lane, gridColumn: `${start} / ${end}` };
   const days =
@@ -47,8 +49,8 @@ export function BookingBar({
     ...(absence ? [t(absence.approved ? 'absence.away' : 'absence.asked')] : []),
     ...(found ? [t(`rule.short.${found.kind}`)] : []),
   ];
-  const conflict = wrong.map((text) => `, ${text}`).join('');
-  const label = `${resource}, ${days}: ${bookingLabel(booking)}, ${when}, ${share} %, ${t(`status.${status}`)}${conflict}`;
+  const marks = [...wrong, ...(draft ? [t('publish.unpublished')] : [])].map((text) => `, ${text}`).join('');
+  const label = `${resource}, ${days}: ${bookingLabel(booking)}, ${when}, ${share} %, ${t(`status.${status}`)}${marks}`;
   const width = `calc(${(100 * bar.run) / (end - start)}% - 2px)`;
   const text =
     bar.run === 0 ? null : (
@@ -58,7 +60,11 @@ export function BookingBar({
     );
   const shared = {
     ...{ className: 'planning-bar', style, title: label },
-    ...{ 'data-status': status, 'data-conflict': wrong.length > 0 ? '' : undefined },
+    ...{
+      'data-status': status,
+      'data-conflict': wrong.length > 0 ? '' : undefined,
+      'data-draft': draft || undefined,
+    },
   };
   if (!editable) {
     return (

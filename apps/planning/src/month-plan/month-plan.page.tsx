@@ -6,7 +6,7 @@ import {
   localDateAt,
   monthAfter,
 } from '@jahrring/contracts-common';
-import { problemText, useFormat, useSearchParams, useT } from '@jahrring/tool-kit';
+import { problemText, useFormat, useT } from '@jahrring/tool-kit';
 import { ActionMenu, Button, EmptyState, ErrorState, IconButton, PageFrame, Skeletons } from '@jahrring/ui';
 import {
   calendarWeekIcon,
@@ -15,41 +15,36 @@ import {
   chevronRightIcon,
   cloudUpIcon,
 } from '@jahrring/ui/icons';
-import { KindsControl, kindsOf, planOf, type PlanKinds } from '../booking/kinds-control';
+import { KindsControl, planOf } from '../booking/kinds-control';
+import { usePlanAddress } from '../booking/use-plan-address';
 import { usePlanEditing } from '../booking/use-plan-editing';
 import { ConflictMarks } from '../conflict/conflict-marks';
+import { useLivePlan } from '../live/use-live-plan';
 import { usePlan } from '../planning.api';
+import { DraftMarks } from '../publication/draft-marks';
+import { useDraft } from '../publication/use-draft';
 import { useRainDialog } from '../weather-day/use-rain-dialog';
 import { MonthGrid } from './month-grid';
 
-/** The shown month and what is shown of it stand in the address, so that a link shows the same. */
+/** The shown month stands in the address, so that a link shows the same. */
 function useMonth() {
   const format = useFormat();
-  const [params, setParams] = useSearchParams();
+  const { asked, showSpan: show, ...address } = usePlanAddress('month');
   const today = localDateAt(Date.now(), format.timeZone);
-  const asked = params.get('month') ?? '';
-  const month = isLocalMonth(asked) ? asked : today.slice(0, 7);
-  const kinds = kindsOf(params.get('show'));
-  const put = (next: string, show: PlanKinds) =>
-    setParams(show === 'people' ? { month: next } : { month: next, show }, { replace: true });
-  return {
-    month,
-    today,
-    kinds,
-    show: (next: string) => put(next, kinds),
-    showKinds: (next: PlanKinds) => put(month, next),
-  };
+  return { ...address, month: isLocalMonth(asked) ? asked : today.slice(0, 7), today, show };
 }
 
 /** Who and what is where in a month; planned by click, by drag or by keyboard. */
 export function Component() {
   const t = useT('planning');
   const format = useFormat();
-  const { month, today, kinds, show, showKinds } = useMonth();
+  const { month, today, kinds, state, show, showKinds, showState } = useMonth();
+  useLivePlan();
   const [from, to] = [`${month}-01`, lastDayOf(month)];
+  const { changeable, unpublished, bar } = useDraft({ from, to }, state, showState);
   const days = Array.from({ length: daysBetween(from, to) + 1 }, (_, index) => addDays(from, index));
-  const { data, error, refetch } = usePlan({ from, to });
-  const { actions, dialog } = usePlanEditing(data?.resources);
+  const { data, error, refetch } = usePlan({ from, to, state });
+  const { actions, dialog } = usePlanEditing(data?.resources, changeable);
   const rain = useRainDialog(days, today);
   const plan = data && planOf(data, kinds);
   const name = new Intl.DateTimeFormat(format.locale, { month: 'long', year: 'numeric', timeZone: 'UTC' });
@@ -82,13 +77,16 @@ export function Component() {
         </>
       }
     >
+      {bar}
       <KindsControl plan={data} kinds={kinds} onChange={showKinds} />
       {plan ? (
         plan.resources.length === 0 ? (
           <EmptyState title={t('week.empty')}>{t('week.emptyText')}</EmptyState>
         ) : (
           <ConflictMarks span={{ from, to }}>
-            <MonthGrid plan={plan} days={days} today={today} {...actions} />
+            <DraftMarks unpublished={unpublished}>
+              <MonthGrid plan={plan} days={days} today={today} {...actions} />
+            </DraftMarks>
           </ConflictMarks>
         )
       ) : error ? (

@@ -3,6 +3,7 @@ import type { OwnPlanView } from '@jahrring/contracts-planning';
 import { problemText, useFormat, useT } from '@jahrring/tool-kit';
 import { Button, Card, ErrorState, PageFrame, Section, Skeletons, Stack, Text } from '@jahrring/ui';
 import { calendarWeekIcon } from '@jahrring/ui/icons';
+import { useLivePlan } from '../live/use-live-plan';
 import { useOwnPlan } from '../planning.api';
 import { FeedCard } from './feed-card';
 import { OwnBooking } from './own-booking';
@@ -14,6 +15,7 @@ const daysInWeek = 7;
 export function Component() {
   const t = useT('planning');
   const format = useFormat();
+  useLivePlan();
   const today = localDateAt(Date.now(), format.timeZone);
   const monday = mondayOf(today);
   const next = addDays(monday, daysInWeek);

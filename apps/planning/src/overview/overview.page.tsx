@@ -6,6 +6,7 @@ import { calendarIcon, calendarWeekIcon, chartIcon } from '@jahrring/ui/icons';
 import { ConflictList } from '../conflict/conflict-list';
 import { holidayOn } from '../load/loads';
 import { WeekLoads } from '../load/week-load';
+import { useLivePlan } from '../live/use-live-plan';
 import { usePlan } from '../planning.api';
 import { RequirementList } from '../requirement/requirement-list';
 import { dayOverview } from './day-overview';
@@ -14,6 +15,7 @@ import { dayOverview } from './day-overview';
 export function Component() {
   const t = useT('planning');
   const format = useFormat();
+  useLivePlan();
   const today = localDateAt(Date.now(), format.timeZone);
   const tomorrow = addDays(today, 1);
   const { data: plan, error, refetch } = usePlan({ from: today, to: tomorrow });

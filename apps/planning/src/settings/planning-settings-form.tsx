@@ -2,12 +2,18 @@ import { updatePlanningSettings, type PlanningSettings } from '@jahrring/contrac
 import { useT } from '@jahrring/tool-kit';
 import { SettingsForm } from '@jahrring/tool-kit/form';
 import { useZodForm } from '@jahrring/ui/form';
+import { PublishFields } from './publish-fields';
 import { RuleFields } from './rule-fields';
 import { usePlanningSettings, useUpdateSettings } from './settings.api';
 import { SkillFields } from './skill-fields';
 import { ViewFields } from './view-fields';
 
-const fieldsOf = { conflicts: RuleFields, view: ViewFields, skills: SkillFields } as const;
+const fieldsOf = {
+  conflicts: RuleFields,
+  view: ViewFields,
+  skills: SkillFields,
+  publishing: PublishFields,
+} as const;
 export type FormTab = keyof typeof fieldsOf;
 
 interface PlanningSettingsFormProps {

@@ -4,7 +4,7 @@ import { PlanningSettingsForm, type FormTab } from './planning-settings-form';
 import { usePlanningSettings } from './settings.api';
 import { SkillHolders } from './skill-holders';
 
-const tabs = ['conflicts', 'view', 'skills'] as const satisfies readonly FormTab[];
+const tabs = ['conflicts', 'view', 'skills', 'publishing'] as const satisfies readonly FormTab[];
 const path = '/plugins/scheduling_tool/settings';
 
 /** Rules of the plan, what it shows, and who can what; an unknown tab opens the first. */

@@ -6,6 +6,7 @@ import type { DragEvent, KeyboardEvent } from 'react';
 import { bookingLabel } from '../booking/booking-label';
 import { dragType } from '../booking/drag-type';
 import { useConflictsOf } from '../conflict/conflict-marks';
+import { useIsUnpublished } from '../publication/draft-marks';
 
 const whole = 100;
 
@@ -38,6 +39,7 @@ export function BookingChip({
 }: BookingChipProps) {
   const t = useT('planning');
   const [conflict] = useConflictsOf(booking.id);
+  const draft = useIsUnpublished(booking.id);
   const marked = absence || conflict ? '' : undefined;
   const { part, from, to, note, share, status, projectNumber, projectTitle } = booking;
   const when = part === 'times' ? `${from ?? ''}–${to ?? ''}` : part === 'full' ? '' : t(`partShort.${part}`);
@@ -51,6 +53,7 @@ export function BookingChip({
       {projectNumber ? <span className="planning-chip__title">{projectTitle}</span> : null}
       {share < whole ? <span className="planning-chip__note">{share} %</span> : null}
       {status === 'planned' ? null : <VisuallyHidden> {t(`status.${status}`)}</VisuallyHidden>}
+      {draft ? <span className="planning-chip__note">{t('publish.unpublished')}</span> : null}
       {absence ? (
         <span className="planning-chip__conflict">
           <Icon name={alertIcon} size={16} />
@@ -68,7 +71,12 @@ export function BookingChip({
   );
   if (!editable) {
     return (
-      <span className="planning-chip" data-status={status} data-conflict={marked}>
+      <span
+        className="planning-chip"
+        data-status={status}
+        data-conflict={marked}
+        data-draft={draft || undefined}
+      >
         {words}
       </span>
     );
@@ -83,6 +91,7 @@ export function BookingChip({
       className="planning-chip"
       data-status={status}
       data-conflict={marked}
+      data-draft={draft || undefined}
       data-booking={`${booking.id} ${date}`}
       data-picked={picked || undefined}
       aria-describedby={onKeys ? 'planning-keys' : undefined}

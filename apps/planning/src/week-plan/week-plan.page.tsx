@@ -1,5 +1,5 @@
 import { addDays, isoWeekOf, localDateAt, mondayOf, weekOf } from '@jahrring/contracts-common';
-import { notify, problemText, useFormat, useProblemToast, useSearchParams, useT } from '@jahrring/tool-kit';
+import { notify, problemText, useFormat, useProblemToast, useT } from '@jahrring/tool-kit';
 import {
   ActionMenu,
   Button,
@@ -18,10 +18,14 @@ import {
   cloudUpIcon,
   copyIcon,
 } from '@jahrring/ui/icons';
-import { KindsControl, kindsOf, planOf, type PlanKinds } from '../booking/kinds-control';
+import { KindsControl, planOf } from '../booking/kinds-control';
+import { usePlanAddress } from '../booking/use-plan-address';
 import { usePlanEditing } from '../booking/use-plan-editing';
 import { ConflictMarks } from '../conflict/conflict-marks';
+import { useLivePlan } from '../live/use-live-plan';
 import { useCopyWeek, usePlan } from '../planning.api';
+import { DraftMarks } from '../publication/draft-marks';
+import { useDraft } from '../publication/use-draft';
 import { usePlanningSettings } from '../settings/settings.api';
 import { useRainDialog } from '../weather-day/use-rain-dialog';
 import { DayList } from './day-list';
@@ -30,23 +34,13 @@ import { shownDays } from './shown-days';
 
 const daysInWeek = 7;
 
-/** The shown week and what is shown of it stand in the address, so that a link shows the same. */
+/** The shown week stands in the address, so that a link shows the same. */
 function useWeek() {
   const format = useFormat();
-  const [params, setParams] = useSearchParams();
+  const { asked, showSpan, ...address } = usePlanAddress('week');
   const today = localDateAt(Date.now(), format.timeZone);
-  const asked = params.get('week') ?? '';
   const monday = mondayOf(/^\d{4}-\d{2}-\d{2}$/.test(asked) ? asked : today);
-  const kinds = kindsOf(params.get('show'));
-  const put = (week: string, show: PlanKinds) =>
-    setParams(show === 'people' ? { week } : { week, show }, { replace: true });
-  return {
-    monday,
-    today,
-    kinds,
-    show: (date: string) => put(mondayOf(date), kinds),
-    showKinds: (next: PlanKinds) => put(monday, next),
-  };
+  return { ...address, monday, today, show: (date: string) => showSpan(mondayOf(date)) };
 }
 
 /** Who is where this week; planned by click, by drag or by keyboard. */
@@ -54,10 +48,13 @@ export function Component() {
   const t = useT('planning');
   const format = useFormat();
   const narrow = useNarrow();
-  const { monday, today, kinds, show, showKinds } = useWeek();
+  const { monday, today, kinds, state, show, showKinds, showState } = useWeek();
+  useLivePlan();
   const to = addDays(monday, daysInWeek - 1);
-  const { data, error, refetch } = usePlan({ from: monday, to });
-  const { actions, dialog } = usePlanEditing(data?.resources);
+  const span = { from: monday, to };
+  const { changeable, unpublished, bar } = useDraft(span, state, showState);
+  const { data, error, refetch } = usePlan({ ...span, state });
+  const { actions, dialog } = usePlanEditing(data?.resources, changeable);
   const { data: settings } = usePlanningSettings();
   const plan = data && planOf(data, kinds);
   const days = shownDays(weekOf(monday), settings?.shownWeekdays, plan);
@@ -78,13 +75,16 @@ export function Component() {
         />
       }
     >
+      {bar}
       <KindsControl plan={data} kinds={kinds} onChange={showKinds} />
       {plan ? (
         plan.resources.length === 0 ? (
           <EmptyState title={t('week.empty')}>{t('week.emptyText')}</EmptyState>
         ) : (
-          <ConflictMarks span={{ from: monday, to }}>
-            <View plan={plan} days={days} today={today} {...actions} />
+          <ConflictMarks span={span}>
+            <DraftMarks unpublished={unpublished}>
+              <View plan={plan} days={days} today={today} {...actions} />
+            </DraftMarks>
           </ConflictMarks>
         )
       ) : error ? (

@@ -10,6 +10,8 @@ export const recordTold = defineEvent(
   1,
   z.object({
     employeeIds: z.array(id).max(1_000),
+    /** Besides them, everybody of the licence who has a page open. */
+    everybody: z.boolean().optional(),
     entity: z
       .string()
       .max(60)

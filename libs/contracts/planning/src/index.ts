@@ -36,6 +36,31 @@ export { jobPlace, ownBookingView, ownPlanView } from './own-plan.contract';
 export type { JobPlace, OwnBookingView, OwnPlanView } from './own-plan.contract';
 export { planFeed, planFeedToken } from './plan-feed.contract';
 export type { PlanFeed } from './plan-feed.contract';
+export { planChanges } from './plan-changes';
+export type { PlanChange, PlannedBooking } from './plan-changes';
+export {
+  listedChanges,
+  planChangeKinds,
+  planChangesQuery,
+  planChangesView,
+  planChangeView,
+  planStates,
+  publicationState,
+  publishedPlan,
+  publishPlan,
+  shownPlanQuery,
+} from './publication.contract';
+export type {
+  PlanChangeKind,
+  PlanChangesQuery,
+  PlanChangesView,
+  PlanChangeView,
+  PlanState,
+  PublicationState,
+  PublishedPlan,
+  PublishPlan,
+  ShownPlanQuery,
+} from './publication.contract';
 export { conflictList, conflictView } from './conflict.contract';
 export type { ConflictList, ConflictView } from './conflict.contract';
 export { conflictFinder, distinctConflicts } from './conflicts';
@@ -46,6 +71,7 @@ export {
   defaultPlanningSettings,
   planningLimits,
   planningSettings,
+  publishModes,
   skill,
   updatePlanningSettings,
 } from './planning-settings.contract';
@@ -53,6 +79,7 @@ export type {
   ConflictKind,
   ConflictLevel,
   PlanningSettings,
+  PublishMode,
   Skill,
   UpdatePlanningSettings,
 } from './planning-settings.contract';

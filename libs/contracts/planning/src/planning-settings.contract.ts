@@ -19,7 +19,17 @@ export type ConflictKind = (typeof conflictKinds)[number];
 export const conflictLevels = ['block', 'warn', 'off'] as const;
 export type ConflictLevel = (typeof conflictLevels)[number];
 
-export const planningLimits = { limits: 20, skills: 100, skillTitle: 60, resourceSkills: 50 } as const;
+/** Others see the plan as it is at any moment, or as somebody has published it. */
+export const publishModes = ['atOnce', 'byHand'] as const;
+export type PublishMode = (typeof publishModes)[number];
+
+export const planningLimits = {
+  publishers: 50,
+  limits: 20,
+  skills: 100,
+  skillTitle: 60,
+  resourceSkills: 50,
+} as const;
 
 /** What a person or a machine can: a driving licence, chainsaw, crane; or of a machine what it is. */
 export const skill = z.object({ id, title: z.string().trim().min(1).max(planningLimits.skillTitle) });
@@ -54,6 +64,13 @@ export const updatePlanningSettings = z.object({
   /** Days the week plan shows, Monday being 1. */
   shownWeekdays: z.array(z.int().min(1).max(7)).min(1).max(7),
   skills: z.array(skill).max(planningLimits.skills),
+  publishing: z.object({
+    mode: z.enum(publishModes),
+    /** Who publishes; nobody named: everybody who plans. */
+    publisherIds: z.array(id).max(planningLimits.publishers),
+    /** People are told what was published of theirs. */
+    tellPeople: z.boolean(),
+  }),
 });
 export type UpdatePlanningSettings = z.infer<typeof updatePlanningSettings>;
 
@@ -78,4 +95,5 @@ export const defaultPlanningSettings: UpdatePlanningSettings = {
   limits: [],
   shownWeekdays: [1, 2, 3, 4, 5, 6, 7],
   skills: [],
+  publishing: { mode: 'atOnce', publisherIds: [], tellPeople: true },
 };

@@ -36,6 +36,19 @@ export class OpenStreams {
     return new Set(rows.map(({ id }) => id));
   }
 
+  /** Who of the context's licence has a stream open, as sessions of the licence name them. */
+  async listening(ctx: RequestContext): Promise<string[]> {
+    const rows = await this.db.manager(ctx).query<{ employee_id: string }[]>(
+      `SELECT DISTINCT COALESCE(m.id, s.user_id) AS employee_id
+       FROM open_streams o
+         JOIN sessions s ON s.token_hash = o.token_hash
+         LEFT JOIN memberships m ON m.licence_id = s.licence_id AND m.user_id = s.user_id AND m.deleted_at IS NULL
+       WHERE s.licence_id = ?`,
+      [ctx.licenceId],
+    );
+    return rows.map((row) => row.employee_id);
+  }
+
   /** Renews the leases of an instance's own streams and forgets those that nobody renews. */
   async renew(ids: readonly string[]): Promise<void> {
     await this.db.tx(anonymousContext('live'), async (ctx) => {

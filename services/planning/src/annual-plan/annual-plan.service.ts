@@ -9,7 +9,7 @@ import {
 import type { RequestContext } from '@jahrring/service-kit';
 import { Injectable } from '@nestjs/common';
 import { AbsenceRefRepository } from '../absence';
-import { BookingRepository, type BookingEntity } from '../booking';
+import { SeenBookings, type PlannedEntity } from '../booking';
 import { CapacityService } from '../capacity';
 import { PhaseRepository, toPhaseViews } from '../phase';
 import { ProjectRefRepository, ResourceRepository } from '../reference';
@@ -20,7 +20,7 @@ const daysInWeek = 7;
 @Injectable()
 export class AnnualPlanService {
   constructor(
-    private readonly bookings: BookingRepository,
+    private readonly seen: SeenBookings,
     private readonly phases: PhaseRepository,
     private readonly projects: ProjectRefRepository,
     private readonly resources: ResourceRepository,
@@ -31,8 +31,9 @@ export class AnnualPlanService {
   async of(ctx: RequestContext, year: number): Promise<AnnualPlanView> {
     const from = mondayOf(`${year}-01-01`);
     const to = addDays(mondayOf(`${year}-12-31`), daysInWeek - 1);
+    const seen = await this.seen.of(ctx);
     const [bookings, rules, resources] = await Promise.all([
-      this.bookings.between(ctx, from, to),
+      seen.between(ctx, from, to),
       this.capacity.rulesOf(ctx),
       this.resources.plannable(ctx),
     ]);
@@ -92,7 +93,7 @@ class Weeks {
   }
 
   /** Of each project, what people are booked for. */
-  bookedBy(spans: readonly BookingEntity[]): Map<string, number[]> {
+  bookedBy(spans: readonly PlannedEntity[]): Map<string, number[]> {
     const booked = new Map<string, number[]>();
     for (const span of spans) {
       if (!span.projectId) continue;
@@ -103,7 +104,7 @@ class Weeks {
     return booked;
   }
 
-  loads(spans: readonly BookingEntity[]): AnnualWeek[] {
+  loads(spans: readonly PlannedEntity[]): AnnualWeek[] {
     const booked = [...this.none];
     for (const span of spans) this.add(span, booked);
     const capacity = [...this.none];
@@ -120,7 +121,7 @@ class Weeks {
   }
 
   /** Where nobody may know how long a person's days are, the usual ones count. */
-  private add(span: BookingEntity, weeks: number[]): void {
+  private add(span: PlannedEntity, weeks: number[]): void {
     const lengths = this.lengths.get(span.resourceId)?.length;
     const first = span.firstDay < this.from ? this.from : span.firstDay;
     const last = span.lastDay > this.to ? this.to : span.lastDay;

@@ -7,16 +7,16 @@ import {
   createBooking,
   placeBookings,
   placedBookings,
-  planQuery,
   planView,
   removalQuery,
+  shownPlanQuery,
   updateBooking,
   type BookingIds,
   type CopyWeek,
   type CreateBooking,
   type PlaceBookings,
-  type PlanQuery,
   type RemovalQuery,
+  type ShownPlanQuery,
   type UpdateBooking,
 } from '@jahrring/contracts-planning';
 import {
@@ -45,7 +45,7 @@ export class BookingController {
   @Get()
   @RequirePermission('tools.scheduling_tool.index', 'tools.planer.index')
   @SerializeOptions({ schema: planView })
-  plan(@Ctx() ctx: RequestContext, @Query({ schema: planQuery }) query: PlanQuery) {
+  plan(@Ctx() ctx: RequestContext, @Query({ schema: shownPlanQuery }) query: ShownPlanQuery) {
     return this.plans.plan(ctx, query);
   }
 

@@ -5,9 +5,8 @@ import { Entity } from 'typeorm';
 const optional = { nullable: true } as const;
 const timeLength = 5;
 
-/** A person, machine, vehicle or tool at work for some days. */
-@Entity('bookings')
-export class BookingEntity extends LicensedEntity {
+/** A person, machine, vehicle or tool at work for some days: as it is planned, or as it is published. */
+export abstract class PlannedEntity extends LicensedEntity {
   @UuidColumn()
   resourceId!: string;
 
@@ -47,3 +46,10 @@ export class BookingEntity extends LicensedEntity {
   @UuidColumn(optional)
   seriesId!: string | null;
 }
+
+@Entity('bookings')
+export class BookingEntity extends PlannedEntity {}
+
+/** A booking as others than planners see it, under the same id and in the version that was published. */
+@Entity('published_bookings')
+export class PublishedBookingEntity extends PlannedEntity {}

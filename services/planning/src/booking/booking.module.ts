@@ -2,6 +2,7 @@ import { Module } from '@nestjs/common';
 import { AbsenceModule } from '../absence';
 import { CapacityModule } from '../capacity';
 import { FactModule } from '../fact';
+import { NewsModule } from '../news';
 import { ReferenceModule } from '../reference';
 import { SettingsModule } from '../settings';
 import { BookingController } from './booking.controller';
@@ -11,10 +12,12 @@ import { BookingViews } from './booking.views';
 import { ConflictGuard } from './conflict.guard';
 import { PlacingService } from './placing.service';
 import { PlanService } from './plan.service';
+import { PublishedBookingRepository } from './published-booking.repository';
 import { RoomGuard } from './room.guard';
+import { SeenBookings } from './seen-bookings';
 
 @Module({
-  imports: [AbsenceModule, CapacityModule, FactModule, ReferenceModule, SettingsModule],
+  imports: [AbsenceModule, CapacityModule, FactModule, NewsModule, ReferenceModule, SettingsModule],
   controllers: [BookingController],
   providers: [
     BookingRepository,
@@ -23,8 +26,10 @@ import { RoomGuard } from './room.guard';
     ConflictGuard,
     PlacingService,
     PlanService,
+    PublishedBookingRepository,
     RoomGuard,
+    SeenBookings,
   ],
-  exports: [BookingRepository, BookingViews],
+  exports: [BookingRepository, BookingViews, PublishedBookingRepository, SeenBookings],
 })
 export class BookingModule {}

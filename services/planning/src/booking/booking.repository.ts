@@ -1,7 +1,5 @@
-import { addDays } from '@jahrring/contracts-common';
-import { bookingChanged, bookingLimits, type BookingChanged } from '@jahrring/contracts-planning';
+import { bookingChanged, type BookingChanged } from '@jahrring/contracts-planning';
 import {
-  LicensedRepository,
   Outbox,
   RepositoryServices,
   Republishes,
@@ -10,15 +8,16 @@ import {
   type Retold,
 } from '@jahrring/service-kit';
 import { Injectable } from '@nestjs/common';
-import type { SelectQueryBuilder } from 'typeorm';
 import { BookingEntity } from './booking.entity';
-import { limitToPlanned } from './booking.scope';
+import { PlanNews } from '../news';
+import { inSpan, PlannedRepository } from './planned.repository';
 
 @Injectable()
-export class BookingRepository extends LicensedRepository<BookingEntity> {
+export class BookingRepository extends PlannedRepository<BookingEntity> {
   constructor(
     services: RepositoryServices,
     private readonly outbox: Outbox,
+    private readonly news: PlanNews,
   ) {
     super(services, BookingEntity, { name: 'booking' });
   }
@@ -34,6 +33,7 @@ export class BookingRepository extends LicensedRepository<BookingEntity> {
       bookingChanged,
       made.map((booking) => toEvent(booking, false)),
     );
+    if (made.length > 0) await this.news.tell(ctx);
     return made;
   }
 
@@ -44,7 +44,9 @@ export class BookingRepository extends LicensedRepository<BookingEntity> {
   ): Promise<void> {
     const booking = after ?? before;
     const isNew = before === null && after?.version === 1;
-    if (booking && !isNew) await this.outbox.add(ctx, bookingChanged, toEvent(booking, after === null));
+    if (!booking || isNew) return;
+    await this.outbox.add(ctx, bookingChanged, toEvent(booking, after === null));
+    await this.news.tell(ctx);
   }
 
   /** All of them again, for others' copies. */
@@ -56,61 +58,6 @@ export class BookingRepository extends LicensedRepository<BookingEntity> {
         changedAt: booking.updatedAt,
       }));
     }
-  }
-
-  protected override scope(
-    ctx: RequestContext,
-    query: SelectQueryBuilder<BookingEntity>,
-    alias: string,
-  ): void {
-    limitToPlanned(ctx, query, alias);
-  }
-
-  /** The bookings that touch a span of days, in the order of their days. */
-  async between(ctx: RequestContext, from: string, to: string): Promise<BookingEntity[]> {
-    return this.many(
-      inSpan(this.query(ctx), from, to)
-        .orderBy('booking.firstDay')
-        .addOrderBy('booking.part')
-        .addOrderBy('booking.id'),
-    );
-  }
-
-  /** The bookings of one resource that touch a span of days, in the order of their days. */
-  async ofResource(
-    ctx: RequestContext,
-    resourceId: string,
-    from: string,
-    to: string,
-  ): Promise<BookingEntity[]> {
-    return this.many(
-      inSpan(this.query(ctx).andWhere('booking.resourceId = :resourceId', { resourceId }), from, to)
-        .orderBy('booking.firstDay')
-        .addOrderBy('booking.from')
-        .addOrderBy('booking.id'),
-    );
-  }
-
-  /** Whatever is booked in a span for what these are booked for, out of the caller's sight too. */
-  async onSameJobs(
-    ctx: RequestContext,
-    bookings: readonly BookingEntity[],
-    from: string,
-    to: string,
-  ): Promise<BookingEntity[]> {
-    if (bookings.length === 0) return [];
-    // An id that nobody has keeps the lists from being empty.
-    const projectIds = [ctx.licenceId, ...bookings.flatMap(({ projectId }) => projectId ?? [])];
-    const titles = ['', ...bookings.flatMap(({ title }) => title ?? [])];
-    const query = this.db
-      .manager(ctx)
-      .createQueryBuilder(BookingEntity, this.name)
-      .where('booking.licenceId = :licenceId AND booking.deletedAt IS NULL', { licenceId: ctx.licenceId })
-      .andWhere('(booking.projectId IN (:...projectIds) OR booking.title IN (:...titles))', {
-        projectIds: [...new Set(projectIds)],
-        titles: [...new Set(titles)],
-      });
-    return this.many(inSpan(query, from, to));
   }
 
   /** A series from a day on. */
@@ -138,16 +85,13 @@ export class BookingRepository extends LicensedRepository<BookingEntity> {
     if (this.db.kind === 'mysql') query.setLock('pessimistic_write');
     return this.many(inSpan(query, from, to));
   }
-}
 
-/** No booking is longer than its limit: the lower bound keeps the index from being read from its beginning. */
-function inSpan(query: SelectQueryBuilder<BookingEntity>, from: string, to: string) {
-  return query
-    .andWhere('booking.firstDay >= :earliest AND booking.firstDay <= :to', {
-      earliest: addDays(from, -bookingLimits.days),
-      to,
-    })
-    .andWhere('booking.lastDay >= :from', { from });
+  /** All that nobody has published as it is, in the order of their days. */
+  async unpublished(ctx: RequestContext): Promise<BookingEntity[]> {
+    const published = `EXISTS (SELECT 1 FROM published_bookings shown
+      WHERE shown.id = booking.id AND shown.version = booking.version)`;
+    return this.many(this.query(ctx).andWhere(`NOT ${published}`).orderBy('booking.firstDay'));
+  }
 }
 
 function toEvent(booking: BookingEntity, deleted: boolean): BookingChanged {

@@ -1,15 +1,15 @@
 import { planningPermissions } from '@jahrring/contracts-planning';
 import type { RequestContext } from '@jahrring/service-kit';
 import type { SelectQueryBuilder } from 'typeorm';
-import type { BookingEntity } from './booking.entity';
+import type { PlannedEntity } from './booking.entity';
 
 /**
  * Narrows a query on the plan: everything, or (assigned, own) the caller's own days. A foreman's grade "assigned"
  * reaches the projects the foreman is on.
  */
-export function limitToPlanned(
+export function limitToPlanned<E extends PlannedEntity>(
   ctx: RequestContext,
-  query: SelectQueryBuilder<BookingEntity>,
+  query: SelectQueryBuilder<E>,
   alias: string,
 ): void {
   const grade = ctx.grade(...planningPermissions);

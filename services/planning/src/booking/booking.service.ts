@@ -22,6 +22,7 @@ import type { BookingEntity } from './booking.entity';
 import { BookingRepository } from './booking.repository';
 import { BookingViews } from './booking.views';
 import { ConflictGuard } from './conflict.guard';
+import { SeenBookings } from './seen-bookings';
 
 /** What a booking is judged by. */
 const ruledFields = [
@@ -39,10 +40,12 @@ export class BookingService {
     private readonly projects: ProjectRefRepository,
     private readonly conflicts: ConflictGuard,
     private readonly views: BookingViews,
+    private readonly seen: SeenBookings,
   ) {}
 
   async get(ctx: RequestContext, id: string): Promise<BookingView> {
-    return this.views.view(ctx, await this.bookings.get(ctx, id));
+    const seen = await this.seen.of(ctx);
+    return this.views.view(ctx, await seen.get(ctx, id));
   }
 
   /** Makes a booking, or all of a series; returns the first. A series that does not fit as a whole is not made. */

@@ -3,8 +3,8 @@ import {
   shiftBooking,
   type CopyResult,
   type CopyWeek,
-  type PlanQuery,
   type PlanView,
+  type ShownPlanQuery,
 } from '@jahrring/contracts-planning';
 import { Database, type RequestContext } from '@jahrring/service-kit';
 import { Injectable } from '@nestjs/common';
@@ -15,6 +15,7 @@ import type { BookingEntity } from './booking.entity';
 import { BookingRepository } from './booking.repository';
 import { BookingViews } from './booking.views';
 import { ConflictGuard } from './conflict.guard';
+import { SeenBookings } from './seen-bookings';
 
 const weekDays = 7;
 
@@ -24,6 +25,7 @@ export class PlanService {
   constructor(
     private readonly db: Database,
     private readonly bookings: BookingRepository,
+    private readonly seen: SeenBookings,
     private readonly resources: ResourceRepository,
     private readonly absences: AbsenceRefRepository,
     private readonly capacity: CapacityService,
@@ -35,10 +37,11 @@ export class PlanService {
    * Whoever plans sees all that can be booked, and who is away or asks to be; others themselves and what they see booked, and
    * of others' absences the approved ones alone; how much of somebody there is, of themselves.
    */
-  async plan(ctx: RequestContext, { from, to }: PlanQuery): Promise<PlanView> {
+  async plan(ctx: RequestContext, { from, to, state }: ShownPlanQuery): Promise<PlanView> {
+    const seen = await this.seen.of(ctx, state);
     const [everything, bookings, absences, rules] = await Promise.all([
       this.resources.plannable(ctx),
-      this.bookings.between(ctx, from, to),
+      seen.between(ctx, from, to),
       this.absences.between(ctx, from, to),
       this.capacity.rulesOf(ctx),
     ]);

@@ -13,7 +13,7 @@ import {
 } from '@jahrring/contracts-planning';
 import { systemContext, type RequestContext } from '@jahrring/service-kit';
 import { Injectable } from '@nestjs/common';
-import { BookingRepository, BookingViews, kindsOf, toldOf, type BookingEntity } from '../booking';
+import { BookingViews, kindsOf, SeenBookings, toldOf, type PlannedEntity } from '../booking';
 import { FactService } from '../fact';
 import { ResourceRepository } from '../reference';
 import { PlanningSettingsService } from '../settings';
@@ -30,7 +30,7 @@ type Find = ReturnType<typeof conflictFinder>;
 @Injectable()
 export class ConflictService {
   constructor(
-    private readonly bookings: BookingRepository,
+    private readonly seen: SeenBookings,
     private readonly views: BookingViews,
     private readonly resources: ResourceRepository,
     private readonly facts: FactService,
@@ -45,8 +45,9 @@ export class ConflictService {
     const all = systemContext({ licenceId: ctx.licenceId, timeZone: ctx.timeZone });
     const settings = await this.settings.get(ctx);
     const span = this.facts.weeksOf({ from, to: addDays(to, lookedDays) });
-    const seen = await this.bookings.between(ctx, from, to);
-    const facts = await this.facts.of(ctx, await this.bookings.between(all, span.from, span.to), span);
+    const bookings = await this.seen.of(ctx);
+    const seen = await bookings.between(ctx, from, to);
+    const facts = await this.facts.of(ctx, await bookings.between(all, span.from, span.to), span);
     const kinds = kindsOf(settings.rules, (level) => level !== 'off');
     const find = conflictFinder(facts, kinds);
     const found = distinctConflicts(seen.flatMap((booking) => find(booking))).filter((one) =>
@@ -83,7 +84,7 @@ function plans(ctx: RequestContext): boolean {
 
 const plainKinds: ReadonlySet<ConflictKind> = new Set(['double', 'absence', 'service', 'deadline']);
 
-function mayKnow(ctx: RequestContext, { kind, booking, asked }: FoundConflict<BookingEntity>): boolean {
+function mayKnow(ctx: RequestContext, { kind, booking, asked }: FoundConflict<PlannedEntity>): boolean {
   if (plans(ctx) || ctx.grade('tools.planer.index') === 'all') return true;
   return booking.resourceId === ctx.membershipId || (plainKinds.has(kind) && !asked);
 }
@@ -97,7 +98,7 @@ interface Ways {
 
 /** Who could do it on the same days, and when the same one could; a deadline is met by neither another nor a later day. */
 function waysOut(
-  { booking, kind: wrong }: FoundConflict<BookingEntity>,
+  { booking, kind: wrong }: FoundConflict<PlannedEntity>,
   { find, facts, bookable, kind }: Ways,
 ): Pick<ConflictView, 'others' | 'nextDay'> {
   if (wrong === 'deadline' || bookable.length === 0) return { others: [], nextDay: null };
@@ -119,7 +120,7 @@ function minutesOn({ capacities, span }: PlanFacts, id: string, date: string) {
 }
 
 function nextDay(
-  booking: BookingEntity,
+  booking: PlannedEntity,
   facts: PlanFacts,
   isRight: (days: number) => boolean,
 ): string | null {

@@ -9,7 +9,7 @@ import { mapLink } from '@jahrring/contracts-projects';
 import { systemContext, type RequestContext } from '@jahrring/service-kit';
 import { Injectable } from '@nestjs/common';
 import { AbsenceRefRepository } from '../absence';
-import { BookingRepository, BookingViews, type BookingEntity } from '../booking';
+import { BookingViews, SeenBookings, type PlannedEntity } from '../booking';
 import { CapacityService } from '../capacity';
 import { ProjectRefRepository, ResourceRepository, type ProjectRefEntity } from '../reference';
 
@@ -17,7 +17,7 @@ import { ProjectRefRepository, ResourceRepository, type ProjectRefEntity } from 
 @Injectable()
 export class OwnPlanService {
   constructor(
-    private readonly bookings: BookingRepository,
+    private readonly seen: SeenBookings,
     private readonly views: BookingViews,
     private readonly resources: ResourceRepository,
     private readonly projects: ProjectRefRepository,
@@ -27,8 +27,10 @@ export class OwnPlanService {
 
   /** Names those who come along, and their machines, even where the reader sees no plan of theirs. */
   async of(ctx: RequestContext, employeeId: string, { from, to }: DaySpan): Promise<OwnPlanView> {
-    const own = await this.bookings.ofResource(ctx, employeeId, from, to);
-    const beside = await this.bookings.onSameJobs(ctx, own, from, to);
+    // Whoever plans, too: one's own days are those that everybody counts on.
+    const bookings = await this.seen.of(ctx, 'published');
+    const own = await bookings.ofResource(ctx, employeeId, from, to);
+    const beside = await bookings.onSameJobs(ctx, own, from, to);
     const all = systemContext({ licenceId: ctx.licenceId, timeZone: ctx.timeZone });
     const ids = new Set(beside.map(({ resourceId }) => resourceId));
     const names = (await this.resources.plannable(all)).filter(({ id }) => ids.has(id));
@@ -54,7 +56,7 @@ export class OwnPlanService {
 }
 
 type Job = Pick<
-  BookingEntity,
+  PlannedEntity,
   'resourceId' | 'projectId' | 'title' | 'firstDay' | 'lastDay' | 'part' | 'from' | 'to'
 >;
 

@@ -1,11 +1,12 @@
 import { Module } from '@nestjs/common';
+import { NewsModule } from '../news';
 import { ReferenceModule } from '../reference';
 import { PhaseController } from './phase.controller';
 import { PhaseRepository } from './phase.repository';
 import { PhaseService } from './phase.service';
 
 @Module({
-  imports: [ReferenceModule],
+  imports: [NewsModule, ReferenceModule],
   controllers: [PhaseController],
   providers: [PhaseRepository, PhaseService],
   exports: [PhaseRepository],

@@ -2,12 +2,20 @@ import { planningPermissions } from '@jahrring/contracts-planning';
 import { LicensedRepository, RepositoryServices, type RequestContext } from '@jahrring/service-kit';
 import { Injectable } from '@nestjs/common';
 import type { SelectQueryBuilder } from 'typeorm';
+import { PlanNews } from '../news';
 import { PhaseEntity } from './phase.entity';
 
 @Injectable()
 export class PhaseRepository extends LicensedRepository<PhaseEntity> {
-  constructor(services: RepositoryServices) {
+  constructor(
+    services: RepositoryServices,
+    private readonly news: PlanNews,
+  ) {
     super(services, PhaseEntity, { name: 'phase' });
+  }
+
+  protected override afterWrite(ctx: RequestContext): Promise<void> {
+    return this.news.tell(ctx);
   }
 
   /** Whoever sees not everybody's plan sees the phases of the projects they lead or work on. */

@@ -1,5 +1,6 @@
 import { Module } from '@nestjs/common';
 import { BookingModule } from '../booking';
+import { NewsModule } from '../news';
 import { ReferenceModule } from '../reference';
 import { SettingsModule } from '../settings';
 import { SkillModule } from '../skill';
@@ -8,7 +9,7 @@ import { RequirementRepository } from './requirement.repository';
 import { RequirementService } from './requirement.service';
 
 @Module({
-  imports: [BookingModule, ReferenceModule, SettingsModule, SkillModule],
+  imports: [BookingModule, NewsModule, ReferenceModule, SettingsModule, SkillModule],
   controllers: [RequirementController],
   providers: [RequirementRepository, RequirementService],
 })

@@ -1,11 +1,19 @@
 import { LicensedRepository, RepositoryServices, type RequestContext } from '@jahrring/service-kit';
 import { Injectable } from '@nestjs/common';
+import { PlanNews } from '../news';
 import { RequirementEntity } from './requirement.entity';
 
 @Injectable()
 export class RequirementRepository extends LicensedRepository<RequirementEntity> {
-  constructor(services: RepositoryServices) {
+  constructor(
+    services: RepositoryServices,
+    private readonly news: PlanNews,
+  ) {
     super(services, RequirementEntity, { name: 'requirement' });
+  }
+
+  protected override afterWrite(ctx: RequestContext): Promise<void> {
+    return this.news.tell(ctx);
   }
 
   /** What is needed on a day of the span, what begins first before the others. */

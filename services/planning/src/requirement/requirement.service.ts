@@ -9,7 +9,7 @@ import {
 } from '@jahrring/contracts-planning';
 import { Database, fieldErrorOf, systemContext, type RequestContext } from '@jahrring/service-kit';
 import { Injectable } from '@nestjs/common';
-import { BookingRepository } from '../booking';
+import { SeenBookings } from '../booking';
 import { ProjectRefRepository, ResourceRepository } from '../reference';
 import { PlanningSettingsService } from '../settings';
 import { ResourceSkillsRepository } from '../skill';
@@ -22,7 +22,7 @@ export class RequirementService {
   constructor(
     private readonly db: Database,
     private readonly requirements: RequirementRepository,
-    private readonly bookings: BookingRepository,
+    private readonly seen: SeenBookings,
     private readonly projects: ProjectRefRepository,
     private readonly resources: ResourceRepository,
     private readonly held: ResourceSkillsRepository,
@@ -82,7 +82,7 @@ export class RequirementService {
     const requirements = [...asked, ...beside.filter(({ id }) => !own.has(id))];
     const kinds = (await this.resources.plannable(all)).map(({ id, kind }) => [id, kind] as const);
     const skills = (await this.held.all(all)).map(({ id, skills: own }) => [id, own] as const);
-    const bookings = await this.bookings.between(all, from, to);
+    const bookings = await (await this.seen.of(ctx)).between(all, from, to);
     const filled = fillRequirements(requirements, bookings, new Map(kinds), new Map(skills));
     const projectIds = [...new Set(asked.map(({ projectId }) => projectId))];
     const projects = new Map((await this.projects.getMany(ctx, projectIds)).map((one) => [one.id, one]));

@@ -1,6 +1,7 @@
 import {
   defaultPlanningSettings,
   workLimitOn,
+  type PlanningSettings,
   type UpdatePlanningSettings,
   type WorkLimit,
 } from '@jahrring/contracts-planning';
@@ -10,11 +11,42 @@ import { Injectable } from '@nestjs/common';
 import type { PlanningSettingsEntity } from './planning-settings.entity';
 import { PlanningSettingsRepository } from './planning-settings.repository';
 
+type Listener = (ctx: RequestContext, before: PlanningSettings, after: PlanningSettings) => Promise<void>;
+
 /** By which rules a licence plans. */
 @Injectable()
 export class PlanningSettingsService extends LicenceSettings<UpdatePlanningSettings, PlanningSettingsEntity> {
-  constructor(db: Database, repository: PlanningSettingsRepository) {
-    super(db, repository, defaultPlanningSettings);
+  private readonly listeners: Listener[] = [];
+
+  constructor(
+    db: Database,
+    private readonly rows: PlanningSettingsRepository,
+  ) {
+    super(db, rows, defaultPlanningSettings);
+  }
+
+  /** Called in the transaction of every change, before it is seen. */
+  onUpdate(listener: Listener): void {
+    this.listeners.push(listener);
+  }
+
+  override async update(
+    ctx: RequestContext,
+    version: number,
+    values: UpdatePlanningSettings,
+  ): Promise<PlanningSettings> {
+    return this.db.tx(ctx, async (ctx) => {
+      await this.hold(ctx);
+      const before = await this.read(ctx);
+      const after = await super.update(ctx, version, values);
+      for (const listener of this.listeners) await listener(ctx, before, after);
+      return after;
+    });
+  }
+
+  /** Nobody else changes the licence's settings until the transaction ends. */
+  async hold(ctx: RequestContext): Promise<void> {
+    await this.rows.hold(ctx);
   }
 
   /** Rest and highest week of a day, by the licence's own limits or the law of its country. */

@@ -1,0 +1,85 @@
+import { addDays } from '@jahrring/contracts-common';
+import { bookingLimits } from '@jahrring/contracts-planning';
+import {
+  LicensedRepository,
+  type RepositoryOptions,
+  type RepositoryServices,
+  type RequestContext,
+} from '@jahrring/service-kit';
+import type { SelectQueryBuilder } from 'typeorm';
+import type { PlannedEntity } from './booking.entity';
+import { limitToPlanned } from './booking.scope';
+
+/** The same questions to what is planned and to what is published. */
+export abstract class PlannedRepository<E extends PlannedEntity> extends LicensedRepository<E> {
+  constructor(
+    services: RepositoryServices,
+    private readonly planned: new () => E,
+    options: RepositoryOptions,
+  ) {
+    super(services, planned, options);
+  }
+
+  protected override scope(ctx: RequestContext, query: SelectQueryBuilder<E>, alias: string): void {
+    limitToPlanned(ctx, query, alias);
+  }
+
+  /** The bookings that touch a span of days, in the order of their days. */
+  async between(ctx: RequestContext, from: string, to: string): Promise<E[]> {
+    return this.many(
+      inSpan(this.query(ctx), from, to)
+        .orderBy(`${this.name}.firstDay`)
+        .addOrderBy(`${this.name}.part`)
+        .addOrderBy(`${this.name}.id`),
+    );
+  }
+
+  /** The bookings of one resource that touch a span of days, in the order of their days. */
+  async ofResource(ctx: RequestContext, resourceId: string, from: string, to: string): Promise<E[]> {
+    return this.many(
+      inSpan(this.query(ctx).andWhere(`${this.name}.resourceId = :resourceId`, { resourceId }), from, to)
+        .orderBy(`${this.name}.firstDay`)
+        .addOrderBy(`${this.name}.from`)
+        .addOrderBy(`${this.name}.id`),
+    );
+  }
+
+  /** Whatever is booked in a span for what these are booked for, out of the caller's sight too. */
+  async onSameJobs(
+    ctx: RequestContext,
+    bookings: readonly PlannedEntity[],
+    from: string,
+    to: string,
+  ): Promise<E[]> {
+    if (bookings.length === 0) return [];
+    // An id that nobody has keeps the lists from being empty.
+    const projectIds = [ctx.licenceId, ...bookings.flatMap(({ projectId }) => projectId ?? [])];
+    const titles = ['', ...bookings.flatMap(({ title }) => title ?? [])];
+    const query = this.db
+      .manager(ctx)
+      .createQueryBuilder(this.planned, this.name)
+      .where(`${this.name}.licenceId = :licenceId AND ${this.name}.deletedAt IS NULL`, {
+        licenceId: ctx.licenceId,
+      })
+      .andWhere(`(${this.name}.projectId IN (:...projectIds) OR ${this.name}.title IN (:...titles))`, {
+        projectIds: [...new Set(projectIds)],
+        titles: [...new Set(titles)],
+      });
+    return this.many(inSpan(query, from, to));
+  }
+}
+
+/** No booking is longer than its limit: the lower bound keeps the index from being read from its beginning. */
+export function inSpan<E extends PlannedEntity>(
+  query: SelectQueryBuilder<E>,
+  from: string,
+  to: string,
+): SelectQueryBuilder<E> {
+  const { alias } = query;
+  return query
+    .andWhere(`${alias}.firstDay >= :earliest AND ${alias}.firstDay <= :to`, {
+      earliest: addDays(from, -bookingLimits.days),
+      to,
+    })
+    .andWhere(`${alias}.lastDay >= :from`, { from });
+}

@@ -1,0 +1,2 @@
+export { NewsModule } from './news.module';
+export { PlanNews } from './plan-news';

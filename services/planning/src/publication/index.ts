@@ -1,0 +1,2 @@
+export { PublicationEntity } from './publication.entity';
+export { PublicationModule } from './publication.module';

@@ -1,0 +1,51 @@
+import {
+  planChangesQuery,
+  planChangesView,
+  planQuery,
+  publicationState,
+  publishedPlan,
+  publishPlan,
+  type PlanChangesQuery,
+  type PlanQuery,
+  type PublishPlan,
+} from '@jahrring/contracts-planning';
+import {
+  Ctx,
+  RequirePermission,
+  RequirePlugin,
+  ToolController,
+  type RequestContext,
+} from '@jahrring/service-kit';
+import { Body, Get, HttpCode, Post, Query, SerializeOptions } from '@nestjs/common';
+import { PublicationService } from './publication.service';
+
+@ToolController('planning', 'publication')
+@RequirePlugin('scheduling_tool')
+export class PublicationController {
+  constructor(private readonly publication: PublicationService) {}
+
+  /** Which bookings of some days others do not see as they are planned. */
+  @Get()
+  @RequirePermission('tools.scheduling_tool.manage')
+  @SerializeOptions({ schema: publicationState })
+  state(@Ctx() ctx: RequestContext, @Query({ schema: planQuery }) query: PlanQuery) {
+    return this.publication.state(ctx, query);
+  }
+
+  /** What publishing would bring: added, moved, changed and removed bookings. */
+  @Get('changes')
+  @RequirePermission('tools.scheduling_tool.manage')
+  @SerializeOptions({ schema: planChangesView })
+  changes(@Ctx() ctx: RequestContext, @Query({ schema: planChangesQuery }) query: PlanChangesQuery) {
+    return this.publication.changes(ctx, query);
+  }
+
+  /** Publishes these changes as one; 409 where they are not what was looked at. */
+  @Post()
+  @HttpCode(200)
+  @RequirePermission('tools.scheduling_tool.manage')
+  @SerializeOptions({ schema: publishedPlan })
+  publish(@Ctx() ctx: RequestContext, @Body({ schema: publishPlan }) body: PublishPlan) {
+    return this.publication.publish(ctx, body);
+  }
+}

@@ -1,0 +1,30 @@
+import { IntColumn, LicensedEntity, LocalDateColumn, UuidColumn } from '@jahrring/service-kit';
+import { Entity } from 'typeorm';
+
+/** That somebody has published the plan, and how much of it changed for others by that. */
+@Entity('publications')
+export class PublicationEntity extends LicensedEntity {
+  /** Who published. */
+  @UuidColumn()
+  employeeId!: string;
+
+  /** Up to bookings that begin on this day; null: all. */
+  @LocalDateColumn({ nullable: true })
+  until!: string | null;
+
+  @IntColumn()
+  added!: number;
+
+  @IntColumn()
+  moved!: number;
+
+  @IntColumn()
+  changed!: number;
+
+  @IntColumn()
+  removed!: number;
+
+  /** How many people were told. */
+  @IntColumn()
+  told!: number;
+}

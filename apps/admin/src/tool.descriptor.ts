@@ -32,6 +32,13 @@ export const descriptor = {
       ...area,
     },
     {
+      path: '/admin/applications',
+      expose: './Applications',
+      module: './src/applications/applications.page.tsx',
+      titleKey: 'admin:title.applications',
+      ...area,
+    },
+    {
       path: '/admin/licenses/create',
       expose: './CreateLicence',
       module: './src/edit-licence/create-licence.page.tsx',
@@ -381,6 +388,15 @@ export const descriptor = {
       group: 'admin',
     },
     {
+      path: '/admin/applications',
+      titleKey: 'admin:title.applications',
+      icon: 'inbox',
+      any: ['superadmin'],
+      order: 25,
+      layout: 'admin',
+      group: 'admin',
+    },
+    {
       path: '/admin/users',
       titleKey: 'admin:title.users',
       icon: 'users',
@@ -686,6 +702,12 @@ export const descriptor = {
       fieldsKey: 'admin:field',
     },
     {
+      entity: 'licenceApplication',
+      titleKey: 'admin:record.licenceApplication',
+      fieldsKey: 'admin:field',
+      path: '/admin/applications',
+    },
+    {
       entity: 'campaign',
       titleKey: 'admin:record.campaign',
       fieldsKey: 'admin:field',
@@ -762,6 +784,13 @@ export const descriptor = {
   extensions: [
     {
       point: 'dashboard',
+      expose: './FirstStepsTile',
+      module: './src/dashboard/first-steps.tile.tsx',
+      any: ['tools.settings.license'],
+      order: 1,
+    },
+    {
+      point: 'dashboard',
       expose: './PeopleTile',
       module: './src/dashboard/people.tile.tsx',
       any: ['tools.settings.employees'],
@@ -773,6 +802,11 @@ export const descriptor = {
     {
       kind: 'admin.canary_withdrawn',
       titleKey: 'admin:notify.kinds.canaryWithdrawn',
+      any: ['superadmin'],
+    },
+    {
+      kind: 'admin.licence_applied',
+      titleKey: 'admin:notify.kinds.licenceApplied',
       any: ['superadmin'],
     },
     { kind: 'admin.plugin_trial', titleKey: 'admin:notify.kinds.pluginTrial' },

@@ -9,6 +9,7 @@ import { EmploymentCorrectionEntity, EmploymentPeriodEntity } from './employment
 import { ExtraFieldDefinitions } from './extra-field';
 import { MessageChangeRow, MessageOverrideRow } from './language';
 import { Notification, NotificationChoiceRow } from './notification';
+import { LicenceApplication } from './licence';
 import { LicencePlugin } from './licence-plugin';
 import {
   CampaignPledgeRow,
@@ -45,6 +46,7 @@ import { NoticeDismissal, NoticeRow } from './notice';
 import { Notices1796000001910 } from './migrations/1796000001910-notices.migration';
 import { Messages1796000001900 } from './migrations/1796000001900-messages.migration';
 import { Announcements1796000000810 } from './migrations/1796000000810-announcements.migration';
+import { LicenceApplications1796000004200 } from './migrations/1796000004200-licence-applications.migration';
 import { AdminModule } from './admin.module';
 import { CanonicalEmails1795362450001 } from './migrations/1795362450001-canonical-emails.migration';
 import { ProvedEmails1795363200001 } from './migrations/1795363200001-proved-emails.migration';
@@ -115,6 +117,7 @@ export const adminService: ServiceDefinition = {
     MessageTemplateRow,
     NoticeDismissal,
     NoticeRow,
+    LicenceApplication,
   ],
   migrations: [
     CreateAdmin1700000000001,
@@ -138,6 +141,7 @@ export const adminService: ServiceDefinition = {
     Announcements1796000000810,
     Messages1796000001900,
     Notices1796000001910,
+    LicenceApplications1796000004200,
   ],
   auditSight: employeeSight,
   seed: seedDemo,

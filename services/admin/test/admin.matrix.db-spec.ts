@@ -208,7 +208,12 @@ async function prepareInstallation(app: TestService): Promise<Record<string, str
   const operator = app.as('superadmin');
   const { plannedId, campaignId } = await fundingOf(app);
   const mails = await operator.get('/api/admin/mails');
-  const licence = ['Licence_get', 'LicenceEmployees_list', 'LicenceEmployees_get'];
+  const licence = [
+    'Licence_get',
+    'ApplicationOfLicence_get',
+    'LicenceEmployees_list',
+    'LicenceEmployees_get',
+  ];
   return {
     'PlannedPlugin_get.id': plannedId,
     ...ids('Campaign', ['get', 'exportCsv', 'exportXlsx'], campaignId),

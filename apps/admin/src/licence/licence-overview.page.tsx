@@ -2,6 +2,7 @@ import type { LicenceView } from '@jahrring/contracts-admin';
 import { useFormat, useT } from '@jahrring/tool-kit';
 import { Button, Card, Columns, DescriptionList, Stack, Stat, Text } from '@jahrring/ui';
 import { usePluginList } from '../admin.api';
+import { ApplicationCard } from '../applications/application-card';
 import { LicenceStateActions } from './change-state';
 import { LicenceFrame, licencePath } from './licence-frame';
 import { SeatsRing } from './seats';
@@ -73,6 +74,7 @@ export function Component() {
     <LicenceFrame licence={licence} actions={<LicenceStateActions licence={licence} />}>
       <Columns count="side" gap={5}>
         <Stack gap={5}>
+          <ApplicationCard licenceId={licence.id} />
           <Profile licence={licence} />
         </Stack>
         <Stack gap={5}>

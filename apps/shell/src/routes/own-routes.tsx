@@ -40,6 +40,10 @@ const login = withTexts(() => import(/* webpackChunkName: "login" */ '../pages/l
 const forgot = withTexts(() => import(/* webpackChunkName: "login" */ '../pages/login/password-forgot.page'));
 const reset = withTexts(() => import(/* webpackChunkName: "login" */ '../pages/login/password-reset.page'));
 const connect = withTexts(() => import(/* webpackChunkName: "login" */ '../pages/login/connect.page'));
+const apply = withTexts(() => import(/* webpackChunkName: "apply" */ '../pages/apply/apply.page'));
+const confirmApplication = withTexts(
+  () => import(/* webpackChunkName: "apply" */ '../pages/apply/confirm-application.page'),
+);
 const shared = withTexts(
   () => import(/* webpackChunkName: "shared" */ '../pages/shared/shared-document.page'),
 );
@@ -67,6 +71,12 @@ export const ownRoutes: readonly PageRoute[] = [
   outside('/password/forgot', 'passwordForgot', async () => (await forgot()).PasswordForgotPage),
   outside('/password/reset/:token', 'passwordReset', async () => (await reset()).PasswordResetPage),
   outside('/auth/connect', 'connect', async () => (await connect()).ConnectPage),
+  outside('/apply', 'apply', async () => (await apply()).ApplyPage),
+  blank(
+    '/apply/confirm/:token',
+    'applyConfirm',
+    async () => (await confirmApplication()).ConfirmApplicationPage,
+  ),
   blank('/shared/:token', 'shared', async () => (await shared()).SharedDocumentPage),
   blank('/403', 'forbidden', async () => (await forbidden()).ForbiddenPage),
   blank('/pages/misc/not-found/*', 'notFound', async () => (await notFound()).NotFoundPage),

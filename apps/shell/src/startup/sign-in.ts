@@ -1,3 +1,4 @@
+import type { ApplyForLicence, ConfirmedApplication } from '@jahrring/contracts-admin';
 import type { BootAnswer } from '@jahrring/contracts-common';
 import { requestJson } from '@jahrring/tool-kit';
 import { requestBoot } from '../releases/trusted-boot';
@@ -68,4 +69,13 @@ export interface NewPassword {
 
 export async function resetPassword(token: string, body: NewPassword): Promise<void> {
   await post('password/reset', { token, ...body });
+}
+
+/** Asks for a licence; a mail follows, whoever's address it is. */
+export async function apply(body: ApplyForLicence): Promise<void> {
+  await post('applications', body);
+}
+
+export function confirmApplication(token: string): Promise<ConfirmedApplication> {
+  return post('applications/confirm', { token });
 }

@@ -88,6 +88,8 @@ export const adminErrors = {
   NOTICES_FULL: { status: 409, key: 'admin:errors.noticesFull' },
   /** A notice that cannot be put away. */
   NOTICE_STAYS: { status: 409, key: 'admin:errors.noticeStays' },
+  /** More applications wait than anybody works off. params: max */
+  APPLICATIONS_FULL: { status: 409, key: 'admin:errors.applicationsFull' },
   /** More saved views than one person may keep. params: max */
   SAVED_VIEWS_FULL: { status: 409, key: 'admin:errors.savedViewsFull' },
 } as const satisfies ErrorTable;

@@ -544,3 +544,30 @@ export {
   updateNotice,
 } from './notice.contract';
 export { type MemberQuery, memberQuery, type MemberRights, memberRights } from './member.contract';
+export type {
+  ApplicationOfLicence,
+  ApplicationState,
+  AppliedType,
+  ApplyForLicence,
+  ConfirmApplication,
+  ConfirmedApplication,
+  FirstStep,
+  FirstStepsView,
+  LicenceApplicationView,
+} from './licence-application.contract';
+export {
+  applicationLimits,
+  applicationOfLicence,
+  applicationStates,
+  appliedTypes,
+  applyForLicence,
+  confirmApplication,
+  confirmedApplication,
+  firstSteps,
+  firstStepsDays,
+  firstStepsView,
+  licenceApplicationList,
+  licenceApplicationListQuery,
+  licenceApplicationListSpec,
+  licenceApplicationView,
+} from './licence-application.contract';

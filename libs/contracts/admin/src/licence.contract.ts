@@ -31,6 +31,8 @@ export const licenceSettings = z.strictObject({
   workingWeek: z.union([z.literal(5), z.literal(7)]).optional(),
   /** Step of minutes in time fields. */
   minuteStep: z.union([z.literal(1), z.literal(5), z.literal(6), z.literal(10), z.literal(15)]).optional(),
+  /** Whether the admins have put the list of first steps away. */
+  firstStepsClosed: z.boolean().optional(),
 });
 export type LicenceSettings = z.infer<typeof licenceSettings>;
 export const defaultLicenceSettings = {
@@ -41,6 +43,7 @@ export const defaultLicenceSettings = {
   weekStart: 1,
   workingWeek: 5,
   minuteStep: 5,
+  firstStepsClosed: false,
 } as const satisfies LicenceSettings;
 
 /** What a licence says of itself on its documents. */

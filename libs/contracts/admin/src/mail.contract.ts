@@ -14,6 +14,8 @@ export const mailKinds = [
   'connectionAccepted',
   'connectionDeclined',
   'notification',
+  'applicationConfirm',
+  'applicationDeclined',
 ] as const;
 export const mailKind = z.enum(mailKinds);
 export type MailKind = z.infer<typeof mailKind>;

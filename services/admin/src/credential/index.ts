@@ -9,5 +9,5 @@ export { RecoveryCode } from './recovery-code.entity';
 export { SecondFactorService } from './second-factor.service';
 export { SignInThrottle } from './sign-in-throttle';
 export { SignInThrottleRow } from './sign-in-throttle.entity';
-export { accountKeys, addressKeys, mailKeys, signInKeys } from './throttle-keys';
+export { accountKeys, addressKeys, applicationKeys, mailKeys, signInKeys } from './throttle-keys';
 export type { ThrottleKey } from './throttle-keys';

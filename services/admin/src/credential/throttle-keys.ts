@@ -55,6 +55,12 @@ export function mailKeys(email: string, address: string): ThrottleKey<QuotaKind>
   return [keyOf('mail', canonicalEmail(email)), keyOf('mailFrom', networkOf(address))];
 }
 
+/** What one application for a licence counts for: nobody's password waits because of it. */
+export function applicationKeys(email: string, address: string): ThrottleKey<QuotaKind>[] {
+  const account = canonicalEmail(email);
+  return [keyOf('mail', 'application', account), keyOf('mailFrom', 'application', networkOf(address))];
+}
+
 /** One household or machine has a whole /64 of IPv6 (RFC 6177): its first half counts. IPv4 written as IPv6 is IPv4. */
 export function networkOf(address: string): string {
   const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(address)?.[1];

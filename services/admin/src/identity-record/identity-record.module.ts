@@ -4,6 +4,7 @@ import { LicenceChooser } from './licence-choice';
 import { LicenceRepository } from './licence.repository';
 import { MembershipRepository } from './membership.repository';
 import { PeopleLooks } from './people-looks';
+import { SuperadminNotices } from './superadmin-notices';
 import { SuperadminPlaces } from './superadmin-places';
 import { UserRepository } from './user.repository';
 
@@ -14,6 +15,7 @@ import { UserRepository } from './user.repository';
     PeopleLooks,
     LicenceRepository,
     MembershipRepository,
+    SuperadminNotices,
     SuperadminPlaces,
     UserRepository,
   ],
@@ -23,6 +25,7 @@ import { UserRepository } from './user.repository';
     LicenceRepository,
     MembershipRepository,
     PeopleLooks,
+    SuperadminNotices,
     SuperadminPlaces,
     UserRepository,
   ],

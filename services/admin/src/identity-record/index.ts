@@ -20,6 +20,7 @@ export { MembershipRepository } from './membership.repository';
 export type { MemberRow } from './membership.repository';
 export { PeopleLooks } from './people-looks';
 export { isStaff, seesAccounts } from './staff';
+export { SuperadminNotices } from './superadmin-notices';
 export { SuperadminPlaces } from './superadmin-places';
 export { User } from './user.entity';
 export { auditedUser, toUserView } from './user.mapper';

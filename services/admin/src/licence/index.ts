@@ -1,2 +1,3 @@
+export { LicenceApplication } from './application/licence-application.entity';
 export { LicencesModule } from './licence.module';
 export { LicenceService } from './licence.service';

@@ -12,11 +12,15 @@ import {
 import { id as idSchema, type ListQuery } from '@jahrring/contracts-common';
 import { Ctx, IfMatch, type RequestContext, SuperadminOnly, ToolController } from '@jahrring/service-kit';
 import { Body, Get, HttpCode, Param, Patch, Post, Query, SerializeOptions } from '@nestjs/common';
+import { LicenceActivation } from './application/licence-activation';
 import { LicenceService } from './licence.service';
 
 @ToolController('admin', 'licences')
 export class LicenceController {
-  constructor(private readonly licences: LicenceService) {}
+  constructor(
+    private readonly licences: LicenceService,
+    private readonly activation: LicenceActivation,
+  ) {}
 
   @Get()
   @SuperadminOnly()
@@ -51,7 +55,7 @@ export class LicenceController {
     return this.licences.update(ctx, id, version, body);
   }
 
-  /** Activates, blocks, ends, deletes or restores a licence. */
+  /** Activates, blocks, ends, deletes or restores a licence; who applied for it is told. */
   @Post(':id/state')
   @SuperadminOnly()
   @HttpCode(200)
@@ -62,6 +66,6 @@ export class LicenceController {
     @IfMatch() version: number,
     @Body({ schema: changeLicenceState }) body: ChangeLicenceState,
   ) {
-    return this.licences.changeState(ctx, id, version, body);
+    return this.activation.changeState(ctx, id, version, body);
   }
 }

@@ -1,10 +1,21 @@
 import { Module } from '@nestjs/common';
+import { ConfigurationModule } from '../configuration';
+import { CredentialsModule } from '../credential';
 import { EmployeesModule } from '../employee';
 import { EmploymentsModule } from '../employment';
 import { IdentityRecordsModule } from '../identity-record';
+import { MailModule } from '../mail';
 import { PluginsModule } from '../plugin';
 import { RolesModule } from '../role';
 import { SessionsModule } from '../session';
+import { LicenceActivation } from './application/licence-activation';
+import {
+  ApplicationOfLicenceController,
+  LicenceApplicationController,
+  PublicApplicationController,
+} from './application/licence-application.controller';
+import { LicenceApplicationRepository } from './application/licence-application.repository';
+import { LicenceApplicationService } from './application/licence-application.service';
 import { LicenceEmployeesController } from './licence-employees.controller';
 import { LicenceEmploymentController } from './licence-employment.controller';
 import { LicenceEntering } from './licence-entering';
@@ -17,14 +28,20 @@ import { LicenceService } from './licence.service';
 
 @Module({
   imports: [
+    ConfigurationModule,
+    CredentialsModule,
     EmployeesModule,
     EmploymentsModule,
     IdentityRecordsModule,
+    MailModule,
     PluginsModule,
     RolesModule,
     SessionsModule,
   ],
   controllers: [
+    ApplicationOfLicenceController,
+    LicenceApplicationController,
+    PublicApplicationController,
     LicenceController,
     LicenceEmployeesController,
     LicenceEmploymentController,
@@ -32,7 +49,14 @@ import { LicenceService } from './licence.service';
     LicencePluginsController,
     LicenceRolesController,
   ],
-  providers: [LicenceEntering, LicenceJobs, LicenceService],
+  providers: [
+    LicenceActivation,
+    LicenceApplicationRepository,
+    LicenceApplicationService,
+    LicenceEntering,
+    LicenceJobs,
+    LicenceService,
+  ],
   exports: [LicenceService],
 })
 export class LicencesModule {}

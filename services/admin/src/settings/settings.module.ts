@@ -25,6 +25,8 @@ import { DropdownController } from './dropdown/dropdown.controller';
 import { DropdownRepository, LicenceDropdownRepository } from './dropdown/dropdown.repository';
 import { DropdownService } from './dropdown/dropdown.service';
 import { InstallationDropdownController } from './dropdown/installation-dropdown.controller';
+import { FirstStepsController } from './first-steps/first-steps.controller';
+import { FirstStepsService } from './first-steps/first-steps.service';
 import { NumberedServices } from './numbered/numbered.service';
 import { OwnLicenceController } from './own-licence/own-licence.controller';
 import { OwnLicenceService } from './own-licence/own-licence.service';
@@ -38,6 +40,7 @@ import { OwnLicenceService } from './own-licence/own-licence.service';
     CompanyPartController,
     CostCentreController,
     DropdownController,
+    FirstStepsController,
     InstallationDropdownController,
     OwnLicenceController,
     RevenueCentreController,
@@ -58,6 +61,7 @@ import { OwnLicenceService } from './own-licence/own-licence.service';
     DropdownRepository,
     DropdownService,
     DropdownUse,
+    FirstStepsService,
     LicenceDropdownRepository,
     NumberedServices,
     OwnLicenceService,

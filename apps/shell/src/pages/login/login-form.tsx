@@ -70,6 +70,9 @@ export function LoginForm({ filled, onPending }: LoginFormProps) {
       <Button variant="quiet" fullWidth to="/password/forgot">
         {t('signIn.forgot')}
       </Button>
+      <Button variant="quiet" fullWidth to="/apply">
+        {t('signIn.apply')}
+      </Button>
     </Form>
   );
 }

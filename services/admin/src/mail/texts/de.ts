@@ -85,5 +85,18 @@ export const de: MailTexts = {
       ],
       action: 'Öffnen',
     },
+    applicationConfirm: {
+      subject: 'Bestätige deine Anfrage zu Jahrring',
+      lines: [
+        'Du möchtest für {licence} eine Lizenz von Jahrring. Bestätige, dass diese Adresse dir gehört; der Link gilt {days} Tage und einmal.',
+        'Danach schauen wir die Anfrage an. Sobald die Lizenz bereit ist, bekommst du die Einladung an diese Adresse.',
+        'Kommt dir das nicht bekannt vor, musst du nichts tun.',
+      ],
+      action: 'Anfrage bestätigen',
+    },
+    applicationDeclined: {
+      subject: 'Deine Anfrage zu {licence}',
+      lines: ['Für {licence} richten wir keine Lizenz von Jahrring ein.', '{reason}'],
+    },
   },
 };

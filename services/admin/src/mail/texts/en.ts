@@ -81,5 +81,18 @@ export const en: MailTexts = {
       lines: ['{text}', '{more}', 'You choose in your notifications what you are told by e-mail.'],
       action: 'Open',
     },
+    applicationConfirm: {
+      subject: 'Confirm your application for Jahrring',
+      lines: [
+        'You would like a licence of Jahrring for {licence}. Please confirm that this address is yours; the link is valid for {days} days and works once.',
+        'We then look at the application. As soon as the licence is ready, the invitation comes to this address.',
+        'If you know nothing of this, you need not do anything.',
+      ],
+      action: 'Confirm application',
+    },
+    applicationDeclined: {
+      subject: 'Your application for {licence}',
+      lines: ['We are not setting up a licence of Jahrring for {licence}.', '{reason}'],
+    },
   },
 };

@@ -81,5 +81,18 @@ export const fr: MailTexts = {
       lines: ['{text}', '{more}', 'Tu choisis dans tes notifications ce qui t’est annoncé par e-mail.'],
       action: 'Ouvrir',
     },
+    applicationConfirm: {
+      subject: 'Confirme ta demande pour Jahrring',
+      lines: [
+        'Tu souhaites une licence de Jahrring pour {licence}. Confirme que cette adresse est la tienne ; le lien est valable {days} jours et une seule fois.',
+        'Nous examinons ensuite la demande. Dès que la licence est prête, tu reçois l’invitation à cette adresse.',
+        'Si cela ne te dit rien, tu n’as rien à faire.',
+      ],
+      action: 'Confirmer la demande',
+    },
+    applicationDeclined: {
+      subject: 'Ta demande pour {licence}',
+      lines: ['Nous n’ouvrons pas de licence de Jahrring pour {licence}.', '{reason}'],
+    },
   },
 };

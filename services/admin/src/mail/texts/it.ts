@@ -81,5 +81,18 @@ export const it: MailTexts = {
       lines: ['{text}', '{more}', 'Scegli nelle tue notifiche che cosa ti viene comunicato per e-mail.'],
       action: 'Apri',
     },
+    applicationConfirm: {
+      subject: 'Conferma la tua richiesta per Jahrring',
+      lines: [
+        'Desideri una licenza di Jahrring per {licence}. Conferma che questo indirizzo è tuo; il link vale {days} giorni e una sola volta.',
+        'Poi esaminiamo la richiesta. Appena la licenza è pronta, ricevi l’invito a questo indirizzo.',
+        'Se non ne sai nulla, non devi fare niente.',
+      ],
+      action: 'Confermare la richiesta',
+    },
+    applicationDeclined: {
+      subject: 'La tua richiesta per {licence}',
+      lines: ['Non apriamo una licenza di Jahrring per {licence}.', '{reason}'],
+    },
   },
 };

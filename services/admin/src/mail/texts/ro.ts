@@ -81,5 +81,18 @@ export const ro: MailTexts = {
       lines: ['{text}', '{more}', 'Alegi în notificările tale ce ți se comunică prin e-mail.'],
       action: 'Deschide',
     },
+    applicationConfirm: {
+      subject: 'Confirmă cererea ta pentru Jahrring',
+      lines: [
+        'Dorești o licență Jahrring pentru {licence}. Confirmă că această adresă este a ta; linkul este valabil {days} zile și o singură dată.',
+        'Apoi analizăm cererea. De îndată ce licența este pregătită, primești invitația la această adresă.',
+        'Dacă nu știi nimic despre asta, nu trebuie să faci nimic.',
+      ],
+      action: 'Confirmă cererea',
+    },
+    applicationDeclined: {
+      subject: 'Cererea ta pentru {licence}',
+      lines: ['Nu deschidem o licență Jahrring pentru {licence}.', '{reason}'],
+    },
   },
 };

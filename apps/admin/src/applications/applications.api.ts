@@ -1,0 +1,41 @@
+import type { ApplicationOfLicence, FirstStepsView, LicenceApplicationView } from '@jahrring/contracts-admin';
+import type { Page } from '@jahrring/contracts-common';
+import { api, type ListArgs } from '@jahrring/tool-kit';
+
+const tagged = api.enhanceEndpoints({ addTagTypes: ['admin/Licence', 'admin/FirstSteps'] });
+const firstSteps = '/api/admin/first-steps';
+
+const applicationsApi = tagged.injectEndpoints({
+  overrideExisting: true,
+  endpoints: (build) => ({
+    adminListApplications: build.query<Page<LicenceApplicationView>, ListArgs>({
+      query: (params) => ({ url: '/api/admin/licence-applications', params }),
+      providesTags: ['admin/Licence'],
+    }),
+    adminGetApplication: build.query<ApplicationOfLicence, string>({
+      query: (id) => ({ url: `/api/admin/licences/${id}/application` }),
+      providesTags: ['admin/Licence'],
+    }),
+    adminGetFirstSteps: build.query<FirstStepsView, void>({
+      query: () => ({ url: firstSteps }),
+      providesTags: ['admin/FirstSteps'],
+    }),
+    adminCloseFirstSteps: build.mutation<null, void>({
+      query: () => ({ url: `${firstSteps}/close`, method: 'POST' }),
+      invalidatesTags: ['admin/FirstSteps'],
+    }),
+    /** How many records a list of another tool has for the caller; none where it cannot be asked. */
+    adminCountOfList: build.query<{ total: number }, string>({
+      query: (url) => ({ url, params: { pageSize: 1 }, onRefusal: 'pass' }),
+      providesTags: ['admin/FirstSteps'],
+    }),
+  }),
+});
+
+export const {
+  useAdminListApplicationsQuery: useApplicationList,
+  useAdminGetApplicationQuery: useApplicationOf,
+  useAdminGetFirstStepsQuery: useFirstSteps,
+  useAdminCloseFirstStepsMutation: useCloseFirstSteps,
+  useAdminCountOfListQuery: useCountOfList,
+} = applicationsApi;

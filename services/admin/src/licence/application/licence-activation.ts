@@ -1,0 +1,75 @@
+import type { ChangeLicenceState, LicenceView } from '@jahrring/contracts-admin';
+import { Audit, Clock, Database, type RequestContext } from '@jahrring/service-kit';
+import { Injectable } from '@nestjs/common';
+import { InvitationService } from '../../employee';
+import { Mails } from '../../mail';
+import { LicenceService } from '../licence.service';
+import type { LicenceApplication } from './licence-application.entity';
+import { LicenceApplicationRepository } from './licence-application.repository';
+
+/** Changes the state of a licence, and answers the application it came from. */
+@Injectable()
+export class LicenceActivation {
+  constructor(
+    private readonly db: Database,
+    private readonly clock: Clock,
+    private readonly licences: LicenceService,
+    private readonly applications: LicenceApplicationRepository,
+    private readonly invitations: InvitationService,
+    private readonly mails: Mails,
+    private readonly audit: Audit,
+  ) {}
+
+  /** Who applied is invited as its first admin once it is active; who is refused by deleting it is told why. */
+  changeState(
+    ctx: RequestContext,
+    id: string,
+    version: number,
+    body: ChangeLicenceState,
+  ): Promise<LicenceView> {
+    return this.db.tx(ctx, async (ctx) => {
+      const licence = await this.licences.changeState(ctx, id, version, body);
+      const application = await this.applications.findOfLicence(ctx, id);
+      if (application?.state !== 'waiting') return licence;
+      if (body.state === 'active') await this.invite(ctx, id, application);
+      if (body.state === 'deleted') await this.decline(ctx, id, application, body.reason ?? null);
+      return this.licences.get(ctx, id);
+    });
+  }
+
+  private async invite(ctx: RequestContext, licenceId: string, application: LicenceApplication) {
+    const { email, firstName, lastName, locale } = application;
+    const person = { email, firstName, lastName, locale, role: 'admin' as const, keys: [] };
+    await this.invitations.invite(ctx.inLicence(licenceId), person);
+    await this.decide(ctx, licenceId, application, { state: 'activated', reason: null });
+  }
+
+  private async decline(
+    ctx: RequestContext,
+    licenceId: string,
+    application: LicenceApplication,
+    reason: string | null,
+  ) {
+    const { email: to, firstName: name, locale, licenceName: licence } = application;
+    const params = { licence, reason: reason ?? '' };
+    await this.mails.queue(ctx, { kind: 'applicationDeclined', to, name, locale, params });
+    await this.decide(ctx, licenceId, application, { state: 'declined', reason });
+  }
+
+  private async decide(
+    ctx: RequestContext,
+    licenceId: string,
+    { id, version, state }: LicenceApplication,
+    decision: Pick<LicenceApplication, 'state' | 'reason'>,
+  ): Promise<void> {
+    const decided = { ...decision, decidedAt: this.clock.now() };
+    await this.applications.update(ctx, id, version, decided);
+    await this.audit.record(ctx.inLicence(licenceId), {
+      action: decision.state === 'activated' ? 'accept' : 'decline',
+      ...{ entity: 'licenceApplication', entityId: id },
+      before: { state },
+      after: { state: decision.state },
+      ...(decision.reason ? { reason: decision.reason } : {}),
+    });
+  }
+}

@@ -15,7 +15,9 @@ test.describe('in the office, 1280 px', () => {
     const [title, part] = [`Bannwald ${mark()}`, `Teil ${mark()}`];
     await signIn(page, 'admin@demo.test', '/timber/create');
     await page.getByRole('textbox', { name: 'Bezeichnung' }).fill(title);
-    await page.getByRole('combobox', { name: 'Art', exact: true }).selectOption({ label: 'geschätzte Menge' });
+    await page
+      .getByRole('combobox', { name: 'Art', exact: true })
+      .selectOption({ label: 'geschätzte Menge' });
     await page.getByRole('combobox', { name: 'Holzart' }).selectOption({ label: 'Buche' });
     await page.getByRole('textbox', { name: 'Menge' }).fill('20.001');
     await page.getByRole('combobox', { name: 'Mass', exact: true }).selectOption({ label: 'Ster' });

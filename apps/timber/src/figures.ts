@@ -13,6 +13,11 @@ export function metres(format: Format, lengthCm: number): string {
   return `${format.number(lengthCm / 100, hundredths)} m`;
 }
 
+/** `34 cm`: a diameter. */
+export function centimetres(format: Format, diameterCm: number): string {
+  return `${format.number(diameterCm)} cm`;
+}
+
 /** `0.42 ha`, without the unit. */
 export function hectares(format: Format, area: number): string {
   return format.number(area, hundredths);

@@ -16,7 +16,7 @@ import {
 import { SettingsContent } from '@jahrring/tool-kit/form';
 import { PageFrame, Switch } from '@jahrring/ui';
 import { useEffect, useState } from 'react';
-import { cubic } from '../figures';
+import { centimetres, cubic } from '../figures';
 import { useLotList } from '../lot.api';
 import { useTimberSettings } from '../settings/settings.api';
 import { useStemsSent } from '../stem.api';
@@ -131,7 +131,7 @@ function RecordStems({ settings, lots }: RecordStemsProps) {
       <Display reading={reading} field={field} onChoose={setChosen} />
       <p className="timber-result" role="status">
         {result
-          ? `${result.thicknessClass} · ${result.diameterCm} cm · ${cubic(format, result.volume)}`
+          ? `${result.thicknessClass} · ${centimetres(format, result.diameterCm)} · ${cubic(format, result.volume)}`
           : t(`record.ask.${missing ?? 'first'}`)}
       </p>
       <Keypad

@@ -2,7 +2,7 @@ import type { TimberSettings } from '@jahrring/contracts-timber';
 import { useFormat, useT } from '@jahrring/tool-kit';
 import { Button, Icon, Text } from '@jahrring/ui';
 import { alertIcon, checkIcon, cloudUpIcon, restoreIcon } from '@jahrring/ui/icons';
-import { cubic, metres } from '../figures';
+import { centimetres, cubic, metres } from '../figures';
 import { measured } from './reading';
 import type { RecordedStem } from './use-recording';
 
@@ -39,7 +39,8 @@ export function RecordedList({ stems, settings, onUndo }: RecordedListProps) {
                   .filter(Boolean)
                   .join(' ')}
                 <small>
-                  {metres(format, stem.lengthCm)} · {diameterCm} cm · {cubic(format, volume)}
+                  {metres(format, stem.lengthCm)} · {centimetres(format, diameterCm)} ·{' '}
+                  {cubic(format, volume)}
                 </small>
               </span>
               {index === 0 ? (

@@ -12,6 +12,7 @@ const sample = path.join(
   process.env.SAMPLES_DIR ?? 'no-samples',
   'accounting/own-datev-v13-EXTF_Buchungsstapel.csv',
 );
+const itWithSample = existsSync(sample) ? it : it.skip;
 const linesOf = (bytes: Buffer) => new TextDecoder('windows-1252').decode(bytes).split('\r\n');
 const batch: DatevBatch = {
   ...{ createdAt: new Date('2026-11-20T09:30:00.000Z'), consultant: 29098, client: 55003, yearStart: 1 },
@@ -37,22 +38,19 @@ describe('DATEV booking batch', () => {
   const [file] = writeDatev([entry(1)], batch);
   const written = linesOf(file?.content ?? Buffer.alloc(0));
 
-  (existsSync(sample) ? it : it.skip)(
-    'has the columns of version 13, and a head of 31 fields as the sample',
-    () => {
-      const official = linesOf(readFileSync(sample));
-      expect(written[1]).toBe(official[1]);
-      const fields = written[0]?.split(';') ?? [];
-      const known = official[0]?.split(';') ?? [];
-      expect(fields).toHaveLength(31);
-      // Title, days and who dictated it are the sample's own.
-      const own = [14, 15, 17];
-      expect(fields.filter((_, index) => !own.includes(index))).toEqual(
-        known.filter((_, index) => !own.includes(index)),
-      );
-      expect([7, 23, 25, 26, 29].map((place) => fields[place - 1])).toEqual(['', '', '', '', '']);
-    },
-  );
+  itWithSample('has the columns of version 13, and a head of 31 fields as the sample', () => {
+    const official = linesOf(readFileSync(sample));
+    expect(written[1]).toBe(official[1]);
+    const fields = written[0]?.split(';') ?? [];
+    const known = official[0]?.split(';') ?? [];
+    expect(fields).toHaveLength(31);
+    // Title, days and who dictated it are the sample's own.
+    const own = [14, 15, 17];
+    expect(fields.filter((_, index) => !own.includes(index))).toEqual(
+      known.filter((_, index) => !own.includes(index)),
+    );
+    expect([7, 23, 25, 26, 29].map((place) => fields[place - 1])).toEqual(['', '', '', '', '']);
+  });
 
   it('has a row of 125 fields for each movement, locked or not, in Windows-1252 without a mark', () => {
     const fields = written[2]?.split(';') ?? [];
@@ -83,7 +81,8 @@ describe('DATEV booking batch', () => {
     ]);
   });
 
-  it('quotes exactly the fields of text', () => {
+  itWithSample('quotes exactly the fields of text', () => {
+    const official = linesOf(readFileSync(sample));
     const isQuoted = (row: string | undefined) => row?.split(';').map((field) => field.startsWith('"'));
     expect(isQuoted(written[2])).toEqual(isQuoted(official[2]));
   });

@@ -193,6 +193,8 @@ test('a list of values gets one of its own, in an order of its own, and goes bac
 
 test('the hub finds a setting by its words, and the side leads to the others', async ({ page }) => {
   await signIn(page, 'admin@demo.test', '/settings');
+  // The folded menu opens below the pointer, which stands in the corner until it is moved.
+  await page.mouse.move(900, 600);
   await page.getByRole('searchbox', { name: 'Einstellung suchen' }).fill('kosten entstehen');
   await page
     .getByRole('link', { name: /Kostenstellen/ })

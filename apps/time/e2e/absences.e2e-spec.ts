@@ -1,5 +1,11 @@
 import { expect, test, type Page } from '@playwright/test';
-import { expectAccessible, expectNoSidewaysScroll, openPage, signIn } from '@jahrring/testing/browser';
+import {
+  expectAccessible,
+  expectNoSidewaysScroll,
+  openPage,
+  signIn,
+  widths,
+} from '@jahrring/testing/browser';
 
 // People of their own: other suites record with the demo accounts at the same time.
 const worker = 'ivan.kuenzi@demo.test';
@@ -27,7 +33,7 @@ async function ask(page: Page): Promise<void> {
   await expect(page.getByText('Absenz gespeichert')).toBeVisible();
 }
 
-for (const width of [390, 1280]) {
+for (const width of widths(390, 1280)) {
   test.describe(`absences at ${width} px`, () => {
     test.use({ viewport: { width, height: 844 } });
 

@@ -1,5 +1,11 @@
 import { expect, test, type Page } from '@playwright/test';
-import { expectAccessible, expectNoSidewaysScroll, openPage, signIn } from '@jahrring/testing/browser';
+import {
+  expectAccessible,
+  expectNoSidewaysScroll,
+  openPage,
+  signIn,
+  widths,
+} from '@jahrring/testing/browser';
 
 // An employee of their own: other suites record with the demo accounts at the same time.
 const worker = 'simon.bichsel@demo.test';
@@ -33,7 +39,7 @@ async function recordSpan(page: Page, from: string, to: string): Promise<void> {
   await form.getByRole('button', { name: 'Erfassen', exact: true }).click();
 }
 
-for (const width of [1280, 390]) {
+for (const width of widths(1280, 390)) {
   test.describe(`my time at ${width} px`, () => {
     test.use({ viewport: { width, height: 844 } });
 

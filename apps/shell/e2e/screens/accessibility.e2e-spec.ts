@@ -2,7 +2,7 @@ import {
   expectAccessible,
   expectLoaded,
   expectNoSidewaysScroll,
-  openPage,
+  openWithin,
   signIn,
 } from '@jahrring/testing/browser';
 import { expect, test } from '@playwright/test';
@@ -31,17 +31,18 @@ for (const [index, { width, theme, dir }] of views.entries()) {
   for (let share = 0; share < (everything ? shares : 1); share += 1) {
     const name = `pages are accessible at ${width} px, ${theme}, ${dir}`;
     test(everything ? `${name}, share ${share + 1} of ${shares}` : name, async ({ page }) => {
-      test.setTimeout(everything ? 900_000 : 240_000);
+      test.setTimeout(900_000);
       await page.setViewportSize({ width, height: width === 390 ? 844 : 800 });
       await page.addInitScript((value) => localStorage.setItem('theme', value), theme);
-      await signIn(page, 'superadmin@demo.test');
+      await signIn(page, 'superadmin@demo.test', `/?dir=${dir}`);
       const screens = await screensOf(page, await bootOf(page));
       const mine = screens.filter((_, at) =>
         everything ? at % shares === share : at % views.length === index,
       );
       for (const { path } of mine) {
         await test.step(path, async () => {
-          await openPage(page, `${path}?dir=${dir}`);
+          await openWithin(page, `${path}?dir=${dir}`);
+          await expect(page.locator('html')).toHaveAttribute('dir', dir);
           await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible();
           await expectLoaded(page);
           await expectAccessible(page);

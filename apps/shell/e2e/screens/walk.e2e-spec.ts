@@ -34,11 +34,16 @@ async function allScreens(page: Page): Promise<Screen[]> {
   return screens;
 }
 
-/** Each is opened by its address, with the shell, in `accessibility.e2e-spec.ts`. */
-async function opened(page: Page, screen: Screen): Promise<{ title: string; path: string; heading: string }> {
-  await openWithin(page, screen.path);
+/** `open`: by its address with the whole shell, or within the shell that stands. */
+async function opened(
+  page: Page,
+  screen: Screen,
+  open: typeof openPage,
+): Promise<{ title: string; path: string; heading: string }> {
+  await open(page, screen.path);
   const heading = page.getByRole('heading', { level: 1 }).first();
   await expect(heading, screen.path).toBeVisible();
+  await expect(page, screen.path).toHaveTitle(/ · Jahrring$/);
   await expect(page.locator('[data-tool-failure]'), screen.path).toHaveCount(0);
   return {
     title: await page.title(),
@@ -48,7 +53,7 @@ async function opened(page: Page, screen: Screen): Promise<{ title: string; path
 }
 
 test.describe('every page', () => {
-  test.setTimeout(300_000);
+  test.setTimeout(900_000);
 
   test('opens for a superadmin under a title of its own, on a small tablet without sideways scroll', async ({
     page,
@@ -59,7 +64,7 @@ test.describe('every page', () => {
     expect(promised.filter((path) => !screens.some(({ pattern }) => pattern === path))).toEqual([]);
     const titles = new Map<string, string>();
     for (const screen of screens) {
-      const { title, path } = await opened(page, screen);
+      const { title, path } = await opened(page, screen, openPage);
       expect(path, `${screen.path} was left`).not.toMatch(/^\/(403|login|pages)/);
       await expectNoSidewaysScroll(page);
       // A record's own name may stand in two titles: those of one record's pages.
@@ -76,7 +81,7 @@ test.describe('every page', () => {
       const boot = await bootOf(page);
       const refused: string[] = [];
       for (const screen of screens) {
-        const { path } = await opened(page, screen);
+        const { path } = await opened(page, screen, openWithin);
         if (path === '/403') refused.push(screen.pattern);
         // A page for everybody signed in may still ask for a record the role has no right to.
         if (screen.any.length === 0 && screen.pattern.includes(':')) continue;

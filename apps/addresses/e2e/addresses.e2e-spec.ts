@@ -1,4 +1,4 @@
-import { expectAccessible, expectNoSidewaysScroll, openPage, signIn } from '@jahrring/testing/browser';
+import { expectAccessible, expectNoSidewaysScroll, looks, openPage, signIn } from '@jahrring/testing/browser';
 import { expect, test, type Page } from '@playwright/test';
 
 const sizes = [
@@ -30,7 +30,7 @@ async function search(page: Page, text: string, total: number): Promise<void> {
   ).toBeVisible();
 }
 
-for (const { name, width, height } of sizes) {
+for (const { name, width, height } of looks(sizes)) {
   test.describe(`addresses at the ${name}`, () => {
     test.use({ viewport: { width, height } });
     test.beforeEach(({ page }) => signIn(page, 'admin@demo.test'));
@@ -109,7 +109,7 @@ for (const { name, width, height } of sizes) {
       await expect(page.getByRole('checkbox', { name: `Nachfassen ${mark}` })).toBeHidden();
     });
 
-    for (const theme of ['light', 'dark']) {
+    for (const theme of looks(['light', 'dark'])) {
       test(`are readable and operable by everybody, ${theme}`, async ({ page }) => {
         await page.evaluate((chosen) => localStorage.setItem('theme', chosen), theme);
         await openPage(page, '/addresses');

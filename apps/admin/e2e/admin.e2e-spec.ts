@@ -4,6 +4,7 @@ import {
   expectLoaded,
   expectNoSidewaysScroll,
   getDemoPerson,
+  looks,
   openPage,
   signIn,
 } from '@jahrring/testing/browser';
@@ -46,7 +47,7 @@ async function another(browser: Browser, email: string): Promise<Page> {
   return page;
 }
 
-for (const { name, width, height } of sizes) {
+for (const { name, width, height } of looks(sizes)) {
   test.describe(`admin area at the ${name}`, () => {
     test.use({ viewport: { width, height } });
     test.beforeEach(({ page }) => signIn(page, 'superadmin@demo.test'));

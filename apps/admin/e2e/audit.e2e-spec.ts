@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises';
-import { expectAccessible, signIn, widths } from '@jahrring/testing/browser';
+import { expectAccessible, signIn, looks } from '@jahrring/testing/browser';
 import { expect, test } from '@playwright/test';
 
 test('a change stands in the audit trail, in the history of its record, and in the file', async ({
@@ -41,7 +41,7 @@ test('who may not keep the licence does not read it', async ({ page }) => {
   await expect(page).toHaveURL(/\/403/);
 });
 
-for (const width of widths(1280, 390)) {
+for (const width of looks([1280, 390])) {
   test(`the audit trail at ${width} px`, async ({ page }) => {
     await page.setViewportSize({ width, height: 844 });
     await signIn(page, 'admin@demo.test', '/settings/audit');

@@ -2,8 +2,9 @@ import {
   expectAccessible,
   expectLoaded,
   expectNoSidewaysScroll,
-  linkMailedTo,
   getDemoPerson,
+  linkMailedTo,
+  looks,
   openPage,
   signIn,
 } from '@jahrring/testing/browser';
@@ -36,7 +37,7 @@ async function invite(page: Page, browser: Browser, lastName: string): Promise<U
   return linkMailedTo(superadmin, `nora@${lastName}.example`);
 }
 
-for (const { name, width, height } of sizes) {
+for (const { name, width, height } of looks(sizes)) {
   test.describe(`people of a licence at the ${name}`, () => {
     test.use({ viewport: { width, height } });
     test.beforeEach(({ page }) => signIn(page, 'admin@demo.test'));
@@ -49,7 +50,7 @@ for (const { name, width, height } of sizes) {
         '/settings/roles?role=foreman',
         ...tabs.map((tab) => pageOf('simon.bichsel@demo.test', tab)),
       ];
-      for (const scheme of ['light', 'dark'] as const) {
+      for (const scheme of looks(['light', 'dark'] as const)) {
         await page.emulateMedia({ colorScheme: scheme });
         for (const path of paths) {
           await openPage(page, path);

@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises';
-import { expectAccessible, signIn, widths } from '@jahrring/testing/browser';
+import { expectAccessible, signIn, looks } from '@jahrring/testing/browser';
 import { expect, test, type Page } from '@playwright/test';
 
 const unique = () => `Revier ${Date.now() % 1_000_000}`;
@@ -71,7 +71,7 @@ test('fields are put in order with the keyboard', async ({ page }) => {
   }
 });
 
-for (const width of widths(1280, 390)) {
+for (const width of looks([1280, 390])) {
   test(`the page of extra fields and its drawer at ${width} px`, async ({ page }) => {
     await page.setViewportSize({ width, height: 844 });
     await signIn(page, 'admin@demo.test', '/settings/extra_fields');

@@ -1,4 +1,4 @@
-import { expectAccessible, expectNoSidewaysScroll, openPage, signIn } from '@jahrring/testing/browser';
+import { expectAccessible, expectNoSidewaysScroll, looks, openPage, signIn } from '@jahrring/testing/browser';
 import { expect, type Page, test } from '@playwright/test';
 
 const licence = { name: '', admin: '' };
@@ -29,10 +29,10 @@ async function newLicence(page: Page): Promise<string> {
   return new URL(page.url()).pathname;
 }
 
-for (const [width, height] of [
+for (const [width, height] of looks([
   [1280, 900],
   [390, 844],
-] as const) {
+] as const)) {
   test.describe(`plugins, ${width} px`, () => {
     test.use({ viewport: { width, height } });
 

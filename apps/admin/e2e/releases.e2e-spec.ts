@@ -2,6 +2,7 @@ import {
   expectAccessible,
   expectLoaded,
   expectNoSidewaysScroll,
+  looks,
   openPage,
   signIn,
 } from '@jahrring/testing/browser';
@@ -39,10 +40,10 @@ async function confirm(page: Page, name: string): Promise<void> {
   await expect(dialog(page)).toHaveCount(0);
 }
 
-for (const [width, height] of [
+for (const [width, height] of looks([
   [1280, 900],
   [390, 844],
-] as const) {
+] as const)) {
   test.describe(`releases, ${width} px`, () => {
     test.use({ viewport: { width, height } });
 

@@ -2,6 +2,7 @@ import {
   expectAccessible,
   expectLoaded,
   expectNoSidewaysScroll,
+  looks,
   openPage,
   signIn,
 } from '@jahrring/testing/browser';
@@ -42,7 +43,7 @@ async function heading(page: Page, name: string): Promise<void> {
   await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
 }
 
-for (const { width, height, theme, dir } of views) {
+for (const { width, height, theme, dir } of looks(views)) {
   test.describe(`settings, ${width} px, ${theme}, ${dir}`, () => {
     test.use({ viewport: { width, height } });
 

@@ -1,4 +1,4 @@
-import { expectAccessible, expectNoSidewaysScroll, openPage, signIn } from '@jahrring/testing/browser';
+import { expectAccessible, expectNoSidewaysScroll, looks, openPage, signIn } from '@jahrring/testing/browser';
 import { expect, test, type Page } from '@playwright/test';
 
 interface Item {
@@ -22,7 +22,7 @@ const sizes = [
   { width: 390, height: 844 },
 ];
 
-for (const [nth, viewport] of sizes.entries()) {
+for (const [nth, viewport] of looks(sizes).entries()) {
   test.describe(`debtors at ${viewport.width} px`, () => {
     test.use({ viewport });
 

@@ -1,10 +1,10 @@
-import { expectAccessible, expectNoSidewaysScroll, openPage, signIn } from '@jahrring/testing/browser';
+import { expectAccessible, expectNoSidewaysScroll, looks, openPage, signIn } from '@jahrring/testing/browser';
 import { expect, test } from '@playwright/test';
 
-for (const [width, colorScheme] of [
+for (const [width, colorScheme] of looks([
   [1280, 'light'],
   [390, 'dark'],
-] as const) {
+] as const)) {
   test(`a billing run makes the draft it has shown at ${width} px`, async ({ page }) => {
     await page.setViewportSize({ width, height: 900 });
     await page.emulateMedia({ colorScheme });

@@ -1,4 +1,4 @@
-import { expectAccessible, expectNoSidewaysScroll, openPage, signIn } from '@jahrring/testing/browser';
+import { expectAccessible, expectNoSidewaysScroll, looks, openPage, signIn } from '@jahrring/testing/browser';
 import { expect, test, type Page } from '@playwright/test';
 
 /** A line as it stands on the screen. */
@@ -95,10 +95,10 @@ async function offerTwelveObjects(page: Page): Promise<void> {
   await expect(heading(page, 'Offerte (Entwurf)')).toBeVisible();
 }
 
-for (const [width, colorScheme] of [
+for (const [width, colorScheme] of looks([
   [1280, 'light'],
   [390, 'dark'],
-] as const) {
+] as const)) {
   test(`from an offer to a credit note at ${width} px, to the hundredth`, async ({ page }) => {
     test.setTimeout(240_000);
     await page.setViewportSize({ width, height: 900 });

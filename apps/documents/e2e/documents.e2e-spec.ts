@@ -1,4 +1,4 @@
-import { expectAccessible, expectNoSidewaysScroll, openPage, signIn } from '@jahrring/testing/browser';
+import { expectAccessible, expectNoSidewaysScroll, looks, openPage, signIn } from '@jahrring/testing/browser';
 import { expect, test, type Page } from '@playwright/test';
 
 const sizes = [
@@ -34,7 +34,7 @@ async function showPreview(page: Page): Promise<void> {
   await expect(page.locator('canvas[data-drawn]').first()).toBeVisible();
 }
 
-for (const { name, width, height } of sizes) {
+for (const { name, width, height } of looks(sizes)) {
   test.describe(`documents at the ${name}`, () => {
     test.use({ viewport: { width, height } });
     test.beforeEach(({ page }) => signIn(page, 'manager@demo.test'));

@@ -1,4 +1,4 @@
-import { expectAccessible, expectNoSidewaysScroll, openPage, signIn } from '@jahrring/testing/browser';
+import { expectAccessible, expectNoSidewaysScroll, looks, openPage, signIn } from '@jahrring/testing/browser';
 import { expect, test, type Page } from '@playwright/test';
 
 const sizes = [
@@ -39,7 +39,7 @@ async function createDraft(page: Page, recipient: string): Promise<void> {
   await expect(page.getByText('Entwurf gespeichert')).toBeVisible();
 }
 
-for (const { name, width, height } of sizes) {
+for (const { name, width, height } of looks(sizes)) {
   test.describe(`what leaves the house at the ${name}`, () => {
     test.use({ viewport: { width, height } });
     test.slow();

@@ -1,15 +1,9 @@
-import {
-  expectAccessible,
-  expectNoSidewaysScroll,
-  openPage,
-  signIn,
-  widths,
-} from '@jahrring/testing/browser';
+import { expectAccessible, expectNoSidewaysScroll, openPage, signIn, looks } from '@jahrring/testing/browser';
 import { expect, test } from '@playwright/test';
 
 const path = '/settings/documents';
 
-for (const width of widths(1280, 390)) {
+for (const width of looks([1280, 390])) {
   test(`numbers, an account and texts at ${width} px`, async ({ page }) => {
     await page.setViewportSize({ width, height: 844 });
     if (width === 390) await page.emulateMedia({ colorScheme: 'dark' });

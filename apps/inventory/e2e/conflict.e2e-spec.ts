@@ -1,7 +1,7 @@
-import { expectAccessible, openPage, signIn, widths } from '@jahrring/testing/browser';
+import { expectAccessible, openPage, signIn, looks } from '@jahrring/testing/browser';
 import { expect, test } from '@playwright/test';
 
-for (const width of widths(1280, 390)) {
+for (const width of looks([1280, 390])) {
   test(`two people change the same object at ${width} px`, async ({ page, context }) => {
     const name = `Handsäge ${width} ${Date.now()}`;
     await page.setViewportSize({ width, height: 844 });

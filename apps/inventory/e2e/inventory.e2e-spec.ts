@@ -1,7 +1,7 @@
-import { expectAccessible, expectNoSidewaysScroll, signIn, widths } from '@jahrring/testing/browser';
+import { expectAccessible, expectNoSidewaysScroll, signIn, looks } from '@jahrring/testing/browser';
 import { expect, test } from '@playwright/test';
 
-for (const width of widths(1280, 390)) {
+for (const width of looks([1280, 390])) {
   test(`machines: what is due, a new one and its service at ${width} px`, async ({ page }) => {
     const name = `Seilwinde ${width} ${Date.now()}`;
     await page.setViewportSize({ width, height: 844 });

@@ -1,10 +1,4 @@
-import {
-  expectAccessible,
-  expectNoSidewaysScroll,
-  openPage,
-  signIn,
-  widths,
-} from '@jahrring/testing/browser';
+import { expectAccessible, expectNoSidewaysScroll, openPage, signIn, looks } from '@jahrring/testing/browser';
 import { aPng } from '@jahrring/testing/files';
 import { expect, test } from '@playwright/test';
 
@@ -12,7 +6,7 @@ const list = '/settings/objects';
 const restricted = 'Pikettfahrzeug Isuzu D-Max';
 const picture = { name: 'axt.png', mimeType: 'image/png', buffer: aPng() };
 
-for (const width of widths(1280, 390)) {
+for (const width of looks([1280, 390])) {
   test(`a tool with a planned price, a surcharge and a picture at ${width} px`, async ({ page }) => {
     const name = `Spalthammer ${width} ${Date.now()}`;
     const number = `E${width}-${Date.now()}`;

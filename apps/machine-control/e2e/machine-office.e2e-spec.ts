@@ -1,4 +1,4 @@
-import { expectAccessible, expectNoSidewaysScroll, openPage, signIn } from '@jahrring/testing/browser';
+import { expectAccessible, expectNoSidewaysScroll, looks, openPage, signIn } from '@jahrring/testing/browser';
 import { expect, test, type Page } from '@playwright/test';
 import { machineOf } from './a-machine';
 
@@ -20,10 +20,10 @@ async function look(page: Page): Promise<void> {
   await expectNoSidewaysScroll(page);
 }
 
-for (const [width, height, title] of [
+for (const [width, height, title] of looks([
   [1280, 800, 'Motorsäge Stihl MS 500i'],
   [390, 844, 'Pick-up Toyota Hilux'],
-] as const) {
+] as const)) {
   test.describe(`a machine in the office, ${width} px`, () => {
     test.use({ viewport: { width, height } });
 

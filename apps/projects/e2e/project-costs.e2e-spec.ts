@@ -1,4 +1,4 @@
-import { callApi, expectAccessible, expectNoSidewaysScroll, signIn, widths } from '@jahrring/testing/browser';
+import { callApi, expectAccessible, expectNoSidewaysScroll, signIn, looks } from '@jahrring/testing/browser';
 import { expect, test } from '@playwright/test';
 import { aProject } from './a-project';
 
@@ -10,7 +10,7 @@ function written(amount: number): string {
   return `${whole.replaceAll(/\B(?=(\d{3})+$)/g, '’')}.${cents}`;
 }
 
-for (const width of widths(1280, 390)) {
+for (const width of looks([1280, 390])) {
   test(`a project is planned, worked on, and its costs are right at ${width} px`, async ({ page }) => {
     await page.setViewportSize({ width, height: 844 });
     await signIn(page, 'admin@demo.test', '/projects');

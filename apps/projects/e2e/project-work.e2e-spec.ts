@@ -1,10 +1,4 @@
-import {
-  expectAccessible,
-  expectNoSidewaysScroll,
-  openPage,
-  signIn,
-  widths,
-} from '@jahrring/testing/browser';
+import { expectAccessible, expectNoSidewaysScroll, openPage, signIn, looks } from '@jahrring/testing/browser';
 import { expect, test, type Page } from '@playwright/test';
 import { aProject } from './a-project';
 
@@ -14,7 +8,7 @@ async function openProject(page: Page, tab: string): Promise<void> {
   await openPage(page, `/projects/${id}/${tab}`);
 }
 
-for (const width of widths(1280, 390)) {
+for (const width of looks([1280, 390])) {
   test(`files of a project: several, the same name, a picture, gone again at ${width} px`, async ({
     page,
   }) => {

@@ -1,14 +1,8 @@
-import {
-  expectAccessible,
-  expectNoSidewaysScroll,
-  openPage,
-  signIn,
-  widths,
-} from '@jahrring/testing/browser';
+import { expectAccessible, expectNoSidewaysScroll, openPage, signIn, looks } from '@jahrring/testing/browser';
 import { expect, test } from '@playwright/test';
 import { aProject } from './a-project';
 
-for (const width of widths(1280, 390)) {
+for (const width of looks([1280, 390])) {
   test(`a manager opens, runs and corrects a project at ${width} px`, async ({ page }) => {
     const title = `Pflegeeingriff ${width} ${Date.now()}`;
     await page.setViewportSize({ width, height: 844 });

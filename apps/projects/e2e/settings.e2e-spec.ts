@@ -1,10 +1,10 @@
 import type { ProjectSettings } from '@jahrring/contracts-projects';
-import { callApi, expectAccessible, signIn, widths } from '@jahrring/testing/browser';
+import { callApi, expectAccessible, signIn, looks } from '@jahrring/testing/browser';
 import { expect, test } from '@playwright/test';
 
 const url = '/api/projects/settings';
 
-for (const width of widths(1280, 390)) {
+for (const width of looks([1280, 390])) {
   test(`somebody else was faster with the settings at ${width} px`, async ({ page }) => {
     await page.setViewportSize({ width, height: 844 });
     await signIn(page, 'admin@muster.test', '/settings/projects');

@@ -4,7 +4,7 @@ import {
   expectNoSidewaysScroll,
   openPage,
   signIn,
-  widths,
+  looks,
 } from '@jahrring/testing/browser';
 import { expect, test, type Page } from '@playwright/test';
 
@@ -38,7 +38,7 @@ async function aTask(page: Page, task: Record<string, unknown>): Promise<string>
   return (await callApi<{ id: string }>(page, 'POST', '/api/projects/tasks', task)).id;
 }
 
-for (const width of widths(1280, 390)) {
+for (const width of looks([1280, 390])) {
   test(`a manager adds, ticks and takes back a task at ${width} px`, async ({ page }) => {
     const title = `Polter melden ${width} ${Date.now()}`;
     await page.setViewportSize({ width, height: 844 });

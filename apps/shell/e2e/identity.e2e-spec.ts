@@ -4,6 +4,7 @@ import {
   expectAccessible,
   expectNoSidewaysScroll,
   linkMailedTo,
+  looks,
   openPage,
   signIn,
 } from '@jahrring/testing/browser';
@@ -71,7 +72,7 @@ async function signedIn(page: Page): Promise<void> {
 }
 
 async function lookedAt(page: Page): Promise<void> {
-  for (const size of sizes) {
+  for (const size of looks(sizes)) {
     await page.setViewportSize(size);
     await expectAccessible(page);
     await expectNoSidewaysScroll(page);

@@ -1,4 +1,4 @@
-import { demoPassword, expectAccessible, openPage } from '@jahrring/testing/browser';
+import { demoPassword, expectAccessible, looks, openPage } from '@jahrring/testing/browser';
 import { expect, test, type Page } from '@playwright/test';
 
 async function signIn(page: Page, email = 'admin@demo.test'): Promise<void> {
@@ -136,12 +136,12 @@ test.describe('signed in', () => {
   });
 });
 
-for (const [width, theme, dir] of [
+for (const [width, theme, dir] of looks([
   [1280, 'light', 'ltr'],
   [390, 'dark', 'ltr'],
   [1280, 'dark', 'rtl'],
   [390, 'light', 'rtl'],
-] as const) {
+] as const)) {
   test(`is accessible at ${width} px, ${theme}, ${dir}`, async ({ page }) => {
     await page.setViewportSize({ width, height: 844 });
     await page.addInitScript((name) => localStorage.setItem('theme', name), theme);

@@ -5,7 +5,7 @@ import {
   expectNoSidewaysScroll,
   openPage,
   signIn,
-  widths,
+  looks,
 } from '@jahrring/testing/browser';
 import { expect, test, type Browser, type Page } from '@playwright/test';
 
@@ -137,7 +137,7 @@ test('a failure card’s code goes with the case', async ({ page }) => {
   await expect(page.getByText('TIME-ENTRY-404')).toBeVisible();
 });
 
-for (const width of widths(1280, 390)) {
+for (const width of looks([1280, 390])) {
   test(`settings of both plugins are kept at ${width} px`, async ({ page }) => {
     await page.setViewportSize({ width, height: 844 });
     await signIn(page, 'admin@demo.test', '/plugins/hsm-admin/settings/unknown');

@@ -1,11 +1,5 @@
 import { expect, test, type Page } from '@playwright/test';
-import {
-  expectAccessible,
-  expectNoSidewaysScroll,
-  openPage,
-  signIn,
-  widths,
-} from '@jahrring/testing/browser';
+import { expectAccessible, expectNoSidewaysScroll, openPage, signIn, looks } from '@jahrring/testing/browser';
 
 // People of their own: other suites record with the demo accounts at the same time.
 const worker = 'ivan.kuenzi@demo.test';
@@ -33,7 +27,7 @@ async function ask(page: Page): Promise<void> {
   await expect(page.getByText('Absenz gespeichert')).toBeVisible();
 }
 
-for (const width of widths(390, 1280)) {
+for (const width of looks([390, 1280])) {
   test.describe(`absences at ${width} px`, () => {
     test.use({ viewport: { width, height: 844 } });
 

@@ -1,5 +1,5 @@
 import { expect, test, type Page } from '@playwright/test';
-import { expectAccessible, expectNoSidewaysScroll, signIn, widths } from '@jahrring/testing/browser';
+import { expectAccessible, expectNoSidewaysScroll, signIn, looks } from '@jahrring/testing/browser';
 
 const person = 'Nadja Hofer';
 
@@ -26,7 +26,7 @@ async function choose(page: Page, stranger: string): Promise<void> {
     .setInputFiles({ name: 'kimai.csv', mimeType: 'text/csv', buffer: Buffer.from(lines(stranger)) });
 }
 
-for (const width of widths(390, 1280)) {
+for (const width of looks([390, 1280])) {
   test.describe(`import of time entries at ${width} px`, () => {
     test.use({ viewport: { width, height: 844 } });
 

@@ -1,11 +1,5 @@
 import { expect, test, type Page } from '@playwright/test';
-import {
-  expectAccessible,
-  expectNoSidewaysScroll,
-  openPage,
-  signIn,
-  widths,
-} from '@jahrring/testing/browser';
+import { expectAccessible, expectNoSidewaysScroll, openPage, signIn, looks } from '@jahrring/testing/browser';
 
 /** A month that no other suite looks at. */
 const lastYear = new Date(Date.now() - 400 * 86_400_000);
@@ -39,7 +33,7 @@ async function setWageType(page: Page): Promise<void> {
 
 test.describe.configure({ mode: 'serial' });
 
-for (const width of widths(1280, 390)) {
+for (const width of looks([1280, 390])) {
   test.describe(`hand-over to payroll at ${width} px`, () => {
     test.use({ viewport: { width, height: 844 } });
 

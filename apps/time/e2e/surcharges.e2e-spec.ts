@@ -1,5 +1,5 @@
 import { expect, test, type Page } from '@playwright/test';
-import { expectAccessible, openPage, signIn, widths } from '@jahrring/testing/browser';
+import { expectAccessible, openPage, signIn, looks } from '@jahrring/testing/browser';
 
 const settings = '/plugins/surcharges/settings/windows';
 
@@ -40,7 +40,7 @@ async function save(page: Page): Promise<void> {
   await expect(page.getByText('Einstellungen gespeichert').last()).toBeVisible();
 }
 
-for (const width of widths(1280, 390)) {
+for (const width of looks([1280, 390])) {
   test.describe(`surcharges at ${width} px`, () => {
     test.use({ viewport: { width, height: 844 } });
 

@@ -1,11 +1,5 @@
 import { expect, test, type Page } from '@playwright/test';
-import {
-  expectAccessible,
-  expectNoSidewaysScroll,
-  openPage,
-  signIn,
-  widths,
-} from '@jahrring/testing/browser';
+import { expectAccessible, expectNoSidewaysScroll, openPage, signIn, looks } from '@jahrring/testing/browser';
 
 // An employee of their own: other suites record with the demo accounts at the same time.
 const worker = 'simon.bichsel@demo.test';
@@ -39,7 +33,7 @@ async function recordSpan(page: Page, from: string, to: string): Promise<void> {
   await form.getByRole('button', { name: 'Erfassen', exact: true }).click();
 }
 
-for (const width of widths(1280, 390)) {
+for (const width of looks([1280, 390])) {
   test.describe(`my time at ${width} px`, () => {
     test.use({ viewport: { width, height: 844 } });
 
@@ -121,7 +115,7 @@ for (const width of widths(1280, 390)) {
     });
 
     test('is accessible on every screen, light and dark', async ({ page }) => {
-      for (const theme of ['light', 'dark'] as const) {
+      for (const theme of looks(['light', 'dark'] as const)) {
         await page.evaluate((value) => localStorage.setItem('theme', value), theme);
         for (const path of [day, `${day}?view=week`, `${day}?view=list`, create]) {
           await openPage(page, path);

@@ -1,5 +1,5 @@
 import { expect, test, type Page } from '@playwright/test';
-import { expectAccessible, openPage, signIn, widths } from '@jahrring/testing/browser';
+import { expectAccessible, openPage, signIn, looks } from '@jahrring/testing/browser';
 
 const worker = 'florian.jost@demo.test';
 /** Taps within three seconds after another do not count. */
@@ -25,7 +25,7 @@ async function stopTimer(page: Page): Promise<void> {
 const ring = (page: Page) => page.getByRole('banner').getByRole('button', { name: /Timer,/ });
 const panel = (page: Page) => page.getByRole('dialog', { name: 'Timer' });
 
-for (const width of widths(1280, 390)) {
+for (const width of looks([1280, 390])) {
   test.describe(`the timer at ${width} px`, () => {
     test.use({ viewport: { width, height: 844 } });
 

@@ -2,5 +2,5 @@ export { demoLicences, getDemoPerson } from '@jahrring/demo';
 export { callApi } from './call-api';
 export { expectAccessible, expectNoSidewaysScroll } from './expect-accessible';
 export { linkMailedTo } from './mailed-link';
-export { widths } from './widths';
+export { looks } from './looks';
 export { demoPassword, expectLoaded, openPage, openWithin, signIn } from './sign-in';

@@ -1,0 +1,8 @@
+/**
+ * Sizes and themes a journey is gone through in: those of the people it is about, which stand first, and the others too
+ * with LOOKS=all. Every page by itself is looked at on phone, tablet and desk, light and dark, in any case
+ * (`apps/shell/e2e/screens`).
+ */
+export function looks<T>(every: readonly T[]): readonly T[] {
+  return process.env['LOOKS'] === 'all' ? every : every.slice(0, 1);
+}

@@ -47,7 +47,7 @@ describe('resync of a whole installation', () => {
     };
     installation = new Installation(readSettings(environment, dataDir), () => undefined);
     await installation.start(services.filter(started));
-  }, 240_000);
+  }, 900_000);
   afterAll(async () => {
     await installation.close({ deliver: false });
     await dropDatabases(databasePrefix);

@@ -68,5 +68,5 @@ describe('numbers of 12 writers with 60 documents each', () => {
       issued.map((_, n) => `2026-${String(n + 1).padStart(4, '0')}`),
     );
     expect(new Set(issued.map(({ reference }) => reference)).size).toBe(issued.length);
-  }, 240_000);
+  }, 900_000);
 });

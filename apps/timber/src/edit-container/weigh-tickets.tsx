@@ -5,7 +5,7 @@ import { plusIcon, trashIcon } from '@jahrring/ui/icons';
 import { lazy, Suspense, useState } from 'react';
 import { useDeleteWeighTicket, useRestoreWeighTicket, useWeighTickets } from '../container.api';
 import { cubic } from '../figures';
-import '../lot-page/lot-page.css';
+import '../sums.css';
 
 const WeighTicketDialog = lazy(async () => ({
   default: (await import('./weigh-ticket.dialog')).WeighTicketDialog,

@@ -3,6 +3,7 @@ import { problemText, useAbility, useFormat, useT } from '@jahrring/tool-kit';
 import { ErrorState, Skeletons, Text } from '@jahrring/ui';
 import { cubic } from '../figures';
 import { useLotSums } from '../lot.api';
+import '../sums.css';
 import './lot-page.css';
 
 /** What lies in the lot by assortment and class; its value for those who sell. */

@@ -1,14 +1,52 @@
+import { testId } from '@jahrring/testing';
 import { describeLicenceMatrix, describeRoleMatrix, type TestService } from '@jahrring/testing';
+import { aLot, aStem, timberUrl } from './testing/some-timber';
 import { timberService } from './timber.service-definition';
 
+const photo = Buffer.from(
+  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
+  'base64',
+);
+
 async function prepare(app: TestService): Promise<Record<string, string>> {
-  const { body } = await app.as('admin').post('/api/timber/lots', { title: 'Geheim' });
-  return { id: body.id };
+  const admin = app.as('admin');
+  const make = async (path: string, body: Record<string, unknown>): Promise<string> =>
+    (await admin.post(`${timberUrl}/${path}`, body)).body.id;
+  const lot = await make('lots', aLot());
+  const origin = await make('origins', { title: 'Geheim' });
+  const stem = await make('stems', aStem());
+  const container = await make('containers', { title: 'Geheim', tareKg: 2000 });
+  const ticket = await make(`containers/${container}/weigh-tickets`, {
+    weighedOn: '2026-11-20',
+    grossKg: 9000,
+  });
+  await admin.post(`${timberUrl}/lots/${lot}/photo`, undefined, { file: { name: 'p.png', content: photo } });
+  const ids = (name: string, id: string, actions: readonly string[]) =>
+    Object.fromEntries(actions.map((action) => [`${name}_${action}.id`, id]));
+  const four = ['get', 'update', 'remove', 'restore'];
+  return {
+    ...ids('Container', container, four),
+    ...ids('WeighTicket', container, ['list', 'create']),
+    ...ids('WeighTicket', ticket, ['remove', 'restore']),
+    ...ids('Stem', stem, four),
+    ...ids('Origin', origin, four),
+    id: lot,
+  };
 }
 
 describeRoleMatrix(timberService, { prepare });
 
 describeLicenceMatrix(timberService, {
   prepare,
-  bodies: { Lot_update: { title: 'Neu' } },
+  bodies: {
+    Container_update: { title: 'Neu' },
+    WeighTicket_create: { weighedOn: '2026-11-20', grossKg: 9000 },
+    Stem_update: { title: 'Neu' },
+    Origin_update: { title: 'Neu' },
+    Lot_update: { title: 'Neu' },
+    Lot_sell: { buyerId: null, prices: [] },
+    Lot_changeState: { state: 'offered' },
+    LotParts_split: { title: 'Teil', stemIds: [] },
+    LotParts_merge: { lots: [{ id: testId('other lot'), version: 1 }] },
+  },
 });

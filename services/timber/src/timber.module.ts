@@ -1,6 +1,24 @@
 import { Module } from '@nestjs/common';
+import { AddressRefModule } from './address-ref';
+import { ContainerModule } from './container';
 import { LotModule } from './lot';
+import { OriginModule } from './origin';
+import { RecordingModule } from './recording';
+import { SearchModule } from './search';
+import { SettingsModule } from './settings';
+import { StemModule } from './stem';
 
 /** The features of the service, those that others stand on first: events and jobs are registered in this order. */
-@Module({ imports: [LotModule] })
+@Module({
+  imports: [
+    AddressRefModule,
+    SettingsModule,
+    OriginModule,
+    StemModule,
+    LotModule,
+    RecordingModule,
+    ContainerModule,
+    SearchModule,
+  ],
+})
 export class TimberModule {}

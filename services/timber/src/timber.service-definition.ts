@@ -1,12 +1,30 @@
 import type { ServiceDefinition } from '@jahrring/service-kit';
-import { TimberModule } from './timber.module';
+import { AddressRefEntity } from './address-ref';
+import { ContainerEntity, WeighTicketEntity } from './container';
 import { LotEntity } from './lot';
 import { CreateLots1795645575842 } from './migrations/1795645575842-create-lots';
+import { CreateTimber1795650000001 } from './migrations/1795650000001-create-timber';
+import { OriginEntity } from './origin';
+import { seedTimber } from './seed/seed-timber';
+import { TimberSettingsEntity } from './settings';
+import { StemEntity } from './stem';
+import { TimberModule } from './timber.module';
 
 export const timberService: ServiceDefinition = {
   tool: 'timber',
   version: '0.1.0',
   module: TimberModule,
-  entities: [LotEntity],
-  migrations: [CreateLots1795645575842],
+  entities: [
+    LotEntity,
+    OriginEntity,
+    StemEntity,
+    ContainerEntity,
+    WeighTicketEntity,
+    TimberSettingsEntity,
+    AddressRefEntity,
+  ],
+  migrations: [CreateLots1795645575842, CreateTimber1795650000001],
+  seed: seedTimber,
+  // What a lot is sold for is for those who sell.
+  auditSight: { lot: [{ needs: ['tools.timber.manage'], fields: ['prices', 'value', 'buyerId'] }] },
 };

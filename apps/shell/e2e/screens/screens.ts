@@ -46,6 +46,11 @@ const recordLists: Readonly<Record<string, string>> = {
   '/settings/objects/edit': '/api/inventory/objects',
   '/settings/ratecategories/edit': '/api/inventory/rate-categories',
   '/settings/revenuecentres/edit': '/api/admin/revenue-centres',
+  '/timber/containers/edit': '/api/timber/containers',
+  '/timber/edit': '/api/timber/lots',
+  '/timber/lots': '/api/timber/lots',
+  '/timber/origins/edit': '/api/timber/origins',
+  '/timber/stems/edit': '/api/timber/stems',
   '/timetables/edit': '/api/time/entries',
 };
 

@@ -1,8 +1,10 @@
+import { localDateAt } from '@jahrring/contracts-common';
 import { createLot, type CreateLot } from '@jahrring/contracts-timber';
-import { notify, useLeave, useProblemToForm, useT } from '@jahrring/tool-kit';
+import { notify, useFormat, useLeave, useProblemToForm, useT } from '@jahrring/tool-kit';
 import { PageFrame, Stack } from '@jahrring/ui';
 import { Form, FormActions, useZodForm } from '@jahrring/ui/form';
 import { useCreateLot } from '../lot.api';
+import { newDraft } from './lot-draft';
 import { LotFormFields } from './lot-form-fields';
 
 const listPath = '/timber';
@@ -10,7 +12,8 @@ const listPath = '/timber';
 /** A new one. */
 export function Component() {
   const t = useT('timber');
-  const form = useZodForm(createLot, { title: '', note: '' });
+  const format = useFormat();
+  const form = useZodForm(createLot, newDraft(localDateAt(Date.now(), format.timeZone)));
   const toForm = useProblemToForm(form);
   const [create] = useCreateLot();
   const leave = useLeave(form.formState.isDirty);
@@ -22,7 +25,7 @@ export function Component() {
       return;
     }
     notify.success(t('lot.message.created', { title: answer.data.title }));
-    leave(listPath);
+    leave(`/timber/lots/${answer.data.id}`);
   };
 
   return (

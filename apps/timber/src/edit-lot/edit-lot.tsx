@@ -1,10 +1,11 @@
-import { createLot, type CreateLot, type LotView } from '@jahrring/contracts-timber';
+import { updateLot, type UpdateLot, type LotView } from '@jahrring/contracts-timber';
 import { notify, useAbility, useFormat, useLeave, useProblemToForm, useT } from '@jahrring/tool-kit';
 import { ActionMenu, Alert, Button, PageFrame, Stack } from '@jahrring/ui';
 import { Form, FormActions, useZodForm } from '@jahrring/ui/form';
 import { restoreIcon, trashIcon } from '@jahrring/ui/icons';
 import { useUpdateLot } from '../lot.api';
 import { useLotRemoval } from '../use-lot-removal';
+import { draftOf } from './lot-draft';
 import { LotFormFields } from './lot-form-fields';
 
 const listPath = '/timber';
@@ -34,22 +35,22 @@ export function EditLot({ loaded }: { loaded: LotView }) {
   const t = useT('timber');
   const format = useFormat();
   const { can } = useAbility();
-  const form = useZodForm(createLot, { title: loaded.title, note: loaded.note ?? '' });
+  const form = useZodForm(updateLot, draftOf(loaded));
   const toForm = useProblemToForm(form);
   const [update] = useUpdateLot();
   const { remove } = useLotRemoval();
   const leave = useLeave(form.formState.isDirty);
-  const mayUpdate = can('tools.timber.manage');
+  const mayUpdate = can('tools.timber.index');
   const readOnly = !mayUpdate || loaded.deletedAt !== null;
 
-  const save = async (patch: CreateLot) => {
+  const save = async (patch: UpdateLot) => {
     const answer = await update({ id: loaded.id, version: loaded.version, patch });
     if (answer.error) {
       toForm(answer.error);
       return;
     }
     notify.success(t('lot.message.updated', { title: answer.data.title }));
-    leave(listPath);
+    leave(`/timber/lots/${loaded.id}`);
   };
   const removeAndLeave = async () => {
     if (await remove(loaded)) leave(listPath);
@@ -63,7 +64,7 @@ export function EditLot({ loaded }: { loaded: LotView }) {
 
   return (
     <PageFrame
-      title={loaded.title}
+      title={t('lot.title.editOne', { title: loaded.title })}
       subtitle={t('lot.hint.changed', { date: format.dateTime(loaded.updatedAt) })}
       breadcrumbs={[{ label: t('lot.title.list'), to: listPath }]}
       actions={
@@ -75,7 +76,7 @@ export function EditLot({ loaded }: { loaded: LotView }) {
       <Form form={form} onSubmit={save} label={loaded.title}>
         <Stack gap={6}>
           <ReadOnlyNote loaded={loaded} mayUpdate={mayUpdate} />
-          <LotFormFields readOnly={readOnly} />
+          <LotFormFields readOnly={readOnly} loaded={loaded} />
           {readOnly ? null : <FormActions onCancel={() => leave(listPath)} />}
         </Stack>
       </Form>

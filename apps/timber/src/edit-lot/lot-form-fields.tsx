@@ -1,20 +1,99 @@
-import { lotLimits } from '@jahrring/contracts-timber';
+import { lotLimits, type LotDraft, type LotView } from '@jahrring/contracts-timber';
 import { useT } from '@jahrring/tool-kit';
-import { Stack } from '@jahrring/ui';
-import { TextAreaField, TextField } from '@jahrring/ui/form';
+import { Columns, Section, Stack } from '@jahrring/ui';
+import {
+  DateField,
+  EntityPicker,
+  NumberField,
+  SelectField,
+  TextAreaField,
+  TextField,
+  useWatch,
+} from '@jahrring/ui/form';
+import { searchOrigins } from '../pickers';
+import { PlaceFields } from '../place-fields';
+import { timberOptions } from '../timber-options';
+
+interface LotFormFieldsProps {
+  readOnly?: boolean;
+  /** The saved one; its kind stays. */
+  loaded?: LotView;
+}
 
 /** The fields of the form, for a new one and for an existing one. */
-export function LotFormFields({ readOnly = false }: { readOnly?: boolean }) {
+export function LotFormFields({ readOnly = false, loaded }: LotFormFieldsProps) {
   const t = useT('timber');
+  const options = timberOptions(t);
+  const chosen = useWatch<LotDraft, 'kind'>({ name: 'kind' });
+  const kind = loaded?.kind ?? chosen;
+  const origin = loaded?.originId
+    ? { id: loaded.originId, label: loaded.originTitle ?? loaded.originId }
+    : null;
   return (
     <Stack>
-      <TextField
-        name="title"
-        label={t('lot.field.title')}
-        required
-        maxLength={lotLimits.title}
-        readOnly={readOnly}
-      />
+      <Columns>
+        <TextField
+          name="title"
+          label={t('lot.field.title')}
+          required
+          maxLength={lotLimits.title}
+          readOnly={readOnly}
+        />
+        <DateField name="measuredOn" label={t('lot.field.measuredOn')} required readOnly={readOnly} />
+      </Columns>
+      <Columns>
+        {loaded ? null : (
+          <SelectField name="kind" label={t('lot.field.kind')} options={options.lotKind} required />
+        )}
+        <EntityPicker
+          name="originId"
+          label={t('lot.field.originId')}
+          selected={origin}
+          onSearch={searchOrigins}
+          readOnly={readOnly}
+          clearable
+        />
+      </Columns>
+      {kind === 'estimated' ? (
+        <Section title={t('lot.estimated.title')} description={t('lot.estimated.text')}>
+          <Stack>
+            <Columns>
+              <SelectField
+                name="species"
+                label={t('lot.field.species')}
+                options={options.species}
+                required
+                readOnly={readOnly}
+              />
+              <TextField
+                name="assortment"
+                label={t('lot.field.assortment')}
+                maxLength={lotLimits.assortment}
+                readOnly={readOnly}
+              />
+            </Columns>
+            <Columns>
+              <NumberField
+                name="quantity"
+                label={t('lot.field.quantity')}
+                valueAs="string"
+                decimals={3}
+                suffix="m³"
+                required
+                readOnly={readOnly}
+              />
+              <SelectField
+                name="unit"
+                label={t('lot.field.unit')}
+                options={options.unit}
+                required
+                readOnly={readOnly}
+              />
+            </Columns>
+          </Stack>
+        </Section>
+      ) : null}
+      <PlaceFields readOnly={readOnly} />
       <TextAreaField name="note" label={t('lot.field.note')} maxLength={lotLimits.note} readOnly={readOnly} />
     </Stack>
   );

@@ -1,14 +1,23 @@
 import type { LotView } from '@jahrring/contracts-timber';
-import { problemText, useAbility, useFormat, useListState, useNavigate, useT } from '@jahrring/tool-kit';
+import {
+  problemText,
+  useAbility,
+  useFormat,
+  useListExport,
+  useListState,
+  useNavigate,
+  useT,
+} from '@jahrring/tool-kit';
 import { ActionMenu, Button, PageFrame, type ActionMenuItem } from '@jahrring/ui';
 import { DataGrid } from '@jahrring/ui/grid';
 import { arrowLeftIcon, editIcon, plusIcon, restoreIcon, trashIcon } from '@jahrring/ui/icons';
 import { useMemo } from 'react';
-import { useLotList } from '../lot.api';
+import { lotsUrl, useLotList } from '../lot.api';
 import { useLotRemoval } from '../use-lot-removal';
+import { useTimberTabs } from '../use-timber-tabs';
 import { lotColumns } from './lot-columns';
 
-const editPath = ({ id }: LotView) => `/timber/edit/${id}`;
+const lotPath = ({ id }: LotView) => `/timber/lots/${id}`;
 
 /** What can be done with one row, by its state and the user's permissions. */
 function useRowActions(): (row: LotView) => (ActionMenuItem | false)[] {
@@ -18,7 +27,7 @@ function useRowActions(): (row: LotView) => (ActionMenuItem | false)[] {
   const { remove, restore } = useLotRemoval();
   const action = (name: string) => t(`lot.action.${name}`);
   return (row) => [
-    { label: action('open'), icon: editIcon, onClick: () => void navigate(editPath(row)) },
+    { label: action('open'), icon: editIcon, onClick: () => void navigate(lotPath(row)) },
     mayDelete &&
       row.deletedAt === null && {
         label: action('delete'),
@@ -37,10 +46,11 @@ function useRowActions(): (row: LotView) => (ActionMenuItem | false)[] {
 
 interface PageActionsProps {
   deleted: boolean;
+  exports: ActionMenuItem[];
   onShowDeleted: (deleted: boolean) => void;
 }
 
-function PageActions({ deleted, onShowDeleted }: PageActionsProps) {
+function PageActions({ deleted, exports, onShowDeleted }: PageActionsProps) {
   const t = useT('timber');
   const { can } = useAbility();
   if (deleted) {
@@ -53,17 +63,20 @@ function PageActions({ deleted, onShowDeleted }: PageActionsProps) {
   const showDeleted = { label: t('lot.list.showDeleted'), icon: trashIcon };
   return (
     <>
-      {can('tools.timber.manage') ? (
+      {can('tools.timber.index') ? (
         <Button variant="primary" icon={plusIcon} to="/timber/create">
           {t('lot.title.create')}
         </Button>
       ) : null}
-      {can('tools.timber.manage') ? (
-        <ActionMenu
-          label={t('lot.list.more')}
-          items={[{ ...showDeleted, onClick: () => onShowDeleted(true) }]}
-        />
-      ) : null}
+      <ActionMenu
+        label={t('lot.list.more')}
+        items={[
+          ...exports,
+          ...(can('tools.timber.manage')
+            ? [{ ...showDeleted, separated: true, onClick: () => onShowDeleted(true) }]
+            : []),
+        ]}
+      />
     </>
   );
 }
@@ -72,19 +85,28 @@ function PageActions({ deleted, onShowDeleted }: PageActionsProps) {
 export function Component() {
   const t = useT('timber');
   const format = useFormat();
-  const list = useListState({ defaultSort: 'title' });
+  const list = useListState({ defaultSort: '-number' });
   const { deleted } = list.state;
   const { data, error, isFetching, refetch } = useLotList(list.args, {
     refetchOnMountOrArgChange: true,
   });
   const columns = useMemo(() => lotColumns(t, format), [t, format]);
+  const exports = useListExport(`${lotsUrl}/export`, list.args, t('lot.title.list'));
   const rowActions = useRowActions();
+  const tabs = useTimberTabs('lots');
 
   return (
     <PageFrame
       title={t(deleted ? 'lot.list.deletedTitle' : 'lot.title.list')}
       subtitle={data ? t('lot.list.count', { count: data.total }) : undefined}
-      actions={<PageActions deleted={deleted} onShowDeleted={(show) => list.set({ deleted: show })} />}
+      tabs={tabs}
+      actions={
+        <PageActions
+          deleted={deleted}
+          exports={exports}
+          onShowDeleted={(show) => list.set({ deleted: show })}
+        />
+      }
     >
       <DataGrid<LotView>
         label={t('lot.title.list')}
@@ -97,7 +119,7 @@ export function Component() {
         loading={isFetching}
         error={error ? problemText(t, error) : undefined}
         onRetry={() => void refetch()}
-        rowTo={editPath}
+        rowTo={lotPath}
         isMuted={(row) => row.deletedAt !== null}
         rowActions={rowActions}
         searchable

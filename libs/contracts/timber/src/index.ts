@@ -46,9 +46,109 @@ export {
 export type { Defect, Quality, Species, WoodType } from './species';
 export { areaHa, middleOf, polygon, readPolygon } from './polygon';
 export type { Polygon } from './polygon';
-export { createLot, lotLimits, lotList, lotListQuery, lotView, updateLot } from './lot.contract';
-export type { CreateLot, LotDraft, LotList, LotView, UpdateLot } from './lot.contract';
+export {
+  changeLotState,
+  createLot,
+  lotKind,
+  lotKinds,
+  lotLimits,
+  lotList,
+  lotListQuery,
+  lotPrice,
+  lotState,
+  lotStates,
+  lotSum,
+  lotSums,
+  lotView,
+  mergeLots,
+  sellLot,
+  splitLot,
+  updateLot,
+} from './lot.contract';
+export type {
+  ChangeLotState,
+  CreateLot,
+  LotDraft,
+  LotKind,
+  LotList,
+  LotPrice,
+  LotState,
+  LotSum,
+  LotSums,
+  LotView,
+  MergeLots,
+  SellLot,
+  SplitLot,
+  UpdateLot,
+} from './lot.contract';
+export { isOpenLot, lotStatesAfter, priceOf } from './lot-rules';
 export { lotChanged } from './lot.events';
 export type { LotChanged } from './lot.events';
+export {
+  certificateHolds,
+  certificateKind,
+  certificateKinds,
+  createOrigin,
+  originLimits,
+  originList,
+  originListQuery,
+  originView,
+  updateOrigin,
+} from './origin.contract';
+export type {
+  CertificateKind,
+  CreateOrigin,
+  OriginDraft,
+  OriginList,
+  OriginView,
+  UpdateOrigin,
+} from './origin.contract';
+export {
+  createStem,
+  movedStems,
+  moveStems,
+  stemLimits,
+  stemList,
+  stemListQuery,
+  stemSource,
+  stemSources,
+  stemView,
+  updateStem,
+} from './stem.contract';
+export type {
+  CreateStem,
+  MoveStems,
+  StemDraft,
+  StemList,
+  StemSource,
+  StemView,
+  UpdateStem,
+} from './stem.contract';
+export {
+  containerLimits,
+  containerList,
+  containerListQuery,
+  containerView,
+  createContainer,
+  createWeighTicket,
+  dryWeight,
+  updateContainer,
+  weighTicketList,
+  weighTicketView,
+} from './container.contract';
+export type {
+  ContainerDraft,
+  ContainerList,
+  ContainerView,
+  CreateContainer,
+  CreateWeighTicket,
+  UpdateContainer,
+  WeighTicketDraft,
+  WeighTicketList,
+  WeighTicketView,
+} from './container.contract';
+export { defaultTimberSettings, timberSettings, updateTimberSettings } from './settings.contract';
+export type { TimberSettings, UpdateTimberSettings } from './settings.contract';
+export { timberErrors } from './timber.errors';
 export { timberPermissions } from './timber.permissions';
 export type { TimberPermission } from './timber.permissions';

@@ -1,10 +1,26 @@
-import { defineEvent, id } from '@jahrring/contracts-common';
+import { defineEvent, id, localDate, money, quantity } from '@jahrring/contracts-common';
 import { z } from 'zod';
+import { lotKind, lotState } from './lot.contract';
 
-/** Sent whenever one was created, changed, deleted or restored; carries all that others copy. */
+/** Sent whenever one was created, changed, split, merged, deleted or restored; carries all that others copy. */
 export const lotChanged = defineEvent(
   'timber.lot.changed',
   1,
-  z.object({ id, title: z.string(), deleted: z.boolean() }),
+  z.object({
+    id,
+    number: z.string(),
+    title: z.string(),
+    kind: lotKind,
+    state: lotState,
+    originId: id.nullable(),
+    buyerId: id.nullable(),
+    measuredOn: localDate,
+    soldOn: localDate.nullable(),
+    stemCount: z.int(),
+    /** Solid m³. */
+    volume: quantity,
+    value: money.nullable(),
+    deleted: z.boolean(),
+  }),
 );
 export type LotChanged = z.infer<typeof lotChanged.schema>;

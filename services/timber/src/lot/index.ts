@@ -1,2 +1,5 @@
 export { LotEntity } from './lot.entity';
+export { isOpen } from './lot-views';
 export { LotModule } from './lot.module';
+export { lotColumns, LotRepository } from './lot.repository';
+export { LotService, requireOpen } from './lot.service';

@@ -1,11 +1,16 @@
 import { id, type ListQuery } from '@jahrring/contracts-common';
 import {
+  changeLotState,
   createLot,
   lotList,
   lotListQuery,
+  lotSums,
   lotView,
+  sellLot,
   updateLot,
+  type ChangeLotState,
   type CreateLot,
+  type SellLot,
   type UpdateLot,
 } from '@jahrring/contracts-timber';
 import {
@@ -16,19 +21,46 @@ import {
   ToolController,
   type RequestContext,
 } from '@jahrring/service-kit';
-import { Body, Delete, Get, HttpCode, Param, Patch, Post, Query, SerializeOptions } from '@nestjs/common';
+import {
+  Body,
+  Delete,
+  Get,
+  HttpCode,
+  Param,
+  Patch,
+  Post,
+  Put,
+  Query,
+  SerializeOptions,
+} from '@nestjs/common';
+import { LotExportService } from './lot-export.service';
 import { LotService } from './lot.service';
 
 @ToolController('timber', 'lots')
 @RequirePlugin('timber')
 export class LotController {
-  constructor(private readonly lots: LotService) {}
+  constructor(
+    private readonly lots: LotService,
+    private readonly exports: LotExportService,
+  ) {}
 
   @Get()
   @RequirePermission('tools.timber.index')
   @SerializeOptions({ schema: lotList })
   list(@Ctx() ctx: RequestContext, @Query({ schema: lotListQuery }) query: ListQuery) {
     return this.lots.list(ctx, query);
+  }
+
+  @Get('export/csv')
+  @RequirePermission('tools.timber.index')
+  exportCsv(@Ctx() ctx: RequestContext, @Query({ schema: lotListQuery }) query: ListQuery) {
+    return this.exports.export(ctx, 'csv', query);
+  }
+
+  @Get('export/xlsx')
+  @RequirePermission('tools.timber.index')
+  exportXlsx(@Ctx() ctx: RequestContext, @Query({ schema: lotListQuery }) query: ListQuery) {
+    return this.exports.export(ctx, 'xlsx', query);
   }
 
   @Get(':id')
@@ -38,15 +70,22 @@ export class LotController {
     return this.lots.get(ctx, lotId);
   }
 
+  @Get(':id/sums')
+  @RequirePermission('tools.timber.index')
+  @SerializeOptions({ schema: lotSums })
+  sums(@Ctx() ctx: RequestContext, @Param('id', { schema: id }) lotId: string) {
+    return this.lots.sums(ctx, lotId);
+  }
+
   @Post()
-  @RequirePermission('tools.timber.manage')
+  @RequirePermission('tools.timber.index')
   @SerializeOptions({ schema: lotView })
   create(@Ctx() ctx: RequestContext, @Body({ schema: createLot }) body: CreateLot) {
     return this.lots.create(ctx, body);
   }
 
   @Patch(':id')
-  @RequirePermission('tools.timber.manage')
+  @RequirePermission('tools.timber.index')
   @SerializeOptions({ schema: lotView })
   update(
     @Ctx() ctx: RequestContext,
@@ -55,6 +94,31 @@ export class LotController {
     @Body({ schema: updateLot }) body: UpdateLot,
   ) {
     return this.lots.update(ctx, lotId, version, body);
+  }
+
+  @Put(':id/sale')
+  @RequirePermission('tools.timber.manage')
+  @SerializeOptions({ schema: lotView })
+  sell(
+    @Ctx() ctx: RequestContext,
+    @Param('id', { schema: id }) lotId: string,
+    @IfMatch() version: number,
+    @Body({ schema: sellLot }) body: SellLot,
+  ) {
+    return this.lots.sell(ctx, lotId, version, body);
+  }
+
+  @Post(':id/state')
+  @HttpCode(200)
+  @RequirePermission('tools.timber.manage')
+  @SerializeOptions({ schema: lotView })
+  changeState(
+    @Ctx() ctx: RequestContext,
+    @Param('id', { schema: id }) lotId: string,
+    @IfMatch() version: number,
+    @Body({ schema: changeLotState }) body: ChangeLotState,
+  ) {
+    return this.lots.changeState(ctx, lotId, version, body);
   }
 
   @Delete(':id')

@@ -1,11 +1,97 @@
-import { lotLimits } from '@jahrring/contracts-timber';
-import { LicensedEntity, LongTextColumn, TextColumn } from '@jahrring/service-kit';
+import {
+  lotLimits,
+  type LotKind,
+  type LotPrice,
+  type LotState,
+  type Species,
+  type VolumeUnit,
+} from '@jahrring/contracts-timber';
+import {
+  DoubleColumn,
+  IntColumn,
+  JsonColumn,
+  LicensedEntity,
+  LocalDateColumn,
+  LongTextColumn,
+  MoneyColumn,
+  QuantityColumn,
+  TextColumn,
+  UuidColumn,
+} from '@jahrring/service-kit';
 import { Entity } from 'typeorm';
 
+/** A pile: its stems, or an estimated volume. */
 @Entity('lots')
 export class LotEntity extends LicensedEntity {
+  /** Counts the lots of a licence; the number shown is made of it. */
+  @IntColumn({ nullable: true })
+  sequence!: number | null;
+
+  @TextColumn(lotLimits.number)
+  number!: string;
+
   @TextColumn(lotLimits.title)
   title!: string;
+
+  @TextColumn(10)
+  kind!: LotKind;
+
+  @TextColumn(20)
+  state!: LotState;
+
+  @UuidColumn({ nullable: true })
+  originId!: string | null;
+
+  @TextColumn(10, { nullable: true })
+  species!: Species | null;
+
+  @TextColumn(lotLimits.assortment, { nullable: true })
+  assortment!: string | null;
+
+  @QuantityColumn({ nullable: true })
+  quantity!: string | null;
+
+  @TextColumn(10, { nullable: true })
+  unit!: VolumeUnit | null;
+
+  @LocalDateColumn()
+  measuredOn!: string;
+
+  @TextColumn(lotLimits.place, { nullable: true })
+  place!: string | null;
+
+  @DoubleColumn({ nullable: true })
+  latitude!: number | null;
+
+  @DoubleColumn({ nullable: true })
+  longitude!: number | null;
+
+  @IntColumn()
+  stemCount!: number;
+
+  /** Solid m³. */
+  @QuantityColumn()
+  volume!: string;
+
+  @UuidColumn({ nullable: true })
+  buyerId!: string | null;
+
+  @LocalDateColumn({ nullable: true })
+  soldOn!: string | null;
+
+  @JsonColumn({ nullable: true })
+  prices!: LotPrice[] | null;
+
+  /** Null while something of it has no price. */
+  @MoneyColumn({ nullable: true })
+  value!: string | null;
+
+  @UuidColumn({ nullable: true })
+  photoId!: string | null;
+
+  /** Of a lot that went into another one. */
+  @UuidColumn({ nullable: true })
+  mergedIntoId!: string | null;
 
   @LongTextColumn({ nullable: true })
   note!: string | null;

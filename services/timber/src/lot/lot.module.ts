@@ -1,10 +1,30 @@
 import { Module } from '@nestjs/common';
+import { AddressRefModule } from '../address-ref';
+import { OriginModule } from '../origin';
+import { SettingsModule } from '../settings';
+import { StemModule } from '../stem';
+import { LotExportService } from './lot-export.service';
 import { LotController } from './lot.controller';
+import { LotPartsController } from './lot-parts.controller';
+import { LotPartsService } from './lot-parts.service';
+import { LotPhotoService } from './lot-photo.service';
 import { LotRepository } from './lot.repository';
 import { LotService } from './lot.service';
+import { LotTotalsService } from './lot-totals';
+import { LotViews } from './lot-views';
 
 @Module({
-  controllers: [LotController],
-  providers: [LotRepository, LotService],
+  imports: [AddressRefModule, OriginModule, SettingsModule, StemModule],
+  controllers: [LotController, LotPartsController],
+  providers: [
+    LotRepository,
+    LotTotalsService,
+    LotViews,
+    LotService,
+    LotPartsService,
+    LotPhotoService,
+    LotExportService,
+  ],
+  exports: [LotRepository, LotService],
 })
 export class LotModule {}

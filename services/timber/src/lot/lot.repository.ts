@@ -1,16 +1,66 @@
-import { LicensedRepository, RepositoryServices, type ListColumns } from '@jahrring/service-kit';
+import {
+  execute,
+  LicensedRepository,
+  RepositoryServices,
+  type ListColumns,
+  type RequestContext,
+} from '@jahrring/service-kit';
 import { Injectable } from '@nestjs/common';
 import { LotEntity } from './lot.entity';
 
 export const lotColumns: ListColumns = {
-  fields: { title: 'title', updatedAt: 'updatedAt' },
-  search: ['title', 'note'],
+  fields: {
+    number: 'sequence',
+    title: 'title',
+    state: 'state',
+    kind: 'kind',
+    originId: 'originId',
+    buyerId: 'buyerId',
+    measuredOn: 'measuredOn',
+    volume: 'volume',
+    stemCount: 'stemCount',
+    updatedAt: 'updatedAt',
+  },
+  search: ['number', 'title', 'place', 'note'],
 };
+
+/** What a lot holds, kept with it so that lists need no stems. */
+export type LotTotals = Pick<LotEntity, 'stemCount' | 'volume' | 'value'>;
 
 /** Every query on lots, each limited to the licence. */
 @Injectable()
 export class LotRepository extends LicensedRepository<LotEntity> {
   constructor(services: RepositoryServices) {
     super(services, LotEntity, { name: 'lot' });
+  }
+
+  /** The next number of the licence, held until the transaction ends; deleted lots keep theirs. */
+  async nextSequence(ctx: RequestContext): Promise<number> {
+    // SQLite has one writer at a time, so its transaction is the lock.
+    const lock = this.db.kind === 'mysql' ? ' FOR UPDATE' : '';
+    const [row] = await this.db
+      .manager(ctx)
+      .query<{ highest: number | null }[]>(
+        `SELECT MAX(sequence) AS highest FROM lots WHERE licence_id = ?${lock}`,
+        [ctx.licenceId],
+      );
+    return Number(row?.highest ?? 0) + 1;
+  }
+
+  /** Lets others wait who change what lies in these lots, in the order of their ids, until the transaction ends. */
+  async lock(ctx: RequestContext, ids: readonly string[]): Promise<void> {
+    for (const id of [...new Set(ids)].sort()) {
+      const touched = 'UPDATE lots SET stem_count = stem_count WHERE id = ? AND licence_id = ?';
+      await execute(this.db.writing(ctx), touched, [id, ctx.licenceId]);
+    }
+  }
+
+  /** Keeps what a lot holds. Its version stays: a form that is open over it is not in the way of who measures. */
+  async keepTotals(ctx: RequestContext, id: string, totals: LotTotals): Promise<void> {
+    await execute(
+      this.db.writing(ctx),
+      'UPDATE lots SET stem_count = ?, volume = ?, value = ? WHERE id = ? AND licence_id = ?',
+      [totals.stemCount, totals.volume, totals.value, id, ctx.licenceId],
+    );
   }
 }

@@ -1,10 +1,39 @@
-import type { ListQuery } from '@jahrring/contracts-common';
-import { lotChanged, type CreateLot, type LotView, type UpdateLot } from '@jahrring/contracts-timber';
-import { Database, mapList, Outbox, type ListResult, type RequestContext } from '@jahrring/service-kit';
+import { localDateAt, newId, type ListQuery } from '@jahrring/contracts-common';
+import {
+  isOpenLot,
+  lotChanged,
+  lotStatesAfter,
+  type ChangeLotState,
+  type CreateLot,
+  type LotChanged,
+  type LotSums,
+  type LotView,
+  type SellLot,
+  timberErrors,
+  type UpdateLot,
+} from '@jahrring/contracts-timber';
+import {
+  AppError,
+  Clock,
+  Database,
+  fieldErrorOf,
+  Outbox,
+  Republishes,
+  type ListResult,
+  type NewRecord,
+  type RecordPatch,
+  type RequestContext,
+  type Retold,
+  withoutUndefined,
+} from '@jahrring/service-kit';
 import { Injectable } from '@nestjs/common';
-import type { LotEntity } from './lot.entity';
-import { toLotChanged, toLotView } from './lot.mapper';
+import { AddressRefRepository } from '../address-ref';
+import { OriginRepository } from '../origin';
+import { LotEntity } from './lot.entity';
+import { toLotChanged } from './lot.mapper';
 import { lotColumns, LotRepository } from './lot.repository';
+import { LotTotalsService } from './lot-totals';
+import { LotViews } from './lot-views';
 
 /** The rules of lots. Every change is one transaction with its audit entry and its event. */
 @Injectable()
@@ -12,48 +41,169 @@ export class LotService {
   constructor(
     private readonly db: Database,
     private readonly lots: LotRepository,
+    private readonly views: LotViews,
+    private readonly totals: LotTotalsService,
+    private readonly origins: OriginRepository,
+    private readonly addresses: AddressRefRepository,
     private readonly outbox: Outbox,
+    private readonly clock: Clock,
   ) {}
 
-  async list(ctx: RequestContext, query: ListQuery): Promise<ListResult<LotView>> {
-    const found =
-      query.pageSize === 'all'
-        ? await this.lots.listAll(ctx, query, lotColumns)
-        : await this.lots.list(ctx, query, lotColumns);
-    return mapList(found, toLotView);
+  list(ctx: RequestContext, query: ListQuery): Promise<ListResult<LotView>> {
+    return this.lots.listViews(ctx, query, lotColumns, (found) => this.views.of(ctx, found));
+  }
+
+  /** The list as a stream, for files. */
+  shown(ctx: RequestContext, query: ListQuery) {
+    return this.lots.listAllViews(ctx, query, lotColumns, (found) => this.views.of(ctx, found));
   }
 
   /** Also answers a deleted one: its page offers to restore it. */
   async get(ctx: RequestContext, id: string): Promise<LotView> {
-    return toLotView(await this.lots.get(ctx, id, { deleted: 'include' }));
+    return this.views.one(ctx, await this.lots.get(ctx, id, { deleted: 'include' }));
   }
 
-  create(ctx: RequestContext, { title, note }: CreateLot): Promise<LotView> {
-    return this.change(ctx, (tx) => this.lots.insert(tx, { title, note: note ?? null }));
+  /** What lies in it by assortment and class; values for those who sell. */
+  async sums(ctx: RequestContext, id: string): Promise<LotSums> {
+    const sums = await this.totals.sums(ctx, await this.lots.get(ctx, id));
+    if (ctx.can('tools.timber.manage')) return sums;
+    return { ...sums, value: null, items: sums.items.map((sum) => ({ ...sum, price: null, value: null })) };
   }
 
-  update(ctx: RequestContext, id: string, version: number, { title, note }: UpdateLot): Promise<LotView> {
-    const patch = { ...(title === undefined ? {} : { title }), ...(note === undefined ? {} : { note }) };
-    return this.change(ctx, (tx) => this.lots.update(tx, id, version, patch));
+  create(ctx: RequestContext, input: CreateLot): Promise<LotView> {
+    return this.db.tx(ctx, async (ctx) => {
+      await this.check(ctx, { ...emptyLot, ...withoutUndefined(input) });
+      const { title, kind, measuredOn } = input;
+      const lot = await this.insert(ctx, { ...withoutUndefined(input), title, kind, measuredOn });
+      return this.settle(ctx, lot.id);
+    });
+  }
+
+  /** A new lot under the next number, without its totals. */
+  async insert(
+    ctx: RequestContext,
+    values: Partial<NewRecord<LotEntity>> & Pick<LotEntity, 'title' | 'kind' | 'measuredOn'>,
+  ): Promise<LotEntity> {
+    const sequence = await this.lots.nextSequence(ctx);
+    const number = String(sequence).padStart(numberDigits, '0');
+    return this.lots.insert(ctx, { ...emptyLot, ...values, id: values.id ?? newId(), sequence, number });
+  }
+
+  update(ctx: RequestContext, id: string, version: number, input: UpdateLot): Promise<LotView> {
+    return this.db.tx(ctx, async (ctx) => {
+      const present = await this.lots.get(ctx, id);
+      const patch = withoutUndefined(input);
+      const amounts = ['species', 'assortment', 'quantity', 'unit', 'measuredOn', 'originId'] as const;
+      if (amounts.some((field) => patch[field] !== undefined && patch[field] !== present[field]))
+        requireOpen(present);
+      await this.check(ctx, { ...present, ...patch });
+      await this.lots.update(ctx, id, version, patch);
+      return this.settle(ctx, id);
+    });
+  }
+
+  /** Buyer and prices; prices may still be set while it is not settled. */
+  sell(ctx: RequestContext, id: string, version: number, { buyerId, prices }: SellLot): Promise<LotView> {
+    return this.db.tx(ctx, async (ctx) => {
+      const present = await this.lots.get(ctx, id);
+      if (present.state === 'settled' || (present.buyerId !== buyerId && !isOpenLot(present.state)))
+        requireOpen(present);
+      await this.addresses.require(ctx, 'buyerId', buyerId);
+      await this.lots.update(ctx, id, version, { buyerId, prices });
+      return this.settle(ctx, id);
+    });
+  }
+
+  changeState(ctx: RequestContext, id: string, version: number, { state }: ChangeLotState): Promise<LotView> {
+    return this.db.tx(ctx, async (ctx) => {
+      const lot = await this.lots.get(ctx, id);
+      if (!lotStatesAfter(lot.state).includes(state))
+        throw new AppError(timberErrors, 'LOT_STATE_NOT_NEXT', { from: lot.state, to: state });
+      const patch: RecordPatch<LotEntity> = { state };
+      if (state === 'sold' && lot.soldOn === null) {
+        if (!lot.buyerId) throw new AppError(timberErrors, 'LOT_WITHOUT_BUYER');
+        if (Number(lot.volume) === 0) throw new AppError(timberErrors, 'LOT_IS_EMPTY');
+        patch.soldOn = localDateAt(this.clock.now(), ctx.timeZone);
+      }
+      if (isOpenLot(state)) patch.soldOn = null;
+      await this.lots.update(ctx, id, version, patch);
+      return this.settle(ctx, id);
+    });
   }
 
   async remove(ctx: RequestContext, id: string, version: number): Promise<void> {
-    await this.change(ctx, async (tx) => {
-      await this.lots.remove(tx, id, version);
-      return this.lots.get(tx, id, { deleted: 'only' });
+    await this.db.tx(ctx, async (ctx) => {
+      requireOpen(await this.lots.get(ctx, id));
+      await this.lots.remove(ctx, id, version);
+      await this.publish(ctx, await this.lots.get(ctx, id, { deleted: 'only' }));
     });
   }
 
   restore(ctx: RequestContext, id: string): Promise<LotView> {
-    return this.change(ctx, (tx) => this.lots.restore(tx, id));
-  }
-
-  /** One transaction: the change, and word of it to the other services. */
-  private change(ctx: RequestContext, work: (tx: RequestContext) => Promise<LotEntity>): Promise<LotView> {
-    return this.db.tx(ctx, async (tx) => {
-      const changed = await work(tx);
-      await this.outbox.add(tx, lotChanged, toLotChanged(changed));
-      return toLotView(changed);
+    return this.db.tx(ctx, async (ctx) => {
+      const lot = await this.lots.get(ctx, id, { deleted: 'only' });
+      // Its stems lie in the other lot: it does not come back without them.
+      if (lot.mergedIntoId) throw new AppError(timberErrors, 'LOT_IS_MERGED', { number: lot.number });
+      await this.lots.restore(ctx, id);
+      return this.settle(ctx, id);
     });
   }
+
+  /** Counts it anew, tells the others, and returns it as it stands. */
+  async settle(ctx: RequestContext, id: string): Promise<LotView> {
+    const lot = await this.totals.refresh(ctx, id);
+    await this.publish(ctx, lot);
+    return this.views.one(ctx, lot);
+  }
+
+  async publish(ctx: RequestContext, ...lots: LotEntity[]): Promise<void> {
+    await this.outbox.addMany(ctx, lotChanged, lots.map(toLotChanged));
+  }
+
+  /** All of them again, for others' copies. */
+  @Republishes(lotChanged, LotEntity)
+  async *all(ctx: RequestContext): AsyncGenerator<Retold<LotChanged>[]> {
+    for await (const page of this.lots.pages(ctx)) {
+      yield page.map((lot) => ({ payload: toLotChanged(lot), changedAt: lot.updatedAt }));
+    }
+  }
+
+  /** An estimated lot says of what and how much; a place has both coordinates. */
+  private async check(ctx: RequestContext, lot: Partial<LotEntity>): Promise<void> {
+    await this.origins.require(ctx, lot.originId);
+    if (lot.kind === 'estimated') {
+      for (const field of ['species', 'quantity', 'unit'] as const)
+        if (!lot[field]) throw fieldErrorOf(field, 'required');
+    }
+    if ((lot.latitude === null) !== (lot.longitude === null))
+      throw fieldErrorOf(lot.latitude === null ? 'latitude' : 'longitude', 'required');
+  }
 }
+
+const numberDigits = 5;
+
+/** @throws LOT_IS_SOLD */
+export function requireOpen(lot: LotEntity): void {
+  if (!isOpenLot(lot.state)) throw new AppError(timberErrors, 'LOT_IS_SOLD', { number: lot.number });
+}
+
+const emptyLot = {
+  state: 'measured',
+  originId: null,
+  species: null,
+  assortment: null,
+  quantity: null,
+  unit: null,
+  place: null,
+  latitude: null,
+  longitude: null,
+  stemCount: 0,
+  volume: '0.000',
+  buyerId: null,
+  soldOn: null,
+  prices: null,
+  value: null,
+  photoId: null,
+  mergedIntoId: null,
+  note: null,
+} as const;

@@ -1,0 +1,32 @@
+import { EntityPicker } from '@jahrring/ui/form';
+
+interface Option {
+  value: string;
+  label: string;
+}
+
+interface CodesFieldProps {
+  name: string;
+  label: string;
+  options: readonly Option[];
+  /** What the form began with. */
+  selected: readonly string[];
+  readOnly?: boolean;
+}
+
+/** Several of a small list: species, defects. */
+export function CodesField({ options, selected, ...field }: CodesFieldProps) {
+  const items = options.map(({ value, label }) => ({ id: value, label }));
+  const find = (text: string) => {
+    const wanted = text.trim().toLocaleLowerCase();
+    return Promise.resolve(items.filter(({ label }) => label.toLocaleLowerCase().includes(wanted)));
+  };
+  return (
+    <EntityPicker
+      {...field}
+      multiple
+      selected={items.filter(({ id }) => selected.includes(id))}
+      onSearch={find}
+    />
+  );
+}

@@ -1,0 +1,87 @@
+import { updateContainer, type UpdateContainer, type ContainerView } from '@jahrring/contracts-timber';
+import { notify, useAbility, useFormat, useLeave, useProblemToForm, useT } from '@jahrring/tool-kit';
+import { ActionMenu, Alert, Button, PageFrame, Stack } from '@jahrring/ui';
+import { Form, FormActions, useZodForm } from '@jahrring/ui/form';
+import { restoreIcon, trashIcon } from '@jahrring/ui/icons';
+import { useUpdateContainer } from '../container.api';
+import { useContainerRemoval } from '../use-container-removal';
+import { draftOf } from './container-draft';
+import { ContainerFormFields } from './container-form-fields';
+import { WeighTickets } from './weigh-tickets';
+
+const listPath = '/timber/containers';
+
+/** Why the form may only be looked at; nothing if it may be edited. */
+function ReadOnlyNote({ loaded, mayUpdate }: { loaded: ContainerView; mayUpdate: boolean }) {
+  const t = useT('timber');
+  const mayDelete = useAbility().can('tools.timber.manage');
+  const { restore } = useContainerRemoval();
+  if (!loaded.deletedAt) {
+    return mayUpdate ? null : <Alert>{t('container.hint.readOnly')}</Alert>;
+  }
+  const action = (
+    <Button size="small" icon={restoreIcon} onClick={() => void restore(loaded)}>
+      {t('container.action.restore')}
+    </Button>
+  );
+  return (
+    <Alert kind="warning" actions={mayDelete ? action : undefined}>
+      {t('container.hint.deleted')}
+    </Alert>
+  );
+}
+
+/** The form over one of them. A version somebody else has saved meanwhile is not overwritten. */
+export function EditContainer({ loaded }: { loaded: ContainerView }) {
+  const t = useT('timber');
+  const format = useFormat();
+  const { can } = useAbility();
+  const form = useZodForm(updateContainer, draftOf(loaded));
+  const toForm = useProblemToForm(form);
+  const [update] = useUpdateContainer();
+  const { remove } = useContainerRemoval();
+  const leave = useLeave(form.formState.isDirty);
+  const mayUpdate = can('tools.timber.manage');
+  const readOnly = !mayUpdate || loaded.deletedAt !== null;
+
+  const save = async (patch: UpdateContainer) => {
+    const answer = await update({ id: loaded.id, version: loaded.version, patch });
+    if (answer.error) {
+      toForm(answer.error);
+      return;
+    }
+    notify.success(t('container.message.updated', { title: answer.data.title }));
+    leave(listPath);
+  };
+  const removeAndLeave = async () => {
+    if (await remove(loaded)) leave(listPath);
+  };
+  const deletion = {
+    label: t('container.action.delete'),
+    icon: trashIcon,
+    danger: true,
+    onClick: () => void removeAndLeave(),
+  } as const;
+
+  return (
+    <PageFrame
+      title={t('container.title.editOne', { title: loaded.title })}
+      subtitle={t('container.hint.changed', { date: format.dateTime(loaded.updatedAt) })}
+      breadcrumbs={[{ label: t('container.title.list'), to: listPath }]}
+      actions={
+        can('tools.timber.manage') && !readOnly ? (
+          <ActionMenu label={t('container.list.more')} items={[deletion]} />
+        ) : undefined
+      }
+    >
+      <Form form={form} onSubmit={save} label={loaded.title}>
+        <Stack gap={6}>
+          <ReadOnlyNote loaded={loaded} mayUpdate={mayUpdate} />
+          <ContainerFormFields readOnly={readOnly} loaded={loaded} />
+          {readOnly ? null : <FormActions onCancel={() => leave(listPath)} />}
+        </Stack>
+      </Form>
+      <WeighTickets container={loaded} />
+    </PageFrame>
+  );
+}

@@ -1,0 +1,82 @@
+import { localDateAt } from '@jahrring/contracts-common';
+import {
+  containerLimits,
+  createWeighTicket,
+  type ContainerView,
+  type CreateWeighTicket,
+  type WeighTicketDraft,
+} from '@jahrring/contracts-timber';
+import { newUuid, notify, useFormat, useProblemToForm, useT } from '@jahrring/tool-kit';
+import { Columns, Stack } from '@jahrring/ui';
+import { DateField, Form, NumberField, SelectField, TextField, useZodForm } from '@jahrring/ui/form';
+import { useCreateWeighTicket } from '../container.api';
+import { TimberDialog } from '../lot-page/timber-dialog';
+import { timberOptions } from '../timber-options';
+
+const formId = 'timber-ticket-form';
+
+/** A slip of the scales. */
+export function WeighTicketDialog({ container, onClose }: { container: ContainerView; onClose: () => void }) {
+  const t = useT('timber');
+  const format = useFormat();
+  const options = timberOptions(t);
+  const [create] = useCreateWeighTicket();
+  const draft: Partial<WeighTicketDraft> = {
+    id: newUuid(),
+    weighedOn: localDateAt(Date.now(), format.timeZone),
+    ticketNumber: '',
+    tareKg: container.tareKg,
+    moisture: null,
+    quantity: null,
+    unit: null,
+  };
+  const form = useZodForm(createWeighTicket, draft as WeighTicketDraft);
+  const toForm = useProblemToForm(form);
+  const save = async (ticket: CreateWeighTicket) => {
+    const answer = await create({ containerId: container.id, ticket });
+    if (answer.error) {
+      toForm(answer.error);
+      return;
+    }
+    notify.success(t('ticket.added', { title: container.title }));
+    onClose();
+  };
+  return (
+    <TimberDialog
+      title={t('ticket.add')}
+      formId={formId}
+      saving={form.formState.isSubmitting}
+      onClose={onClose}
+    >
+      <Form<WeighTicketDraft, CreateWeighTicket> form={form} id={formId} onSubmit={save}>
+        <Stack>
+          <Columns>
+            <DateField name="weighedOn" label={t('ticket.weighedOn')} required />
+            <TextField name="ticketNumber" label={t('ticket.number')} maxLength={containerLimits.ticket} />
+          </Columns>
+          <Columns>
+            <NumberField name="grossKg" label={t('ticket.grossKg')} suffix="kg" required autoFocus />
+            <NumberField name="tareKg" label={t('ticket.tareKg')} suffix="kg" />
+          </Columns>
+          <Columns count={3}>
+            <NumberField
+              name="moisture"
+              label={t('ticket.moisture')}
+              valueAs="string"
+              decimals={1}
+              suffix="%"
+            />
+            <NumberField
+              name="quantity"
+              label={t('lot.field.quantity')}
+              valueAs="string"
+              decimals={3}
+              suffix="m³"
+            />
+            <SelectField name="unit" label={t('lot.field.unit')} options={options.unit} clearable />
+          </Columns>
+        </Stack>
+      </Form>
+    </TimberDialog>
+  );
+}

@@ -1,0 +1,155 @@
+import { originLimits, type OriginView } from '@jahrring/contracts-timber';
+import { useCountryOptions, useT } from '@jahrring/tool-kit';
+import { Columns, Section, Stack } from '@jahrring/ui';
+import { DateField, EntityPicker, SelectField, TextAreaField, TextField } from '@jahrring/ui/form';
+import { CodesField } from '../codes-field';
+import { searchAddresses } from '../pickers';
+import { PlaceFields } from '../place-fields';
+import { timberOptions } from '../timber-options';
+import { PlotField } from './plot-field';
+
+interface OriginFormFieldsProps {
+  readOnly?: boolean;
+  loaded?: OriginView;
+}
+
+/** The fields of the form, for a new one and for an existing one. */
+export function OriginFormFields({ readOnly = false, loaded }: OriginFormFieldsProps) {
+  const t = useT('timber');
+  const owner = loaded?.ownerId ? { id: loaded.ownerId, label: loaded.ownerName ?? loaded.ownerId } : null;
+  return (
+    <Stack gap={6}>
+      <Stack>
+        <Columns>
+          <TextField
+            name="title"
+            label={t('origin.field.title')}
+            required
+            maxLength={originLimits.title}
+            readOnly={readOnly}
+          />
+          <EntityPicker
+            name="ownerId"
+            label={t('origin.field.ownerId')}
+            selected={owner}
+            onSearch={searchAddresses}
+            readOnly={readOnly}
+            clearable
+          />
+        </Columns>
+        <PlaceParts readOnly={readOnly} />
+      </Stack>
+      <Section title={t('origin.plot.title')} description={t('origin.plot.text')}>
+        <Stack>
+          <PlotField readOnly={readOnly} />
+          <PlaceFields readOnly={readOnly} worded={false} />
+        </Stack>
+      </Section>
+      <Certificate readOnly={readOnly} />
+      <DueDiligence readOnly={readOnly} species={loaded?.species ?? []} />
+      <TextAreaField
+        name="note"
+        label={t('origin.field.note')}
+        maxLength={originLimits.note}
+        readOnly={readOnly}
+      />
+    </Stack>
+  );
+}
+
+function PlaceParts({ readOnly }: { readOnly: boolean }) {
+  const t = useT('timber');
+  const countries = useCountryOptions();
+  const text = (name: 'stand' | 'parcel' | 'municipality') => (
+    <TextField
+      name={name}
+      label={t(`origin.field.${name}`)}
+      maxLength={originLimits.text}
+      readOnly={readOnly}
+    />
+  );
+  return (
+    <>
+      <Columns>
+        {text('stand')}
+        {text('parcel')}
+      </Columns>
+      <Columns>
+        {text('municipality')}
+        <SelectField
+          name="country"
+          label={t('origin.field.country')}
+          options={countries}
+          clearable
+          readOnly={readOnly}
+        />
+      </Columns>
+    </>
+  );
+}
+
+function Certificate({ readOnly }: { readOnly: boolean }) {
+  const t = useT('timber');
+  const { certificate } = timberOptions(t);
+  return (
+    <Section title={t('origin.certificate.title')} description={t('origin.certificate.text')}>
+      <Stack>
+        <Columns>
+          <SelectField
+            name="certificateKind"
+            label={t('origin.field.certificateKind')}
+            options={certificate}
+            clearable
+            readOnly={readOnly}
+          />
+          <TextField
+            name="certificateNumber"
+            label={t('origin.field.certificateNumber')}
+            maxLength={originLimits.certificateNumber}
+            readOnly={readOnly}
+          />
+        </Columns>
+        <Columns>
+          <DateField name="certificateFrom" label={t('origin.field.certificateFrom')} readOnly={readOnly} />
+          <DateField name="certificateUntil" label={t('origin.field.certificateUntil')} readOnly={readOnly} />
+        </Columns>
+      </Stack>
+    </Section>
+  );
+}
+
+function DueDiligence({ readOnly, species }: { readOnly: boolean; species: readonly string[] }) {
+  const t = useT('timber');
+  const options = timberOptions(t);
+  return (
+    <Section title={t('origin.dds.title')} description={t('origin.dds.text')}>
+      <Stack>
+        <Columns>
+          <DateField name="harvestFrom" label={t('origin.field.harvestFrom')} readOnly={readOnly} />
+          <DateField name="harvestUntil" label={t('origin.field.harvestUntil')} readOnly={readOnly} />
+        </Columns>
+        <CodesField
+          name="species"
+          label={t('origin.field.species')}
+          options={options.species}
+          selected={species}
+          readOnly={readOnly}
+        />
+        <Columns>
+          <TextField
+            name="ddsReference"
+            label={t('origin.field.ddsReference')}
+            maxLength={originLimits.dds}
+            readOnly={readOnly}
+          />
+          <TextField
+            name="ddsVerification"
+            label={t('origin.field.ddsVerification')}
+            maxLength={originLimits.dds}
+            readOnly={readOnly}
+          />
+        </Columns>
+      </Stack>
+    </Section>
+  );
+}

@@ -1,0 +1,148 @@
+import {
+  lotLimits,
+  qualities,
+  sellLot,
+  thicknessClasses,
+  type LotSum,
+  type LotView,
+  type SellLot,
+} from '@jahrring/contracts-timber';
+import { notify, useProblemToForm, useT } from '@jahrring/tool-kit';
+import { Button, IconButton, Modal, Row, Skeletons, Stack, Text } from '@jahrring/ui';
+import {
+  EntityPicker,
+  Form,
+  MoneyField,
+  SelectField,
+  TextField,
+  useFieldArray,
+  useZodForm,
+} from '@jahrring/ui/form';
+import { plusIcon, trashIcon } from '@jahrring/ui/icons';
+import { useLotSums, useSellLot } from '../lot.api';
+import { searchAddresses } from '../pickers';
+import { TimberDialog } from './timber-dialog';
+import './lot-page.css';
+
+const formId = 'timber-sale-form';
+const emptyPrice = { assortment: '', thicknessClass: null, quality: null, price: '' } as const;
+
+interface SaleDialogProps {
+  lot: LotView;
+  onClose: () => void;
+}
+
+/** Who buys the lot, and for what an m³. Assortments without a price are proposed. */
+export function SaleDialog({ lot, onClose }: SaleDialogProps) {
+  const t = useT('timber');
+  const { data } = useLotSums(lot.id);
+  if (data) return <SaleForm lot={lot} sums={data.items} onClose={onClose} />;
+  return (
+    <Modal opened onClose={onClose} title={t('lot.sale.title')}>
+      <Skeletons lines={5} />
+    </Modal>
+  );
+}
+
+function SaleForm({ lot, sums, onClose }: SaleDialogProps & { sums: readonly LotSum[] }) {
+  const t = useT('timber');
+  const [sell] = useSellLot();
+  const form = useZodForm(sellLot, { buyerId: lot.buyerId, prices: pricesFor(lot, sums) });
+  const toForm = useProblemToForm(form);
+  const buyer = lot.buyerId ? { id: lot.buyerId, label: lot.buyerName ?? lot.buyerId } : null;
+  const save = async (sale: SellLot) => {
+    const answer = await sell({ id: lot.id, version: lot.version, sale });
+    if (answer.error) {
+      toForm(answer.error);
+      return;
+    }
+    notify.success(t('lot.sale.done', { title: `${lot.number} ${lot.title}` }));
+    onClose();
+  };
+  return (
+    <TimberDialog
+      title={t('lot.sale.title')}
+      formId={formId}
+      saving={form.formState.isSubmitting}
+      size="large"
+      onClose={onClose}
+    >
+      <Form form={form} id={formId} onSubmit={save}>
+        <Stack gap={5}>
+          <EntityPicker
+            name="buyerId"
+            label={t('lot.field.buyerId')}
+            selected={buyer}
+            onSearch={searchAddresses}
+            clearable
+          />
+          <Prices />
+        </Stack>
+      </Form>
+    </TimberDialog>
+  );
+}
+
+/** A price holds for an assortment; in one class or quality only where that is named. */
+function Prices() {
+  const t = useT('timber');
+  const { fields, append, remove } = useFieldArray<SellLot, 'prices'>({ name: 'prices' });
+  const options = (values: readonly string[]) => values.map((value) => ({ value, label: value }));
+  return (
+    <Stack gap={3}>
+      <Text strong>{t('lot.sale.prices')}</Text>
+      <Text as="p" tone="muted" size="small">
+        {t('lot.sale.text')}
+      </Text>
+      {fields.map(({ id }, index) => {
+        const at = (field: string) =>
+          t('lot.sale.line', { field: t(`lot.sale.${field}`), number: index + 1 });
+        return (
+          <div className="timber-price" key={id}>
+            <TextField
+              name={`prices.${index}.assortment`}
+              label={at('assortment')}
+              placeholder={t('lot.sale.assortment')}
+              maxLength={lotLimits.assortment}
+              hideLabel
+              required
+            />
+            <SelectField
+              name={`prices.${index}.thicknessClass`}
+              label={at('class')}
+              placeholder={t('lot.sale.anyClass')}
+              options={options(thicknessClasses)}
+              hideLabel
+              clearable
+            />
+            <SelectField
+              name={`prices.${index}.quality`}
+              label={at('quality')}
+              placeholder={t('lot.sale.anyQuality')}
+              options={options(qualities)}
+              hideLabel
+              clearable
+            />
+            <MoneyField name={`prices.${index}.price`} label={at('price')} decimals={4} hideLabel required />
+            <IconButton
+              icon={trashIcon}
+              label={t('lot.sale.remove', { number: index + 1 })}
+              onClick={() => remove(index)}
+            />
+          </div>
+        );
+      })}
+      <Row>
+        <Button icon={plusIcon} onClick={() => append(emptyPrice)}>
+          {t('lot.sale.add')}
+        </Button>
+      </Row>
+    </Stack>
+  );
+}
+
+function pricesFor({ prices }: LotView, sums: readonly LotSum[]) {
+  const unpriced = sums.filter(({ price, assortment }) => price === null && assortment !== null);
+  const missing = [...new Set(unpriced.map(({ assortment }) => assortment ?? ''))];
+  return [...prices, ...missing.map((assortment) => ({ ...emptyPrice, assortment }))];
+}

@@ -1,0 +1,77 @@
+import { lotLimits, splitLot, type LotView, type SplitLot } from '@jahrring/contracts-timber';
+import { notify, useFormat, useNavigate, useProblemToForm, useT } from '@jahrring/tool-kit';
+import { Stack, Text } from '@jahrring/ui';
+import { Form, NumberField, TextField, useZodForm } from '@jahrring/ui/form';
+import { cubic } from '../figures';
+import { useSplitLot } from '../lot.api';
+import { TimberDialog } from './timber-dialog';
+
+const formId = 'timber-split-form';
+
+interface SplitDialogProps {
+  lot: LotView;
+  /** The stems that become a lot of their own; of an estimated volume the person tells how much. */
+  stemIds?: string[];
+  /** Whether it was split. */
+  onClose: (done: boolean) => void;
+}
+
+/** A part of a lot becomes a lot of its own. */
+export function SplitDialog({ lot, stemIds, onClose }: SplitDialogProps) {
+  const t = useT('timber');
+  const format = useFormat();
+  const navigate = useNavigate();
+  const [split] = useSplitLot();
+  const draft = { title: '', ...(stemIds ? { stemIds } : {}) };
+  const form = useZodForm(splitLot, draft);
+  const toForm = useProblemToForm(form);
+  const save = async (part: SplitLot) => {
+    const answer = await split({ id: lot.id, version: lot.version, part });
+    if (answer.error) {
+      toForm(answer.error);
+      return;
+    }
+    const { number, title } = answer.data;
+    notify.success(t('lot.split.done', { title: `${number} ${title}` }), {
+      action: { label: t('lot.split.open'), run: () => void navigate(`/timber/lots/${answer.data.id}`) },
+    });
+    onClose(true);
+  };
+  return (
+    <TimberDialog
+      title={t('lot.split.title')}
+      formId={formId}
+      saving={form.formState.isSubmitting}
+      submitLabel={t('lot.split.do')}
+      onClose={() => onClose(false)}
+    >
+      <Form form={form} id={formId} onSubmit={save}>
+        <Stack>
+          <Text as="p" tone="muted">
+            {stemIds
+              ? t('lot.split.stems', { count: stemIds.length })
+              : t('lot.split.volume', { volume: cubic(format, lot.quantity ?? '0') })}
+          </Text>
+          <TextField
+            name="title"
+            label={t('lot.split.name')}
+            maxLength={lotLimits.title}
+            required
+            autoFocus
+          />
+          {stemIds ? null : (
+            <NumberField
+              name="quantity"
+              label={t('lot.field.quantity')}
+              valueAs="string"
+              decimals={3}
+              suffix="m³"
+              emptyValue={undefined}
+              required
+            />
+          )}
+        </Stack>
+      </Form>
+    </TimberDialog>
+  );
+}

@@ -1,0 +1,56 @@
+import { lotLimits } from '@jahrring/contracts-timber';
+import { notify, useT } from '@jahrring/tool-kit';
+import { Button, Columns, Stack } from '@jahrring/ui';
+import { NumberField, TextField, useFormContext } from '@jahrring/ui/form';
+import { mapPinIcon } from '@jahrring/ui/icons';
+
+const decimals = 6;
+
+interface Place {
+  latitude: number | null;
+  longitude: number | null;
+}
+
+/** Where it lies: in words, and where the person stands with the phone. */
+export function PlaceFields({ readOnly = false, worded = true }: { readOnly?: boolean; worded?: boolean }) {
+  const t = useT('timber');
+  const { setValue } = useFormContext<Place>();
+  const take = () =>
+    navigator.geolocation.getCurrentPosition(
+      ({ coords }) => {
+        setValue('latitude', Number(coords.latitude.toFixed(decimals)), { shouldDirty: true });
+        setValue('longitude', Number(coords.longitude.toFixed(decimals)), { shouldDirty: true });
+      },
+      () => notify.warning(t('place.unknown')),
+    );
+  return (
+    <Stack>
+      {worded ? (
+        <TextField name="place" label={t('place.words')} maxLength={lotLimits.place} readOnly={readOnly} />
+      ) : null}
+      <Columns>
+        <NumberField
+          name="latitude"
+          label={t('place.latitude')}
+          decimals={decimals}
+          suffix="°"
+          readOnly={readOnly}
+        />
+        <NumberField
+          name="longitude"
+          label={t('place.longitude')}
+          decimals={decimals}
+          suffix="°"
+          readOnly={readOnly}
+        />
+      </Columns>
+      {readOnly ? null : (
+        <div>
+          <Button icon={mapPinIcon} onClick={take}>
+            {t('place.here')}
+          </Button>
+        </div>
+      )}
+    </Stack>
+  );
+}

@@ -1,0 +1,154 @@
+import { localDateAt } from '@jahrring/contracts-common';
+import type { BarkTable, UpdateTimberSettings } from '@jahrring/contracts-timber';
+import { useFormat, useT } from '@jahrring/tool-kit';
+import { Button, Card, IconButton, Row, Section, Stack, Text } from '@jahrring/ui';
+import { DateField, NumberField, useFieldArray, useFormContext, useWatch } from '@jahrring/ui/form';
+import { plusIcon, trashIcon } from '@jahrring/ui/icons';
+import { CodesField } from '../codes-field';
+import { timberOptions } from '../timber-options';
+
+const newRow: BarkTable['rows'][number] = { species: [], steps: [{ upToCm: null, deductionCm: 1 }] };
+
+/** Bark deductions by species and diameter; a table holds from a day on, until a later one does. */
+export function BarkFields({ readOnly }: { readOnly: boolean }) {
+  const t = useT('timber');
+  const format = useFormat();
+  const { fields, append, remove } = useFieldArray<UpdateTimberSettings, 'barkTables'>({
+    name: 'barkTables',
+  });
+  const { getValues } = useFormContext<UpdateTimberSettings>();
+  const add = () => {
+    const last = getValues('barkTables').at(-1);
+    append({ validFrom: localDateAt(Date.now(), format.timeZone), rows: last?.rows ?? [newRow] });
+  };
+  return (
+    <Section title={t('settings.tab.bark')} description={t('settings.barkText')}>
+      <Stack gap={5}>
+        {fields.map(({ id }, index) => (
+          <Card key={id}>
+            <Stack>
+              <Row align="end" justify="between" noWrap>
+                <DateField
+                  name={`barkTables.${index}.validFrom`}
+                  label={t('settings.validFrom')}
+                  required
+                  readOnly={readOnly}
+                />
+                {readOnly ? null : (
+                  <IconButton
+                    icon={trashIcon}
+                    label={t('settings.removeTable', { number: index + 1 })}
+                    onClick={() => remove(index)}
+                  />
+                )}
+              </Row>
+              <BarkRows table={index} readOnly={readOnly} />
+            </Stack>
+          </Card>
+        ))}
+        {readOnly ? null : (
+          <div>
+            <Button icon={plusIcon} onClick={add}>
+              {t('settings.addBark')}
+            </Button>
+          </div>
+        )}
+      </Stack>
+    </Section>
+  );
+}
+
+function BarkRows({ table, readOnly }: { table: number; readOnly: boolean }) {
+  const t = useT('timber');
+  const name = `barkTables.${table}.rows` as const;
+  const { fields, append, remove } = useFieldArray<UpdateTimberSettings, typeof name>({ name });
+  const options = timberOptions(t);
+  return (
+    <Stack gap={5}>
+      {fields.map(({ id, species }, row) => (
+        <Stack key={id} gap={2}>
+          <Row align="end" noWrap>
+            <CodesField
+              name={`${name}.${row}.species`}
+              label={t('settings.barkSpecies')}
+              options={options.species}
+              selected={species}
+              readOnly={readOnly}
+            />
+            {readOnly ? null : (
+              <IconButton
+                icon={trashIcon}
+                label={t('settings.removeRow', { number: row + 1 })}
+                onClick={() => remove(row)}
+              />
+            )}
+          </Row>
+          <BarkSteps name={`${name}.${row}.steps`} readOnly={readOnly} />
+        </Stack>
+      ))}
+      {readOnly ? null : (
+        <div>
+          <Button icon={plusIcon} onClick={() => append(newRow)}>
+            {t('settings.addRow')}
+          </Button>
+        </div>
+      )}
+    </Stack>
+  );
+}
+
+type Step = BarkTable['rows'][number]['steps'][number];
+type StepsName = `barkTables.${number}.rows.${number}.steps`;
+
+/** Up to a diameter so much; the last step, without one, for whatever is thicker. */
+function BarkSteps({ name, readOnly }: { name: StepsName; readOnly: boolean }) {
+  const t = useT('timber');
+  const { setValue } = useFormContext<UpdateTimberSettings>();
+  const steps = useWatch<UpdateTimberSettings, StepsName>({ name });
+  const set = (next: Step[]) => setValue(name, next, { shouldDirty: true });
+  return (
+    <Stack gap={2}>
+      {steps.map((_, index) => (
+        <Row key={index} align="end" noWrap>
+          <NumberField
+            name={`${name}.${index}.upToCm`}
+            label={t('settings.upToCm')}
+            placeholder={t('settings.thicker')}
+            suffix="cm"
+            emptyValue={null}
+            readOnly={readOnly}
+          />
+          <NumberField
+            name={`${name}.${index}.deductionCm`}
+            label={t('settings.deductionCm')}
+            suffix="cm"
+            required
+            readOnly={readOnly}
+          />
+          {readOnly || steps.length === 1 ? null : (
+            <IconButton
+              icon={trashIcon}
+              label={t('settings.removeStep', { number: index + 1 })}
+              onClick={() => set(steps.filter((_one, other) => other !== index))}
+            />
+          )}
+        </Row>
+      ))}
+      {readOnly ? (
+        <Text tone="muted" size="small">
+          {t('settings.stepsText')}
+        </Text>
+      ) : (
+        <div>
+          <Button
+            size="small"
+            icon={plusIcon}
+            onClick={() => set([{ upToCm: 20, deductionCm: 1 }, ...steps])}
+          >
+            {t('settings.addStep')}
+          </Button>
+        </div>
+      )}
+    </Stack>
+  );
+}

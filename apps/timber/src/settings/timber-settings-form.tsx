@@ -1,0 +1,105 @@
+import {
+  measuringRules,
+  stemLimits,
+  updateTimberSettings,
+  type TimberSettings,
+  type UpdateTimberSettings,
+} from '@jahrring/contracts-timber';
+import { useT } from '@jahrring/tool-kit';
+import { SettingsForm } from '@jahrring/tool-kit/form';
+import { Button, IconButton, Row, Section, Stack } from '@jahrring/ui';
+import { SelectField, TextField, useFormContext, useWatch, useZodForm } from '@jahrring/ui/form';
+import { plusIcon, trashIcon } from '@jahrring/ui/icons';
+import { BarkFields } from './bark-fields';
+import { ConversionFields } from './conversion-fields';
+import { useTimberSettings, useUpdateTimberSettings } from './settings.api';
+
+export type SettingsTab = 'measuring' | 'bark' | 'conversion';
+
+interface TimberSettingsFormProps {
+  tab: SettingsTab;
+  loaded: TimberSettings;
+  mayChange: boolean;
+}
+
+/** How the licence measures; each tab saves the whole. */
+export function TimberSettingsForm({ tab, loaded, mayChange }: TimberSettingsFormProps) {
+  const t = useT('timber');
+  const { version, ...values } = loaded;
+  const form = useZodForm(updateTimberSettings, values);
+  const [update] = useUpdateTimberSettings();
+  const { refetch } = useTimberSettings();
+  return (
+    <SettingsForm
+      form={form}
+      label={t('settings.title')}
+      readOnly={!mayChange}
+      onSave={async (changed) => {
+        await update({ version, values: changed }).unwrap();
+        return changed;
+      }}
+      onReload={refetch}
+    >
+      {tab === 'measuring' ? <Measuring readOnly={!mayChange} /> : null}
+      {tab === 'bark' ? <BarkFields readOnly={!mayChange} /> : null}
+      {tab === 'conversion' ? <ConversionFields readOnly={!mayChange} /> : null}
+    </SettingsForm>
+  );
+}
+
+function Measuring({ readOnly }: { readOnly: boolean }) {
+  const t = useT('timber');
+  return (
+    <Stack gap={6}>
+      <Section title={t('settings.rule')} description={t('settings.ruleText')}>
+        <SelectField
+          name="rule"
+          label={t('settings.rule')}
+          options={measuringRules.map((value) => ({ value, label: t(`settings.rules.${value}`) }))}
+          required
+          readOnly={readOnly}
+        />
+      </Section>
+      <Section title={t('settings.assortments')} description={t('settings.assortmentsText')}>
+        <Assortments readOnly={readOnly} />
+      </Section>
+    </Stack>
+  );
+}
+
+function Assortments({ readOnly }: { readOnly: boolean }) {
+  const t = useT('timber');
+  const { setValue } = useFormContext<UpdateTimberSettings>();
+  const all = useWatch<UpdateTimberSettings, 'assortments'>({ name: 'assortments' });
+  const set = (next: string[]) => setValue('assortments', next, { shouldDirty: true });
+  return (
+    <Stack gap={2}>
+      {all.map((_, index) => (
+        <Row key={index} noWrap>
+          <TextField
+            name={`assortments.${index}`}
+            label={t('settings.assortment', { number: index + 1 })}
+            maxLength={stemLimits.assortment}
+            hideLabel
+            required
+            readOnly={readOnly}
+          />
+          {readOnly ? null : (
+            <IconButton
+              icon={trashIcon}
+              label={t('settings.removeAssortment', { number: index + 1 })}
+              onClick={() => set(all.filter((_one, other) => other !== index))}
+            />
+          )}
+        </Row>
+      ))}
+      {readOnly ? null : (
+        <div>
+          <Button icon={plusIcon} onClick={() => set([...all, ''])}>
+            {t('settings.addAssortment')}
+          </Button>
+        </div>
+      )}
+    </Stack>
+  );
+}

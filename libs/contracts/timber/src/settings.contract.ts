@@ -1,0 +1,31 @@
+import { requiredText } from '@jahrring/contracts-common';
+import { z } from 'zod';
+import { barkTables, defaultBarkTables } from './measuring/bark-table';
+import { conversionTables, defaultConversions } from './measuring/conversion';
+import { measuringRule } from './measuring/measuring-rule';
+import { stemLimits } from './stem.contract';
+
+const mostAssortments = 60;
+
+export const updateTimberSettings = z.object({
+  /** Whose usages are measured by: rounding of volumes and names of classes. */
+  rule: measuringRule,
+  barkTables,
+  conversions: conversionTables,
+  /** What is offered when a stem is recorded. */
+  assortments: z.array(requiredText(stemLimits.assortment)).max(mostAssortments),
+});
+export type UpdateTimberSettings = z.infer<typeof updateTimberSettings>;
+
+export const timberSettings = updateTimberSettings.extend({
+  /** 0 until the licence has saved settings of its own. */
+  version: z.int(),
+});
+export type TimberSettings = z.infer<typeof timberSettings>;
+
+export const defaultTimberSettings: UpdateTimberSettings = {
+  rule: 'CH',
+  barkTables: [...defaultBarkTables],
+  conversions: [...defaultConversions],
+  assortments: ['L1', 'L2', 'L3', 'ABS', 'IS', 'IL', 'EH'],
+};

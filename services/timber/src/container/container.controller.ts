@@ -1,0 +1,78 @@
+import { id, type ListQuery } from '@jahrring/contracts-common';
+import {
+  createContainer,
+  containerList,
+  containerListQuery,
+  containerView,
+  updateContainer,
+  type CreateContainer,
+  type UpdateContainer,
+} from '@jahrring/contracts-timber';
+import {
+  Ctx,
+  IfMatch,
+  RequirePermission,
+  RequirePlugin,
+  ToolController,
+  type RequestContext,
+} from '@jahrring/service-kit';
+import { Body, Delete, Get, HttpCode, Param, Patch, Post, Query, SerializeOptions } from '@nestjs/common';
+import { ContainerService } from './container.service';
+
+@ToolController('timber', 'containers')
+@RequirePlugin('timber')
+export class ContainerController {
+  constructor(private readonly containers: ContainerService) {}
+
+  @Get()
+  @RequirePermission('tools.timber.index')
+  @SerializeOptions({ schema: containerList })
+  list(@Ctx() ctx: RequestContext, @Query({ schema: containerListQuery }) query: ListQuery) {
+    return this.containers.list(ctx, query);
+  }
+
+  @Get(':id')
+  @RequirePermission('tools.timber.index')
+  @SerializeOptions({ schema: containerView })
+  get(@Ctx() ctx: RequestContext, @Param('id', { schema: id }) containerId: string) {
+    return this.containers.get(ctx, containerId);
+  }
+
+  @Post()
+  @RequirePermission('tools.timber.manage')
+  @SerializeOptions({ schema: containerView })
+  create(@Ctx() ctx: RequestContext, @Body({ schema: createContainer }) body: CreateContainer) {
+    return this.containers.create(ctx, body);
+  }
+
+  @Patch(':id')
+  @RequirePermission('tools.timber.manage')
+  @SerializeOptions({ schema: containerView })
+  update(
+    @Ctx() ctx: RequestContext,
+    @Param('id', { schema: id }) containerId: string,
+    @IfMatch() version: number,
+    @Body({ schema: updateContainer }) body: UpdateContainer,
+  ) {
+    return this.containers.update(ctx, containerId, version, body);
+  }
+
+  @Delete(':id')
+  @HttpCode(204)
+  @RequirePermission('tools.timber.manage')
+  async remove(
+    @Ctx() ctx: RequestContext,
+    @Param('id', { schema: id }) containerId: string,
+    @IfMatch() version: number,
+  ): Promise<void> {
+    await this.containers.remove(ctx, containerId, version);
+  }
+
+  @Post(':id/restore')
+  @HttpCode(200)
+  @RequirePermission('tools.timber.manage')
+  @SerializeOptions({ schema: containerView })
+  restore(@Ctx() ctx: RequestContext, @Param('id', { schema: id }) containerId: string) {
+    return this.containers.restore(ctx, containerId);
+  }
+}

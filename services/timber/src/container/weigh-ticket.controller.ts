@@ -1,0 +1,60 @@
+import { id } from '@jahrring/contracts-common';
+import {
+  createWeighTicket,
+  weighTicketList,
+  weighTicketView,
+  type CreateWeighTicket,
+} from '@jahrring/contracts-timber';
+import {
+  Ctx,
+  IfMatch,
+  RequirePermission,
+  RequirePlugin,
+  ToolController,
+  type RequestContext,
+} from '@jahrring/service-kit';
+import { Body, Delete, Get, HttpCode, Param, Post, SerializeOptions } from '@nestjs/common';
+import { WeighTicketService } from './weigh-ticket.service';
+
+@ToolController('timber', '')
+@RequirePlugin('timber')
+export class WeighTicketController {
+  constructor(private readonly tickets: WeighTicketService) {}
+
+  @Get('containers/:id/weigh-tickets')
+  @RequirePermission('tools.timber.index')
+  @SerializeOptions({ schema: weighTicketList })
+  list(@Ctx() ctx: RequestContext, @Param('id', { schema: id }) containerId: string) {
+    return this.tickets.list(ctx, containerId);
+  }
+
+  @Post('containers/:id/weigh-tickets')
+  @RequirePermission('tools.timber.index')
+  @SerializeOptions({ schema: weighTicketView })
+  create(
+    @Ctx() ctx: RequestContext,
+    @Param('id', { schema: id }) containerId: string,
+    @Body({ schema: createWeighTicket }) body: CreateWeighTicket,
+  ) {
+    return this.tickets.create(ctx, containerId, body);
+  }
+
+  @Delete('weigh-tickets/:id')
+  @HttpCode(204)
+  @RequirePermission('tools.timber.manage')
+  async remove(
+    @Ctx() ctx: RequestContext,
+    @Param('id', { schema: id }) ticketId: string,
+    @IfMatch() version: number,
+  ): Promise<void> {
+    await this.tickets.remove(ctx, ticketId, version);
+  }
+
+  @Post('weigh-tickets/:id/restore')
+  @HttpCode(200)
+  @RequirePermission('tools.timber.manage')
+  @SerializeOptions({ schema: weighTicketView })
+  restore(@Ctx() ctx: RequestContext, @Param('id', { schema: id }) ticketId: string) {
+    return this.tickets.restore(ctx, ticketId);
+  }
+}

@@ -1,0 +1,53 @@
+import { isOpenLot, lotStatesAfter, type LotView } from '@jahrring/contracts-timber';
+import type { RequestContext } from '@jahrring/service-kit';
+import { Injectable } from '@nestjs/common';
+import { AddressRefRepository } from '../address-ref';
+import { OriginRepository } from '../origin';
+import type { LotEntity } from './lot.entity';
+
+/** Lots as the API answers them; prices only to those who sell. */
+@Injectable()
+export class LotViews {
+  constructor(
+    private readonly origins: OriginRepository,
+    private readonly addresses: AddressRefRepository,
+  ) {}
+
+  async one(ctx: RequestContext, lot: LotEntity): Promise<LotView> {
+    const [view] = await this.of(ctx, [lot]);
+    if (!view) throw new Error('A lot has no view');
+    return view;
+  }
+
+  async of(ctx: RequestContext, lots: readonly LotEntity[]): Promise<LotView[]> {
+    const titles = await this.origins.titles(
+      ctx,
+      lots.map(({ originId }) => originId),
+    );
+    const names = await this.addresses.names(
+      ctx,
+      lots.map(({ buyerId }) => buyerId),
+    );
+    const sells = ctx.can('tools.timber.manage');
+    return lots.map((lot) => {
+      const { licenceId: _licence, sequence: _sequence, mergedIntoId: _merged, photoId, ...fields } = lot;
+      return {
+        ...fields,
+        createdAt: lot.createdAt.toISOString(),
+        updatedAt: lot.updatedAt.toISOString(),
+        deletedAt: lot.deletedAt?.toISOString() ?? null,
+        originTitle: titles.get(lot.originId ?? '') ?? null,
+        buyerName: names.get(lot.buyerId ?? '') ?? null,
+        prices: sells ? (lot.prices ?? []) : [],
+        value: sells ? lot.value : null,
+        hasPhoto: photoId !== null,
+        nextStates: sells && lot.deletedAt === null ? [...lotStatesAfter(lot.state)] : [],
+      };
+    });
+  }
+}
+
+/** @returns whether stems and parts may still be taken from it or put into it */
+export function isOpen(lot: LotEntity): boolean {
+  return lot.deletedAt === null && isOpenLot(lot.state);
+}

@@ -1,0 +1,3 @@
+export { OriginEntity } from './origin.entity';
+export { OriginModule } from './origin.module';
+export { originColumns, OriginRepository } from './origin.repository';

@@ -1,0 +1,41 @@
+import {
+  fieldErrorOf,
+  LicensedRepository,
+  RepositoryServices,
+  type ListColumns,
+  type RequestContext,
+} from '@jahrring/service-kit';
+import { Injectable } from '@nestjs/common';
+import { OriginEntity } from './origin.entity';
+
+export const originColumns: ListColumns = {
+  fields: {
+    title: 'title',
+    municipality: 'municipality',
+    certificateKind: 'certificateKind',
+    certificateUntil: 'certificateUntil',
+    ownerId: 'ownerId',
+    updatedAt: 'updatedAt',
+  },
+  search: ['title', 'stand', 'parcel', 'municipality', 'certificateNumber', 'note'],
+};
+
+/** Every query on origins, each limited to the licence. */
+@Injectable()
+export class OriginRepository extends LicensedRepository<OriginEntity> {
+  constructor(services: RepositoryServices) {
+    super(services, OriginEntity, { name: 'origin' });
+  }
+
+  /** @throws VALIDATION_FAILED where there is no such origin */
+  async require(ctx: RequestContext, id: string | null | undefined): Promise<void> {
+    if (id && !(await this.find(ctx, id))) throw fieldErrorOf('originId', 'exists');
+  }
+
+  /** Titles by id, deleted ones too. */
+  async titles(ctx: RequestContext, ids: readonly (string | null)[]): Promise<Map<string, string>> {
+    const known = [...new Set(ids.filter((id) => id !== null))];
+    const found = await this.getMany(ctx, known, { deleted: 'include' });
+    return new Map(found.map(({ id, title }) => [id, title]));
+  }
+}

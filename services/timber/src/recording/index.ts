@@ -1,0 +1,2 @@
+export { RecordingModule } from './recording.module';
+export { StemService } from './stem.service';

@@ -1,0 +1,49 @@
+import { localDateAt } from '@jahrring/contracts-common';
+import { isOpenLot, type StemView, timberErrors } from '@jahrring/contracts-timber';
+import { AppError, Clock, type RequestContext } from '@jahrring/service-kit';
+import { Injectable } from '@nestjs/common';
+import { LotRepository } from '../lot';
+import type { StemEntity } from '../stem';
+
+/** Stems as the API answers them. */
+@Injectable()
+export class StemViews {
+  constructor(
+    private readonly lots: LotRepository,
+    private readonly clock: Clock,
+  ) {}
+
+  async one(ctx: RequestContext, stem: StemEntity): Promise<StemView> {
+    const [view] = await this.of(ctx, [stem]);
+    if (!view) throw new Error('A stem has no view');
+    return view;
+  }
+
+  async of(ctx: RequestContext, stems: readonly StemEntity[]): Promise<StemView[]> {
+    const lotIds = [...new Set(stems.map(({ lotId }) => lotId).filter((id) => id !== null))];
+    const lots = await this.lots.getMany(ctx, lotIds, { deleted: 'include' });
+    const open = new Set(lots.filter(({ state }) => isOpenLot(state)).map(({ id }) => id));
+    return stems.map((stem) => {
+      const { licenceId: _licence, createdAt, updatedAt, deletedAt, ...fields } = stem;
+      return {
+        ...fields,
+        createdAt: createdAt.toISOString(),
+        updatedAt: updatedAt.toISOString(),
+        deletedAt: deletedAt?.toISOString() ?? null,
+        canChange: (stem.lotId === null || open.has(stem.lotId)) && this.mayChange(ctx, stem),
+      };
+    });
+  }
+
+  /** @throws TIMBER_RECORD_NOT_YOURS */
+  requireChangeable(ctx: RequestContext, stem: StemEntity): void {
+    if (!this.mayChange(ctx, stem)) throw new AppError(timberErrors, 'TIMBER_RECORD_NOT_YOURS');
+  }
+
+  /** Who keeps the timber changes everything; everybody else what they have measured themselves, on the same day. */
+  private mayChange(ctx: RequestContext, { createdAt, employeeId }: StemEntity): boolean {
+    if (ctx.can('tools.timber.manage')) return true;
+    const today = localDateAt(this.clock.now(), ctx.timeZone);
+    return employeeId === ctx.membershipId && localDateAt(createdAt, ctx.timeZone) === today;
+  }
+}

@@ -1,0 +1,30 @@
+import { demoLicences } from '@jahrring/demo';
+import { isOpenLot, sumVolumes, type LotView, type StemView } from '@jahrring/contracts-timber';
+import { startTestService, type TestService } from '@jahrring/testing';
+import { timberUrl } from '../testing/some-timber';
+import { timberService } from '../timber.service-definition';
+
+describe('the demo year', () => {
+  let app: TestService;
+
+  beforeAll(async () => {
+    app = await startTestService(timberService, { demo: true });
+  });
+  afterAll(() => app.close());
+
+  it.each(Object.values(demoLicences))(
+    'of $name shows lots that hold their stems, sold ones with buyer and value',
+    async ({ id: licenceId }) => {
+      const admin = app.as('admin', { licenceId });
+      const lots: LotView[] = (await admin.get(`${timberUrl}/lots?pageSize=all`)).body.items;
+      const stems: StemView[] = (await admin.get(`${timberUrl}/stems?pageSize=all`)).body.items;
+      expect(lots.length).toBeGreaterThan(1);
+      for (const lot of lots.filter(({ kind }) => kind === 'stems')) {
+        const own = stems.filter(({ lotId }) => lotId === lot.id);
+        expect(lot.volume).toBe(sumVolumes(own.map(({ volume }) => volume)));
+        if (!isOpenLot(lot.state))
+          expect(lot).toMatchObject({ buyerName: expect.any(String), value: expect.any(String) });
+      }
+    },
+  );
+});

@@ -1,0 +1,116 @@
+import type { Quality, Species, ThicknessClass } from '@jahrring/contracts-timber';
+import {
+  execute,
+  LicensedRepository,
+  RepositoryServices,
+  type ListColumns,
+  type RequestContext,
+} from '@jahrring/service-kit';
+import { Injectable } from '@nestjs/common';
+import { StemEntity } from './stem.entity';
+
+export const stemColumns: ListColumns = {
+  fields: {
+    title: 'title',
+    lotId: 'lotId',
+    originId: 'originId',
+    species: 'species',
+    assortment: 'assortment',
+    quality: 'quality',
+    thicknessClass: 'thicknessClass',
+    measuredOn: 'measuredOn',
+    diameterCm: 'diameterCm',
+    lengthCm: 'lengthCm',
+    volume: 'volume',
+    updatedAt: 'updatedAt',
+    free: { sql: '(CASE WHEN stem.lot_id IS NULL THEN 1 ELSE 0 END)', kind: 'other' },
+  },
+  search: ['title', 'assortment', 'note'],
+};
+
+/** What lies in a lot of one assortment in one class. */
+export interface StemSum {
+  species: Species;
+  assortment: string | null;
+  quality: Quality | null;
+  thicknessClass: ThicknessClass;
+  stemCount: number;
+  /** Three decimals. */
+  volume: string;
+}
+
+const idsPerStatement = 500;
+
+/** Every query on stems, each limited to the licence. */
+@Injectable()
+export class StemRepository extends LicensedRepository<StemEntity> {
+  constructor(services: RepositoryServices) {
+    super(services, StemEntity, { name: 'stem' });
+  }
+
+  /** What lies in a lot, by assortment and class; held until the transaction ends, where one is open. */
+  async sumsOf(ctx: RequestContext, lotId: string): Promise<StemSum[]> {
+    const lock = ctx.tx && this.db.kind === 'mysql' ? ' FOR UPDATE' : '';
+    const groups = 'species, assortment, quality, thickness_class';
+    const rows: Record<string, string | number | null>[] = await this.db.manager(ctx).query(
+      `SELECT ${groups}, COUNT(*) AS stems, SUM(ROUND(volume * 1000)) AS thousandths FROM stems
+        WHERE licence_id = ? AND lot_id = ? AND deleted_at IS NULL
+        GROUP BY ${groups} ORDER BY ${groups}${lock}`,
+      [ctx.licenceId, lotId],
+    );
+    return rows.map((row) => ({
+      species: row['species'] as Species,
+      assortment: row['assortment'] as string | null,
+      quality: row['quality'] as Quality | null,
+      thicknessClass: row['thickness_class'] as ThicknessClass,
+      stemCount: Number(row['stems']),
+      volume: (Number(row['thousandths']) / 1000).toFixed(3),
+    }));
+  }
+
+  /** All living stems of a lot, by their number. */
+  inLot(ctx: RequestContext, lotId: string): Promise<StemEntity[]> {
+    const query = this.query(ctx).andWhere('stem.lotId = :lotId', { lotId });
+    return this.many(query.orderBy('stem.title').addOrderBy('stem.id'));
+  }
+
+  /**
+   * Puts stems from one lot (null: from none) into another one.
+   * @returns how many were there; fewer than asked for where one was elsewhere
+   */
+  async moveSome(
+    ctx: RequestContext,
+    ids: readonly string[],
+    from: string | null,
+    to: string | null,
+  ): Promise<number> {
+    let moved = 0;
+    for (let at = 0; at < ids.length; at += idsPerStatement) {
+      const some = ids.slice(at, at + idsPerStatement);
+      const marks = some.map(() => '?').join(', ');
+      const [where, values] = from === null ? ['lot_id IS NULL', []] : ['lot_id = ?', [from]];
+      moved += await execute(
+        this.db.writing(ctx),
+        `UPDATE stems SET lot_id = ?, version = version + 1, updated_at = ?
+          WHERE licence_id = ? AND deleted_at IS NULL AND ${where} AND id IN (${marks})`,
+        [to, this.stamp(), ctx.licenceId, ...values, ...some],
+      );
+    }
+    return moved;
+  }
+
+  /** Puts everything of one lot into another one, deleted stems too, so that what is restored is found. */
+  async moveAll(ctx: RequestContext, from: string, to: string): Promise<void> {
+    await execute(
+      this.db.writing(ctx),
+      `UPDATE stems SET lot_id = ?, version = version + 1, updated_at = ? WHERE licence_id = ? AND lot_id = ?`,
+      [to, this.stamp(), ctx.licenceId, from],
+    );
+  }
+
+  /** Now, as a column of both databases takes it. */
+  private stamp(): unknown {
+    const [value] = this.mapper.assignments({ updatedAt: this.now() }).values;
+    return value;
+  }
+}

@@ -14,11 +14,11 @@ test.describe('in the office, 1280 px', () => {
   test('an estimated lot is created, split and its part merged back', async ({ page }) => {
     const [title, part] = [`Bannwald ${mark()}`, `Teil ${mark()}`];
     await signIn(page, 'admin@demo.test', '/timber/create');
-    await page.getByLabel('Bezeichnung').fill(title);
-    await page.getByLabel('Art', { exact: true }).selectOption({ label: 'geschätzte Menge' });
-    await page.getByLabel('Holzart').selectOption({ label: 'Buche' });
-    await page.getByLabel('Menge').fill('20.001');
-    await page.getByLabel('Mass', { exact: true }).selectOption({ label: 'Ster' });
+    await page.getByRole('textbox', { name: 'Bezeichnung' }).fill(title);
+    await page.getByRole('combobox', { name: 'Art', exact: true }).selectOption({ label: 'geschätzte Menge' });
+    await page.getByRole('combobox', { name: 'Holzart' }).selectOption({ label: 'Buche' });
+    await page.getByRole('textbox', { name: 'Menge' }).fill('20.001');
+    await page.getByRole('combobox', { name: 'Mass', exact: true }).selectOption({ label: 'Ster' });
     await page.getByRole('button', { name: 'Speichern', exact: true }).click();
     await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
     await expect(page.getByText('14.287 m³').first()).toBeVisible();

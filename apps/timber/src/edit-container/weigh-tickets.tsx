@@ -45,13 +45,7 @@ function TicketTable({ tickets }: { tickets: readonly WeighTicketView[] }) {
   const remove = useTicketRemoval();
   const kg = (value: number | null) => (value === null ? '–' : `${format.number(value)} kg`);
   return (
-    <div
-      className="timber-sums"
-      style={{ position: 'relative', overflowX: 'auto' }}
-      role="region"
-      aria-label={t('ticket.title')}
-      tabIndex={0}
-    >
+    <div className="timber-sums" role="region" aria-label={t('ticket.title')} tabIndex={0}>
       <table>
         <thead>
           <tr>

@@ -22,7 +22,6 @@ import { plusIcon, trashIcon } from '@jahrring/ui/icons';
 import { useLotSums, useSellLot } from '../lot.api';
 import { searchAddresses } from '../pickers';
 import { TimberDialog } from './timber-dialog';
-import '../sums.css';
 import './lot-page.css';
 
 const formId = 'timber-sale-form';

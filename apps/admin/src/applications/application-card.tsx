@@ -3,7 +3,7 @@ import { Card, DescriptionList } from '@jahrring/ui';
 import { ApplicationStateBadge } from './application-columns';
 import { useApplicationOf } from './applications.api';
 
-/** Who asked for this licence, and what for; nothing where nobody did. */
+/** The card shows who applied for this licence and why. It is not drawn for a licence that nobody applied for. */
 export function ApplicationCard({ licenceId }: { licenceId: string }) {
   const t = useT('admin');
   const format = useFormat();

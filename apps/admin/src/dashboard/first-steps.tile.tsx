@@ -24,7 +24,7 @@ interface Step {
   done: boolean;
 }
 
-/** What a new licence does first; gone once it is done, put away or long ago. */
+/** The tile lists the first steps of a new licence. It is not drawn when all are done, when it was put away, or after 60 days. */
 export function Component() {
   const { data } = useFirstSteps();
   if (!data || data.closed) return null;

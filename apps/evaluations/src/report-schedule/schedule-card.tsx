@@ -13,7 +13,7 @@ interface ScheduleCardProps {
   onRuns: () => void;
 }
 
-/** What goes out when to whom, when next, and how it went last. */
+/** The card shows a schedule: report, rhythm, recipients, next sending and the result of the last one. */
 export function ScheduleCard({ schedule, texts, mayChange, onEdit, onRuns }: ScheduleCardProps) {
   const t = useT('evaluations');
   const format = useFormat();

@@ -1,6 +1,6 @@
 import { periodReportKinds, readyEvaluations, type ScheduleContent } from '@jahrring/contracts-evaluations';
 
-/** What goes out as one word, as it stands in addresses and choices: `ready:hoursByPerson`, `week:person`, `period:monthly`, `saved:<id>`. */
+/** A schedule names its report by one word, in addresses and in choices: `ready:hoursByPerson`, `week:person`, `period:monthly`, `saved:<id>`. */
 export function contentWord(content: ScheduleContent): string {
   if (content.kind === 'saved') return `saved:${content.reportId}`;
   if (content.kind === 'ready') return `ready:${content.key}`;

@@ -1,4 +1,4 @@
-import { id, localDate } from '@jahrring/contracts-common';
+import { localDate } from '@jahrring/contracts-common';
 import { z } from 'zod';
 import { bookingView } from './booking.contract';
 import { resourceView } from './plan.contract';

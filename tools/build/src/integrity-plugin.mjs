@@ -94,6 +94,12 @@ function laterHashes(name) {
   ];
 }
 
+/** The name with the content's hash in place of the one it has (several, where the name has several). */
+function renamed(name, contentHash, content) {
+  const hash = createHash('sha256').update(content).digest('hex');
+  return [contentHash].flat().reduce((now, old) => now.replace(old, hash.slice(0, old.length)), name);
+}
+
 /**
  * Gives every lazily loaded script and style sheet of a build its integrity attribute. The map from file to hash is
  * embedded in the runtime (a tool's remoteEntry.js, the shell's main file), so one hash covers a whole release. With
@@ -164,10 +170,12 @@ export class IntegrityPlugin {
     }
     const { early, laterFile } = this.#laterFile ? this.#split(compilation, hashes) : { early: hashes };
     for (const name of pending) {
-      compilation.updateAsset(name, (old) => {
-        const text = old.source().toString().replace(`"${placeholder}"`, JSON.stringify(early));
-        return new sources.RawSource(text.replaceAll(laterPlaceholder, laterFile));
-      });
+      const { source, info } = compilation.getAsset(name);
+      const text = source.source().toString().replace(`"${placeholder}"`, JSON.stringify(early));
+      const filled = text.replaceAll(laterPlaceholder, laterFile);
+      compilation.updateAsset(name, new sources.RawSource(filled));
+      // Its name was made before the hashes came in: two builds must not give one name to two contents.
+      if (info.contenthash) compilation.renameAsset(name, renamed(name, info.contenthash, filled));
     }
   }
 

@@ -17,7 +17,7 @@ import { workspaceRoot } from './workspace.mjs';
 const shellFolder = path.join(workspaceRoot, 'apps/shell');
 
 /** Pages of the shell that most starts show, and the texts of a start. */
-const startNames = /^(home|login|texts-(?!later).*)$/;
+const startNames = /^(home|login|texts-(?!later|bo).*)$/;
 
 /** What a first page may ask for: these, and the shared modules of lists and forms. */
 function isEarly(chunk) {
@@ -38,8 +38,8 @@ export function shellConfig(output) {
       path: output,
       publicPath: '/',
       uniqueName: 'jahrring_shell',
-      filename: 'assets/[name].[contenthash:10].js',
-      chunkFilename: 'assets/[name].[contenthash:10].js',
+      filename: 'assets/[name].[contenthash:8].js',
+      chunkFilename: 'assets/[name].[contenthash:8].js',
       crossOriginLoading: 'anonymous',
       chunkLoadTimeout,
       clean: true,
@@ -67,8 +67,8 @@ export function shellConfig(output) {
         experiments: { optimization: federationOptimization },
       }),
       new MiniCssExtractPlugin({
-        filename: 'assets/[name].[contenthash:10].css',
-        chunkFilename: 'assets/[name].[contenthash:10].css',
+        filename: 'assets/[name].[contenthash:8].css',
+        chunkFilename: 'assets/[name].[contenthash:8].css',
         ignoreOrder: true,
       }),
       new IntegrityPlugin({ isEarly, laterFile: 'assets/hashes.[hash].js' }),

@@ -3,31 +3,35 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { nodeEnvironment } from '../../start/src/setup/packaged-node.mjs';
+import { copyDemoData } from './demo-data.mjs';
 
 /** A host that says nothing for so long has come to a stop; one that goes on telling of its services is waited for. */
 const silentFor = 300_000;
 
 /**
- * Starts the built embedded host on a free port and a temporary data folder, as `npm start` would.
- * Answers `{ url, dataDir, child, stop }`.
+ * Starts the built embedded host on a free port, as `npm start` would: in `kept`, or in a temporary data folder that begins
+ * with the demo data made before. Answers `{ url, dataDir, child, end, stop }`; `stop` ends it and removes the temporary folder.
  */
-export async function startEmbeddedHost(root, node, environment = {}) {
-  const dataDir = mkdtempSync(path.join(tmpdir(), 'jahrring-host-'));
+export async function startEmbeddedHost(root, node, environment = {}, kept = undefined) {
+  const dataDir = kept ?? mkdtempSync(path.join(tmpdir(), 'jahrring-host-'));
+  if (!kept && !environment.DATABASE_URL) copyDemoData(root, dataDir);
   const child = spawn(node, [path.join(root, 'dist/embedded/main.mjs')], {
     cwd: root,
     env: nodeEnvironment(node, { DATA_DIR: dataDir, PORT: '0', DATABASE_URL: '', ...environment }),
     stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
   });
+  const end = async () => {
+    if (child.exitCode !== null || child.signalCode !== null) return;
+    const ended = new Promise((resolve) => child.once('exit', resolve));
+    child.kill('SIGTERM');
+    await ended;
+  };
   const stop = async () => {
-    if (child.exitCode === null && child.signalCode === null) {
-      const ended = new Promise((resolve) => child.once('exit', resolve));
-      child.kill('SIGTERM');
-      await ended;
-    }
-    rmSync(dataDir, { recursive: true, force: true });
+    await end();
+    if (!kept) rmSync(dataDir, { recursive: true, force: true });
   };
   try {
-    return { url: await waitForUrl(child), dataDir, child, stop };
+    return { url: await waitForUrl(child), dataDir, child, end, stop };
   } catch (error) {
     await stop();
     throw error;

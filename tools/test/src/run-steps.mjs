@@ -7,13 +7,14 @@ import { runPlaywright } from './playwright-step.mjs';
 import { allProjects, selectProjects } from './projects.mjs';
 import { testBroker } from './rabbitmq.mjs';
 import { StepRunner } from './step-runner.mjs';
-import { build, checkFormat, checks, lint } from './steps.mjs';
+import { build, checkFormat, checks, lint, makeDemoData } from './steps.mjs';
 import { typecheck } from './typecheck-step.mjs';
 
 const setUpMariaDb = 'set-up: MariaDB';
 const setUpRabbitMq = 'set-up: RabbitMQ';
 const setUpChromium = 'set-up: Chromium';
 const building = 'build';
+const demoData = 'set-up: demo data';
 
 /** All steps, or those of some projects. Answers the runner with its sums. */
 export async function runSteps(context, wanted) {
@@ -89,9 +90,10 @@ async function browserSteps({ context, runner, selected, folders, servers }) {
   const withBuilt = builtSuites.filter((suite) => selected.some(({ folder }) => folder === suite));
   if (folders.length > 0 && withBrowser.length === 0 && withBuilt.length === 0) return;
   await runner.run(building, () => build(context));
+  await runner.run(demoData, () => makeDemoData(context), { needs: [building] });
   if (withBuilt.length > 0) {
     const built = { folders: withBuilt, environment: { TEST_KIND: 'built', ...addresses(servers) } };
-    await runner.run('start, stop and kill', () => runJest(context, built), { needs: [building] });
+    await runner.run('start, stop and kill', () => runJest(context, built), { needs: [demoData] });
   }
   if (folders.length > 0 && withBrowser.length === 0) return;
   let chromium;
@@ -101,6 +103,6 @@ async function browserSteps({ context, runner, selected, folders, servers }) {
   });
   const tests = { folders: folders.length > 0 ? withBrowser.map(({ folder }) => folder) : [], chromium };
   await runner.run('browser tests', () => runPlaywright(context, tests), {
-    needs: [building, setUpChromium],
+    needs: [demoData, setUpChromium],
   });
 }

@@ -1,6 +1,8 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { nodeEnvironment } from '../../start/src/setup/packaged-node.mjs';
+import { keepDemoData } from './demo-data.mjs';
+import { startEmbeddedHost } from './embedded-host.mjs';
 import { runVisible } from './run-visible.mjs';
 
 /** Runs one of the workspace's programs; it counts as one step that passed or failed. */
@@ -35,4 +37,13 @@ export async function build({ root, node }) {
   const code = await runVisible(node, args, { cwd: root, env });
   const built = existsSync(path.join(root, 'dist/embedded/main.mjs'));
   return code === 0 && built ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 };
+}
+
+/** Has a host write its demo data once, for all that start later. */
+export async function makeDemoData({ root, node }) {
+  await keepDemoData(root, async (folder) => {
+    const host = await startEmbeddedHost(root, node, {}, folder);
+    await host.end();
+  });
+  return { passed: 1, failed: 0 };
 }

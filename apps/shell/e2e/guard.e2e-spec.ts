@@ -1,4 +1,4 @@
-import { demoPassword, expectAccessible, openPage, signIn } from '@jahrring/testing/browser';
+import { demoPassword, expectAccessible, loadPage, signIn } from '@jahrring/testing/browser';
 import { expect, test } from '@playwright/test';
 
 test.describe('guard', () => {
@@ -6,7 +6,7 @@ test.describe('guard', () => {
     const wanted = '/addresses?search=Langnau&sort=-name#main';
     const faults: string[] = [];
     page.on('console', (line) => line.type() === 'error' && faults.push(line.text()));
-    await openPage(page, wanted);
+    await loadPage(page, wanted);
     await expect(page).toHaveURL(/\/login$/);
     await expect(page.getByLabel('E-Mail')).toBeVisible();
     expect(faults).toEqual([]);
@@ -19,12 +19,12 @@ test.describe('guard', () => {
   });
 
   test('does not remember the sign-in itself, and sends who is signed in to the start', async ({ page }) => {
-    await openPage(page, '/login');
-    await openPage(page, '/auth/connect?token=x');
+    await loadPage(page, '/login');
+    await loadPage(page, '/auth/connect?token=x');
     expect(await page.evaluate(() => localStorage.getItem('redirectAfterLogin'))).toBeNull();
     await signIn(page, 'employee@demo.test');
     for (const path of ['/login', '/auth/connect']) {
-      await openPage(page, path);
+      await loadPage(page, path);
       await expect(page).toHaveURL(/\/$/);
     }
   });
@@ -32,7 +32,7 @@ test.describe('guard', () => {
   test('shows the 403 page for what is not allowed', async ({ page }) => {
     await signIn(page, 'employee@demo.test');
     for (const path of ['/admin', '/settings/employees']) {
-      await openPage(page, path);
+      await loadPage(page, path);
       await expect(page).toHaveURL(/\/403$/);
       await expect(page).toHaveTitle('Kein Zugriff · Jahrring');
     }
@@ -62,11 +62,11 @@ test.describe('guard', () => {
   });
 
   test('has a screen for every wrong address', async ({ page }) => {
-    await openPage(page, '/pages/misc/not-found/gone/away');
+    await loadPage(page, '/pages/misc/not-found/gone/away');
     await expect(page).toHaveTitle('Seite nicht gefunden · Jahrring');
     await expect(page.getByText('gone/away')).toBeVisible();
     for (const path of ['/no/such/page', '/503']) {
-      await openPage(page, path);
+      await loadPage(page, path);
       await expect(page).toHaveTitle('Unbekannte Adresse · Jahrring');
       await expect(page).toHaveURL(new RegExp(`${path}$`));
       await expect(page.locator('main.sh-blank')).toBeVisible();
@@ -76,10 +76,10 @@ test.describe('guard', () => {
     await page.getByRole('link', { name: 'Anmelden' }).click();
     await expect(page).toHaveURL(/\/login$/);
     await signIn(page, 'employee@demo.test');
-    await openPage(page, '/no/such/page');
+    await loadPage(page, '/no/such/page');
     await expect(page).toHaveTitle('Unbekannte Adresse · Jahrring');
     await expect(page.getByText('/no/such/page')).toBeVisible();
-    await openPage(page, '/503');
+    await loadPage(page, '/503');
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Das ist gerade nicht erreichbar');
     await expectAccessible(page);
   });

@@ -1,4 +1,4 @@
-import { expectAccessible, openPage, signIn } from '@jahrring/testing/browser';
+import { expectAccessible, loadPage, signIn } from '@jahrring/testing/browser';
 import { expect, test, type Page } from '@playwright/test';
 
 test.use({ serviceWorkers: 'allow', viewport: { width: 390, height: 844 } });
@@ -40,7 +40,7 @@ test('shell and time tool start without a connection, and say so', async ({ page
   await expect(page.getByText('Keine Verbindung. Was du erfasst')).toBeVisible();
   await expectAccessible(page);
   await context.setOffline(false);
-  await openPage(page, '/timetables/create');
+  await loadPage(page, '/timetables/create');
   await expect(page.locator('[data-device]')).toHaveCount(0);
 });
 

@@ -2,7 +2,7 @@ import {
   expectAccessible,
   expectLoaded,
   expectNoSidewaysScroll,
-  openWithin,
+  openPage,
   signIn,
 } from '@jahrring/testing/browser';
 import { expect, test } from '@playwright/test';
@@ -41,7 +41,7 @@ for (const [index, { width, theme, dir }] of views.entries()) {
       );
       for (const { path } of mine) {
         await test.step(path, async () => {
-          await openWithin(page, `${path}?dir=${dir}`);
+          await openPage(page, `${path}?dir=${dir}`);
           await expect(page.locator('html')).toHaveAttribute('dir', dir);
           await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible();
           await expectLoaded(page);

@@ -1,10 +1,4 @@
-import {
-  demoPassword,
-  expectNoSidewaysScroll,
-  openPage,
-  openWithin,
-  signIn,
-} from '@jahrring/testing/browser';
+import { demoPassword, expectNoSidewaysScroll, loadPage, openPage, signIn } from '@jahrring/testing/browser';
 import { expect, test, type Page } from '@playwright/test';
 import { bootOf, mayOpen, screensOf, type Screen } from './screens';
 
@@ -64,7 +58,7 @@ test.describe('every page', () => {
     expect(promised.filter((path) => !screens.some(({ pattern }) => pattern === path))).toEqual([]);
     const titles = new Map<string, string>();
     for (const screen of screens) {
-      const { title, path } = await opened(page, screen, openPage);
+      const { title, path } = await opened(page, screen, loadPage);
       expect(path, `${screen.path} was left`).not.toMatch(/^\/(403|login|pages)/);
       await expectNoSidewaysScroll(page);
       // A record's own name may stand in two titles: those of one record's pages.
@@ -81,7 +75,7 @@ test.describe('every page', () => {
       const boot = await bootOf(page);
       const refused: string[] = [];
       for (const screen of screens) {
-        const { path } = await opened(page, screen, openWithin);
+        const { path } = await opened(page, screen, openPage);
         if (path === '/403') refused.push(screen.pattern);
         // A page for everybody signed in may still ask for a record the role has no right to.
         if (screen.any.length === 0 && screen.pattern.includes(':')) continue;

@@ -238,3 +238,5 @@ export {
   refuseBeyondTerm,
 } from './payment-term';
 export type { CashDiscount, PaymentTerm } from './payment-term';
+export { licenceErased } from './erasure';
+export type { LicenceErased } from './erasure';

@@ -33,6 +33,8 @@ export const auditActions = [
   'state.inactive',
   'state.blocked',
   'state.deleted',
+  'erase',
+  'erased',
   'build',
   'publish',
   'withdraw',
@@ -67,3 +69,7 @@ export const auditActions = [
 ] as const;
 
 export type AuditAction = (typeof auditActions)[number];
+
+/** The protocol of an erasing, and what stands in each entry that was part of what was erased. */
+export const eraseAction = 'erase' satisfies AuditAction;
+export const erasedAction = 'erased' satisfies AuditAction;

@@ -5,6 +5,7 @@ import type { RequestContext } from '../context/request-context';
 import type { Database } from '../database/database';
 import { execute } from '../database/execute';
 import { rowMapper } from '../database/row-mapper';
+import { eraseAction, erasedAction } from './audit-actions';
 import { AuditEntry } from './audit-entry.entity';
 
 /** Read or sealed in one go: a few milliseconds of work. */
@@ -61,15 +62,32 @@ export class AuditSealer {
       const rows = await this.rows(ctx, `entry.seal > ${sealed} AND entry.seal <= ${upTo}`, 'entry.seal');
       for (const row of rows) {
         sealed += 1;
-        const expected = hashOf(row, previous);
-        if (row.seal !== sealed || row.hash !== expected) return { brokenAt: sealed, sealed };
+        // What was erased has kept its hash alone; how many may have is counted below.
+        const expected = row.action === erasedAction ? row.hash : hashOf(row, previous);
+        if (row.seal !== sealed || !expected || row.hash !== expected) return { brokenAt: sealed, sealed };
         previous = expected;
       }
       await through?.(rows.length);
-      if (rows.length < batchSize) return { brokenAt: null, sealed };
+      if (rows.length < batchSize) return { brokenAt: await this.blankBeyond(ctx), sealed };
       // The chain is long, and SQLite answers without a pause: others have their turn in between.
       await nextTurn();
     }
+  }
+
+  /** The first blank entry where there are more than the protocols of erasing tell, which are part of the chain; else null. */
+  private async blankBeyond(ctx: RequestContext): Promise<number | null> {
+    const manager = this.db.manager(ctx);
+    const [blank]: { count: number | string; first: number | string | null }[] = await manager.query(
+      'SELECT COUNT(*) AS count, MIN(seal) AS first FROM audit_entries WHERE action = ?',
+      [erasedAction],
+    );
+    if (!blank || Number(blank.count) === 0) return null;
+    const protocols = await manager
+      .createQueryBuilder(AuditEntry, 'entry')
+      .where("entry.action = :action AND entry.licenceId = ''", { action: eraseAction })
+      .getMany();
+    const told = protocols.reduce((sum, { after }) => sum + blankedBy(after), 0);
+    return Number(blank.count) > told ? Number(blank.first ?? 1) : null;
   }
 
   private async hashAt(ctx: RequestContext, seal: number): Promise<string> {
@@ -112,6 +130,11 @@ export class AuditSealer {
     const mapper = rowMapper(this.db.dataSource, AuditEntry);
     return raw.map((row) => mapper.hydrate(row, 'entry'));
   }
+}
+
+function blankedBy(after: unknown): number {
+  const { auditEntries = 0 } = (after ?? {}) as { auditEntries?: number };
+  return auditEntries;
 }
 
 function hashOf(entry: AuditEntry, previous: string): string {

@@ -1,3 +1,4 @@
+import { licenceErased } from '@jahrring/contracts-common';
 import 'reflect-metadata';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { EventEnvelope } from '@jahrring/contracts-common';
@@ -26,6 +27,8 @@ import { Outbox } from '../events/outbox';
 import { OutboxEvent } from '../events/outbox-event.entity';
 import { Relay } from '../events/relay';
 import type { EventReceiver } from '../events/transport';
+import { LicenceErasure } from '../erasure/licence-erasure';
+import { LicenceErasureRow } from '../erasure/licence-erasure.entity';
 import { FileStore } from '../files/file-store';
 import { StoredFileRow } from '../files/stored-file.entity';
 import type { Health } from '../health/health';
@@ -83,12 +86,14 @@ const kitEntities = [
   ExtraFieldSet,
   StoredFileRow,
   WorkRunEntity,
+  LicenceErasureRow,
 ];
 const sealSeconds = 5;
 const verifySeconds = 6 * 3_600;
 const purgeSeconds = 3_600;
 const relaySeconds = 1;
 const workSeconds = 1;
+const eraseSeconds = 30;
 const retrySeconds = 2;
 let created = 0;
 
@@ -161,6 +166,11 @@ async function start(app: NestFastifyApplication, parts: KitParts): Promise<Runn
   const endpoints = listEndpoints(discovery, scanner);
   for (const { controller, handler } of endpoints) rules.of(controller, handler);
   registerMethods(discovery, scanner, { inbox, jobs, work: get(LongWork), resync: get(Resync) });
+  inbox.add({
+    name: 'LicenceErasure.onErased',
+    event: licenceErased,
+    handle: (ctx, payload) => get(LicenceErasure).note(ctx, licenceErased.schema.parse(payload).id),
+  });
   addKitJobs(get, jobs);
   let document: OpenApiDocument | undefined;
   const openapi = () => (document ??= buildOpenApi(definition, endpoints, rules));
@@ -232,6 +242,11 @@ function addKitJobs(get: Getter, jobs: JobRunner): void {
   const isWorkDue = () => get(LongWork).hasDue();
   jobs.add({ name: 'kit.work', everySeconds: workSeconds, isDue: isWorkDue }, async ({ signal }) => {
     await get(LongWork).runDue(signal);
+  });
+  const isErasingDue = () => get(LicenceErasure).hasDue();
+  const erasing = { name: 'kit.erase-licences', everySeconds: eraseSeconds, isDue: isErasingDue };
+  jobs.add(erasing, async ({ signal }) => {
+    await get(LicenceErasure).runDue(signal);
   });
   const isRetryDue = () => get(Inbox).hasRetries();
   jobs.add({ name: 'kit.retry-inbox', everySeconds: retrySeconds, isDue: isRetryDue }, async ({ signal }) => {

@@ -30,6 +30,7 @@ import { Inbox } from '../events/inbox';
 import { InboxFailures } from '../events/inbox-failures';
 import { Outbox } from '../events/outbox';
 import { Relay } from '../events/relay';
+import { LicenceErasure } from '../erasure/licence-erasure';
 import { FileFolder } from '../files/file-folder';
 import { FileStore } from '../files/file-store';
 import { StoredFileRepository } from '../files/stored-file.repository';
@@ -135,6 +136,10 @@ async function openWriter(
   return dataSource;
 }
 
+function folderOf({ env, definition }: KitParts): FileFolder {
+  return new FileFolder(env.dataDir, definition.tool);
+}
+
 function infrastructure(parts: KitParts) {
   const { env, settings, signer, csrf } = parts;
   return [
@@ -171,13 +176,13 @@ function infrastructure(parts: KitParts) {
     {
       provide: FileStore,
       useFactory: (db: Database, services: RepositoryServices) =>
-        new FileStore(
-          db,
-          new StoredFileRepository(services),
-          new FileFolder(env.dataDir, parts.definition.tool),
-          env.clock,
-        ),
+        new FileStore(db, new StoredFileRepository(services), folderOf(parts), env.clock),
       inject: [Database, RepositoryServices],
+    },
+    {
+      provide: LicenceErasure,
+      useFactory: (db: Database, audit: Audit) => new LicenceErasure(db, audit, folderOf(parts), env.clock),
+      inject: [Database, Audit],
     },
     { provide: SessionCookies, useValue: new SessionCookies(csrf) },
     { provide: ContextSigner, useValue: signer },

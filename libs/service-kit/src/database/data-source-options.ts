@@ -3,6 +3,7 @@ import type { DataSourceOptions } from 'typeorm';
 import type { Logger } from 'pino';
 import { TypeOrmLogger } from '../logging/typeorm-logger';
 import { CreateWorkRuns1795308300000 } from '../long-work/create-work-runs.migration';
+import { CreateLicenceErasures1796000004300 } from '../erasure/create-licence-erasures.migration';
 import { CreateInboxFailures1795321234889 } from '../events/create-inbox-failures.migration';
 import { SealAnswers1795366200000 } from '../http/seal-answers.migration';
 import { createPrivateFile } from '../files/private-data';
@@ -49,6 +50,7 @@ export function writerOptions(settings: DatabaseSettings): DataSourceOptions {
       CreateWorkRuns1795308300000,
       CreateInboxFailures1795321234889,
       SealAnswers1795366200000,
+      CreateLicenceErasures1796000004300,
       ...settings.migrations,
     ] as unknown as Functions,
     migrationsTableName: 'schema_migrations',

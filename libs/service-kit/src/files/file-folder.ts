@@ -1,5 +1,5 @@
 import { createReadStream, createWriteStream, rmSync } from 'node:fs';
-import { mkdir, readdir, stat } from 'node:fs/promises';
+import { mkdir, readdir, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
@@ -33,6 +33,15 @@ export class FileFolder {
   /** At once: what follows a commit cannot be waited for. */
   remove(place: FilePlace): void {
     rmSync(this.pathOf(place), { force: true });
+  }
+
+  /** Everything of a licence; answers how many files there were. */
+  async removeLicence(licenceId: string): Promise<number> {
+    if (!plainName.test(licenceId)) throw new Error(`Not a place: ${licenceId}`);
+    const folder = join(this.root, licenceId);
+    const names = await namesIn(folder);
+    await rm(folder, { recursive: true, force: true });
+    return names.length;
   }
 
   /** Everything that lies here and is older than `before`. */

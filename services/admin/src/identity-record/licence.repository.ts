@@ -48,6 +48,14 @@ export class LicenceRepository extends InstallationRepository<Licence> {
       .getMany();
   }
 
+  /** Deleted ones that can no longer be restored. */
+  findDeletedBefore(ctx: RequestContext, before: Date): Promise<Licence[]> {
+    return this.query(ctx)
+      .where("licence.state = 'deleted' AND licence.deletedAt < :before", { before })
+      .orderBy('licence.deletedAt')
+      .getMany();
+  }
+
   /** Every licence that is not deleted, by name: what a superadmin can enter. */
   findAll(ctx: RequestContext): Promise<Licence[]> {
     return this.query(ctx)

@@ -16,6 +16,8 @@ import {
 } from './application/licence-application.controller';
 import { LicenceApplicationRepository } from './application/licence-application.repository';
 import { LicenceApplicationService } from './application/licence-application.service';
+import { ErasedPeople } from './erasing/erased-people';
+import { LicenceEraser } from './erasing/licence-eraser';
 import { LicenceEmployeesController } from './licence-employees.controller';
 import { LicenceEmploymentController } from './licence-employment.controller';
 import { LicenceEntering } from './licence-entering';
@@ -50,10 +52,12 @@ import { LicenceService } from './licence.service';
     LicenceRolesController,
   ],
   providers: [
+    ErasedPeople,
     LicenceActivation,
     LicenceApplicationRepository,
     LicenceApplicationService,
     LicenceEntering,
+    LicenceEraser,
     LicenceJobs,
     LicenceService,
   ],

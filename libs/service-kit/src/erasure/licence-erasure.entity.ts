@@ -1,0 +1,16 @@
+import { Entity } from 'typeorm';
+import { InstantColumn, IntColumn, PrimaryUuidColumn } from '../database/columns';
+
+/** A licence that is being erased here; gone after the last pass. */
+@Entity('licence_erasures')
+export class LicenceErasureRow {
+  @PrimaryUuidColumn()
+  licenceId!: string;
+
+  @InstantColumn()
+  nextAt!: Date;
+
+  /** How often everything was looked through. */
+  @IntColumn()
+  passes!: number;
+}

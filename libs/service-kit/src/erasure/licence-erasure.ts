@@ -1,0 +1,146 @@
+import { licenceErased } from '@jahrring/contracts-common';
+import type { EntityManager } from 'typeorm';
+import type { Audit } from '../audit/audit';
+import { eraseAction, erasedAction } from '../audit/audit-actions';
+import type { Clock } from '../clock';
+import { systemContext } from '../context/request-context';
+import type { RequestContext } from '../context/request-context';
+import type { Database } from '../database/database';
+import { execute } from '../database/execute';
+import { rowMapper } from '../database/row-mapper';
+import type { FileFolder } from '../files/file-folder';
+import { licencedTables } from './licenced-tables';
+import { LicenceErasureRow } from './licence-erasure.entity';
+
+/** Rows deleted in one transaction: others have their turn in between. */
+const portion = 2_000;
+const HOUR_MS = 3_600_000;
+/** Hours after each pass until the next: what was on its way meanwhile is erased too. The note goes with the last. */
+const pausesHours = [1, 24];
+
+/**
+ * Erases a licence from this service: every row of every table that names it, its files, and what the audit trail says of it.
+ * What stays is the protocol: how many rows of which table, written into the audit trail of the installation.
+ */
+export class LicenceErasure {
+  constructor(
+    private readonly db: Database,
+    private readonly audit: Audit,
+    private readonly folder: FileFolder,
+    private readonly clock: Clock,
+  ) {}
+
+  /** Notes that a licence is to be erased, in the transaction of the event that says so. */
+  async note(ctx: RequestContext, licenceId: string): Promise<void> {
+    const row = { licenceId, nextAt: this.clock.now(), passes: 0 };
+    await rowMapper(this.db.dataSource, LicenceErasureRow).insert(this.db.writing(ctx), [row]);
+  }
+
+  async hasDue(): Promise<boolean> {
+    return (await this.due()).length > 0;
+  }
+
+  /** Erases what is due. Stopped in between it goes on the next time. */
+  async runDue(signal?: AbortSignal): Promise<void> {
+    for (const row of await this.due()) {
+      await this.erase(row.licenceId, signal);
+      if (signal?.aborted) return;
+      await this.passed(row);
+    }
+  }
+
+  private due(): Promise<LicenceErasureRow[]> {
+    return this.db
+      .manager(system())
+      .createQueryBuilder(LicenceErasureRow, 'erasure')
+      .where('erasure.nextAt <= :now', { now: this.clock.now() })
+      .getMany();
+  }
+
+  private async erase(licenceId: string, signal?: AbortSignal): Promise<void> {
+    const tables: Record<string, number> = {};
+    for (const table of await licencedTables(this.db.dataSource, this.db.kind)) {
+      const count = await this.empty(table, licenceId, signal);
+      if (count > 0) tables[table] = count;
+      if (signal?.aborted) return;
+    }
+    const files = await this.folder.removeLicence(licenceId);
+    if (files > 0 || Object.keys(tables).length > 0) {
+      await this.db.tx(system(), (ctx) => this.protocol(ctx, licenceId, { tables, files }));
+    }
+    await this.blankAudit(licenceId, signal);
+  }
+
+  private async empty(table: string, licenceId: string, signal?: AbortSignal): Promise<number> {
+    // The event that says so leaves first.
+    const kept =
+      table === 'outbox_events'
+        ? ` AND NOT (name = '${licenceErased.name}' AND published_at IS NULL AND dead_at IS NULL)`
+        : '';
+    return this.inPortions(signal, (ctx) => {
+      const manager = this.db.writing(ctx);
+      return execute(manager, `DELETE FROM ${this.some(manager, table, `licence_id = ?${kept}`)}`, [
+        licenceId,
+      ]);
+    });
+  }
+
+  /**
+   * Entries keep place and hash, so that the chain stays whole, and lose everything else. How many did is part of the chain:
+   * more blank ones than that are somebody's hand.
+   */
+  private async blankAudit(licenceId: string, signal?: AbortSignal): Promise<void> {
+    await this.inPortions(signal, async (ctx) => {
+      const manager = this.db.writing(ctx);
+      const name = (column: string) => manager.connection.driver.escape(column);
+      const nothing = `licence_id = '', user_id = NULL, request_id = '', entity = '', entity_id = '',
+        ${name('before')} = NULL, ${name('after')} = NULL, reason = NULL`;
+      const sql = `UPDATE ${this.some(manager, 'audit_entries', 'licence_id = ?', `action = '${erasedAction}', ${nothing}`)}`;
+      const auditEntries = await execute(manager, sql, [licenceId]);
+      if (auditEntries > 0) await this.protocol(ctx, licenceId, { auditEntries });
+      return auditEntries;
+    });
+  }
+
+  /** A portion of a table's rows: `<table> [SET …] WHERE …`, at most so many, on either database. */
+  private some(manager: EntityManager, table: string, where: string, set?: string): string {
+    const name = manager.connection.driver.escape(table);
+    const change = set === undefined ? name : `${name} SET ${set}`;
+    if (this.db.kind === 'mysql') return `${change} WHERE ${where} LIMIT ${portion}`;
+    return `${change} WHERE rowid IN (SELECT rowid FROM ${name} WHERE ${where} LIMIT ${portion})`;
+  }
+
+  private async inPortions(
+    signal: AbortSignal | undefined,
+    one: (ctx: RequestContext) => Promise<number>,
+  ): Promise<number> {
+    for (let sum = 0; ;) {
+      const count = await this.db.tx(system(), one);
+      sum += count;
+      if (count < portion || signal?.aborted) return sum;
+    }
+  }
+
+  private async protocol(ctx: RequestContext, licenceId: string, after: object): Promise<void> {
+    await this.audit.record(ctx, { action: eraseAction, entity: 'licence', entityId: licenceId, after });
+  }
+
+  private async passed({ licenceId, passes }: LicenceErasureRow): Promise<void> {
+    const pause = pausesHours[passes];
+    await this.db.tx(system(), async (ctx) => {
+      const manager = this.db.writing(ctx);
+      if (pause === undefined) {
+        await execute(manager, 'DELETE FROM licence_erasures WHERE licence_id = ?', [licenceId]);
+        return;
+      }
+      await manager
+        .createQueryBuilder()
+        .update(LicenceErasureRow)
+        .set({ passes: passes + 1, nextAt: new Date(this.clock.now().getTime() + pause * HOUR_MS) })
+        .where('licence_id = :licenceId', { licenceId })
+        .execute();
+    });
+  }
+}
+
+const system = () => systemContext({ licenceId: '' });

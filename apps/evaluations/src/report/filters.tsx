@@ -1,4 +1,4 @@
-import { comparisons, mayCompare, mayLimit } from '@jahrring/contracts-evaluations';
+import { comparisonsOf, mayLimit } from '@jahrring/contracts-evaluations';
 import { useT } from '@jahrring/tool-kit';
 import { DateField, Form, SelectField, useForm, useWatch } from '@jahrring/ui/form';
 import { localToday } from '@jahrring/ui/input';
@@ -85,16 +85,14 @@ export function Filters({ shape, span, filters, options, onSpan, onFilters, onOp
             />
           );
         })}
-        {mayCompare(shape) ? (
-          <SelectField
-            name="compare"
-            label={t('compare.label')}
-            placeholder={t('compare.none')}
-            emptyValue=""
-            clearable
-            options={comparisons.map((value) => ({ value, label: t(`compare.${value}`) }))}
-          />
-        ) : null}
+        <SelectField
+          name="compare"
+          label={t('compare.label')}
+          placeholder={t('compare.none')}
+          emptyValue=""
+          clearable
+          options={comparisonsOf(shape).map((value) => ({ value, label: t(`compare.${value}`) }))}
+        />
         {mayLimit(shape) ? (
           <SelectField
             name="top"

@@ -1,4 +1,4 @@
-import { mayCompare, mayLimit } from '@jahrring/contracts-evaluations';
+import { comparisonsOf, mayLimit } from '@jahrring/contracts-evaluations';
 import { useSearchParams } from '@jahrring/tool-kit';
 import { useCallback, useMemo } from 'react';
 import { filterNames, type ReportFilters, type ReportOptions } from './filters';
@@ -51,7 +51,7 @@ export function useReportAddress(standard: Span) {
 /** What of the options a report of this shape has a place for. */
 export function optionArgs({ compare, top }: ReportOptions, shape: Pick<ReportShape, 'rows' | 'columns'>) {
   return {
-    ...(compare !== '' && mayCompare(shape) ? { compare } : {}),
+    ...(comparisonsOf(shape).some((one) => one === compare) ? { compare } : {}),
     ...(top !== '' && mayLimit(shape) ? { top } : {}),
   };
 }

@@ -38,15 +38,17 @@ export function useReportTexts() {
       if (dimension === 'billable') return t(key === 'true' ? 'report.billable' : 'report.notBillable');
       return dimension === 'year' ? key : t('report.unknown');
     };
+    const share = (value: number): string =>
+      format.number(value, { style: 'percent', maximumFractionDigits: 1 });
     const figure = (measure: Measure, value: number): string => {
       const unit = measureUnit(measure);
       if (unit === 'money') return format.money(value.toFixed(2), currency);
-      if (unit === 'share') return format.number(value, { style: 'percent', maximumFractionDigits: 1 });
+      if (unit === 'share') return share(value);
       return unit === 'hours' ? format.duration(value) : format.number(value);
     };
     const change = (value: number): string =>
       format.number(value, { style: 'percent', maximumFractionDigits: 1, signDisplay: 'exceptZero' });
-    return { place, figure, change };
+    return { place, figure, change, share };
   }, [t, common, format, locale, currency]);
 }
 export type ReportTexts = ReturnType<typeof useReportTexts>;

@@ -27,7 +27,11 @@ const dash = '–';
 /** The table of a report; rows and columns are found again by their number. */
 export function tableOf(label: string, answer: Answer, shape: ReportShape, words: Words): PivotView {
   const textOf = (measure: Measure, value: number, compared?: Compared) =>
-    compared === 'change' ? words.change(value) : words.figure(measure, value);
+    compared === 'change'
+      ? words.change(value)
+      : compared === 'share'
+        ? words.share(value)
+        : words.figure(measure, value);
   const cell = (measure: Measure | undefined, value: string | null, compared?: Compared) => ({
     text: value === null || measure === undefined ? dash : textOf(measure, Number(value), compared),
     value: value === null ? null : Number(value),
@@ -97,7 +101,9 @@ export function chartOf(
   const shown = answer.columns
     .map((column, index) => ({ column, index }))
     .filter(
-      ({ column }) => measureUnit(column.measure) === measureUnit(first) && column.compared !== 'change',
+      ({ column }) =>
+        measureUnit(column.measure) === measureUnit(first) &&
+        (column.compared === undefined || column.compared === 'before'),
     );
   return {
     kind: kind === 'year' ? 'bar' : kind,
@@ -130,12 +136,12 @@ const namesOf = (
         words.place(dimension, keys[index] ?? null, labels[index] ?? null),
       );
 
+const comparedNames = { before: 'column', change: 'change', share: 'share' } as const;
+
 function columnName(column: Answer['columns'][number], shape: ReportShape, words: Words): string {
   const names = namesOf(shape.columns, column, words);
   const needsMeasure = names.length === 0 || shape.measures.length > 1;
-  const compared = column.compared
-    ? [words.t(`compare.${column.compared === 'change' ? 'change' : 'column'}`)]
-    : [];
+  const compared = column.compared ? [words.t(`compare.${comparedNames[column.compared]}`)] : [];
   // Beside the figure it is compared with, only what it is needs to be said.
   const measure = needsMeasure && (compared.length === 0 || shape.measures.length > 1);
   return [...names, ...(measure ? [words.t(`measure.${column.measure}`)] : []), ...compared].join(' · ');

@@ -30,7 +30,7 @@ export {
   factSource,
   factSources,
   isDimension,
-  mayCompare,
+  comparisonsOf,
   mayEvaluate,
   mayLimit,
   performedAges,

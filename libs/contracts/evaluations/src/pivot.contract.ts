@@ -6,9 +6,10 @@ import {
   comparisons,
   dimension,
   factSource,
-  mayCompare,
+  comparisonsOf,
   mayLimit,
   sourceShapes,
+  type Comparison,
   type FactSource,
 } from './source.contract';
 
@@ -50,7 +51,7 @@ export function checkShape(
 interface Options {
   rows: readonly string[];
   columns: readonly string[];
-  compare?: string | undefined;
+  compare?: Comparison | undefined;
   top?: number | undefined;
 }
 
@@ -58,7 +59,8 @@ interface Options {
 export function checkOptions(query: Options, context: z.RefinementCtx): void {
   const refuse = (path: string) =>
     context.addIssue({ code: 'custom', path: [path], params: { code: 'oneOf' } });
-  if (query.compare !== undefined && !mayCompare(query)) refuse('compare');
+  const { compare } = query;
+  if (compare !== undefined && !comparisonsOf(query).includes(compare)) refuse('compare');
   if (query.top !== undefined && !mayLimit(query)) refuse('top');
 }
 
@@ -66,7 +68,7 @@ const asked = {
   source: factSource.default('time'),
   rows: places(1),
   columns: places(0).default([]),
-  /** Each figure is followed by that of other days, and by the change. */
+  /** Each figure is followed by that of other days and the change, or by its part of the total. */
   compare: z.enum(comparisons).optional(),
   /** Only so many rows, the greatest; all others as one. */
   top: z.coerce.number().int().min(1).max(mostTop).optional(),
@@ -130,8 +132,8 @@ export type PivotPlace = z.infer<typeof place>;
 const figure = z.string().nullable();
 
 export const pivotView = z.object({
-  /** `before` are figures of the days that are compared with, `change` the part by which they have grown. */
-  columns: z.array(place.extend({ measure, compared: z.enum(['before', 'change']).optional() })),
+  /** `before` are figures of the days that are compared with, `change` the part by which they have grown, `share` their part of the column's total. */
+  columns: z.array(place.extend({ measure, compared: z.enum(['before', 'change', 'share']).optional() })),
   /** `others`: so many rows as one. */
   rows: z.array(place.extend({ values: z.array(figure), others: z.int().optional() })),
   totals: z.array(figure),

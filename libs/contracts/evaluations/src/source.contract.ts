@@ -144,20 +144,21 @@ export type DueAge = (typeof dueAges)[number];
 export const planStatuses = ['planned', 'confirmed', 'done'] as const;
 export type PlanStatus = (typeof planStatuses)[number];
 
-/** What figures can be held against: the same number of days or months right before, or the same days a year ago. */
-export const comparisons = ['before', 'yearBefore'] as const;
+/** What figures can be held against: the same number of days or months right before, the same days a year ago, or their total. */
+export const comparisons = ['before', 'yearBefore', 'total'] as const;
 export type Comparison = (typeof comparisons)[number];
 
 const periods: readonly Dimension[] = days;
 
-/** Whether figures can be held against others: not where periods stand on an axis, for those are never the same. */
-export const mayCompare = ({
+/** What figures can be held against: other days not where periods stand on an axis, for those are never the same. */
+export const comparisonsOf = ({
   rows,
   columns,
 }: {
   rows: readonly string[];
   columns: readonly string[];
-}): boolean => ![...rows, ...columns].some((key) => (periods as readonly string[]).includes(key));
+}): readonly Comparison[] =>
+  [...rows, ...columns].some((key) => (periods as readonly string[]).includes(key)) ? ['total'] : comparisons;
 
 /** Whether the greatest rows can be shown, and all others as one: where rows are of one thing that is no period. */
 export const mayLimit = ({ rows }: { rows: readonly string[] }): boolean =>

@@ -16,7 +16,7 @@ const monthsFrom = (from: string, to: string): number =>
   1;
 
 /** The days that these are compared with: whole months with whole months, other days with as many days. */
-export function comparedDays({ from, to }: Days, comparison: Comparison): Days {
+export function comparedDays({ from, to }: Days, comparison: Exclude<Comparison, 'total'>): Days {
   const whole = isFirst(from) && isLast(to);
   const months = comparison === 'yearBefore' ? 12 : monthsFrom(from, to);
   if (whole) {

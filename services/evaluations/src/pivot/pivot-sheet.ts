@@ -52,7 +52,7 @@ export function pivotSheet(query: PivotQuery, view: PivotView, locale: string): 
       ...(isNamed ? [texts.measures[measure]] : []),
       ...(compared ? [texts.compared[compared]] : []),
     ].join(' · ');
-    if (compared === 'change') return { title, kind: 'share', addsUp: false };
+    if (compared === 'change' || compared === 'share') return { title, kind: 'share', addsUp: false };
     return { title, kind: kindOf(measure), addsUp: addsUp(measure) };
   });
   const columns = [...names, ...figures];

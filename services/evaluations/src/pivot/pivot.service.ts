@@ -49,7 +49,8 @@ export class PivotService {
     const by =
       measures.some(needsUnit) && !columns.includes('unit') ? [...columns, 'unit' as const] : columns;
     const sums = await this.sources.of(source).sums(ctx, query, { by, measures });
-    const comparedWith = query.compare ? comparedDays(query, query.compare) : null;
+    const { compare } = query;
+    const comparedWith = compare && compare !== 'total' ? comparedDays(query, compare) : null;
     const before = comparedWith
       ? await this.sources.of(source).sums(ctx, { ...query, ...comparedWith }, { by, measures })
       : undefined;

@@ -142,6 +142,31 @@ describe('figures beside those of other days', () => {
     expect(totals).toEqual(['180', '140', '0.2857']);
   });
 
+  it('are followed by their part of the total, where they add up', () => {
+    const asked = query({ columns: ['billable'], measures: ['hours', 'billableShare'], compare: 'total' });
+    const sums = [
+      sum({ employeeId: 'p1', billable: 'true', seconds: 150, billableSeconds: 150 }),
+      sum({ employeeId: 'p2', billable: 'true', seconds: 50, billableSeconds: 50 }),
+      sum({ employeeId: 'p2', billable: 'false', seconds: 30 }),
+    ];
+    const { columns, rows, totals } = pivotOf(sums, asked, labels);
+    expect(columns.map(({ keys, measure, compared }) => [...keys, measure, compared])).toEqual([
+      ['true', 'hours', undefined],
+      ['true', 'hours', 'share'],
+      ['true', 'billableShare', undefined],
+      ['false', 'hours', undefined],
+      ['false', 'hours', 'share'],
+      ['false', 'billableShare', undefined],
+    ]);
+    expect(rows.map(({ keys, values }) => [...keys, ...values])).toEqual([
+      ['p1', '150', '0.75', '1', null, null, null],
+      ['p2', '50', '0.25', '1', '30', '1', '0'],
+    ]);
+    expect(totals).toEqual(['200', '1', '1', '30', '1', '0']);
+    const { rows: top } = pivotOf(sums, query({ top: 1, compare: 'total' }), labels);
+    expect(top.map(({ values }) => values[1])).toEqual(['0.6522', '0.3478']);
+  });
+
   it('show the greatest rows, and all others as one that adds up with them', () => {
     const { rows, totals } = pivotOf(now, query({ top: 1 }), labels, before);
     expect(rows.map(({ keys, values, others }) => [keys[0], ...values, others])).toEqual([

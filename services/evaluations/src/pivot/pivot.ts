@@ -1,10 +1,18 @@
-import type { Dimension, Measure, PivotPlace, PivotQuery, PivotView } from '@jahrring/contracts-evaluations';
+import {
+  addsUp,
+  type Dimension,
+  type Measure,
+  type PivotPlace,
+  type PivotQuery,
+  type PivotView,
+} from '@jahrring/contracts-evaluations';
 import { Decimal } from 'decimal.js';
 import type { FigureSum } from '../fact';
 import { compareKeys, everyPeriod, isPeriod, keyOf, labelOf, type Places } from './axis';
 import { figureOf, figures, type Sums } from './figure-of';
 
-type Query = Pick<PivotQuery, 'rows' | 'columns' | 'measures' | 'from' | 'to' | 'top'>;
+type Query = Pick<PivotQuery, 'rows' | 'columns' | 'measures' | 'from' | 'to' | 'top' | 'compare'>;
+type Compared = PivotView['columns'][number]['compared'];
 
 interface Place extends PivotPlace {
   id: string;
@@ -50,12 +58,19 @@ export function pivotOf(
   for (const sum of before ?? []) count(sum, 'before');
   if (columns.size === 0) placeOf(columns, [], []);
   const shown = sorted([...columns.values()], query.columns);
-  const kinds = before ? ([undefined, 'before', 'change'] as const) : [undefined];
+  const kindsOf = (measure: Measure): readonly Compared[] => {
+    if (before) return [undefined, 'before', 'change'];
+    return query.compare === 'total' && addsUp(measure) ? [undefined, 'share'] : [undefined];
+  };
   const heads = shown.flatMap((column) =>
-    query.measures.flatMap((measure) => kinds.map((compared) => ({ column, measure, compared }))),
+    query.measures.flatMap((measure) => kindsOf(measure).map((compared) => ({ column, measure, compared }))),
   );
   const valuesOf = (cell: (column: Place) => Cell | undefined) =>
-    heads.map(({ column, measure, compared }) => comparedFigure(cell(column), measure, compared));
+    heads.map(({ column, measure, compared }) =>
+      compared === 'share'
+        ? shareOf(cell(column), column, measure)
+        : comparedFigure(cell(column), measure, compared),
+    );
   const ordered = sortedRows([...rows.values()], query);
   const kept = query.top === undefined ? ordered : ordered.slice(0, query.top);
   const others = ordered.slice(kept.length);
@@ -84,7 +99,7 @@ export function pivotOf(
 function comparedFigure(
   cell: Cell | undefined,
   measure: Measure,
-  compared: 'before' | 'change' | undefined,
+  compared: Exclude<Compared, 'share'>,
 ): string | null {
   if (compared === undefined) return figureOf(cell?.sums, measure);
   const before = figureOf(cell?.before, measure);
@@ -92,6 +107,14 @@ function comparedFigure(
   const now = figureOf(cell?.sums, measure);
   if (before === null || now === null || Number(before) === 0) return null;
   return new Decimal(now).minus(before).div(new Decimal(before).abs()).toDecimalPlaces(4).toString();
+}
+
+/** The part of a column's total; null where that is nothing. */
+function shareOf(cell: Cell | undefined, column: Cell, measure: Measure): string | null {
+  const part = figureOf(cell?.sums, measure);
+  const total = figureOf(column.sums, measure);
+  if (part === null || total === null || Number(total) === 0) return null;
+  return new Decimal(part).div(total).toDecimalPlaces(4).toString();
 }
 
 function together(cells: readonly (Cell | undefined)[]): Cell {

@@ -203,6 +203,19 @@ describe('evaluations of costs, projects and documents', () => {
     expect(view.comparedWith).toEqual({ from: '2025-01-01', to: '2025-12-31' });
   });
 
+  it('are told as parts of their total, of months too', async () => {
+    await tell(document({ documentDate: '2026-02-02', net: '150.00' }));
+    await tell(document({ documentDate: '2026-03-02', net: '50.00' }));
+    const view = await pivot('source=documents&rows=month&measures=revenue&compare=total');
+    expect(view.rows.map(({ values }) => values).slice(0, 4)).toEqual([
+      [null, null],
+      ['150.00', '0.75'],
+      ['50.00', '0.25'],
+      [null, null],
+    ]);
+    expect([view.totals, view.comparedWith]).toEqual([['200.00', '1'], null]);
+  });
+
   it.each([
     ['source=documents&rows=month&measures=revenue&compare=before', 'compare'],
     ['source=documents&rows=month&measures=revenue&top=5', 'top'],

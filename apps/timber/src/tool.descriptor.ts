@@ -88,6 +88,14 @@ export const descriptor = {
       titleKey: 'timber:stem.title.edit',
     },
     {
+      path: '/timber/machine-files',
+      expose: './MachineFiles',
+      module: './src/machine-files/machine-files.page.tsx',
+      any: ['tools.timber.manage'],
+      plugin: 'timber',
+      titleKey: 'timber:machineFile.title.list',
+    },
+    {
       path: '/timber/containers',
       expose: './ContainersList',
       module: './src/container-list/container-list.page.tsx',
@@ -164,6 +172,11 @@ export const descriptor = {
       titleKey: 'timber:container.title.list',
       fieldsKey: 'timber:container.field',
       path: '/timber/containers/edit/:id',
+    },
+    {
+      entity: 'machineFile',
+      titleKey: 'timber:machineFile.title.list',
+      fieldsKey: 'timber:machineFile.field',
     },
     { entity: 'weighTicket', titleKey: 'timber:ticket.title', fieldsKey: 'timber:ticket' },
     {

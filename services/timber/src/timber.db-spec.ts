@@ -1,5 +1,6 @@
 import { testId } from '@jahrring/testing';
 import { describeLicenceMatrix, describeRoleMatrix, type TestService } from '@jahrring/testing';
+import { anHpr } from './formats/stanford/test/machine-files';
 import { aLot, aStem, timberUrl } from './testing/some-timber';
 import { timberService } from './timber.service-definition';
 
@@ -23,6 +24,10 @@ async function prepare(app: TestService): Promise<Record<string, string>> {
   await admin.post(`${timberUrl}/lots/${lot}/photo`, undefined, { file: { name: 'p.png', content: photo } });
   const ids = (name: string, id: string, actions: readonly string[]) =>
     Object.fromEntries(actions.map((action) => [`${name}_${action}.id`, id]));
+  const hpr = { name: 'a.hpr', content: Buffer.from(anHpr({ stems: 1 })) };
+  await admin.post(`${timberUrl}/machine-files`, undefined, { file: hpr });
+  await app.runJob('kit.work');
+  const [file] = (await admin.get(`${timberUrl}/machine-files`)).body.items;
   const four = ['get', 'update', 'remove', 'restore'];
   return {
     ...ids('Container', container, four),
@@ -30,6 +35,7 @@ async function prepare(app: TestService): Promise<Record<string, string>> {
     ...ids('WeighTicket', ticket, ['remove', 'restore']),
     ...ids('Stem', stem, four),
     ...ids('Origin', origin, four),
+    ...ids('MachineFile', file.id, ['get', 'remove', 'write', 'undo']),
     id: lot,
   };
 }
@@ -41,6 +47,8 @@ describeLicenceMatrix(timberService, {
   bodies: {
     Container_update: { title: 'Neu' },
     WeighTicket_create: { weighedOn: '2026-11-20', grossKg: 9000 },
+    MachineFile_write: { sites: [] },
+    MachineFile_saveMappings: { species: [], products: [] },
     Stem_update: { title: 'Neu' },
     Origin_update: { title: 'Neu' },
     Lot_update: { title: 'Neu' },

@@ -2,6 +2,7 @@ import { Module } from '@nestjs/common';
 import { AddressRefModule } from './address-ref';
 import { ContainerModule } from './container';
 import { LotModule } from './lot';
+import { MachineFileModule } from './machine-file';
 import { OriginModule } from './origin';
 import { RecordingModule } from './recording';
 import { SearchModule } from './search';
@@ -18,6 +19,7 @@ import { StemModule } from './stem';
     LotModule,
     RecordingModule,
     ContainerModule,
+    MachineFileModule,
     SearchModule,
   ],
 })

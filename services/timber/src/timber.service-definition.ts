@@ -4,6 +4,8 @@ import { ContainerEntity, WeighTicketEntity } from './container';
 import { LotEntity } from './lot';
 import { CreateLots1795645575842 } from './migrations/1795645575842-create-lots';
 import { CreateTimber1795650000001 } from './migrations/1795650000001-create-timber';
+import { MachineFileEntity, MappingEntity } from './machine-file';
+import { CreateMachineFiles1795655000001 } from './migrations/1795655000001-create-machine-files';
 import { OriginEntity } from './origin';
 import { seedTimber } from './seed/seed-timber';
 import { TimberSettingsEntity } from './settings';
@@ -22,8 +24,10 @@ export const timberService: ServiceDefinition = {
     WeighTicketEntity,
     TimberSettingsEntity,
     AddressRefEntity,
+    MachineFileEntity,
+    MappingEntity,
   ],
-  migrations: [CreateLots1795645575842, CreateTimber1795650000001],
+  migrations: [CreateLots1795645575842, CreateTimber1795650000001, CreateMachineFiles1795655000001],
   seed: seedTimber,
   // What a lot is sold for is for those who sell.
   auditSight: { lot: [{ needs: ['tools.timber.manage'], fields: ['prices', 'value', 'buyerId'] }] },

@@ -6,6 +6,7 @@ const words = {
   place: (_dimension: string, key: string | null, label: string | null) => label ?? key ?? 'ohne',
   figure: (measure: string, value: number) => `${measure} ${value}`,
   change: (value: number) => `${value * 100} %`,
+  share: (value: number) => `Anteil ${value * 100} %`,
 };
 const answer = (values: (string | null)[][], measures: Answer['columns'][number]['measure'][]): Answer => ({
   columns: measures.map((measure, index) => ({ keys: [`2026-0${index + 1}`], labels: [null], measure })),
@@ -25,6 +26,19 @@ describe('tableOf', () => {
     const { columns, rows } = tableOf('x', answer([['0.10', '0.20']], ['amount', 'amount']), shape(), words);
     expect(columns.at(-1)).toEqual({ key: 'total', label: 'pivot.total' });
     expect(rows[0]?.cells.at(-1)).toEqual({ text: 'amount 0.3', value: 0.3, opens: true });
+  });
+
+  it('tells the part of the total beside its figure, and opens the figure alone', () => {
+    const parts = answer([['3', '0.75']], ['hours', 'hours']);
+    parts.columns = parts.columns.map((column, index) =>
+      index === 1 ? { ...column, compared: 'share' } : column,
+    );
+    const { columns, rows } = tableOf('x', parts, shape({ measures: ['hours'], columns: [] }), words);
+    expect(columns.map(({ label }) => label)).toEqual(['measure.hours', 'compare.share']);
+    expect(rows[0]?.cells.map(({ text, opens }) => [text, opens])).toEqual([
+      ['hours 3', true],
+      ['Anteil 75 %', false],
+    ]);
   });
 
   it('has no sum of shares, nor of several measures', () => {

@@ -26,12 +26,10 @@ const dash = '–';
 
 /** The table of a report; rows and columns are found again by their number. */
 export function tableOf(label: string, answer: Answer, shape: ReportShape, words: Words): PivotView {
-  const textOf = (measure: Measure, value: number, compared?: Compared) =>
-    compared === 'change'
-      ? words.change(value)
-      : compared === 'share'
-        ? words.share(value)
-        : words.figure(measure, value);
+  const textOf = (measure: Measure, value: number, compared?: Compared) => {
+    if (compared === 'change') return words.change(value);
+    return compared === 'share' ? words.share(value) : words.figure(measure, value);
+  };
   const cell = (measure: Measure | undefined, value: string | null, compared?: Compared) => ({
     text: value === null || measure === undefined ? dash : textOf(measure, Number(value), compared),
     value: value === null ? null : Number(value),

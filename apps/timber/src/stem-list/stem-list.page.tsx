@@ -10,7 +10,7 @@ import {
 } from '@jahrring/tool-kit';
 import { ActionMenu, Button, PageFrame, type ActionMenuItem } from '@jahrring/ui';
 import { DataGrid } from '@jahrring/ui/grid';
-import { arrowLeftIcon, axeIcon, editIcon, restoreIcon, trashIcon } from '@jahrring/ui/icons';
+import { arrowLeftIcon, axeIcon, editIcon, restoreIcon, trashIcon, uploadIcon } from '@jahrring/ui/icons';
 import { useMemo } from 'react';
 import { stemsUrl, useStemList } from '../stem.api';
 import { useStemRemoval } from '../use-stem-removal';
@@ -73,7 +73,10 @@ function PageActions({ deleted, exports, onShowDeleted }: PageActionsProps) {
         items={[
           ...exports,
           ...(can('tools.timber.manage')
-            ? [{ ...showDeleted, separated: true, onClick: () => onShowDeleted(true) }]
+            ? [
+                { label: t('machineFile.title.list'), icon: uploadIcon, to: '/timber/machine-files' },
+                { ...showDeleted, separated: true, onClick: () => onShowDeleted(true) },
+              ]
             : []),
         ]}
       />

@@ -149,6 +149,40 @@ export type {
 } from './container.contract';
 export { defaultTimberSettings, timberSettings, updateTimberSettings } from './settings.contract';
 export type { TimberSettings, UpdateTimberSettings } from './settings.contract';
+export {
+  checkedFile,
+  fileProduct,
+  fileSite,
+  fileSpecies,
+  machineFileCheckWork,
+  machineFileKind,
+  machineFileKinds,
+  machineFileLimits,
+  machineFileList,
+  machineFileListQuery,
+  machineFileState,
+  machineFileStates,
+  machineFileView,
+  machineFileWriteWork,
+  productMapping,
+  savedMappings,
+  saveMappings,
+  writeMachineFile,
+} from './machine-file.contract';
+export type {
+  CheckedFile,
+  CheckedFiles,
+  FileProduct,
+  FileSite,
+  FileSpecies,
+  MachineFileKind,
+  MachineFileList,
+  MachineFileState,
+  MachineFileView,
+  ProductMapping,
+  SaveMappings,
+  WriteMachineFile,
+} from './machine-file.contract';
 export { timberErrors } from './timber.errors';
 export { timberPermissions } from './timber.permissions';
 export type { TimberPermission } from './timber.permissions';

@@ -19,4 +19,12 @@ export const timberErrors = {
   STEM_NOT_IN_LOT: { status: 409, key: 'timber:errors.stemNotInLot' },
   /** Somebody else's, or of another day. */
   TIMBER_RECORD_NOT_YOURS: { status: 403, key: 'timber:errors.notYours' },
+  /** No file came. */
+  MACHINE_FILE_MISSING: { status: 422, key: 'timber:errors.machineFileMissing' },
+  /** Written already, being written, or of a kind that holds no logs. */
+  MACHINE_FILE_STATE: { status: 409, key: 'timber:errors.machineFileState' },
+  /** A species or product of the machine has no meaning yet. params: name */
+  MACHINE_FILE_UNMAPPED: { status: 409, key: 'timber:errors.machineFileUnmapped' },
+  /** Stems of it lie in lots. params: stems */
+  MACHINE_FILE_IN_LOTS: { status: 409, key: 'timber:errors.machineFileInLots' },
 } as const satisfies ErrorTable;

@@ -1,4 +1,5 @@
 import { basename } from 'node:path';
+import type { Readable } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
 import { newId } from '@jahrring/contracts-common';
 import type { Clock } from '../clock';
@@ -63,6 +64,11 @@ export class FileStore {
   /** All bytes at once, for what is put into something else (a logo in a PDF). */
   async read(ctx: RequestContext, id: string): Promise<Buffer> {
     return buffer(this.folder.read(await this.files.get(ctx, id)));
+  }
+
+  /** All bytes piece by piece, for what is too large to hold. */
+  async open(ctx: RequestContext, id: string): Promise<Readable> {
+    return this.folder.read(await this.files.get(ctx, id));
   }
 
   /** For good; the bytes go when the transaction has committed. */

@@ -8,6 +8,6 @@ import { OriginService } from './origin.service';
   imports: [AddressRefModule],
   controllers: [OriginController],
   providers: [OriginRepository, OriginService],
-  exports: [OriginRepository],
+  exports: [OriginRepository, OriginService],
 })
 export class OriginModule {}

@@ -32,6 +32,15 @@ export class OriginRepository extends LicensedRepository<OriginEntity> {
     if (id && !(await this.find(ctx, id))) throw fieldErrorOf('originId', 'exists');
   }
 
+  /** Ids of living origins by their titles; the oldest of those that are called alike. */
+  async byTitle(ctx: RequestContext, titles: readonly string[]): Promise<Map<string, string>> {
+    const wanted = [...new Set(titles)];
+    if (wanted.length === 0) return new Map();
+    const query = this.query(ctx).andWhere('origin.title IN (:...wanted)', { wanted });
+    const found = await this.many(query.orderBy('origin.createdAt', 'DESC').addOrderBy('origin.id', 'DESC'));
+    return new Map(found.map(({ title, id }) => [title, id]));
+  }
+
   /** Titles by id, deleted ones too. */
   async titles(ctx: RequestContext, ids: readonly (string | null)[]): Promise<Map<string, string>> {
     const known = [...new Set(ids.filter((id) => id !== null))];

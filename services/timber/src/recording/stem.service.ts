@@ -149,7 +149,16 @@ function barkOf(present: StemEntity, patch: UpdateStem): number | null {
 
 const emptyStem: Pick<
   NewRecord<StemEntity>,
-  'originId' | 'lotId' | 'assortment' | 'quality' | 'secondMm' | 'weightKg' | 'defects' | 'source' | 'note'
+  | 'originId'
+  | 'lotId'
+  | 'assortment'
+  | 'quality'
+  | 'secondMm'
+  | 'weightKg'
+  | 'defects'
+  | 'source'
+  | 'note'
+  | 'fileId'
 > = {
   originId: null,
   lotId: null,
@@ -160,4 +169,5 @@ const emptyStem: Pick<
   defects: [],
   source: 'manual',
   note: null,
+  fileId: null,
 };

@@ -149,7 +149,18 @@ function stemOf(group: DemoStems, one: OneStem): NewRecord<StemEntity> {
   const lengthCm = random.pick(group.lengthsCm);
   const readings = { firstMm: first * mmPerCm, secondMm: (first + random.int(-2, 2)) * mmPerCm };
   return {
-    ...{ id: newId(), lotId, originId, species, assortment, quality, lengthCm, measuredOn, ...readings },
+    ...{
+      id: newId(),
+      lotId,
+      originId,
+      fileId: null,
+      species,
+      assortment,
+      quality,
+      lengthCm,
+      measuredOn,
+      ...readings,
+    },
     ...measureStem({ species, lengthCm, measuredOn, ...readings }, defaultTimberSettings),
     title: String(number),
     woodType: lengthCm >= longFromCm ? 'long' : 'short',

@@ -80,4 +80,8 @@ export class StemEntity extends LicensedEntity {
 
   @TextColumn(stemLimits.note, { nullable: true })
   note!: string | null;
+
+  /** The machine's file it came in. */
+  @UuidColumn({ nullable: true })
+  fileId!: string | null;
 }

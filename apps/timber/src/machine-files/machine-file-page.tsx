@@ -1,0 +1,142 @@
+import type { MachineFileView } from '@jahrring/contracts-timber';
+import {
+  notify,
+  problemOf,
+  problemText,
+  useFormat,
+  useNavigate,
+  useProblemToast,
+  useT,
+} from '@jahrring/tool-kit';
+import {
+  ActionMenu,
+  Alert,
+  Button,
+  Card,
+  DescriptionList,
+  ErrorState,
+  PageFrame,
+  Skeletons,
+  Stack,
+} from '@jahrring/ui';
+import { restoreIcon, trashIcon } from '@jahrring/ui/icons';
+import { cubic } from '../figures';
+import { useDeleteMachineFile, useMachineFile, useUndoMachineFile } from './machine-files.api';
+import { TakeOver } from './take-over';
+
+const listPath = '/timber/machine-files';
+
+/** What a machine's file holds, what its names mean here, and whether its logs are taken over. */
+export function MachineFilePage({ id }: { id: string }) {
+  const t = useT('timber');
+  const { currentData: file, error, refetch } = useMachineFile(id, { refetchOnMountOrArgChange: true });
+  if (file) return <MachineFile file={file} />;
+  return (
+    <PageFrame
+      title={t('machineFile.title.one')}
+      breadcrumbs={[{ label: t('machineFile.title.list'), to: listPath }]}
+    >
+      {error ? (
+        <ErrorState
+          title={problemOf(error).status === 404 ? t('machineFile.missing') : problemText(t, error)}
+          onRetry={() => void refetch()}
+          actions={<Button to={listPath}>{t('machineFile.title.list')}</Button>}
+        />
+      ) : (
+        <Skeletons lines={8} />
+      )}
+    </PageFrame>
+  );
+}
+
+function MachineFile({ file }: { file: MachineFileView }) {
+  const t = useT('timber');
+  return (
+    <PageFrame
+      title={t('machineFile.title.named', { name: file.name })}
+      breadcrumbs={[{ label: t('machineFile.title.list'), to: listPath }]}
+      actions={<Actions file={file} />}
+    >
+      <Stack gap={5}>
+        {file.state === 'written' ? (
+          <Alert kind="success">
+            {t('machineFile.told', { written: file.written, known: file.known, skipped: file.skipped })}
+          </Alert>
+        ) : null}
+        <Facts file={file} />
+        {file.kind === 'hpr' && file.state !== 'written' ? <TakeOver key={file.version} file={file} /> : null}
+        {file.kind === 'hpr' ? null : <Alert>{t(`machineFile.only.${file.kind}`)}</Alert>}
+      </Stack>
+    </PageFrame>
+  );
+}
+
+function Facts({ file }: { file: MachineFileView }) {
+  const t = useT('timber');
+  const format = useFormat();
+  const time = (value: string | null) => (value === null ? null : format.dateTime(value));
+  return (
+    <Card>
+      <DescriptionList
+        columns={3}
+        items={[
+          { label: t('machineFile.field.kind'), value: t(`machineFile.kind.${file.kind}`) },
+          { label: t('machineFile.field.machine'), value: file.machine },
+          { label: t('machineFile.field.operators'), value: file.operators.join(', ') },
+          { label: t('machineFile.field.from'), value: time(file.from) },
+          { label: t('machineFile.field.until'), value: time(file.until) },
+          file.stems > 0 && { label: t('lot.field.stemCount'), value: format.number(file.stems) },
+          file.logs > 0 && { label: t('machineFile.field.logs'), value: format.number(file.logs) },
+          file.loads > 0 && { label: t('machineFile.field.loads'), value: format.number(file.loads) },
+          { label: t('lot.field.volume'), value: cubic(format, file.volume) },
+          Number(file.engineHours) > 0 && {
+            label: t('machineFile.field.engineHours'),
+            value: `${format.number(file.engineHours)} h`,
+          },
+          Number(file.fuelLitres) > 0 && {
+            label: t('machineFile.field.fuelLitres'),
+            value: `${format.number(file.fuelLitres)} l`,
+          },
+        ]}
+      />
+    </Card>
+  );
+}
+
+function Actions({ file }: { file: MachineFileView }) {
+  const t = useT('timber');
+  const navigate = useNavigate();
+  const toast = useProblemToast();
+  const [undo, { isLoading }] = useUndoMachineFile();
+  const [remove] = useDeleteMachineFile();
+  if (file.state === 'written') {
+    const takeBack = async () => {
+      const answer = await undo(file.id);
+      if (answer.error) toast(answer.error);
+      else notify.success(t('machineFile.takenBack'));
+    };
+    return (
+      <Button icon={restoreIcon} loading={isLoading} onClick={() => void takeBack()}>
+        {t('machineFile.takeBack')}
+      </Button>
+    );
+  }
+  const removeAndLeave = async () => {
+    const answer = await remove({ id: file.id, version: file.version });
+    if (answer.error) toast(answer.error);
+    else void navigate(listPath);
+  };
+  return (
+    <ActionMenu
+      label={t('lot.list.more')}
+      items={[
+        {
+          label: t('lot.action.delete'),
+          icon: trashIcon,
+          danger: true,
+          onClick: () => void removeAndLeave(),
+        },
+      ]}
+    />
+  );
+}

@@ -1,0 +1,152 @@
+import {
+  id,
+  listOf,
+  listQuery,
+  optionalText,
+  quantity,
+  recordFields,
+  requiredText,
+} from '@jahrring/contracts-common';
+import { z } from 'zod';
+import { quality, species, woodType } from './species';
+import { stemLimits } from './stem.contract';
+
+/** Most files at once and bytes of one; longest names; most species, products and sites of one file. */
+export const machineFileLimits = {
+  files: 50,
+  bytes: 250_000_000,
+  name: 150,
+  mappings: 500,
+  sites: 500,
+} as const;
+
+/** Long work: files are read and told what they hold; one file's logs are written. */
+export const machineFileCheckWork = 'timber.machine-file-check';
+export const machineFileWriteWork = 'timber.machine-file-write';
+
+/** Harvested, forwarded, machine times. */
+export const machineFileKinds = ['hpr', 'fpr', 'mom'] as const;
+export const machineFileKind = z.enum(machineFileKinds);
+export type MachineFileKind = z.infer<typeof machineFileKind>;
+
+/** Only told; being written; written. */
+export const machineFileStates = ['read', 'writing', 'written'] as const;
+export const machineFileState = z.enum(machineFileStates);
+export type MachineFileState = z.infer<typeof machineFileState>;
+
+/** What the machine calls a species or product, and what of it is in the file. */
+const named = { name: z.string(), logs: z.int(), volume: quantity };
+
+/** What a machine's product is with us; `skip`: its logs are not taken over (waste, left in the stand). */
+export const productMapping = z.object({
+  skip: z.boolean(),
+  assortment: optionalText(stemLimits.assortment),
+  woodType,
+  quality: quality.nullish(),
+});
+export type ProductMapping = z.infer<typeof productMapping>;
+
+export const fileSpecies = z.object({ ...named, species: species.nullable(), proposed: species.nullable() });
+export type FileSpecies = z.infer<typeof fileSpecies>;
+
+const mappedProduct = z.object({
+  skip: z.boolean(),
+  assortment: z.string().nullable(),
+  woodType,
+  quality: quality.nullable(),
+});
+export const fileProduct = z.object({
+  ...named,
+  mapping: mappedProduct.nullable(),
+  proposed: mappedProduct,
+});
+export type FileProduct = z.infer<typeof fileProduct>;
+
+export const fileSite = z.object({
+  key: z.string(),
+  name: z.string(),
+  owner: z.string(),
+  certificate: z.string(),
+  stems: z.int(),
+  /** The origin of the same name, or the one its stems were written to. */
+  originId: z.uuid().nullable(),
+});
+export type FileSite = z.infer<typeof fileSite>;
+
+export const machineFileView = z.object({
+  ...recordFields,
+  name: z.string(),
+  kind: machineFileKind,
+  state: machineFileState,
+  /** Of the standard. */
+  standard: z.string(),
+  machine: z.string(),
+  /** First and last moment that is told of. */
+  from: z.iso.datetime().nullable(),
+  until: z.iso.datetime().nullable(),
+  stems: z.int(),
+  logs: z.int(),
+  /** m³ under bark; of loads over bark where that is all the machine tells. */
+  volume: quantity,
+  loads: z.int(),
+  engineHours: quantity,
+  runHours: quantity,
+  fuelLitres: quantity,
+  operators: z.array(z.string()),
+  species: z.array(fileSpecies),
+  products: z.array(fileProduct),
+  sites: z.array(fileSite),
+  /** Logs that were taken over, were there already, or are not taken over. */
+  written: z.int(),
+  known: z.int(),
+  skipped: z.int(),
+});
+export type MachineFileView = z.infer<typeof machineFileView>;
+
+export const machineFileList = listOf(machineFileView);
+export type MachineFileList = z.infer<typeof machineFileList>;
+
+export const machineFileListQuery = listQuery({
+  sort: ['name', 'createdAt', 'kind', 'state'],
+  filter: { name: 'text', kind: 'enum', state: 'enum' },
+  defaultSort: '-createdAt',
+});
+
+/** What machines call species and products, kept for the licence's next files too. */
+export const saveMappings = z.object({
+  species: z
+    .array(z.object({ name: requiredText(machineFileLimits.name), species }))
+    .max(machineFileLimits.mappings),
+  products: z
+    .array(z.object({ name: requiredText(machineFileLimits.name), ...productMapping.shape }))
+    .max(machineFileLimits.mappings),
+});
+export type SaveMappings = z.infer<typeof saveMappings>;
+
+export const savedMappings = z.object({ saved: z.int() });
+
+/** Where the stems of each site come from; a site that is left out gets an origin of its name. */
+export const writeMachineFile = z.object({
+  sites: z.array(z.object({ key: z.string().max(60), originId: id })).max(machineFileLimits.sites),
+});
+export type WriteMachineFile = z.infer<typeof writeMachineFile>;
+
+/** One file of an import: what became of it. `fault` as in the reader; line and column from 1, 0 for the file as a whole. */
+export const checkedFile = z.object({
+  name: z.string(),
+  id: z.uuid().nullable(),
+  known: z.boolean(),
+  problem: z
+    .object({
+      fault: z.string(),
+      line: z.int(),
+      column: z.int(),
+      element: z.string(),
+      detail: z.string(),
+    })
+    .nullable(),
+});
+export type CheckedFile = z.infer<typeof checkedFile>;
+export interface CheckedFiles {
+  files: CheckedFile[];
+}

@@ -1,0 +1,3 @@
+export { MachineFileEntity } from './machine-file.entity';
+export { MachineFileModule } from './machine-file.module';
+export { MappingEntity } from './mapping.entity';

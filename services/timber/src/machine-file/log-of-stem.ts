@@ -1,0 +1,65 @@
+import { createHash } from 'node:crypto';
+import { huberVolume, stemLimits, thicknessClass } from '@jahrring/contracts-timber';
+import { localDateAt } from '@jahrring/contracts-common';
+import type { NewRecord } from '@jahrring/service-kit';
+import { Decimal } from 'decimal.js';
+import type { StanfordLog, StanfordStem } from '../formats/stanford';
+import type { StemEntity } from '../stem';
+import type { MappingEntity } from './mapping.entity';
+
+export interface LogContext {
+  licenceId: string;
+  fileId: string;
+  originId: string | null;
+  timeZone: string;
+  today: string;
+  species: MappingEntity | undefined;
+  product: MappingEntity | undefined;
+}
+
+/**
+ * The id of a machine's log, the same whenever it comes: by licence, machine, stem and log (UUID version 8, RFC 9562).
+ */
+export function logId(
+  licenceId: string,
+  { machineKey, stemKey }: Pick<StanfordStem, 'machineKey' | 'stemKey'>,
+  logKey: string,
+): string {
+  const hash = createHash('sha256')
+    .update(JSON.stringify([licenceId, machineKey, stemKey, logKey]))
+    .digest();
+  hash.writeUInt8((hash.readUInt8(6) & 0x0f) | 0x80, 6);
+  hash.writeUInt8((hash.readUInt8(8) & 0x3f) | 0x80, 8);
+  const hex = hash.toString('hex');
+  return [hex.slice(0, 8), hex.slice(8, 12), hex.slice(12, 16), hex.slice(16, 20), hex.slice(20, 32)].join(
+    '-',
+  );
+}
+
+/**
+ * A machine's log as a stem: measured under bark, with the machine's own volume under bark (three decimals), or by Huber
+ * where it gives none. Null where it is not taken over: waste, or without a middle diameter or length.
+ */
+export function logOfStem(
+  stem: StanfordStem,
+  log: StanfordLog,
+  { licenceId, fileId, originId, timeZone, today, species, product }: LogContext,
+): (NewRecord<StemEntity> & { id: string }) | null {
+  const firstMm = Math.round(log.middleUnderBarkMm ?? 0);
+  const lengthCm = Math.round(log.lengthCm);
+  const isMeasured = firstMm >= 10 && firstMm <= stemLimits.diameterMm && lengthCm >= 1;
+  if (!isMeasured || lengthCm > stemLimits.lengthCm || !species?.species || !product?.woodType) return null;
+  if (product.skip) return null;
+  const diameterCm = Math.floor(firstMm / 10);
+  const title = `${stem.number || stem.stemKey}-${log.logKey}`.slice(-stemLimits.title);
+  const { underBark } = log.volumes;
+  return {
+    ...{ id: logId(licenceId, stem, log.logKey), title, originId, lotId: null, fileId },
+    ...{ species: species.species, woodType: product.woodType, assortment: product.assortment },
+    ...{ quality: product.quality, lengthCm, firstMm, secondMm: null, barkCm: 0, diameterCm },
+    thicknessClass: thicknessClass(diameterCm),
+    volume: underBark === null ? huberVolume(diameterCm, lengthCm, 3) : new Decimal(underBark).toFixed(3),
+    ...{ weightKg: null, defects: [], employeeId: null, source: 'machine', note: null },
+    measuredOn: stem.harvestedAt ? localDateAt(new Date(stem.harvestedAt), timeZone) : today,
+  };
+}

@@ -1,0 +1,100 @@
+import { id, workView, type ListQuery } from '@jahrring/contracts-common';
+import {
+  machineFileLimits,
+  machineFileList,
+  machineFileListQuery,
+  machineFileView,
+  savedMappings,
+  saveMappings,
+  writeMachineFile,
+} from '@jahrring/contracts-timber';
+import type { SaveMappings, WriteMachineFile } from '@jahrring/contracts-timber';
+import {
+  AcceptUpload,
+  Ctx,
+  IfMatch,
+  RequirePermission,
+  RequirePlugin,
+  ToolController,
+  UploadedFiles,
+} from '@jahrring/service-kit';
+import type { RequestContext, Upload } from '@jahrring/service-kit';
+import { Body, Delete, Get, HttpCode, Param, Post, Put, Query, SerializeOptions } from '@nestjs/common';
+import { MachineFileCheckService } from './machine-file-check.service';
+import { MachineFileService } from './machine-file.service';
+import { MachineFileWriteService } from './machine-file-write.service';
+import { MappingService } from './mapping.service';
+
+/** Files of harvesters and forwarders (StanForD 2010). */
+@ToolController('timber', 'machine-files')
+@RequirePlugin('timber')
+export class MachineFileController {
+  constructor(
+    private readonly files: MachineFileService,
+    private readonly checks: MachineFileCheckService,
+    private readonly writes: MachineFileWriteService,
+    private readonly mappings: MappingService,
+  ) {}
+
+  @Get()
+  @RequirePermission('tools.timber.manage')
+  @SerializeOptions({ schema: machineFileList })
+  list(@Ctx() ctx: RequestContext, @Query({ schema: machineFileListQuery }) query: ListQuery) {
+    return this.files.list(ctx, query);
+  }
+
+  /** Reads files and keeps what they tell; answers the long work. The same file again changes nothing. */
+  @Post()
+  @RequirePermission('tools.timber.manage')
+  @AcceptUpload({ maxBytes: machineFileLimits.bytes, maxFiles: machineFileLimits.files })
+  @SerializeOptions({ schema: workView })
+  check(@Ctx() ctx: RequestContext, @UploadedFiles() files: Upload[]) {
+    return this.checks.start(ctx, files);
+  }
+
+  @Put('mappings')
+  @RequirePermission('tools.timber.manage')
+  @SerializeOptions({ schema: savedMappings })
+  saveMappings(@Ctx() ctx: RequestContext, @Body({ schema: saveMappings }) body: SaveMappings) {
+    return this.mappings.keep(ctx, body);
+  }
+
+  @Get(':id')
+  @RequirePermission('tools.timber.manage')
+  @SerializeOptions({ schema: machineFileView })
+  get(@Ctx() ctx: RequestContext, @Param('id', { schema: id }) fileId: string) {
+    return this.files.get(ctx, fileId);
+  }
+
+  @Delete(':id')
+  @HttpCode(204)
+  @RequirePermission('tools.timber.manage')
+  remove(
+    @Ctx() ctx: RequestContext,
+    @Param('id', { schema: id }) fileId: string,
+    @IfMatch() version: number,
+  ) {
+    return this.files.remove(ctx, fileId, version);
+  }
+
+  /** Writes its logs; answers the long work. */
+  @Post(':id/writing')
+  @RequirePermission('tools.timber.manage')
+  @SerializeOptions({ schema: workView })
+  write(
+    @Ctx() ctx: RequestContext,
+    @Param('id', { schema: id }) fileId: string,
+    @Body({ schema: writeMachineFile }) body: WriteMachineFile,
+  ) {
+    return this.writes.start(ctx, fileId, body);
+  }
+
+  /** Takes its logs back. */
+  @Post(':id/undoing')
+  @HttpCode(200)
+  @RequirePermission('tools.timber.manage')
+  @SerializeOptions({ schema: machineFileView })
+  undo(@Ctx() ctx: RequestContext, @Param('id', { schema: id }) fileId: string) {
+    return this.writes.undo(ctx, fileId);
+  }
+}

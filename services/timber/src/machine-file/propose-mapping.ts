@@ -1,0 +1,40 @@
+import type { FileProduct, Species } from '@jahrring/contracts-timber';
+
+/** Words in the languages of machines, by species; the first that is in a name counts. */
+const speciesWords: readonly (readonly [Species, RegExp])[] = [
+  ['dgl', /dougl|dgl/],
+  ['la', /l[äæe]r(ch|k)|larch|m[ée]l[èe]ze|larice|zad[aă]/],
+  ['ki', /kiefer|f[öo]hre|furu|tall\b|pine|pin\b|m[äa]nty|pino|sosna/],
+  ['ta', /tanne|sapin|abete bianco|\bfir\b|brad/],
+  ['fi', /fichte|gran\b|spruce|epic[ée]a|kuusi|sitka|abete|molid|swierk/],
+  ['bu', /buche|beech|bøk|bok\b|h[êe]tre|faggio|fag\b/],
+  ['ei', /eiche|oak|\bek\b|eik|ch[êe]ne|quercia|stejar/],
+  ['es', /esche|\bash\b|fr[êe]ne|frassino|frasin/],
+  ['ah', /ahorn|maple|[ée]rable|acero|l[öø]nn/],
+  ['bi', /birke|birch|bj[öø]rk|bouleau|betulla|koivu|mesteac/],
+  ['erl', /erle|alder|aune|ontano|\bal\b/],
+  ['lbh', /laub|hardwood|broad|l[öa]v|lauv|feuillu|latifogl|foioas/],
+  ['ndh', /nadel|conifer|softwood|barr|r[ée]sineux|conifere|r[ăa][șs]inoas/],
+];
+
+/** What a machine's name of a species most likely means; null where nothing is known. */
+export function proposeSpecies(name: string): Species | null {
+  const plain = name.toLowerCase();
+  return speciesWords.find(([, words]) => words.test(plain))?.[0] ?? null;
+}
+
+const waste = /unclass|waste|abfall|avkap|vrak|rest|uten|ausschuss/i;
+const energy = /energi|energy|brenn|biov|bioenergi|hack|chip|fuel/i;
+const industrial = /mass|pulp|industr|papier|papir|slip|fiber|faser|palle/i;
+const long = /lang|long|stang|stolp|mast/i;
+
+/** What a machine's product most likely is with us. */
+export function proposeProduct(name: string): FileProduct['proposed'] {
+  const of = (woodType: FileProduct['proposed']['woodType'], assortment: string | null, skip = false) => ({
+    ...{ skip, assortment, woodType, quality: null },
+  });
+  if (waste.test(name)) return of('industrial', null, true);
+  if (energy.test(name)) return of('energy', 'EH');
+  if (industrial.test(name)) return of('industrial', 'IS');
+  return long.test(name) ? of('long', 'L3') : of('short', 'L1');
+}

@@ -1,0 +1,80 @@
+import { Database, FileStore } from '@jahrring/service-kit';
+import type { NewRecord, RequestContext, WorkRun } from '@jahrring/service-kit';
+import { Injectable } from '@nestjs/common';
+import { readStanford } from '../formats/stanford';
+import type { StanfordStem } from '../formats/stanford';
+import type { StemEntity } from '../stem';
+import { FileNames } from './file-summary';
+import { logOfStem } from './log-of-stem';
+import type { MachineFileEntity } from './machine-file.entity';
+import { FileStemRepository } from './machine-file.repositories';
+import type { Mappings } from './mapping.service';
+
+type NewStem = NewRecord<StemEntity> & { id: string };
+
+interface Writing {
+  run: WorkRun;
+  mappings: Mappings;
+  today: string;
+}
+
+/** Logs of one transaction. */
+const logsPerStep = 2000;
+
+/** Writes logs by the thousand; what a step wrote is counted in its own transaction. */
+@Injectable()
+export class StemWriter {
+  constructor(
+    private readonly db: Database,
+    private readonly store: FileStore,
+    private readonly stems: FileStemRepository,
+  ) {}
+
+  /**
+   * Goes on after the logs that are through.
+   *
+   * @returns how many logs are not taken over
+   */
+  async write(ctx: RequestContext, file: MachineFileEntity, writing: Writing): Promise<number> {
+    const { run, mappings, today } = writing;
+    const { licenceId, timeZone } = ctx;
+    const names = new FileNames();
+    let passed = run.done;
+    let skipped = 0;
+    let held: (NewStem | null)[] = [];
+    const stem = (read: StanfordStem) => {
+      const species = mappings.get('species', names.of('species', read.speciesKey));
+      const originId = file.origins[read.objectKey] ?? null;
+      for (const log of read.logs) {
+        const product = mappings.get('product', names.of('product', log.productKey));
+        const context = { licenceId, fileId: file.id, originId, timeZone, today, species, product };
+        const made = logOfStem(read, log, context);
+        if (!made) skipped += 1;
+        if (passed > 0) passed -= 1;
+        else held.push(made);
+      }
+    };
+    const flush = async (least: number) => {
+      while (held.length >= least) {
+        await this.step(ctx, held.slice(0, logsPerStep), run);
+        held = held.slice(logsPerStep);
+      }
+    };
+    const bytes = await this.store.open(ctx, file.storedFileId);
+    const definition = names.add.bind(names);
+    await readStanford(bytes, { definition, stem, turn: () => flush(logsPerStep) }, { timeZone });
+    await flush(1);
+    return skipped;
+  }
+
+  /** The same log twice, in this file or in another one, is written once. */
+  private async step(ctx: RequestContext, logs: readonly (NewStem | null)[], run: WorkRun): Promise<void> {
+    await this.db.tx(ctx, async (tx) => {
+      const wanted = new Map(logs.flatMap((log) => (log ? [[log.id, log] as const] : [])));
+      const known = await this.stems.known(tx, [...wanted.keys()]);
+      const fresh = [...wanted.values()].filter(({ id }) => !known.has(id));
+      if (fresh.length > 0) await this.stems.insertMany(tx, fresh);
+      await run.step(tx, undefined, { count: logs.length });
+    });
+  }
+}

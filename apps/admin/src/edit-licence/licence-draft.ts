@@ -20,7 +20,8 @@ export function toLicenceDraft(licence: LicenceView) {
     vatNumber: text(licence.vatNumber),
     email: text(licence.email),
     phone: text(licence.phone),
-    settings: licence.settings,
+    // The key of each field that is shown is there: a form without it would seem changed before anybody typed.
+    settings: { ...licence.settings, passwordMinLength: licence.settings.passwordMinLength },
   };
 }
 

@@ -5,6 +5,7 @@ import {
   expectNoSidewaysScroll,
   getDemoPerson,
   looks,
+  loadPage,
   openPage,
   signIn,
 } from '@jahrring/testing/browser';
@@ -111,9 +112,13 @@ test('switching a plugin on makes its menu and pages appear, off makes them go',
 
   await switchOf('ausschalten').click();
   await expect(page.getByText('Maschinen und Fahrzeuge ist ausgeschaltet.')).toBeVisible();
-  await openPage(member, '/machine-inventory');
+  await loadPage(member, '/machine-inventory');
   await expect(member.getByText('Diese Seite gibt es nicht')).toBeVisible();
   await expect(menuItem).toHaveCount(0);
+
+  // Nothing was typed into the form below the plugins: leaving asks nothing.
+  await page.getByRole('link', { name: 'Lizenzen', exact: true }).first().click();
+  await expect(page).toHaveURL(/\/admin\/licenses$/);
 });
 
 test('only superadmins get into the admin area', async ({ page }) => {

@@ -32,9 +32,12 @@ export async function runSteps(context, wanted) {
 }
 
 async function staticSteps({ context, runner, selected, folders }) {
-  await runner.run('format', () => checkFormat(context, folders));
+  // Each of the two works on one core alone.
+  await Promise.all([
+    runner.run('format', () => checkFormat(context, folders)),
+    ...(folders.length === 0 ? [runner.run('checks', () => checks(context))] : []),
+  ]);
   await runner.run('lint', () => lint(context, folders));
-  if (folders.length === 0) await runner.run('checks', () => checks(context));
   await runner.run('types', () => typecheck(context, selected));
 }
 

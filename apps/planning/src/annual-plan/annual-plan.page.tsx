@@ -26,8 +26,9 @@ import {
   chevronRightIcon,
   plusIcon,
 } from '@jahrring/ui/icons';
-import { lazy, Suspense, useEffect, useMemo, useState } from 'react';
+import { lazy, Suspense, useMemo, useState } from 'react';
 import { ConflictMarks } from '../conflict/conflict-marks';
+import { useUndoKeys } from '../history/use-undo-keys';
 import { useLivePlan } from '../live/use-live-plan';
 import { useAnnualPlan } from '../planning.api';
 import { AnnualGrid } from './annual-grid';
@@ -206,22 +207,6 @@ function markedSpan({ from, to }: AnnualPlanView, today: string): PlanQuery | nu
   const until = addDays(today, markedDays);
   if (to < today || from > until) return null;
   return { from: from < today ? today : from, to: to < until ? to : until };
-}
-
-/** Ctrl or ⌘ with Z takes back, with Shift makes again; fields keep theirs. */
-function useUndoKeys({ undo, redo }: Pick<ReturnType<typeof usePhaseMoves>, 'undo' | 'redo'>): void {
-  useEffect(() => {
-    const onKey = (event: KeyboardEvent) => {
-      const inField =
-        event.target instanceof Element && event.target.closest('input, textarea, [role="dialog"]');
-      if (inField || !(event.ctrlKey || event.metaKey) || event.key.toLowerCase() !== 'z') return;
-      event.preventDefault();
-      if (event.shiftKey) redo();
-      else undo();
-    };
-    document.addEventListener('keydown', onKey);
-    return () => document.removeEventListener('keydown', onKey);
-  });
 }
 
 /** Two weeks from today on, or from the beginning of another year. */

@@ -4,7 +4,7 @@ import { problemOf, useProblemToForm, useT } from '@jahrring/tool-kit';
 import { ConflictNote, useRemoval } from '@jahrring/tool-kit/form';
 import { ActionMenu, Button, Modal } from '@jahrring/ui';
 import { Form, useZodForm } from '@jahrring/ui/form';
-import { trashIcon } from '@jahrring/ui/icons';
+import { copyIcon, trashIcon } from '@jahrring/ui/icons';
 import { useState } from 'react';
 import { useCreateBooking, useDeleteBooking, useRestoreBookings, useUpdateBooking } from '../planning.api';
 import { BookingFields } from './booking-fields';
@@ -19,11 +19,13 @@ interface BookingDialogProps {
   resources: PlanView['resources'];
   /** Shows the form with what somebody else made of the booking. */
   onReload: (booking: BookingView) => void;
+  /** Shows the form of a new one that is like it. */
+  onCopy: (booking: BookingView) => void;
   onClose: () => void;
 }
 
 /** Books somebody or something, changes, moves or removes a booking: the way that needs no pointer. */
-export function BookingDialog({ draft, booking, resources, onReload, onClose }: BookingDialogProps) {
+export function BookingDialog({ draft, booking, resources, onReload, onCopy, onClose }: BookingDialogProps) {
   const t = useT('planning');
   const form = useZodForm(createBooking, draft);
   const showProblem = useProblemToForm(form);
@@ -49,6 +51,11 @@ export function BookingDialog({ draft, booking, resources, onReload, onClose }: 
       actions={
         <>
           {booking ? <RemoveButton booking={booking} onRemoved={onClose} /> : null}
+          {booking ? (
+            <Button icon={copyIcon} onClick={() => onCopy(booking)}>
+              {t('action.copy')}
+            </Button>
+          ) : null}
           <Button onClick={onClose}>{t('action.cancel')}</Button>
           <Button
             variant="primary"

@@ -1,7 +1,10 @@
 import type { BookingDraft, BookingView, PlanView } from '@jahrring/contracts-planning';
-import { useAbility } from '@jahrring/tool-kit';
+import { useAbility, useT } from '@jahrring/tool-kit';
+import type { ActionMenuItem } from '@jahrring/ui';
+import { arrowLeftIcon, arrowRightIcon } from '@jahrring/ui/icons';
 import { lazy, Suspense, useState, type ReactNode } from 'react';
-import { useMove } from './use-move';
+import { useUndoKeys } from '../history/use-undo-keys';
+import { useMoves } from './use-moves';
 
 // The form comes with its schemas: the plan does not wait for them.
 const BookingDialog = lazy(async () => ({ default: (await import('./booking-dialog')).BookingDialog }));
@@ -29,10 +32,14 @@ export function usePlanEditing(
 ): {
   actions: PlanActions;
   dialog: ReactNode;
+  /** Takes the last move back and makes it again, by Ctrl or ⌘ with Z too. */
+  history: ActionMenuItem[];
 } {
   const { can } = useAbility();
   const [editing, setEditing] = useState<Editing | null>(null);
-  const onMove = useMove();
+  const t = useT('planning');
+  const { move: onMove, undo, redo, canUndo, canRedo } = useMoves();
+  useUndoKeys({ undo, redo });
   const open = (booking: BookingView) => setEditing({ booking, draft: draftOf(booking) });
   const actions = {
     editable: changeable && can('tools.scheduling_tool.manage'),
@@ -50,11 +57,16 @@ export function usePlanEditing(
           {...editing}
           resources={resources}
           onReload={open}
+          onCopy={(one) => setEditing({ draft: draftOf(one) })}
           onClose={() => setEditing(null)}
         />
       </Suspense>
     ) : null;
-  return { actions, dialog };
+  const history = [
+    { label: t('action.undo'), icon: arrowLeftIcon, disabled: !canUndo, onClick: undo },
+    { label: t('action.redo'), icon: arrowRightIcon, disabled: !canRedo, onClick: redo },
+  ];
+  return { actions, dialog, history };
 }
 
 /** What a form of the booking starts with. */

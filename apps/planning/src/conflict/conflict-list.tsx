@@ -4,7 +4,7 @@ import { useAbility, useFormat, useT } from '@jahrring/tool-kit';
 import { Button, Card, Row, Stack, Text } from '@jahrring/ui';
 import { useState } from 'react';
 import { bookingLabel } from '../booking/booking-label';
-import { useMove } from '../booking/use-move';
+import { useMoves } from '../booking/use-moves';
 import { useConflicts } from '../planning.api';
 import { useConflictText } from './conflict-text';
 
@@ -43,7 +43,7 @@ function ConflictItem({ conflict }: { conflict: ConflictView }) {
   const format = useFormat();
   const { can } = useAbility();
   const textOf = useConflictText();
-  const move = useMove();
+  const { move } = useMoves();
   const { booking, date, resourceName, others, nextDay } = conflict;
   const { firstDay, resourceId } = booking;
   const plans = can('tools.scheduling_tool.manage');

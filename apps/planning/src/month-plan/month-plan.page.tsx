@@ -44,7 +44,7 @@ export function Component() {
   const { changeable, unpublished, bar } = useDraft({ from, to }, state, showState);
   const days = Array.from({ length: daysBetween(from, to) + 1 }, (_, index) => addDays(from, index));
   const { data, error, refetch } = usePlan({ from, to, state });
-  const { actions, dialog } = usePlanEditing(data?.resources, changeable);
+  const { actions, dialog, history } = usePlanEditing(data?.resources, changeable);
   const rain = useRainDialog(days, today);
   const plan = data && planOf(data, kinds);
   const name = new Intl.DateTimeFormat(format.locale, { month: 'long', year: 'numeric', timeZone: 'UTC' });
@@ -72,7 +72,9 @@ export function Component() {
             {t('title.year')}
           </Button>
           {actions.editable ? (
-            <ActionMenu items={[{ label: t('weather.open'), icon: cloudUpIcon, onClick: rain.open }]} />
+            <ActionMenu
+              items={[...history, { label: t('weather.open'), icon: cloudUpIcon, onClick: rain.open }]}
+            />
           ) : null}
         </>
       }

@@ -9,6 +9,7 @@ import {
   PageFrame,
   Skeletons,
   useNarrow,
+  type ActionMenuItem,
 } from '@jahrring/ui';
 import {
   calendarIcon,
@@ -54,7 +55,7 @@ export function Component() {
   const span = { from: monday, to };
   const { changeable, unpublished, bar } = useDraft(span, state, showState);
   const { data, error, refetch } = usePlan({ ...span, state });
-  const { actions, dialog } = usePlanEditing(data?.resources, changeable);
+  const { actions, dialog, history } = usePlanEditing(data?.resources, changeable);
   const { data: settings } = usePlanningSettings();
   const plan = data && planOf(data, kinds);
   const days = shownDays(weekOf(monday), settings?.shownWeekdays, plan);
@@ -72,6 +73,7 @@ export function Component() {
           onShow={show}
           today={today}
           onRain={rain.open}
+          history={history}
         />
       }
     >
@@ -104,9 +106,10 @@ interface WeekActionsProps {
   editable: boolean;
   onShow: (date: string) => void;
   onRain: () => void;
+  history: ActionMenuItem[];
 }
 
-function WeekActions({ monday, today, editable, onShow, onRain }: WeekActionsProps) {
+function WeekActions({ monday, today, editable, onShow, onRain, history }: WeekActionsProps) {
   const t = useT('planning');
   const toast = useProblemToast();
   const [copyWeek] = useCopyWeek();
@@ -143,6 +146,7 @@ function WeekActions({ monday, today, editable, onShow, onRain }: WeekActionsPro
       {editable ? (
         <ActionMenu
           items={[
+            ...history,
             { label: t('week.copy'), icon: copyIcon, onClick: () => void copy() },
             { label: t('weather.open'), icon: cloudUpIcon, onClick: onRain },
           ]}

@@ -1,0 +1,80 @@
+import { daysBetween } from '@jahrring/contracts-common';
+import { shiftBooking, type BookingView } from '@jahrring/contracts-planning';
+import { notify, problemOf, useFormat, useProblemToast, useT } from '@jahrring/tool-kit';
+import { useHistory } from '../history/use-history';
+import { useUpdateBooking } from '../planning.api';
+
+interface Place {
+  resourceId: string;
+  firstDay: string;
+  lastDay: string;
+}
+
+/** A booking in the version that was seen, and where it goes and comes from. */
+interface Move {
+  id: string;
+  version: number;
+  to: Place;
+  from: Place;
+}
+
+/**
+ * Moves bookings by the days between two, to a resource; taken back and made again one after the other. Where somebody else
+ * changed one meanwhile, it is left as they have it, and the message asks whether to move it all the same.
+ */
+export function useMoves() {
+  const t = useT('planning');
+  const format = useFormat();
+  const toast = useProblemToast();
+  const [update] = useUpdateBooking();
+  const history = useHistory<Move>({
+    run: async ({ id, version, to, from }) => {
+      const moved = await update({ id, version, patch: to }).unwrap();
+      return { undo: { id, version: moved.version, to: from, from: to }, written: [moved] };
+    },
+    revise: (move, versions) => ({ ...move, version: versions.get(move.id) ?? move.version }),
+  });
+  const attempt = async (work: () => Promise<unknown>, again: (present: BookingView) => unknown) => {
+    try {
+      await work();
+      return true;
+    } catch (error) {
+      const { status, current } = problemOf(error);
+      if (status === 412 && current) again(current as BookingView);
+      else toast(error);
+      return false;
+    }
+  };
+  const changedMeanwhile = (present: BookingView, run?: () => void) =>
+    notify.warning(
+      t('message.changedMeanwhile', { day: format.longDate(present.firstDay) }),
+      run ? { action: { label: t('action.moveAnyway'), run } } : {},
+    );
+  const undo = () => void attempt(history.undo, changedMeanwhile);
+  const redo = () => void attempt(history.redo, changedMeanwhile);
+  const put = async (booking: BookingView, to: Place): Promise<boolean> => {
+    const { id, version, resourceId, firstDay, lastDay } = booking;
+    const from = { resourceId, firstDay, lastDay };
+    const made: Move[] = [];
+    const done = await attempt(
+      async () => {
+        made.push((await history.make({ id, version, to, from })).undo);
+      },
+      (present) => changedMeanwhile(present, () => void put(present, to)),
+    );
+    for (const back of made) {
+      const run = () => void attempt(() => history.make(back), changedMeanwhile);
+      const action = { label: t('action.undo'), run };
+      notify.success(t('message.moved', { day: format.longDate(to.firstDay) }), { action });
+    }
+    return done;
+  };
+  return {
+    /** Returns whether it was moved. */
+    move: async (booking: BookingView, from: string, resourceId: string, date: string): Promise<boolean> => {
+      const { firstDay, lastDay } = shiftBooking(booking, daysBetween(from, date));
+      return put(booking, { resourceId, firstDay, lastDay });
+    },
+    ...{ undo, redo, canUndo: history.canUndo, canRedo: history.canRedo },
+  };
+}

@@ -35,6 +35,12 @@ test('a manager plans a person, moves the day by keyboard and takes it back', as
   await expect(planned).toBeFocused();
   await page.getByRole('button', { name: 'Rückgängig' }).click();
   await expect(moved).toBeVisible();
+
+  // What was done last is taken back and made again by keyboard alone.
+  await page.keyboard.press('Control+z');
+  await expect(planned).toBeVisible();
+  await page.keyboard.press('Control+Shift+z');
+  await expect(moved).toBeVisible();
   await moved.click();
   await dialog.getByRole('button', { name: 'Entfernen', exact: true }).click();
   await expect(moved).toBeHidden();

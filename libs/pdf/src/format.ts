@@ -1,3 +1,3 @@
-export { printFormat, trimPrice } from './print-format';
+export { printFormat, printLanguageOf, trimPrice } from './print-format';
 export type { PrintFormat, PrintLanguage } from './print-format';
 export { unitLabel } from './unit-labels';

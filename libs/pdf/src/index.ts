@@ -3,6 +3,6 @@ export { PageFlow } from './page-flow';
 export type { PageBreak } from './page-flow';
 export { A4, FONT, FONT_BOLD, ink, margin, mm, PageWriter } from './page-writer';
 export type { Orientation, PdfInfo, TextStyle } from './page-writer';
-export { printFormat, trimPrice } from './print-format';
+export { printFormat, printLanguageOf, trimPrice } from './print-format';
 export type { PrintFormat, PrintLanguage } from './print-format';
 export { unitLabel } from './unit-labels';

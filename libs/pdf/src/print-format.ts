@@ -1,6 +1,12 @@
 /** Languages in which paper is written. */
 export type PrintLanguage = 'de' | 'en' | 'fr' | 'it' | 'ro';
 
+/** The language of a locale; German where it is not one of ours. */
+export function printLanguageOf(locale: string): PrintLanguage {
+  const language = locale.slice(0, 2);
+  return language === 'en' || language === 'fr' || language === 'it' || language === 'ro' ? language : 'de';
+}
+
 /** How figures and dates are written in a country. All digits have one width, so columns stand in line. */
 export interface PrintFormat {
   /** Thousands and decimals of a decimal string; its decimals are kept. */

@@ -1,9 +1,11 @@
 import { Module } from '@nestjs/common';
 import { AddressRefModule } from './address-ref';
 import { ContainerModule } from './container';
+import { LicenceRefModule } from './licence-ref';
 import { LotModule } from './lot';
 import { MachineFileModule } from './machine-file';
 import { OriginModule } from './origin';
+import { PaperModule } from './paper';
 import { RecordingModule } from './recording';
 import { SearchModule } from './search';
 import { SettingsModule } from './settings';
@@ -13,10 +15,12 @@ import { StemModule } from './stem';
 @Module({
   imports: [
     AddressRefModule,
+    LicenceRefModule,
     SettingsModule,
     OriginModule,
     StemModule,
     LotModule,
+    PaperModule,
     RecordingModule,
     ContainerModule,
     MachineFileModule,

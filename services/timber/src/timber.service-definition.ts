@@ -1,11 +1,13 @@
 import type { ServiceDefinition } from '@jahrring/service-kit';
 import { AddressRefEntity } from './address-ref';
 import { ContainerEntity, WeighTicketEntity } from './container';
+import { LicenceRefEntity } from './licence-ref';
 import { LotEntity } from './lot';
 import { CreateLots1795645575842 } from './migrations/1795645575842-create-lots';
 import { CreateTimber1795650000001 } from './migrations/1795650000001-create-timber';
 import { MachineFileEntity, MappingEntity } from './machine-file';
 import { CreateMachineFiles1795655000001 } from './migrations/1795655000001-create-machine-files';
+import { CreateLicenceRefs1796120000001 } from './migrations/1796120000001-create-licence-refs';
 import { OriginEntity } from './origin';
 import { seedTimber } from './seed/seed-timber';
 import { TimberSettingsEntity } from './settings';
@@ -24,10 +26,16 @@ export const timberService: ServiceDefinition = {
     WeighTicketEntity,
     TimberSettingsEntity,
     AddressRefEntity,
+    LicenceRefEntity,
     MachineFileEntity,
     MappingEntity,
   ],
-  migrations: [CreateLots1795645575842, CreateTimber1795650000001, CreateMachineFiles1795655000001],
+  migrations: [
+    CreateLots1795645575842,
+    CreateTimber1795650000001,
+    CreateMachineFiles1795655000001,
+    CreateLicenceRefs1796120000001,
+  ],
   seed: seedTimber,
   // What a lot is sold for is for those who sell.
   auditSight: { lot: [{ needs: ['tools.timber.manage'], fields: ['prices', 'value', 'buyerId'] }] },

@@ -5,11 +5,11 @@ import {
   type LotState,
   type LotView,
 } from '@jahrring/contracts-timber';
-import { notify, useAbility, useNavigate, useProblemToast, useT } from '@jahrring/tool-kit';
+import { notify, saveFile, useAbility, useNavigate, useProblemToast, useT } from '@jahrring/tool-kit';
 import { ActionMenu, Button, type ActionMenuItem } from '@jahrring/ui';
-import { cameraIcon, cashIcon, editIcon, layersIcon, trashIcon } from '@jahrring/ui/icons';
+import { cameraIcon, cashIcon, editIcon, fileTextIcon, layersIcon, trashIcon } from '@jahrring/ui/icons';
 import { lazy, Suspense, useRef, useState } from 'react';
-import { useChangeLotState, useKeepLotPhoto } from '../lot.api';
+import { lotsUrl, useChangeLotState, useKeepLotPhoto } from '../lot.api';
 import { useLotRemoval } from '../use-lot-removal';
 
 const SplitDialog = lazy(async () => ({ default: (await import('./split.dialog')).SplitDialog }));
@@ -84,10 +84,14 @@ function useMenu(lot: LotView, { show, onPhoto, to }: MenuActions): ActionMenuIt
   const t = useT('timber');
   const navigate = useNavigate();
   const sells = useAbility().can('tools.timber.manage');
+  const toast = useProblemToast();
   const { remove } = useLotRemoval();
   const open = isOpenLot(lot.state);
   const removeAndLeave = async () => {
     if (await remove(lot)) void navigate('/timber');
+  };
+  const savePaper = () => {
+    saveFile({ url: `${lotsUrl}/${lot.id}/pdf` }, `${lot.number}.pdf`).catch(toast);
   };
   const items: (ActionMenuItem | false)[] = [
     { label: t('lot.action.edit'), icon: editIcon, to: `/timber/edit/${lot.id}` },
@@ -104,6 +108,7 @@ function useMenu(lot: LotView, { show, onPhoto, to }: MenuActions): ActionMenuIt
         icon: layersIcon,
         onClick: () => show('split'),
       },
+    { label: t('lot.action.list'), icon: fileTextIcon, onClick: savePaper },
     open && { label: t('lot.merge.title'), icon: layersIcon, onClick: () => show('merge') },
     ...lot.nextStates
       .filter((state) => state !== 'sold' || Boolean(lot.buyerId))

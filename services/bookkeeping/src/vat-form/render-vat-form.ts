@@ -1,5 +1,5 @@
 import type { VatFigure, VatReturnView } from '@jahrring/contracts-bookkeeping';
-import { ink, margin, mm, PageFlow, PageWriter, printFormat } from '@jahrring/pdf';
+import { ink, margin, mm, PageFlow, PageWriter, printFormat, printLanguageOf } from '@jahrring/pdf';
 import type { PrintFormat } from '@jahrring/pdf';
 import { serviceTexts } from '../i18n';
 import type { ServiceTexts } from '../i18n';
@@ -15,7 +15,7 @@ export function renderVatForm(form: VatForm, locale: string): Promise<Buffer> {
   const texts = serviceTexts.in(locale).vat;
   const format = printFormat(form.country);
   const writer = new PageWriter({
-    ...{ title: `${texts.title} ${form.fromDay}`, author: form.name, language: languageOf(locale) },
+    ...{ title: `${texts.title} ${form.fromDay}`, author: form.name, language: printLanguageOf(locale) },
     createdAt: new Date(form.closedAt),
   });
   const flow = new PageFlow(writer, margin.top);
@@ -79,9 +79,4 @@ function writeFigure(flow: PageFlow, figure: VatFigure, format: PrintFormat, onB
   flow.advance(height - mm(1.5));
   writer.rule(flow.y);
   flow.advance(mm(1.5));
-}
-
-function languageOf(locale: string): 'de' | 'en' | 'fr' | 'it' | 'ro' {
-  const language = locale.slice(0, 2);
-  return language === 'en' || language === 'fr' || language === 'it' || language === 'ro' ? language : 'de';
 }

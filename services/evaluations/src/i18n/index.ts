@@ -1,4 +1,3 @@
-import type { PrintLanguage } from '@jahrring/pdf/format';
 import { textCatalogue } from '@jahrring/service-kit/texts';
 import de from './de.json' with { type: 'json' };
 import en from './en.json' with { type: 'json' };
@@ -10,9 +9,3 @@ import ro from './ro.json' with { type: 'json' };
 export const serviceTexts = textCatalogue({ de, en, fr, it, ro });
 
 export type ServiceTexts = typeof de;
-
-/** The language papers and units are written in; German where none is known. */
-export function printLanguageOf(locale: string): PrintLanguage {
-  const language = locale.slice(0, 2);
-  return language === 'en' || language === 'fr' || language === 'it' || language === 'ro' ? language : 'de';
-}

@@ -7,8 +7,8 @@ import type {
   PerformedAge,
   PlanStatus,
 } from '@jahrring/contracts-evaluations';
-import { unitLabel } from '@jahrring/pdf/format';
-import { printLanguageOf, type ServiceTexts } from '../i18n';
+import { printLanguageOf, unitLabel } from '@jahrring/pdf/format';
+import type { ServiceTexts } from '../i18n';
 
 interface Named {
   dimension: Dimension;

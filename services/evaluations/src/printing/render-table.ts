@@ -1,6 +1,15 @@
-import { ink, margin, mm, PageFlow, PageWriter, printFormat, type PrintFormat } from '@jahrring/pdf';
+import {
+  ink,
+  margin,
+  mm,
+  PageFlow,
+  PageWriter,
+  printFormat,
+  printLanguageOf,
+  type PrintFormat,
+} from '@jahrring/pdf';
 import { fillText } from '@jahrring/service-kit/texts';
-import { printLanguageOf, serviceTexts } from '../i18n';
+import { serviceTexts } from '../i18n';
 import { hoursText } from './paper';
 import type { PaperCell, PaperKind, PrintedTable } from './printed-table';
 import { layoutTable, type TableLayout } from './table-layout';

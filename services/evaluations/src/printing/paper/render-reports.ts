@@ -1,4 +1,4 @@
-import { ink, margin, mm, PageFlow, PageWriter, printFormat } from '@jahrring/pdf';
+import { ink, margin, mm, PageFlow, PageWriter, printFormat, printLanguageOf } from '@jahrring/pdf';
 import { fillText } from '@jahrring/service-kit/texts';
 import { serviceTexts } from '../../i18n';
 import { drawBalances, drawSignatures } from './closing';
@@ -6,7 +6,6 @@ import { drawMonth } from './month-table';
 import type { PrintedReports } from './printed-reports';
 import { periodText, type ReportPaper } from './report-paper';
 import { drawYear } from './year-table';
-import { printLanguageOf } from '../../i18n';
 
 const firstLine = mm(20);
 

@@ -1,7 +1,7 @@
+import { printLanguageOf } from '@jahrring/pdf/format';
 import { PdfQueueFull, PdfWorkers } from '@jahrring/pdf/workers';
 import { commonError, type RequestContext } from '@jahrring/service-kit';
 import { Injectable, type OnModuleDestroy } from '@nestjs/common';
-import { printLanguageOf } from '../../i18n';
 import { LicenceRefRepository } from '../../licence-ref/licence-ref.repository';
 import type { HandoverEntity } from './handover.entity';
 

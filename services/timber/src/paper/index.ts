@@ -1,0 +1,1 @@
+export { PaperModule } from './paper.module';

@@ -1,0 +1,24 @@
+import { id } from '@jahrring/contracts-common';
+import {
+  Ctx,
+  RequirePermission,
+  RequirePlugin,
+  ToolController,
+  type RequestContext,
+} from '@jahrring/service-kit';
+import { Get, Param } from '@nestjs/common';
+import { LotPaperService } from './lot-paper.service';
+
+/** Lots on paper. */
+@ToolController('timber', 'lots')
+@RequirePlugin('timber')
+export class LotPaperController {
+  constructor(private readonly papers: LotPaperService) {}
+
+  /** The list of its logs with sums by assortment and class, as PDF. Without prices. */
+  @Get(':id/pdf')
+  @RequirePermission('tools.timber.index')
+  print(@Ctx() ctx: RequestContext, @Param('id', { schema: id }) lotId: string) {
+    return this.papers.print(ctx, lotId);
+  }
+}

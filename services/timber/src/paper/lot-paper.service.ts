@@ -1,0 +1,122 @@
+import { PdfQueueFull, PdfWorkers } from '@jahrring/pdf/workers';
+import { Audit, Clock, commonError, Database, type RequestContext } from '@jahrring/service-kit';
+import { Injectable, StreamableFile, type OnModuleDestroy } from '@nestjs/common';
+import { AddressRefRepository } from '../address-ref';
+import { LicenceRefRepository } from '../licence-ref';
+import { type LotEntity, LotRepository, LotService } from '../lot';
+import { type OriginEntity, OriginRepository } from '../origin';
+import { type StemEntity, StemRepository } from '../stem';
+import type { LotPaper, PaperLog, PaperOrigin } from './lot-paper';
+import type { pdfJobs } from './pdf-jobs';
+
+/** The list of a lot's logs as PDF, made in a thread of its own. Each leaves an entry in the audit trail. */
+@Injectable()
+export class LotPaperService implements OnModuleDestroy {
+  private readonly workers = new PdfWorkers<typeof pdfJobs>({
+    tool: 'timber',
+    jobs: async () => (await import('./pdf-jobs')).pdfJobs,
+  });
+
+  constructor(
+    private readonly db: Database,
+    private readonly audit: Audit,
+    private readonly clock: Clock,
+    private readonly lots: LotRepository,
+    private readonly sums: LotService,
+    private readonly stems: StemRepository,
+    private readonly origins: OriginRepository,
+    private readonly addresses: AddressRefRepository,
+    private readonly licences: LicenceRefRepository,
+  ) {}
+
+  /** @throws UNAVAILABLE when too many files wait already */
+  async print(ctx: RequestContext, id: string): Promise<StreamableFile> {
+    const lot = await this.lots.get(ctx, id);
+    const bytes = await this.made(await this.paperOf(ctx, lot));
+    const fileName = `lot-${lot.number}.pdf`;
+    const record = { action: 'export', entity: 'lot', entityId: id, after: { fileName } } as const;
+    await this.db.tx(ctx, (tx) => this.audit.record(tx, record));
+    return new StreamableFile(bytes, {
+      type: 'application/pdf',
+      disposition: `attachment; filename="${fileName}"`,
+    });
+  }
+
+  onModuleDestroy(): Promise<void> {
+    return this.workers.close();
+  }
+
+  private async paperOf(ctx: RequestContext, lot: LotEntity): Promise<LotPaper> {
+    const logs = lot.kind === 'stems' ? await this.stems.inLot(ctx, lot.id) : [];
+    const { items } = await this.sums.sums(ctx, lot.id);
+    const licence = await this.licences.find(ctx, ctx.licenceId);
+    const buyers = await this.addresses.names(ctx, [lot.buyerId]);
+    return {
+      ...{ locale: ctx.locale, createdAt: this.clock.now().toISOString() },
+      licence: {
+        ...{ name: licence?.name ?? '', country: licence?.country ?? 'CH', place: licence?.place ?? '' },
+      },
+      lot: {
+        ...{ number: lot.number, title: lot.title, kind: lot.kind, measuredOn: lot.measuredOn },
+        ...{ place: lot.place, quantity: lot.quantity, unit: lot.unit, volume: lot.volume },
+        position: lot.latitude === null || lot.longitude === null ? null : [lot.latitude, lot.longitude],
+        buyer: buyers.get(lot.buyerId ?? '') ?? null,
+      },
+      origins: await this.originsOf(ctx, lot, logs),
+      sums: items.map(({ species, assortment, quality, thicknessClass, stemCount, volume }) => {
+        return { species, assortment, quality, thicknessClass, stemCount, volume };
+      }),
+      logs: logs.sort((one, other) => byNumber.compare(one.title, other.title)).map(logOf),
+    };
+  }
+
+  /** Of its logs, and its own where none of them names one. */
+  private async originsOf(
+    ctx: RequestContext,
+    lot: LotEntity,
+    logs: readonly StemEntity[],
+  ): Promise<PaperOrigin[]> {
+    const named = new Set(logs.map(({ originId }) => originId ?? lot.originId));
+    if (logs.length === 0) named.add(lot.originId);
+    const ids = [...named].filter((id) => id !== null);
+    const found = await this.origins.getMany(ctx, ids, { deleted: 'include' });
+    const owners = await this.addresses.names(
+      ctx,
+      found.map(({ ownerId }) => ownerId),
+    );
+    return found
+      .sort((one, other) => one.title.localeCompare(other.title))
+      .map((origin) => originOf(origin, owners.get(origin.ownerId ?? '') ?? null, lot.measuredOn));
+  }
+
+  private async made(paper: LotPaper): Promise<Uint8Array> {
+    try {
+      return await this.workers.run('lot', paper, { urgent: true });
+    } catch (error) {
+      if (error instanceof PdfQueueFull) throw commonError('UNAVAILABLE');
+      throw error;
+    }
+  }
+}
+
+/** 9 before 10. */
+const byNumber = new Intl.Collator('de', { numeric: true });
+
+/** A certificate counts on the days for which it was given. */
+function originOf(origin: OriginEntity, owner: string | null, day: string): PaperOrigin {
+  const { title, municipality, parcel, ddsReference, ddsVerification } = origin;
+  const { certificateKind: kind, certificateNumber: number } = origin;
+  const isValid =
+    (origin.certificateFrom ?? day) <= day && day <= (origin.certificateUntil ?? day) && kind && number;
+  const certificate = isValid ? { kind, number } : null;
+  return { title, owner, municipality, parcel, certificate, ddsReference, ddsVerification };
+}
+
+function logOf(stem: StemEntity): PaperLog {
+  const { title, species, assortment, quality, thicknessClass, lengthCm } = stem;
+  const { firstMm, secondMm, barkCm, diameterCm, volume } = stem;
+  return {
+    ...{ title, species, assortment, quality, thicknessClass, lengthCm },
+    ...{ firstMm, secondMm, barkCm, diameterCm, volume },
+  };
+}

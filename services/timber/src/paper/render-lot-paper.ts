@@ -1,0 +1,208 @@
+import {
+  ink,
+  margin,
+  mm,
+  PageFlow,
+  PageWriter,
+  printFormat,
+  printLanguageOf,
+  type PrintFormat,
+} from '@jahrring/pdf';
+import { fillText } from '@jahrring/service-kit/texts';
+import { serviceTexts, type ServiceTexts } from '../i18n';
+import type { LotPaper, PaperLog, PaperOrigin, PaperSum } from './lot-paper';
+
+const line = mm(4.4);
+const soft = { size: 8, color: ink.soft } as const;
+const plain = { size: 9 } as const;
+
+/** A column of words, at most `width` wide, or of figures that end at `right`; millimetres from the edge of the content. */
+interface Column<T> {
+  title: string;
+  left?: number;
+  width?: number;
+  right?: number;
+  text: (row: T) => string;
+}
+
+interface Drawing {
+  flow: PageFlow;
+  paper: LotPaper;
+  format: PrintFormat;
+  texts: ServiceTexts['paper'];
+  words: ServiceTexts['export'];
+}
+
+/** The list of a lot's logs on paper, with sums by assortment and class. */
+export function renderLotPaper(paper: LotPaper): Promise<Buffer> {
+  const { paper: texts, export: words } = serviceTexts.in(paper.locale);
+  const writer = new PageWriter({
+    ...{ title: `${texts.title} ${paper.lot.number}`, author: paper.licence.name },
+    ...{ language: printLanguageOf(paper.locale), createdAt: new Date(paper.createdAt) },
+  });
+  const format = printFormat(paper.licence.country);
+  const drawing: Drawing = { flow: new PageFlow(writer, margin.top), paper, format, texts, words };
+  drawHead(drawing);
+  drawFacts(drawing);
+  drawTable(drawing, { title: texts.sums, columns: sumColumns(drawing), rows: paper.sums });
+  drawTotal(drawing);
+  if (paper.logs.length > 0)
+    drawTable(drawing, { title: texts.logs, columns: logColumns(drawing), rows: paper.logs });
+  drawFeet(drawing);
+  return writer.finish();
+}
+
+function drawHead({ flow, paper, texts }: Drawing): void {
+  const { writer } = flow;
+  writer.textRight(paper.licence.name, writer.contentRight, flow.y + mm(0.6), plain);
+  writer.textRight(paper.licence.place, writer.contentRight, flow.y + mm(5), soft);
+  writer.text(texts.title, margin.left, flow.y, { size: 14, bold: true });
+  flow.advance(mm(7.5));
+  const name = `${paper.lot.number} ${paper.lot.title}`;
+  for (const text of writer.wrap(name, writer.contentWidth - mm(60), { size: 11, bold: true })) {
+    writer.text(text, margin.left, flow.y, { size: 11, bold: true });
+    flow.advance(mm(5.2));
+  }
+  flow.advance(mm(3));
+}
+
+function drawFacts(drawing: Drawing): void {
+  const { paper, format, texts, words } = drawing;
+  const { lot } = paper;
+  const columns = words.lots.columns;
+  const position = lot.position ? lot.position.map((degrees) => degrees.toFixed(5)).join(', ') : null;
+  drawFact(drawing, columns.measuredOn, format.date(lot.measuredOn));
+  drawFact(drawing, columns.place, [lot.place, position].filter(Boolean).join(' · '));
+  drawFact(drawing, columns.buyer, lot.buyer);
+  if (lot.quantity !== null && lot.unit !== null)
+    drawFact(drawing, words.kinds.estimated, `${format.decimal(lot.quantity)} m³ ${texts.units[lot.unit]}`);
+  for (const origin of paper.origins) drawFact(drawing, columns.origin, originText(origin, texts));
+  drawing.flow.advance(mm(4));
+}
+
+function originText(origin: PaperOrigin, texts: ServiceTexts['paper']): string {
+  const { title, owner, municipality, parcel, certificate, ddsReference, ddsVerification } = origin;
+  const parts = [
+    title,
+    owner,
+    [municipality, parcel].filter(Boolean).join(' '),
+    certificate && `${certificate.kind.toUpperCase()} ${certificate.number}`,
+    ddsReference && fillText(texts.dds, { reference: ddsReference, verification: ddsVerification ?? '–' }),
+  ];
+  return parts.filter(Boolean).join(' · ');
+}
+
+function drawFact({ flow }: Drawing, label: string, text: string | null): void {
+  if (!text) return;
+  const { writer } = flow;
+  const left = margin.left + mm(34);
+  const lines = writer.wrap(text, writer.contentRight - left, plain);
+  flow.ensure(lines.length * line);
+  writer.text(label, margin.left, flow.y + mm(0.4), soft);
+  lines.forEach((words, index) => writer.text(words, left, flow.y + index * line, plain));
+  flow.advance(lines.length * line);
+}
+
+function sumColumns({ format, words }: Drawing): Column<PaperSum>[] {
+  const titles = words.stems.columns;
+  return [
+    {
+      title: titles.species,
+      left: 0,
+      width: 34,
+      text: ({ species }) => (species ? words.species[species] : ''),
+    },
+    { title: titles.assortment, left: 36, width: 30, text: ({ assortment }) => assortment ?? '' },
+    { title: titles.quality, left: 68, width: 20, text: ({ quality }) => quality ?? '' },
+    { title: titles.thicknessClass, left: 90, text: (sum) => sum.thicknessClass ?? '' },
+    {
+      title: words.lots.columns.stemCount,
+      right: 135,
+      text: ({ stemCount }) => (stemCount > 0 ? format.decimal(String(stemCount)) : ''),
+    },
+    { title: `${titles.volume} m³`, right: 165, text: ({ volume }) => format.decimal(volume) },
+  ];
+}
+
+function logColumns({ format, texts, words }: Drawing): Column<PaperLog>[] {
+  const titles = words.stems.columns;
+  const centimetres = (mm: number) => format.compact((mm / 10).toFixed(1));
+  return [
+    { title: titles.number, left: 0, width: 23, text: ({ title }) => title },
+    { title: titles.species, left: 24, width: 24, text: ({ species }) => words.species[species] },
+    { title: titles.assortment, left: 49, width: 19, text: ({ assortment }) => assortment ?? '' },
+    { title: texts.quality, left: 69, text: ({ quality }) => quality ?? '' },
+    { title: texts.class, left: 79, text: ({ thicknessClass }) => thicknessClass },
+    { title: texts.length, right: 103, text: ({ lengthCm }) => format.decimal((lengthCm / 100).toFixed(2)) },
+    {
+      title: texts.readings,
+      right: 125,
+      text: ({ firstMm, secondMm }) =>
+        [firstMm, secondMm]
+          .flatMap((reading) => (reading === null ? [] : [centimetres(reading)]))
+          .join(' × '),
+    },
+    { title: texts.bark, right: 135, text: ({ barkCm }) => (barkCm > 0 ? String(barkCm) : '') },
+    { title: texts.diameter, right: 148, text: ({ diameterCm }) => String(diameterCm) },
+    { title: texts.volume, right: 165, text: ({ volume }) => format.decimal(volume) },
+  ];
+}
+
+function drawTable<T>(
+  { flow }: Drawing,
+  { title, columns, rows }: { title: string; columns: readonly Column<T>[]; rows: readonly T[] },
+): void {
+  const { writer } = flow;
+  const linesOf = (column: Column<T>, text: string, style: typeof plain | typeof soft) =>
+    column.width === undefined ? [text] : writer.wrap(text, mm(column.width), style);
+  const place = (column: Column<T>, lines: readonly string[], style: typeof plain | typeof soft) =>
+    lines.forEach((text, index) => {
+      const y = flow.y + index * line;
+      if (column.right === undefined) writer.text(text, margin.left + mm(column.left ?? 0), y, style);
+      else writer.textRight(text, margin.left + mm(column.right), y, style);
+    });
+  const titles = () => {
+    for (const column of columns) place(column, [column.title], soft);
+    flow.advance(mm(4.2));
+    writer.rule(flow.y, margin.left, writer.contentRight, ink.soft);
+    flow.advance(mm(1));
+  };
+  flow.ensure(mm(20));
+  writer.text(title, margin.left, flow.y, { size: 10, bold: true });
+  flow.advance(mm(6));
+  titles();
+  for (const row of rows) {
+    const cells = columns.map((column) => linesOf(column, column.text(row), plain));
+    const height = Math.max(...cells.map(({ length }) => length)) * line;
+    flow.ensure(height, titles);
+    columns.forEach((column, index) => place(column, cells[index] ?? [], plain));
+    flow.advance(height);
+  }
+}
+
+function drawTotal({ flow, paper, format, texts }: Drawing): void {
+  const { writer } = flow;
+  flow.ensure(mm(10));
+  writer.rule(flow.y, margin.left, writer.contentRight, ink.soft);
+  flow.advance(mm(1.2));
+  const bold = { ...plain, bold: true };
+  const stems = paper.sums.reduce((sum, { stemCount }) => sum + stemCount, 0);
+  writer.text(texts.total, margin.left, flow.y, bold);
+  if (stems > 0) writer.textRight(format.decimal(String(stems)), margin.left + mm(135), flow.y, bold);
+  writer.textRight(format.decimal(paper.lot.volume), writer.contentRight, flow.y, bold);
+  flow.advance(mm(10));
+}
+
+/** What is measured how stands at the foot of each page, with its number. */
+function drawFeet({ flow, texts }: Drawing): void {
+  const { writer } = flow;
+  const pages = writer.doc.bufferedPageRange().count;
+  for (let page = 0; page < pages; page += 1) {
+    writer.doc.switchToPage(page);
+    writer.forgetColor();
+    const y = writer.height - margin.bottom;
+    writer.text(texts.foot, margin.left, y, soft);
+    const number = fillText(texts.page, { page: String(page + 1), pages: String(pages) });
+    writer.textRight(number, writer.contentRight, y, soft);
+  }
+}

@@ -1,0 +1,5 @@
+import { pdfThread } from '@jahrring/pdf/workers';
+import { pdfJobs } from './paper/pdf-jobs';
+
+/** What the timber service's PDF thread runs. */
+export const run = pdfThread(pdfJobs);

@@ -86,8 +86,12 @@ test.describe('keyboard shortcuts', () => {
     await signIn(page, 'admin@demo.test', '/addresses');
     const links = page.locator('.jr-grid__link');
     await expect(links.nth(1)).toBeVisible();
-    // Keys are listened to once the first page stands.
-    await page.waitForLoadState('networkidle');
+    // The list's order is remembered once the keys are listened to.
+    await page.keyboard.press('?');
+    const sheet = page.getByRole('dialog');
+    await expect(sheet).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(sheet).toBeHidden();
     const [first, second] = [
       await links.nth(0).getAttribute('href'),
       await links.nth(1).getAttribute('href'),

@@ -34,6 +34,11 @@ export async function seedReportSchedules(seed: SeedContext): Promise<void> {
     ...{ content: { kind: 'ready', key: 'projectMargin' }, format: 'xlsx' },
     recipients: [manager, of('admin@demo.test')],
   });
+  const office = of('admin@demo.test');
+  await seedOne(seed, bergwald, office, {
+    ...{ ...firstOfMonth, title: 'Offene Posten nach Alter', rhythm: 'weekly', time: '07:00' },
+    ...{ content: { kind: 'ready', key: 'openItemsByAge' }, format: 'xlsx', recipients: [office, manager] },
+  });
   const [admin] = demoMusterPeople;
   if (!admin) return;
   await seedOne(seed, seed.ctx(demoLicences.muster.id), admin.employeeId, {

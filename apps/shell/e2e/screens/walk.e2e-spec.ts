@@ -1,4 +1,4 @@
-import { demoPassword, expectNoSidewaysScroll, loadPage, openPage, signIn } from '@jahrring/testing/browser';
+import { demoPassword, expectNoSidewaysScroll, openPage, signIn } from '@jahrring/testing/browser';
 import { expect, test, type Page } from '@playwright/test';
 import { bootOf, mayOpen, screensOf, type Screen } from './screens';
 
@@ -28,22 +28,13 @@ async function allScreens(page: Page): Promise<Screen[]> {
   return screens;
 }
 
-/** `open`: by its address with the whole shell, or within the shell that stands. */
-async function opened(
-  page: Page,
-  screen: Screen,
-  open: typeof openPage,
-): Promise<{ title: string; path: string; heading: string }> {
-  await open(page, screen.path);
+async function opened(page: Page, screen: Screen): Promise<{ title: string; path: string }> {
+  await openPage(page, screen.path);
   const heading = page.getByRole('heading', { level: 1 }).first();
   await expect(heading, screen.path).toBeVisible();
   await expect(page, screen.path).toHaveTitle(/ · Jahrring$/);
   await expect(page.locator('[data-tool-failure]'), screen.path).toHaveCount(0);
-  return {
-    title: await page.title(),
-    path: new URL(page.url()).pathname,
-    heading: await heading.innerText(),
-  };
+  return { title: await page.title(), path: new URL(page.url()).pathname };
 }
 
 test.describe('every page', () => {
@@ -58,9 +49,9 @@ test.describe('every page', () => {
     expect(promised.filter((path) => !screens.some(({ pattern }) => pattern === path))).toEqual([]);
     const titles = new Map<string, string>();
     for (const screen of screens) {
-      const { title, path } = await opened(page, screen, loadPage);
+      const { title, path } = await opened(page, screen);
       expect(path, `${screen.path} was left`).not.toMatch(/^\/(403|login|pages)/);
-      await expectNoSidewaysScroll(page);
+      await test.step(screen.path, () => expectNoSidewaysScroll(page));
       // A record's own name may stand in two titles: those of one record's pages.
       const before = titles.get(title);
       if (!screen.pattern.includes(':')) expect(before, `${title}: ${screen.pattern}`).toBeUndefined();
@@ -75,7 +66,7 @@ test.describe('every page', () => {
       const boot = await bootOf(page);
       const refused: string[] = [];
       for (const screen of screens) {
-        const { path } = await opened(page, screen, openPage);
+        const { path } = await opened(page, screen);
         if (path === '/403') refused.push(screen.pattern);
         // A page for everybody signed in may still ask for a record the role has no right to.
         if (screen.any.length === 0 && screen.pattern.includes(':')) continue;

@@ -1,6 +1,7 @@
 import { newId } from '@jahrring/contracts-common';
 import { lotChanged, toThousandths, type LotView } from '@jahrring/contracts-timber';
 import { addressChanged } from '@jahrring/contracts-addresses';
+import fc from 'fast-check';
 import { startTestService, type TestClient, type TestService } from '@jahrring/testing';
 import { aLot, aStem, timberUrl } from '../testing/some-timber';
 import { timberService } from '../timber.service-definition';
@@ -26,7 +27,7 @@ describe('lots', () => {
     return body;
   };
   const withStems = async (count: number): Promise<{ lot: LotView; stemIds: string[] }> => {
-    const { id } = await create();
+    const { id } = await create({ title: `Los ${newId()}` });
     const stemIds: string[] = [];
     for (let number = 1; number <= count; number++) {
       const stem = aStem({ lotId: id, title: String(number), firstMm: 300 + number * 7, secondMm: null });
@@ -75,6 +76,44 @@ describe('lots', () => {
     expect(new Set((await stemsOf(lot.id)).map(({ id }) => id))).toEqual(new Set(stemIds));
     expect((await admin.get(`${url}/${split.body.id}`)).body.deletedAt).not.toBeNull();
     expect((await admin.post(`${url}/${split.body.id}/restore`)).body.code).toBe('LOT_IS_MERGED');
+  });
+
+  it('keep every log and the sum, however often they are split and merged', async () => {
+    const { lot, stemIds } = await withStems(12);
+    const living = async (): Promise<LotView[]> => {
+      const { items } = (await admin.get(`${url}?filter[title]=${lot.title}&pageSize=all`)).body;
+      return items.filter(({ title }: LotView) => title === lot.title);
+    };
+    const step = fc.record({ merges: fc.boolean(), one: fc.nat(), other: fc.nat(), taken: fc.nat(0xfff) });
+    await fc.assert(
+      fc.asyncProperty(fc.array(step, { minLength: 3, maxLength: 8 }), async (steps) => {
+        for (const { merges, one, other, taken } of steps) {
+          const lots = await living();
+          const from = lots[one % lots.length];
+          const into = lots[other % lots.length];
+          if (!from || !into) throw new Error('There is no lot left');
+          if (merges && from.id !== into.id) {
+            const lots = [{ id: from.id, version: from.version }];
+            const answer = await admin.post(`${url}/${into.id}/merge`, { lots }, { ifMatch: into.version });
+            expect(answer.status).toBe(200);
+          } else if (!merges) {
+            const held = await stemsOf(from.id);
+            const part = held.filter((_, index) => (taken >> index) % 2 === 1).map(({ id }) => id);
+            if (part.length === 0 || part.length === held.length) continue;
+            const body = { title: lot.title, stemIds: part };
+            const answer = await admin.post(`${url}/${from.id}/split`, body, { ifMatch: from.version });
+            expect(answer.status).toBe(201);
+          }
+        }
+        const lots = await living();
+        const held = (await Promise.all(lots.map(({ id }) => stemsOf(id)))).flat();
+        expect(held.map(({ id }) => id).sort()).toEqual([...stemIds].sort());
+        const thousandths = lots.reduce((sum, { volume }) => sum + toThousandths(volume), 0);
+        expect(thousandths).toBe(toThousandths(lot.volume));
+        expect(lots.reduce((sum, { stemCount }) => sum + stemCount, 0)).toBe(stemIds.length);
+      }),
+      { numRuns: 12 },
+    );
   });
 
   it('keep what an estimated volume is when it is split', async () => {

@@ -39,6 +39,8 @@ test.describe('in the office, 1280 px', () => {
     await page.getByRole('menuitem', { name: 'Mit anderen Losen vereinen' }).click();
     await dialog.getByRole('combobox').fill(part);
     await page.getByRole('option', { name: part }).click();
+    // The list of lots stays open for the next one.
+    await dialog.getByRole('heading').click();
     await dialog.getByRole('button', { name: 'Vereinen', exact: true }).click();
     await expect(page.getByText('20.001 m³ Ster')).toBeVisible();
   });

@@ -1,6 +1,7 @@
 import { daysBetween } from '@jahrring/contracts-common';
 import { shiftBooking, type BookingView } from '@jahrring/contracts-planning';
 import { notify, problemOf, useFormat, useProblemToast, useT } from '@jahrring/tool-kit';
+import { useRef } from 'react';
 import { useHistory } from '../history/use-history';
 import { useUpdateBooking } from '../planning.api';
 
@@ -27,9 +28,11 @@ export function useMoves() {
   const format = useFormat();
   const toast = useProblemToast();
   const [update] = useUpdateBooking();
+  const written = useRef(new Map<string, BookingView>());
   const history = useHistory<Move>({
     run: async ({ id, version, to, from }) => {
       const moved = await update({ id, version, patch: to }).unwrap();
+      written.current.set(id, moved);
       return { undo: { id, version: moved.version, to: from, from: to }, written: [moved] };
     },
     revise: (move, versions) => ({ ...move, version: versions.get(move.id) ?? move.version }),
@@ -52,8 +55,12 @@ export function useMoves() {
     );
   const undo = () => void attempt(history.undo, changedMeanwhile);
   const redo = () => void attempt(history.redo, changedMeanwhile);
+  const newest = (booking: BookingView): BookingView => {
+    const own = written.current.get(booking.id);
+    return own && own.version > booking.version ? own : booking;
+  };
   const put = async (booking: BookingView, to: Place): Promise<boolean> => {
-    const { id, version, resourceId, firstDay, lastDay } = booking;
+    const { id, version, resourceId, firstDay, lastDay } = newest(booking);
     const from = { resourceId, firstDay, lastDay };
     const made: Move[] = [];
     const done = await attempt(
@@ -75,6 +82,8 @@ export function useMoves() {
       const { firstDay, lastDay } = shiftBooking(booking, daysBetween(from, date));
       return put(booking, { resourceId, firstDay, lastDay });
     },
+    /** The booking as the last move here left it, where the plan that is shown has not been read again since. */
+    newest,
     ...{ undo, redo, canUndo: history.canUndo, canRedo: history.canRedo },
   };
 }

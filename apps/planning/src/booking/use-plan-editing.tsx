@@ -38,14 +38,14 @@ export function usePlanEditing(
   const { can } = useAbility();
   const [editing, setEditing] = useState<Editing | null>(null);
   const t = useT('planning');
-  const { move: onMove, undo, redo, canUndo, canRedo } = useMoves();
+  const { move: onMove, newest, undo, redo, canUndo, canRedo } = useMoves();
   useUndoKeys({ undo, redo });
   const open = (booking: BookingView) => setEditing({ booking, draft: draftOf(booking) });
   const actions = {
     editable: changeable && can('tools.scheduling_tool.manage'),
     onAdd: (resourceId: string, date: string) =>
       setEditing({ draft: { ...newBooking, resourceId, firstDay: date, lastDay: date } }),
-    onOpen: open,
+    onOpen: (booking: BookingView) => open(newest(booking)),
     onMove,
   };
   const dialog =

@@ -27,7 +27,7 @@ const filesApi = api.enhanceEndpoints({ addTagTypes: [tag] }).injectEndpoints({
     timberCheckMachineFiles: build.mutation<WorkView, File[]>({
       query: (files) => {
         const body = new FormData();
-        for (const file of files) body.append('files', file);
+        for (const file of files) body.append('file', file);
         return { url, method: 'POST', body };
       },
     }),

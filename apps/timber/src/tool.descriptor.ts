@@ -178,6 +178,11 @@ export const descriptor = {
       titleKey: 'timber:machineFile.title.list',
       fieldsKey: 'timber:machineFile.field',
     },
+    {
+      entity: 'machineMapping',
+      titleKey: 'timber:machineFile.mapping',
+      fieldsKey: 'timber:machineFile.field',
+    },
     { entity: 'weighTicket', titleKey: 'timber:ticket.title', fieldsKey: 'timber:ticket' },
     {
       entity: 'timberSettings',

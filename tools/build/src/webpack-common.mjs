@@ -125,7 +125,11 @@ export function browserBase({ minimize = true } = {}) {
         new MinimizerPlugin({
           minify: MinimizerPlugin.swcMinify,
           extractComments: false,
-          minimizerOptions: { compress: { passes: 2, ecma: 2022 }, mangle: true, format: { comments: false } },
+          minimizerOptions: {
+            compress: { passes: 2, ecma: 2022 },
+            mangle: true,
+            format: { comments: false },
+          },
         }),
         new CssMinimizerPlugin(),
       ],

@@ -7,6 +7,10 @@ interface Glyph {
   id: number;
   advanceWidth: number;
 }
+/** A glyph with the characters it is found by when the file is searched, copied or read aloud. */
+interface LetterGlyph extends Glyph {
+  codePoints: number[];
+}
 interface GlyphPosition {
   xAdvance: number;
   yAdvance: number;
@@ -44,13 +48,16 @@ export class EmbeddedFont {
 
 /** Glyphs and places of a line. */
 function latinLayout(parsed: ParsedFont) {
-  const glyphs = new Map<string, Glyph>();
+  const glyphs = new Map<string, LetterGlyph>();
   const kerning = new Map<string, number>();
 
-  function glyphOf(character: string): Glyph {
+  function glyphOf(character: string): LetterGlyph {
     const known = glyphs.get(character);
     if (known) return known;
-    const glyph = parsed.glyphForCodePoint(character.codePointAt(0) ?? 0);
+    const codePoint = character.codePointAt(0) ?? 0;
+    const { id, advanceWidth } = parsed.glyphForCodePoint(codePoint);
+    // The font library's own glyph knows no character where it was first met as a part of another one (U of Ü).
+    const glyph = { id, advanceWidth, codePoints: [codePoint] };
     glyphs.set(character, glyph);
     return glyph;
   }

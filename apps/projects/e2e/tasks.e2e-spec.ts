@@ -2,6 +2,7 @@ import {
   callApi,
   expectAccessible,
   expectNoSidewaysScroll,
+  loadPage,
   openPage,
   signIn,
   looks,
@@ -120,7 +121,8 @@ test('a task is dragged onto a day of one’s own week and taken back', async ({
   const week = mondayAfter(31);
   await signIn(page, 'employee@demo.test', '/tasks');
   await add(page, `${title} !! gestern`);
-  await openPage(page, `/tasks/my_weekly_plan?week=${week}`);
+  // A new page: the message of the step before offers to take that one back.
+  await loadPage(page, `/tasks/my_weekly_plan?week=${week}`);
   const card = page.locator('.tasks-plan').getByRole('button', { name: new RegExp(title) });
   const tuesday = page.locator('.tasks-day').nth(1);
   await expect(card).toBeVisible();

@@ -38,7 +38,7 @@ async function opened(page: Page, screen: Screen): Promise<{ title: string; path
 }
 
 test.describe('every page', () => {
-  test.setTimeout(900_000);
+  test.setTimeout(420_000);
 
   test('opens for a superadmin under a title of its own, on a small tablet without sideways scroll', async ({
     page,

@@ -9,6 +9,9 @@ export async function loadPage(page: Page, path: string): Promise<void> {
   await page.waitForSelector('[data-shell-ready] main');
 }
 
+/** Milliseconds within which a page takes the place of another one, on a slow machine too. */
+const longestStep = 15_000;
+
 /**
  * Opens a path, and waits until its page, or the one it leads to, stands. Where the shell stands already it goes there as
  * its links and the browser's way back do, with nothing loaded anew: a load costs several times as much.
@@ -16,8 +19,11 @@ export async function loadPage(page: Page, path: string): Promise<void> {
 export async function openPage(page: Page, path: string): Promise<void> {
   const here = page.url();
   const stands = here.startsWith('http') && (await page.locator('[data-shell-ready] main').count()) > 0;
-  // Another address of the page that stands would be no other page: nothing would tell that it has come.
-  if (!stands || new URL(path, here).pathname === new URL(here).pathname) return loadPage(page, path);
+  // Another address of the page that stands would be no other page, nor is what is refused after a refusal: nothing would
+  // tell that it has come.
+  const standing = stands ? new URL(here).pathname : null;
+  if (standing === null || standing === '/403' || standing === new URL(path, here).pathname)
+    return loadPage(page, path);
   await page.evaluate((to) => {
     // The shell writes the title when a page takes its place.
     document.title = '';
@@ -25,11 +31,16 @@ export async function openPage(page: Page, path: string): Promise<void> {
     dispatchEvent(new PopStateEvent('popstate'));
   }, path);
   // A page that holds input asks before it is left; by its address the next one is opened all the same.
-  const left = await page.waitForFunction(() => {
-    if (document.title !== '') return 'yes';
-    return document.querySelector('[role="dialog"]') ? 'no' : undefined;
-  });
-  if ((await left.jsonValue()) === 'no') await loadPage(page, path);
+  const answer = page.waitForFunction(
+    () => {
+      if (document.title !== '') return 'left';
+      return document.querySelector('[role="dialog"]') ? 'asked' : undefined;
+    },
+    undefined,
+    { timeout: longestStep },
+  );
+  const outcome = await answer.then((handle) => handle.jsonValue()).catch(() => 'waited in vain');
+  if (outcome !== 'left') await loadPage(page, path);
 }
 
 /** What the page has asked for is there: nothing in it is busy any more. */

@@ -36,7 +36,7 @@ test('a manager plans a person, moves the day by keyboard and takes it back', as
   await page.getByRole('button', { name: 'Rückgängig' }).click();
   await expect(moved).toBeVisible();
 
-  // What was done last is taken back and made again by keyboard alone.
+  // Ctrl+Z takes the last move back, Ctrl+Shift+Z makes it again.
   await page.keyboard.press('Control+z');
   await expect(planned).toBeVisible();
   await page.keyboard.press('Control+Shift+z');

@@ -157,6 +157,16 @@ export class PageWriter {
     return text.split(/\r?\n/).flatMap((paragraph) => this.wrapParagraph(paragraph, width, space));
   }
 
+  /** Goes through the pages once all are written, for what tells their number; both count from 1. */
+  onEachPage(draw: (page: number, pages: number) => void): void {
+    const { start, count } = this.doc.bufferedPageRange();
+    for (let index = 0; index < count; index += 1) {
+      this.doc.switchToPage(start + index);
+      this.forgetColor();
+      draw(index + 1, count);
+    }
+  }
+
   /** Closes the file and gives its bytes. */
   async finish(): Promise<Buffer> {
     this.doc.end();

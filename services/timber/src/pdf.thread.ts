@@ -1,5 +1,5 @@
 import { pdfThread } from '@jahrring/pdf/workers';
 import { pdfJobs } from './paper/pdf-jobs';
 
-/** What the timber service's PDF thread runs. */
+/** The entry point of the timber service's PDF thread. */
 export const run = pdfThread(pdfJobs);

@@ -37,15 +37,15 @@ export function useMoves() {
     },
     revise: (move, versions) => ({ ...move, version: versions.get(move.id) ?? move.version }),
   });
-  const attempt = async (work: () => Promise<unknown>, again: (present: BookingView) => unknown) => {
+  /** Returns what `work` did; nothing where it failed, which is told. */
+  const attempt = async <T>(work: () => Promise<T>, again: (present: BookingView) => unknown) => {
     try {
-      await work();
-      return true;
+      return await work();
     } catch (error) {
       const { status, current } = problemOf(error);
       if (status === 412 && current) again(current as BookingView);
       else toast(error);
-      return false;
+      return undefined;
     }
   };
   const changedMeanwhile = (present: BookingView, run?: () => void) =>
@@ -62,19 +62,15 @@ export function useMoves() {
   const put = async (booking: BookingView, to: Place): Promise<boolean> => {
     const { id, version, resourceId, firstDay, lastDay } = newest(booking);
     const from = { resourceId, firstDay, lastDay };
-    const made: Move[] = [];
-    const done = await attempt(
-      async () => {
-        made.push((await history.make({ id, version, to, from })).undo);
-      },
+    const made = await attempt(
+      () => history.make({ id, version, to, from }),
       (present) => changedMeanwhile(present, () => void put(present, to)),
     );
-    for (const back of made) {
-      const run = () => void attempt(() => history.make(back), changedMeanwhile);
-      const action = { label: t('action.undo'), run };
-      notify.success(t('message.moved', { day: format.longDate(to.firstDay) }), { action });
-    }
-    return done;
+    if (!made) return false;
+    const run = () => void attempt(() => history.make(made.undo), changedMeanwhile);
+    const action = { label: t('action.undo'), run };
+    notify.success(t('message.moved', { day: format.longDate(to.firstDay) }), { action });
+    return true;
   };
   return {
     /** Returns whether it was moved. */

@@ -32,7 +32,7 @@ export function usePlanEditing(
 ): {
   actions: PlanActions;
   dialog: ReactNode;
-  /** Takes the last move back and makes it again, by Ctrl or ⌘ with Z too. */
+  /** Takes the last move back and makes it again, by Ctrl or ⌘ with Z too; empty for readers. */
   history: ActionMenuItem[];
 } {
   const { can } = useAbility();
@@ -41,8 +41,9 @@ export function usePlanEditing(
   const { move: onMove, newest, undo, redo, canUndo, canRedo } = useMoves();
   useUndoKeys({ undo, redo });
   const open = (booking: BookingView) => setEditing({ booking, draft: draftOf(booking) });
+  const editable = changeable && can('tools.scheduling_tool.manage');
   const actions = {
-    editable: changeable && can('tools.scheduling_tool.manage'),
+    editable,
     onAdd: (resourceId: string, date: string) =>
       setEditing({ draft: { ...newBooking, resourceId, firstDay: date, lastDay: date } }),
     onOpen: (booking: BookingView) => open(newest(booking)),
@@ -62,10 +63,12 @@ export function usePlanEditing(
         />
       </Suspense>
     ) : null;
-  const history = [
-    { label: t('action.undo'), icon: arrowLeftIcon, disabled: !canUndo, onClick: undo },
-    { label: t('action.redo'), icon: arrowRightIcon, disabled: !canRedo, onClick: redo },
-  ];
+  const history = editable
+    ? [
+        { label: t('action.undo'), icon: arrowLeftIcon, disabled: !canUndo, onClick: undo },
+        { label: t('action.redo'), icon: arrowRightIcon, disabled: !canRedo, onClick: redo },
+      ]
+    : [];
   return { actions, dialog, history };
 }
 

@@ -2,7 +2,7 @@ import type { CheckedFile } from '@jahrring/contracts-timber';
 import { useT } from '@jahrring/tool-kit';
 import { Alert, Stack } from '@jahrring/ui';
 
-/** What became of the files of an upload: those that could not be read say where. */
+/** The outcome for each uploaded file; one that could not be read names line and column. */
 export function CheckedFiles({ files }: { files: readonly CheckedFile[] }) {
   const t = useT('timber');
   return (

@@ -26,7 +26,7 @@ import { TakeOver } from './take-over';
 
 const listPath = '/timber/machine-files';
 
-/** What a machine's file holds, what its names mean here, and whether its logs are taken over. */
+/** The page of one machine's file: its content, the meaning of its names, and the take-over of its logs. */
 export function MachineFilePage({ id }: { id: string }) {
   const t = useT('timber');
   const { currentData: file, error, refetch } = useMachineFile(id, { refetchOnMountOrArgChange: true });

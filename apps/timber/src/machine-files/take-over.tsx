@@ -34,7 +34,7 @@ const choices = z.object({
 });
 type Choices = z.input<typeof choices>;
 
-/** What the file's names mean here: kept for the next files too. Then its logs are taken over. */
+/** The form in which somebody says what the file's names mean (kept for the next files), and takes its logs over. */
 export function TakeOver({ file }: { file: MachineFileView }) {
   const t = useT('timber');
   const [started, setStarted] = useState<string | null>(null);

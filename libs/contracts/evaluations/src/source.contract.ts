@@ -144,13 +144,13 @@ export type DueAge = (typeof dueAges)[number];
 export const planStatuses = ['planned', 'confirmed', 'done'] as const;
 export type PlanStatus = (typeof planStatuses)[number];
 
-/** What figures can be held against: the same number of days or months right before, the same days a year ago, or their total. */
+/** Comparisons of figures: with as many days or months right before, with the same days a year ago, or with their total. */
 export const comparisons = ['before', 'yearBefore', 'total'] as const;
 export type Comparison = (typeof comparisons)[number];
 
 const periods: readonly Dimension[] = days;
 
-/** What figures can be held against: other days not where periods stand on an axis, for those are never the same. */
+/** The comparisons a report allows: with other days only where no period stands on an axis, for periods never repeat. */
 export const comparisonsOf = ({
   rows,
   columns,

@@ -34,10 +34,10 @@ export const machineFileStates = ['read', 'writing', 'written'] as const;
 export const machineFileState = z.enum(machineFileStates);
 export type MachineFileState = z.infer<typeof machineFileState>;
 
-/** What the machine calls a species or product, and what of it is in the file. */
+/** A machine's name of a species or product, with the logs and volume the file has of it. */
 const named = { name: z.string(), logs: z.int(), volume: quantity };
 
-/** What a machine's product is with us; `skip`: its logs are not taken over (waste, left in the stand). */
+/** The meaning of a machine's product to the licence; `skip`: its logs are not taken over (waste, left in the stand). */
 export const productMapping = z.object({
   skip: z.boolean(),
   assortment: optionalText(stemLimits.assortment),
@@ -112,7 +112,7 @@ export const machineFileListQuery = listQuery({
   defaultSort: '-createdAt',
 });
 
-/** What machines call species and products, kept for the licence's next files too. */
+/** The meanings of machines' names for species and products; the licence keeps them for its next files. */
 export const saveMappings = z.object({
   species: z
     .array(z.object({ name: requiredText(machineFileLimits.name), species }))
@@ -125,7 +125,7 @@ export type SaveMappings = z.infer<typeof saveMappings>;
 
 export const savedMappings = z.object({ saved: z.int() });
 
-/** Where the stems of each site come from; a site that is left out gets an origin of its name. */
+/** The origin of each site's stems; a site that is left out gets an origin of its name. */
 export const writeMachineFile = z.object({
   sites: z.array(z.object({ key: z.string().max(60), originId: id })).max(machineFileLimits.sites),
 });

@@ -62,7 +62,7 @@ export class AuditSealer {
       const rows = await this.rows(ctx, `entry.seal > ${sealed} AND entry.seal <= ${upTo}`, 'entry.seal');
       for (const row of rows) {
         sealed += 1;
-        // What was erased has kept its hash alone; how many may have is counted below.
+        // An erased entry keeps nothing but its hash; blankBeyond checks how many entries may be erased.
         const expected = row.action === erasedAction ? row.hash : hashOf(row, previous);
         if (row.seal !== sealed || !expected || row.hash !== expected) return { brokenAt: sealed, sealed };
         previous = expected;

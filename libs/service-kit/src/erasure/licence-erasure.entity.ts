@@ -10,7 +10,7 @@ export class LicenceErasureRow {
   @InstantColumn()
   nextAt!: Date;
 
-  /** How often everything was looked through. */
+  /** Number of passes so far. */
   @IntColumn()
   passes!: number;
 }

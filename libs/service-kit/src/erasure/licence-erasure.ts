@@ -20,7 +20,7 @@ const pausesHours = [1, 24];
 
 /**
  * Erases a licence from this service: every row of every table that names it, its files, and what the audit trail says of it.
- * What stays is the protocol: how many rows of which table, written into the audit trail of the installation.
+ * The audit trail of the installation keeps the protocol: the number of rows by table.
  */
 export class LicenceErasure {
   constructor(

@@ -158,14 +158,11 @@ function drawAccount({ writer, flow, letter, texts }: Context): void {
 }
 
 function drawPageNumbers({ writer, texts }: Context): void {
-  const { start, count } = writer.doc.bufferedPageRange();
-  if (count === 1) return;
-  for (let index = 0; index < count; index += 1) {
-    writer.doc.switchToPage(start + index);
-    writer.forgetColor();
-    const page = fillText(texts.page, { page: index + 1, pages: count });
-    writer.textRight(page, writer.contentRight, mm(12), { size: 8, color: ink.soft });
-  }
+  writer.onEachPage((page, pages) => {
+    if (pages === 1) return;
+    const number = fillText(texts.page, { page, pages });
+    writer.textRight(number, writer.contentRight, mm(12), { size: 8, color: ink.soft });
+  });
 }
 
 /** The payment part asks for all of the letter; null to an account abroad, or in a currency it does not know. */

@@ -1,8 +1,9 @@
 import type { DocumentSettings, DocumentView } from '@jahrring/contracts-documents';
+import { readPdfText } from '@jahrring/testing/pdf';
 import { deliverLicence, documentsPath, ids, toUpdate } from '../test/a-documents-service';
 import { aDocumentsService, aDraft, aLine } from '../test/a-documents-service';
 import type { DocumentsTest } from '../test/a-documents-service';
-import { readCode, readText } from '../test/read-pdf';
+import { readCode } from '../test/read-pdf';
 
 const steps = [
   { days: 10, percent: '2' },
@@ -38,13 +39,13 @@ describe('cash discounts', () => {
       .as('manager')
       .put(`${documentsPath}/${draft.id}`, { ...toUpdate(draft), termDays: 45 }, { ifMatch: draft.version });
     const offer = await issue(saved.body as DocumentView);
-    expect((await readText(await pdfOf(offer))).join(' ')).toContain('2 % Skonto innerhalb von 10 Tagen');
+    expect((await readPdfText(await pdfOf(offer))).join(' ')).toContain('2 % Skonto innerhalb von 10 Tagen');
     await saveSettings({ cashDiscounts: [] });
     const order = await issue(await post(`/${offer.id}/follow-ups`, { type: 'order_confirmation' }));
     const bill = await issue(await post(`/${order.id}/follow-ups`, { type: 'bill' }));
     expect(bill).toMatchObject({ cashDiscounts: steps, termDays: 45, dueDate: '2027-01-04' });
     const pdf = await pdfOf(bill);
-    const text = (await readText(pdf)).join(' ');
+    const text = (await readPdfText(pdf)).join(' ');
     expect(text).toContain('2 % Skonto innerhalb von 10 Tagen (bis 30.11.2026)');
     expect(text).toContain('1.5 % Skonto innerhalb von 20 Tagen (bis 10.12.2026)');
     const code = (await readCode(pdf))?.split('\n') ?? [];
@@ -97,6 +98,6 @@ describe('cash discounts', () => {
   it('stand on a bill that is not Swiss as well', async () => {
     await deliverLicence(app, 'own', { country: 'DE', currency: 'EUR', iban: 'DE02120300000000202051' });
     const issued = await issue(await aDraft(app, { currency: 'EUR', cashDiscounts: steps, language: 'fr' }));
-    expect((await readText(await pdfOf(issued))).join(' ')).toMatch(/2 % d’escompte à 10 jours/);
+    expect((await readPdfText(await pdfOf(issued))).join(' ')).toMatch(/2 % d’escompte à 10 jours/);
   });
 });

@@ -1,7 +1,7 @@
 import type { DocumentList, DocumentView } from '@jahrring/contracts-documents';
+import { readPdfText } from '@jahrring/testing/pdf';
 import { aDocumentsService, aLine, documentsPath, ids, toUpdate } from '../test/a-documents-service';
 import type { DocumentsTest } from '../test/a-documents-service';
-import { readText } from '../test/read-pdf';
 
 describe('the last day of an offer', () => {
   let app: DocumentsTest;
@@ -17,7 +17,7 @@ describe('the last day of an offer', () => {
   };
   const issue = ({ id, version }: DocumentView) => post(`/${id}/issue`, undefined, version);
   const textOf = async ({ id }: DocumentView) =>
-    (await readText((await app.as('manager').get(`${documentsPath}/${id}/pdf`)).raw)).join(' ');
+    (await readPdfText((await app.as('manager').get(`${documentsPath}/${id}/pdf`)).raw)).join(' ');
   const anOffer = () => post('', { type: 'offer', addressId: ids.address, positions: [aLine()] });
 
   it('comes from the settings, is printed, listed, and given to no follow-up', async () => {

@@ -1,6 +1,6 @@
+import { readPdfText } from '@jahrring/testing/pdf';
 import { aDocumentsService, aDraft, aLine, documentsPath, ids, toUpdate } from '../test/a-documents-service';
 import type { DocumentsTest } from '../test/a-documents-service';
-import { readText } from '../test/read-pdf';
 
 describe('the preview of a draft', () => {
   let app: DocumentsTest;
@@ -15,7 +15,7 @@ describe('the preview of a draft', () => {
     const body = { ...toUpdate(draft), title: 'Neuer Titel', positions };
     const shown = await app.as('manager').put(`${documentsPath}/${draft.id}/preview`, body);
     expect([shown.status, shown.headers['cache-control']]).toEqual([200, 'private, no-store']);
-    const text = (await readText(shown.raw)).join(' ');
+    const text = (await readPdfText(shown.raw)).join(' ');
     for (const word of ['Neuer Titel', 'Noch nicht gespeichert', '270.25']) expect(text).toContain(word);
     const kept = (await app.as('manager').get(`${documentsPath}/${draft.id}`)).body;
     expect(kept).toEqual(draft);
@@ -26,7 +26,7 @@ describe('the preview of a draft', () => {
       const body = { type: 'project_sheet', addressId: ids.address, title: 'Blatt', positions: [], ...of };
       const sheet = (await app.as('manager').post(documentsPath, body)).body;
       const { raw } = await app.as('manager').get(`${documentsPath}/${sheet.id}/pdf`);
-      return (await readText(raw)).join('');
+      return (await readPdfText(raw)).join('');
     };
     expect(await printed({ projectId: ids.project })).toContain(
       `/timetables/create?projectId=${ids.project}`,

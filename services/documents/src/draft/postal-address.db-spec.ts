@@ -2,9 +2,10 @@ import { postalAddressChanged } from '@jahrring/contracts-addresses';
 import type { PostalAddressChanged } from '@jahrring/contracts-addresses';
 import type { DocumentView } from '@jahrring/contracts-documents';
 import { testId } from '@jahrring/testing';
+import { readPdfText } from '@jahrring/testing/pdf';
 import { aDocumentsService, aLine, documentsPath, ids, toUpdate } from '../test/a-documents-service';
 import type { DocumentsTest } from '../test/a-documents-service';
-import { readCode, readText } from '../test/read-pdf';
+import { readCode } from '../test/read-pdf';
 
 function aPlace(change: Partial<PostalAddressChanged> = {}): PostalAddressChanged {
   return {
@@ -43,7 +44,7 @@ describe('where a customer wants bills and deliveries', () => {
     return (await app.as('manager').post(documentsPath, body)).body;
   };
   const pdf = async ({ id }: DocumentView) => (await app.as('manager').get(`${documentsPath}/${id}/pdf`)).raw;
-  const text = async (document: DocumentView) => (await readText(await pdf(document))).join(' ');
+  const text = async (document: DocumentView) => (await readPdfText(await pdf(document))).join(' ');
   const save = async (
     draft: DocumentView,
     change: { postalPlace?: string | null },

@@ -1,4 +1,5 @@
 import type { DocumentView } from '@jahrring/contracts-documents';
+import { readPdfText } from '@jahrring/testing/pdf';
 import {
   aDocumentsService,
   aDraft,
@@ -6,7 +7,7 @@ import {
   documentsPath,
   type DocumentsTest,
 } from '../test/a-documents-service';
-import { readCode, readText } from '../test/read-pdf';
+import { readCode } from '../test/read-pdf';
 
 const page = { left: 0, top: 0, width: 210, height: 297 };
 
@@ -38,7 +39,7 @@ describe('a bill in euros from a country of the euro', () => {
 
   it('says on the draft nothing of a Swiss payment part', async () => {
     const draft = await aDraft(app, { currency: 'EUR' });
-    expect((await readText(await pdfOf(draft.id))).join(' ')).not.toContain('Zahlteil');
+    expect((await readPdfText(await pdfOf(draft.id))).join(' ')).not.toContain('Zahlteil');
   });
 
   it('is not issued to an account that cannot exist', async () => {

@@ -3,6 +3,7 @@ import { addressChanged } from '@jahrring/contracts-addresses';
 import type { DocumentView } from '@jahrring/contracts-documents';
 import { defaultSeries } from '@jahrring/contracts-documents';
 import { createHash } from 'node:crypto';
+import { readPdfText } from '@jahrring/testing/pdf';
 import {
   aDocumentsService,
   aDraft,
@@ -14,7 +15,7 @@ import {
   toUpdate,
 } from '../test/a-documents-service';
 import type { DocumentsTest } from '../test/a-documents-service';
-import { readCode, readText } from '../test/read-pdf';
+import { readCode } from '../test/read-pdf';
 import { DocumentPrinter } from '../pdf';
 import { NumberCounter } from '../record/number-counter';
 
@@ -179,7 +180,7 @@ describe('issuing', () => {
     const issued = (await issue(draft)).body;
     expect([issued.number, drawing.mock.calls.length]).toEqual(['2026-0002', 2]);
     const pdf = await app.as('manager').get(`${documentsPath}/${issued.id}/pdf`);
-    expect((await readText(pdf.raw)).join(' ')).toContain('2026-0002');
+    expect((await readPdfText(pdf.raw)).join(' ')).toContain('2026-0002');
   });
 
   it('leaves the draft and the numbers as they were when its PDF cannot be drawn', async () => {
@@ -203,7 +204,7 @@ describe('issuing', () => {
     const draft = await aDraft(app);
     const pdf = await app.as('manager').get(`${documentsPath}/${draft.id}/pdf`);
     expect(await readCode(pdf.raw)).toBeNull();
-    expect((await readText(pdf.raw))[0]).toContain('Entwurf');
+    expect((await readPdfText(pdf.raw))[0]).toContain('Entwurf');
     expect(pdf.headers['cache-control']).toContain('no-store');
   });
 

@@ -4,6 +4,7 @@ import { addressChanged } from '@jahrring/contracts-addresses';
 import type { DocumentMail, DocumentView } from '@jahrring/contracts-documents';
 import { FixedClock, Clock, Mailer, SERVICE_ENV, type ServiceEnv } from '@jahrring/service-kit';
 import { aPdf } from '@jahrring/testing';
+import { readPdfText } from '@jahrring/testing/pdf';
 import {
   aDocumentsService,
   aDraft,
@@ -12,7 +13,6 @@ import {
   ids,
   type DocumentsTest,
 } from '../test/a-documents-service';
-import { readText } from '../test/read-pdf';
 
 const file = { name: 'Lageplan.pdf', content: aPdf(), type: 'application/pdf' };
 const fails = () => Promise.reject(new Error('450 try later'));
@@ -90,7 +90,7 @@ describe('sending documents by mail', () => {
     expect([added.status, added.body.size]).toEqual([201, file.content.length]);
     const issued = await issue(draft);
     const pdf = await app.as('manager').get(`${documentsPath}/${issued.id}/pdf`);
-    expect((await readText(pdf.raw)).join(' ')).toMatch(/Anhänge\s+Lageplan\.pdf/);
+    expect((await readPdfText(pdf.raw)).join(' ')).toMatch(/Anhänge\s+Lageplan\.pdf/);
     expect((await app.as('manager').post(url, undefined, { file })).body.code).toBe(
       'DOCUMENT_ANNEXES_FROZEN',
     );

@@ -1,4 +1,5 @@
-import { readCode, readText } from '../test/read-pdf';
+import { readPdfText } from '@jahrring/testing/pdf';
+import { readCode } from '../test/read-pdf';
 import { aPosition, aSnapshot } from '../test/a-snapshot';
 import { renderDocument } from './render-document';
 
@@ -14,7 +15,7 @@ describe('the sheet of a project', () => {
       aSnapshot({ type: 'project_sheet', language, qrBill: null, positions, recordUrl }),
     );
     expect(await readCode(pdf, leftOfPage)).toBe(recordUrl);
-    expect((await readText(pdf)).join(' ')).toContain(
+    expect((await readPdfText(pdf)).join(' ')).toContain(
       language === 'de' ? 'Zeit erfassen' : 'Saisir le temps',
     );
   });

@@ -1,5 +1,6 @@
 import { buildQrPayload } from '@jahrring/pdf/qr-bill';
-import { readCode, readSize, readText } from '../test/read-pdf';
+import { readPdfText } from '@jahrring/testing/pdf';
+import { readCode, readSize } from '../test/read-pdf';
 import { aPosition, aSnapshot } from '../test/a-snapshot';
 import { renderDocument } from './render-document';
 
@@ -19,7 +20,7 @@ describe('renderDocument', () => {
   });
 
   it('prints letters beyond Latin 1, and Swiss figures', async () => {
-    const [page = ''] = await readText(await renderDocument(aSnapshot()));
+    const [page = ''] = await readPdfText(await renderDocument(aSnapshot()));
     expect(page).toContain('Łukasz Müller Sägewerk AG');
     expect(page).toContain('1’320.00');
     expect(page).toContain('MWST 8.1 % auf 2’220.00');
@@ -28,7 +29,7 @@ describe('renderDocument', () => {
   it('writes on landscape pages, the payment part at the foot of an upright one', async () => {
     const document = aSnapshot({ orientation: 'landscape' });
     const bytes = await renderDocument(document);
-    expect((await readText(bytes)).join(' ')).toContain('MWST 8.1 % auf 2’220.00');
+    expect((await readPdfText(bytes)).join(' ')).toContain('MWST 8.1 % auf 2’220.00');
     expect(await readSize(bytes)).toEqual([210, 297]);
     expect(await readCode(bytes)).toContain(document.totals.total);
     const offer = await renderDocument(aSnapshot({ type: 'offer', orientation: 'landscape', qrBill: null }));
@@ -38,7 +39,7 @@ describe('renderDocument', () => {
   it('marks a draft and prints no code', async () => {
     const bytes = await renderDocument(aSnapshot({ number: null, qrBill: null }));
     expect(await readCode(bytes)).toBeNull();
-    expect((await readText(bytes))[0]).toContain('Entwurf');
+    expect((await readPdfText(bytes))[0]).toContain('Entwurf');
   });
 
   it('carries many positions over pages and ends with the payment part', async () => {
@@ -48,7 +49,7 @@ describe('renderDocument', () => {
     const document = aSnapshot({ positions });
     const qrBill = document.qrBill && { ...document.qrBill, amount: document.totals.total };
     const bytes = await renderDocument({ ...document, qrBill });
-    const text = await readText(bytes);
+    const text = await readPdfText(bytes);
     const pages = text.length;
     expect(pages).toBeGreaterThan(4);
     expect(await readCode(bytes)).toContain(document.totals.total);
@@ -57,7 +58,7 @@ describe('renderDocument', () => {
   });
 
   it.each(['de', 'en', 'fr', 'it', 'ro'] as const)('writes a bill in %s', async (language) => {
-    const text = await readText(await renderDocument(aSnapshot({ language })));
+    const text = await readPdfText(await renderDocument(aSnapshot({ language })));
     const titles = { de: 'Rechnung', en: 'Invoice', fr: 'Facture', it: 'Fattura', ro: 'Factură' };
     expect(text[0]).toContain(`${titles[language]} 2026-0042`);
   });

@@ -100,18 +100,15 @@ function drawParagraphs({ flow, writer, look }: FlowContext, text: string | null
 /** Page numbers from the second page on, and the mark of a draft. */
 function drawEveryPage(context: PrintContext, isDraft: boolean): void {
   const { document, texts, writer } = context;
-  const { start, count } = writer.doc.bufferedPageRange();
   const hasPart = document.type === 'bill' && hasPaymentPart(document);
-  for (let index = 0; index < count; index += 1) {
-    writer.doc.switchToPage(start + index);
-    writer.forgetColor();
+  writer.onEachPage((page, pages) => {
     if (isDraft) drawWatermark(writer, texts.draft);
-    const isPaymentPage = hasPart && index === count - 1;
-    if (count > 1)
-      drawPageNumber(writer, texts.page(index + 1, count), isPaymentPage ? mm(12) : writer.height - mm(12));
-    if (index > 0) drawRunningTitle(context);
+    const isPaymentPage = hasPart && page === pages;
+    if (pages > 1)
+      drawPageNumber(writer, texts.page(page, pages), isPaymentPage ? mm(12) : writer.height - mm(12));
+    if (page > 1) drawRunningTitle(context);
     if (document.footerText && !isPaymentPage) drawFooter(writer, document.footerText);
-  }
+  });
 }
 
 function drawPageNumber(writer: PageWriter, text: string, y: number): void {

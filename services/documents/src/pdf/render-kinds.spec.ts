@@ -1,8 +1,9 @@
 import { vatRate } from '@jahrring/contracts-common';
 import { computeTotals } from '@jahrring/contracts-documents';
 import type { DocumentType, TemplateContent } from '@jahrring/contracts-documents';
+import { readPdfText } from '@jahrring/testing/pdf';
 import { defaultContent } from '../template/default-content';
-import { readSize, readText } from '../test/read-pdf';
+import { readSize } from '../test/read-pdf';
 import { aParty, aPosition, aSnapshot } from '../test/a-snapshot';
 import type { DocumentSnapshot, SnapshotPosition } from '../snapshot/document-snapshot';
 import { renderDocument } from './render-document';
@@ -37,7 +38,7 @@ function aDocument(positions: SnapshotPosition[], change: Partial<DocumentSnapsh
   };
 }
 
-const pagesOf = async (document: DocumentSnapshot) => readText(await renderDocument(document));
+const pagesOf = async (document: DocumentSnapshot) => readPdfText(await renderDocument(document));
 const textOf = async (document: DocumentSnapshot) => (await pagesOf(document)).join(' ');
 
 describe('kinds of positions in print', () => {
@@ -163,7 +164,7 @@ describe('types of documents in print', () => {
     const document = aDocument([aPosition({ articleNumber: 'H-12' })], { type: 'offer', template: look });
     const bytes = await renderDocument(document);
     expect(await readSize(bytes)).toEqual([297, 210]);
-    const text = (await readText(bytes)).join(' ');
+    const text = (await readPdfText(bytes)).join(' ');
     expect(text).toContain('H-12');
     expect(text).not.toContain('8.1 %  ');
     expect(text).not.toContain('Pos.');

@@ -1,9 +1,10 @@
 import type { DocumentSettings, DocumentSettingsDraft, DocumentView } from '@jahrring/contracts-documents';
 import { newId } from '@jahrring/contracts-common';
 import { aPng } from '@jahrring/testing';
+import { readPdfText } from '@jahrring/testing/pdf';
 import { aDocumentsService, aDraft, anEntry, documentsPath, ids } from '../test/a-documents-service';
 import type { DocumentsTest } from '../test/a-documents-service';
-import { readCode, readText } from '../test/read-pdf';
+import { readCode } from '../test/read-pdf';
 
 const path = '/api/documents/settings';
 const plainIban = 'CH93 0076 2011 6238 5295 7';
@@ -103,7 +104,7 @@ describe('document settings', () => {
     });
     expect(saved.status).toBe(200);
     const issued = await issue();
-    const [page = ''] = await readText(await pdfOf(issued));
+    const [page = ''] = await readPdfText(await pdfOf(issued));
     expect(page).toContain('Werkhof Trub');
     expect(page).toContain('Seit 1961');
     expect(page).toContain('Rechnung 2026-0001 für Łukasz Müller Sägewerk AG');
@@ -133,7 +134,7 @@ describe('document settings', () => {
   it('prints the words of the term a draft was given, and its day', async () => {
     const issued = await issue({ termTitle: '10 Tage 2 % Skonto', termDays: 10, documentDate: '2026-11-20' });
     expect(issued.body).toMatchObject({ termTitle: '10 Tage 2 % Skonto', dueDate: '2026-11-30' });
-    const [page = ''] = await readText(await pdfOf(issued));
+    const [page = ''] = await readPdfText(await pdfOf(issued));
     expect(page).toContain('10 Tage 2 % Skonto');
     expect(page).toContain('30.11.2026');
   });

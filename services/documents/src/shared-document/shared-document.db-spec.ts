@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import type { AcceptDocumentInput, SharedDocument } from '@jahrring/contracts-common';
 import type { DocumentView, NewShareLink, ShareView } from '@jahrring/contracts-documents';
 import { Clock, FixedClock, SERVICE_ENV, type ServiceEnv } from '@jahrring/service-kit';
+import { readPdfText } from '@jahrring/testing/pdf';
 import {
   aDocumentsService,
   aLine,
@@ -13,7 +14,6 @@ import {
   toUpdate,
 } from '../test/a-documents-service';
 import type { DocumentsTest } from '../test/a-documents-service';
-import { readText } from '../test/read-pdf';
 
 const sharedPath = '/api/documents/shared';
 
@@ -142,7 +142,7 @@ describe('an offer by link', () => {
       ],
     ]);
     const sheet = await customer().get(`${sharedPath}/${token}/acceptance`);
-    const printed = (await readText(sheet.raw)).join(' ');
+    const printed = (await readPdfText(sheet.raw)).join(' ');
     for (const word of ['Vreni Kunz', 'Wege räumen', offer.number ?? '', '20.11.2026'])
       expect(printed).toContain(word);
     const own = await manager().get(`${documentsPath}/${offer.id}/acceptance`);

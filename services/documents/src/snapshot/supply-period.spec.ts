@@ -1,4 +1,4 @@
-import { readText } from '../test/read-pdf';
+import { readPdfText } from '@jahrring/testing/pdf';
 import { defaultContent } from '../template/default-content';
 import { aParty, aPosition, aSnapshot } from '../test/a-snapshot';
 import type { DocumentSnapshot } from './document-snapshot';
@@ -8,7 +8,7 @@ const { general, display } = defaultContent('bill', 'DE');
 /** A template that prints the date alone. */
 const bare = { general: { ...general, facts: ['date' as const] }, display };
 const text = async (change: Partial<DocumentSnapshot>) =>
-  (await readText(await renderDocument(aSnapshot({ template: bare, qrBill: null, ...change })))).join(' ');
+  (await readPdfText(await renderDocument(aSnapshot({ template: bare, qrBill: null, ...change })))).join(' ');
 const german = aParty({ country: 'DE', iban: 'DE02120300000000202051' });
 
 describe('the day of supply on a bill', () => {

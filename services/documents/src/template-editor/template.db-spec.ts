@@ -1,8 +1,9 @@
 import type { TemplateContent, TemplateView } from '@jahrring/contracts-documents';
 import { newId } from '@jahrring/contracts-common';
+import { readPdfText } from '@jahrring/testing/pdf';
 import { aDocumentsService, aDraft, documentsPath, toUpdate } from '../test/a-documents-service';
 import type { DocumentsTest } from '../test/a-documents-service';
-import { readCode, readSize, readText } from '../test/read-pdf';
+import { readCode, readSize } from '../test/read-pdf';
 
 const path = '/api/documents/templates';
 
@@ -97,7 +98,7 @@ describe('templates of documents', () => {
     const template = await make();
     const answer = await preview(template, { language: 'fr' });
     expect(answer.headers['content-type']).toBe('application/pdf');
-    const text = (await readText(answer.raw)).join(' ');
+    const text = (await readPdfText(answer.raw)).join(' ');
     expect(text).toContain('Scierie Exemple SA');
     expect(text).toContain('Brouillon');
     expect(await readCode(answer.raw)).toBeNull();
@@ -114,7 +115,7 @@ describe('templates of documents', () => {
     };
     const answer = await preview(template, { content });
     expect(await readSize(answer.raw)).toEqual([297, 210]);
-    const text = (await readText(answer.raw)).join(' ');
+    const text = (await readPdfText(answer.raw)).join(' ');
     expect(text).toContain('Kostenvoranschlag');
     expect(text).toContain('Seit 1961');
   });
@@ -125,7 +126,7 @@ describe('templates of documents', () => {
     expect([none.status, none.body.code]).toEqual([409, 'DOCUMENT_NO_PREVIEW']);
     await aDraft(app, { title: 'Holzschlag Gohlgraben' });
     const answer = await preview(template, { source: 'last' });
-    expect((await readText(answer.raw)).join(' ')).toContain('Holzschlag Gohlgraben');
+    expect((await readPdfText(answer.raw)).join(' ')).toContain('Holzschlag Gohlgraben');
   });
 
   it('gives new documents its words and accounts, and an issued one keeps the version it was printed with', async () => {
@@ -145,13 +146,13 @@ describe('templates of documents', () => {
     });
     expect(issued.body).toMatchObject({ templateId: template.id, templateVersion: 2 });
     const pdf = (await manager.get(`${documentsPath}/${draft.id}/pdf`)).raw;
-    expect((await readText(pdf)).join(' ')).toContain('Faktura 2026-0001');
+    expect((await readPdfText(pdf)).join(' ')).toContain('Faktura 2026-0001');
     const texts = { de: { ...words, heading: 'Rechnung' } };
     expect((await save(second, { ...content, texts })).body.number).toBe(3);
     const later = (await manager.get(`${documentsPath}/${draft.id}/pdf`)).raw;
     expect(Buffer.from(later).equals(Buffer.from(pdf))).toBe(true);
     const next = await aDraft(app);
-    const text = await readText((await manager.get(`${documentsPath}/${next.id}/pdf`)).raw);
+    const text = await readPdfText((await manager.get(`${documentsPath}/${next.id}/pdf`)).raw);
     expect(text.join(' ')).not.toContain('Faktura');
   });
 

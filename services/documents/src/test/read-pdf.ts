@@ -1,7 +1,6 @@
+import { openPdf } from '@jahrring/testing/pdf';
 import { createCanvas } from '@napi-rs/canvas';
 import jsQR from 'jsqr';
-import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs';
-import type { PDFDocumentProxy } from 'pdfjs-dist/legacy/build/pdf.mjs';
 
 /** Pixels per point: about 220 dots an inch, as a phone camera sees the paper. */
 const SCALE = 3;
@@ -11,30 +10,9 @@ type Box = Record<'left' | 'top' | 'width' | 'height', number>;
 /** Where the code of a payment part stands on the page, with a white border: left, top, width, height in mm. */
 const place = { left: 62, top: 297 - 105 + 12, width: 56, height: 56 } as const;
 
-async function open<T>(bytes: Uint8Array, read: (pdf: PDFDocumentProxy) => Promise<T>): Promise<T> {
-  const pdf = await getDocument({ data: new Uint8Array(bytes), verbosity: 0 }).promise;
-  try {
-    return await read(pdf);
-  } finally {
-    await pdf.loadingTask.destroy();
-  }
-}
-
-/** What is written on each page. */
-export function readText(bytes: Uint8Array): Promise<string[]> {
-  return open(bytes, async (pdf) => {
-    const pages: string[] = [];
-    for (let number = 1; number <= pdf.numPages; number += 1) {
-      const { items } = await (await pdf.getPage(number)).getTextContent();
-      pages.push(items.map((item) => ('str' in item ? item.str : '')).join(' '));
-    }
-    return pages;
-  });
-}
-
 /** Size of the last page in millimetres. */
 export function readSize(bytes: Uint8Array): Promise<[width: number, height: number]> {
-  return open(bytes, async (pdf) => {
+  return openPdf(bytes, async (pdf) => {
     const [, , width = 0, height = 0] = (await pdf.getPage(pdf.numPages)).view;
     return [Math.round(width / MM), Math.round(height / MM)];
   });
@@ -42,7 +20,7 @@ export function readSize(bytes: Uint8Array): Promise<[width: number, height: num
 
 /** Renders the place of the payment part's code, or another one, to pixels and reads it as a payment app would; null without a code. */
 export function readCode(bytes: Uint8Array, box: Box = place): Promise<string | null> {
-  return open(bytes, async (pdf) => {
+  return openPdf(bytes, async (pdf) => {
     const unit = MM * SCALE;
     const [width, height] = [Math.round(box.width * unit), Math.round(box.height * unit)];
     const page = await pdf.getPage(pdf.numPages);

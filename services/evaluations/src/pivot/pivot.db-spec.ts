@@ -5,8 +5,8 @@ import type { FactLines, PivotView } from '@jahrring/contracts-evaluations';
 import { projectChanged } from '@jahrring/contracts-projects';
 import { entryChanged, type EntryChanged } from '@jahrring/contracts-time';
 import { startTestService, testMember, type TestClient, type TestService } from '@jahrring/testing';
+import { readPdfText } from '@jahrring/testing/pdf';
 import { strFromU8, unzipSync } from 'fflate';
-import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs';
 import { evaluationsService } from '../evaluations.service-definition';
 
 const url = '/api/evaluations';
@@ -15,13 +15,6 @@ const customerId = newId();
 const [forest, road] = [newId(), newId()];
 const employee = testMember('employee');
 const foreman = testMember('foreman');
-
-/** All words of a PDF. */
-async function wordsOf(bytes: Buffer): Promise<string> {
-  const pdf = await getDocument({ data: new Uint8Array(bytes), verbosity: 0 }).promise;
-  const { items } = await (await pdf.getPage(1)).getTextContent();
-  return items.map((item) => ('str' in item ? item.str : '')).join(' ');
-}
 
 describe('figures over lines of time sheets', () => {
   let app: TestService;
@@ -183,7 +176,7 @@ describe('figures over lines of time sheets', () => {
       .get(`${url}/pivots/files/pdf?${query}&signed=true&title=${encodeURIComponent('Woche: Öffentlich')}`);
     expect([answer.status, answer.headers['content-type']]).toEqual([200, 'application/pdf']);
     expect(answer.headers['content-disposition']).toContain(encodeURIComponent('Woche- Öffentlich'));
-    const words = await wordsOf(answer.raw);
+    const words = (await readPdfText(answer.raw)).join(' ');
     for (const text of ['Woche: Öffentlich', '01.01.2026 – 31.12.2026', 'Projekt: P1', 'Reto Egli', '1:00']) {
       expect(words).toContain(text);
     }

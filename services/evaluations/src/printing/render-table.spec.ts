@@ -1,4 +1,4 @@
-import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs';
+import { readPdfText } from '@jahrring/testing/pdf';
 import type { PrintedTable } from './printed-table';
 import { renderTable } from './render-table';
 import { layoutTable } from './table-layout';
@@ -22,16 +22,7 @@ const table: PrintedTable = {
   createdAt: '2026-11-02T08:00:00.000Z',
 };
 
-/** The words of each page. */
-async function pagesOf(printed: PrintedTable): Promise<string[]> {
-  const pdf = await getDocument({ data: new Uint8Array(await renderTable(printed)), verbosity: 0 }).promise;
-  const pages: string[] = [];
-  for (let number = 1; number <= pdf.numPages; number += 1) {
-    const { items } = await (await pdf.getPage(number)).getTextContent();
-    pages.push(items.map((item) => ('str' in item ? item.str : '')).join(' '));
-  }
-  return pages;
-}
+const pagesOf = async (printed: PrintedTable) => readPdfText(await renderTable(printed));
 
 describe('printed tables', () => {
   it('say whose they are and of which days, with figures in the notation of the country and a place to sign', async () => {

@@ -157,14 +157,11 @@ function drawSignatures({ flow, table }: Paper): void {
 }
 
 function drawFeet({ flow: { writer }, table }: Paper): void {
-  const { start, count } = writer.doc.bufferedPageRange();
-  if (count < 2) return;
-  const { page } = serviceTexts.in(table.locale).period;
-  for (let index = 0; index < count; index += 1) {
-    writer.doc.switchToPage(start + index);
-    writer.forgetColor();
+  const texts = serviceTexts.in(table.locale).period;
+  writer.onEachPage((page, pages) => {
+    if (pages < 2) return;
     const foot = writer.height - mm(12);
     writer.text(table.title, margin.left, foot, soft);
-    writer.textRight(fillText(page, { page: index + 1, pages: count }), writer.contentRight, foot, soft);
-  }
+    writer.textRight(fillText(texts.page, { page, pages }), writer.contentRight, foot, soft);
+  });
 }

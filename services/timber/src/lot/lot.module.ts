@@ -25,6 +25,6 @@ import { LotViews } from './lot-views';
     LotPhotoService,
     LotExportService,
   ],
-  exports: [LotRepository, LotService],
+  exports: [LotRepository, LotService, LotTotalsService],
 })
 export class LotModule {}

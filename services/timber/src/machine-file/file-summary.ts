@@ -26,7 +26,7 @@ export interface SiteSum {
   stems: number;
 }
 
-/** What a file tells, in sums. Volumes in m³, three decimals. */
+/** The sums of a file. Volumes in m³, three decimals. */
 export interface FileSummary {
   kind: MachineFileKind;
   standard: string;

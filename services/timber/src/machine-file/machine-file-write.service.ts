@@ -73,7 +73,7 @@ export class MachineFileWriteService {
     return { fileId };
   }
 
-  /** What was written of it before it was cancelled or failed goes again. */
+  /** A cancelled or failed writing removes the logs it had written. */
   @WorkAbandoned(machineFileWriteWork)
   async abandon(tx: RequestContext, { fileId }: WriteInput): Promise<void> {
     const file = await this.files.find(tx, fileId);

@@ -23,7 +23,7 @@ export class MachineFileRepository extends LicensedRepository<MachineFileEntity>
   }
 }
 
-/** What names on machines mean, of the licence. */
+/** Every query on the meanings of machines' names, each limited to the licence. */
 @Injectable()
 export class MappingRepository extends LicensedRepository<MappingEntity> {
   constructor(services: RepositoryServices) {
@@ -60,7 +60,7 @@ export class FileStemRepository extends LicensedRepository<StemEntity> {
     return known;
   }
 
-  /** How many stems that came in the file are there. */
+  /** The number of stems that came in the file. */
   async countOf(ctx: RequestContext, fileId: string): Promise<number> {
     const [row]: { stems: number | string }[] = await this.db
       .manager(ctx)

@@ -3,7 +3,7 @@ import type { Quality, Species, WoodType } from '@jahrring/contracts-timber';
 import { BooleanColumn, LicensedEntity, TextColumn } from '@jahrring/service-kit';
 import { Entity } from 'typeorm';
 
-/** What a name on machines means to the licence. */
+/** The meaning of a machine's name to the licence. */
 @Entity('machine_mappings')
 export class MappingEntity extends LicensedEntity {
   @TextColumn(10)

@@ -7,7 +7,7 @@ import { MappingRepository } from './machine-file.repositories';
 import type { MappingEntity } from './mapping.entity';
 import { proposeProduct, proposeSpecies } from './propose-mapping';
 
-/** What names on machines mean, by kind and name. */
+/** The meanings of machines' names, by kind and name. */
 export class Mappings {
   private readonly known: ReadonlyMap<string, MappingEntity>;
 
@@ -33,7 +33,7 @@ export class Mappings {
   }
 }
 
-/** Keeps what names on machines mean, for the licence's next files too. */
+/** Keeps the meanings of machines' names for the licence's next files. */
 @Injectable()
 export class MappingService {
   constructor(

@@ -17,7 +17,7 @@ const speciesWords: readonly (readonly [Species, RegExp])[] = [
   ['ndh', /nadel|conifer|softwood|barr|r[ée]sineux|conifere|r[ăa][șs]inoas/],
 ];
 
-/** What a machine's name of a species most likely means; null where nothing is known. */
+/** The likeliest species behind a machine's name; null where nothing is known. */
 export function proposeSpecies(name: string): Species | null {
   const plain = name.toLowerCase();
   return speciesWords.find(([, words]) => words.test(plain))?.[0] ?? null;
@@ -28,7 +28,7 @@ const energy = /energi|energy|brenn|biov|bioenergi|hack|chip|fuel/i;
 const industrial = /mass|pulp|industr|papier|papir|slip|fiber|faser|palle/i;
 const long = /lang|long|stang|stolp|mast/i;
 
-/** What a machine's product most likely is with us. */
+/** The likeliest meaning of a machine's product. */
 export function proposeProduct(name: string): FileProduct['proposed'] {
   const of = (woodType: FileProduct['proposed']['woodType'], assortment: string | null, skip = false) => ({
     ...{ skip, assortment, woodType, quality: null },

@@ -2,21 +2,12 @@ import { addressChanged } from '@jahrring/contracts-addresses';
 import { licenceChanged } from '@jahrring/contracts-admin';
 import { newId } from '@jahrring/contracts-common';
 import { startTestService, testLicences, type TestService } from '@jahrring/testing';
-import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs';
+import { readPdfText } from '@jahrring/testing/pdf';
 import { aLot, aStem, timberUrl } from '../testing/some-timber';
 import { timberService } from '../timber.service-definition';
 
-/** What is written on each page. */
-async function textOf(bytes: Uint8Array): Promise<string[]> {
-  const pdf = await getDocument({ data: new Uint8Array(bytes), verbosity: 0 }).promise;
-  const pages: string[] = [];
-  for (let number = 1; number <= pdf.numPages; number += 1) {
-    const { items } = await (await pdf.getPage(number)).getTextContent();
-    pages.push(items.map((item) => ('str' in item ? item.str : '')).join(' '));
-  }
-  await pdf.loadingTask.destroy();
-  return pages.map((page) => page.replace(/\s+/g, ' '));
-}
+const textOf = async (bytes: Uint8Array): Promise<string[]> =>
+  (await readPdfText(bytes)).map((page) => page.replace(/\s+/g, ' '));
 
 describe('the list of a lot’s logs on paper', () => {
   let app: TestService;

@@ -3,7 +3,7 @@ import { Audit, Clock, commonError, Database, type RequestContext } from '@jahrr
 import { Injectable, StreamableFile, type OnModuleDestroy } from '@nestjs/common';
 import { AddressRefRepository } from '../address-ref';
 import { LicenceRefRepository } from '../licence-ref';
-import { type LotEntity, LotRepository, LotService } from '../lot';
+import { type LotEntity, LotRepository, LotTotalsService } from '../lot';
 import { type OriginEntity, OriginRepository } from '../origin';
 import { type StemEntity, StemRepository } from '../stem';
 import type { LotPaper, PaperLog, PaperOrigin } from './lot-paper';
@@ -22,7 +22,7 @@ export class LotPaperService implements OnModuleDestroy {
     private readonly audit: Audit,
     private readonly clock: Clock,
     private readonly lots: LotRepository,
-    private readonly sums: LotService,
+    private readonly totals: LotTotalsService,
     private readonly stems: StemRepository,
     private readonly origins: OriginRepository,
     private readonly addresses: AddressRefRepository,
@@ -48,7 +48,7 @@ export class LotPaperService implements OnModuleDestroy {
 
   private async paperOf(ctx: RequestContext, lot: LotEntity): Promise<LotPaper> {
     const logs = lot.kind === 'stems' ? await this.stems.inLot(ctx, lot.id) : [];
-    const { items } = await this.sums.sums(ctx, lot.id);
+    const { items } = await this.totals.sums(ctx, lot);
     const licence = await this.licences.find(ctx, ctx.licenceId);
     const buyers = await this.addresses.names(ctx, [lot.buyerId]);
     return {

@@ -1,6 +1,6 @@
 import type { LotKind, Quality, Species, ThicknessClass, VolumeUnit } from '@jahrring/contracts-timber';
 
-/** What stands on the list of a lot's logs; the same makes the same bytes. Volumes in solid m³ with three decimals. */
+/** The content of the log list of a lot; equal content makes equal bytes. Volumes in solid m³ with three decimals. */
 export interface LotPaper {
   locale: string;
   /** ISO instant. */
@@ -24,7 +24,7 @@ export interface LotPaper {
   logs: PaperLog[];
 }
 
-/** Where logs of the lot grew. */
+/** An origin of logs of the lot. */
 export interface PaperOrigin {
   title: string;
   owner: string | null;

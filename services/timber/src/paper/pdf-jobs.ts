@@ -1,5 +1,5 @@
 import type { LotPaper } from './lot-paper';
 import { renderLotPaper } from './render-lot-paper';
 
-/** What the PDF thread of this service makes. */
+/** The jobs of this service's PDF thread. */
 export const pdfJobs = { lot: (paper: LotPaper) => renderLotPaper(paper) };

@@ -33,7 +33,7 @@ interface Drawing {
   words: ServiceTexts['export'];
 }
 
-/** The list of a lot's logs on paper, with sums by assortment and class. */
+/** Draws the log list of a lot, with sums by assortment and class. */
 export function renderLotPaper(paper: LotPaper): Promise<Buffer> {
   const { paper: texts, export: words } = serviceTexts.in(paper.locale);
   const writer = new PageWriter({
@@ -193,16 +193,11 @@ function drawTotal({ flow, paper, format, texts }: Drawing): void {
   flow.advance(mm(10));
 }
 
-/** What is measured how stands at the foot of each page, with its number. */
-function drawFeet({ flow, texts }: Drawing): void {
-  const { writer } = flow;
-  const pages = writer.doc.bufferedPageRange().count;
-  for (let page = 0; page < pages; page += 1) {
-    writer.doc.switchToPage(page);
-    writer.forgetColor();
+/** The foot of each page says in which measure the volumes are, and its number. */
+function drawFeet({ flow: { writer }, texts }: Drawing): void {
+  writer.onEachPage((page, pages) => {
     const y = writer.height - margin.bottom;
     writer.text(texts.foot, margin.left, y, soft);
-    const number = fillText(texts.page, { page: String(page + 1), pages: String(pages) });
-    writer.textRight(number, writer.contentRight, y, soft);
-  }
+    writer.textRight(fillText(texts.page, { page, pages }), writer.contentRight, y, soft);
+  });
 }

@@ -6,7 +6,7 @@ interface Person {
   email: string;
 }
 
-/** What stands above licences and belongs to one person: table and the column of their identity. */
+/** Tables above licences that belong to one person, each with the column of their identity. */
 const ofPerson = [
   ['cv_entries', 'user_id'],
   ['recovery_codes', 'user_id'],
@@ -45,7 +45,7 @@ export class ErasedPeople {
       const emails = some.map(({ email }) => email);
       await execute(manager, `DELETE FROM mails WHERE recipient IN (${marks})`, emails);
     }
-    // Who stays starts somewhere else.
+    // A person who stays in another licence must not start in the erased one.
     const first = 'UPDATE users SET default_licence_id = NULL WHERE default_licence_id = ?';
     await execute(manager, first, [licenceId]);
     return people.length;

@@ -39,7 +39,7 @@ export class LicenceEraser {
       const gone = await execute(manager, 'DELETE FROM licences WHERE id = ? AND version = ?', [id, version]);
       if (gone !== 1) return;
       const people = await this.people.erase(ctx, id);
-      // What others have of it: messages between its admins and who runs the installation, and banners for it alone.
+      // Others hold messages of its admins with the operators, and banners for this licence alone.
       await execute(manager, 'DELETE FROM message_entries WHERE author_licence_id = ? OR target = ?', [
         id,
         id,

@@ -1,5 +1,5 @@
 import type { MonthReport, PeriodDay } from '@jahrring/contracts-evaluations';
-import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs';
+import { readPdfText } from '@jahrring/testing/pdf';
 import type { PrintedReports } from './printed-reports';
 import { renderReports } from './render-reports';
 
@@ -36,16 +36,7 @@ const printed: PrintedReports = {
   ...{ licence: { name: 'Forst AG', country: 'CH' }, createdAt: '2026-11-02T08:00:00.000Z' },
 };
 
-/** The words of each page. */
-async function pagesOf(reports: PrintedReports): Promise<string[]> {
-  const pdf = await getDocument({ data: new Uint8Array(await renderReports(reports)), verbosity: 0 }).promise;
-  const pages: string[] = [];
-  for (let number = 1; number <= pdf.numPages; number += 1) {
-    const { items } = await (await pdf.getPage(number)).getTextContent();
-    pages.push(items.map((item) => ('str' in item ? item.str : '')).join(' '));
-  }
-  return pages;
-}
+const pagesOf = async (reports: PrintedReports) => readPdfText(await renderReports(reports));
 
 describe('printed reports', () => {
   it('say what each day was, what it comes to, and where to sign', async () => {

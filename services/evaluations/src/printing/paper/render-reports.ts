@@ -70,17 +70,16 @@ function drawFeet(
   { flow: { writer }, reports, texts }: ReportPaper,
   starts: readonly { page: number; name: string }[],
 ): void {
-  const { start, count } = writer.doc.bufferedPageRange();
   const small = { size: 8, color: ink.soft };
-  starts.forEach(({ page: first, name }, index) => {
+  writer.onEachPage((number, count) => {
+    const index = starts.findLastIndex(({ page }) => page < number);
+    const { page: first = 0, name = '' } = starts[index] ?? {};
     const pages = (starts[index + 1]?.page ?? count) - first;
-    for (let page = 0; page < pages; page += 1) {
-      writer.doc.switchToPage(start + first + page);
-      writer.forgetColor();
-      const foot = writer.height - mm(12);
-      writer.text(`${name} · ${titleOf(reports, texts)}`, margin.left, foot, small);
-      if (pages > 1)
-        writer.textRight(fillText(texts.page, { page: page + 1, pages }), writer.contentRight, foot, small);
+    const foot = writer.height - mm(12);
+    writer.text(`${name} · ${titleOf(reports, texts)}`, margin.left, foot, small);
+    if (pages > 1) {
+      const text = fillText(texts.page, { page: number - first, pages });
+      writer.textRight(text, writer.contentRight, foot, small);
     }
   });
 }

@@ -93,21 +93,12 @@ function drawText({ flow }: ReportPaper, heading: string, text: string | null): 
 
 /** Page numbers, and from the second page on what it belongs to. */
 function drawEveryPage({ flow: { writer }, report, texts }: ReportPaper): void {
-  const { start, count } = writer.doc.bufferedPageRange();
   const small = { size: 8, color: ink.soft };
-  for (let index = 0; index < count; index += 1) {
-    writer.doc.switchToPage(start + index);
-    writer.forgetColor();
+  writer.onEachPage((page, pages) => {
     const foot = writer.height - mm(12);
-    if (count > 1)
-      writer.textRight(
-        fillText(texts.page, { page: index + 1, pages: count }),
-        writer.contentRight,
-        foot,
-        small,
-      );
-    if (index === 0) continue;
+    if (pages > 1) writer.textRight(fillText(texts.page, { page, pages }), writer.contentRight, foot, small);
+    if (page === 1) return;
     const line = [report.sender?.name, titleOf(report, texts)].filter(Boolean).join(' · ');
     writer.text(line, margin.left, mm(12), small);
-  }
+  });
 }

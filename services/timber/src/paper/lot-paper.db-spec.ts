@@ -53,7 +53,7 @@ describe('the list of a lot’s logs on paper', () => {
         '20.11.2026',
         'Lagerplatz Rüti',
         'Sägewerk Tobler AG',
-        'Hinterwald · FSC FSC-C123456',
+        'Hinterwald · FSC-C123456',
         '25CHTEST1234',
         'ABCD1234',
       ],

@@ -86,10 +86,16 @@ function originText(origin: PaperOrigin, texts: ServiceTexts['paper']): string {
     title,
     owner,
     [municipality, parcel].filter(Boolean).join(' '),
-    certificate && `${certificate.kind.toUpperCase()} ${certificate.number}`,
+    certificate && certificateText(certificate),
     ddsReference && fillText(texts.dds, { reference: ddsReference, verification: ddsVerification ?? '–' }),
   ];
   return parts.filter(Boolean).join(' · ');
+}
+
+/** Most numbers begin with the scheme already: FSC-C123456. */
+function certificateText({ kind, number }: NonNullable<PaperOrigin['certificate']>): string {
+  const scheme = kind.toUpperCase();
+  return number.toUpperCase().startsWith(scheme) ? number : `${scheme} ${number}`;
 }
 
 function drawFact({ flow }: Drawing, label: string, text: string | null): void {

@@ -1,4 +1,4 @@
-import { signIn } from '@jahrring/testing/browser';
+import { expectSettled, signIn } from '@jahrring/testing/browser';
 import { expect, test } from '@playwright/test';
 
 test.describe('loading bar', () => {
@@ -29,7 +29,7 @@ test.describe('loading bar', () => {
     const start = page.getByRole('complementary').getByRole('link', { name: 'Start', exact: true });
     // Its page is fetched when somebody points at it.
     await start.hover();
-    await page.waitForLoadState('networkidle');
+    await expectSettled(page);
     await start.click();
     await expect(page.getByRole('heading', { level: 1 })).toContainText('Guten');
     await page.waitForTimeout(500);

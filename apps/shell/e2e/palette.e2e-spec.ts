@@ -1,4 +1,4 @@
-import { expectAccessible, openPage, signIn } from '@jahrring/testing/browser';
+import { expectAccessible, expectSettled, openPage, signIn } from '@jahrring/testing/browser';
 import { expect, test, type Page } from '@playwright/test';
 
 const box = (page: Page) => page.getByRole('dialog').getByRole('textbox');
@@ -12,9 +12,11 @@ async function openPalette(page: Page): Promise<void> {
 test.describe('command palette', () => {
   test('opens without waiting for any file once somebody is at the page', async ({ page }) => {
     await signIn(page, 'admin@demo.test');
-    await page.waitForLoadState('networkidle');
+    await expectSettled(page);
+    const code = page.waitForResponse(/\/palette\.[0-9a-f]+\.js$/);
     await page.mouse.move(300, 300);
-    await page.waitForTimeout(1_500);
+    await code;
+    await expectSettled(page);
     const files: string[] = [];
     page.on('request', (request) => {
       if (['script', 'stylesheet'].includes(request.resourceType())) files.push(request.url());
@@ -58,7 +60,7 @@ test.describe('command palette', () => {
 test.describe('keyboard shortcuts', () => {
   test('are listed by ?, can be changed and switched off', async ({ page }) => {
     await signIn(page, 'admin@demo.test');
-    await page.waitForLoadState('networkidle');
+    await expectSettled(page);
     await page.keyboard.press('?');
     const sheet = page.getByRole('dialog', { name: 'Tastenkürzel' });
     await expect(sheet).toBeVisible();
@@ -68,11 +70,11 @@ test.describe('keyboard shortcuts', () => {
     await openPage(page, '/addresses');
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Adressen');
     // Keys are listened to once the first page stands.
-    await page.waitForLoadState('networkidle');
+    await expectSettled(page);
     await page.keyboard.press('w');
     await expect(page).toHaveURL(/\/addresses\/create$/);
     await openPage(page, '/');
-    await page.waitForLoadState('networkidle');
+    await expectSettled(page);
     await page.keyboard.press('?');
     await sheet.getByRole('switch', { name: 'Einzelne Tasten verwenden' }).uncheck();
     await sheet.getByRole('button', { name: 'Fertig' }).click();

@@ -3,4 +3,4 @@ export { callApi } from './call-api';
 export { expectAccessible, expectNoSidewaysScroll } from './expect-accessible';
 export { linkMailedTo } from './mailed-link';
 export { looks } from './looks';
-export { demoPassword, expectLoaded, loadPage, openPage, signIn } from './sign-in';
+export { demoPassword, expectLoaded, expectSettled, loadPage, openPage, signIn } from './sign-in';

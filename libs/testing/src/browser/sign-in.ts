@@ -1,4 +1,4 @@
-import { expect, type Page } from '@playwright/test';
+import { expect, type Page, type Request } from '@playwright/test';
 
 /** Of every demo account. */
 export const demoPassword = 'jahrring-demo';
@@ -46,6 +46,32 @@ export async function openPage(page: Page, path: string): Promise<void> {
 /** What the page has asked for is there: nothing in it is busy any more. */
 export async function expectLoaded(page: Page): Promise<void> {
   await expect(page.locator('[aria-busy="true"]')).toHaveCount(0);
+}
+
+/** Long enough for what begins by itself once a page has time, short beside what a test waits for. */
+const quietMilliseconds = 1_500;
+
+/** The page fetches nothing more by itself; the browser's own "network idle" counts loads only, and no steps within the shell. */
+export async function expectSettled(page: Page): Promise<void> {
+  await page.waitForLoadState('networkidle');
+  const running = new Set<Request>();
+  let quietSince = Date.now();
+  const begin = (request: Request) => {
+    // The live stream never ends.
+    if (request.resourceType() !== 'eventsource') running.add(request);
+  };
+  const end = (request: Request) => {
+    running.delete(request);
+    quietSince = Date.now();
+  };
+  page.on('request', begin).on('requestfinished', end).on('requestfailed', end);
+  try {
+    await expect
+      .poll(() => running.size === 0 && Date.now() - quietSince >= quietMilliseconds, { timeout: 60_000 })
+      .toBe(true);
+  } finally {
+    page.off('request', begin).off('requestfinished', end).off('requestfailed', end);
+  }
 }
 
 /**

@@ -58,7 +58,7 @@ export function createDraftStore(userId: string, licenceId: string): DraftStore 
       }
     },
     remove: (key) => own?.removeItem(start + key),
-    saves: savedCount.get,
+    onSaved: savedCount.subscribe,
   };
 }
 

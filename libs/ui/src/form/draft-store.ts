@@ -14,8 +14,8 @@ export interface DraftStore {
   read: (key: string) => FormDraft | null;
   write: (key: string, draft: FormDraft) => void;
   remove: (key: string) => void;
-  /** Counts what the server took, or the device keeps for it. A form whose submit has made it rise is saved. */
-  saves: () => number;
+  /** Tells of each change that the server took, or the device keeps for it; answers how to stop that. */
+  onSaved: (listener: () => void) => () => void;
 }
 
 export const DraftStoreContext = createContext<DraftStore | null>(null);

@@ -20,8 +20,7 @@ function heldBy<TIn extends FieldValues, TOut>(
 /** Writes what a form holds while it is being filled in, and forgets it once the server has taken it. */
 class DraftKeeper<TIn extends FieldValues, TOut> {
   private changed = false;
-  /** The store's count when the form was last submitted. */
-  private submittedAt: number | null = null;
+  private submitted = false;
 
   constructor(
     private readonly form: UseFormReturn<TIn, unknown, TOut>,
@@ -31,21 +30,23 @@ class DraftKeeper<TIn extends FieldValues, TOut> {
 
   onChange(): void {
     this.changed = true;
-    this.submittedAt = null;
+    this.submitted = false;
   }
 
   onSubmit(): void {
-    this.submittedAt = this.store.saves();
+    this.submitted = true;
+  }
+
+  /** At once, not at the next look: the same form may be opened anew before that. */
+  onSaved(): void {
+    if (!this.submitted) return;
+    this.submitted = false;
+    this.changed = false;
+    this.store.remove(this.key);
   }
 
   /** Once a second, and when the page goes. */
   look(): void {
-    if (this.submittedAt !== null && this.store.saves() > this.submittedAt) {
-      this.submittedAt = null;
-      this.changed = false;
-      this.store.remove(this.key);
-      return;
-    }
     if (!this.changed) return;
     this.changed = false;
     const held = heldBy(this.form);
@@ -101,11 +102,13 @@ export function useFormDraft<TIn extends FieldValues, TOut>(
     const own = new DraftKeeper(form, store, key);
     keeper.current = own;
     const stop = form.subscribe({ formState: { values: true }, callback: () => own.onChange() });
+    const stopSaves = store.onSaved(() => own.onSaved());
     const timer = setInterval(() => own.look(), everyMilliseconds);
     const leave = () => own.look();
     window.addEventListener('pagehide', leave);
     return () => {
       stop();
+      stopSaves();
       clearInterval(timer);
       window.removeEventListener('pagehide', leave);
       own.look();

@@ -1,5 +1,7 @@
 import { expectAccessible, expectNoSidewaysScroll, signIn } from '@jahrring/testing/browser';
+import { readPdfText } from '@jahrring/testing/pdf';
 import { expect, test } from '@playwright/test';
+import { readFile } from 'node:fs/promises';
 
 /** A week nobody has planned yet, another one at each run. */
 function emptyWeek(): string[] {
@@ -41,6 +43,16 @@ test('a manager plans a person, moves the day by keyboard and takes it back', as
   await expect(planned).toBeVisible();
   await page.keyboard.press('Control+Shift+z');
   await expect(moved).toBeVisible();
+
+  await page.getByRole('button', { name: 'Weitere Aktionen' }).click();
+  const saved = page.waitForEvent('download');
+  await page.getByRole('menuitem', { name: 'Drucken auf A4 (PDF)' }).click();
+  const file = await saved;
+  expect(file.suggestedFilename()).toBe(`Einsatzplan-${monday}.pdf`);
+  const text = (await readPdfText(await readFile(await file.path()))).join(' ');
+  for (const words of ['Einsatzplan', 'Marco Fankhauser', 'P201', 'Seite 1 von'])
+    expect(text).toContain(words);
+
   await moved.click();
   await dialog.getByRole('button', { name: 'Entfernen', exact: true }).click();
   await expect(moved).toBeHidden();

@@ -33,7 +33,10 @@ function fonts() {
 export const FONT = 'Liberation Sans';
 export const FONT_BOLD = 'Liberation Sans-Bold';
 
+export const A3 = { width: mm(297), height: mm(420) } as const;
+
 export type Orientation = 'portrait' | 'landscape';
+export type PaperSize = 'a4' | 'a3';
 
 export interface TextStyle {
   size?: number;
@@ -48,16 +51,19 @@ export interface PdfInfo {
   /** Stands in the file as its date of creation; the same data makes the same bytes. */
   createdAt: Date;
   orientation?: Orientation | undefined;
+  /** A4 where none is named. */
+  paper?: PaperSize | undefined;
   /** Fonts with their hints, a third larger: only to make a file of the first release again. */
   hinted?: boolean | undefined;
   /** Makes a PDF/A-3b with these files in it. */
   archive?: Archive | undefined;
 }
 
-const sizes = {
-  portrait: [A4.width, A4.height],
-  landscape: [A4.height, A4.width],
-} as const satisfies Record<Orientation, readonly [width: number, height: number]>;
+/** Width and height of a page in points. */
+function sizeOf(paper: PaperSize, orientation: Orientation): [width: number, height: number] {
+  const { width, height } = paper === 'a3' ? A3 : A4;
+  return orientation === 'portrait' ? [width, height] : [height, width];
+}
 
 /** A thin pen over pdfkit: single lines at given places, which is many times faster than its flowing text. */
 export class PageWriter {
@@ -66,11 +72,13 @@ export class PageWriter {
   private readonly done: Promise<void>;
   private color: string | null = null;
   readonly orientation: Orientation;
+  private readonly paper: PaperSize;
 
   constructor(info: PdfInfo) {
     this.orientation = info.orientation ?? 'portrait';
+    this.paper = info.paper ?? 'a4';
     this.doc = new PDFDocument({
-      size: [...sizes[this.orientation]],
+      size: sizeOf(this.paper, this.orientation),
       margin: 0,
       bufferPages: true,
       font: null as unknown as string,
@@ -113,13 +121,13 @@ export class PageWriter {
     return this.contentRight - margin.left;
   }
 
-  /** What a page has beyond the width of a portrait one. */
+  /** What a page has beyond the width of an A4 portrait one. */
   get extraWidth(): number {
     return this.width - A4.width;
   }
 
   newPage(orientation: Orientation = this.orientation): void {
-    this.doc.addPage({ size: [...sizes[orientation]], margin: 0 });
+    this.doc.addPage({ size: sizeOf(this.paper, orientation), margin: 0 });
     this.forgetColor();
   }
 

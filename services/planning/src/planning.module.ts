@@ -5,9 +5,11 @@ import { BookingModule } from './booking';
 import { CapacityModule } from './capacity';
 import { ConflictModule } from './conflict';
 import { FactModule } from './fact';
+import { LicenceRefModule } from './licence-ref';
 import { OwnPlanModule } from './own-plan';
 import { PhaseModule } from './phase';
 import { PlanFeedModule } from './plan-feed';
+import { PlanSheetModule } from './plan-sheet';
 import { PublicationModule } from './publication';
 import { ReferenceModule } from './reference';
 import { RequirementModule } from './requirement';
@@ -18,9 +20,17 @@ import { WeatherDayModule } from './weather-day';
 /** The features of the service, those that others stand on first: events and jobs are registered in this order. */
 @Module({
   imports: [
-    ...[ReferenceModule, AbsenceModule, CapacityModule, SettingsModule, SkillModule, FactModule],
+    ...[
+      ReferenceModule,
+      LicenceRefModule,
+      AbsenceModule,
+      CapacityModule,
+      SettingsModule,
+      SkillModule,
+      FactModule,
+    ],
     ...[BookingModule, ConflictModule, RequirementModule, OwnPlanModule, PlanFeedModule],
-    ...[PhaseModule, AnnualPlanModule, WeatherDayModule, PublicationModule],
+    ...[PhaseModule, AnnualPlanModule, WeatherDayModule, PublicationModule, PlanSheetModule],
   ],
 })
 export class PlanningModule {}

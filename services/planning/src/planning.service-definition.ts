@@ -2,6 +2,7 @@ import type { ServiceDefinition } from '@jahrring/service-kit';
 import { AbsenceRefEntity } from './absence';
 import { BookingEntity, PublishedBookingEntity } from './booking';
 import { EmploymentRefEntity, WorkingRulesEntity } from './capacity';
+import { LicenceRefEntity } from './licence-ref';
 import { CreatePlanning1700000000001 } from './migrations/1700000000001-create-planning';
 import { CreateBookings1795900000101 } from './migrations/1795900000101-create-bookings';
 import { IndexBookedDays1795900000102 } from './migrations/1795900000102-index-booked-days';
@@ -13,6 +14,7 @@ import { RuleBookings1795900000451 } from './migrations/1795900000451-rule-booki
 import { CreatePhases1795900000461 } from './migrations/1795900000461-create-phases';
 import { CreateRequirements1795900000471 } from './migrations/1795900000471-create-requirements';
 import { PublishBookings1795900000481 } from './migrations/1795900000481-publish-bookings';
+import { CreateLicenceRefs1796130000001 } from './migrations/1796130000001-create-licence-refs';
 import { PhaseEntity } from './phase';
 import { PlanFeedEntity } from './plan-feed';
 import { PlanningModule } from './planning.module';
@@ -32,6 +34,7 @@ export const planningService: ServiceDefinition = {
     BookingEntity,
     EmployeeRefEntity,
     EmploymentRefEntity,
+    LicenceRefEntity,
     ObjectRefEntity,
     PhaseEntity,
     PlanFeedEntity,
@@ -57,6 +60,7 @@ export const planningService: ServiceDefinition = {
     CreatePhases1795900000461,
     CreateRequirements1795900000471,
     PublishBookings1795900000481,
+    CreateLicenceRefs1796130000001,
   ],
   // `assignment` was its name up to the first bookings of machines.
   auditSight: {

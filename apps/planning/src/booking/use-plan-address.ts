@@ -1,6 +1,6 @@
-import type { PlanState } from '@jahrring/contracts-planning';
+import type { PlanKinds, PlanState } from '@jahrring/contracts-planning';
 import { useSearchParams } from '@jahrring/tool-kit';
-import { kindsOf, type PlanKinds } from './kinds-control';
+import { kindsOf } from './kinds-control';
 
 /** What a plan shows stands in its address, so that a link shows the same. */
 export function usePlanAddress(span: 'week' | 'month') {

@@ -1,11 +1,10 @@
-import type { AbsenceView, BookingView } from '@jahrring/contracts-planning';
+import type { AbsenceView, Bar, BookingView } from '@jahrring/contracts-planning';
 import { useFormat, useT } from '@jahrring/tool-kit';
 import type { CSSProperties, DragEvent, KeyboardEvent } from 'react';
 import { dragType } from '../booking/drag-type';
 import { bookingLabel } from '../booking/booking-label';
 import { useConflictsOf } from '../conflict/conflict-marks';
 import { useIsUnpublished } from '../publication/draft-marks';
-import type { Bar } from './lanes';
 
 interface BookingBarProps {
   bar: Bar;

@@ -1,5 +1,5 @@
 import { isWeekend } from '@jahrring/contracts-common';
-import type { BookingView, PlanView } from '@jahrring/contracts-planning';
+import { groupByResource, type BookingView, type PlanView } from '@jahrring/contracts-planning';
 import { useFormat, useT } from '@jahrring/tool-kit';
 import { VisuallyHidden } from '@jahrring/ui';
 import { useWindowedRows } from '@jahrring/ui/virtual';
@@ -7,7 +7,6 @@ import { useMemo, useRef, useState, type CSSProperties, type FocusEvent } from '
 import { useFocusAfter } from '../booking/use-focus-after';
 import { useKeyMove } from '../booking/use-key-move';
 import type { PlanActions } from '../booking/use-plan-editing';
-import { groupByResource } from './lanes';
 import { holidayOn } from '../load/loads';
 import { MonthRow } from './month-row';
 import './month.css';

@@ -6,6 +6,7 @@ import {
   localDateAt,
   monthAfter,
 } from '@jahrring/contracts-common';
+import { planOf } from '@jahrring/contracts-planning';
 import { problemText, useFormat, useT } from '@jahrring/tool-kit';
 import { ActionMenu, Button, EmptyState, ErrorState, IconButton, PageFrame, Skeletons } from '@jahrring/ui';
 import {
@@ -15,13 +16,14 @@ import {
   chevronRightIcon,
   cloudUpIcon,
 } from '@jahrring/ui/icons';
-import { KindsControl, planOf } from '../booking/kinds-control';
+import { KindsControl } from '../booking/kinds-control';
 import { usePlanAddress } from '../booking/use-plan-address';
 import { usePlanEditing } from '../booking/use-plan-editing';
 import { ConflictMarks } from '../conflict/conflict-marks';
 import { useLivePlan } from '../live/use-live-plan';
 import { usePlan } from '../planning.api';
 import { DraftMarks } from '../publication/draft-marks';
+import { usePrintItems } from '../print/use-print-items';
 import { useDraft } from '../publication/use-draft';
 import { useRainDialog } from '../weather-day/use-rain-dialog';
 import { MonthGrid } from './month-grid';
@@ -46,6 +48,7 @@ export function Component() {
   const { data, error, refetch } = usePlan({ from, to, state });
   const { actions, dialog, history } = usePlanEditing(data?.resources, changeable);
   const rain = useRainDialog(days, today);
+  const prints = usePrintItems({ from, to, kinds, state });
   const plan = data && planOf(data, kinds);
   const name = new Intl.DateTimeFormat(format.locale, { month: 'long', year: 'numeric', timeZone: 'UTC' });
   return (
@@ -71,11 +74,15 @@ export function Component() {
           <Button icon={chartIcon} to="/scheduling-tool/annual_plan">
             {t('title.year')}
           </Button>
-          {actions.editable ? (
-            <ActionMenu
-              items={[...history, { label: t('weather.open'), icon: cloudUpIcon, onClick: rain.open }]}
-            />
-          ) : null}
+          <ActionMenu
+            items={[
+              ...history,
+              ...(actions.editable
+                ? [{ label: t('weather.open'), icon: cloudUpIcon, onClick: rain.open }]
+                : []),
+              ...prints,
+            ]}
+          />
         </>
       }
     >

@@ -1,4 +1,4 @@
-import { absenceDuring, type BookingView, type PlanView } from '@jahrring/contracts-planning';
+import { absenceDuring, toBars, type BookingView, type PlanView } from '@jahrring/contracts-planning';
 import { useT } from '@jahrring/tool-kit';
 import { IconButton } from '@jahrring/ui';
 import { plusIcon } from '@jahrring/ui/icons';
@@ -8,7 +8,7 @@ import type { useKeyMove } from '../booking/use-key-move';
 import type { PlanActions } from '../booking/use-plan-editing';
 import { LoadStrip } from '../load/load-strip';
 import { BookingBar } from './booking-bar';
-import { dayAt, toBars } from './lanes';
+import { dayAt } from './day-at';
 
 interface MonthRowProps extends PlanActions {
   resource: PlanView['resources'][number];

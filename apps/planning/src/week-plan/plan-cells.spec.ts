@@ -1,5 +1,4 @@
 import type { BookingView } from '@jahrring/contracts-planning';
-import { planOf } from '../booking/kinds-control';
 import { bookedDays, cellKey, hasRoom, toCells } from './plan-cells';
 
 const booking = (change: Partial<BookingView> = {}): BookingView => ({
@@ -46,23 +45,5 @@ describe('the cells of a plan', () => {
     expect(hasRoom([booking()])).toBe(false);
     expect(hasRoom([booking({ part: 'morning' })])).toBe(true);
     expect(hasRoom([booking({ part: 'morning' }), booking({ part: 'afternoon' })])).toBe(false);
-  });
-
-  it('are of people, of things, or of all', () => {
-    const resources = [
-      { id: 'ruth', kind: 'person', name: 'Ruth' },
-      { id: 'saw', kind: 'tool', name: 'Säge' },
-    ] as const;
-    const plan = {
-      from: '',
-      to: '',
-      resources: [...resources],
-      bookings: [],
-      absences: [],
-      holidays: [],
-      capacities: [],
-    };
-    const shown = (kinds: 'people' | 'things' | 'all') => planOf(plan, kinds).resources.map(({ id }) => id);
-    expect([shown('people'), shown('things'), shown('all')]).toEqual([['ruth'], ['saw'], ['ruth', 'saw']]);
   });
 });

@@ -1,4 +1,5 @@
 import { addDays, isoWeekOf, localDateAt, mondayOf, weekOf } from '@jahrring/contracts-common';
+import { planOf } from '@jahrring/contracts-planning';
 import { notify, problemText, useFormat, useProblemToast, useT } from '@jahrring/tool-kit';
 import {
   ActionMenu,
@@ -19,7 +20,7 @@ import {
   cloudUpIcon,
   copyIcon,
 } from '@jahrring/ui/icons';
-import { KindsControl, planOf } from '../booking/kinds-control';
+import { KindsControl } from '../booking/kinds-control';
 import { usePlanAddress } from '../booking/use-plan-address';
 import { usePlanEditing } from '../booking/use-plan-editing';
 import { ConflictMarks } from '../conflict/conflict-marks';
@@ -27,6 +28,7 @@ import { useLivePlan } from '../live/use-live-plan';
 import { useCopyWeek, usePlan } from '../planning.api';
 import { DraftMarks } from '../publication/draft-marks';
 import { useDraft } from '../publication/use-draft';
+import { usePrintItems } from '../print/use-print-items';
 import { usePlanningSettings } from '../settings/settings.api';
 import { useRainDialog } from '../weather-day/use-rain-dialog';
 import { DayList } from './day-list';
@@ -61,6 +63,7 @@ export function Component() {
   const days = shownDays(weekOf(monday), settings?.shownWeekdays, plan);
   const week = { week: isoWeekOf(monday).week, from: format.date(monday), to: format.date(to) };
   const rain = useRainDialog(days, today);
+  const prints = usePrintItems({ from: days[0] ?? monday, to: days.at(-1) ?? to, kinds, state });
   const View = narrow ? DayList : PlanGrid;
   return (
     <PageFrame
@@ -74,6 +77,7 @@ export function Component() {
           today={today}
           onRain={rain.open}
           history={history}
+          prints={prints}
         />
       }
     >
@@ -107,9 +111,10 @@ interface WeekActionsProps {
   onShow: (date: string) => void;
   onRain: () => void;
   history: ActionMenuItem[];
+  prints: ActionMenuItem[];
 }
 
-function WeekActions({ monday, today, editable, onShow, onRain, history }: WeekActionsProps) {
+function WeekActions({ monday, today, editable, onShow, onRain, history, prints }: WeekActionsProps) {
   const t = useT('planning');
   const toast = useProblemToast();
   const [copyWeek] = useCopyWeek();
@@ -124,6 +129,10 @@ function WeekActions({ monday, today, editable, onShow, onRain, history }: WeekA
       toast(error);
     }
   };
+  const changes: ActionMenuItem[] = [
+    { label: t('week.copy'), icon: copyIcon, onClick: () => void copy() },
+    { label: t('weather.open'), icon: cloudUpIcon, onClick: onRain },
+  ];
   return (
     <>
       <IconButton
@@ -143,15 +152,7 @@ function WeekActions({ monday, today, editable, onShow, onRain, history }: WeekA
       <Button icon={calendarWeekIcon} to="/scheduling-tool/monthly_plan">
         {t('title.month')}
       </Button>
-      {editable ? (
-        <ActionMenu
-          items={[
-            ...history,
-            { label: t('week.copy'), icon: copyIcon, onClick: () => void copy() },
-            { label: t('weather.open'), icon: cloudUpIcon, onClick: onRain },
-          ]}
-        />
-      ) : null}
+      <ActionMenu items={[...history, ...(editable ? changes : []), ...prints]} />
     </>
   );
 }

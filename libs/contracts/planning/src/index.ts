@@ -34,6 +34,12 @@ export { absenceView, copyResult, copyWeek, planQuery, planView, resourceView } 
 export type { AbsenceView, CopyResult, CopyWeek, PlanQuery, PlanView, ResourceView } from './plan.contract';
 export { jobPlace, ownBookingView, ownPlanView } from './own-plan.contract';
 export type { JobPlace, OwnBookingView, OwnPlanView } from './own-plan.contract';
+export { groupByResource, toBars } from './plan-bars';
+export type { Bar, BarSpan } from './plan-bars';
+export { hasThings, planKinds, planOf } from './plan-kinds';
+export type { PlanKinds } from './plan-kinds';
+export { longestSheetDays, planSheetQuery, sheetPapers } from './plan-sheet.contract';
+export type { PlanSheetQuery, SheetPaper } from './plan-sheet.contract';
 export { planFeed, planFeedToken } from './plan-feed.contract';
 export type { PlanFeed } from './plan-feed.contract';
 export { planChanges } from './plan-changes';

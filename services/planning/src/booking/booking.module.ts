@@ -30,6 +30,6 @@ import { SeenBookings } from './seen-bookings';
     RoomGuard,
     SeenBookings,
   ],
-  exports: [BookingRepository, BookingViews, PublishedBookingRepository, SeenBookings],
+  exports: [BookingRepository, BookingViews, PlanService, PublishedBookingRepository, SeenBookings],
 })
 export class BookingModule {}

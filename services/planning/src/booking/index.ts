@@ -5,5 +5,6 @@ export { BookingRepository } from './booking.repository';
 export { kindsOf } from './conflict.guard';
 export { toldOf } from './told-conflict';
 export { BookingViews } from './booking.views';
+export { PlanService } from './plan.service';
 export { PublishedBookingRepository } from './published-booking.repository';
 export { SeenBookings } from './seen-bookings';

@@ -1,9 +1,16 @@
 import { addDays, daysBetween } from '@jahrring/contracts-common';
-import type { BookingView } from '@jahrring/contracts-planning';
+import type { BookingView } from './booking.contract';
+import { minutesOf } from './booking-span';
+
+/** What a bar is drawn for: a booking, or something else that takes days of a resource. */
+export type BarSpan = Pick<
+  BookingView,
+  'firstDay' | 'lastDay' | 'part' | 'from' | 'to' | 'projectId' | 'title'
+>;
 
 /** A booking drawn over the shown days: columns and lane from 1, the column after its last day. */
-export interface Bar {
-  booking: BookingView;
+export interface Bar<B extends BarSpan = BookingView> {
+  booking: B;
   lane: number;
   start: number;
   end: number;
@@ -11,14 +18,17 @@ export interface Bar {
   run: number;
 }
 
-/** Puts the bookings of one resource into lanes, so that none lies over another; the earlier ones further up. */
-export function toBars(bookings: readonly BookingView[], days: readonly string[]): Bar[] {
+/**
+ * Puts the bookings of one resource into lanes, so that none lies over another; the earlier ones further up. `days` follow
+ * one another.
+ */
+export function toBars<B extends BarSpan>(bookings: readonly B[], days: readonly string[]): Bar<B>[] {
   const [first = '', last = ''] = [days[0], days.at(-1)];
   const columnOf = (date: string) => daysBetween(first, date) + 1;
   const lanes: string[] = [];
   const bars = bookings
     .filter(({ firstDay, lastDay }) => firstDay <= last && lastDay >= first)
-    .sort((a, b) => a.firstDay.localeCompare(b.firstDay) || a.part.localeCompare(b.part))
+    .sort((a, b) => a.firstDay.localeCompare(b.firstDay) || minutesOf(a)[0] - minutesOf(b)[0])
     .map((booking) => {
       const start = booking.firstDay > first ? booking.firstDay : first;
       const end = booking.lastDay < last ? booking.lastDay : last;
@@ -31,8 +41,8 @@ export function toBars(bookings: readonly BookingView[], days: readonly string[]
 }
 
 /** Counts the runs in bars that were just made. */
-function withRuns(bars: Bar[]): Bar[] {
-  const heads: Bar[] = [];
+function withRuns<B extends BarSpan>(bars: Bar<B>[]): Bar<B>[] {
+  const heads: Bar<B>[] = [];
   for (const bar of bars) {
     const columns = bar.end - bar.start;
     const head = heads[bar.lane];
@@ -46,19 +56,15 @@ function withRuns(bars: Bar[]): Bar[] {
   return bars;
 }
 
-function isSameThing(one: BookingView, other: BookingView): boolean {
+function isSameThing(one: BarSpan, other: BarSpan): boolean {
   return one.projectId === other.projectId && one.title === other.title;
 }
 
-/** The shown day at a place of a row, as a part (0 to 1) of its width from where the language begins. */
-export function dayAt(days: readonly string[], part: number): string {
-  const index = Math.min(Math.max(Math.floor(part * days.length), 0), days.length - 1);
-  return days[index] ?? '';
-}
-
 /** The bookings of each resource, in their order. */
-export function groupByResource(bookings: readonly BookingView[]): ReadonlyMap<string, BookingView[]> {
-  const groups = new Map<string, BookingView[]>();
+export function groupByResource<B extends Pick<BookingView, 'resourceId'>>(
+  bookings: readonly B[],
+): ReadonlyMap<string, B[]> {
+  const groups = new Map<string, B[]>();
   for (const booking of bookings) {
     const group = groups.get(booking.resourceId);
     if (group) group.push(booking);

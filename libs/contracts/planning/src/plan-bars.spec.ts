@@ -1,7 +1,7 @@
 import { addDays } from '@jahrring/contracts-common';
-import type { BookingView } from '@jahrring/contracts-planning';
 import fc from 'fast-check';
-import { dayAt, toBars } from './lanes';
+import type { BookingView } from './booking.contract';
+import { toBars } from './plan-bars';
 
 const days = Array.from({ length: 30 }, (_, index) => addDays('2026-11-01', index));
 
@@ -30,6 +30,17 @@ describe('toBars', () => {
     expect(toBars(plan, days).map(({ run }) => run)).toEqual([3, 0, 1, 1]);
   });
 
+  it('puts the morning above the afternoon', () => {
+    const bars = toBars(
+      [booking('2026-11-02', '2026-11-02', 'afternoon'), booking('2026-11-02', '2026-11-02', 'morning')],
+      days,
+    );
+    expect(bars.map(({ booking: { part }, lane }) => [part, lane])).toEqual([
+      ['morning', 1],
+      ['afternoon', 2],
+    ]);
+  });
+
   it('puts no two bookings of a day into one lane', () => {
     const some = fc
       .record({ start: fc.integer({ min: -5, max: 34 }), length: fc.integer({ min: 0, max: 9 }) })
@@ -47,14 +58,4 @@ describe('toBars', () => {
       }),
     );
   });
-});
-
-it('dayAt tells the day under a place, the edges within the row', () => {
-  expect([-1, 0, 0.5, 0.999, 1].map((part) => dayAt(days, part))).toEqual([
-    '2026-11-01',
-    '2026-11-01',
-    '2026-11-16',
-    '2026-11-30',
-    '2026-11-30',
-  ]);
 });

@@ -1,0 +1,1 @@
+export { PlanSheetModule } from './plan-sheet.module';

@@ -1,0 +1,24 @@
+import { planSheetQuery, type PlanSheetQuery } from '@jahrring/contracts-planning';
+import {
+  Ctx,
+  RequirePermission,
+  RequirePlugin,
+  ToolController,
+  type RequestContext,
+} from '@jahrring/service-kit';
+import { Get, Query } from '@nestjs/common';
+import { PlanSheetService } from './plan-sheet.service';
+
+/** The plan on paper. */
+@ToolController('planning', 'plan-sheet')
+@RequirePlugin('scheduling_tool')
+export class PlanSheetController {
+  constructor(private readonly sheets: PlanSheetService) {}
+
+  /** What the reader sees of the plan in these days, as PDF for the wall. */
+  @Get()
+  @RequirePermission('tools.scheduling_tool.index', 'tools.planer.index')
+  print(@Ctx() ctx: RequestContext, @Query({ schema: planSheetQuery }) query: PlanSheetQuery) {
+    return this.sheets.print(ctx, query);
+  }
+}

@@ -1,0 +1,74 @@
+import { planOf, type PlanSheetQuery } from '@jahrring/contracts-planning';
+import { PdfQueueFull, PdfWorkers } from '@jahrring/pdf/workers';
+import { Audit, Clock, commonError, Database, type RequestContext } from '@jahrring/service-kit';
+import { Injectable, StreamableFile, type OnModuleDestroy } from '@nestjs/common';
+import { PlanService } from '../booking';
+import { LicenceRefRepository } from '../licence-ref';
+import { PlanningSettingsService } from '../settings';
+import type { pdfJobs } from './pdf-jobs';
+import type { PlanSheet } from './plan-sheet';
+
+/** The plan as PDF, made in a thread of its own. Each leaves an entry in the audit trail. */
+@Injectable()
+export class PlanSheetService implements OnModuleDestroy {
+  private readonly workers = new PdfWorkers<typeof pdfJobs>({
+    tool: 'planning',
+    jobs: async () => (await import('./pdf-jobs')).pdfJobs,
+  });
+
+  constructor(
+    private readonly db: Database,
+    private readonly audit: Audit,
+    private readonly clock: Clock,
+    private readonly plans: PlanService,
+    private readonly settings: PlanningSettingsService,
+    private readonly licences: LicenceRefRepository,
+  ) {}
+
+  /** @throws UNAVAILABLE when too many files wait already */
+  async print(ctx: RequestContext, query: PlanSheetQuery): Promise<StreamableFile> {
+    const bytes = await this.made(await this.sheetOf(ctx, query));
+    const fileName = `plan-${query.from}.pdf`;
+    await this.db.tx(ctx, (tx) =>
+      this.audit.record(tx, {
+        action: 'export',
+        entity: 'booking',
+        entityId: ctx.licenceId,
+        after: { fileName },
+      }),
+    );
+    return new StreamableFile(bytes, {
+      type: 'application/pdf',
+      disposition: `attachment; filename="${fileName}"`,
+    });
+  }
+
+  onModuleDestroy(): Promise<void> {
+    return this.workers.close();
+  }
+
+  private async sheetOf(ctx: RequestContext, query: PlanSheetQuery): Promise<PlanSheet> {
+    const { from, to, state = 'draft', kinds, paper } = query;
+    const plan = planOf(await this.plans.plan(ctx, { from, to, state }), kinds);
+    const { publishing } = await this.settings.get(ctx);
+    const licence = await this.licences.find(ctx, ctx.licenceId);
+    const { resources, bookings, holidays } = plan;
+    return {
+      ...{ locale: ctx.locale, timeZone: ctx.timeZone, createdAt: this.clock.now().toISOString() },
+      licence: { name: licence?.name ?? '', country: licence?.country ?? 'CH' },
+      ...{ from, to, paper, resources, bookings, holidays },
+      // A request for leave is nobody else's business.
+      absences: plan.absences.filter(({ approved }) => approved),
+      isDraft: publishing.mode === 'byHand' && state === 'draft' && ctx.can('tools.scheduling_tool.manage'),
+    };
+  }
+
+  private async made(sheet: PlanSheet): Promise<Uint8Array> {
+    try {
+      return await this.workers.run('sheet', sheet, { urgent: true });
+    } catch (error) {
+      if (error instanceof PdfQueueFull) throw commonError('UNAVAILABLE');
+      throw error;
+    }
+  }
+}

@@ -48,7 +48,7 @@ test('a manager plans a person, moves the day by keyboard and takes it back', as
   const saved = page.waitForEvent('download');
   await page.getByRole('menuitem', { name: 'Drucken auf A4 (PDF)' }).click();
   const file = await saved;
-  expect(file.suggestedFilename()).toBe(`Einsatzplan-${monday}.pdf`);
+  expect(file.suggestedFilename()).toBe(`plan-${monday}.pdf`);
   const text = (await readPdfText(await readFile(await file.path()))).join(' ');
   for (const words of ['Einsatzplan', 'Marco Fankhauser', 'P201', 'Seite 1 von'])
     expect(text).toContain(words);
@@ -93,6 +93,19 @@ test('a manager books a machine for days of a month and moves it by keyboard', a
   await bar.click();
   await dialog.getByRole('button', { name: 'Entfernen', exact: true }).click();
   await expect(bar).toBeHidden();
+
+  await page.getByRole('button', { name: 'Weitere Aktionen' }).click();
+  await page.getByRole('menuitem', { name: 'Plan einer Maschine abonnieren' }).click();
+  await dialog.getByRole('combobox').selectOption({ label: machine });
+  await dialog.getByRole('button', { name: /^Adresse (erstellen|erneuern)$/ }).click();
+  const address = dialog.getByRole('textbox', { name: 'Adresse des Plans' });
+  await expect(address).toHaveValue(/\.ics$/);
+  await expectAccessible(page);
+  const calendar = await page.request.get(await address.inputValue());
+  expect(await calendar.text()).toContain('BEGIN:VCALENDAR');
+  await dialog.getByRole('button', { name: 'Adresse löschen' }).click();
+  await expect(address).toBeHidden();
+  expect((await page.request.get(calendar.url())).status()).toBe(404);
 });
 
 test('a plan on the phone shows one day, the days a thumb apart', async ({ page }) => {

@@ -34,6 +34,9 @@ interface Versioned {
   version: number;
 }
 
+const feedUrl = (resourceId: string | null) =>
+  resourceId === null ? '/api/planning/plan-feed' : `/api/planning/resources/${resourceId}/plan-feed`;
+
 const planTags = ['planning/Booking', 'planning/Phase', 'planning/Requirement'] as const;
 const tagged = api.enhanceEndpoints({ addTagTypes: [...planTags, 'planning/Feed'] });
 
@@ -52,16 +55,17 @@ const planningApi = tagged.injectEndpoints({
       query: ({ from, to }) => ({ url: '/api/planning/own-plan', params: { from, to } }),
       providesTags: ['planning/Booking'],
     }),
-    planningGetPlanFeed: build.query<PlanFeed, undefined>({
-      query: () => ({ url: '/api/planning/plan-feed' }),
+    /** Here and below: of a machine, vehicle or tool, or of oneself. */
+    planningGetPlanFeed: build.query<PlanFeed, string | null>({
+      query: (resourceId) => ({ url: feedUrl(resourceId) }),
       providesTags: ['planning/Feed'],
     }),
-    planningRenewPlanFeed: build.mutation<PlanFeed, undefined>({
-      query: () => ({ url: '/api/planning/plan-feed', method: 'POST' }),
+    planningRenewPlanFeed: build.mutation<PlanFeed, string | null>({
+      query: (resourceId) => ({ url: feedUrl(resourceId), method: 'POST' }),
       invalidatesTags: ['planning/Feed'],
     }),
-    planningRemovePlanFeed: build.mutation<null, undefined>({
-      query: () => ({ url: '/api/planning/plan-feed', method: 'DELETE' }),
+    planningRemovePlanFeed: build.mutation<null, string | null>({
+      query: (resourceId) => ({ url: feedUrl(resourceId), method: 'DELETE' }),
       invalidatesTags: ['planning/Feed'],
     }),
     /** Asks nothing: whatever of the plan is shown is read again. */

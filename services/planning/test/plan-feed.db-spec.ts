@@ -1,4 +1,5 @@
 import { employeeChanged } from '@jahrring/contracts-admin';
+import { objectChanged } from '@jahrring/contracts-inventory';
 import { FixedClock } from '@jahrring/service-kit';
 import { startTestService, testId, testMember, type TestClient, type TestService } from '@jahrring/testing';
 import { planningService } from '../src';
@@ -81,5 +82,36 @@ describe('the calendar of a plan', () => {
     expect((await client.delete(feed)).status).toBe(204);
     expect((await app.anonymous().get(second)).status).toBe(404);
     expect((await app.anonymous().get(`/api/planning/ical/${'a'.repeat(43)}.ics`)).status).toBe(404);
+  });
+
+  it('is of a machine too, made by those who plan, as long as the machine is in use', async () => {
+    const machine = testId('machine');
+    const put = (active: boolean) =>
+      app.deliver(objectChanged, {
+        ...{ id: machine, kind: 'machines', title: 'Harvester 1', unit: 'machine_hour', price: '180.0000' },
+        ...{ vatRateKey: 'normal', active, deleted: false },
+      });
+    await put(true);
+    await admin.post(bookings, {
+      ...{ resourceId: machine, title: 'Holzschlag', firstDay: '2026-11-02', lastDay: '2026-11-02' },
+    });
+    await book({ title: 'Holzschlag', firstDay: '2026-11-02', lastDay: '2026-11-02' });
+    const url = `/api/planning/resources/${machine}/plan-feed`;
+    expect((await client.post(url)).status).toBe(403);
+    expect((await admin.post(`/api/planning/resources/${employee}/plan-feed`)).status).toBe(404);
+    expect((await app.as('admin', { licence: 'other' }).post(url)).status).toBe(404);
+
+    const { path } = (await admin.post(url)).body;
+    const text = await read(path);
+    for (const words of ['X-WR-CALNAME:Harvester 1', 'SUMMARY:Holzschlag', 'Mit: Ruth Gerber'])
+      expect(text).toContain(words);
+    // One's own address is another one.
+    await admin.delete(feed);
+    expect((await app.anonymous().get(path)).status).toBe(200);
+    await put(false);
+    expect((await app.anonymous().get(path)).status).toBe(404);
+    await put(true);
+    expect((await admin.delete(url)).status).toBe(204);
+    expect((await app.anonymous().get(path)).status).toBe(404);
   });
 });

@@ -1,4 +1,4 @@
-import { notify, useT } from '@jahrring/tool-kit';
+import { copyText, notify, useT } from '@jahrring/tool-kit';
 import { Button } from '@jahrring/ui';
 import { useId } from 'react';
 import { copyIcon } from '@jahrring/ui/icons';
@@ -9,12 +9,8 @@ export function CopySecret({ label, value }: { label: string; value: string }) {
   const t = useT('admin');
   const id = useId();
   const copy = async () => {
-    try {
-      await navigator.clipboard.writeText(value);
-      notify.success(t('token.copied'));
-    } catch {
-      notify.info(t('hr.copyByHand'));
-    }
+    if (await copyText(value)) notify.success(t('token.copied'));
+    else notify.info(t('hr.copyByHand'));
   };
   return (
     <div className="admin-link">

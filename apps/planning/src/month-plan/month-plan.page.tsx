@@ -20,6 +20,7 @@ import { KindsControl } from '../booking/kinds-control';
 import { usePlanAddress } from '../booking/use-plan-address';
 import { usePlanEditing } from '../booking/use-plan-editing';
 import { ConflictMarks } from '../conflict/conflict-marks';
+import { useFeedDialog } from '../feed/use-feed-dialog';
 import { useLivePlan } from '../live/use-live-plan';
 import { usePlan } from '../planning.api';
 import { DraftMarks } from '../publication/draft-marks';
@@ -48,6 +49,7 @@ export function Component() {
   const { data, error, refetch } = usePlan({ from, to, state });
   const { actions, dialog, history } = usePlanEditing(data?.resources, changeable);
   const rain = useRainDialog(days, today);
+  const feed = useFeedDialog(data);
   const prints = usePrintItems({ from, to, kinds, state });
   const plan = data && planOf(data, kinds);
   const name = new Intl.DateTimeFormat(format.locale, { month: 'long', year: 'numeric', timeZone: 'UTC' });
@@ -78,7 +80,7 @@ export function Component() {
             items={[
               ...history,
               ...(actions.editable
-                ? [{ label: t('weather.open'), icon: cloudUpIcon, onClick: rain.open }]
+                ? [{ label: t('weather.open'), icon: cloudUpIcon, onClick: rain.open }, ...feed.items]
                 : []),
               ...prints,
             ]}
@@ -105,6 +107,7 @@ export function Component() {
       )}
       {dialog}
       {rain.dialog}
+      {feed.dialog}
     </PageFrame>
   );
 }

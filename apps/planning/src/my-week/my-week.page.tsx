@@ -5,7 +5,7 @@ import { Button, Card, ErrorState, PageFrame, Section, Skeletons, Stack, Text } 
 import { calendarWeekIcon } from '@jahrring/ui/icons';
 import { useLivePlan } from '../live/use-live-plan';
 import { useOwnPlan } from '../planning.api';
-import { FeedCard } from './feed-card';
+import { FeedPanel } from '../feed/feed-panel';
 import { OwnBooking } from './own-booking';
 import { ownDays, type OwnDay } from './own-days';
 
@@ -33,7 +33,9 @@ export function Component() {
         <Stack>
           <Week plan={plan} from={monday} today={today} title={t('mine.thisWeek', weekOf(monday))} />
           <Week plan={plan} from={next} today={today} title={t('mine.nextWeek', weekOf(next))} />
-          <FeedCard />
+          <Card title={t('feed.title')}>
+            <FeedPanel resourceId={null} />
+          </Card>
         </Stack>
       ) : error ? (
         <ErrorState onRetry={() => void refetch()}>{problemText(t, error)}</ErrorState>

@@ -16,7 +16,7 @@ export function usePrintItems({ from, to, kinds, state }: Printed): ActionMenuIt
   const toast = useProblemToast();
   const print = (paper: SheetPaper) => {
     const asked = new URLSearchParams({ from, to, kinds, state, paper }).toString();
-    saveFile({ url: `/api/planning/plan-sheet?${asked}` }, `${t('print.file')}-${from}.pdf`).catch(toast);
+    saveFile({ url: `/api/planning/plan-sheet?${asked}` }, `plan-${from}.pdf`).catch(toast);
   };
   return sheetPapers.map((paper) => ({
     label: t('print.open', { paper: paper.toUpperCase() }),

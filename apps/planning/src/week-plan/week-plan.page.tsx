@@ -24,6 +24,7 @@ import { KindsControl } from '../booking/kinds-control';
 import { usePlanAddress } from '../booking/use-plan-address';
 import { usePlanEditing } from '../booking/use-plan-editing';
 import { ConflictMarks } from '../conflict/conflict-marks';
+import { useFeedDialog } from '../feed/use-feed-dialog';
 import { useLivePlan } from '../live/use-live-plan';
 import { useCopyWeek, usePlan } from '../planning.api';
 import { DraftMarks } from '../publication/draft-marks';
@@ -63,6 +64,7 @@ export function Component() {
   const days = shownDays(weekOf(monday), settings?.shownWeekdays, plan);
   const week = { week: isoWeekOf(monday).week, from: format.date(monday), to: format.date(to) };
   const rain = useRainDialog(days, today);
+  const feed = useFeedDialog(data);
   const prints = usePrintItems({ from: days[0] ?? monday, to: days.at(-1) ?? to, kinds, state });
   const View = narrow ? DayList : PlanGrid;
   return (
@@ -78,6 +80,7 @@ export function Component() {
           onRain={rain.open}
           history={history}
           prints={prints}
+          feeds={feed.items}
         />
       }
     >
@@ -100,6 +103,7 @@ export function Component() {
       )}
       {dialog}
       {rain.dialog}
+      {feed.dialog}
     </PageFrame>
   );
 }
@@ -112,9 +116,11 @@ interface WeekActionsProps {
   onRain: () => void;
   history: ActionMenuItem[];
   prints: ActionMenuItem[];
+  /** For those who plan. */
+  feeds: ActionMenuItem[];
 }
 
-function WeekActions({ monday, today, editable, onShow, onRain, history, prints }: WeekActionsProps) {
+function WeekActions({ monday, today, editable, onShow, onRain, history, prints, feeds }: WeekActionsProps) {
   const t = useT('planning');
   const toast = useProblemToast();
   const [copyWeek] = useCopyWeek();
@@ -132,6 +138,7 @@ function WeekActions({ monday, today, editable, onShow, onRain, history, prints 
   const changes: ActionMenuItem[] = [
     { label: t('week.copy'), icon: copyIcon, onClick: () => void copy() },
     { label: t('weather.open'), icon: cloudUpIcon, onClick: onRain },
+    ...feeds,
   ];
   return (
     <>

@@ -1,4 +1,4 @@
-import { notify, useOptionalBoot, useT } from '@jahrring/tool-kit';
+import { copyText, notify, useOptionalBoot, useT } from '@jahrring/tool-kit';
 import { Button, ErrorState, IconButton } from '@jahrring/ui';
 import { copyIcon, refreshIcon } from '@jahrring/ui/icons';
 
@@ -55,12 +55,8 @@ function useSupport(toolId: string, reference: string | undefined): string | und
 function Reference({ code }: { code: string }) {
   const t = useT('shell');
   const copy = async () => {
-    try {
-      await navigator.clipboard.writeText(code);
-      notify.success(t('tool.codeCopied'));
-    } catch {
-      notify.info(t('tool.copyByHand', { code }));
-    }
+    if (await copyText(code)) notify.success(t('tool.codeCopied'));
+    else notify.info(t('tool.copyByHand', { code }));
   };
   return (
     <p className="sh-tool-failure__code">

@@ -1,4 +1,4 @@
-import { notify, useProblemToast, useT } from '@jahrring/tool-kit';
+import { copyText, notify, useProblemToast, useT } from '@jahrring/tool-kit';
 import { Button, Card } from '@jahrring/ui';
 import { useState } from 'react';
 import { calendarIcon } from '@jahrring/ui/icons';
@@ -16,8 +16,7 @@ export function FeedCard() {
       const { path } = await renew(undefined).unwrap();
       const made = new URL(path ?? '', window.location.origin).href;
       setAddress(made);
-      await navigator.clipboard?.writeText(made);
-      notify.success(t('absence.feed.copied'));
+      if (await copyText(made)) notify.success(t('absence.feed.copied'));
     } catch (error) {
       toast(error);
     }

@@ -9,6 +9,8 @@ interface CalendarSettings {
   /** Whose clocks bookings by times mean. */
   timeZone: string;
   locale: string;
+  /** What the plan is of; null of a person's own. */
+  name: string | null;
   /** When the calendar was read. */
   stamp: Date;
 }
@@ -16,10 +18,10 @@ interface CalendarSettings {
 /** Bookings as a calendar file (RFC 5545): days as dates, times in UTC, so that no zone needs to be told. */
 export function calendarOf(
   bookings: readonly OwnBookingView[],
-  { timeZone, locale, stamp }: CalendarSettings,
+  { timeZone, locale, name, stamp }: CalendarSettings,
 ): string {
   const texts = serviceTexts.in(locale).planFeed;
-  const calendar = ical({ name: texts.calendar, method: ICalCalendarMethod.PUBLISH });
+  const calendar = ical({ name: name ?? texts.calendar, method: ICalCalendarMethod.PUBLISH });
   calendar.prodId({ company: 'Jahrring', product: 'Plan' });
   for (const booking of bookings) {
     const shared = { stamp, ...wordsOf(booking, texts) };

@@ -1,3 +1,4 @@
+import { id } from '@jahrring/contracts-common';
 import { planFeed, planFeedToken } from '@jahrring/contracts-planning';
 import {
   CallerLimit,
@@ -26,7 +27,7 @@ export class PlanFeedController {
   @RequirePermission('tools.scheduling_tool.index', 'tools.planer.index')
   @SerializeOptions({ schema: planFeed })
   get(@Ctx() ctx: RequestContext) {
-    return this.feeds.get(ctx);
+    return this.feeds.get(ctx, ctx.membershipId);
   }
 
   /** A new address; the one before is dead. */
@@ -35,7 +36,7 @@ export class PlanFeedController {
   @RequirePermission('tools.scheduling_tool.index', 'tools.planer.index')
   @SerializeOptions({ schema: planFeed })
   renew(@Ctx() ctx: RequestContext) {
-    return this.feeds.renew(ctx);
+    return this.feeds.renew(ctx, ctx.membershipId);
   }
 
   /** Kills the address. */
@@ -43,7 +44,38 @@ export class PlanFeedController {
   @HttpCode(204)
   @RequirePermission('tools.scheduling_tool.index', 'tools.planer.index')
   async remove(@Ctx() ctx: RequestContext): Promise<void> {
-    await this.feeds.remove(ctx);
+    await this.feeds.remove(ctx, ctx.membershipId);
+  }
+}
+
+/** Plans of machines, vehicles and tools, for those who plan. */
+@ToolController('planning', 'resources')
+@RequirePlugin('scheduling_tool')
+export class ResourceFeedController {
+  constructor(private readonly feeds: PlanFeedService) {}
+
+  @Get(':id/plan-feed')
+  @RequirePermission('tools.scheduling_tool.manage')
+  @SerializeOptions({ schema: planFeed })
+  get(@Ctx() ctx: RequestContext, @Param('id', { schema: id }) resourceId: string) {
+    return this.feeds.get(ctx, resourceId);
+  }
+
+  /** A new address; the one before is dead. */
+  @Post(':id/plan-feed')
+  @HttpCode(200)
+  @RequirePermission('tools.scheduling_tool.manage')
+  @SerializeOptions({ schema: planFeed })
+  renew(@Ctx() ctx: RequestContext, @Param('id', { schema: id }) resourceId: string) {
+    return this.feeds.renew(ctx, resourceId);
+  }
+
+  /** Kills the address. */
+  @Delete(':id/plan-feed')
+  @HttpCode(204)
+  @RequirePermission('tools.scheduling_tool.manage')
+  async remove(@Ctx() ctx: RequestContext, @Param('id', { schema: id }) resourceId: string): Promise<void> {
+    await this.feeds.remove(ctx, resourceId);
   }
 }
 
@@ -54,7 +86,7 @@ export class PlanFileController {
     private readonly limits: CallerLimit,
   ) {}
 
-  /** One's plan for a calendar program: whoever knows the address may read it. */
+  /** A plan for a calendar program: whoever knows the address may read it. */
   @Get(':token')
   @Public()
   @Passive()

@@ -1,7 +1,7 @@
 import { LicensedEntity, TextColumn } from '@jahrring/service-kit';
 import { Entity } from 'typeorm';
 
-/** The secret address of a person's plan; the id is the membership's, the secret itself is kept nowhere. */
+/** The secret address of a plan; the id is that of its person's membership or of its machine, vehicle or tool, the secret itself is kept nowhere. */
 @Entity('plan_feeds')
 export class PlanFeedEntity extends LicensedEntity {
   /** SHA-256 of the token, in hex. */

@@ -2,13 +2,13 @@ import { CallerLimit } from '@jahrring/service-kit';
 import { Module } from '@nestjs/common';
 import { OwnPlanModule } from '../own-plan';
 import { ReferenceModule } from '../reference';
-import { PlanFeedController, PlanFileController } from './plan-feed.controller';
+import { PlanFeedController, PlanFileController, ResourceFeedController } from './plan-feed.controller';
 import { PlanFeedRepository } from './plan-feed.repository';
 import { PlanFeedService } from './plan-feed.service';
 
 @Module({
   imports: [OwnPlanModule, ReferenceModule],
-  controllers: [PlanFeedController, PlanFileController],
+  controllers: [PlanFeedController, PlanFileController, ResourceFeedController],
   providers: [CallerLimit, PlanFeedRepository, PlanFeedService],
 })
 export class PlanFeedModule {}

@@ -1,15 +1,10 @@
-import {
-  LicensedRepository,
-  RepositoryServices,
-  systemContext,
-  type RequestContext,
-} from '@jahrring/service-kit';
+import { LicensedRepository, RepositoryServices, systemContext } from '@jahrring/service-kit';
 import { Injectable } from '@nestjs/common';
 import { PlanFeedEntity } from './plan-feed.entity';
 
 /** Whose plan an address is of. */
 export interface FeedOwner {
-  employeeId: string;
+  resourceId: string;
   licenceId: string;
   timeZone: string;
   locale: string;
@@ -25,11 +20,6 @@ export class PlanFeedRepository extends LicensedRepository<PlanFeedEntity> {
     return ['tokenHash'];
   }
 
-  /** The caller's own; null where none was made. */
-  async own(ctx: RequestContext): Promise<PlanFeedEntity | null> {
-    return this.find(ctx, ctx.membershipId);
-  }
-
   /** In whichever licence it is: nobody is signed in where a calendar reads. */
   async byHash(hash: string): Promise<FeedOwner | null> {
     const [row] = await this.db
@@ -39,7 +29,7 @@ export class PlanFeedRepository extends LicensedRepository<PlanFeedEntity> {
         [hash],
       );
     if (!row) return null;
-    const { id: employeeId = '', licence_id: licenceId = '', time_zone: timeZone = '', locale = '' } = row;
-    return { employeeId, licenceId, timeZone, locale };
+    const { id: resourceId = '', licence_id: licenceId = '', time_zone: timeZone = '', locale = '' } = row;
+    return { resourceId, licenceId, timeZone, locale };
   }
 }

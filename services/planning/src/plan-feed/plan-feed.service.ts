@@ -4,7 +4,7 @@ import { Clock, commonError, Database, systemContext, type RequestContext } from
 import { Injectable } from '@nestjs/common';
 import { createHash, randomBytes } from 'node:crypto';
 import { OwnPlanService } from '../own-plan';
-import { EmployeeRefRepository } from '../reference';
+import { ResourceRepository } from '../reference';
 import { calendarOf } from './plan-calendar';
 import { PlanFeedRepository } from './plan-feed.repository';
 
@@ -12,52 +12,65 @@ const daysBack = 62;
 const daysAhead = 366;
 const secretBytes = 32;
 
-/** A calendar of what is planned for oneself, for other programs: whoever knows its address reads it. */
+/** Calendars of what is planned for a person or a thing, for other programs: whoever knows the address of one reads it. */
 @Injectable()
 export class PlanFeedService {
   constructor(
     private readonly db: Database,
     private readonly feeds: PlanFeedRepository,
     private readonly plans: OwnPlanService,
-    private readonly employees: EmployeeRefRepository,
+    private readonly resources: ResourceRepository,
     private readonly clock: Clock,
   ) {}
 
-  async get(ctx: RequestContext): Promise<PlanFeed> {
-    const feed = await this.feeds.own(ctx);
+  /** `resourceId`: of oneself, or of a thing that can be booked. */
+  async get(ctx: RequestContext, resourceId: string): Promise<PlanFeed> {
+    await this.check(ctx, resourceId);
+    const feed = await this.feeds.find(ctx, resourceId);
     return { createdAt: feed?.updatedAt.toISOString() ?? null, path: null };
   }
 
   /** Makes the address, or a new one in place of the old; it is told this once. */
-  async renew(ctx: RequestContext): Promise<PlanFeed> {
+  async renew(ctx: RequestContext, resourceId: string): Promise<PlanFeed> {
+    await this.check(ctx, resourceId);
     const token = randomBytes(secretBytes).toString('base64url');
     const values = { tokenHash: hashOf(token), timeZone: ctx.timeZone, locale: ctx.locale };
     const saved = await this.db.tx(ctx, async (ctx) => {
-      const before = await this.feeds.own(ctx);
+      const before = await this.feeds.find(ctx, resourceId);
       return before
         ? this.feeds.update(ctx, before.id, before.version, values)
-        : this.feeds.insert(ctx, { id: ctx.membershipId, ...values });
+        : this.feeds.insert(ctx, { id: resourceId, ...values });
     });
     return { createdAt: saved.updatedAt.toISOString(), path: `/api/planning/ical/${token}.ics` };
   }
 
-  async remove(ctx: RequestContext): Promise<void> {
+  async remove(ctx: RequestContext, resourceId: string): Promise<void> {
+    await this.check(ctx, resourceId);
     await this.db.tx(ctx, async (ctx) => {
-      const feed = await this.feeds.own(ctx);
+      const feed = await this.feeds.find(ctx, resourceId);
       if (feed) await this.feeds.remove(ctx, feed.id, feed.version);
     });
   }
 
-  /** The calendar behind an address; 404 where it is not, or no more, or the person is planned no longer. */
+  /** The calendar behind an address; 404 where it is not, or no more, or nobody plans that person or thing any longer. */
   async read(token: string): Promise<string> {
     const feed = await this.feeds.byHash(hashOf(token));
     if (!feed) throw commonError('NOT_FOUND');
     const ctx = systemContext(feed);
-    if (!(await this.employees.find(ctx, feed.employeeId))?.plannable) throw commonError('NOT_FOUND');
+    const resource = await this.resources.findPlannable(ctx, feed.resourceId);
+    if (!resource) throw commonError('NOT_FOUND');
     const today = localDateAt(this.clock.now(), feed.timeZone);
     const span = { from: addDays(today, -daysBack), to: addDays(today, daysAhead) };
-    const { bookings } = await this.plans.of(ctx, feed.employeeId, span);
-    return calendarOf(bookings, { ...feed, stamp: new Date(this.clock.now()) });
+    const { bookings } = await this.plans.of(ctx, feed.resourceId, span);
+    const name = resource.kind === 'person' ? null : resource.name;
+    return calendarOf(bookings, { ...feed, name, stamp: new Date(this.clock.now()) });
+  }
+
+  /** @throws NOT_FOUND where it is another person's, or a thing that cannot be booked */
+  private async check(ctx: RequestContext, resourceId: string): Promise<void> {
+    if (resourceId === ctx.membershipId) return;
+    const resource = await this.resources.findPlannable(ctx, resourceId);
+    if (!resource || resource.kind === 'person') throw commonError('NOT_FOUND');
   }
 }
 

@@ -34,6 +34,11 @@ export class ResourceRepository {
     return (await this.employees.find(ctx, id)) ?? this.objects.find(ctx, id);
   }
 
+  /** The resource of this id as long as it can be booked. */
+  async findPlannable(ctx: RequestContext, id: string): Promise<ResourceView | null> {
+    return (await this.plannable(ctx)).find((one) => one.id === id) ?? null;
+  }
+
   /** Nobody else books these until the transaction ends. */
   async lock(ctx: RequestContext, ids: readonly string[]): Promise<void> {
     // SQLite has one writer at a time, so its transaction is the lock.

@@ -53,6 +53,26 @@ for (const { name, width, height } of looks(sizes)) {
     test.use({ viewport: { width, height } });
     test.beforeEach(({ page }) => signIn(page, 'superadmin@demo.test'));
 
+    test('the installation is seen at a glance, and each number leads to its list', async ({ page }) => {
+      await openPage(page, '/admin');
+      await heading(page, 'Übersicht');
+      // One for each service; the shell has none.
+      await expect(page.getByText('In Ordnung')).toHaveCount(12);
+      await expect(page.getByText(/^Freier Speicher: \d+ von \d+ GB$/)).toBeVisible();
+      await expect(page.getByText(/^\d+ von \d+ Plätzen belegt$/)).toBeVisible();
+      await expectAccessible(page);
+      for (const [number, title] of [
+        ['Diesen Monat geschuldet', 'Werkzeuge'],
+        ['Nicht zugestellte Ereignisse', 'Ereignisse'],
+        ['Nicht zugestellte E-Mails', 'E-Mails'],
+      ] as const) {
+        await page.getByRole('link', { name: number }).click();
+        await heading(page, title);
+        await page.goBack();
+        await heading(page, 'Übersicht');
+      }
+    });
+
     test('its pages can be read by everybody', async ({ page }) => {
       test.slow();
       for (const [path, title] of pages) {

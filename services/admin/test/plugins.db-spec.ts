@@ -1,4 +1,9 @@
-import type { PluginChargeList, PluginPricing, PluginView } from '@jahrring/contracts-admin';
+import type {
+  PluginChargeList,
+  PluginPricing,
+  PluginView,
+  RunningTrialList,
+} from '@jahrring/contracts-admin';
 import type { Page } from '@jahrring/contracts-common';
 import { demoLicences } from '@jahrring/demo';
 import { Database, systemContext } from '@jahrring/service-kit';
@@ -57,6 +62,22 @@ describe('plugins of a licence: test, price, charges', () => {
     admin = await app.as('admin@muster.test');
     superadmin = await app.as('superadmin@demo.test');
   };
+
+  it('tells superadmins which tests run and when they end, and nobody else', async () => {
+    const running = () => superadmin.get<RunningTrialList>('/api/admin/plugin-trials');
+    expect((await running()).body).toEqual({ items: [], total: 0 });
+    await test();
+    expect((await running()).body.items).toMatchObject([
+      { licenceName: 'Zimmerei Muster', plugin: 'surcharges', endsAt: '2027-04-04T09:00:00.000Z' },
+    ]);
+    expect((await admin.get('/api/admin/plugin-trials')).status).toBe(403);
+    await deactivate();
+    expect((await running()).body.total).toBe(0);
+    await test();
+    app.clock.set(new Date('2027-04-04T09:00:00.000Z'));
+    superadmin = await app.as('superadmin@demo.test');
+    expect((await running()).body.total).toBe(0);
+  });
 
   it('tests a plugin for 30 days once, and it is off from the very moment the test ends', async () => {
     const { body } = await test();

@@ -1,7 +1,9 @@
 import { problemText, useFormat, useSearchParams, useT } from '@jahrring/tool-kit';
 import { ErrorState, PageFrame, SegmentedControl, Skeletons, Stack } from '@jahrring/ui';
+import { servicesOf } from '../overview/served-services';
 import { toolName } from '../tools/tool-names';
 import { useToolList } from '../tools/tools.api';
+import { FailedWork } from './failed-work';
 import { ServiceEvents } from './service-events';
 import { shownStates, type ShownState } from './shown-states';
 import '../admin.css';
@@ -14,11 +16,11 @@ export function Component() {
   const [params, setParams] = useSearchParams();
   const shown = shownStates.find((state) => state === params.get('state')) ?? 'all';
   const query = useToolList(undefined, { refetchOnMountOrArgChange: true });
-  // A tool's service bears the tool's name; the shell has none.
-  const services = query.data?.items
-    .map(({ id }) => id)
-    .filter((id) => id !== 'shell')
-    .sort((one, two) => toolName(t, one).localeCompare(toolName(t, two), format.locale));
+  const services =
+    query.data &&
+    servicesOf(query.data.items).sort((one, two) =>
+      toolName(t, one).localeCompare(toolName(t, two), format.locale),
+    );
   return (
     <PageFrame title={t('title.events')} subtitle={t('event.subtitle')}>
       <Stack gap={3}>
@@ -33,7 +35,12 @@ export function Component() {
         {query.error && !services ? (
           <ErrorState onRetry={() => void query.refetch()}>{problemText(t, query.error)}</ErrorState>
         ) : services ? (
-          services.map((service) => <ServiceEvents key={service} service={service} shown={shown} />)
+          <>
+            <FailedWork services={services} />
+            {services.map((service) => (
+              <ServiceEvents key={service} service={service} shown={shown} />
+            ))}
+          </>
         ) : (
           <Skeletons lines={5} lineHeight="5rem" />
         )}

@@ -36,6 +36,10 @@ export {
   pluginPrice,
   pluginPricing,
   pluginPricingList,
+  type RunningTrial,
+  runningTrial,
+  type RunningTrialList,
+  runningTrialList,
   setPluginPrice,
 } from './plugin-price.contract';
 export {

@@ -34,6 +34,19 @@ export const setPluginPrice = z.strictObject({
 });
 export type SetPluginPrice = z.infer<typeof setPluginPrice>;
 
+/** A free test that is running, in whichever licence. */
+export const runningTrial = z.object({
+  id: z.uuid(),
+  licenceId: z.uuid(),
+  licenceName: z.string(),
+  plugin: pluginId,
+  endsAt: instant,
+});
+export type RunningTrial = z.infer<typeof runningTrial>;
+/** The one that ends first comes first. */
+export const runningTrialList = z.object({ items: z.array(runningTrial), total: z.int() });
+export type RunningTrialList = z.infer<typeof runningTrialList>;
+
 /** Which month, `2026-11`; in the order of licences and plugins. */
 export const pluginChargeQuery = z.strictObject({
   month: localMonth,

@@ -25,6 +25,14 @@ export {
   toQueryParams,
 } from './paging';
 export type { FilterKind, ListQuery, ListSpec, Page, ParsedFilter, SortTerm } from './paging';
+export {
+  failedWorkDays,
+  failedWorkView,
+  healthStates,
+  listedFailedWork,
+  serviceState,
+} from './service-state';
+export type { FailedWorkView, HealthState, ServiceState } from './service-state';
 export { isOver, workList, workQuery, workStates, workView } from './work';
 export type { WorkQuery, WorkState, WorkView } from './work';
 export { fileLimits, pictureLimits, storedFileView } from './stored-file';

@@ -31,7 +31,7 @@ import { LicenceErasure } from '../erasure/licence-erasure';
 import { LicenceErasureRow } from '../erasure/licence-erasure.entity';
 import { FileStore } from '../files/file-store';
 import { StoredFileRow } from '../files/stored-file.entity';
-import type { Health } from '../health/health';
+import { ServiceHealth, type Health } from '../health/health';
 import { ExtraFieldSet } from '../extra-fields/extra-field-set.entity';
 import { Idempotency } from '../http/idempotency';
 import { keepDataPrivate } from '../files/private-data';
@@ -174,15 +174,14 @@ async function start(app: NestFastifyApplication, parts: KitParts): Promise<Runn
   addKitJobs(get, jobs);
   let document: OpenApiDocument | undefined;
   const openapi = () => (document ??= buildOpenApi(definition, endpoints, rules));
-  const state = { draining: false };
-  const ready = () => checkHealth(parts, get, state);
+  const health = get(ServiceHealth);
   const fastify = app.getHttpAdapter().getInstance() as unknown as FastifyInstance;
   addKitRoutes(fastify, {
     tool: definition.tool,
     signer,
     inbox,
     openapi,
-    ready,
+    ready: () => health.check(),
     metrics,
     metricsToken: env.metricsToken,
   });
@@ -198,14 +197,14 @@ async function start(app: NestFastifyApplication, parts: KitParts): Promise<Runn
     handle: (request, response) => fastify.routing(request, response),
     inject: (options) => fastify.inject(options),
     openapi,
-    ready,
+    ready: () => health.check(),
     deliver: (event) => inbox.deliver(event),
     deliverAll: (events) => inbox.deliverAll(events),
     flush: () => get(Relay).flush(),
     runJob: (name) => jobs.runNow(name),
     get,
     drain: () => {
-      state.draining = true;
+      health.draining = true;
       get(Shutdown).begin();
     },
     close: async () => {
@@ -280,29 +279,4 @@ function startBackground(
     await stopListening?.();
     await relay.stop();
   };
-}
-
-const lateSeconds = 60;
-
-async function checkHealth(
-  { definition: { version }, env }: KitParts,
-  get: Getter,
-  state: { draining: boolean },
-): Promise<Health> {
-  const checks: Health['checks'] = {};
-  if (state.draining) return { status: 'down', version, checks: { draining: { ok: false } } };
-  try {
-    await get(Database).ping();
-    checks['database'] = { ok: true };
-    const age = await get(Relay).oldestSeconds();
-    checks['events'] = { ok: age < lateSeconds, detail: `oldest waits ${Math.round(age)} s` };
-  } catch (error) {
-    checks['database'] = { ok: false, detail: error instanceof Error ? error.name : 'unreachable' };
-    return { status: 'down', version, checks };
-  }
-  const transport = env.transport.state?.();
-  if (transport) checks['broker'] = transport;
-  // Events that wait are late, not lost: still ready.
-  const isWhole = Object.values(checks).every(({ ok }) => ok);
-  return { status: isWhole ? 'ready' : 'degraded', version, checks };
 }

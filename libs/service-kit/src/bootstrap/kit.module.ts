@@ -45,6 +45,9 @@ import { Metrics } from '../metrics/metrics';
 import { JobRunner } from '../jobs/job-runner';
 import { Leases } from '../jobs/leases';
 import { LongWork } from '../long-work/long-work';
+import { ServiceHealth } from '../health/health';
+import { ServiceStateReader } from '../health/service-state';
+import { stateController } from '../health/state.controller';
 import { workController } from '../long-work/work.controller';
 import { WorkRunRepository } from '../long-work/work-run.repository';
 import { Announcer } from './announcer';
@@ -89,6 +92,7 @@ function kitControllers({ tool }: ServiceDefinition): Type[] {
     auditTrailController(tool),
     workController(tool),
     deadLetterController(tool),
+    stateController(tool),
     resyncController(tool),
   ];
 }
@@ -252,6 +256,18 @@ function eventsAndJobs({ env, definition }: KitParts) {
       useFactory: (db: Database, runs: WorkRunRepository, leases: Leases) =>
         new LongWork(db, runs, leases, env.clock, env.logger),
       inject: [Database, WorkRunRepository, Leases],
+    },
+    {
+      provide: ServiceHealth,
+      useFactory: (db: Database, relay: Relay) =>
+        new ServiceHealth(definition.version, db, relay, env.transport),
+      inject: [Database, Relay],
+    },
+    {
+      provide: ServiceStateReader,
+      useFactory: (health: ServiceHealth, letters: DeadLetters, runs: WorkRunRepository) =>
+        new ServiceStateReader(health, letters, runs, env.clock, env.dataDir),
+      inject: [ServiceHealth, DeadLetters, WorkRunRepository],
     },
     {
       provide: JobRunner,

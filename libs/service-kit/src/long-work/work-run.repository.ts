@@ -1,3 +1,4 @@
+import { listedFailedWork } from '@jahrring/contracts-common';
 import type { SelectQueryBuilder } from 'typeorm';
 import type { RequestContext } from '../context/request-context';
 import { execute } from '../database/execute';
@@ -35,6 +36,19 @@ export class WorkRunRepository extends LicensedRepository<WorkRunEntity> {
       .orderBy('work.createdAt')
       .limit(listed)
       .getRawMany<{ id: string; licenceId: string }>();
+  }
+
+  /** The latest that failed since then, of all licences, newest first. For those who run the installation alone. */
+  async failedSince(ctx: RequestContext, since: Date): Promise<{ items: WorkRunEntity[]; total: number }> {
+    const [items, total] = await this.db
+      .manager(ctx)
+      .createQueryBuilder(WorkRunEntity, 'work')
+      .where('work.state = :state AND work.updatedAt >= :since', { state: 'failed', since })
+      .orderBy('work.updatedAt', 'DESC')
+      .addOrderBy('work.id', 'DESC')
+      .take(listedFailedWork)
+      .getManyAndCount();
+    return { items, total };
   }
 
   /** Takes it under this fence; false where it is over by now. */

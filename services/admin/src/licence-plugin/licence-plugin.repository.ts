@@ -36,6 +36,15 @@ export class LicencePluginRepository extends LicensedRepository<LicencePlugin> {
     return this.anywhere(ctx).andWhere('plugin.activeUntil <= :until', { until }).getMany();
   }
 
+  /** Of every licence: tests that still run, the one that ends first first. */
+  findTrialsRunning(ctx: RequestContext): Promise<LicencePlugin[]> {
+    return this.anywhere(ctx)
+      .andWhere('plugin.activeUntil > :now', { now: this.now() })
+      .orderBy('plugin.activeUntil')
+      .addOrderBy('plugin.id')
+      .getMany();
+  }
+
   private anywhere(ctx: RequestContext) {
     return this.db
       .manager(ctx)

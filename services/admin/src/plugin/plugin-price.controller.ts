@@ -8,11 +8,14 @@ import {
   pluginPricingList,
   setPluginPrice,
   type SetPluginPrice,
+  runningTrialList,
+  type RunningTrialList,
 } from '@jahrring/contracts-admin';
 import { Ctx, type RequestContext, SuperadminOnly, ToolController } from '@jahrring/service-kit';
 import { Body, Get, HttpCode, Param, Post, Query, SerializeOptions } from '@nestjs/common';
 import { PluginChargeService } from './plugin-charge.service';
 import { PluginPriceService } from './plugin-price.service';
+import { PluginTrialService } from './plugin-trial.service';
 
 /** What plugins cost, kept by superadmins. */
 @ToolController('admin', 'plugin-prices')
@@ -36,6 +39,20 @@ export class PluginPriceController {
     @Body({ schema: setPluginPrice }) body: SetPluginPrice,
   ) {
     return this.prices.set(ctx, plugin, body);
+  }
+}
+
+/** The free tests that run in the installation. */
+@ToolController('admin', 'plugin-trials')
+export class PluginTrialController {
+  constructor(private readonly trials: PluginTrialService) {}
+
+  @Get()
+  @SuperadminOnly()
+  @SerializeOptions({ schema: runningTrialList })
+  async list(@Ctx() ctx: RequestContext): Promise<RunningTrialList> {
+    const items = await this.trials.running(ctx);
+    return { items, total: items.length };
   }
 }
 

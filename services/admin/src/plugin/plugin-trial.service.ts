@@ -1,4 +1,4 @@
-import { adminErrors, type PluginView, trialDays } from '@jahrring/contracts-admin';
+import { adminErrors, type PluginView, type RunningTrial, trialDays } from '@jahrring/contracts-admin';
 import { AppError, Clock, commonError, Database, type RequestContext } from '@jahrring/service-kit';
 import { Injectable } from '@nestjs/common';
 import { SessionStore } from '../session';
@@ -21,6 +21,17 @@ export class PluginTrialService {
     private readonly sessions: SessionStore,
     private readonly clock: Clock,
   ) {}
+
+  /** The tests that run, of all licences that are not deleted. */
+  async running(ctx: RequestContext): Promise<RunningTrial[]> {
+    const rows = await this.licencePlugins.findTrialsRunning(ctx);
+    const names = new Map((await this.licences.findAll(ctx)).map(({ id, name }) => [id, name]));
+    return rows.flatMap(({ id, licenceId, plugin, activeUntil }) => {
+      const licenceName = names.get(licenceId);
+      if (licenceName === undefined || activeUntil === null) return [];
+      return [{ id, licenceId, licenceName, plugin, endsAt: activeUntil.toISOString() }];
+    });
+  }
 
   /** Begins the test, or goes on with one that was switched off before its end. A running one stays as it is. */
   async start(ctx: RequestContext, key: string): Promise<PluginView> {

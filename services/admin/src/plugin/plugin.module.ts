@@ -18,7 +18,11 @@ import { PlannedPluginService } from './planned/planned-plugin.service';
 import { PluginAgreementRepository } from './plugin-agreement.repository';
 import { PluginChargeService } from './plugin-charge.service';
 import { PluginNotifier } from './plugin-notifier';
-import { PluginChargeController, PluginPriceController } from './plugin-price.controller';
+import {
+  PluginChargeController,
+  PluginPriceController,
+  PluginTrialController,
+} from './plugin-price.controller';
 import { PluginPriceRepository } from './plugin-price.repository';
 import { PluginPriceService } from './plugin-price.service';
 import { PluginTrialService } from './plugin-trial.service';
@@ -36,6 +40,7 @@ import { SuspendedCharges } from './suspension/suspended-charges';
     PlannedPluginController,
     PluginPriceController,
     PluginChargeController,
+    PluginTrialController,
     CampaignController,
     PluginFundingController,
   ],

@@ -1,0 +1,46 @@
+import { failedWorkDays, type ServiceState } from '@jahrring/contracts-common';
+import { statfs } from 'node:fs/promises';
+import type { Clock } from '../clock';
+import type { RequestContext } from '../context/request-context';
+import type { DeadLetters } from '../events/dead-letters';
+import type { WorkRunRepository } from '../long-work/work-run.repository';
+import type { ServiceHealth } from './health';
+
+const dayMilliseconds = 86_400_000;
+
+/** How a service is: its health, what did not arrive, what failed, how much room its files have. */
+export class ServiceStateReader {
+  constructor(
+    private readonly health: ServiceHealth,
+    private readonly letters: DeadLetters,
+    private readonly runs: WorkRunRepository,
+    private readonly clock: Clock,
+    private readonly dataDir: string,
+  ) {}
+
+  async read(ctx: RequestContext): Promise<ServiceState> {
+    const { status: health, version } = await this.health.check();
+    const { repeated, dead } = await this.letters.counts();
+    const since = new Date(this.clock.now().getTime() - failedWorkDays * dayMilliseconds);
+    const { items, total } = await this.runs.failedSince(ctx, since);
+    return {
+      ...{ health, version, events: { repeated, dead } },
+      failedWork: {
+        items: items.map(({ id, kind, licenceId, updatedAt, problem }) => {
+          return { id, kind, licenceId, failedAt: updatedAt.toISOString(), code: problem?.code ?? '' };
+        }),
+        total,
+      },
+      storage: await this.storage(),
+    };
+  }
+
+  private async storage(): Promise<ServiceState['storage']> {
+    try {
+      const { bavail, blocks, bsize } = await statfs(this.dataDir);
+      return { freeBytes: bavail * bsize, totalBytes: blocks * bsize };
+    } catch {
+      return null;
+    }
+  }
+}

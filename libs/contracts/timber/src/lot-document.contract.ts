@@ -12,8 +12,8 @@ const lotWording = z.object({
   title: z.string(),
   /** Of each sum, in their order: `Fichte L1 2b B`, and how many stems. */
   sums: z.array(z.string()),
-  /** Of each origin: its name, the claim of its certificate and the numbers of the due-diligence statement. */
-  origins: z.array(z.string()),
+  /** Below the sums: which lot it is; of each origin its name, certificate and numbers of the due-diligence statement. */
+  notes: z.array(z.string()),
 });
 export type LotWording = z.infer<typeof lotWording>;
 

@@ -35,10 +35,10 @@ describe('delivery notes and bills of a lot of timber', () => {
       recipientName: 'Łukasz Müller Sägewerk AG',
     });
     expect(draft.positions.map(({ kind, text }) => [kind, text.split('\n')[0]])).toEqual([
-      ['heading', 'Holzlos 00012 Bannwald'],
       ['item', 'Fichte L1 2b B'],
       ['item', 'Fichte L1 3a C'],
       ['item', 'Buche L1 4 B'],
+      ['text', 'Los 00012 Bannwald, aufgenommen am 20.11.2026: 16.847 m³ fest'],
       ['text', 'Herkunft: Hinterwald'],
     ]);
     const items = draft.positions.filter(({ kind }) => kind === 'item');

@@ -11,24 +11,24 @@ export interface LotDocument {
 }
 
 /**
- * A heading that names the lot, a position for each sum of it at its price, and where it comes from. The lot is claimed for
- * the whole document: it stands on several positions, and none of them can give it free by itself.
+ * A position for each sum of a lot at its price, and below which lot it is and where it comes from. The lot is claimed for the
+ * whole document: it stands on several positions, and none of them can give it free by itself.
  */
 export function lotPositions(
   lot: LotForDocument,
   { documentId, language, vatKey }: LotDocument,
 ): BuiltPositions {
-  const { title, sums, origins } = wordingIn(lot, language);
+  const { title, sums, notes } = wordingIn(lot, language);
   const items = lot.sums.map(({ volume, price }, index) =>
     aPosition({
       ...{ kind: 'item', text: sums[index] ?? title, quantity: volume },
       ...{ unit: 'm3', unitPrice: price, vatKey },
     }),
   );
-  const texts = origins.map((text) => aPosition({ kind: 'text', text }));
+  const texts = notes.map((text) => aPosition({ kind: 'text', text }));
   const { id, version } = lot;
   return {
-    positions: [aPosition({ kind: 'heading', text: title }), ...items, ...texts],
+    positions: [...items, ...texts],
     claims: [{ kind: 'timber', id, version, positionId: documentId }],
   };
 }
@@ -38,6 +38,6 @@ export function wordingIn(
   { wording, number, title }: LotForDocument,
   language: DocumentLanguage,
 ): LotWording {
-  const plain = { title: `${number} ${title}`, sums: [], origins: [] };
+  const plain = { title: `${number} ${title}`, sums: [], notes: [] };
   return wording[language] ?? wording.de ?? plain;
 }

@@ -48,12 +48,18 @@ export function aTimberLot(change: Partial<LotForDocument> = {}): LotForDocument
       de: {
         title: 'Holzlos 00012 Bannwald',
         sums: ['Fichte L1 2b B\nStämme: 14', 'Fichte L1 3a C\nStämme: 1', 'Buche L1 4 B\nStämme: 3'],
-        origins: ['Herkunft: Hinterwald\nZertifikat: PEFC 0815'],
+        notes: [
+          'Los 00012 Bannwald, aufgenommen am 20.11.2026: 16.847 m³ fest',
+          'Herkunft: Hinterwald\nZertifikat: PEFC 0815',
+        ],
       },
       fr: {
         title: 'Lot de bois 00012 Bannwald',
         sums: ['Épicéa L1 2b B\nTiges: 14', 'Épicéa L1 3a C\nTiges: 1', 'Hêtre L1 4 B\nTiges: 3'],
-        origins: ['Provenance: Hinterwald\nCertificat: PEFC 0815'],
+        notes: [
+          'Lot 00012 Bannwald, cubé le 20.11.2026: 16.847 m³ pleins',
+          'Provenance: Hinterwald\nCertificat: PEFC 0815',
+        ],
       },
     },
     ...change,

@@ -13,13 +13,13 @@ import { LotDocumentService } from './lot-document.service';
 
 /** What the documents service asks of lots. */
 @ToolController('timber', 'internal')
-@RequirePlugin('timber')
 export class LotDocumentController {
   constructor(private readonly lots: LotDocumentService) {}
 
   /** A sold lot as a delivery note or bill of that day words it. */
   @Get('lots/:id')
   @Internal()
+  @RequirePlugin('timber')
   @SerializeOptions({ schema: lotForDocument })
   get(
     @Ctx() ctx: RequestContext,
@@ -29,7 +29,7 @@ export class LotDocumentController {
     return this.lots.get(ctx, lotId, day);
   }
 
-  /** How these lots stand, before a document that bills them is issued. */
+  /** How these lots stand, before a document that bills them is issued; the plugin may be off by then. */
   @Post('lot-checks')
   @HttpCode(200)
   @Internal()

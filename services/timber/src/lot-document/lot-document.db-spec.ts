@@ -92,7 +92,8 @@ describe('lots for delivery notes and bills', () => {
     const origin = await made('origins', { title: 'Hinterwald', ...certificate, ...statement });
     const lot = await aSoldLot({ originId: origin.id });
     const told = await asked(lot.id);
-    expect(told.wording.de?.origins).toEqual([
+    expect(told.wording.de?.notes).toEqual([
+      `Los ${lot.number} Bannwald, aufgenommen am 20.11.2026: ${lot.volume} m³ fest`,
       'Herkunft: Hinterwald\nZertifikat: PEFC 0815\nSorgfaltserklärung 25CHTEST1234, Prüfnummer ABCD1234',
     ]);
     expect(await checked(lot.id)).toEqual([{ id: lot.id, version: told.version, endedCertificate: null }]);
@@ -106,7 +107,7 @@ describe('lots for delivery notes and bills', () => {
     const none = { certificateKind: null, certificateNumber: null };
     await admin.patch(`${timberUrl}/origins/${origin.id}`, none, { ifMatch: 2 });
     const plain = await asked(lot.id);
-    expect(plain.wording.de?.origins[0]).not.toContain('Zertifikat');
+    expect(plain.wording.de?.notes[1]).not.toContain('Zertifikat');
     expect(plain.version).not.toBe(told.version);
   });
 

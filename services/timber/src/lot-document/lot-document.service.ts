@@ -12,6 +12,7 @@ import { AppError, commonError, type RequestContext } from '@jahrring/service-ki
 import { Injectable } from '@nestjs/common';
 import { AddressRefRepository } from '../address-ref';
 import { serviceTexts } from '../i18n';
+import { LicenceRefRepository } from '../licence-ref';
 import { type LotEntity, LotOrigins, LotRepository, LotTotalsService, requireNoDocument } from '../lot';
 import type { OriginEntity } from '../origin';
 import { sumText, wordingOf } from './lot-wording';
@@ -30,6 +31,7 @@ export class LotDocumentService {
     private readonly totals: LotTotalsService,
     private readonly origins: LotOrigins,
     private readonly addresses: AddressRefRepository,
+    private readonly licences: LicenceRefRepository,
   ) {}
 
   /**
@@ -50,7 +52,7 @@ export class LotDocumentService {
       ...{ id, version: versionOf(whole), number, title, state, volume },
       buyerId: await this.buyerOf(ctx, lot),
       sums: pricedSums(ctx, whole.sums),
-      wording: wordingOf(whole),
+      wording: wordingOf({ ...whole, country: await this.country(ctx) }),
     };
   }
 
@@ -69,6 +71,10 @@ export class LotDocumentService {
   private async whole(ctx: RequestContext, lot: LotEntity): Promise<Whole> {
     const { items } = await this.totals.sums(ctx, lot);
     return { lot, sums: items, origins: await this.origins.of(ctx, lot) };
+  }
+
+  private async country(ctx: RequestContext): Promise<string> {
+    return (await this.licences.find(ctx, ctx.licenceId))?.country ?? 'CH';
   }
 
   private async buyerOf(ctx: RequestContext, { buyerId }: LotEntity): Promise<string> {

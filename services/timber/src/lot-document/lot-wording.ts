@@ -4,6 +4,7 @@ import {
   type LotSum,
   type LotWording,
 } from '@jahrring/contracts-timber';
+import { printFormat } from '@jahrring/pdf/format';
 import { fillText } from '@jahrring/service-kit/texts';
 import { serviceTexts, type ServiceTexts } from '../i18n';
 import type { LotEntity } from '../lot';
@@ -16,6 +17,8 @@ interface Worded {
   lot: LotEntity;
   sums: readonly LotSum[];
   origins: readonly OriginEntity[];
+  /** Of the licence: how dates and figures are written. */
+  country: string;
 }
 
 /** A lot as documents word it, in every language a recipient may be written to. */
@@ -33,17 +36,18 @@ export function sumText(
   return [texts.export.species[species], assortment, thicknessClass, quality].filter(Boolean).join(' ');
 }
 
-function wordingIn({ lot, sums, origins }: Worded, texts: ServiceTexts): LotWording {
+function wordingIn({ lot, sums, origins, country }: Worded, texts: ServiceTexts): LotWording {
   const { number, title } = lot;
+  const { date, decimal } = printFormat(country);
+  const facts = { number, title, date: date(lot.measuredOn), volume: decimal(lot.volume) };
   return {
     title: fillText(texts.document.title, { number, title }),
     sums: sums.map((sum) => {
       const { stemCount: count } = sum;
-      return [sumText(sum, texts), count > 0 ? fillText(texts.document.stems, { count }) : '']
-        .filter(Boolean)
-        .join('\n');
+      const stems = count > 0 ? fillText(texts.document.stems, { count }) : '';
+      return [sumText(sum, texts), stems].filter(Boolean).join('\n');
     }),
-    origins: origins.map((origin) => originText(origin, texts)),
+    notes: [fillText(texts.document.lot, facts), ...origins.map((origin) => originText(origin, texts))],
   };
 }
 

@@ -7,7 +7,7 @@ import {
   type LotChecksQuery,
   type LotForDocumentQuery,
 } from '@jahrring/contracts-timber';
-import { Ctx, Internal, RequirePlugin, ToolController, type RequestContext } from '@jahrring/service-kit';
+import { Ctx, Internal, ToolController, type RequestContext } from '@jahrring/service-kit';
 import { Body, Get, HttpCode, Param, Post, Query, SerializeOptions } from '@nestjs/common';
 import { LotDocumentService } from './lot-document.service';
 
@@ -19,7 +19,6 @@ export class LotDocumentController {
   /** A sold lot as a delivery note or bill of that day words it. */
   @Get('lots/:id')
   @Internal()
-  @RequirePlugin('timber')
   @SerializeOptions({ schema: lotForDocument })
   get(
     @Ctx() ctx: RequestContext,
@@ -29,7 +28,7 @@ export class LotDocumentController {
     return this.lots.get(ctx, lotId, day);
   }
 
-  /** How these lots stand, before a document that bills them is issued; the plugin may be off by then. */
+  /** How these lots stand, before a document that bills them is issued. */
   @Post('lot-checks')
   @HttpCode(200)
   @Internal()

@@ -123,9 +123,11 @@ describe('lots for delivery notes and bills', () => {
     });
     lot = await sell(lot);
     const { version } = await asked(id);
-    await expect(asked(id, new RequestContext(testPrincipal('employee'), 'test'))).rejects.toMatchObject({
-      code: 'FORBIDDEN',
-    });
+    for (const caller of [testPrincipal('employee'), testPrincipal('manager', { plugins: [] })])
+      await expect(asked(id, new RequestContext(caller, 'test'))).rejects.toMatchObject({
+        code: 'FORBIDDEN',
+      });
+    expect((await asked(id, new RequestContext(testPrincipal('manager'), 'test'))).version).toBe(version);
     await expect(asked(id, app.ctx('other'))).rejects.toMatchObject({ status: 404 });
     for (const state of ['released', 'removed', 'mill_measured']) lot = (await to(state, lot)).body;
     // Steps on are no change of what is billed; another price is.

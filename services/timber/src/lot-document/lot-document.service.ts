@@ -35,7 +35,7 @@ export class LotDocumentService {
   ) {}
 
   /**
-   * A lot for a document of that day, for those who see its prices.
+   * A lot for a document of that day, for those who see its prices; nobody does while the plugin is off.
    * @throws LOT_NOT_BILLABLE, LOT_ON_DOCUMENT, LOT_WITHOUT_BUYER, LOT_IS_EMPTY, LOT_WITHOUT_PRICE, LOT_CERTIFICATE_ENDED
    */
   async get(ctx: RequestContext, id: string, day: string): Promise<LotForDocument> {

@@ -10,5 +10,6 @@ describeFuzz(documentsService, {
     'DocumentState_step',
     'DocumentChain_collective',
     'DocumentChain_createCredit',
+    'LotDraft_create',
   ],
 });

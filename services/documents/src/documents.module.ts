@@ -8,6 +8,7 @@ import { DraftsModule } from './draft';
 import { EInvoiceFilesModule } from './e-invoice-file';
 import { ExportModule } from './export';
 import { IssueModule } from './issue';
+import { LotDraftsModule } from './lot-draft';
 import { MailModule } from './mail';
 import { PaymentModule } from './payment';
 import { PdfModule } from './pdf';
@@ -39,6 +40,7 @@ import { TemplateEditorModule } from './template-editor';
     PaymentModule,
     IssueModule,
     DraftsModule,
+    LotDraftsModule,
     ShareModule,
     AddressMergesModule,
     MailModule,

@@ -3,6 +3,7 @@ import { AddressRefModule } from './address-ref';
 import { ContainerModule } from './container';
 import { LicenceRefModule } from './licence-ref';
 import { LotModule } from './lot';
+import { LotDocumentModule } from './lot-document';
 import { MachineFileModule } from './machine-file';
 import { OriginModule } from './origin';
 import { PaperModule } from './paper';
@@ -20,6 +21,7 @@ import { StemModule } from './stem';
     OriginModule,
     StemModule,
     LotModule,
+    LotDocumentModule,
     PaperModule,
     RecordingModule,
     ContainerModule,

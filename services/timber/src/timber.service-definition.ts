@@ -8,6 +8,7 @@ import { CreateTimber1795650000001 } from './migrations/1795650000001-create-tim
 import { MachineFileEntity, MappingEntity } from './machine-file';
 import { CreateMachineFiles1795655000001 } from './migrations/1795655000001-create-machine-files';
 import { CreateLicenceRefs1796120000001 } from './migrations/1796120000001-create-licence-refs';
+import { AddLotDocuments1796200000001 } from './migrations/1796200000001-add-lot-documents';
 import { OriginEntity } from './origin';
 import { seedTimber } from './seed/seed-timber';
 import { TimberSettingsEntity } from './settings';
@@ -35,6 +36,7 @@ export const timberService: ServiceDefinition = {
     CreateTimber1795650000001,
     CreateMachineFiles1795655000001,
     CreateLicenceRefs1796120000001,
+    AddLotDocuments1796200000001,
   ],
   seed: seedTimber,
   // What a lot is sold for is for those who sell.

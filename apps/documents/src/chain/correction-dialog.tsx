@@ -30,7 +30,7 @@ export function CorrectionDialog({ document, onClose }: CorrectionDialogProps) {
       most: quantity ?? '0',
     }));
   const isWrong = extent === 'part' && !mayTake(rows, quantities);
-  const billsEntries = document.positions.some((position) => position.sourceCount > 0);
+  const holdsSources = document.sourceKinds.length > 0;
   const create = async () => {
     try {
       const body = { releaseEntries, ...(extent === 'part' ? { positions: takenOf(rows, quantities) } : {}) };
@@ -70,7 +70,7 @@ export function CorrectionDialog({ document, onClose }: CorrectionDialogProps) {
         ) : (
           <p>{t('correction.text')}</p>
         )}
-        {billsEntries ? (
+        {holdsSources ? (
           <Checkbox checked={releaseEntries} onChange={setReleaseEntries} label={t('correction.release')} />
         ) : null}
       </Stack>

@@ -11,6 +11,7 @@ import { cameraIcon, cashIcon, editIcon, fileTextIcon, layersIcon, trashIcon } f
 import { lazy, Suspense, useRef, useState } from 'react';
 import { lotsUrl, useChangeLotState, useKeepLotPhoto } from '../lot.api';
 import { useLotRemoval } from '../use-lot-removal';
+import { useLotDocument } from './use-lot-document';
 
 const SplitDialog = lazy(async () => ({ default: (await import('./split.dialog')).SplitDialog }));
 const MergeDialog = lazy(async () => ({ default: (await import('./merge.dialog')).MergeDialog }));
@@ -86,6 +87,7 @@ function useMenu(lot: LotView, { show, onPhoto, to }: MenuActions): ActionMenuIt
   const sells = useAbility().can('tools.timber.manage');
   const toast = useProblemToast();
   const { remove } = useLotRemoval();
+  const documents = useLotDocument(lot);
   const open = isOpenLot(lot.state);
   const removeAndLeave = async () => {
     if (await remove(lot)) void navigate('/timber');
@@ -96,8 +98,10 @@ function useMenu(lot: LotView, { show, onPhoto, to }: MenuActions): ActionMenuIt
   const items: (ActionMenuItem | false)[] = [
     { label: t('lot.action.edit'), icon: editIcon, to: `/timber/edit/${lot.id}` },
     { label: t(lot.hasPhoto ? 'lot.photo.another' : 'lot.photo.add'), icon: cameraIcon, onClick: onPhoto },
+    ...documents,
     sells &&
-      lot.state !== 'settled' && {
+      lot.state !== 'settled' &&
+      lot.document === null && {
         label: t('lot.sale.title'),
         icon: cashIcon,
         onClick: () => show('sale'),

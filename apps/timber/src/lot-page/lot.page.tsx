@@ -5,6 +5,7 @@ import { cubic } from '../figures';
 import { lotsUrl, useLot } from '../lot.api';
 import { LotStateBadge } from '../lot-state-badge';
 import { LotActions } from './lot-actions';
+import { LotDocumentLink } from './lot-document-link';
 import { LotStems } from './lot-stems';
 import { LotSumsTable } from './lot-sums-table';
 
@@ -87,6 +88,10 @@ function Facts({ lot }: { lot: LotView }) {
           { label: t('place.words'), value: lot.place },
           position !== null && { label: t('place.position'), value: position },
           { label: t('lot.field.buyerId'), value: lot.buyerName },
+          lot.document !== null && {
+            label: t('lot.field.documentId'),
+            value: <LotDocumentLink document={lot.document} />,
+          },
           lot.soldOn !== null && { label: t('lot.field.soldOn'), value: format.date(lot.soldOn) },
           lot.note !== null && { label: t('lot.field.note'), value: lot.note, wide: true },
         ]}

@@ -14,6 +14,7 @@ import {
 import { z } from 'zod';
 import { cashDiscount, cashDiscounts, refuseBeyondTerm } from '@jahrring/contracts-common';
 import { documentLink, revisionView } from './document-link.contract';
+import { sourceKind } from './document.events';
 import { documentLimits } from './document.limits';
 import { billKinds, creatableTypes, documentStatuses, documentTypes } from './document.status';
 import { vatModes } from './document.totals';
@@ -264,6 +265,8 @@ export const documentView = z.object({
   recipient: party.nullable(),
   sender: party.nullable(),
   positions: z.array(positionView),
+  /** What it holds of others, which nobody else bills meanwhile. */
+  sourceKinds: z.array(sourceKind),
   /** Null for those who may not see prices. */
   totals: totalsView.nullable(),
   /** Net amount of what no follow-up has taken yet; null where nothing follows from it. */

@@ -10,13 +10,19 @@ import {
 import { z } from 'zod';
 import { billKinds, documentStatuses, documentTypes } from './document.status';
 
-/** What can be billed: everything time records, hours, machines, material and expenses alike. */
-export const sourceKinds = ['time'] as const;
+/** What can be billed: everything time records, hours, machines, material and expenses alike; lots of timber. */
+export const sourceKinds = ['time', 'timber'] as const;
 export const sourceKind = z.enum(sourceKinds);
 export type SourceKind = z.infer<typeof sourceKind>;
 
 const sourceRef = z.object({ id, version: z.int() });
-const sources = { documentId: id, kind: sourceKind, sources: z.array(sourceRef).min(1) };
+const sources = {
+  documentId: id,
+  /** Missing in events from before it was told. */
+  documentType: z.enum(documentTypes).optional(),
+  kind: sourceKind,
+  sources: z.array(sourceRef).min(1),
+};
 
 /** A draft holds these sources: nobody else bills them, their owner refuses edits. */
 export const sourcesClaimed = defineEvent('documents.sources.claimed', 1, z.object(sources));

@@ -10,6 +10,12 @@ export const documentsErrors = {
   DOCUMENT_SOURCES_BILLED: { status: 409, key: 'documents:errors.sourcesBilled' },
   /** params: count of the entries that were edited or deleted since */
   DOCUMENT_SOURCES_CHANGED: { status: 409, key: 'documents:errors.sourcesChanged' },
+  /** A document holds the lot already; told on the lot's page, by whose texts. params: number */
+  DOCUMENT_LOT_BILLED: { status: 409, key: 'timber:errors.lotOnDocument' },
+  /** What lies in the lot, its buyer, prices or origins are others since. */
+  DOCUMENT_LOT_CHANGED: { status: 409, key: 'documents:errors.lotChanged' },
+  /** params: origin, whose certificate is not valid on the day of the document */
+  DOCUMENT_CERTIFICATE_ENDED: { status: 409, key: 'documents:errors.certificateEnded' },
   DOCUMENT_NOTHING_TO_BILL: { status: 409, key: 'documents:errors.nothingToBill' },
   /** params: found, max */
   DOCUMENT_TOO_MANY_POSITIONS: { status: 422, key: 'documents:errors.tooManyPositions' },

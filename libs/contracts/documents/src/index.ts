@@ -145,6 +145,8 @@ export type {
 } from './payment.contract';
 export { documentLimits } from './document.limits';
 export { billableEntry, billableList, billableQuery } from './billable.contract';
+export { createFromLot } from './from-lot.contract';
+export type { CreateFromLot } from './from-lot.contract';
 export type { BillableEntry, BillableList } from './billable.contract';
 export {
   choiceQuery,

@@ -49,6 +49,7 @@ export type { Polygon } from './polygon';
 export {
   changeLotState,
   createLot,
+  lotDocumentTypes,
   lotKind,
   lotKinds,
   lotLimits,
@@ -68,6 +69,7 @@ export {
 export type {
   ChangeLotState,
   CreateLot,
+  LotDocumentType,
   LotDraft,
   LotKind,
   LotList,
@@ -81,13 +83,22 @@ export type {
   SplitLot,
   UpdateLot,
 } from './lot.contract';
-export { isOpenLot, lotStatesAfter, priceOf } from './lot-rules';
+export { isBillableLot, isOpenLot, lotStatesAfter, priceOf } from './lot-rules';
+export { lotChecks, lotChecksQuery, lotForDocument, lotForDocumentQuery } from './lot-document.contract';
+export type {
+  LotChecks,
+  LotChecksQuery,
+  LotForDocument,
+  LotForDocumentQuery,
+  LotWording,
+} from './lot-document.contract';
 export { lotChanged } from './lot.events';
 export type { LotChanged } from './lot.events';
 export {
   certificateHolds,
   certificateKind,
   certificateKinds,
+  certificateText,
   createOrigin,
   originLimits,
   originList,

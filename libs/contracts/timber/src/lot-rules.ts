@@ -20,6 +20,11 @@ export function isOpenLot(state: LotState): boolean {
   return state === 'measured' || state === 'offered';
 }
 
+/** A lot is billed once it is sold; what is settled with the mill is billed by the mill already. */
+export function isBillableLot(state: LotState): boolean {
+  return !isOpenLot(state) && state !== 'settled';
+}
+
 interface Priced {
   assortment: string | null;
   thicknessClass: string | null;

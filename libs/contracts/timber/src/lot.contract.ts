@@ -112,6 +112,10 @@ export const mergeLots = z.object({
 });
 export type MergeLots = z.infer<typeof mergeLots>;
 
+/** What is made of a lot. */
+export const lotDocumentTypes = ['delivery_note', 'bill'] as const;
+export type LotDocumentType = (typeof lotDocumentTypes)[number];
+
 export const lotView = z.object({
   ...recordFields,
   number: z.string(),
@@ -140,6 +144,15 @@ export const lotView = z.object({
   /** Null while something of it has no price. */
   value: money.nullable(),
   hasPhoto: z.boolean(),
+  /** The delivery note or bill it stands on: neither changed nor billed again while that exists. */
+  document: z
+    .object({
+      id,
+      type: z.enum(lotDocumentTypes).nullable(),
+      /** Null while it is a draft. */
+      number: z.string().nullable(),
+    })
+    .nullable(),
   /** States it can get now, by who asks. */
   nextStates: z.array(lotState),
 });

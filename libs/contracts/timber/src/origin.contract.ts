@@ -94,6 +94,12 @@ export const originListQuery = listQuery({
   defaultSort: 'title',
 });
 
+/** How a certificate is named; most numbers begin with the scheme already: FSC-C123456. */
+export function certificateText({ kind, number }: { kind: string; number: string }): string {
+  const scheme = kind.toUpperCase();
+  return number.toUpperCase().startsWith(scheme) ? number : `${scheme} ${number}`;
+}
+
 /** Whether a certificate may be claimed on that day: kind and number are there, and the day is within its time. */
 export function certificateHolds(
   origin: Pick<OriginView, 'certificateKind' | 'certificateNumber' | 'certificateFrom' | 'certificateUntil'>,

@@ -3,6 +3,14 @@ import type { ErrorTable } from '@jahrring/contracts-common';
 export const timberErrors = {
   /** Sold, or further on: what lies in it stays. params: number */
   LOT_IS_SOLD: { status: 409, key: 'timber:errors.lotIsSold' },
+  /** A delivery note or bill holds it. params: number */
+  LOT_ON_DOCUMENT: { status: 409, key: 'timber:errors.lotOnDocument' },
+  /** Not sold yet, or settled already. params: number */
+  LOT_NOT_BILLABLE: { status: 409, key: 'timber:errors.lotNotBillable' },
+  /** params: what (species, assortment, class) */
+  LOT_WITHOUT_PRICE: { status: 409, key: 'timber:errors.lotWithoutPrice' },
+  /** Not valid on the day of the document. params: origin */
+  LOT_CERTIFICATE_ENDED: { status: 409, key: 'timber:errors.lotCertificateEnded' },
   /** params: from, to */
   LOT_STATE_NOT_NEXT: { status: 409, key: 'timber:errors.lotStateNotNext' },
   /** Needs a buyer to be sold. */

@@ -183,7 +183,7 @@ describe('from offer to credit note', () => {
     const issued = await issue(note);
     const bill = await issue(await made(`/${issued.id}/follow-ups`, { type: 'bill' }));
     const billed = await app.events('documents.sources.billed');
-    expect(billed.at(-1)?.payload).toMatchObject({ documentId: note.id, documentNumber: bill.number });
+    expect(billed.at(-1)?.payload).toMatchObject({ documentId: bill.id, documentNumber: bill.number });
     await issue(await made(`/${bill.id}/corrections`));
     expect((await get(note.id)).status).toBe('DONE');
     expect((await app.events('documents.sources.claimed')).at(-1)?.payload).toMatchObject({

@@ -42,7 +42,9 @@ export function buildPositions(
   for (const group of groups.values()) {
     const position = toPosition(group, grouping, country);
     built.positions.push(position);
-    built.claims.push(...group.map(({ id, version }) => ({ id, version, positionId: position.id })));
+    built.claims.push(
+      ...group.map(({ id, version }) => ({ kind: 'time' as const, id, version, positionId: position.id })),
+    );
   }
   return built;
 }

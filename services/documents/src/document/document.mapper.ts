@@ -1,4 +1,4 @@
-import { isDraft } from '@jahrring/contracts-documents';
+import { isDraft, sourceKinds } from '@jahrring/contracts-documents';
 import type {
   DocumentChanged,
   DocumentListItem,
@@ -108,6 +108,7 @@ export function toDocumentView(whole: WholeDocument, figures: boolean): Document
     recipient,
     sender,
     positions: toPositionViews(whole, figures),
+    sourceKinds: sourceKinds.filter((kind) => whole.sources.some((source) => source.kind === kind)),
     totals: figures ? totals : null,
     openNet: figures ? openNet(whole) : null,
     reference: document.reference,

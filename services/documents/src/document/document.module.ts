@@ -11,6 +11,8 @@ import { DraftFactory } from './draft.factory';
 import { LinkReader } from './link.reader';
 import { ObjectPrices } from './object-prices';
 import { RecipientReader } from './recipient.reader';
+import { SourceCheck } from './source-check';
+import { TimberClient } from './timber.client';
 import { TimeClient } from './time.client';
 
 @Module({
@@ -25,6 +27,8 @@ import { TimeClient } from './time.client';
     BillPublisher,
     BillableService,
     TimeClient,
+    TimberClient,
+    SourceCheck,
   ],
   exports: [
     BillPublisher,
@@ -34,6 +38,8 @@ import { TimeClient } from './time.client';
     DraftFactory,
     ObjectPrices,
     RecipientReader,
+    SourceCheck,
+    TimberClient,
     TimeClient,
   ],
 })

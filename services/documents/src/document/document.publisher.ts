@@ -1,14 +1,16 @@
 import {
   documentChanged,
+  sourceKinds,
   sourcesBilled,
   sourcesClaimed,
   sourcesReleased,
 } from '@jahrring/contracts-documents';
-import type { DocumentChanged, SourceKind, SourceRef } from '@jahrring/contracts-documents';
+import type { DocumentChanged, SourcesClaimed } from '@jahrring/contracts-documents';
 import { Outbox, Republishes } from '@jahrring/service-kit';
 import type { RequestContext, Retold } from '@jahrring/service-kit';
 import { Injectable } from '@nestjs/common';
 import { DocumentEntity, DocumentRepository, PositionRepository } from '../record';
+import type { HeldSource } from '../record';
 import { toDocumentChanged } from './document.mapper';
 import { shareByProject } from './share-by-project';
 
@@ -43,32 +45,31 @@ export class DocumentPublisher {
     return projects.length > 0 ? { ...change, projects } : change;
   }
 
-  async claimed(
-    ctx: RequestContext,
-    documentId: string,
-    kind: SourceKind,
-    sources: SourceRef[],
-  ): Promise<void> {
-    if (sources.length > 0) await this.outbox.add(ctx, sourcesClaimed, { documentId, kind, sources });
+  async claimed(ctx: RequestContext, document: Holder, held: readonly HeldSource[]): Promise<void> {
+    await this.outbox.addMany(ctx, sourcesClaimed, byKind(document, held));
   }
 
-  async billed(
-    ctx: RequestContext,
-    document: DocumentEntity,
-    kind: SourceKind,
-    sources: SourceRef[],
-  ): Promise<void> {
-    if (sources.length === 0 || document.number === null) return;
-    const { id: documentId, number: documentNumber } = document;
-    await this.outbox.add(ctx, sourcesBilled, { documentId, documentNumber, kind, sources });
+  async billed(ctx: RequestContext, document: DocumentEntity, held: readonly HeldSource[]): Promise<void> {
+    const { number: documentNumber } = document;
+    if (documentNumber === null) return;
+    const told = byKind(document, held).map((sources) => ({ ...sources, documentNumber }));
+    await this.outbox.addMany(ctx, sourcesBilled, told);
   }
 
-  async released(
-    ctx: RequestContext,
-    documentId: string,
-    kind: SourceKind,
-    sources: SourceRef[],
-  ): Promise<void> {
-    if (sources.length > 0) await this.outbox.add(ctx, sourcesReleased, { documentId, kind, sources });
+  async released(ctx: RequestContext, document: Holder, held: readonly HeldSource[]): Promise<void> {
+    await this.outbox.addMany(ctx, sourcesReleased, byKind(document, held));
   }
+}
+
+type Holder = Pick<DocumentEntity, 'id' | 'type'>;
+
+/** What a document holds, told to the owner of each kind by itself. */
+function byKind(
+  { id: documentId, type: documentType }: Holder,
+  held: readonly HeldSource[],
+): SourcesClaimed[] {
+  return sourceKinds.flatMap((kind) => {
+    const sources = held.filter((source) => source.kind === kind).map(({ id, version }) => ({ id, version }));
+    return sources.length > 0 ? [{ documentId, documentType, kind, sources }] : [];
+  });
 }

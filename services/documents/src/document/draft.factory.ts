@@ -1,7 +1,7 @@
 import { localDateAt, newId } from '@jahrring/contracts-common';
 import type { Country, PaymentTerm } from '@jahrring/contracts-common';
 import { documentsErrors } from '@jahrring/contracts-documents';
-import type { DocumentSettings, DocumentType, SourceRef } from '@jahrring/contracts-documents';
+import type { DocumentSettings, DocumentType } from '@jahrring/contracts-documents';
 import { AppError, Clock } from '@jahrring/service-kit';
 import type { NewRecord, RequestContext } from '@jahrring/service-kit';
 import { Injectable } from '@nestjs/common';
@@ -88,7 +88,7 @@ export class DraftFactory {
   }
 
   /**
-   * Writes a draft with its lines and the entries it bills from now on; its days of delivery are those of its lines where
+   * Writes a draft with its lines and what it bills from now on; its days of delivery are those of its lines where
    * it has none. @throws DOCUMENT_SOURCES_BILLED, DOCUMENT_TOO_MANY_POSITIONS
    */
   async insert(
@@ -106,9 +106,9 @@ export class DraftFactory {
       total,
       net,
     });
-    if (claims.length > 0) await this.sources.claim(ctx, 'time', document.id, claims);
+    await this.sources.claim(ctx, document.id, claims);
     if (positions.length > 0) await this.positions.add(ctx, document.id, positions);
-    await this.publisher.claimed(ctx, document.id, 'time', claims.map(toRef));
+    await this.publisher.claimed(ctx, document, claims);
     await this.publisher.changed(ctx, document);
     return document;
   }
@@ -225,10 +225,6 @@ function takenOver({ type, like }: DraftSeed) {
     // A correction goes where its bill went.
     postalPlace: type === 'bill_correction' ? like.postalPlace : null,
   };
-}
-
-function toRef({ id, version }: SourceRef): SourceRef {
-  return { id, version };
 }
 
 function unknown(code: 'DOCUMENT_PROJECT_UNKNOWN' | 'DOCUMENT_ADDRESS_UNKNOWN', field: string): AppError {

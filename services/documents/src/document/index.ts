@@ -20,6 +20,8 @@ export { ObjectPrices } from './object-prices';
 export { toSender } from './parties';
 export { refuseTooMany, splitByLimit } from './position-limit';
 export { toPositionViews } from './position.mapper';
+export { SourceCheck } from './source-check';
+export { TimberClient } from './timber.client';
 export { TimeClient } from './time.client';
 export { taxCountry } from './whole-document';
 export type { WholeDocument } from './whole-document';

@@ -10,6 +10,7 @@ import {
   BilledSourceRepository,
   DocumentRepository,
   documentTotals,
+  heldSource,
   PositionRepository,
   seesPrices,
 } from '../record';
@@ -62,7 +63,7 @@ export class DocumentService {
       const document = await this.documents.update(tx, id, version, { ...patchOf(draft), total, net });
       await this.positions.replace(tx, id, merged.positions);
       const freed = await this.sources.release(tx, id, merged.removed);
-      await this.publisher.released(tx, id, 'time', freed);
+      await this.publisher.released(tx, before, freed);
       await this.publisher.changed(tx, document);
       return toDocumentView(await this.reader.complete(tx, document), seesPrices(tx));
     });
@@ -76,21 +77,17 @@ export class DocumentService {
       if (document.number !== null) throw refused('DOCUMENT_NOT_DELETABLE', document);
       await this.refuseStale(tx, document, version);
       const held = await this.sources.ofDocument(tx, id);
-      const heldSources = held.map(({ sourceId, sourceVersion, positionId }) => ({
-        id: sourceId,
-        version: sourceVersion,
-        positionId,
-      }));
+      const heldSources = held.map((source) => ({ ...heldSource(source), positionId: source.positionId }));
       const kept = await this.documents.update(tx, id, version, { heldSources });
       await this.documents.remove(tx, id, kept.version);
       const freed = await this.sources.release(tx, id);
-      await this.publisher.released(tx, id, 'time', freed);
+      await this.publisher.released(tx, document, freed);
       await this.publisher.changed(tx, { ...document, deletedAt: this.clock.now() });
     });
   }
 
   /**
-   * Brings a deleted draft back, with the entries it billed.
+   * Brings a deleted draft back, with what it billed.
    * @throws DOCUMENT_SOURCES_BILLED where another document bills one of them by now, DOCUMENT_EXCEEDS_OPEN where what it
    * took of an order has been taken
    */
@@ -98,17 +95,13 @@ export class DocumentService {
     return this.db.tx(ctx, async (tx) => {
       await this.chain.lockSources(tx, id);
       const { heldSources } = await this.documents.get(tx, id, { deleted: 'only' });
-      const held = heldSources ?? [];
+      // Those from before there were lots name no kind.
+      const held = (heldSources ?? []).map((source) => ({ kind: 'time' as const, ...source }));
       const restored = await this.documents.restore(tx, id);
-      await this.sources.claim(tx, 'time', id, held);
+      await this.sources.claim(tx, id, held);
       const positions = await this.positions.ofDocument(tx, id);
       await this.chain.check(tx, restored, positions, await this.drafts.country(tx, restored));
-      await this.publisher.claimed(
-        tx,
-        id,
-        'time',
-        held.map((source) => ({ id: source.id, version: source.version })),
-      );
+      await this.publisher.claimed(tx, restored, held);
       await this.publisher.changed(tx, restored);
       return toDocumentView(await this.reader.complete(tx, restored), seesPrices(tx));
     });

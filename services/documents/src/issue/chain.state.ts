@@ -6,6 +6,7 @@ import {
   BilledSourceRepository,
   DocumentLinkRepository,
   DocumentRepository,
+  heldSource,
   PositionRepository,
 } from '../record';
 import type { DocumentEntity, Taking } from '../record';
@@ -80,18 +81,17 @@ export class ChainState {
     await this.tellEntries(ctx, moved, cause);
   }
 
-  /** The entries on a delivery note are billed with the bill that charges all of it, and only held before. */
+  /** What a delivery note holds is billed with the bill that charges all of it, and only held before. */
   private async tellEntries(
     ctx: RequestContext,
     moved: DocumentEntity,
     cause: DocumentEntity,
   ): Promise<void> {
-    const held = await this.sources.ofDocument(ctx, moved.id);
-    const refs = held.map(({ sourceId, sourceVersion }) => ({ id: sourceId, version: sourceVersion }));
+    const held = (await this.sources.ofDocument(ctx, moved.id)).map(heldSource);
     if (moved.status === 'CHRG') {
-      await this.publisher.billed(ctx, { ...moved, number: cause.number }, 'time', refs);
+      await this.publisher.billed(ctx, cause, held);
     } else if (cause.status === 'CANC') {
-      await this.publisher.claimed(ctx, moved.id, 'time', refs);
+      await this.publisher.claimed(ctx, moved, held);
     }
   }
 
@@ -144,7 +144,7 @@ export class ChainState {
     }
     if (correction.releaseEntries) {
       const freed = await this.sources.release(ctx, bill.id);
-      await this.publisher.released(ctx, bill.id, 'time', freed);
+      await this.publisher.released(ctx, bill, freed);
     }
     if ((await this.dunned.levelOf(ctx, bill.id)) > 0) {
       await this.bills.settle(ctx, bill);

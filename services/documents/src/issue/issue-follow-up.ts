@@ -1,9 +1,9 @@
-import type { SourceRef } from '@jahrring/contracts-documents';
 import type { RequestContext } from '@jahrring/service-kit';
 import { Injectable } from '@nestjs/common';
 import { ProjectFollower } from '../chain';
 import { BillPublisher, DocumentPublisher } from '../document';
 import type { WholeDocument } from '../document';
+import { heldSource } from '../record';
 import type { DocumentEntity } from '../record';
 import { ChainState } from './chain.state';
 
@@ -24,21 +24,10 @@ export class IssueFollowUp {
     sources: WholeDocument['sources'],
     changeEntries: boolean,
   ): Promise<void> {
-    await this.publisher.billed(tx, issued, 'time', sources.map(toSourceRef));
+    await this.publisher.billed(tx, issued, sources.map(heldSource));
     await this.publisher.changed(tx, issued);
     await this.bills.issued(tx, issued);
     await this.projects.follow(tx, issued, changeEntries);
     await this.states.afterIssue(tx, issued, changeEntries);
   }
-}
-
-/** A billed source as other services know it. */
-export function toSourceRef({
-  sourceId,
-  sourceVersion,
-}: {
-  sourceId: string;
-  sourceVersion: number;
-}): SourceRef {
-  return { id: sourceId, version: sourceVersion };
 }

@@ -4,11 +4,11 @@ import { AppError, commonError, Database } from '@jahrring/service-kit';
 import type { RequestContext } from '@jahrring/service-kit';
 import { Injectable } from '@nestjs/common';
 import { ChainGuard } from '../chain';
-import { DocumentReader, refuseTooMany, taxCountry, TimeClient, toDocumentView } from '../document';
+import { DocumentReader, refuseTooMany, SourceCheck, taxCountry, toDocumentView } from '../document';
 import type { WholeDocument } from '../document';
 import { NumberCounter, seesPrices } from '../record';
 import { IssueDrawing } from './issue-drawing';
-import { IssueFollowUp, toSourceRef } from './issue-follow-up';
+import { IssueFollowUp } from './issue-follow-up';
 import { IssueFreezer } from './issue-freezer';
 import type { Issuing } from './issue-freezer';
 
@@ -24,7 +24,7 @@ export class IssueService {
     private readonly reader: DocumentReader,
     private readonly counter: NumberCounter,
     private readonly freezer: IssueFreezer,
-    private readonly time: TimeClient,
+    private readonly sources: SourceCheck,
     private readonly chain: ChainGuard,
     private readonly followUp: IssueFollowUp,
   ) {}
@@ -32,7 +32,7 @@ export class IssueService {
   /**
    * Issues a draft and returns it; its PDF is drawn while the transaction holds nothing.
    *
-   * @throws DOCUMENT_ALREADY_ISSUED, DOCUMENT_NOT_ISSUABLE (with the fields that are wrong), DOCUMENT_SOURCES_CHANGED,
+   * @throws DOCUMENT_ALREADY_ISSUED, DOCUMENT_NOT_ISSUABLE (with the fields that are wrong), what `SourceCheck` throws,
    * DOCUMENT_TOO_MANY_POSITIONS
    */
   issue(ctx: RequestContext, id: string, version: number, options?: IssueOptions): Promise<DocumentView> {
@@ -42,7 +42,7 @@ export class IssueService {
       await this.chain.lockSources(tx, id);
       const whole = await this.getDraft(tx, id, version);
       if (whole.document.lockedAt) throw new AppError(documentsErrors, 'DOCUMENT_LOCKED');
-      await this.checkSources(tx, whole);
+      await this.sources.check(tx, whole);
       await this.chain.check(tx, whole.document, whole.positions, taxCountry(whole));
       return this.issueChecked(tx, whole, this.drawing.of(tx, id), options);
     });
@@ -71,12 +71,5 @@ export class IssueService {
       throw commonError('VERSION_MISMATCH', undefined, { current: toDocumentView(whole, seesPrices(ctx)) });
     }
     return whole;
-  }
-
-  /** An entry that was edited or deleted since it was taken over must be looked at again before it is billed. */
-  private async checkSources(ctx: RequestContext, { sources }: WholeDocument): Promise<void> {
-    if (sources.length === 0) return;
-    const count = await this.time.countChanged(ctx, sources.map(toSourceRef));
-    if (count > 0) throw new AppError(documentsErrors, 'DOCUMENT_SOURCES_CHANGED', { count });
   }
 }

@@ -3,7 +3,7 @@ import { IntColumn, LicensedEntity, TextColumn, UuidColumn } from '@jahrring/ser
 import { Entity } from 'typeorm';
 
 /**
- * An entry that a document bills. Unique in (licence, kind, source): whoever comes second cannot write it, so nothing
+ * An entry or a lot that a document bills. Unique in (licence, kind, source): whoever comes second cannot write it, so nothing
  * is billed twice, however many people try at once.
  */
 @Entity('billed_sources')
@@ -20,6 +20,7 @@ export class BilledSourceEntity extends LicensedEntity {
   @UuidColumn()
   documentId!: string;
 
+  /** The line that bills it; of a lot, which stands on several lines, the document itself. */
   @UuidColumn()
   positionId!: string;
 }

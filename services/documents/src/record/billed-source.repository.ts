@@ -5,7 +5,12 @@ import type { RequestContext } from '@jahrring/service-kit';
 import { Injectable } from '@nestjs/common';
 import { BilledSourceEntity } from './billed-source.entity';
 
-export interface Claim extends SourceRef {
+/** What a document holds. */
+export interface HeldSource extends SourceRef {
+  kind: SourceKind;
+}
+
+export interface Claim extends HeldSource {
   positionId: string;
 }
 
@@ -37,18 +42,14 @@ export class BilledSourceRepository extends LicensedRepository<BilledSourceEntit
   }
 
   /** @throws DOCUMENT_SOURCES_BILLED when a document, be it another one's this very moment, holds one of them */
-  async claim(
-    ctx: RequestContext,
-    kind: SourceKind,
-    documentId: string,
-    claims: readonly Claim[],
-  ): Promise<void> {
+  async claim(ctx: RequestContext, documentId: string, claims: readonly Claim[]): Promise<void> {
+    if (claims.length === 0) return;
     // Always in the same order, so that two who want the same entries do not lock each other.
     const ordered = [...claims].sort((a, b) => (a.id < b.id ? -1 : 1));
     try {
       await this.insertMany(
         ctx,
-        ordered.map(({ id, version, positionId }) => ({
+        ordered.map(({ kind, id, version, positionId }) => ({
           kind,
           sourceId: id,
           sourceVersion: version,
@@ -67,12 +68,12 @@ export class BilledSourceRepository extends LicensedRepository<BilledSourceEntit
     }
   }
 
-  /** Frees the entries of a draft, or of some of its positions; answers what was freed. */
+  /** Frees what a draft holds, or of some of its positions; answers what was freed. */
   async release(
     ctx: RequestContext,
     documentId: string,
     positionIds?: ReadonlySet<string>,
-  ): Promise<SourceRef[]> {
+  ): Promise<HeldSource[]> {
     const held = await this.ofDocument(ctx, documentId);
     const freed = positionIds ? held.filter((source) => positionIds.has(source.positionId)) : held;
     for (let from = 0; from < freed.length; from += idsPerQuery) {
@@ -87,6 +88,10 @@ export class BilledSourceRepository extends LicensedRepository<BilledSourceEntit
         })
         .execute();
     }
-    return freed.map(({ sourceId, sourceVersion }) => ({ id: sourceId, version: sourceVersion }));
+    return freed.map(heldSource);
   }
+}
+
+export function heldSource({ kind, sourceId, sourceVersion }: BilledSourceEntity): HeldSource {
+  return { kind, id: sourceId, version: sourceVersion };
 }

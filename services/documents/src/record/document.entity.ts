@@ -6,6 +6,7 @@ import type {
   DocumentLanguage,
   DocumentStatus,
   DocumentType,
+  SourceKind,
   SourceRef,
   VatMode,
 } from '@jahrring/contracts-documents';
@@ -192,7 +193,7 @@ export class DocumentEntity extends LicensedEntity {
 
   /** What a deleted draft billed, by position, for restoring it. */
   @JsonColumn({ nullable: true })
-  heldSources!: (SourceRef & { positionId: string })[] | null;
+  heldSources!: (SourceRef & { positionId: string; kind?: SourceKind })[] | null;
 
   /** Payment reference; unique in the licence. */
   @TextColumn(27, { nullable: true })

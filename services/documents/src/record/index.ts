@@ -1,6 +1,6 @@
 export { BilledSourceEntity } from './billed-source.entity';
-export { BilledSourceRepository } from './billed-source.repository';
-export type { Claim } from './billed-source.repository';
+export { BilledSourceRepository, heldSource } from './billed-source.repository';
+export type { Claim, HeldSource } from './billed-source.repository';
 export { DocumentFileEntity } from './document-file.entity';
 export { DocumentFileRepository } from './document-file.repository';
 export { DocumentLinkEntity } from './document-link.entity';

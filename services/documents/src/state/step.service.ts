@@ -87,7 +87,7 @@ export class StepService {
     if (status === 'CANC') {
       await this.refuseFollowed(ctx, document);
       const freed = await this.sources.release(ctx, document.id);
-      await this.publisher.released(ctx, document.id, 'time', freed);
+      await this.publisher.released(ctx, document, freed);
     }
     if (status === 'PREP') return { status, ...(await this.takeBack(ctx, document)) };
     return { status };

@@ -13,6 +13,7 @@ import type { ClientRequest, ClientTransport } from '@jahrring/service-kit';
 import { startTestService, testId, testLicences } from '@jahrring/testing';
 import type { TestLicence, TestService } from '@jahrring/testing';
 import { documentsService } from '../documents.service-definition';
+import { FakeTimber } from './fake-timber';
 
 export const documentsPath = '/api/documents/documents';
 
@@ -27,14 +28,16 @@ export const ids = {
 /** Friday, 20 November 2026, 18:00 in Zurich. */
 export const now = new Date('2026-11-20T17:00:00.000Z');
 
-/** Stands for the time service: its entries, at the versions a test gives them. It never hides what is claimed. */
+/** Stands for the time service: its entries, at the versions a test gives them. It never hides what is claimed. Beside it timber. */
 export class FakeTime implements ClientTransport {
   entries: BillableEntry[] = [];
   /** What the project has agreed for objects. */
   projectPrices: { objectId: string; price: string }[] = [];
   isDown = false;
+  readonly timber = new FakeTimber();
 
-  async send({ path, body }: ClientRequest) {
+  async send({ tool, path, body }: ClientRequest) {
+    if (tool === 'timber') return this.timber.send(path, body);
     if (this.isDown) throw new Error('time is down');
     if (path.endsWith('/object-prices')) return answer(this.projectPrices);
     if (path.includes('/billable-projects')) return answer([{ projectId: ids.project, entries: 1 }]);

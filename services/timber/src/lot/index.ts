@@ -1,6 +1,7 @@
 export { LotEntity } from './lot.entity';
+export { LotOrigins } from './lot-origins';
 export { LotTotalsService } from './lot-totals';
-export { isOpen } from './lot-views';
 export { LotModule } from './lot.module';
 export { lotColumns, LotRepository } from './lot.repository';
-export { LotService, requireOpen } from './lot.service';
+export type { HoldingDocument } from './lot.repository';
+export { LotService, requireNoDocument, requireOpen } from './lot.service';

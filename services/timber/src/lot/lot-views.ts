@@ -1,4 +1,4 @@
-import { isOpenLot, lotStatesAfter, type LotView } from '@jahrring/contracts-timber';
+import { isOpenLot, lotStatesAfter, type LotState, type LotView } from '@jahrring/contracts-timber';
 import type { RequestContext } from '@jahrring/service-kit';
 import { Injectable } from '@nestjs/common';
 import { AddressRefRepository } from '../address-ref';
@@ -30,7 +30,8 @@ export class LotViews {
     );
     const sells = ctx.can('tools.timber.manage');
     return lots.map((lot) => {
-      const { licenceId: _licence, sequence: _sequence, mergedIntoId: _merged, photoId, ...fields } = lot;
+      const { licenceId: _licence, sequence: _sequence, mergedIntoId: _merged, photoId, ...rest } = lot;
+      const { documentId, documentType: type, documentNumber, documentChangedAt: _at, ...fields } = rest;
       return {
         ...fields,
         createdAt: lot.createdAt.toISOString(),
@@ -41,13 +42,14 @@ export class LotViews {
         prices: sells ? (lot.prices ?? []) : [],
         value: sells ? lot.value : null,
         hasPhoto: photoId !== null,
-        nextStates: sells && lot.deletedAt === null ? [...lotStatesAfter(lot.state)] : [],
+        document: documentId === null ? null : { id: documentId, type, number: documentNumber },
+        nextStates: sells && lot.deletedAt === null ? nextStatesOf(lot) : [],
       };
     });
   }
 }
 
-/** @returns whether stems and parts may still be taken from it or put into it */
-export function isOpen(lot: LotEntity): boolean {
-  return lot.deletedAt === null && isOpenLot(lot.state);
+/** A lot that is on a document stays sold. */
+function nextStatesOf({ state, documentId }: LotEntity): LotState[] {
+  return lotStatesAfter(state).filter((next) => documentId === null || !isOpenLot(next));
 }

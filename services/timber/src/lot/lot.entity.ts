@@ -1,5 +1,6 @@
 import {
   lotLimits,
+  type LotDocumentType,
   type LotKind,
   type LotPrice,
   type LotState,
@@ -8,6 +9,7 @@ import {
 } from '@jahrring/contracts-timber';
 import {
   DoubleColumn,
+  InstantColumn,
   IntColumn,
   JsonColumn,
   LicensedEntity,
@@ -92,6 +94,21 @@ export class LotEntity extends LicensedEntity {
   /** Of a lot that went into another one. */
   @UuidColumn({ nullable: true })
   mergedIntoId!: string | null;
+
+  /** The delivery note or bill it stands on; written by the documents' events without a new version. */
+  @UuidColumn({ nullable: true })
+  documentId!: string | null;
+
+  @TextColumn(20, { nullable: true })
+  documentType!: LotDocumentType | null;
+
+  /** Null while it is a draft. */
+  @TextColumn(50, { nullable: true })
+  documentNumber!: string | null;
+
+  /** When that was last noted; an older event changes nothing. */
+  @InstantColumn({ nullable: true })
+  documentChangedAt!: Date | null;
 
   @LongTextColumn({ nullable: true })
   note!: string | null;

@@ -10,6 +10,7 @@ import { LotPartsService } from './lot-parts.service';
 import { LotPhotoService } from './lot-photo.service';
 import { LotRepository } from './lot.repository';
 import { LotService } from './lot.service';
+import { LotOrigins } from './lot-origins';
 import { LotTotalsService } from './lot-totals';
 import { LotViews } from './lot-views';
 
@@ -18,6 +19,7 @@ import { LotViews } from './lot-views';
   controllers: [LotController, LotPartsController],
   providers: [
     LotRepository,
+    LotOrigins,
     LotTotalsService,
     LotViews,
     LotService,
@@ -25,6 +27,6 @@ import { LotViews } from './lot-views';
     LotPhotoService,
     LotExportService,
   ],
-  exports: [LotRepository, LotService, LotTotalsService],
+  exports: [LotOrigins, LotRepository, LotService, LotTotalsService],
 })
 export class LotModule {}

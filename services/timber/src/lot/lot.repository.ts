@@ -1,3 +1,4 @@
+import type { LotDocumentType } from '@jahrring/contracts-timber';
 import {
   execute,
   LicensedRepository,
@@ -26,6 +27,14 @@ export const lotColumns: ListColumns = {
 
 /** What a lot holds, kept with it so that lists need no stems. */
 export type LotTotals = Pick<LotEntity, 'stemCount' | 'volume' | 'value'>;
+
+/** The document a lot stands on. */
+export interface HoldingDocument {
+  id: string;
+  type: LotDocumentType | null;
+  /** Null while it is a draft. */
+  number: string | null;
+}
 
 /** Every query on lots, each limited to the licence. */
 @Injectable()
@@ -61,6 +70,28 @@ export class LotRepository extends LicensedRepository<LotEntity> {
       this.db.writing(ctx),
       'UPDATE lots SET stem_count = ?, volume = ?, value = ? WHERE id = ? AND licence_id = ?',
       [totals.stemCount, totals.volume, totals.value, id, ctx.licenceId],
+    );
+  }
+
+  /** Notes which document holds a lot. No new version: what lies in it has not changed. An older event changes nothing. */
+  async hold(ctx: RequestContext, id: string, document: HoldingDocument, at: Date): Promise<void> {
+    const [stamp] = this.mapper.assignments({ documentChangedAt: at }).values;
+    await execute(
+      this.db.writing(ctx),
+      `UPDATE lots SET document_id = ?, document_type = ?, document_number = ?, document_changed_at = ?
+        WHERE id = ? AND licence_id = ? AND (document_changed_at IS NULL OR document_changed_at <= ?)`,
+      [document.id, document.type, document.number, stamp, id, ctx.licenceId, stamp],
+    );
+  }
+
+  /** The document does not hold it any more; another one keeps it. An older event changes nothing. */
+  async release(ctx: RequestContext, id: string, documentId: string, at: Date): Promise<void> {
+    const [stamp] = this.mapper.assignments({ documentChangedAt: at }).values;
+    await execute(
+      this.db.writing(ctx),
+      `UPDATE lots SET document_id = NULL, document_type = NULL, document_number = NULL, document_changed_at = ?
+        WHERE id = ? AND licence_id = ? AND document_id = ? AND document_changed_at <= ?`,
+      [stamp, id, ctx.licenceId, documentId, stamp],
     );
   }
 }

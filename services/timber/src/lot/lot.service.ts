@@ -102,10 +102,12 @@ export class LotService {
     });
   }
 
-  /** Buyer and prices; prices may still be set while it is not settled. */
+  /** Buyer and prices; prices may still be set while it is neither settled nor on a document. */
   sell(ctx: RequestContext, id: string, version: number, { buyerId, prices }: SellLot): Promise<LotView> {
     return this.db.tx(ctx, async (ctx) => {
+      await this.lots.lock(ctx, [id]);
       const present = await this.lots.get(ctx, id);
+      requireNoDocument(present);
       if (present.state === 'settled' || (present.buyerId !== buyerId && !isOpenLot(present.state)))
         requireOpen(present);
       await this.addresses.require(ctx, 'buyerId', buyerId);
@@ -119,6 +121,7 @@ export class LotService {
       const lot = await this.lots.get(ctx, id);
       if (!lotStatesAfter(lot.state).includes(state))
         throw new AppError(timberErrors, 'LOT_STATE_NOT_NEXT', { from: lot.state, to: state });
+      if (isOpenLot(state)) requireNoDocument(lot);
       const patch: RecordPatch<LotEntity> = { state };
       if (state === 'sold' && lot.soldOn === null) {
         if (!lot.buyerId) throw new AppError(timberErrors, 'LOT_WITHOUT_BUYER');
@@ -182,9 +185,15 @@ export class LotService {
 
 const numberDigits = 5;
 
-/** @throws LOT_IS_SOLD */
+/** @throws LOT_ON_DOCUMENT, LOT_IS_SOLD */
 export function requireOpen(lot: LotEntity): void {
+  requireNoDocument(lot);
   if (!isOpenLot(lot.state)) throw new AppError(timberErrors, 'LOT_IS_SOLD', { number: lot.number });
+}
+
+/** What a document says of a lot stays true while the document exists. @throws LOT_ON_DOCUMENT */
+export function requireNoDocument({ documentId, number }: LotEntity): void {
+  if (documentId !== null) throw new AppError(timberErrors, 'LOT_ON_DOCUMENT', { number });
 }
 
 const emptyLot = {
@@ -205,5 +214,9 @@ const emptyLot = {
   value: null,
   photoId: null,
   mergedIntoId: null,
+  documentId: null,
+  documentType: null,
+  documentNumber: null,
+  documentChangedAt: null,
   note: null,
 } as const;

@@ -3,8 +3,8 @@ import { Audit, Clock, commonError, Database, type RequestContext } from '@jahrr
 import { Injectable, StreamableFile, type OnModuleDestroy } from '@nestjs/common';
 import { AddressRefRepository } from '../address-ref';
 import { LicenceRefRepository } from '../licence-ref';
-import { type LotEntity, LotRepository, LotTotalsService } from '../lot';
-import { type OriginEntity, OriginRepository } from '../origin';
+import { type LotEntity, LotOrigins, LotRepository, LotTotalsService } from '../lot';
+import type { OriginEntity } from '../origin';
 import { type StemEntity, StemRepository } from '../stem';
 import type { LotPaper, PaperLog, PaperOrigin } from './lot-paper';
 import type { pdfJobs } from './pdf-jobs';
@@ -24,7 +24,7 @@ export class LotPaperService implements OnModuleDestroy {
     private readonly lots: LotRepository,
     private readonly totals: LotTotalsService,
     private readonly stems: StemRepository,
-    private readonly origins: OriginRepository,
+    private readonly origins: LotOrigins,
     private readonly addresses: AddressRefRepository,
     private readonly licences: LicenceRefRepository,
   ) {}
@@ -62,7 +62,7 @@ export class LotPaperService implements OnModuleDestroy {
         position: lot.latitude === null || lot.longitude === null ? null : [lot.latitude, lot.longitude],
         buyer: buyers.get(lot.buyerId ?? '') ?? null,
       },
-      origins: await this.originsOf(ctx, lot, logs),
+      origins: await this.originsOf(ctx, lot),
       sums: items.map(({ species, assortment, quality, thicknessClass, stemCount, volume }) => {
         return { species, assortment, quality, thicknessClass, stemCount, volume };
       }),
@@ -70,23 +70,13 @@ export class LotPaperService implements OnModuleDestroy {
     };
   }
 
-  /** Of its logs, and its own where none of them names one. */
-  private async originsOf(
-    ctx: RequestContext,
-    lot: LotEntity,
-    logs: readonly StemEntity[],
-  ): Promise<PaperOrigin[]> {
-    const named = new Set(logs.map(({ originId }) => originId ?? lot.originId));
-    if (logs.length === 0) named.add(lot.originId);
-    const ids = [...named].filter((id) => id !== null);
-    const found = await this.origins.getMany(ctx, ids, { deleted: 'include' });
+  private async originsOf(ctx: RequestContext, lot: LotEntity): Promise<PaperOrigin[]> {
+    const found = await this.origins.of(ctx, lot);
     const owners = await this.addresses.names(
       ctx,
       found.map(({ ownerId }) => ownerId),
     );
-    return found
-      .sort((one, other) => one.title.localeCompare(other.title))
-      .map((origin) => originOf(origin, owners.get(origin.ownerId ?? '') ?? null, lot.measuredOn));
+    return found.map((origin) => originOf(origin, owners.get(origin.ownerId ?? '') ?? null, lot.measuredOn));
   }
 
   private async made(paper: LotPaper): Promise<Uint8Array> {

@@ -1,3 +1,4 @@
+import { certificateText } from '@jahrring/contracts-timber';
 import {
   ink,
   margin,
@@ -90,12 +91,6 @@ function originText(origin: PaperOrigin, texts: ServiceTexts['paper']): string {
     ddsReference && fillText(texts.dds, { reference: ddsReference, verification: ddsVerification ?? '–' }),
   ];
   return parts.filter(Boolean).join(' · ');
-}
-
-/** Most numbers begin with the scheme already: FSC-C123456. */
-function certificateText({ kind, number }: NonNullable<PaperOrigin['certificate']>): string {
-  const scheme = kind.toUpperCase();
-  return number.toUpperCase().startsWith(scheme) ? number : `${scheme} ${number}`;
 }
 
 function drawFact({ flow }: Drawing, label: string, text: string | null): void {

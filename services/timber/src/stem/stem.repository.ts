@@ -68,6 +68,17 @@ export class StemRepository extends LicensedRepository<StemEntity> {
     }));
   }
 
+  /** Origins its living stems name; null where one names none. */
+  async originIdsOf(ctx: RequestContext, lotId: string): Promise<(string | null)[]> {
+    const rows: { origin_id: string | null }[] = await this.db
+      .manager(ctx)
+      .query(
+        'SELECT DISTINCT origin_id FROM stems WHERE licence_id = ? AND lot_id = ? AND deleted_at IS NULL',
+        [ctx.licenceId, lotId],
+      );
+    return rows.map((row) => row.origin_id);
+  }
+
   /** All living stems of a lot, by their number. */
   inLot(ctx: RequestContext, lotId: string): Promise<StemEntity[]> {
     const query = this.query(ctx).andWhere('stem.lotId = :lotId', { lotId });

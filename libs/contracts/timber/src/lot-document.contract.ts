@@ -1,0 +1,52 @@
+import { id, localDate, locale, quantity, unitPrice } from '@jahrring/contracts-common';
+import { z } from 'zod';
+import { lotState } from './lot.contract';
+
+/** Asked for the day of the document: a certificate must be valid then. */
+export const lotForDocumentQuery = z.object({ day: localDate });
+export type LotForDocumentQuery = z.infer<typeof lotForDocumentQuery>;
+
+/** How a document words it in one language. */
+const lotWording = z.object({
+  /** `Holzlos 00012 Bannwald` */
+  title: z.string(),
+  /** Of each sum, in their order: `Fichte L1 2b B`, and how many stems. */
+  sums: z.array(z.string()),
+  /** Below the sums: which lot it is; of each origin its name, certificate and numbers of the due-diligence statement. */
+  notes: z.array(z.string()),
+});
+export type LotWording = z.infer<typeof lotWording>;
+
+/** A lot that is sold, for the delivery note or bill made of it; asked by the documents service. */
+export const lotForDocument = z.object({
+  id,
+  /** Another one as soon as anything that stands on a document is another: buyer, sums, prices, origins. */
+  version: z.int(),
+  number: z.string(),
+  title: z.string(),
+  state: lotState,
+  buyerId: id,
+  /** Solid m³. */
+  volume: quantity,
+  /** By species, assortment, quality and class; together they are the lot to the thousandth. */
+  sums: z.array(z.object({ volume: quantity, price: unitPrice })),
+  wording: z.partialRecord(locale, lotWording),
+});
+export type LotForDocument = z.infer<typeof lotForDocument>;
+
+/** Asked before a document that bills these lots is issued. */
+export const lotChecksQuery = z.object({ ids: z.array(id).min(1).max(50), day: localDate });
+export type LotChecksQuery = z.infer<typeof lotChecksQuery>;
+
+/** Lots that are deleted or no longer sold are left out. */
+export const lotChecks = z.object({
+  items: z.array(
+    z.object({
+      id,
+      version: z.int(),
+      /** Title of an origin whose certificate is not valid on that day; null without one. */
+      endedCertificate: z.string().nullable(),
+    }),
+  ),
+});
+export type LotChecks = z.infer<typeof lotChecks>;

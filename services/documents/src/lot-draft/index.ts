@@ -1,0 +1,1 @@
+export { LotDraftsModule } from './lot-draft.module';

@@ -1,0 +1,1 @@
+export { LotDocumentModule } from './lot-document.module';

@@ -1,0 +1,39 @@
+import { id } from '@jahrring/contracts-common';
+import {
+  lotChecks,
+  lotChecksQuery,
+  lotForDocument,
+  lotForDocumentQuery,
+  type LotChecksQuery,
+  type LotForDocumentQuery,
+} from '@jahrring/contracts-timber';
+import { Ctx, Internal, ToolController, type RequestContext } from '@jahrring/service-kit';
+import { Body, Get, HttpCode, Param, Post, Query, SerializeOptions } from '@nestjs/common';
+import { LotDocumentService } from './lot-document.service';
+
+/** What the documents service asks of lots. */
+@ToolController('timber', 'internal')
+export class LotDocumentController {
+  constructor(private readonly lots: LotDocumentService) {}
+
+  /** A sold lot as a delivery note or bill of that day words it. */
+  @Get('lots/:id')
+  @Internal()
+  @SerializeOptions({ schema: lotForDocument })
+  get(
+    @Ctx() ctx: RequestContext,
+    @Param('id', { schema: id }) lotId: string,
+    @Query({ schema: lotForDocumentQuery }) { day }: LotForDocumentQuery,
+  ) {
+    return this.lots.get(ctx, lotId, day);
+  }
+
+  /** How these lots stand, before a document that bills them is issued. */
+  @Post('lot-checks')
+  @HttpCode(200)
+  @Internal()
+  @SerializeOptions({ schema: lotChecks })
+  check(@Ctx() ctx: RequestContext, @Body({ schema: lotChecksQuery }) { ids, day }: LotChecksQuery) {
+    return this.lots.check(ctx, ids, day);
+  }
+}

@@ -1,0 +1,117 @@
+import { createHash } from 'node:crypto';
+import {
+  certificateHolds,
+  isBillableLot,
+  isOpenLot,
+  type LotChecks,
+  type LotForDocument,
+  type LotSum,
+  timberErrors,
+} from '@jahrring/contracts-timber';
+import { AppError, commonError, type RequestContext } from '@jahrring/service-kit';
+import { Injectable } from '@nestjs/common';
+import { AddressRefRepository } from '../address-ref';
+import { serviceTexts } from '../i18n';
+import { LicenceRefRepository } from '../licence-ref';
+import { type LotEntity, LotOrigins, LotRepository, LotTotalsService, requireNoDocument } from '../lot';
+import type { OriginEntity } from '../origin';
+import { sumText, wordingOf } from './lot-wording';
+
+interface Whole {
+  lot: LotEntity;
+  sums: LotSum[];
+  origins: OriginEntity[];
+}
+
+/** Lots as delivery notes and bills take them over. */
+@Injectable()
+export class LotDocumentService {
+  constructor(
+    private readonly lots: LotRepository,
+    private readonly totals: LotTotalsService,
+    private readonly origins: LotOrigins,
+    private readonly addresses: AddressRefRepository,
+    private readonly licences: LicenceRefRepository,
+  ) {}
+
+  /**
+   * A lot for a document of that day, for those who see its prices; nobody does while the plugin is off.
+   * @throws LOT_NOT_BILLABLE, LOT_ON_DOCUMENT, LOT_WITHOUT_BUYER, LOT_IS_EMPTY, LOT_WITHOUT_PRICE, LOT_CERTIFICATE_ENDED
+   */
+  async get(ctx: RequestContext, id: string, day: string): Promise<LotForDocument> {
+    if (!ctx.can('tools.timber.manage')) throw commonError('FORBIDDEN');
+    const lot = await this.lots.get(ctx, id);
+    if (!isBillableLot(lot.state))
+      throw new AppError(timberErrors, 'LOT_NOT_BILLABLE', { number: lot.number });
+    requireNoDocument(lot);
+    const whole = await this.whole(ctx, lot);
+    const ended = endedOn(whole, day);
+    if (ended) throw new AppError(timberErrors, 'LOT_CERTIFICATE_ENDED', { origin: ended.title });
+    const { number, title, state, volume } = lot;
+    return {
+      ...{ id, version: versionOf(whole), number, title, state, volume },
+      buyerId: await this.buyerOf(ctx, lot),
+      sums: pricedSums(ctx, whole.sums),
+      wording: wordingOf({ ...whole, country: await this.country(ctx) }),
+    };
+  }
+
+  /** Lots that are still sold, with their present version. */
+  async check(ctx: RequestContext, ids: readonly string[], day: string): Promise<LotChecks> {
+    const items: LotChecks['items'] = [];
+    for (const lot of await this.lots.getMany(ctx, ids)) {
+      if (isOpenLot(lot.state)) continue;
+      const whole = await this.whole(ctx, lot);
+      const endedCertificate = endedOn(whole, day)?.title ?? null;
+      items.push({ id: lot.id, version: versionOf(whole), endedCertificate });
+    }
+    return { items };
+  }
+
+  private async whole(ctx: RequestContext, lot: LotEntity): Promise<Whole> {
+    const { items } = await this.totals.sums(ctx, lot);
+    return { lot, sums: items, origins: await this.origins.of(ctx, lot) };
+  }
+
+  private async country(ctx: RequestContext): Promise<string> {
+    return (await this.licences.find(ctx, ctx.licenceId))?.country ?? 'CH';
+  }
+
+  private async buyerOf(ctx: RequestContext, { buyerId }: LotEntity): Promise<string> {
+    const buyer = buyerId ? await this.addresses.find(ctx, buyerId) : null;
+    if (!buyer || buyer.deleted) throw new AppError(timberErrors, 'LOT_WITHOUT_BUYER');
+    return buyer.id;
+  }
+}
+
+function pricedSums(ctx: RequestContext, sums: readonly LotSum[]): LotForDocument['sums'] {
+  if (sums.length === 0) throw new AppError(timberErrors, 'LOT_IS_EMPTY');
+  return sums.map((sum) => {
+    const { volume, price } = sum;
+    if (price !== null) return { volume, price };
+    const what = sumText(sum, serviceTexts.in(ctx.locale));
+    throw new AppError(timberErrors, 'LOT_WITHOUT_PRICE', { what });
+  });
+}
+
+/** The first origin whose certificate may not be claimed on that day; one without a certificate claims nothing. */
+function endedOn({ origins }: Whole, day: string): OriginEntity | undefined {
+  return origins.find((origin) => origin.certificateKind !== null && !certificateHolds(origin, day));
+}
+
+/**
+ * A number out of all that a document takes over: the lot's own version counts its note and its steps too, and not the
+ * stems. 31 bits, as a version is kept.
+ */
+function versionOf({ lot, sums, origins }: Whole): number {
+  const content = [
+    lot.buyerId,
+    sums.map(({ species, assortment, quality, thicknessClass, stemCount, volume, price }) => {
+      return [species, assortment, quality, thicknessClass, stemCount, volume, price];
+    }),
+    origins.map(({ title, certificateKind, certificateNumber, ddsReference, ddsVerification }) => {
+      return [title, certificateKind, certificateNumber, ddsReference, ddsVerification];
+    }),
+  ];
+  return createHash('sha256').update(JSON.stringify(content)).digest().readUInt32BE() >>> 1;
+}

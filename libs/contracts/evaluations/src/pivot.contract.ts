@@ -74,7 +74,7 @@ const asked = {
   top: z.coerce.number().int().min(1).max(mostTop).optional(),
   measures: z
     .string()
-    .max(200)
+    .max(500)
     .transform((text) => text.split(','))
     .pipe(
       z
@@ -135,8 +135,12 @@ export const pivotView = z.object({
   /** `before` are figures of the days that are compared with, `change` the part by which they have grown, `share` their part of the column's total. */
   columns: z.array(place.extend({ measure, compared: z.enum(['before', 'change', 'share']).optional() })),
   /** `others`: so many rows as one. */
-  rows: z.array(place.extend({ values: z.array(figure), others: z.int().optional() })),
+  /** `total`: of all columns, worked out from what lies behind them; where there are columns and one measure. */
+  rows: z.array(
+    place.extend({ values: z.array(figure), total: figure.optional(), others: z.int().optional() }),
+  ),
   totals: z.array(figure),
+  total: figure.optional(),
   /** The days that are compared with. */
   comparedWith: z.object({ from: localDate, to: localDate }).nullable(),
   /** The reader does not see everybody's lines: sums are of what they see. */

@@ -100,12 +100,6 @@ export class DocumentFactEntity extends LicensedEntity {
 
   /** 1 of the first part of a document, and 0 of others; so are the numbers that follow. */
   @IntColumn()
-  documents!: number;
-
-  @IntColumn()
-  offers!: number;
-
-  @IntColumn()
   won!: number;
 
   @IntColumn()

@@ -16,12 +16,13 @@ import {
 import { Clock, commonError, type RequestContext } from '@jahrring/service-kit';
 import { Injectable } from '@nestjs/common';
 import { Decimal } from 'decimal.js';
-import { FactRepository, seesAll, seesPrices, type FactEntity } from '../fact';
+import { FactRepository, seesAll, seesPrices, type Column, type FactEntity } from '../fact';
 import { LabelsService, type Labels } from '../reference';
 import { columnsOf, keyOf, labelOf } from './axis';
 import { comparedDays } from './compared-days';
+import { countedColumns, countedOf, type Counted } from './counted';
 import { FigureSources } from './figure-sources';
-import { pivotOf } from './pivot';
+import { pivotOf, type Found } from './pivot';
 
 /** What filters choose from. */
 const chosen: readonly Dimension[] = [
@@ -48,19 +49,35 @@ export class PivotService {
     // Quantities add up only where they are of one unit.
     const by =
       measures.some(needsUnit) && !columns.includes('unit') ? [...columns, 'unit' as const] : columns;
-    const sums = await this.sources.of(source).sums(ctx, query, { by, measures });
+    const counted = countedOf(measures);
+    const found = await this.found(ctx, query, { by, counted });
     const { compare } = query;
     const comparedWith = compare && compare !== 'total' ? comparedDays(query, compare) : null;
     const before = comparedWith
-      ? await this.sources.of(source).sums(ctx, { ...query, ...comparedWith }, { by, measures })
+      ? await this.found(ctx, { ...query, ...comparedWith }, { by, counted })
       : undefined;
-    const labels = await this.labels.of(ctx, dimensions);
+    const named = counted.includes('customers') ? [...dimensions, 'customer' as const] : dimensions;
+    const labels = await this.labels.of(ctx, named);
     const today = localDateAt(this.clock.now(), ctx.timeZone);
-    const view = pivotOf(sums, query, { source, labels, today }, before);
+    const view = pivotOf(found, query, { source, labels, today }, before);
     if (view.columns.length > mostColumns) throw tooManyColumns();
-    const nearest = sums.length === 0 ? await this.nearest(ctx, query) : null;
+    const nearest = found.sums.length === 0 ? await this.nearest(ctx, query) : null;
     const partial = this.sources.of(source).isPartial?.(ctx) ?? !seesAll(ctx);
     return { ...view, comparedWith, partial, nearest };
+  }
+
+  /** What is counted once is asked for apart: figures need not be told apart as finely. */
+  private async found(
+    ctx: RequestContext,
+    query: PivotQuery,
+    { by, counted }: { by: readonly Column[]; counted: readonly Counted[] },
+  ): Promise<Found> {
+    const { source, measures, rows, columns } = query;
+    const from = this.sources.of(source);
+    const sums = await from.sums(ctx, query, { by, measures });
+    if (counted.length === 0) return { sums };
+    const all = new Set([...columnsOf(source, [...rows, ...columns]), ...countedColumns(source, counted)]);
+    return { sums, counted, named: await from.sums(ctx, query, { by: [...all], measures }) };
   }
 
   /** The lines figures are made of, newest first. */

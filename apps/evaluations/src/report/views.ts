@@ -113,7 +113,7 @@ export function chartOf(
     })),
     format,
     most: 12,
-    step: measureUnit(first) === 'hours' ? 3600 : 1,
+    step: measureUnit(first) === 'hours' ? (answer.daySeconds ?? 3600) : 1,
   };
 }
 

@@ -1,3 +1,4 @@
+export { businessYearOf } from './business-year';
 export { evaluationPermissions } from './evaluations.permissions';
 export type { EvaluationPermission } from './evaluations.permissions';
 export {
@@ -45,6 +46,7 @@ export { myReport, myReportQuery } from './my-report.contract';
 export type { MyReport, MyReportQuery } from './my-report.contract';
 export {
   choicesQuery,
+  hourFormats,
   mostColumns,
   mostDimensions,
   mostPrintedLines,
@@ -57,6 +59,7 @@ export {
 } from './pivot.contract';
 export type {
   ChoicesQuery,
+  HourFormat,
   PivotChoices,
   PivotFileQuery,
   PivotFormat,
@@ -118,6 +121,7 @@ export type {
   YearReportQuery,
 } from './period-report.contract';
 export {
+  businessPeriods,
   createSavedReport,
   reportDefinition,
   reportMarks,

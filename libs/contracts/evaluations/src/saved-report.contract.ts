@@ -2,11 +2,14 @@ import { id, listOf, localDate, requiredText, role } from '@jahrring/contracts-c
 import { z } from 'zod';
 import { evaluatedTypes, factKinds } from './fact.contract';
 import { measure } from './measure.contract';
-import { checkOptions, checkShape, mostDimensions, mostTop } from './pivot.contract';
+import { checkOptions, checkShape, hourFormat, mostDimensions, mostTop } from './pivot.contract';
 import { comparisons, dimension, factSource, sourceShapes } from './source.contract';
 
+const calendarPeriods = ['month', 'lastMonth', 'quarter', 'year', 'lastYear', 'always'] as const;
+/** Of a business year, which begins in a month of its own. */
+export const businessPeriods = ['businessYear', 'lastBusinessYear'] as const;
 /** Days seen from the day a report is opened. */
-export const savedPeriods = ['month', 'lastMonth', 'quarter', 'year', 'lastYear', 'always'] as const;
+export const savedPeriods = [...calendarPeriods, ...businessPeriods] as const;
 export type SavedPeriod = (typeof savedPeriods)[number];
 
 /** What a saved report may be limited to, by ids or keys. */
@@ -34,6 +37,7 @@ export const reportDefinition = z
     measures: z.array(measure).min(1).refine(distinct, distinctly),
     compare: z.enum(comparisons).optional(),
     top: z.int().min(1).max(mostTop).optional(),
+    hourFormat: hourFormat.optional(),
     filters: z.strictObject({
       person: filterOf(id),
       team: filterOf(requiredText(100)),
@@ -47,7 +51,13 @@ export const reportDefinition = z
       documentType: filterOf(z.enum(evaluatedTypes)),
     }),
     period: z.union([
-      z.strictObject({ kind: z.literal('relative'), of: z.enum(savedPeriods) }),
+      z.strictObject({ kind: z.literal('relative'), of: z.enum(calendarPeriods) }),
+      z.strictObject({
+        kind: z.literal('relative'),
+        of: z.enum(businessPeriods),
+        /** The month it begins in. */
+        yearStart: z.int().min(1).max(12),
+      }),
       z.strictObject({ kind: z.literal('fixed'), from: localDate, to: localDate }),
     ]),
   })

@@ -69,7 +69,7 @@ export class PivotFiles {
     const day = localDateAt(this.clock.now(), ctx.timeZone);
     const name = `${headline.replaceAll(/[\\/:*?"<>|\p{Cc}]/gu, '-')} ${query.from} ${query.to}.${format}`;
     if (format !== 'pdf') {
-      const table = fileTable(pivotSheet(query, view, ctx.locale));
+      const table = fileTable(pivotSheet(query, view, ctx.locale), query.hourFormat);
       const file = await exportFile(format, { sheet, day, ...table });
       const { type = 'application/octet-stream' } = file.getHeaders();
       return { name, type, rows, bytes: await buffer(file.getStream()) };

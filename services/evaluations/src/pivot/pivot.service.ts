@@ -18,6 +18,7 @@ import { Injectable } from '@nestjs/common';
 import { Decimal } from 'decimal.js';
 import { FactRepository, seesAll, seesPrices, type Column, type FactEntity } from '../fact';
 import { LabelsService, type Labels } from '../reference';
+import { DayLengthService } from '../working-time';
 import { columnsOf, keyOf, labelOf } from './axis';
 import { comparedDays } from './compared-days';
 import { countedColumns, countedOf, type Counted } from './counted';
@@ -37,6 +38,7 @@ export class PivotService {
     private readonly sources: FigureSources,
     private readonly facts: FactRepository,
     private readonly labels: LabelsService,
+    private readonly lengths: DayLengthService,
     private readonly clock: Clock,
   ) {}
 
@@ -63,7 +65,8 @@ export class PivotService {
     if (view.columns.length > mostColumns) throw tooManyColumns();
     const nearest = found.sums.length === 0 ? await this.nearest(ctx, query) : null;
     const partial = this.sources.of(source).isPartial?.(ctx) ?? !seesAll(ctx);
-    return { ...view, comparedWith, partial, nearest };
+    const days = query.hourFormat === 'days' ? { daySeconds: await this.lengths.ofLicence(ctx) } : {};
+    return { ...view, ...days, comparedWith, partial, nearest };
   }
 
   /** What is counted once is asked for apart: figures need not be told apart as finely. */

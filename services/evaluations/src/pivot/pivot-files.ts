@@ -80,7 +80,8 @@ export class PivotFiles {
       savedFilters.filter((filter) => query[`filter[${filter}]`]),
     );
     const country = (await this.licences.find(ctx, ctx.licenceId))?.country ?? 'CH';
-    const paper = paperTable(query, view, ctx.locale, { title: headline, signed, country, labels });
+    const nameable = await this.pivots.nameable(ctx, query);
+    const paper = paperTable(query, view, ctx.locale, { title: headline, signed, country, labels, nameable });
     return { name, type: pdf, rows, bytes: await this.printer.table(ctx, paper) };
   }
 }

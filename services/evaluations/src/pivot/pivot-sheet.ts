@@ -16,6 +16,7 @@ import { serviceTexts } from '../i18n';
 import { hoursText, type PaperCell, type PaperKind, type PrintedTable } from '../printing';
 import type { Labels } from '../reference';
 import { labelOf } from './axis';
+import type { Nameable } from './pivot.service';
 import { placeText } from './place-text';
 
 interface SheetColumn {
@@ -115,6 +116,8 @@ interface PaperDetails {
   country: string;
   /** What the filters' values are called. */
   labels: Labels;
+  /** Those that the reader may be told; null for all. */
+  nameable: Nameable | null;
 }
 
 /** The same for paper: its days and filters stand above, and that it is not of everybody where it is not. */
@@ -122,7 +125,7 @@ export function paperTable(
   query: PivotQuery,
   view: PivotView,
   locale: string,
-  { title, signed, country, labels }: PaperDetails,
+  { title, signed, country, labels, nameable }: PaperDetails,
 ): Pick<PrintedTable, 'title' | 'notes' | 'columns' | 'rows' | 'sum' | 'signatures'> {
   const { report: texts, period } = serviceTexts.in(locale);
   const { columns, rows, totals } = pivotSheet(query, view, locale);
@@ -131,9 +134,11 @@ export function paperTable(
     const keys = query[`filter[${name}]`];
     if (!keys) return [];
     const names = keys.map((key) =>
-      placeText(locale, texts, { dimension: name, key, label: labelOf(name, key, labels) }),
+      nameable?.[name]?.has(key) === false
+        ? '–'
+        : placeText(locale, texts, { dimension: name, key, label: labelOf(name, key, labels) }),
     );
-    return [`${texts.dimensions[name]}: ${names.join(', ')}`];
+    return [`${texts.dimensions[name]}: ${[...new Set(names)].join(', ')}`];
   });
   const compared = view.comparedWith;
   return {

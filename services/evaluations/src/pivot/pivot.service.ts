@@ -8,6 +8,7 @@ import {
   type Dimension,
   type FactFilter,
   type FactLines,
+  type FactSource,
   type LineQuery,
   type PivotChoices,
   type PivotQuery,
@@ -26,10 +27,12 @@ import { FigureSources } from './figure-sources';
 import { pivotOf, type Found } from './pivot';
 
 /** What filters choose from. */
-const chosen: readonly Dimension[] = [
+const chosen = [
   ...(['person', 'team', 'project', 'customer', 'activity', 'object'] as const),
   ...(['costCentre', 'revenueCentre'] as const),
-];
+] as const;
+
+export type Nameable = Readonly<Partial<Record<Dimension, ReadonlySet<string>>>>;
 
 /** Figures of a source, as far as the reader sees them. */
 @Injectable()
@@ -64,9 +67,30 @@ export class PivotService {
     const view = pivotOf(found, query, { source, labels, today }, before);
     if (view.columns.length > mostColumns) throw tooManyColumns();
     const nearest = found.sums.length === 0 ? await this.nearest(ctx, query) : null;
-    const partial = this.sources.of(source).isPartial?.(ctx) ?? !seesAll(ctx);
+    const partial = this.isPartial(ctx, source);
     const days = query.hourFormat === 'days' ? { daySeconds: await this.lengths.ofLicence(ctx) } : {};
     return { ...view, ...days, comparedWith, partial, nearest };
+  }
+
+  /** What of a report's filters the reader may be told by name: what facts they see name, of whatever days; null for everything. */
+  async nameable(ctx: RequestContext, query: PivotQuery): Promise<Nameable | null> {
+    const { source } = query;
+    if (!this.isPartial(ctx, source)) return null;
+    const found: Partial<Record<Dimension, ReadonlySet<string>>> = {};
+    for (const dimension of chosen) {
+      const filter = { [`filter[${dimension}]`]: query[`filter[${dimension}]`] };
+      if (!query[`filter[${dimension}]`]) continue;
+      const by = columnsOf(source, [dimension]);
+      const sums = await this.sources.of(source).sums(ctx, filter, { by, measures: [] });
+      const labels = await this.labels.of(ctx, [dimension]);
+      const keys = sums.map((sum) => keyOf(dimension, sum, { source, labels, today: query.to }));
+      found[dimension] = new Set(keys.filter((key) => key !== null));
+    }
+    return found;
+  }
+
+  private isPartial(ctx: RequestContext, source: FactSource): boolean {
+    return this.sources.of(source).isPartial?.(ctx) ?? !seesAll(ctx);
   }
 
   /** What is counted once is asked for apart: figures need not be told apart as finely. */
@@ -100,7 +124,7 @@ export class PivotService {
   async choices(ctx: RequestContext, query: ChoicesQuery): Promise<PivotChoices> {
     const { source } = query;
     if (!mayEvaluate({ source, measures: [] }, (key) => ctx.can(key))) throw commonError('FORBIDDEN');
-    const known = chosen.filter((dimension) => sourceShapes[source].dimensions.includes(dimension));
+    const known: Dimension[] = chosen.filter((one) => sourceShapes[source].dimensions.includes(one));
     const sums = await this.sources
       .of(source)
       .sums(ctx, query, { by: columnsOf(source, known), measures: [] });

@@ -24,7 +24,6 @@ import {
   TeamRefEntity,
 } from './reference';
 import { CreateReportSchedules1796300000101 } from './migrations/1796300000101-create-report-schedules';
-import { DropDocumentCounts1796500000101 } from './migrations/1796500000101-drop-document-counts';
 import {
   ReportScheduleEntity,
   ReportScheduleMailEntity,
@@ -86,6 +85,5 @@ export const evaluationsService: ServiceDefinition = {
     AddMachineFigures1796300000402,
     AddPlanFigures1796300000403,
     CreateReportSchedules1796300000101,
-    DropDocumentCounts1796500000101,
   ],
 };

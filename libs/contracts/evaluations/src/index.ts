@@ -2,6 +2,7 @@ export { businessYearOf } from './business-year';
 export { evaluationPermissions } from './evaluations.permissions';
 export type { EvaluationPermission } from './evaluations.permissions';
 export {
+  evaluatedKinds,
   evaluatedTypes,
   factKinds,
   factLine,

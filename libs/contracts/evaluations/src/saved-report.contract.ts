@@ -1,6 +1,6 @@
 import { id, listOf, localDate, requiredText, role } from '@jahrring/contracts-common';
 import { z } from 'zod';
-import { evaluatedTypes, factKinds } from './fact.contract';
+import { evaluatedKinds, evaluatedTypes } from './fact.contract';
 import { measure } from './measure.contract';
 import { checkOptions, checkShape, hourFormat, mostDimensions, mostTop } from './pivot.contract';
 import { comparisons, dimension, factSource, sourceShapes } from './source.contract';
@@ -45,7 +45,7 @@ export const reportDefinition = z
       customer: filterOf(id),
       activity: filterOf(id),
       object: filterOf(id),
-      kind: filterOf(z.enum(factKinds)),
+      kind: filterOf(z.enum(evaluatedKinds)),
       costCentre: filterOf(requiredText(30)),
       revenueCentre: filterOf(requiredText(30)),
       documentType: filterOf(z.enum(evaluatedTypes)),

@@ -44,6 +44,8 @@ export function documentFacts(
       revenueCents: bills.has(type) ? net : 0,
       openCents: opens[index] ?? 0,
       offeredCents: type === 'offer' ? net : 0,
+      documents: first,
+      offers: type === 'offer' ? first : 0,
       won: type === 'offer' && won.has(outcome) ? first : 0,
       lost: type === 'offer' && lost.has(outcome) ? first : 0,
       paid: daysToPay === null ? 0 : first,

@@ -5,6 +5,7 @@ const any = [
   'tools.evaluation.own',
   'tools.evaluation.other',
   'tools.evaluation.responsible_employee',
+  'tools.evaluation.supervisor',
 ];
 
 export const descriptor = {

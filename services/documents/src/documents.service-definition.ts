@@ -46,6 +46,7 @@ import { ExtendSettings1795297745946 } from './migrations/1795297745946-extend-s
 import { CopyReceivables1795600000110 } from './migrations/1795600000110-copy-receivables';
 import { OrderLivingDocuments1795433452041 } from './migrations/1795433452041-order-living-documents';
 import { ChoosePostalPlace1795600000120 } from './migrations/1795600000120-choose-postal-place';
+import { KeepArchivedState1796500000201 } from './migrations/1796500000201-keep-archived-state';
 
 export const documentsService: ServiceDefinition = {
   tool: 'documents',
@@ -98,6 +99,7 @@ export const documentsService: ServiceDefinition = {
     OrderLivingDocuments1795433452041,
     CopyReceivables1795600000110,
     ChoosePostalPlace1795600000120,
+    KeepArchivedState1796500000201,
   ],
   auditSight: {
     '*': [{ needs: ['tools.document.show', 'tools.settings.documents'] }],

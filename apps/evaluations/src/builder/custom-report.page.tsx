@@ -15,7 +15,8 @@ import { ExportMenu } from '../report/export-menu';
 import { Filters } from '../report/filters';
 import { ReportView } from '../report/report-view';
 import { spanOf } from '../report/span';
-import { optionArgs, useReportAddress } from '../report/use-report-address';
+import { optionArgs, yearStartOf } from '../report/report-options';
+import { useReportAddress } from '../report/use-report-address';
 import type { ReportShape } from '../report/views';
 import { definitionOf } from '../saved-report/report-address';
 import { SaveButton } from '../saved-report/save-button';
@@ -105,7 +106,10 @@ export function Component() {
           <SaveButton
             savedId={savedId}
             definition={definitionOf(
-              { shape, span, filters, options: optionArgs(options, shape) },
+              {
+                ...{ shape, span, filters, options: optionArgs(options, shape) },
+                yearStart: yearStartOf(options),
+              },
               localToday(),
             )}
             onSaved={(saved) => write({ saved })}

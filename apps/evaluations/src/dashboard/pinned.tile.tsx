@@ -33,11 +33,11 @@ export function Component() {
 
 function Pinned({ report }: { report: SavedReportView }) {
   const t = useT('evaluations');
-  const texts = useReportTexts();
   const { definition } = report;
   const args = useMemo(() => argsOf(definition, localToday()), [definition]);
   const measure: Measure = definition.measures[0] ?? 'hours';
   const { data } = usePivot({ ...args, columns: '', measures: measure });
+  const texts = useReportTexts({ hourFormat: args['hourFormat'], daySeconds: data?.daySeconds });
   const rows = (data?.rows ?? []).toSorted(
     (one, other) => Number(other.values[0] ?? 0) - Number(one.values[0] ?? 0),
   );

@@ -7,7 +7,8 @@ import { ExportMenu } from '../report/export-menu';
 import { Filters } from '../report/filters';
 import { ReportView } from '../report/report-view';
 import { spanOf } from '../report/span';
-import { optionArgs, useReportAddress } from '../report/use-report-address';
+import { optionArgs } from '../report/report-options';
+import { useReportAddress } from '../report/use-report-address';
 
 /** One report of the gallery over the days and filters of the address. */
 export function ReadyReport({ ready }: { ready: ReadyEvaluation }) {
@@ -22,7 +23,7 @@ export function ReadyReport({ ready }: { ready: ReadyEvaluation }) {
       ...(kinds ? { 'filter[kind]': kinds.join() } : {}),
       ...span,
       ...filterArgs,
-      ...optionArgs(options, { rows, columns }),
+      ...optionArgs(options, { rows, columns, measures }),
     }),
     [source, rows, columns, measures, kinds, span, filterArgs, options],
   );
@@ -30,6 +31,7 @@ export function ReadyReport({ ready }: { ready: ReadyEvaluation }) {
   const own = new URLSearchParams({
     ...{ source, rows: rows.join(), columns: columns.join(), measures: measures.join() },
     ...{ ...span, ...filters, ...optionArgs(options, ready) },
+    ...(options.yearStart ? { yearStart: options.yearStart } : {}),
   });
   return (
     <PageFrame

@@ -1,5 +1,5 @@
 import { lineArgs, withinPlace } from './cell-filter';
-import { periodOf, spanOf } from './span';
+import { periodOf, periodsFor, spanOf } from './span';
 
 const year = { from: '2026-01-01', to: '2026-12-31' };
 
@@ -29,7 +29,9 @@ describe('withinPlace', () => {
   });
 
   it('asks for lines by filters alone', () => {
-    expect(lineArgs({ ...year, rows: 'person', columns: '', measures: 'hours' })).toEqual(year);
+    expect(lineArgs({ ...year, rows: 'person', columns: '', measures: 'hours', hourFormat: 'days' })).toEqual(
+      year,
+    );
   });
 });
 
@@ -43,6 +45,22 @@ describe('spanOf', () => {
   ] as const)('knows the days of %s, and knows them again', (period, from, to) => {
     expect(spanOf(period, '2026-11-23')).toEqual({ from, to });
     expect(periodOf({ from, to }, '2026-11-23')).toBe(period);
+  });
+
+  it.each([
+    ['businessYear', 7, '2026-07-01', '2027-06-30'],
+    ['lastBusinessYear', 7, '2025-07-01', '2026-06-30'],
+    ['businessYear', 12, '2025-12-01', '2026-11-30'],
+    ['businessYear', 11, '2026-11-01', '2027-10-31'],
+  ] as const)('knows %s that begins in month %d', (period, yearStart, from, to) => {
+    expect(spanOf(period, '2026-11-23', yearStart)).toEqual({ from, to });
+    expect(periodOf({ from, to }, '2026-11-23', yearStart)).toBe(period);
+  });
+
+  it('offers business years only where they are no calendar years', () => {
+    expect(periodsFor(1)).not.toContain('businessYear');
+    expect(periodsFor(2)).toContain('businessYear');
+    expect(periodOf(spanOf('businessYear', '2026-11-23'), '2026-11-23')).toBe('year');
   });
 
   it('has no name for other days', () => {

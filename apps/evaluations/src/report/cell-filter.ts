@@ -43,6 +43,7 @@ export const lineArgs = ({
   measures: _measures,
   compare: _compare,
   top: _top,
+  hourFormat: _hourFormat,
   ...rest
 }: ReportArgs): ReportArgs => rest;
 

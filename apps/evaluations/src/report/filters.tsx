@@ -1,11 +1,12 @@
-import { comparisonsOf, mayLimit } from '@jahrring/contracts-evaluations';
-import { useT } from '@jahrring/tool-kit';
+import { comparisonsOf, hourFormats, mayLimit } from '@jahrring/contracts-evaluations';
+import { useLocale, useT } from '@jahrring/tool-kit';
 import { DateField, Form, SelectField, useForm, useWatch } from '@jahrring/ui/form';
 import { localToday } from '@jahrring/ui/input';
 import { useEffect } from 'react';
 import { useChoices } from '../evaluations.api';
 import type { ReportShape } from './views';
-import { periodOf, periods, spanOf, type Period, type Span } from './span';
+import { periodOf, periodsFor, spanOf, type Period, type Span } from './span';
+import { hasHours, yearStartOf, type ReportOptions } from './report-options';
 
 export const filterNames = [
   ...(['person', 'team', 'project', 'customer', 'activity', 'object'] as const),
@@ -14,13 +15,8 @@ export const filterNames = [
 export type FilterName = (typeof filterNames)[number];
 export type ReportFilters = Readonly<Partial<Record<FilterName, string>>>;
 
-/** What figures are held against, and how many rows are shown; '' where nothing is chosen. */
-export interface ReportOptions {
-  compare: string;
-  top: string;
-}
-
 const tops = ['5', '10', '20'];
+const optionNames = ['compare', 'top', 'hourFormat', 'yearStart'] as const;
 
 interface FiltersProps {
   shape: ReportShape;
@@ -38,7 +34,9 @@ type Values = Record<FilterName, string> & Span & ReportOptions & { period: stri
 export function Filters({ shape, span, filters, options, onSpan, onFilters, onOptions }: FiltersProps) {
   const t = useT('evaluations');
   const today = localToday();
-  const period = periodOf(span, today) ?? '';
+  const locale = useLocale();
+  const start = yearStartOf(options);
+  const period = periodOf(span, today, start) ?? '';
   const { currentData: choices } = useChoices({ source: shape.source, ...span });
   const empty = Object.fromEntries(filterNames.map((name) => [name, filters[name] ?? '']));
   const form = useForm<Values>({
@@ -47,17 +45,18 @@ export function Filters({ shape, span, filters, options, onSpan, onFilters, onOp
   const values = useWatch({ control: form.control });
   useEffect(() => {
     const { from = '', to = '' } = values;
-    if (values.period && values.period !== period) onSpan(spanOf(values.period as Period, today));
+    if (values.period && values.period !== period) onSpan(spanOf(values.period as Period, today, start));
     else if (from !== '' && to !== '' && from <= to && (from !== span.from || to !== span.to))
       onSpan({ from, to });
-    const { compare = '', top = '' } = values;
-    if (compare !== options.compare || top !== options.top) onOptions({ compare, top });
+    const { compare = '', top = '', hourFormat = '', yearStart = '' } = values;
+    const chosen = { compare, top, hourFormat, yearStart };
+    if (optionNames.some((name) => chosen[name] !== options[name])) onOptions(chosen);
     const changed = filterNames.some((name) => (values[name] ?? '') !== (filters[name] ?? ''));
     if (changed) {
       const set = filterNames.flatMap((name) => (values[name] ? [[name, values[name]] as const] : []));
       onFilters(Object.fromEntries(set));
     }
-  }, [values, period, span.from, span.to, filters, options, today, onSpan, onFilters, onOptions]);
+  }, [values, period, span.from, span.to, filters, options, today, start, onSpan, onFilters, onOptions]);
   return (
     <Form form={form} onSubmit={() => undefined} label={t('report.filters')} draft={false}>
       <div className="evaluation-filters">
@@ -66,7 +65,7 @@ export function Filters({ shape, span, filters, options, onSpan, onFilters, onOp
           label={t('report.period')}
           placeholder={t('report.ownDays')}
           emptyValue=""
-          options={periods.map((value) => ({ value, label: t(`period.${value}`) }))}
+          options={periodsFor(start).map((value) => ({ value, label: t(`period.${value}`) }))}
         />
         <DateField name="from" label={t('report.from')} />
         <DateField name="to" label={t('report.to')} />
@@ -103,7 +102,36 @@ export function Filters({ shape, span, filters, options, onSpan, onFilters, onOp
             options={tops.map((value) => ({ value, label: t('top.rows', { rows: value }) }))}
           />
         ) : null}
+        {hasHours(shape) ? (
+          <SelectField
+            name="hourFormat"
+            label={t('hourFormat.label')}
+            placeholder={t('hourFormat.none')}
+            emptyValue=""
+            clearable
+            options={hourFormats.map((value) => ({ value, label: t(`hourFormat.${value}`) }))}
+          />
+        ) : null}
+        <SelectField
+          name="yearStart"
+          label={t('report.yearStart')}
+          placeholder={t('report.calendarYear')}
+          emptyValue=""
+          clearable
+          options={monthsFrom(2, locale)}
+        />
       </div>
     </Form>
   );
+}
+
+const monthsOfYear = 12;
+
+/** Months of the year by name, from one of them to the last. */
+function monthsFrom(first: number, locale: string): { value: string; label: string }[] {
+  const { format } = new Intl.DateTimeFormat(locale, { month: 'long', timeZone: 'UTC' });
+  return Array.from({ length: monthsOfYear + 1 - first }, (_, index) => ({
+    value: String(first + index),
+    label: format(new Date(Date.UTC(2026, first + index - 1, 1))),
+  }));
 }

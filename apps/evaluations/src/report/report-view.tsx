@@ -34,10 +34,10 @@ interface Opened {
 /** Figures as a table beside their chart; every figure opens the lines it is made of. */
 export function ReportView({ label, shape, args, chart, onSpan, spanAround }: ReportViewProps) {
   const t = useT('evaluations');
-  const texts = { ...useReportTexts(), t };
   const [opened, setOpened] = useState<Opened | null>(null);
   const query = usePivot(args, { refetchOnMountOrArgChange: true });
   const { data } = query;
+  const texts = { ...useReportTexts({ hourFormat: args['hourFormat'], daySeconds: data?.daySeconds }), t };
   if (query.error) {
     return <ErrorState title={problemText(t, query.error)} onRetry={() => void query.refetch()} />;
   }
@@ -70,6 +70,7 @@ export function ReportView({ label, shape, args, chart, onSpan, spanAround }: Re
   return (
     <Stack gap={4}>
       {data.comparedWith ? <Compared {...data.comparedWith} /> : null}
+      {data.daySeconds ? <DayLength seconds={data.daySeconds} /> : null}
       {data.partial ? <Alert kind="info">{t('report.partial')}</Alert> : null}
       <div
         className={chart && isNarrow(shape) && !data.comparedWith ? 'evaluation-halves' : 'evaluation-whole'}
@@ -98,6 +99,12 @@ function Compared({ from, to }: Span) {
   const t = useT('evaluations');
   const format = useFormat();
   return <Text tone="muted">{t('compare.days', { from: format.date(from), to: format.date(to) })}</Text>;
+}
+
+function DayLength({ seconds }: { seconds: number }) {
+  const t = useT('evaluations');
+  const format = useFormat();
+  return <Text tone="muted">{t('hourFormat.dayLength', { length: format.duration(seconds) })}</Text>;
 }
 
 /** Whether table and chart have room side by side. */

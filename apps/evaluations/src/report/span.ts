@@ -1,4 +1,5 @@
 import { addDays, addMonths } from '@jahrring/contracts-common';
+import { businessPeriods, businessYearOf, type SavedPeriod } from '@jahrring/contracts-evaluations';
 
 /** First and last day of a report. */
 export interface Span {
@@ -6,11 +7,21 @@ export interface Span {
   to: string;
 }
 
-export const periods = ['month', 'lastMonth', 'quarter', 'year', 'lastYear', 'always'] as const;
+const periods = [
+  ...(['month', 'lastMonth', 'quarter', 'year', 'lastYear'] as const),
+  ...businessPeriods,
+  'always',
+] as const satisfies readonly SavedPeriod[];
 
 /** Earlier than anything that is recorded. */
 const firstDay = '2000-01-01';
 export type Period = (typeof periods)[number];
+
+export const isBusiness = (period: Period): boolean => businessPeriods.some((one) => one === period);
+
+/** What can be chosen: business years only where they are no calendar years. @param yearStart the month they begin in */
+export const periodsFor = (yearStart: number): readonly Period[] =>
+  periods.filter((period) => yearStart > 1 || !isBusiness(period));
 
 const monthOf = (day: string): string => `${day.slice(0, 7)}-01`;
 const months = (first: string, count: number): Span => ({
@@ -18,11 +29,14 @@ const months = (first: string, count: number): Span => ({
   to: addDays(addMonths(first, count), -1),
 });
 
-/** The days of a period, seen from a day. */
-export function spanOf(period: Period, today: string): Span {
+/** The days of a period, seen from a day. @param yearStart the month a business year begins in */
+export function spanOf(period: Period, today: string, yearStart = 1): Span {
   const month = monthOf(today);
   if (period === 'month') return months(month, 1);
   if (period === 'lastMonth') return months(addMonths(month, -1), 1);
+  const business = businessYearOf(today, yearStart);
+  if (period === 'businessYear') return business;
+  if (period === 'lastBusinessYear') return months(addMonths(business.from, -12), 12);
   const year = Number(today.slice(0, 4));
   if (period === 'year') return months(`${year}-01-01`, 12);
   if (period === 'always') return { from: firstDay, to: `${year + 1}-12-31` };
@@ -32,8 +46,8 @@ export function spanOf(period: Period, today: string): Span {
 }
 
 /** The period these days are, seen from a day; undefined where they are none. */
-export const periodOf = (span: Span, today: string): Period | undefined =>
-  periods.find((period) => {
-    const { from, to } = spanOf(period, today);
+export const periodOf = (span: Span, today: string, yearStart = 1): Period | undefined =>
+  periodsFor(yearStart).find((period) => {
+    const { from, to } = spanOf(period, today, yearStart);
     return from === span.from && to === span.to;
   });

@@ -1,9 +1,9 @@
-import { comparisonsOf, mayLimit } from '@jahrring/contracts-evaluations';
 import { useSearchParams } from '@jahrring/tool-kit';
 import { useCallback, useMemo } from 'react';
-import { filterNames, type ReportFilters, type ReportOptions } from './filters';
-import type { Span } from './span';
-import type { ReportShape } from './views';
+import { localToday } from '@jahrring/ui/input';
+import { filterNames, type ReportFilters } from './filters';
+import { yearStartOf, type ReportOptions } from './report-options';
+import { isBusiness, periodOf, spanOf, type Span } from './span';
 
 /** Days and filters as they stand in the address, so that a report can be handed on as a link. */
 export function useReportAddress(standard: Span) {
@@ -18,7 +18,12 @@ export function useReportAddress(standard: Span) {
   }, [text]);
   const compare = params.get('compare') ?? '';
   const top = params.get('top') ?? '';
-  const options = useMemo<ReportOptions>(() => ({ compare, top }), [compare, top]);
+  const hourFormat = params.get('hourFormat') ?? '';
+  const yearStart = params.get('yearStart') ?? '';
+  const options = useMemo<ReportOptions>(
+    () => ({ compare, top, hourFormat, yearStart }),
+    [compare, top, hourFormat, yearStart],
+  );
   const write = useCallback(
     (values: Readonly<Record<string, string | undefined>>) =>
       setParams(
@@ -39,19 +44,20 @@ export function useReportAddress(standard: Span) {
     (next: ReportFilters) => write(Object.fromEntries(filterNames.map((name) => [name, next[name]]))),
     [write],
   );
-  const setOptions = useCallback((next: ReportOptions) => write({ ...next }), [write]);
   const span = useMemo(() => ({ from, to }), [from, to]);
+  const setOptions = useCallback(
+    (next: ReportOptions) => {
+      const today = localToday();
+      const period = periodOf(span, today, yearStartOf({ yearStart }));
+      // A business year goes along with the month it begins in.
+      const moved = period && isBusiness(period) ? spanOf(period, today, yearStartOf(next)) : {};
+      write({ ...next, ...moved });
+    },
+    [write, span, yearStart],
+  );
   const filterArgs = useMemo(
     () => Object.fromEntries(Object.entries(filters).map(([name, value]) => [`filter[${name}]`, value])),
     [filters],
   );
   return { params, span, filters, filterArgs, options, write, setSpan, setFilters, setOptions };
-}
-
-/** What of the options a report of this shape has a place for. */
-export function optionArgs({ compare, top }: ReportOptions, shape: Pick<ReportShape, 'rows' | 'columns'>) {
-  return {
-    ...(comparisonsOf(shape).some((one) => one === compare) ? { compare } : {}),
-    ...(top !== '' && mayLimit(shape) ? { top } : {}),
-  };
 }

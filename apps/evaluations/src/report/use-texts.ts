@@ -15,8 +15,14 @@ const keyTexts: Readonly<Partial<Record<Dimension, string>>> = {
   },
 };
 
+interface Hours {
+  hourFormat?: string | undefined;
+  /** How long a day is where hours are told in days. */
+  daySeconds?: number | undefined;
+}
+
 /** What places and figures of a report are called in the reader's language. */
-export function useReportTexts() {
+export function useReportTexts({ hourFormat, daySeconds }: Hours = {}) {
   const t = useT('evaluations');
   const common = useT();
   const format = useFormat();
@@ -40,15 +46,20 @@ export function useReportTexts() {
     };
     const share = (value: number): string =>
       format.number(value, { style: 'percent', maximumFractionDigits: 1 });
+    const hours = (value: number): string => {
+      if (hourFormat === 'decimal') return format.hours(value);
+      if (hourFormat !== 'days' || !daySeconds) return format.duration(value);
+      return format.number(value / daySeconds, { minimumFractionDigits: 2, maximumFractionDigits: 2 });
+    };
     const figure = (measure: Measure, value: number): string => {
       const unit = measureUnit(measure);
       if (unit === 'money') return format.money(value.toFixed(2), currency);
       if (unit === 'share') return share(value);
-      return unit === 'hours' ? format.duration(value) : format.number(value);
+      return unit === 'hours' ? hours(value) : format.number(value);
     };
     const change = (value: number): string =>
       format.number(value, { style: 'percent', maximumFractionDigits: 1, signDisplay: 'exceptZero' });
     return { place, figure, change, share };
-  }, [t, common, format, locale, currency]);
+  }, [t, common, format, locale, currency, hourFormat, daySeconds]);
 }
 export type ReportTexts = ReturnType<typeof useReportTexts>;

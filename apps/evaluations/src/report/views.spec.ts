@@ -22,8 +22,10 @@ const shape = (rest: Partial<ReportShape> = {}): ReportShape => ({
 });
 
 describe('tableOf', () => {
-  it('adds the columns of one measure up, exactly', () => {
-    const { columns, rows } = tableOf('x', answer([['0.10', '0.20']], ['amount', 'amount']), shape(), words);
+  it('shows what all of a row is, as the service has worked it out', () => {
+    const found = answer([['0.10', '0.20']], ['amount', 'amount']);
+    found.rows = found.rows.map((row) => ({ ...row, total: '0.30' }));
+    const { columns, rows } = tableOf('x', found, shape(), words);
     expect(columns.at(-1)).toEqual({ key: 'total', label: 'pivot.total' });
     expect(rows[0]?.cells.at(-1)).toEqual({ text: 'amount 0.3', value: 0.3, opens: true });
   });
@@ -41,14 +43,7 @@ describe('tableOf', () => {
     ]);
   });
 
-  it('has no sum of shares, nor of several measures', () => {
-    const shares = tableOf(
-      'x',
-      answer([['1']], ['billableShare']),
-      shape({ measures: ['billableShare'] }),
-      words,
-    );
-    expect(shares.columns).toHaveLength(1);
+  it('has no total of several measures', () => {
     const two = shape({ measures: ['hours', 'lines'] });
     expect(tableOf('x', answer([['1', '2']], ['hours', 'lines']), two, words).columns).toHaveLength(2);
   });
@@ -72,6 +67,15 @@ describe('chartOf', () => {
     if (chart.kind === 'year') throw new Error('These are no days.');
     expect(chart.series.map(({ values }) => values)).toEqual([[3600], [1800]]);
     expect(chart.step).toBe(3600);
+  });
+
+  it('puts nothing together that does not add up', () => {
+    const kindOf = (measure: 'hours' | 'people' | 'hoursPerPersonDay' | 'billableShare') =>
+      chartOf('stacked', 'x', answer([['1', '2']], [measure, measure]), shape({ measures: [measure] }), words)
+        .kind;
+    expect((['hours', 'people', 'hoursPerPersonDay', 'billableShare'] as const).map(kindOf)).toEqual([
+      ...['stacked', 'bar', 'bar', 'bar'],
+    ]);
   });
 
   it('draws days as a year', () => {

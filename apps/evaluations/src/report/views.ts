@@ -37,12 +37,12 @@ export function tableOf(label: string, answer: Answer, shape: ReportShape, words
   });
   const isCompared = answer.columns.some(({ compared }) => compared !== undefined);
   const summed = isCompared ? undefined : summedMeasure(shape);
-  const cells = (values: readonly (string | null)[]) => {
+  const cells = (values: readonly (string | null)[], total: string | null = null) => {
     const shown = values.map((value, index) => {
       const column = answer.columns[index];
       return cell(column?.measure, value, column?.compared);
     });
-    return summed ? [...shown, cell(summed, sumOf(values))] : shown;
+    return summed ? [...shown, cell(summed, total)] : shown;
   };
   return {
     label,
@@ -54,30 +54,26 @@ export function tableOf(label: string, answer: Answer, shape: ReportShape, words
       })),
       ...(summed ? [{ key: totalKey, label: words.t('pivot.total') }] : []),
     ],
-    rows: answer.rows.map(({ keys, labels, values, others }, index) => ({
+    rows: answer.rows.map(({ keys, labels, values, total, others }, index) => ({
       key: String(index),
       labels: namesOf(shape.rows, { keys, labels, others }, words),
-      cells: others ? cells(values).map((one) => ({ ...one, opens: false })) : cells(values),
+      cells: cells(values, total).map((one) => (others ? { ...one, opens: false } : one)),
     })),
-    totals: answer.rows.length > 1 ? cells(answer.totals) : null,
+    totals: answer.rows.length > 1 ? cells(answer.totals, answer.total) : null,
   };
 }
 
-/** The column of sums of rows. */
+/** The column of what all of a row is. */
 export const totalKey = 'total';
 
-/** The one measure of a report whose columns add up. */
+/** The one measure of a report with columns. */
 const summedMeasure = ({ columns, measures }: ReportShape): Measure | undefined => {
   const [only] = measures;
-  return columns.length > 0 && measures.length === 1 && only && addsUp(only) ? only : undefined;
+  return columns.length > 0 && measures.length === 1 ? only : undefined;
 };
 
-/** In hundredths, so that amounts add exactly. */
-function sumOf(values: readonly (string | null)[]): string | null {
-  const known = values.filter((value) => value !== null);
-  const hundredths = known.reduce((sum, value) => sum + Math.round(Number(value) * 100), 0);
-  return known.length === 0 ? null : String(hundredths / 100);
-}
+/** Charts that put figures together. */
+const needsSum: ReadonlySet<ReadyChart> = new Set(['stacked', 'share']);
 
 /** The chart of a report: of the columns in the unit of the first. */
 export function chartOf(
@@ -104,7 +100,7 @@ export function chartOf(
         (column.compared === undefined || column.compared === 'before'),
     );
   return {
-    kind: kind === 'year' ? 'bar' : kind,
+    kind: kind === 'year' || (needsSum.has(kind) && !addsUp(first)) ? 'bar' : kind,
     label,
     rowsLabel: shape.rows.map((dimension) => words.t(`dimension.${dimension}`)).join(' · '),
     rows: answer.rows.map((row) => namesOf(shape.rows, row, words).join(' · ')),
@@ -117,7 +113,7 @@ export function chartOf(
     })),
     format,
     most: 12,
-    step: measureUnit(first) === 'hours' ? 3600 : 1,
+    step: measureUnit(first) === 'hours' ? (answer.daySeconds ?? 3600) : 1,
   };
 }
 

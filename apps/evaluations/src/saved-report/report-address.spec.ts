@@ -1,5 +1,5 @@
 import { reportDefinition } from '@jahrring/contracts-evaluations';
-import { definitionOf, paramsOf, spanOfDefinition } from './report-address';
+import { argsOf, definitionOf, paramsOf, spanOfDefinition } from './report-address';
 
 const today = '2026-11-23';
 const project = '01900000-0000-7000-8000-000000000001';
@@ -19,6 +19,18 @@ describe('the address of a saved report', () => {
     const definition = definitionOf(drawn, today);
     expect(definition.period).toEqual({ kind: 'relative', of: 'year' });
     expect(spanOfDefinition(definition, '2027-02-03')).toEqual({ from: '2027-01-01', to: '2027-12-31' });
+  });
+
+  it('keeps a business year with the month it begins in, and how hours are told', () => {
+    const span = { from: '2026-07-01', to: '2027-06-30' };
+    const options = { hourFormat: 'days' };
+    const definition = definitionOf({ ...drawn, span, options, yearStart: 7 }, today);
+    expect(definition.period).toEqual({ kind: 'relative', of: 'businessYear', yearStart: 7 });
+    expect(reportDefinition.parse(definition)).toEqual(definition);
+    expect(spanOfDefinition(definition, '2027-07-01')).toEqual({ from: '2027-07-01', to: '2028-06-30' });
+    expect(paramsOf(definition, today)).toMatchObject({ ...span, yearStart: '7', hourFormat: 'days' });
+    expect(argsOf(definition, today)).toMatchObject({ ...span, hourFormat: 'days' });
+    expect(argsOf(definition, today)).not.toHaveProperty('yearStart');
   });
 
   it('keeps other days as they are', () => {

@@ -1,6 +1,7 @@
 import {
   savedFilters,
   type Comparison,
+  type HourFormat,
   type ReportDefinition,
   type SavedReportView,
 } from '@jahrring/contracts-evaluations';
@@ -10,20 +11,24 @@ import type { ReportShape } from '../report/views';
 
 /** The days a definition means, seen from a day. */
 export const spanOfDefinition = ({ period }: ReportDefinition, today: string): Span =>
-  period.kind === 'relative' ? spanOf(period.of, today) : { from: period.from, to: period.to };
+  period.kind === 'relative'
+    ? spanOf(period.of, today, 'yearStart' in period ? period.yearStart : undefined)
+    : { from: period.from, to: period.to };
 
-const optionsOf = ({ compare, top }: ReportDefinition): Record<string, string> => ({
+const optionsOf = ({ compare, top, hourFormat }: ReportDefinition): Record<string, string> => ({
   ...(compare ? { compare } : {}),
   ...(top ? { top: String(top) } : {}),
+  ...(hourFormat ? { hourFormat } : {}),
 });
 
 /** What a definition asks for, as it stands in the address of the builder. */
 export function paramsOf(definition: ReportDefinition, today: string): Record<string, string> {
-  const { source, rows, columns, measures, filters } = definition;
+  const { source, rows, columns, measures, filters, period } = definition;
   const set = savedFilters.flatMap((name) => (filters[name] ? [[name, filters[name].join()] as const] : []));
   return {
     ...{ source, rows: rows.join(), columns: columns.join(), measures: measures.join() },
     ...spanOfDefinition(definition, today),
+    ...('yearStart' in period ? { yearStart: String(period.yearStart) } : {}),
     ...optionsOf(definition),
     ...Object.fromEntries(set),
   };
@@ -51,19 +56,35 @@ interface Drawn {
   shape: ReportShape;
   span: Span;
   filters: ReportFilters;
-  options?: { compare?: string; top?: string };
+  options?: { compare?: string; top?: string; hourFormat?: string };
+  /** The month a business year begins in. */
+  yearStart?: number;
 }
 
 /** What is drawn as a definition; days that are a period of today are kept as that period, and move on with time. */
-export function definitionOf({ shape, span, filters, options = {} }: Drawn, today: string): ReportDefinition {
-  const period = periodOf(span, today);
+export function definitionOf(
+  { shape, span, filters, options = {}, yearStart = 1 }: Drawn,
+  today: string,
+): ReportDefinition {
   const set = Object.entries(filters).map(([name, value]) => [name, value.split(',')] as const);
   return {
     ...{ source: shape.source, rows: [...shape.rows] },
     ...{ columns: [...shape.columns], measures: [...shape.measures] },
     ...(options.compare ? { compare: options.compare as Comparison } : {}),
     ...(options.top ? { top: Number(options.top) } : {}),
+    ...(options.hourFormat ? { hourFormat: options.hourFormat as HourFormat } : {}),
     filters: Object.fromEntries(set),
-    period: period ? { kind: 'relative', of: period } : { kind: 'fixed', ...span },
+    period: relativePeriod(span, today, yearStart) ?? { kind: 'fixed', ...span },
   };
+}
+
+function relativePeriod(
+  span: Span,
+  today: string,
+  yearStart: number,
+): ReportDefinition['period'] | undefined {
+  const of = periodOf(span, today, yearStart);
+  if (of === undefined) return undefined;
+  if (of === 'businessYear' || of === 'lastBusinessYear') return { kind: 'relative', of, yearStart };
+  return { kind: 'relative', of };
 }

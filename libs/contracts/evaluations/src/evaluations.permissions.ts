@@ -4,5 +4,6 @@ export const evaluationPermissions = [
   'tools.evaluation.own',
   'tools.evaluation.other',
   'tools.evaluation.responsible_employee',
+  'tools.evaluation.supervisor',
 ] as const;
 export type EvaluationPermission = (typeof evaluationPermissions)[number];

@@ -24,6 +24,8 @@ export const factKinds = [
   'externals',
 ] as const;
 export type FactKind = (typeof factKinds)[number];
+/** What is told apart by kind: lines, and costs that are of none of theirs. */
+export const evaluatedKinds = [...factKinds, 'other'] as const;
 
 /** What of a line may be missing; such lines are found by `filter[without]`. */
 export const optionalDimensions = [
@@ -58,7 +60,7 @@ export const factFilter = {
   'filter[activity]': listOf(id).optional(),
   'filter[object]': listOf(id).optional(),
   'filter[unit]': listOf(z.string().min(1).max(30)).optional(),
-  'filter[kind]': listOf(z.enum(factKinds)).optional(),
+  'filter[kind]': listOf(z.enum(evaluatedKinds)).optional(),
   'filter[costCentre]': centres,
   'filter[revenueCentre]': centres,
   'filter[performedAge]': listOf(z.enum(performedAges)).optional(),

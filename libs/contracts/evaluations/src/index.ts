@@ -1,6 +1,8 @@
+export { businessYearOf } from './business-year';
 export { evaluationPermissions } from './evaluations.permissions';
 export type { EvaluationPermission } from './evaluations.permissions';
 export {
+  evaluatedKinds,
   evaluatedTypes,
   factKinds,
   factLine,
@@ -45,6 +47,7 @@ export { myReport, myReportQuery } from './my-report.contract';
 export type { MyReport, MyReportQuery } from './my-report.contract';
 export {
   choicesQuery,
+  hourFormats,
   mostColumns,
   mostDimensions,
   mostPrintedLines,
@@ -57,6 +60,7 @@ export {
 } from './pivot.contract';
 export type {
   ChoicesQuery,
+  HourFormat,
   PivotChoices,
   PivotFileQuery,
   PivotFormat,
@@ -118,6 +122,7 @@ export type {
   YearReportQuery,
 } from './period-report.contract';
 export {
+  businessPeriods,
   createSavedReport,
   reportDefinition,
   reportMarks,

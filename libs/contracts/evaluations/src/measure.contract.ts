@@ -9,6 +9,17 @@ const planMeasures = [
   ...(['plannedHours', 'plannedDays', 'capacityHours', 'freeHours', 'planLoad', 'planUse'] as const),
 ] as const;
 
+/** Counted once in a cell, a row and a total, however many lines name it. */
+const countedMeasures = [
+  ...(['people', 'projects', 'customers', 'machines', 'workedDays', 'personDays'] as const),
+] as const;
+
+const averageMeasures = [
+  ...(['hoursPerPersonDay', 'hoursPerEntry', 'valuePerHour', 'revenuePerBill', 'offeredPerOffer'] as const),
+] as const;
+
+const planDifferences = ['hoursToPlan', 'costToPlan', 'valueToPlan'] as const;
+
 /**
  * What is worked out: hours and billable hours in seconds; the billable share of the hours, the margin of the income, the part of
  * the planned costs that is used and the part of the decided offers that was won as numbers from 0 to 1; quantities in their unit
@@ -16,6 +27,9 @@ const planMeasures = [
  * from a bill to its payment on average; and numbers of lines, documents and offers. Of machines what they ran, by their counters and as
  * recorded, in their unit (nothing where units are mixed), litres, and costs in all and per unit. Of plans hours that are booked and those people
  * could do, what is left of these, the booked part of them and the recorded part of what is booked; and days that are booked.
+ * Counted once are people, projects, customers, machines, documents, offers, days on which anybody worked and days of each person
+ * who worked. Averages are of all that lies behind a figure, never of averages: hours by days of people and by entries, the value of
+ * hours by hour, revenue by bill, what was offered by offer. Differences to the plan are what is less the plan, of what has one.
  */
 export const measures = [
   'hours',
@@ -42,6 +56,9 @@ export const measures = [
   'hitRate',
   ...machineMeasures,
   ...planMeasures,
+  ...countedMeasures,
+  ...averageMeasures,
+  ...planDifferences,
 ] as const;
 export const measure = z.enum(measures);
 export type Measure = (typeof measures)[number];
@@ -55,6 +72,9 @@ const units: Readonly<Partial<Record<Measure, MeasureUnit>>> = {
   ...{ planLoad: 'share', planUse: 'share', plannedDays: 'quantity' },
   ...{ billableShare: 'share', costUse: 'share', marginShare: 'share', hitRate: 'share' },
   ...{ lines: 'count', documents: 'count', offers: 'count', daysToPayment: 'days' },
+  ...{ people: 'count', projects: 'count', customers: 'count', machines: 'count' },
+  ...{ workedDays: 'count', personDays: 'count' },
+  ...{ hoursPerPersonDay: 'hours', hoursPerEntry: 'hours', hoursToPlan: 'hours' },
   ...{ quantity: 'quantity', used: 'quantity', recordedUse: 'quantity', litres: 'quantity' },
 };
 
@@ -66,6 +86,15 @@ const ofOneUnit: ReadonlySet<Measure> = new Set([
 ]);
 export const needsUnit = (one: Measure): boolean => ofOneUnit.has(one);
 
-/** Whether figures of rows or columns can be added up: no parts of a whole, averages, and units that may differ. */
+const countedOnce: ReadonlySet<Measure> = new Set([...countedMeasures, 'documents', 'offers']);
+const averages: ReadonlySet<Measure> = new Set(averageMeasures);
+
+/**
+ * Whether figures of rows or columns can be added up: no parts of a whole, averages, units that may differ, and nothing that is
+ * counted once, for several rows may name it.
+ */
 export const addsUp = (one: Measure): boolean =>
-  !['share', 'days'].includes(measureUnit(one)) && !needsUnit(one);
+  !['share', 'days'].includes(measureUnit(one)) &&
+  !needsUnit(one) &&
+  !countedOnce.has(one) &&
+  !averages.has(one);

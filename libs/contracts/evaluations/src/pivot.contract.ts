@@ -64,6 +64,14 @@ export function checkOptions(query: Options, context: z.RefinementCtx): void {
   if (query.top !== undefined && !mayLimit(query)) refuse('top');
 }
 
+/**
+ * How hours are told: in hours and minutes, as decimals, or in days of the length that the licence has for them. Where nothing is
+ * said, in hours and minutes on screen and paper, and as decimals in workbooks and text.
+ */
+export const hourFormats = ['clock', 'decimal', 'days'] as const;
+export const hourFormat = z.enum(hourFormats);
+export type HourFormat = (typeof hourFormats)[number];
+
 const asked = {
   source: factSource.default('time'),
   rows: places(1),
@@ -72,9 +80,10 @@ const asked = {
   compare: z.enum(comparisons).optional(),
   /** Only so many rows, the greatest; all others as one. */
   top: z.coerce.number().int().min(1).max(mostTop).optional(),
+  hourFormat: hourFormat.optional(),
   measures: z
     .string()
-    .max(200)
+    .max(500)
     .transform((text) => text.split(','))
     .pipe(
       z
@@ -135,10 +144,16 @@ export const pivotView = z.object({
   /** `before` are figures of the days that are compared with, `change` the part by which they have grown, `share` their part of the column's total. */
   columns: z.array(place.extend({ measure, compared: z.enum(['before', 'change', 'share']).optional() })),
   /** `others`: so many rows as one. */
-  rows: z.array(place.extend({ values: z.array(figure), others: z.int().optional() })),
+  /** `total`: of all columns, worked out from what lies behind them; where there are columns and one measure. */
+  rows: z.array(
+    place.extend({ values: z.array(figure), total: figure.optional(), others: z.int().optional() }),
+  ),
   totals: z.array(figure),
+  total: figure.optional(),
   /** The days that are compared with. */
   comparedWith: z.object({ from: localDate, to: localDate }).nullable(),
+  /** How long a day is, where hours are told in days. */
+  daySeconds: z.int().optional(),
   /** The reader does not see everybody's lines: sums are of what they see. */
   partial: z.boolean(),
   /** Where nothing is in these days: the nearest day with lines, and its month. */

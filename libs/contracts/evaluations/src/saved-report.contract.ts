@@ -1,12 +1,15 @@
 import { id, listOf, localDate, requiredText, role } from '@jahrring/contracts-common';
 import { z } from 'zod';
-import { evaluatedTypes, factKinds } from './fact.contract';
+import { evaluatedKinds, evaluatedTypes } from './fact.contract';
 import { measure } from './measure.contract';
-import { checkOptions, checkShape, mostDimensions, mostTop } from './pivot.contract';
+import { checkOptions, checkShape, hourFormat, mostDimensions, mostTop } from './pivot.contract';
 import { comparisons, dimension, factSource, sourceShapes } from './source.contract';
 
+const calendarPeriods = ['month', 'lastMonth', 'quarter', 'year', 'lastYear', 'always'] as const;
+/** Of a business year, which begins in a month of its own. */
+export const businessPeriods = ['businessYear', 'lastBusinessYear'] as const;
 /** Days seen from the day a report is opened. */
-export const savedPeriods = ['month', 'lastMonth', 'quarter', 'year', 'lastYear', 'always'] as const;
+export const savedPeriods = [...calendarPeriods, ...businessPeriods] as const;
 export type SavedPeriod = (typeof savedPeriods)[number];
 
 /** What a saved report may be limited to, by ids or keys. */
@@ -34,6 +37,7 @@ export const reportDefinition = z
     measures: z.array(measure).min(1).refine(distinct, distinctly),
     compare: z.enum(comparisons).optional(),
     top: z.int().min(1).max(mostTop).optional(),
+    hourFormat: hourFormat.optional(),
     filters: z.strictObject({
       person: filterOf(id),
       team: filterOf(requiredText(100)),
@@ -41,13 +45,19 @@ export const reportDefinition = z
       customer: filterOf(id),
       activity: filterOf(id),
       object: filterOf(id),
-      kind: filterOf(z.enum(factKinds)),
+      kind: filterOf(z.enum(evaluatedKinds)),
       costCentre: filterOf(requiredText(30)),
       revenueCentre: filterOf(requiredText(30)),
       documentType: filterOf(z.enum(evaluatedTypes)),
     }),
     period: z.union([
-      z.strictObject({ kind: z.literal('relative'), of: z.enum(savedPeriods) }),
+      z.strictObject({ kind: z.literal('relative'), of: z.enum(calendarPeriods) }),
+      z.strictObject({
+        kind: z.literal('relative'),
+        of: z.enum(businessPeriods),
+        /** The month it begins in. */
+        yearStart: z.int().min(1).max(12),
+      }),
       z.strictObject({ kind: z.literal('fixed'), from: localDate, to: localDate }),
     ]),
   })

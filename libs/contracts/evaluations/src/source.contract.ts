@@ -65,35 +65,46 @@ export const sourceShapes: Readonly<Record<FactSource, SourceShape>> = {
       ] as const),
       ...days,
     ],
-    measures: ['hours', 'billableHours', 'billableShare', 'quantity', 'amount', 'lines'],
+    measures: [
+      ...(['hours', 'billableHours', 'billableShare', 'quantity', 'amount', 'lines'] as const),
+      ...(['hoursPerPersonDay', 'hoursPerEntry', 'valuePerHour'] as const),
+      ...(['people', 'projects', 'customers', 'workedDays', 'personDays'] as const),
+    ],
   },
   costs: {
     dimensions: ['project', 'customer', 'kind', 'costCentre', 'revenueCentre', 'performedAge', ...months],
-    measures: ['hours', ...money],
+    measures: ['hours', ...money, 'projects', 'customers'],
   },
   projects: {
     dimensions: ['project', 'customer'],
-    measures: ['plannedCost', 'costUse', 'plannedValue', 'hours', ...money],
+    measures: [
+      ...(['plannedCost', 'costUse', 'costToPlan', 'plannedValue', 'valueToPlan', 'hours'] as const),
+      ...money,
+      ...(['projects', 'customers'] as const),
+    ],
   },
   documents: {
     dimensions: [
       ...(['project', 'customer', 'documentType', 'documentStatus', 'dueAge'] as const),
       ...(['costCentre', 'revenueCentre', ...days] as const),
     ],
-    measures: ['revenue', 'openAmount', 'daysToPayment', 'documents', 'offered', 'offers', 'hitRate'],
+    measures: [
+      ...(['revenue', 'openAmount', 'daysToPayment', 'documents', 'offered', 'offers', 'hitRate'] as const),
+      ...(['revenuePerBill', 'offeredPerOffer', 'customers', 'projects'] as const),
+    ],
   },
   plan: {
     dimensions: ['person', 'team', 'project', 'customer', 'planStatus', ...days],
     measures: [
       ...(['plannedHours', 'plannedDays', 'capacityHours', 'freeHours', 'planLoad'] as const),
-      ...(['hours', 'planUse'] as const),
+      ...(['hours', 'hoursToPlan', 'planUse', 'people', 'projects', 'customers'] as const),
     ],
   },
   machines: {
     dimensions: ['object', 'unit', ...months],
     measures: [
       ...(['used', 'recordedUse', 'litres', 'fuelCost', 'upkeepCost', 'standingCost'] as const),
-      ...(['machineCost', 'costPerUnit', 'chargedValue', 'chargedPerUnit'] as const),
+      ...(['machineCost', 'costPerUnit', 'chargedValue', 'chargedPerUnit', 'machines'] as const),
     ],
   },
 };
@@ -114,7 +125,7 @@ export const sourceKeys: Readonly<Record<FactSource, readonly string[]>> = {
 
 /** Permissions that a measure needs beside those of its source. */
 const measureKeys: Readonly<Partial<Record<Measure, readonly string[]>>> = {
-  amount: [prices],
+  ...{ amount: [prices], valuePerHour: [prices], valueToPlan: [prices] },
   plannedValue: [prices],
   performed: [prices],
   billed: [prices],

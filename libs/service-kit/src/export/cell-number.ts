@@ -2,6 +2,7 @@ import type { ColumnKind, ColumnSum, ExportCell } from './export-column';
 
 const dayMilliseconds = 86_400_000;
 const secondsPerHour = 3600;
+const secondsPerDay = 86_400;
 const minutesPerDay = 1440;
 /** Day 0 of a workbook's calendar; right from March 1900 on, as its 29 February 1900 never was. */
 const dayZero = Date.UTC(1899, 11, 30);
@@ -30,7 +31,9 @@ function decimal(text: string): number | null {
   return text.replaceAll(/[-.]|^0+/g, '').length > exactDigits ? null : Number(text);
 }
 
-const readers: Readonly<Record<Exclude<ColumnKind, 'text' | 'hours'>, (text: string) => number | null>> = {
+const readers: Readonly<
+  Record<Exclude<ColumnKind, 'text' | 'hours' | 'clock'>, (text: string) => number | null>
+> = {
   number: decimal,
   money: decimal,
   price: decimal,
@@ -43,5 +46,6 @@ const readers: Readonly<Record<Exclude<ColumnKind, 'text' | 'hours'>, (text: str
 export function cellNumber(cell: Exclude<ExportCell, ColumnSum>, kind: ColumnKind): number | null {
   if (cell === null || cell === '' || kind === 'text') return null;
   if (kind === 'hours') return typeof cell === 'number' ? cell / secondsPerHour : null;
+  if (kind === 'clock') return typeof cell === 'number' ? cell / secondsPerDay : null;
   return readers[kind](String(cell));
 }

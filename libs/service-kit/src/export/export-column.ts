@@ -2,10 +2,11 @@ import { Decimal } from 'decimal.js';
 
 /**
  * What the cells of a column are: `money` has two decimals, `price` up to four, `hours` is given in seconds and written
- * as decimal hours, `date` is `YYYY-MM-DD`, `time` `HH:MM`, `moment` `YYYY-MM-DD HH:MM` in the licence's zone. Numbers,
+ * as decimal hours, `clock` is the same written as hours and minutes, `date` is `YYYY-MM-DD`, `time` `HH:MM`, `moment` `YYYY-MM-DD HH:MM` in the licence's zone. Numbers,
  * postcodes and phone numbers that name something are `text`.
  */
-export type ColumnKind = 'text' | 'number' | 'money' | 'price' | 'hours' | 'date' | 'time' | 'moment';
+export type ColumnKind =
+  'text' | 'number' | 'money' | 'price' | 'hours' | 'clock' | 'date' | 'time' | 'moment';
 
 export interface ExportColumn {
   title: string;
@@ -58,9 +59,19 @@ export function decimalHours(seconds: number): string {
   return hours.toFixed(Math.max(hours.decimalPlaces(), 2));
 }
 
+const minutesPerHour = 60;
+
+/** Seconds as hours and minutes: `7:30`. */
+function clockHours(seconds: number): string {
+  const minutes = Math.round(seconds / minutesPerHour);
+  return `${Math.floor(minutes / minutesPerHour)}:${String(minutes % minutesPerHour).padStart(2, '0')}`;
+}
+
 /** A cell as a text file holds it. */
 export function cellText(cell: ExportCell, kind: ColumnKind): string {
   if (cell === null) return '';
   if (cell instanceof ColumnSum) return cellText(cell.value, kind);
-  return kind === 'hours' && typeof cell === 'number' ? decimalHours(cell) : String(cell);
+  if (typeof cell !== 'number') return cell;
+  if (kind === 'clock') return clockHours(cell);
+  return kind === 'hours' ? decimalHours(cell) : String(cell);
 }

@@ -46,6 +46,12 @@ describe('writeXlsx', () => {
       expect(styles).toContain(`formatCode="${format}"`);
   });
 
+  it('writes hours and minutes as parts of a day, also of more than one', async () => {
+    const { sheet, styles } = await sheetOf(['clock'], [27_000], [new ColumnSum(90_000, 1)]);
+    expect(cellsOf(sheet)).toEqual(['A 0.3125']);
+    expect(styles).toContain('formatCode="[h]:mm"');
+  });
+
   it('adds thirds of an hour up to whole ones', async () => {
     const { sheet } = await sheetOf(['hours'], [1200], [1200], [1200]);
     const sum = cellsOf(sheet).reduce((total, cell) => total + Number(cell.split(' ')[1]), 0);

@@ -14,6 +14,7 @@ const formats: Readonly<Partial<Record<ColumnKind, string>>> = {
   money: '#,##0.00',
   price: '#,##0.00##',
   hours: '0.00',
+  clock: '[h]:mm',
   date: 'dd.mm.yyyy',
   time: 'hh:mm',
   moment: 'dd.mm.yyyy hh:mm',

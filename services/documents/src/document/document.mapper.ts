@@ -133,6 +133,7 @@ export function toDocumentChanged(document: DocumentEntity): DocumentChanged {
     currency: document.currency,
     open: document.openAmount ?? undefined,
     deleted: document.deletedAt !== null,
+    previousStatus: document.previousStatus ?? undefined,
     billKind: document.billKind ?? undefined,
     net: document.net ?? undefined,
     depositNet: document.snapshot?.totals.deposits?.net,

@@ -174,6 +174,7 @@ const emptyDraft = {
   lockedAt: null,
   exportedAt: null,
   archivedAt: null,
+  previousStatus: null,
   releaseEntries: false,
   heldSources: null,
   reference: null,

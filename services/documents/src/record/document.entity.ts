@@ -187,6 +187,10 @@ export class DocumentEntity extends LicensedEntity {
   @InstantColumn({ nullable: true })
   archivedAt!: Date | null;
 
+  /** The state it was archived in. */
+  @TextColumn(4, { nullable: true })
+  previousStatus!: DocumentStatus | null;
+
   /** Of a correction: what the bill charged is free again once it is credited in full. */
   @BooleanColumn()
   releaseEntries!: boolean;

@@ -1,7 +1,8 @@
 import { objectChanged } from '@jahrring/contracts-inventory';
-import type { DocumentView } from '@jahrring/contracts-documents';
+import type { DocumentChanged, DocumentView } from '@jahrring/contracts-documents';
 import { ExtraFields } from '@jahrring/service-kit';
 import { addressChanged } from '@jahrring/contracts-addresses';
+import { DocumentPublisher } from '../document';
 import {
   aDocumentsService,
   aDraft,
@@ -75,6 +76,24 @@ describe('states of documents', () => {
     const letter = (await step(await make('letter'), 'DONE')).body as DocumentView;
     const archived = (await step(letter, 'ARCH')).body as DocumentView;
     expect([archived.status, archived.archivedAt]).toEqual(['ARCH', '2026-11-20T17:00:00.000Z']);
+  });
+
+  it('tells of an archived offer what became of it, again too', async () => {
+    const sent = (await step(await make('offer'), 'OFFR')).body as DocumentView;
+    const accepted = (await step(sent, 'CONF')).body as DocumentView;
+    await step(accepted, 'ARCH');
+    const told = async () =>
+      (await app.events('documents.document.changed'))
+        .map(({ payload }) => payload as DocumentChanged)
+        .filter(({ id }) => id === sent.id);
+    expect((await told()).map(({ status, previousStatus }) => [status, previousStatus])).toEqual([
+      ...[['PREP'], ['OFFR'], ['CONF']].map(([status]) => [status, undefined]),
+      ['ARCH', 'CONF'],
+    ]);
+    for await (const page of app.get(DocumentPublisher).all(app.ctx())) {
+      const again = page.find(({ payload }) => payload.id === sent.id);
+      expect(again?.payload.previousStatus).toBe('CONF');
+    }
   });
 
   it('takes nothing back that others came of', async () => {

@@ -83,7 +83,7 @@ export class StepService {
     document: DocumentEntity,
     status: DocumentEntity['status'],
   ): Promise<RecordPatch<DocumentEntity>> {
-    if (status === 'ARCH') return { status, archivedAt: this.clock.now() };
+    if (status === 'ARCH') return { status, archivedAt: this.clock.now(), previousStatus: document.status };
     if (status === 'CANC') {
       await this.refuseFollowed(ctx, document);
       const freed = await this.sources.release(ctx, document.id);

@@ -26,8 +26,9 @@ export class DocumentFactConsumer {
   @Consumes(documentChanged)
   async onDocumentChanged(ctx: RequestContext, document: DocumentChanged, meta: EventMeta): Promise<void> {
     const before = await this.documents.find(ctx, document.id);
-    // What was archived goes on counting as what became of it.
-    const outcome = document.status === 'ARCH' ? (before?.outcome ?? document.status) : document.status;
+    const { status, previousStatus } = document;
+    // What was archived goes on counting as what became of it; of what was long ago, only who followed it knows.
+    const outcome = status === 'ARCH' ? (previousStatus ?? before?.outcome ?? status) : status;
     if (await this.documents.take(ctx, document.id, { document, outcome }, meta)) {
       await this.write(ctx, document, outcome);
     }

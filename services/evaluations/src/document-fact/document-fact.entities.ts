@@ -98,10 +98,11 @@ export class DocumentFactEntity extends LicensedEntity {
   @BigIntColumn()
   offeredCents!: number;
 
-  /** 1 of the first part of a document, and 0 of others; so are the numbers that follow. */
+  /** 1 of the first part of a document, and 0 of others; so are the numbers that follow. Read by the version before alone. */
   @IntColumn()
   documents!: number;
 
+  /** Read by the version before alone. */
   @IntColumn()
   offers!: number;
 

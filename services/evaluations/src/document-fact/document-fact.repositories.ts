@@ -54,8 +54,6 @@ const sums = {
   revenueCents: 'SUM(fact.revenueCents)',
   openCents: 'SUM(fact.openCents)',
   offeredCents: 'SUM(fact.offeredCents)',
-  documents: 'SUM(fact.documents)',
-  offers: 'SUM(fact.offers)',
   won: 'SUM(fact.won)',
   lost: 'SUM(fact.lost)',
   paid: 'SUM(fact.paid)',
@@ -63,12 +61,13 @@ const sums = {
 };
 
 const offer = `fact.type = 'offer'`;
+const billed = `fact.type IN ('bill', 'bill_correction')`;
 /** Which documents a measure is about; all of them where nothing is said. */
 const about: Readonly<Partial<Record<Measure, string>>> = {
-  revenue: `fact.type IN ('bill', 'bill_correction')`,
+  ...{ revenue: billed, revenuePerBill: billed },
   openAmount: 'fact.openCents <> 0',
   daysToPayment: 'fact.paid = 1',
-  ...{ offered: offer, offers: offer, hitRate: offer },
+  ...{ offered: offer, offers: offer, offeredPerOffer: offer, hitRate: offer },
 };
 
 /** Issued documents, each part that is of one project on its own. */

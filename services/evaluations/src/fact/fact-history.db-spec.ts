@@ -13,41 +13,24 @@ import {
 } from '@jahrring/contracts-time';
 import { startTestService, testMember, type TestService } from '@jahrring/testing';
 import { evaluationsService } from '../evaluations.service-definition';
+import { dayOf, disordered, historyOf, lastOf, randomOf, type Change, type Random } from '../test/history';
 
 const changes = 1000;
 const entries = Array.from({ length: 80 }, () => newId());
 const people = (['employee', 'foreman', 'manager'] as const).map((role) => testMember(role));
 const projects = [newId(), newId(), newId()];
 
-interface Change {
-  entry: EntryChanged;
-  at: Date;
-}
-
-/** The same on every run. */
-function randomOf(seed: number): (below: number) => number {
-  let state = seed;
-  return (below) => {
-    state = (state * 1_103_515_245 + 12_345) % 2_147_483_648;
-    return Math.floor((state / 2_147_483_648) * below);
-  };
-}
-
-function history(random: (below: number) => number): Change[] {
-  return Array.from({ length: changes }, (_, index) => ({
-    at: new Date(Date.UTC(2026, 0, 1) + index * 1000),
-    entry: {
-      id: entries[random(entries.length)] ?? '',
-      employeeId: people[random(people.length)] ?? '',
-      projectId: projects[random(projects.length)] ?? '',
-      workDate: `2026-${String(1 + random(12)).padStart(2, '0')}-${String(1 + random(28)).padStart(2, '0')}`,
-      seconds: random(600) * 60,
-      billable: random(4) > 0,
-      deleted: random(5) === 0,
-      amount: (random(100_000) / 100).toFixed(2),
-    },
+const history = (random: Random): Change<EntryChanged>[] =>
+  historyOf(changes, () => ({
+    id: entries[random(entries.length)] ?? '',
+    employeeId: people[random(people.length)] ?? '',
+    projectId: projects[random(projects.length)] ?? '',
+    workDate: dayOf(random),
+    seconds: random(600) * 60,
+    billable: random(4) > 0,
+    deleted: random(5) === 0,
+    amount: (random(100_000) / 100).toFixed(2),
   }));
-}
 
 interface DayChange {
   at: Date;
@@ -55,10 +38,7 @@ interface DayChange {
   surcharges: EntrySurchargesChanged;
 }
 
-const dayOf = (random: (below: number) => number): string =>
-  `2026-${String(1 + random(12)).padStart(2, '0')}-${String(1 + random(28)).padStart(2, '0')}`;
-
-function dayHistory(random: (below: number) => number): DayChange[] {
+function dayHistory(random: Random): DayChange[] {
   return Array.from({ length: changes / 2 }, (_, index) => ({
     at: new Date(Date.UTC(2026, 0, 1) + index * 1000),
     absence: {
@@ -79,14 +59,6 @@ function dayHistory(random: (below: number) => number): DayChange[] {
       })),
     },
   }));
-}
-
-/** Neighbours and those farther apart change places. */
-function disordered<C>(all: readonly C[], random: (below: number) => number): C[] {
-  return all
-    .map((change, index) => ({ change, place: index + random(40) }))
-    .sort((one, other) => one.place - other.place)
-    .map(({ change }) => change);
 }
 
 describe('facts of a long history', () => {
@@ -110,13 +82,12 @@ describe('facts of a long history', () => {
     const all = history(random);
     const followed = await start();
     for (const change of disordered(all, random)) {
-      const { entry, at: occurredAt } = change;
+      const { payload: entry, at: occurredAt } = change;
       await followed.deliver(entryChanged, entry, { occurredAt });
       if (random(6) === 0) await followed.deliver(entryChanged, entry, { occurredAt });
     }
     const rebuilt = await start();
-    const last = new Map(all.map((change) => [change.entry.id, change]));
-    for (const { entry, at: occurredAt } of last.values()) {
+    for (const { payload: entry, at: occurredAt } of lastOf(all, ({ id }) => id)) {
       await rebuilt.deliver(entryChanged, entry, { occurredAt });
     }
     const shown = await figures(followed);

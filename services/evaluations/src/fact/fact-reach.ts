@@ -18,13 +18,13 @@ export function refuseReaders(ctx: RequestContext): void {
 const mine = `SELECT 1 FROM project_people mine WHERE mine.licence_id = fact.licence_id AND mine.employee_id = :me`;
 
 /**
- * SQL of the facts somebody sees who does not see all: of projects they are assigned to (`other`) or responsible for, and, where
+ * SQL of the facts somebody sees who does not see all: of projects they are assigned to (`other`, where no licence has narrowed it) or responsible for, and, where
  * facts are of people, their own and those of whom they are the superior of. Asks for the alias `fact` and the parameters `me` and
  * `yes`.
  */
 export function reachCondition(ctx: RequestContext, of: 'people' | 'projects' = 'people'): string {
   const conditions = of === 'people' ? ['fact.employee_id = :me'] : ['1 = 0'];
-  if (ctx.can('tools.evaluation.other')) {
+  if (ctx.grade('tools.evaluation.other') === 'assigned') {
     conditions.push(`EXISTS (${mine} AND mine.project_id = fact.project_id)`);
     // Somebody with no assignment at all sees all within the grant.
     const opens = !closedWithoutAssignment.has(ctx.role) && ctx.can('tools.project.index');

@@ -1,10 +1,18 @@
+import type { Measure } from '@jahrring/contracts-evaluations';
 import { ReferenceRepository, RepositoryServices, type RequestContext } from '@jahrring/service-kit';
 import { Injectable } from '@nestjs/common';
 import type { SelectQueryBuilder } from 'typeorm';
 import { reachCondition, seesAll } from './fact-reach';
 import { FactEntity } from './fact.entity';
-import type { Column, FigureSource, FigureSum, Filter, SumsOf } from './figure-sum';
+import type { Column, Figure, FigureSource, FigureSum, Filter, SumsOf } from './figure-sum';
 import { customerOfProject, keyText, teamOfPerson, whereAny } from './where';
+
+/** Read only where a measure asks for them: quantities are no part of the index that has everything else. */
+const seldom: Readonly<Partial<Record<Figure, { of: Measure; sql: string }>>> = {
+  thousandths: { of: 'quantity', sql: 'SUM(fact.thousandths)' },
+  hourCents: { of: 'valuePerHour', sql: `SUM(CASE WHEN fact.kind = 'hours' THEN fact.cents ELSE 0 END)` },
+  entries: { of: 'hoursPerEntry', sql: `SUM(CASE WHEN fact.kind = 'hours' THEN 1 ELSE 0 END)` },
+};
 
 /** Sums of the lines that have these values in common. */
 export type FactSum = FigureSum & { seconds: number; billableSeconds: number; cents: number };
@@ -22,8 +30,8 @@ export class FactRepository extends ReferenceRepository<FactEntity> implements F
 
   /** Figures of the lines, by the columns of the report. */
   async sums(ctx: RequestContext, filter: Filter, { by, measures }: SumsOf): Promise<FigureSum[]> {
-    // Quantities are no part of the index that has everything else.
-    return this.read(this.living(ctx, filter), by, measures.includes('quantity'));
+    const asked = Object.entries(seldom).filter(([, { of }]) => measures.includes(of));
+    return this.read(this.living(ctx, filter), by, Object.fromEntries(asked));
   }
 
   /** Seconds, value and number of the lines, by these columns. */
@@ -35,22 +43,24 @@ export class FactRepository extends ReferenceRepository<FactEntity> implements F
   ): Promise<FactSum[]> {
     const qb = this.living(ctx, filter);
     if (options.own) qb.andWhere('fact.employeeId = :own', { own: ctx.membershipId });
-    return this.read(qb, by, false);
+    return this.read(qb, by);
   }
 
   private async read(
     qb: SelectQueryBuilder<FactEntity>,
     by: readonly Column[],
-    quantities: boolean,
+    more: Readonly<Record<string, { sql: string }>> = {},
   ): Promise<FactSum[]> {
     qb.select('SUM(fact.seconds)', 'seconds')
       .addSelect('SUM(CASE WHEN fact.billable THEN fact.seconds ELSE 0 END)', 'billableSeconds')
       .addSelect('SUM(fact.cents)', 'cents')
       .addSelect('COUNT(*)', 'lines');
-    if (quantities) qb.addSelect('SUM(fact.thousandths)', 'thousandths');
+    for (const [figure, { sql }] of Object.entries(more)) qb.addSelect(sql, figure);
     for (const column of by) qb.addSelect(`fact.${column}`, column).addGroupBy(`fact.${column}`);
     const rows = await qb.getRawMany<Record<string, unknown>>();
-    return rows.filter(({ lines }) => Number(lines) > 0).map((row) => toSum(row, by));
+    return rows
+      .filter(({ lines }) => Number(lines) > 0)
+      .map((row) => ({ ...toSum(row, by), ...numbersOf(row, Object.keys(more)) }));
   }
 
   /** A page of lines, newest first, and how many there are. */
@@ -119,10 +129,12 @@ function toSum(row: Readonly<Record<string, unknown>>, by: readonly Column[]): F
     seconds: Number(row['seconds']),
     billableSeconds: Number(row['billableSeconds']),
     cents: Number(row['cents']),
-    thousandths: Number(row['thousandths'] ?? 0),
     lines: Number(row['lines']),
   };
 }
+
+const numbersOf = (row: Readonly<Record<string, unknown>>, figures: readonly string[]): Partial<FactSum> =>
+  Object.fromEntries(figures.map((figure) => [figure, Number(row[figure] ?? 0)]));
 
 /** Databases write truth in their own ways. */
 function keyOf(value: unknown, column: Column): string | null {

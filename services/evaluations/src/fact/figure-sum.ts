@@ -17,8 +17,6 @@ export type Figure =
   | 'revenueCents'
   | 'openCents'
   | 'offeredCents'
-  | 'documents'
-  | 'offers'
   | 'won'
   | 'lost'
   | 'paid'
@@ -32,7 +30,15 @@ export type Figure =
   | 'chargedCents'
   | 'plannedSeconds'
   | 'plannedThousandths'
-  | 'capacitySeconds';
+  | 'capacitySeconds'
+  /** Of lines that are hours: their value, and how many they are. */
+  | 'hourCents'
+  | 'entries'
+  /** Of projects with a plan: what is less what was planned, and how many they are. */
+  | 'costOverCents'
+  | 'valueOverCents'
+  | 'costPlans'
+  | 'valuePlans';
 
 /** What sums are grouped by in the database. */
 export type Column =
@@ -53,6 +59,7 @@ export type Column =
   | 'status'
   | 'dueDate'
   | 'documentDate'
+  | 'documentId'
   | 'planStatus'
   | 'part'
   | 'minutes'

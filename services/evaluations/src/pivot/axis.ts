@@ -1,7 +1,7 @@
 import { addDays, addMonths, daysBetween, mondayOf } from '@jahrring/contracts-common';
 import {
   dueAges,
-  factKinds,
+  evaluatedKinds,
   performedAges,
   planStatuses,
   type Dimension,
@@ -141,5 +141,5 @@ export function compareKeys(
 }
 
 const orders: Readonly<Partial<Record<Dimension, readonly string[]>>> = {
-  ...{ kind: factKinds, performedAge: performedAges, dueAge: dueAges, planStatus: planStatuses },
+  ...{ kind: evaluatedKinds, performedAge: performedAges, dueAge: dueAges, planStatus: planStatuses },
 };

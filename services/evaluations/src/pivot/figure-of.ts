@@ -1,6 +1,9 @@
 import type { Measure } from '@jahrring/contracts-evaluations';
 import { Decimal } from 'decimal.js';
 import type { Figure } from '../fact';
+import type { Counted } from './counted';
+
+const secondsPerHour = 3600;
 
 /** Figures that were added up. */
 export interface Sums {
@@ -8,6 +11,8 @@ export interface Sums {
   /** Of what was added up; null where units are mixed, undefined where nothing was. */
   unit?: string | null | undefined;
   lines: number;
+  /** What is counted once, by its keys. */
+  keys?: Partial<Record<Counted, Set<string>>>;
 }
 
 /** All that is added up, `lines` beside. */
@@ -15,11 +20,12 @@ export const figures = [
   ...(['seconds', 'billableSeconds', 'cents', 'thousandths'] as const),
   ...(['plannedCostCents', 'plannedValueCents', 'costCents'] as const),
   ...(['performedCents', 'billedCents', 'unbilledCents'] as const),
-  ...(['revenueCents', 'openCents', 'offeredCents', 'documents', 'offers'] as const),
+  ...(['revenueCents', 'openCents', 'offeredCents'] as const),
   ...(['won', 'lost', 'paid', 'daysToPay'] as const),
   ...(['usedThousandths', 'recordedThousandths', 'litreThousandths', 'chargedCents'] as const),
   ...(['fuelCents', 'upkeepCents', 'standingCents'] as const),
   ...(['plannedSeconds', 'plannedThousandths', 'capacitySeconds'] as const),
+  ...(['hourCents', 'entries', 'costOverCents', 'valueOverCents', 'costPlans', 'valuePlans'] as const),
 ] satisfies readonly Figure[];
 
 type Of = (sum: (figure: Figure) => number, sums: Sums) => string | null;
@@ -51,6 +57,20 @@ const perUnit =
       : new Decimal(cents(sum)).times(10).div(sum(units)).toFixed(2);
 const machineCents = (sum: (figure: Figure) => number): number =>
   sum('fuelCents') + sum('upkeepCents') + sum('standingCents');
+const sizeOf = ({ keys }: Sums, counted: Counted): number => keys?.[counted]?.size ?? 0;
+const count =
+  (counted: Counted): Of =>
+  (_sum, sums) =>
+    String(sizeOf(sums, counted));
+/** Whole seconds. */
+const secondsPer = (seconds: number, of: number): string | null => ratio(seconds, of, 0);
+const moneyPer = (cents: number, of: number): string | null =>
+  of === 0 ? null : new Decimal(cents).div(of).div(100).toFixed(2);
+/** What is less the plan; nothing where nothing was planned. */
+const over =
+  (cents: Figure, plans: Figure): Of =>
+  (sum) =>
+    sum(plans) === 0 ? null : amount(sum(cents));
 /** Billed and still to be billed. */
 const income = (sum: (figure: Figure) => number): number => sum('billedCents') + sum('unbilledCents');
 
@@ -63,8 +83,11 @@ const measured: Readonly<Record<Measure, Of>> = {
   lines: (_sum, { lines }) => String(lines),
   plannedCost: money('plannedCostCents'),
   cost: money('costCents'),
-  costUse: (sum) => ratio(sum('costCents'), sum('plannedCostCents')),
+  // Costs of projects without a plan use none up.
+  costUse: (sum) => ratio(sum('plannedCostCents') + sum('costOverCents'), sum('plannedCostCents')),
+  costToPlan: over('costOverCents', 'costPlans'),
   plannedValue: money('plannedValueCents'),
+  valueToPlan: over('valueOverCents', 'valuePlans'),
   performed: money('performedCents'),
   billed: money('billedCents'),
   unbilled: money('unbilledCents'),
@@ -73,9 +96,11 @@ const measured: Readonly<Record<Measure, Of>> = {
   revenue: money('revenueCents'),
   openAmount: money('openCents'),
   daysToPayment: (sum) => ratio(sum('daysToPay'), sum('paid'), 1),
-  documents: whole('documents'),
+  documents: count('documents'),
   offered: money('offeredCents'),
-  offers: whole('offers'),
+  offers: count('offers'),
+  revenuePerBill: (sum, sums) => moneyPer(sum('revenueCents'), sizeOf(sums, 'bills')),
+  offeredPerOffer: (sum, sums) => moneyPer(sum('offeredCents'), sizeOf(sums, 'offers')),
   ...{ used: inUnit('usedThousandths'), recordedUse: inUnit('recordedThousandths') },
   litres: (sum) => quantity(sum('litreThousandths')),
   ...{ fuelCost: money('fuelCents'), upkeepCost: money('upkeepCents'), standingCost: money('standingCents') },
@@ -87,6 +112,13 @@ const measured: Readonly<Record<Measure, Of>> = {
   freeHours: (sum) => String(sum('capacitySeconds') - sum('plannedSeconds')),
   planLoad: (sum) => ratio(sum('plannedSeconds'), sum('capacitySeconds')),
   planUse: (sum) => ratio(sum('seconds'), sum('plannedSeconds')),
+  hoursToPlan: (sum) => String(sum('seconds') - sum('plannedSeconds')),
+  hoursPerPersonDay: (sum, sums) => secondsPer(sum('seconds'), sizeOf(sums, 'personDays')),
+  hoursPerEntry: (sum) => secondsPer(sum('seconds'), sum('entries')),
+  valuePerHour: (sum) =>
+    sum('seconds') === 0 ? null : moneyPer(sum('hourCents') * secondsPerHour, sum('seconds')),
+  ...{ people: count('people'), projects: count('projects'), customers: count('customers') },
+  ...{ machines: count('machines'), workedDays: count('workedDays'), personDays: count('personDays') },
   hitRate: (sum) => ratio(sum('won'), sum('won') + sum('lost')),
 };
 

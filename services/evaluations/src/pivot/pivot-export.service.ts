@@ -53,7 +53,7 @@ export class PivotExportService {
     const { title, signed, ...query } = asked;
     if (format === 'pdf') return this.files.answer(ctx, query, { title, signed });
     const view = await this.pivots.pivot(ctx, query);
-    const { columns, rows } = fileTable(pivotSheet(query, view, ctx.locale));
+    const { columns, rows } = fileTable(pivotSheet(query, view, ctx.locale), query.hourFormat);
     return this.exports.write(ctx, format, {
       ...{ sheet: serviceTexts.in(ctx.locale).report.sheet, entity: 'evaluation', total: view.rows.length },
       ...{

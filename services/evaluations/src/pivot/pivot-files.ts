@@ -69,7 +69,7 @@ export class PivotFiles {
     const day = localDateAt(this.clock.now(), ctx.timeZone);
     const name = `${headline.replaceAll(/[\\/:*?"<>|\p{Cc}]/gu, '-')} ${query.from} ${query.to}.${format}`;
     if (format !== 'pdf') {
-      const table = fileTable(pivotSheet(query, view, ctx.locale));
+      const table = fileTable(pivotSheet(query, view, ctx.locale), query.hourFormat);
       const file = await exportFile(format, { sheet, day, ...table });
       const { type = 'application/octet-stream' } = file.getHeaders();
       return { name, type, rows, bytes: await buffer(file.getStream()) };
@@ -80,7 +80,8 @@ export class PivotFiles {
       savedFilters.filter((filter) => query[`filter[${filter}]`]),
     );
     const country = (await this.licences.find(ctx, ctx.licenceId))?.country ?? 'CH';
-    const paper = paperTable(query, view, ctx.locale, { title: headline, signed, country, labels });
+    const nameable = await this.pivots.nameable(ctx, query);
+    const paper = paperTable(query, view, ctx.locale, { title: headline, signed, country, labels, nameable });
     return { name, type: pdf, rows, bytes: await this.printer.table(ctx, paper) };
   }
 }

@@ -3,16 +3,20 @@ import {
   measureUnit,
   savedFilters,
   type Dimension,
+  type HourFormat,
   type Measure,
   type PivotQuery,
   type PivotView,
 } from '@jahrring/contracts-evaluations';
 import { printFormat } from '@jahrring/pdf/format';
 import { ColumnSum, type ColumnKind, type ExportCell, type ExportColumn } from '@jahrring/service-kit';
+import { fillText } from '@jahrring/service-kit/texts';
+import { Decimal } from 'decimal.js';
 import { serviceTexts } from '../i18n';
-import type { PaperCell, PaperKind, PrintedTable } from '../printing';
+import { hoursText, type PaperCell, type PaperKind, type PrintedTable } from '../printing';
 import type { Labels } from '../reference';
 import { labelOf } from './axis';
+import type { Nameable } from './pivot.service';
 import { placeText } from './place-text';
 
 interface SheetColumn {
@@ -29,9 +33,19 @@ export interface PivotSheet {
   totals: PaperCell[];
 }
 
-function kindOf(measure: Measure): PaperKind {
+function kindOf(measure: Measure, hourFormat: HourFormat | undefined): PaperKind {
   const unit = measureUnit(measure);
+  if (unit === 'hours' && (hourFormat === 'decimal' || hourFormat === 'days')) return hourFormat;
   return unit === 'hours' || unit === 'share' || unit === 'money' ? unit : 'number';
+}
+
+const dayDecimals = 4;
+
+/** Hours as numbers, or as days of this length. */
+function figureCell(value: string | null, kind: PaperKind | undefined, daySeconds: number): PaperCell {
+  if (value === null) return null;
+  if (kind === 'days') return new Decimal(value).div(daySeconds).toDecimalPlaces(dayDecimals).toString();
+  return kind === 'hours' || kind === 'decimal' ? Number(value) : value;
 }
 
 /** Lays a report out as a table, in the words of a language. */
@@ -39,6 +53,7 @@ export function pivotSheet(query: PivotQuery, view: PivotView, locale: string): 
   const texts = serviceTexts.in(locale).report;
   const nameOf = (dimension: Dimension, key: string | null, label: string | null) =>
     placeText(locale, texts, { dimension, key, label });
+  const { daySeconds = 0 } = view;
   const names = query.rows.map((dimension) => ({
     ...{ title: texts.dimensions[dimension], kind: 'text' as const, addsUp: false },
   }));
@@ -53,11 +68,13 @@ export function pivotSheet(query: PivotQuery, view: PivotView, locale: string): 
       ...(compared ? [texts.compared[compared]] : []),
     ].join(' · ');
     if (compared === 'change' || compared === 'share') return { title, kind: 'share', addsUp: false };
-    return { title, kind: kindOf(measure), addsUp: addsUp(measure) };
+    const kind = kindOf(measure, query.hourFormat);
+    const days = kind === 'days' ? ` (${fillText(texts.daysOf, { length: hoursText(daySeconds) })})` : '';
+    return { title: `${title}${days}`, kind, addsUp: addsUp(measure) };
   });
   const columns = [...names, ...figures];
   const cellsOf = (values: readonly (string | null)[]) =>
-    values.map((value, at) => (figures[at]?.kind === 'hours' && value !== null ? Number(value) : value));
+    values.map((value, at) => figureCell(value, figures[at]?.kind, daySeconds));
   const blank = Array.from({ length: names.length - 1 }, () => null);
   const rows = view.rows.map(({ keys, labels, values, others }): PaperCell[] => [
     ...(others
@@ -73,14 +90,21 @@ interface FileTable {
   rows: ExportCell[][];
 }
 
+const isNegative = (cell: PaperCell | undefined): boolean => typeof cell === 'number' && cell < 0;
+
 /** The same for workbooks and text: totals that are sums add up by themselves. */
-export function fileTable({ columns, rows, totals }: PivotSheet): FileTable {
-  const fileKind = (kind: PaperKind): ColumnKind => (kind === 'share' ? 'number' : kind);
+export function fileTable({ columns, rows, totals }: PivotSheet, hourFormat?: HourFormat): FileTable {
+  const fileKind = (kind: PaperKind, at: number): ColumnKind => {
+    if (kind === 'share' || kind === 'days') return 'number';
+    if (kind !== 'hours' || hourFormat !== 'clock') return kind === 'decimal' ? 'hours' : kind;
+    // Workbooks know no hours and minutes below nothing.
+    return [...rows, totals].some((row) => isNegative(row[at])) ? 'hours' : 'clock';
+  };
   const sums = totals.map((total, at) =>
     columns[at]?.addsUp && total !== null ? new ColumnSum(total, rows.length) : total,
   );
   return {
-    columns: columns.map(({ title, kind }) => ({ title, kind: fileKind(kind) })),
+    columns: columns.map(({ title, kind }, at) => ({ title, kind: fileKind(kind, at) })),
     rows: rows.length > 0 ? [...rows, sums] : [],
   };
 }
@@ -92,6 +116,8 @@ interface PaperDetails {
   country: string;
   /** What the filters' values are called. */
   labels: Labels;
+  /** Those that the reader may be told; null for all. */
+  nameable: Nameable | null;
 }
 
 /** The same for paper: its days and filters stand above, and that it is not of everybody where it is not. */
@@ -99,7 +125,7 @@ export function paperTable(
   query: PivotQuery,
   view: PivotView,
   locale: string,
-  { title, signed, country, labels }: PaperDetails,
+  { title, signed, country, labels, nameable }: PaperDetails,
 ): Pick<PrintedTable, 'title' | 'notes' | 'columns' | 'rows' | 'sum' | 'signatures'> {
   const { report: texts, period } = serviceTexts.in(locale);
   const { columns, rows, totals } = pivotSheet(query, view, locale);
@@ -108,9 +134,11 @@ export function paperTable(
     const keys = query[`filter[${name}]`];
     if (!keys) return [];
     const names = keys.map((key) =>
-      placeText(locale, texts, { dimension: name, key, label: labelOf(name, key, labels) }),
+      nameable?.[name]?.has(key) === false
+        ? '–'
+        : placeText(locale, texts, { dimension: name, key, label: labelOf(name, key, labels) }),
     );
-    return [`${texts.dimensions[name]}: ${names.join(', ')}`];
+    return [`${texts.dimensions[name]}: ${[...new Set(names)].join(', ')}`];
   });
   const compared = view.comparedWith;
   return {

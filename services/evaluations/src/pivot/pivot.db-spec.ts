@@ -3,8 +3,14 @@ import { employeeChanged, employmentChanged } from '@jahrring/contracts-admin';
 import { addressChanged } from '@jahrring/contracts-addresses';
 import type { FactLines, PivotView } from '@jahrring/contracts-evaluations';
 import { projectChanged } from '@jahrring/contracts-projects';
-import { entryChanged, type EntryChanged } from '@jahrring/contracts-time';
-import { startTestService, testMember, type TestClient, type TestService } from '@jahrring/testing';
+import { entryChanged, workingRulesChanged, type EntryChanged } from '@jahrring/contracts-time';
+import {
+  startTestService,
+  testLicences,
+  testMember,
+  type TestClient,
+  type TestService,
+} from '@jahrring/testing';
 import { readPdfText } from '@jahrring/testing/pdf';
 import { strFromU8, unzipSync } from 'fflate';
 import { evaluationsService } from '../evaluations.service-definition';
@@ -155,11 +161,49 @@ describe('figures over lines of time sheets', () => {
     expect((await reader.get(`${url}/lines/files/csv?${year}`)).status).toBe(403);
   });
 
+  it('tell hours as somebody wants them, in files too', async () => {
+    await tell({ seconds: 30_240 });
+    await tell({ employeeId: foreman, seconds: 15_120 });
+    const query = `rows=person&measures=hours,lines&${year}`;
+    const csv = async (hourFormat: string) => {
+      const { text } = await app.as('admin').get(`${url}/pivots/files/csv?${query}&hourFormat=${hourFormat}`);
+      return text.replace('\ufeff', '').trim().split(/\r?\n/);
+    };
+    expect(await csv('clock')).toEqual([
+      'Person;Stunden;Zeilen',
+      ...['Reto Egli;8:24;1', 'Urs Moser;4:12;1', 'Total;12:36;2'],
+    ]);
+    expect((await csv('decimal')).slice(1)).toEqual([
+      ...['Reto Egli;8.40;1', 'Urs Moser;4.20;1', 'Total;12.60;2'],
+    ]);
+    expect(await csv('days')).toEqual([
+      'Person;Stunden (Tage zu 8:24);Zeilen',
+      ...['Reto Egli;1;1', 'Urs Moser;0.5;1', 'Total;1.5;2'],
+    ]);
+    expect((await pivot(app.as('admin'), 'rows=person&measures=hours&hourFormat=days')).daySeconds).toBe(
+      30_240,
+    );
+    await app.deliver(workingRulesChanged, {
+      ...{ id: testLicences.own, workingWeekDays: 5 as const, dailyTargetMinutes: 420 },
+      ...{ creditedTypes: [], holidays: [] },
+    });
+    expect((await csv('days')).slice(1)).toEqual([...['Reto Egli;1.2;1', 'Urs Moser;0.6;1', 'Total;1.8;2']]);
+    const { raw } = await app.as('admin').get(`${url}/pivots/files/xlsx?${query}&hourFormat=clock`);
+    const parts = unzipSync(raw);
+    const sheet = strFromU8(parts['xl/worksheets/sheet1.xml'] ?? new Uint8Array());
+    expect(sheet).toContain('<v>0.35</v>');
+    expect(sheet).toContain('<f>SUM(B2:B3)</f>');
+    expect(strFromU8(parts['xl/styles.xml'] ?? new Uint8Array())).toContain('[h]:mm');
+    const paper = await app.as('admin').get(`${url}/pivots/files/pdf?${query}&hourFormat=days`);
+    expect((await readPdfText(paper.raw)).join(' ')).toContain('1.80');
+  });
+
   it.each([
     ['rows=person&measures=hours&from=2026-02-01&to=2026-01-01', 'to'],
     [`rows=person,person&measures=hours&${year}`, 'rows'],
     [`rows=person&columns=person&measures=hours&${year}`, 'columns'],
     [`rows=person&measures=wages&${year}`, 'measures'],
+    [`rows=person&measures=hours&hourFormat=weeks&${year}`, 'hourFormat'],
     [`rows=person,team,project,customer&measures=hours&${year}`, 'rows'],
   ])('refuse %s at its field', async (query, field) => {
     const { status, body } = await app.as('admin').get(`${url}/pivots?${query}`);

@@ -6,6 +6,7 @@ import { PlanFactModule } from '../plan-fact';
 import { ProjectFiguresModule } from '../project-figures';
 import { PrintingModule } from '../printing';
 import { ReferenceModule } from '../reference';
+import { WorkingTimeModule } from '../working-time';
 import { PivotExportService } from './pivot-export.service';
 import { FigureSources } from './figure-sources';
 import { PivotFiles } from './pivot-files';
@@ -22,6 +23,7 @@ import { SourceRowsService } from './source-rows.service';
     PlanFactModule,
     PrintingModule,
     ReferenceModule,
+    WorkingTimeModule,
   ],
   controllers: [PivotController, LineController, SourceRowController],
   providers: [FigureSources, PivotService, SourceRowsService, PivotExportService, PivotFiles],

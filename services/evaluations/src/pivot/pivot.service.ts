@@ -8,6 +8,7 @@ import {
   type Dimension,
   type FactFilter,
   type FactLines,
+  type FactSource,
   type LineQuery,
   type PivotChoices,
   type PivotQuery,
@@ -16,18 +17,22 @@ import {
 import { Clock, commonError, type RequestContext } from '@jahrring/service-kit';
 import { Injectable } from '@nestjs/common';
 import { Decimal } from 'decimal.js';
-import { FactRepository, seesAll, seesPrices, type FactEntity } from '../fact';
+import { FactRepository, seesAll, seesPrices, type Column, type FactEntity } from '../fact';
 import { LabelsService, type Labels } from '../reference';
+import { DayLengthService } from '../working-time';
 import { columnsOf, keyOf, labelOf } from './axis';
 import { comparedDays } from './compared-days';
+import { countedColumns, countedOf, type Counted } from './counted';
 import { FigureSources } from './figure-sources';
-import { pivotOf } from './pivot';
+import { pivotOf, type Found } from './pivot';
 
 /** What filters choose from. */
-const chosen: readonly Dimension[] = [
+const chosen = [
   ...(['person', 'team', 'project', 'customer', 'activity', 'object'] as const),
   ...(['costCentre', 'revenueCentre'] as const),
-];
+] as const;
+
+export type Nameable = Readonly<Partial<Record<Dimension, ReadonlySet<string>>>>;
 
 /** Figures of a source, as far as the reader sees them. */
 @Injectable()
@@ -36,6 +41,7 @@ export class PivotService {
     private readonly sources: FigureSources,
     private readonly facts: FactRepository,
     private readonly labels: LabelsService,
+    private readonly lengths: DayLengthService,
     private readonly clock: Clock,
   ) {}
 
@@ -48,19 +54,57 @@ export class PivotService {
     // Quantities add up only where they are of one unit.
     const by =
       measures.some(needsUnit) && !columns.includes('unit') ? [...columns, 'unit' as const] : columns;
-    const sums = await this.sources.of(source).sums(ctx, query, { by, measures });
+    const counted = countedOf(measures);
+    const found = await this.found(ctx, query, { by, counted });
     const { compare } = query;
     const comparedWith = compare && compare !== 'total' ? comparedDays(query, compare) : null;
     const before = comparedWith
-      ? await this.sources.of(source).sums(ctx, { ...query, ...comparedWith }, { by, measures })
+      ? await this.found(ctx, { ...query, ...comparedWith }, { by, counted })
       : undefined;
-    const labels = await this.labels.of(ctx, dimensions);
+    const named = counted.includes('customers') ? [...dimensions, 'customer' as const] : dimensions;
+    const labels = await this.labels.of(ctx, named);
     const today = localDateAt(this.clock.now(), ctx.timeZone);
-    const view = pivotOf(sums, query, { source, labels, today }, before);
+    const view = pivotOf(found, query, { source, labels, today }, before);
     if (view.columns.length > mostColumns) throw tooManyColumns();
-    const nearest = sums.length === 0 ? await this.nearest(ctx, query) : null;
-    const partial = this.sources.of(source).isPartial?.(ctx) ?? !seesAll(ctx);
-    return { ...view, comparedWith, partial, nearest };
+    const nearest = found.sums.length === 0 ? await this.nearest(ctx, query) : null;
+    const partial = this.isPartial(ctx, source);
+    const days = query.hourFormat === 'days' ? { daySeconds: await this.lengths.ofLicence(ctx) } : {};
+    return { ...view, ...days, comparedWith, partial, nearest };
+  }
+
+  /** What of a report's filters the reader may be told by name: what facts they see name, of whatever days; null for everything. */
+  async nameable(ctx: RequestContext, query: PivotQuery): Promise<Nameable | null> {
+    const { source } = query;
+    if (!this.isPartial(ctx, source)) return null;
+    const found: Partial<Record<Dimension, ReadonlySet<string>>> = {};
+    for (const dimension of chosen) {
+      const filter = { [`filter[${dimension}]`]: query[`filter[${dimension}]`] };
+      if (!query[`filter[${dimension}]`]) continue;
+      const by = columnsOf(source, [dimension]);
+      const sums = await this.sources.of(source).sums(ctx, filter, { by, measures: [] });
+      const labels = await this.labels.of(ctx, [dimension]);
+      const keys = sums.map((sum) => keyOf(dimension, sum, { source, labels, today: query.to }));
+      found[dimension] = new Set(keys.filter((key) => key !== null));
+    }
+    return found;
+  }
+
+  private isPartial(ctx: RequestContext, source: FactSource): boolean {
+    return this.sources.of(source).isPartial?.(ctx) ?? !seesAll(ctx);
+  }
+
+  /** What is counted once is asked for apart: figures need not be told apart as finely. */
+  private async found(
+    ctx: RequestContext,
+    query: PivotQuery,
+    { by, counted }: { by: readonly Column[]; counted: readonly Counted[] },
+  ): Promise<Found> {
+    const { source, measures, rows, columns } = query;
+    const from = this.sources.of(source);
+    const sums = await from.sums(ctx, query, { by, measures });
+    if (counted.length === 0) return { sums };
+    const all = new Set([...columnsOf(source, [...rows, ...columns]), ...countedColumns(source, counted)]);
+    return { sums, counted, named: await from.sums(ctx, query, { by: [...all], measures }) };
   }
 
   /** The lines figures are made of, newest first. */
@@ -80,7 +124,7 @@ export class PivotService {
   async choices(ctx: RequestContext, query: ChoicesQuery): Promise<PivotChoices> {
     const { source } = query;
     if (!mayEvaluate({ source, measures: [] }, (key) => ctx.can(key))) throw commonError('FORBIDDEN');
-    const known = chosen.filter((dimension) => sourceShapes[source].dimensions.includes(dimension));
+    const known: Dimension[] = chosen.filter((one) => sourceShapes[source].dimensions.includes(one));
     const sums = await this.sources
       .of(source)
       .sums(ctx, query, { by: columnsOf(source, known), measures: [] });

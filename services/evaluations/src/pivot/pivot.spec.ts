@@ -34,7 +34,7 @@ describe('pivotOf', () => {
       sum({ employeeId: 'p2', seconds: 100 }),
       sum({ employeeId: 'p1', seconds: 30 }),
     ];
-    const { rows, totals } = pivotOf(sums, query({}), labels);
+    const { rows, totals } = pivotOf({ sums }, query({}), labels);
     expect(rows).toEqual([
       { keys: ['p2'], labels: ['Beat Zaugg'], values: ['100'] },
       { keys: ['p1'], labels: ['Anna Frei'], values: ['90'] },
@@ -44,7 +44,7 @@ describe('pivotOf', () => {
 
   it('shows every month of the span, in its order, also without lines', () => {
     const sums = [sum({ month: '2026-03', seconds: 5 }), sum({ month: '2026-01', seconds: 9 })];
-    const { rows } = pivotOf(sums, query({ rows: ['month'] }), labels);
+    const { rows } = pivotOf({ sums }, query({ rows: ['month'] }), labels);
     expect(rows.map(({ keys, values }) => [keys[0], values[0]])).toEqual([
       ['2026-01', '9'],
       ['2026-02', null],
@@ -58,7 +58,7 @@ describe('pivotOf', () => {
       sum({ employeeId: 'p1', month: '2026-02', seconds: 50, billableSeconds: 50 }),
     ];
     const shown = pivotOf(
-      sums,
+      { sums },
       query({ columns: ['month'], measures: ['hours', 'billableShare'], to: '2026-02-28' }),
       labels,
     );
@@ -73,17 +73,24 @@ describe('pivotOf', () => {
 
   it('finds teams and customers through people and projects, and puts what has none last', () => {
     const sums = [sum({ employeeId: 'p1', seconds: 1 }), sum({ employeeId: 'p2', seconds: 9 })];
-    const byTeam = pivotOf(sums, query({ rows: ['team', 'person'] }), labels);
+    const byTeam = pivotOf({ sums }, query({ rows: ['team', 'person'] }), labels);
     expect(byTeam.rows.map(({ labels: names }) => names)).toEqual([
       ['Forst', 'Anna Frei'],
       [null, 'Beat Zaugg'],
     ]);
-    const byCustomer = pivotOf([sum({ projectId: 'j1', seconds: 4 })], query({ rows: ['customer'] }), labels);
+    const byCustomer = pivotOf(
+      { sums: [sum({ projectId: 'j1', seconds: 4 })] },
+      query({ rows: ['customer'] }),
+      labels,
+    );
     expect(byCustomer.rows[0]).toMatchObject({ keys: ['c1'], labels: ['Gemeinde'] });
   });
 
   it('shows nothing where there is nothing', () => {
-    expect(pivotOf([], query({ rows: ['month'] }), labels)).toMatchObject({ rows: [], totals: [null] });
+    expect(pivotOf({ sums: [] }, query({ rows: ['month'] }), labels)).toMatchObject({
+      rows: [],
+      totals: [null],
+    });
   });
 });
 
@@ -93,7 +100,7 @@ describe('places of other sources', () => {
       (dueDate) => sum({ addressId: 'c1', dueDate, openCents: 100 }),
     );
     const asked = query({ rows: ['customer'], columns: ['dueAge'], measures: ['openAmount'] });
-    const shown = pivotOf(sums, asked, { ...labels, source: 'documents' });
+    const shown = pivotOf({ sums }, asked, { ...labels, source: 'documents' });
     expect(shown.rows[0]).toMatchObject({ labels: ['Gemeinde'] });
     expect(shown.columns.map(({ keys }, at) => [keys[0], shown.totals[at]])).toEqual([
       ['notDue', '1.00'],
@@ -109,7 +116,7 @@ describe('places of other sources', () => {
       sum({ month, unbilledCents: 100 }),
     );
     const asked = query({ rows: ['performedAge'], measures: ['unbilled'] });
-    const { rows } = pivotOf(sums, asked, { ...labels, source: 'costs' });
+    const { rows } = pivotOf({ sums }, asked, { ...labels, source: 'costs' });
     expect(Object.fromEntries(rows.map(({ keys, values }) => [keys[0], values[0]]))).toEqual({
       ...{ thisMonth: '2.00', lastMonth: '1.00', twoMonths: '1.00', older: '2.00' },
     });
@@ -121,7 +128,7 @@ describe('places of other sources', () => {
       sum({ objectId: 'm1', unit: 'm³', thousandths: 250 }),
       sum({ objectId: 'm2', unit: 'kg', thousandths: 9000 }),
     ];
-    const { rows, totals } = pivotOf(sums, query({ rows: ['object'], measures: ['quantity'] }), labels);
+    const { rows, totals } = pivotOf({ sums }, query({ rows: ['object'], measures: ['quantity'] }), labels);
     expect(rows.map(({ values }) => values[0])).toEqual(['9', '1.75']);
     expect(totals).toEqual([null]);
   });
@@ -132,7 +139,7 @@ describe('figures beside those of other days', () => {
   const before = [sum({ employeeId: 'p1', seconds: 100 }), sum({ employeeId: 'p3', seconds: 40 })];
 
   it('are followed by theirs and by the change, also of who is only in one of them', () => {
-    const { columns, rows, totals } = pivotOf(now, query({}), labels, before);
+    const { columns, rows, totals } = pivotOf({ sums: now }, query({}), labels, { sums: before });
     expect(columns.map(({ compared }) => compared)).toEqual([undefined, 'before', 'change']);
     expect(rows.map(({ keys, values }) => [...keys, ...values])).toEqual([
       ['p1', '150', '100', '0.5'],
@@ -149,7 +156,7 @@ describe('figures beside those of other days', () => {
       sum({ employeeId: 'p2', billable: 'true', seconds: 50, billableSeconds: 50 }),
       sum({ employeeId: 'p2', billable: 'false', seconds: 30 }),
     ];
-    const { columns, rows, totals } = pivotOf(sums, asked, labels);
+    const { columns, rows, totals } = pivotOf({ sums }, asked, labels);
     expect(columns.map(({ keys, measure, compared }) => [...keys, measure, compared])).toEqual([
       ['true', 'hours', undefined],
       ['true', 'hours', 'share'],
@@ -163,12 +170,12 @@ describe('figures beside those of other days', () => {
       ['p2', '50', '0.25', '1', '30', '1', '0'],
     ]);
     expect(totals).toEqual(['200', '1', '1', '30', '1', '0']);
-    const { rows: top } = pivotOf(sums, query({ top: 1, compare: 'total' }), labels);
+    const { rows: top } = pivotOf({ sums }, query({ top: 1, compare: 'total' }), labels);
     expect(top.map(({ values }) => values[1])).toEqual(['0.6522', '0.3478']);
   });
 
   it('show the greatest rows, and all others as one that adds up with them', () => {
-    const { rows, totals } = pivotOf(now, query({ top: 1 }), labels, before);
+    const { rows, totals } = pivotOf({ sums: now }, query({ top: 1 }), labels, { sums: before });
     expect(rows.map(({ keys, values, others }) => [keys[0], ...values, others])).toEqual([
       ['p1', '150', '100', '0.5', undefined],
       [null, '30', '40', '-0.25', 2],
@@ -177,7 +184,7 @@ describe('figures beside those of other days', () => {
   });
 
   it('know no others where all rows are shown', () => {
-    expect(pivotOf(now, query({ top: 2 }), labels).rows.map(({ others }) => others)).toEqual([
+    expect(pivotOf({ sums: now }, query({ top: 2 }), labels).rows.map(({ others }) => others)).toEqual([
       undefined,
       undefined,
     ]);
@@ -187,7 +194,8 @@ describe('figures beside those of other days', () => {
 describe('figureOf', () => {
   const figures = {
     ...{ seconds: 7200, billableSeconds: 1800, cents: 1205 },
-    ...{ plannedCostCents: 100_000, costCents: 75_000, billedCents: 80_000, unbilledCents: 20_000 },
+    ...{ plannedCostCents: 100_000, costOverCents: -25_000, costPlans: 1 },
+    ...{ costCents: 75_000, billedCents: 80_000, unbilledCents: 20_000 },
     ...{ won: 2, lost: 1, paid: 3, daysToPay: 100 },
   };
 
@@ -198,6 +206,7 @@ describe('figureOf', () => {
     ['amount', '12.05'],
     ['lines', '3'],
     ['costUse', '0.75'],
+    ['costToPlan', '-250.00'],
     ['margin', '250.00'],
     ['marginShare', '0.25'],
     ['hitRate', '0.6667'],

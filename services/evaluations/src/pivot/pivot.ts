@@ -9,6 +9,7 @@ import {
 import { Decimal } from 'decimal.js';
 import type { FigureSum } from '../fact';
 import { compareKeys, everyPeriod, isPeriod, keyOf, labelOf, type Places } from './axis';
+import { countedKey, type Counted } from './counted';
 import { figureOf, figures, type Sums } from './figure-of';
 
 type Query = Pick<PivotQuery, 'rows' | 'columns' | 'measures' | 'from' | 'to' | 'top' | 'compare'>;
@@ -26,36 +27,51 @@ interface Cell {
   before: Sums;
 }
 
+/** Sums of lines, and finer ones that tell apart what is counted once. */
+export interface Found {
+  sums: readonly FigureSum[];
+  counted?: readonly Counted[];
+  named?: readonly FigureSum[];
+}
+
 const nothing = (): Sums => ({ figures: {}, lines: 0 });
 const emptyCell = (): Cell => ({ sums: nothing(), before: nothing() });
 
 /**
  * Figures by rows and columns from sums of lines; rows of periods in their order, others by their first figure.
- * @param before sums of other days: each figure is then followed by theirs, and by the change
+ * @param before what was found of other days: each figure is then followed by theirs, and by the change
  */
 export function pivotOf(
-  sums: readonly FigureSum[],
+  found: Found,
   query: Query,
   places: Places,
-  before?: readonly FigureSum[],
-): Pick<PivotView, 'rows' | 'columns' | 'totals'> {
+  before?: Found,
+): Pick<PivotView, 'rows' | 'columns' | 'totals' | 'total'> {
   const rows = new Map<string, Place>();
   const columns = new Map<string, Place>();
   const cells = new Map<string, Cell>();
   const fill = (axis: Map<string, Place>, dimensions: readonly Dimension[]) => {
     const [only] = dimensions;
-    if (sums.length === 0 || dimensions.length !== 1 || only === undefined) return;
+    if (found.sums.length === 0 || dimensions.length !== 1 || only === undefined) return;
     for (const key of everyPeriod(only, query.from, query.to)) placeOf(axis, [key], [null]);
   };
   fill(rows, query.rows);
   fill(columns, query.columns);
-  const count = (sum: FigureSum, days: keyof Cell) => {
+  const whole = emptyCell();
+  const placesOf = (sum: FigureSum): Cell[] => {
     const row = placeFor(rows, query.rows, sum, places);
     const column = placeFor(columns, query.columns, sum, places);
-    for (const into of [row, column, cellOf(cells, row, column)]) add(into[days], sum);
+    return [row, column, cellOf(cells, row, column), whole];
   };
-  for (const sum of sums) count(sum, 'sums');
-  for (const sum of before ?? []) count(sum, 'before');
+  const count = ({ sums, counted = [], named = [] }: Found, days: keyof Cell) => {
+    for (const sum of sums) for (const into of placesOf(sum)) add(into[days], sum);
+    for (const sum of named) {
+      const keys = counted.map((one) => [one, countedKey(one, sum, places)] as const);
+      for (const into of placesOf(sum)) addKeys(into[days], keys);
+    }
+  };
+  count(found, 'sums');
+  if (before) count(before, 'before');
   if (columns.size === 0) placeOf(columns, [], []);
   const shown = sorted([...columns.values()], query.columns);
   const kindsOf = (measure: Measure): readonly Compared[] => {
@@ -74,6 +90,8 @@ export function pivotOf(
   const ordered = sortedRows([...rows.values()], query);
   const kept = query.top === undefined ? ordered : ordered.slice(0, query.top);
   const others = ordered.slice(kept.length);
+  const summed = summedMeasure(query, before);
+  const totalOf = (cell: Cell) => (summed ? { total: figureOf(cell.sums, summed) } : {});
   const inRow = (row: Place) => (column: Place) => cells.get(cellId(row, column));
   return {
     columns: heads.map(({ column: { keys, labels }, measure, compared }) => ({
@@ -81,19 +99,28 @@ export function pivotOf(
       ...(compared ? { compared } : {}),
     })),
     rows: [
-      ...kept.map((row) => ({ keys: row.keys, labels: row.labels, values: valuesOf(inRow(row)) })),
+      ...kept.map((row) => ({
+        ...{ keys: row.keys, labels: row.labels, values: valuesOf(inRow(row)) },
+        ...totalOf(row),
+      })),
       ...(others.length > 0
         ? [
             {
               ...{ keys: [null], labels: [null], others: others.length },
               values: valuesOf((column) => together(others.map((row) => inRow(row)(column)))),
+              ...totalOf(together(others)),
             },
           ]
         : []),
     ],
     totals: valuesOf((column) => column),
+    ...totalOf(whole),
   };
 }
+
+/** The one measure of a report with columns, of which each row has a total. */
+const summedMeasure = ({ columns, measures, compare }: Query, before?: Found): Measure | undefined =>
+  columns.length > 0 && measures.length === 1 && !before && !compare ? measures[0] : undefined;
 
 /** A figure, that of the days it is compared with, or the part by which it has changed. */
 function comparedFigure(
@@ -121,7 +148,13 @@ function together(cells: readonly (Cell | undefined)[]): Cell {
   const all = emptyCell();
   for (const cell of cells) {
     for (const days of ['sums', 'before'] as const) {
-      if (cell && cell[days].lines > 0) add(all[days], { ...cell[days].figures, ...pick(cell[days]) });
+      if (!cell || cell[days].lines === 0) continue;
+      add(all[days], { ...cell[days].figures, ...pick(cell[days]) });
+      for (const [one, keys] of Object.entries(cell[days].keys ?? {}))
+        addKeys(
+          all[days],
+          [...keys].map((key) => [one as Counted, key]),
+        );
     }
   }
   return all;
@@ -170,6 +203,14 @@ function add(into: Sums, sum: FigureSum): void {
   const unit = sum.unit ?? null;
   into.unit = into.unit === undefined || into.unit === unit ? unit : null;
   into.lines += sum.lines;
+}
+
+function addKeys(into: Sums, keys: readonly (readonly [Counted, string | null])[]): void {
+  for (const [counted, key] of keys) {
+    into.keys ??= {};
+    const known = (into.keys[counted] ??= new Set());
+    if (key !== null) known.add(key);
+  }
 }
 
 function sorted(places: Place[], dimensions: readonly Dimension[]): Place[] {

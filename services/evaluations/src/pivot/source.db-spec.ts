@@ -84,6 +84,15 @@ describe('evaluations of costs, projects and documents', () => {
     expect(figures(unbilled)).toEqual({ Gemeinde: ['90.00'], Korporation: ['90.00'] });
   });
 
+  it('name costs that are of no kind of line, and lead to them', async () => {
+    await tellFigures(forest, [row(), row({ kind: 'other', cost: '7.00' })]);
+    const asked = `source=costs&rows=kind&measures=cost&${days}`;
+    const { text } = await app.as('admin').get(`/api/evaluations/pivots/files/csv?${asked}`);
+    expect(text).toContain('Übriges;7.00');
+    const { items, columns } = await rowsOf('source=costs&filter[kind]=other');
+    expect(items.map(({ cells }) => cells[columns.indexOf('cost')])).toEqual(['7.00']);
+  });
+
   it('replace the months of a project, and never by older ones', async () => {
     await tellFigures(forest, [row(), row({ kind: 'machines' })], 5);
     await tellFigures(forest, [row({ cost: '1.00' })], 9);

@@ -23,7 +23,7 @@ const thousand = 1000;
 /** Of longer spans only the days between the first and the last booking have a capacity. */
 const longestDays = 800;
 const needCapacity: readonly Measure[] = ['capacityHours', 'freeHours', 'planLoad'];
-const needHours: readonly Measure[] = ['hours', 'planUse'];
+const needHours: readonly Measure[] = ['hours', 'hoursToPlan', 'planUse'];
 /** What people could do is of no project, and of no booking. */
 const ofBookings: readonly Column[] = ['projectId', 'planStatus'];
 

@@ -1,5 +1,5 @@
-/** `hours` in seconds, `share` as a part of 1, the others as they are. */
-export type PaperKind = 'text' | 'hours' | 'money' | 'number' | 'share';
+/** `hours` in seconds, `decimal` the same told as decimals, `days` and `share` as parts of 1, the others as they are. */
+export type PaperKind = 'text' | 'hours' | 'decimal' | 'days' | 'money' | 'number' | 'share';
 
 export type PaperCell = string | number | null;
 

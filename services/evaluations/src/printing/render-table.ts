@@ -134,10 +134,14 @@ function drawRow(
   flow.advance(height);
 }
 
+const secondsPerHour = 3600;
+
 /** A cell as the licence's country writes it; a part of 1 in per cent with one decimal. */
 export function cellText(cell: PaperCell, kind: PaperKind, format: PrintFormat): string {
   if (cell === null || cell === '') return '';
   if (kind === 'hours') return hoursText(Number(cell), { zero: '0:00' });
+  if (kind === 'decimal') return format.decimal((Number(cell) / secondsPerHour).toFixed(2));
+  if (kind === 'days') return format.decimal(Number(cell).toFixed(2));
   if (kind === 'money') return format.decimal(String(cell));
   if (kind === 'share') return `${format.compact((Number(cell) * 100).toFixed(1))} %`;
   return kind === 'number' ? format.compact(String(cell)) : String(cell);

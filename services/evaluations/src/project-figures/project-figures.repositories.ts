@@ -129,6 +129,10 @@ export class ProjectFiguresRepository
       ...sums,
       plannedCostCents: 'SUM(COALESCE(fact.plannedCostCents, 0))',
       plannedValueCents: 'SUM(COALESCE(fact.plannedValueCents, 0))',
+      costOverCents: 'SUM(COALESCE(fact.costCents - fact.plannedCostCents, 0))',
+      valueOverCents: 'SUM(COALESCE(fact.performedCents - fact.plannedValueCents, 0))',
+      costPlans: 'COUNT(fact.plannedCostCents)',
+      valuePlans: 'COUNT(fact.plannedValueCents)',
     };
     const qb = this.found(ctx, filter);
     if (measures.includes('plannedCost') || measures.includes('plannedValue')) {

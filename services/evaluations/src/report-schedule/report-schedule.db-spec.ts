@@ -203,6 +203,43 @@ describe('reports that go out by themselves', () => {
     expect(await mails()).toEqual([]);
   });
 
+  it('are of the last whole business year where the report is, with people counted once and days as its units', async () => {
+    const { body: report } = await app.as('manager').post(saved, {
+      title: 'Geschäftsjahr',
+      definition: {
+        ...{
+          rows: ['project'],
+          columns: [],
+          measures: ['hours', 'people', 'hoursPerPersonDay'],
+          filters: {},
+        },
+        ...{ hourFormat: 'days', period: { kind: 'relative', of: 'lastBusinessYear', yearStart: 7 } },
+      },
+      shares: { roles: [], employeeIds: [] },
+    });
+    await tellHours(manager, '2025-06-30', 3600);
+    await tellHours(manager, '2025-07-01', 30_240);
+    const schedule = await create({
+      ...{ content: { kind: 'saved', reportId: report.id }, rhythm: 'yearly', day: 2, month: 7 },
+      recipients: [manager],
+    });
+    expect(schedule).toMatchObject({
+      nextRunAt: '2026-07-02T05:00:00.000Z',
+      nextPeriod: { from: '2025-07-01', to: '2026-06-30' },
+    });
+    at('2026-07-02T05:00:01Z');
+    await work();
+    expect(await runsOf(schedule)).toMatchObject([{ from: '2025-07-01', to: '2026-06-30' }]);
+    const lines = attached((await mails())[0] ?? '')
+      .replace('\ufeff', '')
+      .split(/\r?\n/);
+    // An hour and 2 hours of this spring, a day of 8:24 of last summer; the day before is of another year.
+    expect(lines.slice(0, 2)).toEqual([
+      'Projekt;Stunden (Tage zu 8:24);Personen;Stunden je Personentag (Tage zu 8:24)',
+      'P1 Auftrag;1.3571;2;0.4524',
+    ]);
+  });
+
   it('wait and are tried again while nobody can be asked or no server takes them', async () => {
     const schedule = await create();
     at('2026-03-16T06:00:01Z');

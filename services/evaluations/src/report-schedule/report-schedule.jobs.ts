@@ -9,6 +9,7 @@ import {
   type RequestContext,
 } from '@jahrring/service-kit';
 import { Injectable } from '@nestjs/common';
+import { SavedReportService } from '../saved-report';
 import {
   ReportScheduleMailRepository,
   ReportScheduleRepository,
@@ -29,6 +30,7 @@ export class ReportScheduleJobs {
     private readonly schedules: ReportScheduleRepository,
     private readonly runs: ReportScheduleRunRepository,
     private readonly mails: ReportScheduleMailRepository,
+    private readonly saved: SavedReportService,
   ) {}
 
   @Job<ReportScheduleJobs>({
@@ -63,8 +65,10 @@ export class ReportScheduleJobs {
     const missed: number[] = [];
     let next = schedule.nextRunAt.getTime();
     for (; next <= now.getTime(); next = nextDue(schedule, next)) missed.push(next);
+    const { content } = schedule;
+    const yearStart = content.kind === 'saved' ? await this.saved.yearStart(tx, content.reportId) : undefined;
     for (const dueAt of missed.slice(-mostMissed)) {
-      const period = periodBefore(schedule, dueAt);
+      const period = periodBefore(schedule, dueAt, yearStart);
       if (await this.runs.isDone(tx, id, period)) continue;
       const run = await this.runs.insert(tx, { scheduleId: id, firstDay: period.from, lastDay: period.to });
       await this.mails.insertMany(

@@ -158,13 +158,15 @@ export class ReportScheduleService {
     const { id, version, title, content, format, rhythm, weekday, day, month, time, timeZone, paused } =
       schedule;
     const names = await this.names(ctx, schedule.recipients);
+    const yearStart =
+      content.kind === 'saved' ? await this.saved.yearStart(ctx, content.reportId) : undefined;
     const [last] = await this.runs.latest(ctx, id, 1);
     const mails = last ? await this.mails.ofRuns(ctx, [last.id]) : [];
     return {
       ...{ id, version, title, content, format, rhythm, weekday, day, month, time, timeZone, paused },
       recipients: schedule.recipients.map((one) => ({ id: one, name: names.get(one) ?? '–' })),
       nextRunAt: paused ? null : schedule.nextRunAt.toISOString(),
-      nextPeriod: paused ? null : periodBefore(schedule, schedule.nextRunAt.getTime()),
+      nextPeriod: paused ? null : periodBefore(schedule, schedule.nextRunAt.getTime(), yearStart),
       lastRun: last ? { startedAt: last.createdAt.toISOString(), ...tallyOf(mails) } : null,
     };
   }

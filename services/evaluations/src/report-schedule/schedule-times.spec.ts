@@ -54,6 +54,16 @@ describe('when a report is due', () => {
     expect(periodBefore({ rhythm, timeZone: 'Europe/Zurich' }, due)).toEqual({ from, to });
   });
 
+  it.each([
+    ['2026-03-02T07:00:00Z', 7, '2024-07-01', '2025-06-30'],
+    ['2026-07-01T07:00:00Z', 7, '2025-07-01', '2026-06-30'],
+    ['2026-06-30T07:00:00Z', 7, '2024-07-01', '2025-06-30'],
+    ['2026-12-31T07:00:00Z', 12, '2025-12-01', '2026-11-30'],
+  ])('is on %s of the last whole business year from month %d', (due, yearStart, from, to) => {
+    const yearly = { rhythm: 'yearly', timeZone: 'Europe/Zurich' } as const;
+    expect(periodBefore(yearly, at(due), yearStart)).toEqual({ from, to });
+  });
+
   it('is of each period once, one after the other without a gap', () => {
     const rhythms = fc.record({
       rhythm: fc.constantFrom(...scheduleRhythms),

@@ -8,7 +8,7 @@ import {
   monthAfter,
   resolveLocal,
 } from '@jahrring/contracts-common';
-import type { ScheduleRhythm } from '@jahrring/contracts-evaluations';
+import { businessYearOf, type ScheduleRhythm } from '@jahrring/contracts-evaluations';
 
 /** When a report goes out, by the clocks of a zone. */
 export interface Rhythm {
@@ -56,14 +56,18 @@ function instantOf(day: string, { time, timeZone }: Rhythm): number {
   return local.kind === 'fold' ? local.first : local.at;
 }
 
-/** The last whole day, week, month or year before the day on which a report goes out. */
+/**
+ * The last whole day, week, month or year before the day on which a report goes out.
+ * @param yearStart the month a year begins in
+ */
 export function periodBefore(
   { rhythm, timeZone }: Pick<Rhythm, 'rhythm' | 'timeZone'>,
   dueAt: number,
+  yearStart = 1,
 ): { from: string; to: string } {
   const day = localDateAt(dueAt, timeZone);
   if (rhythm === 'daily') return { from: addDays(day, -1), to: addDays(day, -1) };
   if (rhythm === 'weekly') return { from: addDays(mondayOf(day), -7), to: addDays(mondayOf(day), -1) };
-  const first = rhythm === 'monthly' ? `${monthOf(day)}-01` : `${day.slice(0, 4)}-01-01`;
+  const first = rhythm === 'monthly' ? `${monthOf(day)}-01` : businessYearOf(day, yearStart).from;
   return { from: addMonths(first, rhythm === 'monthly' ? -1 : -12), to: addDays(first, -1) };
 }

@@ -97,7 +97,8 @@ function readyQuery(key: string): Undated | null {
   };
 }
 
-function definedQuery({ source, rows, columns, measures, compare, top, filters }: ReportDefinition): Undated {
+function definedQuery(definition: ReportDefinition): Undated {
+  const { source, rows, columns, measures, compare, top, hourFormat, filters } = definition;
   const set = savedFilters.flatMap((name) =>
     filters[name] ? [[`filter[${name}]`, filters[name]] as const] : [],
   );
@@ -105,6 +106,7 @@ function definedQuery({ source, rows, columns, measures, compare, top, filters }
     ...{ source, rows, columns, measures },
     ...(compare ? { compare } : {}),
     ...(top ? { top } : {}),
+    ...(hourFormat ? { hourFormat } : {}),
     ...Object.fromEntries(set),
   };
 }

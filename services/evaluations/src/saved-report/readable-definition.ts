@@ -54,10 +54,11 @@ export function readableDefinition(stored: ReportDefinition, { values, can }: Kn
     if (kept.length < asked.length) missing.add(name);
     filters[name] = kept.length > 0 ? kept : [...asked];
   }
-  const { compare, top } = stored;
+  const { compare, top, hourFormat } = stored;
   const definition = {
     ...(compare ? { compare } : {}),
     ...(top ? { top } : {}),
+    ...(hourFormat ? { hourFormat } : {}),
     ...{ source, columns, period: stored.period, filters },
     rows: rows.length > 0 ? rows : ['project' as const],
     measures: shown,
@@ -66,11 +67,12 @@ export function readableDefinition(stored: ReportDefinition, { values, can }: Kn
   return { definition: shown.length > 0 ? definition : hoursOf(definition), missing: [...missing] };
 }
 
-function hoursOf({ rows, columns, filters, period }: ReportDefinition): ReportDefinition {
+function hoursOf({ rows, columns, filters, period, hourFormat }: ReportDefinition): ReportDefinition {
   const known = sourceShapes.time.dimensions;
   const left = rows.filter((one) => known.includes(one));
   return {
     ...{ source: 'time', period, measures: ['hours'] },
+    ...(hourFormat ? { hourFormat } : {}),
     rows: left.length > 0 ? left : ['project'],
     columns: columns.filter((one) => known.includes(one)),
     filters: Object.fromEntries(

@@ -151,4 +151,21 @@ describe('saved reports', () => {
     const reader = app.as('manager', { extraKeys: ['tools.evaluation.read_only'] });
     expect((await reader.post(url, report())).status).toBe(403);
   });
+
+  it('say in which month a business year begins', async () => {
+    const of = (period: object) => ({ ...report(), definition: { ...report().definition, period } });
+    const manager = app.as('manager');
+    const refused = [
+      { kind: 'relative', of: 'businessYear' },
+      { kind: 'relative', of: 'businessYear', yearStart: 13 },
+      { kind: 'relative', of: 'year', yearStart: 7 },
+    ];
+    for (const period of refused) {
+      const { status, body } = await manager.post(url, of(period));
+      expect([status, body.fields?.[0]?.field]).toEqual([422, expect.stringMatching(/^definition\.period/)]);
+    }
+    const period = { kind: 'relative', of: 'businessYear', yearStart: 7 };
+    const { body } = await manager.post(url, of(period));
+    expect(body.definition.period).toEqual(period);
+  });
 });

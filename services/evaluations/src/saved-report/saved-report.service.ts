@@ -55,6 +55,13 @@ export class SavedReportService {
     return report && readableDefinition(report.definition, await this.known(ctx, [report])).definition;
   }
 
+  /** The month in which the years of a report begin, if it is of business years. */
+  async yearStart(ctx: RequestContext, id: string): Promise<number | undefined> {
+    const report = await this.reports.find(systemContext({ licenceId: ctx.licenceId }), id);
+    const period = report?.definition.period;
+    return period && 'yearStart' in period ? period.yearStart : undefined;
+  }
+
   /** Whom one can share with: everybody of the licence. */
   async choices(ctx: RequestContext): Promise<ShareChoices> {
     const people = (await this.people.all(ctx)).filter(({ id }) => id !== ctx.membershipId);

@@ -63,6 +63,11 @@ export class DayLengthService {
     return (employeeId, date) => lengthOf(date, known.get(employeeId) ?? { periods: [] }, rules);
   }
 
+  /** How long a day is where people are told together: the licence's target of a day. */
+  async ofLicence(ctx: RequestContext): Promise<number> {
+    return (await this.rulesOf(ctx)).dailyTargetMinutes * minute;
+  }
+
   /** Every day of these people on which there is something to be worked. */
   async capacities(
     ctx: RequestContext,

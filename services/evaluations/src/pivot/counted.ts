@@ -1,0 +1,65 @@
+import type { FactSource, Measure } from '@jahrring/contracts-evaluations';
+import type { Column, FigureSum } from '../fact';
+import { columnsOf, keyOf, type Places } from './axis';
+
+/** What is counted once, however many lines name it. */
+export type Counted =
+  | 'people'
+  | 'projects'
+  | 'customers'
+  | 'machines'
+  | 'workedDays'
+  | 'personDays'
+  | 'documents'
+  | 'bills'
+  | 'offers';
+
+interface Counting {
+  /** The columns it is told apart by. */
+  by: (source: FactSource) => readonly Column[];
+  /** Null where the lines name none. */
+  key: (sum: FigureSum, places: Places) => string | null;
+}
+
+const column = (name: Column): Counting => ({ by: () => [name], key: (sum) => sum[name] ?? null });
+const documentOf = (type: string): Counting => ({
+  by: () => ['documentId', 'type'],
+  key: (sum) => (sum.type === type ? (sum.documentId ?? null) : null),
+});
+const isWorked = ({ seconds = 0 }: FigureSum): boolean => seconds > 0;
+
+const countings: Readonly<Record<Counted, Counting>> = {
+  ...{ people: column('employeeId'), projects: column('projectId'), machines: column('objectId') },
+  customers: {
+    by: (source) => columnsOf(source, ['customer']),
+    key: (sum, places) => keyOf('customer', sum, places),
+  },
+  workedDays: { by: () => ['workDate'], key: (sum) => (isWorked(sum) ? (sum.workDate ?? null) : null) },
+  personDays: {
+    by: () => ['employeeId', 'workDate'],
+    key: (sum) => (isWorked(sum) ? `${sum.employeeId} ${sum.workDate}` : null),
+  },
+  ...{ documents: column('documentId'), bills: documentOf('bill'), offers: documentOf('offer') },
+};
+
+const asked: Readonly<Partial<Record<Measure, Counted>>> = {
+  ...{ people: 'people', projects: 'projects', customers: 'customers', machines: 'machines' },
+  ...{ workedDays: 'workedDays', personDays: 'personDays', hoursPerPersonDay: 'personDays' },
+  ...{ documents: 'documents', offers: 'offers', revenuePerBill: 'bills', offeredPerOffer: 'offers' },
+};
+
+/** What these measures count. */
+export const countedOf = (measures: readonly Measure[]): Counted[] => [
+  ...new Set(measures.flatMap((measure) => asked[measure] ?? [])),
+];
+
+/** The columns that is told apart by. */
+export const countedColumns = (source: FactSource, counted: readonly Counted[]): Column[] => [
+  ...new Set(counted.flatMap((one) => countings[one].by(source))),
+];
+
+/** What some lines name; of plans what is booked, for what was only recorded was not planned. */
+export function countedKey(counted: Counted, sum: FigureSum, places: Places): string | null {
+  if (places.source === 'plan' && (sum.plannedSeconds ?? 0) === 0) return null;
+  return countings[counted].key(sum, places);
+}

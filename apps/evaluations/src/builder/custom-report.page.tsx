@@ -124,12 +124,14 @@ export function Component() {
     >
       <Stack gap={4}>
         {sources.length > 1 ? (
-          <SegmentedControl
-            label={t('builder.source')}
-            value={shape.source}
-            onChange={choose}
-            options={sources.map((value) => ({ value, label: t(`source.${value}`) }))}
-          />
+          <div className="evaluation-sources">
+            <SegmentedControl
+              label={t('builder.source')}
+              value={shape.source}
+              onChange={choose}
+              options={sources.map((value) => ({ value, label: t(`source.${value}`) }))}
+            />
+          </div>
         ) : null}
         <div className="evaluation-axes">
           {axes.map((axis) => (

@@ -2,7 +2,7 @@ import { comparisonsOf, hourFormats, mayLimit } from '@jahrring/contracts-evalua
 import { useLocale, useT } from '@jahrring/tool-kit';
 import { DateField, Form, SelectField, useForm, useWatch } from '@jahrring/ui/form';
 import { localToday } from '@jahrring/ui/input';
-import { useEffect } from 'react';
+import { useEffect, useRef } from 'react';
 import { useChoices } from '../evaluations.api';
 import type { ReportShape } from './views';
 import { periodOf, periodsFor, spanOf, type Period, type Span } from './span';
@@ -43,16 +43,22 @@ export function Filters({ shape, span, filters, options, onSpan, onFilters, onOp
     values: { ...(empty as Record<FilterName, string>), ...span, ...options, period },
   });
   const values = useWatch({ control: form.control });
+  const last = useRef(values);
   useEffect(() => {
+    // What the address has changed meanwhile stands in the form a moment later; only what somebody has chosen there is taken.
+    const before = last.current;
+    last.current = values;
+    const isChosen = (name: keyof Values) => (values[name] ?? '') !== (before[name] ?? '');
     const { from = '', to = '' } = values;
-    if (values.period && values.period !== period) onSpan(spanOf(values.period as Period, today, start));
-    else if (from !== '' && to !== '' && from <= to && (from !== span.from || to !== span.to))
+    const isOther = from !== span.from || to !== span.to;
+    if (isChosen('period') && values.period && values.period !== period)
+      onSpan(spanOf(values.period as Period, today, start));
+    else if ((isChosen('from') || isChosen('to')) && from !== '' && to !== '' && from <= to && isOther)
       onSpan({ from, to });
-    const { compare = '', top = '', hourFormat = '', yearStart = '' } = values;
-    const chosen = { compare, top, hourFormat, yearStart };
-    if (optionNames.some((name) => chosen[name] !== options[name])) onOptions(chosen);
-    const changed = filterNames.some((name) => (values[name] ?? '') !== (filters[name] ?? ''));
-    if (changed) {
+    const chosen = optionNames.filter((name) => isChosen(name) && (values[name] ?? '') !== options[name]);
+    if (chosen.length > 0)
+      onOptions({ ...options, ...Object.fromEntries(chosen.map((name) => [name, values[name] ?? ''])) });
+    if (filterNames.some((name) => isChosen(name) && (values[name] ?? '') !== (filters[name] ?? ''))) {
       const set = filterNames.flatMap((name) => (values[name] ? [[name, values[name]] as const] : []));
       onFilters(Object.fromEntries(set));
     }

@@ -69,6 +69,19 @@ describe('chartOf', () => {
     expect(chart.step).toBe(3600);
   });
 
+  it('draws no average beside sums', () => {
+    const mixed = shape({ columns: [], measures: ['hours', 'hoursPerPersonDay'] });
+    const chart = chartOf(
+      'bar',
+      'x',
+      answer([['3600', '1800']], ['hours', 'hoursPerPersonDay']),
+      mixed,
+      words,
+    );
+    if (chart.kind === 'year') throw new Error('These are no days.');
+    expect(chart.series.map(({ values }) => values)).toEqual([[3600]]);
+  });
+
   it('puts nothing together that does not add up', () => {
     const kindOf = (measure: 'hours' | 'people' | 'hoursPerPersonDay' | 'billableShare') =>
       chartOf('stacked', 'x', answer([['1', '2']], [measure, measure]), shape({ measures: [measure] }), words)

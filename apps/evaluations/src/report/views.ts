@@ -75,7 +75,7 @@ const summedMeasure = ({ columns, measures }: ReportShape): Measure | undefined 
 /** Charts that put figures together. */
 const needsSum: ReadonlySet<ReadyChart> = new Set(['stacked', 'share']);
 
-/** The chart of a report: of the columns in the unit of the first. */
+/** The chart of a report: of the columns in the unit of the first, sums or averages as it is. */
 export function chartOf(
   kind: ReadyChart,
   label: string,
@@ -97,6 +97,8 @@ export function chartOf(
     .filter(
       ({ column }) =>
         measureUnit(column.measure) === measureUnit(first) &&
+        // An average beside a sum is no bar anybody sees.
+        addsUp(column.measure) === addsUp(first) &&
         (column.compared === undefined || column.compared === 'before'),
     );
   return {

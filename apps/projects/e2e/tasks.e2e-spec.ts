@@ -2,6 +2,7 @@ import {
   callApi,
   expectAccessible,
   expectNoSidewaysScroll,
+  expectSettled,
   loadPage,
   openPage,
   signIn,
@@ -106,6 +107,8 @@ test('a week is planned by keyboard alone: out of the tray, on by days, to someb
   await expect(card).toBeFocused();
   await expect(told).not.toContainText('Daniel Stettler');
   await expect(page.getByText(`«${title}» verschoben`)).toBeVisible();
+  // Each of the moves says so: the last one is on its way when the first has arrived.
+  await expectSettled(page);
   await page.reload();
   const row = page.getByRole('row').filter({ has: page.getByRole('button', { name: new RegExp(title) }) });
   await expect(row).toHaveCount(1);

@@ -31,12 +31,13 @@ import {
   type Random,
 } from '../test/history';
 
-const changes = 1000;
+// Of each kind of fact; more than ten for each record.
+const changes = 240;
 const year = 'from=2026-01-01&to=2026-12-31';
 /** The last day of the year: every month has been. */
 const clock = () => new FixedClock(new Date('2026-12-31T12:00:00Z'));
 const idsOf = (count: number) => Array.from({ length: count }, () => newId()) as [string, ...string[]];
-const records = idsOf(80);
+const records = idsOf(20);
 const projects = idsOf(4);
 const addresses = idsOf(3);
 const people = [testMember('employee'), testMember('foreman'), testMember('manager')] as const;

@@ -1,5 +1,11 @@
 import { expect, test, type Page } from '@playwright/test';
-import { expectAccessible, expectNoSidewaysScroll, openPage, signIn } from '@jahrring/testing/browser';
+import {
+  expectAccessible,
+  expectNoSidewaysScroll,
+  expectSettled,
+  openPage,
+  signIn,
+} from '@jahrring/testing/browser';
 
 // People of their own: other suites record with the demo accounts at the same time.
 const worker = 'beat.lehmann@demo.test';
@@ -80,6 +86,8 @@ test.describe('a worker on a phone', () => {
   test('opens a picker of a scrolled page as often as wanted: the page stays where it is', async ({
     page,
   }) => {
+    // What comes late above it moves the page along.
+    await expectSettled(page);
     const picker = form(page).getByRole('combobox').and(page.locator('input')).first();
     for (let time = 1; time <= 3; time += 1) {
       await picker.evaluate((element) => window.scrollBy(0, element.getBoundingClientRect().top - 300));

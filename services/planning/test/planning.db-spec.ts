@@ -314,6 +314,7 @@ async function prepare(app: TestService): Promise<Record<string, string>> {
     id: (await app.as('admin').post(url, body)).body.id,
     phaseId: (await app.as('admin').post('/api/planning/phases', phase)).body.id,
     requirementId: (await app.as('admin').post('/api/planning/requirements', requirement)).body.id,
+    thingId: harvester,
   };
 }
 

@@ -54,28 +54,28 @@ export class PlanFeedController {
 export class ResourceFeedController {
   constructor(private readonly feeds: PlanFeedService) {}
 
-  @Get(':id/plan-feed')
+  @Get(':thingId/plan-feed')
   @RequirePermission('tools.scheduling_tool.manage')
   @SerializeOptions({ schema: planFeed })
-  get(@Ctx() ctx: RequestContext, @Param('id', { schema: id }) resourceId: string) {
-    return this.feeds.get(ctx, resourceId);
+  get(@Ctx() ctx: RequestContext, @Param('thingId', { schema: id }) thingId: string) {
+    return this.feeds.get(ctx, thingId);
   }
 
   /** A new address; the one before is dead. */
-  @Post(':id/plan-feed')
+  @Post(':thingId/plan-feed')
   @HttpCode(200)
   @RequirePermission('tools.scheduling_tool.manage')
   @SerializeOptions({ schema: planFeed })
-  renew(@Ctx() ctx: RequestContext, @Param('id', { schema: id }) resourceId: string) {
-    return this.feeds.renew(ctx, resourceId);
+  renew(@Ctx() ctx: RequestContext, @Param('thingId', { schema: id }) thingId: string) {
+    return this.feeds.renew(ctx, thingId);
   }
 
   /** Kills the address. */
-  @Delete(':id/plan-feed')
+  @Delete(':thingId/plan-feed')
   @HttpCode(204)
   @RequirePermission('tools.scheduling_tool.manage')
-  async remove(@Ctx() ctx: RequestContext, @Param('id', { schema: id }) resourceId: string): Promise<void> {
-    await this.feeds.remove(ctx, resourceId);
+  async remove(@Ctx() ctx: RequestContext, @Param('thingId', { schema: id }) thingId: string): Promise<void> {
+    await this.feeds.remove(ctx, thingId);
   }
 }
 

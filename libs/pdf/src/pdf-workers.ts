@@ -1,6 +1,6 @@
 import { fileURLToPath } from 'node:url';
 import { Piscina } from 'piscina';
-import { PdfQueue } from './pdf-queue';
+import { PdfQueue, PdfQueueFull } from './pdf-queue';
 import type { TurnOptions } from './pdf-queue';
 
 /** What a thread can make: each job gives the bytes of a file, of data that survive a copy between threads. */
@@ -17,6 +17,8 @@ export interface PdfWorkersOptions<Jobs extends PdfJobs> {
   tool: string;
   /** The same jobs, for a process that runs from sources (tests): there they are done in place. */
   jobs: () => Promise<Jobs>;
+  /** Makes the error by which a file is refused while too many wait. */
+  refusal: () => Error;
 }
 
 const MAX_WAITING = 200;
@@ -43,14 +45,18 @@ export class PdfWorkers<Jobs extends PdfJobs> {
 
   constructor(private readonly options: PdfWorkersOptions<Jobs>) {}
 
-  /** @throws PdfQueueFull, the signal's reason, or what the job threw */
+  /** @throws the refusal of the options, the signal's reason, or what the job threw */
   async run<Name extends keyof Jobs & string>(
     job: Name,
     input: Parameters<Jobs[Name]>[0],
     { urgent, signal }: TurnOptions = {},
   ): Promise<Buffer> {
     const given = signal ? AbortSignal.any([signal, this.closing.signal]) : this.closing.signal;
-    const bytes = await queue.run(() => this.watch(this.make(job, input)), { urgent, signal: given });
+    const bytes = await queue
+      .run(() => this.watch(this.make(job, input)), { urgent, signal: given })
+      .catch((error: unknown) => {
+        throw error instanceof PdfQueueFull ? this.options.refusal() : error;
+      });
     return Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
   }
 

@@ -9,7 +9,7 @@ const everything = { pageSize: 'all', sort: 'name' };
 
 type FailedOfService = FailedWorkView & { service: string };
 
-/** What failed, of all services, the newest first. */
+/** Lists the failed work of all services, newest first. */
 function failedOf(states: ServiceStates): FailedOfService[] {
   return Object.entries(states)
     .flatMap(([service, state]) => (state?.failedWork.items ?? []).map((work) => ({ ...work, service })))

@@ -59,7 +59,7 @@ export function FullCard({ licences }: LicencesProps) {
   return <Rows title={t('overview.full')} none={t('overview.noneFull')} rows={rows} />;
 }
 
-/** Free tests of plugins, the one that ends first first. */
+/** Lists the running tests of plugins, ordered by their end. */
 export function TrialsCard() {
   const t = useT('admin');
   const format = useFormat();

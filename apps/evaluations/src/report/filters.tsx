@@ -45,7 +45,7 @@ export function Filters({ shape, span, filters, options, onSpan, onFilters, onOp
   const values = useWatch({ control: form.control });
   const last = useRef(values);
   useEffect(() => {
-    // What the address has changed meanwhile stands in the form a moment later; only what somebody has chosen there is taken.
+    // The form takes over a changed address one render later: only fields that somebody has changed are written to it.
     const before = last.current;
     last.current = values;
     const isChosen = (name: keyof Values) => (values[name] ?? '') !== (before[name] ?? '');

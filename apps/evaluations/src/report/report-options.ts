@@ -1,7 +1,7 @@
 import { comparisonsOf, hourFormats, mayLimit, measureUnit } from '@jahrring/contracts-evaluations';
 import type { ReportShape } from './views';
 
-/** What figures are held against, how many rows are shown, how hours are told and when business years begin; '' where nothing is chosen. */
+/** Choices of a report: comparison, number of rows, format of hours, first month of the business year; '' where nothing is chosen. */
 export interface ReportOptions {
   compare: string;
   top: string;
@@ -9,7 +9,7 @@ export interface ReportOptions {
   yearStart: string;
 }
 
-/** Whether any figure of a report is hours. */
+/** Returns whether a report has any measure in hours. */
 export const hasHours = ({ measures }: Pick<ReportShape, 'measures'>): boolean =>
   measures.some((measure) => measureUnit(measure) === 'hours');
 
@@ -19,7 +19,7 @@ export function yearStartOf({ yearStart }: Pick<ReportOptions, 'yearStart'>): nu
   return Number.isInteger(month) && month >= 1 && month <= 12 ? month : 1;
 }
 
-/** What of the options a report of this shape has a place for. */
+/** The options that apply to a report of this shape, as arguments. */
 export function optionArgs(
   { compare, top, hourFormat }: ReportOptions,
   shape: Pick<ReportShape, 'rows' | 'columns' | 'measures'>,

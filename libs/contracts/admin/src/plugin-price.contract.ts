@@ -43,7 +43,7 @@ export const runningTrial = z.object({
   endsAt: instant,
 });
 export type RunningTrial = z.infer<typeof runningTrial>;
-/** The one that ends first comes first. */
+/** Ordered by their end. */
 export const runningTrialList = z.object({ items: z.array(runningTrial), total: z.int() });
 export type RunningTrialList = z.infer<typeof runningTrialList>;
 

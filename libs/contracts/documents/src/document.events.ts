@@ -59,7 +59,7 @@ export const documentChanged = defineEvent(
     /** Of an issued bill what is not paid, in its currency; missing while it is a draft, and of other types. */
     open: money.optional(),
     deleted: z.boolean(),
-    /** Of an archived one the state it was in before; missing where it was archived before that was kept. */
+    /** The state an archived document was in before; missing where it was archived before this was kept. */
     previousStatus: z.enum(documentStatuses).optional(),
     billKind: z.enum(billKinds).optional(),
     /** Without VAT, in the document's currency; of a correction positive as well. */

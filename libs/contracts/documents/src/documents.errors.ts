@@ -12,7 +12,7 @@ export const documentsErrors = {
   DOCUMENT_SOURCES_CHANGED: { status: 409, key: 'documents:errors.sourcesChanged' },
   /** A document holds the lot already; told on the lot's page, by whose texts. params: number */
   DOCUMENT_LOT_BILLED: { status: 409, key: 'timber:errors.lotOnDocument' },
-  /** What lies in the lot, its buyer, prices or origins are others since. */
+  /** The lot's stems, buyer, prices or origins have changed since. */
   DOCUMENT_LOT_CHANGED: { status: 409, key: 'documents:errors.lotChanged' },
   /** params: origin, whose certificate is not valid on the day of the document */
   DOCUMENT_CERTIFICATE_ENDED: { status: 409, key: 'documents:errors.certificateEnded' },

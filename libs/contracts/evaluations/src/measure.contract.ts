@@ -29,7 +29,7 @@ const planDifferences = ['hoursToPlan', 'costToPlan', 'valueToPlan'] as const;
  * could do, what is left of these, the booked part of them and the recorded part of what is booked; and days that are booked.
  * Counted once are people, projects, customers, machines, documents, offers, days on which anybody worked and days of each person
  * who worked. Averages are of all that lies behind a figure, never of averages: hours by days of people and by entries, the value of
- * hours by hour, revenue by bill, what was offered by offer. Differences to the plan are what is less the plan, of what has one.
+ * hours by hour, revenue by bill, what was offered by offer. Differences to the plan are actual less planned, of what has a plan.
  */
 export const measures = [
   'hours',

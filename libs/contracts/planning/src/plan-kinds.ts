@@ -1,6 +1,6 @@
 import type { PlanView } from './plan.contract';
 
-/** What a plan shows: people, or machines, vehicles and tools, or all of them. */
+/** Which resources a plan shows: people; machines, vehicles and tools; or all. */
 export const planKinds = ['people', 'things', 'all'] as const;
 export type PlanKinds = (typeof planKinds)[number];
 

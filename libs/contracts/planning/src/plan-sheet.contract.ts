@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { planKinds } from './plan-kinds';
 import { shownPlanQuery } from './publication.contract';
 
-/** Paper a plan is printed on, across. */
+/** Paper sizes of a printed plan, in landscape. */
 export const sheetPapers = ['a4', 'a3'] as const;
 export type SheetPaper = (typeof sheetPapers)[number];
 

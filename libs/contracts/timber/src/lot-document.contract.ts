@@ -20,7 +20,7 @@ export type LotWording = z.infer<typeof lotWording>;
 /** A lot that is sold, for the delivery note or bill made of it; asked by the documents service. */
 export const lotForDocument = z.object({
   id,
-  /** Another one as soon as anything that stands on a document is another: buyer, sums, prices, origins. */
+  /** Changes as soon as anything changes that a document takes over: buyer, sums, prices, origins. */
   version: z.int(),
   number: z.string(),
   title: z.string(),

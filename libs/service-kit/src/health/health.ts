@@ -13,9 +13,9 @@ export interface Health {
 
 const lateSeconds = 60;
 
-/** Looks whether a service can do its work. */
+/** Checks whether a service can do its work. */
 export class ServiceHealth {
-  /** It is about to end and takes nobody any more. */
+  /** The service is shutting down and accepts no more requests. */
   draining = false;
 
   constructor(

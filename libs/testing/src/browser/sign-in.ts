@@ -51,7 +51,7 @@ export async function expectLoaded(page: Page): Promise<void> {
 /** Long enough for what begins by itself once a page has time, short beside what a test waits for. */
 const quietMilliseconds = 1_500;
 
-/** The page fetches nothing more by itself; the browser's own "network idle" counts loads only, and no steps within the shell. */
+/** Waits until the page fetches nothing more by itself; the browser's own "network idle" covers loads only, not steps within the shell. */
 export async function expectSettled(page: Page): Promise<void> {
   await page.waitForLoadState('networkidle');
   const running = new Set<Request>();

@@ -14,7 +14,7 @@ export interface DraftStore {
   read: (key: string) => FormDraft | null;
   write: (key: string, draft: FormDraft) => void;
   remove: (key: string) => void;
-  /** Tells of each change that the server took, or the device keeps for it; answers how to stop that. */
+  /** Calls the listener for each change that the server took, or the device keeps for it. Returns the unsubscribe function. */
   onSaved: (listener: () => void) => () => void;
 }
 

@@ -37,7 +37,7 @@ class DraftKeeper<TIn extends FieldValues, TOut> {
     this.submitted = true;
   }
 
-  /** At once, not at the next look: the same form may be opened anew before that. */
+  /** Removes the draft at once, not with the next timer: the same form may be opened anew before that. */
   onSaved(): void {
     if (!this.submitted) return;
     this.submitted = false;

@@ -36,7 +36,7 @@ export class LicencePluginRepository extends LicensedRepository<LicencePlugin> {
     return this.anywhere(ctx).andWhere('plugin.activeUntil <= :until', { until }).getMany();
   }
 
-  /** Of every licence: tests that still run, the one that ends first first. */
+  /** Of every licence: tests that still run, ordered by their end. */
   findTrialsRunning(ctx: RequestContext): Promise<LicencePlugin[]> {
     return this.anywhere(ctx)
       .andWhere('plugin.activeUntil > :now', { now: this.now() })

@@ -1,4 +1,4 @@
-import { PdfQueueFull, PdfWorkers } from '@jahrring/pdf/workers';
+import { PdfWorkers } from '@jahrring/pdf/workers';
 import { commonError } from '@jahrring/service-kit';
 import { Injectable } from '@nestjs/common';
 import type { OnModuleDestroy } from '@nestjs/common';
@@ -12,16 +12,12 @@ export class PaperPrinter implements OnModuleDestroy {
   private readonly workers = new PdfWorkers<Jobs>({
     tool: 'bookkeeping',
     jobs: async () => (await import('../pdf-jobs')).pdfJobs,
+    refusal: () => commonError('UNAVAILABLE'),
   });
 
   /** @throws UNAVAILABLE when too many wait already */
-  async print<K extends keyof Jobs>(job: K, input: Parameters<Jobs[K]>[0]): Promise<Uint8Array> {
-    try {
-      return await this.workers.run(job, input, { urgent: true });
-    } catch (error) {
-      if (error instanceof PdfQueueFull) throw commonError('UNAVAILABLE');
-      throw error;
-    }
+  print<K extends keyof Jobs>(job: K, input: Parameters<Jobs[K]>[0]): Promise<Uint8Array> {
+    return this.workers.run(job, input, { urgent: true });
   }
 
   onModuleDestroy(): Promise<void> {

@@ -1,4 +1,4 @@
-import { PdfQueueFull, PdfWorkers } from '@jahrring/pdf/workers';
+import { PdfWorkers } from '@jahrring/pdf/workers';
 import { commonError } from '@jahrring/service-kit';
 import { Injectable } from '@nestjs/common';
 import type { OnModuleDestroy } from '@nestjs/common';
@@ -18,24 +18,20 @@ export class DocumentPrinter implements OnModuleDestroy {
   private readonly workers = new PdfWorkers({
     tool: 'documents',
     jobs: async () => (await import('./pdf-jobs')).pdfJobs,
+    refusal: () => commonError('UNAVAILABLE'),
   });
 
   /** @throws UNAVAILABLE when too many wait already */
   async print(document: DocumentPrint, options: PrintOptions = {}): Promise<Buffer> {
-    return this.workers.run('document', document, options).catch(refuseFull);
+    return this.workers.run('document', document, options);
   }
 
   /** The sheet that says how an offer was accepted. @throws UNAVAILABLE when too many wait already */
   async printAcceptance(acceptance: Acceptance): Promise<Buffer> {
-    return this.workers.run('acceptance', acceptance).catch(refuseFull);
+    return this.workers.run('acceptance', acceptance);
   }
 
   onModuleDestroy(): Promise<void> {
     return this.workers.close();
   }
-}
-
-function refuseFull(error: unknown): never {
-  if (error instanceof PdfQueueFull) throw commonError('UNAVAILABLE');
-  throw error;
 }

@@ -34,7 +34,7 @@ export type Figure =
   /** Of lines that are hours: their value, and how many they are. */
   | 'hourCents'
   | 'entries'
-  /** Of projects with a plan: what is less what was planned, and how many they are. */
+  /** Of projects with a plan: actual less planned, and the number of such projects. */
   | 'costOverCents'
   | 'valueOverCents'
   | 'costPlans'

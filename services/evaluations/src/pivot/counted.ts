@@ -15,7 +15,7 @@ export type Counted =
   | 'offers';
 
 interface Counting {
-  /** The columns it is told apart by. */
+  /** The columns by which it is told apart. */
   by: (source: FactSource) => readonly Column[];
   /** Null where the lines name none. */
   key: (sum: FigureSum, places: Places) => string | null;
@@ -53,12 +53,12 @@ export const countedOf = (measures: readonly Measure[]): Counted[] => [
   ...new Set(measures.flatMap((measure) => asked[measure] ?? [])),
 ];
 
-/** The columns that is told apart by. */
+/** The columns by which counted things are told apart. */
 export const countedColumns = (source: FactSource, counted: readonly Counted[]): Column[] => [
   ...new Set(counted.flatMap((one) => countings[one].by(source))),
 ];
 
-/** What some lines name; of plans what is booked, for what was only recorded was not planned. */
+/** The key under which a sum is counted, or null. Of the plan only bookings count: hours that were only recorded were not planned. */
 export function countedKey(counted: Counted, sum: FigureSum, places: Places): string | null {
   if (places.source === 'plan' && (sum.plannedSeconds ?? 0) === 0) return null;
   return countings[counted].key(sum, places);

@@ -66,7 +66,7 @@ const count =
 const secondsPer = (seconds: number, of: number): string | null => ratio(seconds, of, 0);
 const moneyPer = (cents: number, of: number): string | null =>
   of === 0 ? null : new Decimal(cents).div(of).div(100).toFixed(2);
-/** What is less the plan; nothing where nothing was planned. */
+/** The actual figure less the planned one; null where nothing was planned. */
 const over =
   (cents: Figure, plans: Figure): Of =>
   (sum) =>

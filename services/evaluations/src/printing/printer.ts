@@ -1,4 +1,4 @@
-import { PdfQueueFull, PdfWorkers } from '@jahrring/pdf/workers';
+import { PdfWorkers } from '@jahrring/pdf/workers';
 import { Clock, commonError, type RequestContext } from '@jahrring/service-kit';
 import { Injectable, type OnModuleDestroy } from '@nestjs/common';
 import type { PrintedReports } from './paper';
@@ -15,6 +15,7 @@ export class Printer implements OnModuleDestroy {
   private readonly workers = new PdfWorkers<typeof pdfJobs>({
     tool: 'evaluations',
     jobs: async () => (await import('./pdf-jobs')).pdfJobs,
+    refusal: () => commonError('UNAVAILABLE'),
   });
 
   constructor(
@@ -24,12 +25,12 @@ export class Printer implements OnModuleDestroy {
 
   /** Reports of people. @throws UNAVAILABLE when too many files wait already */
   async reports(ctx: RequestContext, reports: Omit<PrintedReports, Framed>): Promise<Buffer> {
-    return this.made(this.workers.run('periodReports', { ...reports, ...(await this.frame(ctx)) }));
+    return this.workers.run('periodReports', { ...reports, ...(await this.frame(ctx)) });
   }
 
   /** A table. @throws UNAVAILABLE when too many files wait already */
   async table(ctx: RequestContext, table: Omit<PrintedTable, Framed>): Promise<Buffer> {
-    return this.made(this.workers.run('table', { ...table, ...(await this.frame(ctx)) }));
+    return this.workers.run('table', { ...table, ...(await this.frame(ctx)) });
   }
 
   onModuleDestroy(): Promise<void> {
@@ -42,14 +43,5 @@ export class Printer implements OnModuleDestroy {
       ...{ locale: ctx.locale, createdAt: this.clock.now().toISOString() },
       licence: { name: licence?.name ?? '', country: licence?.country ?? 'CH' },
     };
-  }
-
-  private async made(file: Promise<Buffer>): Promise<Buffer> {
-    try {
-      return await file;
-    } catch (error) {
-      if (error instanceof PdfQueueFull) throw commonError('UNAVAILABLE');
-      throw error;
-    }
   }
 }

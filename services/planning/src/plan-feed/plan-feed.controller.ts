@@ -30,7 +30,7 @@ export class PlanFeedController {
     return this.feeds.get(ctx, ctx.membershipId);
   }
 
-  /** A new address; the one before is dead. */
+  /** Makes a new address; the one before stops working. */
   @Post()
   @HttpCode(200)
   @RequirePermission('tools.scheduling_tool.index', 'tools.planer.index')
@@ -39,7 +39,7 @@ export class PlanFeedController {
     return this.feeds.renew(ctx, ctx.membershipId);
   }
 
-  /** Kills the address. */
+  /** Revokes the address. */
   @Delete()
   @HttpCode(204)
   @RequirePermission('tools.scheduling_tool.index', 'tools.planer.index')
@@ -61,7 +61,7 @@ export class ResourceFeedController {
     return this.feeds.get(ctx, thingId);
   }
 
-  /** A new address; the one before is dead. */
+  /** Makes a new address; the one before stops working. */
   @Post(':thingId/plan-feed')
   @HttpCode(200)
   @RequirePermission('tools.scheduling_tool.manage')
@@ -70,7 +70,7 @@ export class ResourceFeedController {
     return this.feeds.renew(ctx, thingId);
   }
 
-  /** Kills the address. */
+  /** Revokes the address. */
   @Delete(':thingId/plan-feed')
   @HttpCode(204)
   @RequirePermission('tools.scheduling_tool.manage')

@@ -1,5 +1,5 @@
 import { planOf, type PlanSheetQuery } from '@jahrring/contracts-planning';
-import { PdfQueueFull, PdfWorkers } from '@jahrring/pdf/workers';
+import { PdfWorkers } from '@jahrring/pdf/workers';
 import { Audit, Clock, commonError, Database, type RequestContext } from '@jahrring/service-kit';
 import { Injectable, StreamableFile, type OnModuleDestroy } from '@nestjs/common';
 import { PlanService } from '../booking';
@@ -14,6 +14,7 @@ export class PlanSheetService implements OnModuleDestroy {
   private readonly workers = new PdfWorkers<typeof pdfJobs>({
     tool: 'planning',
     jobs: async () => (await import('./pdf-jobs')).pdfJobs,
+    refusal: () => commonError('UNAVAILABLE'),
   });
 
   constructor(
@@ -27,7 +28,7 @@ export class PlanSheetService implements OnModuleDestroy {
 
   /** @throws UNAVAILABLE when too many files wait already */
   async print(ctx: RequestContext, query: PlanSheetQuery): Promise<StreamableFile> {
-    const bytes = await this.made(await this.sheetOf(ctx, query));
+    const bytes = await this.workers.run('sheet', await this.sheetOf(ctx, query), { urgent: true });
     const fileName = `plan-${query.from}.pdf`;
     await this.db.tx(ctx, (tx) =>
       this.audit.record(tx, {
@@ -61,14 +62,5 @@ export class PlanSheetService implements OnModuleDestroy {
       absences: plan.absences.filter(({ approved }) => approved),
       isDraft: publishing.mode === 'byHand' && state === 'draft' && ctx.can('tools.scheduling_tool.manage'),
     };
-  }
-
-  private async made(sheet: PlanSheet): Promise<Uint8Array> {
-    try {
-      return await this.workers.run('sheet', sheet, { urgent: true });
-    } catch (error) {
-      if (error instanceof PdfQueueFull) throw commonError('UNAVAILABLE');
-      throw error;
-    }
   }
 }

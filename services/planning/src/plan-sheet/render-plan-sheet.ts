@@ -13,19 +13,19 @@ import {
   type SheetSpan,
 } from './sheet-layout';
 
-/** It hangs on a wall: narrow edges, wide days. */
+/** Margins, in points: narrow, so that the days are wide. */
 const edge = mm(12);
 const top = mm(12);
 const nameWidth = { a4: mm(36), a3: mm(46) } as const;
 const soft = { size: 8, color: ink.soft } as const;
-/** Between bars, and above and below their words. */
+/** Space between bars, and above and below their text, in points. */
 const padding = mm(0.9);
-/** The feet stand lower than on other papers. */
+/** How much lower the footer stands than on other papers, in points. */
 const lowerFeet = mm(11);
-/** What `KW 44` takes. */
+/** Width of a week's label such as `KW 44`, in points. */
 const weekWidth = mm(9);
 const leastRow = mm(7);
-/** Days narrower than this have room for a number, not for a sentence. */
+/** Narrower days, in points, have room for a project's number only. */
 const wideDay = mm(18);
 const faint = '#f1f3f1';
 const fills: Readonly<Record<BarLook, string>> = {
@@ -155,12 +155,12 @@ interface Measured {
 }
 
 const textSize = ({ day, sheet }: Drawing): number => (day >= wideDay ? 8 : sheet.paper === 'a3' ? 7 : 6);
-/** Beside the words of a bar. */
+/** Free space left and right of a bar's text, in points. */
 const besides = ({ day }: Drawing): number => (day >= wideDay ? mm(1) : mm(0.35));
-/** Down to these a project's number is written rather than broken. */
+/** Font sizes, in points, that are tried before a project's number is broken over two lines. */
 const smaller = [6, 5.5, 5] as const;
 
-/** Breaks the words of a row; a lane is as high as its highest bar. */
+/** Measures a row: lines of each bar, and lanes as high as their highest bar. */
 function measure(drawing: Drawing, row: SheetRow): Measured {
   const { flow, day, sheet } = drawing;
   const size = textSize(drawing);
@@ -178,7 +178,7 @@ function measure(drawing: Drawing, row: SheetRow): Measured {
   return { bars, tops, height: Math.max(tops.at(-1) ?? 0, names, leastRow), name };
 }
 
-/** As many lines as a bar has room for; what goes on from the bar before has its words there. */
+/** Breaks the text of a bar into the lines it has room for; a bar that continues the one before has no text. */
 function barWords(drawing: Drawing, bar: Bar<SheetSpan>, size: number): Omit<MeasuredBar, 'bar'> {
   const { flow, day } = drawing;
   if (bar.run === 0) return { lines: [], size };
@@ -221,7 +221,7 @@ function drawRow(drawing: Drawing, row: SheetRow, { bars, tops, height, name }: 
   writer.rule(flow.y, edge, right);
 }
 
-/** Firm ones are filled, those that are only planned have a broken edge: told apart in black and white too. */
+/** Draws a bar: confirmed ones filled, planned ones with a dashed edge, so that they differ in black and white too. */
 function drawBar(
   { flow, left, day }: Drawing,
   { booking, lane, start, end }: Bar<SheetSpan>,
@@ -251,7 +251,7 @@ function swatch(doc: PDFKit.PDFDocument, look: BarLook, { x, y, width, height }:
 
 const looks: readonly BarLook[] = ['planned', 'confirmed', 'done', 'away'];
 
-/** What the bars mean, when it was printed, and the page. */
+/** Draws the footer of each page: legend, time of printing, page number. */
 function drawFeet({ flow: { writer }, sheet, texts, format, right }: Drawing): void {
   const printed = `${format.date(localDateAt(new Date(sheet.createdAt), sheet.timeZone))} ${localTimeAt(new Date(sheet.createdAt), sheet.timeZone)}`;
   writer.onEachPage((page, pages) => {

@@ -10,7 +10,7 @@ import { fillText } from '@jahrring/service-kit/texts';
 import type { ServiceTexts } from '../i18n';
 import type { PlanSheet } from './plan-sheet';
 
-/** How a bar is drawn: as firm as what it stands for. */
+/** How a bar is drawn: by the state of its booking, or as an absence. */
 export type BarLook = 'planned' | 'confirmed' | 'done' | 'away';
 
 /** Something that takes days of a resource, in the words of the sheet. */

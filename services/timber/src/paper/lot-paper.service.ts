@@ -1,4 +1,4 @@
-import { PdfQueueFull, PdfWorkers } from '@jahrring/pdf/workers';
+import { PdfWorkers } from '@jahrring/pdf/workers';
 import { Audit, Clock, commonError, Database, type RequestContext } from '@jahrring/service-kit';
 import { Injectable, StreamableFile, type OnModuleDestroy } from '@nestjs/common';
 import { AddressRefRepository } from '../address-ref';
@@ -15,6 +15,7 @@ export class LotPaperService implements OnModuleDestroy {
   private readonly workers = new PdfWorkers<typeof pdfJobs>({
     tool: 'timber',
     jobs: async () => (await import('./pdf-jobs')).pdfJobs,
+    refusal: () => commonError('UNAVAILABLE'),
   });
 
   constructor(
@@ -32,7 +33,7 @@ export class LotPaperService implements OnModuleDestroy {
   /** @throws UNAVAILABLE when too many files wait already */
   async print(ctx: RequestContext, id: string): Promise<StreamableFile> {
     const lot = await this.lots.get(ctx, id);
-    const bytes = await this.made(await this.paperOf(ctx, lot));
+    const bytes = await this.workers.run('lot', await this.paperOf(ctx, lot), { urgent: true });
     const fileName = `lot-${lot.number}.pdf`;
     const record = { action: 'export', entity: 'lot', entityId: id, after: { fileName } } as const;
     await this.db.tx(ctx, (tx) => this.audit.record(tx, record));
@@ -77,15 +78,6 @@ export class LotPaperService implements OnModuleDestroy {
       found.map(({ ownerId }) => ownerId),
     );
     return found.map((origin) => originOf(origin, owners.get(origin.ownerId ?? '') ?? null, lot.measuredOn));
-  }
-
-  private async made(paper: LotPaper): Promise<Uint8Array> {
-    try {
-      return await this.workers.run('lot', paper, { urgent: true });
-    } catch (error) {
-      if (error instanceof PdfQueueFull) throw commonError('UNAVAILABLE');
-      throw error;
-    }
   }
 }
 

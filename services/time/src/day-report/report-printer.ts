@@ -1,4 +1,4 @@
-import { PdfQueueFull, PdfWorkers } from '@jahrring/pdf/workers';
+import { PdfWorkers } from '@jahrring/pdf/workers';
 import { commonError, FileStore, type RequestContext } from '@jahrring/service-kit';
 import { Injectable, type OnModuleDestroy } from '@nestjs/common';
 import type { DayReportSnapshot } from './report-snapshot';
@@ -9,6 +9,7 @@ export class ReportPrinter implements OnModuleDestroy {
   private readonly workers = new PdfWorkers({
     tool: 'time',
     jobs: async () => (await import('./pdf/pdf-jobs')).pdfJobs,
+    refusal: () => commonError('UNAVAILABLE'),
   });
 
   constructor(private readonly files: FileStore) {}
@@ -17,12 +18,7 @@ export class ReportPrinter implements OnModuleDestroy {
   async print(ctx: RequestContext, snapshot: DayReportSnapshot): Promise<Buffer> {
     const pictures = new Map<string, Buffer>();
     for (const { id, fileId } of snapshot.photos) pictures.set(id, await this.files.read(ctx, fileId));
-    try {
-      return await this.workers.run('dayReport', { snapshot, pictures }, { urgent: true });
-    } catch (error) {
-      if (error instanceof PdfQueueFull) throw commonError('UNAVAILABLE');
-      throw error;
-    }
+    return this.workers.run('dayReport', { snapshot, pictures }, { urgent: true });
   }
 
   onModuleDestroy(): Promise<void> {

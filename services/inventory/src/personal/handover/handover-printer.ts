@@ -1,5 +1,5 @@
 import { printLanguageOf } from '@jahrring/pdf/format';
-import { PdfQueueFull, PdfWorkers } from '@jahrring/pdf/workers';
+import { PdfWorkers } from '@jahrring/pdf/workers';
 import { commonError, type RequestContext } from '@jahrring/service-kit';
 import { Injectable, type OnModuleDestroy } from '@nestjs/common';
 import { LicenceRefRepository } from '../../licence-ref/licence-ref.repository';
@@ -16,6 +16,7 @@ export class HandoverPrinter implements OnModuleDestroy {
   private readonly workers = new PdfWorkers({
     tool: 'inventory',
     jobs: async () => (await import('../../paper/pdf-jobs')).pdfJobs,
+    refusal: () => commonError('UNAVAILABLE'),
   });
 
   constructor(private readonly licences: LicenceRefRepository) {}
@@ -31,13 +32,8 @@ export class HandoverPrinter implements OnModuleDestroy {
       timeZone: ctx.timeZone,
       signedAt: handover.signedAt.toISOString(),
     };
-    try {
-      const bytes = await this.workers.run('handover', paper, { urgent: true });
-      return { bytes, name: `handover-${number}.pdf` };
-    } catch (error) {
-      if (error instanceof PdfQueueFull) throw commonError('UNAVAILABLE');
-      throw error;
-    }
+    const bytes = await this.workers.run('handover', paper, { urgent: true });
+    return { bytes, name: `handover-${number}.pdf` };
   }
 
   onModuleDestroy(): Promise<void> {

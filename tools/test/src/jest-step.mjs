@@ -53,9 +53,22 @@ function outcomeOf(root, first, second) {
   const { code, report } = second ?? first;
   if (!first.report || !report) return { passed: 0, failed: 1, note: `jest ended with ${code}` };
   const counted = second ? countRepeated(first.report, report) : countJest(report);
-  const outcome = { ...counted, timings: jestTimings(root, first.report) };
+  const outcome = {
+    ...counted,
+    remarks: remarksOn(root, first.report, second?.report),
+    timings: jestTimings(root, first.report),
+  };
   if (code !== 0 && outcome.failed === 0) return { ...outcome, failed: 1, note: `jest ended with ${code}` };
   return outcome;
+}
+
+/** A line for each file that did not pass at its first try. */
+function remarksOn(root, first, second) {
+  const failed = new Set(failedFiles(second ?? first));
+  return failedFiles(first).map((file) => {
+    const how = failed.has(file) ? 'failed' : 'only at the second try';
+    return `${how}: ${path.relative(root, file)}`;
+  });
 }
 
 /** A suite that cannot be loaded has no tests to count: it counts as one failure. */

@@ -1,12 +1,13 @@
 import { say } from '../../start/src/setup/progress.mjs';
 
 /**
- * Runs steps one after the other. A step returns `{ passed, failed, note?, timings? }`; one that throws counts as one failure and
- * does not hide the later ones, but a step that needs a failed one is not tried.
+ * Runs steps one after the other. A step returns `{ passed, failed, note?, remarks?, timings? }`; one that throws counts as one
+ * failure and does not hide the later ones, but a step that needs a failed one is not tried.
  */
 export class StepRunner {
   passed = 0;
   failed = 0;
+  /** A line for each step, and below it one for each test that did not pass at its first try. */
   lines = [];
   /** Timings of all tests that ran (`timings.mjs`). */
   timings = [];
@@ -29,7 +30,7 @@ export class StepRunner {
     this.timings.push(...(outcome.timings ?? []));
     if (outcome.failed > 0) this.#failedSteps.add(name);
     const line = resultLine(name, outcome, seconds);
-    this.lines.push(line);
+    this.lines.push(line, ...(outcome.remarks ?? []).map((remark) => `    ${remark}`));
     say(line);
   }
 

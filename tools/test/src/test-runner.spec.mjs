@@ -1,5 +1,5 @@
 import { countJest, countRepeated } from './jest-step.mjs';
-import { countPlaywright } from './playwright-step.mjs';
+import { countPlaywright, countRepeatedTests } from './playwright-step.mjs';
 import { selectProjects } from './projects.mjs';
 import { StepRunner } from './step-runner.mjs';
 import { jestTimings, playwrightTimings, timingLines } from './timings.mjs';
@@ -13,6 +13,12 @@ describe('steps', () => {
     await runner.run('four', async () => ({ passed: 1, failed: 0 }), { needs: ['one'] });
     expect(runner.closingLine).toBe('5 passed, 3 failed');
     expect(runner.lines[2]).toContain('"two" failed');
+  });
+
+  it('name below their line what did not pass at its first try', async () => {
+    const runner = new StepRunner();
+    await runner.run('one', async () => ({ passed: 3, failed: 1, remarks: ['failed: a.spec.ts'] }));
+    expect(runner.lines[1]).toBe('    failed: a.spec.ts');
   });
 });
 
@@ -38,9 +44,55 @@ describe('counting', () => {
     expect(countRepeated(first, { ...second, numFailedTests: 4 })).toEqual({ passed: 90, failed: 4 });
   });
 
+  const browserTest = (id, status) => ({
+    id,
+    title: `opens ${id}`,
+    file: 'time/e2e/a.e2e-spec.ts',
+    ok: status !== 'unexpected',
+    tests: [{ status }],
+  });
+  const browserRun = (...specs) => {
+    const count = (status) => specs.filter(({ tests }) => tests[0].status === status).length;
+    const stats = {
+      expected: count('expected'),
+      flaky: count('flaky'),
+      unexpected: count('unexpected'),
+      skipped: 0,
+    };
+    return { stats, suites: [{ suites: [{ specs }] }] };
+  };
+
   it('names what passed at the second try only', () => {
-    const stats = { expected: 4, flaky: 1, unexpected: 0, skipped: 0 };
-    expect(countPlaywright({ stats })).toEqual({ passed: 5, failed: 0, note: '1 only at the second try' });
+    const report = browserRun(browserTest('a', 'expected'), browserTest('b', 'flaky'));
+    expect(countPlaywright(report)).toEqual({
+      passed: 2,
+      failed: 0,
+      note: '1 only at the second try',
+      remarks: ['only at the second try: time/e2e/a.e2e-spec.ts › opens b'],
+    });
+  });
+
+  it('takes over which browser tests passed by themselves, and no other test of their files', () => {
+    const first = browserRun(
+      browserTest('a', 'expected'),
+      browserTest('b', 'unexpected'),
+      browserTest('c', 'unexpected'),
+    );
+    const second = browserRun(
+      browserTest('a', 'unexpected'),
+      browserTest('b', 'expected'),
+      browserTest('c', 'unexpected'),
+    );
+    expect(countRepeatedTests(first, second)).toEqual({
+      passed: 2,
+      failed: 1,
+      note: '1 only by themselves',
+      remarks: [
+        'only by itself: time/e2e/a.e2e-spec.ts › opens b',
+        'failed: time/e2e/a.e2e-spec.ts › opens c',
+      ],
+    });
+    expect(countRepeatedTests(first, {})).toMatchObject({ passed: 1, failed: 2 });
   });
 });
 

@@ -25,6 +25,7 @@ export async function startHost(
   settings: HostSettings,
   { definitions, say, onError }: HostParts,
 ): Promise<Host> {
+  await assertPortFree(settings);
   const installation = new Installation(settings, say);
   try {
     await installation.start(definitions);
@@ -42,6 +43,13 @@ export async function startHost(
     await installation.close({ deliver: false });
     throw error;
   }
+}
+
+/** A port in use is told before the databases are migrated, not after. */
+async function assertPortFree(settings: HostSettings): Promise<void> {
+  const probe = http.createServer();
+  await listen(probe, settings);
+  await new Promise((resolve) => probe.close(resolve));
 }
 
 function listen(server: http.Server, { port, host }: HostSettings): Promise<number> {

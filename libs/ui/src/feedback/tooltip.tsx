@@ -16,6 +16,7 @@ export function Tooltip({ text, children, delay = 350 }: TooltipProps) {
   const id = useId();
   const anchor = useRef<HTMLSpanElement>(null);
   const timer = useRef(0);
+  const isOver = useRef(false);
   const [place, setPlace] = useState<Placed | null>(null);
 
   const show = useCallback((wait: number) => {
@@ -48,8 +49,16 @@ export function Tooltip({ text, children, delay = 350 }: TooltipProps) {
     <span
       ref={anchor}
       className="jr-tooltip-anchor"
-      onPointerEnter={(event) => event.pointerType !== 'touch' && show(delay)}
-      onPointerLeave={() => hide(100)}
+      // Entering is not enough: a pointer that rests, and beneath which the element came to lie, asks for nothing.
+      onPointerMove={(event) => {
+        if (event.pointerType === 'touch' || isOver.current) return;
+        isOver.current = true;
+        show(delay);
+      }}
+      onPointerLeave={() => {
+        isOver.current = false;
+        hide(100);
+      }}
       onFocus={(event) => event.target.matches(':focus-visible') && show(0)}
       onBlur={() => hide()}
       onPointerDown={() => hide()}
@@ -62,9 +71,7 @@ export function Tooltip({ text, children, delay = 350 }: TooltipProps) {
               role="tooltip"
               className="jr-tooltip"
               data-side={place.side}
-              style={{ left: place.x, top: place.y }}
-              onPointerEnter={() => show(0)}
-              onPointerLeave={() => hide(100)}
+              style={{ left: place.x, top: place.y, translate: `-${place.share}%` }}
             >
               {text}
             </span>,

@@ -1,16 +1,22 @@
 export interface Placed {
-  /** Middle of the anchor, px from the viewport's left edge, kept inside the viewport. */
+  /** Middle of the anchor, px from the viewport's left edge. */
   x: number;
   y: number;
+  /** The label's share left of `x`, in %: the nearer the anchor is to an edge, the further the label reaches inwards. */
+  share: number;
   side: 'top' | 'bottom';
 }
 
 const gap = 8;
-const margin = 72;
 
 /** Where a small label goes: above the anchor if there is room, else below. */
 export function placeBeside(box: DOMRect, viewportWidth = window.innerWidth): Placed {
-  const x = Math.min(Math.max(box.left + box.width / 2, margin), viewportWidth - margin);
+  const x = box.left + box.width / 2;
   const above = box.top > 48;
-  return { x, y: above ? box.top - gap : box.bottom + gap, side: above ? 'top' : 'bottom' };
+  return {
+    x,
+    y: above ? box.top - gap : box.bottom + gap,
+    share: (x / viewportWidth) * 100,
+    side: above ? 'top' : 'bottom',
+  };
 }

@@ -3,7 +3,7 @@ import { localDateAt } from '@jahrring/contracts-common';
 import { notify, useBoot, useFormat, useProblemToast, useT } from '@jahrring/tool-kit';
 import { Badge } from '@jahrring/ui';
 import { alertIcon, flagIcon } from '@jahrring/ui/icons';
-import { useState, type ReactNode } from 'react';
+import { useEffect, useState, type ReactNode } from 'react';
 import './follow-up.css';
 import { useUpdateStep } from './follow-up.api';
 
@@ -15,6 +15,8 @@ export function StepTick({ step, children }: { step: NextStepView; children: Rea
   const [ahead, setAhead] = useState<boolean>();
   const isDone = ahead ?? step.doneAt !== null;
   const { addressId, id, version } = step;
+  // The tick stays until the list that tells of it is there, not only until the write is answered.
+  useEffect(() => setAhead(undefined), [version]);
   const set = (at: number, done: boolean) => update({ addressId, id, version: at, body: { done } }).unwrap();
   const change = async (done: boolean) => {
     setAhead(done);
@@ -25,7 +27,6 @@ export function StepTick({ step, children }: { step: NextStepView; children: Rea
       notify.success(t('step.finished'), { action: { label: t('common:actions.undo'), run: undo } });
     } catch (error) {
       toast(error);
-    } finally {
       setAhead(undefined);
     }
   };

@@ -2,6 +2,7 @@ import { countJest, countRepeated } from './jest-step.mjs';
 import { countPlaywright, countRepeatedTests } from './playwright-step.mjs';
 import { selectProjects } from './projects.mjs';
 import { StepRunner } from './step-runner.mjs';
+import { projectsWithErrors } from './typecheck-step.mjs';
 import { jestTimings, playwrightTimings, timingLines } from './timings.mjs';
 
 describe('steps', () => {
@@ -108,6 +109,16 @@ describe('projects', () => {
     expect(folders('time')).toEqual(['libs/contracts/time', 'services/time']);
     expect(folders('services/time/', '@jahrring/ui')).toEqual(['services/time', 'libs/ui']);
     expect(() => folders('tme')).toThrow('There is no project "tme"; there are: time, ui.');
+  });
+});
+
+describe('types', () => {
+  it('name the projects of a program that the messages are about', () => {
+    const folders = ['apps/time', 'apps/timber', 'libs/ui'];
+    const output =
+      'apps/timber/src/a.tsx(3,7): error TS2322: …\nlibs/contracts/time/src/b.ts(1,1): error TS1005: …\n';
+    expect(projectsWithErrors(folders, output)).toEqual(['apps/timber']);
+    expect(projectsWithErrors(folders, 'error TS5055: Cannot write file')).toEqual(folders);
   });
 });
 

@@ -3,6 +3,7 @@ import {
   expectAccessible,
   expectLoaded,
   expectNoSidewaysScroll,
+  expectSettled,
   getDemoPerson,
   looks,
   loadPage,
@@ -110,6 +111,25 @@ for (const { name, width, height } of looks(sizes)) {
     });
   });
 }
+
+test('a superadmin enters a licence of others, is told so on each page, and leaves it', async ({ page }) => {
+  await signIn(page, 'superadmin@demo.test', '/admin/licenses?search=Muster');
+  await page.getByRole('link', { name: 'Zimmerei Muster' }).click();
+  await page.getByRole('button', { name: 'Lizenz betreten' }).click();
+  const notices = page.getByRole('region', { name: 'Hinweise' });
+  const stay = notices.getByText('Du arbeitest als Superadmin in der Lizenz Zimmerei Muster');
+  await expect(stay).toBeVisible();
+  await expectAccessible(page);
+  await openPage(page, '/addresses');
+  await expect(stay).toBeVisible();
+  await notices.getByRole('button', { name: 'Verlängern' }).click();
+  await expectSettled(page);
+  await expect(page).toHaveURL(/\/addresses$/);
+  await notices.getByRole('button', { name: 'Lizenz verlassen' }).click();
+  await expect(page.getByText('Forstbetrieb Bergwald').first()).toBeVisible();
+  await expectSettled(page);
+  await expect(stay).toBeHidden();
+});
 
 test('switching a plugin on makes its menu and pages appear, off makes them go', async ({
   page,

@@ -47,6 +47,7 @@ import { Notices1796000001910 } from './migrations/1796000001910-notices.migrati
 import { Messages1796000001900 } from './migrations/1796000001900-messages.migration';
 import { Announcements1796000000810 } from './migrations/1796000000810-announcements.migration';
 import { LicenceApplications1796000004200 } from './migrations/1796000004200-licence-applications.migration';
+import { SuperadminStays1796500000301 } from './migrations/1796500000301-superadmin-stays.migration';
 import { AdminModule } from './admin.module';
 import { CanonicalEmails1795362450001 } from './migrations/1795362450001-canonical-emails.migration';
 import { ProvedEmails1795363200001 } from './migrations/1795363200001-proved-emails.migration';
@@ -142,6 +143,7 @@ export const adminService: ServiceDefinition = {
     Messages1796000001900,
     Notices1796000001910,
     LicenceApplications1796000004200,
+    SuperadminStays1796500000301,
   ],
   auditSight: employeeSight,
   seed: seedDemo,

@@ -4,6 +4,7 @@ import { Button, Card, Columns, DescriptionList, Stack, Stat, Text } from '@jahr
 import { usePluginList } from '../admin.api';
 import { ApplicationCard } from '../applications/application-card';
 import { LicenceStateActions } from './change-state';
+import { EnterLicence } from './enter-licence';
 import { LicenceFrame, licencePath } from './licence-frame';
 import { SeatsRing } from './seats';
 import { useLicencePage } from './use-licence-page';
@@ -71,7 +72,15 @@ export function Component() {
   const { licence, waiting } = useLicencePage();
   if (!licence) return waiting;
   return (
-    <LicenceFrame licence={licence} actions={<LicenceStateActions licence={licence} />}>
+    <LicenceFrame
+      licence={licence}
+      actions={
+        <>
+          <EnterLicence licence={licence} />
+          <LicenceStateActions licence={licence} />
+        </>
+      }
+    >
       <Columns count="side" gap={5}>
         <Stack gap={5}>
           <ApplicationCard licenceId={licence.id} />

@@ -1,9 +1,10 @@
-import type { ShownNotice } from '@jahrring/contracts-admin';
-import { useFormat, useProblemToast, useRecordChanges, useT, useValue } from '@jahrring/tool-kit';
+import type { ShownNotice, ShownNotices } from '@jahrring/contracts-admin';
+import { useBoot, useFormat, useProblemToast, useRecordChanges, useT, useValue } from '@jahrring/tool-kit';
 import { unsavedValue } from '@jahrring/tool-kit/shell';
-import { Alert } from '@jahrring/ui';
+import { Alert, Button } from '@jahrring/ui';
 import { useEffect, useRef } from 'react';
-import { useDismissNotice, useShownNotices } from './notices.api';
+import { enterLicence } from '../startup/end-session';
+import { useDismissNotice, useShownNotices, useStayLonger } from './notices.api';
 import './notices.css';
 
 /** A timer of a browser takes no longer wait. */
@@ -24,13 +25,42 @@ export function NoticeBanners() {
     const timer = setTimeout(() => void refetch(), Math.min(wait, longestWaitMs));
     return () => clearTimeout(timer);
   }, [nextAt, refetch]);
-  if (shown.current.length === 0) return null;
+  const stay = data?.stay;
+  if (shown.current.length === 0 && !stay) return null;
   return (
     <section className="sh-notices" aria-label={t('notices.label')}>
+      {stay ? <StayBanner stay={stay} /> : null}
       {shown.current.map((notice) => (
         <Banner key={notice.id} notice={notice} />
       ))}
     </section>
+  );
+}
+
+/** A superadmin in a licence of others sees so all the time, and the way out. */
+function StayBanner({ stay: { until, homeLicenceId } }: { stay: NonNullable<ShownNotices['stay']> }) {
+  const t = useT('shell');
+  const format = useFormat();
+  const toast = useProblemToast();
+  const { licence } = useBoot();
+  const [stayLonger] = useStayLonger();
+  const leave = () => void enterLicence(homeLicenceId).catch(toast);
+  const prolong = () => void stayLonger(licence.id).unwrap().catch(toast);
+  return (
+    <Alert
+      kind="warning"
+      title={t('notices.stay', { name: licence.name })}
+      actions={
+        <>
+          <Button onClick={leave}>{t('notices.stayLeave')}</Button>
+          <Button variant="quiet" onClick={prolong}>
+            {t('notices.stayLonger')}
+          </Button>
+        </>
+      }
+    >
+      {t('notices.stayText', { until: format.time(until) })}
+    </Alert>
   );
 }
 

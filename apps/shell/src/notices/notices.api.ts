@@ -15,8 +15,16 @@ const noticesApi = api.enhanceEndpoints({ addTagTypes: [tag] }).injectEndpoints(
       query: (id) => ({ url: `${notices}/${id}/dismiss`, method: 'POST' }),
       invalidatesTags: [tag],
     }),
+    /** Entering the licence in which one is begins the time anew. */
+    shellStayLonger: build.mutation<void, string>({
+      query: (licenceId) => ({ url: '/api/auth/licence', method: 'POST', body: { licenceId } }),
+      invalidatesTags: [tag],
+    }),
   }),
 });
 
-export const { useShellShownNoticesQuery: useShownNotices, useShellDismissNoticeMutation: useDismissNotice } =
-  noticesApi;
+export const {
+  useShellShownNoticesQuery: useShownNotices,
+  useShellDismissNoticeMutation: useDismissNotice,
+  useShellStayLongerMutation: useStayLonger,
+} = noticesApi;

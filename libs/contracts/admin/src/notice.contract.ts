@@ -85,6 +85,13 @@ export const shownNotice = z.object({
 });
 export type ShownNotice = z.infer<typeof shownNotice>;
 
-/** `GET /api/admin/notices/shown`; `nextAt`: when the next one begins or ends. */
-export const shownNotices = z.object({ items: z.array(shownNotice), nextAt: instant.nullable() });
+/** A superadmin's stay in a licence of others: when it ends by itself, and where it leads back to. */
+const superadminStay = z.object({ until: instant, homeLicenceId: id });
+
+/** `GET /api/admin/notices/shown`; `nextAt`: when the next one begins or ends, or the stay does. */
+export const shownNotices = z.object({
+  items: z.array(shownNotice),
+  nextAt: instant.nullable(),
+  stay: superadminStay.optional(),
+});
 export type ShownNotices = z.infer<typeof shownNotices>;

@@ -15,6 +15,7 @@ export const auditActions = [
   'sign-out',
   'enter',
   'superadmin-enter',
+  'superadmin-leave',
   'session-end',
   'sessions-end',
   'email-change',

@@ -4,7 +4,7 @@ import { Injectable } from '@nestjs/common';
 import { identityContext, LicenceChooser, MembershipRepository, UserRepository } from '../identity-record';
 import { Mails } from '../mail';
 import { PasswordConfirmation, PasswordService } from '../credential';
-import { sessionPolicyOf, SessionStore } from '../session';
+import { sessionPolicyOf, SessionStore, SuperadminStay } from '../session';
 
 /** A session that has gone on under another token. */
 export interface MovedSession {
@@ -25,6 +25,7 @@ export class AuthService {
     private readonly confirmation: PasswordConfirmation,
     private readonly sessions: SessionStore,
     private readonly mails: Mails,
+    private readonly stays: SuperadminStay,
     private readonly audit: Audit,
   ) {}
 
@@ -48,10 +49,13 @@ export class AuthService {
       if (!choice) throw commonError('NOT_FOUND');
       if (choice.refusal) throw choice.refusal;
       const session = await this.sessions.findByToken(ctx, token);
-      const next = await this.sessions.moveTo(ctx, token, body.licenceId);
-      if (!session || !next) throw commonError('UNAUTHENTICATED');
-      if (body.makeDefault) await this.users.setDefaultLicence(ctx, user.id, body.licenceId);
+      if (!session) throw commonError('UNAUTHENTICATED');
       const member = await this.memberships.findOfUser(ctx.inLicence(body.licenceId), user.id);
+      const move = this.stays.moveOf(session, body.licenceId, member !== null);
+      const next = await this.sessions.moveTo(ctx, token, move);
+      if (!next) throw commonError('UNAUTHENTICATED');
+      if (body.makeDefault && !move.stay) await this.users.setDefaultLicence(ctx, user.id, body.licenceId);
+      if (session.licenceId !== body.licenceId) await this.stays.recordLeaving(ctx, session);
       await this.record(ctx, body.licenceId, member ? 'enter' : 'superadmin-enter', user.id);
       const seconds = sessionPolicyOf(choice.licence.settings).trustedIdleMs / 1000;
       return { token: next, ...(session.trusted ? { cookieSeconds: seconds } : {}) };

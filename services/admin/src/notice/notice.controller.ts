@@ -13,6 +13,7 @@ import {
   IfMatch,
   Passive,
   type RequestContext,
+  SessionToken,
   SignedIn,
   SuperadminOnly,
   ToolController,
@@ -36,8 +37,8 @@ export class NoticeController {
   @SignedIn()
   @Passive()
   @SerializeOptions({ schema: shownNotices })
-  shown(@Ctx() ctx: RequestContext) {
-    return this.notices.shown(ctx);
+  shown(@Ctx() ctx: RequestContext, @SessionToken() token: string) {
+    return this.notices.shown(ctx, token);
   }
 
   @Post()

@@ -11,6 +11,7 @@ import { AppError, Audit, Clock, commonError, Database, type RequestContext } fr
 import { Injectable } from '@nestjs/common';
 import { LicenceRepository } from '../identity-record';
 import { LivePublisher } from '../live';
+import { type Session, SessionStore } from '../session';
 import type { NoticeRow } from './notice.entity';
 import { noticeTarget, toNoticeView, toShownNotice } from './notice.mapper';
 import { NoticeRepository } from './notice.repository';
@@ -25,6 +26,7 @@ export class NoticeService {
     private readonly clock: Clock,
     private readonly notices: NoticeRepository,
     private readonly licences: LicenceRepository,
+    private readonly sessions: SessionStore,
     private readonly live: LivePublisher,
     private readonly audit: Audit,
   ) {}
@@ -69,17 +71,20 @@ export class NoticeService {
     });
   }
 
-  /** What the caller is shown now, and when that changes by itself. */
-  async shown(ctx: RequestContext): Promise<ShownNotices> {
+  /** What the caller is shown now, and when that changes by itself. `token`: of their session. */
+  async shown(ctx: RequestContext, token: string): Promise<ShownNotices> {
     const rows = (await this.notices.findCurrent(ctx)).filter((row) => isFor(row, ctx));
     const dismissed = await this.notices.findDismissed(ctx, ctx.userId);
     const now = this.clock.now();
     const items = rows
       .filter(({ id, shownFrom }) => shownFrom <= now && !dismissed.has(id))
       .map((row) => toShownNotice(row, ctx.locale));
-    const changes = rows.flatMap(({ shownFrom, endsAt }) => [shownFrom, endsAt]).filter((at) => at > now);
+    const session = ctx.superadmin ? await this.sessions.findByToken(ctx, token) : null;
+    const moments = rows.flatMap(({ shownFrom, endsAt }) => [shownFrom, endsAt]);
+    if (session?.enteredUntil) moments.push(session.enteredUntil);
+    const changes = moments.filter((at) => at > now);
     const [next] = changes.sort((one, other) => one.getTime() - other.getTime());
-    return { items, nextAt: next?.toISOString() ?? null };
+    return { items, nextAt: next?.toISOString() ?? null, ...stayOf(session) };
   }
 
   /** 404 where the caller is not shown it; NOTICE_STAYS where it cannot be put away. */
@@ -136,6 +141,11 @@ function valuesOf(body: UpdateNotice) {
     shownFrom: new Date(startsAt.getTime() - aheadHours * hourMs),
     target: noticeTarget(body),
   };
+}
+
+function stayOf(session: Session | null): Pick<ShownNotices, 'stay'> {
+  if (!session?.enteredUntil || !session.homeLicenceId) return {};
+  return { stay: { until: session.enteredUntil.toISOString(), homeLicenceId: session.homeLicenceId } };
 }
 
 function isFor({ audience, target }: NoticeRow, ctx: RequestContext): boolean {

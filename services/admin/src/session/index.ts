@@ -8,3 +8,4 @@ export { hashToken, newSessionToken } from './session-token';
 export { Session } from './session.entity';
 export { SessionsModule } from './session.module';
 export { SessionStore } from './session.store';
+export { SuperadminStay } from './superadmin-stay';

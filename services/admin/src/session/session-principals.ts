@@ -12,10 +12,11 @@ import { principalColumns, type PrincipalRow, PrincipalRows, sqlInstant } from '
 import { hashToken } from './session-token';
 import { sessionPolicyOf } from './session-policy';
 import { SessionStore, touchAfterMs } from './session.store';
+import { SuperadminStay } from './superadmin-stay';
 
 /** Everything a request needs to know about its caller, in one look-up. */
 const query = `
-  SELECT s.id AS session_id, s.trusted, s.last_seen_at, s.expires_at, ${principalColumns}
+  SELECT s.id AS session_id, s.trusted, s.last_seen_at, s.expires_at, s.entered_until, ${principalColumns}
   FROM sessions s
     JOIN users u ON u.id = s.user_id
     JOIN licences l ON l.id = s.licence_id
@@ -27,6 +28,7 @@ interface Row extends PrincipalRow {
   trusted: number;
   last_seen_at: Date | string;
   expires_at: Date | string;
+  entered_until: Date | string | null;
 }
 
 /** SQLite keeps instants as text in UTC without a zone. */
@@ -44,6 +46,7 @@ export class SessionPrincipals implements SessionResolver {
     private readonly clock: Clock,
     private readonly sessions: SessionStore,
     private readonly rows: PrincipalRows,
+    private readonly stays: SuperadminStay,
   ) {}
 
   /** Null for a session that has ended, a blocked person, a shut membership or a licence that is not open. */
@@ -60,11 +63,23 @@ export class SessionPrincipals implements SessionResolver {
   }
 
   private async find(token: string): Promise<Row | null> {
+    let row = await this.read(token);
+    if (row?.entered_until && this.isOver(row.entered_until)) {
+      await this.stays.end({ id: row.session_id, licenceId: row.licence_id, userId: row.user_id });
+      row = await this.read(token);
+    }
+    if (!row || this.isOver(row.expires_at)) return null;
+    return this.rows.isAdmitted(row) ? row : null;
+  }
+
+  private async read(token: string): Promise<Row | undefined> {
     const manager = this.db.manager(anonymousContext('session'));
     const rows: Row[] = await manager.query(query, [sqlInstant(this.clock.now()), hashToken(token)]);
-    const [row] = rows;
-    if (!row || toMillis(row.expires_at) <= this.clock.now().getTime()) return null;
-    return this.rows.isAdmitted(row) ? row : null;
+    return rows[0];
+  }
+
+  private isOver(moment: Date | string): boolean {
+    return toMillis(moment) <= this.clock.now().getTime();
   }
 
   private touch(row: Row): Promise<void> {

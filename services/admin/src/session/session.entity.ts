@@ -23,6 +23,14 @@ export class Session {
   @UuidColumn()
   licenceId!: string;
 
+  /** A superadmin works in a licence of others until then; null in one's own. */
+  @InstantColumn({ nullable: true })
+  enteredUntil!: Date | null;
+
+  /** Where the session goes back to after that. */
+  @UuidColumn({ nullable: true })
+  homeLicenceId!: string | null;
+
   @BooleanColumn()
   trusted!: boolean;
 

@@ -6,6 +6,7 @@ import { PrincipalRows } from './principal-rows';
 import { SessionBinding } from './session-binding';
 import { SessionPrincipals } from './session-principals';
 import { SessionStore } from './session.store';
+import { SuperadminStay } from './superadmin-stay';
 
 @Module({
   imports: [LicencePluginsModule],
@@ -16,7 +17,8 @@ import { SessionStore } from './session.store';
     SessionBinding,
     SessionPrincipals,
     SessionStore,
+    SuperadminStay,
   ],
-  exports: [AdminSessionResolver, MemberPrincipals, SessionPrincipals, SessionStore],
+  exports: [AdminSessionResolver, MemberPrincipals, SessionPrincipals, SessionStore, SuperadminStay],
 })
 export class SessionsModule {}

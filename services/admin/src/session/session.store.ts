@@ -2,6 +2,7 @@ import { newId } from '@jahrring/contracts-common';
 import { Clock, Database, execute, type RequestContext, rowMapper } from '@jahrring/service-kit';
 import { Injectable } from '@nestjs/common';
 import { AdminSessionResolver } from './admin-session-resolver';
+import { sqlInstant } from './principal-rows';
 import { hashToken, newSessionToken } from './session-token';
 import { Session } from './session.entity';
 import type { SessionPolicy } from './session-policy';
@@ -10,6 +11,12 @@ const MINUTE_MS = 60_000;
 
 /** A session is written as seen at most this often: reading must stay reading. */
 export const touchAfterMs = 5 * MINUTE_MS;
+
+/** Where a session goes on, and for how long where that is a licence of others. */
+export interface SessionMove {
+  licenceId: string;
+  stay: { until: Date; homeLicenceId: string } | null;
+}
 
 interface NewSession {
   userId: string;
@@ -38,6 +45,8 @@ export class SessionStore {
       tokenHash: hashToken(token),
       userId: session.userId,
       licenceId: session.licenceId,
+      enteredUntil: null,
+      homeLicenceId: null,
       trusted: session.trusted,
       createdAt: now,
       lastSeenAt: now,
@@ -99,15 +108,27 @@ export class SessionStore {
    * Lets a device go on in another licence, with a new token: the one of before opens nothing from then on. Answers the new one,
    * or null where the session has ended or gone on by itself meanwhile.
    */
-  async moveTo(ctx: RequestContext, token: string, licenceId: string): Promise<string | null> {
+  async moveTo(ctx: RequestContext, token: string, { licenceId, stay }: SessionMove): Promise<string | null> {
     const next = newSessionToken();
+    const enteredUntil = stay ? sqlInstant(stay.until) : null;
     const moved = await execute(
       this.db.writing(ctx),
-      'UPDATE sessions SET licence_id = ?, token_hash = ? WHERE token_hash = ?',
-      [licenceId, hashToken(next), hashToken(token)],
+      'UPDATE sessions SET licence_id = ?, entered_until = ?, home_licence_id = ?, token_hash = ? WHERE token_hash = ?',
+      [licenceId, enteredUntil, stay?.homeLicenceId ?? null, hashToken(next), hashToken(token)],
     );
     ctx.afterCommit(() => this.resolver.forgetSession(token));
     return moved === 1 ? next : null;
+  }
+
+  /** Takes a session back to its home where its stay in a licence of others is over; false where that has happened already. */
+  async endStay(ctx: RequestContext, id: string): Promise<boolean> {
+    const moved = await execute(
+      this.db.writing(ctx),
+      `UPDATE sessions SET licence_id = home_licence_id, entered_until = NULL, home_licence_id = NULL
+        WHERE id = ? AND entered_until <= ?`,
+      [id, sqlInstant(this.clock.now())],
+    );
+    return moved === 1;
   }
 
   /** The session of a token while there is one. */

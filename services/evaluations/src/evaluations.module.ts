@@ -1,4 +1,5 @@
 import { Module } from '@nestjs/common';
+import { AbsenceFactModule } from './absence-fact';
 import { DocumentFactModule } from './document-fact';
 import { FactModule } from './fact';
 import { MachineFactModule } from './machine-fact';
@@ -22,6 +23,7 @@ import { WorkingTimeModule } from './working-time';
     MachineFactModule,
     WorkingTimeModule,
     PlanFactModule,
+    AbsenceFactModule,
     PivotModule,
     PeriodReportModule,
     MyReportModule,

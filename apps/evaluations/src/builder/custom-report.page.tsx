@@ -39,6 +39,7 @@ const standards: Readonly<Record<FactSource, Measure>> = {
   ...{ time: 'hours', costs: 'cost', projects: 'cost', documents: 'revenue' },
   machines: 'machineCost',
   plan: 'plannedHours',
+  absences: 'absentDays',
 };
 const standardOf = (source: FactSource): ReportShape => ({
   ...{ source, columns: [], measures: [standards[source]] },

@@ -10,7 +10,7 @@ import { plusIcon } from '@jahrring/ui/icons';
 import { SavedReports } from '../saved-report/saved-reports';
 import './gallery.css';
 
-const ofTime: readonly FactSource[] = ['time', 'plan'];
+const ofTime: readonly FactSource[] = ['time', 'plan', 'absences'];
 
 /** Cards with what each report answers; those of values only for who sees prices. */
 export function Gallery() {

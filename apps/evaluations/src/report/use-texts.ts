@@ -4,13 +4,14 @@ import { useBoot, useFormat, useLocale, useT } from '@jahrring/tool-kit';
 import { useMemo } from 'react';
 
 /** Where keys of a dimension have their texts. */
-const keyTexts: Readonly<Partial<Record<Dimension, string>>> = {
+export const keyTexts: Readonly<Partial<Record<string, string>>> = {
   ...{
     kind: 'kind',
     performedAge: 'performedAge',
     dueAge: 'dueAge',
     documentType: 'documentType',
     planStatus: 'planStatus',
+    absenceType: 'periodReport.absences',
     unit: 'common:units',
   },
 };

@@ -1,5 +1,6 @@
 import { id, localDate } from '@jahrring/contracts-common';
 import { z } from 'zod';
+import { absenceKinds } from './period-report.contract';
 import {
   dueAges,
   factSource,
@@ -67,6 +68,7 @@ export const factFilter = {
   'filter[documentType]': listOf(z.enum(evaluatedTypes)).optional(),
   'filter[documentStatus]': listOf(z.string().regex(/^[A-Z]{4}$/)).optional(),
   'filter[planStatus]': listOf(z.enum(planStatuses)).optional(),
+  'filter[absenceType]': listOf(z.enum(absenceKinds)).optional(),
   'filter[dueAge]': listOf(z.enum(dueAges)).optional(),
   'filter[billable]': z.enum(['true', 'false']).optional(),
   'filter[without]': listOf(z.enum(optionalDimensions)).optional(),
@@ -133,6 +135,10 @@ export const sourceRowColumns = {
   object: 'text',
   person: 'text',
   planStatus: 'planStatus',
+  absenceType: 'absenceType',
+  firstDay: 'date',
+  lastDay: 'date',
+  absentDays: 'quantity',
   unit: 'unit',
   customer: 'text',
   project: 'text',

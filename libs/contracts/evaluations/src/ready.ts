@@ -71,6 +71,12 @@ export const readyEvaluations: readonly ReadyEvaluation[] = [
   ready('planByProject', ['project'], ['plannedDays', 'plannedHours', 'hours', 'planUse'], {
     ...{ source: 'plan', period: 'quarter' },
   }),
+  ready('absencesByPerson', ['person'], ['absentDays'], {
+    ...{ source: 'absences', columns: ['absenceType'], chart: 'stacked' },
+  }),
+  ready('absencesByMonth', ['month'], ['absentDays'], {
+    ...{ source: 'absences', columns: ['absenceType'], chart: 'stacked' },
+  }),
   ready('projectMargin', ['project'], ['billed', 'unbilled', 'cost', 'margin', 'marginShare'], {
     source: 'projects',
   }),

@@ -3,9 +3,11 @@ import type { Measure } from './measure.contract';
 
 /**
  * What figures are made of: lines of time sheets; what projects cost and brought in by month; whole projects; documents; what
- * machines ran and cost by month; what people are booked for.
+ * machines ran and cost by month; what people are booked for; days on which people were away.
  */
-export const factSources = ['time', 'costs', 'projects', 'documents', 'machines', 'plan'] as const;
+export const factSources = [
+  ...(['time', 'costs', 'projects', 'documents', 'machines', 'plan', 'absences'] as const),
+] as const;
 export const factSource = z.enum(factSources);
 export type FactSource = (typeof factSources)[number];
 
@@ -30,6 +32,7 @@ export const dimensions = [
   'documentStatus',
   'dueAge',
   'planStatus',
+  'absenceType',
   'day',
   'week',
   'month',
@@ -100,6 +103,10 @@ export const sourceShapes: Readonly<Record<FactSource, SourceShape>> = {
       ...(['hours', 'hoursToPlan', 'planUse', 'people', 'projects', 'customers'] as const),
     ],
   },
+  absences: {
+    dimensions: ['person', 'team', 'absenceType', ...days],
+    measures: ['absentDays', 'absentHours', 'absences', 'people'],
+  },
   machines: {
     dimensions: ['object', 'unit', ...months],
     measures: [
@@ -121,6 +128,7 @@ export const sourceKeys: Readonly<Record<FactSource, readonly string[]>> = {
   documents: billing,
   machines: ['tools.machinecontrol.manage'],
   plan: ['tools.planer.index'],
+  absences: [],
 };
 
 /** Permissions that a measure needs beside those of its source. */

@@ -31,6 +31,8 @@ export type Figure =
   | 'plannedSeconds'
   | 'plannedThousandths'
   | 'capacitySeconds'
+  | 'absentSeconds'
+  | 'absentHalfDays'
   /** Of lines that are hours: their value, and how many they are. */
   | 'hourCents'
   | 'entries'
@@ -61,6 +63,8 @@ export type Column =
   | 'documentDate'
   | 'documentId'
   | 'planStatus'
+  | 'absenceType'
+  | 'absenceId'
   | 'part'
   | 'minutes'
   | 'share';

@@ -1,5 +1,6 @@
 import { addDays, addMonths, daysBetween, mondayOf } from '@jahrring/contracts-common';
 import {
+  absenceKinds,
   dueAges,
   evaluatedKinds,
   performedAges,
@@ -29,6 +30,10 @@ const sources: Readonly<Record<FactSource, Columns>> = {
   documents: {
     ...{ project: 'projectId', customer: 'addressId', documentType: 'type', documentStatus: 'status' },
     ...{ dueAge: 'dueDate', ...centres, day: 'documentDate', week: 'week', ...months },
+  },
+  absences: {
+    ...{ person: 'employeeId', team: 'employeeId', absenceType: 'absenceType' },
+    ...{ day: 'workDate', week: 'week', ...months },
   },
   machines: { object: 'objectId', unit: 'unit', ...months },
   plan: {
@@ -142,4 +147,5 @@ export function compareKeys(
 
 const orders: Readonly<Partial<Record<Dimension, readonly string[]>>> = {
   ...{ kind: evaluatedKinds, performedAge: performedAges, dueAge: dueAges, planStatus: planStatuses },
+  absenceType: absenceKinds,
 };

@@ -12,7 +12,8 @@ export type Counted =
   | 'personDays'
   | 'documents'
   | 'bills'
-  | 'offers';
+  | 'offers'
+  | 'absences';
 
 interface Counting {
   /** The columns by which it is told apart. */
@@ -39,12 +40,14 @@ const countings: Readonly<Record<Counted, Counting>> = {
     by: () => ['employeeId', 'workDate'],
     key: (sum) => (isWorked(sum) ? `${sum.employeeId} ${sum.workDate}` : null),
   },
+  absences: column('absenceId'),
   ...{ documents: column('documentId'), bills: documentOf('bill'), offers: documentOf('offer') },
 };
 
 const asked: Readonly<Partial<Record<Measure, Counted>>> = {
   ...{ people: 'people', projects: 'projects', customers: 'customers', machines: 'machines' },
   ...{ workedDays: 'workedDays', personDays: 'personDays', hoursPerPersonDay: 'personDays' },
+  absences: 'absences',
   ...{ documents: 'documents', offers: 'offers', revenuePerBill: 'bills', offeredPerOffer: 'offers' },
 };
 

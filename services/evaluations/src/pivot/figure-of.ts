@@ -25,6 +25,7 @@ export const figures = [
   ...(['usedThousandths', 'recordedThousandths', 'litreThousandths', 'chargedCents'] as const),
   ...(['fuelCents', 'upkeepCents', 'standingCents'] as const),
   ...(['plannedSeconds', 'plannedThousandths', 'capacitySeconds'] as const),
+  ...(['absentSeconds', 'absentHalfDays'] as const),
   ...(['hourCents', 'entries', 'costOverCents', 'valueOverCents', 'costPlans', 'valuePlans'] as const),
 ] satisfies readonly Figure[];
 
@@ -112,6 +113,8 @@ const measured: Readonly<Record<Measure, Of>> = {
   freeHours: (sum) => String(sum('capacitySeconds') - sum('plannedSeconds')),
   planLoad: (sum) => ratio(sum('plannedSeconds'), sum('capacitySeconds')),
   planUse: (sum) => ratio(sum('seconds'), sum('plannedSeconds')),
+  absentDays: (sum) => new Decimal(sum('absentHalfDays')).div(2).toString(),
+  ...{ absentHours: whole('absentSeconds'), absences: count('absences') },
   hoursToPlan: (sum) => String(sum('seconds') - sum('plannedSeconds')),
   hoursPerPersonDay: (sum, sums) => secondsPer(sum('seconds'), sizeOf(sums, 'personDays')),
   hoursPerEntry: (sum) => secondsPer(sum('seconds'), sum('entries')),

@@ -1,5 +1,6 @@
 import type { FactSource } from '@jahrring/contracts-evaluations';
 import { Injectable } from '@nestjs/common';
+import { AbsenceFigures } from '../absence-fact';
 import { DocumentFactRepository } from '../document-fact';
 import { FactRepository, type FigureSource } from '../fact';
 import { MachineFactRepository } from '../machine-fact';
@@ -18,8 +19,9 @@ export class FigureSources {
     documents: DocumentFactRepository,
     machines: MachineFactRepository,
     plan: PlanFigures,
+    absences: AbsenceFigures,
   ) {
-    this.all = { time, costs, projects, documents, machines, plan };
+    this.all = { time, costs, projects, documents, machines, plan, absences };
   }
 
   of(source: FactSource): FigureSource {

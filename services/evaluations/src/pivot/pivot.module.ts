@@ -1,4 +1,5 @@
 import { Module } from '@nestjs/common';
+import { AbsenceFactModule } from '../absence-fact';
 import { DocumentFactModule } from '../document-fact';
 import { FactModule } from '../fact';
 import { MachineFactModule } from '../machine-fact';
@@ -21,6 +22,7 @@ import { SourceRowsService } from './source-rows.service';
     DocumentFactModule,
     MachineFactModule,
     PlanFactModule,
+    AbsenceFactModule,
     PrintingModule,
     ReferenceModule,
     WorkingTimeModule,

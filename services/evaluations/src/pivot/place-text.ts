@@ -1,5 +1,6 @@
 import { isoWeekOf, type Unit } from '@jahrring/contracts-common';
 import type {
+  AbsenceKind,
   Dimension,
   DueAge,
   EvaluatedType,
@@ -8,7 +9,7 @@ import type {
   PlanStatus,
 } from '@jahrring/contracts-evaluations';
 import { printLanguageOf, unitLabel } from '@jahrring/pdf/format';
-import type { ServiceTexts } from '../i18n';
+import { serviceTexts, type ServiceTexts } from '../i18n';
 
 interface Named {
   dimension: Dimension;
@@ -28,6 +29,7 @@ export function placeText(
   if (dimension === 'unit') return unitLabel(key as Unit, printLanguageOf(locale));
   if (dimension === 'performedAge') return texts.performedAges[key as PerformedAge];
   if (dimension === 'dueAge') return texts.dueAges[key as DueAge];
+  if (dimension === 'absenceType') return serviceTexts.in(locale).period.absences[key as AbsenceKind];
   if (dimension === 'planStatus') return texts.planStatuses[key as PlanStatus];
   if (dimension === 'documentType') return texts.documentTypes[key as EvaluatedType];
   if (dimension === 'documentStatus') return texts.statuses[key as keyof typeof texts.statuses] ?? key;

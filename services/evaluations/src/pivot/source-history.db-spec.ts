@@ -9,6 +9,7 @@ import {
   type PaymentRecorded,
 } from '@jahrring/contracts-documents';
 import {
+  absenceKinds,
   evaluatedTypes,
   type FactSource,
   type PivotView,
@@ -17,6 +18,7 @@ import {
 import { machineFiguresChanged, type MachineFiguresChanged } from '@jahrring/contracts-machine-control';
 import { bookingChanged, type BookingChanged } from '@jahrring/contracts-planning';
 import { projectFiguresChanged, type ProjectFiguresChanged } from '@jahrring/contracts-projects';
+import { absenceDaysChanged, absenceStates, type AbsenceDaysChanged } from '@jahrring/contracts-time';
 import { FixedClock } from '@jahrring/service-kit';
 import { startTestService, testMember, type TestService } from '@jahrring/testing';
 import { evaluationsService } from '../evaluations.service-definition';
@@ -96,6 +98,19 @@ function planHistory(random: Random): Change<BookingChanged>[] {
       deleted: random(5) === 0,
     };
   });
+}
+
+function absenceHistory(random: Random): Change<AbsenceDaysChanged>[] {
+  return historyOf(changes, () => ({
+    ...{ id: oneOf(records, random), employeeId: oneOf(people, random), type: oneOf(absenceKinds, random) },
+    state: random(4) === 0 ? oneOf(absenceStates, random) : ('approved' as const),
+    // Some have no days left, and days off count nothing.
+    days: [...new Set(Array.from({ length: random(7) }, () => dayOf(random)))].map((date) => {
+      const halfDays = random(3);
+      return { date, halfDays, seconds: halfDays * 4 * 3600 };
+    }),
+    deleted: random(8) === 0,
+  }));
 }
 
 /** Each document goes from state to state as documents lets it, is deleted while it is a draft, and comes back. */
@@ -240,6 +255,13 @@ describe('facts of a long history of other tools', () => {
           'rows=person,project&columns=month&measures=plannedHours,plannedDays',
           'rows=planStatus,week&measures=plannedHours,people,projects',
           'rows=person&measures=plannedHours,capacityHours,planLoad',
+        ]),
+      ],
+      [
+        'absences',
+        kindOf('absences', absenceDaysChanged, absenceHistory(randomOf(41)), [
+          'rows=person,absenceType&columns=month&measures=absentDays,absentHours,absences',
+          'rows=week&measures=absentDays,people',
         ]),
       ],
     ];

@@ -8,6 +8,7 @@ import {
 import { Clock, type RequestContext } from '@jahrring/service-kit';
 import { Injectable } from '@nestjs/common';
 import { Decimal } from 'decimal.js';
+import { AbsenceFigures, type AwayDays } from '../absence-fact';
 import { DocumentFactRepository, type DocumentFactEntity } from '../document-fact';
 import { seesPrices, type Page } from '../fact';
 import { MachineFactRepository, type MachineFactEntity } from '../machine-fact';
@@ -39,6 +40,7 @@ const columnsOf: Readonly<Record<SourceRowQuery['source'], readonly SourceRowCol
     ...(['documentStatus', 'dueDate', 'net', 'open'] as const),
   ],
   plan: ['day', 'person', 'project', 'customer', 'planStatus', 'hours'],
+  absences: ['firstDay', 'lastDay', 'person', 'absenceType', 'absentDays', 'hours'],
   machines: [
     ...(['month', 'object', 'unit', 'used', 'recordedUse', 'litres'] as const),
     ...(['fuelCost', 'upkeepCost', 'standingCost', 'machineCost', 'chargedValue'] as const),
@@ -60,6 +62,7 @@ export class SourceRowsService {
     private readonly documents: DocumentFactRepository,
     private readonly machines: MachineFactRepository,
     private readonly plan: PlanFigures,
+    private readonly absences: AbsenceFigures,
     private readonly labels: LabelsService,
     private readonly clock: Clock,
   ) {}
@@ -97,6 +100,11 @@ export class SourceRowsService {
       const { object } = await this.labels.of(ctx, ['object']);
       const { items, total } = await this.machines.page(ctx, query, page);
       return { rows: items.map((row) => ofMachine(row, object.get(row.objectId) ?? null)), total };
+    }
+    if (query.source === 'absences') {
+      const { person } = await this.labels.of(ctx, ['person']);
+      const { items, total } = await this.absences.page(ctx, query, page);
+      return { rows: items.map((away) => ofAbsence(away, person.get(away.employeeId) ?? null)), total };
     }
     const labels = await this.labels.of(ctx, ['person', 'project', 'customer']);
     if (query.source === 'plan') {
@@ -196,4 +204,11 @@ function ofPlan({ fact, seconds }: PlannedDay, labels: Labels): Found['rows'][nu
   const person = labels.person.get(employeeId) ?? null;
   const cells = { day, person, ...namesOf(projectId, labels), planStatus, hours: String(seconds) };
   return { id, path: `/scheduling-tool/weekly_plan?week=${fact.week}`, cells };
+}
+
+function ofAbsence(away: AwayDays, person: string | null): Found['rows'][number] {
+  const { id, employeeId, type: absenceType, firstDay, lastDay, halfDays, seconds } = away;
+  const absentDays = new Decimal(halfDays).div(2).toString();
+  const cells = { firstDay, lastDay, person, absenceType, absentDays, hours: String(seconds) };
+  return { id, path: `/absences?person=${employeeId}`, cells };
 }

@@ -1,6 +1,6 @@
 import { commonError, type RequestContext } from '@jahrring/service-kit';
 import { Injectable } from '@nestjs/common';
-import { seesAll } from '../fact';
+import { seesAll, type Filter } from '../fact';
 import { PersonRefRepository, TeamRefRepository } from './reference.repositories';
 
 export interface SeenPerson {
@@ -29,6 +29,16 @@ export class PersonSight {
       .filter(({ id }) => may(id))
       .map(({ id, name }) => ({ id, name, team: teams.get(id) ?? null }))
       .toSorted((one, other) => one.name.localeCompare(other.name, ctx.locale));
+  }
+
+  /** Those among them that a filter asks for. */
+  async chosen(ctx: RequestContext, filter: Filter): Promise<string[]> {
+    const { 'filter[person]': ids, 'filter[team]': teams, 'filter[without]': without = [] } = filter;
+    return (await this.seen(ctx))
+      .filter(({ id }) => !ids || ids.includes(id))
+      .filter(({ team }) => !teams || (team !== null && teams.includes(team)))
+      .filter(({ team }) => !without.includes('team') || team === null)
+      .map(({ id }) => id);
   }
 
   /** These people, by name; null: everybody seen. @throws NOT_FOUND where one of them is not seen */

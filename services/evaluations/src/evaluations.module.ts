@@ -11,6 +11,7 @@ import { PivotModule } from './pivot';
 import { ReferenceModule } from './reference';
 import { ReportScheduleModule } from './report-schedule';
 import { SavedReportModule } from './saved-report';
+import { TimberFactModule } from './timber-fact';
 import { WorkingTimeModule } from './working-time';
 
 /** The features of the service, those that others stand on first: events and jobs are registered in this order. */
@@ -24,6 +25,7 @@ import { WorkingTimeModule } from './working-time';
     WorkingTimeModule,
     PlanFactModule,
     AbsenceFactModule,
+    TimberFactModule,
     PivotModule,
     PeriodReportModule,
     MyReportModule,

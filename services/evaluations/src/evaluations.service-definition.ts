@@ -31,6 +31,8 @@ import {
   seedReportSchedules,
 } from './report-schedule';
 import { SavedReportEntity, SavedReportMarkEntity, SavedReportShareEntity } from './saved-report';
+import { AddTimberFigures1796400000101 } from './migrations/1796400000101-add-timber-figures';
+import { LotFactEntity, LotRefEntity } from './timber-fact';
 import {
   AbsenceDaysEntity,
   EmploymentRefEntity,
@@ -55,6 +57,8 @@ export const evaluationsService: ServiceDefinition = {
     MachineFactEntity,
     PlanRefEntity,
     PlanFactEntity,
+    LotRefEntity,
+    LotFactEntity,
     PersonRefEntity,
     TeamRefEntity,
     ProjectRefEntity,
@@ -85,5 +89,6 @@ export const evaluationsService: ServiceDefinition = {
     AddMachineFigures1796300000402,
     AddPlanFigures1796300000403,
     CreateReportSchedules1796300000101,
+    AddTimberFigures1796400000101,
   ],
 };

@@ -40,6 +40,7 @@ const standards: Readonly<Record<FactSource, Measure>> = {
   machines: 'machineCost',
   plan: 'plannedHours',
   absences: 'absentDays',
+  timber: 'timberVolume',
 };
 const standardOf = (source: FactSource): ReportShape => ({
   ...{ source, columns: [], measures: [standards[source]] },

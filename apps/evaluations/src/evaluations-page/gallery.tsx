@@ -19,7 +19,11 @@ export function Gallery() {
   const shown = readyEvaluations.filter((one) => mayEvaluate(one, can));
   const groups = [
     { key: 'groupTime', items: shown.filter(({ source }) => ofTime.includes(source)) },
-    { key: 'groupMoney', items: shown.filter(({ source }) => !ofTime.includes(source)) },
+    {
+      key: 'groupMoney',
+      items: shown.filter(({ source }) => !ofTime.includes(source) && source !== 'timber'),
+    },
+    { key: 'groupTimber', items: shown.filter(({ source }) => source === 'timber') },
   ].filter(({ items }) => items.length > 0);
   return (
     <PageFrame

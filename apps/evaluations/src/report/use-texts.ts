@@ -12,6 +12,7 @@ export const keyTexts: Readonly<Partial<Record<string, string>>> = {
     documentType: 'documentType',
     planStatus: 'planStatus',
     absenceType: 'periodReport.absences',
+    ...{ lotState: 'lotState', species: 'species' },
     unit: 'common:units',
   },
 };

@@ -7,6 +7,7 @@ import {
   performedAges,
   planStatuses,
   sourceShapes,
+  timberStates,
   type Dimension,
   type FactSource,
 } from './source.contract';
@@ -32,6 +33,7 @@ export const evaluatedKinds = [...factKinds, 'other'] as const;
 export const optionalDimensions = [
   ...(['activity', 'customer', 'team', 'object', 'unit'] as const),
   ...(['project', 'kind', 'costCentre', 'revenueCentre', 'dueAge'] as const),
+  ...(['species', 'assortment', 'quality', 'thicknessClass'] as const),
 ] as const;
 
 /** Documents that have figures, spelled as documents does. */
@@ -68,6 +70,11 @@ export const factFilter = {
   'filter[documentType]': listOf(z.enum(evaluatedTypes)).optional(),
   'filter[documentStatus]': listOf(z.string().regex(/^[A-Z]{4}$/)).optional(),
   'filter[planStatus]': listOf(z.enum(planStatuses)).optional(),
+  'filter[species]': listOf(z.string().min(1).max(10)).optional(),
+  'filter[assortment]': listOf(z.string().min(1).max(20)).optional(),
+  'filter[quality]': listOf(z.string().min(1).max(5)).optional(),
+  'filter[thicknessClass]': listOf(z.string().min(1).max(5)).optional(),
+  'filter[lotState]': listOf(z.enum(timberStates)).optional(),
   'filter[absenceType]': listOf(z.enum(absenceKinds)).optional(),
   'filter[dueAge]': listOf(z.enum(dueAges)).optional(),
   'filter[billable]': z.enum(['true', 'false']).optional(),
@@ -162,6 +169,14 @@ export const sourceRowColumns = {
   standingCost: 'money',
   machineCost: 'money',
   chargedValue: 'money',
+  lotState: 'lotState',
+  species: 'species',
+  assortment: 'text',
+  quality: 'text',
+  thicknessClass: 'text',
+  stems: 'quantity',
+  timberVolume: 'quantity',
+  timberValue: 'money',
 } as const;
 export type SourceRowColumn = keyof typeof sourceRowColumns;
 

@@ -83,6 +83,15 @@ export const readyEvaluations: readonly ReadyEvaluation[] = [
   ready('plannedActual', ['project'], ['plannedCost', 'cost', 'costUse', 'plannedValue', 'performed'], {
     source: 'projects',
   }),
+  ready('timberByAssortment', ['assortment'], ['timberVolume'], {
+    ...{ source: 'timber', columns: ['species'], chart: 'stacked' },
+  }),
+  ready('timberByState', ['lotState'], ['timberVolume', 'stems', 'lots'], {
+    ...{ source: 'timber', period: 'always' },
+  }),
+  ready('timberByBuyer', ['customer'], ['timberValue', 'timberVolume', 'valuePerVolume'], {
+    source: 'timber',
+  }),
   ready('unbilledByAge', ['customer'], ['unbilled'], {
     ...{ source: 'costs', columns: ['performedAge'], chart: 'stacked' },
   }),

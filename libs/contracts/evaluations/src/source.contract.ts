@@ -3,10 +3,10 @@ import type { Measure } from './measure.contract';
 
 /**
  * What figures are made of: lines of time sheets; what projects cost and brought in by month; whole projects; documents; what
- * machines ran and cost by month; what people are booked for; days on which people were away.
+ * machines ran and cost by month; what people are booked for; days on which people were away; round timber by lot.
  */
 export const factSources = [
-  ...(['time', 'costs', 'projects', 'documents', 'machines', 'plan', 'absences'] as const),
+  ...(['time', 'costs', 'projects', 'documents', 'machines', 'plan', 'absences', 'timber'] as const),
 ] as const;
 export const factSource = z.enum(factSources);
 export type FactSource = (typeof factSources)[number];
@@ -33,6 +33,11 @@ export const dimensions = [
   'dueAge',
   'planStatus',
   'absenceType',
+  'species',
+  'assortment',
+  'quality',
+  'thicknessClass',
+  'lotState',
   'day',
   'week',
   'month',
@@ -107,6 +112,10 @@ export const sourceShapes: Readonly<Record<FactSource, SourceShape>> = {
     dimensions: ['person', 'team', 'absenceType', ...days],
     measures: ['absentDays', 'absentHours', 'absences', 'people'],
   },
+  timber: {
+    dimensions: ['species', 'assortment', 'quality', 'thicknessClass', 'lotState', 'customer', ...days],
+    measures: ['timberVolume', 'stems', 'lots', 'timberValue', 'valuePerVolume', 'customers'],
+  },
   machines: {
     dimensions: ['object', 'unit', ...months],
     measures: [
@@ -118,6 +127,8 @@ export const sourceShapes: Readonly<Record<FactSource, SourceShape>> = {
 
 const costs = 'tools.project.costs';
 const prices = 'tools.project.showprice';
+/** What lots are worth is for those who sell them, and see prices. */
+const timberPrices = ['tools.timber.manage', prices] as const;
 const billing = ['tools.document.index', prices] as const;
 
 /** Permissions that somebody needs to be shown anything of a source, all of them. */
@@ -129,6 +140,7 @@ export const sourceKeys: Readonly<Record<FactSource, readonly string[]>> = {
   machines: ['tools.machinecontrol.manage'],
   plan: ['tools.planer.index'],
   absences: [],
+  timber: ['tools.timber.index'],
 };
 
 /** Permissions that a measure needs beside those of its source. */
@@ -142,6 +154,7 @@ const measureKeys: Readonly<Partial<Record<Measure, readonly string[]>>> = {
   marginShare: [prices],
   ...{ fuelCost: [costs], upkeepCost: [costs], standingCost: [costs] },
   ...{ machineCost: [costs], costPerUnit: [costs], chargedValue: [prices], chargedPerUnit: [prices] },
+  ...{ timberValue: timberPrices, valuePerVolume: timberPrices },
 };
 
 interface Asked {
@@ -149,9 +162,13 @@ interface Asked {
   measures: readonly Measure[];
 }
 
+/** Whether somebody who may be shown a source may be shown this measure of it. */
+export const maySee = (one: Measure, can: (key: string) => boolean): boolean =>
+  (measureKeys[one] ?? []).every((key) => can(key));
+
 /** Whether somebody may be shown these figures of a source. */
 export const mayEvaluate = ({ source, measures: asked }: Asked, can: (key: string) => boolean): boolean =>
-  [...sourceKeys[source], ...asked.flatMap((one) => measureKeys[one] ?? [])].every((key) => can(key));
+  sourceKeys[source].every((key) => can(key)) && asked.every((one) => maySee(one, can));
 
 /** How old something performed is, in months; and how long a bill is overdue, in days. */
 export const performedAges = ['thisMonth', 'lastMonth', 'twoMonths', 'older'] as const;
@@ -162,6 +179,12 @@ export type DueAge = (typeof dueAges)[number];
 /** How far a booking is, spelled as planning does. */
 export const planStatuses = ['planned', 'confirmed', 'done'] as const;
 export type PlanStatus = (typeof planStatuses)[number];
+
+/** How far a lot of round timber is, spelled as timber does. */
+export const timberStates = [
+  ...(['measured', 'offered', 'sold', 'released', 'removed', 'mill_measured', 'settled'] as const),
+] as const;
+export type TimberState = (typeof timberStates)[number];
 
 /** Comparisons of figures: with as many days or months right before, with the same days a year ago, or with their total. */
 export const comparisons = ['before', 'yearBefore', 'total'] as const;

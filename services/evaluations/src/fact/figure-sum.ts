@@ -33,6 +33,10 @@ export type Figure =
   | 'capacitySeconds'
   | 'absentSeconds'
   | 'absentHalfDays'
+  | 'stems'
+  | 'volumeThousandths'
+  | 'valueCents'
+  | 'pricedThousandths'
   /** Of lines that are hours: their value, and how many they are. */
   | 'hourCents'
   | 'entries'
@@ -65,6 +69,12 @@ export type Column =
   | 'planStatus'
   | 'absenceType'
   | 'absenceId'
+  | 'lotId'
+  | 'lotState'
+  | 'species'
+  | 'assortment'
+  | 'quality'
+  | 'thicknessClass'
   | 'part'
   | 'minutes'
   | 'share';

@@ -5,6 +5,7 @@ import {
   evaluatedKinds,
   performedAges,
   planStatuses,
+  timberStates,
   type Dimension,
   type DueAge,
   type FactSource,
@@ -33,6 +34,11 @@ const sources: Readonly<Record<FactSource, Columns>> = {
   },
   absences: {
     ...{ person: 'employeeId', team: 'employeeId', absenceType: 'absenceType' },
+    ...{ day: 'workDate', week: 'week', ...months },
+  },
+  timber: {
+    ...{ species: 'species', assortment: 'assortment', quality: 'quality', lotState: 'lotState' },
+    ...{ thicknessClass: 'thicknessClass', customer: 'addressId' },
     ...{ day: 'workDate', week: 'week', ...months },
   },
   machines: { object: 'objectId', unit: 'unit', ...months },
@@ -97,7 +103,9 @@ export function dueAge(dueDate: string, today: string): DueAge {
   return days <= 90 ? 'to90' : 'over90';
 }
 
-const keysAreNames: ReadonlySet<Dimension> = new Set(['team', 'costCentre', 'revenueCentre']);
+const keysAreNames: ReadonlySet<Dimension> = new Set([
+  ...(['team', 'costCentre', 'revenueCentre', 'assortment', 'quality', 'thicknessClass'] as const),
+]);
 
 /** What a key is called, where the service knows: names of periods and kinds are the reader's to find. */
 export function labelOf(dimension: Dimension, key: string | null, labels: Labels): string | null {
@@ -147,5 +155,5 @@ export function compareKeys(
 
 const orders: Readonly<Partial<Record<Dimension, readonly string[]>>> = {
   ...{ kind: evaluatedKinds, performedAge: performedAges, dueAge: dueAges, planStatus: planStatuses },
-  absenceType: absenceKinds,
+  ...{ absenceType: absenceKinds, lotState: timberStates },
 };

@@ -13,7 +13,8 @@ export type Counted =
   | 'documents'
   | 'bills'
   | 'offers'
-  | 'absences';
+  | 'absences'
+  | 'lots';
 
 interface Counting {
   /** The columns by which it is told apart. */
@@ -40,14 +41,14 @@ const countings: Readonly<Record<Counted, Counting>> = {
     by: () => ['employeeId', 'workDate'],
     key: (sum) => (isWorked(sum) ? `${sum.employeeId} ${sum.workDate}` : null),
   },
-  absences: column('absenceId'),
+  ...{ absences: column('absenceId'), lots: column('lotId') },
   ...{ documents: column('documentId'), bills: documentOf('bill'), offers: documentOf('offer') },
 };
 
 const asked: Readonly<Partial<Record<Measure, Counted>>> = {
   ...{ people: 'people', projects: 'projects', customers: 'customers', machines: 'machines' },
   ...{ workedDays: 'workedDays', personDays: 'personDays', hoursPerPersonDay: 'personDays' },
-  absences: 'absences',
+  ...{ absences: 'absences', lots: 'lots' },
   ...{ documents: 'documents', offers: 'offers', revenuePerBill: 'bills', offeredPerOffer: 'offers' },
 };
 

@@ -4,6 +4,7 @@ import type { Figure } from '../fact';
 import type { Counted } from './counted';
 
 const secondsPerHour = 3600;
+const thousand = 1000;
 
 /** Figures that were added up. */
 export interface Sums {
@@ -26,6 +27,7 @@ export const figures = [
   ...(['fuelCents', 'upkeepCents', 'standingCents'] as const),
   ...(['plannedSeconds', 'plannedThousandths', 'capacitySeconds'] as const),
   ...(['absentSeconds', 'absentHalfDays'] as const),
+  ...(['stems', 'volumeThousandths', 'valueCents', 'pricedThousandths'] as const),
   ...(['hourCents', 'entries', 'costOverCents', 'valueOverCents', 'costPlans', 'valuePlans'] as const),
 ] satisfies readonly Figure[];
 
@@ -113,6 +115,10 @@ const measured: Readonly<Record<Measure, Of>> = {
   freeHours: (sum) => String(sum('capacitySeconds') - sum('plannedSeconds')),
   planLoad: (sum) => ratio(sum('plannedSeconds'), sum('capacitySeconds')),
   planUse: (sum) => ratio(sum('seconds'), sum('plannedSeconds')),
+  timberVolume: (sum) => quantity(sum('volumeThousandths')),
+  ...{ stems: whole('stems'), lots: count('lots'), timberValue: money('valueCents') },
+  // Of what has a price alone.
+  valuePerVolume: (sum) => moneyPer(sum('valueCents') * thousand, sum('pricedThousandths')),
   absentDays: (sum) => new Decimal(sum('absentHalfDays')).div(2).toString(),
   ...{ absentHours: whole('absentSeconds'), absences: count('absences') },
   hoursToPlan: (sum) => String(sum('seconds') - sum('plannedSeconds')),

@@ -6,6 +6,7 @@ import { FactRepository, type FigureSource } from '../fact';
 import { MachineFactRepository } from '../machine-fact';
 import { PlanFigures } from '../plan-fact';
 import { CostFactRepository, ProjectFiguresRepository } from '../project-figures';
+import { LotFactRepository } from '../timber-fact';
 
 /** Everything figures are made of. */
 @Injectable()
@@ -20,8 +21,9 @@ export class FigureSources {
     machines: MachineFactRepository,
     plan: PlanFigures,
     absences: AbsenceFigures,
+    timber: LotFactRepository,
   ) {
-    this.all = { time, costs, projects, documents, machines, plan, absences };
+    this.all = { time, costs, projects, documents, machines, plan, absences, timber };
   }
 
   of(source: FactSource): FigureSource {

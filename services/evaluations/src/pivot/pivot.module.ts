@@ -7,6 +7,7 @@ import { PlanFactModule } from '../plan-fact';
 import { ProjectFiguresModule } from '../project-figures';
 import { PrintingModule } from '../printing';
 import { ReferenceModule } from '../reference';
+import { TimberFactModule } from '../timber-fact';
 import { WorkingTimeModule } from '../working-time';
 import { PivotExportService } from './pivot-export.service';
 import { FigureSources } from './figure-sources';
@@ -23,6 +24,7 @@ import { SourceRowsService } from './source-rows.service';
     MachineFactModule,
     PlanFactModule,
     AbsenceFactModule,
+    TimberFactModule,
     PrintingModule,
     ReferenceModule,
     WorkingTimeModule,

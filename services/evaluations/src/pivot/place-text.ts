@@ -7,6 +7,7 @@ import type {
   FactKind,
   PerformedAge,
   PlanStatus,
+  TimberState,
 } from '@jahrring/contracts-evaluations';
 import { printLanguageOf, unitLabel } from '@jahrring/pdf/format';
 import { serviceTexts, type ServiceTexts } from '../i18n';
@@ -30,6 +31,8 @@ export function placeText(
   if (dimension === 'performedAge') return texts.performedAges[key as PerformedAge];
   if (dimension === 'dueAge') return texts.dueAges[key as DueAge];
   if (dimension === 'absenceType') return serviceTexts.in(locale).period.absences[key as AbsenceKind];
+  if (dimension === 'lotState') return texts.lotStates[key as TimberState];
+  if (dimension === 'species') return texts.species[key as keyof typeof texts.species] ?? key;
   if (dimension === 'planStatus') return texts.planStatuses[key as PlanStatus];
   if (dimension === 'documentType') return texts.documentTypes[key as EvaluatedType];
   if (dimension === 'documentStatus') return texts.statuses[key as keyof typeof texts.statuses] ?? key;

@@ -11,6 +11,7 @@ import {
 import {
   absenceKinds,
   evaluatedTypes,
+  timberStates,
   type FactSource,
   type PivotView,
   type SourceRows,
@@ -18,6 +19,7 @@ import {
 import { machineFiguresChanged, type MachineFiguresChanged } from '@jahrring/contracts-machine-control';
 import { bookingChanged, type BookingChanged } from '@jahrring/contracts-planning';
 import { projectFiguresChanged, type ProjectFiguresChanged } from '@jahrring/contracts-projects';
+import { lotChanged, type LotChanged } from '@jahrring/contracts-timber';
 import { absenceDaysChanged, absenceStates, type AbsenceDaysChanged } from '@jahrring/contracts-time';
 import { FixedClock } from '@jahrring/service-kit';
 import { startTestService, testMember, type TestService } from '@jahrring/testing';
@@ -98,6 +100,27 @@ function planHistory(random: Random): Change<BookingChanged>[] {
       deleted: random(5) === 0,
     };
   });
+}
+
+function timberHistory(random: Random): Change<LotChanged>[] {
+  return historyOf(changes, () => ({
+    ...{ id: oneOf(records, random), number: '00001', title: 'Los', kind: 'stems' as const },
+    ...{ state: oneOf(timberStates, random), originId: null, measuredOn: dayOf(random), soldOn: null },
+    ...{ buyerId: random(2) === 0 ? null : oneOf(addresses, random), stemCount: 0, volume: '0.000' },
+    ...{ value: null, deleted: random(6) === 0 },
+    items: Array.from({ length: random(4) }, (_, index) => ({
+      ...{
+        species: oneOf(['fi', 'ta', 'bu'] as const, random),
+        assortment: index === 0 ? null : `L${index}`,
+      },
+      ...{
+        quality: oneOf(['B', 'C'] as const, random),
+        thicknessClass: oneOf(['2a', '3b'] as const, random),
+      },
+      ...{ stemCount: random(30), volume: (random(90_000) / 1000).toFixed(3) },
+      value: random(3) === 0 ? null : moneyOf(random),
+    })),
+  }));
 }
 
 function absenceHistory(random: Random): Change<AbsenceDaysChanged>[] {
@@ -255,6 +278,13 @@ describe('facts of a long history of other tools', () => {
           'rows=person,project&columns=month&measures=plannedHours,plannedDays',
           'rows=planStatus,week&measures=plannedHours,people,projects',
           'rows=person&measures=plannedHours,capacityHours,planLoad',
+        ]),
+      ],
+      [
+        'lots of timber',
+        kindOf('timber', lotChanged, timberHistory(randomOf(43)), [
+          'rows=assortment,species&columns=month&measures=timberVolume,stems,timberValue',
+          'rows=lotState,customer&measures=lots,valuePerVolume,customers',
         ]),
       ],
       [

@@ -46,10 +46,10 @@ export function documentFacts(
       offeredCents: type === 'offer' ? net : 0,
       documents: first,
       offers: type === 'offer' ? first : 0,
-      won: type === 'offer' && won.has(outcome) ? first : 0,
-      lost: type === 'offer' && lost.has(outcome) ? first : 0,
-      paid: daysToPay === null ? 0 : first,
-      daysToPay: first * Math.max(0, daysToPay ?? 0),
+      won: Number(type === 'offer' && won.has(outcome)),
+      lost: Number(type === 'offer' && lost.has(outcome)),
+      paid: Number(isPaid),
+      daysToPay: Math.max(0, daysToPay ?? 0),
     };
   });
 }

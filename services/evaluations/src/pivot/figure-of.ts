@@ -1,7 +1,7 @@
 import type { Measure } from '@jahrring/contracts-evaluations';
 import { Decimal } from 'decimal.js';
 import type { Figure } from '../fact';
-import type { Counted } from './counted';
+import { paymentDays, type Counted } from './counted';
 
 const secondsPerHour = 3600;
 const thousand = 1000;
@@ -22,7 +22,6 @@ export const figures = [
   ...(['plannedCostCents', 'plannedValueCents', 'costCents'] as const),
   ...(['performedCents', 'billedCents', 'unbilledCents'] as const),
   ...(['revenueCents', 'openCents', 'offeredCents'] as const),
-  ...(['won', 'lost', 'paid', 'daysToPay'] as const),
   ...(['usedThousandths', 'recordedThousandths', 'litreThousandths', 'chargedCents'] as const),
   ...(['fuelCents', 'upkeepCents', 'standingCents'] as const),
   ...(['plannedSeconds', 'plannedThousandths', 'capacitySeconds'] as const),
@@ -65,6 +64,12 @@ const count =
   (counted: Counted): Of =>
   (_sum, sums) =>
     String(sizeOf(sums, counted));
+const averageOf = (days: readonly number[]): string | null =>
+  ratio(
+    days.reduce((sum, one) => sum + one, 0),
+    days.length,
+    1,
+  );
 /** Whole seconds. */
 const secondsPer = (seconds: number, of: number): string | null => ratio(seconds, of, 0);
 const moneyPer = (cents: number, of: number): string | null =>
@@ -98,7 +103,7 @@ const measured: Readonly<Record<Measure, Of>> = {
   marginShare: (sum) => ratio(income(sum) - sum('costCents'), income(sum)),
   revenue: money('revenueCents'),
   openAmount: money('openCents'),
-  daysToPayment: (sum) => ratio(sum('daysToPay'), sum('paid'), 1),
+  daysToPayment: (_sum, { keys }) => averageOf(paymentDays(keys?.paidBills ?? new Set())),
   documents: count('documents'),
   offered: money('offeredCents'),
   offers: count('offers'),
@@ -128,7 +133,8 @@ const measured: Readonly<Record<Measure, Of>> = {
     sum('seconds') === 0 ? null : moneyPer(sum('hourCents') * secondsPerHour, sum('seconds')),
   ...{ people: count('people'), projects: count('projects'), customers: count('customers') },
   ...{ machines: count('machines'), workedDays: count('workedDays'), personDays: count('personDays') },
-  hitRate: (sum) => ratio(sum('won'), sum('won') + sum('lost')),
+  hitRate: (_sum, sums) =>
+    ratio(sizeOf(sums, 'wonOffers'), sizeOf(sums, 'wonOffers') + sizeOf(sums, 'lostOffers')),
 };
 
 /** A figure in its unit; null where there are no lines, or of what there is no share. */

@@ -13,7 +13,9 @@ import { CostFactEntity, ProjectFiguresEntity } from './project-figures';
 import { AddPlanFigures1796300000403 } from './migrations/1796300000403-add-plan-figures';
 import { PlanFactEntity, PlanRefEntity } from './plan-fact';
 import { PeriodReportFileEntity } from './period-report';
+import { AddReportDimensions1796400000102 } from './migrations/1796400000102-add-report-dimensions';
 import {
+  CompanyPartRefEntity,
   ObjectRefEntity,
   CustomerRefEntity,
   LicenceRefEntity,
@@ -67,6 +69,7 @@ export const evaluationsService: ServiceDefinition = {
     ObjectRefEntity,
     CustomerRefEntity,
     LicenceRefEntity,
+    CompanyPartRefEntity,
     AbsenceDaysEntity,
     EmploymentRefEntity,
     WorkingRulesEntity,
@@ -90,5 +93,6 @@ export const evaluationsService: ServiceDefinition = {
     AddPlanFigures1796300000403,
     CreateReportSchedules1796300000101,
     AddTimberFigures1796400000101,
+    AddReportDimensions1796400000102,
   ],
 };

@@ -31,6 +31,7 @@ export const evaluatedKinds = [...factKinds, 'other'] as const;
 
 /** What of a line may be missing; such lines are found by `filter[without]`. */
 export const optionalDimensions = [
+  ...(['supervisor', 'companyPart', 'projectStatus', 'country', 'currency'] as const),
   ...(['activity', 'customer', 'team', 'object', 'unit'] as const),
   ...(['project', 'kind', 'costCentre', 'revenueCentre', 'dueAge'] as const),
   ...(['species', 'assortment', 'quality', 'thicknessClass'] as const),
@@ -58,7 +59,12 @@ export const factFilter = {
   to: localDate,
   'filter[person]': listOf(id).optional(),
   'filter[team]': listOf(z.string().min(1).max(100)).optional(),
+  'filter[supervisor]': listOf(id).optional(),
+  'filter[companyPart]': listOf(id).optional(),
   'filter[project]': listOf(id).optional(),
+  'filter[projectStatus]': listOf(z.string().regex(/^[A-Z]{4}$/)).optional(),
+  'filter[country]': listOf(z.string().regex(/^[A-Z]{2}$/)).optional(),
+  'filter[currency]': listOf(z.string().regex(/^[A-Z]{3}$/)).optional(),
   'filter[customer]': listOf(id).optional(),
   'filter[activity]': listOf(id).optional(),
   'filter[object]': listOf(id).optional(),

@@ -13,13 +13,19 @@ export type FactSource = (typeof factSources)[number];
 
 /**
  * What figures are grouped by. `week` is named by its Monday, `quarter` as `2026-Q1`, centres by their numbers; `performedAge`
- * and `dueAge` say how long ago something was performed, or was due.
+ * and `dueAge` say how long ago something was performed, or was due. `supervisor` is the first of a person's, `country` that of
+ * the customer.
  */
 export const dimensions = [
   'person',
   'team',
+  'supervisor',
+  'companyPart',
   'project',
+  'projectStatus',
   'customer',
+  'country',
+  'currency',
   'activity',
   'object',
   'unit',
@@ -52,6 +58,7 @@ interface SourceShape {
   measures: readonly Measure[];
 }
 
+const ofProjects = ['project', 'projectStatus', 'customer', 'country'] as const;
 const months = ['month', 'quarter', 'year'] as const;
 const days = ['day', 'week', ...months] as const;
 const money = ['cost', 'performed', 'billed', 'unbilled', 'margin', 'marginShare'] as const;
@@ -63,8 +70,12 @@ export const sourceShapes: Readonly<Record<FactSource, SourceShape>> = {
       ...([
         'person',
         'team',
+        'supervisor',
+        'companyPart',
         'project',
+        'projectStatus',
         'customer',
+        'country',
         'activity',
         'object',
         'unit',
@@ -80,11 +91,15 @@ export const sourceShapes: Readonly<Record<FactSource, SourceShape>> = {
     ],
   },
   costs: {
-    dimensions: ['project', 'customer', 'kind', 'costCentre', 'revenueCentre', 'performedAge', ...months],
+    dimensions: [
+      ...ofProjects,
+      ...(['kind', 'costCentre', 'revenueCentre', 'performedAge'] as const),
+      ...months,
+    ],
     measures: ['hours', ...money, 'projects', 'customers'],
   },
   projects: {
-    dimensions: ['project', 'customer'],
+    dimensions: ofProjects,
     measures: [
       ...(['plannedCost', 'costUse', 'costToPlan', 'plannedValue', 'valueToPlan', 'hours'] as const),
       ...money,
@@ -93,7 +108,8 @@ export const sourceShapes: Readonly<Record<FactSource, SourceShape>> = {
   },
   documents: {
     dimensions: [
-      ...(['project', 'customer', 'documentType', 'documentStatus', 'dueAge'] as const),
+      ...ofProjects,
+      ...(['currency', 'documentType', 'documentStatus', 'dueAge'] as const),
       ...(['costCentre', 'revenueCentre', ...days] as const),
     ],
     measures: [
@@ -102,14 +118,14 @@ export const sourceShapes: Readonly<Record<FactSource, SourceShape>> = {
     ],
   },
   plan: {
-    dimensions: ['person', 'team', 'project', 'customer', 'planStatus', ...days],
+    dimensions: ['person', 'team', 'supervisor', ...ofProjects, 'planStatus', ...days],
     measures: [
       ...(['plannedHours', 'plannedDays', 'capacityHours', 'freeHours', 'planLoad'] as const),
       ...(['hours', 'hoursToPlan', 'planUse', 'people', 'projects', 'customers'] as const),
     ],
   },
   absences: {
-    dimensions: ['person', 'team', 'absenceType', ...days],
+    dimensions: ['person', 'team', 'supervisor', 'absenceType', ...days],
     measures: ['absentDays', 'absentHours', 'absences', 'people'],
   },
   timber: {

@@ -80,6 +80,10 @@ export class DocumentFactEntity extends LicensedEntity {
   @UuidColumn(optional)
   addressId!: string | null;
 
+  /** Its own; amounts are in the licence's. Null until a resync has told it. */
+  @TextColumn(3, optional)
+  currency!: string | null;
+
   @TextColumn(30, optional)
   costCentre!: string | null;
 

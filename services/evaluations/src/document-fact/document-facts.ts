@@ -39,7 +39,7 @@ export function documentFacts(
       ...{ documentId: id, type, status, number, title: document.title },
       ...{ documentDate, week: mondayOf(documentDate), month: documentDate.slice(0, 'YYYY-MM'.length) },
       ...{ dueDate: document.dueDate ?? null, projectId: projectId ?? null },
-      addressId: document.addressId ?? null,
+      ...{ addressId: document.addressId ?? null, currency: document.currency },
       ...{ costCentre: document.costCentre ?? null, revenueCentre: document.revenueCentre ?? null },
       revenueCents: bills.has(type) ? net : 0,
       openCents: opens[index] ?? 0,

@@ -66,6 +66,8 @@ export type Column =
   | 'dueDate'
   | 'documentDate'
   | 'documentId'
+  | 'companyPartId'
+  | 'currency'
   | 'planStatus'
   | 'absenceType'
   | 'absenceId'

@@ -13,6 +13,10 @@ const names: Labels = {
   customer: new Map([['c1', 'Gemeinde']]),
   activity: new Map(),
   object: new Map(),
+  companyPart: new Map(),
+  supervisorOf: new Map(),
+  statusOf: new Map(),
+  countryOf: new Map(),
   teamOf: new Map([['p1', 'Forst']]),
   customerOf: new Map([['j1', 'c1']]),
 };

@@ -35,7 +35,9 @@ export function placeText(
   if (dimension === 'species') return texts.species[key as keyof typeof texts.species] ?? key;
   if (dimension === 'planStatus') return texts.planStatuses[key as PlanStatus];
   if (dimension === 'documentType') return texts.documentTypes[key as EvaluatedType];
-  if (dimension === 'documentStatus') return texts.statuses[key as keyof typeof texts.statuses] ?? key;
+  if (dimension === 'country') return new Intl.DisplayNames(locale, { type: 'region' }).of(key) ?? key;
+  if (dimension === 'documentStatus' || dimension === 'projectStatus')
+    return texts.statuses[key as keyof typeof texts.statuses] ?? key;
   if (dimension === 'billable') return key === 'true' ? texts.billable : texts.notBillable;
   if (dimension === 'month') {
     const format = new Intl.DateTimeFormat(locale, { month: 'long', year: 'numeric', timeZone: 'UTC' });

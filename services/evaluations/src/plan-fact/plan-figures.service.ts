@@ -7,6 +7,7 @@ import {
   FactRepository,
   joined,
   monthOf,
+  ofPerson,
   type Column,
   type FigureSource,
   type FigureSum,
@@ -97,11 +98,14 @@ export class PlanFigures implements FigureSource {
       days,
     }: { by: readonly Column[]; span: { from: string; to: string }; days: readonly FigureSum[] },
   ): Promise<FigureSum[]> {
-    const narrowed = ['filter[project]', 'filter[customer]', 'filter[planStatus]'] as const;
+    const narrowed = [
+      ...(['filter[project]', 'filter[projectStatus]', 'filter[customer]', 'filter[country]'] as const),
+      'filter[planStatus]',
+    ] as const;
     const isOfBookings =
       by.some((column) => ofBookings.includes(column)) ||
       narrowed.some((name) => filter[name] !== undefined) ||
-      (filter['filter[without]'] ?? []).some((name) => name !== 'team');
+      (filter['filter[without]'] ?? []).some((name) => !(name in ofPerson));
     if (isOfBookings) return [];
     const people = await this.sight.chosen(ctx, filter);
     const { from, to } = within(span, days);

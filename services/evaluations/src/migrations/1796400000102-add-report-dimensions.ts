@@ -4,6 +4,11 @@ import type { MigrationInterface, QueryRunner } from 'typeorm';
 const { code, instant, text, uuid } = columns;
 const optional = { nullable: true } as const;
 
+const day = ['licence_id', 'deleted', 'work_date'];
+const others = [
+  ...['employee_id', 'project_id', 'activity_id', 'kind', 'billable', 'week', 'month', 'seconds', 'cents'],
+];
+
 /** What figures are told apart by as well. It comes by a resync of admin, addresses, projects, time and documents. */
 export class AddReportDimensions1796400000102 implements MigrationInterface {
   name = 'AddReportDimensions1796400000102';
@@ -14,6 +19,9 @@ export class AddReportDimensions1796400000102 implements MigrationInterface {
     await build.addColumn('project_refs', code('status', 4, optional));
     await build.addColumn('customer_refs', code('country', 2, optional));
     await build.addColumn('time_facts', uuid('company_part_id', optional));
+    // A year of a licence is read from this index alone.
+    await build.index('time_facts', [...day, 'company_part_id', ...others]);
+    await build.dropIndex('time_facts', [...day, ...others]);
     await build.addColumn('document_facts', code('currency', 3, optional));
     await build.licensedTable('company_part_refs', [instant('occurred_at'), text('title', 181)]);
   }

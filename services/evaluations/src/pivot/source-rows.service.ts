@@ -46,8 +46,8 @@ const columnsOf: Readonly<Record<SourceRowQuery['source'], readonly SourceRowCol
   plan: ['day', 'person', 'project', 'customer', 'planStatus', 'hours'],
   absences: ['firstDay', 'lastDay', 'person', 'absenceType', 'absentDays', 'hours'],
   timber: [
-    ...(['day', 'number', 'title', 'lotState', 'customer', 'species', 'assortment'] as const),
-    ...(['quality', 'thicknessClass', 'stems', 'timberVolume', 'timberValue'] as const),
+    ...(['number', 'title', 'assortment', 'thicknessClass', 'stems', 'timberVolume', 'timberValue'] as const),
+    ...(['lotState', 'customer', 'species', 'quality', 'day'] as const),
   ],
   machines: [
     ...(['month', 'object', 'unit', 'used', 'recordedUse', 'litres'] as const),

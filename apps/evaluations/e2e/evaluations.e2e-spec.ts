@@ -43,6 +43,36 @@ test.describe('evaluations', () => {
     await expectNoSidewaysScroll(page);
   });
 
+  test('a manager looks at timber and absences, down to what they are made of', async ({ page }) => {
+    await page.setViewportSize({ width: 1280, height: 900 });
+    await signIn(page, 'manager@demo.test', '/evaluations');
+    await page.getByRole('link', { name: 'Holz nach Sortiment' }).click();
+    const timber = page.getByRole('region', { name: 'Holz nach Sortiment' });
+    await expect(timber.getByRole('columnheader', { name: 'Fichte' })).toBeVisible();
+    await expect(page.getByRole('figure', { name: 'Holz nach Sortiment' })).toBeVisible();
+    await expectAccessible(page);
+    await expectNoSidewaysScroll(page);
+    await timber.getByRole('button').first().click();
+    const drawer = page.getByRole('dialog');
+    await expect(drawer.getByText('Sortiment').first()).toBeVisible();
+    await expectAccessible(page);
+    await drawer.getByRole('link').first().click();
+    await expect(page).toHaveURL(/\/timber\/lots\//);
+
+    await openPage(page, '/evaluations?report=absencesByPerson');
+    const absences = page.getByRole('region', { name: 'Absenzen nach Person und Art' });
+    await expect(absences.getByRole('columnheader', { name: 'Ferien', exact: true })).toBeVisible();
+    await expectAccessible(page);
+    await absences.getByRole('button').first().click();
+    await expect(drawer.getByText('Erster Tag').first()).toBeVisible();
+    await expectAccessible(page);
+
+    // Who is led by whom, in a report of one's own.
+    await openPage(page, '/reports/custom_report?rows=supervisor&measures=hours');
+    await expect(page.getByRole('rowheader').first()).toBeVisible();
+    await expectNoSidewaysScroll(page);
+  });
+
   test('an employee looks at their own report and the week on a phone', async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 844 });
     await signIn(page, 'employee@demo.test', '/my-report');

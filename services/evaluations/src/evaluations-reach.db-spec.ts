@@ -15,7 +15,7 @@ import type {
 } from '@jahrring/contracts-evaluations';
 import { bookingChanged } from '@jahrring/contracts-planning';
 import { projectChanged, projectFiguresChanged } from '@jahrring/contracts-projects';
-import { entryChanged } from '@jahrring/contracts-time';
+import { absenceDaysChanged, entryChanged } from '@jahrring/contracts-time';
 import { FixedClock, SERVICE_ENV, type ServiceEnv } from '@jahrring/service-kit';
 import { startTestService, type TestService } from '@jahrring/testing';
 import { readPdfText } from '@jahrring/testing/pdf';
@@ -72,6 +72,7 @@ describe('what each key shows of evaluations', () => {
       });
     }
     await tellProjects();
+    await tellAbsences();
     for (const { employeeId, projectId, hours } of Object.values(lines)) {
       await app.deliver(entryChanged, {
         ...{ id: newId(), employeeId, projectId, workDate: monday, seconds: hours * hour },
@@ -85,6 +86,16 @@ describe('what each key shows of evaluations', () => {
     }
   });
   afterAll(() => app.close());
+
+  /** Everybody was away on a day of their own, each longer than the one before. */
+  async function tellAbsences() {
+    for (const [index, employeeId] of [me, led, other].entries()) {
+      await app.deliver(absenceDaysChanged, {
+        ...{ id: newId(), employeeId, type: 'illness' as const, state: 'approved' as const, deleted: false },
+        days: [{ date: monday, seconds: 2 ** index * hour, halfDays: 1 }],
+      });
+    }
+  }
 
   async function tellProjects() {
     for (const [id, number] of [
@@ -179,6 +190,22 @@ describe('what each key shows of evaluations', () => {
     expect(file.filter((line) => line.startsWith('Reto'))).toHaveLength(people.length);
     const own = await get<MyReport>(keys, `my-report?day=${monday}`);
     expect(own.week.seconds).toBe(hour);
+  });
+
+  it.each(cases)('$name: absences of people whose days are seen as a whole', async ({ keys, people }) => {
+    const expected = [me, led, other].reduce(
+      (sum, id, index) => sum + (people.includes(id) ? 2 ** index : 0),
+      0,
+    );
+    const asked = `source=absences&rows=person&measures=absentHours&${week}`;
+    const view = await get<PivotView>(keys, `pivots?${asked}`);
+    expect([totalOf(view), view.rows.length]).toEqual([expected, people.length]);
+    expect(view.partial).toBe(people.length < 3);
+    expect((await get<SourceRows>(keys, `rows?source=absences&${week}`)).total).toBe(people.length);
+    expect(await csv(keys, `rows/files/csv?source=absences&${week}`)).toHaveLength(1 + people.length);
+    expect((await csv(keys, `pivots/files/csv?${asked}`)).at(-1)).toBe(`Total;${expected}.00`);
+    const { person } = await get<{ person: unknown[] }>(keys, `pivots/choices?source=absences&${week}`);
+    expect(person).toHaveLength(people.length);
   });
 
   it.each(cases)('$name: costs, documents and plan, each with its own key', async ({ keys, ...seen }) => {

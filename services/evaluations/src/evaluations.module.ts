@@ -1,4 +1,5 @@
 import { Module } from '@nestjs/common';
+import { AbsenceFactModule } from './absence-fact';
 import { DocumentFactModule } from './document-fact';
 import { FactModule } from './fact';
 import { MachineFactModule } from './machine-fact';
@@ -10,6 +11,7 @@ import { PivotModule } from './pivot';
 import { ReferenceModule } from './reference';
 import { ReportScheduleModule } from './report-schedule';
 import { SavedReportModule } from './saved-report';
+import { TimberFactModule } from './timber-fact';
 import { WorkingTimeModule } from './working-time';
 
 /** The features of the service, those that others stand on first: events and jobs are registered in this order. */
@@ -22,6 +24,8 @@ import { WorkingTimeModule } from './working-time';
     MachineFactModule,
     WorkingTimeModule,
     PlanFactModule,
+    AbsenceFactModule,
+    TimberFactModule,
     PivotModule,
     PeriodReportModule,
     MyReportModule,

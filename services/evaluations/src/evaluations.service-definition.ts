@@ -13,7 +13,9 @@ import { CostFactEntity, ProjectFiguresEntity } from './project-figures';
 import { AddPlanFigures1796300000403 } from './migrations/1796300000403-add-plan-figures';
 import { PlanFactEntity, PlanRefEntity } from './plan-fact';
 import { PeriodReportFileEntity } from './period-report';
+import { AddReportDimensions1796400000102 } from './migrations/1796400000102-add-report-dimensions';
 import {
+  CompanyPartRefEntity,
   ObjectRefEntity,
   CustomerRefEntity,
   LicenceRefEntity,
@@ -31,6 +33,8 @@ import {
   seedReportSchedules,
 } from './report-schedule';
 import { SavedReportEntity, SavedReportMarkEntity, SavedReportShareEntity } from './saved-report';
+import { AddTimberFigures1796400000101 } from './migrations/1796400000101-add-timber-figures';
+import { LotFactEntity, LotRefEntity } from './timber-fact';
 import {
   AbsenceDaysEntity,
   EmploymentRefEntity,
@@ -55,6 +59,8 @@ export const evaluationsService: ServiceDefinition = {
     MachineFactEntity,
     PlanRefEntity,
     PlanFactEntity,
+    LotRefEntity,
+    LotFactEntity,
     PersonRefEntity,
     TeamRefEntity,
     ProjectRefEntity,
@@ -63,6 +69,7 @@ export const evaluationsService: ServiceDefinition = {
     ObjectRefEntity,
     CustomerRefEntity,
     LicenceRefEntity,
+    CompanyPartRefEntity,
     AbsenceDaysEntity,
     EmploymentRefEntity,
     WorkingRulesEntity,
@@ -85,5 +92,7 @@ export const evaluationsService: ServiceDefinition = {
     AddMachineFigures1796300000402,
     AddPlanFigures1796300000403,
     CreateReportSchedules1796300000101,
+    AddTimberFigures1796400000101,
+    AddReportDimensions1796400000102,
   ],
 };

@@ -19,6 +19,7 @@ const questions = {
   'project × month': `/api/evaluations/pivots?rows=project&columns=month&measures=hours,amount&${span}`,
   'person × activity': `/api/evaluations/pivots?rows=person&columns=activity&measures=hours&${span}`,
   'customer, month': `/api/evaluations/pivots?rows=customer,month&measures=hours,billableShare&${span}`,
+  'part × supervisor': `/api/evaluations/pivots?rows=companyPart&columns=supervisor&measures=hours&${span}`,
   'lines of a figure': `/api/evaluations/lines?${span}&pageSize=50`,
   'choices of filters': `/api/evaluations/pivots/choices?${span}`,
 };

@@ -39,6 +39,8 @@ const standards: Readonly<Record<FactSource, Measure>> = {
   ...{ time: 'hours', costs: 'cost', projects: 'cost', documents: 'revenue' },
   machines: 'machineCost',
   plan: 'plannedHours',
+  absences: 'absentDays',
+  timber: 'timberVolume',
 };
 const standardOf = (source: FactSource): ReportShape => ({
   ...{ source, columns: [], measures: [standards[source]] },

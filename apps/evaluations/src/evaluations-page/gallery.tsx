@@ -10,7 +10,7 @@ import { plusIcon } from '@jahrring/ui/icons';
 import { SavedReports } from '../saved-report/saved-reports';
 import './gallery.css';
 
-const ofTime: readonly FactSource[] = ['time', 'plan'];
+const ofTime: readonly FactSource[] = ['time', 'plan', 'absences'];
 
 /** Cards with what each report answers; those of values only for who sees prices. */
 export function Gallery() {
@@ -19,7 +19,11 @@ export function Gallery() {
   const shown = readyEvaluations.filter((one) => mayEvaluate(one, can));
   const groups = [
     { key: 'groupTime', items: shown.filter(({ source }) => ofTime.includes(source)) },
-    { key: 'groupMoney', items: shown.filter(({ source }) => !ofTime.includes(source)) },
+    {
+      key: 'groupMoney',
+      items: shown.filter(({ source }) => !ofTime.includes(source) && source !== 'timber'),
+    },
+    { key: 'groupTimber', items: shown.filter(({ source }) => source === 'timber') },
   ].filter(({ items }) => items.length > 0);
   return (
     <PageFrame

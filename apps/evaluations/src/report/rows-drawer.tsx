@@ -4,6 +4,7 @@ import { ActionMenu, Drawer } from '@jahrring/ui';
 import { DataGrid, type GridColumn, type GridState } from '@jahrring/ui/grid';
 import { useState } from 'react';
 import { rowFilesUrl, useRows, type ReportArgs } from '../evaluations.api';
+import { keyTexts } from './use-texts';
 
 const start: GridState = { page: 1, pageSize: 25, sort: '', search: '', filter: {} };
 
@@ -55,8 +56,8 @@ function useColumns(columns: readonly SourceRowColumn[]): GridColumn<Item>[] {
     if (kind === 'hours') return format.duration(Number(value));
     if (kind === 'documentStatus') return common(`status.${value}`);
     if (kind === 'quantity') return format.number(Number(value));
-    if (kind === 'unit') return common(`units.${value}`);
-    return kind === 'text' ? value : t(`${kind}.${value}`);
+    const texts = keyTexts[kind];
+    return texts ? t(`${texts}.${value}`) : value;
   };
   return columns.map((column, index): GridColumn<Item> => {
     const kind = sourceRowColumns[column];

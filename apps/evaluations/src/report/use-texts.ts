@@ -4,13 +4,15 @@ import { useBoot, useFormat, useLocale, useT } from '@jahrring/tool-kit';
 import { useMemo } from 'react';
 
 /** Where keys of a dimension have their texts. */
-const keyTexts: Readonly<Partial<Record<Dimension, string>>> = {
+export const keyTexts: Readonly<Partial<Record<string, string>>> = {
   ...{
     kind: 'kind',
     performedAge: 'performedAge',
     dueAge: 'dueAge',
     documentType: 'documentType',
     planStatus: 'planStatus',
+    absenceType: 'periodReport.absences',
+    ...{ lotState: 'lotState', species: 'species' },
     unit: 'common:units',
   },
 };
@@ -30,6 +32,7 @@ export function useReportTexts({ hourFormat, daySeconds }: Hours = {}) {
   const { currency } = useBoot().licence;
   return useMemo(() => {
     const months = new Intl.DateTimeFormat(locale, { month: 'short', year: 'numeric', timeZone: 'UTC' });
+    const countries = new Intl.DisplayNames(locale, { type: 'region' });
     const place = (dimension: Dimension, key: string | null, label: string | null): string => {
       if (key === null) return t('report.without');
       if (label !== null) return label;
@@ -38,7 +41,8 @@ export function useReportTexts({ hourFormat, daySeconds }: Hours = {}) {
       if (dimension === 'day') return format.longDate(key);
       if (dimension === 'quarter')
         return t('report.quarter', { quarter: key.slice(-1), year: key.slice(0, 4) });
-      if (dimension === 'documentStatus') return common(`status.${key}`);
+      if (dimension === 'country') return countries.of(key) ?? key;
+      if (dimension === 'documentStatus' || dimension === 'projectStatus') return common(`status.${key}`);
       const texts = keyTexts[dimension];
       if (texts) return t(`${texts}.${key}`);
       if (dimension === 'billable') return t(key === 'true' ? 'report.billable' : 'report.notBillable');

@@ -1,11 +1,13 @@
 import { id, localDate } from '@jahrring/contracts-common';
 import { z } from 'zod';
+import { absenceKinds } from './period-report.contract';
 import {
   dueAges,
   factSource,
   performedAges,
   planStatuses,
   sourceShapes,
+  timberStates,
   type Dimension,
   type FactSource,
 } from './source.contract';
@@ -29,8 +31,10 @@ export const evaluatedKinds = [...factKinds, 'other'] as const;
 
 /** What of a line may be missing; such lines are found by `filter[without]`. */
 export const optionalDimensions = [
+  ...(['supervisor', 'companyPart', 'projectStatus', 'country', 'currency'] as const),
   ...(['activity', 'customer', 'team', 'object', 'unit'] as const),
   ...(['project', 'kind', 'costCentre', 'revenueCentre', 'dueAge'] as const),
+  ...(['species', 'assortment', 'quality', 'thicknessClass'] as const),
 ] as const;
 
 /** Documents that have figures, spelled as documents does. */
@@ -55,7 +59,12 @@ export const factFilter = {
   to: localDate,
   'filter[person]': listOf(id).optional(),
   'filter[team]': listOf(z.string().min(1).max(100)).optional(),
+  'filter[supervisor]': listOf(id).optional(),
+  'filter[companyPart]': listOf(id).optional(),
   'filter[project]': listOf(id).optional(),
+  'filter[projectStatus]': listOf(z.string().regex(/^[A-Z]{4}$/)).optional(),
+  'filter[country]': listOf(z.string().regex(/^[A-Z]{2}$/)).optional(),
+  'filter[currency]': listOf(z.string().regex(/^[A-Z]{3}$/)).optional(),
   'filter[customer]': listOf(id).optional(),
   'filter[activity]': listOf(id).optional(),
   'filter[object]': listOf(id).optional(),
@@ -67,6 +76,12 @@ export const factFilter = {
   'filter[documentType]': listOf(z.enum(evaluatedTypes)).optional(),
   'filter[documentStatus]': listOf(z.string().regex(/^[A-Z]{4}$/)).optional(),
   'filter[planStatus]': listOf(z.enum(planStatuses)).optional(),
+  'filter[species]': listOf(z.string().min(1).max(10)).optional(),
+  'filter[assortment]': listOf(z.string().min(1).max(20)).optional(),
+  'filter[quality]': listOf(z.string().min(1).max(5)).optional(),
+  'filter[thicknessClass]': listOf(z.string().min(1).max(5)).optional(),
+  'filter[lotState]': listOf(z.enum(timberStates)).optional(),
+  'filter[absenceType]': listOf(z.enum(absenceKinds)).optional(),
   'filter[dueAge]': listOf(z.enum(dueAges)).optional(),
   'filter[billable]': z.enum(['true', 'false']).optional(),
   'filter[without]': listOf(z.enum(optionalDimensions)).optional(),
@@ -133,6 +148,10 @@ export const sourceRowColumns = {
   object: 'text',
   person: 'text',
   planStatus: 'planStatus',
+  absenceType: 'absenceType',
+  firstDay: 'date',
+  lastDay: 'date',
+  absentDays: 'quantity',
   unit: 'unit',
   customer: 'text',
   project: 'text',
@@ -156,6 +175,14 @@ export const sourceRowColumns = {
   standingCost: 'money',
   machineCost: 'money',
   chargedValue: 'money',
+  lotState: 'lotState',
+  species: 'species',
+  assortment: 'text',
+  quality: 'text',
+  thicknessClass: 'text',
+  stems: 'quantity',
+  timberVolume: 'quantity',
+  timberValue: 'money',
 } as const;
 export type SourceRowColumn = keyof typeof sourceRowColumns;
 

@@ -35,12 +35,22 @@ export {
   comparisonsOf,
   mayEvaluate,
   mayLimit,
+  maySee,
   performedAges,
   planStatuses,
   sourceKeys,
   sourceShapes,
+  timberStates,
 } from './source.contract';
-export type { Comparison, Dimension, DueAge, FactSource, PerformedAge, PlanStatus } from './source.contract';
+export type {
+  Comparison,
+  Dimension,
+  DueAge,
+  FactSource,
+  PerformedAge,
+  PlanStatus,
+  TimberState,
+} from './source.contract';
 export { addsUp, measure, measures, measureUnit, needsUnit } from './measure.contract';
 export type { Measure, MeasureUnit } from './measure.contract';
 export { myReport, myReportQuery } from './my-report.contract';

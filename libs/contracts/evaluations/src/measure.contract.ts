@@ -9,6 +9,10 @@ const planMeasures = [
   ...(['plannedHours', 'plannedDays', 'capacityHours', 'freeHours', 'planLoad', 'planUse'] as const),
 ] as const;
 
+const timberMeasures = ['timberVolume', 'stems', 'lots', 'timberValue', 'valuePerVolume'] as const;
+
+const absenceMeasures = ['absentDays', 'absentHours', 'absences'] as const;
+
 /** Counted once in a cell, a row and a total, however many lines name it. */
 const countedMeasures = [
   ...(['people', 'projects', 'customers', 'machines', 'workedDays', 'personDays'] as const),
@@ -27,9 +31,10 @@ const planDifferences = ['hoursToPlan', 'costToPlan', 'valueToPlan'] as const;
  * from a bill to its payment on average; and numbers of lines, documents and offers. Of machines what they ran, by their counters and as
  * recorded, in their unit (nothing where units are mixed), litres, and costs in all and per unit. Of plans hours that are booked and those people
  * could do, what is left of these, the booked part of them and the recorded part of what is booked; and days that are booked.
- * Counted once are people, projects, customers, machines, documents, offers, days on which anybody worked and days of each person
+ * Of absences days and hours that were to be worked; of round timber solid m³, stems and what of it has a price is worth.
+ * Counted once are people, projects, customers, machines, documents, offers, absences, lots, days on which anybody worked and days of each person
  * who worked. Averages are of all that lies behind a figure, never of averages: hours by days of people and by entries, the value of
- * hours by hour, revenue by bill, what was offered by offer. Differences to the plan are actual less planned, of what has a plan.
+ * hours by hour, revenue by bill, what was offered by offer, the value of timber by m³. Differences to the plan are actual less planned, of what has a plan.
  */
 export const measures = [
   'hours',
@@ -56,6 +61,8 @@ export const measures = [
   'hitRate',
   ...machineMeasures,
   ...planMeasures,
+  ...absenceMeasures,
+  ...timberMeasures,
   ...countedMeasures,
   ...averageMeasures,
   ...planDifferences,
@@ -70,6 +77,8 @@ const units: Readonly<Partial<Record<Measure, MeasureUnit>>> = {
   ...{ hours: 'hours', billableHours: 'hours' },
   ...{ plannedHours: 'hours', capacityHours: 'hours', freeHours: 'hours' },
   ...{ planLoad: 'share', planUse: 'share', plannedDays: 'quantity' },
+  ...{ timberVolume: 'quantity', stems: 'count', lots: 'count' },
+  ...{ absentDays: 'quantity', absentHours: 'hours', absences: 'count' },
   ...{ billableShare: 'share', costUse: 'share', marginShare: 'share', hitRate: 'share' },
   ...{ lines: 'count', documents: 'count', offers: 'count', daysToPayment: 'days' },
   ...{ people: 'count', projects: 'count', customers: 'count', machines: 'count' },
@@ -86,8 +95,14 @@ const ofOneUnit: ReadonlySet<Measure> = new Set([
 ]);
 export const needsUnit = (one: Measure): boolean => ofOneUnit.has(one);
 
-const countedOnce: ReadonlySet<Measure> = new Set([...countedMeasures, 'documents', 'offers']);
-const averages: ReadonlySet<Measure> = new Set(averageMeasures);
+const countedOnce: ReadonlySet<Measure> = new Set([
+  ...countedMeasures,
+  'documents',
+  'offers',
+  'absences',
+  'lots',
+]);
+const averages: ReadonlySet<Measure> = new Set([...averageMeasures, 'valuePerVolume']);
 
 /**
  * Whether figures of rows or columns can be added up: no parts of a whole, averages, units that may differ, and nothing that is

@@ -71,11 +71,26 @@ export const readyEvaluations: readonly ReadyEvaluation[] = [
   ready('planByProject', ['project'], ['plannedDays', 'plannedHours', 'hours', 'planUse'], {
     ...{ source: 'plan', period: 'quarter' },
   }),
+  ready('absencesByPerson', ['person'], ['absentDays'], {
+    ...{ source: 'absences', columns: ['absenceType'], chart: 'stacked' },
+  }),
+  ready('absencesByMonth', ['month'], ['absentDays'], {
+    ...{ source: 'absences', columns: ['absenceType'], chart: 'stacked' },
+  }),
   ready('projectMargin', ['project'], ['billed', 'unbilled', 'cost', 'margin', 'marginShare'], {
     source: 'projects',
   }),
   ready('plannedActual', ['project'], ['plannedCost', 'cost', 'costUse', 'plannedValue', 'performed'], {
     source: 'projects',
+  }),
+  ready('timberByAssortment', ['assortment'], ['timberVolume'], {
+    ...{ source: 'timber', columns: ['species'], chart: 'stacked' },
+  }),
+  ready('timberByState', ['lotState'], ['timberVolume', 'stems', 'lots'], {
+    ...{ source: 'timber', period: 'always' },
+  }),
+  ready('timberByBuyer', ['customer'], ['timberValue', 'timberVolume', 'valuePerVolume'], {
+    source: 'timber',
   }),
   ready('unbilledByAge', ['customer'], ['unbilled'], {
     ...{ source: 'costs', columns: ['performedAge'], chart: 'stacked' },

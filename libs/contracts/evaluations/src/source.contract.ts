@@ -3,21 +3,29 @@ import type { Measure } from './measure.contract';
 
 /**
  * What figures are made of: lines of time sheets; what projects cost and brought in by month; whole projects; documents; what
- * machines ran and cost by month; what people are booked for.
+ * machines ran and cost by month; what people are booked for; days on which people were away; round timber by lot.
  */
-export const factSources = ['time', 'costs', 'projects', 'documents', 'machines', 'plan'] as const;
+export const factSources = [
+  ...(['time', 'costs', 'projects', 'documents', 'machines', 'plan', 'absences', 'timber'] as const),
+] as const;
 export const factSource = z.enum(factSources);
 export type FactSource = (typeof factSources)[number];
 
 /**
  * What figures are grouped by. `week` is named by its Monday, `quarter` as `2026-Q1`, centres by their numbers; `performedAge`
- * and `dueAge` say how long ago something was performed, or was due.
+ * and `dueAge` say how long ago something was performed, or was due. `supervisor` is the first of a person's, `country` that of
+ * the customer.
  */
 export const dimensions = [
   'person',
   'team',
+  'supervisor',
+  'companyPart',
   'project',
+  'projectStatus',
   'customer',
+  'country',
+  'currency',
   'activity',
   'object',
   'unit',
@@ -30,6 +38,12 @@ export const dimensions = [
   'documentStatus',
   'dueAge',
   'planStatus',
+  'absenceType',
+  'species',
+  'assortment',
+  'quality',
+  'thicknessClass',
+  'lotState',
   'day',
   'week',
   'month',
@@ -44,6 +58,7 @@ interface SourceShape {
   measures: readonly Measure[];
 }
 
+const ofProjects = ['project', 'projectStatus', 'customer', 'country'] as const;
 const months = ['month', 'quarter', 'year'] as const;
 const days = ['day', 'week', ...months] as const;
 const money = ['cost', 'performed', 'billed', 'unbilled', 'margin', 'marginShare'] as const;
@@ -55,8 +70,12 @@ export const sourceShapes: Readonly<Record<FactSource, SourceShape>> = {
       ...([
         'person',
         'team',
+        'supervisor',
+        'companyPart',
         'project',
+        'projectStatus',
         'customer',
+        'country',
         'activity',
         'object',
         'unit',
@@ -72,11 +91,15 @@ export const sourceShapes: Readonly<Record<FactSource, SourceShape>> = {
     ],
   },
   costs: {
-    dimensions: ['project', 'customer', 'kind', 'costCentre', 'revenueCentre', 'performedAge', ...months],
+    dimensions: [
+      ...ofProjects,
+      ...(['kind', 'costCentre', 'revenueCentre', 'performedAge'] as const),
+      ...months,
+    ],
     measures: ['hours', ...money, 'projects', 'customers'],
   },
   projects: {
-    dimensions: ['project', 'customer'],
+    dimensions: ofProjects,
     measures: [
       ...(['plannedCost', 'costUse', 'costToPlan', 'plannedValue', 'valueToPlan', 'hours'] as const),
       ...money,
@@ -85,7 +108,8 @@ export const sourceShapes: Readonly<Record<FactSource, SourceShape>> = {
   },
   documents: {
     dimensions: [
-      ...(['project', 'customer', 'documentType', 'documentStatus', 'dueAge'] as const),
+      ...ofProjects,
+      ...(['currency', 'documentType', 'documentStatus', 'dueAge'] as const),
       ...(['costCentre', 'revenueCentre', ...days] as const),
     ],
     measures: [
@@ -94,11 +118,19 @@ export const sourceShapes: Readonly<Record<FactSource, SourceShape>> = {
     ],
   },
   plan: {
-    dimensions: ['person', 'team', 'project', 'customer', 'planStatus', ...days],
+    dimensions: ['person', 'team', 'supervisor', ...ofProjects, 'planStatus', ...days],
     measures: [
       ...(['plannedHours', 'plannedDays', 'capacityHours', 'freeHours', 'planLoad'] as const),
       ...(['hours', 'hoursToPlan', 'planUse', 'people', 'projects', 'customers'] as const),
     ],
+  },
+  absences: {
+    dimensions: ['person', 'team', 'supervisor', 'absenceType', ...days],
+    measures: ['absentDays', 'absentHours', 'absences', 'people'],
+  },
+  timber: {
+    dimensions: ['species', 'assortment', 'quality', 'thicknessClass', 'lotState', 'customer', ...days],
+    measures: ['timberVolume', 'stems', 'lots', 'timberValue', 'valuePerVolume', 'customers'],
   },
   machines: {
     dimensions: ['object', 'unit', ...months],
@@ -111,6 +143,8 @@ export const sourceShapes: Readonly<Record<FactSource, SourceShape>> = {
 
 const costs = 'tools.project.costs';
 const prices = 'tools.project.showprice';
+/** What lots are worth is for those who sell them, and see prices. */
+const timberPrices = ['tools.timber.manage', prices] as const;
 const billing = ['tools.document.index', prices] as const;
 
 /** Permissions that somebody needs to be shown anything of a source, all of them. */
@@ -121,6 +155,8 @@ export const sourceKeys: Readonly<Record<FactSource, readonly string[]>> = {
   documents: billing,
   machines: ['tools.machinecontrol.manage'],
   plan: ['tools.planer.index'],
+  absences: [],
+  timber: ['tools.timber.index'],
 };
 
 /** Permissions that a measure needs beside those of its source. */
@@ -134,6 +170,7 @@ const measureKeys: Readonly<Partial<Record<Measure, readonly string[]>>> = {
   marginShare: [prices],
   ...{ fuelCost: [costs], upkeepCost: [costs], standingCost: [costs] },
   ...{ machineCost: [costs], costPerUnit: [costs], chargedValue: [prices], chargedPerUnit: [prices] },
+  ...{ timberValue: timberPrices, valuePerVolume: timberPrices },
 };
 
 interface Asked {
@@ -141,9 +178,13 @@ interface Asked {
   measures: readonly Measure[];
 }
 
+/** Whether somebody who may be shown a source may be shown this measure of it. */
+export const maySee = (one: Measure, can: (key: string) => boolean): boolean =>
+  (measureKeys[one] ?? []).every((key) => can(key));
+
 /** Whether somebody may be shown these figures of a source. */
 export const mayEvaluate = ({ source, measures: asked }: Asked, can: (key: string) => boolean): boolean =>
-  [...sourceKeys[source], ...asked.flatMap((one) => measureKeys[one] ?? [])].every((key) => can(key));
+  sourceKeys[source].every((key) => can(key)) && asked.every((one) => maySee(one, can));
 
 /** How old something performed is, in months; and how long a bill is overdue, in days. */
 export const performedAges = ['thisMonth', 'lastMonth', 'twoMonths', 'older'] as const;
@@ -154,6 +195,12 @@ export type DueAge = (typeof dueAges)[number];
 /** How far a booking is, spelled as planning does. */
 export const planStatuses = ['planned', 'confirmed', 'done'] as const;
 export type PlanStatus = (typeof planStatuses)[number];
+
+/** How far a lot of round timber is, spelled as timber does. */
+export const timberStates = [
+  ...(['measured', 'offered', 'sold', 'released', 'removed', 'mill_measured', 'settled'] as const),
+] as const;
+export type TimberState = (typeof timberStates)[number];
 
 /** Comparisons of figures: with as many days or months right before, with the same days a year ago, or with their total. */
 export const comparisons = ['before', 'yearBefore', 'total'] as const;

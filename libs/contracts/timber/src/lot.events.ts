@@ -1,6 +1,6 @@
 import { defineEvent, id, localDate, money, quantity } from '@jahrring/contracts-common';
 import { z } from 'zod';
-import { lotKind, lotState } from './lot.contract';
+import { lotKind, lotState, lotSum } from './lot.contract';
 
 /** Sent whenever one was created, changed, split, merged, deleted or restored; carries all that others copy. */
 export const lotChanged = defineEvent(
@@ -20,6 +20,8 @@ export const lotChanged = defineEvent(
     /** Solid m³. */
     volume: quantity,
     value: money.nullable(),
+    /** What lies in it by assortment and class; missing in events of before it was told, empty of a deleted one. */
+    items: z.array(lotSum.omit({ price: true })).optional(),
     deleted: z.boolean(),
   }),
 );

@@ -80,6 +80,10 @@ export class DocumentFactEntity extends LicensedEntity {
   @UuidColumn(optional)
   addressId!: string | null;
 
+  /** Its own; amounts are in the licence's. Null until a resync has told it. */
+  @TextColumn(3, optional)
+  currency!: string | null;
+
   @TextColumn(30, optional)
   costCentre!: string | null;
 
@@ -98,14 +102,14 @@ export class DocumentFactEntity extends LicensedEntity {
   @BigIntColumn()
   offeredCents!: number;
 
-  /** 1 of the first part of a document, and 0 of others; so are the numbers that follow. Read by the version before alone. */
+  /** 1 of the first part of a document, and 0 of others; so are `offers`. Read by versions of before alone. */
   @IntColumn()
   documents!: number;
 
-  /** Read by the version before alone. */
   @IntColumn()
   offers!: number;
 
+  /** 1 of every part of such a document, as the numbers that follow: each is counted once by its id. */
   @IntColumn()
   won!: number;
 
@@ -115,7 +119,7 @@ export class DocumentFactEntity extends LicensedEntity {
   @IntColumn()
   paid!: number;
 
-  /** From the bill to its last payment; 0 where it is not paid. */
+  /** Days from the bill to its last payment; 0 where it is not paid. */
   @IntColumn()
   daysToPay!: number;
 }

@@ -9,10 +9,12 @@ import type { Measure } from '@jahrring/contracts-evaluations';
 import type { SelectQueryBuilder } from 'typeorm';
 import {
   addSums,
+  ofDocument,
   reachCondition,
   seesAll,
   sumRows,
   whereAny,
+  whereDerived,
   type FigureSource,
   type FigureSum,
   type Filter,
@@ -126,10 +128,17 @@ export class DocumentFactRepository extends LicensedRepository<DocumentFactEntit
     any('addressId', filter['filter[customer]']);
     any('type', filter['filter[documentType]']);
     any('status', filter['filter[documentStatus]']);
+    any('currency', filter['filter[currency]']);
     any('costCentre', filter['filter[costCentre]']);
     any('revenueCentre', filter['filter[revenueCentre]']);
+    whereDerived(qb, filter, ofDocument);
     const missing = filter['filter[without]'] ?? [];
-    const columns = { project: 'projectId', customer: 'addressId', dueAge: 'dueDate' } as const;
+    const columns = {
+      project: 'projectId',
+      customer: 'addressId',
+      dueAge: 'dueDate',
+      currency: 'currency',
+    } as const;
     for (const name of missing) {
       if (name === 'costCentre' || name === 'revenueCentre') qb.andWhere(`fact.${name} IS NULL`);
       else if (name in columns) qb.andWhere(`fact.${columns[name as keyof typeof columns]} IS NULL`);

@@ -39,17 +39,17 @@ export function documentFacts(
       ...{ documentId: id, type, status, number, title: document.title },
       ...{ documentDate, week: mondayOf(documentDate), month: documentDate.slice(0, 'YYYY-MM'.length) },
       ...{ dueDate: document.dueDate ?? null, projectId: projectId ?? null },
-      addressId: document.addressId ?? null,
+      ...{ addressId: document.addressId ?? null, currency: document.currency },
       ...{ costCentre: document.costCentre ?? null, revenueCentre: document.revenueCentre ?? null },
       revenueCents: bills.has(type) ? net : 0,
       openCents: opens[index] ?? 0,
       offeredCents: type === 'offer' ? net : 0,
       documents: first,
       offers: type === 'offer' ? first : 0,
-      won: type === 'offer' && won.has(outcome) ? first : 0,
-      lost: type === 'offer' && lost.has(outcome) ? first : 0,
-      paid: daysToPay === null ? 0 : first,
-      daysToPay: first * Math.max(0, daysToPay ?? 0),
+      won: Number(type === 'offer' && won.has(outcome)),
+      lost: Number(type === 'offer' && lost.has(outcome)),
+      paid: Number(isPaid),
+      daysToPay: Math.max(0, daysToPay ?? 0),
     };
   });
 }

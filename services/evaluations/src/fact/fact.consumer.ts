@@ -16,13 +16,14 @@ export class FactConsumer {
   @Consumes(entryChanged)
   async onEntryChanged(ctx: RequestContext, entry: EntryChanged, meta: EventMeta): Promise<void> {
     const { employeeId, projectId, activityId = null, kind = 'hours', workDate, billable, deleted } = entry;
-    const { objectId = null, unit = null, quantity = '0' } = entry;
+    const { objectId = null, companyPartId = null, unit = null, quantity = '0' } = entry;
     const values = { employeeId, projectId, activityId, objectId, unit, kind, workDate, billable, deleted };
     await this.facts.take(
       ctx,
       entry.id,
       {
         ...values,
+        companyPartId,
         week: mondayOf(workDate),
         month: monthOf(workDate),
         seconds: kind === 'hours' ? entry.seconds : 0,

@@ -26,6 +26,9 @@ export class FactEntity extends ReferenceEntity {
   @UuidColumn({ nullable: true })
   objectId!: string | null;
 
+  @UuidColumn({ nullable: true })
+  companyPartId!: string | null;
+
   @TextColumn(30, { nullable: true })
   unit!: string | null;
 

@@ -5,7 +5,7 @@ import type { SelectQueryBuilder } from 'typeorm';
 import { reachCondition, seesAll } from './fact-reach';
 import { FactEntity } from './fact.entity';
 import type { Column, Figure, FigureSource, FigureSum, Filter, SumsOf } from './figure-sum';
-import { customerOfProject, keyText, teamOfPerson, whereAny } from './where';
+import { keyText, ofPerson, ofProject, whereAny, whereDerived } from './where';
 
 /** Read only where a measure asks for them: quantities are no part of the index that has everything else. */
 const seldom: Readonly<Partial<Record<Figure, { of: Measure; sql: string }>>> = {
@@ -103,23 +103,16 @@ export class FactRepository extends ReferenceRepository<FactEntity> implements F
     any('objectId', filter['filter[object]']);
     any('unit', filter['filter[unit]']);
     any('kind', filter['filter[kind]']);
+    any('companyPartId', filter['filter[companyPart]']);
     const billable = filter['filter[billable]'];
     if (billable) qb.andWhere('fact.billable = :billable', { billable: billable === 'true' });
-    whereNamed(qb, filter);
+    whereDerived(qb, filter, { ...ofPerson, ...ofProject });
+    for (const name of ['activity', 'object', 'companyPart'] as const) {
+      if (filter['filter[without]']?.includes(name)) qb.andWhere(`fact.${name}Id IS NULL`);
+    }
+    if (filter['filter[without]']?.includes('unit')) qb.andWhere('fact.unit IS NULL');
     return qb;
   }
-}
-
-/** By what lines do not carry themselves, and by what they lack. */
-function whereNamed(qb: SelectQueryBuilder<FactEntity>, filter: Filter): void {
-  const { 'filter[customer]': customers, 'filter[team]': teams, 'filter[without]': without = [] } = filter;
-  whereAny(qb, { name: 'customers', sql: customerOfProject }, customers);
-  whereAny(qb, { name: 'teams', sql: `(${teamOfPerson})` }, teams);
-  if (without.includes('activity')) qb.andWhere('fact.activityId IS NULL');
-  if (without.includes('object')) qb.andWhere('fact.objectId IS NULL');
-  if (without.includes('unit')) qb.andWhere('fact.unit IS NULL');
-  if (without.includes('customer')) qb.andWhere(`${customerOfProject} IS NULL`);
-  if (without.includes('team')) qb.andWhere(`(${teamOfPerson}) IS NULL`);
 }
 
 function toSum(row: Readonly<Record<string, unknown>>, by: readonly Column[]): FactSum {

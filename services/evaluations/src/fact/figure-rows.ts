@@ -32,6 +32,21 @@ export function sumRows(
     }));
 }
 
+/** One sum of all that have these columns in common, with every figure any of them has. */
+export function joined(sums: readonly FigureSum[], by: readonly Column[]): FigureSum[] {
+  const found = new Map<string, FigureSum>();
+  for (const sum of sums) {
+    const keys = by.map((column) => [column, sum[column] ?? null] as const);
+    const id = JSON.stringify(keys);
+    const into = found.get(id) ?? { ...Object.fromEntries(keys), lines: 0 };
+    for (const [figure, more] of Object.entries(sum)) {
+      if (typeof more === 'number') into[figure as Figure] = (into[figure as Figure] ?? 0) + more;
+    }
+    found.set(id, into);
+  }
+  return [...found.values()];
+}
+
 /** An amount in hundredths. */
 export const centsOf = (amount: Decimal.Value): number =>
   new Decimal(amount).times(100).toDecimalPlaces(0, Decimal.ROUND_HALF_UP).toNumber();

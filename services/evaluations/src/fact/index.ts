@@ -4,5 +4,5 @@ export { FactModule } from './fact.module';
 export { FactRepository } from './fact.repository';
 export type { FactSum } from './fact.repository';
 export type { Column, Figure, FigureSource, FigureSum, Filter, Page, SumsOf } from './figure-sum';
-export { customerOfProject, keyText, teamOfPerson, whereAny } from './where';
-export { addSums, centsOf, monthOf, sumRows, thousandthsOf } from './figure-rows';
+export { keyText, ofDocument, ofPerson, ofProject, whereAny, whereDerived } from './where';
+export { addSums, centsOf, joined, monthOf, sumRows, thousandthsOf } from './figure-rows';

@@ -1,4 +1,5 @@
 import type { ObjectLiteral, SelectQueryBuilder } from 'typeorm';
+import type { Filter } from './figure-sum';
 
 /** Limits a query to rows whose column (`fact.projectId`, or SQL) has one of these values; nobody asked where there are none given. */
 export function whereAny<E extends ObjectLiteral>(
@@ -11,12 +12,48 @@ export function whereAny<E extends ObjectLiteral>(
 }
 
 /** SQL of the customer of a fact's project. Asks for the alias `fact`. */
-export const customerOfProject = `(SELECT project.address_id FROM project_refs project
+const customerOfProject = `(SELECT project.address_id FROM project_refs project
   WHERE project.licence_id = fact.licence_id AND project.id = fact.project_id)`;
 
 /** SQL of the team of a fact's person. Asks for the alias `fact`. */
-export const teamOfPerson = `SELECT team.team FROM team_refs team
+const teamOfPerson = `SELECT team.team FROM team_refs team
   WHERE team.licence_id = fact.licence_id AND team.id = fact.employee_id`;
+
+const supervisorOfPerson = `SELECT led.supervisor_id FROM team_refs led
+  WHERE led.licence_id = fact.licence_id AND led.id = fact.employee_id`;
+
+const statusOfProject = `(SELECT project.status FROM project_refs project
+  WHERE project.licence_id = fact.licence_id AND project.id = fact.project_id)`;
+
+const countryOfProject = `(SELECT customer.country FROM project_refs project
+  JOIN customer_refs customer ON customer.licence_id = project.licence_id AND customer.id = project.address_id
+  WHERE project.licence_id = fact.licence_id AND project.id = fact.project_id)`;
+
+const countryOfAddress = `(SELECT customer.country FROM customer_refs customer
+  WHERE customer.licence_id = fact.licence_id AND customer.id = fact.address_id)`;
+
+type Derived = Readonly<
+  Partial<Record<'team' | 'supervisor' | 'customer' | 'country' | 'projectStatus', string>>
+>;
+
+/** SQL of what facts of people, of projects and of documents do not carry themselves. */
+export const ofPerson: Derived = { team: `(${teamOfPerson})`, supervisor: `(${supervisorOfPerson})` };
+export const ofProject: Derived = {
+  ...{ customer: customerOfProject, country: countryOfProject, projectStatus: statusOfProject },
+};
+export const ofDocument: Derived = { country: countryOfAddress, projectStatus: statusOfProject };
+
+/** Limits a query by these, and to what lacks them. */
+export function whereDerived<E extends ObjectLiteral>(
+  qb: SelectQueryBuilder<E>,
+  filter: Filter,
+  derived: Derived,
+): void {
+  for (const [name, sql] of Object.entries(derived) as [keyof Derived, string][]) {
+    whereAny(qb, { name, sql }, filter[`filter[${name}]`]);
+    if (filter['filter[without]']?.includes(name)) qb.andWhere(`${sql} IS NULL`);
+  }
+}
 
 /** A value as the database gave it, as a key: databases write days in their own ways. */
 export function keyText(value: unknown): string | null {

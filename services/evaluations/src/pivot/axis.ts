@@ -1,9 +1,11 @@
 import { addDays, addMonths, daysBetween, mondayOf } from '@jahrring/contracts-common';
 import {
+  absenceKinds,
   dueAges,
   evaluatedKinds,
   performedAges,
   planStatuses,
+  timberStates,
   type Dimension,
   type DueAge,
   type FactSource,
@@ -16,23 +18,42 @@ type Columns = Readonly<Partial<Record<Dimension, Column>>>;
 
 const months = { month: 'month', quarter: 'month', year: 'month' } as const;
 const centres = { costCentre: 'costCentre', revenueCentre: 'revenueCentre' } as const;
-const projects = { project: 'projectId', customer: 'projectId' } as const;
+const projects: Columns = {
+  ...{ project: 'projectId', projectStatus: 'projectId' },
+  ...{ customer: 'projectId', country: 'projectId' },
+};
+const people = { person: 'employeeId', team: 'employeeId', supervisor: 'employeeId' } as const;
 
 const sources: Readonly<Record<FactSource, Columns>> = {
   time: {
-    ...{ person: 'employeeId', team: 'employeeId', ...projects, activity: 'activityId' },
+    ...people,
+    ...projects,
+    ...{ activity: 'activityId', companyPart: 'companyPartId' },
     ...{ object: 'objectId', unit: 'unit', kind: 'kind', billable: 'billable' },
     ...{ day: 'workDate', week: 'week', ...months },
   },
   costs: { ...projects, kind: 'kind', ...centres, performedAge: 'month', ...months },
   projects,
   documents: {
-    ...{ project: 'projectId', customer: 'addressId', documentType: 'type', documentStatus: 'status' },
+    ...{ project: 'projectId', projectStatus: 'projectId', customer: 'addressId', country: 'addressId' },
+    ...{ documentType: 'type', documentStatus: 'status', currency: 'currency' },
     ...{ dueAge: 'dueDate', ...centres, day: 'documentDate', week: 'week', ...months },
+  },
+  absences: {
+    ...people,
+    absenceType: 'absenceType',
+    ...{ day: 'workDate', week: 'week', ...months },
+  },
+  timber: {
+    ...{ species: 'species', assortment: 'assortment', quality: 'quality', lotState: 'lotState' },
+    ...{ thicknessClass: 'thicknessClass', customer: 'addressId' },
+    ...{ day: 'workDate', week: 'week', ...months },
   },
   machines: { object: 'objectId', unit: 'unit', ...months },
   plan: {
-    ...{ person: 'employeeId', team: 'employeeId', ...projects, planStatus: 'planStatus' },
+    ...people,
+    ...projects,
+    planStatus: 'planStatus',
     ...{ day: 'workDate', week: 'week', ...months },
   },
 };
@@ -67,8 +88,12 @@ export function keyOf(
   const value = (column === undefined ? null : sum[column]) ?? null;
   if (value === null) return null;
   if (dimension === 'team') return labels.teamOf.get(value) ?? null;
-  if (dimension === 'customer')
-    return column === 'projectId' ? (labels.customerOf.get(value) ?? null) : value;
+  if (dimension === 'supervisor') return labels.supervisorOf.get(value) ?? null;
+  if (dimension === 'projectStatus') return labels.statusOf.get(value) ?? null;
+  if (dimension === 'customer' || dimension === 'country') {
+    const customer = column === 'projectId' ? labels.customerOf.get(value) : value;
+    return (dimension === 'country' ? labels.countryOf.get(customer ?? '') : customer) ?? null;
+  }
   if (dimension === 'performedAge') return performedAge(value, today);
   if (dimension === 'dueAge') return dueAge(value, today);
   if (dimension === 'quarter') return quarterOf(value);
@@ -92,15 +117,26 @@ export function dueAge(dueDate: string, today: string): DueAge {
   return days <= 90 ? 'to90' : 'over90';
 }
 
-const keysAreNames: ReadonlySet<Dimension> = new Set(['team', 'costCentre', 'revenueCentre']);
+const keysAreNames: ReadonlySet<Dimension> = new Set([
+  ...([
+    'team',
+    'costCentre',
+    'revenueCentre',
+    'currency',
+    'assortment',
+    'quality',
+    'thicknessClass',
+  ] as const),
+]);
 
 /** What a key is called, where the service knows: names of periods and kinds are the reader's to find. */
 export function labelOf(dimension: Dimension, key: string | null, labels: Labels): string | null {
   if (key === null) return null;
   if (keysAreNames.has(dimension)) return key;
+  if (dimension === 'supervisor') return labels.person.get(key) ?? null;
   const names =
     dimension in labels
-      ? labels[dimension as 'person' | 'project' | 'customer' | 'activity' | 'object']
+      ? labels[dimension as 'person' | 'project' | 'customer' | 'activity' | 'object' | 'companyPart']
       : null;
   return names ? (names.get(key) ?? null) : null;
 }
@@ -142,4 +178,5 @@ export function compareKeys(
 
 const orders: Readonly<Partial<Record<Dimension, readonly string[]>>> = {
   ...{ kind: evaluatedKinds, performedAge: performedAges, dueAge: dueAges, planStatus: planStatuses },
+  ...{ absenceType: absenceKinds, lotState: timberStates },
 };

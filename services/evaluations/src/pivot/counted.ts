@@ -12,7 +12,12 @@ export type Counted =
   | 'personDays'
   | 'documents'
   | 'bills'
-  | 'offers';
+  | 'offers'
+  | 'wonOffers'
+  | 'lostOffers'
+  | 'paidBills'
+  | 'absences'
+  | 'lots';
 
 interface Counting {
   /** The columns by which it is told apart. */
@@ -26,6 +31,14 @@ const documentOf = (type: string): Counting => ({
   by: () => ['documentId', 'type'],
   key: (sum) => (sum.type === type ? (sum.documentId ?? null) : null),
 });
+/** Documents of which every part has this figure. */
+const documentWith = (figure: 'won' | 'lost'): Counting => ({
+  by: () => ['documentId'],
+  key: (sum) => ((sum[figure] ?? 0) > 0 ? (sum.documentId ?? null) : null),
+});
+/** A paid bill is told by its id and its days to payment, of which an average is made. */
+const paidKey = ({ documentId, paid = 0, daysToPay = 0 }: FigureSum): string | null =>
+  paid > 0 ? `${daysToPay / paid} ${documentId}` : null;
 const isWorked = ({ seconds = 0 }: FigureSum): boolean => seconds > 0;
 
 const countings: Readonly<Record<Counted, Counting>> = {
@@ -39,12 +52,17 @@ const countings: Readonly<Record<Counted, Counting>> = {
     by: () => ['employeeId', 'workDate'],
     key: (sum) => (isWorked(sum) ? `${sum.employeeId} ${sum.workDate}` : null),
   },
+  ...{ wonOffers: documentWith('won'), lostOffers: documentWith('lost') },
+  paidBills: { by: () => ['documentId'], key: paidKey },
+  ...{ absences: column('absenceId'), lots: column('lotId') },
   ...{ documents: column('documentId'), bills: documentOf('bill'), offers: documentOf('offer') },
 };
 
-const asked: Readonly<Partial<Record<Measure, Counted>>> = {
+const asked: Readonly<Partial<Record<Measure, Counted | readonly Counted[]>>> = {
+  ...{ hitRate: ['wonOffers', 'lostOffers'], daysToPayment: 'paidBills' },
   ...{ people: 'people', projects: 'projects', customers: 'customers', machines: 'machines' },
   ...{ workedDays: 'workedDays', personDays: 'personDays', hoursPerPersonDay: 'personDays' },
+  ...{ absences: 'absences', lots: 'lots' },
   ...{ documents: 'documents', offers: 'offers', revenuePerBill: 'bills', offeredPerOffer: 'offers' },
 };
 
@@ -52,6 +70,10 @@ const asked: Readonly<Partial<Record<Measure, Counted>>> = {
 export const countedOf = (measures: readonly Measure[]): Counted[] => [
   ...new Set(measures.flatMap((measure) => asked[measure] ?? [])),
 ];
+
+/** Days from bills to their payment, each bill once. */
+export const paymentDays = (bills: ReadonlySet<string>): number[] =>
+  [...bills].map((key) => Number(key.split(' ')[0]));
 
 /** The columns by which counted things are told apart. */
 export const countedColumns = (source: FactSource, counted: readonly Counted[]): Column[] => [

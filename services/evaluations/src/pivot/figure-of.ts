@@ -1,9 +1,10 @@
 import type { Measure } from '@jahrring/contracts-evaluations';
 import { Decimal } from 'decimal.js';
 import type { Figure } from '../fact';
-import type { Counted } from './counted';
+import { paymentDays, type Counted } from './counted';
 
 const secondsPerHour = 3600;
+const thousand = 1000;
 
 /** Figures that were added up. */
 export interface Sums {
@@ -21,10 +22,11 @@ export const figures = [
   ...(['plannedCostCents', 'plannedValueCents', 'costCents'] as const),
   ...(['performedCents', 'billedCents', 'unbilledCents'] as const),
   ...(['revenueCents', 'openCents', 'offeredCents'] as const),
-  ...(['won', 'lost', 'paid', 'daysToPay'] as const),
   ...(['usedThousandths', 'recordedThousandths', 'litreThousandths', 'chargedCents'] as const),
   ...(['fuelCents', 'upkeepCents', 'standingCents'] as const),
   ...(['plannedSeconds', 'plannedThousandths', 'capacitySeconds'] as const),
+  ...(['absentSeconds', 'absentHalfDays'] as const),
+  ...(['stems', 'volumeThousandths', 'valueCents', 'pricedThousandths'] as const),
   ...(['hourCents', 'entries', 'costOverCents', 'valueOverCents', 'costPlans', 'valuePlans'] as const),
 ] satisfies readonly Figure[];
 
@@ -62,6 +64,12 @@ const count =
   (counted: Counted): Of =>
   (_sum, sums) =>
     String(sizeOf(sums, counted));
+const averageOf = (days: readonly number[]): string | null =>
+  ratio(
+    days.reduce((sum, one) => sum + one, 0),
+    days.length,
+    1,
+  );
 /** Whole seconds. */
 const secondsPer = (seconds: number, of: number): string | null => ratio(seconds, of, 0);
 const moneyPer = (cents: number, of: number): string | null =>
@@ -95,7 +103,7 @@ const measured: Readonly<Record<Measure, Of>> = {
   marginShare: (sum) => ratio(income(sum) - sum('costCents'), income(sum)),
   revenue: money('revenueCents'),
   openAmount: money('openCents'),
-  daysToPayment: (sum) => ratio(sum('daysToPay'), sum('paid'), 1),
+  daysToPayment: (_sum, { keys }) => averageOf(paymentDays(keys?.paidBills ?? new Set())),
   documents: count('documents'),
   offered: money('offeredCents'),
   offers: count('offers'),
@@ -112,6 +120,12 @@ const measured: Readonly<Record<Measure, Of>> = {
   freeHours: (sum) => String(sum('capacitySeconds') - sum('plannedSeconds')),
   planLoad: (sum) => ratio(sum('plannedSeconds'), sum('capacitySeconds')),
   planUse: (sum) => ratio(sum('seconds'), sum('plannedSeconds')),
+  timberVolume: (sum) => quantity(sum('volumeThousandths')),
+  ...{ stems: whole('stems'), lots: count('lots'), timberValue: money('valueCents') },
+  // Of what has a price alone.
+  valuePerVolume: (sum) => moneyPer(sum('valueCents') * thousand, sum('pricedThousandths')),
+  absentDays: (sum) => new Decimal(sum('absentHalfDays')).div(2).toString(),
+  ...{ absentHours: whole('absentSeconds'), absences: count('absences') },
   hoursToPlan: (sum) => String(sum('seconds') - sum('plannedSeconds')),
   hoursPerPersonDay: (sum, sums) => secondsPer(sum('seconds'), sizeOf(sums, 'personDays')),
   hoursPerEntry: (sum) => secondsPer(sum('seconds'), sum('entries')),
@@ -119,7 +133,8 @@ const measured: Readonly<Record<Measure, Of>> = {
     sum('seconds') === 0 ? null : moneyPer(sum('hourCents') * secondsPerHour, sum('seconds')),
   ...{ people: count('people'), projects: count('projects'), customers: count('customers') },
   ...{ machines: count('machines'), workedDays: count('workedDays'), personDays: count('personDays') },
-  hitRate: (sum) => ratio(sum('won'), sum('won') + sum('lost')),
+  hitRate: (_sum, sums) =>
+    ratio(sizeOf(sums, 'wonOffers'), sizeOf(sums, 'wonOffers') + sizeOf(sums, 'lostOffers')),
 };
 
 /** A figure in its unit; null where there are no lines, or of what there is no share. */

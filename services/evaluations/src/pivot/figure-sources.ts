@@ -1,10 +1,12 @@
 import type { FactSource } from '@jahrring/contracts-evaluations';
 import { Injectable } from '@nestjs/common';
+import { AbsenceFigures } from '../absence-fact';
 import { DocumentFactRepository } from '../document-fact';
 import { FactRepository, type FigureSource } from '../fact';
 import { MachineFactRepository } from '../machine-fact';
 import { PlanFigures } from '../plan-fact';
 import { CostFactRepository, ProjectFiguresRepository } from '../project-figures';
+import { LotFactRepository } from '../timber-fact';
 
 /** Everything figures are made of. */
 @Injectable()
@@ -18,8 +20,10 @@ export class FigureSources {
     documents: DocumentFactRepository,
     machines: MachineFactRepository,
     plan: PlanFigures,
+    absences: AbsenceFigures,
+    timber: LotFactRepository,
   ) {
-    this.all = { time, costs, projects, documents, machines, plan };
+    this.all = { time, costs, projects, documents, machines, plan, absences, timber };
   }
 
   of(source: FactSource): FigureSource {

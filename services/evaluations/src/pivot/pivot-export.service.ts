@@ -106,10 +106,20 @@ export class PivotExportService {
 const fileKinds: Readonly<Record<(typeof sourceRowColumns)[SourceRowColumn], ColumnKind>> = {
   ...{ date: 'date', hours: 'hours', money: 'money', quantity: 'number', text: 'text', unit: 'text' },
   ...{ month: 'text', kind: 'text', documentType: 'text', documentStatus: 'text', planStatus: 'text' },
+  ...{ absenceType: 'text', lotState: 'text', species: 'text' },
 };
 
 /** Columns whose values are keys of a dimension, named in its words. */
-const keyed = ['kind', 'documentType', 'documentStatus', 'planStatus', 'unit'] as const;
+const keyed = [
+  'kind',
+  'documentType',
+  'documentStatus',
+  'planStatus',
+  'absenceType',
+  'lotState',
+  'species',
+  'unit',
+] as const;
 
 function cellOf(
   column: SourceRowColumn,

@@ -1,4 +1,5 @@
 import { Module } from '@nestjs/common';
+import { AbsenceFactModule } from '../absence-fact';
 import { DocumentFactModule } from '../document-fact';
 import { FactModule } from '../fact';
 import { MachineFactModule } from '../machine-fact';
@@ -6,6 +7,7 @@ import { PlanFactModule } from '../plan-fact';
 import { ProjectFiguresModule } from '../project-figures';
 import { PrintingModule } from '../printing';
 import { ReferenceModule } from '../reference';
+import { TimberFactModule } from '../timber-fact';
 import { WorkingTimeModule } from '../working-time';
 import { PivotExportService } from './pivot-export.service';
 import { FigureSources } from './figure-sources';
@@ -21,6 +23,8 @@ import { SourceRowsService } from './source-rows.service';
     DocumentFactModule,
     MachineFactModule,
     PlanFactModule,
+    AbsenceFactModule,
+    TimberFactModule,
     PrintingModule,
     ReferenceModule,
     WorkingTimeModule,

@@ -13,6 +13,10 @@ const names: Labels = {
   customer: new Map([['c1', 'Gemeinde']]),
   activity: new Map(),
   object: new Map(),
+  companyPart: new Map(),
+  supervisorOf: new Map(),
+  statusOf: new Map(),
+  countryOf: new Map(),
   teamOf: new Map([['p1', 'Forst']]),
   customerOf: new Map([['j1', 'c1']]),
 };
@@ -196,7 +200,12 @@ describe('figureOf', () => {
     ...{ seconds: 7200, billableSeconds: 1800, cents: 1205 },
     ...{ plannedCostCents: 100_000, costOverCents: -25_000, costPlans: 1 },
     ...{ costCents: 75_000, billedCents: 80_000, unbilledCents: 20_000 },
-    ...{ won: 2, lost: 1, paid: 3, daysToPay: 100 },
+  };
+
+  const keys = {
+    wonOffers: new Set(['a', 'b']),
+    lostOffers: new Set(['c']),
+    paidBills: new Set(['20 d', '20 e', '60 f']),
   };
 
   it.each([
@@ -212,11 +221,11 @@ describe('figureOf', () => {
     ['hitRate', '0.6667'],
     ['daysToPayment', '33.3'],
   ] as const)('writes %s as %s', (measure, expected) => {
-    expect(figureOf({ figures, lines: 3 }, measure)).toBe(expected);
+    expect(figureOf({ figures, keys, lines: 3 }, measure)).toBe(expected);
   });
 
   it('has no share of no time, nor of offers nobody decided', () => {
-    const undecided = { figures: { cents: 5, won: 0, lost: 0 }, lines: 1 };
+    const undecided = { figures: { cents: 5 }, lines: 1 };
     expect([figureOf(undecided, 'billableShare'), figureOf(undecided, 'hitRate')]).toEqual([null, null]);
   });
 });

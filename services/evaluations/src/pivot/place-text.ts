@@ -1,14 +1,16 @@
 import { isoWeekOf, type Unit } from '@jahrring/contracts-common';
 import type {
+  AbsenceKind,
   Dimension,
   DueAge,
   EvaluatedType,
   FactKind,
   PerformedAge,
   PlanStatus,
+  TimberState,
 } from '@jahrring/contracts-evaluations';
 import { printLanguageOf, unitLabel } from '@jahrring/pdf/format';
-import type { ServiceTexts } from '../i18n';
+import { serviceTexts, type ServiceTexts } from '../i18n';
 
 interface Named {
   dimension: Dimension;
@@ -28,9 +30,14 @@ export function placeText(
   if (dimension === 'unit') return unitLabel(key as Unit, printLanguageOf(locale));
   if (dimension === 'performedAge') return texts.performedAges[key as PerformedAge];
   if (dimension === 'dueAge') return texts.dueAges[key as DueAge];
+  if (dimension === 'absenceType') return serviceTexts.in(locale).period.absences[key as AbsenceKind];
+  if (dimension === 'lotState') return texts.lotStates[key as TimberState];
+  if (dimension === 'species') return texts.species[key as keyof typeof texts.species] ?? key;
   if (dimension === 'planStatus') return texts.planStatuses[key as PlanStatus];
   if (dimension === 'documentType') return texts.documentTypes[key as EvaluatedType];
-  if (dimension === 'documentStatus') return texts.statuses[key as keyof typeof texts.statuses] ?? key;
+  if (dimension === 'country') return new Intl.DisplayNames(locale, { type: 'region' }).of(key) ?? key;
+  if (dimension === 'documentStatus' || dimension === 'projectStatus')
+    return texts.statuses[key as keyof typeof texts.statuses] ?? key;
   if (dimension === 'billable') return key === 'true' ? texts.billable : texts.notBillable;
   if (dimension === 'month') {
     const format = new Intl.DateTimeFormat(locale, { month: 'long', year: 'numeric', timeZone: 'UTC' });

@@ -9,7 +9,9 @@ import {
   type PaymentRecorded,
 } from '@jahrring/contracts-documents';
 import {
+  absenceKinds,
   evaluatedTypes,
+  timberStates,
   type FactSource,
   type PivotView,
   type SourceRows,
@@ -17,6 +19,8 @@ import {
 import { machineFiguresChanged, type MachineFiguresChanged } from '@jahrring/contracts-machine-control';
 import { bookingChanged, type BookingChanged } from '@jahrring/contracts-planning';
 import { projectFiguresChanged, type ProjectFiguresChanged } from '@jahrring/contracts-projects';
+import { lotChanged, type LotChanged } from '@jahrring/contracts-timber';
+import { absenceDaysChanged, absenceStates, type AbsenceDaysChanged } from '@jahrring/contracts-time';
 import { FixedClock } from '@jahrring/service-kit';
 import { startTestService, testMember, type TestService } from '@jahrring/testing';
 import { evaluationsService } from '../evaluations.service-definition';
@@ -96,6 +100,40 @@ function planHistory(random: Random): Change<BookingChanged>[] {
       deleted: random(5) === 0,
     };
   });
+}
+
+function timberHistory(random: Random): Change<LotChanged>[] {
+  return historyOf(changes, () => ({
+    ...{ id: oneOf(records, random), number: '00001', title: 'Los', kind: 'stems' as const },
+    ...{ state: oneOf(timberStates, random), originId: null, measuredOn: dayOf(random), soldOn: null },
+    ...{ buyerId: random(2) === 0 ? null : oneOf(addresses, random), stemCount: 0, volume: '0.000' },
+    ...{ value: null, deleted: random(6) === 0 },
+    items: Array.from({ length: random(4) }, (_, index) => ({
+      ...{
+        species: oneOf(['fi', 'ta', 'bu'] as const, random),
+        assortment: index === 0 ? null : `L${index}`,
+      },
+      ...{
+        quality: oneOf(['B', 'C'] as const, random),
+        thicknessClass: oneOf(['2a', '3b'] as const, random),
+      },
+      ...{ stemCount: random(30), volume: (random(90_000) / 1000).toFixed(3) },
+      value: random(3) === 0 ? null : moneyOf(random),
+    })),
+  }));
+}
+
+function absenceHistory(random: Random): Change<AbsenceDaysChanged>[] {
+  return historyOf(changes, () => ({
+    ...{ id: oneOf(records, random), employeeId: oneOf(people, random), type: oneOf(absenceKinds, random) },
+    state: random(4) === 0 ? oneOf(absenceStates, random) : ('approved' as const),
+    // Some have no days left, and days off count nothing.
+    days: [...new Set(Array.from({ length: random(7) }, () => dayOf(random)))].map((date) => {
+      const halfDays = random(3);
+      return { date, halfDays, seconds: halfDays * 4 * 3600 };
+    }),
+    deleted: random(8) === 0,
+  }));
 }
 
 /** Each document goes from state to state as documents lets it, is deleted while it is a draft, and comes back. */
@@ -240,6 +278,20 @@ describe('facts of a long history of other tools', () => {
           'rows=person,project&columns=month&measures=plannedHours,plannedDays',
           'rows=planStatus,week&measures=plannedHours,people,projects',
           'rows=person&measures=plannedHours,capacityHours,planLoad',
+        ]),
+      ],
+      [
+        'lots of timber',
+        kindOf('timber', lotChanged, timberHistory(randomOf(43)), [
+          'rows=assortment,species&columns=month&measures=timberVolume,stems,timberValue',
+          'rows=lotState,customer&measures=lots,valuePerVolume,customers',
+        ]),
+      ],
+      [
+        'absences',
+        kindOf('absences', absenceDaysChanged, absenceHistory(randomOf(41)), [
+          'rows=person,absenceType&columns=month&measures=absentDays,absentHours,absences',
+          'rows=week&measures=absentDays,people',
         ]),
       ],
     ];

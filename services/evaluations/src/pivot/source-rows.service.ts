@@ -1,6 +1,9 @@
 import { localDateAt } from '@jahrring/contracts-common';
 import {
   mayEvaluate,
+  maySee,
+  measures,
+  type Measure,
   type SourceRowColumn,
   type SourceRowQuery,
   type SourceRows,
@@ -8,8 +11,9 @@ import {
 import { Clock, type RequestContext } from '@jahrring/service-kit';
 import { Injectable } from '@nestjs/common';
 import { Decimal } from 'decimal.js';
+import { AbsenceFigures, type AwayDays } from '../absence-fact';
 import { DocumentFactRepository, type DocumentFactEntity } from '../document-fact';
-import { seesPrices, type Page } from '../fact';
+import type { Page } from '../fact';
 import { MachineFactRepository, type MachineFactEntity } from '../machine-fact';
 import { PlanFigures, type PlannedDay } from '../plan-fact';
 import {
@@ -19,6 +23,7 @@ import {
   type ProjectFiguresEntity,
 } from '../project-figures';
 import { LabelsService, type Labels } from '../reference';
+import { LotFactRepository, type LotFactEntity } from '../timber-fact';
 import { dueAge, performedAge } from './axis';
 
 type Cells = Partial<Record<SourceRowColumn, string | null>>;
@@ -39,17 +44,17 @@ const columnsOf: Readonly<Record<SourceRowQuery['source'], readonly SourceRowCol
     ...(['documentStatus', 'dueDate', 'net', 'open'] as const),
   ],
   plan: ['day', 'person', 'project', 'customer', 'planStatus', 'hours'],
+  absences: ['firstDay', 'lastDay', 'person', 'absenceType', 'absentDays', 'hours'],
+  timber: [
+    ...(['number', 'title', 'assortment', 'thicknessClass', 'stems', 'timberVolume', 'timberValue'] as const),
+    ...(['lotState', 'customer', 'species', 'quality', 'day'] as const),
+  ],
   machines: [
     ...(['month', 'object', 'unit', 'used', 'recordedUse', 'litres'] as const),
     ...(['fuelCost', 'upkeepCost', 'standingCost', 'machineCost', 'chargedValue'] as const),
   ],
 };
-const values: ReadonlySet<SourceRowColumn> = new Set([
-  ...(['plannedValue', 'performed', 'billed', 'unbilled', 'chargedValue'] as const),
-]);
-const costs: ReadonlySet<SourceRowColumn> = new Set([
-  ...(['fuelCost', 'upkeepCost', 'standingCost', 'machineCost'] as const),
-]);
+const isMeasure = (column: string): column is Measure => (measures as readonly string[]).includes(column);
 
 /** What figures of everything but time are made of. */
 @Injectable()
@@ -60,6 +65,8 @@ export class SourceRowsService {
     private readonly documents: DocumentFactRepository,
     private readonly machines: MachineFactRepository,
     private readonly plan: PlanFigures,
+    private readonly absences: AbsenceFigures,
+    private readonly lots: LotFactRepository,
     private readonly labels: LabelsService,
     private readonly clock: Clock,
   ) {}
@@ -76,8 +83,7 @@ export class SourceRowsService {
 
   private async read(ctx: RequestContext, query: SourceRowQuery, page: Page): Promise<SourceRows> {
     const { source } = query;
-    const shown = (column: SourceRowColumn) =>
-      (!values.has(column) || seesPrices(ctx)) && (!costs.has(column) || ctx.can('tools.project.costs'));
+    const shown = (column: SourceRowColumn) => !isMeasure(column) || maySee(column, (key) => ctx.can(key));
     const columns = columnsOf[source].filter(shown);
     // Who may not see the source sees none of its rows.
     const sees = mayEvaluate({ source, measures: [] }, (key) => ctx.can(key));
@@ -97,6 +103,16 @@ export class SourceRowsService {
       const { object } = await this.labels.of(ctx, ['object']);
       const { items, total } = await this.machines.page(ctx, query, page);
       return { rows: items.map((row) => ofMachine(row, object.get(row.objectId) ?? null)), total };
+    }
+    if (query.source === 'absences') {
+      const { person } = await this.labels.of(ctx, ['person']);
+      const { items, total } = await this.absences.page(ctx, query, page);
+      return { rows: items.map((away) => ofAbsence(away, person.get(away.employeeId) ?? null)), total };
+    }
+    if (query.source === 'timber') {
+      const { customer } = await this.labels.of(ctx, ['customer']);
+      const { items, total } = await this.lots.page(ctx, query, page);
+      return { rows: items.map((item) => ofLot(item, customer.get(item.addressId ?? '') ?? null)), total };
     }
     const labels = await this.labels.of(ctx, ['person', 'project', 'customer']);
     if (query.source === 'plan') {
@@ -196,4 +212,22 @@ function ofPlan({ fact, seconds }: PlannedDay, labels: Labels): Found['rows'][nu
   const person = labels.person.get(employeeId) ?? null;
   const cells = { day, person, ...namesOf(projectId, labels), planStatus, hours: String(seconds) };
   return { id, path: `/scheduling-tool/weekly_plan?week=${fact.week}`, cells };
+}
+
+function ofAbsence(away: AwayDays, person: string | null): Found['rows'][number] {
+  const { id, employeeId, type: absenceType, firstDay, lastDay, halfDays, seconds } = away;
+  const absentDays = new Decimal(halfDays).div(2).toString();
+  const cells = { firstDay, lastDay, person, absenceType, absentDays, hours: String(seconds) };
+  return { id, path: `/absences?person=${employeeId}`, cells };
+}
+
+function ofLot(item: LotFactEntity, customer: string | null): Found['rows'][number] {
+  const { id, lotId, workDate: day, number, title, lotState, species, assortment, quality: grade } = item;
+  const cells: Cells = {
+    ...{ day, number, title, lotState, customer, species, assortment, quality: grade },
+    ...{ thicknessClass: item.thicknessClass, stems: String(item.stems) },
+    timberVolume: quantity(item.volumeThousandths),
+    timberValue: item.pricedThousandths === 0 ? null : amount(item.valueCents),
+  };
+  return { id, path: `/timber/lots/${lotId}`, cells };
 }

@@ -153,6 +153,37 @@ describe('evaluations of costs, projects and documents', () => {
     expect(figures(shown)).toEqual({ Gemeinde: ['0.6667', '5', '50.00'] });
   });
 
+  it('count an offer of several projects in each of them, and once in all', async () => {
+    const parts = (...ids: string[]) => ids.map((projectId) => ({ projectId, net: '50.00' }));
+    const offer = { type: 'offer', net: '100.00' } as const;
+    await tell(document({ ...offer, status: 'CONF', projects: parts(forest, road) }));
+    await tell(document({ ...offer, status: 'REJC', projectId: road }));
+    const shown = await pivot('source=documents&rows=project&measures=hitRate,offers');
+    const byProject = new Map(shown.rows.map(({ keys, values }) => [keys[0], values]));
+    expect([byProject.get(forest), byProject.get(road)]).toEqual([
+      ['1', '1'],
+      ['0.5', '2'],
+    ]);
+    expect(shown.totals).toEqual(['0.5', '2']);
+  });
+
+  it('average the days to payment of bills, each once in a project and in all', async () => {
+    const pay = async (bill: DocumentChanged, paidOn: string) => {
+      await tell(bill);
+      await app.deliver(paymentRecorded, {
+        ...{ id: newId(), documentId: bill.id, documentNumber: '2026-2', paidOn, amount: '100.00' },
+        ...{ deducted: '0.00', currency: 'CHF' as const, open: '0.00' },
+      });
+    };
+    const paid = { status: 'PAID', documentDate: '2026-03-02', billKind: 'collective' } as const;
+    const parts = [forest, road].map((projectId) => ({ projectId, net: '50.00' }));
+    await pay(document({ ...paid, projects: parts }), '2026-03-12');
+    await pay(document({ ...paid, projectId: road }), '2026-04-01');
+    const shown = await pivot('source=documents&rows=project&measures=daysToPayment');
+    const byProject = new Map(shown.rows.map(({ keys, values }) => [keys[0], values[0]]));
+    expect([byProject.get(forest), byProject.get(road), shown.totals]).toEqual(['10', '20', ['20']]);
+  });
+
   it('show machines and material by object and unit', async () => {
     const [harvester, plants] = [newId(), newId()];
     const line = (values: object) =>

@@ -9,12 +9,13 @@ import { Injectable } from '@nestjs/common';
 import type { SelectQueryBuilder } from 'typeorm';
 import {
   addSums,
-  customerOfProject,
+  ofPerson,
+  ofProject,
   reachCondition,
   seesAll,
   sumRows,
-  teamOfPerson,
   whereAny,
+  whereDerived,
   type Column,
   type FigureSum,
   type Filter,
@@ -90,14 +91,10 @@ export class PlanFactRepository extends LicensedRepository<PlanFactEntity> {
     const any = (name: string, sql: string, values: readonly string[] | undefined) =>
       whereAny(qb, { name, sql }, values);
     any('people', 'fact.employeeId', filter['filter[person]']);
-    any('teams', `(${teamOfPerson})`, filter['filter[team]']);
     any('projects', 'fact.projectId', filter['filter[project]']);
-    any('customers', customerOfProject, filter['filter[customer]']);
     any('states', 'fact.planStatus', filter['filter[planStatus]']);
-    const without = filter['filter[without]'] ?? [];
-    if (without.includes('project')) qb.andWhere('fact.projectId IS NULL');
-    if (without.includes('customer')) qb.andWhere(`${customerOfProject} IS NULL`);
-    if (without.includes('team')) qb.andWhere(`(${teamOfPerson}) IS NULL`);
+    whereDerived(qb, filter, { ...ofPerson, ...ofProject });
+    if (filter['filter[without]']?.includes('project')) qb.andWhere('fact.projectId IS NULL');
     return qb;
   }
 }

@@ -5,7 +5,9 @@ import type { RequestContext } from '@jahrring/service-kit';
 import { Injectable } from '@nestjs/common';
 import {
   FactRepository,
+  joined,
   monthOf,
+  ofPerson,
   type Column,
   type FigureSource,
   type FigureSum,
@@ -96,13 +98,16 @@ export class PlanFigures implements FigureSource {
       days,
     }: { by: readonly Column[]; span: { from: string; to: string }; days: readonly FigureSum[] },
   ): Promise<FigureSum[]> {
-    const narrowed = ['filter[project]', 'filter[customer]', 'filter[planStatus]'] as const;
+    const narrowed = [
+      ...(['filter[project]', 'filter[projectStatus]', 'filter[customer]', 'filter[country]'] as const),
+      'filter[planStatus]',
+    ] as const;
     const isOfBookings =
       by.some((column) => ofBookings.includes(column)) ||
       narrowed.some((name) => filter[name] !== undefined) ||
-      (filter['filter[without]'] ?? []).some((name) => name !== 'team');
+      (filter['filter[without]'] ?? []).some((name) => !(name in ofPerson));
     if (isOfBookings) return [];
-    const people = await this.people(ctx, filter);
+    const people = await this.sight.chosen(ctx, filter);
     const { from, to } = within(span, days);
     if (from > to) return [];
     const booked = new Set(days.map(({ employeeId }) => employeeId ?? ''));
@@ -115,19 +120,9 @@ export class PlanFigures implements FigureSource {
       }));
   }
 
-  private async people(ctx: RequestContext, filter: Filter): Promise<string[]> {
-    const { 'filter[person]': ids, 'filter[team]': teams, 'filter[without]': without = [] } = filter;
-    return (await this.sight.seen(ctx))
-      .filter(({ id }) => !ids || ids.includes(id))
-      .filter(({ team }) => !teams || (team !== null && teams.includes(team)))
-      .filter(({ team }) => !without.includes('team') || team === null)
-      .map(({ id }) => id);
-  }
-
   private async recorded(ctx: RequestContext, filter: Filter, by: readonly Column[]): Promise<FigureSum[]> {
     if (by.includes('planStatus') || filter['filter[planStatus]']) return [];
-    const hours = await this.facts.times(ctx, { ...filter, 'filter[kind]': ['hours'] }, by);
-    return hours.map((sum) => ({ ...keysOf(sum, by), seconds: sum.seconds, lines: sum.lines }));
+    return this.facts.times(ctx, { ...filter, 'filter[kind]': ['hours'] }, by);
   }
 }
 
@@ -173,25 +168,4 @@ function plannedOf(day: FigureSum, lengthOf: Lengths): FigureSum {
     plannedSeconds: booked * minute * lines,
     plannedThousandths: dayParts * lines,
   };
-}
-
-const keysOf = (sum: FigureSum, by: readonly Column[]): FigureSum => ({
-  ...Object.fromEntries(by.map((column) => [column, sum[column] ?? null])),
-  lines: 0,
-});
-
-/** One sum of all that have the columns of the report in common. */
-function joined(sums: readonly FigureSum[], by: readonly Column[]): FigureSum[] {
-  const found = new Map<string, FigureSum>();
-  for (const sum of sums) {
-    const key = JSON.stringify(by.map((column) => sum[column] ?? null));
-    const into = found.get(key) ?? keysOf(sum, by);
-    for (const figure of ['plannedSeconds', 'plannedThousandths', 'capacitySeconds', 'seconds'] as const) {
-      const more = sum[figure];
-      if (more !== undefined) into[figure] = (into[figure] ?? 0) + more;
-    }
-    into.lines += sum.lines;
-    found.set(key, into);
-  }
-  return [...found.values()];
 }

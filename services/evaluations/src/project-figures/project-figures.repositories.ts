@@ -9,12 +9,13 @@ import { Injectable } from '@nestjs/common';
 import type { SelectQueryBuilder } from 'typeorm';
 import {
   addSums,
-  customerOfProject,
   monthOf,
+  ofProject,
   reachCondition,
   seesAll,
   sumRows,
   whereAny,
+  whereDerived,
   type FigureSource,
   type FigureSum,
   type Filter,
@@ -32,14 +33,13 @@ const sums = {
   lines: 'COUNT(*)',
 };
 
-/** Limits to projects and customers of the filter. */
+/** Limits to projects of the filter, and by what they are of. */
 function whereProjects<E extends CostFactEntity | ProjectFiguresEntity>(
   qb: SelectQueryBuilder<E>,
   filter: Filter,
 ): void {
   whereAny(qb, { name: 'projects', sql: 'fact.projectId' }, filter['filter[project]']);
-  whereAny(qb, { name: 'customers', sql: customerOfProject }, filter['filter[customer]']);
-  if (filter['filter[without]']?.includes('customer')) qb.andWhere(`${customerOfProject} IS NULL`);
+  whereDerived(qb, filter, ofProject);
 }
 
 /** Months of projects. Days of a filter stand for their whole months. */

@@ -1,6 +1,7 @@
 export { LabelsService } from './labels.service';
 export type { Labels } from './labels.service';
 export {
+  CompanyPartRefEntity,
   ObjectRefEntity,
   CustomerRefEntity,
   LicenceRefEntity,

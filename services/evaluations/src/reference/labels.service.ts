@@ -2,6 +2,7 @@ import type { Dimension } from '@jahrring/contracts-evaluations';
 import type { RequestContext } from '@jahrring/service-kit';
 import { Injectable } from '@nestjs/common';
 import {
+  CompanyPartRefRepository,
   ObjectRefRepository,
   CustomerRefRepository,
   PersonRefRepository,
@@ -16,7 +17,13 @@ export interface Labels {
   customer: ReadonlyMap<string, string>;
   activity: ReadonlyMap<string, string>;
   object: ReadonlyMap<string, string>;
+  companyPart: ReadonlyMap<string, string>;
   teamOf: ReadonlyMap<string, string>;
+  supervisorOf: ReadonlyMap<string, string>;
+  /** Of projects. */
+  statusOf: ReadonlyMap<string, string>;
+  /** Of addresses. */
+  countryOf: ReadonlyMap<string, string>;
   customerOf: ReadonlyMap<string, string>;
 }
 
@@ -29,23 +36,31 @@ export class LabelsService {
     private readonly projects: ProjectRefRepository,
     private readonly objects: ObjectRefRepository,
     private readonly customers: CustomerRefRepository,
+    private readonly companyParts: CompanyPartRefRepository,
   ) {}
 
   /** Only what these dimensions name is read. */
   async of(ctx: RequestContext, dimensions: readonly Dimension[]): Promise<Labels> {
     const names = (...any: readonly Dimension[]) => any.some((one) => dimensions.includes(one));
-    const people = names('person') ? await this.people.all(ctx) : [];
-    const teams = names('team') ? await this.teams.all(ctx) : [];
-    const projects = names('project', 'customer') ? await this.projects.all(ctx) : [];
+    const people = names('person', 'supervisor') ? await this.people.all(ctx) : [];
+    const teams = names('team', 'supervisor') ? await this.teams.all(ctx) : [];
+    const projects = names('project', 'projectStatus', 'customer', 'country')
+      ? await this.projects.all(ctx)
+      : [];
     const objects = names('activity', 'object') ? await this.objects.all(ctx) : [];
     const titles = new Map(objects.map(({ id, title }) => [id, title]));
-    const customers = names('customer') ? await this.customers.all(ctx) : [];
+    const customers = names('customer', 'country') ? await this.customers.all(ctx) : [];
+    const companyParts = names('companyPart') ? await this.companyParts.all(ctx) : [];
     return {
       person: new Map(people.map(({ id, name }) => [id, name])),
       project: new Map(projects.map(({ id, number, title }) => [id, `${number} ${title}`])),
       customer: new Map(customers.map(({ id, name }) => [id, name])),
       activity: titles,
       object: titles,
+      companyPart: new Map(companyParts.map(({ id, title }) => [id, title])),
+      supervisorOf: pairs(teams.map(({ id, supervisorId }) => [id, supervisorId])),
+      statusOf: pairs(projects.map(({ id, status }) => [id, status])),
+      countryOf: pairs(customers.map(({ id, country }) => [id, country])),
       teamOf: pairs(teams.map(({ id, team }) => [id, team])),
       customerOf: pairs(projects.map(({ id, addressId }) => [id, addressId])),
     };

@@ -1,12 +1,14 @@
 import { commonError, type RequestContext } from '@jahrring/service-kit';
 import { Injectable } from '@nestjs/common';
-import { seesAll } from '../fact';
+import { seesAll, type Filter } from '../fact';
 import { PersonRefRepository, TeamRefRepository } from './reference.repositories';
 
 export interface SeenPerson {
   id: string;
   name: string;
   team: string | null;
+  /** The first of their superiors. */
+  supervisorId: string | null;
 }
 
 /**
@@ -22,13 +24,29 @@ export class PersonSight {
 
   /** By name. */
   async seen(ctx: RequestContext): Promise<SeenPerson[]> {
-    const teams = new Map((await this.teams.all(ctx)).map(({ id, team }) => [id, team]));
+    const teams = new Map((await this.teams.all(ctx)).map((team) => [team.id, team]));
     const people = await this.people.all(ctx);
     const may = await this.mayOf(ctx);
     return people
       .filter(({ id }) => may(id))
-      .map(({ id, name }) => ({ id, name, team: teams.get(id) ?? null }))
+      .map(({ id, name }) => {
+        const { team = null, supervisorId = null } = teams.get(id) ?? {};
+        return { id, name, team, supervisorId };
+      })
       .toSorted((one, other) => one.name.localeCompare(other.name, ctx.locale));
+  }
+
+  /** Those among them that a filter asks for. */
+  async chosen(ctx: RequestContext, filter: Filter): Promise<string[]> {
+    const { 'filter[person]': ids, 'filter[team]': teams, 'filter[supervisor]': leads } = filter;
+    const without = filter['filter[without]'] ?? [];
+    return (await this.seen(ctx))
+      .filter(({ id }) => !ids || ids.includes(id))
+      .filter(({ team }) => !teams || (team !== null && teams.includes(team)))
+      .filter(({ supervisorId }) => !leads || (supervisorId !== null && leads.includes(supervisorId)))
+      .filter(({ team }) => !without.includes('team') || team === null)
+      .filter(({ supervisorId }) => !without.includes('supervisor') || supervisorId === null)
+      .map(({ id }) => id);
   }
 
   /** These people, by name; null: everybody seen. @throws NOT_FOUND where one of them is not seen */

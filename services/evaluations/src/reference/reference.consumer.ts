@@ -1,8 +1,10 @@
 import { addressChanged, type AddressChanged } from '@jahrring/contracts-addresses';
 import {
+  companyPartChanged,
   employeeChanged,
   employmentChanged,
   licenceChanged,
+  type CompanyPartChanged,
   type EmployeeChanged,
   type EmploymentChanged,
   type LicenceChanged,
@@ -12,6 +14,7 @@ import { projectChanged, type ProjectChanged } from '@jahrring/contracts-project
 import { Consumes, type EventMeta, type RequestContext } from '@jahrring/service-kit';
 import { Injectable } from '@nestjs/common';
 import {
+  CompanyPartRefRepository,
   ObjectRefRepository,
   CustomerRefRepository,
   LicenceRefRepository,
@@ -30,6 +33,7 @@ export class ReferenceConsumer {
     private readonly objects: ObjectRefRepository,
     private readonly customers: CustomerRefRepository,
     private readonly licences: LicenceRefRepository,
+    private readonly companyParts: CompanyPartRefRepository,
   ) {}
 
   @Consumes(employeeChanged)
@@ -47,14 +51,16 @@ export class ReferenceConsumer {
     { employeeId, supervisors, team }: EmploymentChanged,
     meta: EventMeta,
   ): Promise<void> {
-    const taken = await this.teams.take(ctx, employeeId, { team: team ?? null }, meta);
+    const values = { team: team ?? null, supervisorId: supervisors[0] ?? null };
+    const taken = await this.teams.take(ctx, employeeId, values, meta);
     if (taken) await this.teams.setSupervisors(ctx, employeeId, supervisors);
   }
 
   @Consumes(projectChanged)
   async onProjectChanged(ctx: RequestContext, project: ProjectChanged, meta: EventMeta): Promise<void> {
-    const { id, number, title, addressId = null, assignedEmployeeIds, responsibleEmployeeId } = project;
-    const taken = await this.projects.take(ctx, id, { number, title, addressId }, meta);
+    const { id, number, title, status, addressId = null } = project;
+    const { assignedEmployeeIds, responsibleEmployeeId } = project;
+    const taken = await this.projects.take(ctx, id, { number, title, status, addressId }, meta);
     if (taken) await this.projects.setPeople(ctx, id, assignedEmployeeIds, responsibleEmployeeId);
   }
 
@@ -64,8 +70,21 @@ export class ReferenceConsumer {
   }
 
   @Consumes(addressChanged)
-  async onAddressChanged(ctx: RequestContext, { id, name }: AddressChanged, meta: EventMeta): Promise<void> {
-    await this.customers.take(ctx, id, { name }, meta);
+  async onAddressChanged(
+    ctx: RequestContext,
+    { id, name, country }: AddressChanged,
+    meta: EventMeta,
+  ): Promise<void> {
+    await this.customers.take(ctx, id, { name, country }, meta);
+  }
+
+  @Consumes(companyPartChanged)
+  async onCompanyPartChanged(
+    ctx: RequestContext,
+    { id, number, title }: CompanyPartChanged,
+    meta: EventMeta,
+  ): Promise<void> {
+    await this.companyParts.take(ctx, id, { title: `${number} ${title}` }, meta);
   }
 
   @Consumes(licenceChanged)

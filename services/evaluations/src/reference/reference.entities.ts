@@ -14,6 +14,10 @@ export class PersonRefEntity extends ReferenceEntity {
 export class TeamRefEntity extends ReferenceEntity {
   @TextColumn(100, { nullable: true })
   team!: string | null;
+
+  /** The first of the superiors. */
+  @UuidColumn({ nullable: true })
+  supervisorId!: string | null;
 }
 
 /** Our copy of a project; a deleted one keeps its name, for its lines go on counting. */
@@ -24,6 +28,10 @@ export class ProjectRefEntity extends ReferenceEntity {
 
   @TextColumn(150)
   title!: string;
+
+  /** Null until a resync has told it. */
+  @TextColumn(4, { nullable: true })
+  status!: string | null;
 
   /** The customer. */
   @UuidColumn({ nullable: true })
@@ -42,6 +50,17 @@ export class ObjectRefEntity extends ReferenceEntity {
 export class CustomerRefEntity extends ReferenceEntity {
   @TextColumn(70)
   name!: string;
+
+  /** Null until a resync has told it. */
+  @TextColumn(2, { nullable: true })
+  country!: string | null;
+}
+
+/** Our copy of a company part; its title is number and title. */
+@Entity('company_part_refs')
+export class CompanyPartRefEntity extends ReferenceEntity {
+  @TextColumn(181)
+  title!: string;
 }
 
 /** Who is responsible for a project or assigned to it. */

@@ -3,6 +3,7 @@ import { LabelsService } from './labels.service';
 import { PersonSight } from './person-sight';
 import { ReferenceConsumer } from './reference.consumer';
 import {
+  CompanyPartRefRepository,
   ObjectRefRepository,
   CustomerRefRepository,
   LicenceRefRepository,
@@ -19,6 +20,7 @@ import {
     ObjectRefRepository,
     CustomerRefRepository,
     LicenceRefRepository,
+    CompanyPartRefRepository,
     ReferenceConsumer,
     LabelsService,
     PersonSight,

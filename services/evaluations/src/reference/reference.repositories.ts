@@ -1,6 +1,7 @@
 import { ReferenceRepository, RepositoryServices, type RequestContext } from '@jahrring/service-kit';
 import { Injectable } from '@nestjs/common';
 import {
+  CompanyPartRefEntity,
   ObjectRefEntity,
   CustomerRefEntity,
   LicenceRefEntity,
@@ -97,6 +98,17 @@ export class CustomerRefRepository extends ReferenceRepository<CustomerRefEntity
   }
 
   all(ctx: RequestContext): Promise<CustomerRefEntity[]> {
+    return this.many(this.query(ctx));
+  }
+}
+
+@Injectable()
+export class CompanyPartRefRepository extends ReferenceRepository<CompanyPartRefEntity> {
+  constructor(services: RepositoryServices) {
+    super(services, CompanyPartRefEntity, 'companyPart');
+  }
+
+  all(ctx: RequestContext): Promise<CompanyPartRefEntity[]> {
     return this.many(this.query(ctx));
   }
 }

@@ -23,6 +23,12 @@ import { WorkingTimeService } from './working-time.service';
     WorkingTimeService,
     DayLengthService,
   ],
-  exports: [EmploymentRefRepository, LedgerRefRepository, WorkingTimeService, DayLengthService],
+  exports: [
+    AbsenceDaysRepository,
+    EmploymentRefRepository,
+    LedgerRefRepository,
+    WorkingTimeService,
+    DayLengthService,
+  ],
 })
 export class WorkingTimeModule {}

@@ -66,7 +66,7 @@ export class LotPartsService {
     await this.stems.moveAll(ctx, source.id, into);
     const { version: next } = await this.lots.update(ctx, source.id, version, { mergedIntoId: into });
     await this.lots.remove(ctx, source.id, next);
-    await this.service.publish(ctx, await this.lots.get(ctx, source.id, { deleted: 'only' }));
+    await this.service.publish(ctx, await this.lots.get(ctx, source.id, { deleted: 'only' }), []);
   }
 
   private async moveStems(

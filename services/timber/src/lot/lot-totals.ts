@@ -1,4 +1,4 @@
-import { sumVolumes, type LotSums, toSolid } from '@jahrring/contracts-timber';
+import { sumVolumes, type LotSum, type LotSums, toSolid } from '@jahrring/contracts-timber';
 import type { RequestContext } from '@jahrring/service-kit';
 import { Injectable } from '@nestjs/common';
 import { TimberSettingsService } from '../settings';
@@ -30,6 +30,19 @@ export class LotTotalsService {
     };
   }
 
+  /** The same of many lots by their ids; nothing of deleted ones. */
+  async itemsOf(ctx: RequestContext, lots: readonly LotEntity[]): Promise<ReadonlyMap<string, LotSum[]>> {
+    const living = lots.filter(({ deletedAt }) => deletedAt === null);
+    const ids = living.filter(({ kind }) => kind === 'stems').map(({ id }) => id);
+    const stems = await this.stems.sumsOfLots(ctx, ids);
+    return new Map(
+      living.map((lot) => [
+        lot.id,
+        lot.kind === 'stems' ? pricedSums(stems.get(lot.id) ?? [], lot.prices ?? []) : estimatedSum(lot),
+      ]),
+    );
+  }
+
   /** Solid m³ of an estimated lot, by the factors of its day. */
   async solidOf(
     ctx: RequestContext,
@@ -40,13 +53,13 @@ export class LotTotalsService {
     return toSolid(lot.quantity ?? '0', lot.unit ?? 'solid', conversions, lot.measuredOn);
   }
 
-  /** Counts a lot anew after its stems, quantity or prices have changed; returns it as it stands then. */
-  async refresh(ctx: RequestContext, id: string): Promise<LotEntity> {
+  /** Counts a lot anew after its stems, quantity or prices have changed; returns it and what lies in it then. */
+  async refresh(ctx: RequestContext, id: string): Promise<{ lot: LotEntity; items: LotSum[] }> {
     const lot = await this.lots.get(ctx, id, { deleted: 'include' });
     const solid = await this.solidOf(ctx, lot);
     if (solid !== null) lot.volume = solid;
-    const { stemCount, volume, value } = await this.sums(ctx, lot);
+    const { items, stemCount, volume, value } = await this.sums(ctx, lot);
     await this.lots.keepTotals(ctx, id, { stemCount, volume: solid ?? volume, value });
-    return Object.assign(lot, { stemCount, volume: solid ?? volume, value });
+    return { lot: Object.assign(lot, { stemCount, volume: solid ?? volume, value }), items };
   }
 }

@@ -1,9 +1,16 @@
 import { newId } from '@jahrring/contracts-common';
-import { lotChanged, toThousandths, type LotView } from '@jahrring/contracts-timber';
+import {
+  lotChanged,
+  toThousandths,
+  type LotChanged,
+  type LotSums,
+  type LotView,
+} from '@jahrring/contracts-timber';
 import { addressChanged } from '@jahrring/contracts-addresses';
 import fc from 'fast-check';
 import { startTestService, type TestClient, type TestService } from '@jahrring/testing';
 import { aLot, aStem, timberUrl } from '../testing/some-timber';
+import { LotService } from './lot.service';
 import { timberService } from '../timber.service-definition';
 
 const url = `${timberUrl}/lots`;
@@ -53,6 +60,24 @@ describe('lots', () => {
     expect(toThousandths(lot.volume)).toBe(stems.reduce((sum, { volume }) => sum + toThousandths(volume), 0));
     const { body } = await admin.get(`${url}/${lot.id}/sums`);
     expect(body.volume).toBe(lot.volume);
+  });
+
+  it('tell what lies in them by assortment and class, as their page has it, and a resync tells the same', async () => {
+    const { lot } = await withStems(5);
+    const prices = [{ assortment: 'L1', thicknessClass: null, quality: null, price: '98.50' }];
+    const sale = { buyerId, prices };
+    await admin.put(`${url}/${lot.id}/sale`, sale, { ifMatch: lot.version });
+    const { items } = (await admin.get(`${url}/${lot.id}/sums`)).body as LotSums;
+    const expected = items.map(({ price: _price, ...item }) => item);
+    expect(expected.length).toBeGreaterThan(1);
+    expect((await app.events(lotChanged.name)).at(-1)?.payload).toMatchObject({
+      id: lot.id,
+      items: expected,
+    });
+    const again: LotChanged[] = [];
+    for await (const page of app.service.get(LotService).all(app.ctx()))
+      again.push(...page.map(({ payload }) => payload));
+    expect(again.find(({ id }) => id === lot.id)?.items).toEqual(expected);
   });
 
   it('are split and merged without losing a log', async () => {

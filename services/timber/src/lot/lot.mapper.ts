@@ -1,8 +1,8 @@
-import type { LotChanged } from '@jahrring/contracts-timber';
+import type { LotChanged, LotSum } from '@jahrring/contracts-timber';
 import type { LotEntity } from './lot.entity';
 
 /** What other services hear of it. */
-export function toLotChanged(lot: LotEntity): LotChanged {
+export function toLotChanged(lot: LotEntity, sums: readonly LotSum[]): LotChanged {
   const { id, number, title, kind, state, originId, buyerId, measuredOn, soldOn, stemCount, volume, value } =
     lot;
   return {
@@ -18,6 +18,7 @@ export function toLotChanged(lot: LotEntity): LotChanged {
     stemCount,
     volume,
     value,
+    items: sums.map(({ price: _price, ...item }) => item),
     deleted: lot.deletedAt !== null,
   };
 }

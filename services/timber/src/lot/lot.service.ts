@@ -6,6 +6,7 @@ import {
   type ChangeLotState,
   type CreateLot,
   type LotChanged,
+  type LotSum,
   type LotSums,
   type LotView,
   type SellLot,
@@ -138,7 +139,7 @@ export class LotService {
     await this.db.tx(ctx, async (ctx) => {
       requireOpen(await this.lots.get(ctx, id));
       await this.lots.remove(ctx, id, version);
-      await this.publish(ctx, await this.lots.get(ctx, id, { deleted: 'only' }));
+      await this.publish(ctx, await this.lots.get(ctx, id, { deleted: 'only' }), []);
     });
   }
 
@@ -154,20 +155,24 @@ export class LotService {
 
   /** Counts it anew, tells the others, and returns it as it stands. */
   async settle(ctx: RequestContext, id: string): Promise<LotView> {
-    const lot = await this.totals.refresh(ctx, id);
-    await this.publish(ctx, lot);
+    const { lot, items } = await this.totals.refresh(ctx, id);
+    await this.publish(ctx, lot, items);
     return this.views.one(ctx, lot);
   }
 
-  async publish(ctx: RequestContext, ...lots: LotEntity[]): Promise<void> {
-    await this.outbox.addMany(ctx, lotChanged, lots.map(toLotChanged));
+  async publish(ctx: RequestContext, lot: LotEntity, items: readonly LotSum[]): Promise<void> {
+    await this.outbox.add(ctx, lotChanged, toLotChanged(lot, items));
   }
 
   /** All of them again, for others' copies. */
   @Republishes(lotChanged, LotEntity)
   async *all(ctx: RequestContext): AsyncGenerator<Retold<LotChanged>[]> {
     for await (const page of this.lots.pages(ctx)) {
-      yield page.map((lot) => ({ payload: toLotChanged(lot), changedAt: lot.updatedAt }));
+      const items = await this.totals.itemsOf(ctx, page);
+      yield page.map((lot) => ({
+        payload: toLotChanged(lot, items.get(lot.id) ?? []),
+        changedAt: lot.updatedAt,
+      }));
     }
   }
 

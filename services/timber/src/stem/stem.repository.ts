@@ -51,21 +51,37 @@ export class StemRepository extends LicensedRepository<StemEntity> {
   /** What lies in a lot, by assortment and class; held until the transaction ends, where one is open. */
   async sumsOf(ctx: RequestContext, lotId: string): Promise<StemSum[]> {
     const lock = ctx.tx && this.db.kind === 'mysql' ? ' FOR UPDATE' : '';
-    const groups = 'species, assortment, quality, thickness_class';
+    return (await this.readSums(ctx, [lotId], lock)).get(lotId) ?? [];
+  }
+
+  /** The same of many lots by their ids, held by nobody. */
+  async sumsOfLots(ctx: RequestContext, lotIds: readonly string[]): Promise<Map<string, StemSum[]>> {
+    const found = new Map<string, StemSum[]>();
+    for (let at = 0; at < lotIds.length; at += idsPerStatement) {
+      const some = await this.readSums(ctx, lotIds.slice(at, at + idsPerStatement), '');
+      for (const [lotId, sums] of some) found.set(lotId, sums);
+    }
+    return found;
+  }
+
+  private async readSums(
+    ctx: RequestContext,
+    lotIds: readonly string[],
+    lock: string,
+  ): Promise<Map<string, StemSum[]>> {
+    const groups = 'lot_id, species, assortment, quality, thickness_class';
     const rows: Record<string, string | number | null>[] = await this.db.manager(ctx).query(
       `SELECT ${groups}, COUNT(*) AS stems, SUM(ROUND(volume * 1000)) AS thousandths FROM stems
-        WHERE licence_id = ? AND lot_id = ? AND deleted_at IS NULL
+        WHERE licence_id = ? AND lot_id IN (${lotIds.map(() => '?').join(', ')}) AND deleted_at IS NULL
         GROUP BY ${groups} ORDER BY ${groups}${lock}`,
-      [ctx.licenceId, lotId],
+      [ctx.licenceId, ...lotIds],
     );
-    return rows.map((row) => ({
-      species: row['species'] as Species,
-      assortment: row['assortment'] as string | null,
-      quality: row['quality'] as Quality | null,
-      thicknessClass: row['thickness_class'] as ThicknessClass,
-      stemCount: Number(row['stems']),
-      volume: (Number(row['thousandths']) / 1000).toFixed(3),
-    }));
+    const found = new Map<string, StemSum[]>();
+    for (const row of rows) {
+      const lotId = String(row['lot_id']);
+      found.set(lotId, [...(found.get(lotId) ?? []), sumOf(row)]);
+    }
+    return found;
   }
 
   /** Origins its living stems name; null where one names none. */
@@ -125,3 +141,12 @@ export class StemRepository extends LicensedRepository<StemEntity> {
     return value;
   }
 }
+
+const sumOf = (row: Readonly<Record<string, string | number | null>>): StemSum => ({
+  species: row['species'] as Species,
+  assortment: row['assortment'] as string | null,
+  quality: row['quality'] as Quality | null,
+  thicknessClass: row['thickness_class'] as ThicknessClass,
+  stemCount: Number(row['stems']),
+  volume: (Number(row['thousandths']) / 1000).toFixed(3),
+});

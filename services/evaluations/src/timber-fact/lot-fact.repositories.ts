@@ -1,0 +1,111 @@
+import {
+  LicensedRepository,
+  ReferenceRepository,
+  RepositoryServices,
+  type NewRecord,
+  type RequestContext,
+} from '@jahrring/service-kit';
+import { Injectable } from '@nestjs/common';
+import type { SelectQueryBuilder } from 'typeorm';
+import {
+  addSums,
+  sumRows,
+  whereAny,
+  type FigureSource,
+  type FigureSum,
+  type Filter,
+  type Page,
+  type SumsOf,
+} from '../fact';
+import { LotFactEntity, LotRefEntity } from './lot-fact.entities';
+
+const sums = {
+  lines: 'COUNT(*)',
+  stems: 'SUM(fact.stems)',
+  volumeThousandths: 'SUM(fact.volumeThousandths)',
+  valueCents: 'SUM(fact.valueCents)',
+  pricedThousandths: 'SUM(fact.pricedThousandths)',
+};
+
+/** What of a lot may be missing. */
+const optional = {
+  ...{ species: 'species', assortment: 'assortment', quality: 'quality' },
+  ...{ thicknessClass: 'thicknessClass', customer: 'addressId' },
+} as const;
+
+@Injectable()
+export class LotRefRepository extends ReferenceRepository<LotRefEntity> {
+  constructor(services: RepositoryServices) {
+    super(services, LotRefEntity, 'lotRef');
+  }
+}
+
+/** What lies in lots. They are of no person and no project: whoever may see timber sees all of them. */
+@Injectable()
+export class LotFactRepository extends LicensedRepository<LotFactEntity> implements FigureSource {
+  constructor(services: RepositoryServices) {
+    super(services, LotFactEntity, { name: 'fact', audit: false, softDelete: false });
+  }
+
+  isPartial(): boolean {
+    return false;
+  }
+
+  /** These are the items of a lot now. */
+  async replace(
+    ctx: RequestContext,
+    lotId: string,
+    items: readonly NewRecord<LotFactEntity>[],
+  ): Promise<void> {
+    await this.db.writing(ctx).delete(LotFactEntity, { licenceId: ctx.licenceId, lotId });
+    if (items.length > 0) await this.insertMany(ctx, items);
+  }
+
+  async sums(ctx: RequestContext, filter: Filter, { by }: SumsOf): Promise<FigureSum[]> {
+    return sumRows(await addSums(this.found(ctx, filter), sums, by).getRawMany(), sums, by);
+  }
+
+  /** The items of a filter, those of the latest lot first. */
+  async page(
+    ctx: RequestContext,
+    filter: Filter,
+    { skip, take }: Page,
+  ): Promise<{ items: LotFactEntity[]; total: number }> {
+    const qb = this.found(ctx, filter);
+    const total = await qb.getCount();
+    const ordered = qb
+      .orderBy('fact.workDate', 'DESC')
+      .addOrderBy('fact.number', 'DESC')
+      .addOrderBy('fact.species')
+      .addOrderBy('fact.assortment')
+      .addOrderBy('fact.id');
+    return { items: await this.many(take === undefined ? ordered : ordered.offset(skip).limit(take)), total };
+  }
+
+  async nearestDay(ctx: RequestContext, { from, to, ...filter }: Filter): Promise<string | null> {
+    const before = this.found(ctx, filter).andWhere('fact.workDate < :first', { first: from });
+    const after = this.found(ctx, filter).andWhere('fact.workDate > :last', { last: to });
+    const near =
+      (await this.one(before.orderBy('fact.workDate', 'DESC'))) ??
+      (await this.one(after.orderBy('fact.workDate')));
+    return near?.workDate ?? null;
+  }
+
+  private found(ctx: RequestContext, filter: Filter): SelectQueryBuilder<LotFactEntity> {
+    const qb = this.query(ctx);
+    if (filter.from !== undefined) qb.andWhere('fact.workDate >= :from', { from: filter.from });
+    if (filter.to !== undefined) qb.andWhere('fact.workDate <= :to', { to: filter.to });
+    const any = (name: keyof LotFactEntity & string, values: readonly string[] | undefined) =>
+      whereAny(qb, { name, sql: `fact.${name}` }, values);
+    any('addressId', filter['filter[customer]']);
+    any('species', filter['filter[species]']);
+    any('assortment', filter['filter[assortment]']);
+    any('quality', filter['filter[quality]']);
+    any('thicknessClass', filter['filter[thicknessClass]']);
+    any('lotState', filter['filter[lotState]']);
+    for (const name of filter['filter[without]'] ?? []) {
+      if (name in optional) qb.andWhere(`fact.${optional[name as keyof typeof optional]} IS NULL`);
+    }
+    return qb;
+  }
+}

@@ -1,4 +1,10 @@
 import { Module } from '@nestjs/common';
+import { DefectNotifier } from './defect/defect-notifier';
+import { DefectPhotoService } from './defect/defect-photo.service';
+import { DefectViews } from './defect/defect-views';
+import { DefectController } from './defect/defect.controller';
+import { DefectRepository } from './defect/defect.repository';
+import { DefectService } from './defect/defect.service';
 import { EmployeeRefConsumer } from './employee-ref/employee-ref.consumer';
 import { EmployeeRefRepository } from './employee-ref/employee-ref.repository';
 import { MachineExportController } from './export/machine-export.controller';
@@ -8,6 +14,7 @@ import { ObjectImageController } from './image/object-image.controller';
 import { ObjectImageService } from './image/object-image.service';
 import { ObjectImportController } from './import/object-import.controller';
 import { ObjectImportService } from './import/object-import.service';
+import { MachineViews } from './machine/machine-views';
 import { MachineController } from './machine/machine.controller';
 import { MachineStatusConsumer } from './machine/machine-status.consumer';
 import { MachineService } from './machine/machine.service';
@@ -39,6 +46,7 @@ import { ObjectSearchController } from './search/object-search.controller';
     QrCodeController,
     MachineExportController,
     MachineController,
+    DefectController,
   ],
   providers: [
     ObjectRepository,
@@ -55,6 +63,12 @@ import { ObjectSearchController } from './search/object-search.controller';
     EmployeeRefConsumer,
     MaintenanceRepository,
     MachineService,
+    MachineViews,
+    DefectRepository,
+    DefectViews,
+    DefectNotifier,
+    DefectPhotoService,
+    DefectService,
     MachineStatusConsumer,
   ],
 })

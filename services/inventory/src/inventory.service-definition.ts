@@ -1,4 +1,5 @@
 import type { ServiceDefinition } from '@jahrring/service-kit';
+import { DefectEntity } from './defect/defect.entity';
 import { EmployeeRefEntity } from './employee-ref/employee-ref.entity';
 import { InventoryModule } from './inventory.module';
 import { seedInventory } from './seed/seed-inventory';
@@ -10,6 +11,7 @@ import { AddQrCodes1795301590711 } from './migrations/1795301590711-add-qr-codes
 import { AddServiceByCounter1795363200000 } from './migrations/1795363200000-add-service-by-counter';
 import { OrderLivingObjects1795433452042 } from './migrations/1795433452042-order-living-objects';
 import { AddPersonalInventory1795478400001 } from './migrations/1795478400001-add-personal-inventory';
+import { AddMachineRecords1796400000101 } from './migrations/1796400000101-add-machine-records';
 import { ObjectEmployeeEntity } from './object/object-employee.entity';
 import { ObjectEntity } from './object/object.entity';
 import { pricePermissions } from './object/object.scope';
@@ -28,6 +30,7 @@ export const inventoryService: ServiceDefinition = {
     RateCategoryEntity,
     EmployeeRefEntity,
     MaintenanceEntity,
+    DefectEntity,
     QrCodeEntity,
     LicenceRefEntity,
     ...personalEntities,
@@ -40,9 +43,18 @@ export const inventoryService: ServiceDefinition = {
     AddServiceByCounter1795363200000,
     OrderLivingObjects1795433452042,
     AddPersonalInventory1795478400001,
+    AddMachineRecords1796400000101,
   ],
   auditSight: {
-    object: [{ needs: pricePermissions, fields: ['price', 'datedPrices', 'surcharges', 'fuelCostPerLitre'] }],
+    object: [
+      {
+        needs: pricePermissions,
+        fields: [
+          ...['price', 'datedPrices', 'surcharges', 'fuelCostPerLitre'],
+          ...['insurancePerYear', 'leasePerMonth'],
+        ],
+      },
+    ],
     rateCategory: [{ needs: ['tools.settings.objects', 'tools.settings.license'] }],
     maintenance: [{ needs: pricePermissions, fields: ['cost'] }],
   },

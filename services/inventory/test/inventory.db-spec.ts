@@ -121,7 +121,8 @@ async function prepareOther(app: TestService): Promise<Record<string, string>> {
   const employee = await deliverEmployee(app, { id: newId(), licence: 'other' });
   const article = await createArticle(stranger);
   const piece = await createPiece(stranger);
-  return { employee, article: article.id, serialArticle: piece.articleId };
+  const machine = await createMachine(stranger);
+  return { employee, machine: machine.id, article: article.id, serialArticle: piece.articleId };
 }
 
 const receipt = { quantity: 1, on: '2026-01-05' };
@@ -134,9 +135,15 @@ async function prepare(app: TestService): Promise<Record<string, string>> {
   const object = await admin.post(`${objects}/${id}/images`, undefined, { ifMatch: 1, file: aPicture() });
   const code = await admin.post('/api/inventory/qr-codes', { title: 'Geheimer Schlag', projectId: id });
   const personal = await preparePersonal(app);
+  const defects = '/api/inventory/machine-defects';
+  const defect = await admin.post(defects, { machineId: id, title: 'Geheimer Mangel' });
+  const pictured = await admin.post(`${defects}/${defect.body.id}/photos`, undefined, { file: aPicture() });
+  const defectOperations = ['get', 'update', 'remove', 'restore', 'addPhoto', 'sendPhoto'];
   return {
     id,
     ...personal,
+    ...Object.fromEntries(defectOperations.map((operation) => [`Defect_${operation}.id`, defect.body.id])),
+    photoId: pictured.body.photoIds[0],
     'QrCode_remove.id': code.body.id,
     'QrCode_restore.id': code.body.id,
     imageId: object.body.imageIds[0],
@@ -151,6 +158,7 @@ describeLicenceMatrix(inventoryService, {
   prepare,
   creations: {
     Machine_create: { of: 'id', body: aMachine() },
+    Defect_report: { of: 'Defect_get.id', body: { machineId: '{machine}', title: 'Mangel' } },
     RateCategory_create: { of: 'RateCategory_get.id', body: { title: 'Tarif {n}' } },
     QrCode_create: { of: 'QrCode_remove.id', body: { title: 'Schlag', projectId: newId() } },
     PersonalArticle_create: {
@@ -176,6 +184,7 @@ describeLicenceMatrix(inventoryService, {
   prepareOther,
   bodies: {
     Object_update: machineBody,
+    Defect_update: { state: 'done' },
     Machine_update: machineBody,
     Machine_recordMaintenance: { kind: 'service', doneOn: '2026-11-01' },
     RateCategory_update: { title: 'Fremd' },

@@ -1,12 +1,13 @@
-import { machineKinds, type MachineView } from '@jahrring/contracts-inventory';
+import { machineKinds, machineStates, type MachineView } from '@jahrring/contracts-inventory';
 import type { Format } from '@jahrring/tool-kit';
 import { Badge, Icon } from '@jahrring/ui';
 import type { GridColumn } from '@jahrring/ui/grid';
-import { banIcon, tractorIcon, truckIcon } from '@jahrring/ui/icons';
+import { alertIcon, banIcon, tractorIcon, truckIcon } from '@jahrring/ui/icons';
 import { ExhaustDue, ServiceDue } from '../due';
+import { MachineStateBadge } from '../machine-state';
 import './machine-list.css';
 
-type Translate = (key: string) => string;
+type Translate = (key: string, params?: Record<string, string | number>) => string;
 
 /** The list's columns; sort and filter fields are those of the contract's list spec. */
 export function machineColumns(t: Translate, format: Format): GridColumn<MachineView>[] {
@@ -24,6 +25,11 @@ export function machineColumns(t: Translate, format: Format): GridColumn<Machine
           <Icon name={row.kind === 'vehicles' ? truckIcon : tractorIcon} size={18} />
           <span className="inventory-name__text">{row.title}</span>
           {row.active ? null : <Badge icon={banIcon}>{t('field.inactive')}</Badge>}
+          {row.openDefects > 0 ? (
+            <Badge tone="rot" icon={alertIcon}>
+              {t('defect.count', { count: row.openDefects })}
+            </Badge>
+          ) : null}
         </span>
       ),
       sortable: true,
@@ -54,6 +60,41 @@ export function machineColumns(t: Translate, format: Format): GridColumn<Machine
       },
       width: 120,
       grow: 0,
+      card: 'none',
+      hiddenByDefault: true,
+    },
+    {
+      id: 'machineState',
+      header: t('field.machineState'),
+      value: (row) => t(`machineState.${row.machineState ?? 'inUse'}`),
+      cell: (row) => <MachineStateBadge state={row.machineState} />,
+      sortable: true,
+      filter: {
+        kind: 'options',
+        options: machineStates.map((value) => ({ value, label: t(`machineState.${value}`) })),
+      },
+      width: 130,
+      grow: 0,
+    },
+    {
+      id: 'plate',
+      header: t('field.plate'),
+      value: (row) => row.plate,
+      sortable: true,
+      filter: true,
+      width: 110,
+      grow: 0,
+      card: 'none',
+      hiddenByDefault: true,
+    },
+    {
+      id: 'place',
+      header: t('field.place'),
+      value: (row) => row.place,
+      sortable: true,
+      filter: true,
+      width: 150,
+      grow: 1,
       card: 'none',
       hiddenByDefault: true,
     },

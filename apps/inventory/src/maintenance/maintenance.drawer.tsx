@@ -29,7 +29,9 @@ import {
 } from '@jahrring/ui/form';
 import { checkIcon } from '@jahrring/ui/icons';
 import { ExhaustDue, ServiceDue } from '../due';
+import { MachineDefects } from '../defects/machine-defects';
 import { useMachine, useMaintenance, useRecordMaintenance } from '../inventory.api';
+import { MachineFacts } from './machine-facts';
 
 interface MaintenanceDrawerProps {
   id: string;
@@ -59,6 +61,8 @@ export function MaintenanceDrawer({ id, onClose }: MaintenanceDrawerProps) {
               },
             ]}
           />
+          <MachineFacts machine={machine} />
+          <MachineDefects machine={machine} />
           {can('tools.machine_inventory.manage') && !machine.deletedAt ? (
             <RecordForm key={machine.version} machine={machine} />
           ) : null}

@@ -1,7 +1,6 @@
 export {
   createMachine,
   createObject,
-  machineKinds,
   machineList,
   machineListQuery,
   machineListSpec,
@@ -20,6 +19,29 @@ export {
   updateMachine,
   updateObject,
 } from './object.contract';
+export {
+  machineKinds,
+  machineRecordLimits,
+  machineStates,
+  type MachineState,
+} from './machine-record.contract';
+export {
+  defectLimits,
+  defectList,
+  defectListQuery,
+  defectListSpec,
+  defectStates,
+  defectView,
+  reportDefect,
+  updateDefect,
+} from './machine-defect.contract';
+export type {
+  DefectDraft,
+  DefectState,
+  DefectView,
+  ReportDefect,
+  UpdateDefect,
+} from './machine-defect.contract';
 export type {
   CreateMachine,
   CreateObject,

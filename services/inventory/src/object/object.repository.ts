@@ -35,8 +35,9 @@ export const objectColumns: ListColumns = {
     nextExhaustDate: 'nextExhaustDate',
     counterReading: 'counterReading',
     serviceDueOn: 'serviceDueOn',
+    ...{ machineState: 'machineState', plate: 'plate', place: 'place', responsibleId: 'responsibleId' },
   },
-  search: ['title', 'articleNumber', 'extraSearch'],
+  search: ['title', 'articleNumber', 'plate', 'serialNumber', 'make', 'model', 'extraSearch'],
 };
 
 type DerivedKeys = 'articleNumberKey' | 'titleKey';

@@ -56,6 +56,14 @@ export const descriptor = {
       titleKey: 'inventory:title.handover',
     },
     {
+      path: '/personal-inventory/stock-takes/:id',
+      expose: './StockTake',
+      module: './src/personal/stock-take/stock-take.page.tsx',
+      any: ['tools.personal_inventory.manage'],
+      plugin: 'personal-inventory',
+      titleKey: 'inventory:title.stockTake',
+    },
+    {
       path: '/plugins/personal-inventory/settings/:tab',
       expose: './PersonalKits',
       module: './src/personal/settings/kits.page.tsx',
@@ -172,7 +180,6 @@ export const descriptor = {
       entity: 'defect',
       titleKey: 'inventory:defect.one',
       fieldsKey: 'inventory:field',
-      path: '/machine-inventory/defects',
     },
     { entity: 'personalArticle', titleKey: 'inventory:record.personalArticle', fieldsKey: 'inventory:field' },
     { entity: 'personalItem', titleKey: 'inventory:record.personalItem', fieldsKey: 'inventory:field' },
@@ -180,6 +187,12 @@ export const descriptor = {
     { entity: 'inspection', titleKey: 'inventory:record.inspection', fieldsKey: 'inventory:field' },
     { entity: 'holding', titleKey: 'inventory:record.holding', fieldsKey: 'inventory:field' },
     { entity: 'handover', titleKey: 'inventory:record.handover', fieldsKey: 'inventory:field' },
+    {
+      entity: 'stockTake',
+      titleKey: 'inventory:title.stockTake',
+      fieldsKey: 'inventory:field',
+      path: '/personal-inventory/stock-takes/:id',
+    },
     { entity: 'kit', titleKey: 'inventory:record.kit', fieldsKey: 'inventory:field' },
   ],
   extensions: [

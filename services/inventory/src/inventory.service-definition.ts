@@ -12,6 +12,7 @@ import { AddServiceByCounter1795363200000 } from './migrations/1795363200000-add
 import { OrderLivingObjects1795433452042 } from './migrations/1795433452042-order-living-objects';
 import { AddPersonalInventory1795478400001 } from './migrations/1795478400001-add-personal-inventory';
 import { AddMachineRecords1796400000101 } from './migrations/1796400000101-add-machine-records';
+import { AddStockTakes1796400000102 } from './migrations/1796400000102-add-stock-takes';
 import { ObjectEmployeeEntity } from './object/object-employee.entity';
 import { ObjectEntity } from './object/object.entity';
 import { pricePermissions } from './object/object.scope';
@@ -44,6 +45,7 @@ export const inventoryService: ServiceDefinition = {
     OrderLivingObjects1795433452042,
     AddPersonalInventory1795478400001,
     AddMachineRecords1796400000101,
+    AddStockTakes1796400000102,
   ],
   auditSight: {
     object: [

@@ -103,12 +103,15 @@ async function preparePersonal(app: TestService): Promise<Record<string, string>
   const kit = await admin.post('/api/inventory/personal-kits', { title: 'Geheime Ausrüstung', lines });
   const issued = [{ id: newId(), articleId: article.id, size: null, quantity: 1 }];
   const handover = await admin.post('/api/inventory/handovers', aHandover({ issued }));
+  const counted = { title: 'Geheime Inventur', on: '2026-01-05' };
+  const take = await admin.post('/api/inventory/personal-stock-takes', counted);
   const perId = (entity: string, id: string, operations: readonly string[]) =>
     Object.fromEntries(operations.map((operation) => [`${entity}_${operation}.id`, id]));
   const kept = ['get', 'update', 'remove', 'restore'];
   return {
     ...perId('PersonalArticle', article.id, [...kept, 'receive', 'moves']),
     ...perId('PersonalItem', piece.id, [...kept, 'inspections', 'inspect']),
+    ...perId('StockTake', take.body.id, ['get', 'count', 'book', 'remove', 'restore']),
     ...perId('Kit', kit.body.id, kept),
     ...perId('Handover', handover.body.id, ['get', 'pdf']),
     serialArticle: piece.articleId,
@@ -169,6 +172,7 @@ describeLicenceMatrix(inventoryService, {
       of: 'PersonalItem_get.id',
       body: { articleId: '{serialArticle}', serial: 'S {n}' },
     },
+    StockTake_create: { of: 'StockTake_get.id', body: { title: 'Inventur', on: '2026-01-05' } },
     Kit_create: {
       of: 'Kit_get.id',
       body: { title: 'Forstwart', lines: [{ articleId: '{article}', quantity: 1 }] },
@@ -192,6 +196,7 @@ describeLicenceMatrix(inventoryService, {
     PersonalArticle_receive: receipt,
     PersonalItem_update: { serial: 'Fremd' },
     PersonalItem_inspect: inspection,
+    StockTake_count: { lines: [{ id: newId(), counted: 1 }] },
     Kit_update: { title: 'Fremd' },
   },
   queries: { ObjectChoices_checkTitle: '?title=Forwarder' },

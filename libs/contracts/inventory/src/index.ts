@@ -205,3 +205,23 @@ export type {
 } from './personal/handover.contract';
 export { createKit, kitList, kitListQuery, kitListSpec, kitView, updateKit } from './personal/kit.contract';
 export type { CreateKit, KitDraft, KitView, UpdateKit } from './personal/kit.contract';
+export {
+  countStockTake,
+  createStockTake,
+  stockTakeHead,
+  stockTakeList,
+  stockTakeListQuery,
+  stockTakeListSpec,
+  stockTakeStates,
+  stockTakeView,
+} from './personal/stock-take.contract';
+export type {
+  CountDraft,
+  CountStockTake,
+  CreateStockTake,
+  StockTakeDraft,
+  StockTakeHead,
+  StockTakeLine,
+  StockTakeState,
+  StockTakeView,
+} from './personal/stock-take.contract';

@@ -263,6 +263,7 @@ export const descriptor = {
     },
   ],
   notifications: [
+    { kind: 'inventory.due', titleKey: 'inventory:notify.kinds.due', plugin: 'machine-inventory' },
     { kind: 'inventory.defect', titleKey: 'inventory:notify.kinds.defect', plugin: 'machine-inventory' },
   ],
   core: true,

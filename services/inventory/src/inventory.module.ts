@@ -31,6 +31,7 @@ import { QrCodeService } from './qr-code/qr-code.service';
 import { RateCategoryController } from './rate-category/rate-category.controller';
 import { RateCategoryRepository } from './rate-category/rate-category.repository';
 import { RateCategoryService } from './rate-category/rate-category.service';
+import { ReminderJob } from './reminder/reminder.job';
 import { ObjectSearchController } from './search/object-search.controller';
 
 @Module({
@@ -69,6 +70,7 @@ import { ObjectSearchController } from './search/object-search.controller';
     DefectNotifier,
     DefectPhotoService,
     DefectService,
+    ReminderJob,
     MachineStatusConsumer,
   ],
 })

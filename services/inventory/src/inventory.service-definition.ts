@@ -13,11 +13,13 @@ import { OrderLivingObjects1795433452042 } from './migrations/1795433452042-orde
 import { AddPersonalInventory1795478400001 } from './migrations/1795478400001-add-personal-inventory';
 import { AddMachineRecords1796400000101 } from './migrations/1796400000101-add-machine-records';
 import { AddStockTakes1796400000102 } from './migrations/1796400000102-add-stock-takes';
+import { AddMachineReminders1796400000103 } from './migrations/1796400000103-add-machine-reminders';
 import { ObjectEmployeeEntity } from './object/object-employee.entity';
 import { ObjectEntity } from './object/object.entity';
 import { pricePermissions } from './object/object.scope';
 import { LicenceRefEntity } from './licence-ref/licence-ref.entity';
 import { personalEntities } from './personal';
+import { ReminderEntity } from './reminder/reminder.entity';
 import { QrCodeEntity } from './qr-code/qr-code.entity';
 import { RateCategoryEntity } from './rate-category/rate-category.entity';
 
@@ -32,6 +34,7 @@ export const inventoryService: ServiceDefinition = {
     EmployeeRefEntity,
     MaintenanceEntity,
     DefectEntity,
+    ReminderEntity,
     QrCodeEntity,
     LicenceRefEntity,
     ...personalEntities,
@@ -46,6 +49,7 @@ export const inventoryService: ServiceDefinition = {
     AddPersonalInventory1795478400001,
     AddMachineRecords1796400000101,
     AddStockTakes1796400000102,
+    AddMachineReminders1796400000103,
   ],
   auditSight: {
     object: [

@@ -292,6 +292,23 @@ describe('machine control', () => {
     });
   });
 
+  it('tells who keeps a machine beside those who are named, each once', async () => {
+    const named = testMember('admin');
+    const driver = testMember('employee');
+    const keeperIds = [driver, named];
+    const id = await deliverMachine(
+      app,
+      { nextServiceDate: '2026-06-20', keeperIds },
+      { title: 'Schlepper' },
+    );
+    await app.runJob('machine-control.reminders');
+    const path = `/machinecontrol/objects/${id}`;
+    const told = (await app.events(notificationRequested.name)).filter(
+      ({ payload }) => payload['path'] === path,
+    );
+    expect(told.map(({ payload }) => payload['employeeIds'])).toEqual([[named, driver]]);
+  });
+
   it('tells of a counter that has run over, whatever day is still to come, and tells the inventory the same', async () => {
     const id = await deliverMachine(app, { serviceIntervalCounter: 500, serviceIntervalMonths: 12 });
     const service = { kind: 'service', doneOn: '2026-01-10', counter: '1000' };

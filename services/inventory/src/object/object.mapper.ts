@@ -9,6 +9,7 @@ import {
   type ObjectView,
 } from '@jahrring/contracts-inventory';
 import type { RequestContext } from '@jahrring/service-kit';
+import { keepersOf } from '../machine/keepers';
 import type { ObjectEntity } from './object.entity';
 import type { NewObject } from './object.repository';
 import { seesObjectPrices } from './object.scope';
@@ -141,5 +142,6 @@ function toMachinePart(object: ObjectEntity): NonNullable<ObjectChanged['machine
     exhaustIntervalMonths: object.exhaustIntervalMonths,
     nextExhaustDate: object.nextExhaustDate,
     fuelCostPerLitre: object.fuelCostPerLitre,
+    keeperIds: keepersOf(object),
   };
 }

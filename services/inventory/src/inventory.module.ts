@@ -14,6 +14,7 @@ import { ObjectImageController } from './image/object-image.controller';
 import { ObjectImageService } from './image/object-image.service';
 import { ObjectImportController } from './import/object-import.controller';
 import { ObjectImportService } from './import/object-import.service';
+import { MachineWorkConsumer } from './machine/machine-work.consumer';
 import { MachineViews } from './machine/machine-views';
 import { MachineController } from './machine/machine.controller';
 import { MachineStatusConsumer } from './machine/machine-status.consumer';
@@ -72,6 +73,7 @@ import { ObjectSearchController } from './search/object-search.controller';
     DefectService,
     ReminderJob,
     MachineStatusConsumer,
+    MachineWorkConsumer,
   ],
 })
 export class InventoryModule {}

@@ -14,6 +14,7 @@ import { AddPersonalInventory1795478400001 } from './migrations/1795478400001-ad
 import { AddMachineRecords1796400000101 } from './migrations/1796400000101-add-machine-records';
 import { AddStockTakes1796400000102 } from './migrations/1796400000102-add-stock-takes';
 import { AddMachineReminders1796400000103 } from './migrations/1796400000103-add-machine-reminders';
+import { AddPassedTests1796400000104 } from './migrations/1796400000104-add-passed-tests';
 import { ObjectEmployeeEntity } from './object/object-employee.entity';
 import { ObjectEntity } from './object/object.entity';
 import { pricePermissions } from './object/object.scope';
@@ -50,6 +51,7 @@ export const inventoryService: ServiceDefinition = {
     AddMachineRecords1796400000101,
     AddStockTakes1796400000102,
     AddMachineReminders1796400000103,
+    AddPassedTests1796400000104,
   ],
   auditSight: {
     object: [

@@ -142,6 +142,7 @@ function History({ id }: { id: string }) {
             <Stack key={done.id} gap={1}>
               <Text strong>
                 {format.date(done.doneOn)} · {t(`maintenance.${done.kind}`)}
+                {done.passed === false ? ` · ${t('maintenance.failed')}` : ''}
                 {done.cost ? ` · ${format.money(done.cost, licence.currency)}` : ''}
               </Text>
               {done.note ? <Text tone="muted">{done.note}</Text> : null}

@@ -218,8 +218,11 @@ export const maintenanceView = z.object({
   kind: z.enum(maintenanceKinds),
   doneOn: localDate,
   counterReading: quantity.nullable(),
+  /** Null for people without a permission that shows prices. */
   cost: money.nullable(),
   note: z.string().nullable(),
+  /** Of an exhaust test, where it is known. */
+  passed: z.boolean().nullable(),
 });
 export type MaintenanceView = z.infer<typeof maintenanceView>;
 export const maintenanceList = listOf(maintenanceView);

@@ -11,6 +11,7 @@ import { AppError, Database, Outbox, type ListResult, type RequestContext } from
 import { Injectable } from '@nestjs/common';
 import { Decimal } from 'decimal.js';
 import type { ObjectEntity } from '../object/object.entity';
+import { seesObjectPrices } from '../object/object.scope';
 import { objectColumns, ObjectRepository, ofKinds } from '../object/object.repository';
 import { ObjectService } from '../object/object.service';
 import { MachineViews } from './machine-views';
@@ -36,7 +37,10 @@ export class MachineService {
 
   async history(ctx: RequestContext, machineId: string): Promise<MaintenanceView[]> {
     await this.objects.get(ctx, machineId, machineKinds);
-    return (await this.maintenance.of(ctx, machineId)).map(toMaintenanceView);
+    return (await this.maintenance.of(ctx, machineId)).map((done) => {
+      const view = toMaintenanceView(done);
+      return seesObjectPrices(ctx) ? view : { ...view, cost: null };
+    });
   }
 
   /** Notes what was done; the counter never runs backwards, and the next date follows from the interval. */
@@ -57,6 +61,7 @@ export class MachineService {
         counterReading: done.counterReading ?? null,
         cost: done.cost ?? null,
         note: done.note ?? null,
+        passed: null,
       });
       const employeeId = ctx.membershipId || null;
       await this.outbox.add(ctx, maintenanceRecorded, { ...toMaintenanceView(noted), machineId, employeeId });
@@ -102,6 +107,7 @@ function toMaintenanceView({
   counterReading,
   cost,
   note,
+  passed,
 }: MaintenanceEntity): MaintenanceView {
-  return { id, kind, doneOn, counterReading, cost, note };
+  return { id, kind, doneOn, counterReading, cost, note, passed };
 }

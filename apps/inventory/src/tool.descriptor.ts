@@ -181,6 +181,11 @@ export const descriptor = {
       titleKey: 'inventory:defect.one',
       fieldsKey: 'inventory:field',
     },
+    {
+      entity: 'machineDocument',
+      titleKey: 'inventory:document.one',
+      fieldsKey: 'inventory:field',
+    },
     { entity: 'personalArticle', titleKey: 'inventory:record.personalArticle', fieldsKey: 'inventory:field' },
     { entity: 'personalItem', titleKey: 'inventory:record.personalItem', fieldsKey: 'inventory:field' },
     { entity: 'stockMove', titleKey: 'inventory:record.stockMove', fieldsKey: 'inventory:field' },

@@ -15,6 +15,9 @@ import { ObjectImageService } from './image/object-image.service';
 import { ObjectImportController } from './import/object-import.controller';
 import { ObjectImportService } from './import/object-import.service';
 import { MachineWorkConsumer } from './machine/machine-work.consumer';
+import { MachineDocumentController } from './machine-document/machine-document.controller';
+import { MachineDocumentRepository } from './machine-document/machine-document.repository';
+import { MachineDocumentService } from './machine-document/machine-document.service';
 import { MachineViews } from './machine/machine-views';
 import { MachineController } from './machine/machine.controller';
 import { MachineStatusConsumer } from './machine/machine-status.consumer';
@@ -49,6 +52,7 @@ import { ObjectSearchController } from './search/object-search.controller';
     MachineExportController,
     MachineController,
     DefectController,
+    MachineDocumentController,
   ],
   providers: [
     ObjectRepository,
@@ -71,6 +75,8 @@ import { ObjectSearchController } from './search/object-search.controller';
     DefectNotifier,
     DefectPhotoService,
     DefectService,
+    MachineDocumentRepository,
+    MachineDocumentService,
     ReminderJob,
     MachineStatusConsumer,
     MachineWorkConsumer,

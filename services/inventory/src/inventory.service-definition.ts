@@ -3,6 +3,7 @@ import { DefectEntity } from './defect/defect.entity';
 import { EmployeeRefEntity } from './employee-ref/employee-ref.entity';
 import { InventoryModule } from './inventory.module';
 import { seedInventory } from './seed/seed-inventory';
+import { MachineDocumentEntity } from './machine-document/machine-document.entity';
 import { MaintenanceEntity } from './machine/maintenance.entity';
 import { CreateInventory1700000000001 } from './migrations/1700000000001-create-inventory';
 import { ExtendObjects1795296114382 } from './migrations/1795296114382-extend-objects';
@@ -15,6 +16,7 @@ import { AddMachineRecords1796400000101 } from './migrations/1796400000101-add-m
 import { AddStockTakes1796400000102 } from './migrations/1796400000102-add-stock-takes';
 import { AddMachineReminders1796400000103 } from './migrations/1796400000103-add-machine-reminders';
 import { AddPassedTests1796400000104 } from './migrations/1796400000104-add-passed-tests';
+import { AddMachineDocuments1796400000105 } from './migrations/1796400000105-add-machine-documents';
 import { ObjectEmployeeEntity } from './object/object-employee.entity';
 import { ObjectEntity } from './object/object.entity';
 import { pricePermissions } from './object/object.scope';
@@ -35,6 +37,7 @@ export const inventoryService: ServiceDefinition = {
     EmployeeRefEntity,
     MaintenanceEntity,
     DefectEntity,
+    MachineDocumentEntity,
     ReminderEntity,
     QrCodeEntity,
     LicenceRefEntity,
@@ -52,6 +55,7 @@ export const inventoryService: ServiceDefinition = {
     AddStockTakes1796400000102,
     AddMachineReminders1796400000103,
     AddPassedTests1796400000104,
+    AddMachineDocuments1796400000105,
   ],
   auditSight: {
     object: [

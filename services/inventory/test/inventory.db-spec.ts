@@ -141,12 +141,19 @@ async function prepare(app: TestService): Promise<Record<string, string>> {
   const defects = '/api/inventory/machine-defects';
   const defect = await admin.post(defects, { machineId: id, title: 'Geheimer Mangel' });
   const pictured = await admin.post(`${defects}/${defect.body.id}/photos`, undefined, { file: aPicture() });
+  const papers = '/api/inventory/machine-documents';
+  const paper = await admin.post(papers, { machineId: id, kind: 'other', title: 'Geheimes Papier' });
+  await admin.post(`${papers}/${paper.body.id}/file`, undefined, { ifMatch: 1, file: aPicture() });
+  const paperOperations = ['update', 'remove', 'restore', 'saveFile', 'sendFile'];
   const defectOperations = ['get', 'update', 'remove', 'restore', 'addPhoto', 'sendPhoto'];
   return {
     id,
     ...personal,
     ...Object.fromEntries(defectOperations.map((operation) => [`Defect_${operation}.id`, defect.body.id])),
     photoId: pictured.body.photoIds[0],
+    ...Object.fromEntries(
+      paperOperations.map((operation) => [`MachineDocument_${operation}.id`, paper.body.id]),
+    ),
     'QrCode_remove.id': code.body.id,
     'QrCode_restore.id': code.body.id,
     imageId: object.body.imageIds[0],
@@ -162,6 +169,10 @@ describeLicenceMatrix(inventoryService, {
   creations: {
     Machine_create: { of: 'id', body: aMachine() },
     Defect_report: { of: 'Defect_get.id', body: { machineId: '{machine}', title: 'Mangel' } },
+    MachineDocument_create: {
+      of: 'MachineDocument_update.id',
+      body: { machineId: '{machine}', kind: 'other', title: 'Papier' },
+    },
     RateCategory_create: { of: 'RateCategory_get.id', body: { title: 'Tarif {n}' } },
     QrCode_create: { of: 'QrCode_remove.id', body: { title: 'Schlag', projectId: newId() } },
     PersonalArticle_create: {
@@ -188,6 +199,7 @@ describeLicenceMatrix(inventoryService, {
   prepareOther,
   bodies: {
     Object_update: machineBody,
+    MachineDocument_update: { title: 'Fremd' },
     Defect_update: { state: 'done' },
     Machine_update: machineBody,
     Machine_recordMaintenance: { kind: 'service', doneOn: '2026-11-01' },

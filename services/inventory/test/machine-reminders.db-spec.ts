@@ -4,6 +4,7 @@ import { Clock } from '@jahrring/service-kit';
 import { startTestService, testMember, type TestClient, type TestService } from '@jahrring/testing';
 import { inventoryService } from '../src';
 import { deliverEmployee } from './a-personal-inventory';
+import { aPicture } from './a-picture';
 
 const machines = '/api/inventory/machines';
 const job = 'inventory.machine-reminders';
@@ -56,6 +57,42 @@ describe('reminders of machines', () => {
     await app.runJob(job);
     expect(await toldOf(own)).toMatchObject([{ titleKey: 'inventory:notify.due.service.soon' }]);
     expect(await toldOf(controlled)).toEqual([]);
+  });
+
+  it('tell of each document that ends, and of what is in it only those who see prices', async () => {
+    const machineId = await create({});
+    const documents = '/api/inventory/machine-documents';
+    const document = { machineId, kind: 'insurance', title: 'Police 77', validUntil: addDays(today, 20) };
+    const { body, status } = await admin.post(documents, document);
+    expect(status).toBe(201);
+    await admin.post(documents, {
+      machineId,
+      kind: 'test',
+      title: 'Kranprüfung',
+      validUntil: addDays(today, -2),
+    });
+    const file = await admin.post(`${documents}/${body.id}/file`, undefined, {
+      ifMatch: 1,
+      file: aPicture(),
+    });
+    expect(file.body).toMatchObject({ hasFile: true, version: 2 });
+    expect((await admin.get(`${documents}/${body.id}/file`)).status).toBe(200);
+    const reader = app.as('user_defined', {
+      grants: new Map([['tools.machine_inventory.index', 'all' as const]]),
+    });
+    const seen = await reader.get(`${documents}?filter[machineId]=${machineId}`);
+    expect(seen.body).toMatchObject({ total: 1, items: [{ title: 'Kranprüfung' }] });
+    expect((await reader.get(`${documents}/${body.id}/file`)).status).toBe(404);
+    await app.runJob(job);
+    await app.runJob(job);
+    const told = (await toldOf(machineId)).map(({ titleKey, params }) => [titleKey, params]);
+    expect(told).toHaveLength(2);
+    expect(told).toEqual(
+      expect.arrayContaining([
+        ['inventory:notify.due.document.soon', expect.objectContaining({ document: 'Police 77' })],
+        ['inventory:notify.due.document.overdue', expect.objectContaining({ document: 'Kranprüfung' })],
+      ]),
+    );
   });
 
   it('are not of retired machines, nor of those nobody keeps', async () => {

@@ -25,11 +25,6 @@ export function machineColumns(t: Translate, format: Format): GridColumn<Machine
           <Icon name={row.kind === 'vehicles' ? truckIcon : tractorIcon} size={18} />
           <span className="inventory-name__text">{row.title}</span>
           {row.active ? null : <Badge icon={banIcon}>{t('field.inactive')}</Badge>}
-          {row.openDefects > 0 ? (
-            <Badge tone="rot" icon={alertIcon}>
-              {t('defect.count', { count: row.openDefects })}
-            </Badge>
-          ) : null}
         </span>
       ),
       sortable: true,
@@ -67,7 +62,15 @@ export function machineColumns(t: Translate, format: Format): GridColumn<Machine
       id: 'machineState',
       header: t('field.machineState'),
       value: (row) => t(`machineState.${row.machineState ?? 'inUse'}`),
-      cell: (row) => <MachineStateBadge state={row.machineState} />,
+      // A defect is more pressing than that the machine is in use; one in repair says so itself.
+      cell: (row) =>
+        row.openDefects > 0 && (row.machineState ?? 'inUse') === 'inUse' ? (
+          <Badge tone="rot" icon={alertIcon}>
+            {t('defect.count', { count: row.openDefects })}
+          </Badge>
+        ) : (
+          <MachineStateBadge state={row.machineState} />
+        ),
       sortable: true,
       filter: {
         kind: 'options',

@@ -28,6 +28,7 @@ import {
   useZodForm,
 } from '@jahrring/ui/form';
 import { checkIcon } from '@jahrring/ui/icons';
+import { MachineDocuments } from '../documents/machine-documents';
 import { ExhaustDue, ServiceDue } from '../due';
 import { MachineDefects } from '../defects/machine-defects';
 import { useMachine, useMaintenance, useRecordMaintenance } from '../inventory.api';
@@ -63,6 +64,7 @@ export function MaintenanceDrawer({ id, onClose }: MaintenanceDrawerProps) {
           />
           <MachineFacts machine={machine} />
           <MachineDefects machine={machine} />
+          <MachineDocuments machine={machine} />
           {can('tools.machine_inventory.manage') && !machine.deletedAt ? (
             <RecordForm key={machine.version} machine={machine} />
           ) : null}

@@ -225,3 +225,20 @@ export type {
   StockTakeState,
   StockTakeView,
 } from './personal/stock-take.contract';
+export {
+  createMachineDocument,
+  machineDocumentKinds,
+  machineDocumentLimits,
+  machineDocumentList,
+  machineDocumentListQuery,
+  machineDocumentListSpec,
+  machineDocumentView,
+  updateMachineDocument,
+} from './machine-document.contract';
+export type {
+  CreateMachineDocument,
+  MachineDocumentDraft,
+  MachineDocumentKind,
+  MachineDocumentView,
+  UpdateMachineDocument,
+} from './machine-document.contract';

@@ -10,7 +10,7 @@ export class AddMachineReminders1796400000103 implements MigrationInterface {
   async up(runner: QueryRunner): Promise<void> {
     await tableBuilder(runner).table(
       'machine_reminders',
-      [uuid('licence_id'), uuid('machine_id'), text('what', 20), text('told', 30)],
+      [uuid('licence_id'), uuid('machine_id'), text('what', 40), text('told', 30)],
       { primary: ['licence_id', 'machine_id', 'what'] },
     );
   }

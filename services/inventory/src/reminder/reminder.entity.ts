@@ -10,7 +10,8 @@ export class ReminderEntity {
   @PrimaryColumn({ type: 'varchar', length: 36 })
   machineId!: string;
 
-  @PrimaryColumn({ type: 'varchar', length: 20 })
+  /** Which of its days, or the id of a document. */
+  @PrimaryColumn({ type: 'varchar', length: 40 })
   what!: string;
 
   /** Level and day. */

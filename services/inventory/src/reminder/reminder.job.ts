@@ -10,6 +10,7 @@ import {
   type RequestContext,
 } from '@jahrring/service-kit';
 import { Injectable } from '@nestjs/common';
+import { MachineDocumentRepository } from '../machine-document/machine-document.repository';
 import { keepersOf } from '../machine/keepers';
 import type { ObjectEntity } from '../object/object.entity';
 import { ObjectRepository } from '../object/object.repository';
@@ -17,9 +18,15 @@ import { ReminderEntity } from './reminder.entity';
 
 const hour = 3600;
 
-/** The days of a machine that end or come due, by what they are of. */
-export const remindedDays = ['service', 'exhaust', 'insurance', 'lease', 'warranty'] as const;
-type Reminded = (typeof remindedDays)[number];
+/** A day of a machine that ends or comes due. */
+interface RemindedDay {
+  /** Under which it is kept what was told. */
+  key: string;
+  what: string;
+  on: string | null;
+  /** Title of the document it is of. */
+  document: string;
+}
 
 /** Tells the responsible and the driver of a machine, once for each, that something is near and that it is overdue. */
 @Injectable()
@@ -27,6 +34,7 @@ export class ReminderJob {
   constructor(
     private readonly db: Database,
     private readonly machines: ObjectRepository,
+    private readonly documents: MachineDocumentRepository,
     private readonly outbox: Outbox,
     private readonly clock: Clock,
   ) {}
@@ -44,18 +52,22 @@ export class ReminderJob {
     if (!machine || machine.machineState === 'retired') return;
     const employeeIds = keepersOf(machine);
     const today = localDateAt(this.clock.now(), ctx.timeZone);
-    const days = daysOf(machine);
     const told = await this.toldOf(ctx, id);
-    for (const what of remindedDays) {
-      const due = dueOf({ on: days[what] }, today, {
-        ...usualAhead,
-        days: machine.warnDays ?? usualAhead.days,
-      });
+    const ahead = { ...usualAhead, days: machine.warnDays ?? usualAhead.days };
+    for (const day of [...daysOf(machine), ...(await this.documentsOf(ctx, id))]) {
+      const due = dueOf({ on: day.on }, today, ahead);
       const state = stateOf(due);
-      if (state === null || state === told.get(what)) continue;
-      await this.keep(ctx, { machineId: id, what, told: state });
-      await this.tell(ctx, machine, { what, due, employeeIds });
+      if (state === null || state === told.get(day.key)) continue;
+      await this.keep(ctx, { machineId: id, what: day.key, told: state });
+      await this.tell(ctx, machine, { day, due, employeeIds });
     }
+  }
+
+  private async documentsOf(ctx: RequestContext, machineId: string): Promise<RemindedDay[]> {
+    const documents = await this.documents.ending(ctx, machineId);
+    return documents.map(({ id, title, validUntil }) => ({
+      ...{ key: id, what: 'document', on: validUntil, document: title },
+    }));
   }
 
   private async toldOf(ctx: RequestContext, machineId: string): Promise<Map<string, string>> {
@@ -75,29 +87,30 @@ export class ReminderJob {
   private async tell(
     ctx: RequestContext,
     { id, title }: ObjectEntity,
-    { what, due, employeeIds }: { what: Reminded; due: DueView; employeeIds: string[] },
+    { day, due, employeeIds }: { day: RemindedDay; due: DueView; employeeIds: string[] },
   ): Promise<void> {
     await this.outbox.add(ctx, notificationRequested, {
       id: newId(),
       employeeIds,
       kind: 'inventory.due',
-      titleKey: `inventory:notify.due.${what}.${due.level}`,
-      params: { title, on: due.on ?? '' },
+      titleKey: `inventory:notify.due.${day.what}.${due.level}`,
+      params: { title, on: due.on ?? '', document: day.document },
       path: `/machine-inventory?maintain=${id}`,
     });
   }
 }
 
 /** Services and exhaust tests of a machine that machine control knows are told by machine control. */
-function daysOf(machine: ObjectEntity): Record<Reminded, string | null> {
+function daysOf(machine: ObjectEntity): RemindedDay[] {
   const controlled = machine.warnDays !== null;
-  return {
+  const days = {
     service: controlled ? null : machine.nextServiceDate,
     exhaust: controlled ? null : machine.nextExhaustDate,
     insurance: machine.insuredUntil,
     lease: machine.leasedUntil,
     warranty: machine.warrantyUntil,
   };
+  return Object.entries(days).map(([what, on]) => ({ key: what, what, on, document: '' }));
 }
 
 /** What is told once; null where nothing is to be told. */

@@ -91,6 +91,13 @@ describe('defects of machines', () => {
     expect(await machineNow(machine.id)).toMatchObject({ machineState: 'inUse', openDefects: 0 });
   });
 
+  it('leave a machine in repair that somebody else has reported', async () => {
+    const machine = await createMachine();
+    await admin.post(defects, { machineId: machine.id, title: 'Kran gesperrt', unusable: true });
+    await report(machine.id);
+    expect(await machineNow(machine.id)).toMatchObject({ machineState: 'inRepair', openDefects: 2 });
+  });
+
   it('leave a retired machine retired', async () => {
     const machine = await createMachine({ machineState: 'retired' });
     await report(machine.id, { unusable: true });

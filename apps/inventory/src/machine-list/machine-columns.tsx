@@ -58,6 +58,42 @@ export function machineColumns(t: Translate, format: Format): GridColumn<Machine
       card: 'none',
       hiddenByDefault: true,
     },
+    ...recordColumns(t),
+    {
+      id: 'counterReading',
+      header: t('field.counterReading'),
+      value: counter,
+      sortable: true,
+      align: 'end',
+      width: 120,
+      grow: 0,
+    },
+    {
+      id: 'serviceDueOn',
+      header: t('field.nextServiceDate'),
+      value: (row) => row.serviceDueOn,
+      cell: (row) => <ServiceDue machine={row} />,
+      sortable: true,
+      filter: { kind: 'date' },
+      width: 205,
+      grow: 1,
+    },
+    {
+      id: 'nextExhaustDate',
+      header: t('field.nextExhaustDate'),
+      value: (row) => row.nextExhaustDate,
+      cell: (row) => <ExhaustDue machine={row} />,
+      sortable: true,
+      filter: { kind: 'date' },
+      width: 205,
+      grow: 1,
+    },
+  ];
+}
+
+/** State, number plate and place, as the record holds them. */
+function recordColumns(t: Translate): GridColumn<MachineView>[] {
+  return [
     {
       id: 'machineState',
       header: t('field.machineState'),
@@ -100,35 +136,6 @@ export function machineColumns(t: Translate, format: Format): GridColumn<Machine
       grow: 1,
       card: 'none',
       hiddenByDefault: true,
-    },
-    {
-      id: 'counterReading',
-      header: t('field.counterReading'),
-      value: counter,
-      sortable: true,
-      align: 'end',
-      width: 120,
-      grow: 0,
-    },
-    {
-      id: 'serviceDueOn',
-      header: t('field.nextServiceDate'),
-      value: (row) => row.serviceDueOn,
-      cell: (row) => <ServiceDue machine={row} />,
-      sortable: true,
-      filter: { kind: 'date' },
-      width: 205,
-      grow: 1,
-    },
-    {
-      id: 'nextExhaustDate',
-      header: t('field.nextExhaustDate'),
-      value: (row) => row.nextExhaustDate,
-      cell: (row) => <ExhaustDue machine={row} />,
-      sortable: true,
-      filter: { kind: 'date' },
-      width: 205,
-      grow: 1,
     },
   ];
 }

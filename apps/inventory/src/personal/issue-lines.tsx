@@ -1,6 +1,6 @@
 import type { KitView, PersonalArticleView } from '@jahrring/contracts-inventory';
 import { newUuid, notify, useT } from '@jahrring/tool-kit';
-import { ActionMenu, Button, IconButton, Row, Section, Stack, Text } from '@jahrring/ui';
+import { ActionMenu, IconButton, Row, Section, Stack, Text } from '@jahrring/ui';
 import { NumberField, SelectField, useFormContext, useWatch } from '@jahrring/ui/form';
 import { packageIcon, plusIcon, trashIcon } from '@jahrring/ui/icons';
 import { useMemo } from 'react';

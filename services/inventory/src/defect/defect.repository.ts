@@ -44,8 +44,19 @@ export class DefectRepository extends LicensedRepository<DefectEntity> {
     return counts;
   }
 
-  /** What is not done yet at these machines. */
-  async unsolved(ctx: RequestContext, machineIds: readonly string[]): Promise<DefectEntity[]> {
+  /** What is not done yet at a machine, whoever reported it: the machine's state follows from all of it. */
+  async everyUnsolved(ctx: RequestContext, machineId: string): Promise<DefectEntity[]> {
+    return this.db
+      .manager(ctx)
+      .createQueryBuilder(DefectEntity, 'defect')
+      .where('defect.licenceId = :licenceId', { licenceId: ctx.licenceId })
+      .andWhere('defect.machineId = :machineId', { machineId })
+      .andWhere('defect.state <> :done AND defect.deletedAt IS NULL', { done: 'done' })
+      .getMany();
+  }
+
+  /** What is not done yet at these machines, of what the caller may see. */
+  private async unsolved(ctx: RequestContext, machineIds: readonly string[]): Promise<DefectEntity[]> {
     if (machineIds.length === 0) return [];
     return this.many(
       this.query(ctx)

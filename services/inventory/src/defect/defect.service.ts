@@ -115,7 +115,7 @@ export class DefectService {
   /** A machine is in repair while a defect is, or makes it unusable; what is retired stays so. */
   private async follow(ctx: RequestContext, machine: ObjectEntity): Promise<void> {
     const { id, version, machineState } = machine;
-    const unsolved = await this.defects.unsolved(ctx, [id]);
+    const unsolved = await this.defects.everyUnsolved(ctx, id);
     const down = unsolved.some(({ state, unusable }) => state === 'inRepair' || unusable);
     if (machineState === 'retired' || down === (machineState === 'inRepair')) return;
     await this.objects.update(ctx, id, version, { machineState: down ? 'inRepair' : 'inUse' }, machineKinds);

@@ -20,7 +20,7 @@ export function StockTakeDialog({ onClose }: { onClose: () => void }) {
   const save = async (values: CreateStockTake) => {
     try {
       const { id } = await create(values).unwrap();
-      navigate(`/personal-inventory/stock-takes/${id}`);
+      void navigate(`/personal-inventory/stock-takes/${id}`);
     } catch (error) {
       showProblem(error);
     }

@@ -43,7 +43,7 @@ function CountLine({ line, index }: { line: StockTakeLine; index: number }) {
     <li className="inventory-line">
       <span className="inventory-line__texts">
         <Text strong>{name}</Text>
-        <Text tone="muted">{t('stockTake.expected', { count: line.expected })}</Text>
+        <Text tone="muted">{t('stockTake.expected', { value: line.expected })}</Text>
       </span>
       <span className="inventory-line__fields">
         <NumberField

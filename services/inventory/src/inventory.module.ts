@@ -1,4 +1,10 @@
 import { Module } from '@nestjs/common';
+import { DefectNotifier } from './defect/defect-notifier';
+import { DefectPhotoService } from './defect/defect-photo.service';
+import { DefectViews } from './defect/defect-views';
+import { DefectController } from './defect/defect.controller';
+import { DefectRepository } from './defect/defect.repository';
+import { DefectService } from './defect/defect.service';
 import { EmployeeRefConsumer } from './employee-ref/employee-ref.consumer';
 import { EmployeeRefRepository } from './employee-ref/employee-ref.repository';
 import { MachineExportController } from './export/machine-export.controller';
@@ -8,6 +14,11 @@ import { ObjectImageController } from './image/object-image.controller';
 import { ObjectImageService } from './image/object-image.service';
 import { ObjectImportController } from './import/object-import.controller';
 import { ObjectImportService } from './import/object-import.service';
+import { MachineWorkConsumer } from './machine/machine-work.consumer';
+import { MachineDocumentController } from './machine-document/machine-document.controller';
+import { MachineDocumentRepository } from './machine-document/machine-document.repository';
+import { MachineDocumentService } from './machine-document/machine-document.service';
+import { MachineViews } from './machine/machine-views';
 import { MachineController } from './machine/machine.controller';
 import { MachineStatusConsumer } from './machine/machine-status.consumer';
 import { MachineService } from './machine/machine.service';
@@ -24,6 +35,7 @@ import { QrCodeService } from './qr-code/qr-code.service';
 import { RateCategoryController } from './rate-category/rate-category.controller';
 import { RateCategoryRepository } from './rate-category/rate-category.repository';
 import { RateCategoryService } from './rate-category/rate-category.service';
+import { ReminderJob } from './reminder/reminder.job';
 import { ObjectSearchController } from './search/object-search.controller';
 
 @Module({
@@ -39,6 +51,8 @@ import { ObjectSearchController } from './search/object-search.controller';
     QrCodeController,
     MachineExportController,
     MachineController,
+    DefectController,
+    MachineDocumentController,
   ],
   providers: [
     ObjectRepository,
@@ -55,7 +69,17 @@ import { ObjectSearchController } from './search/object-search.controller';
     EmployeeRefConsumer,
     MaintenanceRepository,
     MachineService,
+    MachineViews,
+    DefectRepository,
+    DefectViews,
+    DefectNotifier,
+    DefectPhotoService,
+    DefectService,
+    MachineDocumentRepository,
+    MachineDocumentService,
+    ReminderJob,
     MachineStatusConsumer,
+    MachineWorkConsumer,
   ],
 })
 export class InventoryModule {}

@@ -1,7 +1,9 @@
 import type { ServiceDefinition } from '@jahrring/service-kit';
+import { DefectEntity } from './defect/defect.entity';
 import { EmployeeRefEntity } from './employee-ref/employee-ref.entity';
 import { InventoryModule } from './inventory.module';
 import { seedInventory } from './seed/seed-inventory';
+import { MachineDocumentEntity } from './machine-document/machine-document.entity';
 import { MaintenanceEntity } from './machine/maintenance.entity';
 import { CreateInventory1700000000001 } from './migrations/1700000000001-create-inventory';
 import { ExtendObjects1795296114382 } from './migrations/1795296114382-extend-objects';
@@ -10,11 +12,17 @@ import { AddQrCodes1795301590711 } from './migrations/1795301590711-add-qr-codes
 import { AddServiceByCounter1795363200000 } from './migrations/1795363200000-add-service-by-counter';
 import { OrderLivingObjects1795433452042 } from './migrations/1795433452042-order-living-objects';
 import { AddPersonalInventory1795478400001 } from './migrations/1795478400001-add-personal-inventory';
+import { AddMachineRecords1796400000101 } from './migrations/1796400000101-add-machine-records';
+import { AddStockTakes1796400000102 } from './migrations/1796400000102-add-stock-takes';
+import { AddMachineReminders1796400000103 } from './migrations/1796400000103-add-machine-reminders';
+import { AddPassedTests1796400000104 } from './migrations/1796400000104-add-passed-tests';
+import { AddMachineDocuments1796400000105 } from './migrations/1796400000105-add-machine-documents';
 import { ObjectEmployeeEntity } from './object/object-employee.entity';
 import { ObjectEntity } from './object/object.entity';
 import { pricePermissions } from './object/object.scope';
 import { LicenceRefEntity } from './licence-ref/licence-ref.entity';
 import { personalEntities } from './personal';
+import { ReminderEntity } from './reminder/reminder.entity';
 import { QrCodeEntity } from './qr-code/qr-code.entity';
 import { RateCategoryEntity } from './rate-category/rate-category.entity';
 
@@ -28,6 +36,9 @@ export const inventoryService: ServiceDefinition = {
     RateCategoryEntity,
     EmployeeRefEntity,
     MaintenanceEntity,
+    DefectEntity,
+    MachineDocumentEntity,
+    ReminderEntity,
     QrCodeEntity,
     LicenceRefEntity,
     ...personalEntities,
@@ -40,9 +51,22 @@ export const inventoryService: ServiceDefinition = {
     AddServiceByCounter1795363200000,
     OrderLivingObjects1795433452042,
     AddPersonalInventory1795478400001,
+    AddMachineRecords1796400000101,
+    AddStockTakes1796400000102,
+    AddMachineReminders1796400000103,
+    AddPassedTests1796400000104,
+    AddMachineDocuments1796400000105,
   ],
   auditSight: {
-    object: [{ needs: pricePermissions, fields: ['price', 'datedPrices', 'surcharges', 'fuelCostPerLitre'] }],
+    object: [
+      {
+        needs: pricePermissions,
+        fields: [
+          ...['price', 'datedPrices', 'surcharges', 'fuelCostPerLitre'],
+          ...['insurancePerYear', 'leasePerMonth'],
+        ],
+      },
+    ],
     rateCategory: [{ needs: ['tools.settings.objects', 'tools.settings.license'] }],
     maintenance: [{ needs: pricePermissions, fields: ['cost'] }],
   },

@@ -103,12 +103,15 @@ async function preparePersonal(app: TestService): Promise<Record<string, string>
   const kit = await admin.post('/api/inventory/personal-kits', { title: 'Geheime Ausrüstung', lines });
   const issued = [{ id: newId(), articleId: article.id, size: null, quantity: 1 }];
   const handover = await admin.post('/api/inventory/handovers', aHandover({ issued }));
+  const counted = { title: 'Geheime Inventur', on: '2026-01-05' };
+  const take = await admin.post('/api/inventory/personal-stock-takes', counted);
   const perId = (entity: string, id: string, operations: readonly string[]) =>
     Object.fromEntries(operations.map((operation) => [`${entity}_${operation}.id`, id]));
   const kept = ['get', 'update', 'remove', 'restore'];
   return {
     ...perId('PersonalArticle', article.id, [...kept, 'receive', 'moves']),
     ...perId('PersonalItem', piece.id, [...kept, 'inspections', 'inspect']),
+    ...perId('StockTake', take.body.id, ['get', 'count', 'book', 'remove', 'restore']),
     ...perId('Kit', kit.body.id, kept),
     ...perId('Handover', handover.body.id, ['get', 'pdf']),
     serialArticle: piece.articleId,
@@ -121,7 +124,8 @@ async function prepareOther(app: TestService): Promise<Record<string, string>> {
   const employee = await deliverEmployee(app, { id: newId(), licence: 'other' });
   const article = await createArticle(stranger);
   const piece = await createPiece(stranger);
-  return { employee, article: article.id, serialArticle: piece.articleId };
+  const machine = await createMachine(stranger);
+  return { employee, machine: machine.id, article: article.id, serialArticle: piece.articleId };
 }
 
 const receipt = { quantity: 1, on: '2026-01-05' };
@@ -134,9 +138,22 @@ async function prepare(app: TestService): Promise<Record<string, string>> {
   const object = await admin.post(`${objects}/${id}/images`, undefined, { ifMatch: 1, file: aPicture() });
   const code = await admin.post('/api/inventory/qr-codes', { title: 'Geheimer Schlag', projectId: id });
   const personal = await preparePersonal(app);
+  const defects = '/api/inventory/machine-defects';
+  const defect = await admin.post(defects, { machineId: id, title: 'Geheimer Mangel' });
+  const pictured = await admin.post(`${defects}/${defect.body.id}/photos`, undefined, { file: aPicture() });
+  const papers = '/api/inventory/machine-documents';
+  const paper = await admin.post(papers, { machineId: id, kind: 'other', title: 'Geheimes Papier' });
+  await admin.post(`${papers}/${paper.body.id}/file`, undefined, { ifMatch: 1, file: aPicture() });
+  const paperOperations = ['update', 'remove', 'restore', 'saveFile', 'sendFile'];
+  const defectOperations = ['get', 'update', 'remove', 'restore', 'addPhoto', 'sendPhoto'];
   return {
     id,
     ...personal,
+    ...Object.fromEntries(defectOperations.map((operation) => [`Defect_${operation}.id`, defect.body.id])),
+    photoId: pictured.body.photoIds[0],
+    ...Object.fromEntries(
+      paperOperations.map((operation) => [`MachineDocument_${operation}.id`, paper.body.id]),
+    ),
     'QrCode_remove.id': code.body.id,
     'QrCode_restore.id': code.body.id,
     imageId: object.body.imageIds[0],
@@ -151,6 +168,11 @@ describeLicenceMatrix(inventoryService, {
   prepare,
   creations: {
     Machine_create: { of: 'id', body: aMachine() },
+    Defect_report: { of: 'Defect_get.id', body: { machineId: '{machine}', title: 'Mangel' } },
+    MachineDocument_create: {
+      of: 'MachineDocument_update.id',
+      body: { machineId: '{machine}', kind: 'other', title: 'Papier' },
+    },
     RateCategory_create: { of: 'RateCategory_get.id', body: { title: 'Tarif {n}' } },
     QrCode_create: { of: 'QrCode_remove.id', body: { title: 'Schlag', projectId: newId() } },
     PersonalArticle_create: {
@@ -161,6 +183,7 @@ describeLicenceMatrix(inventoryService, {
       of: 'PersonalItem_get.id',
       body: { articleId: '{serialArticle}', serial: 'S {n}' },
     },
+    StockTake_create: { of: 'StockTake_get.id', body: { title: 'Inventur', on: '2026-01-05' } },
     Kit_create: {
       of: 'Kit_get.id',
       body: { title: 'Forstwart', lines: [{ articleId: '{article}', quantity: 1 }] },
@@ -176,6 +199,8 @@ describeLicenceMatrix(inventoryService, {
   prepareOther,
   bodies: {
     Object_update: machineBody,
+    MachineDocument_update: { title: 'Fremd' },
+    Defect_update: { state: 'done' },
     Machine_update: machineBody,
     Machine_recordMaintenance: { kind: 'service', doneOn: '2026-11-01' },
     RateCategory_update: { title: 'Fremd' },
@@ -183,6 +208,7 @@ describeLicenceMatrix(inventoryService, {
     PersonalArticle_receive: receipt,
     PersonalItem_update: { serial: 'Fremd' },
     PersonalItem_inspect: inspection,
+    StockTake_count: { lines: [{ id: newId(), counted: 1 }] },
     Kit_update: { title: 'Fremd' },
   },
   queries: { ObjectChoices_checkTitle: '?title=Forwarder' },

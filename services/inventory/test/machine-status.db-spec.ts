@@ -1,5 +1,6 @@
 import { maintenanceRecorded, objectChanged } from '@jahrring/contracts-inventory';
-import { machineStatusChanged } from '@jahrring/contracts-machine-control';
+import { machineStatusChanged, machineWorkChanged } from '@jahrring/contracts-machine-control';
+import { newId } from '@jahrring/contracts-common';
 import { startTestService, type TestClient, type TestService } from '@jahrring/testing';
 import { inventoryService } from '../src';
 
@@ -47,6 +48,29 @@ describe('machines and machine control', () => {
     const told = (await app.events(objectChanged.name)).length;
     await app.deliver(machineStatusChanged, status);
     expect(await app.events(objectChanged.name)).toHaveLength(told);
+  });
+
+  it('have one history: what machine control notes, changes and deletes', async () => {
+    const machineId = await create();
+    const work = {
+      ...{ id: newId(), machineId, kind: 'exhaust' as const, doneOn: '2026-03-04', counter: '1210.000' },
+      ...{ what: 'AU', workshop: 'Garage Kunz', note: null, cost: '180.00', passed: false, deleted: false },
+    };
+    const history = async (client = admin) =>
+      (await client.get(`${url}/${machineId}/maintenance`)).body.items;
+    await app.deliver(machineWorkChanged, work);
+    await app.deliver(machineWorkChanged, work);
+    expect(await history()).toMatchObject([
+      { id: work.id, kind: 'exhaust', passed: false, cost: '180.00', note: 'AU · Garage Kunz' },
+    ]);
+    await app.deliver(machineWorkChanged, { ...work, passed: true });
+    expect(await history()).toMatchObject([{ id: work.id, passed: true }]);
+    await app.deliver(machineWorkChanged, { ...work, deleted: true });
+    expect(await history()).toEqual([]);
+    await app.deliver(machineWorkChanged, { ...work, cost: '190.00' });
+    expect(await history()).toMatchObject([{ id: work.id, cost: '190.00' }]);
+    const grants = new Map([['tools.machine_inventory.index', 'all' as const]]);
+    expect(await history(app.as('user_defined', { grants }))).toMatchObject([{ cost: null }]);
   });
 
   it('are due by the counter where that comes first, and by the day again once it is further off', async () => {

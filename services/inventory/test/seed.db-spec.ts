@@ -1,8 +1,9 @@
 import { objectKinds } from '@jahrring/contracts-inventory';
-import { demoLicences, getDemoPerson } from '@jahrring/demo';
+import { demoLicences, demoMachines, getDemoPerson } from '@jahrring/demo';
 import { systemContext } from '@jahrring/service-kit';
 import { startTestService, type TestService } from '@jahrring/testing';
 import { inventoryService } from '../src';
+import { DefectRepository } from '../src/defect/defect.repository';
 import { ObjectRepository } from '../src/object/object.repository';
 import { HoldingRepository, PersonalArticleRepository } from '../src/personal';
 import { RateCategoryRepository } from '../src/rate-category/rate-category.repository';
@@ -24,6 +25,18 @@ describe('demo data', () => {
     expect(items.some(({ datedPrices }) => datedPrices?.length === 1)).toBe(true);
     const foreman = getDemoPerson('foreman@demo.test').employeeId;
     expect(items.filter(({ assignedEmployeeIds }) => assignedEmployeeIds?.includes(foreman))).toHaveLength(1);
+  });
+
+  it('has records of machines, and defects of every state', async () => {
+    const query = { page: 1, pageSize: 'all', sort: [], filter: {} } as const;
+    const { items: machines } = await app
+      .get(ObjectRepository)
+      .list(ctx, { ...query, sort: [] }, { fields: {} });
+    expect(machines.filter(({ responsibleId, insuredUntil }) => responsibleId && insuredUntil)).toHaveLength(
+      demoMachines.length,
+    );
+    const { items } = await app.get(DefectRepository).list(ctx, { ...query, sort: [] }, { fields: {} });
+    expect(items.map(({ state }) => state).sort()).toEqual(['done', 'inRepair', 'open']);
   });
 
   it('has a store, what people outside hold, and somebody who has left with something', async () => {

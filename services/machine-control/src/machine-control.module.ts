@@ -29,6 +29,7 @@ import { MachinePeopleController, MachineSettingsController } from './settings/m
 import { MachineSettingsRepository } from './settings/machine-settings.repository';
 import { MachineSettingsService } from './settings/machine-settings.service';
 import { MaintenanceConsumer } from './work-record/maintenance.consumer';
+import { WorkPublisher } from './work-record/work.publisher';
 import { WorkViews } from './work-record/work-views';
 import { WorkController } from './work-record/work.controller';
 import { WorkRepository } from './work-record/work.repository';
@@ -62,6 +63,7 @@ import { WorkService } from './work-record/work.service';
     WorkRepository,
     WorkService,
     WorkViews,
+    WorkPublisher,
     MaintenanceConsumer,
     EntryRepository,
     EntryReadingsService,

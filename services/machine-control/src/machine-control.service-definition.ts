@@ -7,6 +7,7 @@ import { MachineControlModule } from './machine-control.module';
 import { CreateMachineControl1795321468315 } from './migrations/1795321468315-create-machine-control';
 import { AddFiguresStamp1795365000001 } from './migrations/1795365000001-add-figures-stamp';
 import { TellFigures1796300000401 } from './migrations/1796300000401-tell-figures';
+import { AddKeepers1796400000501 } from './migrations/1796400000501-add-keepers';
 import { EmployeeRefEntity } from './person/employee-ref.entity';
 import { ReadingEntity } from './reading/reading.entity';
 import { seedMachineControl } from './seed/seed-machine-control';
@@ -27,7 +28,12 @@ export const machineControlService: ServiceDefinition = {
     MachineSettingsEntity,
     EmployeeRefEntity,
   ],
-  migrations: [CreateMachineControl1795321468315, AddFiguresStamp1795365000001, TellFigures1796300000401],
+  migrations: [
+    CreateMachineControl1795321468315,
+    AddFiguresStamp1795365000001,
+    TellFigures1796300000401,
+    AddKeepers1796400000501,
+  ],
   auditSight: {
     fuelling: [{ needs: ['tools.machinecontrol.manage'], fields: ['pricePerLitre', 'amount'] }],
     machineWork: [{ needs: ['tools.machinecontrol.manage'], fields: ['cost'] }],

@@ -1,7 +1,7 @@
 import { notificationRequested } from '@jahrring/contracts-admin';
 import { newId } from '@jahrring/contracts-common';
 import { maintenanceRecorded, objectChanged } from '@jahrring/contracts-inventory';
-import { machineStatusChanged } from '@jahrring/contracts-machine-control';
+import { machineStatusChanged, machineWorkChanged } from '@jahrring/contracts-machine-control';
 import { entryChanged } from '@jahrring/contracts-time';
 import { FixedClock } from '@jahrring/service-kit';
 import { aPng, startTestService, testMember, type TestClient, type TestService } from '@jahrring/testing';
@@ -290,6 +290,35 @@ describe('machine control', () => {
       titleKey: 'machine-control:notify.service.soon.day',
       params: { title: 'Rückezug', on: '2026-06-20' },
     });
+  });
+
+  it('tells the inventory what was done, and what became of it', async () => {
+    const id = await deliverMachine(app);
+    const done = { kind: 'repair', doneOn: '2026-02-03', what: 'Kran', cost: '640.00' };
+    const { body } = await admin.post(`${url}/machines/${id}/works`, done);
+    await admin.delete(`${url}/works/${body.id}`, { ifMatch: body.version });
+    const told = (await app.events(machineWorkChanged.name)).map(({ payload }) => payload);
+    expect(told.filter(({ machineId }) => machineId === id)).toMatchObject([
+      { id: body.id, kind: 'repair', what: 'Kran', cost: '640.00', deleted: false },
+      { id: body.id, deleted: true },
+    ]);
+  });
+
+  it('tells who keeps a machine beside those who are named, each once', async () => {
+    const named = testMember('admin');
+    const driver = testMember('employee');
+    const keeperIds = [driver, named];
+    const id = await deliverMachine(
+      app,
+      { nextServiceDate: '2026-06-20', keeperIds },
+      { title: 'Schlepper' },
+    );
+    await app.runJob('machine-control.reminders');
+    const path = `/machinecontrol/objects/${id}`;
+    const told = (await app.events(notificationRequested.name)).filter(
+      ({ payload }) => payload['path'] === path,
+    );
+    expect(told.map(({ payload }) => payload['employeeIds'])).toEqual([[named, driver]]);
   });
 
   it('tells of a counter that has run over, whatever day is still to come, and tells the inventory the same', async () => {

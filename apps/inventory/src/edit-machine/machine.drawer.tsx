@@ -21,6 +21,7 @@ import {
 import { useState } from 'react';
 import { useCreateMachine, useMachine, useUpdateMachine } from '../inventory.api';
 import { emptyMachine, toDraft } from './machine-draft';
+import { InsuranceFields, RecordFields } from './record-fields';
 import { useMergeParts } from './use-merge-parts';
 
 const formId = 'machine-form';
@@ -93,7 +94,9 @@ function MachineForm({ machine, onClose }: { machine: MachineView | undefined; o
       <Form<MachineDraft, CreateMachine> form={form} id={formId} onSubmit={(values) => save(values)}>
         <Stack gap={5}>
           <MachineFields isNew={!machine} />
+          <RecordFields />
           <MaintenanceFields />
+          <InsuranceFields />
           <PriceFields />
           <ExtraFields entity="object" />
         </Stack>

@@ -1,12 +1,13 @@
-import { machineKinds, type MachineView } from '@jahrring/contracts-inventory';
+import { machineKinds, machineStates, type MachineView } from '@jahrring/contracts-inventory';
 import type { Format } from '@jahrring/tool-kit';
 import { Badge, Icon } from '@jahrring/ui';
 import type { GridColumn } from '@jahrring/ui/grid';
-import { banIcon, tractorIcon, truckIcon } from '@jahrring/ui/icons';
+import { alertIcon, banIcon, tractorIcon, truckIcon } from '@jahrring/ui/icons';
 import { ExhaustDue, ServiceDue } from '../due';
+import { MachineStateBadge } from '../machine-state';
 import './machine-list.css';
 
-type Translate = (key: string) => string;
+type Translate = (key: string, params?: Record<string, string | number>) => string;
 
 /** The list's columns; sort and filter fields are those of the contract's list spec. */
 export function machineColumns(t: Translate, format: Format): GridColumn<MachineView>[] {
@@ -57,6 +58,7 @@ export function machineColumns(t: Translate, format: Format): GridColumn<Machine
       card: 'none',
       hiddenByDefault: true,
     },
+    ...recordColumns(t),
     {
       id: 'counterReading',
       header: t('field.counterReading'),
@@ -85,6 +87,55 @@ export function machineColumns(t: Translate, format: Format): GridColumn<Machine
       filter: { kind: 'date' },
       width: 205,
       grow: 1,
+    },
+  ];
+}
+
+/** State, number plate and place, as the record holds them. */
+function recordColumns(t: Translate): GridColumn<MachineView>[] {
+  return [
+    {
+      id: 'machineState',
+      header: t('field.machineState'),
+      value: (row) => t(`machineState.${row.machineState ?? 'inUse'}`),
+      // A defect is more pressing than that the machine is in use; one in repair says so itself.
+      cell: (row) =>
+        row.openDefects > 0 && (row.machineState ?? 'inUse') === 'inUse' ? (
+          <Badge tone="rot" icon={alertIcon}>
+            {t('defect.count', { count: row.openDefects })}
+          </Badge>
+        ) : (
+          <MachineStateBadge state={row.machineState} />
+        ),
+      sortable: true,
+      filter: {
+        kind: 'options',
+        options: machineStates.map((value) => ({ value, label: t(`machineState.${value}`) })),
+      },
+      width: 130,
+      grow: 0,
+    },
+    {
+      id: 'plate',
+      header: t('field.plate'),
+      value: (row) => row.plate,
+      sortable: true,
+      filter: true,
+      width: 110,
+      grow: 0,
+      card: 'none',
+      hiddenByDefault: true,
+    },
+    {
+      id: 'place',
+      header: t('field.place'),
+      value: (row) => row.place,
+      sortable: true,
+      filter: true,
+      width: 150,
+      grow: 1,
+      card: 'none',
+      hiddenByDefault: true,
     },
   ];
 }

@@ -13,6 +13,7 @@ import { ActionMenu, Button, PageFrame } from '@jahrring/ui';
 import { DataGrid, type GridEmpty } from '@jahrring/ui/grid';
 import { lazy, Suspense, useMemo } from 'react';
 import { arrowLeftIcon, editIcon, plusIcon, restoreIcon, trashIcon } from '@jahrring/ui/icons';
+import { useMachineTabs } from '../defects/machine-tabs';
 import { useMachineList } from '../inventory.api';
 import { useMachineRemoval } from '../use-machine-removal';
 import { machineColumns } from './machine-columns';
@@ -50,6 +51,7 @@ export function Component() {
   const query = useMachineList(list.args);
   const exportItems = useListExport('/api/inventory/machines/export', list.args, t('title.machines'));
   const drawers = useDrawers();
+  const tabs = useMachineTabs('machines');
   const removal = useMachineRemoval();
   const mayManage = can('tools.machine_inventory.manage');
   const extra = useExtraColumns<MachineView>('object');
@@ -67,6 +69,7 @@ export function Component() {
     <PageFrame
       title={t('title.machines')}
       subtitle={t('list.subtitle')}
+      tabs={tabs}
       actions={
         <>
           {deleted ? (

@@ -28,8 +28,11 @@ import {
   useZodForm,
 } from '@jahrring/ui/form';
 import { checkIcon } from '@jahrring/ui/icons';
+import { MachineDocuments } from '../documents/machine-documents';
 import { ExhaustDue, ServiceDue } from '../due';
+import { MachineDefects } from '../defects/machine-defects';
 import { useMachine, useMaintenance, useRecordMaintenance } from '../inventory.api';
+import { MachineFacts } from './machine-facts';
 
 interface MaintenanceDrawerProps {
   id: string;
@@ -59,6 +62,9 @@ export function MaintenanceDrawer({ id, onClose }: MaintenanceDrawerProps) {
               },
             ]}
           />
+          <MachineFacts machine={machine} />
+          <MachineDefects machine={machine} />
+          <MachineDocuments machine={machine} />
           {can('tools.machine_inventory.manage') && !machine.deletedAt ? (
             <RecordForm key={machine.version} machine={machine} />
           ) : null}
@@ -138,6 +144,7 @@ function History({ id }: { id: string }) {
             <Stack key={done.id} gap={1}>
               <Text strong>
                 {format.date(done.doneOn)} · {t(`maintenance.${done.kind}`)}
+                {done.passed === false ? ` · ${t('maintenance.failed')}` : ''}
                 {done.cost ? ` · ${format.money(done.cost, licence.currency)}` : ''}
               </Text>
               {done.note ? <Text tone="muted">{done.note}</Text> : null}

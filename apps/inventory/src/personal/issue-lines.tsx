@@ -1,9 +1,10 @@
 import type { KitView, PersonalArticleView } from '@jahrring/contracts-inventory';
 import { newUuid, notify, useT } from '@jahrring/tool-kit';
-import { ActionMenu, Button, IconButton, Row, Section, Stack, Text } from '@jahrring/ui';
+import { ActionMenu, IconButton, Row, Section, Stack, Text } from '@jahrring/ui';
 import { NumberField, SelectField, useFormContext, useWatch } from '@jahrring/ui/form';
 import { packageIcon, plusIcon, trashIcon } from '@jahrring/ui/icons';
-import { useMemo, useState } from 'react';
+import { useMemo } from 'react';
+import { CodeEntry } from '../code-entry';
 import { articleLine, itemBy, itemLine, type HandoverForm, type IssuedForm } from './handover-draft';
 import { useKits, useKnownItems, usePersonalArticles } from './personal.api';
 
@@ -73,38 +74,15 @@ function PieceEntry({ onLine }: { onLine: (line: IssuedForm) => void }) {
   const t = useT('inventory');
   const { getValues } = useFormContext<HandoverForm>();
   const { data } = useKnownItems();
-  const [typed, setTyped] = useState('');
-  const take = () => {
+  const take = (typed: string) => {
     const item = itemBy(data?.items ?? [], typed);
     if (!item) notify.warning(t('personal.noSuchPiece', { text: typed }));
     else if (item.state !== 'stock') {
       notify.warning(t('personal.pieceWith', { title: item.articleTitle, name: item.holderName ?? '' }));
     } else if (!getValues('issued').some(({ itemId }) => itemId === item.id))
       onLine(itemLine(newUuid(), item));
-    setTyped('');
   };
-  return (
-    <label className="inventory-entry">
-      <span>{t('personal.byNumber')}</span>
-      <span className="inventory-entry__row">
-        <input
-          className="inventory-entry__input"
-          autoComplete="off"
-          value={typed}
-          onChange={(event) => setTyped(event.target.value)}
-          onKeyDown={(event) => {
-            if (event.key !== 'Enter') return;
-            // Enter would send the whole form.
-            event.preventDefault();
-            if (typed.trim() !== '') take();
-          }}
-        />
-        <Button disabled={typed.trim() === ''} onClick={take}>
-          {t('personal.take')}
-        </Button>
-      </span>
-    </label>
-  );
+  return <CodeEntry label={t('personal.byNumber')} action={t('personal.take')} onTake={take} />;
 }
 
 function ArticleChoice({ onLines }: { onLines: (...lines: IssuedForm[]) => void }) {

@@ -5,9 +5,10 @@ import { People } from './people';
 
 const Articles = lazy(async () => ({ default: (await import('./articles')).Articles }));
 const Pieces = lazy(async () => ({ default: (await import('./pieces')).Pieces }));
+const StockTakes = lazy(async () => ({ default: (await import('./stock-take/stock-takes')).StockTakes }));
 const Due = lazy(async () => ({ default: (await import('./due-list')).DueList }));
 
-const tabs = ['people', 'due', 'articles', 'pieces'] as const;
+const tabs = ['people', 'due', 'articles', 'pieces', 'stockTakes'] as const;
 type Tab = (typeof tabs)[number];
 
 /** What people are given. Those who hand out see everybody and the store, all others what they hold themselves. */
@@ -35,5 +36,6 @@ export function Component() {
 function TabContent({ tab }: { tab: Tab }) {
   if (tab === 'articles') return <Articles />;
   if (tab === 'pieces') return <Pieces />;
+  if (tab === 'stockTakes') return <StockTakes />;
   return tab === 'due' ? <Due /> : <People />;
 }

@@ -1,8 +1,8 @@
 import type { TimerAnswer } from '@jahrring/contracts-time';
-import { bus, problemOf, problemText, useConnection, useFormat, useT } from '@jahrring/tool-kit';
+import { bus, problemOf, problemText, useConnection, useFormat, usePlugin, useT } from '@jahrring/tool-kit';
 import { Alert, Button, Card, Row, Skeletons, Stack, Text } from '@jahrring/ui';
 import { useEffect, useRef, useState } from 'react';
-import { plusIcon, qrCodeIcon } from '@jahrring/ui/icons';
+import { alertIcon, plusIcon, qrCodeIcon } from '@jahrring/ui/icons';
 import { isUnreachable } from '../offline/kept-search';
 import { useEntryForm } from '../time.api';
 import { useChangeTimer, useStartTimer, useStopTimer, useTimer } from '../timer/timer.api';
@@ -24,6 +24,7 @@ type Outcome =
 export function CodeFound({ code, onAgain }: CodeFoundProps) {
   const t = useT('time');
   const connected = useConnection();
+  const inventory = usePlugin('machine-inventory');
   const metres = useDistance(code);
   const outcome = useBooking(code, connected, metres);
   const target = `/timetables/create?projectId=${code.projectId ?? ''}`;
@@ -41,6 +42,11 @@ export function CodeFound({ code, onAgain }: CodeFoundProps) {
           >
             {t('scan.record')}
           </Button>
+          {code.isMachine && inventory ? (
+            <Button icon={alertIcon} to={`/machine-inventory/report?machine=${code.objectId ?? ''}`}>
+              {t('scan.reportDefect')}
+            </Button>
+          ) : null}
           <Button icon={qrCodeIcon} onClick={onAgain}>
             {t('scan.again')}
           </Button>

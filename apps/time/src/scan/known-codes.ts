@@ -6,6 +6,8 @@ export interface KnownQrCode {
   title: string;
   projectId: string | null;
   objectId: string | null;
+  /** A machine or vehicle; missing in what a device has kept of before it was told. */
+  isMachine?: boolean;
   /** Where it hangs, WGS 84 degrees. */
   latitude: number | null;
   longitude: number | null;

@@ -1,7 +1,6 @@
 export {
   createMachine,
   createObject,
-  machineKinds,
   machineList,
   machineListQuery,
   machineListSpec,
@@ -20,6 +19,29 @@ export {
   updateMachine,
   updateObject,
 } from './object.contract';
+export {
+  machineKinds,
+  machineRecordLimits,
+  machineStates,
+  type MachineState,
+} from './machine-record.contract';
+export {
+  defectLimits,
+  defectList,
+  defectListQuery,
+  defectListSpec,
+  defectStates,
+  defectView,
+  reportDefect,
+  updateDefect,
+} from './machine-defect.contract';
+export type {
+  DefectDraft,
+  DefectState,
+  DefectView,
+  ReportDefect,
+  UpdateDefect,
+} from './machine-defect.contract';
 export type {
   CreateMachine,
   CreateObject,
@@ -183,3 +205,40 @@ export type {
 } from './personal/handover.contract';
 export { createKit, kitList, kitListQuery, kitListSpec, kitView, updateKit } from './personal/kit.contract';
 export type { CreateKit, KitDraft, KitView, UpdateKit } from './personal/kit.contract';
+export {
+  countStockTake,
+  createStockTake,
+  stockTakeHead,
+  stockTakeList,
+  stockTakeListQuery,
+  stockTakeListSpec,
+  stockTakeStates,
+  stockTakeView,
+} from './personal/stock-take.contract';
+export type {
+  CountDraft,
+  CountStockTake,
+  CreateStockTake,
+  StockTakeDraft,
+  StockTakeHead,
+  StockTakeLine,
+  StockTakeState,
+  StockTakeView,
+} from './personal/stock-take.contract';
+export {
+  createMachineDocument,
+  machineDocumentKinds,
+  machineDocumentLimits,
+  machineDocumentList,
+  machineDocumentListQuery,
+  machineDocumentListSpec,
+  machineDocumentView,
+  updateMachineDocument,
+} from './machine-document.contract';
+export type {
+  CreateMachineDocument,
+  MachineDocumentDraft,
+  MachineDocumentKind,
+  MachineDocumentView,
+  UpdateMachineDocument,
+} from './machine-document.contract';

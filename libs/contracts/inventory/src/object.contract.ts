@@ -15,11 +15,9 @@ import {
   vatKey,
 } from '@jahrring/contracts-common';
 import { z } from 'zod';
+import { machineKinds, machineRecordFields, machineRecordView } from './machine-record.contract';
 import { objectKinds } from './object.events';
 import { datedPrices, objectPrice } from './object-price';
-
-/** Kinds that are kept in working order: they have counters, services and exhaust tests. */
-export const machineKinds = ['machines', 'vehicles'] as const;
 
 export const objectLimits = {
   title: 150,
@@ -80,6 +78,7 @@ const machineFields = {
   exhaustIntervalMonths: months,
   nextExhaustDate: localDate.nullish(),
   fuelCostPerLitre: unitPrice.nullish(),
+  ...machineRecordFields,
 };
 
 const defaults = { vatRateKey: vatKey.default('standard'), active: z.boolean().default(true) };
@@ -142,6 +141,7 @@ export const objectView = z.object({
 export type ObjectView = z.infer<typeof objectView>;
 
 export const machineView = objectView.extend({
+  ...machineRecordView,
   counterUnit: z.enum(['machine_hour', 'km']).nullable(),
   counterReading: quantity.nullable(),
   serviceIntervalMonths: z.int().nullable(),
@@ -176,12 +176,24 @@ export const machineListSpec = {
     'title',
     'articleNumber',
     'kind',
+    'machineState',
+    'plate',
+    'place',
     'nextServiceDate',
     'nextExhaustDate',
     'counterReading',
     'serviceDueOn',
   ],
-  filter: { ...listFilters, nextServiceDate: 'date', nextExhaustDate: 'date', serviceDueOn: 'date' },
+  filter: {
+    ...listFilters,
+    nextServiceDate: 'date',
+    nextExhaustDate: 'date',
+    serviceDueOn: 'date',
+    machineState: 'enum',
+    plate: 'text',
+    place: 'text',
+    responsibleId: 'id',
+  },
   defaultSort: 'serviceDueOn,title',
   extra: true,
 } as const;
@@ -206,8 +218,11 @@ export const maintenanceView = z.object({
   kind: z.enum(maintenanceKinds),
   doneOn: localDate,
   counterReading: quantity.nullable(),
+  /** Null for people without a permission that shows prices. */
   cost: money.nullable(),
   note: z.string().nullable(),
+  /** Of an exhaust test, where it is known. */
+  passed: z.boolean().nullable(),
 });
 export type MaintenanceView = z.infer<typeof maintenanceView>;
 export const maintenanceList = listOf(maintenanceView);

@@ -50,6 +50,8 @@ export const objectChanged = defineEvent(
         exhaustIntervalMonths: z.int().nullable(),
         nextExhaustDate: localDate.nullable(),
         fuelCostPerLitre: unitPrice.nullable(),
+        /** Who is told of what is due; missing in events of before it was told. */
+        keeperIds: z.array(id).optional(),
       })
       .optional(),
   }),

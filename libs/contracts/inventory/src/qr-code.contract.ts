@@ -55,7 +55,14 @@ export const qrCodeListQuery = listQuery(qrCodeListSpec);
 export const qrCodeList = listOf(qrCodeView);
 
 /** What a device needs to know a code without a connection. */
-export const knownQrCode = z.object({ id, number: z.int(), ...fields, title: z.string() });
+export const knownQrCode = z.object({
+  id,
+  number: z.int(),
+  ...fields,
+  title: z.string(),
+  /** Its object is a machine or vehicle: defects of it can be reported. */
+  isMachine: z.boolean(),
+});
 export type KnownQrCode = z.infer<typeof knownQrCode>;
 export const knownQrCodes = listOf(knownQrCode);
 

@@ -1,11 +1,12 @@
 export { machineControlPermissions } from './machine-control.permissions';
 export type { MachineControlPermission } from './machine-control.permissions';
 export { machineControlErrors } from './machine-control.errors';
-export { machineFiguresChanged, machineStatusChanged } from './machine-control.events';
+export { machineFiguresChanged, machineStatusChanged, machineWorkChanged } from './machine-control.events';
 export type {
   MachineFigureMonth,
   MachineFiguresChanged,
   MachineStatusChanged,
+  MachineWorkChanged,
 } from './machine-control.events';
 export {
   controlledMachine,

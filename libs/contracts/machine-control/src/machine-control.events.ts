@@ -1,6 +1,7 @@
 import { defineEvent, id, localDate, localMonth, money, quantity } from '@jahrring/contracts-common';
 import { z } from 'zod';
 import { counterUnits } from './machine.contract';
+import { workKinds } from './work.contract';
 
 /** How a machine stands after a reading, service or exhaust test: the inventory takes it over. Null: nothing known. */
 export const machineStatusChanged = defineEvent(
@@ -20,6 +21,27 @@ export const machineStatusChanged = defineEvent(
   }),
 );
 export type MachineStatusChanged = z.infer<typeof machineStatusChanged.schema>;
+
+/** A service, exhaust test or repair noted, changed or deleted in machine control: it stands in the inventory's history too. */
+export const machineWorkChanged = defineEvent(
+  'machine-control.work.changed',
+  1,
+  z.object({
+    id,
+    machineId: id,
+    kind: z.enum(workKinds),
+    doneOn: localDate,
+    what: z.string().nullable(),
+    workshop: z.string().nullable(),
+    note: z.string().nullable(),
+    counter: quantity.nullable(),
+    cost: money.nullable(),
+    /** Of an exhaust test; null of others. */
+    passed: z.boolean().nullable(),
+    deleted: z.boolean(),
+  }),
+);
+export type MachineWorkChanged = z.infer<typeof machineWorkChanged.schema>;
 
 /** What a machine ran and cost in a month. Sums of a year's months from January on are what its page shows of those days. */
 const machineMonth = z.object({

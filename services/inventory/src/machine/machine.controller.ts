@@ -15,15 +15,15 @@ import {
 import {
   Ctx,
   IfMatch,
-  mapList,
   RequirePermission,
   RequirePlugin,
   ToolController,
   type RequestContext,
 } from '@jahrring/service-kit';
 import { Body, Delete, Get, HttpCode, Param, Patch, Post, Query, SerializeOptions } from '@nestjs/common';
-import { toMachineView, toNewObject } from '../object/object.mapper';
+import { toNewObject } from '../object/object.mapper';
 import { ObjectService } from '../object/object.service';
+import { MachineViews } from './machine-views';
 import { MachineService } from './machine.service';
 
 @ToolController('inventory', 'machines')
@@ -32,27 +32,28 @@ export class MachineController {
   constructor(
     private readonly objects: ObjectService,
     private readonly machines: MachineService,
+    private readonly views: MachineViews,
   ) {}
 
   @Get()
   @RequirePermission('tools.machine_inventory.index')
   @SerializeOptions({ schema: machineList })
-  async list(@Ctx() ctx: RequestContext, @Query({ schema: machineListQuery }) query: ListQuery) {
-    return mapList(await this.objects.list(ctx, query, machineKinds), (one) => toMachineView(ctx, one));
+  list(@Ctx() ctx: RequestContext, @Query({ schema: machineListQuery }) query: ListQuery) {
+    return this.machines.list(ctx, query);
   }
 
   @Get(':id')
   @RequirePermission('tools.machine_inventory.index')
   @SerializeOptions({ schema: machineView })
   async get(@Ctx() ctx: RequestContext, @Param('id', { schema: id }) machineId: string) {
-    return toMachineView(ctx, await this.objects.get(ctx, machineId, machineKinds));
+    return this.views.one(ctx, await this.objects.get(ctx, machineId, machineKinds));
   }
 
   @Post()
   @RequirePermission('tools.machine_inventory.manage')
   @SerializeOptions({ schema: machineView })
   async create(@Ctx() ctx: RequestContext, @Body({ schema: createMachine }) body: CreateMachine) {
-    return toMachineView(ctx, await this.objects.create(ctx, toNewObject(body), body.extra));
+    return this.views.one(ctx, await this.objects.create(ctx, toNewObject(body), body.extra));
   }
 
   @Patch(':id')
@@ -64,7 +65,7 @@ export class MachineController {
     @IfMatch() version: number,
     @Body({ schema: updateMachine }) body: UpdateMachine,
   ) {
-    return toMachineView(ctx, await this.objects.update(ctx, machineId, version, body, machineKinds));
+    return this.views.one(ctx, await this.objects.update(ctx, machineId, version, body, machineKinds));
   }
 
   @Delete(':id')
@@ -83,7 +84,7 @@ export class MachineController {
   @RequirePermission('tools.machine_inventory.manage')
   @SerializeOptions({ schema: machineView })
   async restore(@Ctx() ctx: RequestContext, @Param('id', { schema: id }) machineId: string) {
-    return toMachineView(ctx, await this.objects.restore(ctx, machineId, machineKinds));
+    return this.views.one(ctx, await this.objects.restore(ctx, machineId, machineKinds));
   }
 
   @Get(':id/maintenance')

@@ -1,4 +1,4 @@
-import { addMonths, storableDay } from '@jahrring/contracts-common';
+import { addMonths, storableDay, type ListQuery } from '@jahrring/contracts-common';
 import {
   inventoryErrors,
   machineKinds,
@@ -7,12 +7,14 @@ import {
   type MaintenanceView,
   type RecordMaintenance,
 } from '@jahrring/contracts-inventory';
-import { AppError, Database, Outbox, type RequestContext } from '@jahrring/service-kit';
+import { AppError, Database, Outbox, type ListResult, type RequestContext } from '@jahrring/service-kit';
 import { Injectable } from '@nestjs/common';
 import { Decimal } from 'decimal.js';
 import type { ObjectEntity } from '../object/object.entity';
-import { toMachineView } from '../object/object.mapper';
+import { seesObjectPrices } from '../object/object.scope';
+import { objectColumns, ObjectRepository, ofKinds } from '../object/object.repository';
 import { ObjectService } from '../object/object.service';
+import { MachineViews } from './machine-views';
 import type { MaintenanceEntity } from './maintenance.entity';
 import { MaintenanceRepository } from './maintenance.repository';
 
@@ -24,11 +26,21 @@ export class MachineService {
     private readonly objects: ObjectService,
     private readonly maintenance: MaintenanceRepository,
     private readonly outbox: Outbox,
+    private readonly records: ObjectRepository,
+    private readonly views: MachineViews,
   ) {}
+
+  list(ctx: RequestContext, query: ListQuery): Promise<ListResult<MachineView>> {
+    const limited = ofKinds(query, machineKinds);
+    return this.records.listViews(ctx, limited, objectColumns, (found) => this.views.of(ctx, found));
+  }
 
   async history(ctx: RequestContext, machineId: string): Promise<MaintenanceView[]> {
     await this.objects.get(ctx, machineId, machineKinds);
-    return (await this.maintenance.of(ctx, machineId)).map(toMaintenanceView);
+    return (await this.maintenance.of(ctx, machineId)).map((done) => {
+      const view = toMaintenanceView(done);
+      return seesObjectPrices(ctx) ? view : { ...view, cost: null };
+    });
   }
 
   /** Notes what was done; the counter never runs backwards, and the next date follows from the interval. */
@@ -49,6 +61,7 @@ export class MachineService {
         counterReading: done.counterReading ?? null,
         cost: done.cost ?? null,
         note: done.note ?? null,
+        passed: null,
       });
       const employeeId = ctx.membershipId || null;
       await this.outbox.add(ctx, maintenanceRecorded, { ...toMaintenanceView(noted), machineId, employeeId });
@@ -56,7 +69,7 @@ export class MachineService {
         ...(done.counterReading ? { counterReading: done.counterReading } : {}),
         ...nextDates(machine, done),
       };
-      return toMachineView(ctx, await this.objects.update(ctx, machineId, version, patch, machineKinds));
+      return this.views.one(ctx, await this.objects.update(ctx, machineId, version, patch, machineKinds));
     });
   }
 }
@@ -94,6 +107,7 @@ function toMaintenanceView({
   counterReading,
   cost,
   note,
+  passed,
 }: MaintenanceEntity): MaintenanceView {
-  return { id, kind, doneOn, counterReading, cost, note };
+  return { id, kind, doneOn, counterReading, cost, note, passed };
 }

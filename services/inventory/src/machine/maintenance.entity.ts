@@ -1,5 +1,6 @@
 import { objectLimits, type MaintenanceView } from '@jahrring/contracts-inventory';
 import {
+  BooleanColumn,
   LicensedEntity,
   LocalDateColumn,
   MoneyColumn,
@@ -26,6 +27,10 @@ export class MaintenanceEntity extends LicensedEntity {
 
   @MoneyColumn({ nullable: true })
   cost!: string | null;
+
+  /** Of an exhaust test, where it is known; null of everything else. */
+  @BooleanColumn({ nullable: true })
+  passed!: boolean | null;
 
   @TextColumn(objectLimits.note, { nullable: true })
   note!: string | null;

@@ -38,9 +38,9 @@ export class ObjectChoicesController {
     };
   }
 
-  /** Whom an object can be assigned to. */
+  /** Whom an object can be assigned to, and who can keep a machine. */
   @Get('employees')
-  @RequirePermission('tools.settings.objects')
+  @RequirePermission('tools.settings.objects', 'tools.machine_inventory.manage')
   @SerializeOptions({ schema: employeeOptions })
   async people(@Ctx() ctx: RequestContext) {
     const items = (await this.employees.everybody(ctx)).map(({ id, name, active }) => ({ id, name, active }));

@@ -4,7 +4,11 @@ import { EmployeeRefRepository } from '../employee-ref/employee-ref.repository';
 import { RateCategoryRepository } from '../rate-category/rate-category.repository';
 import type { ObjectEntity } from './object.entity';
 
-type Linked = { [K in 'assignedEmployeeIds' | 'rateCategoryId']?: ObjectEntity[K] | undefined };
+const keepers = ['responsibleId', 'driverId'] as const;
+
+type Linked = {
+  [K in 'assignedEmployeeIds' | 'rateCategoryId' | (typeof keepers)[number]]?: ObjectEntity[K] | undefined;
+};
 
 /** What an object points to: only newly chosen ones have to exist, so that one who left stays where they were. */
 @Injectable()
@@ -20,8 +24,19 @@ export class ObjectLinks {
     const people = [...new Set(given.assignedEmployeeIds ?? [])].filter((id) => !before.has(id));
     const found = await this.employees.getMany(ctx, people);
     if (found.length < people.length) throw fieldErrorOf('assignedEmployeeIds', 'exists');
+    for (const field of keepers) await this.requireKeeper(ctx, field, given[field], present?.[field]);
     const { rateCategoryId } = given;
     if (!rateCategoryId || rateCategoryId === present?.rateCategoryId) return;
     if (!(await this.categories.find(ctx, rateCategoryId))) throw fieldErrorOf('rateCategoryId', 'exists');
+  }
+
+  private async requireKeeper(
+    ctx: RequestContext,
+    field: (typeof keepers)[number],
+    employeeId: string | null | undefined,
+    before: string | null | undefined,
+  ): Promise<void> {
+    if (!employeeId || employeeId === before) return;
+    if (!(await this.employees.find(ctx, employeeId))) throw fieldErrorOf(field, 'exists');
   }
 }

@@ -1,7 +1,10 @@
 import type { ExtraValues, Unit, VatKey } from '@jahrring/contracts-common';
 import {
+  machineKinds,
+  machineRecordLimits,
   objectLimits,
   type DatedPrice,
+  type MachineState,
   type MachineView,
   type ObjectKind,
   type Surcharge,
@@ -13,6 +16,7 @@ import {
   LicensedEntity,
   LocalDateColumn,
   LongTextColumn,
+  MoneyColumn,
   QuantityColumn,
   TextColumn,
   UnitPriceColumn,
@@ -123,9 +127,66 @@ export class ObjectEntity extends LicensedEntity {
   @LocalDateColumn(optional)
   serviceDueOn!: string | null;
 
+  @TextColumn(machineRecordLimits.name, optional)
+  make!: string | null;
+
+  @TextColumn(machineRecordLimits.name, optional)
+  model!: string | null;
+
+  @IntColumn(optional)
+  buildYear!: number | null;
+
+  @TextColumn(machineRecordLimits.name, optional)
+  serialNumber!: string | null;
+
+  @TextColumn(machineRecordLimits.plate, optional)
+  plate!: string | null;
+
+  /** Null in machines of before there were states; the same as in use. */
+  @TextColumn(10, optional)
+  machineState!: MachineState | null;
+
+  @TextColumn(machineRecordLimits.place, optional)
+  place!: string | null;
+
+  @UuidColumn(optional)
+  responsibleId!: string | null;
+
+  @UuidColumn(optional)
+  driverId!: string | null;
+
+  @TextColumn(machineRecordLimits.company, optional)
+  insurer!: string | null;
+
+  @TextColumn(machineRecordLimits.policy, optional)
+  policyNumber!: string | null;
+
+  @MoneyColumn(optional)
+  insurancePerYear!: string | null;
+
+  @LocalDateColumn(optional)
+  insuredUntil!: string | null;
+
+  @TextColumn(machineRecordLimits.company, optional)
+  lessor!: string | null;
+
+  @MoneyColumn(optional)
+  leasePerMonth!: string | null;
+
+  @LocalDateColumn(optional)
+  leasedUntil!: string | null;
+
+  @LocalDateColumn(optional)
+  warrantyUntil!: string | null;
+
   @JsonColumn(optional)
   extra!: ExtraValues | null;
 
   @LongTextColumn(optional)
   extraSearch!: string | null;
+}
+
+/** Whether an object is kept in working order, as machines and vehicles are. */
+export function isMachine({ kind }: Pick<ObjectEntity, 'kind'>): boolean {
+  return machineKinds.some((one) => one === kind);
 }

@@ -9,13 +9,20 @@ import {
   type ObjectView,
 } from '@jahrring/contracts-inventory';
 import type { RequestContext } from '@jahrring/service-kit';
+import { keepersOf } from '../machine/keepers';
 import type { ObjectEntity } from './object.entity';
 import type { NewObject } from './object.repository';
 import { seesObjectPrices } from './object.scope';
 
 const objectFields = Object.keys(objectView.shape);
 const lists = ['surcharges', 'datedPrices', 'assignedEmployeeIds', 'imageIds'];
-const machineFields = Object.keys(machineView.shape);
+/** Filled in by `MachineViews`. */
+const workedOut = new Set(['responsibleName', 'driverName', 'openDefects']);
+const machineFields = Object.keys(machineView.shape).filter((field) => !workedOut.has(field));
+const machineMoney = ['fuelCostPerLitre', 'insurancePerYear', 'leasePerMonth'];
+
+/** A machine as it stands in its own row. */
+export type MachineRow = Omit<MachineView, 'responsibleName' | 'driverName' | 'openDefects'>;
 
 function pick(ctx: RequestContext, object: ObjectEntity, fields: readonly string[]): Record<string, unknown> {
   const view: Record<string, unknown> = {};
@@ -27,7 +34,7 @@ function pick(ctx: RequestContext, object: ObjectEntity, fields: readonly string
   view['extra'] ??= {};
   if (!seesObjectPrices(ctx)) {
     Object.assign(view, { price: null, datedPrices: [], surcharges: [] });
-    if ('fuelCostPerLitre' in view) view['fuelCostPerLitre'] = null;
+    for (const field of machineMoney) if (field in view) view[field] = null;
   }
   return view;
 }
@@ -36,8 +43,8 @@ export function toObjectView(ctx: RequestContext, object: ObjectEntity): ObjectV
   return pick(ctx, object, objectFields) as ObjectView;
 }
 
-export function toMachineView(ctx: RequestContext, object: ObjectEntity): MachineView {
-  return pick(ctx, object, machineFields) as MachineView;
+export function toMachineRow(ctx: RequestContext, object: ObjectEntity): MachineRow {
+  return pick(ctx, object, machineFields) as MachineRow;
 }
 
 type Given = Partial<Omit<CreateMachine & CreateObject, 'kind' | 'extra'>> &
@@ -76,6 +83,30 @@ export function toNewObject(values: Given): NewObject {
     warnDays: null,
     warnUnits: null,
     serviceDueOn: values.nextServiceDate ?? null,
+    ...newRecord(values),
+  };
+}
+
+/** The record of a new machine; other objects have none. */
+function newRecord(values: Given) {
+  return {
+    make: values.make ?? null,
+    model: values.model ?? null,
+    buildYear: values.buildYear ?? null,
+    serialNumber: values.serialNumber ?? null,
+    plate: values.plate ?? null,
+    machineState: values.machineState ?? null,
+    place: values.place ?? null,
+    responsibleId: values.responsibleId ?? null,
+    driverId: values.driverId ?? null,
+    insurer: values.insurer ?? null,
+    policyNumber: values.policyNumber ?? null,
+    insurancePerYear: values.insurancePerYear ?? null,
+    insuredUntil: values.insuredUntil ?? null,
+    lessor: values.lessor ?? null,
+    leasePerMonth: values.leasePerMonth ?? null,
+    leasedUntil: values.leasedUntil ?? null,
+    warrantyUntil: values.warrantyUntil ?? null,
   };
 }
 
@@ -111,5 +142,6 @@ function toMachinePart(object: ObjectEntity): NonNullable<ObjectChanged['machine
     exhaustIntervalMonths: object.exhaustIntervalMonths,
     nextExhaustDate: object.nextExhaustDate,
     fuelCostPerLitre: object.fuelCostPerLitre,
+    keeperIds: keepersOf(object),
   };
 }

@@ -1,5 +1,5 @@
 import type { ListQuery } from '@jahrring/contracts-common';
-import type { ObjectKind, OptionsQuery } from '@jahrring/contracts-inventory';
+import { machineKinds, type ObjectKind, type OptionsQuery } from '@jahrring/contracts-inventory';
 import {
   fieldErrorOf,
   indexName,
@@ -35,8 +35,9 @@ export const objectColumns: ListColumns = {
     nextExhaustDate: 'nextExhaustDate',
     counterReading: 'counterReading',
     serviceDueOn: 'serviceDueOn',
+    ...{ machineState: 'machineState', plate: 'plate', place: 'place', responsibleId: 'responsibleId' },
   },
-  search: ['title', 'articleNumber', 'extraSearch'],
+  search: ['title', 'articleNumber', 'plate', 'serialNumber', 'make', 'model', 'extraSearch'],
 };
 
 type DerivedKeys = 'articleNumberKey' | 'titleKey';
@@ -132,6 +133,20 @@ export class ObjectRepository extends LicensedRepository<ObjectEntity> {
     if (kind) filter['kind'] = { kind: 'in', values: [kind] };
     const sort = [{ field: 'title', desc: false }];
     return this.list(ctx, { page: 1, pageSize: limit, sort, filter, search }, objectColumns);
+  }
+
+  /** Machines and vehicles in use of every licence, where somebody is told of what is due. */
+  async keptEverywhere(ctx: RequestContext): Promise<{ id: string; licenceId: string }[]> {
+    return this.db
+      .manager(ctx)
+      .createQueryBuilder(ObjectEntity, 'object')
+      .select('object.id', 'id')
+      .addSelect('object.licenceId', 'licenceId')
+      .where('object.kind IN (:...kinds)', { kinds: machineKinds })
+      .andWhere('object.active = :yes AND object.deletedAt IS NULL', { yes: true })
+      .andWhere('(object.responsibleId IS NOT NULL OR object.driverId IS NOT NULL)')
+      .orderBy('object.licenceId')
+      .getRawMany();
   }
 
   private async setEmployees(ctx: RequestContext, objectId: string, ids: readonly string[]): Promise<void> {

@@ -1,8 +1,8 @@
 import type { RequestContext } from '@jahrring/service-kit';
 import type { ObjectLiteral, SelectQueryBuilder } from 'typeorm';
 
-const assigned = (alias: string) => `SELECT 1 FROM object_employees assignment
-  WHERE assignment.licence_id = :licenceId AND assignment.object_id = ${alias}.id`;
+const assigned = (object: string) => `SELECT 1 FROM object_employees assignment
+  WHERE assignment.licence_id = :licenceId AND assignment.object_id = ${object}`;
 
 /** Who keeps the objects of a licence, whoever they are assigned to. */
 export function managesObjects(ctx: RequestContext): boolean {
@@ -21,15 +21,17 @@ export function seesObjectPrices(ctx: RequestContext): boolean {
   return pricePermissions.some((key) => ctx.can(key));
 }
 
-/** Narrows a query on objects to those assigned to nobody, or to the caller among others. */
+/** Narrows a query on objects, or on what belongs to one, to those assigned to nobody or to the caller among others. */
 export function limitToVisible<E extends ObjectLiteral>(
   ctx: RequestContext,
   query: SelectQueryBuilder<E>,
   alias: string,
+  objectId = 'id',
 ): void {
   if (managesObjects(ctx)) return;
-  query.andWhere(
-    `(NOT EXISTS (${assigned(alias)}) OR EXISTS (${assigned(alias)} AND assignment.employee_id = :employeeId))`,
-    { licenceId: ctx.licenceId, employeeId: ctx.membershipId },
-  );
+  const object = assigned(`${alias}.${objectId}`);
+  query.andWhere(`(NOT EXISTS (${object}) OR EXISTS (${object} AND assignment.employee_id = :employeeId))`, {
+    licenceId: ctx.licenceId,
+    employeeId: ctx.membershipId,
+  });
 }

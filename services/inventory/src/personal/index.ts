@@ -6,3 +6,4 @@ export { PersonalItemRepository } from './item/personal-item.repository';
 export { KitRepository } from './kit/kit.repository';
 export { personalEntities } from './personal.entities';
 export { PersonalModule } from './personal.module';
+export { StockTakeRepository } from './stock-take/stock-take.repository';

@@ -5,6 +5,7 @@ import { HoldingEntity } from './handover/holding.entity';
 import { InspectionEntity } from './item/inspection.entity';
 import { PersonalItemEntity } from './item/personal-item.entity';
 import { KitEntity } from './kit/kit.entity';
+import { StockTakeEntity } from './stock-take/stock-take.entity';
 
 /** The tables of the personal inventory. */
 export const personalEntities = [
@@ -15,4 +16,5 @@ export const personalEntities = [
   HoldingEntity,
   HandoverEntity,
   KitEntity,
+  StockTakeEntity,
 ];

@@ -27,6 +27,10 @@ import { KitRepository } from './kit/kit.repository';
 import { KitService } from './kit/kit.service';
 import { HoldingController } from './person/holding.controller';
 import { HoldingService } from './person/holding.service';
+import { StockTakeViews } from './stock-take/stock-take-views';
+import { StockTakeController } from './stock-take/stock-take.controller';
+import { StockTakeRepository } from './stock-take/stock-take.repository';
+import { StockTakeService } from './stock-take/stock-take.service';
 
 /** What people are given, and what of it lies in the store. */
 @Module({
@@ -38,6 +42,7 @@ import { HoldingService } from './person/holding.service';
     KitController,
     HandoverController,
     HoldingController,
+    StockTakeController,
   ],
   providers: [
     EmployeeRefRepository,
@@ -60,6 +65,9 @@ import { HoldingService } from './person/holding.service';
     HandoverService,
     HoldingService,
     PersonalExportService,
+    StockTakeRepository,
+    StockTakeViews,
+    StockTakeService,
   ],
 })
 export class PersonalModule {}

@@ -14,6 +14,7 @@ import {
   type RequestContext,
 } from '@jahrring/service-kit';
 import { Injectable } from '@nestjs/common';
+import { isMachine } from '../object/object.entity';
 import { ObjectRepository } from '../object/object.repository';
 import { drawLabels } from './label-sheet';
 import type { QrCodeEntity } from './qr-code.entity';
@@ -38,11 +39,14 @@ export class QrCodeService {
 
   /** What devices keep, so that a code is known without a connection. */
   async known(ctx: RequestContext): Promise<{ items: KnownQrCode[]; total: number }> {
-    const items = (await this.codes.everyOne(ctx)).map(
-      ({ id, number, title, projectId, objectId, latitude, longitude }) => ({
-        ...{ id, number, title, projectId, objectId, latitude, longitude },
-      }),
-    );
+    const codes = await this.codes.everyOne(ctx);
+    const objectIds = [...new Set(codes.flatMap(({ objectId }) => objectId ?? []))];
+    const objects = await this.objects.getMany(ctx, objectIds);
+    const machines = new Set(objects.filter(isMachine).map(({ id }) => id));
+    const items = codes.map(({ id, number, title, projectId, objectId, latitude, longitude }) => ({
+      ...{ id, number, title, projectId, objectId, latitude, longitude },
+      isMachine: machines.has(objectId ?? ''),
+    }));
     return { items, total: items.length };
   }
 

@@ -19,6 +19,7 @@ import { ObjectRepository, type NewObject } from '../object/object.repository';
 import { toRateCategoryChanged } from '../rate-category/rate-category.mapper';
 import { RateCategoryRepository } from '../rate-category/rate-category.repository';
 import { drawRings } from './draw-rings';
+import { demoRecord, seedDefects } from './seed-machine-records';
 import { seedPersonal } from './seed-personal';
 import { seedQrCodes } from './seed-qr-codes';
 
@@ -37,6 +38,7 @@ export async function seedInventory(seed: SeedContext): Promise<void> {
   const machines = demoMachines.map((machine) => toMachine(machine, today));
   const goods = demoGoods.map((good) => toGood(good, today));
   await seedObjects(seed, bergwald, [...demoActivities.map(toActivity), ...machines, ...goods]);
+  await seedDefects(seed, bergwald, today);
   await seedQrCodes(seed, bergwald);
   await seedPersonal(seed, bergwald, today);
   await seedObjects(seed, seed.ctx(demoLicences.muster.id), demoMusterActivities.map(toActivity));
@@ -70,7 +72,8 @@ function toActivity({ id, articleNumber, title, price }: DemoActivity): NewObjec
 
 function toMachine(machine: DemoMachine, today: string): NewObject {
   const { id, kind, title, articleNumber, price } = machine;
-  return toNewObject({
+  const record = demoRecord(machine, today);
+  const created = toNewObject({
     ...common,
     id,
     kind,
@@ -87,6 +90,7 @@ function toMachine(machine: DemoMachine, today: string): NewObject {
     nextExhaustDate: addDays(today, machine.nextExhaustOffset),
     fuelCostPerLitre: '1.7800',
   });
+  return { ...created, ...record };
 }
 
 function toGood(good: DemoGood, today: string): NewObject {

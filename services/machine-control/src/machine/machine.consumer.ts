@@ -75,6 +75,7 @@ function copyOf(
     active: object.active,
     deleted: object.deleted,
     assignedEmployeeIds: object.assignedEmployeeIds ?? [],
+    keeperIds: machine?.keeperIds ?? present?.keeperIds ?? null,
     unit: machine?.counterUnit ?? present?.unit ?? (object.unit === 'km' ? 'km' : 'machine_hour'),
     serviceIntervalMonths: (machine ?? present)?.serviceIntervalMonths ?? null,
     serviceIntervalCounter: (machine ?? present)?.serviceIntervalCounter ?? null,

@@ -42,6 +42,10 @@ export class MachineEntity extends ReferenceEntity {
   @JsonColumn()
   assignedEmployeeIds!: string[];
 
+  /** Its responsible and its driver; null until the inventory has told them. */
+  @JsonColumn(optional)
+  keeperIds!: string[] | null;
+
   /** What its counter counts. */
   @TextColumn(20)
   unit!: CounterUnit;

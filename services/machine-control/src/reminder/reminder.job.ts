@@ -20,7 +20,7 @@ import { MachineSettingsService } from '../settings/machine-settings.service';
 const hour = 3600;
 const told = { service: 'serviceTold', exhaust: 'exhaustTold' } as const;
 
-/** Tells those whom the licence has named, once for each, that a service or exhaust test is near and that it is overdue. */
+/** Tells who keeps a machine and whom the licence has named, once for each, that a service or exhaust test is near or overdue. */
 @Injectable()
 export class ReminderJob {
   constructor(
@@ -41,8 +41,9 @@ export class ReminderJob {
 
   private async look(ctx: RequestContext, id: string): Promise<void> {
     const settings = await this.settings.get(ctx);
-    if (settings.employeeIds.length === 0) return;
     const machine = await this.machines.lock(ctx, id);
+    const employeeIds = [...new Set([...settings.employeeIds, ...(machine.keeperIds ?? [])])];
+    if (employeeIds.length === 0) return;
     const today = localDateAt(this.clock.now(), ctx.timeZone);
     const ahead = aheadOf(machine.unit, settings);
     const dues = { service: serviceDue(machine, today, ahead), exhaust: exhaustDue(machine, today, ahead) };
@@ -51,7 +52,7 @@ export class ReminderJob {
       const state = stateOf(dues[what]);
       if (state === null || state === machine[told[what]]) continue;
       news[told[what]] = state;
-      await this.tell(ctx, machine, { what, due: dues[what], employeeIds: settings.employeeIds });
+      await this.tell(ctx, machine, { what, due: dues[what], employeeIds });
     }
     if (Object.keys(news).length > 0) await this.machines.update(ctx, id, machine.version, news);
   }

@@ -18,6 +18,7 @@ import type { ReadingEntity } from '../reading/reading.entity';
 import { ReadingRepository } from '../reading/reading.repository';
 import { MachineSettingsRepository } from '../settings/machine-settings.repository';
 import type { WorkEntity } from '../work-record/work.entity';
+import { WorkPublisher } from '../work-record/work.publisher';
 import { WorkRepository } from '../work-record/work.repository';
 import {
   demoCostsOf,
@@ -58,7 +59,8 @@ export async function seedMachineControl(seed: SeedContext): Promise<void> {
   }));
   await seed.get(ReadingRepository).insertMany(ctx, years.flatMap(readingsOf));
   await seed.get(FuellingRepository).insertMany(ctx, years.flatMap(fuellingsOf));
-  await seed.get(WorkRepository).insertMany(ctx, years.flatMap(worksOf));
+  const works = await seed.get(WorkRepository).insertMany(ctx, years.flatMap(worksOf));
+  for (const work of works) await seed.get(WorkPublisher).tell(ctx, work);
   await seed.get(CostBasisRepository).insertMany(ctx, years.map(basisOf));
   await seedSettings(seed, ctx);
 }

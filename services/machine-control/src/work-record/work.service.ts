@@ -21,6 +21,7 @@ import { MachineRepository } from '../machine/machine.repository';
 import { MachineStateService } from '../machine/machine-state.service';
 import { ReadingService } from '../reading/reading.service';
 import { nextDays } from './next-days';
+import { WorkPublisher } from './work.publisher';
 import { WorkRepository } from './work.repository';
 import type { WorkEntity } from './work.entity';
 import { WorkViews } from './work-views';
@@ -38,6 +39,7 @@ export class WorkService {
     private readonly states: MachineStateService,
     private readonly views: WorkViews,
     private readonly files: FileStore,
+    private readonly publisher: WorkPublisher,
   ) {}
 
   async list(ctx: RequestContext, machineId: string): Promise<{ items: WorkView[]; total: number }> {
@@ -56,6 +58,7 @@ export class WorkService {
         const told = { source: 'work' as const, sourceId: work.id, employeeId, field: 'counter' };
         await this.readings.note(ctx, machine, { ...told, readOn: input.doneOn, value: input.counter });
       }
+      await this.publisher.tell(ctx, work);
       await this.follow(ctx, machine, work);
       return this.views.one(ctx, work);
     });
@@ -67,6 +70,7 @@ export class WorkService {
       const machine = await this.machines.lock(ctx, present.machineId);
       const patch = fitting(present.kind, input);
       const work = await this.works.update(ctx, id, version, patch);
+      await this.publisher.tell(ctx, work);
       await this.follow(ctx, machine, work);
       return this.views.one(ctx, work);
     });
@@ -78,6 +82,7 @@ export class WorkService {
       const work = await this.works.get(ctx, id);
       const machine = await this.machines.lock(ctx, work.machineId);
       await this.works.remove(ctx, id, version);
+      await this.publisher.tell(ctx, work, true);
       await this.follow(ctx, machine, work);
     });
   }
@@ -87,6 +92,7 @@ export class WorkService {
       const work = await this.works.get(ctx, id, { deleted: 'only' });
       const machine = await this.machines.lock(ctx, work.machineId);
       const restored = await this.works.restore(ctx, id);
+      await this.publisher.tell(ctx, restored);
       await this.follow(ctx, machine, work);
       return this.views.one(ctx, restored);
     });

@@ -1,0 +1,57 @@
+import { expectAccessible, expectNoSidewaysScroll, looks, openPage, signIn } from '@jahrring/testing/browser';
+import { aPng } from '@jahrring/testing/files';
+import { expect, test } from '@playwright/test';
+
+const machine = 'Forsttraktor Valtra T195';
+const photo = { name: 'bremse.png', mimeType: 'image/png', buffer: aPng() };
+
+for (const width of looks([390, 1280])) {
+  test(`a worker reports a defect by the machine's code, the office repairs it, at ${width} px`, async ({
+    page,
+  }) => {
+    const title = `Bremse zieht nach links ${width} ${Date.now()}`;
+    await page.setViewportSize({ width, height: 844 });
+    await signIn(page, 'employee@demo.test', '/machine-inventory/report');
+    await expect(page.getByRole('heading', { level: 1, name: 'Mangel melden' })).toBeVisible();
+    await expectAccessible(page);
+    await expectNoSidewaysScroll(page);
+    const codes = await page.request.get('/api/inventory/qr-codes/known');
+    const { items } = (await codes.json()) as { items: { number: number; title: string }[] };
+    const code = items.find((one) => one.title === machine);
+    await page.getByLabel('Nummer unter dem Code der Maschine').fill(String(code?.number));
+    await page.getByRole('button', { name: 'Übernehmen' }).click();
+    await expect(page.getByRole('combobox', { name: /Maschine oder Fahrzeug/ })).toHaveValue(machine);
+    await page.getByLabel('Was ist defekt?').fill(title);
+    await page.locator('input[type=file]').setInputFiles(photo);
+    await page.getByRole('switch', { name: 'Darf nicht benutzt werden' }).click();
+    await page.getByRole('button', { name: 'Mangel melden' }).click();
+    await expect(page.getByText(title)).toBeVisible();
+    await page.context().clearCookies();
+
+    await openPage(page, '/login');
+    await signIn(page, 'manager@demo.test', `/machine-inventory?search=${encodeURIComponent('Valtra')}`);
+    await expect(page.getByText('in Reparatur').first()).toBeVisible();
+    await page.getByText(machine).first().click();
+    const record = page.getByRole('dialog', { name: machine });
+    await expect(record.getByText('Werkhof', { exact: false }).first()).toBeVisible();
+    await expectAccessible(page);
+    const paper = `Kranprüfung ${width} ${Date.now()}`;
+    await record.getByRole('button', { name: 'Dokument hinzufügen' }).click();
+    const form = page.getByRole('dialog', { name: 'Dokument hinzufügen' });
+    await form.getByLabel('Bezeichnung').fill(paper);
+    await form.getByRole('textbox', { name: 'Gültig bis' }).fill('1.1.2035');
+    await form.getByRole('button', { name: 'Speichern' }).click();
+    await expect(record.getByText(paper)).toBeVisible();
+    await record.getByRole('link', { name: title }).click();
+    const defect = page.getByRole('dialog', { name: title });
+    await expect(defect.getByRole('img', { name: title })).toBeVisible();
+    await expectAccessible(page);
+    await defect.getByRole('radio', { name: 'behoben' }).check();
+    await defect.getByLabel('Was wurde gemacht').fill('Bremsbelag ersetzt');
+    await defect.getByRole('button', { name: 'Speichern' }).click();
+    await expect(defect).toBeHidden();
+    await openPage(page, `/machine-inventory/defects?search=${encodeURIComponent(title)}`);
+    await expect(page.getByText('behoben').first()).toBeVisible();
+    await expectNoSidewaysScroll(page);
+  });
+}

@@ -1,0 +1,156 @@
+import {
+  defectLimits,
+  reportDefect,
+  type DefectDraft,
+  type ReportDefect,
+} from '@jahrring/contracts-inventory';
+import {
+  newUuid,
+  notify,
+  problemText,
+  useFormat,
+  useProblemToForm,
+  useSearchParams,
+  useT,
+} from '@jahrring/tool-kit';
+import { Alert, Button, ErrorState, PageFrame, Row, Section, Skeletons, Stack, Text } from '@jahrring/ui';
+import {
+  EntityPicker,
+  Form,
+  SwitchField,
+  TextAreaField,
+  TextField,
+  useWatch,
+  useZodForm,
+} from '@jahrring/ui/form';
+import { alertIcon } from '@jahrring/ui/icons';
+import { useMemo, useState } from 'react';
+import { CodeNumber } from './code-number';
+import { DefectStateBadge } from './defect-state';
+import { useDefects, useKnownMachines } from './defects.api';
+import { PhotoChoice } from './photo-choice';
+import { useSaveDefect } from './use-save-defect';
+
+type Machines = { id: string; label: string; description?: string }[];
+
+/** Whoever works with a machine reports what is wrong with it: found by its code, with photos, also without a connection. */
+export function Component() {
+  const t = useT('inventory');
+  const { data, error, refetch } = useKnownMachines();
+  const machines = useMemo<Machines>(
+    () =>
+      (data ?? []).map(({ id, title, articleNumber }) => ({
+        ...{ id, label: title },
+        ...(articleNumber ? { description: articleNumber } : {}),
+      })),
+    [data],
+  );
+  const [round, setRound] = useState(0);
+  return (
+    <PageFrame title={t('title.reportDefect')} subtitle={t('defect.reportText')}>
+      {data ? (
+        <Stack gap={5}>
+          <ReportForm key={round} machines={machines} onReported={() => setRound(round + 1)} />
+          <OwnReports />
+        </Stack>
+      ) : error ? (
+        <ErrorState onRetry={() => void refetch()}>{problemText(t, error)}</ErrorState>
+      ) : (
+        <Skeletons lines={6} />
+      )}
+    </PageFrame>
+  );
+}
+
+function ReportForm({ machines, onReported }: { machines: Machines; onReported: () => void }) {
+  const t = useT('inventory');
+  const [params] = useSearchParams();
+  const named = params.get('machine');
+  const known = machines.find(({ id }) => id === named);
+  const draft: DefectDraft = {
+    ...{ id: newUuid(), machineId: known?.id ?? '', title: '', description: null, unusable: false },
+  };
+  const form = useZodForm(reportDefect, draft);
+  const [photos, setPhotos] = useState<File[]>([]);
+  const showProblem = useProblemToForm(form);
+  const chosen = useWatch<DefectDraft, 'machineId'>({ control: form.control, name: 'machineId' });
+  const machine = machines.find(({ id }) => id === chosen);
+  const saveDefect = useSaveDefect(machine?.label ?? '');
+  const save = async (values: ReportDefect) => {
+    try {
+      const defect = { ...values, id: values.id ?? newUuid(), reportedAt: new Date().toISOString() };
+      const saved = await saveDefect(defect, photos);
+      notify.success(
+        t(saved === 'kept' ? 'defect.kept' : 'defect.reported', { title: machine?.label ?? '' }),
+      );
+      onReported();
+    } catch (error) {
+      showProblem(error);
+    }
+  };
+  const search = (text: string) => {
+    const wanted = text.trim().toLocaleLowerCase();
+    const found = machines.filter(({ label, description = '' }) =>
+      `${label} ${description}`.toLocaleLowerCase().includes(wanted),
+    );
+    return Promise.resolve(found);
+  };
+  return (
+    <Form<DefectDraft, ReportDefect> form={form} onSubmit={save}>
+      <Stack>
+        {named && !known ? <Alert kind="warning">{t('defect.noMachine')}</Alert> : null}
+        <CodeNumber
+          machines={machines}
+          onFound={(id) => form.setValue('machineId', id, { shouldDirty: true, shouldValidate: true })}
+        />
+        <EntityPicker
+          name="machineId"
+          label={t('defect.machine')}
+          onSearch={search}
+          selected={machine ?? null}
+          emptyValue=""
+          required
+        />
+        <TextField name="title" label={t('defect.what')} maxLength={defectLimits.title} required />
+        <TextAreaField
+          name="description"
+          label={t('field.description')}
+          maxLength={defectLimits.description}
+          rows={3}
+        />
+        <PhotoChoice photos={photos} onChange={setPhotos} />
+        <SwitchField name="unusable" label={t('defect.unusable')} description={t('defect.unusableText')} />
+        <Row>
+          <Button type="submit" variant="primary" icon={alertIcon} loading={form.formState.isSubmitting}>
+            {t('defect.report')}
+          </Button>
+        </Row>
+      </Stack>
+    </Form>
+  );
+}
+
+/** What was reported last, and what became of it. */
+function OwnReports() {
+  const t = useT('inventory');
+  const format = useFormat();
+  const { data } = useDefects({ pageSize: '10' }, { refetchOnMountOrArgChange: true });
+  if (!data || data.items.length === 0) return null;
+  return (
+    <Section title={t('defect.last')}>
+      <Stack gap={3}>
+        {data.items.map((defect) => (
+          <Row key={defect.id} justify="between">
+            <Stack gap={1}>
+              <Text strong>{defect.title}</Text>
+              <Text tone="muted">
+                {defect.machineTitle} · {format.dateTime(defect.reportedAt)}
+              </Text>
+            </Stack>
+            <DefectStateBadge state={defect.state} />
+          </Row>
+        ))}
+      </Stack>
+    </Section>
+  );
+}

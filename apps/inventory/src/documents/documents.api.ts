@@ -1,0 +1,61 @@
+import type { Page } from '@jahrring/contracts-common';
+import type { CreateMachineDocument, MachineDocumentView } from '@jahrring/contracts-inventory';
+import { api, type ListArgs } from '@jahrring/tool-kit';
+
+const url = '/api/inventory/machine-documents';
+const tag = 'inventory/MachineDocument';
+
+interface Versioned {
+  id: string;
+  version: number;
+}
+
+const whenChanged = (result: unknown) => (result === undefined ? [] : ([tag] as const));
+
+function formOf(file: File): FormData {
+  const body = new FormData();
+  body.append('file', file);
+  return body;
+}
+
+const documentsApi = api.enhanceEndpoints({ addTagTypes: [tag] }).injectEndpoints({
+  overrideExisting: true,
+  endpoints: (build) => ({
+    inventoryMachineDocuments: build.query<Page<MachineDocumentView>, ListArgs>({
+      query: (params) => ({ url, params }),
+      providesTags: [tag],
+    }),
+    inventoryCreateMachineDocument: build.mutation<MachineDocumentView, CreateMachineDocument>({
+      query: (body) => ({ url, method: 'POST', body }),
+      invalidatesTags: whenChanged,
+    }),
+    inventorySaveMachineDocumentFile: build.mutation<MachineDocumentView, Versioned & { file: File }>({
+      query: ({ id, version, file }) => ({
+        ...{ url: documentFileUrl(id), method: 'POST', version },
+        body: formOf(file),
+      }),
+      invalidatesTags: whenChanged,
+    }),
+    inventoryRemoveMachineDocument: build.mutation<null, Versioned>({
+      query: ({ id, version }) => ({ url: `${url}/${id}`, method: 'DELETE', version }),
+      invalidatesTags: whenChanged,
+    }),
+    inventoryRestoreMachineDocument: build.mutation<MachineDocumentView, string>({
+      query: (id) => ({ url: `${url}/${id}/restore`, method: 'POST' }),
+      invalidatesTags: whenChanged,
+    }),
+  }),
+});
+
+/** Where the file of a document is read and sent to. */
+export function documentFileUrl(documentId: string): string {
+  return `${url}/${documentId}/file`;
+}
+
+export const {
+  useInventoryMachineDocumentsQuery: useMachineDocuments,
+  useInventoryCreateMachineDocumentMutation: useCreateMachineDocument,
+  useInventorySaveMachineDocumentFileMutation: useSaveDocumentFile,
+  useInventoryRemoveMachineDocumentMutation: useRemoveMachineDocument,
+  useInventoryRestoreMachineDocumentMutation: useRestoreMachineDocument,
+} = documentsApi;

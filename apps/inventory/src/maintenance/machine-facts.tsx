@@ -1,0 +1,35 @@
+import type { MachineView } from '@jahrring/contracts-inventory';
+import { useBoot, useFormat, useT } from '@jahrring/tool-kit';
+import { DescriptionList, Section } from '@jahrring/ui';
+import { MachineStateBadge } from '../machine-state';
+
+/** What the record of a machine holds; what is not known is left out. */
+export function MachineFacts({ machine }: { machine: MachineView }) {
+  const t = useT('inventory');
+  const format = useFormat();
+  const { licence } = useBoot();
+  const day = (value: string | null) => (value ? format.date(value) : null);
+  const money = (value: string | null) => (value ? format.money(value, licence.currency) : null);
+  const joined = (...parts: (string | number | null)[]) => parts.filter(Boolean).join(' ') || null;
+  const facts = [
+    { label: t('field.machineState'), value: <MachineStateBadge state={machine.machineState} /> },
+    { label: t('field.model'), value: joined(machine.make, machine.model, machine.buildYear) },
+    { label: t('field.plate'), value: machine.plate },
+    { label: t('field.serialNumber'), value: machine.serialNumber },
+    { label: t('field.place'), value: machine.place },
+    { label: t('field.responsibleId'), value: machine.responsibleName },
+    { label: t('field.driverId'), value: machine.driverName },
+    { label: t('field.insurer'), value: joined(machine.insurer, machine.policyNumber) },
+    { label: t('field.insurancePerYear'), value: money(machine.insurancePerYear) },
+    { label: t('field.insuredUntil'), value: day(machine.insuredUntil) },
+    { label: t('field.lessor'), value: machine.lessor },
+    { label: t('field.leasePerMonth'), value: money(machine.leasePerMonth) },
+    { label: t('field.leasedUntil'), value: day(machine.leasedUntil) },
+    { label: t('field.warrantyUntil'), value: day(machine.warrantyUntil) },
+  ];
+  return (
+    <Section title={t('section.record')}>
+      <DescriptionList items={facts.filter(({ value }) => value !== null)} />
+    </Section>
+  );
+}

@@ -1,0 +1,111 @@
+import { fileLimits, id, pictureLimits, type ListQuery } from '@jahrring/contracts-common';
+import {
+  defectList,
+  defectListQuery,
+  defectView,
+  reportDefect,
+  updateDefect,
+  type ReportDefect,
+  type UpdateDefect,
+} from '@jahrring/contracts-inventory';
+import {
+  AcceptUpload,
+  Ctx,
+  IfMatch,
+  RequirePermission,
+  RequirePlugin,
+  ToolController,
+  UploadedFile,
+  type RequestContext,
+  type Upload,
+} from '@jahrring/service-kit';
+import { Body, Delete, Get, HttpCode, Param, Patch, Post, Query, SerializeOptions } from '@nestjs/common';
+import { DefectPhotoService } from './defect-photo.service';
+import { DefectService } from './defect.service';
+
+/** Who works with machines reports defects; without the machine inventory one sees one's own reports. */
+const work = ['tools.machine_inventory.index', 'tools.timetable.index'] as const;
+const manage = 'tools.machine_inventory.manage';
+
+@ToolController('inventory', 'machine-defects')
+@RequirePlugin('machine-inventory')
+export class DefectController {
+  constructor(
+    private readonly defects: DefectService,
+    private readonly photos: DefectPhotoService,
+  ) {}
+
+  @Get()
+  @RequirePermission(...work)
+  @SerializeOptions({ schema: defectList })
+  list(@Ctx() ctx: RequestContext, @Query({ schema: defectListQuery }) query: ListQuery) {
+    return this.defects.list(ctx, query);
+  }
+
+  @Get(':id')
+  @RequirePermission(...work)
+  @SerializeOptions({ schema: defectView })
+  get(@Ctx() ctx: RequestContext, @Param('id', { schema: id }) defectId: string) {
+    return this.defects.get(ctx, defectId);
+  }
+
+  @Post()
+  @RequirePermission(...work)
+  @SerializeOptions({ schema: defectView })
+  report(@Ctx() ctx: RequestContext, @Body({ schema: reportDefect }) body: ReportDefect) {
+    return this.defects.report(ctx, body);
+  }
+
+  @Patch(':id')
+  @RequirePermission(manage)
+  @SerializeOptions({ schema: defectView })
+  update(
+    @Ctx() ctx: RequestContext,
+    @Param('id', { schema: id }) defectId: string,
+    @IfMatch() version: number,
+    @Body({ schema: updateDefect }) body: UpdateDefect,
+  ) {
+    return this.defects.update(ctx, defectId, version, body);
+  }
+
+  @Delete(':id')
+  @HttpCode(204)
+  @RequirePermission(manage)
+  async remove(
+    @Ctx() ctx: RequestContext,
+    @Param('id', { schema: id }) defectId: string,
+    @IfMatch() version: number,
+  ): Promise<void> {
+    await this.defects.remove(ctx, defectId, version);
+  }
+
+  @Post(':id/restore')
+  @HttpCode(200)
+  @RequirePermission(manage)
+  @SerializeOptions({ schema: defectView })
+  restore(@Ctx() ctx: RequestContext, @Param('id', { schema: id }) defectId: string) {
+    return this.defects.restore(ctx, defectId);
+  }
+
+  @Post(':id/photos')
+  @RequirePermission(...work)
+  @AcceptUpload({ maxBytes: fileLimits.image, picture: { side: pictureLimits.side } })
+  @SerializeOptions({ schema: defectView })
+  addPhoto(
+    @Ctx() ctx: RequestContext,
+    @Param('id', { schema: id }) defectId: string,
+    @UploadedFile() file: Upload,
+  ) {
+    return this.photos.add(ctx, defectId, file);
+  }
+
+  @Get(':id/photos/:photoId')
+  @RequirePermission(...work)
+  sendPhoto(
+    @Ctx() ctx: RequestContext,
+    @Param('id', { schema: id }) defectId: string,
+    @Param('photoId', { schema: id }) photoId: string,
+  ) {
+    return this.photos.send(ctx, defectId, photoId);
+  }
+}

@@ -1,0 +1,123 @@
+import { localDateAt, type ListQuery } from '@jahrring/contracts-common';
+import {
+  machineKinds,
+  type DefectView,
+  type ReportDefect,
+  type UpdateDefect,
+} from '@jahrring/contracts-inventory';
+import {
+  Clock,
+  Database,
+  fieldErrorOf,
+  withoutUndefined,
+  type ListResult,
+  type RequestContext,
+} from '@jahrring/service-kit';
+import { Injectable } from '@nestjs/common';
+import { isMachine, type ObjectEntity } from '../object/object.entity';
+import { ObjectRepository } from '../object/object.repository';
+import { ObjectService } from '../object/object.service';
+import { DefectNotifier } from './defect-notifier';
+import { defectColumns, DefectRepository } from './defect.repository';
+import type { DefectEntity } from './defect.entity';
+import { DefectViews } from './defect-views';
+
+/** Defects of machines and vehicles: reported by whoever works with them, repaired by whoever keeps them. */
+@Injectable()
+export class DefectService {
+  constructor(
+    private readonly db: Database,
+    private readonly defects: DefectRepository,
+    private readonly views: DefectViews,
+    private readonly objects: ObjectService,
+    private readonly machines: ObjectRepository,
+    private readonly notifier: DefectNotifier,
+    private readonly clock: Clock,
+  ) {}
+
+  list(ctx: RequestContext, query: ListQuery): Promise<ListResult<DefectView>> {
+    return this.defects.listViews(ctx, query, defectColumns, (found) => this.views.of(ctx, found));
+  }
+
+  async get(ctx: RequestContext, id: string): Promise<DefectView> {
+    return this.views.one(ctx, await this.defects.get(ctx, id, { deleted: 'include' }));
+  }
+
+  /** What a phone sends once more, because no answer had come, is answered as it stands. */
+  report(ctx: RequestContext, input: ReportDefect): Promise<DefectView> {
+    return this.db.tx(ctx, async (ctx) => {
+      const machine = await this.machines.find(ctx, input.machineId);
+      if (!machine || !isMachine(machine)) throw fieldErrorOf('machineId', 'exists');
+      const sent = await this.findSent(ctx, input);
+      if (sent) return this.views.one(ctx, sent);
+      const defect = await this.defects.insert(ctx, {
+        id: input.id,
+        machineId: machine.id,
+        title: input.title,
+        description: input.description ?? null,
+        unusable: input.unusable,
+        state: 'open',
+        reportedAt: input.reportedAt ? new Date(input.reportedAt) : this.clock.now(),
+        reporterId: ctx.membershipId || null,
+        photoIds: [],
+        resolution: null,
+        doneOn: null,
+      });
+      await this.follow(ctx, machine);
+      await this.notifier.reported(ctx, machine, defect);
+      return this.views.one(ctx, defect);
+    });
+  }
+
+  /** The machine's state follows, and who reported it hears of a new state. */
+  update(ctx: RequestContext, id: string, version: number, patch: UpdateDefect): Promise<DefectView> {
+    return this.db.tx(ctx, async (ctx) => {
+      const present = await this.defects.get(ctx, id);
+      const { state = present.state } = patch;
+      const doneOn =
+        state === 'done' ? (present.doneOn ?? localDateAt(this.clock.now(), ctx.timeZone)) : null;
+      const defect = await this.defects.update(ctx, id, version, { ...withoutUndefined(patch), doneOn });
+      const machine = await this.machines.find(ctx, defect.machineId);
+      if (machine && state !== present.state) {
+        await this.follow(ctx, machine);
+        await this.notifier.changed(ctx, machine, defect);
+      }
+      return this.views.one(ctx, defect);
+    });
+  }
+
+  async remove(ctx: RequestContext, id: string, version: number): Promise<void> {
+    await this.db.tx(ctx, async (ctx) => {
+      const { machineId } = await this.defects.get(ctx, id);
+      await this.defects.remove(ctx, id, version);
+      await this.followId(ctx, machineId);
+    });
+  }
+
+  restore(ctx: RequestContext, id: string): Promise<DefectView> {
+    return this.db.tx(ctx, async (ctx) => {
+      const defect = await this.defects.restore(ctx, id);
+      await this.followId(ctx, defect.machineId);
+      return this.views.one(ctx, defect);
+    });
+  }
+
+  private async findSent(ctx: RequestContext, { id, machineId }: ReportDefect): Promise<DefectEntity | null> {
+    const found = id === undefined ? null : await this.defects.find(ctx, id, { deleted: 'include' });
+    return found?.machineId === machineId && found.reporterId === (ctx.membershipId || null) ? found : null;
+  }
+
+  private async followId(ctx: RequestContext, machineId: string): Promise<void> {
+    const machine = await this.machines.find(ctx, machineId);
+    if (machine) await this.follow(ctx, machine);
+  }
+
+  /** A machine is in repair while a defect is, or makes it unusable; what is retired stays so. */
+  private async follow(ctx: RequestContext, machine: ObjectEntity): Promise<void> {
+    const { id, version, machineState } = machine;
+    const unsolved = await this.defects.everyUnsolved(ctx, id);
+    const down = unsolved.some(({ state, unusable }) => state === 'inRepair' || unusable);
+    if (machineState === 'retired' || down === (machineState === 'inRepair')) return;
+    await this.objects.update(ctx, id, version, { machineState: down ? 'inRepair' : 'inUse' }, machineKinds);
+  }
+}

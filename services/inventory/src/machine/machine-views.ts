@@ -1,0 +1,38 @@
+import type { MachineView } from '@jahrring/contracts-inventory';
+import type { RequestContext } from '@jahrring/service-kit';
+import { Injectable } from '@nestjs/common';
+import { DefectRepository } from '../defect/defect.repository';
+import { EmployeeRefRepository } from '../employee-ref/employee-ref.repository';
+import type { ObjectEntity } from '../object/object.entity';
+import { toMachineRow } from '../object/object.mapper';
+
+/** Machines as they are shown: with who keeps them by name, and how many defects wait. */
+@Injectable()
+export class MachineViews {
+  constructor(
+    private readonly employees: EmployeeRefRepository,
+    private readonly defects: DefectRepository,
+  ) {}
+
+  async of(ctx: RequestContext, machines: readonly ObjectEntity[]): Promise<MachineView[]> {
+    const people = machines.flatMap(({ responsibleId, driverId }) => [responsibleId ?? [], driverId ?? []]);
+    const found = await this.employees.getMany(ctx, [...new Set(people.flat())], { deleted: 'include' });
+    const names = new Map(found.map(({ id, name }) => [id, name]));
+    const waiting = await this.defects.countUnsolved(
+      ctx,
+      machines.map(({ id }) => id),
+    );
+    return machines.map((machine) => ({
+      ...toMachineRow(ctx, machine),
+      responsibleName: names.get(machine.responsibleId ?? '') ?? null,
+      driverName: names.get(machine.driverId ?? '') ?? null,
+      openDefects: waiting.get(machine.id) ?? 0,
+    }));
+  }
+
+  async one(ctx: RequestContext, machine: ObjectEntity): Promise<MachineView> {
+    const [view] = await this.of(ctx, [machine]);
+    if (!view) throw new Error('A machine has no view');
+    return view;
+  }
+}

@@ -1,0 +1,91 @@
+import { id, type ListQuery } from '@jahrring/contracts-common';
+import {
+  countStockTake,
+  createStockTake,
+  stockTakeList,
+  stockTakeListQuery,
+  stockTakeView,
+  type CountStockTake,
+  type CreateStockTake,
+} from '@jahrring/contracts-inventory';
+import {
+  Ctx,
+  IfMatch,
+  RequirePermission,
+  RequirePlugin,
+  ToolController,
+  type RequestContext,
+} from '@jahrring/service-kit';
+import { Body, Delete, Get, HttpCode, Param, Patch, Post, Query, SerializeOptions } from '@nestjs/common';
+import { StockTakeService } from './stock-take.service';
+
+const manage = 'tools.personal_inventory.manage';
+
+/** Stock takes and their counting lists. */
+@ToolController('inventory', 'personal-stock-takes')
+@RequirePlugin('personal-inventory')
+export class StockTakeController {
+  constructor(private readonly takes: StockTakeService) {}
+
+  @Get()
+  @RequirePermission(manage)
+  @SerializeOptions({ schema: stockTakeList })
+  list(@Ctx() ctx: RequestContext, @Query({ schema: stockTakeListQuery }) query: ListQuery) {
+    return this.takes.list(ctx, query);
+  }
+
+  @Get(':id')
+  @RequirePermission(manage)
+  @SerializeOptions({ schema: stockTakeView })
+  get(@Ctx() ctx: RequestContext, @Param('id', { schema: id }) takeId: string) {
+    return this.takes.get(ctx, takeId);
+  }
+
+  @Post()
+  @RequirePermission(manage)
+  @SerializeOptions({ schema: stockTakeView })
+  create(@Ctx() ctx: RequestContext, @Body({ schema: createStockTake }) body: CreateStockTake) {
+    return this.takes.create(ctx, body);
+  }
+
+  /** What was counted of it. */
+  @Patch(':id')
+  @RequirePermission(manage)
+  @SerializeOptions({ schema: stockTakeView })
+  count(
+    @Ctx() ctx: RequestContext,
+    @Param('id', { schema: id }) takeId: string,
+    @IfMatch() version: number,
+    @Body({ schema: countStockTake }) body: CountStockTake,
+  ) {
+    return this.takes.count(ctx, takeId, version, body);
+  }
+
+  /** Its differences go into the store. */
+  @Post(':id/book')
+  @HttpCode(200)
+  @RequirePermission(manage)
+  @SerializeOptions({ schema: stockTakeView })
+  book(@Ctx() ctx: RequestContext, @Param('id', { schema: id }) takeId: string, @IfMatch() version: number) {
+    return this.takes.book(ctx, takeId, version);
+  }
+
+  @Delete(':id')
+  @HttpCode(204)
+  @RequirePermission(manage)
+  async remove(
+    @Ctx() ctx: RequestContext,
+    @Param('id', { schema: id }) takeId: string,
+    @IfMatch() version: number,
+  ): Promise<void> {
+    await this.takes.remove(ctx, takeId, version);
+  }
+
+  @Post(':id/restore')
+  @HttpCode(200)
+  @RequirePermission(manage)
+  @SerializeOptions({ schema: stockTakeView })
+  restore(@Ctx() ctx: RequestContext, @Param('id', { schema: id }) takeId: string) {
+    return this.takes.restore(ctx, takeId);
+  }
+}

@@ -48,24 +48,23 @@ function Due({ due, unit, short }: { due: DueView; unit: MachineView['counterUni
     : days === 0
       ? t('due.today')
       : t('due.soon', { count: days });
+  const badge =
+    level === 'overdue' ? (
+      <Badge tone="rot" icon={alertIcon}>
+        {t('due.overdue')}
+      </Badge>
+    ) : level === 'soon' ? (
+      <Badge tone="bernstein" icon={clockIcon}>
+        {near}
+      </Badge>
+    ) : null;
+  const isToldByBadge = byCounter ? level === 'soon' : short && pressing;
+  if (isToldByBadge) return badge;
   return (
     <Row noWrap>
-      {byCounter ? (
-        level === 'soon' ? null : (
-          <span>{t(over ? 'due.over' : 'due.left', { value: rest })}</span>
-        )
-      ) : short && pressing ? null : on ? (
-        <span>{format.date(on)}</span>
-      ) : null}
-      {level === 'overdue' ? (
-        <Badge tone="rot" icon={alertIcon}>
-          {t('due.overdue')}
-        </Badge>
-      ) : level === 'soon' ? (
-        <Badge tone="bernstein" icon={clockIcon}>
-          {near}
-        </Badge>
-      ) : null}
+      {byCounter ? <span>{t(over ? 'due.over' : 'due.left', { value: rest })}</span> : null}
+      {!byCounter && on ? <span>{format.date(on)}</span> : null}
+      {badge}
     </Row>
   );
 }

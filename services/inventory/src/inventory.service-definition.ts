@@ -17,6 +17,7 @@ import { AddStockTakes1796400000102 } from './migrations/1796400000102-add-stock
 import { AddMachineReminders1796400000103 } from './migrations/1796400000103-add-machine-reminders';
 import { AddPassedTests1796400000104 } from './migrations/1796400000104-add-passed-tests';
 import { AddMachineDocuments1796400000105 } from './migrations/1796400000105-add-machine-documents';
+import { AddToldWork1796400000106 } from './migrations/1796400000106-add-told-work';
 import { ObjectEmployeeEntity } from './object/object-employee.entity';
 import { ObjectEntity } from './object/object.entity';
 import { pricePermissions } from './object/object.scope';
@@ -56,6 +57,7 @@ export const inventoryService: ServiceDefinition = {
     AddMachineReminders1796400000103,
     AddPassedTests1796400000104,
     AddMachineDocuments1796400000105,
+    AddToldWork1796400000106,
   ],
   auditSight: {
     object: [

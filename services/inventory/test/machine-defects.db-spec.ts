@@ -98,6 +98,13 @@ describe('defects of machines', () => {
     expect(await machineNow(machine.id)).toMatchObject({ machineState: 'inRepair', openDefects: 2 });
   });
 
+  it('leave a machine in repair that was set so for another reason', async () => {
+    const machine = await createMachine({ machineState: 'inRepair' });
+    const { id, version } = await report(machine.id);
+    await admin.patch(`${defects}/${id}`, { state: 'done' }, { ifMatch: version });
+    expect(await machineNow(machine.id)).toMatchObject({ machineState: 'inRepair', openDefects: 0 });
+  });
+
   it('leave a retired machine retired', async () => {
     const machine = await createMachine({ machineState: 'retired' });
     await report(machine.id, { unusable: true });

@@ -69,6 +69,13 @@ describe('machines and machine control', () => {
     expect(await history()).toEqual([]);
     await app.deliver(machineWorkChanged, { ...work, cost: '190.00' });
     expect(await history()).toMatchObject([{ id: work.id, cost: '190.00' }]);
+    const before = { occurredAt: new Date('2026-01-01T08:00:00.000Z') };
+    await app.deliver(machineWorkChanged, { ...work, cost: '170.00' }, before);
+    expect(await history()).toMatchObject([{ id: work.id, cost: '190.00' }]);
+    const other = { ...work, id: newId() };
+    await app.deliver(machineWorkChanged, { ...other, deleted: true });
+    await app.deliver(machineWorkChanged, other, before);
+    expect(await history()).toHaveLength(1);
     const grants = new Map([['tools.machine_inventory.index', 'all' as const]]);
     expect(await history(app.as('user_defined', { grants }))).toMatchObject([{ cost: null }]);
   });

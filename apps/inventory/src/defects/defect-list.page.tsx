@@ -41,7 +41,11 @@ export function Component() {
     </Button>
   );
   return (
-    <PageFrame title={t('title.machines')} tabs={useMachineTabs('defects')} actions={report}>
+    <PageFrame
+      title={`${t('title.machines')} · ${t('defect.tab.defects')}`}
+      tabs={useMachineTabs('defects')}
+      actions={report}
+    >
       <DataGrid<DefectView>
         label={t('defect.tab.defects')}
         columns={defectColumns(t, format)}

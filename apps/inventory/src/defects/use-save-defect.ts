@@ -15,30 +15,36 @@ export function useSaveDefect(machineTitle: string) {
   const [report] = useReportDefect();
   const [addPhoto] = useAddDefectPhoto();
   const toast = useProblemToast();
+  const keptFor = ({ title }: Sent) => {
+    const summary = { title: `${t('defect.one')} · ${title}`, text: machineTitle };
+    return { mendAt: '/machine-inventory/report', summary, id: newUuid() };
+  };
+  const keepPhoto = (defect: Sent, photo: File) => {
+    const file = { name: photo.name, blob: photo };
+    const url = photosUrl(defect.id);
+    return sendLater({ ...keptFor(defect), kind: 'inventory/defect-photo', url, body: {}, file });
+  };
   const keep = async (defect: Sent, photos: readonly File[]): Promise<'kept'> => {
-    const mendAt = '/machine-inventory/report';
-    const summary = { title: `${t('defect.one')} · ${defect.title}`, text: machineTitle };
-    const kept = { mendAt, summary };
-    await sendLater({ ...kept, id: newUuid(), kind: 'inventory/defect', url: defectsUrl, body: defect });
-    for (const photo of photos) {
-      const file = { name: photo.name, blob: photo };
-      const url = photosUrl(defect.id);
-      await sendLater({ ...kept, id: newUuid(), kind: 'inventory/defect-photo', url, body: {}, file });
-    }
+    await sendLater({ ...keptFor(defect), kind: 'inventory/defect', url: defectsUrl, body: defect });
+    for (const photo of photos) await keepPhoto(defect, photo);
     return 'kept';
   };
   return async (defect: Sent, photos: readonly File[]): Promise<'kept' | 'saved'> => {
     if (!navigator.onLine) return keep(defect, photos);
     const answer = await report(defect);
     if (answer.error) {
-      if (problemOf(answer.error).status !== noAnswer) throw answer.error;
+      if (!isUnanswered(answer.error)) throw answer.error;
       return keep(defect, photos);
     }
     for (const file of photos) {
-      const saved = await addPhoto({ id: defect.id, file });
-      // The report stands; only its picture is missing.
-      if (saved.error) toast(saved.error);
+      const { error } = await addPhoto({ id: defect.id, file });
+      if (!error) continue;
+      if (isUnanswered(error)) await keepPhoto(defect, file);
+      // The report stands; only this picture is missing.
+      else toast(error);
     }
     return 'saved';
   };
 }
+
+const isUnanswered = (error: unknown) => problemOf(error).status === noAnswer;

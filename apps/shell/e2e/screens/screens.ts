@@ -38,6 +38,7 @@ const recordLists: Readonly<Record<string, string>> = {
   '/my-hsm/support-cases': '/api/support/cases',
   '/machinecontrol/objects': '/api/machine-control/machines',
   '/personal-inventory/people': '/api/admin/employees',
+  '/personal-inventory/stock-takes': '/api/inventory/personal-stock-takes',
   '/projects': '/api/projects/projects',
   '/settings/chart_of_accounts/edit': '/api/admin/accounts',
   '/settings/companyparts/edit': '/api/admin/company-parts',

@@ -50,6 +50,7 @@ export class DefectService {
       if (!machine || !isMachine(machine)) throw fieldErrorOf('machineId', 'exists');
       const sent = await this.findSent(ctx, input);
       if (sent) return this.views.one(ctx, sent);
+      const wasDown = await this.isDown(ctx, machine.id);
       const defect = await this.defects.insert(ctx, {
         id: input.id,
         machineId: machine.id,
@@ -63,7 +64,7 @@ export class DefectService {
         resolution: null,
         doneOn: null,
       });
-      await this.follow(ctx, machine);
+      await this.follow(ctx, machine.id, wasDown);
       await this.notifier.reported(ctx, machine, defect);
       return this.views.one(ctx, defect);
     });
@@ -73,15 +74,13 @@ export class DefectService {
   update(ctx: RequestContext, id: string, version: number, patch: UpdateDefect): Promise<DefectView> {
     return this.db.tx(ctx, async (ctx) => {
       const present = await this.defects.get(ctx, id);
+      const wasDown = await this.isDown(ctx, present.machineId);
       const { state = present.state } = patch;
       const doneOn =
         state === 'done' ? (present.doneOn ?? localDateAt(this.clock.now(), ctx.timeZone)) : null;
       const defect = await this.defects.update(ctx, id, version, { ...withoutUndefined(patch), doneOn });
-      const machine = await this.machines.find(ctx, defect.machineId);
-      if (machine && state !== present.state) {
-        await this.follow(ctx, machine);
-        await this.notifier.changed(ctx, machine, defect);
-      }
+      const machine = await this.follow(ctx, defect.machineId, wasDown);
+      if (machine && state !== present.state) await this.notifier.changed(ctx, machine, defect);
       return this.views.one(ctx, defect);
     });
   }
@@ -89,15 +88,18 @@ export class DefectService {
   async remove(ctx: RequestContext, id: string, version: number): Promise<void> {
     await this.db.tx(ctx, async (ctx) => {
       const { machineId } = await this.defects.get(ctx, id);
+      const wasDown = await this.isDown(ctx, machineId);
       await this.defects.remove(ctx, id, version);
-      await this.followId(ctx, machineId);
+      await this.follow(ctx, machineId, wasDown);
     });
   }
 
   restore(ctx: RequestContext, id: string): Promise<DefectView> {
     return this.db.tx(ctx, async (ctx) => {
+      const { machineId } = await this.defects.get(ctx, id, { deleted: 'only' });
+      const wasDown = await this.isDown(ctx, machineId);
       const defect = await this.defects.restore(ctx, id);
-      await this.followId(ctx, defect.machineId);
+      await this.follow(ctx, machineId, wasDown);
       return this.views.one(ctx, defect);
     });
   }
@@ -107,17 +109,27 @@ export class DefectService {
     return found?.machineId === machineId && found.reporterId === (ctx.membershipId || null) ? found : null;
   }
 
-  private async followId(ctx: RequestContext, machineId: string): Promise<void> {
-    const machine = await this.machines.find(ctx, machineId);
-    if (machine) await this.follow(ctx, machine);
+  /** Whether a defect is in repair or makes the machine unusable. */
+  private async isDown(ctx: RequestContext, machineId: string): Promise<boolean> {
+    const unsolved = await this.defects.everyUnsolved(ctx, machineId);
+    return unsolved.some(({ state, unusable }) => state === 'inRepair' || unusable);
   }
 
-  /** A machine is in repair while a defect is, or makes it unusable; what is retired stays so. */
-  private async follow(ctx: RequestContext, machine: ObjectEntity): Promise<void> {
-    const { id, version, machineState } = machine;
-    const unsolved = await this.defects.everyUnsolved(ctx, id);
-    const down = unsolved.some(({ state, unusable }) => state === 'inRepair' || unusable);
-    if (machineState === 'retired' || down === (machineState === 'inRepair')) return;
-    await this.objects.update(ctx, id, version, { machineState: down ? 'inRepair' : 'inUse' }, machineKinds);
+  /**
+   * A machine goes into repair with its first defect that takes it out of use, and back with the last one. What somebody has set
+   * by hand stays: in repair for another reason, or retired. Answers the machine, null where it is gone.
+   */
+  private async follow(
+    ctx: RequestContext,
+    machineId: string,
+    wasDown: boolean,
+  ): Promise<ObjectEntity | null> {
+    const machine = await this.machines.find(ctx, machineId);
+    const isDown = await this.isDown(ctx, machineId);
+    if (!machine || machine.machineState === 'retired' || isDown === wasDown) return machine;
+    if (isDown === (machine.machineState === 'inRepair')) return machine;
+    const machineState = isDown ? 'inRepair' : 'inUse';
+    await this.objects.update(ctx, machineId, machine.version, { machineState }, machineKinds);
+    return machine;
   }
 }

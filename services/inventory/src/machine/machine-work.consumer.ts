@@ -1,6 +1,6 @@
 import { objectLimits } from '@jahrring/contracts-inventory';
 import { machineWorkChanged, type MachineWorkChanged } from '@jahrring/contracts-machine-control';
-import { Consumes, type RequestContext } from '@jahrring/service-kit';
+import { Consumes, type EventMeta, type RequestContext } from '@jahrring/service-kit';
 import { Injectable } from '@nestjs/common';
 import { MaintenanceRepository } from './maintenance.repository';
 
@@ -10,18 +10,23 @@ export class MachineWorkConsumer {
   constructor(private readonly maintenance: MaintenanceRepository) {}
 
   @Consumes(machineWorkChanged)
-  async onMachineWorkChanged(ctx: RequestContext, work: MachineWorkChanged): Promise<void> {
-    const present = await this.maintenance.find(ctx, work.id, { deleted: 'include' });
-    if (present && (present.deletedAt !== null) !== work.deleted) {
-      if (work.deleted) return this.maintenance.remove(ctx, present.id, present.version);
-      await this.maintenance.restore(ctx, present.id);
-      return this.onMachineWorkChanged(ctx, work);
-    }
-    if (work.deleted) return;
-    const { id, machineId, kind, doneOn, cost, passed, counter: counterReading } = work;
-    const values = { machineId, kind, doneOn, cost, passed, counterReading, note: noteOf(work) };
-    if (present) await this.maintenance.update(ctx, id, present.version, values);
-    else await this.maintenance.insert(ctx, { id, ...values });
+  async onMachineWorkChanged(
+    ctx: RequestContext,
+    work: MachineWorkChanged,
+    { occurredAt: toldAt }: EventMeta,
+  ): Promise<void> {
+    const { id, machineId, kind, doneOn, cost, passed, counter: counterReading, deleted } = work;
+    const found = await this.maintenance.find(ctx, id, { deleted: 'include' });
+    if (found?.toldAt && found.toldAt > toldAt) return;
+    const isGone = found !== null && found.deletedAt !== null;
+    if (isGone && deleted) return;
+    const present = isGone ? await this.maintenance.restore(ctx, id) : found;
+    const values = { machineId, kind, doneOn, cost, passed, counterReading, note: noteOf(work), toldAt };
+    // What is told as deleted before it is known stays as such: an older event brings nothing back.
+    const { version } = present
+      ? await this.maintenance.update(ctx, id, present.version, values)
+      : await this.maintenance.insert(ctx, { id, ...values });
+    if (deleted) await this.maintenance.remove(ctx, id, version);
   }
 }
 

@@ -62,6 +62,7 @@ export class MachineService {
         cost: done.cost ?? null,
         note: done.note ?? null,
         passed: null,
+        toldAt: null,
       });
       const employeeId = ctx.membershipId || null;
       await this.outbox.add(ctx, maintenanceRecorded, { ...toMaintenanceView(noted), machineId, employeeId });

@@ -1,6 +1,7 @@
 import { objectLimits, type MaintenanceView } from '@jahrring/contracts-inventory';
 import {
   BooleanColumn,
+  InstantColumn,
   LicensedEntity,
   LocalDateColumn,
   MoneyColumn,
@@ -34,4 +35,8 @@ export class MaintenanceEntity extends LicensedEntity {
 
   @TextColumn(objectLimits.note, { nullable: true })
   note!: string | null;
+
+  /** When machine control told it; null of what was noted here. */
+  @InstantColumn({ nullable: true })
+  toldAt!: Date | null;
 }

@@ -7,3 +7,4 @@ export { KitRepository } from './kit/kit.repository';
 export { personalEntities } from './personal.entities';
 export { PersonalModule } from './personal.module';
 export { StockTakeRepository } from './stock-take/stock-take.repository';
+export { StockTakeService } from './stock-take/stock-take.service';

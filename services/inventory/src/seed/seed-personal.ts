@@ -9,6 +9,7 @@ import {
   PersonalArticleRepository,
   PersonalItemRepository,
   StockMoveRepository,
+  StockTakeService,
 } from '../personal';
 
 interface DemoArticle {
@@ -139,6 +140,21 @@ export async function seedPersonal(seed: SeedContext, ctx: RequestContext, today
       lines: outside.map((id, index) => ({ articleId: id, quantity: index === 0 ? 2 : 1 })),
     },
   ]);
+  await seedStockTake(year);
+}
+
+/** The store was counted once, and all was there. */
+async function seedStockTake({ seed, ctx, today }: Year): Promise<void> {
+  const takes = seed.get(StockTakeService);
+  const on = addDays(today, -40);
+  const take = await takes.create(ctx, {
+    id: demoId('stockTake', 1),
+    title: `Inventur ${on.slice(0, 4)}`,
+    on,
+  });
+  const lines = take.lines.map(({ id, expected }) => ({ id, counted: expected, reason: null }));
+  const { id, version } = await takes.count(ctx, take.id, take.version, { lines });
+  await takes.book(ctx, id, version);
 }
 
 const articleId = (index: number): string => demoId('personalArticle', index + 1);

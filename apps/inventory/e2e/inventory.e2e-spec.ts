@@ -33,3 +33,20 @@ for (const width of looks([1280, 390])) {
     await expect(maintenance.getByText('28.02.2027')).toBeVisible();
   });
 }
+
+test('the next service of a machine is booked in the week plan out of the list', async ({ page }) => {
+  const machine = 'Pick-up Toyota Hilux';
+  await signIn(page, 'manager@demo.test', '/machine-inventory?search=Hilux');
+  await page.getByRole('row').filter({ hasText: machine }).getByRole('button').last().click();
+  await page.getByRole('menuitem', { name: 'Im Wochenplan einplanen' }).click();
+  const dialog = page.getByRole('dialog');
+  await expect(dialog.getByRole('textbox', { name: /^Was/ })).toHaveValue('Service');
+  await expect(page).toHaveURL(/weekly_plan\?week=\d{4}-\d{2}-\d{2}&show=things$/);
+  await expectAccessible(page);
+  await dialog.getByRole('button', { name: 'Speichern' }).click();
+  await expect(dialog).toBeHidden();
+  const booked = page.getByRole('button', { name: new RegExp(`^${machine}, .*Service`) }).first();
+  await booked.click();
+  await dialog.getByRole('button', { name: 'Entfernen', exact: true }).click();
+  await expect(booked).toBeHidden();
+});

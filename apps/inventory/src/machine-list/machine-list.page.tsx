@@ -1,3 +1,4 @@
+import { localDateAt } from '@jahrring/contracts-common';
 import { machineListSpec, type MachineView } from '@jahrring/contracts-inventory';
 import {
   problemText,
@@ -12,9 +13,10 @@ import {
 import { ActionMenu, Button, PageFrame } from '@jahrring/ui';
 import { DataGrid, type GridEmpty } from '@jahrring/ui/grid';
 import { lazy, Suspense, useMemo } from 'react';
-import { arrowLeftIcon, editIcon, plusIcon, restoreIcon, trashIcon } from '@jahrring/ui/icons';
+import { arrowLeftIcon, calendarIcon, editIcon, plusIcon, restoreIcon, trashIcon } from '@jahrring/ui/icons';
 import { useMachineTabs } from '../defects/machine-tabs';
 import { useMachineList } from '../inventory.api';
+import { planPath } from '../plan-path';
 import { useMachineRemoval } from '../use-machine-removal';
 import { machineColumns } from './machine-columns';
 
@@ -54,6 +56,9 @@ export function Component() {
   const tabs = useMachineTabs('machines');
   const removal = useMachineRemoval();
   const mayManage = can('tools.machine_inventory.manage');
+  const mayPlan = can('tools.scheduling_tool.manage');
+  const today = localDateAt(Date.now(), format.timeZone);
+  const works = { service: t('maintenance.service'), exhaust: t('maintenance.exhaust') };
   const extra = useExtraColumns<MachineView>('object');
   const columns = useMemo(() => [...machineColumns(t, format), ...extra], [t, format, extra]);
   const create = mayManage ? (
@@ -114,6 +119,12 @@ export function Component() {
               icon: editIcon,
               onClick: () => drawers.show('edit', row.id),
             },
+          mayPlan &&
+            isInUse(row) && {
+              label: t('action.plan'),
+              icon: calendarIcon,
+              to: planPath(row, today, works),
+            },
           mayManage &&
             !row.deletedAt && {
               label: t('action.delete'),
@@ -151,4 +162,9 @@ export function Component() {
       </Suspense>
     </PageFrame>
   );
+}
+
+/** Deleted, inactive and retired machines are not planned any more. */
+function isInUse({ deletedAt, active, machineState }: MachineView): boolean {
+  return deletedAt === null && active && machineState !== 'retired';
 }

@@ -68,7 +68,7 @@ function Target({ booking }: Pick<BookingFieldsProps, 'booking'>) {
   const t = useT('planning');
   const { setValue } = useFormContext<BookingDraft>();
   const { title } = useWatch<BookingDraft>();
-  const [inWords, setInWords] = useState(Boolean(booking?.title));
+  const [inWords, setInWords] = useState(Boolean(title));
   const change = (next: boolean) => {
     setInWords(next);
     setValue(next ? 'projectId' : 'title', null);

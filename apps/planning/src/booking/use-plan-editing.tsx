@@ -2,8 +2,9 @@ import type { BookingDraft, BookingView, PlanView } from '@jahrring/contracts-pl
 import { useAbility, useT } from '@jahrring/tool-kit';
 import type { ActionMenuItem } from '@jahrring/ui';
 import { arrowLeftIcon, arrowRightIcon } from '@jahrring/ui/icons';
-import { lazy, Suspense, useState, type ReactNode } from 'react';
+import { lazy, Suspense, useCallback, useState, type ReactNode } from 'react';
 import { useUndoKeys } from '../history/use-undo-keys';
+import { useAskedBooking } from './use-asked-booking';
 import { useMoves } from './use-moves';
 
 // The form comes with its schemas: the plan does not wait for them.
@@ -42,10 +43,15 @@ export function usePlanEditing(
   useUndoKeys({ undo, redo });
   const open = (booking: BookingView) => setEditing({ booking, draft: draftOf(booking) });
   const editable = changeable && can('tools.scheduling_tool.manage');
+  const ask = useCallback(
+    (asked: Pick<BookingDraft, 'resourceId' | 'firstDay' | 'lastDay'>) =>
+      setEditing({ draft: { ...newBooking, ...asked } }),
+    [],
+  );
+  useAskedBooking(editable ? resources : undefined, ask);
   const actions = {
     editable,
-    onAdd: (resourceId: string, date: string) =>
-      setEditing({ draft: { ...newBooking, resourceId, firstDay: date, lastDay: date } }),
+    onAdd: (resourceId: string, date: string) => ask({ resourceId, firstDay: date, lastDay: date }),
     onOpen: (booking: BookingView) => open(newest(booking)),
     onMove,
   };

@@ -81,6 +81,7 @@ describe('conflictFinder', () => {
       { kind: 'service', date: monday, what: 'service' },
       { kind: 'deadline', date: addDays(monday, -1) },
     ]);
+    expect(told(booking({ resourceId: 'saw', projectId: null }), known)).toEqual([]);
   });
 
   it('tells a week that is longer than the law allows, and than there is, with the minutes', () => {

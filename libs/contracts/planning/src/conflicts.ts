@@ -65,6 +65,8 @@ const ruleOf: Readonly<Record<ConflictKind, Rule>> = {
     return met ? { date: met.date, asked: !met.absence.approved } : null;
   },
   service: (booking, _others, { services }) => {
+    // Without a project it may be the service itself that is booked.
+    if (booking.projectId === null) return null;
     const met = services.get(booking.resourceId)?.find(({ date }) => coversDay(booking, date));
     return met ? { date: met.date, what: met.kind } : null;
   },

@@ -1,4 +1,4 @@
-import { expectAccessible, expectNoSidewaysScroll, signIn } from '@jahrring/testing/browser';
+import { expectAccessible, expectNoSidewaysScroll, expectSettled, signIn } from '@jahrring/testing/browser';
 import { readPdfText } from '@jahrring/testing/pdf';
 import { expect, test } from '@playwright/test';
 import { readFile } from 'node:fs/promises';
@@ -90,6 +90,8 @@ test('a manager books a machine for days of a month and moves it by keyboard', a
   await expect(bar).toBeFocused();
   expect(await page.locator('main *').count()).toBeLessThan(2000);
 
+  // The move is written, and what is removed is the booking as it stands now.
+  await expectSettled(page);
   await bar.click();
   await dialog.getByRole('button', { name: 'Entfernen', exact: true }).click();
   await expect(bar).toBeHidden();

@@ -52,7 +52,7 @@ test('receipts are gathered, and entries of the accountant are read back, added 
   await page.getByRole('button', { name: '1 Buchung übernehmen' }).click();
   const done = page.getByRole('list', { name: 'Übernommene Dateien' }).getByRole('listitem').first();
   await expect(done).toContainText('banana.txt');
-  // What the entries changed is fetched anew, and moves the menu along.
+  // The page loads the changed lists; the menu would move while they come.
   await expectSettled(page);
   await done.getByRole('button', { name: /^Aktionen zu/ }).click();
   await page.getByRole('menuitem', { name: 'Zurücknehmen' }).click();

@@ -67,7 +67,7 @@ test.describe('evaluations', () => {
     await expect(drawer.getByText('Erster Tag').first()).toBeVisible();
     await expectAccessible(page);
 
-    // Who is led by whom, in a report of one's own.
+    // A report of one's own groups hours by supervisor.
     await openPage(page, '/reports/custom_report?rows=supervisor&measures=hours');
     await expect(page.getByRole('rowheader').first()).toBeVisible();
     await expectNoSidewaysScroll(page);

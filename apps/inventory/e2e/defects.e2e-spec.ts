@@ -1,4 +1,12 @@
-import { expectAccessible, expectNoSidewaysScroll, looks, openPage, signIn } from '@jahrring/testing/browser';
+import {
+  expectAccessible,
+  expectKeptOnDevice,
+  expectNoSidewaysScroll,
+  expectSettled,
+  looks,
+  openPage,
+  signIn,
+} from '@jahrring/testing/browser';
 import { aPng } from '@jahrring/testing/files';
 import { expect, test } from '@playwright/test';
 
@@ -40,8 +48,9 @@ for (const width of looks([390, 1280])) {
     const form = page.getByRole('dialog', { name: 'Dokument hinzufügen' });
     await form.getByLabel('Bezeichnung').fill(paper);
     await form.getByRole('textbox', { name: 'Gültig bis' }).fill('1.1.2035');
+    await form.locator('input[type=file]').setInputFiles(photo);
     await form.getByRole('button', { name: 'Speichern' }).click();
-    await expect(record.getByText(paper)).toBeVisible();
+    await expect(record.getByRole('link', { name: paper })).toBeVisible();
     await record.getByRole('link', { name: title }).click();
     const defect = page.getByRole('dialog', { name: title });
     await expect(defect.getByRole('img', { name: title })).toBeVisible();
@@ -55,3 +64,31 @@ for (const width of looks([390, 1280])) {
     await expectNoSidewaysScroll(page);
   });
 }
+
+test.describe('a worker without a connection', () => {
+  test.use({ viewport: { width: 390, height: 844 }, serviceWorkers: 'allow' });
+
+  test('reports a defect with its photo; both are sent later, once', async ({ page, context }) => {
+    const title = `Kette gerissen ${Date.now()}`;
+    await signIn(page, 'employee@demo.test', '/machine-inventory/report');
+    await expectKeptOnDevice(page);
+    // The first page of a visit is not the worker's yet.
+    await page.reload();
+    await expectSettled(page);
+    await context.setOffline(true);
+    const picker = page.getByRole('combobox', { name: /Maschine oder Fahrzeug/ });
+    await picker.fill('Valtra');
+    await page.getByRole('option', { name: machine }).click();
+    await page.getByLabel('Was ist defekt?').fill(title);
+    await page.locator('input[type=file]').setInputFiles(photo);
+    await page.getByRole('button', { name: 'Mangel melden' }).click();
+    await expect(page.getByText(/Auf dem Gerät gespeichert/)).toBeVisible();
+    await context.setOffline(false);
+    const sent = async () => {
+      const answer = await page.request.get('/api/inventory/machine-defects?pageSize=100');
+      const { items } = (await answer.json()) as { items: { title: string; photoIds: string[] }[] };
+      return items.filter((one) => one.title === title).map(({ photoIds }) => photoIds.length);
+    };
+    await expect.poll(sent, { timeout: 30_000 }).toEqual([1]);
+  });
+});

@@ -1,21 +1,19 @@
-import { expectAccessible, expectNoSidewaysScroll, openPage, signIn } from '@jahrring/testing/browser';
+import {
+  expectAccessible,
+  expectKeptOnDevice,
+  expectNoSidewaysScroll,
+  openPage,
+  signIn,
+} from '@jahrring/testing/browser';
 import { expect, test, type Page } from '@playwright/test';
 import { machineOf } from './a-machine';
 
 const narrow = { width: 390, height: 844 };
 const wide = { width: 1280, height: 800 };
 
-/** The shell lies on the device with the queue for what is sent later, and the worker serves it. */
+/** The device has what it needs without a connection, and its worker serves the page. */
 async function keptOnDevice(page: Page): Promise<void> {
-  const marks = () =>
-    page.evaluate(async () => {
-      const names = await caches.keys();
-      const kept = await Promise.all(
-        names.map(async (name) => (await caches.open(name)).match('/__complete')),
-      );
-      return kept.length > 1 && kept.every(Boolean);
-    });
-  await expect.poll(marks, { timeout: 30_000 }).toBe(true);
+  await expectKeptOnDevice(page);
   await page.reload();
 }
 

@@ -1,33 +1,11 @@
-import { expectAccessible, loadPage, signIn } from '@jahrring/testing/browser';
-import { expect, test, type Page } from '@playwright/test';
+import { expectAccessible, expectKeptOnDevice, loadPage, signIn } from '@jahrring/testing/browser';
+import { expect, test } from '@playwright/test';
 
 test.use({ serviceWorkers: 'allow', viewport: { width: 390, height: 844 } });
 
-/** The shell and the tools that work offline lie on the device as a whole. */
-async function waitUntilKept(page: Page): Promise<void> {
-  await expect
-    .poll(() => page.evaluate(async () => (await caches.keys()).map((name) => name.replace(/-[^-]*$/, ''))), {
-      timeout: 30_000,
-    })
-    .toEqual(
-      expect.arrayContaining([expect.stringMatching(/^jahrring-shell/), expect.stringMatching(/tool/)]),
-    );
-  await expect
-    .poll(() =>
-      page.evaluate(async () => {
-        const names = await caches.keys();
-        const marks = await Promise.all(
-          names.map(async (name) => (await caches.open(name)).match('/__complete')),
-        );
-        return marks.every(Boolean);
-      }),
-    )
-    .toBe(true);
-}
-
 test('shell and time tool start without a connection, and say so', async ({ page, context }) => {
   await signIn(page, 'employee@demo.test', '/timetables/create');
-  await waitUntilKept(page);
+  await expectKeptOnDevice(page);
   // The first page of a visit is not the worker's yet.
   await page.reload();
   await page.waitForSelector('[data-tool="time"] h1');
@@ -46,7 +24,7 @@ test('shell and time tool start without a connection, and say so', async ({ page
 
 test('nothing of a person stays on the device after signing out', async ({ page }) => {
   await signIn(page, 'trainee@demo.test');
-  await waitUntilKept(page);
+  await expectKeptOnDevice(page);
   const kept = () =>
     page.evaluate(
       () =>

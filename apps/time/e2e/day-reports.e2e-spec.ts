@@ -1,4 +1,10 @@
-import { expectAccessible, expectNoSidewaysScroll, openPage, signIn } from '@jahrring/testing/browser';
+import {
+  expectAccessible,
+  expectKeptOnDevice,
+  expectNoSidewaysScroll,
+  openPage,
+  signIn,
+} from '@jahrring/testing/browser';
 import { expect, test, type Page } from '@playwright/test';
 
 // A foreman of this suite alone: what lies on the device is counted.
@@ -183,15 +189,7 @@ test('a report nobody signs is finished with a reason, by keyboard alone', async
 
 /** The worker of the page has the shell and this tool on the device, and what recording needs. */
 async function waitUntilKept(page: Page): Promise<void> {
-  const complete = () =>
-    page.evaluate(async () => {
-      const names = await caches.keys();
-      const marks = await Promise.all(
-        names.map(async (name) => (await caches.open(name)).match('/__complete')),
-      );
-      return names.some((name) => name.includes('tool')) && marks.every(Boolean);
-    });
-  await expect.poll(complete, { timeout: 30_000 }).toBe(true);
+  await expectKeptOnDevice(page);
   const answers = () =>
     page.evaluate(
       () =>

@@ -1,4 +1,10 @@
-import { expectAccessible, expectNoSidewaysScroll, openPage, signIn } from '@jahrring/testing/browser';
+import {
+  expectAccessible,
+  expectKeptOnDevice,
+  expectNoSidewaysScroll,
+  openPage,
+  signIn,
+} from '@jahrring/testing/browser';
 import { expect, test, type Page } from '@playwright/test';
 
 // A person of this suite alone: what is on the day is counted.
@@ -33,15 +39,7 @@ async function entriesOfToday(page: Page, clear = false): Promise<Entry[]> {
 
 /** The worker of the page has the shell and this tool on the device as a whole. */
 async function waitUntilKept(page: Page): Promise<void> {
-  const complete = () =>
-    page.evaluate(async () => {
-      const names = await caches.keys();
-      const marks = await Promise.all(
-        names.map(async (name) => (await caches.open(name)).match('/__complete')),
-      );
-      return names.some((name) => name.includes('tool')) && marks.every(Boolean);
-    });
-  await expect.poll(complete, { timeout: 30_000 }).toBe(true);
+  await expectKeptOnDevice(page);
   // And what recording needs: the week is asked for after everything else.
   const answers = () =>
     page.evaluate(

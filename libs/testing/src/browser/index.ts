@@ -1,6 +1,7 @@
 export { demoLicences, getDemoPerson } from '@jahrring/demo';
 export { callApi } from './call-api';
 export { expectAccessible, expectNoSidewaysScroll } from './expect-accessible';
+export { expectKeptOnDevice } from './kept-on-device';
 export { linkMailedTo } from './mailed-link';
 export { looks } from './looks';
 export { demoPassword, expectLoaded, expectSettled, loadPage, openPage, signIn } from './sign-in';

@@ -10,16 +10,11 @@ import type {
   UpdateObject,
 } from '@jahrring/contracts-inventory';
 import { api, type ListArgs } from '@jahrring/tool-kit';
+import { formOf } from './form-of';
 
 export const objectsUrl = '/api/inventory/objects';
 const choices = '/api/inventory/choices';
 const imports = '/api/inventory/object-imports';
-
-function formOf(file: File): FormData {
-  const body = new FormData();
-  body.append('file', file);
-  return body;
-}
 
 interface Versioned {
   id: string;

@@ -10,11 +10,15 @@ interface CodeNumberProps {
   onFound: (machineId: string) => void;
 }
 
+/** Whether the licence has codes and the person may read them. */
+export function useMayReadCodes(): boolean {
+  const { can } = useAbility();
+  return usePlugin('qr-code') && can('tools.timetable.index');
+}
+
 /** The number below a machine's code; the camera reads the code itself and leads back here. */
 export function CodeNumber(props: CodeNumberProps) {
-  const { can } = useAbility();
-  const offered = usePlugin('qr-code') && can('tools.timetable.index');
-  return offered ? <Entry {...props} /> : null;
+  return useMayReadCodes() ? <Entry {...props} /> : null;
 }
 
 function Entry({ machines, onFound }: CodeNumberProps) {

@@ -3,7 +3,7 @@ import { useT } from '@jahrring/tool-kit';
 import { photosUrl } from './defects.api';
 import './defects.css';
 
-/** What was photographed; a click shows it whole. */
+/** The photos of a defect; a click shows one in full size. */
 export function DefectPhotos({ defect }: { defect: DefectView }) {
   const t = useT('inventory');
   if (defect.photoIds.length === 0) return null;

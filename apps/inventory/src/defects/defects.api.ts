@@ -7,6 +7,7 @@ import type {
   UpdateDefect,
 } from '@jahrring/contracts-inventory';
 import { api, type ListArgs } from '@jahrring/tool-kit';
+import { formOf } from '../form-of';
 
 export const defectsUrl = '/api/inventory/machine-defects';
 const tag = 'inventory/Defect';
@@ -18,12 +19,6 @@ interface Versioned {
 
 /** A refused change has changed nothing; a defect may change the state of its machine. */
 const whenChanged = (result: unknown) => (result === undefined ? [] : ([tag, 'inventory/Machine'] as const));
-
-function formOf(file: File): FormData {
-  const body = new FormData();
-  body.append('file', file);
-  return body;
-}
 
 const defectsApi = api.enhanceEndpoints({ addTagTypes: [tag, 'inventory/Machine'] }).injectEndpoints({
   overrideExisting: true,
@@ -79,7 +74,7 @@ const defectsApi = api.enhanceEndpoints({ addTagTypes: [tag, 'inventory/Machine'
   }),
 });
 
-/** Where photos of a defect are sent to and read. */
+/** The address that takes and lists the photos of a defect. */
 export function photosUrl(defectId: string): string {
   return `${defectsUrl}/${defectId}/photos`;
 }

@@ -22,29 +22,29 @@ import {
   TextField,
   useWatch,
   useZodForm,
+  type EntityItem,
 } from '@jahrring/ui/form';
 import { alertIcon } from '@jahrring/ui/icons';
 import { useMemo, useState } from 'react';
-import { CodeNumber } from './code-number';
+import { CodeNumber, useMayReadCodes } from './code-number';
 import { DefectStateBadge } from './defect-state';
-import { useDefects, useKnownMachines } from './defects.api';
+import { useCodes, useDefects, useKnownMachines } from './defects.api';
 import { PhotoChoice } from './photo-choice';
+import { searchMachines, toMachineItem } from './search-machines';
 import { useSaveDefect } from './use-save-defect';
-
-type Machines = { id: string; label: string; description?: string }[];
 
 /** Whoever works with a machine reports what is wrong with it: found by its code, with photos, also without a connection. */
 export function Component() {
   const t = useT('inventory');
   const { data, error, refetch } = useKnownMachines();
-  const machines = useMemo<Machines>(
-    () =>
-      (data ?? []).map(({ id, title, articleNumber }) => ({
-        ...{ id, label: title },
-        ...(articleNumber ? { description: articleNumber } : {}),
-      })),
-    [data],
-  );
+  const { data: codes } = useCodes(undefined, { skip: !useMayReadCodes() });
+  // What the device keeps: the first of the choices, and every machine that has a code.
+  const machines = useMemo<EntityItem[]>(() => {
+    const coded = (codes?.items ?? []).flatMap(({ objectId, title, isMachine }) =>
+      isMachine && objectId ? [{ id: objectId, label: title }] : [],
+    );
+    return byId([...coded, ...(data ?? []).map(toMachineItem)]);
+  }, [data, codes]);
   const [round, setRound] = useState(0);
   return (
     <PageFrame title={t('title.reportDefect')} subtitle={t('defect.reportText')}>
@@ -62,7 +62,7 @@ export function Component() {
   );
 }
 
-function ReportForm({ machines, onReported }: { machines: Machines; onReported: () => void }) {
+function ReportForm({ machines, onReported }: { machines: EntityItem[]; onReported: () => void }) {
   const t = useT('inventory');
   const [params] = useSearchParams();
   const named = params.get('machine');
@@ -74,7 +74,8 @@ function ReportForm({ machines, onReported }: { machines: Machines; onReported: 
   const [photos, setPhotos] = useState<File[]>([]);
   const showProblem = useProblemToForm(form);
   const chosen = useWatch<DefectDraft, 'machineId'>({ control: form.control, name: 'machineId' });
-  const machine = machines.find(({ id }) => id === chosen);
+  const [found, setFound] = useState<EntityItem[]>([]);
+  const machine = [...machines, ...found].find(({ id }) => id === chosen);
   const saveDefect = useSaveDefect(machine?.label ?? '');
   const save = async (values: ReportDefect) => {
     try {
@@ -88,12 +89,19 @@ function ReportForm({ machines, onReported }: { machines: Machines; onReported: 
       showProblem(error);
     }
   };
-  const search = (text: string) => {
-    const wanted = text.trim().toLocaleLowerCase();
-    const found = machines.filter(({ label, description = '' }) =>
-      `${label} ${description}`.toLocaleLowerCase().includes(wanted),
-    );
-    return Promise.resolve(found);
+  const search = async (text: string, signal: AbortSignal) => {
+    try {
+      const answer = await searchMachines(text, signal);
+      setFound((before) => byId([...before, ...answer]));
+      return answer;
+    } catch (error) {
+      if (signal.aborted) throw error;
+      // Without a connection the device searches in what it keeps.
+      const wanted = text.trim().toLocaleLowerCase();
+      return machines.filter(({ label, description = '' }) =>
+        `${label} ${description}`.toLocaleLowerCase().includes(wanted),
+      );
+    }
   };
   return (
     <Form<DefectDraft, ReportDefect> form={form} onSubmit={save}>
@@ -130,7 +138,12 @@ function ReportForm({ machines, onReported }: { machines: Machines; onReported: 
   );
 }
 
-/** What was reported last, and what became of it. */
+/** One item of each id, the last one given. */
+const byId = (items: readonly EntityItem[]): EntityItem[] => [
+  ...new Map(items.map((item) => [item.id, item])).values(),
+];
+
+/** The last ten reports and their states. */
 function OwnReports() {
   const t = useT('inventory');
   const format = useFormat();

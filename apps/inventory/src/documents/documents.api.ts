@@ -1,6 +1,7 @@
 import type { Page } from '@jahrring/contracts-common';
 import type { CreateMachineDocument, MachineDocumentView } from '@jahrring/contracts-inventory';
 import { api, type ListArgs } from '@jahrring/tool-kit';
+import { formOf } from '../form-of';
 
 const url = '/api/inventory/machine-documents';
 const tag = 'inventory/MachineDocument';
@@ -11,12 +12,6 @@ interface Versioned {
 }
 
 const whenChanged = (result: unknown) => (result === undefined ? [] : ([tag] as const));
-
-function formOf(file: File): FormData {
-  const body = new FormData();
-  body.append('file', file);
-  return body;
-}
 
 const documentsApi = api.enhanceEndpoints({ addTagTypes: [tag] }).injectEndpoints({
   overrideExisting: true,
@@ -47,7 +42,7 @@ const documentsApi = api.enhanceEndpoints({ addTagTypes: [tag] }).injectEndpoint
   }),
 });
 
-/** Where the file of a document is read and sent to. */
+/** The address of a document's file. */
 export function documentFileUrl(documentId: string): string {
   return `${url}/${documentId}/file`;
 }

@@ -54,7 +54,7 @@ export class AuthService {
       const move = this.stays.moveOf(session, body.licenceId, member !== null);
       const next = await this.sessions.moveTo(ctx, token, move);
       if (!next) throw commonError('UNAUTHENTICATED');
-      if (body.makeDefault && !move.stay) await this.users.setDefaultLicence(ctx, user.id, body.licenceId);
+      if (body.makeDefault) await this.users.setDefaultLicence(ctx, user.id, body.licenceId);
       if (session.licenceId !== body.licenceId) await this.stays.recordLeaving(ctx, session);
       await this.record(ctx, body.licenceId, member ? 'enter' : 'superadmin-enter', user.id);
       const seconds = sessionPolicyOf(choice.licence.settings).trustedIdleMs / 1000;

@@ -10,10 +10,11 @@ export function MachineFacts({ machine }: { machine: MachineView }) {
   const { licence } = useBoot();
   const day = (value: string | null) => (value ? format.date(value) : null);
   const money = (value: string | null) => (value ? format.money(value, licence.currency) : null);
-  const joined = (...parts: (string | number | null)[]) => parts.filter(Boolean).join(' ') || null;
+  const joined = (...parts: (string | null)[]) => parts.filter(Boolean).join(' ') || null;
   const facts = [
     { label: t('field.machineState'), value: <MachineStateBadge state={machine.machineState} /> },
-    { label: t('field.model'), value: joined(machine.make, machine.model, machine.buildYear) },
+    { label: t('field.model'), value: joined(machine.make, machine.model) },
+    { label: t('field.buildYear'), value: machine.buildYear },
     { label: t('field.plate'), value: machine.plate },
     { label: t('field.serialNumber'), value: machine.serialNumber },
     { label: t('field.place'), value: machine.place },

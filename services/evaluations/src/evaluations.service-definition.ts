@@ -1,6 +1,6 @@
 import type { ServiceDefinition } from '@jahrring/service-kit';
 import { EvaluationsModule } from './evaluations.module';
-import { FactEntity } from './fact';
+import { EntryMarkEntity, FactEntity } from './fact';
 import { CreateEvaluations1795520000001 } from './migrations/1795520000001-create-evaluations';
 import { CreatePeriodReports1795800000001 } from './migrations/1795800000001-create-period-reports';
 import { CreateSavedReports1795800000002 } from './migrations/1795800000002-create-saved-reports';
@@ -14,6 +14,7 @@ import { AddPlanFigures1796300000403 } from './migrations/1796300000403-add-plan
 import { PlanFactEntity, PlanRefEntity } from './plan-fact';
 import { PeriodReportFileEntity } from './period-report';
 import { AddReportDimensions1796400000102 } from './migrations/1796400000102-add-report-dimensions';
+import { AddMarksAndCategories1796500000201 } from './migrations/1796500000201-add-marks-and-categories';
 import {
   CompanyPartRefEntity,
   ObjectRefEntity,
@@ -22,6 +23,7 @@ import {
   PersonRefEntity,
   ProjectPersonEntity,
   ProjectRefEntity,
+  RateCategoryRefEntity,
   SupervisionEntity,
   TeamRefEntity,
 } from './reference';
@@ -50,6 +52,7 @@ export const evaluationsService: ServiceDefinition = {
   seed: seedReportSchedules,
   entities: [
     FactEntity,
+    EntryMarkEntity,
     ProjectFiguresEntity,
     CostFactEntity,
     DocumentRefEntity,
@@ -70,6 +73,7 @@ export const evaluationsService: ServiceDefinition = {
     CustomerRefEntity,
     LicenceRefEntity,
     CompanyPartRefEntity,
+    RateCategoryRefEntity,
     AbsenceDaysEntity,
     EmploymentRefEntity,
     WorkingRulesEntity,
@@ -94,5 +98,6 @@ export const evaluationsService: ServiceDefinition = {
     CreateReportSchedules1796300000101,
     AddTimberFigures1796400000101,
     AddReportDimensions1796400000102,
+    AddMarksAndCategories1796500000201,
   ],
 };

@@ -1,5 +1,6 @@
 import {
   factSources,
+  isPeriod,
   mayEvaluate,
   sourceShapes,
   type Dimension,
@@ -172,8 +173,7 @@ export function Component() {
 /** Time runs in lines, parts of rows are stacked, everything else stands in bars. */
 function chartFor({ rows, columns }: ReportShape): 'line' | 'stacked' | 'bar' {
   if (columns.length > 0) return 'stacked';
-  const isTime = rows.length === 1 && ['day', 'week', 'month', 'quarter', 'year'].includes(rows[0] ?? '');
-  return isTime ? 'line' : 'bar';
+  return rows.length === 1 && isPeriod(rows[0]) ? 'line' : 'bar';
 }
 
 /** What the address names, as far as it is known. */

@@ -8,6 +8,7 @@ const spans: Partial<Record<Dimension, (key: string) => { from: string; to: stri
   month: (key) => months(`${key}-01`, 1),
   quarter: (key) => months(addMonths(`${key.slice(0, 4)}-01-01`, (Number(key.slice(-1)) - 1) * 3), 3),
   year: (key) => months(`${key}-01-01`, 12),
+  businessYear: (key) => months(`${key}-01`, 12),
 };
 
 const months = (from: string, count: number) => ({ from, to: addDays(addMonths(from, count), -1) });
@@ -44,6 +45,7 @@ export const lineArgs = ({
   compare: _compare,
   top: _top,
   hourFormat: _hourFormat,
+  yearStart: _yearStart,
   ...rest
 }: ReportArgs): ReportArgs => rest;
 

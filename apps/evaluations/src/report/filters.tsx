@@ -1,18 +1,28 @@
-import { comparisonsOf, hourFormats, mayLimit } from '@jahrring/contracts-evaluations';
+import {
+  comparisonsOf,
+  filterNames,
+  fixedChoices,
+  hourFormats,
+  mayLimit,
+  sourceShapes,
+  type FilterName,
+} from '@jahrring/contracts-evaluations';
 import { useLocale, useT } from '@jahrring/tool-kit';
 import { DateField, Form, SelectField, useForm, useWatch } from '@jahrring/ui/form';
+import { Button } from '@jahrring/ui';
 import { localToday } from '@jahrring/ui/input';
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useChoices } from '../evaluations.api';
 import type { ReportShape } from './views';
 import { periodOf, periodsFor, spanOf, type Period, type Span } from './span';
 import { hasHours, yearStartOf, type ReportOptions } from './report-options';
+import { useReportTexts } from './use-texts';
 
-export const filterNames = [
+/** Shown at once; all others on demand, or where they are set. */
+const usual: readonly FilterName[] = [
   ...(['person', 'team', 'project', 'customer', 'activity', 'object'] as const),
   ...(['costCentre', 'revenueCentre'] as const),
-] as const;
-export type FilterName = (typeof filterNames)[number];
+];
 export type ReportFilters = Readonly<Partial<Record<FilterName, string>>>;
 
 const tops = ['5', '10', '20'];
@@ -33,6 +43,8 @@ type Values = Record<FilterName, string> & Span & ReportOptions & { period: stri
 /** Which days, and of whom and what: the choices are what the reader's lines of these days name. */
 export function Filters({ shape, span, filters, options, onSpan, onFilters, onOptions }: FiltersProps) {
   const t = useT('evaluations');
+  const texts = useReportTexts();
+  const [all, setAll] = useState(false);
   const today = localToday();
   const locale = useLocale();
   const start = yearStartOf(options);
@@ -63,6 +75,15 @@ export function Filters({ shape, span, filters, options, onSpan, onFilters, onOp
       onFilters(Object.fromEntries(set));
     }
   }, [values, period, span.from, span.to, filters, options, today, start, onSpan, onFilters, onOptions]);
+  const offered = sourceShapes[shape.source].dimensions.flatMap((dimension) => {
+    const name = filterNames.find((one) => one === dimension);
+    const values = name && (fixedChoices[name]?.map((id) => ({ id, label: null })) ?? choices?.[name] ?? []);
+    if (!name || !values || (values.length < 2 && !filters[name])) return [];
+    return [
+      { name, options: values.map(({ id, label }) => ({ value: id, label: texts.place(name, id, label) })) },
+    ];
+  });
+  const shown = (name: FilterName) => all || usual.includes(name) || Boolean(filters[name]);
   return (
     <Form form={form} onSubmit={() => undefined} label={t('report.filters')} draft={false}>
       <div className="evaluation-filters">
@@ -75,9 +96,8 @@ export function Filters({ shape, span, filters, options, onSpan, onFilters, onOp
         />
         <DateField name="from" label={t('report.from')} />
         <DateField name="to" label={t('report.to')} />
-        {filterNames.map((name) => {
-          const options = (choices?.[name] ?? []).map(({ id, label }) => ({ value: id, label }));
-          if (options.length < 2 && !filters[name]) return null;
+        {offered.map(({ name, options }) => {
+          if (!shown(name)) return null;
           return (
             <SelectField
               key={name}
@@ -126,6 +146,11 @@ export function Filters({ shape, span, filters, options, onSpan, onFilters, onOp
           clearable
           options={monthsFrom(2, locale)}
         />
+        {offered.some(({ name }) => !usual.includes(name)) ? (
+          <Button variant="quiet" aria-expanded={all} onClick={() => setAll(!all)}>
+            {t(all ? 'report.fewerFilters' : 'report.moreFilters')}
+          </Button>
+        ) : null}
       </div>
     </Form>
   );

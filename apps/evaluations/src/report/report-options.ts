@@ -21,12 +21,15 @@ export function yearStartOf({ yearStart }: Pick<ReportOptions, 'yearStart'>): nu
 
 /** The options that apply to a report of this shape, as arguments. */
 export function optionArgs(
-  { compare, top, hourFormat }: ReportOptions,
+  { compare, top, hourFormat, yearStart }: ReportOptions,
   shape: Pick<ReportShape, 'rows' | 'columns' | 'measures'>,
 ) {
   return {
     ...(comparisonsOf(shape).some((one) => one === compare) ? { compare } : {}),
     ...(top !== '' && mayLimit(shape) ? { top } : {}),
     ...(hourFormats.some((one) => one === hourFormat) && hasHours(shape) ? { hourFormat } : {}),
+    ...(yearStartOf({ yearStart }) > 1 && [...shape.rows, ...shape.columns].includes('businessYear')
+      ? { yearStart }
+      : {}),
   };
 }

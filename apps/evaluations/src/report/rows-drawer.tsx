@@ -4,7 +4,7 @@ import { ActionMenu, Drawer } from '@jahrring/ui';
 import { DataGrid, type GridColumn, type GridState } from '@jahrring/ui/grid';
 import { useState } from 'react';
 import { rowFilesUrl, useRows, type ReportArgs } from '../evaluations.api';
-import { keyTexts } from './use-texts';
+import { keyTexts, thousandths } from './use-texts';
 
 const start: GridState = { page: 1, pageSize: 25, sort: '', search: '', filter: {} };
 
@@ -56,12 +56,13 @@ function useColumns(columns: readonly SourceRowColumn[]): GridColumn<Item>[] {
     if (kind === 'hours') return format.duration(Number(value));
     if (kind === 'documentStatus') return common(`status.${value}`);
     if (kind === 'quantity') return format.number(Number(value));
+    if (kind === 'volume') return format.number(Number(value), thousandths);
     const texts = keyTexts[kind];
     return texts ? t(`${texts}.${value}`) : value;
   };
   return columns.map((column, index): GridColumn<Item> => {
     const kind = sourceRowColumns[column];
-    const isFigure = kind === 'money' || kind === 'hours' || kind === 'quantity';
+    const isFigure = kind === 'money' || kind === 'hours' || kind === 'quantity' || kind === 'volume';
     return {
       id: column,
       header: t(`rowColumn.${column}`),

@@ -1,7 +1,8 @@
+import { filterNames } from '@jahrring/contracts-evaluations';
 import { useSearchParams } from '@jahrring/tool-kit';
 import { useCallback, useMemo } from 'react';
 import { localToday } from '@jahrring/ui/input';
-import { filterNames, type ReportFilters } from './filters';
+import type { ReportFilters } from './filters';
 import { yearStartOf, type ReportOptions } from './report-options';
 import { isBusiness, periodOf, spanOf, type Span } from './span';
 

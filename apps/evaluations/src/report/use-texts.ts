@@ -1,5 +1,5 @@
 import { isoWeekOf } from '@jahrring/contracts-common';
-import { measureUnit, type Dimension, type Measure } from '@jahrring/contracts-evaluations';
+import { businessYearName, measureUnit, type Dimension, type Measure } from '@jahrring/contracts-evaluations';
 import { useBoot, useFormat, useLocale, useT } from '@jahrring/tool-kit';
 import { useMemo } from 'react';
 
@@ -7,6 +7,7 @@ import { useMemo } from 'react';
 export const keyTexts: Readonly<Partial<Record<string, string>>> = {
   ...{
     kind: 'kind',
+    objectKind: 'kind',
     performedAge: 'performedAge',
     dueAge: 'dueAge',
     documentType: 'documentType',
@@ -16,6 +17,18 @@ export const keyTexts: Readonly<Partial<Record<string, string>>> = {
     unit: 'common:units',
   },
 };
+
+/** As the volume of round timber is told. */
+export const thousandths = { minimumFractionDigits: 3, maximumFractionDigits: 3 };
+
+/** Texts of what is so and of what is not. */
+const flagTexts: Readonly<Partial<Record<Dimension, readonly [string, string]>>> = {
+  billable: ['billable', 'notBillable'],
+  confirmed: ['confirmed', 'notConfirmed'],
+  exported: ['exported', 'notExported'],
+};
+/** Keys that are what they are called. */
+const ownNames: ReadonlySet<Dimension> = new Set(['year', 'currency']);
 
 interface Hours {
   hourFormat?: string | undefined;
@@ -41,12 +54,15 @@ export function useReportTexts({ hourFormat, daySeconds }: Hours = {}) {
       if (dimension === 'day') return format.longDate(key);
       if (dimension === 'quarter')
         return t('report.quarter', { quarter: key.slice(-1), year: key.slice(0, 4) });
+      if (dimension === 'businessYear') return businessYearName(key);
       if (dimension === 'country') return countries.of(key) ?? key;
       if (dimension === 'documentStatus' || dimension === 'projectStatus') return common(`status.${key}`);
       const texts = keyTexts[dimension];
       if (texts) return t(`${texts}.${key}`);
-      if (dimension === 'billable') return t(key === 'true' ? 'report.billable' : 'report.notBillable');
-      return dimension === 'year' ? key : t('report.unknown');
+      const flag = flagTexts[dimension];
+      if (flag) return t(`report.${flag[key === 'true' ? 0 : 1]}`);
+      if (ownNames.has(dimension)) return key;
+      return t('report.unknown');
     };
     const share = (value: number): string =>
       format.number(value, { style: 'percent', maximumFractionDigits: 1 });
@@ -59,6 +75,7 @@ export function useReportTexts({ hourFormat, daySeconds }: Hours = {}) {
       const unit = measureUnit(measure);
       if (unit === 'money') return format.money(value.toFixed(2), currency);
       if (unit === 'share') return share(value);
+      if (unit === 'volume') return format.number(value, thousandths);
       return unit === 'hours' ? hours(value) : format.number(value);
     };
     const change = (value: number): string =>

@@ -1,5 +1,5 @@
 import {
-  savedFilters,
+  filterNames,
   type Comparison,
   type HourFormat,
   type ReportDefinition,
@@ -15,16 +15,17 @@ export const spanOfDefinition = ({ period }: ReportDefinition, today: string): S
     ? spanOf(period.of, today, 'yearStart' in period ? period.yearStart : undefined)
     : { from: period.from, to: period.to };
 
-const optionsOf = ({ compare, top, hourFormat }: ReportDefinition): Record<string, string> => ({
+const optionsOf = ({ compare, top, hourFormat, yearStart }: ReportDefinition): Record<string, string> => ({
   ...(compare ? { compare } : {}),
   ...(top ? { top: String(top) } : {}),
   ...(hourFormat ? { hourFormat } : {}),
+  ...(yearStart ? { yearStart: String(yearStart) } : {}),
 });
 
 /** What a definition asks for, as it stands in the address of the builder. */
 export function paramsOf(definition: ReportDefinition, today: string): Record<string, string> {
   const { source, rows, columns, measures, filters, period } = definition;
-  const set = savedFilters.flatMap((name) => (filters[name] ? [[name, filters[name].join()] as const] : []));
+  const set = filterNames.flatMap((name) => (filters[name] ? [[name, filters[name].join()] as const] : []));
   return {
     ...{ source, rows: rows.join(), columns: columns.join(), measures: measures.join() },
     ...spanOfDefinition(definition, today),
@@ -37,7 +38,7 @@ export function paramsOf(definition: ReportDefinition, today: string): Record<st
 /** What a definition asks of the service. */
 export function argsOf(definition: ReportDefinition, today: string): Record<string, string> {
   const { source, rows, columns, measures, filters } = definition;
-  const set = savedFilters.flatMap((name) =>
+  const set = filterNames.flatMap((name) =>
     filters[name] ? [[`filter[${name}]`, filters[name].join()] as const] : [],
   );
   return {
@@ -56,7 +57,7 @@ interface Drawn {
   shape: ReportShape;
   span: Span;
   filters: ReportFilters;
-  options?: { compare?: string; top?: string; hourFormat?: string };
+  options?: { compare?: string; top?: string; hourFormat?: string; yearStart?: string };
   /** The month a business year begins in. */
   yearStart?: number;
 }
@@ -73,6 +74,7 @@ export function definitionOf(
     ...(options.compare ? { compare: options.compare as Comparison } : {}),
     ...(options.top ? { top: Number(options.top) } : {}),
     ...(options.hourFormat ? { hourFormat: options.hourFormat as HourFormat } : {}),
+    ...(options.yearStart ? { yearStart: Number(options.yearStart) } : {}),
     filters: Object.fromEntries(set),
     period: relativePeriod(span, today, yearStart) ?? { kind: 'fixed', ...span },
   };

@@ -1,4 +1,4 @@
-import type { SavedReportView } from '@jahrring/contracts-evaluations';
+import { isDimension, type SavedReportView } from '@jahrring/contracts-evaluations';
 import { problemText, useAbility, useT } from '@jahrring/tool-kit';
 import { useAttempt, useRemoval } from '@jahrring/tool-kit/form';
 import { ActionMenu, Card, ErrorState, IconButton, Row, Text } from '@jahrring/ui';
@@ -55,6 +55,8 @@ function SavedCard({ report, onEdit }: { report: SavedReportView; onEdit: () => 
     removed: () => t('saved.removed'),
     restored: () => t('saved.restored'),
   });
+  const partName = (part: (typeof report.missing)[number]) =>
+    t(isDimension(part) ? `dimension.${part}` : `saved.part.${part}`);
   const { id, title, starred, pinned, mayEdit, ownerName, missing } = report;
   const set = (marks: { starred: boolean; pinned: boolean }) => attempt(() => mark({ id, marks }).unwrap());
   const pin = {
@@ -90,9 +92,7 @@ function SavedCard({ report, onEdit }: { report: SavedReportView; onEdit: () => 
     >
       <Text tone="muted">{t('saved.by', { name: ownerName })}</Text>
       {missing.length > 0 ? (
-        <Text tone="muted">
-          {t('saved.missing', { what: missing.map((part) => t(`saved.part.${part}`)).join(', ') })}
-        </Text>
+        <Text tone="muted">{t('saved.missing', { what: missing.map(partName).join(', ') })}</Text>
       ) : null}
     </Card>
   );

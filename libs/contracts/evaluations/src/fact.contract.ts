@@ -1,9 +1,10 @@
-import { id, localDate } from '@jahrring/contracts-common';
+import { id, localDate, requiredText } from '@jahrring/contracts-common';
 import { z } from 'zod';
 import { absenceKinds } from './period-report.contract';
 import {
   dueAges,
   factSource,
+  machineKinds,
   performedAges,
   planStatuses,
   sourceShapes,
@@ -32,7 +33,7 @@ export const evaluatedKinds = [...factKinds, 'other'] as const;
 /** What of a line may be missing; such lines are found by `filter[without]`. */
 export const optionalDimensions = [
   ...(['supervisor', 'companyPart', 'projectStatus', 'country', 'currency'] as const),
-  ...(['activity', 'customer', 'team', 'object', 'unit'] as const),
+  ...(['activity', 'customer', 'team', 'object', 'objectKind', 'rateCategory', 'unit'] as const),
   ...(['project', 'kind', 'costCentre', 'revenueCentre', 'dueAge'] as const),
   ...(['species', 'assortment', 'quality', 'thicknessClass'] as const),
 ] as const;
@@ -51,39 +52,71 @@ function listOf<T extends z.ZodType<string, string>>(value: T) {
     .pipe(z.array(value).min(1).max(mostValues));
 }
 
-const centres = listOf(z.string().min(1).max(30)).optional();
+const flag = z.enum(['true', 'false']);
+const centre = requiredText(30);
+const code = (pattern: RegExp) => z.string().regex(pattern);
+
+/** What filters take, by the dimension they are of: every one but periods. */
+export const filterValues = {
+  person: id,
+  team: requiredText(100),
+  supervisor: id,
+  companyPart: id,
+  project: id,
+  projectStatus: code(/^[A-Z]{4}$/),
+  customer: id,
+  country: code(/^[A-Z]{2}$/),
+  currency: code(/^[A-Z]{3}$/),
+  activity: id,
+  object: id,
+  objectKind: z.enum(machineKinds),
+  rateCategory: id,
+  unit: requiredText(30),
+  kind: z.enum(evaluatedKinds),
+  billable: flag,
+  confirmed: flag,
+  exported: flag,
+  costCentre: centre,
+  revenueCentre: centre,
+  performedAge: z.enum(performedAges),
+  documentType: z.enum(evaluatedTypes),
+  documentStatus: code(/^[A-Z]{4}$/),
+  dueAge: z.enum(dueAges),
+  planStatus: z.enum(planStatuses),
+  absenceType: z.enum(absenceKinds),
+  species: requiredText(10),
+  assortment: requiredText(20),
+  quality: requiredText(5),
+  thicknessClass: requiredText(5),
+  lotState: z.enum(timberStates),
+} as const satisfies Partial<Record<Dimension, z.ZodType<string, string>>>;
+export type FilterName = keyof typeof filterValues;
+/** What reports may be limited by. */
+export const filterNames = Object.keys(filterValues) as readonly FilterName[];
+
+/** The values of those filters that have the same ones everywhere. */
+export const fixedChoices: Readonly<Partial<Record<FilterName, readonly string[]>>> = {
+  ...{ billable: flag.options, confirmed: flag.options, exported: flag.options },
+  ...{ objectKind: machineKinds, kind: evaluatedKinds, documentType: evaluatedTypes },
+  ...{ performedAge: performedAges, dueAge: dueAges, planStatus: planStatuses },
+  ...{ absenceType: absenceKinds, lotState: timberStates },
+};
+
+type Filters = {
+  [Name in FilterName as `filter[${Name}]`]: z.ZodOptional<
+    z.ZodType<z.output<(typeof filterValues)[Name]>[], string>
+  >;
+};
+
+const filters = Object.fromEntries(
+  filterNames.map((name) => [`filter[${name}]`, listOf(filterValues[name]).optional()]),
+) as unknown as Filters;
 
 /** Which lines: a span of days, both inclusive, and any of the values of each filter. */
 export const factFilter = {
   from: localDate,
   to: localDate,
-  'filter[person]': listOf(id).optional(),
-  'filter[team]': listOf(z.string().min(1).max(100)).optional(),
-  'filter[supervisor]': listOf(id).optional(),
-  'filter[companyPart]': listOf(id).optional(),
-  'filter[project]': listOf(id).optional(),
-  'filter[projectStatus]': listOf(z.string().regex(/^[A-Z]{4}$/)).optional(),
-  'filter[country]': listOf(z.string().regex(/^[A-Z]{2}$/)).optional(),
-  'filter[currency]': listOf(z.string().regex(/^[A-Z]{3}$/)).optional(),
-  'filter[customer]': listOf(id).optional(),
-  'filter[activity]': listOf(id).optional(),
-  'filter[object]': listOf(id).optional(),
-  'filter[unit]': listOf(z.string().min(1).max(30)).optional(),
-  'filter[kind]': listOf(z.enum(evaluatedKinds)).optional(),
-  'filter[costCentre]': centres,
-  'filter[revenueCentre]': centres,
-  'filter[performedAge]': listOf(z.enum(performedAges)).optional(),
-  'filter[documentType]': listOf(z.enum(evaluatedTypes)).optional(),
-  'filter[documentStatus]': listOf(z.string().regex(/^[A-Z]{4}$/)).optional(),
-  'filter[planStatus]': listOf(z.enum(planStatuses)).optional(),
-  'filter[species]': listOf(z.string().min(1).max(10)).optional(),
-  'filter[assortment]': listOf(z.string().min(1).max(20)).optional(),
-  'filter[quality]': listOf(z.string().min(1).max(5)).optional(),
-  'filter[thicknessClass]': listOf(z.string().min(1).max(5)).optional(),
-  'filter[lotState]': listOf(z.enum(timberStates)).optional(),
-  'filter[absenceType]': listOf(z.enum(absenceKinds)).optional(),
-  'filter[dueAge]': listOf(z.enum(dueAges)).optional(),
-  'filter[billable]': z.enum(['true', 'false']).optional(),
+  ...filters,
   'filter[without]': listOf(z.enum(optionalDimensions)).optional(),
 };
 
@@ -181,7 +214,7 @@ export const sourceRowColumns = {
   quality: 'text',
   thicknessClass: 'text',
   stems: 'quantity',
-  timberVolume: 'quantity',
+  timberVolume: 'volume',
   timberValue: 'money',
 } as const;
 export type SourceRowColumn = keyof typeof sourceRowColumns;

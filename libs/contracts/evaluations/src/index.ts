@@ -1,4 +1,4 @@
-export { businessYearOf } from './business-year';
+export { businessYearMonth, businessYearName, businessYearOf } from './business-year';
 export { evaluationPermissions } from './evaluations.permissions';
 export type { EvaluationPermission } from './evaluations.permissions';
 export {
@@ -7,6 +7,8 @@ export {
   factKinds,
   factLine,
   factLines,
+  filterNames,
+  fixedChoices,
   lineQuery,
   optionalDimensions,
   sourceRowColumns,
@@ -19,6 +21,7 @@ export type {
   FactKind,
   FactLine,
   FactLines,
+  FilterName,
   LineQuery,
   SourceRowColumn,
   SourceRowQuery,
@@ -32,6 +35,8 @@ export {
   factSource,
   factSources,
   isDimension,
+  isPeriod,
+  machineKinds,
   comparisonsOf,
   mayEvaluate,
   mayLimit,
@@ -47,6 +52,7 @@ export type {
   Dimension,
   DueAge,
   FactSource,
+  MachineKind,
   PerformedAge,
   PlanStatus,
   TimberState,
@@ -136,7 +142,6 @@ export {
   createSavedReport,
   reportDefinition,
   reportMarks,
-  savedFilters,
   savedPeriods,
   savedReportLimits,
   savedReportList,
@@ -149,7 +154,6 @@ export type {
   ReportDefinition,
   ReportMarks,
   ReportShares,
-  SavedFilter,
   SavedPeriod,
   SavedReportList,
   SavedReportView,

@@ -70,14 +70,14 @@ export const measures = [
 export const measure = z.enum(measures);
 export type Measure = (typeof measures)[number];
 
-/** In what a measure is told: seconds, parts of a whole, plain numbers, days, quantities of some unit, money. */
-export type MeasureUnit = 'hours' | 'share' | 'count' | 'days' | 'quantity' | 'money';
+/** In what a measure is told: seconds, parts of a whole, plain numbers, days, quantities of some unit, cubic metres, money. */
+export type MeasureUnit = 'hours' | 'share' | 'count' | 'days' | 'quantity' | 'volume' | 'money';
 
 const units: Readonly<Partial<Record<Measure, MeasureUnit>>> = {
   ...{ hours: 'hours', billableHours: 'hours' },
   ...{ plannedHours: 'hours', capacityHours: 'hours', freeHours: 'hours' },
   ...{ planLoad: 'share', planUse: 'share', plannedDays: 'quantity' },
-  ...{ timberVolume: 'quantity', stems: 'count', lots: 'count' },
+  ...{ timberVolume: 'volume', stems: 'count', lots: 'count' },
   ...{ absentDays: 'quantity', absentHours: 'hours', absences: 'count' },
   ...{ billableShare: 'share', costUse: 'share', marginShare: 'share', hitRate: 'share' },
   ...{ lines: 'count', documents: 'count', offers: 'count', daysToPayment: 'days' },

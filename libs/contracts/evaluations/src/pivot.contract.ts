@@ -1,6 +1,6 @@
 import { localDate } from '@jahrring/contracts-common';
 import { z } from 'zod';
-import { checkFilters, checkSpan, factFilter } from './fact.contract';
+import { checkFilters, checkSpan, factFilter, filterNames, type FilterName } from './fact.contract';
 import { measure } from './measure.contract';
 import {
   comparisons,
@@ -81,6 +81,8 @@ const asked = {
   /** Only so many rows, the greatest; all others as one. */
   top: z.coerce.number().int().min(1).max(mostTop).optional(),
   hourFormat: hourFormat.optional(),
+  /** The month a business year begins in, from 1; January where nothing is said. */
+  yearStart: z.coerce.number().int().min(1).max(12).optional(),
   measures: z
     .string()
     .max(500)
@@ -167,15 +169,11 @@ export const choicesQuery = z
   .superRefine(checkSpan);
 export type ChoicesQuery = z.output<typeof choicesQuery>;
 
-const choice = z.object({ id: z.string(), label: z.string() });
-export const pivotChoices = z.object({
-  person: z.array(choice),
-  team: z.array(choice),
-  project: z.array(choice),
-  customer: z.array(choice),
-  activity: z.array(choice),
-  object: z.array(choice),
-  costCentre: z.array(choice),
-  revenueCentre: z.array(choice),
-});
+/** Where the reader names it, as countries and statuses, there is no label. */
+const choice = z.object({ id: z.string(), label: z.string().nullable() });
+/** By filter, as far as the source has it; filters with values that are the same everywhere are left out. */
+export const pivotChoices = z.partialRecord(
+  z.enum(filterNames as [FilterName, ...FilterName[]]),
+  z.array(choice),
+);
 export type PivotChoices = z.infer<typeof pivotChoices>;

@@ -1,6 +1,6 @@
 import { id, listOf, localDate, requiredText, role } from '@jahrring/contracts-common';
 import { z } from 'zod';
-import { evaluatedKinds, evaluatedTypes } from './fact.contract';
+import { filterNames, filterValues, type FilterName } from './fact.contract';
 import { measure } from './measure.contract';
 import { checkOptions, checkShape, hourFormat, mostDimensions, mostTop } from './pivot.contract';
 import { comparisons, dimension, factSource, sourceShapes } from './source.contract';
@@ -12,21 +12,24 @@ export const businessPeriods = ['businessYear', 'lastBusinessYear'] as const;
 export const savedPeriods = [...calendarPeriods, ...businessPeriods] as const;
 export type SavedPeriod = (typeof savedPeriods)[number];
 
-/** What a saved report may be limited to, by ids or keys. */
-export const savedFilters = [
-  ...(['person', 'team', 'project', 'customer', 'activity', 'object', 'kind'] as const),
-  ...(['costCentre', 'revenueCentre', 'documentType'] as const),
-] as const;
-export type SavedFilter = (typeof savedFilters)[number];
-
 export const savedReportLimits = { title: 80, values: 200, shares: 200, pinned: 6 } as const;
 
 const distinct = (keys: readonly string[]): boolean => new Set(keys).size === keys.length;
 const distinctly = { params: { code: 'distinct' } };
 const places = (least: number) =>
   z.array(dimension).min(least).max(mostDimensions).refine(distinct, distinctly);
-const filterOf = <T extends z.ZodType>(value: T) =>
-  z.array(value).min(1).max(savedReportLimits.values).optional();
+type SavedFilters = {
+  [Name in FilterName]: z.ZodOptional<z.ZodArray<(typeof filterValues)[Name]>>;
+};
+/** What a saved report is limited to. */
+const savedFilters = z.strictObject(
+  Object.fromEntries(
+    filterNames.map((name) => [
+      name,
+      z.array(filterValues[name]).min(1).max(savedReportLimits.values).optional(),
+    ]),
+  ) as unknown as SavedFilters,
+);
 
 /** A report as data: what stands in rows and columns, what is worked out, over which days and lines. */
 export const reportDefinition = z
@@ -38,18 +41,8 @@ export const reportDefinition = z
     compare: z.enum(comparisons).optional(),
     top: z.int().min(1).max(mostTop).optional(),
     hourFormat: hourFormat.optional(),
-    filters: z.strictObject({
-      person: filterOf(id),
-      team: filterOf(requiredText(100)),
-      project: filterOf(id),
-      customer: filterOf(id),
-      activity: filterOf(id),
-      object: filterOf(id),
-      kind: filterOf(z.enum(evaluatedKinds)),
-      costCentre: filterOf(requiredText(30)),
-      revenueCentre: filterOf(requiredText(30)),
-      documentType: filterOf(z.enum(evaluatedTypes)),
-    }),
+    yearStart: z.int().min(1).max(12).optional(),
+    filters: savedFilters,
     period: z.union([
       z.strictObject({ kind: z.literal('relative'), of: z.enum(calendarPeriods) }),
       z.strictObject({
@@ -67,7 +60,7 @@ export const reportDefinition = z
     checkOptions(definition, context);
     const refuse = (path: string[], code: string) =>
       context.addIssue({ code: 'custom', path, params: { code } });
-    for (const name of savedFilters) {
+    for (const name of filterNames) {
       if (filters[name] && !sourceShapes[source].dimensions.includes(name))
         refuse(['filters', name], 'oneOf');
     }
@@ -105,7 +98,7 @@ export const savedReportView = z.object({
   mayEdit: z.boolean(),
   ...reportMarks.shape,
   /** Parts of the definition that name something no longer there, or that the reader may not see: those are left out. */
-  missing: z.array(z.enum([...savedFilters, 'rows', 'columns', 'measures'])),
+  missing: z.array(z.enum([...filterNames, 'rows', 'columns', 'measures'])),
 });
 export type SavedReportView = z.infer<typeof savedReportView>;
 

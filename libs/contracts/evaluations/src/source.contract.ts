@@ -14,7 +14,7 @@ export type FactSource = (typeof factSources)[number];
 /**
  * What figures are grouped by. `week` is named by its Monday, `quarter` as `2026-Q1`, centres by their numbers; `performedAge`
  * and `dueAge` say how long ago something was performed, or was due. `supervisor` is the first of a person's, `country` that of
- * the customer.
+ * the customer, `rateCategory` that of the person, or of the machine. `businessYear` is named by its first month, `2025-07`.
  */
 export const dimensions = [
   'person',
@@ -28,9 +28,13 @@ export const dimensions = [
   'currency',
   'activity',
   'object',
+  'objectKind',
+  'rateCategory',
   'unit',
   'kind',
   'billable',
+  'confirmed',
+  'exported',
   'costCentre',
   'revenueCentre',
   'performedAge',
@@ -49,6 +53,7 @@ export const dimensions = [
   'month',
   'quarter',
   'year',
+  'businessYear',
 ] as const;
 export const dimension = z.enum(dimensions);
 export type Dimension = (typeof dimensions)[number];
@@ -59,7 +64,7 @@ interface SourceShape {
 }
 
 const ofProjects = ['project', 'projectStatus', 'customer', 'country'] as const;
-const months = ['month', 'quarter', 'year'] as const;
+const months = ['month', 'quarter', 'year', 'businessYear'] as const;
 const days = ['day', 'week', ...months] as const;
 const money = ['cost', 'performed', 'billed', 'unbilled', 'margin', 'marginShare'] as const;
 
@@ -78,9 +83,12 @@ export const sourceShapes: Readonly<Record<FactSource, SourceShape>> = {
         'country',
         'activity',
         'object',
+        'rateCategory',
         'unit',
         'kind',
         'billable',
+        'confirmed',
+        'exported',
       ] as const),
       ...days,
     ],
@@ -133,7 +141,7 @@ export const sourceShapes: Readonly<Record<FactSource, SourceShape>> = {
     measures: ['timberVolume', 'stems', 'lots', 'timberValue', 'valuePerVolume', 'customers'],
   },
   machines: {
-    dimensions: ['object', 'unit', ...months],
+    dimensions: ['object', 'objectKind', 'rateCategory', 'unit', ...months],
     measures: [
       ...(['used', 'recordedUse', 'litres', 'fuelCost', 'upkeepCost', 'standingCost'] as const),
       ...(['machineCost', 'costPerUnit', 'chargedValue', 'chargedPerUnit', 'machines'] as const),
@@ -206,7 +214,14 @@ export type TimberState = (typeof timberStates)[number];
 export const comparisons = ['before', 'yearBefore', 'total'] as const;
 export type Comparison = (typeof comparisons)[number];
 
-const periods: readonly Dimension[] = days;
+const periods: readonly string[] = days;
+
+/** Whether a dimension is one of days: what its keys have in common is when, not what. */
+export const isPeriod = (one: string | undefined): boolean => one !== undefined && periods.includes(one);
+
+/** Kinds of machines, spelled as inventory does. */
+export const machineKinds = ['machines', 'vehicles', 'tools'] as const;
+export type MachineKind = (typeof machineKinds)[number];
 
 /** The comparisons a report allows: with other days only where no period stands on an axis, for periods never repeat. */
 export const comparisonsOf = ({
@@ -215,12 +230,11 @@ export const comparisonsOf = ({
 }: {
   rows: readonly string[];
   columns: readonly string[];
-}): readonly Comparison[] =>
-  [...rows, ...columns].some((key) => (periods as readonly string[]).includes(key)) ? ['total'] : comparisons;
+}): readonly Comparison[] => ([...rows, ...columns].some(isPeriod) ? ['total'] : comparisons);
 
 /** Whether the greatest rows can be shown, and all others as one: where rows are of one thing that is no period. */
 export const mayLimit = ({ rows }: { rows: readonly string[] }): boolean =>
-  rows.length === 1 && !(periods as readonly string[]).includes(rows[0] ?? '');
+  rows.length === 1 && !isPeriod(rows[0]);
 
 /** Whether a text names a dimension. */
 export const isDimension = (text: string): text is Dimension =>

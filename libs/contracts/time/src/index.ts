@@ -204,8 +204,8 @@ export type {
   ObjectPrices,
   ObjectPricesQuery,
 } from './billable.contract';
-export { entryChanged, monthClosed } from './time.events';
-export type { EntryChanged } from './time.events';
+export { entryChanged, entryMarked, monthClosed } from './time.events';
+export type { EntryChanged, EntryMarked } from './time.events';
 export { timePermissions } from './time.permissions';
 export type { TimePermission } from './time.permissions';
 export { timeErrors } from './time.errors';

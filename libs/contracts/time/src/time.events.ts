@@ -40,6 +40,14 @@ export const entryChanged = defineEvent(
 );
 export type EntryChanged = z.infer<typeof entryChanged.schema>;
 
+/** Sent whenever an entry was confirmed or exported, or is so no longer. */
+export const entryMarked = defineEvent(
+  'time.entry.marked',
+  1,
+  z.object({ id, confirmed: z.boolean(), exported: z.boolean() }),
+);
+export type EntryMarked = z.infer<typeof entryMarked.schema>;
+
 /** A month of a licence was closed: nothing in it changes any more but what is unlocked. */
 export const monthClosed = defineEvent(
   'time.month.closed',

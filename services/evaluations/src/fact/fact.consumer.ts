@@ -1,17 +1,20 @@
 import { mondayOf } from '@jahrring/contracts-common';
-import { entryChanged, type EntryChanged } from '@jahrring/contracts-time';
+import { entryChanged, entryMarked, type EntryChanged, type EntryMarked } from '@jahrring/contracts-time';
 import { Consumes, type EventMeta, type RequestContext } from '@jahrring/service-kit';
 import { Injectable } from '@nestjs/common';
 import { Decimal } from 'decimal.js';
 import { centsOf, monthOf, thousandthsOf } from './figure-rows';
-import { FactRepository } from './fact.repository';
+import { EntryMarkRepository, FactRepository } from './fact.repository';
 
 const secondsPerHour = 3600;
 
 /** Takes lines of time sheets over: each has one fact, whatever order its events come in and however often. */
 @Injectable()
 export class FactConsumer {
-  constructor(private readonly facts: FactRepository) {}
+  constructor(
+    private readonly facts: FactRepository,
+    private readonly marks: EntryMarkRepository,
+  ) {}
 
   @Consumes(entryChanged)
   async onEntryChanged(ctx: RequestContext, entry: EntryChanged, meta: EventMeta): Promise<void> {
@@ -32,6 +35,15 @@ export class FactConsumer {
       },
       meta,
     );
+  }
+
+  @Consumes(entryMarked)
+  async onEntryMarked(
+    ctx: RequestContext,
+    { id, confirmed, exported }: EntryMarked,
+    meta: EventMeta,
+  ): Promise<void> {
+    await this.marks.take(ctx, id, { confirmed, exported }, meta);
   }
 }
 

@@ -65,3 +65,13 @@ export class FactEntity extends ReferenceEntity {
   @BooleanColumn()
   deleted!: boolean;
 }
+
+/** What a line of a time sheet is marked as, by the line's id; a line that nothing was told of is neither. */
+@Entity('entry_marks')
+export class EntryMarkEntity extends ReferenceEntity {
+  @BooleanColumn()
+  confirmed!: boolean;
+
+  @BooleanColumn()
+  exported!: boolean;
+}

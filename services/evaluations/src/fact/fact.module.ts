@@ -1,6 +1,6 @@
 import { Module } from '@nestjs/common';
 import { FactConsumer } from './fact.consumer';
-import { FactRepository } from './fact.repository';
+import { EntryMarkRepository, FactRepository } from './fact.repository';
 
-@Module({ providers: [FactRepository, FactConsumer], exports: [FactRepository] })
+@Module({ providers: [FactRepository, EntryMarkRepository, FactConsumer], exports: [FactRepository] })
 export class FactModule {}

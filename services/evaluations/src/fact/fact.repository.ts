@@ -3,9 +3,9 @@ import { ReferenceRepository, RepositoryServices, type RequestContext } from '@j
 import { Injectable } from '@nestjs/common';
 import type { SelectQueryBuilder } from 'typeorm';
 import { reachCondition, seesAll } from './fact-reach';
-import { FactEntity } from './fact.entity';
+import { EntryMarkEntity, FactEntity } from './fact.entity';
 import type { Column, Figure, FigureSource, FigureSum, Filter, SumsOf } from './figure-sum';
-import { keyText, ofPerson, ofProject, whereAny, whereDerived } from './where';
+import { keyText, ofProject, ofWorker, whereAny, whereDerived } from './where';
 
 /** Read only where a measure asks for them: quantities are no part of the index that has everything else. */
 const seldom: Readonly<Partial<Record<Figure, { of: Measure; sql: string }>>> = {
@@ -14,8 +14,21 @@ const seldom: Readonly<Partial<Record<Figure, { of: Measure; sql: string }>>> = 
   entries: { of: 'hoursPerEntry', sql: `SUM(CASE WHEN fact.kind = 'hours' THEN 1 ELSE 0 END)` },
 };
 
+/** What is kept beside the lines, and read where a report tells it apart. */
+const marks = ['confirmed', 'exported'] as const;
+const sqlOf = (column: Column): string =>
+  marks.some((mark) => mark === column) ? `COALESCE(mark.${column}, 0)` : `fact.${column}`;
+const flags: ReadonlySet<Column> = new Set(['billable', ...marks]);
+
 /** Sums of the lines that have these values in common. */
 export type FactSum = FigureSum & { seconds: number; billableSeconds: number; cents: number };
+
+@Injectable()
+export class EntryMarkRepository extends ReferenceRepository<EntryMarkEntity> {
+  constructor(services: RepositoryServices) {
+    super(services, EntryMarkEntity, 'mark');
+  }
+}
 
 /** Every query on lines, each limited to what the reader sees. */
 @Injectable()
@@ -31,7 +44,7 @@ export class FactRepository extends ReferenceRepository<FactEntity> implements F
   /** Figures of the lines, by the columns of the report. */
   async sums(ctx: RequestContext, filter: Filter, { by, measures }: SumsOf): Promise<FigureSum[]> {
     const asked = Object.entries(seldom).filter(([, { of }]) => measures.includes(of));
-    return this.read(this.living(ctx, filter), by, Object.fromEntries(asked));
+    return this.read(this.living(ctx, filter, by), by, Object.fromEntries(asked));
   }
 
   /** Seconds, value and number of the lines, by these columns. */
@@ -56,7 +69,7 @@ export class FactRepository extends ReferenceRepository<FactEntity> implements F
       .addSelect('SUM(fact.cents)', 'cents')
       .addSelect('COUNT(*)', 'lines');
     for (const [figure, { sql }] of Object.entries(more)) qb.addSelect(sql, figure);
-    for (const column of by) qb.addSelect(`fact.${column}`, column).addGroupBy(`fact.${column}`);
+    for (const column of by) qb.addSelect(sqlOf(column), column).addGroupBy(sqlOf(column));
     const rows = await qb.getRawMany<Record<string, unknown>>();
     return rows
       .filter(({ lines }) => Number(lines) > 0)
@@ -89,9 +102,16 @@ export class FactRepository extends ReferenceRepository<FactEntity> implements F
     return first?.workDate ?? null;
   }
 
-  private living(ctx: RequestContext, filter: Filter): SelectQueryBuilder<FactEntity> {
+  private living(
+    ctx: RequestContext,
+    filter: Filter,
+    by: readonly Column[] = [],
+  ): SelectQueryBuilder<FactEntity> {
     // What is deleted says `deleted`; asked for the row's own deletion too, the index would not have all there is to read.
     const qb = this.query(ctx, { deleted: 'include' }).andWhere('fact.deleted = :no', { no: false });
+    if (marks.some((mark) => by.includes(mark) || filter[`filter[${mark}]`])) {
+      qb.leftJoin(EntryMarkEntity, 'mark', 'mark.licenceId = fact.licenceId AND mark.id = fact.id');
+    }
     const { from, to } = filter;
     if (from !== undefined) qb.andWhere('fact.workDate >= :from', { from });
     if (to !== undefined) qb.andWhere('fact.workDate <= :to', { to });
@@ -104,9 +124,12 @@ export class FactRepository extends ReferenceRepository<FactEntity> implements F
     any('unit', filter['filter[unit]']);
     any('kind', filter['filter[kind]']);
     any('companyPartId', filter['filter[companyPart]']);
-    const billable = filter['filter[billable]'];
-    if (billable) qb.andWhere('fact.billable = :billable', { billable: billable === 'true' });
-    whereDerived(qb, filter, { ...ofPerson, ...ofProject });
+    for (const flag of ['billable', ...marks] as const) {
+      const wanted = filter[`filter[${flag}]`];
+      if (wanted)
+        qb.andWhere(`${sqlOf(flag)} IN (:...${flag})`, { [flag]: wanted.map((one) => one === 'true') });
+    }
+    whereDerived(qb, filter, { ...ofWorker, ...ofProject });
     for (const name of ['activity', 'object', 'companyPart'] as const) {
       if (filter['filter[without]']?.includes(name)) qb.andWhere(`fact.${name}Id IS NULL`);
     }
@@ -131,6 +154,6 @@ const numbersOf = (row: Readonly<Record<string, unknown>>, figures: readonly str
 
 /** Databases write truth in their own ways. */
 function keyOf(value: unknown, column: Column): string | null {
-  if (value === null || value === undefined || column !== 'billable') return keyText(value);
+  if (value === null || value === undefined || !flags.has(column)) return keyText(value);
   return value === true || value === 1 || value === '1' ? 'true' : 'false';
 }

@@ -55,6 +55,8 @@ export type Column =
   | 'unit'
   | 'kind'
   | 'billable'
+  | 'confirmed'
+  | 'exported'
   | 'workDate'
   | 'week'
   | 'month'

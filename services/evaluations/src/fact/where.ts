@@ -32,12 +32,31 @@ const countryOfProject = `(SELECT customer.country FROM project_refs project
 const countryOfAddress = `(SELECT customer.country FROM customer_refs customer
   WHERE customer.licence_id = fact.licence_id AND customer.id = fact.address_id)`;
 
+const rateCategoryOfPerson = `(SELECT paid.rate_category_id FROM team_refs paid
+  WHERE paid.licence_id = fact.licence_id AND paid.id = fact.employee_id)`;
+
+/** SQL of a column of a fact's object. Asks for the alias `fact`. */
+const columnOfObject = (column: string): string => `(SELECT object.${column} FROM activity_refs object
+  WHERE object.licence_id = fact.licence_id AND object.id = fact.object_id)`;
+
 type Derived = Readonly<
-  Partial<Record<'team' | 'supervisor' | 'customer' | 'country' | 'projectStatus', string>>
+  Partial<
+    Record<
+      'team' | 'supervisor' | 'rateCategory' | 'customer' | 'country' | 'projectStatus' | 'objectKind',
+      string
+    >
+  >
 >;
 
 /** SQL of what facts of people, of projects and of documents do not carry themselves. */
-export const ofPerson: Derived = { team: `(${teamOfPerson})`, supervisor: `(${supervisorOfPerson})` };
+export const ofPerson: Derived = {
+  ...{ team: `(${teamOfPerson})`, supervisor: `(${supervisorOfPerson})` },
+};
+/** The same of people by what their hours cost, which only lines of time sheets are told apart by. */
+export const ofWorker: Derived = { ...ofPerson, rateCategory: rateCategoryOfPerson };
+export const ofObject: Derived = {
+  ...{ objectKind: columnOfObject('kind'), rateCategory: columnOfObject('rate_category_id') },
+};
 export const ofProject: Derived = {
   ...{ customer: customerOfProject, country: countryOfProject, projectStatus: statusOfProject },
 };

@@ -1,13 +1,13 @@
 import { newId } from '@jahrring/contracts-common';
 import type { PivotView, SourceRows } from '@jahrring/contracts-evaluations';
-import { objectChanged } from '@jahrring/contracts-inventory';
+import { objectChanged, rateCategoryChanged } from '@jahrring/contracts-inventory';
 import { machineFiguresChanged, type MachineFigureMonth } from '@jahrring/contracts-machine-control';
 import { FixedClock } from '@jahrring/service-kit';
 import { startTestService, type TestClient, type TestService } from '@jahrring/testing';
 import { evaluationsService } from '../evaluations.service-definition';
 
 const days = 'from=2026-01-01&to=2026-12-31';
-const [forwarder, pickup] = [newId(), newId()];
+const [forwarder, pickup, category] = [newId(), newId(), newId()];
 
 describe('evaluations of machines', () => {
   let app: TestService;
@@ -39,7 +39,10 @@ describe('evaluations of machines', () => {
     });
     for (const [id, title] of [[forwarder, 'Forwarder'] as const, [pickup, 'Pick-up'] as const]) {
       await app.deliver(objectChanged, {
-        ...{ id, kind: 'machines', title, unit: 'machine_hour', price: '165.0000' },
+        ...{ id, title, unit: 'machine_hour', price: '165.0000' },
+        ...(id === forwarder
+          ? { kind: 'machines' as const, rateCategoryId: category }
+          : { kind: 'vehicles' as const }),
         ...{ vatRateKey: 'standard', active: true, deleted: false },
       });
     }
@@ -67,6 +70,35 @@ describe('evaluations of machines', () => {
     const { rows, totals } = await pivot('rows=month&measures=used,costPerUnit,machineCost');
     expect(rows.find(({ keys }) => keys[0] === '2026-03')?.values).toEqual([null, null, '8445.00']);
     expect(totals).toEqual([null, null, '8445.00']);
+  });
+
+  it('are told apart by kind and rate category', async () => {
+    await app.deliver(rateCategoryChanged, {
+      ...{ id: category, title: 'Schwere Maschinen', active: true, deleted: false, rates: [] },
+    });
+    await tell(forwarder, [month()]);
+    await tell(pickup, [month({ fuel: '0.00' })]);
+    const fuel = async (query: string) =>
+      (await pivot(`measures=fuelCost&${query}`)).rows.map(({ keys, labels, values }) => [
+        ...[keys[0], labels[0], values[0]],
+      ]);
+    expect(await fuel('rows=objectKind')).toEqual([
+      ['machines', null, '972.45'],
+      ['vehicles', null, '0.00'],
+    ]);
+    expect(await fuel('rows=rateCategory')).toEqual([
+      [category, 'Schwere Maschinen', '972.45'],
+      [null, null, '0.00'],
+    ]);
+    expect(await fuel('rows=object&filter[objectKind]=vehicles')).toEqual([[pickup, 'Pick-up', '0.00']]);
+    expect(await fuel(`rows=object&filter[rateCategory]=${category}`)).toEqual([
+      [forwarder, 'Forwarder', '972.45'],
+    ]);
+    expect(await fuel('rows=object&filter[without]=rateCategory')).toEqual([[pickup, 'Pick-up', '0.00']]);
+    const csv = await app
+      .as('admin')
+      .get(`/api/evaluations/pivots/files/csv?source=machines&rows=objectKind&measures=fuelCost&${days}`);
+    expect(csv.text).toContain('Fahrzeuge;0.00');
   });
 
   it('show no month to come, and never older figures than they have', async () => {

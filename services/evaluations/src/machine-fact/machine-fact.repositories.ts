@@ -12,8 +12,10 @@ import type { SelectQueryBuilder } from 'typeorm';
 import {
   addSums,
   monthOf,
+  ofObject,
   sumRows,
   whereAny,
+  whereDerived,
   type FigureSource,
   type FigureSum,
   type Filter,
@@ -98,8 +100,11 @@ export class MachineFactRepository extends LicensedRepository<MachineFactEntity>
     if (filter.to !== undefined) qb.andWhere('fact.month <= :to', { to: monthOf(filter.to) });
     whereAny(qb, { name: 'objects', sql: 'fact.objectId' }, filter['filter[object]']);
     whereAny(qb, { name: 'units', sql: 'fact.unit' }, filter['filter[unit]']);
+    whereDerived(qb, filter, ofObject);
     // Each has both.
-    if (filter['filter[without]']?.length) qb.andWhere('1 = 0');
+    if (['object', 'unit'].some((one) => filter['filter[without]']?.some((name) => name === one))) {
+      qb.andWhere('1 = 0');
+    }
     return qb;
   }
 }

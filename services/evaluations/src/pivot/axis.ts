@@ -1,8 +1,11 @@
 import { addDays, addMonths, daysBetween, mondayOf } from '@jahrring/contracts-common';
 import {
   absenceKinds,
+  businessYearMonth,
   dueAges,
   evaluatedKinds,
+  isPeriod,
+  machineKinds,
   performedAges,
   planStatuses,
   timberStates,
@@ -16,7 +19,7 @@ import type { Labels } from '../reference';
 
 type Columns = Readonly<Partial<Record<Dimension, Column>>>;
 
-const months = { month: 'month', quarter: 'month', year: 'month' } as const;
+const months = { month: 'month', quarter: 'month', year: 'month', businessYear: 'month' } as const;
 const centres = { costCentre: 'costCentre', revenueCentre: 'revenueCentre' } as const;
 const projects: Columns = {
   ...{ project: 'projectId', projectStatus: 'projectId' },
@@ -29,7 +32,8 @@ const sources: Readonly<Record<FactSource, Columns>> = {
     ...people,
     ...projects,
     ...{ activity: 'activityId', companyPart: 'companyPartId' },
-    ...{ object: 'objectId', unit: 'unit', kind: 'kind', billable: 'billable' },
+    ...{ object: 'objectId', unit: 'unit', kind: 'kind', rateCategory: 'employeeId' },
+    ...{ billable: 'billable', confirmed: 'confirmed', exported: 'exported' },
     ...{ day: 'workDate', week: 'week', ...months },
   },
   costs: { ...projects, kind: 'kind', ...centres, performedAge: 'month', ...months },
@@ -49,7 +53,10 @@ const sources: Readonly<Record<FactSource, Columns>> = {
     ...{ thicknessClass: 'thicknessClass', customer: 'addressId' },
     ...{ day: 'workDate', week: 'week', ...months },
   },
-  machines: { object: 'objectId', unit: 'unit', ...months },
+  machines: {
+    ...{ object: 'objectId', objectKind: 'objectId', rateCategory: 'objectId', unit: 'unit' },
+    ...months,
+  },
   plan: {
     ...people,
     ...projects,
@@ -57,15 +64,11 @@ const sources: Readonly<Record<FactSource, Columns>> = {
     ...{ day: 'workDate', week: 'week', ...months },
   },
 };
-const periods: readonly Dimension[] = ['day', 'week', 'month', 'quarter', 'year'];
 
 /** The columns of the database these dimensions are found by, each once. */
 export const columnsOf = (source: FactSource, dimensions: readonly Dimension[]): Column[] => [
   ...new Set(dimensions.flatMap((dimension) => sources[source][dimension] ?? [])),
 ];
-
-export const isPeriod = (dimension: Dimension | undefined): boolean =>
-  dimension !== undefined && periods.includes(dimension);
 
 const quarterOf = (month: string): string =>
   `${month.slice(0, 4)}-Q${Math.ceil(Number(month.slice(5, 7)) / 3)}`;
@@ -76,19 +79,23 @@ export interface Places {
   labels: Labels;
   /** Ages are counted up to this day. */
   today: string;
+  /** The month a business year begins in, from 1; January where nothing is said. */
+  yearStart?: number;
 }
 
 /** Where the lines of a sum belong; null where they name nothing. */
 export function keyOf(
   dimension: Dimension,
   sum: FigureSum,
-  { source, labels, today }: Places,
+  { source, labels, today, yearStart = 1 }: Places,
 ): string | null {
   const column = sources[source][dimension];
   const value = (column === undefined ? null : sum[column]) ?? null;
   if (value === null) return null;
   if (dimension === 'team') return labels.teamOf.get(value) ?? null;
   if (dimension === 'supervisor') return labels.supervisorOf.get(value) ?? null;
+  if (dimension === 'rateCategory') return labels.rateCategoryOf.get(value) ?? null;
+  if (dimension === 'objectKind') return labels.kindOf.get(value) ?? null;
   if (dimension === 'projectStatus') return labels.statusOf.get(value) ?? null;
   if (dimension === 'customer' || dimension === 'country') {
     const customer = column === 'projectId' ? labels.customerOf.get(value) : value;
@@ -97,6 +104,7 @@ export function keyOf(
   if (dimension === 'performedAge') return performedAge(value, today);
   if (dimension === 'dueAge') return dueAge(value, today);
   if (dimension === 'quarter') return quarterOf(value);
+  if (dimension === 'businessYear') return businessYearMonth(value, yearStart);
   return dimension === 'year' ? value.slice(0, 4) : value;
 }
 
@@ -129,6 +137,10 @@ const keysAreNames: ReadonlySet<Dimension> = new Set([
   ] as const),
 ]);
 
+/** Whether keys of a dimension are ids, which have names here. */
+export const isNamed = (dimension: Dimension, labels: Labels): boolean =>
+  dimension === 'supervisor' || dimension in labels;
+
 /** What a key is called, where the service knows: names of periods and kinds are the reader's to find. */
 export function labelOf(dimension: Dimension, key: string | null, labels: Labels): string | null {
   if (key === null) return null;
@@ -136,7 +148,10 @@ export function labelOf(dimension: Dimension, key: string | null, labels: Labels
   if (dimension === 'supervisor') return labels.person.get(key) ?? null;
   const names =
     dimension in labels
-      ? labels[dimension as 'person' | 'project' | 'customer' | 'activity' | 'object' | 'companyPart']
+      ? labels[
+          dimension as
+            'person' | 'project' | 'customer' | 'activity' | 'object' | 'companyPart' | 'rateCategory'
+        ]
       : null;
   return names ? (names.get(key) ?? null) : null;
 }
@@ -145,21 +160,26 @@ export function labelOf(dimension: Dimension, key: string | null, labels: Labels
 const mostYears = 10;
 
 /** Every period of these days, so that those without lines are seen too. Days are left out: there are too many. */
-export function everyPeriod(dimension: Dimension, from: string, to: string): string[] {
+export function everyPeriod(
+  dimension: Dimension,
+  { from, to }: { from: string; to: string },
+  { yearStart = 1 }: Pick<Places, 'yearStart'>,
+): string[] {
   const isLong = Number(to.slice(0, 4)) - Number(from.slice(0, 4)) > mostYears;
   if (dimension === 'day' || !isPeriod(dimension) || isLong) return [];
   const found = new Set<string>();
   for (let day = dimension === 'week' ? mondayOf(from) : from; day <= to; day = addDays(day, 7)) {
-    found.add(periodOf(dimension, day));
+    found.add(periodOf(dimension, day, yearStart));
   }
-  found.add(periodOf(dimension, to));
+  found.add(periodOf(dimension, to, yearStart));
   return [...found];
 }
 
-function periodOf(dimension: Dimension, day: string): string {
+function periodOf(dimension: Dimension, day: string, yearStart: number): string {
   const month = day.slice(0, 7);
   if (dimension === 'week') return mondayOf(day);
   if (dimension === 'month') return month;
+  if (dimension === 'businessYear') return businessYearMonth(month, yearStart);
   return dimension === 'quarter' ? quarterOf(month) : day.slice(0, 4);
 }
 
@@ -172,11 +192,14 @@ export function compareKeys(
   if (one.key === null || other.key === null) return Number(one.key === null) - Number(other.key === null);
   const order = orders[dimension];
   if (order) return order.indexOf(one.key) - order.indexOf(other.key);
-  if (dimension === 'billable') return other.key.localeCompare(one.key);
+  if (flags.has(dimension)) return other.key.localeCompare(one.key);
   return (one.label ?? one.key).localeCompare(other.label ?? other.key, 'de', { numeric: true });
 }
 
+/** What is so comes before what is not. */
+const flags: ReadonlySet<Dimension> = new Set(['billable', 'confirmed', 'exported']);
+
 const orders: Readonly<Partial<Record<Dimension, readonly string[]>>> = {
   ...{ kind: evaluatedKinds, performedAge: performedAges, dueAge: dueAges, planStatus: planStatuses },
-  ...{ absenceType: absenceKinds, lotState: timberStates },
+  ...{ absenceType: absenceKinds, lotState: timberStates, objectKind: machineKinds },
 };

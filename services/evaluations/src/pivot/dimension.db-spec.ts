@@ -3,9 +3,10 @@ import { companyPartChanged, employeeChanged, employmentChanged } from '@jahrrin
 import { newId } from '@jahrring/contracts-common';
 import { documentChanged } from '@jahrring/contracts-documents';
 import type { FactLines, PivotView, SourceRows } from '@jahrring/contracts-evaluations';
+import { rateCategoryChanged } from '@jahrring/contracts-inventory';
 import { bookingChanged } from '@jahrring/contracts-planning';
 import { projectChanged } from '@jahrring/contracts-projects';
-import { absenceDaysChanged, entryChanged } from '@jahrring/contracts-time';
+import { absenceDaysChanged, entryChanged, entryMarked } from '@jahrring/contracts-time';
 import { startTestService, testMember, type TestService } from '@jahrring/testing';
 import { evaluationsService } from '../evaluations.service-definition';
 
@@ -14,6 +15,7 @@ const days = 'from=2026-03-01&to=2026-03-31';
 const monday = '2026-03-02';
 const [employee, foreman, manager] = [testMember('employee'), testMember('foreman'), testMember('manager')];
 const [swiss, german, running, planned, part] = [newId(), newId(), newId(), newId(), newId()];
+const [category, marked, exported] = [newId(), newId(), newId()];
 
 /** What each dimension tells apart: key, label, seconds; what names nothing last. */
 const expected: [string, (string | null)[][]][] = [
@@ -45,6 +47,28 @@ const expected: [string, (string | null)[][]][] = [
       ['DE', null, '4'],
     ],
   ],
+  [
+    'rateCategory',
+    [
+      [category, 'Forstwarte', '2'],
+      [null, null, '5'],
+    ],
+  ],
+  [
+    'confirmed',
+    [
+      ['false', null, '4'],
+      ['true', null, '3'],
+    ],
+  ],
+  [
+    'exported',
+    [
+      ['false', null, '6'],
+      ['true', null, '1'],
+    ],
+  ],
+  ['businessYear', [['2025-07', null, '7']]],
 ];
 
 describe('what figures are told apart by', () => {
@@ -61,8 +85,12 @@ describe('what figures are told apart by', () => {
     await app.deliver(employmentChanged, {
       // The first of the superiors is the one that figures are told under.
       ...{ employeeId: employee, supervisors: [foreman, manager], allowedAbsences: null, periods: [] },
+      rateCategoryId: category,
       ...{ allowedCompanyParts: null, averageDaySeconds: 0, corrections: [] },
       ...{ startHolidaySeconds: 0, startOvertimeSeconds: 0 },
+    });
+    await app.deliver(rateCategoryChanged, {
+      ...{ id: category, title: 'Forstwarte', active: true, deleted: false, rates: [] },
     });
     await app.deliver(companyPartChanged, {
       ...{ id: part, number: '10', title: 'Forst', active: true, deleted: false },
@@ -93,13 +121,29 @@ describe('what figures are told apart by', () => {
         ...(addressId === german ? { currency: 'EUR', exchangeRate: '0.95' } : { currency: 'CHF' as const }),
       });
     }
-    const line = (employeeId: string, projectId: string, hours: number, companyPartId?: string) =>
+    const line = (
+      employeeId: string,
+      projectId: string,
+      hours: number,
+      companyPartId?: string,
+      id = newId(),
+    ) =>
       app.deliver(entryChanged, {
-        ...{ id: newId(), employeeId, projectId, workDate: monday, seconds: hours * hour, billable: true },
+        ...{ id, employeeId, projectId, workDate: monday, seconds: hours * hour, billable: true },
         ...{ deleted: false, ...(companyPartId ? { companyPartId } : {}) },
       });
-    await line(employee, running, 2, part);
-    await line(foreman, running, 1, part);
+    const mark = (id: string, confirmed: boolean, isExported: boolean, second: number) =>
+      app.deliver(
+        entryMarked,
+        { id, confirmed, exported: isExported },
+        { occurredAt: new Date(Date.UTC(2026, 2, 3, 8, 0, second)) },
+      );
+    // One is told of before its line is, and of one an older mark comes late.
+    await mark(marked, true, false, 1);
+    await line(employee, running, 2, part, marked);
+    await line(foreman, running, 1, part, exported);
+    await mark(exported, true, true, 3);
+    await mark(exported, false, false, 2);
     await line(foreman, planned, 4);
     await app.deliver(absenceDaysChanged, {
       ...{ id: newId(), employeeId: employee, type: 'illness', state: 'approved', deleted: false },
@@ -128,7 +172,8 @@ describe('what figures are told apart by', () => {
       .toSorted(([one], [other]) => (one ?? 'zz').localeCompare(other ?? 'zz'));
 
   it.each(expected)('%s: hours, and the lines of each', async (dimension, sums) => {
-    expect(sumsOf(await get(`pivots?rows=${dimension}&measures=hours`), hour)).toEqual(sums);
+    expect(sumsOf(await get(`pivots?rows=${dimension}&measures=hours&yearStart=7`), hour)).toEqual(sums);
+    if (dimension === 'businessYear') return;
     for (const [key, , hours] of sums) {
       const filter = key === null ? `filter[without]=${dimension}` : `filter[${dimension}]=${key}`;
       const { items } = await get<FactLines>(`lines?${filter}`);
@@ -173,5 +218,8 @@ describe('what figures are told apart by', () => {
     expect(await csv('rows=country&measures=hours')).toContain('Deutschland');
     expect(await csv('rows=projectStatus&measures=hours')).toContain('In Planung');
     expect(await csv('rows=supervisor&measures=hours')).toContain('Reto Moser');
+    expect(await csv('rows=confirmed,exported&measures=hours')).toContain('bestätigt;nicht exportiert;2');
+    expect(await csv('rows=businessYear&measures=hours&yearStart=7')).toContain('2025/26');
+    expect(await csv('rows=businessYear&measures=hours')).toContain('2026;7');
   });
 });

@@ -104,7 +104,15 @@ export class PivotExportService {
 }
 
 const fileKinds: Readonly<Record<(typeof sourceRowColumns)[SourceRowColumn], ColumnKind>> = {
-  ...{ date: 'date', hours: 'hours', money: 'money', quantity: 'number', text: 'text', unit: 'text' },
+  ...{
+    date: 'date',
+    hours: 'hours',
+    money: 'money',
+    quantity: 'number',
+    volume: 'number',
+    text: 'text',
+    unit: 'text',
+  },
   ...{ month: 'text', kind: 'text', documentType: 'text', documentStatus: 'text', planStatus: 'text' },
   ...{ absenceType: 'text', lotState: 'text', species: 'text' },
 };

@@ -1,7 +1,7 @@
 import { localDateAt } from '@jahrring/contracts-common';
 import {
   mostPrintedLines,
-  savedFilters,
+  filterNames,
   type PivotFormat,
   type PivotQuery,
 } from '@jahrring/contracts-evaluations';
@@ -77,7 +77,7 @@ export class PivotFiles {
     if (rows > mostPrintedLines) throw tooManyLines();
     const labels = await this.labels.of(
       ctx,
-      savedFilters.filter((filter) => query[`filter[${filter}]`]),
+      filterNames.filter((filter) => query[`filter[${filter}]`]),
     );
     const country = (await this.licences.find(ctx, ctx.licenceId))?.country ?? 'CH';
     const nameable = await this.pivots.nameable(ctx, query);

@@ -1,7 +1,7 @@
 import {
   addsUp,
   measureUnit,
-  savedFilters,
+  filterNames,
   type Dimension,
   type HourFormat,
   type Measure,
@@ -130,7 +130,7 @@ export function paperTable(
   const { report: texts, period } = serviceTexts.in(locale);
   const { columns, rows, totals } = pivotSheet(query, view, locale);
   const { date } = printFormat(country);
-  const filters = savedFilters.flatMap((name) => {
+  const filters = filterNames.flatMap((name) => {
     const keys = query[`filter[${name}]`];
     if (!keys) return [];
     const names = keys.map((key) =>

@@ -1,5 +1,7 @@
 import { addDays, addMonths, localDateAt } from '@jahrring/contracts-common';
 import {
+  filterNames,
+  fixedChoices,
   mayEvaluate,
   mostColumns,
   needsUnit,
@@ -20,17 +22,14 @@ import { Decimal } from 'decimal.js';
 import { FactRepository, seesAll, seesPrices, type Column, type FactEntity } from '../fact';
 import { LabelsService, type Labels } from '../reference';
 import { DayLengthService } from '../working-time';
-import { columnsOf, keyOf, labelOf } from './axis';
+import { columnsOf, isNamed, keyOf, labelOf, type Places } from './axis';
 import { comparedDays } from './compared-days';
 import { countedColumns, countedOf, type Counted } from './counted';
 import { FigureSources } from './figure-sources';
 import { pivotOf, type Found } from './pivot';
 
-/** What filters choose from. */
-const chosen = [
-  ...(['person', 'team', 'project', 'customer', 'activity', 'object'] as const),
-  ...(['costCentre', 'revenueCentre'] as const),
-] as const;
+/** Filters whose values are what the facts name. */
+const chosen = filterNames.filter((name) => !fixedChoices[name]);
 
 export type Nameable = Readonly<Partial<Record<Dimension, ReadonlySet<string>>>>;
 
@@ -64,7 +63,8 @@ export class PivotService {
     const named = counted.includes('customers') ? [...dimensions, 'customer' as const] : dimensions;
     const labels = await this.labels.of(ctx, named);
     const today = localDateAt(this.clock.now(), ctx.timeZone);
-    const view = pivotOf(found, query, { source, labels, today }, before);
+    const places = { source, labels, today, yearStart: query.yearStart ?? 1 };
+    const view = pivotOf(found, query, places, before);
     if (view.columns.length > mostColumns) throw tooManyColumns();
     const nearest = found.sums.length === 0 ? await this.nearest(ctx, query) : null;
     const partial = this.isPartial(ctx, source);
@@ -83,7 +83,7 @@ export class PivotService {
       const by = columnsOf(source, [dimension]);
       const sums = await this.sources.of(source).sums(ctx, filter, { by, measures: [] });
       const labels = await this.labels.of(ctx, [dimension]);
-      const keys = sums.map((sum) => keyOf(dimension, sum, { source, labels, today: query.to }));
+      const keys = sums.map((sum) => keyOf(dimension, sum, placesTo(query, labels)));
       found[dimension] = new Set(keys.filter((key) => key !== null));
     }
     return found;
@@ -124,21 +124,18 @@ export class PivotService {
   async choices(ctx: RequestContext, query: ChoicesQuery): Promise<PivotChoices> {
     const { source } = query;
     if (!mayEvaluate({ source, measures: [] }, (key) => ctx.can(key))) throw commonError('FORBIDDEN');
-    const known: Dimension[] = chosen.filter((one) => sourceShapes[source].dimensions.includes(one));
+    const known = chosen.filter((one) => sourceShapes[source].dimensions.includes(one));
     const sums = await this.sources
       .of(source)
       .sums(ctx, query, { by: columnsOf(source, known), measures: [] });
     const labels = await this.labels.of(ctx, known);
-    const places = { source, labels, today: query.to };
-    const of = (dimension: Dimension) => {
-      const keys = known.includes(dimension) ? sums.map((sum) => keyOf(dimension, sum, places)) : [];
-      return choicesOf(keys, (key) => labelOf(dimension, key, labels) ?? undefined);
-    };
-    return {
-      ...{ person: of('person'), team: of('team'), project: of('project'), customer: of('customer') },
-      ...{ activity: of('activity'), object: of('object') },
-      ...{ costCentre: of('costCentre'), revenueCentre: of('revenueCentre') },
-    };
+    const places = placesTo(query, labels);
+    return Object.fromEntries(
+      known.map((dimension) => {
+        const keys = new Set(sums.map((sum) => keyOf(dimension, sum, places)));
+        return [dimension, choicesOf(dimension, [...keys], labels)];
+      }),
+    );
   }
 
   private async views(ctx: RequestContext, facts: readonly FactEntity[]): Promise<FactLines['items']> {
@@ -155,15 +152,20 @@ export class PivotService {
   }
 }
 
-function choicesOf(
-  ids: readonly (string | null | undefined)[],
-  nameOf: (id: string) => string | undefined,
-): { id: string; label: string }[] {
-  const known = [...new Set(ids)].flatMap((id) => {
-    const label = id ? nameOf(id) : undefined;
-    return id && label ? [{ id, label }] : [];
+/** Names do not depend on days. */
+const placesTo = ({ source, to }: ChoicesQuery, labels: Labels): Places => ({
+  ...{ source, labels, today: to },
+});
+
+/** By name; of what has a name that is not known there is none to choose. */
+function choicesOf(dimension: Dimension, keys: readonly (string | null)[], labels: Labels) {
+  const known = keys.flatMap((key) => {
+    const label = labelOf(dimension, key, labels);
+    return key === null || (label === null && isNamed(dimension, labels)) ? [] : [{ id: key, label }];
   });
-  return known.sort((one, other) => one.label.localeCompare(other.label, 'de', { numeric: true }));
+  return known.sort((one, other) =>
+    (one.label ?? one.id).localeCompare(other.label ?? other.id, 'de', { numeric: true }),
+  );
 }
 
 function viewOf(fact: FactEntity, labels: Labels, prices: boolean): FactLines['items'][number] {

@@ -1,5 +1,6 @@
 import {
   addsUp,
+  isPeriod,
   type Dimension,
   type Measure,
   type PivotPlace,
@@ -8,7 +9,7 @@ import {
 } from '@jahrring/contracts-evaluations';
 import { Decimal } from 'decimal.js';
 import type { FigureSum } from '../fact';
-import { compareKeys, everyPeriod, isPeriod, keyOf, labelOf, type Places } from './axis';
+import { compareKeys, everyPeriod, keyOf, labelOf, type Places } from './axis';
 import { countedKey, type Counted } from './counted';
 import { figureOf, figures, type Sums } from './figure-of';
 
@@ -53,7 +54,7 @@ export function pivotOf(
   const fill = (axis: Map<string, Place>, dimensions: readonly Dimension[]) => {
     const [only] = dimensions;
     if (found.sums.length === 0 || dimensions.length !== 1 || only === undefined) return;
-    for (const key of everyPeriod(only, query.from, query.to)) placeOf(axis, [key], [null]);
+    for (const key of everyPeriod(only, query, places)) placeOf(axis, [key], [null]);
   };
   fill(rows, query.rows);
   fill(columns, query.columns);

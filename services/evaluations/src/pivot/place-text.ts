@@ -1,13 +1,15 @@
-import { isoWeekOf, type Unit } from '@jahrring/contracts-common';
-import type {
-  AbsenceKind,
-  Dimension,
-  DueAge,
-  EvaluatedType,
-  FactKind,
-  PerformedAge,
-  PlanStatus,
-  TimberState,
+import { id, isoWeekOf, type Unit } from '@jahrring/contracts-common';
+import {
+  businessYearName,
+  type AbsenceKind,
+  type Dimension,
+  type DueAge,
+  type EvaluatedType,
+  type FactKind,
+  type MachineKind,
+  type PerformedAge,
+  type PlanStatus,
+  type TimberState,
 } from '@jahrring/contracts-evaluations';
 import { printLanguageOf, unitLabel } from '@jahrring/pdf/format';
 import { serviceTexts, type ServiceTexts } from '../i18n';
@@ -39,6 +41,10 @@ export function placeText(
   if (dimension === 'documentStatus' || dimension === 'projectStatus')
     return texts.statuses[key as keyof typeof texts.statuses] ?? key;
   if (dimension === 'billable') return key === 'true' ? texts.billable : texts.notBillable;
+  if (dimension === 'confirmed') return key === 'true' ? texts.confirmed : texts.notConfirmed;
+  if (dimension === 'exported') return key === 'true' ? texts.exported : texts.notExported;
+  if (dimension === 'objectKind') return texts.kinds[key as MachineKind] ?? key;
+  if (dimension === 'businessYear') return businessYearName(key);
   if (dimension === 'month') {
     const format = new Intl.DateTimeFormat(locale, { month: 'long', year: 'numeric', timeZone: 'UTC' });
     return format.format(new Date(`${key}-01T00:00:00Z`));
@@ -47,5 +53,5 @@ export function placeText(
     const { week, year } = isoWeekOf(key);
     return `${texts.week} ${week} ${year}`;
   }
-  return key;
+  return id.safeParse(key).success ? '–' : key;
 }

@@ -8,6 +8,7 @@ export {
   PersonRefEntity,
   ProjectPersonEntity,
   ProjectRefEntity,
+  RateCategoryRefEntity,
   SupervisionEntity,
   TeamRefEntity,
 } from './reference.entities';

@@ -7,6 +7,7 @@ import {
   CustomerRefRepository,
   PersonRefRepository,
   ProjectRefRepository,
+  RateCategoryRefRepository,
   TeamRefRepository,
 } from './reference.repositories';
 
@@ -18,8 +19,13 @@ export interface Labels {
   activity: ReadonlyMap<string, string>;
   object: ReadonlyMap<string, string>;
   companyPart: ReadonlyMap<string, string>;
+  rateCategory: ReadonlyMap<string, string>;
   teamOf: ReadonlyMap<string, string>;
   supervisorOf: ReadonlyMap<string, string>;
+  /** Of people and of objects. */
+  rateCategoryOf: ReadonlyMap<string, string>;
+  /** Of objects. */
+  kindOf: ReadonlyMap<string, string>;
   /** Of projects. */
   statusOf: ReadonlyMap<string, string>;
   /** Of addresses. */
@@ -37,20 +43,24 @@ export class LabelsService {
     private readonly objects: ObjectRefRepository,
     private readonly customers: CustomerRefRepository,
     private readonly companyParts: CompanyPartRefRepository,
+    private readonly rateCategories: RateCategoryRefRepository,
   ) {}
 
   /** Only what these dimensions name is read. */
   async of(ctx: RequestContext, dimensions: readonly Dimension[]): Promise<Labels> {
     const names = (...any: readonly Dimension[]) => any.some((one) => dimensions.includes(one));
     const people = names('person', 'supervisor') ? await this.people.all(ctx) : [];
-    const teams = names('team', 'supervisor') ? await this.teams.all(ctx) : [];
+    const teams = names('team', 'supervisor', 'rateCategory') ? await this.teams.all(ctx) : [];
     const projects = names('project', 'projectStatus', 'customer', 'country')
       ? await this.projects.all(ctx)
       : [];
-    const objects = names('activity', 'object') ? await this.objects.all(ctx) : [];
+    const objects = names('activity', 'object', 'objectKind', 'rateCategory')
+      ? await this.objects.all(ctx)
+      : [];
     const titles = new Map(objects.map(({ id, title }) => [id, title]));
     const customers = names('customer', 'country') ? await this.customers.all(ctx) : [];
     const companyParts = names('companyPart') ? await this.companyParts.all(ctx) : [];
+    const rateCategories = names('rateCategory') ? await this.rateCategories.all(ctx) : [];
     return {
       person: new Map(people.map(({ id, name }) => [id, name])),
       project: new Map(projects.map(({ id, number, title }) => [id, `${number} ${title}`])),
@@ -58,6 +68,9 @@ export class LabelsService {
       activity: titles,
       object: titles,
       companyPart: new Map(companyParts.map(({ id, title }) => [id, title])),
+      rateCategory: new Map(rateCategories.map(({ id, title }) => [id, title])),
+      rateCategoryOf: pairs([...teams, ...objects].map(({ id, rateCategoryId }) => [id, rateCategoryId])),
+      kindOf: pairs(objects.map(({ id, kind }) => [id, kind])),
       supervisorOf: pairs(teams.map(({ id, supervisorId }) => [id, supervisorId])),
       statusOf: pairs(projects.map(({ id, status }) => [id, status])),
       countryOf: pairs(customers.map(({ id, country }) => [id, country])),

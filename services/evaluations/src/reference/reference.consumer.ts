@@ -9,7 +9,12 @@ import {
   type EmploymentChanged,
   type LicenceChanged,
 } from '@jahrring/contracts-admin';
-import { objectChanged, type ObjectChanged } from '@jahrring/contracts-inventory';
+import {
+  objectChanged,
+  rateCategoryChanged,
+  type ObjectChanged,
+  type RateCategoryChanged,
+} from '@jahrring/contracts-inventory';
 import { projectChanged, type ProjectChanged } from '@jahrring/contracts-projects';
 import { Consumes, type EventMeta, type RequestContext } from '@jahrring/service-kit';
 import { Injectable } from '@nestjs/common';
@@ -20,6 +25,7 @@ import {
   LicenceRefRepository,
   PersonRefRepository,
   ProjectRefRepository,
+  RateCategoryRefRepository,
   TeamRefRepository,
 } from './reference.repositories';
 
@@ -34,6 +40,7 @@ export class ReferenceConsumer {
     private readonly customers: CustomerRefRepository,
     private readonly licences: LicenceRefRepository,
     private readonly companyParts: CompanyPartRefRepository,
+    private readonly rateCategories: RateCategoryRefRepository,
   ) {}
 
   @Consumes(employeeChanged)
@@ -48,10 +55,13 @@ export class ReferenceConsumer {
   @Consumes(employmentChanged)
   async onEmploymentChanged(
     ctx: RequestContext,
-    { employeeId, supervisors, team }: EmploymentChanged,
+    { employeeId, supervisors, team, rateCategoryId }: EmploymentChanged,
     meta: EventMeta,
   ): Promise<void> {
-    const values = { team: team ?? null, supervisorId: supervisors[0] ?? null };
+    const values = {
+      ...{ team: team ?? null, supervisorId: supervisors[0] ?? null },
+      rateCategoryId: rateCategoryId ?? null,
+    };
     const taken = await this.teams.take(ctx, employeeId, values, meta);
     if (taken) await this.teams.setSupervisors(ctx, employeeId, supervisors);
   }
@@ -65,8 +75,21 @@ export class ReferenceConsumer {
   }
 
   @Consumes(objectChanged)
-  async onObjectChanged(ctx: RequestContext, { id, title }: ObjectChanged, meta: EventMeta): Promise<void> {
-    await this.objects.take(ctx, id, { title }, meta);
+  async onObjectChanged(
+    ctx: RequestContext,
+    { id, title, kind, rateCategoryId }: ObjectChanged,
+    meta: EventMeta,
+  ): Promise<void> {
+    await this.objects.take(ctx, id, { title, kind, rateCategoryId: rateCategoryId ?? null }, meta);
+  }
+
+  @Consumes(rateCategoryChanged)
+  async onRateCategoryChanged(
+    ctx: RequestContext,
+    { id, title }: RateCategoryChanged,
+    meta: EventMeta,
+  ): Promise<void> {
+    await this.rateCategories.take(ctx, id, { title }, meta);
   }
 
   @Consumes(addressChanged)

@@ -1,3 +1,4 @@
+import type { ObjectKind } from '@jahrring/contracts-inventory';
 import { BooleanColumn, ReferenceEntity, TextColumn, UuidColumn } from '@jahrring/service-kit';
 import { Entity, PrimaryColumn } from 'typeorm';
 
@@ -9,7 +10,7 @@ export class PersonRefEntity extends ReferenceEntity {
   name!: string;
 }
 
-/** The team of an employee, by the employee's id. */
+/** The team of an employee and what an hour of theirs costs, by the employee's id. */
 @Entity('team_refs')
 export class TeamRefEntity extends ReferenceEntity {
   @TextColumn(100, { nullable: true })
@@ -18,6 +19,9 @@ export class TeamRefEntity extends ReferenceEntity {
   /** The first of the superiors. */
   @UuidColumn({ nullable: true })
   supervisorId!: string | null;
+
+  @UuidColumn({ nullable: true })
+  rateCategoryId!: string | null;
 }
 
 /** Our copy of a project; a deleted one keeps its name, for its lines go on counting. */
@@ -43,6 +47,13 @@ export class ProjectRefEntity extends ReferenceEntity {
 export class ObjectRefEntity extends ReferenceEntity {
   @TextColumn(150)
   title!: string;
+
+  /** Null until a resync has told it. */
+  @TextColumn(20, { nullable: true })
+  kind!: ObjectKind | null;
+
+  @UuidColumn({ nullable: true })
+  rateCategoryId!: string | null;
 }
 
 /** Our copy of an address. */
@@ -54,6 +65,13 @@ export class CustomerRefEntity extends ReferenceEntity {
   /** Null until a resync has told it. */
   @TextColumn(2, { nullable: true })
   country!: string | null;
+}
+
+/** Our copy of a rate category; a deleted one keeps its name. */
+@Entity('rate_category_refs')
+export class RateCategoryRefEntity extends ReferenceEntity {
+  @TextColumn(100)
+  title!: string;
 }
 
 /** Our copy of a company part; its title is number and title. */

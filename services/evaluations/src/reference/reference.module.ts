@@ -9,6 +9,7 @@ import {
   LicenceRefRepository,
   PersonRefRepository,
   ProjectRefRepository,
+  RateCategoryRefRepository,
   TeamRefRepository,
 } from './reference.repositories';
 
@@ -21,6 +22,7 @@ import {
     CustomerRefRepository,
     LicenceRefRepository,
     CompanyPartRefRepository,
+    RateCategoryRefRepository,
     ReferenceConsumer,
     LabelsService,
     PersonSight,

@@ -8,6 +8,7 @@ import {
   PersonRefEntity,
   ProjectPersonEntity,
   ProjectRefEntity,
+  RateCategoryRefEntity,
   SupervisionEntity,
   TeamRefEntity,
 } from './reference.entities';
@@ -98,6 +99,17 @@ export class CustomerRefRepository extends ReferenceRepository<CustomerRefEntity
   }
 
   all(ctx: RequestContext): Promise<CustomerRefEntity[]> {
+    return this.many(this.query(ctx));
+  }
+}
+
+@Injectable()
+export class RateCategoryRefRepository extends ReferenceRepository<RateCategoryRefEntity> {
+  constructor(services: RepositoryServices) {
+    super(services, RateCategoryRefEntity, 'rateCategory');
+  }
+
+  all(ctx: RequestContext): Promise<RateCategoryRefEntity[]> {
     return this.many(this.query(ctx));
   }
 }

@@ -5,7 +5,7 @@ import {
   type PivotQuery,
   type Refusal,
   type ReportDefinition,
-  savedFilters,
+  filterNames,
 } from '@jahrring/contracts-evaluations';
 import { AppError, type RequestContext } from '@jahrring/service-kit';
 import { Injectable } from '@nestjs/common';
@@ -98,8 +98,8 @@ function readyQuery(key: string): Undated | null {
 }
 
 function definedQuery(definition: ReportDefinition): Undated {
-  const { source, rows, columns, measures, compare, top, hourFormat, filters } = definition;
-  const set = savedFilters.flatMap((name) =>
+  const { source, rows, columns, measures, compare, top, hourFormat, yearStart, filters } = definition;
+  const set = filterNames.flatMap((name) =>
     filters[name] ? [[`filter[${name}]`, filters[name]] as const] : [],
   );
   return {
@@ -107,6 +107,7 @@ function definedQuery(definition: ReportDefinition): Undated {
     ...(compare ? { compare } : {}),
     ...(top ? { top } : {}),
     ...(hourFormat ? { hourFormat } : {}),
+    ...(yearStart ? { yearStart } : {}),
     ...Object.fromEntries(set),
   };
 }

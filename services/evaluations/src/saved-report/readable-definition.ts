@@ -1,16 +1,16 @@
 import {
   mayEvaluate,
-  savedFilters,
+  filterNames,
   sourceShapes,
   type ReportDefinition,
-  type SavedFilter,
+  type FilterName,
   type SavedReportView,
 } from '@jahrring/contracts-evaluations';
 
 /** What of a definition there is, and what the reader may see. */
 export interface Known {
   /** Ids and keys by filter; a filter without an entry knows all. */
-  values: Readonly<Partial<Record<SavedFilter, ReadonlySet<string>>>>;
+  values: Readonly<Partial<Record<FilterName, ReadonlySet<string>>>>;
   /** The reader's permissions. */
   can: (key: string) => boolean;
 }
@@ -46,7 +46,7 @@ export function readableDefinition(stored: ReportDefinition, { values, can }: Kn
     (one) => shape.measures.includes(one) && mayEvaluate({ source, measures: [one] }, can),
   );
   const filters: Record<string, string[]> = {};
-  for (const name of savedFilters) {
+  for (const name of filterNames) {
     const asked: readonly string[] | undefined = stored.filters[name];
     const known = values[name];
     if (!asked) continue;
@@ -54,11 +54,12 @@ export function readableDefinition(stored: ReportDefinition, { values, can }: Kn
     if (kept.length < asked.length) missing.add(name);
     filters[name] = kept.length > 0 ? kept : [...asked];
   }
-  const { compare, top, hourFormat } = stored;
+  const { compare, top, hourFormat, yearStart } = stored;
   const definition = {
     ...(compare ? { compare } : {}),
     ...(top ? { top } : {}),
     ...(hourFormat ? { hourFormat } : {}),
+    ...(yearStart ? { yearStart } : {}),
     ...{ source, columns, period: stored.period, filters },
     rows: rows.length > 0 ? rows : ['project' as const],
     measures: shown,
@@ -67,12 +68,20 @@ export function readableDefinition(stored: ReportDefinition, { values, can }: Kn
   return { definition: shown.length > 0 ? definition : hoursOf(definition), missing: [...missing] };
 }
 
-function hoursOf({ rows, columns, filters, period, hourFormat }: ReportDefinition): ReportDefinition {
+function hoursOf({
+  rows,
+  columns,
+  filters,
+  period,
+  hourFormat,
+  yearStart,
+}: ReportDefinition): ReportDefinition {
   const known = sourceShapes.time.dimensions;
   const left = rows.filter((one) => known.includes(one));
   return {
     ...{ source: 'time', period, measures: ['hours'] },
     ...(hourFormat ? { hourFormat } : {}),
+    ...(yearStart ? { yearStart } : {}),
     rows: left.length > 0 ? left : ['project'],
     columns: columns.filter((one) => known.includes(one)),
     filters: Object.fromEntries(

@@ -1,5 +1,5 @@
 import { newId } from '@jahrring/contracts-common';
-import { mostMarks } from '@jahrring/contracts-time';
+import { entryMarked, mostMarks } from '@jahrring/contracts-time';
 import { Database, systemContext } from '@jahrring/service-kit';
 import { testLicences, testMember } from '@jahrring/testing';
 import { EntryRepository } from '../entry-record/entry.repository';
@@ -44,6 +44,22 @@ describe('confirmation', () => {
     expect(await entry()).toMatchObject({ confirmedAt: null, confirmedBy: null, seenAt });
     const again = await app.as('foreman').post(`${marks}/${body.batchId}/undo`);
     expect(again.body.code).toBe('UNDO_TOO_LATE');
+  });
+
+  it('is told to other services, and so is what was taken back; being seen is nobody else’s business', async () => {
+    await mark('seen');
+    const { body } = await mark('confirm');
+    await mark('export', undefined, 'manager');
+    await mark('unexport', undefined, 'manager');
+    await app.as('foreman').post(`${marks}/${body.batchId}/undo`);
+    await mark('unconfirm');
+    const told = (await app.events(entryMarked.name)).map(({ payload }) => payload);
+    expect(told).toEqual([
+      { id: entryId, confirmed: true, exported: false },
+      { id: entryId, confirmed: true, exported: true },
+      { id: entryId, confirmed: true, exported: false },
+      { id: entryId, confirmed: false, exported: false },
+    ]);
   });
 
   it('is taken back by whoever confirmed alone, and not over a later change', async () => {

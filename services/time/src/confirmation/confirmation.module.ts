@@ -1,5 +1,6 @@
 import { Module } from '@nestjs/common';
 import { EntriesModule } from '../entry';
+import { EntryRecordsModule } from '../entry-record';
 import { ReferencesModule } from '../refs';
 import { SignoffsModule } from '../signoff';
 import { MarkController, SignoffController } from './confirmation.controller';
@@ -9,7 +10,7 @@ import { MarkService } from './mark.service';
 import { SignoffService } from './signoff.service';
 
 @Module({
-  imports: [EntriesModule, ReferencesModule, SignoffsModule],
+  imports: [EntriesModule, EntryRecordsModule, ReferencesModule, SignoffsModule],
   controllers: [MarkController, SignoffController],
   providers: [MarkBatchRepository, MarkRepository, MarkService, SignoffService],
   exports: [MarkBatchRepository],

@@ -1,10 +1,10 @@
 import { newId } from '@jahrring/contracts-common';
-import { mostMarks, type MarkEntries, type MarkResult } from '@jahrring/contracts-time';
+import { mostMarks, type MarkAction, type MarkEntries, type MarkResult } from '@jahrring/contracts-time';
 import { Clock, Database, type RequestContext } from '@jahrring/service-kit';
 import { Injectable } from '@nestjs/common';
 import { timeError } from '../errors';
 import { EntryAccess } from '../entry';
-import type { EntryEntity } from '../entry-record';
+import { EntryMarksPublisher, toEntryMarked, type EntryEntity } from '../entry-record';
 import type { Reach } from '../refs';
 import { MarkBatchRepository } from './mark-batch.repository';
 import { MarkRepository, type MarkChange } from './mark.repository';
@@ -21,6 +21,7 @@ export class MarkService {
     private readonly entries: MarkRepository,
     private readonly batches: MarkBatchRepository,
     private readonly access: EntryAccess,
+    private readonly published: EntryMarksPublisher,
     private readonly clock: Clock,
   ) {}
 
@@ -38,7 +39,7 @@ export class MarkService {
       const changes = this.changes(ctx, input, await this.entries.lockMany(ctx, page), reach);
       const skipped = unwanted + page.length - changes.length;
       if (changes.length === 0) return { changed: 0, skipped, rest, batchId: null };
-      await this.entries.mark(ctx, input.action, changes);
+      await this.write(ctx, input.action, changes);
       const batch = await this.batches.insert(ctx, {
         id: newId(),
         markedBy: ctx.membershipId,
@@ -64,10 +65,23 @@ export class MarkService {
         const entry = present.get(was.id);
         return entry?.version === was.version ? [{ entry, change: marksOf(was) }] : [];
       });
-      await this.entries.mark(ctx, 'undo', changes);
+      await this.write(ctx, 'undo', changes);
       await this.batches.update(ctx, batch.id, batch.version, { undone: true });
       return { changed: changes.length, skipped: before.length - changes.length, rest: 0, batchId: null };
     });
+  }
+
+  private async write(
+    ctx: RequestContext,
+    action: MarkAction | 'undo',
+    changes: readonly MarkChange[],
+  ): Promise<void> {
+    await this.entries.mark(ctx, action, changes);
+    const told = changes.filter(({ change }) => 'confirmedAt' in change || 'exportedAt' in change);
+    await this.published.publish(
+      ctx,
+      told.map(({ entry, change }) => toEntryMarked({ ...entry, ...change })),
+    );
   }
 
   private async chosen(

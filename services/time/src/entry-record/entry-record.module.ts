@@ -1,9 +1,10 @@
 import { Module } from '@nestjs/common';
+import { EntryMarksPublisher } from './entry-marks.publisher';
 import { EntryRepository } from './entry.repository';
 import { NearbyEntries } from './nearby-entries';
 
 @Module({
-  providers: [EntryRepository, NearbyEntries],
-  exports: [EntryRepository, NearbyEntries],
+  providers: [EntryMarksPublisher, EntryRepository, NearbyEntries],
+  exports: [EntryMarksPublisher, EntryRepository, NearbyEntries],
 })
 export class EntryRecordsModule {}

@@ -1,4 +1,5 @@
 export { EntryRecordsModule } from './entry-record.module';
+export { EntryMarksPublisher, toEntryMarked } from './entry-marks.publisher';
 export { EntryEntity } from './entry.entity';
 export { entryColumnsAt } from './entry.columns';
 export { EntryRepository } from './entry.repository';

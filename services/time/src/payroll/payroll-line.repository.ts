@@ -1,5 +1,5 @@
 import { execute, LicensedRepository, RepositoryServices, type RequestContext } from '@jahrring/service-kit';
-import type { PayrollSource } from '@jahrring/contracts-time';
+import type { EntryMarked, PayrollSource } from '@jahrring/contracts-time';
 import { Injectable } from '@nestjs/common';
 import { Facts } from './payroll-facts';
 import { spanOf } from './payroll-facts.service';
@@ -55,8 +55,13 @@ export class PayrollLineRepository extends LicensedRepository<PayrollLineEntity>
     return facts;
   }
 
-  /** Entries of a person's month went with this hand-over. No new version: what was recorded has not changed. */
-  async markEntries(ctx: RequestContext, runId: string, employeeId: string, month: string): Promise<void> {
+  /** Entries of a person's month went with this hand-over; returns them. No new version: what was recorded has not changed. */
+  async markEntries(
+    ctx: RequestContext,
+    runId: string,
+    employeeId: string,
+    month: string,
+  ): Promise<EntryMarked[]> {
     const { from, to } = spanOf(month);
     const { values } = this.mapper.assignments({ createdAt: this.now() });
     await execute(
@@ -66,15 +71,32 @@ export class PayrollLineRepository extends LicensedRepository<PayrollLineEntity>
          AND kind IN ('hours', 'expenses') AND exported_at IS NULL AND deleted_at IS NULL`,
       [...values, runId, ctx.licenceId, employeeId, from, to],
     );
+    const ofMonth = 'AND employee_id = ? AND work_date BETWEEN ? AND ?';
+    return this.markedBy(ctx, runId, { sql: ofMonth, values: [employeeId, from, to] });
   }
 
-  /** As if it had never been handed over. */
-  async unmarkEntries(ctx: RequestContext, runId: string): Promise<void> {
+  /** As if they had never been handed over; returns them. */
+  async unmarkEntries(ctx: RequestContext, runId: string): Promise<EntryMarked[]> {
+    const marked = await this.markedBy(ctx, runId);
     await execute(
       this.db.writing(ctx),
       'UPDATE time_entries SET exported_at = NULL, payroll_run_id = NULL WHERE licence_id = ? AND payroll_run_id = ?',
       [ctx.licenceId, runId],
     );
+    return marked.map((entry) => ({ ...entry, exported: false }));
+  }
+
+  private async markedBy(
+    ctx: RequestContext,
+    runId: string,
+    { sql, values }: { sql: string; values: readonly string[] } = { sql: '', values: [] },
+  ): Promise<EntryMarked[]> {
+    const rows = await this.db.writing(ctx).query<{ id: string; confirmed: Sum }[]>(
+      `SELECT id, CASE WHEN confirmed_at IS NULL THEN 0 ELSE 1 END AS confirmed FROM time_entries
+       WHERE licence_id = ? AND payroll_run_id = ? ${sql} ORDER BY id`,
+      [ctx.licenceId, runId, ...values],
+    );
+    return rows.map(({ id, confirmed }) => ({ id, confirmed: Number(confirmed) === 1, exported: true }));
   }
 
   /** Hours and expenses of a month that wait and that nobody has confirmed, by person. */

@@ -1,6 +1,11 @@
 import { employmentChanged } from '@jahrring/contracts-admin';
 import { newId } from '@jahrring/contracts-common';
-import { defaultPayrollSettings, type PayrollSource, type WageUnit } from '@jahrring/contracts-time';
+import {
+  defaultPayrollSettings,
+  entryMarked,
+  type PayrollSource,
+  type WageUnit,
+} from '@jahrring/contracts-time';
 import { testMember, type TestClient } from '@jahrring/testing';
 import { aTimeService, anEntry, entriesPath, ids, type TimeTest } from '../test/a-time-service';
 
@@ -135,6 +140,10 @@ describe('hand-over to payroll', () => {
     expect((await back(id)).body.code).toBe('PAYROLL_NOT_LATEST');
     const free = (await admin.get(`${entriesPath}/${entry.id}`)).body;
     expect(free).toMatchObject({ exportedAt: null, version: entry.version });
+    expect((await app.events(entryMarked.name)).map(({ payload }) => payload)).toEqual([
+      { id: entry.id, confirmed: false, exported: true },
+      { id: entry.id, confirmed: false, exported: false },
+    ]);
     expect((await preview()).people[0].lines).toEqual([
       expect.objectContaining({ quantity: '5.00', correction: false }),
     ]);

@@ -1,5 +1,6 @@
 import { Module } from '@nestjs/common';
 import { AbsencesModule } from '../absence';
+import { EntryRecordsModule } from '../entry-record';
 import { LawModule } from '../law';
 import { MonthClosingModule } from '../month-closing';
 import { ReferencesModule } from '../refs';
@@ -18,7 +19,15 @@ import { PayrollController } from './payroll.controller';
 import { PayrollService } from './payroll.service';
 
 @Module({
-  imports: [AbsencesModule, LawModule, MonthClosingModule, ReferencesModule, SettingsModule, TargetsModule],
+  imports: [
+    AbsencesModule,
+    EntryRecordsModule,
+    LawModule,
+    MonthClosingModule,
+    ReferencesModule,
+    SettingsModule,
+    TargetsModule,
+  ],
   controllers: [PayrollController, PayrollSettingsController],
   providers: [
     PayrollCountService,

@@ -19,6 +19,7 @@ import {
   type WorkRun,
 } from '@jahrring/service-kit';
 import { Injectable } from '@nestjs/common';
+import { EntryMarksPublisher } from '../entry-record';
 import { timeError } from '../errors';
 import { EmployeeRefRepository, nameOf } from '../refs';
 import type { CountedPerson } from './counted-person';
@@ -39,6 +40,7 @@ export class PayrollService {
     private readonly work: LongWork,
     private readonly runs: PayrollRunRepository,
     private readonly lines: PayrollLineRepository,
+    private readonly marks: EntryMarksPublisher,
     private readonly counts: PayrollCountService,
     private readonly employees: EmployeeRefRepository,
     private readonly clock: Clock,
@@ -122,7 +124,7 @@ export class PayrollService {
   private async revoke(tx: RequestContext, run: PayrollRunEntity, reason: string | null): Promise<void> {
     const change = { state: 'taken_back' as const, takenBackAt: this.clock.now(), reason };
     await this.runs.update(tx, run.id, run.version, change);
-    await this.lines.unmarkEntries(tx, run.id);
+    await this.marks.publish(tx, await this.lines.unmarkEntries(tx, run.id));
   }
 
   /** @throws PAYROLL_RUNNING while another hand-over is made */
@@ -190,6 +192,8 @@ export class PayrollService {
         correction,
       })),
     );
-    for (const month of months) await this.lines.markEntries(tx, runId, ref.id, month);
+    for (const month of months) {
+      await this.marks.publish(tx, await this.lines.markEntries(tx, runId, ref.id, month));
+    }
   }
 }

@@ -3,6 +3,7 @@ import type {
   MyReport,
   PivotChoices,
   PivotView,
+  ReportFields,
   SourceRows,
 } from '@jahrring/contracts-evaluations';
 import { api } from '@jahrring/tool-kit';
@@ -24,6 +25,9 @@ const evaluationsApi = api.injectEndpoints({
     evaluationsChoices: build.query<PivotChoices, ReportArgs>({
       query: (params) => ({ url: `${baseUrl}/pivots/choices`, params }),
     }),
+    evaluationsReportFields: build.query<ReportFields, string>({
+      query: (source) => ({ url: `${baseUrl}/pivots/fields`, params: { source } }),
+    }),
     evaluationsLines: build.query<FactLines, ReportArgs>({
       query: (params) => ({ url: `${baseUrl}/lines`, params }),
     }),
@@ -39,6 +43,7 @@ const evaluationsApi = api.injectEndpoints({
 export const {
   useEvaluationsPivotQuery: usePivot,
   useEvaluationsChoicesQuery: useChoices,
+  useEvaluationsReportFieldsQuery: useReportFields,
   useEvaluationsLinesQuery: useLines,
   useEvaluationsRowsQuery: useRows,
   useEvaluationsMyReportQuery: useMyReport,

@@ -21,6 +21,7 @@ export {
   demoProjects,
   demoProjectsOn,
 } from './demo-projects';
+export { demoDistrictField, demoDistrictOf } from './demo-fields';
 export { demoMusterActivities, demoMusterProjects } from './demo-muster';
 export { type Crew as DemoCrew, type DemoEntry, demoEntries } from './demo-work';
 export { type DemoEmployment, demoEmploymentOf } from './demo-employment';

@@ -6,6 +6,7 @@ import type {
   FactSource,
   MyReport,
   PeopleYear,
+  PivotChoices,
   PivotView,
   ReportDefinition,
   ReportPeople,
@@ -166,8 +167,8 @@ describe('what each key shows of evaluations', () => {
       const drilled = await get<FactLines>(keys, `lines?${week}&filter[project]=${foreign}`);
       const ofForeign = seen.filter((line) => lines[line].projectId === foreign);
       expect(drilled.items.reduce((sum, { seconds }) => sum + seconds / hour, 0)).toBe(sumOf(ofForeign));
-      const choices = await get<{ person: unknown[]; project: unknown[] }>(keys, `pivots/choices?${week}`);
-      expect([choices.person.length, choices.project.length]).toEqual([people.size, projects.size]);
+      const { filters } = await get<PivotChoices>(keys, `pivots/choices?${week}`);
+      expect([filters.person?.length, filters.project?.length]).toEqual([people.size, projects.size]);
       const file = await csv(keys, `pivots/files/csv?rows=person&measures=hours&${week}`);
       expect(file.at(-1)).toBe(`Total;${sumOf(seen)}.00`);
       expect(await csv(keys, `lines/files/csv?${week}`)).toHaveLength(1 + seen.length);
@@ -204,8 +205,8 @@ describe('what each key shows of evaluations', () => {
     expect((await get<SourceRows>(keys, `rows?source=absences&${week}`)).total).toBe(people.length);
     expect(await csv(keys, `rows/files/csv?source=absences&${week}`)).toHaveLength(1 + people.length);
     expect((await csv(keys, `pivots/files/csv?${asked}`)).at(-1)).toBe(`Total;${expected}.00`);
-    const { person } = await get<{ person: unknown[] }>(keys, `pivots/choices?source=absences&${week}`);
-    expect(person).toHaveLength(people.length);
+    const { filters } = await get<PivotChoices>(keys, `pivots/choices?source=absences&${week}`);
+    expect(filters.person).toHaveLength(people.length);
   });
 
   it.each(cases)('$name: costs, documents and plan, each with its own key', async ({ keys, ...seen }) => {

@@ -1,6 +1,8 @@
 import { localDateAt } from '@jahrring/contracts-common';
 import { projectChanged } from '@jahrring/contracts-projects';
 import {
+  demoDistrictField,
+  demoDistrictOf,
   demoLicences,
   demoMusterProjects,
   demoProjects,
@@ -43,8 +45,15 @@ function toRecord(demo: DatedDemoProject, index: number) {
       latitude: (middle.latitude + random.int(-spread, spread)) / 10_000,
       longitude: (middle.longitude + random.int(-spread, spread)) / 10_000,
     }),
+    ...districtOf(index),
     ...(demo.status === 'ARCH' ? { status: 'ARCH' as const, previousStatus: 'PAID' as const } : {}),
   };
+}
+
+function districtOf(index: number) {
+  const district = demoDistrictOf(index);
+  if (!district) return {};
+  return { extra: { [demoDistrictField.key]: district.key }, extraSearch: district.title.de };
 }
 
 /** The orders of the demo licences; their events give the other services their copies. */

@@ -1,5 +1,12 @@
 import { extraFieldInput, type ExtraFieldInput, type ExtraFieldSet } from '@jahrring/contracts-admin';
-import { extraKinds, extraLimits, type ExtraField, type Locale } from '@jahrring/contracts-common';
+import {
+  extraKinds,
+  extraLimits,
+  mayReport,
+  type ExtraEntity,
+  type ExtraField,
+  type Locale,
+} from '@jahrring/contracts-common';
 import { notify, problemOf, problemText, useProblemToForm, useT } from '@jahrring/tool-kit';
 import { Button, Drawer, IconButton, SegmentedControl, Stack, Text } from '@jahrring/ui';
 import {
@@ -54,7 +61,7 @@ function Choices({ language }: { language: Language }) {
   );
 }
 
-function FieldFields({ isNew }: { isNew: boolean }) {
+function FieldFields({ entity, isNew }: { entity: ExtraEntity; isNew: boolean }) {
   const t = useT('admin');
   const [language, setLanguage] = useState<Language>('de');
   const kind = useWatch<ExtraFieldInput, 'kind'>({ name: 'kind' });
@@ -85,6 +92,9 @@ function FieldFields({ isNew }: { isNew: boolean }) {
       {kind === 'choice' ? <Choices language={language} /> : null}
       <SwitchField name="required" label={t('extraFields.requiredLabel')} />
       <SwitchField name="inList" label={t('extraFields.inListLabel')} />
+      {mayReport(entity, kind) ? (
+        <SwitchField name="reportable" label={t('extraFields.reportableLabel')} />
+      ) : null}
     </Stack>
   );
 }
@@ -103,7 +113,8 @@ export function FieldDrawer({ set, field, onClose }: FieldDrawerProps) {
   const toForm = useProblemToForm(form);
   const { write } = useFieldChanges(set);
   const store = async (values: ExtraFieldInput) => {
-    const { choices, ...rest } = values;
+    const { choices, ...others } = values;
+    const rest = { ...others, reportable: mayReport(set.entity, values.kind) && values.reportable };
     try {
       await write(withField(set.fields, values.kind === 'choice' ? { ...rest, choices } : rest));
       notify.success(t('extraFields.saved'));
@@ -123,7 +134,7 @@ export function FieldDrawer({ set, field, onClose }: FieldDrawerProps) {
     <Drawer opened onClose={onClose} title={t(field ? 'extraFields.edit' : 'extraFields.add')}>
       <Form form={form} onSubmit={store} label={t(field ? 'extraFields.edit' : 'extraFields.add')}>
         <Stack gap={6}>
-          <FieldFields isNew={!field} />
+          <FieldFields entity={set.entity} isNew={!field} />
           <FormActions onCancel={onClose} />
         </Stack>
       </Form>

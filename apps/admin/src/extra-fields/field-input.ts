@@ -10,11 +10,12 @@ export function toInput({
   required,
   active,
   inList,
+  reportable = false,
 }: ExtraField): ExtraFieldInput {
   const offered = choices
     ?.filter((choice) => choice.active)
     .map((choice) => ({ key: choice.key, title: choice.title }));
-  return { key, title, kind, required, active, inList, ...(offered ? { choices: offered } : {}) };
+  return { key, title, kind, required, active, inList, reportable, ...(offered ? { choices: offered } : {}) };
 }
 
 export const emptyField: ExtraFieldInput = {
@@ -24,6 +25,7 @@ export const emptyField: ExtraFieldInput = {
   required: false,
   active: true,
   inList: false,
+  reportable: false,
 };
 
 /** The list with one field changed or, where it has no key yet, added. */

@@ -3,7 +3,7 @@ import { CSS } from '@dnd-kit/utilities';
 import { extraTitleIn, type ExtraField } from '@jahrring/contracts-common';
 import { useLocale, useT } from '@jahrring/tool-kit';
 import { ActionMenu, Badge, Icon, type ActionMenuItem } from '@jahrring/ui';
-import { columnsIcon, editIcon, eyeIcon, eyeOffIcon, gripIcon } from '@jahrring/ui/icons';
+import { chartIcon, columnsIcon, editIcon, eyeIcon, eyeOffIcon, gripIcon } from '@jahrring/ui/icons';
 
 export interface RowActions {
   onEdit: (field: ExtraField) => void;
@@ -74,6 +74,7 @@ export function SortableRow(props: RowProps) {
       <span className="admin-extra__marks">
         {field.required ? <Badge>{t('extraFields.required')}</Badge> : null}
         {field.inList ? <Badge icon={columnsIcon}>{t('extraFields.inList')}</Badge> : null}
+        {field.reportable ? <Badge icon={chartIcon}>{t('extraFields.reportable')}</Badge> : null}
       </span>
       <FieldMenu {...props} />
     </li>

@@ -1,3 +1,4 @@
+import { isDimension } from '@jahrring/contracts-evaluations';
 import { useT } from '@jahrring/tool-kit';
 import { ActionMenu, Card, IconButton, Text } from '@jahrring/ui';
 import { chevronDownIcon, chevronUpIcon, xIcon, plusIcon } from '@jahrring/ui/icons';
@@ -7,16 +8,20 @@ interface AxisEditorProps {
   axis: Axis;
   draft: Readonly<Record<Axis, readonly string[]>>;
   known: readonly string[];
+  /** What fields of the licence's own are called. */
+  fields: Readonly<Record<string, string>>;
   onAdd: (key: string) => void;
   onRemove: (key: string) => void;
   onMove: (key: string, by: number) => void;
 }
 
 /** What stands on one axis, in its order; everything is done by buttons, so by keys too. */
-export function AxisEditor({ axis, draft, known, onAdd, onRemove, onMove }: AxisEditorProps) {
+export function AxisEditor({ axis, draft, known, fields, onAdd, onRemove, onMove }: AxisEditorProps) {
   const t = useT('evaluations');
   const chosen = draft[axis];
-  const nameOf = (key: string) => t(axis === 'measures' ? `measure.${key}` : `dimension.${key}`);
+  const nameOf = (key: string) =>
+    fields[key] ??
+    t(axis === 'measures' ? `measure.${key}` : isDimension(key) ? `dimension.${key}` : 'report.unknown');
   const free = known.filter((key) => !chosen.includes(key));
   // Rows and values have one at least.
   const keepsLast = axis !== 'columns' && chosen.length === 1;

@@ -1,5 +1,8 @@
 import {
   factSources,
+  hasDimension,
+  isDimension,
+  isExtraDimension,
   isPeriod,
   mayEvaluate,
   sourceShapes,
@@ -12,6 +15,7 @@ import { Button, PageFrame, Row, SegmentedControl, Stack } from '@jahrring/ui';
 import { refreshIcon } from '@jahrring/ui/icons';
 import { localToday } from '@jahrring/ui/input';
 import { useMemo, useState } from 'react';
+import { useReportFields } from '../evaluations.api';
 import { ExportMenu } from '../report/export-menu';
 import { Filters } from '../report/filters';
 import { ReportView } from '../report/report-view';
@@ -86,6 +90,8 @@ export function Component() {
   );
   const savedId = params.get('saved');
   const { dimensions, measures } = sourceShapes[shape.source];
+  const { currentData: own } = useReportFields(shape.source);
+  const fields = Object.fromEntries((own?.items ?? []).map(({ dimension, title }) => [dimension, title]));
   const known = measures.filter((one) => mayEvaluate({ source: shape.source, measures: [one] }, can));
   const sources = factSources.filter((source) => mayEvaluate({ source, measures: [] }, can));
   const choose = (source: FactSource) => {
@@ -142,7 +148,8 @@ export function Component() {
               key={axis}
               axis={axis}
               draft={shape}
-              known={axis === 'measures' ? known : dimensions}
+              known={axis === 'measures' ? known : [...dimensions, ...Object.keys(fields)]}
+              fields={fields}
               onAdd={(key) => change(addTo(shape, axis, key) as ReportShape)}
               onRemove={(key) => change(removeFrom(shape, axis, key))}
               onMove={(key, by) => change(moveOn(shape, axis, key, by))}
@@ -180,12 +187,13 @@ function chartFor({ rows, columns }: ReportShape): 'line' | 'stacked' | 'bar' {
 function shapeOf(params: URLSearchParams): ReportShape {
   const named = (name: string) => (params.get(name) ?? '').split(',');
   const source = factSources.find((one) => one === params.get('source')) ?? 'time';
-  const { dimensions, measures } = sourceShapes[source];
+  const { measures } = sourceShapes[source];
   const standard = standardOf(source);
-  const isDimension = (key: string): key is Dimension => (dimensions as readonly string[]).includes(key);
-  const rows = named('rows').filter(isDimension).slice(0, 3);
+  const isKnown = (key: string): key is Dimension =>
+    hasDimension(source, key) && (isDimension(key) || isExtraDimension(key));
+  const rows = named('rows').filter(isKnown).slice(0, 3);
   const columns = named('columns')
-    .filter(isDimension)
+    .filter(isKnown)
     .filter((key) => !rows.includes(key));
   const values = named('measures').filter((key): key is Measure =>
     (measures as readonly string[]).includes(key),

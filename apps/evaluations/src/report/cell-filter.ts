@@ -1,8 +1,14 @@
 import { addDays, addMonths } from '@jahrring/contracts-common';
-import type { Dimension, PivotPlace } from '@jahrring/contracts-evaluations';
+import {
+  extraConditionText,
+  isExtraDimension,
+  type Dimension,
+  type FixedDimension,
+  type PivotPlace,
+} from '@jahrring/contracts-evaluations';
 import type { ReportArgs } from '../evaluations.api';
 
-const spans: Partial<Record<Dimension, (key: string) => { from: string; to: string }>> = {
+const spans: Partial<Record<FixedDimension, (key: string) => { from: string; to: string }>> = {
   day: (key) => ({ from: key, to: key }),
   week: (key) => ({ from: key, to: addDays(key, 6) }),
   month: (key) => months(`${key}-01`, 1),
@@ -22,10 +28,14 @@ export function withinPlace(
   let narrowed: Record<string, string> = { ...args };
   dimensions.forEach((dimension, index) => {
     const key = keys[index] ?? null;
-    const span = key === null ? undefined : spans[dimension]?.(key);
+    const span = key === null || isExtraDimension(dimension) ? undefined : spans[dimension]?.(key);
     if (span) {
       const { from = span.from, to = span.to } = narrowed;
       narrowed = { ...narrowed, from: from > span.from ? from : span.from, to: to < span.to ? to : span.to };
+    } else if (isExtraDimension(dimension)) {
+      const condition = extraConditionText({ dimension, value: key ?? '' });
+      const others = narrowed['filter[extra]'];
+      narrowed['filter[extra]'] = others ? `${others},${condition}` : condition;
     } else if (key === null) {
       const without = narrowed['filter[without]'];
       narrowed['filter[without]'] = without ? `${without},${dimension}` : dimension;

@@ -15,6 +15,7 @@ import { useEffect, useRef, useState } from 'react';
 import { useChoices } from '../evaluations.api';
 import type { ReportShape } from './views';
 import { periodOf, periodsFor, spanOf, type Period, type Span } from './span';
+import { FieldFilters } from './field-filters';
 import { hasHours, yearStartOf, type ReportOptions } from './report-options';
 import { useReportTexts } from './use-texts';
 
@@ -23,7 +24,8 @@ const usual: readonly FilterName[] = [
   ...(['person', 'team', 'project', 'customer', 'activity', 'object'] as const),
   ...(['costCentre', 'revenueCentre'] as const),
 ];
-export type ReportFilters = Readonly<Partial<Record<FilterName, string>>>;
+/** `extra`: values of the licence's own fields, as they stand in an address. */
+export type ReportFilters = Readonly<Partial<Record<FilterName | 'extra', string>>>;
 
 const tops = ['5', '10', '20'];
 const optionNames = ['compare', 'top', 'hourFormat', 'yearStart'] as const;
@@ -46,7 +48,6 @@ export function Filters({ shape, span, filters, options, onSpan, onFilters, onOp
   const texts = useReportTexts();
   const [all, setAll] = useState(false);
   const today = localToday();
-  const locale = useLocale();
   const start = yearStartOf(options);
   const period = periodOf(span, today, start) ?? '';
   const { currentData: choices } = useChoices({ source: shape.source, ...span });
@@ -72,87 +73,109 @@ export function Filters({ shape, span, filters, options, onSpan, onFilters, onOp
       onOptions({ ...options, ...Object.fromEntries(chosen.map((name) => [name, values[name] ?? ''])) });
     if (filterNames.some((name) => isChosen(name) && (values[name] ?? '') !== (filters[name] ?? ''))) {
       const set = filterNames.flatMap((name) => (values[name] ? [[name, values[name]] as const] : []));
-      onFilters(Object.fromEntries(set));
+      onFilters({ ...Object.fromEntries(set), ...(filters.extra ? { extra: filters.extra } : {}) });
     }
   }, [values, period, span.from, span.to, filters, options, today, start, onSpan, onFilters, onOptions]);
   const offered = sourceShapes[shape.source].dimensions.flatMap((dimension) => {
     const name = filterNames.find((one) => one === dimension);
-    const values = name && (fixedChoices[name]?.map((id) => ({ id, label: null })) ?? choices?.[name] ?? []);
+    const values =
+      name && (fixedChoices[name]?.map((id) => ({ id, label: null })) ?? choices?.filters[name] ?? []);
     if (!name || !values || (values.length < 2 && !filters[name])) return [];
     return [
       { name, options: values.map(({ id, label }) => ({ value: id, label: texts.place(name, id, label) })) },
     ];
   });
   const shown = (name: FilterName) => all || usual.includes(name) || Boolean(filters[name]);
+  const fields = (choices?.fields ?? []).filter(({ choices }) => choices.length > 0);
   return (
-    <Form form={form} onSubmit={() => undefined} label={t('report.filters')} draft={false}>
-      <div className="evaluation-filters">
-        <SelectField
-          name="period"
-          label={t('report.period')}
-          placeholder={t('report.ownDays')}
-          emptyValue=""
-          options={periodsFor(start).map((value) => ({ value, label: t(`period.${value}`) }))}
+    <>
+      <Form form={form} onSubmit={() => undefined} label={t('report.filters')} draft={false}>
+        <div className="evaluation-filters">
+          <SelectField
+            name="period"
+            label={t('report.period')}
+            placeholder={t('report.ownDays')}
+            emptyValue=""
+            options={periodsFor(start).map((value) => ({ value, label: t(`period.${value}`) }))}
+          />
+          <DateField name="from" label={t('report.from')} />
+          <DateField name="to" label={t('report.to')} />
+          {offered.map(({ name, options }) => {
+            if (!shown(name)) return null;
+            return (
+              <SelectField
+                key={name}
+                name={name}
+                label={t(`dimension.${name}`)}
+                placeholder={t('report.all')}
+                emptyValue=""
+                clearable
+                options={options}
+              />
+            );
+          })}
+          <OptionFields shape={shape} />
+          {fields.length > 0 || offered.some(({ name }) => !usual.includes(name)) ? (
+            <Button variant="quiet" aria-expanded={all} onClick={() => setAll(!all)}>
+              {t(all ? 'report.fewerFilters' : 'report.moreFilters')}
+            </Button>
+          ) : null}
+        </div>
+      </Form>
+      {fields.length > 0 && (all || filters.extra) ? (
+        <FieldFilters
+          fields={fields}
+          value={filters.extra ?? ''}
+          onChange={(extra) => onFilters({ ...filters, extra })}
         />
-        <DateField name="from" label={t('report.from')} />
-        <DateField name="to" label={t('report.to')} />
-        {offered.map(({ name, options }) => {
-          if (!shown(name)) return null;
-          return (
-            <SelectField
-              key={name}
-              name={name}
-              label={t(`dimension.${name}`)}
-              placeholder={t('report.all')}
-              emptyValue=""
-              clearable
-              options={options}
-            />
-          );
-        })}
+      ) : null}
+    </>
+  );
+}
+
+/** Comparison, number of rows, format of hours, beginning of the business year. */
+function OptionFields({ shape }: { shape: ReportShape }) {
+  const t = useT('evaluations');
+  const locale = useLocale();
+  return (
+    <>
+      <SelectField
+        name="compare"
+        label={t('compare.label')}
+        placeholder={t('compare.none')}
+        emptyValue=""
+        clearable
+        options={comparisonsOf(shape).map((value) => ({ value, label: t(`compare.${value}`) }))}
+      />
+      {mayLimit(shape) ? (
         <SelectField
-          name="compare"
-          label={t('compare.label')}
-          placeholder={t('compare.none')}
+          name="top"
+          label={t('top.label')}
+          placeholder={t('top.all')}
           emptyValue=""
           clearable
-          options={comparisonsOf(shape).map((value) => ({ value, label: t(`compare.${value}`) }))}
+          options={tops.map((value) => ({ value, label: t('top.rows', { rows: value }) }))}
         />
-        {mayLimit(shape) ? (
-          <SelectField
-            name="top"
-            label={t('top.label')}
-            placeholder={t('top.all')}
-            emptyValue=""
-            clearable
-            options={tops.map((value) => ({ value, label: t('top.rows', { rows: value }) }))}
-          />
-        ) : null}
-        {hasHours(shape) ? (
-          <SelectField
-            name="hourFormat"
-            label={t('hourFormat.label')}
-            placeholder={t('hourFormat.none')}
-            emptyValue=""
-            clearable
-            options={hourFormats.map((value) => ({ value, label: t(`hourFormat.${value}`) }))}
-          />
-        ) : null}
+      ) : null}
+      {hasHours(shape) ? (
         <SelectField
-          name="yearStart"
-          label={t('report.yearStart')}
-          placeholder={t('report.calendarYear')}
+          name="hourFormat"
+          label={t('hourFormat.label')}
+          placeholder={t('hourFormat.none')}
           emptyValue=""
           clearable
-          options={monthsFrom(2, locale)}
+          options={hourFormats.map((value) => ({ value, label: t(`hourFormat.${value}`) }))}
         />
-        {offered.some(({ name }) => !usual.includes(name)) ? (
-          <Button variant="quiet" aria-expanded={all} onClick={() => setAll(!all)}>
-            {t(all ? 'report.fewerFilters' : 'report.moreFilters')}
-          </Button>
-        ) : null}
-      </div>
-    </Form>
+      ) : null}
+      <SelectField
+        name="yearStart"
+        label={t('report.yearStart')}
+        placeholder={t('report.calendarYear')}
+        emptyValue=""
+        clearable
+        options={monthsFrom(2, locale)}
+      />
+    </>
   );
 }
 

@@ -6,15 +6,17 @@ import type { ReportFilters } from './filters';
 import { yearStartOf, type ReportOptions } from './report-options';
 import { isBusiness, periodOf, spanOf, type Span } from './span';
 
+const addressed = [...filterNames, 'extra'] as const;
+
 /** Days and filters as they stand in the address, so that a report can be handed on as a link. */
 export function useReportAddress(standard: Span) {
   const [params, setParams] = useSearchParams();
   const from = params.get('from') ?? standard.from;
   const to = params.get('to') ?? standard.to;
-  const text = filterNames.map((name) => params.get(name) ?? '').join('\n');
+  const text = addressed.map((name) => params.get(name) ?? '').join('\n');
   const filters = useMemo<ReportFilters>(() => {
     const values = text.split('\n');
-    const set = filterNames.flatMap((name, index) => (values[index] ? [[name, values[index]] as const] : []));
+    const set = addressed.flatMap((name, index) => (values[index] ? [[name, values[index]] as const] : []));
     return Object.fromEntries(set);
   }, [text]);
   const compare = params.get('compare') ?? '';
@@ -42,7 +44,7 @@ export function useReportAddress(standard: Span) {
   );
   const setSpan = useCallback((span: Span) => write({ ...span }), [write]);
   const setFilters = useCallback(
-    (next: ReportFilters) => write(Object.fromEntries(filterNames.map((name) => [name, next[name]]))),
+    (next: ReportFilters) => write(Object.fromEntries(addressed.map((name) => [name, next[name]]))),
     [write],
   );
   const span = useMemo(() => ({ from, to }), [from, to]);

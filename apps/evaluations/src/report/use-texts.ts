@@ -22,7 +22,7 @@ export const keyTexts: Readonly<Partial<Record<string, string>>> = {
 export const thousandths = { minimumFractionDigits: 3, maximumFractionDigits: 3 };
 
 /** Texts of what is so and of what is not. */
-const flagTexts: Readonly<Partial<Record<Dimension, readonly [string, string]>>> = {
+const flagTexts: Readonly<Partial<Record<string, readonly [string, string]>>> = {
   billable: ['billable', 'notBillable'],
   confirmed: ['confirmed', 'notConfirmed'],
   exported: ['exported', 'notExported'],

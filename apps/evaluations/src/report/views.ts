@@ -46,7 +46,7 @@ export function tableOf(label: string, answer: Answer, shape: ReportShape, words
   };
   return {
     label,
-    rowHeads: shape.rows.map((dimension) => words.t(`dimension.${dimension}`)),
+    rowHeads: shape.rows.map((dimension) => dimensionName(dimension, answer, words)),
     columns: [
       ...answer.columns.map((column, index) => ({
         key: String(index),
@@ -62,6 +62,10 @@ export function tableOf(label: string, answer: Answer, shape: ReportShape, words
     totals: answer.rows.length > 1 ? cells(answer.totals, answer.total) : null,
   };
 }
+
+/** Fields of the licence's own are called as the answer says. */
+const dimensionName = (dimension: Dimension, { fields }: Answer, words: Words): string =>
+  fields?.[dimension] ?? words.t(`dimension.${dimension}`);
 
 /** The column of what all of a row is. */
 export const totalKey = 'total';
@@ -104,7 +108,7 @@ export function chartOf(
   return {
     kind: kind === 'year' || (needsSum.has(kind) && !addsUp(first)) ? 'bar' : kind,
     label,
-    rowsLabel: shape.rows.map((dimension) => words.t(`dimension.${dimension}`)).join(' · '),
+    rowsLabel: shape.rows.map((dimension) => dimensionName(dimension, answer, words)).join(' · '),
     rows: answer.rows.map((row) => namesOf(shape.rows, row, words).join(' · ')),
     series: shown.map(({ column, index }) => ({
       label: columnName(column, shape, words),

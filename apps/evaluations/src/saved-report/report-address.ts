@@ -1,4 +1,6 @@
 import {
+  extraConditions,
+  extraConditionText,
   filterNames,
   type Comparison,
   type HourFormat,
@@ -24,7 +26,7 @@ const optionsOf = ({ compare, top, hourFormat, yearStart }: ReportDefinition): R
 
 /** What a definition asks for, as it stands in the address of the builder. */
 export function paramsOf(definition: ReportDefinition, today: string): Record<string, string> {
-  const { source, rows, columns, measures, filters, period } = definition;
+  const { source, rows, columns, measures, filters, extra, period } = definition;
   const set = filterNames.flatMap((name) => (filters[name] ? [[name, filters[name].join()] as const] : []));
   return {
     ...{ source, rows: rows.join(), columns: columns.join(), measures: measures.join() },
@@ -32,12 +34,13 @@ export function paramsOf(definition: ReportDefinition, today: string): Record<st
     ...('yearStart' in period ? { yearStart: String(period.yearStart) } : {}),
     ...optionsOf(definition),
     ...Object.fromEntries(set),
+    ...(extra ? { extra: extra.map(extraConditionText).join() } : {}),
   };
 }
 
 /** What a definition asks of the service. */
 export function argsOf(definition: ReportDefinition, today: string): Record<string, string> {
-  const { source, rows, columns, measures, filters } = definition;
+  const { source, rows, columns, measures, filters, extra } = definition;
   const set = filterNames.flatMap((name) =>
     filters[name] ? [[`filter[${name}]`, filters[name].join()] as const] : [],
   );
@@ -46,6 +49,7 @@ export function argsOf(definition: ReportDefinition, today: string): Record<stri
     ...spanOfDefinition(definition, today),
     ...optionsOf(definition),
     ...Object.fromEntries(set),
+    ...(extra ? { 'filter[extra]': extra.map(extraConditionText).join() } : {}),
   };
 }
 
@@ -67,7 +71,8 @@ export function definitionOf(
   { shape, span, filters, options = {}, yearStart = 1 }: Drawn,
   today: string,
 ): ReportDefinition {
-  const set = Object.entries(filters).map(([name, value]) => [name, value.split(',')] as const);
+  const { extra, ...fixed } = filters;
+  const set = Object.entries(fixed).map(([name, value]) => [name, value.split(',')] as const);
   return {
     ...{ source: shape.source, rows: [...shape.rows] },
     ...{ columns: [...shape.columns], measures: [...shape.measures] },
@@ -76,6 +81,7 @@ export function definitionOf(
     ...(options.hourFormat ? { hourFormat: options.hourFormat as HourFormat } : {}),
     ...(options.yearStart ? { yearStart: Number(options.yearStart) } : {}),
     filters: Object.fromEntries(set),
+    ...(extra ? { extra: extraConditions(extra) } : {}),
     period: relativePeriod(span, today, yearStart) ?? { kind: 'fixed', ...span },
   };
 }

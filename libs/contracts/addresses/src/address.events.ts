@@ -1,4 +1,4 @@
-import { country, defineEvent, id, paymentTerm } from '@jahrring/contracts-common';
+import { country, defineEvent, extraValues, id, paymentTerm } from '@jahrring/contracts-common';
 import { z } from 'zod';
 import { postalAddressKinds } from './postal-address.contract';
 
@@ -33,6 +33,8 @@ export const addressChanged = defineEvent(
     electronicScheme: z.string().optional(),
     /** Missing: the licence's own terms of payment. */
     paymentTerm: paymentTerm.optional(),
+    /** What it holds in the licence's own fields. */
+    extra: extraValues.optional(),
     external: z.boolean(),
     deleted: z.boolean(),
   }),

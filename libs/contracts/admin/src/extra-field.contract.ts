@@ -5,6 +5,7 @@ import {
   extraKind,
   extraLimits,
   extraTitle,
+  type ExtraEntity,
 } from '@jahrring/contracts-common';
 import { z } from 'zod';
 
@@ -27,6 +28,8 @@ export const extraFieldInput = z.strictObject({
   required: z.boolean().default(false),
   active: z.boolean().default(true),
   inList: z.boolean().default(false),
+  /** Only of kinds and records that can be. */
+  reportable: z.boolean().optional(),
 });
 export type ExtraFieldInput = z.input<typeof extraFieldInput>;
 
@@ -47,3 +50,19 @@ export type ExtraFieldSet = z.infer<typeof extraFieldSet>;
 
 export const extraFieldSets = z.object({ items: z.array(extraFieldSet) });
 export type ExtraFieldSets = z.infer<typeof extraFieldSets>;
+
+/** Who sees records of each kind, and with them the fields a licence has added to them. */
+export const extraFieldReaders: Readonly<Record<ExtraEntity, readonly string[]>> = {
+  address: ['tools.address.index', 'tools.address.show'],
+  project: ['tools.project.index', 'tools.project.show'],
+  object: [
+    'tools.settings.objects',
+    'tools.settings.license',
+    'tools.timetable.index',
+    'tools.machine_inventory.index',
+    'tools.machine_inventory.manage',
+    'tools.document.manage',
+  ],
+  employee: ['tools.settings.employees', 'tools.settings.license'],
+  document: ['tools.document.index', 'tools.document.show'],
+};

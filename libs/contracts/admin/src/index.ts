@@ -145,6 +145,7 @@ export {
   type ExtraFieldsChanged,
   type SaveExtraFields,
   extraFieldInput,
+  extraFieldReaders,
   extraFieldSet,
   extraFieldSets,
   extraFieldsChanged,

@@ -13,6 +13,13 @@ export const extraKinds = ['text', 'number', 'date', 'choice', 'yesno'] as const
 export const extraKind = z.enum(extraKinds);
 export type ExtraKind = z.infer<typeof extraKind>;
 
+/** Kinds whose values can be told apart in figures, and records whose fields can: those of people are nobody's figures. */
+export const reportableKinds = ['text', 'choice', 'yesno'] as const;
+export const reportableEntities = ['address', 'project', 'object'] as const;
+/** Whether a field can be marked as one that figures are told apart by. */
+export const mayReport = (entity: ExtraEntity, kind: ExtraKind): boolean =>
+  reportableEntities.some((one) => one === entity) && reportableKinds.some((one) => one === kind);
+
 /** Longest texts in characters, and how many there may be. */
 export const extraLimits = { title: 60, text: 500, fields: 30, choices: 50 } as const;
 
@@ -44,6 +51,8 @@ export const extraField = z.strictObject({
   order: z.int().min(0),
   /** A column of the list unless the user hides it. */
   inList: z.boolean(),
+  /** Figures can be told apart by it; left out where it is not so. */
+  reportable: z.boolean().optional(),
 });
 export type ExtraField = z.infer<typeof extraField>;
 
@@ -51,7 +60,8 @@ export type ExtraField = z.infer<typeof extraField>;
 export const extraFieldsChanged = defineEvent(
   'admin.extraFields.changed',
   1,
-  z.object({ entity: extraEntity, fields: z.array(extraField) }),
+  // What a newer owner says besides is no reason to hear nothing.
+  z.object({ entity: extraEntity, fields: z.array(z.object(extraField.shape)) }),
 );
 export type ExtraFieldsChanged = z.infer<typeof extraFieldsChanged.schema>;
 

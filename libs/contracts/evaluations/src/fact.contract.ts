@@ -9,7 +9,10 @@ import {
   planStatuses,
   sourceShapes,
   timberStates,
-  type Dimension,
+  extraDimension,
+  hasDimension,
+  type ExtraDimension,
+  type FixedDimension,
   type FactSource,
 } from './source.contract';
 
@@ -89,7 +92,7 @@ export const filterValues = {
   quality: requiredText(5),
   thicknessClass: requiredText(5),
   lotState: z.enum(timberStates),
-} as const satisfies Partial<Record<Dimension, z.ZodType<string, string>>>;
+} as const satisfies Partial<Record<FixedDimension, z.ZodType<string, string>>>;
 export type FilterName = keyof typeof filterValues;
 /** What reports may be limited by. */
 export const filterNames = Object.keys(filterValues) as readonly FilterName[];
@@ -112,11 +115,47 @@ const filters = Object.fromEntries(
   filterNames.map((name) => [`filter[${name}]`, listOf(filterValues[name]).optional()]),
 ) as unknown as Filters;
 
+const extraText = 500;
+/** A value of a licence's own field that lines are limited to; '' stands for those without one. */
+export const extraCondition = z.strictObject({
+  dimension: extraDimension,
+  value: z.string().max(extraText),
+});
+export type ExtraCondition = { dimension: ExtraDimension; value: string };
+
+/** As it stands in an address: commas and colons of the value are escaped. */
+export const extraConditionText = ({ dimension, value }: ExtraCondition): string =>
+  `${dimension}:${encodeURIComponent(value)}`;
+
+/** `project.choice_ab12cd:oak123,customer.text_ab12cd:Nord`; any of the values of a field, and each of the fields. */
+const extraFilter = z
+  .string()
+  .max(10_000)
+  .transform((text) => text.split(',').map(conditionOf))
+  .pipe(z.array(extraCondition).min(1).max(mostValues)) as unknown as z.ZodType<ExtraCondition[], string>;
+
+/** What stands in an address, read; what is no condition is left out. */
+export const extraConditions = (text: string): ExtraCondition[] =>
+  text.split(',').flatMap((part) => {
+    const { success, data } = extraCondition.safeParse(conditionOf(part));
+    return success ? [data as ExtraCondition] : [];
+  });
+
+function conditionOf(text: string): { dimension: string; value: string | null } {
+  const [dimension = '', value = ''] = text.split(':', 2);
+  try {
+    return { dimension, value: decodeURIComponent(value) };
+  } catch {
+    return { dimension, value: null };
+  }
+}
+
 /** Which lines: a span of days, both inclusive, and any of the values of each filter. */
 export const factFilter = {
   from: localDate,
   to: localDate,
   ...filters,
+  'filter[extra]': extraFilter.optional(),
   'filter[without]': listOf(z.enum(optionalDimensions)).optional(),
 };
 
@@ -138,10 +177,12 @@ export function checkFilters(query: Sourced, context: z.RefinementCtx): void {
   for (const [key, value] of Object.entries(query)) {
     const name = /^filter\[(\w+)\]$/.exec(key)?.[1];
     if (name === undefined || name === 'without' || value === undefined) continue;
-    if (!known.includes(name as Dimension)) refuse(key);
+    if (name === 'extra') {
+      if ((value as ExtraCondition[]).some((one) => !hasDimension(query.source, one.dimension))) refuse(key);
+    } else if (!known.includes(name as FixedDimension)) refuse(key);
   }
   const missing = query['filter[without]'] ?? [];
-  if (missing.some((name) => !known.includes(name as Dimension))) refuse('filter[without]');
+  if (missing.some((name) => !known.includes(name as FixedDimension))) refuse('filter[without]');
 }
 
 export const lineQuery = z

@@ -3,6 +3,8 @@ export { evaluationPermissions } from './evaluations.permissions';
 export type { EvaluationPermission } from './evaluations.permissions';
 export {
   evaluatedKinds,
+  extraConditions,
+  extraConditionText,
   evaluatedTypes,
   factKinds,
   factLine,
@@ -17,6 +19,7 @@ export {
 } from './fact.contract';
 export type {
   EvaluatedType,
+  ExtraCondition,
   FactFilter,
   FactKind,
   FactLine,
@@ -32,9 +35,13 @@ export {
   dimension,
   dimensions,
   dueAges,
+  extraOwnerOf,
+  extraOwners,
   factSource,
   factSources,
+  hasDimension,
   isDimension,
+  isExtraDimension,
   isPeriod,
   machineKinds,
   comparisonsOf,
@@ -51,6 +58,9 @@ export type {
   Comparison,
   Dimension,
   DueAge,
+  ExtraDimension,
+  ExtraOwner,
+  FixedDimension,
   FactSource,
   MachineKind,
   PerformedAge,
@@ -73,6 +83,8 @@ export {
   pivotFormats,
   pivotQuery,
   pivotView,
+  reportFields,
+  reportFieldsQuery,
 } from './pivot.contract';
 export type {
   ChoicesQuery,
@@ -83,6 +95,8 @@ export type {
   PivotPlace,
   PivotQuery,
   PivotView,
+  ReportFields,
+  ReportFieldsQuery,
 } from './pivot.contract';
 export { readyEvaluations } from './ready';
 export type { ReadyChart, ReadyEvaluation, ReadyPeriod } from './ready';

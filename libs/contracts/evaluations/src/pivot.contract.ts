@@ -5,11 +5,14 @@ import { measure } from './measure.contract';
 import {
   comparisons,
   dimension,
+  extraDimension,
   factSource,
   comparisonsOf,
+  hasDimension,
   mayLimit,
   sourceShapes,
   type Comparison,
+  type ExtraDimension,
   type FactSource,
 } from './source.contract';
 
@@ -42,8 +45,10 @@ export function checkShape(
 ): void {
   const shape = sourceShapes[query.source];
   for (const axis of ['rows', 'columns', 'measures'] as const) {
-    const known: readonly string[] = axis === 'measures' ? shape.measures : shape.dimensions;
-    const isKnown = query[axis].every((key) => known.includes(key));
+    const measures: readonly string[] = shape.measures;
+    const isKnown = query[axis].every((key) =>
+      axis === 'measures' ? measures.includes(key) : hasDimension(query.source, key),
+    );
     if (!isKnown) context.addIssue({ code: 'custom', path: [axis], params: { code: 'oneOf' } });
   }
 }
@@ -154,6 +159,8 @@ export const pivotView = z.object({
   total: figure.optional(),
   /** The days that are compared with. */
   comparedWith: z.object({ from: localDate, to: localDate }).nullable(),
+  /** What fields of the licence's own that stand on the axes are called. */
+  fields: z.record(z.string(), z.string()).optional(),
   /** How long a day is, where hours are told in days. */
   daySeconds: z.int().optional(),
   /** The reader does not see everybody's lines: sums are of what they see. */
@@ -171,9 +178,18 @@ export type ChoicesQuery = z.output<typeof choicesQuery>;
 
 /** Where the reader names it, as countries and statuses, there is no label. */
 const choice = z.object({ id: z.string(), label: z.string().nullable() });
-/** By filter, as far as the source has it; filters with values that are the same everywhere are left out. */
-export const pivotChoices = z.partialRecord(
-  z.enum(filterNames as [FilterName, ...FilterName[]]),
-  z.array(choice),
-);
+export const pivotChoices = z.object({
+  /** By filter, as far as the source has it; filters with values that are the same everywhere are left out. */
+  filters: z.partialRecord(z.enum(filterNames as [FilterName, ...FilterName[]]), z.array(choice)),
+  /** Of the licence's own fields. */
+  fields: z.array(z.object({ dimension: z.string(), title: z.string(), choices: z.array(choice) })),
+});
 export type PivotChoices = z.infer<typeof pivotChoices>;
+
+/** The licence's own fields that figures of a source can be told apart by, in the reader's language. */
+export const reportFields = z.object({
+  items: z.array(z.object({ dimension: extraDimension, title: z.string() })),
+});
+export type ReportFields = { items: { dimension: ExtraDimension; title: string }[] };
+export const reportFieldsQuery = z.strictObject({ source: factSource.default('time') });
+export type ReportFieldsQuery = z.output<typeof reportFieldsQuery>;

@@ -1,6 +1,6 @@
 import { id, listOf, localDate, requiredText, role } from '@jahrring/contracts-common';
 import { z } from 'zod';
-import { filterNames, filterValues, type FilterName } from './fact.contract';
+import { extraCondition, filterNames, filterValues, type FilterName } from './fact.contract';
 import { measure } from './measure.contract';
 import { checkOptions, checkShape, hourFormat, mostDimensions, mostTop } from './pivot.contract';
 import { comparisons, dimension, factSource, sourceShapes } from './source.contract';
@@ -43,6 +43,8 @@ export const reportDefinition = z
     hourFormat: hourFormat.optional(),
     yearStart: z.int().min(1).max(12).optional(),
     filters: savedFilters,
+    /** Values of the licence's own fields. */
+    extra: z.array(extraCondition).min(1).max(savedReportLimits.values).optional(),
     period: z.union([
       z.strictObject({ kind: z.literal('relative'), of: z.enum(calendarPeriods) }),
       z.strictObject({

@@ -1,3 +1,4 @@
+import { reportableKinds } from '@jahrring/contracts-common';
 import { z } from 'zod';
 import type { Measure } from './measure.contract';
 
@@ -55,11 +56,30 @@ export const dimensions = [
   'year',
   'businessYear',
 ] as const;
-export const dimension = z.enum(dimensions);
-export type Dimension = (typeof dimensions)[number];
+export type FixedDimension = (typeof dimensions)[number];
+
+/** Records whose own fields, which a licence has added, figures can be told apart by; named by their dimension. */
+export const extraOwners = ['project', 'customer', 'object'] as const;
+export type ExtraOwner = (typeof extraOwners)[number];
+/** A field of a licence's own: `project.choice_ab12cd`. */
+export const extraDimension = z.templateLiteral([
+  z.enum(extraOwners),
+  '.',
+  z.enum(reportableKinds),
+  '_',
+  z.string().regex(/^[a-z0-9]{6}$/),
+]);
+export type ExtraDimension = `${ExtraOwner}.${(typeof reportableKinds)[number]}_${string}`;
+
+export const dimension = z.union([z.enum(dimensions), extraDimension]);
+export type Dimension = FixedDimension | ExtraDimension;
+
+/** Whose field a dimension is; undefined of those that every licence has. */
+export const extraOwnerOf = (one: string): ExtraOwner | undefined =>
+  extraOwners.find((owner) => one.startsWith(`${owner}.`));
 
 interface SourceShape {
-  dimensions: readonly Dimension[];
+  dimensions: readonly FixedDimension[];
   measures: readonly Measure[];
 }
 
@@ -149,6 +169,10 @@ export const sourceShapes: Readonly<Record<FactSource, SourceShape>> = {
   },
 };
 
+/** Whether figures of a source can be told apart by this. */
+export const hasDimension = (source: FactSource, one: string): boolean =>
+  (sourceShapes[source].dimensions as readonly string[]).includes(extraOwnerOf(one) ?? one);
+
 const costs = 'tools.project.costs';
 const prices = 'tools.project.showprice';
 /** What lots are worth is for those who sell them, and see prices. */
@@ -236,6 +260,10 @@ export const comparisonsOf = ({
 export const mayLimit = ({ rows }: { rows: readonly string[] }): boolean =>
   rows.length === 1 && !isPeriod(rows[0]);
 
-/** Whether a text names a dimension. */
-export const isDimension = (text: string): text is Dimension =>
+/** Whether a text names a dimension that every licence has. */
+export const isDimension = (text: string): text is FixedDimension =>
   (dimensions as readonly string[]).includes(text);
+
+/** Whether a text names a field of a licence's own. */
+export const isExtraDimension = (text: string): text is ExtraDimension =>
+  extraDimension.safeParse(text).success;

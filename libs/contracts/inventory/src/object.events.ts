@@ -1,4 +1,4 @@
-import { defineEvent, id, localDate, quantity, unitPrice } from '@jahrring/contracts-common';
+import { defineEvent, extraValues, id, localDate, quantity, unitPrice } from '@jahrring/contracts-common';
 import { z } from 'zod';
 
 /** The nine kinds of inventory objects (specification §3). */
@@ -34,6 +34,8 @@ export const objectChanged = defineEvent(
     prices: z.array(z.object({ validFrom: z.string(), price: unitPrice })).optional(),
     rateCategoryId: id.optional(),
     companyPartId: id.optional(),
+    /** What it holds in the licence's own fields. */
+    extra: extraValues.optional(),
     /** Where there are any, the object is shown to them and to those who manage objects, and to nobody else. */
     assignedEmployeeIds: z.array(id).optional(),
     surcharges: z

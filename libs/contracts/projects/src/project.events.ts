@@ -1,4 +1,4 @@
-import { defineEvent, id, localDate } from '@jahrring/contracts-common';
+import { defineEvent, extraValues, id, localDate } from '@jahrring/contracts-common';
 import { z } from 'zod';
 import { projectStatus } from './project-status';
 
@@ -22,6 +22,8 @@ export const projectChanged = defineEvent(
     latitude: z.number().optional(),
     longitude: z.number().optional(),
     deadline: localDate.optional(),
+    /** What it holds in the licence's own fields. */
+    extra: extraValues.optional(),
     deleted: z.boolean(),
   }),
 );

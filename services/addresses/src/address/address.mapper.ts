@@ -84,6 +84,7 @@ export function toAddressChanged(address: AddressEntity): AddressChanged {
     electronicAddress: address.electronicAddress ?? undefined,
     electronicScheme: address.electronicScheme ?? undefined,
     paymentTerm: address.paymentTerm ?? undefined,
+    extra: address.extra ?? undefined,
     external: address.external,
     deleted: address.deletedAt !== null,
   };

@@ -1,6 +1,11 @@
 import { randomInt } from 'node:crypto';
-import type { ExtraFieldSet, ExtraFieldSets, SaveExtraFields } from '@jahrring/contracts-admin';
-import { extraEntities, extraFieldsChanged, type ExtraEntity } from '@jahrring/contracts-common';
+import {
+  extraFieldReaders,
+  type ExtraFieldSet,
+  type ExtraFieldSets,
+  type SaveExtraFields,
+} from '@jahrring/contracts-admin';
+import { extraEntities, extraFieldsChanged } from '@jahrring/contracts-common';
 import {
   Clock,
   commonError,
@@ -15,22 +20,6 @@ import { ExtraFieldDefinitionsRepository } from './extra-field-definitions.repos
 import { settleFields } from './settle-fields';
 
 const keyLength = 6;
-
-/** Who sees records of each kind, and with them the fields a licence has added to them. */
-const readers: Readonly<Record<ExtraEntity, readonly string[]>> = {
-  address: ['tools.address.index', 'tools.address.show'],
-  project: ['tools.project.index', 'tools.project.show'],
-  object: [
-    'tools.settings.objects',
-    'tools.settings.license',
-    'tools.timetable.index',
-    'tools.machine_inventory.index',
-    'tools.machine_inventory.manage',
-    'tools.document.manage',
-  ],
-  employee: ['tools.settings.employees', 'tools.settings.license'],
-  document: ['tools.document.index', 'tools.document.show'],
-};
 
 /** The fields a licence adds to its records. Every save is one transaction with its audit entry and its event. */
 @Injectable()
@@ -50,7 +39,7 @@ export class ExtraFieldService {
       items: extraEntities.map((entity) => {
         const set = known.find((one) => one.entity === entity);
         const view = set ? toView(set) : { entity, version: 0, fields: [] };
-        return ctx.grade(...readers[entity]) ? view : { ...view, fields: [] };
+        return ctx.grade(...extraFieldReaders[entity]) ? view : { ...view, fields: [] };
       }),
     };
   }
@@ -61,7 +50,7 @@ export class ExtraFieldService {
       const present = await this.definitions.findOf(ctx, entity);
       // What somebody else has added must not look like a mistake of this one.
       if ((present?.version ?? 0) !== version) throw commonError('VERSION_MISMATCH');
-      const fields = settleFields({ present: present?.fields ?? [], sent: input.fields, newKey });
+      const fields = settleFields({ entity, present: present?.fields ?? [], sent: input.fields, newKey });
       const saved = await this.definitions.replace(ctx, entity, version, fields);
       await this.outbox.add(ctx, extraFieldsChanged, { entity, fields });
       // Our own employees need them at once; the others hear the event.

@@ -37,7 +37,12 @@ describe('settleFields', () => {
       active: true,
       inList: false,
     };
-    const fields = settleFields({ present: [revier], sent: [added, toInput(revier)], newKey });
+    const fields = settleFields({
+      entity: 'address',
+      present: [revier],
+      sent: [added, toInput(revier)],
+      newKey,
+    });
     expect(fields.map(({ key, order }) => [key, order])).toEqual([
       ['number_neu001', 0],
       ['text_revier', 1],
@@ -46,7 +51,7 @@ describe('settleFields', () => {
 
   it('keeps a choice that was taken away, for the records that have it', () => {
     const sent = { ...toInput(species), choices: [{ key: 'tanne1', title: { de: 'Weisstanne' } }] };
-    const [field] = settleFields({ present: [species], sent: [sent], newKey });
+    const [field] = settleFields({ entity: 'address', present: [species], sent: [sent], newKey });
     expect(field?.choices).toEqual([
       { key: 'tanne1', title: { de: 'Weisstanne' }, active: true },
       { key: 'fichte', title: { de: 'Fichte' }, active: false },
@@ -65,7 +70,7 @@ describe('settleFields', () => {
     ],
   ])('refuses %s', (_what, sent, code) => {
     try {
-      settleFields({ present: [revier], sent, newKey });
+      settleFields({ entity: 'address', present: [revier], sent, newKey });
       throw new Error('was not refused');
     } catch (error) {
       expect(error).toMatchObject({ status: 422, fields: [{ code }] });

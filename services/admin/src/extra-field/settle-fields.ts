@@ -1,10 +1,17 @@
 import type { SaveExtraFields } from '@jahrring/contracts-admin';
-import { extraLimits, type ExtraChoice, type ExtraField } from '@jahrring/contracts-common';
+import {
+  extraLimits,
+  mayReport,
+  type ExtraChoice,
+  type ExtraEntity,
+  type ExtraField,
+} from '@jahrring/contracts-common';
 import { fieldErrorOf } from '@jahrring/service-kit';
 
 type Input = SaveExtraFields['fields'][number];
 
 export interface SettleFields {
+  entity: ExtraEntity;
   present: readonly ExtraField[];
   sent: readonly Input[];
   /** Six new characters of a key. */
@@ -15,28 +22,25 @@ export interface SettleFields {
  * The fields as they stand after a save: new ones have their key, the order is that of the list, and a choice that was
  * taken away stays for the records that have it. 422 where a kind changes, a field is missing, or a choice has no choices.
  */
-export function settleFields({ present, sent, newKey }: SettleFields): ExtraField[] {
+export function settleFields(given: SettleFields): ExtraField[] {
+  const { present, sent } = given;
   const keys = sent.flatMap(({ key }) => key ?? []);
   if (new Set(keys).size < keys.length) throw fieldErrorOf('fields', 'distinct');
   if (present.some(({ key }) => !keys.includes(key))) throw fieldErrorOf('fields', 'extraFieldGone');
   if (sent.filter(({ active }) => active).length > extraLimits.fields) {
     throw fieldErrorOf('fields', 'maxItems', { max: extraLimits.fields });
   }
-  return sent.map((input, order) => settleField(input, order, present, newKey));
+  return sent.map((input, order) => settleField(input, order, given));
 }
 
-function settleField(
-  input: Input,
-  order: number,
-  present: readonly ExtraField[],
-  newKey: () => string,
-): ExtraField {
+function settleField(input: Input, order: number, { entity, present, newKey }: SettleFields): ExtraField {
   const known = present.find(({ key }) => key === input.key);
   if (input.key !== undefined && !known) throw fieldErrorOf(`fields.${order}.key`, 'exists');
   if (known && known.kind !== input.kind) throw fieldErrorOf(`fields.${order}.kind`, 'extraKindFixed');
-  const { title, kind, required, active, inList } = input;
+  const { title, kind, required, active, inList, reportable } = input;
+  if (reportable && !mayReport(entity, kind)) throw fieldErrorOf(`fields.${order}.reportable`, 'invalid');
   const key = known?.key ?? `${kind}_${newKey()}`;
-  const field = { key, title, kind, required, active, order, inList };
+  const field = { key, title, kind, required, active, order, inList, ...(reportable ? { reportable } : {}) };
   if (kind !== 'choice') return field;
   const choices = settleChoices(input, known?.choices ?? [], newKey);
   if (!choices.some((choice) => choice.active)) throw fieldErrorOf(`fields.${order}.choices`, 'required');

@@ -1,12 +1,14 @@
 import {
   builtPluginIds,
   employeeChanged,
+  extraFieldsChanged,
   licenceChanged,
   type MembershipRole,
 } from '@jahrring/contracts-admin';
-import { addDays, localDateAt } from '@jahrring/contracts-common';
+import { addDays, extraField, localDateAt } from '@jahrring/contracts-common';
 import {
   type DemoLicence,
+  demoDistrictField,
   demoId,
   demoLicences,
   demoMusterPeople,
@@ -16,6 +18,7 @@ import {
 } from '@jahrring/demo';
 import { Outbox, type RequestContext, type SeedContext } from '@jahrring/service-kit';
 import { hashPassword } from '../credential';
+import { ExtraFieldDefinitionsRepository } from '../extra-field';
 import {
   LicenceRepository,
   MembershipRepository,
@@ -59,10 +62,17 @@ async function seedLicence(
     demoData: true,
   });
   await seed.get(Outbox).add(ctx, licenceChanged, toLicenceEvent(licence));
+  await seedExtraFields(seed, ctx);
   for (const person of people) {
     const membership = await seedPerson(seed, ctx, person, passwordHash);
     await seedEmployment(seed, ctx, person, membership, licence.startsOn);
   }
+}
+
+async function seedExtraFields(seed: SeedContext, ctx: RequestContext): Promise<void> {
+  const set = { entity: 'project' as const, fields: [extraField.parse(demoDistrictField)] };
+  await seed.get(ExtraFieldDefinitionsRepository).insert(ctx, set);
+  await seed.get(Outbox).add(ctx, extraFieldsChanged, set);
 }
 
 async function seedPerson(

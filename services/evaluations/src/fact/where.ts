@@ -1,14 +1,19 @@
 import type { ObjectLiteral, SelectQueryBuilder } from 'typeorm';
 import type { Filter } from './figure-sum';
 
-/** Limits a query to rows whose column (`fact.projectId`, or SQL) has one of these values; nobody asked where there are none given. */
+/** Limits a query to rows whose column (`fact.projectId`, or SQL) has one of these values, '' being none; nobody asked where there are none given. */
 export function whereAny<E extends ObjectLiteral>(
   qb: SelectQueryBuilder<E>,
   { name, sql }: { name: string; sql: string },
   values: readonly string[] | undefined,
 ): void {
-  if (values?.length === 0) qb.andWhere('1 = 0');
-  else if (values) qb.andWhere(`${sql} IN (:...${name})`, { [name]: [...values] });
+  if (!values) return;
+  const named = values.filter((value) => value !== '');
+  const any = [
+    ...(named.length > 0 ? [`${sql} IN (:...${name})`] : []),
+    ...(named.length < values.length ? [`${sql} IS NULL`] : []),
+  ];
+  qb.andWhere(any.length > 0 ? `(${any.join(' OR ')})` : '1 = 0', { [name]: named });
 }
 
 /** SQL of the customer of a fact's project. Asks for the alias `fact`. */

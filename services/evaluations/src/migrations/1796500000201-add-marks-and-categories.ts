@@ -1,10 +1,13 @@
 import { columns, tableBuilder } from '@jahrring/service-kit';
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
-const { boolean, code, instant, text, uuid } = columns;
+const { boolean, code, instant, json, text, uuid } = columns;
 const optional = { nullable: true } as const;
 
-/** What is confirmed and exported, and rate categories. It comes by a resync of time, inventory and admin. */
+/**
+ * What is confirmed and exported, rate categories, and values of the licence's own fields. They come by a resync of time,
+ * inventory, admin, addresses and projects.
+ */
 export class AddMarksAndCategories1796500000201 implements MigrationInterface {
   name = 'AddMarksAndCategories1796500000201';
 
@@ -17,6 +20,9 @@ export class AddMarksAndCategories1796500000201 implements MigrationInterface {
     await build.addColumn('team_refs', uuid('rate_category_id', optional));
     await build.addColumn('activity_refs', code('kind', 20, optional));
     await build.addColumn('activity_refs', uuid('rate_category_id', optional));
+    for (const table of ['project_refs', 'customer_refs', 'activity_refs']) {
+      await build.addColumn(table, json('extra', optional));
+    }
   }
 
   async down(): Promise<void> {

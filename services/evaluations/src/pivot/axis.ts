@@ -4,6 +4,8 @@ import {
   businessYearMonth,
   dueAges,
   evaluatedKinds,
+  extraOwnerOf,
+  isExtraDimension,
   isPeriod,
   machineKinds,
   performedAges,
@@ -11,13 +13,18 @@ import {
   timberStates,
   type Dimension,
   type DueAge,
+  type FixedDimension,
   type FactSource,
   type PerformedAge,
 } from '@jahrring/contracts-evaluations';
 import type { Column, FigureSum } from '../fact';
 import type { Labels } from '../reference';
 
-type Columns = Readonly<Partial<Record<Dimension, Column>>>;
+type Columns = Readonly<Partial<Record<FixedDimension, Column>>>;
+
+/** The dimension whose column tells where a fact belongs: that of the record which has the field. */
+const fixedOf = (dimension: Dimension): FixedDimension =>
+  extraOwnerOf(dimension) ?? (dimension as FixedDimension);
 
 const months = { month: 'month', quarter: 'month', year: 'month', businessYear: 'month' } as const;
 const centres = { costCentre: 'costCentre', revenueCentre: 'revenueCentre' } as const;
@@ -67,7 +74,7 @@ const sources: Readonly<Record<FactSource, Columns>> = {
 
 /** The columns of the database these dimensions are found by, each once. */
 export const columnsOf = (source: FactSource, dimensions: readonly Dimension[]): Column[] => [
-  ...new Set(dimensions.flatMap((dimension) => sources[source][dimension] ?? [])),
+  ...new Set(dimensions.flatMap((dimension) => sources[source][fixedOf(dimension)] ?? [])),
 ];
 
 const quarterOf = (month: string): string =>
@@ -84,8 +91,14 @@ export interface Places {
 }
 
 /** Where the lines of a sum belong; null where they name nothing. */
-export function keyOf(
-  dimension: Dimension,
+export function keyOf(dimension: Dimension, sum: FigureSum, places: Places): string | null {
+  if (!isExtraDimension(dimension)) return fixedKey(dimension, sum, places);
+  const record = fixedKey(fixedOf(dimension), sum, places);
+  return (record === null ? null : places.labels.extra.get(dimension)?.of.get(record)) ?? null;
+}
+
+function fixedKey(
+  dimension: FixedDimension,
   sum: FigureSum,
   { source, labels, today, yearStart = 1 }: Places,
 ): string | null {
@@ -144,6 +157,7 @@ export const isNamed = (dimension: Dimension, labels: Labels): boolean =>
 /** What a key is called, where the service knows: names of periods and kinds are the reader's to find. */
 export function labelOf(dimension: Dimension, key: string | null, labels: Labels): string | null {
   if (key === null) return null;
+  if (isExtraDimension(dimension)) return labels.extra.get(dimension)?.nameOf(key) ?? null;
   if (keysAreNames.has(dimension)) return key;
   if (dimension === 'supervisor') return labels.person.get(key) ?? null;
   const names =
@@ -190,7 +204,7 @@ export function compareKeys(
   other: { key: string | null; label: string | null },
 ): number {
   if (one.key === null || other.key === null) return Number(one.key === null) - Number(other.key === null);
-  const order = orders[dimension];
+  const order = orders[fixedOf(dimension)];
   if (order) return order.indexOf(one.key) - order.indexOf(other.key);
   if (flags.has(dimension)) return other.key.localeCompare(one.key);
   return (one.label ?? one.key).localeCompare(other.label ?? other.key, 'de', { numeric: true });
@@ -199,7 +213,7 @@ export function compareKeys(
 /** What is so comes before what is not. */
 const flags: ReadonlySet<Dimension> = new Set(['billable', 'confirmed', 'exported']);
 
-const orders: Readonly<Partial<Record<Dimension, readonly string[]>>> = {
+const orders: Readonly<Partial<Record<FixedDimension, readonly string[]>>> = {
   ...{ kind: evaluatedKinds, performedAge: performedAges, dueAge: dueAges, planStatus: planStatuses },
   ...{ absenceType: absenceKinds, lotState: timberStates, objectKind: machineKinds },
 };

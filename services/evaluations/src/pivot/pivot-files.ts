@@ -75,10 +75,10 @@ export class PivotFiles {
       return { name, type, rows, bytes: await buffer(file.getStream()) };
     }
     if (rows > mostPrintedLines) throw tooManyLines();
-    const labels = await this.labels.of(
-      ctx,
-      filterNames.filter((filter) => query[`filter[${filter}]`]),
-    );
+    const labels = await this.labels.of(ctx, [
+      ...filterNames.filter((filter) => query[`filter[${filter}]`]),
+      ...(query['filter[extra]'] ?? []).map(({ dimension }) => dimension),
+    ]);
     const country = (await this.licences.find(ctx, ctx.licenceId))?.country ?? 'CH';
     const nameable = await this.pivots.nameable(ctx, query);
     const paper = paperTable(query, view, ctx.locale, { title: headline, signed, country, labels, nameable });

@@ -2,6 +2,7 @@ import {
   addsUp,
   measureUnit,
   filterNames,
+  isExtraDimension,
   type Dimension,
   type HourFormat,
   type Measure,
@@ -12,7 +13,7 @@ import { printFormat } from '@jahrring/pdf/format';
 import { ColumnSum, type ColumnKind, type ExportCell, type ExportColumn } from '@jahrring/service-kit';
 import { fillText } from '@jahrring/service-kit/texts';
 import { Decimal } from 'decimal.js';
-import { serviceTexts } from '../i18n';
+import { serviceTexts, type ServiceTexts } from '../i18n';
 import { hoursText, type PaperCell, type PaperKind, type PrintedTable } from '../printing';
 import type { Labels } from '../reference';
 import { labelOf } from './axis';
@@ -48,6 +49,12 @@ function figureCell(value: string | null, kind: PaperKind | undefined, daySecond
   return kind === 'hours' || kind === 'decimal' ? Number(value) : value;
 }
 
+const dimensionName = (
+  dimension: Dimension,
+  texts: ServiceTexts['report'],
+  fields: PivotView['fields'],
+): string => (isExtraDimension(dimension) ? (fields?.[dimension] ?? '–') : texts.dimensions[dimension]);
+
 /** Lays a report out as a table, in the words of a language. */
 export function pivotSheet(query: PivotQuery, view: PivotView, locale: string): PivotSheet {
   const texts = serviceTexts.in(locale).report;
@@ -55,7 +62,7 @@ export function pivotSheet(query: PivotQuery, view: PivotView, locale: string): 
     placeText(locale, texts, { dimension, key, label });
   const { daySeconds = 0 } = view;
   const names = query.rows.map((dimension) => ({
-    ...{ title: texts.dimensions[dimension], kind: 'text' as const, addsUp: false },
+    ...{ title: dimensionName(dimension, texts, view.fields), kind: 'text' as const, addsUp: false },
   }));
   const figures = view.columns.map(({ keys, labels, measure, compared }): SheetColumn => {
     const places = query.columns.map((dimension, at) =>
@@ -148,9 +155,21 @@ export function paperTable(
       `${date(query.from)} – ${date(query.to)}`,
       ...(compared ? [`${texts.compared.before}: ${date(compared.from)} – ${date(compared.to)}`] : []),
       ...filters,
+      ...conditionsOf(query, labels, texts.without),
       ...(view.partial ? [texts.partial] : []),
       ...(rows.length === 0 ? [texts.none] : []),
     ],
     signatures: signed ? [period.signatures.person, period.signatures.superior] : [],
   };
+}
+
+/** Which values of the licence's own fields a report is limited to. */
+function conditionsOf(query: PivotQuery, labels: Labels, without: string): string[] {
+  const conditions = query['filter[extra]'] ?? [];
+  return [...new Set(conditions.map(({ dimension }) => dimension))].map((dimension) => {
+    const field = labels.extra.get(dimension);
+    const values = conditions.filter((one) => one.dimension === dimension).map(({ value }) => value);
+    const names = values.map((value) => (value === '' ? without : (field?.nameOf(value) ?? '–')));
+    return `${field?.title ?? '–'}: ${names.join(', ')}`;
+  });
 }

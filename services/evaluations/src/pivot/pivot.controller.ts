@@ -8,6 +8,8 @@ import {
   pivotFormats,
   pivotQuery,
   pivotView,
+  reportFields,
+  reportFieldsQuery,
   sourceRowQuery,
   sourceRows,
   type ChoicesQuery,
@@ -15,6 +17,7 @@ import {
   type PivotFileQuery,
   type PivotFormat,
   type PivotQuery,
+  type ReportFieldsQuery,
   type SourceRowQuery,
 } from '@jahrring/contracts-evaluations';
 import {
@@ -26,6 +29,7 @@ import {
 } from '@jahrring/service-kit';
 import { Get, Param, Query, SerializeOptions } from '@nestjs/common';
 import { z } from 'zod';
+import { ReportFieldsService } from '../reference';
 import { PivotExportService } from './pivot-export.service';
 import { PivotService } from './pivot.service';
 import { SourceRowsService } from './source-rows.service';
@@ -37,6 +41,7 @@ const pivotFormat = z.enum(pivotFormats);
 export class PivotController {
   constructor(
     private readonly pivots: PivotService,
+    private readonly fields: ReportFieldsService,
     private readonly exports: PivotExportService,
   ) {}
 
@@ -54,6 +59,17 @@ export class PivotController {
   @SerializeOptions({ schema: pivotChoices })
   choices(@Ctx() ctx: RequestContext, @Query({ schema: choicesQuery }) query: ChoicesQuery) {
     return this.pivots.choices(ctx, query);
+  }
+
+  /** The licence's own fields that figures of a source can be told apart by. */
+  @Get('fields')
+  @RequirePermission(...evaluationPermissions)
+  @SerializeOptions({ schema: reportFields })
+  async reportFields(
+    @Ctx() ctx: RequestContext,
+    @Query({ schema: reportFieldsQuery }) { source }: ReportFieldsQuery,
+  ) {
+    return { items: await this.fields.list(ctx, source) };
   }
 
   /** The same figures as a file. */

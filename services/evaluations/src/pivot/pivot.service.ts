@@ -2,6 +2,7 @@ import { addDays, addMonths, localDateAt } from '@jahrring/contracts-common';
 import {
   filterNames,
   fixedChoices,
+  isExtraDimension,
   mayEvaluate,
   mostColumns,
   needsUnit,
@@ -20,7 +21,7 @@ import { Clock, commonError, type RequestContext } from '@jahrring/service-kit';
 import { Injectable } from '@nestjs/common';
 import { Decimal } from 'decimal.js';
 import { FactRepository, seesAll, seesPrices, type Column, type FactEntity } from '../fact';
-import { LabelsService, type Labels } from '../reference';
+import { ExtraConditions, LabelsService, ReportFieldsService, type Labels } from '../reference';
 import { DayLengthService } from '../working-time';
 import { columnsOf, isNamed, keyOf, labelOf, type Places } from './axis';
 import { comparedDays } from './compared-days';
@@ -40,13 +41,16 @@ export class PivotService {
     private readonly sources: FigureSources,
     private readonly facts: FactRepository,
     private readonly labels: LabelsService,
+    private readonly conditions: ExtraConditions,
+    private readonly fields: ReportFieldsService,
     private readonly lengths: DayLengthService,
     private readonly clock: Clock,
   ) {}
 
   /** @throws FORBIDDEN for figures the reader may not see, VALIDATION_FAILED for too many columns */
-  async pivot(ctx: RequestContext, query: PivotQuery): Promise<PivotView> {
-    if (!mayEvaluate(query, (key) => ctx.can(key))) throw commonError('FORBIDDEN');
+  async pivot(ctx: RequestContext, asked: PivotQuery): Promise<PivotView> {
+    if (!mayEvaluate(asked, (key) => ctx.can(key))) throw commonError('FORBIDDEN');
+    const query = await this.conditions.narrow(ctx, asked);
     const { source, measures } = query;
     const dimensions = [...query.rows, ...query.columns];
     const columns = columnsOf(source, dimensions);
@@ -62,6 +66,9 @@ export class PivotService {
       : undefined;
     const named = counted.includes('customers') ? [...dimensions, 'customer' as const] : dimensions;
     const labels = await this.labels.of(ctx, named);
+    for (const axis of ['rows', 'columns'] as const) {
+      if (query[axis].some((one) => isExtraDimension(one) && !labels.extra.has(one))) throw noSuchField(axis);
+    }
     const today = localDateAt(this.clock.now(), ctx.timeZone);
     const places = { source, labels, today, yearStart: query.yearStart ?? 1 };
     const view = pivotOf(found, query, places, before);
@@ -69,7 +76,9 @@ export class PivotService {
     const nearest = found.sums.length === 0 ? await this.nearest(ctx, query) : null;
     const partial = this.isPartial(ctx, source);
     const days = query.hourFormat === 'days' ? { daySeconds: await this.lengths.ofLicence(ctx) } : {};
-    return { ...view, ...days, comparedWith, partial, nearest };
+    const titles = Object.fromEntries([...labels.extra].map(([one, { title }]) => [one, title]));
+    const fields = labels.extra.size > 0 ? { fields: titles } : {};
+    return { ...view, ...days, ...fields, comparedWith, partial, nearest };
   }
 
   /** What of a report's filters the reader may be told by name: what facts they see name, of whatever days; null for everything. */
@@ -110,13 +119,15 @@ export class PivotService {
   /** The lines figures are made of, newest first. */
   async lines(ctx: RequestContext, query: LineQuery): Promise<FactLines> {
     const { page, pageSize } = query;
-    const found = await this.facts.page(ctx, query, { skip: (page - 1) * pageSize, take: pageSize });
+    const filter = await this.conditions.narrow(ctx, query);
+    const found = await this.facts.page(ctx, filter, { skip: (page - 1) * pageSize, take: pageSize });
     return { items: await this.views(ctx, found.items), total: found.total };
   }
 
   /** All of them, for files. */
   async allLines(ctx: RequestContext, filter: FactFilter): Promise<FactLines> {
-    const { items, total } = await this.facts.page(ctx, filter, { skip: 0 });
+    const narrowed = await this.conditions.narrow(ctx, filter);
+    const { items, total } = await this.facts.page(ctx, narrowed, { skip: 0 });
     return { items: await this.views(ctx, items), total };
   }
 
@@ -125,17 +136,17 @@ export class PivotService {
     const { source } = query;
     if (!mayEvaluate({ source, measures: [] }, (key) => ctx.can(key))) throw commonError('FORBIDDEN');
     const known = chosen.filter((one) => sourceShapes[source].dimensions.includes(one));
-    const sums = await this.sources
-      .of(source)
-      .sums(ctx, query, { by: columnsOf(source, known), measures: [] });
-    const labels = await this.labels.of(ctx, known);
+    const fields = await this.fields.list(ctx, source);
+    const all = [...known, ...fields.map(({ dimension }) => dimension)];
+    const sums = await this.sources.of(source).sums(ctx, query, { by: columnsOf(source, all), measures: [] });
+    const labels = await this.labels.of(ctx, all);
     const places = placesTo(query, labels);
-    return Object.fromEntries(
-      known.map((dimension) => {
-        const keys = new Set(sums.map((sum) => keyOf(dimension, sum, places)));
-        return [dimension, choicesOf(dimension, [...keys], labels)];
-      }),
-    );
+    const choices = (dimension: Dimension) =>
+      choicesOf(dimension, [...new Set(sums.map((sum) => keyOf(dimension, sum, places)))], labels);
+    return {
+      filters: Object.fromEntries(known.map((name) => [name, choices(name)])),
+      fields: fields.map((field) => ({ ...field, choices: choices(field.dimension) })),
+    };
   }
 
   private async views(ctx: RequestContext, facts: readonly FactEntity[]): Promise<FactLines['items']> {
@@ -178,6 +189,11 @@ function viewOf(fact: FactEntity, labels: Labels, prices: boolean): FactLines['i
     activity: labels.activity.get(activityId ?? '') ?? null,
     amount: prices ? new Decimal(fact.cents).div(100).toFixed(2) : null,
   };
+}
+
+function noSuchField(axis: 'rows' | 'columns') {
+  const field = { field: axis, in: 'query' as const, code: 'exists', key: 'validation.exists' };
+  return commonError('VALIDATION_FAILED', undefined, { fields: [field] });
 }
 
 function tooManyColumns() {

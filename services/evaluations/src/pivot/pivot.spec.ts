@@ -14,6 +14,7 @@ const names: Labels = {
   activity: new Map(),
   object: new Map(),
   companyPart: new Map(),
+  extra: new Map(),
   rateCategory: new Map([['r1', 'Vorarbeiter']]),
   rateCategoryOf: new Map([['p1', 'r1']]),
   kindOf: new Map(),

@@ -22,7 +22,7 @@ import {
   type CostFactEntity,
   type ProjectFiguresEntity,
 } from '../project-figures';
-import { LabelsService, type Labels } from '../reference';
+import { ExtraConditions, LabelsService, type Labels } from '../reference';
 import { LotFactRepository, type LotFactEntity } from '../timber-fact';
 import { dueAge, performedAge } from './axis';
 
@@ -68,6 +68,7 @@ export class SourceRowsService {
     private readonly absences: AbsenceFigures,
     private readonly lots: LotFactRepository,
     private readonly labels: LabelsService,
+    private readonly conditions: ExtraConditions,
     private readonly clock: Clock,
   ) {}
 
@@ -87,7 +88,8 @@ export class SourceRowsService {
     const columns = columnsOf[source].filter(shown);
     // Who may not see the source sees none of its rows.
     const sees = mayEvaluate({ source, measures: [] }, (key) => ctx.can(key));
-    const { rows, total } = sees ? await this.found(ctx, query, page) : { rows: [], total: 0 };
+    const narrowed = await this.conditions.narrow(ctx, query);
+    const { rows, total } = sees ? await this.found(ctx, narrowed, page) : { rows: [], total: 0 };
     return {
       columns,
       items: rows.map(({ id, path, cells }) => ({

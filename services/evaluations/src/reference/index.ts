@@ -1,4 +1,6 @@
+export { ExtraConditions } from './extra-conditions.service';
 export { LabelsService } from './labels.service';
+export { ownersOf, ReportFieldsService } from './report-fields.service';
 export type { Labels } from './labels.service';
 export {
   CompanyPartRefEntity,

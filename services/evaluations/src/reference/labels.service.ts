@@ -1,4 +1,9 @@
-import type { Dimension } from '@jahrring/contracts-evaluations';
+import {
+  isExtraDimension,
+  type Dimension,
+  type ExtraDimension,
+  type ExtraOwner,
+} from '@jahrring/contracts-evaluations';
 import type { RequestContext } from '@jahrring/service-kit';
 import { Injectable } from '@nestjs/common';
 import {
@@ -10,6 +15,7 @@ import {
   RateCategoryRefRepository,
   TeamRefRepository,
 } from './reference.repositories';
+import { ownersOf, ReportFieldsService, type ReportField } from './report-fields.service';
 
 /** Names by id, and which project is whose, of a whole licence. */
 export interface Labels {
@@ -31,6 +37,8 @@ export interface Labels {
   /** Of addresses. */
   countryOf: ReadonlyMap<string, string>;
   customerOf: ReadonlyMap<string, string>;
+  /** Of the licence's own fields: what they are called, and the value of each record that has one. */
+  extra: ReadonlyMap<ExtraDimension, ReportField & { of: ReadonlyMap<string, string> }>;
 }
 
 /** What the ids of lines are called. */
@@ -44,10 +52,13 @@ export class LabelsService {
     private readonly customers: CustomerRefRepository,
     private readonly companyParts: CompanyPartRefRepository,
     private readonly rateCategories: RateCategoryRefRepository,
+    private readonly fields: ReportFieldsService,
   ) {}
 
-  /** Only what these dimensions name is read. */
-  async of(ctx: RequestContext, dimensions: readonly Dimension[]): Promise<Labels> {
+  /** Only what these dimensions name is read; of own fields only those that the reader may be told. */
+  async of(ctx: RequestContext, asked: readonly Dimension[]): Promise<Labels> {
+    const owners = ownersOf(asked);
+    const dimensions = [...asked, ...owners];
     const names = (...any: readonly Dimension[]) => any.some((one) => dimensions.includes(one));
     const people = names('person', 'supervisor') ? await this.people.all(ctx) : [];
     const teams = names('team', 'supervisor', 'rateCategory') ? await this.teams.all(ctx) : [];
@@ -61,7 +72,17 @@ export class LabelsService {
     const customers = names('customer', 'country') ? await this.customers.all(ctx) : [];
     const companyParts = names('companyPart') ? await this.companyParts.all(ctx) : [];
     const rateCategories = names('rateCategory') ? await this.rateCategories.all(ctx) : [];
+    const fields =
+      owners.length > 0 ? await this.fields.of(ctx, owners) : new Map<ExtraDimension, ReportField>();
+    const records = { project: projects, customer: customers, object: objects };
+    const extra = asked.filter(isExtraDimension).flatMap((dimension) => {
+      const field = fields.get(dimension);
+      const [owner, key = ''] = dimension.split('.') as [ExtraOwner, string];
+      const values = records[owner].map((record) => [record.id, record.extra?.[key] ?? null] as const);
+      return field ? [[dimension, { ...field, of: pairs(values) }] as const] : [];
+    });
     return {
+      extra: new Map(extra),
       person: new Map(people.map(({ id, name }) => [id, name])),
       project: new Map(projects.map(({ id, number, title }) => [id, `${number} ${title}`])),
       customer: new Map(customers.map(({ id, name }) => [id, name])),

@@ -68,19 +68,20 @@ export class ReferenceConsumer {
 
   @Consumes(projectChanged)
   async onProjectChanged(ctx: RequestContext, project: ProjectChanged, meta: EventMeta): Promise<void> {
-    const { id, number, title, status, addressId = null } = project;
+    const { id, number, title, status, addressId = null, extra = null } = project;
     const { assignedEmployeeIds, responsibleEmployeeId } = project;
-    const taken = await this.projects.take(ctx, id, { number, title, status, addressId }, meta);
+    const taken = await this.projects.take(ctx, id, { number, title, status, addressId, extra }, meta);
     if (taken) await this.projects.setPeople(ctx, id, assignedEmployeeIds, responsibleEmployeeId);
   }
 
   @Consumes(objectChanged)
   async onObjectChanged(
     ctx: RequestContext,
-    { id, title, kind, rateCategoryId }: ObjectChanged,
+    { id, title, kind, rateCategoryId, extra }: ObjectChanged,
     meta: EventMeta,
   ): Promise<void> {
-    await this.objects.take(ctx, id, { title, kind, rateCategoryId: rateCategoryId ?? null }, meta);
+    const values = { title, kind, rateCategoryId: rateCategoryId ?? null, extra: extra ?? null };
+    await this.objects.take(ctx, id, values, meta);
   }
 
   @Consumes(rateCategoryChanged)
@@ -95,10 +96,10 @@ export class ReferenceConsumer {
   @Consumes(addressChanged)
   async onAddressChanged(
     ctx: RequestContext,
-    { id, name, country }: AddressChanged,
+    { id, name, country, extra }: AddressChanged,
     meta: EventMeta,
   ): Promise<void> {
-    await this.customers.take(ctx, id, { name, country }, meta);
+    await this.customers.take(ctx, id, { name, country, extra: extra ?? null }, meta);
   }
 
   @Consumes(companyPartChanged)

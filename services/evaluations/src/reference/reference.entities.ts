@@ -1,5 +1,6 @@
+import type { ExtraValues } from '@jahrring/contracts-common';
 import type { ObjectKind } from '@jahrring/contracts-inventory';
-import { BooleanColumn, ReferenceEntity, TextColumn, UuidColumn } from '@jahrring/service-kit';
+import { BooleanColumn, JsonColumn, ReferenceEntity, TextColumn, UuidColumn } from '@jahrring/service-kit';
 import { Entity, PrimaryColumn } from 'typeorm';
 
 /** Our copy of an employee. */
@@ -40,6 +41,10 @@ export class ProjectRefEntity extends ReferenceEntity {
   /** The customer. */
   @UuidColumn({ nullable: true })
   addressId!: string | null;
+
+  /** What it holds in the licence's own fields. */
+  @JsonColumn({ nullable: true })
+  extra!: ExtraValues | null;
 }
 
 /** Our copy of an inventory object: what work is done as, a machine, an article. */
@@ -54,6 +59,10 @@ export class ObjectRefEntity extends ReferenceEntity {
 
   @UuidColumn({ nullable: true })
   rateCategoryId!: string | null;
+
+  /** What it holds in the licence's own fields. */
+  @JsonColumn({ nullable: true })
+  extra!: ExtraValues | null;
 }
 
 /** Our copy of an address. */
@@ -65,6 +74,10 @@ export class CustomerRefEntity extends ReferenceEntity {
   /** Null until a resync has told it. */
   @TextColumn(2, { nullable: true })
   country!: string | null;
+
+  /** What it holds in the licence's own fields. */
+  @JsonColumn({ nullable: true })
+  extra!: ExtraValues | null;
 }
 
 /** Our copy of a rate category; a deleted one keeps its name. */

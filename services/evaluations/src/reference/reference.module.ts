@@ -1,4 +1,5 @@
 import { Module } from '@nestjs/common';
+import { ExtraConditions } from './extra-conditions.service';
 import { LabelsService } from './labels.service';
 import { PersonSight } from './person-sight';
 import { ReferenceConsumer } from './reference.consumer';
@@ -12,6 +13,7 @@ import {
   RateCategoryRefRepository,
   TeamRefRepository,
 } from './reference.repositories';
+import { ReportFieldsService } from './report-fields.service';
 
 @Module({
   providers: [
@@ -24,9 +26,19 @@ import {
     CompanyPartRefRepository,
     RateCategoryRefRepository,
     ReferenceConsumer,
+    ReportFieldsService,
     LabelsService,
+    ExtraConditions,
     PersonSight,
   ],
-  exports: [LabelsService, PersonSight, LicenceRefRepository, PersonRefRepository, TeamRefRepository],
+  exports: [
+    ExtraConditions,
+    LabelsService,
+    ReportFieldsService,
+    PersonSight,
+    LicenceRefRepository,
+    PersonRefRepository,
+    TeamRefRepository,
+  ],
 })
 export class ReferenceModule {}

@@ -98,7 +98,7 @@ function readyQuery(key: string): Undated | null {
 }
 
 function definedQuery(definition: ReportDefinition): Undated {
-  const { source, rows, columns, measures, compare, top, hourFormat, yearStart, filters } = definition;
+  const { source, rows, columns, measures, compare, top, hourFormat, yearStart, filters, extra } = definition;
   const set = filterNames.flatMap((name) =>
     filters[name] ? [[`filter[${name}]`, filters[name]] as const] : [],
   );
@@ -108,6 +108,7 @@ function definedQuery(definition: ReportDefinition): Undated {
     ...(top ? { top } : {}),
     ...(hourFormat ? { hourFormat } : {}),
     ...(yearStart ? { yearStart } : {}),
+    ...(extra ? { 'filter[extra]': extra } : {}),
     ...Object.fromEntries(set),
   };
 }

@@ -1,8 +1,8 @@
 import type { ReportDefinition } from '@jahrring/contracts-evaluations';
 import { readableDefinition } from './readable-definition';
 
-const everything = { can: () => true };
-const nothing = { can: () => false };
+const everything = { fields: new Set<string>(), can: () => true };
+const nothing = { fields: new Set<string>(), can: () => false };
 
 const stored: ReportDefinition = {
   source: 'time',

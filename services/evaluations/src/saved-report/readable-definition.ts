@@ -1,7 +1,10 @@
 import {
-  mayEvaluate,
   filterNames,
+  hasDimension,
+  isExtraDimension,
+  mayEvaluate,
   sourceShapes,
+  type Dimension,
   type ReportDefinition,
   type FilterName,
   type SavedReportView,
@@ -11,6 +14,8 @@ import {
 export interface Known {
   /** Ids and keys by filter; a filter without an entry knows all. */
   values: Readonly<Partial<Record<FilterName, ReadonlySet<string>>>>;
+  /** The licence's own fields that the reader may be told. */
+  fields: ReadonlySet<string>;
   /** The reader's permissions. */
   can: (key: string) => boolean;
 }
@@ -24,7 +29,7 @@ interface Readable {
  * A definition without what is no longer there and what its reader may not see, and where that was. A filter that has lost all of
  * its values keeps them: without it the report would be of everything.
  */
-export function readableDefinition(stored: ReportDefinition, { values, can }: Known): Readable {
+export function readableDefinition(stored: ReportDefinition, { values, fields, can }: Known): Readable {
   const missing = new Set<SavedReportView['missing'][number]>();
   const keep = <T>(
     place: 'rows' | 'columns' | 'measures',
@@ -38,8 +43,10 @@ export function readableDefinition(stored: ReportDefinition, { values, can }: Kn
   // Those of before there were sources are of time.
   const source = stored.source ?? 'time';
   const shape = sourceShapes[source];
-  const rows = keep('rows', stored.rows, (one) => shape.dimensions.includes(one));
-  const columns = keep('columns', stored.columns, (one) => shape.dimensions.includes(one));
+  const isThere = (one: Dimension) =>
+    hasDimension(source, one) && (!isExtraDimension(one) || fields.has(one));
+  const rows = keep('rows', stored.rows, isThere);
+  const columns = keep('columns', stored.columns, isThere);
   const shown = keep(
     'measures',
     stored.measures,
@@ -54,12 +61,13 @@ export function readableDefinition(stored: ReportDefinition, { values, can }: Kn
     if (kept.length < asked.length) missing.add(name);
     filters[name] = kept.length > 0 ? kept : [...asked];
   }
-  const { compare, top, hourFormat, yearStart } = stored;
+  const { compare, top, hourFormat, yearStart, extra } = stored;
   const definition = {
     ...(compare ? { compare } : {}),
     ...(top ? { top } : {}),
     ...(hourFormat ? { hourFormat } : {}),
     ...(yearStart ? { yearStart } : {}),
+    ...(extra ? { extra } : {}),
     ...{ source, columns, period: stored.period, filters },
     rows: rows.length > 0 ? rows : ['project' as const],
     measures: shown,
@@ -75,17 +83,17 @@ function hoursOf({
   period,
   hourFormat,
   yearStart,
+  extra,
 }: ReportDefinition): ReportDefinition {
-  const known = sourceShapes.time.dimensions;
-  const left = rows.filter((one) => known.includes(one));
+  const isThere = (one: string) => hasDimension('time', one);
+  const left = rows.filter(isThere);
   return {
     ...{ source: 'time', period, measures: ['hours'] },
     ...(hourFormat ? { hourFormat } : {}),
     ...(yearStart ? { yearStart } : {}),
+    ...(extra?.every(({ dimension }) => isThere(dimension)) ? { extra } : {}),
     rows: left.length > 0 ? left : ['project'],
-    columns: columns.filter((one) => known.includes(one)),
-    filters: Object.fromEntries(
-      Object.entries(filters).filter(([name]) => (known as readonly string[]).includes(name)),
-    ),
+    columns: columns.filter(isThere),
+    filters: Object.fromEntries(Object.entries(filters).filter(([name]) => isThere(name))),
   };
 }

@@ -1,4 +1,5 @@
 import {
+  extraOwners,
   savedReportLimits,
   type CreateSavedReport,
   type ReportDefinition,
@@ -16,7 +17,7 @@ import {
 } from '@jahrring/service-kit';
 import { Injectable } from '@nestjs/common';
 import { refuseReaders } from '../fact';
-import { LabelsService, PersonRefRepository } from '../reference';
+import { LabelsService, ownersOf, PersonRefRepository, ReportFieldsService } from '../reference';
 import { readableDefinition, type Known } from './readable-definition';
 import type { SavedReportEntity } from './saved-report.entity';
 import { SavedReportRepository } from './saved-report.repository';
@@ -28,6 +29,7 @@ export class SavedReportService {
     private readonly db: Database,
     private readonly reports: SavedReportRepository,
     private readonly labels: LabelsService,
+    private readonly fields: ReportFieldsService,
     private readonly people: PersonRefRepository,
   ) {}
 
@@ -166,17 +168,34 @@ export class SavedReportService {
   /** Only what one of them names is read. */
   private async known(ctx: RequestContext, reports: readonly SavedReportEntity[]): Promise<Known> {
     const filters = reports.map(({ definition }) => definition.filters);
-    const named = (['person', 'team', 'project', 'customer', 'activity', 'object'] as const).filter((name) =>
-      filters.some((filter) => filter[name]),
-    );
+    const named = checked.filter((name) => filters.some((filter) => filter[name]));
     const labels = await this.labels.of(ctx, named);
-    const { person, project, customer, activity, object, teamOf } = labels;
-    const all = { person, project, customer, activity, object };
+    const { person, project, customer, activity, object, companyPart, rateCategory, teamOf } = labels;
+    const all = {
+      person,
+      supervisor: person,
+      project,
+      customer,
+      activity,
+      object,
+      companyPart,
+      rateCategory,
+    };
     const values: Record<string, ReadonlySet<string>> = {};
     for (const name of named) values[name] = new Set(name === 'team' ? teamOf.values() : all[name].keys());
-    return { values, can: (key) => ctx.can(key) };
+    const isNamed = reports.some(
+      ({ definition: { rows, columns } }) => ownersOf([...rows, ...columns]).length > 0,
+    );
+    const fields = isNamed ? await this.fields.of(ctx, extraOwners) : new Map<string, unknown>();
+    return { values, fields: new Set<string>(fields.keys()), can: (key) => ctx.can(key) };
   }
 }
+
+/** Filters by what may be gone. */
+const checked = [
+  ...(['person', 'team', 'supervisor', 'project', 'customer', 'activity', 'object'] as const),
+  ...(['companyPart', 'rateCategory'] as const),
+] as const;
 
 const mayChange = (ctx: RequestContext, { ownerId }: SavedReportEntity): boolean =>
   ctx.system || (ownerId === ctx.membershipId && !ctx.can('tools.evaluation.read_only'));

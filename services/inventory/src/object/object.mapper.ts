@@ -126,6 +126,7 @@ export function toObjectChanged(object: ObjectEntity): ObjectChanged {
     prices: object.datedPrices ?? [],
     rateCategoryId: object.rateCategoryId ?? undefined,
     companyPartId: object.companyPartId ?? undefined,
+    extra: object.extra ?? undefined,
     assignedEmployeeIds: object.assignedEmployeeIds ?? [],
     surcharges: object.surcharges ?? [],
     ...(kind === 'machines' || kind === 'vehicles' ? { machine: toMachinePart(object) } : {}),

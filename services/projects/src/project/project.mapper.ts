@@ -140,6 +140,7 @@ export function toProjectChanged(
     latitude: project.latitude ?? undefined,
     longitude: project.longitude ?? undefined,
     deadline: project.deadline ?? undefined,
+    extra: project.extra ?? undefined,
     deleted: project.deletedAt !== null,
   };
 }

@@ -1,4 +1,4 @@
-import { localDateAt } from '@jahrring/contracts-common';
+import { addDays, localDateAt } from '@jahrring/contracts-common';
 import { entryChanged, resolveSpan, spanSeconds } from '@jahrring/contracts-time';
 import {
   demoActivities,
@@ -12,7 +12,7 @@ import {
   type DemoEntry,
 } from '@jahrring/demo';
 import { Outbox, type NewRecord, type RequestContext, type SeedContext } from '@jahrring/service-kit';
-import { EntryRepository } from '../entry-record';
+import { EntryMarksPublisher, EntryRepository, toEntryMarked } from '../entry-record';
 import type { EntryEntity } from '../entry-record';
 import { freshEntry, toEntryChanged } from '../entry';
 import { ObjectRefRepository } from '../refs';
@@ -23,6 +23,9 @@ import { seedReports } from './seed-reports';
 import { seedSurcharges } from './seed-surcharges';
 
 const rowsPerWrite = 500;
+/** A month of last season was confirmed a week later. */
+const confirmedDaysAgo = { from: 150, to: 120 };
+const daysToConfirm = 7;
 
 const crews = {
   bergwald: { people: demoPeople, projects: demoProjects, activities: demoActivities },
@@ -41,18 +44,32 @@ export async function seedTime(seed: SeedContext): Promise<void> {
 async function seedEntries(seed: SeedContext, key: keyof typeof demoLicences): Promise<void> {
   const { id, timeZone } = demoLicences[key];
   const ctx = seed.ctx(id);
-  const entries = demoEntries(key, localDateAt(seed.clock.now(), timeZone));
+  const today = localDateAt(seed.clock.now(), timeZone);
+  const entries = demoEntries(key, today);
+  const confirmer = crews[key].people.find(({ role }) => role === 'manager' || role === 'admin')?.employeeId;
   const seeded: EntryEntity[] = [];
   for (let from = 0; from < entries.length; from += rowsPerWrite) {
-    const rows = entries.slice(from, from + rowsPerWrite).map((entry) => toRecord(entry, timeZone));
+    const rows = entries.slice(from, from + rowsPerWrite).map((entry) => ({
+      ...toRecord(entry, timeZone),
+      ...(confirmer ? confirmation(entry.date, today, confirmer) : {}),
+    }));
     const written = await seed.get(EntryRepository).insertMany(ctx, rows);
     seeded.push(...written);
     await seed.get(Outbox).addMany(ctx, entryChanged, written.map(toEntryChanged));
+    const confirmed = written.filter(({ confirmedAt }) => confirmedAt !== null);
+    await seed.get(EntryMarksPublisher).publish(ctx, confirmed.map(toEntryMarked));
   }
   if (key !== 'bergwald') return;
   await seedSurcharges(seed, ctx, seeded);
   await seedLines(seed, ctx, entries);
   await seedReports(seed, entries);
+}
+
+function confirmation(date: string, today: string, confirmedBy: string): Partial<NewRecord<EntryEntity>> {
+  const { from, to } = confirmedDaysAgo;
+  if (date < addDays(today, -from) || date > addDays(today, -to)) return {};
+  const confirmedAt = new Date(`${addDays(date, daysToConfirm)}T15:00:00Z`);
+  return { confirmedAt, confirmedBy, seenAt: confirmedAt };
 }
 
 /** Machine hours, material and expenses, in the licence that has an inventory. */

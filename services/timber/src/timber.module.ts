@@ -5,6 +5,7 @@ import { LicenceRefModule } from './licence-ref';
 import { LotModule } from './lot';
 import { LotDocumentModule } from './lot-document';
 import { MachineFileModule } from './machine-file';
+import { MillModule } from './mill';
 import { OriginModule } from './origin';
 import { PaperModule } from './paper';
 import { RecordingModule } from './recording';
@@ -21,6 +22,7 @@ import { StemModule } from './stem';
     OriginModule,
     StemModule,
     LotModule,
+    MillModule,
     LotDocumentModule,
     PaperModule,
     RecordingModule,

@@ -1,6 +1,7 @@
 import { Module } from '@nestjs/common';
 import { AddressRefModule } from './address-ref';
 import { ContainerModule } from './container';
+import { EldatModule } from './eldat';
 import { LicenceRefModule } from './licence-ref';
 import { LotModule } from './lot';
 import { LotDocumentModule } from './lot-document';
@@ -25,6 +26,7 @@ import { StemModule } from './stem';
     MillModule,
     LotDocumentModule,
     PaperModule,
+    EldatModule,
     RecordingModule,
     ContainerModule,
     MachineFileModule,

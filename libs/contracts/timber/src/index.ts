@@ -199,6 +199,7 @@ export {
   fileProduct,
   fileSite,
   fileSpecies,
+  holdsLogs,
   machineFileCheckWork,
   machineFileKind,
   machineFileKinds,

@@ -1,10 +1,10 @@
-import { Database, FileStore } from '@jahrring/service-kit';
+import { Database } from '@jahrring/service-kit';
 import type { NewRecord, RequestContext, WorkRun } from '@jahrring/service-kit';
 import { Injectable } from '@nestjs/common';
-import { readStanford } from '../formats/stanford';
 import type { StanfordStem } from '../formats/stanford';
 import type { StemEntity } from '../stem';
 import { FileNames } from './file-summary';
+import { MachineFileReader } from './machine-file-reader';
 import { logOfStem } from './log-of-stem';
 import type { MachineFileEntity } from './machine-file.entity';
 import { FileStemRepository } from './machine-file.repositories';
@@ -26,7 +26,7 @@ const logsPerStep = 2000;
 export class StemWriter {
   constructor(
     private readonly db: Database,
-    private readonly store: FileStore,
+    private readonly reader: MachineFileReader,
     private readonly stems: FileStemRepository,
   ) {}
 
@@ -60,9 +60,8 @@ export class StemWriter {
         held = held.slice(logsPerStep);
       }
     };
-    const bytes = await this.store.open(ctx, file.storedFileId);
     const definition = names.add.bind(names);
-    await readStanford(bytes, { definition, stem, turn: () => flush(logsPerStep) }, { timeZone });
+    await this.reader.read(ctx, file.storedFileId, { definition, stem, turn: () => flush(logsPerStep) });
     await flush(1);
     return skipped;
   }

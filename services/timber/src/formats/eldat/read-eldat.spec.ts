@@ -6,6 +6,8 @@ import { speciesOf, thicknessOf } from './eldat-codes';
 import { findJsonFault } from './find-json-fault';
 import { EldatError } from './eldat-fault';
 import { readEldat } from './read-eldat';
+import type { StanfordStem } from '../stanford';
+import { tellEldat } from './tell-eldat';
 import { readMeasurement } from './read-measurement';
 import { aClearing, aJournal, anEldat, anOlderJournal, someLog } from './test/eldat-files';
 
@@ -142,6 +144,27 @@ it('knows every species and thickness class of the standard', () => {
   expect(of('species').filter((code) => speciesOf(code) === null)).toEqual(['xy']);
   // Whole classes of two halves are told by the diameter.
   expect(of('thickness_class').filter((code) => thicknessOf(code) === null)).toEqual(['o', 'd1', 'd2', 'd3']);
+});
+
+it('tells a wood allocation with its logs, to the thousandth of what it says', () => {
+  const file = join(process.env['SAMPLES_DIR'] ?? '', 'timber', 'own-eldat-holzbereitstellung.eldat');
+  const stems: StanfordStem[] = [];
+  expect(tellEldat(readFileSync(file), { stem: (stem) => void stems.push(stem) }, measures)).toBe(
+    'wood_allocation',
+  );
+  expect(stems.map(({ number, speciesKey }) => `${number} ${speciesKey}`)).toEqual([
+    '1 fi',
+    '2 fi',
+    '3 fi',
+    '4 fi',
+  ]);
+  const volumes = stems.flatMap(({ logs }) => logs.map(({ volumes }) => volumes.underBark ?? ''));
+  expect(sumVolumes(volumes)).toBe('1.600');
+  expect(stems[0]?.logs[0]).toMatchObject({
+    productKey: 'ch_r sg · B',
+    lengthCm: 500,
+    middleUnderBarkMm: 270,
+  });
 });
 
 it('reads 4 000 logs', () => {

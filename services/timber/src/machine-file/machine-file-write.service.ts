@@ -1,8 +1,7 @@
-import { localDateAt } from '@jahrring/contracts-common';
 import type { WorkView } from '@jahrring/contracts-common';
 import { createOrigin, holdsLogs, machineFileWriteWork, timberErrors } from '@jahrring/contracts-timber';
 import type { MachineFileView, WriteMachineFile } from '@jahrring/contracts-timber';
-import { AppError, Clock, Database, LongWork, Work, WorkAbandoned } from '@jahrring/service-kit';
+import { AppError, Database, LongWork, Work, WorkAbandoned } from '@jahrring/service-kit';
 import type { RequestContext, WorkRun } from '@jahrring/service-kit';
 import { Injectable } from '@nestjs/common';
 import { OriginRepository, OriginService } from '../origin';
@@ -23,7 +22,6 @@ interface WriteInput {
 export class MachineFileWriteService {
   constructor(
     private readonly db: Database,
-    private readonly clock: Clock,
     private readonly work: LongWork,
     private readonly files: MachineFileRepository,
     private readonly views: MachineFileService,
@@ -64,8 +62,7 @@ export class MachineFileWriteService {
     const file = await this.files.get(ctx, fileId);
     await run.total(file.summary.logs);
     const mappings = await this.mappings.all(ctx);
-    const today = localDateAt(this.clock.now(), ctx.timeZone);
-    const skipped = await this.writer.write(ctx, file, { run, mappings, today });
+    const skipped = await this.writer.write(ctx, file, { run, mappings });
     await this.db.tx(ctx, async (tx) => {
       const { version } = await this.files.get(tx, fileId);
       const written = await this.stems.countOf(tx, fileId);

@@ -1,4 +1,5 @@
-import { Database } from '@jahrring/service-kit';
+import { localDateAt } from '@jahrring/contracts-common';
+import { Clock, Database } from '@jahrring/service-kit';
 import type { NewRecord, RequestContext, WorkRun } from '@jahrring/service-kit';
 import { Injectable } from '@nestjs/common';
 import type { StanfordStem } from '../formats/stanford';
@@ -15,7 +16,6 @@ type NewStem = NewRecord<StemEntity> & { id: string };
 interface Writing {
   run: WorkRun;
   mappings: Mappings;
-  today: string;
 }
 
 /** Logs of one transaction. */
@@ -26,6 +26,7 @@ const logsPerStep = 2000;
 export class StemWriter {
   constructor(
     private readonly db: Database,
+    private readonly clock: Clock,
     private readonly reader: MachineFileReader,
     private readonly stems: FileStemRepository,
   ) {}
@@ -36,8 +37,9 @@ export class StemWriter {
    * @returns how many logs are not taken over
    */
   async write(ctx: RequestContext, file: MachineFileEntity, writing: Writing): Promise<number> {
-    const { run, mappings, today } = writing;
+    const { run, mappings } = writing;
     const { licenceId, timeZone } = ctx;
+    const today = localDateAt(this.clock.now(), timeZone);
     const names = new FileNames();
     let passed = run.done;
     let skipped = 0;

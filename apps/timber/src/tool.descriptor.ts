@@ -183,6 +183,11 @@ export const descriptor = {
       titleKey: 'timber:machineFile.mapping',
       fieldsKey: 'timber:machineFile.field',
     },
+    {
+      entity: 'millMeasurement',
+      titleKey: 'timber:mill.title',
+      fieldsKey: 'timber:mill.field',
+    },
     { entity: 'weighTicket', titleKey: 'timber:ticket.title', fieldsKey: 'timber:ticket' },
     {
       entity: 'timberSettings',

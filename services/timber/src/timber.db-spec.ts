@@ -1,7 +1,7 @@
 import { testId } from '@jahrring/testing';
 import { describeLicenceMatrix, describeRoleMatrix, type TestService } from '@jahrring/testing';
 import { anHpr } from './formats/stanford/test/machine-files';
-import { aLot, aStem, timberUrl } from './testing/some-timber';
+import { aLot, aMillMeasurement, aRemovedLot, aStem, timberUrl } from './testing/some-timber';
 import { timberService } from './timber.service-definition';
 
 const photo = Buffer.from(
@@ -22,6 +22,12 @@ async function prepare(app: TestService): Promise<Record<string, string>> {
     grossKg: 9000,
   });
   await admin.post(`${timberUrl}/lots/${lot}/photo`, undefined, { file: { name: 'p.png', content: photo } });
+  const mill = await make(
+    `lots/${(await aRemovedLot(app)).id}/mill-measurements`,
+    aMillMeasurement({ 1: '0.490' }),
+  );
+  const disputed = { reason: 'Geheim' };
+  await admin.post(`${timberUrl}/mill-measurements/${mill}/dispute`, disputed, { ifMatch: 1 });
   const ids = (name: string, id: string, actions: readonly string[]) =>
     Object.fromEntries(actions.map((action) => [`${name}_${action}.id`, id]));
   const hpr = { name: 'a.hpr', content: Buffer.from(anHpr({ stems: 1 })) };
@@ -35,6 +41,9 @@ async function prepare(app: TestService): Promise<Record<string, string>> {
     ...ids('WeighTicket', ticket, ['remove', 'restore']),
     ...ids('Stem', stem, four),
     ...ids('Origin', origin, four),
+    ...ids('LotMill', lot, ['list', 'create', 'takeFile']),
+    ...ids('MillMeasurement', mill, [...four, 'compare', 'accept', 'dispute', 'reopen']),
+    'MillLetter_print.id': mill,
     ...ids('MachineFile', file.id, ['get', 'remove', 'write', 'undo']),
     id: lot,
   };
@@ -49,6 +58,10 @@ describeLicenceMatrix(timberService, {
     WeighTicket_create: { weighedOn: '2026-11-20', grossKg: 9000 },
     MachineFile_write: { sites: [] },
     MachineFile_saveMappings: { species: [], products: [] },
+    LotMill_create: aMillMeasurement({ 1: '0.490' }),
+    MillMeasurement_update: aMillMeasurement({ 1: '0.490' }),
+    MillMeasurement_accept: {},
+    MillMeasurement_dispute: { reason: 'Zu wenig' },
     Stem_update: { title: 'Neu' },
     Origin_update: { title: 'Neu' },
     Lot_update: { title: 'Neu' },

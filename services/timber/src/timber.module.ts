@@ -1,10 +1,12 @@
 import { Module } from '@nestjs/common';
 import { AddressRefModule } from './address-ref';
 import { ContainerModule } from './container';
+import { EldatModule } from './eldat';
 import { LicenceRefModule } from './licence-ref';
 import { LotModule } from './lot';
 import { LotDocumentModule } from './lot-document';
 import { MachineFileModule } from './machine-file';
+import { MillModule } from './mill';
 import { OriginModule } from './origin';
 import { PaperModule } from './paper';
 import { RecordingModule } from './recording';
@@ -21,8 +23,10 @@ import { StemModule } from './stem';
     OriginModule,
     StemModule,
     LotModule,
+    MillModule,
     LotDocumentModule,
     PaperModule,
+    EldatModule,
     RecordingModule,
     ContainerModule,
     MachineFileModule,

@@ -9,6 +9,8 @@ import { MachineFileEntity, MappingEntity } from './machine-file';
 import { CreateMachineFiles1795655000001 } from './migrations/1795655000001-create-machine-files';
 import { CreateLicenceRefs1796120000001 } from './migrations/1796120000001-create-licence-refs';
 import { AddLotDocuments1796200000001 } from './migrations/1796200000001-add-lot-documents';
+import { MillMeasurementEntity } from './mill';
+import { CreateMillMeasurements1796550000001 } from './migrations/1796550000001-create-mill-measurements';
 import { OriginEntity } from './origin';
 import { seedTimber } from './seed/seed-timber';
 import { TimberSettingsEntity } from './settings';
@@ -30,6 +32,7 @@ export const timberService: ServiceDefinition = {
     LicenceRefEntity,
     MachineFileEntity,
     MappingEntity,
+    MillMeasurementEntity,
   ],
   migrations: [
     CreateLots1795645575842,
@@ -37,6 +40,7 @@ export const timberService: ServiceDefinition = {
     CreateMachineFiles1795655000001,
     CreateLicenceRefs1796120000001,
     AddLotDocuments1796200000001,
+    CreateMillMeasurements1796550000001,
   ],
   seed: seedTimber,
   // What a lot is sold for is for those who sell.

@@ -7,7 +7,15 @@ import {
 } from '@jahrring/contracts-timber';
 import { notify, saveFile, useAbility, useNavigate, useProblemToast, useT } from '@jahrring/tool-kit';
 import { ActionMenu, Button, type ActionMenuItem } from '@jahrring/ui';
-import { cameraIcon, cashIcon, editIcon, fileTextIcon, layersIcon, trashIcon } from '@jahrring/ui/icons';
+import {
+  cameraIcon,
+  cashIcon,
+  downloadIcon,
+  editIcon,
+  fileTextIcon,
+  layersIcon,
+  trashIcon,
+} from '@jahrring/ui/icons';
 import { lazy, Suspense, useRef, useState } from 'react';
 import { lotsUrl, useChangeLotState, useKeepLotPhoto } from '../lot.api';
 import { useLotRemoval } from '../use-lot-removal';
@@ -95,6 +103,9 @@ function useMenu(lot: LotView, { show, onPhoto, to }: MenuActions): ActionMenuIt
   const savePaper = () => {
     saveFile({ url: `${lotsUrl}/${lot.id}/pdf` }, `${lot.number}.pdf`).catch(toast);
   };
+  const saveEldat = (kind: string) => {
+    saveFile({ url: `${lotsUrl}/${lot.id}/eldat/${kind}` }, `${kind}-${lot.number}.eldat`).catch(toast);
+  };
   const items: (ActionMenuItem | false)[] = [
     { label: t('lot.action.edit'), icon: editIcon, to: `/timber/edit/${lot.id}` },
     { label: t(lot.hasPhoto ? 'lot.photo.another' : 'lot.photo.add'), icon: cameraIcon, onClick: onPhoto },
@@ -113,6 +124,12 @@ function useMenu(lot: LotView, { show, onPhoto, to }: MenuActions): ActionMenuIt
         onClick: () => show('split'),
       },
     { label: t('lot.action.list'), icon: fileTextIcon, onClick: savePaper },
+    { label: t('lot.eldat.allocation'), icon: downloadIcon, onClick: () => saveEldat('allocation') },
+    !open && {
+      label: t('lot.eldat.deliveryNote'),
+      icon: downloadIcon,
+      onClick: () => saveEldat('delivery-note'),
+    },
     open && { label: t('lot.merge.title'), icon: layersIcon, onClick: () => show('merge') },
     ...lot.nextStates
       .filter((state) => state !== 'sold' || Boolean(lot.buyerId))

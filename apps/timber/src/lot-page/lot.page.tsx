@@ -1,9 +1,18 @@
-import type { LotView } from '@jahrring/contracts-timber';
-import { downloadUrl, problemOf, problemText, useFormat, useParams, useT } from '@jahrring/tool-kit';
+import { isOpenLot, type LotView } from '@jahrring/contracts-timber';
+import {
+  downloadUrl,
+  problemOf,
+  problemText,
+  useAbility,
+  useFormat,
+  useParams,
+  useT,
+} from '@jahrring/tool-kit';
 import { Alert, Button, Card, DescriptionList, ErrorState, PageFrame, Skeletons, Stack } from '@jahrring/ui';
 import { cubic } from '../figures';
 import { lotsUrl, useLot } from '../lot.api';
 import { LotStateBadge } from '../lot-state-badge';
+import { LotMill } from '../mill/lot-mill';
 import { LotActions } from './lot-actions';
 import { LotDocumentLink } from './lot-document-link';
 import { LotStems } from './lot-stems';
@@ -34,6 +43,7 @@ export function Component() {
 
 function LotPage({ lot }: { lot: LotView }) {
   const t = useT('timber');
+  const sells = useAbility().can('tools.timber.manage');
   return (
     <PageFrame
       title={`${lot.number} ${lot.title}`}
@@ -47,6 +57,7 @@ function LotPage({ lot }: { lot: LotView }) {
         <Card title={t('lot.sums.title')} flush>
           <LotSumsTable lot={lot} />
         </Card>
+        {sells && lot.deletedAt === null && !isOpenLot(lot.state) ? <LotMill lot={lot} /> : null}
         {lot.kind === 'stems' ? <LotStems lot={lot} /> : null}
       </Stack>
     </PageFrame>

@@ -44,7 +44,8 @@ export function useLotDocument(lot: LotView): ActionMenuItem[] {
   };
   if (!mayBill) return [];
   return lotDocumentTypes.map((type) => ({
-    label: t(`lot.document.create.${type}`),
+    label:
+      type === 'bill' && lot.millMeasurementId !== null ? t('mill.bill') : t(`lot.document.create.${type}`),
     icon: icons[type],
     onClick: () => void create(type),
   }));

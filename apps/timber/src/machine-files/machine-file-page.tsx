@@ -1,4 +1,4 @@
-import type { MachineFileView } from '@jahrring/contracts-timber';
+import { holdsLogs, type MachineFileView } from '@jahrring/contracts-timber';
 import {
   notify,
   problemOf,
@@ -64,8 +64,10 @@ function MachineFile({ file }: { file: MachineFileView }) {
           </Alert>
         ) : null}
         <Facts file={file} />
-        {file.kind === 'hpr' && file.state !== 'written' ? <TakeOver key={file.version} file={file} /> : null}
-        {file.kind === 'hpr' ? null : <Alert>{t(`machineFile.only.${file.kind}`)}</Alert>}
+        {holdsLogs(file.kind) && file.state !== 'written' ? (
+          <TakeOver key={file.version} file={file} />
+        ) : null}
+        {holdsLogs(file.kind) ? null : <Alert>{t(`machineFile.only.${file.kind}`)}</Alert>}
       </Stack>
     </PageFrame>
   );

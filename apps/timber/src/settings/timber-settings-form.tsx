@@ -7,8 +7,8 @@ import {
 } from '@jahrring/contracts-timber';
 import { useT } from '@jahrring/tool-kit';
 import { SettingsForm } from '@jahrring/tool-kit/form';
-import { Button, IconButton, Row, Section, Stack } from '@jahrring/ui';
-import { SelectField, TextField, useFormContext, useWatch, useZodForm } from '@jahrring/ui/form';
+import { Button, Columns, IconButton, Row, Section, Stack } from '@jahrring/ui';
+import { NumberField, SelectField, TextField, useFormContext, useWatch, useZodForm } from '@jahrring/ui/form';
 import { plusIcon, trashIcon } from '@jahrring/ui/icons';
 import { BarkFields } from './bark-fields';
 import { ConversionFields } from './conversion-fields';
@@ -62,6 +62,28 @@ function Measuring({ readOnly }: { readOnly: boolean }) {
       </Section>
       <Section title={t('settings.assortments')} description={t('settings.assortmentsText')}>
         <Assortments readOnly={readOnly} />
+      </Section>
+      <Section title={t('settings.mill')} description={t('settings.millText')}>
+        <Columns count={3}>
+          {(['volumePercent', 'moneyPercent'] as const).map((name) => (
+            <NumberField
+              key={name}
+              name={`millTolerance.${name}`}
+              label={t(`settings.${name}`)}
+              valueAs="string"
+              decimals={2}
+              suffix="%"
+              required
+              readOnly={readOnly}
+            />
+          ))}
+          <NumberField
+            name="millTolerance.classSteps"
+            label={t('settings.classSteps')}
+            required
+            readOnly={readOnly}
+          />
+        </Columns>
       </Section>
     </Stack>
   );

@@ -92,6 +92,40 @@ export type {
   LotForDocumentQuery,
   LotWording,
 } from './lot-document.contract';
+export { compareMill, filledFromOwn } from './mill/compare-mill';
+export type { MillQuestion, OwnLine } from './mill/compare-mill';
+export {
+  acceptMillMeasurement,
+  createMillMeasurement,
+  disputeMillMeasurement,
+  millComparison,
+  millExcesses,
+  millKinds,
+  millLimits,
+  millMeasurementList,
+  millMeasurementView,
+  millStates,
+  updateMillMeasurement,
+} from './mill/mill-measurement.contract';
+export type {
+  AcceptMillMeasurement,
+  CreateMillMeasurement,
+  DisputeMillMeasurement,
+  MillComparison,
+  MillExcess,
+  MillKind,
+  MillLine,
+  MillMeasurementDraft,
+  MillMeasurementList,
+  MillMeasurementView,
+  MillRow,
+  MillSide,
+  MillSource,
+  MillState,
+  MillTolerance,
+  UpdateMillMeasurement,
+} from './mill/mill-measurement.contract';
+export { millSums, sumValues } from './mill/mill-sums';
 export { lotChanged } from './lot.events';
 export type { LotChanged } from './lot.events';
 export {
@@ -165,6 +199,7 @@ export {
   fileProduct,
   fileSite,
   fileSpecies,
+  holdsLogs,
   machineFileCheckWork,
   machineFileKind,
   machineFileKinds,

@@ -30,6 +30,15 @@ export const lotForDocument = z.object({
   volume: quantity,
   /** By species, assortment, quality and class; together they are the lot to the thousandth. */
   sums: z.array(z.object({ volume: quantity, price: unitPrice })),
+  /** The mill's measurement that was accepted: what is billed is what it says. Null where the own list is billed. */
+  selfBilling: z
+    .object({
+      /** Of the buyer's credit note; null while it has not come. */
+      number: z.string().nullable(),
+      /** Day of the supply. */
+      measuredOn: localDate,
+    })
+    .nullable(),
   wording: z.partialRecord(locale, lotWording),
 });
 export type LotForDocument = z.infer<typeof lotForDocument>;

@@ -153,6 +153,8 @@ export const lotView = z.object({
       number: z.string().nullable(),
     })
     .nullable(),
+  /** The mill's measurement that was accepted: what is billed is what it says. */
+  millMeasurementId: z.uuid().nullable(),
   /** States it can get now, by who asks. */
   nextStates: z.array(lotState),
 });

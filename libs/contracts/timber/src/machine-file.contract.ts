@@ -15,6 +15,8 @@ import { stemLimits } from './stem.contract';
 export const machineFileLimits = {
   files: 50,
   bytes: 250_000_000,
+  /** Of an ELDATsmart document, which is read as a whole. */
+  eldatBytes: 25_000_000,
   name: 150,
   mappings: 500,
   sites: 500,
@@ -24,10 +26,21 @@ export const machineFileLimits = {
 export const machineFileCheckWork = 'timber.machine-file-check';
 export const machineFileWriteWork = 'timber.machine-file-write';
 
-/** Harvested, forwarded, machine times. */
-export const machineFileKinds = ['hpr', 'fpr', 'mom'] as const;
+/**
+ * Of StanForD 2010: harvested, forwarded, machine times. Of ELDATsmart: wood allocation, delivery note, transfer order,
+ * measurement journal, clearing.
+ */
+export const machineFileKinds = [
+  ...(['hpr', 'fpr', 'mom'] as const),
+  ...(['alloc', 'deliv', 'order', 'mill', 'clear'] as const),
+] as const;
 export const machineFileKind = z.enum(machineFileKinds);
 export type MachineFileKind = z.infer<typeof machineFileKind>;
+
+/** Whose logs are taken over; the others are only told. */
+export function holdsLogs(kind: MachineFileKind): boolean {
+  return kind === 'hpr' || kind === 'alloc';
+}
 
 /** Only told; being written; written. */
 export const machineFileStates = ['read', 'writing', 'written'] as const;

@@ -3,9 +3,11 @@ import { z } from 'zod';
 import { barkTables, defaultBarkTables } from './measuring/bark-table';
 import { conversionTables, defaultConversions } from './measuring/conversion';
 import { measuringRule } from './measuring/measuring-rule';
+import { millTolerance, type MillTolerance } from './mill/mill-measurement.contract';
 import { stemLimits } from './stem.contract';
 
 const mostAssortments = 60;
+const defaultTolerance: MillTolerance = { volumePercent: '2', moneyPercent: '2', classSteps: 0 };
 
 export const updateTimberSettings = z.object({
   /** Whose usages are measured by: rounding of volumes and names of classes. */
@@ -14,6 +16,8 @@ export const updateTimberSettings = z.object({
   conversions: conversionTables,
   /** What is offered when a stem is recorded. */
   assortments: z.array(requiredText(stemLimits.assortment)).max(mostAssortments),
+  /** From when on a difference to the mill's measurement is marked. Missing in settings of before it was there. */
+  millTolerance: millTolerance.default(defaultTolerance),
 });
 export type UpdateTimberSettings = z.infer<typeof updateTimberSettings>;
 
@@ -28,4 +32,5 @@ export const defaultTimberSettings: UpdateTimberSettings = {
   barkTables: [...defaultBarkTables],
   conversions: [...defaultConversions],
   assortments: ['L1', 'L2', 'L3', 'ABS', 'IS', 'IL', 'EH'],
+  millTolerance: defaultTolerance,
 };

@@ -35,4 +35,16 @@ export const timberErrors = {
   MACHINE_FILE_UNMAPPED: { status: 409, key: 'timber:errors.machineFileUnmapped' },
   /** Stems of it lie in lots. params: stems */
   MACHINE_FILE_IN_LOTS: { status: 409, key: 'timber:errors.machineFileInLots' },
+  /** Not sold yet, or settled: no mill measures it. params: number */
+  MILL_LOT_STATE: { status: 409, key: 'timber:errors.millLotState' },
+  /** Another measurement of the lot is open or accepted. */
+  MILL_MEASUREMENT_EXISTS: { status: 409, key: 'timber:errors.millExists' },
+  /** Decided already: accepted, disputed or billed. */
+  MILL_MEASUREMENT_DECIDED: { status: 409, key: 'timber:errors.millDecided' },
+  /** A price is missing for something the mill has measured. params: what */
+  MILL_WITHOUT_PRICE: { status: 409, key: 'timber:errors.millWithoutPrice' },
+  /** There is no letter without a dispute. */
+  MILL_NOT_DISPUTED: { status: 409, key: 'timber:errors.millNotDisputed' },
+  /** No file that is read. params: fault, line, column, place */
+  MILL_FILE_UNREADABLE: { status: 422, key: 'timber:errors.millFileUnreadable' },
 } as const satisfies ErrorTable;

@@ -65,6 +65,14 @@ describe('delivery notes and bills of a lot of timber', () => {
     expect(await told(sourcesBilled.name)).toEqual([{ ...held, documentNumber: '2026-0001' }]);
   });
 
+  it('stand for the buyer’s credit note under its number, with the day of the mill’s measurement', async () => {
+    app.time.timber.lots = [{ ...lot, selfBilling: { number: 'G-4711', measuredOn: '2026-11-05' } }];
+    expect(await made()).toMatchObject({
+      ...{ orderNumber: 'G-4711', deliveryFrom: '2026-11-05', deliveryTo: '2026-11-05' },
+    });
+    expect(await fromLot()).toMatchObject(refused);
+  });
+
   it('are worded in the language of the recipient', async () => {
     await app.deliver(addressChanged, anAddress({ language: 'fr' }));
     const draft = await made('delivery_note');

@@ -36,8 +36,10 @@ export class LotDraftService {
     const { vatKey } = await this.settings.get(ctx);
     const built = lotPositions(lot, { documentId: draft.id, language: draft.language, vatKey });
     const { title } = wordingIn(lot, draft.language);
+    // The buyer's own number is the reference under which it pays.
+    const orderNumber = lot.selfBilling?.number ?? draft.orderNumber;
     return this.db.tx(ctx, async (tx) => {
-      const document = await this.insert(tx, { ...draft, title }, built, lot);
+      const document = await this.insert(tx, { ...draft, title, orderNumber }, built, lot);
       return toDocumentView(await this.reader.completeNew(tx, document), true);
     });
   }

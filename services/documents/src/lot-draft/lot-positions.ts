@@ -26,9 +26,10 @@ export function lotPositions(
     }),
   );
   const texts = notes.map((text) => aPosition({ kind: 'text', text }));
-  const { id, version } = lot;
+  const { id, version, selfBilling } = lot;
   return {
     positions: [...items, ...texts],
+    ...(selfBilling ? { days: [selfBilling.measuredOn] } : {}),
     claims: [{ kind: 'timber', id, version, positionId: documentId }],
   };
 }

@@ -4,7 +4,7 @@ import { sourcesBilled, sourcesClaimed, sourcesReleased } from '@jahrring/contra
 import { lotChecks, lotForDocument, sumVolumes, type LotView } from '@jahrring/contracts-timber';
 import { RequestContext, ServiceClient } from '@jahrring/service-kit';
 import { startTestService, testPrincipal, type TestClient, type TestService } from '@jahrring/testing';
-import { aLot, aStem, timberUrl } from '../testing/some-timber';
+import { aLot, aMillMeasurement, aRemovedLot, aStem, timberUrl } from '../testing/some-timber';
 import { timberService } from '../timber.service-definition';
 
 const url = `${timberUrl}/lots`;
@@ -169,6 +169,37 @@ describe('lots for delivery notes and bills', () => {
     await app.deliver(sourcesReleased, held(lot.id));
     expect((await get(lot.id)).document).toBeNull();
     expect((await asked(lot.id)).number).toBe(lot.number);
+  });
+
+  it('are billed as the mill has measured them once that is accepted, and settled by the bill', async () => {
+    const lot = await aRemovedLot(app, ['1', '2']);
+    const recorded = aMillMeasurement({ 1: '0.490', 2: '0.455' });
+    const { id } = (await admin.post(`${url}/${lot.id}/mill-measurements`, recorded)).body;
+    const own = await asked(lot.id);
+    expect(own).toMatchObject({ volume: '1.000', selfBilling: null });
+    const credit = { creditNumber: 'G-4711', creditOn: '2026-11-25' };
+    await admin.post(`${timberUrl}/mill-measurements/${id}/acceptance`, credit, { ifMatch: 1 });
+    const told = await asked(lot.id);
+    expect(told).toMatchObject({
+      ...{ volume: '0.945', selfBilling: { number: 'G-4711', measuredOn: '2026-11-24' } },
+      sums: [{ volume: '0.945', price: '98.5' }],
+    });
+    expect(told.version).not.toBe(own.version);
+    expect(told.wording.de?.title).toBe(`Gutschrift G-4711 des Käufers, Holzlos ${lot.number} Bannwald`);
+    expect(told.wording.de?.notes[1]).toBe(
+      'Werksvermessung WV-77 vom 24.11.2026: 0.945 m³ fest\nAbrechnung durch den Käufer: Gutschrift G-4711 vom 25.11.2026',
+    );
+    await app.deliver(sourcesClaimed, held(lot.id));
+    expect((await get(lot.id)).state).toBe('mill_measured');
+    const reopening = `${timberUrl}/mill-measurements/${id}/reopening`;
+    expect((await admin.post(reopening, {}, { ifMatch: 2 })).body.code).toBe('LOT_ON_DOCUMENT');
+    await app.deliver(sourcesBilled, { ...held(lot.id), documentNumber: '2026-0042' });
+    expect(await get(lot.id)).toMatchObject({ state: 'settled', document: { number: '2026-0042' } });
+    await expect(asked(lot.id)).rejects.toMatchObject({ code: 'LOT_NOT_BILLABLE' });
+    // Cancelled, or credited with release: to be billed anew.
+    await app.deliver(sourcesReleased, held(lot.id));
+    expect(await get(lot.id)).toMatchObject({ state: 'mill_measured', document: null });
+    expect((await asked(lot.id)).volume).toBe('0.945');
   });
 
   it('pass over older events, entries of time, other documents and other licences', async () => {

@@ -6,6 +6,7 @@ import {
   type LotChecks,
   type LotForDocument,
   type LotSum,
+  millSums,
   timberErrors,
 } from '@jahrring/contracts-timber';
 import { AppError, commonError, type RequestContext } from '@jahrring/service-kit';
@@ -14,12 +15,15 @@ import { AddressRefRepository } from '../address-ref';
 import { serviceTexts } from '../i18n';
 import { LicenceRefRepository } from '../licence-ref';
 import { type LotEntity, LotOrigins, LotRepository, LotTotalsService, requireNoDocument } from '../lot';
+import { type MillMeasurementEntity, MillMeasurementRepository } from '../mill';
 import type { OriginEntity } from '../origin';
 import { sumText, wordingOf } from './lot-wording';
 
 interface Whole {
   lot: LotEntity;
   sums: LotSum[];
+  /** The mill's measurement that was accepted. */
+  mill: MillMeasurementEntity | null;
   origins: OriginEntity[];
 }
 
@@ -29,6 +33,7 @@ export class LotDocumentService {
   constructor(
     private readonly lots: LotRepository,
     private readonly totals: LotTotalsService,
+    private readonly mills: MillMeasurementRepository,
     private readonly origins: LotOrigins,
     private readonly addresses: AddressRefRepository,
     private readonly licences: LicenceRefRepository,
@@ -47,9 +52,12 @@ export class LotDocumentService {
     const whole = await this.whole(ctx, lot);
     const ended = endedOn(whole, day);
     if (ended) throw new AppError(timberErrors, 'LOT_CERTIFICATE_ENDED', { origin: ended.title });
-    const { number, title, state, volume } = lot;
+    const { number, title, state } = lot;
+    const { mill } = whole;
     return {
-      ...{ id, version: versionOf(whole), number, title, state, volume },
+      ...{ id, version: versionOf(whole), number, title, state },
+      volume: mill?.volume ?? lot.volume,
+      selfBilling: mill && { number: mill.creditNumber, measuredOn: mill.measuredOn },
       buyerId: await this.buyerOf(ctx, lot),
       sums: pricedSums(ctx, whole.sums),
       wording: wordingOf({ ...whole, country: await this.country(ctx) }),
@@ -69,8 +77,11 @@ export class LotDocumentService {
   }
 
   private async whole(ctx: RequestContext, lot: LotEntity): Promise<Whole> {
+    const origins = await this.origins.of(ctx, lot);
+    const mill = lot.millMeasurementId ? await this.mills.find(ctx, lot.millMeasurementId) : null;
+    if (mill) return { lot, mill, origins, sums: millSums(mill.lines, lot.prices ?? []) };
     const { items } = await this.totals.sums(ctx, lot);
-    return { lot, sums: items, origins: await this.origins.of(ctx, lot) };
+    return { lot, mill, origins, sums: items };
   }
 
   private async country(ctx: RequestContext): Promise<string> {
@@ -103,7 +114,7 @@ function endedOn({ origins }: Whole, day: string): OriginEntity | undefined {
  * A number out of all that a document takes over: the lot's own version counts its note and its steps too, and not the
  * stems. 31 bits, as a version is kept.
  */
-function versionOf({ lot, sums, origins }: Whole): number {
+function versionOf({ lot, sums, mill, origins }: Whole): number {
   const content = [
     lot.buyerId,
     sums.map(({ species, assortment, quality, thicknessClass, stemCount, volume, price }) => {
@@ -112,6 +123,7 @@ function versionOf({ lot, sums, origins }: Whole): number {
     origins.map(({ title, certificateKind, certificateNumber, ddsReference, ddsVerification }) => {
       return [title, certificateKind, certificateNumber, ddsReference, ddsVerification];
     }),
+    ...(mill ? [mill.creditNumber, mill.measuredOn] : []),
   ];
   return createHash('sha256').update(JSON.stringify(content)).digest().readUInt32BE() >>> 1;
 }

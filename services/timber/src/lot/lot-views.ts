@@ -49,7 +49,8 @@ export class LotViews {
   }
 }
 
-/** A lot that is on a document stays sold. */
-function nextStatesOf({ state, documentId }: LotEntity): LotState[] {
-  return lotStatesAfter(state).filter((next) => documentId === null || !isOpenLot(next));
+/** A lot that is on a document stays sold; one whose measurement by the mill is accepted stays measured there. */
+function nextStatesOf({ state, documentId, millMeasurementId }: LotEntity): LotState[] {
+  const next = lotStatesAfter(state).filter((one) => documentId === null || !isOpenLot(one));
+  return millMeasurementId === null ? next : next.filter((one) => one === 'settled');
 }

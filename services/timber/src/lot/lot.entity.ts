@@ -110,6 +110,10 @@ export class LotEntity extends LicensedEntity {
   @InstantColumn({ nullable: true })
   documentChangedAt!: Date | null;
 
+  /** The mill's measurement that was accepted. */
+  @UuidColumn({ nullable: true })
+  millMeasurementId!: string | null;
+
   @LongTextColumn({ nullable: true })
   note!: string | null;
 }

@@ -123,6 +123,9 @@ export class LotService {
       if (!lotStatesAfter(lot.state).includes(state))
         throw new AppError(timberErrors, 'LOT_STATE_NOT_NEXT', { from: lot.state, to: state });
       if (isOpenLot(state)) requireNoDocument(lot);
+      // What was accepted is taken back first.
+      if (lot.millMeasurementId !== null && state !== 'settled')
+        throw new AppError(timberErrors, 'MILL_MEASUREMENT_DECIDED');
       const patch: RecordPatch<LotEntity> = { state };
       if (state === 'sold' && lot.soldOn === null) {
         if (!lot.buyerId) throw new AppError(timberErrors, 'LOT_WITHOUT_BUYER');
@@ -223,5 +226,6 @@ const emptyLot = {
   documentType: null,
   documentNumber: null,
   documentChangedAt: null,
+  millMeasurementId: null,
   note: null,
 } as const;

@@ -4,10 +4,17 @@ import type { WorkView } from '@jahrring/contracts-common';
 import { AppError, Database, FileStore, LongWork, Work, WorkAbandoned } from '@jahrring/service-kit';
 import type { RequestContext, Upload, WorkRun } from '@jahrring/service-kit';
 import { Injectable } from '@nestjs/common';
-import { classicKindOf, readStanford, StanfordError } from '../formats/stanford';
+import { EldatError } from '../formats/eldat';
+import { classicKindOf, StanfordError } from '../formats/stanford';
 import { FileSummarizer } from './file-summary';
 import type { FileSummary } from './file-summary';
+import { MachineFileReader } from './machine-file-reader';
 import { MachineFileRepository } from './machine-file.repositories';
+
+type FileFault = StanfordError | EldatError;
+
+const isFault = (read: unknown): read is FileFault =>
+  read instanceof StanfordError || read instanceof EldatError;
 
 interface CheckInput {
   files: { id: string; name: string; sha256: string }[];
@@ -24,6 +31,7 @@ export class MachineFileCheckService {
     private readonly work: LongWork,
     private readonly files: FileStore,
     private readonly records: MachineFileRepository,
+    private readonly reader: MachineFileReader,
   ) {}
 
   /**
@@ -69,9 +77,9 @@ export class MachineFileCheckService {
     const read = await this.read(ctx, storedFileId);
     await this.db.tx(ctx, async (tx) => {
       const known = await this.records.ofHash(tx, sha256);
-      if (known || read instanceof StanfordError) await this.files.remove(tx, storedFileId);
+      if (known || isFault(read)) await this.files.remove(tx, storedFileId);
       if (known) return run.step(tx, { name, id: known.id, known: true, problem: null });
-      if (read instanceof StanfordError) {
+      if (isFault(read)) {
         return run.step(tx, { name, id: null, known: false, problem: problemOf(read) });
       }
       const kept = await this.records.insert(tx, {
@@ -82,13 +90,12 @@ export class MachineFileCheckService {
     });
   }
 
-  private async read(ctx: RequestContext, storedFileId: string): Promise<FileSummary | StanfordError> {
+  private async read(ctx: RequestContext, storedFileId: string): Promise<FileSummary | FileFault> {
     const summarizer = new FileSummarizer();
     try {
-      const bytes = await this.files.open(ctx, storedFileId);
-      return summarizer.summary(await readStanford(bytes, summarizer, { timeZone: ctx.timeZone }));
+      return summarizer.summary(await this.reader.read(ctx, storedFileId, summarizer));
     } catch (error) {
-      if (error instanceof StanfordError) return error;
+      if (isFault(error)) return error;
       throw error;
     }
   }
@@ -99,6 +106,6 @@ function nameOf({ filename }: Upload): string {
   return (name || '–').slice(-machineFileLimits.name);
 }
 
-function problemOf({ fault, line, column, element, detail }: StanfordError): CheckedFile['problem'] {
+function problemOf({ fault, line, column, element, detail }: FileFault): CheckedFile['problem'] {
   return { fault, line, column, element: element.slice(0, 100), detail };
 }

@@ -1,11 +1,11 @@
-import { localDateAt } from '@jahrring/contracts-common';
 import type { WorkView } from '@jahrring/contracts-common';
-import { createOrigin, machineFileWriteWork, timberErrors } from '@jahrring/contracts-timber';
+import { createOrigin, holdsLogs, machineFileWriteWork, timberErrors } from '@jahrring/contracts-timber';
 import type { MachineFileView, WriteMachineFile } from '@jahrring/contracts-timber';
-import { AppError, Clock, Database, LongWork, Work, WorkAbandoned } from '@jahrring/service-kit';
+import { AppError, Database, LongWork, Work, WorkAbandoned } from '@jahrring/service-kit';
 import type { RequestContext, WorkRun } from '@jahrring/service-kit';
 import { Injectable } from '@nestjs/common';
 import { OriginRepository, OriginService } from '../origin';
+import { AllocatedLotService } from './allocated-lot.service';
 import type { SiteSum } from './file-summary';
 import type { MachineFileEntity } from './machine-file.entity';
 import { FileStemRepository, MachineFileRepository } from './machine-file.repositories';
@@ -22,7 +22,6 @@ interface WriteInput {
 export class MachineFileWriteService {
   constructor(
     private readonly db: Database,
-    private readonly clock: Clock,
     private readonly work: LongWork,
     private readonly files: MachineFileRepository,
     private readonly views: MachineFileService,
@@ -31,6 +30,7 @@ export class MachineFileWriteService {
     private readonly origins: OriginRepository,
     private readonly originService: OriginService,
     private readonly writer: StemWriter,
+    private readonly lots: AllocatedLotService,
   ) {}
 
   /**
@@ -42,7 +42,7 @@ export class MachineFileWriteService {
   start(ctx: RequestContext, id: string, { sites }: WriteMachineFile): Promise<WorkView> {
     return this.db.tx(ctx, async (tx) => {
       const file = await this.files.get(tx, id);
-      if (file.kind !== 'hpr' || file.state !== 'read')
+      if (!holdsLogs(file.kind) || file.state !== 'read')
         throw new AppError(timberErrors, 'MACHINE_FILE_STATE');
       await this.requireMapped(tx, file);
       const given = new Map(sites.map(({ key, originId }) => [key, originId]));
@@ -62,11 +62,11 @@ export class MachineFileWriteService {
     const file = await this.files.get(ctx, fileId);
     await run.total(file.summary.logs);
     const mappings = await this.mappings.all(ctx);
-    const today = localDateAt(this.clock.now(), ctx.timeZone);
-    const skipped = await this.writer.write(ctx, file, { run, mappings, today });
+    const skipped = await this.writer.write(ctx, file, { run, mappings });
     await this.db.tx(ctx, async (tx) => {
       const { version } = await this.files.get(tx, fileId);
       const written = await this.stems.countOf(tx, fileId);
+      if (file.kind === 'alloc' && written > 0) await this.lots.make(tx, file);
       const known = file.summary.logs - written - skipped;
       await this.files.update(tx, fileId, version, { state: 'written', written, known, skipped });
     });

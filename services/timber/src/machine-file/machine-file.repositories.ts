@@ -71,6 +71,22 @@ export class FileStemRepository extends LicensedRepository<StemEntity> {
     return Number(row?.stems ?? 0);
   }
 
+  /** The last day of a file's logs that lie in no lot; null where there are none. */
+  async freeDayOf(ctx: RequestContext, fileId: string): Promise<string | null> {
+    const free = this.query(ctx).andWhere('stem.fileId = :fileId AND stem.lotId IS NULL', { fileId });
+    const [last] = await this.many(free.orderBy('stem.measuredOn', 'DESC').take(1));
+    return last?.measuredOn ?? null;
+  }
+
+  /** Puts the file's logs that lie in no lot into one. */
+  putFreeInto(ctx: RequestContext, fileId: string, lotId: string): Promise<number> {
+    return execute(
+      this.db.writing(ctx),
+      'UPDATE stems SET lot_id = ?, version = version + 1 WHERE licence_id = ? AND file_id = ? AND lot_id IS NULL AND deleted_at IS NULL',
+      [lotId, ctx.licenceId, fileId],
+    );
+  }
+
   /** Removes for good what was written of a file; what lies in lots stays. */
   removeOf(ctx: RequestContext, fileId: string): Promise<number> {
     return execute(

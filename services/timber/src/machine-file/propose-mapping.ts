@@ -1,4 +1,6 @@
-import type { FileProduct, Species } from '@jahrring/contracts-timber';
+import { qualities } from '@jahrring/contracts-timber';
+import type { FileProduct, Species, WoodType } from '@jahrring/contracts-timber';
+import { speciesOf } from '../formats/eldat';
 
 /** Words in the languages of machines, by species; the first that is in a name counts. */
 const speciesWords: readonly (readonly [Species, RegExp])[] = [
@@ -19,6 +21,8 @@ const speciesWords: readonly (readonly [Species, RegExp])[] = [
 
 /** The likeliest species behind a machine's name; null where nothing is known. */
 export function proposeSpecies(name: string): Species | null {
+  const coded = speciesOf(name.trim());
+  if (coded) return coded;
   const plain = name.toLowerCase();
   return speciesWords.find(([, words]) => words.test(plain))?.[0] ?? null;
 }
@@ -28,8 +32,26 @@ const energy = /energi|energy|brenn|biov|bioenergi|hack|chip|fuel/i;
 const industrial = /mass|pulp|industr|papier|papir|slip|fiber|faser|palle/i;
 const long = /lang|long|stang|stolp|mast/i;
 
+const eldatWood: Readonly<Record<string, WoodType>> = {
+  ...{ st: 'long', fl: 'short', ch_r: 'short', il: 'industrial', is: 'industrial', ch_i: 'industrial' },
+  ...{ bl: 'energy', bs: 'energy', hs: 'energy', ch_e: 'energy' },
+};
+const usual: Readonly<Record<WoodType, string>> = { long: 'L3', short: 'L1', industrial: 'IS', energy: 'EH' };
+
+/** `L1 · ch_r sg · B` of an ELDATsmart document says what it is. */
+function proposeEldat(name: string): FileProduct['proposed'] | null {
+  const parts = name.split(' · ');
+  const at = parts.findIndex((part) => Object.hasOwn(eldatWood, part.split(' ')[0] ?? ''));
+  const woodType = eldatWood[parts[at]?.split(' ')[0] ?? ''];
+  if (!woodType) return null;
+  const quality = qualities.find((one) => one === parts[at + 1]) ?? null;
+  return { skip: false, woodType, quality, assortment: (at > 0 ? parts[0] : null) ?? usual[woodType] };
+}
+
 /** The likeliest meaning of a machine's product. */
 export function proposeProduct(name: string): FileProduct['proposed'] {
+  const eldat = proposeEldat(name);
+  if (eldat) return eldat;
   const of = (woodType: FileProduct['proposed']['woodType'], assortment: string | null, skip = false) => ({
     ...{ skip, assortment, woodType, quality: null },
   });

@@ -1,10 +1,11 @@
-import { Database, FileStore } from '@jahrring/service-kit';
+import { localDateAt } from '@jahrring/contracts-common';
+import { Clock, Database } from '@jahrring/service-kit';
 import type { NewRecord, RequestContext, WorkRun } from '@jahrring/service-kit';
 import { Injectable } from '@nestjs/common';
-import { readStanford } from '../formats/stanford';
 import type { StanfordStem } from '../formats/stanford';
 import type { StemEntity } from '../stem';
 import { FileNames } from './file-summary';
+import { MachineFileReader } from './machine-file-reader';
 import { logOfStem } from './log-of-stem';
 import type { MachineFileEntity } from './machine-file.entity';
 import { FileStemRepository } from './machine-file.repositories';
@@ -15,7 +16,6 @@ type NewStem = NewRecord<StemEntity> & { id: string };
 interface Writing {
   run: WorkRun;
   mappings: Mappings;
-  today: string;
 }
 
 /** Logs of one transaction. */
@@ -26,7 +26,8 @@ const logsPerStep = 2000;
 export class StemWriter {
   constructor(
     private readonly db: Database,
-    private readonly store: FileStore,
+    private readonly clock: Clock,
+    private readonly reader: MachineFileReader,
     private readonly stems: FileStemRepository,
   ) {}
 
@@ -36,8 +37,9 @@ export class StemWriter {
    * @returns how many logs are not taken over
    */
   async write(ctx: RequestContext, file: MachineFileEntity, writing: Writing): Promise<number> {
-    const { run, mappings, today } = writing;
+    const { run, mappings } = writing;
     const { licenceId, timeZone } = ctx;
+    const today = localDateAt(this.clock.now(), timeZone);
     const names = new FileNames();
     let passed = run.done;
     let skipped = 0;
@@ -60,9 +62,8 @@ export class StemWriter {
         held = held.slice(logsPerStep);
       }
     };
-    const bytes = await this.store.open(ctx, file.storedFileId);
     const definition = names.add.bind(names);
-    await readStanford(bytes, { definition, stem, turn: () => flush(logsPerStep) }, { timeZone });
+    await this.reader.read(ctx, file.storedFileId, { definition, stem, turn: () => flush(logsPerStep) });
     await flush(1);
     return skipped;
   }

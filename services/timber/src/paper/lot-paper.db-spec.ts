@@ -3,7 +3,7 @@ import { licenceChanged } from '@jahrring/contracts-admin';
 import { newId } from '@jahrring/contracts-common';
 import { startTestService, testLicences, type TestService } from '@jahrring/testing';
 import { readPdfText } from '@jahrring/testing/pdf';
-import { aLot, aStem, timberUrl } from '../testing/some-timber';
+import { aLot, aMillMeasurement, aRemovedLot, aStem, timberUrl } from '../testing/some-timber';
 import { timberService } from '../timber.service-definition';
 
 const textOf = async (bytes: Uint8Array): Promise<string[]> =>
@@ -77,6 +77,24 @@ describe('the list of a lot’s logs on paper', () => {
     expect(pages[0]).toMatch(/ 9 Fichte .* 10 Fichte /);
     expect(pages[1]).toContain('Länge m');
     expect(pages[1]).toContain('Seite 2 von 2');
+  });
+
+  it('tells the mill why its measurement is disputed, and where it differs', async () => {
+    const lot = await aRemovedLot(app);
+    const logs = aMillMeasurement({ 1: '0.500', 2: '0.420' });
+    const measured = (await app.as('admin').post(`${timberUrl}/lots/${lot.id}/mill-measurements`, logs)).body;
+    const url = `${timberUrl}/mill-measurements/${measured.id}`;
+    const letter = () => app.as('admin').get(`${url}/letter`);
+    expect(await letter()).toMatchObject({ status: 409, body: { code: 'MILL_NOT_DISPUTED' } });
+    const reason = 'Stamm 2 war gesund.';
+    await app.as('admin').post(`${url}/dispute`, { reason }, { ifMatch: measured.version });
+    const [page = ''] = await textOf((await letter()).raw);
+    for (const words of [
+      ...['Einsprache gegen die Werksvermessung', 'Säge AG', '3400 Burgdorf', `${lot.number} Bannwald`],
+      ...['WV-77 · 24.11.2026', reason, '2 Fichte L1', '0.420', '-0.080', '3 Fichte L1', 'fehlt', '-57.13'],
+    ])
+      expect(page).toContain(words);
+    expect(page).not.toContain('1 Fichte');
   });
 
   it('is of an estimated lot its quantity, and nobody else’s', async () => {

@@ -1,24 +1,18 @@
-import { PdfWorkers } from '@jahrring/pdf/workers';
-import { Audit, Clock, commonError, Database, type RequestContext } from '@jahrring/service-kit';
-import { Injectable, StreamableFile, type OnModuleDestroy } from '@nestjs/common';
+import { Audit, Clock, Database, type RequestContext } from '@jahrring/service-kit';
+import { Injectable, type StreamableFile } from '@nestjs/common';
 import { AddressRefRepository } from '../address-ref';
 import { LicenceRefRepository } from '../licence-ref';
 import { type LotEntity, LotOrigins, LotRepository, LotTotalsService } from '../lot';
 import type { OriginEntity } from '../origin';
 import { type StemEntity, StemRepository } from '../stem';
 import type { LotPaper, PaperLog, PaperOrigin } from './lot-paper';
-import type { pdfJobs } from './pdf-jobs';
+import { PaperWorkers, pdfAnswer } from './paper-workers';
 
 /** The list of a lot's logs as PDF, made in a thread of its own. Each leaves an entry in the audit trail. */
 @Injectable()
-export class LotPaperService implements OnModuleDestroy {
-  private readonly workers = new PdfWorkers<typeof pdfJobs>({
-    tool: 'timber',
-    jobs: async () => (await import('./pdf-jobs')).pdfJobs,
-    refusal: () => commonError('UNAVAILABLE'),
-  });
-
+export class LotPaperService {
   constructor(
+    private readonly workers: PaperWorkers,
     private readonly db: Database,
     private readonly audit: Audit,
     private readonly clock: Clock,
@@ -37,14 +31,7 @@ export class LotPaperService implements OnModuleDestroy {
     const fileName = `lot-${lot.number}.pdf`;
     const record = { action: 'export', entity: 'lot', entityId: id, after: { fileName } } as const;
     await this.db.tx(ctx, (tx) => this.audit.record(tx, record));
-    return new StreamableFile(bytes, {
-      type: 'application/pdf',
-      disposition: `attachment; filename="${fileName}"`,
-    });
-  }
-
-  onModuleDestroy(): Promise<void> {
-    return this.workers.close();
+    return pdfAnswer(bytes, fileName);
   }
 
   private async paperOf(ctx: RequestContext, lot: LotEntity): Promise<LotPaper> {

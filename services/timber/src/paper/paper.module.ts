@@ -2,13 +2,17 @@ import { Module } from '@nestjs/common';
 import { AddressRefModule } from '../address-ref';
 import { LicenceRefModule } from '../licence-ref';
 import { LotModule } from '../lot';
+import { MillModule } from '../mill';
 import { StemModule } from '../stem';
 import { LotPaperController } from './lot-paper.controller';
 import { LotPaperService } from './lot-paper.service';
+import { MillLetterController } from './mill-letter.controller';
+import { MillLetterService } from './mill-letter.service';
+import { PaperWorkers } from './paper-workers';
 
 @Module({
-  imports: [AddressRefModule, LicenceRefModule, LotModule, StemModule],
-  controllers: [LotPaperController],
-  providers: [LotPaperService],
+  imports: [AddressRefModule, LicenceRefModule, LotModule, MillModule, StemModule],
+  controllers: [LotPaperController, MillLetterController],
+  providers: [PaperWorkers, LotPaperService, MillLetterService],
 })
 export class PaperModule {}

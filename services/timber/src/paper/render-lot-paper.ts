@@ -11,20 +11,8 @@ import {
 } from '@jahrring/pdf';
 import { fillText } from '@jahrring/service-kit/texts';
 import { serviceTexts, type ServiceTexts } from '../i18n';
+import { drawTable, line, plain, soft, type Column } from './paper-table';
 import type { LotPaper, PaperLog, PaperOrigin, PaperSum } from './lot-paper';
-
-const line = mm(4.4);
-const soft = { size: 8, color: ink.soft } as const;
-const plain = { size: 9 } as const;
-
-/** A column of words, at most `width` wide, or of figures that end at `right`; millimetres from the edge of the content. */
-interface Column<T> {
-  title: string;
-  left?: number;
-  width?: number;
-  right?: number;
-  text: (row: T) => string;
-}
 
 interface Drawing {
   flow: PageFlow;
@@ -45,10 +33,10 @@ export function renderLotPaper(paper: LotPaper): Promise<Buffer> {
   const drawing: Drawing = { flow: new PageFlow(writer, margin.top), paper, format, texts, words };
   drawHead(drawing);
   drawFacts(drawing);
-  drawTable(drawing, { title: texts.sums, columns: sumColumns(drawing), rows: paper.sums });
+  drawTable(drawing.flow, { title: texts.sums, columns: sumColumns(drawing), rows: paper.sums });
   drawTotal(drawing);
   if (paper.logs.length > 0)
-    drawTable(drawing, { title: texts.logs, columns: logColumns(drawing), rows: paper.logs });
+    drawTable(drawing.flow, { title: texts.logs, columns: logColumns(drawing), rows: paper.logs });
   drawFeet(drawing);
   return writer.finish();
 }
@@ -147,38 +135,6 @@ function logColumns({ format, texts, words }: Drawing): Column<PaperLog>[] {
     { title: texts.diameter, right: 148, text: ({ diameterCm }) => String(diameterCm) },
     { title: texts.volume, right: 165, text: ({ volume }) => format.decimal(volume) },
   ];
-}
-
-function drawTable<T>(
-  { flow }: Drawing,
-  { title, columns, rows }: { title: string; columns: readonly Column<T>[]; rows: readonly T[] },
-): void {
-  const { writer } = flow;
-  const linesOf = (column: Column<T>, text: string, style: typeof plain | typeof soft) =>
-    column.width === undefined ? [text] : writer.wrap(text, mm(column.width), style);
-  const place = (column: Column<T>, lines: readonly string[], style: typeof plain | typeof soft) =>
-    lines.forEach((text, index) => {
-      const y = flow.y + index * line;
-      if (column.right === undefined) writer.text(text, margin.left + mm(column.left ?? 0), y, style);
-      else writer.textRight(text, margin.left + mm(column.right), y, style);
-    });
-  const titles = () => {
-    for (const column of columns) place(column, [column.title], soft);
-    flow.advance(mm(4.2));
-    writer.rule(flow.y, margin.left, writer.contentRight, ink.soft);
-    flow.advance(mm(1));
-  };
-  flow.ensure(mm(20));
-  writer.text(title, margin.left, flow.y, { size: 10, bold: true });
-  flow.advance(mm(6));
-  titles();
-  for (const row of rows) {
-    const cells = columns.map((column) => linesOf(column, column.text(row), plain));
-    const height = Math.max(...cells.map(({ length }) => length)) * line;
-    flow.ensure(height, titles);
-    columns.forEach((column, index) => place(column, cells[index] ?? [], plain));
-    flow.advance(height);
-  }
 }
 
 function drawTotal({ flow, paper, format, texts }: Drawing): void {

@@ -1,6 +1,7 @@
 import type {
   CertificateKind,
   LotState,
+  MillState,
   Polygon,
   Quality,
   Species,
@@ -30,6 +31,16 @@ export interface DemoStems {
   lengthsCm: readonly number[];
 }
 
+export interface DemoMill {
+  state: MillState;
+  number: string;
+  daysAgo: number;
+  credit?: string;
+  /** Of each so many logs one is measured smaller by so many per cent, and one class less. */
+  each: number;
+  lessPercent: number;
+}
+
 export interface DemoLot {
   title: string;
   origin: number;
@@ -41,6 +52,8 @@ export interface DemoLot {
   /** CHF per solid m³ by assortment. */
   prices?: Readonly<Record<string, string>>;
   stems?: readonly DemoStems[];
+  /** What the mill has measured of it. */
+  mill?: DemoMill;
   estimated?: { species: Species; assortment: string; quantity: string; unit: VolumeUnit };
 }
 
@@ -133,6 +146,14 @@ export const bergwaldTimber: DemoTimber = {
     {
       ...{ title: 'Käferholz Gohlgraben', origin: 2, daysAgo: 132, state: 'settled', place: 'Gohl, Brücke' },
       ...{ buyer: 7, prices: { L1: '74.00' } },
+      mill: {
+        state: 'accepted',
+        number: 'WV-2207',
+        daysAgo: 118,
+        credit: 'G-88213',
+        each: 9,
+        lessPercent: 1,
+      },
       stems: [spruce('C', 28, 33), spruce('D', 12, 29)],
     },
     {
@@ -144,6 +165,7 @@ export const bergwaldTimber: DemoTimber = {
         place: 'Längenfeldstrasse km 0.8',
       },
       ...{ buyer: 7, prices: { L1: '98.00', L3: '92.00' } },
+      mill: { state: 'open', number: 'WV-2419', daysAgo: 6, each: 5, lessPercent: 11 },
       stems: [
         { species: 'ta', assortment: 'L1', quality: 'B', count: 26, diameterCm: 41, lengthsCm: [400, 500] },
         { species: 'ta', assortment: 'L3', quality: 'B', count: 9, diameterCm: 46, lengthsCm: [1500, 1800] },
@@ -242,6 +264,30 @@ export const musterTimber: DemoTimber = {
         place: 'Hof Fritzenhaus',
       },
       stems: [spruce('B', 18, 34)],
+    },
+    {
+      ...{
+        title: 'Sägeholz Fritzenhaus',
+        origin: 0,
+        daysAgo: 74,
+        state: 'mill_measured',
+        place: 'Hof Fritzenhaus',
+      },
+      ...{ buyer: 3, prices: { L1: '101.00' } },
+      mill: { state: 'open', number: 'M 5120', daysAgo: 8, each: 4, lessPercent: 12 },
+      stems: [spruce('B', 14, 36)],
+    },
+    {
+      ...{
+        title: 'Windwurf Fritzenhaus',
+        origin: 0,
+        daysAgo: 96,
+        state: 'mill_measured',
+        place: 'Waldstrasse Hanglage',
+      },
+      ...{ buyer: 3, prices: { L1: '84.00' } },
+      mill: { state: 'accepted', number: 'M 4980', daysAgo: 40, credit: 'GS 1107', each: 10, lessPercent: 1 },
+      stems: [spruce('C', 11, 31)],
     },
     {
       ...{ title: 'Schwarten und Kappholz', origin: 0, daysAgo: 21, state: 'measured', place: 'Dorfgasse 4' },

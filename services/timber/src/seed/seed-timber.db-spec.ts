@@ -1,5 +1,11 @@
 import { demoLicences } from '@jahrring/demo';
-import { isOpenLot, sumVolumes, type LotView, type StemView } from '@jahrring/contracts-timber';
+import {
+  isOpenLot,
+  sumVolumes,
+  type LotView,
+  type MillMeasurementView,
+  type StemView,
+} from '@jahrring/contracts-timber';
 import { startTestService, type TestService } from '@jahrring/testing';
 import { timberUrl } from '../testing/some-timber';
 import { timberService } from '../timber.service-definition';
@@ -11,6 +17,22 @@ describe('the demo year', () => {
     app = await startTestService(timberService, { demo: true });
   });
   afterAll(() => app.close());
+
+  it.each(Object.values(demoLicences))(
+    'of $name shows a mill’s measurement beyond the tolerance, and an accepted one',
+    async ({ id: licenceId }) => {
+      const admin = app.as('admin', { licenceId });
+      const lots: LotView[] = (await admin.get(`${timberUrl}/lots?pageSize=all`)).body.items;
+      const found: MillMeasurementView[] = [];
+      for (const { id } of lots.filter(({ state }) => !isOpenLot(state)))
+        found.push(...(await admin.get(`${timberUrl}/lots/${id}/mill-measurements`)).body.items);
+      expect(found.map(({ state }) => state).sort()).toEqual(['accepted', 'open']);
+      const open = found.find(({ state }) => state === 'open');
+      const compared = await admin.get(`${timberUrl}/mill-measurements/${open?.id}/comparison`);
+      expect(compared.body).toMatchObject({ exceeds: expect.arrayContaining(['volume']) });
+      expect(compared.body.exceeding).toBeGreaterThan(1);
+    },
+  );
 
   it.each(Object.values(demoLicences))(
     'of $name shows lots that hold their stems, sold ones with buyer and value',

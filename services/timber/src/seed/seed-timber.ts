@@ -15,6 +15,7 @@ import { ContainerRepository, WeighTicketRepository } from '../container';
 import { LotService } from '../lot';
 import { OriginRepository } from '../origin';
 import { type StemEntity, StemRepository } from '../stem';
+import { seedMill } from './seed-mill';
 import {
   bergwaldTimber,
   musterTimber,
@@ -131,6 +132,7 @@ async function seedLot(seed: SeedContext, ctx: RequestContext, one: OneLot): Pro
     ),
   );
   if (stems.length > 0) await seed.get(StemRepository).insertMany(ctx, stems);
+  if (lot.mill) await seedMill(seed, ctx, { mill: lot.mill, lotId: id, stems, today });
   await service.settle(ctx, id);
 }
 

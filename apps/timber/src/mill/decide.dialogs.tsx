@@ -1,0 +1,101 @@
+import {
+  acceptMillMeasurement,
+  disputeMillMeasurement,
+  millLimits,
+  type AcceptMillMeasurement,
+  type DisputeMillMeasurement,
+  type MillMeasurementView,
+} from '@jahrring/contracts-timber';
+import { notify, useFormat, useProblemToForm, useT } from '@jahrring/tool-kit';
+import { Stack, Text } from '@jahrring/ui';
+import { DateField, Form, TextAreaField, TextField, useZodForm } from '@jahrring/ui/form';
+import { cubic } from '../figures';
+import { TimberDialog } from '../lot-page/timber-dialog';
+import { useAcceptMill, useDisputeMill } from './mill.api';
+
+interface DecideDialogProps {
+  measurement: MillMeasurementView;
+  onClose: () => void;
+}
+
+/** What the mill has measured becomes what is billed. */
+export function AcceptDialog({ measurement, onClose }: DecideDialogProps) {
+  const t = useT('timber');
+  const format = useFormat();
+  const { id, version, creditNumber, creditOn } = measurement;
+  const form = useZodForm(acceptMillMeasurement, { creditNumber, creditOn });
+  const toForm = useProblemToForm(form);
+  const [accept] = useAcceptMill();
+  const save = async (credit: AcceptMillMeasurement) => {
+    const answer = await accept({ id, version, credit });
+    if (answer.error) {
+      toForm(answer.error);
+      return;
+    }
+    notify.success(t('mill.accept.done'));
+    onClose();
+  };
+  const value = measurement.value === null ? '–' : format.amount(measurement.value);
+  return (
+    <TimberDialog
+      title={t('mill.accept.title')}
+      formId="timber-mill-accept"
+      saving={form.formState.isSubmitting}
+      submitLabel={t('mill.accept.action')}
+      onClose={onClose}
+    >
+      <Form form={form} id="timber-mill-accept" onSubmit={save}>
+        <Stack>
+          <Text as="p">{t('mill.accept.text', { volume: cubic(format, measurement.volume), value })}</Text>
+          <TextField
+            name="creditNumber"
+            label={t('mill.field.creditNumber')}
+            maxLength={millLimits.number}
+            autoFocus
+          />
+          <DateField name="creditOn" label={t('mill.field.creditOn')} />
+        </Stack>
+      </Form>
+    </TimberDialog>
+  );
+}
+
+/** Says why the measurement is not taken as it is. */
+export function DisputeDialog({ measurement, onClose }: DecideDialogProps) {
+  const t = useT('timber');
+  const { id, version } = measurement;
+  const form = useZodForm(disputeMillMeasurement, { reason: '' });
+  const toForm = useProblemToForm(form);
+  const [dispute] = useDisputeMill();
+  const save = async ({ reason }: DisputeMillMeasurement) => {
+    const answer = await dispute({ id, version, reason });
+    if (answer.error) {
+      toForm(answer.error);
+      return;
+    }
+    notify.success(t('mill.dispute.done'));
+    onClose();
+  };
+  return (
+    <TimberDialog
+      title={t('mill.dispute.title')}
+      formId="timber-mill-dispute"
+      saving={form.formState.isSubmitting}
+      submitLabel={t('mill.dispute.action')}
+      onClose={onClose}
+    >
+      <Form form={form} id="timber-mill-dispute" onSubmit={save}>
+        <Stack>
+          <Text as="p">{t('mill.dispute.text')}</Text>
+          <TextAreaField
+            name="reason"
+            label={t('mill.field.reason')}
+            maxLength={millLimits.reason}
+            required
+            autoFocus
+          />
+        </Stack>
+      </Form>
+    </TimberDialog>
+  );
+}

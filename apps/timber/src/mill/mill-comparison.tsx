@@ -1,0 +1,121 @@
+import type { MillComparison, MillExcess, MillRow, MillSide } from '@jahrring/contracts-timber';
+import { problemText, useFormat, useT, type Format, type Translate } from '@jahrring/tool-kit';
+import { Alert, Badge, Button, ErrorState, Row, Skeletons, Stack, Text } from '@jahrring/ui';
+import { alertIcon } from '@jahrring/ui/icons';
+import { useState } from 'react';
+import { cubic } from '../figures';
+import '../sums.css';
+import { useMillComparison } from './mill.api';
+
+/** More rows than this are not drawn at once. */
+const mostRows = 300;
+
+/** The mill's measurement beside the own list: what goes beyond the tolerance first, all of it when asked. */
+export function MillComparisonTable({ measurementId }: { measurementId: string }) {
+  const t = useT('timber');
+  const [all, setAll] = useState(false);
+  const { data, error, refetch } = useMillComparison(measurementId, { refetchOnMountOrArgChange: true });
+  if (error) return <ErrorState onRetry={() => void refetch()}>{problemText(t, error)}</ErrorState>;
+  if (!data) return <Skeletons lines={5} />;
+  const rows = all ? data.rows : data.rows.filter(({ exceeds }) => exceeds.length > 0);
+  return (
+    <Stack gap={3}>
+      <Alert kind={data.exceeding > 0 ? 'warning' : 'success'}>
+        {data.exceeding > 0 ? t('mill.compare.exceeding', { count: data.exceeding }) : t('mill.compare.none')}
+      </Alert>
+      <ComparisonTable data={data} rows={rows.slice(0, mostRows)} />
+      <Row>
+        {data.rows.length > data.exceeding ? (
+          <Button size="small" onClick={() => setAll(!all)}>
+            {all ? t('mill.compare.showExceeding') : t('mill.compare.showAll', { count: data.rows.length })}
+          </Button>
+        ) : null}
+        {rows.length > mostRows ? (
+          <Text tone="muted">{t('mill.compare.shown', { number: mostRows })}</Text>
+        ) : null}
+      </Row>
+    </Stack>
+  );
+}
+
+function ComparisonTable({ data, rows }: { data: MillComparison; rows: readonly MillRow[] }) {
+  const t = useT('timber');
+  const format = useFormat();
+  const titles = ['what', 'own', 'mill', 'volumeDifference', 'valueDifference', 'exceeds'] as const;
+  return (
+    <div className="timber-sums" role="region" aria-label={t('mill.compare.title')} tabIndex={0}>
+      <table>
+        <thead>
+          <tr>
+            {titles.map((title) => (
+              <th key={title} scope="col">
+                {t(`mill.compare.${title}`)}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map((row, index) => (
+            <tr key={index}>
+              <th scope="row">{nameOf(row, t)}</th>
+              <td>{sideText(row.own, format)}</td>
+              <td>{sideText(row.mill, format)}</td>
+              <td>{signed(format, row.volumeDifference, 3)}</td>
+              <td>{row.valueDifference === null ? '–' : signed(format, row.valueDifference, 2)}</td>
+              <td>
+                <Exceeds row={row} exceeds={row.exceeds} />
+              </td>
+            </tr>
+          ))}
+        </tbody>
+        <tfoot>
+          <tr>
+            <th scope="row">{t('mill.compare.total')}</th>
+            <td>{cubic(format, data.own.volume)}</td>
+            <td>{cubic(format, data.mill.volume)}</td>
+            <td>{signed(format, data.volumeDifference, 3)}</td>
+            <td>{data.valueDifference === null ? '–' : signed(format, data.valueDifference, 2)}</td>
+            <td>
+              <Exceeds exceeds={data.exceeds} />
+            </td>
+          </tr>
+        </tfoot>
+      </table>
+    </div>
+  );
+}
+
+/** In words, so that nobody needs to see a colour. */
+function Exceeds({ row, exceeds }: { row?: MillRow; exceeds: readonly MillExcess[] }) {
+  const t = useT('timber');
+  if (exceeds.length === 0) return <Text tone="muted">{t('mill.compare.within')}</Text>;
+  const words = exceeds.map((one) =>
+    one === 'missing'
+      ? t(row?.own ? 'mill.compare.notAtMill' : 'mill.compare.notInList')
+      : t(`mill.excess.${one}`),
+  );
+  return (
+    <Badge tone="rot" icon={alertIcon}>
+      {words.join(', ')}
+    </Badge>
+  );
+}
+
+function nameOf({ number, own, mill }: MillRow, t: Translate): string {
+  const of = own ?? mill;
+  const what = of ? [t(`species.${of.species}`), of.assortment].filter(Boolean).join(' ') : '';
+  if (number !== null) return `${number} · ${what}`;
+  return [what, of?.thicknessClass, of?.quality].filter(Boolean).join(' ');
+}
+
+/** `3b B · 0.495 m³` */
+function sideText(side: MillSide | null, format: Format): string {
+  if (!side) return '–';
+  const sorting = [side.thicknessClass, side.quality].filter(Boolean).join(' ');
+  return [sorting, cubic(format, side.volume)].filter(Boolean).join(' · ');
+}
+
+function signed(format: Format, value: string, decimals: number): string {
+  const digits = { minimumFractionDigits: decimals, maximumFractionDigits: decimals };
+  return `${Number(value) > 0 ? '+' : ''}${format.number(value, digits)}`;
+}

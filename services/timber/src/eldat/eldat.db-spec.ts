@@ -1,0 +1,128 @@
+import { licenceChanged } from '@jahrring/contracts-admin';
+import type { CheckedFiles, LotView, MachineFileView, StemView } from '@jahrring/contracts-timber';
+import { startTestService, testLicences, type TestClient, type TestService } from '@jahrring/testing';
+import { aJournal, anEldat } from '../formats/eldat/test/eldat-files';
+import { aRemovedLot, timberUrl } from '../testing/some-timber';
+import { timberService } from '../timber.service-definition';
+
+describe('lots as ELDATsmart', () => {
+  let app: TestService;
+  let admin: TestClient;
+  const other = () => app.as('admin', { licence: 'other' });
+
+  beforeAll(async () => {
+    app = await startTestService(timberService);
+    admin = app.as('admin');
+    await app.deliver(licenceChanged, {
+      ...{ id: testLicences.own, name: 'Forstbetrieb Bergwald', type: 'standard', state: 'active' },
+      ...{ timeZone: 'Europe/Zurich', country: 'CH', currency: 'CHF' },
+      ...{ street: 'Waldweg', houseNumber: '3', zip: '6060', city: 'Sarnen' },
+    });
+  });
+  afterAll(() => app.close());
+
+  const send = async (client: TestClient, files: Record<string, string>): Promise<CheckedFiles> => {
+    const [[name = '', content = ''] = []] = Object.entries(files);
+    const file = { name, content: Buffer.from(content) };
+    const { id } = (await client.post(`${timberUrl}/machine-files`, undefined, { file })).body;
+    await app.runJob('kit.work');
+    return (await client.get(`${timberUrl}/long-work/${id}`)).body.result;
+  };
+
+  it('go out as wood allocation and come in as a lot of another licence, to the thousandth and once', async () => {
+    const lot = await aRemovedLot(app, ['1', '2', '10']);
+    const out = await admin.get(`${timberUrl}/lots/${lot.id}/eldat/allocation`);
+    expect(out.headers['content-disposition']).toContain(`allocation-${lot.number}.eldat`);
+    const text = Buffer.from(out.raw).toString('utf8');
+    const { wood_allocation: told } = JSON.parse(text).document.eldat;
+    expect(told).toMatchObject({
+      doc_type: 'hba',
+      address: {
+        supplier: {
+          business: {
+            business_data: { name: 'Forstbetrieb Bergwald', street: 'Waldweg 3', postcode: '6060' },
+          },
+        },
+        other_address: [{ other_business: { role_business: 'hka', business_data: { name: 'Säge AG' } } }],
+      },
+      wood_data: { wood_id: [{ wood_id_type: 'los', wood_id_no: lot.number }] },
+    });
+    const [pile] = told.wood_data.allocated_pile;
+    const { log } = pile.forest_measured.measurement_type_single_log;
+    expect(log.map((one: { stam_id: string }) => one.stam_id)).toEqual(['1', '2', '10']);
+    expect(log[0]).toMatchObject({ species: 'fi', stem_length: 4, diameter: 40, thickness_class: 'ch_4' });
+    expect(pile.product_data).toMatchObject([
+      { grade: 'ch_r', use: 'sg', species: 'fi', amount: { amount_value: 1.5, amount_unit: 'fmo' } },
+    ]);
+    expect((await app.audit()).filter(({ action }) => action === 'export')).toHaveLength(1);
+
+    const read = await send(other(), { 'holz.eldat': text });
+    expect(read.files).toMatchObject([{ name: 'holz.eldat', known: false, problem: null }]);
+    const id = read.files[0]?.id ?? '';
+    const file: MachineFileView = (await other().get(`${timberUrl}/machine-files/${id}`)).body;
+    expect(file).toMatchObject({
+      ...{ kind: 'alloc', standard: '1.0.3', machine: 'Forstbetrieb Bergwald', logs: 3, volume: '1.500' },
+      species: [{ name: 'fi', proposed: 'fi' }],
+      products: [
+        { name: 'L1 · ch_r sg · B', proposed: { assortment: 'L1', woodType: 'short', quality: 'B' } },
+      ],
+    });
+    const species = [{ name: 'fi', species: 'fi' }];
+    const products = file.products.map(({ name, proposed }) => ({ name, ...proposed }));
+    await other().put(`${timberUrl}/machine-files/mappings`, { species, products });
+    await other().post(`${timberUrl}/machine-files/${id}/writing`, { sites: [] });
+    await app.runJob('kit.work');
+    const lots: LotView[] = (await other().get(`${timberUrl}/lots`)).body.items;
+    expect(lots).toMatchObject([{ title: lot.number, stemCount: 3, volume: '1.500', state: 'measured' }]);
+    const stems: StemView[] = (await other().get(`${timberUrl}/stems?pageSize=all&sort=title`)).body.items;
+    expect(stems[0]).toMatchObject({ assortment: 'L1', quality: 'B', thicknessClass: '4', volume: '0.500' });
+    // The same bytes change nothing.
+    expect((await send(other(), { 'nochmals.eldat': text })).files).toMatchObject([{ id, known: true }]);
+    expect((await other().get(`${timberUrl}/stems`)).body.total).toBe(3);
+  });
+
+  it('go out as delivery note with their amounts and logs', async () => {
+    const lot = await aRemovedLot(app, ['1', '2']);
+    const out = await admin.get(`${timberUrl}/lots/${lot.id}/eldat/delivery-note`);
+    const { delivery_note: told } = JSON.parse(Buffer.from(out.raw).toString('utf8')).document.eldat;
+    const amount = [
+      { amount_value: 1, amount_unit: 'fmo' },
+      { amount_value: 2, amount_unit: 'stk' },
+    ];
+    expect(told.transfer).toMatchObject({ delivery: { delivery_no: lot.number }, haul_means: [{ amount }] });
+    const read = await send(admin, { 'schein.eldat': Buffer.from(out.raw).toString('utf8') });
+    const { body } = await admin.get(`${timberUrl}/machine-files/${read.files[0]?.id}`);
+    expect(body).toMatchObject({ kind: 'deliv', loads: 1, volume: '1.000' });
+    const written = await admin.post(`${timberUrl}/machine-files/${body.id}/writing`, { sites: [] });
+    expect(written.body.code).toBe('MACHINE_FILE_STATE');
+  });
+
+  it('are told by their kind, and refused with the place where they are broken', async () => {
+    const order = anEldat('transfer_order', {
+      pile_data: [
+        {
+          product_data: [
+            {
+              wood_definition: {
+                species: 'fi',
+                grade: 'fl',
+                use: 'sg',
+                amount: { amount_value: 12, amount_unit: 'fmo' },
+              },
+            },
+          ],
+        },
+      ],
+    });
+    const kindOf = async (name: string, content: string) => {
+      const { files } = await send(admin, { [name]: content });
+      return (await admin.get(`${timberUrl}/machine-files/${files[0]?.id}`)).body;
+    };
+    expect(await kindOf('auftrag.txt', order)).toMatchObject({ kind: 'order', volume: '12.000' });
+    expect(await kindOf('journal.eldat', aJournal())).toMatchObject({ kind: 'mill' });
+    const cut = await send(admin, { 'kaputt.eldat': order.slice(0, -20) });
+    expect(cut.files).toMatchObject([{ id: null, problem: { fault: 'cutOff', line: expect.any(Number) } }]);
+    const wrong = await send(admin, { 'fremd.eldat': '{"a": 1}' });
+    expect(wrong.files).toMatchObject([{ id: null, problem: { fault: 'notEldat' } }]);
+  });
+});

@@ -1,0 +1,1 @@
+export { EldatModule } from './eldat.module';

@@ -1,0 +1,10 @@
+export { speciesOf } from './eldat-codes';
+export { EldatError } from './eldat-fault';
+export type { EldatFault } from './eldat-fault';
+export { eldatModules, readEldat } from './read-eldat';
+export type { EldatFile, EldatModule } from './read-eldat';
+export { tellEldat } from './tell-eldat';
+export { writeAllocation, writeDeliveryNote } from './write-eldat';
+export type { EldatLot, EldatOutSum, EldatParty } from './write-eldat';
+export { readMeasurement } from './read-measurement';
+export type { EldatMeasurement } from './read-measurement';

@@ -1,0 +1,198 @@
+import type { Quality, Species, ThicknessClass, WoodType } from '@jahrring/contracts-timber';
+import { qualityCode, thicknessCode } from './eldat-codes';
+
+/** The version of the standard that is written. */
+const version = '1.0.3';
+
+export interface EldatParty {
+  name: string;
+  street: string;
+  zip: string;
+  city: string;
+  country: string;
+}
+
+/** A lot with what lies in it, as a document tells it. */
+export interface EldatLot {
+  number: string;
+  title: string;
+  /** Local day. */
+  measuredOn: string;
+  /** ISO instant. */
+  createdAt: string;
+  transactionId: string;
+  supplier: EldatParty;
+  buyer: EldatParty | null;
+  /** Longitude, latitude. */
+  position: [number, number] | null;
+  certificates: { kind: string; number: string }[];
+  logs: EldatOutLog[];
+  sums: EldatOutSum[];
+  /** Of the delivery note, where there is one. */
+  deliveryNumber: string | null;
+}
+
+export interface EldatOutLog {
+  number: string;
+  species: Species;
+  lengthCm: number;
+  diameterCm: number;
+  thicknessClass: ThicknessClass;
+  quality: Quality | null;
+}
+
+export interface EldatOutSum {
+  species: Species;
+  assortment: string | null;
+  quality: Quality | null;
+  woodType: WoodType;
+  count: number;
+  /** Solid m³. */
+  volume: string;
+}
+
+/** The notice that wood lies ready. */
+export function writeAllocation(lot: EldatLot): string {
+  const pile = [{ wood_id_type: 'pol', wood_id_no: lot.number }];
+  const { country } = lot.supplier;
+  return written(lot, 'wood_allocation', {
+    doc_type: 'hba',
+    address: {
+      supplier: { business: businessOf(lot.supplier) },
+      ...(lot.buyer && {
+        other_address: [{ other_business: { role_business: 'hka', ...businessOf(lot.buyer) } }],
+      }),
+    },
+    wood_data: {
+      wood_id: [{ wood_id_type: 'los', wood_id_no: lot.number }],
+      felling_date: instantOf(lot.measuredOn),
+      wood_certification: {
+        wood_origin: { state: country },
+        wood_certificat: lot.certificates.map(({ kind, number }) => ({
+          ...{
+            wood_certificat_type: kind,
+            wood_certificat_ratio: 100,
+            wood_certificat_id: number.slice(0, 30),
+          },
+        })),
+      },
+      allocated_pile: [
+        {
+          wood_id: pile,
+          ...(lot.logs.length > 0 && { forest_measured: singleLogs(lot) }),
+          product_data: lot.sums.map((sum) => productOf(sum, lot)),
+        },
+      ],
+    },
+    status_arr: statusOf(lot),
+  });
+}
+
+/** What is driven to the buyer. What only the haulier knows is left to it. */
+export function writeDeliveryNote(lot: EldatLot): string {
+  const amounts = lot.sums.flatMap(amountsOf);
+  const own = { business: businessOf(lot.supplier) };
+  return written(lot, 'delivery_note', {
+    transfer_address: {
+      transfer_employer: own,
+      loading_location: {
+        location_type: 'pol',
+        location: { location_data: { location_name: lot.title, ...coordinateOf(lot) } },
+        other_contact: [],
+      },
+      unloading_location: {
+        location_type: 'wer',
+        location: { location_data: locationOf(lot.buyer) },
+        other_contact: [],
+      },
+      shipper: own,
+    },
+    transfer: {
+      delivery: { delivery_no: lot.deliveryNumber ?? lot.number },
+      haulier: { haulier_surname: '-' },
+      haul_means: [
+        {
+          haul_means_no: '-',
+          amount: amounts,
+          ...(lot.logs.length > 0 && { haul_measured: singleLogs(lot) }),
+        },
+      ],
+    },
+    origin: [{ load: { estimated_amount: [{ amount: amounts }] } }],
+    status_arr: statusOf(lot, '120'),
+  });
+}
+
+function written({ transactionId }: EldatLot, module: string, body: object): string {
+  const meta = { version: { code: version }, transaction_id: transactionId, process_id: transactionId };
+  const status = { module_id: transactionId, status_tech: { code: 100 } };
+  const document = { meta: { ...meta, ...status }, eldat: { [module]: body } };
+  return `${JSON.stringify({ document }, null, 1)}\n`;
+}
+
+const instantOf = (day: string) => `${day}T00:00:00Z`;
+
+function statusOf({ createdAt }: EldatLot, statusid = '10') {
+  return [{ creation_datetime: createdAt, statusid }];
+}
+
+function businessOf({ name, street, zip, city, country: state }: EldatParty) {
+  return { business_data: { name: name.slice(0, 100), street, postcode: zip, city, state } };
+}
+
+function locationOf(buyer: EldatParty | null) {
+  if (!buyer) return {};
+  const { name, street, zip, city, country } = buyer;
+  const place = { location_street: street, location_postcode: zip, location_city: city };
+  return { location_name: name.slice(0, 100), ...place, location_state: country };
+}
+
+function coordinateOf({ position }: EldatLot) {
+  if (!position) return {};
+  const [longitude, latitude] = position;
+  return { coordinate: { longitude, latitude, crs: '4326' } };
+}
+
+function singleLogs(lot: EldatLot) {
+  const { country } = lot.supplier;
+  return {
+    measurement_type_single_log: {
+      ...{ measurement_id: lot.number, measurement_datetime: instantOf(lot.measuredOn) },
+      log: lot.logs.map(({ number, species, lengthCm, diameterCm, thicknessClass, quality }) => ({
+        ...{ stam_id: number, species, stem_length: lengthCm / 100, diameter: diameterCm },
+        ...{ thickness_class: thicknessCode(thicknessClass, country), part_no: 1 },
+        quality_definition: { qual_type: qualityCode(quality) },
+      })),
+    },
+  };
+}
+
+const swissGrades: Readonly<Record<WoodType, string>> = {
+  ...{ long: 'ch_r', short: 'ch_r', industrial: 'ch_i', energy: 'ch_e' },
+};
+const grades: Readonly<Record<WoodType, string>> = {
+  ...{ long: 'st', short: 'fl', industrial: 'is', energy: 'bs' },
+};
+const uses: Readonly<Record<WoodType, string>> = {
+  ...{ long: 'sg', short: 'sg', industrial: 'ih', energy: 'eh' },
+};
+
+function productOf(sum: EldatOutSum, lot: EldatLot) {
+  const isSwiss = ['CH', 'LI'].includes(lot.supplier.country);
+  const article = sum.assortment ? [{ wood_id_type: 'art', wood_id_no: sum.assortment }] : [];
+  const [amount] = amountsOf(sum);
+  return {
+    wood_id: [{ wood_id_type: 'pol', wood_id_no: lot.number }, ...article],
+    grade: (isSwiss ? swissGrades : grades)[sum.woodType],
+    use: uses[sum.woodType],
+    quality: { qual_type: qualityCode(sum.quality) },
+    species: sum.species,
+    amount: { ...amount, conversion_factor_qm: 1 },
+    ...coordinateOf(lot),
+  };
+}
+
+function amountsOf({ volume, count }: EldatOutSum) {
+  const pieces = count > 0 ? [{ amount_value: count, amount_unit: 'stk' }] : [];
+  return [{ amount_value: Number(volume), amount_unit: 'fmo' }, ...pieces];
+}

@@ -1,0 +1,62 @@
+import { id } from '@jahrring/contracts-common';
+import {
+  createMillMeasurement,
+  millLimits,
+  millMeasurementList,
+  millMeasurementView,
+  type CreateMillMeasurement,
+} from '@jahrring/contracts-timber';
+import {
+  AcceptUpload,
+  Ctx,
+  RequirePermission,
+  RequirePlugin,
+  ToolController,
+  UploadedFile,
+  type RequestContext,
+  type Upload,
+} from '@jahrring/service-kit';
+import { Body, Get, Param, Post, SerializeOptions } from '@nestjs/common';
+import { MillFileService } from './mill-file.service';
+import { MillMeasurementService } from './mill-measurement.service';
+
+/** What mills have measured of a lot; for those who sell. */
+@ToolController('timber', 'lots')
+@RequirePlugin('timber')
+export class LotMillController {
+  constructor(
+    private readonly measurements: MillMeasurementService,
+    private readonly files: MillFileService,
+  ) {}
+
+  @Get(':id/mill-measurements')
+  @RequirePermission('tools.timber.manage')
+  @SerializeOptions({ schema: millMeasurementList })
+  list(@Ctx() ctx: RequestContext, @Param('id', { schema: id }) lotId: string) {
+    return this.measurements.list(ctx, lotId);
+  }
+
+  @Post(':id/mill-measurements')
+  @RequirePermission('tools.timber.manage')
+  @SerializeOptions({ schema: millMeasurementView })
+  create(
+    @Ctx() ctx: RequestContext,
+    @Param('id', { schema: id }) lotId: string,
+    @Body({ schema: createMillMeasurement }) body: CreateMillMeasurement,
+  ) {
+    return this.measurements.create(ctx, lotId, body);
+  }
+
+  /** Out of the mill's file; the same file again changes nothing. */
+  @Post(':id/mill-measurements/file')
+  @RequirePermission('tools.timber.manage')
+  @AcceptUpload({ maxBytes: millLimits.bytes })
+  @SerializeOptions({ schema: millMeasurementView })
+  takeFile(
+    @Ctx() ctx: RequestContext,
+    @Param('id', { schema: id }) lotId: string,
+    @UploadedFile() upload: Upload,
+  ) {
+    return this.files.take(ctx, lotId, upload);
+  }
+}

@@ -1,0 +1,62 @@
+import {
+  type ConversionFactors,
+  type MeasuringRule,
+  type MillLine,
+  type UpdateMillMeasurement,
+} from '@jahrring/contracts-timber';
+import { TableError } from '@jahrring/service-kit';
+import { EldatError, readEldat, readMeasurement } from '../formats/eldat';
+import { unreadable } from './mill-file-fault';
+import { readMillTable } from './read-mill-table';
+
+export interface MillFileRules {
+  rule: MeasuringRule;
+  conversions: readonly ConversionFactors[];
+  /** Of a file that names no day. */
+  today: string;
+}
+
+type MillFile = Omit<UpdateMillMeasurement, 'note'> & { source: 'csv' | 'eldat' };
+
+/** A mill's file: ELDATsmart (measurement journal or clearing), CSV or Excel. @throws MILL_FILE_UNREADABLE */
+export async function readMillFile(bytes: Uint8Array, rules: MillFileRules): Promise<MillFile> {
+  try {
+    return isJson(bytes) ? readJournal(bytes, rules) : await readTableFile(bytes, rules);
+  } catch (error) {
+    throw refusalOf(error);
+  }
+}
+
+/** Behind a byte order mark and blanks, a bracket. */
+function isJson(bytes: Uint8Array): boolean {
+  const start = new TextDecoder().decode(bytes.subarray(0, 200)).trimStart();
+  return start.startsWith('{') || start.startsWith('[');
+}
+
+function readJournal(bytes: Uint8Array, { rule, conversions, today }: MillFileRules): MillFile {
+  const told = readMeasurement(readEldat(bytes), { rule, conversions, day: today });
+  const lines = told.lines.map(({ product, ...line }): MillLine => {
+    return { ...line, assortment: line.number === null && product !== '' ? product.slice(0, 20) : null };
+  });
+  const { number, creditNumber, creditOn, measuredOn } = told;
+  return {
+    ...{ source: 'eldat', kind: kindOf(lines), number, creditNumber, creditOn },
+    ...{ measuredOn: measuredOn ?? today, lines },
+  };
+}
+
+async function readTableFile(bytes: Uint8Array, { today }: MillFileRules): Promise<MillFile> {
+  const lines = await readMillTable(bytes);
+  return { source: 'csv', kind: kindOf(lines), measuredOn: today, lines };
+}
+
+function kindOf(lines: readonly MillLine[]): UpdateMillMeasurement['kind'] {
+  return lines.every(({ number }) => number !== null) ? 'logs' : 'assortments';
+}
+
+function refusalOf(error: unknown): unknown {
+  if (error instanceof TableError) return unreadable(error.fault, error.line, error.column);
+  if (!(error instanceof EldatError)) return error;
+  const { fault, line, column, element, detail } = error;
+  return unreadable(fault, line, column, [element, detail].filter(Boolean).join(': '));
+}

@@ -1,0 +1,24 @@
+import { id } from '@jahrring/contracts-common';
+import {
+  Ctx,
+  RequirePermission,
+  RequirePlugin,
+  ToolController,
+  type RequestContext,
+} from '@jahrring/service-kit';
+import { Get, Param } from '@nestjs/common';
+import { MillLetterService } from './mill-letter.service';
+
+/** Letters to mills. */
+@ToolController('timber', 'mill-measurements')
+@RequirePlugin('timber')
+export class MillLetterController {
+  constructor(private readonly letters: MillLetterService) {}
+
+  /** Why a measurement is disputed, and where it differs, as PDF. */
+  @Get(':id/letter')
+  @RequirePermission('tools.timber.manage')
+  print(@Ctx() ctx: RequestContext, @Param('id', { schema: id }) measurementId: string) {
+    return this.letters.print(ctx, measurementId);
+  }
+}

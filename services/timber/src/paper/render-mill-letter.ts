@@ -1,0 +1,140 @@
+import type { MillRow, MillSide } from '@jahrring/contracts-timber';
+import { ink, margin, mm, PageFlow, PageWriter, printFormat, printLanguageOf } from '@jahrring/pdf';
+import { fillText } from '@jahrring/service-kit/texts';
+import { serviceTexts, type ServiceTexts } from '../i18n';
+import type { MillLetter } from './mill-letter';
+import { drawTable, line, plain, soft, type Column } from './paper-table';
+
+interface Drawing {
+  flow: PageFlow;
+  letter: MillLetter;
+  format: ReturnType<typeof printFormat>;
+  texts: ServiceTexts;
+}
+
+/** Draws the letter to the mill: why its measurement is not taken, and line by line where it differs. */
+export function renderMillLetter(letter: MillLetter): Promise<Buffer> {
+  const texts = serviceTexts.in(letter.locale);
+  const writer = new PageWriter({
+    ...{ title: `${texts.dispute.title} ${letter.lot}`, author: letter.licence.name },
+    ...{ language: printLanguageOf(letter.locale), createdAt: new Date(letter.createdAt) },
+  });
+  const format = printFormat(letter.licence.country);
+  const drawing: Drawing = { flow: new PageFlow(writer, margin.top), letter, format, texts };
+  drawHead(drawing);
+  drawText(drawing, texts.dispute.intro);
+  drawText(drawing, `${texts.dispute.reasonTitle}: ${letter.measurement.reason}`);
+  if (letter.rows.length > 0) {
+    drawTable(drawing.flow, { title: texts.dispute.rows, columns: columnsOf(drawing), rows: letter.rows });
+  } else drawText(drawing, texts.dispute.none);
+  drawTotal(drawing);
+  drawText(drawing, `${texts.dispute.closing}\n\n${letter.licence.name}`);
+  drawFeet(drawing);
+  return writer.finish();
+}
+
+function drawHead(drawing: Drawing): void {
+  const { flow, letter, format, texts } = drawing;
+  const { writer } = flow;
+  const { measurement } = letter;
+  for (const text of [letter.licence.name, letter.licence.place]) {
+    writer.text(text, margin.left, flow.y, soft);
+    flow.advance(line);
+  }
+  flow.advance(mm(14));
+  for (const text of letter.recipient) {
+    writer.text(text, margin.left, flow.y, plain);
+    flow.advance(line);
+  }
+  flow.advance(mm(12));
+  writer.textRight(format.date(letter.day), writer.contentRight, flow.y, plain);
+  writer.text(texts.dispute.title, margin.left, flow.y, { size: 13, bold: true });
+  flow.advance(mm(8));
+  const credit = [measurement.creditNumber, measurement.creditOn && format.date(measurement.creditOn)];
+  const facts: [string, string][] = [
+    [texts.dispute.lot, letter.lot],
+    [
+      texts.dispute.mill,
+      [measurement.number, format.date(measurement.measuredOn)].filter(Boolean).join(' · '),
+    ],
+    [texts.dispute.credit, credit.filter(Boolean).join(' · ')],
+  ];
+  for (const [label, text] of facts) {
+    if (text === '') continue;
+    writer.text(label, margin.left, flow.y + mm(0.4), soft);
+    writer.text(text, margin.left + mm(40), flow.y, plain);
+    flow.advance(line);
+  }
+  flow.advance(mm(4));
+}
+
+function drawText({ flow }: Drawing, text: string): void {
+  const { writer } = flow;
+  for (const paragraph of text.split('\n')) {
+    for (const words of writer.wrap(paragraph, writer.contentWidth, plain)) {
+      flow.ensure(line);
+      writer.text(words, margin.left, flow.y, plain);
+      flow.advance(line);
+    }
+  }
+  flow.advance(mm(4));
+}
+
+function columnsOf({ format, texts }: Drawing): Column<MillRow>[] {
+  const { dispute, export: words } = texts;
+  const volume = (side: MillSide | null) => (side ? format.decimal(side.volume) : dispute.missing);
+  const both = (row: MillRow, of: (side: MillSide) => string | null) =>
+    [row.own, row.mill].map((side) => (side ? (of(side) ?? '–') : '–')).join(' / ');
+  return [
+    { title: dispute.number, left: 0, width: 20, text: ({ number }) => number ?? '' },
+    {
+      title: dispute.what,
+      left: 22,
+      width: 36,
+      text: ({ own, mill }) => {
+        const of = own ?? mill;
+        return of ? [words.species[of.species], of.assortment].filter(Boolean).join(' ') : '';
+      },
+    },
+    { title: dispute.classes, left: 60, text: (row) => both(row, ({ thicknessClass }) => thicknessClass) },
+    { title: dispute.qualities, left: 77, text: (row) => both(row, ({ quality }) => quality) },
+    { title: dispute.own, right: 110, text: ({ own }) => volume(own) },
+    { title: dispute.theirs, right: 128, text: ({ mill }) => volume(mill) },
+    {
+      title: dispute.difference,
+      right: 148,
+      text: ({ volumeDifference }) => format.decimal(volumeDifference),
+    },
+    {
+      title: dispute.money,
+      right: 165,
+      text: ({ valueDifference }) => (valueDifference === null ? '–' : format.decimal(valueDifference)),
+    },
+  ];
+}
+
+function drawTotal({ flow, letter, format, texts }: Drawing): void {
+  const { writer } = flow;
+  const { own, mill, volumeDifference, valueDifference } = letter.totals;
+  const bold = { ...plain, bold: true };
+  flow.ensure(mm(12));
+  writer.rule(flow.y, margin.left, writer.contentRight, ink.soft);
+  flow.advance(mm(1.2));
+  writer.text(texts.dispute.sums, margin.left, flow.y, bold);
+  const figures: [number, string][] = [
+    [110, format.decimal(own.volume)],
+    [128, format.decimal(mill.volume)],
+    [148, format.decimal(volumeDifference)],
+    [165, valueDifference === null ? '–' : format.decimal(valueDifference)],
+  ];
+  for (const [right, text] of figures) writer.textRight(text, margin.left + mm(right), flow.y, bold);
+  flow.advance(mm(12));
+}
+
+function drawFeet({ flow: { writer }, texts }: Drawing): void {
+  writer.onEachPage((page, pages) => {
+    const y = writer.height - margin.bottom;
+    writer.text(texts.paper.foot, margin.left, y, soft);
+    writer.textRight(fillText(texts.paper.page, { page, pages }), writer.contentRight, y, soft);
+  });
+}

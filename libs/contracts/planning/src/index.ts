@@ -103,6 +103,13 @@ export type {
   UpdateRequirement,
 } from './requirement.contract';
 export { fillRequirements, neededDays } from './requirements';
+export type { Filled, FillingBooking } from './requirements';
+export { listedProposals, proposalList, proposalView, takeProposal } from './order-proposal.contract';
+export type { ProposalList, ProposalView } from './order-proposal.contract';
+export { minutesOfQuantity, orderedDays, proposedNeed } from './order-proposal';
+export type { ProposedNeed, ProposedSpan } from './order-proposal';
+export { withWorked, workedByPhase } from './worked';
+export type { WorkedDay } from './worked';
 export { restBroken } from './rest-time';
 export {
   heldSkill,
@@ -122,8 +129,14 @@ export type {
 } from './skill.contract';
 export { lawCountries, lawfulLimits, workLimitOn } from './work-limit';
 export type { WorkLimit } from './work-limit';
-export { annualPlanView, annualProject, annualQuery, annualWeek } from './annual-plan.contract';
-export type { AnnualPlanView, AnnualProject, AnnualQuery, AnnualWeek } from './annual-plan.contract';
+export { annualPlanView, annualProject, annualQuery, annualWeek, phaseWork } from './annual-plan.contract';
+export type {
+  AnnualPlanView,
+  AnnualProject,
+  AnnualQuery,
+  AnnualWeek,
+  PhaseWork,
+} from './annual-plan.contract';
 export { brokenLink, circularPhase, dependantsOf, placed, placesWith } from './phase-chain';
 export type { BrokenLink, ChainedPhase } from './phase-chain';
 export {

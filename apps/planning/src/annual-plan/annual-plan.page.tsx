@@ -193,6 +193,7 @@ export function Component() {
             {...editing}
             project={edited ? `${edited.number} ${edited.title}` : null}
             phases={phases}
+            work={plan?.work.find(({ phaseId }) => phaseId === editing.phase?.id)}
             onReload={open}
             onClose={() => setEditing(null)}
           />

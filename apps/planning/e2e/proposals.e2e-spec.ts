@@ -24,7 +24,7 @@ async function agreeOrder(page: Page): Promise<string> {
       title: 'Schlag',
       addressId: await first('/api/addresses/addresses?pageSize=1'),
     },
-    projectId: await first('/api/projects/projects?filter[search]=P201&pageSize=1'),
+    projectId: await first('/api/projects/projects?search=P201&pageSize=1'),
     positions: [
       { ...line, text: 'Holzen', quantity: '80' },
       { ...line, text: 'Rücken', quantity: '16' },

@@ -22,7 +22,22 @@ export type {
   ResourceKind,
   UpdateBooking,
 } from './booking.contract';
-export { coversDay, minutesOf, overbookedDay, seriesOf, sharesTime, shiftBooking } from './booking-span';
+export { bookingChange, changeBookings, changedBookings } from './booking-changes.contract';
+export type {
+  BookingChange,
+  BookingChanges,
+  ChangeBookings,
+  ChangedBookings,
+} from './booking-changes.contract';
+export {
+  coversDay,
+  minutesOf,
+  overbookedDay,
+  seriesOf,
+  sharesTime,
+  shiftBooking,
+  splitDays,
+} from './booking-span';
 export type { BookingSpan, SharedSpan } from './booking-span';
 export { bookedMinutes, levelOf, loadOf } from './capacity';
 export type { DaySpan, Load, LoadLevel } from './capacity';

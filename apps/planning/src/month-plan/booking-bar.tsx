@@ -5,6 +5,8 @@ import { dragType } from '../booking/drag-type';
 import { bookingLabel } from '../booking/booking-label';
 import { useConflictsOf } from '../conflict/conflict-marks';
 import { useIsUnpublished } from '../publication/draft-marks';
+import { selectable } from '../selection/selectable';
+import type { Selection } from '../selection/use-selection';
 
 interface BookingBarProps {
   bar: Bar;
@@ -16,6 +18,7 @@ interface BookingBarProps {
   /** Whoever is booked is away on one of the days, or asks to be. */
   absence: AbsenceView | null;
   picked: boolean;
+  selection: Selection;
   onOpen: (booking: BookingView) => void;
   onKeys: (event: KeyboardEvent) => void;
   /** The day under the pointer. */
@@ -30,6 +33,7 @@ export function BookingBar({
   editable,
   absence,
   picked,
+  selection,
   onOpen,
   onKeys,
   dayUnder,
@@ -84,10 +88,9 @@ export function BookingBar({
       aria-describedby="planning-keys"
       data-booking={`${id} ${date}`}
       data-picked={picked || undefined}
+      {...selectable(selection, booking, { picked, onOpen: () => onOpen(booking), onKeys })}
       draggable
       onDragStart={take}
-      onClick={() => onOpen(booking)}
-      onKeyDown={onKeys}
       // Firefox clicks a button when Space is let go.
       onKeyUp={(event) => (event.key === ' ' ? event.preventDefault() : undefined)}
     >

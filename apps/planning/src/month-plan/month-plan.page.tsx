@@ -47,7 +47,7 @@ export function Component() {
   const { changeable, unpublished, bar } = useDraft({ from, to }, state, showState);
   const days = Array.from({ length: daysBetween(from, to) + 1 }, (_, index) => addDays(from, index));
   const { data, error, refetch } = usePlan({ from, to, state });
-  const { actions, dialog, history } = usePlanEditing(data?.resources, changeable);
+  const { actions, dialog, history } = usePlanEditing(data && planOf(data, kinds), changeable);
   const rain = useRainDialog(days, today);
   const feed = useFeedDialog(data);
   const prints = usePrintItems({ from, to, kinds, state });

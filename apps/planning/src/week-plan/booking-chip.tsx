@@ -7,6 +7,8 @@ import { bookingLabel } from '../booking/booking-label';
 import { dragType } from '../booking/drag-type';
 import { useConflictsOf } from '../conflict/conflict-marks';
 import { useIsUnpublished } from '../publication/draft-marks';
+import { selectable } from '../selection/selectable';
+import type { Selection } from '../selection/use-selection';
 
 const whole = 100;
 
@@ -21,6 +23,7 @@ interface BookingChipProps {
   /** Whoever is booked is away then, or asks to be. */
   absence: AbsenceView | null;
   picked?: boolean;
+  selection: Selection;
   onOpen: () => void;
   onKeys?: (event: KeyboardEvent) => void;
 }
@@ -34,6 +37,7 @@ export function BookingChip({
   editable,
   absence,
   picked,
+  selection,
   onOpen,
   onKeys,
 }: BookingChipProps) {
@@ -94,11 +98,10 @@ export function BookingChip({
       data-draft={draft || undefined}
       data-booking={`${booking.id} ${date}`}
       data-picked={picked || undefined}
+      {...selectable(selection, booking, { picked: picked ?? false, onOpen, onKeys })}
       aria-describedby={onKeys ? 'planning-keys' : undefined}
       draggable
       onDragStart={start}
-      onClick={onOpen}
-      onKeyDown={onKeys}
       // Firefox clicks a button when Space is let go.
       onKeyUp={(event) => (event.key === ' ' && onKeys ? event.preventDefault() : undefined)}
     >

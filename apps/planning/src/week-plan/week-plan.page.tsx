@@ -58,7 +58,7 @@ export function Component() {
   const span = { from: monday, to };
   const { changeable, unpublished, bar } = useDraft(span, state, showState);
   const { data, error, refetch } = usePlan({ ...span, state });
-  const { actions, dialog, history } = usePlanEditing(data?.resources, changeable);
+  const { actions, dialog, history } = usePlanEditing(data && planOf(data, kinds), changeable);
   const { data: settings } = usePlanningSettings();
   const plan = data && planOf(data, kinds);
   const days = shownDays(weekOf(monday), settings?.shownWeekdays, plan);

@@ -132,7 +132,7 @@ describe('many bookings changed together', () => {
     const stale = await change({
       update: [one, other].map((booking) => ({ ...seen(booking), ...toTuesday })),
     });
-expect([stale.status, stale.body.code]).toEqual([412, 'VERSION_MISMATCH']);
+    expect([stale.status, stale.body.code]).toEqual([412, 'VERSION_MISMATCH']);
     const taken = await change({
       remove: [{ id: other.id, version: 2 }],
       update: [{ ...seen(one), firstDay: wednesday, lastDay: wednesday }],

@@ -16,6 +16,7 @@ import { CreateRequirements1795900000471 } from './migrations/1795900000471-crea
 import { PublishBookings1795900000481 } from './migrations/1795900000481-publish-bookings';
 import { CreateLicenceRefs1796130000001 } from './migrations/1796130000001-create-licence-refs';
 import { FollowOrders1796600000101 } from './migrations/1796600000101-follow-orders';
+import { KeepTeams1796600000111 } from './migrations/1796600000111-keep-teams';
 import { OrderDecisionEntity, OrderPositionEntity } from './order';
 import { PhaseEntity } from './phase';
 import { PlanFeedEntity } from './plan-feed';
@@ -68,6 +69,7 @@ export const planningService: ServiceDefinition = {
     PublishBookings1795900000481,
     CreateLicenceRefs1796130000001,
     FollowOrders1796600000101,
+    KeepTeams1796600000111,
   ],
   // `assignment` was its name up to the first bookings of machines.
   auditSight: {

@@ -32,11 +32,18 @@ interface Editing {
   booking?: BookingView;
 }
 
+interface PlanEditingOptions {
+  /** The rows that are shown. */
+  plan: PlanView | undefined;
+  /** Whom and what a form offers, shown or not. */
+  resources: PlanView['resources'] | undefined;
+  /** The bookings a filter asks for; null: all. */
+  matches: ((booking: BookingView) => boolean) | null;
+  changeable: boolean;
+}
+
 /** What can be done in a plan, and the dialog in which it is done; nothing in one that cannot be changed, such as what is published. */
-export function usePlanEditing(
-  plan: PlanView | undefined,
-  changeable = true,
-): {
+export function usePlanEditing({ plan, resources, matches, changeable }: PlanEditingOptions): {
   actions: PlanActions;
   dialog: ReactNode;
   /** Selects by tapping, takes the last change back and makes it again, by Ctrl or ⌘ with Z too; empty for readers. */
@@ -45,8 +52,7 @@ export function usePlanEditing(
   const { can } = useAbility();
   const [editing, setEditing] = useState<Editing | null>(null);
   const t = useT('planning');
-  const resources = plan?.resources;
-  const selection = useSelection(plan);
+  const selection = useSelection(plan, matches);
   const { move, change, newest, undo, redo, canUndo, canRedo } = useMoves();
   useUndoKeys({ undo, redo });
   const open = (booking: BookingView) => setEditing({ booking, draft: draftOf(booking) });

@@ -4,6 +4,7 @@ import type { CSSProperties, DragEvent, KeyboardEvent } from 'react';
 import { dragType } from '../booking/drag-type';
 import { bookingLabel } from '../booking/booking-label';
 import { useConflictsOf } from '../conflict/conflict-marks';
+import { useIsOther } from '../filter/other-marks';
 import { useIsUnpublished } from '../publication/draft-marks';
 import { selectable } from '../selection/selectable';
 import type { Selection } from '../selection/use-selection';
@@ -43,6 +44,7 @@ export function BookingBar({
   const { booking, lane, start, end } = bar;
   const [found] = useConflictsOf(booking.id);
   const draft = useIsUnpublished(booking.id);
+  const other = useIsOther(booking);
   const { id, firstDay, lastDay, part, from, to, status, share } = booking;
   const style: CSSProperties = { gridRow: lane, gridColumn: `${start} / ${end}` };
   const days =
@@ -67,6 +69,7 @@ export function BookingBar({
       'data-status': status,
       'data-conflict': wrong.length > 0 ? '' : undefined,
       'data-draft': draft || undefined,
+      'data-other': other || undefined,
     },
   };
   if (!editable) {

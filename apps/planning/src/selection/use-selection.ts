@@ -28,8 +28,12 @@ export interface Selection {
   clear: () => void;
 }
 
-/** Bookings that are changed together. */
-export function useSelection(plan: Pick<PlanView, 'resources' | 'bookings'> | undefined): Selection {
+/** Bookings that are changed together; `matches`: what a filter asks for, of which alone Ctrl+A takes all. */
+export function useSelection(
+  whole: Pick<PlanView, 'resources' | 'bookings'> | undefined,
+  matches: ((booking: BookingView) => boolean) | null,
+): Selection {
+  const plan = whole && inSight(whole);
   const t = useT('planning');
   const [ids, setIds] = useState<ReadonlySet<string>>(new Set());
   const [tapping, setTapping] = useState(false);
@@ -68,7 +72,7 @@ export function useSelection(plan: Pick<PlanView, 'resources' | 'bookings'> | un
     const command = event.ctrlKey || event.metaKey;
     if (event.key === 'Enter' && (command || event.shiftKey)) onClick(booking, event);
     else if (command && event.key.toLowerCase() === 'a') {
-      select(new Set((plan?.bookings ?? []).map(({ id }) => id)));
+      select(new Set((plan?.bookings ?? []).filter(matches ?? Boolean).map(({ id }) => id)));
     } else if (event.key === 'Escape' && (ids.size > 0 || tapping)) clear();
     else return false;
     event.preventDefault();
@@ -80,4 +84,10 @@ export function useSelection(plan: Pick<PlanView, 'resources' | 'bookings'> | un
     active: bookings.length > 0 || tapping,
     start: () => setTapping(true),
   };
+}
+
+/** The bookings of the rows that are shown: what nobody sees is not selected. */
+function inSight<P extends Pick<PlanView, 'resources' | 'bookings'>>(plan: P): P {
+  const rows = new Set(plan.resources.map(({ id }) => id));
+  return { ...plan, bookings: plan.bookings.filter(({ resourceId }) => rows.has(resourceId)) };
 }

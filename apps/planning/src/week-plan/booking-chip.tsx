@@ -6,6 +6,7 @@ import type { DragEvent, KeyboardEvent } from 'react';
 import { bookingLabel } from '../booking/booking-label';
 import { dragType } from '../booking/drag-type';
 import { useConflictsOf } from '../conflict/conflict-marks';
+import { useIsOther } from '../filter/other-marks';
 import { useIsUnpublished } from '../publication/draft-marks';
 import { selectable } from '../selection/selectable';
 import type { Selection } from '../selection/use-selection';
@@ -44,6 +45,7 @@ export function BookingChip({
   const t = useT('planning');
   const [conflict] = useConflictsOf(booking.id);
   const draft = useIsUnpublished(booking.id);
+  const other = useIsOther(booking) || undefined;
   const marked = absence || conflict ? '' : undefined;
   const { part, from, to, note, share, status, projectNumber, projectTitle } = booking;
   const when = part === 'times' ? `${from ?? ''}–${to ?? ''}` : part === 'full' ? '' : t(`partShort.${part}`);
@@ -80,6 +82,7 @@ export function BookingChip({
         data-status={status}
         data-conflict={marked}
         data-draft={draft || undefined}
+        data-other={other}
       >
         {words}
       </span>
@@ -96,6 +99,7 @@ export function BookingChip({
       data-status={status}
       data-conflict={marked}
       data-draft={draft || undefined}
+      data-other={other}
       data-booking={`${booking.id} ${date}`}
       data-picked={picked || undefined}
       {...selectable(selection, booking, { picked: picked ?? false, onOpen, onKeys })}

@@ -45,8 +45,24 @@ export { capacityView, planHoliday } from './capacity.contract';
 export type { CapacityView, PlanHoliday } from './capacity.contract';
 export { absenceDuring, awayMinutes } from './absence-span';
 export type { Away, AbsenceSpan } from './absence-span';
-export { absenceView, copyResult, copyWeek, planQuery, planView, resourceView } from './plan.contract';
-export type { AbsenceView, CopyResult, CopyWeek, PlanQuery, PlanView, ResourceView } from './plan.contract';
+export {
+  absenceView,
+  copyResult,
+  copyWeek,
+  planQuery,
+  planTeam,
+  planView,
+  resourceView,
+} from './plan.contract';
+export type {
+  AbsenceView,
+  CopyResult,
+  CopyWeek,
+  PlanQuery,
+  PlanTeam,
+  PlanView,
+  ResourceView,
+} from './plan.contract';
 export { jobPlace, ownBookingView, ownPlanView } from './own-plan.contract';
 export type { JobPlace, OwnBookingView, OwnPlanView } from './own-plan.contract';
 export { groupByResource, toBars } from './plan-bars';

@@ -3,7 +3,7 @@
  * Fastify + mysql2 handler that runs the very statements the product was seen to run. Rounds of both sides alternate.
  * So are drafts of bills. Then what PDFs take and what they leave to a list beside them, overviews of the team among a
  * million entries, debtors among a hundred thousand open items, evaluations of a year among a million lines, what the built files weigh, what a cold start transfers and how
- * quickly pages follow each other. `npm run bench -- tools` measures the first alone, `-- debtors` those of debtors, `-- evaluations` those of evaluations. BENCH_ROUNDS (3) · BENCH_SECONDS (3) · BENCH_MANY (1)
+ * quickly pages follow each other. `npm run bench -- tools` measures the first alone, `-- debtors` those of debtors, `-- evaluations` those of evaluations, `-- planning` those of planning. BENCH_ROUNDS (3) · BENCH_SECONDS (3) · BENCH_MANY (1)
  */
 import { fork } from 'node:child_process';
 import { once } from 'node:events';
@@ -24,6 +24,7 @@ import { measureEvaluations } from './src/evaluations.mjs';
 import { measureOverviews } from './src/overview.mjs';
 import { measurePaper, measurePapersBeside } from './src/papers.mjs';
 import { Person } from './src/person.mjs';
+import { measurePlanning } from './src/planning.mjs';
 import { measureTools } from './src/processor-table.mjs';
 import { reportLines, tableHead } from './src/report.mjs';
 import { bareName, prepareScenario, requestsOf } from './src/scenario.mjs';
@@ -39,6 +40,7 @@ const prefix = 'jahrring_bench_';
 const toolsAlone = process.argv[2] === 'tools';
 const debtorsAlone = process.argv[2] === 'debtors';
 const evaluationsAlone = process.argv[2] === 'evaluations';
+const planningAlone = process.argv[2] === 'planning';
 
 async function startBare(message) {
   const child = fork(path.join(root, 'tools/bench/bare-server.mjs'));
@@ -113,6 +115,7 @@ async function bench(database) {
   try {
     if (debtorsAlone) return await measureDebtors({ host, connection, prefix, seconds, say });
     if (evaluationsAlone) return await measureEvaluations({ host, connection, prefix, seconds, say });
+    if (planningAlone) return await measurePlanning({ root, host, connection, prefix, seconds, say });
     const scenario = await prepareScenario({ base: host.url, connection, prefix });
     const { list, creates, removeEntries } = scenario;
     const databases = {};
@@ -138,6 +141,7 @@ async function bench(database) {
       lines.push('', ...(await measureOverviews({ host, connection, prefix, seconds, say })));
       lines.push('', ...(await measureDebtors({ host, connection, prefix, seconds, say })));
       lines.push('', ...(await measureEvaluations({ host, connection, prefix, seconds, say })));
+      lines.push('', ...(await measurePlanning({ root, host, connection, prefix, seconds, say })));
     }
     return lines;
   } finally {
@@ -157,7 +161,7 @@ await runClearly(async () => {
   } finally {
     await database.stop();
   }
-  if (toolsAlone || debtorsAlone || evaluationsAlone) return;
+  if (toolsAlone || debtorsAlone || evaluationsAlone || planningAlone) return;
   printWeight();
   say('pages in a browser');
   process.stdout.write(`\n${(await measurePages(root)).join('\n')}\n`);

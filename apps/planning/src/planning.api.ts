@@ -1,9 +1,11 @@
 import type {
   AnnualPlanView,
   AnnualQuery,
+  BookingChanges,
   BookingDraft,
   BookingIds,
   BookingView,
+  ChangedBookings,
   CopyResult,
   ConflictList,
   CopyWeek,
@@ -111,6 +113,11 @@ const planningApi = tagged.injectEndpoints({
       query: (body) => ({ url: `${bookings}/place`, method: 'POST', body }),
       invalidatesTags: ['planning/Booking'],
     }),
+    planningChangeBookings: build.mutation<ChangedBookings, BookingChanges>({
+      query: (body) => ({ url: `${bookings}/changes`, method: 'POST', body }),
+      // Refused because of another's change: that change is shown.
+      invalidatesTags: ['planning/Booking'],
+    }),
     planningGetAnnualPlan: build.query<AnnualPlanView, AnnualQuery>({
       query: ({ year }) => ({ url: '/api/planning/annual-plan', params: { year } }),
       providesTags: ['planning/Phase', 'planning/Booking'],
@@ -154,6 +161,7 @@ export const {
   usePlanningCopyWeekMutation: useCopyWeek,
   usePlanningGetWeatherDayQuery: useWeatherDay,
   usePlanningPlaceBookingsMutation: usePlaceBookings,
+  usePlanningChangeBookingsMutation: useChangeBookings,
   usePlanningGetAnnualPlanQuery: useAnnualPlan,
   usePlanningCreatePhaseMutation: useCreatePhase,
   usePlanningUpdatePhaseMutation: useUpdatePhase,

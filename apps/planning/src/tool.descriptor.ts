@@ -106,6 +106,7 @@ export const descriptor = {
       titleKey: 'planning:record.requirement',
       fieldsKey: 'planning:auditField',
     },
+    { entity: 'orderDecision', titleKey: 'planning:record.orderDecision', fieldsKey: 'planning:auditField' },
     { entity: 'projectSkills', titleKey: 'planning:record.projectSkills', fieldsKey: 'planning:auditField' },
     { entity: 'publication', titleKey: 'planning:record.publication', fieldsKey: 'planning:auditField' },
     { entity: 'plan_feed', titleKey: 'planning:record.plan_feed', fieldsKey: 'planning:auditField' },

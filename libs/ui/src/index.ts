@@ -30,6 +30,7 @@ export type { CheckboxProps, SegmentedControlProps, SegmentedOption } from './fo
 export { DraftStoreProvider } from './form/draft-store';
 export type { DraftStore, FormDraft } from './form/draft-store';
 export { GridStorageProvider, createGridStorage } from './grid/grid-storage';
+export { SavedViews } from './grid/saved-views';
 export { ChangeList } from './history/lazy-change-list';
 export type { ChangeItem, ChangeLine } from './history/change-list';
 export { Icon } from './icon/icon';

@@ -6,16 +6,19 @@ import { CapacityModule } from './capacity';
 import { ConflictModule } from './conflict';
 import { FactModule } from './fact';
 import { LicenceRefModule } from './licence-ref';
+import { OrderModule } from './order';
 import { OwnPlanModule } from './own-plan';
 import { PhaseModule } from './phase';
 import { PlanFeedModule } from './plan-feed';
 import { PlanSheetModule } from './plan-sheet';
+import { ProposalModule } from './proposal';
 import { PublicationModule } from './publication';
 import { ReferenceModule } from './reference';
 import { RequirementModule } from './requirement';
 import { SettingsModule } from './settings';
 import { SkillModule } from './skill';
 import { WeatherDayModule } from './weather-day';
+import { WorkedModule } from './worked';
 
 /** The features of the service, those that others stand on first: events and jobs are registered in this order. */
 @Module({
@@ -28,9 +31,11 @@ import { WeatherDayModule } from './weather-day';
       SettingsModule,
       SkillModule,
       FactModule,
+      OrderModule,
+      WorkedModule,
     ],
     ...[BookingModule, ConflictModule, RequirementModule, OwnPlanModule, PlanFeedModule],
-    ...[PhaseModule, AnnualPlanModule, WeatherDayModule, PublicationModule, PlanSheetModule],
+    ...[PhaseModule, ProposalModule, AnnualPlanModule, WeatherDayModule, PublicationModule, PlanSheetModule],
   ],
 })
 export class PlanningModule {}

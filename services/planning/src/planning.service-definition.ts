@@ -15,6 +15,9 @@ import { CreatePhases1795900000461 } from './migrations/1795900000461-create-pha
 import { CreateRequirements1795900000471 } from './migrations/1795900000471-create-requirements';
 import { PublishBookings1795900000481 } from './migrations/1795900000481-publish-bookings';
 import { CreateLicenceRefs1796130000001 } from './migrations/1796130000001-create-licence-refs';
+import { FollowOrders1796600000101 } from './migrations/1796600000101-follow-orders';
+import { KeepTeams1796600000111 } from './migrations/1796600000111-keep-teams';
+import { OrderDecisionEntity, OrderPositionEntity } from './order';
 import { PhaseEntity } from './phase';
 import { PlanFeedEntity } from './plan-feed';
 import { PlanningModule } from './planning.module';
@@ -24,6 +27,7 @@ import { EmployeeRefEntity, ObjectRefEntity, ProjectEmployeeEntity, ProjectRefEn
 import { RequirementEntity } from './requirement';
 import { PlanningSettingsEntity } from './settings';
 import { ProjectSkillsEntity, ResourceSkillsEntity } from './skill';
+import { WorkedEntryEntity } from './worked';
 
 export const planningService: ServiceDefinition = {
   tool: 'planning',
@@ -36,6 +40,8 @@ export const planningService: ServiceDefinition = {
     EmploymentRefEntity,
     LicenceRefEntity,
     ObjectRefEntity,
+    OrderDecisionEntity,
+    OrderPositionEntity,
     PhaseEntity,
     PlanFeedEntity,
     ProjectRefEntity,
@@ -46,6 +52,7 @@ export const planningService: ServiceDefinition = {
     PublishedBookingEntity,
     RequirementEntity,
     ResourceSkillsEntity,
+    WorkedEntryEntity,
     WorkingRulesEntity,
   ],
   migrations: [
@@ -61,6 +68,8 @@ export const planningService: ServiceDefinition = {
     CreateRequirements1795900000471,
     PublishBookings1795900000481,
     CreateLicenceRefs1796130000001,
+    FollowOrders1796600000101,
+    KeepTeams1796600000111,
   ],
   // `assignment` was its name up to the first bookings of machines.
   auditSight: {

@@ -48,10 +48,11 @@ export async function seedRules(seed: SeedContext): Promise<void> {
   if (project) {
     await seed.get(ProjectSkillsRepository).insert(bergwald, { id: project.id, skillIds: [chainsaw] });
     const monday = addDays(mondayOf(today), daysInWeek);
-    const when = { projectId: project.id, firstDay: monday, lastDay: addDays(monday, 4), note: null };
+    const when = { projectId: project.id, firstDay: monday, lastDay: addDays(monday, 4) };
+    const bare = { note: null, orderPositionId: null };
     await seed.get(RequirementRepository).insertMany(bergwald, [
-      { ...when, kind: 'person', skillId: crane, count: 2, days: 5 },
-      { ...when, kind: 'machine', skillId: forwarder, count: 1, days: 5 },
+      { ...when, ...bare, kind: 'person', skillId: crane, count: 2, days: 5 },
+      { ...when, ...bare, kind: 'machine', skillId: forwarder, count: 1, days: 5 },
     ]);
   }
 }

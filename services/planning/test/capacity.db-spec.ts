@@ -122,4 +122,18 @@ describe('how much of people there is', () => {
     expect(own.capacities.map(({ resourceId }) => resourceId)).toEqual([urs]);
     expect((await plan(admin)).capacities).toHaveLength(2);
   });
+
+  it('goes by teams for whoever sees all, of people who can be planned', async () => {
+    const periods = [period([8 * hours, 8 * hours, 8 * hours, 8 * hours, 8 * hours, 0, 0])];
+    await app.deliver(employmentChanged, employment({ periods, team: 'Holzerei' }));
+    await app.deliver(employmentChanged, employment({ employeeId: urs, periods, team: 'Gärtnerei' }));
+    await app.deliver(employmentChanged, employment({ employeeId: testId('left'), team: 'Holzerei' }));
+    expect((await plan(admin)).teams).toEqual([
+      { name: 'Gärtnerei', resourceIds: [urs] },
+      { name: 'Holzerei', resourceIds: [ruth] },
+    ]);
+    expect((await plan(app.as('employee', { membershipId: urs }))).teams).toEqual([]);
+    await app.deliver(employmentChanged, employment({ employeeId: urs, periods }));
+    expect((await plan(admin)).teams.map(({ name }) => name)).toEqual(['Holzerei']);
+  });
 });

@@ -1,4 +1,5 @@
 import { employeeChanged } from '@jahrring/contracts-admin';
+import { orderChanged } from '@jahrring/contracts-documents';
 import { objectChanged } from '@jahrring/contracts-inventory';
 import { projectChanged } from '@jahrring/contracts-projects';
 import { absenceChanged, type AbsenceChanged } from '@jahrring/contracts-time';
@@ -22,6 +23,8 @@ const urs = testId('urs');
 const forest = testId('forest');
 const road = testId('road');
 const harvester = testId('harvester');
+/** Positions of an order. */
+const [ordered, dismissed] = [testId('ordered'), testId('dismissed')];
 
 /** A person and a project of the other licence. */
 const stranger = testId('stranger');
@@ -310,11 +313,23 @@ async function prepare(app: TestService): Promise<Record<string, string>> {
   const body = { resourceId: ruth, projectId: forest, ...onDay({ date: '2026-11-02' }) };
   const phase = { projectId: forest, title: 'Schlag', firstDay: '2026-11-02', lastDay: '2026-11-06' };
   const requirement = { ...need, projectId: forest };
+  await app.deliver(orderChanged, {
+    ...{ id: testId('order'), number: 'AB-1', state: 'agreed' as const, projectId: forest },
+    positions: [ordered, dismissed].map((id) => ({
+      id,
+      text: 'Holzen',
+      quantity: '8.000',
+      unit: 'hour' as const,
+    })),
+  });
+  await app.as('admin').post(`/api/planning/proposals/${dismissed}/dismiss`, {}, { ifMatch: 1 });
   return {
     id: (await app.as('admin').post(url, body)).body.id,
     phaseId: (await app.as('admin').post('/api/planning/phases', phase)).body.id,
     requirementId: (await app.as('admin').post('/api/planning/requirements', requirement)).body.id,
     thingId: harvester,
+    proposalId: ordered,
+    'Proposal_restore.proposalId': dismissed,
   };
 }
 
@@ -353,6 +368,7 @@ describeLicenceMatrix(planningService, {
     Phase_update: { people: 2 },
     Booking_update: { part: 'morning' },
     Requirement_update: { ...need, projectId: otherForest },
+    Proposal_take: { ...need, projectId: otherForest },
     Skill_updateResource: { skills: [] },
     Skill_updateProject: { skillIds: [] },
   },

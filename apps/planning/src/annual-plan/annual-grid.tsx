@@ -41,6 +41,7 @@ export function AnnualGrid(props: AnnualGridProps) {
   const body = useRef<HTMLTableSectionElement>(null);
   const [focused, setFocused] = useState<string | null>(null);
   const byProject = useMemo(() => groupByProject(plan.phases), [plan]);
+  const work = useMemo(() => new Map(plan.work.map((one) => [one.phaseId, one])), [plan]);
   const ids = useMemo(() => projects.map(({ id }) => id), [projects]);
   const step = zoom > 2 ? 1 : daysInWeek;
   const { preview, spoken, hand } = useCarry({ phases: plan.phases, days: daysOf(plan), step, onDrop });
@@ -87,6 +88,7 @@ export function AnnualGrid(props: AnnualGridProps) {
                 year={plan}
                 project={project}
                 phases={byProject.get(project.id) ?? none}
+                work={work}
                 index={index}
                 editable={editable}
                 preview={carried === project.id ? preview : null}

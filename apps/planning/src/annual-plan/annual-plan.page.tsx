@@ -14,6 +14,7 @@ import {
   IconButton,
   PageFrame,
   Row,
+  SavedViews,
   SegmentedControl,
   Skeletons,
   Switch,
@@ -51,19 +52,22 @@ function useYear() {
   const asked = Number(params.get('year'));
   const year = asked >= 2000 && asked <= 2100 ? Math.trunc(asked) : Number(today.slice(0, 4));
   const zoom = zooms.find((value) => String(value) === params.get('zoom')) ?? 1;
-  const put = (name: string, value: string) => {
+  const putAll = (values: Readonly<Record<string, string>>) => {
     const next = new URLSearchParams(params);
-    if (value) next.set(name, value);
-    else next.delete(name);
+    for (const [name, value] of Object.entries(values)) {
+      if (value) next.set(name, value);
+      else next.delete(name);
+    }
     setParams(next, { replace: true });
   };
+  const put = (name: string, value: string) => putAll({ [name]: value });
   return {
     today,
     year,
     zoom,
     search: params.get('search') ?? '',
     planned: params.get('planned') === '1',
-    put,
+    ...{ put, putAll },
   };
 }
 
@@ -85,7 +89,7 @@ interface Editing {
 export function Component() {
   const t = useT('planning');
   const { can } = useAbility();
-  const { today, year, zoom, search, planned, put } = useYear();
+  const { today, year, zoom, search, planned, put, putAll } = useYear();
   const { data, error, refetch } = useAnnualPlan({ year }, { refetchOnMountOrArgChange: true });
   useLivePlan();
   const plan = data?.year === year ? data : undefined;
@@ -140,29 +144,7 @@ export function Component() {
         </>
       }
     >
-      <Row gap={4}>
-        <SegmentedControl
-          label={t('annual.zoom')}
-          value={String(zoom)}
-          onChange={(value) => put('zoom', value === '1' ? '' : value)}
-          options={zooms.map((value) => ({ value: String(value), label: t(`annual.zooms.${value}`) }))}
-        />
-        <span className="jr-control planning-year__search">
-          <input
-            type="search"
-            className="jr-control__input"
-            aria-label={t('annual.search')}
-            placeholder={t('annual.search')}
-            value={search}
-            onChange={(event) => put('search', event.target.value)}
-          />
-        </span>
-        <Switch
-          checked={planned}
-          onChange={(on) => put('planned', on ? '1' : '')}
-          label={t('annual.planned')}
-        />
-      </Row>
+      <YearFilters {...{ zoom, search, planned, put, putAll }} />
       {plan ? (
         projects.length === 0 ? (
           <EmptyState title={t('annual.empty')}>{t('annual.emptyText')}</EmptyState>
@@ -193,12 +175,57 @@ export function Component() {
             {...editing}
             project={edited ? `${edited.number} ${edited.title}` : null}
             phases={phases}
+            work={plan?.work.find(({ phaseId }) => phaseId === editing.phase?.id)}
             onReload={open}
             onClose={() => setEditing(null)}
           />
         </Suspense>
       ) : null}
     </PageFrame>
+  );
+}
+
+type YearFiltersProps = Pick<ReturnType<typeof useYear>, 'zoom' | 'search' | 'planned' | 'put' | 'putAll'>;
+
+/** Scale and filters of the year; kept under a name. */
+function YearFilters({ zoom, search, planned, put, putAll }: YearFiltersProps) {
+  const t = useT('planning');
+  return (
+    <Row gap={4}>
+      <SegmentedControl
+        label={t('annual.zoom')}
+        value={String(zoom)}
+        onChange={(value) => put('zoom', value === '1' ? '' : value)}
+        options={zooms.map((value) => ({ value: String(value), label: t(`annual.zooms.${value}`) }))}
+      />
+      <span className="jr-control planning-year__search">
+        <input
+          type="search"
+          className="jr-control__input"
+          aria-label={t('annual.search')}
+          placeholder={t('annual.search')}
+          value={search}
+          onChange={(event) => put('search', event.target.value)}
+        />
+      </span>
+      <Switch
+        checked={planned}
+        onChange={(on) => put('planned', on ? '1' : '')}
+        label={t('annual.planned')}
+      />
+      <SavedViews
+        label={t('filter.views')}
+        list="planning.year"
+        view={{ search, sort: '', filter: { zoom: String(zoom), planned: planned ? '1' : '' }, layout: {} }}
+        onApply={(view) =>
+          putAll({
+            search: view.search,
+            zoom: view.filter['zoom'] ?? '',
+            planned: view.filter['planned'] ?? '',
+          })
+        }
+      />
+    </Row>
   );
 }
 

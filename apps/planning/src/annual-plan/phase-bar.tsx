@@ -1,13 +1,16 @@
-import type { PhaseView } from '@jahrring/contracts-planning';
+import type { PhaseView, PhaseWork } from '@jahrring/contracts-planning';
 import { useFormat, useT } from '@jahrring/tool-kit';
 import type { CSSProperties, PointerEvent } from 'react';
 import type { Hand } from './use-carry';
+import { useWorkText, workedPercent } from './work-text';
 import type { Stretch } from './year-scale';
 
 interface PhaseBarProps {
   phase: PhaseView;
   /** What it waits for, by name. */
   waitsFor: readonly string[];
+  /** For those who see everybody's plan. */
+  work: PhaseWork | undefined;
   stretch: Stretch;
   lane: number;
   editable: boolean;
@@ -20,14 +23,16 @@ interface PhaseBarProps {
 
 /** A phase over its days: opens by click and Enter, is dragged as a whole or by its ends, and moved by keyboard after Space. */
 export function PhaseBar(props: PhaseBarProps) {
-  const { phase, waitsFor, stretch, lane, editable, moving, broken, hand, onOpen } = props;
+  const { phase, waitsFor, work, stretch, lane, editable, moving, broken, hand, onOpen } = props;
   const t = useT('planning');
   const format = useFormat();
+  const workText = useWorkText();
   const { title, firstDay, lastDay, people } = phase;
   const label = [
     `${title}, ${format.date(firstDay)} – ${format.date(lastDay)}`,
     t('phase.people', { count: people }),
     waitsFor.length > 0 ? t('phase.waitsFor', { names: waitsFor.join(', ') }) : '',
+    work && (work.needed > 0 || work.worked > 0) ? workText(work) : '',
   ]
     .filter(Boolean)
     .join(', ');
@@ -35,6 +40,7 @@ export function PhaseBar(props: PhaseBarProps) {
     '--planning-start': `${stretch.start}%`,
     '--planning-width': `${stretch.width}%`,
     '--planning-lane': lane,
+    '--planning-worked': `${workedPercent(work)}%`,
   } as CSSProperties;
   const shared = {
     ...{ className: 'planning-phase', style, title: label, 'aria-label': label },

@@ -4,6 +4,7 @@ import {
   type CreatePhase,
   type PhaseDraft,
   type PhaseView,
+  type PhaseWork,
 } from '@jahrring/contracts-planning';
 import { problemOf, useProblemToForm, useT } from '@jahrring/tool-kit';
 import { ConflictNote, useRemoval } from '@jahrring/tool-kit/form';
@@ -22,6 +23,7 @@ import { trashIcon } from '@jahrring/ui/icons';
 import { useState } from 'react';
 import { searchProjects } from '../booking/search-projects';
 import { useCreatePhase, useDeletePhase, useRestorePhase, useUpdatePhase } from '../planning.api';
+import { useWorkText } from './work-text';
 
 const formId = 'phase-form';
 
@@ -32,14 +34,17 @@ interface PhaseDialogProps {
   /** Number and title, where the project is known. */
   project: string | null;
   phases: readonly PhaseView[];
+  /** How much of it is done, for those who see everybody's plan. */
+  work: PhaseWork | undefined;
   /** Shows the form with what somebody else made of the phase. */
   onReload: (phase: PhaseView) => void;
   onClose: () => void;
 }
 
 /** Makes, changes, links or removes a phase: the way that needs no pointer. */
-export function PhaseDialog({ draft, phase, project, phases, onReload, onClose }: PhaseDialogProps) {
+export function PhaseDialog({ draft, phase, project, phases, work, onReload, onClose }: PhaseDialogProps) {
   const t = useT('planning');
+  const workText = useWorkText();
   const form = useZodForm(createPhase, draft);
   const showProblem = useProblemToForm(form);
   const [create, creating] = useCreatePhase();
@@ -104,6 +109,7 @@ export function PhaseDialog({ draft, phase, project, phases, onReload, onClose }
             <DateField name="lastDay" label={t('field.lastDay')} required />
           </Columns>
           <NumberField name="people" label={t('phase.peopleField')} required />
+          {work ? <Text tone="muted">{workText(work)}</Text> : null}
           <Waits phaseId={phase?.id} phases={phases} />
         </Stack>
       </Form>

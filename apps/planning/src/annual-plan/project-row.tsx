@@ -1,5 +1,5 @@
-import type { AnnualPlanView, AnnualProject, PhaseView } from '@jahrring/contracts-planning';
-import { useT } from '@jahrring/tool-kit';
+import type { AnnualPlanView, AnnualProject, PhaseView, PhaseWork } from '@jahrring/contracts-planning';
+import { useFormat, useT } from '@jahrring/tool-kit';
 import { Icon, IconButton, VisuallyHidden } from '@jahrring/ui';
 import { alertIcon, plusIcon } from '@jahrring/ui/icons';
 import { memo, type CSSProperties } from 'react';
@@ -13,6 +13,8 @@ interface ProjectRowProps {
   year: Pick<AnnualPlanView, 'from' | 'to'>;
   project: AnnualProject;
   phases: readonly PhaseView[];
+  /** Of the phases of the year, for those who see everybody's plan. */
+  work: ReadonlyMap<string, PhaseWork>;
   index: number;
   editable: boolean;
   /** What is in the hand, where that is a phase of this project. */
@@ -25,7 +27,7 @@ interface ProjectRowProps {
 
 /** A project with its phases over the year, those that overlap below each other, and the weeks it is booked in. */
 export function ProjectRow(props: ProjectRowProps) {
-  const { year, project, phases, index, editable, preview, hand, measure, onAdd, onOpen } = props;
+  const { year, project, phases, work, index, editable, preview, hand, measure, onAdd, onOpen } = props;
   const t = useT('planning');
   const lanes = lanesOf(phases);
   const count = Math.max(1, ...[...lanes.values()].map((lane) => lane + 1));
@@ -44,6 +46,7 @@ export function ProjectRow(props: ProjectRowProps) {
         <span className="planning-year__name">
           <span className="planning-year__project">
             <strong>{project.number}</strong> {project.title}
+            <Hours project={project} />
           </span>
           <ProjectConflicts projectId={project.id} />
           {editable ? (
@@ -72,6 +75,7 @@ export function ProjectRow(props: ProjectRowProps) {
                 key={phase.id}
                 phase={shown(phase)}
                 waitsFor={phase.after.flatMap(({ phaseId }) => titles.get(phaseId) ?? [])}
+                work={work.get(phase.id)}
                 stretch={place.stretch}
                 lane={place.lane}
                 editable={editable}
@@ -97,6 +101,17 @@ function handOf(hand: Hand, phase: PhaseView): Hand {
   };
 }
 
+/** What was recorded in the year beside what was booked; nothing as long as there is nothing. */
+function Hours({ project: { booked, worked } }: { project: AnnualProject }) {
+  const t = useT('planning');
+  const format = useFormat();
+  const hoursOf = (weeks: readonly number[]) =>
+    Math.round(weeks.reduce((sum, minutes) => sum + minutes, 0) / minutesPerHour);
+  if (hoursOf(worked) === 0) return null;
+  const hours = { worked: format.number(hoursOf(worked)), booked: format.number(hoursOf(booked)) };
+  return <small className="planning-year__hours">{t('annual.hours', hours)}</small>;
+}
+
 /** How many conflicts the project's bookings have; nothing where all is well. */
 function ProjectConflicts({ projectId }: { projectId: string }) {
   const t = useT('planning');
@@ -113,6 +128,7 @@ function ProjectConflicts({ projectId }: { projectId: string }) {
 }
 
 const hundred = 100;
+const minutesPerHour = 60;
 
 /** In which weeks somebody is booked for the project, as one drawing; the sum is in its name. */
 const Booked = memo(function Booked({ weeks }: { weeks: readonly number[] }) {

@@ -1,9 +1,9 @@
 import { daysBetween } from '@jahrring/contracts-common';
-import { shiftBooking, type BookingView } from '@jahrring/contracts-planning';
+import { shiftBooking, type BookingChanges, type BookingView } from '@jahrring/contracts-planning';
 import { notify, problemOf, useFormat, useProblemToast, useT } from '@jahrring/tool-kit';
 import { useRef } from 'react';
 import { useHistory } from '../history/use-history';
-import { useUpdateBooking } from '../planning.api';
+import { useChangeBookings, useUpdateBooking } from '../planning.api';
 
 interface Place {
   resourceId: string;
@@ -19,6 +19,20 @@ interface Move {
   from: Place;
 }
 
+/** One booking that is moved, or many that are changed together. */
+type Change = Move | { many: BookingChanges };
+
+/** The change with the versions its bookings have by now. */
+function revise(change: Change, versions: ReadonlyMap<string, number>): Change {
+  const revised = <R extends { id: string; version: number }>(record: R): R => ({
+    ...record,
+    version: versions.get(record.id) ?? record.version,
+  });
+  if (!('many' in change)) return revised(change);
+  const { update = [], remove = [], ...rest } = change.many;
+  return { many: { ...rest, update: update.map(revised), remove: remove.map(revised) } };
+}
+
 /**
  * Moves bookings by the days between two, to a resource; taken back and made again one after the other. Where somebody else
  * changed one meanwhile, it is left as they have it, and the message asks whether to move it all the same.
@@ -29,13 +43,20 @@ export function useMoves() {
   const toast = useProblemToast();
   const [update] = useUpdateBooking();
   const written = useRef(new Map<string, BookingView>());
-  const history = useHistory<Move>({
-    run: async ({ id, version, to, from }) => {
+  const [changeMany] = useChangeBookings();
+  const history = useHistory<Change>({
+    run: async (change) => {
+      if ('many' in change) {
+        const { bookings, undo } = await changeMany(change.many).unwrap();
+        for (const one of bookings) written.current.set(one.id, one);
+        return { undo: { many: undo }, written: bookings };
+      }
+      const { id, version, to, from } = change;
       const moved = await update({ id, version, patch: to }).unwrap();
       written.current.set(id, moved);
       return { undo: { id, version: moved.version, to: from, from: to }, written: [moved] };
     },
-    revise: (move, versions) => ({ ...move, version: versions.get(move.id) ?? move.version }),
+    revise,
   });
   /** Returns what `work` did; nothing where it failed, which is told. */
   const attempt = async <T>(work: () => Promise<T>, again: (present: BookingView) => unknown) => {
@@ -43,7 +64,10 @@ export function useMoves() {
       return await work();
     } catch (error) {
       const { status, current } = problemOf(error);
-      if (status === 412 && current) again(current as BookingView);
+      // Of many the answer does not say which one it was.
+      const present = current as Partial<BookingView> | undefined;
+      if (status === 412 && present?.firstDay) again(present as BookingView);
+      else if (status === 412) notify.warning(t('selection.changedMeanwhile'));
       else toast(error);
       return undefined;
     }
@@ -72,7 +96,16 @@ export function useMoves() {
     notify.success(t('message.moved', { day: format.longDate(to.firstDay) }), { action });
     return true;
   };
+  /** Returns whether it was done. */
+  const change = async (changes: BookingChanges, told: string): Promise<boolean> => {
+    const made = await attempt(() => history.make({ many: changes }), changedMeanwhile);
+    if (!made) return false;
+    const run = () => void attempt(() => history.make(made.undo), changedMeanwhile);
+    notify.success(told, { action: { label: t('action.undo'), run } });
+    return true;
+  };
   return {
+    change,
     /** Returns whether it was moved. */
     move: async (booking: BookingView, from: string, resourceId: string, date: string): Promise<boolean> => {
       const { firstDay, lastDay } = shiftBooking(booking, daysBetween(from, date));

@@ -1,5 +1,6 @@
 import type { PlanKinds, PlanState } from '@jahrring/contracts-planning';
 import { useSearchParams } from '@jahrring/tool-kit';
+import { filterNames, type PlanFilter } from '../filter/plan-filter';
 import { kindsOf } from './kinds-control';
 
 /** What a plan shows stands in its address, so that a link shows the same. */
@@ -12,7 +13,25 @@ export function usePlanAddress(span: 'week' | 'month') {
     else next.set(name, value);
     setParams(next, { replace: true });
   };
+  const textOf = (name: string) => params.get(name) ?? '';
+  const filter: PlanFilter = {
+    search: textOf('search'),
+    team: textOf('team'),
+    project: textOf('project'),
+    status: textOf('status'),
+  };
   return {
+    filter,
+    showFilter: (wanted: PlanFilter, kinds: PlanKinds) => {
+      const next = new URLSearchParams(params);
+      for (const name of filterNames) {
+        if (wanted[name]) next.set(name, wanted[name]);
+        else next.delete(name);
+      }
+      if (kinds === 'people') next.delete('show');
+      else next.set('show', kinds);
+      setParams(next, { replace: true });
+    },
     asked: params.get(span) ?? '',
     kinds: kindsOf(params.get('show')),
     state,

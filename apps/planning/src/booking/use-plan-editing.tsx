@@ -1,9 +1,13 @@
+import { daysBetween } from '@jahrring/contracts-common';
 import type { BookingDraft, BookingView, PlanView } from '@jahrring/contracts-planning';
 import { useAbility, useT } from '@jahrring/tool-kit';
 import type { ActionMenuItem } from '@jahrring/ui';
-import { arrowLeftIcon, arrowRightIcon } from '@jahrring/ui/icons';
+import { arrowLeftIcon, arrowRightIcon, checkIcon } from '@jahrring/ui/icons';
 import { lazy, Suspense, useCallback, useState, type ReactNode } from 'react';
 import { useUndoKeys } from '../history/use-undo-keys';
+import { draftOf, movedBy } from '../selection/selected';
+import { SelectionBar } from '../selection/selection-bar';
+import { useSelection, type Selection } from '../selection/use-selection';
 import { useAskedBooking } from './use-asked-booking';
 import { useMoves } from './use-moves';
 
@@ -17,6 +21,8 @@ export interface PlanActions {
   onOpen: (booking: BookingView) => void;
   /** `from`: the day the booking was taken by. Returns whether it was moved. */
   onMove: (booking: BookingView, from: string, resourceId: string, date: string) => Promise<boolean>;
+  /** Bookings that are changed together. */
+  selection: Selection;
 }
 
 const newBooking = { projectId: null, part: 'full', share: 100, status: 'planned' } as const;
@@ -26,20 +32,28 @@ interface Editing {
   booking?: BookingView;
 }
 
+interface PlanEditingOptions {
+  /** The rows that are shown. */
+  plan: PlanView | undefined;
+  /** Whom and what a form offers, shown or not. */
+  resources: PlanView['resources'] | undefined;
+  /** The bookings a filter asks for; null: all. */
+  matches: ((booking: BookingView) => boolean) | null;
+  changeable: boolean;
+}
+
 /** What can be done in a plan, and the dialog in which it is done; nothing in one that cannot be changed, such as what is published. */
-export function usePlanEditing(
-  resources: PlanView['resources'] | undefined,
-  changeable = true,
-): {
+export function usePlanEditing({ plan, resources, matches, changeable }: PlanEditingOptions): {
   actions: PlanActions;
   dialog: ReactNode;
-  /** Takes the last move back and makes it again, by Ctrl or ⌘ with Z too; empty for readers. */
+  /** Selects by tapping, takes the last change back and makes it again, by Ctrl or ⌘ with Z too; empty for readers. */
   history: ActionMenuItem[];
 } {
   const { can } = useAbility();
   const [editing, setEditing] = useState<Editing | null>(null);
   const t = useT('planning');
-  const { move: onMove, newest, undo, redo, canUndo, canRedo } = useMoves();
+  const selection = useSelection(plan, matches);
+  const { move, change, newest, undo, redo, canUndo, canRedo } = useMoves();
   useUndoKeys({ undo, redo });
   const open = (booking: BookingView) => setEditing({ booking, draft: draftOf(booking) });
   const editable = changeable && can('tools.scheduling_tool.manage');
@@ -49,13 +63,22 @@ export function usePlanEditing(
     [],
   );
   useAskedBooking(editable ? resources : undefined, ask);
+  /** A selected booking takes the others along; to another resource, where all are of one. */
+  const onMove: PlanActions['onMove'] = async (booking, from, resourceId, date) => {
+    const others = selection.bookings;
+    if (!selection.has(booking.id) || others.length < 2) return move(booking, from, resourceId, date);
+    const ofOne = others.every((one) => one.resourceId === booking.resourceId);
+    const shift = { days: daysBetween(from, date), resourceId: ofOne ? resourceId : null };
+    return change(movedBy(others.map(newest), shift), t('selection.moved', { count: others.length }));
+  };
   const actions = {
+    selection,
     editable,
     onAdd: (resourceId: string, date: string) => ask({ resourceId, firstDay: date, lastDay: date }),
     onOpen: (booking: BookingView) => open(newest(booking)),
     onMove,
   };
-  const dialog =
+  const form =
     editing && resources ? (
       <Suspense>
         <BookingDialog
@@ -69,17 +92,24 @@ export function usePlanEditing(
         />
       </Suspense>
     ) : null;
+  const dialog = (
+    <>
+      {editable && resources && selection.active ? (
+        <SelectionBar
+          selection={{ ...selection, bookings: selection.bookings.map(newest) }}
+          resources={resources}
+          onChange={change}
+        />
+      ) : null}
+      {form}
+    </>
+  );
   const history = editable
     ? [
+        { label: t('selection.start'), icon: checkIcon, onClick: selection.start },
         { label: t('action.undo'), icon: arrowLeftIcon, disabled: !canUndo, onClick: undo },
         { label: t('action.redo'), icon: arrowRightIcon, disabled: !canRedo, onClick: redo },
       ]
     : [];
   return { actions, dialog, history };
-}
-
-/** What a form of the booking starts with. */
-function draftOf({ id: _id, version: _version, seriesId: _series, ...booking }: BookingView): BookingDraft {
-  const { projectNumber: _number, projectTitle: _title, ...draft } = booking;
-  return draft;
 }

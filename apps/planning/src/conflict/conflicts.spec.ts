@@ -35,6 +35,7 @@ const plan: PlanView = {
   ],
   holidays: [],
   capacities: [],
+  teams: [],
 };
 
 it('absenceOn tells it on its days alone, awayOn of the person whatever is booked', () => {

@@ -25,6 +25,7 @@ const plan: PlanView = {
   absences: [],
   holidays: [{ date: '2026-12-08', name: 'Mariä Empfängnis', halves: 2 }],
   capacities: ['ruth', 'urs', 'eva'].map(capacity),
+  teams: [],
 };
 
 it('personLoad tells hours and how full they are, of people alone', () => {

@@ -4,7 +4,10 @@ import type { CSSProperties, DragEvent, KeyboardEvent } from 'react';
 import { dragType } from '../booking/drag-type';
 import { bookingLabel } from '../booking/booking-label';
 import { useConflictsOf } from '../conflict/conflict-marks';
+import { useIsOther } from '../filter/other-marks';
 import { useIsUnpublished } from '../publication/draft-marks';
+import { selectable } from '../selection/selectable';
+import type { Selection } from '../selection/use-selection';
 
 interface BookingBarProps {
   bar: Bar;
@@ -16,6 +19,7 @@ interface BookingBarProps {
   /** Whoever is booked is away on one of the days, or asks to be. */
   absence: AbsenceView | null;
   picked: boolean;
+  selection: Selection;
   onOpen: (booking: BookingView) => void;
   onKeys: (event: KeyboardEvent) => void;
   /** The day under the pointer. */
@@ -30,6 +34,7 @@ export function BookingBar({
   editable,
   absence,
   picked,
+  selection,
   onOpen,
   onKeys,
   dayUnder,
@@ -39,6 +44,7 @@ export function BookingBar({
   const { booking, lane, start, end } = bar;
   const [found] = useConflictsOf(booking.id);
   const draft = useIsUnpublished(booking.id);
+  const other = useIsOther(booking);
   const { id, firstDay, lastDay, part, from, to, status, share } = booking;
   const style: CSSProperties = { gridRow: lane, gridColumn: `${start} / ${end}` };
   const days =
@@ -63,6 +69,7 @@ export function BookingBar({
       'data-status': status,
       'data-conflict': wrong.length > 0 ? '' : undefined,
       'data-draft': draft || undefined,
+      'data-other': other || undefined,
     },
   };
   if (!editable) {
@@ -84,10 +91,9 @@ export function BookingBar({
       aria-describedby="planning-keys"
       data-booking={`${id} ${date}`}
       data-picked={picked || undefined}
+      {...selectable(selection, booking, { picked, onOpen: () => onOpen(booking), onKeys })}
       draggable
       onDragStart={take}
-      onClick={() => onOpen(booking)}
-      onKeyDown={onKeys}
       // Firefox clicks a button when Space is let go.
       onKeyUp={(event) => (event.key === ' ' ? event.preventDefault() : undefined)}
     >

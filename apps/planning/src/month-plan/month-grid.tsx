@@ -56,6 +56,7 @@ export function MonthGrid({ plan, days, today, ...actions }: MonthGridProps) {
       <VisuallyHidden>
         <span id="planning-keys">{t('move.hint')}</span>
         <span role="status">{keys.spoken}</span>
+        <span role="status">{actions.selection.spoken}</span>
       </VisuallyHidden>
       <table className="planning-month" style={shadeOf(plan, days, today)} aria-rowcount={ids.length + 1}>
         <caption className="jr-hidden">{t('week.caption')}</caption>

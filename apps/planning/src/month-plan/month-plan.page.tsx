@@ -16,11 +16,13 @@ import {
   chevronRightIcon,
   cloudUpIcon,
 } from '@jahrring/ui/icons';
-import { KindsControl } from '../booking/kinds-control';
 import { usePlanAddress } from '../booking/use-plan-address';
 import { usePlanEditing } from '../booking/use-plan-editing';
 import { ConflictMarks } from '../conflict/conflict-marks';
 import { useFeedDialog } from '../feed/use-feed-dialog';
+import { FilterBar } from '../filter/filter-bar';
+import { OtherMarks } from '../filter/other-marks';
+import { filtered, matcherOf } from '../filter/plan-filter';
 import { useLivePlan } from '../live/use-live-plan';
 import { usePlan } from '../planning.api';
 import { DraftMarks } from '../publication/draft-marks';
@@ -41,17 +43,23 @@ function useMonth() {
 export function Component() {
   const t = useT('planning');
   const format = useFormat();
-  const { month, today, kinds, state, show, showKinds, showState } = useMonth();
+  const { month, today, kinds, filter, state, show, showKinds, showFilter, showState } = useMonth();
   useLivePlan();
   const [from, to] = [`${month}-01`, lastDayOf(month)];
   const { changeable, unpublished, bar } = useDraft({ from, to }, state, showState);
   const days = Array.from({ length: daysBetween(from, to) + 1 }, (_, index) => addDays(from, index));
   const { data, error, refetch } = usePlan({ from, to, state });
-  const { actions, dialog, history } = usePlanEditing(data?.resources, changeable);
+  const plan = data && filtered(planOf(data, kinds), filter);
+  const matches = matcherOf(filter);
+  const { actions, dialog, history } = usePlanEditing({
+    plan,
+    resources: data?.resources,
+    matches,
+    changeable,
+  });
   const rain = useRainDialog(days, today);
   const feed = useFeedDialog(data);
   const prints = usePrintItems({ from, to, kinds, state });
-  const plan = data && planOf(data, kinds);
   const name = new Intl.DateTimeFormat(format.locale, { month: 'long', year: 'numeric', timeZone: 'UTC' });
   return (
     <PageFrame
@@ -89,14 +97,26 @@ export function Component() {
       }
     >
       {bar}
-      <KindsControl plan={data} kinds={kinds} onChange={showKinds} />
+      <FilterBar
+        plan={data && planOf(data, kinds)}
+        kinds={kinds}
+        filter={filter}
+        onKinds={showKinds}
+        onFilter={showFilter}
+      />
       {plan ? (
         plan.resources.length === 0 ? (
-          <EmptyState title={t('week.empty')}>{t('week.emptyText')}</EmptyState>
+          data?.resources.length === 0 ? (
+            <EmptyState title={t('week.empty')}>{t('week.emptyText')}</EmptyState>
+          ) : (
+            <EmptyState title={t('filter.none')}>{t('filter.noneText')}</EmptyState>
+          )
         ) : (
           <ConflictMarks span={{ from, to }}>
             <DraftMarks unpublished={unpublished}>
-              <MonthGrid plan={plan} days={days} today={today} {...actions} />
+              <OtherMarks matches={matches}>
+                <MonthGrid plan={plan} days={days} today={today} {...actions} />
+              </OtherMarks>
             </DraftMarks>
           </ConflictMarks>
         )

@@ -79,6 +79,7 @@ export function MonthRow(props: MonthRowProps) {
                 editable={actions.editable}
                 absence={absenceDuring(bar.booking, plan.absences)?.absence ?? null}
                 picked={keys.isPicked(bar.booking, date)}
+                selection={actions.selection}
                 onOpen={actions.onOpen}
                 onKeys={keys.onKeys(bar.booking, date)}
                 dayUnder={dayUnder}

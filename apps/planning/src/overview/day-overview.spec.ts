@@ -28,6 +28,7 @@ it('dayOverview tells who and what is on each job, who is away, and who is on no
     ],
     holidays: [],
     capacities: [],
+    teams: [],
     bookings: [
       booking('saw', { projectNumber: 'P2', projectTitle: 'Schlag' }),
       booking('ruth', { projectNumber: 'P2', projectTitle: 'Schlag', part: 'morning' }),

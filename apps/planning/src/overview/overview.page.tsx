@@ -8,6 +8,7 @@ import { holidayOn } from '../load/loads';
 import { WeekLoads } from '../load/week-load';
 import { useLivePlan } from '../live/use-live-plan';
 import { usePlan } from '../planning.api';
+import { ProposalList } from '../proposal/proposal-list';
 import { RequirementList } from '../requirement/requirement-list';
 import { dayOverview } from './day-overview';
 
@@ -42,6 +43,7 @@ export function Component() {
       {plan ? (
         <Stack>
           <ConflictList today={today} />
+          <ProposalList />
           <RequirementList today={today} />
           <Day plan={plan} date={today} title={t('overview.today', { day: format.longDate(today) })} />
           <Day

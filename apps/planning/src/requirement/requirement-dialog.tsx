@@ -1,32 +1,22 @@
 import {
   createRequirement,
-  resourceKinds,
   type CreateRequirement,
   type RequirementDraft,
   type RequirementView,
 } from '@jahrring/contracts-planning';
 import { problemOf, useProblemToForm, useT } from '@jahrring/tool-kit';
 import { ConflictNote, useRemoval } from '@jahrring/tool-kit/form';
-import { Button, Columns, Modal, Stack } from '@jahrring/ui';
-import {
-  DateField,
-  EntityPicker,
-  Form,
-  NumberField,
-  SelectField,
-  TextField,
-  useZodForm,
-} from '@jahrring/ui/form';
+import { Button, Modal } from '@jahrring/ui';
+import { Form, useZodForm } from '@jahrring/ui/form';
 import { trashIcon } from '@jahrring/ui/icons';
 import { useState } from 'react';
-import { searchProjects } from '../booking/search-projects';
-import { usePlanningSettings } from '../settings/settings.api';
 import {
   useCreateRequirement,
   useRemoveRequirement,
   useRestoreRequirement,
   useUpdateRequirement,
 } from './requirement.api';
+import { RequirementFields } from './requirement-fields';
 
 const formId = 'requirement-form';
 
@@ -79,7 +69,7 @@ export function RequirementDialog({ requirement, today, onClose }: RequirementDi
     >
       {isStale ? <ConflictNote onReload={onClose} /> : null}
       <Form<RequirementDraft, CreateRequirement> form={form} id={formId} onSubmit={save}>
-        <RequirementFields requirement={requirement} />
+        <RequirementFields project={requirement ? projectOf(requirement) : null} />
       </Form>
     </Modal>
   );
@@ -101,48 +91,8 @@ function draftOf(requirement: RequirementView | null, today: string): Requiremen
   return { projectId, kind, skillId, count, days, firstDay, lastDay, note };
 }
 
-function RequirementFields({ requirement }: { requirement: RequirementView | null }) {
-  const t = useT('planning');
-  const { data: settings } = usePlanningSettings();
-  const project = requirement && {
-    id: requirement.projectId,
-    label: `${requirement.projectNumber} ${requirement.projectTitle}`,
-  };
-  return (
-    <Stack>
-      <EntityPicker
-        name="projectId"
-        label={t('field.project')}
-        placeholder={t('picker.project')}
-        selected={project ? [project] : []}
-        onSearch={searchProjects}
-        required
-      />
-      <Columns>
-        <SelectField
-          name="kind"
-          label={t('field.resource')}
-          options={resourceKinds.map((value) => ({ value, label: t(`kind.${value}`) }))}
-          required
-        />
-        <SelectField
-          name="skillId"
-          label={t('requirement.skill')}
-          options={(settings?.skills ?? []).map(({ id, title }) => ({ value: id, label: title }))}
-          clearable
-        />
-      </Columns>
-      <Columns>
-        <NumberField name="count" label={t('requirement.count')} required />
-        <NumberField name="days" label={t('requirement.days')} required />
-      </Columns>
-      <Columns>
-        <DateField name="firstDay" label={t('field.firstDay')} required />
-        <DateField name="lastDay" label={t('field.lastDay')} required />
-      </Columns>
-      <TextField name="note" label={t('field.note')} emptyValue={null} />
-    </Stack>
-  );
+function projectOf({ projectId: id, projectNumber, projectTitle }: RequirementView) {
+  return { id, label: `${projectNumber} ${projectTitle}` };
 }
 
 interface RemoveButtonProps {

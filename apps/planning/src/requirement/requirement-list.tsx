@@ -15,7 +15,7 @@ const RequirementDialog = lazy(async () => ({
 const lookedDays = 90;
 const wholeDay = 100;
 
-/** What projects need from today on and nobody is booked for yet; for those who plan. */
+/** What projects need from today on and nobody is booked for yet, and what an order that was called off asked for; for those who plan. */
 export function RequirementList({ today }: { today: string }) {
   const t = useT('planning');
   const plans = useAbility().can('tools.scheduling_tool.manage');
@@ -23,7 +23,7 @@ export function RequirementList({ today }: { today: string }) {
   const span = { from: today, to: addDays(today, lookedDays) };
   const { data } = useRequirements(span, { skip: !plans });
   if (!plans || !data) return null;
-  const open = data.items.filter(({ filled, needed }) => filled < needed);
+  const open = data.items.filter((one) => one.filled < one.needed || one.orderWithdrawn);
   return (
     <Card title={t('requirement.title', { count: open.length })}>
       <Stack gap={4}>
@@ -59,13 +59,18 @@ function RequirementItem({ requirement, onOpen }: RequirementItemProps) {
   const t = useT('planning');
   const format = useFormat();
   const { projectNumber, projectTitle, kind, skillTitle, count, days, needed, filled } = requirement;
-  const { firstDay, lastDay, note } = requirement;
+  const { firstDay, lastDay, note, worked, orderNumber } = requirement;
   const name = `${projectNumber} ${projectTitle}`;
   const who = skillTitle
     ? `${count} × ${t(`kind.${kind}`)} (${skillTitle})`
     : `${count} × ${t(`kind.${kind}`)}`;
   const when = { count: days, from: format.date(firstDay), to: format.date(lastDay) };
   const number = (hundredths: number) => format.number(hundredths / wholeDay);
+  const words = [
+    t('requirement.filled', { filled: number(filled), needed: number(needed) }),
+    ...(worked > 0 ? [t('requirement.worked', { worked: number(worked) })] : []),
+    ...(orderNumber ? [t('requirement.order', { number: orderNumber })] : []),
+  ];
   return (
     <Stack gap={2}>
       <div>
@@ -74,8 +79,13 @@ function RequirementItem({ requirement, onOpen }: RequirementItemProps) {
         </Text>
         <Text as="div">{`${who}, ${t('requirement.when', when)}`}</Text>
         <Text as="div" tone="muted">
-          {t('requirement.filled', { filled: number(filled), needed: number(needed) })}
+          {words.join(', ')}
         </Text>
+        {requirement.orderWithdrawn ? (
+          <Text as="div" tone="error">
+            {t('requirement.withdrawn')}
+          </Text>
+        ) : null}
         {note ? <Text as="div">{note}</Text> : null}
       </div>
       <Row gap={2}>

@@ -6,7 +6,10 @@ import type { DragEvent, KeyboardEvent } from 'react';
 import { bookingLabel } from '../booking/booking-label';
 import { dragType } from '../booking/drag-type';
 import { useConflictsOf } from '../conflict/conflict-marks';
+import { useIsOther } from '../filter/other-marks';
 import { useIsUnpublished } from '../publication/draft-marks';
+import { selectable } from '../selection/selectable';
+import type { Selection } from '../selection/use-selection';
 
 const whole = 100;
 
@@ -21,6 +24,7 @@ interface BookingChipProps {
   /** Whoever is booked is away then, or asks to be. */
   absence: AbsenceView | null;
   picked?: boolean;
+  selection: Selection;
   onOpen: () => void;
   onKeys?: (event: KeyboardEvent) => void;
 }
@@ -34,12 +38,14 @@ export function BookingChip({
   editable,
   absence,
   picked,
+  selection,
   onOpen,
   onKeys,
 }: BookingChipProps) {
   const t = useT('planning');
   const [conflict] = useConflictsOf(booking.id);
   const draft = useIsUnpublished(booking.id);
+  const other = useIsOther(booking) || undefined;
   const marked = absence || conflict ? '' : undefined;
   const { part, from, to, note, share, status, projectNumber, projectTitle } = booking;
   const when = part === 'times' ? `${from ?? ''}–${to ?? ''}` : part === 'full' ? '' : t(`partShort.${part}`);
@@ -76,6 +82,7 @@ export function BookingChip({
         data-status={status}
         data-conflict={marked}
         data-draft={draft || undefined}
+        data-other={other}
       >
         {words}
       </span>
@@ -92,13 +99,13 @@ export function BookingChip({
       data-status={status}
       data-conflict={marked}
       data-draft={draft || undefined}
+      data-other={other}
       data-booking={`${booking.id} ${date}`}
       data-picked={picked || undefined}
+      {...selectable(selection, booking, { picked: picked ?? false, onOpen, onKeys })}
       aria-describedby={onKeys ? 'planning-keys' : undefined}
       draggable
       onDragStart={start}
-      onClick={onOpen}
-      onKeyDown={onKeys}
       // Firefox clicks a button when Space is let go.
       onKeyUp={(event) => (event.key === ' ' && onKeys ? event.preventDefault() : undefined)}
     >

@@ -1,6 +1,6 @@
 import type { PlanView } from '@jahrring/contracts-planning';
 import { useFormat, useT } from '@jahrring/tool-kit';
-import { Card, Icon, SegmentedControl, Stack, Text } from '@jahrring/ui';
+import { Card, Icon, SegmentedControl, Stack, Text, VisuallyHidden } from '@jahrring/ui';
 import { useState } from 'react';
 import { plusIcon } from '@jahrring/ui/icons';
 import { holidayOn } from '../load/loads';
@@ -18,7 +18,7 @@ interface DayListProps extends PlanActions {
 }
 
 /** The plan of one day on a narrow screen; the days are a thumb apart. */
-export function DayList({ plan, days, today, editable, onAdd, onOpen }: DayListProps) {
+export function DayList({ plan, days, today, editable, selection, onAdd, onOpen }: DayListProps) {
   const t = useT('planning');
   const format = useFormat();
   const [chosen, setChosen] = useState<string | null>(null);
@@ -28,6 +28,9 @@ export function DayList({ plan, days, today, editable, onAdd, onOpen }: DayListP
   const weekday = new Intl.DateTimeFormat(format.locale, { weekday: 'short', timeZone: 'UTC' });
   return (
     <Stack>
+      <VisuallyHidden>
+        <span role="status">{selection.spoken}</span>
+      </VisuallyHidden>
       <SegmentedControl
         label={t('week.day')}
         value={day}
@@ -55,6 +58,7 @@ export function DayList({ plan, days, today, editable, onAdd, onOpen }: DayListP
                     day={format.longDate(day)}
                     editable={editable}
                     absence={absenceOn(plan, booking, day)}
+                    selection={selection}
                     onOpen={() => onOpen(booking)}
                   />
                 ))}

@@ -56,6 +56,7 @@ export function PlanGrid({ plan, days, today, ...actions }: PlanGridProps) {
       <VisuallyHidden>
         <span id="planning-keys">{t('move.hint')}</span>
         <span role="status">{keys.spoken}</span>
+        <span role="status">{actions.selection.spoken}</span>
       </VisuallyHidden>
       <table className="planning-grid">
         <caption className="jr-hidden">{t('week.caption')}</caption>
@@ -183,7 +184,8 @@ interface PlanCellProps extends PlanActions {
 }
 
 function PlanCell(props: PlanCellProps) {
-  const { resource, date, isToday, isOff, cell, plan, keys, editable, onAdd, onOpen, onMove } = props;
+  const { resource, date, isToday, isOff, cell, plan, keys, editable, selection, ...on } = props;
+  const { onAdd, onOpen, onMove } = on;
   const t = useT('planning');
   const format = useFormat();
   const [over, setOver] = useState(false);
@@ -223,6 +225,7 @@ function PlanCell(props: PlanCellProps) {
           editable={editable}
           absence={absenceOn(plan, booking, date)}
           picked={keys.isPicked(booking, date)}
+          selection={selection}
           onOpen={() => onOpen(booking)}
           onKeys={keys.onKeys(booking, date)}
         />

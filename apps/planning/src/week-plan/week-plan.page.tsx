@@ -20,11 +20,13 @@ import {
   cloudUpIcon,
   copyIcon,
 } from '@jahrring/ui/icons';
-import { KindsControl } from '../booking/kinds-control';
 import { usePlanAddress } from '../booking/use-plan-address';
 import { usePlanEditing } from '../booking/use-plan-editing';
 import { ConflictMarks } from '../conflict/conflict-marks';
 import { useFeedDialog } from '../feed/use-feed-dialog';
+import { FilterBar } from '../filter/filter-bar';
+import { OtherMarks } from '../filter/other-marks';
+import { filtered, matcherOf } from '../filter/plan-filter';
 import { useLivePlan } from '../live/use-live-plan';
 import { useCopyWeek, usePlan } from '../planning.api';
 import { DraftMarks } from '../publication/draft-marks';
@@ -52,15 +54,21 @@ export function Component() {
   const t = useT('planning');
   const format = useFormat();
   const narrow = useNarrow();
-  const { monday, today, kinds, state, show, showKinds, showState } = useWeek();
+  const { monday, today, kinds, filter, state, show, showKinds, showFilter, showState } = useWeek();
   useLivePlan();
   const to = addDays(monday, daysInWeek - 1);
   const span = { from: monday, to };
   const { changeable, unpublished, bar } = useDraft(span, state, showState);
   const { data, error, refetch } = usePlan({ ...span, state });
-  const { actions, dialog, history } = usePlanEditing(data?.resources, changeable);
+  const plan = data && filtered(planOf(data, kinds), filter);
+  const matches = matcherOf(filter);
+  const { actions, dialog, history } = usePlanEditing({
+    plan,
+    resources: data?.resources,
+    matches,
+    changeable,
+  });
   const { data: settings } = usePlanningSettings();
-  const plan = data && planOf(data, kinds);
   const days = shownDays(weekOf(monday), settings?.shownWeekdays, plan);
   const week = { week: isoWeekOf(monday).week, from: format.date(monday), to: format.date(to) };
   const rain = useRainDialog(days, today);
@@ -85,14 +93,26 @@ export function Component() {
       }
     >
       {bar}
-      <KindsControl plan={data} kinds={kinds} onChange={showKinds} />
+      <FilterBar
+        plan={data && planOf(data, kinds)}
+        kinds={kinds}
+        filter={filter}
+        onKinds={showKinds}
+        onFilter={showFilter}
+      />
       {plan ? (
         plan.resources.length === 0 ? (
-          <EmptyState title={t('week.empty')}>{t('week.emptyText')}</EmptyState>
+          data?.resources.length === 0 ? (
+            <EmptyState title={t('week.empty')}>{t('week.emptyText')}</EmptyState>
+          ) : (
+            <EmptyState title={t('filter.none')}>{t('filter.noneText')}</EmptyState>
+          )
         ) : (
           <ConflictMarks span={span}>
             <DraftMarks unpublished={unpublished}>
-              <View plan={plan} days={days} today={today} {...actions} />
+              <OtherMarks matches={matches}>
+                <View plan={plan} days={days} today={today} {...actions} />
+              </OtherMarks>
             </DraftMarks>
           </ConflictMarks>
         )

@@ -5,6 +5,8 @@ import {
   id,
   localDate,
   money,
+  quantity,
+  unit,
   vatKey,
 } from '@jahrring/contracts-common';
 import { z } from 'zod';
@@ -75,6 +77,38 @@ export const documentChanged = defineEvent(
   }),
 );
 export type DocumentChanged = z.infer<typeof documentChanged.schema>;
+
+/** An order stands; it is billed as a whole or put away; or it was never given or was called off. */
+export const orderStates = ['agreed', 'finished', 'withdrawn'] as const;
+export type OrderState = (typeof orderStates)[number];
+
+/**
+ * What a customer has ordered, for who plans the work: told of every offer and order confirmation once it is issued, and again
+ * when it changes. Items alone, without optional ones and without prices.
+ */
+export const orderChanged = defineEvent(
+  'documents.order.changed',
+  1,
+  z.object({
+    /** Of the document. */
+    id,
+    number: z.string(),
+    state: z.enum(orderStates),
+    projectId: id.optional(),
+    positions: z.array(
+      z.object({
+        id,
+        text: z.string(),
+        quantity,
+        unit,
+        objectId: id.optional(),
+        /** The position of an earlier document that this one takes its quantity from. */
+        sourcePositionId: id.optional(),
+      }),
+    ),
+  }),
+);
+export type OrderChanged = z.infer<typeof orderChanged.schema>;
 
 /** What of a bill is taxed at one rate, deposits that were billed before deducted; negative of a correction. */
 const billVat = z.object({ vatKey, rate: z.string(), net: money, vat: money });

@@ -116,6 +116,8 @@ export type { BillKind, CreatableType, DocumentStatus, DocumentType } from './do
 export {
   billIssued,
   documentChanged,
+  orderChanged,
+  orderStates,
   paymentRecorded,
   projectStepped,
   sourceKind,
@@ -128,6 +130,8 @@ export type {
   BillIssued,
   BillVat,
   DocumentChanged,
+  OrderChanged,
+  OrderState,
   PaymentRecorded,
   ProjectStepped,
   SourceKind,

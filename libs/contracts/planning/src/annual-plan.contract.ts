@@ -15,8 +15,14 @@ export const annualProject = z.object({
   title: z.string(),
   /** Minutes that people are booked for it, of each week. */
   booked: z.array(z.int()),
+  /** Minutes that people have recorded for it, of each week; nothing for whom sees not everybody's plan. */
+  worked: z.array(z.int()),
 });
 export type AnnualProject = z.infer<typeof annualProject>;
+
+/** What a phase needs by its days and people, and what of it was recorded, in minutes. */
+export const phaseWork = z.object({ phaseId: id, needed: z.int(), worked: z.int() });
+export type PhaseWork = z.infer<typeof phaseWork>;
 
 /** A year of whole weeks: projects that have a phase or a booking in it, their phases, and how full the weeks are. */
 export const annualPlanView = z.object({
@@ -28,6 +34,8 @@ export const annualPlanView = z.object({
   projects: z.array(annualProject),
   /** All phases of these projects, those of other years too: what they wait for is among them. */
   phases: z.array(phaseView),
+  /** Of each of these phases; nothing for whom sees not everybody's plan. */
+  work: z.array(phaseWork),
   /** Of everybody who can be planned; nothing for whom sees not everybody's plan. */
   weeks: z.array(annualWeek),
   /** What a person of the licence usually works on each day of the year, in minutes; public holidays off. */

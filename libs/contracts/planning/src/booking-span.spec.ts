@@ -1,7 +1,15 @@
 import { dayLengthSeconds, localTimeAt, resolveLocal } from '@jahrring/contracts-common';
 import fc from 'fast-check';
 import type { BookingRepeat, DayPart } from './booking.contract';
-import { coversDay, minutesOf, overbookedDay, seriesOf, shiftBooking, type SharedSpan } from './booking-span';
+import {
+  coversDay,
+  minutesOf,
+  overbookedDay,
+  seriesOf,
+  shiftBooking,
+  splitDays,
+  type SharedSpan,
+} from './booking-span';
 
 const span = (change: Partial<SharedSpan> = {}): SharedSpan => ({
   firstDay: '2026-11-02',
@@ -28,6 +36,23 @@ const anySpan = fc
     const times = part === 'times' ? { from: clock(start), to: clock(start + minutes) } : {};
     return { firstDay: day(first), lastDay: day(first + length), part, share, ...times };
   });
+
+describe('splitDays', () => {
+  it('gives every day to one of two parts, or splits nothing', () => {
+    fc.assert(
+      fc.property(anySpan, fc.integer({ min: 0, max: 30 }), (whole, offset) => {
+        const day = shiftBooking(span(), offset).firstDay;
+        const parts = splitDays(whole, day);
+        const within = whole.firstDay < day && day <= whole.lastDay;
+        expect(parts !== null).toBe(within);
+        if (!parts) return;
+        const [first, rest] = parts;
+        expect([first.firstDay, rest.firstDay, rest.lastDay]).toEqual([whole.firstDay, day, whole.lastDay]);
+        expect(shiftBooking({ firstDay: first.lastDay, lastDay: first.lastDay }, 1).firstDay).toBe(day);
+      }),
+    );
+  });
+});
 
 describe('shiftBooking', () => {
   it('gives the same plan by so many days and back', () => {

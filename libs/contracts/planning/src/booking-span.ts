@@ -39,6 +39,20 @@ export function shiftBooking<B extends Pick<BookingSpan, 'firstDay' | 'lastDay'>
   return { ...booking, firstDay: addDays(booking.firstDay, days), lastDay: addDays(booking.lastDay, days) };
 }
 
+/** The two parts of a booking that is split before a day; null where that leaves one of them without a day. */
+export function splitDays(
+  { firstDay, lastDay }: Pick<BookingSpan, 'firstDay' | 'lastDay'>,
+  day: string,
+): [Days, Days] | null {
+  if (day <= firstDay || day > lastDay) return null;
+  return [
+    { firstDay, lastDay: addDays(day, -1) },
+    { firstDay: day, lastDay },
+  ];
+}
+
+type Days = Pick<BookingSpan, 'firstDay' | 'lastDay'>;
+
 export function coversDay({ firstDay, lastDay }: Pick<BookingSpan, 'firstDay' | 'lastDay'>, date: string) {
   return firstDay <= date && date <= lastDay;
 }

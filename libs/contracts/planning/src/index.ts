@@ -22,7 +22,22 @@ export type {
   ResourceKind,
   UpdateBooking,
 } from './booking.contract';
-export { coversDay, minutesOf, overbookedDay, seriesOf, sharesTime, shiftBooking } from './booking-span';
+export { bookingChange, changeBookings, changedBookings } from './booking-changes.contract';
+export type {
+  BookingChange,
+  BookingChanges,
+  ChangeBookings,
+  ChangedBookings,
+} from './booking-changes.contract';
+export {
+  coversDay,
+  minutesOf,
+  overbookedDay,
+  seriesOf,
+  sharesTime,
+  shiftBooking,
+  splitDays,
+} from './booking-span';
 export type { BookingSpan, SharedSpan } from './booking-span';
 export { bookedMinutes, levelOf, loadOf } from './capacity';
 export type { DaySpan, Load, LoadLevel } from './capacity';
@@ -30,8 +45,24 @@ export { capacityView, planHoliday } from './capacity.contract';
 export type { CapacityView, PlanHoliday } from './capacity.contract';
 export { absenceDuring, awayMinutes } from './absence-span';
 export type { Away, AbsenceSpan } from './absence-span';
-export { absenceView, copyResult, copyWeek, planQuery, planView, resourceView } from './plan.contract';
-export type { AbsenceView, CopyResult, CopyWeek, PlanQuery, PlanView, ResourceView } from './plan.contract';
+export {
+  absenceView,
+  copyResult,
+  copyWeek,
+  planQuery,
+  planTeam,
+  planView,
+  resourceView,
+} from './plan.contract';
+export type {
+  AbsenceView,
+  CopyResult,
+  CopyWeek,
+  PlanQuery,
+  PlanTeam,
+  PlanView,
+  ResourceView,
+} from './plan.contract';
 export { jobPlace, ownBookingView, ownPlanView } from './own-plan.contract';
 export type { JobPlace, OwnBookingView, OwnPlanView } from './own-plan.contract';
 export { groupByResource, toBars } from './plan-bars';
@@ -103,6 +134,13 @@ export type {
   UpdateRequirement,
 } from './requirement.contract';
 export { fillRequirements, neededDays } from './requirements';
+export type { Filled, FillingBooking } from './requirements';
+export { listedProposals, proposalList, proposalView, takeProposal } from './order-proposal.contract';
+export type { ProposalList, ProposalView } from './order-proposal.contract';
+export { minutesOfQuantity, orderedDays, proposedNeed } from './order-proposal';
+export type { ProposedNeed, ProposedSpan } from './order-proposal';
+export { withWorked, workedByPhase } from './worked';
+export type { WorkedDay } from './worked';
 export { restBroken } from './rest-time';
 export {
   heldSkill,
@@ -122,8 +160,14 @@ export type {
 } from './skill.contract';
 export { lawCountries, lawfulLimits, workLimitOn } from './work-limit';
 export type { WorkLimit } from './work-limit';
-export { annualPlanView, annualProject, annualQuery, annualWeek } from './annual-plan.contract';
-export type { AnnualPlanView, AnnualProject, AnnualQuery, AnnualWeek } from './annual-plan.contract';
+export { annualPlanView, annualProject, annualQuery, annualWeek, phaseWork } from './annual-plan.contract';
+export type {
+  AnnualPlanView,
+  AnnualProject,
+  AnnualQuery,
+  AnnualWeek,
+  PhaseWork,
+} from './annual-plan.contract';
 export { brokenLink, circularPhase, dependantsOf, placed, placesWith } from './phase-chain';
 export type { BrokenLink, ChainedPhase } from './phase-chain';
 export {

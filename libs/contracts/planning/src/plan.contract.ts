@@ -31,6 +31,9 @@ export const absenceView = z.object({
 });
 export type AbsenceView = z.infer<typeof absenceView>;
 
+export const planTeam = z.object({ name: z.string(), resourceIds: z.array(id) });
+export type PlanTeam = z.infer<typeof planTeam>;
+
 /** A span of the plan: whom and what there is to book, what is booked, who is away, and how much of whom there is. */
 export const planView = z.object({
   from: localDate,
@@ -41,6 +44,8 @@ export const planView = z.object({
   holidays: z.array(planHoliday),
   /** Of whom the reader plans, or of the reader alone. */
   capacities: z.array(capacityView),
+  /** Who is in which team, by its name; nothing for whom sees not everybody's plan. */
+  teams: z.array(planTeam),
 });
 export type PlanView = z.infer<typeof planView>;
 

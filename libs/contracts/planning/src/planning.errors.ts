@@ -13,6 +13,8 @@ export const planningErrors = {
   BLOCKED_CAPACITY: { status: 409, key: 'planning:errors.blocked.capacity' },
   /** The plan has changed since it was looked at: nothing was published. */
   PLAN_CHANGED: { status: 409, key: 'planning:errors.planChanged' },
+  /** A proposal of an order was taken over or dismissed meanwhile, or the order was called off. */
+  PROPOSAL_SETTLED: { status: 409, key: 'planning:errors.proposalSettled' },
   /** A phase would begin before what it waits for is over: both and the first day that goes are told. */
   PHASE_TOO_EARLY: { status: 409, key: 'planning:errors.phaseTooEarly' },
   /** A phase would wait for itself. */

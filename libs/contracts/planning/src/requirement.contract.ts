@@ -2,7 +2,7 @@ import { daysBetween, id, localDate, optionalText, version } from '@jahrring/con
 import { z } from 'zod';
 import { bookingLimits, longestSpanDays, resourceKinds } from './booking.contract';
 
-const most = { count: 99, days: longestSpanDays } as const;
+export const mostRequired = { count: 99, days: longestSpanDays } as const;
 
 const fields = {
   projectId: id,
@@ -11,9 +11,9 @@ const fields = {
   /** … with a skill of the licence's settings, … */
   skillId: id.nullish(),
   /** … so many of them, … */
-  count: z.int().min(1).max(most.count),
+  count: z.int().min(1).max(mostRequired.count),
   /** … so many days each, … */
-  days: z.int().min(1).max(most.days),
+  days: z.int().min(1).max(mostRequired.days),
   /** … within these, both inclusive. */
   firstDay: localDate,
   lastDay: localDate,
@@ -27,9 +27,9 @@ export const createRequirement = z
     path: ['lastDay'],
     params: { code: 'afterOrEqual' },
   })
-  .refine(({ firstDay, lastDay }) => daysBetween(firstDay, lastDay) < most.days, {
+  .refine(({ firstDay, lastDay }) => daysBetween(firstDay, lastDay) < mostRequired.days, {
     path: ['lastDay'],
-    params: { code: 'maxNumber', max: most.days },
+    params: { code: 'maxNumber', max: mostRequired.days },
   })
   .refine(({ firstDay, lastDay, days }) => days <= daysBetween(firstDay, lastDay) + 1, {
     path: ['days'],
@@ -55,9 +55,13 @@ export const requirementView = z.object({
   firstDay: localDate,
   lastDay: localDate,
   note: z.string().nullable(),
-  /** In hundredths of a day: all that is needed, and what of it is booked. */
+  /** In hundredths of a day: all that is needed, what of it is booked or done, and what is done. */
   needed: z.int(),
   filled: z.int(),
+  worked: z.int(),
+  /** The order it was taken over from, and whether that was called off since. */
+  orderNumber: z.string().nullable(),
+  orderWithdrawn: z.boolean(),
 });
 export type RequirementView = z.infer<typeof requirementView>;
 

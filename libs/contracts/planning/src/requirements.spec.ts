@@ -20,7 +20,9 @@ const booking = (resourceId: string, change: Partial<FillingBooking> = {}): Fill
   ...change,
 });
 const fill = (requirements: Requirement[], bookings: FillingBooking[]) =>
-  Object.fromEntries(fillRequirements(requirements, bookings, kinds, skills));
+  Object.fromEntries(
+    [...fillRequirements(requirements, bookings, kinds, skills)].map(([id, { filled }]) => [id, filled]),
+  );
 
 describe('fillRequirements', () => {
   it('counts days of the right kind on the project, halves and shares as such', () => {
@@ -68,8 +70,9 @@ describe('fillRequirements', () => {
             }),
           );
           const filled = fillRequirements(requirements, bookings, kinds, skills);
-          for (const one of requirements) expect(filled.get(one.id)).toBeLessThanOrEqual(neededDays(one));
-          const sum = [...filled.values()].reduce((a, b) => a + b, 0);
+          for (const one of requirements)
+            expect(filled.get(one.id)?.filled).toBeLessThanOrEqual(neededDays(one));
+          const sum = [...filled.values()].reduce((total, one) => total + one.filled, 0);
           expect(sum).toBeLessThanOrEqual(bookings.reduce((total, { share }) => total + share, 0));
         },
       ),

@@ -21,6 +21,15 @@ export interface Requirement {
 export interface FillingBooking extends SharedSpan {
   resourceId: string;
   projectId: string | null;
+  /** Recorded as worked, not only booked. */
+  worked?: boolean;
+}
+
+/** Hundredths of a day. */
+export interface Filled {
+  /** Booked or worked. */
+  filled: number;
+  worked: number;
 }
 
 /** What is needed in all, in hundredths of a day. */
@@ -38,8 +47,8 @@ export function fillRequirements(
   bookings: readonly FillingBooking[],
   kinds: ReadonlyMap<string, ResourceKind>,
   skills: ReadonlyMap<string, readonly HeldSkill[]>,
-): Map<string, number> {
-  const filled = new Map(requirements.map(({ id }) => [id, 0]));
+): Map<string, Filled> {
+  const filled = new Map(requirements.map(({ id }) => [id, { filled: 0, worked: 0 }]));
   const byProject = new Map<string, FillingBooking[]>();
   for (const booking of bookings) {
     const { projectId } = booking;
@@ -54,6 +63,7 @@ export function fillRequirements(
       ({ resourceId }) => kinds.get(resourceId) === one.kind,
     );
     let sum = 0;
+    let worked = 0;
     for (let date = one.firstDay; date <= one.lastDay && able.length > 0; date = addDays(date, 1)) {
       let onDay = 0;
       for (const booking of able) {
@@ -73,10 +83,11 @@ export function fillRequirements(
         const taken = Math.max(0, left);
         for (const key of keys) spent.set(key, (spent.get(key) ?? 0) + taken);
         onDay += taken;
+        if (booking.worked) worked += taken;
       }
       sum += onDay;
     }
-    filled.set(one.id, sum);
+    filled.set(one.id, { filled: sum, worked });
   }
   return filled;
 }

@@ -3,7 +3,7 @@ import { Button } from '../button/button';
 import { IconButton } from '../button/icon-button';
 import { whenReleased } from '../form/when-released';
 import { Icon } from '../icon/icon';
-import { chevronDownIcon, columnsIcon, filterIcon, layersIcon, searchIcon } from '../icons';
+import { chevronDownIcon, columnsIcon, filterIcon, searchIcon } from '../icons';
 import { lazyNamed } from '../internal/lazy-named';
 import { Popover } from '../overlay/popover';
 import { useUiTexts } from '../texts/ui-texts';
@@ -11,6 +11,7 @@ import { useNarrow } from '../theme/use-media';
 import { filterOf, type GridParts } from './grid-context';
 import type { DataGridProps } from './grid.types';
 import { parseSort } from './grid-sort';
+import { ViewsButton } from './saved-views';
 
 const FilterPanel = lazyNamed(async () => (await import('./grid-panels')).FilterPanel);
 const ColumnPanel = lazyNamed(async () => (await import('./grid-panels')).ColumnPanel);
@@ -91,27 +92,19 @@ function Views<T extends object>({ props, layout }: GridParts<T>) {
   const { t } = useUiTexts();
   const { state, onStateChange, storageKey } = props;
   const { views: Panel, kept } = layout;
-  if (!Panel || storageKey === undefined) return null;
+  if (storageKey === undefined) return null;
   const { search, sort, filter } = state;
   return (
-    <Popover
+    <ViewsButton
+      panel={Panel}
       label={t('grid.views')}
-      align="end"
-      preload={Panel.preload}
-      trigger={(trigger) => <IconButton icon={layersIcon} label={t('grid.views')} {...trigger} />}
-    >
-      {(close) => (
-        <Panel
-          list={storageKey}
-          view={{ search, sort, filter, layout: kept }}
-          onApply={(view) => {
-            layout.apply(view.layout);
-            onStateChange({ search: view.search, sort: view.sort, filter: view.filter });
-          }}
-          close={close}
-        />
-      )}
-    </Popover>
+      list={storageKey}
+      view={{ search, sort, filter, layout: kept }}
+      onApply={(view) => {
+        layout.apply(view.layout);
+        onStateChange({ search: view.search, sort: view.sort, filter: view.filter });
+      }}
+    />
   );
 }
 

@@ -10,6 +10,7 @@ import { DocumentReader } from './document.reader';
 import { DraftFactory } from './draft.factory';
 import { LinkReader } from './link.reader';
 import { ObjectPrices } from './object-prices';
+import { OrderPublisher } from './order.publisher';
 import { RecipientReader } from './recipient.reader';
 import { SourceCheck } from './source-check';
 import { TimberClient } from './timber.client';
@@ -24,6 +25,7 @@ import { TimeClient } from './time.client';
     DocumentPublisher,
     DraftFactory,
     ObjectPrices,
+    OrderPublisher,
     BillPublisher,
     BillableService,
     TimeClient,

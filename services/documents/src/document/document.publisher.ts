@@ -12,6 +12,7 @@ import { Injectable } from '@nestjs/common';
 import { DocumentEntity, DocumentRepository, PositionRepository } from '../record';
 import type { HeldSource } from '../record';
 import { toDocumentChanged } from './document.mapper';
+import { OrderPublisher } from './order.publisher';
 import { shareByProject } from './share-by-project';
 
 /** Says what happened to documents and to what they bill, in the transaction in which it happened. */
@@ -21,10 +22,12 @@ export class DocumentPublisher {
     private readonly outbox: Outbox,
     private readonly positions: PositionRepository,
     private readonly documents: DocumentRepository,
+    private readonly orders: OrderPublisher,
   ) {}
 
   async changed(ctx: RequestContext, document: DocumentEntity): Promise<void> {
     await this.outbox.add(ctx, documentChanged, await this.changeOf(ctx, document));
+    await this.orders.changed(ctx, document);
   }
 
   /** All of them again, for others' copies. */

@@ -1,18 +1,21 @@
 import { addDays, daysBetween, mondayOf } from '@jahrring/contracts-common';
 import {
   bookedMinutes,
+  workedByPhase,
   type AnnualPlanView,
   type AnnualProject,
   type AnnualWeek,
   type CapacityView,
+  type PhaseWork,
 } from '@jahrring/contracts-planning';
 import type { RequestContext } from '@jahrring/service-kit';
 import { Injectable } from '@nestjs/common';
 import { AbsenceRefRepository } from '../absence';
 import { SeenBookings, type PlannedEntity } from '../booking';
-import { CapacityService } from '../capacity';
-import { PhaseRepository, toPhaseViews } from '../phase';
+import { CapacityService, type Rules } from '../capacity';
+import { PhaseRepository, toPhaseViews, type PhaseEntity } from '../phase';
 import { ProjectRefRepository, ResourceRepository } from '../reference';
+import { WorkedEntryRepository } from '../worked';
 
 const daysInWeek = 7;
 
@@ -26,6 +29,7 @@ export class AnnualPlanService {
     private readonly resources: ResourceRepository,
     private readonly absences: AbsenceRefRepository,
     private readonly capacity: CapacityService,
+    private readonly worked: WorkedEntryRepository,
   ) {}
 
   async of(ctx: RequestContext, year: number): Promise<AnnualPlanView> {
@@ -58,18 +62,39 @@ export class AnnualPlanService {
       ctx,
       projects.map(({ id }) => id),
     );
+    const done = wide ? weeks.ofDays(await this.worked.byProject(ctx, from, to)) : null;
     return {
       ...{ year, from, to },
       projects: projects
         .map(({ id, number, title }): AnnualProject => ({
           ...{ id, number, title },
           booked: booked.get(id) ?? weeks.none,
+          worked: done ? (done.get(id) ?? weeks.none) : [],
         }))
         .sort((one, other) => one.number.localeCompare(other.number)),
       phases: toPhaseViews(phases, phases),
+      work: wide ? await this.workOf(ctx, phases, rules) : [],
       weeks: wide ? weeks.loads(spans) : [],
       dayMinutes: weeks.dayMinutes,
     };
+  }
+
+  private async workOf(
+    ctx: RequestContext,
+    phases: readonly PhaseEntity[],
+    rules: Rules,
+  ): Promise<PhaseWork[]> {
+    const [first] = phases;
+    if (!first) return [];
+    const from = first.firstDay;
+    const to = phases.map(({ lastDay }) => lastDay).reduce((a, b) => (a > b ? a : b));
+    const worked = workedByPhase(phases, await this.worked.byProject(ctx, from, to));
+    const dayMinutes = this.capacity.dayMinutes(rules, { from, to });
+    return phases.map(({ id, firstDay, lastDay, people }) => {
+      const own = dayMinutes.slice(daysBetween(from, firstDay), daysBetween(from, lastDay) + 1);
+      const needed = people * own.reduce((sum, minutes) => sum + minutes, 0);
+      return { phaseId: id, needed, worked: worked.get(id) ?? 0 };
+    });
   }
 }
 
@@ -102,6 +127,17 @@ class Weeks {
       this.add(span, weeks);
     }
     return booked;
+  }
+
+  /** Minutes of days, by project. */
+  ofDays(days: readonly { projectId: string; date: string; minutes: number }[]): Map<string, number[]> {
+    const sums = new Map<string, number[]>();
+    for (const { projectId, date, minutes } of days) {
+      const weeks = sums.get(projectId) ?? [...this.none];
+      sums.set(projectId, weeks);
+      addTo(weeks, Math.floor(daysBetween(this.from, date) / daysInWeek), minutes);
+    }
+    return sums;
   }
 
   loads(spans: readonly PlannedEntity[]): AnnualWeek[] {

@@ -2,6 +2,8 @@ import { id } from '@jahrring/contracts-common';
 import {
   bookingIds,
   bookingView,
+  changeBookings,
+  changedBookings,
   copyResult,
   copyWeek,
   createBooking,
@@ -12,6 +14,7 @@ import {
   shownPlanQuery,
   updateBooking,
   type BookingIds,
+  type ChangeBookings,
   type CopyWeek,
   type CreateBooking,
   type PlaceBookings,
@@ -29,6 +32,7 @@ import {
 } from '@jahrring/service-kit';
 import { Body, Delete, Get, HttpCode, Param, Patch, Post, Query, SerializeOptions } from '@nestjs/common';
 import { BookingService } from './booking.service';
+import { ChangesService } from './changes.service';
 import { PlacingService } from './placing.service';
 import { PlanService } from './plan.service';
 
@@ -39,6 +43,7 @@ export class BookingController {
     private readonly bookings: BookingService,
     private readonly plans: PlanService,
     private readonly placing: PlacingService,
+    private readonly changes: ChangesService,
   ) {}
 
   /** What can be booked and what is booked, for a span of days. */
@@ -80,6 +85,15 @@ export class BookingController {
   @SerializeOptions({ schema: placedBookings })
   place(@Ctx() ctx: RequestContext, @Body({ schema: placeBookings }) body: PlaceBookings) {
     return this.placing.place(ctx, body);
+  }
+
+  /** Changes, adds and removes bookings together; the answer says what takes it back. */
+  @Post('changes')
+  @HttpCode(200)
+  @RequirePermission('tools.scheduling_tool.manage')
+  @SerializeOptions({ schema: changedBookings })
+  change(@Ctx() ctx: RequestContext, @Body({ schema: changeBookings }) body: ChangeBookings) {
+    return this.changes.change(ctx, body);
   }
 
   /** Brings removed bookings back. */

@@ -6,9 +6,11 @@ import { NewsModule } from '../news';
 import { ReferenceModule } from '../reference';
 import { SettingsModule } from '../settings';
 import { BookingController } from './booking.controller';
+import { BookingDrafts } from './booking.drafts';
 import { BookingRepository } from './booking.repository';
 import { BookingService } from './booking.service';
 import { BookingViews } from './booking.views';
+import { ChangesService } from './changes.service';
 import { ConflictGuard } from './conflict.guard';
 import { PlacingService } from './placing.service';
 import { PlanService } from './plan.service';
@@ -20,9 +22,11 @@ import { SeenBookings } from './seen-bookings';
   imports: [AbsenceModule, CapacityModule, FactModule, NewsModule, ReferenceModule, SettingsModule],
   controllers: [BookingController],
   providers: [
+    BookingDrafts,
     BookingRepository,
     BookingService,
     BookingViews,
+    ChangesService,
     ConflictGuard,
     PlacingService,
     PlanService,

@@ -1,7 +1,6 @@
-import { newId, toFieldErrors } from '@jahrring/contracts-common';
+import { newId } from '@jahrring/contracts-common';
 import {
   bookingLimits,
-  createBooking,
   seriesOf,
   type BookingIds,
   type BookingView,
@@ -9,26 +8,15 @@ import {
   type RemovalQuery,
   type UpdateBooking,
 } from '@jahrring/contracts-planning';
-import {
-  commonError,
-  Database,
-  fieldErrorOf,
-  withoutUndefined,
-  type RequestContext,
-} from '@jahrring/service-kit';
+import { Database, fieldErrorOf, type RequestContext } from '@jahrring/service-kit';
 import { Injectable } from '@nestjs/common';
-import { ProjectRefRepository, ResourceRepository } from '../reference';
+import { ResourceRepository } from '../reference';
+import { BookingDrafts } from './booking.drafts';
 import type { BookingEntity } from './booking.entity';
 import { BookingRepository } from './booking.repository';
 import { BookingViews } from './booking.views';
 import { ConflictGuard } from './conflict.guard';
 import { SeenBookings } from './seen-bookings';
-
-/** What a booking is judged by. */
-const ruledFields = [
-  ...(['resourceId', 'projectId', 'title', 'firstDay'] as const),
-  ...(['lastDay', 'part', 'from', 'to', 'share'] as const),
-];
 
 /** Makes, changes and removes bookings; none is kept that the licence's rules refuse. */
 @Injectable()
@@ -37,7 +25,7 @@ export class BookingService {
     private readonly db: Database,
     private readonly bookings: BookingRepository,
     private readonly resources: ResourceRepository,
-    private readonly projects: ProjectRefRepository,
+    private readonly drafts: BookingDrafts,
     private readonly conflicts: ConflictGuard,
     private readonly views: BookingViews,
     private readonly seen: SeenBookings,
@@ -53,8 +41,8 @@ export class BookingService {
     return this.db.tx(ctx, async (ctx) => {
       // Before anything is read: who waited sees what the one before has written, and need not begin again.
       await this.resources.lock(ctx, [input.resourceId]);
-      await this.requireKnown(ctx, input);
-      const first = { ...settled(input), seriesId: repeat ? newId() : null };
+      await this.drafts.requireKnown(ctx, input);
+      const first = { ...this.drafts.settled(input), seriesId: repeat ? newId() : null };
       const all = repeat ? seriesOf(first, repeat) : [first];
       if (all.length === 0) throw fieldErrorOf('repeat.until', 'afterOrEqual');
       if (all.length > bookingLimits.series) {
@@ -73,10 +61,10 @@ export class BookingService {
     const { resourceId } = input.resourceId ? input : await this.bookings.get(ctx, id);
     return this.db.tx(ctx, async (ctx) => {
       await this.resources.lock(ctx, resourceId ? [resourceId] : []);
-      await this.requireKnown(ctx, input);
-      const booking = await this.bookings.update(ctx, id, version, await this.patchOf(ctx, id, input));
+      await this.drafts.requireKnown(ctx, input);
+      const booking = await this.bookings.update(ctx, id, version, await this.drafts.patchOf(ctx, id, input));
       // What has come to be wrong since it was booked does not keep its note or status from being changed.
-      if (ruledFields.some((field) => input[field] !== undefined)) {
+      if (this.drafts.isJudged(input)) {
         await this.conflicts.require(ctx, [booking]);
       }
       return this.views.view(ctx, booking);
@@ -108,42 +96,4 @@ export class BookingService {
       await this.conflicts.require(ctx, restored);
     });
   }
-
-  /** What is written of a change, once the whole booking is one that could be made. */
-  private async patchOf(ctx: RequestContext, id: string, input: UpdateBooking) {
-    const present = await this.bookings.get(ctx, id);
-    const { projectId, title } = input;
-    const target = projectId ? { title: null } : title ? { projectId: null } : {};
-    const merged = { ...present, ...withoutUndefined(input), ...target };
-    const whole = createBooking.safeParse(merged);
-    if (!whole.success) {
-      const fields = toFieldErrors(whole.error.issues, merged, 'body');
-      throw commonError('VALIDATION_FAILED', undefined, { fields });
-    }
-    const { id: _id, repeat: _repeat, ...values } = whole.data;
-    return settled(values);
-  }
-
-  /** 422 at the field where a resource or a project is not of this licence. */
-  private async requireKnown(ctx: RequestContext, { resourceId, projectId }: UpdateBooking): Promise<void> {
-    if (resourceId && !(await this.resources.find(ctx, resourceId))) {
-      throw fieldErrorOf('resourceId', 'exists');
-    }
-    if (!projectId) return;
-    const project = await this.projects.find(ctx, projectId);
-    if (!project || project.deleted) throw fieldErrorOf('projectId', 'exists');
-  }
-}
-
-/** Times stand with bookings by times only. */
-function settled(input: Omit<CreateBooking, 'id' | 'repeat'>) {
-  const timed = input.part === 'times';
-  return {
-    ...input,
-    projectId: input.projectId ?? null,
-    title: input.title ?? null,
-    note: input.note ?? null,
-    from: timed ? (input.from ?? null) : null,
-    to: timed ? (input.to ?? null) : null,
-  };
 }

@@ -62,6 +62,7 @@ export class PlanService {
       bookings: await this.views.views(ctx, bookings),
       holidays: [...rules.holidays.values()].filter(({ date }) => from <= date && date <= to),
       capacities: await this.capacity.of(ctx, people, { from, to }, rules, away),
+      teams: wide ? await this.capacity.teamsOf(ctx, people) : [],
     };
   }
 

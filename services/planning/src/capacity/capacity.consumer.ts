@@ -18,9 +18,9 @@ export class CapacityConsumer {
     employment: EmploymentChanged,
     meta: EventMeta,
   ): Promise<void> {
-    const { employeeId, startsOn = null, endsOn = null, periods } = employment;
+    const { employeeId, startsOn = null, endsOn = null, periods, team = null } = employment;
     const days = periods.map(({ validFrom, dailySeconds }) => ({ validFrom, dailySeconds }));
-    await this.employments.take(ctx, employeeId, { startsOn, endsOn, periods: days }, meta);
+    await this.employments.take(ctx, employeeId, { startsOn, endsOn, periods: days, team }, meta);
   }
 
   @Consumes(workingRulesChanged)

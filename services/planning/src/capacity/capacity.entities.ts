@@ -1,5 +1,5 @@
 import type { EmploymentDays, WorkingRulesChanged } from '@jahrring/contracts-time';
-import { IntColumn, JsonColumn, LocalDateColumn, ReferenceEntity } from '@jahrring/service-kit';
+import { IntColumn, JsonColumn, LocalDateColumn, ReferenceEntity, TextColumn } from '@jahrring/service-kit';
 import { Entity } from 'typeorm';
 
 /** How long an employee's days are, by the employee's id. */
@@ -13,6 +13,9 @@ export class EmploymentRefEntity extends ReferenceEntity {
 
   @JsonColumn()
   periods!: EmploymentDays['periods'];
+
+  @TextColumn(100, { nullable: true })
+  team!: string | null;
 }
 
 /** By which rules the licence's days count; its id is the licence's. */

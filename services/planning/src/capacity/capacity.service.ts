@@ -1,5 +1,5 @@
 import { addDays, daysBetween } from '@jahrring/contracts-common';
-import type { AbsenceView, CapacityView, DaySpan, PlanHoliday } from '@jahrring/contracts-planning';
+import type { AbsenceView, CapacityView, DaySpan, PlanHoliday, PlanTeam } from '@jahrring/contracts-planning';
 import {
   absenceDays,
   defaultTimeSettings,
@@ -38,6 +38,17 @@ export class CapacityService {
       dailyTargetMinutes,
       holidays: new Map((told?.holidays ?? []).map((day) => [day.date, day])),
     };
+  }
+
+  /** The teams of these people, by name. The caller has made sure that the reader may know. */
+  async teamsOf(ctx: RequestContext, employeeIds: readonly string[]): Promise<PlanTeam[]> {
+    const teams = new Map<string, string[]>();
+    for (const { id, team } of await this.employments.getMany(ctx, employeeIds)) {
+      if (team) teams.set(team, [...(teams.get(team) ?? []), id]);
+    }
+    return [...teams]
+      .map(([name, resourceIds]) => ({ name, resourceIds }))
+      .sort((a, b) => a.name.localeCompare(b.name));
   }
 
   /** What a person of the licence usually works on each day of the span, in minutes; public holidays off. */

@@ -1,3 +1,3 @@
 export { EmploymentRefEntity, WorkingRulesEntity } from './capacity.entities';
 export { CapacityModule } from './capacity.module';
-export { CapacityService } from './capacity.service';
+export { CapacityService, type Rules } from './capacity.service';

@@ -28,4 +28,8 @@ export class RequirementEntity extends LicensedEntity {
 
   @TextColumn(bookingLimits.note, { nullable: true })
   note!: string | null;
+
+  /** The position of an order it was taken over from. */
+  @UuidColumn({ nullable: true })
+  orderPositionId!: string | null;
 }

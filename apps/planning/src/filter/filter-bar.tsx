@@ -1,0 +1,105 @@
+import { bookingStatuses, type PlanKinds, type PlanView } from '@jahrring/contracts-planning';
+import { useT } from '@jahrring/tool-kit';
+import { Button, Icon, SavedViews } from '@jahrring/ui';
+import { chevronDownIcon, xIcon } from '@jahrring/ui/icons';
+import { kindsOf, KindsControl } from '../booking/kinds-control';
+import './filter.css';
+import { filterNames, noFilter, projectsOf, type PlanFilter } from './plan-filter';
+
+interface FilterBarProps {
+  plan: PlanView | undefined;
+  kinds: PlanKinds;
+  filter: PlanFilter;
+  onKinds: (kinds: PlanKinds) => void;
+  /** Takes both up, as a view that was kept has them. */
+  onFilter: (filter: PlanFilter, kinds: PlanKinds) => void;
+}
+
+/** What a plan shows: people or things, by name, team, project and state; kept under a name. */
+export function FilterBar({ plan, kinds, filter, onKinds, onFilter }: FilterBarProps) {
+  const t = useT('planning');
+  const put = (change: Partial<PlanFilter>) => onFilter({ ...filter, ...change }, kinds);
+  const { search, ...chosen } = filter;
+  const projects = plan ? projectsOf(plan) : [];
+  return (
+    <div className="planning-filter">
+      <KindsControl plan={plan} kinds={kinds} onChange={onKinds} />
+      <span className="jr-control planning-filter__search">
+        <input
+          type="search"
+          className="jr-control__input"
+          aria-label={t('filter.search')}
+          placeholder={t('filter.search')}
+          value={search}
+          onChange={(event) => put({ search: event.target.value })}
+        />
+      </span>
+      {plan && plan.teams.length > 0 ? (
+        <Choice
+          label={t('filter.team')}
+          value={filter.team}
+          options={plan.teams.map(({ name }) => ({ value: name, label: name }))}
+          onChange={(team) => put({ team })}
+        />
+      ) : null}
+      <Choice
+        label={t('field.project')}
+        value={filter.project}
+        options={projects.map(({ id, name }) => ({ value: id, label: name }))}
+        onChange={(project) => put({ project })}
+      />
+      <Choice
+        label={t('field.status')}
+        value={filter.status}
+        options={bookingStatuses.map((value) => ({ value, label: t(`status.${value}`) }))}
+        onChange={(status) => put({ status })}
+      />
+      {filterNames.some((name) => filter[name] !== '') ? (
+        <Button variant="quiet" icon={xIcon} onClick={() => put(noFilter)}>
+          {t('filter.clear')}
+        </Button>
+      ) : null}
+      <SavedViews
+        label={t('filter.views')}
+        list="planning.plan"
+        view={{ search, sort: '', filter: { ...chosen, show: kinds }, layout: {} }}
+        onApply={(view) => {
+          const { team = '', project = '', status = '', show = null } = view.filter;
+          onFilter({ search: view.search, team, project, status }, kindsOf(show));
+        }}
+      />
+    </div>
+  );
+}
+
+interface ChoiceProps {
+  label: string;
+  value: string;
+  options: readonly { value: string; label: string }[];
+  onChange: (value: string) => void;
+}
+
+/** A filter of which nothing is chosen carries its name. One that is chosen and not on offer stays to be seen. */
+function Choice({ label, value, options, onChange }: ChoiceProps) {
+  const t = useT('planning');
+  const known = value === '' || options.some((option) => option.value === value);
+  return (
+    <span className="jr-control jr-control--select planning-filter__choice">
+      <select
+        className="jr-control__input"
+        aria-label={label}
+        value={value}
+        onChange={(event) => onChange(event.target.value)}
+      >
+        <option value="">{label}</option>
+        {known ? null : <option value={value}>{t('filter.elsewhere')}</option>}
+        {options.map((option) => (
+          <option key={option.value} value={option.value}>
+            {option.label}
+          </option>
+        ))}
+      </select>
+      <Icon name={chevronDownIcon} size={18} className="jr-control__chevron" />
+    </span>
+  );
+}

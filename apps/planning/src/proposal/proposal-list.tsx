@@ -1,0 +1,136 @@
+import type { ProposalView, RequirementDraft } from '@jahrring/contracts-planning';
+import {
+  notify,
+  problemOf,
+  quantityText,
+  useAbility,
+  useFormat,
+  useProblemToast,
+  useT,
+} from '@jahrring/tool-kit';
+import { Button, Card, Row, Stack, Text } from '@jahrring/ui';
+import { lazy, Suspense, useState } from 'react';
+import { useDismissProposal, useProposals, useRestoreProposal, useTakeProposal } from './proposal.api';
+
+// The form comes with its schemas: the overview does not wait for them.
+const ProposalDialog = lazy(async () => ({ default: (await import('./proposal-dialog')).ProposalDialog }));
+
+/** Proposals that are shown before one asks for all. */
+const shownFirst = 5;
+
+/** What agreed orders ask for and nobody has decided on; for those who plan, nothing where there is none. */
+export function ProposalList() {
+  const t = useT('planning');
+  const plans = useAbility().can('tools.scheduling_tool.manage');
+  const [all, setAll] = useState(false);
+  const [opened, setOpened] = useState<ProposalView | null>(null);
+  const { data } = useProposals(null, { skip: !plans, refetchOnMountOrArgChange: true });
+  if (!plans || !data || data.total === 0) return null;
+  const shown = all ? data.items : data.items.slice(0, shownFirst);
+  return (
+    <Card title={t('proposal.title', { count: data.total })}>
+      <Stack gap={4}>
+        <Text tone="muted">{t('proposal.text')}</Text>
+        {shown.map((one) => (
+          <ProposalItem key={one.id} proposal={one} onOpen={() => setOpened(one)} />
+        ))}
+        {shown.length < data.items.length ? (
+          <div>
+            <Button size="small" onClick={() => setAll(true)}>
+              {t('conflict.all', { count: data.items.length })}
+            </Button>
+          </div>
+        ) : null}
+      </Stack>
+      {opened ? (
+        <Suspense>
+          <ProposalDialog proposal={opened} onClose={() => setOpened(null)} />
+        </Suspense>
+      ) : null}
+    </Card>
+  );
+}
+
+interface ProposalItemProps {
+  proposal: ProposalView;
+  onOpen: () => void;
+}
+
+function ProposalItem({ proposal, onOpen }: ProposalItemProps) {
+  const t = useT('planning');
+  const format = useFormat();
+  const { busy, take, dismiss } = useDecision(proposal);
+  const { orderNumber, text, quantity, unit, kind, objectTitle, count, days } = proposal;
+  const what = objectTitle ?? t(`kind.${kind}`);
+  const when = { count: days, from: format.date(proposal.firstDay), to: format.date(proposal.lastDay) };
+  const ordered = { order: orderNumber, quantity: quantityText(t, format, quantity, unit), text };
+  const name = `${orderNumber}, ${text}`;
+  return (
+    <Stack gap={2}>
+      <div>
+        <Text as="div" strong>
+          {`${proposal.projectNumber} ${proposal.projectTitle}`}
+        </Text>
+        <Text as="div">{t('proposal.ordered', ordered)}</Text>
+        <Text as="div" tone="muted">{`${count} × ${what}, ${t('requirement.when', when)}`}</Text>
+      </div>
+      <Row gap={2}>
+        <Button
+          size="small"
+          aria-label={t('proposal.takeOf', { name })}
+          loading={busy}
+          onClick={() => void take()}
+        >
+          {t('proposal.take')}
+        </Button>
+        <Button size="small" aria-label={t('proposal.changeOf', { name })} onClick={onOpen}>
+          {t('proposal.change')}
+        </Button>
+        <Button
+          size="small"
+          variant="quiet"
+          aria-label={t('proposal.dismissOf', { name })}
+          onClick={() => void dismiss()}
+        >
+          {t('proposal.dismiss')}
+        </Button>
+      </Row>
+    </Stack>
+  );
+}
+
+/** Takes a proposal over as it is, or dismisses it; the message offers to take that back. */
+function useDecision(proposal: ProposalView) {
+  const t = useT('planning');
+  const toast = useProblemToast();
+  const [takeOne, taking] = useTakeProposal();
+  const [dismissOne] = useDismissProposal();
+  const [restore] = useRestoreProposal();
+  const { id, version } = proposal;
+  const attempt = async (work: () => Promise<unknown>): Promise<boolean> => {
+    try {
+      await work();
+      return true;
+    } catch (error) {
+      if (problemOf(error).status === 412) notify.warning(t('proposal.changedMeanwhile'));
+      else toast(error);
+      return false;
+    }
+  };
+  const take = async () => {
+    const values = needOf(proposal);
+    const done = await attempt(() => takeOne({ id, version, values }).unwrap());
+    if (done) notify.success(t('proposal.taken'));
+  };
+  const dismiss = async () => {
+    const done = await attempt(() => dismissOne({ id, version }).unwrap());
+    if (!done) return;
+    const run = () => void attempt(() => restore(id).unwrap());
+    notify.success(t('proposal.dismissed'), { action: { label: t('action.undo'), run } });
+  };
+  return { busy: taking.isLoading, take, dismiss };
+}
+
+function needOf({ projectId, kind, count, days, firstDay, lastDay, text }: ProposalView): RequirementDraft {
+  return { projectId, kind, count, days, firstDay, lastDay, note: text };
+}

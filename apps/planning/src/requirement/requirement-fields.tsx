@@ -1,0 +1,47 @@
+import { resourceKinds } from '@jahrring/contracts-planning';
+import { useT } from '@jahrring/tool-kit';
+import { Columns, Stack } from '@jahrring/ui';
+import { DateField, EntityPicker, NumberField, SelectField, TextField } from '@jahrring/ui/form';
+import { searchProjects } from '../booking/search-projects';
+import { usePlanningSettings } from '../settings/settings.api';
+
+/** Who or what, how many, how many days and when. */
+export function RequirementFields({ project }: { project: { id: string; label: string } | null }) {
+  const t = useT('planning');
+  const { data: settings } = usePlanningSettings();
+  return (
+    <Stack>
+      <EntityPicker
+        name="projectId"
+        label={t('field.project')}
+        placeholder={t('picker.project')}
+        selected={project ? [project] : []}
+        onSearch={searchProjects}
+        required
+      />
+      <Columns>
+        <SelectField
+          name="kind"
+          label={t('field.resource')}
+          options={resourceKinds.map((value) => ({ value, label: t(`kind.${value}`) }))}
+          required
+        />
+        <SelectField
+          name="skillId"
+          label={t('requirement.skill')}
+          options={(settings?.skills ?? []).map(({ id, title }) => ({ value: id, label: title }))}
+          clearable
+        />
+      </Columns>
+      <Columns>
+        <NumberField name="count" label={t('requirement.count')} required />
+        <NumberField name="days" label={t('requirement.days')} required />
+      </Columns>
+      <Columns>
+        <DateField name="firstDay" label={t('field.firstDay')} required />
+        <DateField name="lastDay" label={t('field.lastDay')} required />
+      </Columns>
+      <TextField name="note" label={t('field.note')} emptyValue={null} />
+    </Stack>
+  );
+}

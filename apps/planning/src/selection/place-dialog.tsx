@@ -1,0 +1,59 @@
+import { daysBetween, localDate } from '@jahrring/contracts-common';
+import type { BookingView, PlanView } from '@jahrring/contracts-planning';
+import { useT } from '@jahrring/tool-kit';
+import { Button, Modal, Stack } from '@jahrring/ui';
+import { DateField, Form, SelectField, useZodForm } from '@jahrring/ui/form';
+import { z } from 'zod';
+import { firstDayOf, type Shift } from './selected';
+
+const formId = 'place-form';
+const place = z.object({ firstDay: localDate, resourceId: z.string().nullish() });
+type Place = z.infer<typeof place>;
+
+interface PlaceDialogProps {
+  what: 'move' | 'copy';
+  bookings: readonly BookingView[];
+  resources: PlanView['resources'];
+  /** Answers whether it was done. */
+  onPlace: (shift: Shift) => Promise<boolean>;
+  onClose: () => void;
+}
+
+/** Where many bookings are moved or copied: the day the first of them begins on, and to whom. */
+export function PlaceDialog({ what, bookings, resources, onPlace, onClose }: PlaceDialogProps) {
+  const t = useT('planning');
+  const first = firstDayOf(bookings);
+  const form = useZodForm(place, { firstDay: first, resourceId: null });
+  const save = async ({ firstDay, resourceId }: Place) => {
+    const done = await onPlace({ days: daysBetween(first, firstDay), resourceId: resourceId ?? null });
+    if (done) onClose();
+  };
+  return (
+    <Modal
+      opened
+      onClose={onClose}
+      title={t(`selection.${what}Title`, { count: bookings.length })}
+      actions={
+        <>
+          <Button onClick={onClose}>{t('action.cancel')}</Button>
+          <Button variant="primary" type="submit" form={formId}>
+            {t(`selection.${what}`)}
+          </Button>
+        </>
+      }
+    >
+      <Form<Place, Place> form={form} id={formId} onSubmit={save}>
+        <Stack>
+          <DateField name="firstDay" label={t('selection.firstDay')} required autoFocus />
+          <SelectField
+            name="resourceId"
+            label={t('field.resource')}
+            placeholder={t('selection.same')}
+            options={resources.map(({ id, name }) => ({ value: id, label: name }))}
+            clearable
+          />
+        </Stack>
+      </Form>
+    </Modal>
+  );
+}

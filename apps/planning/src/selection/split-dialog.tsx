@@ -1,0 +1,52 @@
+import type { BookingView } from '@jahrring/contracts-planning';
+import { useFormat, useT } from '@jahrring/tool-kit';
+import { Button, Modal } from '@jahrring/ui';
+import { Form, SelectField, useZodForm } from '@jahrring/ui/form';
+import { z } from 'zod';
+import { splittableDays } from './selected';
+
+const formId = 'split-form';
+const split = z.object({ day: z.string().min(1) });
+type Split = z.infer<typeof split>;
+
+interface SplitDialogProps {
+  booking: BookingView;
+  /** Answers whether it was done. */
+  onSplit: (day: string) => Promise<boolean>;
+  onClose: () => void;
+}
+
+/** At which day a booking is split. */
+export function SplitDialog({ booking, onSplit, onClose }: SplitDialogProps) {
+  const t = useT('planning');
+  const format = useFormat();
+  const days = splittableDays(booking);
+  const form = useZodForm(split, { day: days[0] ?? '' });
+  const save = async ({ day }: Split) => {
+    if (await onSplit(day)) onClose();
+  };
+  return (
+    <Modal
+      opened
+      onClose={onClose}
+      title={t('selection.splitTitle')}
+      actions={
+        <>
+          <Button onClick={onClose}>{t('action.cancel')}</Button>
+          <Button variant="primary" type="submit" form={formId}>
+            {t('selection.split')}
+          </Button>
+        </>
+      }
+    >
+      <Form<Split, Split> form={form} id={formId} onSubmit={save}>
+        <SelectField
+          name="day"
+          label={t('selection.splitDay')}
+          options={days.map((value) => ({ value, label: format.longDate(value) }))}
+          required
+        />
+      </Form>
+    </Modal>
+  );
+}

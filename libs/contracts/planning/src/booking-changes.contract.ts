@@ -1,0 +1,49 @@
+import { id, localDate, version } from '@jahrring/contracts-common';
+import { z } from 'zod';
+import { bookingStatuses, bookingView, createBooking } from './booking.contract';
+import { mostPlaced } from './weather-day.contract';
+
+const seen = z.object({ id, version });
+
+/** What changes of a booking whose version the planner has seen; a field that is left out stays as it is. */
+export const bookingChange = seen.extend({
+  resourceId: id.optional(),
+  firstDay: localDate.optional(),
+  lastDay: localDate.optional(),
+  status: z.enum(bookingStatuses).optional(),
+});
+export type BookingChange = z.infer<typeof bookingChange>;
+
+const present = {
+  update: z.array(bookingChange).default([]),
+  remove: z.array(seen).default([]),
+  /** Removed ones that come back. */
+  restore: z.array(id).default([]),
+};
+
+/** Many bookings changed, added and removed together: all of it or nothing. */
+export const changeBookings = z
+  .object({
+    ...present,
+    add: z
+      .array(createBooking.refine(({ repeat }) => !repeat, { path: ['repeat'], params: { code: 'invalid' } }))
+      .default([]),
+  })
+  .refine(({ update, add, remove, restore }) => count(update, add, remove, restore) > 0, {
+    path: ['update'],
+    params: { code: 'required' },
+  })
+  .refine(({ update, add, remove, restore }) => count(update, add, remove, restore) <= mostPlaced, {
+    path: ['update'],
+    params: { code: 'maxNumber', max: mostPlaced },
+  });
+export type ChangeBookings = z.infer<typeof changeBookings>;
+export type BookingChanges = z.input<typeof changeBookings>;
+
+/** What stands after it, and what changed again takes it back. */
+export const changedBookings = z.object({ bookings: z.array(bookingView), undo: z.object(present) });
+export type ChangedBookings = z.infer<typeof changedBookings>;
+
+function count(...lists: readonly (readonly unknown[])[]): number {
+  return lists.reduce((sum, { length }) => sum + length, 0);
+}

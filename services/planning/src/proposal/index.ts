@@ -1,0 +1,1 @@
+export { ProposalModule } from './proposal.module';

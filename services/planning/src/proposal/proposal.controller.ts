@@ -1,0 +1,66 @@
+import { id } from '@jahrring/contracts-common';
+import {
+  proposalList,
+  requirementView,
+  takeProposal,
+  type CreateRequirement,
+} from '@jahrring/contracts-planning';
+import {
+  Ctx,
+  IfMatch,
+  RequirePermission,
+  RequirePlugin,
+  ToolController,
+  type RequestContext,
+} from '@jahrring/service-kit';
+import { Body, Get, HttpCode, Param, Post, SerializeOptions } from '@nestjs/common';
+import { ProposalService } from './proposal.service';
+
+@ToolController('planning', 'proposals')
+@RequirePlugin('scheduling_tool')
+export class ProposalController {
+  constructor(private readonly proposals: ProposalService) {}
+
+  /** What agreed orders ask for and nobody has decided on. */
+  @Get()
+  @RequirePermission('tools.scheduling_tool.manage')
+  @SerializeOptions({ schema: proposalList })
+  list(@Ctx() ctx: RequestContext) {
+    return this.proposals.open(ctx);
+  }
+
+  /** Makes a requirement of it. */
+  @Post(':proposalId/take')
+  @RequirePermission('tools.scheduling_tool.manage')
+  @SerializeOptions({ schema: requirementView })
+  take(
+    @Ctx() ctx: RequestContext,
+    @Param('proposalId', { schema: id }) proposalId: string,
+    @IfMatch() version: number,
+    @Body({ schema: takeProposal }) body: CreateRequirement,
+  ) {
+    return this.proposals.take(ctx, proposalId, version, body);
+  }
+
+  @Post(':proposalId/dismiss')
+  @HttpCode(204)
+  @RequirePermission('tools.scheduling_tool.manage')
+  async dismiss(
+    @Ctx() ctx: RequestContext,
+    @Param('proposalId', { schema: id }) proposalId: string,
+    @IfMatch() version: number,
+  ): Promise<void> {
+    await this.proposals.dismiss(ctx, proposalId, version);
+  }
+
+  /** Brings a dismissed one back. */
+  @Post(':proposalId/restore')
+  @HttpCode(204)
+  @RequirePermission('tools.scheduling_tool.manage')
+  async restore(
+    @Ctx() ctx: RequestContext,
+    @Param('proposalId', { schema: id }) proposalId: string,
+  ): Promise<void> {
+    await this.proposals.restore(ctx, proposalId);
+  }
+}

@@ -1,0 +1,3 @@
+export { WorkedEntryEntity } from './worked-entry.entity';
+export { WorkedEntryRepository } from './worked-entry.repository';
+export { WorkedModule } from './worked.module';

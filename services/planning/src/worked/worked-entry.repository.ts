@@ -1,0 +1,44 @@
+import type { WorkedDay } from '@jahrring/contracts-planning';
+import { ReferenceRepository, RepositoryServices, type RequestContext } from '@jahrring/service-kit';
+import { Injectable } from '@nestjs/common';
+import { WorkedEntryEntity } from './worked-entry.entity';
+
+@Injectable()
+export class WorkedEntryRepository extends ReferenceRepository<WorkedEntryEntity> {
+  constructor(services: RepositoryServices) {
+    super(services, WorkedEntryEntity, 'workedEntry');
+  }
+
+  /** What everybody and everything has recorded in a span. The caller decides what of it is told. */
+  async between(ctx: RequestContext, from: string, to: string): Promise<WorkedDay[]> {
+    const found = await this.inSpan(ctx, from, to)
+      .select('workedEntry.resourceId', 'resourceId')
+      .addSelect('workedEntry.projectId', 'projectId')
+      .addSelect('workedEntry.date', 'date')
+      .addSelect('SUM(workedEntry.minutes)', 'minutes')
+      .groupBy('workedEntry.resourceId')
+      .addGroupBy('workedEntry.projectId')
+      .addGroupBy('workedEntry.date')
+      .getRawMany<WorkedDay>();
+    return found.map(({ minutes, ...day }) => ({ ...day, minutes: Number(minutes) }));
+  }
+
+  /** What people have recorded in a span, by project and day. */
+  async byProject(ctx: RequestContext, from: string, to: string): Promise<Omit<WorkedDay, 'resourceId'>[]> {
+    const found = await this.inSpan(ctx, from, to)
+      .andWhere('workedEntry.person = :yes', { yes: true })
+      .select('workedEntry.projectId', 'projectId')
+      .addSelect('workedEntry.date', 'date')
+      .addSelect('SUM(workedEntry.minutes)', 'minutes')
+      .groupBy('workedEntry.projectId')
+      .addGroupBy('workedEntry.date')
+      .getRawMany<Omit<WorkedDay, 'resourceId'>>();
+    return found.map(({ minutes, ...day }) => ({ ...day, minutes: Number(minutes) }));
+  }
+
+  private inSpan(ctx: RequestContext, from: string, to: string) {
+    return this.query(ctx)
+      .andWhere('workedEntry.living = :yes', { yes: true })
+      .andWhere('workedEntry.date >= :from AND workedEntry.date <= :to', { from, to });
+  }
+}

@@ -10,6 +10,7 @@ import { EmployeesModule } from './employee';
 import { EmploymentsModule } from './employment';
 import { ExtraFieldDefinitionsModule } from './extra-field';
 import { IdentityRecordsModule } from './identity-record';
+import { IndustrySolutionsModule } from './industry-solution';
 import { InstallationExportModule } from './installation-export';
 import { LanguagesModule } from './language';
 import { LicencesModule } from './licence';
@@ -64,6 +65,7 @@ import { UsersModule } from './user';
     LicencesModule,
     InstallationExportModule,
     SettingsModule,
+    IndustrySolutionsModule,
     MessagesModule,
     NoticesModule,
     SetupModule,

@@ -68,5 +68,6 @@ import { OwnLicenceService } from './own-licence/own-licence.service';
     RevenueCentreRepository,
     RevenueCentreService,
   ],
+  exports: [AccountRepository, AccountService, DropdownService],
 })
 export class SettingsModule {}

@@ -1,0 +1,3 @@
+export { IndustryApplication, IndustryItem } from './industry-application.entity';
+export { IndustrySolutionsModule } from './industry-solution.module';
+export { IndustryPackageRow } from './packages/industry-package.entity';

@@ -9,7 +9,8 @@ import { EmploymentCorrectionEntity, EmploymentPeriodEntity } from './employment
 import { ExtraFieldDefinitions } from './extra-field';
 import { MessageChangeRow, MessageOverrideRow } from './language';
 import { Notification, NotificationChoiceRow } from './notification';
-import { IndustryApplication, IndustryItem, IndustryPackageRow } from './industry-solution';
+import { IndustryApplication, IndustryItem } from './industry-record';
+import { IndustryPackageRow } from './industry-solution';
 import { LicenceApplication } from './licence';
 import { LicencePlugin } from './licence-plugin';
 import {

@@ -197,4 +197,3 @@ export type SolutionResult = z.infer<typeof solutionResult>;
 export function partsOf({ parts }: Pick<IndustryPackage, 'parts'>): PackagePart[] {
   return packageParts.filter((part) => (parts[part]?.length ?? 0) > 0);
 }
-

@@ -90,7 +90,13 @@ async function decide<V extends object>(
     ...{ item, present, outcome: 'left', reason },
     hash: written?.hash ?? null,
   });
-  const done = (outcome: PartOutcome): Decision<V> => ({ item, present, outcome, reason: null, hash: target });
+  const done = (outcome: PartOutcome): Decision<V> => ({
+    item,
+    present,
+    outcome,
+    reason: null,
+    hash: target,
+  });
   if (written && (!present || present.deleted)) return left('deleted');
   if (present && !written && !present.own) return left('existing');
   const current = present && !present.deleted ? partHash(present.values) : null;

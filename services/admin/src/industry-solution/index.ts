@@ -1,3 +1,2 @@
-export { IndustryApplication, IndustryItem } from './industry-application.entity';
 export { IndustrySolutionsModule } from './industry-solution.module';
 export { IndustryPackageRow } from './packages/industry-package.entity';

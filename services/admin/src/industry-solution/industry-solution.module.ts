@@ -1,11 +1,10 @@
 import { Module } from '@nestjs/common';
 import { IdentityRecordsModule } from '../identity-record';
+import { IndustryRecordsModule } from '../industry-record';
 import { LicencePluginsModule } from '../licence-plugin';
 import { PluginsModule } from '../plugin';
 import { RolesModule } from '../role';
 import { SettingsModule } from '../settings';
-import { IndustryApplicationRepository } from './industry-application.repository';
-import { IndustryItemRepository } from './industry-item.repository';
 import { IndustrySolutionController, LicenceIndustryController } from './industry-solution.controller';
 import { IndustryPackageController } from './packages/industry-package.controller';
 import { IndustryPackageRepository } from './packages/industry-package.repository';
@@ -19,13 +18,18 @@ import { SolutionRunner } from './solution.runner';
 import { SolutionService } from './solution.service';
 
 @Module({
-  imports: [IdentityRecordsModule, LicencePluginsModule, PluginsModule, RolesModule, SettingsModule],
+  imports: [
+    IdentityRecordsModule,
+    IndustryRecordsModule,
+    LicencePluginsModule,
+    PluginsModule,
+    RolesModule,
+    SettingsModule,
+  ],
   controllers: [IndustryPackageController, IndustrySolutionController, LicenceIndustryController],
   providers: [
     AccountPart,
     DropdownPart,
-    IndustryApplicationRepository,
-    IndustryItemRepository,
     IndustryPackageRepository,
     IndustryPackageService,
     PartGateway,

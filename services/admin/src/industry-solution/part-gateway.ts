@@ -1,5 +1,11 @@
 import { partOwners, partResults, type PartRequest, type PartResult } from '@jahrring/contracts-common';
-import { Database, type PartKeeper, type RequestContext, ServiceClient, takePart } from '@jahrring/service-kit';
+import {
+  Database,
+  type PartKeeper,
+  type RequestContext,
+  ServiceClient,
+  takePart,
+} from '@jahrring/service-kit';
 import { Injectable } from '@nestjs/common';
 import { AccountPart } from './parts/account-part';
 import { DropdownPart } from './parts/dropdown-part';

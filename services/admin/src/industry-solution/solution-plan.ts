@@ -1,6 +1,12 @@
 import { type IndustryPackage, type PackageItem, type SolutionTask } from '@jahrring/contracts-admin';
-import { packageParts, type PackagePart, type PartItem, type PartRequest, type PartResult } from '@jahrring/contracts-common';
-import type { IndustryItem } from './industry-application.entity';
+import {
+  packageParts,
+  type PackagePart,
+  type PartItem,
+  type PartRequest,
+  type PartResult,
+} from '@jahrring/contracts-common';
+import type { IndustryItem } from '../industry-record';
 import { itemFor } from './packages/localise';
 
 export interface SolutionPlace {
@@ -85,5 +91,8 @@ export function wordingOf(
   const text = typeof title === 'string' ? title : typeof word === 'string' ? word : null;
   const kind = kindFields.map((name) => values[name]).find((one) => typeof one === 'string');
   const numbered = typeof number === 'string' && text !== null ? `${number} ${text}` : text;
-  return { title: numbered?.slice(0, 150) ?? null, kind: typeof kind === 'string' ? kind.slice(0, 40) : null };
+  return {
+    title: numbered?.slice(0, 150) ?? null,
+    kind: typeof kind === 'string' ? kind.slice(0, 40) : null,
+  };
 }

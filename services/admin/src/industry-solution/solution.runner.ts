@@ -1,6 +1,7 @@
 import type { IndustryPackage, SolutionResult } from '@jahrring/contracts-admin';
-import type { PackagePart, PartOutcome, PartResult } from '@jahrring/contracts-common';
+import type { PackagePart, PartOutcome, PartRequest, PartResult } from '@jahrring/contracts-common';
 import {
+  AppError,
   Database,
   type NewRecord,
   type RequestContext,
@@ -9,11 +10,15 @@ import {
   type WorkRun,
 } from '@jahrring/service-kit';
 import { Injectable } from '@nestjs/common';
+import { setTimeout as pause } from 'node:timers/promises';
 import { ActivePlugins } from '../licence-plugin';
 import { inLicence } from './in-licence';
-import type { IndustryApplication, IndustryItem } from './industry-application.entity';
-import { IndustryApplicationRepository } from './industry-application.repository';
-import { IndustryItemRepository } from './industry-item.repository';
+import {
+  type IndustryApplication,
+  type IndustryItem,
+  IndustryApplicationRepository,
+  IndustryItemRepository,
+} from '../industry-record';
 import { IndustryPackageService } from './packages/industry-package.service';
 import { PartGateway } from './part-gateway';
 import { type PlannedPart, planPart, plannedParts, waitingResults, wordingOf } from './solution-plan';
@@ -49,6 +54,9 @@ export class SolutionRunner {
     private readonly gateway: PartGateway,
   ) {}
 
+  /** Milliseconds between tries where a service cannot be reached: one that starts anew is soon there again. */
+  pauses: readonly number[] = [1_000, 5_000, 15_000, 30_000, 60_000];
+
   @Work(solutionWork)
   async run(ctx: RequestContext, input: SolutionWork, run: WorkRun): Promise<SolutionResult> {
     const { licenceId, applicationId, prices } = input;
@@ -82,7 +90,7 @@ export class SolutionRunner {
     const known = await this.items.ofApplication(own, id, part);
     const plan = planPart(part, content, known, { licenceId, language, task, plugins });
     const request = plan.request(task);
-    const ofOwner = this.gateway.isOwn(request) ? null : await this.gateway.take(own, request);
+    const ofOwner = this.gateway.isOwn(request) ? null : await this.ask(own, request, run.signal);
     await this.db.tx(ctx, async (tx) => {
       const inTx = inLicence(tx, licenceId);
       const results = ofOwner ?? (await this.gateway.take(inTx, request, prices));
@@ -90,6 +98,20 @@ export class SolutionRunner {
       await this.items.keep(inTx, known, toItems(plan, known, all, { applicationId: id, language }));
       await run.step(tx, { part, outcomes: countOf(all) } satisfies TakenStep);
     });
+  }
+
+  /** @throws UNAVAILABLE where the service stays away */
+  private async ask(own: RequestContext, request: PartRequest, signal: AbortSignal): Promise<PartResult[]> {
+    for (const milliseconds of this.pauses) {
+      try {
+        return await this.gateway.take(own, request);
+      } catch (error) {
+        if (signal.aborted || !(error instanceof AppError) || error.code !== 'UNAVAILABLE') throw error;
+        // It ends early where the process does; what is asked then tells the run to stop.
+        await pause(milliseconds, undefined, { signal, ref: false }).catch(() => undefined);
+      }
+    }
+    return this.gateway.take(own, request);
   }
 
   private async finish(ctx: RequestContext, licenceId: string, applicationId: string): Promise<void> {
@@ -137,7 +159,8 @@ function toItems(
     const wording = item ? wordingOf(item.values, language) : null;
     const { title, kind } = wording ?? before ?? { title: null, kind: null };
     // A record that was left alone says what it said when it was written, if it ever was.
-    const written = outcome === 'left' ? (before?.written ?? null) : (item?.values ?? before?.written ?? null);
+    const written =
+      outcome === 'left' ? (before?.written ?? null) : (item?.values ?? before?.written ?? null);
     const kept = hash === null ? null : written;
     return [
       { applicationId, part, itemKey: key, recordId, title, kind, written: kept, hash, outcome, reason },

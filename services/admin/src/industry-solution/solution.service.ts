@@ -13,9 +13,12 @@ import { AppError, commonError, Database, LongWork, type RequestContext } from '
 import { Injectable } from '@nestjs/common';
 import { LicenceRepository } from '../identity-record';
 import { ActivePlugins } from '../licence-plugin';
-import type { IndustryApplication, IndustryItem } from './industry-application.entity';
-import { IndustryApplicationRepository } from './industry-application.repository';
-import { IndustryItemRepository } from './industry-item.repository';
+import {
+  type IndustryApplication,
+  type IndustryItem,
+  IndustryApplicationRepository,
+  IndustryItemRepository,
+} from '../industry-record';
 import { IndustryPackageService } from './packages/industry-package.service';
 import { itemFor } from './packages/localise';
 import { titleOf } from './packages/package-title';
@@ -178,7 +181,10 @@ export class SolutionService {
   }
 
   /** Null where the part's service cannot be reached. */
-  private async askPreview(own: RequestContext, request: Parameters<PartGateway['take']>[1]): Promise<PartResult[] | null> {
+  private async askPreview(
+    own: RequestContext,
+    request: Parameters<PartGateway['take']>[1],
+  ): Promise<PartResult[] | null> {
     try {
       return await this.gateway.take(own, request);
     } catch (error) {

@@ -107,12 +107,7 @@ export class RoleService {
       throw new AppError(adminErrors, 'PERMISSION_BEYOND', { keys: beyond.slice(0, 5).join(', ') });
   }
 
-  private beyond(
-    ctx: RequestContext,
-    before: Grants,
-    after: Grants,
-    held: Grants = ctx.grants,
-  ): string[] {
+  private beyond(ctx: RequestContext, before: Grants, after: Grants, held: Grants = ctx.grants): string[] {
     if (ctx.superadmin || ctx.system) return [];
     const gained = new Map(grantsBeyond(before, after).map((key) => [key, after.get(key) ?? 'all'] as const));
     return grantsBeyond(held, gained);
@@ -125,7 +120,9 @@ function holdings(role: ShownRole, activePlugins: readonly string[], roleChanges
 
 /** What somebody holds, with what their role has by plugins that were switched on since their request began. */
 function grantsNow({ role, grants, plugins }: RequestContext, active: readonly string[]): Grants {
-  const known = new Set(active.filter((plugin) => !plugins.includes(plugin)).flatMap((plugin) => pluginPermissions(plugin)));
+  const known = new Set(
+    active.filter((plugin) => !plugins.includes(plugin)).flatMap((plugin) => pluginPermissions(plugin)),
+  );
   const since = [...grantsFor({ role, superadmin: false, activePlugins: [...active], demoLicence: false })];
   return new Map([...grants, ...since.filter(([key]) => known.has(key))]);
 }

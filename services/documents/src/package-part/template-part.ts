@@ -7,7 +7,12 @@ import {
 import type { KeptItem, KeptRecord, PartKeeper, RequestContext } from '@jahrring/service-kit';
 import { Injectable } from '@nestjs/common';
 import { DocumentRepository } from '../record';
-import { defaultContent, TemplateRepository, TemplateVersionRepository, type TemplateEntity } from '../template';
+import {
+  defaultContent,
+  TemplateRepository,
+  TemplateVersionRepository,
+  type TemplateEntity,
+} from '../template';
 import { TemplateService } from '../template-editor';
 
 /** A template as a whole: every change a licence makes of it is seen. */
@@ -33,7 +38,9 @@ export class TemplatePart implements PartKeeper<WholeTemplate> {
     ctx: RequestContext,
     { id, values: { type, title } }: KeptItem<WholeTemplate>,
   ): Promise<KeptRecord<WholeTemplate> | null> {
-    const inPlace = (await this.templates.ofType(ctx, type)).find((one) => one.id !== id && one.title === title);
+    const inPlace = (await this.templates.ofType(ctx, type)).find(
+      (one) => one.id !== id && one.title === title,
+    );
     const own = await this.templates.find(ctx, id, { deleted: 'include' });
     const template = own && (!own.deletedAt || !inPlace) ? own : inPlace;
     if (!template) return null;
@@ -75,7 +82,15 @@ export class TemplatePart implements PartKeeper<WholeTemplate> {
   }
 }
 
-function toWhole({ type, title, country, texts, showPrices, signature, colour }: TemplateItem): WholeTemplate {
+function toWhole({
+  type,
+  title,
+  country,
+  texts,
+  showPrices,
+  signature,
+  colour,
+}: TemplateItem): WholeTemplate {
   const usual = defaultContent(type, country);
   const display = {
     ...usual.display,

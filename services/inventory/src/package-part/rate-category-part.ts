@@ -50,7 +50,10 @@ export class RateCategoryPart implements PartKeeper<RateCategoryItem> {
   }
 
   /** Objects of the licence have it. */
-  async used(ctx: RequestContext, items: readonly KeptItem<RateCategoryItem>[]): Promise<ReadonlySet<string>> {
+  async used(
+    ctx: RequestContext,
+    items: readonly KeptItem<RateCategoryItem>[],
+  ): Promise<ReadonlySet<string>> {
     const ids = await this.objects.findUsedCategories(
       ctx,
       items.map(({ id }) => id),

@@ -7,7 +7,7 @@ import {
 import { canonicalJson } from '@jahrring/contracts-common';
 import { AppError, Audit, commonError, Database, type RequestContext } from '@jahrring/service-kit';
 import { Injectable } from '@nestjs/common';
-import { IndustryApplicationRepository } from '../industry-application.repository';
+import { IndustryApplicationRepository } from '../../industry-record';
 import { packageErrors } from './check-package';
 import { IndustryPackageRepository } from './industry-package.repository';
 import { wordsIn } from './localise';

@@ -35,7 +35,8 @@ export function itemFor(
   const id = partItemId([licenceId, packageKey, part, key]);
   if (part === 'dropdowns') return { key, id, values };
   const { rateCategory, ...own } = inLanguage(values, language) as Record<string, unknown>;
-  if (part !== 'objects' || rateCategory === undefined) return { key, id, values: { ...own, ...(rateCategory === undefined ? {} : { rateCategory }) } };
+  if (part !== 'objects' || rateCategory === undefined)
+    return { key, id, values: { ...own, ...(rateCategory === undefined ? {} : { rateCategory }) } };
   const rateCategoryId = partItemId([licenceId, packageKey, 'rateCategories', String(rateCategory)]);
   return { key, id, values: { ...own, rateCategoryId } };
 }

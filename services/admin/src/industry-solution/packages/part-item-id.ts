@@ -6,5 +6,8 @@ export function partItemId(names: readonly string[]): string {
   bytes[6] = 0x80 | ((bytes[6] ?? 0) & 0x0f);
   bytes[8] = 0x80 | ((bytes[8] ?? 0) & 0x3f);
   const text = bytes.toString('hex');
-  return [8, 12, 16, 20].map((end, at) => text.slice([0, 8, 12, 16][at], end)).concat(text.slice(20)).join('-');
+  return [8, 12, 16, 20]
+    .map((end, at) => text.slice([0, 8, 12, 16][at], end))
+    .concat(text.slice(20))
+    .join('-');
 }

@@ -1,4 +1,9 @@
-import { dropdownItem, type DropdownItem, type DropdownValue, type SaveDropdown } from '@jahrring/contracts-admin';
+import {
+  dropdownItem,
+  type DropdownItem,
+  type DropdownValue,
+  type SaveDropdown,
+} from '@jahrring/contracts-admin';
 import type { KeptItem, KeptRecord, PartKeeper, RequestContext } from '@jahrring/service-kit';
 import { Injectable } from '@nestjs/common';
 import { DropdownService } from '../../settings';
@@ -21,7 +26,10 @@ export class DropdownPart implements PartKeeper<DropdownItem> {
     return { values: { list, value, texts: textsOf(present), active }, deleted: false, own: false };
   }
 
-  async write(ctx: RequestContext, { values: { list, value, texts, active } }: KeptItem<DropdownItem>): Promise<void> {
+  async write(
+    ctx: RequestContext,
+    { values: { list, value, texts, active } }: KeptItem<DropdownItem>,
+  ): Promise<void> {
     await this.save(ctx, list, (values) => {
       const isThere = values.some((one) => one.value === value);
       const changed = values.map((one) => (one.value === value ? { value, texts, active } : one));

@@ -1,6 +1,13 @@
 import { pluginItem, type PluginItem } from '@jahrring/contracts-admin';
 import type { LeftReason } from '@jahrring/contracts-common';
-import { AppError, Clock, type KeptItem, type KeptRecord, type PartKeeper, type RequestContext } from '@jahrring/service-kit';
+import {
+  AppError,
+  Clock,
+  type KeptItem,
+  type KeptRecord,
+  type PartKeeper,
+  type RequestContext,
+} from '@jahrring/service-kit';
 import { Injectable } from '@nestjs/common';
 import { isOn, LicencePluginRepository } from '../../licence-plugin';
 import { PluginService } from '../../plugin';

@@ -1,5 +1,10 @@
 import type { PackagePart } from '@jahrring/contracts-common';
-import { LicensedRepository, type NewRecord, RepositoryServices, type RequestContext } from '@jahrring/service-kit';
+import {
+  LicensedRepository,
+  type NewRecord,
+  RepositoryServices,
+  type RequestContext,
+} from '@jahrring/service-kit';
 import { Injectable } from '@nestjs/common';
 import { IndustryItem } from './industry-application.entity';
 

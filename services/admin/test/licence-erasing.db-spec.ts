@@ -29,8 +29,6 @@ describe('a licence deleted 30 days ago', () => {
     const admin = await app.as('admin@muster.test');
     const entry = { kind: 'training', title: 'Lehre', startsOn: '2010-08-01' };
     expect((await admin.post('/api/admin/cv-entries', entry)).status).toBe(201);
-    const solution = '/api/admin/industry-solutions/construction-ch/apply';
-    expect((await admin.post(solution, { number: 1 })).status).toBe(202);
     app.service.get(SolutionRunner).pauses = [];
     await app.service.runJob('kit.work');
     const url = `/api/admin/licences/${muster.id}`;

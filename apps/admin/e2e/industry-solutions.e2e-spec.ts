@@ -54,6 +54,12 @@ for (const { name, width, height } of looks(sizes)) {
   }
 }
 
+/** The last part of the address in the newest mail. */
+async function tokenMailedTo(superadmin: Page, email: string): Promise<string> {
+  const { href } = await linkMailedTo(superadmin, email);
+  return href.split(/[=/]/).at(-1) ?? '';
+}
+
 /** A company applies, confirms by its mail, and is activated; answers its licence and its admin’s address. */
 async function newLicence(stranger: Page, superadmin: Page): Promise<{ id: string; email: string }> {
   const word = unique();
@@ -64,7 +70,7 @@ async function newLicence(stranger: Page, superadmin: Page): Promise<{ id: strin
   };
   await stranger.goto('/login');
   await callApi(stranger, 'POST', '/api/auth/applications', company);
-  const token = (await linkMailedTo(superadmin, email)).searchParams.get('token');
+  const token = await tokenMailedTo(superadmin, email);
   await callApi(stranger, 'POST', '/api/auth/applications/confirm', { token });
   const url = `/api/admin/licences?search=${word}`;
   const { items } = (await (await superadmin.request.get(url)).json()) as List<Record>;
@@ -100,7 +106,7 @@ test('a company applies, takes the first steps, applies its industry solution an
   const superadmin = await (await browser.newContext()).newPage();
   await signIn(superadmin, 'superadmin@demo.test');
   const { email } = await newLicence(page, superadmin);
-  const token = (await linkMailedTo(superadmin, email)).searchParams.get('token');
+  const token = await tokenMailedTo(superadmin, email);
   const password = `${demoPassword} 2`;
   await callApi(page, 'POST', '/api/auth/connect', { token, password, confirmation: password });
   await loadPage(page, '/');

@@ -24,7 +24,7 @@ function packageColumns(t: Translate, contents: ReturnType<typeof useContents>):
       id: 'title',
       header: t('industry.package'),
       value: ({ title }) => title,
-      width: 240,
+      width: 200,
       grow: 2,
       card: 'title',
     },
@@ -47,7 +47,7 @@ function packageColumns(t: Translate, contents: ReturnType<typeof useContents>):
       id: 'counts',
       header: t('industry.contents'),
       value: ({ counts }) => contents(counts),
-      width: 300,
+      width: 180,
       grow: 3,
     },
     {

@@ -8,6 +8,7 @@ import {
   Work,
   WorkAbandoned,
   type WorkRun,
+  WorkStopped,
 } from '@jahrring/service-kit';
 import { Injectable } from '@nestjs/common';
 import { setTimeout as pause } from 'node:timers/promises';
@@ -102,16 +103,17 @@ export class SolutionRunner {
 
   /** @throws UNAVAILABLE where the service stays away */
   private async ask(own: RequestContext, request: PartRequest, signal: AbortSignal): Promise<PartResult[]> {
-    for (const milliseconds of this.pauses) {
+    for (let tries = 0; ; tries += 1) {
       try {
         return await this.gateway.take(own, request);
       } catch (error) {
-        if (signal.aborted || !(error instanceof AppError) || error.code !== 'UNAVAILABLE') throw error;
-        // It ends early where the process does; what is asked then tells the run to stop.
+        // Services end together: a run that the shutdown meets goes on at the next start.
+        if (signal.aborted) throw new WorkStopped();
+        const milliseconds = this.pauses[tries];
+        if (milliseconds === undefined || !isUnavailable(error)) throw error;
         await pause(milliseconds, undefined, { signal, ref: false }).catch(() => undefined);
       }
     }
-    return this.gateway.take(own, request);
   }
 
   private async finish(ctx: RequestContext, licenceId: string, applicationId: string): Promise<void> {
@@ -122,6 +124,10 @@ export class SolutionRunner {
       await this.applications.update(own, applicationId, version, { state });
     });
   }
+}
+
+function isUnavailable(error: unknown): boolean {
+  return error instanceof AppError && error.code === 'UNAVAILABLE';
 }
 
 function stepsOf(run: WorkRun): readonly TakenStep[] {

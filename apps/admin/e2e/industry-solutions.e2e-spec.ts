@@ -82,7 +82,8 @@ async function newLicence(stranger: Page, superadmin: Page): Promise<{ id: strin
 /** Customer and project as the company has them, and an hour of the activity that the solution has brought. */
 async function firstHour(page: Page): Promise<void> {
   const word = unique();
-  await callApi(page, 'POST', '/api/addresses/addresses', { name: 'Waldkorporation Graben' });
+  const customer = { name: 'Waldkorporation Graben', zip: '3550', city: 'Langnau', country: 'CH' };
+  await callApi(page, 'POST', '/api/addresses/addresses', customer);
   const { id: projectId } = await callApi<Record>(page, 'POST', '/api/projects/projects', {
     number: word,
     title: 'Holzschlag Graben',

@@ -1,6 +1,5 @@
 import {
   country,
-  id,
   instant,
   leftReason,
   listOf,

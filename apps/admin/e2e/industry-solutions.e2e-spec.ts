@@ -88,7 +88,7 @@ async function firstHour(page: Page): Promise<void> {
     number: word,
     title: 'Holzschlag Graben',
   });
-  const search = '/api/inventory/objects/options?kind=activities&search=Holzf';
+  const search = '/api/inventory/choices/objects?kind=activities&search=Holzf';
   const { items } = await callApi<List<Record & { title: string }>>(page, 'GET', search);
   expect(items.map(({ title }) => title)).toEqual(['Holzfällen und Aufrüsten']);
   const workDate = new Date().toLocaleDateString('sv', { timeZone: 'Europe/Zurich' });

@@ -193,6 +193,27 @@ export const descriptor = {
       titleKey: 'admin:title.installationDropdowns',
     },
     {
+      path: '/admin/industry_solutions',
+      expose: './IndustryPackages',
+      module: './src/industry/packages.page.tsx',
+      ...area,
+      titleKey: 'admin:title.industryPackages',
+    },
+    {
+      path: '/admin/licenses/:id/industry_solutions',
+      expose: './LicenceIndustry',
+      module: './src/industry/licence-solutions.page.tsx',
+      ...area,
+      titleKey: 'admin:title.licenceIndustry',
+    },
+    {
+      path: '/settings/industry_solutions',
+      expose: './IndustrySolutions',
+      module: './src/industry/solutions.page.tsx',
+      any: ['tools.industry_solution.index'],
+      titleKey: 'admin:title.industrySolutions',
+    },
+    {
       path: '/settings/license',
       expose: './OwnLicence',
       module: './src/settings/licence/own-licence.page.tsx',
@@ -478,6 +499,15 @@ export const descriptor = {
       group: 'admin',
     },
     {
+      path: '/admin/industry_solutions',
+      titleKey: 'admin:title.industryPackages',
+      icon: 'layers',
+      any: ['superadmin'],
+      order: 55,
+      layout: 'admin',
+      group: 'admin',
+    },
+    {
       path: '/settings',
       titleKey: 'admin:title.settings',
       icon: 'settings',
@@ -535,6 +565,15 @@ export const descriptor = {
       icon: 'building',
       any: ['tools.settings.license'],
       order: 10,
+      section: 'licence',
+    },
+    {
+      path: '/settings/industry_solutions',
+      titleKey: 'admin:title.industrySolutions',
+      textKey: 'admin:settings.industrySolutions',
+      icon: 'layers',
+      any: ['tools.industry_solution.index'],
+      order: 15,
       section: 'licence',
     },
     {
@@ -706,6 +745,18 @@ export const descriptor = {
       titleKey: 'admin:record.licenceApplication',
       fieldsKey: 'admin:field',
       path: '/admin/applications',
+    },
+    {
+      entity: 'industrySolution',
+      titleKey: 'admin:record.industrySolution',
+      fieldsKey: 'admin:field',
+      path: '/settings/industry_solutions',
+    },
+    {
+      entity: 'industryPackage',
+      titleKey: 'admin:record.industryPackage',
+      fieldsKey: 'admin:field',
+      path: '/admin/industry_solutions',
     },
     {
       entity: 'campaign',

@@ -10,6 +10,8 @@ import { EmployeesModule } from './employee';
 import { EmploymentsModule } from './employment';
 import { ExtraFieldDefinitionsModule } from './extra-field';
 import { IdentityRecordsModule } from './identity-record';
+import { IndustryRecordsModule } from './industry-record';
+import { IndustrySolutionsModule } from './industry-solution';
 import { InstallationExportModule } from './installation-export';
 import { LanguagesModule } from './language';
 import { LicencesModule } from './licence';
@@ -38,6 +40,7 @@ import { UsersModule } from './user';
     ConfigurationModule,
     ExtraFieldDefinitionsModule,
     IdentityRecordsModule,
+    IndustryRecordsModule,
     RegistryModule,
     AuditModule,
     BootModule,
@@ -64,6 +67,7 @@ import { UsersModule } from './user';
     LicencesModule,
     InstallationExportModule,
     SettingsModule,
+    IndustrySolutionsModule,
     MessagesModule,
     NoticesModule,
     SetupModule,

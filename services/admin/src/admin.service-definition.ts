@@ -9,6 +9,8 @@ import { EmploymentCorrectionEntity, EmploymentPeriodEntity } from './employment
 import { ExtraFieldDefinitions } from './extra-field';
 import { MessageChangeRow, MessageOverrideRow } from './language';
 import { Notification, NotificationChoiceRow } from './notification';
+import { IndustryApplication, IndustryItem } from './industry-record';
+import { IndustryPackageRow } from './industry-solution';
 import { LicenceApplication } from './licence';
 import { LicencePlugin } from './licence-plugin';
 import {
@@ -48,6 +50,7 @@ import { Messages1796000001900 } from './migrations/1796000001900-messages.migra
 import { Announcements1796000000810 } from './migrations/1796000000810-announcements.migration';
 import { LicenceApplications1796000004200 } from './migrations/1796000004200-licence-applications.migration';
 import { SuperadminStays1796500000301 } from './migrations/1796500000301-superadmin-stays.migration';
+import { IndustrySolutions1796600000100 } from './migrations/1796600000100-industry-solutions.migration';
 import { AdminModule } from './admin.module';
 import { CanonicalEmails1795362450001 } from './migrations/1795362450001-canonical-emails.migration';
 import { ProvedEmails1795363200001 } from './migrations/1795363200001-proved-emails.migration';
@@ -119,6 +122,9 @@ export const adminService: ServiceDefinition = {
     NoticeDismissal,
     NoticeRow,
     LicenceApplication,
+    IndustryApplication,
+    IndustryItem,
+    IndustryPackageRow,
   ],
   migrations: [
     CreateAdmin1700000000001,
@@ -144,6 +150,7 @@ export const adminService: ServiceDefinition = {
     Notices1796000001910,
     LicenceApplications1796000004200,
     SuperadminStays1796500000301,
+    IndustrySolutions1796600000100,
   ],
   auditSight: employeeSight,
   seed: seedDemo,

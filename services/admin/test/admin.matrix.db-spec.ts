@@ -84,6 +84,9 @@ async function peopleOf(app: TestService): Promise<Record<string, string>> {
   };
 }
 
+/** A package that comes with the product. */
+const solution = 'forestry-ch';
+
 const aView = {
   ...{ list: 'addresses.list', name: 'Geheime Ansicht' },
   content: { sort: 'name', filter: {}, layout: {} },
@@ -208,6 +211,7 @@ async function prepareInstallation(app: TestService): Promise<Record<string, str
   const operator = app.as('superadmin');
   const { plannedId, campaignId } = await fundingOf(app);
   const mails = await operator.get('/api/admin/mails');
+  await app.as('admin').post('/api/admin/industry-solutions/forestry-ch/apply', { number: 1 });
   const licence = [
     'Licence_get',
     'ApplicationOfLicence_get',
@@ -217,6 +221,11 @@ async function prepareInstallation(app: TestService): Promise<Record<string, str
   return {
     'PlannedPlugin_get.id': plannedId,
     ...ids('Campaign', ['get', 'exportCsv', 'exportXlsx'], campaignId),
+    ...ids('IndustrySolution', ['report', 'preview'], solution, 'key'),
+    ...ids('LicenceIndustry', ['list', 'report', 'preview'], testLicences.own),
+    ...ids('LicenceIndustry', ['report', 'preview'], solution, 'key'),
+    'IndustryPackage_get.key': solution,
+    number: '1',
     'Mail_get.id': mails.body.items[0].id,
     'User_get.id': testPrincipal('employee').userId,
     ...Object.fromEntries(
@@ -282,6 +291,10 @@ describeLicenceMatrix(adminOfAnybody, {
     Dropdown_get: everybodys,
     Dropdown_options: everybodys,
     Dropdown_replace: everybodys,
+    IndustrySolution_report: everybodys,
+    IndustrySolution_preview: everybodys,
+    IndustrySolution_apply: everybodys,
+    IndustrySolution_takeBack: everybodys,
     Plugin_switch: everybodys,
     PluginFunding_list: 'campaigns are for every licence; who pledged is shown to one’s own alone',
     PluginFunding_vote: everybodys,

@@ -2,6 +2,7 @@ import type { LicenceView } from '@jahrring/contracts-admin';
 import { licenceErased } from '@jahrring/contracts-common';
 import { demoLicences } from '@jahrring/demo';
 import { AuditTrail, Database, execute, systemContext } from '@jahrring/service-kit';
+import { SolutionRunner } from '../src/industry-solution/solution.runner';
 import { type AdminApp, startAdmin } from './start-admin';
 
 const { bergwald, muster } = demoLicences;
@@ -28,6 +29,8 @@ describe('a licence deleted 30 days ago', () => {
     const admin = await app.as('admin@muster.test');
     const entry = { kind: 'training', title: 'Lehre', startsOn: '2010-08-01' };
     expect((await admin.post('/api/admin/cv-entries', entry)).status).toBe(201);
+    app.service.get(SolutionRunner).pauses = [];
+    await app.service.runJob('kit.work');
     const url = `/api/admin/licences/${muster.id}`;
     const { version } = (await superadmin.get<LicenceView>(url)).body;
     const deleted = await superadmin.post(`${url}/state`, { state: 'deleted' }, { ifMatch: version });
@@ -74,6 +77,7 @@ describe('a licence deleted 30 days ago', () => {
 
   it('leaves nothing in any table but the protocol; the others keep every row', async () => {
     expect((await found()).length).toBeGreaterThan(5);
+    expect(await count('industry_items', 'licence_id = ?', [muster.id])).toBeGreaterThan(20);
     const others = await heldByOther();
     app.clock.set(new Date(app.clock.now().getTime() + 29 * DAY_MS));
     await app.service.runJob('admin.licences.erase');

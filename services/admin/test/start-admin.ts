@@ -1,5 +1,6 @@
 import { demoPassword } from '@jahrring/demo';
 import {
+  type ClientTransport,
   createService,
   DelegatingSessionResolver,
   FixedClock,
@@ -31,7 +32,7 @@ export interface AdminApp {
  * plugins are registered, where no folder of tools is told.
  */
 export async function startAdmin(
-  options: { demo?: boolean; trustedProxies?: TrustedProxies } = {},
+  options: { demo?: boolean; trustedProxies?: TrustedProxies; client?: ClientTransport } = {},
 ): Promise<AdminApp> {
   const database = await createTestDatabase();
   const clock = new FixedClock(new Date());
@@ -42,7 +43,9 @@ export async function startAdmin(
     clock,
     secret: testSecret,
     transport: new NoTransport(),
-    client: { send: () => Promise.reject(new Error('the admin service calls nobody')) },
+    client: options.client ?? {
+      send: () => Promise.reject(new Error('the admin service calls nobody')),
+    },
     logger: silentLogger(),
     demo: options.demo ?? true,
     trustedProxies: options.trustedProxies ?? false,

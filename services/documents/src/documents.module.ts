@@ -10,6 +10,7 @@ import { ExportModule } from './export';
 import { IssueModule } from './issue';
 import { LotDraftsModule } from './lot-draft';
 import { MailModule } from './mail';
+import { PackagePartsModule } from './package-part';
 import { PaymentModule } from './payment';
 import { PdfModule } from './pdf';
 import { RecordsModule } from './record';
@@ -47,6 +48,7 @@ import { TemplateEditorModule } from './template-editor';
     BillingRunsModule,
     StatesModule,
     SharedDocumentsModule,
+    PackagePartsModule,
   ],
 })
 export class DocumentsModule {}

@@ -5,6 +5,7 @@ import { FactModule } from './fact';
 import { MachineFactModule } from './machine-fact';
 import { ProjectFiguresModule } from './project-figures';
 import { MyReportModule } from './my-report';
+import { PackagePartsModule } from './package-part';
 import { PeriodReportModule } from './period-report';
 import { PlanFactModule } from './plan-fact';
 import { PivotModule } from './pivot';
@@ -31,6 +32,7 @@ import { WorkingTimeModule } from './working-time';
     MyReportModule,
     SavedReportModule,
     ReportScheduleModule,
+    PackagePartsModule,
   ],
 })
 export class EvaluationsModule {}

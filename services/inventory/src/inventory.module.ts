@@ -28,6 +28,9 @@ import { ObjectLinks } from './object/object-links';
 import { ObjectController } from './object/object.controller';
 import { ObjectRepository } from './object/object.repository';
 import { ObjectService } from './object/object.service';
+import { ObjectPart } from './package-part/object-part';
+import { PackagePartController } from './package-part/package-part.controller';
+import { RateCategoryPart } from './package-part/rate-category-part';
 import { PersonalModule } from './personal';
 import { QrCodeController } from './qr-code/qr-code.controller';
 import { QrCodeRepository } from './qr-code/qr-code.repository';
@@ -53,6 +56,7 @@ import { ObjectSearchController } from './search/object-search.controller';
     MachineController,
     DefectController,
     MachineDocumentController,
+    PackagePartController,
   ],
   providers: [
     ObjectRepository,
@@ -77,6 +81,8 @@ import { ObjectSearchController } from './search/object-search.controller';
     DefectService,
     MachineDocumentRepository,
     MachineDocumentService,
+    ObjectPart,
+    RateCategoryPart,
     ReminderJob,
     MachineStatusConsumer,
     MachineWorkConsumer,

@@ -9,6 +9,7 @@ const pages = {
   profile: '/settings/license',
   people: '/settings/employees/create',
   chart: '/settings/chart_of_accounts/import',
+  industry: '/settings/industry_solutions',
 } as const;
 
 /** Steps in other tools: done once their list has a record. */

@@ -5,6 +5,7 @@ describe('the pages of a licence', () => {
     expect(licenceSections.map(({ page }) => sectionOf('7', licencePath('7', page)))).toEqual([
       'overview',
       'employees',
+      'industry',
       'settings',
     ]);
   });

@@ -2,6 +2,7 @@
 export const licenceSections = [
   { name: 'overview', page: '' },
   { name: 'employees', page: '/employees' },
+  { name: 'industry', page: '/industry_solutions' },
   { name: 'settings', page: '/settings' },
 ] as const;
 export type LicenceSection = (typeof licenceSections)[number]['name'];

@@ -92,5 +92,13 @@ export const adminErrors = {
   APPLICATIONS_FULL: { status: 409, key: 'admin:errors.applicationsFull' },
   /** More saved views than one person may keep. params: max */
   SAVED_VIEWS_FULL: { status: 409, key: 'admin:errors.savedViewsFull' },
+  /** Another content was imported as this version of the package; what is out stays as it is. */
+  PACKAGE_VERSION_TAKEN: { status: 409, key: 'admin:errors.packageVersionTaken' },
+  /** More versions of packages than an installation keeps. params: max */
+  PACKAGES_FULL: { status: 409, key: 'admin:errors.packagesFull' },
+  /** An industry solution is being applied or taken back in this licence. */
+  SOLUTION_BUSY: { status: 409, key: 'admin:errors.solutionBusy' },
+  /** The package has a newer version than the one that was looked at. */
+  SOLUTION_OUTDATED: { status: 409, key: 'admin:errors.solutionOutdated' },
 } as const satisfies ErrorTable;
 export type AdminErrorCode = keyof typeof adminErrors;

@@ -96,7 +96,7 @@ export const applicationOfLicence = z.object({ application: licenceApplicationVi
 export type ApplicationOfLicence = z.infer<typeof applicationOfLicence>;
 
 /** What a new admin does first; those of other tools are found out by the page. */
-export const firstSteps = ['profile', 'people', 'chart'] as const;
+export const firstSteps = ['profile', 'people', 'chart', 'industry'] as const;
 export const firstStep = z.enum(firstSteps);
 export type FirstStep = z.infer<typeof firstStep>;
 

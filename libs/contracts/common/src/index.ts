@@ -251,3 +251,33 @@ export {
 export type { CashDiscount, PaymentTerm } from './payment-term';
 export { licenceErased } from './erasure';
 export type { LicenceErased } from './erasure';
+export {
+  leftReason,
+  leftReasons,
+  packagePart,
+  packageParts,
+  partItem,
+  partItemKey,
+  partLimits,
+  partOutcome,
+  partOutcomes,
+  partOwners,
+  partRequest,
+  partResult,
+  partResults,
+  partTasks,
+  usedRecords,
+  usedRecordsQuery,
+  writtenItem,
+} from './package-part.contract';
+export type {
+  ChangedField,
+  LeftReason,
+  PackagePart,
+  PartItem,
+  PartOutcome,
+  PartRequest,
+  PartResult,
+  UsedRecordsQuery,
+  WrittenItem,
+} from './package-part.contract';

@@ -326,3 +326,5 @@ export { documentsErrors } from './documents.errors';
 export type { DocumentsErrorCode } from './documents.errors';
 export { documentsPermissions } from './documents.permissions';
 export type { DocumentsPermission } from './documents.permissions';
+export type { TemplateItem } from './package-part.contract';
+export { templateItem } from './package-part.contract';

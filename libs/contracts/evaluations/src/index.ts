@@ -201,3 +201,5 @@ export type {
   ScheduleRunView,
   UpdateReportSchedule,
 } from './report-schedule.contract';
+export type { ReportItem } from './package-part.contract';
+export { reportItem } from './package-part.contract';

@@ -242,3 +242,5 @@ export type {
   MachineDocumentView,
   UpdateMachineDocument,
 } from './machine-document.contract';
+export type { ObjectItem, RateCategoryItem } from './package-parts.contract';
+export { objectItem, rateCategoryItem } from './package-parts.contract';

@@ -58,6 +58,25 @@ export class RoleService {
     return this.change(ctx, role, version, (defaults) => defaults);
   }
 
+  /** Whether the caller may have a role differ by these changes. */
+  async mayGive(ctx: RequestContext, role: ShapedRole, changes: RoleChanges): Promise<boolean> {
+    if (!isEditable(ctx, role)) return false;
+    const plugins = await this.plugins.find(ctx);
+    const [before, after] = [holdings(role, plugins), holdings(role, plugins, changes)];
+    return this.beyond(ctx, before, after, grantsNow(ctx, plugins)).length === 0;
+  }
+
+  /** Has a role differ from the product by exactly these changes; those of plugins that are off hold once they are on. */
+  async give(ctx: RequestContext, role: ShapedRole, changes: RoleChanges): Promise<void> {
+    await this.db.tx(ctx, async (ctx) => {
+      if (!(await this.mayGive(ctx, role, changes))) throw new AppError(adminErrors, 'OWN_ACCESS');
+      const present = await this.roles.findOfRole(ctx, role);
+      if (present) await this.roles.update(ctx, present.id, present.version, { changes });
+      else await this.roles.create(ctx, { role, changes });
+      ctx.afterCommit(() => this.sessions.forget());
+    });
+  }
+
   private change(
     ctx: RequestContext,
     role: ShapedRole,
@@ -83,16 +102,29 @@ export class RoleService {
 
   /** What the role gains by this may not go beyond what the giver holds. */
   private checkBeyond(ctx: RequestContext, before: Grants, after: Grants): void {
-    if (ctx.superadmin) return;
-    const gained = new Map(grantsBeyond(before, after).map((key) => [key, after.get(key) ?? 'all'] as const));
-    const beyond = grantsBeyond(ctx.grants, gained);
+    const beyond = this.beyond(ctx, before, after);
     if (beyond.length > 0)
       throw new AppError(adminErrors, 'PERMISSION_BEYOND', { keys: beyond.slice(0, 5).join(', ') });
+  }
+
+  private beyond(ctx: RequestContext, before: Grants, after: Grants, held: Grants = ctx.grants): string[] {
+    if (ctx.superadmin || ctx.system) return [];
+    const gained = new Map(grantsBeyond(before, after).map((key) => [key, after.get(key) ?? 'all'] as const));
+    return grantsBeyond(held, gained);
   }
 }
 
 function holdings(role: ShownRole, activePlugins: readonly string[], roleChanges?: RoleChanges): Grants {
   return grantsFor({ role, superadmin: false, activePlugins, demoLicence: false, roleChanges });
+}
+
+/** What somebody holds, with what their role has by plugins that were switched on since their request began. */
+function grantsNow({ role, grants, plugins }: RequestContext, active: readonly string[]): Grants {
+  const known = new Set(
+    active.filter((plugin) => !plugins.includes(plugin)).flatMap((plugin) => pluginPermissions(plugin)),
+  );
+  const since = [...grantsFor({ role, superadmin: false, activePlugins: [...active], demoLicence: false })];
+  return new Map([...grants, ...since.filter(([key]) => known.has(key))]);
 }
 
 /** Changes of keys whose plugin is off: nobody sees them now, and they stay for when it comes back. */
@@ -104,7 +136,7 @@ function asleep(changes: RoleChanges = {}, activePlugins: readonly string[]): Ro
 
 /** The admins' role is fixed, so that nobody locks a licence; nobody changes the role they have themselves. */
 function isEditable(ctx: RequestContext, role: ShownRole): boolean {
-  return role !== 'admin' && (ctx.superadmin || ctx.role !== role);
+  return role !== 'admin' && (ctx.superadmin || ctx.system || ctx.role !== role);
 }
 
 function toView(

@@ -1,5 +1,6 @@
 import { Module } from '@nestjs/common';
 import { IdentityRecordsModule } from '../identity-record';
+import { IndustryRecordsModule } from '../industry-record';
 import { LicencesModule } from '../licence';
 import { AccountImportController } from './account-import/account-import.controller';
 import { AccountImportRepository, ChartTemplateRepository } from './account-import/account-import.repository';
@@ -32,7 +33,7 @@ import { OwnLicenceController } from './own-licence/own-licence.controller';
 import { OwnLicenceService } from './own-licence/own-licence.service';
 
 @Module({
-  imports: [IdentityRecordsModule, LicencesModule],
+  imports: [IdentityRecordsModule, IndustryRecordsModule, LicencesModule],
   controllers: [
     AccountController,
     AccountImportController,
@@ -68,5 +69,6 @@ import { OwnLicenceService } from './own-licence/own-licence.service';
     RevenueCentreRepository,
     RevenueCentreService,
   ],
+  exports: [AccountRepository, AccountService, DropdownService],
 })
 export class SettingsModule {}

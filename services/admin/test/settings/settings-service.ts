@@ -5,6 +5,7 @@ import { adminService } from '../../src/admin.service-definition';
 import { SessionStore } from '../../src/session/session.store';
 import { MembershipRepository } from '../../src/identity-record/membership.repository';
 import { LicenceRepository } from '../../src/identity-record/licence.repository';
+import { IndustryApplicationRepository } from '../../src/industry-record';
 import { LicenceService } from '../../src/licence/licence.service';
 import { SettingsModule } from '../../src/settings/settings.module';
 
@@ -18,6 +19,7 @@ const noSessions = { endOfLicence: () => Promise.resolve(), forget: () => undefi
   controllers: ownParts(MODULE_METADATA.CONTROLLERS),
   providers: [
     ...ownParts(MODULE_METADATA.PROVIDERS),
+    IndustryApplicationRepository,
     LicenceRepository,
     LicenceService,
     MembershipRepository,

@@ -58,6 +58,20 @@ export class DocumentRepository extends LicensedRepository<DocumentEntity> {
     super(services, DocumentEntity, { name: 'document', notListed });
   }
 
+  /** Those of the templates that living documents of the licence are printed with. */
+  async findUsedTemplates(ctx: RequestContext, ids: readonly string[]): Promise<string[]> {
+    if (ids.length === 0) return [];
+    const rows = await this.db
+      .manager(ctx)
+      .createQueryBuilder(DocumentEntity, 'document')
+      .select('document.templateId', 'templateId')
+      .distinct(true)
+      .where('document.licenceId = :licenceId AND document.deletedAt IS NULL', { licenceId: ctx.licenceId })
+      .andWhere('document.templateId IN (:...ids)', { ids })
+      .getRawMany<{ templateId: string }>();
+    return rows.map(({ templateId }) => templateId);
+  }
+
   page(ctx: RequestContext, query: ListQuery) {
     return query.pageSize === 'all' ? this.listAll(ctx, query, columns) : this.list(ctx, query, columns);
   }

@@ -43,6 +43,20 @@ export class PositionRepository extends LicensedRepository<PositionEntity> {
     );
   }
 
+  /** Those of the inventory objects that lines of documents name. */
+  async findUsedObjects(ctx: RequestContext, ids: readonly string[]): Promise<string[]> {
+    if (ids.length === 0) return [];
+    const rows = await this.db
+      .manager(ctx)
+      .createQueryBuilder(PositionEntity, 'position')
+      .select('position.objectId', 'objectId')
+      .distinct(true)
+      .where('position.licenceId = :licenceId', { licenceId: ctx.licenceId })
+      .andWhere('position.objectId IN (:...ids)', { ids })
+      .getRawMany<{ objectId: string }>();
+    return rows.map(({ objectId }) => objectId);
+  }
+
   /** The lines of many documents by document, in their order. */
   async ofDocuments(
     ctx: RequestContext,

@@ -6,8 +6,10 @@ import { DocumentRevisionRepository } from './document-revision.repository';
 import { DocumentRepository } from './document.repository';
 import { NumberCounter } from './number-counter';
 import { PositionRepository } from './position.repository';
+import { UsedObjectsController } from './used-objects.controller';
 
 @Module({
+  controllers: [UsedObjectsController],
   providers: [
     DocumentRepository,
     PositionRepository,

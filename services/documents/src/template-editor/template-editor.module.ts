@@ -13,5 +13,6 @@ import { TemplateService } from './template.service';
   imports: [DocumentModule, PdfModule, RecordsModule, ReferencesModule, SettingsModule, TemplatesModule],
   controllers: [TemplateController, TemplateChoicesController],
   providers: [TemplateService, TemplatePreview],
+  exports: [TemplateService],
 })
 export class TemplateEditorModule {}

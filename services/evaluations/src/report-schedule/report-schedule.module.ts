@@ -32,5 +32,6 @@ import { ScheduledReport } from './scheduled-report';
     ScheduleMailJobs,
     ScheduleMailNames,
   ],
+  exports: [ReportScheduleRepository],
 })
 export class ReportScheduleModule {}

@@ -35,6 +35,17 @@ export class ReportScheduleRepository extends LicensedRepository<ReportScheduleE
     return this.many(this.query(ctx).orderBy('reportSchedule.title').addOrderBy('reportSchedule.id'));
   }
 
+  /** Those of the saved reports that schedules of anybody in the licence send. */
+  async findSentReports(ctx: RequestContext, ids: readonly string[]): Promise<ReadonlySet<string>> {
+    const schedules = await this.db
+      .manager(ctx)
+      .createQueryBuilder(ReportScheduleEntity, 'schedule')
+      .where('schedule.licenceId = :licenceId AND schedule.deletedAt IS NULL', { licenceId: ctx.licenceId })
+      .getMany();
+    const contents = schedules.map(({ content }) => JSON.stringify(content));
+    return new Set(ids.filter((id) => contents.some((content) => content.includes(id))));
+  }
+
   /** Those of all licences that are due, the longest waiting first. */
   due(ctx: RequestContext, limit: number): Promise<Found[]> {
     return this.db

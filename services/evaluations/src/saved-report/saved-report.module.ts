@@ -8,6 +8,6 @@ import { SavedReportService } from './saved-report.service';
   imports: [ReferenceModule],
   controllers: [SavedReportController],
   providers: [SavedReportRepository, SavedReportService],
-  exports: [SavedReportService],
+  exports: [SavedReportRepository, SavedReportService],
 })
 export class SavedReportModule {}

@@ -20,4 +20,11 @@ export class MaintenanceRepository extends LicensedRepository<MaintenanceEntity>
         .limit(shownLimit),
     );
   }
+
+  /** Those of the machines on which something was done. */
+  async findMachines(ctx: RequestContext, ids: readonly string[]): Promise<string[]> {
+    if (ids.length === 0) return [];
+    const found = await this.many(this.query(ctx).andWhere('maintenance.machineId IN (:...ids)', { ids }));
+    return [...new Set(found.map(({ machineId }) => machineId))];
+  }
 }

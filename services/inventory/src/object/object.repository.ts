@@ -124,6 +124,13 @@ export class ObjectRepository extends LicensedRepository<ObjectEntity> {
     return this.many(this.query(ctx).andWhere('object.articleNumberKey IN (:...keys)', { keys }));
   }
 
+  /** Those of the rate categories that living objects have. */
+  async findUsedCategories(ctx: RequestContext, ids: readonly string[]): Promise<ReadonlySet<string>> {
+    if (ids.length === 0) return new Set();
+    const found = await this.many(this.query(ctx).andWhere('object.rateCategoryId IN (:...ids)', { ids }));
+    return new Set(found.flatMap(({ rateCategoryId }) => rateCategoryId ?? []));
+  }
+
   /** Active objects for a picker, by title. */
   async offered(
     ctx: RequestContext,

@@ -60,6 +60,11 @@ export class RateCategoryRepository extends LicensedRepository<RateCategoryEntit
     return category;
   }
 
+  /** The living one that bears a title, whatever its case and accents. */
+  findTitle(ctx: RequestContext, title: string): Promise<RateCategoryEntity | null> {
+    return this.one(this.query(ctx).andWhere('rateCategory.titleKey = :key', { key: titleKey(title) }));
+  }
+
   /** All of the licence, by title. */
   async everyOne(ctx: RequestContext): Promise<RateCategoryEntity[]> {
     return this.many(this.query(ctx).orderBy('rateCategory.title').addOrderBy('rateCategory.id'));

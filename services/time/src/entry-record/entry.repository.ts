@@ -203,6 +203,22 @@ export class EntryRepository extends LicensedRepository<EntryEntity> {
     return last?.counterTo ?? null;
   }
 
+  /** Those of the objects and activities that living entries of anybody in the licence name. */
+  async findUsedObjects(ctx: RequestContext, ids: readonly string[]): Promise<string[]> {
+    if (ids.length === 0) return [];
+    const rows = await this.db
+      .manager(ctx)
+      .createQueryBuilder(EntryEntity, 'entry')
+      .select('entry.objectId', 'objectId')
+      .addSelect('entry.activityId', 'activityId')
+      .distinct(true)
+      .where('entry.licenceId = :licenceId AND entry.deletedAt IS NULL', { licenceId: ctx.licenceId })
+      .andWhere('(entry.objectId IN (:...ids) OR entry.activityId IN (:...ids))', { ids })
+      .getRawMany<{ objectId: string | null; activityId: string | null }>();
+    const named = new Set(rows.flatMap(({ objectId, activityId }) => [objectId, activityId]));
+    return ids.filter((id) => named.has(id));
+  }
+
   /** What of a project can go on a bill now, of every kind, up to a day where one is given. */
   async billable(ctx: RequestContext, projectId: string, until?: string): Promise<EntryEntity[]> {
     const qb = this.query(ctx)

@@ -20,6 +20,7 @@ import { EntryRules } from './entry.rules';
 import { EntryService } from './entry.service';
 import { EntryWriter } from './entry.writer';
 import { LateRule } from './late.rule';
+import { UsedObjectsController } from './used-objects.controller';
 
 @Module({
   imports: [
@@ -31,7 +32,7 @@ import { LateRule } from './late.rule';
     SignoffsModule,
     SurchargesModule,
   ],
-  controllers: [EntryStatesController, EntryController],
+  controllers: [EntryStatesController, UsedObjectsController, EntryController],
   providers: [
     CompanyPartRule,
     CounterService,

@@ -20,6 +20,11 @@ import { shippedValues } from './shipped-values';
 /** Lists that tell how the company is organised. */
 const ofStaff: readonly DropdownKey[] = ['function', 'team'];
 
+interface UsedValue {
+  value: string;
+  texts: Readonly<Record<string, string>>;
+}
+
 interface DropdownLists {
   items: DropdownView[];
   total: number;
@@ -122,6 +127,11 @@ export class DropdownService {
     });
   }
 
+  /** Whether somebody has this value. */
+  isUsed(ctx: RequestContext, key: DropdownKey, { value, texts }: UsedValue): Promise<boolean> {
+    return this.use.isUsed(ctx, key, [value, ...Object.values(texts)]);
+  }
+
   private async sharedValues(ctx: RequestContext, key: DropdownKey): Promise<readonly InstallationValue[]> {
     return (await this.installation.findByKey(ctx, key))?.entries ?? shippedValues[key];
   }
@@ -134,9 +144,9 @@ export class DropdownService {
   ): Promise<void> {
     const kept = new Set(body.values.map(({ value }) => value));
     const removed = before.filter(({ value, own }) => own && !kept.has(value));
-    for (const { value, texts } of removed) {
-      if (await this.use.isUsed(ctx, key, [value, ...Object.values(texts)])) {
-        throw new AppError(adminErrors, 'DROPDOWN_IN_USE', { value: texts['de'] ?? value });
+    for (const one of removed) {
+      if (await this.isUsed(ctx, key, one)) {
+        throw new AppError(adminErrors, 'DROPDOWN_IN_USE', { value: one.texts['de'] ?? one.value });
       }
     }
   }

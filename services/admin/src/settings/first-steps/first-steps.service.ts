@@ -4,6 +4,7 @@ import { Clock, type RequestContext } from '@jahrring/service-kit';
 import { Injectable } from '@nestjs/common';
 import { LicenceRepository, MembershipRepository } from '../../identity-record';
 import type { Licence } from '../../identity-record';
+import { IndustryApplicationRepository } from '../../industry-record';
 import { LicenceService } from '../../licence';
 import { AccountRepository } from '../account/account';
 
@@ -15,6 +16,7 @@ export class FirstStepsService {
     private readonly licences: LicenceRepository,
     private readonly memberships: MembershipRepository,
     private readonly accounts: AccountRepository,
+    private readonly industry: IndustryApplicationRepository,
     private readonly rules: LicenceService,
   ) {}
 
@@ -25,6 +27,7 @@ export class FirstStepsService {
     const reached: Record<FirstStep, boolean> = {
       profile: [licence.street, licence.zip, licence.city].every((part) => part !== null),
       chart: (await this.accounts.findAll(ctx)).length > 0,
+      industry: (await this.industry.findAll(ctx)).some(({ state }) => state === 'applied'),
       people: (people.get(licence.id) ?? 0) > 1,
     };
     return { closed: false, done: firstStepsOf(reached) };

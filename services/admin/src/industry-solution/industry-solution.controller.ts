@@ -1,0 +1,131 @@
+import {
+  applySolution,
+  type ApplySolution,
+  packageKey,
+  previewQuery,
+  type PreviewQuery,
+  solutionList,
+  solutionReport,
+} from '@jahrring/contracts-admin';
+import { id as idSchema, workView } from '@jahrring/contracts-common';
+import {
+  Ctx,
+  type RequestContext,
+  RequirePermission,
+  SuperadminOnly,
+  ToolController,
+} from '@jahrring/service-kit';
+import { Body, Get, HttpCode, Param, Post, Query, SerializeOptions } from '@nestjs/common';
+import { SolutionService } from './solution.service';
+
+/** The industry solutions of one's own licence: everybody of the staff reads what there is, who keeps its settings applies. */
+@ToolController('admin', 'industry-solutions')
+export class IndustrySolutionController {
+  constructor(private readonly solutions: SolutionService) {}
+
+  @Get()
+  @RequirePermission('tools.industry_solution.index')
+  @SerializeOptions({ schema: solutionList })
+  list(@Ctx() ctx: RequestContext) {
+    return this.solutions.list(ctx, ctx.licenceId);
+  }
+
+  @Get(':key')
+  @RequirePermission('tools.settings.license')
+  @SerializeOptions({ schema: solutionReport })
+  report(@Ctx() ctx: RequestContext, @Param('key', { schema: packageKey }) key: string) {
+    return this.solutions.report(ctx, ctx.licenceId, key);
+  }
+
+  @Get(':key/preview')
+  @RequirePermission('tools.settings.license')
+  @SerializeOptions({ schema: solutionReport })
+  preview(
+    @Ctx() ctx: RequestContext,
+    @Param('key', { schema: packageKey }) key: string,
+    @Query({ schema: previewQuery }) { task }: PreviewQuery,
+  ) {
+    return this.solutions.preview(ctx, ctx.licenceId, key, task);
+  }
+
+  @Post(':key/apply')
+  @HttpCode(202)
+  @RequirePermission('tools.settings.license')
+  @SerializeOptions({ schema: workView })
+  apply(
+    @Ctx() ctx: RequestContext,
+    @Param('key', { schema: packageKey }) key: string,
+    @Body({ schema: applySolution }) body: ApplySolution,
+  ) {
+    return this.solutions.apply(ctx, ctx.licenceId, key, body);
+  }
+
+  @Post(':key/take-back')
+  @HttpCode(202)
+  @RequirePermission('tools.settings.license')
+  @SerializeOptions({ schema: workView })
+  takeBack(@Ctx() ctx: RequestContext, @Param('key', { schema: packageKey }) key: string) {
+    return this.solutions.takeBack(ctx, ctx.licenceId, key);
+  }
+}
+
+/** The industry solutions of any licence, for superadmins. */
+@ToolController('admin', 'licences/:id/industry-solutions')
+export class LicenceIndustryController {
+  constructor(private readonly solutions: SolutionService) {}
+
+  @Get()
+  @SuperadminOnly()
+  @SerializeOptions({ schema: solutionList })
+  list(@Ctx() ctx: RequestContext, @Param('id', { schema: idSchema }) id: string) {
+    return this.solutions.list(ctx, id);
+  }
+
+  @Get(':key')
+  @SuperadminOnly()
+  @SerializeOptions({ schema: solutionReport })
+  report(
+    @Ctx() ctx: RequestContext,
+    @Param('id', { schema: idSchema }) id: string,
+    @Param('key', { schema: packageKey }) key: string,
+  ) {
+    return this.solutions.report(ctx, id, key);
+  }
+
+  @Get(':key/preview')
+  @SuperadminOnly()
+  @SerializeOptions({ schema: solutionReport })
+  preview(
+    @Ctx() ctx: RequestContext,
+    @Param('id', { schema: idSchema }) id: string,
+    @Param('key', { schema: packageKey }) key: string,
+    @Query({ schema: previewQuery }) { task }: PreviewQuery,
+  ) {
+    return this.solutions.preview(ctx, id, key, task);
+  }
+
+  @Post(':key/apply')
+  @HttpCode(202)
+  @SuperadminOnly()
+  @SerializeOptions({ schema: workView })
+  apply(
+    @Ctx() ctx: RequestContext,
+    @Param('id', { schema: idSchema }) id: string,
+    @Param('key', { schema: packageKey }) key: string,
+    @Body({ schema: applySolution }) body: ApplySolution,
+  ) {
+    return this.solutions.apply(ctx, id, key, body);
+  }
+
+  @Post(':key/take-back')
+  @HttpCode(202)
+  @SuperadminOnly()
+  @SerializeOptions({ schema: workView })
+  takeBack(
+    @Ctx() ctx: RequestContext,
+    @Param('id', { schema: idSchema }) id: string,
+    @Param('key', { schema: packageKey }) key: string,
+  ) {
+    return this.solutions.takeBack(ctx, id, key);
+  }
+}

@@ -1,0 +1,45 @@
+import { adminErrors } from '@jahrring/contracts-admin';
+import {
+  AppError,
+  Clock,
+  Database,
+  indexName,
+  isUniqueViolation,
+  type RequestContext,
+} from '@jahrring/service-kit';
+import { Injectable } from '@nestjs/common';
+import { InstallationRepository } from '../../database';
+import { IndustryPackageRow } from './industry-package.entity';
+
+const versionIndex = {
+  index: indexName('industry_packages', ['package_key', 'number'], true),
+  column: 'package_key',
+};
+
+@Injectable()
+export class IndustryPackageRepository extends InstallationRepository<IndustryPackageRow> {
+  constructor(db: Database, clock: Clock) {
+    super(db, clock, IndustryPackageRow, 'package', { fields: {}, search: [] });
+  }
+
+  findAll(ctx: RequestContext): Promise<IndustryPackageRow[]> {
+    return this.query(ctx).orderBy('package.packageKey').addOrderBy('package.number').getMany();
+  }
+
+  /** Keeps a version; 409 where somebody has imported the same one meanwhile. */
+  async add(
+    ctx: RequestContext,
+    values: Pick<IndustryPackageRow, 'packageKey' | 'number' | 'content'>,
+  ): Promise<IndustryPackageRow> {
+    try {
+      return await this.insert(ctx, values);
+    } catch (error) {
+      if (isUniqueViolation(error, versionIndex)) throw new AppError(adminErrors, 'PACKAGE_VERSION_TAKEN');
+      throw error;
+    }
+  }
+
+  protected override toCurrent({ id, version }: IndustryPackageRow): unknown {
+    return { id, version };
+  }
+}

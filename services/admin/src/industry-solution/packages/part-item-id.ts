@@ -1,0 +1,13 @@
+import { createHash } from 'node:crypto';
+
+/** The id of an item's record: the same however often the item is written (UUID version 8, which leaves the rest free). */
+export function partItemId(names: readonly string[]): string {
+  const bytes = createHash('sha256').update(JSON.stringify(names)).digest().subarray(0, 16);
+  bytes[6] = 0x80 | ((bytes[6] ?? 0) & 0x0f);
+  bytes[8] = 0x80 | ((bytes[8] ?? 0) & 0x3f);
+  const text = bytes.toString('hex');
+  return [8, 12, 16, 20]
+    .map((end, at) => text.slice([0, 8, 12, 16][at], end))
+    .concat(text.slice(20))
+    .join('-');
+}

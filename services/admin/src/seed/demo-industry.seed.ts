@@ -1,0 +1,11 @@
+import { demoLicences } from '@jahrring/demo';
+import type { SeedContext } from '@jahrring/service-kit';
+import { SolutionService } from '../industry-solution';
+
+const { muster } = demoLicences;
+
+/** Zimmerei Muster begins to apply the construction package; the work is done once all services run. */
+export async function seedIndustrySolution(seed: SeedContext): Promise<void> {
+  const version = { number: 1, prices: {} };
+  await seed.get(SolutionService).apply(seed.ctx(muster.id), muster.id, 'construction-ch', version);
+}

@@ -1,0 +1,1 @@
+export { PackagePartsModule } from './package-part.module';

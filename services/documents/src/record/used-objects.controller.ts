@@ -1,0 +1,18 @@
+import { usedRecords, usedRecordsQuery, type UsedRecordsQuery } from '@jahrring/contracts-common';
+import { Ctx, Internal, ToolController, type RequestContext } from '@jahrring/service-kit';
+import { Body, HttpCode, Post, SerializeOptions } from '@nestjs/common';
+import { PositionRepository } from './position.repository';
+
+@ToolController('documents', 'internal/used-objects')
+export class UsedObjectsController {
+  constructor(private readonly positions: PositionRepository) {}
+
+  /** Which of these inventory objects documents name: they are not taken back. */
+  @Post()
+  @HttpCode(200)
+  @Internal()
+  @SerializeOptions({ schema: usedRecords })
+  async used(@Ctx() ctx: RequestContext, @Body({ schema: usedRecordsQuery }) { ids }: UsedRecordsQuery) {
+    return { ids: await this.positions.findUsedObjects(ctx, ids) };
+  }
+}

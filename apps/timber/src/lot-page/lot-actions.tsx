@@ -65,7 +65,8 @@ export function LotActions({ lot }: { lot: LotView }) {
     <>
       {next && can('tools.timber.manage') ? (
         <Button
-          variant="primary"
+          // What was measured at the mill is billed; settled by hand it is only where that is done elsewhere.
+          variant={next === 'settled' ? 'secondary' : 'primary'}
           loading={isLoading}
           onClick={() => (mustSell ? show('sale') : void to(next))}
         >

@@ -5,6 +5,7 @@ import { alertIcon } from '@jahrring/ui/icons';
 import { useState } from 'react';
 import { cubic } from '../figures';
 import '../sums.css';
+import './mill.css';
 import { useMillComparison } from './mill.api';
 
 /** More rows than this are not drawn at once. */
@@ -42,14 +43,20 @@ function ComparisonTable({ data, rows }: { data: MillComparison; rows: readonly 
   const t = useT('timber');
   const format = useFormat();
   const titles = ['what', 'own', 'mill', 'volumeDifference', 'valueDifference', 'exceeds'] as const;
+  const titleOf = (title: (typeof titles)[number]) => t(`mill.compare.${title}`);
   return (
-    <div className="timber-sums" role="region" aria-label={t('mill.compare.title')} tabIndex={0}>
+    <div
+      className="timber-sums timber-comparison"
+      role="region"
+      aria-label={t('mill.compare.title')}
+      tabIndex={0}
+    >
       <table>
         <thead>
           <tr>
             {titles.map((title) => (
               <th key={title} scope="col">
-                {t(`mill.compare.${title}`)}
+                {titleOf(title)}
               </th>
             ))}
           </tr>
@@ -58,11 +65,13 @@ function ComparisonTable({ data, rows }: { data: MillComparison; rows: readonly 
           {rows.map((row, index) => (
             <tr key={index}>
               <th scope="row">{nameOf(row, t)}</th>
-              <td>{sideText(row.own, format)}</td>
-              <td>{sideText(row.mill, format)}</td>
-              <td>{signed(format, row.volumeDifference, 3)}</td>
-              <td>{row.valueDifference === null ? '–' : signed(format, row.valueDifference, 2)}</td>
-              <td>
+              <td data-label={titleOf('own')}>{sideText(row.own, format)}</td>
+              <td data-label={titleOf('mill')}>{sideText(row.mill, format)}</td>
+              <td data-label={titleOf('volumeDifference')}>{signed(format, row.volumeDifference, 3)}</td>
+              <td data-label={titleOf('valueDifference')}>
+                {row.valueDifference === null ? '–' : signed(format, row.valueDifference, 2)}
+              </td>
+              <td data-label={titleOf('exceeds')}>
                 <Exceeds row={row} exceeds={row.exceeds} />
               </td>
             </tr>
@@ -71,11 +80,13 @@ function ComparisonTable({ data, rows }: { data: MillComparison; rows: readonly 
         <tfoot>
           <tr>
             <th scope="row">{t('mill.compare.total')}</th>
-            <td>{cubic(format, data.own.volume)}</td>
-            <td>{cubic(format, data.mill.volume)}</td>
-            <td>{signed(format, data.volumeDifference, 3)}</td>
-            <td>{data.valueDifference === null ? '–' : signed(format, data.valueDifference, 2)}</td>
-            <td>
+            <td data-label={titleOf('own')}>{cubic(format, data.own.volume)}</td>
+            <td data-label={titleOf('mill')}>{cubic(format, data.mill.volume)}</td>
+            <td data-label={titleOf('volumeDifference')}>{signed(format, data.volumeDifference, 3)}</td>
+            <td data-label={titleOf('valueDifference')}>
+              {data.valueDifference === null ? '–' : signed(format, data.valueDifference, 2)}
+            </td>
+            <td data-label={titleOf('exceeds')}>
               <Exceeds exceeds={data.exceeds} />
             </td>
           </tr>

@@ -31,7 +31,9 @@ export async function fillFacts({ connection, prefix, licenceId, say }) {
     licenceId,
   ]);
   const people = await fillPeople(connection, own);
-  await connection.query('DELETE FROM time_facts WHERE licence_id = ?', [licenceId]);
+  for (const table of ['time_facts', 'entry_marks']) {
+    await connection.query(`DELETE FROM ${table} WHERE licence_id = ?`, [licenceId]);
+  }
   const names = Object.keys(template);
   const days = workDays();
   for (let licence = 0; licence < manyFacts.licences; licence += 1) {
@@ -52,7 +54,13 @@ export async function fillFacts({ connection, prefix, licenceId, say }) {
       await connection.query(`INSERT INTO time_facts (${names.join(', ')}) VALUES ?`, [rows]);
     }
   }
-  await connection.query('ANALYZE TABLE time_facts');
+  // Everything up to September is confirmed.
+  await connection.query(
+    `INSERT INTO entry_marks (id, licence_id, occurred_at, confirmed, exported, version, created_at, updated_at)
+     SELECT id, licence_id, occurred_at, 1, 0, 1, created_at, updated_at FROM time_facts WHERE month <= ?`,
+    [`${year}-09`],
+  );
+  await connection.query('ANALYZE TABLE time_facts, entry_marks');
   await untilWritten(connection);
   say(`${manyFacts.licences * manyFacts.lines} lines in ${manyFacts.licences} licences`);
 }

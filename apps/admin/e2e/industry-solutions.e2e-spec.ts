@@ -79,7 +79,27 @@ async function newLicence(stranger: Page, superadmin: Page): Promise<{ id: strin
   return { id, email };
 }
 
-test('a company applies, takes the first steps and applies its industry solution', async ({
+/** Customer and project as the company has them, and an hour of the activity that the solution has brought. */
+async function firstHour(page: Page): Promise<void> {
+  const word = unique();
+  const customer = { name: 'Waldkorporation Graben', zip: '3550', city: 'Langnau', country: 'CH' };
+  await callApi(page, 'POST', '/api/addresses/addresses', customer);
+  const { id: projectId } = await callApi<Record>(page, 'POST', '/api/projects/projects', {
+    number: word,
+    title: 'Holzschlag Graben',
+  });
+  const search = '/api/inventory/choices/objects?kind=activities&search=Holzf';
+  const { items } = await callApi<List<Record & { title: string }>>(page, 'GET', search);
+  expect(items.map(({ title }) => title)).toEqual(['Holzfällen und Aufrüsten']);
+  const workDate = new Date().toLocaleDateString('sv', { timeZone: 'Europe/Zurich' });
+  const hour = { projectId, activityId: items[0]?.id, workDate, from: '00:00', to: '00:30' };
+  // Time hears of the project and of the activity a moment later.
+  await expect(async () => {
+    await callApi(page, 'POST', '/api/time/entries', hour);
+  }).toPass({ timeout: 30_000 });
+}
+
+test('a company applies, takes the first steps, applies its industry solution and records its first hour', async ({
   page,
   browser,
 }) => {
@@ -108,5 +128,9 @@ test('a company applies, takes the first steps and applies its industry solution
   await expect(page.getByRole('heading', { name: /^Hinzugefügt \(\d+\)$/ })).toBeVisible();
   await expectAccessible(page);
 
+  await firstHour(page);
+  await loadPage(page, '/');
+  await expect(page.getByText('Branchenlösung übernehmen').first()).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Branchenlösung übernehmen' })).toHaveCount(0);
   await superadmin.context().close();
 });

@@ -5,7 +5,7 @@ import type {
   SolutionResult,
   SolutionView,
 } from '@jahrring/contracts-admin';
-import type { PackagePart, Problem, WorkView } from '@jahrring/contracts-common';
+import { localDateAt, type PackagePart, type Problem, type WorkView } from '@jahrring/contracts-common';
 import { demoLicences } from '@jahrring/demo';
 import { SolutionRunner } from '../src/industry-solution/solution.runner';
 import type { Browser } from './browser';
@@ -231,8 +231,8 @@ describe('industry solutions', () => {
     const superadmin = await app.as('superadmin@demo.test');
     const off = { state: 'inactive' };
     await admin.post('/api/admin/plugins/timber/state', off);
-    const day = app.clock.now().toISOString().slice(0, 10);
-    const price = { price: '25.00', validFrom: day };
+    // By the day of the licence: after midnight there it is still the day before in UTC.
+    const price = { price: '25.00', validFrom: localDateAt(app.clock.now(), muster.timeZone) };
     expect((await superadmin.post('/api/admin/plugin-prices/timber', price)).status).toBeLessThan(300);
     expect(item(await preview(), 'plugins', 'timber')).toMatchObject({
       outcome: 'left',

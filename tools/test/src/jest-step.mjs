@@ -10,7 +10,7 @@ const mostRepeatedFiles = 3;
 
 /**
  * Runs jest over folders (none: everything) and counts single tests. In CI a few files that failed are run once more,
- * by themselves; what passes only then is counted in the outcome's note, as for the browser tests.
+ * one after the other; what passes only then is counted in the outcome's note, as for the browser tests.
  */
 export async function runJest(context, { folders = [], environment = {} }) {
   const patterns = folders.map((folder) => `${path.join(context.root, folder)}${path.sep}`);
@@ -18,8 +18,8 @@ export async function runJest(context, { folders = [], environment = {} }) {
   const files = failedFiles(first.report);
   const repeated = Boolean(process.env.CI) && files.length > 0 && files.length <= mostRepeatedFiles;
   if (!repeated) return outcomeOf(context.root, first);
-  process.stdout.write(`\na second try, by themselves:\n${files.join('\n')}\n`);
-  const second = await jestReport(context, ['--runTestsByPath', ...files], environment);
+  process.stdout.write(`\na second try, one after the other:\n${files.join('\n')}\n`);
+  const second = await jestReport(context, ['--runInBand', '--forceExit', '--runTestsByPath', ...files], environment);
   return outcomeOf(context.root, first, second);
 }
 

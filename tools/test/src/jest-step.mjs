@@ -19,7 +19,11 @@ export async function runJest(context, { folders = [], environment = {} }) {
   const repeated = Boolean(process.env.CI) && files.length > 0 && files.length <= mostRepeatedFiles;
   if (!repeated) return outcomeOf(context.root, first);
   process.stdout.write(`\na second try, one after the other:\n${files.join('\n')}\n`);
-  const second = await jestReport(context, ['--runInBand', '--forceExit', '--runTestsByPath', ...files], environment);
+  const second = await jestReport(
+    context,
+    ['--runInBand', '--forceExit', '--runTestsByPath', ...files],
+    environment,
+  );
   return outcomeOf(context.root, first, second);
 }
 

@@ -56,7 +56,7 @@ export async function fillFacts({ connection, prefix, licenceId, say }) {
   }
   // Everything up to September is confirmed.
   await connection.query(
-    `INSERT INTO entry_marks (id, licence_id, occurred_at, confirmed, exported, version, created_at, updated_at)
+    `INSERT IGNORE INTO entry_marks (id, licence_id, occurred_at, confirmed, exported, version, created_at, updated_at)
      SELECT id, licence_id, occurred_at, 1, 0, 1, created_at, updated_at FROM time_facts WHERE month <= ?`,
     [`${year}-09`],
   );

@@ -20,7 +20,7 @@ import {
 import { Clock, commonError, type RequestContext } from '@jahrring/service-kit';
 import { Injectable } from '@nestjs/common';
 import { Decimal } from 'decimal.js';
-import { FactRepository, seesAll, seesPrices, type Column, type FactEntity } from '../fact';
+import { FactRepository, seesAll, seesPrices, type Column, type FactEntity, type FigureSum } from '../fact';
 import { ExtraConditions, LabelsService, ReportFieldsService, type Labels } from '../reference';
 import { DayLengthService } from '../working-time';
 import { columnsOf, isNamed, keyOf, labelOf, type Places } from './axis';
@@ -138,7 +138,11 @@ export class PivotService {
     const known = chosen.filter((one) => sourceShapes[source].dimensions.includes(one));
     const fields = await this.fields.list(ctx, source);
     const all = [...known, ...fields.map(({ dimension }) => dimension)];
-    const sums = await this.sources.of(source).sums(ctx, query, { by: columnsOf(source, all), measures: [] });
+    // Each column by itself: told apart by all of them at once, there would be as many sums as facts.
+    const sums: FigureSum[] = [];
+    for (const column of columnsOf(source, all)) {
+      sums.push(...(await this.sources.of(source).sums(ctx, query, { by: [column], measures: [] })));
+    }
     const labels = await this.labels.of(ctx, all);
     const places = placesTo(query, labels);
     const choices = (dimension: Dimension) =>

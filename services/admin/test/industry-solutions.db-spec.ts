@@ -46,7 +46,7 @@ describe('industry solutions', () => {
     await app.service.runJob('kit.work');
     return (await by.get<WorkView>(`/api/admin/long-work/${started.id}`)).body;
   };
-  /** What the demo has begun: it is finished and taken back, so that the licence has none. */
+  /** Finishes and takes back the solution that the demo has applied, so that the licence has none. */
   const takeBackDemo = async (): Promise<void> => {
     await app.service.runJob('kit.work');
     const begun = await admin.post<WorkView>(`${own}/construction-ch/take-back`);

@@ -51,7 +51,7 @@ export class PartOwner implements ClientTransport {
     return { status: 200, body: JSON.stringify({ items: await this.take(request) }) };
   }
 
-  /** What the records say that stand. */
+  /** Values of the records that are not deleted. */
   get living(): Values[] {
     return [...this.records.values()].filter(({ deleted }) => !deleted).map(({ values }) => values);
   }

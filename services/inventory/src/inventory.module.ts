@@ -1,3 +1,4 @@
+import { packagePartController } from '@jahrring/service-kit';
 import { Module } from '@nestjs/common';
 import { DefectNotifier } from './defect/defect-notifier';
 import { DefectPhotoService } from './defect/defect-photo.service';
@@ -29,7 +30,6 @@ import { ObjectController } from './object/object.controller';
 import { ObjectRepository } from './object/object.repository';
 import { ObjectService } from './object/object.service';
 import { ObjectPart } from './package-part/object-part';
-import { PackagePartController } from './package-part/package-part.controller';
 import { RateCategoryPart } from './package-part/rate-category-part';
 import { PersonalModule } from './personal';
 import { QrCodeController } from './qr-code/qr-code.controller';
@@ -56,7 +56,7 @@ import { ObjectSearchController } from './search/object-search.controller';
     MachineController,
     DefectController,
     MachineDocumentController,
-    PackagePartController,
+    packagePartController('inventory', { rateCategories: RateCategoryPart, objects: ObjectPart }),
   ],
   providers: [
     ObjectRepository,

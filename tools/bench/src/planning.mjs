@@ -8,7 +8,7 @@ import { median } from './report.mjs';
 
 /** Milliseconds that 95 of 100 answers may take, milliseconds until a year stands once its data are there, elements of its page. */
 const aims = { month: 100, year: 300, nodes: 2_000 };
-/** How many times as long as the bare rows a plan may take. */
+/** Largest ratio of a plan's time to that of the bare rows. */
 const ratioAim = 4;
 const connections = 2;
 const rounds = 3;

@@ -7,7 +7,7 @@ const knownFields = new Set([
   ...['definition', 'roles', 'changes', 'description', 'articleNumber', 'active'],
 ]);
 
-/** How people read items of a package and what changes in them. */
+/** Names of items, of their fields and of their values, in the reader's language. */
 export function useItemWords() {
   const t = useT('admin');
   const kindOf = (part: PackagePart, kind: string | null): string | null => {

@@ -1,18 +1,11 @@
 import { industryLimits, type PackageView } from '@jahrring/contracts-admin';
-import {
-  notify,
-  problemOf,
-  problemText,
-  saveBlob,
-  useListState,
-  useProblemToast,
-  useT,
-} from '@jahrring/tool-kit';
+import { notify, problemText, saveBlob, useListState, useProblemToast, useT } from '@jahrring/tool-kit';
 import { Badge, PageFrame, Section } from '@jahrring/ui';
 import { FileDrop } from '@jahrring/ui/form';
 import { DataGrid, type GridColumn } from '@jahrring/ui/grid';
 import { downloadIcon, lockIcon, uploadIcon } from '@jahrring/ui/icons';
 import { useMemo, useState } from 'react';
+import { fileProblemText } from '../file-problem';
 import { useGetPackage, useImportPackage, usePackages } from './industry.api';
 import { useContents } from './solution-list';
 
@@ -100,13 +93,7 @@ function Import() {
     const answer = await take(content);
     if (answer.data) notify.success(t('industry.imported', { number: answer.data.number }));
   };
-  const [field] = error ? (problemOf(error).fields ?? []) : [];
-  const refused = field
-    ? t('chart.errorIn', { place: field.field, message: t(field.key, field.params) })
-    : error
-      ? problemText(t, error)
-      : undefined;
-  const message = isUnreadable ? t('industry.noJson') : refused;
+  const message = isUnreadable ? t('industry.noJson') : fileProblemText(t, error);
   return (
     <Section title={t('industry.import')} description={t('industry.importText')}>
       <FileDrop

@@ -87,7 +87,7 @@ interface ChoiceProps {
   onStarted: (workId: string) => void;
 }
 
-/** What is looked at: the preview of applying or of taking back, or what was done the last time. */
+/** Shows a preview of applying or of taking back, or the result of the last run. */
 function Choice({ base, solution, onStarted }: ChoiceProps) {
   const t = useT('admin');
   const { application } = solution;

@@ -31,7 +31,7 @@ function inGroup({ parts }: SolutionReport, outcome: PartOutcome): PartItems[] {
     .filter(({ items }) => items.length > 0);
 }
 
-/** What a task does, in groups: added, changed, left alone, taken back. */
+/** Lists the items of a report by outcome: added, changed, left alone, taken back. */
 export function SolutionGroups({ report, tense, agreed }: SolutionGroupsProps) {
   const t = useT('admin');
   const away = report.parts.filter(({ reached }) => !reached);
@@ -66,7 +66,7 @@ function Group({ outcome, tense, parts, agreed }: GroupProps) {
   const t = useT('admin');
   if (parts.length === 0) return null;
   const count = parts.reduce((sum, { items }) => sum + items.length, 0);
-  // What the person has to look at stands open.
+  // Groups that need a decision are open at first.
   const isOpen = outcome === 'changed' || outcome === 'left' || outcome === 'removed';
   return (
     <Card title={`${t(`industry.${tense}.${outcome}`)} (${count})`}>

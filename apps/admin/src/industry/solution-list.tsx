@@ -32,7 +32,7 @@ export function SolutionList({ base, mayApply, onOpen }: SolutionListProps) {
   );
 }
 
-/** How many of what, in one line. */
+/** Writes the numbers of items by part in one line. */
 export function useContents() {
   const t = useT('admin');
   return (counts: SolutionView['counts']) =>

@@ -4,12 +4,12 @@ import { Badge } from '@jahrring/ui';
 
 const tones = { running: 'petrol', applied: 'wald', stopped: 'bernstein', takenBack: 'stein' } as const;
 
-/** Whether an update is there for what the licence has. */
+/** Returns whether the package has a newer version than the one the licence has applied. */
 export function isOutdated({ number, application }: SolutionView): boolean {
   return application?.state === 'applied' && application.number < number;
 }
 
-/** How a solution stands in the licence; nothing where it was never applied. */
+/** Shows the state of a solution in the licence; renders nothing where it was never applied. */
 export function SolutionStateBadge({ solution }: { solution: SolutionView }) {
   const t = useT('admin');
   const { application } = solution;

@@ -8,7 +8,7 @@ interface AxisEditorProps {
   axis: Axis;
   draft: Readonly<Record<Axis, readonly string[]>>;
   known: readonly string[];
-  /** What fields of the licence's own are called. */
+  /** Titles of the licence's own fields, by dimension. */
   fields: Readonly<Record<string, string>>;
   onAdd: (key: string) => void;
   onRemove: (key: string) => void;

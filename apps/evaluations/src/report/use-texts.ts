@@ -18,7 +18,7 @@ export const keyTexts: Readonly<Partial<Record<string, string>>> = {
   },
 };
 
-/** As the volume of round timber is told. */
+/** Volumes of round timber have three decimals. */
 export const thousandths = { minimumFractionDigits: 3, maximumFractionDigits: 3 };
 
 /** Texts of what is so and of what is not. */

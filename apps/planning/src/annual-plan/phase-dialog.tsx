@@ -34,7 +34,7 @@ interface PhaseDialogProps {
   /** Number and title, where the project is known. */
   project: string | null;
   phases: readonly PhaseView[];
-  /** How much of it is done, for those who see everybody's plan. */
+  /** Planned and recorded work; undefined for who does not see everybody's plan. */
   work: PhaseWork | undefined;
   /** Shows the form with what somebody else made of the phase. */
   onReload: (phase: PhaseView) => void;

@@ -101,7 +101,7 @@ function handOf(hand: Hand, phase: PhaseView): Hand {
   };
 }
 
-/** What was recorded in the year beside what was booked; nothing as long as there is nothing. */
+/** Shows recorded beside booked hours of the year; renders nothing where there are none. */
 function Hours({ project: { booked, worked } }: { project: AnnualProject }) {
   const t = useT('planning');
   const format = useFormat();

@@ -4,7 +4,7 @@ import { useFormat, useT } from '@jahrring/tool-kit';
 const hour = 60;
 const whole = 100;
 
-/** How much of a phase is done, in hours. */
+/** Returns a text of recorded and needed hours of a phase. */
 export function useWorkText() {
   const t = useT('planning');
   const format = useFormat();

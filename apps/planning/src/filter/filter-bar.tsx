@@ -15,7 +15,7 @@ interface FilterBarProps {
   onFilter: (filter: PlanFilter, kinds: PlanKinds) => void;
 }
 
-/** What a plan shows: people or things, by name, team, project and state; kept under a name. */
+/** Filters a plan by kind of resource, name, team, project and state; views are saved under a name. */
 export function FilterBar({ plan, kinds, filter, onKinds, onFilter }: FilterBarProps) {
   const t = useT('planning');
   const put = (change: Partial<PlanFilter>) => onFilter({ ...filter, ...change }, kinds);

@@ -6,7 +6,7 @@ type Matches = ((booking: BookingView) => boolean) | null;
 const Asked = createContext<Matches>(null);
 
 interface OtherMarksProps {
-  /** What the filter asks for; null: everything. */
+  /** The filter; null: none. */
   matches: Matches;
   children: ReactNode;
 }

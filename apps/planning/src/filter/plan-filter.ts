@@ -1,7 +1,7 @@
 import { bookingStatuses, type BookingView, type PlanView } from '@jahrring/contracts-planning';
 import { bookingLabel } from '../booking/booking-label';
 
-/** What a plan is narrowed to; '' is everything. */
+/** Filters of a plan; '' filters nothing. */
 export interface PlanFilter {
   /** A part of the name of a person or thing. */
   search: string;

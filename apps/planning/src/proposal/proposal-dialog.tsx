@@ -19,7 +19,7 @@ interface ProposalDialogProps {
   onClose: () => void;
 }
 
-/** What an order asks for, corrected before it becomes a requirement. */
+/** Corrects a proposal and takes it over as a requirement. */
 export function ProposalDialog({ proposal, onClose }: ProposalDialogProps) {
   const t = useT('planning');
   const { id, version, projectId, projectNumber, projectTitle, kind, count, days, text } = proposal;

@@ -18,7 +18,7 @@ const ProposalDialog = lazy(async () => ({ default: (await import('./proposal-di
 /** Proposals that are shown before one asks for all. */
 const shownFirst = 5;
 
-/** What agreed orders ask for and nobody has decided on; for those who plan, nothing where there is none. */
+/** Lists undecided proposals of agreed orders to planners; renders nothing where there are none. */
 export function ProposalList() {
   const t = useT('planning');
   const plans = useAbility().can('tools.scheduling_tool.manage');

@@ -5,7 +5,7 @@ import { DateField, EntityPicker, NumberField, SelectField, TextField } from '@j
 import { searchProjects } from '../booking/search-projects';
 import { usePlanningSettings } from '../settings/settings.api';
 
-/** Who or what, how many, how many days and when. */
+/** Fields of a requirement: kind of resource, number, days and span. */
 export function RequirementFields({ project }: { project: { id: string; label: string } | null }) {
   const t = useT('planning');
   const { data: settings } = usePlanningSettings();

@@ -15,7 +15,7 @@ const RequirementDialog = lazy(async () => ({
 const lookedDays = 90;
 const wholeDay = 100;
 
-/** What projects need from today on and nobody is booked for yet, and what an order that was called off asked for; for those who plan. */
+/** Lists to planners requirements from today on without enough bookings, and those of orders that were withdrawn. */
 export function RequirementList({ today }: { today: string }) {
   const t = useT('planning');
   const plans = useAbility().can('tools.scheduling_tool.manage');

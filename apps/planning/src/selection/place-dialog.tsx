@@ -19,7 +19,7 @@ interface PlaceDialogProps {
   onClose: () => void;
 }
 
-/** Where many bookings are moved or copied: the day the first of them begins on, and to whom. */
+/** Asks for the first day and the resource to which the selected bookings are moved or copied. */
 export function PlaceDialog({ what, bookings, resources, onPlace, onClose }: PlaceDialogProps) {
   const t = useT('planning');
   const first = firstDayOf(bookings);

@@ -9,7 +9,7 @@ interface Own {
   onKeys: ((event: KeyboardEvent) => void) | undefined;
 }
 
-/** What makes a booking one that can be selected, and opened and moved as before. */
+/** Returns the attributes with which a booking is selected, opened and moved. */
 export function selectable(selection: Selection, booking: BookingView, { picked, onOpen, onKeys }: Own) {
   const selected = selection.has(booking.id);
   return {

@@ -9,7 +9,7 @@ import {
   type PlanView,
 } from '@jahrring/contracts-planning';
 
-/** Where many bookings go: so many days on, and to a resource where that changes. */
+/** A move of bookings: days by which they move, and the new resource where it changes. */
 export interface Shift {
   days: number;
   resourceId: string | null;
@@ -81,7 +81,7 @@ export function splittableDays({ firstDay, lastDay }: BookingView): string[] {
   return Array.from({ length: daysBetween(firstDay, lastDay) }, (_, index) => addDays(firstDay, index + 1));
 }
 
-/** What a booking like this one begins with. */
+/** Returns the values with which a copy of a booking is created. */
 export function draftOf(booking: BookingView): BookingDraft {
   const {
     id: _id,

@@ -18,7 +18,7 @@ interface SelectionBarProps {
   onChange: (changes: BookingChanges, told: string) => Promise<boolean>;
 }
 
-/** What is done with all selected bookings at once. */
+/** Offers the actions for all selected bookings. */
 export function SelectionBar({ selection, resources, onChange }: SelectionBarProps) {
   const t = useT('planning');
   const [opened, setOpened] = useState<'move' | 'copy' | 'split' | null>(null);

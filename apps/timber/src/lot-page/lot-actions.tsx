@@ -65,7 +65,7 @@ export function LotActions({ lot }: { lot: LotView }) {
     <>
       {next && can('tools.timber.manage') ? (
         <Button
-          // What was measured at the mill is billed; settled by hand it is only where that is done elsewhere.
+          // A measured lot is billed; it is settled by hand only where the bill is written elsewhere.
           variant={next === 'settled' ? 'secondary' : 'primary'}
           loading={isLoading}
           onClick={() => (mustSell ? show('sale') : void to(next))}

@@ -18,7 +18,7 @@ interface DecideDialogProps {
   onClose: () => void;
 }
 
-/** What the mill has measured becomes what is billed. */
+/** Accepts the mill's measurement: it is billed instead of the own list. */
 export function AcceptDialog({ measurement, onClose }: DecideDialogProps) {
   const t = useT('timber');
   const format = useFormat();

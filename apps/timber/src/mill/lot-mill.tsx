@@ -41,7 +41,7 @@ const DisputeDialog = lazy(async () => ({ default: (await import('./decide.dialo
 /** More logs than this are not typed in by hand. */
 const mostByHand = 100;
 
-/** What the mill has measured of the lot, beside the own list; accepted or disputed here. */
+/** Shows the mill's measurement beside the own list; it is accepted or disputed here. */
 export function LotMill({ lot }: { lot: LotView }) {
   const t = useT('timber');
   const { data, error, refetch } = useMills(lot.id, { refetchOnMountOrArgChange: true });

@@ -33,7 +33,7 @@ export const addressChanged = defineEvent(
     electronicScheme: z.string().optional(),
     /** Missing: the licence's own terms of payment. */
     paymentTerm: paymentTerm.optional(),
-    /** What it holds in the licence's own fields. */
+    /** Values of the licence's own fields, by key. */
     extra: extraValues.optional(),
     external: z.boolean(),
     deleted: z.boolean(),

@@ -28,7 +28,7 @@ export const extraFieldInput = z.strictObject({
   required: z.boolean().default(false),
   active: z.boolean().default(true),
   inList: z.boolean().default(false),
-  /** Only of kinds and records that can be. */
+  /** Refused where `mayReport` says no. */
   reportable: z.boolean().optional(),
 });
 export type ExtraFieldInput = z.input<typeof extraFieldInput>;
@@ -51,7 +51,7 @@ export type ExtraFieldSet = z.infer<typeof extraFieldSet>;
 export const extraFieldSets = z.object({ items: z.array(extraFieldSet) });
 export type ExtraFieldSets = z.infer<typeof extraFieldSets>;
 
-/** Who sees records of each kind, and with them the fields a licence has added to them. */
+/** Permissions of which one shows records of each kind, and with them the fields a licence has added to them. */
 export const extraFieldReaders: Readonly<Record<ExtraEntity, readonly string[]>> = {
   address: ['tools.address.index', 'tools.address.show'],
   project: ['tools.project.index', 'tools.project.show'],

@@ -76,7 +76,7 @@ export type IndustryPackage = z.infer<typeof industryPackage>;
 
 const grantKeys = new Set([...permissionKeys, ...pluginIds.flatMap((plugin) => pluginPermissions(plugin))]);
 
-/** What items of the admin's own parts say, in one language. */
+/** Values of items of the parts that admin owns, in one language. */
 export const pluginItem = z.strictObject({ plugin: pluginId });
 export type PluginItem = z.infer<typeof pluginItem>;
 
@@ -129,7 +129,7 @@ export type SolutionTask = z.infer<typeof solutionTask>;
 const application = z.object({
   number: z.int(),
   state: z.enum(solutionStates),
-  /** What runs, was stopped in between, or was done last. */
+  /** The task that runs, was interrupted, or ran last. */
   task: solutionTask,
   locale,
   changedAt: instant,
@@ -168,7 +168,7 @@ const solutionPart = z.object({
 });
 export type SolutionPart = z.infer<typeof solutionPart>;
 
-/** What a task would do, or what the last one did. */
+/** Items with the outcome a task would have, or that the last one had. */
 export const solutionReport = z.object({ ...titled, number: z.int(), parts: z.array(solutionPart) });
 export type SolutionReport = z.infer<typeof solutionReport>;
 
@@ -183,7 +183,7 @@ export const applySolution = z.strictObject({
 });
 export type ApplySolution = z.infer<typeof applySolution>;
 
-/** How many items of each part came out how: what the long work answers. */
+/** Result of the long work: number of items by part and outcome. */
 export const solutionResult = z.object({
   key: packageKey,
   number: z.int(),

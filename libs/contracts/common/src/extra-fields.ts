@@ -16,7 +16,7 @@ export type ExtraKind = z.infer<typeof extraKind>;
 /** Kinds whose values can be told apart in figures, and records whose fields can: those of people are nobody's figures. */
 export const reportableKinds = ['text', 'choice', 'yesno'] as const;
 export const reportableEntities = ['address', 'project', 'object'] as const;
-/** Whether a field can be marked as one that figures are told apart by. */
+/** Returns whether a field of this kind and record can be marked as reportable. */
 export const mayReport = (entity: ExtraEntity, kind: ExtraKind): boolean =>
   reportableEntities.some((one) => one === entity) && reportableKinds.some((one) => one === kind);
 
@@ -60,7 +60,7 @@ export type ExtraField = z.infer<typeof extraField>;
 export const extraFieldsChanged = defineEvent(
   'admin.extraFields.changed',
   1,
-  // What a newer owner says besides is no reason to hear nothing.
+  // Unknown properties of a newer owner are ignored, not refused.
   z.object({ entity: extraEntity, fields: z.array(z.object(extraField.shape)) }),
 );
 export type ExtraFieldsChanged = z.infer<typeof extraFieldsChanged.schema>;

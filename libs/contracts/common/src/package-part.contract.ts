@@ -15,7 +15,7 @@ export const packageParts = [
 export const packagePart = z.enum(packageParts);
 export type PackagePart = z.infer<typeof packagePart>;
 
-/** Whose records a part is made of. */
+/** Tools that own the records of each part. */
 export const partOwners: Readonly<Record<PackagePart, string>> = {
   plugins: 'admin',
   roles: 'admin',
@@ -35,7 +35,7 @@ export const partItemKey = z
   .max(partLimits.key)
   .regex(/^[a-z0-9][a-z0-9_.-]*$/);
 
-/** What an item says, in the language of the licence; its owner knows the fields. */
+/** Values of an item in the language of the licence; the owner of the part checks them. */
 const values = z.record(z.string().max(60), z.unknown());
 
 /** One item as its owner is given it: `id` is what its record is to have, the same however often it is written. */
@@ -85,14 +85,14 @@ export type LeftReason = z.infer<typeof leftReason>;
 const field = z.object({ name: z.string(), before: z.unknown(), after: z.unknown() });
 export type ChangedField = z.infer<typeof field>;
 
-/** What became of an item, or would. */
+/** Outcome of an item, or the one a preview expects. */
 export const partResult = z.object({
   key: z.string(),
   outcome: partOutcome,
   reason: leftReason.nullable(),
   /** Of the record as the package left it; null where the package has written none. */
   hash: z.string().nullable(),
-  /** What differs, where the outcome is `changed`. */
+  /** Fields that differ, where the outcome is `changed`. */
   fields: z.array(field),
 });
 export type PartResult = z.infer<typeof partResult>;

@@ -59,7 +59,7 @@ const flag = z.enum(['true', 'false']);
 const centre = requiredText(30);
 const code = (pattern: RegExp) => z.string().regex(pattern);
 
-/** What filters take, by the dimension they are of: every one but periods. */
+/** Schemas of filter values, by dimension: every one but periods. */
 export const filterValues = {
   person: id,
   team: requiredText(100),
@@ -94,7 +94,7 @@ export const filterValues = {
   lotState: z.enum(timberStates),
 } as const satisfies Partial<Record<FixedDimension, z.ZodType<string, string>>>;
 export type FilterName = keyof typeof filterValues;
-/** What reports may be limited by. */
+/** Dimensions by which reports are filtered. */
 export const filterNames = Object.keys(filterValues) as readonly FilterName[];
 
 /** The values of those filters that have the same ones everywhere. */
@@ -123,7 +123,7 @@ export const extraCondition = z.strictObject({
 });
 export type ExtraCondition = { dimension: ExtraDimension; value: string };
 
-/** As it stands in an address: commas and colons of the value are escaped. */
+/** Returns a condition as text for an address; commas and colons of the value are escaped. */
 export const extraConditionText = ({ dimension, value }: ExtraCondition): string =>
   `${dimension}:${encodeURIComponent(value)}`;
 
@@ -134,7 +134,7 @@ const extraFilter = z
   .transform((text) => text.split(',').map(conditionOf))
   .pipe(z.array(extraCondition).min(1).max(mostValues)) as unknown as z.ZodType<ExtraCondition[], string>;
 
-/** What stands in an address, read; what is no condition is left out. */
+/** Reads conditions from the text of an address; leaves out whatever is none. */
 export const extraConditions = (text: string): ExtraCondition[] =>
   text.split(',').flatMap((part) => {
     const { success, data } = extraCondition.safeParse(conditionOf(part));

@@ -159,7 +159,7 @@ export const pivotView = z.object({
   total: figure.optional(),
   /** The days that are compared with. */
   comparedWith: z.object({ from: localDate, to: localDate }).nullable(),
-  /** What fields of the licence's own that stand on the axes are called. */
+  /** Titles of the licence's own fields on the axes, by dimension. */
   fields: z.record(z.string(), z.string()).optional(),
   /** How long a day is, where hours are told in days. */
   daySeconds: z.int().optional(),
@@ -176,7 +176,7 @@ export const choicesQuery = z
   .superRefine(checkSpan);
 export type ChoicesQuery = z.output<typeof choicesQuery>;
 
-/** Where the reader names it, as countries and statuses, there is no label. */
+/** `label` is null where the page names the value itself, as countries and statuses. */
 const choice = z.object({ id: z.string(), label: z.string().nullable() });
 export const pivotChoices = z.object({
   /** By filter, as far as the source has it; filters with values that are the same everywhere are left out. */

@@ -21,7 +21,7 @@ const places = (least: number) =>
 type SavedFilters = {
   [Name in FilterName]: z.ZodOptional<z.ZodArray<(typeof filterValues)[Name]>>;
 };
-/** What a saved report is limited to. */
+/** Filters of a saved report. */
 const savedFilters = z.strictObject(
   Object.fromEntries(
     filterNames.map((name) => [

@@ -74,7 +74,7 @@ export type ExtraDimension = `${ExtraOwner}.${(typeof reportableKinds)[number]}_
 export const dimension = z.union([z.enum(dimensions), extraDimension]);
 export type Dimension = FixedDimension | ExtraDimension;
 
-/** Whose field a dimension is; undefined of those that every licence has. */
+/** Returns the dimension whose records have this own field; undefined for dimensions that every licence has. */
 export const extraOwnerOf = (one: string): ExtraOwner | undefined =>
   extraOwners.find((owner) => one.startsWith(`${owner}.`));
 
@@ -169,7 +169,7 @@ export const sourceShapes: Readonly<Record<FactSource, SourceShape>> = {
   },
 };
 
-/** Whether figures of a source can be told apart by this. */
+/** Returns whether a source has a dimension. */
 export const hasDimension = (source: FactSource, one: string): boolean =>
   (sourceShapes[source].dimensions as readonly string[]).includes(extraOwnerOf(one) ?? one);
 
@@ -240,7 +240,7 @@ export type Comparison = (typeof comparisons)[number];
 
 const periods: readonly string[] = days;
 
-/** Whether a dimension is one of days: what its keys have in common is when, not what. */
+/** Returns whether a dimension is a period: day, week, month, quarter, year or business year. */
 export const isPeriod = (one: string | undefined): boolean => one !== undefined && periods.includes(one);
 
 /** Kinds of machines, spelled as inventory does. */
@@ -260,10 +260,10 @@ export const comparisonsOf = ({
 export const mayLimit = ({ rows }: { rows: readonly string[] }): boolean =>
   rows.length === 1 && !isPeriod(rows[0]);
 
-/** Whether a text names a dimension that every licence has. */
+/** Returns whether a text names a dimension that every licence has. */
 export const isDimension = (text: string): text is FixedDimension =>
   (dimensions as readonly string[]).includes(text);
 
-/** Whether a text names a field of a licence's own. */
+/** Returns whether a text names an own field as a dimension. */
 export const isExtraDimension = (text: string): text is ExtraDimension =>
   extraDimension.safeParse(text).success;

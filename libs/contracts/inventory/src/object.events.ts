@@ -34,7 +34,7 @@ export const objectChanged = defineEvent(
     prices: z.array(z.object({ validFrom: z.string(), price: unitPrice })).optional(),
     rateCategoryId: id.optional(),
     companyPartId: id.optional(),
-    /** What it holds in the licence's own fields. */
+    /** Values of the licence's own fields, by key. */
     extra: extraValues.optional(),
     /** Where there are any, the object is shown to them and to those who manage objects, and to nobody else. */
     assignedEmployeeIds: z.array(id).optional(),

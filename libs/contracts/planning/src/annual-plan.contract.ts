@@ -20,7 +20,7 @@ export const annualProject = z.object({
 });
 export type AnnualProject = z.infer<typeof annualProject>;
 
-/** What a phase needs by its days and people, and what of it was recorded, in minutes. */
+/** Minutes a phase needs by its days and people, and minutes recorded of them. */
 export const phaseWork = z.object({ phaseId: id, needed: z.int(), worked: z.int() });
 export type PhaseWork = z.infer<typeof phaseWork>;
 

@@ -5,7 +5,7 @@ import { mostPlaced } from './weather-day.contract';
 
 const seen = z.object({ id, version });
 
-/** What changes of a booking whose version the planner has seen; a field that is left out stays as it is. */
+/** Change of a booking in the version the planner has seen; omitted fields stay as they are. */
 export const bookingChange = seen.extend({
   resourceId: id.optional(),
   firstDay: localDate.optional(),
@@ -40,7 +40,7 @@ export const changeBookings = z
 export type ChangeBookings = z.infer<typeof changeBookings>;
 export type BookingChanges = z.input<typeof changeBookings>;
 
-/** What stands after it, and what changed again takes it back. */
+/** The bookings after the change, and the change that undoes it. */
 export const changedBookings = z.object({ bookings: z.array(bookingView), undo: z.object(present) });
 export type ChangedBookings = z.infer<typeof changedBookings>;
 

@@ -6,7 +6,7 @@ import { createRequirement } from './requirement.contract';
 /** Most proposals that are listed. */
 export const listedProposals = 100;
 
-/** What a position of an agreed order asks for, until a planner takes it over or dismisses it. */
+/** Proposed requirement of a position of an agreed order, until a planner takes it over or dismisses it. */
 export const proposalView = z.object({
   /** Of the position. */
   id,

@@ -13,7 +13,7 @@ export interface ProposedSpan {
 
 export type ProposedNeed = ProposedSpan & Pick<CreateRequirement, 'count' | 'days'>;
 
-/** How many minutes a quantity is; null where its unit is no time. `dayMinutes`: of a usual working day. */
+/** Returns a quantity in minutes; null where its unit is no time. @param dayMinutes length of a usual working day */
 export function minutesOfQuantity(quantity: string, unit: Unit, dayMinutes: number): number | null {
   const minutes: Partial<Record<Unit, number>> = {
     minute: 1,
@@ -26,7 +26,7 @@ export function minutesOfQuantity(quantity: string, unit: Unit, dayMinutes: numb
   return one === undefined ? null : Math.round(Number(quantity) * one);
 }
 
-/** How many days of work a quantity is, rounded up; null where its unit is no time. */
+/** Returns a quantity in days of work, rounded up; null where its unit is no time. */
 export function orderedDays(quantity: string, unit: Unit, dayMinutes: number): number | null {
   const minutes = minutesOfQuantity(quantity, unit, dayMinutes);
   if (minutes === null || dayMinutes <= 0) return null;

@@ -44,7 +44,7 @@ export const planView = z.object({
   holidays: z.array(planHoliday),
   /** Of whom the reader plans, or of the reader alone. */
   capacities: z.array(capacityView),
-  /** Who is in which team, by its name; nothing for whom sees not everybody's plan. */
+  /** Names of teams by person; empty for who does not see everybody's plan. */
   teams: z.array(planTeam),
 });
 export type PlanView = z.infer<typeof planView>;

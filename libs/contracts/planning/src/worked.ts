@@ -1,11 +1,11 @@
 import { addDays } from '@jahrring/contracts-common';
 import type { FillingBooking } from './requirements';
 
-/** As much recorded work counts as a whole day. */
+/** Recorded work of this length counts as a whole day. */
 const dayMinutes = 480;
 const wholeDay = 100;
 
-/** What a resource has recorded for a project on a day. */
+/** Work that a resource has recorded for a project on a day. */
 export interface WorkedDay {
   resourceId: string;
   projectId: string;
@@ -76,7 +76,7 @@ export function workedByPhase(
     let left = minutes;
     let weight = people || own.length;
     for (const one of own) {
-      // What is left by what is left of the weights: the last takes the rest, so that nothing is lost.
+      // Each takes its share of the remaining sum by the remaining weights: rounding loses nothing.
       const share = people === 0 ? 1 : one.people;
       const part = weight === 0 ? 0 : Math.round((left * share) / weight);
       sums.set(one.id, (sums.get(one.id) ?? 0) + part);

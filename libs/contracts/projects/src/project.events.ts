@@ -22,7 +22,7 @@ export const projectChanged = defineEvent(
     latitude: z.number().optional(),
     longitude: z.number().optional(),
     deadline: localDate.optional(),
-    /** What it holds in the licence's own fields. */
+    /** Values of the licence's own fields, by key. */
     extra: extraValues.optional(),
     deleted: z.boolean(),
   }),

@@ -37,7 +37,7 @@ export const machineFileKinds = [
 export const machineFileKind = z.enum(machineFileKinds);
 export type MachineFileKind = z.infer<typeof machineFileKind>;
 
-/** Whose logs are taken over; the others are only told. */
+/** Returns whether logs of such files are imported; the others are only described. */
 export function holdsLogs(kind: MachineFileKind): boolean {
   return kind === 'hpr' || kind === 'alloc';
 }

@@ -5,7 +5,7 @@ import type { RequestContext } from '../context/request-context';
 /** An item as its owner writes it. */
 export interface KeptItem<V> {
   key: string;
-  /** What a new record is to have as its id. */
+  /** Id of a record that is created for the item. */
   id: string;
   values: V;
 }
@@ -18,10 +18,10 @@ export interface KeptRecord<V> {
   own: boolean;
 }
 
-/** How a service keeps one part of an industry package: `V` is what an item says, in the form in which records are compared. */
+/** Reads and writes the records of one part of an industry package; `V`: values of an item, in the form in which records are compared. */
 export interface PartKeeper<V> {
   readonly values: z.ZodType<V>;
-  /** What the item says where it is to be written: without what it refers to and is not there. */
+  /** Returns the values as they are written: without references to records that do not exist. */
   settle?(ctx: RequestContext, values: V): Promise<V>;
   /** The item's own record, deleted or not; else the one that stands in its place; null where there is none. */
   find(ctx: RequestContext, item: KeptItem<V>): Promise<KeptRecord<V> | null>;

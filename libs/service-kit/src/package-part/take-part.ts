@@ -17,7 +17,7 @@ interface Written<V> extends KeptItem<V> {
   hash: string;
 }
 
-/** What is to happen with an item, and the record it happens to. */
+/** Outcome of an item, and the record it concerns. */
 interface Decision<V> {
   item: KeptItem<V>;
   present: KeptRecord<V> | null;

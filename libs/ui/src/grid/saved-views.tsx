@@ -10,7 +10,7 @@ interface SavedViewsProps extends Omit<GridViewsProps, 'close'> {
   label: string;
 }
 
-/** What is kept of a list under a name, behind a button; nothing where nobody keeps it. */
+/** Menu of the saved views of a list; renders nothing where the list has none. */
 export function ViewsButton({
   panel: Panel,
   label,

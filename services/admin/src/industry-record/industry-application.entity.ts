@@ -26,7 +26,7 @@ export class IndustryApplication extends LicensedEntity {
   language!: string;
 }
 
-/** What became of one item of a package in a licence. */
+/** Outcome of one item of a package in a licence. */
 @Entity('industry_items')
 export class IndustryItem extends LicensedEntity {
   @UuidColumn()
@@ -47,7 +47,7 @@ export class IndustryItem extends LicensedEntity {
   @TextColumn(40, optional)
   kind!: string | null;
 
-  /** What was written; null where nothing of the package stands in the licence. */
+  /** Values that were written; null where the licence has nothing of the item. */
   @JsonColumn(optional)
   written!: Record<string, unknown> | null;
 

@@ -17,7 +17,7 @@ export interface SolutionPlace {
   plugins: ReadonlySet<string>;
 }
 
-/** What the owner of a part is asked, and what needs no asking: items whose plugin is off. */
+/** Items that are sent to the owner of a part, and items that wait because their plugin is off. */
 export interface PlannedPart {
   part: PackagePart;
   items: readonly PartItem[];
@@ -68,7 +68,7 @@ export function planPart(
   };
 }
 
-/** What is said of items whose plugin is off. */
+/** Returns the results of items whose plugin is off. */
 export function waitingResults({ waiting }: PlannedPart, known: readonly IndustryItem[]): PartResult[] {
   const hashes = new Map(known.map(({ itemKey, hash }) => [itemKey, hash]));
   return waiting.map(({ key }) => ({
@@ -80,7 +80,7 @@ export function waitingResults({ waiting }: PlannedPart, known: readonly Industr
 
 const kindFields = ['plugin', 'role', 'list', 'kind', 'type'] as const;
 
-/** How people read an item: its title in a language, and of which kind it is. */
+/** Returns the title of an item in a language, and its kind. */
 export function wordingOf(
   values: Readonly<Record<string, unknown>>,
   language: string,

@@ -34,7 +34,7 @@ interface Step {
 
 type Outcomes = Partial<Record<PartOutcome, number>>;
 
-/** What is kept of a step in the run. */
+/** State of a step of the run. */
 interface TakenStep {
   part: PackagePart;
   outcomes: Outcomes;

@@ -59,7 +59,7 @@ export class SolutionService {
     return { items, total: items.length };
   }
 
-  /** What became of each item the last time; 404 where the package was never applied. */
+  /** Returns the outcome of each item in the last run. @throws NOT_FOUND where the package was never applied */
   async report(ctx: RequestContext, licenceId: string, key: string): Promise<SolutionReport> {
     const own = await this.enter(ctx, licenceId);
     const content = await this.packages.newestOf(ctx, key);
@@ -78,7 +78,7 @@ export class SolutionService {
     };
   }
 
-  /** What a task would add, change, leave alone or take back now. Changes nothing. */
+  /** Returns which items a task would add, change, leave alone or take back now. Changes nothing. */
   async preview(
     ctx: RequestContext,
     licenceId: string,

@@ -58,7 +58,7 @@ export class RoleService {
     return this.change(ctx, role, version, (defaults) => defaults);
   }
 
-  /** Whether the caller may have a role differ by these changes. */
+  /** Returns whether the caller may make these changes to a role. */
   async mayGive(ctx: RequestContext, role: ShapedRole, changes: RoleChanges): Promise<boolean> {
     if (!isEditable(ctx, role)) return false;
     const plugins = await this.plugins.find(ctx);
@@ -118,7 +118,7 @@ function holdings(role: ShownRole, activePlugins: readonly string[], roleChanges
   return grantsFor({ role, superadmin: false, activePlugins, demoLicence: false, roleChanges });
 }
 
-/** What somebody holds, with what their role has by plugins that were switched on since their request began. */
+/** Rights of a person, including those of plugins that were switched on since their request began. */
 function grantsNow({ role, grants, plugins }: RequestContext, active: readonly string[]): Grants {
   const known = new Set(
     active.filter((plugin) => !plugins.includes(plugin)).flatMap((plugin) => pluginPermissions(plugin)),

@@ -1,13 +1,13 @@
+import { packagePartController } from '@jahrring/service-kit';
 import { Module } from '@nestjs/common';
 import { RecordsModule } from '../record';
 import { TemplatesModule } from '../template';
 import { TemplateEditorModule } from '../template-editor';
-import { PackagePartController } from './package-part.controller';
 import { TemplatePart } from './template-part';
 
 @Module({
   imports: [RecordsModule, TemplatesModule, TemplateEditorModule],
-  controllers: [PackagePartController],
+  controllers: [packagePartController('documents', { templates: TemplatePart })],
   providers: [TemplatePart],
 })
 export class PackagePartsModule {}

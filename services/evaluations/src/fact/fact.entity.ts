@@ -66,7 +66,7 @@ export class FactEntity extends ReferenceEntity {
   deleted!: boolean;
 }
 
-/** What a line of a time sheet is marked as, by the line's id; a line that nothing was told of is neither. */
+/** Marks of a line of a time sheet, by the line's id; a line without a row is neither confirmed nor exported. */
 @Entity('entry_marks')
 export class EntryMarkEntity extends ReferenceEntity {
   @BooleanColumn()

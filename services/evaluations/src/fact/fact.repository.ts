@@ -14,7 +14,7 @@ const seldom: Readonly<Partial<Record<Figure, { of: Measure; sql: string }>>> = 
   entries: { of: 'hoursPerEntry', sql: `SUM(CASE WHEN fact.kind = 'hours' THEN 1 ELSE 0 END)` },
 };
 
-/** What is kept beside the lines, and read where a report tells it apart. */
+/** Marks lie in a table of their own, which is joined only where a report asks for them. */
 const marks = ['confirmed', 'exported'] as const;
 const sqlOf = (column: Column): string =>
   marks.some((mark) => mark === column) ? `COALESCE(mark.${column}, 0)` : `fact.${column}`;

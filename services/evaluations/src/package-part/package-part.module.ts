@@ -1,12 +1,12 @@
+import { packagePartController } from '@jahrring/service-kit';
 import { Module } from '@nestjs/common';
 import { ReportScheduleModule } from '../report-schedule';
 import { SavedReportModule } from '../saved-report';
-import { PackagePartController } from './package-part.controller';
 import { ReportPart } from './report-part';
 
 @Module({
   imports: [ReportScheduleModule, SavedReportModule],
-  controllers: [PackagePartController],
+  controllers: [packagePartController('evaluations', { reports: ReportPart })],
   providers: [ReportPart],
 })
 export class PackagePartsModule {}

@@ -150,7 +150,7 @@ const keysAreNames: ReadonlySet<Dimension> = new Set([
   ] as const),
 ]);
 
-/** Whether keys of a dimension are ids, which have names here. */
+/** Returns whether keys of a dimension are ids of records. */
 export const isNamed = (dimension: Dimension, labels: Labels): boolean =>
   dimension === 'supervisor' || dimension in labels;
 
@@ -210,7 +210,7 @@ export function compareKeys(
   return (one.label ?? one.key).localeCompare(other.label ?? other.key, 'de', { numeric: true });
 }
 
-/** What is so comes before what is not. */
+/** Dimensions of yes and no; yes comes first. */
 const flags: ReadonlySet<Dimension> = new Set(['billable', 'confirmed', 'exported']);
 
 const orders: Readonly<Partial<Record<FixedDimension, readonly string[]>>> = {

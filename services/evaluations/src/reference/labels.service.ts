@@ -55,7 +55,7 @@ export class LabelsService {
     private readonly fields: ReportFieldsService,
   ) {}
 
-  /** Only what these dimensions name is read; of own fields only those that the reader may be told. */
+  /** Reads only the records these dimensions name; of own fields only those the reader may see. */
   async of(ctx: RequestContext, asked: readonly Dimension[]): Promise<Labels> {
     const owners = ownersOf(asked);
     const dimensions = [...asked, ...owners];

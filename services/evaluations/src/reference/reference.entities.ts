@@ -42,7 +42,7 @@ export class ProjectRefEntity extends ReferenceEntity {
   @UuidColumn({ nullable: true })
   addressId!: string | null;
 
-  /** What it holds in the licence's own fields. */
+  /** Values of the licence's own fields, by key. */
   @JsonColumn({ nullable: true })
   extra!: ExtraValues | null;
 }
@@ -60,7 +60,7 @@ export class ObjectRefEntity extends ReferenceEntity {
   @UuidColumn({ nullable: true })
   rateCategoryId!: string | null;
 
-  /** What it holds in the licence's own fields. */
+  /** Values of the licence's own fields, by key. */
   @JsonColumn({ nullable: true })
   extra!: ExtraValues | null;
 }
@@ -75,7 +75,7 @@ export class CustomerRefEntity extends ReferenceEntity {
   @TextColumn(2, { nullable: true })
   country!: string | null;
 
-  /** What it holds in the licence's own fields. */
+  /** Values of the licence's own fields, by key. */
   @JsonColumn({ nullable: true })
   extra!: ExtraValues | null;
 }

@@ -21,7 +21,7 @@ const entityOf: Readonly<Record<ExtraOwner, ExtraEntity>> = {
 /** A field as a report names it. */
 export interface ReportField {
   title: string;
-  /** What a value is called: a choice by its title. */
+  /** Returns the name of a value: of a choice its title. */
   nameOf: (value: string) => string;
 }
 
@@ -63,6 +63,6 @@ function toReportField(field: ExtraField, language: string): ReportField {
   };
 }
 
-/** Whose records these dimensions need. */
+/** Returns the dimensions whose records have these own fields. */
 export const ownersOf = (dimensions: readonly string[]): ExtraOwner[] =>
   dimensions.flatMap((one) => extraOwnerOf(one) ?? []);

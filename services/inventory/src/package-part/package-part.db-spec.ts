@@ -157,7 +157,7 @@ describe('rate categories and objects of an industry package', () => {
     users.used.clear();
     expect(outcomes(await take({ part: 'objects', task: 'takeBack', written }))).toEqual(['removed', 'gone']);
     expect(outcomes(await take({ ...ofCategory, task: 'takeBack' }))).toEqual(['removed']);
-    // What was taken back comes back with the next application.
+    // Applied again, items that were taken back are restored.
     expect(outcomes(await take({ part: 'objects', task: 'apply', items: objects }))).toEqual([
       'added',
       'added',

@@ -5,7 +5,7 @@ import { Injectable } from '@nestjs/common';
 import { ProjectRefRepository, ResourceRepository } from '../reference';
 import { BookingRepository } from './booking.repository';
 
-/** What a booking is judged by. */
+/** Fields of a booking that the rules judge. */
 const ruledFields = [
   ...(['resourceId', 'projectId', 'title', 'firstDay'] as const),
   ...(['lastDay', 'part', 'from', 'to', 'share'] as const),
@@ -20,12 +20,12 @@ export class BookingDrafts {
     private readonly projects: ProjectRefRepository,
   ) {}
 
-  /** Whether a change touches what the rules look at. */
+  /** Returns whether a change concerns fields that the rules judge. */
   isJudged(input: UpdateBooking): boolean {
     return ruledFields.some((field) => input[field] !== undefined);
   }
 
-  /** What is written of a change, once the whole booking is one that could be made. */
+  /** Returns the values to write of a change, after the whole booking was checked. */
   async patchOf(ctx: RequestContext, id: string, input: UpdateBooking) {
     const present = await this.bookings.get(ctx, id);
     const { projectId, title } = input;

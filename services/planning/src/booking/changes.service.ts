@@ -53,7 +53,7 @@ export class ChangesService {
     });
   }
 
-  /** Whatever resource loses or gets a booking, in one order for everybody. */
+  /** Ids of resources that lose or get a booking, sorted: all transactions lock them in one order. */
   private async touched(
     ctx: RequestContext,
     { update, add, remove, restore }: ChangeBookings,
@@ -105,7 +105,7 @@ function patchOf(change: BookingChange | undefined): UpdateBooking {
   return patch;
 }
 
-/** What of a booking was changed, as it was. */
+/** Returns the former values of the changed fields of a booking. */
 function undone(
   { id, version }: BookingEntity,
   before: BookingEntity | undefined,

@@ -4,7 +4,7 @@ import type { MigrationInterface, QueryRunner } from 'typeorm';
 const { boolean, code, instant, int, localDate, quantity, text, uuid } = columns;
 const optional = { nullable: true } as const;
 
-/** What customers have ordered and what of it was planned; what people and machines have worked. Known by a resync of documents and time. */
+/** Adds positions of orders, decisions on them, and recorded work. They come by a resync of documents and time. */
 export class FollowOrders1796600000101 implements MigrationInterface {
   name = 'FollowOrders1796600000101';
 

@@ -3,7 +3,7 @@ import { Entity } from 'typeorm';
 
 export type Decision = 'taken' | 'dismissed';
 
-/** What became of the proposal of a position, by the position's id. */
+/** Decision on the proposal of a position, by the position's id. */
 @Entity('order_decisions')
 export class OrderDecisionEntity extends LicensedEntity {
   @TextColumn(10)

@@ -21,7 +21,7 @@ import { ProposalService } from './proposal.service';
 export class ProposalController {
   constructor(private readonly proposals: ProposalService) {}
 
-  /** What agreed orders ask for and nobody has decided on. */
+  /** Proposals of agreed orders without a decision. */
   @Get()
   @RequirePermission('tools.scheduling_tool.manage')
   @SerializeOptions({ schema: proposalList })

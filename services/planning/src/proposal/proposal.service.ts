@@ -29,7 +29,7 @@ import { PhaseRepository } from '../phase';
 import { ProjectRefRepository, ResourceRepository } from '../reference';
 import { RequirementService } from '../requirement';
 
-/** What agreed orders ask for: each position is decided on once. */
+/** Proposals of agreed orders: each position is decided on once. */
 @Injectable()
 export class ProposalService {
   constructor(

@@ -9,7 +9,7 @@ export class WorkedEntryRepository extends ReferenceRepository<WorkedEntryEntity
     super(services, WorkedEntryEntity, 'workedEntry');
   }
 
-  /** What everybody and everything has recorded in a span. The caller decides what of it is told. */
+  /** Returns the recorded work of all people and machines in a span. The caller limits it to what the reader may see. */
   async between(ctx: RequestContext, from: string, to: string): Promise<WorkedDay[]> {
     const found = await this.inSpan(ctx, from, to)
       .select('workedEntry.resourceId', 'resourceId')
@@ -23,7 +23,7 @@ export class WorkedEntryRepository extends ReferenceRepository<WorkedEntryEntity
     return found.map(({ minutes, ...day }) => ({ ...day, minutes: Number(minutes) }));
   }
 
-  /** What people have recorded in a span, by project and day. */
+  /** Returns recorded work of people in a span, by project and day. */
   async byProject(ctx: RequestContext, from: string, to: string): Promise<Omit<WorkedDay, 'resourceId'>[]> {
     const found = await this.inSpan(ctx, from, to)
       .andWhere('workedEntry.person = :yes', { yes: true })

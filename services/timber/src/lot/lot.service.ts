@@ -123,7 +123,7 @@ export class LotService {
       if (!lotStatesAfter(lot.state).includes(state))
         throw new AppError(timberErrors, 'LOT_STATE_NOT_NEXT', { from: lot.state, to: state });
       if (isOpenLot(state)) requireNoDocument(lot);
-      // What was accepted is taken back first.
+      // An accepted measurement has to be taken back first.
       if (lot.millMeasurementId !== null && state !== 'settled')
         throw new AppError(timberErrors, 'MILL_MEASUREMENT_DECIDED');
       const patch: RecordPatch<LotEntity> = { state };

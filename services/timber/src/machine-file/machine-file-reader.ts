@@ -36,7 +36,7 @@ export class MachineFileReader {
     return kinds[tellEldat(Buffer.concat(held), sink, { rule, conversions, day })];
   }
 
-  /** Whether a bracket is the first sign that is no blank. */
+  /** Returns whether the first character that is no blank is a bracket. */
   private async isJson(ctx: RequestContext, storedFileId: string): Promise<boolean> {
     const bytes = await this.files.open(ctx, storedFileId);
     for await (const chunk of bytes as AsyncIterable<Buffer>) {

@@ -22,7 +22,7 @@ const measurements = [
   instant('decided_at', optional),
 ];
 
-/** What mills have measured of lots, and which of it was accepted. */
+/** Adds measurements of mills, and the accepted one of each lot. */
 export class CreateMillMeasurements1796550000001 implements MigrationInterface {
   name = 'CreateMillMeasurements1796550000001';
 

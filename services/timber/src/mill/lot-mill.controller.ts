@@ -20,7 +20,7 @@ import { Body, Get, Param, Post, SerializeOptions } from '@nestjs/common';
 import { MillFileService } from './mill-file.service';
 import { MillMeasurementService } from './mill-measurement.service';
 
-/** What mills have measured of a lot; for those who sell. */
+/** Mills' measurements of a lot; for those who sell timber. */
 @ToolController('timber', 'lots')
 @RequirePlugin('timber')
 export class LotMillController {

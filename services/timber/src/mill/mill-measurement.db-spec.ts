@@ -150,7 +150,7 @@ describe('the mill’s measurement of a lot', () => {
         number: 'WV-77',
       },
     });
-    // What the file leaves open is what the own list says.
+    // Values that the file omits are taken from the own list.
     expect(first.body.lines[1]).toMatchObject({ assortment: 'L1', quality: 'B', volume: '0.450' });
     expect((await send(lot, 'nochmals.eldat', journal)).body).toMatchObject({
       id: first.body.id,

@@ -24,7 +24,7 @@ type Recorded = UpdateMillMeasurement & { id?: string } & Partial<
     Pick<MillMeasurementEntity, 'source' | 'fileName' | 'sha256'>
   >;
 
-/** What mills measure: recorded, compared with the own list, accepted or disputed. */
+/** Mills' measurements: recorded, compared with the own list, accepted or disputed. */
 @Injectable()
 export class MillMeasurementService {
   constructor(
@@ -96,7 +96,7 @@ export class MillMeasurementService {
   }
 
   /**
-   * What the mill has measured is what is billed from now on.
+   * Accepts a measurement: the lot is billed by it from now on.
    * @throws MILL_MEASUREMENT_DECIDED, LOT_ON_DOCUMENT, MILL_WITHOUT_PRICE
    */
   accept(

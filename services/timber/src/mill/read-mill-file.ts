@@ -27,7 +27,7 @@ export async function readMillFile(bytes: Uint8Array, rules: MillFileRules): Pro
   }
 }
 
-/** Behind a byte order mark and blanks, a bracket. */
+/** Returns whether a file begins as JSON does: with a bracket, after a byte order mark and blanks. */
 function isJson(bytes: Uint8Array): boolean {
   const start = new TextDecoder().decode(bytes.subarray(0, 200)).trimStart();
   return start.startsWith('{') || start.startsWith('[');

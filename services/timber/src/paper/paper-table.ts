@@ -1,4 +1,5 @@
 import { ink, margin, mm, type PageFlow } from '@jahrring/pdf';
+import { fillText } from '@jahrring/service-kit/texts';
 
 /** Height of a line, and the styles of the timber papers. */
 export const line = mm(4.4);
@@ -45,4 +46,13 @@ export function drawTable<T>(
     columns.forEach((column, index) => place(column, cells[index] ?? [], plain));
     flow.advance(height);
   }
+}
+
+/** Writes at the foot of each page in which measure the volumes are, and its number. */
+export function drawFeet({ writer }: PageFlow, texts: { foot: string; page: string }): void {
+  writer.onEachPage((page, pages) => {
+    const y = writer.height - margin.bottom;
+    writer.text(texts.foot, margin.left, y, soft);
+    writer.textRight(fillText(texts.page, { page, pages }), writer.contentRight, y, soft);
+  });
 }

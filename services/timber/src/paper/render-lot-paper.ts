@@ -11,7 +11,7 @@ import {
 } from '@jahrring/pdf';
 import { fillText } from '@jahrring/service-kit/texts';
 import { serviceTexts, type ServiceTexts } from '../i18n';
-import { drawTable, line, plain, soft, type Column } from './paper-table';
+import { drawFeet, drawTable, line, plain, soft, type Column } from './paper-table';
 import type { LotPaper, PaperLog, PaperOrigin, PaperSum } from './lot-paper';
 
 interface Drawing {
@@ -37,7 +37,7 @@ export function renderLotPaper(paper: LotPaper): Promise<Buffer> {
   drawTotal(drawing);
   if (paper.logs.length > 0)
     drawTable(drawing.flow, { title: texts.logs, columns: logColumns(drawing), rows: paper.logs });
-  drawFeet(drawing);
+  drawFeet(drawing.flow, texts);
   return writer.finish();
 }
 
@@ -148,13 +148,4 @@ function drawTotal({ flow, paper, format, texts }: Drawing): void {
   if (stems > 0) writer.textRight(format.decimal(String(stems)), margin.left + mm(135), flow.y, bold);
   writer.textRight(format.decimal(paper.lot.volume), writer.contentRight, flow.y, bold);
   flow.advance(mm(10));
-}
-
-/** The foot of each page says in which measure the volumes are, and its number. */
-function drawFeet({ flow: { writer }, texts }: Drawing): void {
-  writer.onEachPage((page, pages) => {
-    const y = writer.height - margin.bottom;
-    writer.text(texts.foot, margin.left, y, soft);
-    writer.textRight(fillText(texts.page, { page, pages }), writer.contentRight, y, soft);
-  });
 }

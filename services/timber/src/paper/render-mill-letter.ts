@@ -1,9 +1,8 @@
 import type { MillRow, MillSide } from '@jahrring/contracts-timber';
 import { ink, margin, mm, PageFlow, PageWriter, printFormat, printLanguageOf } from '@jahrring/pdf';
-import { fillText } from '@jahrring/service-kit/texts';
 import { serviceTexts, type ServiceTexts } from '../i18n';
 import type { MillLetter } from './mill-letter';
-import { drawTable, line, plain, soft, type Column } from './paper-table';
+import { drawFeet, drawTable, line, plain, soft, type Column } from './paper-table';
 
 interface Drawing {
   flow: PageFlow;
@@ -29,7 +28,7 @@ export function renderMillLetter(letter: MillLetter): Promise<Buffer> {
   } else drawText(drawing, texts.dispute.none);
   drawTotal(drawing);
   drawText(drawing, `${texts.dispute.closing}\n\n${letter.licence.name}`);
-  drawFeet(drawing);
+  drawFeet(drawing.flow, texts.paper);
   return writer.finish();
 }
 
@@ -129,12 +128,4 @@ function drawTotal({ flow, letter, format, texts }: Drawing): void {
   ];
   for (const [right, text] of figures) writer.textRight(text, margin.left + mm(right), flow.y, bold);
   flow.advance(mm(12));
-}
-
-function drawFeet({ flow: { writer }, texts }: Drawing): void {
-  writer.onEachPage((page, pages) => {
-    const y = writer.height - margin.bottom;
-    writer.text(texts.paper.foot, margin.left, y, soft);
-    writer.textRight(fillText(texts.paper.page, { page, pages }), writer.contentRight, y, soft);
-  });
 }

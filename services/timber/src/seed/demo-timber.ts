@@ -52,7 +52,7 @@ export interface DemoLot {
   /** CHF per solid m³ by assortment. */
   prices?: Readonly<Record<string, string>>;
   stems?: readonly DemoStems[];
-  /** What the mill has measured of it. */
+  /** The mill's measurement of it. */
   mill?: DemoMill;
   estimated?: { species: Species; assortment: string; quantity: string; unit: VolumeUnit };
 }

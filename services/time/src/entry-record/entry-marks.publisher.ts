@@ -3,7 +3,7 @@ import { Outbox, type RequestContext } from '@jahrring/service-kit';
 import { Injectable } from '@nestjs/common';
 import type { EntryEntity } from './entry.entity';
 
-/** What other services hear of an entry's marks. */
+/** Returns the event that tells other services the marks of an entry. */
 export const toEntryMarked = ({
   id,
   confirmedAt,

@@ -75,7 +75,7 @@ export class PayrollLineRepository extends LicensedRepository<PayrollLineEntity>
     return this.markedBy(ctx, runId, { sql: ofMonth, values: [employeeId, from, to] });
   }
 
-  /** As if they had never been handed over; returns them. */
+  /** Removes the mark of a hand-over from its entries; returns them. */
   async unmarkEntries(ctx: RequestContext, runId: string): Promise<EntryMarked[]> {
     const marked = await this.markedBy(ctx, runId);
     await execute(

@@ -1,5 +1,5 @@
 import { accountImportMaxBytes, type ChartTemplateView } from '@jahrring/contracts-admin';
-import { notify, problemOf, problemText, useListState, useT } from '@jahrring/tool-kit';
+import { notify, problemText, useListState, useT } from '@jahrring/tool-kit';
 import { useRemoval } from '@jahrring/tool-kit/form';
 import { Badge, PageFrame, Section } from '@jahrring/ui';
 import { FileDrop } from '@jahrring/ui/form';
@@ -7,6 +7,7 @@ import { DataGrid, type GridColumn } from '@jahrring/ui/grid';
 import { useMemo } from 'react';
 import { lockIcon, trashIcon, uploadIcon } from '@jahrring/ui/icons';
 import '../settings.css';
+import { fileProblemText } from '../../file-problem';
 import { useDeleteTemplate, useRestoreTemplate, useTemplateList, useUploadTemplate } from '../settings.api';
 
 type Translate = ReturnType<typeof useT>;
@@ -78,12 +79,7 @@ function Upload() {
         () => undefined,
       );
   };
-  const [field] = error ? (problemOf(error).fields ?? []) : [];
-  const message = field
-    ? t('chart.errorIn', { place: field.field, message: t(field.key, field.params) })
-    : error
-      ? problemText(t, error)
-      : undefined;
+  const message = fileProblemText(t, error);
   return (
     <Section title={t('chart.file')} description={t('chart.fileText')}>
       <FileDrop

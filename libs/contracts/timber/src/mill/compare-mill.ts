@@ -180,7 +180,7 @@ function differenceOf(own: Amounts, mill: Amounts, tolerance: MillTolerance) {
   return { volumeDifference: fromThousandths(after - before), valueDifference, exceeds };
 }
 
-/** Whether the difference is more than so many per cent of the own; in whole numbers, so that the limit itself is within. */
+/** Returns whether the difference exceeds so many per cent of the own value; in whole numbers, so that the limit itself is within. */
 function isBeyond(own: bigint, mill: bigint, percent: string): boolean {
   const difference = mill > own ? mill - own : own - mill;
   return difference * 10_000n > own * toCents(percent);

@@ -73,7 +73,7 @@ const fields = {
 
 export const createMillMeasurement = z.object({ id: idOrNew, ...fields });
 export type CreateMillMeasurement = z.infer<typeof createMillMeasurement>;
-/** What a form holds while it is filled in. */
+/** Values of the form while it is filled in. */
 export type MillMeasurementDraft = z.input<typeof createMillMeasurement>;
 
 /** Replaces what was recorded, while nothing is decided. */
@@ -92,7 +92,7 @@ export type DisputeMillMeasurement = z.infer<typeof disputeMillMeasurement>;
 
 const decimal = z.string().regex(/^\d{1,2}(\.\d{1,2})?$/);
 
-/** What a difference may be before it is marked: per cent of volume and of money, steps of the thickness class. */
+/** Tolerance beyond which differences are marked: per cent of volume and of money, steps of the thickness class. */
 export const millTolerance = z.object({
   volumePercent: decimal,
   moneyPercent: decimal,
@@ -100,7 +100,7 @@ export const millTolerance = z.object({
 });
 export type MillTolerance = z.infer<typeof millTolerance>;
 
-/** What goes beyond the tolerance; `missing`: only one of both has it. */
+/** Values beyond the tolerance; `missing`: only one of both lists has the log. */
 export const millExcesses = ['volume', 'class', 'quality', 'money', 'missing'] as const;
 export const millExcess = z.enum(millExcesses);
 export type MillExcess = z.infer<typeof millExcess>;

@@ -14,7 +14,7 @@ import { objectItem, rateCategoryItem } from '@jahrring/contracts-inventory';
 import type { z } from 'zod';
 import { itemFor } from './localise';
 
-/** What an item of each part has to say; its owner holds it against the same. */
+/** Schemas of items by part; the owner of the part checks them by the same ones. */
 const schemas: Readonly<Record<PackagePart, z.ZodType>> = {
   plugins: pluginItem,
   roles: roleItem,
@@ -29,7 +29,7 @@ const schemas: Readonly<Record<PackagePart, z.ZodType>> = {
 const nowhere = { licenceId: '', packageKey: '' };
 const mostErrors = 100;
 
-/** What is wrong with the items of a package, each field once, whatever the language it is wrong in. */
+/** Returns the errors in items of a package, each field once for all languages. */
 export function packageErrors(content: IndustryPackage): FieldError[] {
   const found = new Map<string, FieldError>();
   for (const part of partsOf(content)) {

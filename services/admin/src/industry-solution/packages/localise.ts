@@ -26,7 +26,7 @@ function inLanguage(value: unknown, language: string): unknown {
   return Object.fromEntries(members.map(([name, member]) => [name, inLanguage(member, language)]));
 }
 
-/** What an item says in a licence: values of lists keep all their languages, everything else has the one of the licence. */
+/** Returns the values of an item for a licence: list values keep all languages, everything else has the language of the licence. */
 export function itemFor(
   part: PackagePart,
   { key, values }: PackageItem,

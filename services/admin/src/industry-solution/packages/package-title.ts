@@ -1,7 +1,7 @@
 import { type IndustryPackage, partsOf } from '@jahrring/contracts-admin';
 import { wordsIn } from './localise';
 
-/** What people read of a package, in their language. */
+/** Returns title, text and numbers of items of a package, in a language. */
 export function titleOf(content: IndustryPackage, locale: string) {
   const language = locale.slice(0, 2);
   const { key, country, parts } = content;

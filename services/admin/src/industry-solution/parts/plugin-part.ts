@@ -35,7 +35,7 @@ export class PluginPart {
       remove: async (ctx, { values: { plugin } }) => {
         await this.plugins.switch(ctx, plugin, { state: 'inactive' });
       },
-      // What was recorded with a plugin stays when it is switched off, and is there again when it is switched on.
+      // Records made with a plugin stay when it is switched off: nothing is lost by taking it back.
       used: () => Promise.resolve(new Set()),
     };
   }

@@ -127,7 +127,7 @@ export class DropdownService {
     });
   }
 
-  /** Whether somebody has this value. */
+  /** Returns whether any record has this value. */
   isUsed(ctx: RequestContext, key: DropdownKey, { value, texts }: UsedValue): Promise<boolean> {
     return this.use.isUsed(ctx, key, [value, ...Object.values(texts)]);
   }

@@ -63,7 +63,7 @@ export function thicknessOf(code: string): ThicknessClass | null {
   return half === '' ? null : (`${digit}${half}` as ThicknessClass);
 }
 
-/** As Switzerland names it, and as all others do. */
+/** Returns the code of a thickness class: of the Swiss list, or of the list of all other countries. */
 export function thicknessCode(thickness: ThicknessClass | null, country: string): string {
   if (thickness === null) return 'o';
   if (country !== 'CH' && country !== 'LI') return `d${thickness}`;

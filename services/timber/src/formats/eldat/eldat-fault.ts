@@ -20,7 +20,7 @@ export type EldatFault =
 export interface EldatPlace {
   line: number;
   column: number;
-  /** Where in the document: `…log_industrie[3].species`. */
+  /** Path in the document: `…log_industrie[3].species`. */
   element: string;
 }
 

@@ -5,7 +5,7 @@ const blank = /[ \t\r\n]*/y;
 const texts = /"[^"\\\u0000-\u001f]*(?:\\(?:["\\/bfnrt]|u[0-9a-fA-F]{4})[^"\\\u0000-\u001f]*)*"/y;
 const scalars = /-?(?:0|[1-9]\d*)(?:\.\d+)?(?:[eE][+-]?\d+)?(?![\w.])|true(?!\w)|false(?!\w)|null(?!\w)/y;
 
-/** Where a text stops being JSON, which the runtime does not always say; its length where it only ends too early. */
+/** Returns the offset at which a text stops being JSON, which the runtime does not always say; its length where it ends too early. */
 export function findJsonFault(text: string): number {
   const open: ('{' | '[')[] = [];
   let expected: Expected = 'value';

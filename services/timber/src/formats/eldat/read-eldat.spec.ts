@@ -118,7 +118,7 @@ describe('a mill’s ELDATsmart', () => {
       fc.property(broken, ([at, sign]) => {
         const text = whole.slice(0, at) + sign + whole.slice(at + 1);
         const found = findJsonFault(text);
-        // What the runtime reads has no fault, and a fault is never before the sign that was changed.
+        // A text the runtime parses has no fault; a fault never lies before the changed character.
         expect(found).toBeGreaterThanOrEqual(isJson(text) ? text.length : Math.min(at, found));
         expect(found < text.length && isJson(text)).toBe(false);
       }),

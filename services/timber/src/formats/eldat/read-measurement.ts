@@ -4,7 +4,7 @@ import type { EldatNode } from './eldat-node';
 import type { EldatFile } from './read-eldat';
 import { lotNumbersOf, readWood, type EldatMeasures, type EldatWood } from './read-wood';
 
-/** What a mill tells of wood it has received. */
+/** Measurement of a mill, as read from its file. */
 export interface EldatMeasurement {
   number: string | null;
   measuredOn: string | null;

@@ -13,7 +13,7 @@ import {
 import type { EldatNode } from './eldat-node';
 import { qualityOf, speciesOf, thicknessOf } from './eldat-codes';
 
-/** What turns measures into solid m³: the rule of the licence, and its factors on a day. */
+/** Measuring rule of the licence and its conversion factors on a day. */
 export interface EldatMeasures {
   rule: MeasuringRule;
   conversions: readonly ConversionFactors[];

@@ -88,7 +88,7 @@ export function writeAllocation(lot: EldatLot): string {
   });
 }
 
-/** What is driven to the buyer. What only the haulier knows is left to it. */
+/** Writes a delivery note to the buyer; values that only the haulier knows are left out. */
 export function writeDeliveryNote(lot: EldatLot): string {
   const amounts = lot.sums.flatMap(amountsOf);
   const own = { business: businessOf(lot.supplier) };

@@ -34,6 +34,7 @@ import {
   ReportScheduleRunEntity,
   seedReportSchedules,
 } from './report-schedule';
+import { IndexFilterChoices1796600000101 } from './migrations/1796600000101-index-filter-choices';
 import { SavedReportEntity, SavedReportMarkEntity, SavedReportShareEntity } from './saved-report';
 import { AddTimberFigures1796400000101 } from './migrations/1796400000101-add-timber-figures';
 import { LotFactEntity, LotRefEntity } from './timber-fact';
@@ -99,5 +100,6 @@ export const evaluationsService: ServiceDefinition = {
     AddTimberFigures1796400000101,
     AddReportDimensions1796400000102,
     AddMarksAndCategories1796500000201,
+    IndexFilterChoices1796600000101,
   ],
 };

@@ -41,10 +41,11 @@ export class FactRepository extends ReferenceRepository<FactEntity> implements F
     if (!seesAll(ctx)) qb.andWhere(reachCondition(ctx), { me: ctx.membershipId, yes: true });
   }
 
-  /** Figures of the lines, by the columns of the report. */
+  /** Figures of the lines, by the columns of the report; without measures only how many lines there are of each. */
   async sums(ctx: RequestContext, filter: Filter, { by, measures }: SumsOf): Promise<FigureSum[]> {
+    if (measures.length === 0) return this.read(this.living(ctx, filter, by).select('COUNT(*)', 'lines'), by);
     const asked = Object.entries(seldom).filter(([, { of }]) => measures.includes(of));
-    return this.read(this.living(ctx, filter, by), by, Object.fromEntries(asked));
+    return this.read(withFigures(this.living(ctx, filter, by)), by, Object.fromEntries(asked));
   }
 
   /** Seconds, value and number of the lines, by these columns. */
@@ -56,7 +57,7 @@ export class FactRepository extends ReferenceRepository<FactEntity> implements F
   ): Promise<FactSum[]> {
     const qb = this.living(ctx, filter);
     if (options.own) qb.andWhere('fact.employeeId = :own', { own: ctx.membershipId });
-    return this.read(qb, by);
+    return this.read(withFigures(qb), by);
   }
 
   private async read(
@@ -64,10 +65,6 @@ export class FactRepository extends ReferenceRepository<FactEntity> implements F
     by: readonly Column[],
     more: Readonly<Record<string, { sql: string }>> = {},
   ): Promise<FactSum[]> {
-    qb.select('SUM(fact.seconds)', 'seconds')
-      .addSelect('SUM(CASE WHEN fact.billable THEN fact.seconds ELSE 0 END)', 'billableSeconds')
-      .addSelect('SUM(fact.cents)', 'cents')
-      .addSelect('COUNT(*)', 'lines');
     for (const [figure, { sql }] of Object.entries(more)) qb.addSelect(sql, figure);
     for (const column of by) qb.addSelect(sqlOf(column), column).addGroupBy(sqlOf(column));
     const rows = await qb.getRawMany<Record<string, unknown>>();
@@ -138,13 +135,20 @@ export class FactRepository extends ReferenceRepository<FactEntity> implements F
   }
 }
 
+const withFigures = (qb: SelectQueryBuilder<FactEntity>): SelectQueryBuilder<FactEntity> =>
+  qb
+    .select('SUM(fact.seconds)', 'seconds')
+    .addSelect('SUM(CASE WHEN fact.billable THEN fact.seconds ELSE 0 END)', 'billableSeconds')
+    .addSelect('SUM(fact.cents)', 'cents')
+    .addSelect('COUNT(*)', 'lines');
+
 function toSum(row: Readonly<Record<string, unknown>>, by: readonly Column[]): FactSum {
   const keys = by.map((column) => [column, keyOf(row[column], column)] as const);
   return {
     ...Object.fromEntries(keys),
-    seconds: Number(row['seconds']),
-    billableSeconds: Number(row['billableSeconds']),
-    cents: Number(row['cents']),
+    seconds: Number(row['seconds'] ?? 0),
+    billableSeconds: Number(row['billableSeconds'] ?? 0),
+    cents: Number(row['cents'] ?? 0),
     lines: Number(row['lines']),
   };
 }

@@ -15,7 +15,7 @@ import type {
   TownView,
   UpdateAddress,
 } from '@jahrring/contracts-addresses';
-import { api, type ListArgs } from '@jahrring/tool-kit';
+import { api, fileForm, type ListArgs } from '@jahrring/tool-kit';
 
 const addresses = '/api/addresses/addresses';
 const imports = '/api/addresses/imports';
@@ -93,11 +93,7 @@ const addressesApi = tagged.injectEndpoints({
       providesTags: (_result, _error, { id }) => [{ type: 'addresses/Import', id }],
     }),
     addressesUploadImport: build.mutation<AddressImportView, File>({
-      query: (file) => {
-        const body = new FormData();
-        body.append('file', file);
-        return { url: imports, method: 'POST', body };
-      },
+      query: (file) => ({ url: imports, method: 'POST', body: fileForm(file) }),
       invalidatesTags: whenImportChanged,
     }),
     addressesCheckImport: build.mutation<AddressImportView, { id: string; settings: ImportSettingsDraft }>({

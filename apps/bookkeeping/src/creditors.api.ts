@@ -6,7 +6,7 @@ import type {
   SupplierBillList,
   SupplierBillView,
 } from '@jahrring/contracts-bookkeeping';
-import { api, type ListArgs } from '@jahrring/tool-kit';
+import { api, fileForm, type ListArgs } from '@jahrring/tool-kit';
 
 const url = '/api/bookkeeping/supplier-bills';
 const tag = 'bookkeeping/Creditor';
@@ -18,12 +18,6 @@ export const billFileUrl = (id: string): string => `${url}/${id}/file`;
 interface SeenBill {
   id: string;
   version: number;
-}
-
-function formOf(file: File): FormData {
-  const body = new FormData();
-  body.append('file', file);
-  return body;
 }
 
 const creditorsApi = api.enhanceEndpoints({ addTagTypes: [tag] }).injectEndpoints({
@@ -52,7 +46,7 @@ const creditorsApi = api.enhanceEndpoints({ addTagTypes: [tag] }).injectEndpoint
       invalidatesTags: always,
     }),
     bookkeepingKeepBillFile: build.mutation<KeptBillFile, File>({
-      query: (file) => ({ url: `${url}/files`, method: 'POST', body: formOf(file), onRefusal: 'pass' }),
+      query: (file) => ({ url: `${url}/files`, method: 'POST', body: fileForm(file), onRefusal: 'pass' }),
     }),
     bookkeepingReadBillCode: build.mutation<ReadSupplierBill, string>({
       query: (payload) => ({
@@ -61,7 +55,7 @@ const creditorsApi = api.enhanceEndpoints({ addTagTypes: [tag] }).injectEndpoint
     }),
     bookkeepingReadInvoice: build.mutation<ReadSupplierBill, File>({
       query: (file) => ({
-        ...{ url: `${url}/readings/invoice`, method: 'POST', body: formOf(file), onRefusal: 'pass' },
+        ...{ url: `${url}/readings/invoice`, method: 'POST', body: fileForm(file), onRefusal: 'pass' },
       }),
     }),
     bookkeepingApproveSupplierBill: build.mutation<SupplierBillView, SeenBill>({

@@ -1,5 +1,5 @@
 import type { EntryImportPlan, EntryImports, EntryImportView } from '@jahrring/contracts-bookkeeping';
-import { api } from '@jahrring/tool-kit';
+import { api, fileForm } from '@jahrring/tool-kit';
 
 const baseUrl = '/api/bookkeeping/entry-imports';
 const tags = ['bookkeeping/EntryImport', 'bookkeeping/Accounting'] as const;
@@ -14,11 +14,7 @@ const entryImportApi = api.enhanceEndpoints({ addTagTypes: tags }).injectEndpoin
       providesTags: ['bookkeeping/EntryImport'],
     }),
     bookkeepingUploadEntries: build.mutation<EntryImportPlan, File>({
-      query: (file) => {
-        const body = new FormData();
-        body.append('file', file);
-        return { url: baseUrl, method: 'POST', body };
-      },
+      query: (file) => ({ url: baseUrl, method: 'POST', body: fileForm(file) }),
       invalidatesTags: always,
     }),
     bookkeepingCommitEntries: build.mutation<EntryImportView, { id: string; version: number }>({

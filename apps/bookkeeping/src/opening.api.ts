@@ -1,5 +1,5 @@
 import type { CurrentOpening, OpeningFile, OpeningView } from '@jahrring/contracts-bookkeeping';
-import { api } from '@jahrring/tool-kit';
+import { api, fileForm } from '@jahrring/tool-kit';
 
 const baseUrl = '/api/bookkeeping/openings';
 const tags = ['bookkeeping/Opening', 'bookkeeping/Debtor'] as const;
@@ -21,11 +21,12 @@ const openingApi = api.enhanceEndpoints({ addTagTypes: tags }).injectEndpoints({
       providesTags: ['bookkeeping/Opening'],
     }),
     bookkeepingUploadOpening: build.mutation<OpeningView, UploadedFile>({
-      query: ({ kind, day, file }) => {
-        const body = new FormData();
-        body.append('file', file);
-        return { url: baseUrl, method: 'POST', params: { file: kind, day }, body };
-      },
+      query: ({ kind, day, file }) => ({
+        url: baseUrl,
+        method: 'POST',
+        params: { file: kind, day },
+        body: fileForm(file),
+      }),
       invalidatesTags: always,
     }),
     bookkeepingCommitOpening: build.mutation<OpeningView, { id: string; version: number }>({

@@ -5,7 +5,7 @@ import type {
   PaymentRunView,
   StatusReportTaken,
 } from '@jahrring/contracts-bookkeeping';
-import { api, type ListArgs } from '@jahrring/tool-kit';
+import { api, fileForm, type ListArgs } from '@jahrring/tool-kit';
 
 const baseUrl = '/api/bookkeeping';
 const runs = `${baseUrl}/payment-runs`;
@@ -59,11 +59,7 @@ const paymentRunsApi = api.enhanceEndpoints({ addTagTypes: tags }).injectEndpoin
       invalidatesTags: always,
     }),
     bookkeepingTakeReport: build.mutation<StatusReportTaken, File>({
-      query: (file) => {
-        const body = new FormData();
-        body.append('file', file);
-        return { url: `${baseUrl}/status-reports`, method: 'POST', body };
-      },
+      query: (file) => ({ url: `${baseUrl}/status-reports`, method: 'POST', body: fileForm(file) }),
       invalidatesTags: always,
     }),
   }),

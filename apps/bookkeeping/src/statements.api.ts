@@ -5,7 +5,7 @@ import type {
   StatementLineView,
 } from '@jahrring/contracts-bookkeeping';
 import type { WorkView } from '@jahrring/contracts-common';
-import { api, type ListArgs } from '@jahrring/tool-kit';
+import { api, fileForm, type ListArgs } from '@jahrring/tool-kit';
 
 export const statements = '/api/bookkeeping/statements';
 const lines = '/api/bookkeeping/statement-lines';
@@ -26,11 +26,7 @@ const statementsApi = api.enhanceEndpoints({ addTagTypes: tags }).injectEndpoint
       providesTags: ['bookkeeping/Statement'],
     }),
     bookkeepingImportStatements: build.mutation<WorkView, readonly File[]>({
-      query: (files) => {
-        const body = new FormData();
-        for (const file of files) body.append('file', file);
-        return { url: statements, method: 'POST', body, onRefusal: 'pass' };
-      },
+      query: (files) => ({ url: statements, method: 'POST', body: fileForm(files), onRefusal: 'pass' }),
     }),
     /** The import is over: what it has brought is read. */
     bookkeepingStatementsImported: build.mutation<null, undefined>({

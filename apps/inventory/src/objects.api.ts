@@ -9,8 +9,7 @@ import type {
   TitleCheck,
   UpdateObject,
 } from '@jahrring/contracts-inventory';
-import { api, type ListArgs } from '@jahrring/tool-kit';
-import { formOf } from './form-of';
+import { api, fileForm, type ListArgs } from '@jahrring/tool-kit';
 
 export const objectsUrl = '/api/inventory/objects';
 const choices = '/api/inventory/choices';
@@ -81,10 +80,10 @@ const objectsApi = tagged.injectEndpoints({
       invalidatesTags: whenChanged,
     }),
     inventoryCheckImport: build.mutation<ObjectImportResult, File>({
-      query: (file) => ({ url: `${imports}/check`, method: 'POST', body: formOf(file) }),
+      query: (file) => ({ url: `${imports}/check`, method: 'POST', body: fileForm(file) }),
     }),
     inventoryRunImport: build.mutation<ObjectImportResult, File>({
-      query: (file) => ({ url: imports, method: 'POST', body: formOf(file) }),
+      query: (file) => ({ url: imports, method: 'POST', body: fileForm(file) }),
       invalidatesTags: whenChanged,
     }),
     inventoryAddImage: build.mutation<ObjectView, Versioned & { file: File }>({
@@ -92,7 +91,7 @@ const objectsApi = tagged.injectEndpoints({
         url: `${objectsUrl}/${id}/images`,
         method: 'POST',
         version,
-        body: formOf(file),
+        body: fileForm(file),
       }),
     }),
     inventoryMakeMainImage: build.mutation<ObjectView, ImageOf>({

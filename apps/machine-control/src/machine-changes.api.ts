@@ -12,7 +12,7 @@ import type {
   UpdateWork,
   WorkView,
 } from '@jahrring/contracts-machine-control';
-import { api } from '@jahrring/tool-kit';
+import { api, fileForm } from '@jahrring/tool-kit';
 import { baseUrl, machinesUrl, tag } from './machine-control.api';
 
 interface Versioned {
@@ -26,12 +26,6 @@ export type RemovableKind = 'readings' | 'fuellings' | 'works';
 
 /** A refused change has changed nothing: what is on screen stays. */
 const whenChanged = (result: unknown) => (result === undefined ? [] : ([tag] as const));
-
-const formOf = (file: File): FormData => {
-  const form = new FormData();
-  form.append('file', file);
-  return form;
-};
 
 const changesApi = api.enhanceEndpoints({ addTagTypes: [tag] }).injectEndpoints({
   overrideExisting: true,
@@ -57,7 +51,7 @@ const changesApi = api.enhanceEndpoints({ addTagTypes: [tag] }).injectEndpoints(
       query: ({ id, file }) => ({
         url: `${baseUrl}/readings/${id}/photo`,
         method: 'POST',
-        body: formOf(file),
+        body: fileForm(file),
       }),
       invalidatesTags: whenChanged,
     }),
@@ -104,7 +98,7 @@ const changesApi = api.enhanceEndpoints({ addTagTypes: [tag] }).injectEndpoints(
         url: `${baseUrl}/works/${id}/files`,
         method: 'POST',
         version,
-        body: formOf(file),
+        body: fileForm(file),
       }),
       invalidatesTags: whenChanged,
     }),

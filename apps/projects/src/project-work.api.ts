@@ -10,7 +10,7 @@ import type {
   SameNameRule,
   UpdateNote,
 } from '@jahrring/contracts-projects';
-import { api } from '@jahrring/tool-kit';
+import { api, fileForm } from '@jahrring/tool-kit';
 
 const projects = '/api/projects/projects';
 
@@ -77,12 +77,11 @@ const workApi = tagged.injectEndpoints({
       ProjectFileView,
       { projectId: string; file: File; sameName: SameNameRule }
     >({
-      query: ({ projectId, file, sameName }) => {
-        const body = new FormData();
-        body.append('sameName', sameName);
-        body.append('file', file);
-        return { url: `${projects}/${projectId}/files`, method: 'POST', body };
-      },
+      query: ({ projectId, file, sameName }) => ({
+        url: `${projects}/${projectId}/files`,
+        method: 'POST',
+        body: fileForm(file, { sameName }),
+      }),
       invalidatesTags: ['projects/File'],
     }),
     projectsDeleteFile: build.mutation<null, PartOf>({

@@ -9,7 +9,7 @@ import type {
   SplitLot,
   UpdateLot,
 } from '@jahrring/contracts-timber';
-import { api, type ListArgs } from '@jahrring/tool-kit';
+import { api, fileForm, type ListArgs } from '@jahrring/tool-kit';
 
 export const lotsUrl = '/api/timber/lots';
 const tag = 'timber/Lot';
@@ -91,11 +91,7 @@ const lotApi = api.enhanceEndpoints({ addTagTypes: [tag] }).injectEndpoints({
       invalidatesTags: whenMoved,
     }),
     timberKeepLotPhoto: build.mutation<LotView, { id: string; file: File }>({
-      query: ({ id, file }) => {
-        const body = new FormData();
-        body.append('file', file);
-        return { url: `${lotsUrl}/${id}/photo`, method: 'POST', body };
-      },
+      query: ({ id, file }) => ({ url: `${lotsUrl}/${id}/photo`, method: 'POST', body: fileForm(file) }),
       invalidatesTags: whenChanged,
     }),
     timberRestoreLot: build.mutation<LotView, string>({

@@ -2,6 +2,7 @@ export { api } from './api/api';
 export { newUuid } from './api/action-key';
 export { copyText } from './api/copy-text';
 export { downloadUrl, saveBlob, saveFile } from './api/download';
+export { fileForm } from './api/file-form';
 export { ApiError, problemOf } from './api/problem';
 export type { ApiProblem } from './api/problem';
 export { apiUrl, request, requestJson } from './api/request';

@@ -13,7 +13,7 @@ import type {
   UpdateMessageTemplate,
 } from '@jahrring/contracts-admin';
 import type { Page } from '@jahrring/contracts-common';
-import { api, type ListArgs } from '@jahrring/tool-kit';
+import { api, fileForm, type ListArgs } from '@jahrring/tool-kit';
 
 export const messagesUrl = '/api/admin/messages';
 const templates = '/api/admin/message-templates';
@@ -69,11 +69,11 @@ const messageApi = tagged.injectEndpoints({
       invalidatesTags: ['admin/Message'],
     }),
     adminAttachToMessage: build.mutation<MessageView, { id: string; file: File }>({
-      query: ({ id, file }) => {
-        const body = new FormData();
-        body.append('file', file);
-        return { url: `${messagesUrl}/${id}/attachments`, method: 'POST', body };
-      },
+      query: ({ id, file }) => ({
+        url: `${messagesUrl}/${id}/attachments`,
+        method: 'POST',
+        body: fileForm(file),
+      }),
       invalidatesTags: ['admin/Message'],
     }),
     adminDetachFromMessage: build.mutation<MessageView, Versioned & { fileId: string }>({

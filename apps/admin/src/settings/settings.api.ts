@@ -10,7 +10,7 @@ import type {
   UpdateOwnLicence,
 } from '@jahrring/contracts-admin';
 import type { Page } from '@jahrring/contracts-common';
-import { api, type ListArgs } from '@jahrring/tool-kit';
+import { api, fileForm, type ListArgs } from '@jahrring/tool-kit';
 
 interface Versioned {
   id: string;
@@ -26,12 +26,6 @@ const imports = '/api/admin/account-imports';
 const templates = '/api/admin/chart-templates';
 const ownLicence = '/api/admin/own-licence';
 
-function formOf(file: File): FormData {
-  const form = new FormData();
-  form.append('file', file);
-  return form;
-}
-
 const tagged = api.enhanceEndpoints({
   addTagTypes: ['admin/ChartImport', 'admin/ChartTemplate', 'admin/Dropdown', 'admin/OwnLicence'],
 });
@@ -40,7 +34,7 @@ const settingsApi = tagged.injectEndpoints({
   overrideExisting: true,
   endpoints: (build) => ({
     adminUploadChart: build.mutation<AccountImportView, File>({
-      query: (file) => ({ url: imports, method: 'POST', body: formOf(file) }),
+      query: (file) => ({ url: imports, method: 'POST', body: fileForm(file) }),
       invalidatesTags: ['admin/ChartImport'],
     }),
     adminStartFromTemplate: build.mutation<AccountImportView, StartFromTemplate>({
@@ -72,7 +66,7 @@ const settingsApi = tagged.injectEndpoints({
       providesTags: ['admin/ChartTemplate'],
     }),
     adminUploadTemplate: build.mutation<ChartTemplateView, File>({
-      query: (file) => ({ url: templates, method: 'POST', body: formOf(file) }),
+      query: (file) => ({ url: templates, method: 'POST', body: fileForm(file) }),
       invalidatesTags: ['admin/ChartTemplate'],
     }),
     adminRenameTemplate: build.mutation<ChartTemplateView, Versioned & { title: string }>({

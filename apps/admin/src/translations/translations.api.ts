@@ -7,7 +7,7 @@ import type {
   TranslationView,
 } from '@jahrring/contracts-admin';
 import type { Locale } from '@jahrring/contracts-common';
-import { api } from '@jahrring/tool-kit';
+import { api, fileForm } from '@jahrring/tool-kit';
 
 const translations = '/api/admin/translations';
 
@@ -49,11 +49,12 @@ const translationsApi = tagged.injectEndpoints({
       invalidatesTags: whenChanged,
     }),
     adminImportTexts: build.mutation<TextImportResult, { locale: Locale; file: File }>({
-      query: ({ locale, file }) => {
-        const body = new FormData();
-        body.set('file', file);
-        return { url: `${translations}/import`, method: 'POST', params: { locale }, body };
-      },
+      query: ({ locale, file }) => ({
+        url: `${translations}/import`,
+        method: 'POST',
+        params: { locale },
+        body: fileForm(file),
+      }),
       invalidatesTags: whenChanged,
     }),
   }),

@@ -1,5 +1,5 @@
 import type { AnnexList, AnnexView } from '@jahrring/contracts-documents';
-import { api } from '@jahrring/tool-kit';
+import { api, fileForm } from '@jahrring/tool-kit';
 import { documentsPath } from '../document-list.api';
 
 const tagged = api.enhanceEndpoints({ addTagTypes: ['documents/Document'] });
@@ -12,11 +12,11 @@ const annexApi = tagged.injectEndpoints({
       providesTags: (_result, _error, id) => [{ type: 'documents/Document', id }],
     }),
     documentsAddAnnex: build.mutation<AnnexView, { id: string; file: File }>({
-      query: ({ id, file }) => {
-        const body = new FormData();
-        body.append('file', file);
-        return { url: `${documentsPath}/${id}/annexes`, method: 'POST', body };
-      },
+      query: ({ id, file }) => ({
+        url: `${documentsPath}/${id}/annexes`,
+        method: 'POST',
+        body: fileForm(file),
+      }),
       invalidatesTags: (_result, _error, { id }) => [{ type: 'documents/Document', id }],
     }),
     documentsAttachDayReports: build.mutation<AnnexList, { id: string; ids: string[] }>({

@@ -1,5 +1,5 @@
 import type { DocumentSettings, UpdateDocumentSettings } from '@jahrring/contracts-documents';
-import { api } from '@jahrring/tool-kit';
+import { api, fileForm } from '@jahrring/tool-kit';
 
 const settings = '/api/documents/settings';
 
@@ -25,11 +25,12 @@ const settingsApi = tagged.injectEndpoints({
       query: ({ version, values }) => ({ url: settings, method: 'PUT', version, body: values }),
     }),
     documentsReplaceLogo: build.mutation<DocumentSettings, { version: number; file: File }>({
-      query: ({ version, file }) => {
-        const body = new FormData();
-        body.append('file', file);
-        return { url: `${settings}/logo`, method: 'POST', version, body };
-      },
+      query: ({ version, file }) => ({
+        url: `${settings}/logo`,
+        method: 'POST',
+        version,
+        body: fileForm(file),
+      }),
     }),
     documentsRemoveLogo: build.mutation<DocumentSettings, { version: number }>({
       query: ({ version }) => ({ url: `${settings}/logo`, method: 'DELETE', version }),

@@ -6,8 +6,7 @@ import type {
   ReportDefect,
   UpdateDefect,
 } from '@jahrring/contracts-inventory';
-import { api, type ListArgs } from '@jahrring/tool-kit';
-import { formOf } from '../form-of';
+import { api, fileForm, type ListArgs } from '@jahrring/tool-kit';
 
 export const defectsUrl = '/api/inventory/machine-defects';
 const tag = 'inventory/Defect';
@@ -51,7 +50,7 @@ const defectsApi = api.enhanceEndpoints({ addTagTypes: [tag, 'inventory/Machine'
       invalidatesTags: whenChanged,
     }),
     inventoryAddDefectPhoto: build.mutation<DefectView, { id: string; file: File }>({
-      query: ({ id, file }) => ({ url: photosUrl(id), method: 'POST', body: formOf(file) }),
+      query: ({ id, file }) => ({ url: photosUrl(id), method: 'POST', body: fileForm(file) }),
       invalidatesTags: whenChanged,
     }),
     inventoryUpdateDefect: build.mutation<DefectView, Versioned & { patch: UpdateDefect }>({

@@ -1,7 +1,6 @@
 import type { Page } from '@jahrring/contracts-common';
 import type { CreateMachineDocument, MachineDocumentView } from '@jahrring/contracts-inventory';
-import { api, type ListArgs } from '@jahrring/tool-kit';
-import { formOf } from '../form-of';
+import { api, fileForm, type ListArgs } from '@jahrring/tool-kit';
 
 const url = '/api/inventory/machine-documents';
 const tag = 'inventory/MachineDocument';
@@ -27,7 +26,7 @@ const documentsApi = api.enhanceEndpoints({ addTagTypes: [tag] }).injectEndpoint
     inventorySaveMachineDocumentFile: build.mutation<MachineDocumentView, Versioned & { file: File }>({
       query: ({ id, version, file }) => ({
         ...{ url: documentFileUrl(id), method: 'POST', version },
-        body: formOf(file),
+        body: fileForm(file),
       }),
       invalidatesTags: whenChanged,
     }),

@@ -5,7 +5,7 @@ import type {
   TickItem,
   UpdateTask,
 } from '@jahrring/contracts-projects';
-import { api, type ListArgs } from '@jahrring/tool-kit';
+import { api, fileForm, type ListArgs } from '@jahrring/tool-kit';
 
 const tasks = '/api/projects/tasks';
 
@@ -97,11 +97,7 @@ const tasksApi = tagged.injectEndpoints({
       invalidatesTags: (_result, _error, { id }) => [{ type: 'projects/Task', id }],
     }),
     projectsAddTaskFile: build.mutation<TaskView, { id: string; file: File }>({
-      query: ({ id, file }) => {
-        const body = new FormData();
-        body.append('file', file);
-        return { url: `${tasks}/${id}/files`, method: 'POST', body };
-      },
+      query: ({ id, file }) => ({ url: `${tasks}/${id}/files`, method: 'POST', body: fileForm(file) }),
       invalidatesTags: (_result, _error, { id }) => [{ type: 'projects/Task', id }],
     }),
     projectsDeleteTaskFile: build.mutation<null, Versioned & { taskId: string }>({

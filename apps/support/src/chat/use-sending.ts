@@ -3,7 +3,9 @@ import {
   bus,
   connectionValue,
   discardUnsent,
+  fileForm,
   newUuid,
+  type OutboxItem,
   outboxSent,
   outboxValue,
   problemOf,
@@ -11,7 +13,6 @@ import {
   sendLater,
   useProblemToast,
   useValue,
-  type OutboxItem,
 } from '@jahrring/tool-kit';
 import { useEffect, useState } from 'react';
 
@@ -89,10 +90,7 @@ export function useSending(url: string, title: string, onSent: (message?: Messag
 function post(url: string, body: { id: string }, file?: File): Promise<MessageView> {
   const key = { idempotencyKey: body.id, method: 'POST', onRefusal: 'tell' } as const;
   if (!file) return requestJson<MessageView>({ url, body, ...key });
-  const form = new FormData();
-  form.append('id', body.id);
-  form.append('file', file);
-  return requestJson<MessageView>({ url, body: form, ...key });
+  return requestJson<MessageView>({ url, body: fileForm(file, { id: body.id }), ...key });
 }
 
 function isOurs(item: unknown, url: string): item is OutboxItem {

@@ -7,6 +7,7 @@ import {
   type SupportSettings,
 } from '@jahrring/contracts-support';
 import {
+  fileForm,
   newUuid,
   notify,
   requestJson,
@@ -133,8 +134,6 @@ export function OpenCase({ params, settings, onClose }: OpenCaseProps) {
 }
 
 async function attach(id: string, file: File): Promise<void> {
-  const body = new FormData();
-  body.append('id', newUuid());
-  body.append('file', file);
+  const body = fileForm(file, { id: newUuid() });
   await requestJson({ url: `${casesUrl}/${id}/files`, method: 'POST', body });
 }

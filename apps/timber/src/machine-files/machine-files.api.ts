@@ -5,7 +5,7 @@ import type {
   SaveMappings,
   WriteMachineFile,
 } from '@jahrring/contracts-timber';
-import { api, type ListArgs } from '@jahrring/tool-kit';
+import { api, fileForm, type ListArgs } from '@jahrring/tool-kit';
 
 const url = '/api/timber/machine-files';
 const tag = 'timber/MachineFile';
@@ -25,11 +25,7 @@ const filesApi = api.enhanceEndpoints({ addTagTypes: [tag] }).injectEndpoints({
       keepUnusedDataFor: 0,
     }),
     timberCheckMachineFiles: build.mutation<WorkView, File[]>({
-      query: (files) => {
-        const body = new FormData();
-        for (const file of files) body.append('file', file);
-        return { url, method: 'POST', body };
-      },
+      query: (files) => ({ url, method: 'POST', body: fileForm(files) }),
     }),
     timberSaveMappings: build.mutation<{ saved: number }, SaveMappings>({
       query: (body) => ({ url: `${url}/mappings`, method: 'PUT', body }),

@@ -6,7 +6,7 @@ import type {
   MillMeasurementView,
   UpdateMillMeasurement,
 } from '@jahrring/contracts-timber';
-import { api } from '@jahrring/tool-kit';
+import { api, fileForm } from '@jahrring/tool-kit';
 import { lotsUrl } from '../lot.api';
 
 export const millUrl = '/api/timber/mill-measurements';
@@ -33,11 +33,11 @@ const millApi = api.enhanceEndpoints({ addTagTypes: [tag] }).injectEndpoints({
       invalidatesTags: whenChanged,
     }),
     timberReadMillFile: build.mutation<MillMeasurementView, { lotId: string; file: File }>({
-      query: ({ lotId, file }) => {
-        const body = new FormData();
-        body.append('file', file);
-        return { url: `${lotsUrl}/${lotId}/mill-measurements/file`, method: 'POST', body };
-      },
+      query: ({ lotId, file }) => ({
+        url: `${lotsUrl}/${lotId}/mill-measurements/file`,
+        method: 'POST',
+        body: fileForm(file),
+      }),
       invalidatesTags: whenChanged,
     }),
     timberUpdateMill: build.mutation<MillMeasurementView, Versioned & { body: UpdateMillMeasurement }>({

@@ -8,7 +8,7 @@ import type {
   SessionView,
   UpdateProfile,
 } from '@jahrring/contracts-admin';
-import { api } from '@jahrring/tool-kit';
+import { api, fileForm } from '@jahrring/tool-kit';
 
 interface Items<T> {
   items: T[];
@@ -23,12 +23,6 @@ interface Versioned {
 const cv = '/api/admin/cv-entries';
 const requests = '/api/auth/connection-requests';
 const sessions = '/api/auth/sessions';
-
-function formOf(file: File): FormData {
-  const form = new FormData();
-  form.append('file', file);
-  return form;
-}
 
 const tagged = api.enhanceEndpoints({
   addTagTypes: ['shell/Profile', 'shell/Cv', 'shell/Request', 'shell/Session', 'shell/Security'],
@@ -46,7 +40,7 @@ const profileApi = tagged.injectEndpoints({
       invalidatesTags: ['shell/Profile'],
     }),
     shellSetPicture: build.mutation<ProfileView, File>({
-      query: (file) => ({ url: '/api/auth/profile/picture', method: 'POST', body: formOf(file) }),
+      query: (file) => ({ url: '/api/auth/profile/picture', method: 'POST', body: fileForm(file) }),
       invalidatesTags: ['shell/Profile'],
     }),
     shellRemovePicture: build.mutation<ProfileView, void>({
@@ -67,7 +61,7 @@ const profileApi = tagged.injectEndpoints({
       invalidatesTags: ['shell/Cv'],
     }),
     shellAddDocument: build.mutation<CvEntryView, { id: string; file: File }>({
-      query: ({ id, file }) => ({ url: `${cv}/${id}/documents`, method: 'POST', body: formOf(file) }),
+      query: ({ id, file }) => ({ url: `${cv}/${id}/documents`, method: 'POST', body: fileForm(file) }),
       invalidatesTags: ['shell/Cv'],
     }),
     shellRemoveDocument: build.mutation<CvEntryView, Versioned & { documentId: string }>({

@@ -74,8 +74,8 @@ function HeaderCell<T extends object>({
           <span className="jr-grid__title">{column.header}</span>
           <Icon
             name={direction === 'descending' ? arrowDownIcon : arrowUpIcon}
-            size={14}
-            stroke={2.25}
+            size={12}
+            stroke={2.5}
             className={direction ? 'jr-grid__arrow' : 'jr-grid__arrow jr-grid__arrow--idle'}
           />
         </button>

@@ -1,6 +1,7 @@
 import { useCallback } from 'react';
 import { problemOf, type ApiProblem } from './api/problem';
-import { useT, type Translate } from './i18n/use-t';
+import { currentFormat } from './i18n/use-format';
+import { useT, type TextParams, type Translate } from './i18n/use-t';
 import { notify } from './state/notify';
 
 /** The part of a react-hook-form that takes server errors; `useForm()` of any shape fits. */
@@ -13,10 +14,20 @@ export interface ErrorTarget {
   getValues: () => unknown;
 }
 
+const calendarDay = /^\d{4}-\d{2}-\d{2}$/;
+
+/** Returns what a problem names, with calendar days (`2026-11-20`) as the reader's region writes them. */
+function readable(params: TextParams | undefined): TextParams {
+  const { date } = currentFormat();
+  const written = (value: TextParams[string]) =>
+    typeof value === 'string' && calendarDay.test(value) ? date(value) : value;
+  return Object.fromEntries(Object.entries(params ?? {}).map(([name, value]) => [name, written(value)]));
+}
+
 /** The sentence for a problem, in the reader's language. */
 export function problemText(t: Translate, error: unknown): string {
   const problem = problemOf(error);
-  return t(problem.key, { defaultValue: t('errors.unknown'), ...problem.params });
+  return t(problem.key, { defaultValue: t('errors.unknown'), ...readable(problem.params) });
 }
 
 /** `(error) => toast`: says what went wrong. 401 and 403 were handled already and are not told twice. */
@@ -50,7 +61,7 @@ export function useProblemToForm(form: ErrorTarget): (error: unknown) => ApiProb
       const fields = problem.fields ?? [];
       const placed = fields.filter((field) => hasField(form.getValues(), field.field));
       placed.forEach((field, index) => {
-        const message = t(field.key, { defaultValue: t('validation.invalid'), ...field.params });
+        const message = t(field.key, { defaultValue: t('validation.invalid'), ...readable(field.params) });
         form.setError(field.field as never, { type: field.code, message }, { shouldFocus: index === 0 });
       });
       if (placed.length === 0 || placed.length < fields.length) toast(problem);

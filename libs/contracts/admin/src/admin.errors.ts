@@ -66,6 +66,10 @@ export const adminErrors = {
   CAMPAIGN_HAS_PLEDGES: { status: 409, key: 'admin:errors.campaignHasPledges' },
   /** Invoiced before it is guaranteed, delivered before it is invoiced, or either a second time. */
   CAMPAIGN_STATE: { status: 409, key: 'admin:errors.campaignState' },
+  /** Nobody has said in which licence the operator writes bills. */
+  OPERATOR_LICENCE_MISSING: { status: 409, key: 'admin:errors.operatorLicenceMissing' },
+  /** The operator writes bills in an active licence that counts in the currency of the plugins' prices. */
+  OPERATOR_LICENCE_UNFIT: { status: 409, key: 'admin:errors.operatorLicenceUnfit' },
   /** Ended, reached, invoiced, or with as many investors as it may have. */
   CAMPAIGN_CLOSED: { status: 409, key: 'admin:errors.campaignClosed' },
   /** One pledge per licence and campaign. */

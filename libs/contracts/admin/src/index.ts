@@ -415,7 +415,10 @@ export {
   messagesQuery, placeholdersOf, textAddress, textExportQuery, textHistory, textImportMaxBytes, textImportResult, textKey,
   textNamespace, translationList, translationListQuery, translationShows, translationView,
 } from './translation.contract';
+export { operatorSettings, updateOperatorSettings } from './operator-settings.contract';
+export type { OperatorSettings, UpdateOperatorSettings } from './operator-settings.contract';
 export type {
+  BillProblem,
   Campaign,
   CampaignDetail,
   CampaignPledge,

@@ -1,3 +1,5 @@
+export { PledgeAgreementRow } from './agreement/pledge-agreement.entity';
+export { OperatorSettingsRow } from './billing/operator-settings.entity';
 export { CampaignPledgeRow } from './funding/campaign-pledge.entity';
 export { CampaignRow } from './funding/campaign.entity';
 export { PluginVoteRow } from './funding/plugin-vote.entity';

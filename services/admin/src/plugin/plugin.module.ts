@@ -4,6 +4,13 @@ import { LanguagesModule } from '../language';
 import { LicencePluginsModule } from '../licence-plugin';
 import { RegistryModule } from '../registry';
 import { SessionsModule } from '../session';
+import { AgreementPrinter } from './agreement/agreement-printer';
+import { AgreementService } from './agreement/agreement.service';
+import { PledgeAgreementRepository } from './agreement/pledge-agreement.repository';
+import { OperatorSettingsController } from './billing/operator-settings.controller';
+import { OperatorSettingsRepository } from './billing/operator-settings.repository';
+import { OperatorSettingsService } from './billing/operator-settings.service';
+import { PledgeBillingJobs } from './billing/pledge-billing.jobs';
 import { CampaignPledgeRepository } from './funding/campaign-pledge.repository';
 import { CampaignController, PluginFundingController } from './funding/campaign.controller';
 import { CampaignJobs } from './funding/campaign.jobs';
@@ -43,8 +50,15 @@ import { SuspendedCharges } from './suspension/suspended-charges';
     PluginTrialController,
     CampaignController,
     PluginFundingController,
+    OperatorSettingsController,
   ],
   providers: [
+    AgreementPrinter,
+    AgreementService,
+    OperatorSettingsRepository,
+    OperatorSettingsService,
+    PledgeAgreementRepository,
+    PledgeBillingJobs,
     CampaignJobs,
     CampaignPledgeRepository,
     CampaignRepository,

@@ -765,6 +765,12 @@ export const descriptor = {
       path: '/admin/crowdfunding',
     },
     {
+      entity: 'operatorSettings',
+      titleKey: 'admin:record.operatorSettings',
+      fieldsKey: 'admin:field',
+      path: '/admin/crowdfunding',
+    },
+    {
       entity: 'message',
       titleKey: 'admin:record.message',
       fieldsKey: 'admin:field',

@@ -187,7 +187,7 @@ async function messagesOf(app: TestService): Promise<Record<string, string>> {
 }
 
 /** A plugin to come and its campaign. */
-async function fundingOf(app: TestService): Promise<{ plannedId: string; campaignId: string }> {
+async function fundingOf(app: TestService) {
   const operator = app.as('superadmin');
   const drone = {
     key: 'drone-flight',
@@ -203,13 +203,20 @@ async function fundingOf(app: TestService): Promise<{ plannedId: string; campaig
     ...campaignDefaults,
     benefit: { de: 'Ein Jahr zum halben Preis' },
   });
-  return { plannedId: planned.body.id, campaignId: campaign.body.id };
+  const made = await app
+    .as('admin')
+    .post(`/api/admin/plugin-funding/campaigns/${campaign.body.id}/pledge`, { amount: '100.00' });
+  return {
+    plannedId: planned.body.id as string,
+    campaignId: campaign.body.id as string,
+    pledgeId: made.body.items[0].campaign.own.id as string,
+  };
 }
 
 /** What the operator of the installation reads, and what stands in paths without being a record's id. */
 async function prepareInstallation(app: TestService): Promise<Record<string, string>> {
   const operator = app.as('superadmin');
-  const { plannedId, campaignId } = await fundingOf(app);
+  const { plannedId, campaignId, pledgeId } = await fundingOf(app);
   const mails = await operator.get('/api/admin/mails');
   await app.as('admin').post('/api/admin/industry-solutions/forestry-ch/apply', { number: 1 });
   const licence = [
@@ -220,7 +227,9 @@ async function prepareInstallation(app: TestService): Promise<Record<string, str
   ];
   return {
     'PlannedPlugin_get.id': plannedId,
-    ...ids('Campaign', ['get', 'exportCsv', 'exportXlsx'], campaignId),
+    ...ids('Campaign', ['get', 'exportCsv', 'exportXlsx', 'agreement'], campaignId),
+    'Campaign_agreement.pledgeId': pledgeId,
+    'PluginFunding_agreement.pledgeId': pledgeId,
     ...ids('IndustrySolution', ['report', 'preview'], solution, 'key'),
     ...ids('LicenceIndustry', ['list', 'report', 'preview'], testLicences.own),
     ...ids('LicenceIndustry', ['report', 'preview'], solution, 'key'),
@@ -267,10 +276,16 @@ describeLicenceMatrix(adminOfAnybody, {
     },
   },
   queries: { PluginCharge_exportXlsx: '?month=2026-11', SavedView_list: '?list=addresses.list' },
-  prepare: async (app) => ({
-    ...(await prepare(app)),
-    'Campaign_exportXlsx.id': (await fundingOf(app)).campaignId,
-  }),
+  prepare: async (app) => {
+    const prepared = await prepare(app);
+    const { campaignId, pledgeId } = await fundingOf(app);
+    return {
+      ...prepared,
+      ...ids('Campaign', ['exportXlsx', 'agreement'], campaignId),
+      'PluginFunding_agreement.pledgeId': pledgeId,
+      'Campaign_agreement.pledgeId': pledgeId,
+    };
+  },
   bodies: {
     ...Object.fromEntries(Object.keys(numbered).map((name) => [`${name}_update`, { title: 'Neu' }])),
     AccountImport_commit: {},

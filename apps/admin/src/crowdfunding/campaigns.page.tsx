@@ -11,6 +11,8 @@ const path = '/admin/crowdfunding';
 const OneCampaign = lazy(async () => ({ default: (await import('./campaign-page')).CampaignPage }));
 const NewCampaign = lazy(async () => ({ default: (await import('./create-campaign')).CreateCampaignPage }));
 
+const BillingLicence = lazy(async () => ({ default: (await import('./billing-licence')).BillingLicence }));
+
 /** The campaigns of the installation; `?id=` one of them, `?new` the form of another. */
 export function Component() {
   const [params] = useSearchParams();
@@ -31,7 +33,12 @@ function CampaignListPage() {
         </Button>
       }
     >
-      <CampaignCards />
+      <Stack gap={5}>
+        <CampaignCards />
+        <Suspense>
+          <BillingLicence />
+        </Suspense>
+      </Stack>
     </PageFrame>
   );
 }

@@ -16,6 +16,7 @@ import {
 import { Injectable, type StreamableFile } from '@nestjs/common';
 import { Decimal } from 'decimal.js';
 import { LanguageService } from '../language';
+import { InvestorCuts } from './funding/investor-cuts';
 import type { PluginAgreementRow } from './plugin-agreement.entity';
 import { type OwedAgreement, PluginAgreementRepository } from './plugin-agreement.repository';
 import { serviceTexts } from '../i18n';
@@ -46,6 +47,7 @@ export class PluginChargeService {
   constructor(
     private readonly agreements: PluginAgreementRepository,
     private readonly suspended: SuspendedCharges,
+    private readonly cuts: InvestorCuts,
     private readonly languages: LanguageService,
     private readonly exports: ListExport,
   ) {}
@@ -98,7 +100,8 @@ export class PluginChargeService {
   private async findOwed(ctx: RequestContext, month: string): Promise<OwedAgreement[]> {
     const { compare } = new Intl.Collator(ctx.locale);
     const agreed = lastAgreed(await this.agreements.findOwed(ctx, `${month}-01`, lastDayOf(month)));
-    return (await this.suspended.deduct(ctx, agreed, month)).sort(
+    const counted = await this.suspended.deduct(ctx, agreed, month);
+    return (await this.cuts.deduct(ctx, counted, month)).sort(
       (one, two) => compare(one.licenceName, two.licenceName) || compare(one.plugin, two.plugin),
     );
   }

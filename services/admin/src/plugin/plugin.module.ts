@@ -17,6 +17,7 @@ import { CampaignJobs } from './funding/campaign.jobs';
 import { CampaignRepository } from './funding/campaign.repository';
 import { CampaignService } from './funding/campaign.service';
 import { FundingService } from './funding/funding.service';
+import { InvestorCuts } from './funding/investor-cuts';
 import { PledgeExportService } from './funding/pledge-export.service';
 import { PluginVoteRepository } from './funding/plugin-vote.repository';
 import { PlannedPluginController } from './planned/planned-plugin.controller';
@@ -64,6 +65,7 @@ import { SuspendedCharges } from './suspension/suspended-charges';
     CampaignRepository,
     CampaignService,
     FundingService,
+    InvestorCuts,
     PledgeExportService,
     PluginVoteRepository,
     PluginNotifier,

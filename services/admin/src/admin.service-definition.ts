@@ -16,6 +16,8 @@ import { LicencePlugin } from './licence-plugin';
 import {
   CampaignPledgeRow,
   CampaignRow,
+  IdeaCommentRow,
+  IdeaRow,
   OperatorSettingsRow,
   PlannedPluginRow,
   PledgeAgreementRow,
@@ -54,6 +56,7 @@ import { LicenceApplications1796000004200 } from './migrations/1796000004200-lic
 import { SuperadminStays1796500000301 } from './migrations/1796500000301-superadmin-stays.migration';
 import { IndustrySolutions1796600000100 } from './migrations/1796600000100-industry-solutions.migration';
 import { CampaignBills1796900000100 } from './migrations/1796900000100-campaign-bills.migration';
+import { Ideas1796900000200 } from './migrations/1796900000200-ideas.migration';
 import { AdminModule } from './admin.module';
 import { CanonicalEmails1795362450001 } from './migrations/1795362450001-canonical-emails.migration';
 import { ProvedEmails1795363200001 } from './migrations/1795363200001-proved-emails.migration';
@@ -103,6 +106,8 @@ export const adminService: ServiceDefinition = {
     PluginSuspension,
     CampaignRow,
     CampaignPledgeRow,
+    IdeaCommentRow,
+    IdeaRow,
     OperatorSettingsRow,
     PledgeAgreementRow,
     PluginVoteRow,
@@ -157,6 +162,7 @@ export const adminService: ServiceDefinition = {
     SuperadminStays1796500000301,
     IndustrySolutions1796600000100,
     CampaignBills1796900000100,
+    Ideas1796900000200,
   ],
   auditSight: employeeSight,
   seed: seedDemo,

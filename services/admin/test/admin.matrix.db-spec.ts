@@ -213,10 +213,19 @@ async function fundingOf(app: TestService) {
   };
 }
 
+/** An idea with a comment, of the admin. */
+async function ideaOf(app: TestService): Promise<{ ideaId: string; commentId: string }> {
+  const admin = app.as('admin');
+  const { id } = (await admin.post('/api/admin/ideas', { title: 'Wunsch', text: 'Wunsch' })).body;
+  const commented = await admin.post(`/api/admin/ideas/${id}/comments`, { text: 'Ja' });
+  return { ideaId: id, commentId: commented.body.thread[0].id };
+}
+
 /** What the operator of the installation reads, and what stands in paths without being a record's id. */
 async function prepareInstallation(app: TestService): Promise<Record<string, string>> {
   const operator = app.as('superadmin');
   const { plannedId, campaignId, pledgeId } = await fundingOf(app);
+  const { ideaId, commentId } = await ideaOf(app);
   const mails = await operator.get('/api/admin/mails');
   await app.as('admin').post('/api/admin/industry-solutions/forestry-ch/apply', { number: 1 });
   const licence = [
@@ -227,6 +236,8 @@ async function prepareInstallation(app: TestService): Promise<Record<string, str
   ];
   return {
     'PlannedPlugin_get.id': plannedId,
+    'Idea_get.id': ideaId,
+    commentId,
     ...ids('Campaign', ['get', 'exportCsv', 'exportXlsx', 'agreement'], campaignId),
     'Campaign_agreement.pledgeId': pledgeId,
     'PluginFunding_agreement.pledgeId': pledgeId,
@@ -265,6 +276,7 @@ describeRoleMatrix(adminOfAnybody, {
 });
 
 const everybodys = 'the same key in every licence, answered for one’s own';
+const ideasOfAll = 'ideas are for the admins of every licence';
 const ofInstallation = 'texts of the installation, the same for every licence';
 
 describeLicenceMatrix(adminOfAnybody, {
@@ -279,8 +291,11 @@ describeLicenceMatrix(adminOfAnybody, {
   prepare: async (app) => {
     const prepared = await prepare(app);
     const { campaignId, pledgeId } = await fundingOf(app);
+    const { ideaId, commentId } = await ideaOf(app);
     return {
       ...prepared,
+      ...ids('Idea', ['remove', 'removeComment'], ideaId),
+      'Idea_removeComment.commentId': commentId,
       ...ids('Campaign', ['exportXlsx', 'agreement'], campaignId),
       'PluginFunding_agreement.pledgeId': pledgeId,
       'Campaign_agreement.pledgeId': pledgeId,
@@ -315,6 +330,11 @@ describeLicenceMatrix(adminOfAnybody, {
     PluginFunding_vote: everybodys,
     PluginFunding_withdraw: everybodys,
     PluginFunding_pledge: everybodys,
+    Idea_list: ideasOfAll,
+    Idea_get: ideasOfAll,
+    Idea_vote: ideasOfAll,
+    Idea_withdraw: ideasOfAll,
+    Idea_comment: ideasOfAll,
     Plugin_startTrial: everybodys,
     Role_save: everybodys,
     Role_reset: everybodys,

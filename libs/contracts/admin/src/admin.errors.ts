@@ -78,6 +78,12 @@ export const adminErrors = {
   PLEDGE_BOUNDS: { status: 409, key: 'admin:errors.pledgeBounds' },
   /** Only the licence's own admins vote and pledge. */
   OPERATOR_VOTES: { status: 409, key: 'admin:errors.operatorVotes' },
+  /** The idea does not stand where this step begins. */
+  IDEA_STATE: { status: 409, key: 'admin:errors.ideaState' },
+  /** More ideas of one licence wait than anybody reads. params: max */
+  IDEAS_FULL: { status: 409, key: 'admin:errors.ideasFull' },
+  /** More comments than an idea carries. params: max */
+  IDEA_COMMENTS_FULL: { status: 409, key: 'admin:errors.ideaCommentsFull' },
   /** A message that nobody would get: no active admin in an active licence, or a person who has no mailbox. */
   MESSAGE_NOBODY: { status: 409, key: 'admin:errors.messageNobody' },
   /** A message that was sent, or is no draft, is not written again. */

@@ -415,6 +415,29 @@ export {
   messagesQuery, placeholdersOf, textAddress, textExportQuery, textHistory, textImportMaxBytes, textImportResult, textKey,
   textNamespace, translationList, translationListQuery, translationShows, translationView,
 } from './translation.contract';
+export {
+  createIdea,
+  createIdeaComment,
+  idea,
+  ideaComment,
+  ideaDetail,
+  ideaLimits,
+  ideaList,
+  ideaState,
+  ideaSteps,
+  stepIdea,
+} from './idea.contract';
+export type {
+  CreateIdea,
+  CreateIdeaComment,
+  Idea,
+  IdeaComment,
+  IdeaDetail,
+  IdeaList,
+  IdeaState,
+  IdeaStep,
+  StepIdea,
+} from './idea.contract';
 export { operatorSettings, updateOperatorSettings } from './operator-settings.contract';
 export type { OperatorSettings, UpdateOperatorSettings } from './operator-settings.contract';
 export type {

@@ -3,6 +3,8 @@ export { OperatorSettingsRow } from './billing/operator-settings.entity';
 export { CampaignPledgeRow } from './funding/campaign-pledge.entity';
 export { CampaignRow } from './funding/campaign.entity';
 export { PluginVoteRow } from './funding/plugin-vote.entity';
+export { IdeaCommentRow } from './idea/idea-comment.entity';
+export { IdeaRow } from './idea/idea.entity';
 export { PlannedPluginRow } from './planned/planned-plugin.entity';
 export { PluginAgreementRow } from './plugin-agreement.entity';
 export { PluginPriceRow } from './plugin-price.entity';

@@ -20,6 +20,12 @@ import { FundingService } from './funding/funding.service';
 import { InvestorCuts } from './funding/investor-cuts';
 import { PledgeExportService } from './funding/pledge-export.service';
 import { PluginVoteRepository } from './funding/plugin-vote.repository';
+import { IdeaCommentRepository } from './idea/idea-comment.repository';
+import { IdeaController } from './idea/idea.controller';
+import { IdeaJobs } from './idea/idea.jobs';
+import { IdeaReader } from './idea/idea.reader';
+import { IdeaRepository } from './idea/idea.repository';
+import { IdeaService } from './idea/idea.service';
 import { PlannedPluginController } from './planned/planned-plugin.controller';
 import { PlannedPluginRepository } from './planned/planned-plugin.repository';
 import { PlannedPluginService } from './planned/planned-plugin.service';
@@ -52,6 +58,7 @@ import { SuspendedCharges } from './suspension/suspended-charges';
     CampaignController,
     PluginFundingController,
     OperatorSettingsController,
+    IdeaController,
   ],
   providers: [
     AgreementPrinter,
@@ -66,6 +73,11 @@ import { SuspendedCharges } from './suspension/suspended-charges';
     CampaignService,
     FundingService,
     InvestorCuts,
+    IdeaCommentRepository,
+    IdeaJobs,
+    IdeaReader,
+    IdeaRepository,
+    IdeaService,
     PledgeExportService,
     PluginVoteRepository,
     PluginNotifier,

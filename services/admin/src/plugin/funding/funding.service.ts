@@ -12,6 +12,7 @@ import type { CampaignRow } from './campaign.entity';
 import { toCampaign, toPledge } from './campaign.mapper';
 import { CampaignRepository } from './campaign.repository';
 import { isCollecting, pledgeBounds, stateAt, sumOf } from './campaign.rules';
+import { mayDecide, requireDecider } from './decider';
 import { PluginVoteRepository } from './plugin-vote.repository';
 
 /** What the admins of a licence do for plugins to come: vote, and pledge money. */
@@ -144,15 +145,6 @@ export class FundingService {
 }
 
 const notBilled = { invoicedAt: null, billLicenceId: null, billNumber: null, billProblem: null } as const;
-
-/** The operator in a licence decides nothing for it. */
-function mayDecide(ctx: RequestContext): boolean {
-  return !ctx.superadmin && ctx.can('tools.plugin.install');
-}
-
-function requireDecider(ctx: RequestContext): void {
-  if (!mayDecide(ctx)) throw new AppError(adminErrors, 'OPERATOR_VOTES');
-}
 
 function requireWithin(campaign: CampaignRow, all: readonly CampaignPledgeRow[], amount: string): void {
   const bounds = pledgeBounds(campaign, sumOf(all));

@@ -1,5 +1,6 @@
 import type {
   ChangeLicenceState,
+  ChangeLicenceTypeDraft,
   CreateEmployee,
   CreateLicence,
   CreateUser,
@@ -10,6 +11,7 @@ import type {
   PluginView,
   SwitchPlugin,
   UpdateEmployee,
+  TypeChangePreview,
   UpdateLicence,
   UpdateUser,
   UserView,
@@ -58,6 +60,19 @@ const adminApi = tagged.injectEndpoints({
         body: patch,
       }),
       invalidatesTags: ['admin/Licence'],
+    }),
+    adminPreviewLicenceType: build.query<TypeChangePreview, { id: string; type: string }>({
+      query: ({ id, type }) => ({ url: `${licences}/${id}/type-change`, params: { type } }),
+      providesTags: ['admin/Licence', 'admin/Plugin'],
+    }),
+    adminChangeLicenceType: build.mutation<LicenceView, Versioned & { change: ChangeLicenceTypeDraft }>({
+      query: ({ id, version, change }) => ({
+        url: `${licences}/${id}/type`,
+        method: 'POST',
+        version,
+        body: change,
+      }),
+      invalidatesTags: ['admin/Licence', 'admin/Plugin'],
     }),
     adminChangeLicenceState: build.mutation<LicenceView, Versioned & { change: ChangeLicenceState }>({
       query: ({ id, version, change }) => ({
@@ -135,6 +150,8 @@ export const {
   useAdminGetLicenceQuery: useLicence,
   useAdminCreateLicenceMutation: useCreateLicence,
   useAdminUpdateLicenceMutation: useUpdateLicence,
+  useAdminPreviewLicenceTypeQuery: useLicenceTypePreview,
+  useAdminChangeLicenceTypeMutation: useChangeLicenceType,
   useAdminChangeLicenceStateMutation: useChangeLicenceState,
   useAdminListUsersQuery: useUserList,
   useAdminGetUserQuery: useUser,

@@ -230,6 +230,7 @@ async function prepareInstallation(app: TestService): Promise<Record<string, str
   await app.as('admin').post('/api/admin/industry-solutions/forestry-ch/apply', { number: 1 });
   const licence = [
     'Licence_get',
+    'Licence_previewType',
     'ApplicationOfLicence_get',
     'LicenceEmployees_list',
     'LicenceEmployees_get',

@@ -104,6 +104,8 @@ export const adminErrors = {
   SAVED_VIEWS_FULL: { status: 409, key: 'admin:errors.savedViewsFull' },
   /** Another content was imported as this version of the package; what is out stays as it is. */
   PACKAGE_VERSION_TAKEN: { status: 409, key: 'admin:errors.packageVersionTaken' },
+  /** A licence has applied this version of the package, or keeps the report of it. */
+  PACKAGE_IN_USE: { status: 409, key: 'admin:errors.packageInUse' },
   /** More versions of packages than an installation keeps. params: max */
   PACKAGES_FULL: { status: 409, key: 'admin:errors.packagesFull' },
   /** An industry solution is being applied or taken back in this licence. */

@@ -26,12 +26,14 @@ export {
 export {
   type PluginCharge,
   type PluginChargeList,
+  type ChargeStatementQuery,
   type PluginChargeQuery,
   type PluginPrice,
   type PluginPricing,
   type SetPluginPrice,
   pluginCharge,
   pluginChargeList,
+  chargeStatementQuery,
   pluginChargeQuery,
   pluginPrice,
   pluginPricing,
@@ -438,6 +440,8 @@ export type {
   IdeaStep,
   StepIdea,
 } from './idea.contract';
+export { changeLicenceType, typeChangePreview, typeChangeQuery } from './licence-type.contract';
+export type { ChangeLicenceType, ChangeLicenceTypeDraft, TypeChangePreview } from './licence-type.contract';
 export { operatorSettings, updateOperatorSettings } from './operator-settings.contract';
 export type { OperatorSettings, UpdateOperatorSettings } from './operator-settings.contract';
 export type {

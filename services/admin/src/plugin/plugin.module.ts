@@ -45,6 +45,7 @@ import { PluginJobs } from './plugin.jobs';
 import { PluginService } from './plugin.service';
 import { PluginSuspensionJobs } from './suspension/plugin-suspension.jobs';
 import { PluginSuspensionRepository } from './suspension/plugin-suspension.repository';
+import { ChargeStatementService } from './statement/charge-statement.service';
 import { SuspendedCharges } from './suspension/suspended-charges';
 
 @Module({
@@ -67,6 +68,7 @@ import { SuspendedCharges } from './suspension/suspended-charges';
     OperatorSettingsService,
     PledgeAgreementRepository,
     PledgeBillingJobs,
+    ChargeStatementService,
     CampaignJobs,
     CampaignPledgeRepository,
     CampaignRepository,

@@ -62,7 +62,7 @@ const adminApi = tagged.injectEndpoints({
       invalidatesTags: ['admin/Licence'],
     }),
     adminPreviewLicenceType: build.query<TypeChangePreview, { id: string; type: string }>({
-      query: ({ id, type }) => ({ url: `${licences}/${id}/type-change`, params: { type } }),
+      query: ({ id, type }) => ({ url: `${licences}/${id}/type-change/${type}` }),
       providesTags: ['admin/Licence', 'admin/Plugin'],
     }),
     adminChangeLicenceType: build.mutation<LicenceView, Versioned & { change: ChangeLicenceTypeDraft }>({

@@ -1,4 +1,4 @@
-import { campaignDefaults } from '@jahrring/contracts-admin';
+import { campaignDefaults, type PluginFundingList } from '@jahrring/contracts-admin';
 import { addDays, localDateAt } from '@jahrring/contracts-common';
 import { Database } from '@jahrring/service-kit';
 import {
@@ -186,6 +186,10 @@ async function messagesOf(app: TestService): Promise<Record<string, string>> {
   };
 }
 
+function ownPledge({ items }: PluginFundingList, pluginId: string): string {
+  return items.find((one) => one.pluginId === pluginId)?.campaign?.own?.id ?? '';
+}
+
 /** A plugin to come and its campaign. */
 async function fundingOf(app: TestService) {
   const operator = app.as('superadmin');
@@ -209,7 +213,7 @@ async function fundingOf(app: TestService) {
   return {
     plannedId: planned.body.id as string,
     campaignId: campaign.body.id as string,
-    pledgeId: made.body.items[0].campaign.own.id as string,
+    pledgeId: ownPledge(made.body, planned.body.id),
   };
 }
 
@@ -237,6 +241,7 @@ async function prepareInstallation(app: TestService): Promise<Record<string, str
   ];
   return {
     'PlannedPlugin_get.id': plannedId,
+    'Licence_previewType.type': 'light',
     'Idea_get.id': ideaId,
     commentId,
     ...ids('Campaign', ['get', 'exportCsv', 'exportXlsx', 'agreement'], campaignId),

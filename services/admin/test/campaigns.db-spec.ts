@@ -56,9 +56,11 @@ describe('campaigns and votes for plugins to come', () => {
   });
   const begin = async (patch: Partial<CreateCampaign> = {}) =>
     (await superadmin.post<CampaignDetail>(campaigns, terms(patch))).body;
-  const seen = async (browser: Browser) => (await browser.get<PluginFundingList>(funding)).body;
-  const pledge = (browser: Browser, id: string, amount: string) =>
-    browser.post<PluginFundingList>(`${funding}/campaigns/${id}/pledge`, { amount });
+  const seen = async (browser: Browser) => ofTest((await browser.get<PluginFundingList>(funding)).body);
+  const pledge = async (browser: Browser, id: string, amount: string) => {
+    const answer = await browser.post<PluginFundingList>(`${funding}/campaigns/${id}/pledge`, { amount });
+    return answer.status === 200 ? { ...answer, body: ofTest(answer.body) } : answer;
+  };
   const step = (id: string, name: 'invoice' | 'deliver', version: number) =>
     superadmin.post<CampaignDetail>(`${campaigns}/${id}/${name}`, undefined, { ifMatch: version });
   const stateOf = async (id: string) =>
@@ -115,9 +117,9 @@ describe('campaigns and votes for plugins to come', () => {
       own: { amount: '500.00', pledgedBy: 'Fritz Muster' },
       bounds: null,
     });
-    const others = await bergwald.get<PluginFundingList>(funding);
-    expect(others.body.items[0]?.campaign).toMatchObject({ pledged: '500.00', own: null });
-    expect(others.text).not.toContain('Fritz Muster');
+    const others = await seen(bergwald);
+    expect(others.items[0]?.campaign).toMatchObject({ pledged: '500.00', own: null });
+    expect(JSON.stringify(others)).not.toContain('Fritz Muster');
     await tell();
     expect((await pledge(muster, id, '100.00')).body).toMatchObject({ code: 'PLEDGE_EXISTS' });
     await pledge(bergwald, id, '300.00');
@@ -183,7 +185,8 @@ describe('campaigns and votes for plugins to come', () => {
     const invoice = await superadmin.post(`${campaigns}/${id}/invoice`, undefined, { ifMatch: version });
     expect(invoice.body).toMatchObject({ code: 'CAMPAIGN_STATE' });
     expect((await superadmin.post(campaigns, terms())).status).toBe(201);
-    expect((await superadmin.get<Page<CampaignView>>(campaigns)).body.total).toBe(2);
+    const { items } = (await superadmin.get<Page<CampaignView>>(campaigns)).body;
+    expect(items.filter((one) => one.plugin.id === plugin)).toHaveLength(2);
   });
 
   it('refuses terms that cannot be kept', async () => {
@@ -256,6 +259,11 @@ describe('campaigns and votes for plugins to come', () => {
     expect({ pledged, state }).toEqual({ pledged: '200.00', state: 'guaranteed' });
   });
 });
+
+/** Without the plugin to come of the demo. */
+function ofTest(list: PluginFundingList): PluginFundingList {
+  return { ...list, items: list.items.filter(({ campaign }) => campaign?.goal !== '12000.00') };
+}
 
 /** Two admins each in so many licences, as their requests arrive. */
 async function addAdmins(app: AdminApp, licences: number): Promise<RequestContext[]> {

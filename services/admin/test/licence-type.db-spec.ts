@@ -17,7 +17,7 @@ describe('the type of a licence', () => {
 
   const licence = async () => (await superadmin.get<LicenceView>(url)).body;
   const preview = async (type: string) =>
-    (await superadmin.get<TypeChangePreview>(`${url}/type-change?type=${type}`)).body;
+    (await superadmin.get<TypeChangePreview>(`${url}/type-change/${type}`)).body;
   const on = async () =>
     (await superadmin.get<PluginList>(`${url}/plugins`)).body.items
       .filter(({ state }) => state === 'active')

@@ -440,7 +440,7 @@ export type {
   IdeaStep,
   StepIdea,
 } from './idea.contract';
-export { changeLicenceType, typeChangePreview, typeChangeQuery } from './licence-type.contract';
+export { changeLicenceType, typeChangePreview } from './licence-type.contract';
 export type { ChangeLicenceType, ChangeLicenceTypeDraft, TypeChangePreview } from './licence-type.contract';
 export { operatorSettings, updateOperatorSettings } from './operator-settings.contract';
 export type { OperatorSettings, UpdateOperatorSettings } from './operator-settings.contract';

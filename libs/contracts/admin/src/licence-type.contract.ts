@@ -2,9 +2,7 @@ import { licenceType, money, optionalText } from '@jahrring/contracts-common';
 import { z } from 'zod';
 import { pluginId } from './plugins';
 
-export const typeChangeQuery = z.strictObject({ type: licenceType });
-
-/** `GET /api/admin/licences/:id/type-change?type=`: what another type would mean, before anything is changed. */
+/** `GET /api/admin/licences/:id/type-change/:type`: what another type would mean, before anything is changed. */
 export const typeChangePreview = z.object({
   from: licenceType,
   to: licenceType,

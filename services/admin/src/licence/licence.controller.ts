@@ -9,11 +9,10 @@ import {
   licenceListQuery,
   licenceView,
   typeChangePreview,
-  typeChangeQuery,
   updateLicence,
   type UpdateLicence,
 } from '@jahrring/contracts-admin';
-import { id as idSchema, type LicenceType, type ListQuery } from '@jahrring/contracts-common';
+import { id as idSchema, licenceType, type LicenceType, type ListQuery } from '@jahrring/contracts-common';
 import { Ctx, IfMatch, type RequestContext, SuperadminOnly, ToolController } from '@jahrring/service-kit';
 import { Body, Get, HttpCode, Param, Patch, Post, Query, SerializeOptions } from '@nestjs/common';
 import { LicenceActivation } from './application/licence-activation';
@@ -76,13 +75,13 @@ export class LicenceController {
   }
 
   /** What another type would mean. */
-  @Get(':id/type-change')
+  @Get(':id/type-change/:type')
   @SuperadminOnly()
   @SerializeOptions({ schema: typeChangePreview })
   previewType(
     @Ctx() ctx: RequestContext,
     @Param('id', { schema: idSchema }) id: string,
-    @Query({ schema: typeChangeQuery }) { type }: { type: LicenceType },
+    @Param('type', { schema: licenceType }) type: LicenceType,
   ) {
     return this.types.preview(ctx, id, type);
   }

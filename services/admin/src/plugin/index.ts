@@ -15,3 +15,6 @@ export { PluginTrialService } from './plugin-trial.service';
 export { PluginsModule } from './plugin.module';
 export { PluginService } from './plugin.service';
 export { PluginSuspension } from './suspension/plugin-suspension.entity';
+export { CampaignPledgeRepository } from './funding/campaign-pledge.repository';
+export { CampaignRepository } from './funding/campaign.repository';
+export { PlannedPluginRepository } from './planned/planned-plugin.repository';

@@ -1,6 +1,5 @@
 import type {
   ChangeLicenceState,
-  ChangeLicenceTypeDraft,
   CreateEmployee,
   CreateLicence,
   CreateUser,
@@ -11,7 +10,6 @@ import type {
   PluginView,
   SwitchPlugin,
   UpdateEmployee,
-  TypeChangePreview,
   UpdateLicence,
   UpdateUser,
   UserView,
@@ -60,19 +58,6 @@ const adminApi = tagged.injectEndpoints({
         body: patch,
       }),
       invalidatesTags: ['admin/Licence'],
-    }),
-    adminPreviewLicenceType: build.query<TypeChangePreview, { id: string; type: string }>({
-      query: ({ id, type }) => ({ url: `${licences}/${id}/type-change/${type}` }),
-      providesTags: ['admin/Licence', 'admin/Plugin'],
-    }),
-    adminChangeLicenceType: build.mutation<LicenceView, Versioned & { change: ChangeLicenceTypeDraft }>({
-      query: ({ id, version, change }) => ({
-        url: `${licences}/${id}/type`,
-        method: 'POST',
-        version,
-        body: change,
-      }),
-      invalidatesTags: ['admin/Licence', 'admin/Plugin'],
     }),
     adminChangeLicenceState: build.mutation<LicenceView, Versioned & { change: ChangeLicenceState }>({
       query: ({ id, version, change }) => ({
@@ -150,8 +135,6 @@ export const {
   useAdminGetLicenceQuery: useLicence,
   useAdminCreateLicenceMutation: useCreateLicence,
   useAdminUpdateLicenceMutation: useUpdateLicence,
-  useAdminPreviewLicenceTypeQuery: useLicenceTypePreview,
-  useAdminChangeLicenceTypeMutation: useChangeLicenceType,
   useAdminChangeLicenceStateMutation: useChangeLicenceState,
   useAdminListUsersQuery: useUserList,
   useAdminGetUserQuery: useUser,

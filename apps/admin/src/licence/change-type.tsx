@@ -11,8 +11,8 @@ import { notify, problemText, useFormat, useProblemToForm, useT } from '@jahrrin
 import { Alert, Button, Checkbox, ErrorState, Modal, Skeletons, Stack, Text } from '@jahrring/ui';
 import { Form, SelectField, TextAreaField, useWatch, useZodForm } from '@jahrring/ui/form';
 import { useState } from 'react';
-import { useChangeLicenceType, useLicenceTypePreview } from '../admin.api';
 import { adminOptions } from '../options';
+import { useChangeLicenceType, useLicenceTypePreview } from './licence-type.api';
 
 const formId = 'licence-type';
 

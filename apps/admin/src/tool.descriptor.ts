@@ -765,6 +765,24 @@ export const descriptor = {
       path: '/admin/crowdfunding',
     },
     {
+      entity: 'pluginIdea',
+      titleKey: 'admin:record.pluginIdea',
+      fieldsKey: 'admin:field',
+      path: '/plugins?tab=ideas',
+    },
+    {
+      entity: 'ideaComment',
+      titleKey: 'admin:record.ideaComment',
+      fieldsKey: 'admin:field',
+      path: '/plugins?tab=ideas',
+    },
+    {
+      entity: 'operatorSettings',
+      titleKey: 'admin:record.operatorSettings',
+      fieldsKey: 'admin:field',
+      path: '/admin/crowdfunding',
+    },
+    {
       entity: 'message',
       titleKey: 'admin:record.message',
       fieldsKey: 'admin:field',
@@ -864,6 +882,7 @@ export const descriptor = {
     { kind: 'admin.plugin_suspended', titleKey: 'admin:notify.kinds.pluginSuspended' },
     { kind: 'admin.message', titleKey: 'admin:notify.kinds.message', any: ['tools.plugin.install'] },
     { kind: 'admin.campaign', titleKey: 'admin:notify.kinds.campaign' },
+    { kind: 'admin.idea', titleKey: 'admin:notify.kinds.idea' },
   ],
   search: [
     {

@@ -103,6 +103,7 @@ export type { EventListener, EventReceiver, EventTransport } from './events/tran
 export { Republishes } from './resync/republishes.decorator';
 export type { Republisher, Retold } from './resync/republishes.decorator';
 export { Resync, resyncKind } from './resync/resync';
+export { FailedJobs } from './jobs/failed-jobs';
 export { Job } from './jobs/job.decorator';
 export type { JobOptions, JobRun } from './jobs/job.decorator';
 export { LongWork } from './long-work/long-work';

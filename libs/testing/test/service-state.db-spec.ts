@@ -1,5 +1,5 @@
 import { newId, type EventEnvelope, type ServiceState } from '@jahrring/contracts-common';
-import { FixedClock } from '@jahrring/service-kit';
+import { commonError, FailedJobs, FixedClock } from '@jahrring/service-kit';
 import { startTestService, testLicences } from '../src';
 import type { TestClient, TestService } from '../src';
 import { notesService } from './fixtures/notes.definition';
@@ -33,6 +33,7 @@ describe('the state of a service', () => {
       version: notesService.version,
       events: { repeated: 0, dead: 0 },
       failedWork: { items: [], total: 0 },
+      failedJobs: [],
     });
     expect(storage?.freeBytes).toBeGreaterThan(0);
     expect(storage?.totalBytes).toBeGreaterThanOrEqual(storage?.freeBytes ?? 0);
@@ -55,6 +56,20 @@ describe('the state of a service', () => {
     expect((await state()).failedWork.items).toMatchObject([{ id: second }]);
     clock.advance(3_600_000);
     expect((await state()).failedWork.total).toBe(0);
+  });
+
+  it('tells which scheduled jobs failed last, until they succeed', async () => {
+    const jobs = app.get(FailedJobs);
+    await jobs.note('notes.sweep', new Error('broken'));
+    clock.advance(1_000);
+    await jobs.note('notes.sweep', commonError('UNAVAILABLE'));
+    await jobs.note('notes.tell', new Error('broken'));
+    await jobs.clear('notes.tell');
+    await jobs.clear('notes.other');
+    const failedAt = clock.now().toISOString();
+    expect((await state()).failedJobs).toEqual([{ name: 'notes.sweep', failedAt, code: 'UNAVAILABLE' }]);
+    await jobs.clear('notes.sweep');
+    expect((await state()).failedJobs).toEqual([]);
   });
 
   it('counts events that did not arrive', async () => {

@@ -16,7 +16,11 @@ import { LicencePlugin } from './licence-plugin';
 import {
   CampaignPledgeRow,
   CampaignRow,
+  IdeaCommentRow,
+  IdeaRow,
+  OperatorSettingsRow,
   PlannedPluginRow,
+  PledgeAgreementRow,
   PluginAgreementRow,
   PluginPriceRow,
   PluginSuspension,
@@ -51,6 +55,8 @@ import { Announcements1796000000810 } from './migrations/1796000000810-announcem
 import { LicenceApplications1796000004200 } from './migrations/1796000004200-licence-applications.migration';
 import { SuperadminStays1796500000301 } from './migrations/1796500000301-superadmin-stays.migration';
 import { IndustrySolutions1796600000100 } from './migrations/1796600000100-industry-solutions.migration';
+import { CampaignBills1796900000100 } from './migrations/1796900000100-campaign-bills.migration';
+import { Ideas1796900000200 } from './migrations/1796900000200-ideas.migration';
 import { AdminModule } from './admin.module';
 import { CanonicalEmails1795362450001 } from './migrations/1795362450001-canonical-emails.migration';
 import { ProvedEmails1795363200001 } from './migrations/1795363200001-proved-emails.migration';
@@ -100,6 +106,10 @@ export const adminService: ServiceDefinition = {
     PluginSuspension,
     CampaignRow,
     CampaignPledgeRow,
+    IdeaCommentRow,
+    IdeaRow,
+    OperatorSettingsRow,
+    PledgeAgreementRow,
     PluginVoteRow,
     Release,
     ReleaseHealthRow,
@@ -151,6 +161,8 @@ export const adminService: ServiceDefinition = {
     LicenceApplications1796000004200,
     SuperadminStays1796500000301,
     IndustrySolutions1796600000100,
+    CampaignBills1796900000100,
+    Ideas1796900000200,
   ],
   auditSight: employeeSight,
   seed: seedDemo,

@@ -1,4 +1,4 @@
-import { campaignDefaults } from '@jahrring/contracts-admin';
+import { campaignDefaults, type PluginFundingList } from '@jahrring/contracts-admin';
 import { addDays, localDateAt } from '@jahrring/contracts-common';
 import { Database } from '@jahrring/service-kit';
 import {
@@ -186,8 +186,12 @@ async function messagesOf(app: TestService): Promise<Record<string, string>> {
   };
 }
 
+function ownPledge({ items }: PluginFundingList, pluginId: string): string {
+  return items.find((one) => one.pluginId === pluginId)?.campaign?.own?.id ?? '';
+}
+
 /** A plugin to come and its campaign. */
-async function fundingOf(app: TestService): Promise<{ plannedId: string; campaignId: string }> {
+async function fundingOf(app: TestService) {
   const operator = app.as('superadmin');
   const drone = {
     key: 'drone-flight',
@@ -203,24 +207,46 @@ async function fundingOf(app: TestService): Promise<{ plannedId: string; campaig
     ...campaignDefaults,
     benefit: { de: 'Ein Jahr zum halben Preis' },
   });
-  return { plannedId: planned.body.id, campaignId: campaign.body.id };
+  const made = await app
+    .as('admin')
+    .post(`/api/admin/plugin-funding/campaigns/${campaign.body.id}/pledge`, { amount: '100.00' });
+  return {
+    plannedId: planned.body.id as string,
+    campaignId: campaign.body.id as string,
+    pledgeId: ownPledge(made.body, planned.body.id),
+  };
+}
+
+/** An idea with a comment, of the admin. */
+async function ideaOf(app: TestService): Promise<{ ideaId: string; commentId: string }> {
+  const admin = app.as('admin');
+  const { id } = (await admin.post('/api/admin/ideas', { title: 'Wunsch', text: 'Wunsch' })).body;
+  const commented = await admin.post(`/api/admin/ideas/${id}/comments`, { text: 'Ja' });
+  return { ideaId: id, commentId: commented.body.thread[0].id };
 }
 
 /** What the operator of the installation reads, and what stands in paths without being a record's id. */
 async function prepareInstallation(app: TestService): Promise<Record<string, string>> {
   const operator = app.as('superadmin');
-  const { plannedId, campaignId } = await fundingOf(app);
+  const { plannedId, campaignId, pledgeId } = await fundingOf(app);
+  const { ideaId, commentId } = await ideaOf(app);
   const mails = await operator.get('/api/admin/mails');
   await app.as('admin').post('/api/admin/industry-solutions/forestry-ch/apply', { number: 1 });
   const licence = [
     'Licence_get',
+    'Licence_previewType',
     'ApplicationOfLicence_get',
     'LicenceEmployees_list',
     'LicenceEmployees_get',
   ];
   return {
     'PlannedPlugin_get.id': plannedId,
-    ...ids('Campaign', ['get', 'exportCsv', 'exportXlsx'], campaignId),
+    'Licence_previewType.type': 'light',
+    'Idea_get.id': ideaId,
+    commentId,
+    ...ids('Campaign', ['get', 'exportCsv', 'exportXlsx', 'agreement'], campaignId),
+    'Campaign_agreement.pledgeId': pledgeId,
+    'PluginFunding_agreement.pledgeId': pledgeId,
     ...ids('IndustrySolution', ['report', 'preview'], solution, 'key'),
     ...ids('LicenceIndustry', ['list', 'report', 'preview'], testLicences.own),
     ...ids('LicenceIndustry', ['report', 'preview'], solution, 'key'),
@@ -256,6 +282,7 @@ describeRoleMatrix(adminOfAnybody, {
 });
 
 const everybodys = 'the same key in every licence, answered for one’s own';
+const ideasOfAll = 'ideas are for the admins of every licence';
 const ofInstallation = 'texts of the installation, the same for every licence';
 
 describeLicenceMatrix(adminOfAnybody, {
@@ -267,10 +294,19 @@ describeLicenceMatrix(adminOfAnybody, {
     },
   },
   queries: { PluginCharge_exportXlsx: '?month=2026-11', SavedView_list: '?list=addresses.list' },
-  prepare: async (app) => ({
-    ...(await prepare(app)),
-    'Campaign_exportXlsx.id': (await fundingOf(app)).campaignId,
-  }),
+  prepare: async (app) => {
+    const prepared = await prepare(app);
+    const { campaignId, pledgeId } = await fundingOf(app);
+    const { ideaId, commentId } = await ideaOf(app);
+    return {
+      ...prepared,
+      ...ids('Idea', ['remove', 'removeComment'], ideaId),
+      'Idea_removeComment.commentId': commentId,
+      ...ids('Campaign', ['exportXlsx', 'agreement'], campaignId),
+      'PluginFunding_agreement.pledgeId': pledgeId,
+      'Campaign_agreement.pledgeId': pledgeId,
+    };
+  },
   bodies: {
     ...Object.fromEntries(Object.keys(numbered).map((name) => [`${name}_update`, { title: 'Neu' }])),
     AccountImport_commit: {},
@@ -300,6 +336,11 @@ describeLicenceMatrix(adminOfAnybody, {
     PluginFunding_vote: everybodys,
     PluginFunding_withdraw: everybodys,
     PluginFunding_pledge: everybodys,
+    Idea_list: ideasOfAll,
+    Idea_get: ideasOfAll,
+    Idea_vote: ideasOfAll,
+    Idea_withdraw: ideasOfAll,
+    Idea_comment: ideasOfAll,
     Plugin_startTrial: everybodys,
     Role_save: everybodys,
     Role_reset: everybodys,

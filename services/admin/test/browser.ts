@@ -4,6 +4,7 @@ export interface Answer<T = Record<string, unknown>> {
   status: number;
   body: T;
   text: string;
+  raw: Buffer;
   headers: Record<string, string | string[] | number | undefined>;
 }
 
@@ -108,6 +109,7 @@ export class Browser {
       status: answer.statusCode,
       body: isJson(answer.headers['content-type']) ? JSON.parse(text) : ({} as T),
       text,
+      raw: answer.rawPayload,
       headers: answer.headers,
     };
   }

@@ -338,5 +338,10 @@ describe('industry solutions', () => {
     expect(unknown.status).toBe(422);
     const { items } = (await superadmin.get<{ items: { number: number }[] }>(packages)).body;
     expect(items.map(({ number }) => number)).toEqual([1, 1, 1]);
+    await superadmin.post(packages, { ...content, number: 2 });
+    const second = `${packages}/${content.key}/2`;
+    expect((await superadmin.delete(second)).status).toBe(204);
+    for (const url of [second, `${packages}/${content.key}/1`])
+      expect((await superadmin.delete(url)).status).toBe(404);
   });
 });

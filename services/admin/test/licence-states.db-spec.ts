@@ -1,7 +1,9 @@
 import type { LicenceView } from '@jahrring/contracts-admin';
+import { addDays, localDateAt } from '@jahrring/contracts-common';
 import { demoLicences, demoPassword, demoPeople } from '@jahrring/demo';
 import { Database, systemContext } from '@jahrring/service-kit';
 import { LicenceRepository } from '../src/identity-record';
+import { SessionStore } from '../src/session/session.store';
 import type { Browser } from './browser';
 import { openStream } from './open-stream';
 import { type AdminApp, startAdmin } from './start-admin';
@@ -31,6 +33,22 @@ describe('the state of a licence decides who gets in', () => {
     const { version } = (await superadmin.get<LicenceView>(url)).body;
     return (await superadmin.post(`${url}/state`, { state }, { ifMatch: version })).status;
   };
+  /** Behind the back of the service, which would end the sessions itself. */
+  const change = async (patch: Partial<Pick<LicenceView, 'state' | 'type' | 'endsOn'>>) => {
+    const licences = app.service.get(LicenceRepository);
+    await app.service.get(Database).tx(systemContext({ licenceId: id }), async (ctx) => {
+      const { version } = await licences.get(ctx, id);
+      await licences.update(ctx, id, version, patch);
+      ctx.afterCommit(() => app.service.get(SessionStore).forget());
+    });
+  };
+  const expectOperatorIn = async () => {
+    for (const { email } of operator) {
+      expect([email, (await signIn(email))[0]]).toEqual([email, 200]);
+      const found = await answers(email);
+      expect([email, ...found.filter((status) => status === 401 || status === 403)]).toEqual([email]);
+    }
+  };
   /** Answers of the API, of a file and of the live stream to who was signed in before. */
   const answers = async (email: string): Promise<number[]> => {
     const browser = inside.get(email);
@@ -55,18 +73,14 @@ describe('the state of a licence decides who gets in', () => {
         expect([email, ...(await answers(email))]).toEqual([email, 401, 401, 401, 401, 401]);
         expect([email, ...(await signIn(email))]).toEqual([email, 403, 'LICENCE_CLOSED', state]);
       }
-      for (const { email } of operator) expect((await signIn(email))[0]).toBe(200);
+      await expectOperatorIn();
       expect(await become('active')).toBe(200);
       for (const { email } of members) expect([email, (await signIn(email))[0]]).toEqual([email, 200]);
     },
   );
 
   it('lets nobody but superadmins into one that waits for its activation', async () => {
-    const licences = app.service.get(LicenceRepository);
-    await app.service.get(Database).tx(systemContext({ licenceId: id }), async (ctx) => {
-      const { version } = await licences.get(ctx, id);
-      await licences.update(ctx, id, version, { state: 'awaiting_activation' });
-    });
+    await change({ state: 'awaiting_activation' });
     for (const { email } of members)
       expect([email, ...(await signIn(email))]).toEqual([
         email,
@@ -74,10 +88,22 @@ describe('the state of a licence decides who gets in', () => {
         'LICENCE_CLOSED',
         'awaiting_activation',
       ]);
-    for (const { email } of operator) expect((await signIn(email))[0]).toBe(200);
+    await expectOperatorIn();
   });
 
-  it('lets every role into an active one', async () => {
+  it('shuts every role but superadmins out of an active one whose last day has passed, before anything notes it', async () => {
+    await change({ endsOn: addDays(localDateAt(app.clock.now(), 'Europe/Zurich'), -1) });
+    for (const { email } of members) {
+      expect([email, ...(await answers(email))]).toEqual([email, 401, 401, 401, 401, 401]);
+      expect([email, ...(await signIn(email))].slice(0, 3)).toEqual([email, 403, 'LICENCE_CLOSED']);
+    }
+    await expectOperatorIn();
+    await app.service.runJob('admin.licences.close-ended');
+    expect((await superadmin.get<LicenceView>(url)).body.state).toBe('inactive');
+  });
+
+  it.each(['extended', 'demo'] as const)('lets every role into an active one of type %s', async (type) => {
+    await change({ type });
     for (const { email } of people) {
       const [boot, , profile, , live] = await answers(email);
       expect([email, boot, profile, live]).toEqual([email, 200, 200, 200]);

@@ -4,9 +4,13 @@ import type {
   PluginView,
   RunningTrialList,
 } from '@jahrring/contracts-admin';
-import type { Page } from '@jahrring/contracts-common';
+import { newId, type Page } from '@jahrring/contracts-common';
 import { demoLicences } from '@jahrring/demo';
 import { Database, systemContext } from '@jahrring/service-kit';
+import { readPdfText } from '@jahrring/testing/pdf';
+import { CampaignPledgeRepository } from '../src/plugin/funding/campaign-pledge.repository';
+import { CampaignRepository } from '../src/plugin/funding/campaign.repository';
+import { PlannedPluginRepository } from '../src/plugin/planned/planned-plugin.repository';
 import type { Browser } from './browser';
 import { type AdminApp, startAdmin } from './start-admin';
 
@@ -189,6 +193,30 @@ describe('plugins of a licence: test, price, charges', () => {
     expect((await boot()).licence.plugins).toEqual(['surcharges']);
   });
 
+  it('charges those who have paid for the plugin together less, for the months they were promised', async () => {
+    await setPrice('29.90');
+    await activate('29.90');
+    const { service } = app;
+    await service.get(Database).tx(systemContext({ licenceId: demoLicences.muster.id }), async (ctx) => {
+      const words = { de: 'Zuschläge' };
+      const announced = { pluginKey: 'surcharges', titles: words, texts: words, price: null };
+      const planned = await service.get(PlannedPluginRepository).create(ctx, announced);
+      const at = app.clock.now();
+      const { id: campaignId } = await service.get(CampaignRepository).insert(ctx, {
+        ...{ pluginId: planned.id, goal: '1000.00', startPercent: 60, guaranteePercent: 80, endsAt: at },
+        ...{ maxInvestors: 20, smallestPledge: '100.00', largestSharePercent: 50, benefit: words },
+        ...{ priceCutPercent: 50, priceCutMonths: 1, state: 'delivered', toldState: 'delivered' },
+        ...{ invoicedAt: at, deliveredAt: at },
+      });
+      await service.get(CampaignPledgeRepository).insert(ctx, {
+        ...{ campaignId, amount: '500.00', pledgedById: newId(), pledgedBy: 'Fritz Muster' },
+        ...{ pledgedAt: at, invoicedAt: at, billLicenceId: null, billNumber: null, billProblem: null },
+      });
+    });
+    expect(await charges('2027-03')).toMatchObject({ sum: '14.95', items: [{ amount: '14.95' }] });
+    expect(await charges('2027-04')).toMatchObject({ sum: '29.90' });
+  });
+
   it('charges a begun month once, at the price agreed last, and no month after the end', async () => {
     await setPrice('29.00');
     await activate('29.00');
@@ -213,5 +241,18 @@ describe('plugins of a licence: test, price, charges', () => {
     expect(file.text).toContain('2027-04;Zimmerei Muster;');
     expect(file.text).toContain(';35.00;CHF;2027-03-05;2027-04-10;Fritz Muster;');
     expect((await superadmin.get('/api/admin/plugin-charges?month=2027-13')).status).toBe(422);
+    const ofOne = (licenceId: string) => `month=2027-04&licenceId=${licenceId}`;
+    const { muster, bergwald } = demoLicences;
+    expect(await charges(`2027-04&licenceId=${muster.id}`)).toMatchObject({ total: 1, sum: '35.00' });
+    expect(await charges(`2027-04&licenceId=${bergwald.id}`)).toMatchObject({ total: 0 });
+    const statement = '/api/admin/plugin-charges/statement';
+    const pdf = await superadmin.get(`${statement}?${ofOne(muster.id)}`);
+    const text = (await readPdfText(pdf.raw)).join(' ');
+    for (const words of ['Abrechnung April 2027', muster.name, '05.03.2027 – 10.04.2027', '35.00'])
+      expect(text).toContain(words);
+    const none = await superadmin.get(`${statement}?${ofOne(bergwald.id)}`);
+    expect((await readPdfText(none.raw)).join(' ')).toContain('In diesem Monat ist nichts geschuldet.');
+    expect((await admin.get(`${statement}?${ofOne(muster.id)}`)).status).toBe(403);
+    expect((await superadmin.get(`${statement}?${ofOne(newId())}`)).status).toBe(404);
   });
 });

@@ -10,6 +10,7 @@ import { ExportModule } from './export';
 import { IssueModule } from './issue';
 import { LotDraftsModule } from './lot-draft';
 import { MailModule } from './mail';
+import { OrderedBillsModule } from './ordered-bill';
 import { PackagePartsModule } from './package-part';
 import { PaymentModule } from './payment';
 import { PdfModule } from './pdf';
@@ -42,6 +43,7 @@ import { TemplateEditorModule } from './template-editor';
     IssueModule,
     DraftsModule,
     LotDraftsModule,
+    OrderedBillsModule,
     ShareModule,
     AddressMergesModule,
     MailModule,

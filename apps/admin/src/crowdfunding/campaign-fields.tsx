@@ -7,7 +7,7 @@ import { localToday } from '@jahrring/ui/input';
 /** The terms of a campaign. */
 export function CampaignFields({ plugins }: { plugins: { value: string; label: string }[] }) {
   const t = useT('admin');
-  const percent = (name: 'startPercent' | 'guaranteePercent' | 'largestSharePercent') => (
+  const percent = (name: 'startPercent' | 'guaranteePercent' | 'largestSharePercent' | 'priceCutPercent') => (
     <NumberField name={name} label={t(`campaign.${name}`)} suffix="%" required />
   );
   return (
@@ -34,6 +34,10 @@ export function CampaignFields({ plugins }: { plugins: { value: string; label: s
         </div>
       </Section>
       <Section title={t('campaign.benefit')}>
+        <div className="admin-fields admin-fields--halves">
+          {percent('priceCutPercent')}
+          <NumberField name="priceCutMonths" label={t('campaign.priceCutMonths')} required />
+        </div>
         {plannedPluginLocales.map((locale) => (
           <TextAreaField
             key={locale}

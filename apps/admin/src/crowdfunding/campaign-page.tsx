@@ -1,22 +1,29 @@
 import { type CampaignDetail, type CampaignPledge, pluginCurrency } from '@jahrring/contracts-admin';
 import { Link, useFormat, useLocale, useT } from '@jahrring/tool-kit';
-import { ActionMenu, Alert, Card, DescriptionList, PageFrame, Stack, Text } from '@jahrring/ui';
+import { ActionMenu, Alert, Card, DescriptionList, PageFrame, Row, Stack, Text } from '@jahrring/ui';
+import { useState } from 'react';
 import { licencePath } from '../licence/licence-frame';
 import { wordsIn } from '../plugins/planned/words';
 import { RecordPage } from '../record-page';
 import { useListExport } from '../use-list-export';
+import { AgreementButton } from './agreement-button';
 import { CampaignActions } from './campaign-actions';
-import { CampaignProgress, CampaignStateBadge } from './campaign-state';
+import { CampaignProgress, CampaignStateBadge, priceCutText } from './campaign-state';
 import { useCampaign } from './campaigns.api';
 import '../admin.css';
 
 const noArgs = {};
+const pollMilliseconds = 5_000;
 
 /** One campaign: its terms, who has pledged how much, and its next step. */
 export function CampaignPage({ id }: { id: string }) {
   const t = useT('admin');
-  const query = useCampaign(id, { refetchOnMountOrArgChange: true });
+  const [pollingInterval, setPollingInterval] = useState(0);
+  const query = useCampaign(id, { refetchOnMountOrArgChange: true, pollingInterval });
   const campaign = query.currentData;
+  // Bills are written in the background.
+  const wanted = campaign?.pledges.some(({ billing }) => billing) ? pollMilliseconds : 0;
+  if (wanted !== pollingInterval) setPollingInterval(wanted);
   const breadcrumbs = [{ label: t('title.crowdfunding'), to: '/admin/crowdfunding' }];
   if (!campaign)
     return (
@@ -66,6 +73,7 @@ function CampaignFacts({ campaign, breadcrumbs, onStale }: CampaignFactsProps) {
                 { label: t('campaign.smallestPledge'), value: format.money(smallestPledge, pluginCurrency) },
                 { label: t('campaign.largestSharePercent'), value: format.number(largestSharePercent) },
                 { label: t('campaign.votesOfAll'), value: format.number(votes) },
+                { label: t('campaign.priceCut'), value: priceCutText(t, campaign), wide: true },
                 { label: t('campaign.benefit'), value: wordsIn(campaign.benefit, locale), wide: true },
               ]}
             />
@@ -77,7 +85,7 @@ function CampaignFacts({ campaign, breadcrumbs, onStale }: CampaignFactsProps) {
           ) : (
             <ul className="admin-rows">
               {campaign.pledges.map((pledge) => (
-                <PledgeRow key={pledge.id} pledge={pledge} />
+                <PledgeRow key={pledge.id} campaignId={campaign.id} pledge={pledge} />
               ))}
             </ul>
           )}
@@ -87,10 +95,10 @@ function CampaignFacts({ campaign, breadcrumbs, onStale }: CampaignFactsProps) {
   );
 }
 
-function PledgeRow({ pledge }: { pledge: CampaignPledge }) {
+function PledgeRow({ campaignId, pledge }: { campaignId: string; pledge: CampaignPledge }) {
   const t = useT('admin');
   const format = useFormat();
-  const { licenceId, licenceName, amount, pledgedBy, pledgedAt, invoicedAt } = pledge;
+  const { id, licenceId, licenceName, amount, pledgedBy, pledgedAt, invoicedAt } = pledge;
   const made = t('campaign.pledgedBy', { person: pledgedBy, moment: format.dateTime(pledgedAt) });
   return (
     <li className="admin-rows__row">
@@ -100,8 +108,26 @@ function PledgeRow({ pledge }: { pledge: CampaignPledge }) {
           {made}
           {invoicedAt ? ` · ${t('campaign.invoicedOn', { day: format.date(invoicedAt) })}` : null}
         </small>
+        <BillState pledge={pledge} />
       </span>
-      <span className="admin-figures">{format.money(amount, pluginCurrency)}</span>
+      <Row>
+        {pledge.agreement ? (
+          <AgreementButton
+            url={`/api/admin/campaigns/${campaignId}/pledges/${id}/agreement`}
+            name={licenceName}
+          />
+        ) : null}
+        <span className="admin-figures">{format.money(amount, pluginCurrency)}</span>
+      </Row>
     </li>
   );
+}
+
+function BillState({ pledge: { billing, billNumber, billProblem } }: { pledge: CampaignPledge }) {
+  const t = useT('admin');
+  if (billNumber) return <small>{t('campaign.bill', { number: billNumber })}</small>;
+  if (!billing) return null;
+  if (!billProblem) return <small>{t('campaign.billWaits')}</small>;
+  const fields = billProblem.fields.join(', ');
+  return <small>{fields ? t('campaign.billUnfit', { fields }) : t('campaign.billFailed')}</small>;
 }

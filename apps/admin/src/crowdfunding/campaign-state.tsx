@@ -1,5 +1,5 @@
 import { type Campaign, type CampaignState, pluginCurrency } from '@jahrring/contracts-admin';
-import { useFormat, useT } from '@jahrring/tool-kit';
+import { type Translate, useFormat, useT } from '@jahrring/tool-kit';
 import { Badge, Ring } from '@jahrring/ui';
 import './crowdfunding.css';
 
@@ -47,4 +47,10 @@ export function CampaignProgress({ campaign, name }: { campaign: Campaign; name:
       </div>
     </div>
   );
+}
+
+/** What investors save on the price; null where they save nothing. */
+export function priceCutText(t: Translate, { priceCutPercent, priceCutMonths }: Campaign): string | null {
+  if (priceCutPercent === 0) return null;
+  return t('campaign.priceCutText', { percent: priceCutPercent, months: priceCutMonths });
 }

@@ -11,27 +11,56 @@ const path = '/admin/crowdfunding';
 const OneCampaign = lazy(async () => ({ default: (await import('./campaign-page')).CampaignPage }));
 const NewCampaign = lazy(async () => ({ default: (await import('./create-campaign')).CreateCampaignPage }));
 
-/** The campaigns of the installation; `?id=` one of them, `?new` the form of another. */
+const BillingLicence = lazy(async () => ({ default: (await import('./billing-licence')).BillingLicence }));
+
+const IdeaList = lazy(async () => ({ default: (await import('../ideas/idea-list')).IdeaListView }));
+const OneIdea = lazy(async () => ({ default: (await import('../ideas/idea-page')).IdeaPage }));
+
+/** The campaigns of the installation; `?id=` one of them, `?new` the form of another, `?tab=ideas` what licences wish for. */
 export function Component() {
   const [params] = useSearchParams();
   const id = params.get('id');
-  if (id === null && !params.has('new')) return <CampaignListPage />;
+  const idea = params.get('idea');
+  if (idea !== null)
+    return (
+      <Suspense>
+        <OneIdea key={idea} id={idea} path={path} />
+      </Suspense>
+    );
+  if (id === null && !params.has('new')) return <CampaignListPage ideas={params.get('tab') === 'ideas'} />;
   return <Suspense>{id === null ? <NewCampaign /> : <OneCampaign key={id} id={id} />}</Suspense>;
 }
 
-function CampaignListPage() {
+function CampaignListPage({ ideas }: { ideas: boolean }) {
   const t = useT('admin');
   return (
     <PageFrame
-      title={t('title.crowdfunding')}
+      title={t(ideas ? 'idea.ideas' : 'title.crowdfunding')}
       subtitle={t('campaign.subtitle')}
+      tabs={[
+        { label: t('title.crowdfunding'), to: path, active: !ideas },
+        { label: t('idea.ideas'), to: `${path}?tab=ideas`, active: ideas },
+      ]}
       actions={
-        <Button variant="primary" icon={plusIcon} to={`${path}?new`}>
-          {t('campaign.create')}
-        </Button>
+        ideas ? null : (
+          <Button variant="primary" icon={plusIcon} to={`${path}?new`}>
+            {t('campaign.create')}
+          </Button>
+        )
       }
     >
-      <CampaignCards />
+      {ideas ? (
+        <Suspense fallback={<Skeletons lines={4} lineHeight="6rem" />}>
+          <IdeaList path={path} />
+        </Suspense>
+      ) : (
+        <Stack gap={5}>
+          <CampaignCards />
+          <Suspense>
+            <BillingLicence />
+          </Suspense>
+        </Stack>
+      )}
     </PageFrame>
   );
 }

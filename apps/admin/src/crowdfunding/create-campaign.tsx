@@ -5,7 +5,7 @@ import {
   type CreateCampaign,
 } from '@jahrring/contracts-admin';
 import { addDays } from '@jahrring/contracts-common';
-import { notify, useLeave, useLocale, useProblemToForm, useT } from '@jahrring/tool-kit';
+import { notify, useLeave, useLocale, useProblemToForm, useSearchParams, useT } from '@jahrring/tool-kit';
 import { Alert, PageFrame, Stack } from '@jahrring/ui';
 import { Form, FormActions, useZodForm } from '@jahrring/ui/form';
 import { localToday } from '@jahrring/ui/input';
@@ -44,9 +44,12 @@ export function CreateCampaignPage() {
 
 function CampaignForm({ plugins }: { plugins: { value: string; label: string }[] }) {
   const t = useT('admin');
+  const [params] = useSearchParams();
+  const wanted = params.get('plugin');
+  const only = plugins.length === 1 ? plugins[0] : plugins.find(({ value }) => value === wanted);
   const form = useZodForm(createCampaign, {
     ...campaignDefaults,
-    pluginId: plugins.length === 1 ? (plugins[0]?.value ?? '') : '',
+    pluginId: only?.value ?? '',
     goal: '',
     endsOn: addDays(localToday(), campaignLimits.days),
     benefit: noWords,

@@ -5,7 +5,6 @@ export function toLicenceDraft(licence: LicenceView) {
   const text = (value: string | null) => value ?? '';
   return {
     name: licence.name,
-    type: licence.type,
     startsOn: licence.startsOn,
     endsOn: licence.endsOn,
     userLimit: licence.userLimit,

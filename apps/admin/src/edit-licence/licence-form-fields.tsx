@@ -6,15 +6,19 @@ import { DateField, NumberField, SelectField, TextField, useWatch } from '@jahrr
 import '../admin.css';
 import { adminOptions } from '../options';
 
-function LicenceFields() {
+/** `type`: of a licence that there is, whose type has a change of its own. */
+function LicenceFields({ type: kept }: { type?: LicenceType | undefined }) {
   const t = useT('admin');
   const options = adminOptions(t);
-  const type = useWatch<{ type: LicenceType }, 'type'>({ name: 'type' });
+  const chosen = useWatch<{ type?: LicenceType }, 'type'>({ name: 'type' });
+  const type = kept ?? chosen ?? 'standard';
   return (
     <Section title={t('section.licence')}>
       <TextField name="name" label={t('field.licenceName')} required maxLength={100} autoComplete="off" />
       <div className="admin-fields admin-fields--halves">
-        <SelectField name="type" label={t('field.type')} options={options.licenceType} required />
+        {kept ? null : (
+          <SelectField name="type" label={t('field.type')} options={options.licenceType} required />
+        )}
         <NumberField
           name="userLimit"
           label={t('field.userLimit')}
@@ -66,10 +70,10 @@ function BillingFields() {
 }
 
 /** All fields of a licence's master data. */
-export function LicenceFormFields() {
+export function LicenceFormFields({ type }: { type?: LicenceType }) {
   return (
     <>
-      <LicenceFields />
+      <LicenceFields type={type} />
       <CompanyFields />
       <BillingFields />
     </>

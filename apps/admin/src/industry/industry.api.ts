@@ -59,6 +59,10 @@ const industryApi = tagged.injectEndpoints({
         ...(['admin/Solution', 'admin/IndustryPackage', 'admin/Plugin', 'admin/Dropdown'] as const),
       ],
     }),
+    adminDeletePackage: build.mutation<null, { key: string; number: number }>({
+      query: ({ key, number }) => ({ url: `${packages}/${key}/${number}`, method: 'DELETE' }),
+      invalidatesTags: ['admin/IndustryPackage', 'admin/Solution'],
+    }),
     adminImportPackage: build.mutation<IndustryPackage, unknown>({
       query: (body) => ({ url: packages, method: 'POST', body: body as object }),
       invalidatesTags: ['admin/IndustryPackage', 'admin/Solution'],
@@ -75,5 +79,6 @@ export const {
   useAdminSolutionEndedMutation: useSolutionEnded,
   useAdminListPackagesQuery: usePackages,
   useLazyAdminGetPackageQuery: useGetPackage,
+  useAdminDeletePackageMutation: useDeletePackage,
   useAdminImportPackageMutation: useImportPackage,
 } = industryApi;

@@ -1,12 +1,12 @@
 import { industryLimits, type PackageView } from '@jahrring/contracts-admin';
 import { notify, problemText, saveBlob, useListState, useProblemToast, useT } from '@jahrring/tool-kit';
-import { Badge, PageFrame, Section } from '@jahrring/ui';
+import { Badge, ConfirmDialog, PageFrame, Section } from '@jahrring/ui';
 import { FileDrop } from '@jahrring/ui/form';
 import { DataGrid, type GridColumn } from '@jahrring/ui/grid';
-import { downloadIcon, lockIcon, uploadIcon } from '@jahrring/ui/icons';
+import { downloadIcon, lockIcon, trashIcon, uploadIcon } from '@jahrring/ui/icons';
 import { useMemo, useState } from 'react';
 import { fileProblemText } from '../file-problem';
-import { useGetPackage, useImportPackage, usePackages } from './industry.api';
+import { useDeletePackage, useGetPackage, useImportPackage, usePackages } from './industry.api';
 import { useContents } from './solution-list';
 
 type Translate = ReturnType<typeof useT>;
@@ -125,6 +125,20 @@ export function Component() {
   const query = usePackages();
   const contents = useContents();
   const exportOne = useExport();
+  const toast = useProblemToast();
+  const [deleting, setDeleting] = useState<PackageView | null>(null);
+  const [drop] = useDeletePackage();
+  const remove = async () => {
+    if (!deleting) return;
+    try {
+      await drop(deleting).unwrap();
+      notify.success(t('industry.deleted', { title: deleting.title, number: deleting.number }));
+    } catch (error) {
+      toast(error);
+    } finally {
+      setDeleting(null);
+    }
+  };
   const columns = useMemo(() => packageColumns(t, contents), [t, contents]);
   const rows = query.data?.items.map((row) => ({ ...row, id: `${row.key} ${row.number}` }));
   return (
@@ -142,10 +156,30 @@ export function Component() {
         onRetry={() => void query.refetch()}
         rowActions={(row) => [
           { label: t('industry.export'), icon: downloadIcon, onClick: () => void exportOne(row) },
+          ...(row.shipped || row.licences > 0
+            ? []
+            : [
+                {
+                  label: t('industry.delete'),
+                  icon: trashIcon,
+                  danger: true,
+                  onClick: () => setDeleting(row),
+                },
+              ]),
         ]}
         storageKey="admin.industryPackages"
       />
       <Import />
+      <ConfirmDialog
+        opened={deleting !== null}
+        onClose={() => setDeleting(null)}
+        onConfirm={remove}
+        title={t('industry.delete')}
+        confirmLabel={t('industry.delete')}
+        danger
+      >
+        {t('industry.deleteText', { title: deleting?.title ?? '', number: deleting?.number ?? 0 })}
+      </ConfirmDialog>
     </PageFrame>
   );
 }

@@ -3,9 +3,11 @@ import type { LicenceState } from '@jahrring/contracts-common';
 import { notify, useProblemToForm, useT } from '@jahrring/tool-kit';
 import { ActionMenu, Button, type IconShape, Modal, Stack, Text } from '@jahrring/ui';
 import { Form, TextAreaField, useZodForm } from '@jahrring/ui/form';
-import { useState } from 'react';
-import { banIcon, circleCheckIcon, clockIcon, pauseIcon, trashIcon } from '@jahrring/ui/icons';
+import { lazy, Suspense, useState } from 'react';
+import { banIcon, circleCheckIcon, clockIcon, editIcon, pauseIcon, trashIcon } from '@jahrring/ui/icons';
 import { useChangeLicenceState } from '../admin.api';
+
+const ChangeType = lazy(async () => ({ default: (await import('./change-type')).ChangeType }));
 
 const icons: Readonly<Record<LicenceState, IconShape>> = {
   awaiting_activation: clockIcon,
@@ -20,6 +22,7 @@ const shuts: readonly LicenceState[] = ['blocked', 'inactive', 'deleted'];
 export function LicenceStateActions({ licence }: { licence: LicenceView }) {
   const t = useT('admin');
   const [target, setTarget] = useState<LicenceState | null>(null);
+  const [typing, setTyping] = useState(false);
   const label = (state: LicenceState) =>
     t(state === 'active' && licence.state === 'deleted' ? 'stateAction.restore' : `stateAction.${state}`);
   const others = licence.nextStates.filter((state) => state !== 'active');
@@ -32,14 +35,18 @@ export function LicenceStateActions({ licence }: { licence: LicenceView }) {
       ) : null}
       <ActionMenu
         label={t('licence.more')}
-        items={others.map((state) => ({
-          label: label(state),
-          icon: icons[state],
-          danger: state === 'deleted',
-          separated: state === 'deleted',
-          onClick: () => setTarget(state),
-        }))}
+        items={[
+          { label: t('licenceChange.open'), icon: editIcon, onClick: () => setTyping(true) },
+          ...others.map((state) => ({
+            label: label(state),
+            icon: icons[state],
+            danger: state === 'deleted',
+            separated: state === 'deleted',
+            onClick: () => setTarget(state),
+          })),
+        ]}
       />
+      <Suspense>{typing ? <ChangeType licence={licence} onClose={() => setTyping(false)} /> : null}</Suspense>
       {target ? (
         <ChangeStateDialog
           licence={licence}

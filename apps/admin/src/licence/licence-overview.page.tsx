@@ -1,6 +1,7 @@
 import type { LicenceView } from '@jahrring/contracts-admin';
 import { useFormat, useT } from '@jahrring/tool-kit';
 import { Button, Card, Columns, DescriptionList, Stack, Stat, Text } from '@jahrring/ui';
+import { lazy, Suspense } from 'react';
 import { usePluginList } from '../admin.api';
 import { ApplicationCard } from '../applications/application-card';
 import { LicenceStateActions } from './change-state';
@@ -8,6 +9,10 @@ import { EnterLicence } from './enter-licence';
 import { LicenceFrame, licencePath } from './licence-frame';
 import { SeatsRing } from './seats';
 import { useLicencePage } from './use-licence-page';
+
+const LicenceStatement = lazy(async () => ({
+  default: (await import('./licence-statement')).LicenceStatement,
+}));
 
 function ActivePlugins({ licence }: { licence: LicenceView }) {
   const t = useT('admin');
@@ -85,6 +90,9 @@ export function Component() {
         <Stack gap={5}>
           <ApplicationCard licenceId={licence.id} />
           <Profile licence={licence} />
+          <Suspense>
+            <LicenceStatement key={licence.id} licenceId={licence.id} />
+          </Suspense>
         </Stack>
         <Stack gap={5}>
           <Stat

@@ -49,7 +49,7 @@ function EditLicence({ licence, onReload }: { licence: LicenceView; onReload: ()
     <Form form={form} onSubmit={submit} label={t('title.licenceSettings')}>
       <Stack gap={6}>
         {conflict}
-        <LicenceFormFields />
+        <LicenceFormFields type={licence.type} />
         <SecurityFields />
         <FormActions />
       </Stack>

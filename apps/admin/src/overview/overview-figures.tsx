@@ -66,7 +66,7 @@ export function OverviewFigures({ licences, states }: OverviewFiguresProps) {
       />
       <Stat
         label={t('overview.failedWork')}
-        value={number(sumOf(({ failedWork }) => failedWork.total))}
+        value={number(sumOf(({ failedWork, failedJobs }) => failedWork.total + (failedJobs ?? []).length))}
         hint={t('overview.lastDays')}
         to="/admin/events#failed-work"
       />

@@ -1,5 +1,5 @@
 import { type PluginCharge, pluginCurrency } from '@jahrring/contracts-admin';
-import { isLocalMonth, monthAfter } from '@jahrring/contracts-common';
+import { isLocalMonth } from '@jahrring/contracts-common';
 import {
   type Format,
   notify,
@@ -10,12 +10,13 @@ import {
   useSearchParams,
   useT,
 } from '@jahrring/tool-kit';
-import { ActionMenu, Columns, IconButton, Row, Stack, Stat } from '@jahrring/ui';
+import { ActionMenu, Columns, Row, Stack, Stat } from '@jahrring/ui';
 import { DataGrid, type GridColumn, type GridState } from '@jahrring/ui/grid';
 import { localToday } from '@jahrring/ui/input';
 import { useMemo, useState } from 'react';
-import { chevronLeftIcon, chevronRightIcon, downloadIcon } from '@jahrring/ui/icons';
+import { downloadIcon } from '@jahrring/ui/icons';
 import type { Translate } from '../options';
+import { MonthChoice } from './month';
 import { usePluginCharges } from '../tools/tools.api';
 
 const firstPage: GridState = { page: 1, pageSize: 25, sort: '', search: '', filter: {} };
@@ -33,21 +34,15 @@ export function ChargesTab() {
     { refetchOnMountOrArgChange: true },
   );
   const columns = useMemo(() => chargeColumns(t, format), [t, format]);
-  const go = (steps: number) => {
+  const go = (month: string) => {
     setState(firstPage);
-    setParams({ tab: 'charges', month: monthAfter(month, steps) });
+    setParams({ tab: 'charges', month });
   };
   const { data } = query;
   return (
     <Stack gap={4}>
       <Row justify="between">
-        <Row>
-          <IconButton icon={chevronLeftIcon} label={t('charge.before')} onClick={() => go(-1)} />
-          <strong className="admin-month" aria-live="polite">
-            {monthName(format, month)}
-          </strong>
-          <IconButton icon={chevronRightIcon} label={t('charge.after')} onClick={() => go(1)} />
-        </Row>
+        <MonthChoice month={month} onChange={go} />
         <ChargeExport month={month} />
       </Row>
       <Columns count={2} gap={3}>
@@ -93,11 +88,6 @@ function ChargeExport({ month }: { month: string }) {
       ]}
     />
   );
-}
-
-function monthName({ locale }: Format, month: string): string {
-  const names = new Intl.DateTimeFormat(locale, { month: 'long', year: 'numeric', timeZone: 'UTC' });
-  return names.format(new Date(`${month}-15T12:00:00Z`));
 }
 
 function chargeColumns(t: Translate, format: Format): GridColumn<PluginCharge>[] {

@@ -142,7 +142,7 @@ const pluginsApi = tagged.injectEndpoints({
     }),
     adminListPluginCharges: build.query<
       PluginChargeList,
-      { month: string; page: number; pageSize: number | 'all' }
+      { month: string; licenceId?: string; page: number; pageSize: number | 'all' }
     >({
       query: (params) => ({ url: '/api/admin/plugin-charges', params }),
       providesTags: ['admin/PluginPrice', 'admin/Plugin', 'admin/Licence'],

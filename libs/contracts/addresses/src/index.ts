@@ -162,3 +162,5 @@ export type {
   StepPersonList,
   UpdateNextStep,
 } from './next-step.contract';
+export { orderedAddress } from './ordered-address.contract';
+export type { OrderedAddress } from './ordered-address.contract';

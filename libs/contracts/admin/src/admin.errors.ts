@@ -66,6 +66,10 @@ export const adminErrors = {
   CAMPAIGN_HAS_PLEDGES: { status: 409, key: 'admin:errors.campaignHasPledges' },
   /** Invoiced before it is guaranteed, delivered before it is invoiced, or either a second time. */
   CAMPAIGN_STATE: { status: 409, key: 'admin:errors.campaignState' },
+  /** Nobody has said in which licence the operator writes bills. */
+  OPERATOR_LICENCE_MISSING: { status: 409, key: 'admin:errors.operatorLicenceMissing' },
+  /** The operator writes bills in an active licence that counts in the currency of the plugins' prices. */
+  OPERATOR_LICENCE_UNFIT: { status: 409, key: 'admin:errors.operatorLicenceUnfit' },
   /** Ended, reached, invoiced, or with as many investors as it may have. */
   CAMPAIGN_CLOSED: { status: 409, key: 'admin:errors.campaignClosed' },
   /** One pledge per licence and campaign. */
@@ -74,6 +78,12 @@ export const adminErrors = {
   PLEDGE_BOUNDS: { status: 409, key: 'admin:errors.pledgeBounds' },
   /** Only the licence's own admins vote and pledge. */
   OPERATOR_VOTES: { status: 409, key: 'admin:errors.operatorVotes' },
+  /** The idea does not stand where this step begins. */
+  IDEA_STATE: { status: 409, key: 'admin:errors.ideaState' },
+  /** More ideas of one licence wait than anybody reads. params: max */
+  IDEAS_FULL: { status: 409, key: 'admin:errors.ideasFull' },
+  /** More comments than an idea carries. params: max */
+  IDEA_COMMENTS_FULL: { status: 409, key: 'admin:errors.ideaCommentsFull' },
   /** A message that nobody would get: no active admin in an active licence, or a person who has no mailbox. */
   MESSAGE_NOBODY: { status: 409, key: 'admin:errors.messageNobody' },
   /** A message that was sent, or is no draft, is not written again. */
@@ -94,6 +104,8 @@ export const adminErrors = {
   SAVED_VIEWS_FULL: { status: 409, key: 'admin:errors.savedViewsFull' },
   /** Another content was imported as this version of the package; what is out stays as it is. */
   PACKAGE_VERSION_TAKEN: { status: 409, key: 'admin:errors.packageVersionTaken' },
+  /** A licence has applied this version of the package, or keeps the report of it. */
+  PACKAGE_IN_USE: { status: 409, key: 'admin:errors.packageInUse' },
   /** More versions of packages than an installation keeps. params: max */
   PACKAGES_FULL: { status: 409, key: 'admin:errors.packagesFull' },
   /** An industry solution is being applied or taken back in this licence. */

@@ -9,7 +9,13 @@ import { plannedPluginTexts, textsOf } from './planned-plugin.contract';
 export const campaignState = z.enum(['open', 'development', 'guaranteed', 'invoiced', 'delivered', 'failed']);
 export type CampaignState = z.infer<typeof campaignState>;
 
-export const campaignLimits = { investors: 20, benefit: 500, days: 180, largestSharePercent: 50 } as const;
+export const campaignLimits = {
+  investors: 20,
+  benefit: 500,
+  days: 180,
+  largestSharePercent: 50,
+  priceCutMonths: 60,
+} as const;
 /** What a new campaign starts with. */
 export const campaignDefaults = {
   startPercent: 60,
@@ -17,6 +23,8 @@ export const campaignDefaults = {
   maxInvestors: campaignLimits.investors,
   smallestPledge: '100.00',
   largestSharePercent: campaignLimits.largestSharePercent,
+  priceCutPercent: 50,
+  priceCutMonths: 12,
 } as const;
 
 const positive = money.refine((amount) => Number(amount) > 0, { params: { code: 'minNumber', min: 0.01 } });
@@ -35,13 +43,18 @@ export const createCampaign = z
     smallestPledge: positive,
     /** Of the goal, for one licence. */
     largestSharePercent: z.int().min(1).max(campaignLimits.largestSharePercent),
-    /** What investors get. */
+    /** What investors save on the plugin's monthly price, from the month of its delivery on; 0 where they save nothing. */
+    priceCutPercent: z.int().min(0).max(100),
+    priceCutMonths: z.int().min(0).max(campaignLimits.priceCutMonths),
+    /** What investors get besides. */
     benefit: textsOf(campaignLimits.benefit),
   })
   .superRefine((terms, ctx) => {
     const fault = (field: keyof typeof terms, params: { code: string; min?: number; max?: number }) =>
       ctx.addIssue({ code: 'custom', path: [field], params });
     const { startPercent, guaranteePercent, maxInvestors, largestSharePercent, goal, smallestPledge } = terms;
+    if (terms.priceCutPercent > 0 && terms.priceCutMonths === 0)
+      fault('priceCutMonths', { code: 'minNumber', min: 1 });
     if (guaranteePercent < startPercent) fault('guaranteePercent', { code: 'minNumber', min: startPercent });
     // All investors together, each with the largest share, have to reach the guarantee.
     if (maxInvestors * largestSharePercent < guaranteePercent)
@@ -61,6 +74,8 @@ export const campaign = z.object({
   maxInvestors: z.int(),
   smallestPledge: money,
   largestSharePercent: z.int(),
+  priceCutPercent: z.int(),
+  priceCutMonths: z.int(),
   benefit: plannedPluginTexts,
   state: campaignState,
   /** Sum of the pledges; of a failed campaign too, as what was reached. */
@@ -70,7 +85,16 @@ export const campaign = z.object({
 export type Campaign = z.infer<typeof campaign>;
 
 /** A licence's binding promise; one per campaign. */
-export const pledge = z.object({ amount: money, pledgedBy: z.string(), pledgedAt: instant });
+export const pledge = z.object({
+  id: z.uuid(),
+  amount: money,
+  pledgedBy: z.string(),
+  pledgedAt: instant,
+  /** Whether its agreement is kept as a PDF; false of pledges from before there were any. */
+  agreement: z.boolean(),
+  /** Of the bill in the operator's own licence; null while there is none. */
+  billNumber: z.string().nullable(),
+});
 export type Pledge = z.infer<typeof pledge>;
 
 /** As superadmins keep it. */
@@ -84,12 +108,18 @@ export const campaignView = campaign.extend({
 export type CampaignView = z.infer<typeof campaignView>;
 export const campaignList = z.object({ items: z.array(campaignView), total: z.int() });
 
+/** Why the bill of a pledge could not be written yet; it is tried again until it is. */
+export const billProblem = z.object({ code: z.string(), fields: z.array(z.string()) });
+export type BillProblem = z.infer<typeof billProblem>;
+
 export const campaignPledge = pledge.extend({
-  id: z.uuid(),
   licenceId: z.uuid(),
   licenceName: z.string(),
   /** Set once, when the guaranteed campaign is invoiced. */
   invoicedAt: instant.nullable(),
+  /** Whether its bill is being written. */
+  billing: z.boolean(),
+  billProblem: billProblem.nullable(),
 });
 export type CampaignPledge = z.infer<typeof campaignPledge>;
 export const campaignDetail = campaignView.extend({ pledges: z.array(campaignPledge) });

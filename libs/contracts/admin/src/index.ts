@@ -26,12 +26,14 @@ export {
 export {
   type PluginCharge,
   type PluginChargeList,
+  type ChargeStatementQuery,
   type PluginChargeQuery,
   type PluginPrice,
   type PluginPricing,
   type SetPluginPrice,
   pluginCharge,
   pluginChargeList,
+  chargeStatementQuery,
   pluginChargeQuery,
   pluginPrice,
   pluginPricing,
@@ -415,7 +417,35 @@ export {
   messagesQuery, placeholdersOf, textAddress, textExportQuery, textHistory, textImportMaxBytes, textImportResult, textKey,
   textNamespace, translationList, translationListQuery, translationShows, translationView,
 } from './translation.contract';
+export {
+  createIdea,
+  createIdeaComment,
+  idea,
+  ideaComment,
+  ideaDetail,
+  ideaLimits,
+  ideaList,
+  ideaState,
+  ideaSteps,
+  stepIdea,
+} from './idea.contract';
 export type {
+  CreateIdea,
+  CreateIdeaComment,
+  Idea,
+  IdeaComment,
+  IdeaDetail,
+  IdeaList,
+  IdeaState,
+  IdeaStep,
+  StepIdea,
+} from './idea.contract';
+export { changeLicenceType, typeChangePreview } from './licence-type.contract';
+export type { ChangeLicenceType, ChangeLicenceTypeDraft, TypeChangePreview } from './licence-type.contract';
+export { operatorSettings, updateOperatorSettings } from './operator-settings.contract';
+export type { OperatorSettings, UpdateOperatorSettings } from './operator-settings.contract';
+export type {
+  BillProblem,
   Campaign,
   CampaignDetail,
   CampaignPledge,

@@ -97,8 +97,11 @@ export const createLicence = z
   .refine(endsAfterStart, endBeforeStart);
 export type CreateLicence = z.infer<typeof createLicence>;
 
+/** The type has a change of its own, which says first what it means. */
+const { type: _type, ...changeable } = administered;
+
 export const updateLicence = z
-  .strictObject({ ...administered, ...licenceProfile, settings: licenceSettings })
+  .strictObject({ ...changeable, ...licenceProfile, settings: licenceSettings })
   .partial()
   .refine(endsAfterStart, endBeforeStart);
 export type UpdateLicence = z.infer<typeof updateLicence>;

@@ -50,10 +50,16 @@ export type RunningTrialList = z.infer<typeof runningTrialList>;
 /** Which month, `2026-11`; in the order of licences and plugins. */
 export const pluginChargeQuery = z.strictObject({
   month: localMonth,
+  /** Of one licence alone. */
+  licenceId: z.uuid().optional(),
   page: z.coerce.number().int().min(1).max(1_000_000).default(1),
   pageSize: z.union([z.literal('all'), z.coerce.number().int().min(1).max(maxPageSize)]).default(25),
 });
 export type PluginChargeQuery = z.infer<typeof pluginChargeQuery>;
+
+/** `GET /api/admin/plugin-charges/statement`: the statement of a licence as a PDF. */
+export const chargeStatementQuery = z.strictObject({ month: localMonth, licenceId: z.uuid() });
+export type ChargeStatementQuery = z.infer<typeof chargeStatementQuery>;
 
 /** What a licence owes for one plugin in a month: a month that was begun is owed whole, at the price agreed last. */
 export const pluginCharge = z.object({

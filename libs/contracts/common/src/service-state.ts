@@ -30,6 +30,18 @@ export const serviceState = z.object({
   events: z.object({ repeated: z.int(), dead: z.int() }),
   /** The latest of the last days, newest first. */
   failedWork: z.object({ items: z.array(failedWorkView), total: z.int() }),
+  /** Scheduled jobs whose last run failed; one that succeeds is listed no longer. */
+  failedJobs: z
+    .array(
+      z.object({
+        /** `admin.campaigns.bill` */
+        name: z.string(),
+        failedAt: instant,
+        /** As of failed work. */
+        code: z.string(),
+      }),
+    )
+    .default([]),
   /** Where the service keeps its files; null where the system does not tell. */
   storage: z.object({ freeBytes: z.int(), totalBytes: z.int() }).nullable(),
 });

@@ -149,6 +149,8 @@ export type {
 } from './payment.contract';
 export { documentLimits } from './document.limits';
 export { billableEntry, billableList, billableQuery } from './billable.contract';
+export { orderBill, orderedBill } from './ordered-bill.contract';
+export type { OrderBill, OrderedBill } from './ordered-bill.contract';
 export { createFromLot } from './from-lot.contract';
 export type { CreateFromLot } from './from-lot.contract';
 export type { BillableEntry, BillableList } from './billable.contract';

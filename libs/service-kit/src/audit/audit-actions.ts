@@ -34,6 +34,7 @@ export const auditActions = [
   'state.inactive',
   'state.blocked',
   'state.deleted',
+  'type-change',
   'erase',
   'erased',
   'build',

@@ -42,6 +42,7 @@ import { ResponseInterceptor } from '../http/response.interceptor';
 import { SchemaPipe } from '../http/schema.pipe';
 import { ForeignRecords } from '../metrics/foreign-records';
 import { Metrics } from '../metrics/metrics';
+import { FailedJobs } from '../jobs/failed-jobs';
 import { JobRunner } from '../jobs/job-runner';
 import { Leases } from '../jobs/leases';
 import { LongWork } from '../long-work/long-work';
@@ -265,14 +266,19 @@ function eventsAndJobs({ env, definition }: KitParts) {
     },
     {
       provide: ServiceStateReader,
-      useFactory: (health: ServiceHealth, letters: DeadLetters, runs: WorkRunRepository) =>
-        new ServiceStateReader(health, letters, runs, env.clock, env.dataDir),
-      inject: [ServiceHealth, DeadLetters, WorkRunRepository],
+      useFactory: (health: ServiceHealth, letters: DeadLetters, runs: WorkRunRepository, jobs: FailedJobs) =>
+        new ServiceStateReader(health, letters, runs, jobs, env.clock, env.dataDir),
+      inject: [ServiceHealth, DeadLetters, WorkRunRepository, FailedJobs],
+    },
+    {
+      provide: FailedJobs,
+      useFactory: (db: Database) => new FailedJobs(db, env.clock),
+      inject: [Database],
     },
     {
       provide: JobRunner,
-      useFactory: (leases: Leases) => new JobRunner(leases, env.logger),
-      inject: [Leases],
+      useFactory: (leases: Leases, failed: FailedJobs) => new JobRunner(leases, failed, env.logger),
+      inject: [Leases, FailedJobs],
     },
     {
       provide: Relay,

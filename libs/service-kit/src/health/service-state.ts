@@ -3,6 +3,7 @@ import { statfs } from 'node:fs/promises';
 import type { Clock } from '../clock';
 import type { RequestContext } from '../context/request-context';
 import type { DeadLetters } from '../events/dead-letters';
+import type { FailedJobs } from '../jobs/failed-jobs';
 import type { WorkRunRepository } from '../long-work/work-run.repository';
 import type { ServiceHealth } from './health';
 
@@ -14,6 +15,7 @@ export class ServiceStateReader {
     private readonly health: ServiceHealth,
     private readonly letters: DeadLetters,
     private readonly runs: WorkRunRepository,
+    private readonly jobs: FailedJobs,
     private readonly clock: Clock,
     private readonly dataDir: string,
   ) {}
@@ -31,6 +33,7 @@ export class ServiceStateReader {
         }),
         total,
       },
+      failedJobs: await this.jobs.list(ctx),
       storage: await this.storage(),
     };
   }

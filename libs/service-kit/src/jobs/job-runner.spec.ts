@@ -1,11 +1,16 @@
 import { jest } from '@jest/globals';
 import { silentLogger } from '../logging/logger';
 import { JobRunner } from './job-runner';
+import type { FailedJobs } from './failed-jobs';
 import type { Leases } from './leases';
 
 describe('a job that says whether it is due', () => {
   const acquire = jest.fn(async (name: string) => ({ name, fence: 1 }));
   const leases = { acquire, release: async () => undefined } as unknown as Leases;
+
+  const note = jest.fn(async (_name: string, _error: unknown) => undefined);
+  const clear = jest.fn(async (_name: string) => undefined);
+  const failed = { note, clear } as unknown as FailedJobs;
 
   beforeEach(() => jest.useFakeTimers());
   afterEach(() => jest.useRealTimers());
@@ -15,7 +20,7 @@ describe('a job that says whether it is due', () => {
     const run = jest.fn(async () => {
       isDue = false;
     });
-    const jobs = new JobRunner(leases, silentLogger());
+    const jobs = new JobRunner(leases, failed, silentLogger());
     jobs.add({ name: 'work', everySeconds: 1, isDue: async () => isDue }, run);
     jobs.start();
     await jest.advanceTimersByTimeAsync(5_000);
@@ -24,6 +29,24 @@ describe('a job that says whether it is due', () => {
     await jest.advanceTimersByTimeAsync(3_000);
     expect(acquire).toHaveBeenCalledTimes(1);
     expect(run).toHaveBeenCalledTimes(1);
+    await jobs.stop();
+  });
+
+  it('is noted when it fails, and no longer once it succeeds', async () => {
+    const broken = new Error('broken');
+    let fails = true;
+    const jobs = new JobRunner(leases, failed, silentLogger());
+    jobs.add({ name: 'work', everySeconds: 1 }, async () => {
+      if (fails) throw broken;
+    });
+    clear.mockClear();
+    jobs.start();
+    await jest.advanceTimersByTimeAsync(1_000);
+    expect(note).toHaveBeenCalledWith('work', broken);
+    expect(clear).not.toHaveBeenCalled();
+    fails = false;
+    await jest.advanceTimersByTimeAsync(1_000);
+    expect(clear).toHaveBeenCalledWith('work');
     await jobs.stop();
   });
 });

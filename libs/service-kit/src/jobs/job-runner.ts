@@ -1,4 +1,5 @@
 import type { Logger } from 'pino';
+import type { FailedJobs } from './failed-jobs';
 import type { JobOptions, JobRun } from './job.decorator';
 import type { Leases } from './leases';
 
@@ -18,6 +19,7 @@ export class JobRunner {
 
   constructor(
     private readonly leases: Leases,
+    private readonly failed: FailedJobs,
     private readonly logger: Logger,
   ) {}
 
@@ -72,6 +74,10 @@ export class JobRunner {
     if (!lease) return;
     try {
       await run({ fence: lease.fence, signal: this.stopping.signal });
+      await this.failed.clear(options.name);
+    } catch (error) {
+      await this.failed.note(options.name, error);
+      throw error;
     } finally {
       // A little less than the interval: timers of different instances do not fall together.
       await this.leases.release(lease, options.everySeconds * 0.9);

@@ -1,5 +1,6 @@
 import { Module } from '@nestjs/common';
 import { OpenAmountModule } from '../open-amount';
+import { AddressInternalController } from './address-internal.controller';
 import { AddressController } from './address.controller';
 import { AddressRepository } from './address.repository';
 import { AddressService } from './address.service';
@@ -7,7 +8,7 @@ import { AddressViews } from './address.views';
 
 @Module({
   imports: [OpenAmountModule],
-  controllers: [AddressController],
+  controllers: [AddressController, AddressInternalController],
   providers: [AddressRepository, AddressService, AddressViews],
   exports: [AddressRepository, AddressService],
 })

@@ -28,7 +28,7 @@ import { Injectable } from '@nestjs/common';
 import { requireValidNumbers } from './address-numbers';
 import { AddressEntity } from './address.entity';
 import { toAddressChanged, toNewAddress } from './address.mapper';
-import { addressColumns, AddressRepository } from './address.repository';
+import { addressColumns, AddressRepository, type NewAddress } from './address.repository';
 import { AddressViews } from './address.views';
 
 /** The rules of addresses. Every change is one transaction with its audit entry and its event. */
@@ -60,10 +60,18 @@ export class AddressService {
     const values = requireValidNumbers(input, input.country);
     return this.db.tx(ctx, async (ctx) => {
       const extra = await this.extraFields.create(ctx, 'address', input.extra);
-      const [address] = await this.addresses.create(ctx, [toNewAddress(values, false, extra)]);
-      if (!address) throw commonError('INTERNAL');
-      await this.publish(ctx, address);
-      return this.views.ofNew(ctx, address);
+      return this.views.ofNew(ctx, await this.write(ctx, toNewAddress(values, false, extra)));
+    });
+  }
+
+  /** An address under an id that somebody else made: one that is there stays as it is, a deleted one is restored. */
+  async have(ctx: RequestContext, id: string, input: CreateAddress): Promise<{ id: string }> {
+    const values = requireValidNumbers(input, input.country);
+    return this.db.tx(ctx, async (ctx) => {
+      const known = await this.addresses.find(ctx, id, { deleted: 'include' });
+      if (known?.deletedAt) await this.restoreOne(ctx, id);
+      else if (!known) await this.write(ctx, { ...toNewAddress(values), id });
+      return { id };
     });
   }
 
@@ -122,6 +130,13 @@ export class AddressService {
   async removeUnchecked(ctx: RequestContext, id: string, version: number): Promise<void> {
     await this.addresses.remove(ctx, id, version);
     await this.publish(ctx, await this.addresses.get(ctx, id, { deleted: 'only' }));
+  }
+
+  private async write(ctx: RequestContext, values: NewAddress): Promise<AddressEntity> {
+    const [address] = await this.addresses.create(ctx, [values]);
+    if (!address) throw commonError('INTERNAL');
+    await this.publish(ctx, address);
+    return address;
   }
 
   private async removeOne(ctx: RequestContext, id: string, version: number): Promise<void> {

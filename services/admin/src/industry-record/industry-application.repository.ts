@@ -47,6 +47,11 @@ export class IndustryApplicationRepository extends LicensedRepository<IndustryAp
     }
   }
 
+  /** Of every licence: whether one has this version, or had it and keeps its report. For superadmins alone. */
+  async hasVersion(ctx: RequestContext, packageKey: string, number: number): Promise<boolean> {
+    return (await this.db.manager(ctx).countBy(IndustryApplication, { packageKey, number })) > 0;
+  }
+
   /** Of every licence: how many have each version, by key and number. For superadmins alone. */
   async countByVersion(ctx: RequestContext): Promise<ReadonlyMap<string, number>> {
     const rows = await this.db

@@ -1,18 +1,22 @@
 import {
   changeLicenceState,
   type ChangeLicenceState,
+  changeLicenceType,
+  type ChangeLicenceType,
   createLicence,
   type CreateLicence,
   licenceList,
   licenceListQuery,
   licenceView,
+  typeChangePreview,
   updateLicence,
   type UpdateLicence,
 } from '@jahrring/contracts-admin';
-import { id as idSchema, type ListQuery } from '@jahrring/contracts-common';
+import { id as idSchema, licenceType, type LicenceType, type ListQuery } from '@jahrring/contracts-common';
 import { Ctx, IfMatch, type RequestContext, SuperadminOnly, ToolController } from '@jahrring/service-kit';
 import { Body, Get, HttpCode, Param, Patch, Post, Query, SerializeOptions } from '@nestjs/common';
 import { LicenceActivation } from './application/licence-activation';
+import { LicenceTypeService } from './licence-type.service';
 import { LicenceService } from './licence.service';
 
 @ToolController('admin', 'licences')
@@ -20,6 +24,7 @@ export class LicenceController {
   constructor(
     private readonly licences: LicenceService,
     private readonly activation: LicenceActivation,
+    private readonly types: LicenceTypeService,
   ) {}
 
   @Get()
@@ -67,5 +72,30 @@ export class LicenceController {
     @Body({ schema: changeLicenceState }) body: ChangeLicenceState,
   ) {
     return this.activation.changeState(ctx, id, version, body);
+  }
+
+  /** What another type would mean. */
+  @Get(':id/type-change/:type')
+  @SuperadminOnly()
+  @SerializeOptions({ schema: typeChangePreview })
+  previewType(
+    @Ctx() ctx: RequestContext,
+    @Param('id', { schema: idSchema }) id: string,
+    @Param('type', { schema: licenceType }) type: LicenceType,
+  ) {
+    return this.types.preview(ctx, id, type);
+  }
+
+  @Post(':id/type')
+  @SuperadminOnly()
+  @HttpCode(200)
+  @SerializeOptions({ schema: licenceView })
+  changeType(
+    @Ctx() ctx: RequestContext,
+    @Param('id', { schema: idSchema }) id: string,
+    @IfMatch() version: number,
+    @Body({ schema: changeLicenceType }) body: ChangeLicenceType,
+  ) {
+    return this.types.change(ctx, id, version, body);
   }
 }

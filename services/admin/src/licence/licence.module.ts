@@ -26,6 +26,7 @@ import { LicencePluginsController } from './licence-plugins.controller';
 import { LicenceRolesController } from './licence-roles.controller';
 import { LicenceController } from './licence.controller';
 import { LicenceJobs } from './licence.jobs';
+import { LicenceTypeService } from './licence-type.service';
 import { LicenceService } from './licence.service';
 
 @Module({
@@ -60,6 +61,7 @@ import { LicenceService } from './licence.service';
     LicenceEraser,
     LicenceJobs,
     LicenceService,
+    LicenceTypeService,
   ],
   exports: [LicenceService],
 })

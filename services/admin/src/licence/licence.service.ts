@@ -1,6 +1,7 @@
 import {
   adminErrors,
   type ChangeLicenceState,
+  type ChangeLicenceType,
   type CreateLicence,
   isOpenLicence,
   licenceChanged,
@@ -119,6 +120,21 @@ export class LicenceService {
       });
       if (body.state !== 'active') await this.sessions.endOfLicence(ctx, id);
       await this.tell(ctx, licence, `state.${body.state}`, before, body.reason ?? undefined);
+      return this.view(ctx, licence);
+    });
+  }
+
+  /** Gives a licence another type. Called by who has said what that means. */
+  changeType(
+    ctx: RequestContext,
+    id: string,
+    version: number,
+    { type, reason }: Pick<ChangeLicenceType, 'type' | 'reason'>,
+  ): Promise<LicenceView> {
+    return this.db.tx(ctx, async (ctx) => {
+      const before = await this.licences.get(ctx, id);
+      const licence = await this.licences.update(ctx, id, version, { type });
+      await this.tell(ctx, licence, 'type-change', before, reason ?? undefined);
       return this.view(ctx, licence);
     });
   }

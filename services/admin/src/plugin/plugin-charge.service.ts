@@ -16,6 +16,7 @@ import {
 import { Injectable, type StreamableFile } from '@nestjs/common';
 import { Decimal } from 'decimal.js';
 import { LanguageService } from '../language';
+import { InvestorCuts } from './funding/investor-cuts';
 import type { PluginAgreementRow } from './plugin-agreement.entity';
 import { type OwedAgreement, PluginAgreementRepository } from './plugin-agreement.repository';
 import { serviceTexts } from '../i18n';
@@ -46,12 +47,14 @@ export class PluginChargeService {
   constructor(
     private readonly agreements: PluginAgreementRepository,
     private readonly suspended: SuspendedCharges,
+    private readonly cuts: InvestorCuts,
     private readonly languages: LanguageService,
     private readonly exports: ListExport,
   ) {}
 
-  async list(ctx: RequestContext, { month, page, pageSize }: PluginChargeQuery): Promise<ChargeResult> {
-    const all = await this.findOwed(ctx, month);
+  async list(ctx: RequestContext, query: PluginChargeQuery): Promise<ChargeResult> {
+    const { page, pageSize } = query;
+    const all = await this.findOwed(ctx, query);
     const shown = pageSize === 'all' ? all : all.slice((page - 1) * pageSize, page * pageSize);
     const sum = all.reduce((sum, { price }) => sum.plus(price), new Decimal(0));
     return {
@@ -62,12 +65,9 @@ export class PluginChargeService {
     };
   }
 
-  async export(
-    ctx: RequestContext,
-    format: ExportFormat,
-    { month }: PluginChargeQuery,
-  ): Promise<StreamableFile> {
-    const owed = await this.findOwed(ctx, month);
+  async export(ctx: RequestContext, format: ExportFormat, query: PluginChargeQuery): Promise<StreamableFile> {
+    const { month, licenceId } = query;
+    const owed = await this.findOwed(ctx, query);
     const { sheet, columns: titles } = serviceTexts.in(ctx.locale).chargeExport;
     const names = await this.namesOf(ctx);
     const cells = ({ licenceName, plugin, amount, startsOn, endedOn, agreedBy, agreedAt }: PluginCharge) => ({
@@ -91,14 +91,26 @@ export class PluginChargeService {
       }),
       items: this.charges(ctx, owed),
       total: owed.length,
-      note: { month },
+      note: { month, ...(licenceId ? { licenceId } : {}) },
     });
   }
 
-  private async findOwed(ctx: RequestContext, month: string): Promise<OwedAgreement[]> {
+  /** All of a licence's charges of a month, with their plugins' names. */
+  async statementOf(ctx: RequestContext, month: string, licenceId: string) {
+    const names = await this.namesOf(ctx);
+    const charges = await this.load(ctx, await this.findOwed(ctx, { month, licenceId }));
+    return charges.map((charge) => ({ ...charge, pluginName: names.get(charge.plugin) ?? charge.plugin }));
+  }
+
+  private async findOwed(
+    ctx: RequestContext,
+    { month, licenceId }: Pick<PluginChargeQuery, 'month' | 'licenceId'>,
+  ): Promise<OwedAgreement[]> {
     const { compare } = new Intl.Collator(ctx.locale);
-    const agreed = lastAgreed(await this.agreements.findOwed(ctx, `${month}-01`, lastDayOf(month)));
-    return (await this.suspended.deduct(ctx, agreed, month)).sort(
+    const all = await this.agreements.findOwed(ctx, `${month}-01`, lastDayOf(month));
+    const agreed = lastAgreed(licenceId ? all.filter((one) => one.licenceId === licenceId) : all);
+    const counted = await this.suspended.deduct(ctx, agreed, month);
+    return (await this.cuts.deduct(ctx, counted, month)).sort(
       (one, two) => compare(one.licenceName, two.licenceName) || compare(one.plugin, two.plugin),
     );
   }

@@ -1,4 +1,6 @@
 import {
+  chargeStatementQuery,
+  type ChargeStatementQuery,
   pluginChargeList,
   pluginChargeQuery,
   type PluginChargeQuery,
@@ -12,7 +14,17 @@ import {
   type RunningTrialList,
 } from '@jahrring/contracts-admin';
 import { Ctx, type RequestContext, SuperadminOnly, ToolController } from '@jahrring/service-kit';
-import { Body, Get, HttpCode, Param, Post, Query, SerializeOptions } from '@nestjs/common';
+import {
+  Body,
+  Get,
+  HttpCode,
+  Param,
+  Post,
+  Query,
+  SerializeOptions,
+  type StreamableFile,
+} from '@nestjs/common';
+import { ChargeStatementService } from './statement/charge-statement.service';
 import { PluginChargeService } from './plugin-charge.service';
 import { PluginPriceService } from './plugin-price.service';
 import { PluginTrialService } from './plugin-trial.service';
@@ -59,7 +71,10 @@ export class PluginTrialController {
 /** What each licence owes for its plugins in a month. */
 @ToolController('admin', 'plugin-charges')
 export class PluginChargeController {
-  constructor(private readonly charges: PluginChargeService) {}
+  constructor(
+    private readonly charges: PluginChargeService,
+    private readonly statements: ChargeStatementService,
+  ) {}
 
   @Get()
   @SuperadminOnly()
@@ -78,5 +93,15 @@ export class PluginChargeController {
   @SuperadminOnly()
   exportXlsx(@Ctx() ctx: RequestContext, @Query({ schema: pluginChargeQuery }) query: PluginChargeQuery) {
     return this.charges.export(ctx, 'xlsx', query);
+  }
+
+  /** What one licence owes for a month, as a PDF. */
+  @Get('statement')
+  @SuperadminOnly()
+  statement(
+    @Ctx() ctx: RequestContext,
+    @Query({ schema: chargeStatementQuery }) query: ChargeStatementQuery,
+  ): Promise<StreamableFile> {
+    return this.statements.print(ctx, query);
   }
 }

@@ -4,14 +4,28 @@ import { LanguagesModule } from '../language';
 import { LicencePluginsModule } from '../licence-plugin';
 import { RegistryModule } from '../registry';
 import { SessionsModule } from '../session';
+import { AgreementPrinter } from './agreement/agreement-printer';
+import { AgreementService } from './agreement/agreement.service';
+import { PledgeAgreementRepository } from './agreement/pledge-agreement.repository';
+import { OperatorSettingsController } from './billing/operator-settings.controller';
+import { OperatorSettingsRepository } from './billing/operator-settings.repository';
+import { OperatorSettingsService } from './billing/operator-settings.service';
+import { PledgeBillingJobs } from './billing/pledge-billing.jobs';
 import { CampaignPledgeRepository } from './funding/campaign-pledge.repository';
 import { CampaignController, PluginFundingController } from './funding/campaign.controller';
 import { CampaignJobs } from './funding/campaign.jobs';
 import { CampaignRepository } from './funding/campaign.repository';
 import { CampaignService } from './funding/campaign.service';
 import { FundingService } from './funding/funding.service';
+import { InvestorCuts } from './funding/investor-cuts';
 import { PledgeExportService } from './funding/pledge-export.service';
 import { PluginVoteRepository } from './funding/plugin-vote.repository';
+import { IdeaCommentRepository } from './idea/idea-comment.repository';
+import { IdeaController } from './idea/idea.controller';
+import { IdeaJobs } from './idea/idea.jobs';
+import { IdeaReader } from './idea/idea.reader';
+import { IdeaRepository } from './idea/idea.repository';
+import { IdeaService } from './idea/idea.service';
 import { PlannedPluginController } from './planned/planned-plugin.controller';
 import { PlannedPluginRepository } from './planned/planned-plugin.repository';
 import { PlannedPluginService } from './planned/planned-plugin.service';
@@ -31,6 +45,7 @@ import { PluginJobs } from './plugin.jobs';
 import { PluginService } from './plugin.service';
 import { PluginSuspensionJobs } from './suspension/plugin-suspension.jobs';
 import { PluginSuspensionRepository } from './suspension/plugin-suspension.repository';
+import { ChargeStatementService } from './statement/charge-statement.service';
 import { SuspendedCharges } from './suspension/suspended-charges';
 
 @Module({
@@ -43,13 +58,28 @@ import { SuspendedCharges } from './suspension/suspended-charges';
     PluginTrialController,
     CampaignController,
     PluginFundingController,
+    OperatorSettingsController,
+    IdeaController,
   ],
   providers: [
+    AgreementPrinter,
+    AgreementService,
+    OperatorSettingsRepository,
+    OperatorSettingsService,
+    PledgeAgreementRepository,
+    PledgeBillingJobs,
+    ChargeStatementService,
     CampaignJobs,
     CampaignPledgeRepository,
     CampaignRepository,
     CampaignService,
     FundingService,
+    InvestorCuts,
+    IdeaCommentRepository,
+    IdeaJobs,
+    IdeaReader,
+    IdeaRepository,
+    IdeaService,
     PledgeExportService,
     PluginVoteRepository,
     PluginNotifier,

@@ -30,6 +30,7 @@ import type { Membership } from '../identity-record';
 import { LicencePluginRepository, neverOn } from '../licence-plugin';
 import { seedSettings } from '../settings';
 import { demoHrFields, seedEmployment } from './demo-employment.seed';
+import { seedIdeas } from './demo-ideas.seed';
 import { seedIndustrySolution } from './demo-industry.seed';
 
 /** Bergwald has been a customer for a year and a half. */
@@ -43,6 +44,7 @@ export async function seedDemo(seed: SeedContext): Promise<void> {
   await seedLicence(seed, demoLicences.muster, demoMusterPeople, passwordHash);
   await activateAllPlugins(seed, seed.ctx(demoLicences.bergwald.id));
   await seedSettings(seed);
+  await seedIdeas(seed);
   await seedIndustrySolution(seed);
 }
 

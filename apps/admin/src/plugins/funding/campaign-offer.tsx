@@ -3,7 +3,8 @@ import { useFormat, useLocale, useT } from '@jahrring/tool-kit';
 import { Button, Row, Stack, Text } from '@jahrring/ui';
 import { coinIcon } from '@jahrring/ui/icons';
 import { lazy, Suspense, useState } from 'react';
-import { CampaignProgress, CampaignStateBadge } from '../../crowdfunding/campaign-state';
+import { AgreementButton } from '../../crowdfunding/agreement-button';
+import { CampaignProgress, CampaignStateBadge, priceCutText } from '../../crowdfunding/campaign-state';
 import { wordsIn } from '../planned/words';
 
 const PledgeDialog = lazy(async () => ({ default: (await import('./pledge-dialog')).PledgeDialog }));
@@ -28,7 +29,7 @@ export function CampaignOffer({ campaign, name, mayDecide }: CampaignOfferProps)
       </Row>
       <CampaignProgress campaign={campaign} name={name} />
       <Text size="small" as="p">
-        {wordsIn(benefit, locale)}
+        {[priceCutText(t, campaign), wordsIn(benefit, locale)].filter(Boolean).join(' · ')}
       </Text>
       {own ? (
         <Text size="small" as="p" strong>
@@ -37,7 +38,13 @@ export function CampaignOffer({ campaign, name, mayDecide }: CampaignOfferProps)
             person: own.pledgedBy,
             day: format.date(own.pledgedAt),
           })}
+          {own.billNumber ? ` ${t('campaign.bill', { number: own.billNumber })}` : null}
         </Text>
+      ) : null}
+      {own?.agreement && mayDecide ? (
+        <Row>
+          <AgreementButton url={`/api/admin/plugin-funding/pledges/${own.id}/agreement`} name={name} />
+        </Row>
       ) : null}
       {bounds && mayDecide ? (
         <Row>

@@ -1,8 +1,8 @@
 import type { PlannedPlugin, PluginFunding } from '@jahrring/contracts-admin';
-import { notify, problemText, useFormat, useLocale, useProblemToast, useT } from '@jahrring/tool-kit';
-import { Button, ErrorState, Row, Skeletons, Text } from '@jahrring/ui';
-import { checkIcon, starIcon } from '@jahrring/ui/icons';
+import { problemText, useLocale, useT } from '@jahrring/tool-kit';
+import { ErrorState, Skeletons } from '@jahrring/ui';
 import { usePluginFunding, useVoteForPlugin } from '../../crowdfunding/campaigns.api';
+import { VoteLine } from '../../crowdfunding/vote-line';
 import { PlannedCard, PlannedFrame } from '../planned/planned-cards';
 import { wordsIn } from '../planned/words';
 import { CampaignOffer } from './campaign-offer';
@@ -49,35 +49,15 @@ function Funding({ plugin, funding, mayDecide }: FundingProps) {
 }
 
 function Votes({ name, funding, mayDecide }: Omit<FundingProps, 'plugin'> & { name: string }) {
-  const t = useT('admin');
-  const format = useFormat();
-  const toast = useProblemToast();
-  const [vote, { isLoading }] = useVoteForPlugin();
+  const [vote] = useVoteForPlugin();
   const { pluginId, votes, voted } = funding;
-  const change = async () => {
-    try {
-      await vote({ pluginId, voted: !voted }).unwrap();
-      notify.success(t(voted ? 'campaign.voteWithdrawn' : 'campaign.voteGiven', { name }));
-    } catch (error) {
-      toast(error);
-    }
-  };
   return (
-    <Row justify="between">
-      <Text size="small" tone="muted">
-        {t('campaign.votes', { count: votes, votes: format.number(votes) })}
-      </Text>
-      {mayDecide ? (
-        <Button
-          size="small"
-          icon={voted ? checkIcon : starIcon}
-          loading={isLoading}
-          aria-label={t(voted ? 'campaign.withdrawVoteOf' : 'campaign.voteFor', { name })}
-          onClick={() => void change()}
-        >
-          {t(voted ? 'campaign.withdrawVote' : 'campaign.vote')}
-        </Button>
-      ) : null}
-    </Row>
+    <VoteLine
+      name={name}
+      votes={votes}
+      voted={voted}
+      mayVote={mayDecide}
+      onVote={(voted) => vote({ pluginId, voted }).unwrap()}
+    />
   );
 }

@@ -3,6 +3,7 @@ import { notify, useBoot, useFormat, useLocale, useProblemToForm, useT } from '@
 import { Alert, Button, DescriptionList, Modal, Stack } from '@jahrring/ui';
 import { Form, MoneyField, useZodForm } from '@jahrring/ui/form';
 import { usePledge } from '../../crowdfunding/campaigns.api';
+import { priceCutText } from '../../crowdfunding/campaign-state';
 import { wordsIn } from '../planned/words';
 
 const formId = 'pledge';
@@ -59,7 +60,12 @@ export function PledgeDialog({ campaign, bounds, name, onClose }: PledgeDialogPr
           <DescriptionList
             columns={1}
             items={[
-              { label: t('campaign.benefit'), value: wordsIn(campaign.benefit, locale) },
+              {
+                label: t('campaign.benefit'),
+                value: [priceCutText(t, campaign), wordsIn(campaign.benefit, locale)]
+                  .filter(Boolean)
+                  .join(' · '),
+              },
               { label: t('campaign.inTheNameOf'), value: `${user.firstName} ${user.lastName}` },
             ]}
           />

@@ -6,7 +6,7 @@ import {
   packageNumber,
 } from '@jahrring/contracts-admin';
 import { Ctx, type RequestContext, SuperadminOnly, ToolController } from '@jahrring/service-kit';
-import { Body, Get, Param, Post, SerializeOptions } from '@nestjs/common';
+import { Body, Delete, Get, HttpCode, Param, Post, SerializeOptions } from '@nestjs/common';
 import { z } from 'zod';
 import { IndustryPackageService } from './industry-package.service';
 
@@ -40,5 +40,17 @@ export class IndustryPackageController {
     @Param('number', { schema: numberOfPath }) number: number,
   ) {
     return this.packages.version(ctx, key, number);
+  }
+
+  /** Deletes an imported version that no licence has applied. */
+  @Delete(':key/:number')
+  @HttpCode(204)
+  @SuperadminOnly()
+  remove(
+    @Ctx() ctx: RequestContext,
+    @Param('key', { schema: packageKey }) key: string,
+    @Param('number', { schema: numberOfPath }) number: number,
+  ): Promise<void> {
+    return this.packages.remove(ctx, key, number);
   }
 }

@@ -2,6 +2,7 @@ import { adminErrors } from '@jahrring/contracts-admin';
 import {
   AppError,
   Clock,
+  commonError,
   Database,
   indexName,
   isUniqueViolation,
@@ -37,6 +38,23 @@ export class IndustryPackageRepository extends InstallationRepository<IndustryPa
       if (isUniqueViolation(error, versionIndex)) throw new AppError(adminErrors, 'PACKAGE_VERSION_TAKEN');
       throw error;
     }
+  }
+
+  /** An imported version, held until the transaction ends; 404 where there is none. */
+  async lockVersion(ctx: RequestContext, packageKey: string, number: number): Promise<IndustryPackageRow> {
+    const query = this.query(ctx).where('package.packageKey = :packageKey AND package.number = :number', {
+      packageKey,
+      number,
+    });
+    // SQLite has one writer at a time anyway, and knows no row locks.
+    if (this.db.kind === 'mysql') query.setLock('pessimistic_write');
+    const row = await query.getOne();
+    if (!row) throw commonError('NOT_FOUND');
+    return row;
+  }
+
+  async remove(ctx: RequestContext, id: string): Promise<void> {
+    await this.db.writing(ctx).delete(IndustryPackageRow, { id });
   }
 
   protected override toCurrent({ id, version }: IndustryPackageRow): unknown {

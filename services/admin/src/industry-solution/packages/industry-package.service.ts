@@ -79,6 +79,21 @@ export class IndustryPackageService {
     });
   }
 
+  /**
+   * Deletes an imported version that no licence has applied; 404 of one that comes with the product.
+   * @throws PACKAGE_IN_USE
+   */
+  remove(ctx: RequestContext, key: string, number: number): Promise<void> {
+    return this.db.tx(ctx, async (ctx) => {
+      const row = await this.packages.lockVersion(ctx, key, number);
+      if (await this.applications.hasVersion(ctx, key, number))
+        throw new AppError(adminErrors, 'PACKAGE_IN_USE');
+      await this.packages.remove(ctx, row.id);
+      const before = { packageKey: key, number };
+      await this.audit.record(ctx, { action: 'delete', entity: 'industryPackage', entityId: row.id, before });
+    });
+  }
+
   private async all(ctx: RequestContext): Promise<IndustryPackage[]> {
     const imported = (await this.packages.findAll(ctx)).map(({ content }) => content);
     const own = imported.filter((content) => !isShipped(content));

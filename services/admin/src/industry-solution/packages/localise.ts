@@ -1,6 +1,6 @@
 import type { PackageItem } from '@jahrring/contracts-admin';
 import { locales, type PackagePart, type PartItem } from '@jahrring/contracts-common';
-import { partItemId } from './part-item-id';
+import { stableId } from '../../database';
 
 const known = new Set<string>(locales);
 
@@ -32,11 +32,11 @@ export function itemFor(
   { key, values }: PackageItem,
   { licenceId, packageKey, language }: { licenceId: string; packageKey: string; language: string },
 ): PartItem {
-  const id = partItemId([licenceId, packageKey, part, key]);
+  const id = stableId([licenceId, packageKey, part, key]);
   if (part === 'dropdowns') return { key, id, values };
   const { rateCategory, ...own } = inLanguage(values, language) as Record<string, unknown>;
   if (part !== 'objects' || rateCategory === undefined)
     return { key, id, values: { ...own, ...(rateCategory === undefined ? {} : { rateCategory }) } };
-  const rateCategoryId = partItemId([licenceId, packageKey, 'rateCategories', String(rateCategory)]);
+  const rateCategoryId = stableId([licenceId, packageKey, 'rateCategories', String(rateCategory)]);
   return { key, id, values: { ...own, rateCategoryId } };
 }

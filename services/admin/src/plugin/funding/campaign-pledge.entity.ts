@@ -1,4 +1,12 @@
-import { InstantColumn, LicensedEntity, MoneyColumn, TextColumn, UuidColumn } from '@jahrring/service-kit';
+import type { BillProblem } from '@jahrring/contracts-admin';
+import {
+  InstantColumn,
+  JsonColumn,
+  LicensedEntity,
+  MoneyColumn,
+  TextColumn,
+  UuidColumn,
+} from '@jahrring/service-kit';
 import { Entity } from 'typeorm';
 
 /** A licence's binding promise to a campaign. */
@@ -22,4 +30,14 @@ export class CampaignPledgeRow extends LicensedEntity {
 
   @InstantColumn({ nullable: true })
   invoicedAt!: Date | null;
+
+  /** The operator's own licence at the moment of invoicing, in which its bill is written; null of those invoiced by hand. */
+  @UuidColumn({ nullable: true })
+  billLicenceId!: string | null;
+
+  @TextColumn(60, { nullable: true })
+  billNumber!: string | null;
+
+  @JsonColumn({ nullable: true })
+  billProblem!: BillProblem | null;
 }

@@ -26,6 +26,17 @@ export class CampaignPledgeRepository extends LicensedRepository<CampaignPledgeR
     return found;
   }
 
+  /** Of every licence: those whose bill in the operator's own licence is not written, first made first. */
+  findUnbilled(ctx: RequestContext): Promise<(CampaignPledgeRow & { billLicenceId: string })[]> {
+    return this.db
+      .manager(ctx)
+      .createQueryBuilder(CampaignPledgeRow, 'pledge')
+      .where('pledge.billLicenceId IS NOT NULL AND pledge.billNumber IS NULL')
+      .orderBy('pledge.pledgedAt')
+      .addOrderBy('pledge.id')
+      .getMany() as Promise<(CampaignPledgeRow & { billLicenceId: string })[]>;
+  }
+
   async findOf(ctx: RequestContext, campaignId: string): Promise<CampaignPledgeRow[]> {
     return (await this.findByCampaign(ctx, [campaignId])).get(campaignId) ?? [];
   }

@@ -16,7 +16,18 @@ import {
   SuperadminOnly,
   ToolController,
 } from '@jahrring/service-kit';
-import { Body, Delete, Get, HttpCode, Param, Post, Put, SerializeOptions } from '@nestjs/common';
+import {
+  Body,
+  Delete,
+  Get,
+  HttpCode,
+  Param,
+  Post,
+  Put,
+  SerializeOptions,
+  type StreamableFile,
+} from '@nestjs/common';
+import { AgreementService } from '../agreement/agreement.service';
 import { CampaignService } from './campaign.service';
 import { FundingService } from './funding.service';
 import { PledgeExportService } from './pledge-export.service';
@@ -27,6 +38,7 @@ export class CampaignController {
   constructor(
     private readonly campaigns: CampaignService,
     private readonly pledges: PledgeExportService,
+    private readonly agreements: AgreementService,
   ) {}
 
   @Get()
@@ -53,6 +65,17 @@ export class CampaignController {
   @SuperadminOnly()
   exportXlsx(@Ctx() ctx: RequestContext, @Param('id', { schema: idSchema }) id: string) {
     return this.pledges.export(ctx, 'xlsx', id);
+  }
+
+  /** The agreement of a pledge to it, as it was made. */
+  @Get(':id/pledges/:pledgeId/agreement')
+  @SuperadminOnly()
+  agreement(
+    @Ctx() ctx: RequestContext,
+    @Param('id', { schema: idSchema }) id: string,
+    @Param('pledgeId', { schema: idSchema }) pledgeId: string,
+  ): Promise<StreamableFile> {
+    return this.agreements.ofCampaign(ctx, id, pledgeId);
   }
 
   @Post()
@@ -101,13 +124,26 @@ export class CampaignController {
 /** Votes and pledges of one's own licence for plugins to come. */
 @ToolController('admin', 'plugin-funding')
 export class PluginFundingController {
-  constructor(private readonly funding: FundingService) {}
+  constructor(
+    private readonly funding: FundingService,
+    private readonly agreements: AgreementService,
+  ) {}
 
   @Get()
   @RequirePermission('tools.plugin.index')
   @SerializeOptions({ schema: pluginFundingList })
   list(@Ctx() ctx: RequestContext) {
     return this.funding.list(ctx);
+  }
+
+  /** The agreement of one's own licence's pledge, as it was made. */
+  @Get('pledges/:pledgeId/agreement')
+  @RequirePermission('tools.plugin.install')
+  agreement(
+    @Ctx() ctx: RequestContext,
+    @Param('pledgeId', { schema: idSchema }) pledgeId: string,
+  ): Promise<StreamableFile> {
+    return this.agreements.ofLicence(ctx, pledgeId);
   }
 
   @Put(':pluginId/vote')

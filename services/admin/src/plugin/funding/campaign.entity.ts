@@ -39,6 +39,13 @@ export class CampaignRow extends VersionedEntity {
   @IntColumn()
   largestSharePercent!: number;
 
+  @IntColumn()
+  priceCutPercent!: number;
+
+  /** From the month of the delivery on. */
+  @IntColumn()
+  priceCutMonths!: number;
+
   @JsonColumn()
   benefit!: PlannedPluginTexts;
 

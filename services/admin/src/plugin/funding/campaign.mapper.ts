@@ -5,7 +5,7 @@ import { currentState, sumOf } from './campaign.rules';
 
 export function toCampaign(row: CampaignRow, pledges: readonly CampaignPledgeRow[], now: Date): Campaign {
   const { id, goal, startPercent, guaranteePercent, maxInvestors } = row;
-  const { smallestPledge, largestSharePercent, benefit } = row;
+  const { smallestPledge, largestSharePercent, priceCutPercent, priceCutMonths, benefit } = row;
   const { sum, investors } = sumOf(pledges);
   return {
     id,
@@ -16,6 +16,8 @@ export function toCampaign(row: CampaignRow, pledges: readonly CampaignPledgeRow
     maxInvestors,
     smallestPledge,
     largestSharePercent,
+    priceCutPercent,
+    priceCutMonths,
     benefit,
     state: currentState(row, now),
     pledged: sum.toFixed(2),
@@ -23,6 +25,9 @@ export function toCampaign(row: CampaignRow, pledges: readonly CampaignPledgeRow
   };
 }
 
-export function toPledge({ amount, pledgedBy, pledgedAt }: CampaignPledgeRow): Pledge {
-  return { amount, pledgedBy, pledgedAt: pledgedAt.toISOString() };
+/** `agreed`: the pledges whose agreement is kept. */
+export function toPledge(row: CampaignPledgeRow, agreed: ReadonlySet<string>): Pledge {
+  const { id, amount, pledgedBy, pledgedAt, billNumber } = row;
+  const agreement = agreed.has(id);
+  return { id, amount, pledgedBy, pledgedAt: pledgedAt.toISOString(), agreement, billNumber };
 }

@@ -1,5 +1,13 @@
 import { Decimal } from 'decimal.js';
-import { currentState, isCollecting, pledgeBounds, stateAt, sumOf } from './campaign.rules';
+import {
+  currentState,
+  cutPrice,
+  isCollecting,
+  isCutIn,
+  pledgeBounds,
+  stateAt,
+  sumOf,
+} from './campaign.rules';
 
 const terms = {
   goal: '10000.00',
@@ -51,5 +59,23 @@ describe('rules of a campaign', () => {
   ] as const)('%s at %p is %s', (state, now, expected, collecting) => {
     expect(currentState({ state, endsAt }, now)).toBe(expected);
     expect(isCollecting({ state, endsAt }, now)).toBe(collecting);
+  });
+
+  it.each([
+    ['2026-10', false],
+    ['2026-11', true],
+    ['2027-10', true],
+    ['2027-11', false],
+  ])('cut the price of %s, for a year from the delivery in 2026-11: %s', (month, cut) =>
+    expect(isCutIn(month, '2026-11', { priceCutPercent: 50, priceCutMonths: 12 })).toBe(cut),
+  );
+
+  it('cut a price to the Rappen', () => {
+    expect([cutPrice('29.90', 50), cutPrice(0.05, 50), cutPrice('19.95', 100)]).toEqual([
+      '14.95',
+      '0.03',
+      '0.00',
+    ]);
+    expect(isCutIn('2026-11', '2026-11', { priceCutPercent: 0, priceCutMonths: 12 })).toBe(false);
   });
 });

@@ -61,3 +61,26 @@ export function pledgeBounds(terms: Terms, { sum, investors }: Pledged): PledgeB
   const most = Decimal.min(share(terms.goal, terms.largestSharePercent), rest);
   return { least: Decimal.min(terms.smallestPledge, most), most };
 }
+
+/** Whether investors save on the price in a month (`2026-11`) of a plugin delivered in another. */
+export function isCutIn(
+  month: string,
+  delivered: string,
+  { priceCutPercent, priceCutMonths }: Pick<CampaignRow, 'priceCutPercent' | 'priceCutMonths'>,
+): boolean {
+  const gone = monthNumber(month) - monthNumber(delivered);
+  return priceCutPercent > 0 && gone >= 0 && gone < priceCutMonths;
+}
+
+/** A price less a share of it, to the Rappen. */
+export function cutPrice(price: string | number, percent: number): string {
+  return new Decimal(price)
+    .times(100 - percent)
+    .dividedBy(100)
+    .toFixed(2);
+}
+
+function monthNumber(month: string): number {
+  const [year = 0, number = 0] = month.split('-').map(Number);
+  return year * 12 + number;
+}

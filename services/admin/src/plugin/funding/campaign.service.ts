@@ -18,6 +18,8 @@ import {
 } from '@jahrring/service-kit';
 import { Injectable } from '@nestjs/common';
 import { LicenceRepository } from '../../identity-record';
+import { PledgeAgreementRepository } from '../agreement/pledge-agreement.repository';
+import { OperatorSettingsService } from '../billing/operator-settings.service';
 import type { PlannedPluginRow } from '../planned/planned-plugin.entity';
 import { PlannedPluginRepository } from '../planned/planned-plugin.repository';
 import type { CampaignPledgeRow } from './campaign-pledge.entity';
@@ -44,6 +46,8 @@ export class CampaignService {
     private readonly votes: PluginVoteRepository,
     private readonly planned: PlannedPluginRepository,
     private readonly licences: LicenceRepository,
+    private readonly agreements: PledgeAgreementRepository,
+    private readonly operator: OperatorSettingsService,
     private readonly audit: Audit,
     private readonly clock: Clock,
   ) {}
@@ -94,7 +98,11 @@ export class CampaignService {
     });
   }
 
-  /** Ends the collecting of a guaranteed campaign: each pledge is owed from now on, once. */
+  /**
+   * Ends the collecting of a guaranteed campaign: each pledge is owed from now on, once, and its bill is written in the
+   * operator's own licence.
+   * @throws OPERATOR_LICENCE_MISSING, OPERATOR_LICENCE_UNFIT
+   */
   invoice(ctx: RequestContext, id: string, version: number): Promise<CampaignDetail> {
     const invoicedAt = this.clock.now();
     return this.step(
@@ -102,8 +110,9 @@ export class CampaignService {
       { id, version, from: 'guaranteed' },
       { state: 'invoiced', invoicedAt },
       async (ctx) => {
+        const { id: billLicenceId } = await this.operator.billingLicence(ctx);
         for (const { licenceId, id: pledge, version } of await this.pledges.findOf(ctx, id))
-          await this.pledges.update(ctx.inLicence(licenceId), pledge, version, { invoicedAt });
+          await this.pledges.update(ctx.inLicence(licenceId), pledge, version, { invoicedAt, billLicenceId });
       },
     );
   }
@@ -154,12 +163,17 @@ export class CampaignService {
       pledges.map(({ licenceId }) => licenceId),
     );
     const names = new Map(licences.map(({ id, name }) => [id, name]));
+    const agreed = await this.agreements.whichOf(
+      ctx,
+      pledges.map(({ id }) => id),
+    );
     return pledges.map((row) => ({
-      id: row.id,
       licenceId: row.licenceId,
       licenceName: names.get(row.licenceId) ?? '',
-      ...toPledge(row),
+      ...toPledge(row, agreed),
       invoicedAt: row.invoicedAt?.toISOString() ?? null,
+      billing: row.billLicenceId !== null && row.billNumber === null,
+      billProblem: row.billProblem,
     }));
   }
 

@@ -1,7 +1,10 @@
 import { adminErrors, type PluginFunding, type PluginFundingList } from '@jahrring/contracts-admin';
+import { newId } from '@jahrring/contracts-common';
 import { AppError, Clock, commonError, Database, type RequestContext } from '@jahrring/service-kit';
 import { Injectable } from '@nestjs/common';
 import { UserRepository } from '../../identity-record';
+import { AgreementPrinter } from '../agreement/agreement-printer';
+import { PledgeAgreementRepository } from '../agreement/pledge-agreement.repository';
 import { PlannedPluginRepository } from '../planned/planned-plugin.repository';
 import type { CampaignPledgeRow } from './campaign-pledge.entity';
 import { CampaignPledgeRepository } from './campaign-pledge.repository';
@@ -9,6 +12,7 @@ import type { CampaignRow } from './campaign.entity';
 import { toCampaign, toPledge } from './campaign.mapper';
 import { CampaignRepository } from './campaign.repository';
 import { isCollecting, pledgeBounds, stateAt, sumOf } from './campaign.rules';
+import { mayDecide, requireDecider } from './decider';
 import { PluginVoteRepository } from './plugin-vote.repository';
 
 /** What the admins of a licence do for plugins to come: vote, and pledge money. */
@@ -20,6 +24,8 @@ export class FundingService {
     private readonly votes: PluginVoteRepository,
     private readonly campaigns: CampaignRepository,
     private readonly pledges: CampaignPledgeRepository,
+    private readonly agreements: PledgeAgreementRepository,
+    private readonly printer: AgreementPrinter,
     private readonly users: UserRepository,
     private readonly clock: Clock,
   ) {}
@@ -33,13 +39,18 @@ export class FundingService {
       ctx,
       campaigns.map(({ id }) => id),
     );
+    const ownPledges = [...pledges.values()].flat().filter(({ licenceId }) => licenceId === ctx.licenceId);
+    const agreed = await this.agreements.whichOf(
+      ctx,
+      ownPledges.map(({ id }) => id),
+    );
     const items = plugins.map(({ id }): PluginFunding => {
       const latest = campaigns.find(({ pluginId }) => pluginId === id);
       return {
         pluginId: id,
         votes: votes.get(id) ?? 0,
         voted: own.has(id),
-        campaign: latest ? this.campaignOf(ctx, latest, pledges.get(latest.id) ?? []) : null,
+        campaign: latest ? this.campaignOf(ctx, latest, pledges.get(latest.id) ?? [], agreed) : null,
       };
     });
     items.sort((one, two) => two.votes - one.votes);
@@ -74,38 +85,56 @@ export class FundingService {
    */
   async pledge(ctx: RequestContext, campaignId: string, amount: string): Promise<PluginFundingList> {
     requireDecider(ctx);
+    const { firstName, lastName } = await this.users.get(ctx, ctx.userId);
+    const pledgedBy = `${firstName} ${lastName}`;
+    const made = { id: newId(), amount, pledgedBy, pledgedAt: this.clock.now() };
+    const terms = await this.campaigns.get(ctx, campaignId);
+    this.requirePossible(ctx, terms, await this.pledges.findOf(ctx, campaignId), amount);
+    const agreement = await this.printer.print(ctx, terms, made);
     await this.db.tx(ctx, async (ctx) => {
       const campaign = await this.campaigns.lock(ctx, campaignId);
-      const now = this.clock.now();
-      if (!isCollecting(campaign, now)) throw new AppError(adminErrors, 'CAMPAIGN_CLOSED');
       const all = await this.pledges.findOf(ctx, campaignId);
-      if (all.some(({ licenceId }) => licenceId === ctx.licenceId))
-        throw new AppError(adminErrors, 'PLEDGE_EXISTS');
-      requireWithin(campaign, all, amount);
-      const { firstName, lastName } = await this.users.get(ctx, ctx.userId);
-      const made = await this.pledges.insert(ctx, {
+      this.requirePossible(ctx, campaign, all, amount);
+      const pledge = await this.pledges.insert(ctx, {
+        ...made,
+        ...notBilled,
         campaignId,
-        amount,
         pledgedById: ctx.userId,
-        pledgedBy: `${firstName} ${lastName}`,
-        pledgedAt: now,
-        invoicedAt: null,
       });
-      const state = stateAt(campaign, sumOf([...all, made]).sum);
+      await this.agreements.store(ctx, pledge.id, agreement);
+      const state = stateAt(campaign, sumOf([...all, pledge]).sum);
       if (state !== campaign.state) await this.campaigns.update(ctx, campaignId, campaign.version, { state });
     });
     return this.list(ctx);
   }
 
-  private campaignOf(ctx: RequestContext, row: CampaignRow, pledges: readonly CampaignPledgeRow[]) {
+  private campaignOf(
+    ctx: RequestContext,
+    row: CampaignRow,
+    pledges: readonly CampaignPledgeRow[],
+    agreed: ReadonlySet<string>,
+  ) {
     const now = this.clock.now();
     const own = pledges.find(({ licenceId }) => licenceId === ctx.licenceId);
     const bounds = own || !isCollecting(row, now) ? null : pledgeBounds(row, sumOf(pledges));
     return {
       ...toCampaign(row, pledges, now),
-      own: own ? toPledge(own) : null,
+      own: own ? toPledge(own, agreed) : null,
       bounds: bounds && { least: bounds.least.toFixed(2), most: bounds.most.toFixed(2) },
     };
+  }
+
+  /** Checked before the agreement is drawn, and once more when nobody else can pledge. */
+  private requirePossible(
+    ctx: RequestContext,
+    campaign: CampaignRow,
+    all: readonly CampaignPledgeRow[],
+    amount: string,
+  ): void {
+    if (!isCollecting(campaign, this.clock.now())) throw new AppError(adminErrors, 'CAMPAIGN_CLOSED');
+    if (all.some(({ licenceId }) => licenceId === ctx.licenceId))
+      throw new AppError(adminErrors, 'PLEDGE_EXISTS');
+    requireWithin(campaign, all, amount);
   }
 
   private async requireOpen(ctx: RequestContext, pluginId: string): Promise<void> {
@@ -115,14 +144,7 @@ export class FundingService {
   }
 }
 
-/** The operator in a licence decides nothing for it. */
-function mayDecide(ctx: RequestContext): boolean {
-  return !ctx.superadmin && ctx.can('tools.plugin.install');
-}
-
-function requireDecider(ctx: RequestContext): void {
-  if (!mayDecide(ctx)) throw new AppError(adminErrors, 'OPERATOR_VOTES');
-}
+const notBilled = { invoicedAt: null, billLicenceId: null, billNumber: null, billProblem: null } as const;
 
 function requireWithin(campaign: CampaignRow, all: readonly CampaignPledgeRow[], amount: string): void {
   const bounds = pledgeBounds(campaign, sumOf(all));

@@ -25,6 +25,11 @@ export class PluginVoteRepository extends LicensedRepository<PluginVoteRow> {
     return new Map(rows.map(({ pluginId, votes }) => [pluginId, Number(votes)]));
   }
 
+  /** Of every licence. */
+  findOfPlugin(ctx: RequestContext, pluginId: string): Promise<PluginVoteRow[]> {
+    return this.db.manager(ctx).findBy(PluginVoteRow, { pluginId });
+  }
+
   /** Of every licence: takes the votes for a plugin out, which is no longer planned. */
   async removeOfPlugin(ctx: RequestContext, pluginId: string): Promise<void> {
     await execute(this.db.writing(ctx), 'DELETE FROM plugin_votes WHERE plugin_id = ?', [pluginId]);

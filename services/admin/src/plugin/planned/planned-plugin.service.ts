@@ -43,11 +43,15 @@ export class PlannedPluginService {
     return this.view(ctx, await this.planned.get(ctx, id));
   }
 
-  create(ctx: RequestContext, body: CreatePlannedPlugin): Promise<PlannedPluginView> {
+  /** `id`: of the idea that it comes from. */
+  create(ctx: RequestContext, body: CreatePlannedPlugin, id?: string): Promise<PlannedPluginView> {
     if (taken.has(pluginPermissions(body.key)[0])) throw fieldErrorOf('key', 'unique');
     return this.db.tx(ctx, async (ctx) => {
       const { key, title, text, price } = body;
-      const row = await this.planned.create(ctx, { pluginKey: key, titles: title, texts: text, price });
+      const row = await this.planned.create(ctx, {
+        ...(id ? { id } : {}),
+        ...{ pluginKey: key, titles: title, texts: text, price },
+      });
       await this.note(ctx, 'create', row.id, null, row);
       return this.view(ctx, row);
     });

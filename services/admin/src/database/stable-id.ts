@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 
-/** The id of an item's record: the same however often the item is written (UUID version 8, which leaves the rest free). */
-export function partItemId(names: readonly string[]): string {
+/** An id made of names: the same however often it is made (UUID version 8, which leaves the rest free). */
+export function stableId(names: readonly string[]): string {
   const bytes = createHash('sha256').update(JSON.stringify(names)).digest().subarray(0, 16);
   bytes[6] = 0x80 | ((bytes[6] ?? 0) & 0x0f);
   bytes[8] = 0x80 | ((bytes[8] ?? 0) & 0x3f);

@@ -1,0 +1,101 @@
+import { updateOperatorSettings, type OperatorSettings } from '@jahrring/contracts-admin';
+import { problemText, useT } from '@jahrring/tool-kit';
+import { Button, Card, ErrorState, Modal, Row, Skeletons, Stack, Text } from '@jahrring/ui';
+import { EntityPicker, Form, useZodForm } from '@jahrring/ui/form';
+import { useVersionedSave } from '@jahrring/tool-kit/form';
+import { useState } from 'react';
+import { searchLicences } from '../tools/search-licences';
+import { useOperatorSettings, useUpdateOperatorSettings } from './campaigns.api';
+
+const formId = 'billing-licence';
+
+/** The licence in which the operator writes the bills of campaigns. */
+export function BillingLicence() {
+  const t = useT('admin');
+  const query = useOperatorSettings(undefined, { refetchOnMountOrArgChange: true });
+  const [changing, setChanging] = useState(false);
+  const settings = query.data;
+  const reload = () => void query.refetch();
+  if (query.error) return <ErrorState onRetry={reload}>{problemText(t, query.error)}</ErrorState>;
+  if (!settings) return <Skeletons lines={1} lineHeight="5rem" />;
+  return (
+    <Card title={t('campaign.billing.title')}>
+      <Stack gap={3}>
+        <Text size="small" tone="muted" as="p">
+          {t('campaign.billing.text')}
+        </Text>
+        <Row justify="between">
+          <Text strong={settings.billingLicence !== null}>
+            {settings.billingLicence?.name ?? t('campaign.billing.none')}
+          </Text>
+          <Button size="small" onClick={() => setChanging(true)}>
+            {t('campaign.billing.change')}
+          </Button>
+        </Row>
+      </Stack>
+      {changing ? (
+        <BillingDialog
+          key={settings.version}
+          settings={settings}
+          onReload={reload}
+          onClose={() => setChanging(false)}
+        />
+      ) : null}
+    </Card>
+  );
+}
+
+interface BillingDialogProps {
+  settings: OperatorSettings;
+  onReload: () => void;
+  onClose: () => void;
+}
+
+function BillingDialog({ settings, onReload, onClose }: BillingDialogProps) {
+  const t = useT('admin');
+  const { billingLicence: chosen, version } = settings;
+  const form = useZodForm(updateOperatorSettings, { billingLicenceId: chosen?.id ?? '' });
+  const [update, { isLoading }] = useUpdateOperatorSettings();
+  const { save, conflict } = useVersionedSave(form, onReload);
+  const title = t('campaign.billing.title');
+  return (
+    <Modal
+      opened
+      onClose={onClose}
+      title={title}
+      actions={
+        <>
+          <Button onClick={onClose}>{t('actions.cancel')}</Button>
+          <Button variant="primary" type="submit" form={formId} loading={isLoading}>
+            {t('actions.save')}
+          </Button>
+        </>
+      }
+    >
+      <Form
+        form={form}
+        id={formId}
+        label={title}
+        onSubmit={(body) =>
+          save({
+            run: () => update({ version, body }).unwrap(),
+            onSaved: onClose,
+            message: ({ billingLicence }) =>
+              t('campaign.billing.saved', { name: billingLicence?.name ?? '' }),
+          })
+        }
+      >
+        <Stack>
+          {conflict}
+          <EntityPicker
+            name="billingLicenceId"
+            label={t('campaign.billing.licence')}
+            onSearch={searchLicences}
+            selected={chosen ? { id: chosen.id, label: chosen.name } : null}
+            required
+          />
+        </Stack>
+      </Form>
+    </Modal>
+  );
+}

@@ -1,0 +1,96 @@
+import type { IdeaDetail } from '@jahrring/contracts-admin';
+import { notify, useLeave, useProblemToast, useT } from '@jahrring/tool-kit';
+import { Alert, Button, Card, ConfirmDialog, PageFrame, Stack } from '@jahrring/ui';
+import { trashIcon } from '@jahrring/ui/icons';
+import { lazy, Suspense, useState } from 'react';
+import { RecordPage } from '../record-page';
+import { IdeaBy } from './idea-list';
+import { IdeaStateBadge, IdeaVotes } from './idea-state';
+import { IdeaThread } from './idea-thread';
+import { useDeleteIdea, useIdea } from './ideas.api';
+import '../admin.css';
+
+const IdeaSteps = lazy(async () => ({ default: (await import('./idea-steps')).IdeaSteps }));
+
+/** One idea: what is wished for, who wants it, what is said about it, and what the operator makes of it. */
+export function IdeaPage({ id, path }: { id: string; path: string }) {
+  const t = useT('admin');
+  const query = useIdea(id, { refetchOnMountOrArgChange: true });
+  const idea = query.currentData;
+  const list = `${path}?tab=ideas`;
+  const breadcrumbs = [{ label: t('idea.ideas'), to: list }];
+  if (!idea)
+    return (
+      <RecordPage
+        title={t('record.pluginIdea')}
+        breadcrumbs={breadcrumbs}
+        error={query.error}
+        onRetry={() => void query.refetch()}
+      />
+    );
+  return (
+    <PageFrame
+      title={idea.title}
+      titleExtra={<IdeaStateBadge state={idea.state} />}
+      breadcrumbs={breadcrumbs}
+      width="narrow"
+      actions={
+        <>
+          {idea.steps.length > 0 || idea.fundable ? (
+            <Suspense>
+              <IdeaSteps idea={idea} onStale={() => void query.refetch()} />
+            </Suspense>
+          ) : null}
+          {idea.removable ? <TakeBack idea={idea} list={list} /> : null}
+        </>
+      }
+    >
+      <Stack gap={5}>
+        {idea.reason ? <Alert title={t('idea.declined')}>{idea.reason}</Alert> : null}
+        <Card>
+          <Stack gap={3}>
+            <p className="admin-plain">{idea.text}</p>
+            <IdeaBy idea={idea} />
+            <IdeaVotes idea={idea} mayDecide={idea.mayDecide} />
+          </Stack>
+        </Card>
+        <IdeaThread idea={idea} />
+      </Stack>
+    </PageFrame>
+  );
+}
+
+function TakeBack({ idea: { id, version, title: name }, list }: { idea: IdeaDetail; list: string }) {
+  const t = useT('admin');
+  const toast = useProblemToast();
+  const leave = useLeave(false);
+  const [asking, setAsking] = useState(false);
+  const [remove] = useDeleteIdea();
+  const confirm = async () => {
+    try {
+      await remove({ id, version }).unwrap();
+      notify.success(t('idea.takenBack', { name }));
+      leave(list);
+    } catch (error) {
+      setAsking(false);
+      toast(error);
+    }
+  };
+  return (
+    <>
+      <Button icon={trashIcon} onClick={() => setAsking(true)}>
+        {t('idea.takeBack')}
+      </Button>
+      <ConfirmDialog
+        opened={asking}
+        onClose={() => setAsking(false)}
+        onConfirm={confirm}
+        title={t('idea.takeBack')}
+        confirmLabel={t('idea.takeBack')}
+        danger
+      >
+        {t('idea.takeBackText', { name })}
+      </ConfirmDialog>
+    </>
+  );
+}

@@ -1,0 +1,12 @@
+import { adminErrors } from '@jahrring/contracts-admin';
+import { AppError, type RequestContext } from '@jahrring/service-kit';
+
+/** Whether the caller votes and pledges for the licence: one of its admins. The operator in a licence decides nothing for it. */
+export function mayDecide(ctx: RequestContext): boolean {
+  return !ctx.superadmin && ctx.can('tools.plugin.install');
+}
+
+/** @throws OPERATOR_VOTES */
+export function requireDecider(ctx: RequestContext): void {
+  if (!mayDecide(ctx)) throw new AppError(adminErrors, 'OPERATOR_VOTES');
+}

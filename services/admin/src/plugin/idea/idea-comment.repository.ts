@@ -1,0 +1,36 @@
+import { LicensedRepository, RepositoryServices, type RequestContext } from '@jahrring/service-kit';
+import { Injectable } from '@nestjs/common';
+import { IdeaCommentRow } from './idea-comment.entity';
+
+@Injectable()
+export class IdeaCommentRepository extends LicensedRepository<IdeaCommentRow> {
+  constructor(services: RepositoryServices) {
+    super(services, IdeaCommentRow, { name: 'ideaComment' });
+  }
+
+  /** Of every licence, first written first. */
+  findOfIdea(ctx: RequestContext, ideaId: string): Promise<IdeaCommentRow[]> {
+    return this.anywhere(ctx)
+      .andWhere('comment.ideaId = :ideaId', { ideaId })
+      .orderBy('comment.createdAt')
+      .addOrderBy('comment.id')
+      .getMany();
+  }
+
+  /** Of every licence: how many each idea has. */
+  async countByIdea(ctx: RequestContext): Promise<Map<string, number>> {
+    const rows = await this.anywhere(ctx)
+      .select('comment.ideaId', 'ideaId')
+      .addSelect('COUNT(*)', 'comments')
+      .groupBy('comment.ideaId')
+      .getRawMany<{ ideaId: string; comments: number | string }>();
+    return new Map(rows.map(({ ideaId, comments }) => [ideaId, Number(comments)]));
+  }
+
+  private anywhere(ctx: RequestContext) {
+    return this.db
+      .manager(ctx)
+      .createQueryBuilder(IdeaCommentRow, 'comment')
+      .where('comment.deletedAt IS NULL');
+  }
+}

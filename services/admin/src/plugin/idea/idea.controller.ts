@@ -1,0 +1,114 @@
+import {
+  createIdea,
+  type CreateIdea,
+  createIdeaComment,
+  type CreateIdeaComment,
+  ideaDetail,
+  ideaList,
+  stepIdea,
+  type StepIdea,
+} from '@jahrring/contracts-admin';
+import { id as idSchema } from '@jahrring/contracts-common';
+import {
+  Ctx,
+  IfMatch,
+  type RequestContext,
+  RequirePermission,
+  SuperadminOnly,
+  ToolController,
+} from '@jahrring/service-kit';
+import { Body, Delete, Get, HttpCode, Param, Post, Put, SerializeOptions } from '@nestjs/common';
+import { IdeaReader } from './idea.reader';
+import { IdeaService } from './idea.service';
+
+/** Ideas for plugins, seen by the admins of every licence. */
+@ToolController('admin', 'ideas')
+export class IdeaController {
+  constructor(
+    private readonly ideas: IdeaService,
+    private readonly reader: IdeaReader,
+  ) {}
+
+  @Get()
+  @RequirePermission('tools.plugin.install')
+  @SerializeOptions({ schema: ideaList })
+  list(@Ctx() ctx: RequestContext) {
+    return this.reader.list(ctx);
+  }
+
+  @Get(':id')
+  @RequirePermission('tools.plugin.install')
+  @SerializeOptions({ schema: ideaDetail })
+  get(@Ctx() ctx: RequestContext, @Param('id', { schema: idSchema }) id: string) {
+    return this.reader.get(ctx, id);
+  }
+
+  @Post()
+  @RequirePermission('tools.plugin.install')
+  @SerializeOptions({ schema: ideaDetail })
+  propose(@Ctx() ctx: RequestContext, @Body({ schema: createIdea }) body: CreateIdea) {
+    return this.ideas.propose(ctx, body);
+  }
+
+  @Delete(':id')
+  @HttpCode(204)
+  @RequirePermission('tools.plugin.install')
+  remove(
+    @Ctx() ctx: RequestContext,
+    @Param('id', { schema: idSchema }) id: string,
+    @IfMatch() version: number,
+  ): Promise<void> {
+    return this.ideas.remove(ctx, id, version);
+  }
+
+  @Put(':id/vote')
+  @HttpCode(204)
+  @RequirePermission('tools.plugin.install')
+  vote(@Ctx() ctx: RequestContext, @Param('id', { schema: idSchema }) id: string): Promise<void> {
+    return this.ideas.vote(ctx, id);
+  }
+
+  @Delete(':id/vote')
+  @HttpCode(204)
+  @RequirePermission('tools.plugin.install')
+  withdraw(@Ctx() ctx: RequestContext, @Param('id', { schema: idSchema }) id: string): Promise<void> {
+    return this.ideas.withdraw(ctx, id);
+  }
+
+  @Post(':id/comments')
+  @RequirePermission('tools.plugin.install')
+  @SerializeOptions({ schema: ideaDetail })
+  comment(
+    @Ctx() ctx: RequestContext,
+    @Param('id', { schema: idSchema }) id: string,
+    @Body({ schema: createIdeaComment }) { text }: CreateIdeaComment,
+  ) {
+    return this.ideas.comment(ctx, id, text);
+  }
+
+  @Delete(':id/comments/:commentId')
+  @HttpCode(204)
+  @RequirePermission('tools.plugin.install')
+  removeComment(
+    @Ctx() ctx: RequestContext,
+    @Param('id', { schema: idSchema }) id: string,
+    @Param('commentId', { schema: idSchema }) commentId: string,
+    @IfMatch() version: number,
+  ): Promise<void> {
+    return this.ideas.removeComment(ctx, id, { id: commentId, version });
+  }
+
+  /** The operator's decision: planned as a plugin, in development, released, or declined with a reason. */
+  @Post(':id/step')
+  @HttpCode(200)
+  @SuperadminOnly()
+  @SerializeOptions({ schema: ideaDetail })
+  step(
+    @Ctx() ctx: RequestContext,
+    @Param('id', { schema: idSchema }) id: string,
+    @IfMatch() version: number,
+    @Body({ schema: stepIdea }) body: StepIdea,
+  ) {
+    return this.ideas.step(ctx, id, version, body);
+  }
+}

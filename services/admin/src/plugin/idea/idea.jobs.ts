@@ -1,0 +1,88 @@
+import { type IdeaState, notificationRequested } from '@jahrring/contracts-admin';
+import { newId } from '@jahrring/contracts-common';
+import {
+  Database,
+  groupBy,
+  Job,
+  type JobRun,
+  Outbox,
+  type RequestContext,
+  systemContext,
+} from '@jahrring/service-kit';
+import { Injectable } from '@nestjs/common';
+import { MembershipRepository } from '../../identity-record';
+import { PluginVoteRepository } from '../funding/plugin-vote.repository';
+import { IdeaCommentRepository } from './idea-comment.repository';
+import type { IdeaRow } from './idea.entity';
+import { IdeaReader } from './idea.reader';
+import { IdeaRepository } from './idea.repository';
+import { ideaStateOf } from './idea.rules';
+
+interface Person {
+  licenceId: string;
+  userId: string;
+}
+
+/** Tells each step of an idea to who has proposed it, voted for it or commented on it. */
+@Injectable()
+export class IdeaJobs {
+  constructor(
+    private readonly db: Database,
+    private readonly ideas: IdeaRepository,
+    private readonly comments: IdeaCommentRepository,
+    private readonly votes: PluginVoteRepository,
+    private readonly reader: IdeaReader,
+    private readonly memberships: MembershipRepository,
+    private readonly outbox: Outbox,
+  ) {}
+
+  @Job({ name: 'admin.ideas.tell', everySeconds: 15 })
+  async tell({ signal }: JobRun): Promise<void> {
+    const anywhere = systemContext({ licenceId: '' });
+    const campaigns = await this.reader.campaignStates(anywhere);
+    for (const { id, state: own, toldState } of await this.ideas.findAnywhere(anywhere)) {
+      if (signal.aborted) return;
+      const state = ideaStateOf(own, campaigns.get(id));
+      if (state !== toldState) await this.db.tx(anywhere, (ctx) => this.tellOne(ctx, id, state));
+    }
+  }
+
+  private async tellOne(ctx: RequestContext, id: string, state: IdeaState): Promise<void> {
+    const idea = await this.ideas.lock(ctx, id);
+    if (idea.toldState === state) return;
+    const byLicence = groupBy(await this.peopleOf(ctx, idea), ({ licenceId }) => licenceId);
+    for (const [licenceId, people] of byLicence) {
+      const users = new Set(people.map(({ userId }) => userId));
+      await this.tellIn(ctx.inLicence(licenceId), idea, state, users);
+    }
+    await this.ideas.markTold(ctx, id, state);
+  }
+
+  private async peopleOf(ctx: RequestContext, idea: IdeaRow): Promise<Person[]> {
+    const comments = await this.comments.findOfIdea(ctx, idea.id);
+    return [
+      { licenceId: idea.licenceId, userId: idea.proposedById },
+      ...(await this.votes.findOfPlugin(ctx, idea.id)),
+      ...comments.map(({ licenceId, authorId }) => ({ licenceId, userId: authorId })),
+    ];
+  }
+
+  /** Those of them who are still admins of the licence. */
+  private async tellIn(
+    ctx: RequestContext,
+    { id, title }: IdeaRow,
+    state: IdeaState,
+    users: ReadonlySet<string>,
+  ): Promise<void> {
+    const admins = (await this.memberships.findAdmins(ctx)).filter(({ userId }) => users.has(userId));
+    if (admins.length === 0) return;
+    await this.outbox.add(ctx, notificationRequested, {
+      id: newId(),
+      employeeIds: admins.map((admin) => admin.id),
+      kind: 'admin.idea',
+      titleKey: `admin:notify.idea.${state}`,
+      params: { idea: title },
+      path: `/plugins?tab=ideas&idea=${id}`,
+    });
+  }
+}

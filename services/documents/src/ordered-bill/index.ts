@@ -1,0 +1,1 @@
+export { OrderedBillsModule } from './ordered-bill.module';

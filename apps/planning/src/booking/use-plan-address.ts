@@ -22,6 +22,8 @@ export function usePlanAddress(span: 'week' | 'month') {
   };
   return {
     filter,
+    variantId: params.get('variant'),
+    showVariant: (variantId: string | null) => put('variant', variantId),
     showFilter: (wanted: PlanFilter, kinds: PlanKinds) => {
       const next = new URLSearchParams(params);
       for (const name of filterNames) {

@@ -24,10 +24,12 @@ import { FilterBar } from '../filter/filter-bar';
 import { OtherMarks } from '../filter/other-marks';
 import { filtered, matcherOf } from '../filter/plan-filter';
 import { useLivePlan } from '../live/use-live-plan';
-import { usePlan } from '../planning.api';
 import { DraftMarks } from '../publication/draft-marks';
 import { usePrintItems } from '../print/use-print-items';
 import { useDraft } from '../publication/use-draft';
+import { useShownPlan } from '../variant/use-shown-plan';
+import { useVariant } from '../variant/use-variant';
+import { ofVariant } from '../variant/use-variant-id';
 import { useRainDialog } from '../weather-day/use-rain-dialog';
 import { MonthGrid } from './month-grid';
 
@@ -43,12 +45,17 @@ function useMonth() {
 export function Component() {
   const t = useT('planning');
   const format = useFormat();
-  const { month, today, kinds, filter, state, show, showKinds, showFilter, showState } = useMonth();
+  const { month, today, kinds, filter, state, variantId, ...address } = useMonth();
+  const { show, showKinds, showFilter, showState, showVariant } = address;
   useLivePlan();
   const [from, to] = [`${month}-01`, lastDayOf(month)];
-  const { changeable, unpublished, bar } = useDraft({ from, to }, state, showState);
+  const { changeable, unpublished, bar } = useDraft({ from, to }, state, {
+    variantId,
+    onState: showState,
+  });
+  const variant = useVariant(variantId, showVariant);
   const days = Array.from({ length: daysBetween(from, to) + 1 }, (_, index) => addDays(from, index));
-  const { data, error, refetch } = usePlan({ from, to, state });
+  const { data, error, refetch } = useShownPlan({ from, to, state }, variantId);
   const plan = data && filtered(planOf(data, kinds), filter);
   const matches = matcherOf(filter);
   const { actions, dialog, history } = usePlanEditing({
@@ -78,7 +85,7 @@ export function Component() {
             label={t('month.next')}
             onClick={() => show(monthAfter(month, 1))}
           />
-          <Button icon={calendarWeekIcon} to="/scheduling-tool/weekly_plan">
+          <Button icon={calendarWeekIcon} to={ofVariant('/scheduling-tool/weekly_plan', variantId)}>
             {t('title.week')}
           </Button>
           <Button icon={chartIcon} to="/scheduling-tool/annual_plan">
@@ -87,15 +94,17 @@ export function Component() {
           <ActionMenu
             items={[
               ...history,
-              ...(actions.editable
+              ...variant.items,
+              ...(actions.editable && !variantId
                 ? [{ label: t('weather.open'), icon: cloudUpIcon, onClick: rain.open }, ...feed.items]
                 : []),
-              ...prints,
+              ...(variantId ? [] : prints),
             ]}
           />
         </>
       }
     >
+      {variant.banner}
       {bar}
       <FilterBar
         plan={data && planOf(data, kinds)}

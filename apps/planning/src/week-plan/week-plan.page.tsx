@@ -28,11 +28,14 @@ import { FilterBar } from '../filter/filter-bar';
 import { OtherMarks } from '../filter/other-marks';
 import { filtered, matcherOf } from '../filter/plan-filter';
 import { useLivePlan } from '../live/use-live-plan';
-import { useCopyWeek, usePlan } from '../planning.api';
+import { useCopyWeek } from '../planning.api';
 import { DraftMarks } from '../publication/draft-marks';
 import { useDraft } from '../publication/use-draft';
 import { usePrintItems } from '../print/use-print-items';
 import { usePlanningSettings } from '../settings/settings.api';
+import { useShownPlan } from '../variant/use-shown-plan';
+import { useVariant } from '../variant/use-variant';
+import { ofVariant } from '../variant/use-variant-id';
 import { useRainDialog } from '../weather-day/use-rain-dialog';
 import { DayList } from './day-list';
 import { PlanGrid } from './plan-grid';
@@ -54,12 +57,14 @@ export function Component() {
   const t = useT('planning');
   const format = useFormat();
   const narrow = useNarrow();
-  const { monday, today, kinds, filter, state, show, showKinds, showFilter, showState } = useWeek();
+  const { monday, today, kinds, filter, state, variantId, ...address } = useWeek();
+  const { show, showKinds, showFilter, showState, showVariant } = address;
   useLivePlan();
   const to = addDays(monday, daysInWeek - 1);
   const span = { from: monday, to };
-  const { changeable, unpublished, bar } = useDraft(span, state, showState);
-  const { data, error, refetch } = usePlan({ ...span, state });
+  const { changeable, unpublished, bar } = useDraft(span, state, { variantId, onState: showState });
+  const variant = useVariant(variantId, showVariant);
+  const { data, error, refetch } = useShownPlan({ ...span, state }, variantId);
   const plan = data && filtered(planOf(data, kinds), filter);
   const matches = matcherOf(filter);
   const { actions, dialog, history } = usePlanEditing({
@@ -89,9 +94,12 @@ export function Component() {
           history={history}
           prints={prints}
           feeds={feed.items}
+          variants={variant.items}
+          variantId={variantId}
         />
       }
     >
+      {variant.banner}
       {bar}
       <FilterBar
         plan={data && planOf(data, kinds)}
@@ -138,9 +146,13 @@ interface WeekActionsProps {
   prints: ActionMenuItem[];
   /** For those who plan. */
   feeds: ActionMenuItem[];
+  variants: ActionMenuItem[];
+  /** What is shown in the place of the plan. */
+  variantId: string | null;
 }
 
-function WeekActions({ monday, today, editable, onShow, onRain, history, prints, feeds }: WeekActionsProps) {
+function WeekActions(props: WeekActionsProps) {
+  const { monday, today, editable, onShow, onRain, history, prints, feeds, variants, variantId } = props;
   const t = useT('planning');
   const toast = useProblemToast();
   const [copyWeek] = useCopyWeek();
@@ -176,10 +188,12 @@ function WeekActions({ monday, today, editable, onShow, onRain, history, prints,
       <Button icon={calendarIcon} to="/scheduling-tool/my_week">
         {t('title.mine')}
       </Button>
-      <Button icon={calendarWeekIcon} to="/scheduling-tool/monthly_plan">
+      <Button icon={calendarWeekIcon} to={ofVariant('/scheduling-tool/monthly_plan', variantId)}>
         {t('title.month')}
       </Button>
-      <ActionMenu items={[...history, ...(editable ? changes : []), ...prints]} />
+      <ActionMenu
+        items={[...history, ...variants, ...(variantId ? [] : [...(editable ? changes : []), ...prints])]}
+      />
     </>
   );
 }

@@ -219,3 +219,28 @@ export type {
   WeatherView,
 } from './weather-day.contract';
 export { afterRain, nextWorkingDay } from './weather-day';
+export {
+  createVariant,
+  overtakenChoices,
+  takenVariant,
+  takeVariant,
+  untakeVariant,
+  updateVariant,
+  variantChangeView,
+  variantComparison,
+  variantLimits,
+  variantList,
+  variantView,
+} from './variant.contract';
+export type {
+  CreateVariant,
+  OvertakenChoice,
+  TakenVariant,
+  TakeVariant,
+  UntakeVariant,
+  UpdateVariant,
+  VariantChangeView,
+  VariantComparison,
+  VariantList,
+  VariantView,
+} from './variant.contract';

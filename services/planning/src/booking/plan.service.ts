@@ -13,6 +13,7 @@ import { CapacityService } from '../capacity';
 import { ResourceRepository } from '../reference';
 import type { BookingEntity } from './booking.entity';
 import { BookingRepository } from './booking.repository';
+import type { BookingStore } from './booking.store';
 import { BookingViews } from './booking.views';
 import { ConflictGuard } from './conflict.guard';
 import { SeenBookings } from './seen-bookings';
@@ -35,10 +36,14 @@ export class PlanService {
 
   /**
    * Whoever plans sees all that can be booked, and who is away or asks to be; others themselves and what they see booked, and
-   * of others' absences the approved ones alone; how much of somebody there is, of themselves.
+   * of others' absences the approved ones alone; how much of somebody there is, of themselves. `variant`: the bookings of one.
    */
-  async plan(ctx: RequestContext, { from, to, state }: ShownPlanQuery): Promise<PlanView> {
-    const seen = await this.seen.of(ctx, state);
+  async plan(
+    ctx: RequestContext,
+    { from, to, state }: ShownPlanQuery,
+    variant?: Pick<BookingStore, 'between'>,
+  ): Promise<PlanView> {
+    const seen = variant ?? (await this.seen.of(ctx, state));
     const [everything, bookings, absences, rules] = await Promise.all([
       this.resources.plannable(ctx),
       seen.between(ctx, from, to),

@@ -6,7 +6,7 @@ import {
   localDateAt,
   monthAfter,
 } from '@jahrring/contracts-common';
-import { planOf } from '@jahrring/contracts-planning';
+import { filtered, matcherOf, planOf } from '@jahrring/contracts-planning';
 import { problemText, useFormat, useT } from '@jahrring/tool-kit';
 import { ActionMenu, Button, EmptyState, ErrorState, IconButton, PageFrame, Skeletons } from '@jahrring/ui';
 import {
@@ -22,7 +22,6 @@ import { ConflictMarks } from '../conflict/conflict-marks';
 import { useFeedDialog } from '../feed/use-feed-dialog';
 import { FilterBar } from '../filter/filter-bar';
 import { OtherMarks } from '../filter/other-marks';
-import { filtered, matcherOf } from '../filter/plan-filter';
 import { useLivePlan } from '../live/use-live-plan';
 import { DraftMarks } from '../publication/draft-marks';
 import { usePrintItems } from '../print/use-print-items';
@@ -66,7 +65,7 @@ export function Component() {
   });
   const rain = useRainDialog(days, today);
   const feed = useFeedDialog(data);
-  const prints = usePrintItems({ from, to, kinds, state });
+  const prints = usePrintItems({ from, to, kinds, state, filter });
   const name = new Intl.DateTimeFormat(format.locale, { month: 'long', year: 'numeric', timeZone: 'UTC' });
   return (
     <PageFrame

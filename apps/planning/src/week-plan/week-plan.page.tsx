@@ -1,5 +1,5 @@
 import { addDays, isoWeekOf, localDateAt, mondayOf, weekOf } from '@jahrring/contracts-common';
-import { planOf } from '@jahrring/contracts-planning';
+import { filtered, matcherOf, planOf } from '@jahrring/contracts-planning';
 import { notify, problemText, useFormat, useProblemToast, useT } from '@jahrring/tool-kit';
 import {
   ActionMenu,
@@ -26,7 +26,6 @@ import { ConflictMarks } from '../conflict/conflict-marks';
 import { useFeedDialog } from '../feed/use-feed-dialog';
 import { FilterBar } from '../filter/filter-bar';
 import { OtherMarks } from '../filter/other-marks';
-import { filtered, matcherOf } from '../filter/plan-filter';
 import { useLivePlan } from '../live/use-live-plan';
 import { useCopyWeek } from '../planning.api';
 import { DraftMarks } from '../publication/draft-marks';
@@ -78,7 +77,7 @@ export function Component() {
   const week = { week: isoWeekOf(monday).week, from: format.date(monday), to: format.date(to) };
   const rain = useRainDialog(days, today);
   const feed = useFeedDialog(data);
-  const prints = usePrintItems({ from: days[0] ?? monday, to: days.at(-1) ?? to, kinds, state });
+  const prints = usePrintItems({ from: days[0] ?? monday, to: days.at(-1) ?? to, kinds, state, filter });
   const View = narrow ? DayList : PlanGrid;
   return (
     <PageFrame

@@ -45,7 +45,7 @@ export class AnnualPlanService {
     const spans = bookings.filter(({ resourceId }) => people.has(resourceId));
     const wide = isWide(ctx);
     // Only whoever plans learns how much of others there is.
-    const capacities = await this.capacity.of(
+    const { capacities } = await this.capacity.of(
       ctx,
       wide ? [...people] : [],
       { from, to },

@@ -7,6 +7,7 @@ export { kindsOf } from './conflict.guard';
 export { toldOf } from './told-conflict';
 export { BookingViews } from './booking.views';
 export { PlannedRepository } from './planned.repository';
+export type { PersonSpan } from './planned.repository';
 export { PlanService } from './plan.service';
 export { PublishedBookingRepository } from './published-booking.repository';
 export { SeenBookings } from './seen-bookings';

@@ -18,6 +18,17 @@ const shownFields = [
   ...(['part', 'from', 'to', 'share', 'status', 'note', 'seriesId'] as const),
 ] satisfies readonly (keyof PlannedRow)[];
 
+/** When people are booked, and for what. */
+export type PersonSpan = Pick<
+  BookingView,
+  'resourceId' | 'projectId' | 'firstDay' | 'lastDay' | 'part' | 'from' | 'to' | 'share'
+>;
+
+const spanFields = [
+  ...(['resourceId', 'projectId', 'firstDay', 'lastDay'] as const),
+  ...(['part', 'from', 'to', 'share'] as const),
+] satisfies readonly (keyof PersonSpan)[];
+
 /** The same questions to what is planned and to what is published. */
 export abstract class PlannedRepository<E extends PlannedEntity> extends LicensedRepository<E> {
   constructor(
@@ -39,9 +50,25 @@ export abstract class PlannedRepository<E extends PlannedEntity> extends License
 
   /** The same as they are shown: of thousands nothing is read or made that the plan does not show. */
   async rowsBetween(ctx: RequestContext, from: string, to: string): Promise<PlannedRow[]> {
-    const query = this.during(ctx, from, to).select([]);
-    for (const field of shownFields) query.addSelect(`${this.name}.${field}`, field);
-    return query.getRawMany<PlannedRow>();
+    return this.fields(this.during(ctx, from, to), shownFields);
+  }
+
+  /** What of a span people are booked for, in no order: of a year, among machines and vehicles, these alone are read. */
+  async spansOfPeople(ctx: RequestContext, from: string, to: string): Promise<PersonSpan[]> {
+    const people = `SELECT person.id FROM employee_refs person
+      WHERE person.licence_id = :licenceId AND person.plannable = :yes`;
+    const query = inSpan(this.query(ctx), from, to);
+    query.andWhere(`${this.name}.resourceId IN (${people})`, { yes: true });
+    return this.fields(query, spanFields);
+  }
+
+  private async fields<F extends keyof PlannedRow>(
+    query: SelectQueryBuilder<E>,
+    fields: readonly F[],
+  ): Promise<Pick<PlannedRow, F>[]> {
+    query.select([]);
+    for (const field of fields) query.addSelect(`${this.name}.${field}`, field);
+    return query.getRawMany<Pick<PlannedRow, F>>();
   }
 
   private during(ctx: RequestContext, from: string, to: string): SelectQueryBuilder<E> {

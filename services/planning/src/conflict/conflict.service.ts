@@ -2,6 +2,7 @@ import { addDays, daysBetween, isWeekend } from '@jahrring/contracts-common';
 import {
   conflictFinder,
   distinctConflicts,
+  planningPermissions,
   shiftBooking,
   type ConflictKind,
   type ConflictList,
@@ -89,8 +90,13 @@ export class ConflictService {
     const all = systemContext({ licenceId: ctx.licenceId, timeZone: ctx.timeZone });
     const { rules } = await this.settings.get(ctx);
     const span = this.facts.weeksOf({ from, to: addDays(to, lookedDays) });
-    const seen = await bookings.between(ctx, from, to);
-    const facts = await this.facts.of(ctx, await bookings.between(all, span.from, span.to), span);
+    const present = await bookings.between(all, span.from, span.to);
+    // Who sees everybody's plan sees what was read already.
+    const seen =
+      ctx.grade(...planningPermissions) === 'all'
+        ? present.filter(({ firstDay, lastDay }) => firstDay <= to && lastDay >= from)
+        : await bookings.between(ctx, from, to);
+    const facts = await this.facts.of(ctx, present, span);
     const find = conflictFinder(
       facts,
       kindsOf(rules, (level) => level !== 'off'),

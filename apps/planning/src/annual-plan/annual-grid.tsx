@@ -57,6 +57,7 @@ export function AnnualGrid(props: AnnualGridProps) {
   const heights = useMemo(() => ids.map((id) => heightOf(byProject.get(id) ?? none)), [ids, byProject]);
   const step = zoom > 2 ? 1 : daysInWeek;
   const { preview, spoken, hand } = useCarry({ phases: plan.phases, days: daysOf(plan), step, onDrop });
+  const ground = useMemo(() => yearGround(plan, today), [plan, today]);
   const steady = useSteady({ hand, onAdd, onOpen });
   useScrollToToday(frame, plan, zoom, today);
   const carried = preview.carry?.phase.projectId ?? null;
@@ -84,7 +85,7 @@ export function AnnualGrid(props: AnnualGridProps) {
       </VisuallyHidden>
       <table
         className="planning-year"
-        style={{ ...yearGround(plan, today), '--planning-zoom': zoom } as CSSProperties}
+        style={{ ...ground, '--planning-zoom': zoom } as CSSProperties}
         aria-rowcount={ids.length + 2}
       >
         <caption className="jr-hidden">{t('annual.caption')}</caption>

@@ -9,11 +9,9 @@ import {
   PageFrame,
   Skeletons,
   Stack,
-  Text,
 } from '@jahrring/ui';
 import { calendarWeekIcon, layersIcon } from '@jahrring/ui/icons';
-import { ChangeItem } from '../publication/change-item';
-import '../publication/publish.css';
+import { ChangeCards } from '../publication/change-cards';
 import { TakeActions } from './take-actions';
 import { useVariantComparison } from './variant.api';
 
@@ -62,29 +60,15 @@ function Comparison({ comparison }: { comparison: VariantComparison }) {
   const t = useT('planning');
   const { items, total } = comparison;
   if (total === 0) return <EmptyState title={t('variant.same')}>{t('variant.sameText')}</EmptyState>;
-  const names = [...new Set(items.map(({ resourceName }) => resourceName))];
   return (
     <Stack>
       <TakeActions comparison={comparison} />
       <Figures comparison={comparison} />
-      {names.map((name) => (
-        <Card key={name} title={name}>
-          <ul className="planning-changes">
-            {items
-              .filter(({ resourceName }) => resourceName === name)
-              .map((change) => (
-                <ChangeItem
-                  key={(change.after ?? change.before)?.id}
-                  change={change}
-                  note={change.overtaken ? t('variant.overtakenItem') : undefined}
-                />
-              ))}
-          </ul>
-        </Card>
-      ))}
-      {total > items.length ? (
-        <Text tone="muted">{t('publish.more', { count: total - items.length })}</Text>
-      ) : null}
+      <ChangeCards
+        items={items}
+        total={total}
+        noteOf={({ overtaken }) => (overtaken ? t('variant.overtakenItem') : undefined)}
+      />
     </Stack>
   );
 }

@@ -6,7 +6,7 @@ export { ChangesService } from './changes.service';
 export { kindsOf } from './conflict.guard';
 export { toldOf } from './told-conflict';
 export { BookingViews } from './booking.views';
-export { PlannedRepository } from './planned.repository';
+export { inOrder, PlannedRepository } from './planned.repository';
 export type { PersonSpan } from './planned.repository';
 export { PlanService } from './plan.service';
 export { PublishedBookingRepository } from './published-booking.repository';

@@ -1,6 +1,12 @@
 import { newId } from '@jahrring/contracts-common';
 import { commonError, type NewRecord, type RecordPatch, type RequestContext } from '@jahrring/service-kit';
-import type { BookingEntity, BookingRepository, BookingStore, PlannedEntity } from '../booking';
+import {
+  inOrder,
+  type BookingEntity,
+  type BookingRepository,
+  type BookingStore,
+  type PlannedEntity,
+} from '../booking';
 import type { VariantBookingEntity } from './variant.entities';
 import type { VariantBookingRepository } from './variant.repositories';
 
@@ -144,12 +150,4 @@ export function shown(row: VariantBookingEntity): PlannedEntity {
 
 function during(from: string, to: string): (row: VariantBookingEntity) => boolean {
   return (row) => row.firstDay <= to && row.lastDay >= from;
-}
-
-function inOrder(one: PlannedEntity, other: PlannedEntity): number {
-  return (
-    one.firstDay.localeCompare(other.firstDay) ||
-    one.part.localeCompare(other.part) ||
-    one.id.localeCompare(other.id)
-  );
 }

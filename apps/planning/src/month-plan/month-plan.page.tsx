@@ -28,7 +28,7 @@ import { usePrintItems } from '../print/use-print-items';
 import { useDraft } from '../publication/use-draft';
 import { useShownPlan } from '../variant/use-shown-plan';
 import { useVariant } from '../variant/use-variant';
-import { ofVariant } from '../variant/use-variant-id';
+import { ofVariant, useVariantId } from '../variant/use-variant-id';
 import { useRainDialog } from '../weather-day/use-rain-dialog';
 import { MonthGrid } from './month-grid';
 
@@ -42,6 +42,11 @@ function useMonth() {
 
 /** Who and what is where in a month; planned by click, by drag or by keyboard. */
 export function Component() {
+  // What is undone in the plan is none of a variant's.
+  return <MonthPlan key={useVariantId()} />;
+}
+
+function MonthPlan() {
   const t = useT('planning');
   const format = useFormat();
   const { month, today, kinds, filter, state, variantId, ...address } = useMonth();

@@ -34,7 +34,7 @@ import { usePrintItems } from '../print/use-print-items';
 import { usePlanningSettings } from '../settings/settings.api';
 import { useShownPlan } from '../variant/use-shown-plan';
 import { useVariant } from '../variant/use-variant';
-import { ofVariant } from '../variant/use-variant-id';
+import { ofVariant, useVariantId } from '../variant/use-variant-id';
 import { useRainDialog } from '../weather-day/use-rain-dialog';
 import { DayList } from './day-list';
 import { PlanGrid } from './plan-grid';
@@ -53,6 +53,11 @@ function useWeek() {
 
 /** Who is where this week; planned by click, by drag or by keyboard. */
 export function Component() {
+  // What is undone in the plan is none of a variant's.
+  return <WeekPlan key={useVariantId()} />;
+}
+
+function WeekPlan() {
   const t = useT('planning');
   const format = useFormat();
   const narrow = useNarrow();

@@ -65,6 +65,14 @@ export const descriptor = {
       plugin: 'scheduling_tool',
       titleKey: 'planning:title.changes',
     },
+    {
+      path: '/scheduling-tool/variants',
+      expose: './PlanVariants',
+      module: './src/variant/variants.page.tsx',
+      any: ['tools.scheduling_tool.manage'],
+      plugin: 'scheduling_tool',
+      titleKey: 'planning:title.variants',
+    },
   ],
   navigation: [
     {
@@ -109,6 +117,12 @@ export const descriptor = {
     { entity: 'orderDecision', titleKey: 'planning:record.orderDecision', fieldsKey: 'planning:auditField' },
     { entity: 'projectSkills', titleKey: 'planning:record.projectSkills', fieldsKey: 'planning:auditField' },
     { entity: 'publication', titleKey: 'planning:record.publication', fieldsKey: 'planning:auditField' },
+    { entity: 'planVariant', titleKey: 'planning:record.planVariant', fieldsKey: 'planning:variantField' },
+    {
+      entity: 'variantBooking',
+      titleKey: 'planning:record.variantBooking',
+      fieldsKey: 'planning:variantField',
+    },
     { entity: 'plan_feed', titleKey: 'planning:record.plan_feed', fieldsKey: 'planning:auditField' },
     { entity: 'phase', titleKey: 'planning:record.phase', fieldsKey: 'planning:auditField' },
     {

@@ -156,9 +156,10 @@ async function tryForeignIds(walk: Walk, operation: Operation): Promise<string[]
   return findings;
 }
 
-function send({ stranger, options }: Walk, operation: Operation, path: string): Promise<TestResponse> {
+function send({ stranger, ids, options }: Walk, operation: Operation, path: string): Promise<TestResponse> {
   const { id, method, needsIfMatch, isUpload } = operation;
-  return stranger.call(method, path, isUpload ? undefined : options.bodies?.[id], {
+  const query = fillPath(options.queries?.[id] ?? '', ids);
+  return stranger.call(method, `${path}${query}`, isUpload ? undefined : options.bodies?.[id], {
     ...(needsIfMatch ? { ifMatch: 1 } : {}),
     ...(isUpload ? { file: { name: 'file.csv', content: 'a;b\n1;2\n', type: 'text/csv' } } : {}),
   });

@@ -17,6 +17,7 @@ import { ReferenceModule } from './reference';
 import { RequirementModule } from './requirement';
 import { SettingsModule } from './settings';
 import { SkillModule } from './skill';
+import { VariantModule } from './variant';
 import { WeatherDayModule } from './weather-day';
 import { WorkedModule } from './worked';
 
@@ -36,6 +37,7 @@ import { WorkedModule } from './worked';
     ],
     ...[BookingModule, ConflictModule, RequirementModule, OwnPlanModule, PlanFeedModule],
     ...[PhaseModule, ProposalModule, AnnualPlanModule, WeatherDayModule, PublicationModule, PlanSheetModule],
+    VariantModule,
   ],
 })
 export class PlanningModule {}

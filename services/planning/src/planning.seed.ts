@@ -4,6 +4,7 @@ import {
   demoMachines,
   demoMusterPeople,
   demoMusterProjects,
+  demoPeople,
   demoProjectsOn,
   demoWorkers,
 } from '@jahrring/demo';
@@ -12,6 +13,7 @@ import type { BookingEntity } from './booking/booking.entity';
 import { BookingRepository } from './booking/booking.repository';
 import { seedRules } from './rules.seed';
 import { seedPhases } from './phase/phase.seed';
+import { seedVariant } from './variant/variant.seed';
 
 const plannedDaysBefore = 14;
 const plannedDaysAfter = 28;
@@ -48,6 +50,14 @@ export async function seedPlanning(seed: SeedContext): Promise<void> {
     planOf(demoMusterPeople.slice(1), muster, today),
   );
   await seedPhases(seed, today);
+  await seedVariant(seed, seed.ctx(demoLicences.bergwald.id), {
+    ...{ title: 'Vollernter zuerst', employeeId: demoPeople[0]?.employeeId ?? '', today },
+    notes: ['Vollernter zuerst im Steilhang', 'Samstag, solange der Boden gefroren ist'],
+  });
+  await seedVariant(seed, seed.ctx(demoLicences.muster.id), {
+    ...{ title: 'Aufrichte vorziehen', employeeId: demoMusterPeople[0]?.employeeId ?? '', today },
+    notes: ['Kran ist eine Woche früher da', 'Aufrichte am Samstag'],
+  });
 }
 
 /** Some days stay open, so that there is something to plan. */

@@ -17,6 +17,7 @@ import { PublishBookings1795900000481 } from './migrations/1795900000481-publish
 import { CreateLicenceRefs1796130000001 } from './migrations/1796130000001-create-licence-refs';
 import { FollowOrders1796600000101 } from './migrations/1796600000101-follow-orders';
 import { KeepTeams1796600000111 } from './migrations/1796600000111-keep-teams';
+import { CreatePlanVariants1796700000121 } from './migrations/1796700000121-create-plan-variants';
 import { OrderDecisionEntity, OrderPositionEntity } from './order';
 import { PhaseEntity } from './phase';
 import { PlanFeedEntity } from './plan-feed';
@@ -27,6 +28,7 @@ import { EmployeeRefEntity, ObjectRefEntity, ProjectEmployeeEntity, ProjectRefEn
 import { RequirementEntity } from './requirement';
 import { PlanningSettingsEntity } from './settings';
 import { ProjectSkillsEntity, ResourceSkillsEntity } from './skill';
+import { PlanVariantEntity, VariantBookingEntity } from './variant';
 import { WorkedEntryEntity } from './worked';
 
 export const planningService: ServiceDefinition = {
@@ -44,6 +46,7 @@ export const planningService: ServiceDefinition = {
     OrderPositionEntity,
     PhaseEntity,
     PlanFeedEntity,
+    PlanVariantEntity,
     ProjectRefEntity,
     ProjectEmployeeEntity,
     PlanningSettingsEntity,
@@ -52,6 +55,7 @@ export const planningService: ServiceDefinition = {
     PublishedBookingEntity,
     RequirementEntity,
     ResourceSkillsEntity,
+    VariantBookingEntity,
     WorkedEntryEntity,
     WorkingRulesEntity,
   ],
@@ -70,12 +74,15 @@ export const planningService: ServiceDefinition = {
     CreateLicenceRefs1796130000001,
     FollowOrders1796600000101,
     KeepTeams1796600000111,
+    CreatePlanVariants1796700000121,
   ],
   // `assignment` was its name up to the first bookings of machines.
   auditSight: {
     assignment: [{ needs: ['tools.planer.index'] }],
     booking: [{ needs: ['tools.planer.index'] }],
     phase: [{ needs: ['tools.planer.index'] }],
+    planVariant: [{ needs: ['tools.scheduling_tool.manage'] }],
+    variantBooking: [{ needs: ['tools.scheduling_tool.manage'] }],
   },
   seed: seedPlanning,
 };

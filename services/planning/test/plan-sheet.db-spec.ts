@@ -107,4 +107,29 @@ describe('the plan on paper', () => {
     expect(own).not.toContain('Noch geheim');
     expect(own).not.toContain('Entwurf');
   });
+
+  it('holds the rows that the filter of the screen leaves, and says so', async () => {
+    const urs = testId('urs');
+    await person(urs, 'Urs', 'Fankhauser');
+    await book({ firstDay: '2026-11-03', title: 'Seilkurs', status: 'confirmed' });
+    await book({ firstDay: '2026-11-04', title: 'Reserve' });
+    await book({ firstDay: '2026-11-03', title: 'Anderswo', resourceId: urs });
+    const [byState = ''] = await printed(admin, `${week}&status=confirmed`);
+    for (const words of [
+      'Ruth Gerber',
+      'Seilkurs',
+      'Reserve',
+      'Gefiltert: Stand bestätigt. Anderes ist grau.',
+    ]) {
+      expect(byState).toContain(words);
+    }
+    expect(byState).not.toContain('Fankhauser');
+    const [byName = ''] = await printed(admin, `${week}&search=fank`);
+    expect(byName).toContain('Gefiltert: Name «fank».');
+    expect([byName.includes('Anderswo'), byName.includes('Ruth Gerber')]).toEqual([true, false]);
+    const [none = ''] = await printed(admin, `${week}&team=Holzerei&project=${testId('nothing')}`);
+    expect(none).toContain('Gefiltert: Team Holzerei, Projekt –.');
+    expect(none).toContain('niemand und nichts');
+    expect((await printed(admin, week))[0]).not.toContain('Gefiltert');
+  });
 });

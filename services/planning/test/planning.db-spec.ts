@@ -323,6 +323,13 @@ async function prepare(app: TestService): Promise<Record<string, string>> {
     })),
   });
   await app.as('admin').post(`/api/planning/proposals/${dismissed}/dismiss`, {}, { ifMatch: 1 });
+  const variant = { title: 'Seilkran zuerst', firstDay: '2026-11-02', lastDay: '2026-11-29' };
+  const [variantId, discarded, untaken] = await Promise.all(
+    [1, 2, 3].map(async () => (await app.as('admin').post(variants, variant)).body.id as string),
+  );
+  for (const gone of [discarded, untaken]) {
+    await app.as('admin').delete(`${variants}/${gone}`, { ifMatch: 1 });
+  }
   return {
     id: (await app.as('admin').post(url, body)).body.id,
     phaseId: (await app.as('admin').post('/api/planning/phases', phase)).body.id,
@@ -330,9 +337,13 @@ async function prepare(app: TestService): Promise<Record<string, string>> {
     thingId: harvester,
     proposalId: ordered,
     'Proposal_restore.proposalId': dismissed,
+    variantId: variantId ?? '',
+    'Variant_restore.variantId': discarded ?? '',
+    'Variant_untake.variantId': untaken ?? '',
   };
 }
 
+const variants = '/api/planning/variants';
 const month = '?from=2026-11-01&to=2026-11-30';
 const need = { kind: 'person', count: 1, days: 1, firstDay: '2026-11-02', lastDay: '2026-11-06' };
 const queries = {
@@ -342,6 +353,8 @@ const queries = {
   OwnPlan_plan: month,
   AnnualPlan_plan: '?year=2026',
   WeatherDay_preview: '?day=2026-11-02',
+  Variant_plan: month,
+  Variant_conflicts: month,
 };
 
 describeLicenceMatrix(planningService, {
@@ -359,6 +372,10 @@ describeLicenceMatrix(planningService, {
         share: 1,
       },
     },
+    Variant_create: {
+      of: 'variantId',
+      body: { title: 'Forwarder zuerst', firstDay: '2026-11-03', lastDay: '2026-11-03' },
+    },
     Phase_create: {
       of: 'phaseId',
       body: { projectId: otherForest, title: 'Schlag', firstDay: '2026-11-03', lastDay: '2026-11-03' },
@@ -366,6 +383,10 @@ describeLicenceMatrix(planningService, {
   },
   bodies: {
     Phase_update: { people: 2 },
+    Variant_rename: { title: 'Anders' },
+    Variant_change: { remove: [{ id: testId('nobody'), version: 1 }] },
+    Variant_take: { stamp: '0'.repeat(64) },
+    Variant_untake: { update: [], remove: [], restore: [] },
     Booking_update: { part: 'morning' },
     Requirement_update: { ...need, projectId: otherForest },
     Proposal_take: { ...need, projectId: otherForest },

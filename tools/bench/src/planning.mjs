@@ -104,10 +104,12 @@ async function measureDrawing({ root, host, say }) {
 
 /** Turns to the next year and back: milliseconds from the last byte of the answer to the frame with the rows. */
 async function drawAgain(page) {
+  // The next year shows phases too, those that begin in this one: the head says which year stands.
+  const head = '.planning-year thead .jr-hidden';
   await page.getByRole('button', { name: /Nächstes Jahr|Next year/ }).click();
   await page.waitForTimeout(500);
   return page.evaluate(
-    () =>
+    ({ head, year }) =>
       new Promise((resolve, reject) => {
         const { document, requestAnimationFrame, performance } = globalThis;
         performance.clearResourceTimings();
@@ -121,12 +123,14 @@ async function drawAgain(page) {
             .find(({ name }) => name.includes('/annual-plan'));
           const rows = document.querySelectorAll('tr[data-row] .planning-phase').length;
           const now = performance.now();
-          if (rows > 10) resolve(now - (answer?.responseEnd || begun));
+          const stands = document.querySelector(head)?.textContent.includes(String(year));
+          if (stands && rows > 10) resolve(now - (answer?.responseEnd || begun));
           else if (now - begun > 10_000) reject(new Error('the year does not come'));
           else requestAnimationFrame(look);
         };
         back.click();
         requestAnimationFrame(look);
       }),
+    { head, year },
   );
 }

@@ -7,16 +7,27 @@ import {
 import { useT } from '@jahrring/tool-kit';
 import { VisuallyHidden } from '@jahrring/ui';
 import { useWindowedRows } from '@jahrring/ui/virtual';
-import { useEffect, useMemo, useRef, useState, type CSSProperties, type FocusEvent } from 'react';
+import {
+  useEffect,
+  useLayoutEffect,
+  useMemo,
+  useRef,
+  useState,
+  type CSSProperties,
+  type FocusEvent,
+} from 'react';
 import { ProjectRow } from './project-row';
-import { useCarry } from './use-carry';
+import { useCarry, type Hand } from './use-carry';
 import type { usePhaseMoves } from './use-phase-moves';
 import { LoadRow, YearHead, yearGround } from './year-head';
-import { daysOf, stretchOf } from './year-scale';
+import { daysOf, lanesOf, stretchOf } from './year-scale';
 import './annual.css';
 
 const allUpTo = 12;
-const usualHeight = 56;
+/** Of a row without its lanes, and of a lane, in px. */
+const rowHeight = 13;
+const laneHeight = 32;
+const leastHeight = 45;
 const daysInWeek = 7;
 const none: readonly PhaseView[] = [];
 
@@ -43,8 +54,11 @@ export function AnnualGrid(props: AnnualGridProps) {
   const byProject = useMemo(() => groupByProject(plan.phases), [plan]);
   const work = useMemo(() => new Map(plan.work.map((one) => [one.phaseId, one])), [plan]);
   const ids = useMemo(() => projects.map(({ id }) => id), [projects]);
+  const heights = useMemo(() => ids.map((id) => heightOf(byProject.get(id) ?? none)), [ids, byProject]);
   const step = zoom > 2 ? 1 : daysInWeek;
   const { preview, spoken, hand } = useCarry({ phases: plan.phases, days: daysOf(plan), step, onDrop });
+  const ground = useMemo(() => yearGround(plan, today), [plan, today]);
+  const steady = useSteady({ hand, onAdd, onOpen });
   useScrollToToday(frame, plan, zoom, today);
   const carried = preview.carry?.phase.projectId ?? null;
   const { shown, rest, measure } = useWindowedRows({
@@ -52,7 +66,7 @@ export function AnnualGrid(props: AnnualGridProps) {
     kept: [focused, carried],
     body,
     allUpTo,
-    usualHeight,
+    usualHeight: (index) => heights[index] ?? leastHeight,
   });
   const onFocus = (event: FocusEvent<HTMLElement>) =>
     setFocused(event.target.closest<HTMLElement>('tr[data-row]')?.dataset['row'] ?? null);
@@ -71,7 +85,7 @@ export function AnnualGrid(props: AnnualGridProps) {
       </VisuallyHidden>
       <table
         className="planning-year"
-        style={{ ...yearGround(plan, today), '--planning-zoom': zoom } as CSSProperties}
+        style={{ ...ground, '--planning-zoom': zoom } as CSSProperties}
         aria-rowcount={ids.length + 2}
       >
         <caption className="jr-hidden">{t('annual.caption')}</caption>
@@ -92,10 +106,8 @@ export function AnnualGrid(props: AnnualGridProps) {
                 index={index}
                 editable={editable}
                 preview={carried === project.id ? preview : null}
-                hand={hand}
                 measure={measure}
-                onAdd={onAdd}
-                onOpen={onOpen}
+                {...steady}
               />,
             ];
           })}
@@ -104,6 +116,36 @@ export function AnnualGrid(props: AnnualGridProps) {
       </table>
     </div>
   );
+}
+
+type RowActions = Pick<AnnualGridProps, 'onAdd' | 'onOpen'> & { hand: Hand };
+
+/** The same functions at each drawing, which do what the last drawing's do: rows that have not changed are not drawn again. */
+function useSteady(actions: RowActions): RowActions {
+  const latest = useRef(actions);
+  useLayoutEffect(() => {
+    latest.current = actions;
+  });
+  return useMemo(
+    () => ({
+      onAdd: (projectId) => latest.current.onAdd(projectId),
+      onOpen: (phase) => latest.current.onOpen(phase),
+      hand: {
+        onKeys: (phase) => (event) => latest.current.hand.onKeys(phase)(event),
+        onPointerDown: (phase, grip) => (event) => latest.current.hand.onPointerDown(phase, grip)(event),
+        onPointerMove: (event) => latest.current.hand.onPointerMove(event),
+        onPointerUp: () => latest.current.hand.onPointerUp(),
+        onPointerCancel: () => latest.current.hand.onPointerCancel(),
+      },
+    }),
+    [],
+  );
+}
+
+/** About how high a row is before it is measured: near enough that most need not be drawn a second time. */
+function heightOf(phases: readonly PhaseView[]): number {
+  const lanes = Math.max(1, ...[...lanesOf(phases).values()].map((lane) => lane + 1));
+  return Math.max(leastHeight, rowHeight + lanes * laneHeight);
 }
 
 /** The room of rows that are not in the page. */

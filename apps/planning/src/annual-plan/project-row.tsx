@@ -26,7 +26,7 @@ interface ProjectRowProps {
 }
 
 /** A project with its phases over the year, those that overlap below each other, and the weeks it is booked in. */
-export function ProjectRow(props: ProjectRowProps) {
+export const ProjectRow = memo(function ProjectRow(props: ProjectRowProps) {
   const { year, project, phases, work, index, editable, preview, hand, measure, onAdd, onOpen } = props;
   const t = useT('planning');
   const lanes = lanesOf(phases);
@@ -91,7 +91,7 @@ export function ProjectRow(props: ProjectRowProps) {
       </td>
     </tr>
   );
-}
+});
 
 function handOf(hand: Hand, phase: PhaseView): Hand {
   return {

@@ -1,6 +1,6 @@
 import type { AnnualPlanView, PhaseView } from '@jahrring/contracts-planning';
 import { useFormat, useT } from '@jahrring/tool-kit';
-import type { CSSProperties } from 'react';
+import { memo, type CSSProperties } from 'react';
 import { monthsOf, neededByWeek, stretchOf, weeksOfYear } from './year-scale';
 
 interface YearHeadProps {
@@ -9,7 +9,7 @@ interface YearHeadProps {
 }
 
 /** Months and weeks of the year. */
-export function YearHead({ plan, today }: YearHeadProps) {
+export const YearHead = memo(function YearHead({ plan, today }: YearHeadProps) {
   const t = useT('planning');
   const format = useFormat();
   const name = new Intl.DateTimeFormat(format.locale, { month: 'short', timeZone: 'UTC' });
@@ -38,7 +38,7 @@ export function YearHead({ plan, today }: YearHeadProps) {
       </tr>
     </thead>
   );
-}
+});
 
 function isWithin(weeks: readonly { from: string }[], index: number, today: string): boolean {
   const next = weeks[index + 1]?.from;
@@ -68,7 +68,7 @@ interface LoadRowProps {
 }
 
 /** How full each week is: what phases need and people are booked for, of what they can work. */
-export function LoadRow({ plan, phases }: LoadRowProps) {
+export const LoadRow = memo(function LoadRow({ plan, phases }: LoadRowProps) {
   const t = useT('planning');
   const format = useFormat();
   if (plan.weeks.length === 0) return null;
@@ -108,7 +108,7 @@ export function LoadRow({ plan, phases }: LoadRowProps) {
       </td>
     </tr>
   );
-}
+});
 
 /** In percent, at most all of it. */
 function part(minutes: number, capacity: number): string {

@@ -6,8 +6,8 @@ import { ActionMenu, Button, Modal } from '@jahrring/ui';
 import { Form, useZodForm } from '@jahrring/ui/form';
 import { copyIcon, trashIcon } from '@jahrring/ui/icons';
 import { useState } from 'react';
-import { useCreateBooking, useDeleteBooking, useRestoreBookings, useUpdateBooking } from '../planning.api';
 import { BookingFields } from './booking-fields';
+import { useBookingWrites } from './use-booking-writes';
 
 const formId = 'booking-form';
 
@@ -29,15 +29,17 @@ export function BookingDialog({ draft, booking, resources, onReload, onCopy, onC
   const t = useT('planning');
   const form = useZodForm(createBooking, draft);
   const showProblem = useProblemToForm(form);
-  const [create, creating] = useCreateBooking();
-  const [update, updating] = useUpdateBooking();
+  const { create, update, inVariant } = useBookingWrites();
+  const [saving, setSaving] = useState(false);
   const [theirs, setTheirs] = useState<BookingView | null>(null);
   const save = async ({ id: _id, repeat, ...values }: CreateBooking) => {
+    setSaving(true);
     try {
-      if (booking) await update({ id: booking.id, version: booking.version, patch: values }).unwrap();
-      else await create({ ...values, repeat }).unwrap();
+      if (booking) await update({ id: booking.id, version: booking.version, patch: values });
+      else await create({ ...values, repeat });
       onClose();
     } catch (error) {
+      setSaving(false);
       const { status, current } = problemOf(error);
       if (status === 412 && current) setTheirs(current as BookingView);
       else showProblem(error);
@@ -57,12 +59,7 @@ export function BookingDialog({ draft, booking, resources, onReload, onCopy, onC
             </Button>
           ) : null}
           <Button onClick={onClose}>{t('action.cancel')}</Button>
-          <Button
-            variant="primary"
-            type="submit"
-            form={formId}
-            loading={creating.isLoading || updating.isLoading}
-          >
+          <Button variant="primary" type="submit" form={formId} loading={saving}>
             {t('action.save')}
           </Button>
         </>
@@ -70,7 +67,7 @@ export function BookingDialog({ draft, booking, resources, onReload, onCopy, onC
     >
       {theirs ? <ConflictNote onReload={() => onReload(theirs)} /> : null}
       <Form<BookingDraft, CreateBooking> form={form} id={formId} onSubmit={save}>
-        <BookingFields booking={booking} resources={resources} />
+        <BookingFields booking={booking} resources={resources} repeatable={!booking && !inVariant} />
       </Form>
     </Modal>
   );
@@ -79,20 +76,19 @@ export function BookingDialog({ draft, booking, resources, onReload, onCopy, onC
 /** Removes a booking; of a series, also what follows. The message offers to put it back. */
 function RemoveButton({ booking, onRemoved }: { booking: BookingView; onRemoved: () => void }) {
   const t = useT('planning');
-  const [removeOne] = useDeleteBooking();
-  const [restore] = useRestoreBookings();
+  const writes = useBookingWrites();
   const removed: string[] = [];
   const { remove } = useRemoval({
     remove: async ({ id, version, reach }: Removal) => {
-      removed.push(...(await removeOne({ id, version, reach }).unwrap()).ids);
+      removed.push(...(await writes.remove({ id, version, reach })));
     },
-    restore: () => restore({ ids: removed }).unwrap(),
+    restore: () => writes.restore(removed),
     removed: () => t('message.removed', { count: removed.length }),
   });
   const removeAndClose = async (reach: Removal['reach']) => {
     if (await remove({ id: booking.id, version: booking.version, reach })) onRemoved();
   };
-  if (!booking.seriesId) {
+  if (!booking.seriesId || writes.inVariant) {
     return (
       <Button variant="danger" icon={trashIcon} onClick={() => void removeAndClose('one')}>
         {t('action.delete')}

@@ -30,10 +30,12 @@ type Repeat = (typeof repeats)[number];
 interface BookingFieldsProps {
   booking?: BookingView | undefined;
   resources: PlanView['resources'];
+  /** A series may be made of it. */
+  repeatable: boolean;
 }
 
 /** What is booked, for what, when and how much of it. */
-export function BookingFields({ booking, resources }: BookingFieldsProps) {
+export function BookingFields({ booking, resources, repeatable }: BookingFieldsProps) {
   const t = useT('planning');
   return (
     <Stack>
@@ -49,7 +51,7 @@ export function BookingFields({ booking, resources }: BookingFieldsProps) {
         required
       />
       <When />
-      {booking ? null : <Repeated />}
+      {repeatable ? <Repeated /> : null}
       <Columns>
         <NumberField name="share" label={t('field.share')} suffix="%" />
         <SelectField

@@ -3,7 +3,7 @@ import { shiftBooking, type BookingChanges, type BookingView } from '@jahrring/c
 import { notify, problemOf, useFormat, useProblemToast, useT } from '@jahrring/tool-kit';
 import { useRef } from 'react';
 import { useHistory } from '../history/use-history';
-import { useChangeBookings, useUpdateBooking } from '../planning.api';
+import { useBookingWrites } from './use-booking-writes';
 
 interface Place {
   resourceId: string;
@@ -41,18 +41,17 @@ export function useMoves() {
   const t = useT('planning');
   const format = useFormat();
   const toast = useProblemToast();
-  const [update] = useUpdateBooking();
+  const { update, change: changeMany } = useBookingWrites();
   const written = useRef(new Map<string, BookingView>());
-  const [changeMany] = useChangeBookings();
   const history = useHistory<Change>({
     run: async (change) => {
       if ('many' in change) {
-        const { bookings, undo } = await changeMany(change.many).unwrap();
+        const { bookings, undo } = await changeMany(change.many);
         for (const one of bookings) written.current.set(one.id, one);
         return { undo: { many: undo }, written: bookings };
       }
       const { id, version, to, from } = change;
-      const moved = await update({ id, version, patch: to }).unwrap();
+      const moved = await update({ id, version, patch: to });
       written.current.set(id, moved);
       return { undo: { id, version: moved.version, to: from, from: to }, written: [moved] };
     },

@@ -1,6 +1,5 @@
-import type { PlanKinds, PlanState } from '@jahrring/contracts-planning';
+import { filterNames, type PlanFilter, type PlanKinds, type PlanState } from '@jahrring/contracts-planning';
 import { useSearchParams } from '@jahrring/tool-kit';
-import { filterNames, type PlanFilter } from '../filter/plan-filter';
 import { kindsOf } from './kinds-control';
 
 /** What a plan shows stands in its address, so that a link shows the same. */
@@ -22,6 +21,8 @@ export function usePlanAddress(span: 'week' | 'month') {
   };
   return {
     filter,
+    variantId: params.get('variant'),
+    showVariant: (variantId: string | null) => put('variant', variantId),
     showFilter: (wanted: PlanFilter, kinds: PlanKinds) => {
       const next = new URLSearchParams(params);
       for (const name of filterNames) {

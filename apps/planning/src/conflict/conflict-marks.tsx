@@ -1,6 +1,8 @@
 import type { ConflictView, PlanQuery } from '@jahrring/contracts-planning';
 import { createContext, useContext, useMemo, type ReactNode } from 'react';
 import { useConflicts } from '../planning.api';
+import { useVariantId } from '../variant/use-variant-id';
+import { useVariantConflicts } from '../variant/variant.api';
 
 /** By the ids of bookings and of their projects. */
 const Marks = createContext<ReadonlyMap<string, ConflictView[]>>(new Map());
@@ -15,7 +17,13 @@ const noDays: PlanQuery = { from: '', to: '' };
 
 /** Tells the bookings and projects of a plan below what is wrong with them. */
 export function ConflictMarks({ span, children }: ConflictMarksProps) {
-  const { data } = useConflicts(span ?? noDays, { skip: span === null });
+  const variantId = useVariantId();
+  const plan = useConflicts(span ?? noDays, { skip: span === null || variantId !== null });
+  const variant = useVariantConflicts(
+    { ...(span ?? noDays), variantId: variantId ?? '' },
+    { skip: span === null || variantId === null },
+  );
+  const { data } = variantId === null ? plan : variant;
   const marks = useMemo(() => {
     const found = new Map<string, ConflictView[]>();
     for (const conflict of data?.items ?? []) {

@@ -1,10 +1,17 @@
-import { bookingStatuses, type PlanKinds, type PlanView } from '@jahrring/contracts-planning';
+import {
+  bookingStatuses,
+  filterNames,
+  noFilter,
+  type PlanFilter,
+  type PlanKinds,
+  type PlanView,
+} from '@jahrring/contracts-planning';
 import { useT } from '@jahrring/tool-kit';
 import { Button, Icon, SavedViews } from '@jahrring/ui';
 import { chevronDownIcon, xIcon } from '@jahrring/ui/icons';
 import { kindsOf, KindsControl } from '../booking/kinds-control';
 import './filter.css';
-import { filterNames, noFilter, projectsOf, type PlanFilter } from './plan-filter';
+import { projectsOf } from './booked-projects';
 
 interface FilterBarProps {
   plan: PlanView | undefined;

@@ -6,7 +6,7 @@ import {
   localDateAt,
   monthAfter,
 } from '@jahrring/contracts-common';
-import { planOf } from '@jahrring/contracts-planning';
+import { filtered, matcherOf, planOf } from '@jahrring/contracts-planning';
 import { problemText, useFormat, useT } from '@jahrring/tool-kit';
 import { ActionMenu, Button, EmptyState, ErrorState, IconButton, PageFrame, Skeletons } from '@jahrring/ui';
 import {
@@ -22,12 +22,13 @@ import { ConflictMarks } from '../conflict/conflict-marks';
 import { useFeedDialog } from '../feed/use-feed-dialog';
 import { FilterBar } from '../filter/filter-bar';
 import { OtherMarks } from '../filter/other-marks';
-import { filtered, matcherOf } from '../filter/plan-filter';
 import { useLivePlan } from '../live/use-live-plan';
-import { usePlan } from '../planning.api';
 import { DraftMarks } from '../publication/draft-marks';
 import { usePrintItems } from '../print/use-print-items';
 import { useDraft } from '../publication/use-draft';
+import { useShownPlan } from '../variant/use-shown-plan';
+import { useVariant } from '../variant/use-variant';
+import { ofVariant, useVariantId } from '../variant/use-variant-id';
 import { useRainDialog } from '../weather-day/use-rain-dialog';
 import { MonthGrid } from './month-grid';
 
@@ -41,14 +42,24 @@ function useMonth() {
 
 /** Who and what is where in a month; planned by click, by drag or by keyboard. */
 export function Component() {
+  // What is undone in the plan is none of a variant's.
+  return <MonthPlan key={useVariantId()} />;
+}
+
+function MonthPlan() {
   const t = useT('planning');
   const format = useFormat();
-  const { month, today, kinds, filter, state, show, showKinds, showFilter, showState } = useMonth();
+  const { month, today, kinds, filter, state, variantId, ...address } = useMonth();
+  const { show, showKinds, showFilter, showState, showVariant } = address;
   useLivePlan();
   const [from, to] = [`${month}-01`, lastDayOf(month)];
-  const { changeable, unpublished, bar } = useDraft({ from, to }, state, showState);
+  const { changeable, unpublished, bar } = useDraft({ from, to }, state, {
+    variantId,
+    onState: showState,
+  });
+  const variant = useVariant(variantId, showVariant);
   const days = Array.from({ length: daysBetween(from, to) + 1 }, (_, index) => addDays(from, index));
-  const { data, error, refetch } = usePlan({ from, to, state });
+  const { data, error, refetch } = useShownPlan({ from, to, state }, variantId);
   const plan = data && filtered(planOf(data, kinds), filter);
   const matches = matcherOf(filter);
   const { actions, dialog, history } = usePlanEditing({
@@ -59,7 +70,7 @@ export function Component() {
   });
   const rain = useRainDialog(days, today);
   const feed = useFeedDialog(data);
-  const prints = usePrintItems({ from, to, kinds, state });
+  const prints = usePrintItems({ from, to, kinds, state, filter });
   const name = new Intl.DateTimeFormat(format.locale, { month: 'long', year: 'numeric', timeZone: 'UTC' });
   return (
     <PageFrame
@@ -78,7 +89,7 @@ export function Component() {
             label={t('month.next')}
             onClick={() => show(monthAfter(month, 1))}
           />
-          <Button icon={calendarWeekIcon} to="/scheduling-tool/weekly_plan">
+          <Button icon={calendarWeekIcon} to={ofVariant('/scheduling-tool/weekly_plan', variantId)}>
             {t('title.week')}
           </Button>
           <Button icon={chartIcon} to="/scheduling-tool/annual_plan">
@@ -87,15 +98,17 @@ export function Component() {
           <ActionMenu
             items={[
               ...history,
-              ...(actions.editable
+              ...variant.items,
+              ...(actions.editable && !variantId
                 ? [{ label: t('weather.open'), icon: cloudUpIcon, onClick: rain.open }, ...feed.items]
                 : []),
-              ...prints,
+              ...(variantId ? [] : prints),
             ]}
           />
         </>
       }
     >
+      {variant.banner}
       {bar}
       <FilterBar
         plan={data && planOf(data, kinds)}

@@ -1,4 +1,11 @@
-import { sheetPapers, type PlanKinds, type PlanState, type SheetPaper } from '@jahrring/contracts-planning';
+import {
+  bookingStatuses,
+  sheetPapers,
+  type PlanFilter,
+  type PlanKinds,
+  type PlanState,
+  type SheetPaper,
+} from '@jahrring/contracts-planning';
 import { saveFile, useProblemToast, useT } from '@jahrring/tool-kit';
 import type { ActionMenuItem } from '@jahrring/ui';
 import { printerIcon } from '@jahrring/ui/icons';
@@ -8,14 +15,15 @@ interface Printed {
   to: string;
   kinds: PlanKinds;
   state: PlanState;
+  filter: PlanFilter;
 }
 
-/** The plan as it is shown, as PDF for the wall; one item for each size of paper. */
-export function usePrintItems({ from, to, kinds, state }: Printed): ActionMenuItem[] {
+/** The plan as it is shown and filtered, as PDF for the wall; one item for each size of paper. */
+export function usePrintItems({ from, to, kinds, state, filter }: Printed): ActionMenuItem[] {
   const t = useT('planning');
   const toast = useProblemToast();
   const print = (paper: SheetPaper) => {
-    const asked = new URLSearchParams({ from, to, kinds, state, paper }).toString();
+    const asked = new URLSearchParams({ from, to, kinds, state, paper, ...askedOf(filter) }).toString();
     saveFile({ url: `/api/planning/plan-sheet?${asked}` }, `plan-${from}.pdf`).catch(toast);
   };
   return sheetPapers.map((paper) => ({
@@ -23,4 +31,11 @@ export function usePrintItems({ from, to, kinds, state }: Printed): ActionMenuIt
     icon: printerIcon,
     onClick: () => print(paper),
   }));
+}
+
+/** What of a filter filters anything; a state that is none filters nothing on the screen either. */
+function askedOf({ status, ...filter }: PlanFilter): Record<string, string> {
+  const given = Object.entries(filter).filter(([, value]) => value !== '');
+  const known = bookingStatuses.some((one) => one === status);
+  return { ...Object.fromEntries(given), ...(known ? { status } : {}) };
 }

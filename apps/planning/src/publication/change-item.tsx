@@ -12,7 +12,7 @@ const toneOf: Readonly<Record<PlanChangeKind, NonNullable<BadgeProps['tone']>>> 
 };
 
 /** One booking that is new, elsewhere, otherwise or no more; what it was stands before what it is. */
-export function ChangeItem({ change }: { change: PlanChangeView }) {
+export function ChangeItem({ change, note }: { change: PlanChangeView; note?: string | undefined }) {
   const t = useT('planning');
   const wordsOf = useBookingWords();
   const { kind, before, after, formerName } = change;
@@ -20,6 +20,7 @@ export function ChangeItem({ change }: { change: PlanChangeView }) {
   return (
     <li>
       <Badge tone={toneOf[kind]}>{t(`publish.kind.${kind}`)}</Badge>
+      {note ? <Badge tone="bernstein">{note}</Badge> : null}
       {before && after ? (
         <Text as="div" tone="muted">
           {t('publish.before', { words: was })}

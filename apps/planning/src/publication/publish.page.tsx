@@ -1,9 +1,8 @@
 import { addDays, localDateAt, mondayOf } from '@jahrring/contracts-common';
-import type { PlanChangesView, PlanChangeView } from '@jahrring/contracts-planning';
+import type { PlanChangesView } from '@jahrring/contracts-planning';
 import { notify, problemOf, problemText, useFormat, useProblemToast, useT } from '@jahrring/tool-kit';
 import {
   Button,
-  Card,
   EmptyState,
   ErrorState,
   PageFrame,
@@ -15,9 +14,8 @@ import {
 import { calendarWeekIcon, sendIcon } from '@jahrring/ui/icons';
 import { useState } from 'react';
 import { useLivePlan } from '../live/use-live-plan';
-import { ChangeItem } from './change-item';
+import { ChangeCards } from './change-cards';
 import { usePlanChanges, usePublishPlan } from './publication.api';
-import './publish.css';
 
 const reaches = ['all', 'week', 'next'] as const;
 type Reach = (typeof reaches)[number];
@@ -122,26 +120,10 @@ function PublishButton({ changes, until }: PublishButtonProps) {
 function Changes({ changes: { items, total, mayPublish } }: { changes: PlanChangesView }) {
   const t = useT('planning');
   if (total === 0) return <EmptyState title={t('publish.none')}>{t('publish.noneText')}</EmptyState>;
-  const names = [...new Set(items.map(({ resourceName }) => resourceName))];
   return (
     <Stack>
       {mayPublish ? null : <Text tone="muted">{t('publish.others')}</Text>}
-      {names.map((name) => (
-        <Card key={name} title={name}>
-          <ul className="planning-changes">
-            {items
-              .filter(({ resourceName }) => resourceName === name)
-              .map((change) => (
-                <ChangeItem key={idOf(change)} change={change} />
-              ))}
-          </ul>
-        </Card>
-      ))}
-      {total > items.length ? (
-        <Text tone="muted">{t('publish.more', { count: total - items.length })}</Text>
-      ) : null}
+      <ChangeCards items={items} total={total} />
     </Stack>
   );
 }
-
-const idOf = ({ before, after }: PlanChangeView): string => (after ?? before)?.id ?? '';

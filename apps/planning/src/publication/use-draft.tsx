@@ -16,11 +16,16 @@ interface Draft {
 
 const none: readonly string[] = [];
 
-/** Of those who plan: the draft of some days beside what is published. */
-export function useDraft(span: PlanQuery, state: PlanState, onState: (state: PlanState) => void): Draft {
+/** Of those who plan: the draft of some days beside what is published; a variant is neither. */
+export function useDraft(
+  span: PlanQuery,
+  state: PlanState,
+  { variantId, onState }: { variantId: string | null; onState: (state: PlanState) => void },
+): Draft {
   const t = useT('planning');
   const plans = useAbility().can('tools.scheduling_tool.manage');
-  const { data } = usePublication(span, { skip: !plans });
+  const { data } = usePublication(span, { skip: !plans || variantId !== null });
+  if (variantId !== null) return { changeable: true, unpublished: none, bar: null };
   if (!data || data.mode === 'atOnce') {
     return { changeable: state === 'draft' || data !== undefined, unpublished: none, bar: null };
   }

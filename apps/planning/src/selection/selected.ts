@@ -65,14 +65,14 @@ export function without(bookings: readonly BookingView[]): BookingChanges {
   return { remove: bookings.map(({ id, version }) => ({ id, version })) };
 }
 
-/** Its first days stay; what begins on `day` is a booking of its own. Null where a part would have no day. */
+/** Its first days stay; what begins on `day` is a booking of its own, in the same series. Null where a part would have no day. */
 export function splitAt(booking: BookingView, day: string): BookingChanges | null {
   const parts = splitDays(booking, day);
   if (!parts) return null;
   const [first, rest] = parts;
   return {
     update: [{ id: booking.id, version: booking.version, lastDay: first.lastDay }],
-    add: [{ ...draftOf(booking), ...rest, id: newId() }],
+    add: [{ ...draftOf(booking), ...rest, id: newId(), splitFrom: booking.id }],
   };
 }
 

@@ -1,5 +1,5 @@
 import { addDays, isoWeekOf, localDateAt, mondayOf, weekOf } from '@jahrring/contracts-common';
-import { planOf } from '@jahrring/contracts-planning';
+import { filtered, matcherOf, planOf } from '@jahrring/contracts-planning';
 import { notify, problemText, useFormat, useProblemToast, useT } from '@jahrring/tool-kit';
 import {
   ActionMenu,
@@ -26,13 +26,15 @@ import { ConflictMarks } from '../conflict/conflict-marks';
 import { useFeedDialog } from '../feed/use-feed-dialog';
 import { FilterBar } from '../filter/filter-bar';
 import { OtherMarks } from '../filter/other-marks';
-import { filtered, matcherOf } from '../filter/plan-filter';
 import { useLivePlan } from '../live/use-live-plan';
-import { useCopyWeek, usePlan } from '../planning.api';
+import { useCopyWeek } from '../planning.api';
 import { DraftMarks } from '../publication/draft-marks';
 import { useDraft } from '../publication/use-draft';
 import { usePrintItems } from '../print/use-print-items';
 import { usePlanningSettings } from '../settings/settings.api';
+import { useShownPlan } from '../variant/use-shown-plan';
+import { useVariant } from '../variant/use-variant';
+import { ofVariant, useVariantId } from '../variant/use-variant-id';
 import { useRainDialog } from '../weather-day/use-rain-dialog';
 import { DayList } from './day-list';
 import { PlanGrid } from './plan-grid';
@@ -51,15 +53,22 @@ function useWeek() {
 
 /** Who is where this week; planned by click, by drag or by keyboard. */
 export function Component() {
+  // What is undone in the plan is none of a variant's.
+  return <WeekPlan key={useVariantId()} />;
+}
+
+function WeekPlan() {
   const t = useT('planning');
   const format = useFormat();
   const narrow = useNarrow();
-  const { monday, today, kinds, filter, state, show, showKinds, showFilter, showState } = useWeek();
+  const { monday, today, kinds, filter, state, variantId, ...address } = useWeek();
+  const { show, showKinds, showFilter, showState, showVariant } = address;
   useLivePlan();
   const to = addDays(monday, daysInWeek - 1);
   const span = { from: monday, to };
-  const { changeable, unpublished, bar } = useDraft(span, state, showState);
-  const { data, error, refetch } = usePlan({ ...span, state });
+  const { changeable, unpublished, bar } = useDraft(span, state, { variantId, onState: showState });
+  const variant = useVariant(variantId, showVariant);
+  const { data, error, refetch } = useShownPlan({ ...span, state }, variantId);
   const plan = data && filtered(planOf(data, kinds), filter);
   const matches = matcherOf(filter);
   const { actions, dialog, history } = usePlanEditing({
@@ -73,7 +82,7 @@ export function Component() {
   const week = { week: isoWeekOf(monday).week, from: format.date(monday), to: format.date(to) };
   const rain = useRainDialog(days, today);
   const feed = useFeedDialog(data);
-  const prints = usePrintItems({ from: days[0] ?? monday, to: days.at(-1) ?? to, kinds, state });
+  const prints = usePrintItems({ from: days[0] ?? monday, to: days.at(-1) ?? to, kinds, state, filter });
   const View = narrow ? DayList : PlanGrid;
   return (
     <PageFrame
@@ -89,9 +98,12 @@ export function Component() {
           history={history}
           prints={prints}
           feeds={feed.items}
+          variants={variant.items}
+          variantId={variantId}
         />
       }
     >
+      {variant.banner}
       {bar}
       <FilterBar
         plan={data && planOf(data, kinds)}
@@ -138,9 +150,13 @@ interface WeekActionsProps {
   prints: ActionMenuItem[];
   /** For those who plan. */
   feeds: ActionMenuItem[];
+  variants: ActionMenuItem[];
+  /** What is shown in the place of the plan. */
+  variantId: string | null;
 }
 
-function WeekActions({ monday, today, editable, onShow, onRain, history, prints, feeds }: WeekActionsProps) {
+function WeekActions(props: WeekActionsProps) {
+  const { monday, today, editable, onShow, onRain, history, prints, feeds, variants, variantId } = props;
   const t = useT('planning');
   const toast = useProblemToast();
   const [copyWeek] = useCopyWeek();
@@ -176,10 +192,12 @@ function WeekActions({ monday, today, editable, onShow, onRain, history, prints,
       <Button icon={calendarIcon} to="/scheduling-tool/my_week">
         {t('title.mine')}
       </Button>
-      <Button icon={calendarWeekIcon} to="/scheduling-tool/monthly_plan">
+      <Button icon={calendarWeekIcon} to={ofVariant('/scheduling-tool/monthly_plan', variantId)}>
         {t('title.month')}
       </Button>
-      <ActionMenu items={[...history, ...(editable ? changes : []), ...prints]} />
+      <ActionMenu
+        items={[...history, ...variants, ...(variantId ? [] : [...(editable ? changes : []), ...prints])]}
+      />
     </>
   );
 }

@@ -1,17 +1,12 @@
-import { id, localDate, version } from '@jahrring/contracts-common';
+import { id, version } from '@jahrring/contracts-common';
 import { z } from 'zod';
-import { bookingStatuses, bookingView, createBooking } from './booking.contract';
+import { bookingView, createBooking, updateBooking } from './booking.contract';
 import { mostPlaced } from './weather-day.contract';
 
 const seen = z.object({ id, version });
 
 /** Change of a booking in the version the planner has seen; omitted fields stay as they are. */
-export const bookingChange = seen.extend({
-  resourceId: id.optional(),
-  firstDay: localDate.optional(),
-  lastDay: localDate.optional(),
-  status: z.enum(bookingStatuses).optional(),
-});
+export const bookingChange = seen.extend(updateBooking.shape);
 export type BookingChange = z.infer<typeof bookingChange>;
 
 const present = {
@@ -26,7 +21,12 @@ export const changeBookings = z
   .object({
     ...present,
     add: z
-      .array(createBooking.refine(({ repeat }) => !repeat, { path: ['repeat'], params: { code: 'invalid' } }))
+      .array(
+        createBooking
+          // The booking it was a part of: it stays in that one's series.
+          .safeExtend({ splitFrom: id.optional() })
+          .refine(({ repeat }) => !repeat, { path: ['repeat'], params: { code: 'invalid' } }),
+      )
       .default([]),
   })
   .refine(({ update, add, remove, restore }) => count(update, add, remove, restore) > 0, {

@@ -67,6 +67,8 @@ export { jobPlace, ownBookingView, ownPlanView } from './own-plan.contract';
 export type { JobPlace, OwnBookingView, OwnPlanView } from './own-plan.contract';
 export { groupByResource, toBars } from './plan-bars';
 export type { Bar, BarSpan } from './plan-bars';
+export { filtered, filterNames, matcherOf, noFilter } from './plan-filter';
+export type { PlanFilter } from './plan-filter';
 export { hasThings, planKinds, planOf } from './plan-kinds';
 export type { PlanKinds } from './plan-kinds';
 export { longestSheetDays, planSheetQuery, sheetPapers } from './plan-sheet.contract';
@@ -219,3 +221,28 @@ export type {
   WeatherView,
 } from './weather-day.contract';
 export { afterRain, nextWorkingDay } from './weather-day';
+export {
+  createVariant,
+  overtakenChoices,
+  takenVariant,
+  takeVariant,
+  untakeVariant,
+  updateVariant,
+  variantChangeView,
+  variantComparison,
+  variantLimits,
+  variantList,
+  variantView,
+} from './variant.contract';
+export type {
+  CreateVariant,
+  OvertakenChoice,
+  TakenVariant,
+  TakeVariant,
+  UntakeVariant,
+  UpdateVariant,
+  VariantChangeView,
+  VariantComparison,
+  VariantList,
+  VariantView,
+} from './variant.contract';

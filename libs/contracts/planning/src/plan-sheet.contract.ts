@@ -1,5 +1,6 @@
-import { daysBetween } from '@jahrring/contracts-common';
+import { daysBetween, id } from '@jahrring/contracts-common';
 import { z } from 'zod';
+import { bookingStatuses } from './booking.contract';
 import { planKinds } from './plan-kinds';
 import { shownPlanQuery } from './publication.contract';
 
@@ -10,9 +11,20 @@ export type SheetPaper = (typeof sheetPapers)[number];
 /** Most days of one sheet: a month. */
 export const longestSheetDays = 31;
 
-/** Which days of the plan are printed, of whom, on what. */
+const longestText = 200;
+const filterText = z.string().trim().max(longestText).default('');
+
+/** Which days of the plan are printed, of whom, by which filter, on what. */
 export const planSheetQuery = shownPlanQuery
-  .safeExtend({ kinds: z.enum(planKinds).default('all'), paper: z.enum(sheetPapers).default('a4') })
+  .safeExtend({
+    kinds: z.enum(planKinds).default('all'),
+    paper: z.enum(sheetPapers).default('a4'),
+    // As the plan on the screen is filtered.
+    search: filterText,
+    team: filterText,
+    project: id.optional(),
+    status: z.enum(bookingStatuses).optional(),
+  })
   .refine(({ from, to }) => daysBetween(from, to) < longestSheetDays, {
     path: ['to'],
     params: { code: 'maxNumber', max: longestSheetDays },

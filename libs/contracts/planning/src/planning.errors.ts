@@ -13,6 +13,10 @@ export const planningErrors = {
   BLOCKED_CAPACITY: { status: 409, key: 'planning:errors.blocked.capacity' },
   /** The plan has changed since it was looked at: nothing was published. */
   PLAN_CHANGED: { status: 409, key: 'planning:errors.planChanged' },
+  /** The plan changed in bookings that the variant changes too: nothing was taken over before it is said what becomes of them. */
+  VARIANT_OVERTAKEN: { status: 412, key: 'planning:errors.variantOvertaken' },
+  /** No more variants beside this plan. */
+  VARIANTS_FULL: { status: 409, key: 'planning:errors.variantsFull' },
   /** A proposal of an order was taken over or dismissed meanwhile, or the order was called off. */
   PROPOSAL_SETTLED: { status: 409, key: 'planning:errors.proposalSettled' },
   /** A phase would begin before what it waits for is over: both and the first day that goes are told. */

@@ -26,8 +26,8 @@ export interface WindowedRowsOptions {
   body: RefObject<HTMLElement | null>;
   /** Up to so many rows all are in the page. */
   allUpTo: number;
-  /** Of a row before it is measured, in px. */
-  usualHeight: number;
+  /** Of a row before it is measured, in px: of any, or by its place. */
+  usualHeight: number | ((index: number) => number);
 }
 
 /** The rows of a long sheet that are in the page while the page itself scrolls: those in sight, and the kept ones. */
@@ -46,7 +46,7 @@ export function useWindowedRows({
     count: keys.length,
     enabled: isLong,
     getItemKey: (index) => keys[index] ?? index,
-    estimateSize: () => usualHeight,
+    estimateSize: (index) => (typeof usualHeight === 'number' ? usualHeight : usualHeight(index)),
     overscan,
     scrollMargin: top,
     rangeExtractor,

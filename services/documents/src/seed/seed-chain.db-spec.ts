@@ -1,3 +1,4 @@
+import { orderChanged, type OrderChanged } from '@jahrring/contracts-documents';
 import type { ListQuery } from '@jahrring/contracts-common';
 import { startTestService } from '@jahrring/testing';
 import type { TestService } from '@jahrring/testing';
@@ -32,5 +33,14 @@ describe('demo documents', () => {
       'order_confirmation CONF': 5,
       'delivery_note DONE': 3,
     });
+  });
+
+  it('order work of people by the hour, for planning to propose', async () => {
+    const orders = (await app.events(orderChanged.name)).map(({ payload }) => payload as OrderChanged);
+    const agreed = orders.filter(({ state }) => state === 'agreed');
+    expect(agreed.length).toBeGreaterThanOrEqual(5);
+    for (const { positions } of agreed) {
+      expect(positions.filter(({ unit, objectId }) => unit === 'hour' && !objectId)).not.toEqual([]);
+    }
   });
 });

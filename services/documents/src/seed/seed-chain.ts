@@ -1,7 +1,7 @@
 import { addDays, unit } from '@jahrring/contracts-common';
 import { updateDocument } from '@jahrring/contracts-documents';
 import type { CreatableType, DocumentView, PositionInput } from '@jahrring/contracts-documents';
-import { demoGoods, demoId, demoMachines, demoProjects } from '@jahrring/demo';
+import { demoActivities, demoGoods, demoId, demoMachines, demoProjects } from '@jahrring/demo';
 import type { DemoProject } from '@jahrring/demo';
 import type { RequestContext, SeedContext } from '@jahrring/service-kit';
 import { FollowUpService } from '../chain';
@@ -90,13 +90,16 @@ class ChainSeed {
   }
 }
 
-/** Machines and goods under two headings, with a subtotal and something optional. */
+/** Work of people and machines, and goods, under two headings, with a subtotal and something optional. */
 function offered(n: number): PositionInput[] {
   const machine = demoMachines[n % demoMachines.length];
+  const billed = demoActivities.filter(({ billable }) => billable);
+  const activity = billed[n % billed.length];
   const goods = demoGoods.filter(({ kind, active }) => active && (kind === 'products' || kind === 'plants'));
   const [first, second] = [goods[n % goods.length], goods[(n + 1) % goods.length]];
   const lines: PositionInput[] = [{ kind: 'heading', text: 'Arbeiten' }];
   if (machine) lines.push(item(machine, String(4 + n * 3)));
+  if (activity) lines.push(item({ ...activity, unit: 'hour' }, String(17 * (1 + (n % 4)))));
   lines.push({ kind: 'heading', text: 'Lieferungen' });
   if (first) lines.push(item(first, String(20 * n)));
   if (second) lines.push({ ...item(second, '10'), optional: n % 3 === 0 });

@@ -11,7 +11,7 @@ import {
 import type { RequestContext } from '@jahrring/service-kit';
 import { Injectable } from '@nestjs/common';
 import { AbsenceRefRepository } from '../absence';
-import { SeenBookings, type PlannedEntity } from '../booking';
+import { SeenBookings, type PersonSpan } from '../booking';
 import { CapacityService, type Rules } from '../capacity';
 import { PhaseRepository, toPhaseViews, type PhaseEntity } from '../phase';
 import { ProjectRefRepository, ResourceRepository } from '../reference';
@@ -36,16 +36,15 @@ export class AnnualPlanService {
     const from = mondayOf(`${year}-01-01`);
     const to = addDays(mondayOf(`${year}-12-31`), daysInWeek - 1);
     const seen = await this.seen.of(ctx);
-    const [bookings, rules, resources] = await Promise.all([
-      seen.between(ctx, from, to),
+    const [spans, rules, resources] = await Promise.all([
+      seen.spansOfPeople(ctx, from, to),
       this.capacity.rulesOf(ctx),
       this.resources.plannable(ctx),
     ]);
     const people = new Set(resources.filter(({ kind }) => kind === 'person').map(({ id }) => id));
-    const spans = bookings.filter(({ resourceId }) => people.has(resourceId));
     const wide = isWide(ctx);
     // Only whoever plans learns how much of others there is.
-    const capacities = await this.capacity.of(
+    const { capacities } = await this.capacity.of(
       ctx,
       wide ? [...people] : [],
       { from, to },
@@ -118,7 +117,7 @@ class Weeks {
   }
 
   /** Of each project, what people are booked for. */
-  bookedBy(spans: readonly PlannedEntity[]): Map<string, number[]> {
+  bookedBy(spans: readonly PersonSpan[]): Map<string, number[]> {
     const booked = new Map<string, number[]>();
     for (const span of spans) {
       if (!span.projectId) continue;
@@ -140,7 +139,7 @@ class Weeks {
     return sums;
   }
 
-  loads(spans: readonly PlannedEntity[]): AnnualWeek[] {
+  loads(spans: readonly PersonSpan[]): AnnualWeek[] {
     const booked = [...this.none];
     for (const span of spans) this.add(span, booked);
     const capacity = [...this.none];
@@ -157,7 +156,7 @@ class Weeks {
   }
 
   /** Where nobody may know how long a person's days are, the usual ones count. */
-  private add(span: PlannedEntity, weeks: number[]): void {
+  private add(span: PersonSpan, weeks: number[]): void {
     const lengths = this.lengths.get(span.resourceId)?.length;
     const first = span.firstDay < this.from ? this.from : span.firstDay;
     const last = span.lastDay > this.to ? this.to : span.lastDay;

@@ -4,6 +4,7 @@ import { commonError, fieldErrorOf, withoutUndefined, type RequestContext } from
 import { Injectable } from '@nestjs/common';
 import { ProjectRefRepository, ResourceRepository } from '../reference';
 import { BookingRepository } from './booking.repository';
+import type { BookingStore } from './booking.store';
 
 /** Fields of a booking that the rules judge. */
 const ruledFields = [
@@ -26,8 +27,13 @@ export class BookingDrafts {
   }
 
   /** Returns the values to write of a change, after the whole booking was checked. */
-  async patchOf(ctx: RequestContext, id: string, input: UpdateBooking) {
-    const present = await this.bookings.get(ctx, id);
+  async patchOf(
+    ctx: RequestContext,
+    id: string,
+    input: UpdateBooking,
+    bookings: BookingStore = this.bookings,
+  ) {
+    const present = await bookings.get(ctx, id);
     const { projectId, title } = input;
     const target = projectId ? { title: null } : title ? { projectId: null } : {};
     const merged = { ...present, ...withoutUndefined(input), ...target };

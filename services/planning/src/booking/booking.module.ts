@@ -34,6 +34,13 @@ import { SeenBookings } from './seen-bookings';
     RoomGuard,
     SeenBookings,
   ],
-  exports: [BookingRepository, BookingViews, PlanService, PublishedBookingRepository, SeenBookings],
+  exports: [
+    BookingRepository,
+    BookingViews,
+    ChangesService,
+    PlanService,
+    PublishedBookingRepository,
+    SeenBookings,
+  ],
 })
 export class BookingModule {}

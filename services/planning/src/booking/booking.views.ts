@@ -1,8 +1,9 @@
 import type { BookingView } from '@jahrring/contracts-planning';
 import type { RequestContext } from '@jahrring/service-kit';
 import { Injectable } from '@nestjs/common';
-import { ProjectRefRepository, type ProjectRefEntity } from '../reference';
+import { ProjectRefRepository } from '../reference';
 import type { PlannedEntity } from './booking.entity';
+import type { PlannedRow } from './planned.repository';
 
 /** Bookings as the API shows them. */
 @Injectable()
@@ -16,19 +17,27 @@ export class BookingViews {
   }
 
   async views(ctx: RequestContext, bookings: readonly PlannedEntity[]): Promise<BookingView[]> {
-    const ids = [...new Set(bookings.flatMap(({ projectId }) => projectId ?? []))];
-    const projects = new Map((await this.projects.getMany(ctx, ids)).map((project) => [project.id, project]));
-    return bookings.map((booking) => toView(booking, projects.get(booking.projectId ?? '')));
+    return this.named(ctx, bookings.map(toRow));
+  }
+
+  /** Gives rows, which nobody else holds, the names of their projects. */
+  async named(ctx: RequestContext, rows: readonly PlannedRow[]): Promise<BookingView[]> {
+    const ids = new Set<string>();
+    for (const { projectId } of rows) if (projectId) ids.add(projectId);
+    const projects = new Map((await this.projects.getMany(ctx, [...ids])).map((one) => [one.id, one]));
+    return rows.map((row) => {
+      const project = projects.get(row.projectId ?? '');
+      const names = { projectNumber: project?.number ?? null, projectTitle: project?.title ?? null };
+      return Object.assign(row, names);
+    });
   }
 }
 
-function toView(booking: PlannedEntity, project: ProjectRefEntity | undefined): BookingView {
-  const {
-    licenceId: _licence,
-    createdAt: _created,
-    updatedAt: _updated,
-    deletedAt: _deleted,
-    ...shown
-  } = booking;
-  return { ...shown, projectNumber: project?.number ?? null, projectTitle: project?.title ?? null };
+function toRow(booking: PlannedEntity): PlannedRow {
+  const { id, version, resourceId, projectId, title, firstDay, lastDay, part, from, to } = booking;
+  const { share, status, note, seriesId } = booking;
+  return {
+    ...{ id, version, resourceId, projectId, title, firstDay, lastDay },
+    ...{ part, from, to, share, status, note, seriesId },
+  };
 }

@@ -8,10 +8,15 @@ import { commonError, Database, fieldErrorOf, type RequestContext } from '@jahrr
 import { Injectable } from '@nestjs/common';
 import { ResourceRepository } from '../reference';
 import { BookingDrafts } from './booking.drafts';
-import type { BookingEntity } from './booking.entity';
+import type { PlannedEntity } from './booking.entity';
 import { BookingRepository } from './booking.repository';
+import type { BookingStore } from './booking.store';
 import { BookingViews } from './booking.views';
 import { ConflictGuard } from './conflict.guard';
+
+/** A part of a booking stays in the series of that one; other new ones are of none, but where a variant's part is taken over. */
+type AddedBooking = ChangeBookings['add'][number] & { seriesId?: string | null };
+type Changes = Omit<ChangeBookings, 'add'> & { add: readonly AddedBooking[] };
 
 /** Changes, adds, removes and brings back many bookings together: all of it or nothing. */
 @Injectable()
@@ -25,23 +30,30 @@ export class ChangesService {
     private readonly views: BookingViews,
   ) {}
 
-  /** Each in the version the caller has seen (412); nothing is written where the licence's rules refuse a booking. */
-  async change(ctx: RequestContext, changes: ChangeBookings): Promise<ChangedBookings> {
+  /**
+   * Each in the version the caller has seen (412); nothing is written where the licence's rules refuse a booking.
+   * `bookings`: those that are changed, of the plan or a variant.
+   */
+  async change(
+    ctx: RequestContext,
+    changes: Changes,
+    bookings: BookingStore = this.bookings,
+  ): Promise<ChangedBookings> {
     const { update, add, remove, restore } = changes;
     const ids = [...update, ...remove].map(({ id }) => id).concat(restore);
     if (new Set(ids).size < ids.length) throw fieldErrorOf('update', 'unique');
-    const resourceIds = await this.touched(ctx, changes);
+    const resourceIds = await this.touched(ctx, changes, bookings);
     return this.db.tx(ctx, async (ctx) => {
       // Before anything is read: who waited sees what the one before has written, and need not begin again.
       await this.resources.lock(ctx, resourceIds);
-      const before = await this.present(ctx, update);
-      for (const { id, version } of remove) await this.bookings.remove(ctx, id, version);
-      const updated = await this.update(ctx, update);
-      const restored: BookingEntity[] = [];
-      for (const id of restore) restored.push(await this.bookings.restore(ctx, id));
-      const added = await this.add(ctx, add);
+      const before = await this.present(ctx, update, bookings);
+      for (const { id, version } of remove) await bookings.remove(ctx, id, version);
+      const updated = await this.update(ctx, update, bookings);
+      const restored: PlannedEntity[] = [];
+      for (const id of restore) restored.push(await bookings.restore(ctx, id));
+      const added = await this.add(ctx, add, bookings);
       const judged = updated.filter((_, index) => this.drafts.isJudged(patchOf(update[index])));
-      await this.conflicts.require(ctx, [...judged, ...restored, ...added]);
+      await this.conflicts.require(ctx, [...judged, ...restored, ...added], bookings);
       return {
         bookings: await this.views.views(ctx, [...updated, ...restored, ...added]),
         undo: {
@@ -56,10 +68,11 @@ export class ChangesService {
   /** Ids of resources that lose or get a booking, sorted: all transactions lock them in one order. */
   private async touched(
     ctx: RequestContext,
-    { update, add, remove, restore }: ChangeBookings,
+    { update, add, remove, restore }: Changes,
+    bookings: BookingStore,
   ): Promise<string[]> {
     const ids = [...update, ...remove].map(({ id }) => id).concat(restore);
-    const seen = await this.bookings.getMany(ctx, ids);
+    const seen = await bookings.getMany(ctx, ids);
     const named = [...update, ...add].flatMap(({ resourceId }) => resourceId ?? []);
     return [...new Set([...seen.map(({ resourceId }) => resourceId), ...named])].sort();
   }
@@ -68,33 +81,48 @@ export class ChangesService {
   private async present(
     ctx: RequestContext,
     changes: readonly BookingChange[],
-  ): Promise<Map<string, BookingEntity>> {
+    bookings: BookingStore,
+  ): Promise<Map<string, PlannedEntity>> {
     const ids = changes.map(({ id }) => id);
-    const found = new Map((await this.bookings.getMany(ctx, ids)).map((one) => [one.id, one]));
+    const found = new Map((await bookings.getMany(ctx, ids)).map((one) => [one.id, one]));
     if (found.size < ids.length) throw commonError('NOT_FOUND');
     return found;
   }
 
-  private async update(ctx: RequestContext, changes: readonly BookingChange[]): Promise<BookingEntity[]> {
-    const updated: BookingEntity[] = [];
+  private async update(
+    ctx: RequestContext,
+    changes: readonly BookingChange[],
+    bookings: BookingStore,
+  ): Promise<PlannedEntity[]> {
+    const updated: PlannedEntity[] = [];
     for (const change of changes) {
       const { id, version } = change;
       const patch = patchOf(change);
       await this.drafts.requireKnown(ctx, patch);
-      updated.push(await this.bookings.update(ctx, id, version, await this.drafts.patchOf(ctx, id, patch)));
+      const values = await this.drafts.patchOf(ctx, id, patch, bookings);
+      updated.push(await bookings.update(ctx, id, version, values));
     }
     return updated;
   }
 
-  private async add(ctx: RequestContext, add: ChangeBookings['add']): Promise<BookingEntity[]> {
+  private async add(
+    ctx: RequestContext,
+    add: readonly AddedBooking[],
+    bookings: BookingStore,
+  ): Promise<PlannedEntity[]> {
     for (const one of add) await this.drafts.requireKnown(ctx, one);
     if (add.length === 0) return [];
-    return this.bookings.insertMany(
+    const wholes = await bookings.getMany(
       ctx,
-      add.map(({ id, repeat: _repeat, ...one }) => ({
+      add.flatMap(({ splitFrom }) => splitFrom ?? []),
+    );
+    const series = new Map(wholes.map(({ id, seriesId }) => [id, seriesId]));
+    return bookings.insertMany(
+      ctx,
+      add.map(({ id, repeat: _repeat, splitFrom, seriesId = null, ...one }) => ({
         ...this.drafts.settled(one),
         ...(id ? { id } : {}),
-        seriesId: null,
+        seriesId: series.get(splitFrom ?? '') ?? seriesId,
       })),
     );
   }
@@ -105,18 +133,23 @@ function patchOf(change: BookingChange | undefined): UpdateBooking {
   return patch;
 }
 
+/** Fields that are changed together: a project or words, and the part of the day with its times. */
+const together = [
+  ['projectId', 'title'],
+  ['part', 'from', 'to'],
+] as const satisfies readonly (readonly (keyof UpdateBooking)[])[];
+
 /** Returns the former values of the changed fields of a booking. */
 function undone(
-  { id, version }: BookingEntity,
-  before: BookingEntity | undefined,
+  { id, version }: PlannedEntity,
+  before: PlannedEntity | undefined,
   patch: UpdateBooking,
 ): BookingChange {
-  const { resourceId, firstDay, lastDay, status } = before ?? {};
-  return {
-    ...{ id, version },
-    ...(patch.resourceId && resourceId ? { resourceId } : {}),
-    ...(patch.firstDay && firstDay ? { firstDay } : {}),
-    ...(patch.lastDay && lastDay ? { lastDay } : {}),
-    ...(patch.status && status ? { status } : {}),
-  };
+  if (!before) return { id, version };
+  const given = Object.keys(patch) as (keyof UpdateBooking)[];
+  const changed = new Set(given.filter((field) => patch[field] !== undefined));
+  for (const group of together) {
+    if (group.some((field) => changed.has(field))) for (const field of group) changed.add(field);
+  }
+  return { id, version, ...Object.fromEntries([...changed].map((field) => [field, before[field]])) };
 }

@@ -10,6 +10,7 @@ import { Injectable } from '@nestjs/common';
 import { FactService } from '../fact';
 import { PlanningSettingsService } from '../settings';
 import { BookingRepository } from './booking.repository';
+import type { BookingStore } from './booking.store';
 import { RoomGuard, type WantedBooking } from './room.guard';
 
 /** A booking that is to be made, or is there already under its id. */
@@ -35,11 +36,18 @@ export class ConflictGuard {
     private readonly room: RoomGuard,
   ) {}
 
-  /** Holds the resources until the transaction ends. @throws DAY_TAKEN or what else is refused, for the first booking it is of */
-  async require(ctx: RequestContext, wanted: readonly RuledBooking[]): Promise<void> {
+  /**
+   * Holds the resources until the transaction ends. `bookings`: those beside which they are judged, of the plan or a variant.
+   * @throws DAY_TAKEN or what else is refused, for the first booking it is of
+   */
+  async require(
+    ctx: RequestContext,
+    wanted: readonly RuledBooking[],
+    bookings: BookingStore = this.bookings,
+  ): Promise<void> {
     const { rules } = await this.settings.get(ctx);
-    if (rules.double === 'block') await this.room.requireRoom(ctx, wanted);
-    const [first] = await this.refused(ctx, wanted);
+    if (rules.double === 'block') await this.room.requireRoom(ctx, wanted, bookings);
+    const [first] = await this.refused(ctx, wanted, bookings);
     if (!first || first.kind === 'double') return;
     throw new AppError(planningErrors, errorOf[first.kind], { date: first.date });
   }
@@ -49,8 +57,8 @@ export class ConflictGuard {
     ctx: RequestContext,
     wanted: readonly W[],
   ): Promise<{ fit: W[]; refused: W[] }> {
-    const { fit, refused } = await this.room.fit(ctx, wanted);
-    const against = new Set((await this.refused(ctx, fit)).map(({ booking }) => booking));
+    const { fit, refused } = await this.room.fit(ctx, wanted, this.bookings);
+    const against = new Set((await this.refused(ctx, fit, this.bookings)).map(({ booking }) => booking));
     return {
       fit: fit.filter((one) => !against.has(one)),
       refused: [...refused, ...fit.filter((one) => against.has(one))],
@@ -61,6 +69,7 @@ export class ConflictGuard {
   private async refused(
     ctx: RequestContext,
     wanted: readonly RuledBooking[],
+    bookings: BookingStore,
   ): Promise<FoundConflict<RuledBooking>[]> {
     const { rules } = await this.settings.get(ctx);
     const kinds = kindsOf(rules, (level) => level === 'block').filter((kind) => kind !== 'double');
@@ -69,7 +78,7 @@ export class ConflictGuard {
     const to = wanted.map(({ lastDay }) => lastDay).reduce((a, b) => (a > b ? a : b));
     const weeks = this.facts.weeksOf({ from, to });
     const ids = [...new Set(wanted.map(({ resourceId }) => resourceId))];
-    const present = await this.bookings.holding(ctx, ids, weeks.from, weeks.to);
+    const present = await bookings.holding(ctx, ids, weeks.from, weeks.to);
     const own = new Set(wanted.flatMap(({ id }) => id ?? []));
     const rest: readonly JudgedBooking[] = present.filter(({ id }) => !own.has(id));
     const all = [...rest, ...wanted];

@@ -1,10 +1,13 @@
-export { BookingEntity, PublishedBookingEntity } from './booking.entity';
-export type { PlannedEntity } from './booking.entity';
+export { BookingEntity, PlannedEntity, PublishedBookingEntity } from './booking.entity';
 export { BookingModule } from './booking.module';
 export { BookingRepository } from './booking.repository';
+export type { BookingStore } from './booking.store';
+export { ChangesService } from './changes.service';
 export { kindsOf } from './conflict.guard';
 export { toldOf } from './told-conflict';
 export { BookingViews } from './booking.views';
+export { inOrder, PlannedRepository } from './planned.repository';
+export type { PersonSpan } from './planned.repository';
 export { PlanService } from './plan.service';
 export { PublishedBookingRepository } from './published-booking.repository';
 export { SeenBookings } from './seen-bookings';

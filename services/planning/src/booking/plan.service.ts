@@ -1,6 +1,7 @@
 import { addDays, daysBetween } from '@jahrring/contracts-common';
 import {
   shiftBooking,
+  type BookingView,
   type CopyResult,
   type CopyWeek,
   type PlanView,
@@ -13,6 +14,7 @@ import { CapacityService } from '../capacity';
 import { ResourceRepository } from '../reference';
 import type { BookingEntity } from './booking.entity';
 import { BookingRepository } from './booking.repository';
+import type { BookingStore } from './booking.store';
 import { BookingViews } from './booking.views';
 import { ConflictGuard } from './conflict.guard';
 import { SeenBookings } from './seen-bookings';
@@ -35,13 +37,16 @@ export class PlanService {
 
   /**
    * Whoever plans sees all that can be booked, and who is away or asks to be; others themselves and what they see booked, and
-   * of others' absences the approved ones alone; how much of somebody there is, of themselves.
+   * of others' absences the approved ones alone; how much of somebody there is, of themselves. `variant`: the bookings of one.
    */
-  async plan(ctx: RequestContext, { from, to, state }: ShownPlanQuery): Promise<PlanView> {
-    const seen = await this.seen.of(ctx, state);
+  async plan(
+    ctx: RequestContext,
+    { from, to, state }: ShownPlanQuery,
+    variant?: Pick<BookingStore, 'between'>,
+  ): Promise<PlanView> {
     const [everything, bookings, absences, rules] = await Promise.all([
       this.resources.plannable(ctx),
-      seen.between(ctx, from, to),
+      this.shown(ctx, { from, to, state }, variant),
       this.absences.between(ctx, from, to),
       this.capacity.rulesOf(ctx),
     ]);
@@ -57,13 +62,22 @@ export class PlanService {
     const people = resources
       .filter(({ id, kind }) => kind === 'person' && (wide || id === ctx.membershipId))
       .map(({ id }) => id);
+    const { capacities, teams } = await this.capacity.of(ctx, people, { from, to }, rules, away);
     return {
-      ...{ from, to, resources, absences: away },
-      bookings: await this.views.views(ctx, bookings),
+      ...{ from, to, resources, absences: away, bookings, capacities },
       holidays: [...rules.holidays.values()].filter(({ date }) => from <= date && date <= to),
-      capacities: await this.capacity.of(ctx, people, { from, to }, rules, away),
-      teams: wide ? await this.capacity.teamsOf(ctx, people) : [],
+      teams: wide ? teams : [],
     };
+  }
+
+  private async shown(
+    ctx: RequestContext,
+    { from, to, state }: ShownPlanQuery,
+    variant: Pick<BookingStore, 'between'> | undefined,
+  ): Promise<BookingView[]> {
+    if (variant) return this.views.views(ctx, await variant.between(ctx, from, to));
+    const seen = await this.seen.of(ctx, state);
+    return this.views.named(ctx, await seen.rowsBetween(ctx, from, to));
   }
 
   /** Repeats what begins in one week on another, as planned; where a resource is taken there or the rules refuse it, what it has stays. */

@@ -3,7 +3,7 @@ import { AppError, type RequestContext } from '@jahrring/service-kit';
 import { Injectable } from '@nestjs/common';
 import { ProjectRefRepository, ResourceRepository } from '../reference';
 import type { BookingEntity } from './booking.entity';
-import { BookingRepository } from './booking.repository';
+import type { BookingStore } from './booking.store';
 
 /** A booking that is to be made, or is there already under its id. */
 export type WantedBooking = Pick<
@@ -15,7 +15,6 @@ export type WantedBooking = Pick<
 @Injectable()
 export class RoomGuard {
   constructor(
-    private readonly bookings: BookingRepository,
     private readonly resources: ResourceRepository,
     private readonly projects: ProjectRefRepository,
   ) {}
@@ -27,8 +26,9 @@ export class RoomGuard {
   async fit<W extends WantedBooking>(
     ctx: RequestContext,
     wanted: readonly W[],
+    bookings: BookingStore,
   ): Promise<{ fit: W[]; refused: W[] }> {
-    const taken = await this.takenBy(ctx, wanted);
+    const taken = await this.takenBy(ctx, wanted, bookings);
     const fit: W[] = [];
     const refused: W[] = [];
     for (const one of wanted) {
@@ -43,32 +43,47 @@ export class RoomGuard {
   }
 
   /** @throws DAY_TAKEN with the day and what holds it, where one of the bookings does not fit. */
-  async requireRoom(ctx: RequestContext, wanted: readonly WantedBooking[]): Promise<void> {
-    const { fit, refused } = await this.fit(ctx, wanted);
+  async requireRoom(
+    ctx: RequestContext,
+    wanted: readonly WantedBooking[],
+    bookings: BookingStore,
+  ): Promise<void> {
+    const { fit, refused } = await this.fit(ctx, wanted, bookings);
     const [first] = refused;
     if (!first) return;
-    const others = [...(await this.takenBy(ctx, wanted)), ...fit].filter(
+    const others = [...(await this.takenBy(ctx, wanted, bookings)), ...fit].filter(
       ({ resourceId }) => resourceId === first.resourceId,
     );
     const date = overbookedDay(first, others) ?? first.firstDay;
     const holder = others.find((other) => other.firstDay <= date && other.lastDay >= date);
-    throw new AppError(planningErrors, 'DAY_TAKEN', { date, project: await this.nameOf(ctx, holder?.id) });
+    throw new AppError(planningErrors, 'DAY_TAKEN', {
+      date,
+      project: await this.nameOf(ctx, holder?.id, bookings),
+    });
   }
 
   /** Bookings of the same resources and days but for the wanted ones themselves. */
-  private async takenBy(ctx: RequestContext, wanted: readonly WantedBooking[]): Promise<WantedBooking[]> {
+  private async takenBy(
+    ctx: RequestContext,
+    wanted: readonly WantedBooking[],
+    bookings: BookingStore,
+  ): Promise<WantedBooking[]> {
     if (wanted.length === 0) return [];
     const ids = [...new Set(wanted.map(({ resourceId }) => resourceId))];
     await this.resources.lock(ctx, ids);
     const from = wanted.map(({ firstDay }) => firstDay).reduce((a, b) => (a < b ? a : b));
     const to = wanted.map(({ lastDay }) => lastDay).reduce((a, b) => (a > b ? a : b));
     const own = new Set(wanted.flatMap(({ id }) => (id ? [id] : [])));
-    return (await this.bookings.holding(ctx, ids, from, to)).filter(({ id }) => !own.has(id));
+    return (await bookings.holding(ctx, ids, from, to)).filter(({ id }) => !own.has(id));
   }
 
   /** What a booking is for, in words; a dash where the caller may not see it. */
-  private async nameOf(ctx: RequestContext, bookingId: string | undefined): Promise<string> {
-    const booking = bookingId ? await this.bookings.find(ctx, bookingId) : null;
+  private async nameOf(
+    ctx: RequestContext,
+    bookingId: string | undefined,
+    bookings: BookingStore,
+  ): Promise<string> {
+    const booking = bookingId ? await bookings.find(ctx, bookingId) : null;
     if (!booking) return '–';
     const project = booking.projectId ? await this.projects.find(ctx, booking.projectId) : null;
     return project ? `${project.number} ${project.title}` : (booking.title ?? '–');

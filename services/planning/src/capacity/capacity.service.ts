@@ -40,30 +40,19 @@ export class CapacityService {
     };
   }
 
-  /** The teams of these people, by name. The caller has made sure that the reader may know. */
-  async teamsOf(ctx: RequestContext, employeeIds: readonly string[]): Promise<PlanTeam[]> {
-    const teams = new Map<string, string[]>();
-    for (const { id, team } of await this.employments.getMany(ctx, employeeIds)) {
-      if (team) teams.set(team, [...(teams.get(team) ?? []), id]);
-    }
-    return [...teams]
-      .map(([name, resourceIds]) => ({ name, resourceIds }))
-      .sort((a, b) => a.name.localeCompare(b.name));
-  }
-
   /** What a person of the licence usually works on each day of the span, in minutes; public holidays off. */
   dayMinutes(rules: Rules, span: DaySpan): number[] {
     return [...daysOf(undefined, [], span, rules).target];
   }
 
-  /** Of each of these people every day of the span, with two statements. The caller has made sure that the reader may know. */
+  /** Of each of these people every day of the span, and the teams by name. The caller has made sure that the reader may know. */
   async of(
     ctx: RequestContext,
     employeeIds: readonly string[],
     span: DaySpan,
     rules: Rules,
     absences: readonly AbsenceView[],
-  ): Promise<CapacityView[]> {
+  ): Promise<{ capacities: CapacityView[]; teams: PlanTeam[] }> {
     const found = await this.employments.getMany(ctx, employeeIds);
     const employments = new Map(found.map((employment) => [employment.id, employment]));
     const approved = new Map<string, AbsenceView[]>();
@@ -72,11 +61,47 @@ export class CapacityService {
       if (own) own.push(absence);
       else approved.set(absence.resourceId, [absence]);
     }
-    return employeeIds.map((resourceId) => ({
-      resourceId,
-      ...daysOf(employments.get(resourceId), approved.get(resourceId) ?? [], span, rules),
-    }));
+    // Most people of a licence work by the same week: it is worked out once.
+    const known = new Map<string, Days>();
+    const capacities = employeeIds.map((resourceId): CapacityView => {
+      const employment = employments.get(resourceId);
+      const own = approved.get(resourceId);
+      if (own) return { resourceId, ...daysOf(employment, own, span, rules) };
+      const week = weekIn(employment, span);
+      const days = known.get(week) ?? daysOf(employment, [], span, rules);
+      known.set(week, days);
+      return { resourceId, ...days };
+    });
+    return { capacities, teams: teamsOf(found) };
   }
+}
+
+type Days = Omit<CapacityView, 'resourceId'>;
+
+function teamsOf(employments: readonly EmploymentRefEntity[]): PlanTeam[] {
+  const teams = new Map<string, string[]>();
+  for (const { id, team } of employments) {
+    if (!team) continue;
+    const members = teams.get(team);
+    if (members) members.push(id);
+    else teams.set(team, [id]);
+  }
+  return [...teams]
+    .map(([name, resourceIds]) => ({ name, resourceIds }))
+    .sort((a, b) => a.name.localeCompare(b.name));
+}
+
+/** Names what of an employment counts in a span: who shares it has the same days. */
+function weekIn(employment: EmploymentRefEntity | undefined, { from, to }: DaySpan): string {
+  const { startsOn, endsOn, periods = [] } = employment ?? {};
+  const first = periods.findLast(({ validFrom }) => validFrom <= from);
+  const later = periods.filter(({ validFrom }) => from < validFrom && validFrom <= to);
+  return JSON.stringify([
+    startsOn && startsOn > from ? startsOn : null,
+    endsOn && endsOn < to ? endsOn : null,
+    first?.dailySeconds ?? null,
+    later,
+  ]);
 }
 
 function daysOf(
@@ -84,7 +109,7 @@ function daysOf(
   absences: readonly AbsenceView[],
   { from, to }: DaySpan,
   rules: Rules,
-): Omit<CapacityView, 'resourceId'> {
+): Days {
   const { startsOn, endsOn, periods = [] } = found ?? {};
   const employment = { startsOn: startsOn ?? undefined, endsOn: endsOn ?? undefined, periods };
   // In minutes: bookings of half a day halve them, and the rules for halves of a day know no unit.

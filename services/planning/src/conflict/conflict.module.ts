@@ -10,5 +10,6 @@ import { ConflictService } from './conflict.service';
   imports: [BookingModule, FactModule, ReferenceModule, SettingsModule],
   controllers: [ConflictController],
   providers: [ConflictService],
+  exports: [ConflictService],
 })
 export class ConflictModule {}

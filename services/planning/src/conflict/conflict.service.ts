@@ -2,6 +2,7 @@ import { addDays, daysBetween, isWeekend } from '@jahrring/contracts-common';
 import {
   conflictFinder,
   distinctConflicts,
+  planningPermissions,
   shiftBooking,
   type ConflictKind,
   type ConflictList,
@@ -13,7 +14,14 @@ import {
 } from '@jahrring/contracts-planning';
 import { systemContext, type RequestContext } from '@jahrring/service-kit';
 import { Injectable } from '@nestjs/common';
-import { BookingViews, kindsOf, SeenBookings, toldOf, type PlannedEntity } from '../booking';
+import {
+  BookingViews,
+  kindsOf,
+  SeenBookings,
+  toldOf,
+  type BookingStore,
+  type PlannedEntity,
+} from '../booking';
 import { FactService } from '../fact';
 import { ResourceRepository } from '../reference';
 import { PlanningSettingsService } from '../settings';
@@ -38,21 +46,17 @@ export class ConflictService {
   ) {}
 
   /**
-   * Of the bookings the reader sees. Others than planners learn of people but themselves only what the plan shows them anyway:
-   * no hours, no skills, no absence that is only asked for.
+   * Of the bookings the reader sees, or of a variant's. Others than planners learn of people but themselves only what the plan
+   * shows them anyway: no hours, no skills, no absence that is only asked for.
    */
-  async of(ctx: RequestContext, { from, to }: DaySpan): Promise<ConflictList> {
+  async of(
+    ctx: RequestContext,
+    span: DaySpan,
+    variant?: Pick<BookingStore, 'between'>,
+  ): Promise<ConflictList> {
     const all = systemContext({ licenceId: ctx.licenceId, timeZone: ctx.timeZone });
     const settings = await this.settings.get(ctx);
-    const span = this.facts.weeksOf({ from, to: addDays(to, lookedDays) });
-    const bookings = await this.seen.of(ctx);
-    const seen = await bookings.between(ctx, from, to);
-    const facts = await this.facts.of(ctx, await bookings.between(all, span.from, span.to), span);
-    const kinds = kindsOf(settings.rules, (level) => level !== 'off');
-    const find = conflictFinder(facts, kinds);
-    const found = distinctConflicts(seen.flatMap((booking) => find(booking))).filter((one) =>
-      mayKnow(ctx, one),
-    );
+    const { found, facts, find } = await this.found(ctx, span, variant ?? (await this.seen.of(ctx)));
     const shown = found.slice(0, listed);
     const resources = await this.resources.plannable(all);
     const names = new Map(resources.map((one) => [one.id, one]));
@@ -75,6 +79,32 @@ export class ConflictService {
       ];
     });
     return { items, total: found.length };
+  }
+
+  /** Counts what is wrong with these bookings. */
+  async count(ctx: RequestContext, span: DaySpan, bookings: Pick<BookingStore, 'between'>): Promise<number> {
+    return (await this.found(ctx, span, bookings)).found.length;
+  }
+
+  private async found(ctx: RequestContext, { from, to }: DaySpan, bookings: Pick<BookingStore, 'between'>) {
+    const all = systemContext({ licenceId: ctx.licenceId, timeZone: ctx.timeZone });
+    const { rules } = await this.settings.get(ctx);
+    const span = this.facts.weeksOf({ from, to: addDays(to, lookedDays) });
+    const present = await bookings.between(all, span.from, span.to);
+    // Who sees everybody's plan sees what was read already.
+    const seen =
+      ctx.grade(...planningPermissions) === 'all'
+        ? present.filter(({ firstDay, lastDay }) => firstDay <= to && lastDay >= from)
+        : await bookings.between(ctx, from, to);
+    const facts = await this.facts.of(ctx, present, span);
+    const find = conflictFinder(
+      facts,
+      kindsOf(rules, (level) => level !== 'off'),
+    );
+    const found = distinctConflicts(seen.flatMap((booking) => find(booking))).filter((one) =>
+      mayKnow(ctx, one),
+    );
+    return { found, facts, find };
   }
 }
 

@@ -1,1 +1,2 @@
 export { ConflictModule } from './conflict.module';
+export { ConflictService } from './conflict.service';

@@ -41,7 +41,7 @@ export class FactService {
     const absences = await this.absences.between(all, weeks.from, weeks.to);
     const rules = await this.capacity.rulesOf(all);
     const people = (await this.resources.plannable(all)).filter(({ kind }) => kind === 'person');
-    const capacities = await this.capacity.of(
+    const { capacities } = await this.capacity.of(
       all,
       people.map(({ id }) => id),
       weeks,

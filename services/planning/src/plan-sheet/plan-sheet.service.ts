@@ -1,4 +1,10 @@
-import { planOf, type PlanSheetQuery } from '@jahrring/contracts-planning';
+import {
+  filtered,
+  planOf,
+  type PlanFilter,
+  type PlanSheetQuery,
+  type PlanView,
+} from '@jahrring/contracts-planning';
 import { PdfWorkers } from '@jahrring/pdf/workers';
 import { Audit, Clock, commonError, Database, type RequestContext } from '@jahrring/service-kit';
 import { Injectable, StreamableFile, type OnModuleDestroy } from '@nestjs/common';
@@ -49,18 +55,25 @@ export class PlanSheetService implements OnModuleDestroy {
   }
 
   private async sheetOf(ctx: RequestContext, query: PlanSheetQuery): Promise<PlanSheet> {
-    const { from, to, state = 'draft', kinds, paper } = query;
-    const plan = planOf(await this.plans.plan(ctx, { from, to, state }), kinds);
+    const { from, to, state = 'draft', kinds, paper, search, team, project = '', status = '' } = query;
+    const filter = { search, team, project, status };
+    const whole = await this.plans.plan(ctx, { from, to, state });
+    const plan = filtered(planOf(whole, kinds), filter);
     const { publishing } = await this.settings.get(ctx);
     const licence = await this.licences.find(ctx, ctx.licenceId);
     const { resources, bookings, holidays } = plan;
     return {
       ...{ locale: ctx.locale, timeZone: ctx.timeZone, createdAt: this.clock.now().toISOString() },
       licence: { name: licence?.name ?? '', country: licence?.country ?? 'CH' },
-      ...{ from, to, paper, resources, bookings, holidays },
+      ...{ from, to, paper, resources, bookings, holidays, filter, project: projectIn(whole, filter) },
       // A request for leave is nobody else's business.
       absences: plan.absences.filter(({ approved }) => approved),
       isDraft: publishing.mode === 'byHand' && state === 'draft' && ctx.can('tools.scheduling_tool.manage'),
     };
   }
+}
+
+function projectIn({ bookings }: PlanView, { project }: PlanFilter): string | null {
+  const one = bookings.find(({ projectId }) => projectId === project);
+  return one ? `${one.projectNumber ?? ''} ${one.projectTitle ?? ''}`.trim() : null;
 }

@@ -1,4 +1,4 @@
-import type { PlanHoliday, PlanView, SheetPaper } from '@jahrring/contracts-planning';
+import type { PlanFilter, PlanHoliday, PlanView, SheetPaper } from '@jahrring/contracts-planning';
 
 /** All that a printed plan shows. */
 export interface PlanSheet extends Pick<PlanView, 'from' | 'to' | 'resources' | 'bookings' | 'absences'> {
@@ -9,6 +9,9 @@ export interface PlanSheet extends Pick<PlanView, 'from' | 'to' | 'resources' | 
   licence: { name: string; country: string };
   paper: SheetPaper;
   holidays: PlanHoliday[];
+  filter: PlanFilter;
+  /** Number and title of the project that is filtered by; null: by none, or one that nothing is booked for. */
+  project: string | null;
   /** Others do not see it like this yet. */
   isDraft: boolean;
 }

@@ -5,6 +5,7 @@ import { fillText } from '@jahrring/service-kit/texts';
 import { serviceTexts, type ServiceTexts } from '../i18n';
 import type { PlanSheet } from './plan-sheet';
 import {
+  filterLine,
   holidayLine,
   sheetDays,
   sheetRows,
@@ -28,7 +29,8 @@ const leastRow = mm(7);
 /** Narrower days, in points, have room for a project's number only. */
 const wideDay = mm(18);
 const faint = '#f1f3f1';
-const fills: Readonly<Record<BarLook, string>> = {
+const fills: Readonly<Record<BarLook | 'other', string>> = {
+  other: '#ffffff',
   planned: '#ffffff',
   confirmed: '#dcebdf',
   done: '#e6e8e6',
@@ -78,10 +80,11 @@ function drawTitle({ flow, sheet, texts, format, right }: Drawing): void {
   writer.text(span, edge, flow.y, { size: 10, bold: true });
   if (sheet.isDraft) writer.textRight(texts.sheet.draft, right, flow.y, { size: 10, bold: true });
   flow.advance(mm(5.5));
-  const holidays = holidayLine(sheet, texts.sheet, format.date);
-  for (const line of holidays ? writer.wrap(holidays, right - edge, soft) : []) {
-    writer.text(line, edge, flow.y, soft);
-    flow.advance(mm(3.8));
+  for (const words of [filterLine(sheet, texts.sheet), holidayLine(sheet, texts.sheet, format.date)]) {
+    for (const line of words ? writer.wrap(words, right - edge, soft) : []) {
+      writer.text(line, edge, flow.y, soft);
+      flow.advance(mm(3.8));
+    }
   }
   flow.advance(mm(1.5));
 }
@@ -215,7 +218,8 @@ function drawRow(drawing: Drawing, row: SheetRow, { bars, tops, height, name }: 
   for (const { bar, lines, size } of bars) {
     const x = left + (bar.start - 1) * day + padding / 2 + besides(drawing);
     const y = flow.y + (tops[bar.lane - 1] ?? 0) + padding;
-    lines.forEach((text, index) => writer.text(text, x, y + index * size * 1.22, { size }));
+    const style = { size, ...(bar.booking.isOther ? { color: ink.soft } : {}) };
+    lines.forEach((text, index) => writer.text(text, x, y + index * size * 1.22, style));
   }
   flow.advance(height);
   writer.rule(flow.y, edge, right);
@@ -230,7 +234,7 @@ function drawBar(
 ): void {
   const y = flow.y + (tops[lane - 1] ?? 0);
   const height = (tops[lane] ?? 0) - (tops[lane - 1] ?? 0) - padding;
-  swatch(doc, booking.look, {
+  swatch(doc, booking.isOther ? 'other' : booking.look, {
     ...{ x: left + (start - 1) * day + padding / 2, y },
     ...{ width: (end - start) * day - padding, height },
   });
@@ -243,10 +247,10 @@ interface Box {
   height: number;
 }
 
-function swatch(doc: PDFKit.PDFDocument, look: BarLook, { x, y, width, height }: Box): void {
+function swatch(doc: PDFKit.PDFDocument, look: BarLook | 'other', { x, y, width, height }: Box): void {
   doc.roundedRect(x, y, width, height, mm(0.6)).lineWidth(0.6);
   if (look === 'planned') doc.dash(2, { space: 1.5 });
-  doc.fillAndStroke(fills[look], look === 'done' ? ink.hairline : ink.soft).undash();
+  doc.fillAndStroke(fills[look], look === 'done' || look === 'other' ? ink.hairline : ink.soft).undash();
 }
 
 const looks: readonly BarLook[] = ['planned', 'confirmed', 'done', 'away'];

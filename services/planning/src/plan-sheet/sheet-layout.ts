@@ -1,6 +1,7 @@
 import { daysBetween, daysFrom } from '@jahrring/contracts-common';
 import {
   groupByResource,
+  matcherOf,
   toBars,
   type AbsenceView,
   type Bar,
@@ -19,6 +20,8 @@ export interface SheetSpan extends BarSpan {
   /** Project number or title, as short as there is room in a month. */
   short: string;
   text: string;
+  /** The filter does not ask for it: set back. */
+  isOther: boolean;
 }
 
 export interface SheetRow {
@@ -36,17 +39,24 @@ export function sheetDays({ from, to }: Pick<PlanSheet, 'from' | 'to'>): string[
 export function sheetRows(sheet: PlanSheet, days: readonly string[], texts: ServiceTexts): SheetRow[] {
   const bookings = groupByResource(sheet.bookings);
   const absences = groupByResource(sheet.absences);
+  const matches = matcherOf(sheet.filter);
   return sheet.resources.map((resource) => {
     const spans = [
       ...(absences.get(resource.id) ?? []).map((absence) => absenceSpan(absence, texts.sheet)),
-      ...(bookings.get(resource.id) ?? []).map((booking) => bookingSpan(booking, texts)),
+      ...(bookings.get(resource.id) ?? []).map((booking) => ({
+        ...bookingSpan(booking, texts),
+        isOther: matches !== null && !matches(booking),
+      })),
     ];
     const bars = toBars(spans, days);
     return { resource, bars, lanes: Math.max(0, ...bars.map(({ lane }) => lane)) };
   });
 }
 
-function bookingSpan(booking: PlanSheet['bookings'][number], texts: ServiceTexts): SheetSpan {
+function bookingSpan(
+  booking: PlanSheet['bookings'][number],
+  texts: ServiceTexts,
+): Omit<SheetSpan, 'isOther'> {
   const { firstDay, lastDay, part, from, to, projectId, projectNumber, projectTitle, title, status } =
     booking;
   const short = projectNumber ?? title ?? '–';
@@ -67,7 +77,17 @@ function absenceSpan(absence: AbsenceView, texts: ServiceTexts['sheet']): SheetS
   const text = startHalf ? texts.awayFromNoon : endHalf ? texts.awayUntilNoon : texts.away;
   const part = firstDay !== lastDay ? 'full' : startHalf ? 'afternoon' : endHalf ? 'morning' : 'full';
   const nothing = { from: null, to: null, projectId: null };
-  return { ...nothing, firstDay, lastDay, part, title: text, look: 'away', short: texts.away, text };
+  return {
+    ...nothing,
+    firstDay,
+    lastDay,
+    part,
+    title: text,
+    look: 'away',
+    short: texts.away,
+    text,
+    isOther: false,
+  };
 }
 
 /** The public holidays of the days as one line, or null. */
@@ -79,4 +99,22 @@ export function holidayLine(
   if (holidays.length === 0) return null;
   const list = holidays.map((holiday) => `${date(holiday.date)} ${holiday.name}`).join(', ');
   return fillText(texts.holidays, { list });
+}
+
+/** Says by what the plan is filtered, as one line; null where it is by nothing. */
+export function filterLine(
+  { filter, project }: Pick<PlanSheet, 'filter' | 'project'>,
+  texts: ServiceTexts['sheet'],
+) {
+  const { search, team, status } = filter;
+  const looks: Readonly<Record<string, string>> = texts.looks;
+  const parts = [
+    search && fillText(texts.filter.search, { text: search }),
+    team && fillText(texts.filter.team, { name: team }),
+    filter.project && fillText(texts.filter.project, { name: project ?? '–' }),
+    status && fillText(texts.filter.status, { name: looks[status] ?? status }),
+  ].filter(Boolean);
+  if (parts.length === 0) return null;
+  const line = fillText(texts.filtered, { list: parts.join(', ') });
+  return matcherOf(filter) ? `${line} ${texts.filteredOthers}` : line;
 }

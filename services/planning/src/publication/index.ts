@@ -1,2 +1,3 @@
+export { ChangeViews } from './change.views';
 export { PublicationEntity } from './publication.entity';
 export { PublicationModule } from './publication.module';

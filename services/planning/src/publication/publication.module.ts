@@ -13,5 +13,6 @@ import { PublicationService } from './publication.service';
   imports: [BookingModule, NewsModule, ReferenceModule, SettingsModule],
   controllers: [PublicationController],
   providers: [ChangeViews, PublicationNotices, PublicationRepository, PublicationService],
+  exports: [ChangeViews],
 })
 export class PublicationModule {}

@@ -21,8 +21,7 @@ export class ResourceRepository {
 
   /** People first, then things, each by name. */
   async plannable(ctx: RequestContext): Promise<ResourceView[]> {
-    const people = await this.employees.plannable(ctx);
-    const objects = await this.objects.plannable(ctx);
+    const [people, objects] = await Promise.all([this.employees.plannable(ctx), this.objects.plannable(ctx)]);
     return [
       ...people.map(({ id, name }): ResourceView => ({ id, kind: 'person', name })),
       ...objects.map(({ id, kind, title }): ResourceView => ({ id, kind: kindOf[kind], name: title })),

@@ -1,5 +1,5 @@
-import { bookingStatuses, type BookingView, type PlanView } from '@jahrring/contracts-planning';
-import { bookingLabel } from '../booking/booking-label';
+import { bookingStatuses, type BookingView } from './booking.contract';
+import type { PlanView } from './plan.contract';
 
 /** Filters of a plan; '' filters nothing. */
 export interface PlanFilter {
@@ -40,12 +40,4 @@ export function filtered<P extends Filtered>(plan: P, filter: PlanFilter): P {
       (!booked || booked.has(id)),
   );
   return { ...plan, resources };
-}
-
-/** The projects that something is booked for, by their number. */
-export function projectsOf({ bookings }: Pick<PlanView, 'bookings'>): { id: string; name: string }[] {
-  const names = new Map(
-    bookings.flatMap((booking) => (booking.projectId ? [[booking.projectId, bookingLabel(booking)]] : [])),
-  );
-  return [...names].map(([id, name]) => ({ id, name })).sort((a, b) => a.name.localeCompare(b.name));
 }

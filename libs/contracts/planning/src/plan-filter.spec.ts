@@ -1,5 +1,6 @@
-import type { BookingView, PlanView } from '@jahrring/contracts-planning';
-import { filtered, matcherOf, noFilter, projectsOf, type PlanFilter } from './plan-filter';
+import type { BookingView } from './booking.contract';
+import type { PlanView } from './plan.contract';
+import { filtered, matcherOf, noFilter, type PlanFilter } from './plan-filter';
 
 const booking = (
   resourceId: string,
@@ -46,9 +47,5 @@ describe('the filter of a plan', () => {
     expect(shown.bookings.map((one) => matches?.(one))).toEqual([true, false, false]);
     expect(matcherOf({ ...noFilter, search: 'Ruth' })).toBeNull();
     expect(matcherOf({ ...noFilter, status: 'unknown' })).toBeNull();
-  });
-
-  it('offers the projects that something is booked for', () => {
-    expect(projectsOf(plan).map(({ id }) => id)).toEqual(['P1', 'P2']);
   });
 });

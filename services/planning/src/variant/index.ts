@@ -1,0 +1,2 @@
+export { PlanVariantEntity, VariantBookingEntity } from './variant.entities';
+export { VariantModule } from './variant.module';

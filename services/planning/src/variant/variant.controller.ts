@@ -1,0 +1,155 @@
+import { id } from '@jahrring/contracts-common';
+import {
+  changeBookings,
+  changedBookings,
+  conflictList,
+  createVariant,
+  planQuery,
+  planView,
+  takenVariant,
+  takeVariant,
+  untakeVariant,
+  updateVariant,
+  variantComparison,
+  variantList,
+  variantView,
+  type ChangeBookings,
+  type CreateVariant,
+  type PlanQuery,
+  type TakeVariant,
+  type UntakeVariant,
+  type UpdateVariant,
+} from '@jahrring/contracts-planning';
+import {
+  Ctx,
+  IfMatch,
+  RequirePermission,
+  RequirePlugin,
+  ToolController,
+  type RequestContext,
+} from '@jahrring/service-kit';
+import { Body, Delete, Get, HttpCode, Param, Patch, Post, Query, SerializeOptions } from '@nestjs/common';
+import { VariantService } from './variant.service';
+
+/** Variants beside the plan; nobody but those who plan asks here, and nothing else reads what they are made of. */
+@ToolController('planning', 'variants')
+@RequirePlugin('scheduling_tool')
+export class VariantController {
+  constructor(private readonly variants: VariantService) {}
+
+  @Get()
+  @RequirePermission('tools.scheduling_tool.manage')
+  @SerializeOptions({ schema: variantList })
+  list(@Ctx() ctx: RequestContext) {
+    return this.variants.list(ctx);
+  }
+
+  @Post()
+  @RequirePermission('tools.scheduling_tool.manage')
+  @SerializeOptions({ schema: variantView })
+  create(@Ctx() ctx: RequestContext, @Body({ schema: createVariant }) body: CreateVariant) {
+    return this.variants.create(ctx, body);
+  }
+
+  @Patch(':variantId')
+  @RequirePermission('tools.scheduling_tool.manage')
+  @SerializeOptions({ schema: variantView })
+  rename(
+    @Ctx() ctx: RequestContext,
+    @Param('variantId', { schema: id }) variantId: string,
+    @IfMatch() version: number,
+    @Body({ schema: updateVariant }) body: UpdateVariant,
+  ) {
+    return this.variants.rename(ctx, variantId, version, body);
+  }
+
+  @Delete(':variantId')
+  @HttpCode(204)
+  @RequirePermission('tools.scheduling_tool.manage')
+  async discard(
+    @Ctx() ctx: RequestContext,
+    @Param('variantId', { schema: id }) variantId: string,
+    @IfMatch() version: number,
+  ): Promise<void> {
+    await this.variants.discard(ctx, variantId, version);
+  }
+
+  /** Brings a discarded variant back. */
+  @Post(':variantId/restore')
+  @HttpCode(200)
+  @RequirePermission('tools.scheduling_tool.manage')
+  @SerializeOptions({ schema: variantView })
+  restore(@Ctx() ctx: RequestContext, @Param('variantId', { schema: id }) variantId: string) {
+    return this.variants.restore(ctx, variantId);
+  }
+
+  /** Some days as the variant has them. */
+  @Get(':variantId/plan')
+  @RequirePermission('tools.scheduling_tool.manage')
+  @SerializeOptions({ schema: planView })
+  plan(
+    @Ctx() ctx: RequestContext,
+    @Param('variantId', { schema: id }) variantId: string,
+    @Query({ schema: planQuery }) query: PlanQuery,
+  ) {
+    return this.variants.plan(ctx, variantId, query);
+  }
+
+  @Get(':variantId/conflicts')
+  @RequirePermission('tools.scheduling_tool.manage')
+  @SerializeOptions({ schema: conflictList })
+  conflicts(
+    @Ctx() ctx: RequestContext,
+    @Param('variantId', { schema: id }) variantId: string,
+    @Query({ schema: planQuery }) query: PlanQuery,
+  ) {
+    return this.variants.conflictsOf(ctx, variantId, query);
+  }
+
+  /** Changes, adds and removes bookings of the variant together; the answer says what takes it back. */
+  @Post(':variantId/changes')
+  @HttpCode(200)
+  @RequirePermission('tools.scheduling_tool.manage')
+  @SerializeOptions({ schema: changedBookings })
+  change(
+    @Ctx() ctx: RequestContext,
+    @Param('variantId', { schema: id }) variantId: string,
+    @Body({ schema: changeBookings }) body: ChangeBookings,
+  ) {
+    return this.variants.change(ctx, variantId, body);
+  }
+
+  /** The variant beside the plan: differences, hours and conflicts of both. */
+  @Get(':variantId/comparison')
+  @RequirePermission('tools.scheduling_tool.manage')
+  @SerializeOptions({ schema: variantComparison })
+  compare(@Ctx() ctx: RequestContext, @Param('variantId', { schema: id }) variantId: string) {
+    return this.variants.compare(ctx, variantId);
+  }
+
+  /** Makes the plan as the variant is; 409 where they are not what was looked at, 412 where the plan was faster. */
+  @Post(':variantId/take')
+  @HttpCode(200)
+  @RequirePermission('tools.scheduling_tool.manage')
+  @SerializeOptions({ schema: takenVariant })
+  take(
+    @Ctx() ctx: RequestContext,
+    @Param('variantId', { schema: id }) variantId: string,
+    @Body({ schema: takeVariant }) body: TakeVariant,
+  ) {
+    return this.variants.take(ctx, variantId, body);
+  }
+
+  /** Takes that back: the plan is as before, the variant beside it again. */
+  @Post(':variantId/untake')
+  @HttpCode(200)
+  @RequirePermission('tools.scheduling_tool.manage')
+  @SerializeOptions({ schema: variantView })
+  untake(
+    @Ctx() ctx: RequestContext,
+    @Param('variantId', { schema: id }) variantId: string,
+    @Body({ schema: untakeVariant }) body: UntakeVariant,
+  ) {
+    return this.variants.untake(ctx, variantId, body);
+  }
+}

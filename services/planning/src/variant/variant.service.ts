@@ -1,0 +1,104 @@
+import {
+  planningErrors,
+  variantLimits,
+  type ChangeBookings,
+  type ChangedBookings,
+  type ConflictList,
+  type CreateVariant,
+  type DaySpan,
+  type PlanView,
+  type TakenVariant,
+  type TakeVariant,
+  type UntakeVariant,
+  type UpdateVariant,
+  type VariantComparison,
+  type VariantList,
+  type VariantView,
+} from '@jahrring/contracts-planning';
+import { AppError, commonError, Database, type RequestContext } from '@jahrring/service-kit';
+import { Injectable } from '@nestjs/common';
+import { ChangesService, PlanService } from '../booking';
+import { ConflictService } from '../conflict';
+import { VariantComparisonService } from './variant-comparison.service';
+import { VariantTakingService } from './variant-taking.service';
+import { PlanVariantRepository } from './variant.repositories';
+import { VariantViews } from './variant.views';
+
+/** Variants of the plan, for those who plan: others learn of none. */
+@Injectable()
+export class VariantService {
+  constructor(
+    private readonly db: Database,
+    private readonly variants: PlanVariantRepository,
+    private readonly comparison: VariantComparisonService,
+    private readonly taking: VariantTakingService,
+    private readonly plans: PlanService,
+    private readonly conflicts: ConflictService,
+    private readonly changes: ChangesService,
+    private readonly views: VariantViews,
+  ) {}
+
+  async list(ctx: RequestContext): Promise<VariantList> {
+    return { items: await this.views.views(ctx, await this.variants.all(ctx)) };
+  }
+
+  /** @throws VARIANTS_FULL where there are as many as may be */
+  async create(ctx: RequestContext, input: CreateVariant): Promise<VariantView> {
+    return this.db.tx(ctx, async (ctx) => {
+      if ((await this.variants.all(ctx)).length >= variantLimits.count) {
+        throw new AppError(planningErrors, 'VARIANTS_FULL', { most: variantLimits.count });
+      }
+      const variant = await this.variants.insert(ctx, { ...input, employeeId: ctx.membershipId });
+      return this.views.view(ctx, variant);
+    });
+  }
+
+  async rename(ctx: RequestContext, id: string, version: number, input: UpdateVariant): Promise<VariantView> {
+    return this.db.tx(ctx, async (ctx) =>
+      this.views.view(ctx, await this.variants.update(ctx, id, version, input)),
+    );
+  }
+
+  async discard(ctx: RequestContext, id: string, version: number): Promise<void> {
+    await this.db.tx(ctx, (ctx) => this.variants.remove(ctx, id, version));
+  }
+
+  async restore(ctx: RequestContext, id: string): Promise<VariantView> {
+    return this.db.tx(ctx, async (ctx) => this.views.view(ctx, await this.variants.restore(ctx, id)));
+  }
+
+  async plan(ctx: RequestContext, id: string, span: DaySpan): Promise<PlanView> {
+    const variant = await this.variants.get(ctx, id);
+    return this.plans.plan(ctx, span, this.comparison.bookingsOf(variant.id));
+  }
+
+  async conflictsOf(ctx: RequestContext, id: string, span: DaySpan): Promise<ConflictList> {
+    const variant = await this.variants.get(ctx, id);
+    return this.conflicts.of(ctx, span, this.comparison.bookingsOf(variant.id));
+  }
+
+  async compare(ctx: RequestContext, id: string): Promise<VariantComparison> {
+    return this.comparison.compare(ctx, await this.variants.get(ctx, id));
+  }
+
+  /** Changes bookings of the variant: all of it or nothing, by the same rules as in the plan. */
+  async change(ctx: RequestContext, id: string, changes: ChangeBookings): Promise<ChangedBookings> {
+    const variant = await this.variants.get(ctx, id);
+    return this.changes.change(ctx, changes, this.comparison.bookingsOf(variant.id));
+  }
+
+  async take(ctx: RequestContext, id: string, input: TakeVariant): Promise<TakenVariant> {
+    requireWhole(ctx);
+    return this.taking.take(ctx, await this.variants.get(ctx, id), input);
+  }
+
+  async untake(ctx: RequestContext, id: string, undo: UntakeVariant): Promise<VariantView> {
+    requireWhole(ctx);
+    return this.views.view(ctx, await this.taking.untake(ctx, id, undo));
+  }
+}
+
+/** A variant is taken over as a whole, by those who plan the whole. */
+function requireWhole(ctx: RequestContext): void {
+  if (ctx.grade('tools.scheduling_tool.manage') !== 'all') throw commonError('FORBIDDEN');
+}

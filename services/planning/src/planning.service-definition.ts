@@ -17,12 +17,14 @@ import { PublishBookings1795900000481 } from './migrations/1795900000481-publish
 import { CreateLicenceRefs1796130000001 } from './migrations/1796130000001-create-licence-refs';
 import { FollowOrders1796600000101 } from './migrations/1796600000101-follow-orders';
 import { KeepTeams1796600000111 } from './migrations/1796600000111-keep-teams';
+import { MapSites1796700000101 } from './migrations/1796700000101-map-sites';
 import { OrderDecisionEntity, OrderPositionEntity } from './order';
 import { PhaseEntity } from './phase';
 import { PlanFeedEntity } from './plan-feed';
 import { PlanningModule } from './planning.module';
 import { seedPlanning } from './planning.seed';
 import { PublicationEntity } from './publication';
+import { RailLayerEntity } from './rail-layer';
 import { EmployeeRefEntity, ObjectRefEntity, ProjectEmployeeEntity, ProjectRefEntity } from './reference';
 import { RequirementEntity } from './requirement';
 import { PlanningSettingsEntity } from './settings';
@@ -50,6 +52,7 @@ export const planningService: ServiceDefinition = {
     ProjectSkillsEntity,
     PublicationEntity,
     PublishedBookingEntity,
+    RailLayerEntity,
     RequirementEntity,
     ResourceSkillsEntity,
     WorkedEntryEntity,
@@ -70,6 +73,7 @@ export const planningService: ServiceDefinition = {
     CreateLicenceRefs1796130000001,
     FollowOrders1796600000101,
     KeepTeams1796600000111,
+    MapSites1796700000101,
   ],
   // `assignment` was its name up to the first bookings of machines.
   auditSight: {

@@ -19,6 +19,7 @@ import {
   chevronRightIcon,
   cloudUpIcon,
   copyIcon,
+  mapPinIcon,
 } from '@jahrring/ui/icons';
 import { usePlanAddress } from '../booking/use-plan-address';
 import { usePlanEditing } from '../booking/use-plan-editing';
@@ -160,6 +161,7 @@ function WeekActions({ monday, today, editable, onShow, onRain, history, prints,
     { label: t('weather.open'), icon: cloudUpIcon, onClick: onRain },
     ...feeds,
   ];
+  const map = { label: t('title.map'), icon: mapPinIcon, to: `/scheduling-tool/map?week=${monday}` };
   return (
     <>
       <IconButton
@@ -179,7 +181,7 @@ function WeekActions({ monday, today, editable, onShow, onRain, history, prints,
       <Button icon={calendarWeekIcon} to="/scheduling-tool/monthly_plan">
         {t('title.month')}
       </Button>
-      <ActionMenu items={[...history, ...(editable ? changes : []), ...prints]} />
+      <ActionMenu items={[...history, ...(editable ? changes : []), map, ...prints]} />
     </>
   );
 }

@@ -25,7 +25,8 @@ const bern: [number, number] = [7.44, 46.95];
 /** Places on pictures of the operator's source. */
 export function TileMap(props: TileMapProps) {
   const { label, marks, lines, posts, area, selectedId, handle, url, attribution, fitKey = '' } = props;
-  const words = useT()('map.attribution');
+  const t = useT();
+  const words = `${t('map.attribution')}\n${t('map.twoFingers')}\n${t('map.wheel')}`;
   const frame = useRef<HTMLDivElement>(null);
   const engine = useRef<Engine>(null);
   const latest = useRef(props);
@@ -74,7 +75,7 @@ export function TileMap(props: TileMapProps) {
 interface Opening {
   url: string;
   attribution: string;
-  /** Of the button that shows the attribution. */
+  /** Of the attribution's button, and how to move the map by fingers and wheel, a line each. */
   words: string;
   title: string;
 }
@@ -93,20 +94,27 @@ function open(container: HTMLElement, { url, attribution, words, title }: Openin
     },
     layers: [{ id: 'pictures', type: 'raster', source: 'pictures' }],
   };
+  const [source = '', twoFingers = '', wheel = ''] = words.split('\n');
   try {
     return new Engine({
       container,
       style,
       center: bern,
       zoom: 7,
-      // Pages scroll over it; there are buttons, keys and two fingers.
-      scrollZoom: false,
+      // Pages scroll over it.
+      cooperativeGestures: true,
       dragRotate: false,
       pitchWithRotate: false,
       // Pictures are taken as pictures: the host's policy allows their origin for nothing else.
       refreshExpiredTiles: false,
       attributionControl: { compact: false },
-      locale: { 'Map.Title': title, 'AttributionControl.ToggleAttribution': words },
+      locale: {
+        'Map.Title': title,
+        'AttributionControl.ToggleAttribution': source,
+        'CooperativeGesturesHandler.MobileHelpText': twoFingers,
+        'CooperativeGesturesHandler.WindowsHelpText': wheel,
+        'CooperativeGesturesHandler.MacHelpText': wheel,
+      },
     });
   } catch {
     return null;

@@ -288,5 +288,5 @@ export { mapPlace, mapPlaceList } from './geo/map-place';
 export type { MapPlace, MapPlaceList } from './geo/map-place';
 export { mapSource } from './geo/map-source';
 export type { MapSource } from './geo/map-source';
-export { fromSwissGrid, isInSwissGrid, parsePlace, toSwissGrid } from './geo/swiss-grid';
+export { fromSwissGrid, isInSwissGrid, parsePlace, roundDegrees, toSwissGrid } from './geo/swiss-grid';
 export type { Place, SwissPlace } from './geo/swiss-grid';

@@ -1,4 +1,10 @@
-import { fromSwissGrid, isInSwissGrid, toSwissGrid, type Place } from '@jahrring/contracts-common';
+import {
+  fromSwissGrid,
+  isInSwissGrid,
+  roundDegrees,
+  toSwissGrid,
+  type Place,
+} from '@jahrring/contracts-common';
 
 /** Metres right of and below the origin of a drawing. */
 export interface Point {
@@ -54,8 +60,8 @@ function worldPlane(middle: Place): Plane {
       y: (middle.latitude - latitude) * unit.y,
     }),
     toPlace: ({ x, y }) => ({
-      latitude: rounded(middle.latitude - y / unit.y),
-      longitude: rounded(middle.longitude + x / unit.x),
+      latitude: roundDegrees(middle.latitude - y / unit.y),
+      longitude: roundDegrees(middle.longitude + x / unit.x),
     }),
     unit,
     origin: { x: middle.longitude, y: middle.latitude },
@@ -75,9 +81,4 @@ function middleOf(places: readonly Place[]): Place | null {
     latitude: middle(places.map(({ latitude }) => latitude)),
     longitude: middle(places.map(({ longitude }) => longitude)),
   };
-}
-
-/** About a decimetre. */
-function rounded(degrees: number): number {
-  return Math.round(degrees * 1_000_000) / 1_000_000;
 }

@@ -1,4 +1,4 @@
-import type { Place } from '@jahrring/contracts-common';
+import { roundDegrees, type Place } from '@jahrring/contracts-common';
 import { useT } from '@jahrring/tool-kit';
 import { LngLatBounds, Map as Engine, Marker, setWorkerUrl, type StyleSpecification } from 'maplibre-gl';
 import 'maplibre-gl/dist/maplibre-gl.css';
@@ -184,8 +184,7 @@ function look(element: HTMLElement, { tone }: MapMark, isSelected: boolean): voi
 }
 
 function placeOf({ lat, lng }: { lat: number; lng: number }): Place {
-  const rounded = (degrees: number) => Math.round(degrees * 1_000_000) / 1_000_000;
-  return { latitude: rounded(lat), longitude: rounded(lng) };
+  return { latitude: roundDegrees(lat), longitude: roundDegrees(lng) };
 }
 
 /** The engine takes the attribution for HTML. */

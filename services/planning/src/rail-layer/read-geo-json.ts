@@ -1,4 +1,4 @@
-import { fromSwissGrid, isInSwissGrid } from '@jahrring/contracts-common';
+import { fromSwissGrid, isInSwissGrid, roundDegrees } from '@jahrring/contracts-common';
 import { railLimits, type RailPost, type RailSystem } from '@jahrring/contracts-planning';
 import { readJson, type JsonFault } from '@jahrring/service-kit';
 
@@ -185,7 +185,7 @@ class Reader {
     if (typeof x !== 'number' || typeof y !== 'number' || !this.isPosition(x, y)) {
       throw new GeoJsonError('position', path, JSON.stringify(value)?.slice(0, 60) ?? '');
     }
-    if (this.system === 'wgs84') return [rounded(x), rounded(y)];
+    if (this.system === 'wgs84') return [roundDegrees(x), roundDegrees(y)];
     const { latitude, longitude } = fromSwissGrid({ east: x, north: y });
     return [longitude, latitude];
   }
@@ -219,9 +219,4 @@ function plain(name: string): string {
 
 function joined(path: string, name: string): string {
   return path === '' ? name : `${path}.${name}`;
-}
-
-/** About a decimetre. */
-function rounded(degrees: number): number {
-  return Math.round(degrees * 1_000_000) / 1_000_000;
 }

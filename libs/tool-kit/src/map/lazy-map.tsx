@@ -10,7 +10,7 @@ const Loaded = lazy(async () => ({ default: (await import('./place-map')).PlaceM
  */
 export function PlaceMap(props: PlaceMapProps) {
   return (
-    <Suspense fallback={<Skeletons lines={8} />}>
+    <Suspense fallback={props.onlyPictures ? null : <Skeletons lines={8} />}>
       <Loaded {...props} />
     </Suspense>
   );

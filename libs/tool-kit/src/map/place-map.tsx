@@ -28,8 +28,9 @@ export function PlaceMap(props: PlaceMapProps) {
   const handle = useRef<MapHandle>(null);
   const url = source?.url;
   const onPictures = url && !failed && canDrawPictures() ? url : null;
-  if (isLoading) return <Skeletons lines={8} />;
+  // Where there may be no map, nothing waits for one.
   if (props.onlyPictures && onPictures === null) return null;
+  if (isLoading) return <Skeletons lines={8} />;
   return (
     <div className="kit-map">
       <div className="kit-map__frame">

@@ -2,8 +2,8 @@
  * `npm run bench`: processor time of each tool's list, detail and creation; lists 50 addresses and creates time entries at 1 and 16 connections, on MariaDB, against a bare
  * Fastify + mysql2 handler that runs the very statements the product was seen to run. Rounds of both sides alternate.
  * So are drafts of bills. Then what PDFs take and what they leave to a list beside them, overviews of the team among a
- * million entries, debtors among a hundred thousand open items, evaluations of a year among a million lines, what the built files weigh, what a cold start transfers and how
- * quickly pages follow each other. `npm run bench -- tools` measures the first alone, `-- debtors` those of debtors, `-- evaluations` those of evaluations, `-- planning` those of planning. BENCH_ROUNDS (3) · BENCH_SECONDS (3) · BENCH_MANY (1)
+ * million entries, debtors among a hundred thousand open items, evaluations of a year among a million lines, timber among a million stems, what the built files weigh, what a cold start transfers and how
+ * quickly pages follow each other. `npm run bench -- tools` measures the first alone, `-- debtors` those of debtors, `-- evaluations` those of evaluations, `-- planning` those of planning, `-- timber` those of timber. BENCH_ROUNDS (3) · BENCH_SECONDS (3) · BENCH_MANY (1)
  */
 import { fork } from 'node:child_process';
 import { once } from 'node:events';
@@ -28,6 +28,7 @@ import { measurePlanning } from './src/planning.mjs';
 import { measureTools } from './src/processor-table.mjs';
 import { reportLines, tableHead } from './src/report.mjs';
 import { bareName, prepareScenario, requestsOf } from './src/scenario.mjs';
+import { measureTimber } from './src/timber.mjs';
 import { tidyExit } from './src/tidy-exit.mjs';
 import { measurePages, printWeight } from './src/weight.mjs';
 
@@ -41,6 +42,7 @@ const toolsAlone = process.argv[2] === 'tools';
 const debtorsAlone = process.argv[2] === 'debtors';
 const evaluationsAlone = process.argv[2] === 'evaluations';
 const planningAlone = process.argv[2] === 'planning';
+const timberAlone = process.argv[2] === 'timber';
 
 async function startBare(message) {
   const child = fork(path.join(root, 'tools/bench/bare-server.mjs'));
@@ -116,6 +118,7 @@ async function bench(database) {
     if (debtorsAlone) return await measureDebtors({ host, connection, prefix, seconds, say });
     if (evaluationsAlone) return await measureEvaluations({ host, connection, prefix, seconds, say });
     if (planningAlone) return await measurePlanning({ root, host, connection, prefix, seconds, say });
+    if (timberAlone) return await measureTimber({ host, connection, prefix, seconds, say });
     const scenario = await prepareScenario({ base: host.url, connection, prefix });
     const { list, creates, removeEntries } = scenario;
     const databases = {};
@@ -142,6 +145,7 @@ async function bench(database) {
       lines.push('', ...(await measureDebtors({ host, connection, prefix, seconds, say })));
       lines.push('', ...(await measureEvaluations({ host, connection, prefix, seconds, say })));
       lines.push('', ...(await measurePlanning({ root, host, connection, prefix, seconds, say })));
+      lines.push('', ...(await measureTimber({ host, connection, prefix, seconds, say })));
     }
     return lines;
   } finally {
@@ -161,7 +165,7 @@ await runClearly(async () => {
   } finally {
     await database.stop();
   }
-  if (toolsAlone || debtorsAlone || evaluationsAlone || planningAlone) return;
+  if (toolsAlone || debtorsAlone || evaluationsAlone || planningAlone || timberAlone) return;
   printWeight();
   say('pages in a browser');
   process.stdout.write(`\n${(await measurePages(root)).join('\n')}\n`);

@@ -58,6 +58,14 @@ export const descriptor = {
       titleKey: 'planning:title.year',
     },
     {
+      path: '/scheduling-tool/map',
+      expose: './SiteMap',
+      module: './src/site-map/site-map.page.tsx',
+      any: permissions,
+      plugin: 'scheduling_tool',
+      titleKey: 'planning:title.map',
+    },
+    {
       path: '/scheduling-tool/changes',
       expose: './PublishPlan',
       module: './src/publication/publish.page.tsx',
@@ -124,6 +132,7 @@ export const descriptor = {
       fieldsKey: 'planning:variantField',
     },
     { entity: 'plan_feed', titleKey: 'planning:record.plan_feed', fieldsKey: 'planning:auditField' },
+    { entity: 'railLayer', titleKey: 'planning:record.railLayer', fieldsKey: 'planning:auditField' },
     { entity: 'phase', titleKey: 'planning:record.phase', fieldsKey: 'planning:auditField' },
     {
       entity: 'booking',

@@ -4,7 +4,6 @@ import type {
   CostRateView,
   CreateCostRate,
   CreatePlanLine,
-  MapSource,
   PlanLineView,
   ProjectCosts,
   ProjectSettings,
@@ -135,9 +134,6 @@ const controllingApi = tagged.injectEndpoints({
       invalidatesTags: (result) =>
         result ? ['projects/Settings', 'projects/Project', 'projects/Costs'] : [],
     }),
-    projectsGetMapSource: build.query<MapSource, void>({
-      query: () => ({ url: `${settings}/map` }),
-    }),
   }),
 });
 
@@ -156,5 +152,4 @@ export const {
   useProjectsDeleteCostRateMutation: useDeleteCostRate,
   useProjectsGetSettingsQuery: useProjectSettings,
   useProjectsUpdateSettingsMutation: useUpdateProjectSettings,
-  useProjectsGetMapSourceQuery: useMapSource,
 } = controllingApi;

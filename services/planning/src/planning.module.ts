@@ -13,9 +13,11 @@ import { PlanFeedModule } from './plan-feed';
 import { PlanSheetModule } from './plan-sheet';
 import { ProposalModule } from './proposal';
 import { PublicationModule } from './publication';
+import { RailLayerModule } from './rail-layer';
 import { ReferenceModule } from './reference';
 import { RequirementModule } from './requirement';
 import { SettingsModule } from './settings';
+import { SiteModule } from './site';
 import { SkillModule } from './skill';
 import { VariantModule } from './variant';
 import { WeatherDayModule } from './weather-day';
@@ -38,6 +40,7 @@ import { WorkedModule } from './worked';
     ...[BookingModule, ConflictModule, RequirementModule, OwnPlanModule, PlanFeedModule],
     ...[PhaseModule, ProposalModule, AnnualPlanModule, WeatherDayModule, PublicationModule, PlanSheetModule],
     VariantModule,
+    ...[RailLayerModule, SiteModule],
   ],
 })
 export class PlanningModule {}

@@ -11,6 +11,7 @@ import {
 import type { NewRecord, SeedContext } from '@jahrring/service-kit';
 import type { BookingEntity } from './booking/booking.entity';
 import { BookingRepository } from './booking/booking.repository';
+import { seedRails } from './rail.seed';
 import { seedRules } from './rules.seed';
 import { seedPhases } from './phase/phase.seed';
 import { seedVariant } from './variant/variant.seed';
@@ -38,6 +39,7 @@ interface Site {
  */
 export async function seedPlanning(seed: SeedContext): Promise<void> {
   await seedRules(seed);
+  await seedRails(seed);
   const bookings = seed.get(BookingRepository);
   const today = localDateAt(seed.clock.now(), 'UTC');
   const running = demoProjectsOn(today).filter(({ status }) => status === 'PROG');

@@ -18,12 +18,14 @@ import { CreateLicenceRefs1796130000001 } from './migrations/1796130000001-creat
 import { FollowOrders1796600000101 } from './migrations/1796600000101-follow-orders';
 import { KeepTeams1796600000111 } from './migrations/1796600000111-keep-teams';
 import { CreatePlanVariants1796700000121 } from './migrations/1796700000121-create-plan-variants';
+import { MapSites1796700000101 } from './migrations/1796700000101-map-sites';
 import { OrderDecisionEntity, OrderPositionEntity } from './order';
 import { PhaseEntity } from './phase';
 import { PlanFeedEntity } from './plan-feed';
 import { PlanningModule } from './planning.module';
 import { seedPlanning } from './planning.seed';
 import { PublicationEntity } from './publication';
+import { RailLayerEntity } from './rail-layer';
 import { EmployeeRefEntity, ObjectRefEntity, ProjectEmployeeEntity, ProjectRefEntity } from './reference';
 import { RequirementEntity } from './requirement';
 import { PlanningSettingsEntity } from './settings';
@@ -53,6 +55,7 @@ export const planningService: ServiceDefinition = {
     ProjectSkillsEntity,
     PublicationEntity,
     PublishedBookingEntity,
+    RailLayerEntity,
     RequirementEntity,
     ResourceSkillsEntity,
     VariantBookingEntity,
@@ -75,6 +78,7 @@ export const planningService: ServiceDefinition = {
     FollowOrders1796600000101,
     KeepTeams1796600000111,
     CreatePlanVariants1796700000121,
+    MapSites1796700000101,
   ],
   // `assignment` was its name up to the first bookings of machines.
   auditSight: {

@@ -308,6 +308,19 @@ describe('the plan of people and machines', () => {
   });
 });
 
+async function aRailLayer(app: TestService): Promise<string> {
+  const geometry = {
+    type: 'LineString',
+    coordinates: [
+      [7.5, 46.9],
+      [7.6, 46.9],
+    ],
+  };
+  const content = JSON.stringify({ type: 'Feature', properties: {}, geometry });
+  const file = { name: 'gleise.geojson', content, type: 'application/geo+json', fields: { title: 'Geheim' } };
+  return (await app.as('admin').post('/api/planning/rail-layers', undefined, { file })).body.id;
+}
+
 async function prepare(app: TestService): Promise<Record<string, string>> {
   await deliverReferences(app);
   const body = { resourceId: ruth, projectId: forest, ...onDay({ date: '2026-11-02' }) };
@@ -340,6 +353,7 @@ async function prepare(app: TestService): Promise<Record<string, string>> {
     variantId: variantId ?? '',
     'Variant_restore.variantId': discarded ?? '',
     'Variant_untake.variantId': untaken ?? '',
+    layerId: await aRailLayer(app),
   };
 }
 
@@ -351,6 +365,7 @@ const queries = {
   Requirement_list: month,
   Booking_plan: month,
   OwnPlan_plan: month,
+  Site_list: month,
   AnnualPlan_plan: '?year=2026',
   WeatherDay_preview: '?day=2026-11-02',
   Variant_plan: month,

@@ -9,6 +9,7 @@ import { MachineFileModule } from './machine-file';
 import { MillModule } from './mill';
 import { OriginModule } from './origin';
 import { PaperModule } from './paper';
+import { PlaceModule } from './place';
 import { RecordingModule } from './recording';
 import { SearchModule } from './search';
 import { SettingsModule } from './settings';
@@ -30,6 +31,7 @@ import { StemModule } from './stem';
     RecordingModule,
     ContainerModule,
     MachineFileModule,
+    PlaceModule,
     SearchModule,
   ],
 })

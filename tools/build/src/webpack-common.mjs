@@ -134,6 +134,8 @@ export function browserBase({ minimize = true } = {}) {
         new CssMinimizerPlugin(),
       ],
     },
+    // Their own loading of parts, which we do not use.
+    ignoreWarnings: [{ module: /maplibre-gl/, message: /Critical dependency/ }],
     performance: { hints: false },
     stats: 'errors-warnings',
     infrastructureLogging: { level: 'warn' },

@@ -7,9 +7,10 @@ import {
   type PlanView,
 } from '@jahrring/contracts-planning';
 import { useT } from '@jahrring/tool-kit';
-import { Button, Icon, SavedViews } from '@jahrring/ui';
-import { chevronDownIcon, xIcon } from '@jahrring/ui/icons';
+import { Button, SavedViews } from '@jahrring/ui';
+import { xIcon } from '@jahrring/ui/icons';
 import { kindsOf, KindsControl } from '../booking/kinds-control';
+import { Choice } from './choice';
 import './filter.css';
 import { projectsOf } from './booked-projects';
 
@@ -76,37 +77,5 @@ export function FilterBar({ plan, kinds, filter, onKinds, onFilter }: FilterBarP
         }}
       />
     </div>
-  );
-}
-
-interface ChoiceProps {
-  label: string;
-  value: string;
-  options: readonly { value: string; label: string }[];
-  onChange: (value: string) => void;
-}
-
-/** A filter of which nothing is chosen carries its name. One that is chosen and not on offer stays to be seen. */
-function Choice({ label, value, options, onChange }: ChoiceProps) {
-  const t = useT('planning');
-  const known = value === '' || options.some((option) => option.value === value);
-  return (
-    <span className="jr-control jr-control--select planning-filter__choice">
-      <select
-        className="jr-control__input"
-        aria-label={label}
-        value={value}
-        onChange={(event) => onChange(event.target.value)}
-      >
-        <option value="">{label}</option>
-        {known ? null : <option value={value}>{t('filter.elsewhere')}</option>}
-        {options.map((option) => (
-          <option key={option.value} value={option.value}>
-            {option.label}
-          </option>
-        ))}
-      </select>
-      <Icon name={chevronDownIcon} size={18} className="jr-control__chevron" />
-    </span>
   );
 }

@@ -2,7 +2,7 @@ import { addDays, localDateAt } from '@jahrring/contracts-common';
 import type { PlanView } from '@jahrring/contracts-planning';
 import { problemText, useAbility, useFormat, useT } from '@jahrring/tool-kit';
 import { Button, Card, ErrorState, PageFrame, Skeletons, Stack, Text } from '@jahrring/ui';
-import { calendarIcon, calendarWeekIcon, chartIcon } from '@jahrring/ui/icons';
+import { calendarIcon, calendarWeekIcon, chartIcon, mapPinIcon } from '@jahrring/ui/icons';
 import { ConflictList } from '../conflict/conflict-list';
 import { holidayOn } from '../load/loads';
 import { WeekLoads } from '../load/week-load';
@@ -36,6 +36,9 @@ export function Component() {
           </Button>
           <Button icon={chartIcon} to="/scheduling-tool/annual_plan">
             {t('title.year')}
+          </Button>
+          <Button icon={mapPinIcon} to="/scheduling-tool/map">
+            {t('title.map')}
           </Button>
         </>
       }

@@ -2,9 +2,12 @@ import { Navigate, SettingsFrame, useAbility, useParams, useT } from '@jahrring/
 import { SettingsContent } from '@jahrring/tool-kit/form';
 import { PlanningSettingsForm, type FormTab } from './planning-settings-form';
 import { usePlanningSettings } from './settings.api';
+import { RailLayers } from './rail-layers';
 import { SkillHolders } from './skill-holders';
 
-const tabs = ['conflicts', 'view', 'skills', 'publishing'] as const satisfies readonly FormTab[];
+const tabs = ['conflicts', 'view', 'skills', 'publishing', 'map'] as const satisfies readonly (
+  FormTab | 'map'
+)[];
 const path = '/plugins/scheduling_tool/settings';
 
 /** Rules of the plan, what it shows, and who can what; an unknown tab opens the first. */
@@ -28,12 +31,16 @@ export function Component() {
       <SettingsContent query={query}>
         {(settings) => (
           <>
-            <PlanningSettingsForm
-              key={`${active} ${settings.version}`}
-              tab={active}
-              loaded={settings}
-              mayChange={mayChange}
-            />
+            {active === 'map' ? (
+              <RailLayers mayChange={mayChange} />
+            ) : (
+              <PlanningSettingsForm
+                key={`${active} ${settings.version}`}
+                tab={active}
+                loaded={settings}
+                mayChange={mayChange}
+              />
+            )}
             {active === 'skills' && mayChange ? <SkillHolders skills={settings.skills} /> : null}
           </>
         )}

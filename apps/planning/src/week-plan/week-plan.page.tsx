@@ -19,6 +19,7 @@ import {
   chevronRightIcon,
   cloudUpIcon,
   copyIcon,
+  mapPinIcon,
 } from '@jahrring/ui/icons';
 import { usePlanAddress } from '../booking/use-plan-address';
 import { usePlanEditing } from '../booking/use-plan-editing';
@@ -176,6 +177,7 @@ function WeekActions(props: WeekActionsProps) {
     { label: t('weather.open'), icon: cloudUpIcon, onClick: onRain },
     ...feeds,
   ];
+  const map = { label: t('title.map'), icon: mapPinIcon, to: `/scheduling-tool/map?week=${monday}` };
   return (
     <>
       <IconButton
@@ -196,7 +198,11 @@ function WeekActions(props: WeekActionsProps) {
         {t('title.month')}
       </Button>
       <ActionMenu
-        items={[...history, ...variants, ...(variantId ? [] : [...(editable ? changes : []), ...prints])]}
+        items={[
+          ...history,
+          ...variants,
+          ...(variantId ? [] : [...(editable ? changes : []), map, ...prints]),
+        ]}
       />
     </>
   );

@@ -1,10 +1,5 @@
-import {
-  isInSwissGrid,
-  parsePlace,
-  toSwissGrid,
-  type Place,
-  type ProjectDraft,
-} from '@jahrring/contracts-projects';
+import { isInSwissGrid, parsePlace, toSwissGrid, type Place } from '@jahrring/contracts-common';
+import type { ProjectDraft } from '@jahrring/contracts-projects';
 import { notify, useT } from '@jahrring/tool-kit';
 import { Button, Text } from '@jahrring/ui';
 import { useFormContext, useWatch } from '@jahrring/ui/form';

@@ -1,11 +1,5 @@
-import {
-  isInSwissGrid,
-  mapLink,
-  toSwissGrid,
-  type NoteView,
-  type PlanLineView,
-  type ProjectView,
-} from '@jahrring/contracts-projects';
+import { isInSwissGrid, mapLink, toSwissGrid } from '@jahrring/contracts-common';
+import type { NoteView, PlanLineView, ProjectView } from '@jahrring/contracts-projects';
 import { type Format, quantityText, type Translate } from '@jahrring/tool-kit';
 
 /** What stands in other parts of the project's page. */

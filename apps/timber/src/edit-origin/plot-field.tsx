@@ -1,67 +1,84 @@
-import { areaHa, middleOf, readPolygon, type OriginDraft } from '@jahrring/contracts-timber';
+import { areaHa, middleOf, type OriginDraft, type Polygon } from '@jahrring/contracts-timber';
 import { notify, useFormat, useT } from '@jahrring/tool-kit';
-import { Button, Row, Text, VisuallyHidden } from '@jahrring/ui';
+import { Button, Row, Skeletons, Stack, Text, VisuallyHidden } from '@jahrring/ui';
 import { useFormContext, useWatch } from '@jahrring/ui/form';
-import { trashIcon, uploadIcon } from '@jahrring/ui/icons';
-import { useRef } from 'react';
+import { mapPinIcon, trashIcon, uploadIcon } from '@jahrring/ui/icons';
+import { lazy, Suspense, useRef, useState } from 'react';
 import { hectares } from '../figures';
+
+const PlotEditor = lazy(async () => ({ default: (await import('./plot-editor')).PlotEditor }));
 
 const decimals = 6;
 
-/** The plot of a GeoJSON or KML file: its area, and the middle as its place. */
+/** The plot: read from a file (GeoJSON, KML, Shape) or drawn; its area, and the middle as its place. */
 export function PlotField({ readOnly }: { readOnly: boolean }) {
   const t = useT('timber');
   const format = useFormat();
   const { setValue } = useFormContext<OriginDraft>();
   const polygon = useWatch<OriginDraft, 'polygon'>({ name: 'polygon' });
   const input = useRef<HTMLInputElement>(null);
-  const take = async (file: File | undefined) => {
-    const ring = file ? readPolygon(await file.text()) : null;
-    if (!ring) {
-      notify.warning(t('origin.plot.unreadable'));
-      return;
-    }
-    const { latitude, longitude } = middleOf(ring);
+  const [isDrawing, setDrawing] = useState(false);
+  const [loads, setLoads] = useState(0);
+  const put = (ring: Polygon | null) => {
     setValue('polygon', ring, { shouldDirty: true });
+    if (!ring) return;
+    const { latitude, longitude } = middleOf(ring);
     setValue('latitude', Number(latitude.toFixed(decimals)), { shouldDirty: true });
     setValue('longitude', Number(longitude.toFixed(decimals)), { shouldDirty: true });
   };
+  const take = async (file: File | undefined) => {
+    if (!file) return;
+    const { readPlotFile } = await import('./read-plot-file');
+    const ring = readPlotFile(new Uint8Array(await file.arrayBuffer()));
+    if (ring) {
+      put(ring);
+      setLoads(loads + 1);
+    } else notify.warning(t('origin.plot.unreadable'));
+  };
   return (
-    <Row>
-      <Text>
-        {polygon
-          ? t('origin.plot.told', { count: polygon.length, area: hectares(format, areaHa(polygon)) })
-          : t('origin.plot.none')}
-      </Text>
-      {readOnly ? null : (
-        <>
-          <VisuallyHidden>
-            <input
-              ref={input}
-              type="file"
-              tabIndex={-1}
-              accept=".geojson,.json,.kml"
-              aria-label={t('origin.plot.load')}
-              onChange={(event) => {
-                void take(event.target.files?.[0]);
-                event.target.value = '';
-              }}
-            />
-          </VisuallyHidden>
-          <Button icon={uploadIcon} onClick={() => input.current?.click()}>
-            {t('origin.plot.load')}
-          </Button>
-          {polygon ? (
-            <Button
-              icon={trashIcon}
-              variant="quiet"
-              onClick={() => setValue('polygon', null, { shouldDirty: true })}
-            >
-              {t('origin.plot.remove')}
+    <Stack>
+      <Row>
+        <Text>
+          {polygon
+            ? t('origin.plot.told', { count: polygon.length, area: hectares(format, areaHa(polygon)) })
+            : t('origin.plot.none')}
+        </Text>
+        {readOnly ? null : (
+          <>
+            <VisuallyHidden>
+              <input
+                ref={input}
+                type="file"
+                tabIndex={-1}
+                accept=".geojson,.json,.kml,.shp,.zip"
+                aria-label={t('origin.plot.load')}
+                onChange={(event) => {
+                  void take(event.target.files?.[0]);
+                  event.target.value = '';
+                }}
+              />
+            </VisuallyHidden>
+            <Button icon={uploadIcon} onClick={() => input.current?.click()}>
+              {t('origin.plot.load')}
             </Button>
-          ) : null}
-        </>
-      )}
-    </Row>
+            {polygon || isDrawing ? null : (
+              <Button icon={mapPinIcon} onClick={() => setDrawing(true)}>
+                {t('origin.plot.draw')}
+              </Button>
+            )}
+            {polygon ? (
+              <Button icon={trashIcon} variant="quiet" onClick={() => put(null)}>
+                {t('origin.plot.remove')}
+              </Button>
+            ) : null}
+          </>
+        )}
+      </Row>
+      {polygon || isDrawing ? (
+        <Suspense fallback={<Skeletons lines={8} />}>
+          <PlotEditor polygon={polygon ?? null} readOnly={readOnly} fitKey={String(loads)} onChange={put} />
+        </Suspense>
+      ) : null}
+    </Stack>
   );
 }

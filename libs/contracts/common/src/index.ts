@@ -281,3 +281,12 @@ export type {
   UsedRecordsQuery,
   WrittenItem,
 } from './package-part.contract';
+export { coordinatesText } from './geo/coordinates-text';
+export { distanceKm, nearestTo } from './geo/distance';
+export { mapLink } from './geo/map-link';
+export { mapPlace, mapPlaceList } from './geo/map-place';
+export type { MapPlace, MapPlaceList } from './geo/map-place';
+export { mapSource } from './geo/map-source';
+export type { MapSource } from './geo/map-source';
+export { fromSwissGrid, isInSwissGrid, parsePlace, roundDegrees, toSwissGrid } from './geo/swiss-grid';
+export type { Place, SwissPlace } from './geo/swiss-grid';

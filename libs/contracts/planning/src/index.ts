@@ -196,6 +196,29 @@ export { phaseChanged } from './phase.events';
 export type { PhaseChanged } from './phase.events';
 export { bookingChanged } from './planning.events';
 export type { BookingChanged } from './planning.events';
+export {
+  createRailLayer,
+  railLayerList,
+  railLayerView,
+  railLimits,
+  railPost,
+  railShapes,
+  railSystems,
+  siteBooking,
+  siteList,
+  siteView,
+} from './site-map.contract';
+export type {
+  CreateRailLayer,
+  RailLayerList,
+  RailLayerView,
+  RailPost,
+  RailShapes,
+  RailSystem,
+  SiteBooking,
+  SiteList,
+  SiteView,
+} from './site-map.contract';
 export { planningErrors } from './planning.errors';
 export { planningPermissions } from './planning.permissions';
 export type { PlanningPermission } from './planning.permissions';

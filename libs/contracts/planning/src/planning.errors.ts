@@ -23,4 +23,8 @@ export const planningErrors = {
   PHASE_TOO_EARLY: { status: 409, key: 'planning:errors.phaseTooEarly' },
   /** A phase would wait for itself. */
   PHASE_CIRCLE: { status: 409, key: 'planning:errors.phaseCircle' },
+  /** No GeoJSON that is read. params: context (the fault), line, column, place, detail */
+  RAIL_FILE_UNREADABLE: { status: 422, key: 'planning:errors.railFile' },
+  /** params: most */
+  RAIL_LAYERS_FULL: { status: 409, key: 'planning:errors.railLayersFull' },
 } as const satisfies ErrorTable;

@@ -153,7 +153,6 @@ export { createNote, noteLimits, noteList, noteView, updateNote } from './projec
 export type { CreateNote, NoteDraft, NoteView, UpdateNote } from './project-note.contract';
 export {
   defaultProjectSettings,
-  mapSource,
   projectNumberDelimiters,
   projectNumberFormats,
   projectNumberWidths,
@@ -161,11 +160,7 @@ export {
   updateProjectSettings,
 } from './project-settings.contract';
 export type {
-  MapSource,
   ProjectNumberFormat,
   ProjectSettings,
   UpdateProjectSettings,
 } from './project-settings.contract';
-export { mapLink } from './map-link';
-export { fromSwissGrid, isInSwissGrid, parsePlace, toSwissGrid } from './swiss-grid';
-export type { Place, SwissPlace } from './swiss-grid';

@@ -40,11 +40,3 @@ export const defaultProjectSettings: UpdateProjectSettings = {
   billsElsewhere: false,
   budgetWarningPercent: 80,
 };
-
-/** Where map pictures come from, if the operator has configured a source. */
-export const mapSource = z.object({
-  /** With `{z}`, `{x}` and `{y}`; null: no map is shown. */
-  url: z.string().nullable(),
-  attribution: z.string(),
-});
-export type MapSource = z.infer<typeof mapSource>;

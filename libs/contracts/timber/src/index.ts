@@ -44,7 +44,7 @@ export {
   woodTypes,
 } from './species';
 export type { Defect, Quality, Species, WoodType } from './species';
-export { areaHa, middleOf, polygon, readPolygon } from './polygon';
+export { areaHa, crossingOf, middleOf, polygon, readPolygon, ringOf } from './polygon';
 export type { Polygon } from './polygon';
 export {
   changeLotState,

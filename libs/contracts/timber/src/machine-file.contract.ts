@@ -15,7 +15,7 @@ import { stemLimits } from './stem.contract';
 export const machineFileLimits = {
   files: 50,
   bytes: 250_000_000,
-  /** Of an ELDATsmart document, which is read as a whole. */
+  /** Of an ELDATsmart document or a list of stems, which are read as a whole. */
   eldatBytes: 25_000_000,
   name: 150,
   mappings: 500,
@@ -28,18 +28,19 @@ export const machineFileWriteWork = 'timber.machine-file-write';
 
 /**
  * Of StanForD 2010: harvested, forwarded, machine times. Of ELDATsmart: wood allocation, delivery note, transfer order,
- * measurement journal, clearing.
+ * measurement journal, clearing. A list of stems (CSV, Excel).
  */
 export const machineFileKinds = [
   ...(['hpr', 'fpr', 'mom'] as const),
   ...(['alloc', 'deliv', 'order', 'mill', 'clear'] as const),
+  ...(['table'] as const),
 ] as const;
 export const machineFileKind = z.enum(machineFileKinds);
 export type MachineFileKind = z.infer<typeof machineFileKind>;
 
 /** Returns whether logs of such files are imported; the others are only described. */
 export function holdsLogs(kind: MachineFileKind): boolean {
-  return kind === 'hpr' || kind === 'alloc';
+  return kind === 'hpr' || kind === 'alloc' || kind === 'table';
 }
 
 /** Only told; being written; written. */

@@ -1,3 +1,4 @@
+import { fromSwissGrid, isInSwissGrid } from '@jahrring/contracts-common';
 import { z } from 'zod';
 
 const most = 5000;
@@ -15,8 +16,50 @@ export type Polygon = z.infer<typeof polygon>;
 export function readPolygon(text: string): Polygon | null {
   const trimmed = text.replace(/^\ufeff/, '').trim();
   const ring = trimmed.startsWith('{') ? ringOfGeoJson(trimmed) : ringOfKml(trimmed);
-  const parsed = polygon.safeParse(ring && withoutEnd(ring));
+  return ring && ringOf(ring);
+}
+
+/**
+ * A ring of a file, in degrees or in metres of LV95, as a plot.
+ * @returns null where it is none, or of another system
+ */
+export function ringOf(ring: readonly unknown[]): Polygon | null {
+  const parsed = polygon.safeParse(withoutEnd(inDegrees(ring)));
   return parsed.success ? parsed.data : null;
+}
+
+function inDegrees(ring: readonly unknown[]): unknown[] {
+  return ring.map((corner) => {
+    const [east, north] = Array.isArray(corner) ? (corner as unknown[]) : [];
+    if (typeof east !== 'number' || typeof north !== 'number' || !isInSwissGrid({ east, north }))
+      return corner;
+    const { longitude, latitude } = fromSwissGrid({ east, north });
+    return [longitude, latitude];
+  });
+}
+
+/** Returns where two edges of a plot cross, as the numbers of the corners they begin at; null where none do. */
+export function crossingOf(ring: Polygon): [number, number] | null {
+  const edge = (index: number) => [ring[index], ring[(index + 1) % ring.length]] as const;
+  for (let one = 0; one < ring.length; one += 1) {
+    const [a, b] = edge(one);
+    for (let other = one + 2; other < ring.length; other += 1) {
+      const [c, d] = edge(other);
+      const isNext = one === 0 && other === ring.length - 1;
+      if (!isNext && a && b && c && d && cross(a, b, c, d)) return [one + 1, other + 1];
+    }
+  }
+  return null;
+}
+
+type Corner = Polygon[number];
+
+function cross(a: Corner, b: Corner, c: Corner, d: Corner): boolean {
+  return side(a, b, c) * side(a, b, d) < 0 && side(c, d, a) * side(c, d, b) < 0;
+}
+
+function side([ax, ay]: Corner, [bx, by]: Corner, [x, y]: Corner): number {
+  return (bx - ax) * (y - ay) - (by - ay) * (x - ax);
 }
 
 function ringOfGeoJson(text: string): unknown[] | null {
@@ -62,9 +105,9 @@ function ringOfKml(text: string): unknown[] | null {
 }
 
 /** A ring ends where it began; its end is not kept. */
-function withoutEnd(ring: unknown[]): unknown[] {
+function withoutEnd(ring: readonly unknown[]): unknown[] {
   const [first, last] = [ring[0], ring.at(-1)];
-  return ring.length > 3 && JSON.stringify(first) === JSON.stringify(last) ? ring.slice(0, -1) : ring;
+  return ring.length > 3 && JSON.stringify(first) === JSON.stringify(last) ? ring.slice(0, -1) : [...ring];
 }
 
 const earthRadiusM = 6_371_008.8;

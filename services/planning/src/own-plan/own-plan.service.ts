@@ -1,3 +1,4 @@
+import { mapLink } from '@jahrring/contracts-common';
 import {
   sharesTime,
   type DaySpan,
@@ -5,7 +6,6 @@ import {
   type OwnPlanView,
   type ResourceView,
 } from '@jahrring/contracts-planning';
-import { mapLink } from '@jahrring/contracts-projects';
 import { systemContext, type RequestContext } from '@jahrring/service-kit';
 import { Injectable } from '@nestjs/common';
 import { AbsenceRefRepository } from '../absence';

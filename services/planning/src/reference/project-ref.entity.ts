@@ -1,3 +1,4 @@
+import type { ProjectStatus } from '@jahrring/contracts-projects';
 import {
   BooleanColumn,
   DoubleColumn,
@@ -25,6 +26,10 @@ export class ProjectRefEntity extends ReferenceEntity {
 
   @LocalDateColumn({ nullable: true })
   deadline!: string | null;
+
+  /** Null: from before it was kept. */
+  @TextColumn(4, { nullable: true })
+  status!: ProjectStatus | null;
 
   @BooleanColumn()
   deleted!: boolean;

@@ -46,9 +46,9 @@ export class ReferenceConsumer {
 
   @Consumes(projectChanged)
   async onProjectChanged(ctx: RequestContext, project: ProjectChanged, meta: EventMeta): Promise<void> {
-    const { id, number, title, deleted, assignedEmployeeIds, responsibleEmployeeId } = project;
+    const { id, number, title, status, deleted, assignedEmployeeIds, responsibleEmployeeId } = project;
     const { latitude = null, longitude = null, deadline = null } = project;
-    const values = { number, title, latitude, longitude, deadline, deleted };
+    const values = { number, title, status, latitude, longitude, deadline, deleted };
     const taken = await this.projects.take(ctx, id, values, meta);
     if (!taken) return;
     const people = responsibleEmployeeId

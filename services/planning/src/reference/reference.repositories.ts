@@ -1,3 +1,5 @@
+import { planningPermissions } from '@jahrring/contracts-planning';
+import type { ProjectStatus } from '@jahrring/contracts-projects';
 import { ReferenceRepository, RepositoryServices, type RequestContext } from '@jahrring/service-kit';
 import { Injectable } from '@nestjs/common';
 import type { SelectQueryBuilder } from 'typeorm';
@@ -5,6 +7,9 @@ import { EmployeeRefEntity } from './employee-ref.entity';
 import { ObjectRefEntity } from './object-ref.entity';
 import { ProjectEmployeeEntity } from './project-employee.entity';
 import { ProjectRefEntity } from './project-ref.entity';
+
+/** Somebody may still have to go there. */
+const openStatuses: readonly ProjectStatus[] = ['PLAN', 'PREP', 'OFFR', 'CONF', 'PROG', 'PRCH'];
 
 @Injectable()
 export class EmployeeRefRepository extends ReferenceRepository<EmployeeRefEntity> {
@@ -51,6 +56,22 @@ export class ObjectRefRepository extends ReferenceRepository<ObjectRefEntity> {
 export class ProjectRefRepository extends ReferenceRepository<ProjectRefEntity> {
   constructor(services: RepositoryServices) {
     super(services, ProjectRefEntity, 'projectRef');
+  }
+
+  /** Those where work goes on or is to come: for whoever sees everybody's plan all of them, for others those they are on. */
+  async open(ctx: RequestContext): Promise<ProjectRefEntity[]> {
+    const query = this.query(ctx).andWhere(
+      'projectRef.deleted = :no AND (projectRef.status IS NULL OR projectRef.status IN (:...openStatuses))',
+      { no: false, openStatuses },
+    );
+    if (ctx.grade(...planningPermissions) !== 'all') {
+      query.andWhere(
+        `EXISTS (SELECT 1 FROM project_employees member WHERE member.licence_id = :licenceId
+          AND member.project_id = projectRef.id AND member.employee_id = :employeeId)`,
+        { licenceId: ctx.licenceId, employeeId: ctx.membershipId },
+      );
+    }
+    return this.many(query);
   }
 
   /** Replaces the employees of a project. */

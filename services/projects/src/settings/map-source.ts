@@ -1,4 +1,4 @@
-import type { MapSource } from '@jahrring/contracts-projects';
+import type { MapSource } from '@jahrring/contracts-common';
 
 /**
  * The operator's map pictures: `MAP_TILES_URL` (`https://tiles.example.org/{z}/{x}/{y}.png`) and what has to be said of

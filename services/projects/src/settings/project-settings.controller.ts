@@ -1,4 +1,5 @@
-import { mapSource, projectSettings, updateProjectSettings } from '@jahrring/contracts-projects';
+import { mapSource } from '@jahrring/contracts-common';
+import { projectSettings, updateProjectSettings } from '@jahrring/contracts-projects';
 import { settingsRoutes, SignedIn, ToolController } from '@jahrring/service-kit';
 import { Get, SerializeOptions } from '@nestjs/common';
 import { mapSourceOf } from './map-source';

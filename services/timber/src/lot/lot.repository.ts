@@ -1,4 +1,4 @@
-import type { LotDocumentType } from '@jahrring/contracts-timber';
+import type { LotDocumentType, LotState } from '@jahrring/contracts-timber';
 import {
   execute,
   LicensedRepository,
@@ -24,6 +24,10 @@ export const lotColumns: ListColumns = {
   },
   search: ['number', 'title', 'place', 'note'],
 };
+
+const lyingStates: readonly LotState[] = ['measured', 'offered', 'sold', 'released'];
+/** More are no help on a map. */
+const mostPlaced = 2000;
 
 /** What a lot holds, kept with it so that lists need no stems. */
 export type LotTotals = Pick<LotEntity, 'stemCount' | 'volume' | 'value'>;
@@ -54,6 +58,14 @@ export class LotRepository extends LicensedRepository<LotEntity> {
         [ctx.licenceId],
       );
     return Number(row?.highest ?? 0) + 1;
+  }
+
+  /** Those with a place that nobody has fetched yet, by number. */
+  async lying(ctx: RequestContext): Promise<LotEntity[]> {
+    const query = this.query(ctx)
+      .andWhere('lot.latitude IS NOT NULL AND lot.longitude IS NOT NULL AND lot.mergedIntoId IS NULL')
+      .andWhere('lot.state IN (:...lyingStates)', { lyingStates });
+    return this.many(query.orderBy('lot.sequence').take(mostPlaced));
   }
 
   /** Lets others wait who change what lies in these lots, in the order of their ids, until the transaction ends. */

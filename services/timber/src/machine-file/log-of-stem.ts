@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { huberVolume, stemLimits, thicknessClass } from '@jahrring/contracts-timber';
+import { huberVolume, measureStem, stemLimits, thicknessClass } from '@jahrring/contracts-timber';
 import { localDateAt } from '@jahrring/contracts-common';
 import type { NewRecord } from '@jahrring/service-kit';
 import { Decimal } from 'decimal.js';
@@ -13,6 +13,8 @@ export interface LogContext {
   originId: string | null;
   timeZone: string;
   today: string;
+  /** Rule and bark tables of the licence. */
+  settings: Parameters<typeof measureStem>[1];
   species: MappingEntity | undefined;
   product: MappingEntity | undefined;
 }
@@ -43,18 +45,29 @@ export function logId(
 export function logOfStem(
   stem: StanfordStem,
   log: StanfordLog,
-  { licenceId, fileId, originId, timeZone, today, species, product }: LogContext,
+  { licenceId, fileId, originId, timeZone, today, settings, species, product }: LogContext,
 ): (NewRecord<StemEntity> & { id: string }) | null {
   const firstMm = Math.round(log.middleUnderBarkMm ?? 0);
   const lengthCm = Math.round(log.lengthCm);
   const isMeasured = firstMm >= 10 && firstMm <= stemLimits.diameterMm && lengthCm >= 1;
   if (!isMeasured || lengthCm > stemLimits.lengthCm || !species?.species || !product?.woodType) return null;
   if (product.skip) return null;
+  const id = logId(licenceId, stem, log.logKey);
+  const { readings } = log;
+  if (readings) {
+    const { quality, ...read } = readings;
+    return {
+      ...{ id, title: stem.number, originId, lotId: null, fileId, lengthCm, ...read },
+      ...{ species: species.species, woodType: product.woodType, assortment: product.assortment },
+      ...measureStem({ ...read, species: species.species, lengthCm }, settings),
+      ...{ quality: quality ?? product.quality, defects: [], employeeId: null, source: 'import' },
+    };
+  }
   const diameterCm = Math.floor(firstMm / 10);
   const title = `${stem.number || stem.stemKey}-${log.logKey}`.slice(-stemLimits.title);
   const { underBark } = log.volumes;
   return {
-    ...{ id: logId(licenceId, stem, log.logKey), title, originId, lotId: null, fileId },
+    ...{ id, title, originId, lotId: null, fileId },
     ...{ species: species.species, woodType: product.woodType, assortment: product.assortment },
     ...{ quality: product.quality, lengthCm, firstMm, secondMm: null, barkCm: 0, diameterCm },
     thicknessClass: thicknessClass(diameterCm),

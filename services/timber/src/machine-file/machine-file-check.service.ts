@@ -5,16 +5,17 @@ import { AppError, Database, FileStore, LongWork, Work, WorkAbandoned } from '@j
 import type { RequestContext, Upload, WorkRun } from '@jahrring/service-kit';
 import { Injectable } from '@nestjs/common';
 import { EldatError } from '../formats/eldat';
+import { StemTableError } from '../formats/stem-table';
 import { classicKindOf, StanfordError } from '../formats/stanford';
 import { FileSummarizer } from './file-summary';
 import type { FileSummary } from './file-summary';
 import { MachineFileReader } from './machine-file-reader';
 import { MachineFileRepository } from './machine-file.repositories';
 
-type FileFault = StanfordError | EldatError;
+type FileFault = StanfordError | EldatError | StemTableError;
 
 const isFault = (read: unknown): read is FileFault =>
-  read instanceof StanfordError || read instanceof EldatError;
+  read instanceof StanfordError || read instanceof EldatError || read instanceof StemTableError;
 
 interface CheckInput {
   files: { id: string; name: string; sha256: string }[];

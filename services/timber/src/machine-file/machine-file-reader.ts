@@ -3,6 +3,7 @@ import { machineFileLimits, type MachineFileKind } from '@jahrring/contracts-tim
 import { Clock, FileStore, type RequestContext } from '@jahrring/service-kit';
 import { Injectable } from '@nestjs/common';
 import { EldatError, tellEldat, type EldatModule } from '../formats/eldat';
+import { StemTableError, tellStemTable } from '../formats/stem-table';
 import { readStanford, type StanfordSink } from '../formats/stanford';
 import { TimberSettingsService } from '../settings';
 
@@ -11,7 +12,10 @@ const kinds: Readonly<Record<EldatModule, MachineFileKind>> = {
   ...{ measurement_journal: 'mill', clearing: 'clear' },
 };
 
-/** Reads what was uploaded, whichever format it is: StanForD 2010 as a stream, ELDATsmart as a whole within its limits. */
+const tooLong = () => new EldatError('tooLong');
+const tooLarge = () => new StemTableError('tooLarge');
+
+/** Reads what was uploaded, whichever format it is: StanForD 2010 as a stream, ELDATsmart and tables as a whole within their limits. */
 @Injectable()
 export class MachineFileReader {
   constructor(
@@ -20,29 +24,44 @@ export class MachineFileReader {
     private readonly settings: TimberSettingsService,
   ) {}
 
-  /** @throws StanfordError, EldatError */
+  /** @throws StanfordError, EldatError, StemTableError */
   async read(ctx: RequestContext, storedFileId: string, sink: StanfordSink): Promise<MachineFileKind> {
-    if (!(await this.isJson(ctx, storedFileId)))
+    const format = await this.formatOf(ctx, storedFileId);
+    if (format === 'stanford')
       return readStanford(await this.files.open(ctx, storedFileId), sink, { timeZone: ctx.timeZone });
-    const { rule, conversions } = await this.settings.get(ctx);
     const day = localDateAt(this.clock.now(), ctx.timeZone);
+    if (format === 'table') {
+      await tellStemTable(await this.whole(ctx, storedFileId, tooLarge), sink, day);
+      return 'table';
+    }
+    const { rule, conversions } = await this.settings.get(ctx);
+    const bytes = await this.whole(ctx, storedFileId, tooLong);
+    return kinds[tellEldat(bytes, sink, { rule, conversions, day })];
+  }
+
+  private async whole(ctx: RequestContext, storedFileId: string, refusal: () => Error): Promise<Buffer> {
     const held: Buffer[] = [];
     let size = 0;
     for await (const chunk of (await this.files.open(ctx, storedFileId)) as AsyncIterable<Buffer>) {
       size += chunk.length;
-      if (size > machineFileLimits.eldatBytes) throw new EldatError('tooLong');
+      if (size > machineFileLimits.eldatBytes) throw refusal();
       held.push(chunk);
     }
-    return kinds[tellEldat(Buffer.concat(held), sink, { rule, conversions, day })];
+    return Buffer.concat(held);
   }
 
-  /** Returns whether the first character that is no blank is a bracket. */
-  private async isJson(ctx: RequestContext, storedFileId: string): Promise<boolean> {
+  /** By its beginning: a bracket, a ZIP (a workbook) or a line of titles, else XML. */
+  private async formatOf(ctx: RequestContext, storedFileId: string): Promise<'eldat' | 'table' | 'stanford'> {
     const bytes = await this.files.open(ctx, storedFileId);
     for await (const chunk of bytes as AsyncIterable<Buffer>) {
-      const start = new TextDecoder().decode(chunk.subarray(0, 200)).trimStart();
-      if (start !== '') return start.startsWith('{') || start.startsWith('[');
+      const start = new TextDecoder().decode(chunk.subarray(0, 400)).trimStart();
+      if (start === '') continue;
+      if (start.startsWith('{') || start.startsWith('[')) return 'eldat';
+      const [titles = ''] = start.split(/[\r\n]/, 1);
+      return start.startsWith('PK') || (!start.startsWith('<') && /[;,\t]/.test(titles))
+        ? 'table'
+        : 'stanford';
     }
-    return false;
+    return 'stanford';
   }
 }

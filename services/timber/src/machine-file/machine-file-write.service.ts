@@ -113,11 +113,13 @@ export class MachineFileWriteService {
   }
 
   private async originOf(tx: RequestContext, site: SiteSum, file: MachineFileEntity): Promise<string> {
-    const known = await this.views.originsOf(tx, [site.name]);
-    const originId = known.get(site.name);
+    // What names no site is of the file.
+    const title = site.name === '–' ? file.name : site.name;
+    const known = await this.views.originsOf(tx, [title]);
+    const originId = known.get(title);
     if (originId) return originId;
     const note = [site.owner, site.certificate, file.name].filter((part) => part !== '').join(' · ');
-    const { id } = await this.originService.create(tx, createOrigin.parse({ title: site.name, note }));
+    const { id } = await this.originService.create(tx, createOrigin.parse({ title, note }));
     return id;
   }
 }

@@ -174,4 +174,70 @@ describe('files of machines', () => {
     // 2.732 m³ less 0.138 m³ of waste; each log is rounded by itself.
     expect(Math.abs(thousandths - 2594)).toBeLessThan(20);
   });
+
+  describe('lists of stems', () => {
+    const list = (
+      rows: readonly string[],
+      titles = 'Nummer;Holzart;Länge m;D1;D2;Sortiment;Qualität;Datum;Waldort',
+    ) => [titles, ...rows].join('\n');
+    const two = list([
+      '4711;Fichte;9.00;40;40;Rundholz;B;24.11.2026;Hinterwald',
+      '4712;Fichte;5,20;198;;Rundholz;;24.11.2026;Hinterwald',
+    ]);
+
+    it('become stems measured by the rule of the licence, each once, and are taken back', async () => {
+      const { id, problem } = await upload('stamm.csv', two);
+      expect(problem).toBeNull();
+      expect((await admin.get(`${url}/${id}`)).body).toMatchObject({
+        ...{ kind: 'table', stems: 2, logs: 2 },
+        species: [{ name: 'Fichte', logs: 2, proposed: 'fi' }],
+        products: [{ name: 'Rundholz', logs: 2 }],
+        sites: [{ name: 'Hinterwald', stems: 2 }],
+      });
+      await admin.put(`${url}/mappings`, {
+        species: [{ name: 'Fichte', species: 'fi' }],
+        products: [{ name: 'Rundholz', skip: false, assortment: 'L1', woodType: 'short', quality: 'C' }],
+      });
+      await write(id);
+      const { items } = await stems();
+      const typed = await admin.post(`${timberUrl}/stems`, {
+        ...{ title: 'by hand', species: 'fi', woodType: 'short', lengthCm: 900 },
+        ...{ firstMm: 400, secondMm: 400, measuredOn: '2026-11-24' },
+      });
+      const { barkCm, diameterCm, volume } = typed.body;
+      expect(items.find(({ title }: { title: string }) => title === '4711')).toMatchObject({
+        ...{ source: 'import', lengthCm: 900, firstMm: 400, secondMm: 400, measuredOn: '2026-11-24' },
+        ...{ barkCm, diameterCm, volume, quality: 'B', assortment: 'L1' },
+      });
+      expect(items.find(({ title }: { title: string }) => title === '4712')).toMatchObject({
+        ...{ lengthCm: 520, firstMm: 1980, secondMm: null, quality: 'C' },
+      });
+      expect((await upload('again.csv', two)).known).toBe(true);
+      // The same stems in another file, and one that is new.
+      const more = await upload('more.csv', `${two}\n4713;Fichte;4;30;;Rundholz;;24.11.2026;Hinterwald`);
+      await write(more.id);
+      expect((await admin.get(`${url}/${more.id}`)).body).toMatchObject({ written: 1, known: 2, skipped: 0 });
+      await admin.post(`${url}/${id}/undoing`, {});
+      await admin.post(`${url}/${more.id}/undoing`, {});
+      expect((await stems()).items.map(({ title }: { title: string }) => title)).toEqual(['by hand']);
+    });
+
+    it.each([
+      ['a column is missing', list(['1;Fichte'], 'Nummer;Holzart'), { fault: 'noLength', line: 1 }],
+      [
+        'a diameter is none',
+        list(['1;Fichte;5;30;;L1;;;', '2;Fichte;5;dick;;L1;;;']),
+        { fault: 'value', line: 3, column: 4, element: 'D1', detail: 'dick' },
+      ],
+      ['a day is none', list(['1;Fichte;5;30;;L1;;31.02.2026;']), { fault: 'value', line: 2, column: 8 }],
+      [
+        'a quality is none',
+        list(['1;Fichte;5;30;;L1;Z;;']),
+        { fault: 'value', line: 2, column: 7, detail: 'Z' },
+      ],
+    ])('say where %s', async (_what, content, problem) => {
+      expect((await upload('a.csv', content)).problem).toMatchObject(problem);
+      expect((await admin.get(url)).body.items).toEqual([]);
+    });
+  });
 });

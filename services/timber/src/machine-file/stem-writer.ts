@@ -3,6 +3,7 @@ import { Clock, Database } from '@jahrring/service-kit';
 import type { NewRecord, RequestContext, WorkRun } from '@jahrring/service-kit';
 import { Injectable } from '@nestjs/common';
 import type { StanfordStem } from '../formats/stanford';
+import { TimberSettingsService } from '../settings';
 import type { StemEntity } from '../stem';
 import { FileNames } from './file-summary';
 import { MachineFileReader } from './machine-file-reader';
@@ -29,6 +30,7 @@ export class StemWriter {
     private readonly clock: Clock,
     private readonly reader: MachineFileReader,
     private readonly stems: FileStemRepository,
+    private readonly settings: TimberSettingsService,
   ) {}
 
   /**
@@ -39,6 +41,7 @@ export class StemWriter {
   async write(ctx: RequestContext, file: MachineFileEntity, writing: Writing): Promise<number> {
     const { run, mappings } = writing;
     const { licenceId, timeZone } = ctx;
+    const settings = await this.settings.get(ctx);
     const today = localDateAt(this.clock.now(), timeZone);
     const names = new FileNames();
     let passed = run.done;
@@ -49,7 +52,7 @@ export class StemWriter {
       const originId = file.origins[read.objectKey] ?? null;
       for (const log of read.logs) {
         const product = mappings.get('product', names.of('product', log.productKey));
-        const context = { licenceId, fileId: file.id, originId, timeZone, today, species, product };
+        const context = { licenceId, fileId: file.id, originId, timeZone, today, settings, species, product };
         const made = logOfStem(read, log, context);
         if (!made) skipped += 1;
         if (passed > 0) passed -= 1;

@@ -9,6 +9,7 @@ import {
 import { matchColumns, readTable, TableError, type CsvRow } from '@jahrring/service-kit';
 import { proposeSpecies } from '../machine-file';
 import { speciesOf } from '../formats/eldat';
+import { tableNumber } from '../formats/table-number';
 import { unreadable } from './mill-file-fault';
 
 /** Titles of columns as mills write them, reduced by `plainHeader`. */
@@ -59,7 +60,7 @@ function lineOf({ line, cells }: CsvRow, places: Partial<Record<Field, number>>)
   const refuse = (field: Field) =>
     unreadable('value', line, (places[field] ?? 0) + 1, cell(field).slice(0, 60));
   const decimal = (field: Field, most: number) => {
-    const number = numberOf(cell(field));
+    const number = tableNumber(cell(field));
     if (number === null || number < 0 || number > most) throw refuse(field);
     return number;
   };
@@ -84,12 +85,4 @@ function lineOf({ line, cells }: CsvRow, places: Partial<Record<Field, number>>)
     volume: fromThousandths(Math.round(decimal('volume', 100_000) * 1000)),
     price: cell('price') === '' ? null : decimal('price', 1_000_000).toFixed(4),
   };
-}
-
-/** `1'234.50`, `1.234,50` and `1234,5`; null for anything else. */
-function numberOf(text: string): number | null {
-  const plain = text.replace(/['’\s\u00a0\u202f]/g, '');
-  const isComma = /^\d{1,3}(\.\d{3})+,\d+$|^\d+,\d+$/.test(plain);
-  const decimal = isComma ? plain.replaceAll('.', '').replace(',', '.') : plain;
-  return /^\d+(\.\d+)?$/.test(decimal) ? Number(decimal) : null;
 }

@@ -20,6 +20,9 @@ export const originColumns: ListColumns = {
   search: ['title', 'stand', 'parcel', 'municipality', 'certificateNumber', 'note'],
 };
 
+/** More are no help on a map. */
+const mostPlaced = 2000;
+
 /** Every query on origins, each limited to the licence. */
 @Injectable()
 export class OriginRepository extends LicensedRepository<OriginEntity> {
@@ -30,6 +33,19 @@ export class OriginRepository extends LicensedRepository<OriginEntity> {
   /** @throws VALIDATION_FAILED where there is no such origin */
   async require(ctx: RequestContext, id: string | null | undefined): Promise<void> {
     if (id && !(await this.find(ctx, id))) throw fieldErrorOf('originId', 'exists');
+  }
+
+  /** Those with a plot or a place, by title. */
+  async placed(ctx: RequestContext): Promise<OriginEntity[]> {
+    const placed =
+      'origin.polygon IS NOT NULL OR (origin.latitude IS NOT NULL AND origin.longitude IS NOT NULL)';
+    return this.many(
+      this.query(ctx)
+        .andWhere(`(${placed})`)
+        .orderBy('origin.title')
+        .addOrderBy('origin.id')
+        .take(mostPlaced),
+    );
   }
 
   /** Ids of living origins by their titles; the oldest of those that are called alike. */

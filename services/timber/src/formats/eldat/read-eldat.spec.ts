@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { defaultConversions, sumVolumes } from '@jahrring/contracts-timber';
 import fc from 'fast-check';
 import { speciesOf, thicknessOf } from './eldat-codes';
-import { findJsonFault } from './find-json-fault';
+import { findJsonFault } from '@jahrring/service-kit';
 import { EldatError } from './eldat-fault';
 import { readEldat } from './read-eldat';
 import type { StanfordStem } from '../stanford';

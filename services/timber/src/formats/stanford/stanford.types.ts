@@ -1,3 +1,5 @@
+import type { Quality } from '@jahrring/contracts-timber';
+
 /** Messages of StanForD 2010 that are read: harvested production, forwarded production, operational monitoring. */
 export const stanfordMessages = ['hpr', 'fpr', 'mom'] as const;
 export type StanfordMessage = (typeof stanfordMessages)[number];
@@ -38,6 +40,17 @@ export interface StanfordVolumes {
   underBark: string | null;
 }
 
+/** A stem as people have measured it, over bark; the licence's rule and bark table make the rest of it. */
+export interface StemReadingsOfFile {
+  firstMm: number;
+  secondMm: number | null;
+  barkCm: number | null;
+  quality: Quality | null;
+  weightKg: number | null;
+  measuredOn: string;
+  note: string | null;
+}
+
 /** One log of a stem. */
 export interface StanfordLog {
   logKey: string;
@@ -49,6 +62,8 @@ export interface StanfordLog {
   topUnderBarkMm: number | null;
   buttUnderBarkMm: number | null;
   lengthCm: number;
+  /** Of a list of stems; a machine tells none. */
+  readings?: StemReadingsOfFile;
 }
 
 /** In decimal degrees, WGS 84. */

@@ -42,15 +42,15 @@ export function fromSwissGrid({ east, north }: SwissPlace): Place {
   const lambda = 2.6779094 + 4.728982 * y + 0.791484 * y * x + 0.1306 * y * x ** 2 - 0.0436 * y ** 3;
   const phi =
     16.9023892 + 3.238272 * x - 0.270978 * y ** 2 - 0.002528 * x ** 2 - 0.0447 * y ** 2 * x - 0.014 * x ** 3;
-  return { latitude: degrees((phi * 100) / 36), longitude: degrees((lambda * 100) / 36) };
+  return { latitude: roundDegrees((phi * 100) / 36), longitude: roundDegrees((lambda * 100) / 36) };
 }
 
 export function isInSwissGrid({ east, north }: SwissPlace): boolean {
   return east >= 2_480_000 && east <= 2_840_000 && north >= 1_070_000 && north <= 1_300_000;
 }
 
-/** About a decimetre. */
-function degrees(value: number): number {
+/** Degrees to about a decimetre. */
+export function roundDegrees(value: number): number {
   return Math.round(value * 1_000_000) / 1_000_000;
 }
 
@@ -67,5 +67,5 @@ export function parsePlace(text: string): Place | null {
   const swiss = { east: first, north: second };
   if (isInSwissGrid(swiss)) return fromSwissGrid(swiss);
   const isPlace = Math.abs(first) <= 90 && Math.abs(second) <= 180 && plain !== '';
-  return isPlace ? { latitude: degrees(first), longitude: degrees(second) } : null;
+  return isPlace ? { latitude: roundDegrees(first), longitude: roundDegrees(second) } : null;
 }

@@ -1,0 +1,71 @@
+import { createRailLayer, railLimits, type CreateRailLayer } from '@jahrring/contracts-planning';
+import { problemOf, problemText, useProblemToForm, useT } from '@jahrring/tool-kit';
+import { Button, Modal, Stack } from '@jahrring/ui';
+import { FileDrop, Form, TextField, useZodForm } from '@jahrring/ui/form';
+import { useState } from 'react';
+import { useCreateRailLayer } from '../site-map/site-map.api';
+
+const formId = 'rail-layer-form';
+
+/** Reads a GeoJSON file of tracks and kilometre posts; one that is broken says where. */
+export function RailLayerDialog({ onClose }: { onClose: () => void }) {
+  const t = useT('planning');
+  const form = useZodForm(createRailLayer, { title: '', property: '' });
+  const showProblem = useProblemToForm(form);
+  const [files, setFiles] = useState<File[]>([]);
+  const [refusal, setRefusal] = useState('');
+  const [create, { isLoading }] = useCreateRailLayer();
+  const [file] = files;
+  const save = async ({ title, property = '' }: CreateRailLayer) => {
+    if (!file) {
+      setRefusal(t('rail.fileMissing'));
+      return;
+    }
+    try {
+      await create({ file, title, property }).unwrap();
+      onClose();
+    } catch (error) {
+      if (problemOf(error).code === 'RAIL_FILE_UNREADABLE') setRefusal(problemText(t, error));
+      else showProblem(error);
+    }
+  };
+  return (
+    <Modal
+      opened
+      onClose={onClose}
+      title={t('rail.add')}
+      actions={
+        <>
+          <Button onClick={onClose}>{t('action.cancel')}</Button>
+          <Button variant="primary" type="submit" form={formId} loading={isLoading}>
+            {t('rail.read')}
+          </Button>
+        </>
+      }
+    >
+      <Form form={form} id={formId} onSubmit={save}>
+        <Stack gap={4}>
+          <FileDrop
+            label={t('rail.file')}
+            description={t('rail.fileText')}
+            accept=".geojson,.json"
+            maxSize={railLimits.bytes}
+            files={files}
+            onChange={(chosen) => {
+              setFiles(chosen);
+              setRefusal('');
+            }}
+            {...(refusal ? { error: refusal } : {})}
+          />
+          <TextField name="title" label={t('rail.name')} maxLength={railLimits.title} required />
+          <TextField
+            name="property"
+            label={t('rail.property')}
+            description={t('rail.propertyText')}
+            maxLength={railLimits.property}
+          />
+        </Stack>
+      </Form>
+    </Modal>
+  );
+}

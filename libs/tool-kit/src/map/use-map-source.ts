@@ -1,0 +1,15 @@
+import type { MapSource } from '@jahrring/contracts-common';
+import { api } from '@jahrring/tool-kit';
+
+const mapApi = api.injectEndpoints({
+  overrideExisting: true,
+  endpoints: (build) => ({
+    kitMapSource: build.query<MapSource, void>({
+      query: () => ({ url: '/api/projects/settings/map', onRefusal: 'pass' }),
+      keepUnusedDataFor: 600,
+    }),
+  }),
+});
+
+/** Where the operator's map pictures come from. */
+export const useMapSource = mapApi.useKitMapSourceQuery;

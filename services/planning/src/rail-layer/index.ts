@@ -1,0 +1,3 @@
+export { RailLayerEntity } from './rail-layer.entity';
+export { RailLayerRepository } from './rail-layer.repository';
+export { RailLayerModule } from './rail-layer.module';

@@ -1,0 +1,65 @@
+import { id } from '@jahrring/contracts-common';
+import { railLayerList, railLayerView, railLimits, railShapes } from '@jahrring/contracts-planning';
+import {
+  AcceptUpload,
+  Ctx,
+  IfMatch,
+  RequirePermission,
+  RequirePlugin,
+  ToolController,
+  UploadedFile,
+  type RequestContext,
+  type Upload,
+} from '@jahrring/service-kit';
+import { Delete, Get, HttpCode, Param, Post, SerializeOptions } from '@nestjs/common';
+import { RailLayerService } from './rail-layer.service';
+
+@ToolController('planning', 'rail-layers')
+@RequirePlugin('scheduling_tool')
+export class RailLayerController {
+  constructor(private readonly layers: RailLayerService) {}
+
+  @Get()
+  @RequirePermission('tools.scheduling_tool.index', 'tools.planer.index')
+  @SerializeOptions({ schema: railLayerList })
+  list(@Ctx() ctx: RequestContext) {
+    return this.layers.list(ctx);
+  }
+
+  /** A GeoJSON file, with `title` and `property` beside it. */
+  @Post()
+  @RequirePermission('tools.scheduling_tool.manage')
+  @AcceptUpload({ maxBytes: railLimits.bytes })
+  @SerializeOptions({ schema: railLayerView })
+  create(@Ctx() ctx: RequestContext, @UploadedFile() file: Upload) {
+    return this.layers.create(ctx, file);
+  }
+
+  /** What the layer draws. */
+  @Get(':layerId/shapes')
+  @RequirePermission('tools.scheduling_tool.index', 'tools.planer.index')
+  @SerializeOptions({ schema: railShapes })
+  shapes(@Ctx() ctx: RequestContext, @Param('layerId', { schema: id }) layerId: string) {
+    return this.layers.shapes(ctx, layerId);
+  }
+
+  @Delete(':layerId')
+  @HttpCode(204)
+  @RequirePermission('tools.scheduling_tool.manage')
+  async remove(
+    @Ctx() ctx: RequestContext,
+    @Param('layerId', { schema: id }) layerId: string,
+    @IfMatch() version: number,
+  ): Promise<void> {
+    await this.layers.remove(ctx, layerId, version);
+  }
+
+  /** Brings a removed one back. */
+  @Post(':layerId/restore')
+  @HttpCode(200)
+  @RequirePermission('tools.scheduling_tool.manage')
+  @SerializeOptions({ schema: railLayerView })
+  restore(@Ctx() ctx: RequestContext, @Param('layerId', { schema: id }) layerId: string) {
+    return this.layers.restore(ctx, layerId);
+  }
+}

@@ -1,0 +1,154 @@
+import { readGeoJson } from './read-geo-json';
+
+const line = (coordinates: unknown, extra = {}) => ({
+  type: 'Feature',
+  properties: {},
+  geometry: { type: 'LineString', coordinates },
+  ...extra,
+});
+const post = (coordinates: unknown, properties: Record<string, unknown>) => ({
+  type: 'Feature',
+  properties,
+  geometry: { type: 'Point', coordinates },
+});
+const file = (features: unknown[], more = {}) =>
+  new TextEncoder().encode(JSON.stringify({ type: 'FeatureCollection', features, ...more }));
+const crs = (name: string) => ({ crs: { type: 'name', properties: { name } } });
+
+/** The published points of the Swiss grid's own documents. */
+const [bern, geographers] = [
+  [2_600_000, 1_200_000],
+  [2_700_000, 1_100_000],
+];
+
+describe('a GeoJSON file of a railway', () => {
+  it.each([
+    ['says so', crs('urn:ogc:def:crs:EPSG::2056')],
+    ['has metres', {}],
+  ])('is of LV95 where it %s', (_why, more) => {
+    const { system, lines } = readGeoJson(file([line([bern, geographers])], more));
+    expect(system).toBe('lv95');
+    expect(lines[0]?.[0]?.[0]).toBeCloseTo(7.438632, 5);
+    expect(lines[0]?.[0]?.[1]).toBeCloseTo(46.951083, 5);
+    expect(lines[0]?.[1]?.[1]).toBeCloseTo(46.044131, 5);
+  });
+
+  it('is of WGS 84 else, with or without heights', () => {
+    const track = line([
+      [7.5, 46.9, 540],
+      [7.6, 46.95],
+    ]);
+    expect(readGeoJson(file([track], crs('urn:ogc:def:crs:OGC:1.3:CRS84')))).toMatchObject({
+      system: 'wgs84',
+      lines: [
+        [
+          [7.5, 46.9],
+          [7.6, 46.95],
+        ],
+      ],
+    });
+  });
+
+  it('labels posts by the usual property, or by the one that is named', () => {
+    const posts = [post([7.5, 46.9], { KM: 12.4, Text: 'Signal A' }), post([7.6, 46.9], { KM: '12.6' })];
+    expect(readGeoJson(file(posts))).toMatchObject({
+      property: 'KM',
+      posts: [{ label: 'km 12.4' }, { label: 'km 12.6' }],
+      skipped: 0,
+    });
+    expect(readGeoJson(file(posts), 'text')).toMatchObject({
+      property: 'Text',
+      posts: [{ label: 'Signal A' }],
+      skipped: 1,
+    });
+  });
+
+  it('reads collections of lines, and counts what is no track', () => {
+    const area = {
+      type: 'Polygon',
+      coordinates: [
+        [
+          [7, 46],
+          [8, 46],
+          [8, 47],
+          [7, 46],
+        ],
+      ],
+    };
+    const many = {
+      type: 'MultiLineString',
+      coordinates: [
+        [
+          [7, 46],
+          [8, 46],
+        ],
+        [
+          [7, 47],
+          [8, 47],
+        ],
+      ],
+    };
+    const both = {
+      type: 'Feature',
+      properties: null,
+      geometry: { type: 'GeometryCollection', geometries: [area, many] },
+    };
+    const nowhere = { type: 'Feature', properties: {}, geometry: null };
+    expect(readGeoJson(file([both, nowhere]))).toMatchObject({
+      lines: [{ length: 2 }, { length: 2 }],
+      skipped: 1,
+    });
+  });
+
+  it.each([
+    ['other JSON', new TextEncoder().encode('{"a": 1}'), { fault: 'notGeoJson', place: '' }],
+    ['another system', file([line([bern, bern])], crs('EPSG:21781')), { fault: 'crs', detail: 'EPSG:21781' }],
+    [
+      'a position that is none',
+      file([
+        line([
+          [7.5, 46.9],
+          [7.6, 46.9],
+        ]),
+        line([
+          [7.5, 46.9],
+          ['7.6', 46.9],
+        ]),
+      ]),
+      { fault: 'position', place: 'features[1].geometry.coordinates[1]', detail: '["7.6",46.9]' },
+    ],
+    [
+      'metres of the old grid',
+      file([line([bern, [600_000, 200_000]])]),
+      { fault: 'position', place: 'features[0].geometry.coordinates[1]' },
+    ],
+    [
+      'a geometry nobody knows',
+      file([line([], { geometry: { type: 'Kreis' } })]),
+      { fault: 'notGeoJson', place: 'features[0].geometry', detail: 'Kreis' },
+    ],
+    ['posts without a kilometre', file([post([7, 46], { art: 'Signal' })]), { fault: 'nothing' }],
+    [
+      'a file that is cut off',
+      file([
+        line([
+          [7, 46],
+          [8, 46],
+        ]),
+      ]).slice(0, -9),
+      { fault: 'cutOff', line: 1 },
+    ],
+    [
+      'a comma too many',
+      new TextEncoder().encode('{"type": "FeatureCollection",\n "features": [,]}'),
+      { fault: 'malformed', line: 2, column: 15 },
+    ],
+  ])('tells of %s where it is', (_what, bytes, error) => {
+    expect.assertions(1);
+    try {
+      readGeoJson(bytes);
+    } catch (thrown) {
+      expect(thrown).toMatchObject(error);
+    }
+  });
+});

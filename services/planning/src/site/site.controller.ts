@@ -1,0 +1,24 @@
+import { planQuery, siteList, type PlanQuery } from '@jahrring/contracts-planning';
+import {
+  Ctx,
+  RequirePermission,
+  RequirePlugin,
+  ToolController,
+  type RequestContext,
+} from '@jahrring/service-kit';
+import { Get, Query, SerializeOptions } from '@nestjs/common';
+import { SiteService } from './site.service';
+
+@ToolController('planning', 'sites')
+@RequirePlugin('scheduling_tool')
+export class SiteController {
+  constructor(private readonly sites: SiteService) {}
+
+  /** Where projects are, and who is booked for them in some days. */
+  @Get()
+  @RequirePermission('tools.scheduling_tool.index', 'tools.planer.index')
+  @SerializeOptions({ schema: siteList })
+  list(@Ctx() ctx: RequestContext, @Query({ schema: planQuery }) query: PlanQuery) {
+    return this.sites.between(ctx, query);
+  }
+}

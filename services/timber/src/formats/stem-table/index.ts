@@ -1,0 +1,2 @@
+export { StemTableError } from './stem-table-error';
+export { tellStemTable } from './tell-stem-table';

@@ -1,0 +1,1 @@
+export { PlaceModule } from './place.module';

@@ -1,0 +1,41 @@
+import { mapPlaceList, type MapPlace, type MapPlaceList } from '@jahrring/contracts-common';
+import { middleOf } from '@jahrring/contracts-timber';
+import {
+  Ctx,
+  RequirePermission,
+  RequirePlugin,
+  ToolController,
+  type RequestContext,
+} from '@jahrring/service-kit';
+import { Get, SerializeOptions } from '@nestjs/common';
+import { LotRepository } from '../lot';
+import { OriginRepository } from '../origin';
+
+/** Where timber lies and grows, for the maps of other tools. */
+@ToolController('timber', 'places')
+@RequirePlugin('timber')
+export class PlaceController {
+  constructor(
+    private readonly lots: LotRepository,
+    private readonly origins: OriginRepository,
+  ) {}
+
+  /** Origins by their plot or place, and lots that the mill has not taken yet. */
+  @Get()
+  @RequirePermission('tools.timber.index')
+  @SerializeOptions({ schema: mapPlaceList })
+  async list(@Ctx() ctx: RequestContext): Promise<MapPlaceList> {
+    const origins = (await this.origins.placed(ctx)).map(
+      ({ id, title, polygon, latitude, longitude }): MapPlace => ({
+        ...{ id, kind: 'origin', title, path: `/timber/origins/edit/${id}` },
+        ...(polygon ? middleOf(polygon) : { latitude: latitude ?? 0, longitude: longitude ?? 0 }),
+      }),
+    );
+    const lots = (await this.lots.lying(ctx)).map(({ id, number, title, latitude, longitude }): MapPlace => ({
+      ...{ id, kind: 'lot', title: `${number} ${title}`, path: `/timber/lots/${id}` },
+      ...{ latitude: latitude ?? 0, longitude: longitude ?? 0 },
+    }));
+    const items = [...origins, ...lots];
+    return { items, total: items.length };
+  }
+}

@@ -1,4 +1,4 @@
-import { coordinatesText, parsePlace, type Place } from '@jahrring/contracts-common';
+import { coordinatesText, parsePlace, roundDegrees, type Place } from '@jahrring/contracts-common';
 import { crossingOf, type OriginDraft, type Polygon } from '@jahrring/contracts-timber';
 import { useFormat, useT } from '@jahrring/tool-kit';
 import { PlaceMap, type MapMark } from '@jahrring/tool-kit/map';
@@ -123,7 +123,7 @@ function CornerRow({ number, corner, onChange, onRemove }: CornerRowProps) {
       <Row noWrap gap={2}>
         <CoordinatesInput
           label={name}
-          value={typed ?? `${place.latitude}, ${place.longitude}`}
+          value={typed ?? `${roundDegrees(place.latitude)}, ${roundDegrees(place.longitude)}`}
           hint={coordinatesText(place, format.number)}
           onType={(text) => {
             setTyped(text);

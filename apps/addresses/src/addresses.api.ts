@@ -15,7 +15,8 @@ import type {
   TownView,
   UpdateAddress,
 } from '@jahrring/contracts-addresses';
-import { api, fileForm, type ListArgs } from '@jahrring/tool-kit';
+import { api, type ListArgs } from '@jahrring/tool-kit';
+import { fileForm } from '@jahrring/tool-kit/upload';
 
 const addresses = '/api/addresses/addresses';
 const imports = '/api/addresses/imports';

@@ -6,7 +6,8 @@ import type {
   SupplierBillList,
   SupplierBillView,
 } from '@jahrring/contracts-bookkeeping';
-import { api, fileForm, type ListArgs } from '@jahrring/tool-kit';
+import { api, type ListArgs } from '@jahrring/tool-kit';
+import { fileForm } from '@jahrring/tool-kit/upload';
 
 const url = '/api/bookkeeping/supplier-bills';
 const tag = 'bookkeeping/Creditor';

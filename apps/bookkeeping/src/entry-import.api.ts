@@ -1,5 +1,6 @@
 import type { EntryImportPlan, EntryImports, EntryImportView } from '@jahrring/contracts-bookkeeping';
-import { api, fileForm } from '@jahrring/tool-kit';
+import { api } from '@jahrring/tool-kit';
+import { fileForm } from '@jahrring/tool-kit/upload';
 
 const baseUrl = '/api/bookkeeping/entry-imports';
 const tags = ['bookkeeping/EntryImport', 'bookkeeping/Accounting'] as const;

@@ -1,5 +1,6 @@
 import type { CurrentOpening, OpeningFile, OpeningView } from '@jahrring/contracts-bookkeeping';
-import { api, fileForm } from '@jahrring/tool-kit';
+import { api } from '@jahrring/tool-kit';
+import { fileForm } from '@jahrring/tool-kit/upload';
 
 const baseUrl = '/api/bookkeeping/openings';
 const tags = ['bookkeeping/Opening', 'bookkeeping/Debtor'] as const;

@@ -5,7 +5,8 @@ import type {
   PaymentRunView,
   StatusReportTaken,
 } from '@jahrring/contracts-bookkeeping';
-import { api, fileForm, type ListArgs } from '@jahrring/tool-kit';
+import { api, type ListArgs } from '@jahrring/tool-kit';
+import { fileForm } from '@jahrring/tool-kit/upload';
 
 const baseUrl = '/api/bookkeeping';
 const runs = `${baseUrl}/payment-runs`;

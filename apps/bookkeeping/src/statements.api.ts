@@ -5,7 +5,8 @@ import type {
   StatementLineView,
 } from '@jahrring/contracts-bookkeeping';
 import type { WorkView } from '@jahrring/contracts-common';
-import { api, fileForm, type ListArgs } from '@jahrring/tool-kit';
+import { api, type ListArgs } from '@jahrring/tool-kit';
+import { fileForm } from '@jahrring/tool-kit/upload';
 
 export const statements = '/api/bookkeeping/statements';
 const lines = '/api/bookkeeping/statement-lines';

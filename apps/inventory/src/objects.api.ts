@@ -9,7 +9,8 @@ import type {
   TitleCheck,
   UpdateObject,
 } from '@jahrring/contracts-inventory';
-import { api, fileForm, type ListArgs } from '@jahrring/tool-kit';
+import { api, type ListArgs } from '@jahrring/tool-kit';
+import { fileForm } from '@jahrring/tool-kit/upload';
 
 export const objectsUrl = '/api/inventory/objects';
 const choices = '/api/inventory/choices';

@@ -12,7 +12,8 @@ import type {
   UpdateWork,
   WorkView,
 } from '@jahrring/contracts-machine-control';
-import { api, fileForm } from '@jahrring/tool-kit';
+import { api } from '@jahrring/tool-kit';
+import { fileForm } from '@jahrring/tool-kit/upload';
 import { baseUrl, machinesUrl, tag } from './machine-control.api';
 
 interface Versioned {

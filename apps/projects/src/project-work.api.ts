@@ -10,7 +10,8 @@ import type {
   SameNameRule,
   UpdateNote,
 } from '@jahrring/contracts-projects';
-import { api, fileForm } from '@jahrring/tool-kit';
+import { api } from '@jahrring/tool-kit';
+import { fileForm } from '@jahrring/tool-kit/upload';
 
 const projects = '/api/projects/projects';
 

@@ -9,7 +9,8 @@ import type {
   SplitLot,
   UpdateLot,
 } from '@jahrring/contracts-timber';
-import { api, fileForm, type ListArgs } from '@jahrring/tool-kit';
+import { api, type ListArgs } from '@jahrring/tool-kit';
+import { fileForm } from '@jahrring/tool-kit/upload';
 
 export const lotsUrl = '/api/timber/lots';
 const tag = 'timber/Lot';

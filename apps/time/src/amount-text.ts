@@ -1,5 +1,6 @@
 import type { EntryView } from '@jahrring/contracts-time';
-import { quantityText, useFormat, useT } from '@jahrring/tool-kit';
+import { useFormat, useT } from '@jahrring/tool-kit';
+import { quantityText } from '@jahrring/tool-kit/quantity-text';
 import { useCallback } from 'react';
 
 type Told = Pick<EntryView, 'kind' | 'seconds' | 'quantity' | 'unit' | 'amount'>;

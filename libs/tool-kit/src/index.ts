@@ -2,7 +2,6 @@ export { api } from './api/api';
 export { newUuid } from './api/action-key';
 export { copyText } from './api/copy-text';
 export { downloadUrl, saveBlob, saveFile } from './api/download';
-export { fileForm } from './api/file-form';
 export { ApiError, problemOf } from './api/problem';
 export type { ApiProblem } from './api/problem';
 export { apiUrl, request, requestJson } from './api/request';
@@ -22,7 +21,6 @@ export { useExtraFields, useExtraFieldSets } from './extra-fields/use-extra-fiel
 export type { ExtraFieldSets } from './extra-fields/use-extra-fields';
 export type { Format } from './i18n/format';
 export { useFormat } from './i18n/use-format';
-export { quantityText } from './i18n/quantity-text';
 export { translate, useT } from './i18n/use-t';
 export type { TextParams, Translate } from './i18n/use-t';
 export type { ListArgs, ListState, ListStateSpec } from './list/list-state';

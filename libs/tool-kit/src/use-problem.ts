@@ -14,14 +14,11 @@ export interface ErrorTarget {
   getValues: () => unknown;
 }
 
-const calendarDay = /^\d{4}-\d{2}-\d{2}$/;
-
 /** Returns what a problem names, with calendar days (`2026-11-20`) as the reader's region writes them. */
-function readable(params: TextParams | undefined): TextParams {
-  const { date } = currentFormat();
-  const written = (value: TextParams[string]) =>
-    typeof value === 'string' && calendarDay.test(value) ? date(value) : value;
-  return Object.fromEntries(Object.entries(params ?? {}).map(([name, value]) => [name, written(value)]));
+function readable(params: TextParams = {}): TextParams {
+  const written = (_name: string, value: string) =>
+    /^\d{4}-\d\d-\d\d$/.test(value) ? currentFormat().date(value) : value;
+  return JSON.parse(JSON.stringify(params), written) as TextParams;
 }
 
 /** The sentence for a problem, in the reader's language. */

@@ -13,7 +13,8 @@ import type {
   UpdateMessageTemplate,
 } from '@jahrring/contracts-admin';
 import type { Page } from '@jahrring/contracts-common';
-import { api, fileForm, type ListArgs } from '@jahrring/tool-kit';
+import { api, type ListArgs } from '@jahrring/tool-kit';
+import { fileForm } from '@jahrring/tool-kit/upload';
 
 export const messagesUrl = '/api/admin/messages';
 const templates = '/api/admin/message-templates';

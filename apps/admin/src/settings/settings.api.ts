@@ -10,7 +10,8 @@ import type {
   UpdateOwnLicence,
 } from '@jahrring/contracts-admin';
 import type { Page } from '@jahrring/contracts-common';
-import { api, fileForm, type ListArgs } from '@jahrring/tool-kit';
+import { api, type ListArgs } from '@jahrring/tool-kit';
+import { fileForm } from '@jahrring/tool-kit/upload';
 
 interface Versioned {
   id: string;

@@ -7,7 +7,8 @@ import type {
   TranslationView,
 } from '@jahrring/contracts-admin';
 import type { Locale } from '@jahrring/contracts-common';
-import { api, fileForm } from '@jahrring/tool-kit';
+import { api } from '@jahrring/tool-kit';
+import { fileForm } from '@jahrring/tool-kit/upload';
 
 const translations = '/api/admin/translations';
 

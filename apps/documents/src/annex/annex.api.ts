@@ -1,5 +1,6 @@
 import type { AnnexList, AnnexView } from '@jahrring/contracts-documents';
-import { api, fileForm } from '@jahrring/tool-kit';
+import { api } from '@jahrring/tool-kit';
+import { fileForm } from '@jahrring/tool-kit/upload';
 import { documentsPath } from '../document-list.api';
 
 const tagged = api.enhanceEndpoints({ addTagTypes: ['documents/Document'] });

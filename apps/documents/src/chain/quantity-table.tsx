@@ -1,5 +1,6 @@
 import type { OpenView } from '@jahrring/contracts-documents';
-import { quantityText, useFormat, useT } from '@jahrring/tool-kit';
+import { useFormat, useT } from '@jahrring/tool-kit';
+import { quantityText } from '@jahrring/tool-kit/quantity-text';
 import { Button, Row } from '@jahrring/ui';
 import { FigureCell } from '../edit-document/cells';
 import './quantity-table.css';

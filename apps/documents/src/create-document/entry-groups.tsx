@@ -1,5 +1,6 @@
 import type { BillableEntry } from '@jahrring/contracts-documents';
-import { quantityText, useFormat, useT } from '@jahrring/tool-kit';
+import { useFormat, useT } from '@jahrring/tool-kit';
+import { quantityText } from '@jahrring/tool-kit/quantity-text';
 import { Card, Checkbox } from '@jahrring/ui';
 import './create-document.css';
 import { groupEntries, type EntryGroup } from './group-entries';

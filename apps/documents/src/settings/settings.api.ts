@@ -1,5 +1,6 @@
 import type { DocumentSettings, UpdateDocumentSettings } from '@jahrring/contracts-documents';
-import { api, fileForm } from '@jahrring/tool-kit';
+import { api } from '@jahrring/tool-kit';
+import { fileForm } from '@jahrring/tool-kit/upload';
 
 const settings = '/api/documents/settings';
 

@@ -6,7 +6,8 @@ import type {
   ReportDefect,
   UpdateDefect,
 } from '@jahrring/contracts-inventory';
-import { api, fileForm, type ListArgs } from '@jahrring/tool-kit';
+import { api, type ListArgs } from '@jahrring/tool-kit';
+import { fileForm } from '@jahrring/tool-kit/upload';
 
 export const defectsUrl = '/api/inventory/machine-defects';
 const tag = 'inventory/Defect';

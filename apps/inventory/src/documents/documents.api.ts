@@ -1,6 +1,7 @@
 import type { Page } from '@jahrring/contracts-common';
 import type { CreateMachineDocument, MachineDocumentView } from '@jahrring/contracts-inventory';
-import { api, fileForm, type ListArgs } from '@jahrring/tool-kit';
+import { api, type ListArgs } from '@jahrring/tool-kit';
+import { fileForm } from '@jahrring/tool-kit/upload';
 
 const url = '/api/inventory/machine-documents';
 const tag = 'inventory/MachineDocument';

@@ -1,13 +1,6 @@
 import type { ProposalView, RequirementDraft } from '@jahrring/contracts-planning';
-import {
-  notify,
-  problemOf,
-  quantityText,
-  useAbility,
-  useFormat,
-  useProblemToast,
-  useT,
-} from '@jahrring/tool-kit';
+import { notify, problemOf, useAbility, useFormat, useProblemToast, useT } from '@jahrring/tool-kit';
+import { quantityText } from '@jahrring/tool-kit/quantity-text';
 import { Button, Card, Row, Stack, Text } from '@jahrring/ui';
 import { lazy, Suspense, useState } from 'react';
 import { useDismissProposal, useProposals, useRestoreProposal, useTakeProposal } from './proposal.api';

@@ -1,5 +1,6 @@
 import { projectStatuses, type ProjectListItem } from '@jahrring/contracts-projects';
-import { type Format, quantityText, type Translate, WorkStatusPill } from '@jahrring/tool-kit';
+import { type Format, type Translate, WorkStatusPill } from '@jahrring/tool-kit';
+import { quantityText } from '@jahrring/tool-kit/quantity-text';
 import type { GridColumn } from '@jahrring/ui/grid';
 
 interface ColumnTexts {

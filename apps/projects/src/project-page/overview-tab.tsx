@@ -1,13 +1,6 @@
 import type { ProjectView } from '@jahrring/contracts-projects';
-import {
-  quantityText,
-  useAbility,
-  useBoot,
-  useExtraItems,
-  useFormat,
-  useNumberedOptions,
-  useT,
-} from '@jahrring/tool-kit';
+import { useAbility, useBoot, useExtraItems, useFormat, useNumberedOptions, useT } from '@jahrring/tool-kit';
+import { quantityText } from '@jahrring/tool-kit/quantity-text';
 import { Card, Columns, DescriptionList, Progress, Ring, Stack, Stat, UiLink } from '@jahrring/ui';
 import { localToday } from '@jahrring/ui/input';
 import { useCentreNames } from '../centre-names';

@@ -1,6 +1,7 @@
 import { isInSwissGrid, mapLink, toSwissGrid } from '@jahrring/contracts-common';
 import type { NoteView, PlanLineView, ProjectView } from '@jahrring/contracts-projects';
-import { type Format, quantityText, type Translate } from '@jahrring/tool-kit';
+import { type Format, type Translate } from '@jahrring/tool-kit';
+import { quantityText } from '@jahrring/tool-kit/quantity-text';
 
 /** What stands in other parts of the project's page. */
 export interface SheetParts {

@@ -5,7 +5,8 @@ import type {
   TickItem,
   UpdateTask,
 } from '@jahrring/contracts-projects';
-import { api, fileForm, type ListArgs } from '@jahrring/tool-kit';
+import { api, type ListArgs } from '@jahrring/tool-kit';
+import { fileForm } from '@jahrring/tool-kit/upload';
 
 const tasks = '/api/projects/tasks';
 

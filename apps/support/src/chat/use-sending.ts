@@ -3,7 +3,6 @@ import {
   bus,
   connectionValue,
   discardUnsent,
-  fileForm,
   newUuid,
   type OutboxItem,
   outboxSent,
@@ -14,6 +13,7 @@ import {
   useProblemToast,
   useValue,
 } from '@jahrring/tool-kit';
+import { fileForm } from '@jahrring/tool-kit/upload';
 import { useEffect, useState } from 'react';
 
 const kind = 'support/message';

@@ -7,7 +7,6 @@ import {
   type SupportSettings,
 } from '@jahrring/contracts-support';
 import {
-  fileForm,
   newUuid,
   notify,
   requestJson,
@@ -16,6 +15,7 @@ import {
   useProblemToForm,
   useT,
 } from '@jahrring/tool-kit';
+import { fileForm } from '@jahrring/tool-kit/upload';
 import { Alert, Button, Columns, Modal, Stack } from '@jahrring/ui';
 import { FileDrop, Form, SelectField, TextAreaField, TextField, useZodForm } from '@jahrring/ui/form';
 import { useState } from 'react';

@@ -5,7 +5,8 @@ import type {
   SaveMappings,
   WriteMachineFile,
 } from '@jahrring/contracts-timber';
-import { api, fileForm, type ListArgs } from '@jahrring/tool-kit';
+import { api, type ListArgs } from '@jahrring/tool-kit';
+import { fileForm } from '@jahrring/tool-kit/upload';
 
 const url = '/api/timber/machine-files';
 const tag = 'timber/MachineFile';

@@ -6,7 +6,8 @@ import type {
   MillMeasurementView,
   UpdateMillMeasurement,
 } from '@jahrring/contracts-timber';
-import { api, fileForm } from '@jahrring/tool-kit';
+import { api } from '@jahrring/tool-kit';
+import { fileForm } from '@jahrring/tool-kit/upload';
 import { lotsUrl } from '../lot.api';
 
 export const millUrl = '/api/timber/mill-measurements';

@@ -1,6 +1,7 @@
 import { units } from '@jahrring/contracts-common';
 import { kindFields, type EntryKind, type ObjectOption } from '@jahrring/contracts-time';
-import { quantityText, useBoot, useFormat, useT } from '@jahrring/tool-kit';
+import { useBoot, useFormat, useT } from '@jahrring/tool-kit';
+import { quantityText } from '@jahrring/tool-kit/quantity-text';
 import { Alert } from '@jahrring/ui';
 import {
   EntityPicker,

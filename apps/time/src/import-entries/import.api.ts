@@ -6,7 +6,8 @@ import type {
   EntryImportUndone,
   ImportWord,
 } from '@jahrring/contracts-time';
-import { api, fileForm } from '@jahrring/tool-kit';
+import { api } from '@jahrring/tool-kit';
+import { fileForm } from '@jahrring/tool-kit/upload';
 
 const imports = '/api/time/entry-imports';
 

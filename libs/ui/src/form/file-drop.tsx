@@ -1,5 +1,6 @@
 import { useId, useRef, useState, type DragEvent } from 'react';
 import './form.css';
+import './file-drop.css';
 import '../texts/parts/form';
 import { IconButton } from '../button/icon-button';
 import { Icon } from '../icon/icon';

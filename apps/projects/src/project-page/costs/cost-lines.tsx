@@ -7,7 +7,6 @@ import {
 import {
   type Format,
   problemText,
-  quantityText,
   type Translate,
   useAbility,
   useFormat,
@@ -15,6 +14,7 @@ import {
   useListState,
   useT,
 } from '@jahrring/tool-kit';
+import { quantityText } from '@jahrring/tool-kit/quantity-text';
 import { ActionMenu, Badge, Section } from '@jahrring/ui';
 import { DataGrid, type GridColumn } from '@jahrring/ui/grid';
 import { useMemo } from 'react';

@@ -1,5 +1,6 @@
 import type { PlanLineView, ProjectCosts, ProjectView } from '@jahrring/contracts-projects';
-import { quantityText, useAbility, useFormat, useProblemToast, useT } from '@jahrring/tool-kit';
+import { useAbility, useFormat, useProblemToast, useT } from '@jahrring/tool-kit';
+import { quantityText } from '@jahrring/tool-kit/quantity-text';
 import { Button, Card, EmptyState, IconButton, Row } from '@jahrring/ui';
 import { lazy, Suspense, useState } from 'react';
 import { editIcon, fileTextIcon, plusIcon, trashIcon } from '@jahrring/ui/icons';

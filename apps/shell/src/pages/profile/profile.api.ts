@@ -8,7 +8,8 @@ import type {
   SessionView,
   UpdateProfile,
 } from '@jahrring/contracts-admin';
-import { api, fileForm } from '@jahrring/tool-kit';
+import { api } from '@jahrring/tool-kit';
+import { fileForm } from '@jahrring/tool-kit/upload';
 
 interface Items<T> {
   items: T[];

@@ -18,6 +18,7 @@ import {
 } from '@jahrring/ui/icons';
 import { usePlanAddress } from '../booking/use-plan-address';
 import { usePlanEditing } from '../booking/use-plan-editing';
+import { ColourMarks } from '../colours/colour-marks';
 import { ConflictMarks } from '../conflict/conflict-marks';
 import { useFeedDialog } from '../feed/use-feed-dialog';
 import { FilterBar } from '../filter/filter-bar';
@@ -128,7 +129,9 @@ function MonthPlan() {
           <ConflictMarks span={{ from, to }}>
             <DraftMarks unpublished={unpublished}>
               <OtherMarks matches={matches}>
-                <MonthGrid plan={plan} days={days} today={today} {...actions} />
+                <ColourMarks colours={plan.colours} bookings={plan.bookings}>
+                  <MonthGrid plan={plan} days={days} today={today} {...actions} />
+                </ColourMarks>
               </OtherMarks>
             </DraftMarks>
           </ConflictMarks>

@@ -23,6 +23,7 @@ import {
 } from '@jahrring/ui/icons';
 import { usePlanAddress } from '../booking/use-plan-address';
 import { usePlanEditing } from '../booking/use-plan-editing';
+import { ColourMarks } from '../colours/colour-marks';
 import { ConflictMarks } from '../conflict/conflict-marks';
 import { useFeedDialog } from '../feed/use-feed-dialog';
 import { FilterBar } from '../filter/filter-bar';
@@ -124,7 +125,9 @@ function WeekPlan() {
           <ConflictMarks span={span}>
             <DraftMarks unpublished={unpublished}>
               <OtherMarks matches={matches}>
-                <View plan={plan} days={days} today={today} {...actions} />
+                <ColourMarks colours={plan.colours} bookings={plan.bookings}>
+                  <View plan={plan} days={days} today={today} {...actions} />
+                </ColourMarks>
               </OtherMarks>
             </DraftMarks>
           </ConflictMarks>

@@ -104,7 +104,10 @@ export { conflictList, conflictView } from './conflict.contract';
 export type { ConflictList, ConflictView } from './conflict.contract';
 export { conflictFinder, distinctConflicts } from './conflicts';
 export type { FoundConflict, JudgedBooking, PlanFacts, ServiceDay } from './conflicts';
+export { planColours } from './plan-colours.contract';
+export type { PlanColours } from './plan-colours.contract';
 export {
+  bookingColours,
   conflictKinds,
   conflictLevels,
   defaultPlanningSettings,
@@ -115,6 +118,7 @@ export {
   updatePlanningSettings,
 } from './planning-settings.contract';
 export type {
+  BookingColours,
   ConflictKind,
   ConflictLevel,
   PlanningSettings,

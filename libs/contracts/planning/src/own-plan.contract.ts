@@ -2,6 +2,7 @@ import { localDate } from '@jahrring/contracts-common';
 import { z } from 'zod';
 import { bookingView, resourceKinds } from './booking.contract';
 import { planHoliday } from './capacity.contract';
+import { planColours } from './plan-colours.contract';
 import { absenceView } from './plan.contract';
 
 /** Where a project is, and a map of it. */
@@ -26,5 +27,6 @@ export const ownPlanView = z.object({
   /** The reader's own. */
   absences: z.array(absenceView),
   holidays: z.array(planHoliday),
+  colours: planColours,
 });
 export type OwnPlanView = z.infer<typeof ownPlanView>;

@@ -23,6 +23,10 @@ export type ConflictLevel = (typeof conflictLevels)[number];
 export const publishModes = ['atOnce', 'byHand'] as const;
 export type PublishMode = (typeof publishModes)[number];
 
+/** Bookings take their colour from what they are for: all alike, by the status of the project, or by its customer. */
+export const bookingColours = ['project', 'status', 'customer'] as const;
+export type BookingColours = (typeof bookingColours)[number];
+
 export const planningLimits = {
   publishers: 50,
   limits: 20,
@@ -63,6 +67,7 @@ export const updatePlanningSettings = z.object({
     .max(planningLimits.limits),
   /** Days the week plan shows, Monday being 1. */
   shownWeekdays: z.array(z.int().min(1).max(7)).min(1).max(7),
+  colours: z.enum(bookingColours),
   skills: z.array(skill).max(planningLimits.skills),
   publishing: z.object({
     mode: z.enum(publishModes),
@@ -94,6 +99,7 @@ export const defaultPlanningSettings: UpdatePlanningSettings = {
   country: 'zone',
   limits: [],
   shownWeekdays: [1, 2, 3, 4, 5, 6, 7],
+  colours: 'project',
   skills: [],
   publishing: { mode: 'atOnce', publisherIds: [], tellPeople: true },
 };

@@ -1,6 +1,7 @@
 import { Module } from '@nestjs/common';
 import { AbsenceModule } from '../absence';
 import { CapacityModule } from '../capacity';
+import { ColoursModule } from '../colours';
 import { FactModule } from '../fact';
 import { NewsModule } from '../news';
 import { ReferenceModule } from '../reference';
@@ -19,7 +20,15 @@ import { RoomGuard } from './room.guard';
 import { SeenBookings } from './seen-bookings';
 
 @Module({
-  imports: [AbsenceModule, CapacityModule, FactModule, NewsModule, ReferenceModule, SettingsModule],
+  imports: [
+    AbsenceModule,
+    CapacityModule,
+    ColoursModule,
+    FactModule,
+    NewsModule,
+    ReferenceModule,
+    SettingsModule,
+  ],
   controllers: [BookingController],
   providers: [
     BookingDrafts,

@@ -1,16 +1,28 @@
 import { Module } from '@nestjs/common';
 import { ReferenceConsumer } from './reference.consumer';
-import { EmployeeRefRepository, ObjectRefRepository, ProjectRefRepository } from './reference.repositories';
+import {
+  AddressRefRepository,
+  EmployeeRefRepository,
+  ObjectRefRepository,
+  ProjectRefRepository,
+} from './reference.repositories';
 import { ResourceRepository } from './resource.repository';
 
 @Module({
   providers: [
+    AddressRefRepository,
     EmployeeRefRepository,
     ObjectRefRepository,
     ProjectRefRepository,
     ResourceRepository,
     ReferenceConsumer,
   ],
-  exports: [EmployeeRefRepository, ObjectRefRepository, ProjectRefRepository, ResourceRepository],
+  exports: [
+    AddressRefRepository,
+    EmployeeRefRepository,
+    ObjectRefRepository,
+    ProjectRefRepository,
+    ResourceRepository,
+  ],
 })
 export class ReferenceModule {}

@@ -11,7 +11,7 @@ const [forest, road, garden] = [testId('forest'), testId('road'), testId('garden
 const [commune, sawmill] = [testId('commune'), testId('sawmill')];
 const [monday, friday] = ['2027-03-01', '2027-03-05'] as const;
 
-describe('the plan by customers and statuses', () => {
+describe('the plan by customers and of companies', () => {
   let app: TestService;
   let admin: TestClient;
 
@@ -71,5 +71,59 @@ describe('the plan by customers and statuses', () => {
     const own = await app.as('employee').get(`/api/planning/own-plan?from=${monday}&to=${friday}`);
     expect(own.body.colours).toEqual({ by: 'customer', groups: byCustomer });
     expect((await settle({ colours: 'rainbow' as never })).body.fields).toMatchObject([{ field: 'colours' }]);
+  });
+
+  describe('of an external company', () => {
+    const [haulier, stranger] = [testId('haulier'), testId('not copied')];
+    const day = '2027-03-08';
+    const book = (body: Record<string, unknown>) =>
+      admin.post(url, { resourceId: haulier, projectId: forest, firstDay: day, lastDay: day, ...body });
+    const onDay = async (): Promise<PlanView> => (await admin.get(`${url}?from=${day}&to=${day}`)).body;
+
+    it('lists addresses of the licence alone, and books those that are listed', async () => {
+      await address(haulier, 'Kipfer Transporte AG');
+      expect((await book({})).body.fields).toMatchObject([{ field: 'resourceId', code: 'exists' }]);
+      const refused = await settle({ externalIds: [haulier, stranger] });
+      expect(refused.body.fields).toMatchObject([{ field: 'externalIds', code: 'exists' }]);
+      expect((await settle({ externalIds: [haulier] })).status).toBe(200);
+      expect((await book({})).status).toBe(201);
+      const { resources, capacities } = await onDay();
+      expect(resources.at(-1)).toEqual({ id: haulier, kind: 'external', name: 'Kipfer Transporte AG' });
+      expect(capacities.some(({ resourceId }) => resourceId === haulier)).toBe(false);
+    });
+
+    it('has as many crews as are booked: no conflict, and each fills what is asked for', async () => {
+      expect((await book({ projectId: road })).status).toBe(201);
+      expect((await book({})).status).toBe(201);
+      const conflicts = await admin.get(`/api/planning/conflicts?from=${day}&to=${day}`);
+      expect(conflicts.body.items).toEqual([]);
+      const need = { projectId: forest, kind: 'external', count: 3, days: 1, firstDay: day, lastDay: day };
+      const asked = await admin.post('/api/planning/requirements', need);
+      expect(asked.body).toMatchObject({ kind: 'external', needed: 300, filled: 200 });
+    });
+
+    it('comes along, has a calendar and a row on paper', async () => {
+      await admin.post(url, { resourceId: eva, projectId: forest, firstDay: day, lastDay: day });
+      const own = await app.as('employee').get(`/api/planning/own-plan?from=${day}&to=${day}`);
+      expect(own.body.bookings).toMatchObject([
+        { things: [{ kind: 'external', name: 'Kipfer Transporte AG' }] },
+      ]);
+      const feed = await admin.post(`/api/planning/resources/${haulier}/plan-feed`);
+      const calendar = await admin.get(feed.body.path);
+      expect(calendar.text).toContain('X-WR-CALNAME:Kipfer Transporte AG');
+      const sheet = await admin.get(`/api/planning/plan-sheet?from=${day}&to=${day}&kinds=external`);
+      expect(sheet.status).toBe(200);
+    });
+
+    it('goes with its address or off the list, and its bookings are no conflict then', async () => {
+      await address(haulier, 'Kipfer Transporte AG', true);
+      expect((await onDay()).resources.map(({ kind }) => kind)).not.toContain('external');
+      await address(haulier, 'Kipfer Transporte AG');
+      await settle({ externalIds: [] });
+      expect((await onDay()).resources.map(({ kind }) => kind)).not.toContain('external');
+      const conflicts = await admin.get(`/api/planning/conflicts?from=${day}&to=${day}`);
+      expect(conflicts.body.items).toEqual([]);
+      expect((await book({})).status).toBe(422);
+    });
   });
 });

@@ -15,6 +15,7 @@ import './filter.css';
 import { projectsOf } from './booked-projects';
 
 interface FilterBarProps {
+  /** With all its rows, whatever is shown of them. */
   plan: PlanView | undefined;
   kinds: PlanKinds;
   filter: PlanFilter;

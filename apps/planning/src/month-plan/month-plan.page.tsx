@@ -111,13 +111,7 @@ function MonthPlan() {
     >
       {variant.banner}
       {bar}
-      <FilterBar
-        plan={data && planOf(data, kinds)}
-        kinds={kinds}
-        filter={filter}
-        onKinds={showKinds}
-        onFilter={showFilter}
-      />
+      <FilterBar plan={data} kinds={kinds} filter={filter} onKinds={showKinds} onFilter={showFilter} />
       {plan ? (
         plan.resources.length === 0 ? (
           data?.resources.length === 0 ? (

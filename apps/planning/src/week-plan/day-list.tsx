@@ -62,7 +62,7 @@ export function DayList({ plan, days, today, editable, selection, onAdd, onOpen 
                     onOpen={() => onOpen(booking)}
                   />
                 ))}
-                {editable && hasRoom(cell) ? (
+                {editable && hasRoom(cell, resource.kind) ? (
                   <button
                     type="button"
                     className="planning-add planning-add--wide"

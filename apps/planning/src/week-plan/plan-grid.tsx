@@ -157,6 +157,8 @@ function ResourceHead({ resource, plan, days, booked }: ResourceHeadProps) {
       </th>
     );
   }
+  // How much of a company there is, nobody knows.
+  if (resource.kind === 'external') return <th scope="row">{resource.name}</th>;
   return (
     <th scope="row">
       <span className="planning-person">
@@ -230,7 +232,7 @@ function PlanCell(props: PlanCellProps) {
           onKeys={keys.onKeys(booking, date)}
         />
       ))}
-      {editable && hasRoom(cell) ? (
+      {editable && hasRoom(cell, resource.kind) ? (
         <button
           type="button"
           className="planning-add"

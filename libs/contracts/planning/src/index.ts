@@ -69,7 +69,7 @@ export { groupByResource, toBars } from './plan-bars';
 export type { Bar, BarSpan } from './plan-bars';
 export { filtered, filterNames, matcherOf, noFilter } from './plan-filter';
 export type { PlanFilter } from './plan-filter';
-export { hasThings, planKinds, planOf } from './plan-kinds';
+export { kindsIn, planKinds, planOf } from './plan-kinds';
 export type { PlanKinds } from './plan-kinds';
 export { longestSheetDays, planSheetQuery, sheetPapers } from './plan-sheet.contract';
 export type { PlanSheetQuery, SheetPaper } from './plan-sheet.contract';

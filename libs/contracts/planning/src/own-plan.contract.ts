@@ -13,7 +13,7 @@ export type JobPlace = z.infer<typeof jobPlace>;
 export const ownBookingView = bookingView.extend({
   /** Names of those who come along. */
   people: z.array(z.string()),
-  /** Machines, vehicles and tools. */
+  /** Machines, vehicles, tools and external companies. */
   things: z.array(z.object({ kind: z.enum(resourceKinds).exclude(['person']), name: z.string() })),
   place: jobPlace.nullable(),
 });

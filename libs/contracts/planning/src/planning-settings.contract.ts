@@ -33,6 +33,7 @@ export const planningLimits = {
   skills: 100,
   skillTitle: 60,
   resourceSkills: 50,
+  externals: 100,
 } as const;
 
 /** What a person or a machine can: a driving licence, chainsaw, crane; or of a machine what it is. */
@@ -69,6 +70,8 @@ export const updatePlanningSettings = z.object({
   shownWeekdays: z.array(z.int().min(1).max(7)).min(1).max(7),
   colours: z.enum(bookingColours),
   skills: z.array(skill).max(planningLimits.skills),
+  /** Addresses of companies from outside that are booked. */
+  externalIds: z.array(id).max(planningLimits.externals),
   publishing: z.object({
     mode: z.enum(publishModes),
     /** Who publishes; nobody named: everybody who plans. */
@@ -101,5 +104,6 @@ export const defaultPlanningSettings: UpdatePlanningSettings = {
   shownWeekdays: [1, 2, 3, 4, 5, 6, 7],
   colours: 'project',
   skills: [],
+  externalIds: [],
   publishing: { mode: 'atOnce', publisherIds: [], tellPeople: true },
 };

@@ -1,4 +1,6 @@
 import { Module } from '@nestjs/common';
+import { SettingsModule } from '../settings';
+import { CompanyGuard } from './company.guard';
 import { ReferenceConsumer } from './reference.consumer';
 import {
   AddressRefRepository,
@@ -9,7 +11,9 @@ import {
 import { ResourceRepository } from './resource.repository';
 
 @Module({
+  imports: [SettingsModule],
   providers: [
+    CompanyGuard,
     AddressRefRepository,
     EmployeeRefRepository,
     ObjectRefRepository,

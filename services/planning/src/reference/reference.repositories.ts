@@ -17,6 +17,12 @@ export class AddressRefRepository extends ReferenceRepository<AddressRefEntity> 
   constructor(services: RepositoryServices) {
     super(services, AddressRefEntity, 'addressRef');
   }
+
+  /** Those of these that are there still, by name. */
+  async living(ctx: RequestContext, ids: readonly string[]): Promise<AddressRefEntity[]> {
+    const found = (await this.getMany(ctx, ids)).filter(({ deleted }) => !deleted);
+    return found.sort((one, other) => one.name.localeCompare(other.name));
+  }
 }
 
 @Injectable()

@@ -1,4 +1,4 @@
-import type { BookingView, PlanColours } from '@jahrring/contracts-planning';
+import type { BookingView, PlanColours, PlanView } from '@jahrring/contracts-planning';
 import { useT } from '@jahrring/tool-kit';
 import { createContext, useContext, useMemo, type ReactNode } from 'react';
 import { looksOf, type Look } from './looks';
@@ -33,18 +33,20 @@ export function useColours(colours: PlanColours): ByProject | null {
   }, [colours, t]);
 }
 
+type ColouredPlan = Pick<PlanView, 'colours' | 'bookings' | 'resources'>;
+
 interface ColourMarksProps {
-  colours: PlanColours;
-  bookings: readonly Pick<BookingView, 'projectId'>[];
+  /** The rows that are shown. */
+  plan: ColouredPlan;
   children: ReactNode;
 }
 
 /** Colours the bookings of a plan below, and says what each colour stands for. */
-export function ColourMarks({ colours, bookings, children }: ColourMarksProps) {
-  const byProject = useColours(colours);
+export function ColourMarks({ plan, children }: ColourMarksProps) {
+  const byProject = useColours(plan.colours);
   return (
     <Colours value={byProject}>
-      {byProject ? <Legend by={colours.by} byProject={byProject} bookings={bookings} /> : null}
+      {byProject ? <Legend plan={plan} byProject={byProject} /> : null}
       {children}
     </Colours>
   );
@@ -67,23 +69,28 @@ function markOf(look: Look | undefined): Mark {
   return look ? { 'data-colour': look.depth, 'data-tone': look.tone } : { 'data-colour': 'plain' };
 }
 
-interface LegendProps extends Pick<ColourMarksProps, 'bookings'> {
-  by: PlanColours['by'];
+interface LegendProps {
+  plan: ColouredPlan;
   byProject: ByProject;
 }
 
-function Legend({ by, byProject, bookings }: LegendProps) {
+/** The colours of the rows that are shown, in the order of their groups. */
+function Legend({ plan, byProject }: LegendProps) {
   const t = useT('planning');
-  const shown = new Map(
-    [...byProject.values()]
-      .filter(({ key }, index, all) => all.findIndex((one) => one.key === key) === index)
-      .map((colour) => [colour.key, colour]),
-  );
-  const hasOthers = bookings.some(({ projectId }) => !byProject.has(projectId ?? ''));
+  const { by, groups } = plan.colours;
+  const rows = new Set(plan.resources.map(({ id }) => id));
+  const bookings = plan.bookings.filter(({ resourceId }) => rows.has(resourceId));
+  const shown = new Map<string, Colour>();
+  for (const { projectId } of bookings) {
+    const colour = byProject.get(projectId ?? '');
+    if (colour) shown.set(colour.key, colour);
+  }
   if (shown.size === 0) return null;
+  const colours = groups.flatMap(({ key }) => shown.get(key) ?? []);
+  const hasOthers = bookings.some(({ projectId }) => !byProject.has(projectId ?? ''));
   return (
     <ul className="planning-legend" aria-label={t(`colours.by.${by}`)}>
-      {[...shown.values()].map(({ key, label, look }) => (
+      {colours.map(({ key, label, look }) => (
         <li key={key}>
           <span className="planning-legend__swatch" {...markOf(look)} />
           {label}

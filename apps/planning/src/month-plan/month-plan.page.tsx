@@ -123,7 +123,7 @@ function MonthPlan() {
           <ConflictMarks span={{ from, to }}>
             <DraftMarks unpublished={unpublished}>
               <OtherMarks matches={matches}>
-                <ColourMarks colours={plan.colours} bookings={plan.bookings}>
+                <ColourMarks plan={plan}>
                   <MonthGrid plan={plan} days={days} today={today} {...actions} />
                 </ColourMarks>
               </OtherMarks>

@@ -119,7 +119,7 @@ function WeekPlan() {
           <ConflictMarks span={span}>
             <DraftMarks unpublished={unpublished}>
               <OtherMarks matches={matches}>
-                <ColourMarks colours={plan.colours} bookings={plan.bookings}>
+                <ColourMarks plan={plan}>
                   <View plan={plan} days={days} today={today} {...actions} />
                 </ColourMarks>
               </OtherMarks>

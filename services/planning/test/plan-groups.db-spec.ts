@@ -11,7 +11,7 @@ const [forest, road, garden] = [testId('forest'), testId('road'), testId('garden
 const [commune, sawmill] = [testId('commune'), testId('sawmill')];
 const [monday, friday] = ['2027-03-01', '2027-03-05'] as const;
 
-describe('the plan by customers and of companies', () => {
+describe('the plan by customers, of companies and of teams', () => {
   let app: TestService;
   let admin: TestClient;
 
@@ -124,6 +124,56 @@ describe('the plan by customers and of companies', () => {
       const conflicts = await admin.get(`/api/planning/conflicts?from=${day}&to=${day}`);
       expect(conflicts.body.items).toEqual([]);
       expect((await book({})).status).toBe(422);
+    });
+  });
+
+  describe('of a team', () => {
+    const urs = testId('urs');
+    const day = '2027-03-15';
+    const team = { resourceId: eva, otherIds: [urs], projectId: forest, firstDay: day, lastDay: day };
+    const onDay = async (date = day): Promise<PlanView['bookings']> =>
+      (await admin.get(`${url}?from=${date}&to=${date}`)).body.bookings;
+
+    beforeAll(async () => {
+      await app.deliver(employeeChanged, {
+        ...{ id: urs, userId: testId('user Urs'), firstName: 'Urs', lastName: 'Fort' },
+        ...{ email: 'y@demo.test', role: 'employee' as const, active: true },
+      });
+    });
+
+    it('books each of them, and takes it back as one', async () => {
+      const { status, body } = await admin.post(`${url}/team`, team);
+      expect([status, body.conflicts, body.bookings.length]).toEqual([200, [], 2]);
+      expect((await onDay()).map(({ resourceId }) => resourceId).sort()).toEqual([eva, urs].sort());
+      const undone = await admin.post(`${url}/changes`, body.undo);
+      expect(await onDay()).toEqual([]);
+      await admin.post(`${url}/changes`, undone.body.undo);
+      expect(await onDay()).toHaveLength(2);
+    });
+
+    it('tells of whom a booking is refused, and books the others', async () => {
+      const tuesday = '2027-03-16';
+      await admin.post(url, { resourceId: urs, projectId: road, firstDay: tuesday, lastDay: tuesday });
+      const repeat = { frequency: 'weekly', until: '2027-03-29' };
+      const booked = await admin.post(`${url}/team`, {
+        ...team,
+        lastDay: tuesday,
+        firstDay: tuesday,
+        repeat,
+      });
+      const refused = { resourceId: urs, name: 'Urs Fort', kind: 'double', level: 'block', date: tuesday };
+      expect(booked.body.conflicts).toMatchObject([refused]);
+      const [first, second, ...more] = booked.body.bookings;
+      expect([first.resourceId, second.firstDay, more]).toEqual([eva, '2027-03-23', []]);
+      expect([first.seriesId, typeof first.seriesId]).toEqual([second.seriesId, 'string']);
+      const nobody = await admin.post(`${url}/team`, { ...team, firstDay: tuesday, lastDay: tuesday });
+      expect([nobody.status, nobody.body.bookings, nobody.body.conflicts.length]).toEqual([200, [], 2]);
+    });
+
+    it('takes people of the licence alone, from those who plan', async () => {
+      const unknown = await admin.post(`${url}/team`, { ...team, otherIds: [testId('nobody')] });
+      expect(unknown.body.fields).toMatchObject([{ field: 'resourceId', code: 'exists' }]);
+      expect((await app.as('foreman').post(`${url}/team`, team)).status).toBe(403);
     });
   });
 });

@@ -66,6 +66,7 @@ function MonthPlan() {
   const { actions, dialog, history } = usePlanEditing({
     plan,
     resources: data?.resources,
+    teams: data?.teams,
     matches,
     changeable,
   });

@@ -41,6 +41,8 @@ import { useRainDialog } from '../weather-day/use-rain-dialog';
 import { DayList } from './day-list';
 import { PlanGrid } from './plan-grid';
 import { shownDays } from './shown-days';
+import { byTeam } from './team-rows';
+import { useTeamRows } from './use-team-rows';
 
 const daysInWeek = 7;
 
@@ -71,11 +73,14 @@ function WeekPlan() {
   const { changeable, unpublished, bar } = useDraft(span, state, { variantId, onState: showState });
   const variant = useVariant(variantId, showVariant);
   const { data, error, refetch } = useShownPlan({ ...span, state }, variantId);
-  const plan = data && filtered(planOf(data, kinds), filter);
+  const [isByTeam, setByTeam] = useTeamRows();
+  const rows = data && filtered(planOf(data, kinds), filter);
+  const plan = rows && isByTeam ? byTeam(rows) : rows;
   const matches = matcherOf(filter);
   const { actions, dialog, history } = usePlanEditing({
     plan,
     resources: data?.resources,
+    teams: data?.teams,
     matches,
     changeable,
   });
@@ -107,7 +112,14 @@ function WeekPlan() {
     >
       {variant.banner}
       {bar}
-      <FilterBar plan={data} kinds={kinds} filter={filter} onKinds={showKinds} onFilter={showFilter} />
+      <FilterBar
+        plan={data}
+        kinds={kinds}
+        filter={filter}
+        onKinds={showKinds}
+        onFilter={showFilter}
+        byTeam={{ isOn: isByTeam, onChange: setByTeam }}
+      />
       {plan ? (
         plan.resources.length === 0 ? (
           data?.resources.length === 0 ? (
@@ -120,7 +132,7 @@ function WeekPlan() {
             <DraftMarks unpublished={unpublished}>
               <OtherMarks matches={matches}>
                 <ColourMarks plan={plan}>
-                  <View plan={plan} days={days} today={today} {...actions} />
+                  <View plan={plan} days={days} today={today} isByTeam={isByTeam} {...actions} />
                 </ColourMarks>
               </OtherMarks>
             </DraftMarks>

@@ -223,6 +223,8 @@ export type {
   SiteList,
   SiteView,
 } from './site-map.contract';
+export { bookedTeam, bookTeam, mostInTeam, teamConflict } from './team-booking.contract';
+export type { BookedTeam, BookTeam, TeamConflict, TeamDraft } from './team-booking.contract';
 export { planningErrors } from './planning.errors';
 export { planningPermissions } from './planning.permissions';
 export type { PlanningPermission } from './planning.permissions';

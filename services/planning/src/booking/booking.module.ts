@@ -18,6 +18,7 @@ import { PlanService } from './plan.service';
 import { PublishedBookingRepository } from './published-booking.repository';
 import { RoomGuard } from './room.guard';
 import { SeenBookings } from './seen-bookings';
+import { TeamService } from './team.service';
 
 @Module({
   imports: [
@@ -42,6 +43,7 @@ import { SeenBookings } from './seen-bookings';
     PublishedBookingRepository,
     RoomGuard,
     SeenBookings,
+    TeamService,
   ],
   exports: [
     BookingRepository,

@@ -56,6 +56,20 @@ test('a manager plans a person, moves the day by keyboard and takes it back', as
   await moved.click();
   await dialog.getByRole('button', { name: 'Entfernen', exact: true }).click();
   await expect(moved).toBeHidden();
+
+  // A whole team at once, taken back as one.
+  await free.press('Enter');
+  await dialog.getByText('Etwas anderes').click();
+  await dialog.getByRole('textbox', { name: /^Was/ }).fill('Erste Hilfe');
+  const who = dialog.getByRole('combobox', { name: /^Wer oder was/ });
+  await who.selectOption({ label: 'Holzernte' });
+  await expect(who).toHaveAccessibleDescription(/Marco Fankhauser.*Reto Moser/);
+  await dialog.getByRole('button', { name: 'Speichern' }).click();
+  await expect(page.getByText(/^\d+ Einsätze geplant$/)).toBeVisible();
+  const course = page.getByRole('button', { name: /Mo.*Erste Hilfe/ });
+  await expect(course.filter({ hasText: 'Marco Fankhauser' })).toBeVisible();
+  await page.keyboard.press('Control+z');
+  await expect(course).toHaveCount(0);
 });
 
 test('a manager books a machine for days of a month and moves it by keyboard', async ({ page }) => {

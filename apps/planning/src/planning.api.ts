@@ -1,6 +1,7 @@
 import type {
   AnnualPlanView,
   AnnualQuery,
+  BookedTeam,
   BookingChanges,
   BookingDraft,
   BookingIds,
@@ -21,6 +22,7 @@ import type {
   PlanView,
   RemovalQuery,
   ShownPlanQuery,
+  TeamDraft,
   UpdateBooking,
   UpdatePhase,
   WeatherQuery,
@@ -77,6 +79,10 @@ const planningApi = tagged.injectEndpoints({
     }),
     planningCreateBooking: build.mutation<BookingView, BookingDraft>({
       query: (body) => ({ url: bookings, method: 'POST', body }),
+      invalidatesTags: ['planning/Booking'],
+    }),
+    planningBookTeam: build.mutation<BookedTeam, TeamDraft>({
+      query: (body) => ({ url: `${bookings}/team`, method: 'POST', body }),
       invalidatesTags: ['planning/Booking'],
     }),
     planningUpdateBooking: build.mutation<BookingView, Versioned & { patch: UpdateBooking }>({
@@ -155,6 +161,7 @@ export const {
   usePlanningRemovePlanFeedMutation: useRemovePlanFeed,
   usePlanningLookAgainMutation: useLookAgain,
   usePlanningCreateBookingMutation: useCreateBooking,
+  usePlanningBookTeamMutation: useBookTeam,
   usePlanningUpdateBookingMutation: useUpdateBooking,
   usePlanningDeleteBookingMutation: useDeleteBooking,
   usePlanningRestoreBookingsMutation: useRestoreBookings,

@@ -2,7 +2,7 @@ import { demoId } from './demo-id';
 import { type DemoTown, demoTowns } from './demo-towns';
 
 export type DemoAddressKind =
-  'burgergemeinde' | 'waldgenossenschaft' | 'gemeinde' | 'saegerei' | 'holzbau' | 'privat';
+  'burgergemeinde' | 'waldgenossenschaft' | 'gemeinde' | 'saegerei' | 'holzbau' | 'unternehmer' | 'privat';
 
 export interface DemoAddress {
   n: number;
@@ -65,6 +65,8 @@ function nameOf(kind: DemoAddressKind, town: DemoTown, n: number): string {
       return foreign ? `Sägewerk ${family} GmbH` : `Sägerei ${family} AG`;
     case 'holzbau':
       return foreign ? `Holzbau ${family} GmbH` : `${family} Holzbau AG`;
+    case 'unternehmer':
+      return `${family} Transporte AG`;
     case 'privat':
       return `${at(firstNames, n * 5)} ${family}`;
   }
@@ -132,3 +134,26 @@ export const demoMusterAddresses: readonly DemoAddress[] = Array.from({ length: 
   const n = 1001 + index;
   return { ...address(n), customerNumber: String(100 + index), external: false };
 });
+
+function company(n: number, name: string, zip: string): DemoAddress {
+  const town = demoTowns.find((one) => one.zip === zip);
+  if (!town) throw new Error(`no demo town ${zip}`);
+  return {
+    ...address(n),
+    ...{ kind: 'unternehmer', name, zip: town.zip, city: town.city, country: town.country },
+    ...{ phone: phoneOf(town, n), email: `info@${slug(name)}.example`, vatNumber: vatNumberOf(n) },
+    external: false,
+  };
+}
+
+/** Companies that work for Bergwald: a haulier and a cable-crane firm. */
+export const demoCompanies: readonly DemoAddress[] = [
+  company(2001, 'Kipfer Holztransporte AG', '3534'),
+  company(2002, 'Seilkran Ramseier GmbH', '3556'),
+];
+
+/** Companies that work for Zimmerei Muster. */
+export const demoMusterCompanies: readonly DemoAddress[] = [
+  company(2003, 'Pneukran Wälti AG', '3432'),
+  company(2004, 'Gerüstbau Pfister GmbH', '3454'),
+];

@@ -11,7 +11,14 @@ export {
   getDemoPerson,
 } from './demo-people';
 export { type DemoTown, demoTowns } from './demo-towns';
-export { type DemoAddress, type DemoAddressKind, demoAddresses, demoMusterAddresses } from './demo-addresses';
+export {
+  type DemoAddress,
+  type DemoAddressKind,
+  demoAddresses,
+  demoCompanies,
+  demoMusterAddresses,
+  demoMusterCompanies,
+} from './demo-addresses';
 export { type DemoGood, type DemoRateCategory, demoGoods, demoRateCategories } from './demo-goods';
 export { type DemoActivity, type DemoMachine, demoActivities, demoMachines } from './demo-objects';
 export {

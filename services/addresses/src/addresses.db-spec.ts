@@ -1,5 +1,11 @@
 import { employeeChanged } from '@jahrring/contracts-admin';
-import { demoAddresses, demoLicences, demoMusterAddresses } from '@jahrring/demo';
+import {
+  demoAddresses,
+  demoCompanies,
+  demoLicences,
+  demoMusterAddresses,
+  demoMusterCompanies,
+} from '@jahrring/demo';
 import { systemContext } from '@jahrring/service-kit';
 import {
   describeLicenceMatrix,
@@ -85,9 +91,11 @@ describe('the demo data', () => {
         { page: 1, pageSize: 25, sort: [], filter: {} },
         addressColumns,
       );
-    expect(await count(demoLicences.bergwald.id)).toBe(demoAddresses.length);
-    expect(await count(demoLicences.muster.id)).toBe(demoMusterAddresses.length);
-    expect(await app.events()).toHaveLength(demoAddresses.length + demoMusterAddresses.length);
+    const bergwald = demoAddresses.length + demoCompanies.length;
+    const muster = demoMusterAddresses.length + demoMusterCompanies.length;
+    expect(await count(demoLicences.bergwald.id)).toBe(bergwald);
+    expect(await count(demoLicences.muster.id)).toBe(muster);
+    expect(await app.events()).toHaveLength(bergwald + muster);
     await app.close();
   });
 });

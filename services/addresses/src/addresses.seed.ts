@@ -1,5 +1,12 @@
 import { addressChanged } from '@jahrring/contracts-addresses';
-import { demoAddresses, demoLicences, demoMusterAddresses, type DemoAddress } from '@jahrring/demo';
+import {
+  demoAddresses,
+  demoCompanies,
+  demoLicences,
+  demoMusterAddresses,
+  demoMusterCompanies,
+  type DemoAddress,
+} from '@jahrring/demo';
 import { Outbox, type SeedContext } from '@jahrring/service-kit';
 import { toAddressChanged } from './address/address.mapper';
 import { AddressRepository, type NewAddress } from './address/address.repository';
@@ -40,13 +47,13 @@ function toNewAddress(demo: DemoAddress): NewAddress {
   };
 }
 
-/** The customers of the demo licences with their notes; their events give the other services their copies. */
+/** The customers and subcontractors of the demo licences with their notes; their events give the other services their copies. */
 export async function seedAddresses(seed: SeedContext): Promise<void> {
   const addresses = seed.get(AddressRepository);
   const outbox = seed.get(Outbox);
   const byLicence = [
-    [demoLicences.bergwald.id, demoAddresses, demoYears.bergwald],
-    [demoLicences.muster.id, demoMusterAddresses, demoYears.muster],
+    [demoLicences.bergwald.id, [...demoAddresses, ...demoCompanies], demoYears.bergwald],
+    [demoLicences.muster.id, [...demoMusterAddresses, ...demoMusterCompanies], demoYears.muster],
   ] as const;
   for (const [licenceId, demos, year] of byLicence) {
     const ctx = seed.ctx(licenceId);

@@ -3,6 +3,7 @@ import { AbsenceModule } from './absence';
 import { AnnualPlanModule } from './annual-plan';
 import { BookingModule } from './booking';
 import { CapacityModule } from './capacity';
+import { ColoursModule } from './colours';
 import { ConflictModule } from './conflict';
 import { FactModule } from './fact';
 import { LicenceRefModule } from './licence-ref';
@@ -34,6 +35,7 @@ import { WorkedModule } from './worked';
       SettingsModule,
       SkillModule,
       FactModule,
+      ColoursModule,
       OrderModule,
       WorkedModule,
     ],

@@ -11,6 +11,7 @@ import {
 import type { NewRecord, SeedContext } from '@jahrring/service-kit';
 import type { BookingEntity } from './booking/booking.entity';
 import { BookingRepository } from './booking/booking.repository';
+import { companyBookings } from './company.seed';
 import { seedRails } from './rail.seed';
 import { seedRules } from './rules.seed';
 import { seedPhases } from './phase/phase.seed';
@@ -45,12 +46,16 @@ export async function seedPlanning(seed: SeedContext): Promise<void> {
   const running = demoProjectsOn(today).filter(({ status }) => status === 'PROG');
   const people = planOf(demoWorkers, running, today);
   const along = machinesOf(people, demoWorkers);
-  await bookings.insertMany(seed.ctx(demoLicences.bergwald.id), [...people, ...along]);
+  await bookings.insertMany(seed.ctx(demoLicences.bergwald.id), [
+    ...people,
+    ...along,
+    ...companyBookings('bergwald', running, today),
+  ]);
   const muster = demoMusterProjects.filter(({ status }) => status === 'PROG');
-  await bookings.insertMany(
-    seed.ctx(demoLicences.muster.id),
-    planOf(demoMusterPeople.slice(1), muster, today),
-  );
+  await bookings.insertMany(seed.ctx(demoLicences.muster.id), [
+    ...planOf(demoMusterPeople.slice(1), muster, today),
+    ...companyBookings('muster', muster, today),
+  ]);
   await seedPhases(seed, today);
   await seedVariant(seed, seed.ctx(demoLicences.bergwald.id), {
     ...{ title: 'Vollernter zuerst', employeeId: demoPeople[0]?.employeeId ?? '', today },

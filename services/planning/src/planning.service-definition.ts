@@ -19,6 +19,7 @@ import { FollowOrders1796600000101 } from './migrations/1796600000101-follow-ord
 import { KeepTeams1796600000111 } from './migrations/1796600000111-keep-teams';
 import { CreatePlanVariants1796700000121 } from './migrations/1796700000121-create-plan-variants';
 import { MapSites1796700000101 } from './migrations/1796700000101-map-sites';
+import { KeepCustomers1796700000141 } from './migrations/1796700000141-keep-customers';
 import { OrderDecisionEntity, OrderPositionEntity } from './order';
 import { PhaseEntity } from './phase';
 import { PlanFeedEntity } from './plan-feed';
@@ -26,7 +27,13 @@ import { PlanningModule } from './planning.module';
 import { seedPlanning } from './planning.seed';
 import { PublicationEntity } from './publication';
 import { RailLayerEntity } from './rail-layer';
-import { EmployeeRefEntity, ObjectRefEntity, ProjectEmployeeEntity, ProjectRefEntity } from './reference';
+import {
+  AddressRefEntity,
+  EmployeeRefEntity,
+  ObjectRefEntity,
+  ProjectEmployeeEntity,
+  ProjectRefEntity,
+} from './reference';
 import { RequirementEntity } from './requirement';
 import { PlanningSettingsEntity } from './settings';
 import { ProjectSkillsEntity, ResourceSkillsEntity } from './skill';
@@ -39,6 +46,7 @@ export const planningService: ServiceDefinition = {
   module: PlanningModule,
   entities: [
     AbsenceRefEntity,
+    AddressRefEntity,
     BookingEntity,
     EmployeeRefEntity,
     EmploymentRefEntity,
@@ -79,6 +87,7 @@ export const planningService: ServiceDefinition = {
     KeepTeams1796600000111,
     CreatePlanVariants1796700000121,
     MapSites1796700000101,
+    KeepCustomers1796700000141,
   ],
   // `assignment` was its name up to the first bookings of machines.
   auditSight: {

@@ -1,9 +1,11 @@
 import { addDays, localDateAt, mondayOf } from '@jahrring/contracts-common';
 import { defaultPlanningSettings } from '@jahrring/contracts-planning';
 import {
+  demoCompanies,
   demoId,
   demoLicences,
   demoMachines,
+  demoMusterCompanies,
   demoMusterPeople,
   demoProjectsOn,
   demoWorkers,
@@ -27,12 +29,14 @@ export async function seedRules(seed: SeedContext): Promise<void> {
   const today = localDateAt(seed.clock.now(), 'UTC');
   const values = { ...defaultPlanningSettings, shownWeekdays: [1, 2, 3, 4, 5, 6], skills };
   const licences = [
-    { id: demoLicences.bergwald.id, people: demoWorkers },
-    { id: demoLicences.muster.id, people: demoMusterPeople.slice(1) },
+    { id: demoLicences.bergwald.id, people: demoWorkers, companies: demoCompanies },
+    { id: demoLicences.muster.id, people: demoMusterPeople.slice(1), companies: demoMusterCompanies },
   ];
-  for (const { id, people } of licences) {
+  for (const { id, people, companies } of licences) {
     const ctx = seed.ctx(id);
-    await seed.get(PlanningSettingsRepository).insertFirst(ctx, { values });
+    await seed.get(PlanningSettingsRepository).insertFirst(ctx, {
+      values: { ...values, externalIds: companies.map((company) => company.id) },
+    });
     await seed.get(ResourceSkillsRepository).insertMany(
       ctx,
       people.map(({ employeeId }, index) => ({ id: employeeId, skills: skillsOf(index, today) })),

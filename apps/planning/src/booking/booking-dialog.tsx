@@ -1,4 +1,11 @@
-import type { BookingDraft, BookingView, CreateBooking, PlanView } from '@jahrring/contracts-planning';
+import type {
+  BookedTeam,
+  BookingDraft,
+  BookingView,
+  CreateBooking,
+  PlanView,
+  TeamDraft,
+} from '@jahrring/contracts-planning';
 import { createBooking } from '@jahrring/contracts-planning';
 import { problemOf, useProblemToForm, useT } from '@jahrring/tool-kit';
 import { ConflictNote, useRemoval } from '@jahrring/tool-kit/form';
@@ -6,10 +13,15 @@ import { ActionMenu, Button, Modal } from '@jahrring/ui';
 import { Form, useZodForm } from '@jahrring/ui/form';
 import { copyIcon, trashIcon } from '@jahrring/ui/icons';
 import { useState } from 'react';
+import { z } from 'zod';
 import { BookingFields } from './booking-fields';
+import { TeamResult } from './team-result';
+import { bookableTeams, teamDraft } from './teams';
 import { useBookingWrites } from './use-booking-writes';
 
 const formId = 'booking-form';
+/** A team may stand in the place of a resource. */
+const newBooking = createBooking.safeExtend({ resourceId: z.string() });
 
 interface BookingDialogProps {
   /** What the form starts with; its resource and day come from the cell. */
@@ -17,6 +29,9 @@ interface BookingDialogProps {
   /** The booking that is changed; none: a new one. */
   booking?: BookingView | undefined;
   resources: PlanView['resources'];
+  /** Those that can be booked as a whole. */
+  teams: PlanView['teams'];
+  onTeam: (draft: TeamDraft) => Promise<BookedTeam>;
   /** Shows the form with what somebody else made of the booking. */
   onReload: (booking: BookingView) => void;
   /** Shows the form of a new one that is like it. */
@@ -25,18 +40,33 @@ interface BookingDialogProps {
 }
 
 /** Books somebody or something, changes, moves or removes a booking: the way that needs no pointer. */
-export function BookingDialog({ draft, booking, resources, onReload, onCopy, onClose }: BookingDialogProps) {
+export function BookingDialog(props: BookingDialogProps) {
+  const { draft, booking, resources, onTeam, onReload, onCopy, onClose } = props;
   const t = useT('planning');
-  const form = useZodForm(createBooking, draft);
+  const form = useZodForm(booking ? createBooking : newBooking, draft);
   const showProblem = useProblemToForm(form);
-  const { create, update, inVariant } = useBookingWrites();
+  const { create: createOne, update, inVariant } = useBookingWrites();
   const [saving, setSaving] = useState(false);
   const [theirs, setTheirs] = useState<BookingView | null>(null);
+  const teams = bookableTeams(props);
+  const [result, setResult] = useState<BookedTeam | null>(null);
+  /** Returns whether there is something to be told before the dialog closes. */
+  const create = async (values: CreateBooking): Promise<boolean> => {
+    const asTeam = teamDraft(values, teams);
+    if (!asTeam) {
+      await createOne(values);
+      return false;
+    }
+    const booked = await onTeam(asTeam);
+    if (booked.conflicts.length === 0) return false;
+    setResult(booked);
+    return true;
+  };
   const save = async ({ id: _id, repeat, ...values }: CreateBooking) => {
     setSaving(true);
     try {
       if (booking) await update({ id: booking.id, version: booking.version, patch: values });
-      else await create({ ...values, repeat });
+      else if (await create({ ...values, repeat })) return;
       onClose();
     } catch (error) {
       setSaving(false);
@@ -45,6 +75,18 @@ export function BookingDialog({ draft, booking, resources, onReload, onCopy, onC
       else showProblem(error);
     }
   };
+  if (result) {
+    return (
+      <Modal
+        opened
+        onClose={onClose}
+        title={t('team.conflicts')}
+        actions={<Button onClick={onClose}>{t('action.close')}</Button>}
+      >
+        <TeamResult {...result} />
+      </Modal>
+    );
+  }
   return (
     <Modal
       opened
@@ -67,7 +109,12 @@ export function BookingDialog({ draft, booking, resources, onReload, onCopy, onC
     >
       {theirs ? <ConflictNote onReload={() => onReload(theirs)} /> : null}
       <Form<BookingDraft, CreateBooking> form={form} id={formId} onSubmit={save}>
-        <BookingFields booking={booking} resources={resources} repeatable={!booking && !inVariant} />
+        <BookingFields
+          booking={booking}
+          resources={resources}
+          teams={teams}
+          repeatable={!booking && !inVariant}
+        />
       </Form>
     </Modal>
   );

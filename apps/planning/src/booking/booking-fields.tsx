@@ -21,6 +21,7 @@ import {
 import { useEffect, useRef, useState } from 'react';
 import { bookingLabel } from './booking-label';
 import { searchProjects } from './search-projects';
+import { teamValue } from './teams';
 
 const weeksRepeated = 4;
 const daysInWeek = 7;
@@ -30,26 +31,18 @@ type Repeat = (typeof repeats)[number];
 interface BookingFieldsProps {
   booking?: BookingView | undefined;
   resources: PlanView['resources'];
+  teams: PlanView['teams'];
   /** A series may be made of it. */
   repeatable: boolean;
 }
 
 /** What is booked, for what, when and how much of it. */
-export function BookingFields({ booking, resources, repeatable }: BookingFieldsProps) {
+export function BookingFields({ booking, resources, teams, repeatable }: BookingFieldsProps) {
   const t = useT('planning');
   return (
     <Stack>
       <Target booking={booking} />
-      <SelectField
-        name="resourceId"
-        label={t('field.resource')}
-        options={resources.map(({ id, name, kind }) => ({
-          value: id,
-          label: name,
-          group: t(`kind.${kind}`),
-        }))}
-        required
-      />
+      <Who resources={resources} teams={teams} />
       <When />
       {repeatable ? <Repeated /> : null}
       <Columns>
@@ -62,6 +55,26 @@ export function BookingFields({ booking, resources, repeatable }: BookingFieldsP
       </Columns>
       <TextField name="note" label={t('field.note')} emptyValue={null} />
     </Stack>
+  );
+}
+
+/** One of the resources, or a team with its people. */
+function Who({ resources, teams }: Pick<BookingFieldsProps, 'resources' | 'teams'>) {
+  const t = useT('planning');
+  const { resourceId } = useWatch<BookingDraft>();
+  const team = teams.find(({ name }) => teamValue(name) === resourceId);
+  const members = resources.filter(({ id }) => team?.resourceIds.includes(id));
+  return (
+    <SelectField
+      name="resourceId"
+      label={t('field.resource')}
+      options={[
+        ...resources.map(({ id, name, kind }) => ({ value: id, label: name, group: t(`kind.${kind}`) })),
+        ...teams.map(({ name }) => ({ value: teamValue(name), label: name, group: t('team.group') })),
+      ]}
+      {...(team ? { description: members.map(({ name }) => name).join(', ') } : {})}
+      required
+    />
   );
 }
 

@@ -1,4 +1,4 @@
-import { hasThings, planKinds, type PlanKinds, type PlanView } from '@jahrring/contracts-planning';
+import { kindsIn, planKinds, type PlanKinds, type PlanView } from '@jahrring/contracts-planning';
 import { useT } from '@jahrring/tool-kit';
 import { SegmentedControl } from '@jahrring/ui';
 
@@ -13,16 +13,17 @@ interface KindsControlProps {
   onChange: (kinds: PlanKinds) => void;
 }
 
-/** Chooses between people and things, where there are both. */
+/** Chooses between people, things and companies, where there are more than people. */
 export function KindsControl({ plan, kinds, onChange }: KindsControlProps) {
   const t = useT('planning');
-  if (!plan || !hasThings(plan)) return null;
+  const offered = plan ? kindsIn(plan) : [];
+  if (offered.length === 0) return null;
   return (
     <SegmentedControl
       label={t('show.label')}
       value={kinds}
       onChange={onChange}
-      options={planKinds.map((value) => ({ value, label: t(`show.${value}`) }))}
+      options={offered.map((value) => ({ value, label: t(`show.${value}`) }))}
     />
   );
 }

@@ -1,5 +1,13 @@
-import type { BookingChanges, BookingDraft, BookingView, UpdateBooking } from '@jahrring/contracts-planning';
+import type {
+  BookedTeam,
+  BookingChanges,
+  BookingDraft,
+  BookingView,
+  TeamDraft,
+  UpdateBooking,
+} from '@jahrring/contracts-planning';
 import {
+  useBookTeam,
   useChangeBookings,
   useCreateBooking,
   useDeleteBooking,
@@ -18,6 +26,7 @@ interface Versioned {
 export function useBookingWrites() {
   const variantId = useVariantId();
   const [createOne] = useCreateBooking();
+  const [bookMany] = useBookTeam();
   const [updateOne] = useUpdateBooking();
   const [deleteOne] = useDeleteBooking();
   const [restoreSome] = useRestoreBookings();
@@ -45,6 +54,13 @@ export function useBookingWrites() {
       if (!variantId) return createOne(draft).unwrap();
       const { repeat: _repeat, ...one } = draft;
       return change({ add: [one] });
+    },
+    /** In a variant all of them or none: there the first conflict that blocks refuses all. */
+    bookTeam: async (draft: TeamDraft): Promise<BookedTeam> => {
+      if (!variantId) return bookMany(draft).unwrap();
+      const { otherIds, repeat: _repeat, ...one } = draft;
+      const add = [one.resourceId, ...otherIds].map((resourceId) => ({ ...one, resourceId }));
+      return { ...(await change({ add })), conflicts: [] };
     },
     /** Returns the ids of what was removed. */
     remove: async ({ id, version, reach }: Versioned & { reach: 'one' | 'following' }): Promise<string[]> => {

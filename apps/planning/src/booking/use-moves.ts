@@ -1,5 +1,12 @@
 import { daysBetween } from '@jahrring/contracts-common';
-import { shiftBooking, type BookingChanges, type BookingView } from '@jahrring/contracts-planning';
+import {
+  shiftBooking,
+  type BookedTeam,
+  type BookingChanges,
+  type BookingView,
+  type ChangedBookings,
+  type TeamDraft,
+} from '@jahrring/contracts-planning';
 import { notify, problemOf, useFormat, useProblemToast, useT } from '@jahrring/tool-kit';
 import { useRef } from 'react';
 import { useHistory } from '../history/use-history';
@@ -19,8 +26,8 @@ interface Move {
   from: Place;
 }
 
-/** One booking that is moved, or many that are changed together. */
-type Change = Move | { many: BookingChanges };
+/** One booking that is moved, many that are changed together, or what a call of its own has changed already. */
+type Change = Move | { many: BookingChanges } | { made: ChangedBookings };
 
 /** The change with the versions its bookings have by now. */
 function revise(change: Change, versions: ReadonlyMap<string, number>): Change {
@@ -28,6 +35,7 @@ function revise(change: Change, versions: ReadonlyMap<string, number>): Change {
     ...record,
     version: versions.get(record.id) ?? record.version,
   });
+  if ('made' in change) return change;
   if (!('many' in change)) return revised(change);
   const { update = [], remove = [], ...rest } = change.many;
   return { many: { ...rest, update: update.map(revised), remove: remove.map(revised) } };
@@ -41,12 +49,12 @@ export function useMoves() {
   const t = useT('planning');
   const format = useFormat();
   const toast = useProblemToast();
-  const { update, change: changeMany } = useBookingWrites();
+  const { update, change: changeMany, bookTeam } = useBookingWrites();
   const written = useRef(new Map<string, BookingView>());
   const history = useHistory<Change>({
     run: async (change) => {
-      if ('many' in change) {
-        const { bookings, undo } = await changeMany(change.many);
+      if ('many' in change || 'made' in change) {
+        const { bookings, undo } = 'made' in change ? change.made : await changeMany(change.many);
         for (const one of bookings) written.current.set(one.id, one);
         return { undo: { many: undo }, written: bookings };
       }
@@ -95,6 +103,16 @@ export function useMoves() {
     notify.success(t('message.moved', { day: format.longDate(to.firstDay) }), { action });
     return true;
   };
+  /** Rejects where the draft is wrong. */
+  const team = async (draft: TeamDraft): Promise<BookedTeam> => {
+    const booked = await bookTeam(draft);
+    const count = booked.bookings.length;
+    if (count === 0) return booked;
+    const { undo } = await history.make({ made: booked });
+    const run = () => void attempt(() => history.make(undo), changedMeanwhile);
+    notify.success(t('team.booked', { count }), { action: { label: t('action.undo'), run } });
+    return booked;
+  };
   /** Returns whether it was done. */
   const change = async (changes: BookingChanges, told: string): Promise<boolean> => {
     const made = await attempt(() => history.make({ many: changes }), changedMeanwhile);
@@ -105,6 +123,7 @@ export function useMoves() {
   };
   return {
     change,
+    team,
     /** Returns whether it was moved. */
     move: async (booking: BookingView, from: string, resourceId: string, date: string): Promise<boolean> => {
       const { firstDay, lastDay } = shiftBooking(booking, daysBetween(from, date));

@@ -37,13 +37,15 @@ interface PlanEditingOptions {
   plan: PlanView | undefined;
   /** Whom and what a form offers, shown or not. */
   resources: PlanView['resources'] | undefined;
+  /** Teams of people, where the reader knows them. */
+  teams: PlanView['teams'] | undefined;
   /** The bookings a filter asks for; null: all. */
   matches: ((booking: BookingView) => boolean) | null;
   changeable: boolean;
 }
 
 /** What can be done in a plan, and the dialog in which it is done; nothing in one that cannot be changed, such as what is published. */
-export function usePlanEditing({ plan, resources, matches, changeable }: PlanEditingOptions): {
+export function usePlanEditing({ plan, resources, teams = [], matches, changeable }: PlanEditingOptions): {
   actions: PlanActions;
   dialog: ReactNode;
   /** Selects by tapping, takes the last change back and makes it again, by Ctrl or ⌘ with Z too; empty for readers. */
@@ -53,7 +55,7 @@ export function usePlanEditing({ plan, resources, matches, changeable }: PlanEdi
   const [editing, setEditing] = useState<Editing | null>(null);
   const t = useT('planning');
   const selection = useSelection(plan, matches);
-  const { move, change, newest, undo, redo, canUndo, canRedo } = useMoves();
+  const { move, change, team, newest, undo, redo, canUndo, canRedo } = useMoves();
   useUndoKeys({ undo, redo });
   const open = (booking: BookingView) => setEditing({ booking, draft: draftOf(booking) });
   const editable = changeable && can('tools.scheduling_tool.manage');
@@ -86,6 +88,8 @@ export function usePlanEditing({ plan, resources, matches, changeable }: PlanEdi
           key={editing.booking?.version}
           {...editing}
           resources={resources}
+          teams={editing.booking ? [] : teams}
+          onTeam={team}
           onReload={open}
           onCopy={(one) => setEditing({ draft: draftOf(one) })}
           onClose={() => setEditing(null)}

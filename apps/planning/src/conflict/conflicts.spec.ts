@@ -34,6 +34,7 @@ const plan: PlanView = {
     absence('urs', { startHalf: true }),
   ],
   holidays: [],
+  colours: { by: 'project', groups: [] },
   capacities: [],
   teams: [],
 };

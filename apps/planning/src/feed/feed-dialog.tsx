@@ -8,12 +8,12 @@ import { FeedPanel } from './feed-panel';
 const schema = z.object({ resourceId: z.string() });
 
 interface FeedDialogProps {
-  /** Machines, vehicles and tools. */
+  /** Machines, vehicles, tools and external companies. */
   things: readonly ResourceView[];
   onClose: () => void;
 }
 
-/** Chooses a machine, vehicle or tool whose plan other calendars show. */
+/** Chooses a thing or company whose plan other calendars show. */
 export function FeedDialog({ things, onClose }: FeedDialogProps) {
   const t = useT('planning');
   const form = useZodForm(schema, { resourceId: things[0]?.id ?? '' });

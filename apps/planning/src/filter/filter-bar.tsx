@@ -7,7 +7,7 @@ import {
   type PlanView,
 } from '@jahrring/contracts-planning';
 import { useT } from '@jahrring/tool-kit';
-import { Button, SavedViews } from '@jahrring/ui';
+import { Button, Checkbox, SavedViews } from '@jahrring/ui';
 import { xIcon } from '@jahrring/ui/icons';
 import { kindsOf, KindsControl } from '../booking/kinds-control';
 import { Choice } from './choice';
@@ -15,16 +15,19 @@ import './filter.css';
 import { projectsOf } from './booked-projects';
 
 interface FilterBarProps {
+  /** With all its rows, whatever is shown of them. */
   plan: PlanView | undefined;
   kinds: PlanKinds;
   filter: PlanFilter;
   onKinds: (kinds: PlanKinds) => void;
   /** Takes both up, as a view that was kept has them. */
   onFilter: (filter: PlanFilter, kinds: PlanKinds) => void;
+  /** Where rows can be grouped by team. */
+  byTeam?: { isOn: boolean; onChange: (on: boolean) => void };
 }
 
 /** Filters a plan by kind of resource, name, team, project and state; views are saved under a name. */
-export function FilterBar({ plan, kinds, filter, onKinds, onFilter }: FilterBarProps) {
+export function FilterBar({ plan, kinds, filter, onKinds, onFilter, byTeam }: FilterBarProps) {
   const t = useT('planning');
   const put = (change: Partial<PlanFilter>) => onFilter({ ...filter, ...change }, kinds);
   const { search, ...chosen } = filter;
@@ -66,6 +69,9 @@ export function FilterBar({ plan, kinds, filter, onKinds, onFilter }: FilterBarP
         <Button variant="quiet" icon={xIcon} onClick={() => put(noFilter)}>
           {t('filter.clear')}
         </Button>
+      ) : null}
+      {byTeam && plan && plan.teams.length > 0 ? (
+        <Checkbox label={t('team.byTeam')} checked={byTeam.isOn} onChange={byTeam.onChange} />
       ) : null}
       <SavedViews
         label={t('filter.views')}

@@ -24,6 +24,7 @@ const plan: PlanView = {
   bookings: [booking('ruth', '2026-12-07', '2026-12-10'), booking('eva', '2026-12-09', '2026-12-10')],
   absences: [],
   holidays: [{ date: '2026-12-08', name: 'Mariä Empfängnis', halves: 2 }],
+  colours: { by: 'project', groups: [] },
   capacities: ['ruth', 'urs', 'eva'].map(capacity),
   teams: [],
 };

@@ -3,6 +3,7 @@ import { useFormat, useT } from '@jahrring/tool-kit';
 import type { CSSProperties, DragEvent, KeyboardEvent } from 'react';
 import { dragType } from '../booking/drag-type';
 import { bookingLabel } from '../booking/booking-label';
+import { useColourMark } from '../colours/colour-marks';
 import { useConflictsOf } from '../conflict/conflict-marks';
 import { useIsOther } from '../filter/other-marks';
 import { useIsUnpublished } from '../publication/draft-marks';
@@ -45,6 +46,7 @@ export function BookingBar({
   const [found] = useConflictsOf(booking.id);
   const draft = useIsUnpublished(booking.id);
   const other = useIsOther(booking);
+  const { mark, words: colour } = useColourMark(booking);
   const { id, firstDay, lastDay, part, from, to, status, share } = booking;
   const style: CSSProperties = { gridRow: lane, gridColumn: `${start} / ${end}` };
   const days =
@@ -54,7 +56,9 @@ export function BookingBar({
     ...(absence ? [t(absence.approved ? 'absence.away' : 'absence.asked')] : []),
     ...(found ? [t(`rule.short.${found.kind}`)] : []),
   ];
-  const marks = [...wrong, ...(draft ? [t('publish.unpublished')] : [])].map((text) => `, ${text}`).join('');
+  const marks = [...(colour ? [colour] : []), ...wrong, ...(draft ? [t('publish.unpublished')] : [])]
+    .map((text) => `, ${text}`)
+    .join('');
   const label = `${resource}, ${days}: ${bookingLabel(booking)}, ${when}, ${share} %, ${t(`status.${status}`)}${marks}`;
   const width = `calc(${(100 * bar.run) / (end - start)}% - 2px)`;
   const text =
@@ -64,7 +68,7 @@ export function BookingBar({
       </span>
     );
   const shared = {
-    ...{ className: 'planning-bar', style, title: label },
+    ...{ className: 'planning-bar', style, title: label, ...mark },
     ...{
       'data-status': status,
       'data-conflict': wrong.length > 0 ? '' : undefined,

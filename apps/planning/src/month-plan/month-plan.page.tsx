@@ -18,6 +18,7 @@ import {
 } from '@jahrring/ui/icons';
 import { usePlanAddress } from '../booking/use-plan-address';
 import { usePlanEditing } from '../booking/use-plan-editing';
+import { ColourMarks } from '../colours/colour-marks';
 import { ConflictMarks } from '../conflict/conflict-marks';
 import { useFeedDialog } from '../feed/use-feed-dialog';
 import { FilterBar } from '../filter/filter-bar';
@@ -65,6 +66,7 @@ function MonthPlan() {
   const { actions, dialog, history } = usePlanEditing({
     plan,
     resources: data?.resources,
+    teams: data?.teams,
     matches,
     changeable,
   });
@@ -110,13 +112,7 @@ function MonthPlan() {
     >
       {variant.banner}
       {bar}
-      <FilterBar
-        plan={data && planOf(data, kinds)}
-        kinds={kinds}
-        filter={filter}
-        onKinds={showKinds}
-        onFilter={showFilter}
-      />
+      <FilterBar plan={data} kinds={kinds} filter={filter} onKinds={showKinds} onFilter={showFilter} />
       {plan ? (
         plan.resources.length === 0 ? (
           data?.resources.length === 0 ? (
@@ -128,7 +124,9 @@ function MonthPlan() {
           <ConflictMarks span={{ from, to }}>
             <DraftMarks unpublished={unpublished}>
               <OtherMarks matches={matches}>
-                <MonthGrid plan={plan} days={days} today={today} {...actions} />
+                <ColourMarks plan={plan}>
+                  <MonthGrid plan={plan} days={days} today={today} {...actions} />
+                </ColourMarks>
               </OtherMarks>
             </DraftMarks>
           </ConflictMarks>

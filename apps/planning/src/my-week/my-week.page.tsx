@@ -3,6 +3,7 @@ import type { OwnPlanView } from '@jahrring/contracts-planning';
 import { problemText, useFormat, useT } from '@jahrring/tool-kit';
 import { Button, Card, ErrorState, PageFrame, Section, Skeletons, Stack, Text } from '@jahrring/ui';
 import { calendarWeekIcon } from '@jahrring/ui/icons';
+import { useColours, type Colour } from '../colours/colour-marks';
 import { useLivePlan } from '../live/use-live-plan';
 import { useOwnPlan } from '../planning.api';
 import { FeedPanel } from '../feed/feed-panel';
@@ -58,13 +59,14 @@ interface WeekProps {
 /** Of this week the days from today on; what is over is not what one looks for. */
 function Week({ plan, from, today, title }: WeekProps) {
   const t = useT('planning');
+  const colours = useColours(plan.colours);
   const begin = from < today ? today : from;
   const days = ownDays(plan, begin, addDays(from, daysInWeek - 1), today);
   return (
     <Section title={title}>
       <Stack gap={3}>
         {days.map((day) => (
-          <Day key={day.date} day={day} isToday={day.date === today} />
+          <Day key={day.date} day={day} isToday={day.date === today} colours={colours} />
         ))}
         {days.length === 0 ? <Text tone="muted">{t('mine.nothing')}</Text> : null}
       </Stack>
@@ -72,7 +74,13 @@ function Week({ plan, from, today, title }: WeekProps) {
   );
 }
 
-function Day({ day, isToday }: { day: OwnDay; isToday: boolean }) {
+interface DayProps {
+  day: OwnDay;
+  isToday: boolean;
+  colours: ReadonlyMap<string, Colour> | null;
+}
+
+function Day({ day, isToday, colours }: DayProps) {
   const t = useT('planning');
   const format = useFormat();
   const { date, bookings, absence, holiday } = day;
@@ -83,7 +91,13 @@ function Day({ day, isToday }: { day: OwnDay; isToday: boolean }) {
         {holiday ? <Text as="div">{t('holiday.day', { name: holiday })}</Text> : null}
         {absence ? <Text as="div">{t(absence.approved ? 'mine.away' : 'mine.asked')}</Text> : null}
         {bookings.map((booking) => (
-          <OwnBooking key={booking.id} booking={booking} date={date} isToday={isToday} />
+          <OwnBooking
+            key={booking.id}
+            booking={booking}
+            date={date}
+            isToday={isToday}
+            colour={colours?.get(booking.projectId ?? '') ?? null}
+          />
         ))}
         {bookings.length === 0 && !holiday && !absence ? <Text tone="muted">{t('week.nothing')}</Text> : null}
       </Stack>

@@ -1,7 +1,8 @@
 import type { OwnBookingView } from '@jahrring/contracts-planning';
 import { useAbility, useT } from '@jahrring/tool-kit';
-import { Button, Icon, Row, Stack, Text, VisuallyHidden } from '@jahrring/ui';
+import { Badge, Button, Icon, Row, Stack, Text, VisuallyHidden } from '@jahrring/ui';
 import { mapPinIcon, plusIcon, truckIcon, usersIcon } from '@jahrring/ui/icons';
+import type { Colour } from '../colours/colour-marks';
 import { bookingLabel } from '../booking/booking-label';
 import './my-week.css';
 
@@ -9,10 +10,12 @@ interface OwnBookingProps {
   booking: OwnBookingView;
   date: string;
   isToday: boolean;
+  /** The status or customer of its project, where the licence colours by them. */
+  colour: Colour | null;
 }
 
 /** One job of a day: what and when, who and what comes along, where it is; today's can be recorded. */
-export function OwnBooking({ booking, date, isToday }: OwnBookingProps) {
+export function OwnBooking({ booking, date, isToday, colour }: OwnBookingProps) {
   const t = useT('planning');
   const { can } = useAbility();
   const { part, from, to, note, people, things, place, projectId } = booking;
@@ -27,6 +30,7 @@ export function OwnBooking({ booking, date, isToday }: OwnBookingProps) {
         <Text as="div" tone="muted">
           {when}
         </Text>
+        {colour ? <Badge tone={colour.look.tone}>{colour.label}</Badge> : null}
       </div>
       {note ? <Text as="div">{note}</Text> : null}
       {people.length > 0 ? (

@@ -27,6 +27,7 @@ it('dayOverview tells who and what is on each job, who is away, and who is on no
       },
     ],
     holidays: [],
+    colours: { by: 'project', groups: [] },
     capacities: [],
     teams: [],
     bookings: [

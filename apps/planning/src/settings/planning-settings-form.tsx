@@ -2,6 +2,7 @@ import { updatePlanningSettings, type PlanningSettings } from '@jahrring/contrac
 import { useT } from '@jahrring/tool-kit';
 import { SettingsForm } from '@jahrring/tool-kit/form';
 import { useZodForm } from '@jahrring/ui/form';
+import { CompanyFields } from './company-fields';
 import { PublishFields } from './publish-fields';
 import { RuleFields } from './rule-fields';
 import { usePlanningSettings, useUpdateSettings } from './settings.api';
@@ -12,6 +13,7 @@ const fieldsOf = {
   conflicts: RuleFields,
   view: ViewFields,
   skills: SkillFields,
+  companies: CompanyFields,
   publishing: PublishFields,
 } as const;
 export type FormTab = keyof typeof fieldsOf;

@@ -5,7 +5,7 @@ import { usePlanningSettings } from './settings.api';
 import { RailLayers } from './rail-layers';
 import { SkillHolders } from './skill-holders';
 
-const tabs = ['conflicts', 'view', 'skills', 'publishing', 'map'] as const satisfies readonly (
+const tabs = ['conflicts', 'view', 'skills', 'companies', 'publishing', 'map'] as const satisfies readonly (
   FormTab | 'map'
 )[];
 const path = '/plugins/scheduling_tool/settings';

@@ -5,6 +5,7 @@ import { alertIcon } from '@jahrring/ui/icons';
 import type { DragEvent, KeyboardEvent } from 'react';
 import { bookingLabel } from '../booking/booking-label';
 import { dragType } from '../booking/drag-type';
+import { useColourMark } from '../colours/colour-marks';
 import { useConflictsOf } from '../conflict/conflict-marks';
 import { useIsOther } from '../filter/other-marks';
 import { useIsUnpublished } from '../publication/draft-marks';
@@ -46,6 +47,7 @@ export function BookingChip({
   const [conflict] = useConflictsOf(booking.id);
   const draft = useIsUnpublished(booking.id);
   const other = useIsOther(booking) || undefined;
+  const { mark, words: colour } = useColourMark(booking);
   const marked = absence || conflict ? '' : undefined;
   const { part, from, to, note, share, status, projectNumber, projectTitle } = booking;
   const when = part === 'times' ? `${from ?? ''}–${to ?? ''}` : part === 'full' ? '' : t(`partShort.${part}`);
@@ -57,6 +59,7 @@ export function BookingChip({
         {when ? <small> {when}</small> : null}
       </span>{' '}
       {projectNumber ? <span className="planning-chip__title">{projectTitle}</span> : null}
+      {colour ? <VisuallyHidden> {colour}</VisuallyHidden> : null}
       {share < whole ? <span className="planning-chip__note">{share} %</span> : null}
       {status === 'planned' ? null : <VisuallyHidden> {t(`status.${status}`)}</VisuallyHidden>}
       {draft ? <span className="planning-chip__note">{t('publish.unpublished')}</span> : null}
@@ -79,6 +82,7 @@ export function BookingChip({
     return (
       <span
         className="planning-chip"
+        {...mark}
         data-status={status}
         data-conflict={marked}
         data-draft={draft || undefined}
@@ -96,6 +100,7 @@ export function BookingChip({
     <button
       type="button"
       className="planning-chip"
+      {...mark}
       data-status={status}
       data-conflict={marked}
       data-draft={draft || undefined}

@@ -40,10 +40,11 @@ describe('the cells of a plan', () => {
   });
 
   it('have room until the day is filled', () => {
-    expect(hasRoom([])).toBe(true);
-    expect(hasRoom([booking({ share: 50 })])).toBe(true);
-    expect(hasRoom([booking()])).toBe(false);
-    expect(hasRoom([booking({ part: 'morning' })])).toBe(true);
-    expect(hasRoom([booking({ part: 'morning' }), booking({ part: 'afternoon' })])).toBe(false);
+    expect(hasRoom([], 'person')).toBe(true);
+    expect(hasRoom([booking({ share: 50 })], 'person')).toBe(true);
+    expect(hasRoom([booking()], 'person')).toBe(false);
+    expect(hasRoom([booking({ part: 'morning' })], 'person')).toBe(true);
+    expect(hasRoom([booking({ part: 'morning' }), booking({ part: 'afternoon' })], 'person')).toBe(false);
+    expect(hasRoom([booking(), booking()], 'external')).toBe(true);
   });
 });

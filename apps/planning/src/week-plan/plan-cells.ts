@@ -1,5 +1,5 @@
 import { addDays } from '@jahrring/contracts-common';
-import type { BookingView, DayPart } from '@jahrring/contracts-planning';
+import type { BookingView, DayPart, ResourceKind } from '@jahrring/contracts-planning';
 
 const partOrder: Readonly<Record<DayPart, number>> = { morning: 0, full: 0, times: 1, afternoon: 2 };
 const whole = 100;
@@ -57,8 +57,9 @@ function hoursAt(time: string): number {
   return Number(time.slice(0, 2)) + Number(time.slice(3, 5)) / 60;
 }
 
-/** Whether something may be left of a day: only a whole day, or both halves, fill it for certain. */
-export function hasRoom(cell: readonly BookingView[]): boolean {
+/** Whether something may be left of a day: only a whole day, or both halves, fill it for certain, and a company is never full. */
+export function hasRoom(cell: readonly BookingView[], kind: ResourceKind): boolean {
+  if (kind === 'external') return true;
   const filled = (parts: readonly DayPart[]) =>
     cell.filter(({ part }) => parts.includes(part)).reduce((sum, { share }) => sum + share, 0) >= whole;
   return !filled(['full']) && !(filled(['full', 'morning']) && filled(['full', 'afternoon']));

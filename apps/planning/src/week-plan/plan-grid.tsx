@@ -1,5 +1,5 @@
 import { isWeekend } from '@jahrring/contracts-common';
-import type { BookingView, PlanView, ResourceKind } from '@jahrring/contracts-planning';
+import type { BookingView, PlanView } from '@jahrring/contracts-planning';
 import { useFormat, useT } from '@jahrring/tool-kit';
 import { Icon, Ring, VisuallyHidden } from '@jahrring/ui';
 import { Fragment, useRef, useState, type DragEvent } from 'react';
@@ -15,6 +15,7 @@ import { useKeyMove } from '../booking/use-key-move';
 import type { PlanActions } from '../booking/use-plan-editing';
 import { BookingChip } from './booking-chip';
 import { bookedDays, cellKey, hasRoom, toCells } from './plan-cells';
+import { useRowHeads } from './use-row-heads';
 import './plan.css';
 
 const workingDays = 5;
@@ -29,12 +30,14 @@ interface PlanGridProps extends PlanActions {
   plan: PlanView;
   days: readonly string[];
   today: string;
+  /** People stand team by team. */
+  isByTeam: boolean;
 }
 
 type Resource = PlanView['resources'][number];
 
-/** Resources down, grouped by kind where there are several, and days across. */
-export function PlanGrid({ plan, days, today, ...actions }: PlanGridProps) {
+/** Resources down, grouped by team or kind where there are several, and days across. */
+export function PlanGrid({ plan, days, today, isByTeam, ...actions }: PlanGridProps) {
   const t = useT('planning');
   const frame = useRef<HTMLDivElement>(null);
   const cells = toCells(plan.bookings, days);
@@ -49,7 +52,7 @@ export function PlanGrid({ plan, days, today, ...actions }: PlanGridProps) {
         .then((moved) => (moved ? undefined : focusAfter(null)));
     },
   });
-  const kinds = new Set(plan.resources.map(({ kind }) => kind));
+  const headOf = useRowHeads(plan, isByTeam);
   return (
     // A table wider than its frame scrolls inside it, by keyboard too.
     <div className="planning-frame" role="region" aria-label={t('week.caption')} tabIndex={0} ref={frame}>
@@ -64,9 +67,7 @@ export function PlanGrid({ plan, days, today, ...actions }: PlanGridProps) {
         <tbody>
           {plan.resources.map((resource, index) => (
             <Fragment key={resource.id}>
-              {kinds.size > 1 && plan.resources[index - 1]?.kind !== resource.kind ? (
-                <KindRow kind={resource.kind} columns={days.length + 1} />
-              ) : null}
+              <HeadRow text={headOf(index)} columns={days.length + 1} />
               <tr>
                 <ResourceHead
                   resource={resource}
@@ -121,12 +122,12 @@ function PlanHead({ plan, days, today }: Pick<PlanGridProps, 'plan' | 'days' | '
   );
 }
 
-function KindRow({ kind, columns }: { kind: ResourceKind; columns: number }) {
-  const t = useT('planning');
+function HeadRow({ text, columns }: { text: string | null; columns: number }) {
+  if (text === null) return null;
   return (
     <tr className="planning-kind">
       <th scope="rowgroup" colSpan={columns}>
-        {t(`kind.${kind}`)}
+        {text}
       </th>
     </tr>
   );
@@ -157,6 +158,8 @@ function ResourceHead({ resource, plan, days, booked }: ResourceHeadProps) {
       </th>
     );
   }
+  // How much of a company there is, nobody knows.
+  if (resource.kind === 'external') return <th scope="row">{resource.name}</th>;
   return (
     <th scope="row">
       <span className="planning-person">
@@ -230,7 +233,7 @@ function PlanCell(props: PlanCellProps) {
           onKeys={keys.onKeys(booking, date)}
         />
       ))}
-      {editable && hasRoom(cell) ? (
+      {editable && hasRoom(cell, resource.kind) ? (
         <button
           type="button"
           className="planning-add"

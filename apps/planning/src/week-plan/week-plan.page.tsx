@@ -23,6 +23,7 @@ import {
 } from '@jahrring/ui/icons';
 import { usePlanAddress } from '../booking/use-plan-address';
 import { usePlanEditing } from '../booking/use-plan-editing';
+import { ColourMarks } from '../colours/colour-marks';
 import { ConflictMarks } from '../conflict/conflict-marks';
 import { useFeedDialog } from '../feed/use-feed-dialog';
 import { FilterBar } from '../filter/filter-bar';
@@ -40,6 +41,8 @@ import { useRainDialog } from '../weather-day/use-rain-dialog';
 import { DayList } from './day-list';
 import { PlanGrid } from './plan-grid';
 import { shownDays } from './shown-days';
+import { byTeam } from './team-rows';
+import { useTeamRows } from './use-team-rows';
 
 const daysInWeek = 7;
 
@@ -70,11 +73,14 @@ function WeekPlan() {
   const { changeable, unpublished, bar } = useDraft(span, state, { variantId, onState: showState });
   const variant = useVariant(variantId, showVariant);
   const { data, error, refetch } = useShownPlan({ ...span, state }, variantId);
-  const plan = data && filtered(planOf(data, kinds), filter);
+  const [isByTeam, setByTeam] = useTeamRows();
+  const rows = data && filtered(planOf(data, kinds), filter);
+  const plan = rows && isByTeam ? byTeam(rows) : rows;
   const matches = matcherOf(filter);
   const { actions, dialog, history } = usePlanEditing({
     plan,
     resources: data?.resources,
+    teams: data?.teams,
     matches,
     changeable,
   });
@@ -107,11 +113,12 @@ function WeekPlan() {
       {variant.banner}
       {bar}
       <FilterBar
-        plan={data && planOf(data, kinds)}
+        plan={data}
         kinds={kinds}
         filter={filter}
         onKinds={showKinds}
         onFilter={showFilter}
+        byTeam={{ isOn: isByTeam, onChange: setByTeam }}
       />
       {plan ? (
         plan.resources.length === 0 ? (
@@ -124,7 +131,9 @@ function WeekPlan() {
           <ConflictMarks span={span}>
             <DraftMarks unpublished={unpublished}>
               <OtherMarks matches={matches}>
-                <View plan={plan} days={days} today={today} {...actions} />
+                <ColourMarks plan={plan}>
+                  <View plan={plan} days={days} today={today} isByTeam={isByTeam} {...actions} />
+                </ColourMarks>
               </OtherMarks>
             </DraftMarks>
           </ConflictMarks>

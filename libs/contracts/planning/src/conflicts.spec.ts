@@ -40,6 +40,7 @@ function facts(change: Partial<PlanFacts> = {}): PlanFacts {
     deadlines: new Map(),
     needs: new Map(),
     skills: new Map(),
+    unlimited: new Set(),
     limitOn: (date) => workLimitOn(date, 'CH', []),
     ...change,
   };

@@ -38,6 +38,8 @@ export interface PlanFacts {
   /** What everybody on a project has to have. */
   needs: ReadonlyMap<string, readonly string[]>;
   skills: ReadonlyMap<string, readonly HeldSkill[]>;
+  /** Resources that can be at several places at once. */
+  unlimited: ReadonlySet<string>;
   limitOn: (date: string) => WorkLimit;
 }
 
@@ -56,7 +58,8 @@ type Told = Omit<FoundConflict, 'kind' | 'booking'>;
 type Rule = (booking: JudgedBooking, others: readonly JudgedBooking[], facts: PlanFacts) => Told | null;
 
 const ruleOf: Readonly<Record<ConflictKind, Rule>> = {
-  double: (booking, others) => {
+  double: (booking, others, { unlimited }) => {
+    if (unlimited.has(booking.resourceId)) return null;
     const date = overbookedDay(booking, others);
     return date ? { date } : null;
   },

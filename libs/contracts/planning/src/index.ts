@@ -69,7 +69,7 @@ export { groupByResource, toBars } from './plan-bars';
 export type { Bar, BarSpan } from './plan-bars';
 export { filtered, filterNames, matcherOf, noFilter } from './plan-filter';
 export type { PlanFilter } from './plan-filter';
-export { hasThings, planKinds, planOf } from './plan-kinds';
+export { kindsIn, planKinds, planOf } from './plan-kinds';
 export type { PlanKinds } from './plan-kinds';
 export { longestSheetDays, planSheetQuery, sheetPapers } from './plan-sheet.contract';
 export type { PlanSheetQuery, SheetPaper } from './plan-sheet.contract';
@@ -104,7 +104,10 @@ export { conflictList, conflictView } from './conflict.contract';
 export type { ConflictList, ConflictView } from './conflict.contract';
 export { conflictFinder, distinctConflicts } from './conflicts';
 export type { FoundConflict, JudgedBooking, PlanFacts, ServiceDay } from './conflicts';
+export { planColours } from './plan-colours.contract';
+export type { PlanColours } from './plan-colours.contract';
 export {
+  bookingColours,
   conflictKinds,
   conflictLevels,
   defaultPlanningSettings,
@@ -115,6 +118,7 @@ export {
   updatePlanningSettings,
 } from './planning-settings.contract';
 export type {
+  BookingColours,
   ConflictKind,
   ConflictLevel,
   PlanningSettings,
@@ -219,6 +223,8 @@ export type {
   SiteList,
   SiteView,
 } from './site-map.contract';
+export { bookedTeam, bookTeam, mostInTeam, teamConflict } from './team-booking.contract';
+export type { BookedTeam, BookTeam, TeamConflict, TeamDraft } from './team-booking.contract';
 export { planningErrors } from './planning.errors';
 export { planningPermissions } from './planning.permissions';
 export type { PlanningPermission } from './planning.permissions';

@@ -2,6 +2,7 @@ import { localDate } from '@jahrring/contracts-common';
 import { z } from 'zod';
 import { bookingView, resourceKinds } from './booking.contract';
 import { planHoliday } from './capacity.contract';
+import { planColours } from './plan-colours.contract';
 import { absenceView } from './plan.contract';
 
 /** Where a project is, and a map of it. */
@@ -12,7 +13,7 @@ export type JobPlace = z.infer<typeof jobPlace>;
 export const ownBookingView = bookingView.extend({
   /** Names of those who come along. */
   people: z.array(z.string()),
-  /** Machines, vehicles and tools. */
+  /** Machines, vehicles, tools and external companies. */
   things: z.array(z.object({ kind: z.enum(resourceKinds).exclude(['person']), name: z.string() })),
   place: jobPlace.nullable(),
 });
@@ -26,5 +27,6 @@ export const ownPlanView = z.object({
   /** The reader's own. */
   absences: z.array(absenceView),
   holidays: z.array(planHoliday),
+  colours: planColours,
 });
 export type OwnPlanView = z.infer<typeof ownPlanView>;

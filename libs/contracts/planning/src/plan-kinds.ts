@@ -1,17 +1,31 @@
+import type { ResourceKind } from './booking.contract';
 import type { PlanView } from './plan.contract';
 
-/** Which resources a plan shows: people; machines, vehicles and tools; or all. */
-export const planKinds = ['people', 'things', 'all'] as const;
+/** Which resources a plan shows: people; machines, vehicles and tools; external companies; or all. */
+export const planKinds = ['people', 'things', 'external', 'all'] as const;
 export type PlanKinds = (typeof planKinds)[number];
 
-/** Whether anything but people can be booked. */
-export function hasThings({ resources }: Pick<PlanView, 'resources'>): boolean {
-  return resources.some(({ kind }) => kind !== 'person');
+type Part = Exclude<PlanKinds, 'all'>;
+
+const partOf: Readonly<Record<ResourceKind, Part>> = {
+  person: 'people',
+  machine: 'things',
+  vehicle: 'things',
+  tool: 'things',
+  external: 'external',
+};
+
+/** What there is to choose from; nothing where there are people only. */
+export function kindsIn({ resources }: Pick<PlanView, 'resources'>): PlanKinds[] {
+  const parts = new Set<PlanKinds>(resources.map(({ kind }) => partOf[kind]));
+  parts.delete('people');
+  return parts.size === 0
+    ? []
+    : planKinds.filter((one) => one === 'people' || one === 'all' || parts.has(one));
 }
 
 /** The plan with what is asked for; with everything where there are people only. */
 export function planOf<P extends Pick<PlanView, 'resources'>>(plan: P, kinds: PlanKinds): P {
-  if (kinds === 'all' || !hasThings(plan)) return plan;
-  const resources = plan.resources.filter(({ kind }) => (kind === 'person') === (kinds === 'people'));
-  return { ...plan, resources };
+  if (kinds === 'all' || kindsIn(plan).length === 0) return plan;
+  return { ...plan, resources: plan.resources.filter(({ kind }) => partOf[kind] === kinds) };
 }

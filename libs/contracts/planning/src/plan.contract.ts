@@ -1,6 +1,7 @@
 import { daysBetween, id, localDate } from '@jahrring/contracts-common';
 import { z } from 'zod';
 import { capacityView, planHoliday } from './capacity.contract';
+import { planColours } from './plan-colours.contract';
 import { bookingView, longestSpanDays, resourceKinds } from './booking.contract';
 
 export const planQuery = z
@@ -46,6 +47,7 @@ export const planView = z.object({
   capacities: z.array(capacityView),
   /** Names of teams by person; empty for who does not see everybody's plan. */
   teams: z.array(planTeam),
+  colours: planColours,
 });
 export type PlanView = z.infer<typeof planView>;
 

@@ -23,12 +23,17 @@ export type ConflictLevel = (typeof conflictLevels)[number];
 export const publishModes = ['atOnce', 'byHand'] as const;
 export type PublishMode = (typeof publishModes)[number];
 
+/** Bookings take their colour from what they are for: all alike, by the status of the project, or by its customer. */
+export const bookingColours = ['project', 'status', 'customer'] as const;
+export type BookingColours = (typeof bookingColours)[number];
+
 export const planningLimits = {
   publishers: 50,
   limits: 20,
   skills: 100,
   skillTitle: 60,
   resourceSkills: 50,
+  externals: 100,
 } as const;
 
 /** What a person or a machine can: a driving licence, chainsaw, crane; or of a machine what it is. */
@@ -63,7 +68,10 @@ export const updatePlanningSettings = z.object({
     .max(planningLimits.limits),
   /** Days the week plan shows, Monday being 1. */
   shownWeekdays: z.array(z.int().min(1).max(7)).min(1).max(7),
+  colours: z.enum(bookingColours),
   skills: z.array(skill).max(planningLimits.skills),
+  /** Addresses of companies from outside that are booked. */
+  externalIds: z.array(id).max(planningLimits.externals),
   publishing: z.object({
     mode: z.enum(publishModes),
     /** Who publishes; nobody named: everybody who plans. */
@@ -94,6 +102,8 @@ export const defaultPlanningSettings: UpdatePlanningSettings = {
   country: 'zone',
   limits: [],
   shownWeekdays: [1, 2, 3, 4, 5, 6, 7],
+  colours: 'project',
   skills: [],
+  externalIds: [],
   publishing: { mode: 'atOnce', publisherIds: [], tellPeople: true },
 };

@@ -8,7 +8,7 @@ export const bookingChanged = defineEvent(
   1,
   z.object({
     id,
-    /** A person, machine, vehicle or tool. */
+    /** A person, machine, vehicle or tool, or the address of an external company. */
     resourceId: id,
     /** Null where it is for something else than a project. */
     projectId: id.nullable(),

@@ -40,7 +40,7 @@ export function neededDays({ count, days }: Pick<Requirement, 'count' | 'days'>)
 /**
  * How much of each requirement is booked, in hundredths of a day, by its id. A day of a resource fills one requirement alone:
  * first one that asks for a skill, then the one that ends first. On one day nobody fills more than it asks for, and in all no
- * more than is needed.
+ * more than is needed. An external company comes with as many crews as are booked: each of its bookings fills on its own.
  */
 export function fillRequirements(
   requirements: readonly Requirement[],
@@ -76,7 +76,7 @@ export function fillRequirements(
         const [own = '', day = ''] = keys;
         const left = Math.min(
           dayShare(booking) - (spent.get(own) ?? 0),
-          wholeDay - (spent.get(day) ?? 0),
+          one.kind === 'external' ? wholeDay : wholeDay - (spent.get(day) ?? 0),
           one.count * wholeDay - onDay,
           neededDays(one) - sum - onDay,
         );

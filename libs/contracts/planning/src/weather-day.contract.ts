@@ -43,7 +43,7 @@ export const weatherMove = z.object({
 });
 export type WeatherMove = z.infer<typeof weatherMove>;
 
-/** What a rain day moves of a person, machine, vehicle or tool, and what stands in the way. */
+/** What a rain day moves of a resource, and what stands in the way. */
 export const weatherResource = z.object({
   id,
   kind: z.enum(resourceKinds),

@@ -1,7 +1,9 @@
 import { id } from '@jahrring/contracts-common';
 import {
   bookingIds,
+  bookedTeam,
   bookingView,
+  bookTeam,
   changeBookings,
   changedBookings,
   copyResult,
@@ -14,6 +16,7 @@ import {
   shownPlanQuery,
   updateBooking,
   type BookingIds,
+  type BookTeam,
   type ChangeBookings,
   type CopyWeek,
   type CreateBooking,
@@ -35,6 +38,7 @@ import { BookingService } from './booking.service';
 import { ChangesService } from './changes.service';
 import { PlacingService } from './placing.service';
 import { PlanService } from './plan.service';
+import { TeamService } from './team.service';
 
 @ToolController('planning', 'bookings')
 @RequirePlugin('scheduling_tool')
@@ -44,6 +48,7 @@ export class BookingController {
     private readonly plans: PlanService,
     private readonly placing: PlacingService,
     private readonly changes: ChangesService,
+    private readonly teams: TeamService,
   ) {}
 
   /** What can be booked and what is booked, for a span of days. */
@@ -94,6 +99,15 @@ export class BookingController {
   @SerializeOptions({ schema: changedBookings })
   change(@Ctx() ctx: RequestContext, @Body({ schema: changeBookings }) body: ChangeBookings) {
     return this.changes.change(ctx, body);
+  }
+
+  /** Makes the same booking for each of a team; the answer says of whom it is not made, and what takes it back. */
+  @Post('team')
+  @HttpCode(200)
+  @RequirePermission('tools.scheduling_tool.manage')
+  @SerializeOptions({ schema: bookedTeam })
+  team(@Ctx() ctx: RequestContext, @Body({ schema: bookTeam }) body: BookTeam) {
+    return this.teams.book(ctx, body);
   }
 
   /** Brings removed bookings back. */

@@ -1,6 +1,7 @@
 import { Module } from '@nestjs/common';
 import { AbsenceModule } from '../absence';
 import { CapacityModule } from '../capacity';
+import { ColoursModule } from '../colours';
 import { FactModule } from '../fact';
 import { NewsModule } from '../news';
 import { ReferenceModule } from '../reference';
@@ -17,9 +18,18 @@ import { PlanService } from './plan.service';
 import { PublishedBookingRepository } from './published-booking.repository';
 import { RoomGuard } from './room.guard';
 import { SeenBookings } from './seen-bookings';
+import { TeamService } from './team.service';
 
 @Module({
-  imports: [AbsenceModule, CapacityModule, FactModule, NewsModule, ReferenceModule, SettingsModule],
+  imports: [
+    AbsenceModule,
+    CapacityModule,
+    ColoursModule,
+    FactModule,
+    NewsModule,
+    ReferenceModule,
+    SettingsModule,
+  ],
   controllers: [BookingController],
   providers: [
     BookingDrafts,
@@ -33,6 +43,7 @@ import { SeenBookings } from './seen-bookings';
     PublishedBookingRepository,
     RoomGuard,
     SeenBookings,
+    TeamService,
   ],
   exports: [
     BookingRepository,

@@ -65,7 +65,17 @@ export class ConflictGuard {
     };
   }
 
-  /** What is wrong with the wanted bookings by the rules that refuse, each beside all others. */
+  /** What is wrong with the wanted bookings by all rules that are on. The caller holds their resources. */
+  async judge<W extends RuledBooking>(
+    ctx: RequestContext,
+    wanted: readonly W[],
+  ): Promise<FoundConflict<W>[]> {
+    const { rules } = await this.settings.get(ctx);
+    const kinds = kindsOf(rules, (level) => level !== 'off');
+    return this.found(ctx, wanted, this.bookings, kinds);
+  }
+
+  /** What is wrong with the wanted bookings by the rules that refuse. */
   private async refused(
     ctx: RequestContext,
     wanted: readonly RuledBooking[],
@@ -73,6 +83,16 @@ export class ConflictGuard {
   ): Promise<FoundConflict<RuledBooking>[]> {
     const { rules } = await this.settings.get(ctx);
     const kinds = kindsOf(rules, (level) => level === 'block').filter((kind) => kind !== 'double');
+    return this.found(ctx, wanted, bookings, kinds);
+  }
+
+  /** Each beside all others, the wanted ones too. */
+  private async found<W extends RuledBooking>(
+    ctx: RequestContext,
+    wanted: readonly W[],
+    bookings: BookingStore,
+    kinds: readonly ConflictKind[],
+  ): Promise<FoundConflict<W>[]> {
     if (kinds.length === 0 || wanted.length === 0) return [];
     const from = wanted.map(({ firstDay }) => firstDay).reduce((a, b) => (a < b ? a : b));
     const to = wanted.map(({ lastDay }) => lastDay).reduce((a, b) => (a > b ? a : b));

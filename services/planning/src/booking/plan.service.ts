@@ -11,6 +11,7 @@ import { Database, type RequestContext } from '@jahrring/service-kit';
 import { Injectable } from '@nestjs/common';
 import { AbsenceRefRepository } from '../absence';
 import { CapacityService } from '../capacity';
+import { ColoursService } from '../colours';
 import { ResourceRepository } from '../reference';
 import type { BookingEntity } from './booking.entity';
 import { BookingRepository } from './booking.repository';
@@ -33,6 +34,7 @@ export class PlanService {
     private readonly capacity: CapacityService,
     private readonly conflicts: ConflictGuard,
     private readonly views: BookingViews,
+    private readonly colours: ColoursService,
   ) {}
 
   /**
@@ -67,6 +69,7 @@ export class PlanService {
       ...{ from, to, resources, absences: away, bookings, capacities },
       holidays: [...rules.holidays.values()].filter(({ date }) => from <= date && date <= to),
       teams: wide ? teams : [],
+      colours: await this.colours.of(ctx, bookings),
     };
   }
 

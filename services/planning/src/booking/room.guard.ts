@@ -11,7 +11,7 @@ export type WantedBooking = Pick<
   'resourceId' | 'firstDay' | 'lastDay' | 'part' | 'from' | 'to' | 'share'
 > & { id?: string };
 
-/** Keeps every resource from being booked for more than the whole of it. */
+/** Keeps every resource from being booked for more than the whole of it, but companies, which have several crews. */
 @Injectable()
 export class RoomGuard {
   constructor(
@@ -29,11 +29,13 @@ export class RoomGuard {
     bookings: BookingStore,
   ): Promise<{ fit: W[]; refused: W[] }> {
     const taken = await this.takenBy(ctx, wanted, bookings);
+    const ids = wanted.map(({ resourceId }) => resourceId);
+    const unlimited = await this.resources.unlimited(ctx, ids);
     const fit: W[] = [];
     const refused: W[] = [];
     for (const one of wanted) {
       const others = taken.filter(({ resourceId }) => resourceId === one.resourceId);
-      if (overbookedDay(one, others)) refused.push(one);
+      if (!unlimited.has(one.resourceId) && overbookedDay(one, others)) refused.push(one);
       else {
         fit.push(one);
         taken.push(one);

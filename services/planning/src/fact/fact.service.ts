@@ -40,7 +40,10 @@ export class FactService {
     const weeks = this.weeksOf(span);
     const absences = await this.absences.between(all, weeks.from, weeks.to);
     const rules = await this.capacity.rulesOf(all);
-    const people = (await this.resources.plannable(all)).filter(({ kind }) => kind === 'person');
+    const resources = await this.resources.plannable(all);
+    const people = resources.filter(({ kind }) => kind === 'person');
+    const own = new Set(resources.flatMap(({ id, kind }) => (kind === 'external' ? [] : [id])));
+    const others = bookings.map(({ resourceId }) => resourceId).filter((id) => !own.has(id));
     const { capacities } = await this.capacity.of(
       all,
       people.map(({ id }) => id),
@@ -61,6 +64,7 @@ export class FactService {
       deadlines: new Map(projects.flatMap(({ id, deadline }) => (deadline ? [[id, deadline] as const] : []))),
       needs: new Map(needed.map(({ id, skillIds }) => [id, skillIds])),
       skills: new Map(held.map(({ id, skills }) => [id, skills])),
+      unlimited: await this.resources.unlimited(all, others),
       limitOn: await this.settings.limits(ctx),
     };
   }

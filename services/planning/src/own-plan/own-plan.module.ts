@@ -2,12 +2,13 @@ import { Module } from '@nestjs/common';
 import { AbsenceModule } from '../absence';
 import { BookingModule } from '../booking';
 import { CapacityModule } from '../capacity';
+import { ColoursModule } from '../colours';
 import { ReferenceModule } from '../reference';
 import { OwnPlanController } from './own-plan.controller';
 import { OwnPlanService } from './own-plan.service';
 
 @Module({
-  imports: [AbsenceModule, BookingModule, CapacityModule, ReferenceModule],
+  imports: [AbsenceModule, BookingModule, CapacityModule, ColoursModule, ReferenceModule],
   controllers: [OwnPlanController],
   providers: [OwnPlanService],
   exports: [OwnPlanService],

@@ -11,6 +11,7 @@ import { Injectable } from '@nestjs/common';
 import { AbsenceRefRepository } from '../absence';
 import { BookingViews, SeenBookings, type PlannedEntity } from '../booking';
 import { CapacityService } from '../capacity';
+import { ColoursService } from '../colours';
 import { ProjectRefRepository, ResourceRepository, type ProjectRefEntity } from '../reference';
 
 /** What is planned for one person: whoever works on the same thing at the same time comes along. */
@@ -23,6 +24,7 @@ export class OwnPlanService {
     private readonly projects: ProjectRefRepository,
     private readonly absences: AbsenceRefRepository,
     private readonly capacity: CapacityService,
+    private readonly colours: ColoursService,
   ) {}
 
   /** Names those who come along, and their machines, even where the reader sees no plan of theirs. */
@@ -51,6 +53,7 @@ export class OwnPlanService {
       }),
       absences: absences.filter(({ resourceId }) => resourceId === employeeId),
       holidays: [...holidays.values()].filter(({ date }) => from <= date && date <= to),
+      colours: await this.colours.of(ctx, own),
     };
   }
 }

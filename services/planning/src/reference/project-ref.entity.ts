@@ -5,6 +5,7 @@ import {
   LocalDateColumn,
   ReferenceEntity,
   TextColumn,
+  UuidColumn,
 } from '@jahrring/service-kit';
 import { Entity } from 'typeorm';
 
@@ -16,6 +17,10 @@ export class ProjectRefEntity extends ReferenceEntity {
 
   @TextColumn(150)
   title!: string;
+
+  /** Of the customer. */
+  @UuidColumn({ nullable: true })
+  addressId!: string | null;
 
   /** Degrees (WGS84), both or neither. */
   @DoubleColumn({ nullable: true })

@@ -1,10 +1,16 @@
+import { addressChanged, type AddressChanged } from '@jahrring/contracts-addresses';
 import { employeeChanged, type EmployeeChanged } from '@jahrring/contracts-admin';
 import { objectChanged, type ObjectChanged, type ObjectKind } from '@jahrring/contracts-inventory';
 import { projectChanged, type ProjectChanged } from '@jahrring/contracts-projects';
 import { Consumes, type EventMeta, type RequestContext } from '@jahrring/service-kit';
 import { Injectable } from '@nestjs/common';
 import type { BookedObjectKind } from './object-ref.entity';
-import { EmployeeRefRepository, ObjectRefRepository, ProjectRefRepository } from './reference.repositories';
+import {
+  AddressRefRepository,
+  EmployeeRefRepository,
+  ObjectRefRepository,
+  ProjectRefRepository,
+} from './reference.repositories';
 
 const neverPlanned: ReadonlySet<string> = new Set([
   'customer',
@@ -18,14 +24,24 @@ function isBooked(kind: ObjectKind): kind is BookedObjectKind {
   return kind === 'machines' || kind === 'vehicles' || kind === 'tools';
 }
 
-/** Keeps our copies of people, machines and projects. */
+/** Keeps our copies of people, machines, projects and addresses. */
 @Injectable()
 export class ReferenceConsumer {
   constructor(
     private readonly employees: EmployeeRefRepository,
     private readonly objects: ObjectRefRepository,
     private readonly projects: ProjectRefRepository,
+    private readonly addresses: AddressRefRepository,
   ) {}
+
+  @Consumes(addressChanged)
+  async onAddressChanged(
+    ctx: RequestContext,
+    { id, name, deleted }: AddressChanged,
+    meta: EventMeta,
+  ): Promise<void> {
+    await this.addresses.take(ctx, id, { name, deleted }, meta);
+  }
 
   @Consumes(employeeChanged)
   async onEmployeeChanged(ctx: RequestContext, person: EmployeeChanged, meta: EventMeta): Promise<void> {
@@ -47,8 +63,8 @@ export class ReferenceConsumer {
   @Consumes(projectChanged)
   async onProjectChanged(ctx: RequestContext, project: ProjectChanged, meta: EventMeta): Promise<void> {
     const { id, number, title, status, deleted, assignedEmployeeIds, responsibleEmployeeId } = project;
-    const { latitude = null, longitude = null, deadline = null } = project;
-    const values = { number, title, status, latitude, longitude, deadline, deleted };
+    const { latitude = null, longitude = null, deadline = null, addressId = null } = project;
+    const values = { number, title, status, addressId, latitude, longitude, deadline, deleted };
     const taken = await this.projects.take(ctx, id, values, meta);
     if (!taken) return;
     const people = responsibleEmployeeId

@@ -1,16 +1,32 @@
 import { Module } from '@nestjs/common';
+import { SettingsModule } from '../settings';
+import { CompanyGuard } from './company.guard';
 import { ReferenceConsumer } from './reference.consumer';
-import { EmployeeRefRepository, ObjectRefRepository, ProjectRefRepository } from './reference.repositories';
+import {
+  AddressRefRepository,
+  EmployeeRefRepository,
+  ObjectRefRepository,
+  ProjectRefRepository,
+} from './reference.repositories';
 import { ResourceRepository } from './resource.repository';
 
 @Module({
+  imports: [SettingsModule],
   providers: [
+    CompanyGuard,
+    AddressRefRepository,
     EmployeeRefRepository,
     ObjectRefRepository,
     ProjectRefRepository,
     ResourceRepository,
     ReferenceConsumer,
   ],
-  exports: [EmployeeRefRepository, ObjectRefRepository, ProjectRefRepository, ResourceRepository],
+  exports: [
+    AddressRefRepository,
+    EmployeeRefRepository,
+    ObjectRefRepository,
+    ProjectRefRepository,
+    ResourceRepository,
+  ],
 })
 export class ReferenceModule {}

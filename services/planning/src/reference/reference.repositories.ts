@@ -3,6 +3,7 @@ import type { ProjectStatus } from '@jahrring/contracts-projects';
 import { ReferenceRepository, RepositoryServices, type RequestContext } from '@jahrring/service-kit';
 import { Injectable } from '@nestjs/common';
 import type { SelectQueryBuilder } from 'typeorm';
+import { AddressRefEntity } from './address-ref.entity';
 import { EmployeeRefEntity } from './employee-ref.entity';
 import { ObjectRefEntity } from './object-ref.entity';
 import { ProjectEmployeeEntity } from './project-employee.entity';
@@ -10,6 +11,19 @@ import { ProjectRefEntity } from './project-ref.entity';
 
 /** Somebody may still have to go there. */
 const openStatuses: readonly ProjectStatus[] = ['PLAN', 'PREP', 'OFFR', 'CONF', 'PROG', 'PRCH'];
+
+@Injectable()
+export class AddressRefRepository extends ReferenceRepository<AddressRefEntity> {
+  constructor(services: RepositoryServices) {
+    super(services, AddressRefEntity, 'addressRef');
+  }
+
+  /** Those of these that are there still, by name. */
+  async living(ctx: RequestContext, ids: readonly string[]): Promise<AddressRefEntity[]> {
+    const found = (await this.getMany(ctx, ids)).filter(({ deleted }) => !deleted);
+    return found.sort((one, other) => one.name.localeCompare(other.name));
+  }
+}
 
 @Injectable()
 export class EmployeeRefRepository extends ReferenceRepository<EmployeeRefEntity> {

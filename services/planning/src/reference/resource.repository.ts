@@ -2,7 +2,8 @@ import type { ResourceKind, ResourceView } from '@jahrring/contracts-planning';
 import { Database, type RequestContext } from '@jahrring/service-kit';
 import { Injectable } from '@nestjs/common';
 import type { BookedObjectKind } from './object-ref.entity';
-import { EmployeeRefRepository, ObjectRefRepository } from './reference.repositories';
+import { PlanningSettingsService } from '../settings';
+import { AddressRefRepository, EmployeeRefRepository, ObjectRefRepository } from './reference.repositories';
 
 const kindOf: Readonly<Record<BookedObjectKind, ResourceKind>> = {
   machines: 'machine',
@@ -10,32 +11,48 @@ const kindOf: Readonly<Record<BookedObjectKind, ResourceKind>> = {
   tools: 'tool',
 };
 
-/** What can be booked, people and things alike. */
+/** What can be booked: people, things, and companies from outside. */
 @Injectable()
 export class ResourceRepository {
   constructor(
     private readonly db: Database,
     private readonly employees: EmployeeRefRepository,
     private readonly objects: ObjectRefRepository,
+    private readonly addresses: AddressRefRepository,
+    private readonly settings: PlanningSettingsService,
   ) {}
 
-  /** People first, then things, each by name. */
+  /** People first, then things and companies, each by name. */
   async plannable(ctx: RequestContext): Promise<ResourceView[]> {
-    const [people, objects] = await Promise.all([this.employees.plannable(ctx), this.objects.plannable(ctx)]);
+    const { externalIds } = await this.settings.get(ctx);
+    const [people, objects, companies] = await Promise.all([
+      this.employees.plannable(ctx),
+      this.objects.plannable(ctx),
+      this.addresses.living(ctx, externalIds),
+    ]);
     return [
       ...people.map(({ id, name }): ResourceView => ({ id, kind: 'person', name })),
       ...objects.map(({ id, kind, title }): ResourceView => ({ id, kind: kindOf[kind], name: title })),
+      ...companies.map(({ id, name }): ResourceView => ({ id, kind: 'external', name })),
     ];
   }
 
   /** The resource of this id; null where there is none in the licence, or the caller may not see it. */
   async find(ctx: RequestContext, id: string): Promise<{ id: string } | null> {
-    return (await this.employees.find(ctx, id)) ?? this.objects.find(ctx, id);
+    const found = (await this.employees.find(ctx, id)) ?? (await this.objects.find(ctx, id));
+    if (found) return found;
+    const { externalIds } = await this.settings.get(ctx);
+    return externalIds.includes(id) ? this.addresses.find(ctx, id) : null;
   }
 
   /** The resource of this id as long as it can be booked. */
   async findPlannable(ctx: RequestContext, id: string): Promise<ResourceView | null> {
     return (await this.plannable(ctx)).find((one) => one.id === id) ?? null;
+  }
+
+  /** Those of the ids that are companies: how many crews one has, nobody knows. Also of one that is off the list by now. */
+  async unlimited(ctx: RequestContext, ids: readonly string[]): Promise<Set<string>> {
+    return new Set((await this.addresses.getMany(ctx, [...new Set(ids)])).map(({ id }) => id));
   }
 
   /** Nobody else books these until the transaction ends. */

@@ -1,0 +1,2 @@
+export { ColoursModule } from './colours.module';
+export { ColoursService } from './colours.service';

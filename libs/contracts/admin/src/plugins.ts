@@ -1,6 +1,7 @@
 import { instant, localDate, money } from '@jahrring/contracts-common';
 import { z } from 'zod';
 import { plannedPlugin } from './planned-plugin.contract';
+import { pluginCategory, type PluginCategory } from './plugin-category';
 
 export interface PluginDefinition {
   readonly id: string;
@@ -10,33 +11,36 @@ export interface PluginDefinition {
   readonly titleKey: string;
   /** An industry solution is a bundle, shown in a group of its own. */
   readonly group: 'extension' | 'industry_solution';
+  /** Its category, until superadmins say otherwise. */
+  readonly category?: PluginCategory | undefined;
   /** For the installation's operator: only a superadmin sees it among what can be had, and switches it. */
   readonly operatorOnly?: true;
   /** No tool of the product carries it yet: it is shown, and cannot be switched on. */
   readonly planned?: true;
 }
 
-function extension<const I extends string>(id: I, tool: string) {
-  return { id, tool, titleKey: `admin:plugins.${id}.title`, group: 'extension' } as const;
+function extension<const I extends string>(id: I, tool: string, category?: PluginCategory) {
+  return { id, tool, titleKey: `admin:plugins.${id}.title`, group: 'extension', category } as const;
 }
 
 /** Every plugin of the product. An id is also part of paths: `/plugins/{id}/settings/:tab`. */
 export const plugins = [
-  extension('creditors', 'bookkeeping'),
-  extension('debitors', 'bookkeeping'),
-  { ...extension('hsm-admin', 'support'), operatorOnly: true },
-  extension('machine-inventory', 'inventory'),
-  extension('machinecontrol', 'machine-control'),
-  extension('my-hsm', 'support'),
-  extension('personal-inventory', 'inventory'),
-  extension('qr-code', 'inventory'),
-  extension('scheduling_tool', 'planning'),
-  extension('surcharges', 'time'),
+  extension('creditors', 'bookkeeping', 'finance'),
+  extension('debitors', 'bookkeeping', 'finance'),
+  { ...extension('hsm-admin', 'support', 'service'), operatorOnly: true },
+  extension('machine-inventory', 'inventory', 'machines'),
+  extension('machinecontrol', 'machine-control', 'machines'),
+  extension('my-hsm', 'support', 'service'),
+  extension('personal-inventory', 'inventory', 'people'),
+  extension('qr-code', 'inventory', 'machines'),
+  extension('scheduling_tool', 'planning', 'planning'),
+  extension('surcharges', 'time', 'people'),
   {
     id: 'timber',
     tool: 'timber',
     titleKey: 'admin:plugins.timber.title',
     group: 'industry_solution',
+    category: 'wood',
   },
 ] as const satisfies readonly PluginDefinition[];
 
@@ -108,14 +112,31 @@ export const pluginView = z.object({
   trial: pluginTrial.nullable(),
   /** Of an active plugin; null in its test, and where it was switched on before there were agreements. */
   agreement: pluginAgreement.nullable(),
+  categories: z.array(pluginCategory),
+  /** Plugins that have to be on before this one can be. */
+  dependsOn: z.array(pluginId),
+  /** Plugins that need this one: it stays on while one of them is. */
+  neededBy: z.array(pluginId),
+  /** Whether the licence can switch it on; otherwise it is shown as what others have already. */
+  released: z.boolean(),
+  /** `GET /api/admin/plugins/:plugin/picture`. */
+  pictureId: z.uuid().nullable(),
 });
 export type PluginView = z.infer<typeof pluginView>;
+
+/** A plugin to come with what the catalogue says of it. */
+export const offeredPlugin = plannedPlugin.extend({
+  categories: z.array(pluginCategory),
+  dependsOn: z.array(pluginId),
+  pictureId: z.uuid().nullable(),
+});
+export type OfferedPlugin = z.infer<typeof offeredPlugin>;
 
 export const pluginList = z.object({
   items: z.array(pluginView),
   total: z.int(),
   /** Those to come, which superadmins have announced. */
-  planned: z.array(plannedPlugin),
+  planned: z.array(offeredPlugin),
 });
 export type PluginList = z.infer<typeof pluginList>;
 
@@ -125,3 +146,24 @@ export const switchPlugin = z.strictObject({
   price: money.optional(),
 });
 export type SwitchPlugin = z.infer<typeof switchPlugin>;
+
+/**
+ * What happened to a plugin in a licence. `trial`: the free test began, or went on; `trialEnded`: it ran out; `agreed`: somebody
+ * agreed to its price; `on` and `off`: it was switched.
+ */
+export const pluginSteps = ['trial', 'trialEnded', 'agreed', 'on', 'off'] as const;
+
+export const pluginStep = z.object({
+  id: z.string(),
+  step: z.enum(pluginSteps),
+  at: instant,
+  /** Who did it; null where nobody did, as at the end of a test. */
+  person: z.string().nullable(),
+  /** That was agreed to, per month. */
+  price: money.nullable(),
+});
+export type PluginStep = z.infer<typeof pluginStep>;
+
+/** `GET /api/admin/plugins/:plugin/history`, newest first. */
+export const pluginHistory = z.object({ items: z.array(pluginStep), total: z.int() });
+export type PluginHistory = z.infer<typeof pluginHistory>;

@@ -741,6 +741,11 @@ export const descriptor = {
       fieldsKey: 'admin:field',
     },
     {
+      entity: 'licenceOwner',
+      titleKey: 'admin:record.licenceOwner',
+      fieldsKey: 'admin:field',
+    },
+    {
       entity: 'pluginOffer',
       titleKey: 'admin:record.pluginOffer',
       fieldsKey: 'admin:field',

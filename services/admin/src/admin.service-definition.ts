@@ -11,7 +11,7 @@ import { MessageChangeRow, MessageOverrideRow } from './language';
 import { Notification, NotificationChoiceRow } from './notification';
 import { IndustryApplication, IndustryItem } from './industry-record';
 import { IndustryPackageRow } from './industry-solution';
-import { LicenceApplication } from './licence';
+import { LicenceApplication, LicenceOwnerRow } from './licence';
 import { LicencePlugin } from './licence-plugin';
 import {
   CampaignPledgeRow,
@@ -59,6 +59,7 @@ import { SuperadminStays1796500000301 } from './migrations/1796500000301-superad
 import { IndustrySolutions1796600000100 } from './migrations/1796600000100-industry-solutions.migration';
 import { CampaignBills1796900000100 } from './migrations/1796900000100-campaign-bills.migration';
 import { PluginOffers1797000000100 } from './migrations/1797000000100-plugin-offers.migration';
+import { LicenceOwners1797000000200 } from './migrations/1797000000200-licence-owners.migration';
 import { Ideas1796900000200 } from './migrations/1796900000200-ideas.migration';
 import { AdminModule } from './admin.module';
 import { CanonicalEmails1795362450001 } from './migrations/1795362450001-canonical-emails.migration';
@@ -137,6 +138,7 @@ export const adminService: ServiceDefinition = {
     NoticeDismissal,
     NoticeRow,
     LicenceApplication,
+    LicenceOwnerRow,
     IndustryApplication,
     IndustryItem,
     IndustryPackageRow,
@@ -169,6 +171,7 @@ export const adminService: ServiceDefinition = {
     CampaignBills1796900000100,
     Ideas1796900000200,
     PluginOffers1797000000100,
+    LicenceOwners1797000000200,
   ],
   auditSight: employeeSight,
   seed: seedDemo,

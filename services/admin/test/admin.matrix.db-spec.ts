@@ -255,10 +255,14 @@ async function prepareInstallation(app: TestService): Promise<Record<string, str
     'Mail_get.id': mails.body.items[0].id,
     'User_get.id': testPrincipal('employee').userId,
     ...Object.fromEntries(
-      [...licence, 'LicencePlugins_list', 'LicencePlugins_history', 'LicenceRoles_list'].map((name) => [
-        `${name}.id`,
-        testLicences.own,
-      ]),
+      [
+        ...licence,
+        'LicencePlugins_list',
+        'LicencePlugins_history',
+        'LicenceRoles_list',
+        'LicenceOwner_list',
+        'LicenceOwner_history',
+      ].map((name) => [`${name}.id`, testLicences.own]),
     ),
     'LicenceEmployees_get.employeeId': testMember('employee'),
     plugin: 'surcharges',

@@ -9,6 +9,10 @@ export const adminErrors = {
   LICENCE_CLOSED: { status: 403, key: 'admin:errors.licenceClosed' },
   USER_LIMIT_REACHED: { status: 409, key: 'admin:errors.userLimitReached' },
   LICENCE_TRANSITION: { status: 409, key: 'admin:errors.licenceTransition' },
+  /** Only active admins of the licence own it. */
+  OWNER_UNFIT: { status: 409, key: 'admin:errors.ownerUnfit' },
+  /** More owners than a licence has. params: max */
+  OWNERS_FULL: { status: 409, key: 'admin:errors.ownersFull' },
   LICENCE_RESTORE_OVER: { status: 409, key: 'admin:errors.licenceRestoreOver' },
   PERMISSION_BEYOND: { status: 403, key: 'admin:errors.permissionBeyond' },
   ROLE_NOT_ALLOWED: { status: 403, key: 'admin:errors.roleNotAllowed' },

@@ -27,6 +27,16 @@ export {
   switchPlugin,
   trialDays,
 } from './plugins';
+export {
+  type LicenceHistory,
+  licenceHistory,
+  type LicenceHistoryEntry,
+  type LicenceOwner,
+  licenceOwnerList,
+  mostLicenceOwners,
+  nameLicenceOwner,
+  type NameLicenceOwner,
+} from './licence-owner.contract';
 export { pluginCategories, type PluginCategory } from './plugin-category';
 export {
   type PluginOfferView,

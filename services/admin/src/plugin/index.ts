@@ -9,6 +9,7 @@ export { IdeaRepository } from './idea/idea.repository';
 export { PluginVoteRepository } from './funding/plugin-vote.repository';
 export { IdeaRow } from './idea/idea.entity';
 export { PlannedPluginRow } from './planned/planned-plugin.entity';
+export { PluginAgreementRepository } from './plugin-agreement.repository';
 export { PluginAgreementRow } from './plugin-agreement.entity';
 export { PluginPriceRow } from './plugin-price.entity';
 export { PluginGate } from './offer/plugin-gate';

@@ -109,6 +109,6 @@ import { SuspendedCharges } from './suspension/suspended-charges';
     PluginService,
     PluginTrialService,
   ],
-  exports: [PluginGate, PluginHistoryService, PluginService, PluginTrialService],
+  exports: [PluginAgreementRepository, PluginGate, PluginHistoryService, PluginService, PluginTrialService],
 })
 export class PluginsModule {}

@@ -2,13 +2,18 @@ import type { LicenceHistoryEntry } from '@jahrring/contracts-admin';
 import type { AuditChange } from '@jahrring/contracts-common';
 import { problemText, useAuditReader, useT } from '@jahrring/tool-kit';
 import { changeItem } from '@jahrring/tool-kit/audit-words';
-import { Button, Card, ChangeList, ErrorState, Skeletons, Stack, Text } from '@jahrring/ui';
+import { Button, Card, type ChangeItem, ChangeList, ErrorState, Skeletons, Stack, Text } from '@jahrring/ui';
 import { useState } from 'react';
 import type { Translate } from '../options';
 import { useLicenceHistory, useOlderLicenceHistory } from './owners.api';
 
+type AuditReader = ReturnType<typeof useAuditReader>;
+
 /** Entries that are shown before somebody asks for more. */
 const shortest = 8;
+
+/** Fields of a plugin that its verb tells already, with the day beside it. */
+const saidByItself = ['active', 'activatedAt', 'trialStartedAt', 'trialRemindedAt'];
 
 /** What happened to a licence as a whole: states, types, seats, plugins, owners, and superadmins who came in. */
 export function LicenceHistory({ licenceId }: { licenceId: string }) {
@@ -41,16 +46,7 @@ export function LicenceHistory({ licenceId }: { licenceId: string }) {
         <Stack gap={4}>
           <ChangeList
             label={t('history.title')}
-            items={shown.map((entry) => {
-              const { to: _to, ...item } = changeItem(reader, { ...inWords(t, entry), tool: 'admin' });
-              const { person, plugin, entity } = entry;
-              const named = plugin
-                ? `${t(`record.${entity}`)} «${t(`plugins.${plugin}.title`)}»`
-                : item.record;
-              const own = entity === 'user' ? {} : { record: named };
-              const { record: _record, ...rest } = item;
-              return { ...rest, ...own, who: person ?? item.who };
-            })}
+            items={shown.map((entry) => historyItem(t, reader, entry))}
           />
           {more ? (
             <Button loading={isFetching} onClick={() => void showMore()}>
@@ -63,15 +59,42 @@ export function LicenceHistory({ licenceId }: { licenceId: string }) {
   );
 }
 
+/** An entry in words: a plugin by its name and what was done with it. */
+function historyItem(t: Translate, reader: AuditReader, entry: LicenceHistoryEntry): ChangeItem {
+  const { to: _to, record, ...item } = changeItem(reader, { ...inWords(t, entry), tool: 'admin' });
+  const { person, plugin, entity } = entry;
+  const named = plugin ? `${t(`record.${entity}`)} «${t(`plugins.${plugin}.title`)}»` : record;
+  return {
+    ...item,
+    // Superadmins come and go: the person is told already.
+    ...(entity === 'user' ? {} : { record: named }),
+    who: person ?? item.who,
+    what: switchWords(t, entry) ?? (entity === 'user' ? item.what.replace(/\s*:$/, '') : item.what),
+  };
+}
+
+/** What was done with a plugin; nothing where it stayed as it was. */
+function switchWords(t: Translate, { entity, changes }: LicenceHistoryEntry): string | undefined {
+  const active = entity === 'plugin' ? changes.find(({ field }) => field === 'active') : undefined;
+  if (!active) return undefined;
+  if (active.after !== true) return t('history.off');
+  return t(
+    changes.some(({ field, after }) => field === 'activeUntil' && after) ? 'history.trial' : 'history.on',
+  );
+}
+
 /** States and types as the licence's page says them; the plugin is named beside. */
 function inWords(t: Translate, entry: LicenceHistoryEntry): LicenceHistoryEntry {
-  const said = (group: string, value: unknown) =>
+  const inGroup = (group: string, value: unknown) =>
     typeof value === 'string' ? t(`${group}.${value}`) : value;
   const words = (change: AuditChange): AuditChange => {
     const { field, before, after } = change;
     const group = field === 'state' ? 'licenceState' : field === 'type' ? 'licenceType' : undefined;
-    return group ? { ...change, before: said(group, before), after: said(group, after) } : change;
+    return group ? { ...change, before: inGroup(group, before), after: inGroup(group, after) } : change;
   };
-  const changes = entry.changes.filter(({ field }) => !(entry.plugin && field === 'plugin')).map(words);
+  const said = (field: string) => entry.entity === 'plugin' && saidByItself.includes(field);
+  const changes = entry.changes
+    .filter(({ field }) => !(entry.plugin && field === 'plugin') && !said(field))
+    .map(words);
   return { ...entry, changes };
 }

@@ -96,7 +96,6 @@ export function Component() {
           <Profile licence={licence} />
           <Suspense>
             <LicenceStatement key={licence.id} licenceId={licence.id} />
-            <LicenceHistory key={`${licence.id} history`} licenceId={licence.id} />
           </Suspense>
         </Stack>
         <Stack gap={5}>
@@ -113,6 +112,9 @@ export function Component() {
           <ActivePlugins licence={licence} />
         </Stack>
       </Columns>
+      <Suspense>
+        <LicenceHistory key={licence.id} licenceId={licence.id} />
+      </Suspense>
     </LicenceFrame>
   );
 }

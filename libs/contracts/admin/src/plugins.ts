@@ -1,7 +1,7 @@
 import { instant, localDate, money } from '@jahrring/contracts-common';
 import { z } from 'zod';
 import { plannedPlugin } from './planned-plugin.contract';
-import { pluginCategory, type PluginCategory } from './plugin-category';
+import { pluginCategory } from './plugin-category';
 
 export interface PluginDefinition {
   readonly id: string;
@@ -11,36 +11,33 @@ export interface PluginDefinition {
   readonly titleKey: string;
   /** An industry solution is a bundle, shown in a group of its own. */
   readonly group: 'extension' | 'industry_solution';
-  /** Its category, until superadmins say otherwise. */
-  readonly category?: PluginCategory | undefined;
   /** For the installation's operator: only a superadmin sees it among what can be had, and switches it. */
   readonly operatorOnly?: true;
   /** No tool of the product carries it yet: it is shown, and cannot be switched on. */
   readonly planned?: true;
 }
 
-function extension<const I extends string>(id: I, tool: string, category?: PluginCategory) {
-  return { id, tool, titleKey: `admin:plugins.${id}.title`, group: 'extension', category } as const;
+function extension<const I extends string>(id: I, tool: string) {
+  return { id, tool, titleKey: `admin:plugins.${id}.title`, group: 'extension' } as const;
 }
 
 /** Every plugin of the product. An id is also part of paths: `/plugins/{id}/settings/:tab`. */
 export const plugins = [
-  extension('creditors', 'bookkeeping', 'finance'),
-  extension('debitors', 'bookkeeping', 'finance'),
-  { ...extension('hsm-admin', 'support', 'service'), operatorOnly: true },
-  extension('machine-inventory', 'inventory', 'machines'),
-  extension('machinecontrol', 'machine-control', 'machines'),
-  extension('my-hsm', 'support', 'service'),
-  extension('personal-inventory', 'inventory', 'people'),
-  extension('qr-code', 'inventory', 'machines'),
-  extension('scheduling_tool', 'planning', 'planning'),
-  extension('surcharges', 'time', 'people'),
+  extension('creditors', 'bookkeeping'),
+  extension('debitors', 'bookkeeping'),
+  { ...extension('hsm-admin', 'support'), operatorOnly: true },
+  extension('machine-inventory', 'inventory'),
+  extension('machinecontrol', 'machine-control'),
+  extension('my-hsm', 'support'),
+  extension('personal-inventory', 'inventory'),
+  extension('qr-code', 'inventory'),
+  extension('scheduling_tool', 'planning'),
+  extension('surcharges', 'time'),
   {
     id: 'timber',
     tool: 'timber',
     titleKey: 'admin:plugins.timber.title',
     group: 'industry_solution',
-    category: 'wood',
   },
 ] as const satisfies readonly PluginDefinition[];
 

@@ -71,12 +71,17 @@ async function seedLicence(
   for (const person of people) {
     const membership = await seedPerson(seed, ctx, person, passwordHash);
     await seedEmployment(seed, ctx, person, membership, licence.startsOn);
-    if (person.role === 'admin') await seedOwner(seed, ctx, membership.id);
+    if (person.role === 'admin') await seedOwner(seed, ctx, membership.id, licence.startsOn);
   }
 }
 
-async function seedOwner(seed: SeedContext, ctx: RequestContext, employeeId: string): Promise<void> {
-  const named = { namedBy: 'Jahrring', namedAt: seed.clock.now() };
+async function seedOwner(
+  seed: SeedContext,
+  ctx: RequestContext,
+  employeeId: string,
+  day: string,
+): Promise<void> {
+  const named = { namedBy: 'Jahrring', namedAt: new Date(`${day}T08:00:00.000Z`) };
   await seed.get(LicenceOwnerRepository).insert(ctx, { employeeId, ...named });
 }
 

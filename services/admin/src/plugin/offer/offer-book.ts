@@ -1,13 +1,21 @@
-import {
-  type PluginCategory,
-  type PluginDefinition,
-  type PluginId,
-  plugins,
-} from '@jahrring/contracts-admin';
+import { type PluginCategory, type PluginId, pluginIds } from '@jahrring/contracts-admin';
 import type { LicenceType } from '@jahrring/contracts-common';
 import type { PluginOfferRow } from './plugin-offer.entity';
 
-const catalogue: readonly (PluginDefinition & { id: PluginId })[] = plugins;
+/** Categories of the product's plugins, until superadmins say others. */
+const shipped: Readonly<Partial<Record<PluginId, PluginCategory>>> = {
+  creditors: 'finance',
+  debitors: 'finance',
+  'hsm-admin': 'service',
+  'machine-inventory': 'machines',
+  machinecontrol: 'machines',
+  'my-hsm': 'service',
+  'personal-inventory': 'people',
+  'qr-code': 'machines',
+  scheduling_tool: 'planning',
+  surcharges: 'people',
+  timber: 'wood',
+};
 
 /** Whom offers are read for; `operator` sees and switches everything. */
 export interface OfferReader {
@@ -30,7 +38,9 @@ export class OfferBook {
   categories(plugin: string): PluginCategory[] {
     const said = this.byKey.get(plugin)?.categories ?? [];
     if (said.length > 0) return said;
-    return catalogue.flatMap(({ id, category }) => (id === plugin && category ? [category] : []));
+    const known = pluginIds.find((id) => id === plugin);
+    const category = known && shipped[known];
+    return category ? [category] : [];
   }
 
   dependsOn(plugin: string): PluginId[] {
@@ -38,7 +48,7 @@ export class OfferBook {
   }
 
   neededBy(plugin: PluginId): PluginId[] {
-    return catalogue.map(({ id }) => id).filter((id) => this.dependsOn(id).includes(plugin));
+    return pluginIds.filter((id) => this.dependsOn(id).includes(plugin));
   }
 
   pictureId(plugin: string): string | null {

@@ -151,6 +151,9 @@ test('switching a plugin on makes its menu and pages appear, off makes them go',
   await expect(menuItem.first()).toBeVisible();
 
   await switchOf('ausschalten').click();
+  const dialog = page.getByRole('dialog');
+  await expect(dialog).toContainText('Eure Daten bleiben');
+  await dialog.getByRole('button', { name: 'Maschinen und Fahrzeuge ausschalten' }).click();
   await expect(page.getByText('Maschinen und Fahrzeuge ist ausgeschaltet.')).toBeVisible();
   await loadPage(member, '/machine-inventory');
   await expect(member.getByText('Diese Seite gibt es nicht')).toBeVisible();

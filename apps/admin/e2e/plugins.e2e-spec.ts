@@ -50,6 +50,14 @@ for (const [width, height] of looks([
       await expect(planned.getByRole('button')).toHaveCount(0);
       await openPage(page, '/admin/plugins');
       await page.getByRole('link', { name: `Flug ${key}` }).click();
+      await page.getByRole('button', { name: 'Angebot' }).click();
+      await page
+        .getByRole('group', { name: 'Beruht auf' })
+        .getByRole('checkbox', { name: 'Rundholz' })
+        .check();
+      await expectAccessible(page);
+      await page.getByRole('dialog').getByRole('button', { name: 'Speichern' }).click();
+      await expect(page.getByRole('dialog')).toHaveCount(0);
       await page.getByRole('textbox', { name: 'Titel (Deutsch)' }).fill(`Neu ${key}`);
       await page.getByRole('button', { name: 'Speichern' }).click();
       await page.getByRole('link', { name: `Neu ${key}` }).click();
@@ -129,6 +137,12 @@ for (const [width, height] of looks([
       await expectAccessible(page);
       await dialog.getByRole('button', { name: 'Für CHF 12.50 pro Monat einschalten' }).click();
       await expect(card).toContainText('CHF 12.50 pro Monat vereinbart');
+      await card.getByRole('button', { name: `Mehr über ${plugin}` }).click();
+      await expect(dialog).toContainText('Test begonnen');
+      await expect(dialog).toContainText('Preis vereinbart: CHF 12.50 pro Monat');
+      await expectAccessible(page);
+      await page.keyboard.press('Escape');
+      await expect(dialog).toHaveCount(0);
 
       await openPage(page, '/admin/plugins?tab=charges');
       await page.getByRole('combobox', { name: 'Zeilen je Seite' }).selectOption('all');

@@ -741,6 +741,16 @@ export const descriptor = {
       fieldsKey: 'admin:field',
     },
     {
+      entity: 'licenceOwner',
+      titleKey: 'admin:record.licenceOwner',
+      fieldsKey: 'admin:field',
+    },
+    {
+      entity: 'pluginOffer',
+      titleKey: 'admin:record.pluginOffer',
+      fieldsKey: 'admin:field',
+    },
+    {
       entity: 'licenceApplication',
       titleKey: 'admin:record.licenceApplication',
       fieldsKey: 'admin:field',

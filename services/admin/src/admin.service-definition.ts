@@ -11,7 +11,7 @@ import { MessageChangeRow, MessageOverrideRow } from './language';
 import { Notification, NotificationChoiceRow } from './notification';
 import { IndustryApplication, IndustryItem } from './industry-record';
 import { IndustryPackageRow } from './industry-solution';
-import { LicenceApplication } from './licence';
+import { LicenceApplication, LicenceOwnerRow } from './licence';
 import { LicencePlugin } from './licence-plugin';
 import {
   CampaignPledgeRow,
@@ -22,7 +22,9 @@ import {
   PlannedPluginRow,
   PledgeAgreementRow,
   PluginAgreementRow,
+  PluginOfferRow,
   PluginPriceRow,
+  PluginReleaseRow,
   PluginSuspension,
   PluginVoteRow,
 } from './plugin';
@@ -56,6 +58,8 @@ import { LicenceApplications1796000004200 } from './migrations/1796000004200-lic
 import { SuperadminStays1796500000301 } from './migrations/1796500000301-superadmin-stays.migration';
 import { IndustrySolutions1796600000100 } from './migrations/1796600000100-industry-solutions.migration';
 import { CampaignBills1796900000100 } from './migrations/1796900000100-campaign-bills.migration';
+import { PluginOffers1797000000100 } from './migrations/1797000000100-plugin-offers.migration';
+import { LicenceOwners1797000000200 } from './migrations/1797000000200-licence-owners.migration';
 import { Ideas1796900000200 } from './migrations/1796900000200-ideas.migration';
 import { AdminModule } from './admin.module';
 import { CanonicalEmails1795362450001 } from './migrations/1795362450001-canonical-emails.migration';
@@ -102,7 +106,9 @@ export const adminService: ServiceDefinition = {
     LicencePlugin,
     PlannedPluginRow,
     PluginAgreementRow,
+    PluginOfferRow,
     PluginPriceRow,
+    PluginReleaseRow,
     PluginSuspension,
     CampaignRow,
     CampaignPledgeRow,
@@ -132,6 +138,7 @@ export const adminService: ServiceDefinition = {
     NoticeDismissal,
     NoticeRow,
     LicenceApplication,
+    LicenceOwnerRow,
     IndustryApplication,
     IndustryItem,
     IndustryPackageRow,
@@ -163,6 +170,8 @@ export const adminService: ServiceDefinition = {
     IndustrySolutions1796600000100,
     CampaignBills1796900000100,
     Ideas1796900000200,
+    PluginOffers1797000000100,
+    LicenceOwners1797000000200,
   ],
   auditSight: employeeSight,
   seed: seedDemo,

@@ -255,12 +255,17 @@ async function prepareInstallation(app: TestService): Promise<Record<string, str
     'Mail_get.id': mails.body.items[0].id,
     'User_get.id': testPrincipal('employee').userId,
     ...Object.fromEntries(
-      [...licence, 'LicencePlugins_list', 'LicenceRoles_list'].map((name) => [
-        `${name}.id`,
-        testLicences.own,
-      ]),
+      [
+        ...licence,
+        'LicencePlugins_list',
+        'LicencePlugins_history',
+        'LicenceRoles_list',
+        'LicenceOwner_list',
+        'LicenceOwner_history',
+      ].map((name) => [`${name}.id`, testLicences.own]),
     ),
     'LicenceEmployees_get.employeeId': testMember('employee'),
+    plugin: 'surcharges',
     locale: 'de',
     namespace: 'shell',
     'Translation_history.key': 'menu.title',
@@ -273,6 +278,7 @@ describeRoleMatrix(adminOfAnybody, {
   prepare: async (app) => ({ ...(await prepare(app)), ...(await prepareInstallation(app)) }),
   absent: {
     ToolAdmin_get: 'no tool was released',
+    PluginPicture_picture: 'no plugin has a picture',
   },
   openToAll: Object.fromEntries([
     ...ofOneself.map((id) => [id, own] as const),
@@ -342,6 +348,8 @@ describeLicenceMatrix(adminOfAnybody, {
     Idea_withdraw: ideasOfAll,
     Idea_comment: ideasOfAll,
     Plugin_startTrial: everybodys,
+    Plugin_history: everybodys,
+    PluginPicture_picture: everybodys,
     Role_save: everybodys,
     Role_reset: everybodys,
     Translation_history: ofInstallation,

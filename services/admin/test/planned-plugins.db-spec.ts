@@ -42,7 +42,8 @@ describe('planned plugins', () => {
 
   it('are seen by every licence, and cannot be switched on before a tool carries them', async () => {
     const { id } = await make();
-    expect(await seen()).toEqual([{ id, ...drone }]);
+    const offered = { categories: [], dependsOn: [], pictureId: null };
+    expect(await seen()).toEqual([{ id, ...drone, ...offered }]);
     const refusal = { status: 409, code: 'PLUGIN_WITHOUT_CODE' };
     const path = '/api/admin/plugins/drone-flight';
     const on = { state: 'active', price: '19.50' };

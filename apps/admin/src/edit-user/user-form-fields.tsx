@@ -1,4 +1,4 @@
-import { useT } from '@jahrring/tool-kit';
+import { useLocale, useT } from '@jahrring/tool-kit';
 import { Section } from '@jahrring/ui';
 import { SelectField, SwitchField, TextField } from '@jahrring/ui/form';
 import '../admin.css';
@@ -8,6 +8,7 @@ import { adminOptions } from '../options';
 export function IdentityFields() {
   const t = useT('admin');
   const options = adminOptions(t);
+  const names = new Intl.DisplayNames([useLocale()], { type: 'language', languageDisplay: 'standard' });
   return (
     <Section title={t('section.person')}>
       <div className="admin-fields admin-fields--halves">
@@ -18,7 +19,7 @@ export function IdentityFields() {
         <SelectField
           name="regionalLocale"
           label={t('field.regionalLocale')}
-          options={options.regionalLocale}
+          options={options.regionalLocale.map(({ value }) => ({ value, label: names.of(value) ?? value }))}
           placeholder={t('user.byLicence')}
           clearable
         />

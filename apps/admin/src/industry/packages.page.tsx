@@ -42,6 +42,8 @@ function packageColumns(t: Translate, contents: ReturnType<typeof useContents>):
       value: ({ counts }) => contents(counts),
       width: 180,
       grow: 3,
+      // Longer than a phone is wide.
+      card: 'none',
     },
     {
       id: 'licences',

@@ -10,6 +10,10 @@ import { LicenceFrame, licencePath } from './licence-frame';
 import { SeatsRing } from './seats';
 import { useLicencePage } from './use-licence-page';
 
+const LicenceHistory = lazy(async () => ({
+  default: (await import('./licence-history')).LicenceHistory,
+}));
+const LicenceOwners = lazy(async () => ({ default: (await import('./licence-owners')).LicenceOwners }));
 const LicenceStatement = lazy(async () => ({
   default: (await import('./licence-statement')).LicenceStatement,
 }));
@@ -102,9 +106,15 @@ export function Component() {
             to={licencePath(licence.id, '/employees')}
             start={<SeatsRing {...licence} size={48} />}
           />
+          <Suspense>
+            <LicenceOwners licenceId={licence.id} />
+          </Suspense>
           <ActivePlugins licence={licence} />
         </Stack>
       </Columns>
+      <Suspense>
+        <LicenceHistory key={licence.id} licenceId={licence.id} />
+      </Suspense>
     </LicenceFrame>
   );
 }

@@ -1,14 +1,16 @@
-import { type PluginDefinition, plugins, type PluginView } from '@jahrring/contracts-admin';
+import { type PluginDefinition, type PluginId, plugins, type PluginView } from '@jahrring/contracts-admin';
 import { useAbility, useBoot, useT } from '@jahrring/tool-kit';
 import { Button, Icon } from '@jahrring/ui';
 import { lazy, Suspense, useState } from 'react';
 import { arrowRightIcon, playIcon, settingsIcon } from '@jahrring/ui/icons';
+import { PluginPicture } from './offer/plugin-picture';
 import { pluginLinks } from './plugin-links';
 import { pluginIcons } from './plugin-icons';
 import { PluginStateBadge, PluginTerms } from './plugin-terms';
 import { type PluginActions, usePluginActions } from './use-plugin-actions';
 
 const AgreeDialog = lazy(async () => ({ default: (await import('./agree-dialog')).AgreeDialog }));
+const PluginDetails = lazy(async () => ({ default: (await import('./plugin-details')).PluginDetails }));
 const StopDialog = lazy(async () => ({ default: (await import('./stop-dialog')).StopDialog }));
 
 /** The collection of one's own licence. */
@@ -18,21 +20,25 @@ const catalogue: readonly PluginDefinition[] = plugins;
 interface PluginCardProps {
   base: string;
   plugin: PluginView;
+  /** Plugins that are on in the licence. */
+  on: readonly PluginId[];
   maySwitch: boolean;
   refetch: () => void;
 }
 
 /** A plugin with its state, its price, and what can be done with it. */
-export function PluginCard({ base, plugin, maySwitch, refetch }: PluginCardProps) {
+export function PluginCard({ base, plugin, on, maySwitch, refetch }: PluginCardProps) {
   const t = useT('admin');
   const actions = usePluginActions(base, plugin, refetch);
   const { user } = useBoot();
+  const [reading, setReading] = useState(false);
   const name = t(`plugins.${plugin.id}.title`);
   const definition = catalogue.find(({ id }) => id === plugin.id);
   const own = base === ownPlugins;
   const mayThis = maySwitch && (user.superadmin || !definition?.operatorOnly);
   return (
     <li className="admin-plugin" data-active={plugin.state === 'active' || undefined}>
+      <PluginPicture plugin={plugin.id} pictureId={plugin.pictureId} />
       <Icon name={pluginIcons[plugin.id]} size={24} className="admin-plugin__icon" />
       <div className="admin-plugin__body">
         <div className="admin-plugin__head">
@@ -40,12 +46,31 @@ export function PluginCard({ base, plugin, maySwitch, refetch }: PluginCardProps
           <PluginStateBadge plugin={plugin} />
         </div>
         <p className="admin-plugin__text">{t(`plugins.${plugin.id}.text`)}</p>
-        <PluginTerms plugin={plugin} />
+        <PluginTerms plugin={plugin} on={on} />
         <div className="admin-plugin__actions">
           {own && plugin.state === 'active' ? <PluginPages plugin={plugin} name={name} /> : null}
-          {mayThis ? <PluginButtons plugin={plugin} name={name} actions={actions} /> : null}
+          {mayThis ? <PluginButtons plugin={plugin} on={on} name={name} actions={actions} /> : null}
+          <Button
+            size="small"
+            variant="quiet"
+            aria-label={t('offer.detailsOf', { name })}
+            onClick={() => setReading(true)}
+          >
+            {t('offer.details')}
+          </Button>
         </div>
       </div>
+      <Suspense>
+        {reading ? (
+          <PluginDetails
+            base={base}
+            plugin={plugin}
+            on={on}
+            withHistory={maySwitch}
+            onClose={() => setReading(false)}
+          />
+        ) : null}
+      </Suspense>
     </li>
   );
 }
@@ -74,20 +99,20 @@ function PluginPages({ plugin, name }: { plugin: PluginView; name: string }) {
 
 interface PluginButtonsProps {
   plugin: PluginView;
+  on: readonly PluginId[];
   name: string;
   actions: PluginActions;
 }
 
-function PluginButtons({ plugin, name, actions }: PluginButtonsProps) {
+function PluginButtons({ plugin, on: activePlugins, name, actions }: PluginButtonsProps) {
   const t = useT('admin');
   const [asking, setAsking] = useState<'agree' | 'stop'>();
   const { price, trial, agreement } = plugin;
   const on = plugin.state === 'active';
   const testing = trial?.state === 'running' && !agreement;
+  const ready = plugin.released && plugin.dependsOn.every((id) => activePlugins.includes(id));
   const mayTest = !on && price !== null && plugin.installed && trial?.state !== 'ended';
   const activate = () => (price === null ? void actions.activate(null) : setAsking('agree'));
-  const binding = testing || Number(agreement?.price ?? 0) > 0;
-  const stop = () => (binding ? setAsking('stop') : void actions.deactivate());
   const close = () => setAsking(undefined);
   return (
     <>
@@ -96,6 +121,7 @@ function PluginButtons({ plugin, name, actions }: PluginButtonsProps) {
           size="small"
           icon={playIcon}
           loading={actions.busy}
+          disabled={!ready}
           aria-label={t(trial ? 'plugin.resumeTrialOf' : 'plugin.startTrialOf', { name })}
           onClick={() => void actions.startTrial()}
         >
@@ -107,6 +133,7 @@ function PluginButtons({ plugin, name, actions }: PluginButtonsProps) {
           size="small"
           variant={testing ? 'primary' : mayTest ? 'quiet' : 'secondary'}
           loading={actions.busy && !mayTest}
+          disabled={!ready}
           aria-label={t(testing ? 'plugin.keepOf' : 'plugin.switchOn', { name })}
           onClick={activate}
         >
@@ -119,7 +146,7 @@ function PluginButtons({ plugin, name, actions }: PluginButtonsProps) {
           variant="quiet"
           loading={actions.busy && !testing}
           aria-label={t('plugin.switchOff', { name })}
-          onClick={stop}
+          onClick={() => setAsking('stop')}
         >
           {t('plugin.turnOff')}
         </Button>
@@ -134,7 +161,7 @@ function PluginButtons({ plugin, name, actions }: PluginButtonsProps) {
           />
         ) : null}
         {asking === 'stop' ? (
-          <StopDialog plugin={plugin} onClose={close} onStop={actions.deactivate} />
+          <StopDialog plugin={plugin} on={activePlugins} onClose={close} onStop={actions.deactivate} />
         ) : null}
       </Suspense>
     </>

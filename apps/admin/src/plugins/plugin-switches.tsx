@@ -28,6 +28,7 @@ export function PluginSwitches({ base, maySwitch, funding = false }: PluginSwitc
   }
   const items = query.data?.items;
   if (!items) return <Skeletons lines={4} lineHeight="6rem" />;
+  const on = items.filter(({ state, suspended }) => state === 'active' || suspended).map(({ id }) => id);
   const groups = (['extension', 'industry_solution'] as const).filter((group) =>
     items.some((plugin) => plugin.group === group),
   );
@@ -44,6 +45,7 @@ export function PluginSwitches({ base, maySwitch, funding = false }: PluginSwitc
                   key={plugin.id}
                   base={base}
                   plugin={plugin}
+                  on={on}
                   maySwitch={maySwitch}
                   refetch={() => void query.refetch()}
                 />

@@ -1,4 +1,4 @@
-import { pluginCurrency, trialDays, type PluginView } from '@jahrring/contracts-admin';
+import { pluginCurrency, type PluginId, trialDays, type PluginView } from '@jahrring/contracts-admin';
 import { useFormat, useT } from '@jahrring/tool-kit';
 import { Badge, Progress } from '@jahrring/ui';
 import { checkIcon, clockIcon } from '@jahrring/ui/icons';
@@ -28,15 +28,19 @@ export function PluginStateBadge({ plugin }: { plugin: PluginView }) {
 }
 
 /** What it costs, what was agreed, and what becomes of its test. */
-export function PluginTerms({ plugin }: { plugin: PluginView }) {
+export function PluginTerms({ plugin, on }: { plugin: PluginView; on: readonly PluginId[] }) {
   const t = useT('admin');
   const format = useFormat();
   const money = (price: string) => format.money(price, pluginCurrency);
   const { agreement, trial, price } = plugin;
   const cost = agreement?.price ?? price;
   const testing = trial?.state === 'running' && !agreement;
+  const missing = plugin.dependsOn.filter((id) => !on.includes(id));
+  const namesOf = (ids: readonly PluginId[]) => ids.map((id) => t(`plugins.${id}.title`)).join(', ');
   return (
     <div className="admin-plugin__terms">
+      {plugin.released ? null : <p>{t('offer.notReleased')}</p>}
+      {missing.length > 0 ? <p>{t('offer.needs', { plugins: namesOf(missing) })}</p> : null}
       {plugin.suspended ? <p>{t('plugin.suspendedText')}</p> : null}
       <p className="admin-plugin__price">
         {Number(cost ?? 0) === 0 ? (

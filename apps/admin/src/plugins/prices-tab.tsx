@@ -1,12 +1,13 @@
 import { pluginCurrency, type PluginPricing } from '@jahrring/contracts-admin';
 import { problemText, useFormat, useT } from '@jahrring/tool-kit';
-import { Button, Card, ErrorState, Icon, Skeletons, Stack, Text } from '@jahrring/ui';
+import { Button, Card, ErrorState, Icon, Row, Skeletons, Stack, Text } from '@jahrring/ui';
 import { localToday } from '@jahrring/ui/input';
 import { lazy, Suspense, useState } from 'react';
 import '../admin.css';
 import { usePluginPriceList } from '../tools/tools.api';
 import { pluginIcons } from './plugin-icons';
 
+const OfferDialog = lazy(async () => ({ default: (await import('./offer/offer-dialog')).OfferDialog }));
 const PriceDialog = lazy(async () => ({ default: (await import('./price-dialog')).PriceDialog }));
 
 /** What plugins cost per month, and how many licences use them. */
@@ -14,6 +15,7 @@ export function PricesTab() {
   const t = useT('admin');
   const query = usePluginPriceList(undefined, { refetchOnMountOrArgChange: true });
   const [changed, setChanged] = useState<PluginPricing>();
+  const [offered, setOffered] = useState<PluginPricing>();
   if (query.error)
     return <ErrorState onRetry={() => void query.refetch()}>{problemText(t, query.error)}</ErrorState>;
   return (
@@ -23,7 +25,12 @@ export function PricesTab() {
         {query.data ? (
           <ul className="admin-rows">
             {query.data.items.map((pricing) => (
-              <PriceRow key={pricing.id} pricing={pricing} onChange={() => setChanged(pricing)} />
+              <PriceRow
+                key={pricing.id}
+                pricing={pricing}
+                onChange={() => setChanged(pricing)}
+                onOffer={() => setOffered(pricing)}
+              />
             ))}
           </ul>
         ) : (
@@ -32,12 +39,25 @@ export function PricesTab() {
       </Stack>
       <Suspense>
         {changed ? <PriceDialog pricing={changed} onClose={() => setChanged(undefined)} /> : null}
+        {offered ? (
+          <OfferDialog
+            plugin={offered.id}
+            name={t(`plugins.${offered.id}.title`)}
+            onClose={() => setOffered(undefined)}
+          />
+        ) : null}
       </Suspense>
     </Card>
   );
 }
 
-function PriceRow({ pricing, onChange }: { pricing: PluginPricing; onChange: () => void }) {
+interface PriceRowProps {
+  pricing: PluginPricing;
+  onChange: () => void;
+  onOffer: () => void;
+}
+
+function PriceRow({ pricing, onChange, onOffer }: PriceRowProps) {
   const t = useT('admin');
   const format = useFormat();
   const { id, price, prices, licences, trials } = pricing;
@@ -61,9 +81,14 @@ function PriceRow({ pricing, onChange }: { pricing: PluginPricing; onChange: () 
           <small>{t('price.from', { price: money(next.price), day: format.date(next.validFrom) })}</small>
         ) : null}
       </span>
-      <Button size="small" aria-label={t('price.changeOf', { name })} onClick={onChange}>
-        {t('price.change')}
-      </Button>
+      <Row gap={2}>
+        <Button size="small" aria-label={t('price.changeOf', { name })} onClick={onChange}>
+          {t('price.change')}
+        </Button>
+        <Button size="small" variant="quiet" aria-label={t('offer.title', { name })} onClick={onOffer}>
+          {t('offer.open')}
+        </Button>
+      </Row>
     </li>
   );
 }

@@ -37,7 +37,7 @@ export function toolColumns({ t, format, milliseconds }: ColumnTexts): GridColum
       id: 'name',
       header: t('tool.tool'),
       value: (row) => toolName(t, row.id),
-      width: 120,
+      width: 150,
       fixed: true,
       card: 'title',
     },
@@ -54,7 +54,7 @@ export function toolColumns({ t, format, milliseconds }: ColumnTexts): GridColum
       header: t('tool.canary'),
       value: (row) => row.canary?.version,
       cell: (row) => <CanaryCell tool={row} t={t} />,
-      width: 195,
+      width: 165,
     },
     {
       id: 'licences',

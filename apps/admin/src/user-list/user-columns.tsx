@@ -72,7 +72,7 @@ export function userColumns(t: Translate, format: Format): GridColumn<UserView>[
       header: t('field.lastSignInAt'),
       value: (row) => (row.lastSignInAt ? format.dateTime(row.lastSignInAt) : t('user.never')),
       sortable: true,
-      width: 160,
+      width: 190,
       grow: 0,
     },
     {

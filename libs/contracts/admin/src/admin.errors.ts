@@ -9,6 +9,10 @@ export const adminErrors = {
   LICENCE_CLOSED: { status: 403, key: 'admin:errors.licenceClosed' },
   USER_LIMIT_REACHED: { status: 409, key: 'admin:errors.userLimitReached' },
   LICENCE_TRANSITION: { status: 409, key: 'admin:errors.licenceTransition' },
+  /** Only active admins of the licence own it. */
+  OWNER_UNFIT: { status: 409, key: 'admin:errors.ownerUnfit' },
+  /** More owners than a licence has. params: max */
+  OWNERS_FULL: { status: 409, key: 'admin:errors.ownersFull' },
   LICENCE_RESTORE_OVER: { status: 409, key: 'admin:errors.licenceRestoreOver' },
   PERMISSION_BEYOND: { status: 403, key: 'admin:errors.permissionBeyond' },
   ROLE_NOT_ALLOWED: { status: 403, key: 'admin:errors.roleNotAllowed' },
@@ -56,6 +60,14 @@ export const adminErrors = {
   PLUGIN_ACTIVE: { status: 409, key: 'admin:errors.pluginActive' },
   /** No released tool carries the plugin. */
   PLUGIN_WITHOUT_CODE: { status: 409, key: 'admin:errors.pluginWithoutCode' },
+  /** The plugin depends on others that are off. params: plugins, by their names */
+  PLUGIN_NEEDS: { status: 409, key: 'admin:errors.pluginNeeds' },
+  /** Other plugins that are on depend on this one. params: plugins, by their names */
+  PLUGIN_NEEDED: { status: 409, key: 'admin:errors.pluginNeeded' },
+  /** A plugin would depend on itself, over others too. */
+  PLUGIN_CIRCLE: { status: 409, key: 'admin:errors.pluginCircle' },
+  /** The plugin is not released to this licence. */
+  PLUGIN_NOT_RELEASED: { status: 409, key: 'admin:errors.pluginNotReleased' },
   /** A planned plugin that a licence has on, as a tool brought it. */
   PLUGIN_IN_USE: { status: 409, key: 'admin:errors.pluginInUse' },
   /** Agreed to another price than it has; `price` is the present one per month. */

@@ -1,8 +1,11 @@
 export {
   type PluginAgreement,
+  type OfferedPlugin,
   type PluginDefinition,
+  type PluginHistory,
   type PluginId,
   type PluginList,
+  type PluginStep,
   type PluginTrial,
   type PluginView,
   type SwitchPlugin,
@@ -10,6 +13,7 @@ export {
 export {
   pluginAgreement,
   pluginCurrency,
+  pluginHistory,
   pluginId,
   pluginKey,
   builtPluginIds,
@@ -23,6 +27,24 @@ export {
   switchPlugin,
   trialDays,
 } from './plugins';
+export {
+  type LicenceHistory,
+  licenceHistory,
+  type LicenceHistoryEntry,
+  type LicenceOwner,
+  licenceOwnerList,
+  mostLicenceOwners,
+  nameLicenceOwner,
+  type NameLicenceOwner,
+} from './licence-owner.contract';
+export { pluginCategories, type PluginCategory } from './plugin-category';
+export {
+  type PluginOfferView,
+  pluginOfferView,
+  pluginReleases,
+  setPluginOffer,
+  type SetPluginOffer,
+} from './plugin-offer.contract';
 export {
   type PluginCharge,
   type PluginChargeList,

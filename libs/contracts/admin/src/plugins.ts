@@ -1,6 +1,7 @@
 import { instant, localDate, money } from '@jahrring/contracts-common';
 import { z } from 'zod';
 import { plannedPlugin } from './planned-plugin.contract';
+import { pluginCategory } from './plugin-category';
 
 export interface PluginDefinition {
   readonly id: string;
@@ -108,14 +109,31 @@ export const pluginView = z.object({
   trial: pluginTrial.nullable(),
   /** Of an active plugin; null in its test, and where it was switched on before there were agreements. */
   agreement: pluginAgreement.nullable(),
+  categories: z.array(pluginCategory),
+  /** Plugins that have to be on before this one can be. */
+  dependsOn: z.array(pluginId),
+  /** Plugins that need this one: it stays on while one of them is. */
+  neededBy: z.array(pluginId),
+  /** Whether the licence can switch it on; otherwise it is shown as what others have already. */
+  released: z.boolean(),
+  /** `GET /api/admin/plugins/:plugin/picture`. */
+  pictureId: z.uuid().nullable(),
 });
 export type PluginView = z.infer<typeof pluginView>;
+
+/** A plugin to come with what the catalogue says of it. */
+export const offeredPlugin = plannedPlugin.extend({
+  categories: z.array(pluginCategory),
+  dependsOn: z.array(pluginId),
+  pictureId: z.uuid().nullable(),
+});
+export type OfferedPlugin = z.infer<typeof offeredPlugin>;
 
 export const pluginList = z.object({
   items: z.array(pluginView),
   total: z.int(),
   /** Those to come, which superadmins have announced. */
-  planned: z.array(plannedPlugin),
+  planned: z.array(offeredPlugin),
 });
 export type PluginList = z.infer<typeof pluginList>;
 
@@ -125,3 +143,24 @@ export const switchPlugin = z.strictObject({
   price: money.optional(),
 });
 export type SwitchPlugin = z.infer<typeof switchPlugin>;
+
+/**
+ * What happened to a plugin in a licence. `trial`: the free test began, or went on; `trialEnded`: it ran out; `agreed`: somebody
+ * agreed to its price; `on` and `off`: it was switched.
+ */
+export const pluginSteps = ['trial', 'trialEnded', 'agreed', 'on', 'off'] as const;
+
+export const pluginStep = z.object({
+  id: z.string(),
+  step: z.enum(pluginSteps),
+  at: instant,
+  /** Who did it; null where nobody did, as at the end of a test. */
+  person: z.string().nullable(),
+  /** That was agreed to, per month. */
+  price: money.nullable(),
+});
+export type PluginStep = z.infer<typeof pluginStep>;
+
+/** `GET /api/admin/plugins/:plugin/history`, newest first. */
+export const pluginHistory = z.object({ items: z.array(pluginStep), total: z.int() });
+export type PluginHistory = z.infer<typeof pluginHistory>;

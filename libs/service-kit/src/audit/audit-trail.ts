@@ -19,6 +19,12 @@ import { rulesOf, shownOf, type AuditSight } from './audit-sight';
 
 const verifiedState = 'audit.verified';
 
+/** Entries of one of these entities, or of one of these actions; neither is empty. */
+export interface AuditChoice {
+  entities: readonly string[];
+  actions: readonly string[];
+}
+
 /** Reading the audit trail of a licence, and whether nobody has touched it. */
 export class AuditTrail {
   private looking: Promise<void> | undefined;
@@ -30,13 +36,18 @@ export class AuditTrail {
     private readonly sight: AuditSight = {},
   ) {}
 
-  /** Entries of the context's licence, newest first, from behind the given one. */
-  async list(ctx: RequestContext, query: AuditQuery): Promise<AuditPage> {
+  /** Entries of the context's licence, newest first, from behind the given one; `among` leaves those that are any of it. */
+  async list(ctx: RequestContext, query: AuditQuery, among?: AuditChoice): Promise<AuditPage> {
     const qb = this.db
       .manager(ctx)
       .createQueryBuilder(AuditEntry, 'entry')
       .where('entry.licenceId = :licenceId', { licenceId: ctx.licenceId });
     narrow(qb, ctx, query);
+    if (among)
+      qb.andWhere('(entry.entity IN (:...entities) OR entry.action IN (:...actions))', {
+        entities: [...among.entities],
+        actions: [...among.actions],
+      });
     const rows = await qb
       .orderBy('entry.occurredAt', 'DESC')
       .addOrderBy('entry.id', 'DESC')

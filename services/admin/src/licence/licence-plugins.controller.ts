@@ -1,4 +1,7 @@
 import {
+  pluginHistory,
+  pluginId,
+  type PluginId,
   pluginKey,
   pluginList,
   pluginView,
@@ -8,7 +11,7 @@ import {
 import { id as idSchema } from '@jahrring/contracts-common';
 import { Ctx, type RequestContext, SuperadminOnly, ToolController } from '@jahrring/service-kit';
 import { Body, Get, HttpCode, Param, Post, SerializeOptions } from '@nestjs/common';
-import { PluginService, PluginTrialService } from '../plugin';
+import { PluginHistoryService, PluginService, PluginTrialService } from '../plugin';
 import { LicenceRepository } from '../identity-record';
 
 /** The plugins of any licence, for superadmins. */
@@ -17,6 +20,7 @@ export class LicencePluginsController {
   constructor(
     private readonly plugins: PluginService,
     private readonly trials: PluginTrialService,
+    private readonly histories: PluginHistoryService,
     private readonly licences: LicenceRepository,
   ) {}
 
@@ -26,6 +30,18 @@ export class LicencePluginsController {
   async list(@Ctx() ctx: RequestContext, @Param('id', { schema: idSchema }) id: string) {
     await this.licences.get(ctx, id);
     return this.plugins.list(ctx.inLicence(id));
+  }
+
+  @Get(':plugin/history')
+  @SuperadminOnly()
+  @SerializeOptions({ schema: pluginHistory })
+  async history(
+    @Ctx() ctx: RequestContext,
+    @Param('id', { schema: idSchema }) id: string,
+    @Param('plugin', { schema: pluginId }) plugin: PluginId,
+  ) {
+    await this.licences.get(ctx, id);
+    return this.histories.list(ctx.inLicence(id), plugin);
   }
 
   @Post(':plugin/state')

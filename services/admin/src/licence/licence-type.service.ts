@@ -43,8 +43,7 @@ export class LicenceTypeService {
   ): Promise<LicenceView> {
     return this.db.tx(ctx, async (ctx) => {
       const changed = await this.service.changeType(ctx, id, version, change);
-      for (const plugin of new Set(switchOff))
-        await this.plugins.switch(ctx.inLicence(id), plugin, { state: 'inactive' });
+      if (switchOff.length > 0) await this.plugins.switchOff(ctx.inLicence(id), [...new Set(switchOff)]);
       return changed;
     });
   }

@@ -4,6 +4,7 @@ import { CredentialsModule } from '../credential';
 import { EmployeesModule } from '../employee';
 import { EmploymentsModule } from '../employment';
 import { IdentityRecordsModule } from '../identity-record';
+import { LicencePluginsModule } from '../licence-plugin';
 import { MailModule } from '../mail';
 import { PluginsModule } from '../plugin';
 import { RolesModule } from '../role';
@@ -28,6 +29,10 @@ import { LicenceController } from './licence.controller';
 import { LicenceJobs } from './licence.jobs';
 import { LicenceTypeService } from './licence-type.service';
 import { LicenceService } from './licence.service';
+import { LicenceHistoryService } from './owner/licence-history.service';
+import { LicenceOwnerController } from './owner/licence-owner.controller';
+import { LicenceOwnerRepository } from './owner/licence-owner.repository';
+import { LicenceOwnerService } from './owner/licence-owner.service';
 
 @Module({
   imports: [
@@ -36,6 +41,7 @@ import { LicenceService } from './licence.service';
     EmployeesModule,
     EmploymentsModule,
     IdentityRecordsModule,
+    LicencePluginsModule,
     MailModule,
     PluginsModule,
     RolesModule,
@@ -49,6 +55,7 @@ import { LicenceService } from './licence.service';
     LicenceEmployeesController,
     LicenceEmploymentController,
     LicenceInvitationController,
+    LicenceOwnerController,
     LicencePluginsController,
     LicenceRolesController,
   ],
@@ -59,7 +66,10 @@ import { LicenceService } from './licence.service';
     LicenceApplicationService,
     LicenceEntering,
     LicenceEraser,
+    LicenceHistoryService,
     LicenceJobs,
+    LicenceOwnerRepository,
+    LicenceOwnerService,
     LicenceService,
     LicenceTypeService,
   ],

@@ -211,8 +211,8 @@ function nullified(body: CreateLicence) {
 }
 
 /** Bank numbers stay out of the audit trail. */
-function audited(licence: Licence): Omit<Licence, 'iban'> {
-  const { iban: _iban, ...rest } = licence;
+function audited(licence: Licence): Omit<Licence, 'iban' | 'createdAt' | 'updatedAt'> {
+  const { iban: _iban, createdAt: _created, updatedAt: _updated, ...rest } = licence;
   return rest;
 }
 

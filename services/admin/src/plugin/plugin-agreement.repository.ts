@@ -29,6 +29,11 @@ export class PluginAgreementRepository extends LicensedRepository<PluginAgreemen
     return this.one(open.andWhere('pluginAgreement.plugin = :plugin', { plugin }));
   }
 
+  /** Those of a plugin, ended ones included. */
+  findAllOf(ctx: RequestContext, plugin: PluginId): Promise<PluginAgreementRow[]> {
+    return this.many(this.query(ctx).andWhere('pluginAgreement.plugin = :plugin', { plugin }));
+  }
+
   /** Of every licence: those that cost something between two days, both included; last agreed first. */
   findOwed(ctx: RequestContext, firstDay: string, lastDay: string): Promise<OwedAgreement[]> {
     return this.db

@@ -5,6 +5,7 @@ import { SessionStore } from '../session';
 import { LicenceRepository } from '../identity-record';
 import { isOn, LicencePluginRepository, neverOn } from '../licence-plugin';
 import type { LicencePlugin } from '../licence-plugin';
+import { PluginGate } from './offer/plugin-gate';
 import { mayHave } from './plugin.access';
 import { PluginService } from './plugin.service';
 
@@ -18,6 +19,7 @@ export class PluginTrialService {
     private readonly licences: LicenceRepository,
     private readonly licencePlugins: LicencePluginRepository,
     private readonly plugins: PluginService,
+    private readonly gate: PluginGate,
     private readonly sessions: SessionStore,
     private readonly clock: Clock,
   ) {}
@@ -46,6 +48,7 @@ export class PluginTrialService {
         if (row.activeUntil) return;
         throw new AppError(adminErrors, 'PLUGIN_ACTIVE');
       }
+      await this.gate.requireOn(ctx, plugin);
       const on = toTest(row, now);
       if (row) await this.licencePlugins.update(ctx, row.id, row.version, on);
       else await this.licencePlugins.insert(ctx, { ...neverOn, plugin, ...on });

@@ -1,4 +1,7 @@
 import {
+  pluginHistory,
+  pluginId,
+  type PluginId,
   pluginKey,
   pluginList,
   pluginView,
@@ -8,6 +11,7 @@ import {
 import { Ctx, RequirePermission, type RequestContext, ToolController } from '@jahrring/service-kit';
 import { Body, Get, HttpCode, Param, Post, SerializeOptions } from '@nestjs/common';
 import { PluginService } from './plugin.service';
+import { PluginHistoryService } from './plugin-history.service';
 import { PluginTrialService } from './plugin-trial.service';
 
 /** The plugins of one's own licence. */
@@ -16,6 +20,7 @@ export class PluginController {
   constructor(
     private readonly plugins: PluginService,
     private readonly trials: PluginTrialService,
+    private readonly histories: PluginHistoryService,
   ) {}
 
   @Get()
@@ -23,6 +28,14 @@ export class PluginController {
   @SerializeOptions({ schema: pluginList })
   list(@Ctx() ctx: RequestContext) {
     return this.plugins.list(ctx);
+  }
+
+  /** What happened to the plugin in one's own licence. */
+  @Get(':plugin/history')
+  @RequirePermission('tools.plugin.install')
+  @SerializeOptions({ schema: pluginHistory })
+  history(@Ctx() ctx: RequestContext, @Param('plugin', { schema: pluginId }) plugin: PluginId) {
+    return this.histories.list(ctx, plugin);
   }
 
   @Post(':plugin/state')

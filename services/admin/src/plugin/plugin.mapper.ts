@@ -1,6 +1,13 @@
-import type { PluginAgreement, PluginDefinition, PluginTrial, PluginView } from '@jahrring/contracts-admin';
+import type {
+  PluginAgreement,
+  PluginDefinition,
+  PluginId,
+  PluginTrial,
+  PluginView,
+} from '@jahrring/contracts-admin';
 import { isOn } from '../licence-plugin';
 import type { LicencePlugin } from '../licence-plugin';
+import type { OfferBook } from './offer/offer-book';
 import type { PluginAgreementRow } from './plugin-agreement.entity';
 
 interface PluginState {
@@ -8,15 +15,19 @@ interface PluginState {
   agreement: PluginAgreementRow | undefined;
   price: string | undefined;
   installed: boolean;
+  book: OfferBook;
   now: Date;
 }
 
 /** A plugin of the catalogue as it stands in one licence. */
-export function toPluginView(definition: PluginDefinition, state: PluginState): Omit<PluginView, 'id'> {
-  const { row, agreement, price, installed, now } = state;
+export function toPluginView(
+  definition: PluginDefinition & { id: PluginId },
+  state: PluginState,
+): Omit<PluginView, 'id'> {
+  const { row, agreement, price, installed, book, now } = state;
   const switchedOn = row !== undefined && isOn(row, now);
   const on = switchedOn && installed;
-  const { tool, titleKey, group } = definition;
+  const { id, tool, titleKey, group } = definition;
   return {
     tool,
     titleKey,
@@ -28,6 +39,11 @@ export function toPluginView(definition: PluginDefinition, state: PluginState): 
     price: price ?? null,
     trial: row ? toTrial(row, now) : null,
     agreement: on && agreement ? toAgreement(agreement) : null,
+    categories: book.categories(id),
+    dependsOn: book.dependsOn(id),
+    neededBy: book.neededBy(id),
+    released: book.released(id),
+    pictureId: book.pictureId(id),
   };
 }
 

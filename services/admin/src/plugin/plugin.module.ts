@@ -26,11 +26,17 @@ import { IdeaJobs } from './idea/idea.jobs';
 import { IdeaReader } from './idea/idea.reader';
 import { IdeaRepository } from './idea/idea.repository';
 import { IdeaService } from './idea/idea.service';
+import { PluginGate } from './offer/plugin-gate';
+import { PluginOfferController, PluginPictureController } from './offer/plugin-offer.controller';
+import { PluginOfferRepository } from './offer/plugin-offer.repository';
+import { PluginOfferService } from './offer/plugin-offer.service';
 import { PlannedPluginController } from './planned/planned-plugin.controller';
 import { PlannedPluginRepository } from './planned/planned-plugin.repository';
 import { PlannedPluginService } from './planned/planned-plugin.service';
 import { PluginAgreementRepository } from './plugin-agreement.repository';
+import { PluginAgreementService } from './plugin-agreement.service';
 import { PluginChargeService } from './plugin-charge.service';
+import { PluginHistoryService } from './plugin-history.service';
 import { PluginNotifier } from './plugin-notifier';
 import {
   PluginChargeController,
@@ -52,6 +58,8 @@ import { SuspendedCharges } from './suspension/suspended-charges';
   imports: [IdentityRecordsModule, LanguagesModule, LicencePluginsModule, RegistryModule, SessionsModule],
   controllers: [
     PluginController,
+    PluginOfferController,
+    PluginPictureController,
     PlannedPluginController,
     PluginPriceController,
     PluginChargeController,
@@ -89,6 +97,11 @@ import { SuspendedCharges } from './suspension/suspended-charges';
     PlannedPluginRepository,
     PlannedPluginService,
     PluginAgreementRepository,
+    PluginAgreementService,
+    PluginGate,
+    PluginHistoryService,
+    PluginOfferRepository,
+    PluginOfferService,
     PluginChargeService,
     PluginJobs,
     PluginPriceRepository,
@@ -96,6 +109,6 @@ import { SuspendedCharges } from './suspension/suspended-charges';
     PluginService,
     PluginTrialService,
   ],
-  exports: [PluginService, PluginTrialService],
+  exports: [PluginAgreementRepository, PluginGate, PluginHistoryService, PluginService, PluginTrialService],
 })
 export class PluginsModule {}

@@ -11,12 +11,14 @@ import { localDateAt } from '@jahrring/contracts-common';
 import { AppError, Clock, commonError, Database, type RequestContext } from '@jahrring/service-kit';
 import { Injectable } from '@nestjs/common';
 import { SessionStore } from '../session';
-import { LicenceRepository, UserRepository } from '../identity-record';
+import { LicenceRepository } from '../identity-record';
 import { ActivePlugins, isOn, LicencePluginRepository, neverOn } from '../licence-plugin';
 import type { LicencePlugin } from '../licence-plugin';
-import { toPlannedPlugin } from './planned/planned-plugin.mapper';
+import { toOfferedPlugin } from './planned/planned-plugin.mapper';
+import type { OfferBook } from './offer/offer-book';
+import { PluginGate } from './offer/plugin-gate';
 import { PlannedPluginRepository } from './planned/planned-plugin.repository';
-import { PluginAgreementRepository } from './plugin-agreement.repository';
+import { PluginAgreementService } from './plugin-agreement.service';
 import { PluginPriceRepository } from './plugin-price.repository';
 import { mayHave } from './plugin.access';
 import { toPluginView } from './plugin.mapper';
@@ -28,23 +30,39 @@ export class PluginService {
     private readonly db: Database,
     private readonly licences: LicenceRepository,
     private readonly licencePlugins: LicencePluginRepository,
-    private readonly agreements: PluginAgreementRepository,
+    private readonly agreements: PluginAgreementService,
     private readonly prices: PluginPriceRepository,
     private readonly planned: PlannedPluginRepository,
     private readonly activePlugins: ActivePlugins,
-    private readonly users: UserRepository,
+    private readonly gate: PluginGate,
     private readonly sessions: SessionStore,
     private readonly clock: Clock,
   ) {}
 
-  /** The whole catalogue with its state in this licence. */
+  /** The catalogue with its state in this licence: what the licence may have, and what it has on. */
   async list(ctx: RequestContext): Promise<PluginList> {
+    const book = await this.gate.book(ctx);
+    const items = await this.views(ctx, book);
+    const offered = (id: PluginId) => mayHave(ctx, id) && book.seen(id);
+    const shown = items.filter(({ id, state, suspended }) => offered(id) || state === 'active' || suspended);
+    const planned = (await this.planned.findOpen(ctx)).filter(({ pluginKey }) => book.seen(pluginKey));
+    return { items: shown, total: shown.length, planned: planned.map((row) => toOfferedPlugin(row, book)) };
+  }
+
+  async get(ctx: RequestContext, plugin: PluginId): Promise<PluginView> {
+    const views = await this.views(ctx, await this.gate.book(ctx));
+    const view = views.find(({ id }) => id === plugin);
+    if (!view) throw new Error(`plugin ${plugin} is not in the catalogue`);
+    return view;
+  }
+
+  private async views(ctx: RequestContext, book: OfferBook): Promise<PluginView[]> {
     const now = this.clock.now();
     const rows = await this.licencePlugins.findAll(ctx);
     const agreements = await this.agreements.findOpen(ctx);
     const prices = await this.prices.findPrices(ctx, this.today(ctx));
     const carried = await this.activePlugins.findCarried(ctx.licenceId);
-    const items = plugins.map((definition): PluginView => {
+    return plugins.map((definition): PluginView => {
       const of = <T extends { plugin: PluginId }>(all: T[]) =>
         all.find(({ plugin }) => plugin === definition.id);
       return {
@@ -54,25 +72,17 @@ export class PluginService {
           agreement: of(agreements),
           price: prices.get(definition.id),
           installed: carried.has(definition.id),
+          book,
           now,
         }),
       };
     });
-    const shown = items.filter(({ id, state }) => mayHave(ctx, id) || state === 'active');
-    const planned = (await this.planned.findOpen(ctx)).map(toPlannedPlugin);
-    return { items: shown, total: shown.length, planned };
-  }
-
-  async get(ctx: RequestContext, plugin: PluginId): Promise<PluginView> {
-    const { items } = await this.list(ctx);
-    const view = items.find((item) => item.id === plugin);
-    if (!view) throw new Error(`plugin ${plugin} is not in the catalogue`);
-    return view;
   }
 
   /**
    * Switches a plugin on or off; asking for the state it has already is no error.
-   * @throws PLUGIN_WITHOUT_CODE where it is to be on and no released tool carries it
+   * @throws PLUGIN_WITHOUT_CODE where it is to be on and no released tool carries it, PLUGIN_NEEDS where what it depends on is
+   * off, PLUGIN_NEEDED where it is to be off and others depend on it
    */
   async switch(ctx: RequestContext, key: string, change: SwitchPlugin): Promise<PluginView> {
     const plugin = await this.require(ctx, key);
@@ -82,10 +92,23 @@ export class PluginService {
       await this.licences.lock(ctx, ctx.licenceId);
       const row = await this.licencePlugins.findByPlugin(ctx, plugin);
       if (change.state === 'active') await this.activate(ctx, plugin, row, change.price);
-      else if (row) await this.deactivate(ctx, row);
+      else await this.switchOff(ctx, [plugin]);
       ctx.afterCommit(() => this.sessions.forget());
     });
     return this.get(ctx, plugin);
+  }
+
+  /** Switches plugins off together. @throws PLUGIN_NEEDED where another one that stays on depends on one of them */
+  async switchOff(ctx: RequestContext, ending: readonly PluginId[]): Promise<void> {
+    await this.db.tx(ctx, async (ctx) => {
+      await this.licences.lock(ctx, ctx.licenceId);
+      await this.gate.requireOff(ctx, ending);
+      for (const plugin of ending) {
+        const row = await this.licencePlugins.findByPlugin(ctx, plugin);
+        if (row) await this.deactivate(ctx, row);
+      }
+      ctx.afterCommit(() => this.sessions.forget());
+    });
   }
 
   /**
@@ -116,31 +139,21 @@ export class PluginService {
     const now = this.clock.now();
     const inTest = row !== null && isOn(row, now) && row.activeUntil !== null;
     if (row && isOn(row, now) && !inTest) return;
+    await this.gate.requireOn(ctx, plugin);
     const price = (await this.prices.findPrices(ctx, this.today(ctx))).get(plugin) ?? '0.00';
     if (Number(price) !== Number(agreedPrice ?? 0))
       throw new AppError(adminErrors, 'PLUGIN_PRICE', { price });
     const on = { active: true, activatedAt: inTest ? row.activatedAt : now, activeUntil: null };
     if (row) await this.licencePlugins.update(ctx, row.id, row.version, on);
     else await this.licencePlugins.insert(ctx, { plugin, ...neverOn, ...on });
-    const user = await this.users.get(ctx, ctx.userId);
-    await this.agreements.insert(ctx, {
-      plugin,
-      price,
-      agreedById: ctx.userId,
-      agreedBy: `${user.firstName} ${user.lastName}`,
-      agreedAt: now,
-      startsOn: localDateAt((inTest && row.trialEndsAt) || now, ctx.timeZone),
-      endedOn: null,
-    });
+    await this.agreements.agree(ctx, plugin, price, (inTest && row.trialEndsAt) || now);
   }
 
   private async deactivate(ctx: RequestContext, row: LicencePlugin): Promise<void> {
     if (row.active) {
       await this.licencePlugins.update(ctx, row.id, row.version, { active: false, activeUntil: null });
     }
-    const agreement = await this.agreements.findOpenOf(ctx, row.plugin);
-    if (agreement)
-      await this.agreements.update(ctx, agreement.id, agreement.version, { endedOn: this.today(ctx) });
+    await this.agreements.end(ctx, row.plugin);
   }
 
   private today(ctx: RequestContext): string {

@@ -7,6 +7,7 @@ import {
   IdeaCommentRepository,
   IdeaRepository,
   PlannedPluginRepository,
+  PluginOfferRepository,
   PluginVoteRepository,
 } from '../plugin';
 
@@ -54,6 +55,10 @@ async function seedFailedCampaign(seed: SeedContext, fritz: Author, ueli: Author
   const titles = { de: wish.title, en: 'Drone pictures', fr: 'Images par drone', it: 'Immagini da drone' };
   const planned = { pluginKey: 'drone-pictures', titles, texts: { de: wish.text }, price: '19.00' };
   await seed.get(PlannedPluginRepository).create(ctx, { id, ...planned });
+  await seed.get(PluginOfferRepository).put(ctx, planned.pluginKey, 0, {
+    categories: ['wood'],
+    dependsOn: ['timber'],
+  });
   const endsAt = new Date(seed.clock.now().getTime() - 30 * dayMilliseconds);
   const { id: campaignId } = await seed.get(CampaignRepository).insert(ctx, {
     ...{ pluginId: id, goal: '12000.00', ...campaignDefaults, endsAt },

@@ -27,6 +27,7 @@ import {
   UserRepository,
 } from '../identity-record';
 import type { Membership } from '../identity-record';
+import { LicenceOwnerRepository } from '../licence';
 import { LicencePluginRepository, neverOn } from '../licence-plugin';
 import { seedSettings } from '../settings';
 import { demoHrFields, seedEmployment } from './demo-employment.seed';
@@ -70,7 +71,18 @@ async function seedLicence(
   for (const person of people) {
     const membership = await seedPerson(seed, ctx, person, passwordHash);
     await seedEmployment(seed, ctx, person, membership, licence.startsOn);
+    if (person.role === 'admin') await seedOwner(seed, ctx, membership.id, licence.startsOn);
   }
+}
+
+async function seedOwner(
+  seed: SeedContext,
+  ctx: RequestContext,
+  employeeId: string,
+  day: string,
+): Promise<void> {
+  const named = { namedBy: 'Jahrring', namedAt: new Date(`${day}T08:00:00.000Z`) };
+  await seed.get(LicenceOwnerRepository).insert(ctx, { employeeId, ...named });
 }
 
 async function seedExtraFields(seed: SeedContext, ctx: RequestContext): Promise<void> {

@@ -1,4 +1,4 @@
-import type { PlannedPlugin, PluginFunding } from '@jahrring/contracts-admin';
+import type { OfferedPlugin, PluginFunding } from '@jahrring/contracts-admin';
 import { problemText, useLocale, useT } from '@jahrring/tool-kit';
 import { ErrorState, Skeletons } from '@jahrring/ui';
 import { usePluginFunding, useVoteForPlugin } from '../../crowdfunding/campaigns.api';
@@ -8,7 +8,7 @@ import { wordsIn } from '../planned/words';
 import { CampaignOffer } from './campaign-offer';
 
 /** Plugins to come, most wanted first, with votes and campaigns. */
-export function PlannedFunding({ plugins }: { plugins: readonly PlannedPlugin[] }) {
+export function PlannedFunding({ plugins }: { plugins: readonly OfferedPlugin[] }) {
   const t = useT('admin');
   const query = usePluginFunding(undefined, { refetchOnMountOrArgChange: true });
   const { data } = query;
@@ -31,7 +31,7 @@ export function PlannedFunding({ plugins }: { plugins: readonly PlannedPlugin[] 
 }
 
 interface FundingProps {
-  plugin: PlannedPlugin;
+  plugin: OfferedPlugin;
   funding: PluginFunding;
   mayDecide: boolean;
 }

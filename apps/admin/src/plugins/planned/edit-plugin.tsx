@@ -5,15 +5,17 @@ import {
 } from '@jahrring/contracts-admin';
 import { useLeave, useLocale, useT } from '@jahrring/tool-kit';
 import { useVersionedSave } from '@jahrring/tool-kit/form';
-import { Badge, PageFrame, Stack } from '@jahrring/ui';
+import { Badge, Button, PageFrame, Stack } from '@jahrring/ui';
 import { Form, FormActions, useZodForm } from '@jahrring/ui/form';
 import { RecordPage } from '../../record-page';
 import { usePlannedPlugin, useUpdatePlannedPlugin } from '../../tools/tools.api';
+import { lazy, Suspense, useState } from 'react';
 import { DeletePlugin } from './delete-plugin';
 import { PluginFields } from './plugin-fields';
 import { wordsIn } from './words';
 import '../../admin.css';
 
+const OfferDialog = lazy(async () => ({ default: (await import('../offer/offer-dialog')).OfferDialog }));
 const listPath = '/admin/plugins';
 const noWords = { de: '', en: '', fr: '', it: '', ro: '' };
 
@@ -44,6 +46,7 @@ function EditPlugin({ plugin, onReload }: { plugin: PlannedPluginView; onReload:
   const [update] = useUpdatePlannedPlugin();
   const { save, conflict } = useVersionedSave(form, onReload);
   const leave = useLeave(form.formState.isDirty);
+  const [offering, setOffering] = useState(false);
   const submit = (patch: UpdatePlannedPlugin) =>
     save({
       run: () => update({ id, version, patch }).unwrap(),
@@ -57,7 +60,12 @@ function EditPlugin({ plugin, onReload }: { plugin: PlannedPluginView; onReload:
       subtitle={key}
       breadcrumbs={[{ label: t('title.tools'), to: listPath }]}
       width="narrow"
-      actions={<DeletePlugin plugin={plugin} name={name} onDeleted={() => leave(listPath)} />}
+      actions={
+        <>
+          <Button onClick={() => setOffering(true)}>{t('offer.open')}</Button>
+          <DeletePlugin plugin={plugin} name={name} onDeleted={() => leave(listPath)} />
+        </>
+      }
     >
       <Form form={form} onSubmit={submit} label={name}>
         <Stack gap={6}>
@@ -66,6 +74,9 @@ function EditPlugin({ plugin, onReload }: { plugin: PlannedPluginView; onReload:
           <FormActions onCancel={() => leave(listPath)} />
         </Stack>
       </Form>
+      <Suspense>
+        {offering ? <OfferDialog plugin={key} name={name} onClose={() => setOffering(false)} /> : null}
+      </Suspense>
     </PageFrame>
   );
 }

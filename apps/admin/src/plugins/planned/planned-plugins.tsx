@@ -2,6 +2,7 @@ import { Link, problemText, useLocale, useT } from '@jahrring/tool-kit';
 import { Badge, Card, ErrorState } from '@jahrring/ui';
 import { usePlannedPluginList } from '../../tools/tools.api';
 import { wordsIn } from './words';
+import '../../admin.css';
 
 /** The plugins to come, each leading to where it is changed. */
 export function PlannedPlugins() {

@@ -10,7 +10,7 @@ import {
 } from '@jahrring/service-kit';
 import { Injectable } from '@nestjs/common';
 import { isOn, LicencePluginRepository } from '../../licence-plugin';
-import { PluginService } from '../../plugin';
+import { PluginGate, PluginService } from '../../plugin';
 
 export type AgreedPrices = Readonly<Record<string, string | undefined>>;
 
@@ -20,6 +20,7 @@ export class PluginPart {
   constructor(
     private readonly rows: LicencePluginRepository,
     private readonly plugins: PluginService,
+    private readonly gate: PluginGate,
     private readonly clock: Clock,
   ) {}
 
@@ -36,7 +37,8 @@ export class PluginPart {
         await this.plugins.switch(ctx, plugin, { state: 'inactive' });
       },
       // Records made with a plugin stay when it is switched off: nothing is lost by taking it back.
-      used: () => Promise.resolve(new Set()),
+      // One that others depend on has to stay.
+      used: (ctx, items) => this.used(ctx, items),
     };
   }
 
@@ -47,6 +49,13 @@ export class PluginPart {
       price && Number(price) > 0 && !agreement && state === 'inactive' ? [[id, price] as const] : [],
     );
     return new Map(asked);
+  }
+
+  private async used(ctx: RequestContext, items: readonly KeptItem<PluginItem>[]): Promise<Set<string>> {
+    const used = new Set<string>();
+    for (const { key, values } of items)
+      if ((await this.gate.needing(ctx, [values.plugin])).length > 0) used.add(key);
+    return used;
   }
 
   private async find(
@@ -68,6 +77,7 @@ export class PluginPart {
     if (!may) return 'rights';
     try {
       await this.plugins.requireCode(ctx, plugin);
+      await this.gate.requireOn(ctx, plugin);
     } catch (error) {
       if (error instanceof AppError) return 'unavailable';
       throw error;

@@ -4,6 +4,7 @@ import { Injectable } from '@nestjs/common';
 import { InvitationService } from '../../employee';
 import { Mails } from '../../mail';
 import { LicenceService } from '../licence.service';
+import { LicenceOwnerService } from '../owner/licence-owner.service';
 import type { LicenceApplication } from './licence-application.entity';
 import { LicenceApplicationRepository } from './licence-application.repository';
 
@@ -16,11 +17,12 @@ export class LicenceActivation {
     private readonly licences: LicenceService,
     private readonly applications: LicenceApplicationRepository,
     private readonly invitations: InvitationService,
+    private readonly owners: LicenceOwnerService,
     private readonly mails: Mails,
     private readonly audit: Audit,
   ) {}
 
-  /** Who applied is invited as its first admin once it is active; who is refused by deleting it is told why. */
+  /** Who applied is invited as its first admin and named its owner once it is active; who is refused by deleting it is told why. */
   changeState(
     ctx: RequestContext,
     id: string,
@@ -40,7 +42,9 @@ export class LicenceActivation {
   private async invite(ctx: RequestContext, licenceId: string, application: LicenceApplication) {
     const { email, firstName, lastName, locale } = application;
     const person = { email, firstName, lastName, locale, role: 'admin' as const, keys: [] };
-    await this.invitations.invite(ctx.inLicence(licenceId), person);
+    const there = ctx.inLicence(licenceId);
+    const { employeeId } = await this.invitations.invite(there, person);
+    await this.owners.name(there, employeeId);
     await this.decide(ctx, licenceId, application, { state: 'activated', reason: null });
   }
 

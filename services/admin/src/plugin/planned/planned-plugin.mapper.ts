@@ -1,6 +1,18 @@
-import type { PlannedPlugin } from '@jahrring/contracts-admin';
+import type { OfferedPlugin, PlannedPlugin } from '@jahrring/contracts-admin';
+import type { OfferBook } from '../offer/offer-book';
 import type { PlannedPluginRow } from './planned-plugin.entity';
 
 export function toPlannedPlugin({ id, pluginKey, titles, texts, price }: PlannedPluginRow): PlannedPlugin {
   return { id, key: pluginKey, title: titles, text: texts, price };
+}
+
+/** With what the catalogue says of it. */
+export function toOfferedPlugin(row: PlannedPluginRow, book: OfferBook): OfferedPlugin {
+  const { pluginKey } = row;
+  return {
+    ...toPlannedPlugin(row),
+    categories: book.categories(pluginKey),
+    dependsOn: book.dependsOn(pluginKey),
+    pictureId: book.pictureId(pluginKey),
+  };
 }

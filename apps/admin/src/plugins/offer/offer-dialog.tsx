@@ -1,0 +1,137 @@
+import {
+  pluginCategories,
+  type PluginOfferView,
+  pluginReleases,
+  plugins,
+  setPluginOffer,
+  type SetPluginOffer,
+} from '@jahrring/contracts-admin';
+import { notify, problemText, useProblemToForm, useT } from '@jahrring/tool-kit';
+import { Button, ErrorState, Modal, Skeletons, Stack } from '@jahrring/ui';
+import { EntityPicker, Form, RadioGroup, useWatch, useZodForm } from '@jahrring/ui/form';
+import { useState } from 'react';
+import '../../admin.css';
+import { ChoiceList } from '../../employees/choice-list';
+import { adminOptions } from '../../options';
+import { searchLicences } from '../../tools/search-licences';
+import '../plugins.css';
+import { usePluginOffer, useSetPluginOffer } from './offer.api';
+import { PictureField } from './picture-field';
+
+const formId = 'plugin-offer';
+
+interface OfferDialogProps {
+  plugin: string;
+  name: string;
+  onClose: () => void;
+}
+
+/** How the catalogue offers a plugin: picture, categories, what it depends on, who sees it and who may have it. */
+export function OfferDialog({ plugin, name, onClose }: OfferDialogProps) {
+  const t = useT('admin');
+  const query = usePluginOffer(plugin, { refetchOnMountOrArgChange: true });
+  const title = t('offer.title', { name });
+  const offer = query.isFetching ? undefined : query.data;
+  if (offer) return <OfferForm offer={offer} name={name} title={title} onClose={onClose} />;
+  return (
+    <Modal opened onClose={onClose} title={title} size="large">
+      {query.error ? (
+        <ErrorState onRetry={() => void query.refetch()}>{problemText(t, query.error)}</ErrorState>
+      ) : (
+        <Skeletons lines={6} />
+      )}
+    </Modal>
+  );
+}
+
+interface OfferFormProps {
+  offer: PluginOfferView;
+  name: string;
+  title: string;
+  onClose: () => void;
+}
+
+function OfferForm({ offer, name, title, onClose }: OfferFormProps) {
+  const t = useT('admin');
+  const { plugin, categories, dependsOn, licenceTypes, releasedTo, licences } = offer;
+  const licenceIds = licences.map(({ id }) => id);
+  const draft = { categories, dependsOn, licenceTypes, releasedTo, licenceIds };
+  const form = useZodForm(setPluginOffer, draft);
+  const toForm = useProblemToForm(form);
+  const [set, { isLoading }] = useSetPluginOffer();
+  // The picture is saved on its own and moves the version on.
+  const [current, setCurrent] = useState(offer);
+  const save = async (body: SetPluginOffer) => {
+    try {
+      await set({ plugin, version: current.version, body }).unwrap();
+      notify.success(t('offer.saved', { name }));
+      onClose();
+    } catch (error) {
+      toForm(error);
+    }
+  };
+  return (
+    <Modal
+      opened
+      onClose={onClose}
+      title={title}
+      size="large"
+      dismissible={!form.formState.isDirty}
+      actions={
+        <>
+          <Button onClick={onClose}>{t('actions.cancel')}</Button>
+          <Button variant="primary" type="submit" form={formId} loading={isLoading}>
+            {t('actions.save')}
+          </Button>
+        </>
+      }
+    >
+      <Form form={form} id={formId} onSubmit={save} label={title}>
+        <Stack gap={5}>
+          <PictureField offer={current} onChange={setCurrent} />
+          <OfferFields offer={offer} />
+        </Stack>
+      </Form>
+    </Modal>
+  );
+}
+
+function OfferFields({ offer }: { offer: PluginOfferView }) {
+  const t = useT('admin');
+  const releasedTo = useWatch<SetPluginOffer, 'releasedTo'>({ name: 'releasedTo' });
+  const others = plugins.filter(({ id }) => id !== offer.plugin);
+  return (
+    <>
+      <ChoiceList
+        name="categories"
+        label={t('offer.categories')}
+        options={pluginCategories.map((value) => ({ value, label: t(`categories.${value}`) }))}
+      />
+      <ChoiceList
+        name="dependsOn"
+        label={t('offer.dependsOn')}
+        options={others.map(({ id }) => ({ value: id, label: t(`plugins.${id}.title`) }))}
+      />
+      <ChoiceList
+        name="licenceTypes"
+        label={t('offer.seenBy')}
+        options={adminOptions(t).licenceType.map(({ value, label }) => ({ value, label }))}
+      />
+      <RadioGroup
+        name="releasedTo"
+        label={t('offer.releasedTo')}
+        options={pluginReleases.map((value) => ({ value, label: t(`releasedTo.${value}`) }))}
+      />
+      {releasedTo === 'chosen' ? (
+        <EntityPicker
+          name="licenceIds"
+          label={t('offer.licences')}
+          onSearch={searchLicences}
+          selected={offer.licences.map(({ id, name }) => ({ id, label: name }))}
+          multiple
+          required
+        />
+      ) : null}
+    </>
+  );
+}

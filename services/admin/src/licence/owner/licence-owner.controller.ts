@@ -1,0 +1,66 @@
+import {
+  licenceHistory,
+  licenceOwnerList,
+  nameLicenceOwner,
+  type NameLicenceOwner,
+} from '@jahrring/contracts-admin';
+import { auditQuery, type AuditQuery, id as idSchema } from '@jahrring/contracts-common';
+import { Ctx, type RequestContext, SuperadminOnly, ToolController } from '@jahrring/service-kit';
+import { Body, Delete, Get, HttpCode, Param, Post, Query, SerializeOptions } from '@nestjs/common';
+import { LicenceEntering } from '../licence-entering';
+import { LicenceHistoryService } from './licence-history.service';
+import { LicenceOwnerService } from './licence-owner.service';
+
+const historyQuery = auditQuery.pick({ behind: true });
+type HistoryQuery = Pick<AuditQuery, 'behind'>;
+
+/** Who answers for a licence, and what happened to it. */
+@ToolController('admin', 'licences/:id')
+export class LicenceOwnerController {
+  constructor(
+    private readonly owners: LicenceOwnerService,
+    private readonly histories: LicenceHistoryService,
+    private readonly entering: LicenceEntering,
+  ) {}
+
+  @Get('owners')
+  @SuperadminOnly()
+  @SerializeOptions({ schema: licenceOwnerList })
+  async list(@Ctx() ctx: RequestContext, @Param('id', { schema: idSchema }) id: string) {
+    return this.owners.list(await this.entering.enter(ctx, id));
+  }
+
+  @Post('owners')
+  @SuperadminOnly()
+  @HttpCode(200)
+  @SerializeOptions({ schema: licenceOwnerList })
+  async name(
+    @Ctx() ctx: RequestContext,
+    @Param('id', { schema: idSchema }) id: string,
+    @Body({ schema: nameLicenceOwner }) { employeeId }: NameLicenceOwner,
+  ) {
+    return this.owners.name(await this.entering.enter(ctx, id), employeeId);
+  }
+
+  @Delete('owners/:employeeId')
+  @HttpCode(204)
+  @SuperadminOnly()
+  async remove(
+    @Ctx() ctx: RequestContext,
+    @Param('id', { schema: idSchema }) id: string,
+    @Param('employeeId', { schema: idSchema }) employeeId: string,
+  ): Promise<void> {
+    await this.owners.remove(await this.entering.enter(ctx, id), employeeId);
+  }
+
+  @Get('history')
+  @SuperadminOnly()
+  @SerializeOptions({ schema: licenceHistory })
+  async history(
+    @Ctx() ctx: RequestContext,
+    @Param('id', { schema: idSchema }) id: string,
+    @Query({ schema: historyQuery }) { behind }: HistoryQuery,
+  ) {
+    return this.histories.list(await this.entering.enter(ctx, id), behind);
+  }
+}

@@ -1,0 +1,16 @@
+import { InstantColumn, LicensedEntity, TextColumn, UuidColumn } from '@jahrring/service-kit';
+import { Entity } from 'typeorm';
+
+/** Somebody of the licence who answers for it to the operator. */
+@Entity('licence_owners')
+export class LicenceOwnerRow extends LicensedEntity {
+  @UuidColumn()
+  employeeId!: string;
+
+  /** Their name on that day. */
+  @TextColumn(201)
+  namedBy!: string;
+
+  @InstantColumn()
+  namedAt!: Date;
+}

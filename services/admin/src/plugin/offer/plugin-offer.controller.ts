@@ -1,0 +1,81 @@
+import { pluginKey, pluginOfferView, setPluginOffer, type SetPluginOffer } from '@jahrring/contracts-admin';
+import { fileLimits } from '@jahrring/contracts-common';
+import {
+  AcceptUpload,
+  Ctx,
+  IfMatch,
+  type RequestContext,
+  RequirePermission,
+  SuperadminOnly,
+  ToolController,
+  type Upload,
+  UploadedFile,
+} from '@jahrring/service-kit';
+import { Body, Get, HttpCode, Param, Post, Put, SerializeOptions } from '@nestjs/common';
+import { PluginOfferService } from './plugin-offer.service';
+
+/** Pictures are shown this wide at most. */
+const pictureSide = 1_280;
+
+/** How the catalogue offers plugins, kept by superadmins. */
+@ToolController('admin', 'plugin-offers')
+export class PluginOfferController {
+  constructor(private readonly offers: PluginOfferService) {}
+
+  @Get(':plugin')
+  @SuperadminOnly()
+  @SerializeOptions({ schema: pluginOfferView })
+  get(@Ctx() ctx: RequestContext, @Param('plugin', { schema: pluginKey }) plugin: string) {
+    return this.offers.get(ctx, plugin);
+  }
+
+  @Put(':plugin')
+  @SuperadminOnly()
+  @SerializeOptions({ schema: pluginOfferView })
+  set(
+    @Ctx() ctx: RequestContext,
+    @Param('plugin', { schema: pluginKey }) plugin: string,
+    @IfMatch() version: number,
+    @Body({ schema: setPluginOffer }) body: SetPluginOffer,
+  ) {
+    return this.offers.set(ctx, plugin, version, body);
+  }
+
+  @Post(':plugin/picture')
+  @SuperadminOnly()
+  @HttpCode(200)
+  @AcceptUpload({ maxBytes: fileLimits.image, picture: { side: pictureSide } })
+  @SerializeOptions({ schema: pluginOfferView })
+  setPicture(
+    @Ctx() ctx: RequestContext,
+    @Param('plugin', { schema: pluginKey }) plugin: string,
+    @IfMatch() version: number,
+    @UploadedFile() upload: Upload,
+  ) {
+    return this.offers.setPicture(ctx, plugin, version, upload);
+  }
+
+  @Post(':plugin/picture/remove')
+  @SuperadminOnly()
+  @HttpCode(200)
+  @SerializeOptions({ schema: pluginOfferView })
+  removePicture(
+    @Ctx() ctx: RequestContext,
+    @Param('plugin', { schema: pluginKey }) plugin: string,
+    @IfMatch() version: number,
+  ) {
+    return this.offers.setPicture(ctx, plugin, version, null);
+  }
+}
+
+/** The pictures of the catalogue, for everybody who reads it. */
+@ToolController('admin', 'plugins')
+export class PluginPictureController {
+  constructor(private readonly offers: PluginOfferService) {}
+
+  @Get(':plugin/picture')
+  @RequirePermission('tools.plugin.index')
+  picture(@Ctx() ctx: RequestContext, @Param('plugin', { schema: pluginKey }) plugin: string) {
+    return this.offers.sendPicture(ctx, plugin);
+  }
+}

@@ -1,0 +1,50 @@
+import type { PluginCategory, PluginId } from '@jahrring/contracts-admin';
+import type { LicenceType } from '@jahrring/contracts-common';
+import {
+  JsonColumn,
+  PrimaryUuidColumn,
+  TextColumn,
+  UuidColumn,
+  VersionedEntity,
+} from '@jahrring/service-kit';
+import { Entity } from 'typeorm';
+
+/** How the catalogue offers a plugin. Of the installation. */
+@Entity('plugin_offers')
+export class PluginOfferRow extends VersionedEntity {
+  @TextColumn(40)
+  pluginKey!: string;
+
+  @JsonColumn()
+  categories!: PluginCategory[];
+
+  @JsonColumn()
+  dependsOn!: PluginId[];
+
+  /** Types of licences that see it; none: all. */
+  @JsonColumn()
+  licenceTypes!: LicenceType[];
+
+  @TextColumn(10)
+  releasedTo!: 'all' | 'chosen';
+
+  @UuidColumn({ nullable: true })
+  pictureId!: string | null;
+
+  /** Whose file the picture is: of the superadmin who has put it there. */
+  @UuidColumn({ nullable: true })
+  pictureOwnerId!: string | null;
+}
+
+/** A licence that a plugin is released to, where it is not for all; goes with the licence. */
+@Entity('plugin_releases')
+export class PluginReleaseRow {
+  @PrimaryUuidColumn()
+  id!: string;
+
+  @TextColumn(40)
+  pluginKey!: string;
+
+  @UuidColumn()
+  licenceId!: string;
+}

@@ -1,4 +1,11 @@
-import { expectAccessible, expectNoSidewaysScroll, looks, openPage, signIn } from '@jahrring/testing/browser';
+import {
+  expectAccessible,
+  expectLoaded,
+  expectNoSidewaysScroll,
+  looks,
+  openPage,
+  signIn,
+} from '@jahrring/testing/browser';
 import { expect, test, type Page } from '@playwright/test';
 import { machineOf } from './a-machine';
 
@@ -34,6 +41,7 @@ for (const [width, height, title] of looks([
     test('its counter is exchanged, and its hours go on', async ({ page }) => {
       const machine = await machineOf(page, title);
       await openPage(page, `/machinecontrol/objects/${machine.id}`);
+      await expectLoaded(page);
       await page.getByRole('button', { name: 'Weitere Aktionen', exact: true }).click();
       await page.getByRole('menuitem', { name: 'Zähler ersetzen' }).click();
       const old = dialogOf(page).getByLabel('Letzter Stand des alten');

@@ -1,5 +1,6 @@
 import type { PluginHistory, PluginOfferView, SetPluginOffer } from '@jahrring/contracts-admin';
-import { api, fileForm } from '@jahrring/tool-kit';
+import { api } from '@jahrring/tool-kit';
+import { fileForm } from '@jahrring/tool-kit/upload';
 
 const offers = '/api/admin/plugin-offers';
 

@@ -1,5 +1,5 @@
 import { pdfThread } from '@jahrring/pdf/workers';
 import { pdfJobs } from './plugin/agreement/pdf-jobs';
 
-/** What the admin service's PDF thread runs. */
+/** Entry of the admin service's PDF thread. */
 export const run = pdfThread(pdfJobs);

@@ -27,7 +27,7 @@ const musterJobs: readonly Job[] = [
   [1, 0, 7, 8, 'Dachfang stellen'],
 ];
 
-/** What companies from outside are booked for in the demo. */
+/** Bookings of companies from outside in the demo. */
 export function companyBookings(
   licence: 'bergwald' | 'muster',
   sites: readonly { id: string }[],

@@ -165,7 +165,7 @@ describe('a variant beside the plan', () => {
     const kept = await take(id, { overtaken: 'keep' });
     expect(await plan()).toEqual([`Ruth ${monday} Plan`, `Ruth ${tuesday} Plan`, `Urs ${monday} Auch`]);
     expect((await admin.post(`${variants}/${id}/untake`, kept.body.undo)).status).toBe(200);
-    // What the plan has removed meanwhile comes back by the variant alone where that is said.
+    // A booking that the plan has removed meanwhile comes back by the variant alone where that is said.
     await admin.delete(`${bookings}/${one.id}`, { ifMatch: 2 });
     expect((await compare(id)).items.filter(({ overtaken }) => overtaken)).toMatchObject([{ kind: 'added' }]);
     expect((await take(id, { overtaken: 'replace' })).status).toBe(200);

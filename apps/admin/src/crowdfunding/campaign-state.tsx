@@ -49,7 +49,7 @@ export function CampaignProgress({ campaign, name }: { campaign: Campaign; name:
   );
 }
 
-/** What investors save on the price; null where they save nothing. */
+/** Price cut that investors get; null without one. */
 export function priceCutText(t: Translate, { priceCutPercent, priceCutMonths }: Campaign): string | null {
   if (priceCutPercent === 0) return null;
   return t('campaign.priceCutText', { percent: priceCutPercent, months: priceCutMonths });

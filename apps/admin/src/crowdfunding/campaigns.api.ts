@@ -68,7 +68,7 @@ const campaignsApi = api
       }),
       adminPledge: build.mutation<PluginFundingList, { id: string; body: MakePledge }>({
         query: ({ id, body }) => ({ url: `${funding}/campaigns/${id}/pledge`, method: 'POST', body }),
-        // Where it was refused, what can be pledged has changed.
+        // A refusal means that the open amount of the campaign has changed.
         invalidatesTags: ['admin/Campaign'],
       }),
     }),

@@ -6,14 +6,14 @@ import { useState } from 'react';
 interface VoteLineProps {
   name: string;
   votes: number;
-  /** Whether the person has voted. */
+  /** `true` once the person has voted. */
   voted: boolean;
   mayVote: boolean;
   /** Gives the vote or takes it back. */
   onVote: (voted: boolean) => Promise<unknown>;
 }
 
-/** How many want it, and one's own vote. */
+/** Number of votes, and one's own vote. */
 export function VoteLine({ name, votes, voted, mayVote, onVote }: VoteLineProps) {
   const t = useT('admin');
   const format = useFormat();

@@ -22,7 +22,7 @@ export function IdeaStateBadge({ state }: { state: IdeaState }) {
   );
 }
 
-/** How many want it, and one's own vote while it can be given or taken back. */
+/** Number of votes, and one's own vote while it can be given or taken back. */
 export function IdeaVotes({ idea, mayDecide }: { idea: Idea; mayDecide: boolean }) {
   const [vote] = useVoteForIdea();
   const { id, title, votes, voted, state } = idea;

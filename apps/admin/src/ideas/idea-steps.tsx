@@ -14,7 +14,7 @@ import { useStepIdea } from './ideas.api';
 const formId = 'idea-step';
 const begun = { plan: { key: '' }, decline: { reason: '' }, develop: {}, release: {} } as const;
 
-/** What the operator can do with an idea now. */
+/** Steps that the operator can take with an idea now. */
 export function IdeaSteps({ idea, onStale }: { idea: IdeaDetail; onStale: () => void }) {
   const t = useT('admin');
   const [step, setStep] = useState<IdeaStep | null>(null);

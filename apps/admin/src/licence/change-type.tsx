@@ -69,7 +69,7 @@ export function ChangeType({ licence, onClose }: { licence: LicenceView; onClose
   );
 }
 
-/** What the chosen type means. */
+/** Consequences of the chosen type. */
 function Effects({ id, onToggle }: { id: string; onToggle: (plugins: readonly PluginId[]) => void }) {
   const t = useT('admin');
   const type = useWatch<{ type: LicenceType }, 'type'>({ name: 'type' });

@@ -15,7 +15,7 @@ const shortest = 8;
 /** Fields of a plugin that its verb tells already, with the day beside it. */
 const saidByItself = ['active', 'activatedAt', 'trialStartedAt', 'trialRemindedAt'];
 
-/** What happened to a licence as a whole: states, types, seats, plugins, owners, and superadmins who came in. */
+/** History of a licence as a whole: states, types, seats, plugins, owners, and superadmins who came in. */
 export function LicenceHistory({ licenceId }: { licenceId: string }) {
   const t = useT('admin');
   const reader = useAuditReader();
@@ -73,7 +73,7 @@ function historyItem(t: Translate, reader: AuditReader, entry: LicenceHistoryEnt
   };
 }
 
-/** What was done with a plugin; nothing where it stayed as it was. */
+/** Returns the act that an entry tells of a plugin; nothing where the plugin stayed as it was. */
 function switchWords(t: Translate, { entity, changes }: LicenceHistoryEntry): string | undefined {
   const active = entity === 'plugin' ? changes.find(({ field }) => field === 'active') : undefined;
   if (!active) return undefined;

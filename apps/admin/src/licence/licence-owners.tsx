@@ -18,7 +18,7 @@ import { useLicenceOwners, useNameLicenceOwner, useRemoveLicenceOwner } from './
 
 const formId = 'licence-owner';
 
-/** Who answers for a licence to the operator. */
+/** People who answer for a licence to the operator. */
 export function LicenceOwners({ licenceId }: { licenceId: string }) {
   const t = useT('admin');
   const query = useLicenceOwners(licenceId, { refetchOnMountOrArgChange: true });

@@ -10,7 +10,7 @@ import '../plugins/plugins.css';
 
 const charges = '/api/admin/plugin-charges';
 
-/** What a licence owes for its plugins in a month, to be saved as a PDF or a table. */
+/** Statement of a month: charges of a licence's plugins, saved as a PDF or a table. */
 export function LicenceStatement({ licenceId }: { licenceId: string }) {
   const t = useT('admin');
   const format = useFormat();

@@ -27,7 +27,7 @@ interface PluginDetailsProps {
   plugin: PluginView;
   /** Plugins that are on in the licence. */
   on: readonly PluginId[];
-  /** Whether the reader may know who did what with it. */
+  /** `true` for readers who may see the person behind each entry. */
   withHistory: boolean;
   onClose: () => void;
 }

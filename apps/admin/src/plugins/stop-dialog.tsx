@@ -10,7 +10,7 @@ interface StopDialogProps {
   onStop: () => Promise<void>;
 }
 
-/** What ends when a plugin is switched off, and what stays; refuses where others that are on depend on it. */
+/** Asks before a plugin is switched off, telling its consequences; refuses where others that are on depend on it. */
 export function StopDialog({ plugin, on, onClose, onStop }: StopDialogProps) {
   const t = useT('admin');
   const format = useFormat();

@@ -10,7 +10,7 @@ export function TeamResult({ bookings, conflicts }: BookedTeam) {
   const format = useFormat();
   const conflictText = useConflictText();
   const textOf = (conflict: TeamConflict) =>
-    // Who is not booked is not booked twice either.
+    // Nothing was booked here, so the words of a double booking would be wrong.
     conflict.kind === 'double' && conflict.level === 'block'
       ? t('team.taken', { day: format.longDate(conflict.date) })
       : conflictText(conflict);

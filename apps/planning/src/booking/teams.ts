@@ -2,7 +2,7 @@ import type { BookingDraft, PlanView, TeamDraft } from '@jahrring/contracts-plan
 
 const prefix = 'team ';
 
-/** What a form has in the place of a resource where a team is chosen. */
+/** Value of the form's resource field where a team is chosen. */
 export function teamValue(name: string): string {
   return `${prefix}${name}`;
 }

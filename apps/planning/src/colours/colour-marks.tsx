@@ -4,7 +4,7 @@ import { createContext, useContext, useMemo, type ReactNode } from 'react';
 import { looksOf, type Look } from './looks';
 import './colours.css';
 
-/** What a booking is coloured by, in words too. */
+/** Colour of a booking, named in words too. */
 export interface Colour {
   key: string;
   label: string;

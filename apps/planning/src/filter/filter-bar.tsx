@@ -22,7 +22,7 @@ interface FilterBarProps {
   onKinds: (kinds: PlanKinds) => void;
   /** Takes both up, as a view that was kept has them. */
   onFilter: (filter: PlanFilter, kinds: PlanKinds) => void;
-  /** Where rows can be grouped by team. */
+  /** Offers the grouping of rows by team. */
   byTeam?: { isOn: boolean; onChange: (on: boolean) => void };
 }
 

@@ -43,7 +43,7 @@ function useMonth() {
 
 /** Who and what is where in a month; planned by click, by drag or by keyboard. */
 export function Component() {
-  // What is undone in the plan is none of a variant's.
+  // An undo in the plan does not apply to a variant.
   return <MonthPlan key={useVariantId()} />;
 }
 

@@ -33,7 +33,7 @@ export function usePrintItems({ from, to, kinds, state, filter }: Printed): Acti
   }));
 }
 
-/** What of a filter filters anything; a state that is none filters nothing on the screen either. */
+/** Returns the part of a filter that narrows something; an unknown state filters nothing on the screen either. */
 function askedOf({ status, ...filter }: PlanFilter): Record<string, string> {
   const given = Object.entries(filter).filter(([, value]) => value !== '');
   const known = bookingStatuses.some((one) => one === status);

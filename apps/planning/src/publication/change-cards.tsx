@@ -8,7 +8,7 @@ interface ChangeCardsProps<C extends PlanChangeView> {
   items: readonly C[];
   /** With those that are not listed. */
   total: number;
-  /** What else is to be said of a change. */
+  /** Further remarks on a change. */
   noteOf?: (change: C) => string | undefined;
 }
 

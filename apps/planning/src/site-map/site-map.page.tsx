@@ -129,7 +129,7 @@ export function Component() {
   );
 }
 
-/** Which layers there are for the reader, and which of them are put away. */
+/** Layers that the reader has, and those that are put away. */
 function useLayers() {
   const { can } = useAbility();
   const hasTimber = usePlugin('timber') && can('tools.timber.index');

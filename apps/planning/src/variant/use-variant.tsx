@@ -6,7 +6,7 @@ import { lazy, Suspense, type ReactNode } from 'react';
 // Most people never see one: the plan does not wait for it.
 const VariantBanner = lazy(async () => ({ default: (await import('./variant-banner')).VariantBanner }));
 
-/** What says that a plan is a variant, and for those who plan the way to all of them. */
+/** Banner of a variant, with the way to all variants for those who plan. */
 export function useVariant(
   variantId: string | null,
   onShow: (variantId: string | null) => void,

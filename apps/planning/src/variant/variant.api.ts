@@ -16,7 +16,7 @@ import type {
 import { api } from '@jahrring/tool-kit';
 
 const url = '/api/planning/variants';
-// What a variant has not touched is as in the plan: it is read again with it.
+// Bookings that a variant has not touched come from the plan: it is read again with it.
 const tags = ['planning/Booking', 'planning/Variant'] as const;
 
 interface Versioned {

@@ -57,7 +57,7 @@ function hoursAt(time: string): number {
   return Number(time.slice(0, 2)) + Number(time.slice(3, 5)) / 60;
 }
 
-/** Whether something may be left of a day: only a whole day, or both halves, fill it for certain, and a company is never full. */
+/** Returns `false` only for a day that is certainly full: a whole day, or both halves; a company is never full. */
 export function hasRoom(cell: readonly BookingView[], kind: ResourceKind): boolean {
   if (kind === 'external') return true;
   const filled = (parts: readonly DayPart[]) =>

@@ -158,7 +158,7 @@ function ResourceHead({ resource, plan, days, booked }: ResourceHeadProps) {
       </th>
     );
   }
-  // How much of a company there is, nobody knows.
+  // The capacity of a company is not known.
   if (resource.kind === 'external') return <th scope="row">{resource.name}</th>;
   return (
     <th scope="row">

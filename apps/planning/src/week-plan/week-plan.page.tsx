@@ -57,7 +57,7 @@ function useWeek() {
 
 /** Who is where this week; planned by click, by drag or by keyboard. */
 export function Component() {
-  // What is undone in the plan is none of a variant's.
+  // An undo in the plan does not apply to a variant.
   return <WeekPlan key={useVariantId()} />;
 }
 
@@ -161,7 +161,7 @@ interface WeekActionsProps {
   /** For those who plan. */
   feeds: ActionMenuItem[];
   variants: ActionMenuItem[];
-  /** What is shown in the place of the plan. */
+  /** Content in the place of the plan. */
   variantId: string | null;
 }
 

@@ -43,10 +43,10 @@ export const createCampaign = z
     smallestPledge: positive,
     /** Of the goal, for one licence. */
     largestSharePercent: z.int().min(1).max(campaignLimits.largestSharePercent),
-    /** What investors save on the plugin's monthly price, from the month of its delivery on; 0 where they save nothing. */
+    /** Price cut of investors on the plugin's monthly price, from the month of its delivery on; 0 for none. */
     priceCutPercent: z.int().min(0).max(100),
     priceCutMonths: z.int().min(0).max(campaignLimits.priceCutMonths),
-    /** What investors get besides. */
+    /** Further benefits of investors. */
     benefit: textsOf(campaignLimits.benefit),
   })
   .superRefine((terms, ctx) => {
@@ -90,7 +90,7 @@ export const pledge = z.object({
   amount: money,
   pledgedBy: z.string(),
   pledgedAt: instant,
-  /** Whether its agreement is kept as a PDF; false of pledges from before there were any. */
+  /** `true` where its agreement is kept as a PDF; false of pledges from before there were any. */
   agreement: z.boolean(),
   /** Of the bill in the operator's own licence; null while there is none. */
   billNumber: z.string().nullable(),
@@ -117,7 +117,7 @@ export const campaignPledge = pledge.extend({
   licenceName: z.string(),
   /** Set once, when the guaranteed campaign is invoiced. */
   invoicedAt: instant.nullable(),
-  /** Whether its bill is being written. */
+  /** `true` while its bill is being written. */
   billing: z.boolean(),
   billProblem: billProblem.nullable(),
 });

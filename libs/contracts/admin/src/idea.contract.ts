@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { createPlannedPlugin } from './planned-plugin.contract';
 
 /**
- * Where an idea stands: `proposed` → `planned` (it is an announced plugin) → `funding` (a campaign collects) → `development` →
+ * State of an idea: `proposed` → `planned` (it is an announced plugin) → `funding` (a campaign collects) → `development` →
  * `released`; or `declined` with a reason. A campaign that fails leaves it planned.
  */
 export const ideaState = z.enum(['proposed', 'planned', 'funding', 'development', 'released', 'declined']);
@@ -38,10 +38,10 @@ export const idea = z.object({
   licenceName: z.string(),
   createdAt: instant,
   votes: z.int(),
-  /** Whether the caller has voted for it in this licence. */
+  /** `true` once the caller has voted for it in this licence. */
   voted: z.boolean(),
   comments: z.int(),
-  /** Whether the caller has proposed it and can take it back. */
+  /** `true` where the caller has proposed it and can take it back. */
   removable: z.boolean(),
 });
 export type Idea = z.infer<typeof idea>;
@@ -50,7 +50,7 @@ export const ideaList = z.object({
   /** Most votes first. */
   items: z.array(idea),
   total: z.int(),
-  /** Whether the caller can propose and vote: an admin of the licence, not the operator in it. */
+  /** `true` for callers who can propose and vote: admins of the licence, not the operator in it. */
   mayDecide: z.boolean(),
 });
 export type IdeaList = z.infer<typeof ideaList>;
@@ -65,7 +65,7 @@ export const ideaComment = z.object({
   author: z.string(),
   licenceName: z.string(),
   createdAt: instant,
-  /** Whether the caller can delete it: their own; superadmins every one. */
+  /** `true` where the caller can delete it: their own; superadmins every one. */
   removable: z.boolean(),
 });
 export type IdeaComment = z.infer<typeof ideaComment>;
@@ -77,9 +77,9 @@ export const ideaDetail = idea.extend({
   /** First written first. */
   thread: z.array(ideaComment),
   mayDecide: z.boolean(),
-  /** What the operator can do with it now; nothing for everybody else. */
+  /** Steps that the operator can take with it now; none for everybody else. */
   steps: z.array(z.enum(ideaSteps)),
-  /** Whether a campaign can be opened for it. */
+  /** `true` where a campaign can be opened for it. */
   fundable: z.boolean(),
 });
 export type IdeaDetail = z.infer<typeof ideaDetail>;

@@ -11,7 +11,7 @@ export const licenceOwner = z.object({
   name: z.string(),
   email: z.string(),
   phone: z.string().nullable(),
-  /** Whether the person can still get into the licence as its admin. */
+  /** `true` while the person can still get into the licence as its admin. */
   active: z.boolean(),
   namedBy: z.string(),
   namedAt: instant,

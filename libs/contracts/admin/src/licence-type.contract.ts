@@ -7,14 +7,14 @@ export const typeChangePreview = z.object({
   from: licenceType,
   to: licenceType,
   seats: z.object({
-    /** What holds now and then: the licence's own number, or that of its type. */
+    /** Limits now and then: the licence's own number, or that of its type. */
     before: z.int(),
     after: z.int(),
     used: z.int(),
     /** Active people beyond the seats; they stay, and nobody is added until they are fewer. */
     over: z.int(),
   }),
-  /** Whether developers of tools can look into it: in demo licences alone. */
+  /** `true` where developers of tools can look into it: in demo licences alone. */
   developers: z.object({ before: z.boolean(), after: z.boolean() }),
   /** Plugins that are on; they go on unless they are switched off with the change. */
   plugins: z.array(z.object({ id: pluginId, price: money.nullable() })),

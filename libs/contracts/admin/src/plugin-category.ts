@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** What a plugin is about; the catalogue is read by it. */
+/** Subject of a plugin; the catalogue is filtered by it. */
 export const pluginCategories = ['finance', 'machines', 'people', 'planning', 'wood', 'service'] as const;
 export const pluginCategory = z.enum(pluginCategories);
 export type PluginCategory = z.infer<typeof pluginCategory>;

@@ -114,7 +114,7 @@ export const pluginView = z.object({
   dependsOn: z.array(pluginId),
   /** Plugins that need this one: it stays on while one of them is. */
   neededBy: z.array(pluginId),
-  /** Whether the licence can switch it on; otherwise it is shown as what others have already. */
+  /** `true` where the licence can switch it on; otherwise others have it already. */
   released: z.boolean(),
   /** `GET /api/admin/plugins/:plugin/picture`. */
   pictureId: z.uuid().nullable(),
@@ -145,7 +145,7 @@ export const switchPlugin = z.strictObject({
 export type SwitchPlugin = z.infer<typeof switchPlugin>;
 
 /**
- * What happened to a plugin in a licence. `trial`: the free test began, or went on; `trialEnded`: it ran out; `agreed`: somebody
+ * History of a plugin in a licence. `trial`: the free test began, or went on; `trialEnded`: it ran out; `agreed`: somebody
  * agreed to its price; `on` and `off`: it was switched.
  */
 export const pluginSteps = ['trial', 'trialEnded', 'agreed', 'on', 'off'] as const;
@@ -154,7 +154,7 @@ export const pluginStep = z.object({
   id: z.string(),
   step: z.enum(pluginSteps),
   at: instant,
-  /** Who did it; null where nobody did, as at the end of a test. */
+  /** Name of the person; null where nobody acted, as at the end of a test. */
   person: z.string().nullable(),
   /** That was agreed to, per month. */
   price: money.nullable(),

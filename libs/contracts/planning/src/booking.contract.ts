@@ -6,7 +6,7 @@ export const longestSpanDays = 380;
 /** `days`: longest booking; `series`: most bookings of one series. */
 export const bookingLimits = { note: 200, title: 150, days: 62, series: 200 } as const;
 
-/** What can be booked. `external`: a company from outside, such as a haulier; its crews are not counted. */
+/** Kinds of resources. `external`: a company from outside, such as a haulier; its crews are not counted. */
 export const resourceKinds = ['person', 'machine', 'vehicle', 'tool', 'external'] as const;
 export type ResourceKind = (typeof resourceKinds)[number];
 

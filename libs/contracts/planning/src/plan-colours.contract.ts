@@ -2,7 +2,7 @@ import { id } from '@jahrring/contracts-common';
 import { z } from 'zod';
 import { bookingColours } from './planning-settings.contract';
 
-/** What bookings are coloured by, and the booked projects of each colour. */
+/** Property that bookings are coloured by, and the booked projects of each colour. */
 export const planColours = z.object({
   by: z.enum(bookingColours),
   /** In the order of statuses or of customers' names; empty where all bookings look alike. */

@@ -1,7 +1,7 @@
 import type { ResourceKind } from './booking.contract';
 import type { PlanView } from './plan.contract';
 
-/** Which resources a plan shows: people; machines, vehicles and tools; external companies; or all. */
+/** Resources that a plan shows: people; machines, vehicles and tools; external companies; or all. */
 export const planKinds = ['people', 'things', 'external', 'all'] as const;
 export type PlanKinds = (typeof planKinds)[number];
 
@@ -15,7 +15,7 @@ const partOf: Readonly<Record<ResourceKind, Part>> = {
   external: 'external',
 };
 
-/** What there is to choose from; nothing where there are people only. */
+/** Returns the choices of kinds; none where there are people only. */
 export function kindsIn({ resources }: Pick<PlanView, 'resources'>): PlanKinds[] {
   const parts = new Set<PlanKinds>(resources.map(({ kind }) => partOf[kind]));
   parts.delete('people');

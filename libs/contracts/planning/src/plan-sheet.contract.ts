@@ -14,7 +14,7 @@ export const longestSheetDays = 31;
 const longestText = 200;
 const filterText = z.string().trim().max(longestText).default('');
 
-/** Which days of the plan are printed, of whom, by which filter, on what. */
+/** Days, resources, filter and paper of a printed plan. */
 export const planSheetQuery = shownPlanQuery
   .safeExtend({
     kinds: z.enum(planKinds).default('all'),

@@ -49,7 +49,7 @@ export const railLimits = {
 export const railSystems = ['lv95', 'wgs84'] as const;
 export type RailSystem = (typeof railSystems)[number];
 
-/** What comes with a file as fields of its form. */
+/** Fields of the form that come with a file. */
 export const createRailLayer = z.object({
   title: requiredText(railLimits.title),
   /** The property that names the kilometre of a post; left out, the usual names are looked for. */
@@ -80,7 +80,7 @@ const position = z.tuple([z.number(), z.number()]);
 export const railPost = z.object({ label: z.string(), latitude: z.number(), longitude: z.number() });
 export type RailPost = z.infer<typeof railPost>;
 
-/** What a layer draws, in WGS 84; positions are longitude and latitude. */
+/** Drawing of a layer, in WGS 84; positions are longitude and latitude. */
 export const railShapes = z.object({
   id,
   lines: z.array(z.array(position)),

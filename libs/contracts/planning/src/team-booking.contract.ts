@@ -12,12 +12,12 @@ export const bookTeam = createBooking.safeExtend({ otherIds: z.array(id).max(mos
 export type BookTeam = z.infer<typeof bookTeam>;
 export type TeamDraft = z.input<typeof bookTeam>;
 
-/** What is wrong with the booking of one of them, the gravest alone. */
+/** Gravest conflict of the booking of one of them. */
 export const teamConflict = conflictView
   .pick({ kind: true, level: true, date: true, asked: true, minutes: true, limit: true, what: true })
   .extend({ resourceId: id, name: z.string() });
 export type TeamConflict = z.infer<typeof teamConflict>;
 
-/** Who is told with a conflict that blocks is not booked; the undo takes back the others, as one. */
+/** People with a conflict that blocks are not booked; the undo takes back the others, as one. */
 export const bookedTeam = changedBookings.extend({ conflicts: z.array(teamConflict) });
 export type BookedTeam = z.infer<typeof bookedTeam>;

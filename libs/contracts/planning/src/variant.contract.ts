@@ -65,7 +65,7 @@ export const variantComparison = z.object({
 });
 export type VariantComparison = z.infer<typeof variantComparison>;
 
-/** What becomes of bookings that the plan has changed meanwhile: they stay as in the plan, or are as in the variant. */
+/** Treatment of bookings that the plan has changed meanwhile: they stay as in the plan, or are as in the variant. */
 export const overtakenChoices = ['keep', 'replace'] as const;
 export type OvertakenChoice = (typeof overtakenChoices)[number];
 
@@ -75,7 +75,7 @@ export const takeVariant = z.object({
 });
 export type TakeVariant = z.infer<typeof takeVariant>;
 
-/** What the plan's change is taken back by, together with the variant's end. */
+/** Undo of the plan's change, together with the variant's end. */
 export const untakeVariant = changedBookings.shape.undo;
 export type UntakeVariant = z.infer<typeof untakeVariant>;
 

@@ -43,7 +43,7 @@ export const weatherMove = z.object({
 });
 export type WeatherMove = z.infer<typeof weatherMove>;
 
-/** What a rain day moves of a resource, and what stands in the way. */
+/** Moves of a rain day for one resource, with the obstacles. */
 export const weatherResource = z.object({
   id,
   kind: z.enum(resourceKinds),

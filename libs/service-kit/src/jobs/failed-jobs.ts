@@ -14,7 +14,7 @@ export interface FailedJob {
 
 const prefix = 'failed-job:';
 
-/** Which scheduled jobs failed when they ran last, for those who run the installation. A run that succeeds ends it. */
+/** Returns the scheduled jobs whose last run failed, for those who run the installation. A run that succeeds ends it. */
 export class FailedJobs {
   /** Jobs of which this process knows that nothing is kept. */
   private readonly clean = new Set<string>();

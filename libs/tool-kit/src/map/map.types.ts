@@ -42,7 +42,7 @@ export interface MapSize {
   height: number;
 }
 
-/** What the buttons beside a map do with it, whichever engine draws it. */
+/** Acts of the buttons beside a map, whichever engine draws it. */
 export interface MapHandle {
   zoom: (factor: number) => void;
   fit: () => void;

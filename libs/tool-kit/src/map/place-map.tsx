@@ -28,7 +28,7 @@ export function PlaceMap(props: PlaceMapProps) {
   const handle = useRef<MapHandle>(null);
   const url = source?.url;
   const onPictures = url && !failed && canDrawPictures() ? url : null;
-  // Where there may be no map, nothing waits for one.
+  // Without a map nothing waits for one.
   if (props.onlyPictures && onPictures === null) return null;
   if (isLoading) return <Skeletons lines={8} />;
   return (

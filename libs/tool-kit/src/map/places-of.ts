@@ -5,7 +5,7 @@ type Shown = Pick<PlaceMapProps, 'marks' | 'area' | 'lines' | 'posts'>;
 
 const placeOf = ([longitude, latitude]: Position): Place => ({ latitude, longitude });
 
-/** What a map is fitted to: marks and area, or, where there are none, lines and posts. */
+/** Returns the positions a map is fitted to: marks and area, or, without any, lines and posts. */
 export function placesOf({ marks, area = [], lines = [], posts = [] }: Shown): Place[] {
   const main = [...marks, ...area.map(placeOf)];
   return main.length > 0 ? main : [...lines.flat().map(placeOf), ...posts];

@@ -11,5 +11,5 @@ const mapApi = api.injectEndpoints({
   }),
 });
 
-/** Where the operator's map pictures come from. */
+/** Returns the source of the operator's map pictures. */
 export const useMapSource = mapApi.useKitMapSourceQuery;

@@ -74,7 +74,7 @@ export class LicenceController {
     return this.activation.changeState(ctx, id, version, body);
   }
 
-  /** What another type would mean. */
+  /** Previews another type. */
   @Get(':id/type-change/:type')
   @SuperadminOnly()
   @SerializeOptions({ schema: typeChangePreview })

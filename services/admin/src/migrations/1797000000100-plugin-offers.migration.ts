@@ -4,7 +4,7 @@ import type { MigrationInterface, QueryRunner } from 'typeorm';
 const { code, instant, int, json, uuid } = columns;
 const optional = { nullable: true };
 
-/** How the catalogue offers a plugin: categories, picture, what it depends on, who sees it and who has it released. */
+/** Offers of plugins in the catalogue: categories, picture, dependencies, audience and releases. */
 export class PluginOffers1797000000100 implements MigrationInterface {
   name = 'PluginOffers1797000000100';
 

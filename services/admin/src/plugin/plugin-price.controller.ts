@@ -95,7 +95,7 @@ export class PluginChargeController {
     return this.charges.export(ctx, 'xlsx', query);
   }
 
-  /** What one licence owes for a month, as a PDF. */
+  /** Statement of one licence for a month, as a PDF. */
   @Get('statement')
   @SuperadminOnly()
   statement(

@@ -30,7 +30,7 @@ export class PluginController {
     return this.plugins.list(ctx);
   }
 
-  /** What happened to the plugin in one's own licence. */
+  /** History of the plugin in one's own licence. */
   @Get(':plugin/history')
   @RequirePermission('tools.plugin.install')
   @SerializeOptions({ schema: pluginHistory })

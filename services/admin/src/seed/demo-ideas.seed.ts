@@ -19,7 +19,7 @@ interface Author {
   name: string;
 }
 
-/** What the admins of both demo licences wish for, and what they say about it. */
+/** Ideas of the admins of both demo licences, with their comments. */
 export async function seedIdeas(seed: SeedContext): Promise<void> {
   const ueli = adminOf(demoLicences.bergwald.id, demoPeople);
   const fritz = adminOf(demoLicences.muster.id, demoMusterPeople);

@@ -65,7 +65,7 @@ export class ConflictGuard {
     };
   }
 
-  /** What is wrong with the wanted bookings by all rules that are on. The caller holds their resources. */
+  /** Returns the conflicts of the wanted bookings by all rules that are on. The caller holds their resources. */
   async judge<W extends RuledBooking>(
     ctx: RequestContext,
     wanted: readonly W[],
@@ -75,7 +75,7 @@ export class ConflictGuard {
     return this.found(ctx, wanted, this.bookings, kinds);
   }
 
-  /** What is wrong with the wanted bookings by the rules that refuse. */
+  /** Returns the conflicts of the wanted bookings by the rules that refuse. */
   private async refused(
     ctx: RequestContext,
     wanted: readonly RuledBooking[],

@@ -18,7 +18,7 @@ const shownFields = [
   ...(['part', 'from', 'to', 'share', 'status', 'note', 'seriesId'] as const),
 ] satisfies readonly (keyof PlannedRow)[];
 
-/** When people are booked, and for what. */
+/** Time and project of a person's booking. */
 export type PersonSpan = Pick<
   BookingView,
   'resourceId' | 'projectId' | 'firstDay' | 'lastDay' | 'part' | 'from' | 'to' | 'share'
@@ -55,7 +55,7 @@ export abstract class PlannedRepository<E extends PlannedEntity> extends License
     return (await this.fields(query, shownFields)).sort(inOrder);
   }
 
-  /** What of a span people are booked for, in no order: of a year, among machines and vehicles, these alone are read. */
+  /** Bookings of people in a span, in no order: of a year, among machines and vehicles, these alone are read. */
   async spansOfPeople(ctx: RequestContext, from: string, to: string): Promise<PersonSpan[]> {
     const people = `SELECT person.id FROM employee_refs person
       WHERE person.licence_id = :licenceId AND person.plannable = :yes`;

@@ -91,7 +91,7 @@ export class ConflictService {
     const { rules } = await this.settings.get(ctx);
     const span = this.facts.weeksOf({ from, to: addDays(to, lookedDays) });
     const present = await bookings.between(all, span.from, span.to);
-    // Who sees everybody's plan sees what was read already.
+    // Readers of everybody's plan get the one that was read already.
     const seen =
       ctx.grade(...planningPermissions) === 'all'
         ? present.filter(({ firstDay, lastDay }) => firstDay <= to && lastDay >= from)

@@ -35,7 +35,7 @@ export class RailLayerController {
     return this.layers.create(ctx, file);
   }
 
-  /** What the layer draws. */
+  /** Returns the drawing of the layer. */
   @Get(':layerId/shapes')
   @RequirePermission('tools.scheduling_tool.index', 'tools.planer.index')
   @SerializeOptions({ schema: railShapes })

@@ -11,7 +11,7 @@ const kindOf: Readonly<Record<BookedObjectKind, ResourceKind>> = {
   tools: 'tool',
 };
 
-/** What can be booked: people, things, and companies from outside. */
+/** Resources of the plan: people, things, and companies from outside. */
 @Injectable()
 export class ResourceRepository {
   constructor(

@@ -14,7 +14,7 @@ import { SiteService } from './site.service';
 export class SiteController {
   constructor(private readonly sites: SiteService) {}
 
-  /** Where projects are, and who is booked for them in some days. */
+  /** Sites of projects, and the people booked for them in some days. */
   @Get()
   @RequirePermission('tools.scheduling_tool.index', 'tools.planer.index')
   @SerializeOptions({ schema: siteList })

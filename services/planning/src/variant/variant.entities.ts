@@ -22,7 +22,7 @@ export class PlanVariantEntity extends LicensedEntity {
   @LocalDateColumn()
   lastDay!: string;
 
-  /** Who made it. */
+  /** Its author. */
   @UuidColumn()
   employeeId!: string;
 }

@@ -10,7 +10,7 @@ const [tuesday, thursday, friday, saturday] = [1, 3, 4, 5] as const;
 
 interface DemoVariant {
   title: string;
-  /** Who made it. */
+  /** Its author. */
   employeeId: string;
   today: string;
   /** Why somebody works elsewhere, and on a Saturday. */

@@ -113,7 +113,7 @@ export class MachineFileWriteService {
   }
 
   private async originOf(tx: RequestContext, site: SiteSum, file: MachineFileEntity): Promise<string> {
-    // What names no site is of the file.
+    // A log that names no site is of the file.
     const title = site.name === '–' ? file.name : site.name;
     const known = await this.views.originsOf(tx, [title]);
     const originId = known.get(title);

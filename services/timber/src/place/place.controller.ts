@@ -11,7 +11,7 @@ import { Get, SerializeOptions } from '@nestjs/common';
 import { LotRepository } from '../lot';
 import { OriginRepository } from '../origin';
 
-/** Where timber lies and grows, for the maps of other tools. */
+/** Sites of timber, lying or growing, for the maps of other tools. */
 @ToolController('timber', 'places')
 @RequirePlugin('timber')
 export class PlaceController {

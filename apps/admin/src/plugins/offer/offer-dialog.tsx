@@ -26,7 +26,7 @@ interface OfferDialogProps {
   onClose: () => void;
 }
 
-/** How the catalogue offers a plugin: picture, categories, what it depends on, who sees it and who may have it. */
+/** Offer of a plugin in the catalogue: picture, categories, dependencies, audience and releases. */
 export function OfferDialog({ plugin, name, onClose }: OfferDialogProps) {
   const t = useT('admin');
   const query = usePluginOffer(plugin, { refetchOnMountOrArgChange: true });

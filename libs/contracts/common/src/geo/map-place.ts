@@ -4,7 +4,7 @@ import { id } from '../ids';
 /** A record of a tool that has a place, as other tools show it on a map. */
 export const mapPlace = z.object({
   id,
-  /** What it is, in the terms of its tool: `origin`, `lot`. */
+  /** Kind of the record, in the terms of its tool: `origin`, `lot`. */
   kind: z.string(),
   title: z.string(),
   latitude: z.number(),

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** Where map pictures come from, if the operator has configured a source. */
+/** Source of map pictures, if the operator has configured one. */
 export const mapSource = z.object({
   /** With `{z}`, `{x}` and `{y}`; null: no pictures are shown. */
   url: z.string().nullable(),

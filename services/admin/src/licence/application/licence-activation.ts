@@ -22,7 +22,7 @@ export class LicenceActivation {
     private readonly audit: Audit,
   ) {}
 
-  /** Who applied is invited as its first admin and named its owner once it is active; who is refused by deleting it is told why. */
+  /** Invites the applicant as first admin and owner once the licence is active; a refusal by deleting it is mailed with its reason. */
   changeState(
     ctx: RequestContext,
     id: string,

@@ -6,7 +6,7 @@ import { UserRepository } from '../../identity-record';
 import { LicencePluginRepository } from '../../licence-plugin';
 import { PluginAgreementRepository } from '../../plugin';
 
-/** What a licence's history tells of, out of the whole trail of the licence. */
+/** Entities and acts of the audit trail that belong to a licence's history. */
 const told = {
   entities: ['licence', 'licenceOwner', 'plugin', 'pluginAgreement'],
   actions: ['superadmin-enter', 'superadmin-leave'],
@@ -40,7 +40,7 @@ export class LicenceHistoryService {
     };
   }
 
-  /** Which plugin an entry of a plugin or of what was agreed for it is about. */
+  /** Returns the plugin that an entry of a plugin or of its agreement is about. */
   private async pluginsOf(
     ctx: RequestContext,
     items: readonly AuditEntryView[],
@@ -54,7 +54,7 @@ export class LicenceHistoryService {
   }
 }
 
-/** Whether something is another than before: some entries hold the whole record. */
+/** Returns `true` where a value differs from before: some entries hold the whole record. */
 function isChange({ field, before, after }: AuditChange): boolean {
   return field !== 'updatedAt' && JSON.stringify(before ?? null) !== JSON.stringify(after ?? null);
 }

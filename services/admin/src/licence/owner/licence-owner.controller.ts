@@ -14,7 +14,7 @@ import { LicenceOwnerService } from './licence-owner.service';
 const historyQuery = auditQuery.pick({ behind: true });
 type HistoryQuery = Pick<AuditQuery, 'behind'>;
 
-/** Who answers for a licence, and what happened to it. */
+/** Owners and history of a licence. */
 @ToolController('admin', 'licences/:id')
 export class LicenceOwnerController {
   constructor(

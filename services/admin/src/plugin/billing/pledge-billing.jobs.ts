@@ -57,7 +57,7 @@ export class PledgeBillingJobs {
       await this.keep(pledge, outcome);
   }
 
-  /** Where another run was quicker by a moment, it has kept the same. */
+  /** Writes the outcome of a bill; a run that was quicker by a moment has written the same. */
   private async keep(
     { id, licenceId, version }: Billed,
     patch: { billNumber?: string; billProblem: BillProblem | null },
@@ -105,7 +105,7 @@ export class PledgeBillingJobs {
   }
 }
 
-/** What is shown of a refusal; what is none ends the run. */
+/** Returns the problem to show of a refusal; any other error ends the run. */
 function toProblem(error: unknown): BillProblem {
   if (!(error instanceof AppError)) throw error;
   return { code: error.code, fields: (error.fields ?? []).map(({ field }) => field) };

@@ -62,7 +62,7 @@ export function pledgeBounds(terms: Terms, { sum, investors }: Pledged): PledgeB
   return { least: Decimal.min(terms.smallestPledge, most), most };
 }
 
-/** Whether investors save on the price in a month (`2026-11`) of a plugin delivered in another. */
+/** Returns `true` where investors save on the price in a month (`2026-11`) of a plugin delivered in another. */
 export function isCutIn(
   month: string,
   delivered: string,

@@ -1,7 +1,7 @@
 import { adminErrors } from '@jahrring/contracts-admin';
 import { AppError, type RequestContext } from '@jahrring/service-kit';
 
-/** Whether the caller votes and pledges for the licence: one of its admins. The operator in a licence decides nothing for it. */
+/** Returns `true` for admins of the licence, who vote and pledge for it. The operator in a licence decides nothing for it. */
 export function mayDecide(ctx: RequestContext): boolean {
   return !ctx.superadmin && ctx.can('tools.plugin.install');
 }

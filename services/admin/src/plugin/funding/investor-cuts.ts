@@ -16,7 +16,7 @@ export class InvestorCuts {
     private readonly planned: PlannedPluginRepository,
   ) {}
 
-  /** What is left of the month's prices; without those of which nothing is. */
+  /** Returns the month's prices less the cuts; a price of nothing is left out. */
   async deduct(ctx: RequestContext, owed: readonly OwedAgreement[], month: string): Promise<OwedAgreement[]> {
     const cutting = (await this.campaigns.findAll(ctx)).filter(({ deliveredAt, ...terms }) => {
       return (

@@ -1,6 +1,6 @@
 import type { CampaignState, IdeaState, IdeaStep } from '@jahrring/contracts-admin';
 
-/** What a campaign makes of the idea it pays for; a failed one leaves it as it was. */
+/** States of an idea by the state of the campaign that pays for it; a failed one leaves it as it was. */
 const funded: Readonly<Partial<Record<CampaignState, IdeaState>>> = {
   open: 'funding',
   development: 'development',

@@ -24,7 +24,7 @@ export interface OfferReader {
   operator: boolean;
 }
 
-/** What the catalogue says of plugins, as one licence sees it. */
+/** Offers of plugins, as one licence sees them. */
 export class OfferBook {
   private readonly byKey: ReadonlyMap<string, PluginOfferRow>;
 
@@ -55,7 +55,7 @@ export class OfferBook {
     return this.byKey.get(plugin)?.pictureId ?? null;
   }
 
-  /** Whether it is among what the licence can look at. */
+  /** Returns `true` where the licence can look at the plugin. */
   seen(plugin: string): boolean {
     const types = this.byKey.get(plugin)?.licenceTypes ?? [];
     return this.reader.operator || types.length === 0 || types.includes(this.reader.type);

@@ -18,7 +18,7 @@ export class PluginGate {
     private readonly languages: LanguageService,
   ) {}
 
-  /** What is said of every plugin, for the context's licence. */
+  /** Returns the offers of every plugin, for the context's licence. */
   async book(ctx: RequestContext): Promise<OfferBook> {
     const { type } = await this.licences.get(ctx, ctx.licenceId);
     const released = await this.offers.findReleased(ctx);

@@ -17,7 +17,7 @@ import { PluginOfferService } from './plugin-offer.service';
 /** Pictures are shown this wide at most. */
 const pictureSide = 1_280;
 
-/** How the catalogue offers plugins, kept by superadmins. */
+/** Offers of plugins in the catalogue, kept by superadmins. */
 @ToolController('admin', 'plugin-offers')
 export class PluginOfferController {
   constructor(private readonly offers: PluginOfferService) {}

@@ -9,7 +9,7 @@ import {
 } from '@jahrring/service-kit';
 import { Entity } from 'typeorm';
 
-/** How the catalogue offers a plugin. Of the installation. */
+/** Offer of a plugin in the catalogue. Of the installation. */
 @Entity('plugin_offers')
 export class PluginOfferRow extends VersionedEntity {
   @TextColumn(40)

@@ -22,7 +22,7 @@ const untouched = {
   pictureOwnerId: null,
 } as const;
 
-/** What superadmins say of plugins: the same for every licence. */
+/** Offers of plugins by superadmins: the same for every licence. */
 @Injectable()
 export class PluginOfferRepository extends InstallationRepository<PluginOfferRow> {
   constructor(db: Database, clock: Clock) {

@@ -22,7 +22,7 @@ import { PluginOfferRepository } from './plugin-offer.repository';
 
 const pictureRule: FileRule = { kinds: ['png', 'jpg'], maxBytes: fileLimits.image };
 
-/** What superadmins say of plugins in the catalogue. Who may call is decided at the controller. */
+/** Offers of plugins in the catalogue, kept by superadmins; the controller decides on rights. */
 @Injectable()
 export class PluginOfferService {
   constructor(

@@ -3,7 +3,7 @@ import { ink, margin, mm, PageFlow, PageWriter, printFormat, type PrintLanguage 
 import { fillText } from '@jahrring/service-kit/texts';
 import { serviceTexts } from '../../i18n';
 
-/** What a licence owes in a month, as it is printed. */
+/** Printed statement of a licence's month. */
 export interface StatementPaper {
   /** `2026-11` */
   month: string;

@@ -867,6 +867,7 @@ export const descriptor = {
       module: './src/dashboard/first-steps.tile.tsx',
       any: ['tools.settings.license'],
       order: 1,
+      unless: 'firstStepsClosed',
     },
     {
       point: 'dashboard',

@@ -19,12 +19,13 @@ export const extensionOutletValue = createValue<ComponentType<ExtensionOutletPro
 
 /** What the licence's tools contribute to a point, allowed for this user, in order. */
 export function useExtensions(point: string): Extension[] {
-  const { tools, licence } = useBoot();
+  const { tools, licence, settings } = useBoot();
   const ability = useAbility();
   return tools
     .flatMap((tool) => tool.descriptor.extensions.map((extension) => ({ toolId: tool.id, extension })))
     .filter(({ extension }) => extension.point === point && ability.canAny(extension.any))
     .filter(({ extension }) => !extension.plugin || licence.plugins.includes(extension.plugin))
+    .filter(({ extension }) => !extension.unless || settings[extension.unless] !== true)
     .sort((a, b) => a.extension.order - b.extension.order);
 }
 

@@ -26,7 +26,6 @@ import {
   Kbd,
   Logo,
   Modal,
-  PriorityBars,
   Progress,
   Ring,
   Row,
@@ -38,8 +37,8 @@ import {
   Steps,
   Tabs,
   colorFamilies,
-  priorities,
 } from '../src/index';
+import { PriorityBars, priorities } from '../src/priority';
 import { statuses } from './statuses';
 
 function Overlays() {
@@ -173,7 +172,7 @@ export function ComponentsPage() {
           <Stack>
             <Row gap={5}>
               {priorities.map((priority) => (
-                <PriorityBars key={priority} priority={priority} withLabel />
+                <PriorityBars key={priority} priority={priority} label={priority} withLabel />
               ))}
             </Row>
             <Row>

@@ -71,8 +71,6 @@ export { Ring } from './ring/ring';
 export type { RingProps } from './ring/ring';
 export { Badge } from './status/badge';
 export type { BadgeProps } from './status/badge';
-export { PriorityBars, priorities } from './status/priority-bars';
-export type { Priority, PriorityBarsProps } from './status/priority-bars';
 export { StatusPill } from './status/status-pill';
 export type { StatusLook, StatusPillProps } from './status/status-pill';
 export { Tabs } from './tabs/tabs';

@@ -55,6 +55,9 @@ describe('translations', () => {
   const changed = async () =>
     (await translator.get<Record<string, object>>('/api/language/fr/messages?show=changed')).body;
 
+  /** The languages that a start is told to ask changed texts of. */
+  const told = async () => (await translator.get<{ changedTexts: string[] }>('/api/boot')).body.changedTexts;
+
   it('lists every text beside the German one, and what is missing', async () => {
     const french = await list('locale=fr');
     expect(french.counts).toEqual({ all: 3, missing: 0, changed: 0 });
@@ -72,6 +75,7 @@ describe('translations', () => {
   it('changes a text for everybody, at once and with a history', async () => {
     const stream = await openStream(app.service, await app.as('employee@demo.test'));
     await stream.next('hello');
+    expect(await told()).toEqual([]);
     const written = await translator.put(url('list.title'), { text: 'Temps' }, { ifMatch: 0 });
     expect(written.body).toMatchObject({
       text: 'Temps',
@@ -82,6 +86,7 @@ describe('translations', () => {
     await stream.close();
     expect((await served('fr'))?.time.list.title).toBe('Temps');
     expect(await changed()).toEqual({ fr: { time: { list: { title: 'Temps' } } } });
+    expect(await told()).toEqual(['fr']);
 
     expect((await translator.put(url('list.title'), { text: 'Durée' }, { ifMatch: 0 })).status).toBe(412);
     await translator.put(url('list.title'), { text: 'Durée' }, { ifMatch: 1 });
@@ -96,6 +101,7 @@ describe('translations', () => {
     expect((await translator.delete(url('list.title'), { ifMatch: 2 })).body).toMatchObject({ text: null });
     expect((await served('fr'))?.time.list.title).toBe('Heures');
     expect(await changed()).toEqual({ fr: {} });
+    expect(await told()).toEqual([]);
   });
 
   it('keeps the placeholders', async () => {

@@ -14,7 +14,12 @@ const laterPlaceholder = '__JAHRRING_LATER_HASHES__';
 export const chunkLoadTimeout = 20_000;
 
 /** A file nobody knows gets a hash that matches nothing: an empty value would switch the check off. */
-const impossible = `sha384-${'A'.repeat(64)}`;
+const impossible = `${'A'.repeat(43)}=`;
+
+/** Of one chunk, as a runtime holds it: SHA-256 without its name, because a start carries many of them. */
+function chunkHashOf(content) {
+  return createHash('sha256').update(content).digest('base64');
+}
 
 export function integrityOf(content) {
   return `sha384-${createHash('sha384').update(content).digest('base64')}`;
@@ -26,7 +31,7 @@ class IntegrityRuntimeModule extends RuntimeModule {
   }
 
   generate() {
-    const lookUp = `(map[url.slice(${RuntimeGlobals.publicPath}.length)] || ${JSON.stringify(impossible)})`;
+    const lookUp = `"sha256-" + (map[url.slice(${RuntimeGlobals.publicPath}.length)] || ${JSON.stringify(impossible)})`;
     return [
       `var map = ${RuntimeGlobals.require}.jahrringHashes = Object.assign({}, ${JSON.stringify(placeholder)});`,
       `${RuntimeGlobals.require}.jahrringIntegrity = function(url) { return ${lookUp}; };`,
@@ -166,7 +171,7 @@ export class IntegrityPlugin {
     for (const { name, source } of compilation.getAssets()) {
       if (!/\.(js|css)$/.test(name)) continue;
       if (name.endsWith('.js') && source.source().includes(placeholder)) pending.push(name);
-      else hashes[name] = integrityOf(source.buffer());
+      else hashes[name] = chunkHashOf(source.buffer());
     }
     const { early, laterFile } = this.#laterFile ? this.#split(compilation, hashes) : { early: hashes };
     for (const name of pending) {
@@ -186,7 +191,7 @@ export class IntegrityPlugin {
     const own = JSON.stringify(compilation.outputOptions.uniqueName);
     const later = JSON.stringify(pick((name) => !names.has(name)));
     const script = new sources.RawSource(`(self.jahrringHashes=self.jahrringHashes||{})[${own}]=${later}`);
-    const integrity = integrityOf(script.buffer());
+    const integrity = chunkHashOf(script.buffer());
     const laterFile = this.#laterFile.replace(
       '[hash]',
       createHash('sha256').update(integrity).digest('hex').slice(0, 10),

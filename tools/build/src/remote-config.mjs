@@ -13,14 +13,18 @@ import {
   textRule,
 } from './webpack-common.mjs';
 
+/** Of source, about a tenth of it over the wire. */
+const sharedBytes = 45_000;
+
 /**
  * The build of one tool: a container that takes all shared modules from the shell. Name, runtime and class names carry
  * the version, so that two releases of a tool can live in one page. `early` are the exposes a start asks for; `tiles` those
  * of the start page, in one file.
  */
 export function remoteConfig({ name, exposes, output, early = [], tiles = [] }) {
+  const base = browserBase();
   return {
-    ...browserBase(),
+    ...base,
     name,
     entry: {},
     externals: [shellsRuntime],
@@ -44,6 +48,8 @@ export function remoteConfig({ name, exposes, output, early = [], tiles = [] }) 
         ...assetRules(''),
       ],
     },
+    // What pages share is a file of its own only where it is worth a request; less stands in each of them.
+    optimization: { ...base.optimization, splitChunks: { minSize: sharedBytes } },
     plugins: [
       new ModuleFederationPlugin({
         name,
@@ -74,11 +80,11 @@ function shellsRuntime({ request }, done) {
   else done();
 }
 
-/** Whether a chunk belongs to one of these exposes, or to the texts they begin with. */
+/** Whether a chunk belongs to one of these exposes, or to the texts: those they begin with, and those that follow. */
 function isEarly(exposes, tiles) {
   const names = new Set([...exposes, ...tiles].map((expose) => chunkName(expose, tiles)));
   return (chunk) =>
-    [...chunk.groupsIterable].some(({ name }) => names.has(name) || /^texts-start-/.test(name ?? ''));
+    [...chunk.groupsIterable].some(({ name }) => names.has(name) || /^texts-/.test(name ?? ''));
 }
 
 /** Names each exposed chunk after its key, so that the size report and a reader of the network tab can tell them. */

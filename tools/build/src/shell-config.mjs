@@ -17,9 +17,9 @@ import { workspaceRoot } from './workspace.mjs';
 const shellFolder = path.join(workspaceRoot, 'apps/shell');
 
 /** Pages of the shell that most starts show, and the texts of a start. */
-const startNames = /^(home|login|texts-(?!later|bo).*)$/;
+const startNames = /^(home|login|icons|later|texts-(?!bo|later-bo).*)$/;
 
-/** What a first page may ask for: these, and the shared modules of lists and forms. */
+/** What a start asks for until its page is in use: these, and the shared modules of lists and forms. */
 function isEarly(chunk) {
   return [...chunk.groupsIterable].some(
     ({ name, origins }) =>

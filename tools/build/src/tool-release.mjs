@@ -17,8 +17,11 @@ export async function buildToolRelease({ id, folder, descriptor, version, output
   const name = globalName(id, version);
   const exposes = exposesOf(descriptor, folder, writeSetup(descriptor, folder));
   const messages = titleMessages(descriptor, folder);
-  const tiles = tilesOf(descriptor).map(({ expose }) => expose);
-  const early = descriptor.routes.slice(0, 1).map(({ expose }) => expose);
+  const tiles = exposesAt(descriptor, 'dashboard');
+  const early = [
+    ...descriptor.routes.slice(0, 1).map(({ expose }) => expose),
+    ...exposesAt(descriptor, 'header'),
+  ];
   const stats = await runWebpack(remoteConfig({ name, exposes, output, early, tiles }));
   for (const [file, text] of Object.entries(extra)) writeFileSync(path.join(output, file), text);
   const files = await compressFolder(output);
@@ -41,8 +44,12 @@ export async function buildToolRelease({ id, folder, descriptor, version, output
   return complete;
 }
 
-/** What a tool puts on the start page. */
-const tilesOf = ({ extensions }) => extensions.filter(({ point }) => point === 'dashboard');
+const exposesAt = ({ extensions }, wanted) =>
+  extensions.filter(({ point }) => point === wanted).map(({ expose }) => expose);
+
+/** What a tool adds to a start whose page may be another tool's: its tiles of the start page, and what stands in the header. */
+const startExtensions = ({ extensions }) =>
+  extensions.filter(({ point }) => point === 'dashboard' || point === 'header');
 
 export function writeDescriptor(output, descriptor) {
   writeFileSync(path.join(output, 'descriptor.json'), `${JSON.stringify(descriptor, null, 2)}\n`);
@@ -50,7 +57,8 @@ export function writeDescriptor(output, descriptor) {
 
 /**
  * The module behind `./setup`: the tool's bundled texts, loaded only when needed. `messages` has a language as a whole;
- * `firstPage` what the page of the first route and the tiles name: enough until that page stands, and for the start page.
+ * `firstPage` what the page of the first route and the `extensions` of a start name: enough until that page stands, and for
+ * pages of other tools.
  */
 export function writeSetup(descriptor, folder) {
   const { id, routes } = descriptor;
@@ -61,19 +69,20 @@ export function writeSetup(descriptor, folder) {
   writeFileSync(
     file,
     first
-      ? splitSetup(folder, first, tilesOf(descriptor))
+      ? splitSetup(folder, first, startExtensions(descriptor))
       : `export const messages = ${loaders(folder, 'texts')};\n`,
   );
   return file;
 }
 
-function splitSetup(folder, { expose, module: page }, tiles) {
-  const name = [page, ...tiles.map((tile) => tile.module)].map(path.posix.normalize).join();
+function splitSetup(folder, { expose, module: page }, extensions) {
+  const name = [page, ...extensions.map(({ module }) => module)].map(path.posix.normalize).join();
+  const exposes = extensions.map((extension) => extension.expose);
   return `import { joined } from ${JSON.stringify(path.join(workspaceRoot, 'tools/build/src/joined-texts.mjs'))};
 const start = ${loaders(folder, 'texts-start', `?start=${name}`)};
 const later = ${loaders(folder, 'texts-later', `?later=${name}`)};
 export const messages = joined(start, later);
-export const firstPage = { expose: ${JSON.stringify(expose)}, tiles: ${JSON.stringify(tiles.map((tile) => tile.expose))}, messages: start };
+export const firstPage = { expose: ${JSON.stringify(expose)}, extensions: ${JSON.stringify(exposes)}, messages: start };
 `;
 }
 

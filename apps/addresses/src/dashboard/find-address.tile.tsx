@@ -1,8 +1,8 @@
 import type { AddressView } from '@jahrring/contracts-addresses';
 import { useNavigate, useT } from '@jahrring/tool-kit';
-import { Button, Card, Stack, Text, UiLink } from '@jahrring/ui';
-import { Form, TextField, useForm } from '@jahrring/ui/form';
-import { phoneIcon } from '@jahrring/ui/icons';
+import { Button, Card, Icon, Stack, Text, UiLink } from '@jahrring/ui';
+import { phoneIcon, searchIcon } from '@jahrring/ui/icons';
+import { useState, type FormEvent } from 'react';
 import { useAddressList } from '../addresses.api';
 import { useDebounced } from '../use-debounced';
 import './find-address.css';
@@ -34,23 +34,29 @@ function Found({ address }: { address: AddressView }) {
 export function Component() {
   const t = useT('addresses');
   const navigate = useNavigate();
-  const form = useForm({ defaultValues: { search: '' } });
-  const search = useDebounced(form.watch('search').trim(), pause);
+  const [text, setText] = useState('');
+  const search = useDebounced(text.trim(), pause);
   const skip = search.length < shortestSearch;
   const { currentData } = useAddressList({ search, pageSize: '5' }, { skip });
-  const openList = (values: { search: string }) =>
-    navigate(`/addresses?search=${encodeURIComponent(values.search)}`);
+  const openList = (event: FormEvent) => {
+    event.preventDefault();
+    void navigate(`/addresses?search=${encodeURIComponent(text)}`);
+  };
   return (
     <Card title={t('dashboard.find')} to="/addresses">
-      <Form form={form} onSubmit={openList} label={t('dashboard.find')}>
+      <form role="search" onSubmit={openList} aria-label={t('dashboard.find')}>
         <Stack gap={2}>
-          <TextField
-            name="search"
-            type="search"
-            label={t('dashboard.find')}
-            hideLabel
-            placeholder={t('list.search')}
-          />
+          <span className="jr-control">
+            <Icon name={searchIcon} size={18} className="jr-control__lead" />
+            <input
+              type="search"
+              className="jr-control__input"
+              aria-label={t('dashboard.find')}
+              placeholder={t('list.search')}
+              value={text}
+              onChange={(event) => setText(event.target.value)}
+            />
+          </span>
           {currentData?.items.length === 0 && !skip ? (
             <Text tone="muted">{t('dashboard.nobody')}</Text>
           ) : null}
@@ -58,7 +64,7 @@ export function Component() {
             {skip ? null : currentData?.items.map((address) => <Found key={address.id} address={address} />)}
           </ul>
         </Stack>
-      </Form>
+      </form>
     </Card>
   );
 }

@@ -1,15 +1,7 @@
 import { addDays, mondayOf } from '@jahrring/contracts-common';
 import { type TaskListItem } from '@jahrring/contracts-projects';
 import { useFormat, useT } from '@jahrring/tool-kit';
-import {
-  ActionMenu,
-  Avatar,
-  Badge,
-  Icon,
-  PriorityBars,
-  VisuallyHidden,
-  type ActionMenuItem,
-} from '@jahrring/ui';
+import { ActionMenu, Avatar, Badge, Icon, VisuallyHidden, type ActionMenuItem } from '@jahrring/ui';
 import {
   alertIcon,
   calendarIcon,
@@ -22,6 +14,7 @@ import {
   trashIcon,
   xIcon,
 } from '@jahrring/ui/icons';
+import { PriorityBars } from '@jahrring/ui/priority';
 import type { PlanPlace } from './plan/plan-move';
 import { isOverdue } from './task-dates';
 import { peopleOf } from './task-groups';
@@ -119,7 +112,9 @@ function TaskFacts({ task, today, withProject = true }: TaskRowProps) {
   const overdue = isOverdue(task, today);
   return (
     <span className="tasks-facts">
-      {task.priority === 'none' ? null : <PriorityBars priority={task.priority} />}
+      {task.priority === 'none' ? null : (
+        <PriorityBars priority={task.priority} label={t(`ui:priority.${task.priority}`)} />
+      )}
       {deadline && task.status === 'open' ? (
         <Badge
           tone={overdue ? 'rot' : deadline === today ? 'bernstein' : 'stein'}

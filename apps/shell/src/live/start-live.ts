@@ -68,7 +68,18 @@ function react({ name, data, id }: HeardEvent): void {
   if (name === 'record-changed') tellRecordChange(data);
   if (name === 'session-ended') sessionEnded().catch(failed);
   if (name === 'boot-changed' || (name === 'hello' && hasMissedReleases(data))) refreshBoot().catch(failed);
-  if (name === 'language-changed' && isCurrent(data)) refreshMessages(localeValue.get()).catch(failed);
+  if (name === 'language-changed') {
+    if (isCurrent(data)) refreshMessages(localeValue.get()).catch(failed);
+    else forgetChangedTexts();
+  }
+}
+
+/** Another language has changed texts now: whoever switches to it asks. */
+function forgetChangedTexts(): void {
+  const boot = bootValue.get();
+  if (!boot) return;
+  const { changedTexts: _known, ...rest } = boot;
+  bootValue.set(rest);
 }
 
 /** Something changed between this page's start, or a broken stream, and now. */

@@ -17,7 +17,7 @@ export async function probe(url: string, integrity: string | undefined): Promise
     if (!answer.ok) return 'http';
     const body = await answer.arrayBuffer();
     if (isPage(answer.headers.get('content-type') ?? '', body)) return 'not_script';
-    const hash = integrity === undefined ? undefined : await hashOf(body);
+    const hash = integrity === undefined ? undefined : await hashOf(body, integrity);
     return hash === undefined || hash === integrity ? 'ok' : 'integrity';
   } catch {
     return late.signal.aborted ? 'timeout' : 'network';
@@ -31,10 +31,14 @@ function isPage(type: string, body: ArrayBuffer): boolean {
   return /html/i.test(type) || /^\s*</.test(new TextDecoder().decode(body.slice(0, 64)));
 }
 
-/** Unknown on plain http, where the browser has no hashes for us; its own check of the tag holds there too. */
-async function hashOf(body: ArrayBuffer): Promise<string | undefined> {
+/**
+ * The hash of a file by the algorithm of the one it shall have (`sha256-…`, `sha384-…`). Unknown on plain http, where the
+ * browser has no hashes for us; its own check of the tag holds there too.
+ */
+async function hashOf(body: ArrayBuffer, integrity: string): Promise<string | undefined> {
   const subtle = crypto.subtle as SubtleCrypto | undefined;
   if (!subtle) return undefined;
-  const bytes = new Uint8Array(await subtle.digest('SHA-384', body));
-  return `sha384-${btoa(String.fromCharCode(...bytes))}`;
+  const bits = integrity.slice('sha'.length, 'sha256'.length);
+  const bytes = new Uint8Array(await subtle.digest(`SHA-${bits}`, body));
+  return `sha${bits}-${btoa(String.fromCharCode(...bytes))}`;
 }

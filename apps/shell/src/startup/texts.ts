@@ -2,6 +2,7 @@ import type { Locale } from '@jahrring/contracts-common';
 import { requestJson, telemetry } from '@jahrring/tool-kit';
 import {
   addBundledMessages,
+  bootValue,
   defaultLocale,
   localeValue,
   replaceMessages,
@@ -70,8 +71,9 @@ async function addBundle(mark: string, load: LoadBundle): Promise<void> {
   here.add(mark);
 }
 
-/** What translators changed replaces the bundled texts. Without it these serve. */
+/** What translators changed replaces the bundled texts. Without it these serve. Not asked where the boot answer says that there are none. */
 export async function loadServerMessages(locale: Locale): Promise<void> {
+  if (bootValue.get()?.changedTexts?.includes(locale) === false) return;
   const asked = fromServer.get(locale) ?? takeMessages(locale, 'changed');
   fromServer.set(locale, asked);
   if (!(await asked)) fromServer.delete(locale);

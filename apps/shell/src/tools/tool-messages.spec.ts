@@ -12,7 +12,7 @@ function toolOf(name: string) {
   const list = { list: { title: 'Liste' } };
   const setup: ToolSetup = {
     messages: { de: file('whole', { ...list, drawer: { title: 'Lade' } }) },
-    firstPage: { expose: './List', tiles: ['./Tile'], messages: { de: file('first page', list) } },
+    firstPage: { expose: './List', extensions: ['./Tile'], messages: { de: file('first page', list) } },
   };
   const release = { version: '1.0.0', globalName: name, entry: `/${name}.js` };
   const open = (expose: string) => addToolMessages(name, release, setup, expose);

@@ -8,8 +8,8 @@ type TextLoaders = Record<string, () => Promise<MessageTree>>;
 export interface ToolSetup {
   /** A language as a whole. */
   messages: TextLoaders;
-  /** The page that is opened most, the tiles, and the texts they name; older releases have none. */
-  firstPage?: { expose: string; tiles?: readonly string[]; messages: TextLoaders };
+  /** The page that is opened most, what a start shows beside other tools' pages, and the texts they name; older releases have none. */
+  firstPage?: { expose: string; extensions?: readonly string[]; messages: TextLoaders };
 }
 
 /** The setup in use of each tool, with its version. */
@@ -21,8 +21,8 @@ const remaining = new Map<string, () => Promise<void>>();
 
 /**
  * Texts of a tool's release in the current language, and in German for what that lacks: those of its first page if that is
- * what it was opened for, and then the rest once the page stands; the same for a tile, whose tool may not be opened at all;
- * otherwise all.
+ * what it was opened for, and then the rest once the page stands; the same for a tile or a part of the header, whose tool may
+ * not be opened at all; otherwise all.
  */
 export async function addToolMessages(
   namespace: string,
@@ -33,11 +33,11 @@ export async function addToolMessages(
   setups.set(namespace, { version, setup });
   const addAll = () => addAllMessages(namespace, version, setup);
   const { firstPage } = setup;
-  const isTile = firstPage?.tiles?.includes(expose) ?? false;
-  if (!firstPage || (firstPage.expose !== expose && !isTile)) return addAll();
+  const isExtension = firstPage?.extensions?.includes(expose) ?? false;
+  if (!firstPage || (firstPage.expose !== expose && !isExtension)) return addAll();
   await inLanguages(firstPage.messages, namespace, `${version} first page`);
   if (!remaining.has(globalName)) remaining.set(globalName, once(addAll));
-  if (!isTile) afterFirstPage(() => void remainingTexts(globalName));
+  if (!isExtension) afterFirstPage(() => void remainingTexts(globalName));
 }
 
 /** Every text of a tool's release in the current language, and in German for what that lacks. */

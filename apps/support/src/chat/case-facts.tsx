@@ -1,6 +1,7 @@
 import type { CaseLink, CaseSide, DeskCaseView, SupportCaseView } from '@jahrring/contracts-support';
 import { Link, useFormat, useT } from '@jahrring/tool-kit';
-import { DescriptionList, PriorityBars, useNarrow, type DescriptionItem } from '@jahrring/ui';
+import { DescriptionList, useNarrow, type DescriptionItem } from '@jahrring/ui';
+import { PriorityBars } from '@jahrring/ui/priority';
 import type { ReactNode } from 'react';
 import { CaseBadge } from '../case-badges';
 
@@ -47,7 +48,10 @@ function useFacts(view: SupportCaseView | DeskCaseView): (DescriptionItem | fals
     { label: t('field.requesterName'), value: view.requesterName },
     { label: t('field.assigneeName'), value: view.assigneeName },
     { label: t('field.kind'), value: t(`kind.${view.kind}`) },
-    { label: t('field.urgency'), value: <PriorityBars priority={view.urgency} withLabel /> },
+    {
+      label: t('field.urgency'),
+      value: <PriorityBars priority={view.urgency} label={t(`ui:priority.${view.urgency}`)} withLabel />,
+    },
     view.page !== null && {
       label: t('field.page'),
       // The desk's own licence has other records under the same address.

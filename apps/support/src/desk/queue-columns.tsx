@@ -6,9 +6,10 @@ import {
   type DeskCaseItem,
 } from '@jahrring/contracts-support';
 import type { Format, Translate } from '@jahrring/tool-kit';
-import { Badge, PriorityBars } from '@jahrring/ui';
+import { Badge } from '@jahrring/ui';
 import type { GridColumn } from '@jahrring/ui/grid';
 import { alertIcon, clockIcon } from '@jahrring/ui/icons';
+import { PriorityBars } from '@jahrring/ui/priority';
 import { CaseBadge } from '../case-badges';
 
 function DueBadge({ due, format }: { due: string | null; format: Format }) {
@@ -38,7 +39,8 @@ export function queueColumns(
       value: (row) => row.subject,
       cell: (row) => (
         <span className="support-subject" data-turn={row.dueAt !== null || undefined}>
-          <PriorityBars priority={row.urgency} /> #{row.number} {row.subject}
+          <PriorityBars priority={row.urgency} label={t(`ui:priority.${row.urgency}`)} /> #{row.number}{' '}
+          {row.subject}
         </span>
       ),
       sortable: true,
@@ -99,7 +101,9 @@ export function queueColumns(
       id: 'urgency',
       header: t('field.urgency'),
       value: (row) => row.urgency,
-      cell: (row) => <PriorityBars priority={row.urgency} withLabel />,
+      cell: (row) => (
+        <PriorityBars priority={row.urgency} label={t(`ui:priority.${row.urgency}`)} withLabel />
+      ),
       sortable: true,
       filter: options(caseUrgencies, 'urgency'),
       width: 120,

@@ -1,7 +1,7 @@
 import { caseKinds, caseStatuses, caseUrgencies, type SupportCaseItem } from '@jahrring/contracts-support';
 import type { Format, Translate } from '@jahrring/tool-kit';
-import { PriorityBars } from '@jahrring/ui';
 import type { GridColumn } from '@jahrring/ui/grid';
+import { PriorityBars } from '@jahrring/ui/priority';
 import { CaseBadge } from '../case-badges';
 
 /** The list's columns; sort and filter fields are those of the contract's list query. */
@@ -49,7 +49,9 @@ export function caseColumns(t: Translate, format: Format, showsAll: boolean): Gr
       id: 'urgency',
       header: t('field.urgency'),
       value: (row) => row.urgency,
-      cell: (row) => <PriorityBars priority={row.urgency} withLabel />,
+      cell: (row) => (
+        <PriorityBars priority={row.urgency} label={t(`ui:priority.${row.urgency}`)} withLabel />
+      ),
       filter: {
         kind: 'options',
         options: caseUrgencies.map((value) => ({ value, label: t(`urgency.${value}`) })),

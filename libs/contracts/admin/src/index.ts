@@ -621,6 +621,7 @@ export {
   confirmApplication,
   confirmedApplication,
   firstSteps,
+  areFirstStepsClosed,
   firstStepsDays,
   firstStepsView,
   licenceApplicationList,

@@ -1,4 +1,5 @@
 import {
+  addDays,
   country,
   id,
   instant,
@@ -102,6 +103,14 @@ export type FirstStep = z.infer<typeof firstStep>;
 
 /** Days after a licence's start in which its first steps are shown. */
 export const firstStepsDays = 60;
+
+/** Whether a licence's first steps were put away, or its first days are over on `today` (its own, `YYYY-MM-DD`). */
+export function areFirstStepsClosed(
+  { settings, startsOn }: { settings: { firstStepsClosed?: boolean }; startsOn: string },
+  today: string,
+): boolean {
+  return settings.firstStepsClosed === true || today > addDays(startsOn, firstStepsDays);
+}
 
 export const firstStepsView = z.object({
   /** Put away, or the licence is older than its first days. */

@@ -63,6 +63,8 @@ export const bootAnswer = z.object({
   /** The server was started for development: a developer may put a tool of their own machine in a tool's place. */
   development: z.boolean().optional(),
   demo: z.boolean(),
+  /** Languages of which a translator has changed texts; none said: unknown. */
+  changedTexts: z.array(z.string()).optional(),
   settings: z.record(z.string(), z.unknown()),
 });
 export type BootAnswer = z.infer<typeof bootAnswer>;

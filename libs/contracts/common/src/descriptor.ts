@@ -50,6 +50,8 @@ const extension = z.object({
   order: z.number(),
   titleKey: z.string().optional(),
   plugin: z.string().optional(),
+  /** Not shown where this setting of the licence, as the boot answer has it, is `true`. */
+  unless: z.string().optional(),
 });
 
 /** A page of the licence's settings: a card of `/settings` and a line of its side navigation. */

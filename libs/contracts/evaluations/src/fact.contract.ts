@@ -11,6 +11,7 @@ import {
   timberStates,
   extraDimension,
   hasDimension,
+  isExtraDimension,
   type ExtraDimension,
   type FixedDimension,
   type FactSource,
@@ -55,11 +56,48 @@ function listOf<T extends z.ZodType<string, string>>(value: T) {
     .pipe(z.array(value).min(1).max(mostValues));
 }
 
-const flag = z.enum(['true', 'false']);
+const flags = ['true', 'false'] as const;
+const flag = z.enum(flags);
 const centre = requiredText(30);
 const code = (pattern: RegExp) => z.string().regex(pattern);
 
-/** Schemas of filter values, by dimension: every one but periods. */
+/** Dimensions by which reports are filtered: every one but periods. */
+export const filterNames = [
+  'person',
+  'team',
+  'supervisor',
+  'companyPart',
+  'project',
+  'projectStatus',
+  'customer',
+  'country',
+  'currency',
+  'activity',
+  'object',
+  'objectKind',
+  'rateCategory',
+  'unit',
+  'kind',
+  'billable',
+  'confirmed',
+  'exported',
+  'costCentre',
+  'revenueCentre',
+  'performedAge',
+  'documentType',
+  'documentStatus',
+  'dueAge',
+  'planStatus',
+  'absenceType',
+  'species',
+  'assortment',
+  'quality',
+  'thicknessClass',
+  'lotState',
+] as const satisfies readonly FixedDimension[];
+export type FilterName = (typeof filterNames)[number];
+
+/** Schemas of filter values. */
 export const filterValues = {
   person: id,
   team: requiredText(100),
@@ -92,14 +130,11 @@ export const filterValues = {
   quality: requiredText(5),
   thicknessClass: requiredText(5),
   lotState: z.enum(timberStates),
-} as const satisfies Partial<Record<FixedDimension, z.ZodType<string, string>>>;
-export type FilterName = keyof typeof filterValues;
-/** Dimensions by which reports are filtered. */
-export const filterNames = Object.keys(filterValues) as readonly FilterName[];
+} as const satisfies Record<FilterName, z.ZodType<string, string>>;
 
 /** The values of those filters that have the same ones everywhere. */
 export const fixedChoices: Readonly<Partial<Record<FilterName, readonly string[]>>> = {
-  ...{ billable: flag.options, confirmed: flag.options, exported: flag.options },
+  ...{ billable: flags, confirmed: flags, exported: flags },
   ...{ objectKind: machineKinds, kind: evaluatedKinds, documentType: evaluatedTypes },
   ...{ performedAge: performedAges, dueAge: dueAges, planStatus: planStatuses },
   ...{ absenceType: absenceKinds, lotState: timberStates },
@@ -137,8 +172,10 @@ const extraFilter = z
 /** Reads conditions from the text of an address; leaves out whatever is none. */
 export const extraConditions = (text: string): ExtraCondition[] =>
   text.split(',').flatMap((part) => {
-    const { success, data } = extraCondition.safeParse(conditionOf(part));
-    return success ? [data as ExtraCondition] : [];
+    const { dimension, value } = conditionOf(part);
+    return isExtraDimension(dimension) && value !== null && value.length <= extraText
+      ? [{ dimension, value }]
+      : [];
   });
 
 function conditionOf(text: string): { dimension: string; value: string | null } {

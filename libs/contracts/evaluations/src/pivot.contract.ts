@@ -1,6 +1,6 @@
 import { localDate } from '@jahrring/contracts-common';
 import { z } from 'zod';
-import { checkFilters, checkSpan, factFilter, filterNames, type FilterName } from './fact.contract';
+import { checkFilters, checkSpan, factFilter, filterNames } from './fact.contract';
 import { measure } from './measure.contract';
 import {
   comparisons,
@@ -180,7 +180,7 @@ export type ChoicesQuery = z.output<typeof choicesQuery>;
 const choice = z.object({ id: z.string(), label: z.string().nullable() });
 export const pivotChoices = z.object({
   /** By filter, as far as the source has it; filters with values that are the same everywhere are left out. */
-  filters: z.partialRecord(z.enum(filterNames as [FilterName, ...FilterName[]]), z.array(choice)),
+  filters: z.partialRecord(z.enum(filterNames), z.array(choice)),
   /** Of the licence's own fields. */
   fields: z.array(z.object({ dimension: z.string(), title: z.string(), choices: z.array(choice) })),
 });

@@ -2,8 +2,8 @@ import { workStatuses } from '@jahrring/contracts-common';
 import { z } from 'zod';
 
 /** The statuses of a project: the whole list. */
-export const projectStatuses = workStatuses;
-export const projectStatus = z.enum(projectStatuses);
+export { workStatuses as projectStatuses } from '@jahrring/contracts-common';
+export const projectStatus = z.enum(workStatuses);
 export type ProjectStatus = z.infer<typeof projectStatus>;
 
 /** Statuses that follow from bills and payments; a person never sets them (but for a licence that bills elsewhere). */

@@ -8,7 +8,9 @@ export interface IconProps extends IconLook {
 }
 
 /** The whole set comes when data names an icon that no menu of ours has. */
-const OtherIcon = lazyNamed(async () => (await import('./other-icon')).OtherIcon);
+const OtherIcon = lazyNamed(
+  async () => (await import(/* webpackChunkName: "icons" */ './other-icon')).OtherIcon,
+);
 
 /** One icon: a drawing of `@jahrring/ui/icons`, or one named by data. */
 export function Icon({ name, ...look }: IconProps) {

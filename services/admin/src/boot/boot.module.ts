@@ -1,12 +1,13 @@
 import { Module } from '@nestjs/common';
 import { ConfigurationModule } from '../configuration';
 import { IdentityRecordsModule } from '../identity-record';
+import { LanguagesModule } from '../language';
 import { RegistryModule } from '../registry';
 import { BootController } from './boot.controller';
 import { BootService } from './boot.service';
 
 @Module({
-  imports: [ConfigurationModule, IdentityRecordsModule, RegistryModule],
+  imports: [ConfigurationModule, IdentityRecordsModule, LanguagesModule, RegistryModule],
   controllers: [BootController],
   providers: [BootService],
 })

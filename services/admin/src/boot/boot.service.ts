@@ -1,11 +1,13 @@
-import { defaultLicenceSettings, toAbilityRules } from '@jahrring/contracts-admin';
+import { areFirstStepsClosed, defaultLicenceSettings, toAbilityRules } from '@jahrring/contracts-admin';
 import type { BootAnswer, BootLicence, BootLicenceChoice, BootUser } from '@jahrring/contracts-common';
-import type { RequestContext } from '@jahrring/service-kit';
+import { localDateAt } from '@jahrring/contracts-common';
+import { Clock, type RequestContext } from '@jahrring/service-kit';
 import { Inject, Injectable } from '@nestjs/common';
 import { adminSettings, mayDevelop } from '../configuration';
 import type { AdminSettings } from '../configuration';
 import { LicenceChooser, LicenceRepository, UserRepository } from '../identity-record';
 import type { Licence, User } from '../identity-record';
+import { LanguageService } from '../language';
 import { ReleaseSets, ServedShell } from '../registry';
 import type { BootPart } from '../registry';
 
@@ -25,11 +27,13 @@ export interface AskingShell {
 @Injectable()
 export class BootService {
   constructor(
+    private readonly clock: Clock,
     private readonly users: UserRepository,
     private readonly licences: LicenceRepository,
     private readonly chooser: LicenceChooser,
     private readonly releases: ReleaseSets,
     private readonly served: ServedShell,
+    private readonly languages: LanguageService,
     @Inject(adminSettings) private readonly settings: AdminSettings,
   ) {}
 
@@ -40,12 +44,13 @@ export class BootService {
     demo: boolean,
   ): Promise<BootAnswer> {
     const user = await this.users.get(ctx, ctx.userId);
-    const [licence, choices, { tools, signature }, releases, shell] = await Promise.all([
+    const [licence, choices, { tools, signature }, releases, shell, changedTexts] = await Promise.all([
       this.licences.get(ctx, ctx.licenceId),
       this.chooser.findChoices(ctx, user),
       this.releases.find(ctx, { shellApi, part, languages: [language, ctx.locale] }),
       this.releases.markOf(ctx.licenceId, ctx.plugins),
       this.served.version(),
+      this.languages.findChanged(ctx),
     ]);
     const bootUser = toBootUser(ctx, user);
     return {
@@ -67,8 +72,16 @@ export class BootService {
       ...(shell ? { shell } : {}),
       ...(this.settings.development && mayDevelop(bootUser) ? { development: true } : {}),
       demo,
-      settings: { ...defaultLicenceSettings, ...licence.settings },
+      changedTexts,
+      settings: this.settingsOf(licence),
     };
+  }
+
+  /** With what is so by the calendar: the first steps of a licence end by themselves. */
+  private settingsOf(licence: Licence): BootAnswer['settings'] {
+    const today = localDateAt(this.clock.now(), licence.timeZone);
+    const firstStepsClosed = areFirstStepsClosed(licence, today);
+    return { ...defaultLicenceSettings, ...licence.settings, firstStepsClosed };
   }
 }
 

@@ -38,6 +38,11 @@ export class LanguageService {
     return { body, etag: `"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"` };
   }
 
+  /** Languages of which a translator has changed texts. */
+  findChanged(ctx: RequestContext): Promise<Locale[]> {
+    return this.messages.findLocales(ctx);
+  }
+
   /** One text in a language (German where it lacks it) with its placeholders filled; the product's name if there is none. */
   async say(
     ctx: RequestContext,

@@ -33,6 +33,17 @@ export class MessageRepository {
       .getMany();
   }
 
+  /** Languages of which some text is changed. */
+  async findLocales(ctx: RequestContext): Promise<Locale[]> {
+    const rows = await this.db
+      .manager(ctx)
+      .createQueryBuilder(MessageOverrideRow, 'message')
+      .select('message.locale', 'locale')
+      .distinct(true)
+      .getRawMany<{ locale: Locale }>();
+    return rows.map(({ locale }) => locale);
+  }
+
   find(ctx: RequestContext, { locale, namespace, key }: TextAddress): Promise<MessageOverrideRow | null> {
     return this.db
       .manager(ctx)

@@ -7,12 +7,13 @@ import { flatten } from './i18n-texts.mjs';
 
 /**
  * Each tool's descriptor names modules that exist and export `Component`, titles that have a text, its own permissions,
- * icons of libs/ui, and the group of each entry of the menu.
+ * icons of libs/ui, for the menu those that a start brings along, and the group of each entry of the menu.
  */
 export async function checkDescriptors(root) {
   const problems = [];
   const descriptors = [];
   const icons = iconExports(root);
+  const menu = menuIconNames(root);
   for (const folder of projectFolders(root, 'apps')) {
     const file = path.join(folder, 'src/tool.descriptor.ts');
     if (!existsSync(file)) {
@@ -26,6 +27,7 @@ export async function checkDescriptors(root) {
       ...titleProblems(descriptor, folder),
       ...settingsProblems(descriptor),
       ...iconProblems(descriptor, icons),
+      ...menuIconProblems(descriptor, menu),
       ...groupProblems(descriptor),
     ];
     problems.push(...found.map((problem) => `${shortPath(root, file)}: ${problem}`));
@@ -99,6 +101,21 @@ export function iconProblems({ navigation, settings = [], search = [] }, icons) 
   return [...navigation, ...settings, ...search]
     .filter(({ icon }) => !/^[a-z][a-z-]*$/.test(icon) || !icons.has(toExport(icon)))
     .map(({ icon }) => `${icon} is no icon of libs/ui`);
+}
+
+const menuIconsFile = 'libs/ui/src/icon/menu-icons.ts';
+
+/** The icons that are there at the start. */
+function menuIconNames(root) {
+  const text = readText(path.join(root, menuIconsFile));
+  return new Set([...text.matchAll(/^ {2}'?([a-z-]+)'?: \w+Icon,$/gm)].map(([, name]) => name));
+}
+
+/** Any other icon in the menu would have each start fetch the whole set. The admin area may: it is opened by few. */
+export function menuIconProblems({ navigation }, names) {
+  return navigation
+    .filter(({ icon, layout }) => layout !== 'admin' && !names.has(icon))
+    .map(({ icon }) => `${icon} is no icon of the menu: add it to ${menuIconsFile}`);
 }
 
 /** Each entry of the menu names its group, so that no tool's entries stand somewhere by chance. */

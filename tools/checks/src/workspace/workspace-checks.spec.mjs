@@ -5,7 +5,7 @@ import { actionProblems, recordProblems } from './audit/audit-labels.mjs';
 import { recordsOf } from './audit/audited-records.mjs';
 import { nestedFields } from './audit/nested-fields.mjs';
 import { findDifferences } from './contracts.mjs';
-import { iconProblems, moduleProblems, pluginProblems } from './descriptors.mjs';
+import { iconProblems, menuIconProblems, moduleProblems, pluginProblems } from './descriptors.mjs';
 import {
   compareTexts,
   countedKeys,
@@ -199,6 +199,13 @@ describe('sources', () => {
     expect(iconProblems(named('qrCode', 'oak'), icons)).toEqual([
       'qrCode is no icon of libs/ui',
       'oak is no icon of libs/ui',
+    ]);
+  });
+
+  it('names for the menu what a start brings along, but for the admin area', () => {
+    const navigation = [{ icon: 'book' }, { icon: 'axe' }, { icon: 'bell', layout: 'admin' }];
+    expect(menuIconProblems({ navigation }, new Set(['book']))).toEqual([
+      'axe is no icon of the menu: add it to libs/ui/src/icon/menu-icons.ts',
     ]);
   });
 });

@@ -8,7 +8,6 @@ import {
   Badge,
   Button,
   DescriptionList,
-  PriorityBars,
   Row,
   Section,
   Stack,
@@ -17,6 +16,7 @@ import {
   type DescriptionItem,
 } from '@jahrring/ui';
 import { alertIcon, checkIcon, editIcon, restoreIcon, trashIcon } from '@jahrring/ui/icons';
+import { PriorityBars } from '@jahrring/ui/priority';
 import { isOverdue } from '../task-dates';
 import { useTickTask } from '../tasks.api';
 import { Tick } from '../tick';
@@ -124,7 +124,10 @@ function Facts({ task }: { task: TaskView }) {
     plannedMinutes
       ? { label: t('taskFields.plannedTime'), value: format.duration(plannedMinutes * secondsPerMinute) }
       : null,
-    { label: t('taskFields.priority'), value: <PriorityBars priority={task.priority} withLabel /> },
+    {
+      label: t('taskFields.priority'),
+      value: <PriorityBars priority={task.priority} label={t(`ui:priority.${task.priority}`)} withLabel />,
+    },
     task.projectId
       ? {
           label: t('taskFields.project'),

@@ -1,9 +1,10 @@
 import type { TaskListItem } from '@jahrring/contracts-projects';
 import { useFormat, useT } from '@jahrring/tool-kit';
-import { Icon, PriorityBars, VisuallyHidden } from '@jahrring/ui';
+import { Icon, VisuallyHidden } from '@jahrring/ui';
 import { useDraggable } from '@dnd-kit/core';
 import type { KeyboardEvent } from 'react';
 import { alertIcon, flagIcon } from '@jahrring/ui/icons';
+import { PriorityBars } from '@jahrring/ui/priority';
 import { isOverdue } from '../task-dates';
 import { Tick } from '../tick';
 import { useOpenedTask } from '../use-opened-task';
@@ -84,7 +85,7 @@ function CardFacts({ task }: { task: TaskListItem }) {
   const overdue = isOverdue(task, today);
   return (
     <span className="tasks-card__facts">
-      {priority === 'none' ? null : <PriorityBars priority={priority} />}
+      {priority === 'none' ? null : <PriorityBars priority={priority} label={t(`ui:priority.${priority}`)} />}
       {projectNumber ? <span>{projectNumber}</span> : null}
       {plannedMinutes ? <span>{format.duration(plannedMinutes * secondsPerMinute)}</span> : null}
       {deadline && task.status === 'open' ? (

@@ -1,9 +1,8 @@
-import { type FirstStep, firstStepsDays, type FirstStepsView } from '@jahrring/contracts-admin';
-import { addDays, localDateAt } from '@jahrring/contracts-common';
+import { areFirstStepsClosed, type FirstStep, type FirstStepsView } from '@jahrring/contracts-admin';
+import { localDateAt } from '@jahrring/contracts-common';
 import { Clock, type RequestContext } from '@jahrring/service-kit';
 import { Injectable } from '@nestjs/common';
 import { LicenceRepository, MembershipRepository } from '../../identity-record';
-import type { Licence } from '../../identity-record';
 import { IndustryApplicationRepository } from '../../industry-record';
 import { LicenceService } from '../../licence';
 import { AccountRepository } from '../account/account';
@@ -22,7 +21,8 @@ export class FirstStepsService {
 
   async get(ctx: RequestContext): Promise<FirstStepsView> {
     const licence = await this.licences.get(ctx, ctx.licenceId);
-    if (this.isClosed(licence)) return { closed: true, done: [] };
+    if (areFirstStepsClosed(licence, localDateAt(this.clock.now(), licence.timeZone)))
+      return { closed: true, done: [] };
     const people = await this.memberships.countActive(ctx, [licence.id]);
     const reached: Record<FirstStep, boolean> = {
       profile: [licence.street, licence.zip, licence.city].every((part) => part !== null),
@@ -37,11 +37,6 @@ export class FirstStepsService {
   async close(ctx: RequestContext): Promise<void> {
     const { version } = await this.licences.get(ctx, ctx.licenceId);
     await this.rules.update(ctx, ctx.licenceId, version, { settings: { firstStepsClosed: true } });
-  }
-
-  private isClosed({ settings, startsOn, timeZone }: Licence): boolean {
-    const today = localDateAt(this.clock.now(), timeZone);
-    return settings.firstStepsClosed === true || today > addDays(startsOn, firstStepsDays);
   }
 }
 

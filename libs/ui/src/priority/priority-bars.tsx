@@ -1,12 +1,13 @@
-import './status.css';
-import { useUiTexts } from '../texts/ui-texts';
 import type { ColorFamily } from '../theme/tokens';
+import './priority.css';
 
 export const priorities = ['none', 'low', 'medium', 'high', 'highest'] as const;
 export type Priority = (typeof priorities)[number];
 
 export interface PriorityBarsProps {
   priority: Priority;
+  /** The priority's word; this file stands beside the shared library, whose texts it must not copy. */
+  label: string;
   /** Shows the word as well. */
   withLabel?: boolean;
 }
@@ -20,12 +21,10 @@ const tones: Record<Priority, ColorFamily> = {
 };
 
 /** A priority as one to four rising bars; the highest carries an exclamation mark. */
-export function PriorityBars({ priority, withLabel = false }: PriorityBarsProps) {
-  const { t } = useUiTexts();
+export function PriorityBars({ priority, label, withLabel = false }: PriorityBarsProps) {
   const level = priorities.indexOf(priority);
-  const word = t(`priority.${priority}`);
   return (
-    <span className="jr-priority" data-tone={tones[priority]} title={withLabel ? undefined : word}>
+    <span className="jr-priority" data-tone={tones[priority]} title={withLabel ? undefined : label}>
       {level <= 0 ? (
         <span aria-hidden="true">–</span>
       ) : (
@@ -48,7 +47,7 @@ export function PriorityBars({ priority, withLabel = false }: PriorityBarsProps)
           !
         </span>
       ) : null}
-      <span className={withLabel ? undefined : 'jr-hidden'}>{word}</span>
+      <span className={withLabel ? undefined : 'jr-hidden'}>{label}</span>
     </span>
   );
 }

@@ -1,0 +1,2 @@
+export { PriorityBars, priorities } from './priority/priority-bars';
+export type { Priority, PriorityBarsProps } from './priority/priority-bars';

@@ -10,6 +10,11 @@ import { useConflictText } from './conflict-text';
 
 /** Four weeks, today being the first day of them. */
 const lookedDays = 27;
+const spanFrom = (today: string) => ({ from: today, to: addDays(today, lookedDays) });
+
+/** Whether what the list shows is still asked for. */
+export const useConflictsLoading = (today: string): boolean => useConflicts(spanFrom(today)).isLoading;
+
 /** Conflicts that are shown before one asks for all. */
 const shownFirst = 5;
 
@@ -17,7 +22,7 @@ const shownFirst = 5;
 export function ConflictList({ today }: { today: string }) {
   const t = useT('planning');
   const [all, setAll] = useState(false);
-  const { data } = useConflicts({ from: today, to: addDays(today, lookedDays) });
+  const { data } = useConflicts(spanFrom(today));
   if (!data || data.total === 0) return null;
   const shown = all ? data.items : data.items.slice(0, shownFirst);
   return (

@@ -3,13 +3,13 @@ import type { PlanView } from '@jahrring/contracts-planning';
 import { problemText, useAbility, useFormat, useT } from '@jahrring/tool-kit';
 import { Button, Card, ErrorState, PageFrame, Skeletons, Stack, Text } from '@jahrring/ui';
 import { calendarIcon, calendarWeekIcon, chartIcon, mapPinIcon } from '@jahrring/ui/icons';
-import { ConflictList } from '../conflict/conflict-list';
+import { ConflictList, useConflictsLoading } from '../conflict/conflict-list';
 import { holidayOn } from '../load/loads';
 import { WeekLoads } from '../load/week-load';
 import { useLivePlan } from '../live/use-live-plan';
 import { usePlan } from '../planning.api';
-import { ProposalList } from '../proposal/proposal-list';
-import { RequirementList } from '../requirement/requirement-list';
+import { ProposalList, useProposalsLoading } from '../proposal/proposal-list';
+import { RequirementList, useRequirementsLoading } from '../requirement/requirement-list';
 import { dayOverview } from './day-overview';
 
 /** Today and tomorrow at a glance: what is done, by whom and with what, and for whom nothing is planned. */
@@ -20,6 +20,9 @@ export function Component() {
   const today = localDateAt(Date.now(), format.timeZone);
   const tomorrow = addDays(today, 1);
   const { data: plan, error, refetch } = usePlan({ from: today, to: tomorrow });
+  const loading = [useConflictsLoading(today), useProposalsLoading(), useRequirementsLoading(today)];
+  // The lists stand above the days: shown one by one, each would push away what is being read.
+  const listed = !loading.includes(true);
   return (
     <PageFrame
       title={t('title.overview')}
@@ -43,7 +46,7 @@ export function Component() {
         </>
       }
     >
-      {plan ? (
+      {plan && listed ? (
         <Stack>
           <ConflictList today={today} />
           <ProposalList />

@@ -11,14 +11,21 @@ const ProposalDialog = lazy(async () => ({ default: (await import('./proposal-di
 /** Proposals that are shown before one asks for all. */
 const shownFirst = 5;
 
+function useShownProposals() {
+  const plans = useAbility().can('tools.scheduling_tool.manage');
+  return useProposals(null, { skip: !plans, refetchOnMountOrArgChange: true });
+}
+
+/** Whether what the list shows is still asked for. */
+export const useProposalsLoading = (): boolean => useShownProposals().isLoading;
+
 /** Lists undecided proposals of agreed orders to planners; renders nothing where there are none. */
 export function ProposalList() {
   const t = useT('planning');
-  const plans = useAbility().can('tools.scheduling_tool.manage');
   const [all, setAll] = useState(false);
   const [opened, setOpened] = useState<ProposalView | null>(null);
-  const { data } = useProposals(null, { skip: !plans, refetchOnMountOrArgChange: true });
-  if (!plans || !data || data.total === 0) return null;
+  const { currentData: data } = useShownProposals();
+  if (!data || data.total === 0) return null;
   const shown = all ? data.items : data.items.slice(0, shownFirst);
   return (
     <Card title={t('proposal.title', { count: data.total })}>

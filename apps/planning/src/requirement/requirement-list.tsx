@@ -15,14 +15,20 @@ const RequirementDialog = lazy(async () => ({
 const lookedDays = 90;
 const wholeDay = 100;
 
+function useOpenRequirements(today: string) {
+  const plans = useAbility().can('tools.scheduling_tool.manage');
+  return useRequirements({ from: today, to: addDays(today, lookedDays) }, { skip: !plans });
+}
+
+/** Whether what the list shows is still asked for. */
+export const useRequirementsLoading = (today: string): boolean => useOpenRequirements(today).isLoading;
+
 /** Lists to planners requirements from today on without enough bookings, and those of orders that were withdrawn. */
 export function RequirementList({ today }: { today: string }) {
   const t = useT('planning');
-  const plans = useAbility().can('tools.scheduling_tool.manage');
   const [opened, setOpened] = useState<RequirementView | 'new' | null>(null);
-  const span = { from: today, to: addDays(today, lookedDays) };
-  const { data } = useRequirements(span, { skip: !plans });
-  if (!plans || !data) return null;
+  const { currentData: data } = useOpenRequirements(today);
+  if (!data) return null;
   const open = data.items.filter((one) => one.filled < one.needed || one.orderWithdrawn);
   return (
     <Card title={t('requirement.title', { count: open.length })}>

@@ -80,6 +80,12 @@ describe('texts', () => {
     ]);
     const page = `const t = useT('time'); return t('day.title', { day }) + t(key);`;
     expect(translatedKeys(page)).toEqual([{ namespace: 'time', key: 'day.title' }]);
+    const columns = `(t: Translate) => { t('list.day'); const key = late ? 'list.late' : 'list.early'; return t(key); }`;
+    expect(translatedKeys(columns, 'time')).toEqual([
+      { namespace: 'time', key: 'list.day' },
+      { namespace: 'time', key: 'list.late', guessed: true },
+      { namespace: 'time', key: 'list.early', guessed: true },
+    ]);
   });
 });
 

@@ -54,26 +54,51 @@ export function shownColumns<T>(columns: readonly GridColumn<T>[], layout: GridL
 }
 
 const toolWidth = 44;
+/** Columns of text from this width on can give some of it up, down to this share of it. */
+const roomyWidth = 140;
+const leastShare = 0.7;
+
+interface Track {
+  /** Width in px where there is just enough room for all. */
+  width: number;
+  /** Least width in px, where there is less. */
+  least: number;
+  /** Share of the room left over. */
+  grow: number;
+}
+
+function trackOf<T>(column: GridColumn<T>, chosen: number | undefined): Track {
+  if (chosen !== undefined) return { width: chosen, least: chosen, grow: 0 };
+  const { width = defaultWidth, grow = 1, align } = column;
+  const gives = grow > 0 && align !== 'end' && width >= roomyWidth;
+  return { width, least: gives ? Math.round(width * leastShare) : width, grow };
+}
+
+const sumOf = (tracks: readonly Track[], pick: (track: Track) => number): number =>
+  tracks.reduce((sum, track) => sum + pick(track), 0);
 
 /**
- * The grid's column template and least width in px: a chosen width is exact, all others share the room. (The least width is
- * counted here because `max-content` would let the longest cell widen every shared column.)
+ * The grid's column template and least width in px. A chosen width is exact; all others share the room that is left over, and
+ * wide columns of text give way where some is missing, so that figures at the end are not pushed out of sight.
  */
 export function columnTemplate<T>(
   columns: readonly GridColumn<T>[],
   widths: Readonly<Record<string, number>>,
   extras: { tick: boolean; menu: boolean },
 ): { template: string; least: number } {
-  const tool = (there: boolean) => (there ? [{ track: 'var(--jr-grid-tool)', least: toolWidth }] : []);
-  const tracks = columns.map((column) => {
-    const chosen = widths[column.id];
-    if (chosen !== undefined) return { track: `${chosen}px`, least: chosen };
-    const least = column.width ?? defaultWidth;
-    return { track: column.grow === 0 ? `${least}px` : `minmax(${least}px, ${column.grow ?? 1}fr)`, least };
+  const tracks = columns.map((column) => trackOf(column, widths[column.id]));
+  const tools = Number(extras.tick) + Number(extras.menu);
+  const left = `100% - ${sumOf(tracks, ({ width }) => width)}px - ${tools} * var(--jr-grid-tool)`;
+  const allGrow = sumOf(tracks, ({ grow }) => grow) || 1;
+  const allGive = sumOf(tracks, ({ width, least }) => width - least) || 1;
+  const shares = tracks.map(({ width, least, grow }) => {
+    const more = grow > 0 ? ` + max(0px, ${left}) * ${(grow / allGrow).toFixed(4)}` : '';
+    const less = least < width ? ` + min(0px, ${left}) * ${((width - least) / allGive).toFixed(4)}` : '';
+    return more || less ? `calc(${width}px${more}${less})` : `${width}px`;
   });
-  const all = [...tool(extras.tick), ...tracks, ...tool(extras.menu)];
+  const tool = (there: boolean) => (there ? ['var(--jr-grid-tool)'] : []);
   return {
-    template: all.map(({ track }) => track).join(' '),
-    least: all.reduce((sum, { least }) => sum + least, 0),
+    template: [...tool(extras.tick), ...shares, ...tool(extras.menu)].join(' '),
+    least: sumOf(tracks, ({ least }) => least) + tools * toolWidth,
   };
 }

@@ -14,8 +14,6 @@ import type {
   PhaseDraft,
   PhaseView,
   PlacedPhases,
-  PlaceBookings,
-  PlacedBookings,
   PlacePhases,
   PlanFeed,
   PlanQuery,
@@ -115,10 +113,6 @@ const planningApi = tagged.injectEndpoints({
       query: ({ day, reach }) => ({ url: '/api/planning/weather-day', params: { day, reach } }),
       providesTags: ['planning/Booking'],
     }),
-    planningPlaceBookings: build.mutation<PlacedBookings, PlaceBookings>({
-      query: (body) => ({ url: `${bookings}/place`, method: 'POST', body }),
-      invalidatesTags: ['planning/Booking'],
-    }),
     planningChangeBookings: build.mutation<ChangedBookings, BookingChanges>({
       query: (body) => ({ url: `${bookings}/changes`, method: 'POST', body }),
       // Refused because of another's change: that change is shown.
@@ -167,7 +161,6 @@ export const {
   usePlanningRestoreBookingsMutation: useRestoreBookings,
   usePlanningCopyWeekMutation: useCopyWeek,
   usePlanningGetWeatherDayQuery: useWeatherDay,
-  usePlanningPlaceBookingsMutation: usePlaceBookings,
   usePlanningChangeBookingsMutation: useChangeBookings,
   usePlanningGetAnnualPlanQuery: useAnnualPlan,
   usePlanningCreatePhaseMutation: useCreatePhase,

@@ -136,10 +136,14 @@ describe('the plan of people and machines', () => {
     await book({ date: '2027-01-05', resourceId: urs });
     await book({ date: '2027-01-12', resourceId: urs, projectId: road });
     const { body } = await admin.post(`${url}/copy-week`, { from: '2027-01-04', to: '2027-01-11' });
-    expect(body).toEqual({ created: 1, skipped: 1 });
+    expect(body).toMatchObject({ created: 1, skipped: 1, bookings: [{ firstDay: '2027-01-11' }] });
     const copied = await week(admin, '2027-01-11', '2027-01-17');
     expect(copied.body.bookings).toMatchObject([
       { firstDay: '2027-01-11', projectNumber: 'P1' },
+      { firstDay: '2027-01-12', projectNumber: 'P2' },
+    ]);
+    expect((await admin.post(`${url}/changes`, body.undo)).status).toBe(200);
+    expect((await week(admin, '2027-01-11', '2027-01-17')).body.bookings).toMatchObject([
       { firstDay: '2027-01-12', projectNumber: 'P2' },
     ]);
   });
@@ -370,6 +374,8 @@ const queries = {
   WeatherDay_preview: '?day=2026-11-02',
   Variant_plan: month,
   Variant_conflicts: month,
+  Variant_weatherDay: '?day=2026-11-02',
+  Variant_print: '?from=2026-11-02&to=2026-11-08',
 };
 
 describeLicenceMatrix(planningService, {
@@ -400,6 +406,11 @@ describeLicenceMatrix(planningService, {
     Phase_update: { people: 2 },
     Variant_rename: { title: 'Anders' },
     Variant_change: { remove: [{ id: testId('nobody'), version: 1 }] },
+    Variant_copyWeek: { from: '2026-11-02', to: '2026-11-09' },
+    Variant_team: {
+      ...{ resourceId: stranger, otherIds: [stranger], projectId: otherForest },
+      ...{ firstDay: '2026-11-02', lastDay: '2026-11-02' },
+    },
     Variant_take: { stamp: '0'.repeat(64) },
     Variant_untake: { update: [], remove: [], restore: [] },
     Booking_update: { part: 'morning' },

@@ -63,16 +63,16 @@ function MonthPlan() {
   const { data, error, refetch } = useShownPlan({ from, to, state }, variantId);
   const plan = data && filtered(planOf(data, kinds), filter);
   const matches = matcherOf(filter);
-  const { actions, dialog, history } = usePlanEditing({
+  const { actions, dialog, history, change } = usePlanEditing({
     plan,
     resources: data?.resources,
     teams: data?.teams,
     matches,
     changeable,
   });
-  const rain = useRainDialog(days, today);
+  const rain = useRainDialog({ days, today, variantId, onMove: change });
   const feed = useFeedDialog(data);
-  const prints = usePrintItems({ from, to, kinds, state, filter });
+  const prints = usePrintItems({ from, to, kinds, state, filter, variantId });
   const name = new Intl.DateTimeFormat(format.locale, { month: 'long', year: 'numeric', timeZone: 'UTC' });
   return (
     <PageFrame
@@ -101,10 +101,12 @@ function MonthPlan() {
             items={[
               ...history,
               ...variant.items,
-              ...(actions.editable && !variantId
-                ? [{ label: t('weather.open'), icon: cloudUpIcon, onClick: rain.open }, ...feed.items]
+              ...(actions.editable
+                ? [{ label: t('weather.open'), icon: cloudUpIcon, onClick: rain.open }]
                 : []),
-              ...(variantId ? [] : prints),
+              // Others follow the plan: calendars know no variants.
+              ...(actions.editable && !variantId ? feed.items : []),
+              ...prints,
             ]}
           />
         </>

@@ -1,5 +1,6 @@
 import { Module } from '@nestjs/common';
 import { AbsenceModule } from './absence';
+import { AddressMergeModule } from './address-merge';
 import { AnnualPlanModule } from './annual-plan';
 import { BookingModule } from './booking';
 import { CapacityModule } from './capacity';
@@ -41,7 +42,7 @@ import { WorkedModule } from './worked';
     ],
     ...[BookingModule, ConflictModule, RequirementModule, OwnPlanModule, PlanFeedModule],
     ...[PhaseModule, ProposalModule, AnnualPlanModule, WeatherDayModule, PublicationModule, PlanSheetModule],
-    VariantModule,
+    ...[VariantModule, AddressMergeModule],
     ...[RailLayerModule, SiteModule],
   ],
 })

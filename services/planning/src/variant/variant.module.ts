@@ -34,5 +34,6 @@ import { VariantViews } from './variant.views';
     VariantTakingService,
     VariantViews,
   ],
+  exports: [VariantBookingRepository],
 })
 export class VariantModule {}

@@ -8,6 +8,7 @@ import { ColoursModule } from './colours';
 import { ConflictModule } from './conflict';
 import { FactModule } from './fact';
 import { LicenceRefModule } from './licence-ref';
+import { LoadModule } from './load';
 import { OrderModule } from './order';
 import { OwnPlanModule } from './own-plan';
 import { PhaseModule } from './phase';
@@ -42,6 +43,7 @@ import { WorkedModule } from './worked';
     ],
     ...[BookingModule, ConflictModule, RequirementModule, OwnPlanModule, PlanFeedModule],
     ...[PhaseModule, ProposalModule, AnnualPlanModule, WeatherDayModule, PublicationModule, PlanSheetModule],
+    LoadModule,
     ...[VariantModule, AddressMergeModule],
     ...[RailLayerModule, SiteModule],
   ],

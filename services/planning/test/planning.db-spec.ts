@@ -366,6 +366,7 @@ const month = '?from=2026-11-01&to=2026-11-30';
 const need = { kind: 'person', count: 1, days: 1, firstDay: '2026-11-02', lastDay: '2026-11-06' };
 const queries = {
   Conflict_list: month,
+  Load_list: month,
   Requirement_list: month,
   Booking_plan: month,
   OwnPlan_plan: month,

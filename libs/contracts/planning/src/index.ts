@@ -42,6 +42,10 @@ export {
 export type { BookingSpan, SharedSpan } from './booking-span';
 export { bookedMinutes, levelOf, loadOf } from './capacity';
 export type { DaySpan, Load, LoadLevel } from './capacity';
+export { daysOfPeople, weeksTogether } from './group-loads';
+export type { PersonDays } from './group-loads';
+export { loadsView, weekLoad } from './load.contract';
+export type { LoadsView, WeekLoad } from './load.contract';
 export { capacityView, planHoliday } from './capacity.contract';
 export type { CapacityView, PlanHoliday } from './capacity.contract';
 export { absenceDuring, awayMinutes } from './absence-span';

@@ -10,6 +10,7 @@ import type {
   CopyResult,
   ConflictList,
   CopyWeek,
+  LoadsView,
   OwnPlanView,
   PhaseDraft,
   PhaseView,
@@ -51,6 +52,10 @@ const planningApi = tagged.injectEndpoints({
     }),
     planningGetConflicts: build.query<ConflictList, PlanQuery>({
       query: ({ from, to }) => ({ url: '/api/planning/conflicts', params: { from, to } }),
+      providesTags: ['planning/Booking'],
+    }),
+    planningGetLoads: build.query<LoadsView, PlanQuery>({
+      query: ({ from, to }) => ({ url: '/api/planning/loads', params: { from, to } }),
       providesTags: ['planning/Booking'],
     }),
     planningGetOwnPlan: build.query<OwnPlanView, PlanQuery>({
@@ -149,6 +154,7 @@ const planningApi = tagged.injectEndpoints({
 export const {
   usePlanningGetPlanQuery: usePlan,
   usePlanningGetConflictsQuery: useConflicts,
+  usePlanningGetLoadsQuery: useLoads,
   usePlanningGetOwnPlanQuery: useOwnPlan,
   usePlanningGetPlanFeedQuery: usePlanFeed,
   usePlanningRenewPlanFeedMutation: useRenewPlanFeed,

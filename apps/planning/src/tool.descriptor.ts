@@ -58,6 +58,14 @@ export const descriptor = {
       titleKey: 'planning:title.year',
     },
     {
+      path: '/scheduling-tool/capacity',
+      expose: './Capacity',
+      module: './src/capacity/capacity.page.tsx',
+      any: ['tools.scheduling_tool.manage'],
+      plugin: 'scheduling_tool',
+      titleKey: 'planning:title.capacity',
+    },
+    {
       path: '/scheduling-tool/map',
       expose: './SiteMap',
       module: './src/site-map/site-map.page.tsx',

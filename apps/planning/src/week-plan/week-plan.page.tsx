@@ -15,6 +15,7 @@ import {
 import {
   calendarIcon,
   calendarWeekIcon,
+  chartIcon,
   chevronLeftIcon,
   chevronRightIcon,
   cloudUpIcon,
@@ -33,6 +34,7 @@ import { DraftMarks } from '../publication/draft-marks';
 import { useDraft } from '../publication/use-draft';
 import { usePrintItems } from '../print/use-print-items';
 import { usePlanningSettings } from '../settings/settings.api';
+import { usePlanLinks } from '../toolbar/use-plan-links';
 import { useShownPlan } from '../variant/use-shown-plan';
 import { useVariant } from '../variant/use-variant';
 import { ofVariant, useVariantId } from '../variant/use-variant-id';
@@ -178,6 +180,17 @@ function WeekActions(props: WeekActionsProps) {
     // Others follow the plan: calendars know no variants.
     ...(variantId ? [] : feeds),
   ];
+  const links = usePlanLinks([
+    { label: t('title.mine'), icon: calendarIcon, to: '/scheduling-tool/my_week' },
+    {
+      ...{ label: t('title.month'), icon: calendarWeekIcon },
+      to: ofVariant('/scheduling-tool/monthly_plan', variantId),
+    },
+  ]);
+  const load = {
+    ...{ label: t('title.capacity'), icon: chartIcon },
+    to: `/scheduling-tool/capacity?week=${monday}`,
+  };
   const map = { label: t('title.map'), icon: mapPinIcon, to: `/scheduling-tool/map?week=${monday}` };
   return (
     <>
@@ -192,18 +205,14 @@ function WeekActions(props: WeekActionsProps) {
         label={t('week.next')}
         onClick={() => onShow(addDays(monday, daysInWeek))}
       />
-      <Button icon={calendarIcon} to="/scheduling-tool/my_week">
-        {t('title.mine')}
-      </Button>
-      <Button icon={calendarWeekIcon} to={ofVariant('/scheduling-tool/monthly_plan', variantId)}>
-        {t('title.month')}
-      </Button>
+      {links.buttons}
       <ActionMenu
         items={[
+          ...links.items,
           ...history,
           ...variants,
           ...(editable ? changes : []),
-          ...(variantId ? [] : [map]),
+          ...(variantId ? [] : [...(editable ? [load] : []), map]),
           ...prints,
         ]}
       />

@@ -6,7 +6,7 @@ export const descriptor = {
   id: 'planning',
   version: '0.1.0',
   shell: '^2',
-  services: { planning: '^0.1.0', projects: '^0.1.0' },
+  services: { planning: '^0.1.0', projects: '^0.1.0', time: '^0.1.0' },
   namespaces: ['planning'],
   routes: [
     {
@@ -154,6 +154,14 @@ export const descriptor = {
     },
   ],
   extensions: [
+    {
+      point: 'time.create',
+      expose: './PlannedDay',
+      module: './src/my-week/planned-day.tsx',
+      any: permissions,
+      order: 10,
+      plugin: 'scheduling_tool',
+    },
     {
       point: 'dashboard',
       expose: './PlanTile',

@@ -22,6 +22,7 @@ import { CreatePlanVariants1796700000121 } from './migrations/1796700000121-crea
 import { MapSites1796700000101 } from './migrations/1796700000101-map-sites';
 import { KeepCustomers1796700000141 } from './migrations/1796700000141-keep-customers';
 import { FollowMerges1796700000201 } from './migrations/1796700000201-follow-merges';
+import { KeepRescuePoints1796700000211 } from './migrations/1796700000211-keep-rescue-points';
 import { OrderDecisionEntity, OrderPositionEntity } from './order';
 import { PhaseEntity } from './phase';
 import { PlanFeedEntity } from './plan-feed';
@@ -92,6 +93,7 @@ export const planningService: ServiceDefinition = {
     MapSites1796700000101,
     KeepCustomers1796700000141,
     FollowMerges1796700000201,
+    KeepRescuePoints1796700000211,
   ],
   // `assignment` was its name up to the first bookings of machines.
   auditSight: {

@@ -309,6 +309,32 @@ describe('the plan of people and machines', () => {
       0,
     );
     expect(versions).toBe(moved);
+    const [, second] = planners;
+    expect((await week(second ?? admin, '2027-07-01', '2027-07-31')).body).toEqual(body);
+  });
+
+  it('keeps what is booked of a person who left and of a project that is deleted, and books neither anew', async () => {
+    const [leaver, gone] = [testId('leaver'), testId('gone')];
+    const person = { id: leaver, userId: testId('user leaver'), firstName: 'Lea', lastName: 'Weg' };
+    const employee = { ...person, email: 'l@demo.test', role: 'employee' as const };
+    const project = { id: gone, number: 'P9', title: 'Weg', status: 'PROG' as const, assignedEmployeeIds: [] };
+    await app.deliver(employeeChanged, { ...employee, active: true });
+    await app.deliver(projectChanged, { ...project, deleted: false });
+    const { body } = await book({ date: '2027-08-02', resourceId: leaver, projectId: gone });
+    await app.deliver(employeeChanged, { ...employee, active: false });
+    await app.deliver(projectChanged, { ...project, deleted: true });
+    const { body: plan } = await week(admin, '2027-08-02', '2027-08-02');
+    expect(plan.bookings).toMatchObject([{ id: body.id, projectNumber: 'P9' }]);
+    expect(plan.resources.map(({ id }: { id: string }) => id)).not.toContain(leaver);
+    expect((await book({ date: '2027-08-03', projectId: gone })).body.fields).toMatchObject([
+      { field: 'projectId', code: 'exists' },
+    ]);
+    for (const path of ['conflicts?from=2027-08-02&to=2027-08-08', 'annual-plan?year=2027', 'loads?from=2027-08-02&to=2027-08-08']) {
+      expect((await admin.get(`/api/planning/${path}`)).status).toBe(200);
+    }
+    const moved = await admin.patch(`${url}/${body.id}`, { resourceId: urs }, { ifMatch: 1 });
+    expect(moved.status).toBe(200);
+    expect((await admin.delete(`${url}/${body.id}`, { ifMatch: 2 })).status).toBe(200);
   });
 });
 

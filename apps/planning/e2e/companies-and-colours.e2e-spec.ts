@@ -1,0 +1,39 @@
+import { callApi, expectAccessible, openPage, signIn } from '@jahrring/testing/browser';
+import { expect, test } from '@playwright/test';
+
+test('companies are listed and booked beside one another, and bookings are coloured by customer', async ({
+  page,
+}) => {
+  const name = `Fuhren ${Math.floor(Math.random() * 1_000_000)}`;
+  await signIn(page, 'admin@muster.test', '/plugins/scheduling_tool/settings/companies');
+  await callApi(page, 'POST', '/api/addresses/addresses', {
+    ...{ kind: 'company', name, zip: '3550', city: 'Langnau', country: 'CH' },
+  });
+  const picker = page.getByRole('combobox', { name: 'Fremdfirmen' });
+  await picker.fill(name);
+  await page.getByRole('option', { name: new RegExp(name) }).click();
+  await page.getByRole('button', { name: 'Speichern' }).click();
+  await expect(page.getByText('gespeichert', { exact: false }).first()).toBeVisible();
+  await openPage(page, '/plugins/scheduling_tool/settings/view');
+  await page.getByRole('combobox', { name: /^Farbe nach/ }).selectOption({ label: 'Kunde' });
+  await page.getByRole('button', { name: 'Speichern' }).click();
+  await expect(page.getByText('gespeichert', { exact: false }).first()).toBeVisible();
+
+  // Two crews of the company on one day are no conflict.
+  await openPage(page, `/scheduling-tool/weekly_plan?show=external&search=${encodeURIComponent(name)}`);
+  const dialog = page.getByRole('dialog');
+  for (let crew = 1; crew <= 2; crew += 1) {
+    await page
+      .getByRole('button', { name: new RegExp(`^${name}, .*Einsatz planen$`) })
+      .first()
+      .click();
+    await dialog.getByRole('combobox', { name: 'Projekt' }).fill('M');
+    await page.getByRole('option').first().click();
+    await dialog.getByRole('button', { name: 'Speichern' }).click();
+    await expect(dialog).toBeHidden();
+  }
+  const booked = page.getByRole('button', { name: new RegExp(`^${name}, `) }).filter({ hasNotText: 'planen' });
+  await expect(booked.locator('visible=true').first()).toBeVisible();
+  await expect(page.getByRole('list', { name: /Kunde/ })).toBeVisible();
+  await expectAccessible(page);
+});

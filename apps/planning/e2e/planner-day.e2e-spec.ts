@@ -129,7 +129,10 @@ test('a planner plans an order, meets an absence, a rain day and a variant; the 
   const dialog = page.getByRole('dialog');
   await page.getByRole('button', { name: cell(day) }).press('Enter');
   await dialog.getByRole('combobox', { name: 'Projekt' }).fill(project);
-  await page.getByRole('option', { name: new RegExp(project) }).first().click();
+  await page
+    .getByRole('option', { name: new RegExp(project) })
+    .first()
+    .click();
   await dialog.getByRole('button', { name: 'Speichern' }).click();
   await expect(chip(day)).toBeVisible();
   const asked = { type: 'holidays', startsOn: day, endsOn: day };
@@ -188,11 +191,16 @@ test('a planner plans an order, meets an absence, a rain day and a variant; the 
   const second = await (await browser.newContext()).newPage();
   await signIn(second, 'manager@demo.test', `${month}&variant=${variant}`);
   const bar = (where: Page) =>
-    where.getByRole('button', { name: new RegExp(`^${worker.name}, .*${project}`) }).filter({ visible: true });
+    where
+      .getByRole('button', { name: new RegExp(`^${worker.name}, .*${project}`) })
+      .filter({ visible: true });
   const before = await bar(second).count();
   await page.getByRole('button', { name: `${worker.name}: Einsatz planen` }).click();
   await dialog.getByRole('combobox', { name: 'Projekt' }).fill(project);
-  await page.getByRole('option', { name: new RegExp(project) }).first().click();
+  await page
+    .getByRole('option', { name: new RegExp(project) })
+    .first()
+    .click();
   await dialog.getByRole('button', { name: 'Speichern' }).click();
   await expect(dialog).toBeHidden();
   await expect(bar(second)).toHaveCount(before + 1);
@@ -211,6 +219,13 @@ test('a planner plans an order, meets an absence, a rain day and a variant; the 
   await expect(phone.getByRole('link', { name: 'Karte öffnen' }).first()).toBeVisible();
   await expectAccessible(phone);
   await expectNoSidewaysScroll(phone);
+  // It is offered where time is recorded, too.
+  await openPage(phone, '/timetables/create');
+  const planned = phone.getByRole('region', { name: 'Für diesen Tag geplant' });
+  await expect(planned).toContainText(project);
+  await expect(planned.getByRole('button', { name: /h erfassen$/ })).toBeVisible();
+  await expectAccessible(phone);
+  await openPage(phone, '/scheduling-tool/my_week');
   await record.click();
   await expect(phone.getByText(/^Erfasst: \d+:\d\d h$/)).toBeVisible();
   await expect
@@ -223,8 +238,5 @@ test('a planner plans an order, meets an absence, a rain day and a variant; the 
       return worked.filter(({ date }) => date === today).length;
     })
     .toBe(1);
-  await openPage(phone, '/timetables/create');
-  await expect(phone.getByRole('region', { name: 'Für diesen Tag geplant' })).toContainText('Erfasst');
-  await expectAccessible(phone);
   await phone.context().close();
 });

@@ -1,6 +1,12 @@
 import { employeeChanged, employmentChanged, type EmploymentChanged } from '@jahrring/contracts-admin';
 import { addDays } from '@jahrring/contracts-common';
-import { levelOf, loadOf, type CapacityView, type LoadsView, type PlanView } from '@jahrring/contracts-planning';
+import {
+  levelOf,
+  loadOf,
+  type CapacityView,
+  type LoadsView,
+  type PlanView,
+} from '@jahrring/contracts-planning';
 import { absenceChanged, workingRulesChanged } from '@jahrring/contracts-time';
 import { startTestService, testId, testLicences, type TestClient, type TestService } from '@jahrring/testing';
 import { planningService } from '../src';

@@ -317,7 +317,13 @@ describe('the plan of people and machines', () => {
     const [leaver, gone] = [testId('leaver'), testId('gone')];
     const person = { id: leaver, userId: testId('user leaver'), firstName: 'Lea', lastName: 'Weg' };
     const employee = { ...person, email: 'l@demo.test', role: 'employee' as const };
-    const project = { id: gone, number: 'P9', title: 'Weg', status: 'PROG' as const, assignedEmployeeIds: [] };
+    const project = {
+      id: gone,
+      number: 'P9',
+      title: 'Weg',
+      status: 'PROG' as const,
+      assignedEmployeeIds: [],
+    };
     await app.deliver(employeeChanged, { ...employee, active: true });
     await app.deliver(projectChanged, { ...project, deleted: false });
     const { body } = await book({ date: '2027-08-02', resourceId: leaver, projectId: gone });
@@ -329,7 +335,11 @@ describe('the plan of people and machines', () => {
     expect((await book({ date: '2027-08-03', projectId: gone })).body.fields).toMatchObject([
       { field: 'projectId', code: 'exists' },
     ]);
-    for (const path of ['conflicts?from=2027-08-02&to=2027-08-08', 'annual-plan?year=2027', 'loads?from=2027-08-02&to=2027-08-08']) {
+    for (const path of [
+      'conflicts?from=2027-08-02&to=2027-08-08',
+      'annual-plan?year=2027',
+      'loads?from=2027-08-02&to=2027-08-08',
+    ]) {
       expect((await admin.get(`/api/planning/${path}`)).status).toBe(200);
     }
     const moved = await admin.patch(`${url}/${body.id}`, { resourceId: urs }, { ifMatch: 1 });

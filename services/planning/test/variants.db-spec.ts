@@ -51,7 +51,8 @@ describe('a variant beside the plan', () => {
   const inVariant = async (id: string) =>
     words((await admin.get(`${variants}/${id}/plan?${span}`)).body.bookings);
   const seen = ({ id, version }: BookingView) => ({ id, version });
-  const live = async () => (await app.events(recordTold.name)).map(({ payload }) => recordTold.schema.parse(payload));
+  const live = async () =>
+    (await app.events(recordTold.name)).map(({ payload }) => recordTold.schema.parse(payload));
 
   beforeEach(async () => {
     app = await startTestService(planningService, {
@@ -239,9 +240,7 @@ describe('a variant beside the plan', () => {
     const before = await plan();
     const both = async () => [...(await inVariant(id)), ...(await later(id))];
     const later = async (variantId: string) =>
-      words(
-        (await admin.get(`${variants}/${variantId}/plan?from=${next[0]}&to=${next[2]}`)).body.bookings,
-      );
+      words((await admin.get(`${variants}/${variantId}/plan?from=${next[0]}&to=${next[2]}`)).body.bookings);
     const repeat = { frequency: 'weekly', until: next[0] };
     const one = { resourceId: ruth, projectId: forest, firstDay: monday, lastDay: monday };
     const series = await change(id, { add: [{ ...one, repeat }] });
@@ -294,7 +293,12 @@ describe('a variant beside the plan', () => {
     await book(ruth, monday, { note: 'Seil' });
     const told = (await live()).length;
     const add = { resourceId: urs, projectId: forest, firstDay: monday, lastDay: wednesday };
-    await change(id, { add: [{ ...add, note: 'nur hier' }, { ...add, resourceId: ruth, firstDay: tuesday }] });
+    await change(id, {
+      add: [
+        { ...add, note: 'nur hier' },
+        { ...add, resourceId: ruth, firstDay: tuesday },
+      ],
+    });
     const everybody = { employeeIds: [], everybody: true };
     expect((await live()).slice(told)).toEqual([{ ...everybody, entity: 'planning/variant', id }]);
     const answer = await admin.get(`${variants}/${id}/plan-sheet?${span}`);

@@ -109,12 +109,7 @@ export function BookingDialog(props: BookingDialogProps) {
     >
       {theirs ? <ConflictNote onReload={() => onReload(theirs)} /> : null}
       <Form<BookingDraft, CreateBooking> form={form} id={formId} onSubmit={save}>
-        <BookingFields
-          booking={booking}
-          resources={resources}
-          teams={teams}
-          repeatable={!booking}
-        />
+        <BookingFields booking={booking} resources={resources} teams={teams} repeatable={!booking} />
       </Form>
     </Modal>
   );

@@ -1,5 +1,11 @@
 import { daysBetween } from '@jahrring/contracts-common';
-import type { BookingChanges, BookingDraft, BookingView, CopyWeek, PlanView } from '@jahrring/contracts-planning';
+import type {
+  BookingChanges,
+  BookingDraft,
+  BookingView,
+  CopyWeek,
+  PlanView,
+} from '@jahrring/contracts-planning';
 import { useAbility, useT } from '@jahrring/tool-kit';
 import type { ActionMenuItem } from '@jahrring/ui';
 import { arrowLeftIcon, arrowRightIcon, checkIcon } from '@jahrring/ui/icons';

@@ -60,7 +60,11 @@ export function Component() {
       })}
       actions={
         <>
-          <IconButton icon={chevronLeftIcon} label={t('capacity.previous')} onClick={() => show(-weeksShown)} />
+          <IconButton
+            icon={chevronLeftIcon}
+            label={t('capacity.previous')}
+            onClick={() => show(-weeksShown)}
+          />
           <Button onClick={() => put('week', '')}>{t('week.today')}</Button>
           <IconButton icon={chevronRightIcon} label={t('capacity.next')} onClick={() => show(weeksShown)} />
           <Button icon={calendarWeekIcon} to="/scheduling-tool/weekly_plan">

@@ -17,7 +17,13 @@ export interface LoadRow {
 /** Lines of a grouping: people team by team, those of none at the end. */
 export function rowsOf({ people, teams, skills }: LoadsView, by: Grouping): LoadRow[] {
   if (by === 'team') {
-    return teams.map(({ name, people: count, weeks }) => ({ id: name, name, team: null, people: count, weeks }));
+    return teams.map(({ name, people: count, weeks }) => ({
+      id: name,
+      name,
+      team: null,
+      people: count,
+      weeks,
+    }));
   }
   if (by === 'skill') {
     return skills.map(({ id, title, people: count, weeks }) => ({

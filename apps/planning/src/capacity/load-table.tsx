@@ -58,7 +58,9 @@ export function LoadTable({ mondays, rows, by, today }: LoadTableProps) {
                 <tr>
                   <th scope="row">
                     {row.name}
-                    {row.people === null ? null : <small>{t('capacity.people', { count: row.people })}</small>}
+                    {row.people === null ? null : (
+                      <small>{t('capacity.people', { count: row.people })}</small>
+                    )}
                   </th>
                   {row.weeks.map((week, at) => (
                     <Week key={mondays[at]} week={week} />

@@ -117,7 +117,9 @@ function Choices({ plan, filter, byTeam, narrow, put }: ChoicesProps) {
         options={bookingStatuses.map((value) => ({ value, label: t(`status.${value}`) }))}
         onChange={(status) => put({ status })}
       />
-      {hasTeams ? <Checkbox label={t('team.byTeam')} checked={byTeam.isOn} onChange={byTeam.onChange} /> : null}
+      {hasTeams ? (
+        <Checkbox label={t('team.byTeam')} checked={byTeam.isOn} onChange={byTeam.onChange} />
+      ) : null}
     </Stack>
   );
 }

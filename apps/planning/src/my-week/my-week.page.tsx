@@ -21,10 +21,11 @@ export function Component() {
   const today = localDateAt(Date.now(), format.timeZone);
   const monday = mondayOf(today);
   const next = addDays(monday, daysInWeek);
-  const { data: plan, error, refetch } = useOwnPlan(
-    { from: monday, to: addDays(next, daysInWeek - 1) },
-    { refetchOnMountOrArgChange: true },
-  );
+  const {
+    data: plan,
+    error,
+    refetch,
+  } = useOwnPlan({ from: monday, to: addDays(next, daysInWeek - 1) }, { refetchOnMountOrArgChange: true });
   return (
     <PageFrame
       title={t('title.mine')}

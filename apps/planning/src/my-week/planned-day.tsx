@@ -7,17 +7,21 @@ import { jobTime } from './job-time';
 import { RecordJob } from './record-job';
 import './my-week.css';
 
-/** What is planned for oneself on a day of which time is recorded; nothing where nothing is. */
+/** What is planned for oneself on a day of which time is recorded, as far as nothing is recorded of it yet. */
 export function Component({ date }: { date: string }) {
   const t = useT('planning');
   const { can } = useAbility();
   const { data: plan } = useOwnPlan({ from: date, to: date }, { refetchOnMountOrArgChange: true });
-  const jobs = plan?.bookings.filter((one) => one.projectId !== null && coversDay(one, date)) ?? [];
-  if (!plan || jobs.length === 0 || !can('tools.timetable.own.create')) return null;
+  if (!plan || !can('tools.timetable.own.create')) return null;
+  const jobs = plan.bookings
+    .filter((one) => one.projectId !== null && coversDay(one, date))
+    .map((booking) => ({ booking, time: jobTime(plan, booking, date) }))
+    .filter(({ time }) => time.recorded === null);
+  if (jobs.length === 0) return null;
   return (
     <Card title={t('mine.planned')}>
       <Stack gap={3}>
-        {jobs.map((booking) => {
+        {jobs.map(({ booking, time }) => {
           const { id, part, from, to } = booking;
           return (
             <Stack key={id} gap={2}>
@@ -30,7 +34,7 @@ export function Component({ date }: { date: string }) {
                 </Text>
               </div>
               <Row gap={3}>
-                <RecordJob booking={booking} date={date} time={jobTime(plan, booking, date)} />
+                <RecordJob booking={booking} date={date} time={time} />
               </Row>
             </Stack>
           );

@@ -148,13 +148,21 @@ describe('seriesOf', () => {
   });
 
   it.each([
-    ['over the end of a year of 53 weeks', 'weekly', '2026-12-21', '2027-01-11', [
-      '2026-12-21', '2026-12-28', '2027-01-04', '2027-01-11',
-    ]],
+    [
+      'over the end of a year of 53 weeks',
+      'weekly',
+      '2026-12-21',
+      '2027-01-11',
+      ['2026-12-21', '2026-12-28', '2027-01-04', '2027-01-11'],
+    ],
     ['over a leap day', 'daily', '2028-02-28', '2028-03-01', ['2028-02-28', '2028-02-29', '2028-03-01']],
-    ['with the months, also where one has no such day', 'monthly', '2027-12-31', '2028-03-31', [
-      '2027-12-31', '2028-01-31', '2028-02-29', '2028-03-31',
-    ]],
+    [
+      'with the months, also where one has no such day',
+      'monthly',
+      '2027-12-31',
+      '2028-03-31',
+      ['2027-12-31', '2028-01-31', '2028-02-29', '2028-03-31'],
+    ],
   ] as const)('goes on %s', (_name, frequency, start, until, days) => {
     const first = span({ firstDay: start, lastDay: start });
     const series = seriesOf(first, { interval: 1, weekdays: [], frequency, until });

@@ -13,12 +13,12 @@ const people = ['ruth', 'urs', 'eva'];
 const minutes = fc.array(fc.integer({ min: 0, max: 600 }), { minLength: weeks * 7, maxLength: weeks * 7 });
 
 const anyCapacity = (resourceId: string) =>
-  fc.record({ length: minutes, target: minutes, taken: minutes }).map(
-    ({ length, target, taken }): CapacityView => ({
+  fc
+    .record({ length: minutes, target: minutes, taken: minutes })
+    .map(({ length, target, taken }): CapacityView => ({
       ...{ resourceId, length, target },
       away: target.map((minute, day) => Math.min(minute, taken[day] ?? 0)),
-    }),
-  );
+    }));
 
 const anyBooking = fc
   .record({

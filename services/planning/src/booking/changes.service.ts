@@ -117,8 +117,7 @@ export class ChangesService {
       const { seriesId, firstDay } = await bookings.get(ctx, id);
       await bookings.remove(ctx, id, version);
       removed.add(id);
-      const rest =
-        reach === 'following' && seriesId ? await bookings.following(ctx, seriesId, firstDay) : [];
+      const rest = reach === 'following' && seriesId ? await bookings.following(ctx, seriesId, firstDay) : [];
       for (const one of rest) {
         await bookings.remove(ctx, one.id, one.version);
         removed.add(one.id);

@@ -39,11 +39,7 @@ export class PlanSheetService implements OnModuleDestroy {
   ) {}
 
   /** @throws UNAVAILABLE when too many files wait already */
-  async print(
-    ctx: RequestContext,
-    query: PlanSheetQuery,
-    variant?: PrintedVariant,
-  ): Promise<StreamableFile> {
+  async print(ctx: RequestContext, query: PlanSheetQuery, variant?: PrintedVariant): Promise<StreamableFile> {
     const bytes = await this.workers.run('sheet', await this.sheetOf(ctx, query, variant), { urgent: true });
     const fileName = `plan-${query.from}.pdf`;
     await this.db.tx(ctx, (tx) =>

@@ -113,7 +113,10 @@ describe('a GeoJSON file of a railway', () => {
       [8, 47],
     ];
     const area = (coordinates: unknown) => line([], { geometry: { type: 'Polygon', coordinates } });
-    const odd = JSON.parse('{"__proto__": {"km": 3}, "constructor": "x", "km": 1.5}') as Record<string, unknown>;
+    const odd = JSON.parse('{"__proto__": {"km": 3}, "constructor": "x", "km": 1.5}') as Record<
+      string,
+      unknown
+    >;
     const found = readGeoJson(
       file([area([ring]), area([[...ring, ...ring.slice(0, 1)].toReversed()]), post([7, 46], odd)]),
     );

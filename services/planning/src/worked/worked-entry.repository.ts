@@ -43,7 +43,10 @@ export class WorkedEntryRepository extends ReferenceRepository<WorkedEntryEntity
     { from, to }: DaySpan,
   ): Promise<Omit<WorkedDay, 'resourceId'>[]> {
     const found = await this.inSpan(ctx, from, to)
-      .andWhere('workedEntry.person = :yes AND workedEntry.resourceId = :employeeId', { yes: true, employeeId })
+      .andWhere('workedEntry.person = :yes AND workedEntry.resourceId = :employeeId', {
+        yes: true,
+        employeeId,
+      })
       .select('workedEntry.projectId', 'projectId')
       .addSelect('workedEntry.date', 'date')
       .addSelect('SUM(workedEntry.minutes)', 'minutes')

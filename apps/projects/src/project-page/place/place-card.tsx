@@ -44,7 +44,12 @@ function OnMap({ place, title }: { place: Place; title: string }) {
           {
             label: t('place.map'),
             value: (
-              <a className="projects-map-link" href={mapLink(place)} target="_blank" rel="noreferrer noopener">
+              <a
+                className="projects-map-link"
+                href={mapLink(place)}
+                target="_blank"
+                rel="noreferrer noopener"
+              >
                 <Icon name={mapPinIcon} size={18} />
                 {t('place.open')}
               </a>

@@ -12,6 +12,7 @@ test('companies are listed and booked beside one another, and bookings are colou
   const picker = page.getByRole('combobox', { name: 'Firmen' });
   await picker.fill(name);
   await page.getByRole('option', { name: new RegExp(name) }).click();
+  await picker.press('Escape');
   await page.getByRole('button', { name: 'Speichern' }).click();
   await expectSettled(page);
   await openPage(page, '/plugins/scheduling_tool/settings/view');

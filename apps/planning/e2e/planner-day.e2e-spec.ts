@@ -12,7 +12,6 @@ import { expect, test, type Page } from '@playwright/test';
 const worker = { email: 'cornelia.haldemann@demo.test', name: 'Cornelia Haldemann' };
 const today = localDateAt(Date.now(), 'Europe/Zurich');
 const until = addDays(today, 27);
-const swiss = (date: string) => date.split('-').reverse().join('.');
 
 interface Planned {
   resources: { id: string; name: string }[];

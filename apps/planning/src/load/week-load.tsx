@@ -1,7 +1,7 @@
 import { addDays, mondayOf } from '@jahrring/contracts-common';
 import type { PlanView } from '@jahrring/contracts-planning';
 import { useAbility, useFormat, useT } from '@jahrring/tool-kit';
-import { Button, Card, Stack, Text } from '@jahrring/ui';
+import { Button, Card, Columns, Stack, Text } from '@jahrring/ui';
 import { chartIcon } from '@jahrring/ui/icons';
 import { usePlan } from '../planning.api';
 import { unevenLoads } from './loads';
@@ -20,10 +20,10 @@ export function WeekLoads({ today }: { today: string }) {
   const { data: plan } = usePlan({ from, to: addDays(next, daysInWeek - 1) }, { skip: !plans });
   if (!plan) return null;
   return (
-    <>
+    <Columns>
       <WeekLoad plan={plan} from={from} titleKey="load.thisWeek" />
       <WeekLoad plan={plan} from={next} titleKey="load.nextWeek" />
-    </>
+    </Columns>
   );
 }
 

@@ -8,9 +8,11 @@ test('a plan is narrowed by name, team and state, kept under a name and taken up
   await expect(rows.filter({ hasText: 'Reto Moser' })).toBeVisible();
   await page.getByRole('searchbox', { name: 'Person oder Maschine suchen' }).fill('Marco Fank');
   await expect(rows).toHaveCount(1);
+  await page.getByRole('button', { name: 'Filter', exact: true }).click();
   await page.getByRole('combobox', { name: 'Stand' }).selectOption({ label: 'geplant' });
   await expect(page).toHaveURL(/search=Marco\+Fank.*status=planned/);
   await expectAccessible(page);
+  await page.keyboard.press('Escape');
 
   const views = page.getByRole('button', { name: 'Ansichten' });
   await views.click();
@@ -25,7 +27,9 @@ test('a plan is narrowed by name, team and state, kept under a name and taken up
   await views.click();
   await page.getByRole('button', { name, exact: true }).click();
   await expect(rows).toHaveCount(1);
+  await page.getByRole('button', { name: 'Filter (1)' }).click();
   await expect(page.getByRole('combobox', { name: 'Stand' })).toHaveValue('planned');
+  await page.keyboard.press('Escape');
 
   await page.setViewportSize({ width: 390, height: 844 });
   await expectNoSidewaysScroll(page);

@@ -10,12 +10,11 @@ import type {
   CopyResult,
   ConflictList,
   CopyWeek,
+  LoadsView,
   OwnPlanView,
   PhaseDraft,
   PhaseView,
   PlacedPhases,
-  PlaceBookings,
-  PlacedBookings,
   PlacePhases,
   PlanFeed,
   PlanQuery,
@@ -53,6 +52,10 @@ const planningApi = tagged.injectEndpoints({
     }),
     planningGetConflicts: build.query<ConflictList, PlanQuery>({
       query: ({ from, to }) => ({ url: '/api/planning/conflicts', params: { from, to } }),
+      providesTags: ['planning/Booking'],
+    }),
+    planningGetLoads: build.query<LoadsView, PlanQuery>({
+      query: ({ from, to }) => ({ url: '/api/planning/loads', params: { from, to } }),
       providesTags: ['planning/Booking'],
     }),
     planningGetOwnPlan: build.query<OwnPlanView, PlanQuery>({
@@ -115,10 +118,6 @@ const planningApi = tagged.injectEndpoints({
       query: ({ day, reach }) => ({ url: '/api/planning/weather-day', params: { day, reach } }),
       providesTags: ['planning/Booking'],
     }),
-    planningPlaceBookings: build.mutation<PlacedBookings, PlaceBookings>({
-      query: (body) => ({ url: `${bookings}/place`, method: 'POST', body }),
-      invalidatesTags: ['planning/Booking'],
-    }),
     planningChangeBookings: build.mutation<ChangedBookings, BookingChanges>({
       query: (body) => ({ url: `${bookings}/changes`, method: 'POST', body }),
       // Refused because of another's change: that change is shown.
@@ -155,6 +154,7 @@ const planningApi = tagged.injectEndpoints({
 export const {
   usePlanningGetPlanQuery: usePlan,
   usePlanningGetConflictsQuery: useConflicts,
+  usePlanningGetLoadsQuery: useLoads,
   usePlanningGetOwnPlanQuery: useOwnPlan,
   usePlanningGetPlanFeedQuery: usePlanFeed,
   usePlanningRenewPlanFeedMutation: useRenewPlanFeed,
@@ -167,7 +167,6 @@ export const {
   usePlanningRestoreBookingsMutation: useRestoreBookings,
   usePlanningCopyWeekMutation: useCopyWeek,
   usePlanningGetWeatherDayQuery: useWeatherDay,
-  usePlanningPlaceBookingsMutation: usePlaceBookings,
   usePlanningChangeBookingsMutation: useChangeBookings,
   usePlanningGetAnnualPlanQuery: useAnnualPlan,
   usePlanningCreatePhaseMutation: useCreatePhase,

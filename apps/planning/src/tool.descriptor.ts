@@ -6,7 +6,7 @@ export const descriptor = {
   id: 'planning',
   version: '0.1.0',
   shell: '^2',
-  services: { planning: '^0.1.0', projects: '^0.1.0' },
+  services: { planning: '^0.1.0', projects: '^0.1.0', time: '^0.1.0' },
   namespaces: ['planning'],
   routes: [
     {
@@ -56,6 +56,14 @@ export const descriptor = {
       any: permissions,
       plugin: 'scheduling_tool',
       titleKey: 'planning:title.year',
+    },
+    {
+      path: '/scheduling-tool/capacity',
+      expose: './Capacity',
+      module: './src/capacity/capacity.page.tsx',
+      any: ['tools.scheduling_tool.manage'],
+      plugin: 'scheduling_tool',
+      titleKey: 'planning:title.capacity',
     },
     {
       path: '/scheduling-tool/map',
@@ -146,6 +154,14 @@ export const descriptor = {
     },
   ],
   extensions: [
+    {
+      point: 'time.create',
+      expose: './PlannedDay',
+      module: './src/my-week/planned-day.tsx',
+      any: permissions,
+      order: 10,
+      plugin: 'scheduling_tool',
+    },
     {
       point: 'dashboard',
       expose: './PlanTile',

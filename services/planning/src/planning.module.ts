@@ -1,5 +1,6 @@
 import { Module } from '@nestjs/common';
 import { AbsenceModule } from './absence';
+import { AddressMergeModule } from './address-merge';
 import { AnnualPlanModule } from './annual-plan';
 import { BookingModule } from './booking';
 import { CapacityModule } from './capacity';
@@ -7,6 +8,7 @@ import { ColoursModule } from './colours';
 import { ConflictModule } from './conflict';
 import { FactModule } from './fact';
 import { LicenceRefModule } from './licence-ref';
+import { LoadModule } from './load';
 import { OrderModule } from './order';
 import { OwnPlanModule } from './own-plan';
 import { PhaseModule } from './phase';
@@ -41,7 +43,8 @@ import { WorkedModule } from './worked';
     ],
     ...[BookingModule, ConflictModule, RequirementModule, OwnPlanModule, PlanFeedModule],
     ...[PhaseModule, ProposalModule, AnnualPlanModule, WeatherDayModule, PublicationModule, PlanSheetModule],
-    VariantModule,
+    LoadModule,
+    ...[VariantModule, AddressMergeModule],
     ...[RailLayerModule, SiteModule],
   ],
 })

@@ -1,5 +1,6 @@
 import type { ServiceDefinition } from '@jahrring/service-kit';
 import { AbsenceRefEntity } from './absence';
+import { AddressMergeEntity } from './address-merge';
 import { BookingEntity, PublishedBookingEntity } from './booking';
 import { EmploymentRefEntity, WorkingRulesEntity } from './capacity';
 import { LicenceRefEntity } from './licence-ref';
@@ -20,6 +21,8 @@ import { KeepTeams1796600000111 } from './migrations/1796600000111-keep-teams';
 import { CreatePlanVariants1796700000121 } from './migrations/1796700000121-create-plan-variants';
 import { MapSites1796700000101 } from './migrations/1796700000101-map-sites';
 import { KeepCustomers1796700000141 } from './migrations/1796700000141-keep-customers';
+import { FollowMerges1796700000201 } from './migrations/1796700000201-follow-merges';
+import { KeepRescuePoints1796700000211 } from './migrations/1796700000211-keep-rescue-points';
 import { OrderDecisionEntity, OrderPositionEntity } from './order';
 import { PhaseEntity } from './phase';
 import { PlanFeedEntity } from './plan-feed';
@@ -46,6 +49,7 @@ export const planningService: ServiceDefinition = {
   module: PlanningModule,
   entities: [
     AbsenceRefEntity,
+    AddressMergeEntity,
     AddressRefEntity,
     BookingEntity,
     EmployeeRefEntity,
@@ -88,6 +92,8 @@ export const planningService: ServiceDefinition = {
     CreatePlanVariants1796700000121,
     MapSites1796700000101,
     KeepCustomers1796700000141,
+    FollowMerges1796700000201,
+    KeepRescuePoints1796700000211,
   ],
   // `assignment` was its name up to the first bookings of machines.
   auditSight: {

@@ -1,6 +1,12 @@
 import { employeeChanged, employmentChanged, type EmploymentChanged } from '@jahrring/contracts-admin';
 import { addDays } from '@jahrring/contracts-common';
-import { levelOf, loadOf, type CapacityView, type PlanView } from '@jahrring/contracts-planning';
+import {
+  levelOf,
+  loadOf,
+  type CapacityView,
+  type LoadsView,
+  type PlanView,
+} from '@jahrring/contracts-planning';
 import { absenceChanged, workingRulesChanged } from '@jahrring/contracts-time';
 import { startTestService, testId, testLicences, type TestClient, type TestService } from '@jahrring/testing';
 import { planningService } from '../src';
@@ -135,5 +141,49 @@ describe('how much of people there is', () => {
     expect((await plan(app.as('employee', { membershipId: urs }))).teams).toEqual([]);
     await app.deliver(employmentChanged, employment({ employeeId: urs, periods }));
     expect((await plan(admin)).teams.map(({ name }) => name)).toEqual(['Holzerei']);
+  });
+
+  it('is told by week of each person, team and skill, to those who plan', async () => {
+    const settings = (await admin.get('/api/planning/settings')).body;
+    const [crane, saw] = [testId('crane'), testId('saw')];
+    const skills = [
+      { id: crane, title: 'Kran' },
+      { id: saw, title: 'Motorsäge' },
+    ];
+    const { version, ...values } = settings;
+    await admin.put('/api/planning/settings', { ...values, skills }, { ifMatch: version });
+    const wednesday = addDays(monday, 2);
+    const can = (id: string, own: object[]) =>
+      admin.put(`/api/planning/skills/resources/${id}`, { skills: own }, { ifMatch: 0 });
+    const held = await can(ruth, [{ skillId: crane, validUntil: wednesday }]);
+    expect(held.status).toBe(200);
+    await can(urs, [
+      { skillId: crane, validUntil: null },
+      { skillId: saw, validUntil: addDays(monday, -1) },
+    ]);
+    const loads = async (from = monday): Promise<LoadsView> =>
+      (await admin.get(`/api/planning/loads?from=${from}&to=${sunday}`)).body;
+    const { mondays, people, teams, skills: bySkill } = await loads(wednesday);
+    expect(mondays).toEqual([monday]);
+    const ofRuth = people.find(({ id }) => id === ruth);
+    const capacity = of(await plan(admin), ruth);
+    const sum = (days: readonly number[] = []) => days.reduce((total, minutes) => total + minutes, 0);
+    const whole = sum(capacity?.target) - sum(capacity?.away);
+    expect(ofRuth).toMatchObject({ team: 'Holzerei', weeks: [{ capacity: whole }] });
+    expect(ofRuth?.weeks[0]?.booked).toBe(3 * 480);
+    expect(teams).toEqual([{ name: 'Holzerei', people: 1, weeks: ofRuth?.weeks }]);
+    const ofUrs = people.find(({ id }) => id === urs)?.weeks[0]?.capacity ?? 0;
+    const until = sum(capacity?.target.slice(0, 3)) - sum(capacity?.away.slice(0, 3));
+    expect(bySkill).toEqual([
+      { id: crane, title: 'Kran', people: 2, weeks: [{ capacity: until + ofUrs, booked: 3 * 480 }] },
+      // His chainsaw course had run out the day before.
+      { id: saw, title: 'Motorsäge', people: 0, weeks: [{ capacity: 0, booked: 0 }] },
+    ]);
+    const before = await admin.get(`/api/planning/loads?from=${addDays(monday, -7)}&to=${monday}`);
+    expect(before.body.mondays).toEqual([addDays(monday, -7), monday]);
+    expect(before.body.skills.at(-1)).toMatchObject({ people: 1, weeks: [{}, { capacity: 0 }] });
+    for (const role of ['foreman', 'employee', 'guest'] as const) {
+      expect((await app.as(role).get(`/api/planning/loads?from=${monday}&to=${sunday}`)).status).toBe(403);
+    }
   });
 });

@@ -127,6 +127,20 @@ describe('what is wrong with the plan', () => {
     await away(testId('absence'), { deleted: true });
   });
 
+  it('who is away has ways out after the deadline of the project too, which is missed either way', async () => {
+    const late = '2027-04-06';
+    await book({ resourceId: eva, firstDay: late });
+    const absence = { startsOn: late, endsOn: late };
+    await away(testId('late absence'), absence);
+    const list = (await admin.get(`/api/planning/conflicts?from=${late}&to=${late}`)).body as ConflictList;
+    const found = list.items.find(({ kind }) => kind === 'absence');
+    expect(list.items.map(({ kind }) => kind).sort()).toEqual(['absence', 'deadline']);
+    expect(found?.others.map(({ name }) => name)).toEqual(['Urs Fort']);
+    expect(found?.nextDay).toBe('2027-04-07');
+    await away(testId('late absence'), { ...absence, deleted: true });
+    await admin.delete(`${url}/${found?.booking.id}`, { ifMatch: found?.booking.version ?? 0 });
+  });
+
   it('a machine is not where it is booked on the day of its service; another one could go', async () => {
     await book({ resourceId: harvester, firstDay: monday, lastDay: friday });
     const [conflict] = (await conflicts()).items;

@@ -2,7 +2,7 @@ import { employeeChanged } from '@jahrring/contracts-admin';
 import { objectChanged } from '@jahrring/contracts-inventory';
 import type { OwnBookingView, OwnPlanView } from '@jahrring/contracts-planning';
 import { projectChanged } from '@jahrring/contracts-projects';
-import { absenceChanged } from '@jahrring/contracts-time';
+import { absenceChanged, entryChanged } from '@jahrring/contracts-time';
 import { startTestService, testId, type TestClient, type TestService } from '@jahrring/testing';
 import { planningService } from '../src';
 
@@ -41,7 +41,7 @@ describe('what is planned for oneself', () => {
       ...{ vatRateKey: 'normal', active: true, deleted: false, assignedEmployeeIds: [eva] },
     });
     const project = { status: 'PROG' as const, deleted: false, assignedEmployeeIds: [] };
-    const place = { latitude: 46.951083, longitude: 7.438632 };
+    const place = { latitude: 46.951083, longitude: 7.438632, rescuePoint: 'RP 141, Holzlager' };
     await app.deliver(projectChanged, { ...project, ...place, id: forest, number: 'P1', title: 'Schlag' });
     await app.deliver(projectChanged, { ...project, id: road, number: 'P2', title: 'Weg' });
   });
@@ -56,11 +56,28 @@ describe('what is planned for oneself', () => {
     expect(bookings).toHaveLength(1);
     expect(bookings.map(along)).toEqual([[['Urs Gerber'], ['Vollernter']]]);
     expect(bookings[0]?.place).toMatchObject({ latitude: 46.951083, longitude: 7.438632 });
+    expect(bookings[0]?.rescuePoint).toBe('RP 141, Holzlager');
     expect(bookings[0]?.place?.url).toMatch(/^https:\/\/map\.geo\.admin\.ch\//);
     const others = await plan(app.as('employee', { membershipId: eva }));
     expect(others.bookings.map((one) => [one.projectNumber, one.place, ...along(one)])).toEqual([
       ['P2', null, [], []],
     ]);
+  });
+
+  it('knows how long the own days are and what the own person has recorded, and nothing of others', async () => {
+    const entry = (employeeId: string, seconds: number, deleted = false) =>
+      app.deliver(entryChanged, {
+        ...{ id: testId(`entry ${employeeId} ${seconds}`), employeeId, projectId: forest, workDate: monday },
+        ...{ seconds, billable: true, deleted },
+      });
+    await entry(ruth, 3600);
+    await entry(ruth, 1800);
+    await entry(ruth, 600, true);
+    await entry(urs, 7200);
+    const { worked, lengths } = await plan(app.as('employee', { membershipId: ruth }));
+    expect(worked).toEqual([{ projectId: forest, date: monday, minutes: 90 }]);
+    expect(lengths).toHaveLength(14);
+    expect(lengths[0]).toBeGreaterThan(0);
   });
 
   it('is of the same words too, and not of another half of the day', async () => {

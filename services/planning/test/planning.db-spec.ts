@@ -136,10 +136,14 @@ describe('the plan of people and machines', () => {
     await book({ date: '2027-01-05', resourceId: urs });
     await book({ date: '2027-01-12', resourceId: urs, projectId: road });
     const { body } = await admin.post(`${url}/copy-week`, { from: '2027-01-04', to: '2027-01-11' });
-    expect(body).toEqual({ created: 1, skipped: 1 });
+    expect(body).toMatchObject({ created: 1, skipped: 1, bookings: [{ firstDay: '2027-01-11' }] });
     const copied = await week(admin, '2027-01-11', '2027-01-17');
     expect(copied.body.bookings).toMatchObject([
       { firstDay: '2027-01-11', projectNumber: 'P1' },
+      { firstDay: '2027-01-12', projectNumber: 'P2' },
+    ]);
+    expect((await admin.post(`${url}/changes`, body.undo)).status).toBe(200);
+    expect((await week(admin, '2027-01-11', '2027-01-17')).body.bookings).toMatchObject([
       { firstDay: '2027-01-12', projectNumber: 'P2' },
     ]);
   });
@@ -305,6 +309,42 @@ describe('the plan of people and machines', () => {
       0,
     );
     expect(versions).toBe(moved);
+    const [, second] = planners;
+    expect((await week(second ?? admin, '2027-07-01', '2027-07-31')).body).toEqual(body);
+  });
+
+  it('keeps what is booked of a person who left and of a project that is deleted, and books neither anew', async () => {
+    const [leaver, gone] = [testId('leaver'), testId('gone')];
+    const person = { id: leaver, userId: testId('user leaver'), firstName: 'Lea', lastName: 'Weg' };
+    const employee = { ...person, email: 'l@demo.test', role: 'employee' as const };
+    const project = {
+      id: gone,
+      number: 'P9',
+      title: 'Weg',
+      status: 'PROG' as const,
+      assignedEmployeeIds: [],
+    };
+    await app.deliver(employeeChanged, { ...employee, active: true });
+    await app.deliver(projectChanged, { ...project, deleted: false });
+    const { body } = await book({ date: '2027-08-02', resourceId: leaver, projectId: gone });
+    await app.deliver(employeeChanged, { ...employee, active: false });
+    await app.deliver(projectChanged, { ...project, deleted: true });
+    const { body: plan } = await week(admin, '2027-08-02', '2027-08-02');
+    expect(plan.bookings).toMatchObject([{ id: body.id, projectNumber: 'P9' }]);
+    expect(plan.resources.map(({ id }: { id: string }) => id)).not.toContain(leaver);
+    expect((await book({ date: '2027-08-03', projectId: gone })).body.fields).toMatchObject([
+      { field: 'projectId', code: 'exists' },
+    ]);
+    for (const path of [
+      'conflicts?from=2027-08-02&to=2027-08-08',
+      'annual-plan?year=2027',
+      'loads?from=2027-08-02&to=2027-08-08',
+    ]) {
+      expect((await admin.get(`/api/planning/${path}`)).status).toBe(200);
+    }
+    const moved = await admin.patch(`${url}/${body.id}`, { resourceId: urs }, { ifMatch: 1 });
+    expect(moved.status).toBe(200);
+    expect((await admin.delete(`${url}/${body.id}`, { ifMatch: 2 })).status).toBe(200);
   });
 });
 
@@ -362,6 +402,7 @@ const month = '?from=2026-11-01&to=2026-11-30';
 const need = { kind: 'person', count: 1, days: 1, firstDay: '2026-11-02', lastDay: '2026-11-06' };
 const queries = {
   Conflict_list: month,
+  Load_list: month,
   Requirement_list: month,
   Booking_plan: month,
   OwnPlan_plan: month,
@@ -370,6 +411,8 @@ const queries = {
   WeatherDay_preview: '?day=2026-11-02',
   Variant_plan: month,
   Variant_conflicts: month,
+  Variant_weatherDay: '?day=2026-11-02',
+  Variant_print: '?from=2026-11-02&to=2026-11-08',
 };
 
 describeLicenceMatrix(planningService, {
@@ -400,6 +443,11 @@ describeLicenceMatrix(planningService, {
     Phase_update: { people: 2 },
     Variant_rename: { title: 'Anders' },
     Variant_change: { remove: [{ id: testId('nobody'), version: 1 }] },
+    Variant_copyWeek: { from: '2026-11-02', to: '2026-11-09' },
+    Variant_team: {
+      ...{ resourceId: stranger, otherIds: [stranger], projectId: otherForest },
+      ...{ firstDay: '2026-11-02', lastDay: '2026-11-02' },
+    },
     Variant_take: { stamp: '0'.repeat(64) },
     Variant_untake: { update: [], remove: [], restore: [] },
     Booking_update: { part: 'morning' },

@@ -9,6 +9,7 @@ import {
 import { projectChanged } from '@jahrring/contracts-projects';
 import { FixedClock } from '@jahrring/service-kit';
 import { startTestService, testId, type TestClient, type TestService } from '@jahrring/testing';
+import { readPdfText } from '@jahrring/testing/pdf';
 import { planningService } from '../src';
 
 const [bookings, variants] = ['/api/planning/bookings', '/api/planning/variants'] as const;
@@ -50,6 +51,8 @@ describe('a variant beside the plan', () => {
   const inVariant = async (id: string) =>
     words((await admin.get(`${variants}/${id}/plan?${span}`)).body.bookings);
   const seen = ({ id, version }: BookingView) => ({ id, version });
+  const live = async () =>
+    (await app.events(recordTold.name)).map(({ payload }) => recordTold.schema.parse(payload));
 
   beforeEach(async () => {
     app = await startTestService(planningService, {
@@ -188,8 +191,9 @@ describe('a variant beside the plan', () => {
         for (const path of paths) answers.push(JSON.stringify((await client.get(path)).body ?? null));
       }
       const bodies = answers.map((text) => text.replace(/"requestId":"[^"]*"/, ''));
-      const told = [bookingChanged, notificationRequested, recordTold].map(({ name }) => app.events(name));
-      return { bodies, told: (await Promise.all(told)).map(({ length }) => length) };
+      const told = [bookingChanged, notificationRequested].map(({ name }) => app.events(name));
+      const looks = (await live()).filter(({ entity }) => entity === 'planning/plan');
+      return { bodies, told: [...(await Promise.all(told)), looks].map(({ length }) => length) };
     };
     const before = await everything();
     const { id, version } = await make();
@@ -227,6 +231,81 @@ describe('a variant beside the plan', () => {
     expect((await take(id)).status).toBe(200);
     expect(await plan(worker)).toEqual([`Ruth ${tuesday} geheim`, `Ruth ${wednesday}`]);
     expect((await everything()).told[0]).toBe((before.told[0] ?? 0) + 3);
+  });
+
+  it('has series, teams, copied weeks and rain days of its own, each undone as one, and all of it is taken over', async () => {
+    const next = ['2026-12-14', '2026-12-15', '2026-12-20'] as const;
+    await book(urs, tuesday, { note: 'Plan' });
+    const { id } = await make();
+    const before = await plan();
+    const both = async () => [...(await inVariant(id)), ...(await later(id))];
+    const later = async (variantId: string) =>
+      words((await admin.get(`${variants}/${variantId}/plan?from=${next[0]}&to=${next[2]}`)).body.bookings);
+    const repeat = { frequency: 'weekly', until: next[0] };
+    const one = { resourceId: ruth, projectId: forest, firstDay: monday, lastDay: monday };
+    const series = await change(id, { add: [{ ...one, repeat }] });
+    const [first, second] = series.bookings;
+    expect([series.bookings.length, first?.seriesId]).toEqual([2, second?.seriesId]);
+    expect(first?.seriesId).toBeTruthy();
+    expect(await both()).toEqual([`Ruth ${monday}`, `Urs ${tuesday} Plan`, `Ruth ${next[0]}`]);
+    const endless = await admin.post(`${variants}/${id}/changes`, {
+      add: [{ ...one, repeat: { frequency: 'daily', until: '2028-01-01' } }],
+    });
+    expect(endless.body.fields).toMatchObject([{ field: 'repeat.until', code: 'maxNumber' }]);
+
+    const removed = await change(id, {
+      remove: [{ ...seen(first as BookingView), reach: 'following' }],
+    });
+    expect(await both()).toEqual([`Urs ${tuesday} Plan`]);
+    await change(id, removed.undo);
+    expect(await both()).toEqual([`Ruth ${monday}`, `Urs ${tuesday} Plan`, `Ruth ${next[0]}`]);
+
+    const team = { ...one, otherIds: [urs], firstDay: tuesday, lastDay: tuesday };
+    const booked = (await admin.post(`${variants}/${id}/team`, team)).body;
+    expect(booked.conflicts).toMatchObject([{ resourceId: urs, kind: 'double', level: 'block' }]);
+    expect(await inVariant(id)).toEqual([`Ruth ${monday}`, `Ruth ${tuesday}`, `Urs ${tuesday} Plan`]);
+    await change(id, booked.undo);
+
+    const copied = await admin.post(`${variants}/${id}/copy-week`, { from: monday, to: next[0] });
+    expect(copied.body).toMatchObject({ created: 1, skipped: 1 });
+    expect(await later(id)).toEqual([`Ruth ${next[0]}`, `Urs ${next[1]} Plan`]);
+
+    const { body: rain } = await admin.get(`${variants}/${id}/weather-day?day=${tuesday}&reach=day`);
+    expect(rain.resources).toMatchObject([{ id: urs, conflict: null, moves: [{ firstDay: wednesday }] }]);
+    const [{ booking, firstDay, lastDay }] = rain.resources[0].moves;
+    const moved = await change(id, { update: [{ ...seen(booking), firstDay, lastDay }] });
+    expect(await inVariant(id)).toEqual([`Ruth ${monday}`, `Urs ${wednesday} Plan`]);
+    await change(id, moved.undo);
+    expect(await inVariant(id)).toEqual([`Ruth ${monday}`, `Urs ${tuesday} Plan`]);
+
+    expect(await plan()).toEqual(before);
+    expect((await take(id)).body.changes).toBe(3);
+    const { body } = await admin.get(`${bookings}?from=${monday}&to=${next[2]}`);
+    expect(words(body.bookings)).toEqual([
+      ...[`Ruth ${monday}`, `Ruth ${next[0]}`, `Urs ${tuesday} Plan`, `Urs ${next[1]} Plan`],
+    ]);
+    const ofRuth = body.bookings.filter(({ resourceId }: BookingView) => resourceId === ruth);
+    expect(new Set(ofRuth.map(({ seriesId }: BookingView) => seriesId))).toEqual(new Set([first?.seriesId]));
+  });
+
+  it('is printed under its name, and open pages of it are told of each change by its id alone', async () => {
+    const { id } = await make('Seilkran zuerst');
+    await book(ruth, monday, { note: 'Seil' });
+    const told = (await live()).length;
+    const add = { resourceId: urs, projectId: forest, firstDay: monday, lastDay: wednesday };
+    await change(id, {
+      add: [
+        { ...add, note: 'nur hier' },
+        { ...add, resourceId: ruth, firstDay: tuesday },
+      ],
+    });
+    const everybody = { employeeIds: [], everybody: true };
+    expect((await live()).slice(told)).toEqual([{ ...everybody, entity: 'planning/variant', id }]);
+    const answer = await admin.get(`${variants}/${id}/plan-sheet?${span}`);
+    expect([answer.status, answer.headers['content-type']]).toEqual([200, 'application/pdf']);
+    const [page = ''] = (await readPdfText(answer.raw)).map((text) => text.replace(/\s+/g, ' '));
+    for (const part of ['Variante «Seilkran zuerst»', 'nur hier', 'Urs Gerber']) expect(page).toContain(part);
+    expect((await worker.get(`${variants}/${id}/plan-sheet?${span}`)).status).toBe(403);
   });
 
   it('keeps what was split of a series in it, in the plan and through a variant', async () => {

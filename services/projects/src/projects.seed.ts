@@ -19,6 +19,7 @@ import { seedTasks } from './task';
 const orderSums = [48_500, 62_000, 73_800, 91_000, 118_500];
 const revenueCentres = ['500', '510', '600', '700'];
 /** Around Langnau in the Emmental, in ten-thousandths of a degree. */
+const firstRescuePoint = 140;
 const middle = { latitude: 469_300, longitude: 77_800 };
 const spread = 900;
 
@@ -44,6 +45,7 @@ function toRecord(demo: DatedDemoProject, index: number) {
       revenueCentre: revenueCentres[index % revenueCentres.length] ?? null,
       latitude: (middle.latitude + random.int(-spread, spread)) / 10_000,
       longitude: (middle.longitude + random.int(-spread, spread)) / 10_000,
+      rescuePoint: `RP ${firstRescuePoint + index}, Holzlagerplatz an der Waldstrasse`,
     }),
     ...districtOf(index),
     ...(demo.status === 'ARCH' ? { status: 'ARCH' as const, previousStatus: 'PAID' as const } : {}),

@@ -20,6 +20,7 @@ import { FollowMerges1795390300006 } from './migrations/1795390300006-follow-mer
 import { OrderLivingProjects1795433452040 } from './migrations/1795433452040-order-living-projects';
 import { AddCostLineTitle1795500000070 } from './migrations/1795500000070-add-cost-line-title';
 import { NoteFiguresDue1796200000101 } from './migrations/1796200000101-note-figures-due';
+import { AddRescuePoint1796700000001 } from './migrations/1796700000001-add-rescue-point';
 import { ProjectsModule } from './projects.module';
 import { seedProjects } from './projects.seed';
 
@@ -60,6 +61,7 @@ export const projectsService: ServiceDefinition = {
     OrderLivingProjects1795433452040,
     AddCostLineTitle1795500000070,
     NoteFiguresDue1796200000101,
+    AddRescuePoint1796700000001,
   ],
   auditSight: {
     '*': [{ needs: ['tools.project.show'] }],

@@ -46,6 +46,19 @@ describe('projects', () => {
     expect(event?.payload).toMatchObject({ id: project.id, assignedEmployeeIds: [ruth], deleted: false });
   });
 
+  it('tells others where rescuers are met, and no longer where that is cleared', async () => {
+    const rescuePoint = 'RP 141, Holzlager';
+    const project = await createProject(admin, { rescuePoint });
+    expect(project.rescuePoint).toBe(rescuePoint);
+    const told = async () => (await app.events('projects.project.changed')).at(-1)?.payload;
+    expect(await told()).toMatchObject({ id: project.id, rescuePoint });
+    await admin.patch(`${url}/${project.id}`, { rescuePoint: '' }, { ifMatch: project.version });
+    expect((await admin.get(`${url}/${project.id}`)).body.rescuePoint).toBeNull();
+    expect(await told()).not.toHaveProperty('rescuePoint');
+    const long = await admin.post(url, aProject({ rescuePoint: 'x'.repeat(151) }));
+    expect(long.body.fields).toMatchObject([{ field: 'rescuePoint' }]);
+  });
+
   it('makes one project of one key, however often it is sent', async () => {
     const key = testId('key');
     const body = aProject();

@@ -45,7 +45,7 @@ export function BookingDialog(props: BookingDialogProps) {
   const t = useT('planning');
   const form = useZodForm(booking ? createBooking : newBooking, draft);
   const showProblem = useProblemToForm(form);
-  const { create: createOne, update, inVariant } = useBookingWrites();
+  const { create: createOne, update } = useBookingWrites();
   const [saving, setSaving] = useState(false);
   const [theirs, setTheirs] = useState<BookingView | null>(null);
   const teams = bookableTeams(props);
@@ -109,12 +109,7 @@ export function BookingDialog(props: BookingDialogProps) {
     >
       {theirs ? <ConflictNote onReload={() => onReload(theirs)} /> : null}
       <Form<BookingDraft, CreateBooking> form={form} id={formId} onSubmit={save}>
-        <BookingFields
-          booking={booking}
-          resources={resources}
-          teams={teams}
-          repeatable={!booking && !inVariant}
-        />
+        <BookingFields booking={booking} resources={resources} teams={teams} repeatable={!booking} />
       </Form>
     </Modal>
   );
@@ -135,7 +130,7 @@ function RemoveButton({ booking, onRemoved }: { booking: BookingView; onRemoved:
   const removeAndClose = async (reach: Removal['reach']) => {
     if (await remove({ id: booking.id, version: booking.version, reach })) onRemoved();
   };
-  if (!booking.seriesId || writes.inVariant) {
+  if (!booking.seriesId) {
     return (
       <Button variant="danger" icon={trashIcon} onClick={() => void removeAndClose('one')}>
         {t('action.delete')}

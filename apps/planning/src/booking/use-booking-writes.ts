@@ -3,26 +3,29 @@ import type {
   BookingChanges,
   BookingDraft,
   BookingView,
+  CopyResult,
+  CopyWeek,
   TeamDraft,
   UpdateBooking,
 } from '@jahrring/contracts-planning';
 import {
   useBookTeam,
   useChangeBookings,
+  useCopyWeek,
   useCreateBooking,
   useDeleteBooking,
   useRestoreBookings,
   useUpdateBooking,
 } from '../planning.api';
 import { useVariantId } from '../variant/use-variant-id';
-import { useChangeVariant } from '../variant/variant.api';
+import { useBookVariantTeam, useChangeVariant, useCopyVariantWeek } from '../variant/variant.api';
 
 interface Versioned {
   id: string;
   version: number;
 }
 
-/** Writes bookings of what the page shows: of the plan, or of a variant, which is changed by one call for everything. */
+/** Writes bookings of what the page shows: of the plan, or of a variant, which has calls of its own. */
 export function useBookingWrites() {
   const variantId = useVariantId();
   const [createOne] = useCreateBooking();
@@ -31,7 +34,10 @@ export function useBookingWrites() {
   const [deleteOne] = useDeleteBooking();
   const [restoreSome] = useRestoreBookings();
   const [changeMany] = useChangeBookings();
+  const [copyOne] = useCopyWeek();
   const [changeVariant] = useChangeVariant();
+  const [bookInVariant] = useBookVariantTeam();
+  const [copyInVariant] = useCopyVariantWeek();
   const change = (changes: BookingChanges) =>
     (variantId ? changeVariant({ variantId, changes }) : changeMany(changes)).unwrap();
   const update = async ({
@@ -46,27 +52,18 @@ export function useBookingWrites() {
     return changed;
   };
   return {
-    /** Variants know no series of their own: each booking stands for itself. */
-    inVariant: variantId !== null,
     change,
     update,
-    create: async (draft: BookingDraft): Promise<unknown> => {
-      if (!variantId) return createOne(draft).unwrap();
-      const { repeat: _repeat, ...one } = draft;
-      return change({ add: [one] });
-    },
-    /** In a variant all of them or none: there the first conflict that blocks refuses all. */
-    bookTeam: async (draft: TeamDraft): Promise<BookedTeam> => {
-      if (!variantId) return bookMany(draft).unwrap();
-      const { otherIds, repeat: _repeat, ...one } = draft;
-      const add = [one.resourceId, ...otherIds].map((resourceId) => ({ ...one, resourceId }));
-      return { ...(await change({ add })), conflicts: [] };
-    },
+    create: async (draft: BookingDraft): Promise<unknown> =>
+      variantId ? change({ add: [draft] }) : createOne(draft).unwrap(),
+    bookTeam: (team: TeamDraft): Promise<BookedTeam> =>
+      (variantId ? bookInVariant({ variantId, team }) : bookMany(team)).unwrap(),
+    copyWeek: (weeks: CopyWeek): Promise<CopyResult> =>
+      (variantId ? copyInVariant({ variantId, ...weeks }) : copyOne(weeks)).unwrap(),
     /** Returns the ids of what was removed. */
     remove: async ({ id, version, reach }: Versioned & { reach: 'one' | 'following' }): Promise<string[]> => {
       if (!variantId) return (await deleteOne({ id, version, reach }).unwrap()).ids;
-      await change({ remove: [{ id, version }] });
-      return [id];
+      return (await change({ remove: [{ id, version, reach }] })).undo.restore;
     },
     restore: async (ids: string[]): Promise<unknown> =>
       variantId ? change({ restore: ids }) : restoreSome({ ids }).unwrap(),

@@ -1,10 +1,12 @@
 import { daysBetween } from '@jahrring/contracts-common';
 import {
+  mostPlaced,
   shiftBooking,
   type BookedTeam,
   type BookingChanges,
   type BookingView,
   type ChangedBookings,
+  type CopyWeek,
   type TeamDraft,
 } from '@jahrring/contracts-planning';
 import { notify, problemOf, useFormat, useProblemToast, useT } from '@jahrring/tool-kit';
@@ -49,7 +51,7 @@ export function useMoves() {
   const t = useT('planning');
   const format = useFormat();
   const toast = useProblemToast();
-  const { update, change: changeMany, bookTeam } = useBookingWrites();
+  const { update, change: changeMany, bookTeam, copyWeek: copyMany } = useBookingWrites();
   const written = useRef(new Map<string, BookingView>());
   const history = useHistory<Change>({
     run: async (change) => {
@@ -113,6 +115,21 @@ export function useMoves() {
     notify.success(t('team.booked', { count }), { action: { label: t('action.undo'), run } });
     return booked;
   };
+  /** Fills a week with what another has. */
+  const copyWeek = async (weeks: CopyWeek): Promise<void> => {
+    try {
+      const copied = await copyMany(weeks);
+      const { created, skipped } = copied;
+      const told = t('week.copied', { created, skipped });
+      // More than one call may change stays as it is.
+      if (created === 0 || created > mostPlaced) return void notify.success(told);
+      const { undo } = await history.make({ made: copied });
+      const run = () => void attempt(() => history.make(undo), changedMeanwhile);
+      notify.success(told, { action: { label: t('action.undo'), run } });
+    } catch (error) {
+      toast(error);
+    }
+  };
   /** Returns whether it was done. */
   const change = async (changes: BookingChanges, told: string): Promise<boolean> => {
     const made = await attempt(() => history.make({ many: changes }), changedMeanwhile);
@@ -123,6 +140,7 @@ export function useMoves() {
   };
   return {
     change,
+    copyWeek,
     team,
     /** Returns whether it was moved. */
     move: async (booking: BookingView, from: string, resourceId: string, date: string): Promise<boolean> => {

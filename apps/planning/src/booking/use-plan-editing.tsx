@@ -1,5 +1,11 @@
 import { daysBetween } from '@jahrring/contracts-common';
-import type { BookingDraft, BookingView, PlanView } from '@jahrring/contracts-planning';
+import type {
+  BookingChanges,
+  BookingDraft,
+  BookingView,
+  CopyWeek,
+  PlanView,
+} from '@jahrring/contracts-planning';
 import { useAbility, useT } from '@jahrring/tool-kit';
 import type { ActionMenuItem } from '@jahrring/ui';
 import { arrowLeftIcon, arrowRightIcon, checkIcon } from '@jahrring/ui/icons';
@@ -50,12 +56,15 @@ export function usePlanEditing({ plan, resources, teams = [], matches, changeabl
   dialog: ReactNode;
   /** Selects by tapping, takes the last change back and makes it again, by Ctrl or ⌘ with Z too; empty for readers. */
   history: ActionMenuItem[];
+  /** Changes many as one and tells so; returns whether it was done. */
+  change: (changes: BookingChanges, told: string) => Promise<boolean>;
+  copyWeek: (weeks: CopyWeek) => Promise<void>;
 } {
   const { can } = useAbility();
   const [editing, setEditing] = useState<Editing | null>(null);
   const t = useT('planning');
   const selection = useSelection(plan, matches);
-  const { move, change, team, newest, undo, redo, canUndo, canRedo } = useMoves();
+  const { move, change, copyWeek, team, newest, undo, redo, canUndo, canRedo } = useMoves();
   useUndoKeys({ undo, redo });
   const open = (booking: BookingView) => setEditing({ booking, draft: draftOf(booking) });
   const editable = changeable && can('tools.scheduling_tool.manage');
@@ -115,5 +124,5 @@ export function usePlanEditing({ plan, resources, teams = [], matches, changeabl
         { label: t('action.redo'), icon: arrowRightIcon, disabled: !canRedo, onClick: redo },
       ]
     : [];
-  return { actions, dialog, history };
+  return { actions, dialog, history, change, copyWeek };
 }

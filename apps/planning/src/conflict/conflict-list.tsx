@@ -50,13 +50,17 @@ function ConflictItem({ conflict }: { conflict: ConflictView }) {
   const textOf = useConflictText();
   const { move } = useMoves();
   const { booking, date, resourceName, others, nextDay } = conflict;
-  const { firstDay, resourceId } = booking;
+  const { firstDay, lastDay, resourceId } = booking;
+  const days = firstDay === lastDay ? [firstDay] : [firstDay, lastDay];
   const plans = can('tools.scheduling_tool.manage');
   return (
     <Stack gap={2}>
       <div>
         <Text as="div" strong>
           {resourceName}: {bookingLabel(booking)}
+        </Text>
+        <Text as="div" tone="muted" size="small">
+          {days.map((day) => format.date(day)).join(' – ')}
         </Text>
         <Text as="div">{textOf(conflict)}</Text>
       </div>

@@ -7,8 +7,8 @@ import {
   type PlanView,
 } from '@jahrring/contracts-planning';
 import { useT } from '@jahrring/tool-kit';
-import { Button, Checkbox, SavedViews } from '@jahrring/ui';
-import { xIcon } from '@jahrring/ui/icons';
+import { Button, Checkbox, IconButton, Popover, SavedViews, Stack, useNarrow } from '@jahrring/ui';
+import { filterIcon, xIcon } from '@jahrring/ui/icons';
 import { kindsOf, KindsControl } from '../booking/kinds-control';
 import { Choice } from './choice';
 import './filter.css';
@@ -22,56 +22,39 @@ interface FilterBarProps {
   onKinds: (kinds: PlanKinds) => void;
   /** Takes both up, as a view that was kept has them. */
   onFilter: (filter: PlanFilter, kinds: PlanKinds) => void;
-  /** Offers the grouping of rows by team. */
-  byTeam?: { isOn: boolean; onChange: (on: boolean) => void };
+  /** Groups rows by team. */
+  byTeam: { isOn: boolean; onChange: (on: boolean) => void };
 }
 
-/** Filters a plan by kind of resource, name, team, project and state; views are saved under a name. */
-export function FilterBar({ plan, kinds, filter, onKinds, onFilter, byTeam }: FilterBarProps) {
+/**
+ * Filters a plan by kind of resource, name, team, project and state; views are saved under a name. It is one line: what is
+ * chosen less often opens from it.
+ */
+export function FilterBar(props: FilterBarProps) {
+  const { plan, kinds, filter, onKinds, onFilter } = props;
   const t = useT('planning');
+  const narrow = useNarrow();
   const put = (change: Partial<PlanFilter>) => onFilter({ ...filter, ...change }, kinds);
   const { search, ...chosen } = filter;
-  const projects = plan ? projectsOf(plan) : [];
+  const hidden = filterNames.filter((name) => filter[name] !== '' && (narrow || name !== 'search')).length;
+  const name = hidden > 0 ? t('filter.openCount', { count: hidden }) : t('filter.open');
   return (
     <div className="planning-filter">
       <KindsControl plan={plan} kinds={kinds} onChange={onKinds} />
-      <span className="jr-control planning-filter__search">
-        <input
-          type="search"
-          className="jr-control__input"
-          aria-label={t('filter.search')}
-          placeholder={t('filter.search')}
-          value={search}
-          onChange={(event) => put({ search: event.target.value })}
-        />
-      </span>
-      {plan && plan.teams.length > 0 ? (
-        <Choice
-          label={t('filter.team')}
-          value={filter.team}
-          options={plan.teams.map(({ name }) => ({ value: name, label: name }))}
-          onChange={(team) => put({ team })}
-        />
-      ) : null}
-      <Choice
-        label={t('field.project')}
-        value={filter.project}
-        options={projects.map(({ id, name }) => ({ value: id, label: name }))}
-        onChange={(project) => put({ project })}
-      />
-      <Choice
-        label={t('field.status')}
-        value={filter.status}
-        options={bookingStatuses.map((value) => ({ value, label: t(`status.${value}`) }))}
-        onChange={(status) => put({ status })}
-      />
-      {filterNames.some((name) => filter[name] !== '') ? (
-        <Button variant="quiet" icon={xIcon} onClick={() => put(noFilter)}>
-          {t('filter.clear')}
-        </Button>
-      ) : null}
-      {byTeam && plan && plan.teams.length > 0 ? (
-        <Checkbox label={t('team.byTeam')} checked={byTeam.isOn} onChange={byTeam.onChange} />
+      {narrow ? null : <Search value={search} onChange={(value) => put({ search: value })} />}
+      <Popover
+        label={t('filter.open')}
+        align="end"
+        trigger={(trigger) => (
+          <Button icon={filterIcon} {...trigger}>
+            {name}
+          </Button>
+        )}
+      >
+        {() => <Choices {...props} narrow={narrow} put={put} />}
+      </Popover>
+      {filterNames.some((one) => filter[one] !== '') ? (
+        <IconButton icon={xIcon} label={t('filter.clear')} onClick={() => put(noFilter)} />
       ) : null}
       <SavedViews
         label={t('filter.views')}
@@ -83,5 +66,60 @@ export function FilterBar({ plan, kinds, filter, onKinds, onFilter, byTeam }: Fi
         }}
       />
     </div>
+  );
+}
+
+function Search({ value, onChange }: { value: string; onChange: (value: string) => void }) {
+  const t = useT('planning');
+  return (
+    <span className="jr-control planning-filter__search">
+      <input
+        type="search"
+        className="jr-control__input"
+        aria-label={t('filter.search')}
+        placeholder={t('filter.search')}
+        value={value}
+        onChange={(event) => onChange(event.target.value)}
+      />
+    </span>
+  );
+}
+
+interface ChoicesProps extends Pick<FilterBarProps, 'plan' | 'filter' | 'byTeam'> {
+  narrow: boolean;
+  put: (change: Partial<PlanFilter>) => void;
+}
+
+/** What opens from the bar. */
+function Choices({ plan, filter, byTeam, narrow, put }: ChoicesProps) {
+  const t = useT('planning');
+  const hasTeams = plan !== undefined && plan.teams.length > 0;
+  return (
+    <Stack gap={3}>
+      {narrow ? <Search value={filter.search} onChange={(search) => put({ search })} /> : null}
+      {hasTeams ? (
+        <Choice
+          label={t('filter.team')}
+          value={filter.team}
+          options={plan.teams.map(({ name }) => ({ value: name, label: name }))}
+          onChange={(team) => put({ team })}
+        />
+      ) : null}
+      <Choice
+        label={t('field.project')}
+        value={filter.project}
+        options={plan ? projectsOf(plan).map(({ id, name }) => ({ value: id, label: name })) : []}
+        onChange={(project) => put({ project })}
+      />
+      <Choice
+        label={t('field.status')}
+        value={filter.status}
+        options={bookingStatuses.map((value) => ({ value, label: t(`status.${value}`) }))}
+        onChange={(status) => put({ status })}
+      />
+      {hasTeams ? (
+        <Checkbox label={t('team.byTeam')} checked={byTeam.isOn} onChange={byTeam.onChange} />
+      ) : null}
+    </Stack>
   );
 }

@@ -4,7 +4,7 @@ import type { PersonLoad } from './loads';
 const minute = 60;
 
 /** Says a load in words: hours booked of those there are, and by how much it is too much or too little. */
-export function useLoadWords(): (load: PersonLoad) => string {
+export function useLoadWords(): (load: Pick<PersonLoad, 'booked' | 'capacity' | 'level'>) => string {
   const t = useT('planning');
   const format = useFormat();
   const hours = (minutes: number) => format.duration(minutes * minute);

@@ -1,7 +1,8 @@
 import { addDays, mondayOf } from '@jahrring/contracts-common';
 import type { PlanView } from '@jahrring/contracts-planning';
 import { useAbility, useFormat, useT } from '@jahrring/tool-kit';
-import { Card, Stack, Text } from '@jahrring/ui';
+import { Button, Card, Columns, Stack, Text } from '@jahrring/ui';
+import { chartIcon } from '@jahrring/ui/icons';
 import { usePlan } from '../planning.api';
 import { unevenLoads } from './loads';
 
@@ -19,10 +20,10 @@ export function WeekLoads({ today }: { today: string }) {
   const { data: plan } = usePlan({ from, to: addDays(next, daysInWeek - 1) }, { skip: !plans });
   if (!plan) return null;
   return (
-    <>
+    <Columns>
       <WeekLoad plan={plan} from={from} titleKey="load.thisWeek" />
       <WeekLoad plan={plan} from={next} titleKey="load.nextWeek" />
-    </>
+    </Columns>
   );
 }
 
@@ -36,7 +37,14 @@ function WeekLoad({ plan, from, titleKey }: WeekLoadProps) {
   const t = useT('planning');
   const { over, idle } = unevenLoads(plan, { from, to: addDays(from, daysInWeek - 1) });
   return (
-    <Card title={t(titleKey)}>
+    <Card
+      title={t(titleKey)}
+      actions={
+        <Button size="small" icon={chartIcon} to={`/scheduling-tool/capacity?week=${from}`}>
+          {t('capacity.all')}
+        </Button>
+      }
+    >
       <Stack gap={3}>
         <People title={t('load.overbooked', { count: over.length })} people={over} />
         <People title={t('load.idle', { count: idle.length })} people={idle} />

@@ -8,6 +8,7 @@ import { useFocusAfter } from '../booking/use-focus-after';
 import { useKeyMove } from '../booking/use-key-move';
 import type { PlanActions } from '../booking/use-plan-editing';
 import { holidayOn } from '../load/loads';
+import { useRowHeads } from '../week-plan/use-row-heads';
 import { MonthRow } from './month-row';
 import './month.css';
 
@@ -19,16 +20,24 @@ interface MonthGridProps extends PlanActions {
   plan: PlanView;
   days: readonly string[];
   today: string;
+  /** People stand team by team. */
+  isByTeam: boolean;
 }
 
-/** Resources down, the days of a month across; of a long plan the rows in sight. */
-export function MonthGrid({ plan, days, today, ...actions }: MonthGridProps) {
+/** Resources down, grouped by team or kind where there are several, the days of a month across; of a long plan the rows in sight. */
+export function MonthGrid({ plan, days, today, isByTeam, ...actions }: MonthGridProps) {
   const t = useT('planning');
   const frame = useRef<HTMLDivElement>(null);
   const body = useRef<HTMLTableSectionElement>(null);
   const [focused, setFocused] = useState<string | null>(null);
   const byResource = useMemo(() => groupByResource(plan.bookings), [plan]);
-  const ids = useMemo(() => plan.resources.map(({ id }) => id), [plan]);
+  const headOf = useRowHeads(plan, isByTeam);
+  // Headings are rows of their own: each is as high as it is.
+  const lines = plan.resources.flatMap((resource, index) => {
+    const head = headOf(index);
+    const row = { key: resource.id, resource, head: null };
+    return head === null ? [row] : [{ key: `head ${resource.id}`, resource: null, head }, row];
+  });
   const focusAfter = useFocusAfter(frame, plan);
   const keys = useKeyMove({
     resources: plan.resources,
@@ -41,7 +50,9 @@ export function MonthGrid({ plan, days, today, ...actions }: MonthGridProps) {
     },
   });
   const kept = [focused, keys.target?.resourceId ?? null];
-  const { shown, rest, measure } = useWindowedRows({ keys: ids, kept, body, allUpTo, usualHeight });
+  const { shown, rest, measure } = useWindowedRows({
+    ...{ keys: lines.map(({ key }) => key), kept, body, allUpTo, usualHeight },
+  });
   const onFocus = (event: FocusEvent<HTMLElement>) =>
     setFocused(event.target.closest<HTMLElement>('tr[data-row]')?.dataset['row'] ?? null);
   const newOn = days.includes(today) ? today : (days[0] ?? today);
@@ -58,27 +69,36 @@ export function MonthGrid({ plan, days, today, ...actions }: MonthGridProps) {
         <span role="status">{keys.spoken}</span>
         <span role="status">{actions.selection.spoken}</span>
       </VisuallyHidden>
-      <table className="planning-month" style={shadeOf(plan, days, today)} aria-rowcount={ids.length + 1}>
+      <table className="planning-month" style={shadeOf(plan, days, today)} aria-rowcount={lines.length + 1}>
         <caption className="jr-hidden">{t('week.caption')}</caption>
         <MonthHead plan={plan} days={days} today={today} />
         <tbody ref={body} onFocus={onFocus} onBlur={() => setFocused(null)}>
           {shown.flatMap(({ index, gap }) => {
-            const resource = plan.resources[index];
-            if (!resource) return [];
+            const line = lines[index];
+            if (!line) return [];
+            const { key, resource, head } = line;
             return [
-              <Gap key={`gap ${resource.id}`} height={gap} columns={days.length + 1} />,
-              <MonthRow
-                key={resource.id}
-                resource={resource}
-                index={index}
-                bookings={byResource.get(resource.id) ?? none}
-                plan={plan}
-                days={days}
-                newOn={newOn}
-                keys={keys}
-                measure={measure}
-                {...actions}
-              />,
+              <Gap key={`gap ${key}`} height={gap} columns={days.length + 1} />,
+              resource ? (
+                <MonthRow
+                  key={key}
+                  resource={resource}
+                  index={index}
+                  bookings={byResource.get(resource.id) ?? none}
+                  plan={plan}
+                  days={days}
+                  newOn={newOn}
+                  keys={keys}
+                  measure={measure}
+                  {...actions}
+                />
+              ) : (
+                <tr key={key} ref={measure} data-index={index} className="planning-month__head">
+                  <th scope="rowgroup" colSpan={days.length + 1}>
+                    {head}
+                  </th>
+                </tr>
+              ),
             ];
           })}
           <Gap height={rest} columns={days.length + 1} />

@@ -27,9 +27,12 @@ import { useLivePlan } from '../live/use-live-plan';
 import { DraftMarks } from '../publication/draft-marks';
 import { usePrintItems } from '../print/use-print-items';
 import { useDraft } from '../publication/use-draft';
+import { usePlanLinks } from '../toolbar/use-plan-links';
 import { useShownPlan } from '../variant/use-shown-plan';
 import { useVariant } from '../variant/use-variant';
 import { ofVariant, useVariantId } from '../variant/use-variant-id';
+import { byTeam } from '../week-plan/team-rows';
+import { useTeamRows } from '../week-plan/use-team-rows';
 import { useRainDialog } from '../weather-day/use-rain-dialog';
 import { MonthGrid } from './month-grid';
 
@@ -61,18 +64,27 @@ function MonthPlan() {
   const variant = useVariant(variantId, showVariant);
   const days = Array.from({ length: daysBetween(from, to) + 1 }, (_, index) => addDays(from, index));
   const { data, error, refetch } = useShownPlan({ from, to, state }, variantId);
-  const plan = data && filtered(planOf(data, kinds), filter);
+  const [isByTeam, setByTeam] = useTeamRows();
+  const rows = data && filtered(planOf(data, kinds), filter);
+  const plan = rows && isByTeam ? byTeam(rows) : rows;
   const matches = matcherOf(filter);
-  const { actions, dialog, history } = usePlanEditing({
+  const { actions, dialog, history, change } = usePlanEditing({
     plan,
     resources: data?.resources,
     teams: data?.teams,
     matches,
     changeable,
   });
-  const rain = useRainDialog(days, today);
+  const rain = useRainDialog({ days, today, variantId, onMove: change });
   const feed = useFeedDialog(data);
-  const prints = usePrintItems({ from, to, kinds, state, filter });
+  const prints = usePrintItems({ from, to, kinds, state, filter, variantId });
+  const links = usePlanLinks([
+    {
+      ...{ label: t('title.week'), icon: calendarWeekIcon },
+      to: ofVariant('/scheduling-tool/weekly_plan', variantId),
+    },
+    { label: t('title.year'), icon: chartIcon, to: '/scheduling-tool/annual_plan' },
+  ]);
   const name = new Intl.DateTimeFormat(format.locale, { month: 'long', year: 'numeric', timeZone: 'UTC' });
   return (
     <PageFrame
@@ -91,20 +103,18 @@ function MonthPlan() {
             label={t('month.next')}
             onClick={() => show(monthAfter(month, 1))}
           />
-          <Button icon={calendarWeekIcon} to={ofVariant('/scheduling-tool/weekly_plan', variantId)}>
-            {t('title.week')}
-          </Button>
-          <Button icon={chartIcon} to="/scheduling-tool/annual_plan">
-            {t('title.year')}
-          </Button>
+          {links.buttons}
           <ActionMenu
             items={[
+              ...links.items,
               ...history,
               ...variant.items,
-              ...(actions.editable && !variantId
-                ? [{ label: t('weather.open'), icon: cloudUpIcon, onClick: rain.open }, ...feed.items]
+              ...(actions.editable
+                ? [{ label: t('weather.open'), icon: cloudUpIcon, onClick: rain.open }]
                 : []),
-              ...(variantId ? [] : prints),
+              // Others follow the plan: calendars know no variants.
+              ...(actions.editable && !variantId ? feed.items : []),
+              ...prints,
             ]}
           />
         </>
@@ -112,7 +122,14 @@ function MonthPlan() {
     >
       {variant.banner}
       {bar}
-      <FilterBar plan={data} kinds={kinds} filter={filter} onKinds={showKinds} onFilter={showFilter} />
+      <FilterBar
+        plan={data}
+        kinds={kinds}
+        filter={filter}
+        onKinds={showKinds}
+        onFilter={showFilter}
+        byTeam={{ isOn: isByTeam, onChange: setByTeam }}
+      />
       {plan ? (
         plan.resources.length === 0 ? (
           data?.resources.length === 0 ? (
@@ -125,7 +142,7 @@ function MonthPlan() {
             <DraftMarks unpublished={unpublished}>
               <OtherMarks matches={matches}>
                 <ColourMarks plan={plan}>
-                  <MonthGrid plan={plan} days={days} today={today} {...actions} />
+                  <MonthGrid plan={plan} days={days} today={today} isByTeam={isByTeam} {...actions} />
                 </ColourMarks>
               </OtherMarks>
             </DraftMarks>

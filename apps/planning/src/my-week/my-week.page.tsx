@@ -8,6 +8,7 @@ import { useLivePlan } from '../live/use-live-plan';
 import { useOwnPlan } from '../planning.api';
 import { FeedPanel } from '../feed/feed-panel';
 import { OwnBooking } from './own-booking';
+import { jobTime } from './job-time';
 import { ownDays, type OwnDay } from './own-days';
 
 const daysInWeek = 7;
@@ -20,7 +21,11 @@ export function Component() {
   const today = localDateAt(Date.now(), format.timeZone);
   const monday = mondayOf(today);
   const next = addDays(monday, daysInWeek);
-  const { data: plan, error, refetch } = useOwnPlan({ from: monday, to: addDays(next, daysInWeek - 1) });
+  const {
+    data: plan,
+    error,
+    refetch,
+  } = useOwnPlan({ from: monday, to: addDays(next, daysInWeek - 1) }, { refetchOnMountOrArgChange: true });
   return (
     <PageFrame
       title={t('title.mine')}
@@ -66,7 +71,7 @@ function Week({ plan, from, today, title }: WeekProps) {
     <Section title={title}>
       <Stack gap={3}>
         {days.map((day) => (
-          <Day key={day.date} day={day} isToday={day.date === today} colours={colours} />
+          <Day key={day.date} plan={plan} day={day} isToday={day.date === today} colours={colours} />
         ))}
         {days.length === 0 ? <Text tone="muted">{t('mine.nothing')}</Text> : null}
       </Stack>
@@ -75,12 +80,13 @@ function Week({ plan, from, today, title }: WeekProps) {
 }
 
 interface DayProps {
+  plan: OwnPlanView;
   day: OwnDay;
   isToday: boolean;
   colours: ReadonlyMap<string, Colour> | null;
 }
 
-function Day({ day, isToday, colours }: DayProps) {
+function Day({ plan, day, isToday, colours }: DayProps) {
   const t = useT('planning');
   const format = useFormat();
   const { date, bookings, absence, holiday } = day;
@@ -96,6 +102,7 @@ function Day({ day, isToday, colours }: DayProps) {
             booking={booking}
             date={date}
             isToday={isToday}
+            time={jobTime(plan, booking, date)}
             colour={colours?.get(booking.projectId ?? '') ?? null}
           />
         ))}

@@ -1,24 +1,27 @@
 import type { OwnBookingView } from '@jahrring/contracts-planning';
 import { useAbility, useT } from '@jahrring/tool-kit';
-import { Badge, Button, Icon, Row, Stack, Text, VisuallyHidden } from '@jahrring/ui';
-import { mapPinIcon, plusIcon, truckIcon, usersIcon } from '@jahrring/ui/icons';
+import { Badge, Icon, Row, Stack, Text, VisuallyHidden } from '@jahrring/ui';
+import { alertIcon, mapPinIcon, truckIcon, usersIcon } from '@jahrring/ui/icons';
 import type { Colour } from '../colours/colour-marks';
 import { bookingLabel } from '../booking/booking-label';
+import type { JobTime } from './job-time';
+import { RecordJob } from './record-job';
 import './my-week.css';
 
 interface OwnBookingProps {
   booking: OwnBookingView;
   date: string;
   isToday: boolean;
+  time: JobTime;
   /** The status or customer of its project, where the licence colours by them. */
   colour: Colour | null;
 }
 
 /** One job of a day: what and when, who and what comes along, where it is; today's can be recorded. */
-export function OwnBooking({ booking, date, isToday, colour }: OwnBookingProps) {
+export function OwnBooking({ booking, date, isToday, time, colour }: OwnBookingProps) {
   const t = useT('planning');
   const { can } = useAbility();
-  const { part, from, to, note, people, things, place, projectId } = booking;
+  const { part, from, to, note, people, things, place, rescuePoint, projectId } = booking;
   const when = part === 'times' ? `${from ?? ''}–${to ?? ''}` : t(`part.${part}`);
   const records = isToday && projectId !== null && can('tools.timetable.own.create');
   return (
@@ -47,6 +50,12 @@ export function OwnBooking({ booking, date, isToday, colour }: OwnBookingProps) 
           {things.map(({ name }) => name).join(', ')}
         </span>
       ) : null}
+      {rescuePoint ? (
+        <span className="planning-along">
+          <Icon name={alertIcon} size={18} />
+          {t('mine.rescuePoint', { place: rescuePoint })}
+        </span>
+      ) : null}
       {place || records ? (
         <Row gap={3}>
           {place ? (
@@ -55,11 +64,7 @@ export function OwnBooking({ booking, date, isToday, colour }: OwnBookingProps) 
               {t('mine.map')}
             </a>
           ) : null}
-          {records ? (
-            <Button icon={plusIcon} to={`/timetables/create?date=${date}&projectId=${projectId}`}>
-              {t('mine.record')}
-            </Button>
-          ) : null}
+          {records ? <RecordJob booking={booking} date={date} time={time} /> : null}
         </Row>
       ) : null}
     </Stack>

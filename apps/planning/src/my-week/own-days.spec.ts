@@ -12,6 +12,8 @@ const plan: OwnPlanView = {
   bookings: [{ id: 'course', firstDay: '2026-12-09', lastDay: '2026-12-15' } as OwnBookingView],
   absences: [absence('2026-12-10', false), absence('2026-12-10', true)],
   holidays: [{ date: '2026-12-08', name: 'Mariä Empfängnis', halves: 2 }],
+  lengths: [],
+  worked: [],
   colours: { by: 'project', groups: [] },
 };
 

@@ -1,7 +1,17 @@
 import { addDays, localDateAt } from '@jahrring/contracts-common';
 import type { PlanView } from '@jahrring/contracts-planning';
 import { problemText, useAbility, useFormat, useT } from '@jahrring/tool-kit';
-import { Button, Card, ErrorState, PageFrame, Skeletons, Stack, Text } from '@jahrring/ui';
+import {
+  ActionMenu,
+  Button,
+  Card,
+  Columns,
+  ErrorState,
+  PageFrame,
+  Skeletons,
+  Stack,
+  Text,
+} from '@jahrring/ui';
 import { calendarIcon, calendarWeekIcon, chartIcon, mapPinIcon } from '@jahrring/ui/icons';
 import { ConflictList, useConflictsLoading } from '../conflict/conflict-list';
 import { holidayOn } from '../load/loads';
@@ -10,6 +20,7 @@ import { useLivePlan } from '../live/use-live-plan';
 import { usePlan } from '../planning.api';
 import { ProposalList, useProposalsLoading } from '../proposal/proposal-list';
 import { RequirementList, useRequirementsLoading } from '../requirement/requirement-list';
+import { usePlanLinks } from '../toolbar/use-plan-links';
 import { dayOverview } from './day-overview';
 
 /** Today and tomorrow at a glance: what is done, by whom and with what, and for whom nothing is planned. */
@@ -21,8 +32,14 @@ export function Component() {
   const tomorrow = addDays(today, 1);
   const { data: plan, error, refetch } = usePlan({ from: today, to: tomorrow });
   const loading = [useConflictsLoading(today), useProposalsLoading(), useRequirementsLoading(today)];
-  // The lists stand above the days: shown one by one, each would push away what is being read.
+  // Shown one by one, each list would push away what is being read below it.
   const listed = !loading.includes(true);
+  const links = usePlanLinks([
+    { label: t('title.week'), icon: calendarWeekIcon, to: '/scheduling-tool/weekly_plan' },
+    { label: t('title.month'), icon: calendarWeekIcon, to: '/scheduling-tool/monthly_plan' },
+    { label: t('title.year'), icon: chartIcon, to: '/scheduling-tool/annual_plan' },
+    { label: t('title.map'), icon: mapPinIcon, to: '/scheduling-tool/map' },
+  ]);
   return (
     <PageFrame
       title={t('title.overview')}
@@ -31,32 +48,24 @@ export function Component() {
           <Button icon={calendarIcon} to="/scheduling-tool/my_week">
             {t('title.mine')}
           </Button>
-          <Button icon={calendarWeekIcon} to="/scheduling-tool/weekly_plan">
-            {t('title.week')}
-          </Button>
-          <Button icon={calendarWeekIcon} to="/scheduling-tool/monthly_plan">
-            {t('title.month')}
-          </Button>
-          <Button icon={chartIcon} to="/scheduling-tool/annual_plan">
-            {t('title.year')}
-          </Button>
-          <Button icon={mapPinIcon} to="/scheduling-tool/map">
-            {t('title.map')}
-          </Button>
+          {links.buttons}
+          {links.items.length > 0 ? <ActionMenu items={links.items} /> : null}
         </>
       }
     >
       {plan && listed ? (
         <Stack>
+          <Columns>
+            <Day plan={plan} date={today} title={t('overview.today', { day: format.longDate(today) })} />
+            <Day
+              plan={plan}
+              date={tomorrow}
+              title={t('overview.tomorrow', { day: format.longDate(tomorrow) })}
+            />
+          </Columns>
+          <RequirementList today={today} />
           <ConflictList today={today} />
           <ProposalList />
-          <RequirementList today={today} />
-          <Day plan={plan} date={today} title={t('overview.today', { day: format.longDate(today) })} />
-          <Day
-            plan={plan}
-            date={tomorrow}
-            title={t('overview.tomorrow', { day: format.longDate(tomorrow) })}
-          />
           <WeekLoads today={today} />
         </Stack>
       ) : error ? (

@@ -16,15 +16,18 @@ interface Printed {
   kinds: PlanKinds;
   state: PlanState;
   filter: PlanFilter;
+  /** The variant that is shown in the place of the plan. */
+  variantId: string | null;
 }
 
 /** The plan as it is shown and filtered, as PDF for the wall; one item for each size of paper. */
-export function usePrintItems({ from, to, kinds, state, filter }: Printed): ActionMenuItem[] {
+export function usePrintItems({ from, to, kinds, state, filter, variantId }: Printed): ActionMenuItem[] {
   const t = useT('planning');
   const toast = useProblemToast();
   const print = (paper: SheetPaper) => {
     const asked = new URLSearchParams({ from, to, kinds, state, paper, ...askedOf(filter) }).toString();
-    saveFile({ url: `/api/planning/plan-sheet?${asked}` }, `plan-${from}.pdf`).catch(toast);
+    const url = variantId ? `/api/planning/variants/${variantId}/plan-sheet` : '/api/planning/plan-sheet';
+    saveFile({ url: `${url}?${asked}` }, `plan-${from}.pdf`).catch(toast);
   };
   return sheetPapers.map((paper) => ({
     label: t('print.open', { paper: paper.toUpperCase() }),

@@ -1,17 +1,23 @@
 import type {
+  BookedTeam,
   BookingChanges,
   ChangedBookings,
   ConflictList,
+  CopyResult,
+  CopyWeek,
   CreateVariant,
   PlanQuery,
   PlanView,
   TakenVariant,
   TakeVariant,
+  TeamDraft,
   UntakeVariant,
   UpdateVariant,
   VariantComparison,
   VariantList,
   VariantView,
+  WeatherQuery,
+  WeatherView,
 } from '@jahrring/contracts-planning';
 import { api } from '@jahrring/tool-kit';
 
@@ -44,6 +50,11 @@ const variantApi = api.enhanceEndpoints({ addTagTypes: tags }).injectEndpoints({
       query: (variantId) => ({ url: `${url}/${variantId}/comparison` }),
       providesTags: tags,
     }),
+    /** Asks nothing: whatever of a variant is shown is read again. */
+    planningLookAtVariants: build.mutation<null, undefined>({
+      queryFn: () => ({ data: null }),
+      invalidatesTags: ['planning/Variant'],
+    }),
     planningCreateVariant: build.mutation<VariantView, CreateVariant>({
       query: (body) => ({ url, method: 'POST', body }),
       invalidatesTags: ['planning/Variant'],
@@ -69,6 +80,25 @@ const variantApi = api.enhanceEndpoints({ addTagTypes: tags }).injectEndpoints({
       // Refused because of another's change: that change is shown.
       invalidatesTags: ['planning/Variant'],
     }),
+    planningBookVariantTeam: build.mutation<BookedTeam, Of<{ team: TeamDraft }>>({
+      query: ({ variantId, team }) => ({ url: `${url}/${variantId}/team`, method: 'POST', body: team }),
+      invalidatesTags: ['planning/Variant'],
+    }),
+    planningCopyVariantWeek: build.mutation<CopyResult, Of<CopyWeek>>({
+      query: ({ variantId, from, to }) => ({
+        url: `${url}/${variantId}/copy-week`,
+        method: 'POST',
+        body: { from, to },
+      }),
+      invalidatesTags: ['planning/Variant'],
+    }),
+    planningGetVariantWeatherDay: build.query<WeatherView, Of<WeatherQuery>>({
+      query: ({ variantId, day, reach }) => ({
+        url: `${url}/${variantId}/weather-day`,
+        params: { day, reach },
+      }),
+      providesTags: tags,
+    }),
     planningTakeVariant: build.mutation<TakenVariant, Of<TakeVariant>>({
       query: ({ variantId, ...body }) => ({ url: `${url}/${variantId}/take`, method: 'POST', body }),
       invalidatesTags: tags,
@@ -85,11 +115,15 @@ export const {
   usePlanningGetVariantPlanQuery: useVariantPlan,
   usePlanningGetVariantConflictsQuery: useVariantConflicts,
   usePlanningCompareVariantQuery: useVariantComparison,
+  usePlanningLookAtVariantsMutation: useLookAtVariants,
   usePlanningCreateVariantMutation: useCreateVariant,
   usePlanningRenameVariantMutation: useRenameVariant,
   usePlanningDiscardVariantMutation: useDiscardVariant,
   usePlanningRestoreVariantMutation: useRestoreVariant,
   usePlanningChangeVariantMutation: useChangeVariant,
+  usePlanningBookVariantTeamMutation: useBookVariantTeam,
+  usePlanningCopyVariantWeekMutation: useCopyVariantWeek,
+  usePlanningGetVariantWeatherDayQuery: useVariantWeatherDay,
   usePlanningTakeVariantMutation: useTakeVariant,
   usePlanningUntakeVariantMutation: useUntakeVariant,
 } = variantApi;

@@ -1,57 +1,58 @@
-import { weatherReaches, type WeatherReach, type WeatherResource } from '@jahrring/contracts-planning';
-import { notify, problemOf, problemText, useFormat, useProblemToast, useT } from '@jahrring/tool-kit';
+import {
+  weatherReaches,
+  type BookingChanges,
+  type WeatherReach,
+  type WeatherResource,
+} from '@jahrring/contracts-planning';
+import { problemText, useFormat, useT } from '@jahrring/tool-kit';
 import { Button, Checkbox, ErrorState, Modal, SegmentedControl, Skeletons, Stack, Text } from '@jahrring/ui';
 import { useState } from 'react';
 import { bookingLabel } from '../booking/booking-label';
 import { useConflictText } from '../conflict/conflict-text';
-import { usePlaceBookings, useWeatherDay } from '../planning.api';
+import { useWeatherDay } from '../planning.api';
+import { useVariantWeatherDay } from '../variant/variant.api';
 import './weather-day.css';
 
 interface WeatherDialogProps {
   /** Days to choose the rain day from. */
   days: readonly string[];
   today: string;
+  /** The variant whose bookings move; null: those of the plan. */
+  variantId: string | null;
+  /** Returns whether they were moved. */
+  onMove: (changes: BookingChanges, told: string) => Promise<boolean>;
   onClose: () => void;
 }
 
 /** Nobody can work outdoors on a day: shows what moves by a working day and what stands in the way, then moves it as one. */
-export function WeatherDialog({ days, today, onClose }: WeatherDialogProps) {
+export function WeatherDialog({ days, today, variantId, onMove, onClose }: WeatherDialogProps) {
   const t = useT('planning');
   const format = useFormat();
-  const toast = useProblemToast();
   const [day, setDay] = useState(days.includes(today) ? today : (days[0] ?? today));
   const [reach, setReach] = useState<WeatherReach>('week');
   /** Whom the planner took out or, in spite of a conflict, in. */
   const [chosen, setChosen] = useState<ReadonlyMap<string, boolean>>(new Map());
-  const { currentData, error, refetch } = useWeatherDay({ day, reach }, { refetchOnMountOrArgChange: true });
-  const [place, placing] = usePlaceBookings();
+  const asked = { day, reach };
+  const always = { refetchOnMountOrArgChange: true };
+  const inPlan = useWeatherDay(asked, { ...always, skip: variantId !== null });
+  const inVariant = useVariantWeatherDay(
+    { ...asked, variantId: variantId ?? '' },
+    { ...always, skip: variantId === null },
+  );
+  const { currentData, error, refetch } = variantId === null ? inPlan : inVariant;
+  const [moving, setMoving] = useState(false);
   const resources = currentData?.resources;
   const isChosen = ({ id, conflict }: WeatherResource) =>
     conflict?.level !== 'block' && (chosen.get(id) ?? conflict === null);
   const moves = (resources ?? []).filter(isChosen).flatMap((resource) => resource.moves);
-  const takeBack = async (undo: Parameters<typeof place>[0]): Promise<void> => {
-    try {
-      await place(undo).unwrap();
-      notify.success(t('weather.takenBack'));
-    } catch (problem) {
-      toast(problem);
-    }
-  };
   const move = async (): Promise<void> => {
-    try {
-      const { bookings, undo } = await place({
-        bookings: moves.map(({ booking: { id, version }, firstDay, lastDay }) => ({
-          ...{ id, version, firstDay, lastDay },
-        })),
-      }).unwrap();
-      notify.success(t('weather.moved', { count: bookings.length }), {
-        action: { label: t('action.undo'), run: () => void takeBack(undo) },
-      });
-      onClose();
-    } catch (problem) {
-      if (problemOf(problem).status === 412) notify.warning(t('weather.changedMeanwhile'));
-      else toast(problem);
-    }
+    setMoving(true);
+    const update = moves.map(({ booking: { id, version }, firstDay, lastDay }) => ({
+      ...{ id, version, firstDay, lastDay },
+    }));
+    const moved = await onMove({ update }, t('weather.moved', { count: moves.length }));
+    setMoving(false);
+    if (moved) onClose();
   };
   return (
     <Modal
@@ -64,7 +65,7 @@ export function WeatherDialog({ days, today, onClose }: WeatherDialogProps) {
           <Button
             variant="primary"
             disabled={moves.length === 0}
-            loading={placing.isLoading}
+            loading={moving}
             onClick={() => void move()}
           >
             {t('weather.move', { count: moves.length })}

@@ -1,7 +1,7 @@
 import { useBoot } from '@jahrring/tool-kit';
 import { useState } from 'react';
 
-/** Groups the rows of a person's week plan by team until that person chooses otherwise, on this device. */
+/** Groups the rows of a person's plans by team until that person chooses otherwise, on this device. */
 export function useTeamRows(): [boolean, (on: boolean) => void] {
   const { licence, user } = useBoot();
   const key = `planning.byTeam.${licence.id}.${user.membershipId}`;

@@ -1,6 +1,6 @@
 import { addDays, isoWeekOf, localDateAt, mondayOf, weekOf } from '@jahrring/contracts-common';
 import { filtered, matcherOf, planOf } from '@jahrring/contracts-planning';
-import { notify, problemText, useFormat, useProblemToast, useT } from '@jahrring/tool-kit';
+import { problemText, useFormat, useT } from '@jahrring/tool-kit';
 import {
   ActionMenu,
   Button,
@@ -15,6 +15,7 @@ import {
 import {
   calendarIcon,
   calendarWeekIcon,
+  chartIcon,
   chevronLeftIcon,
   chevronRightIcon,
   cloudUpIcon,
@@ -29,11 +30,11 @@ import { useFeedDialog } from '../feed/use-feed-dialog';
 import { FilterBar } from '../filter/filter-bar';
 import { OtherMarks } from '../filter/other-marks';
 import { useLivePlan } from '../live/use-live-plan';
-import { useCopyWeek } from '../planning.api';
 import { DraftMarks } from '../publication/draft-marks';
 import { useDraft } from '../publication/use-draft';
 import { usePrintItems } from '../print/use-print-items';
 import { usePlanningSettings } from '../settings/settings.api';
+import { usePlanLinks } from '../toolbar/use-plan-links';
 import { useShownPlan } from '../variant/use-shown-plan';
 import { useVariant } from '../variant/use-variant';
 import { ofVariant, useVariantId } from '../variant/use-variant-id';
@@ -77,7 +78,7 @@ function WeekPlan() {
   const rows = data && filtered(planOf(data, kinds), filter);
   const plan = rows && isByTeam ? byTeam(rows) : rows;
   const matches = matcherOf(filter);
-  const { actions, dialog, history } = usePlanEditing({
+  const { actions, dialog, history, change, copyWeek } = usePlanEditing({
     plan,
     resources: data?.resources,
     teams: data?.teams,
@@ -87,9 +88,10 @@ function WeekPlan() {
   const { data: settings } = usePlanningSettings();
   const days = shownDays(weekOf(monday), settings?.shownWeekdays, plan);
   const week = { week: isoWeekOf(monday).week, from: format.date(monday), to: format.date(to) };
-  const rain = useRainDialog(days, today);
+  const rain = useRainDialog({ days, today, variantId, onMove: change });
   const feed = useFeedDialog(data);
-  const prints = usePrintItems({ from: days[0] ?? monday, to: days.at(-1) ?? to, kinds, state, filter });
+  const printed = { from: days[0] ?? monday, to: days.at(-1) ?? to };
+  const prints = usePrintItems({ ...printed, kinds, state, filter, variantId });
   const View = narrow ? DayList : PlanGrid;
   return (
     <PageFrame
@@ -102,6 +104,7 @@ function WeekPlan() {
           onShow={show}
           today={today}
           onRain={rain.open}
+          onCopy={() => void copyWeek({ from: addDays(monday, -daysInWeek), to: monday })}
           history={history}
           prints={prints}
           feeds={feed.items}
@@ -156,6 +159,8 @@ interface WeekActionsProps {
   editable: boolean;
   onShow: (date: string) => void;
   onRain: () => void;
+  /** Repeats the week before. */
+  onCopy: () => void;
   history: ActionMenuItem[];
   prints: ActionMenuItem[];
   /** For those who plan. */
@@ -166,26 +171,26 @@ interface WeekActionsProps {
 }
 
 function WeekActions(props: WeekActionsProps) {
-  const { monday, today, editable, onShow, onRain, history, prints, feeds, variants, variantId } = props;
+  const { monday, today, editable, onShow, onRain, onCopy } = props;
+  const { history, prints, feeds, variants, variantId } = props;
   const t = useT('planning');
-  const toast = useProblemToast();
-  const [copyWeek] = useCopyWeek();
-  const copy = async () => {
-    try {
-      const { created, skipped } = await copyWeek({
-        from: addDays(monday, -daysInWeek),
-        to: monday,
-      }).unwrap();
-      notify.success(t('week.copied', { created, skipped }));
-    } catch (error) {
-      toast(error);
-    }
-  };
   const changes: ActionMenuItem[] = [
-    { label: t('week.copy'), icon: copyIcon, onClick: () => void copy() },
+    { label: t('week.copy'), icon: copyIcon, onClick: onCopy },
     { label: t('weather.open'), icon: cloudUpIcon, onClick: onRain },
-    ...feeds,
+    // Others follow the plan: calendars know no variants.
+    ...(variantId ? [] : feeds),
   ];
+  const links = usePlanLinks([
+    { label: t('title.mine'), icon: calendarIcon, to: '/scheduling-tool/my_week' },
+    {
+      ...{ label: t('title.month'), icon: calendarWeekIcon },
+      to: ofVariant('/scheduling-tool/monthly_plan', variantId),
+    },
+  ]);
+  const load = {
+    ...{ label: t('title.capacity'), icon: chartIcon },
+    to: `/scheduling-tool/capacity?week=${monday}`,
+  };
   const map = { label: t('title.map'), icon: mapPinIcon, to: `/scheduling-tool/map?week=${monday}` };
   return (
     <>
@@ -200,17 +205,15 @@ function WeekActions(props: WeekActionsProps) {
         label={t('week.next')}
         onClick={() => onShow(addDays(monday, daysInWeek))}
       />
-      <Button icon={calendarIcon} to="/scheduling-tool/my_week">
-        {t('title.mine')}
-      </Button>
-      <Button icon={calendarWeekIcon} to={ofVariant('/scheduling-tool/monthly_plan', variantId)}>
-        {t('title.month')}
-      </Button>
+      {links.buttons}
       <ActionMenu
         items={[
+          ...links.items,
           ...history,
           ...variants,
-          ...(variantId ? [] : [...(editable ? changes : []), map, ...prints]),
+          ...(editable ? changes : []),
+          ...(variantId ? [] : [...(editable ? [load] : []), map]),
+          ...prints,
         ]}
       />
     </>

@@ -19,6 +19,7 @@ export const emptyDraft: ProjectDraft = {
   revenueCentre: null,
   companyPartId: null,
   latitude: null,
+  rescuePoint: null,
   longitude: null,
   extra: {},
 };

@@ -161,7 +161,10 @@ function PlaceSection() {
   const t = useT('projects');
   return (
     <Card title={t('place.title')}>
-      <PlaceField />
+      <Stack>
+        <PlaceField />
+        <TextField name="rescuePoint" label={t('fields.rescuePoint')} />
+      </Stack>
     </Card>
   );
 }

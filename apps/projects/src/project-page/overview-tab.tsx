@@ -8,7 +8,7 @@ import { PlaceCard } from './place/place-card';
 
 /** The project at a glance: how much was worked, what it is worth, and what was agreed. */
 export function OverviewTab({ project }: { project: ProjectView }) {
-  const { latitude, longitude } = project;
+  const { latitude, longitude, rescuePoint, title } = project;
   const place = latitude === null || longitude === null ? null : { latitude, longitude };
   return (
     <Stack gap={5}>
@@ -16,7 +16,7 @@ export function OverviewTab({ project }: { project: ProjectView }) {
       <Columns>
         <Stack>
           <OrderCard project={project} />
-          {place ? <PlaceCard place={place} title={project.title} /> : null}
+          {place || rescuePoint ? <PlaceCard {...{ place, rescuePoint, title }} /> : null}
         </Stack>
         <Stack>
           <ScheduleCard project={project} />

@@ -21,6 +21,7 @@ const project = {
   responsibleName: 'Ruth',
   assignedEmployees: [{ id: '1', name: 'Urs' }],
   latitude: 46.951083,
+  rescuePoint: null,
   longitude: 7.438632,
   totalAmount: '9876.00',
   performanceAmount: '1234.00',

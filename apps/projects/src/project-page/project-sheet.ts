@@ -60,7 +60,7 @@ export function sheetPositions(
       t('plan.title'),
       plan.map((planned) => line(planned.title, quantityText(t, format, planned.quantity, planned.unit))),
     ],
-    [t('place.title'), placeLines(project, t)],
+    [t('place.title'), [...placeLines(project, t), line(t('fields.rescuePoint'), project.rescuePoint)]],
     [t('tab.notes'), notes.filter(({ pinned }) => pinned).map(({ text }) => text)],
   ];
   return parts.flatMap(([heading, lines]): SheetPosition[] => {

@@ -1,6 +1,7 @@
 import { isLocalDate, localDateAt } from '@jahrring/contracts-common';
 import { type EntryForm } from '@jahrring/contracts-time';
 import {
+  ExtensionSlot,
   outboxValue,
   problemText,
   useAbility,
@@ -127,6 +128,7 @@ function Recording({ options }: { options: EntryForm }) {
   const t = useT('time');
   const [params, setParams] = useSearchParams();
   const mended = useMended();
+  const connected = useConnection();
   const start = useStart(options, mended);
   const { workDate, employeeId } = start;
   const crew = options.canRecordForOthers && params.get('crew') === '1';
@@ -161,6 +163,9 @@ function Recording({ options }: { options: EntryForm }) {
       ) : (
         <>
           {mended === null ? <Alert>{t('offline.gone')}</Alert> : null}
+          {connected && !employeeId && !mended ? (
+            <ExtensionSlot point="time.create" props={{ date: workDate }} />
+          ) : null}
           <QuickEntryLine
             date={workDate}
             today={options.today}

@@ -1,6 +1,6 @@
 import { id, version } from '@jahrring/contracts-common';
 import { z } from 'zod';
-import { bookingView, createBooking, updateBooking } from './booking.contract';
+import { bookingView, createBooking, removalReaches, updateBooking } from './booking.contract';
 import { mostPlaced } from './weather-day.contract';
 
 const seen = z.object({ id, version });
@@ -11,7 +11,8 @@ export type BookingChange = z.infer<typeof bookingChange>;
 
 const present = {
   update: z.array(bookingChange).default([]),
-  remove: z.array(seen).default([]),
+  /** With `following`, the rest of the booking's series goes too. */
+  remove: z.array(seen.extend({ reach: z.enum(removalReaches).optional() })).default([]),
   /** Removed ones that come back. */
   restore: z.array(id).default([]),
 };
@@ -20,14 +21,8 @@ const present = {
 export const changeBookings = z
   .object({
     ...present,
-    add: z
-      .array(
-        createBooking
-          // The booking it was a part of: it stays in that one's series.
-          .safeExtend({ splitFrom: id.optional() })
-          .refine(({ repeat }) => !repeat, { path: ['repeat'], params: { code: 'invalid' } }),
-      )
-      .default([]),
+    /** With `repeat`, a series. `splitFrom`: the booking it was a part of; it stays in that one's series. */
+    add: z.array(createBooking.safeExtend({ splitFrom: id.optional() })).default([]),
   })
   .refine(({ update, add, remove, restore }) => count(update, add, remove, restore) > 0, {
     path: ['update'],

@@ -146,4 +146,37 @@ describe('seriesOf', () => {
       span({ firstDay: '2026-11-30', lastDay: '2026-12-02' }),
     ]);
   });
+
+  it.each([
+    [
+      'over the end of a year of 53 weeks',
+      'weekly',
+      '2026-12-21',
+      '2027-01-11',
+      ['2026-12-21', '2026-12-28', '2027-01-04', '2027-01-11'],
+    ],
+    ['over a leap day', 'daily', '2028-02-28', '2028-03-01', ['2028-02-28', '2028-02-29', '2028-03-01']],
+    [
+      'with the months, also where one has no such day',
+      'monthly',
+      '2027-12-31',
+      '2028-03-31',
+      ['2027-12-31', '2028-01-31', '2028-02-29', '2028-03-31'],
+    ],
+  ] as const)('goes on %s', (_name, frequency, start, until, days) => {
+    const first = span({ firstDay: start, lastDay: start });
+    const series = seriesOf(first, { interval: 1, weekdays: [], frequency, until });
+    expect(series.map(({ firstDay }) => firstDay)).toEqual(days);
+  });
+
+  it('has room until midnight, from then on too, and half days beside one another', () => {
+    const late = span({ part: 'times', from: '22:00', to: '24:00' });
+    const early = span({ part: 'times', from: '00:00', to: '06:00' });
+    expect(overbookedDay(late, [early])).toBeNull();
+    expect(overbookedDay(late, [span({ part: 'times', from: '23:59', to: '24:00' })])).toBe('2026-11-02');
+    const twoDays = { ...early, lastDay: '2026-11-03' };
+    expect(overbookedDay(twoDays, [span({ ...early, firstDay: '2026-11-03', lastDay: '2026-11-03' })])).toBe(
+      '2026-11-03',
+    );
+  });
 });

@@ -106,7 +106,8 @@ export const bookingView = z.object({
 export type BookingView = z.infer<typeof bookingView>;
 
 /** What a removal takes: the booking alone, or all of its series from its day on. */
-export const removalQuery = z.object({ reach: z.enum(['one', 'following']).default('one') });
+export const removalReaches = ['one', 'following'] as const;
+export const removalQuery = z.object({ reach: z.enum(removalReaches).default('one') });
 export type RemovalQuery = z.infer<typeof removalQuery>;
 
 /** Bookings that were removed, or are to come back. */

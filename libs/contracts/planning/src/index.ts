@@ -7,6 +7,7 @@ export {
   dayParts,
   longestSpanDays,
   removalQuery,
+  removalReaches,
   resourceKinds,
   updateBooking,
 } from './booking.contract';
@@ -41,28 +42,18 @@ export {
 export type { BookingSpan, SharedSpan } from './booking-span';
 export { bookedMinutes, levelOf, loadOf } from './capacity';
 export type { DaySpan, Load, LoadLevel } from './capacity';
+export { daysOfPeople, weeksTogether } from './group-loads';
+export type { PersonDays } from './group-loads';
+export { loadsView, weekLoad } from './load.contract';
+export type { LoadsView, WeekLoad } from './load.contract';
 export { capacityView, planHoliday } from './capacity.contract';
 export type { CapacityView, PlanHoliday } from './capacity.contract';
 export { absenceDuring, awayMinutes } from './absence-span';
 export type { Away, AbsenceSpan } from './absence-span';
-export {
-  absenceView,
-  copyResult,
-  copyWeek,
-  planQuery,
-  planTeam,
-  planView,
-  resourceView,
-} from './plan.contract';
-export type {
-  AbsenceView,
-  CopyResult,
-  CopyWeek,
-  PlanQuery,
-  PlanTeam,
-  PlanView,
-  ResourceView,
-} from './plan.contract';
+export { copyResult, copyWeek } from './copy-week.contract';
+export type { CopyResult, CopyWeek } from './copy-week.contract';
+export { absenceView, planQuery, planTeam, planView, resourceView } from './plan.contract';
+export type { AbsenceView, PlanQuery, PlanTeam, PlanView, ResourceView } from './plan.contract';
 export { jobPlace, ownBookingView, ownPlanView } from './own-plan.contract';
 export type { JobPlace, OwnBookingView, OwnPlanView } from './own-plan.contract';
 export { groupByResource, toBars } from './plan-bars';

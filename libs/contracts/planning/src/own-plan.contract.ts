@@ -1,4 +1,4 @@
-import { localDate } from '@jahrring/contracts-common';
+import { id, localDate } from '@jahrring/contracts-common';
 import { z } from 'zod';
 import { bookingView, resourceKinds } from './booking.contract';
 import { planHoliday } from './capacity.contract';
@@ -16,6 +16,8 @@ export const ownBookingView = bookingView.extend({
   /** Machines, vehicles, tools and external companies. */
   things: z.array(z.object({ kind: z.enum(resourceKinds).exclude(['person']), name: z.string() })),
   place: jobPlace.nullable(),
+  /** Where rescuers are met. */
+  rescuePoint: z.string().nullable(),
 });
 export type OwnBookingView = z.infer<typeof ownBookingView>;
 
@@ -27,6 +29,10 @@ export const ownPlanView = z.object({
   /** The reader's own. */
   absences: z.array(absenceView),
   holidays: z.array(planHoliday),
+  /** What a whole day of the reader is, in minutes, from the first day on. */
+  lengths: z.array(z.int()),
+  /** What the reader has recorded, by project and day. */
+  worked: z.array(z.object({ projectId: id, date: localDate, minutes: z.int() })),
   colours: planColours,
 });
 export type OwnPlanView = z.infer<typeof ownPlanView>;

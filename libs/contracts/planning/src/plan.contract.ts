@@ -50,9 +50,3 @@ export const planView = z.object({
   colours: planColours,
 });
 export type PlanView = z.infer<typeof planView>;
-
-/** Copies the bookings that begin in one week onto another; where a resource is taken, what is there stays. */
-export const copyWeek = z.object({ from: localDate, to: localDate });
-export type CopyWeek = z.infer<typeof copyWeek>;
-export const copyResult = z.object({ created: z.int(), skipped: z.int() });
-export type CopyResult = z.infer<typeof copyResult>;

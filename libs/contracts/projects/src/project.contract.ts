@@ -23,6 +23,7 @@ export const projectLimits = {
   description: 5000,
   forestOwner: 100,
   centre: 30,
+  rescuePoint: 150,
   assigned: 200,
 } as const;
 
@@ -47,6 +48,8 @@ const fields = z.object({
   /** Degrees (WGS84): where on the map it is; both or neither. */
   latitude: z.number().min(-90).max(90).nullish(),
   longitude: z.number().min(-180).max(180).nullish(),
+  /** Where rescuers are met: number of a rescue point, or in words. */
+  rescuePoint: optionalText(projectLimits.rescuePoint),
   /** The licence's own fields; the service knows which. */
   extra: extraInput.nullish(),
 });
@@ -175,6 +178,7 @@ export const projectView = z.object({
   companyPartId: id.nullable(),
   latitude: z.number().nullable(),
   longitude: z.number().nullable(),
+  rescuePoint: z.string().nullable(),
   recordedSeconds: z.int(),
   extra: extraValues,
 });

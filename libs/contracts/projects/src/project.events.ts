@@ -21,6 +21,7 @@ export const projectChanged = defineEvent(
     /** Degrees (WGS84), both or neither. */
     latitude: z.number().optional(),
     longitude: z.number().optional(),
+    rescuePoint: z.string().optional(),
     deadline: localDate.optional(),
     /** Values of the licence's own fields, by key. */
     extra: extraValues.optional(),

@@ -52,6 +52,7 @@ import { TeamService } from './team.service';
     PlanService,
     PublishedBookingRepository,
     SeenBookings,
+    TeamService,
   ],
 })
 export class BookingModule {}

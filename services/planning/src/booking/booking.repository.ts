@@ -49,6 +49,24 @@ export class BookingRepository extends PlannedRepository<BookingEntity> {
     await this.news.tell(ctx);
   }
 
+  override async giveTo(
+    ctx: RequestContext,
+    ids: readonly string[],
+    fromId: string,
+    intoId: string,
+  ): Promise<void> {
+    await super.giveTo(ctx, ids, fromId, intoId);
+    const given = await this.getMany(ctx, ids, { deleted: 'include' });
+    const told = given.filter(({ resourceId }) => resourceId === intoId);
+    if (told.length === 0) return;
+    await this.outbox.addMany(
+      ctx,
+      bookingChanged,
+      told.map((booking) => toEvent(booking, booking.deletedAt !== null)),
+    );
+    await this.news.tell(ctx);
+  }
+
   /** All of them again, for others' copies. */
   @Republishes(bookingChanged, BookingEntity)
   async *all(ctx: RequestContext): AsyncGenerator<Retold<BookingChanged>[]> {

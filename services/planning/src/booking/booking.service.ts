@@ -1,14 +1,11 @@
-import { newId } from '@jahrring/contracts-common';
-import {
-  bookingLimits,
-  seriesOf,
-  type BookingIds,
-  type BookingView,
-  type CreateBooking,
-  type RemovalQuery,
-  type UpdateBooking,
+import type {
+  BookingIds,
+  BookingView,
+  CreateBooking,
+  RemovalQuery,
+  UpdateBooking,
 } from '@jahrring/contracts-planning';
-import { Database, fieldErrorOf, type RequestContext } from '@jahrring/service-kit';
+import { Database, type RequestContext } from '@jahrring/service-kit';
 import { Injectable } from '@nestjs/common';
 import { ResourceRepository } from '../reference';
 import { BookingDrafts } from './booking.drafts';
@@ -17,6 +14,7 @@ import { BookingRepository } from './booking.repository';
 import { BookingViews } from './booking.views';
 import { ConflictGuard } from './conflict.guard';
 import { SeenBookings } from './seen-bookings';
+import { repeated } from './series';
 
 /** Makes, changes and removes bookings; none is kept that the licence's rules refuse. */
 @Injectable()
@@ -42,12 +40,7 @@ export class BookingService {
       // Before anything is read: who waited sees what the one before has written, and need not begin again.
       await this.resources.lock(ctx, [input.resourceId]);
       await this.drafts.requireKnown(ctx, input);
-      const first = { ...this.drafts.settled(input), seriesId: repeat ? newId() : null };
-      const all = repeat ? seriesOf(first, repeat) : [first];
-      if (all.length === 0) throw fieldErrorOf('repeat.until', 'afterOrEqual');
-      if (all.length > bookingLimits.series) {
-        throw fieldErrorOf('repeat.until', 'maxNumber', { max: bookingLimits.series });
-      }
+      const all = repeated({ ...this.drafts.settled(input), seriesId: null }, repeat);
       await this.conflicts.require(ctx, all);
       const named = all.map((one, index) => (index === 0 ? { ...one, id } : one));
       const [booking] = await this.bookings.insertMany(ctx, named);

@@ -11,6 +11,8 @@ export interface BookingStore {
     from: string,
     to: string,
   ): Promise<PlannedEntity[]>;
+  /** A series from a day on. */
+  following(ctx: RequestContext, seriesId: string, firstDay: string): Promise<PlannedEntity[]>;
   get(ctx: RequestContext, id: string): Promise<PlannedEntity>;
   find(ctx: RequestContext, id: string): Promise<PlannedEntity | null>;
   getMany(ctx: RequestContext, ids: readonly string[]): Promise<PlannedEntity[]>;

@@ -13,6 +13,7 @@ import { BookingRepository } from './booking.repository';
 import type { BookingStore } from './booking.store';
 import { BookingViews } from './booking.views';
 import { ConflictGuard } from './conflict.guard';
+import { repeated, requireFew } from './series';
 
 /** A part of a booking stays in the series of that one; other new ones are of none, but where a variant's part is taken over. */
 type AddedBooking = ChangeBookings['add'][number] & { seriesId?: string | null };
@@ -47,7 +48,7 @@ export class ChangesService {
       // Before anything is read: who waited sees what the one before has written, and need not begin again.
       await this.resources.lock(ctx, resourceIds);
       const before = await this.present(ctx, update, bookings);
-      for (const { id, version } of remove) await bookings.remove(ctx, id, version);
+      const removed = await this.remove(ctx, remove, bookings);
       const updated = await this.update(ctx, update, bookings);
       const restored: PlannedEntity[] = [];
       for (const id of restore) restored.push(await bookings.restore(ctx, id));
@@ -59,7 +60,7 @@ export class ChangesService {
         undo: {
           update: updated.map((one, index) => undone(one, before.get(one.id), patchOf(update[index]))),
           remove: [...restored, ...added].map(({ id, version }) => ({ id, version })),
-          restore: remove.map(({ id }) => id),
+          restore: removed,
         },
       };
     });
@@ -105,6 +106,26 @@ export class ChangesService {
     return updated;
   }
 
+  /** Returns the ids of all that was removed. */
+  private async remove(
+    ctx: RequestContext,
+    remove: Changes['remove'],
+    bookings: BookingStore,
+  ): Promise<string[]> {
+    const removed = new Set<string>();
+    for (const { id, version, reach = 'one' } of remove) {
+      const { seriesId, firstDay } = await bookings.get(ctx, id);
+      await bookings.remove(ctx, id, version);
+      removed.add(id);
+      const rest = reach === 'following' && seriesId ? await bookings.following(ctx, seriesId, firstDay) : [];
+      for (const one of rest) {
+        await bookings.remove(ctx, one.id, one.version);
+        removed.add(one.id);
+      }
+    }
+    return [...removed];
+  }
+
   private async add(
     ctx: RequestContext,
     add: readonly AddedBooking[],
@@ -117,14 +138,12 @@ export class ChangesService {
       add.flatMap(({ splitFrom }) => splitFrom ?? []),
     );
     const series = new Map(wholes.map(({ id, seriesId }) => [id, seriesId]));
-    return bookings.insertMany(
-      ctx,
-      add.map(({ id, repeat: _repeat, splitFrom, seriesId = null, ...one }) => ({
-        ...this.drafts.settled(one),
-        ...(id ? { id } : {}),
-        seriesId: series.get(splitFrom ?? '') ?? seriesId,
-      })),
-    );
+    const all = add.flatMap(({ id, repeat, splitFrom, seriesId = null, ...one }) => {
+      const first = { ...this.drafts.settled(one), seriesId: series.get(splitFrom ?? '') ?? seriesId };
+      return repeated(first, repeat).map((each, index) => (id && index === 0 ? { ...each, id } : each));
+    });
+    if (all.length > add.length) requireFew(all.length);
+    return bookings.insertMany(ctx, all);
   }
 }
 

@@ -56,9 +56,10 @@ export class ConflictGuard {
   async fit<W extends RuledBooking>(
     ctx: RequestContext,
     wanted: readonly W[],
+    bookings: BookingStore = this.bookings,
   ): Promise<{ fit: W[]; refused: W[] }> {
-    const { fit, refused } = await this.room.fit(ctx, wanted, this.bookings);
-    const against = new Set((await this.refused(ctx, fit, this.bookings)).map(({ booking }) => booking));
+    const { fit, refused } = await this.room.fit(ctx, wanted, bookings);
+    const against = new Set((await this.refused(ctx, fit, bookings)).map(({ booking }) => booking));
     return {
       fit: fit.filter((one) => !against.has(one)),
       refused: [...refused, ...fit.filter((one) => against.has(one))],
@@ -69,10 +70,11 @@ export class ConflictGuard {
   async judge<W extends RuledBooking>(
     ctx: RequestContext,
     wanted: readonly W[],
+    bookings: BookingStore = this.bookings,
   ): Promise<FoundConflict<W>[]> {
     const { rules } = await this.settings.get(ctx);
     const kinds = kindsOf(rules, (level) => level !== 'off');
-    return this.found(ctx, wanted, this.bookings, kinds);
+    return this.found(ctx, wanted, bookings, kinds);
   }
 
   /** Returns the conflicts of the wanted bookings by the rules that refuse. */

@@ -11,3 +11,4 @@ export type { PersonSpan } from './planned.repository';
 export { PlanService } from './plan.service';
 export { PublishedBookingRepository } from './published-booking.repository';
 export { SeenBookings } from './seen-bookings';
+export { TeamService } from './team.service';

@@ -13,7 +13,7 @@ import { AbsenceRefRepository } from '../absence';
 import { CapacityService } from '../capacity';
 import { ColoursService } from '../colours';
 import { ResourceRepository } from '../reference';
-import type { BookingEntity } from './booking.entity';
+import type { PlannedEntity } from './booking.entity';
 import { BookingRepository } from './booking.repository';
 import type { BookingStore } from './booking.store';
 import { BookingViews } from './booking.views';
@@ -83,17 +83,28 @@ export class PlanService {
     return this.views.named(ctx, await seen.rowsBetween(ctx, from, to));
   }
 
-  /** Repeats what begins in one week on another, as planned; where a resource is taken there or the rules refuse it, what it has stays. */
-  async copyWeek(ctx: RequestContext, { from, to }: CopyWeek): Promise<CopyResult> {
+  /**
+   * Repeats what begins in one week on another, as planned; where a resource is taken there or the rules refuse it, what it has
+   * stays. `bookings`: of the plan or of a variant.
+   */
+  async copyWeek(
+    ctx: RequestContext,
+    { from, to }: CopyWeek,
+    bookings: BookingStore = this.bookings,
+  ): Promise<CopyResult> {
     return this.db.tx(ctx, async (ctx) => {
       const shift = daysBetween(from, to);
-      const inWeek = await this.bookings.between(ctx, from, addDays(from, weekDays - 1));
+      const inWeek = await bookings.between(ctx, from, addDays(from, weekDays - 1));
       const wanted = inWeek
         .filter(({ firstDay }) => firstDay >= from)
         .map((booking) => shiftBooking(copyOf(booking), shift));
-      const { fit, refused } = await this.conflicts.fit(ctx, wanted);
-      if (fit.length > 0) await this.bookings.insertMany(ctx, fit);
-      return { created: fit.length, skipped: refused.length };
+      const { fit, refused } = await this.conflicts.fit(ctx, wanted, bookings);
+      const made = fit.length > 0 ? await bookings.insertMany(ctx, fit) : [];
+      return {
+        ...{ created: fit.length, skipped: refused.length },
+        bookings: await this.views.views(ctx, made),
+        undo: { update: [], remove: made.map(({ id, version }) => ({ id, version })), restore: [] },
+      };
     });
   }
 }
@@ -109,7 +120,7 @@ function copyOf({
   to,
   share,
   note,
-}: BookingEntity) {
+}: PlannedEntity) {
   const what = { resourceId, projectId, title, share, note };
   return { ...what, firstDay, lastDay, part, from, to, status: 'planned' as const, seriesId: null };
 }

@@ -1,6 +1,7 @@
 import { addDays } from '@jahrring/contracts-common';
 import { bookingLimits, type BookingView } from '@jahrring/contracts-planning';
 import {
+  execute,
   LicensedRepository,
   type RepositoryOptions,
   type RepositoryServices,
@@ -9,6 +10,8 @@ import {
 import type { SelectQueryBuilder } from 'typeorm';
 import type { PlannedEntity } from './booking.entity';
 import { limitToPlanned } from './booking.scope';
+
+const idsPerStatement = 500;
 
 /** A booking as it is shown, but for the names of its project. */
 export type PlannedRow = Omit<BookingView, 'projectNumber' | 'projectTitle'>;
@@ -88,6 +91,28 @@ export abstract class PlannedRepository<E extends PlannedEntity> extends License
         .addOrderBy(`${this.name}.from`)
         .addOrderBy(`${this.name}.id`),
     );
+  }
+
+  /** All that a resource was ever booked for, what is removed too. */
+  async idsOfResource(ctx: RequestContext, resourceId: string): Promise<string[]> {
+    const rows = await this.query(ctx, { deleted: 'include' })
+      .andWhere(`${this.name}.resourceId = :resourceId`, { resourceId })
+      .select(`${this.name}.id`, 'id')
+      .getRawMany<{ id: string }>();
+    return rows.map(({ id }) => id);
+  }
+
+  /** Gives those that one resource still has to another one. No new version: an open form must not be refused for it. */
+  async giveTo(ctx: RequestContext, ids: readonly string[], fromId: string, intoId: string): Promise<void> {
+    for (let at = 0; at < ids.length; at += idsPerStatement) {
+      const some = ids.slice(at, at + idsPerStatement);
+      await execute(
+        this.db.writing(ctx),
+        `UPDATE ${this.mapper.table} SET resource_id = ?
+          WHERE licence_id = ? AND resource_id = ? AND id IN (${some.map(() => '?').join(', ')})`,
+        [intoId, ctx.licenceId, fromId, ...some],
+      );
+    }
   }
 
   /** Whatever is booked in a span for what these are booked for, out of the caller's sight too. */

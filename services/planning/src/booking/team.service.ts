@@ -1,20 +1,14 @@
-import { newId } from '@jahrring/contracts-common';
-import {
-  mostPlaced,
-  seriesOf,
-  type BookedTeam,
-  type BookTeam,
-  type FoundConflict,
-  type TeamConflict,
-} from '@jahrring/contracts-planning';
-import { Database, fieldErrorOf, type RequestContext } from '@jahrring/service-kit';
+import type { BookedTeam, BookTeam, FoundConflict, TeamConflict } from '@jahrring/contracts-planning';
+import { Database, type RequestContext } from '@jahrring/service-kit';
 import { Injectable } from '@nestjs/common';
 import { ResourceRepository } from '../reference';
 import { PlanningSettingsService } from '../settings';
 import { BookingDrafts } from './booking.drafts';
 import { BookingRepository } from './booking.repository';
+import type { BookingStore } from './booking.store';
 import { BookingViews } from './booking.views';
 import { ConflictGuard } from './conflict.guard';
+import { repeated, requireFew } from './series';
 import { toldOf } from './told-conflict';
 
 /** Books all of a team at once. */
@@ -30,28 +24,30 @@ export class TeamService {
     private readonly views: BookingViews,
   ) {}
 
-  /** Of whom the licence's rules refuse a booking, none is made (nor of the series); each conflict is told with its person. */
-  async book(ctx: RequestContext, { otherIds, id: _id, repeat, ...input }: BookTeam): Promise<BookedTeam> {
+  /**
+   * Of whom the licence's rules refuse a booking, none is made (nor of the series); each conflict is told with its person.
+   * `bookings`: those beside which they are made, of the plan or a variant.
+   */
+  async book(
+    ctx: RequestContext,
+    { otherIds, id: _id, repeat, ...input }: BookTeam,
+    bookings: BookingStore = this.bookings,
+  ): Promise<BookedTeam> {
     const resourceIds = [...new Set([input.resourceId, ...otherIds])].sort();
     return this.db.tx(ctx, async (ctx) => {
       // Before anything is read: who waited sees what the one before has written, and need not begin again.
       await this.resources.lock(ctx, resourceIds);
       for (const resourceId of resourceIds) await this.drafts.requireKnown(ctx, { ...input, resourceId });
-      const wanted = resourceIds.flatMap((resourceId) => {
-        const first = {
-          ...this.drafts.settled({ ...input, resourceId }),
-          seriesId: repeat ? newId() : null,
-        };
-        return repeat ? seriesOf(first, repeat) : [first];
-      });
-      if (wanted.length === 0) throw fieldErrorOf('repeat.until', 'afterOrEqual');
-      if (wanted.length > mostPlaced) throw fieldErrorOf('repeat.until', 'maxNumber', { max: mostPlaced });
-      const conflicts = await this.told(ctx, await this.conflicts.judge(ctx, wanted));
+      const wanted = resourceIds.flatMap((resourceId) =>
+        repeated({ ...this.drafts.settled({ ...input, resourceId }), seriesId: null }, repeat),
+      );
+      requireFew(wanted.length);
+      const conflicts = await this.told(ctx, await this.conflicts.judge(ctx, wanted, bookings));
       const refused = new Set(
         conflicts.filter(({ level }) => level === 'block').map(({ resourceId }) => resourceId),
       );
       const fit = wanted.filter(({ resourceId }) => !refused.has(resourceId));
-      const made = fit.length > 0 ? await this.bookings.insertMany(ctx, fit) : [];
+      const made = fit.length > 0 ? await bookings.insertMany(ctx, fit) : [];
       return {
         bookings: await this.views.views(ctx, made),
         conflicts,

@@ -126,14 +126,21 @@ interface Ways {
   kind: ResourceView['kind'] | undefined;
 }
 
-/** Who could do it on the same days, and when the same one could; a deadline is met by neither another nor a later day. */
+/**
+ * Who could do it on the same days, and when the same one could, with nothing being wrong but a deadline that is missed anyway,
+ * which is met by neither another nor a later day.
+ */
 function waysOut(
   { booking, kind: wrong }: FoundConflict<PlannedEntity>,
   { find, facts, bookable, kind }: Ways,
 ): Pick<ConflictView, 'others' | 'nextDay'> {
   if (wrong === 'deadline' || bookable.length === 0) return { others: [], nextDay: null };
+  // A booking after its project's deadline is still done by somebody who is there.
+  const isLate = find(booking).some(({ kind: found }) => found === 'deadline');
   const isRight = (resourceId: string, days: number) =>
-    find({ ...shiftBooking(booking, days), resourceId }).length === 0;
+    find({ ...shiftBooking(booking, days), resourceId }).every(
+      ({ kind: found }) => isLate && found === 'deadline',
+    );
   const others = bookable
     .filter(({ id, kind: other }) => other === kind && id !== booking.resourceId)
     .filter(({ id }) => minutesOn(facts, id, booking.firstDay).length !== 0 && isRight(id, 0))

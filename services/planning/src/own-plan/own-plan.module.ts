@@ -4,11 +4,12 @@ import { BookingModule } from '../booking';
 import { CapacityModule } from '../capacity';
 import { ColoursModule } from '../colours';
 import { ReferenceModule } from '../reference';
+import { WorkedModule } from '../worked';
 import { OwnPlanController } from './own-plan.controller';
 import { OwnPlanService } from './own-plan.service';
 
 @Module({
-  imports: [AbsenceModule, BookingModule, CapacityModule, ColoursModule, ReferenceModule],
+  imports: [AbsenceModule, BookingModule, CapacityModule, ColoursModule, ReferenceModule, WorkedModule],
   controllers: [OwnPlanController],
   providers: [OwnPlanService],
   exports: [OwnPlanService],

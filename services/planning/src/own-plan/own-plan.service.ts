@@ -13,6 +13,7 @@ import { BookingViews, SeenBookings, type PlannedEntity } from '../booking';
 import { CapacityService } from '../capacity';
 import { ColoursService } from '../colours';
 import { ProjectRefRepository, ResourceRepository, type ProjectRefEntity } from '../reference';
+import { WorkedEntryRepository } from '../worked';
 
 /** What is planned for one person: whoever works on the same thing at the same time comes along. */
 @Injectable()
@@ -25,6 +26,7 @@ export class OwnPlanService {
     private readonly absences: AbsenceRefRepository,
     private readonly capacity: CapacityService,
     private readonly colours: ColoursService,
+    private readonly worked: WorkedEntryRepository,
   ) {}
 
   /** Names those who come along, and their machines, even where the reader sees no plan of theirs. */
@@ -40,7 +42,8 @@ export class OwnPlanService {
     const projects = new Map((await this.projects.getMany(ctx, projectIds)).map((one) => [one.id, one]));
     const views = await this.views.views(ctx, own);
     const absences = await this.absences.between(ctx, from, to);
-    const { holidays } = await this.capacity.rulesOf(ctx);
+    const rules = await this.capacity.rulesOf(ctx);
+    const { capacities } = await this.capacity.of(ctx, [employeeId], { from, to }, rules, []);
     return {
       ...{ from, to },
       bookings: views.map((view): OwnBookingView => {
@@ -49,10 +52,13 @@ export class OwnPlanService {
           ...view,
           ...named(companions, names),
           place: placeOf(projects.get(view.projectId ?? '')),
+          rescuePoint: projects.get(view.projectId ?? '')?.rescuePoint ?? null,
         };
       }),
       absences: absences.filter(({ resourceId }) => resourceId === employeeId),
-      holidays: [...holidays.values()].filter(({ date }) => from <= date && date <= to),
+      holidays: [...rules.holidays.values()].filter(({ date }) => from <= date && date <= to),
+      lengths: [...(capacities[0]?.length ?? [])],
+      worked: await this.worked.ofPerson(ctx, employeeId, { from, to }),
       colours: await this.colours.of(ctx, own),
     };
   }

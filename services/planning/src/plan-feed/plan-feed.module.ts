@@ -10,5 +10,6 @@ import { PlanFeedService } from './plan-feed.service';
   imports: [OwnPlanModule, ReferenceModule],
   controllers: [PlanFeedController, PlanFileController, ResourceFeedController],
   providers: [CallerLimit, PlanFeedRepository, PlanFeedService],
+  exports: [PlanFeedRepository],
 })
 export class PlanFeedModule {}

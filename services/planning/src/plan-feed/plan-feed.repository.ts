@@ -1,4 +1,10 @@
-import { LicensedRepository, RepositoryServices, systemContext } from '@jahrring/service-kit';
+import {
+  execute,
+  LicensedRepository,
+  RepositoryServices,
+  systemContext,
+  type RequestContext,
+} from '@jahrring/service-kit';
 import { Injectable } from '@nestjs/common';
 import { PlanFeedEntity } from './plan-feed.entity';
 
@@ -18,6 +24,14 @@ export class PlanFeedRepository extends LicensedRepository<PlanFeedEntity> {
 
   protected override get unaudited(): readonly (keyof PlanFeedEntity & string)[] {
     return ['tokenHash'];
+  }
+
+  /** Makes the address of one plan that of another, which keeps its own where it has one. Returns whether it went over. */
+  async give(ctx: RequestContext, fromId: string, intoId: string): Promise<boolean> {
+    if (!(await this.find(ctx, fromId)) || (await this.find(ctx, intoId))) return false;
+    const statement = 'UPDATE plan_feeds SET id = ? WHERE id = ? AND licence_id = ?';
+    await execute(this.db.writing(ctx), statement, [intoId, fromId, ctx.licenceId]);
+    return true;
   }
 
   /** In whichever licence it is: nobody is signed in where a calendar reads. */

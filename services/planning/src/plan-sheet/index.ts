@@ -1,1 +1,2 @@
 export { PlanSheetModule } from './plan-sheet.module';
+export { PlanSheetService } from './plan-sheet.service';

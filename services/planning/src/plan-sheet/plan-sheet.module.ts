@@ -9,5 +9,6 @@ import { PlanSheetService } from './plan-sheet.service';
   imports: [BookingModule, LicenceRefModule, SettingsModule],
   controllers: [PlanSheetController],
   providers: [PlanSheetService],
+  exports: [PlanSheetService],
 })
 export class PlanSheetModule {}

@@ -8,11 +8,17 @@ import {
 import { PdfWorkers } from '@jahrring/pdf/workers';
 import { Audit, Clock, commonError, Database, type RequestContext } from '@jahrring/service-kit';
 import { Injectable, StreamableFile, type OnModuleDestroy } from '@nestjs/common';
-import { PlanService } from '../booking';
+import { PlanService, type BookingStore } from '../booking';
 import { LicenceRefRepository } from '../licence-ref';
 import { PlanningSettingsService } from '../settings';
 import type { pdfJobs } from './pdf-jobs';
 import type { PlanSheet } from './plan-sheet';
+
+/** A variant of the plan that is printed in its place. */
+export interface PrintedVariant {
+  title: string;
+  bookings: Pick<BookingStore, 'between'>;
+}
 
 /** The plan as PDF, made in a thread of its own. Each leaves an entry in the audit trail. */
 @Injectable()
@@ -33,8 +39,8 @@ export class PlanSheetService implements OnModuleDestroy {
   ) {}
 
   /** @throws UNAVAILABLE when too many files wait already */
-  async print(ctx: RequestContext, query: PlanSheetQuery): Promise<StreamableFile> {
-    const bytes = await this.workers.run('sheet', await this.sheetOf(ctx, query), { urgent: true });
+  async print(ctx: RequestContext, query: PlanSheetQuery, variant?: PrintedVariant): Promise<StreamableFile> {
+    const bytes = await this.workers.run('sheet', await this.sheetOf(ctx, query, variant), { urgent: true });
     const fileName = `plan-${query.from}.pdf`;
     await this.db.tx(ctx, (tx) =>
       this.audit.record(tx, {
@@ -54,10 +60,14 @@ export class PlanSheetService implements OnModuleDestroy {
     return this.workers.close();
   }
 
-  private async sheetOf(ctx: RequestContext, query: PlanSheetQuery): Promise<PlanSheet> {
+  private async sheetOf(
+    ctx: RequestContext,
+    query: PlanSheetQuery,
+    variant: PrintedVariant | undefined,
+  ): Promise<PlanSheet> {
     const { from, to, state = 'draft', kinds, paper, search, team, project = '', status = '' } = query;
     const filter = { search, team, project, status };
-    const whole = await this.plans.plan(ctx, { from, to, state });
+    const whole = await this.plans.plan(ctx, { from, to, state }, variant?.bookings);
     const plan = filtered(planOf(whole, kinds), filter);
     const { publishing } = await this.settings.get(ctx);
     const licence = await this.licences.find(ctx, ctx.licenceId);
@@ -68,7 +78,12 @@ export class PlanSheetService implements OnModuleDestroy {
       ...{ from, to, paper, resources, bookings, holidays, filter, project: projectIn(whole, filter) },
       // A request for leave is nobody else's business.
       absences: plan.absences.filter(({ approved }) => approved),
-      isDraft: publishing.mode === 'byHand' && state === 'draft' && ctx.can('tools.scheduling_tool.manage'),
+      isDraft:
+        !variant &&
+        publishing.mode === 'byHand' &&
+        state === 'draft' &&
+        ctx.can('tools.scheduling_tool.manage'),
+      variant: variant?.title ?? null,
     };
   }
 }

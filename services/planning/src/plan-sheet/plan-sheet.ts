@@ -14,4 +14,6 @@ export interface PlanSheet extends Pick<PlanView, 'from' | 'to' | 'resources' | 
   project: string | null;
   /** Others do not see it like this yet. */
   isDraft: boolean;
+  /** Name of the variant whose bookings it shows; null: it is the plan. */
+  variant: string | null;
 }

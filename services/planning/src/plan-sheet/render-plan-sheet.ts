@@ -78,7 +78,12 @@ function drawTitle({ flow, sheet, texts, format, right }: Drawing): void {
   flow.advance(mm(7));
   const span = `${format.date(sheet.from)} – ${format.date(sheet.to)}`;
   writer.text(span, edge, flow.y, { size: 10, bold: true });
-  if (sheet.isDraft) writer.textRight(texts.sheet.draft, right, flow.y, { size: 10, bold: true });
+  const note = sheet.variant
+    ? fillText(texts.sheet.variant, { title: sheet.variant })
+    : sheet.isDraft
+      ? texts.sheet.draft
+      : '';
+  if (note) writer.textRight(note, right, flow.y, { size: 10, bold: true });
   flow.advance(mm(5.5));
   for (const words of [filterLine(sheet, texts.sheet), holidayLine(sheet, texts.sheet, format.date)]) {
     for (const line of words ? writer.wrap(words, right - edge, soft) : []) {

@@ -1,3 +1,4 @@
+import { railLimits } from '@jahrring/contracts-planning';
 import { readGeoJson } from './read-geo-json';
 
 const line = (coordinates: unknown, extra = {}) => ({
@@ -20,6 +21,11 @@ const [bern, geographers] = [
   [2_600_000, 1_200_000],
   [2_700_000, 1_100_000],
 ];
+
+const nested = (depth: number): object =>
+  depth === 0
+    ? { type: 'Point', coordinates: [7, 46] }
+    : { type: 'GeometryCollection', geometries: [nested(depth - 1)] };
 
 describe('a GeoJSON file of a railway', () => {
   it.each([
@@ -100,6 +106,23 @@ describe('a GeoJSON file of a railway', () => {
     });
   });
 
+  it('leaves areas out whichever way their rings go round, closed or not, and names of properties are only names', () => {
+    const ring = [
+      [7, 46],
+      [8, 46],
+      [8, 47],
+    ];
+    const area = (coordinates: unknown) => line([], { geometry: { type: 'Polygon', coordinates } });
+    const odd = JSON.parse('{"__proto__": {"km": 3}, "constructor": "x", "km": 1.5}') as Record<
+      string,
+      unknown
+    >;
+    const found = readGeoJson(
+      file([area([ring]), area([[...ring, ...ring.slice(0, 1)].toReversed()]), post([7, 46], odd)]),
+    );
+    expect(found).toMatchObject({ skipped: 2, lines: [], posts: [{ label: 'km 1.5' }], property: 'km' });
+  });
+
   it.each([
     ['other JSON', new TextEncoder().encode('{"a": 1}'), { fault: 'notGeoJson', place: '' }],
     ['another system', file([line([bern, bern])], crs('EPSG:21781')), { fault: 'crs', detail: 'EPSG:21781' }],
@@ -138,6 +161,41 @@ describe('a GeoJSON file of a railway', () => {
       ]).slice(0, -9),
       { fault: 'cutOff', line: 1 },
     ],
+    [
+      'metres of LV95, north before east',
+      file([line([bern.toReversed(), geographers.toReversed()])]),
+      { fault: 'position', place: 'features[0].geometry.coordinates[0]', detail: '[1200000,2600000]' },
+    ],
+    [
+      'the same in a file that says it is LV95',
+      file([line([bern, geographers.toReversed()])], crs('EPSG:2056')),
+      { fault: 'position', place: 'features[0].geometry.coordinates[1]', detail: '[1100000,2700000]' },
+    ],
+    [
+      'a number without end',
+      new TextEncoder().encode(
+        '{"type":"Feature","properties":{},"geometry":{"type":"LineString","coordinates":[[1e999,46],[8,46]]}}',
+      ),
+      { fault: 'position', place: 'geometry.coordinates[0]' },
+    ],
+    [
+      'collections within collections',
+      file([{ ...post([7, 46], {}), geometry: nested(30) }]),
+      { fault: 'tooDeep' },
+    ],
+    [
+      'positions within positions',
+      new TextEncoder().encode(
+        `{"type":"Feature","properties":{},"geometry":{"type":"LineString","coordinates":${'['.repeat(50_000)}`,
+      ),
+      { fault: 'tooDeep' },
+    ],
+    [
+      'more positions than are kept',
+      file([line(Array.from({ length: railLimits.positions + 1 }, () => [7, 46]))]),
+      { fault: 'tooMany', place: `features[0].geometry.coordinates[${railLimits.positions}]` },
+    ],
+    ['more than is read', new Uint8Array(railLimits.bytes + 1).fill(32), { fault: 'tooLong' }],
     [
       'a comma too many',
       new TextEncoder().encode('{"type": "FeatureCollection",\n "features": [,]}'),

@@ -29,6 +29,10 @@ export class ProjectRefEntity extends ReferenceEntity {
   @DoubleColumn({ nullable: true })
   longitude!: number | null;
 
+  /** Where rescuers are met. */
+  @TextColumn(150, { nullable: true })
+  rescuePoint!: string | null;
+
   @LocalDateColumn({ nullable: true })
   deadline!: string | null;
 

@@ -63,8 +63,15 @@ export class ReferenceConsumer {
   @Consumes(projectChanged)
   async onProjectChanged(ctx: RequestContext, project: ProjectChanged, meta: EventMeta): Promise<void> {
     const { id, number, title, status, deleted, assignedEmployeeIds, responsibleEmployeeId } = project;
-    const { latitude = null, longitude = null, deadline = null, addressId = null } = project;
-    const values = { number, title, status, addressId, latitude, longitude, deadline, deleted };
+    const {
+      latitude = null,
+      longitude = null,
+      rescuePoint = null,
+      deadline = null,
+      addressId = null,
+    } = project;
+    const place = { latitude, longitude, rescuePoint };
+    const values = { number, title, status, addressId, ...place, deadline, deleted };
     const taken = await this.projects.take(ctx, id, values, meta);
     if (!taken) return;
     const people = responsibleEmployeeId

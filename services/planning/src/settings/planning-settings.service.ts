@@ -49,6 +49,18 @@ export class PlanningSettingsService extends LicenceSettings<UpdatePlanningSetti
     await this.rows.hold(ctx);
   }
 
+  /** Changes the list of external companies as other records change. Returns whether it did. */
+  async changeCompanies(ctx: RequestContext, change: (ids: string[]) => string[]): Promise<boolean> {
+    return this.db.tx(ctx, async (ctx) => {
+      await this.hold(ctx);
+      const { version, ...values } = await this.read(ctx);
+      const externalIds = change(values.externalIds);
+      if (externalIds === values.externalIds) return false;
+      await super.update(ctx, version, { ...values, externalIds });
+      return true;
+    });
+  }
+
   /** Rest and highest week of a day, by the licence's own limits or the law of its country. */
   async limits(ctx: RequestContext): Promise<(date: string) => WorkLimit> {
     const { country, limits } = await this.get(ctx);

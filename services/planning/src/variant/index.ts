@@ -1,2 +1,3 @@
 export { PlanVariantEntity, VariantBookingEntity } from './variant.entities';
 export { VariantModule } from './variant.module';
+export { VariantBookingRepository } from './variant.repositories';

@@ -43,13 +43,16 @@ export class VariantBookings implements BookingStore {
   }
 
   async getMany(ctx: RequestContext, ids: readonly string[]): Promise<PlannedEntity[]> {
-    const asked = new Set(ids);
-    const own = await this.rows.ofVariant(ctx, this.variantId);
-    return this.over(
-      ctx,
-      await this.plan.getMany(ctx, ids),
-      own.filter(({ bookingId }) => asked.has(bookingId)),
+    const own = await this.rows.ofVariant(ctx, this.variantId, ids);
+    return this.over(ctx, await this.plan.getMany(ctx, ids), own, ids);
+  }
+
+  async following(ctx: RequestContext, seriesId: string, firstDay: string): Promise<PlannedEntity[]> {
+    const planned = await this.plan.following(ctx, seriesId, firstDay);
+    const own = (await this.rows.ofVariant(ctx, this.variantId)).filter(
+      (row) => row.seriesId === seriesId && row.firstDay >= firstDay,
     );
+    return (await this.over(ctx, planned, own)).sort(inOrder);
   }
 
   async find(ctx: RequestContext, id: string): Promise<PlannedEntity | null> {
@@ -114,7 +117,7 @@ export class VariantBookings implements BookingStore {
   /** Those of the ids that a booking of the plan or the variant has already, removed or not. */
   private async taken(ctx: RequestContext, ids: readonly string[]): Promise<ReadonlySet<string>> {
     const planned = await this.plan.getMany(ctx, ids, { deleted: 'include' });
-    const rows = await this.rows.touchedBy(ctx, this.variantId);
+    const rows = await this.rows.touchedBy(ctx, this.variantId, ids);
     return new Set([...planned.map(({ id }) => id), ...rows.map(({ bookingId }) => bookingId)]);
   }
 
@@ -123,7 +126,7 @@ export class VariantBookings implements BookingStore {
   }
 
   private async rowOf(ctx: RequestContext, id: string): Promise<VariantBookingEntity | undefined> {
-    return (await this.rows.ofVariant(ctx, this.variantId)).find(({ bookingId }) => bookingId === id);
+    return (await this.rows.ofVariant(ctx, this.variantId, [id]))[0];
   }
 
   /** The plan's bookings that the variant has not touched, and its own. */
@@ -131,9 +134,10 @@ export class VariantBookings implements BookingStore {
     ctx: RequestContext,
     planned: readonly PlannedEntity[],
     own: readonly VariantBookingEntity[],
+    ids?: readonly string[],
   ): Promise<PlannedEntity[]> {
     const touched = new Set(
-      (await this.rows.touchedBy(ctx, this.variantId)).map(({ bookingId }) => bookingId),
+      (await this.rows.touchedBy(ctx, this.variantId, ids)).map(({ bookingId }) => bookingId),
     );
     return [
       ...planned.filter(({ id }) => !touched.has(id)),

@@ -1,10 +1,15 @@
 import { id } from '@jahrring/contracts-common';
 import {
+  bookedTeam,
+  bookTeam,
   changeBookings,
   changedBookings,
   conflictList,
+  copyResult,
+  copyWeek,
   createVariant,
   planQuery,
+  planSheetQuery,
   planView,
   takenVariant,
   takeVariant,
@@ -13,12 +18,18 @@ import {
   variantComparison,
   variantList,
   variantView,
+  weatherQuery,
+  weatherView,
+  type BookTeam,
   type ChangeBookings,
+  type CopyWeek,
   type CreateVariant,
   type PlanQuery,
+  type PlanSheetQuery,
   type TakeVariant,
   type UntakeVariant,
   type UpdateVariant,
+  type WeatherQuery,
 } from '@jahrring/contracts-planning';
 import {
   Ctx,
@@ -29,13 +40,17 @@ import {
   type RequestContext,
 } from '@jahrring/service-kit';
 import { Body, Delete, Get, HttpCode, Param, Patch, Post, Query, SerializeOptions } from '@nestjs/common';
+import { VariantPlanService } from './variant-plan.service';
 import { VariantService } from './variant.service';
 
 /** Variants beside the plan; nobody but those who plan asks here, and nothing else reads what they are made of. */
 @ToolController('planning', 'variants')
 @RequirePlugin('scheduling_tool')
 export class VariantController {
-  constructor(private readonly variants: VariantService) {}
+  constructor(
+    private readonly variants: VariantService,
+    private readonly plans: VariantPlanService,
+  ) {}
 
   @Get()
   @RequirePermission('tools.scheduling_tool.manage')
@@ -92,7 +107,7 @@ export class VariantController {
     @Param('variantId', { schema: id }) variantId: string,
     @Query({ schema: planQuery }) query: PlanQuery,
   ) {
-    return this.variants.plan(ctx, variantId, query);
+    return this.plans.plan(ctx, variantId, query);
   }
 
   @Get(':variantId/conflicts')
@@ -103,7 +118,7 @@ export class VariantController {
     @Param('variantId', { schema: id }) variantId: string,
     @Query({ schema: planQuery }) query: PlanQuery,
   ) {
-    return this.variants.conflictsOf(ctx, variantId, query);
+    return this.plans.conflictsOf(ctx, variantId, query);
   }
 
   /** Changes, adds and removes bookings of the variant together; the answer says what takes it back. */
@@ -116,7 +131,56 @@ export class VariantController {
     @Param('variantId', { schema: id }) variantId: string,
     @Body({ schema: changeBookings }) body: ChangeBookings,
   ) {
-    return this.variants.change(ctx, variantId, body);
+    return this.plans.change(ctx, variantId, body);
+  }
+
+  /** Makes the same booking for each of a team, in the variant. */
+  @Post(':variantId/team')
+  @HttpCode(200)
+  @RequirePermission('tools.scheduling_tool.manage')
+  @SerializeOptions({ schema: bookedTeam })
+  team(
+    @Ctx() ctx: RequestContext,
+    @Param('variantId', { schema: id }) variantId: string,
+    @Body({ schema: bookTeam }) body: BookTeam,
+  ) {
+    return this.plans.bookTeam(ctx, variantId, body);
+  }
+
+  /** Repeats one week of the variant on another. */
+  @Post(':variantId/copy-week')
+  @HttpCode(200)
+  @RequirePermission('tools.scheduling_tool.manage')
+  @SerializeOptions({ schema: copyResult })
+  copyWeek(
+    @Ctx() ctx: RequestContext,
+    @Param('variantId', { schema: id }) variantId: string,
+    @Body({ schema: copyWeek }) body: CopyWeek,
+  ) {
+    return this.plans.copyWeek(ctx, variantId, body);
+  }
+
+  /** What a rain day moves in the variant; nothing is moved yet. */
+  @Get(':variantId/weather-day')
+  @RequirePermission('tools.scheduling_tool.manage')
+  @SerializeOptions({ schema: weatherView })
+  weatherDay(
+    @Ctx() ctx: RequestContext,
+    @Param('variantId', { schema: id }) variantId: string,
+    @Query({ schema: weatherQuery }) query: WeatherQuery,
+  ) {
+    return this.plans.weatherDay(ctx, variantId, query);
+  }
+
+  /** The variant as PDF, which says that it is one. */
+  @Get(':variantId/plan-sheet')
+  @RequirePermission('tools.scheduling_tool.manage')
+  print(
+    @Ctx() ctx: RequestContext,
+    @Param('variantId', { schema: id }) variantId: string,
+    @Query({ schema: planSheetQuery }) query: PlanSheetQuery,
+  ) {
+    return this.plans.print(ctx, variantId, query);
   }
 
   /** The variant beside the plan: differences, hours and conflicts of both. */

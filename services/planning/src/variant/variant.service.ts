@@ -1,12 +1,7 @@
 import {
   planningErrors,
   variantLimits,
-  type ChangeBookings,
-  type ChangedBookings,
-  type ConflictList,
   type CreateVariant,
-  type DaySpan,
-  type PlanView,
   type TakenVariant,
   type TakeVariant,
   type UntakeVariant,
@@ -17,8 +12,6 @@ import {
 } from '@jahrring/contracts-planning';
 import { AppError, commonError, Database, type RequestContext } from '@jahrring/service-kit';
 import { Injectable } from '@nestjs/common';
-import { ChangesService, PlanService } from '../booking';
-import { ConflictService } from '../conflict';
 import { VariantComparisonService } from './variant-comparison.service';
 import { VariantTakingService } from './variant-taking.service';
 import { PlanVariantRepository } from './variant.repositories';
@@ -32,9 +25,6 @@ export class VariantService {
     private readonly variants: PlanVariantRepository,
     private readonly comparison: VariantComparisonService,
     private readonly taking: VariantTakingService,
-    private readonly plans: PlanService,
-    private readonly conflicts: ConflictService,
-    private readonly changes: ChangesService,
     private readonly views: VariantViews,
   ) {}
 
@@ -67,24 +57,8 @@ export class VariantService {
     return this.db.tx(ctx, async (ctx) => this.views.view(ctx, await this.variants.restore(ctx, id)));
   }
 
-  async plan(ctx: RequestContext, id: string, span: DaySpan): Promise<PlanView> {
-    const variant = await this.variants.get(ctx, id);
-    return this.plans.plan(ctx, span, this.comparison.bookingsOf(variant.id));
-  }
-
-  async conflictsOf(ctx: RequestContext, id: string, span: DaySpan): Promise<ConflictList> {
-    const variant = await this.variants.get(ctx, id);
-    return this.conflicts.of(ctx, span, this.comparison.bookingsOf(variant.id));
-  }
-
   async compare(ctx: RequestContext, id: string): Promise<VariantComparison> {
     return this.comparison.compare(ctx, await this.variants.get(ctx, id));
-  }
-
-  /** Changes bookings of the variant: all of it or nothing, by the same rules as in the plan. */
-  async change(ctx: RequestContext, id: string, changes: ChangeBookings): Promise<ChangedBookings> {
-    const variant = await this.variants.get(ctx, id);
-    return this.changes.change(ctx, changes, this.comparison.bookingsOf(variant.id));
   }
 
   async take(ctx: RequestContext, id: string, input: TakeVariant): Promise<TakenVariant> {

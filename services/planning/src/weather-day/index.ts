@@ -1,1 +1,2 @@
 export { WeatherDayModule } from './weather-day.module';
+export { WeatherDayService } from './weather-day.service';

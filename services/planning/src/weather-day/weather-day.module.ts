@@ -11,5 +11,6 @@ import { WeatherDayService } from './weather-day.service';
   imports: [BookingModule, CapacityModule, FactModule, ReferenceModule, SettingsModule],
   controllers: [WeatherDayController],
   providers: [WeatherDayService],
+  exports: [WeatherDayService],
 })
 export class WeatherDayModule {}

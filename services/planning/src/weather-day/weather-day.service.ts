@@ -12,7 +12,14 @@ import {
 } from '@jahrring/contracts-planning';
 import { systemContext, type RequestContext } from '@jahrring/service-kit';
 import { Injectable } from '@nestjs/common';
-import { BookingRepository, BookingViews, kindsOf, toldOf, type BookingEntity } from '../booking';
+import {
+  BookingRepository,
+  BookingViews,
+  kindsOf,
+  toldOf,
+  type BookingStore,
+  type PlannedEntity,
+} from '../booking';
 import { CapacityService } from '../capacity';
 import { FactService } from '../fact';
 import { ResourceRepository } from '../reference';
@@ -22,7 +29,8 @@ const sunday = 6;
 /** How far everything that follows reaches, and how far on a move can put something. */
 const horizon = bookingLimits.days;
 
-type Moved = WeatherMove & { moved: BookingEntity };
+type Moved = WeatherMove & { moved: PlannedEntity };
+type Planned = Pick<BookingStore, 'between'>;
 
 /** What it means that nobody can work outdoors on a day: what moves by a working day, and what stands in the way. */
 @Injectable()
@@ -36,11 +44,18 @@ export class WeatherDayService {
     private readonly settings: PlanningSettingsService,
   ) {}
 
-  /** Bookings for projects are outdoors; what is booked in words (a course, a repair) and what is done stays. */
-  async preview(ctx: RequestContext, { day, reach }: WeatherQuery): Promise<WeatherView> {
+  /**
+   * Bookings for projects are outdoors; what is booked in words (a course, a repair) and what is done stays. `bookings`: of the
+   * plan or of a variant.
+   */
+  async preview(
+    ctx: RequestContext,
+    { day, reach }: WeatherQuery,
+    bookings: Planned = this.bookings,
+  ): Promise<WeatherView> {
     const to = addDays(day, 3 * horizon);
     const [found, resources, rules] = await Promise.all([
-      this.bookings.between(ctx, day, to),
+      bookings.between(ctx, day, to),
       this.resources.plannable(ctx),
       this.capacity.rulesOf(ctx),
     ]);
@@ -59,7 +74,7 @@ export class WeatherDayService {
       const view = views[index];
       return view ? [{ booking: view, firstDay, lastDay, moved: { ...booking, firstDay, lastDay } }] : [];
     });
-    const conflictOf = await this.judge(ctx, moves);
+    const conflictOf = await this.judge(ctx, moves, bookings);
     const shown = resources.map(({ id, kind, name }): WeatherResource => {
       const own = moves.filter(({ moved }) => moved.resourceId === id);
       return { id, kind, name, moves: own, conflict: conflictOf(own) };
@@ -71,6 +86,7 @@ export class WeatherDayService {
   private async judge(
     ctx: RequestContext,
     moves: readonly Moved[],
+    bookings: Planned,
   ): Promise<(own: readonly Moved[]) => WeatherResource['conflict']> {
     const [first] = moves;
     if (!first) return () => null;
@@ -79,7 +95,7 @@ export class WeatherDayService {
     const from = moves.map(({ booking }) => booking.firstDay).reduce((a, b) => (a < b ? a : b));
     const to = moves.map(({ lastDay }) => lastDay).reduce((a, b) => (a > b ? a : b));
     const span = this.facts.weeksOf({ from, to });
-    const present = await this.bookings.between(all, span.from, span.to);
+    const present = await bookings.between(all, span.from, span.to);
     const movedOf = new Map(moves.map(({ moved }) => [moved.id, moved]));
     const facts = await this.facts.of(ctx, present, span);
     const kinds = kindsOf(settings.rules, (level) => level !== 'off');

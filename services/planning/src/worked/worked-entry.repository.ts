@@ -1,4 +1,4 @@
-import type { WorkedDay } from '@jahrring/contracts-planning';
+import type { DaySpan, WorkedDay } from '@jahrring/contracts-planning';
 import { ReferenceRepository, RepositoryServices, type RequestContext } from '@jahrring/service-kit';
 import { Injectable } from '@nestjs/common';
 import { WorkedEntryEntity } from './worked-entry.entity';
@@ -27,6 +27,26 @@ export class WorkedEntryRepository extends ReferenceRepository<WorkedEntryEntity
   async byProject(ctx: RequestContext, from: string, to: string): Promise<Omit<WorkedDay, 'resourceId'>[]> {
     const found = await this.inSpan(ctx, from, to)
       .andWhere('workedEntry.person = :yes', { yes: true })
+      .select('workedEntry.projectId', 'projectId')
+      .addSelect('workedEntry.date', 'date')
+      .addSelect('SUM(workedEntry.minutes)', 'minutes')
+      .groupBy('workedEntry.projectId')
+      .addGroupBy('workedEntry.date')
+      .getRawMany<Omit<WorkedDay, 'resourceId'>>();
+    return found.map(({ minutes, ...day }) => ({ ...day, minutes: Number(minutes) }));
+  }
+
+  /** Returns what one person has recorded in a span, by project and day. */
+  async ofPerson(
+    ctx: RequestContext,
+    employeeId: string,
+    { from, to }: DaySpan,
+  ): Promise<Omit<WorkedDay, 'resourceId'>[]> {
+    const found = await this.inSpan(ctx, from, to)
+      .andWhere('workedEntry.person = :yes AND workedEntry.resourceId = :employeeId', {
+        yes: true,
+        employeeId,
+      })
       .select('workedEntry.projectId', 'projectId')
       .addSelect('workedEntry.date', 'date')
       .addSelect('SUM(workedEntry.minutes)', 'minutes')

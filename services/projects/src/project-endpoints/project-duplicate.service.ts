@@ -45,6 +45,7 @@ export class ProjectDuplicateService {
         companyPartId: model.companyPartId,
         latitude: model.latitude,
         longitude: model.longitude,
+        rescuePoint: model.rescuePoint,
         extra: model.extra,
       });
       if (plan) await this.plan.copy(ctx, from, project.id);

@@ -78,6 +78,10 @@ export class ProjectEntity extends LicensedEntity {
   @DoubleColumn({ nullable: true })
   longitude!: number | null;
 
+  /** Where rescuers are met. */
+  @TextColumn(projectLimits.rescuePoint, { nullable: true })
+  rescuePoint!: string | null;
+
   /** Up to which level of the budget somebody was warned; written without a new version. */
   @TextColumn(4, { nullable: true })
   budgetLevel!: BudgetLevel | null;

@@ -87,6 +87,7 @@ export function toProjectView(
     description: project.description,
     latitude: project.latitude,
     longitude: project.longitude,
+    rescuePoint: project.rescuePoint,
   };
 }
 
@@ -116,6 +117,7 @@ export function toNewProject(
     companyPartId: values.companyPartId ?? null,
     latitude: values.latitude ?? null,
     longitude: values.longitude ?? null,
+    rescuePoint: values.rescuePoint ?? null,
     budgetLevel: null,
     ...extra,
   };
@@ -139,6 +141,7 @@ export function toProjectChanged(
     companyPartId: project.companyPartId ?? undefined,
     latitude: project.latitude ?? undefined,
     longitude: project.longitude ?? undefined,
+    rescuePoint: project.rescuePoint ?? undefined,
     deadline: project.deadline ?? undefined,
     extra: project.extra ?? undefined,
     deleted: project.deletedAt !== null,

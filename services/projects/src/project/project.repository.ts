@@ -65,7 +65,7 @@ function seesAmounts(ctx: RequestContext): boolean {
 const numberIndex = { index: indexName('projects', ['licence_id', 'number'], true), column: 'number' };
 
 /** A project's own page shows these, lines of a list none of them. */
-const notListed = ['description', 'latitude', 'longitude', 'extraSearch'] as const;
+const notListed = ['description', 'latitude', 'longitude', 'rescuePoint', 'extraSearch'] as const;
 
 /** Every query on projects; each is limited to the licence and to what the caller may see. */
 @Injectable()

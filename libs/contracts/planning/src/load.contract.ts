@@ -1,0 +1,24 @@
+import { id, localDate } from '@jahrring/contracts-common';
+import { z } from 'zod';
+
+/** What people could work in a week and what they are booked for, in minutes. */
+export const weekLoad = z.object({
+  /** Target less absences. */
+  capacity: z.int(),
+  booked: z.int(),
+});
+export type WeekLoad = z.infer<typeof weekLoad>;
+
+const weeks = z.array(weekLoad);
+
+/** How full some whole weeks are: of each person, team and skill. Who is in no team, or can nothing that is listed, is a person alone. */
+export const loadsView = z.object({
+  /** Mondays. */
+  mondays: z.array(localDate),
+  people: z.array(z.object({ id, name: z.string(), team: z.string().nullable(), weeks })),
+  /** `people`: how many are in it. */
+  teams: z.array(z.object({ name: z.string(), people: z.int(), weeks })),
+  /** `people`: how many have it on a day of the span; each counts on the days on which they do, with all they are booked for. */
+  skills: z.array(z.object({ id, title: z.string(), people: z.int(), weeks })),
+});
+export type LoadsView = z.infer<typeof loadsView>;

@@ -1,0 +1,2 @@
+export { AddressMergeEntity } from './address-merge.entity';
+export { AddressMergeModule } from './address-merge.module';

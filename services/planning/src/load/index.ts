@@ -1,0 +1,1 @@
+export { LoadModule } from './load.module';

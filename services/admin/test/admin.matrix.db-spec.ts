@@ -346,6 +346,8 @@ describeLicenceMatrix(adminOfAnybody, {
     Idea_get: ideasOfAll,
     Idea_vote: ideasOfAll,
     Idea_withdraw: ideasOfAll,
+    Idea_follow: ideasOfAll,
+    Idea_unfollow: ideasOfAll,
     Idea_comment: ideasOfAll,
     Plugin_startTrial: everybodys,
     Plugin_history: everybodys,

@@ -10,6 +10,7 @@ import { LicenceFrame, licencePath } from './licence-frame';
 import { SeatsRing } from './seats';
 import { useLicencePage } from './use-licence-page';
 
+const DemoReset = lazy(async () => ({ default: (await import('./demo-reset')).DemoReset }));
 const LicenceHistory = lazy(async () => ({
   default: (await import('./licence-history')).LicenceHistory,
 }));
@@ -110,6 +111,9 @@ export function Component() {
             <LicenceOwners licenceId={licence.id} />
           </Suspense>
           <ActivePlugins licence={licence} />
+          <Suspense>
+            {licence.demoData ? <DemoReset key={licence.id} licence={licence} /> : null}
+          </Suspense>
         </Stack>
       </Columns>
       <Suspense>

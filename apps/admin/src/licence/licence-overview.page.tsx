@@ -4,6 +4,7 @@ import { Button, Card, Columns, DescriptionList, Stack, Stat, Text } from '@jahr
 import { lazy, Suspense } from 'react';
 import { usePluginList } from '../admin.api';
 import { ApplicationCard } from '../applications/application-card';
+import { EndsWith } from '../plugins/plugin-terms';
 import { LicenceStateActions } from './change-state';
 import { EnterLicence } from './enter-licence';
 import { LicenceFrame, licencePath } from './licence-frame';
@@ -38,7 +39,14 @@ function ActivePlugins({ licence }: { licence: LicenceView }) {
         <ul className="admin-rows">
           {active.map((plugin) => (
             <li key={plugin.id} className="admin-rows__row">
-              <span>{t(`plugins.${plugin.id}.title`)}</span>
+              <span className="admin-rows__main">
+                {t(`plugins.${plugin.id}.title`)}
+                {plugin.endsWith ? (
+                  <small>
+                    <EndsWith plugin={plugin} />
+                  </small>
+                ) : null}
+              </span>
               {plugin.suspended ? (
                 <Text tone="muted" size="small">
                   {t('plugin.suspended')}

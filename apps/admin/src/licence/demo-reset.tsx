@@ -20,6 +20,8 @@ export function DemoReset({ licence }: { licence: LicenceView }) {
   const [ended] = useResetEnded();
   const latest = useLatestWork('admin', resetWork)?.find((work) => isOf(work, licence.id));
   const workId = started ?? (latest && !isOver(latest) ? latest.id : undefined);
+  const [over, setOver] = useState<string>();
+  const running = workId !== undefined && workId !== over;
   const confirm = async () => {
     try {
       const { id } = await reset({ id: licence.id, version: licence.version }).unwrap();
@@ -41,20 +43,21 @@ export function DemoReset({ licence }: { licence: LicenceView }) {
             tool="admin"
             id={workId}
             label={t('licenceReset.title')}
-            onDone={() => void ended()}
+            onDone={() => {
+              setOver(workId);
+              void ended();
+            }}
           >
-            {({ state }) => (
-              <Alert kind={state === 'done' ? 'success' : 'warning'}>
-                {t(state === 'done' ? 'licenceReset.done' : 'licenceReset.stopped')}
-              </Alert>
-            )}
+            {(work) => <Outcome work={work} />}
           </WorkProgress>
         ) : null}
-        <div>
-          <Button icon={restoreIcon} disabled={licence.state === 'deleted'} onClick={() => setAsking(true)}>
-            {t('licenceReset.open')}
-          </Button>
-        </div>
+        {running ? null : (
+          <div>
+            <Button icon={restoreIcon} disabled={licence.state === 'deleted'} onClick={() => setAsking(true)}>
+              {t('licenceReset.open')}
+            </Button>
+          </div>
+        )}
       </Stack>
       <ConfirmDialog
         opened={asking}
@@ -75,6 +78,15 @@ export function DemoReset({ licence }: { licence: LicenceView }) {
         </Stack>
       </ConfirmDialog>
     </Card>
+  );
+}
+
+function Outcome({ work }: { work: WorkView }) {
+  const t = useT('admin');
+  if (!isOver(work)) return null;
+  const done = work.state === 'done';
+  return (
+    <Alert kind={done ? 'success' : 'warning'}>{t(done ? 'licenceReset.done' : 'licenceReset.stopped')}</Alert>
   );
 }
 

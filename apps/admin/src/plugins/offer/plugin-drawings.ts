@@ -22,8 +22,21 @@ const log = (x: number, y: number): (readonly [Ink, string])[] => [
   ['line', disc(x, y, 3)],
 ];
 
+/** Of a plugin that nobody has drawn yet: the rings of a stump. */
+export const plainDrawing: PluginDrawing = {
+  tone: 'wald',
+  shapes: [
+    ['ground', hills],
+    ['main', disc(80, 44, 32)],
+    ['paper', disc(80, 44, 27)],
+    ['line', disc(80, 44, 20)],
+    ['line', disc(80, 44, 13)],
+    ['line', disc(80, 44, 6)],
+  ],
+};
+
 /** What stands for a plugin of the product in the catalogue until superadmins give it a picture. */
-export const pluginDrawings: Readonly<Record<PluginId, PluginDrawing>> = {
+export const pluginDrawings: Readonly<Partial<Record<PluginId, PluginDrawing>>> = {
   creditors: {
     tone: 'bernstein',
     shapes: [

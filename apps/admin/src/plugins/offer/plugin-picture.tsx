@@ -1,5 +1,5 @@
 import { pluginIds } from '@jahrring/contracts-admin';
-import { pluginDrawings } from './plugin-drawings';
+import { plainDrawing, pluginDrawings } from './plugin-drawings';
 
 /** The picture of a plugin, or the drawing it ships with; beside the words that say the same it has no text of its own. */
 export function PluginPicture({ plugin, pictureId }: { plugin: string; pictureId: string | null }) {
@@ -9,11 +9,9 @@ export function PluginPicture({ plugin, pictureId }: { plugin: string; pictureId
   return <img className="admin-plugin__picture" src={source} alt="" loading="lazy" />;
 }
 
-/** Nothing of a plugin to come: it has no drawing yet. */
 function Drawing({ plugin }: { plugin: string }) {
   const known = pluginIds.find((id) => id === plugin);
-  if (!known) return null;
-  const { tone, shapes } = pluginDrawings[known];
+  const { tone, shapes } = (known && pluginDrawings[known]) ?? plainDrawing;
   return (
     <svg
       className="admin-plugin__picture admin-drawing"

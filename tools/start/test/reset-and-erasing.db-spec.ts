@@ -1,8 +1,8 @@
 import { demoLicences, demoPassword } from '@jahrring/demo';
-import { AuditTrail, Database, systemContext } from '@jahrring/service-kit';
+import { AuditTrail, Database, execute, systemContext } from '@jahrring/service-kit';
 import type { RunningService } from '@jahrring/service-kit';
 import { randomBytes } from 'node:crypto';
-import { mkdtempSync, rmSync } from 'node:fs';
+import { existsSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { createConnection } from 'mysql2/promise';
@@ -19,10 +19,12 @@ const passing = [
   ...['outbox_events', 'inbox_failures', 'work_runs', 'idempotency_keys', 'sessions', 'audit_entries'],
   ...['live_events', 'open_streams', 'figures_due'],
 ];
+/** By what anybody would find the one that is erased. */
+const traces = [muster.id, '@muster.test'];
 const minutes = 60_000;
 const ctx = systemContext({ licenceId: '' });
 
-describe('a demo licence of a whole installation is set back', () => {
+describe('a licence of a whole installation', () => {
   const dataDir = mkdtempSync(path.join(tmpdir(), 'jahrring-reset-'));
   const databasePrefix = `t_${randomBytes(5).toString('hex')}_`;
   let installation: Installation;
@@ -104,7 +106,7 @@ describe('a demo licence of a whole installation is set back', () => {
   };
 
   it(
-    'is as on its first day in every service; the other has lost no row',
+    'that is set back is as on its first day in every service; the other has lost no row',
     async () => {
       await settle();
       const [first, other] = [await held(bergwald.id), await held(muster.id)];
@@ -131,6 +133,61 @@ describe('a demo licence of a whole installation is set back', () => {
     },
     10 * minutes,
   );
+
+  it(
+    'that is erased leaves nothing in any database or folder but the protocol; the other has lost no row',
+    async () => {
+      const other = await held(bergwald.id);
+      expect((await foundIn(admin())).length).toBeGreaterThan(10);
+      const db = admin().get(Database);
+      await db.tx(ctx, async (tx) => {
+        const deleted = "UPDATE licences SET state = 'deleted', deleted_at = '2020-01-01 00:00:00.000' WHERE id = ?";
+        await execute(db.writing(tx), deleted, [muster.id]);
+      });
+      await admin().runJob('admin.licences.erase');
+      for (let pass = 0; pass < 3; pass += 1) {
+        await settle();
+        for (const service of installation.services) {
+          const own = service.get(Database);
+          // The later passes are hours away.
+          await own.tx(ctx, (tx) =>
+            execute(own.writing(tx), "UPDATE licence_erasures SET next_at = '2020-01-01 00:00:00.000'", []),
+          );
+          await service.runJob('kit.erase-licences');
+        }
+      }
+      for (const service of installation.services) {
+        const tables = await foundIn(service);
+        expect([service.tool, ...tables]).toEqual([service.tool, ...tables.filter((one) => one === 'audit_entries')]);
+        expect(existsSync(path.join(dataDir, 'files', service.tool, muster.id))).toBe(false);
+        const sql = 'SELECT DISTINCT action FROM audit_entries WHERE entity_id = ?';
+        for (const { action } of await query<{ action: string }>(service, sql, [muster.id]))
+          expect(['erase', 'reset']).toContain(action);
+      }
+      expect(await held(bergwald.id)).toEqual(other);
+    },
+    10 * minutes,
+  );
+
+  /** Tables in which any column of any row names the licence by its id or one of its people. */
+  async function foundIn(service: RunningService): Promise<string[]> {
+    const { dataSource, kind } = service.get(Database);
+    const sqlite =
+      "SELECT m.name AS t, i.name AS c FROM sqlite_master m JOIN pragma_table_info(m.name) i WHERE m.type = 'table'";
+    const mysql =
+      'SELECT TABLE_NAME AS t, COLUMN_NAME AS c FROM information_schema.COLUMNS WHERE TABLE_SCHEMA = DATABASE()';
+    const columns = new Map<string, string[]>();
+    for (const { t, c } of await query<{ t: string; c: string }>(service, kind === 'sqlite' ? sqlite : mysql))
+      columns.set(t, [...(columns.get(t) ?? []), dataSource.driver.escape(c)]);
+    const found: string[] = [];
+    for (const [table, names] of columns) {
+      const where = names.flatMap((name) => traces.map(() => `CAST(${name} AS CHAR) LIKE ?`)).join(' OR ');
+      const values = names.flatMap(() => traces.map((trace) => `%${trace}%`));
+      const [row] = await query<{ count: number }>(service, `SELECT COUNT(*) AS count FROM ${table} WHERE ${where}`, values);
+      if (Number(row?.count) > 0) found.push(table);
+    }
+    return found;
+  }
 });
 
 async function dropDatabases(prefix: string): Promise<void> {

@@ -105,6 +105,16 @@ describe('ideas of licences', () => {
     expect((await change(muster, version + 2)).body).toMatchObject({ code: 'IDEA_STATE' });
   });
 
+  it('take no flood of text, and no name that turns the reading direction', async () => {
+    const flood = 'a'.repeat(5 * 1024 * 1024);
+    expect((await muster.post(ideas, { ...wish, text: flood })).status).toBe(413);
+    const long = await muster.post(ideas, { ...wish, title: 'b'.repeat(101) });
+    expect(long.body).toMatchObject({ status: 422, fields: [{ field: 'title' }] });
+    const turned = await propose(muster, 'Rechnung \u202Efdp.exe\u202C \u2066gratis\u2069');
+    expect(turned.title).toBe('Rechnung fdp.exe gratis');
+    expect((await muster.post(ideas, { ...wish, title: '\u202E \u2069' })).status).toBe(422);
+  });
+
   it('are followed by who takes part or says so, and by nobody who says no', async () => {
     const { id, followed } = await propose(muster);
     const follow = (browser: Browser, on = true) =>

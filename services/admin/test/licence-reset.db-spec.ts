@@ -27,7 +27,8 @@ class OtherServices implements ClientTransport {
 
   send({ tool, path, body }: ClientRequest): Promise<ClientResponse> {
     if (this.down.has(tool)) return Promise.reject(new Error(`${tool} is down`));
-    if (path !== `/api/${tool}/internal/demo-reset`) return Promise.reject(new Error(`Nobody answers ${path}`));
+    if (path !== `/api/${tool}/internal/demo-reset`)
+      return Promise.reject(new Error(`Nobody answers ${path}`));
     const { step, licenceId, from } = JSON.parse(body ?? '') as Record<string, string>;
     this.asked.push(`${step} ${tool} ${licenceId}`);
     if (step === 'seed') this.from.add(from ?? '');
@@ -58,14 +59,23 @@ describe('a demo licence is set back', () => {
     const ifMatch = version ?? (await licence(id)).version;
     return superadmin.post<WorkView & { code: string }>(`${urlOf(id)}/demo-reset`, {}, { ifMatch });
   };
-  const stateOf = async (id: string) =>
-    (await superadmin.get<WorkView>(`/api/admin/long-work/${id}`)).body;
+  const stateOf = async (id: string) => (await superadmin.get<WorkView>(`/api/admin/long-work/${id}`)).body;
   const count = async (table: string, licenceId: string): Promise<number> => {
     const sql = `SELECT COUNT(*) AS count FROM ${table} WHERE licence_id = ?`;
-    const [row]: { count: number | string }[] = await app.service.get(Database).manager(ctx).query(sql, [licenceId]);
+    const [row]: { count: number | string }[] = await app.service
+      .get(Database)
+      .manager(ctx)
+      .query(sql, [licenceId]);
     return Number(row?.count);
   };
-  const tables = ['memberships', 'accounts', 'plugin_ideas', 'plugin_votes', 'licence_plugins', 'campaign_pledges'];
+  const tables = [
+    'memberships',
+    'accounts',
+    'plugin_ideas',
+    'plugin_votes',
+    'licence_plugins',
+    'campaign_pledges',
+  ];
   const held = async (id: string) => {
     const counts: [string, number][] = [];
     for (const table of tables) counts.push([table, await count(table, id)]);

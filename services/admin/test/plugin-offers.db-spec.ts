@@ -102,7 +102,11 @@ describe('how plugins are offered', () => {
     await app.service.runJob('admin.plugins.end-trials');
     expect((await told()).slice(1)).toEqual([['admin:notify.trialEndedWith', names]]);
     admin = await app.as('admin@muster.test');
-    expect(await seen('machinecontrol')).toMatchObject({ state: 'inactive', agreement: null, endsWith: null });
+    expect(await seen('machinecontrol')).toMatchObject({
+      state: 'inactive',
+      agreement: null,
+      endsWith: null,
+    });
     expect(await seen('machine-inventory')).toMatchObject({ state: 'inactive' });
     const boot = await admin.get<{ plugins: string[] }>('/api/boot');
     expect(boot.text).not.toContain('"machinecontrol"');
@@ -110,7 +114,9 @@ describe('how plugins are offered', () => {
     const other = await app.as('admin@demo.test');
     const bergwald = async () => (await other.get<PluginList>(own)).body.items;
     // Bergwald has both for good: nothing ends.
-    expect((await bergwald()).filter(({ endsWith, takesAlong }) => endsWith || takesAlong.length > 0)).toEqual([]);
+    expect(
+      (await bergwald()).filter(({ endsWith, takesAlong }) => endsWith || takesAlong.length > 0),
+    ).toEqual([]);
   });
 
   it('never lets one of two that cross win: on with what it needs, or both off', async () => {

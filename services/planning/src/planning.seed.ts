@@ -43,7 +43,8 @@ export async function seedPlanning(seed: SeedContext): Promise<void> {
   await seedRails(seed);
   const today = localDateAt(seed.clock.now(), 'UTC');
   await seedPhases(seed, today);
-  if (seed.wants(demoLicences.bergwald.id)) await seedBergwald(seed, seed.ctx(demoLicences.bergwald.id), today);
+  if (seed.wants(demoLicences.bergwald.id))
+    await seedBergwald(seed, seed.ctx(demoLicences.bergwald.id), today);
   if (seed.wants(demoLicences.muster.id)) await seedMuster(seed, seed.ctx(demoLicences.muster.id), today);
 }
 
@@ -51,11 +52,9 @@ async function seedBergwald(seed: SeedContext, ctx: RequestContext, today: strin
   const running = demoProjectsOn(today).filter(({ status }) => status === 'PROG');
   const people = planOf(demoWorkers, running, today);
   const along = machinesOf(people, demoWorkers);
-  await seed.get(BookingRepository).insertMany(ctx, [
-    ...people,
-    ...along,
-    ...companyBookings('bergwald', running, today),
-  ]);
+  await seed
+    .get(BookingRepository)
+    .insertMany(ctx, [...people, ...along, ...companyBookings('bergwald', running, today)]);
   await seedVariant(seed, ctx, {
     ...{ title: 'Vollernter zuerst', employeeId: demoPeople[0]?.employeeId ?? '', today },
     notes: ['Vollernter zuerst im Steilhang', 'Samstag, solange der Boden gefroren ist'],
@@ -64,10 +63,12 @@ async function seedBergwald(seed: SeedContext, ctx: RequestContext, today: strin
 
 async function seedMuster(seed: SeedContext, ctx: RequestContext, today: string): Promise<void> {
   const muster = demoMusterProjects.filter(({ status }) => status === 'PROG');
-  await seed.get(BookingRepository).insertMany(ctx, [
-    ...planOf(demoMusterPeople.slice(1), muster, today),
-    ...companyBookings('muster', muster, today),
-  ]);
+  await seed
+    .get(BookingRepository)
+    .insertMany(ctx, [
+      ...planOf(demoMusterPeople.slice(1), muster, today),
+      ...companyBookings('muster', muster, today),
+    ]);
   await seedVariant(seed, ctx, {
     ...{ title: 'Aufrichte vorziehen', employeeId: demoMusterPeople[0]?.employeeId ?? '', today },
     notes: ['Kran ist eine Woche früher da', 'Aufrichte am Samstag'],

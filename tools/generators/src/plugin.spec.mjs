@@ -38,15 +38,18 @@ describe('a plugin', () => {
   it('is entered in the catalogue', () => {
     const tree = new Files("extension('timber', 'timber'),");
     addPlugin(tree, names);
-    expect(tree.read(catalogue)).toContain("extension('timber', 'timber'), extension('nurseries', 'nurseries')");
+    expect(tree.read(catalogue)).toContain(
+      "extension('timber', 'timber'), extension('nurseries', 'nurseries')",
+    );
     expect(times(tree.read(icons), 'nurseries')).toBe(1);
     expect(JSON.parse(tree.read(german)).plugins.nurseries.title).toBe('Setzlinge');
   });
 
   it('that was planned stands there once, with the icon and the words it had', () => {
-    const planned = "extension('timber', 'timber'),\n  { ...extension('nurseries', 'admin'), planned: true },";
+    const planned =
+      "extension('timber', 'timber'),\n  { ...extension('nurseries', 'admin'), planned: true },";
     const texts = { nurseries: { title: 'Pflanzgarten', text: 'Setzlinge ziehen' } };
-    const tree = new Files(planned, "  nurseries: listIcon,\n", texts);
+    const tree = new Files(planned, '  nurseries: listIcon,\n', texts);
     addPlugin(tree, names);
     expect(times(tree.read(catalogue), "'nurseries'")).toBe(2);
     expect(tree.read(catalogue)).toContain("  extension('nurseries', 'nurseries'),\n");

@@ -73,7 +73,10 @@ describe('a licence of a whole installation', () => {
       await installation.deliverAll();
       let open = 0;
       for (const service of installation.services) {
-        const failed = await query<{ count: number }>(service, 'SELECT COUNT(*) AS count FROM inbox_failures');
+        const failed = await query<{ count: number }>(
+          service,
+          'SELECT COUNT(*) AS count FROM inbox_failures',
+        );
         const working = await query<{ count: number }>(
           service,
           "SELECT COUNT(*) AS count FROM work_runs WHERE state IN ('queued', 'running')",
@@ -141,7 +144,8 @@ describe('a licence of a whole installation', () => {
       expect((await foundIn(admin())).length).toBeGreaterThan(10);
       const db = admin().get(Database);
       await db.tx(ctx, async (tx) => {
-        const deleted = "UPDATE licences SET state = 'deleted', deleted_at = '2020-01-01 00:00:00.000' WHERE id = ?";
+        const deleted =
+          "UPDATE licences SET state = 'deleted', deleted_at = '2020-01-01 00:00:00.000' WHERE id = ?";
         await execute(db.writing(tx), deleted, [muster.id]);
       });
       await admin().runJob('admin.licences.erase');
@@ -158,7 +162,10 @@ describe('a licence of a whole installation', () => {
       }
       for (const service of installation.services) {
         const tables = await foundIn(service);
-        expect([service.tool, ...tables]).toEqual([service.tool, ...tables.filter((one) => one === 'audit_entries')]);
+        expect([service.tool, ...tables]).toEqual([
+          service.tool,
+          ...tables.filter((one) => one === 'audit_entries'),
+        ]);
         expect(existsSync(path.join(dataDir, 'files', service.tool, muster.id))).toBe(false);
         const sql = 'SELECT DISTINCT action FROM audit_entries WHERE entity_id = ?';
         for (const { action } of await query<{ action: string }>(service, sql, [muster.id]))
@@ -183,7 +190,11 @@ describe('a licence of a whole installation', () => {
     for (const [table, names] of columns) {
       const where = names.flatMap((name) => traces.map(() => `CAST(${name} AS CHAR) LIKE ?`)).join(' OR ');
       const values = names.flatMap(() => traces.map((trace) => `%${trace}%`));
-      const [row] = await query<{ count: number }>(service, `SELECT COUNT(*) AS count FROM ${table} WHERE ${where}`, values);
+      const [row] = await query<{ count: number }>(
+        service,
+        `SELECT COUNT(*) AS count FROM ${table} WHERE ${where}`,
+        values,
+      );
       if (Number(row?.count) > 0) found.push(table);
     }
     return found;

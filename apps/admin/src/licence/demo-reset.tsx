@@ -86,7 +86,9 @@ function Outcome({ work }: { work: WorkView }) {
   if (!isOver(work)) return null;
   const done = work.state === 'done';
   return (
-    <Alert kind={done ? 'success' : 'warning'}>{t(done ? 'licenceReset.done' : 'licenceReset.stopped')}</Alert>
+    <Alert kind={done ? 'success' : 'warning'}>
+      {t(done ? 'licenceReset.done' : 'licenceReset.stopped')}
+    </Alert>
   );
 }
 

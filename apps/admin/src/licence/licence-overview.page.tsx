@@ -119,9 +119,7 @@ export function Component() {
             <LicenceOwners licenceId={licence.id} />
           </Suspense>
           <ActivePlugins licence={licence} />
-          <Suspense>
-            {licence.demoData ? <DemoReset key={licence.id} licence={licence} /> : null}
-          </Suspense>
+          <Suspense>{licence.demoData ? <DemoReset key={licence.id} licence={licence} /> : null}</Suspense>
         </Stack>
       </Columns>
       <Suspense>

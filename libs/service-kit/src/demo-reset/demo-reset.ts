@@ -50,10 +50,7 @@ export class DemoReset {
   }
 
   /** Lets events of the licence wait from now on, in the caller's transaction. */
-  async begin(
-    tx: RequestContext,
-    { resetId, licenceId, from }: Omit<DemoResetStep, 'step'>,
-  ): Promise<void> {
+  async begin(tx: RequestContext, { resetId, licenceId, from }: Omit<DemoResetStep, 'step'>): Promise<void> {
     await this.states.write(tx, licenceId, { id: resetId, step: 'begun', from });
   }
 
@@ -88,7 +85,7 @@ export class DemoReset {
   }
 
   private async run(asked: DemoResetStep, get: Getter): Promise<void> {
-    const { resetId, licenceId, from, step } = asked;
+    const { resetId, licenceId, step } = asked;
     const state = await this.states.current(system(), licenceId);
     const reached = state?.id === resetId ? state.step : undefined;
     if (step === 'erase') {

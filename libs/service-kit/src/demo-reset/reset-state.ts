@@ -9,7 +9,11 @@ const prefix = 'demo-reset:';
 const freshMilliseconds = 1_000;
 
 /** How far a licence has been set back here. `from`: what was told before belongs to the licence of before. */
-const resetState = z.object({ id: z.string(), step: z.enum(['begun', 'erased', 'seeded']), from: z.string() });
+const resetState = z.object({
+  id: z.string(),
+  step: z.enum(['begun', 'erased', 'seeded']),
+  from: z.string(),
+});
 export type ResetState = z.infer<typeof resetState>;
 
 /** What stands about licences that were set back to their demo data. It is of the installation, so erasing leaves it. */

@@ -12,7 +12,13 @@ import {
   updateLicence,
   type UpdateLicence,
 } from '@jahrring/contracts-admin';
-import { id as idSchema, licenceType, type LicenceType, type ListQuery, workView } from '@jahrring/contracts-common';
+import {
+  id as idSchema,
+  licenceType,
+  type LicenceType,
+  type ListQuery,
+  workView,
+} from '@jahrring/contracts-common';
 import { Ctx, IfMatch, type RequestContext, SuperadminOnly, ToolController } from '@jahrring/service-kit';
 import { Body, Get, HttpCode, Param, Patch, Post, Query, SerializeOptions } from '@nestjs/common';
 import { LicenceActivation } from './application/licence-activation';

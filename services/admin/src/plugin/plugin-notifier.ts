@@ -23,7 +23,11 @@ export class PluginNotifier {
   ) {}
 
   /** In each admin's own language, as the name of the plugin is a part of what is told. */
-  async tell(ctx: RequestContext, plugin: PluginId, { kind, titleKey, others = [] }: PluginNotice): Promise<void> {
+  async tell(
+    ctx: RequestContext,
+    plugin: PluginId,
+    { kind, titleKey, others = [] }: PluginNotice,
+  ): Promise<void> {
     const admins = await this.memberships.members(ctx, await this.memberships.findAdmins(ctx));
     for (const locale of new Set(admins.map(({ user }) => user.locale))) {
       const employees = admins.filter(({ user }) => user.locale === locale);

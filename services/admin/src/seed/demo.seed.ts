@@ -122,7 +122,9 @@ async function seedUser(
   passwordHash: string,
 ): Promise<User> {
   const users = seed.get(UserRepository);
-  const present = seed.isFirst ? null : ((await users.find(ctx, userId)) ?? (await users.findByEmail(ctx, email)));
+  const present = seed.isFirst
+    ? null
+    : ((await users.find(ctx, userId)) ?? (await users.findByEmail(ctx, email)));
   if (present) return present;
   return users.create(ctx, {
     id: userId,

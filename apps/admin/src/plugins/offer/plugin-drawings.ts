@@ -65,7 +65,10 @@ export const pluginDrawings: Readonly<Partial<Record<PluginId, PluginDrawing>>> 
     tone: 'petrol',
     shapes: [
       ['ground', hills],
-      ['paper', 'M84 16h44a6 6 0 0 1 6 6v20a6 6 0 0 1 -6 6h-28l-10 9v-9h-6a6 6 0 0 1 -6 -6v-20a6 6 0 0 1 6 -6z'],
+      [
+        'paper',
+        'M84 16h44a6 6 0 0 1 6 6v20a6 6 0 0 1 -6 6h-28l-10 9v-9h-6a6 6 0 0 1 -6 -6v-20a6 6 0 0 1 6 -6z',
+      ],
       ['line', 'M88 27h36M88 35h24'],
       ['main', disc(54, 46, 15)],
       ['ground', 'M26 84q2 -20 28 -20t28 20z'],
@@ -106,9 +109,15 @@ export const pluginDrawings: Readonly<Partial<Record<PluginId, PluginDrawing>>> 
     tone: 'petrol',
     shapes: [
       ['ground', hills],
-      ['main', 'M40 16h52a7 7 0 0 1 7 7v22a7 7 0 0 1 -7 7H60l-12 11v-11h-8a7 7 0 0 1 -7 -7V23a7 7 0 0 1 7 -7z'],
+      [
+        'main',
+        'M40 16h52a7 7 0 0 1 7 7v22a7 7 0 0 1 -7 7H60l-12 11v-11h-8a7 7 0 0 1 -7 -7V23a7 7 0 0 1 7 -7z',
+      ],
       ['thick', 'M46 28h38M46 38h24'],
-      ['paper', 'M76 40h46a6 6 0 0 1 6 6v18a6 6 0 0 1 -6 6h-4v10l-11 -10H76a6 6 0 0 1 -6 -6V46a6 6 0 0 1 6 -6z'],
+      [
+        'paper',
+        'M76 40h46a6 6 0 0 1 6 6v18a6 6 0 0 1 -6 6h-4v10l-11 -10H76a6 6 0 0 1 -6 -6V46a6 6 0 0 1 6 -6z',
+      ],
       ['accent', disc(86, 55, 3)],
       ['accent', disc(99, 55, 3)],
       ['accent', disc(112, 55, 3)],

@@ -48,7 +48,10 @@ export class LicenceResetService {
       const from = this.clock.now().toISOString();
       await this.resets.begin(tx, { resetId: input.resetId, licenceId, from });
       await this.audit.recordAcross(tx, [
-        { licenceId: '', record: { action: 'reset', entity: 'licence', entityId: licenceId, after: { name } } },
+        {
+          licenceId: '',
+          record: { action: 'reset', entity: 'licence', entityId: licenceId, after: { name } },
+        },
       ]);
       return this.work.start(tx, licenceResetWork, input, input.resetId);
     });

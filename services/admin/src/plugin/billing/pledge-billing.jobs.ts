@@ -115,5 +115,12 @@ function addressOf(licence: Licence, language: CreateAddress['language']) {
   const { name, street, houseNumber, zip, city, country, email, vatNumber } = licence;
   const place = { street, houseNumber, zip: zip ?? '', city: city ?? '', country };
   // Its phone and VAT number are checked more strictly there than here; the number may find the company, a bill needs neither.
-  return { kind: 'company', name: name.slice(0, 70), ...place, email, language, uid: vatNumber } satisfies Partial<OrderAddress>;
+  return {
+    kind: 'company',
+    name: name.slice(0, 70),
+    ...place,
+    email,
+    language,
+    uid: vatNumber,
+  } satisfies Partial<OrderAddress>;
 }

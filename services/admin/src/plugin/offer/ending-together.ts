@@ -6,7 +6,12 @@ type Row = Pick<LicencePlugin, 'plugin' | 'active' | 'activeUntil'>;
 type Needs = Pick<OfferBook, 'dependsOn'>;
 
 /** Plugins that are on and cannot stay on without one that goes, also over others. */
-export function dependentsOf(going: PluginId, rows: readonly LicencePlugin[], book: Needs, now: Date): LicencePlugin[] {
+export function dependentsOf(
+  going: PluginId,
+  rows: readonly LicencePlugin[],
+  book: Needs,
+  now: Date,
+): LicencePlugin[] {
   const gone = new Set<PluginId>([going]);
   const dependents: LicencePlugin[] = [];
   const on = rows.filter((row) => row.plugin !== going && isOn(row, now));

@@ -1,4 +1,5 @@
 import {
+  callApi,
   expectAccessible,
   expectLoaded,
   expectNoSidewaysScroll,
@@ -57,6 +58,24 @@ test.describe('messages', () => {
     await page.getByRole('link', { name: 'Archiv' }).click();
     await expect(answer).toBeVisible();
     await operator.context().close();
+  });
+
+  test('a message to all licences of a type is read in another browser within a second', async ({ page }) => {
+    const subject = `An alle ${unique()}`;
+    await signIn(page, 'superadmin@demo.test');
+    const reader = await another(page, 'admin@demo.test');
+    await openPage(reader, '/messages');
+    await expectLoaded(reader);
+    const draft = await callApi<{ id: string; version: number }>(page, 'POST', '/api/admin/messages', {
+      ...{ audience: 'type', type: 'extended' },
+      content: { de: { subject, html: '<p>Am Freitag ist Wartung.</p>' } },
+    });
+    await callApi(page, 'POST', `/api/admin/messages/${draft.id}/send`, {}, draft.version);
+    const line = reader.getByRole('button', { name: subject });
+    await expect(line).toBeVisible({ timeout: 1_000 });
+    await line.click();
+    await expect(reader.getByText('Am Freitag ist Wartung.').first()).toBeVisible();
+    await reader.context().close();
   });
 
   test('one message at a time on a phone', async ({ page }) => {

@@ -787,6 +787,12 @@ export const descriptor = {
       path: '/plugins?tab=ideas',
     },
     {
+      entity: 'ideaFollow',
+      titleKey: 'admin:record.ideaFollow',
+      fieldsKey: 'admin:field',
+      path: '/plugins?tab=ideas',
+    },
+    {
       entity: 'operatorSettings',
       titleKey: 'admin:record.operatorSettings',
       fieldsKey: 'admin:field',

@@ -1,3 +1,5 @@
+export { DemoReset } from './demo-reset/demo-reset';
+export type { DemoResetStep } from './demo-reset/demo-reset';
 export { Clock, FixedClock, SystemClock } from './clock';
 export { AppError, commonError, fieldErrorOf } from './errors/app-error';
 export type { ErrorExtra, ErrorParams } from './errors/app-error';

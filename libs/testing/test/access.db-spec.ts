@@ -1,5 +1,5 @@
 import { Controller, Get, Module } from '@nestjs/common';
-import { Csrf } from '@jahrring/service-kit';
+import { Csrf, Internal, RequirePlugin } from '@jahrring/service-kit';
 import { describeLicenceMatrix, describeRoleMatrix, startTestService } from '../src';
 import type { TestService } from '../src';
 import { noteGrants } from './note-grants';
@@ -18,6 +18,19 @@ class OpenController {
 @Module({ controllers: [OpenController] })
 class OpenModule {}
 
+@Controller('api/between')
+@RequirePlugin('extra')
+class BetweenController {
+  @Get()
+  @Internal()
+  facts() {
+    return 'facts';
+  }
+}
+
+@Module({ controllers: [BetweenController] })
+class BetweenModule {}
+
 describe('access', () => {
   let app: TestService;
 
@@ -31,6 +44,11 @@ describe('access', () => {
     await expect(startTestService(careless)).rejects.toThrow(
       'OpenController.everything does not say who may call it',
     );
+  });
+
+  it('does not start a service whose endpoint for other services asks for a plugin', async () => {
+    const vain = { tool: 'between', version: '1.0.0', module: BetweenModule, entities: [], migrations: [] };
+    await expect(startTestService(vain)).rejects.toThrow('BetweenController.facts is for services');
   });
 
   it('answers 401, 403 and 404 where they belong', async () => {

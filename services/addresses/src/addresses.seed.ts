@@ -56,6 +56,7 @@ export async function seedAddresses(seed: SeedContext): Promise<void> {
     [demoLicences.muster.id, [...demoMusterAddresses, ...demoMusterCompanies], demoYears.muster],
   ] as const;
   for (const [licenceId, demos, year] of byLicence) {
+    if (!seed.wants(licenceId)) continue;
     const ctx = seed.ctx(licenceId);
     const created = await addresses.create(ctx, demos.map(toNewAddress));
     await outbox.addMany(ctx, addressChanged, created.map(toAddressChanged));

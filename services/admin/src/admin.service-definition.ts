@@ -17,6 +17,7 @@ import {
   CampaignPledgeRow,
   CampaignRow,
   IdeaCommentRow,
+  IdeaFollowRow,
   IdeaRow,
   OperatorSettingsRow,
   PlannedPluginRow,
@@ -61,6 +62,7 @@ import { CampaignBills1796900000100 } from './migrations/1796900000100-campaign-
 import { PluginOffers1797000000100 } from './migrations/1797000000100-plugin-offers.migration';
 import { LicenceOwners1797000000200 } from './migrations/1797000000200-licence-owners.migration';
 import { Ideas1796900000200 } from './migrations/1796900000200-ideas.migration';
+import { IdeaFollows1796700000101 } from './migrations/1796700000101-idea-follows.migration';
 import { AdminModule } from './admin.module';
 import { CanonicalEmails1795362450001 } from './migrations/1795362450001-canonical-emails.migration';
 import { ProvedEmails1795363200001 } from './migrations/1795363200001-proved-emails.migration';
@@ -113,6 +115,7 @@ export const adminService: ServiceDefinition = {
     CampaignRow,
     CampaignPledgeRow,
     IdeaCommentRow,
+    IdeaFollowRow,
     IdeaRow,
     OperatorSettingsRow,
     PledgeAgreementRow,
@@ -172,6 +175,7 @@ export const adminService: ServiceDefinition = {
     Ideas1796900000200,
     PluginOffers1797000000100,
     LicenceOwners1797000000200,
+    IdeaFollows1796700000101,
   ],
   auditSight: employeeSight,
   seed: seedDemo,

@@ -306,7 +306,7 @@ describeLicenceMatrix(adminOfAnybody, {
     const { ideaId, commentId } = await ideaOf(app);
     return {
       ...prepared,
-      ...ids('Idea', ['remove', 'removeComment'], ideaId),
+      ...ids('Idea', ['remove', 'removeComment', 'update'], ideaId),
       'Idea_removeComment.commentId': commentId,
       ...ids('Campaign', ['exportXlsx', 'agreement'], campaignId),
       'PluginFunding_agreement.pledgeId': pledgeId,
@@ -318,6 +318,7 @@ describeLicenceMatrix(adminOfAnybody, {
     AccountImport_commit: {},
     ConnectionRequest_decline: { reason: 'Wir kennen dich nicht.' },
     Cv_update: { title: 'Neu' },
+    Idea_update: { title: 'Neu', text: 'Neu' },
     Employee_update: { team: 'Neu' },
     Employment_addPeriod: period,
     Employment_updatePeriod: period,
@@ -346,6 +347,8 @@ describeLicenceMatrix(adminOfAnybody, {
     Idea_get: ideasOfAll,
     Idea_vote: ideasOfAll,
     Idea_withdraw: ideasOfAll,
+    Idea_follow: ideasOfAll,
+    Idea_unfollow: ideasOfAll,
     Idea_comment: ideasOfAll,
     Plugin_startTrial: everybodys,
     Plugin_history: everybodys,

@@ -88,6 +88,56 @@ describe('ideas of licences', () => {
     expect((await listed(muster)).map((idea: Idea) => idea.id)).toEqual([other.id]);
   });
 
+  it('are changed by who proposed them, while nobody has decided', async () => {
+    const { id, version } = await propose(muster);
+    const better = { title: 'Bestände aus der Luft, täglich', text: 'Mit Datum' };
+    const change = (browser: Browser, ifMatch: number, body: object = better) =>
+      browser.patch<IdeaDetail>(`${ideas}/${id}`, body, { ifMatch });
+    expect((await change(bergwald, version)).status).toBe(404);
+    expect((await change(superadmin, version)).status).toBe(404);
+    expect((await change(muster, version, { title: ' ', text: 'x' })).status).toBe(422);
+    const changed = await change(muster, version);
+    expect(changed.body).toMatchObject({ ...better, version: version + 1, votes: 1 });
+    expect((await change(muster, version)).status).toBe(412);
+    const trail = await muster.get('/api/admin/audit?entity=pluginIdea');
+    expect(trail.text).toContain(wish.title);
+    await step(id, { step: 'decline', reason: 'Gibt es schon' });
+    expect((await change(muster, version + 2)).body).toMatchObject({ code: 'IDEA_STATE' });
+  });
+
+  it('take no flood of text, and no name that turns the reading direction', async () => {
+    const flood = 'a'.repeat(5 * 1024 * 1024);
+    expect((await muster.post(ideas, { ...wish, text: flood })).status).toBe(413);
+    const long = await muster.post(ideas, { ...wish, title: 'b'.repeat(101) });
+    expect(long.body).toMatchObject({ status: 422, fields: [{ field: 'title' }] });
+    const turned = await propose(muster, 'Rechnung \u202Efdp.exe\u202C \u2066gratis\u2069');
+    expect(turned.title).toBe('Rechnung fdp.exe gratis');
+    expect((await muster.post(ideas, { ...wish, title: '\u202E \u2069' })).status).toBe(422);
+  });
+
+  it('are followed by who takes part or says so, and by nobody who says no', async () => {
+    const { id, followed } = await propose(muster);
+    const follow = (browser: Browser, on = true) =>
+      on ? browser.put(`${ideas}/${id}/follow`) : browser.delete(`${ideas}/${id}/follow`);
+    expect([followed, (await get(bergwald, id)).followed]).toEqual([true, false]);
+    expect((await follow(superadmin)).body).toMatchObject({ code: 'OPERATOR_VOTES' });
+    const twice = await Promise.all([follow(bergwald), follow(bergwald)]);
+    expect(twice.map(({ status }) => status)).toEqual([204, 204]);
+    expect(await get(bergwald, id)).toMatchObject({ followed: true, votes: 1, voted: false });
+    await step(id, { step: 'plan', key: 'drone-flight' });
+    expect(await told()).toEqual([
+      ['planned', 1],
+      ['planned', 1],
+    ]);
+    await follow(muster, false);
+    await follow(bergwald, false);
+    expect((await get(muster, id)).followed).toBe(false);
+    await bergwald.put(`${ideas}/${id}/vote`);
+    await step(id, { step: 'develop' });
+    // Whoever said no hears nothing, whatever they do besides.
+    expect((await told()).filter(([state]) => state === 'development')).toEqual([]);
+  });
+
   it('are talked about in plain text; own comments can be deleted, all of them by the operator', async () => {
     const { id } = await propose(muster);
     const text = '<b>Gute</b> Idee & <script>nötig</script>';

@@ -268,6 +268,25 @@ describe('notifications and live events', () => {
     expect(other.heard.map((event) => event.name)).not.toContain('session-ended');
   });
 
+  it('ends the streams of everybody in a licence that is blocked within a second', async () => {
+    const inside = await app.as('admin@muster.test');
+    const streams = [await listen(app.service, inside), await listen(second, inside)];
+    const other = await listen(second);
+    for (const stream of [...streams, other]) await stream.next('hello');
+    const superadmin = await app.as('superadmin@demo.test');
+    const url = `/api/admin/licences/${demoLicences.muster.id}`;
+    const become = async (state: string) => {
+      const { version } = (await superadmin.get<{ version: number }>(url)).body;
+      return (await superadmin.post(`${url}/state`, { state }, { ifMatch: version })).status;
+    };
+    expect(await become('blocked')).toBe(200);
+    await Promise.all(streams.map((stream) => stream.next('session-ended', 1_000)));
+    await Promise.all(streams.map((stream) => stream.ended()));
+    expect((await listen(second, inside)).status).toBe(401);
+    expect(other.heard.map((event) => event.name)).not.toContain('session-ended');
+    expect(await become('active')).toBe(200);
+  });
+
   it('ends with the sign-out', async () => {
     const leaving = await app.as('manager@demo.test');
     const stream = await listen(second, leaving);

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { PluginHistory, PluginList, PluginOfferView, PluginView } from '@jahrring/contracts-admin';
 import { demoLicences } from '@jahrring/demo';
+import { Database, systemContext } from '@jahrring/service-kit';
 import { aPng } from '@jahrring/testing';
 import type { Browser } from './browser';
 import { type AdminApp, startAdmin } from './start-admin';
@@ -71,6 +72,51 @@ describe('how plugins are offered', () => {
     expect((await superadmin.post(`${licence}/type`, both, { ifMatch: 1 })).status).toBe(200);
     expect(await seen('machinecontrol')).toMatchObject({ state: 'inactive' });
     expect((await turn('machine-inventory', 'inactive')).status).toBe(200);
+  });
+
+  it('ends with the test of what it depends on, which is told ahead, and stays where that is kept', async () => {
+    const days = (count: number) => app.clock.set(new Date(begin.getTime() + count * 86_400_000));
+    const told = async () => {
+      const rows: { payload: string }[] = await app.service
+        .get(Database)
+        .manager(systemContext({ licenceId: '' }))
+        .query('SELECT payload FROM outbox_events WHERE payload LIKE \'%"admin.plugin_trial"%\'');
+      return rows.map(({ payload }) => JSON.parse(payload)).map(({ titleKey, params }) => [titleKey, params]);
+    };
+    const names = { plugin: 'Maschinen und Fahrzeuge', others: 'Maschinenkontrolle' };
+    await offer('machinecontrol', { dependsOn: ['machine-inventory'] });
+    await superadmin.post('/api/admin/plugin-prices/machinecontrol', {
+      ...{ price: '10.00', validFrom: '2027-03-05' },
+    });
+    expect((await admin.post(`${own}/machine-inventory/trial`)).status).toBe(200);
+    const on = { state: 'active', price: '10.00' };
+    expect((await admin.post(`${own}/machinecontrol/state`, on)).status).toBe(200);
+    const endsAt = '2027-04-04T09:00:00.000Z';
+    expect(await seen('machinecontrol')).toMatchObject({ endsWith: { plugin: 'machine-inventory', endsAt } });
+    expect(await seen('machine-inventory')).toMatchObject({ endsWith: null, takesAlong: ['machinecontrol'] });
+    days(28);
+    await app.service.runJob('admin.plugins.remind-trials');
+    expect(await told()).toEqual([['admin:notify.trialEndingWith', names]]);
+    days(31);
+    await app.service.runJob('admin.plugins.end-trials');
+    await app.service.runJob('admin.plugins.end-trials');
+    expect((await told()).slice(1)).toEqual([['admin:notify.trialEndedWith', names]]);
+    admin = await app.as('admin@muster.test');
+    expect(await seen('machinecontrol')).toMatchObject({
+      state: 'inactive',
+      agreement: null,
+      endsWith: null,
+    });
+    expect(await seen('machine-inventory')).toMatchObject({ state: 'inactive' });
+    const boot = await admin.get<{ plugins: string[] }>('/api/boot');
+    expect(boot.text).not.toContain('"machinecontrol"');
+
+    const other = await app.as('admin@demo.test');
+    const bergwald = async () => (await other.get<PluginList>(own)).body.items;
+    // Bergwald has both for good: nothing ends.
+    expect(
+      (await bergwald()).filter(({ endsWith, takesAlong }) => endsWith || takesAlong.length > 0),
+    ).toEqual([]);
   });
 
   it('never lets one of two that cross win: on with what it needs, or both off', async () => {

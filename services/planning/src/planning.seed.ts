@@ -8,7 +8,7 @@ import {
   demoProjectsOn,
   demoWorkers,
 } from '@jahrring/demo';
-import type { NewRecord, SeedContext } from '@jahrring/service-kit';
+import type { NewRecord, RequestContext, SeedContext } from '@jahrring/service-kit';
 import type { BookingEntity } from './booking/booking.entity';
 import { BookingRepository } from './booking/booking.repository';
 import { companyBookings } from './company.seed';
@@ -41,27 +41,35 @@ interface Site {
 export async function seedPlanning(seed: SeedContext): Promise<void> {
   await seedRules(seed);
   await seedRails(seed);
-  const bookings = seed.get(BookingRepository);
   const today = localDateAt(seed.clock.now(), 'UTC');
+  await seedPhases(seed, today);
+  if (seed.wants(demoLicences.bergwald.id))
+    await seedBergwald(seed, seed.ctx(demoLicences.bergwald.id), today);
+  if (seed.wants(demoLicences.muster.id)) await seedMuster(seed, seed.ctx(demoLicences.muster.id), today);
+}
+
+async function seedBergwald(seed: SeedContext, ctx: RequestContext, today: string): Promise<void> {
   const running = demoProjectsOn(today).filter(({ status }) => status === 'PROG');
   const people = planOf(demoWorkers, running, today);
   const along = machinesOf(people, demoWorkers);
-  await bookings.insertMany(seed.ctx(demoLicences.bergwald.id), [
-    ...people,
-    ...along,
-    ...companyBookings('bergwald', running, today),
-  ]);
-  const muster = demoMusterProjects.filter(({ status }) => status === 'PROG');
-  await bookings.insertMany(seed.ctx(demoLicences.muster.id), [
-    ...planOf(demoMusterPeople.slice(1), muster, today),
-    ...companyBookings('muster', muster, today),
-  ]);
-  await seedPhases(seed, today);
-  await seedVariant(seed, seed.ctx(demoLicences.bergwald.id), {
+  await seed
+    .get(BookingRepository)
+    .insertMany(ctx, [...people, ...along, ...companyBookings('bergwald', running, today)]);
+  await seedVariant(seed, ctx, {
     ...{ title: 'Vollernter zuerst', employeeId: demoPeople[0]?.employeeId ?? '', today },
     notes: ['Vollernter zuerst im Steilhang', 'Samstag, solange der Boden gefroren ist'],
   });
-  await seedVariant(seed, seed.ctx(demoLicences.muster.id), {
+}
+
+async function seedMuster(seed: SeedContext, ctx: RequestContext, today: string): Promise<void> {
+  const muster = demoMusterProjects.filter(({ status }) => status === 'PROG');
+  await seed
+    .get(BookingRepository)
+    .insertMany(ctx, [
+      ...planOf(demoMusterPeople.slice(1), muster, today),
+      ...companyBookings('muster', muster, today),
+    ]);
+  await seedVariant(seed, ctx, {
     ...{ title: 'Aufrichte vorziehen', employeeId: demoMusterPeople[0]?.employeeId ?? '', today },
     notes: ['Kran ist eine Woche früher da', 'Aufrichte am Samstag'],
   });

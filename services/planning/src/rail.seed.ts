@@ -27,6 +27,7 @@ export async function seedRails(seed: SeedContext): Promise<void> {
     return { label: `km ${km.toFixed(1)}`, latitude, longitude };
   });
   for (const { id } of [demoLicences.bergwald, demoLicences.muster]) {
+    if (!seed.wants(id)) continue;
     await seed.get(RailLayerRepository).insert(seed.ctx(id), {
       ...{ title: 'Emmentalbahn', fileName: 'emmental.geojson', system: 'lv95', property: 'km' },
       ...{ lineCount: 1, postCount: posts.length, skippedCount: 0, lines: [line], posts },

@@ -33,6 +33,7 @@ export async function seedRules(seed: SeedContext): Promise<void> {
     { id: demoLicences.muster.id, people: demoMusterPeople.slice(1), companies: demoMusterCompanies },
   ];
   for (const { id, people, companies } of licences) {
+    if (!seed.wants(id)) continue;
     const ctx = seed.ctx(id);
     await seed.get(PlanningSettingsRepository).insertFirst(ctx, {
       values: { ...values, externalIds: companies.map((company) => company.id) },
@@ -42,6 +43,7 @@ export async function seedRules(seed: SeedContext): Promise<void> {
       people.map(({ employeeId }, index) => ({ id: employeeId, skills: skillsOf(index, today) })),
     );
   }
+  if (!seed.wants(demoLicences.bergwald.id)) return;
   const bergwald = seed.ctx(demoLicences.bergwald.id);
   const [machine] = demoMachines;
   if (machine) {

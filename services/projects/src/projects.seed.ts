@@ -62,6 +62,7 @@ function districtOf(index: number) {
 export async function seedProjects(seed: SeedContext): Promise<void> {
   await seedLicence(seed, demoLicences.bergwald.id, demoProjects);
   await seedLicence(seed, demoLicences.muster.id, demoMusterProjects);
+  if (!seed.wants(demoLicences.bergwald.id)) return;
   await seedControlling(seed, seed.ctx(demoLicences.bergwald.id));
   await seedTasks(seed, seed.ctx(demoLicences.bergwald.id));
 }
@@ -71,6 +72,7 @@ async function seedLicence(
   licenceId: string,
   orders: readonly DemoProject[],
 ): Promise<void> {
+  if (!seed.wants(licenceId)) return;
   const projects = seed.get(ProjectRepository);
   const ctx = seed.ctx(licenceId);
   const demos = demoProjectsOn(localDateAt(seed.clock.now(), 'UTC'), orders);

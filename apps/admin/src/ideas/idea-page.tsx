@@ -1,15 +1,16 @@
 import type { IdeaDetail } from '@jahrring/contracts-admin';
 import { notify, useLeave, useProblemToast, useT } from '@jahrring/tool-kit';
-import { Alert, Button, Card, ConfirmDialog, PageFrame, Stack } from '@jahrring/ui';
-import { trashIcon } from '@jahrring/ui/icons';
+import { Alert, Button, Card, ConfirmDialog, PageFrame, Stack, Switch } from '@jahrring/ui';
+import { editIcon, trashIcon } from '@jahrring/ui/icons';
 import { lazy, Suspense, useState } from 'react';
 import { RecordPage } from '../record-page';
 import { IdeaBy } from './idea-list';
 import { IdeaStateBadge, IdeaVotes } from './idea-state';
 import { IdeaThread } from './idea-thread';
-import { useDeleteIdea, useIdea } from './ideas.api';
+import { useDeleteIdea, useFollowIdea, useIdea } from './ideas.api';
 import '../admin.css';
 
+const ProposeIdea = lazy(async () => ({ default: (await import('./propose-idea')).ProposeIdea }));
 const IdeaSteps = lazy(async () => ({ default: (await import('./idea-steps')).IdeaSteps }));
 
 /** One idea: what is wished for, who wants it, what is said about it, and what the operator makes of it. */
@@ -41,6 +42,7 @@ export function IdeaPage({ id, path }: { id: string; path: string }) {
               <IdeaSteps idea={idea} onStale={() => void query.refetch()} />
             </Suspense>
           ) : null}
+          {idea.removable ? <Edit idea={idea} onStale={() => void query.refetch()} /> : null}
           {idea.removable ? <TakeBack idea={idea} list={list} /> : null}
         </>
       }
@@ -52,12 +54,44 @@ export function IdeaPage({ id, path }: { id: string; path: string }) {
             <p className="admin-plain">{idea.text}</p>
             <IdeaBy idea={idea} />
             <IdeaVotes idea={idea} mayDecide={idea.mayDecide} />
+            {idea.mayDecide ? <Follow idea={idea} /> : null}
           </Stack>
         </Card>
         <IdeaThread idea={idea} />
       </Stack>
     </PageFrame>
   );
+}
+
+function Edit({ idea, onStale }: { idea: IdeaDetail; onStale: () => void }) {
+  const t = useT('admin');
+  const [editing, setEditing] = useState(false);
+  return (
+    <>
+      <Button icon={editIcon} onClick={() => setEditing(true)}>
+        {t('idea.edit')}
+      </Button>
+      <Suspense>
+        {editing ? <ProposeIdea idea={idea} onStale={onStale} onClose={() => setEditing(false)} /> : null}
+      </Suspense>
+    </>
+  );
+}
+
+/** Whether one hears of each step; whoever takes part does, until they say no. */
+function Follow({ idea: { id, title, followed } }: { idea: IdeaDetail }) {
+  const t = useT('admin');
+  const toast = useProblemToast();
+  const [follow] = useFollowIdea();
+  const set = async (next: boolean) => {
+    try {
+      await follow({ id, followed: next }).unwrap();
+      notify.success(t(next ? 'idea.followed' : 'idea.unfollowed', { name: title }));
+    } catch (error) {
+      toast(error);
+    }
+  };
+  return <Switch label={t('idea.follow')} checked={followed} onChange={(next) => void set(next)} />;
 }
 
 function TakeBack({ idea: { id, version, title: name }, list }: { idea: IdeaDetail; list: string }) {

@@ -4,6 +4,7 @@ import type {
   IdeaDetail,
   IdeaList,
   StepIdea,
+  UpdateIdea,
 } from '@jahrring/contracts-admin';
 import { api } from '@jahrring/tool-kit';
 
@@ -37,6 +38,14 @@ const ideasApi = api.enhanceEndpoints({ addTagTypes: ['admin/Idea'] }).injectEnd
       query: ({ id, voted }) => ({ url: `${ideas}/${id}/vote`, method: voted ? 'PUT' : 'DELETE' }),
       invalidatesTags: ['admin/Idea'],
     }),
+    adminUpdateIdea: build.mutation<IdeaDetail, Versioned & { body: UpdateIdea }>({
+      query: ({ id, version, body }) => ({ url: `${ideas}/${id}`, method: 'PATCH', version, body }),
+      invalidatesTags: ['admin/Idea'],
+    }),
+    adminFollowIdea: build.mutation<null, { id: string; followed: boolean }>({
+      query: ({ id, followed }) => ({ url: `${ideas}/${id}/follow`, method: followed ? 'PUT' : 'DELETE' }),
+      invalidatesTags: ['admin/Idea'],
+    }),
     adminCommentIdea: build.mutation<IdeaDetail, { id: string; body: CreateIdeaComment }>({
       query: ({ id, body }) => ({ url: `${ideas}/${id}/comments`, method: 'POST', body }),
       invalidatesTags: ['admin/Idea'],
@@ -61,6 +70,8 @@ export const {
   useAdminGetIdeaQuery: useIdea,
   useAdminProposeIdeaMutation: useProposeIdea,
   useAdminDeleteIdeaMutation: useDeleteIdea,
+  useAdminUpdateIdeaMutation: useUpdateIdea,
+  useAdminFollowIdeaMutation: useFollowIdea,
   useAdminVoteForIdeaMutation: useVoteForIdea,
   useAdminCommentIdeaMutation: useCommentIdea,
   useAdminDeleteIdeaCommentMutation: useDeleteIdeaComment,

@@ -4,12 +4,14 @@ import { Button, Card, Columns, DescriptionList, Stack, Stat, Text } from '@jahr
 import { lazy, Suspense } from 'react';
 import { usePluginList } from '../admin.api';
 import { ApplicationCard } from '../applications/application-card';
+import { EndsWith } from '../plugins/plugin-terms';
 import { LicenceStateActions } from './change-state';
 import { EnterLicence } from './enter-licence';
 import { LicenceFrame, licencePath } from './licence-frame';
 import { SeatsRing } from './seats';
 import { useLicencePage } from './use-licence-page';
 
+const DemoReset = lazy(async () => ({ default: (await import('./demo-reset')).DemoReset }));
 const LicenceHistory = lazy(async () => ({
   default: (await import('./licence-history')).LicenceHistory,
 }));
@@ -37,7 +39,14 @@ function ActivePlugins({ licence }: { licence: LicenceView }) {
         <ul className="admin-rows">
           {active.map((plugin) => (
             <li key={plugin.id} className="admin-rows__row">
-              <span>{t(`plugins.${plugin.id}.title`)}</span>
+              <span className="admin-rows__main">
+                {t(`plugins.${plugin.id}.title`)}
+                {plugin.endsWith ? (
+                  <small>
+                    <EndsWith plugin={plugin} />
+                  </small>
+                ) : null}
+              </span>
               {plugin.suspended ? (
                 <Text tone="muted" size="small">
                   {t('plugin.suspended')}
@@ -110,6 +119,7 @@ export function Component() {
             <LicenceOwners licenceId={licence.id} />
           </Suspense>
           <ActivePlugins licence={licence} />
+          <Suspense>{licence.demoData ? <DemoReset key={licence.id} licence={licence} /> : null}</Suspense>
         </Stack>
       </Columns>
       <Suspense>

@@ -27,6 +27,15 @@ export function PluginStateBadge({ plugin }: { plugin: PluginView }) {
   return plugin.installed ? null : <Badge outline>{t('plugin.notInstalled')}</Badge>;
 }
 
+/** That the test of another one ends this one too, where that is so. */
+export function EndsWith({ plugin: { endsWith } }: { plugin: PluginView }) {
+  const t = useT('admin');
+  const format = useFormat();
+  if (!endsWith) return null;
+  const plugin = t(`plugins.${endsWith.plugin}.title`);
+  return <p>{t('plugin.endsWith', { plugin, moment: format.dateTime(endsWith.endsAt) })}</p>;
+}
+
 /** What it costs, what was agreed, and what becomes of its test. */
 export function PluginTerms({ plugin, on }: { plugin: PluginView; on: readonly PluginId[] }) {
   const t = useT('admin');
@@ -72,6 +81,10 @@ export function PluginTerms({ plugin, on }: { plugin: PluginView; on: readonly P
           />
           <p>{t('plugin.trialEnds', { moment: format.dateTime(trial.endsAt) })}</p>
         </>
+      ) : null}
+      <EndsWith plugin={plugin} />
+      {plugin.takesAlong.length > 0 ? (
+        <p>{t('plugin.takesAlong', { plugins: namesOf(plugin.takesAlong) })}</p>
       ) : null}
       {trial?.state === 'stopped' ? (
         <p>{t('plugin.trialStopped', { day: format.date(trial.endsAt) })}</p>

@@ -162,5 +162,5 @@ export type {
   StepPersonList,
   UpdateNextStep,
 } from './next-step.contract';
-export { orderedAddress } from './ordered-address.contract';
-export type { OrderedAddress } from './ordered-address.contract';
+export { orderAddress, orderedAddress } from './ordered-address.contract';
+export type { OrderAddress, OrderedAddress } from './ordered-address.contract';

@@ -124,5 +124,8 @@ export const adminErrors = {
   SOLUTION_BUSY: { status: 409, key: 'admin:errors.solutionBusy' },
   /** The package has a newer version than the one that was looked at. */
   SOLUTION_OUTDATED: { status: 409, key: 'admin:errors.solutionOutdated' },
+  /** Only what the demo has made can be set back. */
+  NO_DEMO_LICENCE: { status: 409, key: 'admin:errors.noDemoLicence' },
+  LICENCE_RESETTING: { status: 409, key: 'admin:errors.licenceResetting' },
 } as const satisfies ErrorTable;
 export type AdminErrorCode = keyof typeof adminErrors;

@@ -26,6 +26,10 @@ export const createIdea = z.strictObject({
 });
 export type CreateIdea = z.infer<typeof createIdea>;
 
+/** `PATCH /api/admin/ideas/:id`, of who has proposed it, while nobody has decided about it. */
+export const updateIdea = createIdea;
+export type UpdateIdea = CreateIdea;
+
 export const idea = z.object({
   id: z.uuid(),
   version: z.int(),
@@ -41,8 +45,10 @@ export const idea = z.object({
   /** `true` once the caller has voted for it in this licence. */
   voted: z.boolean(),
   comments: z.int(),
-  /** `true` where the caller has proposed it and can take it back. */
+  /** `true` where the caller has proposed it and can change it or take it back. */
   removable: z.boolean(),
+  /** `true` where the caller hears of each step: because they take part, or have said so. */
+  followed: z.boolean(),
 });
 export type Idea = z.infer<typeof idea>;
 

@@ -450,6 +450,7 @@ export {
   ideaState,
   ideaSteps,
   stepIdea,
+  updateIdea,
 } from './idea.contract';
 export type {
   CreateIdea,
@@ -461,6 +462,7 @@ export type {
   IdeaState,
   IdeaStep,
   StepIdea,
+  UpdateIdea,
 } from './idea.contract';
 export { changeLicenceType, typeChangePreview } from './licence-type.contract';
 export type { ChangeLicenceType, ChangeLicenceTypeDraft, TypeChangePreview } from './licence-type.contract';

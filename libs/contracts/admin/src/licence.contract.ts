@@ -133,6 +133,8 @@ export const licenceView = z.object({
   phone: z.string().nullable(),
   settings: licenceSettings,
   nextStates: z.array(licenceState),
+  /** Made by the demo: it can be set back to its first day. */
+  demoData: z.boolean(),
 });
 export type LicenceView = z.infer<typeof licenceView>;
 

@@ -114,6 +114,10 @@ export const pluginView = z.object({
   dependsOn: z.array(pluginId),
   /** Plugins that need this one: it stays on while one of them is. */
   neededBy: z.array(pluginId),
+  /** The test of a plugin it needs that ends before it, and ends it too unless that one is kept. */
+  endsWith: z.object({ plugin: pluginId, endsAt: instant }).nullable(),
+  /** Plugins that end with its running test. */
+  takesAlong: z.array(pluginId),
   /** `true` where the licence can switch it on; otherwise others have it already. */
   released: z.boolean(),
   /** `GET /api/admin/plugins/:plugin/picture`. */

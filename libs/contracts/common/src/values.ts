@@ -48,10 +48,16 @@ export const email = z.email().max(180);
 export const phone = z.stringFormat('phone', /^(?=.*\d)[+]?[\d\s()/.-]{3,30}$/);
 export const website = z.url({ protocol: /^https?$/ }).max(255);
 
+/** Without the marks that turn the direction of what follows: a name must read as it is written, also beside others. */
+function oneDirection(text: string): string {
+  return text.replace(/[\u202A-\u202E\u2066-\u2069]/g, '');
+}
+
 /** Optional text of a form: trimmed, and empty means none. */
 export function optionalText(max: number) {
   return z
     .string()
+    .overwrite(oneDirection)
     .trim()
     .max(max)
     .transform((text) => (text === '' ? null : text))
@@ -60,7 +66,7 @@ export function optionalText(max: number) {
 
 /** Required text of a form: trimmed, not empty. */
 export function requiredText(max: number) {
-  return z.string().trim().min(1).max(max);
+  return z.string().overwrite(oneDirection).trim().min(1).max(max);
 }
 
 /** Version of a record, answered as its ETag and expected back in If-Match. */

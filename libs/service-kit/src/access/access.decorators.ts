@@ -43,7 +43,7 @@ export function Internal(): EndpointDecorator {
   return access({ kind: 'internal' });
 }
 
-/** Answers 404 where none of the plugins is active in the caller's licence. */
+/** Answers 404 where none of the plugins is active in the caller's licence. Not for endpoints between services. */
 export function RequirePlugin(...plugins: string[]): EndpointDecorator {
   return applyDecorators(SetMetadata(pluginMetadata, plugins)) as EndpointDecorator;
 }

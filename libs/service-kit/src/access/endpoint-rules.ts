@@ -15,7 +15,10 @@ export class EndpointRules {
   // By class first: an inherited method may stand under another class's rule.
   private readonly known = new WeakMap<Type, WeakMap<object, EndpointRule>>();
 
-  /** Throws where an endpoint does not say who may call it: nothing is open by forgetting. */
+  /**
+   * Throws where an endpoint does not say who may call it: nothing is open by forgetting. Throws too where one between services
+   * asks for a plugin: the system that calls there has none, so it would be refused, or the plugin's word would mean nothing.
+   */
   of(controller: Type, handler: Handler | object): EndpointRule {
     let ofClass = this.known.get(controller);
     const known = ofClass?.get(handler);
@@ -35,9 +38,14 @@ export class EndpointRules {
   private read(controller: Type, handler: object): EndpointRule | undefined {
     const access = metadata<Access>(accessMetadata, handler, controller);
     if (!access) return undefined;
+    const plugins = metadata<readonly string[]>(pluginMetadata, handler, controller);
+    if (access.kind === 'internal' && plugins)
+      throw new Error(
+        `${controller.name}.${nameOf(handler)} is for services: @RequirePlugin keeps nobody out there`,
+      );
     return {
       access,
-      plugins: metadata<readonly string[]>(pluginMetadata, handler, controller),
+      plugins,
       passive: metadata<boolean>(passiveMetadata, handler, controller) ?? false,
     };
   }

@@ -37,6 +37,7 @@ export const auditActions = [
   'type-change',
   'erase',
   'erased',
+  'reset',
   'build',
   'publish',
   'withdraw',

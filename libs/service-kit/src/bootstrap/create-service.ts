@@ -27,6 +27,7 @@ import { Outbox } from '../events/outbox';
 import { OutboxEvent } from '../events/outbox-event.entity';
 import { Relay } from '../events/relay';
 import type { EventReceiver } from '../events/transport';
+import { DemoReset } from '../demo-reset/demo-reset';
 import { LicenceErasure } from '../erasure/licence-erasure';
 import { LicenceErasureRow } from '../erasure/licence-erasure.entity';
 import { FileStore } from '../files/file-store';
@@ -184,6 +185,7 @@ async function start(app: NestFastifyApplication, parts: KitParts): Promise<Runn
     ready: () => health.check(),
     metrics,
     metricsToken: env.metricsToken,
+    resetDemo: (step) => get(DemoReset).take(step, get),
   });
   addKitGauges(metrics, { db: get(Database), letters: get(DeadLetters), failures: get(InboxFailures) });
   await app.init();

@@ -3,6 +3,7 @@ import { eventEnvelope } from '@jahrring/contracts-common';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { contextHeader } from '../access/signed-context';
 import type { ContextSigner } from '../access/signed-context';
+import { type DemoResetStep, demoResetStep } from '../demo-reset/demo-reset';
 import { commonError } from '../errors/app-error';
 import type { EventReceiver } from '../events/transport';
 import type { Health } from '../health/health';
@@ -19,6 +20,7 @@ export interface KitRouteParts {
   metrics: Metrics;
   /** What Prometheus shows, instead of a signed call. */
   metricsToken: string | undefined;
+  resetDemo: (step: DemoResetStep) => Promise<void>;
 }
 
 /** What every service answers by itself: its document, its health, and (signed) its metrics and events from elsewhere. */
@@ -44,17 +46,21 @@ export function addKitRoutes(fastify: FastifyInstance, parts: KitRouteParts): vo
     }
     return reply.type(metricsType).send(await parts.metrics.text());
   });
-  fastify.post(`/api/${tool}/internal/events`, async (request, reply) => {
-    try {
-      const header = request.headers[contextHeader];
-      if (!signer.verify(typeof header === 'string' ? header : undefined)) throw commonError('NOT_FOUND');
-      await inbox.deliver(eventEnvelope.parse(request.body));
-      return await reply.code(204).send();
-    } catch (error) {
-      const known = toAppError(error);
-      return reply.code(known.status).send(toProblem(known, String(request.id)));
-    }
-  });
+  const signed = (path: string, take: (body: unknown) => Promise<void>) => {
+    fastify.post(`/api/${tool}/internal/${path}`, async (request, reply) => {
+      try {
+        const header = request.headers[contextHeader];
+        if (!signer.verify(typeof header === 'string' ? header : undefined)) throw commonError('NOT_FOUND');
+        await take(request.body);
+        return await reply.code(204).send();
+      } catch (error) {
+        const known = toAppError(error);
+        return reply.code(known.status).send(toProblem(known, String(request.id)));
+      }
+    });
+  };
+  signed('events', (body) => inbox.deliver(eventEnvelope.parse(body)));
+  signed('demo-reset', (body) => parts.resetDemo(demoResetStep.parse(body)));
 }
 
 const metricsType = 'text/plain; version=0.0.4; charset=utf-8';

@@ -30,6 +30,7 @@ import { Inbox } from '../events/inbox';
 import { InboxFailures } from '../events/inbox-failures';
 import { Outbox } from '../events/outbox';
 import { Relay } from '../events/relay';
+import { DemoReset } from '../demo-reset/demo-reset';
 import { LicenceErasure } from '../erasure/licence-erasure';
 import { FileFolder } from '../files/file-folder';
 import { FileStore } from '../files/file-store';
@@ -189,6 +190,12 @@ function infrastructure(parts: KitParts) {
       useFactory: (db: Database, audit: Audit) => new LicenceErasure(db, audit, folderOf(parts), env.clock),
       inject: [Database, Audit],
     },
+    {
+      provide: DemoReset,
+      useFactory: (db: Database, erasure: LicenceErasure) =>
+        new DemoReset(db, erasure, parts.definition, env),
+      inject: [Database, LicenceErasure],
+    },
     { provide: SessionCookies, useValue: new SessionCookies(csrf) },
     { provide: ContextSigner, useValue: signer },
     { provide: ServiceClient, useValue: new ServiceClient(env.client, signer) },
@@ -207,8 +214,9 @@ function eventsAndJobs({ env, definition }: KitParts) {
     { provide: InboxFailures, ...withDatabase((db) => new InboxFailures(db, env.clock)) },
     {
       provide: Inbox,
-      useFactory: (db: Database, failures: InboxFailures) => new Inbox(db, env.clock, failures, env.logger),
-      inject: [Database, InboxFailures],
+      useFactory: (db: Database, failures: InboxFailures, resets: DemoReset) =>
+        new Inbox(db, env.clock, failures, env.logger, resets),
+      inject: [Database, InboxFailures, DemoReset],
     },
     {
       provide: DeadLetters,

@@ -15,10 +15,17 @@ export type Constructor = new (...parameters: never[]) => object;
 /** Finds a provider of the service's module. */
 export type Getter = <T>(token: Type<T> | (abstract new (...parameters: never[]) => T)) => T;
 
-/** What a seed gets: it runs once, on the first start of a demo installation, in one transaction. */
+/**
+ * What a seed gets: it runs on the first start of a demo installation, and for one licence again when that is set back; in one
+ * transaction.
+ */
 export interface SeedContext {
-  /** A system context of this licence, inside the seed's transaction. */
+  /** A system context of this licence, inside the seed's transaction; refused for one that it does not want. */
   ctx(licenceId: string): RequestContext;
+  /** Whether the licence is to be seeded: all are at the first start, one when it is set back. */
+  wants(licenceId: string): boolean;
+  /** Nothing is there yet, also of what belongs to no licence. */
+  isFirst: boolean;
   /** A provider of the service's module. */
   get: Getter;
   clock: Clock;

@@ -18,6 +18,16 @@ const HOUR_MS = 3_600_000;
 /** Hours after each pass until the next: what was on its way meanwhile is erased too. The note goes with the last. */
 const pausesHours = [1, 24];
 
+/** Rows that stay, as a condition by table: of those who look on while a licence is set back. */
+export type KeptRows = Readonly<Record<string, string>>;
+
+interface Erasing {
+  signal?: AbortSignal;
+  /** All in this transaction, instead of many small ones. */
+  within?: RequestContext;
+  kept?: KeptRows;
+}
+
 /**
  * Erases a licence from this service: every row of every table that names it, its files, and what the audit trail says of it.
  * The audit trail of the installation keeps the protocol: the number of rows by table.
@@ -43,7 +53,7 @@ export class LicenceErasure {
   /** Erases what is due. Stopped in between it goes on the next time. */
   async runDue(signal?: AbortSignal): Promise<void> {
     for (const row of await this.due()) {
-      await this.erase(row.licenceId, signal);
+      await this.erase(row.licenceId, signal ? { signal } : {});
       if (signal?.aborted) return;
       await this.passed(row);
     }
@@ -57,29 +67,33 @@ export class LicenceErasure {
       .getMany();
   }
 
-  private async erase(licenceId: string, signal?: AbortSignal): Promise<void> {
+  /** Everything of the licence, now. Stopped in between, calling it again goes on. */
+  async erase(licenceId: string, erasing: Erasing): Promise<void> {
+    const { signal, within = system() } = erasing;
     const tables: Record<string, number> = {};
     for (const table of await licencedTables(this.db.dataSource, this.db.kind)) {
-      const count = await this.empty(table, licenceId, signal);
+      const count = await this.empty(table, licenceId, erasing);
       if (count > 0) tables[table] = count;
       if (signal?.aborted) return;
     }
     const files = await this.folder.removeLicence(licenceId);
     if (files > 0 || Object.keys(tables).length > 0) {
-      await this.db.tx(system(), (ctx) => this.protocol(ctx, licenceId, { tables, files }));
+      await this.db.tx(within, (ctx) => this.protocol(ctx, licenceId, { tables, files }));
     }
-    await this.blankAudit(licenceId, signal);
+    await this.blankAudit(licenceId, erasing);
   }
 
-  private async empty(table: string, licenceId: string, signal?: AbortSignal): Promise<number> {
+  private async empty(table: string, licenceId: string, erasing: Erasing): Promise<number> {
     // The event that says so leaves first.
     const kept =
-      table === 'outbox_events'
+      table === 'outbox_events' && !erasing.within
         ? ` AND NOT (name = '${licenceErased.name}' AND published_at IS NULL AND dead_at IS NULL)`
         : '';
-    return this.inPortions(signal, (ctx) => {
+    const staying = erasing.kept?.[table];
+    const others = staying === undefined ? '' : ` AND NOT (${staying})`;
+    return this.inPortions(erasing, (ctx) => {
       const manager = this.db.writing(ctx);
-      return execute(manager, `DELETE FROM ${this.some(manager, table, `licence_id = ?${kept}`)}`, [
+      return execute(manager, `DELETE FROM ${this.some(manager, table, `licence_id = ?${kept}${others}`)}`, [
         licenceId,
       ]);
     });
@@ -89,8 +103,8 @@ export class LicenceErasure {
    * Entries keep place and hash, so that the chain stays whole, and lose everything else. How many did is part of the chain:
    * more blank ones than that are somebody's hand.
    */
-  private async blankAudit(licenceId: string, signal?: AbortSignal): Promise<void> {
-    await this.inPortions(signal, async (ctx) => {
+  private async blankAudit(licenceId: string, erasing: Erasing): Promise<void> {
+    await this.inPortions(erasing, async (ctx) => {
       const manager = this.db.writing(ctx);
       const name = (column: string) => manager.connection.driver.escape(column);
       const nothing = `licence_id = '', user_id = NULL, request_id = '', entity = '', entity_id = '',
@@ -111,11 +125,11 @@ export class LicenceErasure {
   }
 
   private async inPortions(
-    signal: AbortSignal | undefined,
+    { signal, within = system() }: Erasing,
     one: (ctx: RequestContext) => Promise<number>,
   ): Promise<number> {
     for (let sum = 0; ;) {
-      const count = await this.db.tx(system(), one);
+      const count = await this.db.tx(within, one);
       sum += count;
       if (count < portion || signal?.aborted) return sum;
     }

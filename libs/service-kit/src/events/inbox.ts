@@ -6,6 +6,7 @@ import { systemContext } from '../context/request-context';
 import type { RequestContext } from '../context/request-context';
 import { isUniqueViolation } from '../database/database-errors';
 import type { Database } from '../database/database';
+import type { DemoReset } from '../demo-reset/demo-reset';
 import { withRetry } from '../database/retry';
 import { rowMapper } from '../database/row-mapper';
 import { AppError } from '../errors/app-error';
@@ -53,6 +54,7 @@ export class Inbox implements EventReceiver {
     private readonly clock: Clock,
     private readonly failures: InboxFailures,
     private readonly logger: Logger,
+    private readonly resets: Pick<DemoReset, 'outlives'>,
   ) {}
 
   add(consumer: Consumer): void {
@@ -101,9 +103,15 @@ export class Inbox implements EventReceiver {
   /** Whether all of them are dealt with now; where one of them fails, or has come before, none is. */
   private async handleTogether(received: readonly EventEnvelope[]): Promise<boolean> {
     try {
-      const work = received
-        .map((event) => eventEnvelope.parse(event))
-        .flatMap((event) => this.consumersOf(event).map((consumer) => ({ consumer, event })));
+      const events: EventEnvelope[] = [];
+      for (const one of received) {
+        const event = eventEnvelope.parse(one);
+        if (!(await this.resets.outlives(event))) events.push(event);
+      }
+      const work = events.flatMap((event) =>
+        this.consumersOf(event).map((consumer) => ({ consumer, event })),
+      );
+      if (work.length === 0) return true;
       await this.db.tx(systemContext({ licenceId: '' }), async (ctx) => {
         const rows = work.map(({ consumer, event }) => this.note(consumer, event));
         await rowMapper(this.db.dataSource, InboxEvent).insert(this.db.writing(ctx), rows);
@@ -176,6 +184,7 @@ export class Inbox implements EventReceiver {
   }
 
   private async consume(consumer: Consumer, event: EventEnvelope): Promise<void> {
+    if (await this.resets.outlives(event)) return;
     const outer = systemContext({ licenceId: event.licenceId, requestId: event.requestId });
     let noted = false;
     const attempt = () => {

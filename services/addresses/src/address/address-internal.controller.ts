@@ -1,21 +1,22 @@
 import {
-  createAddress,
-  type CreateAddress,
+  orderAddress,
+  type OrderAddress,
   orderedAddress,
   type OrderedAddress,
 } from '@jahrring/contracts-addresses';
 import { id } from '@jahrring/contracts-common';
 import { commonError, Ctx, Internal, type RequestContext, ToolController } from '@jahrring/service-kit';
 import { Body, Param, Put, SerializeOptions } from '@nestjs/common';
-import { AddressService } from './address.service';
+import { AddressOrders } from './address-orders';
 
 /** Addresses that other services need in a licence. */
 @ToolController('addresses', 'internal/addresses')
 export class AddressInternalController {
-  constructor(private readonly addresses: AddressService) {}
+  constructor(private readonly orders: AddressOrders) {}
 
   /**
-   * For admin: has the address in the licence's book. One that is there stays as people keep it; a deleted one comes back.
+   * For admin: has the address in the licence's book. One that is there, under this id or as the same company, stays as people
+   * keep it; a deleted one of this id comes back.
    *
    * @throws FORBIDDEN for callers who may not write addresses
    */
@@ -25,9 +26,9 @@ export class AddressInternalController {
   order(
     @Ctx() ctx: RequestContext,
     @Param('id', { schema: id }) addressId: string,
-    @Body({ schema: createAddress }) body: CreateAddress,
+    @Body({ schema: orderAddress }) body: OrderAddress,
   ): Promise<OrderedAddress> {
     if (!ctx.can('tools.address.manage')) throw commonError('FORBIDDEN');
-    return this.addresses.have(ctx, addressId, body);
+    return this.orders.have(ctx, addressId, body);
   }
 }

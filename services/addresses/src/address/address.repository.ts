@@ -178,6 +178,20 @@ export class AddressRepository extends LicensedRepository<AddressEntity> {
     return this.many(query.andWhere(either).orderBy('address.id').limit(candidateLimit));
   }
 
+  /** Addresses that bear the number (without its addition), the e-mail or the name. */
+  async findSame(
+    ctx: RequestContext,
+    wanted: { vatNumber: string | null; email: string | null; nameKey: string },
+  ): Promise<AddressEntity[]> {
+    const { vatNumber, email, nameKey: key } = wanted;
+    const either = new Brackets((any) => {
+      any.where('address.nameKey = :key', { key });
+      if (email) any.orWhere('LOWER(address.email) = :email', { email });
+      if (vatNumber) any.orWhere('address.vatNumber LIKE :vatNumber', { vatNumber: `${vatNumber}%` });
+    });
+    return this.many(this.query(ctx).andWhere(either).orderBy('address.id').limit(candidateLimit));
+  }
+
   /** The addresses that bear one of the match keys of an import; see `matchValue`. */
   async findByMatchKey(
     ctx: RequestContext,

@@ -64,17 +64,6 @@ export class AddressService {
     });
   }
 
-  /** An address under an id that somebody else made: one that is there stays as it is, a deleted one is restored. */
-  async have(ctx: RequestContext, id: string, input: CreateAddress): Promise<{ id: string }> {
-    const values = requireValidNumbers(input, input.country);
-    return this.db.tx(ctx, async (ctx) => {
-      const known = await this.addresses.find(ctx, id, { deleted: 'include' });
-      if (known?.deletedAt) await this.restoreOne(ctx, id);
-      else if (!known) await this.write(ctx, { ...toNewAddress(values), id });
-      return { id };
-    });
-  }
-
   async update(ctx: RequestContext, id: string, version: number, input: UpdateAddress): Promise<AddressView> {
     return this.db.tx(ctx, async (ctx) => {
       const present = await this.getOwn(ctx, id);
@@ -132,7 +121,8 @@ export class AddressService {
     await this.publish(ctx, await this.addresses.get(ctx, id, { deleted: 'only' }));
   }
 
-  private async write(ctx: RequestContext, values: NewAddress): Promise<AddressEntity> {
+  /** Writes a new address and tells of it. */
+  async write(ctx: RequestContext, values: NewAddress): Promise<AddressEntity> {
     const [address] = await this.addresses.create(ctx, [values]);
     if (!address) throw commonError('INTERNAL');
     await this.publish(ctx, address);
@@ -144,7 +134,8 @@ export class AddressService {
     await this.removeUnchecked(ctx, id, version);
   }
 
-  private async restoreOne(ctx: RequestContext, id: string): Promise<AddressEntity> {
+  /** Brings a deleted address back and tells of it. */
+  async restoreOne(ctx: RequestContext, id: string): Promise<AddressEntity> {
     const present = await this.addresses.get(ctx, id, { deleted: 'include' });
     if (!present.deletedAt) throw new AppError(addressesErrors, 'ADDRESS_NOT_DELETED');
     const address = await this.addresses.restore(ctx, id);

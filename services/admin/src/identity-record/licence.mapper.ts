@@ -12,9 +12,8 @@ export function userLimitOf(licence: Pick<Licence, 'type' | 'userLimit'>): numbe
 }
 
 export function toLicenceView(licence: Licence, activeUsers: number): LicenceView {
-  const { demoData: _demoData, ...shown } = licence;
   return {
-    ...shown,
+    ...licence,
     createdAt: licence.createdAt.toISOString(),
     updatedAt: licence.updatedAt.toISOString(),
     deletedAt: licence.deletedAt?.toISOString() ?? null,

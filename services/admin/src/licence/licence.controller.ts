@@ -12,10 +12,17 @@ import {
   updateLicence,
   type UpdateLicence,
 } from '@jahrring/contracts-admin';
-import { id as idSchema, licenceType, type LicenceType, type ListQuery } from '@jahrring/contracts-common';
+import {
+  id as idSchema,
+  licenceType,
+  type LicenceType,
+  type ListQuery,
+  workView,
+} from '@jahrring/contracts-common';
 import { Ctx, IfMatch, type RequestContext, SuperadminOnly, ToolController } from '@jahrring/service-kit';
 import { Body, Get, HttpCode, Param, Patch, Post, Query, SerializeOptions } from '@nestjs/common';
 import { LicenceActivation } from './application/licence-activation';
+import { LicenceResetService } from './reset/licence-reset.service';
 import { LicenceTypeService } from './licence-type.service';
 import { LicenceService } from './licence.service';
 
@@ -25,6 +32,7 @@ export class LicenceController {
     private readonly licences: LicenceService,
     private readonly activation: LicenceActivation,
     private readonly types: LicenceTypeService,
+    private readonly resets: LicenceResetService,
   ) {}
 
   @Get()
@@ -72,6 +80,19 @@ export class LicenceController {
     @Body({ schema: changeLicenceState }) body: ChangeLicenceState,
   ) {
     return this.activation.changeState(ctx, id, version, body);
+  }
+
+  /** Begins to set a demo licence back to its first day; answers the long work. */
+  @Post(':id/demo-reset')
+  @SuperadminOnly()
+  @HttpCode(202)
+  @SerializeOptions({ schema: workView })
+  reset(
+    @Ctx() ctx: RequestContext,
+    @Param('id', { schema: idSchema }) id: string,
+    @IfMatch() version: number,
+  ) {
+    return this.resets.start(ctx, id, version);
   }
 
   /** Previews another type. */

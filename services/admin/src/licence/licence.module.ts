@@ -7,6 +7,7 @@ import { IdentityRecordsModule } from '../identity-record';
 import { LicencePluginsModule } from '../licence-plugin';
 import { MailModule } from '../mail';
 import { PluginsModule } from '../plugin';
+import { RegistryModule } from '../registry';
 import { RolesModule } from '../role';
 import { SessionsModule } from '../session';
 import { LicenceActivation } from './application/licence-activation';
@@ -33,6 +34,8 @@ import { LicenceHistoryService } from './owner/licence-history.service';
 import { LicenceOwnerController } from './owner/licence-owner.controller';
 import { LicenceOwnerRepository } from './owner/licence-owner.repository';
 import { LicenceOwnerService } from './owner/licence-owner.service';
+import { LicenceResetRunner } from './reset/licence-reset.runner';
+import { LicenceResetService } from './reset/licence-reset.service';
 
 @Module({
   imports: [
@@ -44,6 +47,7 @@ import { LicenceOwnerService } from './owner/licence-owner.service';
     LicencePluginsModule,
     MailModule,
     PluginsModule,
+    RegistryModule,
     RolesModule,
     SessionsModule,
   ],
@@ -70,6 +74,8 @@ import { LicenceOwnerService } from './owner/licence-owner.service';
     LicenceJobs,
     LicenceOwnerRepository,
     LicenceOwnerService,
+    LicenceResetRunner,
+    LicenceResetService,
     LicenceService,
     LicenceTypeService,
   ],

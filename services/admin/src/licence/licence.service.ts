@@ -124,6 +124,16 @@ export class LicenceService {
     });
   }
 
+  /** Shuts a licence that is about to be set back, whatever its state but deleted. */
+  async shutForReset(tx: RequestContext, id: string, version: number): Promise<void> {
+    const before = await this.licences.get(tx, id);
+    if (before.state === 'deleted')
+      throw new AppError(adminErrors, 'LICENCE_TRANSITION', { from: before.state, to: 'blocked' });
+    const licence = await this.licences.update(tx, id, version, { state: 'blocked' });
+    await this.sessions.endOfLicence(tx, id);
+    await this.tell(tx, licence, 'state.blocked', before);
+  }
+
   /** Gives a licence another type. Called by who has said what that means. */
   changeType(
     ctx: RequestContext,

@@ -3,6 +3,7 @@ export { OperatorSettingsRow } from './billing/operator-settings.entity';
 export { CampaignPledgeRow } from './funding/campaign-pledge.entity';
 export { CampaignRow } from './funding/campaign.entity';
 export { PluginVoteRow } from './funding/plugin-vote.entity';
+export { IdeaFollowRow } from './idea/idea-follow.entity';
 export { IdeaCommentRow } from './idea/idea-comment.entity';
 export { IdeaCommentRepository } from './idea/idea-comment.repository';
 export { IdeaRepository } from './idea/idea.repository';

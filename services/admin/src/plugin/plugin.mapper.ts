@@ -7,11 +7,14 @@ import type {
 } from '@jahrring/contracts-admin';
 import { isOn } from '../licence-plugin';
 import type { LicencePlugin } from '../licence-plugin';
+import { dependentsOf, endsWith } from './offer/ending-together';
 import type { OfferBook } from './offer/offer-book';
 import type { PluginAgreementRow } from './plugin-agreement.entity';
 
 interface PluginState {
   row: LicencePlugin | undefined;
+  /** All of the licence. */
+  rows: readonly LicencePlugin[];
   agreement: PluginAgreementRow | undefined;
   price: string | undefined;
   installed: boolean;
@@ -24,7 +27,7 @@ export function toPluginView(
   definition: PluginDefinition & { id: PluginId },
   state: PluginState,
 ): Omit<PluginView, 'id'> {
-  const { row, agreement, price, installed, book, now } = state;
+  const { row, rows, agreement, price, installed, book, now } = state;
   const switchedOn = row !== undefined && isOn(row, now);
   const on = switchedOn && installed;
   const { id, tool, titleKey, group } = definition;
@@ -42,6 +45,8 @@ export function toPluginView(
     categories: book.categories(id),
     dependsOn: book.dependsOn(id),
     neededBy: book.neededBy(id),
+    endsWith: endsWith(id, rows, book, now),
+    takesAlong: on && row.activeUntil ? dependentsOf(id, rows, book, now).map(({ plugin }) => plugin) : [],
     released: book.released(id),
     pictureId: book.pictureId(id),
   };

@@ -21,6 +21,8 @@ import { InvestorCuts } from './funding/investor-cuts';
 import { PledgeExportService } from './funding/pledge-export.service';
 import { PluginVoteRepository } from './funding/plugin-vote.repository';
 import { IdeaCommentRepository } from './idea/idea-comment.repository';
+import { IdeaFollowRepository } from './idea/idea-follow.repository';
+import { IdeaFollows } from './idea/idea-follows';
 import { IdeaController } from './idea/idea.controller';
 import { IdeaJobs } from './idea/idea.jobs';
 import { IdeaReader } from './idea/idea.reader';
@@ -84,6 +86,8 @@ import { SuspendedCharges } from './suspension/suspended-charges';
     FundingService,
     InvestorCuts,
     IdeaCommentRepository,
+    IdeaFollowRepository,
+    IdeaFollows,
     IdeaJobs,
     IdeaReader,
     IdeaRepository,

@@ -69,6 +69,7 @@ export class PluginService {
         id: definition.id,
         ...toPluginView(definition, {
           row: of(rows),
+          rows,
           agreement: of(agreements),
           price: prices.get(definition.id),
           installed: carried.has(definition.id),

@@ -34,6 +34,18 @@ export class ServiceVersionRepository {
     return running;
   }
 
+  /** Every service that was heard of in the last weeks, also one that is away now. */
+  async findKnown(ctx: RequestContext): Promise<string[]> {
+    const rows = await this.db
+      .manager(ctx)
+      .createQueryBuilder(ServiceVersion, 'known')
+      .select('known.service', 'service')
+      .groupBy('known.service')
+      .orderBy('known.service')
+      .getRawMany<{ service: string }>();
+    return rows.map(({ service }) => service);
+  }
+
   async note(ctx: RequestContext, { service, version, instance }: AnnounceService): Promise<void> {
     const row: ServiceVersion = { service, instance, serviceVersion: version, seenAt: this.clock.now() };
     const mapper = rowMapper(this.db.dataSource, ServiceVersion);

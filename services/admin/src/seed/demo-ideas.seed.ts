@@ -1,6 +1,6 @@
 import { campaignDefaults, type CreateIdea, type IdeaState } from '@jahrring/contracts-admin';
-import { demoLicences, demoMusterPeople, demoPeople, type DemoPerson } from '@jahrring/demo';
-import type { SeedContext } from '@jahrring/service-kit';
+import { demoId, demoLicences, demoMusterPeople, demoPeople, type DemoPerson } from '@jahrring/demo';
+import type { RequestContext, SeedContext } from '@jahrring/service-kit';
 import {
   CampaignPledgeRepository,
   CampaignRepository,
@@ -12,6 +12,7 @@ import {
 } from '../plugin';
 
 const dayMilliseconds = 86_400_000;
+const dronePictures = 'drone-pictures';
 
 interface Author {
   licenceId: string;
@@ -19,23 +20,24 @@ interface Author {
   name: string;
 }
 
-/** Ideas of the admins of both demo licences, with their comments. */
+/** Ideas of the admins of both demo licences, with their comments. Their ids stay, so that votes of others find them again. */
 export async function seedIdeas(seed: SeedContext): Promise<void> {
   const ueli = adminOf(demoLicences.bergwald.id, demoPeople);
   const fritz = adminOf(demoLicences.muster.id, demoMusterPeople);
-  const weather = await propose(seed, ueli, {
+  const weather = demoId('idea', 1);
+  await propose(seed, weather, ueli, {
     title: 'Wetter der Woche in der Einsatzplanung',
     text: 'Regen und Wind je Einsatzort bei jedem Tag der Planung, damit wir Seilkran und Fällarbeiten rechtzeitig verschieben.',
   });
   await vote(seed, fritz, weather);
   await comment(seed, fritz, weather, 'Brauchen wir fürs Aufrichten auch: ab 40 km/h Wind geht nichts.');
   await comment(seed, ueli, weather, 'Am liebsten mit einer Warnung am Abend vorher.');
-  await propose(seed, fritz, {
+  await propose(seed, demoId('idea', 2), fritz, {
     title: 'Abbundliste aus dem Auftrag',
     text: 'Holzliste mit Querschnitten und Längen aus den Positionen des Auftrags, als Datei für die Abbundmaschine.',
   });
   await seedFailedCampaign(seed, fritz, ueli);
-  await propose(seed, ueli, {
+  await propose(seed, demoId('idea', 3), ueli, {
     title: 'Lohnbuchhaltung mit Lohnausweis',
     text: 'Löhne samt AHV, BVG und Lohnausweis direkt in Jahrring abrechnen.',
     state: 'declined',
@@ -49,31 +51,51 @@ async function seedFailedCampaign(seed: SeedContext, fritz: Author, ueli: Author
     title: 'Drohnenbilder der Bestände',
     text: 'Luftbilder je Auftrag ablegen und Sturmschäden darin markieren.',
   };
-  const id = await propose(seed, ueli, { ...wish, state: 'planned' });
+  const [someone] = [ueli, fritz].filter(({ licenceId }) => seed.wants(licenceId));
+  if (!someone) return;
+  const ctx = seed.ctx(someone.licenceId);
+  const id = (await announcedId(seed, ctx)) ?? demoId('idea', 4);
+  await propose(seed, id, ueli, { ...wish, state: 'planned' });
   await vote(seed, fritz, id);
-  const ctx = seed.ctx(ueli.licenceId);
-  const titles = { de: wish.title, en: 'Drone pictures', fr: 'Images par drone', it: 'Immagini da drone' };
-  const planned = { pluginKey: 'drone-pictures', titles, texts: { de: wish.text }, price: '19.00' };
+  const endsAt = new Date(seed.clock.now().getTime() - 30 * dayMilliseconds);
+  if (seed.isFirst) await announce(seed, ctx, { id, ...wish, endsAt });
+  const [campaign] = await seed.get(CampaignRepository).findOfPlugin(ctx, id);
+  const pledgedAt = new Date(endsAt.getTime() - 90 * dayMilliseconds);
+  for (const [author, amount] of [
+    [ueli, '2500.00'],
+    [fritz, '800.00'],
+  ] as const) {
+    if (!campaign || !seed.wants(author.licenceId)) continue;
+    await seed.get(CampaignPledgeRepository).insert(seed.ctx(author.licenceId), {
+      ...{ campaignId: campaign.id, amount, pledgedById: author.userId, pledgedBy: author.name, pledgedAt },
+      ...{ invoicedAt: null, billLicenceId: null, billNumber: null, billProblem: null },
+    });
+  }
+}
+
+/** Extension and campaign are of the installation: they stay when a licence is set back. */
+async function announcedId(seed: SeedContext, ctx: RequestContext): Promise<string | undefined> {
+  const announced = await seed.get(PlannedPluginRepository).findAll(ctx);
+  return announced.find(({ pluginKey }) => pluginKey === dronePictures)?.id;
+}
+
+async function announce(
+  seed: SeedContext,
+  ctx: RequestContext,
+  { id, title, text, endsAt }: { id: string; title: string; text: string; endsAt: Date },
+): Promise<void> {
+  const titles = { de: title, en: 'Drone pictures', fr: 'Images par drone', it: 'Immagini da drone' };
+  const planned = { pluginKey: dronePictures, titles, texts: { de: text }, price: '19.00' };
   await seed.get(PlannedPluginRepository).create(ctx, { id, ...planned });
   await seed.get(PluginOfferRepository).put(ctx, planned.pluginKey, 0, {
     categories: ['wood'],
     dependsOn: ['timber'],
   });
-  const endsAt = new Date(seed.clock.now().getTime() - 30 * dayMilliseconds);
-  const { id: campaignId } = await seed.get(CampaignRepository).insert(ctx, {
+  await seed.get(CampaignRepository).insert(ctx, {
     ...{ pluginId: id, goal: '12000.00', ...campaignDefaults, endsAt },
     benefit: { de: 'Ein Tag Einführung im eigenen Betrieb' },
     ...{ state: 'failed', toldState: 'failed', invoicedAt: null, deliveredAt: null },
   });
-  const pledgedAt = new Date(endsAt.getTime() - 90 * dayMilliseconds);
-  for (const [author, amount] of [
-    [ueli, '2500.00'],
-    [fritz, '800.00'],
-  ] as const)
-    await seed.get(CampaignPledgeRepository).insert(seed.ctx(author.licenceId), {
-      ...{ campaignId, amount, pledgedById: author.userId, pledgedBy: author.name, pledgedAt },
-      ...{ invoicedAt: null, billLicenceId: null, billNumber: null, billProblem: null },
-    });
 }
 
 function adminOf(licenceId: string, people: readonly DemoPerson[]): Author {
@@ -87,21 +109,23 @@ interface Wish extends CreateIdea {
   reason?: string;
 }
 
-async function propose(seed: SeedContext, author: Author, wish: Wish): Promise<string> {
+async function propose(seed: SeedContext, id: string, author: Author, wish: Wish): Promise<void> {
   const { title, text, state = 'proposed', reason = null } = wish;
-  const { id } = await seed.get(IdeaRepository).insert(seed.ctx(author.licenceId), {
-    ...{ title, text, state, toldState: state, reason },
-    ...{ proposedById: author.userId, proposedBy: author.name },
-  });
+  if (seed.wants(author.licenceId))
+    await seed.get(IdeaRepository).insert(seed.ctx(author.licenceId), {
+      ...{ id, title, text, state, toldState: state, reason },
+      ...{ proposedById: author.userId, proposedBy: author.name },
+    });
   await vote(seed, author, id);
-  return id;
 }
 
 async function vote(seed: SeedContext, { licenceId, userId }: Author, pluginId: string): Promise<void> {
+  if (!seed.wants(licenceId)) return;
   await seed.get(PluginVoteRepository).insert(seed.ctx(licenceId), { pluginId, userId });
 }
 
 async function comment(seed: SeedContext, author: Author, ideaId: string, text: string): Promise<void> {
   const { licenceId, userId: authorId, name } = author;
+  if (!seed.wants(licenceId)) return;
   await seed.get(IdeaCommentRepository).insert(seed.ctx(licenceId), { ideaId, text, authorId, author: name });
 }

@@ -26,7 +26,7 @@ import {
   toLicenceEvent,
   UserRepository,
 } from '../identity-record';
-import type { Membership } from '../identity-record';
+import type { Membership, User } from '../identity-record';
 import { LicenceOwnerRepository } from '../licence';
 import { LicencePluginRepository, neverOn } from '../licence-plugin';
 import { seedSettings } from '../settings';
@@ -43,7 +43,8 @@ export async function seedDemo(seed: SeedContext): Promise<void> {
   const passwordHash = await hashPassword(demoPassword);
   await seedLicence(seed, demoLicences.bergwald, demoPeople, passwordHash);
   await seedLicence(seed, demoLicences.muster, demoMusterPeople, passwordHash);
-  await activateAllPlugins(seed, seed.ctx(demoLicences.bergwald.id));
+  if (seed.wants(demoLicences.bergwald.id))
+    await activateAllPlugins(seed, seed.ctx(demoLicences.bergwald.id));
   await seedSettings(seed);
   await seedIdeas(seed);
   await seedIndustrySolution(seed);
@@ -55,6 +56,7 @@ async function seedLicence(
   people: readonly DemoPerson[],
   passwordHash: string,
 ): Promise<void> {
+  if (!seed.wants(demo.id)) return;
   const ctx = seed.ctx(demo.id);
   const { locale: _locale, ...profile } = demo;
   const licence = await seed.get(LicenceRepository).insert(ctx, {
@@ -97,25 +99,11 @@ async function seedPerson(
   person: DemoPerson,
   passwordHash: string,
 ): Promise<Membership> {
-  const { userId, employeeId, email, firstName, lastName, role, active, keys, addressN } = person;
-  const superadmin = role === 'superadmin';
-  const user = await seed.get(UserRepository).create(ctx, {
-    id: userId,
-    email,
-    firstName,
-    lastName,
-    locale: 'de',
-    regionalLocale: 'de-CH',
-    superadmin,
-    blocked: false,
-    emailProvedAt: seed.clock.now(),
-    passwordHash,
-    defaultLicenceId: ctx.licenceId,
-    lastSignInAt: null,
-  });
+  const { employeeId, active, keys, addressN } = person;
+  const user = await seedUser(seed, ctx, person, passwordHash);
   const membership = await seed.get(MembershipRepository).insert(ctx, {
     id: employeeId,
-    userId,
+    userId: user.id,
     role: toMembershipRole(person),
     active,
     keys: [...keys],
@@ -124,6 +112,34 @@ async function seedPerson(
   });
   await seed.get(Outbox).add(ctx, employeeChanged, toEmployeeEvent({ membership, user }));
   return membership;
+}
+
+/** Whoever is still there when a licence is set back (superadmins, members of another licence) stays as they are. */
+async function seedUser(
+  seed: SeedContext,
+  ctx: RequestContext,
+  { userId, email, firstName, lastName, role }: DemoPerson,
+  passwordHash: string,
+): Promise<User> {
+  const users = seed.get(UserRepository);
+  const present = seed.isFirst
+    ? null
+    : ((await users.find(ctx, userId)) ?? (await users.findByEmail(ctx, email)));
+  if (present) return present;
+  return users.create(ctx, {
+    id: userId,
+    email,
+    firstName,
+    lastName,
+    locale: 'de',
+    regionalLocale: 'de-CH',
+    superadmin: role === 'superadmin',
+    blocked: false,
+    emailProvedAt: seed.clock.now(),
+    passwordHash,
+    defaultLicenceId: ctx.licenceId,
+    lastSignInAt: null,
+  });
 }
 
 /** A superadmin is one for the whole installation; in the own licence that person is an admin. */

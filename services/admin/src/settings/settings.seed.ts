@@ -71,6 +71,7 @@ const settings: readonly DemoSettings[] = [
 /** Company parts, centres and the Swiss chart of both demo licences. */
 export async function seedSettings(seed: SeedContext): Promise<void> {
   for (const demo of settings) {
+    if (!seed.wants(demo.licenceId)) continue;
     const ctx = seed.ctx(demo.licenceId);
     await seedNumbered(seed, ctx, demo);
     await seedAccounts(seed, ctx);

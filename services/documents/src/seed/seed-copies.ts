@@ -15,6 +15,7 @@ const occurredAt = new Date(0);
 export async function seedCopies(seed: SeedContext): Promise<void> {
   await seedLicence(seed, demoLicences.bergwald, demoAddresses);
   await seedLicence(seed, demoLicences.muster, demoMusterAddresses);
+  if (!seed.wants(demoLicences.bergwald.id)) return;
   const ctx = seed.ctx(demoLicences.bergwald.id);
   await seed.get(ProjectRefRepository).insertMany(
     ctx,
@@ -39,6 +40,7 @@ async function seedLicence(
   licence: DemoLicence,
   addresses: readonly DemoAddress[],
 ): Promise<void> {
+  if (!seed.wants(licence.id)) return;
   const ctx = seed.ctx(licence.id);
   const {
     id,

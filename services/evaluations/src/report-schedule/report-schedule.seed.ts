@@ -21,9 +21,18 @@ type Values = Omit<CreateReportSchedule, 'id'>;
 
 /** What the offices of the demo have sent to them, with what went out in the weeks before. */
 export async function seedReportSchedules(seed: SeedContext): Promise<void> {
+  if (seed.wants(demoLicences.bergwald.id)) await seedBergwald(seed, seed.ctx(demoLicences.bergwald.id));
+  const [admin] = demoMusterPeople;
+  if (!admin || !seed.wants(demoLicences.muster.id)) return;
+  await seedOne(seed, seed.ctx(demoLicences.muster.id), admin.employeeId, {
+    ...{ ...firstOfMonth, title: 'Monatsberichte', rhythm: 'monthly', recipients: [admin.employeeId] },
+    ...{ content: { kind: 'period', report: 'monthly', employeeIds: null }, format: 'pdf' },
+  });
+}
+
+async function seedBergwald(seed: SeedContext, bergwald: RequestContext): Promise<void> {
   const of = (email: string) => getDemoPerson(email).employeeId;
   const manager = of('manager@demo.test');
-  const bergwald = seed.ctx(demoLicences.bergwald.id);
   await seedOne(seed, bergwald, manager, {
     ...{ ...firstOfMonth, title: 'Woche des Teams', rhythm: 'weekly', time: '05:45' },
     ...{ content: { kind: 'week', by: 'person' }, format: 'pdf' },
@@ -38,12 +47,6 @@ export async function seedReportSchedules(seed: SeedContext): Promise<void> {
   await seedOne(seed, bergwald, office, {
     ...{ ...firstOfMonth, title: 'Offene Posten nach Alter', rhythm: 'weekly', time: '07:00' },
     ...{ content: { kind: 'ready', key: 'openItemsByAge' }, format: 'xlsx', recipients: [office, manager] },
-  });
-  const [admin] = demoMusterPeople;
-  if (!admin) return;
-  await seedOne(seed, seed.ctx(demoLicences.muster.id), admin.employeeId, {
-    ...{ ...firstOfMonth, title: 'Monatsberichte', rhythm: 'monthly', recipients: [admin.employeeId] },
-    ...{ content: { kind: 'period', report: 'monthly', employeeIds: null }, format: 'pdf' },
   });
 }
 

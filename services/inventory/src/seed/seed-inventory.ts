@@ -32,8 +32,13 @@ const pictured = 3;
 
 /** Objects of all kinds and rate categories of the demo licences; their events give the other services their copies. */
 export async function seedInventory(seed: SeedContext): Promise<void> {
+  if (seed.wants(demoLicences.bergwald.id)) await seedBergwald(seed, seed.ctx(demoLicences.bergwald.id));
+  if (seed.wants(demoLicences.muster.id))
+    await seedObjects(seed, seed.ctx(demoLicences.muster.id), demoMusterActivities.map(toActivity));
+}
+
+async function seedBergwald(seed: SeedContext, bergwald: RequestContext): Promise<void> {
   const today = localDateAt(seed.clock.now(), 'UTC');
-  const bergwald = seed.ctx(demoLicences.bergwald.id);
   await seedRateCategories(seed, bergwald, Number(today.slice(0, 4)));
   const machines = demoMachines.map((machine) => toMachine(machine, today));
   const goods = demoGoods.map((good) => toGood(good, today));
@@ -41,7 +46,6 @@ export async function seedInventory(seed: SeedContext): Promise<void> {
   await seedDefects(seed, bergwald, today);
   await seedQrCodes(seed, bergwald);
   await seedPersonal(seed, bergwald, today);
-  await seedObjects(seed, seed.ctx(demoLicences.muster.id), demoMusterActivities.map(toActivity));
 }
 
 async function seedObjects(

@@ -46,6 +46,7 @@ interface MachineYear {
 
 /** A year of every demo machine: readings, fuel, services, repairs. The machines themselves come from the inventory. */
 export async function seedMachineControl(seed: SeedContext): Promise<void> {
+  if (!seed.wants(demoLicences.bergwald.id)) return;
   const today = localDateAt(seed.clock.now(), 'UTC');
   const ctx = seed.ctx(demoLicences.bergwald.id);
   const random = demoRandom(randomSeed);

@@ -52,8 +52,11 @@ export async function seedPhases(seed: SeedContext, today: string): Promise<void
   const forest = demoProjectsOn(today).filter(({ status }) => ['PROG', 'CONF', 'PLAN'].includes(status));
   const carpenters = demoMusterProjects.filter(({ status }) => ['PROG', 'OFFR'].includes(status));
   const monday = mondayOf(`${today.slice(0, 4)}-01-04`);
-  await phases.insertMany(seed.ctx(demoLicences.bergwald.id), phasesOf(forest, forestry, monday));
-  await phases.insertMany(seed.ctx(demoLicences.muster.id), phasesOf(carpenters, carpentry, monday));
+  for (const [{ id }, projects, orders] of [
+    [demoLicences.bergwald, forest, forestry],
+    [demoLicences.muster, carpenters, carpentry],
+  ] as const)
+    if (seed.wants(id)) await phases.insertMany(seed.ctx(id), phasesOf(projects, orders, monday));
 }
 
 function phasesOf(

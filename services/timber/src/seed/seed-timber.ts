@@ -53,6 +53,7 @@ export async function seedTimber(seed: SeedContext): Promise<void> {
 }
 
 async function seedYear(seed: SeedContext, licenceId: string, year: Year): Promise<void> {
+  if (!seed.wants(licenceId)) return;
   const ctx = seed.ctx(licenceId);
   const today = localDateAt(seed.clock.now(), ctx.timeZone);
   const random = demoRandom(randomSeed);

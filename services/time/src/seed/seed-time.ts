@@ -35,6 +35,7 @@ const crews = {
 /** A year of working days of both demo licences, ending yesterday. */
 export async function seedTime(seed: SeedContext): Promise<void> {
   for (const key of ['bergwald', 'muster'] as const) {
+    if (!seed.wants(demoLicences[key].id)) continue;
     await seedCopies(seed, demoLicences[key].id, crews[key]);
     await seedEntries(seed, key);
   }

@@ -50,4 +50,12 @@ export class ErasedPeople {
     await execute(manager, first, [licenceId]);
     return people.length;
   }
+
+  /** Deletes what others hold of the licence: messages of its admins with the operators, and banners for it alone. */
+  async eraseMessages(ctx: RequestContext, licenceId: string): Promise<void> {
+    const manager = this.db.writing(ctx);
+    const messages = 'DELETE FROM message_entries WHERE author_licence_id = ? OR target = ?';
+    await execute(manager, messages, [licenceId, licenceId]);
+    await execute(manager, 'DELETE FROM notices WHERE target = ?', [licenceId]);
+  }
 }

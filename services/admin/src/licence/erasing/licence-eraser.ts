@@ -39,12 +39,7 @@ export class LicenceEraser {
       const gone = await execute(manager, 'DELETE FROM licences WHERE id = ? AND version = ?', [id, version]);
       if (gone !== 1) return;
       const people = await this.people.erase(ctx, id);
-      // Others hold messages of its admins with the operators, and banners for this licence alone.
-      await execute(manager, 'DELETE FROM message_entries WHERE author_licence_id = ? OR target = ?', [
-        id,
-        id,
-      ]);
-      await execute(manager, 'DELETE FROM notices WHERE target = ?', [id]);
+      await this.people.eraseMessages(ctx, id);
       await this.outbox.add(ctx, licenceErased, { id });
       const after = { name, deletedAt: deletedAt?.toISOString() ?? null, people };
       const protocol = systemContext({ licenceId: '', requestId: ctx.requestId });

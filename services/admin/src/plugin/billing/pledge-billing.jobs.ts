@@ -1,4 +1,4 @@
-import { type CreateAddress, orderedAddress } from '@jahrring/contracts-addresses';
+import { type CreateAddress, type OrderAddress, orderedAddress } from '@jahrring/contracts-addresses';
 import { type BillProblem, pluginCurrency } from '@jahrring/contracts-admin';
 import { localDateAt } from '@jahrring/contracts-common';
 import { orderedBill, type OrderBill } from '@jahrring/contracts-documents';
@@ -74,9 +74,9 @@ export class PledgeBillingJobs {
     const owner = systemContext({ licenceId: billLicenceId });
     const licence = await this.licences.get(owner, licenceId);
     const language = printLanguageOf((await this.users.find(owner, pledge.pledgedById))?.locale ?? 'de');
-    const addressId = stableId(['investor', billLicenceId, licenceId]);
-    await this.client.call(owner, {
-      ...{ tool: 'addresses', method: 'PUT', path: `/api/addresses/internal/addresses/${addressId}` },
+    const ownId = stableId(['investor', billLicenceId, licenceId]);
+    const { id: addressId } = await this.client.call(owner, {
+      ...{ tool: 'addresses', method: 'PUT', path: `/api/addresses/internal/addresses/${ownId}` },
       ...{ body: addressOf(licence, language), schema: orderedAddress },
     });
     const bill = await this.client.call(owner, {
@@ -112,8 +112,15 @@ function toProblem(error: unknown): BillProblem {
 }
 
 function addressOf(licence: Licence, language: CreateAddress['language']) {
-  const { name, street, houseNumber, zip, city, country, email } = licence;
+  const { name, street, houseNumber, zip, city, country, email, vatNumber } = licence;
   const place = { street, houseNumber, zip: zip ?? '', city: city ?? '', country };
-  // Its phone and VAT number are checked more strictly there than here; a bill needs neither.
-  return { kind: 'company', name: name.slice(0, 70), ...place, email, language };
+  // Its phone and VAT number are checked more strictly there than here; the number may find the company, a bill needs neither.
+  return {
+    kind: 'company',
+    name: name.slice(0, 70),
+    ...place,
+    email,
+    language,
+    uid: vatNumber,
+  } satisfies Partial<OrderAddress>;
 }

@@ -17,6 +17,12 @@ export class IdeaCommentRepository extends LicensedRepository<IdeaCommentRow> {
       .getMany();
   }
 
+  /** Ids of the ideas that the caller has commented on in their licence. */
+  async findOwnIdeas(ctx: RequestContext): Promise<Set<string>> {
+    const own = this.query(ctx).andWhere('ideaComment.authorId = :userId', { userId: ctx.userId });
+    return new Set((await this.many(own)).map(({ ideaId }) => ideaId));
+  }
+
   /** Of every licence: how many each idea has. */
   async countByIdea(ctx: RequestContext): Promise<Map<string, number>> {
     const rows = await this.anywhere(ctx)

@@ -7,6 +7,8 @@ import {
   ideaList,
   stepIdea,
   type StepIdea,
+  updateIdea,
+  type UpdateIdea,
 } from '@jahrring/contracts-admin';
 import { id as idSchema } from '@jahrring/contracts-common';
 import {
@@ -17,7 +19,8 @@ import {
   SuperadminOnly,
   ToolController,
 } from '@jahrring/service-kit';
-import { Body, Delete, Get, HttpCode, Param, Post, Put, SerializeOptions } from '@nestjs/common';
+import { Body, Delete, Get, HttpCode, Param, Patch, Post, Put, SerializeOptions } from '@nestjs/common';
+import { IdeaFollows } from './idea-follows';
 import { IdeaReader } from './idea.reader';
 import { IdeaService } from './idea.service';
 
@@ -27,6 +30,7 @@ export class IdeaController {
   constructor(
     private readonly ideas: IdeaService,
     private readonly reader: IdeaReader,
+    private readonly follows: IdeaFollows,
   ) {}
 
   @Get()
@@ -48,6 +52,32 @@ export class IdeaController {
   @SerializeOptions({ schema: ideaDetail })
   propose(@Ctx() ctx: RequestContext, @Body({ schema: createIdea }) body: CreateIdea) {
     return this.ideas.propose(ctx, body);
+  }
+
+  @Patch(':id')
+  @RequirePermission('tools.plugin.install')
+  @SerializeOptions({ schema: ideaDetail })
+  update(
+    @Ctx() ctx: RequestContext,
+    @Param('id', { schema: idSchema }) id: string,
+    @IfMatch() version: number,
+    @Body({ schema: updateIdea }) body: UpdateIdea,
+  ) {
+    return this.ideas.update(ctx, id, version, body);
+  }
+
+  @Put(':id/follow')
+  @HttpCode(204)
+  @RequirePermission('tools.plugin.install')
+  follow(@Ctx() ctx: RequestContext, @Param('id', { schema: idSchema }) id: string): Promise<void> {
+    return this.follows.set(ctx, id, true);
+  }
+
+  @Delete(':id/follow')
+  @HttpCode(204)
+  @RequirePermission('tools.plugin.install')
+  unfollow(@Ctx() ctx: RequestContext, @Param('id', { schema: idSchema }) id: string): Promise<void> {
+    return this.follows.set(ctx, id, false);
   }
 
   @Delete(':id')

@@ -11,26 +11,19 @@ import {
 } from '@jahrring/service-kit';
 import { Injectable } from '@nestjs/common';
 import { MembershipRepository } from '../../identity-record';
-import { PluginVoteRepository } from '../funding/plugin-vote.repository';
-import { IdeaCommentRepository } from './idea-comment.repository';
+import { IdeaFollows } from './idea-follows';
 import type { IdeaRow } from './idea.entity';
 import { IdeaReader } from './idea.reader';
 import { IdeaRepository } from './idea.repository';
 import { ideaStateOf } from './idea.rules';
 
-interface Person {
-  licenceId: string;
-  userId: string;
-}
-
-/** Tells each step of an idea to who has proposed it, voted for it or commented on it. */
+/** Tells each step of an idea to who follows it. */
 @Injectable()
 export class IdeaJobs {
   constructor(
     private readonly db: Database,
     private readonly ideas: IdeaRepository,
-    private readonly comments: IdeaCommentRepository,
-    private readonly votes: PluginVoteRepository,
+    private readonly follows: IdeaFollows,
     private readonly reader: IdeaReader,
     private readonly memberships: MembershipRepository,
     private readonly outbox: Outbox,
@@ -50,21 +43,12 @@ export class IdeaJobs {
   private async tellOne(ctx: RequestContext, id: string, state: IdeaState): Promise<void> {
     const idea = await this.ideas.lock(ctx, id);
     if (idea.toldState === state) return;
-    const byLicence = groupBy(await this.peopleOf(ctx, idea), ({ licenceId }) => licenceId);
+    const byLicence = groupBy(await this.follows.followersOf(ctx, idea), ({ licenceId }) => licenceId);
     for (const [licenceId, people] of byLicence) {
       const users = new Set(people.map(({ userId }) => userId));
       await this.tellIn(ctx.inLicence(licenceId), idea, state, users);
     }
     await this.ideas.markTold(ctx, id, state);
-  }
-
-  private async peopleOf(ctx: RequestContext, idea: IdeaRow): Promise<Person[]> {
-    const comments = await this.comments.findOfIdea(ctx, idea.id);
-    return [
-      { licenceId: idea.licenceId, userId: idea.proposedById },
-      ...(await this.votes.findOfPlugin(ctx, idea.id)),
-      ...comments.map(({ licenceId, authorId }) => ({ licenceId, userId: authorId })),
-    ];
   }
 
   /** Those of them who are still admins of the licence. */

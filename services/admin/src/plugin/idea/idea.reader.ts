@@ -8,6 +8,7 @@ import { mayDecide } from '../funding/decider';
 import { PluginVoteRepository } from '../funding/plugin-vote.repository';
 import { PlannedPluginRepository } from '../planned/planned-plugin.repository';
 import type { IdeaCommentRow } from './idea-comment.entity';
+import { IdeaFollows } from './idea-follows';
 import { IdeaCommentRepository } from './idea-comment.repository';
 import type { IdeaRow } from './idea.entity';
 import { IdeaRepository } from './idea.repository';
@@ -23,6 +24,7 @@ export class IdeaReader {
     private readonly campaigns: CampaignRepository,
     private readonly planned: PlannedPluginRepository,
     private readonly licences: LicenceRepository,
+    private readonly follows: IdeaFollows,
     private readonly clock: Clock,
   ) {}
 
@@ -65,6 +67,7 @@ export class IdeaReader {
     const comments = await this.comments.countByIdea(ctx);
     const campaigns = await this.campaignStates(ctx);
     const names = await this.namesOf(ctx, rows);
+    const followed = await this.follows.ofCaller(ctx, rows);
     return rows.map((row) => {
       const { id, licenceId, version, title, text, reason, proposedBy, createdAt } = row;
       const isOwn = licenceId === ctx.licenceId && row.proposedById === ctx.userId;
@@ -76,6 +79,7 @@ export class IdeaReader {
         voted: own.has(id),
         comments: comments.get(id) ?? 0,
         removable: isOwn && row.state === 'proposed',
+        followed: followed.has(id),
       };
     });
   }

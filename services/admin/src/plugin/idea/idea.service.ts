@@ -4,6 +4,7 @@ import {
   type IdeaDetail,
   ideaLimits,
   type StepIdea,
+  type UpdateIdea,
 } from '@jahrring/contracts-admin';
 import { AppError, commonError, Database, type RequestContext } from '@jahrring/service-kit';
 import { Injectable } from '@nestjs/common';
@@ -13,6 +14,7 @@ import { PluginVoteRepository } from '../funding/plugin-vote.repository';
 import { PlannedPluginRepository } from '../planned/planned-plugin.repository';
 import { PlannedPluginService } from '../planned/planned-plugin.service';
 import { IdeaCommentRepository } from './idea-comment.repository';
+import { IdeaFollowRepository } from './idea-follow.repository';
 import { IdeaReader } from './idea.reader';
 import { IdeaRepository } from './idea.repository';
 import { stateAfter, stepsOf } from './idea.rules';
@@ -29,6 +31,7 @@ export class IdeaService {
     private readonly plugins: PlannedPluginService,
     private readonly users: UserRepository,
     private readonly reader: IdeaReader,
+    private readonly follows: IdeaFollowRepository,
   ) {}
 
   /** @throws IDEAS_FULL */
@@ -48,15 +51,30 @@ export class IdeaService {
     });
   }
 
+  /** Changes one's own idea while nobody has decided about it. @throws IDEA_STATE */
+  update(ctx: RequestContext, id: string, version: number, { title, text }: UpdateIdea): Promise<IdeaDetail> {
+    return this.db.tx(ctx, async (ctx) => {
+      await this.lockOwn(ctx, id);
+      await this.ideas.update(ctx, id, version, { title, text });
+      return this.reader.get(ctx, id);
+    });
+  }
+
   /** Takes back one's own idea while nobody has decided about it; its votes go with it. @throws IDEA_STATE */
   remove(ctx: RequestContext, id: string, version: number): Promise<void> {
     return this.db.tx(ctx, async (ctx) => {
-      const { licenceId, proposedById, state } = await this.ideas.lock(ctx, id);
-      if (licenceId !== ctx.licenceId || proposedById !== ctx.userId) throw commonError('NOT_FOUND');
-      if (state !== 'proposed') throw new AppError(adminErrors, 'IDEA_STATE');
+      await this.lockOwn(ctx, id);
       await this.ideas.remove(ctx, id, version);
       await this.votes.removeOfPlugin(ctx, id);
+      await this.follows.removeOfIdea(ctx, id);
     });
+  }
+
+  /** Waits for every other writer of the caller's own idea. @throws NOT_FOUND of another's, IDEA_STATE once it is decided */
+  private async lockOwn(ctx: RequestContext, id: string): Promise<void> {
+    const { licenceId, proposedById, state } = await this.ideas.lock(ctx, id);
+    if (licenceId !== ctx.licenceId || proposedById !== ctx.userId) throw commonError('NOT_FOUND');
+    if (state !== 'proposed') throw new AppError(adminErrors, 'IDEA_STATE');
   }
 
   /** Voting a second time changes nothing. @throws IDEA_STATE of an idea that was declined or is there */

@@ -2,10 +2,13 @@ import { Module } from '@nestjs/common';
 import { AddressRefModule } from './address-ref';
 import { ContainerModule } from './container';
 import { EldatModule } from './eldat';
+import { ForwardingModule } from './forwarding';
 import { LicenceRefModule } from './licence-ref';
+import { LoadModule } from './load';
 import { LotModule } from './lot';
 import { LotDocumentModule } from './lot-document';
 import { MachineFileModule } from './machine-file';
+import { MachineTimeModule } from './machine-time';
 import { MillModule } from './mill';
 import { OriginModule } from './origin';
 import { PaperModule } from './paper';
@@ -30,6 +33,9 @@ import { StemModule } from './stem';
     EldatModule,
     RecordingModule,
     ContainerModule,
+    LoadModule,
+    ForwardingModule,
+    MachineTimeModule,
     MachineFileModule,
     PlaceModule,
     SearchModule,

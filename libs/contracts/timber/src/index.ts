@@ -200,6 +200,7 @@ export {
   fileSite,
   fileSpecies,
   holdsLogs,
+  isTakenOver,
   machineFileCheckWork,
   machineFileKind,
   machineFileKinds,
@@ -232,3 +233,13 @@ export type {
 export { timberErrors } from './timber.errors';
 export { timberPermissions } from './timber.permissions';
 export type { TimberPermission } from './timber.permissions';
+export {
+  forwardedGroup,
+  forwardingLimits,
+  lotForwarding,
+  moveLoads,
+  originForwarding,
+} from './forwarding.contract';
+export type { ForwardedGroup, LotForwarding, MoveLoads, OriginForwarding } from './forwarding.contract';
+export { machineTimeChanged } from './machine-time.events';
+export type { MachineTimeChanged } from './machine-time.events';

@@ -38,9 +38,14 @@ export const machineFileKinds = [
 export const machineFileKind = z.enum(machineFileKinds);
 export type MachineFileKind = z.infer<typeof machineFileKind>;
 
-/** Returns whether logs of such files are imported; the others are only described. */
+/** Returns whether logs of such files are imported. */
 export function holdsLogs(kind: MachineFileKind): boolean {
   return kind === 'hpr' || kind === 'alloc' || kind === 'table';
+}
+
+/** Returns whether such files are taken over: their logs, loads or times; the others are only described. */
+export function isTakenOver(kind: MachineFileKind): boolean {
+  return holdsLogs(kind) || kind === 'fpr' || kind === 'mom';
 }
 
 /** Only told; being written; written. */
@@ -81,6 +86,7 @@ export const fileSite = z.object({
   name: z.string(),
   owner: z.string(),
   certificate: z.string(),
+  /** Stems, or parts of loads, of it. */
   stems: z.int(),
   /** The origin of the same name, or the one its stems were written to. */
   originId: z.uuid().nullable(),
@@ -103,6 +109,8 @@ export const machineFileView = z.object({
   /** m³ under bark; of loads over bark where that is all the machine tells. */
   volume: quantity,
   loads: z.int(),
+  /** Spans of a machine's work. */
+  spans: z.int(),
   engineHours: quantity,
   runHours: quantity,
   fuelLitres: quantity,
@@ -110,7 +118,7 @@ export const machineFileView = z.object({
   species: z.array(fileSpecies),
   products: z.array(fileProduct),
   sites: z.array(fileSite),
-  /** Logs that were taken over, were there already, or are not taken over. */
+  /** Logs, loads or spans that were taken over, were there already, or are not taken over. */
   written: z.int(),
   known: z.int(),
   skipped: z.int(),

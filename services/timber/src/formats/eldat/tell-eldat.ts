@@ -134,7 +134,7 @@ function tellSum(sum: EldatNode, { sink, machineKey, measures }: Told): void {
     number: '',
     operatorKey: '',
     objectKey: '',
-    unloadedAt: null,
+    unloadedAt: null, position: null,
   };
   const part = { partialLoadKey: '1', locationKey: '', productKey: '', overBark: null, weight: null };
   sink.load?.({ ...load, parts: [{ ...part, deliveryKey: nameOf(sum, null), underBark: volume }] });

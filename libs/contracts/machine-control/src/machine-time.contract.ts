@@ -45,7 +45,7 @@ export type MachineTimeList = z.infer<typeof machineTimeList>;
 export const machineTimeListSpec = {
   sort: ['workDate', 'machineName', 'operatorName', 'engineHours', 'fuelLitres', 'state'],
   filter: { workDate: 'date', machineName: 'text', operatorName: 'text', state: 'enum' },
-  defaultSort: 'workDate,machineName',
+  defaultSort: '-state,workDate',
 } as const;
 export const machineTimeListQuery = listQuery(machineTimeListSpec);
 

@@ -60,6 +60,7 @@ describeLicenceMatrix(timberService, {
     WeighTicket_create: { weighedOn: '2026-11-20', grossKg: 9000 },
     MachineFile_write: { sites: [] },
     MachineFile_saveMappings: { species: [], products: [] },
+    FileWord_save: { partnerId: null, words: [{ kind: 'quality', name: 'Z', value: 'C' }] },
     LotMill_create: aMillMeasurement({ 1: '0.490' }),
     MillMeasurement_update: aMillMeasurement({ 1: '0.490' }),
     MillMeasurement_accept: {},

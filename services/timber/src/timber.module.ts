@@ -2,6 +2,7 @@ import { Module } from '@nestjs/common';
 import { AddressRefModule } from './address-ref';
 import { ContainerModule } from './container';
 import { EldatModule } from './eldat';
+import { FileWordModule } from './file-word';
 import { ForwardingModule } from './forwarding';
 import { LicenceRefModule } from './licence-ref';
 import { LoadModule } from './load';
@@ -27,6 +28,7 @@ import { StemModule } from './stem';
     OriginModule,
     StemModule,
     LotModule,
+    FileWordModule,
     MillModule,
     LotDocumentModule,
     PaperModule,

@@ -1,6 +1,7 @@
 import type { ServiceDefinition } from '@jahrring/service-kit';
 import { AddressRefEntity } from './address-ref';
 import { ContainerEntity, WeighTicketEntity } from './container';
+import { FileWordEntity } from './file-word';
 import { LoadEntity } from './load';
 import { LicenceRefEntity } from './licence-ref';
 import { LotEntity } from './lot';
@@ -14,6 +15,7 @@ import { AddLotDocuments1796200000001 } from './migrations/1796200000001-add-lot
 import { MillMeasurementEntity } from './mill';
 import { CreateMillMeasurements1796550000001 } from './migrations/1796550000001-create-mill-measurements';
 import { AddForwarding1796700000201 } from './migrations/1796700000201-add-forwarding';
+import { AddFileWords1796700000203 } from './migrations/1796700000203-add-file-words';
 import { OriginEntity } from './origin';
 import { seedTimber } from './seed/seed-timber';
 import { TimberSettingsEntity } from './settings';
@@ -37,6 +39,7 @@ export const timberService: ServiceDefinition = {
     MappingEntity,
     MillMeasurementEntity,
     LoadEntity,
+    FileWordEntity,
     SpanEntity,
     MachineTimeEntity,
   ],
@@ -48,6 +51,7 @@ export const timberService: ServiceDefinition = {
     AddLotDocuments1796200000001,
     CreateMillMeasurements1796550000001,
     AddForwarding1796700000201,
+    AddFileWords1796700000203,
   ],
   seed: seedTimber,
   // What a lot is sold for is for those who sell.

@@ -219,6 +219,7 @@ export {
 export type {
   CheckedFile,
   CheckedFiles,
+  FileProblem,
   FileProduct,
   FileSite,
   FileSpecies,
@@ -243,3 +244,16 @@ export {
 export type { ForwardedGroup, LotForwarding, MoveLoads, OriginForwarding } from './forwarding.contract';
 export { machineTimeChanged } from './machine-time.events';
 export type { MachineTimeChanged } from './machine-time.events';
+export {
+  fileWord,
+  fileWordKinds,
+  fileWordLimits,
+  millColumnFields,
+  neededMillColumns,
+  neededStemColumns,
+  savedFileWords,
+  saveFileWords,
+  stemColumnFields,
+  unknownWord,
+} from './file-word.contract';
+export type { FileWord, FileWordKind, SaveFileWords, UnknownWord } from './file-word.contract';

@@ -8,6 +8,7 @@ import {
   requiredText,
 } from '@jahrring/contracts-common';
 import { z } from 'zod';
+import { unknownWord } from './file-word.contract';
 import { quality, species, woodType } from './species';
 import { stemLimits } from './stem.contract';
 
@@ -153,20 +154,28 @@ export const writeMachineFile = z.object({
 });
 export type WriteMachineFile = z.infer<typeof writeMachineFile>;
 
+const fileProblem = z.object({
+  fault: z.string(),
+  line: z.int(),
+  column: z.int(),
+  element: z.string(),
+  detail: z.string(),
+});
+export type FileProblem = z.infer<typeof fileProblem>;
+
 /** One file of an import: what became of it. `fault` as in the reader; line and column from 1, 0 for the file as a whole. */
 export const checkedFile = z.object({
   name: z.string(),
   id: z.uuid().nullable(),
   known: z.boolean(),
-  problem: z
-    .object({
-      fault: z.string(),
-      line: z.int(),
-      column: z.int(),
-      element: z.string(),
-      detail: z.string(),
-    })
-    .nullable(),
+  problem: fileProblem.nullable(),
+  /** Every fault of a list of stems, the first of them above; `total` where there are more than are told. */
+  problems: z.array(fileProblem).optional(),
+  total: z.int().optional(),
+  /** Titles of a list of stems that lacks a column, for somebody to say which is which. */
+  titles: z.array(z.string()).optional(),
+  /** Words of a list that have no meaning yet. */
+  unknown: z.array(unknownWord).optional(),
 });
 export type CheckedFile = z.infer<typeof checkedFile>;
 export interface CheckedFiles {

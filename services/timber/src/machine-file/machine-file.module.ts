@@ -1,4 +1,5 @@
 import { Module } from '@nestjs/common';
+import { FileWordModule } from '../file-word';
 import { LoadModule } from '../load';
 import { LotModule } from '../lot';
 import { MachineTimeModule } from '../machine-time';
@@ -18,11 +19,20 @@ import { SpanWriter } from './span-writer';
 import { StemWriter } from './stem-writer';
 
 @Module({
-  imports: [LoadModule, MachineTimeModule, LotModule, OriginModule, SettingsModule],
+  imports: [FileWordModule, LoadModule, MachineTimeModule, LotModule, OriginModule, SettingsModule],
   controllers: [MachineFileController],
   providers: [
     ...[MachineFileRepository, MappingRepository, FileStemRepository, MappingService, MachineFileService],
-    ...[AllocatedLotService, MachineFileReader, StemWriter, LoadWriter, SpanWriter, FileContents, MachineFileCheckService, MachineFileWriteService],
+    ...[
+      AllocatedLotService,
+      MachineFileReader,
+      StemWriter,
+      LoadWriter,
+      SpanWriter,
+      FileContents,
+      MachineFileCheckService,
+      MachineFileWriteService,
+    ],
   ],
 })
 export class MachineFileModule {}

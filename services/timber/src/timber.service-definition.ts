@@ -16,6 +16,7 @@ import { MillMeasurementEntity } from './mill';
 import { CreateMillMeasurements1796550000001 } from './migrations/1796550000001-create-mill-measurements';
 import { AddForwarding1796700000201 } from './migrations/1796700000201-add-forwarding';
 import { AddFileWords1796700000203 } from './migrations/1796700000203-add-file-words';
+import { AddLicenceContact1796700000204 } from './migrations/1796700000204-add-licence-contact';
 import { OriginEntity } from './origin';
 import { seedTimber } from './seed/seed-timber';
 import { TimberSettingsEntity } from './settings';
@@ -52,6 +53,7 @@ export const timberService: ServiceDefinition = {
     CreateMillMeasurements1796550000001,
     AddForwarding1796700000201,
     AddFileWords1796700000203,
+    AddLicenceContact1796700000204,
   ],
   seed: seedTimber,
   // What a lot is sold for is for those who sell.

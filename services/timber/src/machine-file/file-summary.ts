@@ -154,7 +154,13 @@ export class FileSummarizer implements StanfordSink {
     return {
       ...{ kind, standard: version, from: this.from, until: this.until },
       machine: ([manufacturer, model].filter((part) => part !== '').join(' ') || machineKey).slice(0, 150),
-      ...{ stems: this.stems, logs: this.logs, loads: this.loads, parts: this.parts, volume: this.volume.toFixed(3) },
+      ...{
+        stems: this.stems,
+        logs: this.logs,
+        loads: this.loads,
+        parts: this.parts,
+        volume: this.volume.toFixed(3),
+      },
       ...{ spans: this.spans, engineHours: hours(this.engineSeconds), runHours: hours(this.runSeconds) },
       ...{ fuelLitres: this.fuel.toFixed(3), operators: [...this.operators].sort() },
       ...{ species: sumsOf(this.species), products: sumsOf(this.products), sites: this.siteSums() },

@@ -51,7 +51,9 @@ describe('files of forwarders and of machines’ times', () => {
         products: [{ name: 'L1 Säge', logs: 3, volume: '30.000' }],
         sites: [{ name: 'Hinterwald', stems: 3 }],
       });
-      expect((await admin.post(`${url}/${id}/writing`, { sites: [] })).body.code).toBe('MACHINE_FILE_UNMAPPED');
+      expect((await admin.post(`${url}/${id}/writing`, { sites: [] })).body.code).toBe(
+        'MACHINE_FILE_UNMAPPED',
+      );
       await map('L1 Säge');
       expect(await takeOver(id)).toMatchObject({ state: 'written', written: 3, known: 0, skipped: 0 });
       const [origin] = (await admin.get(`${timberUrl}/origins`)).body.items;

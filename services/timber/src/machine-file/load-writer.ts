@@ -16,6 +16,10 @@ import { stableId } from '../stable-id';
 
 type NewLoad = NewRecord<LoadEntity> & { id: string };
 
+/** No forwarder carries more, in m³ and kg. */
+const mostVolume = 1_000;
+const mostKg = 1_000_000;
+
 interface Writing {
   run: WorkRun;
   mappings: Mappings;
@@ -44,7 +48,8 @@ export class LoadWriter {
       for (const part of read.parts) {
         const made = loadOfPart(read, part, { ctx, file, names, today });
         const product = mappings.get('product', names.ofPart(part));
-        const isTaken = product?.woodType && !product.skip && Number(made.volume) > 0;
+        const isLoad = Number(made.volume) > 0 && Number(made.volume) <= mostVolume;
+        const isTaken = product?.woodType && !product.skip && isLoad;
         steps.add(isTaken ? { ...made, assortment: product.assortment } : null);
       }
     };
@@ -93,7 +98,7 @@ function loadOfPart(
     location: (place?.name || place?.userId || part.locationKey).slice(0, forwardingLimits.location),
     ...{ product: names.ofPart(part).slice(0, forwardingLimits.product), assortment: null },
     volume: new Decimal(part.underBark ?? part.overBark ?? 0).toFixed(3),
-    weightKg: part.weight === null ? null : Math.round(Number(part.weight)),
+    weightKg: part.weight === null ? null : Math.min(mostKg, Math.round(Number(part.weight))),
     ...{ latitude: position?.latitude ?? null, longitude: position?.longitude ?? null },
   };
 }

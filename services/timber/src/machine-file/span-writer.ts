@@ -40,8 +40,7 @@ export class SpanWriter {
     const work = (read: StanfordWork) => {
       at += 1;
       const id = stableId(ctx.licenceId, file.id, at);
-      const told = read.engineSeconds + read.runSeconds + read.downSeconds > 0;
-      steps.add(told && read.endedAt > read.startedAt ? spanOf(read, { id, ctx, file, machineName, names }) : null);
+      steps.add(isLikely(read) ? spanOf(read, { id, ctx, file, machineName, names }) : null);
     };
     const found: StanfordCounters[] = [];
     const counters = (read: StanfordCounters) => {
@@ -68,6 +67,21 @@ export class SpanWriter {
       await run.step(tx, undefined, { count });
     });
   }
+}
+
+/** No stretch is longer than a week, or takes more litres. */
+const longest = 7 * 86_400;
+const mostLitres = 20_000;
+
+/** Whether a span tells of something, and of nothing that cannot be. */
+function isLikely(read: StanfordWork): boolean {
+  const { engineSeconds, runSeconds, downSeconds, startedAt, endedAt, fuelLitres } = read;
+  const seconds = [engineSeconds, runSeconds, downSeconds];
+  const length = (Date.parse(endedAt) - Date.parse(startedAt)) / 1000;
+  const told = seconds.some((one) => one > 0) && length > 0;
+  return (
+    told && length <= longest && seconds.every((one) => one <= longest) && Number(fuelLitres) <= mostLitres
+  );
 }
 
 interface SpanContext {

@@ -20,8 +20,7 @@ test('the plot of an origin is drawn by its corners on the map and in the list, 
   // A press on the map is a corner too.
   const map = page.locator('.kit-map__canvas');
   const box = await map.boundingBox();
-  if (!box) throw new Error('No map');
-  await page.mouse.click(box.x + box.width * 0.25, box.y + box.height * 0.25);
+  await map.click({ position: { x: (box?.width ?? 0) / 4, y: ((box?.height ?? 0) * 3) / 4 } });
   await expect(corners.getByRole('textbox', { name: /^Ecke \d$/ })).toHaveCount(4);
   await expectAccessible(page);
   await expectNoSidewaysScroll(page);

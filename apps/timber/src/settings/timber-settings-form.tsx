@@ -91,7 +91,7 @@ function Measuring({ readOnly }: { readOnly: boolean }) {
             <TextField
               key={name}
               name={`contact.${name}`}
-              label={t(`settings.contactFields.${name}`)}
+              label={t(`settings.${name}`)}
               maxLength={name === 'phone' ? 20 : 100}
               readOnly={readOnly}
             />

@@ -8,7 +8,7 @@ import {
   type UnknownWord,
 } from '@jahrring/contracts-timber';
 import { matchColumns, readTable, TableError, type CsvRow } from '@jahrring/service-kit';
-import { FileWords } from '../../file-word/file-words';
+import { FileWords } from '../../file-word';
 import type { StanfordSink, StanfordStem } from '../stanford';
 import { tableNumber } from '../table-number';
 import { stemColumnNames, type StemColumn } from './stem-columns';

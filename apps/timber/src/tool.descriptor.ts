@@ -96,14 +96,6 @@ export const descriptor = {
       titleKey: 'timber:machineFile.title.list',
     },
     {
-      path: '/timber/machine-times',
-      expose: './MachineTimes',
-      module: './src/machine-times/machine-times.page.tsx',
-      any: ['tools.machinecontrol.manage'],
-      plugin: 'timber',
-      titleKey: 'timber:machineTime.title',
-    },
-    {
       path: '/timber/containers',
       expose: './ContainersList',
       module: './src/container-list/container-list.page.tsx',

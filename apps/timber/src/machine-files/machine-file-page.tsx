@@ -79,7 +79,7 @@ function ToTimes() {
   const { can } = useAbility();
   if (!can('tools.machinecontrol.manage')) return null;
   return (
-    <Button size="small" to="/timber/machine-times">
+    <Button size="small" to="/machinecontrol/times">
       {t('machineTime.title')}
     </Button>
   );

@@ -22,7 +22,7 @@ export function machineTimeColumns(t: Translate, format: Format): GridColumn<Mac
     },
     {
       id: 'machineName',
-      header: t('machineFile.field.machine'),
+      header: t('machineTime.field.machineName'),
       value: (row) => row.machineTitle ?? row.machineName,
       sortable: true,
       filter: true,
@@ -40,7 +40,7 @@ export function machineTimeColumns(t: Translate, format: Format): GridColumn<Mac
     },
     {
       id: 'engineHours',
-      header: t('machineFile.field.engineHours'),
+      header: t('machineTime.field.engineHours'),
       value: (row) => hours(row.engineHours),
       sortable: true,
       align: 'end',
@@ -59,7 +59,7 @@ export function machineTimeColumns(t: Translate, format: Format): GridColumn<Mac
     },
     {
       id: 'fuelLitres',
-      header: t('machineFile.field.fuelLitres'),
+      header: t('machineTime.field.fuelLitres'),
       value: (row) => `${format.number(row.fuelLitres)} l`,
       sortable: true,
       align: 'end',
@@ -69,7 +69,7 @@ export function machineTimeColumns(t: Translate, format: Format): GridColumn<Mac
     },
     {
       id: 'state',
-      header: t('machineFile.field.state'),
+      header: t('machineTime.field.state'),
       value: (row) => t(`machineTime.state.${row.state}`),
       cell: (row) => (
         <Badge tone={row.changed ? 'ocker' : tones[row.state]}>

@@ -13,10 +13,12 @@ const AcceptTimeDialog = lazy(async () => ({
 
 /** Days of machines as their files tell them: each is taken over or dismissed by a person. */
 export function Component() {
-  const t = useT('timber');
+  const t = useT('machine-control');
   const format = useFormat();
   const list = useListState({ defaultSort: '-state,workDate' });
-  const { data, error, isFetching, refetch } = useMachineTimes(list.args, { refetchOnMountOrArgChange: true });
+  const { data, error, isFetching, refetch } = useMachineTimes(list.args, {
+    refetchOnMountOrArgChange: true,
+  });
   const columns = useMemo(() => machineTimeColumns(t, format), [t, format]);
   const [accepting, setAccepting] = useState<MachineTimeView | null>(null);
   const decide = useDecision();
@@ -31,7 +33,7 @@ export function Component() {
     <PageFrame
       title={t('machineTime.title')}
       subtitle={t('machineTime.text')}
-      breadcrumbs={[{ label: t('machineFile.title.list'), to: '/timber/machine-files' }]}
+      breadcrumbs={[{ label: t('title.list'), to: '/machinecontrol' }]}
     >
       <DataGrid<MachineTimeView>
         label={t('machineTime.title')}
@@ -51,7 +53,7 @@ export function Component() {
         rowActions={rowActions}
         searchable
         empty={{ title: t('machineTime.emptyTitle'), text: t('machineTime.emptyText') }}
-        storageKey="timber.machine-times"
+        storageKey="machine-control.times"
       />
       {accepting ? (
         <Suspense fallback={null}>
@@ -63,7 +65,7 @@ export function Component() {
 }
 
 function useDecision() {
-  const t = useT('timber');
+  const t = useT('machine-control');
   const toast = useProblemToast();
   const [decide] = useDecideTime();
   const run = async ({ id, version }: MachineTimeView, to: 'dismissal' | 'reopening') => {
@@ -72,7 +74,7 @@ function useDecision() {
       toast(answer.error);
       return;
     }
-    const undo = { label: t('lot.action.undo'), run: () => void run(answer.data, 'reopening') };
+    const undo = { label: t('machineTime.undo'), run: () => void run(answer.data, 'reopening') };
     if (to === 'dismissal') notify.success(t('machineTime.dismissed'), { action: undo });
   };
   return run;

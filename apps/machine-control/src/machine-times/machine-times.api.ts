@@ -9,7 +9,7 @@ import { api, requestJson, type ListArgs } from '@jahrring/tool-kit';
 import type { EntityItem } from '@jahrring/ui/form';
 
 const url = '/api/machine-control/machine-times';
-const tag = 'timber/MachineTime';
+const tag = 'machine-control/MachineTime';
 const whenChanged = (result: unknown) => (result === undefined ? [] : [tag]);
 
 type Versioned = Pick<MachineTimeView, 'id' | 'version'>;
@@ -17,18 +17,18 @@ type Versioned = Pick<MachineTimeView, 'id' | 'version'>;
 const timesApi = api.enhanceEndpoints({ addTagTypes: [tag] }).injectEndpoints({
   overrideExisting: true,
   endpoints: (build) => ({
-    timberMachineTimes: build.query<MachineTimeList, ListArgs>({
+    machineControlTimes: build.query<MachineTimeList, ListArgs>({
       query: (params) => ({ url, params }),
       providesTags: [tag],
     }),
-    timberTimeProject: build.query<{ number: string; title: string }, string>({
+    machineControlTimeProject: build.query<{ number: string; title: string }, string>({
       query: (id) => ({ url: `/api/projects/projects/${id}`, onRefusal: 'pass' }),
     }),
-    timberAcceptTime: build.mutation<MachineTimeView, Versioned & { body: AcceptMachineTime }>({
+    machineControlAcceptTime: build.mutation<MachineTimeView, Versioned & { body: AcceptMachineTime }>({
       query: ({ id, version, body }) => ({ url: `${url}/${id}/acceptance`, method: 'POST', version, body }),
       invalidatesTags: whenChanged,
     }),
-    timberDecideTime: build.mutation<MachineTimeView, Versioned & { to: 'dismissal' | 'reopening' }>({
+    machineControlDecideTime: build.mutation<MachineTimeView, Versioned & { to: 'dismissal' | 'reopening' }>({
       query: ({ id, version, to }) => ({ url: `${url}/${id}/${to}`, method: 'POST', version, body: {} }),
       invalidatesTags: whenChanged,
     }),
@@ -36,10 +36,10 @@ const timesApi = api.enhanceEndpoints({ addTagTypes: [tag] }).injectEndpoints({
 });
 
 export const {
-  useTimberMachineTimesQuery: useMachineTimes,
-  useTimberTimeProjectQuery: useTimeProject,
-  useTimberAcceptTimeMutation: useAcceptTime,
-  useTimberDecideTimeMutation: useDecideTime,
+  useMachineControlTimesQuery: useMachineTimes,
+  useMachineControlTimeProjectQuery: useTimeProject,
+  useMachineControlAcceptTimeMutation: useAcceptTime,
+  useMachineControlDecideTimeMutation: useDecideTime,
 } = timesApi;
 
 /** Machines whose counter counts hours. */
@@ -63,6 +63,9 @@ export async function searchDrivers(search: string, signal: AbortSignal): Promis
 
 export async function searchProjects(search: string, signal: AbortSignal): Promise<EntityItem[]> {
   const call = { url: '/api/projects/projects/choices', params: { search }, onRefusal: 'pass' } as const;
-  const { items } = await requestJson<{ items: { id: string; number: string; title: string }[] }>(call, signal);
+  const { items } = await requestJson<{ items: { id: string; number: string; title: string }[] }>(
+    call,
+    signal,
+  );
   return items.map(({ id, number, title }) => ({ id, label: `${number} ${title}` }));
 }

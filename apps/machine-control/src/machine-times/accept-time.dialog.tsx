@@ -7,8 +7,14 @@ import { notify, useFormat, useProblemToForm, useT } from '@jahrring/tool-kit';
 import { Alert, Columns, Skeletons, Stack, Text } from '@jahrring/ui';
 import { CheckboxField, EntityPicker, Form, NumberField, useZodForm } from '@jahrring/ui/form';
 import type { z } from 'zod';
-import { TimberDialog } from '../lot-page/timber-dialog';
-import { searchDrivers, searchMachines, searchProjects, useAcceptTime, useTimeProject } from './machine-times.api';
+import { DialogFrame } from '../dialogs/dialog-frame';
+import {
+  searchDrivers,
+  searchMachines,
+  searchProjects,
+  useAcceptTime,
+  useTimeProject,
+} from './machine-times.api';
 
 type Draft = z.input<typeof acceptMachineTime>;
 
@@ -17,7 +23,7 @@ interface AcceptTimeDialogProps {
   onClose: () => void;
 }
 
-const formId = 'timber-accept-time';
+const formId = 'machine-accept-time';
 
 /** Takes a machine's day over; what was meant the last time is proposed. */
 export function AcceptTimeDialog({ time, onClose }: AcceptTimeDialogProps) {
@@ -28,7 +34,7 @@ export function AcceptTimeDialog({ time, onClose }: AcceptTimeDialogProps) {
 }
 
 function AcceptTimeForm({ time, project, onClose }: AcceptTimeDialogProps & { project: string | null }) {
-  const t = useT('timber');
+  const t = useT('machine-control');
   const { id, version } = time;
   const form = useZodForm<Draft, AcceptMachineTime>(acceptMachineTime, draftOf(time, project));
   const toForm = useProblemToForm(form);
@@ -45,7 +51,7 @@ function AcceptTimeForm({ time, project, onClose }: AcceptTimeDialogProps & { pr
   const picked = (chosen: string | null, label: string | null) =>
     chosen !== null && label !== null ? { id: chosen, label } : null;
   return (
-    <TimberDialog
+    <DialogFrame
       title={t('machineTime.accept.title')}
       formId={formId}
       saving={form.formState.isSubmitting}
@@ -98,7 +104,7 @@ function AcceptTimeForm({ time, project, onClose }: AcceptTimeDialogProps & { pr
           )}
         </Stack>
       </Form>
-    </TimberDialog>
+    </DialogFrame>
   );
 }
 
@@ -117,14 +123,22 @@ function draftOf(time: MachineTimeView, project: string | null): Draft {
 
 /** The day as the machine has it. */
 function Told({ time }: { time: MachineTimeView }) {
-  const t = useT('timber');
+  const t = useT('machine-control');
   const format = useFormat();
   const hours = (value: string) => `${format.number(value)} h`;
   return (
     <Text as="p">
       {t('machineTime.told', {
-        ...{ date: format.date(time.workDate), machine: time.machineName, operator: time.operatorName || '–' },
-        ...{ from: format.time(time.startedAt), until: format.time(time.endedAt), site: time.siteName || '–' },
+        ...{
+          date: format.date(time.workDate),
+          machine: time.machineName,
+          operator: time.operatorName || '–',
+        },
+        ...{
+          from: format.time(time.startedAt),
+          until: format.time(time.endedAt),
+          site: time.siteName || '–',
+        },
         ...{ work: hours(time.workHours), down: hours(time.downHours) },
         ...{ fuel: `${format.number(time.fuelLitres)} l`, counter: time.counter ? hours(time.counter) : '–' },
       })}
@@ -134,7 +148,7 @@ function Told({ time }: { time: MachineTimeView }) {
 
 /** What people have recorded of it: that stays as it is. */
 function Recorded({ time: { recordedHours, fuelledLitres } }: { time: MachineTimeView }) {
-  const t = useT('timber');
+  const t = useT('machine-control');
   const format = useFormat();
   const hours = Number(recordedHours ?? 0);
   const litres = Number(fuelledLitres ?? 0);

@@ -24,6 +24,14 @@ export const descriptor = {
       titleKey: 'machine-control:title.machine',
     },
     {
+      path: '/machinecontrol/times',
+      expose: './MachineTimes',
+      module: './src/machine-times/machine-times.page.tsx',
+      any: ['tools.machinecontrol.manage'],
+      plugin: 'machinecontrol',
+      titleKey: 'machine-control:machineTime.title',
+    },
+    {
       path: '/plugins/machinecontrol/settings/:tab',
       expose: './MachineSettings',
       module: './src/settings/machine-settings.page.tsx',

@@ -183,6 +183,7 @@ export const descriptor = {
       titleKey: 'timber:machineFile.mapping',
       fieldsKey: 'timber:machineFile.field',
     },
+    { entity: 'fileWord', titleKey: 'timber:fileWord.record', fieldsKey: 'timber:fileWord.field' },
     {
       entity: 'millMeasurement',
       titleKey: 'timber:mill.title',

@@ -18,6 +18,13 @@ import { MachineConsumer } from './machine/machine.consumer';
 import { MachineController } from './machine/machine.controller';
 import { MachineRepository } from './machine/machine.repository';
 import { MachineService } from './machine/machine.service';
+import { MachineTimeBooking } from './machine-time/machine-time-booking';
+import { MachineTimeConsumer } from './machine-time/machine-time.consumer';
+import { MachineTimeController } from './machine-time/machine-time.controller';
+import { KnownNameRepository, MachineTimeRepository } from './machine-time/machine-time.repository';
+import { MachineTimeService } from './machine-time/machine-time.service';
+import { MachineTimeViews } from './machine-time/machine-time-views';
+import { TimeClient } from './machine-time/time.client';
 import { EmployeeRefRepository } from './person/employee-ref.repository';
 import { ReadingPhotoService } from './reading/reading-photo.service';
 import { ReadingViews } from './reading/reading-views';
@@ -42,6 +49,7 @@ import { WorkService } from './work-record/work.service';
     ReadingController,
     FuellingController,
     WorkController,
+    MachineTimeController,
     MachineSettingsController,
     MachinePeopleController,
   ],
@@ -74,6 +82,13 @@ import { WorkService } from './work-record/work.service';
     MachineSettingsRepository,
     MachineSettingsService,
     EmployeeRefRepository,
+    MachineTimeRepository,
+    KnownNameRepository,
+    MachineTimeConsumer,
+    MachineTimeViews,
+    MachineTimeBooking,
+    MachineTimeService,
+    TimeClient,
     ReminderJob,
   ],
 })

@@ -3,11 +3,14 @@ import { CostBasisEntity } from './cost/cost-basis.entity';
 import { EntryEntity } from './entry/entry.entity';
 import { FuellingEntity } from './fuelling/fuelling.entity';
 import { MachineEntity } from './machine/machine.entity';
+import { KnownNameEntity } from './machine-time/known-name.entity';
+import { MachineTimeEntity } from './machine-time/machine-time.entity';
 import { MachineControlModule } from './machine-control.module';
 import { CreateMachineControl1795321468315 } from './migrations/1795321468315-create-machine-control';
 import { AddFiguresStamp1795365000001 } from './migrations/1795365000001-add-figures-stamp';
 import { TellFigures1796300000401 } from './migrations/1796300000401-tell-figures';
 import { AddKeepers1796400000501 } from './migrations/1796400000501-add-keepers';
+import { AddMachineTimes1796700000202 } from './migrations/1796700000202-add-machine-times';
 import { EmployeeRefEntity } from './person/employee-ref.entity';
 import { ReadingEntity } from './reading/reading.entity';
 import { seedMachineControl } from './seed/seed-machine-control';
@@ -27,12 +30,15 @@ export const machineControlService: ServiceDefinition = {
     CostBasisEntity,
     MachineSettingsEntity,
     EmployeeRefEntity,
+    MachineTimeEntity,
+    KnownNameEntity,
   ],
   migrations: [
     CreateMachineControl1795321468315,
     AddFiguresStamp1795365000001,
     TellFigures1796300000401,
     AddKeepers1796400000501,
+    AddMachineTimes1796700000202,
   ],
   auditSight: {
     fuelling: [{ needs: ['tools.machinecontrol.manage'], fields: ['pricePerLitre', 'amount'] }],

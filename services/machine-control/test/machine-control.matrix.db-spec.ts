@@ -1,4 +1,6 @@
-import { aPng, describeLicenceMatrix, describeRoleMatrix, type TestService } from '@jahrring/testing';
+import { machineTimeChanged } from '@jahrring/contracts-timber';
+import { newId } from '@jahrring/contracts-common';
+import { aPng, describeLicenceMatrix, describeRoleMatrix, testId, type TestService } from '@jahrring/testing';
 import { machineControlService } from '../src';
 import { deliverMachine, url } from './a-machine';
 
@@ -36,6 +38,13 @@ async function prepare(app: TestService): Promise<Record<string, string>> {
     file,
     ifMatch: work.version,
   });
+  const timeId = newId();
+  await app.deliver(machineTimeChanged, {
+    ...{ id: timeId, machineKey: 'key', machineName: 'Geheim', operatorName: 'Geheim', siteName: 'Geheim' },
+    ...{ workDate: '2026-01-05', startedAt: '2026-01-05T06:00:00.000Z', endedAt: '2026-01-05T16:00:00.000Z' },
+    ...{ engineHours: '8.000', workHours: '8.000', downHours: '0.000', fuelLitres: '9.000', counter: null },
+    deleted: false,
+  });
   const perId = (ids: Record<string, string>) =>
     Object.fromEntries(Object.entries(ids).map(([operation, value]) => [`${operation}.id`, value]));
   return {
@@ -46,6 +55,9 @@ async function prepare(app: TestService): Promise<Record<string, string>> {
       Reading_restore: reading.id,
       Reading_sendPhoto: reading.id,
       Reading_savePhoto: reading.id,
+      MachineTime_accept: timeId,
+      MachineTime_dismiss: timeId,
+      MachineTime_reopen: timeId,
       Fuelling_update: fuelling.body.id,
       Fuelling_remove: fuelling.body.id,
       Fuelling_restore: fuelling.body.id,
@@ -78,6 +90,10 @@ describeLicenceMatrix(machineControlService, {
     Reading_exchange: { exchangedOn: '2026-01-05', oldValue: '20', newValue: '0' },
     Fuelling_create: { fuelledOn: '2026-01-05', litres: '10' },
     Fuelling_update: { litres: '11' },
+    MachineTime_accept: {
+      ...{ machineId: testId('machine'), employeeId: testId('person'), hours: '8' },
+      ...{ workingTime: false, fuel: false, counter: false },
+    },
     Work_create: { kind: 'repair', doneOn: '2026-01-05' },
     Work_update: { note: 'Neu' },
     MachineCost_updateBasis: basis,

@@ -2,10 +2,14 @@ import { Module } from '@nestjs/common';
 import { AddressRefModule } from './address-ref';
 import { ContainerModule } from './container';
 import { EldatModule } from './eldat';
+import { FileWordModule } from './file-word';
+import { ForwardingModule } from './forwarding';
 import { LicenceRefModule } from './licence-ref';
+import { LoadModule } from './load';
 import { LotModule } from './lot';
 import { LotDocumentModule } from './lot-document';
 import { MachineFileModule } from './machine-file';
+import { MachineTimeModule } from './machine-time';
 import { MillModule } from './mill';
 import { OriginModule } from './origin';
 import { PaperModule } from './paper';
@@ -24,12 +28,16 @@ import { StemModule } from './stem';
     OriginModule,
     StemModule,
     LotModule,
+    FileWordModule,
     MillModule,
     LotDocumentModule,
     PaperModule,
     EldatModule,
     RecordingModule,
     ContainerModule,
+    LoadModule,
+    ForwardingModule,
+    MachineTimeModule,
     MachineFileModule,
     PlaceModule,
     SearchModule,

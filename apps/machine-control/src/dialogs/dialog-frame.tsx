@@ -7,23 +7,34 @@ interface DialogFrameProps {
   /** Of the form that the button sends. */
   formId: string;
   saving: boolean;
+  submitLabel?: string;
+  size?: 'normal' | 'large';
   onClose: () => void;
   children: ReactNode;
 }
 
 /** The frame of every dialog of a machine. */
-export function DialogFrame({ title, formId, saving, onClose, children }: DialogFrameProps) {
+export function DialogFrame({
+  title,
+  formId,
+  saving,
+  submitLabel,
+  size,
+  onClose,
+  children,
+}: DialogFrameProps) {
   const t = useT('machine-control');
   return (
     <Modal
       opened
       onClose={onClose}
       title={title}
+      {...(size ? { size } : {})}
       actions={
         <>
           <Button onClick={onClose}>{t('actions.cancel')}</Button>
           <Button variant="primary" type="submit" form={formId} loading={saving}>
-            {t('actions.save')}
+            {submitLabel ?? t('actions.save')}
           </Button>
         </>
       }

@@ -11,7 +11,7 @@ import {
 import { ActionMenu, Button, PageFrame, SegmentedControl } from '@jahrring/ui';
 import { DataGrid } from '@jahrring/ui/grid';
 import { lazy, Suspense, useMemo } from 'react';
-import { plusIcon, scanIcon, settingsIcon } from '@jahrring/ui/icons';
+import { clockIcon, plusIcon, scanIcon, settingsIcon } from '@jahrring/ui/icons';
 import { dueFilters, dueRange, dueViewOf, type DueFilter } from './due-filter';
 import { machineColumns } from './machine-columns';
 import { machinesUrl, useMachines } from '../machine-control.api';
@@ -68,7 +68,16 @@ export function Component() {
               {t('action.settings')}
             </Button>
           ) : null}
-          <ActionMenu items={exportItems} />
+          <ActionMenu
+            items={
+              mayManage
+                ? [
+                    { label: t('machineTime.title'), icon: clockIcon, to: '/machinecontrol/times' },
+                    ...exportItems,
+                  ]
+                : exportItems
+            }
+          />
         </>
       }
     >

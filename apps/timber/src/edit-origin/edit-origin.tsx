@@ -3,6 +3,7 @@ import { notify, useAbility, useFormat, useLeave, useProblemToForm, useT } from 
 import { ActionMenu, Alert, Button, PageFrame, Stack } from '@jahrring/ui';
 import { Form, FormActions, useZodForm } from '@jahrring/ui/form';
 import { restoreIcon, trashIcon } from '@jahrring/ui/icons';
+import { OriginForwarding } from '../forwarding/origin-forwarding';
 import { useUpdateOrigin } from '../origin.api';
 import { useOriginRemoval } from '../use-origin-removal';
 import { draftOf } from './origin-draft';
@@ -80,6 +81,7 @@ export function EditOrigin({ loaded }: { loaded: OriginView }) {
           {readOnly ? null : <FormActions onCancel={() => leave(listPath)} />}
         </Stack>
       </Form>
+      <OriginForwarding id={loaded.id} />
     </PageFrame>
   );
 }

@@ -131,6 +131,12 @@ function useMenu(lot: LotView, { show, onPhoto, to }: MenuActions): ActionMenuIt
       icon: downloadIcon,
       onClick: () => saveEldat('delivery-note'),
     },
+    !open && {
+      label: t('lot.eldat.transferOrder'),
+      icon: downloadIcon,
+      onClick: () => saveEldat('transfer-order'),
+    },
+    { label: t('lot.eldat.journal'), icon: downloadIcon, onClick: () => saveEldat('journal') },
     open && { label: t('lot.merge.title'), icon: layersIcon, onClick: () => show('merge') },
     ...lot.nextStates
       .filter((state) => state !== 'sold' || Boolean(lot.buyerId))

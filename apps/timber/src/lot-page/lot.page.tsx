@@ -10,6 +10,7 @@ import {
 } from '@jahrring/tool-kit';
 import { Alert, Button, Card, DescriptionList, ErrorState, PageFrame, Skeletons, Stack } from '@jahrring/ui';
 import { cubic } from '../figures';
+import { LotForwarding } from '../forwarding/lot-forwarding';
 import { lotsUrl, useLot } from '../lot.api';
 import { LotStateBadge } from '../lot-state-badge';
 import { LotMill } from '../mill/lot-mill';
@@ -57,6 +58,7 @@ function LotPage({ lot }: { lot: LotView }) {
         <Card title={t('lot.sums.title')} flush>
           <LotSumsTable lot={lot} />
         </Card>
+        <LotForwarding lot={lot} />
         {sells && lot.deletedAt === null && !isOpenLot(lot.state) ? <LotMill lot={lot} /> : null}
         {lot.kind === 'stems' ? <LotStems lot={lot} /> : null}
       </Stack>

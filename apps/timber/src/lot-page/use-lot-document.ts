@@ -15,10 +15,16 @@ const icons: Readonly<Record<LotDocumentType, ActionMenuItem['icon']>> = {
 };
 
 /** Whether somebody may make a delivery note or a bill of the lot now. */
-function useMayBill({ state, buyerId, document }: LotView): boolean {
+function useMayBill(lot: LotView): boolean {
   const { can } = useAbility();
   const needed = ['tools.timber.manage', 'tools.document.manage', 'tools.project.showprice'];
-  return isBillableLot(state) && buyerId !== null && document === null && needed.every((key) => can(key));
+  const isFree = lot.document === null || isMeasuredDelivery(lot);
+  return isBillableLot(lot.state) && lot.buyerId !== null && isFree && needed.every((key) => can(key));
+}
+
+/** Delivered and accepted as the mill has measured it: the bill takes it over from the delivery note. */
+function isMeasuredDelivery({ document, millMeasurementId }: LotView): boolean {
+  return document?.type === 'delivery_note' && document.number !== null && millMeasurementId !== null;
 }
 
 /** The acts that make a draft of the lot and open it; none where that is not possible. */
@@ -43,7 +49,8 @@ export function useLotDocument(lot: LotView): ActionMenuItem[] {
     }
   };
   if (!mayBill) return [];
-  return lotDocumentTypes.map((type) => ({
+  const types = isMeasuredDelivery(lot) ? (['bill'] as const) : lotDocumentTypes;
+  return types.map((type) => ({
     label:
       type === 'bill' && lot.millMeasurementId !== null ? t('mill.bill') : t(`lot.document.create.${type}`),
     icon: icons[type],

@@ -1,24 +1,27 @@
-import type { CheckedFile } from '@jahrring/contracts-timber';
+import type { CheckedFile, FileProblem } from '@jahrring/contracts-timber';
+import { neededStemColumns, stemColumnFields } from '@jahrring/contracts-timber';
 import { useT } from '@jahrring/tool-kit';
-import { Alert, Stack } from '@jahrring/ui';
+import { Alert, Button, Stack } from '@jahrring/ui';
+import { lazy, Suspense, useState } from 'react';
 
-/** The outcome for each uploaded file; one that could not be read names line and column. */
-export function CheckedFiles({ files }: { files: readonly CheckedFile[] }) {
+const FileWordsDialog = lazy(async () => ({
+  default: (await import('../file-words/file-words.dialog')).FileWordsDialog,
+}));
+
+interface CheckedFilesProps {
+  files: readonly CheckedFile[];
+  /** Reads files again whose words somebody has given a meaning. */
+  onAgain: (names: readonly string[]) => void;
+}
+
+/** The outcome for each uploaded file; one that could not be read names line and column of all that is wrong. */
+export function CheckedFiles({ files, onAgain }: CheckedFilesProps) {
   const t = useT('timber');
   return (
     <Stack gap={2}>
       {files.map((file, index) =>
         file.problem ? (
-          <Alert key={index} kind="error">
-            {`${file.name}: ${t(`machineFile.fault.${file.problem.fault}`, { detail: file.problem.detail })} `}
-            {file.problem.line > 0
-              ? t('machineFile.where', {
-                  line: file.problem.line,
-                  column: file.problem.column,
-                  element: file.problem.element,
-                })
-              : null}
-          </Alert>
+          <Refused key={index} file={file} problem={file.problem} onAgain={() => onAgain([file.name])} />
         ) : (
           <Alert key={index} kind={file.known ? 'info' : 'success'}>
             {t(file.known ? 'machineFile.known' : 'machineFile.readable', { name: file.name })}
@@ -27,4 +30,65 @@ export function CheckedFiles({ files }: { files: readonly CheckedFile[] }) {
       )}
     </Stack>
   );
+}
+
+interface RefusedProps {
+  file: CheckedFile;
+  problem: FileProblem;
+  onAgain: () => void;
+}
+
+function Refused({ file, problem, onAgain }: RefusedProps) {
+  const t = useT('timber');
+  const [asking, setAsking] = useState(false);
+  const { problems = [], total = 1, titles = [], unknown = [] } = file;
+  const asks = titles.length > 0 || unknown.length > 0;
+  const columns = titles.length > 0 ? { fields: stemColumnFields, needed: neededStemColumns, titles } : null;
+  const ask = (
+    <Button size="small" onClick={() => setAsking(true)}>
+      {t(columns ? 'fileWord.columns' : 'fileWord.words')}
+    </Button>
+  );
+  return (
+    <Alert kind="error" actions={asks ? ask : undefined}>
+      {problems.length > 1 ? (
+        <>
+          {t('machineFile.faults', { name: file.name, count: total })}
+          <ul>
+            {problems.map((one, index) => (
+              <li key={index}>
+                <Fault problem={one} />
+              </li>
+            ))}
+          </ul>
+        </>
+      ) : (
+        <>
+          {`${file.name}: `}
+          <Fault problem={problem} />
+        </>
+      )}
+      {asking ? (
+        <Suspense fallback={null}>
+          <FileWordsDialog
+            partnerId={null}
+            columns={columns}
+            unknown={unknown}
+            onClose={() => setAsking(false)}
+            onSaved={() => {
+              setAsking(false);
+              onAgain();
+            }}
+          />
+        </Suspense>
+      ) : null}
+    </Alert>
+  );
+}
+
+function Fault({ problem: { fault, detail, line, column, element } }: { problem: FileProblem }) {
+  const t = useT('timber');
+  const what = t(`machineFile.fault.${fault}`, { detail });
+  if (line === 0) return what;
+  return `${what} ${t('machineFile.where', { line, column, element })}`;
 }

@@ -7,6 +7,7 @@ import {
   type MachineFileView,
 } from '@jahrring/contracts-timber';
 import {
+  notify,
   problemText,
   useFormat,
   useLatestWork,
@@ -21,7 +22,7 @@ import { Badge, Button, Card, PageFrame, Stack } from '@jahrring/ui';
 import { FileDrop } from '@jahrring/ui/form';
 import { DataGrid, type GridColumn } from '@jahrring/ui/grid';
 import { uploadIcon } from '@jahrring/ui/icons';
-import { useMemo, useState } from 'react';
+import { useMemo, useRef, useState } from 'react';
 import { cubic } from '../figures';
 import { CheckedFiles } from './checked-files';
 import { useCheckMachineFiles, useMachineFileList, useMachineFilesDone } from './machine-files.api';
@@ -147,14 +148,22 @@ function Upload() {
   const [done] = useMachineFilesDone();
   const latest = useLatestWork('timber', machineFileCheckWork)?.find(({ state }) => state === 'running');
   const workId = started ?? latest?.id;
-  const send = async () => {
-    const answer = await check(files);
+  // What was sent last: a list whose columns somebody has named is read again.
+  const sent = useRef<File[]>([]);
+  const send = async (wanted: File[]) => {
+    const answer = await check(wanted);
     if (answer.error) {
       toast(answer.error);
       return;
     }
+    sent.current = wanted;
     setStarted(answer.data.id);
     setFiles([]);
+  };
+  const again = (names: readonly string[]) => {
+    const wanted = sent.current.filter(({ name }) => names.includes(name));
+    if (wanted.length > 0) void send(wanted);
+    else notify.info(t('fileWord.kept'));
   };
   return (
     <Card>
@@ -169,7 +178,7 @@ function Upload() {
         />
         {files.length > 0 ? (
           <div>
-            <Button variant="primary" icon={uploadIcon} loading={isLoading} onClick={() => void send()}>
+            <Button variant="primary" icon={uploadIcon} loading={isLoading} onClick={() => void send(files)}>
               {t('machineFile.read', { count: files.length })}
             </Button>
           </div>
@@ -182,7 +191,7 @@ function Upload() {
             label={t('machineFile.reading')}
             onDone={() => void done()}
           >
-            {({ result }) => <CheckedFiles files={(result as Checked | null)?.files ?? []} />}
+            {({ result }) => <CheckedFiles files={(result as Checked | null)?.files ?? []} onAgain={again} />}
           </WorkProgress>
         )}
       </Stack>

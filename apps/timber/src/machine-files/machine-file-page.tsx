@@ -1,8 +1,9 @@
-import { holdsLogs, type MachineFileView } from '@jahrring/contracts-timber';
+import { isTakenOver, type MachineFileView } from '@jahrring/contracts-timber';
 import {
   notify,
   problemOf,
   problemText,
+  useAbility,
   useFormat,
   useNavigate,
   useProblemToast,
@@ -59,17 +60,28 @@ function MachineFile({ file }: { file: MachineFileView }) {
     >
       <Stack gap={5}>
         {file.state === 'written' ? (
-          <Alert kind="success">
+          <Alert kind="success" actions={file.kind === 'mom' ? <ToTimes /> : undefined}>
             {t('machineFile.told', { written: file.written, known: file.known, skipped: file.skipped })}
           </Alert>
         ) : null}
         <Facts file={file} />
-        {holdsLogs(file.kind) && file.state !== 'written' ? (
+        {isTakenOver(file.kind) && file.state !== 'written' ? (
           <TakeOver key={file.version} file={file} />
         ) : null}
-        {holdsLogs(file.kind) ? null : <Alert>{t(`machineFile.only.${file.kind}`)}</Alert>}
+        {isTakenOver(file.kind) ? null : <Alert>{t(`machineFile.only.${file.kind}`)}</Alert>}
       </Stack>
     </PageFrame>
+  );
+}
+
+function ToTimes() {
+  const t = useT('timber');
+  const { can } = useAbility();
+  if (!can('tools.machinecontrol.manage')) return null;
+  return (
+    <Button size="small" to="/machinecontrol/times">
+      {t('machineTime.title')}
+    </Button>
   );
 }
 
@@ -90,7 +102,7 @@ function Facts({ file }: { file: MachineFileView }) {
           file.stems > 0 && { label: t('lot.field.stemCount'), value: format.number(file.stems) },
           file.logs > 0 && { label: t('machineFile.field.logs'), value: format.number(file.logs) },
           file.loads > 0 && { label: t('machineFile.field.loads'), value: format.number(file.loads) },
-          { label: t('lot.field.volume'), value: cubic(format, file.volume) },
+          file.kind !== 'mom' && { label: t('lot.field.volume'), value: cubic(format, file.volume) },
           Number(file.engineHours) > 0 && {
             label: t('machineFile.field.engineHours'),
             value: `${format.number(file.engineHours)} h`,

@@ -67,13 +67,20 @@ function TakeOverForm({ file, onStarted }: { file: MachineFileView; onStarted: (
   return (
     <Form form={form} onSubmit={save} label={t('machineFile.title.named', { name: file.name })}>
       <Stack gap={6}>
-        <SpeciesFields file={file} />
-        <ProductFields file={file} />
-        <SiteFields file={file} />
-        <FormActions submitLabel={t('machineFile.takeOver')} withState={false} />
+        {file.kind === 'mom' ? <Text as="p">{t('machineTime.takeOverText')}</Text> : null}
+        {file.species.length > 0 ? <SpeciesFields file={file} /> : null}
+        {file.products.length > 0 ? <ProductFields file={file} /> : null}
+        {file.sites.length > 0 ? <SiteFields file={file} /> : null}
+        <FormActions submitLabel={t(takeOverKey(file))} withState={false} />
       </Stack>
     </Form>
   );
+}
+
+/** Stems, loads or times. */
+function takeOverKey({ kind }: MachineFileView): string {
+  if (kind === 'mom') return 'machineTime.takeOver';
+  return kind === 'fpr' ? 'forwarding.takeOver' : 'machineFile.takeOver';
 }
 
 function draftOf(file: MachineFileView): Choices {

@@ -4,7 +4,15 @@ import {
   type MillKind,
   type MillMeasurementView,
 } from '@jahrring/contracts-timber';
-import { notify, problemText, saveFile, useFormat, useProblemToast, useT } from '@jahrring/tool-kit';
+import {
+  notify,
+  problemOf,
+  problemText,
+  saveFile,
+  useFormat,
+  useProblemToast,
+  useT,
+} from '@jahrring/tool-kit';
 import {
   ActionMenu,
   Badge,
@@ -32,10 +40,12 @@ import { lazy, Suspense, useRef, useState } from 'react';
 import { cubic } from '../figures';
 import { millUrl, useDeleteMill, useMills, useReadMillFile, useReopenMill, useRestoreMill } from './mill.api';
 import { MillComparisonTable } from './mill-comparison';
+import { asksOf, type RefusedMillFile } from './mill-file-problem';
 
 const RecordMillDialog = lazy(async () => ({ default: (await import('./mill.dialog')).RecordMillDialog }));
 const EditMillDialog = lazy(async () => ({ default: (await import('./mill.dialog')).EditMillDialog }));
 const AcceptDialog = lazy(async () => ({ default: (await import('./decide.dialogs')).AcceptDialog }));
+const MillFileDialog = lazy(async () => ({ default: (await import('./mill-file.dialog')).MillFileDialog }));
 const DisputeDialog = lazy(async () => ({ default: (await import('./decide.dialogs')).DisputeDialog }));
 
 /** More logs than this are not typed in by hand. */
@@ -67,13 +77,20 @@ function RecordMill({ lot }: { lot: LotView }) {
   const t = useT('timber');
   const toast = useProblemToast();
   const [kind, setKind] = useState<MillKind | null>(null);
+  const [refused, setRefused] = useState<RefusedMillFile | null>(null);
   const [read] = useReadMillFile();
   const ref = useRef<HTMLInputElement>(null);
   const take = async (file: File | undefined) => {
     if (!file) return;
     const answer = await read({ lotId: lot.id, file });
-    if (answer.error) toast(answer.error);
-    else notify.success(t('mill.saved'));
+    if (answer.error === undefined) {
+      setRefused(null);
+      notify.success(t('mill.saved'));
+      return;
+    }
+    const problem = problemOf(answer.error);
+    if (asksOf(problem)) setRefused({ file, problem });
+    else toast(answer.error);
   };
   const byLogs = () => {
     if (lot.stemCount <= mostByHand) setKind('logs');
@@ -101,6 +118,15 @@ function RecordMill({ lot }: { lot: LotView }) {
       />
       <Suspense fallback={null}>
         {kind ? <RecordMillDialog lot={lot} kind={kind} onClose={() => setKind(null)} /> : null}
+        {refused ? (
+          <MillFileDialog
+            key={refused.problem.requestId}
+            lot={lot}
+            problem={refused.problem}
+            onClose={() => setRefused(null)}
+            onSaved={() => void take(refused.file)}
+          />
+        ) : null}
       </Suspense>
     </>
   );

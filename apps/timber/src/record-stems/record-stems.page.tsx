@@ -37,7 +37,7 @@ import { RecordedList } from './recorded-list';
 import './record-stems.css';
 import { speak } from './speak';
 import { StemChoices } from './stem-choices';
-import { recordedStems, stemKind, useRecording } from './use-recording';
+import { readingAfter, recordedStems, stemKind, useRecording } from './use-recording';
 
 const openLots = { 'filter[state]': 'measured,offered', 'filter[kind]': 'stems', pageSize: '100' };
 
@@ -106,14 +106,17 @@ function RecordStems({ settings, lots }: RecordStemsProps) {
     last.keep({ ...lasting, lotId, speaks, ...values });
   };
   const save = async () => {
-    const next = await recording.save(reading);
-    if (!next) return;
+    // Keys that are pressed while it is kept belong to the next stem.
+    keep(readingAfter(reading));
+    setChosen(null);
+    if (!(await recording.save(reading))) {
+      setReading((now) => (now.first === '' ? reading : now));
+      return;
+    }
     if (speaks && result) {
       const { diameterCm: diameter, volume } = result;
       speak(t('record.spoken', { number: reading.number, diameter, volume: format.number(volume) }), locale);
     }
-    keep(next);
-    setChosen(null);
   };
   return (
     <div className="timber-record">

@@ -30,6 +30,11 @@ export function recordedStems(items: readonly OutboxItem[]): RecordedStem[] {
     .reverse();
 }
 
+/** The reading that comes next: the same values, the next number, no diameter. */
+export function readingAfter(reading: Reading): Reading {
+  return { ...reading, number: nextNumber(reading.number), first: '', second: '' };
+}
+
 /** Puts stems into the device's queue, which sends them in their order, and takes the last one back. */
 export function useRecording(settings: TimberSettings, lot: LotView | undefined) {
   const t = useT('timber');
@@ -37,8 +42,8 @@ export function useRecording(settings: TimberSettings, lot: LotView | undefined)
   const toast = useProblemToast();
   const [remove] = useDeleteStem();
 
-  /** @returns the reading that comes next: the same values, the next number, no diameter; null where it was not kept */
-  const save = async (reading: Reading): Promise<Reading | null> => {
+  /** @returns whether it was kept */
+  const save = async (reading: Reading): Promise<boolean> => {
     const measuredOn = localDateAt(Date.now(), format.timeZone);
     const stem = { ...toStem(reading, measuredOn), id: newUuid(), lotId: lot?.id ?? null };
     const { volume, thicknessClass } = measured(stem, settings);
@@ -58,9 +63,9 @@ export function useRecording(settings: TimberSettings, lot: LotView | undefined)
       });
     } catch (error) {
       toast(error);
-      return null;
+      return false;
     }
-    return { ...reading, number: nextNumber(reading.number), first: '', second: '' };
+    return true;
   };
 
   /** Takes a stem back, wherever it is by now. @returns whether it is gone */

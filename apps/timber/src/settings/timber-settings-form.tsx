@@ -85,6 +85,19 @@ function Measuring({ readOnly }: { readOnly: boolean }) {
           />
         </Columns>
       </Section>
+      <Section title={t('settings.contact')} description={t('settings.contactText')}>
+        <Columns count={3}>
+          {(['role', 'firstName', 'lastName', 'phone', 'email'] as const).map((name) => (
+            <TextField
+              key={name}
+              name={`contact.${name}`}
+              label={t(`settings.${name}`)}
+              maxLength={name === 'phone' ? 20 : 100}
+              readOnly={readOnly}
+            />
+          ))}
+        </Columns>
+      </Section>
     </Stack>
   );
 }

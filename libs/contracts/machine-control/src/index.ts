@@ -78,3 +78,12 @@ export {
   updateMachineSettings,
 } from './settings.contract';
 export type { MachinePeople, MachineSettings, UpdateMachineSettings } from './settings.contract';
+export {
+  acceptMachineTime,
+  machineTimeList,
+  machineTimeListQuery,
+  machineTimeListSpec,
+  machineTimeStates,
+  machineTimeView,
+} from './machine-time.contract';
+export type { AcceptMachineTime, MachineTimeList, MachineTimeView } from './machine-time.contract';

@@ -1,8 +1,19 @@
 import { id, listOf, localDate, optionalText, quantity, recordFields } from '@jahrring/contracts-common';
 import { z } from 'zod';
 
-/** Who has told a reading: a person, a line of a time sheet, a fuelling, a service, the inventory, or a new counter. */
-export const readingSources = ['person', 'entry', 'fuelling', 'work', 'inventory', 'exchange'] as const;
+/**
+ * Who has told a reading: a person, a line of a time sheet, a fuelling, a service, the inventory, a new counter, or a file of the
+ * machine.
+ */
+export const readingSources = [
+  'person',
+  'entry',
+  'fuelling',
+  'work',
+  'inventory',
+  'exchange',
+  'file',
+] as const;
 export type ReadingSource = (typeof readingSources)[number];
 
 export const readingLimits = { note: 500 } as const;

@@ -200,6 +200,7 @@ export {
   fileSite,
   fileSpecies,
   holdsLogs,
+  isTakenOver,
   machineFileCheckWork,
   machineFileKind,
   machineFileKinds,
@@ -218,6 +219,7 @@ export {
 export type {
   CheckedFile,
   CheckedFiles,
+  FileProblem,
   FileProduct,
   FileSite,
   FileSpecies,
@@ -232,3 +234,26 @@ export type {
 export { timberErrors } from './timber.errors';
 export { timberPermissions } from './timber.permissions';
 export type { TimberPermission } from './timber.permissions';
+export {
+  forwardedGroup,
+  forwardingLimits,
+  lotForwarding,
+  moveLoads,
+  originForwarding,
+} from './forwarding.contract';
+export type { ForwardedGroup, LotForwarding, MoveLoads, OriginForwarding } from './forwarding.contract';
+export { machineTimeChanged } from './machine-time.events';
+export type { MachineTimeChanged } from './machine-time.events';
+export {
+  fileWord,
+  fileWordKinds,
+  fileWordLimits,
+  millColumnFields,
+  neededMillColumns,
+  neededStemColumns,
+  savedFileWords,
+  saveFileWords,
+  stemColumnFields,
+  unknownWord,
+} from './file-word.contract';
+export type { FileWord, FileWordKind, SaveFileWords, UnknownWord } from './file-word.contract';

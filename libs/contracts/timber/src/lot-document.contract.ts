@@ -39,6 +39,8 @@ export const lotForDocument = z.object({
       measuredOn: localDate,
     })
     .nullable(),
+  /** The issued delivery note it stands on: the bill of what the mill has measured takes it over from there. */
+  deliveryNoteId: id.nullable().default(null),
   wording: z.partialRecord(locale, lotWording),
 });
 export type LotForDocument = z.infer<typeof lotForDocument>;

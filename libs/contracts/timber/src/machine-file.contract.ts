@@ -8,6 +8,7 @@ import {
   requiredText,
 } from '@jahrring/contracts-common';
 import { z } from 'zod';
+import { unknownWord } from './file-word.contract';
 import { quality, species, woodType } from './species';
 import { stemLimits } from './stem.contract';
 
@@ -38,9 +39,14 @@ export const machineFileKinds = [
 export const machineFileKind = z.enum(machineFileKinds);
 export type MachineFileKind = z.infer<typeof machineFileKind>;
 
-/** Returns whether logs of such files are imported; the others are only described. */
+/** Returns whether logs of such files are imported. */
 export function holdsLogs(kind: MachineFileKind): boolean {
   return kind === 'hpr' || kind === 'alloc' || kind === 'table';
+}
+
+/** Returns whether such files are taken over: their logs, loads or times; the others are only described. */
+export function isTakenOver(kind: MachineFileKind): boolean {
+  return holdsLogs(kind) || kind === 'fpr' || kind === 'mom';
 }
 
 /** Only told; being written; written. */
@@ -81,6 +87,7 @@ export const fileSite = z.object({
   name: z.string(),
   owner: z.string(),
   certificate: z.string(),
+  /** Stems, or parts of loads, of it. */
   stems: z.int(),
   /** The origin of the same name, or the one its stems were written to. */
   originId: z.uuid().nullable(),
@@ -103,6 +110,8 @@ export const machineFileView = z.object({
   /** m³ under bark; of loads over bark where that is all the machine tells. */
   volume: quantity,
   loads: z.int(),
+  /** Spans of a machine's work. */
+  spans: z.int(),
   engineHours: quantity,
   runHours: quantity,
   fuelLitres: quantity,
@@ -110,7 +119,7 @@ export const machineFileView = z.object({
   species: z.array(fileSpecies),
   products: z.array(fileProduct),
   sites: z.array(fileSite),
-  /** Logs that were taken over, were there already, or are not taken over. */
+  /** Logs, loads or spans that were taken over, were there already, or are not taken over. */
   written: z.int(),
   known: z.int(),
   skipped: z.int(),
@@ -145,20 +154,28 @@ export const writeMachineFile = z.object({
 });
 export type WriteMachineFile = z.infer<typeof writeMachineFile>;
 
+const fileProblem = z.object({
+  fault: z.string(),
+  line: z.int(),
+  column: z.int(),
+  element: z.string(),
+  detail: z.string(),
+});
+export type FileProblem = z.infer<typeof fileProblem>;
+
 /** One file of an import: what became of it. `fault` as in the reader; line and column from 1, 0 for the file as a whole. */
 export const checkedFile = z.object({
   name: z.string(),
   id: z.uuid().nullable(),
   known: z.boolean(),
-  problem: z
-    .object({
-      fault: z.string(),
-      line: z.int(),
-      column: z.int(),
-      element: z.string(),
-      detail: z.string(),
-    })
-    .nullable(),
+  problem: fileProblem.nullable(),
+  /** Every fault of a list of stems, the first of them above; `total` where there are more than are told. */
+  problems: z.array(fileProblem).optional(),
+  total: z.int().optional(),
+  /** Titles of a list of stems that lacks a column, for somebody to say which is which. */
+  titles: z.array(z.string()).optional(),
+  /** Words of a list that have no meaning yet. */
+  unknown: z.array(unknownWord).optional(),
 });
 export type CheckedFile = z.infer<typeof checkedFile>;
 export interface CheckedFiles {

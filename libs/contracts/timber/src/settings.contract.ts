@@ -1,4 +1,4 @@
-import { requiredText } from '@jahrring/contracts-common';
+import { email, optionalText, requiredText } from '@jahrring/contracts-common';
 import { z } from 'zod';
 import { barkTables, defaultBarkTables } from './measuring/bark-table';
 import { conversionTables, defaultConversions } from './measuring/conversion';
@@ -9,6 +9,20 @@ import { stemLimits } from './stem.contract';
 const mostAssortments = 60;
 const defaultTolerance: MillTolerance = { volumePercent: '2', moneyPercent: '2', classSteps: 0 };
 
+const contactLimits = { text: 100, phone: 20 } as const;
+export const eldatContact = z.object({
+  role: optionalText(contactLimits.text),
+  firstName: optionalText(contactLimits.text),
+  lastName: optionalText(contactLimits.text),
+  phone: optionalText(contactLimits.phone).refine((phone) => !phone || /^\+?[0-9 /-]{5,20}$/.test(phone), {
+    params: { code: 'invalid' },
+  }),
+  email: optionalText(contactLimits.text).refine((one) => !one || email.safeParse(one).success, {
+    params: { code: 'email' },
+  }),
+});
+const noContact = { role: null, firstName: null, lastName: null, phone: null, email: null };
+
 export const updateTimberSettings = z.object({
   /** Whose usages are measured by: rounding of volumes and names of classes. */
   rule: measuringRule,
@@ -18,6 +32,8 @@ export const updateTimberSettings = z.object({
   assortments: z.array(requiredText(stemLimits.assortment)).max(mostAssortments),
   /** From when on a difference to the mill's measurement is marked. Missing in settings of before it was there. */
   millTolerance: millTolerance.default(defaultTolerance),
+  /** Who stands as contact in ELDATsmart documents; where empty the firm's own telephone and mail. */
+  contact: eldatContact.default(noContact),
 });
 export type UpdateTimberSettings = z.infer<typeof updateTimberSettings>;
 
@@ -33,4 +49,5 @@ export const defaultTimberSettings: UpdateTimberSettings = {
   conversions: [...defaultConversions],
   assortments: ['L1', 'L2', 'L3', 'ABS', 'IS', 'IL', 'EH'],
   millTolerance: defaultTolerance,
+  contact: noContact,
 };

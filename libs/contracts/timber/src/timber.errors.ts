@@ -45,6 +45,10 @@ export const timberErrors = {
   MILL_WITHOUT_PRICE: { status: 409, key: 'timber:errors.millWithoutPrice' },
   /** There is no letter without a dispute. */
   MILL_NOT_DISPUTED: { status: 409, key: 'timber:errors.millNotDisputed' },
-  /** No file that is read. params: fault, line, column, place */
+  /** A column is not found: fields `column` (params: name) are needed, fields `title` are what the file has. */
+  MILL_FILE_COLUMNS: { status: 422, key: 'timber:errors.millFileColumns' },
+  /** Words without meaning: fields by their kind, params: name */
+  MILL_FILE_UNMAPPED: { status: 422, key: 'timber:errors.millFileUnmapped' },
+  /** No file that is read; fields: each fault of it. params: fault, line, column, place */
   MILL_FILE_UNREADABLE: { status: 422, key: 'timber:errors.millFileUnreadable' },
 } as const satisfies ErrorTable;

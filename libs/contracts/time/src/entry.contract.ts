@@ -32,6 +32,7 @@ export const entrySources = [
   'demo',
   'crew',
   'recurrence',
+  'machine',
 ] as const;
 export type EntrySource = (typeof entrySources)[number];
 

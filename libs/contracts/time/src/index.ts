@@ -577,3 +577,5 @@ export type {
   LedgerBooked,
   WorkingRulesChanged,
 } from './working-time.events';
+export { machineHours, recordedMachineHours } from './machine-hours.contract';
+export type { MachineHours, RecordedMachineHours } from './machine-hours.contract';

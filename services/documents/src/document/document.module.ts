@@ -8,6 +8,7 @@ import { BillableService } from './billable.service';
 import { DocumentPublisher } from './document.publisher';
 import { DocumentReader } from './document.reader';
 import { DraftFactory } from './draft.factory';
+import { LotReturn } from './lot-return';
 import { LinkReader } from './link.reader';
 import { ObjectPrices } from './object-prices';
 import { OrderPublisher } from './order.publisher';
@@ -20,6 +21,7 @@ import { TimeClient } from './time.client';
   imports: [RecordsModule, ReferencesModule, SettingsModule, TemplatesModule],
   providers: [
     LinkReader,
+    LotReturn,
     RecipientReader,
     DocumentReader,
     DocumentPublisher,
@@ -38,6 +40,7 @@ import { TimeClient } from './time.client';
     DocumentPublisher,
     DocumentReader,
     DraftFactory,
+    LotReturn,
     ObjectPrices,
     RecipientReader,
     SourceCheck,

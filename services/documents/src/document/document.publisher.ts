@@ -12,6 +12,7 @@ import { Injectable } from '@nestjs/common';
 import { DocumentEntity, DocumentRepository, PositionRepository } from '../record';
 import type { HeldSource } from '../record';
 import { toDocumentChanged } from './document.mapper';
+import { LotReturn } from './lot-return';
 import { OrderPublisher } from './order.publisher';
 import { shareByProject } from './share-by-project';
 
@@ -23,6 +24,7 @@ export class DocumentPublisher {
     private readonly positions: PositionRepository,
     private readonly documents: DocumentRepository,
     private readonly orders: OrderPublisher,
+    private readonly lots: LotReturn,
   ) {}
 
   async changed(ctx: RequestContext, document: DocumentEntity): Promise<void> {
@@ -61,6 +63,11 @@ export class DocumentPublisher {
 
   async released(ctx: RequestContext, document: Holder, held: readonly HeldSource[]): Promise<void> {
     await this.outbox.addMany(ctx, sourcesReleased, byKind(document, held));
+    if (document.type !== 'bill') return;
+    const back = await this.lots.giveBack(ctx, document, held);
+    if (!back) return;
+    await this.billed(ctx, back.note, back.lots);
+    await this.changed(ctx, back.note);
   }
 }
 

@@ -26,3 +26,4 @@ export { TimeClient } from './time.client';
 export { taxCountry } from './whole-document';
 export type { WholeDocument } from './whole-document';
 export { RecipientReader } from './recipient.reader';
+export { LotReturn } from './lot-return';

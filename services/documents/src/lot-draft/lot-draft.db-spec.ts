@@ -73,6 +73,35 @@ describe('delivery notes and bills of a lot of timber', () => {
     expect(await fromLot()).toMatchObject(refused);
   });
 
+  it('take a lot over from its delivery note once the mill has measured it; without the bill the note holds it again', async () => {
+    const note = (await issue(await made('delivery_note'))).body as DocumentView;
+    app.time.timber.lots = [
+      { ...lot, selfBilling: { number: 'G-4711', measuredOn: '2026-11-05' }, deliveryNoteId: note.id },
+    ];
+    const statusOf = async (id: string) =>
+      ((await app.as('manager').get(`${documentsPath}/${id}`)).body as DocumentView).status;
+    expect(await fromLot('delivery_note')).toMatchObject(refused);
+    const bill = await made();
+    expect(await statusOf(note.id)).toBe('CHRG');
+    expect(await fromLot()).toMatchObject(refused);
+    const gone = await app.as('admin').delete(`${documentsPath}/${bill.id}`, { ifMatch: bill.version });
+    expect(gone.status).toBe(204);
+    expect(await statusOf(note.id)).toBe('DONE');
+    expect((await told(sourcesBilled.name)).at(-1)).toMatchObject({
+      ...{
+        documentId: note.id,
+        documentNumber: note.number,
+        sources: [{ id: lot.id, version: lot.version }],
+      },
+    });
+    const again = await made();
+    expect((await issue(again)).status).toBe(200);
+    expect(await statusOf(note.id)).toBe('CHRG');
+    const followUp = { type: 'bill' };
+    const twice = await app.as('manager').post(`${documentsPath}/${note.id}/follow-ups`, followUp);
+    expect(twice.status).toBeGreaterThanOrEqual(400);
+  });
+
   it('are worded in the language of the recipient', async () => {
     await app.deliver(addressChanged, anAddress({ language: 'fr' }));
     const draft = await made('delivery_note');

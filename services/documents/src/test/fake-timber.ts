@@ -38,7 +38,7 @@ function refusal(status: number, code: string, key: string) {
 export function aTimberLot(change: Partial<LotForDocument> = {}): LotForDocument {
   return {
     ...{ id: testId('lot'), version: 815, number: '00012', title: 'Bannwald', state: 'sold' },
-    ...{ buyerId: testId('address'), volume: '16.847', selfBilling: null },
+    ...{ buyerId: testId('address'), volume: '16.847', selfBilling: null, deliveryNoteId: null },
     sums: [
       { volume: '12.347', price: '98.5000' },
       { volume: '0.501', price: '64.0000' },

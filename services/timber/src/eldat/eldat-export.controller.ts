@@ -26,4 +26,16 @@ export class EldatExportController {
   deliveryNote(@Ctx() ctx: RequestContext, @Param('id', { schema: id }) lotId: string) {
     return this.exports.write(ctx, lotId, 'delivery-note');
   }
+
+  @Get(':id/eldat/journal')
+  @RequirePermission('tools.timber.index')
+  journal(@Ctx() ctx: RequestContext, @Param('id', { schema: id }) lotId: string) {
+    return this.exports.write(ctx, lotId, 'journal');
+  }
+
+  @Get(':id/eldat/transfer-order')
+  @RequirePermission('tools.timber.index')
+  transferOrder(@Ctx() ctx: RequestContext, @Param('id', { schema: id }) lotId: string) {
+    return this.exports.write(ctx, lotId, 'transfer-order');
+  }
 }

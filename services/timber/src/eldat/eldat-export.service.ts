@@ -3,6 +3,7 @@ import {
   isOpenLot,
   type Quality,
   type Species,
+  type UpdateTimberSettings,
   type WoodType,
 } from '@jahrring/contracts-timber';
 import { localDateAt, newId } from '@jahrring/contracts-common';
@@ -12,15 +13,24 @@ import { AddressRefRepository } from '../address-ref';
 import {
   writeAllocation,
   writeDeliveryNote,
+  writeJournal,
+  writeTransferOrder,
+  type EldatContact,
   type EldatLot,
   type EldatOutSum,
   type EldatParty,
 } from '../formats/eldat';
-import { LicenceRefRepository } from '../licence-ref';
+import { LicenceRefRepository, type LicenceRefEntity } from '../licence-ref';
 import { type LotEntity, LotOrigins, LotRepository, LotTotalsService } from '../lot';
+import { TimberSettingsService } from '../settings';
 import { type StemEntity, StemRepository } from '../stem';
 
-const writers = { allocation: writeAllocation, 'delivery-note': writeDeliveryNote } as const;
+const writers = {
+  allocation: writeAllocation,
+  'delivery-note': writeDeliveryNote,
+  journal: writeJournal,
+  'transfer-order': writeTransferOrder,
+} as const;
 export type EldatKind = keyof typeof writers;
 
 /** A lot as ELDATsmart: the notice that it lies ready, or what is driven. Without prices. Each leaves an audit entry. */
@@ -36,6 +46,7 @@ export class EldatExportService {
     private readonly origins: LotOrigins,
     private readonly addresses: AddressRefRepository,
     private readonly licences: LicenceRefRepository,
+    private readonly settings: TimberSettingsService,
   ) {}
 
   async write(ctx: RequestContext, id: string, kind: EldatKind): Promise<StreamableFile> {
@@ -61,7 +72,10 @@ export class EldatExportService {
     const isNoted = lot.documentType === 'delivery_note' && !isOpenLot(lot.state);
     return {
       ...{ number, title, measuredOn, createdAt: this.clock.now().toISOString(), transactionId: newId() },
-      supplier: partyOf(licence?.name ?? '', licence?.place ?? '', country),
+      supplier: {
+        ...partyOf(licence?.name ?? '', licence?.place ?? '', country),
+        contact: contactOf(await this.settings.get(ctx), licence),
+      },
       buyer: buyer && partyOf(buyer.name, buyer.place, country),
       position: longitude === null || latitude === null ? null : [longitude, latitude],
       certificates: origins.flatMap((origin) => {
@@ -87,8 +101,32 @@ function partyOf(name: string, place: string, country: string): EldatParty {
   return { name, street: at < 0 ? '' : place.slice(0, at), zip, city, country };
 }
 
-function logOf({ title: number, species, lengthCm, diameterCm, thicknessClass, quality }: StemEntity) {
-  return { number, species, lengthCm, diameterCm, thicknessClass, quality };
+/** The person of the settings; telephone and mail of the firm where none are named. */
+function contactOf(
+  { contact }: Pick<UpdateTimberSettings, 'contact'>,
+  licence: LicenceRefEntity | null,
+): EldatContact | null {
+  const { role, firstName, lastName, phone, email } = contact;
+  const told = {
+    ...{ role: role ?? '-', firstName: firstName ?? '', lastName: lastName ?? licence?.name ?? '' },
+    ...{
+      phone: (phone ?? licence?.phone ?? '').replaceAll(/[().]/g, ''),
+      email: email ?? licence?.email ?? '',
+    },
+  };
+  return told.phone === '' && told.email === '' && lastName === null ? null : told;
+}
+
+function logOf({
+  title: number,
+  species,
+  lengthCm,
+  diameterCm,
+  thicknessClass,
+  quality,
+  volume,
+}: StemEntity) {
+  return { number, species, lengthCm, diameterCm, thicknessClass, quality, volume };
 }
 
 interface Summed {

@@ -17,6 +17,7 @@ describe('lots as ELDATsmart', () => {
       ...{ id: testLicences.own, name: 'Forstbetrieb Bergwald', type: 'standard', state: 'active' },
       ...{ timeZone: 'Europe/Zurich', country: 'CH', currency: 'CHF' },
       ...{ street: 'Waldweg', houseNumber: '3', zip: '6060', city: 'Sarnen' },
+      ...{ phone: '+41 (41) 660.00 00', email: 'forst@bergwald.ch' },
     });
   });
   afterAll(() => app.close());
@@ -95,6 +96,53 @@ describe('lots as ELDATsmart', () => {
     expect(body).toMatchObject({ kind: 'deliv', loads: 1, volume: '1.000' });
     const written = await admin.post(`${timberUrl}/machine-files/${body.id}/writing`, { sites: [] });
     expect(written.body.code).toBe('MACHINE_FILE_STATE');
+  });
+
+  it('go out as transfer order and as measurement journal, with the contact the standard asks for', async () => {
+    const lot = await aRemovedLot(app, ['1', '2']);
+    const out = async (kind: string) => {
+      const { raw } = await admin.get(`${timberUrl}/lots/${lot.id}/eldat/${kind}`);
+      return Buffer.from(raw).toString('utf8');
+    };
+    const order = await out('transfer-order');
+    const { transfer_order: told } = JSON.parse(order).document.eldat;
+    const contact = { contact_surname: 'Forstbetrieb Bergwald', contact_email: 'forst@bergwald.ch' };
+    expect(told.transfer_address.transfer_employer.contact).toMatchObject([
+      { ...contact, contact_telephone: ['+41 41 66000 00'] },
+    ]);
+    const read = await send(admin, { 'auftrag.eldat': order });
+    expect((await admin.get(`${timberUrl}/machine-files/${read.files[0]?.id}`)).body).toMatchObject({
+      ...{ kind: 'order', volume: '1.000' },
+    });
+    const settings = (await admin.get(`${timberUrl}/settings`)).body;
+    const { version, ...values } = settings;
+    const person = { role: 'Förster', firstName: 'Urs', lastName: 'Beispiel', phone: '+41 79 000 00 00' };
+    const saved = await admin.put(
+      `${timberUrl}/settings`,
+      { ...values, contact: { ...person, email: 'urs@bergwald.ch' } },
+      { ifMatch: version },
+    );
+    expect(saved.status).toBe(200);
+    const journal = await out('journal');
+    const [data] = JSON.parse(journal).document.eldat.measurement_journal.measurement_data;
+    expect(data.measurer.contact).toEqual([
+      {
+        ...{ role_contact: 'Förster', contact_name: 'Urs', contact_surname: 'Beispiel' },
+        ...{ contact_telephone: ['+41 79 000 00 00'], contact_email: 'urs@bergwald.ch' },
+      },
+    ]);
+    // A mill that gets it reads the same volumes.
+    const other = await aRemovedLot(app, ['1', '2']);
+    const file = { name: 'journal.eldat', content: Buffer.from(journal) };
+    const measured = await admin.post(`${timberUrl}/lots/${other.id}/mill-measurements/file`, undefined, {
+      file,
+    });
+    expect(measured.body).toMatchObject({
+      source: 'eldat',
+      kind: 'logs',
+      volume: '1.000',
+      number: lot.number,
+    });
   });
 
   it('are told by their kind, and refused with the place where they are broken', async () => {

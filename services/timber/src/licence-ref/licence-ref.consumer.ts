@@ -10,7 +10,7 @@ export class LicenceRefConsumer {
 
   @Consumes(licenceChanged)
   async onLicenceChanged(ctx: RequestContext, licence: LicenceChanged, meta: EventMeta): Promise<void> {
-    const { id, name, country, street, houseNumber, zip, city } = licence;
+    const { id, name, country, street, houseNumber, zip, city, phone, email } = licence;
     const lines = [
       [street, houseNumber],
       [zip, city],
@@ -19,6 +19,11 @@ export class LicenceRefConsumer {
       .map((words) => words.filter(Boolean).join(' '))
       .filter((line) => line !== '')
       .join(', ');
-    await this.licences.take(ctx, id, { name, country, place }, meta);
+    await this.licences.take(
+      ctx,
+      id,
+      { name, country, place, phone: phone || null, email: email || null },
+      meta,
+    );
   }
 }

@@ -13,4 +13,11 @@ export class LicenceRefEntity extends ReferenceEntity {
   /** Street and town in one line; '' where none is known. */
   @TextColumn(150)
   place!: string;
+
+  /** Null until it is told again since it is kept here. */
+  @TextColumn(50, { nullable: true })
+  phone!: string | null;
+
+  @TextColumn(254, { nullable: true })
+  email!: string | null;
 }

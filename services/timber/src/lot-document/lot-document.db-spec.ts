@@ -202,6 +202,32 @@ describe('lots for delivery notes and bills', () => {
     expect((await asked(lot.id)).volume).toBe('0.945');
   });
 
+  it('on an issued delivery note are billed as the mill has measured them, and stand on the note again without that bill', async () => {
+    const lot = await aRemovedLot(app, ['1', '2']);
+    const noteId = newId();
+    const note = { ...held(lot.id), documentId: noteId, documentType: 'delivery_note' as const };
+    await app.deliver(sourcesClaimed, note);
+    const recorded = aMillMeasurement({ 1: '0.490', 2: '0.455' });
+    const { id } = (await admin.post(`${url}/${lot.id}/mill-measurements`, recorded)).body;
+    const acceptance = `${timberUrl}/mill-measurements/${id}/acceptance`;
+    // A draft may still change what it says.
+    expect((await admin.post(acceptance, {}, { ifMatch: 1 })).body.code).toBe('LOT_ON_DOCUMENT');
+    await app.deliver(sourcesBilled, { ...note, documentNumber: 'LS-7' });
+    await expect(asked(lot.id)).rejects.toMatchObject({ code: 'LOT_ON_DOCUMENT' });
+    expect((await admin.post(acceptance, {}, { ifMatch: 1 })).body).toMatchObject({ billed: false });
+    expect(await asked(lot.id)).toMatchObject({ volume: '0.945', deliveryNoteId: noteId });
+    await app.deliver(sourcesClaimed, held(lot.id));
+    await expect(asked(lot.id)).rejects.toMatchObject({ code: 'LOT_ON_DOCUMENT' });
+    await app.deliver(sourcesBilled, { ...held(lot.id), documentNumber: '2026-0042' });
+    expect(await get(lot.id)).toMatchObject({ state: 'settled', document: { number: '2026-0042' } });
+    await app.deliver(sourcesReleased, held(lot.id));
+    await app.deliver(sourcesBilled, { ...note, documentNumber: 'LS-7' });
+    expect(await get(lot.id)).toMatchObject({
+      ...{ state: 'mill_measured', document: { id: noteId, type: 'delivery_note', number: 'LS-7' } },
+    });
+    expect((await asked(lot.id)).deliveryNoteId).toBe(noteId);
+  });
+
   it('pass over older events, entries of time, other documents and other licences', async () => {
     const lot = await aSoldLot();
     const [early, late] = [new Date('2026-11-20T10:00:00.000Z'), new Date('2026-11-20T11:00:00.000Z')];

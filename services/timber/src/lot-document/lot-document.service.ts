@@ -14,7 +14,14 @@ import { Injectable } from '@nestjs/common';
 import { AddressRefRepository } from '../address-ref';
 import { serviceTexts } from '../i18n';
 import { LicenceRefRepository } from '../licence-ref';
-import { type LotEntity, LotOrigins, LotRepository, LotTotalsService, requireNoDocument } from '../lot';
+import {
+  isDelivered,
+  type LotEntity,
+  LotOrigins,
+  LotRepository,
+  LotTotalsService,
+  requireNoDocument,
+} from '../lot';
 import { type MillMeasurementEntity, MillMeasurementRepository } from '../mill';
 import type { OriginEntity } from '../origin';
 import { sumText, wordingOf } from './lot-wording';
@@ -48,7 +55,9 @@ export class LotDocumentService {
     const lot = await this.lots.get(ctx, id);
     if (!isBillableLot(lot.state))
       throw new AppError(timberErrors, 'LOT_NOT_BILLABLE', { number: lot.number });
-    requireNoDocument(lot);
+    // Until the mill has measured, the bill comes of the delivery note.
+    const delivered = isDelivered(lot) && lot.millMeasurementId !== null;
+    if (!delivered) requireNoDocument(lot);
     const whole = await this.whole(ctx, lot);
     const ended = endedOn(whole, day);
     if (ended) throw new AppError(timberErrors, 'LOT_CERTIFICATE_ENDED', { origin: ended.title });
@@ -59,6 +68,7 @@ export class LotDocumentService {
       volume: mill?.volume ?? lot.volume,
       selfBilling: mill && { number: mill.creditNumber, measuredOn: mill.measuredOn },
       buyerId: await this.buyerOf(ctx, lot),
+      deliveryNoteId: delivered ? lot.documentId : null,
       sums: pricedSums(ctx, whole.sums),
       wording: wordingOf({ ...whole, country: await this.country(ctx) }),
     };

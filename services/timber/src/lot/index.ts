@@ -4,4 +4,4 @@ export { LotTotalsService } from './lot-totals';
 export { LotModule } from './lot.module';
 export { lotColumns, LotRepository } from './lot.repository';
 export type { HoldingDocument } from './lot.repository';
-export { LotService, requireNoDocument, requireOpen } from './lot.service';
+export { LotService, isDelivered, requireNoBill, requireNoDocument, requireOpen } from './lot.service';

@@ -8,6 +8,7 @@ import {
 } from '@jahrring/contracts-timber';
 import { AppError, Database, type RequestContext } from '@jahrring/service-kit';
 import { Injectable } from '@nestjs/common';
+import { LoadRepository } from '../load';
 import { StemRepository } from '../stem';
 import type { LotEntity } from './lot.entity';
 import { LotRepository } from './lot.repository';
@@ -20,6 +21,7 @@ export class LotPartsService {
     private readonly db: Database,
     private readonly lots: LotRepository,
     private readonly stems: StemRepository,
+    private readonly loads: LoadRepository,
     private readonly service: LotService,
   ) {}
 
@@ -64,6 +66,7 @@ export class LotPartsService {
 
   private async empty(ctx: RequestContext, source: LotEntity, version: number, into: string): Promise<void> {
     await this.stems.moveAll(ctx, source.id, into);
+    await this.loads.moveAll(ctx, source.id, into);
     const { version: next } = await this.lots.update(ctx, source.id, version, { mergedIntoId: into });
     await this.lots.remove(ctx, source.id, next);
     await this.service.publish(ctx, await this.lots.get(ctx, source.id, { deleted: 'only' }), []);

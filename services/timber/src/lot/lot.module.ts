@@ -1,5 +1,6 @@
 import { Module } from '@nestjs/common';
 import { AddressRefModule } from '../address-ref';
+import { LoadModule } from '../load';
 import { OriginModule } from '../origin';
 import { SettingsModule } from '../settings';
 import { StemModule } from '../stem';
@@ -15,7 +16,7 @@ import { LotTotalsService } from './lot-totals';
 import { LotViews } from './lot-views';
 
 @Module({
-  imports: [AddressRefModule, OriginModule, SettingsModule, StemModule],
+  imports: [AddressRefModule, LoadModule, OriginModule, SettingsModule, StemModule],
   controllers: [LotController, LotPartsController],
   providers: [
     LotRepository,

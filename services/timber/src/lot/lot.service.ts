@@ -204,6 +204,16 @@ export function requireNoDocument({ documentId, number }: LotEntity): void {
   if (documentId !== null) throw new AppError(timberErrors, 'LOT_ON_DOCUMENT', { number });
 }
 
+/** On an issued delivery note: what was delivered stays, what is billed is for the mill to measure. */
+export function isDelivered({ documentId, documentType, documentNumber }: LotEntity): boolean {
+  return documentId !== null && documentType === 'delivery_note' && documentNumber !== null;
+}
+
+/** Refuses a lot that a bill holds, or the draft of a delivery note. @throws LOT_ON_DOCUMENT */
+export function requireNoBill(lot: LotEntity): void {
+  if (!isDelivered(lot)) requireNoDocument(lot);
+}
+
 const emptyLot = {
   state: 'measured',
   originId: null,

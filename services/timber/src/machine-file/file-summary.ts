@@ -6,6 +6,7 @@ import type {
   StanfordDefinition,
   StanfordLoad,
   StanfordMachine,
+  StanfordPartialLoad,
   StanfordSink,
   StanfordStem,
   StanfordWork,
@@ -37,6 +38,10 @@ export interface FileSummary {
   logs: number;
   volume: string;
   loads: number;
+  /** Not told in summaries of before times were taken over. */
+  spans?: number;
+  /** Parts of loads that name a delivery: what is taken over of an `fpr`. */
+  parts?: number;
   engineHours: string;
   runHours: string;
   fuelLitres: string;
@@ -69,6 +74,16 @@ export class FileNames {
     const name = this.get(kind, key)?.name || key || '–';
     return name.slice(0, machineFileLimits.name).trim();
   }
+
+  /** What lies in a part of a load: the delivery it goes to, or the product. */
+  ofPart({ deliveryKey, productKey }: StanfordPartialLoad): string {
+    return deliveryKey === '' ? this.of('product', productKey) : this.of('delivery', deliveryKey);
+  }
+
+  /** The site a part of a load comes from; some machines name it at the place alone. */
+  siteOf({ objectKey }: StanfordLoad, { locationKey }: StanfordPartialLoad): string {
+    return objectKey || (this.get('location', locationKey)?.parentKey ?? '');
+  }
 }
 
 /** Hears a file and sums it up, in little memory. */
@@ -84,6 +99,8 @@ export class FileSummarizer implements StanfordSink {
   private stems = 0;
   private logs = 0;
   private loads = 0;
+  private parts = 0;
+  private spans = 0;
   private engineSeconds = 0;
   private runSeconds = 0;
   private volume = new Decimal(0);
@@ -100,8 +117,7 @@ export class FileSummarizer implements StanfordSink {
   stem(stem: StanfordStem): void {
     this.stems += 1;
     this.sees(stem.harvestedAt, stem.operatorKey);
-    this.sites.set(stem.objectKey, (this.sites.get(stem.objectKey) ?? 0) + 1);
-    if (this.sites.size > machineFileLimits.sites) throw new StanfordError('tooLong', undefined, 'ObjectKey');
+    this.seesSite(stem.objectKey);
     for (const { productKey, volumes } of stem.logs) {
       this.logs += 1;
       const volume = new Decimal(volumes.underBark ?? 0);
@@ -117,13 +133,16 @@ export class FileSummarizer implements StanfordSink {
     for (const part of load.parts) {
       const volume = new Decimal(part.underBark ?? part.overBark ?? 0);
       this.volume = this.volume.plus(volume);
-      add(this.products, this.names.of('delivery', part.deliveryKey), volume);
+      this.parts += 1;
+      this.seesSite(this.names.siteOf(load, part));
+      add(this.products, this.names.ofPart(part), volume);
     }
   }
 
   work(work: StanfordWork): void {
     this.sees(work.startedAt, work.operatorKey);
     this.sees(work.endedAt, work.operatorKey);
+    this.spans += 1;
     this.engineSeconds += work.engineSeconds;
     this.runSeconds += work.runSeconds;
     this.fuel = this.fuel.plus(work.fuelLitres);
@@ -135,8 +154,14 @@ export class FileSummarizer implements StanfordSink {
     return {
       ...{ kind, standard: version, from: this.from, until: this.until },
       machine: ([manufacturer, model].filter((part) => part !== '').join(' ') || machineKey).slice(0, 150),
-      ...{ stems: this.stems, logs: this.logs, loads: this.loads, volume: this.volume.toFixed(3) },
-      ...{ engineHours: hours(this.engineSeconds), runHours: hours(this.runSeconds) },
+      ...{
+        stems: this.stems,
+        logs: this.logs,
+        loads: this.loads,
+        parts: this.parts,
+        volume: this.volume.toFixed(3),
+      },
+      ...{ spans: this.spans, engineHours: hours(this.engineSeconds), runHours: hours(this.runSeconds) },
       ...{ fuelLitres: this.fuel.toFixed(3), operators: [...this.operators].sort() },
       ...{ species: sumsOf(this.species), products: sumsOf(this.products), sites: this.siteSums() },
     };
@@ -148,6 +173,11 @@ export class FileSummarizer implements StanfordSink {
       const name = (site?.name || site?.userId || key || '–').slice(0, 150);
       return { key, name, owner: site?.owner ?? '', certificate: site?.detail ?? '', stems };
     });
+  }
+
+  private seesSite(key: string): void {
+    this.sites.set(key, (this.sites.get(key) ?? 0) + 1);
+    if (this.sites.size > machineFileLimits.sites) throw new StanfordError('tooLong', undefined, 'ObjectKey');
   }
 
   private sees(at: string | null, operatorKey: string): void {

@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import { huberVolume, measureStem, stemLimits, thicknessClass } from '@jahrring/contracts-timber';
 import { localDateAt } from '@jahrring/contracts-common';
 import type { NewRecord } from '@jahrring/service-kit';
@@ -6,6 +5,7 @@ import { Decimal } from 'decimal.js';
 import type { StanfordLog, StanfordStem } from '../formats/stanford';
 import type { StemEntity } from '../stem';
 import type { MappingEntity } from './mapping.entity';
+import { stableId } from '../stable-id';
 
 export interface LogContext {
   licenceId: string;
@@ -17,25 +17,6 @@ export interface LogContext {
   settings: Parameters<typeof measureStem>[1];
   species: MappingEntity | undefined;
   product: MappingEntity | undefined;
-}
-
-/**
- * The id of a machine's log, the same whenever it comes: by licence, machine, stem and log (UUID version 8, RFC 9562).
- */
-export function logId(
-  licenceId: string,
-  { machineKey, stemKey }: Pick<StanfordStem, 'machineKey' | 'stemKey'>,
-  logKey: string,
-): string {
-  const hash = createHash('sha256')
-    .update(JSON.stringify([licenceId, machineKey, stemKey, logKey]))
-    .digest();
-  hash.writeUInt8((hash.readUInt8(6) & 0x0f) | 0x80, 6);
-  hash.writeUInt8((hash.readUInt8(8) & 0x3f) | 0x80, 8);
-  const hex = hash.toString('hex');
-  return [hex.slice(0, 8), hex.slice(8, 12), hex.slice(12, 16), hex.slice(16, 20), hex.slice(20, 32)].join(
-    '-',
-  );
 }
 
 /**
@@ -52,7 +33,7 @@ export function logOfStem(
   const isMeasured = firstMm >= 10 && firstMm <= stemLimits.diameterMm && lengthCm >= 1;
   if (!isMeasured || lengthCm > stemLimits.lengthCm || !species?.species || !product?.woodType) return null;
   if (product.skip) return null;
-  const id = logId(licenceId, stem, log.logKey);
+  const id = stableId(licenceId, stem.machineKey, stem.stemKey, log.logKey);
   const { readings } = log;
   if (readings) {
     const { quality, ...read } = readings;

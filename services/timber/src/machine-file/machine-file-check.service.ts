@@ -1,5 +1,5 @@
 import { machineFileCheckWork, machineFileLimits, timberErrors } from '@jahrring/contracts-timber';
-import type { CheckedFile, CheckedFiles } from '@jahrring/contracts-timber';
+import type { CheckedFile, CheckedFiles, FileProblem } from '@jahrring/contracts-timber';
 import type { WorkView } from '@jahrring/contracts-common';
 import { AppError, Database, FileStore, LongWork, Work, WorkAbandoned } from '@jahrring/service-kit';
 import type { RequestContext, Upload, WorkRun } from '@jahrring/service-kit';
@@ -81,7 +81,7 @@ export class MachineFileCheckService {
       if (known || isFault(read)) await this.files.remove(tx, storedFileId);
       if (known) return run.step(tx, { name, id: known.id, known: true, problem: null });
       if (isFault(read)) {
-        return run.step(tx, { name, id: null, known: false, problem: problemOf(read) });
+        return run.step(tx, { name, id: null, known: false, ...problemsOf(read) });
       }
       const kept = await this.records.insert(tx, {
         ...{ name, kind: read.kind, state: 'read', sha256, storedFileId, summary: read, origins: {} },
@@ -107,6 +107,14 @@ function nameOf({ filename }: Upload): string {
   return (name || '–').slice(-machineFileLimits.name);
 }
 
-function problemOf({ fault, line, column, element, detail }: FileFault): CheckedFile['problem'] {
+/** Of a list of stems every fault, so that all of them are mended at once. */
+function problemsOf(read: FileFault): Omit<CheckedFile, 'name' | 'id' | 'known'> {
+  const problem = problemOf(read);
+  if (!(read instanceof StemTableError)) return { problem };
+  const { all, total, titles, unknown } = read;
+  return { problem, problems: all.map(problemOf), total, titles, unknown };
+}
+
+function problemOf({ fault, line, column, element, detail }: FileFault): FileProblem {
   return { fault, line, column, element: element.slice(0, 100), detail };
 }

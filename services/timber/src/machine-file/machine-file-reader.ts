@@ -5,6 +5,7 @@ import { Injectable } from '@nestjs/common';
 import { EldatError, tellEldat, type EldatModule } from '../formats/eldat';
 import { StemTableError, tellStemTable } from '../formats/stem-table';
 import { readStanford, type StanfordSink } from '../formats/stanford';
+import { FileWordService } from '../file-word';
 import { TimberSettingsService } from '../settings';
 
 const kinds: Readonly<Record<EldatModule, MachineFileKind>> = {
@@ -22,6 +23,7 @@ export class MachineFileReader {
     private readonly clock: Clock,
     private readonly files: FileStore,
     private readonly settings: TimberSettingsService,
+    private readonly words: FileWordService,
   ) {}
 
   /** @throws StanfordError, EldatError, StemTableError */
@@ -31,7 +33,8 @@ export class MachineFileReader {
       return readStanford(await this.files.open(ctx, storedFileId), sink, { timeZone: ctx.timeZone });
     const day = localDateAt(this.clock.now(), ctx.timeZone);
     if (format === 'table') {
-      await tellStemTable(await this.whole(ctx, storedFileId, tooLarge), sink, day);
+      const words = await this.words.of(ctx, null);
+      await tellStemTable(await this.whole(ctx, storedFileId, tooLarge), sink, day, words);
       return 'table';
     }
     const { rule, conversions } = await this.settings.get(ctx);

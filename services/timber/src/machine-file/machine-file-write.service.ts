@@ -1,23 +1,22 @@
 import type { WorkView } from '@jahrring/contracts-common';
-import { createOrigin, holdsLogs, machineFileWriteWork, timberErrors } from '@jahrring/contracts-timber';
+import { createOrigin, isTakenOver, machineFileWriteWork, timberErrors } from '@jahrring/contracts-timber';
 import type { MachineFileView, WriteMachineFile } from '@jahrring/contracts-timber';
 import { AppError, Database, LongWork, Work, WorkAbandoned } from '@jahrring/service-kit';
 import type { RequestContext, WorkRun } from '@jahrring/service-kit';
 import { Injectable } from '@nestjs/common';
 import { OriginRepository, OriginService } from '../origin';
-import { AllocatedLotService } from './allocated-lot.service';
+import { FileContents } from './file-contents';
 import type { SiteSum } from './file-summary';
 import type { MachineFileEntity } from './machine-file.entity';
-import { FileStemRepository, MachineFileRepository } from './machine-file.repositories';
+import { MachineFileRepository } from './machine-file.repositories';
 import { MachineFileService } from './machine-file.service';
 import { MappingService } from './mapping.service';
-import { StemWriter } from './stem-writer';
 
 interface WriteInput {
   fileId: string;
 }
 
-/** Writes the logs of a harvester's file as long work, in one piece for who looks at it, and takes them back. */
+/** Takes over what a machine's file holds as long work, in one piece for who looks at it, and takes them back. */
 @Injectable()
 export class MachineFileWriteService {
   constructor(
@@ -26,11 +25,9 @@ export class MachineFileWriteService {
     private readonly files: MachineFileRepository,
     private readonly views: MachineFileService,
     private readonly mappings: MappingService,
-    private readonly stems: FileStemRepository,
     private readonly origins: OriginRepository,
     private readonly originService: OriginService,
-    private readonly writer: StemWriter,
-    private readonly lots: AllocatedLotService,
+    private readonly contents: FileContents,
   ) {}
 
   /**
@@ -42,7 +39,7 @@ export class MachineFileWriteService {
   start(ctx: RequestContext, id: string, { sites }: WriteMachineFile): Promise<WorkView> {
     return this.db.tx(ctx, async (tx) => {
       const file = await this.files.get(tx, id);
-      if (!holdsLogs(file.kind) || file.state !== 'read')
+      if (!isTakenOver(file.kind) || file.state !== 'read')
         throw new AppError(timberErrors, 'MACHINE_FILE_STATE');
       await this.requireMapped(tx, file);
       const given = new Map(sites.map(({ key, originId }) => [key, originId]));
@@ -60,14 +57,13 @@ export class MachineFileWriteService {
   @Work(machineFileWriteWork)
   async run(ctx: RequestContext, { fileId }: WriteInput, run: WorkRun): Promise<{ fileId: string }> {
     const file = await this.files.get(ctx, fileId);
-    await run.total(file.summary.logs);
-    const mappings = await this.mappings.all(ctx);
-    const skipped = await this.writer.write(ctx, file, { run, mappings });
+    await run.total(this.contents.total(file));
+    const skipped = await this.contents.write(ctx, file, run);
     await this.db.tx(ctx, async (tx) => {
       const { version } = await this.files.get(tx, fileId);
-      const written = await this.stems.countOf(tx, fileId);
-      if (file.kind === 'alloc' && written > 0) await this.lots.make(tx, file);
-      const known = file.summary.logs - written - skipped;
+      const written = await this.contents.countOf(tx, file);
+      if (written > 0) await this.contents.finish(tx, file);
+      const known = this.contents.total(file) - written - skipped;
       await this.files.update(tx, fileId, version, { state: 'written', written, known, skipped });
     });
     return { fileId };
@@ -90,14 +86,14 @@ export class MachineFileWriteService {
       const file = await this.files.get(tx, id);
       if (file.state !== 'written') throw new AppError(timberErrors, 'MACHINE_FILE_STATE');
       await this.takeBack(tx, file);
-      const stems = await this.stems.countOf(tx, id);
+      const stems = await this.contents.countOf(tx, file);
       if (stems > 0) throw new AppError(timberErrors, 'MACHINE_FILE_IN_LOTS', { stems });
       return this.views.get(tx, id);
     });
   }
 
   private async takeBack(tx: RequestContext, file: MachineFileEntity): Promise<void> {
-    await this.stems.removeOf(tx, file.id);
+    await this.contents.takeBack(tx, file);
     const nothing = { written: 0, known: 0, skipped: 0 };
     await this.files.update(tx, file.id, file.version, { state: 'read', ...nothing });
   }

@@ -222,6 +222,49 @@ describe('files of machines', () => {
       expect((await stems()).items.map(({ title }: { title: string }) => title)).toEqual(['by hand']);
     });
 
+    it('that lack columns are read once somebody has said which they are; all faults are told at once', async () => {
+      const own = list(['1;Gran;5.2;30;Z', '2;Gran;-3;x;B'], 'Lapp;Slag;Längd;Toppmått;Klass');
+      const lacking = await upload('se.csv', own);
+      expect(lacking).toMatchObject({
+        id: null,
+        titles: ['Lapp', 'Slag', 'Längd', 'Toppmått', 'Klass'],
+        total: 4,
+      });
+      expect(lacking.problems.map(({ fault }: { fault: string }) => fault)).toEqual([
+        ...['noNumber', 'noSpecies', 'noLength', 'noDiameter'],
+      ]);
+      const columns = {
+        lapp: 'number',
+        slag: 'species',
+        längd: 'length',
+        toppmått: 'first',
+        klass: 'quality',
+      };
+      const words = Object.entries(columns).map(([name, value]) => ({ kind: 'column', name, value }));
+      const say = async (said: object[]) => {
+        const body = { partnerId: null, words: said };
+        expect((await admin.put(`${timberUrl}/file-words`, body)).status).toBe(200);
+      };
+      await say(words);
+      const faulty = await upload('se.csv', own);
+      expect(faulty).toMatchObject({ total: 3, unknown: [{ kind: 'quality', name: 'Z' }] });
+      expect(
+        faulty.problems.map(({ line, column, detail }: Record<string, unknown>) => [line, column, detail]),
+      ).toEqual([
+        [2, 5, 'Z'],
+        [3, 3, '-3'],
+        [3, 4, 'x'],
+      ]);
+      expect((await admin.get(url)).body.items).toEqual([]);
+      await say([{ kind: 'quality', name: 'z', value: 'C' }]);
+      const good = list(['1;Gran;5.2;30;Z'], 'Lapp;Slag;Längd;Toppmått;Klass');
+      const { id } = await upload('gut.csv', good);
+      expect((await admin.get(`${url}/${id}`)).body).toMatchObject({
+        stems: 1,
+        species: [{ proposed: 'fi' }],
+      });
+    });
+
     it.each([
       ['a column is missing', list(['1;Fichte'], 'Nummer;Holzart'), { fault: 'noLength', line: 1 }],
       [

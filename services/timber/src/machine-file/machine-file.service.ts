@@ -64,6 +64,7 @@ function toView(
     ...summary,
     ...{ id, version, createdAt: createdAt.toISOString(), updatedAt: updatedAt.toISOString() },
     ...{ deletedAt: deletedAt?.toISOString() ?? null, name, state },
+    spans: summary.spans ?? 0,
     ...{ written: file.written, known: file.known, skipped: file.skipped },
     species: summary.species.map((sum) => mappings.species(sum)),
     products: summary.products.map((sum) => mappings.product(sum)),

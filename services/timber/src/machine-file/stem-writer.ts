@@ -11,6 +11,7 @@ import { logOfStem } from './log-of-stem';
 import type { MachineFileEntity } from './machine-file.entity';
 import { FileStemRepository } from './machine-file.repositories';
 import type { Mappings } from './mapping.service';
+import { RowSteps } from './row-steps';
 
 type NewStem = NewRecord<StemEntity> & { id: string };
 
@@ -18,9 +19,6 @@ interface Writing {
   run: WorkRun;
   mappings: Mappings;
 }
-
-/** Logs of one transaction. */
-const logsPerStep = 2000;
 
 /** Writes logs by the thousand; what a step wrote is counted in its own transaction. */
 @Injectable()
@@ -44,41 +42,35 @@ export class StemWriter {
     const settings = await this.settings.get(ctx);
     const today = localDateAt(this.clock.now(), timeZone);
     const names = new FileNames();
-    let passed = run.done;
-    let skipped = 0;
-    let held: (NewStem | null)[] = [];
+    const steps = new RowSteps<NewStem>(run.done, (logs, count) => this.step(ctx, logs, count, run));
     const stem = (read: StanfordStem) => {
       const species = mappings.get('species', names.of('species', read.speciesKey));
       const originId = file.origins[read.objectKey] ?? null;
       for (const log of read.logs) {
         const product = mappings.get('product', names.of('product', log.productKey));
         const context = { licenceId, fileId: file.id, originId, timeZone, today, settings, species, product };
-        const made = logOfStem(read, log, context);
-        if (!made) skipped += 1;
-        if (passed > 0) passed -= 1;
-        else held.push(made);
-      }
-    };
-    const flush = async (least: number) => {
-      while (held.length >= least) {
-        await this.step(ctx, held.slice(0, logsPerStep), run);
-        held = held.slice(logsPerStep);
+        steps.add(logOfStem(read, log, context));
       }
     };
     const definition = names.add.bind(names);
-    await this.reader.read(ctx, file.storedFileId, { definition, stem, turn: () => flush(logsPerStep) });
-    await flush(1);
-    return skipped;
+    await this.reader.read(ctx, file.storedFileId, { definition, stem, turn: steps.turn });
+    await steps.flush();
+    return steps.skipped;
   }
 
   /** The same log twice, in this file or in another one, is written once. */
-  private async step(ctx: RequestContext, logs: readonly (NewStem | null)[], run: WorkRun): Promise<void> {
+  private async step(
+    ctx: RequestContext,
+    logs: readonly NewStem[],
+    count: number,
+    run: WorkRun,
+  ): Promise<void> {
     await this.db.tx(ctx, async (tx) => {
-      const wanted = new Map(logs.flatMap((log) => (log ? [[log.id, log] as const] : [])));
+      const wanted = new Map(logs.map((log) => [log.id, log]));
       const known = await this.stems.known(tx, [...wanted.keys()]);
       const fresh = [...wanted.values()].filter(({ id }) => !known.has(id));
       if (fresh.length > 0) await this.stems.insertMany(tx, fresh);
-      await run.step(tx, undefined, { count: logs.length });
+      await run.step(tx, undefined, { count });
     });
   }
 }

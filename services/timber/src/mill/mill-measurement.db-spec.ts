@@ -8,7 +8,7 @@ import { sourcesClaimed } from '@jahrring/contracts-documents';
 import { newId } from '@jahrring/contracts-common';
 import { startTestService, type TestClient, type TestService } from '@jahrring/testing';
 import { aClearing, aJournal, anOlderJournal, someLog } from '../formats/eldat/test/eldat-files';
-import { aLot, aMillMeasurement, aRemovedLot, timberUrl } from '../testing/some-timber';
+import { aBuyer, aLot, aMillMeasurement, aRemovedLot, timberUrl } from '../testing/some-timber';
 import { timberService } from '../timber.service-definition';
 
 describe('the mill’s measurement of a lot', () => {
@@ -179,6 +179,53 @@ describe('the mill’s measurement of a lot', () => {
     ]);
   });
 
+  it('has the buyer’s own words mapped once, its columns said by hand, and every fault told at once', async () => {
+    const lot = await aRemovedLot(app);
+    const own = ['Fi-S;B-;Säge;0.480', 'Fi-S;B-;Säge;0.450'].join('\n');
+    const csv = `Gattung;Güte;Sorte;Kubik\n${own}`;
+    const columns = await send(lot, 'werk.csv', csv);
+    const told = columns.body.fields.map((one: { field: string; params: { name: string } }) => [
+      one.field,
+      one.params.name,
+    ]);
+    expect([columns.status, columns.body.code]).toEqual([422, 'MILL_FILE_COLUMNS']);
+    expect(told).toEqual([
+      ...['species', 'volume'].map((name) => ['column', name]),
+      ...['Gattung', 'Güte', 'Sorte', 'Kubik'].map((name) => ['title', name]),
+    ]);
+    const say = async (words: object[]) => {
+      const body = { partnerId: aBuyer.id, words };
+      expect((await admin.put(`${timberUrl}/file-words`, body)).status).toBe(200);
+    };
+    await say([
+      { kind: 'column', name: 'Gattung', value: 'species' },
+      { kind: 'column', name: 'kubik', value: 'volume' },
+    ]);
+    const words = await send(lot, 'werk.csv', csv);
+    expect(words.body).toMatchObject({ code: 'MILL_FILE_UNMAPPED', params: { count: 2 } });
+    await say([
+      { kind: 'species', name: 'fi-s', value: 'fi' },
+      { kind: 'quality', name: 'B-', value: 'C' },
+    ]);
+    expect((await send(lot, 'werk.csv', csv)).body.fields).toMatchObject([
+      { field: 'assortment', params: { name: 'Säge' } },
+    ]);
+    await say([{ kind: 'assortment', name: 'Säge', value: 'L1' }]);
+    const broken = await send(lot, 'w.csv', `${csv}\nFi-S;B-;Säge;viel\n;;;-1`);
+    expect(broken.body.fields.map((one: { params: object }) => one.params)).toMatchObject([
+      { context: 'value', line: 4, column: 4, place: 'viel' },
+      { context: 'value', line: 5, column: 1 },
+      { context: 'value', line: 5, column: 4, place: '-1' },
+    ]);
+    expect((await admin.get(ofLot(lot))).body.items).toEqual([]);
+    expect((await send(lot, 'werk.csv', csv)).body).toMatchObject({
+      lines: [
+        { species: 'fi', quality: 'C', assortment: 'L1', volume: '0.480' },
+        { species: 'fi', quality: 'C', assortment: 'L1', volume: '0.450' },
+      ],
+    });
+  });
+
   it('refuses broken files with the place and keeps nothing of them', async () => {
     const lot = await aRemovedLot(app, ['1']);
     const refused = (context: string, line: number, column: number, place: unknown = expect.any(String)) => ({
@@ -188,9 +235,7 @@ describe('the mill’s measurement of a lot', () => {
     expect(await send(lot, 'a.eldat', '{\n"document": {')).toMatchObject(refused('cutOff', 2, 14));
     const csv = 'Nr;Holzart;Volumen\n1;Fichte;0.5\n2;Fichte;viel\n';
     expect(await send(lot, 'a.csv', csv)).toMatchObject(refused('value', 3, 3, 'viel'));
-    expect(await send(lot, 'a.csv', 'Nr;Volumen\n1;2\n')).toMatchObject(
-      refused('noColumn_species', 1, 0, ''),
-    );
+    expect((await send(lot, 'a.csv', 'Nr;Volumen\n1;2\n')).body.code).toBe('MILL_FILE_COLUMNS');
     expect(await send(lot, 'a.csv', '')).toMatchObject({ status: 422 });
     expect((await admin.get(ofLot(lot))).body.items).toEqual([]);
     expect(await lotNow(lot)).toMatchObject({ state: 'removed' });

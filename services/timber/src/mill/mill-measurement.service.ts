@@ -14,7 +14,7 @@ import {
 } from '@jahrring/contracts-timber';
 import { AppError, Clock, Database, type RequestContext, withoutUndefined } from '@jahrring/service-kit';
 import { Injectable } from '@nestjs/common';
-import { type LotEntity, LotRepository, LotService, requireNoDocument } from '../lot';
+import { type LotEntity, LotRepository, LotService, requireNoBill } from '../lot';
 import { serviceTexts } from '../i18n';
 import type { MillMeasurementEntity } from './mill-measurement.entity';
 import { MillMeasurementRepository } from './mill-measurement.repository';
@@ -109,7 +109,7 @@ export class MillMeasurementService {
       const { lot, measurement } = await this.openOne(tx, id);
       if (!isBillableLot(lot.state))
         throw new AppError(timberErrors, 'MILL_LOT_STATE', { number: lot.number });
-      requireNoDocument(lot);
+      requireNoBill(lot);
       requirePrices(tx, lot, measurement);
       const patch = { ...withoutUndefined(credit), state: 'accepted' as const, decidedAt: this.clock.now() };
       const accepted = await this.measurements.update(tx, id, version, patch);
@@ -140,7 +140,7 @@ export class MillMeasurementService {
     return this.db.tx(ctx, async (tx) => {
       let { lot, measurement } = await this.locked(tx, id);
       if (measurement.state === 'accepted') {
-        requireNoDocument(lot);
+        requireNoBill(lot);
         if (lot.state === 'settled') throw new AppError(timberErrors, 'MILL_MEASUREMENT_DECIDED');
         lot = await this.lots.update(tx, lot.id, lot.version, { millMeasurementId: null });
         await this.lotService.settle(tx, lot.id);

@@ -8,7 +8,7 @@ import {
 } from '@jahrring/contracts-timber';
 import type { RequestContext } from '@jahrring/service-kit';
 import { Injectable } from '@nestjs/common';
-import { type LotEntity, LotTotalsService } from '../lot';
+import { isDelivered, type LotEntity, LotTotalsService } from '../lot';
 import { TimberSettingsService } from '../settings';
 import { StemRepository } from '../stem';
 import type { MillMeasurementEntity } from './mill-measurement.entity';
@@ -32,7 +32,7 @@ export class MillViews {
       updatedAt: measurement.updatedAt.toISOString(),
       deletedAt: measurement.deletedAt?.toISOString() ?? null,
       decidedAt: decidedAt?.toISOString() ?? null,
-      billed: lot.millMeasurementId === measurement.id && lot.documentId !== null,
+      billed: lot.millMeasurementId === measurement.id && lot.documentId !== null && !isDelivered(lot),
     };
   }
 

@@ -1,4 +1,5 @@
 import { Module } from '@nestjs/common';
+import { FileWordModule } from '../file-word';
 import { LotModule } from '../lot';
 import { SettingsModule } from '../settings';
 import { StemModule } from '../stem';
@@ -10,7 +11,7 @@ import { MillMeasurementService } from './mill-measurement.service';
 import { MillViews } from './mill-views';
 
 @Module({
-  imports: [LotModule, SettingsModule, StemModule],
+  imports: [FileWordModule, LotModule, SettingsModule, StemModule],
   controllers: [LotMillController, MillMeasurementController],
   providers: [MillMeasurementRepository, MillMeasurementService, MillFileService, MillViews],
   exports: [MillMeasurementRepository, MillMeasurementService, MillViews],

@@ -5,8 +5,9 @@ import {
   type UpdateMillMeasurement,
 } from '@jahrring/contracts-timber';
 import { TableError } from '@jahrring/service-kit';
+import type { FileWords } from '../file-word';
 import { EldatError, readEldat, readMeasurement } from '../formats/eldat';
-import { unreadable } from './mill-file-fault';
+import { unmapped, unreadable } from './mill-file-fault';
 import { readMillTable } from './read-mill-table';
 
 export interface MillFileRules {
@@ -14,11 +15,16 @@ export interface MillFileRules {
   conversions: readonly ConversionFactors[];
   /** Of a file that names no day. */
   today: string;
+  /** What the buyer's own words mean. */
+  words: FileWords;
 }
 
 type MillFile = Omit<UpdateMillMeasurement, 'note'> & { source: 'csv' | 'eldat' };
 
-/** A mill's file: ELDATsmart (measurement journal or clearing), CSV or Excel. @throws MILL_FILE_UNREADABLE */
+/**
+ * A mill's file: ELDATsmart (measurement journal or clearing), CSV or Excel.
+ * @throws MILL_FILE_UNREADABLE, MILL_FILE_COLUMNS, MILL_FILE_UNMAPPED
+ */
 export async function readMillFile(bytes: Uint8Array, rules: MillFileRules): Promise<MillFile> {
   try {
     return isJson(bytes) ? readJournal(bytes, rules) : await readTableFile(bytes, rules);
@@ -33,10 +39,14 @@ function isJson(bytes: Uint8Array): boolean {
   return start.startsWith('{') || start.startsWith('[');
 }
 
-function readJournal(bytes: Uint8Array, { rule, conversions, today }: MillFileRules): MillFile {
-  const told = readMeasurement(readEldat(bytes), { rule, conversions, day: today });
+function readJournal(bytes: Uint8Array, { rule, conversions, today, words }: MillFileRules): MillFile {
+  const said = (kind: 'species' | 'quality', code: string) => words.get(kind, code);
+  const told = readMeasurement(readEldat(bytes), { rule, conversions, day: today, words: said });
+  const unknown = new Map(told.unknown.map((word) => [`${word.kind} ${word.name}`, word]));
+  if (unknown.size > 0) throw unmapped([...unknown.values()]);
   const lines = told.lines.map(({ product, ...line }): MillLine => {
-    return { ...line, assortment: line.number === null && product !== '' ? product.slice(0, 20) : null };
+    const name = (words.get('assortment', product) ?? product).slice(0, 20);
+    return { ...line, assortment: line.number === null && name !== '' ? name : null };
   });
   const { number, creditNumber, creditOn, measuredOn } = told;
   return {
@@ -45,8 +55,8 @@ function readJournal(bytes: Uint8Array, { rule, conversions, today }: MillFileRu
   };
 }
 
-async function readTableFile(bytes: Uint8Array, { today }: MillFileRules): Promise<MillFile> {
-  const lines = await readMillTable(bytes);
+async function readTableFile(bytes: Uint8Array, { today, words }: MillFileRules): Promise<MillFile> {
+  const lines = await readMillTable(bytes, words);
   return { source: 'csv', kind: kindOf(lines), measuredOn: today, lines };
 }
 

@@ -95,6 +95,18 @@ export class StemRepository extends LicensedRepository<StemEntity> {
     return rows.map((row) => row.origin_id);
   }
 
+  /** The number and volume of the living stems of an origin. */
+  async sumOfOrigin(ctx: RequestContext, originId: string): Promise<Pick<StemSum, 'stemCount' | 'volume'>> {
+    const [row]: Record<string, string | number | null>[] = await this.db
+      .manager(ctx)
+      .query(
+        'SELECT COUNT(*) AS stems, SUM(ROUND(volume * 1000)) AS thousandths FROM stems WHERE licence_id = ? AND origin_id = ? AND deleted_at IS NULL',
+        [ctx.licenceId, originId],
+      );
+    const volume = (Number(row?.['thousandths'] ?? 0) / 1000).toFixed(3);
+    return { stemCount: Number(row?.['stems'] ?? 0), volume };
+  }
+
   /** All living stems of a lot, by their number. */
   inLot(ctx: RequestContext, lotId: string): Promise<StemEntity[]> {
     const query = this.query(ctx).andWhere('stem.lotId = :lotId', { lotId });

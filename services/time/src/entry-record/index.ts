@@ -1,3 +1,4 @@
+export { DayEntries } from './day-entries';
 export { EntryRecordsModule } from './entry-record.module';
 export { EntryMarksPublisher, toEntryMarked } from './entry-marks.publisher';
 export { EntryEntity } from './entry.entity';

@@ -20,6 +20,9 @@ import { EntryRules } from './entry.rules';
 import { EntryService } from './entry.service';
 import { EntryWriter } from './entry.writer';
 import { LateRule } from './late.rule';
+import { MachineHoursController } from './machine-hours.controller';
+import { MachineHoursService } from './machine-hours.service';
+import { ToldLines } from './told-lines';
 import { UsedObjectsController } from './used-objects.controller';
 
 @Module({
@@ -32,7 +35,7 @@ import { UsedObjectsController } from './used-objects.controller';
     SignoffsModule,
     SurchargesModule,
   ],
-  controllers: [EntryStatesController, UsedObjectsController, EntryController],
+  controllers: [EntryStatesController, UsedObjectsController, MachineHoursController, EntryController],
   providers: [
     CompanyPartRule,
     CounterService,
@@ -46,6 +49,8 @@ import { UsedObjectsController } from './used-objects.controller';
     EntryService,
     EntryWriter,
     LateRule,
+    MachineHoursService,
+    ToldLines,
   ],
   exports: [CompanyPartRule, EntryAccess, EntryReader, EntryRecorder, EntryService, EntryWriter, LateRule],
 })

@@ -18,6 +18,7 @@ import { EntryPublisher } from './entry.publisher';
 import { EntryReader } from './entry.reader';
 import { EntryRules } from './entry.rules';
 import { keyOf, type NewEntry } from './new-entry';
+import { ToldLines } from './told-lines';
 
 /** Writes new entries, whose times are known, in the open transaction. */
 @Injectable()
@@ -31,6 +32,7 @@ export class EntryWriter {
     private readonly companyParts: CompanyPartRule,
     private readonly rates: RateService,
     private readonly publisher: EntryPublisher,
+    private readonly told: ToldLines,
   ) {}
 
   /** Throws what `write` would throw, and writes nothing. */
@@ -41,9 +43,12 @@ export class EntryWriter {
 
   /** Writes one entry in the open transaction; asked again with the same id, returns the one that is there. */
   async write(ctx: RequestContext, input: NewEntry, times: EntryTimes): Promise<EntryView> {
+    await this.employees.lock(ctx, input.employeeId);
+    const twice = await this.told.giveWay(ctx, input, times);
     const { employee, known, booking, warnings } = await this.prepare(ctx, input, times);
     if (known || !booking) return this.getCommitted(ctx, input.id);
-    const entry = await this.insert(ctx, input, times, booking);
+    const line = twice ? { ...input, needsReview: true } : input;
+    const entry = await this.insert(ctx, line, times, booking);
     return this.publisher.changed(ctx, withNames(entry, employee, booking, null), {
       warnings: [...warnings, ...counterWarnings(input, booking)],
     });
@@ -62,9 +67,10 @@ export class EntryWriter {
     const employee = await this.employees.lock(ctx, input.employeeId);
     const booking = await this.access.findBooking(ctx, keyOf(input));
     if (!employee || !booking) throw timeError('PROJECT_NOT_FOUND', undefined, 'projectId');
+    const twice = await this.told.giveWay(ctx, input, times);
     const nearby = await this.rules.nearby(ctx, input.employeeId, times);
     const clash = await this.rules.clashes(ctx, times, nearby);
-    const entry = await this.insert(ctx, { ...input, needsReview: review || clash }, times, booking);
+    const entry = await this.insert(ctx, { ...input, needsReview: review || clash || twice }, times, booking);
     return this.publisher.changed(ctx, withNames(entry, employee, booking, null));
   }
 

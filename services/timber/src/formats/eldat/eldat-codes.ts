@@ -48,6 +48,19 @@ export function qualityOf(code: string): Quality | null {
   return qualityByCode[code.toLowerCase()] ?? null;
 }
 
+/** Codes of the standard that say no quality of ours: without, industrial, sick, mixed, or of other usages. */
+const otherQualities = new Set(
+  (
+    'o in if ik fk nf nfk oa bcd xy a_fu a_is a_if a_i2 a_id a_im a_sp a_y a_x a_z a_bh ' +
+    'ch_k ch_abc ch_r ch_1 ch_2 ch_bk ch_sk'
+  ).split(' '),
+);
+
+/** Whether the standard has such a code. */
+export function isQualityCode(code: string): boolean {
+  return qualityOf(code) !== null || otherQualities.has(code.toLowerCase());
+}
+
 export function qualityCode(quality: Quality | null): string {
   if (quality === null) return 'o';
   return quality === 'AB' ? 'ch_ab' : quality.toLowerCase();

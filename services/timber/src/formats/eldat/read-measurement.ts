@@ -1,4 +1,4 @@
-import { millLimits, type MillLine } from '@jahrring/contracts-timber';
+import { millLimits, type MillLine, type UnknownWord } from '@jahrring/contracts-timber';
 import { EldatError } from './eldat-fault';
 import type { EldatNode } from './eldat-node';
 import type { EldatFile } from './read-eldat';
@@ -14,6 +14,8 @@ export interface EldatMeasurement {
   /** Numbers of lots and piles it names. */
   lots: string[];
   lines: (Omit<MillLine, 'assortment'> & { product: string })[];
+  /** Codes of species and qualities that mean nothing to us. */
+  unknown: UnknownWord[];
 }
 
 /**
@@ -23,7 +25,7 @@ export interface EldatMeasurement {
 export function readMeasurement({ module, body }: EldatFile, measures: EldatMeasures): EldatMeasurement {
   const told: EldatMeasurement = {
     ...{ number: null, measuredOn: null, creditNumber: null, creditOn: null },
-    ...{ lots: [], lines: [] },
+    ...{ lots: [], lines: [], unknown: [] },
   };
   if (module === 'measurement_journal') {
     for (const data of body.items('measurement_data')) readJournal(data, told, measures);
@@ -111,5 +113,7 @@ function add(told: EldatMeasurement, node: EldatNode, wood: EldatWood, price: st
   if (told.lines.length >= millLimits.lines)
     throw new EldatError('tooLong', { element: node.path.slice(-100) });
   const { number, species, quality, thicknessClass, product, count, volume } = wood;
+  if (wood.unknownSpecies !== null) told.unknown.push({ kind: 'species', name: wood.unknownSpecies });
+  if (wood.unknownQuality !== null) told.unknown.push({ kind: 'quality', name: wood.unknownQuality });
   told.lines.push({ number, species, quality, thicknessClass, product, count, volume, price });
 }

@@ -11,13 +11,15 @@ import {
   type ThicknessClass,
 } from '@jahrring/contracts-timber';
 import type { EldatNode } from './eldat-node';
-import { qualityOf, speciesOf, thicknessOf } from './eldat-codes';
+import { isQualityCode, qualityOf, speciesOf, thicknessOf } from './eldat-codes';
 
 /** Measuring rule of the licence and its conversion factors on a day. */
 export interface EldatMeasures {
   rule: MeasuringRule;
   conversions: readonly ConversionFactors[];
   day: string;
+  /** The meaning of the partner's own codes, where somebody has said so. */
+  words?: (kind: 'species' | 'quality', code: string) => string | undefined;
 }
 
 /** A log or a sum as a document names it. */
@@ -25,7 +27,11 @@ export interface EldatWood {
   /** On the log; null in sums. */
   number: string | null;
   species: Species;
+  /** A code of a species that is not known; null where it is, and `species` holds it. */
+  unknownSpecies: string | null;
   quality: Quality | null;
+  /** A code of a quality that is not known. */
+  unknownQuality: string | null;
   thicknessClass: ThicknessClass | null;
   /** Sort and use, such as `ch_r sg`: the document's name of the assortment; empty where it has none. */
   product: string;
@@ -54,8 +60,8 @@ export function readWood(node: EldatNode, measures: EldatMeasures): EldatWood {
   const code = node.text('single_log_thickness_class', 10) ?? node.text('thickness_class', 10);
   const told = code === null ? null : thicknessOf(code);
   return {
-    ...{ number, lengthCm, diameterCm, count, species: speciesAt(definition) },
-    quality: qualityAt(node) ?? qualityAt(definition),
+    ...{ number, lengthCm, diameterCm, count, ...speciesAt(definition, measures) },
+    ...qualityAt(node, definition, measures),
     thicknessClass: told ?? (diameterCm === null ? null : thicknessClass(diameterCm)),
     product: productOf(definition),
     volume: amounts.solid(measures) ?? volumeOf(node, diameterCm, lengthCm, measures),
@@ -69,15 +75,24 @@ function numberOf(node: EldatNode): string | null {
   return ids.find((id) => id.text('wood_id_type', 10) === 'sta')?.text('wood_id_no', 40) ?? null;
 }
 
-function speciesAt(node: EldatNode): Species {
+function speciesAt(node: EldatNode, { words }: EldatMeasures) {
   const code = node.text('species', 10) ?? node.refuse('missing', 'species');
-  return speciesOf(code) ?? node.need('species').refuse('value', undefined, code);
+  const species = (words?.('species', code) as Species | undefined) ?? speciesOf(code);
+  return { species: species ?? ('ndh' as const), unknownSpecies: species ? null : code };
 }
 
-function qualityAt(node: EldatNode): Quality | null {
+function qualityAt(node: EldatNode, definition: EldatNode, { words }: EldatMeasures) {
+  const code = qualityCodeAt(node) ?? qualityCodeAt(definition);
+  if (code === null) return { quality: null, unknownQuality: null };
+  const said = words?.('quality', code);
+  const quality = said === undefined ? qualityOf(code) : ((said || null) as Quality | null);
+  const isKnown = said !== undefined || quality !== null || isQualityCode(code);
+  return { quality, unknownQuality: isKnown ? null : code };
+}
+
+function qualityCodeAt(node: EldatNode): string | null {
   const [first] = node.items('quality_definition', 'quality');
-  const code = first?.isRecord ? first.text('qual_type', 10) : node.text('qual_type', 10);
-  return code ? qualityOf(code) : null;
+  return (first?.isRecord ? first.text('qual_type', 10) : node.text('qual_type', 10)) || null;
 }
 
 export function productOf(node: EldatNode): string {

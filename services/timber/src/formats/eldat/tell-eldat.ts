@@ -74,7 +74,10 @@ interface LogOf {
 }
 
 function tellLog(log: EldatNode, told: Pile, { products, key }: LogOf): void {
-  const { species, quality, number, lengthCm, diameterCm, volume } = readWood(log, told.measures);
+  const { species, unknownSpecies, quality, number, lengthCm, diameterCm, volume } = readWood(
+    log,
+    told.measures,
+  );
   const product = nameOf(products.find((one) => isOf(one, species, quality)) ?? products[0], quality);
   const stem = {
     ...{
@@ -82,7 +85,13 @@ function tellLog(log: EldatNode, told: Pile, { products, key }: LogOf): void {
       stemKey: `${told.lot} ${number ?? key}`,
       number: number ?? String(key),
     },
-    ...{ speciesKey: species, objectKey: told.lot, subObjectKey: '', operatorKey: '', bunchKey: '' },
+    ...{
+      speciesKey: unknownSpecies ?? species,
+      objectKey: told.lot,
+      subObjectKey: '',
+      operatorKey: '',
+      bunchKey: '',
+    },
     ...{ harvestedAt: told.day && `${told.day}T12:00:00.000Z`, dbhMm: null, position: null },
   };
   const partKey = String(log.number('part_no', 100) ?? 1);
@@ -135,6 +144,7 @@ function tellSum(sum: EldatNode, { sink, machineKey, measures }: Told): void {
     operatorKey: '',
     objectKey: '',
     unloadedAt: null,
+    position: null,
   };
   const part = { partialLoadKey: '1', locationKey: '', productKey: '', overBark: null, weight: null };
   sink.load?.({ ...load, parts: [{ ...part, deliveryKey: nameOf(sum, null), underBark: volume }] });

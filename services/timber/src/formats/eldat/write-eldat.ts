@@ -10,6 +10,16 @@ export interface EldatParty {
   zip: string;
   city: string;
   country: string;
+  /** Whom to call or write to; of the supplier the standard asks for it. */
+  contact?: EldatContact | null;
+}
+
+export interface EldatContact {
+  role: string;
+  firstName: string;
+  lastName: string;
+  phone: string;
+  email: string;
 }
 
 /** A lot with what lies in it, as a document tells it. */
@@ -39,6 +49,8 @@ export interface EldatOutLog {
   diameterCm: number;
   thicknessClass: ThicknessClass;
   quality: Quality | null;
+  /** Solid m³. */
+  volume: string;
 }
 
 export interface EldatOutSum {
@@ -58,7 +70,7 @@ export function writeAllocation(lot: EldatLot): string {
   return written(lot, 'wood_allocation', {
     doc_type: 'hba',
     address: {
-      supplier: { business: businessOf(lot.supplier) },
+      supplier: partyOf(lot.supplier),
       ...(lot.buyer && {
         other_address: [{ other_business: { role_business: 'hka', ...businessOf(lot.buyer) } }],
       }),
@@ -91,22 +103,8 @@ export function writeAllocation(lot: EldatLot): string {
 /** Writes a delivery note to the buyer; values that only the haulier knows are left out. */
 export function writeDeliveryNote(lot: EldatLot): string {
   const amounts = lot.sums.flatMap(amountsOf);
-  const own = { business: businessOf(lot.supplier) };
   return written(lot, 'delivery_note', {
-    transfer_address: {
-      transfer_employer: own,
-      loading_location: {
-        location_type: 'pol',
-        location: { location_data: { location_name: lot.title, ...coordinateOf(lot) } },
-        other_contact: [],
-      },
-      unloading_location: {
-        location_type: 'wer',
-        location: { location_data: locationOf(lot.buyer) },
-        other_contact: [],
-      },
-      shipper: own,
-    },
+    transfer_address: addressesOf(lot),
     transfer: {
       delivery: { delivery_no: lot.deliveryNumber ?? lot.number },
       haulier: { haulier_surname: '-' },
@@ -121,6 +119,83 @@ export function writeDeliveryNote(lot: EldatLot): string {
     origin: [{ load: { estimated_amount: [{ amount: amounts }] } }],
     status_arr: statusOf(lot, '120'),
   });
+}
+
+/** What is to be driven from the pile to the buyer, for whoever drives it. */
+export function writeTransferOrder(lot: EldatLot): string {
+  const pile = [{ wood_id_type: 'pol', wood_id_no: lot.number }];
+  return written(lot, 'transfer_order', {
+    transfer_address: addressesOf(lot),
+    transfer_inf: { trans_text: `${lot.number} ${lot.title}`.slice(0, 255) },
+    pile_data: [
+      { wood_id: pile, product_data: lot.sums.map((sum) => productOf(sum, lot)), ...coordinateOf(lot) },
+    ],
+    status_arr: statusOf(lot),
+  });
+}
+
+/** The own list as a measurement journal: log by log, or by sums where no logs are measured. */
+export function writeJournal(lot: EldatLot): string {
+  const { country } = lot.supplier;
+  const logs = lot.logs.map(({ number, species, lengthCm, diameterCm, thicknessClass, quality, volume }) => ({
+    ...{ stam_id: number, species, grade_length: lengthCm / 100, diameter_length_forest: diameterCm },
+    single_log_thickness_class: thicknessCode(thicknessClass, country),
+    quality_definition: { qual_type: qualityCode(quality) },
+    amount: [{ amount_value: Number(volume), amount_unit: 'fmo' }],
+  }));
+  const sums = lot.sums.map((sum) => ({
+    ...{ species: sum.species, quality_definition: { qual_type: qualityCode(sum.quality) } },
+    ...{ grade: gradeOf(sum, lot), use: uses[sum.woodType], amount: amountsOf(sum) },
+  }));
+  return written(lot, 'measurement_journal', {
+    other_address: [],
+    measurement_data: [
+      {
+        measurer: partyOf(lot.supplier),
+        wood_id: [{ wood_id_type: 'los', wood_id_no: lot.number }],
+        industrie_measured: {
+          measurement_type_single_log_industrie: {
+            ...{ measurement_id: lot.number, measurement_datetime: instantOf(lot.measuredOn) },
+            log_industrie: logs.length > 0 ? logs : sums,
+          },
+        },
+      },
+    ],
+    status_arr: statusOf(lot),
+  });
+}
+
+function addressesOf(lot: EldatLot) {
+  const own = partyOf(lot.supplier);
+  return {
+    transfer_employer: own,
+    loading_location: {
+      location_type: 'pol',
+      location: { location_data: { location_name: lot.title, ...coordinateOf(lot) } },
+      other_contact: [],
+    },
+    unloading_location: {
+      location_type: 'wer',
+      location: { location_data: locationOf(lot.buyer) },
+      other_contact: [],
+    },
+    shipper: own,
+  };
+}
+
+function partyOf(party: EldatParty) {
+  const { contact } = party;
+  if (!contact) return { business: businessOf(party) };
+  const { role, firstName, lastName, phone, email } = contact;
+  return {
+    business: businessOf(party),
+    contact: [
+      {
+        ...{ role_contact: role, ...(firstName && { contact_name: firstName }), contact_surname: lastName },
+        ...{ contact_telephone: phone ? [phone] : [], contact_email: email },
+      },
+    ],
+  };
 }
 
 function written({ transactionId }: EldatLot, module: string, body: object): string {
@@ -177,13 +252,16 @@ const uses: Readonly<Record<WoodType, string>> = {
   ...{ long: 'sg', short: 'sg', industrial: 'ih', energy: 'eh' },
 };
 
+function gradeOf({ woodType }: EldatOutSum, { supplier }: EldatLot): string {
+  return (['CH', 'LI'].includes(supplier.country) ? swissGrades : grades)[woodType];
+}
+
 function productOf(sum: EldatOutSum, lot: EldatLot) {
-  const isSwiss = ['CH', 'LI'].includes(lot.supplier.country);
   const article = sum.assortment ? [{ wood_id_type: 'art', wood_id_no: sum.assortment }] : [];
   const [amount] = amountsOf(sum);
   return {
     wood_id: [{ wood_id_type: 'pol', wood_id_no: lot.number }, ...article],
-    grade: (isSwiss ? swissGrades : grades)[sum.woodType],
+    grade: gradeOf(sum, lot),
     use: uses[sum.woodType],
     quality: { qual_type: qualityCode(sum.quality) },
     species: sum.species,

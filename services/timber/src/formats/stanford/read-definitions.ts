@@ -1,5 +1,6 @@
 import type { RecordNode } from './record-node';
 import { keyOf } from './record-key';
+import { readPosition } from './read-stem';
 import type { StanfordDefinition } from './stanford.types';
 
 type Definitions = (node: RecordNode) => StanfordDefinition[];
@@ -72,6 +73,7 @@ const location: Definitions = (node) => [
   {
     ...{ ...blank, kind: 'location', key: keyOf(node, 'LocationKey'), parentKey: node.textOf('ObjectKey') },
     ...{ name: node.textOf('LocationName'), userId: node.textOf('LocationUserID') },
+    position: readPosition(node.children.filter(({ name }) => name.endsWith('Coordinates'))),
   },
 ];
 

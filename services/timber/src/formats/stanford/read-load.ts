@@ -1,5 +1,6 @@
 import { keyOf, optionalKeyOf } from './record-key';
 import type { RecordNode } from './record-node';
+import { readPosition } from './read-stem';
 import type { RecordContext } from './read-stem';
 import type { StanfordLoad, StanfordPartialLoad } from './stanford.types';
 
@@ -9,6 +10,7 @@ export function readLoad(node: RecordNode, { machineKey, timeZone }: RecordConte
     ...{ machineKey, loadKey: keyOf(node, 'LoadKey'), number: optionalKeyOf(node, 'LoadNumber') },
     ...{ operatorKey: optionalKeyOf(node, 'OperatorKey'), objectKey: optionalKeyOf(node, 'ObjectKey') },
     unloadedAt: node.instantOf('UnloadingTime', timeZone),
+    position: readPosition(node.children.filter(({ name }) => /Unload.*Coordinates$|^LoadCoordinates$/.test(name))),
     parts: node.all('PartialLoad').map(readPart),
   };
 }

@@ -67,7 +67,7 @@ function categoryOf(node: RecordNode, attribute: string): string {
 }
 
 /** Of the tree where the machine tells it (tip of the crane), else of the machine. */
-function readPosition(nodes: RecordNode[]): StanfordPosition | null {
+export function readPosition(nodes: RecordNode[]): StanfordPosition | null {
   const known = nodes.filter((node) => {
     const system = categoryOf(node, 'coordinateReferenceSystem');
     return system === '' || system.replaceAll(/[\s_-]/g, '') === 'wgs84';

@@ -31,6 +31,8 @@ export interface StanfordDefinition {
   detail: string;
   /** `object`: the forest owner's name, where given; else ''. */
   owner: string;
+  /** `location`: where it is, if the machine tells. */
+  position?: StanfordPosition | null;
 }
 
 /** Volumes in m³ as the decimals of the file: by price, over bark, under bark; null where the machine gives none. */
@@ -109,6 +111,8 @@ export interface StanfordLoad {
   operatorKey: string;
   objectKey: string;
   unloadedAt: string | null;
+  /** Where it was unloaded, if the machine tells. */
+  position: StanfordPosition | null;
   parts: StanfordPartialLoad[];
 }
 

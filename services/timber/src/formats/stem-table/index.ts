@@ -1,2 +1,3 @@
 export { StemTableError } from './stem-table-error';
+export { stemColumnNames } from './stem-columns';
 export { tellStemTable } from './tell-stem-table';

@@ -1,9 +1,18 @@
-import { huberVolume, midDiameter, qualities, stemLimits, type Quality } from '@jahrring/contracts-timber';
+import {
+  huberVolume,
+  midDiameter,
+  qualities,
+  stemColumnFields,
+  stemLimits,
+  type Quality,
+  type UnknownWord,
+} from '@jahrring/contracts-timber';
 import { matchColumns, readTable, TableError, type CsvRow } from '@jahrring/service-kit';
+import { FileWords } from '../../file-word';
 import type { StanfordSink, StanfordStem } from '../stanford';
 import { tableNumber } from '../table-number';
 import { stemColumnNames, type StemColumn } from './stem-columns';
-import { StemTableError } from './stem-table-error';
+import { StemTableError, StemTableFaults } from './stem-table-error';
 
 const needed = [
   ['number', 'noNumber'],
@@ -23,18 +32,37 @@ type Places = Partial<Record<StemColumn, number>>;
 /**
  * Tells a list of stems (CSV, Excel) as a machine's file is told, so that both come through one door: each row is a stem of one
  * log, with the readings as they stand there. Lengths and diameters count in m or cm and in cm or mm, by their size.
- * @throws StemTableError with line and column
+ * @throws StemTableError with every fault, by line and column
  */
-export async function tellStemTable(bytes: Uint8Array, sink: StanfordSink, day: string): Promise<void> {
+export async function tellStemTable(
+  bytes: Uint8Array,
+  sink: StanfordSink,
+  day: string,
+  words = new FileWords(),
+): Promise<void> {
   const { header, headerLine, rows } = await tableOf(bytes);
-  const places = matchColumns<StemColumn>(header, stemColumnNames);
-  for (const [field, fault] of needed) {
-    if (places[field] === undefined) throw new StemTableError(fault, { line: headerLine });
-  }
+  const recognised = matchColumns<StemColumn>(header, stemColumnNames);
+  const places = words.columns(header, stemColumnFields, recognised);
+  requireColumns(places, header, headerLine);
+  const faults = new StemTableFaults();
   for (const [index, row] of rows.entries()) {
-    sink.stem?.(new Row(row, header, places).stem(day));
+    const stem = new Row(row, { header, places, words, faults }).stem(day);
+    if (!faults.any) sink.stem?.(stem);
     if (index % turnRows === 0) await sink.turn?.();
   }
+  faults.refuse();
+}
+
+function requireColumns(places: Places, header: readonly string[], line: number): void {
+  const missing = needed.flatMap(([field, fault]) =>
+    places[field] === undefined ? [new StemTableError(fault, { line })] : [],
+  );
+  const [first] = missing;
+  if (!first) return;
+  first.all = missing;
+  first.total = missing.length;
+  first.titles = header.filter((title) => title.trim() !== '');
+  throw first;
 }
 
 async function tableOf(bytes: Uint8Array) {
@@ -46,30 +74,39 @@ async function tableOf(bytes: Uint8Array) {
   }
 }
 
+interface TableContext {
+  header: readonly string[];
+  places: Places;
+  words: FileWords;
+  faults: StemTableFaults;
+}
+
+/** A row; what is wrong in it is noted, and a value that stands for it goes on. */
 class Row {
   constructor(
     private readonly row: CsvRow,
-    private readonly header: readonly string[],
-    private readonly places: Places,
+    private readonly table: TableContext,
   ) {}
 
   stem(today: string): StanfordStem {
     const number = this.needed('number', stemLimits.title);
     const species = this.needed('species', 60);
-    const lengthCm = this.whole('length', (value) => (value <= longestMetres ? value * 100 : value));
+    const length = this.whole('length', (value) => (value <= longestMetres ? value * 100 : value));
+    const lengthCm = length ?? 1;
     const firstMm = this.diameter('first');
+    const day = this.day();
     const readings = {
       firstMm,
       secondMm: this.cell('second') === '' ? null : this.diameter('second'),
       barkCm: this.cell('bark') === '' ? null : this.within('bark', stemLimits.barkCm),
       quality: this.quality(),
       weightKg: this.cell('weight') === '' ? null : this.within('weight', stemLimits.weightKg),
-      measuredOn: this.day() ?? today,
+      measuredOn: day ?? today,
       note: this.cell('note').slice(0, stemLimits.note) || null,
     };
-    if (lengthCm < 1 || lengthCm > stemLimits.lengthCm) throw this.wrong('length');
+    if (length !== null && (length < 1 || length > stemLimits.lengthCm)) this.wrong('length');
     const origin = this.cell('origin').slice(0, 60);
-    const key = [number, species, lengthCm, firstMm, readings.secondMm, this.day(), origin];
+    const key = [number, species, lengthCm, firstMm, readings.secondMm, day, origin];
     const diameterCm = midDiameter(
       firstMm / 10,
       readings.secondMm && readings.secondMm / 10,
@@ -103,39 +140,42 @@ class Row {
 
   private cell(field: StemColumn): string {
     // Exports write an apostrophe in front of what a spreadsheet would calculate.
-    return (this.row.cells[this.places[field] ?? -1] ?? '').trim().replace(/^'(?=[=+\-@])/, '');
+    return (this.row.cells[this.table.places[field] ?? -1] ?? '').trim().replace(/^'(?=[=+\-@])/, '');
   }
 
   private needed(field: StemColumn, most: number): string {
     const text = this.cell(field);
-    if (text === '' || text.length > most) throw this.wrong(field);
+    if (text === '' || text.length > most) this.wrong(field);
     return text;
   }
 
-  private whole(field: StemColumn, scaled: (value: number) => number): number {
+  private whole(field: StemColumn, scaled: (value: number) => number): number | null {
     const value = tableNumber(this.cell(field));
-    if (value === null) throw this.wrong(field);
-    return Math.round(scaled(value));
+    if (value === null) this.wrong(field);
+    return value === null ? null : Math.round(scaled(value));
   }
 
   private diameter(field: 'first' | 'second'): number {
     const millimetres = this.whole(field, (value) => (value <= thickestCm ? value * 10 : value));
-    if (millimetres < 10 || millimetres > stemLimits.diameterMm) throw this.wrong(field);
-    return millimetres;
+    if (millimetres === null) return 10;
+    if (millimetres < 10 || millimetres > stemLimits.diameterMm) this.wrong(field);
+    return Math.max(10, millimetres);
   }
 
   private within(field: StemColumn, most: number): number {
-    const value = this.whole(field, (one) => one);
-    if (value > most) throw this.wrong(field);
+    const value = this.whole(field, (one) => one) ?? 0;
+    if (value > most) this.wrong(field);
     return value;
   }
 
   private quality(): Quality | null {
     const text = this.cell('quality');
     if (text === '') return null;
-    const found = qualities.find((one) => one.toLowerCase() === text.toLowerCase());
-    if (!found) throw this.wrong('quality');
-    return found;
+    const said = this.table.words.get('quality', text);
+    if (said === '') return null;
+    const found = qualities.find((one) => one.toLowerCase() === (said ?? text).toLowerCase());
+    if (!found) this.wrong('quality', { kind: 'quality', name: text.slice(0, 60) });
+    return found ?? null;
   }
 
   /** `2026-11-24` and `24.11.2026`. */
@@ -145,17 +185,16 @@ class Row {
     const [, d = '', m = '', y = ''] = /^(\d{1,2})[./](\d{1,2})[./](\d{4})$/.exec(text) ?? [];
     const day = y ? `${y}-${m.padStart(2, '0')}-${d.padStart(2, '0')}` : text.slice(0, 10);
     const isDay = /^\d{4}-\d{2}-\d{2}$/.test(day) && !Number.isNaN(Date.parse(day));
-    if (!isDay || new Date(day).toISOString().slice(0, 10) !== day) throw this.wrong('day');
-    return day;
+    if (isDay && new Date(day).toISOString().slice(0, 10) === day) return day;
+    this.wrong('day');
+    return null;
   }
 
-  private wrong(field: StemColumn): StemTableError {
-    const place = this.places[field] ?? 0;
-    return new StemTableError('value', {
-      line: this.row.line,
-      column: place + 1,
-      element: this.header[place] ?? '',
-      detail: this.cell(field).slice(0, 60),
-    });
+  private wrong(field: StemColumn, unknown?: UnknownWord): void {
+    const { header, places, faults } = this.table;
+    const place = places[field] ?? 0;
+    const detail = this.cell(field).slice(0, 60);
+    const where = { line: this.row.line, column: place + 1, element: header[place] ?? '', detail };
+    faults.add(new StemTableError('value', where), unknown);
   }
 }

@@ -1,0 +1,71 @@
+import type {
+  AcceptMachineTime,
+  ControlledMachine,
+  MachinePeople,
+  MachineTimeList,
+  MachineTimeView,
+} from '@jahrring/contracts-machine-control';
+import { api, requestJson, type ListArgs } from '@jahrring/tool-kit';
+import type { EntityItem } from '@jahrring/ui/form';
+
+const url = '/api/machine-control/machine-times';
+const tag = 'machine-control/MachineTime';
+const whenChanged = (result: unknown) => (result === undefined ? [] : [tag]);
+
+type Versioned = Pick<MachineTimeView, 'id' | 'version'>;
+
+const timesApi = api.enhanceEndpoints({ addTagTypes: [tag] }).injectEndpoints({
+  overrideExisting: true,
+  endpoints: (build) => ({
+    machineControlTimes: build.query<MachineTimeList, ListArgs>({
+      query: (params) => ({ url, params }),
+      providesTags: [tag],
+    }),
+    machineControlTimeProject: build.query<{ number: string; title: string }, string>({
+      query: (id) => ({ url: `/api/projects/projects/${id}`, onRefusal: 'pass' }),
+    }),
+    machineControlAcceptTime: build.mutation<MachineTimeView, Versioned & { body: AcceptMachineTime }>({
+      query: ({ id, version, body }) => ({ url: `${url}/${id}/acceptance`, method: 'POST', version, body }),
+      invalidatesTags: whenChanged,
+    }),
+    machineControlDecideTime: build.mutation<MachineTimeView, Versioned & { to: 'dismissal' | 'reopening' }>({
+      query: ({ id, version, to }) => ({ url: `${url}/${id}/${to}`, method: 'POST', version, body: {} }),
+      invalidatesTags: whenChanged,
+    }),
+  }),
+});
+
+export const {
+  useMachineControlTimesQuery: useMachineTimes,
+  useMachineControlTimeProjectQuery: useTimeProject,
+  useMachineControlAcceptTimeMutation: useAcceptTime,
+  useMachineControlDecideTimeMutation: useDecideTime,
+} = timesApi;
+
+/** Machines whose counter counts hours. */
+export async function searchMachines(search: string, signal: AbortSignal): Promise<EntityItem[]> {
+  const call = { url: '/api/machine-control/machines', params: { search }, onRefusal: 'pass' } as const;
+  const { items } = await requestJson<{ items: ControlledMachine[] }>(call, signal);
+  return items
+    .filter(({ unit }) => unit === 'machine_hour')
+    .map(({ id, title, articleNumber }) => ({ id, label: title, description: articleNumber ?? '' }));
+}
+
+/** Everybody who may have driven it. */
+export async function searchDrivers(search: string, signal: AbortSignal): Promise<EntityItem[]> {
+  const call = { url: '/api/machine-control/people', onRefusal: 'pass' } as const;
+  const { items } = await requestJson<MachinePeople>(call, signal);
+  const wanted = search.trim().toLowerCase();
+  return items
+    .filter(({ name }) => name.toLowerCase().includes(wanted))
+    .map(({ id, name }) => ({ id, label: name }));
+}
+
+export async function searchProjects(search: string, signal: AbortSignal): Promise<EntityItem[]> {
+  const call = { url: '/api/projects/projects/choices', params: { search }, onRefusal: 'pass' } as const;
+  const { items } = await requestJson<{ items: { id: string; number: string; title: string }[] }>(
+    call,
+    signal,
+  );
+  return items.map(({ id, number, title }) => ({ id, label: `${number} ${title}` }));
+}

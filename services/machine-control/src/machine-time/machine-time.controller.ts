@@ -1,0 +1,61 @@
+import { id, type ListQuery } from '@jahrring/contracts-common';
+import {
+  acceptMachineTime,
+  machineTimeList,
+  machineTimeListQuery,
+  machineTimeView,
+  type AcceptMachineTime,
+} from '@jahrring/contracts-machine-control';
+import {
+  Ctx,
+  IfMatch,
+  RequirePermission,
+  RequirePlugin,
+  ToolController,
+  type RequestContext,
+} from '@jahrring/service-kit';
+import { Body, Get, HttpCode, Param, Post, Query, SerializeOptions } from '@nestjs/common';
+import { MachineTimeService } from './machine-time.service';
+
+/** Times of machines that their files tell (StanForD 2010 `mom`). */
+@ToolController('machine-control', 'machine-times')
+@RequirePlugin('machinecontrol')
+export class MachineTimeController {
+  constructor(private readonly times: MachineTimeService) {}
+
+  @Get()
+  @RequirePermission('tools.machinecontrol.manage')
+  @SerializeOptions({ schema: machineTimeList })
+  list(@Ctx() ctx: RequestContext, @Query({ schema: machineTimeListQuery }) query: ListQuery) {
+    return this.times.list(ctx, query);
+  }
+
+  @Post(':id/acceptance')
+  @HttpCode(200)
+  @RequirePermission('tools.machinecontrol.manage')
+  @SerializeOptions({ schema: machineTimeView })
+  accept(
+    @Ctx() ctx: RequestContext,
+    @Param('id', { schema: id }) timeId: string,
+    @IfMatch() version: number,
+    @Body({ schema: acceptMachineTime }) body: AcceptMachineTime,
+  ) {
+    return this.times.accept(ctx, timeId, version, body);
+  }
+
+  @Post(':id/dismissal')
+  @HttpCode(200)
+  @RequirePermission('tools.machinecontrol.manage')
+  @SerializeOptions({ schema: machineTimeView })
+  dismiss(@Ctx() ctx: RequestContext, @Param('id', { schema: id }) timeId: string, @IfMatch() version: number) {
+    return this.times.dismiss(ctx, timeId, version);
+  }
+
+  @Post(':id/reopening')
+  @HttpCode(200)
+  @RequirePermission('tools.machinecontrol.manage')
+  @SerializeOptions({ schema: machineTimeView })
+  reopen(@Ctx() ctx: RequestContext, @Param('id', { schema: id }) timeId: string, @IfMatch() version: number) {
+    return this.times.reopen(ctx, timeId, version);
+  }
+}

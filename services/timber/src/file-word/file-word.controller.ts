@@ -1,0 +1,24 @@
+import { savedFileWords, saveFileWords, type SaveFileWords } from '@jahrring/contracts-timber';
+import {
+  Ctx,
+  RequirePermission,
+  RequirePlugin,
+  ToolController,
+  type RequestContext,
+} from '@jahrring/service-kit';
+import { Body, Put, SerializeOptions } from '@nestjs/common';
+import { FileWordService } from './file-word.service';
+
+/** Words in the files of buyers and in lists of stems. */
+@ToolController('timber', 'file-words')
+@RequirePlugin('timber')
+export class FileWordController {
+  constructor(private readonly words: FileWordService) {}
+
+  @Put()
+  @RequirePermission('tools.timber.manage')
+  @SerializeOptions({ schema: savedFileWords })
+  save(@Ctx() ctx: RequestContext, @Body({ schema: saveFileWords }) body: SaveFileWords) {
+    return this.words.keep(ctx, body);
+  }
+}

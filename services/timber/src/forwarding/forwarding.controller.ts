@@ -1,0 +1,50 @@
+import { id } from '@jahrring/contracts-common';
+import { lotForwarding, moveLoads, originForwarding, type MoveLoads } from '@jahrring/contracts-timber';
+import { Ctx, RequirePermission, RequirePlugin, ToolController } from '@jahrring/service-kit';
+import type { RequestContext } from '@jahrring/service-kit';
+import { Body, Get, HttpCode, Param, Post, SerializeOptions } from '@nestjs/common';
+import { ForwardingService } from './forwarding.service';
+
+@ToolController('timber', '')
+@RequirePlugin('timber')
+export class ForwardingController {
+  constructor(private readonly forwarding: ForwardingService) {}
+
+  @Get('lots/:id/forwarding')
+  @RequirePermission('tools.timber.index')
+  @SerializeOptions({ schema: lotForwarding })
+  ofLot(@Ctx() ctx: RequestContext, @Param('id', { schema: id }) lotId: string) {
+    return this.forwarding.ofLot(ctx, lotId);
+  }
+
+  @Post('lots/:id/forwarding')
+  @HttpCode(200)
+  @RequirePermission('tools.timber.index')
+  @SerializeOptions({ schema: lotForwarding })
+  put(
+    @Ctx() ctx: RequestContext,
+    @Param('id', { schema: id }) lotId: string,
+    @Body({ schema: moveLoads }) body: MoveLoads,
+  ) {
+    return this.forwarding.put(ctx, lotId, body);
+  }
+
+  @Post('lots/:id/forwarding/removal')
+  @HttpCode(200)
+  @RequirePermission('tools.timber.index')
+  @SerializeOptions({ schema: lotForwarding })
+  take(
+    @Ctx() ctx: RequestContext,
+    @Param('id', { schema: id }) lotId: string,
+    @Body({ schema: moveLoads }) body: MoveLoads,
+  ) {
+    return this.forwarding.take(ctx, lotId, body);
+  }
+
+  @Get('origins/:id/forwarding')
+  @RequirePermission('tools.timber.index')
+  @SerializeOptions({ schema: originForwarding })
+  ofOrigin(@Ctx() ctx: RequestContext, @Param('id', { schema: id }) originId: string) {
+    return this.forwarding.ofOrigin(ctx, originId);
+  }
+}

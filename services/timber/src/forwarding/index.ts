@@ -1,0 +1,1 @@
+export { ForwardingModule } from './forwarding.module';

@@ -1,0 +1,34 @@
+import { LicensedRepository, RepositoryServices, type RequestContext } from '@jahrring/service-kit';
+import { Injectable } from '@nestjs/common';
+import { EntryEntity } from './entry.entity';
+
+/** A day of a person. */
+export interface PersonDay {
+  employeeId: string;
+  workDate: string;
+}
+
+/**
+ * What stands on a person's day, whatever the caller may see: so that what a machine's file tells and what the driver records
+ * are one line. Asked after the person's lock.
+ */
+@Injectable()
+export class DayEntries extends LicensedRepository<EntryEntity> {
+  constructor(services: RepositoryServices) {
+    super(services, EntryEntity, { name: 'entry' });
+  }
+
+  protected override get unaudited(): readonly (keyof EntryEntity & string)[] {
+    return ['names'];
+  }
+
+  /** In the order they were recorded. */
+  of(ctx: RequestContext, { employeeId, workDate }: PersonDay): Promise<EntryEntity[]> {
+    return this.many(
+      this.query(ctx)
+        .andWhere('entry.employeeId = :employeeId AND entry.workDate = :workDate', { employeeId, workDate })
+        .orderBy('entry.createdAt')
+        .addOrderBy('entry.id'),
+    );
+  }
+}

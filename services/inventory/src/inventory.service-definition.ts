@@ -18,6 +18,7 @@ import { AddMachineReminders1796400000103 } from './migrations/1796400000103-add
 import { AddPassedTests1796400000104 } from './migrations/1796400000104-add-passed-tests';
 import { AddMachineDocuments1796400000105 } from './migrations/1796400000105-add-machine-documents';
 import { AddToldWork1796400000106 } from './migrations/1796400000106-add-told-work';
+import { DateContractCosts1796700000301 } from './migrations/1796700000301-date-contract-costs';
 import { ObjectEmployeeEntity } from './object/object-employee.entity';
 import { ObjectEntity } from './object/object.entity';
 import { pricePermissions } from './object/object.scope';
@@ -58,6 +59,7 @@ export const inventoryService: ServiceDefinition = {
     AddPassedTests1796400000104,
     AddMachineDocuments1796400000105,
     AddToldWork1796400000106,
+    DateContractCosts1796700000301,
   ],
   auditSight: {
     object: [
@@ -65,7 +67,7 @@ export const inventoryService: ServiceDefinition = {
         needs: pricePermissions,
         fields: [
           ...['price', 'datedPrices', 'surcharges', 'fuelCostPerLitre'],
-          ...['insurancePerYear', 'leasePerMonth'],
+          ...['insurancePerYear', 'leasePerMonth', 'datedCosts'],
         ],
       },
     ],

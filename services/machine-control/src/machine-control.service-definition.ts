@@ -8,6 +8,7 @@ import { CreateMachineControl1795321468315 } from './migrations/1795321468315-cr
 import { AddFiguresStamp1795365000001 } from './migrations/1795365000001-add-figures-stamp';
 import { TellFigures1796300000401 } from './migrations/1796300000401-tell-figures';
 import { AddKeepers1796400000501 } from './migrations/1796400000501-add-keepers';
+import { AddContractCosts1796700000302 } from './migrations/1796700000302-add-contract-costs';
 import { EmployeeRefEntity } from './person/employee-ref.entity';
 import { ReadingEntity } from './reading/reading.entity';
 import { seedMachineControl } from './seed/seed-machine-control';
@@ -33,6 +34,7 @@ export const machineControlService: ServiceDefinition = {
     AddFiguresStamp1795365000001,
     TellFigures1796300000401,
     AddKeepers1796400000501,
+    AddContractCosts1796700000302,
   ],
   auditSight: {
     fuelling: [{ needs: ['tools.machinecontrol.manage'], fields: ['pricePerLitre', 'amount'] }],

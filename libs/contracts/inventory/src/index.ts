@@ -20,9 +20,12 @@ export {
   updateObject,
 } from './object.contract';
 export {
+  contractCosts,
   machineKinds,
   machineRecordLimits,
   machineStates,
+  type ContractCost,
+  type DatedCost,
   type MachineState,
 } from './machine-record.contract';
 export {

@@ -76,6 +76,7 @@ function copyOf(
     deleted: object.deleted,
     assignedEmployeeIds: object.assignedEmployeeIds ?? [],
     keeperIds: machine?.keeperIds ?? present?.keeperIds ?? null,
+    contractCosts: machine?.contractCosts ?? present?.contractCosts ?? null,
     unit: machine?.counterUnit ?? present?.unit ?? (object.unit === 'km' ? 'km' : 'machine_hour'),
     serviceIntervalMonths: (machine ?? present)?.serviceIntervalMonths ?? null,
     serviceIntervalCounter: (machine ?? present)?.serviceIntervalCounter ?? null,

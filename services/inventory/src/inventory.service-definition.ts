@@ -19,6 +19,7 @@ import { AddPassedTests1796400000104 } from './migrations/1796400000104-add-pass
 import { AddMachineDocuments1796400000105 } from './migrations/1796400000105-add-machine-documents';
 import { AddToldWork1796400000106 } from './migrations/1796400000106-add-told-work';
 import { DateContractCosts1796700000301 } from './migrations/1796700000301-date-contract-costs';
+import { AddPersonalReminders1796700000303 } from './migrations/1796700000303-add-personal-reminders';
 import { ObjectEmployeeEntity } from './object/object-employee.entity';
 import { ObjectEntity } from './object/object.entity';
 import { pricePermissions } from './object/object.scope';
@@ -60,6 +61,7 @@ export const inventoryService: ServiceDefinition = {
     AddMachineDocuments1796400000105,
     AddToldWork1796400000106,
     DateContractCosts1796700000301,
+    AddPersonalReminders1796700000303,
   ],
   auditSight: {
     object: [

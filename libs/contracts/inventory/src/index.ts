@@ -206,6 +206,12 @@ export type {
   ReturnLine,
   ReturnOutcome,
 } from './personal/handover.contract';
+export {
+  defaultPersonalSettings,
+  personalSettings,
+  updatePersonalSettings,
+} from './personal/personal-settings.contract';
+export type { PersonalSettings, UpdatePersonalSettings } from './personal/personal-settings.contract';
 export { createKit, kitList, kitListQuery, kitListSpec, kitView, updateKit } from './personal/kit.contract';
 export type { CreateKit, KitDraft, KitView, UpdateKit } from './personal/kit.contract';
 export {

@@ -25,8 +25,14 @@ import { PersonalItemService } from './item/personal-item.service';
 import { KitController } from './kit/kit.controller';
 import { KitRepository } from './kit/kit.repository';
 import { KitService } from './kit/kit.service';
+import { EmploymentRefConsumer, EmploymentRefRepository } from './person/employment-ref.repository';
 import { HoldingController } from './person/holding.controller';
 import { HoldingService } from './person/holding.service';
+import { PersonalReminderJob } from './reminder/personal-reminder.job';
+import { PersonalRemindersTold } from './reminder/reminders-told';
+import { PersonalSettingsController } from './settings/personal-settings.controller';
+import { PersonalSettingsRepository } from './settings/personal-settings.repository';
+import { PersonalSettingsService } from './settings/personal-settings.service';
 import { StockTakeViews } from './stock-take/stock-take-views';
 import { StockTakeController } from './stock-take/stock-take.controller';
 import { StockTakeRepository } from './stock-take/stock-take.repository';
@@ -43,6 +49,7 @@ import { StockTakeService } from './stock-take/stock-take.service';
     HandoverController,
     HoldingController,
     StockTakeController,
+    PersonalSettingsController,
   ],
   providers: [
     EmployeeRefRepository,
@@ -68,6 +75,12 @@ import { StockTakeService } from './stock-take/stock-take.service';
     StockTakeRepository,
     StockTakeViews,
     StockTakeService,
+    EmploymentRefRepository,
+    EmploymentRefConsumer,
+    PersonalSettingsRepository,
+    PersonalSettingsService,
+    PersonalRemindersTold,
+    PersonalReminderJob,
   ],
 })
 export class PersonalModule {}

@@ -74,6 +74,11 @@ export class HoldingRepository extends LicensedRepository<HoldingEntity> {
     return new Map(rows.map(({ articleId, held }) => [articleId, Number(held)]));
   }
 
+  /** What is to be exchanged or inspected by a day. */
+  async dueUntil(ctx: RequestContext, day: string): Promise<HoldingEntity[]> {
+    return this.many(this.query(ctx).andWhere('holding.dueOn <= :day', { day }).orderBy('holding.id'));
+  }
+
   /** How much each person holds, and when the first of it is due. */
   async byPerson(ctx: RequestContext): Promise<Map<string, Held>> {
     const rows = await this.query(ctx)

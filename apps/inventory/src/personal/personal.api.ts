@@ -24,6 +24,7 @@ const base = '/api/inventory';
 export const handoversUrl = `${base}/handovers`;
 export const holdingsUrl = `${base}/holdings`;
 export const articlesUrl = `${base}/personal-articles`;
+export const sheetsUrl = `${base}/personal-sheets`;
 export const itemsUrl = `${base}/personal-items`;
 const kitsUrl = `${base}/personal-kits`;
 const settingsUrl = `${base}/personal-settings`;

@@ -215,6 +215,7 @@ export type { PersonalSettings, UpdatePersonalSettings } from './personal/person
 export { createKit, kitList, kitListQuery, kitListSpec, kitView, updateKit } from './personal/kit.contract';
 export type { CreateKit, KitDraft, KitView, UpdateKit } from './personal/kit.contract';
 export {
+  countingListQuery,
   countStockTake,
   createStockTake,
   stockTakeHead,
@@ -226,6 +227,7 @@ export {
 } from './personal/stock-take.contract';
 export type {
   CountDraft,
+  CountingListQuery,
   CountStockTake,
   CreateStockTake,
   StockTakeDraft,

@@ -133,7 +133,7 @@ export async function seedPersonal(seed: SeedContext, ctx: RequestContext, today
     {
       id: demoId('kit', 1),
       title: 'Forstwart',
-      lines: outside.map((id) => ({ articleId: id, quantity: 1 })),
+      lines: [...outside, pieceArticleId(0)].map((id) => ({ articleId: id, quantity: 1 })),
     },
     {
       id: demoId('kit', 2),

@@ -116,7 +116,7 @@ export const descriptor = {
     {
       path: '/plugins/qr-code/settings/:tab',
       expose: './QrCodes',
-      module: './src/qr-code/qr-codes.page.tsx',
+      module: './src/qr-code/qr-settings.page.tsx',
       any: ['tools.plugin.index'],
       plugin: 'qr-code',
       titleKey: 'inventory:title.qrCodes',
@@ -197,6 +197,11 @@ export const descriptor = {
       titleKey: 'inventory:title.stockTake',
       fieldsKey: 'inventory:field',
       path: '/personal-inventory/stock-takes/:id',
+    },
+    {
+      entity: 'labelSettings',
+      titleKey: 'inventory:labels.settings',
+      partsKeys: ['inventory:labels'],
     },
     { entity: 'kit', titleKey: 'inventory:record.kit', fieldsKey: 'inventory:field' },
     {

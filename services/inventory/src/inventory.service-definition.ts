@@ -20,9 +20,11 @@ import { AddMachineDocuments1796400000105 } from './migrations/1796400000105-add
 import { AddToldWork1796400000106 } from './migrations/1796400000106-add-told-work';
 import { DateContractCosts1796700000301 } from './migrations/1796700000301-date-contract-costs';
 import { AddPersonalReminders1796700000303 } from './migrations/1796700000303-add-personal-reminders';
+import { AddLabelSettings1796700000304 } from './migrations/1796700000304-add-label-settings';
 import { ObjectEmployeeEntity } from './object/object-employee.entity';
 import { ObjectEntity } from './object/object.entity';
 import { pricePermissions } from './object/object.scope';
+import { LabelSettingsEntity } from './label/label-settings.entity';
 import { LicenceRefEntity } from './licence-ref/licence-ref.entity';
 import { personalEntities } from './personal';
 import { ReminderEntity } from './reminder/reminder.entity';
@@ -44,6 +46,7 @@ export const inventoryService: ServiceDefinition = {
     ReminderEntity,
     QrCodeEntity,
     LicenceRefEntity,
+    LabelSettingsEntity,
     ...personalEntities,
   ],
   migrations: [
@@ -62,6 +65,7 @@ export const inventoryService: ServiceDefinition = {
     AddToldWork1796400000106,
     DateContractCosts1796700000301,
     AddPersonalReminders1796700000303,
+    AddLabelSettings1796700000304,
   ],
   auditSight: {
     object: [

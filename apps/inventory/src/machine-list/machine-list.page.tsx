@@ -7,15 +7,17 @@ import {
   useFormat,
   useListExport,
   useListState,
+  usePlugin,
   useSearchParams,
   useT,
 } from '@jahrring/tool-kit';
 import { ActionMenu, Button, PageFrame } from '@jahrring/ui';
 import { DataGrid, type GridEmpty } from '@jahrring/ui/grid';
-import { lazy, Suspense, useMemo } from 'react';
+import { lazy, Suspense, useMemo, useState } from 'react';
 import { arrowLeftIcon, calendarIcon, editIcon, plusIcon, restoreIcon, trashIcon } from '@jahrring/ui/icons';
 import { useMachineTabs } from '../defects/machine-tabs';
 import { useMachineList } from '../inventory.api';
+import { PrintLabels } from '../labels/print-labels';
 import { planPath } from '../plan-path';
 import { useMachineRemoval } from '../use-machine-removal';
 import { machineColumns } from './machine-columns';
@@ -56,6 +58,8 @@ export function Component() {
   const tabs = useMachineTabs('machines');
   const removal = useMachineRemoval();
   const mayManage = can('tools.machine_inventory.manage');
+  const mayLabel = usePlugin('qr-code') && mayManage && !deleted;
+  const [selected, setSelected] = useState<readonly string[]>([]);
   const mayPlan = can('tools.scheduling_tool.manage');
   const today = localDateAt(Date.now(), format.timeZone);
   const works = { service: t('maintenance.service'), exhaust: t('maintenance.exhaust') };
@@ -106,7 +110,10 @@ export function Component() {
         total={query.data?.total}
         rowLabel={(row) => row.title}
         state={list.state}
-        onStateChange={list.set}
+        onStateChange={(patch) => {
+          setSelected([]);
+          list.set(patch);
+        }}
         loading={query.isFetching}
         error={query.error ? problemText(t, query.error) : undefined}
         onRetry={() => void query.refetch()}
@@ -139,6 +146,8 @@ export function Component() {
               onClick: () => void removal.restore(row),
             },
         ]}
+        {...(mayLabel ? { selected, onSelectedChange: setSelected } : {})}
+        bulkActions={(ids) => <PrintLabels of="objects" ids={ids} />}
         searchable
         searchPlaceholder={t('list.search')}
         empty={empty}

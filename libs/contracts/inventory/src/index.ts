@@ -253,5 +253,30 @@ export type {
   MachineDocumentView,
   UpdateMachineDocument,
 } from './machine-document.contract';
+export {
+  adjustedSheet,
+  labelSheetKeys,
+  labelSheets,
+  type LabelSheet,
+  type LabelSheetKey,
+} from './label/label-sheets';
+export {
+  defaultLabelSettings,
+  labelLimits,
+  labelLines,
+  labelSettings,
+  labelSources,
+  printLabels,
+  updateLabelSettings,
+} from './label/label.contract';
+export type {
+  LabelLine,
+  LabelRecord,
+  LabelSettings,
+  LabelSource,
+  PrintLabels,
+  PrintLabelsDraft,
+  UpdateLabelSettings,
+} from './label/label.contract';
 export type { ObjectItem, RateCategoryItem } from './package-parts.contract';
 export { objectItem, rateCategoryItem } from './package-parts.contract';

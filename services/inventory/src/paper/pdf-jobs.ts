@@ -1,4 +1,5 @@
 import type { PdfJobs } from '@jahrring/pdf/workers';
+import { renderLabels, type LabelPaper } from './render-labels';
 import { renderList, type ListPaper } from './render-list';
 import { renderHandover, type HandoverPaper } from './render-handover';
 
@@ -6,4 +7,5 @@ import { renderHandover, type HandoverPaper } from './render-handover';
 export const pdfJobs = {
   handover: (paper: HandoverPaper) => renderHandover(paper),
   list: (paper: ListPaper) => renderList(paper),
+  labels: (paper: LabelPaper) => renderLabels(paper),
 } satisfies PdfJobs;

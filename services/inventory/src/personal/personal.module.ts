@@ -90,6 +90,6 @@ import { StockTakeService } from './stock-take/stock-take.service';
     CountingListService,
     SheetService,
   ],
-  exports: [Papers],
+  exports: [Papers, LicenceRefRepository, PersonalItemRepository, PersonalArticleRepository],
 })
 export class PersonalModule {}

@@ -63,7 +63,7 @@ describe('reminders of the personal inventory', () => {
     expect(keysOf(first)).toEqual(['other.soon.one', 'own.soon.one']);
     expect(first.find(({ titleKey }) => titleKey.includes('.own.'))).toMatchObject({
       employeeIds: [holder],
-      params: { title: 'Helm', count: 1 },
+      params: { title: 'Helm', pieces: 1 },
     });
     const other = first.find(({ titleKey }) => titleKey.includes('.other.'));
     expect(other?.params).toMatchObject({ name: 'Anna Wald' });

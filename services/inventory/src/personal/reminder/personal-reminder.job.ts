@@ -119,7 +119,7 @@ export class PersonalReminderJob {
       const [first] = [...group].sort((one, other) => one.on.localeCompare(other.on));
       if (!first) continue;
       const level = levelOf(first) === 'overdue' ? 'overdue' : 'soon';
-      const params = { count: group.length, title: titles.get(first.articleId) ?? '', on: first.on };
+      const params = { pieces: group.length, title: titles.get(first.articleId) ?? '', on: first.on };
       await this.tellOf(look, first.holderId, `${level}.${group.length === 1 ? 'one' : 'more'}`, params);
     }
   }
@@ -190,7 +190,7 @@ export class PersonalReminderJob {
     const others = (await this.concerned(look, id)).filter((one) => one !== id);
     const path = `/personal-inventory/people/${id}`;
     const key = left ? 'left' : 'leaves';
-    const params = { name, count: held, on: on ?? '' };
+    const params = { name, pieces: held, on: on ?? '' };
     await this.send(look.ctx, { employeeIds: others, key: `leaver.${key}`, params, path });
     if (tellHolder && active && !left)
       await this.send(look.ctx, { employeeIds: [id], key: 'leaver.own', params, path });

@@ -35,6 +35,23 @@ describe('machines and machine control', () => {
     });
   });
 
+  it('refuse a counter below that of machine control with both values, and set right a mistyped one without it', async () => {
+    const id = await create();
+    const mistyped = await admin.patch(`${url}/${id}`, { counterReading: '84200' }, { ifMatch: 1 });
+    const right = { counterReading: '8420.000' };
+    const corrected = await admin.patch(`${url}/${id}`, right, { ifMatch: mistyped.body.version });
+    expect(corrected.body).toMatchObject(right);
+    const status = { id, counter: '8420.000', nextServiceOn: null, nextExhaustOn: null, warnDays: 30 };
+    await app.deliver(machineStatusChanged, status);
+    const { version } = (await admin.get(`${url}/${id}`)).body as { version: number };
+    const refused = await admin.patch(`${url}/${id}`, { counterReading: '8000' }, { ifMatch: version });
+    expect(refused.body).toMatchObject({
+      ...{ status: 409, code: 'COUNTER_MISMATCH', params: { from: '8420', to: '8000' } },
+      fields: [{ field: 'counterReading' }],
+    });
+    expect((await admin.get(`${url}/${id}`)).body).toMatchObject({ version, ...right });
+  });
+
   it('tell what insurance and leasing cost from when on, and show it to those who may see prices', async () => {
     const id = await create();
     const contract = { insurancePerYear: '4800.00', insuredFrom: '2025-01-01', insuredUntil: '2027-12-31' };

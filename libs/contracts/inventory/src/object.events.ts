@@ -62,6 +62,8 @@ export const objectChanged = defineEvent(
         fuelCostPerLitre: unitPrice.nullable(),
         /** Who is told of what is due; missing in events of before it was told. */
         keeperIds: z.array(id).optional(),
+        /** Stored pictures, the main one first; missing in events of before it was told. */
+        imageIds: z.array(id).optional(),
         /**
          * What insurance and leasing cost, one after the other: a premium is of a year, a rate of a month. Missing in events of
          * before it was told.

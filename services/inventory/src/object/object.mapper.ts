@@ -150,6 +150,7 @@ function toMachinePart(object: ObjectEntity): NonNullable<ObjectChanged['machine
     nextExhaustDate: object.nextExhaustDate,
     fuelCostPerLitre: object.fuelCostPerLitre,
     keeperIds: keepersOf(object),
+    imageIds: object.imageIds ?? [],
     contractCosts: contractCostsOf(object),
   };
 }

@@ -46,6 +46,10 @@ export class MachineEntity extends ReferenceEntity {
   @JsonColumn(optional)
   keeperIds!: string[] | null;
 
+  /** Its pictures, kept by the inventory; null until it has told them. */
+  @JsonColumn(optional)
+  imageIds!: string[] | null;
+
   /** Insurance and leasing; null until the inventory has told them. */
   @JsonColumn(optional)
   contractCosts!: ContractCost[] | null;

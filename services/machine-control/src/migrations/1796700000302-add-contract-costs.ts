@@ -1,12 +1,14 @@
 import { columns, tableBuilder } from '@jahrring/service-kit';
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
-/** What insurance and leasing of a machine cost, as the inventory tells it. */
+/** What insurance and leasing of a machine cost, and its pictures, as the inventory tells them. */
 export class AddContractCosts1796700000302 implements MigrationInterface {
   name = 'AddContractCosts1796700000302';
 
   async up(runner: QueryRunner): Promise<void> {
-    await tableBuilder(runner).addColumn('machines', columns.json('contract_costs', { nullable: true }));
+    const build = tableBuilder(runner);
+    for (const name of ['contract_costs', 'image_ids'])
+      await build.addColumn('machines', columns.json(name, { nullable: true }));
   }
 
   async down(): Promise<void> {

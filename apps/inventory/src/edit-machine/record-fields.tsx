@@ -1,5 +1,5 @@
 import { machineStates, type MachineDraft } from '@jahrring/contracts-inventory';
-import { useT } from '@jahrring/tool-kit';
+import { useBoot, useT } from '@jahrring/tool-kit';
 import { Columns, Section, Stack } from '@jahrring/ui';
 import { DateField, EntityPicker, MoneyField, SelectField, TextField, useWatch } from '@jahrring/ui/form';
 import { useMemo } from 'react';
@@ -89,6 +89,7 @@ function KeeperFields() {
 /** Insurance, leasing and warranty, with the days they end. */
 export function InsuranceFields() {
   const t = useT('inventory');
+  const { currency } = useBoot().licence;
   return (
     <Section title={t('section.insurance')} description={t('hint.contractCosts')}>
       <Stack>
@@ -100,14 +101,14 @@ export function InsuranceFields() {
           <DateField name="insuredFrom" label={t('field.insuredFrom')} />
           <DateField name="insuredUntil" label={t('field.insuredUntil')} />
         </Columns>
-        <MoneyField name="insurancePerYear" label={t('field.insurancePerYear')} />
+        <MoneyField name="insurancePerYear" label={t('field.insurancePerYear')} currency={currency} />
         <DatedCosts kind="insurance" />
         <TextField name="lessor" label={t('field.lessor')} />
         <Columns>
           <DateField name="leasedFrom" label={t('field.leasedFrom')} />
           <DateField name="leasedUntil" label={t('field.leasedUntil')} />
         </Columns>
-        <MoneyField name="leasePerMonth" label={t('field.leasePerMonth')} />
+        <MoneyField name="leasePerMonth" label={t('field.leasePerMonth')} currency={currency} />
         <DatedCosts kind="lease" />
         <DateField name="warrantyUntil" label={t('field.warrantyUntil')} />
       </Stack>

@@ -70,8 +70,8 @@ function useQrRemoval() {
 
 function qrColumns(t: (key: string) => string, at: (instant: string) => string): GridColumn<QrCodeView>[] {
   return [
-    { id: 'number', header: t('field.number'), value: (row) => row.number, sortable: true },
-    { id: 'title', header: t('field.title'), value: (row) => row.title, sortable: true },
+    { id: 'number', header: t('field.number'), value: (row) => row.number, sortable: true, card: 'subtitle' },
+    { id: 'title', header: t('field.title'), value: (row) => row.title, sortable: true, card: 'title' },
     { id: 'place', header: t('qr.place'), value: placeText },
     { id: 'updatedAt', header: t('qr.changed'), value: (row) => at(row.updatedAt), sortable: true },
   ];

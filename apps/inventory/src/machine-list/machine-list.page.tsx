@@ -45,6 +45,20 @@ function useDrawers() {
   return { edited: params.get('edit'), maintained: params.get('maintain'), show };
 }
 
+/** Machines that are chosen for their labels; another page of the list begins anew. */
+function useLabelSelection(mayLabel: boolean) {
+  const [selected, setSelected] = useState<readonly string[]>([]);
+  const choice = { selected, onSelectedChange: setSelected };
+  const bulkActions = (ids: readonly string[]) => <PrintLabels of="objects" ids={ids} />;
+  const clearing =
+    <T,>(set: (patch: T) => void) =>
+    (patch: T) => {
+      setSelected([]);
+      set(patch);
+    };
+  return { grid: usePlugin('qr-code') && mayLabel ? { ...choice, bulkActions } : {}, clearing };
+}
+
 /** Machines and vehicles; what is due first stands first. */
 export function Component() {
   const t = useT('inventory');
@@ -58,8 +72,7 @@ export function Component() {
   const tabs = useMachineTabs('machines');
   const removal = useMachineRemoval();
   const mayManage = can('tools.machine_inventory.manage');
-  const mayLabel = usePlugin('qr-code') && mayManage && !deleted;
-  const [selected, setSelected] = useState<readonly string[]>([]);
+  const labels = useLabelSelection(mayManage && !deleted);
   const mayPlan = can('tools.scheduling_tool.manage');
   const today = localDateAt(Date.now(), format.timeZone);
   const works = { service: t('maintenance.service'), exhaust: t('maintenance.exhaust') };
@@ -110,10 +123,7 @@ export function Component() {
         total={query.data?.total}
         rowLabel={(row) => row.title}
         state={list.state}
-        onStateChange={(patch) => {
-          setSelected([]);
-          list.set(patch);
-        }}
+        onStateChange={labels.clearing(list.set)}
         loading={query.isFetching}
         error={query.error ? problemText(t, query.error) : undefined}
         onRetry={() => void query.refetch()}
@@ -146,8 +156,7 @@ export function Component() {
               onClick: () => void removal.restore(row),
             },
         ]}
-        {...(mayLabel ? { selected, onSelectedChange: setSelected } : {})}
-        bulkActions={(ids) => <PrintLabels of="objects" ids={ids} />}
+        {...labels.grid}
         searchable
         searchPlaceholder={t('list.search')}
         empty={empty}

@@ -39,7 +39,7 @@ for (const width of looks([390, 1280])) {
     await openPage(page, '/login');
     await signIn(page, 'manager@demo.test', `/machine-inventory?search=${encodeURIComponent('Valtra')}`);
     await expect(page.getByText('in Reparatur').first()).toBeVisible();
-    await page.getByText(machine).first().click();
+    await page.getByText(machine, { exact: true }).first().click();
     const record = page.getByRole('dialog', { name: machine });
     await expect(record.getByText('Werkhof', { exact: false }).first()).toBeVisible();
     await expectAccessible(page);
@@ -51,6 +51,12 @@ for (const width of looks([390, 1280])) {
     await form.locator('input[type=file]').setInputFiles(photo);
     await form.getByRole('button', { name: 'Speichern' }).click();
     await expect(record.getByRole('link', { name: paper })).toBeVisible();
+    await record.getByRole('button', { name: `${paper} bearbeiten` }).click();
+    const edited = page.getByRole('dialog', { name: paper });
+    await edited.getByRole('textbox', { name: 'Gültig bis' }).fill('1.1.2036');
+    await edited.getByRole('button', { name: 'Speichern' }).click();
+    await expect(edited).toBeHidden();
+    await expect(record.getByText('01.01.2036')).toBeVisible();
     await record.getByRole('link', { name: title }).click();
     const defect = page.getByRole('dialog', { name: title });
     await expect(defect.getByRole('img', { name: title })).toBeVisible();

@@ -22,7 +22,7 @@ for (const width of looks([1280, 390])) {
 
     await page.getByRole('searchbox').or(page.getByPlaceholder('Bezeichnung oder Nummer')).first().fill(name);
     await expect(page.getByText('1–1 von 1')).toBeVisible();
-    await page.getByText(name).first().click();
+    await page.getByText(name, { exact: true }).first().click();
     const maintenance = page.getByRole('dialog', { name });
     await maintenance.getByLabel('Zählerstand').fill('99');
     await maintenance.getByRole('button', { name: 'Wartung erfassen' }).click();

@@ -65,11 +65,11 @@ export const descriptor = {
     },
     {
       path: '/plugins/personal-inventory/settings/:tab',
-      expose: './PersonalKits',
-      module: './src/personal/settings/kits.page.tsx',
+      expose: './PersonalSettings',
+      module: './src/personal/settings/personal-settings.page.tsx',
       any: ['tools.plugin.index'],
       plugin: 'personal-inventory',
-      titleKey: 'inventory:title.kits',
+      titleKey: 'inventory:title.personalSettings',
     },
     {
       path: '/settings/objects',
@@ -116,7 +116,7 @@ export const descriptor = {
     {
       path: '/plugins/qr-code/settings/:tab',
       expose: './QrCodes',
-      module: './src/qr-code/qr-codes.page.tsx',
+      module: './src/qr-code/qr-settings.page.tsx',
       any: ['tools.plugin.index'],
       plugin: 'qr-code',
       titleKey: 'inventory:title.qrCodes',
@@ -198,7 +198,17 @@ export const descriptor = {
       fieldsKey: 'inventory:field',
       path: '/personal-inventory/stock-takes/:id',
     },
+    {
+      entity: 'labelSettings',
+      titleKey: 'inventory:labels.settings',
+      partsKeys: ['inventory:labels'],
+    },
     { entity: 'kit', titleKey: 'inventory:record.kit', fieldsKey: 'inventory:field' },
+    {
+      entity: 'personalSettings',
+      titleKey: 'inventory:title.personalSettings',
+      partsKeys: ['inventory:personal.reminders'],
+    },
   ],
   extensions: [
     {
@@ -258,8 +268,8 @@ export const descriptor = {
     },
     {
       path: '/plugins/personal-inventory/settings/kits',
-      titleKey: 'inventory:title.kits',
-      textKey: 'inventory:settings.kits',
+      titleKey: 'inventory:title.personalSettings',
+      textKey: 'inventory:settings.personal',
       icon: 'package',
       any: ['tools.plugin.index'],
       plugin: 'personal-inventory',
@@ -269,6 +279,11 @@ export const descriptor = {
   ],
   notifications: [
     { kind: 'inventory.due', titleKey: 'inventory:notify.kinds.due', plugin: 'machine-inventory' },
+    {
+      kind: 'inventory.personal',
+      titleKey: 'inventory:notify.kinds.personal',
+      plugin: 'personal-inventory',
+    },
     { kind: 'inventory.defect', titleKey: 'inventory:notify.kinds.defect', plugin: 'machine-inventory' },
   ],
   core: true,

@@ -4,6 +4,7 @@ import type {
   CostPeriod,
   FuellingList,
   MachineCosts,
+  MachineCostYears,
   MachineUsage,
   ReadingView,
   WorkView,
@@ -50,6 +51,10 @@ const machineControlApi = api.enhanceEndpoints({ addTagTypes: [tag] }).injectEnd
       query: ({ machineId, ...params }) => ({ url: `${machinesUrl}/${machineId}/costs`, params }),
       providesTags: [tag],
     }),
+    machineControlCostYears: build.query<MachineCostYears, string>({
+      query: (id) => ({ url: `${machinesUrl}/${id}/costs/years` }),
+      providesTags: [tag],
+    }),
     machineControlBasis: build.query<CostBasis, string>({
       query: (id) => ({ url: `${machinesUrl}/${id}/cost-basis` }),
       providesTags: [tag],
@@ -65,5 +70,6 @@ export const {
   useMachineControlFuellingsQuery: useFuellings,
   useMachineControlWorksQuery: useWorks,
   useMachineControlCostsQuery: useCosts,
+  useMachineControlCostYearsQuery: useCostYears,
   useMachineControlBasisQuery: useCostBasis,
 } = machineControlApi;

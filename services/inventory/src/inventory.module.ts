@@ -15,6 +15,10 @@ import { ObjectImageController } from './image/object-image.controller';
 import { ObjectImageService } from './image/object-image.service';
 import { ObjectImportController } from './import/object-import.controller';
 import { ObjectImportService } from './import/object-import.service';
+import { LabelController } from './label/label.controller';
+import { LabelService } from './label/label.service';
+import { LabelSettingsRepository } from './label/label-settings.repository';
+import { LabelSettingsService } from './label/label-settings.service';
 import { MachineWorkConsumer } from './machine/machine-work.consumer';
 import { MachineDocumentController } from './machine-document/machine-document.controller';
 import { MachineDocumentRepository } from './machine-document/machine-document.repository';
@@ -53,6 +57,7 @@ import { ObjectSearchController } from './search/object-search.controller';
     RateCategoryController,
     QrCodeController,
     MachineExportController,
+    LabelController,
     MachineController,
     DefectController,
     MachineDocumentController,
@@ -86,6 +91,9 @@ import { ObjectSearchController } from './search/object-search.controller';
     ReminderJob,
     MachineStatusConsumer,
     MachineWorkConsumer,
+    LabelSettingsRepository,
+    LabelSettingsService,
+    LabelService,
   ],
 })
 export class InventoryModule {}

@@ -18,9 +18,13 @@ import { AddMachineReminders1796400000103 } from './migrations/1796400000103-add
 import { AddPassedTests1796400000104 } from './migrations/1796400000104-add-passed-tests';
 import { AddMachineDocuments1796400000105 } from './migrations/1796400000105-add-machine-documents';
 import { AddToldWork1796400000106 } from './migrations/1796400000106-add-told-work';
+import { DateContractCosts1796700000301 } from './migrations/1796700000301-date-contract-costs';
+import { AddPersonalReminders1796700000303 } from './migrations/1796700000303-add-personal-reminders';
+import { AddLabelSettings1796700000304 } from './migrations/1796700000304-add-label-settings';
 import { ObjectEmployeeEntity } from './object/object-employee.entity';
 import { ObjectEntity } from './object/object.entity';
 import { pricePermissions } from './object/object.scope';
+import { LabelSettingsEntity } from './label/label-settings.entity';
 import { LicenceRefEntity } from './licence-ref/licence-ref.entity';
 import { personalEntities } from './personal';
 import { ReminderEntity } from './reminder/reminder.entity';
@@ -42,6 +46,7 @@ export const inventoryService: ServiceDefinition = {
     ReminderEntity,
     QrCodeEntity,
     LicenceRefEntity,
+    LabelSettingsEntity,
     ...personalEntities,
   ],
   migrations: [
@@ -58,6 +63,9 @@ export const inventoryService: ServiceDefinition = {
     AddPassedTests1796400000104,
     AddMachineDocuments1796400000105,
     AddToldWork1796400000106,
+    DateContractCosts1796700000301,
+    AddPersonalReminders1796700000303,
+    AddLabelSettings1796700000304,
   ],
   auditSight: {
     object: [
@@ -65,7 +73,7 @@ export const inventoryService: ServiceDefinition = {
         needs: pricePermissions,
         fields: [
           ...['price', 'datedPrices', 'surcharges', 'fuelCostPerLitre'],
-          ...['insurancePerYear', 'leasePerMonth'],
+          ...['insurancePerYear', 'leasePerMonth', 'datedCosts'],
         ],
       },
     ],

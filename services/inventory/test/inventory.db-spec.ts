@@ -1,6 +1,6 @@
 import { newId } from '@jahrring/contracts-common';
 import type { MachineDraft, MachineView } from '@jahrring/contracts-inventory';
-import { describeLicenceMatrix, describeRoleMatrix, startTestService } from '@jahrring/testing';
+import { describeLicenceMatrix, describeRoleMatrix, startTestService, testMember } from '@jahrring/testing';
 import type { TestClient, TestService } from '@jahrring/testing';
 import { inventoryService } from '../src';
 import { aHandover, createArticle, createPiece, deliverEmployee } from './a-personal-inventory';
@@ -111,8 +111,9 @@ async function preparePersonal(app: TestService): Promise<Record<string, string>
   return {
     ...perId('PersonalArticle', article.id, [...kept, 'receive', 'moves']),
     ...perId('PersonalItem', piece.id, [...kept, 'inspections', 'inspect']),
-    ...perId('StockTake', take.body.id, ['get', 'count', 'book', 'remove', 'restore']),
+    ...perId('StockTake', take.body.id, ['get', 'count', 'book', 'pdf', 'xlsx', 'remove', 'restore']),
     ...perId('Kit', kit.body.id, kept),
+    'Sheet_person.id': testMember('employee'),
     ...perId('Handover', handover.body.id, ['get', 'pdf']),
     serialArticle: piece.articleId,
   };

@@ -35,6 +35,45 @@ describe('machines and machine control', () => {
     });
   });
 
+  it('refuse a counter below that of machine control with both values, and set right a mistyped one without it', async () => {
+    const id = await create();
+    const mistyped = await admin.patch(`${url}/${id}`, { counterReading: '84200' }, { ifMatch: 1 });
+    const right = { counterReading: '8420.000' };
+    const corrected = await admin.patch(`${url}/${id}`, right, { ifMatch: mistyped.body.version });
+    expect(corrected.body).toMatchObject(right);
+    const status = { id, counter: '8420.000', nextServiceOn: null, nextExhaustOn: null, warnDays: 30 };
+    await app.deliver(machineStatusChanged, status);
+    const { version } = (await admin.get(`${url}/${id}`)).body as { version: number };
+    const refused = await admin.patch(`${url}/${id}`, { counterReading: '8000' }, { ifMatch: version });
+    expect(refused.body).toMatchObject({
+      ...{ status: 409, code: 'COUNTER_MISMATCH', params: { from: '8420', to: '8000' } },
+      fields: [{ field: 'counterReading' }],
+    });
+    expect((await admin.get(`${url}/${id}`)).body).toMatchObject({ version, ...right });
+  });
+
+  it('tell what insurance and leasing cost from when on, and show it to those who may see prices', async () => {
+    const id = await create();
+    const contract = { insurancePerYear: '4800.00', insuredFrom: '2025-01-01', insuredUntil: '2027-12-31' };
+    const datedCosts = [{ kind: 'insurance', validFrom: '2026-01-01', amount: '5000.00' }];
+    const twice = { datedCosts: [...datedCosts, ...datedCosts] };
+    const refused = await admin.patch(`${url}/${id}`, twice, { ifMatch: 1 });
+    expect(refused.body).toMatchObject({ status: 422, fields: [{ field: 'datedCosts.1.validFrom' }] });
+    await admin.patch(`${url}/${id}`, { ...contract, datedCosts }, { ifMatch: 1 });
+    expect((await app.events(objectChanged.name)).at(-1)?.payload).toMatchObject({
+      machine: {
+        contractCosts: [
+          { kind: 'insurance', amount: '4800.00', from: '2025-01-01', until: '2025-12-31' },
+          { kind: 'insurance', amount: '5000.00', from: '2026-01-01', until: '2027-12-31' },
+        ],
+      },
+    });
+    expect((await admin.get(`${url}/${id}`)).body).toMatchObject({ ...contract, datedCosts });
+    const grants = new Map([['tools.machine_inventory.index', 'all'] as const]);
+    const seen = await app.as('user_defined', { grants }).get(`${url}/${id}`);
+    expect(seen.body).toMatchObject({ insuredFrom: '2025-01-01', insurancePerYear: null, datedCosts: [] });
+  });
+
   it('take over counter and days, and tell no more than was new', async () => {
     const id = await create();
     const status = { id, counter: '120.500', nextServiceOn: '2027-01-01', nextExhaustOn: null };

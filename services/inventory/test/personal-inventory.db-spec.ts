@@ -1,5 +1,6 @@
 import { newId } from '@jahrring/contracts-common';
 import { startTestService, testMember, type TestClient, type TestService } from '@jahrring/testing';
+import { readPdfText } from '@jahrring/testing/pdf';
 import { inventoryService } from '../src';
 import {
   aHandover,
@@ -181,5 +182,24 @@ describe('personal inventory', () => {
     const [one, other] = [await pdf(), await pdf()];
     expect([one.status, one.headers['content-type']]).toEqual([200, 'application/pdf']);
     expect(one.text).toBe(other.text);
+  });
+
+  it('are on paper: each their own sheet, and everything that leavers have to give back', async () => {
+    const worker = app.as('employee');
+    const own = await worker.get(`${url}/personal-sheets/${testMember('employee')}`);
+    expect([own.status, own.headers['content-type']]).toEqual([200, 'application/pdf']);
+    expect((await worker.get(`${url}/personal-sheets/${testMember('admin')}`)).status).toBe(404);
+    expect((await worker.get(`${url}/personal-sheets/leavers`)).status).toBe(403);
+    const leaver = await deliverEmployee(app, { id: newId(), name: ['Lea', 'Weggang'] });
+    const { id: articleId } = await createArticle(admin, { title: 'Austrittsjacke', sizes: [] });
+    const issued = [{ id: newId(), articleId, size: null, quantity: 1 }];
+    await admin.post(`${url}/handovers`, aHandover({ employeeId: leaver, issued }));
+    const text = async () =>
+      (await readPdfText((await admin.get(`${url}/personal-sheets/leavers`)).raw)).join(' ');
+    expect(await text()).not.toContain('Austrittsjacke');
+    await deliverEmployee(app, { id: leaver, name: ['Lea', 'Weggang'], active: false });
+    expect(await text()).toMatch(/Lea Weggang.*Austrittsjacke/);
+    const sheet = await readPdfText((await admin.get(`${url}/personal-sheets/${leaver}`)).raw);
+    expect(sheet.join(' ')).toMatch(/Lea Weggang.*Austrittsjacke/);
   });
 });

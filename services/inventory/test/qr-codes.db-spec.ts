@@ -47,9 +47,4 @@ describe('codes at sites', () => {
     expect((await worker.get(codes)).status).toBe(403);
     expect((await worker.post(codes, { title: 'X', projectId })).status).toBe(403);
   });
-
-  it('are printed on sheets of eight labels', async () => {
-    const { status, headers } = await admin.get(`${codes}/labels`);
-    expect([status, headers['content-type']]).toEqual([200, 'application/pdf']);
-  });
 });

@@ -1,6 +1,8 @@
 import { newId } from '@jahrring/contracts-common';
 import type { StockTakeLine, StockTakeView } from '@jahrring/contracts-inventory';
 import { startTestService, type TestClient, type TestService } from '@jahrring/testing';
+import { readTable } from '@jahrring/service-kit';
+import { readPdfText } from '@jahrring/testing/pdf';
 import { inventoryService } from '../src';
 import { aHandover, createArticle, createPiece, deliverEmployee, url } from './a-personal-inventory';
 
@@ -43,6 +45,24 @@ describe('stock takes of the personal inventory', () => {
       { expected: 0, counted: null, articleTitle: 'Jacke' },
       { expected: 4, counted: null },
     ]);
+  });
+
+  it('are written on paper or as a table, with what should be there or without', async () => {
+    const { id } = await createArticle(admin, { title: 'Regenjacke Sturm', sizes: ['XL'] });
+    await receive(id, 'XL', 4321);
+    const take = await begin();
+    const file = async (kind: 'pdf' | 'xlsx', expected: boolean) => {
+      const answer = await admin.get(`${takes}/${take.id}/list/${kind}?expected=${String(expected)}`);
+      expect(answer.status).toBe(200);
+      return answer.raw;
+    };
+    const [blind] = await readPdfText(await file('pdf', false));
+    const [told] = await readPdfText(await file('pdf', true));
+    expect([blind?.includes('Regenjacke Sturm'), blind?.includes('4321')]).toEqual([true, false]);
+    expect([told?.includes('Regenjacke Sturm'), told?.includes('4321')]).toEqual([true, true]);
+    const cells = async (expected: boolean) => JSON.stringify(await readTable(await file('xlsx', expected)));
+    expect(await cells(true)).toMatch(/Regenjacke Sturm.*4321/);
+    expect(await cells(false)).not.toContain('4321');
   });
 
   it('book differences with their reasons, and nothing without one', async () => {

@@ -11,6 +11,7 @@ import { AddFiguresStamp1795365000001 } from './migrations/1795365000001-add-fig
 import { TellFigures1796300000401 } from './migrations/1796300000401-tell-figures';
 import { AddKeepers1796400000501 } from './migrations/1796400000501-add-keepers';
 import { AddMachineTimes1796700000202 } from './migrations/1796700000202-add-machine-times';
+import { AddContractCosts1796700000302 } from './migrations/1796700000302-add-contract-costs';
 import { EmployeeRefEntity } from './person/employee-ref.entity';
 import { ReadingEntity } from './reading/reading.entity';
 import { seedMachineControl } from './seed/seed-machine-control';
@@ -39,6 +40,7 @@ export const machineControlService: ServiceDefinition = {
     TellFigures1796300000401,
     AddKeepers1796400000501,
     AddMachineTimes1796700000202,
+    AddContractCosts1796700000302,
   ],
   auditSight: {
     fuelling: [{ needs: ['tools.machinecontrol.manage'], fields: ['pricePerLitre', 'amount'] }],

@@ -1,5 +1,9 @@
 import { newId } from '@jahrring/contracts-common';
-import type { MachineCosts, MachineFiguresChanged } from '@jahrring/contracts-machine-control';
+import type {
+  MachineCosts,
+  MachineCostYears,
+  MachineFiguresChanged,
+} from '@jahrring/contracts-machine-control';
 import { entryChanged } from '@jahrring/contracts-time';
 import { FixedClock } from '@jahrring/service-kit';
 import { startTestService, testMember, type TestClient, type TestService } from '@jahrring/testing';
@@ -16,7 +20,13 @@ describe('figures of machines', () => {
     clock = new FixedClock(new Date('2026-06-15T10:00:00Z'));
     app = await startTestService(machineControlService, { clock });
     admin = app.as('admin');
-    id = await deliverMachine(app, { fuelCostPerLitre: '2.0000' });
+    id = await deliverMachine(app, {
+      fuelCostPerLitre: '2.0000',
+      contractCosts: [
+        { kind: 'insurance', amount: '365.00', from: '2026-03-01', until: null },
+        { kind: 'lease', amount: '100.00', from: '2026-04-16', until: '2027-04-15' },
+      ],
+    });
     for (const [readOn, value] of [
       ['2025-12-20', '100'],
       ['2026-01-10', '121'],
@@ -75,6 +85,24 @@ describe('figures of machines', () => {
         ...[page.used, page.recorded, page.charged, page.total],
       ]);
     }
+  });
+
+  it('stand by year on the page of the machine: cost per hour, and what it earned beside it', async () => {
+    const { body } = await admin.get(`${url}/machines/${id}/costs/years`);
+    const { years } = body as MachineCostYears;
+    expect(years.map(({ year }) => year)).toEqual([2026, 2025]);
+    const page = await admin.get(`${url}/machines/${id}/costs?from=2026-01-01&to=2026-06-15`);
+    const { total, perUnit, used, kinds } = page.body as MachineCosts;
+    // 107 days of insurance; half of April, May and half of June.
+    expect(kinds).toEqual(
+      expect.arrayContaining([
+        expect.objectContaining({ kind: 'insurance', amount: '107.00' }),
+        expect.objectContaining({ kind: 'lease', amount: '200.00' }),
+      ]),
+    );
+    const result = (1237.5 - Number(total)).toFixed(2);
+    expect(years[0]).toMatchObject({ total, perUnit, used, recorded: '7.500', charged: '1237.50', result });
+    expect((await app.as('employee').get(`${url}/machines/${id}/costs/years`)).status).toBe(403);
   });
 
   it('follow each change, and come again with a new year', async () => {

@@ -1,5 +1,9 @@
 import type { Page } from '@jahrring/contracts-common';
-import type { CreateMachineDocument, MachineDocumentView } from '@jahrring/contracts-inventory';
+import type {
+  CreateMachineDocument,
+  MachineDocumentView,
+  UpdateMachineDocument,
+} from '@jahrring/contracts-inventory';
 import { api, type ListArgs } from '@jahrring/tool-kit';
 import { fileForm } from '@jahrring/tool-kit/upload';
 
@@ -22,6 +26,13 @@ const documentsApi = api.enhanceEndpoints({ addTagTypes: [tag] }).injectEndpoint
     }),
     inventoryCreateMachineDocument: build.mutation<MachineDocumentView, CreateMachineDocument>({
       query: (body) => ({ url, method: 'POST', body }),
+      invalidatesTags: whenChanged,
+    }),
+    inventoryUpdateMachineDocument: build.mutation<
+      MachineDocumentView,
+      Versioned & { patch: UpdateMachineDocument }
+    >({
+      query: ({ id, version, patch }) => ({ url: `${url}/${id}`, method: 'PATCH', version, body: patch }),
       invalidatesTags: whenChanged,
     }),
     inventorySaveMachineDocumentFile: build.mutation<MachineDocumentView, Versioned & { file: File }>({
@@ -50,6 +61,7 @@ export function documentFileUrl(documentId: string): string {
 export const {
   useInventoryMachineDocumentsQuery: useMachineDocuments,
   useInventoryCreateMachineDocumentMutation: useCreateMachineDocument,
+  useInventoryUpdateMachineDocumentMutation: useUpdateMachineDocument,
   useInventorySaveMachineDocumentFileMutation: useSaveDocumentFile,
   useInventoryRemoveMachineDocumentMutation: useRemoveMachineDocument,
   useInventoryRestoreMachineDocumentMutation: useRestoreMachineDocument,

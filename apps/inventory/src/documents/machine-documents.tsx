@@ -1,7 +1,7 @@
 import type { MachineDocumentView, MachineView } from '@jahrring/contracts-inventory';
 import { downloadUrl, useAbility, useT } from '@jahrring/tool-kit';
 import { Button, IconButton, Row, Section, Skeletons, Stack, Text } from '@jahrring/ui';
-import { plusIcon, trashIcon } from '@jahrring/ui/icons';
+import { editIcon, plusIcon, trashIcon } from '@jahrring/ui/icons';
 import { lazy, Suspense, useState } from 'react';
 import { DueDay } from '../personal/due-day';
 import { useTitledRemoval } from '../use-titled-removal';
@@ -55,7 +55,8 @@ function DocumentRow({ document, mayManage }: { document: MachineDocumentView; m
     remove: ({ id, version }) => removeOne({ id, version }).unwrap(),
     restore: ({ id }) => restoreOne(id).unwrap(),
   });
-  const { id, title, kind, validUntil, hasFile } = document;
+  const [editing, setEditing] = useState(false);
+  const { id, machineId, title, kind, validUntil, hasFile } = document;
   return (
     <Row justify="between">
       <Stack gap={1}>
@@ -72,12 +73,24 @@ function DocumentRow({ document, mayManage }: { document: MachineDocumentView; m
         {validUntil ? <DueDay day={validUntil} /> : null}
         {mayManage ? (
           <IconButton
+            icon={editIcon}
+            label={t('document.edit', { title })}
+            onClick={() => setEditing(true)}
+          />
+        ) : null}
+        {mayManage ? (
+          <IconButton
             icon={trashIcon}
             label={t('document.remove', { title })}
             onClick={() => void removal.remove(document)}
           />
         ) : null}
       </Row>
+      <Suspense>
+        {editing ? (
+          <DocumentDialog machineId={machineId} document={document} onClose={() => setEditing(false)} />
+        ) : null}
+      </Suspense>
     </Row>
   );
 }

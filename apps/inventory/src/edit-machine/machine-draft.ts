@@ -31,10 +31,13 @@ export const emptyMachine: MachineDraft = {
   insurer: null,
   policyNumber: null,
   insurancePerYear: null,
+  insuredFrom: null,
   insuredUntil: null,
   lessor: null,
   leasePerMonth: null,
+  leasedFrom: null,
   leasedUntil: null,
+  datedCosts: [],
   warrantyUntil: null,
   extra: {},
 };

@@ -1,9 +1,10 @@
 import { machineStates, type MachineDraft } from '@jahrring/contracts-inventory';
-import { useT } from '@jahrring/tool-kit';
+import { useBoot, useT } from '@jahrring/tool-kit';
 import { Columns, Section, Stack } from '@jahrring/ui';
 import { DateField, EntityPicker, MoneyField, SelectField, TextField, useWatch } from '@jahrring/ui/form';
 import { useMemo } from 'react';
 import { useEmployees } from '../objects.api';
+import { DatedCosts } from './dated-costs';
 
 const shownYears = 50;
 
@@ -88,25 +89,28 @@ function KeeperFields() {
 /** Insurance, leasing and warranty, with the days they end. */
 export function InsuranceFields() {
   const t = useT('inventory');
+  const { currency } = useBoot().licence;
   return (
-    <Section title={t('section.insurance')}>
+    <Section title={t('section.insurance')} description={t('hint.contractCosts')}>
       <Stack>
         <Columns>
           <TextField name="insurer" label={t('field.insurer')} />
           <TextField name="policyNumber" label={t('field.policyNumber')} />
         </Columns>
         <Columns>
-          <MoneyField name="insurancePerYear" label={t('field.insurancePerYear')} />
+          <DateField name="insuredFrom" label={t('field.insuredFrom')} />
           <DateField name="insuredUntil" label={t('field.insuredUntil')} />
         </Columns>
+        <MoneyField name="insurancePerYear" label={t('field.insurancePerYear')} currency={currency} />
+        <DatedCosts kind="insurance" />
+        <TextField name="lessor" label={t('field.lessor')} />
         <Columns>
-          <TextField name="lessor" label={t('field.lessor')} />
-          <MoneyField name="leasePerMonth" label={t('field.leasePerMonth')} />
-        </Columns>
-        <Columns>
+          <DateField name="leasedFrom" label={t('field.leasedFrom')} />
           <DateField name="leasedUntil" label={t('field.leasedUntil')} />
-          <DateField name="warrantyUntil" label={t('field.warrantyUntil')} />
         </Columns>
+        <MoneyField name="leasePerMonth" label={t('field.leasePerMonth')} currency={currency} />
+        <DatedCosts kind="lease" />
+        <DateField name="warrantyUntil" label={t('field.warrantyUntil')} />
       </Stack>
     </Section>
   );

@@ -1,4 +1,4 @@
-import type { MachineDraft } from '@jahrring/contracts-inventory';
+import type { DatedCost, MachineDraft } from '@jahrring/contracts-inventory';
 import { useFormat, useT } from '@jahrring/tool-kit';
 import { useShownValue, type MergePart } from '@jahrring/tool-kit/form';
 import { useEmployees } from '../objects.api';
@@ -34,17 +34,22 @@ const fields = [
   'insurer',
   'policyNumber',
   'insurancePerYear',
+  'insuredFrom',
   'insuredUntil',
   'lessor',
   'leasePerMonth',
+  'leasedFrom',
   'leasedUntil',
+  'datedCosts',
   'warrantyUntil',
 ] as const satisfies Field[];
 const units: ReadonlySet<Field> = new Set(['unit', 'counterUnit']);
 const dates: ReadonlySet<Field> = new Set([
   'nextServiceDate',
   'nextExhaustDate',
+  'insuredFrom',
   'insuredUntil',
+  'leasedFrom',
   'leasedUntil',
   'warrantyUntil',
 ]);
@@ -63,11 +68,14 @@ export function useMergeParts(): () => MergePart<MachineDraft>[] {
   const format = useFormat();
   const shownValue = useShownValue();
   const { data: employees } = useEmployees();
+  const costText = ({ kind, validFrom, amount }: DatedCost) =>
+    `${t(`contractCost.${kind}`)} ${format.date(validFrom)}: ${format.number(amount)}`;
   const show = (field: Field, value: unknown): string => {
     if (value === null || value === undefined || value === '') return '';
     if (units.has(field)) return t(`unit.${value as string}`);
     if (field === 'machineState') return t(`machineState.${value as string}`);
     if (people.has(field)) return employees?.items.find(({ id }) => id === value)?.name ?? '';
+    if (field === 'datedCosts') return (value as DatedCost[]).map(costText).join(', ');
     if (dates.has(field)) return format.date(value as string);
     return numbers.has(field) ? format.number(value as string) : shownValue(value);
   };

@@ -7,15 +7,17 @@ import {
   useFormat,
   useListExport,
   useListState,
+  usePlugin,
   useSearchParams,
   useT,
 } from '@jahrring/tool-kit';
 import { ActionMenu, Button, PageFrame } from '@jahrring/ui';
 import { DataGrid, type GridEmpty } from '@jahrring/ui/grid';
-import { lazy, Suspense, useMemo } from 'react';
+import { lazy, Suspense, useMemo, useState } from 'react';
 import { arrowLeftIcon, calendarIcon, editIcon, plusIcon, restoreIcon, trashIcon } from '@jahrring/ui/icons';
 import { useMachineTabs } from '../defects/machine-tabs';
 import { useMachineList } from '../inventory.api';
+import { PrintLabels } from '../labels/print-labels';
 import { planPath } from '../plan-path';
 import { useMachineRemoval } from '../use-machine-removal';
 import { machineColumns } from './machine-columns';
@@ -43,6 +45,20 @@ function useDrawers() {
   return { edited: params.get('edit'), maintained: params.get('maintain'), show };
 }
 
+/** Machines that are chosen for their labels; another page of the list begins anew. */
+function useLabelSelection(mayLabel: boolean) {
+  const [selected, setSelected] = useState<readonly string[]>([]);
+  const choice = { selected, onSelectedChange: setSelected };
+  const bulkActions = (ids: readonly string[]) => <PrintLabels of="objects" ids={ids} />;
+  const clearing =
+    <T,>(set: (patch: T) => void) =>
+    (patch: T) => {
+      setSelected([]);
+      set(patch);
+    };
+  return { grid: usePlugin('qr-code') && mayLabel ? { ...choice, bulkActions } : {}, clearing };
+}
+
 /** Machines and vehicles; what is due first stands first. */
 export function Component() {
   const t = useT('inventory');
@@ -56,6 +72,7 @@ export function Component() {
   const tabs = useMachineTabs('machines');
   const removal = useMachineRemoval();
   const mayManage = can('tools.machine_inventory.manage');
+  const labels = useLabelSelection(mayManage && !deleted);
   const mayPlan = can('tools.scheduling_tool.manage');
   const today = localDateAt(Date.now(), format.timeZone);
   const works = { service: t('maintenance.service'), exhaust: t('maintenance.exhaust') };
@@ -106,7 +123,7 @@ export function Component() {
         total={query.data?.total}
         rowLabel={(row) => row.title}
         state={list.state}
-        onStateChange={list.set}
+        onStateChange={labels.clearing(list.set)}
         loading={query.isFetching}
         error={query.error ? problemText(t, query.error) : undefined}
         onRetry={() => void query.refetch()}
@@ -139,6 +156,7 @@ export function Component() {
               onClick: () => void removal.restore(row),
             },
         ]}
+        {...labels.grid}
         searchable
         searchPlaceholder={t('list.search')}
         empty={empty}

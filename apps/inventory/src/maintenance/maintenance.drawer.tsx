@@ -30,6 +30,8 @@ import {
 import { checkIcon } from '@jahrring/ui/icons';
 import { MachineDocuments } from '../documents/machine-documents';
 import { ExhaustDue, ServiceDue } from '../due';
+import { ObjectImages } from '../edit-object/object-images';
+import '../edit-object/edit-object.css';
 import { MachineDefects } from '../defects/machine-defects';
 import { useMachine, useMaintenance, useRecordMaintenance } from '../inventory.api';
 import { MachineFacts } from './machine-facts';
@@ -44,6 +46,7 @@ export function MaintenanceDrawer({ id, onClose }: MaintenanceDrawerProps) {
   const t = useT('inventory');
   const { can } = useAbility();
   const { data: machine, error, refetch } = useMachine(id);
+  const mayManage = can('tools.machine_inventory.manage') && machine?.deletedAt === null;
   return (
     <Drawer opened onClose={onClose} title={machine?.title ?? t('section.maintenance')}>
       {machine ? (
@@ -62,12 +65,13 @@ export function MaintenanceDrawer({ id, onClose }: MaintenanceDrawerProps) {
               },
             ]}
           />
+          {machine.imageIds.length > 0 || mayManage ? (
+            <ObjectImages object={machine} readOnly={!mayManage} onChange={() => void refetch()} />
+          ) : null}
           <MachineFacts machine={machine} />
           <MachineDefects machine={machine} />
           <MachineDocuments machine={machine} />
-          {can('tools.machine_inventory.manage') && !machine.deletedAt ? (
-            <RecordForm key={machine.version} machine={machine} />
-          ) : null}
+          {mayManage ? <RecordForm key={machine.version} machine={machine} /> : null}
           <History id={id} />
         </Stack>
       ) : error ? (

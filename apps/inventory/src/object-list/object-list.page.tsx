@@ -9,12 +9,14 @@ import {
   useFormat,
   useListState,
   useNavigate,
+  usePlugin,
   useT,
 } from '@jahrring/tool-kit';
 import type { ActionMenuItem, PageTab } from '@jahrring/ui';
 import { DataGrid } from '@jahrring/ui/grid';
 import { lazy, Suspense, useMemo, useState } from 'react';
 import { copyIcon, editIcon, eyeIcon, eyeOffIcon, restoreIcon, trashIcon } from '@jahrring/ui/icons';
+import { PrintLabels } from '../labels/print-labels';
 import { useObjectList } from '../objects.api';
 import { useRateOptions } from '../rates.api';
 import { BulkButtons, ListActions, useEmptyList } from './list-actions';
@@ -83,6 +85,7 @@ function useRowActions(actions: ReturnType<typeof useObjectActions>) {
 export function Component() {
   const t = useT('inventory');
   const mayWrite = useAbility().can('tools.settings.objects');
+  const mayLabel = usePlugin('qr-code');
   const list = useListState({ defaultSort: objectListSpec.defaultSort });
   const { deleted } = list.state;
   const query = useObjectList(list.args, { refetchOnMountOrArgChange: true });
@@ -147,10 +150,13 @@ export function Component() {
         rowActions={rowActions}
         {...(mayWrite && !deleted ? { selected, onSelectedChange: setSelected } : {})}
         bulkActions={() => (
-          <BulkButtons
-            onSwitch={(active) => void forAll((rows) => actions.switchAll(rows, active))}
-            onDelete={() => void forAll((rows) => actions.removeAll(rows))}
-          />
+          <>
+            {mayLabel ? <PrintLabels of="objects" ids={selected} /> : null}
+            <BulkButtons
+              onSwitch={(active) => void forAll((rows) => actions.switchAll(rows, active))}
+              onDelete={() => void forAll((rows) => actions.removeAll(rows))}
+            />
+          </>
         )}
         searchable
         searchPlaceholder={t('object.search')}

@@ -1,5 +1,6 @@
-import type { KitView, PersonalArticleView } from '@jahrring/contracts-inventory';
-import { newUuid, notify, useT } from '@jahrring/tool-kit';
+import { localDateAt } from '@jahrring/contracts-common';
+import type { KitView, PersonalArticleView, PersonalItemView } from '@jahrring/contracts-inventory';
+import { newUuid, notify, useFormat, useT } from '@jahrring/tool-kit';
 import { ActionMenu, IconButton, Row, Section, Stack, Text } from '@jahrring/ui';
 import { NumberField, SelectField, useFormContext, useWatch } from '@jahrring/ui/form';
 import { packageIcon, plusIcon, trashIcon } from '@jahrring/ui/icons';
@@ -89,6 +90,16 @@ function ArticleChoice({ onLines }: { onLines: (...lines: IssuedForm[]) => void 
   const t = useT('inventory');
   const { data: articles } = usePersonalArticles(inUse);
   const { data: kits } = useKits({ pageSize: 'all', sort: 'title' });
+  const { data: known } = useKnownItems();
+  const today = localDateAt(Date.now(), useFormat().timeZone);
+  const { getValues } = useFormContext<HandoverForm>();
+  const takeKit = (kit: KitView) => {
+    const taken = new Set(getValues('issued').map(({ itemId }) => itemId));
+    const free = (known?.items ?? []).filter((item) => isFree(item, today) && !taken.has(item.id));
+    const { lines, missing } = linesOfKit(kit, articles?.items ?? [], free);
+    onLines(...lines);
+    if (missing.length > 0) notify.warning(t('personal.kitMissing', { titles: missing.join(', ') }));
+  };
   const counted = useMemo(() => articles?.items.filter(({ serial }) => !serial) ?? [], [articles]);
   return (
     <Row>
@@ -109,7 +120,7 @@ function ArticleChoice({ onLines }: { onLines: (...lines: IssuedForm[]) => void 
           icon={packageIcon}
           items={kits.items.map((kit) => ({
             label: kit.title,
-            onClick: () => onLines(...linesOfKit(kit, counted)),
+            onClick: () => takeKit(kit),
           }))}
         />
       ) : null}
@@ -117,10 +128,25 @@ function ArticleChoice({ onLines }: { onLines: (...lines: IssuedForm[]) => void 
   );
 }
 
-/** Pieces that are known one by one are not in it: each is taken by its number. */
-function linesOfKit({ lines }: KitView, articles: readonly PersonalArticleView[]): IssuedForm[] {
-  return lines.flatMap(({ articleId, quantity }) => {
+/** In the store, and not waiting for its inspection. */
+function isFree({ state, nextInspectionOn }: PersonalItemView, today: string): boolean {
+  return state === 'stock' && (nextInspectionOn === null || nextInspectionOn >= today);
+}
+
+/** A kit at once: of articles whose pieces are known one by one the next free ones; another is taken by its number. */
+function linesOfKit(
+  { lines }: KitView,
+  articles: readonly PersonalArticleView[],
+  free: readonly PersonalItemView[],
+): { lines: IssuedForm[]; missing: string[] } {
+  const missing: string[] = [];
+  const issued = lines.flatMap(({ articleId, quantity }) => {
     const article = articles.find(({ id }) => id === articleId);
-    return article ? [articleLine(newUuid(), article, quantity)] : [];
+    if (!article) return [];
+    if (!article.serial) return [articleLine(newUuid(), article, quantity)];
+    const pieces = free.filter((item) => item.articleId === articleId).slice(0, quantity);
+    if (pieces.length < quantity) missing.push(article.title);
+    return pieces.map((item) => itemLine(newUuid(), item));
   });
+  return { lines: issued, missing };
 }

@@ -1,17 +1,20 @@
 import type { HolderView } from '@jahrring/contracts-inventory';
-import { problemText, useFormat, useListState, useNavigate, useT } from '@jahrring/tool-kit';
-import { Badge } from '@jahrring/ui';
+import { problemText, useAbility, useFormat, useListState, useNavigate, useT } from '@jahrring/tool-kit';
+import { Badge, Button, Row, Stack } from '@jahrring/ui';
 import { DataGrid, type GridColumn } from '@jahrring/ui/grid';
-import { alertIcon } from '@jahrring/ui/icons';
+import { alertIcon, fileTextIcon } from '@jahrring/ui/icons';
 import { useMemo } from 'react';
 import { DueDay } from './due-day';
-import { useHolders } from './personal.api';
+import { sheetsUrl, useHolders } from './personal.api';
+import { useSavePdf } from './use-save-pdf';
 
 /** Everybody, with how much they hold; who has left and still holds something stands first. */
 export function People() {
   const t = useT('inventory');
   const format = useFormat();
   const navigate = useNavigate();
+  const { can } = useAbility();
+  const save = useSavePdf();
   const list = useListState({ defaultSort: 'name' });
   const query = useHolders(undefined, { refetchOnMountOrArgChange: true });
   const rows = useMemo(
@@ -23,7 +26,7 @@ export function People() {
       id: 'name',
       header: t('personal.person'),
       value: ({ name }) => name,
-      cell: ({ name, active }) => (
+      cell: ({ name, active, endsOn, held }) => (
         <>
           {name}{' '}
           {active ? null : (
@@ -31,6 +34,11 @@ export function People() {
               {t('personal.left')}
             </Badge>
           )}
+          {active && endsOn && held > 0 ? (
+            <Badge tone="bernstein" icon={alertIcon}>
+              {t('personal.leavesOn', { day: format.date(endsOn) })}
+            </Badge>
+          ) : null}
         </>
       ),
     },
@@ -48,30 +56,54 @@ export function People() {
       cell: ({ dueOn }) => <DueDay day={dueOn} />,
     },
   ];
+  const leavers = rows.filter(isLeaver).length;
   return (
-    <DataGrid<HolderView>
-      label={t('personal.tab.people')}
-      columns={columns}
-      rows={query.data ? rows : undefined}
-      total={rows.length}
-      rowLabel={({ name }) => name}
-      state={{ ...list.state, page: 1, pageSize: 'all' }}
-      onStateChange={list.set}
-      loading={query.isFetching}
-      error={query.error ? problemText(t, query.error) : undefined}
-      onRetry={() => void query.refetch()}
-      onOpenRow={({ id }) => navigate(`/personal-inventory/people/${id}`)}
-      searchable
-      searchPlaceholder={t('personal.person')}
-      empty={{ title: t('personal.nobody') }}
-      storageKey="inventory.personal.people"
-    />
+    <Stack>
+      {can('tools.personal_inventory.manage') && leavers > 0 ? (
+        <Row>
+          <Button
+            icon={fileTextIcon}
+            onClick={() => void save(`${sheetsUrl}/leavers`, `${t('personal.leaverList')}.pdf`)}
+          >
+            {t('personal.leaverList')}
+          </Button>
+        </Row>
+      ) : null}
+      <DataGrid<HolderView>
+        label={t('personal.tab.people')}
+        columns={columns}
+        rows={query.data ? rows : undefined}
+        total={rows.length}
+        rowLabel={({ name }) => name}
+        state={{ ...list.state, page: 1, pageSize: 'all' }}
+        onStateChange={list.set}
+        loading={query.isFetching}
+        error={query.error ? problemText(t, query.error) : undefined}
+        onRetry={() => void query.refetch()}
+        onOpenRow={({ id }) => navigate(`/personal-inventory/people/${id}`)}
+        searchable
+        searchPlaceholder={t('personal.person')}
+        empty={{ title: t('personal.nobody') }}
+        storageKey="inventory.personal.people"
+      />
+    </Stack>
   );
+}
+
+/** Gone, or with a last day that is known: what they hold is to come back. */
+function isLeaver({ active, endsOn, held }: HolderView): boolean {
+  return held > 0 && (!active || endsOn !== null);
+}
+
+/** Who has left first, then who leaves. */
+function rank(person: HolderView): number {
+  if (!person.active) return 0;
+  return isLeaver(person) ? 1 : 2;
 }
 
 function sorted(people: readonly HolderView[], search: string): HolderView[] {
   const wanted = search.trim().toLocaleLowerCase();
   return people
     .filter(({ name }) => name.toLocaleLowerCase().includes(wanted))
-    .sort((one, other) => Number(one.active) - Number(other.active) || one.name.localeCompare(other.name));
+    .sort((one, other) => rank(one) - rank(other) || one.name.localeCompare(other.name));
 }

@@ -1,13 +1,5 @@
 import type { HandoverView, HolderView, HoldingView } from '@jahrring/contracts-inventory';
-import {
-  problemText,
-  saveFile,
-  useAbility,
-  useFormat,
-  useParams,
-  useProblemToast,
-  useT,
-} from '@jahrring/tool-kit';
+import { problemText, useAbility, useFormat, useParams, useT } from '@jahrring/tool-kit';
 import {
   Alert,
   Button,
@@ -22,13 +14,15 @@ import {
 } from '@jahrring/ui';
 import { fileTextIcon, restoreIcon, signatureIcon } from '@jahrring/ui/icons';
 import { DueDay } from './due-day';
-import { handoversUrl, useHandovers, useHolders, useHoldings } from './personal.api';
+import { handoversUrl, sheetsUrl, useHandovers, useHolders, useHoldings } from './personal.api';
+import { useSavePdf } from './use-save-pdf';
 import { useWaitingHandovers } from './use-waiting-handovers';
 import './personal.css';
 
 /** A person's sheet: what they hold, and every paper they have signed. */
 export function Component() {
   const t = useT('inventory');
+  const format = useFormat();
   const { id = '' } = useParams();
   const holders = useHolders(undefined, { refetchOnMountOrArgChange: true });
   const person = holders.data?.items.find((one) => one.id === id);
@@ -49,6 +43,11 @@ export function Component() {
               {t('personal.leaverText')}
             </Alert>
           ) : null}
+          {person?.active && person.endsOn && person.held > 0 ? (
+            <Alert kind="info" title={t('personal.leavesOn', { day: format.date(person.endsOn) })}>
+              {t('personal.leaverText')}
+            </Alert>
+          ) : null}
           <Held employeeId={id} />
           <Papers employeeId={id} />
         </Stack>
@@ -59,10 +58,16 @@ export function Component() {
   );
 }
 
-function HandoverActions({ person: { id, held } }: { person: HolderView }) {
+function HandoverActions({ person: { id, name, held } }: { person: HolderView }) {
   const t = useT('inventory');
   const { can } = useAbility();
-  if (!can('tools.personal_inventory.manage')) return null;
+  const save = useSavePdf();
+  const sheet = (
+    <Button icon={fileTextIcon} onClick={() => void save(`${sheetsUrl}/${id}`, `${name}.pdf`)}>
+      {t('personal.sheetPdf')}
+    </Button>
+  );
+  if (!can('tools.personal_inventory.manage')) return sheet;
   const path = `/personal-inventory/people/${id}/handover`;
   return (
     <>
@@ -74,6 +79,7 @@ function HandoverActions({ person: { id, held } }: { person: HolderView }) {
           {t('personal.takeAllBack')}
         </Button>
       ) : null}
+      {sheet}
     </>
   );
 }
@@ -162,7 +168,7 @@ function Papers({ employeeId }: { employeeId: string }) {
 function PaperLine({ handover }: { handover: HandoverView }) {
   const t = useT('inventory');
   const format = useFormat();
-  const toast = useProblemToast();
+  const savePdf = useSavePdf();
   const { id, number, on, lines } = handover;
   const sum = (issued: boolean) =>
     lines
@@ -172,13 +178,7 @@ function PaperLine({ handover }: { handover: HandoverView }) {
     sum(true) > 0 ? t('personal.issuedCount', { count: sum(true) }) : '',
     sum(false) > 0 ? t('personal.backCount', { count: sum(false) }) : '',
   ];
-  const save = async () => {
-    try {
-      await saveFile({ url: `${handoversUrl}/${id}/pdf` }, `handover-${number}.pdf`);
-    } catch (error) {
-      toast(error);
-    }
-  };
+  const save = () => savePdf(`${handoversUrl}/${id}/pdf`, `handover-${number}.pdf`);
   return (
     <li className="inventory-line">
       <span className="inventory-line__texts">

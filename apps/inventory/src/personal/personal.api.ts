@@ -11,10 +11,12 @@ import type {
   KitView,
   PersonalArticleView,
   PersonalItemView,
+  PersonalSettings,
   ReceivePersonalArticle,
   StockMoveView,
   UpdateKit,
   UpdatePersonalArticle,
+  UpdatePersonalSettings,
 } from '@jahrring/contracts-inventory';
 import { api, type ListArgs } from '@jahrring/tool-kit';
 
@@ -22,8 +24,10 @@ const base = '/api/inventory';
 export const handoversUrl = `${base}/handovers`;
 export const holdingsUrl = `${base}/holdings`;
 export const articlesUrl = `${base}/personal-articles`;
+export const sheetsUrl = `${base}/personal-sheets`;
 export const itemsUrl = `${base}/personal-items`;
 const kitsUrl = `${base}/personal-kits`;
+const settingsUrl = `${base}/personal-settings`;
 const tag = 'inventory/Personal';
 
 interface Versioned {
@@ -135,6 +139,17 @@ const personalApi = api.enhanceEndpoints({ addTagTypes: [tag] }).injectEndpoints
 const kitsApi = api.enhanceEndpoints({ addTagTypes: [tag] }).injectEndpoints({
   overrideExisting: true,
   endpoints: (build) => ({
+    inventoryPersonalSettings: build.query<PersonalSettings, void>({
+      query: () => ({ url: settingsUrl }),
+      providesTags: [tag],
+    }),
+    inventoryUpdatePersonalSettings: build.mutation<
+      PersonalSettings,
+      { version: number; values: UpdatePersonalSettings }
+    >({
+      query: ({ version, values }) => ({ url: settingsUrl, method: 'PUT', version, body: values }),
+      invalidatesTags: whenChanged,
+    }),
     inventoryCreateKit: build.mutation<KitView, CreateKit>({
       query: (body) => ({ url: kitsUrl, method: 'POST', body }),
       invalidatesTags: whenChanged,
@@ -178,6 +193,8 @@ export const {
 } = personalApi;
 
 export const {
+  useInventoryPersonalSettingsQuery: usePersonalSettings,
+  useInventoryUpdatePersonalSettingsMutation: useUpdatePersonalSettings,
   useInventoryCreateKitMutation: useCreateKit,
   useInventoryUpdateKitMutation: useUpdateKit,
   useInventoryRemoveKitMutation: useRemoveKit,

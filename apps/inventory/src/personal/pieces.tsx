@@ -4,6 +4,7 @@ import { Button, Row, Stack } from '@jahrring/ui';
 import { DataGrid, type GridColumn } from '@jahrring/ui/grid';
 import { checkIcon, plusIcon, trashIcon } from '@jahrring/ui/icons';
 import { lazy, Suspense, useState } from 'react';
+import { PrintLabels } from '../labels/print-labels';
 import { useTitledRemoval } from '../use-titled-removal';
 import { DueDay } from './due-day';
 import { usePersonalItems, useRemoveItem, useRestoreItem } from './personal.api';
@@ -19,6 +20,7 @@ export function Pieces() {
   const list = useListState({ defaultSort: personalItemListSpec.defaultSort });
   const query = usePersonalItems(list.args, { refetchOnMountOrArgChange: true });
   const [opened, setOpened] = useState<PersonalItemView | 'new' | null>(null);
+  const [selected, setSelected] = useState<readonly string[]>([]);
   const close = () => setOpened(null);
   const removal = usePieceRemoval();
   const create = (
@@ -51,6 +53,9 @@ export function Pieces() {
             onClick: () => void removal.remove({ ...item, title: nameOf(item) }),
           },
         ]}
+        selected={selected}
+        onSelectedChange={setSelected}
+        bulkActions={(ids) => <PrintLabels of="items" ids={ids} />}
         searchable
         empty={{ title: t('personal.noPieces'), text: t('personal.noPiecesText'), action: create }}
         storageKey="inventory.personal.pieces"

@@ -10,6 +10,7 @@ import { DateField, Form, MoneyField, NumberField, useZodForm } from '@jahrring/
 import { useUpdateCostBasis } from '../machine-changes.api';
 import { useCostBasis } from '../machine-control.api';
 import { useUnits } from '../use-units';
+import { ContractCosts } from './contract-costs';
 import { DialogFrame } from './dialog-frame';
 
 const formId = 'machine-basis-form';
@@ -38,7 +39,7 @@ export function BasisDialog({ machine, onClose }: BasisDialogProps) {
 function BasisForm({ machine, basis, onClose }: BasisDialogProps & { basis: CostBasis }) {
   const t = useT('machine-control');
   const { currency } = useUnits();
-  const { version, ...values } = basis;
+  const { version, contracts, ...values } = basis;
   const form = useZodForm(updateCostBasis, values);
   const showProblem = useProblemToForm(form);
   const [update] = useUpdateCostBasis();
@@ -74,6 +75,7 @@ function BasisForm({ machine, basis, onClose }: BasisDialogProps & { basis: Cost
             description={t('costs.fixedHint')}
             currency={currency}
           />
+          <ContractCosts contracts={contracts} />
         </Stack>
       </Form>
     </DialogFrame>

@@ -11,10 +11,11 @@ import {
 import { ActionMenu, Button, PageFrame, SegmentedControl } from '@jahrring/ui';
 import { DataGrid } from '@jahrring/ui/grid';
 import { lazy, Suspense, useMemo } from 'react';
-import { clockIcon, plusIcon, scanIcon, settingsIcon } from '@jahrring/ui/icons';
+import { calendarIcon, clockIcon, plusIcon, scanIcon, settingsIcon } from '@jahrring/ui/icons';
 import { dueFilters, dueRange, dueViewOf, type DueFilter } from './due-filter';
 import { machineColumns } from './machine-columns';
 import { machinesUrl, useMachines } from '../machine-control.api';
+import { usePlanPath } from '../use-plan-path';
 import { useUnits } from '../use-units';
 
 // Forms come with their schemas: the list does not wait for them.
@@ -56,6 +57,9 @@ export function Component() {
   const machineOf = (id: string | null) => query.data?.items.find((machine) => machine.id === id);
   const [read, fuelled] = [machineOf(dialogs.read), machineOf(dialogs.fuel)];
   const close = () => dialogs.show(null);
+  const planPathOf = usePlanPath();
+  const planItem = (path: string | null) =>
+    path !== null && { label: t('action.plan'), icon: calendarIcon, to: path };
 
   return (
     <PageFrame
@@ -97,6 +101,7 @@ export function Component() {
         rowActions={(row) => [
           { label: t('action.read'), icon: scanIcon, onClick: () => dialogs.show('read', row.id) },
           { label: t('action.fuel'), icon: plusIcon, onClick: () => dialogs.show('fuel', row.id) },
+          planItem(planPathOf(row)),
         ]}
         searchable
         searchPlaceholder={t('list.search')}

@@ -7,6 +7,7 @@ import { settingsIcon } from '@jahrring/ui/icons';
 import { useCosts } from '../machine-control.api';
 import { useUnits } from '../use-units';
 import { CostTable } from './cost-table';
+import { CostYears } from './cost-years';
 import { PeriodChoice } from './period-choice';
 import './machine-page.css';
 
@@ -36,6 +37,7 @@ export function CostsTab({ machine }: { machine: ControlledMachine }) {
         {!query.data && query.isError ? <ErrorState onRetry={() => void query.refetch()} /> : null}
         {query.data || query.isError ? null : <Skeletons lines={6} />}
       </Card>
+      <CostYears machine={machine} />
       <Suspense>{basis ? <BasisDialog machine={machine} onClose={() => setBasis(false)} /> : null}</Suspense>
     </Stack>
   );

@@ -2,7 +2,8 @@ import type { ControlledMachine } from '@jahrring/contracts-machine-control';
 import { useAbility, useT } from '@jahrring/tool-kit';
 import { ActionMenu, Button } from '@jahrring/ui';
 import { lazy, Suspense, useState } from 'react';
-import { plusIcon, refreshIcon, scanIcon, toolIcon } from '@jahrring/ui/icons';
+import { usePlanPath } from '../use-plan-path';
+import { calendarIcon, plusIcon, refreshIcon, scanIcon, toolIcon } from '@jahrring/ui/icons';
 
 const ReadingDialog = lazy(async () => ({
   default: (await import('../dialogs/reading.dialog')).ReadingDialog,
@@ -22,6 +23,7 @@ export function MachineActions({ machine }: { machine: ControlledMachine }) {
   const t = useT('machine-control');
   const mayManage = useAbility().can('tools.machinecontrol.manage');
   const [open, setOpen] = useState<Dialog | null>(null);
+  const path = usePlanPath()(machine);
   const props = { machine, onClose: () => setOpen(null) };
   return (
     <>
@@ -36,9 +38,16 @@ export function MachineActions({ machine }: { machine: ControlledMachine }) {
           {t('action.work')}
         </Button>
       ) : null}
-      {mayManage ? (
+      {mayManage || path !== null ? (
         <ActionMenu
-          items={[{ label: t('action.exchange'), icon: refreshIcon, onClick: () => setOpen('exchange') }]}
+          items={[
+            path !== null && { label: t('action.plan'), icon: calendarIcon, to: path },
+            mayManage && {
+              label: t('action.exchange'),
+              icon: refreshIcon,
+              onClick: () => setOpen('exchange'),
+            },
+          ]}
         />
       ) : null}
       <Suspense>

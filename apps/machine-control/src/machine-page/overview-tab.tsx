@@ -3,6 +3,7 @@ import { useFormat, useT } from '@jahrring/tool-kit';
 import { Card, DescriptionList, Stack, Stat } from '@jahrring/ui';
 import { DueText } from '../due';
 import { useUnits } from '../use-units';
+import { MachinePhotos } from './machine-photos';
 import { UsageChart } from './usage-chart';
 import './machine-page.css';
 
@@ -48,6 +49,7 @@ export function OverviewTab({ machine }: { machine: ControlledMachine }) {
         />
       </Card>
       <UsageChart machine={machine} />
+      <MachinePhotos machine={machine} />
     </Stack>
   );
 }

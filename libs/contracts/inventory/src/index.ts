@@ -20,9 +20,12 @@ export {
   updateObject,
 } from './object.contract';
 export {
+  contractCosts,
   machineKinds,
   machineRecordLimits,
   machineStates,
+  type ContractCost,
+  type DatedCost,
   type MachineState,
 } from './machine-record.contract';
 export {
@@ -203,9 +206,16 @@ export type {
   ReturnLine,
   ReturnOutcome,
 } from './personal/handover.contract';
+export {
+  defaultPersonalSettings,
+  personalSettings,
+  updatePersonalSettings,
+} from './personal/personal-settings.contract';
+export type { PersonalSettings, UpdatePersonalSettings } from './personal/personal-settings.contract';
 export { createKit, kitList, kitListQuery, kitListSpec, kitView, updateKit } from './personal/kit.contract';
 export type { CreateKit, KitDraft, KitView, UpdateKit } from './personal/kit.contract';
 export {
+  countingListQuery,
   countStockTake,
   createStockTake,
   stockTakeHead,
@@ -217,6 +227,7 @@ export {
 } from './personal/stock-take.contract';
 export type {
   CountDraft,
+  CountingListQuery,
   CountStockTake,
   CreateStockTake,
   StockTakeDraft,
@@ -242,5 +253,30 @@ export type {
   MachineDocumentView,
   UpdateMachineDocument,
 } from './machine-document.contract';
+export {
+  adjustedSheet,
+  labelSheetKeys,
+  labelSheets,
+  type LabelSheet,
+  type LabelSheetKey,
+} from './label/label-sheets';
+export {
+  defaultLabelSettings,
+  labelLimits,
+  labelLines,
+  labelSettings,
+  labelSources,
+  printLabels,
+  updateLabelSettings,
+} from './label/label.contract';
+export type {
+  LabelLine,
+  LabelRecord,
+  LabelSettings,
+  LabelSource,
+  PrintLabels,
+  PrintLabelsDraft,
+  UpdateLabelSettings,
+} from './label/label.contract';
 export type { ObjectItem, RateCategoryItem } from './package-parts.contract';
 export { objectItem, rateCategoryItem } from './package-parts.contract';

@@ -1,5 +1,6 @@
 import { id, localDate, money, optionalText } from '@jahrring/contracts-common';
 import { z } from 'zod';
+import { findClashes } from './dated-rates';
 
 /** Kinds that are kept in working order: they have counters, services and exhaust tests. */
 export const machineKinds = ['machines', 'vehicles'] as const;
@@ -16,10 +17,26 @@ export const machineRecordLimits = {
   place: 150,
   company: 150,
   policy: 60,
+  datedCosts: 40,
 } as const;
 
 const limits = machineRecordLimits;
 const amount = money.refine((value) => !value.startsWith('-'), { params: { code: 'minNumber', min: 0 } });
+
+/** What a machine costs by contract, whether it runs or not. */
+export const contractCosts = ['insurance', 'lease'] as const;
+export type ContractCost = (typeof contractCosts)[number];
+
+/** Premiums and rates from later days on, beside the first; no two of a kind on the same day. */
+const datedCosts = z
+  .array(z.object({ kind: z.enum(contractCosts), validFrom: localDate, amount }))
+  .max(limits.datedCosts)
+  .superRefine((all, ctx) => {
+    for (const index of findClashes(all, ({ kind }) => kind)) {
+      ctx.addIssue({ code: 'custom', path: [index, 'validFrom'], params: { code: 'distinct' } });
+    }
+  });
+export type DatedCost = z.infer<typeof datedCosts>[number];
 
 /** What the record of a machine or vehicle holds beside its counter and intervals. */
 export const machineRecordFields = {
@@ -36,10 +53,13 @@ export const machineRecordFields = {
   insurer: optionalText(limits.company),
   policyNumber: optionalText(limits.policy),
   insurancePerYear: amount.nullish(),
+  insuredFrom: localDate.nullish(),
   insuredUntil: localDate.nullish(),
   lessor: optionalText(limits.company),
   leasePerMonth: amount.nullish(),
+  leasedFrom: localDate.nullish(),
   leasedUntil: localDate.nullish(),
+  datedCosts: datedCosts.optional(),
   warrantyUntil: localDate.nullish(),
 };
 
@@ -60,10 +80,14 @@ export const machineRecordView = {
   policyNumber: z.string().nullable(),
   /** Null for people without a permission that shows prices. */
   insurancePerYear: money.nullable(),
+  insuredFrom: localDate.nullable(),
   insuredUntil: localDate.nullable(),
   lessor: z.string().nullable(),
   leasePerMonth: money.nullable(),
+  leasedFrom: localDate.nullable(),
   leasedUntil: localDate.nullable(),
+  /** Empty for people without a permission that shows prices. */
+  datedCosts: z.array(z.object({ kind: z.enum(contractCosts), validFrom: localDate, amount: money })),
   warrantyUntil: localDate.nullable(),
   /** Defects that are not done yet. */
   openDefects: z.int(),

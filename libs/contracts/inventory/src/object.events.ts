@@ -1,4 +1,12 @@
-import { defineEvent, extraValues, id, localDate, quantity, unitPrice } from '@jahrring/contracts-common';
+import {
+  defineEvent,
+  extraValues,
+  id,
+  localDate,
+  money,
+  quantity,
+  unitPrice,
+} from '@jahrring/contracts-common';
 import { z } from 'zod';
 
 /** The nine kinds of inventory objects (specification §3). */
@@ -54,6 +62,23 @@ export const objectChanged = defineEvent(
         fuelCostPerLitre: unitPrice.nullable(),
         /** Who is told of what is due; missing in events of before it was told. */
         keeperIds: z.array(id).optional(),
+        /** Stored pictures, the main one first; missing in events of before it was told. */
+        imageIds: z.array(id).optional(),
+        /**
+         * What insurance and leasing cost, one after the other: a premium is of a year, a rate of a month. Missing in events of
+         * before it was told.
+         */
+        contractCosts: z
+          .array(
+            z.object({
+              kind: z.enum(['insurance', 'lease']),
+              amount: money,
+              /** Null: from the beginning, or until further notice. Both days count. */
+              from: localDate.nullable(),
+              until: localDate.nullable(),
+            }),
+          )
+          .optional(),
       })
       .optional(),
   }),

@@ -11,7 +11,7 @@ export const updateCostBasis = z
     /** What it is worth after its years of use. */
     residualValue: amount.nullable(),
     usefulYears: z.int().min(1).max(50).nullable(),
-    /** Insurance, taxes, garage: a year. */
+    /** Taxes, garage: a year. Insurance and leasing are the inventory's. */
     fixedPerYear: amount.nullable(),
   })
   .superRefine(({ purchasePrice, purchasedOn, residualValue, usefulYears }, context) => {
@@ -30,6 +30,16 @@ export const updateCostBasis = z
   });
 export type UpdateCostBasis = z.infer<typeof updateCostBasis>;
 
+/** What insurance or leasing costs by the inventory: a premium is of a year, a rate of a month. Both days count. */
+export const contractCost = z.object({
+  kind: z.enum(['insurance', 'lease']),
+  amount: money,
+  /** Null: since it was bought, or until further notice. */
+  from: localDate.nullable(),
+  until: localDate.nullable(),
+});
+export type ContractCost = z.infer<typeof contractCost>;
+
 export const costBasis = z.object({
   /** 0 until it is saved for the first time. */
   version: z.int(),
@@ -38,10 +48,21 @@ export const costBasis = z.object({
   residualValue: money.nullable(),
   usefulYears: z.int().nullable(),
   fixedPerYear: money.nullable(),
+  /** Kept by the inventory. */
+  contracts: z.array(contractCost),
 });
 export type CostBasis = z.infer<typeof costBasis>;
 
-export const costKinds = ['fuel', 'service', 'exhaust', 'repair', 'depreciation', 'fixed'] as const;
+export const costKinds = [
+  'fuel',
+  'service',
+  'exhaust',
+  'repair',
+  'depreciation',
+  'insurance',
+  'lease',
+  'fixed',
+] as const;
 export type CostKind = (typeof costKinds)[number];
 
 /** One thing a figure is made of. */
@@ -55,6 +76,24 @@ export const machineCostLine = z.object({
   amount: money,
 });
 export type MachineCostLine = z.infer<typeof machineCostLine>;
+
+/** What a machine cost and earned in a calendar year; the present one up to today. */
+export const machineCostYear = z.object({
+  year: z.int(),
+  used: quantity,
+  total: money,
+  perUnit: unitPrice.nullable(),
+  recorded: quantity,
+  charged: money,
+  chargedPerUnit: unitPrice.nullable(),
+  /** Charged less cost. */
+  result: money,
+});
+export type MachineCostYear = z.infer<typeof machineCostYear>;
+
+/** Newest first. */
+export const machineCostYears = z.object({ years: z.array(machineCostYear) });
+export type MachineCostYears = z.infer<typeof machineCostYears>;
 
 /** Both days included; left out: the twelve months until today. */
 export const costPeriod = z

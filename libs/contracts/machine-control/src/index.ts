@@ -56,19 +56,24 @@ export type {
 export { createWork, updateWork, workKinds, workLimits, workRecordList, workView } from './work.contract';
 export type { CreateWork, UpdateWork, WorkDraft, WorkKind, WorkView } from './work.contract';
 export {
+  contractCost,
   costBasis,
   costKinds,
   costPeriod,
   machineCosts,
   machineCostLine,
+  machineCostYears,
   updateCostBasis,
 } from './cost.contract';
 export type {
+  ContractCost,
   CostBasis,
   CostKind,
   CostPeriod,
   MachineCostLine,
   MachineCosts,
+  MachineCostYear,
+  MachineCostYears,
   UpdateCostBasis,
 } from './cost.contract';
 export {

@@ -55,7 +55,7 @@ const machineMonth = z.object({
   fuel: money,
   /** Services, exhaust tests and repairs. */
   upkeep: money,
-  /** Depreciation and fixed costs: of the whole month, whether the machine runs or not. */
+  /** Depreciation, insurance, leasing and fixed costs: of the whole month, whether the machine runs or not. */
   standing: money,
 });
 export type MachineFigureMonth = z.infer<typeof machineMonth>;

@@ -37,6 +37,8 @@ export const controlledMachine = z.object({
   costPerUnit: unitPrice.nullable(),
   /** What is charged per unit today; null for people who do not manage machines. */
   rate: unitPrice.nullable(),
+  /** Pictures in the inventory, the main one first. */
+  imageIds: z.array(id),
 });
 export type ControlledMachine = z.infer<typeof controlledMachine>;
 export const controlledMachineList = listOf(controlledMachine);

@@ -19,7 +19,13 @@ export class ObjectImageController {
   constructor(private readonly images: ObjectImageService) {}
 
   @Get(':id/images/:imageId')
-  @RequirePermission('tools.settings.objects', 'tools.settings.license', 'tools.timetable.index')
+  @RequirePermission(
+    'tools.settings.objects',
+    'tools.settings.license',
+    'tools.timetable.index',
+    'tools.machine_inventory.index',
+    'tools.machinecontrol.index',
+  )
   send(
     @Ctx() ctx: RequestContext,
     @Param('id', { schema: id }) objectId: string,
@@ -29,7 +35,7 @@ export class ObjectImageController {
   }
 
   @Post(':id/images')
-  @RequirePermission('tools.settings.objects')
+  @RequirePermission('tools.settings.objects', 'tools.machine_inventory.manage')
   @AcceptUpload({ maxBytes: fileLimits.image, picture: { side: pictureLimits.side } })
   @SerializeOptions({ schema: objectView })
   async add(
@@ -43,7 +49,7 @@ export class ObjectImageController {
 
   @Post(':id/images/:imageId/main')
   @HttpCode(200)
-  @RequirePermission('tools.settings.objects')
+  @RequirePermission('tools.settings.objects', 'tools.machine_inventory.manage')
   @SerializeOptions({ schema: objectView })
   async makeMain(
     @Ctx() ctx: RequestContext,
@@ -55,7 +61,7 @@ export class ObjectImageController {
   }
 
   @Delete(':id/images/:imageId')
-  @RequirePermission('tools.settings.objects')
+  @RequirePermission('tools.settings.objects', 'tools.machine_inventory.manage')
   @SerializeOptions({ schema: objectView })
   async remove(
     @Ctx() ctx: RequestContext,

@@ -1,5 +1,5 @@
 import { fileLimits } from '@jahrring/contracts-common';
-import { objectKinds, objectLimits } from '@jahrring/contracts-inventory';
+import { machineKinds, objectKinds, objectLimits, type ObjectKind } from '@jahrring/contracts-inventory';
 import {
   commonError,
   Database,
@@ -39,11 +39,11 @@ export class ObjectImageService {
 
   async add(ctx: RequestContext, objectId: string, version: number, upload: Upload): Promise<ObjectEntity> {
     return this.db.tx(ctx, async (ctx) => {
-      const images = (await this.objects.get(ctx, objectId, objectKinds)).imageIds ?? [];
+      const images = (await this.objects.get(ctx, objectId, changedBy(ctx))).imageIds ?? [];
       const max = objectLimits.images;
       if (images.length >= max) throw fieldErrorOf(upload.field, 'maxItems', { max });
       const { id } = await this.files.save(ctx, upload, rule);
-      return this.objects.update(ctx, objectId, version, { imageIds: [...images, id] }, objectKinds);
+      return this.objects.update(ctx, objectId, version, { imageIds: [...images, id] }, changedBy(ctx));
     });
   }
 
@@ -51,7 +51,7 @@ export class ObjectImageService {
     return this.db.tx(ctx, async (ctx) => {
       const images = await this.requireImage(ctx, objectId, imageId);
       const imageIds = [imageId, ...images.filter((id) => id !== imageId)];
-      return this.objects.update(ctx, objectId, version, { imageIds }, objectKinds);
+      return this.objects.update(ctx, objectId, version, { imageIds }, changedBy(ctx));
     });
   }
 
@@ -59,7 +59,7 @@ export class ObjectImageService {
     return this.db.tx(ctx, async (ctx) => {
       const images = await this.requireImage(ctx, objectId, imageId);
       const imageIds = images.filter((id) => id !== imageId);
-      const object = await this.objects.update(ctx, objectId, version, { imageIds }, objectKinds);
+      const object = await this.objects.update(ctx, objectId, version, { imageIds }, changedBy(ctx));
       await this.files.remove(ctx, imageId);
       return object;
     });
@@ -71,4 +71,9 @@ export class ObjectImageService {
     if (!images.includes(imageId)) throw commonError('NOT_FOUND');
     return images;
   }
+}
+
+/** Who keeps machines changes the pictures of machines alone; who manages objects those of all. */
+function changedBy(ctx: RequestContext): readonly ObjectKind[] {
+  return ctx.can('tools.settings.objects') ? objectKinds : machineKinds;
 }

@@ -59,13 +59,13 @@ export class MachineController {
   @Patch(':id')
   @RequirePermission('tools.machine_inventory.manage')
   @SerializeOptions({ schema: machineView })
-  async update(
+  update(
     @Ctx() ctx: RequestContext,
     @Param('id', { schema: id }) machineId: string,
     @IfMatch() version: number,
     @Body({ schema: updateMachine }) body: UpdateMachine,
   ) {
-    return this.views.one(ctx, await this.objects.update(ctx, machineId, version, body, machineKinds));
+    return this.machines.update(ctx, machineId, version, body);
   }
 
   @Delete(':id')

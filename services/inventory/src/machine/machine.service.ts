@@ -6,6 +6,7 @@ import {
   type MachineView,
   type MaintenanceView,
   type RecordMaintenance,
+  type UpdateMachine,
 } from '@jahrring/contracts-inventory';
 import { AppError, Database, Outbox, type ListResult, type RequestContext } from '@jahrring/service-kit';
 import { Injectable } from '@nestjs/common';
@@ -40,6 +41,18 @@ export class MachineService {
     return (await this.maintenance.of(ctx, machineId)).map((done) => {
       const view = toMaintenanceView(done);
       return seesObjectPrices(ctx) ? view : { ...view, cost: null };
+    });
+  }
+
+  /**
+   * Of a machine that machine control knows the counter is read there: a reading below it is refused with both values. Of others
+   * a mistyped one is set right here.
+   */
+  update(ctx: RequestContext, id: string, version: number, patch: UpdateMachine): Promise<MachineView> {
+    return this.db.tx(ctx, async (ctx) => {
+      const machine = await this.objects.get(ctx, id, machineKinds);
+      if (machine.warnDays !== null) requireForwards(machine, patch.counterReading);
+      return this.views.one(ctx, await this.objects.update(ctx, id, version, patch, machineKinds));
     });
   }
 

@@ -38,9 +38,13 @@ export class ObjectChoicesController {
     };
   }
 
-  /** Whom an object can be assigned to, and who can keep a machine. */
+  /** Whom an object can be assigned to, and who can keep a machine or the store. */
   @Get('employees')
-  @RequirePermission('tools.settings.objects', 'tools.machine_inventory.manage')
+  @RequirePermission(
+    'tools.settings.objects',
+    'tools.machine_inventory.manage',
+    'tools.personal_inventory.manage',
+  )
   @SerializeOptions({ schema: employeeOptions })
   async people(@Ctx() ctx: RequestContext) {
     const items = (await this.employees.everybody(ctx)).map(({ id, name, active }) => ({ id, name, active }));

@@ -3,6 +3,7 @@ import {
   machineKinds,
   machineRecordLimits,
   objectLimits,
+  type DatedCost,
   type DatedPrice,
   type MachineState,
   type MachineView,
@@ -165,6 +166,9 @@ export class ObjectEntity extends LicensedEntity {
   insurancePerYear!: string | null;
 
   @LocalDateColumn(optional)
+  insuredFrom!: string | null;
+
+  @LocalDateColumn(optional)
   insuredUntil!: string | null;
 
   @TextColumn(machineRecordLimits.company, optional)
@@ -174,7 +178,14 @@ export class ObjectEntity extends LicensedEntity {
   leasePerMonth!: string | null;
 
   @LocalDateColumn(optional)
+  leasedFrom!: string | null;
+
+  @LocalDateColumn(optional)
   leasedUntil!: string | null;
+
+  /** Premiums and rates from later days on; null in machines of before there were any. */
+  @JsonColumn(optional)
+  datedCosts!: DatedCost[] | null;
 
   @LocalDateColumn(optional)
   warrantyUntil!: string | null;

@@ -9,6 +9,7 @@ import {
   type ObjectView,
 } from '@jahrring/contracts-inventory';
 import type { RequestContext } from '@jahrring/service-kit';
+import { contractCostsOf } from '../machine/contract-costs';
 import { keepersOf } from '../machine/keepers';
 import type { ObjectEntity } from './object.entity';
 import type { NewObject } from './object.repository';
@@ -31,10 +32,12 @@ function pick(ctx: RequestContext, object: ObjectEntity, fields: readonly string
     view[field] = value instanceof Date ? value.toISOString() : value;
   }
   for (const field of lists) view[field] ??= [];
+  if (fields === machineFields) view['datedCosts'] ??= [];
   view['extra'] ??= {};
   if (!seesObjectPrices(ctx)) {
     Object.assign(view, { price: null, datedPrices: [], surcharges: [] });
     for (const field of machineMoney) if (field in view) view[field] = null;
+    if (fields === machineFields) view['datedCosts'] = [];
   }
   return view;
 }
@@ -102,10 +105,13 @@ function newRecord(values: Given) {
     insurer: values.insurer ?? null,
     policyNumber: values.policyNumber ?? null,
     insurancePerYear: values.insurancePerYear ?? null,
+    insuredFrom: values.insuredFrom ?? null,
     insuredUntil: values.insuredUntil ?? null,
     lessor: values.lessor ?? null,
     leasePerMonth: values.leasePerMonth ?? null,
+    leasedFrom: values.leasedFrom ?? null,
     leasedUntil: values.leasedUntil ?? null,
+    datedCosts: values.datedCosts ?? [],
     warrantyUntil: values.warrantyUntil ?? null,
   };
 }
@@ -144,5 +150,7 @@ function toMachinePart(object: ObjectEntity): NonNullable<ObjectChanged['machine
     nextExhaustDate: object.nextExhaustDate,
     fuelCostPerLitre: object.fuelCostPerLitre,
     keeperIds: keepersOf(object),
+    imageIds: object.imageIds ?? [],
+    contractCosts: contractCostsOf(object),
   };
 }

@@ -5,6 +5,9 @@ import { HoldingEntity } from './handover/holding.entity';
 import { InspectionEntity } from './item/inspection.entity';
 import { PersonalItemEntity } from './item/personal-item.entity';
 import { KitEntity } from './kit/kit.entity';
+import { EmploymentRefEntity } from './person/employment-ref.entity';
+import { PersonalReminderEntity } from './reminder/personal-reminder.entity';
+import { PersonalSettingsEntity } from './settings/personal-settings.entity';
 import { StockTakeEntity } from './stock-take/stock-take.entity';
 
 /** The tables of the personal inventory. */
@@ -17,4 +20,7 @@ export const personalEntities = [
   HandoverEntity,
   KitEntity,
   StockTakeEntity,
+  EmploymentRefEntity,
+  PersonalReminderEntity,
+  PersonalSettingsEntity,
 ];

@@ -2,6 +2,7 @@ import { Module } from '@nestjs/common';
 import { EmployeeRefRepository } from '../employee-ref/employee-ref.repository';
 import { LicenceRefConsumer } from '../licence-ref/licence-ref.consumer';
 import { LicenceRefRepository } from '../licence-ref/licence-ref.repository';
+import { Papers } from '../paper/papers';
 import { PersonalArticleController } from './article/personal-article.controller';
 import { PersonalArticleRepository } from './article/personal-article.repository';
 import { PersonalArticleService } from './article/personal-article.service';
@@ -25,8 +26,17 @@ import { PersonalItemService } from './item/personal-item.service';
 import { KitController } from './kit/kit.controller';
 import { KitRepository } from './kit/kit.repository';
 import { KitService } from './kit/kit.service';
+import { EmploymentRefConsumer, EmploymentRefRepository } from './person/employment-ref.repository';
 import { HoldingController } from './person/holding.controller';
+import { SheetController } from './person/sheet.controller';
+import { SheetService } from './person/sheet.service';
 import { HoldingService } from './person/holding.service';
+import { PersonalReminderJob } from './reminder/personal-reminder.job';
+import { PersonalRemindersTold } from './reminder/reminders-told';
+import { PersonalSettingsController } from './settings/personal-settings.controller';
+import { PersonalSettingsRepository } from './settings/personal-settings.repository';
+import { PersonalSettingsService } from './settings/personal-settings.service';
+import { CountingListService } from './stock-take/counting-list.service';
 import { StockTakeViews } from './stock-take/stock-take-views';
 import { StockTakeController } from './stock-take/stock-take.controller';
 import { StockTakeRepository } from './stock-take/stock-take.repository';
@@ -43,6 +53,8 @@ import { StockTakeService } from './stock-take/stock-take.service';
     HandoverController,
     HoldingController,
     StockTakeController,
+    PersonalSettingsController,
+    SheetController,
   ],
   providers: [
     EmployeeRefRepository,
@@ -68,6 +80,16 @@ import { StockTakeService } from './stock-take/stock-take.service';
     StockTakeRepository,
     StockTakeViews,
     StockTakeService,
+    EmploymentRefRepository,
+    EmploymentRefConsumer,
+    PersonalSettingsRepository,
+    PersonalSettingsService,
+    PersonalRemindersTold,
+    PersonalReminderJob,
+    Papers,
+    CountingListService,
+    SheetService,
   ],
+  exports: [Papers, LicenceRefRepository, PersonalItemRepository, PersonalArticleRepository],
 })
 export class PersonalModule {}

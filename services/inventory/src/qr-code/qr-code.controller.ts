@@ -15,17 +15,7 @@ import {
   ToolController,
   type RequestContext,
 } from '@jahrring/service-kit';
-import {
-  Body,
-  Delete,
-  Get,
-  HttpCode,
-  Param,
-  Post,
-  Query,
-  SerializeOptions,
-  StreamableFile,
-} from '@nestjs/common';
+import { Body, Delete, Get, HttpCode, Param, Post, Query, SerializeOptions } from '@nestjs/common';
 import { QrCodeService } from './qr-code.service';
 
 @ToolController('inventory', 'qr-codes')
@@ -46,14 +36,6 @@ export class QrCodeController {
   @SerializeOptions({ schema: knownQrCodes })
   known(@Ctx() ctx: RequestContext) {
     return this.codes.known(ctx);
-  }
-
-  @Get('labels')
-  @RequirePermission('tools.plugin.index')
-  async labels(@Ctx() ctx: RequestContext): Promise<StreamableFile> {
-    const bytes = await this.codes.labels(ctx);
-    const disposition = 'attachment; filename="qr-codes.pdf"';
-    return new StreamableFile(bytes, { type: 'application/pdf', length: bytes.length, disposition });
   }
 
   @Post()

@@ -32,6 +32,18 @@ export class QrCodeRepository extends LicensedRepository<QrCodeEntity> {
     return Number(row?.highest ?? 0) + 1;
   }
 
+  /** Codes that stand for one of these objects alone, by object: the first of each. */
+  async ofObjects(ctx: RequestContext, objectIds: readonly string[]): Promise<Map<string, QrCodeEntity>> {
+    if (objectIds.length === 0) return new Map();
+    const found = await this.many(
+      this.query(ctx)
+        .andWhere('qrCode.objectId IN (:...objectIds)', { objectIds })
+        .andWhere('qrCode.projectId IS NULL')
+        .orderBy('qrCode.number', 'DESC'),
+    );
+    return new Map(found.map((code) => [code.objectId ?? '', code]));
+  }
+
   /** All of the licence, by number. */
   async everyOne(ctx: RequestContext): Promise<QrCodeEntity[]> {
     return this.many(this.query(ctx).orderBy('qrCode.number'));

@@ -1,22 +1,9 @@
 import type { ListQuery } from '@jahrring/contracts-common';
-import {
-  qrCodeLimits,
-  type CreateQrCode,
-  type KnownQrCode,
-  type QrCodeView,
-} from '@jahrring/contracts-inventory';
-import {
-  commonError,
-  Database,
-  fieldErrorOf,
-  mapList,
-  type ListResult,
-  type RequestContext,
-} from '@jahrring/service-kit';
+import { type CreateQrCode, type KnownQrCode, type QrCodeView } from '@jahrring/contracts-inventory';
+import { Database, fieldErrorOf, mapList, type ListResult, type RequestContext } from '@jahrring/service-kit';
 import { Injectable } from '@nestjs/common';
 import { isMachine } from '../object/object.entity';
 import { ObjectRepository } from '../object/object.repository';
-import { drawLabels } from './label-sheet';
 import type { QrCodeEntity } from './qr-code.entity';
 import { qrCodeColumns, QrCodeRepository } from './qr-code.repository';
 
@@ -64,13 +51,6 @@ export class QrCodeService {
 
   async restore(ctx: RequestContext, id: string): Promise<QrCodeView> {
     return this.db.tx(ctx, async (ctx) => toView(await this.codes.restore(ctx, id)));
-  }
-
-  /** The labels of all codes, by number, as a PDF of A4 sheets. */
-  async labels(ctx: RequestContext): Promise<Buffer> {
-    const codes = await this.codes.everyOne(ctx);
-    if (codes.length === 0) throw commonError('NOT_FOUND');
-    return drawLabels(codes.slice(-qrCodeLimits.labels));
   }
 
   private async insert(ctx: RequestContext, input: CreateQrCode): Promise<QrCodeView> {

@@ -8,6 +8,8 @@ const firstYear = 2014;
 const years = 11;
 const daysInsured = 320;
 const monthDays = 30;
+const vehiclePremium = 1480;
+const yearsInsured = 700;
 
 /** What the demo knows of a machine beside its counter: some near the end of warranty or leasing. */
 export function demoRecord({ n, kind, price }: DemoMachine, today: string): Partial<NewObject> {
@@ -22,9 +24,24 @@ export function demoRecord({ n, kind, price }: DemoMachine, today: string): Part
     driverId: driver?.employeeId ?? null,
     insurer: 'Mobiliar',
     policyNumber: `M-${String(n * 4211).padStart(6, '0')}`,
-    insurancePerYear: (Number(price) * 20).toFixed(2),
+    insurancePerYear: (kind === 'vehicles' ? vehiclePremium : Number(price) * 20).toFixed(2),
+    insuredFrom: addDays(today, -yearsInsured),
     insuredUntil: addDays(today, daysInsured - n * monthDays),
+    ...(n === leasedAt ? leaseOf(today) : {}),
     ...(n % 3 === 0 ? { warrantyUntil: addDays(today, n * monthDays) } : {}),
+  };
+}
+
+/** Which machine is leased, by its number. */
+const leasedAt = 9;
+
+function leaseOf(today: string): Partial<NewObject> {
+  return {
+    lessor: 'Leasing Emmental AG',
+    leasePerMonth: '1450.00',
+    leasedFrom: addDays(today, -yearsInsured),
+    leasedUntil: addDays(today, daysInsured),
+    datedCosts: [{ kind: 'lease', validFrom: addDays(today, -daysInsured), amount: '1390.00' }],
   };
 }
 

@@ -1,5 +1,5 @@
 import { addDays, addMonths, firstDay, type Signature } from '@jahrring/contracts-common';
-import type { HandoverLine, PersonalKind } from '@jahrring/contracts-inventory';
+import { defaultPersonalSettings, type HandoverLine, type PersonalKind } from '@jahrring/contracts-inventory';
 import { demoId, demoWorkers, getDemoPerson } from '@jahrring/demo';
 import type { RequestContext, SeedContext } from '@jahrring/service-kit';
 import {
@@ -8,6 +8,7 @@ import {
   KitRepository,
   PersonalArticleRepository,
   PersonalItemRepository,
+  PersonalSettingsRepository,
   StockMoveRepository,
   StockTakeService,
 } from '../personal';
@@ -132,7 +133,7 @@ export async function seedPersonal(seed: SeedContext, ctx: RequestContext, today
     {
       id: demoId('kit', 1),
       title: 'Forstwart',
-      lines: outside.map((id) => ({ articleId: id, quantity: 1 })),
+      lines: [...outside, pieceArticleId(0)].map((id) => ({ articleId: id, quantity: 1 })),
     },
     {
       id: demoId('kit', 2),
@@ -141,6 +142,10 @@ export async function seedPersonal(seed: SeedContext, ctx: RequestContext, today
     },
   ]);
   await seedStockTake(year);
+  const keeperIds = [getDemoPerson('manager@demo.test').employeeId];
+  await seed.get(PersonalSettingsRepository).insert(ctx, {
+    ...{ id: ctx.licenceId, values: { ...defaultPersonalSettings, keeperIds } },
+  });
 }
 
 /** The store was counted once, and all was there. */

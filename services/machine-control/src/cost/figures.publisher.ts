@@ -68,8 +68,9 @@ export class FiguresPublisher {
     await this.machines.told(ctx, machine, this.year());
   }
 
-  private async figures(ctx: RequestContext, { id, unit }: MachineEntity): Promise<MachineFiguresChanged> {
-    return { id, unit, months: figureMonths(await this.costs.history(ctx, id), this.year()) };
+  private async figures(ctx: RequestContext, machine: MachineEntity): Promise<MachineFiguresChanged> {
+    const { id, unit } = machine;
+    return { id, unit, months: figureMonths(await this.costs.history(ctx, machine), this.year()) };
   }
 
   private year(): number {

@@ -3,6 +3,7 @@ import {
   costBasis,
   costPeriod,
   machineCosts,
+  machineCostYears,
   updateCostBasis,
   type CostPeriod,
   type UpdateCostBasis,
@@ -32,6 +33,13 @@ export class MachineCostController {
     @Query({ schema: costPeriod }) period: CostPeriod,
   ) {
     return this.costs.costs(ctx, machineId, period);
+  }
+
+  @Get('costs/years')
+  @RequirePermission('tools.machinecontrol.manage')
+  @SerializeOptions({ schema: machineCostYears })
+  years(@Ctx() ctx: RequestContext, @Param('id', { schema: id }) machineId: string) {
+    return this.costs.years(ctx, machineId);
   }
 
   @Get('cost-basis')

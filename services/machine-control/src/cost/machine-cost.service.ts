@@ -5,6 +5,7 @@ import type {
   CostPeriod,
   MachineCostLine,
   MachineCosts,
+  MachineCostYears,
   UpdateCostBasis,
 } from '@jahrring/contracts-machine-control';
 import { Clock, commonError, Database, isUniqueViolation, type RequestContext } from '@jahrring/service-kit';
@@ -15,6 +16,7 @@ import type { FuellingEntity } from '../fuelling/fuelling.entity';
 import type { MachineEntity } from '../machine/machine.entity';
 import { MachineRepository } from '../machine/machine.repository';
 import { ReadingRepository } from '../reading/reading.repository';
+import { costYears } from '../rules/cost-years';
 import { costsOf } from '../rules/costs';
 import type { MachineHistory } from '../rules/figure-months';
 import type { WorkEntity } from '../work-record/work.entity';
@@ -72,6 +74,7 @@ export class MachineCostService {
           points: points.get(machine.id) ?? [],
           lines: (lines.get(machine.id) ?? []).map(({ line }) => line),
           basis: bases.get(machine.id) ?? noBasis,
+          contracts: machine.contractCosts ?? [],
           entries: entries.get(machine.id) ?? [],
           rate: priceOn(machine, today),
         }),
@@ -79,8 +82,15 @@ export class MachineCostService {
     );
   }
 
+  /** What it cost and earned a year. */
+  async years(ctx: RequestContext, machineId: string): Promise<MachineCostYears> {
+    const machine = await this.machines.get(ctx, machineId);
+    const today = localDateAt(this.clock.now(), ctx.timeZone);
+    return { years: costYears(await this.history(ctx, machine), today) };
+  }
+
   /** Everything known of a machine. */
-  async history(ctx: RequestContext, id: string): Promise<MachineHistory> {
+  async history(ctx: RequestContext, { id, contractCosts }: MachineEntity): Promise<MachineHistory> {
     const { from, to } = always;
     const fuellings = await this.fuellings.within(ctx, [id], from, to);
     const works = await this.works.within(ctx, [id], from, to);
@@ -88,14 +98,15 @@ export class MachineCostService {
       points: (await this.readings.since(ctx, [id], from)).get(id) ?? [],
       lines: [...fuellings.flatMap(fuelLine), ...works.flatMap(workLine)].map(({ line }) => line),
       basis: (await this.bases.find(ctx, id)) ?? noBasis,
+      contracts: contractCosts ?? [],
       entries: await this.entries.within(ctx, [id], from, to),
       fuellings,
     };
   }
 
   async basis(ctx: RequestContext, machineId: string): Promise<CostBasis> {
-    await this.machines.get(ctx, machineId);
-    return toBasis(await this.bases.find(ctx, machineId));
+    const machine = await this.machines.get(ctx, machineId);
+    return toBasis(machine, await this.bases.find(ctx, machineId));
   }
 
   updateBasis(
@@ -105,10 +116,11 @@ export class MachineCostService {
     values: UpdateCostBasis,
   ): Promise<CostBasis> {
     return this.db.tx(ctx, async (ctx) => {
+      const machine = await this.machines.get(ctx, machineId);
       const present = await this.basis(ctx, machineId);
       if (present.version !== version) throw commonError('VERSION_MISMATCH', undefined, { current: present });
-      if (version > 0) return toBasis(await this.bases.update(ctx, machineId, version, values));
-      return toBasis(await this.insertBasis(ctx, machineId, values));
+      if (version > 0) return toBasis(machine, await this.bases.update(ctx, machineId, version, values));
+      return toBasis(machine, await this.insertBasis(ctx, machineId, values));
     });
   }
 
@@ -134,10 +146,11 @@ const noBasis = {
   fixedPerYear: null,
 } as const;
 
-function toBasis(entity: CostBasisEntity | null): CostBasis {
-  if (!entity) return { version: 0, ...noBasis };
+function toBasis({ contractCosts }: MachineEntity, entity: CostBasisEntity | null): CostBasis {
+  const contracts = contractCosts ?? [];
+  if (!entity) return { version: 0, ...noBasis, contracts };
   const { version, purchasePrice, purchasedOn, residualValue, usefulYears, fixedPerYear } = entity;
-  return { version, purchasePrice, purchasedOn, residualValue, usefulYears, fixedPerYear };
+  return { version, purchasePrice, purchasedOn, residualValue, usefulYears, fixedPerYear, contracts };
 }
 
 interface LineOf {

@@ -54,7 +54,7 @@ export class MachineStateService {
   }
 
   /** Tells the inventory how a machine stands: both show the same by the same rule. */
-  private async tell(ctx: RequestContext, machine: MachineEntity): Promise<void> {
+  async tell(ctx: RequestContext, machine: MachineEntity): Promise<void> {
     const { id, unit, counter, nextServiceOn, nextExhaustOn, serviceAt } = machine;
     const ahead = aheadOf(unit, await this.settings.get(ctx));
     await this.outbox.add(ctx, machineStatusChanged, {

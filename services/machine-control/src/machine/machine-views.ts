@@ -41,8 +41,9 @@ export class MachineViews {
   }
 }
 
-function plainPart({ id, kind, title, articleNumber, active, unit, counter, readOn }: MachineEntity) {
-  return { id, kind, title, articleNumber, active, unit, counter, readOn };
+function plainPart(machine: MachineEntity) {
+  const { id, kind, title, articleNumber, active, unit, counter, readOn, imageIds } = machine;
+  return { id, kind, title, articleNumber, active, unit, counter, readOn, imageIds: imageIds ?? [] };
 }
 
 function duePart(machine: MachineEntity, today: string, ahead: Parameters<typeof serviceDue>[2]) {

@@ -33,8 +33,11 @@ export class MachineConsumer {
     if (!(await this.machines.takeCopy(ctx, id, copyOf(object, kind, present), meta))) return;
     const machine = await this.machines.lock(ctx, id);
     if (!present) await this.entryReadings.catchUp(ctx, machine);
-    await this.takeCounter(ctx, machine, object.machine?.counterReading);
-    await this.states.refresh(ctx, machine);
+    const told = object.machine?.counterReading;
+    await this.takeCounter(ctx, machine, told);
+    const refreshed = await this.states.refresh(ctx, machine);
+    // Ours goes before what somebody has written there that is less: both show the same again.
+    if (told && new Decimal(told).lt(refreshed.counter ?? 0)) await this.states.tell(ctx, refreshed);
   }
 
   /** What somebody has written in the inventory, where it is more than what was read. */
@@ -76,6 +79,8 @@ function copyOf(
     deleted: object.deleted,
     assignedEmployeeIds: object.assignedEmployeeIds ?? [],
     keeperIds: machine?.keeperIds ?? present?.keeperIds ?? null,
+    imageIds: machine?.imageIds ?? present?.imageIds ?? null,
+    contractCosts: machine?.contractCosts ?? present?.contractCosts ?? null,
     unit: machine?.counterUnit ?? present?.unit ?? (object.unit === 'km' ? 'km' : 'machine_hour'),
     serviceIntervalMonths: (machine ?? present)?.serviceIntervalMonths ?? null,
     serviceIntervalCounter: (machine ?? present)?.serviceIntervalCounter ?? null,

@@ -1,4 +1,4 @@
-import type { CounterUnit } from '@jahrring/contracts-machine-control';
+import type { ContractCost, CounterUnit } from '@jahrring/contracts-machine-control';
 import type { DatedPrice } from '@jahrring/contracts-inventory';
 import {
   BooleanColumn,
@@ -45,6 +45,14 @@ export class MachineEntity extends ReferenceEntity {
   /** Its responsible and its driver; null until the inventory has told them. */
   @JsonColumn(optional)
   keeperIds!: string[] | null;
+
+  /** Its pictures, kept by the inventory; null until it has told them. */
+  @JsonColumn(optional)
+  imageIds!: string[] | null;
+
+  /** Insurance and leasing; null until the inventory has told them. */
+  @JsonColumn(optional)
+  contractCosts!: ContractCost[] | null;
 
   /** What its counter counts. */
   @TextColumn(20)

@@ -21,6 +21,7 @@ const sources: CostSources = {
   ],
   lines: [],
   basis,
+  contracts: [],
   entries: [],
   rate: '120.0000',
 };
@@ -85,6 +86,22 @@ describe('costsOf', () => {
         expect(parts).toBeCloseTo(90_000, 1);
       }),
     );
+  });
+
+  it('counts premiums and leasing rates on their days alone: whole years and months as they are', () => {
+    const contracts = [
+      { kind: 'insurance', amount: '3650.00', from: null, until: '2026-06-30' },
+      { kind: 'insurance', amount: '7300.00', from: '2026-07-01', until: null },
+      { kind: 'lease', amount: '1500.00', from: '2026-02-15', until: '2026-05-31' },
+    ] as const;
+    const bought = { ...basis, purchasedOn: '2026-01-11' };
+    const costs = costsOf({ ...sources, contracts, basis: bought });
+    expect(costs.kinds.map(({ kind, amount }) => [kind, amount])).toEqual([
+      // 171 days at 10 a day, 184 at 20; half of February and three months.
+      ['insurance', '5390.00'],
+      ['lease', '5250.00'],
+    ]);
+    expect(costs.total).toBe('10640.00');
   });
 
   it('charges a whole year of fixed costs in a leap year too', () => {

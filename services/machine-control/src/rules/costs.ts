@@ -1,5 +1,11 @@
 import { addDays, addMonths, commonDays, epochDay } from '@jahrring/contracts-common';
-import type { CostBasis, CostKind, MachineCostLine, MachineCosts } from '@jahrring/contracts-machine-control';
+import type {
+  ContractCost,
+  CostBasis,
+  CostKind,
+  MachineCostLine,
+  MachineCosts,
+} from '@jahrring/contracts-machine-control';
 import { costKinds } from '@jahrring/contracts-machine-control';
 import { Decimal } from 'decimal.js';
 import { usedBetween, type CounterPoint } from './usage';
@@ -11,7 +17,9 @@ export interface CostSources {
   points: readonly CounterPoint[];
   /** Fuel, services, exhaust tests and repairs of the period. */
   lines: readonly MachineCostLine[];
-  basis: Omit<CostBasis, 'version'>;
+  basis: Omit<CostBasis, 'version' | 'contracts'>;
+  /** Insurance and leasing, as the inventory tells them. */
+  contracts: readonly ContractCost[];
   /** Recorded on time sheets in the period: quantity, and what it is charged at. */
   entries: readonly { quantity: string; amount: string }[];
   /** Today's price of a unit. */
@@ -59,8 +67,12 @@ function kindSum(kind: CostKind, lines: readonly MachineCostLine[], used: Decima
 }
 
 /** What runs with the days, whether the machine runs or not. */
-function standingLines({ from, to, basis }: CostSources): MachineCostLine[] {
-  return [depreciation(basis, from, to), fixed(basis, from, to)].flatMap((line) => (line ? [line] : []));
+function standingLines({ from, to, basis, contracts }: CostSources): MachineCostLine[] {
+  return [
+    depreciation(basis, from, to),
+    ...contracts.map((contract) => contractLine(contract, basis.purchasedOn, { from, to })),
+    fixed(basis, from, to),
+  ].flatMap((line) => (line ? [line] : []));
 }
 
 /** The value it loses, evenly over its years of use. */
@@ -78,14 +90,50 @@ function depreciation(basis: CostSources['basis'], from: string, to: string): Ma
 /** A year's sum by days: a whole year costs exactly that, be it a leap year. */
 function fixed({ fixedPerYear }: CostSources['basis'], from: string, to: string): MachineCostLine | null {
   if (fixedPerYear === null) return null;
-  let share = new Decimal(0);
-  for (let year = Number(from.slice(0, 4)); year <= Number(to.slice(0, 4)); year += 1) {
-    const whole = [`${year}-01-01`, `${year}-12-31`] as const;
-    share = share.plus(new Decimal(commonDays(whole, [from, to])).div(commonDays(whole, whole)));
-  }
-  return daysLine('fixed', commonDays([from, to], [from, to]), share.times(fixedPerYear));
+  return daysLine('fixed', commonDays([from, to], [from, to]), yearsIn(from, to).times(fixedPerYear));
 }
 
-function daysLine(kind: 'depreciation' | 'fixed', days: number, amount: Decimal): MachineCostLine {
+/** A premium by days of its years, a rate by days of its months: whole years and months cost exactly that. */
+function contractLine(
+  { kind, amount, ...span }: ContractCost,
+  boughtOn: string | null,
+  period: { from: string; to: string },
+): MachineCostLine | null {
+  const from = latest(span.from ?? boughtOn, period.from);
+  const to = span.until !== null && span.until < period.to ? span.until : period.to;
+  if (from > to) return null;
+  const share = kind === 'insurance' ? yearsIn(from, to) : monthsIn(from, to);
+  return daysLine(kind, commonDays([from, to], [from, to]), share.times(amount));
+}
+
+function latest(one: string | null, other: string): string {
+  return one !== null && one > other ? one : other;
+}
+
+/** How many years the days of a span are, each day a part of its own year. */
+function yearsIn(from: string, to: string): Decimal {
+  let share = new Decimal(0);
+  for (let year = Number(from.slice(0, 4)); year <= Number(to.slice(0, 4)); year += 1)
+    share = share.plus(shareOf([`${year}-01-01`, `${year}-12-31`], from, to));
+  return share;
+}
+
+/** How many months the days of a span are, each day a part of its own month. */
+function monthsIn(from: string, to: string): Decimal {
+  let share = new Decimal(0);
+  for (let first = `${from.slice(0, 7)}-01`; first <= to; first = addMonths(first, 1))
+    share = share.plus(shareOf([first, addDays(addMonths(first, 1), -1)], from, to));
+  return share;
+}
+
+function shareOf(whole: readonly [string, string], from: string, to: string): Decimal {
+  return new Decimal(commonDays(whole, [from, to])).div(commonDays(whole, whole));
+}
+
+function daysLine(
+  kind: 'depreciation' | 'insurance' | 'lease' | 'fixed',
+  days: number,
+  amount: Decimal,
+): MachineCostLine {
   return { kind, day: null, text: null, quantity: new Decimal(days).toFixed(3), amount: amount.toFixed(2) };
 }

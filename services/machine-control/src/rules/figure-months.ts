@@ -1,5 +1,5 @@
 import { addDays, addMonths } from '@jahrring/contracts-common';
-import type { MachineFigureMonth } from '@jahrring/contracts-machine-control';
+import type { MachineCosts, MachineFigureMonth } from '@jahrring/contracts-machine-control';
 import { Decimal } from 'decimal.js';
 import { costsOf, type CostSources } from './costs';
 
@@ -8,6 +8,7 @@ export interface MachineHistory {
   points: CostSources['points'];
   lines: CostSources['lines'];
   basis: CostSources['basis'];
+  contracts: CostSources['contracts'];
   entries: readonly { workDate: string; quantity: string; amount: string }[];
   fuellings: readonly { fuelledOn: string; litres: string }[];
 }
@@ -42,25 +43,40 @@ export function figureMonths(history: MachineHistory, lastYear: number): Machine
   return months;
 }
 
-function firstYearOf({ points, lines, entries, fuellings, basis }: MachineHistory, lastYear: number): number {
+/** Returns the year with which anything is known of a machine. */
+export function firstYearOf(
+  { points, lines, entries, fuellings, basis, contracts }: MachineHistory,
+  lastYear: number,
+): number {
   const days = [
     ...points.map(({ readOn }) => readOn),
     ...lines.map(({ day }) => day),
     ...entries.map(({ workDate }) => workDate),
     ...fuellings.map(({ fuelledOn }) => fuelledOn),
+    ...contracts.map(({ from }) => from),
     basis.purchasedOn,
   ];
   const years = days.flatMap((day) => (day === null ? [] : [Number(day.slice(0, 4))]));
   return Math.max(lastYear - mostYears, Math.min(lastYear, ...years));
 }
 
-function sumsOf(history: MachineHistory, { from, to }: { from: string; to: string }): Sums {
+/** What a machine cost in a span of its history. */
+export function costsWithin(
+  history: MachineHistory,
+  { from, to }: { from: string; to: string },
+): MachineCosts {
   const within = (day: string | null) => day !== null && day >= from && day <= to;
-  const costs = costsOf({
-    ...{ machineId: '', from, to, points: history.points, basis: history.basis, rate: '0' },
+  const { points, basis, contracts } = history;
+  return costsOf({
+    ...{ machineId: '', from, to, points, basis, contracts, rate: '0' },
     lines: history.lines.filter(({ day }) => within(day)),
     entries: history.entries.filter(({ workDate }) => within(workDate)),
   });
+}
+
+function sumsOf(history: MachineHistory, { from, to }: { from: string; to: string }): Sums {
+  const within = (day: string) => day >= from && day <= to;
+  const costs = costsWithin(history, { from, to });
   const of = (...kinds: string[]) =>
     costs.kinds
       .filter(({ kind }) => kinds.includes(kind))
@@ -72,7 +88,7 @@ function sumsOf(history: MachineHistory, { from, to }: { from: string; to: strin
       .filter(({ fuelledOn }) => within(fuelledOn))
       .reduce((sum, { litres }) => sum.plus(litres), zero),
     ...{ fuel: of('fuel'), upkeep: of('service', 'exhaust', 'repair') },
-    standing: of('depreciation', 'fixed'),
+    standing: of('depreciation', 'insurance', 'lease', 'fixed'),
   };
 }
 

@@ -33,6 +33,7 @@ const randomSeed = 77;
 const dieselPrice = 1.78;
 const serviceMonths = 6;
 const exhaustMonths = 24;
+const withoutInsurance = 0.5;
 /** A counter that no time sheet tells is read after so many days of use. */
 const readEvery = 6;
 
@@ -187,6 +188,7 @@ function basisOf({ machine, costs, today }: MachineYear) {
     purchasedOn: addMonths(today, -12 * Math.ceil(costs.years / 2)),
     residualValue: costs.residual.toFixed(2),
     usefulYears: costs.years,
-    fixedPerYear: costs.fixedPerYear.toFixed(2),
+    // Taxes and garage; insurance is the inventory's.
+    fixedPerYear: (costs.fixedPerYear * withoutInsurance).toFixed(2),
   };
 }

@@ -68,9 +68,7 @@ function KitLines() {
   const { setValue } = useFormContext<KitDraft>();
   const lines = useWatch<KitDraft, 'lines'>({ name: 'lines' });
   const { data } = usePersonalArticles({ pageSize: 'all', sort: 'title', 'filter[active]': 'true' });
-  const options = (data?.items ?? [])
-    .filter(({ serial }) => !serial)
-    .map(({ id, title }) => ({ value: id, label: title }));
+  const options = (data?.items ?? []).map(({ id, title }) => ({ value: id, label: title }));
   const set = (next: KitDraft['lines']) => setValue('lines', next, { shouldDirty: true });
   return (
     <Stack gap={3}>

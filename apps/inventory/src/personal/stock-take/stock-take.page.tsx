@@ -20,6 +20,7 @@ import { Form, useZodForm } from '@jahrring/ui/form';
 import { checkIcon } from '@jahrring/ui/icons';
 import { useState } from 'react';
 import { CountLines } from './count-lines';
+import { ListFiles } from './list-files';
 import { useBookStockTake, useCountStockTake, useStockTake } from './stock-takes.api';
 import '../personal.css';
 
@@ -32,7 +33,11 @@ export function Component() {
   const { data: take, error, refetch } = useStockTake(id, { refetchOnMountOrArgChange: true });
   const breadcrumbs = [{ label: t('personal.tab.stockTakes'), to: '/personal-inventory?tab=stockTakes' }];
   return (
-    <PageFrame title={take?.title ?? t('title.stockTake')} breadcrumbs={breadcrumbs}>
+    <PageFrame
+      title={take?.title ?? t('title.stockTake')}
+      breadcrumbs={breadcrumbs}
+      actions={take && !take.deletedAt ? <ListFiles take={take} /> : undefined}
+    >
       {take ? (
         take.state === 'open' && !take.deletedAt ? (
           <Counting key={take.version} take={take} />

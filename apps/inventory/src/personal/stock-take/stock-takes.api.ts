@@ -7,7 +7,7 @@ import type {
 } from '@jahrring/contracts-inventory';
 import { api, type ListArgs } from '@jahrring/tool-kit';
 
-const url = '/api/inventory/personal-stock-takes';
+export const stockTakesUrl = '/api/inventory/personal-stock-takes';
 const tag = 'inventory/StockTake';
 
 interface Versioned {
@@ -22,31 +22,36 @@ const stockTakesApi = api.enhanceEndpoints({ addTagTypes: [tag, 'inventory/Perso
   overrideExisting: true,
   endpoints: (build) => ({
     inventoryStockTakes: build.query<Page<StockTakeHead>, ListArgs>({
-      query: (params) => ({ url, params }),
+      query: (params) => ({ url: stockTakesUrl, params }),
       providesTags: [tag],
     }),
     inventoryStockTake: build.query<StockTakeView, string>({
-      query: (id) => ({ url: `${url}/${id}` }),
+      query: (id) => ({ url: `${stockTakesUrl}/${id}` }),
       providesTags: [tag],
     }),
     inventoryCreateStockTake: build.mutation<StockTakeView, CreateStockTake>({
-      query: (body) => ({ url, method: 'POST', body }),
+      query: (body) => ({ url: stockTakesUrl, method: 'POST', body }),
       invalidatesTags: whenChanged,
     }),
     inventoryCountStockTake: build.mutation<StockTakeView, Versioned & CountStockTake>({
-      query: ({ id, version, lines }) => ({ url: `${url}/${id}`, method: 'PATCH', version, body: { lines } }),
+      query: ({ id, version, lines }) => ({
+        url: `${stockTakesUrl}/${id}`,
+        method: 'PATCH',
+        version,
+        body: { lines },
+      }),
       invalidatesTags: whenChanged,
     }),
     inventoryBookStockTake: build.mutation<StockTakeView, Versioned>({
-      query: ({ id, version }) => ({ url: `${url}/${id}/book`, method: 'POST', version }),
+      query: ({ id, version }) => ({ url: `${stockTakesUrl}/${id}/book`, method: 'POST', version }),
       invalidatesTags: whenChanged,
     }),
     inventoryRemoveStockTake: build.mutation<null, Versioned>({
-      query: ({ id, version }) => ({ url: `${url}/${id}`, method: 'DELETE', version }),
+      query: ({ id, version }) => ({ url: `${stockTakesUrl}/${id}`, method: 'DELETE', version }),
       invalidatesTags: whenChanged,
     }),
     inventoryRestoreStockTake: build.mutation<StockTakeView, string>({
-      query: (id) => ({ url: `${url}/${id}/restore`, method: 'POST' }),
+      query: (id) => ({ url: `${stockTakesUrl}/${id}/restore`, method: 'POST' }),
       invalidatesTags: whenChanged,
     }),
   }),

@@ -135,6 +135,8 @@ export const holderView = z.object({
   id,
   name: z.string(),
   active: z.boolean(),
+  /** Their last day, where it is known. */
+  endsOn: localDate.nullable(),
   /** Pieces that they hold. */
   held: z.int(),
   /** The first day something of it is due. */

@@ -25,6 +25,10 @@ export const createStockTake = z.strictObject({
 export type CreateStockTake = z.infer<typeof createStockTake>;
 export type StockTakeDraft = z.input<typeof createStockTake>;
 
+/** Whether the file names what should be there: counted blind, it does not. */
+export const countingListQuery = z.object({ expected: z.enum(['true', 'false']).default('false') });
+export type CountingListQuery = z.infer<typeof countingListQuery>;
+
 const count = z.int().min(0).max(limits.quantity).nullable();
 
 /** What was counted: null is not counted yet. Lines that are left out stay as they are. */

@@ -31,6 +31,22 @@ export class PersonalArticleRepository extends LicensedRepository<PersonalArticl
     super(services, PersonalArticleEntity, { name: 'personalArticle' });
   }
 
+  /** Those in use of which less lies in the store than the minimum, where there is one. */
+  async belowMinimum(
+    ctx: RequestContext,
+  ): Promise<{ id: string; title: string; stock: number; minimum: number }[]> {
+    const rows = await this.query(ctx)
+      .select('personalArticle.id', 'id')
+      .addSelect('personalArticle.title', 'title')
+      .addSelect('personalArticle.minimum', 'minimum')
+      .addSelect(stock, 'stock')
+      .andWhere('personalArticle.active = :active', { active: true })
+      .andWhere(`personalArticle.minimum > 0 AND ${stock} < personalArticle.minimum`)
+      .orderBy('personalArticle.title')
+      .getRawMany<{ id: string; title: string; stock: number; minimum: number }>();
+    return rows.map((row) => ({ ...row, stock: Number(row.stock), minimum: Number(row.minimum) }));
+  }
+
   /** Those in use, by title. */
   async active(ctx: RequestContext): Promise<PersonalArticleEntity[]> {
     return this.many(

@@ -5,7 +5,8 @@ import { Injectable } from '@nestjs/common';
 import { EmployeeRefRepository } from '../../employee-ref/employee-ref.repository';
 import type { HandoverEntity } from './handover.entity';
 import { handoverColumns, HandoverRepository } from './handover.repository';
-import { HandoverPrinter, type PrintedHandover } from './handover-printer';
+import type { Printed } from '../../paper/papers';
+import { HandoverPrinter } from './handover-printer';
 import { IssueService, toIssuedLine } from './issue.service';
 import { TakeBackService } from './take-back.service';
 
@@ -65,7 +66,7 @@ export class HandoverService {
   }
 
   /** As it was signed, on paper; the same bytes every time. */
-  async pdf(ctx: RequestContext, id: string): Promise<PrintedHandover> {
+  async pdf(ctx: RequestContext, id: string): Promise<Printed> {
     return this.printer.print(ctx, await this.handovers.get(ctx, id));
   }
 }

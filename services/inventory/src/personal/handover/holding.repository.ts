@@ -74,6 +74,22 @@ export class HoldingRepository extends LicensedRepository<HoldingEntity> {
     return new Map(rows.map(({ articleId, held }) => [articleId, Number(held)]));
   }
 
+  /** What these people have. */
+  async ofPeople(ctx: RequestContext, employeeIds: readonly string[]): Promise<HoldingEntity[]> {
+    if (employeeIds.length === 0) return [];
+    return this.many(
+      this.query(ctx)
+        .andWhere('holding.employeeId IN (:...employeeIds)', { employeeIds })
+        .orderBy('holding.givenOn')
+        .addOrderBy('holding.id'),
+    );
+  }
+
+  /** What is to be exchanged or inspected by a day. */
+  async dueUntil(ctx: RequestContext, day: string): Promise<HoldingEntity[]> {
+    return this.many(this.query(ctx).andWhere('holding.dueOn <= :day', { day }).orderBy('holding.id'));
+  }
+
   /** How much each person holds, and when the first of it is due. */
   async byPerson(ctx: RequestContext): Promise<Map<string, Held>> {
     const rows = await this.query(ctx)

@@ -46,6 +46,16 @@ export class PersonalItemRepository extends LicensedRepository<PersonalItemEntit
         .orderBy('personalItem.number'),
     );
   }
+
+  /** Pieces in the store that have to be looked at by a day. */
+  async dueInStock(ctx: RequestContext, day: string): Promise<PersonalItemEntity[]> {
+    return this.many(
+      this.query(ctx)
+        .andWhere('personalItem.state = :state', { state: 'stock' })
+        .andWhere('personalItem.nextInspectionOn <= :day', { day })
+        .orderBy('personalItem.number'),
+    );
+  }
 }
 
 @Injectable()

@@ -8,6 +8,7 @@ import type { HoldingEntity } from '../handover/holding.entity';
 import { holdingColumns, HoldingRepository } from '../handover/holding.repository';
 import { personalKeys } from '../handover/own-records';
 import { PersonalItemRepository } from '../item/personal-item.repository';
+import { EmploymentRefRepository } from './employment-ref.repository';
 
 /** What people hold, and who holds how much. */
 @Injectable()
@@ -17,10 +18,17 @@ export class HoldingService {
     private readonly employees: EmployeeRefRepository,
     private readonly articles: PersonalArticleRepository,
     private readonly items: PersonalItemRepository,
+    private readonly employments: EmploymentRefRepository,
   ) {}
 
   list(ctx: RequestContext, query: ListQuery): Promise<ListResult<HoldingView>> {
     return this.holdings.listViews(ctx, query, holdingColumns, (found) => this.views(ctx, found));
+  }
+
+  /** What these people hold, by article. */
+  async of(ctx: RequestContext, employeeIds: readonly string[]): Promise<HoldingView[]> {
+    const views = await this.views(ctx, await this.holdings.ofPeople(ctx, employeeIds));
+    return views.sort((one, other) => one.articleTitle.localeCompare(other.articleTitle));
   }
 
   /** Everybody who works here, and who has left and still holds something; oneself alone without the right for all. */
@@ -30,8 +38,16 @@ export class HoldingService {
       ? await this.employees.everybody(ctx)
       : await this.employees.getMany(ctx, [ctx.membershipId]);
     const held = await this.holdings.byPerson(ctx);
+    const employments = await this.employments.getMany(
+      ctx,
+      people.map(({ id }) => id),
+    );
+    const ends = new Map(employments.map(({ id, endsOn }) => [id, endsOn]));
     const items = people
-      .map(({ id, name, active }) => ({ id, name, active, held: 0, dueOn: null, ...held.get(id) }))
+      .map(({ id, name, active }) => ({
+        ...{ id, name, active, endsOn: ends.get(id) ?? null, held: 0, dueOn: null },
+        ...held.get(id),
+      }))
       .filter(({ active, held }) => active || held > 0);
     return { items, total: items.length };
   }

@@ -1,10 +1,12 @@
 import { id, type ListQuery } from '@jahrring/contracts-common';
 import {
+  countingListQuery,
   countStockTake,
   createStockTake,
   stockTakeList,
   stockTakeListQuery,
   stockTakeView,
+  type CountingListQuery,
   type CountStockTake,
   type CreateStockTake,
 } from '@jahrring/contracts-inventory';
@@ -16,7 +18,20 @@ import {
   ToolController,
   type RequestContext,
 } from '@jahrring/service-kit';
-import { Body, Delete, Get, HttpCode, Param, Patch, Post, Query, SerializeOptions } from '@nestjs/common';
+import {
+  Body,
+  Delete,
+  Get,
+  HttpCode,
+  Param,
+  Patch,
+  Post,
+  Query,
+  SerializeOptions,
+  type StreamableFile,
+} from '@nestjs/common';
+import { pdfFile } from '../../paper/pdf-file';
+import { CountingListService } from './counting-list.service';
 import { StockTakeService } from './stock-take.service';
 
 const manage = 'tools.personal_inventory.manage';
@@ -25,7 +40,10 @@ const manage = 'tools.personal_inventory.manage';
 @ToolController('inventory', 'personal-stock-takes')
 @RequirePlugin('personal-inventory')
 export class StockTakeController {
-  constructor(private readonly takes: StockTakeService) {}
+  constructor(
+    private readonly takes: StockTakeService,
+    private readonly lists: CountingListService,
+  ) {}
 
   @Get()
   @RequirePermission(manage)
@@ -39,6 +57,27 @@ export class StockTakeController {
   @SerializeOptions({ schema: stockTakeView })
   get(@Ctx() ctx: RequestContext, @Param('id', { schema: id }) takeId: string) {
     return this.takes.get(ctx, takeId);
+  }
+
+  /** Its counting list, to be printed. */
+  @Get(':id/list/pdf')
+  @RequirePermission(manage)
+  async pdf(
+    @Ctx() ctx: RequestContext,
+    @Param('id', { schema: id }) takeId: string,
+    @Query({ schema: countingListQuery }) { expected }: CountingListQuery,
+  ): Promise<StreamableFile> {
+    return pdfFile(await this.lists.pdf(ctx, takeId, expected === 'true'));
+  }
+
+  @Get(':id/list/xlsx')
+  @RequirePermission(manage)
+  xlsx(
+    @Ctx() ctx: RequestContext,
+    @Param('id', { schema: id }) takeId: string,
+    @Query({ schema: countingListQuery }) { expected }: CountingListQuery,
+  ): Promise<StreamableFile> {
+    return this.lists.xlsx(ctx, takeId, expected === 'true');
   }
 
   @Post()

@@ -1,28 +1,23 @@
 import { qrCodeListSpec, type QrCodeView } from '@jahrring/contracts-inventory';
-import {
-  problemText,
-  saveFile,
-  SettingsFrame,
-  useFormat,
-  useListState,
-  useProblemToast,
-  useT,
-} from '@jahrring/tool-kit';
+import { problemText, useFormat, useListState, useT } from '@jahrring/tool-kit';
 import { Button } from '@jahrring/ui';
 import { DataGrid, type GridColumn } from '@jahrring/ui/grid';
 import { lazy, Suspense, useMemo, useState } from 'react';
-import { plusIcon, printerIcon, trashIcon } from '@jahrring/ui/icons';
+import { plusIcon, trashIcon } from '@jahrring/ui/icons';
+import { PrintLabels } from '../labels/print-labels';
 import { useTitledRemoval } from '../use-titled-removal';
+import { QrFrame } from './qr-frame';
 import { useDeleteQrCode, useQrCodes, useRestoreQrCode } from './qr-codes.api';
 
 const QrCodeDrawer = lazy(async () => ({ default: (await import('./qr-code.drawer')).QrCodeDrawer }));
 
 /** The codes of the licence, newest first: made here, printed here, scanned at the site. */
-export function Component() {
+export function QrCodes() {
   const t = useT('inventory');
   const format = useFormat();
   const list = useListState({ defaultSort: qrCodeListSpec.defaultSort });
   const query = useQrCodes(list.args, { refetchOnMountOrArgChange: true });
+  const [selected, setSelected] = useState<readonly string[]>([]);
   const [creating, setCreating] = useState(false);
   const removal = useQrRemoval();
   const columns = useMemo(() => qrColumns(t, (at) => format.dateTime(at)), [t, format]);
@@ -32,16 +27,7 @@ export function Component() {
     </Button>
   );
   return (
-    <SettingsFrame
-      title={t('title.qrCodes')}
-      subtitle={t('settings.qrCodes')}
-      actions={
-        <>
-          {query.data && query.data.total > 0 ? <PrintLabels /> : null}
-          {create}
-        </>
-      }
-    >
+    <QrFrame tab="codes" actions={create}>
       <DataGrid<QrCodeView>
         label={t('title.qrCodes')}
         columns={columns}
@@ -61,29 +47,15 @@ export function Component() {
             onClick: () => void removal.remove(row),
           },
         ]}
+        selected={selected}
+        onSelectedChange={setSelected}
+        bulkActions={(ids) => <PrintLabels of="codes" ids={ids} />}
         searchable
         empty={{ title: t('qr.emptyTitle'), text: t('qr.empty'), action: create }}
         storageKey="inventory.qrCodes"
       />
       <Suspense>{creating ? <QrCodeDrawer onClose={() => setCreating(false)} /> : null}</Suspense>
-    </SettingsFrame>
-  );
-}
-
-function PrintLabels() {
-  const t = useT('inventory');
-  const toast = useProblemToast();
-  const print = async () => {
-    try {
-      await saveFile({ url: '/api/inventory/qr-codes/labels' }, 'qr-codes.pdf');
-    } catch (error) {
-      toast(error);
-    }
-  };
-  return (
-    <Button icon={printerIcon} onClick={() => void print()}>
-      {t('qr.print')}
-    </Button>
+    </QrFrame>
   );
 }
 
@@ -98,8 +70,8 @@ function useQrRemoval() {
 
 function qrColumns(t: (key: string) => string, at: (instant: string) => string): GridColumn<QrCodeView>[] {
   return [
-    { id: 'number', header: t('field.number'), value: (row) => row.number, sortable: true },
-    { id: 'title', header: t('field.title'), value: (row) => row.title, sortable: true },
+    { id: 'number', header: t('field.number'), value: (row) => row.number, sortable: true, card: 'subtitle' },
+    { id: 'title', header: t('field.title'), value: (row) => row.title, sortable: true, card: 'title' },
     { id: 'place', header: t('qr.place'), value: placeText },
     { id: 'updatedAt', header: t('qr.changed'), value: (row) => at(row.updatedAt), sortable: true },
   ];

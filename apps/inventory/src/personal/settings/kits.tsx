@@ -1,5 +1,5 @@
 import { kitListSpec, type KitView } from '@jahrring/contracts-inventory';
-import { problemText, SettingsFrame, useListState, useT } from '@jahrring/tool-kit';
+import { problemText, useListState, useT } from '@jahrring/tool-kit';
 import { Button } from '@jahrring/ui';
 import { DataGrid } from '@jahrring/ui/grid';
 import { editIcon, plusIcon, trashIcon } from '@jahrring/ui/icons';
@@ -7,11 +7,12 @@ import { lazy, Suspense, useState } from 'react';
 import { useTitledRemoval } from '../../use-titled-removal';
 import { useKits, useRemoveKit, useRestoreKit } from '../personal.api';
 import '../personal.css';
+import { PersonalSettingsFrame } from './personal-settings-frame';
 
 const KitDrawer = lazy(async () => ({ default: (await import('./kit.drawer')).KitDrawer }));
 
 /** Kits: what somebody of a function gets. */
-export function Component() {
+export function Kits() {
   const t = useT('inventory');
   const list = useListState({ defaultSort: kitListSpec.defaultSort });
   const query = useKits(list.args, { refetchOnMountOrArgChange: true });
@@ -28,7 +29,7 @@ export function Component() {
     </Button>
   );
   return (
-    <SettingsFrame title={t('title.kits')} subtitle={t('settings.kits')} actions={create}>
+    <PersonalSettingsFrame tab="kits" actions={create}>
       <DataGrid<KitView>
         label={t('title.kits')}
         columns={[
@@ -71,7 +72,7 @@ export function Component() {
           />
         ) : null}
       </Suspense>
-    </SettingsFrame>
+    </PersonalSettingsFrame>
   );
 }
 

@@ -1,0 +1,95 @@
+import {
+  labelLimits,
+  labelSheetKeys,
+  type LabelSettings,
+  type LabelSheetKey,
+  type LabelSource,
+  type PrintLabelsDraft,
+} from '@jahrring/contracts-inventory';
+import { saveBlob, useAbility, useT } from '@jahrring/tool-kit';
+import { Alert, Button, ErrorState, Modal, Skeletons, Stack, Text } from '@jahrring/ui';
+import { Form, SelectField, useWatch, useZodForm } from '@jahrring/ui/form';
+import { printerIcon, settingsIcon } from '@jahrring/ui/icons';
+import { useState } from 'react';
+import { z } from 'zod';
+import { LabelPreview } from './label-preview';
+import { useLabelSettings } from './labels.api';
+import { StartGrid } from './start-grid';
+import './labels.css';
+
+const choice = z.object({ sheet: z.enum(labelSheetKeys) });
+
+export interface LabelDialogProps {
+  of: Exclude<LabelSource, 'records'>;
+  ids: readonly string[];
+  onClose: () => void;
+}
+
+/** Labels of what was chosen in a list: on which sheet, from which label on; what is seen is the PDF. */
+export function LabelDialog(props: LabelDialogProps) {
+  const t = useT('inventory');
+  const { data, isError, refetch } = useLabelSettings(undefined, { refetchOnMountOrArgChange: true });
+  if (data) return <Printing {...props} settings={data} />;
+  return (
+    <Modal opened onClose={props.onClose} title={t('labels.title')}>
+      {isError ? <ErrorState onRetry={() => void refetch()} /> : <Skeletons lines={6} />}
+    </Modal>
+  );
+}
+
+function Printing({ of, ids, onClose, settings }: LabelDialogProps & { settings: LabelSettings }) {
+  const t = useT('inventory');
+  const { can } = useAbility();
+  const form = useZodForm(choice, { sheet: settings.sheet });
+  const sheet = useWatch<{ sheet: LabelSheetKey }, 'sheet'>({ name: 'sheet', control: form.control });
+  const [place, setPlace] = useState<{ sheet: LabelSheetKey; start: number } | null>(null);
+  const start = place?.sheet === sheet ? place.start : 1;
+  const [pdf, setPdf] = useState<Blob | null>(null);
+  const printed = ids.slice(0, labelLimits.labels);
+  const body: PrintLabelsDraft = { of, ids: printed, sheet, start };
+  const save = () => {
+    if (pdf) saveBlob(pdf, `${t('labels.fileName')}.pdf`);
+    onClose();
+  };
+  return (
+    <Modal
+      opened
+      size="large"
+      onClose={onClose}
+      title={t('labels.title')}
+      actions={
+        <>
+          <Button onClick={onClose}>{t('action.cancel')}</Button>
+          <Button variant="primary" icon={printerIcon} disabled={!pdf} onClick={save}>
+            {t('labels.save')}
+          </Button>
+        </>
+      }
+    >
+      <div className="inventory-label-dialog">
+        <Stack>
+          <Text>{t('labels.count', { count: printed.length })}</Text>
+          {ids.length > printed.length ? (
+            <Alert kind="warning">{t('labels.tooMany', { most: labelLimits.labels })}</Alert>
+          ) : null}
+          <Form form={form} onSubmit={save}>
+            <SelectField
+              name="sheet"
+              label={t('labels.sheet')}
+              options={labelSheetKeys.map((value) => ({ value, label: t(`labels.sheets.${value}`) }))}
+            />
+          </Form>
+          <StartGrid sheet={sheet} value={start} onChange={(first) => setPlace({ sheet, start: first })} />
+          {can('tools.plugin.index') ? (
+            <div>
+              <Button size="small" icon={settingsIcon} to="/plugins/qr-code/settings/labels">
+                {t('labels.settings')}
+              </Button>
+            </div>
+          ) : null}
+        </Stack>
+        <LabelPreview body={body} onPdf={setPdf} />
+      </div>
+    </Modal>
+  );
+}

@@ -1,0 +1,75 @@
+import { updatePersonalSettings, type PersonalSettings } from '@jahrring/contracts-inventory';
+import { useT } from '@jahrring/tool-kit';
+import { SettingsContent, SettingsForm } from '@jahrring/tool-kit/form';
+import { Section, Stack } from '@jahrring/ui';
+import { EntityPicker, NumberField, SwitchField, useZodForm } from '@jahrring/ui/form';
+import { useEmployees } from '../../objects.api';
+import { usePersonalSettings, useUpdatePersonalSettings } from '../personal.api';
+import { PersonalSettingsFrame } from './personal-settings-frame';
+
+/** How long before people are told of what is due, and who keeps the store. */
+export function Reminders() {
+  const query = usePersonalSettings();
+  const people = useEmployees();
+  return (
+    <PersonalSettingsFrame tab="reminders">
+      <SettingsContent query={query}>
+        {(settings) => (
+          <SettingsContent query={people}>
+            {({ items }) => <RemindersForm key={settings.version} loaded={settings} people={items} />}
+          </SettingsContent>
+        )}
+      </SettingsContent>
+    </PersonalSettingsFrame>
+  );
+}
+
+interface RemindersFormProps {
+  loaded: PersonalSettings;
+  people: readonly { id: string; name: string; active: boolean }[];
+}
+
+function RemindersForm({ loaded, people }: RemindersFormProps) {
+  const t = useT('inventory');
+  const { version, ...values } = loaded;
+  const form = useZodForm(updatePersonalSettings, values);
+  const [update] = useUpdatePersonalSettings();
+  const { refetch } = usePersonalSettings();
+  const named = people.map(({ id, name, active }) => ({ id, label: name, active }));
+  const search = (text: string) => {
+    const wanted = text.trim().toLocaleLowerCase();
+    const found = named.filter(({ label, active }) => active && label.toLocaleLowerCase().includes(wanted));
+    return Promise.resolve(found.map(({ id, label }) => ({ id, label })));
+  };
+  return (
+    <SettingsForm
+      form={form}
+      label={t('title.personalSettings')}
+      onSave={async (changed) => {
+        await update({ version, values: changed }).unwrap();
+        return changed;
+      }}
+      onReload={refetch}
+    >
+      <Section title={t('personal.reminders.title')} description={t('personal.reminders.text')}>
+        <Stack>
+          <NumberField name="warnDays" label={t('personal.reminders.warnDays')} required />
+          <EntityPicker
+            name="keeperIds"
+            label={t('personal.reminders.keeperIds')}
+            description={t('personal.reminders.keepersText')}
+            multiple
+            selected={named.filter(({ id }) => loaded.keeperIds.includes(id))}
+            onSearch={search}
+          />
+          <SwitchField name="tellHolder" label={t('personal.reminders.tellHolder')} />
+          <SwitchField
+            name="tellSupervisors"
+            label={t('personal.reminders.tellSupervisors')}
+            description={t('personal.reminders.supervisorsText')}
+          />
+        </Stack>
+      </Section>
+    </SettingsForm>
+  );
+}

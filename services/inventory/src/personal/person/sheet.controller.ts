@@ -1,0 +1,35 @@
+import { id } from '@jahrring/contracts-common';
+import {
+  Ctx,
+  RequirePermission,
+  RequirePlugin,
+  ToolController,
+  type RequestContext,
+} from '@jahrring/service-kit';
+import { Get, Param, type StreamableFile } from '@nestjs/common';
+import { pdfFile } from '../../paper/pdf-file';
+import { SheetService } from './sheet.service';
+
+/** What people hold, on paper. */
+@ToolController('inventory', 'personal-sheets')
+@RequirePlugin('personal-inventory')
+export class SheetController {
+  constructor(private readonly sheets: SheetService) {}
+
+  /** Everything that leavers have to give back. */
+  @Get('leavers')
+  @RequirePermission('tools.personal_inventory.manage')
+  async leavers(@Ctx() ctx: RequestContext): Promise<StreamableFile> {
+    return pdfFile(await this.sheets.ofLeavers(ctx));
+  }
+
+  /** Of one person; everybody gets their own. */
+  @Get(':id')
+  @RequirePermission('tools.personal_inventory.index')
+  async person(
+    @Ctx() ctx: RequestContext,
+    @Param('id', { schema: id }) employeeId: string,
+  ): Promise<StreamableFile> {
+    return pdfFile(await this.sheets.ofPerson(ctx, employeeId));
+  }
+}

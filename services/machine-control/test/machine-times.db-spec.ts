@@ -44,7 +44,14 @@ describe('times that machines’ files tell', () => {
     admin = app.as('admin');
     machine = await deliverMachine(app);
     await app.deliver(employeeChanged, {
-      ...{ id: driver, userId: driver, firstName: 'Max', lastName: 'Muster', active: true, email: 'max@example.org' },
+      ...{
+        id: driver,
+        userId: driver,
+        firstName: 'Max',
+        lastName: 'Muster',
+        active: true,
+        email: 'max@example.org',
+      },
       role: 'employee',
     });
   });
@@ -81,7 +88,13 @@ describe('times that machines’ files tell', () => {
     await tell();
     const [proposal] = await list();
     expect(proposal).toMatchObject({
-      ...{ state: 'open', machineId: null, employeeId: driver, employeeName: 'Max Muster', counter: '1000.000' },
+      ...{
+        state: 'open',
+        machineId: null,
+        employeeId: driver,
+        employeeName: 'Max Muster',
+        counter: '1000.000',
+      },
     });
     // Nothing is recorded before somebody says so.
     expect(await costs()).toMatchObject({ used: '0.000', recorded: '0.000', total: '0.00' });
@@ -117,7 +130,13 @@ describe('times that machines’ files tell', () => {
     await deliverLine(newId(), '7.500');
     await tell({ workDate: '2026-06-11', operatorName: 'MAX MUSTER' });
     expect((await list()).find(({ state }: { state: string }) => state === 'open')).toMatchObject({
-      ...{ machineId: machine, employeeId: driver, projectId, recordedHours: '0.000', fuelledLitres: '80.000' },
+      ...{
+        machineId: machine,
+        employeeId: driver,
+        projectId,
+        recordedHours: '0.000',
+        fuelledLitres: '80.000',
+      },
     });
   });
 

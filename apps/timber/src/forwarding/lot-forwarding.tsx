@@ -39,7 +39,10 @@ export function LotForwarding({ lot }: { lot: LotView }) {
         <>
           <div className="timber-empty">
             <Text>
-              {t('forwarding.of', { forwarded: cubic(format, data.volume), measured: cubic(format, lot.volume) })}
+              {t('forwarding.of', {
+                forwarded: cubic(format, data.volume),
+                measured: cubic(format, lot.volume),
+              })}
             </Text>
           </div>
           <ForwardedTable

@@ -69,7 +69,9 @@ export class MachineTimeViews {
   ): Promise<Map<string, Meaning>> {
     const names = times.flatMap((time) => [time.machineKey, time.operatorName, time.siteName]);
     const known = await this.names.of(ctx, names);
-    const people = new Map((await this.employees.active(ctx)).map(({ id, name }) => [name.toLowerCase(), id]));
+    const people = new Map(
+      (await this.employees.active(ctx)).map(({ id, name }) => [name.toLowerCase(), id]),
+    );
     return new Map(
       times.map((time) => {
         const operator = known.get(`operator ${time.operatorName}`);

@@ -47,7 +47,11 @@ export class MachineTimeController {
   @HttpCode(200)
   @RequirePermission('tools.machinecontrol.manage')
   @SerializeOptions({ schema: machineTimeView })
-  dismiss(@Ctx() ctx: RequestContext, @Param('id', { schema: id }) timeId: string, @IfMatch() version: number) {
+  dismiss(
+    @Ctx() ctx: RequestContext,
+    @Param('id', { schema: id }) timeId: string,
+    @IfMatch() version: number,
+  ) {
     return this.times.dismiss(ctx, timeId, version);
   }
 
@@ -55,7 +59,11 @@ export class MachineTimeController {
   @HttpCode(200)
   @RequirePermission('tools.machinecontrol.manage')
   @SerializeOptions({ schema: machineTimeView })
-  reopen(@Ctx() ctx: RequestContext, @Param('id', { schema: id }) timeId: string, @IfMatch() version: number) {
+  reopen(
+    @Ctx() ctx: RequestContext,
+    @Param('id', { schema: id }) timeId: string,
+    @IfMatch() version: number,
+  ) {
     return this.times.reopen(ctx, timeId, version);
   }
 }

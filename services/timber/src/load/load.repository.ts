@@ -70,7 +70,14 @@ export class LoadRepository extends LicensedRepository<LoadEntity> {
       this.db.writing(ctx),
       `UPDATE forwarded_loads SET lot_id = ?, version = version + 1
         WHERE licence_id = ? AND location = ? AND product = ? AND ${origin} AND ${lot}`,
-      [to, ctx.licenceId, location, product, ...(originId === null ? [] : [originId]), ...(from === null ? [] : [from])],
+      [
+        to,
+        ctx.licenceId,
+        location,
+        product,
+        ...(originId === null ? [] : [originId]),
+        ...(from === null ? [] : [from]),
+      ],
     );
   }
 

@@ -1,4 +1,10 @@
-import { InstantColumn, LicensedEntity, LocalDateColumn, QuantityColumn, TextColumn } from '@jahrring/service-kit';
+import {
+  InstantColumn,
+  LicensedEntity,
+  LocalDateColumn,
+  QuantityColumn,
+  TextColumn,
+} from '@jahrring/service-kit';
 import { Entity } from 'typeorm';
 
 /** An operator's day on a machine, summed up of all files that tell of it. */

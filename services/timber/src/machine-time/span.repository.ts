@@ -68,7 +68,12 @@ export class SpanRepository extends LicensedRepository<SpanEntity> {
 @Injectable()
 export class MachineTimeRepository extends LicensedRepository<MachineTimeEntity> {
   constructor(services: RepositoryServices) {
-    super(services, MachineTimeEntity, { name: 'machineTime', audit: false, sharesIds: true, softDelete: false });
+    super(services, MachineTimeEntity, {
+      name: 'machineTime',
+      audit: false,
+      sharesIds: true,
+      softDelete: false,
+    });
   }
 
   ofDay(ctx: RequestContext, { machineKey, workDate }: MachineDay): Promise<MachineTimeEntity[]> {

@@ -67,7 +67,9 @@ export class AddForwarding1796700000201 implements MigrationInterface {
         ['licence_id', 'machine_key', 'work_date'],
       ],
     });
-    await tables.licensedTable('machine_times', times, { indexes: [['licence_id', 'machine_key', 'work_date']] });
+    await tables.licensedTable('machine_times', times, {
+      indexes: [['licence_id', 'machine_key', 'work_date']],
+    });
   }
 
   async down(): Promise<void> {

@@ -10,7 +10,9 @@ export function readLoad(node: RecordNode, { machineKey, timeZone }: RecordConte
     ...{ machineKey, loadKey: keyOf(node, 'LoadKey'), number: optionalKeyOf(node, 'LoadNumber') },
     ...{ operatorKey: optionalKeyOf(node, 'OperatorKey'), objectKey: optionalKeyOf(node, 'ObjectKey') },
     unloadedAt: node.instantOf('UnloadingTime', timeZone),
-    position: readPosition(node.children.filter(({ name }) => /Unload.*Coordinates$|^LoadCoordinates$/.test(name))),
+    position: readPosition(
+      node.children.filter(({ name }) => /Unload.*Coordinates$|^LoadCoordinates$/.test(name)),
+    ),
     parts: node.all('PartialLoad').map(readPart),
   };
 }

@@ -30,10 +30,15 @@ function file(root: string, type: string, { prefix = '', machineKey = 'machine-1
 }
 
 /** Loads of 10 m³ of one delivery, numbered from `from`, to one landing place. */
-export function anFpr({ from = 1, loads = 3, ...shape }: Shape & { from?: number; loads?: number } = {}): string {
+export function anFpr({
+  from = 1,
+  loads = 3,
+  ...shape
+}: Shape & { from?: number; loads?: number } = {}): string {
   const one = namer(shape.prefix ?? '');
   const place =
-    one('Latitude', '46.8675', ' latitudeCategory="North"') + one('Longitude', '8.2312', ' longitudeCategory="East"');
+    one('Latitude', '46.8675', ' latitudeCategory="North"') +
+    one('Longitude', '8.2312', ' longitudeCategory="East"');
   const aLoad = (key: number) =>
     one(
       'Load',

@@ -67,9 +67,12 @@ describe('a licence of a whole installation', () => {
     }
     return counts;
   };
-  /** Until nothing is on its way: events, and the work that the seeds have begun. */
+  /** Until nothing is on its way: events, the work that the seeds have begun, and figures that a job tells later. */
   const settle = async () => {
+    const machines = installation.services.find(({ tool }) => tool === 'machine-control');
     for (let turn = 0; turn < 600; turn += 1) {
+      await installation.deliverAll();
+      await machines?.runJob('machine-control.figures');
       await installation.deliverAll();
       let open = 0;
       for (const service of installation.services) {

@@ -1,4 +1,4 @@
-import { employeeChanged } from '@jahrring/contracts-admin';
+import { employeeChanged, employmentChanged } from '@jahrring/contracts-admin';
 import { objectChanged } from '@jahrring/contracts-inventory';
 import {
   defaultPlanningSettings,
@@ -125,6 +125,36 @@ describe('what is wrong with the plan', () => {
     expect(moved.status).toBe(200);
     expect(await told()).toEqual([]);
     await away(testId('absence'), { deleted: true });
+  });
+
+  it('who has left is told from the first day after on, or refused, and of it nobody but who plans and the person', async () => {
+    const employment = (endsOn?: string) =>
+      app.deliver(employmentChanged, {
+        ...{ employeeId: eva, supervisors: [], allowedAbsences: null, allowedCompanyParts: null },
+        ...{
+          averageDaySeconds: 0,
+          startHolidaySeconds: 0,
+          startOvertimeSeconds: 0,
+          periods: [],
+          corrections: [],
+        },
+        ...(endsOn ? { endsOn } : {}),
+      });
+    await book({ resourceId: eva, firstDay: monday, lastDay: wednesday });
+    await employment(monday);
+    expect((await conflicts()).items).toMatchObject([
+      { kind: 'absence', date: tuesday, what: 'employment', others: [{ name: 'Urs Fort' }], nextDay: null },
+    ]);
+    expect((await conflicts(app.as('employee'))).items).toMatchObject([{ what: 'employment' }]);
+    await rule({ absence: 'block' });
+    const draft = { resourceId: eva, projectId: forest, firstDay: friday, lastDay: friday };
+    const refused = await admin.post(url, draft);
+    expect(refused).toMatchObject({ status: 409, body: { code: 'BLOCKED_EMPLOYMENT' } });
+    expect(refused.body.params).toMatchObject({ date: friday });
+    await employment();
+    expect((await conflicts()).items).toEqual([]);
+    await book({ resourceId: eva, firstDay: friday });
+    await rule({});
   });
 
   it('who is away has ways out after the deadline of the project too, which is missed either way', async () => {

@@ -108,6 +108,18 @@ describe('the map of sites', () => {
     expect((await employee.get(layersUrl)).body.items).toMatchObject([{ title: 'BLS Emmental' }]);
   });
 
+  it('says of a layer that is read with latitude before longitude that it looks so', async () => {
+    const read = async (coordinates: number[][]) => {
+      const content = JSON.stringify({ type: 'FeatureCollection', features: [track(coordinates)] });
+      const file = { name: 'a.geojson', content, fields: { title: 'BLS' } };
+      return (await admin.post(layersUrl, undefined, { file })).body;
+    };
+    const north = [7.44, 46.95];
+    const south = [7.5, 46.9];
+    expect(await read([north.toReversed(), south.toReversed()])).toMatchObject({ looksSwapped: true });
+    expect(await read([north, south])).toMatchObject({ looksSwapped: false });
+  });
+
   it('tells where a file is broken, and which field is missing', async () => {
     const content = JSON.stringify({
       type: 'FeatureCollection',

@@ -45,10 +45,12 @@ export const ProjectRow = memo(function ProjectRow(props: ProjectRowProps) {
       <th scope="row">
         <span className="planning-year__name">
           <span className="planning-year__project">
-            <strong>{project.number}</strong> {project.title}
+            <span className="planning-year__title" title={`${project.number} ${project.title}`}>
+              <strong>{project.number}</strong> {project.title}
+            </span>
             <Hours project={project} />
+            <ProjectConflicts projectId={project.id} />
           </span>
-          <ProjectConflicts projectId={project.id} />
           {editable ? (
             <IconButton
               icon={plusIcon}

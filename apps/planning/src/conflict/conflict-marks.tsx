@@ -1,4 +1,4 @@
-import type { ConflictView, PlanQuery } from '@jahrring/contracts-planning';
+import { unemployed, type ConflictView, type PlanQuery } from '@jahrring/contracts-planning';
 import { createContext, useContext, useMemo, type ReactNode } from 'react';
 import { useConflicts } from '../planning.api';
 import { useVariantId } from '../variant/use-variant-id';
@@ -41,7 +41,9 @@ const none: ConflictView[] = [];
 
 /** What is wrong with a booking, absences apart: they are told by their days. */
 export function useConflictsOf(bookingId: string): readonly ConflictView[] {
-  return (useContext(Marks).get(bookingId) ?? none).filter(({ kind }) => kind !== 'absence');
+  return (useContext(Marks).get(bookingId) ?? none).filter(
+    ({ kind, what }) => kind !== 'absence' || what === unemployed,
+  );
 }
 
 /** What is wrong with the bookings of a project in the marked days, absences too. */

@@ -1,4 +1,4 @@
-import type { ConflictView, WeatherResource } from '@jahrring/contracts-planning';
+import { unemployed, type ConflictView, type WeatherResource } from '@jahrring/contracts-planning';
 import { useFormat, useT } from '@jahrring/tool-kit';
 
 const minute = 60;
@@ -13,6 +13,7 @@ export function useConflictText(): (
     const day = format.longDate(date);
     const hours = (value: number | null) => format.duration((value ?? 0) * minute);
     const amounts = { day, planned: hours(minutes), limit: hours(limit) };
+    if (kind === 'absence' && what === unemployed) return t('conflict.employment', { day });
     if (kind === 'absence') return t(asked ? 'conflict.asked' : 'conflict.away', { day });
     if (kind === 'service') return t(what === 'exhaust' ? 'conflict.exhaust' : 'conflict.service', { day });
     if (kind === 'skill') return t('conflict.skill', { day, skill: what ?? '' });

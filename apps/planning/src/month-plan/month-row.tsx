@@ -49,7 +49,7 @@ export function MonthRow(props: MonthRowProps) {
     <tr ref={measure} data-index={index} data-row={resource.id}>
       <th scope="row">
         <span className="planning-month__name">
-          <span>{resource.name}</span>
+          <span title={resource.name}>{resource.name}</span>
           {actions.editable ? (
             <IconButton
               icon={plusIcon}

@@ -1,5 +1,5 @@
 import { createRailLayer, railLimits, type CreateRailLayer } from '@jahrring/contracts-planning';
-import { problemOf, problemText, useProblemToForm, useT } from '@jahrring/tool-kit';
+import { notify, problemOf, problemText, useProblemToForm, useT } from '@jahrring/tool-kit';
 import { Button, Modal, Stack } from '@jahrring/ui';
 import { FileDrop, Form, TextField, useZodForm } from '@jahrring/ui/form';
 import { useState } from 'react';
@@ -22,8 +22,9 @@ export function RailLayerDialog({ onClose }: { onClose: () => void }) {
       return;
     }
     try {
-      await create({ file, title, property }).unwrap();
+      const { looksSwapped } = await create({ file, title, property }).unwrap();
       onClose();
+      if (looksSwapped) notify.warning(t('rail.swapped'));
     } catch (error) {
       if (problemOf(error).code === 'RAIL_FILE_UNREADABLE') setRefusal(problemText(t, error));
       else showProblem(error);

@@ -2,6 +2,7 @@ import type { MapPlaceList } from '@jahrring/contracts-common';
 import type {
   PlanQuery,
   RailLayerList,
+  RailLayerResult,
   RailLayerView,
   RailShapes,
   SiteList,
@@ -50,7 +51,7 @@ const siteApi = api.enhanceEndpoints({ addTagTypes: [tag, 'planning/Booking'] })
         return { data: shapes };
       },
     }),
-    planningCreateRailLayer: build.mutation<RailLayerView, NewLayer>({
+    planningCreateRailLayer: build.mutation<RailLayerResult, NewLayer>({
       query: (layer) => ({ url: layers, method: 'POST', body: formOf(layer) }),
       invalidatesTags: (result) => (result ? [tag] : []),
     }),

@@ -2,7 +2,7 @@ import { addDays } from '@jahrring/contracts-common';
 import fc from 'fast-check';
 import type { DayPart } from './booking.contract';
 import { minutesOf, type SharedSpan } from './booking-span';
-import { bookedMinutes, levelOf, loadOf } from './capacity';
+import { bookedMinutes, levelOf, loadOf, plannedMinutes } from './capacity';
 import type { CapacityView } from './capacity.contract';
 
 const first = '2026-11-02';
@@ -45,10 +45,8 @@ describe('loadOf', () => {
         const load = loadOf(capacity, bookings, { from: first, to: addDays(first, count - 1) }, first);
         const sum = (values: readonly number[]) => values.reduce((total, value) => total + value, 0);
         expect(load.capacity).toBe(sum(capacity.target) - sum(capacity.away));
-        const booked = days.flatMap((date, day) =>
-          bookings
-            .filter(({ firstDay, lastDay }) => firstDay <= date && date <= lastDay)
-            .map((booking) => bookedMinutes(booking, date, capacity.length[day] ?? 0)),
+        const booked = days.flatMap((date) =>
+          bookings.map((booking) => plannedMinutes(booking, date, { ...capacity, first })),
         );
         expect(load.booked).toBe(sum(booked));
         expect(Object.values(load).every(Number.isInteger)).toBe(true);
@@ -96,6 +94,60 @@ describe('bookedMinutes', () => {
     expect(bookedMinutes(booking, first, 504)).toBe(135);
     expect(minutesOf(booking)).toEqual([420, 690]);
     expect(bookedMinutes(booking, addDays(first, 1), 504)).toBe(0);
+  });
+});
+
+describe('plannedMinutes', () => {
+  const day = 480;
+  /** Two weeks of somebody who works from Monday to Thursday, one Wednesday being a public holiday. */
+  const worked = [day, day, day, day, 0, 0, 0];
+  const target = [...worked, ...worked.with(2, 0)];
+  const days = { first, length: Array<number>(14).fill(day), target };
+  const takenBy = (from: number, to: number) => {
+    const booking = {
+      firstDay: addDays(first, from),
+      lastDay: addDays(first, to),
+      part: 'full',
+      share: 100,
+    } as const;
+    return target.flatMap((_, index) =>
+      plannedMinutes(booking, addDays(first, index), days) > 0 ? index : [],
+    );
+  };
+
+  it.each([
+    ['a week', 0, 6, [0, 1, 2, 3]],
+    ['from the last working day over the weekend to the next', 3, 7, [3, 7]],
+    ['over a public holiday', 8, 10, [8, 10]],
+    ['a day off alone', 5, 5, [5]],
+    ['a public holiday alone', 9, 9, [9]],
+    ['days off alone', 4, 6, [4, 5, 6]],
+    ['a weekend and a working day', 5, 7, [7]],
+    ['from before what is known, on working days there', -10, 1, [0, 1]],
+    ['from a weekend into days that are not known', 12, 15, []],
+  ])('takes of %s the days that are worked, or all where none is', (_what, from, to, expected) => {
+    expect(takenBy(from, to)).toEqual(expected);
+  });
+
+  it('takes all of the working days of a booking and nothing else, or of one on days off each of its days', () => {
+    const anyWeek = fc.array(fc.constantFrom(0, 240, 480), { minLength: count, maxLength: count });
+    fc.assert(
+      fc.property(anyWeek, fc.nat(count - 1), fc.nat(count - 1), (week, one, other) => {
+        const [from, to] = [Math.min(one, other), Math.max(one, other)];
+        const booking = {
+          firstDay: addDays(first, from),
+          lastDay: addDays(first, to),
+          part: 'full',
+          share: 100,
+        } as const;
+        const known = { first, length: Array<number>(count).fill(day), target: week };
+        const taken = week.map((_, index) => plannedMinutes(booking, addDays(first, index), known));
+        const inside = week.slice(from, to + 1);
+        const workingDays = inside.filter((minutes) => minutes > 0).length;
+        expect(taken.reduce((sum, minutes) => sum + minutes, 0)).toBe((workingDays || inside.length) * day);
+        if (workingDays > 0) week.forEach((minutes, index) => minutes === 0 && expect(taken[index]).toBe(0));
+      }),
+    );
   });
 });
 

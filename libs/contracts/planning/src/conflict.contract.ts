@@ -17,7 +17,7 @@ export const conflictView = z.object({
   /** Of rest, week and capacity: what is planned, in minutes, and what there may be. */
   minutes: z.int().nullable(),
   limit: z.int().nullable(),
-  /** The skill that is missing or has run out, or what a machine is in for. */
+  /** The skill that is missing or has run out, what a machine is in for, or of an absence `employment`: not employed then. */
   what: z.string().nullable(),
   /** Who or what could take the booking over as it is. */
   others: z.array(resourceView),

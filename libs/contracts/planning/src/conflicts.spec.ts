@@ -1,4 +1,4 @@
-import { addDays } from '@jahrring/contracts-common';
+import { addDays, daysBetween } from '@jahrring/contracts-common';
 import fc from 'fast-check';
 import { overbookedDay, seriesOf, shiftBooking } from './booking-span';
 import { conflictFinder, distinctConflicts, type JudgedBooking, type PlanFacts } from './conflicts';
@@ -61,6 +61,26 @@ describe('conflictFinder', () => {
     expect(told(booking({ lastDay: addDays(monday, 2) }), { absences })).toEqual([
       { kind: 'absence', date: tuesday, asked: true },
     ]);
+  });
+
+  it('tells who has not joined yet or has left, with the first such day, but not of a weekend after the last day', () => {
+    const employed = (from: number, to: number) => {
+      const length = Array.from({ length: 56 }, (_, day) => (from <= day && day <= to ? eightHours : 0));
+      const target = days(eightHours).map((minutes, day) => (length[day] ? minutes : 0));
+      return { capacities: new Map([[person, { resourceId: person, length, target, away: days(0) }]]) };
+    };
+    const span = (from: number, to: number) =>
+      booking({ firstDay: addDays(monday, from), lastDay: addDays(monday, to) });
+    const unemployedOn = (wanted: JudgedBooking, from: number, to: number) =>
+      told(wanted, employed(from, to)).flatMap(({ kind, date, what }) =>
+        kind === 'absence' ? [[daysBetween(monday, date), what]] : [],
+      );
+    expect(unemployedOn(span(0, 3), 2, 55)).toEqual([[0, 'employment']]);
+    expect(unemployedOn(span(2, 3), 2, 55)).toEqual([]);
+    expect(unemployedOn(span(3, 8), 0, 4)).toEqual([[7, 'employment']]);
+    expect(unemployedOn(span(3, 6), 0, 4)).toEqual([]);
+    expect(unemployedOn(span(5, 6), 0, 4)).toEqual([[5, 'employment']]);
+    expect(told(booking({ resourceId: 'saw' }), employed(2, 55))).toEqual([]);
   });
 
   it('tells a skill that is missing, and the day from which on it has run out', () => {

@@ -1,7 +1,7 @@
-import { addDays, daysBetween, mondayOf } from '@jahrring/contracts-common';
+import { addDays, daysBetween, isWeekend, mondayOf } from '@jahrring/contracts-common';
 import { absenceDuring, type AbsenceSpan } from './absence-span';
 import { coversDay, overbookedDay, type SharedSpan } from './booking-span';
-import { bookedMinutes, type DaySpan } from './capacity';
+import { plannedMinutes, type DaySpan } from './capacity';
 import type { CapacityView } from './capacity.contract';
 import type { ConflictKind } from './planning-settings.contract';
 import { restBroken } from './rest-time';
@@ -50,9 +50,12 @@ export interface FoundConflict<B extends JudgedBooking = JudgedBooking> {
   asked?: boolean;
   minutes?: number;
   limit?: number;
-  /** The id of a skill, or the kind of a service. */
+  /** The id of a skill, the kind of a service, or of an absence that the person is not employed. */
   what?: string;
 }
+
+/** What an absence is told as where the person is not employed. */
+export const unemployed = 'employment';
 
 type Told = Omit<FoundConflict, 'kind' | 'booking'>;
 type Rule = (booking: JudgedBooking, others: readonly JudgedBooking[], facts: PlanFacts) => Told | null;
@@ -63,8 +66,10 @@ const ruleOf: Readonly<Record<ConflictKind, Rule>> = {
     const date = overbookedDay(booking, others);
     return date ? { date } : null;
   },
-  absence: (booking, _others, { absences }) => {
-    const met = absenceDuring(booking, absences);
+  absence: (booking, _others, facts) => {
+    const met = absenceDuring(booking, facts.absences);
+    const date = firstUnemployed(booking, facts);
+    if (date && !(met && met.date < date)) return { date, what: unemployed };
     return met ? { date: met.date, asked: !met.absence.approved } : null;
   },
   service: (booking, _others, { services }) => {
@@ -149,6 +154,27 @@ function beginsLater(one: JudgedBooking, other: JudgedBooking): boolean {
 
 const startOf = ({ firstDay, from, id }: JudgedBooking) => `${firstDay} ${from ?? ''} ${id ?? ''}`;
 
+/**
+ * The first day of a booking on which its person has not joined yet or has left. A weekend after the last day of work is no
+ * reason, unless nothing else is booked.
+ */
+function firstUnemployed(
+  { resourceId, firstDay, lastDay }: JudgedBooking,
+  { capacities, span }: PlanFacts,
+): string | null {
+  const length = capacities.get(resourceId)?.length;
+  if (!length) return null;
+  const from = firstDay > span.from ? firstDay : span.from;
+  const to = lastDay < span.to ? lastDay : span.to;
+  const days: string[] = [];
+  // Days outside of the employment alone have no length.
+  for (let date = from; date <= to; date = addDays(date, 1)) {
+    if (length[daysBetween(span.from, date)] === 0) days.push(date);
+  }
+  const isWhole = from === firstDay && days.length > daysBetween(from, lastDay);
+  return days.find((date) => !isWeekend(date)) ?? (isWhole ? (days[0] ?? null) : null);
+}
+
 /** The first day of a booking on which its person has not, or not any more, what its project needs. */
 function missingSkill(
   { resourceId, projectId, firstDay, lastDay }: JudgedBooking,
@@ -199,13 +225,13 @@ function weekMinutes(
 ): number {
   const capacity = capacities.get(bookings[0]?.resourceId ?? '');
   if (!capacity) return 0;
+  const days = { ...capacity, first: span.from };
   const end = addDays(monday, daysInWeek - 1);
   const present = bookings.filter(({ firstDay, lastDay }) => firstDay <= end && lastDay >= monday);
   let sum = 0;
   for (let date = monday; date <= end; date = addDays(date, 1)) {
     const index = daysBetween(span.from, date);
-    const length = capacity.length[index] ?? 0;
-    const booked = present.reduce((total, one) => total + bookedMinutes(one, date, length), 0);
+    const booked = present.reduce((total, one) => total + plannedMinutes(one, date, days), 0);
     sum += count({ booked, target: capacity.target[index] ?? 0, away: capacity.away[index] ?? 0 });
   }
   return sum;

@@ -1,6 +1,5 @@
-import { addDays, daysBetween } from '@jahrring/contracts-common';
 import type { SharedSpan } from './booking-span';
-import { bookedMinutes, type DaySpan } from './capacity';
+import { eachPlannedDay, type DaySpan } from './capacity';
 import type { CapacityView } from './capacity.contract';
 import type { WeekLoad } from './load.contract';
 
@@ -13,7 +12,7 @@ export type PersonDays = readonly WeekLoad[];
 export function daysOfPeople(
   capacities: readonly CapacityView[],
   bookings: readonly (SharedSpan & { resourceId: string })[],
-  { from, to }: DaySpan,
+  { from }: DaySpan,
 ): Map<string, PersonDays> {
   const days = new Map(
     capacities.map(({ resourceId, target, away }) => [
@@ -21,17 +20,15 @@ export function daysOfPeople(
       target.map((minutes, day): WeekLoad => ({ capacity: minutes - (away[day] ?? 0), booked: 0 })),
     ]),
   );
-  const lengths = new Map(capacities.map(({ resourceId, length }) => [resourceId, length]));
+  const known = new Map(capacities.map((capacity) => [capacity.resourceId, { ...capacity, first: from }]));
   for (const booking of bookings) {
     const own = days.get(booking.resourceId);
-    const first = booking.firstDay > from ? booking.firstDay : from;
-    const last = booking.lastDay < to ? booking.lastDay : to;
-    for (let date = first; own && date <= last; date = addDays(date, 1)) {
-      const index = daysBetween(from, date);
-      const day = own[index];
-      const length = lengths.get(booking.resourceId)?.[index] ?? 0;
-      if (day) day.booked += bookedMinutes(booking, date, length);
-    }
+    const capacity = known.get(booking.resourceId);
+    if (!own || !capacity) continue;
+    eachPlannedDay(booking, capacity, (day, minutes) => {
+      const load = own[day];
+      if (load) load.booked += minutes;
+    });
   }
   return days;
 }

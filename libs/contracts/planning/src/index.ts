@@ -40,8 +40,8 @@ export {
   splitDays,
 } from './booking-span';
 export type { BookingSpan, SharedSpan } from './booking-span';
-export { bookedMinutes, levelOf, loadOf } from './capacity';
-export type { DaySpan, Load, LoadLevel } from './capacity';
+export { bookedMinutes, eachPlannedDay, levelOf, loadOf, plannedMinutes } from './capacity';
+export type { DaysFrom, DaySpan, Load, LoadLevel } from './capacity';
 export { daysOfPeople, weeksTogether } from './group-loads';
 export type { PersonDays } from './group-loads';
 export { loadsView, weekLoad } from './load.contract';
@@ -93,7 +93,7 @@ export type {
 } from './publication.contract';
 export { conflictList, conflictView } from './conflict.contract';
 export type { ConflictList, ConflictView } from './conflict.contract';
-export { conflictFinder, distinctConflicts } from './conflicts';
+export { conflictFinder, distinctConflicts, unemployed } from './conflicts';
 export type { FoundConflict, JudgedBooking, PlanFacts, ServiceDay } from './conflicts';
 export { planColours } from './plan-colours.contract';
 export type { PlanColours } from './plan-colours.contract';
@@ -194,6 +194,7 @@ export type { BookingChanged } from './planning.events';
 export {
   createRailLayer,
   railLayerList,
+  railLayerResult,
   railLayerView,
   railLimits,
   railPost,
@@ -206,6 +207,7 @@ export {
 export type {
   CreateRailLayer,
   RailLayerList,
+  RailLayerResult,
   RailLayerView,
   RailPost,
   RailShapes,

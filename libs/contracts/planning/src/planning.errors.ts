@@ -5,6 +5,7 @@ export const planningErrors = {
   DAY_TAKEN: { status: 409, key: 'planning:errors.dayTaken' },
   // What the licence's settings refuse, with the first such day.
   BLOCKED_ABSENCE: { status: 409, key: 'planning:errors.blocked.absence' },
+  BLOCKED_EMPLOYMENT: { status: 409, key: 'planning:errors.blocked.employment' },
   BLOCKED_SERVICE: { status: 409, key: 'planning:errors.blocked.service' },
   BLOCKED_SKILL: { status: 409, key: 'planning:errors.blocked.skill' },
   BLOCKED_REST: { status: 409, key: 'planning:errors.blocked.rest' },

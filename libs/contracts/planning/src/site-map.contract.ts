@@ -72,6 +72,13 @@ export const railLayerView = z.object({
 });
 export type RailLayerView = z.infer<typeof railLayerView>;
 
+/** A layer that was just read. */
+export const railLayerResult = railLayerView.extend({
+  /** Nothing of it lies in Europe, but all of it would if latitude and longitude changed places. */
+  looksSwapped: z.boolean(),
+});
+export type RailLayerResult = z.infer<typeof railLayerResult>;
+
 export const railLayerList = listOf(railLayerView);
 export type RailLayerList = z.infer<typeof railLayerList>;
 

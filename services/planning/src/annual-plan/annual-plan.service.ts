@@ -1,6 +1,6 @@
 import { addDays, daysBetween, mondayOf } from '@jahrring/contracts-common';
 import {
-  bookedMinutes,
+  eachPlannedDay,
   workedByPhase,
   type AnnualPlanView,
   type AnnualProject,
@@ -103,16 +103,19 @@ function isWide(ctx: RequestContext): boolean {
 
 /** Minutes of the weeks of a year. */
 class Weeks {
-  private readonly lengths: ReadonlyMap<string, CapacityView>;
+  private readonly people: ReadonlyMap<string, CapacityView>;
+  private readonly usual: Pick<CapacityView, 'length' | 'target'>;
   readonly none: number[];
 
   constructor(
     private readonly from: string,
-    private readonly to: string,
+    to: string,
     capacities: readonly CapacityView[],
     readonly dayMinutes: number[],
   ) {
-    this.lengths = new Map(capacities.map((capacity) => [capacity.resourceId, capacity]));
+    const whole = Math.max(0, ...dayMinutes);
+    this.usual = { length: dayMinutes.map((minutes) => minutes || whole), target: dayMinutes };
+    this.people = new Map(capacities.map((capacity) => [capacity.resourceId, capacity]));
     this.none = Array.from({ length: (daysBetween(from, to) + 1) / daysInWeek }, () => 0);
   }
 
@@ -143,7 +146,7 @@ class Weeks {
     const booked = [...this.none];
     for (const span of spans) this.add(span, booked);
     const capacity = [...this.none];
-    for (const { target, away } of this.lengths.values()) {
+    for (const { target, away } of this.people.values()) {
       for (const [day, minutes] of target.entries()) {
         addTo(capacity, Math.floor(day / daysInWeek), minutes - (away[day] ?? 0));
       }
@@ -157,18 +160,10 @@ class Weeks {
 
   /** Where nobody may know how long a person's days are, the usual ones count. */
   private add(span: PersonSpan, weeks: number[]): void {
-    const lengths = this.lengths.get(span.resourceId)?.length;
-    const first = span.firstDay < this.from ? this.from : span.firstDay;
-    const last = span.lastDay > this.to ? this.to : span.lastDay;
-    const begin = daysBetween(this.from, first);
-    const count = daysBetween(first, last);
-    for (let offset = 0; offset <= count; offset += 1) {
-      const day = begin + offset;
-      // A day nobody works on is no day of a booking over several days.
-      if (count > 0 && (this.dayMinutes[day] ?? 0) === 0) continue;
-      const length = lengths?.[day] ?? this.dayMinutes[day] ?? 0;
-      addTo(weeks, Math.floor(day / daysInWeek), bookedMinutes(span, span.firstDay, length));
-    }
+    const { length, target } = this.people.get(span.resourceId) ?? this.usual;
+    eachPlannedDay(span, { first: this.from, length, target }, (day, minutes) =>
+      addTo(weeks, Math.floor(day / daysInWeek), minutes),
+    );
   }
 }
 

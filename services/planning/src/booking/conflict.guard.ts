@@ -1,6 +1,7 @@
 import {
   conflictFinder,
   planningErrors,
+  unemployed,
   type ConflictKind,
   type FoundConflict,
   type JudgedBooking,
@@ -49,7 +50,8 @@ export class ConflictGuard {
     if (rules.double === 'block') await this.room.requireRoom(ctx, wanted, bookings);
     const [first] = await this.refused(ctx, wanted, bookings);
     if (!first || first.kind === 'double') return;
-    throw new AppError(planningErrors, errorOf[first.kind], { date: first.date });
+    const code = first.what === unemployed ? 'BLOCKED_EMPLOYMENT' : errorOf[first.kind];
+    throw new AppError(planningErrors, code, { date: first.date });
   }
 
   /** Those of the bookings that may be made, each beside the ones before it, and the others. */

@@ -4,6 +4,7 @@ import {
   distinctConflicts,
   planningPermissions,
   shiftBooking,
+  unemployed,
   type ConflictKind,
   type ConflictList,
   type ConflictView,
@@ -47,7 +48,7 @@ export class ConflictService {
 
   /**
    * Of the bookings the reader sees, or of a variant's. Others than planners learn of people but themselves only what the plan
-   * shows them anyway: no hours, no skills, no absence that is only asked for.
+   * shows them anyway: no hours, no skills, no absence that is only asked for, no end of an employment.
    */
   async of(
     ctx: RequestContext,
@@ -114,9 +115,9 @@ function plans(ctx: RequestContext): boolean {
 
 const plainKinds: ReadonlySet<ConflictKind> = new Set(['double', 'absence', 'service', 'deadline']);
 
-function mayKnow(ctx: RequestContext, { kind, booking, asked }: FoundConflict<PlannedEntity>): boolean {
+function mayKnow(ctx: RequestContext, { kind, booking, asked, what }: FoundConflict<PlannedEntity>): boolean {
   if (plans(ctx) || ctx.grade('tools.planer.index') === 'all') return true;
-  return booking.resourceId === ctx.membershipId || (plainKinds.has(kind) && !asked);
+  return booking.resourceId === ctx.membershipId || (plainKinds.has(kind) && !asked && what !== unemployed);
 }
 
 interface Ways {

@@ -1,5 +1,11 @@
 import { id } from '@jahrring/contracts-common';
-import { railLayerList, railLayerView, railLimits, railShapes } from '@jahrring/contracts-planning';
+import {
+  railLayerList,
+  railLayerResult,
+  railLayerView,
+  railLimits,
+  railShapes,
+} from '@jahrring/contracts-planning';
 import {
   AcceptUpload,
   Ctx,
@@ -30,7 +36,7 @@ export class RailLayerController {
   @Post()
   @RequirePermission('tools.scheduling_tool.manage')
   @AcceptUpload({ maxBytes: railLimits.bytes })
-  @SerializeOptions({ schema: railLayerView })
+  @SerializeOptions({ schema: railLayerResult })
   create(@Ctx() ctx: RequestContext, @UploadedFile() file: Upload) {
     return this.layers.create(ctx, file);
   }

@@ -5,6 +5,7 @@ import {
   railLimits,
   type CreateRailLayer,
   type RailLayerList,
+  type RailLayerResult,
   type RailLayerView,
   type RailShapes,
 } from '@jahrring/contracts-planning';
@@ -43,21 +44,20 @@ export class RailLayerService {
    * Reads a GeoJSON file and keeps what it draws.
    * @throws RAIL_FILE_UNREADABLE with fault and place
    */
-  async create(ctx: RequestContext, upload: Upload): Promise<RailLayerView> {
+  async create(ctx: RequestContext, upload: Upload): Promise<RailLayerResult> {
     const { title, property } = fieldsOf(upload);
     const read = readRailFile(await upload.read(), property || undefined);
     return this.db.tx(ctx, async (ctx) => {
       if ((await this.layers.all(ctx)).length >= railLimits.layers) {
         throw new AppError(planningErrors, 'RAIL_LAYERS_FULL', { most: railLimits.layers });
       }
-      const { system, lines, posts, skipped } = read;
-      return toView(
-        await this.layers.insert(ctx, {
-          ...{ title, system, lines, posts, property: read.property },
-          fileName: (upload.filename.split(/[/\\]/).at(-1) || '–').slice(-railLimits.fileName),
-          ...{ lineCount: lines.length, postCount: posts.length, skippedCount: skipped },
-        }),
-      );
+      const { system, lines, posts, skipped, looksSwapped } = read;
+      const layer = await this.layers.insert(ctx, {
+        ...{ title, system, lines, posts, property: read.property },
+        fileName: (upload.filename.split(/[/\\]/).at(-1) || '–').slice(-railLimits.fileName),
+        ...{ lineCount: lines.length, postCount: posts.length, skippedCount: skipped },
+      });
+      return { ...toView(layer), looksSwapped };
     });
   }
 

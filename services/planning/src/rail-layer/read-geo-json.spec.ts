@@ -55,6 +55,62 @@ describe('a GeoJSON file of a railway', () => {
     });
   });
 
+  it.each([
+    [
+      'Bern',
+      [
+        [7.44, 46.95],
+        [7.5, 47],
+      ],
+      false,
+    ],
+    [
+      'Bern, latitude first',
+      [
+        [46.95, 7.44],
+        [47, 7.5],
+      ],
+      true,
+    ],
+    [
+      'Bern, one position of which is right',
+      [
+        [46.95, 7.44],
+        [7.5, 47],
+      ],
+      false,
+    ],
+    [
+      'Lisbon, latitude first',
+      [
+        [38.72, -9.14],
+        [38.8, -9.2],
+      ],
+      true,
+    ],
+    [
+      'Nairobi',
+      [
+        [36.8, -1.3],
+        [36.9, -1.2],
+      ],
+      false,
+    ],
+    [
+      'Abidjan',
+      [
+        [-4, 5.3],
+        [-4.1, 5.4],
+      ],
+      false,
+    ],
+  ])(
+    'of %s looks as if latitude and longitude had changed places, or not',
+    (_where, coordinates, expected) => {
+      expect(readGeoJson(file([line(coordinates)])).looksSwapped).toBe(expected);
+    },
+  );
+
   it('labels posts by the usual property, or by the one that is named', () => {
     const posts = [post([7.5, 46.9], { KM: 12.4, Text: 'Signal A' }), post([7.6, 46.9], { KM: '12.6' })];
     expect(readGeoJson(file(posts))).toMatchObject({

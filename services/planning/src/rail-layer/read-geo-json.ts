@@ -30,6 +30,8 @@ export interface RailFile {
   /** The property the kilometres were read from. */
   property: string | null;
   skipped: number;
+  /** Nothing of it lies in Europe, but all of it would if latitude and longitude changed places. */
+  looksSwapped: boolean;
 }
 
 const most = { bytes: railLimits.bytes, depth: 20, objects: 1_000_000, values: 2_000_000 } as const;
@@ -128,6 +130,8 @@ class Reader {
   private readonly posts: RailPost[] = [];
   private skipped = 0;
   private positions = 0;
+  private inEurope = 0;
+  private swappedInEurope = 0;
 
   constructor(
     private readonly system: RailSystem,
@@ -156,9 +160,10 @@ class Reader {
   }
 
   end(): RailFile {
-    const { system, lines, posts, skipped } = this;
+    const { system, lines, posts, skipped, positions } = this;
+    const looksSwapped = positions > 0 && this.inEurope === 0 && this.swappedInEurope === positions;
     if (lines.length === 0 && posts.length === 0) throw new GeoJsonError('nothing');
-    return { system, lines, posts, skipped, property: posts.length > 0 ? this.property : null };
+    return { system, lines, posts, skipped, looksSwapped, property: posts.length > 0 ? this.property : null };
   }
 
   private line(value: unknown, path: string): void {
@@ -185,7 +190,11 @@ class Reader {
     if (typeof x !== 'number' || typeof y !== 'number' || !this.isPosition(x, y)) {
       throw new GeoJsonError('position', path, JSON.stringify(value)?.slice(0, 60) ?? '');
     }
-    if (this.system === 'wgs84') return [roundDegrees(x), roundDegrees(y)];
+    if (this.system === 'wgs84') {
+      if (isInEurope(x, y)) this.inEurope += 1;
+      if (isInEurope(y, x)) this.swappedInEurope += 1;
+      return [roundDegrees(x), roundDegrees(y)];
+    }
     const { latitude, longitude } = fromSwissGrid({ east: x, north: y });
     return [longitude, latitude];
   }
@@ -194,6 +203,11 @@ class Reader {
     if (this.system === 'lv95') return isInSwissGrid({ east: x, north: y });
     return Math.abs(x) <= 180 && Math.abs(y) <= 90;
   }
+}
+
+/** From the Azores to the Urals, from Crete to the North Cape. */
+function isInEurope(longitude: number, latitude: number): boolean {
+  return longitude >= -32 && longitude <= 60 && latitude >= 34 && latitude <= 72;
 }
 
 /** `12.4` is told as "km 12.4"; what has words of its own as it is. */

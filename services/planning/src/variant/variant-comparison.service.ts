@@ -1,9 +1,8 @@
-import { daysFrom, daysBetween } from '@jahrring/contracts-common';
 import {
-  bookedMinutes,
+  eachPlannedDay,
   listedChanges,
   planChanges,
-  type DaySpan,
+  type DaysFrom,
   type PlanChange,
   type VariantComparison,
 } from '@jahrring/contracts-planning';
@@ -80,10 +79,10 @@ export class VariantComparisonService {
     const span = { from: firstDay, to: lastDay };
     const variant = this.bookingsOf(id);
     const { resources, capacities } = await this.plans.plan(ctx, span, this.bookings);
-    const lengths = new Map(capacities.map(({ resourceId, length }) => [resourceId, length]));
+    const people = new Map(capacities.map((one) => [one.resourceId, { ...one, first: firstDay }]));
     const [before, after] = [
-      minutesOf(await this.bookings.between(ctx, span.from, span.to), span, lengths),
-      minutesOf(await variant.between(ctx, span.from, span.to), span, lengths),
+      minutesOf(await this.bookings.between(ctx, span.from, span.to), people),
+      minutesOf(await variant.between(ctx, span.from, span.to), people),
     ];
     const sideOf = async (minutes: ReadonlyMap<string, number>, bookings: BookingStore) => ({
       minutes: [...minutes.values()].reduce((sum, one) => sum + one, 0),
@@ -105,20 +104,14 @@ export class VariantComparisonService {
 /** Booked minutes of each person. */
 function minutesOf(
   bookings: readonly PlannedEntity[],
-  { from, to }: DaySpan,
-  lengths: ReadonlyMap<string, readonly number[]>,
+  people: ReadonlyMap<string, DaysFrom>,
 ): ReadonlyMap<string, number> {
   const minutes = new Map<string, number>();
   for (const booking of bookings) {
-    const length = lengths.get(booking.resourceId);
-    if (!length) continue;
-    const first = booking.firstDay > from ? booking.firstDay : from;
-    const last = booking.lastDay < to ? booking.lastDay : to;
-    const offset = daysBetween(from, first);
-    const booked = daysFrom(first, daysBetween(first, last) + 1).reduce(
-      (sum, date, index) => sum + bookedMinutes(booking, date, length[offset + index] ?? 0),
-      minutes.get(booking.resourceId) ?? 0,
-    );
+    const days = people.get(booking.resourceId);
+    if (!days) continue;
+    let booked = minutes.get(booking.resourceId) ?? 0;
+    eachPlannedDay(booking, days, (_day, taken) => (booked += taken));
     minutes.set(booking.resourceId, booked);
   }
   return minutes;

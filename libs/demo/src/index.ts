@@ -29,6 +29,7 @@ export {
   demoProjectsOn,
 } from './demo-projects';
 export { demoDistrictField, demoDistrictOf } from './demo-fields';
+export { type DemoFileMachine, type DemoMachineDay, demoMachineDays } from './demo-machine-days';
 export { demoMusterActivities, demoMusterProjects } from './demo-muster';
 export { type Crew as DemoCrew, type DemoEntry, demoEntries } from './demo-work';
 export { type DemoEmployment, demoEmploymentOf } from './demo-employment';

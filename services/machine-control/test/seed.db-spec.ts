@@ -49,4 +49,13 @@ describe('the demo of machine control', () => {
     expect(Number(costs.perUnit)).toBeGreaterThan(20);
     expect(Number(costs.perUnit)).toBeLessThan(120);
   });
+
+  it.each(Object.values(demoLicences))('of $name has decided days of machines', async ({ id: licenceId }) => {
+    const admin = app.as('admin', { licenceId });
+    const { items } = (await admin.get('/api/machine-control/machine-times?pageSize=all')).body;
+    const states = items.map(({ state }: { state: string }) => state);
+    expect(states).toHaveLength(4);
+    expect(states).toContain('dismissed');
+    if (licenceId === demoLicences.bergwald.id) expect(states).toContain('accepted');
+  });
 });

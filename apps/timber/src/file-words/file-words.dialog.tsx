@@ -74,6 +74,7 @@ export function FileWordsDialog({ partnerId, columns, unknown, onClose, onSaved 
                 name={`columns.${index}`}
                 label={t(`fileWord.column.${field}`)}
                 options={titles.map((title) => ({ value: title, label: title }))}
+                required={columns?.needed.includes(field) ?? false}
                 clearable
               />
             ))}

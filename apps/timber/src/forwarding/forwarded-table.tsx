@@ -25,26 +25,32 @@ export function ForwardedTable({ label, groups, volume, withOrigin = false, acti
         <thead>
           <tr>
             <th scope="col">{t('lot.sums.what')}</th>
-            <th scope="col">{t('forwarding.place')}</th>
-            {withOrigin ? <th scope="col">{t('lot.field.originId')}</th> : null}
+            <th scope="col" data-text>
+              {t('forwarding.place')}
+            </th>
+            {withOrigin ? (
+              <th scope="col" data-text>
+                {t('lot.field.originId')}
+              </th>
+            ) : null}
             <th scope="col">{t('forwarding.days')}</th>
             <th scope="col">{t('machineFile.field.loads')}</th>
             <th scope="col">{t('lot.field.volume')}</th>
-            {action ? <th scope="col" aria-label={t('lot.list.more')} /> : null}
+            {action ? <th scope="col" data-action aria-label={t('lot.list.more')} /> : null}
           </tr>
         </thead>
         <tbody>
           {groups.map((group) => (
             <tr key={keyOf(group)}>
               <th scope="row">{[group.assortment, group.product].filter(Boolean).join(' · ')}</th>
-              <td>
+              <td data-text>
                 <Place group={group} />
               </td>
-              {withOrigin ? <td>{group.originTitle ?? '–'}</td> : null}
+              {withOrigin ? <td data-text>{group.originTitle ?? '–'}</td> : null}
               <td>{days(group)}</td>
               <td>{format.number(group.loads)}</td>
               <td>{cubic(format, group.volume)}</td>
-              {action ? <td>{action(group)}</td> : null}
+              {action ? <td data-action>{action(group)}</td> : null}
             </tr>
           ))}
         </tbody>
@@ -57,7 +63,7 @@ export function ForwardedTable({ label, groups, volume, withOrigin = false, acti
               <td />
               <td>{format.number(groups.reduce((sum, { loads }) => sum + loads, 0))}</td>
               <td>{cubic(format, volume)}</td>
-              {action ? <td /> : null}
+              {action ? <td data-action /> : null}
             </tr>
           </tfoot>
         )}

@@ -1,6 +1,6 @@
 import type { CheckedFile, FileProblem } from '@jahrring/contracts-timber';
 import { neededStemColumns, stemColumnFields } from '@jahrring/contracts-timber';
-import { useT } from '@jahrring/tool-kit';
+import { useT, type Translate } from '@jahrring/tool-kit';
 import { Alert, Button, Stack } from '@jahrring/ui';
 import { lazy, Suspense, useState } from 'react';
 
@@ -32,6 +32,14 @@ export function CheckedFiles({ files, onAgain }: CheckedFilesProps) {
   );
 }
 
+/** Told of a list that lacks a column it needs. */
+const faultWithout = {
+  number: 'noNumber',
+  species: 'noSpecies',
+  length: 'noLength',
+  first: 'noDiameter',
+} as const satisfies Record<(typeof neededStemColumns)[number], string>;
+
 interface RefusedProps {
   file: CheckedFile;
   problem: FileProblem;
@@ -43,7 +51,9 @@ function Refused({ file, problem, onAgain }: RefusedProps) {
   const [asking, setAsking] = useState(false);
   const { problems = [], total = 1, titles = [], unknown = [] } = file;
   const asks = titles.length > 0 || unknown.length > 0;
-  const columns = titles.length > 0 ? { fields: stemColumnFields, needed: neededStemColumns, titles } : null;
+  const missing = new Set([problem, ...problems].map(({ fault }) => fault));
+  const needed = neededStemColumns.filter((column) => missing.has(faultWithout[column]));
+  const columns = titles.length > 0 ? { fields: stemColumnFields, needed, titles } : null;
   const ask = (
     <Button size="small" onClick={() => setAsking(true)}>
       {t(columns ? 'fileWord.columns' : 'fileWord.words')}
@@ -89,6 +99,14 @@ function Refused({ file, problem, onAgain }: RefusedProps) {
 function Fault({ problem: { fault, detail, line, column, element } }: { problem: FileProblem }) {
   const t = useT('timber');
   const what = t(`machineFile.fault.${fault}`, { detail });
-  if (line === 0) return what;
-  return `${what} ${t('machineFile.where', { line, column, element })}`;
+  const place = placeOf(t, { line, column, element });
+  return place ? `${what} ${place}` : what;
+}
+
+/** As far as it is known; a column that is missing stands nowhere. */
+function placeOf(t: Translate, { line, column, element }: Pick<FileProblem, 'line' | 'column' | 'element'>) {
+  if (line === 0 || (line === 1 && column === 0)) return null;
+  if (column === 0) return t('machineFile.whereLine', { line });
+  if (element === '') return t('machineFile.whereCell', { line, column });
+  return t('machineFile.where', { line, column, element });
 }

@@ -123,14 +123,20 @@ function ProductFields({ file }: { file: MachineFileView }) {
     <Section title={t('machineFile.products')} description={t('machineFile.productsText')}>
       <Stack>
         {file.products.map((product, index) => (
-          <Product key={product.name} product={product} index={index} />
+          <Product key={product.name} product={product} kind={file.kind} index={index} />
         ))}
       </Stack>
     </Section>
   );
 }
 
-function Product({ product, index }: { product: MachineFileView['products'][number]; index: number }) {
+interface ProductProps {
+  product: MachineFileView['products'][number];
+  kind: MachineFileView['kind'];
+  index: number;
+}
+
+function Product({ product, kind, index }: ProductProps) {
   const t = useT('timber');
   const format = useFormat();
   const options = timberOptions(t);
@@ -139,7 +145,11 @@ function Product({ product, index }: { product: MachineFileView['products'][numb
     <Card>
       <Stack gap={3}>
         <Text strong>
-          {`${product.name} · ${t('machineFile.logs', { count: product.logs })} · ${cubic(format, product.volume)}`}
+          {[
+            product.name,
+            t(kind === 'fpr' ? 'forwarding.loads' : 'machineFile.logs', { count: product.logs }),
+            cubic(format, product.volume),
+          ].join(' · ')}
         </Text>
         <CheckboxField name={`products.${index}.skip`} label={t('machineFile.skip')} />
         {skip ? null : (
@@ -170,6 +180,7 @@ function Product({ product, index }: { product: MachineFileView['products'][numb
 
 function SiteFields({ file }: { file: MachineFileView }) {
   const t = useT('timber');
+  const counted = file.kind === 'fpr' ? 'forwarding.loads' : 'stem.list.count';
   return (
     <Section title={t('machineFile.sites')} description={t('machineFile.sitesText')}>
       <Columns>
@@ -177,7 +188,7 @@ function SiteFields({ file }: { file: MachineFileView }) {
           <EntityPicker
             key={key}
             name={`sites.${index}.originId`}
-            label={[name, owner, t('stem.list.count', { count: stems })].filter(Boolean).join(' · ')}
+            label={[name, owner, t(counted, { count: stems })].filter(Boolean).join(' · ')}
             selected={originId ? { id: originId, label: name } : null}
             onSearch={searchOrigins}
             clearable

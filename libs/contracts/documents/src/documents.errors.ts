@@ -12,6 +12,8 @@ export const documentsErrors = {
   DOCUMENT_SOURCES_CHANGED: { status: 409, key: 'documents:errors.sourcesChanged' },
   /** A document holds the lot already; told on the lot's page, by whose texts. params: number */
   DOCUMENT_LOT_BILLED: { status: 409, key: 'timber:errors.lotOnDocument' },
+  /** A lot of the delivery note was measured by the mill, and that is accepted: the bill comes of the lot. */
+  DOCUMENT_LOT_MILLED: { status: 409, key: 'documents:errors.lotMilled' },
   /** The lot's stems, buyer, prices or origins have changed since. */
   DOCUMENT_LOT_CHANGED: { status: 409, key: 'documents:errors.lotChanged' },
   /** params: origin, whose certificate is not valid on the day of the document */

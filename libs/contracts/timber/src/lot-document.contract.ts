@@ -57,6 +57,8 @@ export const lotChecks = z.object({
       version: z.int(),
       /** Title of an origin whose certificate is not valid on that day; null without one. */
       endedCertificate: z.string().nullable(),
+      /** A mill's measurement of it is accepted: it is billed by that, and by nothing else. */
+      milled: z.boolean().default(false),
     }),
   ),
 });

@@ -1,11 +1,13 @@
+import { documentsErrors } from '@jahrring/contracts-documents';
 import type { BillingSource, Grouping } from '@jahrring/contracts-documents';
+import { AppError } from '@jahrring/service-kit';
 import type { RequestContext } from '@jahrring/service-kit';
 import { Injectable } from '@nestjs/common';
 import { shareOf, takePositions } from '../portion';
 import { FollowUpService } from '../chain';
-import { BillableService, buildPositions, DraftFactory, withRoundedPrices } from '../document';
+import { BillableService, buildPositions, DraftFactory, TimberClient, withRoundedPrices } from '../document';
 import type { BuiltPositions, DraftRecord } from '../document';
-import { DocumentRepository } from '../record';
+import { BilledSourceRepository, DocumentRepository } from '../record';
 import { DocumentSettingsService } from '../settings';
 
 /** A bill that is not written yet, with what it is made of. */
@@ -34,6 +36,8 @@ export class BillingDrafts {
     private readonly drafts: DraftFactory,
     private readonly followUps: FollowUpService,
     private readonly settings: DocumentSettingsService,
+    private readonly sources: BilledSourceRepository,
+    private readonly timber: TimberClient,
   ) {}
 
   /** A bill over a project's unbilled entries up to a day. */
@@ -83,6 +87,18 @@ export class BillingDrafts {
       built,
       lines: chosen.size,
     };
+  }
+
+  /**
+   * What the mill has measured is billed by its figures, from the lot: not by those of the delivery note.
+   * @throws DOCUMENT_LOT_MILLED; what forbids to ask timber
+   */
+  async requireOwnVolumes(ctx: RequestContext, id: string): Promise<void> {
+    const held = (await this.sources.ofDocument(ctx, id)).filter(({ kind }) => kind === 'timber');
+    if (held.length === 0) return;
+    const lots = held.map(({ sourceId, version }) => ({ id: sourceId, version }));
+    const checks = await this.timber.checkLots(ctx, lots, await this.drafts.today(ctx));
+    if (checks.some(({ milled }) => milled)) throw new AppError(documentsErrors, 'DOCUMENT_LOT_MILLED');
   }
 
   /** Keeps others from taking of a delivery note until the end of the transaction. */

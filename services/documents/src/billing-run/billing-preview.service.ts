@@ -72,9 +72,22 @@ export class BillingPreviewService {
   /** Null for a delivery note of which drafts have taken the rest. */
   private async deliveryOf(ctx: RequestContext, id: string): Promise<BillingCandidate | null> {
     try {
-      return await this.candidate(ctx, await this.candidates.ofDelivery(ctx, id));
+      const item = await this.candidate(ctx, await this.candidates.ofDelivery(ctx, id));
+      const problem = await this.leftOut(ctx, id);
+      return problem ? { ...item, lines: 0, problems: [problem] } : item;
     } catch (error) {
       if (error instanceof AppError && error.code === 'DOCUMENT_NOTHING_OPEN') return null;
+      throw error;
+    }
+  }
+
+  /** Why a run bills nothing of a delivery note, though something of it is open. */
+  private async leftOut(ctx: RequestContext, id: string): Promise<BillingProblem | null> {
+    try {
+      await this.candidates.requireOwnVolumes(ctx, id);
+      return null;
+    } catch (error) {
+      if (error instanceof AppError) return toProblem(error);
       throw error;
     }
   }

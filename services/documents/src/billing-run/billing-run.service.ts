@@ -71,6 +71,7 @@ export class BillingRunService {
   /** A project of more positions than fit on a bill becomes several, each made as a whole. */
   private async bill(ctx: RequestContext, item: Item, input: StartBillingRun, run: WorkRun): Promise<void> {
     if (item.source === 'delivery_note') {
+      await this.candidates.requireOwnVolumes(ctx, item.id);
       await this.db.tx(ctx, async (tx) => {
         if (input.issue) tx.inTurn('issue');
         await this.counter.lock(tx);

@@ -210,6 +210,53 @@ describe('delivery notes and bills of a lot of timber', () => {
     expect((await issue(draft)).status).toBe(200);
   });
 
+  it.each(['bill', 'delivery_note'])(
+    'keep their claim on a %s of December, and are refused it on one of January after its end',
+    async (type) => {
+      const draft = await made(type);
+      app.time.timber.certificate = { origin: 'Hinterwald', until: '2026-12-31' };
+      const dated = async ({ id, version }: DocumentView, documentDate: string) => {
+        const body = toUpdate({ ...draft, documentDate, deliveryFrom: null, deliveryTo: null });
+        const saved = await app.as('manager').put(`${documentsPath}/${id}`, body, { ifMatch: version });
+        expect(saved).toMatchObject({ status: 200, body: { documentDate } });
+        return saved.body as DocumentView;
+      };
+      const late = await dated(draft, '2027-01-01');
+      expect(await issue(late)).toMatchObject({
+        status: 409,
+        body: { code: 'DOCUMENT_CERTIFICATE_ENDED', params: { origin: 'Hinterwald' } },
+      });
+      const issued = (await issue(await dated(late, '2026-12-31'))).body as DocumentView;
+      expect(issued.number).not.toBeNull();
+      expect(issued.positions.map(({ text }) => text)).toContain(
+        'Herkunft: Hinterwald\nZertifikat: PEFC 0815',
+      );
+    },
+  );
+
+  it('on a delivery note are left out of a billing run once the mill’s measurement is accepted', async () => {
+    const note = (await issue(await made('delivery_note'))).body as DocumentView;
+    const manager = app.as('manager');
+    const runs = '/api/documents/billing-runs';
+    const candidate = async () =>
+      (await manager.get(`${runs}/preview?projects=none&deliveryNotes=true`)).body.items;
+    expect(await candidate()).toMatchObject([{ id: note.id, lines: 3, problems: [] }]);
+    app.time.timber.lots = [
+      { ...lot, selfBilling: { number: null, measuredOn: '2026-11-05' }, deliveryNoteId: note.id },
+    ];
+    const problem = { code: 'DOCUMENT_LOT_MILLED' };
+    expect(await candidate()).toMatchObject([{ id: note.id, lines: 0, problems: [problem] }]);
+    const items = [{ source: 'delivery_note', id: note.id }];
+    const started = await manager.post(runs, { items, issue: true, send: false });
+    expect(started.status).toBe(201);
+    await app.runJob('kit.work');
+    const { body: work } = await manager.get(`/api/documents/long-work/${started.body.id}`);
+    expect(work.result.items).toMatchObject([{ id: note.id, outcome: 'failed', problem }]);
+    // The bill of the lot takes it over instead.
+    expect((await made()).orderNumber).not.toBe('');
+    expect(await candidate()).toEqual([]);
+  });
+
   it('are refused as the timber service says, and make nothing', async () => {
     expect((await fromLot('bill', newId())).status).toBe(404);
     app.time.timber.endedCertificate = 'Hinterwald';

@@ -6,25 +6,35 @@ import { testId } from '@jahrring/testing';
 export class FakeTimber {
   lots: LotForDocument[] = [];
   endedCertificate: string | null = null;
+  /** Ends what it claims: later days are refused in the name of this origin. */
+  certificate: { origin: string; until: string } | null = null;
   isDown = false;
 
   async send(path: string, body: string | undefined) {
     if (this.isDown) throw new Error('timber is down');
-    if (path.endsWith('/lot-checks')) return this.check(JSON.parse(body ?? '{}') as { ids: string[] });
+    if (path.endsWith('/lot-checks'))
+      return this.check(JSON.parse(body ?? '{}') as { ids: string[]; day: string });
     const lot = this.lots.find(({ id }) => path.includes(`/lots/${id}?day=`));
     if (!lot) return refusal(404, 'NOT_FOUND', 'common:errors.notFound');
-    if (this.endedCertificate) {
+    if (this.endedOn(/day=([0-9-]+)/.exec(path)?.[1] ?? '')) {
       const { status, key } = timberErrors.LOT_CERTIFICATE_ENDED;
       return refusal(status, 'LOT_CERTIFICATE_ENDED', key);
     }
     return { status: 200, body: JSON.stringify(lot) };
   }
 
-  private check({ ids: asked }: { ids: string[] }) {
-    const { endedCertificate } = this;
+  private endedOn(day: string): string | null {
+    const { certificate, endedCertificate } = this;
+    return endedCertificate ?? (certificate && day > certificate.until ? certificate.origin : null);
+  }
+
+  private check({ ids: asked, day }: { ids: string[]; day: string }) {
+    const endedCertificate = this.endedOn(day);
     const items: LotChecks['items'] = this.lots
       .filter(({ id }) => asked.includes(id))
-      .map(({ id, version }) => ({ id, version, endedCertificate }));
+      .map(({ id, version, selfBilling }) => {
+        return { id, version, endedCertificate, milled: selfBilling !== null };
+      });
     return { status: 200, body: JSON.stringify({ items }) };
   }
 }

@@ -28,6 +28,7 @@ import {
   type DemoCosts,
 } from './demo-machine-costs';
 import { demoUse, isRecorded, type DayOfUse } from './demo-use';
+import { seedMachineTimes } from './seed-machine-times';
 
 const randomSeed = 77;
 const dieselPrice = 1.78;
@@ -47,6 +48,8 @@ interface MachineYear {
 
 /** A year of every demo machine: readings, fuel, services, repairs. The machines themselves come from the inventory. */
 export async function seedMachineControl(seed: SeedContext): Promise<void> {
+  await seedMachineTimes(seed, 'bergwald');
+  await seedMachineTimes(seed, 'muster');
   if (!seed.wants(demoLicences.bergwald.id)) return;
   const today = localDateAt(seed.clock.now(), 'UTC');
   const ctx = seed.ctx(demoLicences.bergwald.id);

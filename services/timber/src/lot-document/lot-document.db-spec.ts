@@ -46,18 +46,18 @@ describe('lots for delivery notes and bills', () => {
     expect(sold.status).toBe(200);
     return sold.body;
   };
-  const asked = (id: string, ctx = app.ctx()) =>
+  const asked = (id: string, ctx = app.ctx(), on = day) =>
     app.get(ServiceClient).call(ctx, {
-      ...{ tool: 'timber', method: 'GET' as const, path: `/api/timber/internal/lots/${id}?day=${day}` },
+      ...{ tool: 'timber', method: 'GET' as const, path: `/api/timber/internal/lots/${id}?day=${on}` },
       schema: lotForDocument,
     });
-  const checked = async (id: string) => {
+  const checked = async (id: string, on = day) => {
     const path = '/api/timber/internal/lot-checks';
     const call = {
       tool: 'timber',
       method: 'POST' as const,
       path,
-      body: { ids: [id], day },
+      body: { ids: [id], day: on },
       schema: lotChecks,
     };
     return (await app.get(ServiceClient).call(app.ctx(), call)).items;
@@ -96,7 +96,9 @@ describe('lots for delivery notes and bills', () => {
       `Los ${lot.number} Bannwald, aufgenommen am 20.11.2026: ${lot.volume} m³ fest`,
       'Herkunft: Hinterwald\nZertifikat: PEFC 0815\nSorgfaltserklärung 25CHTEST1234, Prüfnummer ABCD1234',
     ]);
-    expect(await checked(lot.id)).toEqual([{ id: lot.id, version: told.version, endedCertificate: null }]);
+    expect(await checked(lot.id)).toEqual([
+      { id: lot.id, version: told.version, endedCertificate: null, milled: false },
+    ]);
     const ended = { certificateUntil: '2026-11-25' };
     await admin.patch(`${timberUrl}/origins/${origin.id}`, ended, { ifMatch: 1 });
     await expect(asked(lot.id)).rejects.toMatchObject({
@@ -109,6 +111,31 @@ describe('lots for delivery notes and bills', () => {
     const plain = await asked(lot.id);
     expect(plain.wording.de?.notes[1]).not.toContain('Zertifikat');
     expect(plain.version).not.toBe(told.version);
+  });
+
+  it('carry a claim to the last day of the year of its certificate, and not into the next', async () => {
+    const certificate = { certificateKind: 'fsc', certificateNumber: 'FSC-C000123' };
+    const origin = await made('origins', {
+      ...{ title: 'Vorderwald', ...certificate },
+      ...{ certificateFrom: '2025-01-01', certificateUntil: '2026-12-31' },
+    });
+    const lot = await aSoldLot({ originId: origin.id });
+    const [lastDay, nextYear] = ['2026-12-31', '2027-01-01'];
+    const told = await asked(lot.id, app.ctx(), lastDay);
+    expect(told.wording.de?.notes[1]).toContain('Zertifikat: FSC-C000123');
+    expect(await checked(lot.id, lastDay)).toMatchObject([{ version: told.version, endedCertificate: null }]);
+    const refusal = { code: 'LOT_CERTIFICATE_ENDED', params: { origin: 'Vorderwald' } };
+    for (const on of [nextYear, '2027-01-31', '2024-12-31'])
+      await expect(asked(lot.id, app.ctx(), on)).rejects.toMatchObject(refusal);
+    expect(await checked(lot.id, nextYear)).toMatchObject([{ endedCertificate: 'Vorderwald' }]);
+    // Renewed in January, it is claimed again, for both years.
+    await admin.patch(
+      `${timberUrl}/origins/${origin.id}`,
+      { certificateUntil: '2031-12-31' },
+      { ifMatch: 1 },
+    );
+    for (const on of [lastDay, nextYear])
+      expect((await asked(lot.id, app.ctx(), on)).wording.de?.notes[1]).toContain('FSC-C000123');
   });
 
   it('refuse what is not sold, has no price or is settled, and hide prices from who may not see them', async () => {
@@ -185,6 +212,7 @@ describe('lots for delivery notes and bills', () => {
       sums: [{ volume: '0.945', price: '98.5' }],
     });
     expect(told.version).not.toBe(own.version);
+    expect(await checked(lot.id)).toMatchObject([{ version: told.version, milled: true }]);
     expect(told.wording.de?.title).toBe(`Gutschrift G-4711 des Käufers, Holzlos ${lot.number} Bannwald`);
     expect(told.wording.de?.notes[1]).toBe(
       'Werksvermessung WV-77 vom 24.11.2026: 0.945 m³ fest\nAbrechnung durch den Käufer: Gutschrift G-4711 vom 25.11.2026',

@@ -81,7 +81,7 @@ export class LotDocumentService {
       if (isOpenLot(lot.state)) continue;
       const whole = await this.whole(ctx, lot);
       const endedCertificate = endedOn(whole, day)?.title ?? null;
-      items.push({ id: lot.id, version: versionOf(whole), endedCertificate });
+      items.push({ id: lot.id, version: versionOf(whole), endedCertificate, milled: whole.mill !== null });
     }
     return { items };
   }

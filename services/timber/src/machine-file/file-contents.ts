@@ -1,4 +1,4 @@
-import type { RequestContext, WorkRun } from '@jahrring/service-kit';
+import type { RequestContext } from '@jahrring/service-kit';
 import { Injectable } from '@nestjs/common';
 import { LoadRepository } from '../load';
 import { MachineTimeService, SpanRepository } from '../machine-time';
@@ -7,6 +7,7 @@ import { LoadWriter } from './load-writer';
 import type { MachineFileEntity } from './machine-file.entity';
 import { FileStemRepository } from './machine-file.repositories';
 import { MappingService } from './mapping.service';
+import type { WritingRun } from './row-steps';
 import { SpanWriter } from './span-writer';
 import { StemWriter } from './stem-writer';
 
@@ -32,7 +33,7 @@ export class FileContents {
   }
 
   /** @returns how many rows are not taken over */
-  async write(ctx: RequestContext, file: MachineFileEntity, run: WorkRun): Promise<number> {
+  async write(ctx: RequestContext, file: MachineFileEntity, run: WritingRun): Promise<number> {
     if (file.kind === 'mom') return this.spanWriter.write(ctx, file, run);
     const mappings = await this.mappings.all(ctx);
     const writer = file.kind === 'fpr' ? this.loadWriter : this.stemWriter;

@@ -1,4 +1,9 @@
+export { FileContents } from './file-contents';
+export { FileSummarizer } from './file-summary';
 export { MachineFileEntity } from './machine-file.entity';
 export { MachineFileModule } from './machine-file.module';
+export { MachineFileReader } from './machine-file-reader';
+export { MachineFileRepository } from './machine-file.repositories';
 export { MappingEntity } from './mapping.entity';
+export { MappingService } from './mapping.service';
 export { proposeSpecies } from './propose-mapping';

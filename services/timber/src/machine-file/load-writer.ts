@@ -1,7 +1,7 @@
 import { forwardingLimits } from '@jahrring/contracts-timber';
 import { localDateAt } from '@jahrring/contracts-common';
 import { Clock, Database } from '@jahrring/service-kit';
-import type { NewRecord, RequestContext, WorkRun } from '@jahrring/service-kit';
+import type { NewRecord, RequestContext } from '@jahrring/service-kit';
 import { Injectable } from '@nestjs/common';
 import { Decimal } from 'decimal.js';
 import type { StanfordLoad, StanfordPartialLoad } from '../formats/stanford';
@@ -11,7 +11,7 @@ import { FileNames } from './file-summary';
 import type { MachineFileEntity } from './machine-file.entity';
 import { MachineFileReader } from './machine-file-reader';
 import type { Mappings } from './mapping.service';
-import { RowSteps } from './row-steps';
+import { RowSteps, type WritingRun } from './row-steps';
 import { stableId } from '../stable-id';
 
 type NewLoad = NewRecord<LoadEntity> & { id: string };
@@ -21,7 +21,7 @@ const mostVolume = 1_000;
 const mostKg = 1_000_000;
 
 interface Writing {
-  run: WorkRun;
+  run: WritingRun;
   mappings: Mappings;
 }
 
@@ -63,7 +63,7 @@ export class LoadWriter {
     ctx: RequestContext,
     loads: readonly NewLoad[],
     count: number,
-    run: WorkRun,
+    run: WritingRun,
   ): Promise<void> {
     await this.db.tx(ctx, async (tx) => {
       const wanted = new Map(loads.map((load) => [load.id, load]));

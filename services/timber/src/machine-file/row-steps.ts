@@ -1,3 +1,8 @@
+import type { WorkRun } from '@jahrring/service-kit';
+
+/** What a writing needs of its run: where it goes on, and to say how far it is. */
+export type WritingRun = Pick<WorkRun, 'done' | 'step'>;
+
 /** Rows of one transaction. */
 const rowsPerStep = 2000;
 

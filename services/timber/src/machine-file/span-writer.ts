@@ -1,6 +1,6 @@
 import { localDateAt } from '@jahrring/contracts-common';
 import { Database } from '@jahrring/service-kit';
-import type { NewRecord, RequestContext, WorkRun } from '@jahrring/service-kit';
+import type { NewRecord, RequestContext } from '@jahrring/service-kit';
 import { Injectable } from '@nestjs/common';
 import { Decimal } from 'decimal.js';
 import type { StanfordCounters, StanfordMachine, StanfordWork } from '../formats/stanford';
@@ -9,7 +9,7 @@ import type { SpanEntity } from '../machine-time';
 import { FileNames } from './file-summary';
 import type { MachineFileEntity } from './machine-file.entity';
 import { MachineFileReader } from './machine-file-reader';
-import { RowSteps } from './row-steps';
+import { RowSteps, type WritingRun } from './row-steps';
 import { stableId } from '../stable-id';
 
 type NewSpan = NewRecord<SpanEntity> & { id: string };
@@ -29,7 +29,7 @@ export class SpanWriter {
    *
    * @returns how many tell of nothing
    */
-  async write(ctx: RequestContext, file: MachineFileEntity, run: WorkRun): Promise<number> {
+  async write(ctx: RequestContext, file: MachineFileEntity, run: WritingRun): Promise<number> {
     const names = new FileNames();
     const steps = new RowSteps<NewSpan>(run.done, (rows, count) => this.step(ctx, rows, count, run));
     let machineName = '';
@@ -60,7 +60,7 @@ export class SpanWriter {
     ctx: RequestContext,
     spans: readonly NewSpan[],
     count: number,
-    run: WorkRun,
+    run: WritingRun,
   ): Promise<void> {
     await this.db.tx(ctx, async (tx) => {
       if (spans.length > 0) await this.spans.insertMany(tx, spans);

@@ -1,6 +1,6 @@
 import { localDateAt } from '@jahrring/contracts-common';
 import { Clock, Database } from '@jahrring/service-kit';
-import type { NewRecord, RequestContext, WorkRun } from '@jahrring/service-kit';
+import type { NewRecord, RequestContext } from '@jahrring/service-kit';
 import { Injectable } from '@nestjs/common';
 import type { StanfordStem } from '../formats/stanford';
 import { TimberSettingsService } from '../settings';
@@ -11,12 +11,12 @@ import { logOfStem } from './log-of-stem';
 import type { MachineFileEntity } from './machine-file.entity';
 import { FileStemRepository } from './machine-file.repositories';
 import type { Mappings } from './mapping.service';
-import { RowSteps } from './row-steps';
+import { RowSteps, type WritingRun } from './row-steps';
 
 type NewStem = NewRecord<StemEntity> & { id: string };
 
 interface Writing {
-  run: WorkRun;
+  run: WritingRun;
   mappings: Mappings;
 }
 
@@ -63,7 +63,7 @@ export class StemWriter {
     ctx: RequestContext,
     logs: readonly NewStem[],
     count: number,
-    run: WorkRun,
+    run: WritingRun,
   ): Promise<void> {
     await this.db.tx(ctx, async (tx) => {
       const wanted = new Map(logs.map((log) => [log.id, log]));

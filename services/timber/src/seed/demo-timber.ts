@@ -65,7 +65,22 @@ export interface DemoContainer {
   weighings: readonly (readonly [daysAgo: number, grossKg: number, moisture: string, chips: string])[];
 }
 
+/** Loads of one product that a forwarder has brought from an origin to a place. */
+export interface DemoForwarded {
+  origin: number;
+  /** Title of the lot they lie in; null while nobody has put them into one. */
+  lot: string | null;
+  place: string;
+  /** As the machine names it. */
+  product: string;
+  assortment: string;
+  daysAgo: number;
+  /** m³ under bark of each load. */
+  volumes: readonly string[];
+}
+
 export interface DemoTimber {
+  forwarded: readonly DemoForwarded[];
   origins: readonly DemoOrigin[];
   lots: readonly DemoLot[];
   containers: readonly DemoContainer[];
@@ -88,6 +103,20 @@ const spruce = (quality: Quality, count: number, diameterCm: number): DemoStems 
 });
 
 export const bergwaldTimber: DemoTimber = {
+  forwarded: [
+    {
+      ...{ origin: 0, lot: 'Fichte Abt. 12b', place: 'Längenfeldstrasse km 1.7', product: 'Fichte L1 Säge' },
+      ...{ assortment: 'L1', daysAgo: 3, volumes: ['11.840', '12.105', '3.420'] },
+    },
+    {
+      ...{ origin: 0, lot: null, place: 'Längenfeldstrasse km 1.7', product: 'Industrieholz' },
+      ...{ assortment: 'IS', daysAgo: 2, volumes: ['12.600', '9.850'] },
+    },
+    {
+      ...{ origin: 2, lot: null, place: 'Gohl, Brücke', product: 'Fichte L1 Säge' },
+      ...{ assortment: 'L1', daysAgo: 1, volumes: ['11.275'] },
+    },
+  ],
   origins: [
     {
       ...{ title: 'Längenfeld', owner: 1, stand: 'Abt. 12b', parcel: '1442', municipality: 'Langnau i.E.' },
@@ -242,6 +271,16 @@ export const bergwaldTimber: DemoTimber = {
 
 /** Numbers of addresses are places in Zimmerei Muster's list. */
 export const musterTimber: DemoTimber = {
+  forwarded: [
+    {
+      ...{ origin: 0, lot: 'Bauholz für Lützelflüh', place: 'Hof Fritzenhaus', product: 'Bauholz Fichte' },
+      ...{ assortment: 'L1', daysAgo: 2, volumes: ['8.400', '4.955'] },
+    },
+    {
+      ...{ origin: 0, lot: null, place: 'Waldstrasse Hanglage', product: 'Energieholz' },
+      ...{ assortment: 'EH', daysAgo: 1, volumes: ['7.250'] },
+    },
+  ],
   origins: [
     {
       ...{

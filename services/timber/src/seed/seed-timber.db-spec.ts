@@ -49,4 +49,29 @@ describe('the demo year', () => {
       }
     },
   );
+
+  it.each(Object.values(demoLicences))(
+    'of $name shows what a forwarder has brought, in a lot and in none, and days of machines',
+    async ({ id: licenceId }) => {
+      const admin = app.as('admin', { licenceId });
+      const files: { kind: string; state: string; written: number; skipped: number }[] = (
+        await admin.get(`${timberUrl}/machine-files?pageSize=all`)
+      ).body.items;
+      expect(new Set(files.map(({ kind }) => kind))).toEqual(new Set(['fpr', 'mom']));
+      for (const file of files) expect(file).toMatchObject({ state: 'written', skipped: 0 });
+      const lots: LotView[] = (await admin.get(`${timberUrl}/lots?pageSize=all`)).body.items;
+      const forwarded = [];
+      for (const { id } of lots) forwarded.push((await admin.get(`${timberUrl}/lots/${id}/forwarding`)).body);
+      expect(forwarded.filter(({ groups }) => groups.length > 0)).toHaveLength(1);
+      expect(forwarded[0].free.length).toBeGreaterThan(0);
+      const told = (await app.events('timber.machine-time.changed')).filter(
+        (one) => one.licenceId === licenceId,
+      );
+      expect(told).toHaveLength(4);
+      expect((await admin.get(`${timberUrl}/settings`)).body.contact).toMatchObject({
+        lastName: expect.any(String),
+        phone: expect.stringContaining('+41'),
+      });
+    },
+  );
 });

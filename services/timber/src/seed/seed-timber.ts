@@ -3,10 +3,13 @@ import { defaultTimberSettings, measureStem, middleOf } from '@jahrring/contract
 import {
   demoAddresses,
   demoLicences,
+  demoMachineDays,
   demoMusterAddresses,
   demoMusterPeople,
   demoRandom,
   demoWorkers,
+  getDemoPerson,
+  type DemoPerson,
   type DemoRandom,
 } from '@jahrring/demo';
 import type { NewRecord, RequestContext, SeedContext } from '@jahrring/service-kit';
@@ -14,7 +17,9 @@ import { AddressRefRepository } from '../address-ref';
 import { ContainerRepository, WeighTicketRepository } from '../container';
 import { LotService } from '../lot';
 import { OriginRepository } from '../origin';
+import { TimberSettingsRepository } from '../settings';
 import { type StemEntity, StemRepository } from '../stem';
+import { seedFiles } from './seed-files';
 import { seedMill } from './seed-mill';
 import {
   bergwaldTimber,
@@ -36,23 +41,28 @@ interface Year extends DemoTimber {
   addresses: readonly { id: string; name: string; zip: string; city: string }[];
   /** Who measured. */
   employeeIds: readonly string[];
+  /** Who is asked about papers for mills. */
+  contact: DemoPerson | undefined;
 }
 
 /** A year of timber in both demo licences: where it came from, piles in every state, containers with their weighings. */
 export async function seedTimber(seed: SeedContext): Promise<void> {
-  await seedYear(seed, demoLicences.bergwald.id, {
+  await seedYear(seed, 'bergwald', {
     ...bergwaldTimber,
+    contact: getDemoPerson('manager@demo.test'),
     addresses: demoAddresses,
     employeeIds: demoWorkers.map(({ employeeId }) => employeeId),
   });
-  await seedYear(seed, demoLicences.muster.id, {
+  await seedYear(seed, 'muster', {
     ...musterTimber,
+    contact: demoMusterPeople[0],
     addresses: demoMusterAddresses,
     employeeIds: demoMusterPeople.map(({ employeeId }) => employeeId),
   });
 }
 
-async function seedYear(seed: SeedContext, licenceId: string, year: Year): Promise<void> {
+async function seedYear(seed: SeedContext, key: keyof typeof demoLicences, year: Year): Promise<void> {
+  const { id: licenceId, phone } = demoLicences[key];
   if (!seed.wants(licenceId)) return;
   const ctx = seed.ctx(licenceId);
   const today = localDateAt(seed.clock.now(), ctx.timeZone);
@@ -64,10 +74,34 @@ async function seedYear(seed: SeedContext, licenceId: string, year: Year): Promi
     })),
   );
   const originIds = await seedOrigins(seed, ctx, year, today);
+  const lotIds = new Map<string, string>();
   for (const lot of year.lots) {
-    await seedLot(seed, ctx, { lot, year, today, random, originId: originIds[lot.origin] ?? null });
+    const originId = originIds[lot.origin] ?? null;
+    lotIds.set(lot.title, await seedLot(seed, ctx, { lot, year, today, random, originId }));
   }
   await seedContainers(seed, ctx, year, today);
+  await seedContact(seed, ctx, { ...year, phone });
+  const placed = { originIds, lotIds, origins: year.origins };
+  await seedFiles(seed, ctx, {
+    ...placed,
+    today,
+    forwarded: year.forwarded,
+    days: demoMachineDays(key, today),
+  });
+}
+
+async function seedContact(
+  seed: SeedContext,
+  ctx: RequestContext,
+  { contact, phone }: Pick<Year, 'contact'> & { phone: string },
+): Promise<void> {
+  if (!contact) return;
+  const { firstName, lastName, email } = contact;
+  const values = {
+    ...defaultTimberSettings,
+    contact: { role: 'Holzverkauf', firstName, lastName, phone, email },
+  };
+  await seed.get(TimberSettingsRepository).insert(ctx, { id: ctx.licenceId, values });
 }
 
 const addressOf = ({ addresses }: Year, number: number | undefined) =>
@@ -110,7 +144,7 @@ interface OneLot {
   originId: string | null;
 }
 
-async function seedLot(seed: SeedContext, ctx: RequestContext, one: OneLot): Promise<void> {
+async function seedLot(seed: SeedContext, ctx: RequestContext, one: OneLot): Promise<string> {
   const { lot, year, today, originId } = one;
   const service = seed.get(LotService);
   const measuredOn = addDays(today, -lot.daysAgo);
@@ -135,6 +169,7 @@ async function seedLot(seed: SeedContext, ctx: RequestContext, one: OneLot): Pro
   if (stems.length > 0) await seed.get(StemRepository).insertMany(ctx, stems);
   if (lot.mill) await seedMill(seed, ctx, { mill: lot.mill, lotId: id, stems, today });
   await service.settle(ctx, id);
+  return id;
 }
 
 interface OneStem extends OneLot {

@@ -76,6 +76,8 @@ test('an idea becomes a campaign, is paid together, invoiced and delivered; anot
   await dialog.getByRole('textbox', { name: 'Was soll sie können?' }).fill('Windwurf auf der Karte sehen');
   await dialog.getByRole('button', { name: 'Idee vorschlagen' }).click();
   await page.getByRole('link', { name }).click();
+  // The list names the state of every idea: the page of this one is there first.
+  await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
   await expect(page.getByText('Vorgeschlagen', { exact: true })).toBeVisible();
   await page.getByRole('textbox', { name: 'Kommentar' }).fill('Am liebsten mit Fläche je Bestand.');
   await page.getByRole('button', { name: 'Kommentieren' }).click();

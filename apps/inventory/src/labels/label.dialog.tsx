@@ -18,7 +18,7 @@ import { useLabelSettings } from './labels.api';
 import { StartGrid } from './start-grid';
 import './labels.css';
 
-const choice = z.object({ sheet: z.enum(labelSheetKeys) });
+const sheetChoice = z.object({ sheet: z.enum(labelSheetKeys) });
 
 /** What was chosen: of the inventory by its ids, of another tool by what the label says. */
 export type LabelChoice =
@@ -52,7 +52,7 @@ export function LabelDialog(props: LabelDialogProps) {
 function Printing({ choice, onClose, settings }: LabelDialogProps & { settings: LabelSettings }) {
   const t = useT('inventory');
   const { can } = useAbility();
-  const form = useZodForm(choice, { sheet: settings.sheet });
+  const form = useZodForm(sheetChoice, { sheet: settings.sheet });
   const sheet = useWatch<{ sheet: LabelSheetKey }, 'sheet'>({ name: 'sheet', control: form.control });
   const [place, setPlace] = useState<{ sheet: LabelSheetKey; start: number } | null>(null);
   const start = place?.sheet === sheet ? place.start : 1;

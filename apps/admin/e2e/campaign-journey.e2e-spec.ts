@@ -1,8 +1,9 @@
 import {
   callApi,
-  demoLicences,
+  demoPassword,
   expectAccessible,
   expectNoSidewaysScroll,
+  linkMailedTo,
   openPage,
   signIn,
 } from '@jahrring/testing/browser';
@@ -20,12 +21,28 @@ const operator = {
   startsOn: '2026-01-01',
   state: 'active',
 };
+const voter = `sagerei-${mark}@campaign.test`;
+const helper = `korporation-${mark}@campaign.test`;
 const place = { street: 'Bundesplatz', houseNumber: '3', zip: '3003', city: 'Bern' };
 
 /** Another person at the same browser. */
 async function become(page: Page, email: string, path: string): Promise<void> {
   await page.context().clearCookies();
   await signIn(page, email, path);
+}
+
+/** A company of this test alone, with its admin: nobody of the demo belongs to more licences because of it. */
+async function newCompany(page: Page, company: object, email: string): Promise<void> {
+  await become(page, 'superadmin@demo.test', '/admin/crowdfunding');
+  const { id } = await callApi<Made>(page, 'POST', '/api/admin/licences', { ...operator, ...company });
+  const admin = { email, firstName: 'Fritz', lastName: `Wald ${mark}`, role: 'admin' };
+  await callApi(page, 'POST', `/api/admin/licences/${id}/employees`, admin);
+  const { href } = await linkMailedTo(page, email);
+  await page.context().clearCookies();
+  await page.goto('/login');
+  const token = href.split(/[=/]/).at(-1) ?? '';
+  const chosen = { password: demoPassword, confirmation: demoPassword };
+  await callApi(page, 'POST', '/api/auth/connect', { token, ...chosen });
 }
 
 async function pledge(page: Page, campaignId: string, amount: string): Promise<void> {
@@ -36,13 +53,31 @@ test('an idea becomes a campaign, is paid together, invoiced and delivered; anot
   page,
 }) => {
   test.setTimeout(240_000);
-  await signIn(page, 'admin@demo.test', '/plugins?tab=ideas');
+  await newCompany(
+    page,
+    {
+      ...{ name: `Sägerei ${mark}`, street: 'Mühleweg', houseNumber: '2' },
+      ...{ zip: '3550', city: 'Langnau' },
+    },
+    voter,
+  );
+  await newCompany(
+    page,
+    {
+      ...{ name: `Waldkorporation ${mark}`, street: 'Kirchweg', houseNumber: '8' },
+      ...{ zip: '3555', city: 'Trubschachen' },
+    },
+    helper,
+  );
+  await become(page, 'admin@demo.test', '/plugins?tab=ideas');
   await page.getByRole('button', { name: 'Idee vorschlagen' }).click();
   const dialog = page.getByRole('dialog');
   await dialog.getByRole('textbox', { name: 'Titel' }).fill(name);
   await dialog.getByRole('textbox', { name: 'Was soll sie können?' }).fill('Windwurf auf der Karte sehen');
   await dialog.getByRole('button', { name: 'Idee vorschlagen' }).click();
   await page.getByRole('link', { name }).click();
+  // The list names the state of every idea: the page of this one is there first.
+  await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
   await expect(page.getByText('Vorgeschlagen', { exact: true })).toBeVisible();
   await page.getByRole('textbox', { name: 'Kommentar' }).fill('Am liebsten mit Fläche je Bestand.');
   await page.getByRole('button', { name: 'Kommentieren' }).click();
@@ -50,20 +85,13 @@ test('an idea becomes a campaign, is paid together, invoiced and delivered; anot
   await expectAccessible(page);
   await expectNoSidewaysScroll(page);
 
-  await become(page, 'admin@muster.test', '/plugins?tab=ideas');
+  await become(page, voter, '/plugins?tab=ideas');
   await page.getByRole('button', { name: `Dafür stimmen: ${name}` }).click();
   await expect(page.getByRole('button', { name: `Stimme zurückziehen: ${name}` })).toBeVisible();
 
   await become(page, 'superadmin@demo.test', '/admin/crowdfunding');
   const iban = 'CH9300762011623852957';
   await callApi<Made>(page, 'POST', '/api/admin/licences', { ...operator, ...place, iban });
-  const third = await callApi<Made>(page, 'POST', '/api/admin/licences', {
-    ...{ ...operator, name: `Waldkorporation ${mark}` },
-    ...{ street: 'Kirchweg', houseNumber: '8', zip: '3555', city: 'Trubschachen' },
-  });
-  await callApi(page, 'POST', `/api/admin/licences/${third.id}/employees`, {
-    ...{ email: 'admin@muster.test', firstName: 'Fritz', lastName: 'Muster', role: 'admin' },
-  });
   await page.getByRole('button', { name: 'Ändern' }).click();
   await dialog.getByRole('combobox', { name: 'Eigene Lizenz' }).fill(operator.name);
   await page.getByRole('option', { name: operator.name }).click();
@@ -95,13 +123,11 @@ test('an idea becomes a campaign, is paid together, invoiced and delivered; anot
   expect((await saved).suggestedFilename()).toMatch(/\.pdf$/);
   await expect(card).toContainText('Offen');
 
-  await become(page, 'admin@muster.test', '/plugins');
-  await callApi(page, 'POST', '/api/auth/licence', { licenceId: third.id });
+  await become(page, helper, '/plugins');
   await pledge(page, campaignId, '100.00');
   await become(page, 'superadmin@demo.test', campaign);
   await expect(page.getByText('In Entwicklung', { exact: true })).toBeVisible();
-  await become(page, 'admin@muster.test', '/plugins');
-  await callApi(page, 'POST', '/api/auth/licence', { licenceId: demoLicences.muster.id });
+  await become(page, voter, '/plugins');
   await pledge(page, campaignId, '200.00');
   await become(page, 'superadmin@demo.test', campaign);
   await expect(page.getByText('Garantiert', { exact: true })).toBeVisible();

@@ -227,6 +227,19 @@ export const descriptor = {
       plugin: 'personal-inventory',
       order: 62,
     },
+    {
+      point: 'list.labels',
+      expose: './RecordLabels',
+      module: './src/labels/record-labels.tsx',
+      any: [
+        'tools.plugin.index',
+        'tools.settings.objects',
+        'tools.machine_inventory.manage',
+        'tools.personal_inventory.manage',
+      ],
+      plugin: 'qr-code',
+      order: 10,
+    },
   ],
   search: [
     {

@@ -1,5 +1,6 @@
 import type { AddressView } from '@jahrring/contracts-addresses';
 import { problemText, useAbility, useExtraColumns, useFormat, useListState, useT } from '@jahrring/tool-kit';
+import { useRecordLabels, type RecordLabel } from '@jahrring/tool-kit/record-labels';
 import { Button, PageFrame } from '@jahrring/ui';
 import { DataGrid } from '@jahrring/ui/grid';
 import { useMemo, useState } from 'react';
@@ -33,6 +34,10 @@ function BulkButton({ deleted, onClick }: BulkButtonProps) {
   );
 }
 
+function labelOf({ id, name, customerNumber, zip, city }: AddressView): RecordLabel {
+  return { path: editPath({ id }), number: customerNumber, title: name, detail: `${zip} ${city}` };
+}
+
 /** All addresses of the licence that the user may see. */
 export function Component() {
   const t = useT('addresses');
@@ -46,6 +51,8 @@ export function Component() {
   const [selected, setSelected] = useState<readonly string[]>([]);
   const versionsOf = useSeenVersions(data?.items);
   const { removeAll, restoreAll } = useAddressRemoval();
+  const labels = useRecordLabels(data?.items, labelOf);
+  const mayLabel = labels.offered && !deleted;
   const exportAs = useExport(list.args);
   const rowActions = useRowActions();
   const empty = useEmptyList(deleted);
@@ -84,8 +91,13 @@ export function Component() {
         rowTo={editPath}
         isMuted={(row) => row.deletedAt !== null}
         rowActions={rowActions}
-        {...(mayDelete ? { selected, onSelectedChange: setSelected } : {})}
-        bulkActions={(ids) => <BulkButton deleted={deleted} onClick={() => void changeSelected(ids)} />}
+        {...(mayDelete || mayLabel ? { selected, onSelectedChange: setSelected } : {})}
+        bulkActions={(ids) => (
+          <>
+            {mayDelete ? <BulkButton deleted={deleted} onClick={() => void changeSelected(ids)} /> : null}
+            {mayLabel ? labels.action(ids) : null}
+          </>
+        )}
         searchable
         searchPlaceholder={t('list.search')}
         empty={empty}

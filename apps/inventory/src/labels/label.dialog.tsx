@@ -1,6 +1,7 @@
 import {
   labelLimits,
   labelSheetKeys,
+  type LabelRecord,
   type LabelSettings,
   type LabelSheetKey,
   type LabelSource,
@@ -17,12 +18,23 @@ import { useLabelSettings } from './labels.api';
 import { StartGrid } from './start-grid';
 import './labels.css';
 
-const choice = z.object({ sheet: z.enum(labelSheetKeys) });
+const sheetChoice = z.object({ sheet: z.enum(labelSheetKeys) });
 
-export interface LabelDialogProps {
-  of: Exclude<LabelSource, 'records'>;
-  ids: readonly string[];
+/** What was chosen: of the inventory by its ids, of another tool by what the label says. */
+export type LabelChoice =
+  | { of: Exclude<LabelSource, 'records'>; ids: readonly string[] }
+  | { of: 'records'; records: readonly LabelRecord[] };
+
+interface LabelDialogProps {
+  choice: LabelChoice;
   onClose: () => void;
+}
+
+/** As many as one PDF takes. */
+function printedOf(choice: LabelChoice): Pick<PrintLabelsDraft, 'of' | 'ids' | 'records' | 'origin'> {
+  if (choice.of !== 'records') return { of: choice.of, ids: choice.ids.slice(0, labelLimits.labels) };
+  const records = choice.records.slice(0, labelLimits.labels);
+  return { of: choice.of, records, origin: window.location.origin };
 }
 
 /** Labels of what was chosen in a list: on which sheet, from which label on; what is seen is the PDF. */
@@ -37,16 +49,17 @@ export function LabelDialog(props: LabelDialogProps) {
   );
 }
 
-function Printing({ of, ids, onClose, settings }: LabelDialogProps & { settings: LabelSettings }) {
+function Printing({ choice, onClose, settings }: LabelDialogProps & { settings: LabelSettings }) {
   const t = useT('inventory');
   const { can } = useAbility();
-  const form = useZodForm(choice, { sheet: settings.sheet });
+  const form = useZodForm(sheetChoice, { sheet: settings.sheet });
   const sheet = useWatch<{ sheet: LabelSheetKey }, 'sheet'>({ name: 'sheet', control: form.control });
   const [place, setPlace] = useState<{ sheet: LabelSheetKey; start: number } | null>(null);
   const start = place?.sheet === sheet ? place.start : 1;
   const [pdf, setPdf] = useState<Blob | null>(null);
-  const printed = ids.slice(0, labelLimits.labels);
-  const body: PrintLabelsDraft = { of, ids: printed, sheet, start };
+  const chosen = choice.of === 'records' ? choice.records.length : choice.ids.length;
+  const printed = Math.min(chosen, labelLimits.labels);
+  const body: PrintLabelsDraft = { ...printedOf(choice), sheet, start };
   const save = () => {
     if (pdf) saveBlob(pdf, `${t('labels.fileName')}.pdf`);
     onClose();
@@ -68,8 +81,8 @@ function Printing({ of, ids, onClose, settings }: LabelDialogProps & { settings:
     >
       <div className="inventory-label-dialog">
         <Stack>
-          <Text>{t('labels.count', { count: printed.length })}</Text>
-          {ids.length > printed.length ? (
+          <Text>{t('labels.count', { count: printed })}</Text>
+          {chosen > printed ? (
             <Alert kind="warning">{t('labels.tooMany', { most: labelLimits.labels })}</Alert>
           ) : null}
           <Form form={form} onSubmit={save}>

@@ -5,6 +5,7 @@ import {
   type CreatePersonalArticle,
   type PersonalArticleDraft,
   type PersonalArticleView,
+  type StockMoveView,
 } from '@jahrring/contracts-inventory';
 import { notify, useFormat, useProblemToForm, useT, useUnsaved } from '@jahrring/tool-kit';
 import { Button, Columns, Drawer, ErrorState, Section, Skeletons, Stack, Text } from '@jahrring/ui';
@@ -19,6 +20,7 @@ import {
   useWatch,
   useZodForm,
 } from '@jahrring/ui/form';
+import { BillReference } from './bill/bill-reference';
 import { z } from 'zod';
 import {
   useCreatePersonalArticle,
@@ -166,13 +168,22 @@ function Stock({ article }: { article: PersonalArticleView }) {
                 .filter(Boolean)
                 .join(' · ')}
             </Text>
-            <Text tone="muted">
-              {[move.employeeName, move.documentReference, move.note].filter(Boolean).join(' · ')}
-            </Text>
+            <MoveDetails move={move} />
           </Stack>
         ))}
       </Stack>
     </Section>
+  );
+}
+
+function MoveDetails({ move: { documentReference, employeeName, note } }: { move: StockMoveView }) {
+  const others = [employeeName, note].filter(Boolean).join(' · ');
+  return (
+    <Text tone="muted">
+      {documentReference ? <BillReference number={documentReference} /> : null}
+      {documentReference && others ? ' · ' : null}
+      {others}
+    </Text>
   );
 }
 

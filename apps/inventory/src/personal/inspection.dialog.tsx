@@ -8,6 +8,7 @@ import {
 import { newUuid, notify, useFormat, useProblemToForm, useT } from '@jahrring/tool-kit';
 import { Button, Columns, DescriptionList, Modal, Stack } from '@jahrring/ui';
 import { DateField, Form, SwitchField, TextAreaField, useZodForm } from '@jahrring/ui/form';
+import { BillReference } from './bill/bill-reference';
 import { useInspect } from './personal.api';
 
 const formId = 'inspection-form';
@@ -59,7 +60,10 @@ export function InspectionDialog({ item, onClose }: InspectionDialogProps) {
               label: t('personal.nextInspection'),
               value: item.nextInspectionOn ? format.date(item.nextInspectionOn) : null,
             },
-            { label: t('personal.documentReference'), value: item.documentReference },
+            {
+              label: t('personal.documentReference'),
+              value: item.documentReference ? <BillReference number={item.documentReference} /> : null,
+            },
           ]}
         />
         <Form<InspectionDraft, InspectPersonalItem> form={form} id={formId} onSubmit={save}>

@@ -6,6 +6,7 @@ import {
 import { newUuid, notify, useProblemToForm, useT } from '@jahrring/tool-kit';
 import { Button, Columns, Modal, Stack } from '@jahrring/ui';
 import { DateField, Form, SelectField, TextField, useZodForm } from '@jahrring/ui/form';
+import { BillReferenceField } from './bill/bill-reference';
 import { useCreateItem, usePersonalArticles } from './personal.api';
 
 const formId = 'piece-form';
@@ -59,11 +60,7 @@ export function PieceDialog({ onClose }: { onClose: () => void }) {
             <DateField name="boughtOn" label={t('personal.boughtOn')} />
             <DateField name="nextInspectionOn" label={t('personal.nextInspection')} />
           </Columns>
-          <TextField
-            name="documentReference"
-            label={t('personal.documentReference')}
-            description={t('personal.documentReferenceText')}
-          />
+          <BillReferenceField />
           <TextField name="note" label={t('field.note')} />
         </Stack>
       </Form>

@@ -8,6 +8,7 @@ import {
 import { newUuid, notify, useFormat, useProblemToForm, useT } from '@jahrring/tool-kit';
 import { Button, Columns, Modal, Stack } from '@jahrring/ui';
 import { DateField, Form, NumberField, SelectField, TextField, useZodForm } from '@jahrring/ui/form';
+import { BillReferenceField } from './bill/bill-reference';
 import { useReceive } from './personal.api';
 
 const formId = 'receipt-form';
@@ -69,11 +70,7 @@ export function ReceiptDialog({ article, onClose }: ReceiptDialogProps) {
             ) : null}
             <DateField name="on" label={t('personal.day')} required />
           </Columns>
-          <TextField
-            name="documentReference"
-            label={t('personal.documentReference')}
-            description={t('personal.documentReferenceText')}
-          />
+          <BillReferenceField />
           <TextField name="note" label={t('field.note')} />
         </Stack>
       </Form>

@@ -1,5 +1,6 @@
 import { projectListSpec, type ProjectListItem } from '@jahrring/contracts-projects';
 import { problemText, useAbility, useListExport, useListState, useT } from '@jahrring/tool-kit';
+import { useRecordLabels, type RecordLabel } from '@jahrring/tool-kit/record-labels';
 import { ActionMenu, Button, PageFrame, Switch } from '@jahrring/ui';
 import { DataGrid, type GridEmpty } from '@jahrring/ui/grid';
 import { lazy, Suspense, useState } from 'react';
@@ -9,6 +10,12 @@ import { useProjectRemoval } from '../use-project-removal';
 import { useProjectColumns } from './use-project-columns';
 
 const BulkStatus = lazy(async () => ({ default: (await import('./bulk-status')).BulkStatus }));
+
+const pagePath = (id: string) => `/projects/${id}/overview`;
+
+function labelOf({ id, number, title, addressName }: ProjectListItem): RecordLabel {
+  return { path: pagePath(id), number, title, detail: addressName };
+}
 
 /** All projects of the licence that the user may see. */
 export function Component() {
@@ -23,6 +30,7 @@ export function Component() {
   const exportItems = useListExport('/api/projects/projects/export', list.args, t('title.list'));
   const [selected, setSelected] = useState<readonly string[]>([]);
   const columns = useProjectColumns();
+  const labels = useRecordLabels(query.data?.items, labelOf);
   const create = mayManage ? (
     <Button variant="primary" icon={plusIcon} to="/projects/create">
       {t('action.create')}
@@ -71,7 +79,7 @@ export function Component() {
         loading={query.isFetching}
         error={query.error ? problemText(t, query.error) : undefined}
         onRetry={() => void query.refetch()}
-        rowTo={(row) => `/projects/${row.id}/overview`}
+        rowTo={(row) => pagePath(row.id)}
         isMuted={(row) => row.deletedAt !== null}
         rowActions={(row) => [
           mayManage &&
@@ -90,14 +98,19 @@ export function Component() {
               onClick: () => void removal.restore(row),
             },
         ]}
-        {...(mayManage && !deleted ? { selected, onSelectedChange: setSelected } : {})}
-        bulkActions={() => (
-          <Suspense>
-            <BulkStatus
-              projects={(query.data?.items ?? []).filter(({ id }) => selected.includes(id))}
-              onDone={() => setSelected([])}
-            />
-          </Suspense>
+        {...((mayManage || labels.offered) && !deleted ? { selected, onSelectedChange: setSelected } : {})}
+        bulkActions={(ids) => (
+          <>
+            {mayManage ? (
+              <Suspense>
+                <BulkStatus
+                  projects={(query.data?.items ?? []).filter(({ id }) => ids.includes(id))}
+                  onDone={() => setSelected([])}
+                />
+              </Suspense>
+            ) : null}
+            {labels.action(ids)}
+          </>
         )}
         toolbar={
           <Switch

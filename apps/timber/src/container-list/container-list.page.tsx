@@ -1,15 +1,20 @@
 import type { ContainerView } from '@jahrring/contracts-timber';
 import { problemText, useAbility, useFormat, useListState, useNavigate, useT } from '@jahrring/tool-kit';
+import { useRecordLabels, type RecordLabel } from '@jahrring/tool-kit/record-labels';
 import { ActionMenu, Button, PageFrame, type ActionMenuItem } from '@jahrring/ui';
 import { DataGrid } from '@jahrring/ui/grid';
 import { arrowLeftIcon, editIcon, plusIcon, restoreIcon, trashIcon } from '@jahrring/ui/icons';
-import { useMemo } from 'react';
+import { useMemo, useState } from 'react';
 import { useContainerList } from '../container.api';
 import { useContainerRemoval } from '../use-container-removal';
 import { useTimberTabs } from '../use-timber-tabs';
 import { containerColumns } from './container-columns';
 
-const editPath = ({ id }: ContainerView) => `/timber/containers/edit/${id}`;
+const editPath = ({ id }: Pick<ContainerView, 'id'>) => `/timber/containers/edit/${id}`;
+
+function labelOf({ id, title, place }: ContainerView): RecordLabel {
+  return { path: editPath({ id }), title, detail: place };
+}
 
 /** What can be done with one row, by its state and the user's permissions. */
 function useRowActions(): (row: ContainerView) => (ActionMenuItem | false)[] {
@@ -80,6 +85,12 @@ export function Component() {
   });
   const columns = useMemo(() => containerColumns(t, format), [t, format]);
   const rowActions = useRowActions();
+  const labels = useRecordLabels(data?.items, labelOf);
+  const [selected, setSelected] = useState<readonly string[]>([]);
+  const showDeleted = (show: boolean) => {
+    setSelected([]);
+    list.set({ deleted: show });
+  };
   const tabs = useTimberTabs('containers');
 
   return (
@@ -87,7 +98,7 @@ export function Component() {
       title={t(deleted ? 'container.list.deletedTitle' : 'container.title.list')}
       subtitle={data ? t('container.list.count', { count: data.total }) : undefined}
       tabs={tabs}
-      actions={<PageActions deleted={deleted} onShowDeleted={(show) => list.set({ deleted: show })} />}
+      actions={<PageActions deleted={deleted} onShowDeleted={showDeleted} />}
     >
       <DataGrid<ContainerView>
         label={t('container.title.list')}
@@ -103,6 +114,8 @@ export function Component() {
         rowTo={editPath}
         isMuted={(row) => row.deletedAt !== null}
         rowActions={rowActions}
+        {...(labels.offered && !deleted ? { selected, onSelectedChange: setSelected } : {})}
+        bulkActions={labels.action}
         searchable
         searchPlaceholder={t('container.list.search')}
         empty={{ title: t('container.list.emptyTitle'), text: t('container.list.emptyText') }}

@@ -8,16 +8,21 @@ import {
   useNavigate,
   useT,
 } from '@jahrring/tool-kit';
+import { useRecordLabels, type RecordLabel } from '@jahrring/tool-kit/record-labels';
 import { ActionMenu, Button, PageFrame, type ActionMenuItem } from '@jahrring/ui';
 import { DataGrid } from '@jahrring/ui/grid';
 import { arrowLeftIcon, editIcon, plusIcon, restoreIcon, trashIcon } from '@jahrring/ui/icons';
-import { useMemo } from 'react';
+import { useMemo, useState } from 'react';
 import { lotsUrl, useLotList } from '../lot.api';
 import { useLotRemoval } from '../use-lot-removal';
 import { useTimberTabs } from '../use-timber-tabs';
 import { lotColumns } from './lot-columns';
 
-const lotPath = ({ id }: LotView) => `/timber/lots/${id}`;
+const lotPath = ({ id }: Pick<LotView, 'id'>) => `/timber/lots/${id}`;
+
+function labelOf({ id, number, title, place, originTitle }: LotView): RecordLabel {
+  return { path: lotPath({ id }), number, title, detail: place ?? originTitle };
+}
 
 /** What can be done with one row, by its state and the user's permissions. */
 function useRowActions(): (row: LotView) => (ActionMenuItem | false)[] {
@@ -93,6 +98,12 @@ export function Component() {
   const columns = useMemo(() => lotColumns(t, format), [t, format]);
   const exports = useListExport(`${lotsUrl}/export`, list.args, t('lot.title.list'));
   const rowActions = useRowActions();
+  const labels = useRecordLabels(data?.items, labelOf);
+  const [selected, setSelected] = useState<readonly string[]>([]);
+  const showDeleted = (show: boolean) => {
+    setSelected([]);
+    list.set({ deleted: show });
+  };
   const tabs = useTimberTabs('lots');
 
   return (
@@ -100,13 +111,7 @@ export function Component() {
       title={t(deleted ? 'lot.list.deletedTitle' : 'lot.title.list')}
       subtitle={data ? t('lot.list.count', { count: data.total }) : undefined}
       tabs={tabs}
-      actions={
-        <PageActions
-          deleted={deleted}
-          exports={exports}
-          onShowDeleted={(show) => list.set({ deleted: show })}
-        />
-      }
+      actions={<PageActions deleted={deleted} exports={exports} onShowDeleted={showDeleted} />}
     >
       <DataGrid<LotView>
         label={t('lot.title.list')}
@@ -122,6 +127,8 @@ export function Component() {
         rowTo={lotPath}
         isMuted={(row) => row.deletedAt !== null}
         rowActions={rowActions}
+        {...(labels.offered && !deleted ? { selected, onSelectedChange: setSelected } : {})}
+        bulkActions={labels.action}
         searchable
         searchPlaceholder={t('lot.list.search')}
         empty={{ title: t('lot.list.emptyTitle'), text: t('lot.list.emptyText') }}

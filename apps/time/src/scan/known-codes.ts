@@ -23,6 +23,14 @@ export function codeInText(codes: readonly KnownQrCode[], text: string): KnownQr
   return codes.find(({ id }) => id === read.slice(qrPrefix.length)) ?? null;
 }
 
+/** The page that a label of a record leads to; null where the text is no address of this installation. */
+export function pageInText(text: string, origin: string): string | null {
+  const read = text.trim();
+  if (!URL.canParse(read)) return null;
+  const { origin: host, pathname, search } = new URL(read);
+  return host === origin ? `${pathname}${search}` : null;
+}
+
 /** The code with the number somebody typed. */
 export function codeByNumber(codes: readonly KnownQrCode[], typed: string): KnownQrCode | null {
   const number = Number(typed.trim());

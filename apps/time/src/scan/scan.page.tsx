@@ -1,8 +1,8 @@
-import { problemText, useT } from '@jahrring/tool-kit';
+import { problemText, useNavigate, useT } from '@jahrring/tool-kit';
 import { ErrorState, PageFrame, Skeletons, Stack } from '@jahrring/ui';
 import { useState } from 'react';
 import { CodeFound } from './code-found';
-import { codeByNumber, codeInText, type KnownQrCode } from './known-codes';
+import { codeByNumber, codeInText, pageInText, type KnownQrCode } from './known-codes';
 import { NumberEntry } from './number-entry';
 import { Scanner } from './scanner';
 import type { ScanError } from './scan-error';
@@ -30,14 +30,20 @@ export function Component() {
 function Scanning({ codes }: { codes: readonly KnownQrCode[] }) {
   const [found, setFound] = useState<KnownQrCode | null>(null);
   const [error, setError] = useState<ScanError | null>(null);
+  const navigate = useNavigate();
   const take = (code: KnownQrCode | null) => {
     setFound(code);
     setError(code ? null : 'notFound');
   };
+  const read = (text: string) => {
+    const page = pageInText(text, window.location.origin);
+    if (page === null) take(codeInText(codes, text));
+    else void navigate(page);
+  };
   if (found) return <CodeFound code={found} onAgain={() => setFound(null)} />;
   return (
     <Stack gap={5}>
-      <Scanner onRead={(text) => take(codeInText(codes, text))} notFound={error === 'notFound'} />
+      <Scanner onRead={read} notFound={error === 'notFound'} />
       <NumberEntry onNumber={(typed) => take(codeByNumber(codes, typed))} />
     </Stack>
   );

@@ -1,5 +1,5 @@
 import { distanceMetres } from './distance';
-import { codeByNumber, codeInText, type KnownQrCode } from './known-codes';
+import { codeByNumber, codeInText, pageInText, type KnownQrCode } from './known-codes';
 import { cameraError, canRetry, missingCamera } from './scan-error';
 
 const id = '0192f0a0-0000-7000-8000-000000000001';
@@ -30,6 +30,16 @@ describe('scanning', () => {
     expect(codeInText(codes, 'https://example.com')).toBeNull();
     expect(codeByNumber(codes, ' 007 ')?.id).toBe(id);
     expect(codeByNumber(codes, '8')).toBeNull();
+  });
+
+  it('opens the page that a label of a record names, of this installation alone', () => {
+    const origin = 'https://jahrring.example';
+    expect(pageInText(`${origin}/projects/${id}/overview?a=1\n`, origin)).toBe(
+      `/projects/${id}/overview?a=1`,
+    );
+    expect(pageInText(`https://jahrring.example.org/projects/${id}`, origin)).toBeNull();
+    expect(pageInText(`jahrring:${id}`, origin)).toBeNull();
+    expect(pageInText('7', origin)).toBeNull();
   });
 
   it('measures along the ground', () => {

@@ -8,6 +8,7 @@ export const labelLimits = {
   shortestRoll: 15,
   longestRoll: 300,
   title: 150,
+  number: 20,
   path: 300,
 } as const;
 
@@ -67,7 +68,7 @@ const record = z.strictObject({
     .max(labelLimits.path)
     .regex(/^\/(?![/\\])[\w./?=&%-]*$/),
   title: requiredText(labelLimits.title),
-  number: optionalText(20),
+  number: optionalText(labelLimits.number),
   detail: optionalText(labelLimits.title),
 });
 export type LabelRecord = z.infer<typeof record>;

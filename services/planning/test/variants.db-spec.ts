@@ -202,7 +202,8 @@ describe('a variant beside the plan', () => {
       add: [
         { resourceId: ruth, projectId: forest, firstDay: wednesday, lastDay: wednesday },
         // A conflict of the variant alone.
-        { resourceId: urs, projectId: forest, firstDay: monday, lastDay: sunday },
+        { resourceId: urs, projectId: forest, firstDay: monday, lastDay: '2026-12-11' },
+        { resourceId: urs, projectId: forest, firstDay: sunday, lastDay: sunday },
       ],
     });
     expect((await admin.get(`${variants}/${id}/conflicts?${span}`)).body.total).toBeGreaterThan(0);
@@ -230,7 +231,7 @@ describe('a variant beside the plan', () => {
 
     expect((await take(id)).status).toBe(200);
     expect(await plan(worker)).toEqual([`Ruth ${tuesday} geheim`, `Ruth ${wednesday}`]);
-    expect((await everything()).told[0]).toBe((before.told[0] ?? 0) + 3);
+    expect((await everything()).told[0]).toBe((before.told[0] ?? 0) + 4);
   });
 
   it('has series, teams, copied weeks and rain days of its own, each undone as one, and all of it is taken over', async () => {

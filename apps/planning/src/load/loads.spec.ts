@@ -21,7 +21,7 @@ const plan: PlanView = {
     { id: 'eva', kind: 'person', name: 'Eva' },
     { id: 'saw', kind: 'machine', name: 'Vollernter' },
   ],
-  bookings: [booking('ruth', '2026-12-07', '2026-12-10'), booking('eva', '2026-12-09', '2026-12-10')],
+  bookings: [booking('ruth', '2026-12-07', '2026-12-11'), booking('eva', '2026-12-09', '2026-12-10')],
   absences: [],
   holidays: [{ date: '2026-12-08', name: 'Mariä Empfängnis', halves: 2 }],
   colours: { by: 'project', groups: [] },

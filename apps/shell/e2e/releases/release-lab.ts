@@ -17,6 +17,10 @@ export interface CloneOf {
 
 const hashOf = (content: Buffer): string => `sha384-${createHash('sha384').update(content).digest('base64')}`;
 
+/** A chunk's hash as the entry holds it. */
+const chunkHashOf = (content: Buffer | string): string =>
+  createHash('sha256').update(content).digest('base64');
+
 /**
  * A page whose server serves releases of one tool that were never built: clones of the built one under versions of their
  * own, with their own hashes, in a release set that the lab signs. Files can be made to fail, and what the page reports
@@ -67,14 +71,16 @@ export class ReleaseLab {
     const folder = entry.replace('/remoteEntry.js', '');
     const own = globalName.replace(/_.*/, `_${version.replace(/\W/g, '_')}`);
     const answer = await this.page.request.get(`${folder}/descriptor.json`);
-    const { build } = (await answer.json()) as { build: { files: { name: string; integrity: string }[] } };
+    const { build } = (await answer.json()) as { build: { files: { name: string }[] } };
     const files: Files = new Map();
+    const originals = new Map<string, string>();
     const hashes: [string, string][] = [];
-    for (const { name, integrity } of build.files.filter((file) => /\.(js|css)$/.test(file.name))) {
+    for (const { name } of build.files.filter((file) => /\.(js|css)$/.test(file.name))) {
       const text = await (await this.page.request.get(`${folder}/${name}`)).text();
       const content = Buffer.from(edit(name, text.replaceAll(globalName, own)));
       files.set(name, content);
-      if (!name.startsWith('hashes.')) hashes.push([integrity, hashOf(content)]);
+      originals.set(name, text);
+      if (!name.startsWith('hashes.')) hashes.push([chunkHashOf(text), chunkHashOf(content)]);
     }
     const hashed = (name: string): Buffer => {
       const text = hashes.reduce((now, pair) => now.replaceAll(...pair), String(files.get(name)));
@@ -83,8 +89,7 @@ export class ReleaseLab {
     };
     // The file with the later hashes first: the entry has its own.
     for (const name of [...files.keys()].filter((one) => one.startsWith('hashes.'))) {
-      const before = build.files.find((file) => file.name === name)?.integrity ?? '';
-      hashes.push([before, hashOf(hashed(name))]);
+      hashes.push([chunkHashOf(originals.get(name) ?? ''), chunkHashOf(hashed(name))]);
     }
     const entryContent = hashed('remoteEntry.js');
     this.#files.set(version, files);

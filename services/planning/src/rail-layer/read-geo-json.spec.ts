@@ -89,10 +89,10 @@ describe('a GeoJSON file of a railway', () => {
       true,
     ],
     [
-      'Nairobi',
+      'Johannesburg',
       [
-        [36.8, -1.3],
-        [36.9, -1.2],
+        [28, -26.2],
+        [28.1, -26.1],
       ],
       false,
     ],

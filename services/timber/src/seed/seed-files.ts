@@ -77,11 +77,11 @@ async function seedFile(
   { name, content, origins = {} }: DemoFile,
 ): Promise<void> {
   const upload = uploadOf(name, 'application/xml', content);
-  const { id: storedFileId, sha256 } = await seed.get(FileStore).save(ctx, upload, rule);
+  const files = seed.get(FileStore);
+  const { id: storedFileId, sha256 } = await files.save(ctx, upload, rule);
   const summarizer = new FileSummarizer();
   const kind = await seed.get(MachineFileReader).read(ctx, storedFileId, summarizer);
-  const files = seed.get(MachineFileRepository);
-  const file = await files.insert(ctx, {
+  const file = await seed.get(MachineFileRepository).insert(ctx, {
     ...{ name, kind, state: 'writing', sha256, storedFileId, summary: summarizer.summary(kind), origins },
     ...{ written: 0, known: 0, skipped: 0 },
   });

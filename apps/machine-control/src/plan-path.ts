@@ -3,7 +3,7 @@ import type { ControlledMachine } from '@jahrring/contracts-machine-control';
 type Planned = Pick<ControlledMachine, 'id' | 'dueOn' | 'service' | 'exhaust'>;
 
 /**
- * Where the next service or exhaust test of a machine is booked, whichever is due first: the week plan opens with a new booking
+ * Returns the address that books the next service or exhaust test, whichever is due first: the week plan opens with a new booking
  * on its day, on today where that has passed or nothing is due.
  */
 export function planPath(
@@ -11,7 +11,7 @@ export function planPath(
   today: string,
   titles: { service: string; exhaust: string },
 ): string {
-  // Where the service comes first it may be by its counter, of which the day is only foreseen.
+  // A service due by its counter has an expected day only.
   const isExhaust = exhaust.on !== null && exhaust.on === dueOn && service.on !== dueOn;
   const day = dueOn !== null && dueOn > today ? dueOn : today;
   const title = isExhaust ? titles.exhaust : titles.service;

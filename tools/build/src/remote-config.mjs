@@ -48,7 +48,7 @@ export function remoteConfig({ name, exposes, output, early = [], tiles = [] }) 
         ...assetRules(''),
       ],
     },
-    // What pages share is a file of its own only where it is worth a request; less stands in each of them.
+    // Code shared by pages is a file of its own only if it is worth a request; else each page has its copy.
     optimization: { ...base.optimization, splitChunks: { minSize: sharedBytes } },
     plugins: [
       new ModuleFederationPlugin({
@@ -80,7 +80,7 @@ function shellsRuntime({ request }, done) {
   else done();
 }
 
-/** Whether a chunk belongs to one of these exposes, or to the texts: those they begin with, and those that follow. */
+/** Returns whether a chunk belongs to one of these exposes, or to the texts. */
 function isEarly(exposes, tiles) {
   const names = new Set([...exposes, ...tiles].map((expose) => chunkName(expose, tiles)));
   return (chunk) =>

@@ -19,7 +19,7 @@ const shellFolder = path.join(workspaceRoot, 'apps/shell');
 /** Pages of the shell that most starts show, and the texts of a start. */
 const startNames = /^(home|login|icons|later|texts-(?!bo|later-bo).*)$/;
 
-/** What a start asks for until its page is in use: these, and the shared modules of lists and forms. */
+/** Returns whether a start needs the chunk: these names, and the shared modules of lists and forms. */
 function isEarly(chunk) {
   return [...chunk.groupsIterable].some(
     ({ name, origins }) =>

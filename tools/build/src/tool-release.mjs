@@ -47,7 +47,7 @@ export async function buildToolRelease({ id, folder, descriptor, version, output
 const exposesAt = ({ extensions }, wanted) =>
   extensions.filter(({ point }) => point === wanted).map(({ expose }) => expose);
 
-/** What a tool adds to a start whose page may be another tool's: its tiles of the start page, and what stands in the header. */
+/** Extensions that are loaded at a start, whatever its page: tiles of the start page, and parts of the header. */
 const startExtensions = ({ extensions }) =>
   extensions.filter(({ point }) => point === 'dashboard' || point === 'header');
 

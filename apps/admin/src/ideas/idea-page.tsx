@@ -78,7 +78,7 @@ function Edit({ idea, onStale }: { idea: IdeaDetail; onStale: () => void }) {
   );
 }
 
-/** Whether one hears of each step; whoever takes part does, until they say no. */
+/** Button that follows an idea, or no longer; whoever takes part follows it until they say no. */
 function Follow({ idea: { id, title, followed } }: { idea: IdeaDetail }) {
   const t = useT('admin');
   const toast = useProblemToast();

@@ -27,7 +27,7 @@ export function PluginStateBadge({ plugin }: { plugin: PluginView }) {
   return plugin.installed ? null : <Badge outline>{t('plugin.notInstalled')}</Badge>;
 }
 
-/** That the test of another one ends this one too, where that is so. */
+/** Notice that the end of another plugin's test ends this plugin too; renders nothing otherwise. */
 export function EndsWith({ plugin: { endsWith } }: { plugin: PluginView }) {
   const t = useT('admin');
   const format = useFormat();

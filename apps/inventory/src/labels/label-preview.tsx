@@ -10,7 +10,7 @@ const pageWidth = 560;
 
 interface LabelPreviewProps {
   body: PrintLabelsDraft;
-  /** What was drawn, to be saved as it is. */
+  /** The PDF that is shown, for saving. */
   onPdf: (pdf: Blob | null) => void;
 }
 

@@ -20,7 +20,7 @@ import './labels.css';
 
 const sheetChoice = z.object({ sheet: z.enum(labelSheetKeys) });
 
-/** What was chosen: of the inventory by its ids, of another tool by what the label says. */
+/** The chosen records: those of the inventory by id, those of other tools by the label's text. */
 export type LabelChoice =
   | { of: Exclude<LabelSource, 'records'>; ids: readonly string[] }
   | { of: 'records'; records: readonly LabelRecord[] };

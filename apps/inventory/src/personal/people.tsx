@@ -95,7 +95,7 @@ function isLeaver({ active, endsOn, held }: HolderView): boolean {
   return held > 0 && (!active || endsOn !== null);
 }
 
-/** Who has left first, then who leaves. */
+/** Sorts people who have left before those who leave. */
 function rank(person: HolderView): number {
   if (!person.active) return 0;
   return isLeaver(person) ? 1 : 2;

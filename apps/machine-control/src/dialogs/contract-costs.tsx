@@ -3,7 +3,7 @@ import { useFormat, useT } from '@jahrring/tool-kit';
 import { Section, Stack, Text } from '@jahrring/ui';
 import { useUnits } from '../use-units';
 
-/** What insurance and leasing cost: kept with the machine in the inventory, shown here so that nobody enters it twice. */
+/** Shows the costs of insurance and leasing, which the inventory keeps, so that nobody enters them twice. */
 export function ContractCosts({ contracts }: { contracts: readonly ContractCost[] }) {
   const t = useT('machine-control');
   const format = useFormat();

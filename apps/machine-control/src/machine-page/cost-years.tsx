@@ -4,7 +4,7 @@ import { Card, ErrorState, Skeletons, Text } from '@jahrring/ui';
 import { useCostYears } from '../machine-control.api';
 import { useUnits } from '../use-units';
 
-/** What the machine ran, cost and earned in each year. */
+/** Table of a machine's hours, costs and earnings by year. */
 export function CostYears({ machine }: { machine: ControlledMachine }) {
   const t = useT('machine-control');
   const { data, isError, refetch } = useCostYears(machine.id, { refetchOnMountOrArgChange: true });

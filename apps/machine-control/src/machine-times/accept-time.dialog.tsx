@@ -146,7 +146,7 @@ function Told({ time }: { time: MachineTimeView }) {
   );
 }
 
-/** What people have recorded of it: that stays as it is. */
+/** Lists the entries that people have recorded for the same time; they stay unchanged. */
 function Recorded({ time: { recordedHours, fuelledLitres } }: { time: MachineTimeView }) {
   const t = useT('machine-control');
   const format = useFormat();

@@ -42,7 +42,7 @@ export function levelOfWeek({ capacity, booked }: WeekLoad): LoadLevel {
   return levelOf({ capacity, booked, target: capacity, away: 0 });
 }
 
-/** What of a week is booked, in whole percent; null where there is nothing that could be worked. */
+/** Returns the booked share of a week in whole percent; null for a week without capacity. */
 export function percentOf({ capacity, booked }: WeekLoad): number | null {
   return capacity === 0 ? null : Math.round((booked / capacity) * 100);
 }

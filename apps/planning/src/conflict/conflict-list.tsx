@@ -12,7 +12,7 @@ import { useConflictText } from './conflict-text';
 const lookedDays = 27;
 const spanFrom = (today: string) => ({ from: today, to: addDays(today, lookedDays) });
 
-/** Whether what the list shows is still asked for. */
+/** Returns whether the list's records are still being fetched. */
 export const useConflictsLoading = (today: string): boolean => useConflicts(spanFrom(today)).isLoading;
 
 /** Conflicts that are shown before one asks for all. */

@@ -90,7 +90,7 @@ interface ChoicesProps extends Pick<FilterBarProps, 'plan' | 'filter' | 'byTeam'
   put: (change: Partial<PlanFilter>) => void;
 }
 
-/** What opens from the bar. */
+/** Content of the bar's popover. */
 function Choices({ plan, filter, byTeam, narrow, put }: ChoicesProps) {
   const t = useT('planning');
   const hasTeams = plan !== undefined && plan.teams.length > 0;

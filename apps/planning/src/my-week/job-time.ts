@@ -22,7 +22,7 @@ export function jobTime(
   return { minutes: bookedMinutes(booking, date, length), recorded: found?.minutes ?? null };
 }
 
-/** What is sent to record it: its times where it has some that a day can have and takes them whole, else its length. */
+/** Returns the entry that records a job: with its times where it has valid ones and takes them whole, else with its length. */
 export function entryOf(
   { part, from, to, share }: Pick<OwnBookingView, 'part' | 'from' | 'to' | 'share'>,
   minutes: number,

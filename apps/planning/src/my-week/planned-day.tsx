@@ -7,7 +7,7 @@ import { jobTime } from './job-time';
 import { RecordJob } from './record-job';
 import './my-week.css';
 
-/** What is planned for oneself on a day of which time is recorded, as far as nothing is recorded of it yet. */
+/** Offers the person's planned jobs of a day that are not recorded yet. */
 export function Component({ date }: { date: string }) {
   const t = useT('planning');
   const { can } = useAbility();

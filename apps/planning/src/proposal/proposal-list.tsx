@@ -16,7 +16,7 @@ function useShownProposals() {
   return useProposals(null, { skip: !plans, refetchOnMountOrArgChange: true });
 }
 
-/** Whether what the list shows is still asked for. */
+/** Returns whether the list's records are still being fetched. */
 export const useProposalsLoading = (): boolean => useShownProposals().isLoading;
 
 /** Lists undecided proposals of agreed orders to planners; renders nothing where there are none. */

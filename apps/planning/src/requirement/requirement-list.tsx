@@ -20,7 +20,7 @@ function useOpenRequirements(today: string) {
   return useRequirements({ from: today, to: addDays(today, lookedDays) }, { skip: !plans });
 }
 
-/** Whether what the list shows is still asked for. */
+/** Returns whether the list's records are still being fetched. */
 export const useRequirementsLoading = (today: string): boolean => useOpenRequirements(today).isLoading;
 
 /** Lists to planners requirements from today on without enough bookings, and those of orders that were withdrawn. */

@@ -71,7 +71,7 @@ async function addBundle(mark: string, load: LoadBundle): Promise<void> {
   here.add(mark);
 }
 
-/** What translators changed replaces the bundled texts. Without it these serve. Not asked where the boot answer says that there are none. */
+/** Replaces bundled texts by those that translators have changed; asks nothing if the boot answer names no changed texts of the language. */
 export async function loadServerMessages(locale: Locale): Promise<void> {
   if (bootValue.get()?.changedTexts?.includes(locale) === false) return;
   const asked = fromServer.get(locale) ?? takeMessages(locale, 'changed');

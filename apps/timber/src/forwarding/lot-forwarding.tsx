@@ -7,7 +7,7 @@ import { cubic } from '../figures';
 import { ForwardedTable } from './forwarded-table';
 import { useLotForwarding, useMoveLoads } from './forwarding.api';
 
-/** What forwarders have brought to a lot, beside what was measured of it; nothing where no machine tells of any. */
+/** Compares a lot's forwarded volumes with its measured ones; renders nothing without forwarded volumes. */
 export function LotForwarding({ lot }: { lot: LotView }) {
   const t = useT('timber');
   const format = useFormat();

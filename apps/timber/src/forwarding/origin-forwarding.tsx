@@ -4,7 +4,7 @@ import { cubic } from '../figures';
 import { ForwardedTable } from './forwarded-table';
 import { useOriginForwarding } from './forwarding.api';
 
-/** What was harvested of an origin, and brought to the road; nothing where machines tell of neither. */
+/** Shows an origin's harvested and forwarded volumes; renders nothing without either. */
 export function OriginForwarding({ id }: { id: string }) {
   const t = useT('timber');
   const format = useFormat();

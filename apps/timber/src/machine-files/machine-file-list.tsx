@@ -148,7 +148,7 @@ function Upload() {
   const [done] = useMachineFilesDone();
   const latest = useLatestWork('timber', machineFileCheckWork)?.find(({ state }) => state === 'running');
   const workId = started ?? latest?.id;
-  // What was sent last: a list whose columns somebody has named is read again.
+  // The last upload: a list is read again after its columns are named.
   const sent = useRef<File[]>([]);
   const send = async (wanted: File[]) => {
     const answer = await check(wanted);

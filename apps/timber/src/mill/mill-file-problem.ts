@@ -9,7 +9,7 @@ export interface RefusedMillFile {
 
 const codes = ['MILL_FILE_COLUMNS', 'MILL_FILE_UNMAPPED', 'MILL_FILE_UNREADABLE'];
 
-/** Whether somebody can do something about it: say what columns and words are, or mend several faults. */
+/** Returns whether a person can solve the problem: by naming columns and words, or by mending listed faults. */
 export function asksOf({ code, fields = [] }: ApiProblem): boolean {
   return codes.includes(code) && (code !== 'MILL_FILE_UNREADABLE' || fields.length > 1);
 }

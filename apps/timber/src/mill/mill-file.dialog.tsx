@@ -11,7 +11,7 @@ interface MillFileDialogProps {
   onSaved: () => void;
 }
 
-/** What a mill's file lacks: the meaning of its columns or words, kept for its next files; else all its faults. */
+/** Asks for the meaning of a mill file's columns and words, which is kept for its next files; else lists all faults. */
 export function MillFileDialog({ lot, problem, onClose, onSaved }: MillFileDialogProps) {
   const t = useT('timber');
   if (problem.code === 'MILL_FILE_UNREADABLE') {

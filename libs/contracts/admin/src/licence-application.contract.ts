@@ -104,7 +104,7 @@ export type FirstStep = z.infer<typeof firstStep>;
 /** Days after a licence's start in which its first steps are shown. */
 export const firstStepsDays = 60;
 
-/** Whether a licence's first steps were put away, or its first days are over on `today` (its own, `YYYY-MM-DD`). */
+/** Returns whether a licence's first steps were closed, or its first days are over on `today` (its local day, `YYYY-MM-DD`). */
 export function areFirstStepsClosed(
   { settings, startsOn }: { settings: { firstStepsClosed?: boolean }; startsOn: string },
   today: string,

@@ -23,7 +23,7 @@ export const machineRecordLimits = {
 const limits = machineRecordLimits;
 const amount = money.refine((value) => !value.startsWith('-'), { params: { code: 'minNumber', min: 0 } });
 
-/** What a machine costs by contract, whether it runs or not. */
+/** Fixed costs of a machine by contract. */
 export const contractCosts = ['insurance', 'lease'] as const;
 export type ContractCost = (typeof contractCosts)[number];
 

@@ -65,7 +65,7 @@ export const objectChanged = defineEvent(
         /** Stored pictures, the main one first; missing in events of before it was told. */
         imageIds: z.array(id).optional(),
         /**
-         * What insurance and leasing cost, one after the other: a premium is of a year, a rate of a month. Missing in events of
+         * Costs of insurance and leasing by period: a premium is yearly, a rate monthly. Missing in events of
          * before it was told.
          */
         contractCosts: z

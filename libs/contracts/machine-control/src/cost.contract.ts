@@ -30,7 +30,7 @@ export const updateCostBasis = z
   });
 export type UpdateCostBasis = z.infer<typeof updateCostBasis>;
 
-/** What insurance or leasing costs by the inventory: a premium is of a year, a rate of a month. Both days count. */
+/** Cost of insurance (yearly premium) or leasing (monthly rate) from the inventory; first and last day inclusive. */
 export const contractCost = z.object({
   kind: z.enum(['insurance', 'lease']),
   amount: money,
@@ -77,7 +77,7 @@ export const machineCostLine = z.object({
 });
 export type MachineCostLine = z.infer<typeof machineCostLine>;
 
-/** What a machine cost and earned in a calendar year; the present one up to today. */
+/** A machine's costs and earnings of a calendar year; the present year up to today. */
 export const machineCostYear = z.object({
   year: z.int(),
   used: quantity,

@@ -49,7 +49,7 @@ export const machineTimeListSpec = {
 } as const;
 export const machineTimeListQuery = listQuery(machineTimeListSpec);
 
-/** What becomes of it. Hours and working time that the driver has recorded already stay as they are. */
+/** Decision on a machine's day. Hours and working time that the driver has recorded already stay unchanged. */
 export const acceptMachineTime = z.object({
   machineId: id,
   employeeId: id,

@@ -2,7 +2,7 @@ import { id, listOf, localDate, optionalText, quantity, recordFields } from '@ja
 import { z } from 'zod';
 
 /**
- * Who has told a reading: a person, a line of a time sheet, a fuelling, a service, the inventory, a new counter, or a file of the
+ * Source of a reading: a person, a line of a time sheet, a fuelling, a service, the inventory, a new counter, or a file of the
  * machine.
  */
 export const readingSources = [

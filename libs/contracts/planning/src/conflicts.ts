@@ -54,7 +54,7 @@ export interface FoundConflict<B extends JudgedBooking = JudgedBooking> {
   what?: string;
 }
 
-/** What an absence is told as where the person is not employed. */
+/** Kind of absence of days without employment. */
 export const unemployed = 'employment';
 
 type Told = Omit<FoundConflict, 'kind' | 'booking'>;

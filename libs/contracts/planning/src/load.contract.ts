@@ -1,7 +1,7 @@
 import { id, localDate } from '@jahrring/contracts-common';
 import { z } from 'zod';
 
-/** What people could work in a week and what they are booked for, in minutes. */
+/** Capacity and booked time of a week, in minutes. */
 export const weekLoad = z.object({
   /** Target less absences. */
   capacity: z.int(),

@@ -16,7 +16,7 @@ export const ownBookingView = bookingView.extend({
   /** Machines, vehicles, tools and external companies. */
   things: z.array(z.object({ kind: z.enum(resourceKinds).exclude(['person']), name: z.string() })),
   place: jobPlace.nullable(),
-  /** Where rescuers are met. */
+  /** Rescue point: its number, or a description. */
   rescuePoint: z.string().nullable(),
 });
 export type OwnBookingView = z.infer<typeof ownBookingView>;
@@ -29,9 +29,9 @@ export const ownPlanView = z.object({
   /** The reader's own. */
   absences: z.array(absenceView),
   holidays: z.array(planHoliday),
-  /** What a whole day of the reader is, in minutes, from the first day on. */
+  /** Length of the reader's whole days in minutes, from the first day on. */
   lengths: z.array(z.int()),
-  /** What the reader has recorded, by project and day. */
+  /** The reader's recorded time by project and day. */
   worked: z.array(z.object({ projectId: id, date: localDate, minutes: z.int() })),
   colours: planColours,
 });

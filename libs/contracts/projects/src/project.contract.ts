@@ -48,7 +48,7 @@ const fields = z.object({
   /** Degrees (WGS84): where on the map it is; both or neither. */
   latitude: z.number().min(-90).max(90).nullish(),
   longitude: z.number().min(-180).max(180).nullish(),
-  /** Where rescuers are met: number of a rescue point, or in words. */
+  /** Rescue point: its number, or a description. */
   rescuePoint: optionalText(projectLimits.rescuePoint),
   /** The licence's own fields; the service knows which. */
   extra: extraInput.nullish(),

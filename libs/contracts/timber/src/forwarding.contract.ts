@@ -25,7 +25,7 @@ export const forwardedGroup = z.object({
 });
 export type ForwardedGroup = z.infer<typeof forwardedGroup>;
 
-/** What was forwarded to a lot, and what lies forwarded in no lot: that of its origins first. */
+/** Volumes forwarded to a lot, and those in no lot, of its origins first. */
 export const lotForwarding = z.object({
   volume: quantity,
   groups: z.array(forwardedGroup),
@@ -33,7 +33,7 @@ export const lotForwarding = z.object({
 });
 export type LotForwarding = z.infer<typeof lotForwarding>;
 
-/** What was harvested and forwarded of an origin. */
+/** Harvested and forwarded volumes of an origin. */
 export const originForwarding = z.object({
   stems: z.int(),
   harvested: quantity,

@@ -2,7 +2,7 @@ import { defineEvent, id, localDate, quantity } from '@jahrring/contracts-common
 import { z } from 'zod';
 
 /**
- * What a machine tells of an operator's day (StanForD 2010 `mom`): nothing is recorded of it before a person says so.
+ * A machine's report on an operator's day (StanForD 2010 `mom`): nothing is recorded before a person accepts it.
  * Sent whenever the day's sums have changed.
  */
 export const machineTimeChanged = defineEvent(

@@ -32,7 +32,7 @@ export const updateTimberSettings = z.object({
   assortments: z.array(requiredText(stemLimits.assortment)).max(mostAssortments),
   /** From when on a difference to the mill's measurement is marked. Missing in settings of before it was there. */
   millTolerance: millTolerance.default(defaultTolerance),
-  /** Who stands as contact in ELDATsmart documents; where empty the firm's own telephone and mail. */
+  /** Contact in ELDATsmart documents; empty: the firm's telephone and e-mail. */
   contact: eldatContact.default(noContact),
 });
 export type UpdateTimberSettings = z.infer<typeof updateTimberSettings>;

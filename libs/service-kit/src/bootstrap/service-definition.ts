@@ -16,13 +16,13 @@ export type Constructor = new (...parameters: never[]) => object;
 export type Getter = <T>(token: Type<T> | (abstract new (...parameters: never[]) => T)) => T;
 
 /**
- * What a seed gets: it runs on the first start of a demo installation, and for one licence again when that is set back; in one
+ * Context of a seed, which runs on the first start of a demo installation, and again for one licence when that is reset; in one
  * transaction.
  */
 export interface SeedContext {
   /** A system context of this licence, inside the seed's transaction; refused for one that it does not want. */
   ctx(licenceId: string): RequestContext;
-  /** Whether the licence is to be seeded: all are at the first start, one when it is set back. */
+  /** Returns whether the licence is to be seeded: all at the first start, one at its reset. */
   wants(licenceId: string): boolean;
   /** Nothing is there yet, also of what belongs to no licence. */
   isFirst: boolean;

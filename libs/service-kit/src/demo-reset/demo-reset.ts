@@ -74,7 +74,7 @@ export class DemoReset {
     await this.erasure.erase(licenceId, { within: tx, kept });
   }
 
-  /** Whether an event is dropped because it tells of the licence of before. @throws UNAVAILABLE while the licence is set back */
+  /** Returns whether an event is dropped because it is older than the licence's reset. @throws UNAVAILABLE during the reset */
   async outlives({ licenceId, occurredAt }: EventEnvelope): Promise<boolean> {
     if (!this.env.demo) return false;
     const state = await this.states.find(licenceId);

@@ -16,7 +16,7 @@ const resetState = z.object({
 });
 export type ResetState = z.infer<typeof resetState>;
 
-/** What stands about licences that were set back to their demo data. It is of the installation, so erasing leaves it. */
+/** State of the resets of demo licences. It belongs to the installation, so erasing a licence keeps it. */
 export class ResetStates {
   private known: { at: number; states: Map<string, ResetState> } | undefined;
 
@@ -31,7 +31,7 @@ export class ResetStates {
     return this.known.states.get(licenceId);
   }
 
-  /** As it stands in the transaction. */
+  /** Reads the state within the transaction. */
   async current(tx: RequestContext, licenceId: string): Promise<ResetState | undefined> {
     return (await this.read(tx)).get(licenceId);
   }

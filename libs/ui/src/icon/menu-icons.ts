@@ -35,7 +35,7 @@ import {
 } from '../icons';
 import type { IconShape } from './shape';
 
-/** What the descriptors of our tools name for the menu (not the admin area's); any other name is looked up later (`other-icon`). */
+/** Icons of the menu, by the names in descriptors (without the admin area's); `other-icon` looks up all others later. */
 export const menuIcons: Readonly<Record<string, IconShape>> = {
   activity: activityIcon,
   alert: alertIcon,

@@ -90,7 +90,7 @@ export class BillingDrafts {
   }
 
   /**
-   * What the mill has measured is billed by its figures, from the lot: not by those of the delivery note.
+   * A lot measured by the mill is billed from the lot by the mill's figures, not by those of the delivery note.
    * @throws DOCUMENT_LOT_MILLED; what forbids to ask timber
    */
   async requireOwnVolumes(ctx: RequestContext, id: string): Promise<void> {

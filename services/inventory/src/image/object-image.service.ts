@@ -73,7 +73,7 @@ export class ObjectImageService {
   }
 }
 
-/** Who keeps machines changes the pictures of machines alone; who manages objects those of all. */
+/** Keepers of machines change pictures of machines only; managers of objects those of all objects. */
 function changedBy(ctx: RequestContext): readonly ObjectKind[] {
   return ctx.can('tools.settings.objects') ? objectKinds : machineKinds;
 }

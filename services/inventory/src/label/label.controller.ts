@@ -47,7 +47,7 @@ export class LabelController {
     private readonly settings: LabelSettingsService,
   ) {}
 
-  /** Of what was chosen in any list, as the PDF that is seen before. */
+  /** Returns the labels of chosen records as PDF; the preview shows the same. */
   @Post('pdf')
   @HttpCode(200)
   @OnceByItself()

@@ -24,7 +24,7 @@ export class Papers implements OnModuleDestroy {
     private readonly clock: Clock,
   ) {}
 
-  /** Who prints, and in which language; every paper has it. */
+  /** Person and language of a printout; on every paper. */
   async letterhead(ctx: RequestContext) {
     const licence = await this.licences.find(ctx, ctx.licenceId);
     return {

@@ -8,7 +8,7 @@ const regularFont = new URL('../../assets/fonts/LiberationSans-Regular.ttf', imp
 const boldFont = new URL('../../assets/fonts/LiberationSans-Bold.ttf', import.meta.url);
 
 export interface PrintedLabel {
-  /** What its code says. */
+  /** Content of the code. */
   content: string;
   /** For those who have no camera at hand; null: not printed. */
   number: string | null;

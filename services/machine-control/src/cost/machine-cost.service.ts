@@ -82,7 +82,7 @@ export class MachineCostService {
     );
   }
 
-  /** What it cost and earned a year. */
+  /** Returns the machine's costs and earnings by year. */
   async years(ctx: RequestContext, machineId: string): Promise<MachineCostYears> {
     const machine = await this.machines.get(ctx, machineId);
     const today = localDateAt(this.clock.now(), ctx.timeZone);

@@ -62,7 +62,7 @@ export class MachineTimeViews {
     return view;
   }
 
-  /** What was decided; else what was meant the last time, or goes by the same name. */
+  /** Returns the decided match; else the last one, or the one of the same name. */
   private async meanings(
     ctx: RequestContext,
     times: readonly MachineTimeEntity[],

@@ -4,7 +4,7 @@ import { Injectable } from '@nestjs/common';
 import type { MachineTimeEntity } from './machine-time.entity';
 import { MachineTimeRepository } from './machine-time.repository';
 
-/** What machines' files tell becomes proposals; what somebody has decided stays decided. */
+/** Turns machines' reported times into proposals; decided ones stay decided. */
 @Injectable()
 export class MachineTimeConsumer {
   constructor(private readonly times: MachineTimeRepository) {}
@@ -14,7 +14,7 @@ export class MachineTimeConsumer {
     const { id, deleted, startedAt, endedAt, ...values } = told;
     const present = await this.times.find(ctx, id);
     if (deleted) {
-      // What was taken over stands: its entry is the driver's.
+      // An accepted proposal stays: its entry belongs to the driver.
       if (present?.state === 'open' && present.occurredAt <= meta.occurredAt)
         await this.times.remove(ctx, id, present.version);
       return;

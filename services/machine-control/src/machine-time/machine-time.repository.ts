@@ -50,7 +50,7 @@ export class KnownNameRepository extends LicensedRepository<KnownNameEntity> {
     super(services, KnownNameEntity, { name: 'machineName', audit: false, softDelete: false });
   }
 
-  /** What these names mean, by kind and name. */
+  /** Returns the mapped records of these names, by kind and name. */
   async of(ctx: RequestContext, names: readonly string[]): Promise<Map<string, string>> {
     if (names.length === 0) return new Map();
     const query = this.query(ctx).andWhere('machineName.name IN (:...names)', { names: [...new Set(names)] });

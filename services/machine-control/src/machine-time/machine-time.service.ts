@@ -108,7 +108,7 @@ function hoursOf(time: MachineTimeEntity, machine: MachineEntity, input: AcceptM
   const { workDate, startedAt, endedAt, workHours, downHours, siteName, machineName } = time;
   const span = Math.round((endedAt.getTime() - startedAt.getTime()) / 1000);
   const told = Math.round((Number(workHours) + Number(downHours)) * 3600);
-  // What no span tells of was a break.
+  // Time between spans was a break.
   const breakSeconds = told > 0 ? Math.max(0, span - told) : 0;
   const working = { startAt: startedAt.toISOString(), endAt: endedAt.toISOString(), breakSeconds };
   return {

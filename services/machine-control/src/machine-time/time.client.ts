@@ -2,7 +2,7 @@ import { recordedMachineHours, type MachineHours, type RecordedMachineHours } fr
 import { ServiceClient, type RequestContext } from '@jahrring/service-kit';
 import { Injectable } from '@nestjs/common';
 
-/** What machine control asks the time service. */
+/** Client of the time service. */
 @Injectable()
 export class TimeClient {
   constructor(private readonly client: ServiceClient) {}

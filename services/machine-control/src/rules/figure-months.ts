@@ -60,7 +60,7 @@ export function firstYearOf(
   return Math.max(lastYear - mostYears, Math.min(lastYear, ...years));
 }
 
-/** What a machine cost in a span of its history. */
+/** Returns a machine's costs in a span of its history. */
 export function costsWithin(
   history: MachineHistory,
   { from, to }: { from: string; to: string },

@@ -10,7 +10,7 @@ import { AddressMergeRepository } from './address-merge.repository';
 
 const nothing: MergedIds = { bookings: [], published: [], variants: [], feed: false, listed: false };
 
-/** What a merged company is booked for, in the plan, in what is published and in variants, is of the one it was merged into. */
+/** Moves bookings of a merged company, in the plan, the published plan and variants, to the remaining one. */
 @Injectable()
 export class AddressMergeConsumer {
   constructor(

@@ -128,7 +128,7 @@ interface Ways {
 }
 
 /**
- * Who could do it on the same days, and when the same one could, with nothing being wrong but a deadline that is missed anyway,
+ * Returns people who are free on the same days, and the next day the same person is free, without conflicts but a deadline missed anyway,
  * which is met by neither another nor a later day.
  */
 function waysOut(

@@ -29,7 +29,7 @@ export class ProjectRefEntity extends ReferenceEntity {
   @DoubleColumn({ nullable: true })
   longitude!: number | null;
 
-  /** Where rescuers are met. */
+  /** Rescue point: its number, or a description. */
   @TextColumn(150, { nullable: true })
   rescuePoint!: string | null;
 

@@ -160,7 +160,7 @@ export class VariantController {
     return this.plans.copyWeek(ctx, variantId, body);
   }
 
-  /** What a rain day moves in the variant; nothing is moved yet. */
+  /** Returns the preview of a rain day in the variant; moves nothing. */
   @Get(':variantId/weather-day')
   @RequirePermission('tools.scheduling_tool.manage')
   @SerializeOptions({ schema: weatherView })

@@ -78,7 +78,7 @@ export class ProjectEntity extends LicensedEntity {
   @DoubleColumn({ nullable: true })
   longitude!: number | null;
 
-  /** Where rescuers are met. */
+  /** Rescue point: its number, or a description. */
   @TextColumn(projectLimits.rescuePoint, { nullable: true })
   rescuePoint!: string | null;
 

@@ -19,7 +19,7 @@ export class FileWords {
     return this.known.get(keyOf(kind, name));
   }
 
-  /** Whether some word of that kind means this. */
+  /** Returns whether a word of that kind is mapped to this value. */
   means(kind: FileWordKind, value: string): boolean {
     return [...this.known].some(([key, said]) => key.startsWith(`${kind} `) && said === value);
   }

@@ -9,7 +9,7 @@ import { LotRepository } from '../lot';
 import { OriginRepository } from '../origin';
 import { StemRepository } from '../stem';
 
-/** What forwarders have brought to the road, of lots and of origins. */
+/** Forwarded volumes of lots and origins. */
 @Injectable()
 export class ForwardingService {
   constructor(

@@ -12,7 +12,7 @@ import { Entity } from 'typeorm';
 
 const optional = { nullable: true } as const;
 
-/** What of a forwarder's load went to one place and delivery. */
+/** Part of a forwarder's load that went to one place and delivery. */
 @Entity('forwarded_loads')
 export class LoadEntity extends LicensedEntity {
   @UuidColumn()

@@ -11,7 +11,7 @@ import type { WritingRun } from './row-steps';
 import { SpanWriter } from './span-writer';
 import { StemWriter } from './stem-writer';
 
-/** What a file's take-over writes, by its kind: logs, loads or times. */
+/** Writes a file's contents by its kind: logs, loads or times. */
 @Injectable()
 export class FileContents {
   constructor(

@@ -75,7 +75,7 @@ export class FileNames {
     return name.slice(0, machineFileLimits.name).trim();
   }
 
-  /** What lies in a part of a load: the delivery it goes to, or the product. */
+  /** Content of a part of a load: its delivery, or the product. */
   ofPart({ deliveryKey, productKey }: StanfordPartialLoad): string {
     return deliveryKey === '' ? this.of('product', productKey) : this.of('delivery', deliveryKey);
   }

@@ -1,6 +1,6 @@
 import type { WorkRun } from '@jahrring/service-kit';
 
-/** What a writing needs of its run: where it goes on, and to say how far it is. */
+/** Progress of a run: its position, and the report of it. */
 export type WritingRun = Pick<WorkRun, 'done' | 'step'>;
 
 /** Rows of one transaction. */

@@ -73,7 +73,7 @@ export class SpanWriter {
 const longest = 7 * 86_400;
 const mostLitres = 20_000;
 
-/** Whether a span tells of something, and of nothing that cannot be. */
+/** Returns whether a span has plausible contents. */
 function isLikely(read: StanfordWork): boolean {
   const { engineSeconds, runSeconds, downSeconds, startedAt, endedAt, fuelLitres } = read;
   const seconds = [engineSeconds, runSeconds, downSeconds];

@@ -50,7 +50,7 @@ export function withoutDoubles<S extends Span>(spans: readonly S[]): S[] {
   return kept;
 }
 
-/** What each operator has done on a machine on one day. */
+/** Sums of each operator's day on a machine. */
 export function sumDay(spans: readonly Span[]): DaySum[] {
   const byOperator = new Map<string, Span[]>();
   for (const span of withoutDoubles(spans)) {

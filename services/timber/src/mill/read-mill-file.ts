@@ -15,7 +15,7 @@ export interface MillFileRules {
   conversions: readonly ConversionFactors[];
   /** Of a file that names no day. */
   today: string;
-  /** What the buyer's own words mean. */
+  /** Meaning of the buyer's own words. */
   words: FileWords;
 }
 

@@ -33,7 +33,7 @@ function message({ root, type, machine, parts }: Message): Buffer {
 const objectOf = (key: number, name: string) =>
   one('ObjectDefinition', one('ObjectKey', key) + one('ObjectName', name));
 
-/** What a forwarder tells of its loads (StanForD 2010, `fpr`); sites by the number of their origin. */
+/** Returns a forwarder's file of loads (StanForD 2010, `fpr`); sites by the number of their origin. */
 export function demoLoadsFile(
   machine: DemoFileMachine,
   today: string,
@@ -81,7 +81,7 @@ function locationOf(key: number, name: string, origin: DemoOrigin | undefined): 
   return one('LocationDefinition', named + one('LocationCoordinates', place));
 }
 
-/** What a machine tells of its days (StanForD 2010, `mom`), oldest first. */
+/** Returns a machine's file of its days (StanForD 2010, `mom`), oldest first. */
 export function demoTimesFile(machine: DemoFileMachine, days: readonly DemoMachineDay[]): Buffer {
   const operators = [...new Set(days.map(({ operator }) => operator))];
   const sites = [...new Set(days.map(({ site }) => site))];

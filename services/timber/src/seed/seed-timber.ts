@@ -41,7 +41,7 @@ interface Year extends DemoTimber {
   addresses: readonly { id: string; name: string; zip: string; city: string }[];
   /** Who measured. */
   employeeIds: readonly string[];
-  /** Who is asked about papers for mills. */
+  /** Contact for papers for mills. */
   contact: DemoPerson | undefined;
 }
 

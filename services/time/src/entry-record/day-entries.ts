@@ -9,7 +9,7 @@ export interface PersonDay {
 }
 
 /**
- * What stands on a person's day, whatever the caller may see: so that what a machine's file tells and what the driver records
+ * Reads all entries of a person's day, whatever the caller may see: so that a machine's file and the driver's record
  * are one line. Asked after the person's lock.
  */
 @Injectable()

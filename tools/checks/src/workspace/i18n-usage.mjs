@@ -77,7 +77,7 @@ function missingKeys(root, files, texts) {
   return [...problems];
 }
 
-/** Whether texts have the group that a key would stand in: `list.title` where there is some `list.…`. */
+/** Returns whether the texts have the group of a key: `list.title` if there is some `list.…`. */
 const isInGroup = (texts, key) => {
   const [group] = key.split('.');
   return [...texts.keys()].some((one) => one.startsWith(`${group}.`));

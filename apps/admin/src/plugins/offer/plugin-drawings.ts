@@ -35,7 +35,7 @@ export const plainDrawing: PluginDrawing = {
   ],
 };
 
-/** What stands for a plugin of the product in the catalogue until superadmins give it a picture. */
+/** Drawings of the product's plugins for the catalogue; a picture uploaded by superadmins replaces them. */
 export const pluginDrawings: Readonly<Partial<Record<PluginId, PluginDrawing>>> = {
   creditors: {
     tone: 'bernstein',

@@ -11,7 +11,7 @@ interface PlaceCardProps {
   title: string;
 }
 
-/** Where the project is: coordinates, a link to a map, a map where the operator has a source of pictures, and where rescuers are met. */
+/** Shows a project's site: coordinates, a link to a map, a map if the operator has a tile source, and the rescue point. */
 export function PlaceCard({ place, rescuePoint, title }: PlaceCardProps) {
   const t = useT('projects');
   return (

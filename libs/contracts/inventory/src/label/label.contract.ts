@@ -12,7 +12,7 @@ export const labelLimits = {
   path: 300,
 } as const;
 
-/** What a label can say besides its number, in the order chosen. */
+/** Text lines of a label beside its number, in the chosen order. */
 export const labelLines = ['title', 'articleNumber', 'serial', 'detail', 'owner'] as const;
 export type LabelLine = (typeof labelLines)[number];
 
@@ -55,7 +55,7 @@ export const defaultLabelSettings: UpdateLabelSettings = {
   cutLines: true,
 };
 
-/** What labels are printed of: codes at sites, machines and objects, single pieces, or records of other tools. */
+/** Kinds of records that labels are printed for: codes at sites, machines and objects, single pieces, records of other tools. */
 export const labelSources = ['codes', 'objects', 'items', 'records'] as const;
 export type LabelSource = (typeof labelSources)[number];
 
@@ -78,7 +78,7 @@ export const printLabels = z
     of: z.enum(labelSources),
     ids: ids.optional(),
     records: z.array(record).min(1).max(labelLimits.labels).optional(),
-    /** Where people open Jahrring: what the codes of records begin with. */
+    /** Origin of the installation: the codes of records begin with it. */
     origin: z
       .string()
       .max(labelLimits.path)

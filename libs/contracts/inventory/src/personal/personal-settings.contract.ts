@@ -3,7 +3,7 @@ import { z } from 'zod';
 
 const most = { days: 365, keepers: 50 } as const;
 
-/** Who is told of what people hold and of what lies in the store, and how long before. */
+/** Recipients and days ahead of the personal inventory's reminders. */
 export const updatePersonalSettings = z.strictObject({
   /** So long before something is due, or somebody leaves. */
   warnDays: z.int().min(0).max(most.days),

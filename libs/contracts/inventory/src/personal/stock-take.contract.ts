@@ -25,7 +25,7 @@ export const createStockTake = z.strictObject({
 export type CreateStockTake = z.infer<typeof createStockTake>;
 export type StockTakeDraft = z.input<typeof createStockTake>;
 
-/** Whether the file names what should be there: counted blind, it does not. */
+/** Whether the file has the expected numbers; a blind count has none. */
 export const countingListQuery = z.object({ expected: z.enum(['true', 'false']).default('false') });
 export type CountingListQuery = z.infer<typeof countingListQuery>;
 

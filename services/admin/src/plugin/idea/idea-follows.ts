@@ -14,7 +14,7 @@ interface Person {
 
 const keyOf = ({ licenceId, userId }: Person) => `${licenceId} ${userId}`;
 
-/** Who hears of each step of an idea: whoever takes part and has not said no, and whoever has said yes. */
+/** Followers of an idea: everybody who takes part, unless they unfollowed, and everybody who followed. */
 @Injectable()
 export class IdeaFollows {
   constructor(

@@ -74,7 +74,7 @@ export class HoldingRepository extends LicensedRepository<HoldingEntity> {
     return new Map(rows.map(({ articleId, held }) => [articleId, Number(held)]));
   }
 
-  /** What these people have. */
+  /** Returns what these people hold. */
   async ofPeople(ctx: RequestContext, employeeIds: readonly string[]): Promise<HoldingEntity[]> {
     if (employeeIds.length === 0) return [];
     return this.many(

@@ -25,7 +25,7 @@ export class HoldingService {
     return this.holdings.listViews(ctx, query, holdingColumns, (found) => this.views(ctx, found));
   }
 
-  /** What these people hold, by article. */
+  /** Returns what these people hold, by article. */
   async of(ctx: RequestContext, employeeIds: readonly string[]): Promise<HoldingView[]> {
     const views = await this.views(ctx, await this.holdings.ofPeople(ctx, employeeIds));
     return views.sort((one, other) => one.articleTitle.localeCompare(other.articleTitle));

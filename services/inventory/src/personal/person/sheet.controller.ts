@@ -10,7 +10,7 @@ import { Get, Param, type StreamableFile } from '@nestjs/common';
 import { pdfFile } from '../../paper/pdf-file';
 import { SheetService } from './sheet.service';
 
-/** What people hold, on paper. */
+/** Printed sheets of what people hold. */
 @ToolController('inventory', 'personal-sheets')
 @RequirePlugin('personal-inventory')
 export class SheetController {

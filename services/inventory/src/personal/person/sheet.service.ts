@@ -17,7 +17,7 @@ import { HoldingService } from './holding.service';
 
 type Texts = ServiceTexts['sheet'];
 
-/** What people hold, on paper: one person's sheet, or everything that leavers still have to give back. */
+/** Prints one person's sheet, or the list of everything that leavers still have to return. */
 @Injectable()
 export class SheetService {
   constructor(
@@ -48,7 +48,7 @@ export class SheetService {
     return { bytes, name: `inventory-${today}.pdf` };
   }
 
-  /** Who has left or leaves soon, each with what is still out. */
+  /** Returns people who have left or leave soon, each with what they still hold. */
   async ofLeavers(ctx: RequestContext): Promise<Printed> {
     const { texts, format, head, today } = await this.made(ctx);
     const leavers = await this.leavers(ctx, today);

@@ -18,7 +18,7 @@ interface Sources {
   people: readonly EmployeeRefEntity[];
   employments: readonly EmploymentRefEntity[];
   today: string;
-  /** Who leaves later is not told of yet. */
+  /** Days ahead: later leavers are not reported yet. */
   until: string;
 }
 

@@ -1,7 +1,7 @@
 import { TextColumn } from '@jahrring/service-kit';
 import { Entity, PrimaryColumn } from 'typeorm';
 
-/** What people were told last of a holding, a piece, an article or a leaver; written by the reminders alone. */
+/** The last reminder about a holding, a piece, an article or a leaver; written by the reminders only. */
 @Entity('personal_reminders')
 export class PersonalReminderEntity {
   @PrimaryColumn({ type: 'varchar', length: 36 })

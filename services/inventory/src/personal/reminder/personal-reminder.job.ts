@@ -23,7 +23,7 @@ import { PersonalRemindersTold } from './reminders-told';
 
 const hour = 3600;
 
-/** What one look at a licence is made with. */
+/** Data for the reminders of one licence. */
 interface Look {
   ctx: RequestContext;
   settings: UpdatePersonalSettings;
@@ -164,7 +164,7 @@ export class PersonalReminderJob {
     }
   }
 
-  /** Who leaves or has left with something in their hands: nothing is blocked, all concerned are told. */
+  /** Reports leavers who still hold something to all concerned; blocks nothing. */
   private async tellLeavers(look: Look): Promise<void> {
     const { ctx, settings } = look;
     const held = await this.holdings.byPerson(ctx);

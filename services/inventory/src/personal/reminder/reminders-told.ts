@@ -5,7 +5,7 @@ import { PersonalReminderEntity } from './personal-reminder.entity';
 
 export type ReminderKind = 'due' | 'piece' | 'stock' | 'leaver';
 
-/** What people were told already, so that everything is told once. */
+/** Records of sent reminders, so that each is sent once. */
 @Injectable()
 export class PersonalRemindersTold {
   constructor(private readonly db: Database) {}

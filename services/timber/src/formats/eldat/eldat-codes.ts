@@ -56,7 +56,7 @@ const otherQualities = new Set(
   ).split(' '),
 );
 
-/** Whether the standard has such a code. */
+/** Returns whether the standard has such a code. */
 export function isQualityCode(code: string): boolean {
   return qualityOf(code) !== null || otherQualities.has(code.toLowerCase());
 }

@@ -121,7 +121,7 @@ export function writeDeliveryNote(lot: EldatLot): string {
   });
 }
 
-/** What is to be driven from the pile to the buyer, for whoever drives it. */
+/** Writes the transfer order from the pile to the buyer. */
 export function writeTransferOrder(lot: EldatLot): string {
   const pile = [{ wood_id_type: 'pol', wood_id_no: lot.number }];
   return written(lot, 'transfer_order', {

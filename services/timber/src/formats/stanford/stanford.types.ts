@@ -111,7 +111,7 @@ export interface StanfordLoad {
   operatorKey: string;
   objectKey: string;
   unloadedAt: string | null;
-  /** Where it was unloaded, if the machine tells. */
+  /** Place of unloading, if the file has it. */
   position: StanfordPosition | null;
   parts: StanfordPartialLoad[];
 }

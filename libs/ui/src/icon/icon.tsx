@@ -1,4 +1,4 @@
-import { lazyNamed } from '../internal/lazy-named';
+import { lazyNamed, preloadQuietly } from '../internal/lazy-named';
 import { Drawing, type IconLook } from './drawing';
 import { menuIcons } from './menu-icons';
 import type { IconSource } from './shape';
@@ -11,6 +11,11 @@ export interface IconProps extends IconLook {
 const OtherIcon = lazyNamed(
   async () => (await import(/* webpackChunkName: "icons" */ './other-icon')).OtherIcon,
 );
+
+/** Fetches all icons ahead of their first use by name. */
+export function preloadIcons(): void {
+  preloadQuietly(OtherIcon);
+}
 
 /** One icon: a drawing of `@jahrring/ui/icons`, or one named by data. */
 export function Icon({ name, ...look }: IconProps) {

@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react';
+import { preloadIcons } from '../icon/icon';
 import { lazyNamed, preloadQuietly } from '../internal/lazy-named';
 import { useScrollLock } from '../overlay/use-scroll-lock';
 import type { CommandPaletteProps } from './command-palette.types';
@@ -7,6 +8,7 @@ const PaletteLayer = lazyNamed(async () => (await import('./palette-layer')).Pal
 
 /** Fetches the palette's code ahead of its first use. */
 export function preloadPalette(): void {
+  preloadIcons();
   preloadQuietly(PaletteLayer);
 }
 

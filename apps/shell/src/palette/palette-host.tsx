@@ -37,7 +37,14 @@ export function PaletteHost() {
       closePalette();
     };
   }, []);
-  useEffect(() => afterFirstSign(() => setNeeded(true)), []);
+  useEffect(
+    () =>
+      afterFirstSign(() => {
+        preloadPalette();
+        setNeeded(true);
+      }),
+    [],
+  );
   return needed ? (
     <Suspense>
       <Palette />

@@ -163,9 +163,6 @@ function Recording({ options }: { options: EntryForm }) {
       ) : (
         <>
           {mended === null ? <Alert>{t('offline.gone')}</Alert> : null}
-          {connected && !employeeId && !mended ? (
-            <ExtensionSlot point="time.create" props={{ date: workDate }} />
-          ) : null}
           <QuickEntryLine
             date={workDate}
             today={options.today}
@@ -179,6 +176,10 @@ function Recording({ options }: { options: EntryForm }) {
             start={start}
             mended={mended ?? undefined}
           />
+          {/* Below the form: on a phone a usual day is recorded on one screen. */}
+          {connected && !employeeId && !mended ? (
+            <ExtensionSlot point="time.create" props={{ date: workDate }} />
+          ) : null}
         </>
       )}
     </div>

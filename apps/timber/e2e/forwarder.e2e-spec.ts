@@ -79,7 +79,7 @@ test('a forwarder’s loads stand with their origin, its times become one cost o
   };
   await choose('Maschine im Inventar', machine.title);
   await choose('Fahrer', 'Peter');
-  await choose('Projekt');
+  await choose('Projekt', 'P201');
   await dialog.getByRole('button', { name: 'Übernehmen', exact: true }).click();
   await expect(page.getByText('Der Tag ist übernommen.')).toBeVisible();
   await expect(page.getByText('übernommen', { exact: true })).toBeVisible();

@@ -5,7 +5,7 @@ import jsQR from 'jsqr';
 // A code is read from what is seen of it: sharp, as on a phone.
 test.use({ viewport: { width: 1280, height: 844 }, deviceScaleFactor: 2 });
 
-/** What a camera reads from the label that is shown. */
+/** Returns the text of the code on the label that is shown, read as a camera would. */
 async function readCode(label: Locator): Promise<string | undefined> {
   const { pixels, width, height } = await label.evaluate((element) => {
     const { width, height } = element as HTMLCanvasElement;

@@ -1,5 +1,6 @@
 import { expectAccessible, expectNoSidewaysScroll, signIn } from '@jahrring/testing/browser';
 import { expect, test, type Page } from '@playwright/test';
+import { dragOn } from './drag';
 
 /** A year nobody has planned yet, another one at each run. */
 const emptyYear = () => 2030 + Math.floor(Math.random() * 70);
@@ -47,13 +48,7 @@ test('an order of three phases is planned over a year, moved by keyboard and by 
   await page.getByRole('button', { name: 'Rückgängig' }).first().click();
   await expect(bar('C', `01.04.${year}`)).toBeVisible();
 
-  const box = await bar('B', `22.03.${year}`).boundingBox();
-  if (!box) throw new Error('the phase is not drawn');
-  const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
-  await page.mouse.move(x, y);
-  await page.mouse.down();
-  await page.mouse.move(x + box.width * 2, y, { steps: 5 });
-  await page.mouse.up();
+  await dragOn(page, bar('B', `22.03.${year}`), 2);
   await expect(bar('A', `01.03.${year}`)).toBeVisible();
   await expect(bar('B', `22.03.${year}`)).toBeHidden();
   await expect(bar('C', `01.04.${year}`)).toBeHidden();

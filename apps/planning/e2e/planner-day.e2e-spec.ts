@@ -8,6 +8,7 @@ import {
   signIn,
 } from '@jahrring/testing/browser';
 import { expect, test, type Page } from '@playwright/test';
+import { dragOn } from './drag';
 
 const worker = { email: 'cornelia.haldemann@demo.test', name: 'Cornelia Haldemann' };
 const today = localDateAt(Date.now(), 'Europe/Zurich');
@@ -107,13 +108,7 @@ test('a planner plans an order, meets an absence, a rain day and a variant; the 
   await phase('A', `01.03.${year}`).focus();
   for (const key of ['Space', 'ArrowRight', 'ArrowRight', 'Enter']) await page.keyboard.press(key);
   await expect(phase('C', `03.04.${year}`)).toBeVisible();
-  const box = await phase('B', `24.03.${year}`).boundingBox();
-  if (!box) throw new Error('the phase is not drawn');
-  const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
-  await page.mouse.move(x, y);
-  await page.mouse.down();
-  await page.mouse.move(x + box.width * 2, y, { steps: 5 });
-  await page.mouse.up();
+  await dragOn(page, phase('B', `24.03.${year}`), 2);
   await expect(phase('B', `24.03.${year}`)).toBeHidden();
   await expect(phase('C', `03.04.${year}`)).toBeHidden();
   await expect(phase('A', `03.03.${year}`)).toBeVisible();

@@ -67,7 +67,7 @@ export function demoMachineDays(licence: keyof typeof demoLicences, today: strin
   return licence === 'bergwald' ? ownDays(today) : hiredDays(today);
 }
 
-/** Of whom the time sheets have longest on it that day. */
+/** Returns the days of the licence's own machines, each by the person with the longest recorded time on it. */
 function ownDays(today: string): DemoMachineDay[] {
   const byDriver = new Map<string, DemoEntry[]>();
   for (const entry of demoEntries('bergwald', today)) {

@@ -4,10 +4,14 @@
  */
 export { CashDiscountFields } from './form/cash-discount-fields';
 export { ConflictNote } from './form/conflict-note';
+export { FormDialog } from './form/form-dialog';
+export type { FormDialogProps } from './form/form-dialog';
 export type { MergePart } from './form/merge/merge-drafts';
 export { useMerge } from './form/merge/use-merge';
 export { useShownName, useShownValue } from './form/merge/use-shown-value';
 export { SettingsContent } from './form/settings-content';
 export { SettingsForm } from './form/settings-form';
+export { PictureField } from './form/picture-field';
+export type { PictureFieldProps } from './form/picture-field';
 export { useAttempt, useRemoval } from './form/use-removal';
 export { useVersionedSave } from './form/use-versioned-save';

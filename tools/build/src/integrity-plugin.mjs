@@ -16,7 +16,7 @@ export const chunkLoadTimeout = 20_000;
 /** A file nobody knows gets a hash that matches nothing: an empty value would switch the check off. */
 const impossible = `${'A'.repeat(43)}=`;
 
-/** Of one chunk, as a runtime holds it: SHA-256 without its name, because a start carries many of them. */
+/** Returns a chunk's hash as a runtime holds it: SHA-256 without its name, because a start carries many. */
 function chunkHashOf(content) {
   return createHash('sha256').update(content).digest('base64');
 }

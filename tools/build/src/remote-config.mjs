@@ -13,7 +13,7 @@ import {
   textRule,
 } from './webpack-common.mjs';
 
-/** Of source, about a tenth of it over the wire. */
+/** Least size of shared source in bytes; about a tenth of it goes over the wire. */
 const sharedBytes = 45_000;
 
 /**

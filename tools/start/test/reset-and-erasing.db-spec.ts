@@ -5,10 +5,10 @@ import { randomBytes } from 'node:crypto';
 import { existsSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { createConnection } from 'mysql2/promise';
 import { Installation } from '../src/embedded/installation';
 import { services } from '../src/embedded/services';
 import { readSettings } from '../src/embedded/settings';
+import { dropDatabases } from './drop-databases';
 
 const databaseUrl = process.env['TEST_DB'] === 'mariadb' ? process.env['TEST_MYSQL_URL'] : undefined;
 /** Whose demo data take longest to write; on MariaDB the others do. */
@@ -41,7 +41,7 @@ describe('a licence of a whole installation', () => {
   }, 15 * minutes);
   afterAll(async () => {
     await installation.close({ deliver: false });
-    await dropDatabases(databasePrefix);
+    await dropDatabases(databaseUrl, databasePrefix);
     rmSync(dataDir, { recursive: true, force: true });
   });
 
@@ -52,7 +52,7 @@ describe('a licence of a whole installation', () => {
   };
   const query = <T>(from: RunningService, sql: string, values: unknown[] = []): Promise<T[]> =>
     from.get(Database).manager(ctx).query(sql, values);
-  /** How many rows each table of each service has of a licence. */
+  /** Returns the number of a licence's rows in each table of each service. */
   const held = async (licenceId: string) => {
     const counts: Record<string, number> = {};
     for (const service of installation.services) {
@@ -203,13 +203,3 @@ describe('a licence of a whole installation', () => {
     return found;
   }
 });
-
-async function dropDatabases(prefix: string): Promise<void> {
-  if (!databaseUrl) return;
-  const connection = await createConnection(databaseUrl);
-  const [rows] = await connection.query('SELECT SCHEMA_NAME AS name FROM information_schema.SCHEMATA');
-  for (const { name } of rows as { name: string }[]) {
-    if (name.startsWith(prefix)) await connection.query(`DROP DATABASE \`${name}\``);
-  }
-  await connection.end();
-}

@@ -4,10 +4,10 @@ import { randomBytes } from 'node:crypto';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { createConnection } from 'mysql2/promise';
 import { Installation } from '../src/embedded/installation';
 import { services } from '../src/embedded/services';
 import { readSettings } from '../src/embedded/settings';
+import { dropDatabases } from './drop-databases';
 
 const secret = 'test-secret';
 const databaseUrl = process.env['TEST_DB'] === 'mariadb' ? process.env['TEST_MYSQL_URL'] : undefined;
@@ -50,7 +50,7 @@ describe('resync of a whole installation', () => {
   }, 900_000);
   afterAll(async () => {
     await installation.close({ deliver: false });
-    await dropDatabases(databasePrefix);
+    await dropDatabases(databaseUrl, databasePrefix);
     rmSync(dataDir, { recursive: true, force: true });
   });
 
@@ -112,14 +112,4 @@ const notCopied = ['occurred_at', 'created_at', 'updated_at', 'version', 'counte
 
 function copied(row: Record<string, unknown>): Record<string, unknown> {
   return Object.fromEntries(Object.entries(row).filter(([column]) => !notCopied.includes(column)));
-}
-
-async function dropDatabases(prefix: string): Promise<void> {
-  if (!databaseUrl) return;
-  const connection = await createConnection(databaseUrl);
-  const [rows] = await connection.query('SELECT SCHEMA_NAME AS name FROM information_schema.SCHEMATA');
-  for (const { name } of rows as { name: string }[]) {
-    if (name.startsWith(prefix)) await connection.query(`DROP DATABASE \`${name}\``);
-  }
-  await connection.end();
 }

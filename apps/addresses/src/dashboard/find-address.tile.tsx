@@ -1,7 +1,8 @@
 import type { AddressView } from '@jahrring/contracts-addresses';
 import { useNavigate, useT } from '@jahrring/tool-kit';
-import { Button, Card, Icon, Stack, Text, UiLink } from '@jahrring/ui';
-import { phoneIcon, searchIcon } from '@jahrring/ui/icons';
+import { Button, Card, Stack, Text, UiLink } from '@jahrring/ui';
+import { phoneIcon } from '@jahrring/ui/icons';
+import { SearchBox } from '@jahrring/ui/search';
 import { useState, type FormEvent } from 'react';
 import { useAddressList } from '../addresses.api';
 import { useDebounced } from '../use-debounced';
@@ -44,19 +45,14 @@ export function Component() {
   };
   return (
     <Card title={t('dashboard.find')} to="/addresses">
-      <form role="search" onSubmit={openList} aria-label={t('dashboard.find')}>
+      <form onSubmit={openList} aria-label={t('dashboard.find')}>
         <Stack gap={2}>
-          <span className="jr-control">
-            <Icon name={searchIcon} size={18} className="jr-control__lead" />
-            <input
-              type="search"
-              className="jr-control__input"
-              aria-label={t('dashboard.find')}
-              placeholder={t('list.search')}
-              value={text}
-              onChange={(event) => setText(event.target.value)}
-            />
-          </span>
+          <SearchBox
+            label={t('dashboard.find')}
+            placeholder={t('list.search')}
+            value={text}
+            onChange={setText}
+          />
           {currentData?.items.length === 0 && !skip ? (
             <Text tone="muted">{t('dashboard.nobody')}</Text>
           ) : null}

@@ -1,8 +1,8 @@
 import { problemText, SettingsFrame, useBoot, useFormat, useSearchParams, useT } from '@jahrring/tool-kit';
 import { EmptyState, ErrorState, Skeletons, Stack } from '@jahrring/ui';
 import { Form, SelectField, useForm } from '@jahrring/ui/form';
+import { SearchBox } from '@jahrring/ui/search';
 import { useDeferredValue, useEffect, useMemo, useState } from 'react';
-import { SearchField } from '../settings/hub/search-field';
 import { toolName } from '../tools/tool-names';
 import './api-docs.css';
 import { useOpenApi } from './api-docs.api';
@@ -44,7 +44,7 @@ export function Component() {
           <Form form={form} onSubmit={() => undefined} label={t('api.service')} draft={false}>
             <SelectField name="tool" label={t('api.service')} options={services} />
           </Form>
-          <SearchField label={t('api.search')} value={search} onChange={setSearch} />
+          <SearchBox label={t('api.search')} value={search} onChange={setSearch} />
         </div>
         <p className="admin-api__how">
           {t('api.how')}{' '}

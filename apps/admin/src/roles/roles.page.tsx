@@ -10,9 +10,9 @@ import {
   Stack,
   useNarrow,
 } from '@jahrring/ui';
+import { SearchBox } from '@jahrring/ui/search';
 import { useMemo, useState } from 'react';
 import { permissionGroups } from '../employees/permission-groups';
-import { SearchField } from '../settings/hub/search-field';
 import { RoleChoice } from './role-choice';
 import { changedKeys, type RowFilter, rowFilters, visibleGroups } from './role-drafts';
 import { RoleLegend } from './role-legend';
@@ -68,7 +68,7 @@ function Roles({ roles, onReload }: { roles: readonly RoleView[]; onReload: () =
   return (
     <Stack gap={4}>
       <div className="admin-roles__tools">
-        <SearchField label={t('roles.search')} value={search} onChange={setSearch} />
+        <SearchBox label={t('roles.search')} value={search} onChange={setSearch} />
         <SegmentedControl
           label={t('roles.rows')}
           options={rowFilters.map((value) => ({ value, label: t(`roles.filter.${value}`) }))}

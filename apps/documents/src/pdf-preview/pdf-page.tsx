@@ -1,5 +1,5 @@
+import { loadPdfViewer, type PageSize, type PdfDocument } from '@jahrring/tool-kit/pdf';
 import { useEffect, useRef } from 'react';
-import type { PageSize, PdfDocument } from './open-pdf';
 
 interface PdfPageProps {
   pdf: PdfDocument;
@@ -16,7 +16,7 @@ export function PdfPage({ pdf, number, size, width, label }: PdfPageProps) {
   useEffect(() => {
     let current = true;
     const draw = async () => {
-      const { drawPage } = await import('./open-pdf');
+      const { drawPage } = await loadPdfViewer();
       const aside = document.createElement('canvas');
       await drawPage(pdf, number, aside, width);
       const canvas = ref.current;

@@ -1,6 +1,6 @@
 import { problemOf, request, type ApiProblem, type ApiRequest } from '@jahrring/tool-kit';
+import { loadPdfViewer, type PageSize, type PdfDocument } from '@jahrring/tool-kit/pdf';
 import { useEffect, useState } from 'react';
-import type { PageSize, PdfDocument } from './open-pdf';
 
 export interface OpenedPdf {
   pdf: PdfDocument;
@@ -30,7 +30,7 @@ export function usePdf(call: ApiRequest): PdfState {
     const abort = new AbortController();
     const load = async () => {
       const [{ openPdf, readSizes }, { response }] = await Promise.all([
-        import('./open-pdf'),
+        loadPdfViewer(),
         request(JSON.parse(key) as ApiRequest, abort.signal),
       ]);
       const pdf = await openPdf(await response.arrayBuffer());

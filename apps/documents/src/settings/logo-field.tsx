@@ -1,10 +1,7 @@
-import { fileLimits } from '@jahrring/contracts-common';
 import type { DocumentSettings } from '@jahrring/contracts-documents';
-import { notify, problemOf, problemText, useProblemToast, useT } from '@jahrring/tool-kit';
-import { Button, Section, Stack } from '@jahrring/ui';
-import { FileDrop } from '@jahrring/ui/form';
-import { useState } from 'react';
-import { trashIcon } from '@jahrring/ui/icons';
+import { useT } from '@jahrring/tool-kit';
+import { PictureField } from '@jahrring/tool-kit/form';
+import { Section } from '@jahrring/ui';
 import { logoUrl, useRemoveLogo, useReplaceLogo } from './settings.api';
 
 interface LogoFieldProps {
@@ -14,52 +11,24 @@ interface LogoFieldProps {
 }
 
 /** The picture at the head of the documents. */
-export function LogoField({ settings, onChange }: LogoFieldProps) {
+export function LogoField({ settings: { version, logoId }, onChange }: LogoFieldProps) {
   const t = useT('documents');
-  const toast = useProblemToast();
   const [replace] = useReplaceLogo();
-  const [removeLogo] = useRemoveLogo();
-  const [error, setError] = useState<string>();
-  const upload = async ([file]: File[]) => {
-    if (!file) return;
-    setError(undefined);
-    try {
-      onChange(await replace({ version: settings.version, file }).unwrap());
-      notify.success(t('settings.logo.saved'));
-    } catch (problem) {
-      const [field] = problemOf(problem).fields ?? [];
-      setError(field ? t(field.key, field.params) : problemText(t, problem));
-    }
-  };
-  const remove = async () => {
-    try {
-      onChange(await removeLogo({ version: settings.version }).unwrap());
-      notify.success(t('settings.logo.removed'));
-    } catch (problem) {
-      toast(problem);
-    }
-  };
+  const [remove] = useRemoveLogo();
   return (
     <Section title={t('settings.section.logo')}>
-      <Stack>
-        {settings.logoId ? (
-          <div className="documents-logo">
-            <img src={logoUrl(settings.logoId)} alt={t('settings.logo.alt')} />
-            <Button size="small" icon={trashIcon} onClick={() => void remove()}>
-              {t('settings.logo.remove')}
-            </Button>
-          </div>
-        ) : null}
-        <FileDrop
-          label={t('settings.logo.add')}
-          description={t('settings.hint.logo')}
-          files={[]}
-          onChange={(files) => void upload(files)}
-          accept="image/png,image/jpeg"
-          maxSize={fileLimits.image}
-          {...(error === undefined ? {} : { error })}
-        />
-      </Stack>
+      <PictureField
+        t={t}
+        label={t('settings.logo.add')}
+        description={t('settings.hint.logo')}
+        picture={logoId ? <img src={logoUrl(logoId)} alt={t('settings.logo.alt')} /> : null}
+        removeLabel={logoId ? t('settings.logo.remove') : undefined}
+        rowClassName="documents-logo"
+        onUpload={async (file) => onChange(await replace({ version, file }).unwrap())}
+        onRemove={async () => onChange(await remove({ version }).unwrap())}
+        savedText={t('settings.logo.saved')}
+        removedText={t('settings.logo.removed')}
+      />
     </Section>
   );
 }

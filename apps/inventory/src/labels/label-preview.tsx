@@ -1,5 +1,6 @@
 import type { PrintLabelsDraft } from '@jahrring/contracts-inventory';
 import { problemOf, problemText, request, useT } from '@jahrring/tool-kit';
+import { loadPdfViewer } from '@jahrring/tool-kit/pdf';
 import { Alert, Skeletons } from '@jahrring/ui';
 import { useEffect, useRef, useState } from 'react';
 import { labelsPdfUrl } from './labels.api';
@@ -32,7 +33,7 @@ export function LabelPreview({ body, onPdf }: LabelPreviewProps) {
       const pdf = await response.blob();
       if (!current) return;
       onPdf(pdf);
-      const { openPdf, drawPage } = await import('./open-pdf');
+      const { openPdf, drawPage } = await loadPdfViewer();
       const opened = await openPdf(await pdf.arrayBuffer());
       const pages = Math.min(opened.numPages, mostPages);
       const canvases: HTMLCanvasElement[] = [];

@@ -5,13 +5,13 @@ import {
   type UpdateCostBasis,
 } from '@jahrring/contracts-machine-control';
 import { notify, useProblemToForm, useT } from '@jahrring/tool-kit';
+import { FormDialog } from '@jahrring/tool-kit/form';
 import { Columns, ErrorState, Modal, Skeletons, Stack } from '@jahrring/ui';
 import { DateField, Form, MoneyField, NumberField, useZodForm } from '@jahrring/ui/form';
 import { useUpdateCostBasis } from '../machine-changes.api';
 import { useCostBasis } from '../machine-control.api';
 import { useUnits } from '../use-units';
 import { ContractCosts } from './contract-costs';
-import { DialogFrame } from './dialog-frame';
 
 const formId = 'machine-basis-form';
 
@@ -53,7 +53,7 @@ function BasisForm({ machine, basis, onClose }: BasisDialogProps & { basis: Cost
     onClose();
   };
   return (
-    <DialogFrame
+    <FormDialog
       title={t('costs.basis')}
       formId={formId}
       saving={form.formState.isSubmitting}
@@ -78,6 +78,6 @@ function BasisForm({ machine, basis, onClose }: BasisDialogProps & { basis: Cost
           <ContractCosts contracts={contracts} />
         </Stack>
       </Form>
-    </DialogFrame>
+    </FormDialog>
   );
 }

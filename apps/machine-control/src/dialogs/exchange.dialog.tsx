@@ -7,11 +7,11 @@ import {
   type ExchangeDraft,
 } from '@jahrring/contracts-machine-control';
 import { notify, useFormat, useProblemToForm, useT } from '@jahrring/tool-kit';
+import { FormDialog } from '@jahrring/tool-kit/form';
 import { Columns, Stack, Text } from '@jahrring/ui';
 import { DateField, Form, NumberField, TextAreaField, useZodForm } from '@jahrring/ui/form';
 import { useExchangeCounter } from '../machine-changes.api';
 import { useUnits } from '../use-units';
-import { DialogFrame } from './dialog-frame';
 
 const formId = 'machine-exchange-form';
 
@@ -45,7 +45,7 @@ export function ExchangeDialog({ machine, onClose }: ExchangeDialogProps) {
   };
   const value = { valueAs: 'string', decimals: 3, suffix: units.unitText(machine.unit) } as const;
   return (
-    <DialogFrame
+    <FormDialog
       title={t('exchange.title')}
       formId={formId}
       saving={form.formState.isSubmitting}
@@ -62,6 +62,6 @@ export function ExchangeDialog({ machine, onClose }: ExchangeDialogProps) {
           <TextAreaField name="note" label={t('field.note')} maxLength={readingLimits.note} />
         </Stack>
       </Form>
-    </DialogFrame>
+    </FormDialog>
   );
 }

@@ -8,11 +8,11 @@ import {
   type FuellingView,
 } from '@jahrring/contracts-machine-control';
 import { newUuid, notify, useFormat, useProblemToForm, useT } from '@jahrring/tool-kit';
+import { FormDialog } from '@jahrring/tool-kit/form';
 import { Columns, Stack } from '@jahrring/ui';
 import { DateField, Form, MoneyField, NumberField, TextField, useZodForm } from '@jahrring/ui/form';
 import { useUpdateFuelling } from '../machine-changes.api';
 import { useUnits } from '../use-units';
-import { DialogFrame } from './dialog-frame';
 import { useSaveFuelling } from './use-save-fuelling';
 
 const formId = 'machine-fuelling-form';
@@ -55,7 +55,7 @@ export function FuellingDialog({ machine, fuelling, onClose }: FuellingDialogPro
     }
   };
   return (
-    <DialogFrame
+    <FormDialog
       title={t('fuelling.title', { title: machine.title })}
       formId={formId}
       saving={form.formState.isSubmitting}
@@ -98,6 +98,6 @@ export function FuellingDialog({ machine, fuelling, onClose }: FuellingDialogPro
           <TextField name="note" label={t('field.note')} maxLength={fuellingLimits.note} />
         </Stack>
       </Form>
-    </DialogFrame>
+    </FormDialog>
   );
 }

@@ -7,11 +7,11 @@ import {
   type ReadingDraft,
 } from '@jahrring/contracts-machine-control';
 import { newUuid, notify, useFormat, useProblemToForm, useT } from '@jahrring/tool-kit';
+import { FormDialog } from '@jahrring/tool-kit/form';
 import { Columns, Stack, Text } from '@jahrring/ui';
 import { DateField, Form, NumberField, TextAreaField, useZodForm } from '@jahrring/ui/form';
 import { useState } from 'react';
 import { useUnits } from '../use-units';
-import { DialogFrame } from './dialog-frame';
 import { PhotoChoice } from './photo-choice';
 import { useSaveReading } from './use-save-reading';
 
@@ -49,7 +49,7 @@ export function ReadingDialog({ machine, onClose }: ReadingDialogProps) {
     }
   };
   return (
-    <DialogFrame
+    <FormDialog
       title={t('reading.title', { title: machine.title })}
       formId={formId}
       saving={form.formState.isSubmitting}
@@ -82,6 +82,6 @@ export function ReadingDialog({ machine, onClose }: ReadingDialogProps) {
           <TextAreaField name="note" label={t('field.note')} maxLength={readingLimits.note} />
         </Stack>
       </Form>
-    </DialogFrame>
+    </FormDialog>
   );
 }

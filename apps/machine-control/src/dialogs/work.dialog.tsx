@@ -9,6 +9,7 @@ import {
   type WorkView,
 } from '@jahrring/contracts-machine-control';
 import { notify, useFormat, useProblemToast, useProblemToForm, useT } from '@jahrring/tool-kit';
+import { FormDialog } from '@jahrring/tool-kit/form';
 import { Columns, Stack } from '@jahrring/ui';
 import {
   DateField,
@@ -28,7 +29,6 @@ import { useState } from 'react';
 import { useAddFile, useCreateWork, useUpdateWork } from '../machine-changes.api';
 import { useMachineSettings } from '../settings/settings.api';
 import { useUnits } from '../use-units';
-import { DialogFrame } from './dialog-frame';
 import { WorkFiles } from './work-files';
 
 const formId = 'machine-work-form';
@@ -64,7 +64,7 @@ export function WorkDialog({ machine, work, onClose }: WorkDialogProps) {
     onClose();
   };
   return (
-    <DialogFrame
+    <FormDialog
       title={t('work.title', { title: machine.title })}
       formId={formId}
       saving={form.formState.isSubmitting}
@@ -84,7 +84,7 @@ export function WorkDialog({ machine, work, onClose }: WorkDialogProps) {
           <FileDrop label={t('work.addFiles')} files={files} onChange={setFiles} multiple />
         </Stack>
       </Form>
-    </DialogFrame>
+    </FormDialog>
   );
 }
 

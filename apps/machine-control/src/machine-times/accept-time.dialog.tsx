@@ -4,10 +4,10 @@ import {
   type MachineTimeView,
 } from '@jahrring/contracts-machine-control';
 import { notify, useFormat, useProblemToForm, useT } from '@jahrring/tool-kit';
+import { FormDialog } from '@jahrring/tool-kit/form';
 import { Alert, Columns, Skeletons, Stack, Text } from '@jahrring/ui';
 import { CheckboxField, EntityPicker, Form, NumberField, useZodForm } from '@jahrring/ui/form';
 import type { z } from 'zod';
-import { DialogFrame } from '../dialogs/dialog-frame';
 import {
   searchDrivers,
   searchMachines,
@@ -51,7 +51,7 @@ function AcceptTimeForm({ time, project, onClose }: AcceptTimeDialogProps & { pr
   const picked = (chosen: string | null, label: string | null) =>
     chosen !== null && label !== null ? { id: chosen, label } : null;
   return (
-    <DialogFrame
+    <FormDialog
       title={t('machineTime.accept.title')}
       formId={formId}
       saving={form.formState.isSubmitting}
@@ -104,7 +104,7 @@ function AcceptTimeForm({ time, project, onClose }: AcceptTimeDialogProps & { pr
           )}
         </Stack>
       </Form>
-    </DialogFrame>
+    </FormDialog>
   );
 }
 

@@ -27,6 +27,7 @@ import {
   chevronRightIcon,
   plusIcon,
 } from '@jahrring/ui/icons';
+import { SearchBox } from '@jahrring/ui/search';
 import { lazy, Suspense, useMemo, useState } from 'react';
 import { ConflictMarks } from '../conflict/conflict-marks';
 import { useUndoKeys } from '../history/use-undo-keys';
@@ -198,16 +199,12 @@ function YearFilters({ zoom, search, planned, put, putAll }: YearFiltersProps) {
         onChange={(value) => put('zoom', value === '1' ? '' : value)}
         options={zooms.map((value) => ({ value: String(value), label: t(`annual.zooms.${value}`) }))}
       />
-      <span className="jr-control planning-year__search">
-        <input
-          type="search"
-          className="jr-control__input"
-          aria-label={t('annual.search')}
-          placeholder={t('annual.search')}
-          value={search}
-          onChange={(event) => put('search', event.target.value)}
-        />
-      </span>
+      <SearchBox
+        label={t('annual.search')}
+        value={search}
+        onChange={(value) => put('search', value)}
+        className="planning-year__search"
+      />
       <Switch
         checked={planned}
         onChange={(on) => put('planned', on ? '1' : '')}

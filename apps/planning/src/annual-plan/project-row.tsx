@@ -4,6 +4,7 @@ import { Icon, IconButton, VisuallyHidden } from '@jahrring/ui';
 import { alertIcon, plusIcon } from '@jahrring/ui/icons';
 import { memo, type CSSProperties } from 'react';
 import { useConflictsOfProject } from '../conflict/conflict-marks';
+import '../row-name.css';
 import { PhaseBar } from './phase-bar';
 import { PhaseLinks } from './phase-links';
 import type { CarryPreview, Hand } from './use-carry';
@@ -45,7 +46,7 @@ export const ProjectRow = memo(function ProjectRow(props: ProjectRowProps) {
       <th scope="row">
         <span className="planning-year__name">
           <span className="planning-year__project">
-            <span className="planning-year__title" title={`${project.number} ${project.title}`}>
+            <span className="planning-row-name" title={`${project.number} ${project.title}`}>
               <strong>{project.number}</strong> {project.title}
             </span>
             <Hours project={project} />

@@ -42,7 +42,7 @@ function useCapacityAddress() {
   };
 }
 
-/** How full the coming weeks are: of each person, team or skill. */
+/** Shows the load of the coming weeks by person, team or skill. */
 export function Component() {
   const t = useT('planning');
   const format = useFormat();

@@ -9,7 +9,7 @@ export interface LoadRow {
   name: string;
   /** The team a person is in; null: in none, or no person. */
   team: string | null;
-  /** How many people it counts; null: it is one. */
+  /** Number of people of a team or skill; null for a person. */
   people: number | null;
   weeks: readonly WeekLoad[];
 }
@@ -37,7 +37,7 @@ export function rowsOf({ people, teams, skills }: LoadsView, by: Grouping): Load
     .toSorted((one, other) => placeOf(one) - placeOf(other));
 }
 
-/** How full a week is. */
+/** Load of a week. */
 export function levelOfWeek({ capacity, booked }: WeekLoad): LoadLevel {
   return levelOf({ capacity, booked, target: capacity, away: 0 });
 }

@@ -9,6 +9,7 @@ import {
 import { useT } from '@jahrring/tool-kit';
 import { Button, Checkbox, IconButton, Popover, SavedViews, Stack, useNarrow } from '@jahrring/ui';
 import { filterIcon, xIcon } from '@jahrring/ui/icons';
+import { SearchBox } from '@jahrring/ui/search';
 import { kindsOf, KindsControl } from '../booking/kinds-control';
 import { Choice } from './choice';
 import './filter.css';
@@ -72,16 +73,12 @@ export function FilterBar(props: FilterBarProps) {
 function Search({ value, onChange }: { value: string; onChange: (value: string) => void }) {
   const t = useT('planning');
   return (
-    <span className="jr-control planning-filter__search">
-      <input
-        type="search"
-        className="jr-control__input"
-        aria-label={t('filter.search')}
-        placeholder={t('filter.search')}
-        value={value}
-        onChange={(event) => onChange(event.target.value)}
-      />
-    </span>
+    <SearchBox
+      label={t('filter.search')}
+      value={value}
+      onChange={onChange}
+      className="planning-filter__search"
+    />
   );
 }
 

@@ -7,6 +7,7 @@ import { dragType } from '../booking/drag-type';
 import type { useKeyMove } from '../booking/use-key-move';
 import type { PlanActions } from '../booking/use-plan-editing';
 import { LoadStrip } from '../load/load-strip';
+import '../row-name.css';
 import { BookingBar } from './booking-bar';
 import { dayAt } from './day-at';
 
@@ -49,7 +50,9 @@ export function MonthRow(props: MonthRowProps) {
     <tr ref={measure} data-index={index} data-row={resource.id}>
       <th scope="row">
         <span className="planning-month__name">
-          <span title={resource.name}>{resource.name}</span>
+          <span className="planning-row-name" title={resource.name}>
+            {resource.name}
+          </span>
           {actions.editable ? (
             <IconButton
               icon={plusIcon}

@@ -11,7 +11,7 @@ export interface JobTime {
   recorded: number | null;
 }
 
-/** How long a job is on a day, by the reader's own day. */
+/** Returns the minutes of a job on a day, by the reader's own day. */
 export function jobTime(
   { from, lengths, worked }: Pick<OwnPlanView, 'from' | 'lengths' | 'worked'>,
   booking: OwnBookingView,

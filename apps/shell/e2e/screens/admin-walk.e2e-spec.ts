@@ -9,7 +9,7 @@ import {
 import { expect, test, type Page } from '@playwright/test';
 import { bootOf, screensOf, type Screen } from './screens';
 
-/** Where a tool's code lies. */
+/** Matches the addresses of a tool's code. */
 const adminCode = /\/tools\/admin\/[^?]*\.m?js/;
 
 async function adminScreens(page: Page): Promise<Screen[]> {
@@ -19,7 +19,7 @@ async function adminScreens(page: Page): Promise<Screen[]> {
   return found;
 }
 
-/** What has the focus: `true` where it stands in the page and is seen to have it. */
+/** Returns whether the focused element is part of the page and visibly focused. */
 const isFocusSeen = (page: Page): Promise<boolean> =>
   page.evaluate(() => {
     const focused = document.activeElement;

@@ -7,10 +7,10 @@ import {
   type WeighTicketDraft,
 } from '@jahrring/contracts-timber';
 import { newUuid, notify, useFormat, useProblemToForm, useT } from '@jahrring/tool-kit';
+import { FormDialog } from '@jahrring/tool-kit/form';
 import { Columns, Stack } from '@jahrring/ui';
 import { DateField, Form, NumberField, SelectField, TextField, useZodForm } from '@jahrring/ui/form';
 import { useCreateWeighTicket } from '../container.api';
-import { TimberDialog } from '../lot-page/timber-dialog';
 import { timberOptions } from '../timber-options';
 
 const formId = 'timber-ticket-form';
@@ -42,7 +42,7 @@ export function WeighTicketDialog({ container, onClose }: { container: Container
     onClose();
   };
   return (
-    <TimberDialog
+    <FormDialog
       title={t('ticket.add')}
       formId={formId}
       saving={form.formState.isSubmitting}
@@ -77,6 +77,6 @@ export function WeighTicketDialog({ container, onClose }: { container: Container
           </Columns>
         </Stack>
       </Form>
-    </TimberDialog>
+    </FormDialog>
   );
 }

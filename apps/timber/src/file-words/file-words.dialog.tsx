@@ -6,10 +6,10 @@ import {
   type UnknownWord,
 } from '@jahrring/contracts-timber';
 import { useProblemToForm, useT, type Translate } from '@jahrring/tool-kit';
+import { FormDialog } from '@jahrring/tool-kit/form';
 import { Columns, Stack, Text } from '@jahrring/ui';
 import { Form, SelectField, TextField, useZodForm } from '@jahrring/ui/form';
 import { z } from 'zod';
-import { TimberDialog } from '../lot-page/timber-dialog';
 import { useSaveFileWords } from './file-words.api';
 
 /** Columns that a file lacks, the titles it has, and all that columns may be. */
@@ -56,7 +56,7 @@ export function FileWordsDialog({ partnerId, columns, unknown, onClose, onSaved 
     else onSaved();
   };
   return (
-    <TimberDialog
+    <FormDialog
       title={t(columns ? 'fileWord.columns' : 'fileWord.words')}
       formId={formId}
       saving={isLoading}
@@ -84,7 +84,7 @@ export function FileWordsDialog({ partnerId, columns, unknown, onClose, onSaved 
           </Columns>
         </Stack>
       </Form>
-    </TimberDialog>
+    </FormDialog>
   );
 }
 

@@ -1,13 +1,13 @@
 import { id } from '@jahrring/contracts-common';
 import { lotLimits, type LotView } from '@jahrring/contracts-timber';
 import { notify, useProblemToForm, useT } from '@jahrring/tool-kit';
+import { FormDialog } from '@jahrring/tool-kit/form';
 import { Stack, Text } from '@jahrring/ui';
 import { EntityPicker, Form, useZodForm } from '@jahrring/ui/form';
 import { useRef } from 'react';
 import { z } from 'zod';
 import { useMergeLots } from '../lot.api';
 import { findLots, lotItem } from '../pickers';
-import { TimberDialog } from './timber-dialog';
 
 const formId = 'timber-merge-form';
 const chosen = z.object({ ids: z.array(id).min(1).max(lotLimits.merged) });
@@ -36,7 +36,7 @@ export function MergeDialog({ lot, onClose }: { lot: LotView; onClose: () => voi
     onClose();
   };
   return (
-    <TimberDialog
+    <FormDialog
       title={t('lot.merge.title')}
       formId={formId}
       saving={form.formState.isSubmitting}
@@ -51,6 +51,6 @@ export function MergeDialog({ lot, onClose }: { lot: LotView; onClose: () => voi
           <EntityPicker name="ids" label={t('lot.merge.others')} onSearch={search} multiple required />
         </Stack>
       </Form>
-    </TimberDialog>
+    </FormDialog>
   );
 }

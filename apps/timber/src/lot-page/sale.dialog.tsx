@@ -8,6 +8,7 @@ import {
   type SellLot,
 } from '@jahrring/contracts-timber';
 import { notify, useProblemToForm, useT } from '@jahrring/tool-kit';
+import { FormDialog } from '@jahrring/tool-kit/form';
 import { Button, IconButton, Modal, Row, Skeletons, Stack, Text } from '@jahrring/ui';
 import {
   EntityPicker,
@@ -21,7 +22,6 @@ import {
 import { plusIcon, trashIcon } from '@jahrring/ui/icons';
 import { useLotSums, useSellLot } from '../lot.api';
 import { searchAddresses } from '../pickers';
-import { TimberDialog } from './timber-dialog';
 import './lot-page.css';
 
 const formId = 'timber-sale-form';
@@ -60,7 +60,7 @@ function SaleForm({ lot, sums, onClose }: SaleDialogProps & { sums: readonly Lot
     onClose();
   };
   return (
-    <TimberDialog
+    <FormDialog
       title={t('lot.sale.title')}
       formId={formId}
       saving={form.formState.isSubmitting}
@@ -79,7 +79,7 @@ function SaleForm({ lot, sums, onClose }: SaleDialogProps & { sums: readonly Lot
           <Prices />
         </Stack>
       </Form>
-    </TimberDialog>
+    </FormDialog>
   );
 }
 

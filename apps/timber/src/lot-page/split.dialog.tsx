@@ -1,10 +1,10 @@
 import { lotLimits, splitLot, type LotView, type SplitLot } from '@jahrring/contracts-timber';
 import { notify, useFormat, useNavigate, useProblemToForm, useT } from '@jahrring/tool-kit';
+import { FormDialog } from '@jahrring/tool-kit/form';
 import { Stack, Text } from '@jahrring/ui';
 import { Form, NumberField, TextField, useZodForm } from '@jahrring/ui/form';
 import { cubic } from '../figures';
 import { useSplitLot } from '../lot.api';
-import { TimberDialog } from './timber-dialog';
 
 const formId = 'timber-split-form';
 
@@ -38,7 +38,7 @@ export function SplitDialog({ lot, stemIds, onClose }: SplitDialogProps) {
     onClose(true);
   };
   return (
-    <TimberDialog
+    <FormDialog
       title={t('lot.split.title')}
       formId={formId}
       saving={form.formState.isSubmitting}
@@ -72,6 +72,6 @@ export function SplitDialog({ lot, stemIds, onClose }: SplitDialogProps) {
           )}
         </Stack>
       </Form>
-    </TimberDialog>
+    </FormDialog>
   );
 }

@@ -7,10 +7,10 @@ import {
   type MillMeasurementView,
 } from '@jahrring/contracts-timber';
 import { notify, useFormat, useProblemToForm, useT } from '@jahrring/tool-kit';
+import { FormDialog } from '@jahrring/tool-kit/form';
 import { Stack, Text } from '@jahrring/ui';
 import { DateField, Form, TextAreaField, TextField, useZodForm } from '@jahrring/ui/form';
 import { cubic } from '../figures';
-import { TimberDialog } from '../lot-page/timber-dialog';
 import { useAcceptMill, useDisputeMill } from './mill.api';
 
 interface DecideDialogProps {
@@ -37,7 +37,7 @@ export function AcceptDialog({ measurement, onClose }: DecideDialogProps) {
   };
   const value = measurement.value === null ? '–' : format.amount(measurement.value);
   return (
-    <TimberDialog
+    <FormDialog
       title={t('mill.accept.title')}
       formId="timber-mill-accept"
       saving={form.formState.isSubmitting}
@@ -56,7 +56,7 @@ export function AcceptDialog({ measurement, onClose }: DecideDialogProps) {
           <DateField name="creditOn" label={t('mill.field.creditOn')} />
         </Stack>
       </Form>
-    </TimberDialog>
+    </FormDialog>
   );
 }
 
@@ -77,7 +77,7 @@ export function DisputeDialog({ measurement, onClose }: DecideDialogProps) {
     onClose();
   };
   return (
-    <TimberDialog
+    <FormDialog
       title={t('mill.dispute.title')}
       formId="timber-mill-dispute"
       saving={form.formState.isSubmitting}
@@ -96,6 +96,6 @@ export function DisputeDialog({ measurement, onClose }: DecideDialogProps) {
           />
         </Stack>
       </Form>
-    </TimberDialog>
+    </FormDialog>
   );
 }

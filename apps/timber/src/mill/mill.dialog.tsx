@@ -14,6 +14,7 @@ import {
   type MillMeasurementView,
 } from '@jahrring/contracts-timber';
 import { notify, useFormat, useProblemToForm, useT } from '@jahrring/tool-kit';
+import { FormDialog } from '@jahrring/tool-kit/form';
 import { Button, Columns, IconButton, Modal, Row, Skeletons, Stack, Text } from '@jahrring/ui';
 import {
   DateField,
@@ -27,7 +28,6 @@ import {
 } from '@jahrring/ui/form';
 import { plusIcon, trashIcon } from '@jahrring/ui/icons';
 import { useLotSums } from '../lot.api';
-import { TimberDialog } from '../lot-page/timber-dialog';
 import { useStemList } from '../stem.api';
 import './mill.css';
 import { useRecordMill, useUpdateMill } from './mill.api';
@@ -111,7 +111,7 @@ function MillForm({ lot, draft, measurement, onClose }: MillFormProps) {
     onClose();
   };
   return (
-    <TimberDialog
+    <FormDialog
       title={t(measurement ? 'mill.edit' : 'mill.add')}
       formId={formId}
       saving={form.formState.isSubmitting}
@@ -133,7 +133,7 @@ function MillForm({ lot, draft, measurement, onClose }: MillFormProps) {
           <Lines isLogs={draft.kind === 'logs'} />
         </Stack>
       </Form>
-    </TimberDialog>
+    </FormDialog>
   );
 }
 

@@ -4,6 +4,7 @@ import { absenceKinds } from './period-report.contract';
 import {
   dueAges,
   factSource,
+  filterNames,
   machineKinds,
   performedAges,
   planStatuses,
@@ -13,6 +14,7 @@ import {
   hasDimension,
   isExtraDimension,
   type ExtraDimension,
+  type FilterName,
   type FixedDimension,
   type FactSource,
 } from './source.contract';
@@ -60,42 +62,6 @@ const flags = ['true', 'false'] as const;
 const flag = z.enum(flags);
 const centre = requiredText(30);
 const code = (pattern: RegExp) => z.string().regex(pattern);
-
-/** Dimensions by which reports are filtered: every one but periods. */
-export const filterNames = [
-  'person',
-  'team',
-  'supervisor',
-  'companyPart',
-  'project',
-  'projectStatus',
-  'customer',
-  'country',
-  'currency',
-  'activity',
-  'object',
-  'objectKind',
-  'rateCategory',
-  'unit',
-  'kind',
-  'billable',
-  'confirmed',
-  'exported',
-  'costCentre',
-  'revenueCentre',
-  'performedAge',
-  'documentType',
-  'documentStatus',
-  'dueAge',
-  'planStatus',
-  'absenceType',
-  'species',
-  'assortment',
-  'quality',
-  'thicknessClass',
-  'lotState',
-] as const satisfies readonly FixedDimension[];
-export type FilterName = (typeof filterNames)[number];
 
 /** Schemas of filter values. */
 export const filterValues = {

@@ -1,12 +1,13 @@
 import { localDate } from '@jahrring/contracts-common';
 import { z } from 'zod';
-import { checkFilters, checkSpan, factFilter, filterNames } from './fact.contract';
+import { checkFilters, checkSpan, factFilter } from './fact.contract';
 import { measure } from './measure.contract';
 import {
   comparisons,
   dimension,
   extraDimension,
   factSource,
+  filterNames,
   comparisonsOf,
   hasDimension,
   mayLimit,

@@ -1,9 +1,16 @@
 import { id, listOf, localDate, requiredText, role } from '@jahrring/contracts-common';
 import { z } from 'zod';
-import { extraCondition, filterNames, filterValues, type FilterName } from './fact.contract';
+import { extraCondition, filterValues } from './fact.contract';
 import { measure } from './measure.contract';
 import { checkOptions, checkShape, hourFormat, mostDimensions, mostTop } from './pivot.contract';
-import { comparisons, dimension, factSource, sourceShapes } from './source.contract';
+import {
+  comparisons,
+  dimension,
+  factSource,
+  filterNames,
+  sourceShapes,
+  type FilterName,
+} from './source.contract';
 
 const calendarPeriods = ['month', 'lastMonth', 'quarter', 'year', 'lastYear', 'always'] as const;
 /** Of a business year, which begins in a month of its own. */

@@ -12,12 +12,8 @@ export const factSources = [
 export const factSource = z.enum(factSources);
 export type FactSource = (typeof factSources)[number];
 
-/**
- * What figures are grouped by. `week` is named by its Monday, `quarter` as `2026-Q1`, centres by their numbers; `performedAge`
- * and `dueAge` say how long ago something was performed, or was due. `supervisor` is the first of a person's, `country` that of
- * the customer, `rateCategory` that of the person, or of the machine. `businessYear` is named by its first month, `2025-07`.
- */
-export const dimensions = [
+/** Dimensions by which reports are filtered: every one but periods. */
+export const filterNames = [
   'person',
   'team',
   'supervisor',
@@ -49,6 +45,14 @@ export const dimensions = [
   'quality',
   'thicknessClass',
   'lotState',
+] as const;
+/**
+ * What figures are grouped by. `week` is named by its Monday, `quarter` as `2026-Q1`, centres by their numbers; `performedAge`
+ * and `dueAge` say how long ago something was performed, or was due. `supervisor` is the first of a person's, `country` that of
+ * the customer, `rateCategory` that of the person, or of the machine. `businessYear` is named by its first month, `2025-07`.
+ */
+export const dimensions = [
+  ...filterNames,
   'day',
   'week',
   'month',
@@ -56,6 +60,7 @@ export const dimensions = [
   'year',
   'businessYear',
 ] as const;
+export type FilterName = (typeof filterNames)[number];
 export type FixedDimension = (typeof dimensions)[number];
 
 /** Records whose own fields, which a licence has added, figures can be told apart by; named by their dimension. */

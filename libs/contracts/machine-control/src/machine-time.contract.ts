@@ -29,7 +29,7 @@ export const machineTimeView = z.object({
   machineTitle: z.string().nullable(),
   employeeId: id.nullable(),
   employeeName: z.string().nullable(),
-  /** Of the same site the last time. */
+  /** Project of the last accepted day at the same site. */
   projectId: id.nullable(),
   /** Hours that time sheets have of the machine on that day; null where it is not known which machine it is. */
   recordedHours: quantity.nullable(),

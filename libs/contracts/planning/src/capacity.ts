@@ -42,7 +42,7 @@ export function bookedMinutes(booking: SharedSpan, date: string, length: number)
   return Math.round((taken * booking.share) / whole);
 }
 
-/** How long days of a person are and what of them is to be worked, in minutes, from the day `first` on. */
+/** Length and target of a person's days in minutes, from the day `first` on. */
 export interface DaysFrom extends Pick<CapacityView, 'length' | 'target'> {
   first: string;
 }

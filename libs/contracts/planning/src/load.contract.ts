@@ -11,7 +11,7 @@ export type WeekLoad = z.infer<typeof weekLoad>;
 
 const weeks = z.array(weekLoad);
 
-/** How full some whole weeks are: of each person, team and skill. Who is in no team, or can nothing that is listed, is a person alone. */
+/** Load of whole weeks by person, team and skill. People without a team or a listed skill are among the persons only. */
 export const loadsView = z.object({
   /** Mondays. */
   mondays: z.array(localDate),

@@ -54,7 +54,7 @@ export class DemoReset {
     await this.states.write(tx, licenceId, { id: resetId, step: 'begun', from });
   }
 
-  /** How far the last reset of a licence has come here. */
+  /** Returns the state of a licence's last reset in this service. */
   latest(ctx: RequestContext, licenceId: string): Promise<ResetState | undefined> {
     return this.states.current(ctx, licenceId);
   }

@@ -8,7 +8,7 @@ const prefix = 'demo-reset:';
 /** So long what other instances have written may go unseen. */
 const freshMilliseconds = 1_000;
 
-/** How far a licence has been set back here. `from`: what was told before belongs to the licence of before. */
+/** State of a licence's reset in this service. Events from before `from` belong to the erased data. */
 const resetState = z.object({
   id: z.string(),
   step: z.enum(['begun', 'erased', 'seeded']),
@@ -22,7 +22,7 @@ export class ResetStates {
 
   constructor(private readonly db: Database) {}
 
-  /** Of the licence, at most a second old: asked for each event. */
+  /** Returns the licence's state, at most a second old: it is read for each event. */
   async find(licenceId: string): Promise<ResetState | undefined> {
     if (!this.known || performance.now() - this.known.at > freshMilliseconds) {
       const states = await this.read(systemContext({ licenceId: '' }));

@@ -110,7 +110,7 @@ function latest(one: string | null, other: string): string {
   return one !== null && one > other ? one : other;
 }
 
-/** How many years the days of a span are, each day a part of its own year. */
+/** Returns the years of a span of days; each day is a fraction of its own year. */
 function yearsIn(from: string, to: string): Decimal {
   let share = new Decimal(0);
   for (let year = Number(from.slice(0, 4)); year <= Number(to.slice(0, 4)); year += 1)
@@ -118,7 +118,7 @@ function yearsIn(from: string, to: string): Decimal {
   return share;
 }
 
-/** How many months the days of a span are, each day a part of its own month. */
+/** Returns the months of a span of days; each day is a fraction of its own month. */
 function monthsIn(from: string, to: string): Decimal {
   let share = new Decimal(0);
   for (let first = `${from.slice(0, 7)}-01`; first <= to; first = addMonths(first, 1))

@@ -14,7 +14,7 @@ import { LoadService } from './load.service';
 export class LoadController {
   constructor(private readonly loads: LoadService) {}
 
-  /** How full the weeks of some days are, by person, team and skill; for those who plan. */
+  /** Returns the load of whole weeks by person, team and skill, for planners. */
   @Get()
   @RequirePermission('tools.scheduling_tool.manage')
   @SerializeOptions({ schema: loadsView })

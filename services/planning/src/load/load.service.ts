@@ -18,7 +18,7 @@ import { ResourceSkillsRepository } from '../skill';
 
 const daysInWeek = 7;
 
-/** How full weeks are: target hours less absences against what is booked. */
+/** Computes loads of weeks: booked hours against target hours less absences. */
 @Injectable()
 export class LoadService {
   constructor(
@@ -30,7 +30,7 @@ export class LoadService {
     private readonly settings: PlanningSettingsService,
   ) {}
 
-  /** Of the whole weeks that the days touch. */
+  /** Returns the loads of all weeks that the days touch. */
   async of(ctx: RequestContext, asked: DaySpan): Promise<LoadsView> {
     const from = mondayOf(asked.from);
     const span = { from, to: addDays(mondayOf(asked.to), daysInWeek - 1) };

@@ -1,6 +1,7 @@
 import type { DaySpan, WorkedDay } from '@jahrring/contracts-planning';
 import { ReferenceRepository, RepositoryServices, type RequestContext } from '@jahrring/service-kit';
 import { Injectable } from '@nestjs/common';
+import type { SelectQueryBuilder } from 'typeorm';
 import { WorkedEntryEntity } from './worked-entry.entity';
 
 @Injectable()
@@ -24,29 +25,28 @@ export class WorkedEntryRepository extends ReferenceRepository<WorkedEntryEntity
   }
 
   /** Returns recorded work of people in a span, by project and day. */
-  async byProject(ctx: RequestContext, from: string, to: string): Promise<Omit<WorkedDay, 'resourceId'>[]> {
-    const found = await this.inSpan(ctx, from, to)
-      .andWhere('workedEntry.person = :yes', { yes: true })
-      .select('workedEntry.projectId', 'projectId')
-      .addSelect('workedEntry.date', 'date')
-      .addSelect('SUM(workedEntry.minutes)', 'minutes')
-      .groupBy('workedEntry.projectId')
-      .addGroupBy('workedEntry.date')
-      .getRawMany<Omit<WorkedDay, 'resourceId'>>();
-    return found.map(({ minutes, ...day }) => ({ ...day, minutes: Number(minutes) }));
+  byProject(ctx: RequestContext, from: string, to: string): Promise<Omit<WorkedDay, 'resourceId'>[]> {
+    return this.projectDays(this.inSpan(ctx, from, to).andWhere('workedEntry.person = :yes', { yes: true }));
   }
 
   /** Returns what one person has recorded in a span, by project and day. */
-  async ofPerson(
+  ofPerson(
     ctx: RequestContext,
     employeeId: string,
     { from, to }: DaySpan,
   ): Promise<Omit<WorkedDay, 'resourceId'>[]> {
-    const found = await this.inSpan(ctx, from, to)
-      .andWhere('workedEntry.person = :yes AND workedEntry.resourceId = :employeeId', {
-        yes: true,
-        employeeId,
-      })
+    return this.projectDays(
+      this.inSpan(ctx, from, to).andWhere(
+        'workedEntry.person = :yes AND workedEntry.resourceId = :employeeId',
+        { yes: true, employeeId },
+      ),
+    );
+  }
+
+  private async projectDays(
+    entries: SelectQueryBuilder<WorkedEntryEntity>,
+  ): Promise<Omit<WorkedDay, 'resourceId'>[]> {
+    const found = await entries
       .select('workedEntry.projectId', 'projectId')
       .addSelect('workedEntry.date', 'date')
       .addSelect('SUM(workedEntry.minutes)', 'minutes')

@@ -40,7 +40,7 @@ export class FileContents {
     return writer.write(ctx, file, { run, mappings });
   }
 
-  /** Of a wood allocation: its logs lie in one lot. */
+  /** Makes the lot of a wood allocation, which holds all its logs. */
   async finish(tx: RequestContext, file: MachineFileEntity): Promise<void> {
     if (file.kind === 'alloc') await this.lots.make(tx, file);
   }

@@ -107,7 +107,7 @@ function nameOf({ filename }: Upload): string {
   return (name || '–').slice(-machineFileLimits.name);
 }
 
-/** Of a list of stems every fault, so that all of them are mended at once. */
+/** Returns every fault of a list of stems, so that all are mended at once. */
 function problemsOf(read: FileFault): Omit<CheckedFile, 'name' | 'id' | 'known'> {
   const problem = problemOf(read);
   if (!(read instanceof StemTableError)) return { problem };

@@ -1,41 +1,12 @@
-import {
-  InstantColumn,
-  IntColumn,
-  LicensedEntity,
-  LocalDateColumn,
-  QuantityColumn,
-  TextColumn,
-  UuidColumn,
-} from '@jahrring/service-kit';
+import { IntColumn, UuidColumn } from '@jahrring/service-kit';
 import { Entity } from 'typeorm';
+import { MachineWorkEntity } from './machine-work.entity';
 
-/** A span of a machine's work as one file tells it; another file may tell it again. */
+/** A span of a machine's work as one file tells it; another file may tell it again. The counter is with a report's last span. */
 @Entity('machine_spans')
-export class SpanEntity extends LicensedEntity {
+export class SpanEntity extends MachineWorkEntity {
   @UuidColumn()
   fileId!: string;
-
-  @TextColumn(100)
-  machineKey!: string;
-
-  @TextColumn(150)
-  machineName!: string;
-
-  @TextColumn(150)
-  operatorName!: string;
-
-  @TextColumn(150)
-  siteName!: string;
-
-  /** The local day it began on. */
-  @LocalDateColumn()
-  workDate!: string;
-
-  @InstantColumn()
-  startedAt!: Date;
-
-  @InstantColumn()
-  endedAt!: Date;
 
   @IntColumn()
   engineSeconds!: number;
@@ -45,11 +16,4 @@ export class SpanEntity extends LicensedEntity {
 
   @IntColumn()
   downSeconds!: number;
-
-  @QuantityColumn()
-  fuelLitres!: string;
-
-  /** Hours of the engine since it was built, with the last span of a report. */
-  @QuantityColumn({ nullable: true })
-  counter!: string | null;
 }

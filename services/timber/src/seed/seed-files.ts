@@ -77,19 +77,17 @@ async function seedFile(
   { name, content, origins = {} }: DemoFile,
 ): Promise<void> {
   const upload = uploadOf(name, 'application/xml', content);
-  const { id: storedFileId, sha256 } = await storeFile(seed.get(FileStore), ctx, upload);
+  const files = seed.get(FileStore);
+  const { id: storedFileId, sha256 } = await files.save(ctx, upload, rule);
   const summarizer = new FileSummarizer();
   const kind = await seed.get(MachineFileReader).read(ctx, storedFileId, summarizer);
-  const files = seed.get(MachineFileRepository);
-  const file = await files.insert(ctx, {
+  const machineFiles = seed.get(MachineFileRepository);
+  const file = await machineFiles.insert(ctx, {
     ...{ name, kind, state: 'writing', sha256, storedFileId, summary: summarizer.summary(kind), origins },
     ...{ written: 0, known: 0, skipped: 0 },
   });
   const contents = seed.get(FileContents);
   const skipped = await contents.write(ctx, file, atOnce);
   const written = await contents.countOf(ctx, file);
-  await files.update(ctx, file.id, file.version, { state: 'written', written, skipped });
+  await machineFiles.update(ctx, file.id, file.version, { state: 'written', written, skipped });
 }
-
-const storeFile = (files: FileStore, ctx: RequestContext, upload: ReturnType<typeof uploadOf>) =>
-  files.save(ctx, upload, rule);

@@ -16,7 +16,7 @@ import { adminOptions } from '../../options';
 import { searchLicences } from '../../tools/search-licences';
 import '../plugins.css';
 import { usePluginOffer, useSetPluginOffer } from './offer.api';
-import { PictureField } from './picture-field';
+import { OfferPicture } from './offer-picture';
 
 const formId = 'plugin-offer';
 
@@ -88,7 +88,7 @@ function OfferForm({ offer, name, title, onClose }: OfferFormProps) {
     >
       <Form form={form} id={formId} onSubmit={save} label={title}>
         <Stack gap={5}>
-          <PictureField offer={current} onChange={setCurrent} />
+          <OfferPicture offer={current} onChange={setCurrent} />
           <OfferFields offer={offer} />
         </Stack>
       </Form>

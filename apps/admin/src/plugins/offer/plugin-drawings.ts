@@ -1,6 +1,6 @@
 import type { PluginId } from '@jahrring/contracts-admin';
 
-/** How a shape is filled or drawn: `ground` and `main` in the colour of the drawing, `paper` in that of the page. */
+/** Fill or stroke of a shape: `ground` and `main` in the colour of the drawing, `paper` in that of the page. */
 export type Ink = 'ground' | 'main' | 'strong' | 'paper' | 'accent' | 'line' | 'thick';
 
 export interface PluginDrawing {
@@ -22,7 +22,7 @@ const log = (x: number, y: number): (readonly [Ink, string])[] => [
   ['line', disc(x, y, 3)],
 ];
 
-/** Of a plugin that nobody has drawn yet: the rings of a stump. */
+/** Drawing of a plugin without one of its own: the rings of a stump. */
 export const plainDrawing: PluginDrawing = {
   tone: 'wald',
   shapes: [

@@ -1,9 +1,9 @@
 import { foldText } from '@jahrring/contracts-common';
 import { Link, useSettingsGroups, useT, type SettingsGroup } from '@jahrring/tool-kit';
 import { EmptyState, Icon, PageFrame, Section, toIconName } from '@jahrring/ui';
+import { SearchBox } from '@jahrring/ui/search';
 import { useDeferredValue, useState } from 'react';
 import '../settings.css';
-import { SearchField } from './search-field';
 
 /** The groups with those entries whose title or sentence has every word of the search. */
 function useFound(search: string): SettingsGroup[] {
@@ -47,7 +47,7 @@ export function Component() {
     <PageFrame title={t('title.settings')} subtitle={t('hub.text')}>
       <div className="settings-hub">
         <div className="settings-hub__search">
-          <SearchField label={t('hub.search')} value={search} onChange={setSearch} />
+          <SearchBox label={t('hub.search')} value={search} onChange={setSearch} />
         </div>
         {groups.map((group) => (
           <Cards key={group.section} group={group} />

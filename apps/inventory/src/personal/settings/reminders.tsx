@@ -7,7 +7,7 @@ import { useEmployees } from '../../objects.api';
 import { usePersonalSettings, useUpdatePersonalSettings } from '../personal.api';
 import { PersonalSettingsFrame } from './personal-settings-frame';
 
-/** How long before people are told of what is due, and who keeps the store. */
+/** Settings of the reminders: days ahead, and the store keepers. */
 export function Reminders() {
   const query = usePersonalSettings();
   const people = useEmployees();

@@ -7,6 +7,7 @@ import {
 import { useT } from '@jahrring/tool-kit';
 import { Stack, Text } from '@jahrring/ui';
 import { NumberField, TextField, useWatch } from '@jahrring/ui/form';
+import { SearchBox } from '@jahrring/ui/search';
 import { useState } from 'react';
 
 /** The counting list; what differs from the stock asks for its reason. */
@@ -17,14 +18,7 @@ export function CountLines({ take }: { take: StockTakeView }) {
   const fits = (line: StockTakeLine) => nameOf(line).toLocaleLowerCase().includes(wanted);
   return (
     <Stack>
-      <input
-        type="search"
-        className="inventory-search"
-        aria-label={t('stockTake.search')}
-        placeholder={t('stockTake.search')}
-        value={search}
-        onChange={(event) => setSearch(event.target.value)}
-      />
+      <SearchBox label={t('stockTake.search')} value={search} onChange={setSearch} />
       <ul className="inventory-lines" aria-label={t('stockTake.list')}>
         {take.lines.map((line, index) =>
           fits(line) ? <CountLine key={line.id} line={line} index={index} /> : null,

@@ -1,4 +1,5 @@
 import { problemOf, problemText, useT } from '@jahrring/tool-kit';
+import { loadPdfViewer } from '@jahrring/tool-kit/pdf';
 import { Alert, Text } from '@jahrring/ui';
 import { useEffect, useRef, useState } from 'react';
 
@@ -6,6 +7,8 @@ import { useEffect, useRef, useState } from 'react';
 const mostPages = 20;
 /** CSS pixels. */
 const pageWidth = 760;
+/** Many pages are held at once. */
+const mostSharpness = 2;
 
 /** A PDF page by page; the viewer's code comes with the first one. */
 export function PdfPages({ bytes, name }: { bytes: ArrayBuffer; name: string }) {
@@ -16,14 +19,15 @@ export function PdfPages({ bytes, name }: { bytes: ArrayBuffer; name: string }) 
   useEffect(() => {
     let current = true;
     const draw = async () => {
-      const { openPdf, drawPage } = await import('./open-pdf');
+      const { openPdf, drawPage } = await loadPdfViewer();
       const pdf = await openPdf(bytes.slice(0));
       if (current) setPages(pdf.numPages);
       for (let number = 1; current && number <= Math.min(pdf.numPages, mostPages); number += 1) {
         const canvas = document.createElement('canvas');
         canvas.setAttribute('role', 'img');
         canvas.setAttribute('aria-label', `${name} ${number}/${pdf.numPages}`);
-        await drawPage(pdf, number, canvas, pageWidth);
+        await drawPage(pdf, number, canvas, pageWidth, mostSharpness);
+        canvas.style.inlineSize = `${pageWidth}px`;
         if (current) place.current?.append(canvas);
       }
     };

@@ -80,7 +80,7 @@ interface Adjusted {
   /** Null: as the maker has it. */
   marginLeft: number | null;
   marginTop: number | null;
-  /** Of labels that are cut from a roll. */
+  /** Length of a label that is cut from a roll. */
   rollLength: number;
 }
 

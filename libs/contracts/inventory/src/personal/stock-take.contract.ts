@@ -25,7 +25,7 @@ export const createStockTake = z.strictObject({
 export type CreateStockTake = z.infer<typeof createStockTake>;
 export type StockTakeDraft = z.input<typeof createStockTake>;
 
-/** Whether the file has the expected numbers; a blind count has none. */
+/** The file has the expected numbers; without them it is a blind count. */
 export const countingListQuery = z.object({ expected: z.enum(['true', 'false']).default('false') });
 export type CountingListQuery = z.infer<typeof countingListQuery>;
 

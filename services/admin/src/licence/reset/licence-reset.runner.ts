@@ -31,7 +31,7 @@ interface TakenStep extends Step {
   at: string;
 }
 
-/** Of whoever watches the reset: their way in, and the work itself. */
+/** Rows that outlive the reset: sessions of whoever watches it, and the job itself. */
 const kept = {
   sessions: 'user_id IN (SELECT id FROM users WHERE superadmin = 1)',
   work_runs: `kind = '${licenceResetWork}'`,

@@ -13,12 +13,12 @@ export class IdeaFollowRepository extends LicensedRepository<IdeaFollowRow> {
     return this.many(this.query(ctx).andWhere('ideaFollow.userId = :userId', { userId: ctx.userId }));
   }
 
-  /** Of every licence. */
+  /** Returns the followers in all licences. */
   findOfIdea(ctx: RequestContext, ideaId: string): Promise<IdeaFollowRow[]> {
     return this.db.manager(ctx).findBy(IdeaFollowRow, { ideaId });
   }
 
-  /** Of every licence: takes them out with the idea. */
+  /** Removes the followers in all licences together with the idea. */
   async removeOfIdea(ctx: RequestContext, ideaId: string): Promise<void> {
     await execute(this.db.writing(ctx), 'DELETE FROM idea_follows WHERE idea_id = ?', [ideaId]);
   }

@@ -37,7 +37,7 @@ export class IdeaFollows {
     });
   }
 
-  /** Of every licence, each once. */
+  /** Returns the followers in all licences, each once. */
   async followersOf(ctx: RequestContext, idea: IdeaRow): Promise<Person[]> {
     const said = await this.follows.findOfIdea(ctx, idea.id);
     const comments = await this.comments.findOfIdea(ctx, idea.id);

@@ -85,7 +85,7 @@ export class HoldingRepository extends LicensedRepository<HoldingEntity> {
     );
   }
 
-  /** What is to be exchanged or inspected by a day. */
+  /** Returns holdings to be exchanged or inspected by a day. */
   async dueUntil(ctx: RequestContext, day: string): Promise<HoldingEntity[]> {
     return this.many(this.query(ctx).andWhere('holding.dueOn <= :day', { day }).orderBy('holding.id'));
   }

@@ -23,7 +23,7 @@ export class SheetController {
     return pdfFile(await this.sheets.ofLeavers(ctx));
   }
 
-  /** Of one person; everybody gets their own. */
+  /** Returns one person's sheet as PDF; everybody may get their own. */
   @Get(':id')
   @RequirePermission('tools.personal_inventory.index')
   async person(

@@ -9,7 +9,7 @@ import { EmployeeRefRepository } from '../../employee-ref/employee-ref.repositor
 import type { PersonalSettingsEntity } from './personal-settings.entity';
 import { PersonalSettingsRepository } from './personal-settings.repository';
 
-/** How long before people are told of what is due, and who keeps the store. */
+/** Keeps the settings of the reminders: days ahead, and the store keepers. */
 @Injectable()
 export class PersonalSettingsService extends LicenceSettings<UpdatePersonalSettings, PersonalSettingsEntity> {
   constructor(

@@ -22,7 +22,7 @@ export class StemTableError extends Error {
   all: StemTableError[] = [];
   /** The number of all faults. */
   total = 1;
-  /** Of a list that lacks a column. */
+  /** Titles of the list's columns, where a needed one is missing. */
   titles: string[] = [];
   /** Words that have no meaning yet. */
   unknown: UnknownWord[] = [];

@@ -16,7 +16,7 @@ export function openPdf(bytes: ArrayBuffer): Promise<PdfDocument> {
   return getDocument({ data: new Uint8Array(bytes), useSystemFonts: false }).promise;
 }
 
-/** Sizes of all pages, in their order. */
+/** Returns the sizes of all pages, in their order. */
 export function readSizes(pdf: PdfDocument): Promise<PageSize[]> {
   const pages = Array.from({ length: pdf.numPages }, (_, index) => pdf.getPage(index + 1));
   return Promise.all(
@@ -27,15 +27,19 @@ export function readSizes(pdf: PdfDocument): Promise<PageSize[]> {
   );
 }
 
-/** Draws one page onto a canvas, `width` CSS pixels wide and as sharp as the screen is. */
+/**
+ * Draws one page onto a canvas, `width` CSS pixels wide and as sharp as the screen is, with at most `mostSharpness` device
+ * pixels for a CSS pixel.
+ */
 export async function drawPage(
   pdf: PdfDocument,
   pageNumber: number,
   canvas: HTMLCanvasElement,
   width: number,
+  mostSharpness = 3,
 ): Promise<void> {
   const page = await pdf.getPage(pageNumber);
-  const sharpness = Math.min(window.devicePixelRatio || 1, 3);
+  const sharpness = Math.min(window.devicePixelRatio || 1, mostSharpness);
   const viewport = page.getViewport({ scale: (width / page.getViewport({ scale: 1 }).width) * sharpness });
   canvas.width = Math.round(viewport.width);
   canvas.height = Math.round(viewport.height);

@@ -2,28 +2,22 @@ import { useT } from '@jahrring/tool-kit';
 import { Button, Modal } from '@jahrring/ui';
 import type { ReactNode } from 'react';
 
-interface DialogFrameProps {
+export interface FormDialogProps {
   title: string;
-  /** Of the form that the button sends. */
+  /** Id of the form that the button submits. */
   formId: string;
   saving: boolean;
+  /** "Save" unless told. */
   submitLabel?: string;
   size?: 'normal' | 'large';
   onClose: () => void;
   children: ReactNode;
 }
 
-/** The frame of every dialog of a machine. */
-export function DialogFrame({
-  title,
-  formId,
-  saving,
-  submitLabel,
-  size,
-  onClose,
-  children,
-}: DialogFrameProps) {
-  const t = useT('machine-control');
+/** A dialog around one form, with the buttons that cancel and submit it. */
+export function FormDialog(props: FormDialogProps) {
+  const { title, formId, saving, submitLabel, size, onClose, children } = props;
+  const t = useT();
   return (
     <Modal
       opened

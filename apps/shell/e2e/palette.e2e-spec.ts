@@ -36,6 +36,21 @@ test.describe('command palette', () => {
     await expect(box(page)).toHaveCount(0);
   });
 
+  test('takes what is typed before it stands', async ({ page }) => {
+    await signIn(page, 'admin@demo.test');
+    // All in one task of the page: no key waits for the palette.
+    await page.evaluate(() => {
+      const press = (key: string, ctrlKey = false) =>
+        document.body.dispatchEvent(
+          new KeyboardEvent('keydown', { key, ctrlKey, bubbles: true, cancelable: true }),
+        );
+      press('k', true);
+      for (const letter of 'p201') press(letter);
+    });
+    await expect(box(page)).toHaveValue('p201');
+    await expect(entry(page, /^P201 /)).toBeVisible();
+  });
+
   test('finds records of the tools', async ({ page }) => {
     await signIn(page, 'admin@demo.test');
     await openPalette(page);

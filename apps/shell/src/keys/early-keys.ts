@@ -25,7 +25,9 @@ function isShortcut(event: KeyboardEvent): boolean {
 
 function listenerOf(event: KeyboardEvent): Listener | undefined {
   if (isPaletteKey(event)) return 'palette';
-  return isShortcut(event) ? 'shortcut' : undefined;
+  if (!isShortcut(event)) return undefined;
+  // What follows the palette's key is typed into it.
+  return pressed.get('palette')?.length ? 'palette' : 'shortcut';
 }
 
 function keep(event: KeyboardEvent): void {
@@ -35,8 +37,8 @@ function keep(event: KeyboardEvent): void {
   const listener = listenerOf(event);
   const kept = listener && pressed.get(listener);
   if (!kept) return;
-  // The browser has a use of its own for this one.
-  if (listener === 'palette') event.preventDefault();
+  // The browser has a use of its own for the palette's key.
+  if (isPaletteKey(event)) event.preventDefault();
   kept.push(event);
 }
 

@@ -5,6 +5,7 @@ import { Suspense, lazy, useEffect, useState } from 'react';
 import { isPaletteKey, replayEarlyKeys } from '../keys/early-keys';
 import { afterFirstSign } from '../startup/first-sign';
 import { closePalette, openPalette, paletteValue } from './palette-value';
+import { keepTypedAhead } from './type-ahead';
 
 const load = withTexts(() => import(/* webpackChunkName: "palette" */ './palette'));
 
@@ -30,10 +31,12 @@ export function PaletteHost() {
       if (paletteValue.get()) closePalette();
       else openPalette();
     };
+    const stopKeeping = keepTypedAhead();
     addEventListener('keydown', toggle);
     replayEarlyKeys('palette');
     return () => {
       removeEventListener('keydown', toggle);
+      stopKeeping();
       closePalette();
     };
   }, []);

@@ -252,6 +252,28 @@ export const descriptor = {
       plugin: 'creditors',
     },
   ],
+  settings: [
+    {
+      path: '/plugins/debitors/settings/accounts',
+      titleKey: 'bookkeeping:debtor.title.list',
+      textKey: 'bookkeeping:settings.text',
+      icon: 'coin',
+      any: ['tools.plugin.index'],
+      plugin: 'debitors',
+      order: 20,
+      section: 'documents',
+    },
+    {
+      path: '/plugins/creditors/settings/approval',
+      titleKey: 'bookkeeping:creditor.title.list',
+      textKey: 'bookkeeping:creditor.set.text',
+      icon: 'receipt',
+      any: ['tools.plugin.index'],
+      plugin: 'creditors',
+      order: 21,
+      section: 'documents',
+    },
+  ],
   core: false,
   plugins: ['debitors', 'creditors'],
 } satisfies ToolDescriptor;

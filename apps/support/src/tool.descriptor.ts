@@ -137,6 +137,28 @@ export const descriptor = {
     { kind: 'support.written', titleKey: 'support:notify.kinds.written', plugin: 'hsm-admin' },
     { kind: 'support.assigned', titleKey: 'support:notify.kinds.assigned', plugin: 'hsm-admin' },
   ],
+  settings: [
+    {
+      path: '/plugins/my-hsm/settings/cases',
+      titleKey: 'support:title.mine',
+      textKey: 'support:settings.mineText',
+      icon: 'help',
+      any: ['tools.plugin.index'],
+      plugin: 'my-hsm',
+      order: 70,
+      section: 'more',
+    },
+    {
+      path: '/plugins/hsm-admin/settings/hours',
+      titleKey: 'support:title.desk',
+      textKey: 'support:settings.deskText',
+      icon: 'inbox',
+      any: ['tools.plugin.index'],
+      plugin: 'hsm-admin',
+      order: 71,
+      section: 'more',
+    },
+  ],
   core: false,
   plugins: ['my-hsm', 'hsm-admin'],
 } satisfies ToolDescriptor;

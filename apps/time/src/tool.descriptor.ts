@@ -193,6 +193,16 @@ export const descriptor = {
       order: 12,
       section: 'time',
     },
+    {
+      path: '/plugins/surcharges/settings/windows',
+      titleKey: 'time:title.surcharges',
+      textKey: 'time:surcharge.text',
+      icon: 'percentage',
+      any: ['tools.plugin.index'],
+      plugin: 'surcharges',
+      order: 13,
+      section: 'time',
+    },
   ],
   notifications: [
     { kind: 'time.timer', titleKey: 'time:notify.timer' },

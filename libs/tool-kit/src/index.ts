@@ -42,7 +42,6 @@ export {
   useNumberedOptions,
   useUnitOptions,
 } from './pickers/use-options';
-export { SettingsFrame } from './settings/settings-frame';
 export { useSettingsGroups } from './settings/use-settings-groups';
 export type { SettingsGroup } from './settings/use-settings-groups';
 export { useShortcut } from './shortcuts';

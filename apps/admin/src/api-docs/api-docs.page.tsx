@@ -1,4 +1,5 @@
-import { problemText, SettingsFrame, useBoot, useFormat, useSearchParams, useT } from '@jahrring/tool-kit';
+import { problemText, useBoot, useFormat, useSearchParams, useT } from '@jahrring/tool-kit';
+import { SettingsFrame } from '@jahrring/tool-kit/settings';
 import { EmptyState, ErrorState, Skeletons, Stack } from '@jahrring/ui';
 import { Form, SelectField, useForm } from '@jahrring/ui/form';
 import { SearchBox } from '@jahrring/ui/search';

@@ -1,12 +1,6 @@
 import { changeItem } from '@jahrring/tool-kit/audit-words';
-import {
-  notify,
-  problemText,
-  SettingsFrame,
-  useAuditReader,
-  useT,
-  useTextsOfTools,
-} from '@jahrring/tool-kit';
+import { notify, problemText, useAuditReader, useT, useTextsOfTools } from '@jahrring/tool-kit';
+import { SettingsFrame } from '@jahrring/tool-kit/settings';
 import { Alert, Button, Card, ChangeList, EmptyState, Skeletons, Stack } from '@jahrring/ui';
 import { useCallback, useState } from 'react';
 import { downloadIcon, refreshIcon } from '@jahrring/ui/icons';

@@ -1,4 +1,5 @@
-import { SettingsFrame, useBoot, useParams, useT } from '@jahrring/tool-kit';
+import { useBoot, useParams, useT } from '@jahrring/tool-kit';
+import { SettingsFrame } from '@jahrring/tool-kit/settings';
 import { EmployeePage } from './employee-page';
 import { ownEmployees, tabOf } from './employee-scope';
 

@@ -1,4 +1,5 @@
-import { SettingsFrame, useT } from '@jahrring/tool-kit';
+import { useT } from '@jahrring/tool-kit';
+import { SettingsFrame } from '@jahrring/tool-kit/settings';
 import { ActionMenu, Button, Stack } from '@jahrring/ui';
 import { lazy, Suspense } from 'react';
 import { downloadIcon, keyIcon, shieldIcon, userPlusIcon } from '@jahrring/ui/icons';

@@ -3,7 +3,8 @@ import {
   inviteEmployee,
   type InviteEmployee as Invitation,
 } from '@jahrring/contracts-admin';
-import { SettingsFrame, problemOf, useLeave, useProblemToForm, useT } from '@jahrring/tool-kit';
+import { problemOf, useLeave, useProblemToForm, useT } from '@jahrring/tool-kit';
+import { SettingsFrame } from '@jahrring/tool-kit/settings';
 import { type Breadcrumb, Section, Stack } from '@jahrring/ui';
 import { Form, FormActions, SelectField, TextField, useZodForm } from '@jahrring/ui/form';
 import { useState } from 'react';

@@ -1,6 +1,7 @@
 import type { ExtraFieldSet } from '@jahrring/contracts-admin';
 import { extraEntities, type ExtraEntity, type ExtraField } from '@jahrring/contracts-common';
-import { problemText, SettingsFrame, useExtraFieldSets, useSearchParams, useT } from '@jahrring/tool-kit';
+import { problemText, useExtraFieldSets, useSearchParams, useT } from '@jahrring/tool-kit';
+import { SettingsFrame } from '@jahrring/tool-kit/settings';
 import { Button, EmptyState, ErrorState, Section, Skeletons, Stack } from '@jahrring/ui';
 import { lazy, Suspense, useState } from 'react';
 import { plusIcon } from '@jahrring/ui/icons';

@@ -1,4 +1,5 @@
-import { SettingsFrame, useAbility, useSearchParams, useT } from '@jahrring/tool-kit';
+import { useAbility, useSearchParams, useT } from '@jahrring/tool-kit';
+import { SettingsFrame } from '@jahrring/tool-kit/settings';
 import { ownSolutions } from './industry.api';
 import { SolutionDetail } from './solution-detail';
 import { SolutionList } from './solution-list';

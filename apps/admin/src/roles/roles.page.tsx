@@ -1,5 +1,6 @@
 import type { RoleView } from '@jahrring/contracts-admin';
-import { problemText, SettingsFrame, useBoot, useSearchParams, useT } from '@jahrring/tool-kit';
+import { problemText, useBoot, useSearchParams, useT } from '@jahrring/tool-kit';
+import { SettingsFrame } from '@jahrring/tool-kit/settings';
 import {
   Button,
   EmptyState,
@@ -112,7 +113,7 @@ function SaveBar({ changed, drafts, busy, save, discard }: ReturnType<typeof use
   const keys = changed.reduce((sum, role) => sum + changedKeys(drafts, role).length, 0);
   const names = changed.map(({ role }) => t(`role.${role}`)).join(', ');
   return (
-    <div className="admin-roles__save" role="status">
+    <div className="admin-roles__save" role="status" data-lower-edge>
       <span>{t('roles.unsaved', { count: keys, roles: names })}</span>
       <Row>
         <Button onClick={discard} disabled={busy}>

@@ -22,7 +22,9 @@ export function AccountSettings({ loaded, mayChange }: AccountSettingsProps) {
   const t = useT('bookkeeping');
   const { licence } = useBoot();
   const { version, usual, ...values } = loaded;
-  const form = useZodForm(updateBookkeepingSettings, values);
+  // Each field has its key from the start: one that appears with its field would count as a change.
+  const accounts = Object.fromEntries(roles.map((role) => [role, values.accounts[role]]));
+  const form = useZodForm(updateBookkeepingSettings, { ...values, accounts });
   const [save] = useSaveSettings();
   const { refetch } = useSettings();
   const titles = new Map(useChart().data?.items.map(({ number, title }) => [number, title]));

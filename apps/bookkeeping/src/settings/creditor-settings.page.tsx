@@ -1,7 +1,8 @@
 import { updateBookkeepingSettings, type BookkeepingSettingsView } from '@jahrring/contracts-bookkeeping';
 import { Navigate, useAbility, useBoot, useParams, useT } from '@jahrring/tool-kit';
 import { SettingsContent, SettingsForm } from '@jahrring/tool-kit/form';
-import { PageFrame, Section } from '@jahrring/ui';
+import { SettingsFrame } from '@jahrring/tool-kit/settings';
+import { Section } from '@jahrring/ui';
 import { MoneyField, SwitchField, useZodForm } from '@jahrring/ui/form';
 import { useSaveSettings, useSettings } from '../settings.api';
 import { ApproverFields } from './approver-fields';
@@ -16,11 +17,11 @@ export function Component() {
   const query = useSettings();
   if (params['tab'] !== tab) return <Navigate to={`/plugins/creditors/settings/${tab}`} replace />;
   return (
-    <PageFrame title={t('creditor.set.title')} subtitle={t('creditor.set.text')} width="narrow">
+    <SettingsFrame title={t('creditor.set.title')} subtitle={t('creditor.set.text')}>
       <SettingsContent query={query}>
         {(settings) => <ApprovalForm key={settings.version} loaded={settings} mayChange={mayChange} />}
       </SettingsContent>
-    </PageFrame>
+    </SettingsFrame>
   );
 }
 

@@ -1,6 +1,7 @@
 import { Navigate, useAbility, useParams, useT } from '@jahrring/tool-kit';
 import { SettingsContent } from '@jahrring/tool-kit/form';
-import { PageFrame, Skeletons } from '@jahrring/ui';
+import { SettingsFrame } from '@jahrring/tool-kit/settings';
+import { Skeletons } from '@jahrring/ui';
 import { lazy, Suspense } from 'react';
 import { useSettings } from '../settings.api';
 import { AccountingSettings } from './accounting-settings';
@@ -23,7 +24,7 @@ export function Component() {
   const active = tabs.find((one) => one === tab);
   if (!active) return <Navigate to={`${path}/accounts`} replace />;
   return (
-    <PageFrame
+    <SettingsFrame
       title={t('settings.title')}
       subtitle={t('settings.text')}
       tabs={tabs.map((one) => ({
@@ -31,7 +32,6 @@ export function Component() {
         to: `${path}/${one}`,
         active: one === active,
       }))}
-      width="narrow"
     >
       {active === 'vat' ? <VatSettings mayChange={mayChange} /> : null}
       {active === 'accounting' ? <AccountingSettings mayChange={mayChange} /> : null}
@@ -52,6 +52,6 @@ export function Component() {
           }
         </SettingsContent>
       ) : null}
-    </PageFrame>
+    </SettingsFrame>
   );
 }

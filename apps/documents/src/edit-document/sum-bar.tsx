@@ -6,7 +6,7 @@ export function SumBar({ total, currency }: { total: string; currency: string })
   const t = useT('documents');
   const format = useFormat();
   return (
-    <div className="documents-sum" aria-hidden="true">
+    <div className="documents-sum" data-lower-edge aria-hidden="true">
       <span>{t('totals.total', { currency })}</span>
       <strong>{format.amount(total)}</strong>
     </div>

@@ -1,5 +1,6 @@
-import { SettingsFrame, useT } from '@jahrring/tool-kit';
+import { useT } from '@jahrring/tool-kit';
 import { SettingsContent } from '@jahrring/tool-kit/form';
+import { SettingsFrame } from '@jahrring/tool-kit/settings';
 import { Button, Skeletons } from '@jahrring/ui';
 import { lazy, Suspense } from 'react';
 import { fileTextIcon } from '@jahrring/ui/icons';

@@ -1,5 +1,6 @@
 import { documentTypes, type TemplateListItem } from '@jahrring/contracts-documents';
-import { problemOf, problemText, SettingsFrame, useT } from '@jahrring/tool-kit';
+import { problemOf, problemText, useT } from '@jahrring/tool-kit';
+import { SettingsFrame } from '@jahrring/tool-kit/settings';
 import { Button, EmptyState, ErrorState, Section, Skeletons, Stack } from '@jahrring/ui';
 import { useState, type ReactNode } from 'react';
 import { plusIcon } from '@jahrring/ui/icons';

@@ -6,7 +6,8 @@ import {
   type ObjectDraft,
   type ObjectKind,
 } from '@jahrring/contracts-inventory';
-import { notify, SettingsFrame, useLeave, useProblemToForm, useSearchParams, useT } from '@jahrring/tool-kit';
+import { notify, useLeave, useProblemToForm, useSearchParams, useT } from '@jahrring/tool-kit';
+import { SettingsFrame } from '@jahrring/tool-kit/settings';
 import { Skeletons, Stack, Text } from '@jahrring/ui';
 import { Form, FormActions, useWatch, useZodForm } from '@jahrring/ui/form';
 import { useCreateObject, useObject } from '../objects.api';

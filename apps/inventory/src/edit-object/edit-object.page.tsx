@@ -1,4 +1,5 @@
-import { problemOf, SettingsFrame, useParams, useT } from '@jahrring/tool-kit';
+import { problemOf, useParams, useT } from '@jahrring/tool-kit';
+import { SettingsFrame } from '@jahrring/tool-kit/settings';
 import { Button, ErrorState, Skeletons } from '@jahrring/ui';
 import { useObject } from '../objects.api';
 import { EditObject } from './edit-object';

@@ -9,7 +9,6 @@ import {
   notify,
   problemOf,
   RecordHistory,
-  SettingsFrame,
   useAbility,
   useFormat,
   useLeave,
@@ -17,6 +16,7 @@ import {
   useT,
 } from '@jahrring/tool-kit';
 import { useMerge } from '@jahrring/tool-kit/form';
+import { SettingsFrame } from '@jahrring/tool-kit/settings';
 import { ActionMenu, Alert, Badge, Button, Stack } from '@jahrring/ui';
 import { Form, FormActions, useZodForm } from '@jahrring/ui/form';
 import { useState } from 'react';

@@ -2,7 +2,6 @@ import { localDateAt } from '@jahrring/contracts-common';
 import { objectKinds, objectListSpec, type ObjectView } from '@jahrring/contracts-inventory';
 import {
   problemText,
-  SettingsFrame,
   useAbility,
   useBoot,
   useExtraColumns,
@@ -12,6 +11,7 @@ import {
   usePlugin,
   useT,
 } from '@jahrring/tool-kit';
+import { SettingsFrame } from '@jahrring/tool-kit/settings';
 import type { ActionMenuItem, PageTab } from '@jahrring/ui';
 import { DataGrid } from '@jahrring/ui/grid';
 import { lazy, Suspense, useMemo, useState } from 'react';

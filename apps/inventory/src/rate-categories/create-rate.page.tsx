@@ -1,5 +1,6 @@
 import type { CreateRateCategory } from '@jahrring/contracts-inventory';
-import { notify, SettingsFrame, useT } from '@jahrring/tool-kit';
+import { notify, useT } from '@jahrring/tool-kit';
+import { SettingsFrame } from '@jahrring/tool-kit/settings';
 import { useCreateRate } from '../rates.api';
 import { RateForm } from './rate-form';
 

@@ -1,5 +1,6 @@
 import type { CreateRateCategory, RateCategoryView } from '@jahrring/contracts-inventory';
-import { notify, problemOf, SettingsFrame, useAbility, useFormat, useParams, useT } from '@jahrring/tool-kit';
+import { notify, problemOf, useAbility, useFormat, useParams, useT } from '@jahrring/tool-kit';
+import { SettingsFrame } from '@jahrring/tool-kit/settings';
 import { Alert, Button, ErrorState, Skeletons } from '@jahrring/ui';
 import { useMemo } from 'react';
 import { restoreIcon } from '@jahrring/ui/icons';

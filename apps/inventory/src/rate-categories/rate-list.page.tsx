@@ -2,7 +2,6 @@ import { localDateAt } from '@jahrring/contracts-common';
 import { rateCategoryListSpec, type RateCategoryView } from '@jahrring/contracts-inventory';
 import {
   problemText,
-  SettingsFrame,
   useAbility,
   useBoot,
   useFormat,
@@ -10,6 +9,7 @@ import {
   useNavigate,
   useT,
 } from '@jahrring/tool-kit';
+import { SettingsFrame } from '@jahrring/tool-kit/settings';
 import { ActionMenu, Button } from '@jahrring/ui';
 import { DataGrid, type GridEmpty } from '@jahrring/ui/grid';
 import { useMemo } from 'react';

@@ -33,7 +33,7 @@ export function SelectionBar({ selection, resources, onChange }: SelectionBarPro
     return done;
   };
   return (
-    <section className="planning-selection" aria-label={t('selection.title')}>
+    <section className="planning-selection" data-lower-edge aria-label={t('selection.title')}>
       <Text strong>{t('selection.count', { count })}</Text>
       <Button size="small" disabled={none} onClick={() => setOpened('move')}>
         {t('selection.move')}

@@ -1,5 +1,6 @@
-import { Navigate, SettingsFrame, useAbility, useParams, useT } from '@jahrring/tool-kit';
+import { Navigate, useAbility, useParams, useT } from '@jahrring/tool-kit';
 import { SettingsContent } from '@jahrring/tool-kit/form';
+import { SettingsFrame } from '@jahrring/tool-kit/settings';
 import { PlanningSettingsForm, type FormTab } from './planning-settings-form';
 import { usePlanningSettings } from './settings.api';
 import { RailLayers } from './rail-layers';

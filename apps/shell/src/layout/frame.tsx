@@ -19,7 +19,7 @@ const HorizontalNavigation = lazy(async () => ({
 }));
 
 /** Pages with a navigation of their own beside the menu. */
-const settingsPages = /^\/settings(\/|$)/;
+const settingsPages = /^(\/plugins\/.+)?\/settings(\/|$)/;
 
 export interface FrameProps {
   layout: 'default' | 'admin';

@@ -2,6 +2,7 @@ import { useT } from '@jahrring/tool-kit';
 import { IconButton } from '@jahrring/ui';
 import { useEffect, useState } from 'react';
 import { arrowUpIcon } from '@jahrring/ui/icons';
+import './scroll-to-top.css';
 
 /** Pixels after which the way back up is worth a button. */
 const threshold = 200;

@@ -1,7 +1,7 @@
 import { updateDeskSettings, type DeskSettings } from '@jahrring/contracts-support';
 import { Navigate, useParams, useT } from '@jahrring/tool-kit';
 import { SettingsContent, SettingsForm } from '@jahrring/tool-kit/form';
-import { PageFrame } from '@jahrring/ui';
+import { SettingsFrame } from '@jahrring/tool-kit/settings';
 import { useZodForm } from '@jahrring/ui/form';
 import { useDeskSettings, useSaveDeskSettings } from '../support.api';
 import '../support.css';
@@ -23,17 +23,16 @@ export function Component() {
   const active = tabs.find((one) => one === tab);
   if (!active) return <Navigate to={first} replace />;
   return (
-    <PageFrame
+    <SettingsFrame
       title={t('title.deskSettings')}
       subtitle={t('settings.deskText')}
       breadcrumbs={[{ label: t('title.desk'), to: '/hsm-admin' }]}
       tabs={settingsTabs(t, 'hsm-admin', tabs, active)}
-      width="narrow"
     >
       <SettingsContent query={query}>
         {(settings) => <DeskForm key={settings.version} loaded={settings} tab={active} />}
       </SettingsContent>
-    </PageFrame>
+    </SettingsFrame>
   );
 }
 

@@ -8,7 +8,8 @@ import {
 } from '@jahrring/contracts-support';
 import { Navigate, requestJson, useParams, useT } from '@jahrring/tool-kit';
 import { SettingsContent, SettingsForm } from '@jahrring/tool-kit/form';
-import { Checkbox, PageFrame, Section, Stack } from '@jahrring/ui';
+import { SettingsFrame } from '@jahrring/tool-kit/settings';
+import { Checkbox, Section, Stack } from '@jahrring/ui';
 import {
   EntityPicker,
   RadioGroup,
@@ -18,6 +19,7 @@ import {
   type EntityItem,
 } from '@jahrring/ui/form';
 import { useSaveSupportSettings, useSupportSettings } from '../support.api';
+import '../support.css';
 import { settingsTabs } from './settings-tabs';
 
 const tabs = ['cases', 'told'] as const;
@@ -32,16 +34,15 @@ export function Component() {
   const active = tabs.find((one) => one === tab);
   if (!active) return <Navigate to={first} replace />;
   return (
-    <PageFrame
+    <SettingsFrame
       title={t('title.mySettings')}
       subtitle={t('settings.mineText')}
       tabs={settingsTabs(t, 'my-hsm', tabs, active)}
-      width="narrow"
     >
       <SettingsContent query={query}>
         {(settings) => <MyHsmForm key={settings.version} loaded={settings} tab={active} />}
       </SettingsContent>
-    </PageFrame>
+    </SettingsFrame>
   );
 }
 

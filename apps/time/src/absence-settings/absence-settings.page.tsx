@@ -1,5 +1,6 @@
-import { SettingsFrame, useT } from '@jahrring/tool-kit';
+import { useT } from '@jahrring/tool-kit';
 import { SettingsContent } from '@jahrring/tool-kit/form';
+import { SettingsFrame } from '@jahrring/tool-kit/settings';
 import '../my-time/my-time.css';
 import { AbsenceSettingsForm } from './absence-settings-form';
 import { useAbsenceSettings } from './absence-settings.api';

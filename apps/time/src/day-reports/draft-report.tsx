@@ -55,7 +55,7 @@ export function DraftReport({ report, refetch }: DraftReportProps) {
           </Columns>
           {refused ? <Alert kind="warning">{t('report.refusedLines')}</Alert> : null}
         </Stack>
-        <div className="time-report-foot">
+        <div className="time-report-foot" data-lower-edge>
           <span className="time-report-foot__state" role="status">
             {t(`report.save.${state}`)}
           </span>

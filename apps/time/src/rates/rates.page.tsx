@@ -1,4 +1,5 @@
-import { SettingsFrame, useSearchParams, useT } from '@jahrring/tool-kit';
+import { useSearchParams, useT } from '@jahrring/tool-kit';
+import { SettingsFrame } from '@jahrring/tool-kit/settings';
 import { Stack } from '@jahrring/ui';
 import { EntityPicker, Form, useForm, type EntityItem } from '@jahrring/ui/form';
 import { useState } from 'react';

@@ -1,5 +1,6 @@
-import { SettingsFrame, useT } from '@jahrring/tool-kit';
+import { useT } from '@jahrring/tool-kit';
 import { SettingsContent } from '@jahrring/tool-kit/form';
+import { SettingsFrame } from '@jahrring/tool-kit/settings';
 import { useTimeSettings } from '../time.api';
 import { TimeSettingsForm } from './time-settings-form';
 

@@ -1,6 +1,6 @@
 import { Navigate, useParams, useT } from '@jahrring/tool-kit';
 import { SettingsContent } from '@jahrring/tool-kit/form';
-import { PageFrame } from '@jahrring/ui';
+import { SettingsFrame } from '@jahrring/tool-kit/settings';
 import { useSurchargeSettings } from './surcharges.api';
 import { surchargeTabs } from './surcharge-tabs';
 import { WindowsForm } from './windows-form';
@@ -12,15 +12,14 @@ export function Component() {
   const query = useSurchargeSettings(undefined);
   if (tab !== 'windows') return <Navigate to="/plugins/surcharges/settings/windows" replace />;
   return (
-    <PageFrame
+    <SettingsFrame
       title={t('title.surchargeSettings')}
       subtitle={t('surcharge.text')}
       tabs={surchargeTabs(t, 'settings')}
-      width="narrow"
     >
       <SettingsContent query={query}>
         {(settings) => <WindowsForm key={settings.version} loaded={settings} />}
       </SettingsContent>
-    </PageFrame>
+    </SettingsFrame>
   );
 }

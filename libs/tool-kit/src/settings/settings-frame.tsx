@@ -1,12 +1,13 @@
+import { useAbility, useLocation, useSettingsGroups, useT } from '@jahrring/tool-kit';
 import { PageFrame, SidePage, toIconName, type PageFrameProps, type SideGroup } from '@jahrring/ui';
-import { useT } from '../i18n/use-t';
-import { useLocation } from '../router';
-import { useAbility } from '../state/ability';
-import { useSettingsGroups } from './use-settings-groups';
 
 const hub = '/settings';
 
-function isWithin(pathname: string, path: string): boolean {
+/** An extension's entry leads to its first tab; the others are within it too. */
+const tab = /(?<=^\/plugins\/.+\/settings)\/.+/;
+
+function isWithin(pathname: string, entry: string): boolean {
+  const path = entry.replace(tab, '');
   return pathname === path || pathname.startsWith(`${path}/`);
 }
 

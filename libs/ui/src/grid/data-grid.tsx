@@ -115,7 +115,7 @@ function BulkBar<T extends object>(props: DataGridProps<T>) {
   if (selected.length === 0 || !onSelectedChange) return null;
   const count = allSelected ? total : selected.length;
   return (
-    <div className="jr-grid__bulk" role="region" aria-label={t('grid.bulkActions')}>
+    <div className="jr-grid__bulk" data-lower-edge role="region" aria-label={t('grid.bulkActions')}>
       <span role="status">{t('grid.selected', { count })}</span>
       {onSelectAll && total > count ? (
         <Button variant="quiet" size="small" onClick={onSelectAll}>

@@ -1,4 +1,5 @@
-import { SettingsFrame, useSearchParams, useT } from '@jahrring/tool-kit';
+import { useSearchParams, useT } from '@jahrring/tool-kit';
+import { SettingsFrame } from '@jahrring/tool-kit/settings';
 import '../settings.css';
 import { ChartRun } from './chart-run';
 import { ChartStart } from './chart-start';

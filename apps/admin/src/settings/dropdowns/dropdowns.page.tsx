@@ -1,4 +1,5 @@
-import { notify, saveFile, SettingsFrame, useProblemToast, useT } from '@jahrring/tool-kit';
+import { notify, saveFile, useProblemToast, useT } from '@jahrring/tool-kit';
+import { SettingsFrame } from '@jahrring/tool-kit/settings';
 import { ActionMenu } from '@jahrring/ui';
 import { downloadIcon } from '@jahrring/ui/icons';
 import { licenceDropdowns } from './dropdown-scope';

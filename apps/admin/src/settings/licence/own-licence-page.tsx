@@ -1,6 +1,6 @@
 import type { OwnLicenceView } from '@jahrring/contracts-admin';
-import { SettingsFrame } from '@jahrring/tool-kit';
 import { SettingsContent } from '@jahrring/tool-kit/form';
+import { SettingsFrame } from '@jahrring/tool-kit/settings';
 import type { ReactNode } from 'react';
 import '../settings.css';
 import { useOwnLicence } from '../settings.api';

@@ -1,4 +1,5 @@
-import { notify, SettingsFrame, useLeave, useProblemToForm, useT } from '@jahrring/tool-kit';
+import { notify, useLeave, useProblemToForm, useT } from '@jahrring/tool-kit';
+import { SettingsFrame } from '@jahrring/tool-kit/settings';
 import { Stack } from '@jahrring/ui';
 import { Form, FormActions, useZodForm } from '@jahrring/ui/form';
 import '../settings.css';

@@ -1,14 +1,6 @@
-import {
-  notify,
-  problemOf,
-  problemText,
-  SettingsFrame,
-  useFormat,
-  useLeave,
-  useParams,
-  useT,
-} from '@jahrring/tool-kit';
+import { notify, problemOf, problemText, useFormat, useLeave, useParams, useT } from '@jahrring/tool-kit';
 import { useVersionedSave } from '@jahrring/tool-kit/form';
+import { SettingsFrame } from '@jahrring/tool-kit/settings';
 import { ActionMenu, Alert, Button, ErrorState, Skeletons, Stack } from '@jahrring/ui';
 import { Form, FormActions, useZodForm } from '@jahrring/ui/form';
 import { restoreIcon, trashIcon } from '@jahrring/ui/icons';

@@ -1,4 +1,5 @@
-import { problemText, SettingsFrame, useFormat, useListState, useNavigate, useT } from '@jahrring/tool-kit';
+import { problemText, useFormat, useListState, useNavigate, useT } from '@jahrring/tool-kit';
+import { SettingsFrame } from '@jahrring/tool-kit/settings';
 import { type ActionMenuItem, Button } from '@jahrring/ui';
 import { DataGrid } from '@jahrring/ui/grid';
 import { useMemo } from 'react';

@@ -1,4 +1,5 @@
-import { SettingsFrame, useT } from '@jahrring/tool-kit';
+import { useT } from '@jahrring/tool-kit';
+import { SettingsFrame } from '@jahrring/tool-kit/settings';
 import type { ReactNode } from 'react';
 
 export const settingsTabs = ['kits', 'reminders'] as const;

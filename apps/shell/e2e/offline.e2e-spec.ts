@@ -17,7 +17,12 @@ test('shell and time tool start without a connection, and say so', async ({ page
   await page.locator('[data-device="offline"]').getByRole('button').click();
   await expect(page.getByText('Keine Verbindung. Was du erfasst')).toBeVisible();
   await expectAccessible(page);
+  // A tool that is not kept on the device says so in one line, and comes by itself once it can.
+  await page.goto('/');
+  const tile = page.getByRole('main').getByRole('region', { name: 'Projekte' }).first();
+  await expect(tile).toHaveText('Projekte: nur mit Verbindung');
   await context.setOffline(false);
+  await expect(page.getByRole('heading', { name: /^Laufende Projekte/ })).toBeVisible();
   await loadPage(page, '/timetables/create');
   await expect(page.locator('[data-device]')).toHaveCount(0);
 });

@@ -1,4 +1,10 @@
-import { demoPassword, expectNoSidewaysScroll, openPage, signIn } from '@jahrring/testing/browser';
+import {
+  demoPassword,
+  expectNoBlankButton,
+  expectNoSidewaysScroll,
+  openPage,
+  signIn,
+} from '@jahrring/testing/browser';
 import { expect, test, type Page } from '@playwright/test';
 import { bootOf, mayOpen, screensOf, type Screen } from './screens';
 
@@ -60,13 +66,18 @@ test.describe('every page', () => {
   });
 
   for (const role of ['admin', 'employee', 'guest'] as const) {
-    test(`opens for the ${role} exactly where the permission is held`, async ({ page }) => {
+    test(`opens for the ${role} on a phone, exactly where the permission is held`, async ({ page }) => {
       const screens = await allScreens(page);
+      await page.setViewportSize({ width: 390, height: 844 });
       await signIn(page, `${role}@demo.test`);
       const boot = await bootOf(page);
       const refused: string[] = [];
       for (const screen of screens) {
         const { path } = await opened(page, screen);
+        await test.step(screen.path, async () => {
+          await expectNoSidewaysScroll(page);
+          await expectNoBlankButton(page);
+        });
         if (path === '/403') refused.push(screen.pattern);
         // A page for everybody signed in may still ask for a record the role has no right to.
         if (screen.any.length === 0 && screen.pattern.includes(':')) continue;

@@ -1,6 +1,7 @@
-import { copyText, notify, useOptionalBoot, useT } from '@jahrring/tool-kit';
+import { copyText, notify, useConnection, useOptionalBoot, useT } from '@jahrring/tool-kit';
 import { Button, ErrorState, IconButton } from '@jahrring/ui';
 import { copyIcon, refreshIcon } from '@jahrring/ui/icons';
+import { useEffect, useEffectEvent, useRef } from 'react';
 
 export interface ToolFailureProps {
   toolId: string;
@@ -17,11 +18,31 @@ export interface ToolFailureProps {
 /** Where people write to support; in the release set where the licence has it. */
 const supportPath = '/my-hsm';
 
+/** Tries again once the connection is back. Returns whether it is there. */
+function useRetryWhenConnected(onRetry: () => void): boolean {
+  const connected = useConnection();
+  const before = useRef(connected);
+  const retry = useEffectEvent(onRetry);
+  useEffect(() => {
+    if (connected && !before.current) retry();
+    before.current = connected;
+  }, [connected]);
+  return connected;
+}
+
 /** Stands in the place of a tool that is missing, slow or broken; everything around it works on. */
 export function ToolFailure(props: ToolFailureProps) {
   const { toolId, name, onRetry, retrying = false, reference, partly = false } = props;
   const t = useT('shell');
+  const connected = useRetryWhenConnected(onRetry);
   const support = useSupport(toolId, reference);
+  if (!connected && !partly) {
+    return (
+      <section className="sh-tool-failure" aria-label={name}>
+        {t('tool.offline', { name })}
+      </section>
+    );
+  }
   return (
     <section className="sh-tool-failure" data-tool-failure={reference ?? ''} aria-label={name}>
       <ErrorState

@@ -60,3 +60,17 @@ export async function expectNoSidewaysScroll(page: Page): Promise<void> {
   );
   expect(beyond).toBeLessThanOrEqual(0);
 }
+
+/** Each button shows something: words or an icon, not a frame around words that only screen readers read. */
+export async function expectNoBlankButton(page: Page): Promise<void> {
+  const blank = await page.evaluate(() => {
+    const isSeen = (element: Element) => {
+      const { width, height } = element.getBoundingClientRect();
+      return width > 2 && height > 2 && getComputedStyle(element).visibility !== 'hidden';
+    };
+    return [...document.querySelectorAll('.jr-button, .jr-icon-button')]
+      .filter((button) => isSeen(button) && ![...button.querySelectorAll('*')].some(isSeen))
+      .map((button) => button.outerHTML.slice(0, 200));
+  });
+  expect(blank).toEqual([]);
+}

@@ -1,6 +1,6 @@
 export { demoLicences, getDemoPerson } from '@jahrring/demo';
 export { callApi } from './call-api';
-export { expectAccessible, expectNoSidewaysScroll } from './expect-accessible';
+export { expectAccessible, expectNoBlankButton, expectNoSidewaysScroll } from './expect-accessible';
 export { expectKeptOnDevice } from './kept-on-device';
 export { linkMailedTo } from './mailed-link';
 export { looks } from './looks';

@@ -42,8 +42,8 @@ export {
   useNumberedOptions,
   useUnitOptions,
 } from './pickers/use-options';
-export { useSettingsGroups } from './settings/use-settings-groups';
-export type { SettingsGroup } from './settings/use-settings-groups';
+export { useSettingsGroups } from './state/use-settings-groups';
+export type { SettingsGroup } from './state/use-settings-groups';
 export { useShortcut } from './shortcuts';
 export type { Shortcut } from './shortcuts';
 export { Can, can, canAny, gradeOf, useAbility } from './state/ability';

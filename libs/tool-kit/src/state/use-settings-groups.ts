@@ -1,7 +1,7 @@
 import { settingsSections, type SettingsSection, type ToolSettingsEntry } from '@jahrring/contracts-common';
 import { useMemo } from 'react';
-import { useAbility } from '../state/ability';
-import { useWholeBoot } from '../state/boot';
+import { useAbility } from './ability';
+import { useWholeBoot } from './boot';
 
 export interface SettingsGroup {
   section: SettingsSection;

@@ -67,6 +67,26 @@ describe('tasks', () => {
     expect((await createTask(admin, { ownerId: null })).owner).toBeNull();
   });
 
+  it('name the projects to filter by: those of the tasks somebody sees, each once', async () => {
+    const [used, unused, deleted] = [
+      await createProject(admin),
+      await createProject(admin),
+      await createProject(admin),
+    ];
+    await createTask(admin, { projectId: used.id, ownerId: people.urs });
+    await createTask(admin, { projectId: used.id });
+    const gone = await createTask(admin, { projectId: deleted.id });
+    await admin.delete(`${path}/${gone.id}`, { ifMatch: gone.version });
+    const projectsOf = async (client: TestClient) => {
+      const { items } = (await client.get(`${path}/projects`)).body as { items: { id: string }[] };
+      return items.map(({ id }) => id).filter((id) => [used.id, unused.id, deleted.id].includes(id));
+    };
+    expect(await projectsOf(admin)).toEqual([used.id]);
+    expect(await projectsOf(app.as('employee', { membershipId: people.urs }))).toEqual([used.id]);
+    expect(await projectsOf(app.as('employee', { membershipId: people.ruth }))).toEqual([]);
+    expect(await projectsOf(app.as('admin', { licenceId: testId('other licence') }))).toEqual([]);
+  });
+
   it('are made once of one key, however often it is sent', async () => {
     const body = aTask();
     const [first, second] = [

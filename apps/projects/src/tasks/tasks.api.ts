@@ -72,6 +72,11 @@ const tasksApi = tagged.injectEndpoints({
       transformResponse: ({ items }: { items: TaskProject[] }) => items,
       keepUnusedDataFor: 60,
     }),
+    projectsListTaskProjects: build.query<TaskProject[], void>({
+      query: () => `${tasks}/projects`,
+      transformResponse: ({ items }: { items: TaskProject[] }) => items,
+      providesTags: ['projects/Task'],
+    }),
     projectsCreateTask: build.mutation<TaskView, CreateTaskInput>({
       query: (body) => ({ url: tasks, method: 'POST', body }),
       invalidatesTags: ['projects/Task'],
@@ -125,6 +130,7 @@ export const {
   useProjectsGetTaskQuery: useTask,
   useProjectsListTaskPeopleQuery: useTaskPeople,
   useProjectsFindTaskProjectsQuery: useTaskProjects,
+  useProjectsListTaskProjectsQuery: useProjectsWithTasks,
   useProjectsCreateTaskMutation: useCreateTask,
   useProjectsUpdateTaskMutation: useUpdateTask,
   useProjectsSetTaskDoneMutation: useSetTaskDone,

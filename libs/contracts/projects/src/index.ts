@@ -7,6 +7,7 @@ export {
   taskExportFields,
   taskLimits,
   taskList,
+  taskProjects,
   taskListItem,
   taskListQuery,
   taskListSpec,

@@ -133,6 +133,11 @@ export const taskListItem = z.object({
 export type TaskListItem = z.infer<typeof taskListItem>;
 export const taskList = listOf(taskListItem);
 
+/** Projects that have tasks, to choose from where tasks are filtered. */
+export const taskProjects = z.object({
+  items: z.array(z.object({ id, number: z.string(), title: z.string() })),
+});
+
 export const taskComment = z.object({ id, text: z.string(), authorName: z.string(), createdAt: instant });
 export type TaskComment = z.infer<typeof taskComment>;
 

@@ -5,6 +5,7 @@ import {
   setTaskDone,
   taskList,
   taskListQuery,
+  taskProjects,
   taskView,
   tickItem,
   updateTask,
@@ -31,6 +32,13 @@ export class TaskController {
   @SerializeOptions({ schema: taskList })
   list(@Ctx() ctx: RequestContext, @Query({ schema: taskListQuery }) query: ListQuery) {
     return this.tasks.list(ctx, query);
+  }
+
+  @Get('projects')
+  @RequirePermission('tools.task.index')
+  @SerializeOptions({ schema: taskProjects })
+  async projects(@Ctx() ctx: RequestContext) {
+    return { items: await this.tasks.projectsWithTasks(ctx) };
   }
 
   @Get(':id')

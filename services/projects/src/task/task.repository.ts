@@ -6,6 +6,13 @@ import { TaskPersonEntity } from './task-person.entity';
 import { TaskEntity } from './task.entity';
 import { limitToReach } from './task.scope';
 
+/** A project by which tasks can be filtered. */
+export interface TaskProject {
+  id: string;
+  number: string;
+  title: string;
+}
+
 const remindersPerRun = 200;
 
 /** How far somebody's rights over others' tasks go. */
@@ -82,6 +89,20 @@ export class TaskRepository extends LicensedRepository<TaskEntity> {
         [ctx.licenceId, ...projectIds],
       );
     return new Map(rows.map(({ id, number, title }) => [id, { number, title }]));
+  }
+
+  /** Returns the projects of all tasks the caller sees, the newest number first. */
+  projectsWithTasks(ctx: RequestContext): Promise<TaskProject[]> {
+    return this.query(ctx)
+      .innerJoin(
+        ProjectEntity,
+        'project',
+        'project.id = task.projectId AND project.licenceId = task.licenceId AND project.deletedAt IS NULL',
+      )
+      .select(['project.id AS id', 'project.number AS number', 'project.title AS title'])
+      .distinct(true)
+      .orderBy('number', 'DESC')
+      .getRawMany<TaskProject>();
   }
 
   /** The task that follows this one in its series. */

@@ -31,7 +31,7 @@ import { TaskViews } from './task-views';
 import { TaskAccess } from './task.access';
 import type { TaskEntity } from './task.entity';
 import { toTaskChanged } from './task.mapper';
-import { TaskRepository } from './task.repository';
+import { TaskRepository, type TaskProject } from './task.repository';
 
 type Sent = { [K in keyof UpdateTask]?: Exclude<UpdateTask[K], undefined> };
 type Planned = Pick<TaskEntity, 'plannedOn' | 'plannedUntil'>;
@@ -54,6 +54,11 @@ export class TaskService {
 
   list(ctx: RequestContext, query: ListQuery): Promise<ListResult<TaskListItem>> {
     return this.tasks.listViews(ctx, query, taskColumns, (tasks) => this.views.items(ctx, tasks));
+  }
+
+  /** Returns the projects of all tasks the caller sees, the newest number first. */
+  projectsWithTasks(ctx: RequestContext): Promise<TaskProject[]> {
+    return this.tasks.projectsWithTasks(ctx);
   }
 
   /** Also answers a deleted task: its page offers to restore it. */

@@ -5,7 +5,7 @@ import { Button, Icon, SegmentedControl, useUiTexts } from '@jahrring/ui';
 import { useEffect, useId, useState } from 'react';
 import { checkIcon, chevronDownIcon, searchIcon, xIcon } from '@jahrring/ui/icons';
 import { groupings, type Grouping } from '../task-groups';
-import { useTaskPeople, useTaskProjects } from '../tasks.api';
+import { useProjectsWithTasks, useTaskPeople } from '../tasks.api';
 
 const searchPause = 250;
 const weekDays = 6;
@@ -128,7 +128,7 @@ function Choices({ list }: { list: ListStateApi }) {
   const { can } = useAbility();
   const { filter } = list.state;
   const people = useTaskPeople().data ?? [];
-  const projects = useTaskProjects('', { skip: !can('tools.project.index') }).data ?? [];
+  const projects = useProjectsWithTasks().data ?? [];
   return (
     <>
       <Choice
@@ -139,7 +139,7 @@ function Choices({ list }: { list: ListStateApi }) {
           .filter((priority) => priority !== 'none')
           .map((value) => ({ value, label: ui.t(`priority.${value}`) }))}
       />
-      {can('tools.project.index') ? (
+      {projects.length > 0 || filter['projectId'] ? (
         <Choice
           label={t('taskFields.project')}
           value={filter['projectId'] ?? ''}

@@ -10,6 +10,9 @@ import { Columns, Section } from '@jahrring/ui';
 import { MoneyField, SelectField, SwitchField, useZodForm, type SelectOption } from '@jahrring/ui/form';
 import { useChart, useSaveSettings, useSettings } from '../settings.api';
 
+/** What of the settings the form holds. */
+const toValues = ({ version: _version, usual: _usual, ...values }: BookkeepingSettingsView) => values;
+
 const roles = Object.keys(automaticAccounts.shape) as (keyof AutomaticAccounts)[];
 
 interface AccountSettingsProps {
@@ -21,7 +24,8 @@ interface AccountSettingsProps {
 export function AccountSettings({ loaded, mayChange }: AccountSettingsProps) {
   const t = useT('bookkeeping');
   const { licence } = useBoot();
-  const { version, usual, ...values } = loaded;
+  const values = toValues(loaded);
+  const { usual } = loaded;
   const form = useZodForm(updateBookkeepingSettings, values);
   const [save] = useSaveSettings();
   const { refetch } = useSettings();
@@ -34,10 +38,9 @@ export function AccountSettings({ loaded, mayChange }: AccountSettingsProps) {
     <SettingsForm
       form={form}
       label={t('settings.title')}
-      onSave={async (changed) => {
-        await save({ version, values: changed }).unwrap();
-        return changed;
-      }}
+      record={loaded}
+      toDraft={toValues}
+      onSave={(changed, { version }) => save({ version, values: changed }).unwrap()}
       onReload={refetch}
       readOnly={!mayChange}
     >

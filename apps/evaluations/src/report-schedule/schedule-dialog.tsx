@@ -93,7 +93,23 @@ export function ScheduleDialog({ schedule, asked, saved, texts, onClose }: Sched
   const [create] = useCreateSchedule();
   const [change] = useChangeSchedule();
   const form = useZodForm(draft, draftOf(schedule, asked, texts));
-  const { save, conflict } = useVersionedSave(form, onClose);
+  const { save, conflict } = useVersionedSave<
+    ReportScheduleView | null,
+    z.input<typeof draft>,
+    Draft,
+    ReportScheduleView
+  >({
+    ...{ form, record: schedule, toDraft: (stored) => draftOf(stored, asked, texts) },
+    load: (current) => current as ReportScheduleView,
+    run: ({ people: of, content: chosen, ...rest }, stored) => {
+      const values = { ...rest, content: contentOf(chosen, of) ?? fallback };
+      return stored
+        ? change({ of: stored, change: values }).unwrap()
+        : create({ id: newUuid(), ...values }).unwrap();
+    },
+    onSaved: onClose,
+    message: () => t('schedule.saved'),
+  });
   const word = useWatch({ control: form.control, name: 'content' });
   const content = contentOf(word) ?? fallback;
   const chosenRhythm = useWatch({ control: form.control, name: 'rhythm' });
@@ -115,23 +131,7 @@ export function ScheduleDialog({ schedule, asked, saved, texts, onClose }: Sched
       }
     >
       {conflict}
-      <Form
-        form={form}
-        id={formId}
-        label={t('title.reportSchedule')}
-        draft={false}
-        onSubmit={async ({ people: of, content: chosen, ...rest }) => {
-          const values = { ...rest, content: contentOf(chosen, of) ?? fallback };
-          await save({
-            run: () =>
-              schedule
-                ? change({ of: schedule, change: values }).unwrap()
-                : create({ id: newUuid(), ...values }).unwrap(),
-            onSaved: onClose,
-            message: () => t('schedule.saved'),
-          });
-        }}
-      >
+      <Form form={form} id={formId} label={t('title.reportSchedule')} draft={false} onSubmit={save}>
         <Stack gap={4}>
           <SelectField
             name="content"

@@ -18,9 +18,7 @@ export function Component() {
       tabs={surchargeTabs(t, 'settings')}
       width="narrow"
     >
-      <SettingsContent query={query}>
-        {(settings) => <WindowsForm key={settings.version} loaded={settings} />}
-      </SettingsContent>
+      <SettingsContent query={query}>{(settings) => <WindowsForm loaded={settings} />}</SettingsContent>
     </PageFrame>
   );
 }

@@ -65,14 +65,16 @@ export function MergeDialog<D extends object>(props: MergeDialogProps<D>) {
     >
       <p className="jr-merge__text">{t(sides.size > 0 ? 'merge.text' : 'merge.textApart')}</p>
       {sides.size > 1 ? (
-        <Row gap={2}>
-          <Button size="small" onClick={() => chooseAll('mine')}>
-            {t('merge.allMine')}
-          </Button>
-          <Button size="small" onClick={() => chooseAll('theirs')}>
-            {t('merge.allTheirs')}
-          </Button>
-        </Row>
+        <div className="jr-merge__all">
+          <Row gap={2}>
+            <Button size="small" onClick={() => chooseAll('mine')}>
+              {t('merge.allMine')}
+            </Button>
+            <Button size="small" onClick={() => chooseAll('theirs')}>
+              {t('merge.allTheirs')}
+            </Button>
+          </Row>
+        </div>
       ) : null}
       {[...sides].map(([part, side]) => (
         <PartChoice

@@ -27,7 +27,7 @@ import {
 import { useEffect, useRef } from 'react';
 import { z } from 'zod';
 import { useReportPeople } from '../period-report/period-report.api';
-import { named, searchRecipients, useChangeSchedule, useCreateSchedule } from './report-schedule.api';
+import { named, searchRecipients, useChangeSchedule, useCreateSchedule, useSchedules } from './report-schedule.api';
 import { contentOf, contentWord } from './schedule-content';
 import type { useScheduleTexts } from './use-schedule-texts';
 import './schedules.css';
@@ -92,6 +92,7 @@ export function ScheduleDialog({ schedule, asked, saved, texts, onClose }: Sched
   const t = useT('evaluations');
   const [create] = useCreateSchedule();
   const [change] = useChangeSchedule();
+  const { refetch } = useSchedules(undefined);
   const form = useZodForm(draft, draftOf(schedule, asked, texts));
   const { save, conflict } = useVersionedSave<
     ReportScheduleView | null,
@@ -100,7 +101,7 @@ export function ScheduleDialog({ schedule, asked, saved, texts, onClose }: Sched
     ReportScheduleView
   >({
     ...{ form, record: schedule, toDraft: (stored) => draftOf(stored, asked, texts) },
-    load: (current) => current as ReportScheduleView,
+    load: async () => (await refetch().unwrap()).items.find(({ id }) => id === schedule?.id) ?? null,
     run: ({ people: of, content: chosen, ...rest }, stored) => {
       const values = { ...rest, content: contentOf(chosen, of) ?? fallback };
       return stored

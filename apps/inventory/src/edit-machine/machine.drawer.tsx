@@ -52,6 +52,7 @@ function MachineForm({ machine, onClose }: { machine: MachineView | undefined; o
   const form = useZodForm(createMachine, draftOf(machine));
   const [create, creating] = useCreateMachine();
   const [update, updating] = useUpdateMachine();
+  const { refetch } = useMachine(machine?.id ?? '', { skip: !machine });
   useUnsaved(form.formState.isDirty && !form.formState.isSubmitSuccessful);
 
   const { save, conflict } = useVersionedSave<
@@ -61,7 +62,7 @@ function MachineForm({ machine, onClose }: { machine: MachineView | undefined; o
     MachineView
   >({
     ...{ form, record: machine, toDraft: draftOf, parts: useMergeParts() },
-    load: (current) => current as MachineView,
+    load: () => refetch().unwrap(),
     run: (values, from) => {
       if (!from) return create(values).unwrap();
       const { id: _id, kind: _kind, ...patch } = values;

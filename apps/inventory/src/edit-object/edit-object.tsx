@@ -11,7 +11,7 @@ import { ActionMenu, Alert, Badge, Button, Stack } from '@jahrring/ui';
 import { Form, FormActions, useZodForm } from '@jahrring/ui/form';
 import { copyIcon, eyeOffIcon, restoreIcon, trashIcon } from '@jahrring/ui/icons';
 import { useObjectActions } from '../object-list/use-object-actions';
-import { useUpdateObject } from '../objects.api';
+import { useObject, useUpdateObject } from '../objects.api';
 import { changesOf, toDraft } from './object-draft';
 import { ObjectFields } from './object-fields';
 import { ObjectImages } from './object-images';
@@ -46,12 +46,13 @@ export function EditObject({ loaded }: { loaded: ObjectView }) {
   const form = useZodForm(createObject, toDraft(loaded));
   const leave = useLeave(form.formState.isDirty);
   const [update] = useUpdateObject();
+  const { refetch } = useObject(loaded.id);
   const { remove } = useObjectActions();
   const readOnly = !mayWrite || loaded.deletedAt !== null;
 
   const { base, setBase, save, conflict } = useVersionedSave({
     ...{ form, record: loaded, toDraft, parts: useMergeParts() },
-    load: (current) => current as ObjectView,
+    load: () => refetch().unwrap(),
     run: async (values: CreateObject, from) => {
       const patch = changesOf(from, values);
       const { id, version } = from;

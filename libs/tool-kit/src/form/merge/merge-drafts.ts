@@ -67,7 +67,7 @@ export function mergeDrafts<D extends object>(
   versions: Versions<D>,
   sides: ReadonlyMap<MergePart<D>, Side>,
 ): D {
-  const both = mergeValues(versions) as D;
+  const both = withExtra(mergeValues(versions) as D, versions);
   return [...sides].reduce<D>(
     (merged, [{ fields }, side]) =>
       fields.reduce<D>(
@@ -76,6 +76,13 @@ export function mergeDrafts<D extends object>(
       ),
     both,
   );
+}
+
+/** A record without values of the licence's own fields is stored with none at all; a form holds an empty object then. */
+function withExtra<D extends object>(both: D, { base, mine, theirs }: Versions<D>): D {
+  if (!('extra' in mine)) return both;
+  const [before, own, other] = [base, mine, theirs].map((draft) => valueAt(draft, 'extra') ?? {});
+  return { ...both, extra: mergeValues({ base: before, mine: own, theirs: other }) };
 }
 
 /** Objects are merged field by field, lists of as many rows row by row; anything else is of who changed it, mine first. */

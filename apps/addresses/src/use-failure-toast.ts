@@ -1,7 +1,7 @@
 import { notify, problemOf, problemText, useT } from '@jahrring/tool-kit';
 import { useCallback } from 'react';
 
-type FailedAction = 'createFailed' | 'updateFailed' | 'exportFailed';
+type FailedAction = 'createFailed' | 'updateFailed';
 
 /** Says which action failed and why. 401 and 403 are dealt with already and not told twice. */
 export function useFailureToast(): (action: FailedAction, error: unknown) => void {

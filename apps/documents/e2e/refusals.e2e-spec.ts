@@ -57,12 +57,16 @@ test('two people at one draft: their changes are put together, and what is issue
 
   await page.getByRole('textbox', { name: 'Titel', exact: true }).fill('Holzschlag am Berg');
   await save(page);
-  await expect(page.getByText('Jemand anders hat den Entwurf inzwischen geändert')).toBeVisible();
-  await page.getByRole('button', { name: 'Zusammenführen' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Inzwischen geändert' });
+  const title = dialog.getByRole('group', { name: 'Titel' });
+  await expect(title.getByRole('radio', { name: 'Deine Fassung Holzschlag am Berg' })).toBeChecked();
+  await dialog.getByRole('button', { name: 'So speichern' }).click();
+  await expect(page.getByText('Entwurf gespeichert')).toBeVisible();
   await expect(page.getByRole('textbox', { name: 'Leistung, Position 1' })).toHaveValue('Anfahrt');
   await expect(page.getByRole('textbox', { name: 'Titel', exact: true })).toHaveValue('Holzschlag am Berg');
 
   // What is typed has to be saved before it can be exported.
+  await page.getByRole('textbox', { name: 'Titel', exact: true }).fill('Holzschlag im Berg');
   await page.getByRole('button', { name: 'Weitere Aktionen' }).click();
   await page.getByRole('menuitem', { name: 'PDF herunterladen' }).click();
   await expect(page.getByText('Speichere das Dokument, bevor du es exportierst.')).toBeVisible();

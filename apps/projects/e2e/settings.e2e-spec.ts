@@ -16,13 +16,18 @@ for (const width of looks([1280, 390])) {
     await callApi(page, 'PUT', url, { ...values, budgetWarningPercent: theirs }, version);
 
     await page.getByRole('button', { name: 'Speichern' }).click();
-    await expect(page.getByText(/^Es ist nichts gespeichert worden/)).toBeVisible();
-    await expect(warning).toHaveValue(mine);
+    const dialog = page.getByRole('dialog', { name: 'Inzwischen geändert' });
+    const choice = dialog.getByRole('group', { name: 'Vor dem Budget warnen ab' });
+    await expect(choice.getByRole('radio', { name: `Deine Fassung ${mine}` })).toBeChecked();
     await expectAccessible(page);
-    await page.getByRole('button', { name: 'Neuen Stand laden' }).click();
+    await dialog.getByRole('button', { name: 'Gespeicherte Fassung übernehmen' }).click();
     await expect(warning).toHaveValue(String(theirs));
+
     await warning.fill(mine);
+    const again = await callApi<ProjectSettings>(page, 'GET', url);
+    await callApi(page, 'PUT', url, { ...values, budgetWarningPercent: theirs + 1 }, again.version);
     await page.getByRole('button', { name: 'Speichern' }).click();
+    await dialog.getByRole('button', { name: 'So speichern' }).click();
     await expect(page.getByText('Einstellungen gespeichert')).toBeVisible();
     await page.reload();
     await expect(warning).toHaveValue(mine);

@@ -1,29 +1,17 @@
 import type { LotView } from '@jahrring/contracts-timber';
-import { notify, useProblemToast, useT } from '@jahrring/tool-kit';
+import { useT } from '@jahrring/tool-kit';
+import { useRemoval } from '@jahrring/tool-kit/form';
 import { useDeleteLot, useRestoreLot } from './lot.api';
 
-/** Deleting with a way back: the message offers the undo. Answers whether it was done. */
+/** Deleting with a way back. */
 export function useLotRemoval() {
   const t = useT('timber');
-  const toast = useProblemToast();
-  const [removeOne] = useDeleteLot();
-  const [restoreOne] = useRestoreLot();
-
-  const restore = async ({ id, title }: LotView): Promise<void> => {
-    const answer = await restoreOne(id);
-    if (answer.error) toast(answer.error);
-    else notify.success(t('lot.message.restored', { title }));
-  };
-  const remove = async (row: LotView): Promise<boolean> => {
-    const answer = await removeOne({ id: row.id, version: row.version });
-    if (answer.error) {
-      toast(answer.error);
-      return false;
-    }
-    notify.success(t('lot.message.deleted', { title: row.title }), {
-      action: { label: t('lot.action.undo'), run: () => void restore(row) },
-    });
-    return true;
-  };
-  return { remove, restore };
+  const [remove] = useDeleteLot();
+  const [restore] = useRestoreLot();
+  return useRemoval({
+    remove: ({ id, version }: LotView) => remove({ id, version }).unwrap(),
+    restore: ({ id }: LotView) => restore(id).unwrap(),
+    removed: ({ title }) => t('lot.message.deleted', { title }),
+    restored: ({ title }) => t('lot.message.restored', { title }),
+  });
 }

@@ -1,29 +1,17 @@
 import type { OriginView } from '@jahrring/contracts-timber';
-import { notify, useProblemToast, useT } from '@jahrring/tool-kit';
+import { useT } from '@jahrring/tool-kit';
+import { useRemoval } from '@jahrring/tool-kit/form';
 import { useDeleteOrigin, useRestoreOrigin } from './origin.api';
 
-/** Deleting with a way back: the message offers the undo. Answers whether it was done. */
+/** Deleting with a way back. */
 export function useOriginRemoval() {
   const t = useT('timber');
-  const toast = useProblemToast();
-  const [removeOne] = useDeleteOrigin();
-  const [restoreOne] = useRestoreOrigin();
-
-  const restore = async ({ id, title }: OriginView): Promise<void> => {
-    const answer = await restoreOne(id);
-    if (answer.error) toast(answer.error);
-    else notify.success(t('origin.message.restored', { title }));
-  };
-  const remove = async (row: OriginView): Promise<boolean> => {
-    const answer = await removeOne({ id: row.id, version: row.version });
-    if (answer.error) {
-      toast(answer.error);
-      return false;
-    }
-    notify.success(t('origin.message.deleted', { title: row.title }), {
-      action: { label: t('origin.action.undo'), run: () => void restore(row) },
-    });
-    return true;
-  };
-  return { remove, restore };
+  const [remove] = useDeleteOrigin();
+  const [restore] = useRestoreOrigin();
+  return useRemoval({
+    remove: ({ id, version }: OriginView) => remove({ id, version }).unwrap(),
+    restore: ({ id }: OriginView) => restore(id).unwrap(),
+    removed: ({ title }) => t('origin.message.deleted', { title }),
+    restored: ({ title }) => t('origin.message.restored', { title }),
+  });
 }

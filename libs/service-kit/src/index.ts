@@ -75,6 +75,8 @@ export type { ManagedField, NewRecord, RecordPatch } from './database/licensed-e
 export { LicensedRepository } from './database/licensed.repository';
 export { RepositoryServices } from './database/repository-options';
 export type { FindOptions, RecordSearch, RepositoryOptions } from './database/repository-options';
+export { consumerOf, defineReference } from './database/define-reference';
+export { field } from './database/reference-field';
 export { ReferenceEntity, ReferenceRepository } from './database/reference.repository';
 export { LicenceSettings } from './settings/licence-settings';
 export { SettingsRepository } from './settings/settings.repository';

@@ -67,6 +67,18 @@ describe('dead letters', () => {
     expect(await copy(noteId)).toMatchObject({ version: 1 });
   });
 
+  it('reach a consumer that bears another name by now', async () => {
+    const { noteId } = await arrive('poison');
+    await app.db.tx(app.ctx(), (ctx) =>
+      app.db.writing(ctx).query("UPDATE inbox_failures SET consumer = 'NoteKeeper.onChanged'"),
+    );
+    app.get(NoteService).digestsPoison = true;
+    clock.advance(2_000);
+    await app.runJob('kit.retry-inbox');
+    expect(await copy(noteId)).toMatchObject({ title: 'poison' });
+    expect((await letters()).items).toEqual([]);
+  });
+
   it('end after ten tries, and wait for somebody who tries again', async () => {
     const { noteId } = await arrive('poison');
     const second = await arrive('poison');

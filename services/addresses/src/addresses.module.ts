@@ -3,7 +3,6 @@ import { AddressModule } from './address';
 import { BillModule } from './bill';
 import { ContactModule } from './contact';
 import { DuplicateModule } from './duplicate';
-import { EmployeeRefModule } from './employee-ref';
 import { ExportModule } from './export';
 import { ImportModule } from './import';
 import { MergeModule } from './merge';
@@ -11,15 +10,14 @@ import { NextStepModule } from './next-step';
 import { NoteModule } from './note';
 import { OpenAmountModule } from './open-amount';
 import { PostalAddressModule } from './postal-address';
-import { ProjectRefModule } from './project-ref';
+import { ReferenceModule } from './reference';
 import { SearchModule } from './search';
 
 /** The features of the service, those that others stand on first: events and jobs are registered in this order. */
 @Module({
   imports: [
     OpenAmountModule,
-    ProjectRefModule,
-    EmployeeRefModule,
+    ReferenceModule,
     AddressModule,
     BillModule,
     ContactModule,

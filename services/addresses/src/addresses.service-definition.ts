@@ -19,12 +19,11 @@ import { AddPaymentTerms1795393000001 } from './migrations/1795393000001-add-pay
 import { CreateDistinctPairs1795500000050 } from './migrations/1795500000050-create-distinct-pairs';
 import { CreateNotesAndSteps1795510000001 } from './migrations/1795510000001-create-notes-and-steps';
 import { BillRefEntity } from './bill';
-import { EmployeeRefEntity } from './employee-ref';
 import { NextStepEntity } from './next-step';
 import { AddressNoteEntity } from './note';
 import { OpenAmountEntity } from './open-amount';
 import { PostalAddressEntity } from './postal-address';
-import { ProjectEmployeeEntity, ProjectRefEntity } from './project-ref';
+import { EmployeeRefEntity, ProjectEmployeeEntity, ProjectRefEntity } from './reference';
 
 export const addressesService: ServiceDefinition = {
   tool: 'addresses',

@@ -11,7 +11,7 @@ import { OpeningModule } from './opening';
 import { PaymentModule } from './payment';
 import { PaymentRunModule } from './payment-run';
 import { ReceiptsModule } from './receipts';
-import { RefModule } from './ref';
+import { ReferenceModule } from './reference';
 import { SelfBillingModule } from './self-billing';
 import { SettingsModule } from './settings';
 import { StatementModule } from './statement';
@@ -21,7 +21,7 @@ import { VatReturnModule } from './vat-return';
 /** The features of the service, those that others stand on first: events and jobs are registered in this order. */
 @Module({
   imports: [
-    RefModule,
+    ReferenceModule,
     SettingsModule,
     LedgerModule,
     OpenItemModule,

@@ -33,7 +33,7 @@ import { OpeningEntity } from './opening';
 import { AllocationEntity, PaymentEntity } from './payment';
 import { PaymentRunBillEntity, PaymentRunEntity } from './payment-run';
 import { ReceiptArchiveEntity } from './receipts';
-import { AccountRefEntity, AddressRefEntity, EmployeeRefEntity, LicenceRefEntity } from './ref';
+import { AccountRefEntity, AddressRefEntity, EmployeeRefEntity, LicenceRefEntity } from './reference';
 import { BookkeepingSettingsEntity } from './settings';
 import { StatementEntity, StatementLineEntity } from './statement';
 import { seedBookkeeping } from './seed';

@@ -15,7 +15,7 @@ import { PackagePartsModule } from './package-part';
 import { PaymentModule } from './payment';
 import { PdfModule } from './pdf';
 import { RecordsModule } from './record';
-import { ReferencesModule } from './refs';
+import { ReferenceModule } from './reference';
 import { SearchModule } from './search';
 import { SettingsModule } from './settings';
 import { SharedDocumentsModule } from './shared-document';
@@ -27,7 +27,7 @@ import { TemplateEditorModule } from './template-editor';
 /** The features of the service, those that others stand on first: events and jobs are registered in this order. */
 @Module({
   imports: [
-    ReferencesModule,
+    ReferenceModule,
     RecordsModule,
     TemplatesModule,
     AnnexesModule,

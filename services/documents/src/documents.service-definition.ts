@@ -22,7 +22,7 @@ import {
   PostalAddressRefEntity,
   ProjectEmployeeEntity,
   ProjectRefEntity,
-} from './refs';
+} from './reference';
 import { seedDocuments } from './seed';
 import { DocumentSettingsEntity } from './settings';
 import { ShareAnswerEntity, ShareLinkEntity } from './share';

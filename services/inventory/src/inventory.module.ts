@@ -6,8 +6,6 @@ import { DefectViews } from './defect/defect-views';
 import { DefectController } from './defect/defect.controller';
 import { DefectRepository } from './defect/defect.repository';
 import { DefectService } from './defect/defect.service';
-import { EmployeeRefConsumer } from './employee-ref/employee-ref.consumer';
-import { EmployeeRefRepository } from './employee-ref/employee-ref.repository';
 import { MachineExportController } from './export/machine-export.controller';
 import { ObjectExportController } from './export/object-export.controller';
 import { ObjectExportService } from './export/object-export.service';
@@ -42,11 +40,12 @@ import { QrCodeService } from './qr-code/qr-code.service';
 import { RateCategoryController } from './rate-category/rate-category.controller';
 import { RateCategoryRepository } from './rate-category/rate-category.repository';
 import { RateCategoryService } from './rate-category/rate-category.service';
+import { ReferenceModule } from './reference';
 import { ReminderJob } from './reminder/reminder.job';
 import { ObjectSearchController } from './search/object-search.controller';
 
 @Module({
-  imports: [PersonalModule],
+  imports: [PersonalModule, ReferenceModule],
   controllers: [
     ObjectSearchController,
     ObjectExportController,
@@ -74,8 +73,6 @@ import { ObjectSearchController } from './search/object-search.controller';
     QrCodeService,
     RateCategoryRepository,
     RateCategoryService,
-    EmployeeRefRepository,
-    EmployeeRefConsumer,
     MaintenanceRepository,
     MachineService,
     MachineViews,

@@ -1,6 +1,6 @@
 import type { ServiceDefinition } from '@jahrring/service-kit';
 import { DefectEntity } from './defect/defect.entity';
-import { EmployeeRefEntity } from './employee-ref/employee-ref.entity';
+import { EmployeeRefEntity, LicenceRefEntity } from './reference';
 import { InventoryModule } from './inventory.module';
 import { seedInventory } from './seed/seed-inventory';
 import { MachineDocumentEntity } from './machine-document/machine-document.entity';
@@ -25,7 +25,6 @@ import { ObjectEmployeeEntity } from './object/object-employee.entity';
 import { ObjectEntity } from './object/object.entity';
 import { pricePermissions } from './object/object.scope';
 import { LabelSettingsEntity } from './label/label-settings.entity';
-import { LicenceRefEntity } from './licence-ref/licence-ref.entity';
 import { personalEntities } from './personal';
 import { ReminderEntity } from './reminder/reminder.entity';
 import { QrCodeEntity } from './qr-code/qr-code.entity';

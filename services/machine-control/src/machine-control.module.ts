@@ -25,12 +25,12 @@ import { KnownNameRepository, MachineTimeRepository } from './machine-time/machi
 import { MachineTimeService } from './machine-time/machine-time.service';
 import { MachineTimeViews } from './machine-time/machine-time-views';
 import { TimeClient } from './machine-time/time.client';
-import { EmployeeRefRepository } from './person/employee-ref.repository';
 import { ReadingPhotoService } from './reading/reading-photo.service';
 import { ReadingViews } from './reading/reading-views';
 import { ReadingController } from './reading/reading.controller';
 import { ReadingRepository } from './reading/reading.repository';
 import { ReadingService } from './reading/reading.service';
+import { ReferenceModule } from './reference';
 import { ReminderJob } from './reminder/reminder.job';
 import { MachinePeopleController, MachineSettingsController } from './settings/machine-settings.controller';
 import { MachineSettingsRepository } from './settings/machine-settings.repository';
@@ -43,6 +43,7 @@ import { WorkRepository } from './work-record/work.repository';
 import { WorkService } from './work-record/work.service';
 
 @Module({
+  imports: [ReferenceModule],
   controllers: [
     MachineController,
     MachineCostController,
@@ -81,7 +82,6 @@ import { WorkService } from './work-record/work.service';
     FiguresPublisher,
     MachineSettingsRepository,
     MachineSettingsService,
-    EmployeeRefRepository,
     MachineTimeRepository,
     KnownNameRepository,
     MachineTimeConsumer,

@@ -12,7 +12,7 @@ import { TellFigures1796300000401 } from './migrations/1796300000401-tell-figure
 import { AddKeepers1796400000501 } from './migrations/1796400000501-add-keepers';
 import { AddMachineTimes1796700000202 } from './migrations/1796700000202-add-machine-times';
 import { AddContractCosts1796700000302 } from './migrations/1796700000302-add-contract-costs';
-import { EmployeeRefEntity } from './person/employee-ref.entity';
+import { EmployeeRefEntity } from './reference';
 import { ReadingEntity } from './reading/reading.entity';
 import { seedMachineControl } from './seed/seed-machine-control';
 import { MachineSettingsEntity } from './settings/machine-settings.entity';

@@ -7,7 +7,7 @@ import { CapacityModule } from './capacity';
 import { ColoursModule } from './colours';
 import { ConflictModule } from './conflict';
 import { FactModule } from './fact';
-import { LicenceRefModule } from './licence-ref';
+import { ReferenceModule } from './reference';
 import { LoadModule } from './load';
 import { OrderModule } from './order';
 import { OwnPlanModule } from './own-plan';
@@ -17,7 +17,6 @@ import { PlanSheetModule } from './plan-sheet';
 import { ProposalModule } from './proposal';
 import { PublicationModule } from './publication';
 import { RailLayerModule } from './rail-layer';
-import { ReferenceModule } from './reference';
 import { RequirementModule } from './requirement';
 import { SettingsModule } from './settings';
 import { SiteModule } from './site';
@@ -31,7 +30,6 @@ import { WorkedModule } from './worked';
   imports: [
     ...[
       ReferenceModule,
-      LicenceRefModule,
       AbsenceModule,
       CapacityModule,
       SettingsModule,

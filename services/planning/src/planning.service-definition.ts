@@ -3,7 +3,14 @@ import { AbsenceRefEntity } from './absence';
 import { AddressMergeEntity } from './address-merge';
 import { BookingEntity, PublishedBookingEntity } from './booking';
 import { EmploymentRefEntity, WorkingRulesEntity } from './capacity';
-import { LicenceRefEntity } from './licence-ref';
+import {
+  AddressRefEntity,
+  EmployeeRefEntity,
+  LicenceRefEntity,
+  ObjectRefEntity,
+  ProjectEmployeeEntity,
+  ProjectRefEntity,
+} from './reference';
 import { CreatePlanning1700000000001 } from './migrations/1700000000001-create-planning';
 import { CreateBookings1795900000101 } from './migrations/1795900000101-create-bookings';
 import { IndexBookedDays1795900000102 } from './migrations/1795900000102-index-booked-days';
@@ -30,13 +37,6 @@ import { PlanningModule } from './planning.module';
 import { seedPlanning } from './planning.seed';
 import { PublicationEntity } from './publication';
 import { RailLayerEntity } from './rail-layer';
-import {
-  AddressRefEntity,
-  EmployeeRefEntity,
-  ObjectRefEntity,
-  ProjectEmployeeEntity,
-  ProjectRefEntity,
-} from './reference';
 import { RequirementEntity } from './requirement';
 import { PlanningSettingsEntity } from './settings';
 import { ProjectSkillsEntity, ResourceSkillsEntity } from './skill';

@@ -8,7 +8,7 @@ import { NotesModule } from './note';
 import { PlanModule } from './plan';
 import { ProjectModule } from './project';
 import { ProjectEndpointsModule } from './project-endpoints';
-import { ReferencesModule } from './reference';
+import { ReferenceModule } from './reference';
 import { SearchModule } from './search';
 import { SettingsModule } from './settings';
 import { TasksModule } from './task';
@@ -17,7 +17,7 @@ import { TasksModule } from './task';
 @Module({
   imports: [
     CostLinesModule,
-    ReferencesModule,
+    ReferenceModule,
     SettingsModule,
     ProjectModule,
     AddressMergesModule,

@@ -1,10 +1,9 @@
 import { Module } from '@nestjs/common';
-import { AddressRefModule } from './address-ref';
+import { ReferenceModule } from './reference';
 import { ContainerModule } from './container';
 import { EldatModule } from './eldat';
 import { FileWordModule } from './file-word';
 import { ForwardingModule } from './forwarding';
-import { LicenceRefModule } from './licence-ref';
 import { LoadModule } from './load';
 import { LotModule } from './lot';
 import { LotDocumentModule } from './lot-document';
@@ -22,8 +21,7 @@ import { StemModule } from './stem';
 /** The features of the service, those that others stand on first: events and jobs are registered in this order. */
 @Module({
   imports: [
-    AddressRefModule,
-    LicenceRefModule,
+    ReferenceModule,
     SettingsModule,
     OriginModule,
     StemModule,

@@ -1,9 +1,8 @@
 import type { ServiceDefinition } from '@jahrring/service-kit';
-import { AddressRefEntity } from './address-ref';
+import { AddressRefEntity, LicenceRefEntity } from './reference';
 import { ContainerEntity, WeighTicketEntity } from './container';
 import { FileWordEntity } from './file-word';
 import { LoadEntity } from './load';
-import { LicenceRefEntity } from './licence-ref';
 import { LotEntity } from './lot';
 import { CreateLots1795645575842 } from './migrations/1795645575842-create-lots';
 import { CreateTimber1795650000001 } from './migrations/1795650000001-create-timber';

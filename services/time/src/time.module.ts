@@ -19,7 +19,7 @@ import { PublicHolidaysModule } from './public-holiday';
 import { RatesModule } from './rate';
 import { RecordingModule } from './record';
 import { RecurrencesModule } from './recurrence';
-import { ReferencesModule } from './refs';
+import { ReferenceModule } from './reference';
 import { RepriceModule } from './reprice';
 import { SettingsModule } from './settings';
 import { SignoffsModule } from './signoff';
@@ -30,7 +30,7 @@ import { TimersModule } from './timer';
 /** The features of the service, those that others stand on first: events and jobs are registered in this order. */
 @Module({
   imports: [
-    ReferencesModule,
+    ReferenceModule,
     SettingsModule,
     SignoffsModule,
     EntryRecordsModule,

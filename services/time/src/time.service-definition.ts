@@ -19,7 +19,7 @@ import {
   ObjectRefEntity,
   ProjectEmployeeEntity,
   ProjectRefEntity,
-} from './refs';
+} from './reference';
 import { PayrollLineEntity, PayrollRunEntity, PayrollSettingsEntity } from './payroll';
 import { SurchargeLineEntity } from './surcharge';
 import { RateCategoryRefEntity, TimeRateEntity } from './rate';

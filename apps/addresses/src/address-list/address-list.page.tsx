@@ -10,7 +10,6 @@ import { useAddressRemoval } from '../use-address-removal';
 import { addressColumns } from './address-columns';
 import './address-list.css';
 import { ListActions, useEmptyList } from './list-actions';
-import { useExport } from './use-export';
 import { editPath, useRowActions } from './use-row-actions';
 import { useSeenVersions } from './use-seen-versions';
 
@@ -53,7 +52,6 @@ export function Component() {
   const { removeAll, restoreAll } = useAddressRemoval();
   const labels = useRecordLabels(data?.items, labelOf);
   const mayLabel = labels.offered && !deleted;
-  const exportAs = useExport(list.args);
   const rowActions = useRowActions();
   const empty = useEmptyList(deleted);
   const extra = useExtraColumns<AddressView>('address');
@@ -75,7 +73,7 @@ export function Component() {
     <PageFrame
       title={t(deleted ? 'list.deletedTitle' : 'title.list')}
       subtitle={data ? t('list.count', { count: data.total }) : undefined}
-      actions={<ListActions deleted={deleted} onShowDeleted={showDeleted} onExport={exportAs} />}
+      actions={<ListActions deleted={deleted} args={list.args} onShowDeleted={showDeleted} />}
     >
       <DataGrid<AddressView>
         label={t('title.list')}

@@ -1,25 +1,26 @@
-import { useAbility, useNavigate, useT } from '@jahrring/tool-kit';
+import { useAbility, useListExport, useNavigate, useT, type ListArgs } from '@jahrring/tool-kit';
 import { ActionMenu, Button } from '@jahrring/ui';
 import type { GridEmpty } from '@jahrring/ui/grid';
-import { arrowLeftIcon, downloadIcon, plusIcon, searchIcon, trashIcon, uploadIcon } from '@jahrring/ui/icons';
-import type { ExportFormat } from './use-export';
+import { arrowLeftIcon, plusIcon, searchIcon, trashIcon, uploadIcon } from '@jahrring/ui/icons';
 
 interface ListActionsProps {
   /** Whether the deleted addresses are shown. */
   deleted: boolean;
   onShowDeleted: (deleted: boolean) => void;
-  onExport: (format: ExportFormat) => void;
+  /** What is exported: the list as it is filtered and sorted. */
+  args: ListArgs;
 }
 
 /** Who may create addresses may import them too. */
 const useMayCreate = () => useAbility().canAny(['tools.address.manage', 'tools.address.create']);
 
 /** The buttons of the list's page. */
-export function ListActions({ deleted, onShowDeleted, onExport }: ListActionsProps) {
+export function ListActions({ deleted, args, onShowDeleted }: ListActionsProps) {
   const t = useT('addresses');
   const { can } = useAbility();
   const navigate = useNavigate();
   const mayCreate = useMayCreate() && !deleted;
+  const files = useListExport('/api/addresses/addresses/export', args, t('title.list'));
   return (
     <>
       {deleted ? (
@@ -40,8 +41,7 @@ export function ListActions({ deleted, onShowDeleted, onExport }: ListActionsPro
       <ActionMenu
         label={t('list.more')}
         items={[
-          { label: t('list.exportCsv'), icon: downloadIcon, onClick: () => onExport('csv') },
-          { label: t('list.exportXlsx'), icon: downloadIcon, onClick: () => onExport('xlsx') },
+          ...files,
           can('tools.address.merge') && {
             label: t('list.duplicates'),
             icon: searchIcon,

@@ -15,10 +15,9 @@ import {
   useProblemToForm,
   useT,
 } from '@jahrring/tool-kit';
-import { useMerge } from '@jahrring/tool-kit/form';
+import { useVersionedSave } from '@jahrring/tool-kit/form';
 import { ActionMenu, Alert, Badge, Button, Columns, PageFrame, Stack } from '@jahrring/ui';
 import { Form, FormActions, useZodForm } from '@jahrring/ui/form';
-import { useState } from 'react';
 import { lockIcon, restoreIcon, trashIcon } from '@jahrring/ui/icons';
 import { changesOf, toDraft } from '../address-fields';
 import { useUpdateAddress } from '../addresses.api';
@@ -70,7 +69,6 @@ export function EditAddress({ loaded }: { loaded: AddressView }) {
   const failed = useFailureToast();
   const [update] = useUpdateAddress();
   const { remove } = useAddressRemoval();
-  const [base, setBase] = useState(loaded);
   const leave = useLeave(form.formState.isDirty);
   const tabs = useAddressTabs(loaded.id);
   const { licence } = useBoot();
@@ -80,25 +78,20 @@ export function EditAddress({ loaded }: { loaded: AddressView }) {
   const mayUpdate = canAny(['tools.address.manage', 'tools.address.update']);
   const readOnly = !mayUpdate || loaded.external || loaded.deletedAt !== null;
 
-  const save = async (values: CreateAddress, from: AddressView = base) => {
-    const patch = changesOf(from, values);
-    if (Object.keys(patch).length === 0) {
-      notify.info(t('message.unchanged'));
-      leave(listPath);
-      return;
-    }
-    try {
-      const { name } = await update({ id: from.id, version: from.version, patch }).unwrap();
-      notify.success(t('message.updated', { name }));
-      leave(listPath);
-    } catch (error) {
-      const problem = problemOf(error);
-      if (problem.status === 412) merge.open(from, storedAddress.parse(problem.current));
-      else if (problem.fields) toForm(error);
-      else failed('updateFailed', error);
-    }
+  const { base, save, conflict } = useVersionedSave({
+    ...{ form, record: loaded, toDraft, parts: useMergeParts() },
+    load: (current) => storedAddress.parse(current),
+    run: (values: CreateAddress, from) =>
+      update({ id: from.id, version: from.version, patch: changesOf(from, values) }).unwrap(),
+    onSaved: () => leave(listPath),
+    message: ({ name }) => t('message.updated', { name }),
+    onFailure: (error) => (problemOf(error).fields ? void toForm(error) : failed('updateFailed', error)),
+  });
+  const submit = async (values: CreateAddress) => {
+    if (Object.keys(changesOf(base, values)).length > 0) return save(values);
+    notify.info(t('message.unchanged'));
+    leave(listPath);
   };
-  const merge = useMerge({ form, toDraft, parts: useMergeParts(), onBase: setBase, onSave: save });
   const removeAndLeave = async () => {
     if (await remove(loaded)) leave(listPath);
   };
@@ -132,7 +125,7 @@ export function EditAddress({ loaded }: { loaded: AddressView }) {
       }
     >
       {tabs.active === 'details' ? (
-        <Form form={form} onSubmit={(values) => save(values)} label={loaded.name}>
+        <Form form={form} onSubmit={submit} label={loaded.name}>
           <Columns count="side" gap={6}>
             <Stack gap={6}>
               <ReadOnlyNote address={loaded} mayUpdate={mayUpdate} />
@@ -145,7 +138,7 @@ export function EditAddress({ loaded }: { loaded: AddressView }) {
       ) : (
         <AddressTab address={loaded} tabs={tabs} />
       )}
-      {merge.dialog}
+      {conflict}
     </PageFrame>
   );
 }

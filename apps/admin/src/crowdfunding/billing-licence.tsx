@@ -1,4 +1,8 @@
-import { updateOperatorSettings, type OperatorSettings } from '@jahrring/contracts-admin';
+import {
+  updateOperatorSettings,
+  type OperatorSettings,
+  type UpdateOperatorSettings,
+} from '@jahrring/contracts-admin';
 import { problemText, useT } from '@jahrring/tool-kit';
 import { Button, Card, ErrorState, Modal, Row, Skeletons, Stack, Text } from '@jahrring/ui';
 import { EntityPicker, Form, useZodForm } from '@jahrring/ui/form';
@@ -35,9 +39,8 @@ export function BillingLicence() {
       </Stack>
       {changing ? (
         <BillingDialog
-          key={settings.version}
           settings={settings}
-          onReload={reload}
+          onReload={() => query.refetch().unwrap()}
           onClose={() => setChanging(false)}
         />
       ) : null}
@@ -47,16 +50,23 @@ export function BillingLicence() {
 
 interface BillingDialogProps {
   settings: OperatorSettings;
-  onReload: () => void;
+  onReload: () => Promise<OperatorSettings>;
   onClose: () => void;
 }
 
+const toDraft = ({ billingLicence }: OperatorSettings) => ({ billingLicenceId: billingLicence?.id ?? '' });
+
 function BillingDialog({ settings, onReload, onClose }: BillingDialogProps) {
   const t = useT('admin');
-  const { billingLicence: chosen, version } = settings;
-  const form = useZodForm(updateOperatorSettings, { billingLicenceId: chosen?.id ?? '' });
+  const chosen = settings.billingLicence;
+  const form = useZodForm(updateOperatorSettings, toDraft(settings));
   const [update, { isLoading }] = useUpdateOperatorSettings();
-  const { save, conflict } = useVersionedSave(form, onReload);
+  const { save, conflict } = useVersionedSave({
+    ...{ form, record: settings, toDraft, load: onReload },
+    run: (body: UpdateOperatorSettings, { version }) => update({ version, body }).unwrap(),
+    onSaved: onClose,
+    message: ({ billingLicence }) => t('campaign.billing.saved', { name: billingLicence?.name ?? '' }),
+  });
   const title = t('campaign.billing.title');
   return (
     <Modal
@@ -72,19 +82,7 @@ function BillingDialog({ settings, onReload, onClose }: BillingDialogProps) {
         </>
       }
     >
-      <Form
-        form={form}
-        id={formId}
-        label={title}
-        onSubmit={(body) =>
-          save({
-            run: () => update({ version, body }).unwrap(),
-            onSaved: onClose,
-            message: ({ billingLicence }) =>
-              t('campaign.billing.saved', { name: billingLicence?.name ?? '' }),
-          })
-        }
-      >
+      <Form form={form} id={formId} label={title} onSubmit={save}>
         <Stack>
           {conflict}
           <EntityPicker

@@ -1,11 +1,10 @@
 import { type CampaignDetail, type CampaignPledge, pluginCurrency } from '@jahrring/contracts-admin';
-import { Link, useFormat, useLocale, useT } from '@jahrring/tool-kit';
+import { Link, useFormat, useListExport, useLocale, useT } from '@jahrring/tool-kit';
 import { ActionMenu, Alert, Card, DescriptionList, PageFrame, Row, Stack, Text } from '@jahrring/ui';
 import { useState } from 'react';
 import { licencePath } from '../licence/licence-frame';
 import { wordsIn } from '../plugins/planned/words';
 import { RecordPage } from '../record-page';
-import { useListExport } from '../use-list-export';
 import { AgreementButton } from './agreement-button';
 import { CampaignActions } from './campaign-actions';
 import { CampaignProgress, CampaignStateBadge, priceCutText } from './campaign-state';
@@ -48,7 +47,7 @@ function CampaignFacts({ campaign, breadcrumbs, onStale }: CampaignFactsProps) {
   const format = useFormat();
   const locale = useLocale();
   const name = wordsIn(campaign.plugin.title, locale);
-  const files = useListExport(`/api/admin/campaigns/${campaign.id}`, t('campaign.pledges'), noArgs);
+  const files = useListExport(`/api/admin/campaigns/${campaign.id}/export`, noArgs, t('campaign.pledges'));
   const { state, smallestPledge, largestSharePercent, votes } = campaign;
   return (
     <PageFrame

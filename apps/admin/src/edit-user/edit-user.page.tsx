@@ -29,45 +29,38 @@ export function Component() {
       <RecordPage title={t('title.user')} breadcrumbs={breadcrumbs} error={query.error} onRetry={reload} />
     );
   }
-  return <EditUser key={user.version} user={user} onReload={reload} />;
+  return <EditUser key={user.id} user={user} onReload={() => query.refetch().unwrap()} />;
 }
 
-function EditUser({ user, onReload }: { user: UserView; onReload: () => void }) {
+/** What of a person the form holds. */
+function toDraft({ email, firstName, lastName, locale, regionalLocale, superadmin, blocked }: UserView) {
+  return { email, firstName, lastName, locale, regionalLocale, superadmin, blocked };
+}
+
+function EditUser({ user, onReload }: { user: UserView; onReload: () => Promise<UserView> }) {
   const t = useT('admin');
   const format = useFormat();
   const name = `${user.firstName} ${user.lastName}`;
-  const { email, firstName, lastName, locale, regionalLocale, superadmin, blocked } = user;
-  const draft = {
-    email,
-    firstName,
-    lastName,
-    locale,
-    regionalLocale,
-    superadmin,
-    blocked,
-  };
-  const form = useZodForm(updateUser, draft);
+  const form = useZodForm(updateUser, toDraft(user));
   const [update] = useUpdateUser();
-  const { save, conflict } = useVersionedSave(form, onReload);
   const leave = useLeave(form.formState.isDirty);
+  const { base, save, conflict } = useVersionedSave({
+    ...{ form, record: user, toDraft, load: onReload },
+    run: (values: UpdateUser, { id, version, ...from }) =>
+      update({ id, version, patch: changesOf(from, values) }).unwrap(),
+    onSaved: () => leave(listPath),
+    message: () => t('message.userSaved', { name }),
+  });
   const submit = async (values: UpdateUser) => {
-    const patch = changesOf(user, values);
-    if (Object.keys(patch).length === 0) {
-      notify.info(t('message.unchanged'));
-      leave(listPath);
-      return;
-    }
-    await save({
-      run: () => update({ id: user.id, version: user.version, patch }).unwrap(),
-      onSaved: () => leave(listPath),
-      message: () => t('message.userSaved', { name }),
-    });
+    if (Object.keys(changesOf(base, values)).length > 0) return save(values);
+    notify.info(t('message.unchanged'));
+    leave(listPath);
   };
   return (
     <PageFrame
       title={name}
       titleExtra={
-        blocked ? (
+        user.blocked ? (
           <Badge tone="rot" icon={banIcon}>
             {t('user.blocked')}
           </Badge>

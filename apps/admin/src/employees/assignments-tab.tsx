@@ -30,7 +30,7 @@ export function AssignmentsTab({ employee, scope, onReload }: TabProps) {
     <TabForm
       scope={scope}
       employee={employee}
-      draft={toDraft(employee)}
+      toDraft={toDraft}
       label={t('hr.tab.assignments')}
       onReload={onReload}
     >

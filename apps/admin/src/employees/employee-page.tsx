@@ -39,7 +39,7 @@ export function EmployeePage({
 }: EmployeePageProps) {
   const t = useT('admin');
   const query = useEmployee({ base: scope.base, id });
-  const reload = () => void query.refetch();
+  const reload = () => query.refetch().unwrap();
   const employee = query.currentData;
   if (!employee) {
     return (
@@ -47,7 +47,7 @@ export function EmployeePage({
         title={t('title.employee')}
         breadcrumbs={breadcrumbs}
         error={query.error}
-        onRetry={reload}
+        onRetry={() => void reload()}
       />
     );
   }
@@ -72,13 +72,7 @@ export function EmployeePage({
       <Stack gap={5}>
         <InvitationNote scope={scope} employee={employee} />
         <Suspense fallback={<Skeletons lines={6} lineHeight="3.5rem" />}>
-          <Panel
-            key={employee.version}
-            scope={scope}
-            employee={employee}
-            activePlugins={activePlugins}
-            onReload={reload}
-          />
+          <Panel key={id} scope={scope} employee={employee} activePlugins={activePlugins} onReload={reload} />
         </Suspense>
       </Stack>
     </Frame>

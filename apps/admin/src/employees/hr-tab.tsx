@@ -26,13 +26,7 @@ export function HrTab({ employee, scope, onReload }: TabProps) {
     <Stack gap={6}>
       <TargetHours scope={scope} employee={employee} />
       <Corrections scope={scope} employee={employee} />
-      <TabForm
-        scope={scope}
-        employee={employee}
-        draft={toDraft(employee)}
-        label={t('hr.tab.hr')}
-        onReload={onReload}
-      >
+      <TabForm scope={scope} employee={employee} toDraft={toDraft} label={t('hr.tab.hr')} onReload={onReload}>
         <StartFields />
         <RecordingFields own={scope.own} />
       </TabForm>

@@ -1,4 +1,4 @@
-import { type CvEntryView, drivingCategories } from '@jahrring/contracts-admin';
+import { type CvEntryView, drivingCategories, type EmployeeView } from '@jahrring/contracts-admin';
 import { problemText, saveFile, useFormat, useProblemToast, useT } from '@jahrring/tool-kit';
 import { Button, Card, EmptyState, ErrorState, Row, Section, Skeletons, Stack } from '@jahrring/ui';
 import { paperclipIcon } from '@jahrring/ui/icons';
@@ -10,6 +10,8 @@ import { TabForm } from './tab-form';
 
 const options = drivingCategories.map((value) => ({ value, label: value }));
 
+const toDraft = ({ drivingCategories }: EmployeeView) => ({ drivingCategories });
+
 /** Driving licences, and the working life the person has entered in the own profile. */
 export function LicencesTab({ employee, scope, onReload }: TabProps) {
   const t = useT('admin');
@@ -18,7 +20,7 @@ export function LicencesTab({ employee, scope, onReload }: TabProps) {
       <TabForm
         scope={scope}
         employee={employee}
-        draft={{ drivingCategories: employee.drivingCategories }}
+        toDraft={toDraft}
         label={t('hr.tab.licences')}
         onReload={onReload}
       >

@@ -29,7 +29,7 @@ export function PermissionsTab({ employee, scope, activePlugins, onReload }: Tab
     <TabForm
       scope={scope}
       employee={employee}
-      draft={toDraft(employee)}
+      toDraft={toDraft}
       label={t('hr.tab.permissions')}
       onReload={onReload}
     >

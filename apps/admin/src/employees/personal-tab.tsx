@@ -32,7 +32,7 @@ export function PersonalTab({ employee, scope, onReload }: TabProps) {
     <TabForm
       scope={scope}
       employee={employee}
-      draft={toDraft(employee)}
+      toDraft={toDraft}
       label={t('hr.tab.personal')}
       onReload={onReload}
     >

@@ -11,37 +11,38 @@ import type { EmployeeScope } from './employee-scope';
 import { useRefusalToast } from './use-refusal-toast';
 
 type Draft = z.input<typeof updateEmployee>;
+type Values = z.output<typeof updateEmployee>;
 
 interface TabFormProps {
   scope: EmployeeScope;
   employee: EmployeeView;
-  /** The fields of this tab as they stand. */
-  draft: Draft;
+  /** The fields of this tab. */
+  toDraft: (employee: EmployeeView) => Draft;
   label: string;
-  onReload: () => void;
+  onReload: () => Promise<EmployeeView>;
   children: ReactNode;
 }
 
 /** The form of one tab: saves what has changed and stays. */
-export function TabForm({ scope, employee, draft, label, onReload, children }: TabFormProps) {
+export function TabForm({ scope, employee, toDraft, label, onReload, children }: TabFormProps) {
   const t = useT('admin');
-  const form = useZodForm(updateEmployee, draft);
+  const form = useZodForm(updateEmployee, toDraft(employee));
   const [update] = useUpdateEmployee();
   const refused = useRefusalToast();
-  const { save, conflict } = useVersionedSave(form, onReload);
+  const { base, save, conflict } = useVersionedSave({
+    ...{ form, record: employee, toDraft, load: onReload },
+    run: (values: Values, { id, version, ...from }) =>
+      update({ base: scope.base, id, version, patch: changesOf(from, values) })
+        .unwrap()
+        .catch(tellRefusal),
+    stored: (saved) => saved,
+    onSaved: () => undefined,
+    message: ({ name }) => t('message.employeeSaved', { name }),
+  });
   useUnsaved(form.formState.isDirty);
-  const { id, version, name } = employee;
-  const submit = async (values: z.output<typeof updateEmployee>) => {
-    const patch = changesOf(employee, values);
-    if (Object.keys(patch).length === 0) {
-      notify.info(t('message.unchanged'));
-      return;
-    }
-    await save({
-      run: () => update({ base: scope.base, id, version, patch }).unwrap().catch(tellRefusal),
-      onSaved: () => undefined,
-      message: () => t('message.employeeSaved', { name }),
-    });
+  const submit = async (values: Values) => {
+    if (Object.keys(changesOf(base, values)).length > 0) await save(values);
+    else notify.info(t('message.unchanged'));
   };
   const tellRefusal = (error: unknown) => {
     if (problemOf(error).status === 403) refused(error);

@@ -5,5 +5,5 @@ export interface TabProps {
   scope: EmployeeScope;
   employee: EmployeeView;
   activePlugins: readonly string[];
-  onReload: () => void;
+  onReload: () => Promise<EmployeeView>;
 }

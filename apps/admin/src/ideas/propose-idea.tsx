@@ -1,5 +1,6 @@
 import { createIdea, type CreateIdea, type IdeaDetail, ideaLimits } from '@jahrring/contracts-admin';
-import { notify, problemOf, useProblemToForm, useT, useUnsaved } from '@jahrring/tool-kit';
+import { notify, useT, useUnsaved } from '@jahrring/tool-kit';
+import { useVersionedSave } from '@jahrring/tool-kit/form';
 import { Alert, Button, Modal, Stack } from '@jahrring/ui';
 import { Form, TextAreaField, TextField, useFormState, useZodForm } from '@jahrring/ui/form';
 import { useProposeIdea, useUpdateIdea } from './ideas.api';
@@ -14,27 +15,33 @@ interface ProposeIdeaProps {
   onClose: () => void;
 }
 
+const toDraft = (idea: IdeaDetail | undefined): CreateIdea => ({
+  title: idea?.title ?? '',
+  text: idea?.text ?? '',
+});
+
 /** Writes down what a licence's admin wishes for. */
 export function ProposeIdea({ idea, onStale, onClose }: ProposeIdeaProps) {
   const t = useT('admin');
-  const form = useZodForm(createIdea, { title: idea?.title ?? '', text: idea?.text ?? '' });
+  const form = useZodForm(createIdea, toDraft(idea));
   const { isDirty } = useFormState({ control: form.control });
   useUnsaved(isDirty);
-  const toForm = useProblemToForm(form);
   const [propose, proposing] = useProposeIdea();
   const [update, updating] = useUpdateIdea();
   const title = t(idea ? 'idea.edit' : 'idea.propose');
-  const save = async (body: CreateIdea) => {
-    try {
-      if (idea) await update({ id: idea.id, version: idea.version, body }).unwrap();
-      else await propose(body).unwrap();
-      notify.success(t(idea ? 'idea.edited' : 'idea.proposed', { name: body.title }));
+  const { save, conflict } = useVersionedSave<IdeaDetail | undefined, CreateIdea, CreateIdea, unknown>({
+    ...{ form, record: idea, toDraft },
+    load: (current) => {
+      onStale?.();
+      return current as IdeaDetail | undefined;
+    },
+    run: (body, stored) =>
+      stored ? update({ id: stored.id, version: stored.version, body }).unwrap() : propose(body).unwrap(),
+    onSaved: (_saved, { title: name }) => {
+      notify.success(t(idea ? 'idea.edited' : 'idea.proposed', { name }));
       onClose();
-    } catch (error) {
-      if (problemOf(error).status === 412) onStale?.();
-      toForm(error);
-    }
-  };
+    },
+  });
   return (
     <Modal
       opened
@@ -57,6 +64,7 @@ export function ProposeIdea({ idea, onStale, onClose }: ProposeIdeaProps) {
     >
       <Form form={form} id={formId} onSubmit={save} label={title}>
         <Stack>
+          {conflict}
           <Alert>{t('idea.seenByAll')}</Alert>
           <TextField name="title" label={t('idea.title')} maxLength={ideaLimits.title} required />
           <TextAreaField name="text" label={t('idea.what')} maxLength={ideaLimits.text} required />

@@ -1,12 +1,11 @@
 import type { LicenceView } from '@jahrring/contracts-admin';
-import { problemText, useFormat, useListState, useT } from '@jahrring/tool-kit';
+import { problemText, useFormat, useListExport, useListState, useT } from '@jahrring/tool-kit';
 import { ActionMenu, Button, PageFrame } from '@jahrring/ui';
 import { DataGrid } from '@jahrring/ui/grid';
 import { useMemo } from 'react';
 import { arrowLeftIcon, plusIcon, trashIcon } from '@jahrring/ui/icons';
 import { useLicenceList } from '../admin.api';
 import { licencePath } from '../licence/licence-frame';
-import { useListExport } from '../use-list-export';
 import { licenceColumns } from './licence-columns';
 
 /** All licences of the installation. */
@@ -16,7 +15,7 @@ export function Component() {
   const list = useListState({ defaultSort: 'name' });
   const { deleted } = list.state;
   const query = useLicenceList(list.args, { refetchOnMountOrArgChange: true });
-  const files = useListExport('/api/admin/licences', t('title.licences'), list.args);
+  const files = useListExport('/api/admin/licences/export', list.args, t('title.licences'));
   const columns = useMemo(() => licenceColumns(t, format), [t, format]);
   return (
     <PageFrame

@@ -27,23 +27,27 @@ function SecurityFields() {
   );
 }
 
-function EditLicence({ licence, onReload }: { licence: LicenceView; onReload: () => void }) {
+interface EditLicenceProps {
+  licence: LicenceView;
+  onReload: () => Promise<LicenceView>;
+}
+
+function EditLicence({ licence, onReload }: EditLicenceProps) {
   const t = useT('admin');
   const form = useZodForm(updateLicence, toLicenceDraft(licence));
   const [update] = useUpdateLicence();
-  const { save, conflict } = useVersionedSave(form, onReload);
+  const { base, save, conflict } = useVersionedSave({
+    ...{ form, record: licence, toDraft: toLicenceDraft, load: onReload },
+    run: (values: UpdateLicence, { id, version, ...from }) =>
+      update({ id, version, patch: changesOf(from, values) }).unwrap(),
+    stored: (saved) => saved,
+    onSaved: () => undefined,
+    message: ({ name }) => t('message.licenceSaved', { name }),
+  });
   useLeave(form.formState.isDirty);
   const submit = async (values: UpdateLicence) => {
-    const patch = changesOf(licence, values);
-    if (Object.keys(patch).length === 0) {
-      notify.info(t('message.unchanged'));
-      return;
-    }
-    await save({
-      run: () => update({ id: licence.id, version: licence.version, patch }).unwrap(),
-      onSaved: (saved) => form.reset(toLicenceDraft(saved)),
-      message: () => t('message.licenceSaved', { name: licence.name }),
-    });
+    if (Object.keys(changesOf(base, values)).length > 0) await save(values);
+    else notify.info(t('message.unchanged'));
   };
   return (
     <Form form={form} onSubmit={submit} label={t('title.licenceSettings')}>
@@ -68,7 +72,7 @@ export function Component() {
         <Section title={t('title.plugins')} description={t('plugin.switchText')}>
           <PluginSwitches base={`/api/admin/licences/${licence.id}/plugins`} maySwitch />
         </Section>
-        <EditLicence key={`${licence.id} ${licence.version}`} licence={licence} onReload={reload} />
+        <EditLicence key={licence.id} licence={licence} onReload={reload} />
       </Stack>
     </LicenceFrame>
   );

@@ -8,7 +8,7 @@ interface LicencePage {
   licence: LicenceView | undefined;
   /** What to show while there is no licence. */
   waiting: ReactNode;
-  reload: () => void;
+  reload: () => Promise<LicenceView>;
 }
 
 /** The licence of the address; its pages all begin with it. */
@@ -16,7 +16,7 @@ export function useLicencePage(): LicencePage {
   const t = useT('admin');
   const { id = '' } = useParams();
   const query = useLicence(id);
-  const reload = () => void query.refetch();
+  const reload = () => query.refetch().unwrap();
   return {
     licence: query.currentData,
     reload,
@@ -25,7 +25,7 @@ export function useLicencePage(): LicencePage {
         title={t('title.licence')}
         breadcrumbs={[{ label: t('title.licences'), to: '/admin/licenses' }]}
         error={query.error}
-        onRetry={reload}
+        onRetry={() => void query.refetch()}
       />
     ),
   };

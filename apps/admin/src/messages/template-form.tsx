@@ -1,5 +1,6 @@
 import { messageContent, type MessageTemplateView } from '@jahrring/contracts-admin';
-import { notify, useProblemToForm, useT, useUnsaved } from '@jahrring/tool-kit';
+import { useT, useUnsaved } from '@jahrring/tool-kit';
+import { useVersionedSave } from '@jahrring/tool-kit/form';
 import { Button, Modal, Stack } from '@jahrring/ui';
 import { Form, TextField, useFormState, useZodForm } from '@jahrring/ui/form';
 import { z } from 'zod';
@@ -13,6 +14,11 @@ const schema = z.object({
 });
 type Values = z.infer<typeof schema>;
 
+const valuesOf = (template: MessageTemplateView | null): Values => ({
+  name: template?.name ?? '',
+  content: toWritten(template?.content ?? null) as Values['content'],
+});
+
 /** Writes a template in as many languages as it is needed in. */
 export function TemplateForm({
   template,
@@ -22,26 +28,23 @@ export function TemplateForm({
   onClose: () => void;
 }) {
   const t = useT('admin');
-  const form = useZodForm(schema, {
-    name: template?.name ?? '',
-    content: toWritten(template?.content ?? null) as Values['content'],
-  });
+  const form = useZodForm(schema, valuesOf(template));
   const { isDirty } = useFormState({ control: form.control });
   useUnsaved(isDirty);
-  const toForm = useProblemToForm(form);
   const [create, creating] = useCreateMessageTemplate();
   const [update, updating] = useUpdateMessageTemplate();
-  const save = async ({ name, content }: Values) => {
-    const patch = { name, content: toContent(content as ReturnType<typeof toWritten>) };
-    try {
-      if (template) await update({ id: template.id, version: template.version, patch }).unwrap();
-      else await create(patch).unwrap();
-      notify.success(t('mailbox.templateSaved'));
-      onClose();
-    } catch (error) {
-      toForm(error);
-    }
-  };
+  const { save, conflict } = useVersionedSave<MessageTemplateView | null, Values, Values, unknown>({
+    ...{ form, record: template, toDraft: valuesOf },
+    load: (current) => (current as MessageTemplateView | undefined) ?? null,
+    run: ({ name, content }, stored) => {
+      const patch = { name, content: toContent(content as ReturnType<typeof toWritten>) };
+      return stored
+        ? update({ id: stored.id, version: stored.version, patch }).unwrap()
+        : create(patch).unwrap();
+    },
+    onSaved: onClose,
+    message: () => t('mailbox.templateSaved'),
+  });
   const title = template ? template.name : t('mailbox.newTemplate');
   return (
     <Modal
@@ -66,6 +69,7 @@ export function TemplateForm({
     >
       <Form form={form} id={formId} onSubmit={save} label={title}>
         <Stack>
+          {conflict}
           <TextField name="name" label={t('mailbox.templateName')} maxLength={80} required />
           <ContentFields withVariables />
         </Stack>

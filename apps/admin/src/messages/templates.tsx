@@ -1,5 +1,6 @@
 import type { MessageTemplateView } from '@jahrring/contracts-admin';
-import { notify, problemText, useProblemToast, useT } from '@jahrring/tool-kit';
+import { problemText, useT } from '@jahrring/tool-kit';
+import { useRemoval } from '@jahrring/tool-kit/form';
 import { Button, EmptyState, ErrorState, IconButton, Modal, Skeletons } from '@jahrring/ui';
 import { plusIcon, trashIcon } from '@jahrring/ui/icons';
 import { useState } from 'react';
@@ -9,23 +10,15 @@ import { TemplateForm } from './template-form';
 /** The templates of messages: opened, made and deleted with a way back. */
 export function Templates({ onClose }: { onClose: () => void }) {
   const t = useT('admin');
-  const toast = useProblemToast();
   const { data, error, refetch } = useMessageTemplates();
   const [remove] = useDeleteMessageTemplate();
   const [create] = useCreateMessageTemplate();
   const [edited, setEdited] = useState<MessageTemplateView | 'new' | null>(null);
-  const takeBack = ({ name, content }: MessageTemplateView) =>
-    void create({ name, content }).unwrap().catch(toast);
-  const away = async (template: MessageTemplateView) => {
-    try {
-      await remove({ id: template.id, version: template.version }).unwrap();
-      notify.success(t('mailbox.templateDeleted'), {
-        action: { label: t('actions.undo'), run: () => takeBack(template) },
-      });
-    } catch (refused) {
-      toast(refused);
-    }
-  };
+  const removal = useRemoval({
+    remove: ({ id, version }: MessageTemplateView) => remove({ id, version }).unwrap(),
+    restore: ({ name, content }: MessageTemplateView) => create({ name, content }).unwrap(),
+    removed: () => t('mailbox.templateDeleted'),
+  });
   if (edited)
     return <TemplateForm template={edited === 'new' ? null : edited} onClose={() => setEdited(null)} />;
   return (
@@ -55,7 +48,7 @@ export function Templates({ onClose }: { onClose: () => void }) {
               icon={trashIcon}
               size="small"
               label={t('mailbox.deleteTemplate', { name: template.name })}
-              onClick={() => void away(template)}
+              onClick={() => void removal.remove(template)}
             />
           </li>
         ))}

@@ -8,7 +8,8 @@ import {
   type UpdateNotice,
 } from '@jahrring/contracts-admin';
 import { addDays, localDateAt, localTimeAt, requiredText } from '@jahrring/contracts-common';
-import { notify, useBoot, useProblemToForm, useT, useUnsaved } from '@jahrring/tool-kit';
+import { useBoot, useT, useUnsaved } from '@jahrring/tool-kit';
+import { useVersionedSave } from '@jahrring/tool-kit/form';
 import { Button, Modal, Stack } from '@jahrring/ui';
 import {
   DateField,
@@ -77,24 +78,24 @@ export function NoticeForm({ notice, onClose }: { notice: NoticeView | null; onC
   const form = useZodForm(written, startOf(notice, timeZone));
   const { isDirty } = useFormState({ control: form.control });
   useUnsaved(isDirty);
-  const toForm = useProblemToForm(form);
   const [create, creating] = useCreateNotice();
   const [update, updating] = useUpdateNotice();
-  const save = async ({ startDay, startTime, endDay, endTime, ...values }: Written) => {
-    const body = {
-      ...values,
-      startsAt: localMoment(startDay, startTime, timeZone),
-      endsAt: localMoment(endDay, endTime, timeZone),
-    } as UpdateNotice;
-    try {
-      if (notice) await update({ id: notice.id, version: notice.version, body }).unwrap();
-      else await create(body).unwrap();
-      notify.success(t('notice.saved'));
-      onClose();
-    } catch (error) {
-      toForm(error);
-    }
-  };
+  const { save, conflict } = useVersionedSave<NoticeView | null, Written, Written, unknown>({
+    ...{ form, record: notice, toDraft: (stored) => startOf(stored, timeZone) },
+    load: (current) => (current as NoticeView | undefined) ?? null,
+    run: ({ startDay, startTime, endDay, endTime, ...values }, stored) => {
+      const body = {
+        ...values,
+        startsAt: localMoment(startDay, startTime, timeZone),
+        endsAt: localMoment(endDay, endTime, timeZone),
+      } as UpdateNotice;
+      return stored
+        ? update({ id: stored.id, version: stored.version, body }).unwrap()
+        : create(body).unwrap();
+    },
+    onSaved: onClose,
+    message: () => t('notice.saved'),
+  });
   const title = t(notice ? 'notice.change' : 'notice.create');
   return (
     <Modal
@@ -119,6 +120,7 @@ export function NoticeForm({ notice, onClose }: { notice: NoticeView | null; onC
     >
       <Form form={form} id={formId} onSubmit={save} label={title}>
         <Stack>
+          {conflict}
           <div className="admin-fields admin-fields--halves">
             <SelectField
               name="kind"

@@ -1,5 +1,6 @@
 import { type NoticeView, plugins } from '@jahrring/contracts-admin';
-import { notify, problemText, useFormat, useLocale, useProblemToast, useT } from '@jahrring/tool-kit';
+import { problemText, useFormat, useLocale, useT } from '@jahrring/tool-kit';
+import { useRemoval } from '@jahrring/tool-kit/form';
 import {
   Badge,
   Button,
@@ -24,22 +25,15 @@ const NoticeForm = lazy(async () => ({ default: (await import('./notice-form')).
 /** Banners over everybody's pages: what is shown, what is to come, what was. */
 export function Component() {
   const t = useT('admin');
-  const toast = useProblemToast();
   const { data, error, refetch } = useNotices(undefined, { refetchOnMountOrArgChange: true });
   const [edited, setEdited] = useState<NoticeView | 'new' | null>(null);
   const [remove] = useDeleteNotice();
   const [restore] = useRestoreNotice();
-  const takeBack = (id: string) => void restore(id).unwrap().catch(toast);
-  const away = async ({ id, version }: NoticeView) => {
-    try {
-      await remove({ id, version }).unwrap();
-      notify.success(t('notice.deleted'), {
-        action: { label: t('actions.undo'), run: () => takeBack(id) },
-      });
-    } catch (refused) {
-      toast(refused);
-    }
-  };
+  const removal = useRemoval({
+    remove: ({ id, version }: NoticeView) => remove({ id, version }).unwrap(),
+    restore: ({ id }: NoticeView) => restore(id).unwrap(),
+    removed: () => t('notice.deleted'),
+  });
   return (
     <PageFrame
       title={t('title.notices')}
@@ -60,7 +54,7 @@ export function Component() {
             key={notice.id}
             notice={notice}
             onEdit={() => setEdited(notice)}
-            onDelete={() => void away(notice)}
+            onDelete={() => void removal.remove(notice)}
           />
         ))}
       </Stack>

@@ -2,11 +2,9 @@ import { type PluginCharge, pluginCurrency } from '@jahrring/contracts-admin';
 import { isLocalMonth } from '@jahrring/contracts-common';
 import {
   type Format,
-  notify,
   problemText,
-  saveFile,
   useFormat,
-  useProblemToast,
+  useListExport,
   useSearchParams,
   useT,
 } from '@jahrring/tool-kit';
@@ -70,24 +68,12 @@ export function ChargesTab() {
 
 function ChargeExport({ month }: { month: string }) {
   const t = useT('admin');
-  const toast = useProblemToast();
-  const exportAs = (file: 'csv' | 'xlsx') => {
-    const call = { url: `/api/admin/plugin-charges/export/${file}`, params: { month } };
-    saveFile(call, `${t('tool.tab.charges')}-${month}.${file}`).then(
-      () => notify.success(t('numbered.exported')),
-      toast,
-    );
-  };
-  return (
-    <ActionMenu
-      text={t('charge.export')}
-      icon={downloadIcon}
-      items={[
-        { label: t('numbered.exportCsv'), icon: downloadIcon, onClick: () => exportAs('csv') },
-        { label: t('numbered.exportXlsx'), icon: downloadIcon, onClick: () => exportAs('xlsx') },
-      ]}
-    />
+  const files = useListExport(
+    '/api/admin/plugin-charges/export',
+    { month },
+    `${t('tool.tab.charges')}-${month}`,
   );
+  return <ActionMenu text={t('charge.export')} icon={downloadIcon} items={files} />;
 }
 
 function chargeColumns(t: Translate, format: Format): GridColumn<PluginCharge>[] {

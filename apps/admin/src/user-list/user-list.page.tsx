@@ -1,11 +1,10 @@
 import type { UserView } from '@jahrring/contracts-admin';
-import { problemText, useFormat, useListState, useT } from '@jahrring/tool-kit';
+import { problemText, useFormat, useListExport, useListState, useT } from '@jahrring/tool-kit';
 import { ActionMenu, Button, PageFrame } from '@jahrring/ui';
 import { DataGrid } from '@jahrring/ui/grid';
 import { useMemo } from 'react';
 import { userPlusIcon } from '@jahrring/ui/icons';
 import { useUserList } from '../admin.api';
-import { useListExport } from '../use-list-export';
 import { userColumns } from './user-columns';
 
 /** Everybody who can sign in, whatever their licence. */
@@ -14,7 +13,7 @@ export function Component() {
   const format = useFormat();
   const list = useListState({ defaultSort: 'lastName,firstName' });
   const query = useUserList(list.args, { refetchOnMountOrArgChange: true });
-  const files = useListExport('/api/admin/users', t('title.users'), list.args);
+  const files = useListExport('/api/admin/users/export', list.args, t('title.users'));
   const columns = useMemo(() => userColumns(t, format), [t, format]);
   return (
     <PageFrame

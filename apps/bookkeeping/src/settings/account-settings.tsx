@@ -12,6 +12,12 @@ import { useChart, useSaveSettings, useSettings } from '../settings.api';
 
 const roles = Object.keys(automaticAccounts.shape) as (keyof AutomaticAccounts)[];
 
+/** What of the settings the form holds. Each account has its key: one that comes with its field would count as a change. */
+function toValues({ version: _version, usual: _usual, ...values }: BookkeepingSettingsView) {
+  const accounts: AutomaticAccounts = Object.fromEntries(roles.map((role) => [role, values.accounts[role]]));
+  return { ...values, accounts };
+}
+
 interface AccountSettingsProps {
   loaded: BookkeepingSettingsView;
   mayChange: boolean;
@@ -21,10 +27,9 @@ interface AccountSettingsProps {
 export function AccountSettings({ loaded, mayChange }: AccountSettingsProps) {
   const t = useT('bookkeeping');
   const { licence } = useBoot();
-  const { version, usual, ...values } = loaded;
-  // Each field has its key from the start: one that appears with its field would count as a change.
-  const accounts = Object.fromEntries(roles.map((role) => [role, values.accounts[role]]));
-  const form = useZodForm(updateBookkeepingSettings, { ...values, accounts });
+  const values = toValues(loaded);
+  const { usual } = loaded;
+  const form = useZodForm(updateBookkeepingSettings, values);
   const [save] = useSaveSettings();
   const { refetch } = useSettings();
   const titles = new Map(useChart().data?.items.map(({ number, title }) => [number, title]));
@@ -36,10 +41,9 @@ export function AccountSettings({ loaded, mayChange }: AccountSettingsProps) {
     <SettingsForm
       form={form}
       label={t('settings.title')}
-      onSave={async (changed) => {
-        await save({ version, values: changed }).unwrap();
-        return changed;
-      }}
+      record={loaded}
+      toDraft={toValues}
+      onSave={(changed, { version }) => save({ version, values: changed }).unwrap()}
       onReload={refetch}
       readOnly={!mayChange}
     >

@@ -5,30 +5,31 @@ import { Columns, Section } from '@jahrring/ui';
 import { NumberField, SwitchField, TextField, useZodForm } from '@jahrring/ui/form';
 import { useAccountingSettings, useSaveAccountingSettings } from '../accounting.api';
 
+/** What of the settings the form holds. */
+const toValues = ({ version: _version, ...values }: AccountingSettingsView) => values;
+
 /** What the accountant's program asks for. */
 export function AccountingSettings({ mayChange }: { mayChange: boolean }) {
   const query = useAccountingSettings();
   return (
     <SettingsContent query={query}>
-      {(settings) => <AccountingForm key={settings.version} loaded={settings} mayChange={mayChange} />}
+      {(settings) => <AccountingForm loaded={settings} mayChange={mayChange} />}
     </SettingsContent>
   );
 }
 
 function AccountingForm({ loaded, mayChange }: { loaded: AccountingSettingsView; mayChange: boolean }) {
   const t = useT('bookkeeping');
-  const { version, ...values } = loaded;
-  const form = useZodForm(updateAccountingSettings, values);
+  const form = useZodForm(updateAccountingSettings, toValues(loaded));
   const [save] = useSaveAccountingSettings();
   const { refetch } = useAccountingSettings();
   return (
     <SettingsForm
       form={form}
       label={t('accounting.title')}
-      onSave={async (changed) => {
-        await save({ version, values: changed }).unwrap();
-        return changed;
-      }}
+      record={loaded}
+      toDraft={toValues}
+      onSave={(changed, { version }) => save({ version, values: changed }).unwrap()}
       onReload={refetch}
       readOnly={!mayChange}
     >

@@ -7,6 +7,9 @@ import { MoneyField, SwitchField, useZodForm } from '@jahrring/ui/form';
 import { useSaveSettings, useSettings } from '../settings.api';
 import { ApproverFields } from './approver-fields';
 
+/** What of the settings the form holds. */
+const toValues = ({ version: _version, usual: _usual, ...values }: BookkeepingSettingsView) => values;
+
 const tab = 'approval';
 
 /** How many persons a supplier's bill takes, and who confirms what is paid; an unknown tab opens the first. */
@@ -19,7 +22,7 @@ export function Component() {
   return (
     <SettingsFrame title={t('creditor.set.title')} subtitle={t('creditor.set.text')}>
       <SettingsContent query={query}>
-        {(settings) => <ApprovalForm key={settings.version} loaded={settings} mayChange={mayChange} />}
+        {(settings) => <ApprovalForm loaded={settings} mayChange={mayChange} />}
       </SettingsContent>
     </SettingsFrame>
   );
@@ -28,18 +31,16 @@ export function Component() {
 function ApprovalForm({ loaded, mayChange }: { loaded: BookkeepingSettingsView; mayChange: boolean }) {
   const t = useT('bookkeeping');
   const { licence } = useBoot();
-  const { version, usual: _usual, ...values } = loaded;
-  const form = useZodForm(updateBookkeepingSettings, values);
+  const form = useZodForm(updateBookkeepingSettings, toValues(loaded));
   const [save] = useSaveSettings();
   const { refetch } = useSettings();
   return (
     <SettingsForm
       form={form}
       label={t('creditor.set.title')}
-      onSave={async (changed) => {
-        await save({ version, values: changed }).unwrap();
-        return changed;
-      }}
+      record={loaded}
+      toDraft={toValues}
+      onSave={(changed, { version }) => save({ version, values: changed }).unwrap()}
       onReload={refetch}
       readOnly={!mayChange}
     >

@@ -45,9 +45,9 @@ export function Component() {
         <SettingsContent query={query}>
           {(settings) =>
             active === 'accounts' ? (
-              <AccountSettings key={settings.version} loaded={settings} mayChange={mayChange} />
+              <AccountSettings loaded={settings} mayChange={mayChange} />
             ) : (
-              <DunningSettings key={settings.version} loaded={settings} mayChange={mayChange} />
+              <DunningSettings loaded={settings} mayChange={mayChange} />
             )
           }
         </SettingsContent>

@@ -30,25 +30,28 @@ const placeholders = Object.fromEntries(
 );
 const none = { title: null, text: null };
 
+/** What of the settings the form holds: each language with words for each level. */
+function toValues({ version: _version, usual: _usual, ...values }: BookkeepingSettingsView) {
+  const texts = Object.fromEntries(
+    letterLanguages.map((language) => [language, values.dunning.texts[language] ?? [none, none, none]]),
+  );
+  return { ...values, dunning: { ...values.dunning, texts } };
+}
+
 /** Days, fees and interest of each level, and the letters' own words. */
 export function DunningSettings({ loaded, mayChange }: DunningSettingsProps) {
   const t = useT('bookkeeping');
   const { licence } = useBoot();
-  const { version, usual: _usual, ...values } = loaded;
-  const texts = Object.fromEntries(
-    letterLanguages.map((language) => [language, values.dunning.texts[language] ?? [none, none, none]]),
-  );
-  const form = useZodForm(updateBookkeepingSettings, { ...values, dunning: { ...values.dunning, texts } });
+  const form = useZodForm(updateBookkeepingSettings, toValues(loaded));
   const [save] = useSaveSettings();
   const { refetch } = useSettings();
   return (
     <SettingsForm
       form={form}
       label={t('dunning.title')}
-      onSave={async (changed) => {
-        await save({ version, values: changed }).unwrap();
-        return changed;
-      }}
+      record={loaded}
+      toDraft={toValues}
+      onSave={(changed, { version }) => save({ version, values: changed }).unwrap()}
       onReload={refetch}
       readOnly={!mayChange}
     >

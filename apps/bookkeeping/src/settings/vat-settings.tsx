@@ -15,30 +15,31 @@ import { useSaveVatSettings, useVatSettings } from '../vat.api';
 import { ActivityFields } from './activity-fields';
 import { UntaxedFields } from './untaxed-fields';
 
+/** What of the settings the form holds. */
+const toValues = ({ version: _version, ...values }: VatSettingsView) => values;
+
 /** Method and periods of the VAT return, and where turnover and input tax stand in it. */
 export function VatSettings({ mayChange }: { mayChange: boolean }) {
   const query = useVatSettings();
   return (
     <SettingsContent query={query}>
-      {(settings) => <VatSettingsForm key={settings.version} loaded={settings} mayChange={mayChange} />}
+      {(settings) => <VatSettingsForm loaded={settings} mayChange={mayChange} />}
     </SettingsContent>
   );
 }
 
 function VatSettingsForm({ loaded, mayChange }: { loaded: VatSettingsView; mayChange: boolean }) {
   const t = useT('bookkeeping');
-  const { version, ...values } = loaded;
-  const form = useZodForm(updateVatSettings, values);
+  const form = useZodForm(updateVatSettings, toValues(loaded));
   const [save] = useSaveVatSettings();
   const { refetch } = useVatSettings();
   return (
     <SettingsForm
       form={form}
       label={t('vat.title')}
-      onSave={async (changed) => {
-        await save({ version, values: changed }).unwrap();
-        return changed;
-      }}
+      record={loaded}
+      toDraft={toValues}
+      onSave={(changed, { version }) => save({ version, values: changed }).unwrap()}
       onReload={refetch}
       readOnly={!mayChange}
     >

@@ -10,7 +10,6 @@ import { pdfPath } from '../document-list.api';
 import { useDraftChoices } from '../documents.api';
 import { PdfPreview } from '../pdf-preview/pdf-preview';
 import { BookingFields } from './booking-fields';
-import { ConflictNote } from './conflict-note';
 import { dayOfSupply } from './day-of-supply';
 import { DocumentMenu } from './document-menu';
 import './draft-editor.css';
@@ -95,7 +94,7 @@ export function DraftEditor({ loaded }: { loaded: DocumentView }) {
       }
     >
       <ChainStrip document={base} />
-      {draft.conflict ? <ConflictNote draft={draft} conflict={draft.conflict} /> : null}
+      {draft.conflict}
       {view === 'preview' ? (
         <PdfPreview
           url={pdfPath(base.id, base.version)}

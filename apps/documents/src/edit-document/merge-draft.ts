@@ -1,27 +1,13 @@
 import { bringBack } from './line-list';
 import type { Line } from './lines';
 
-type Values = Readonly<Record<string, unknown>>;
-
 const same = (one: unknown, other: unknown) => JSON.stringify(one ?? null) === JSON.stringify(other ?? null);
 
-/** A draft that two people have changed: what both changed to different things stays as the first argument has it. */
-export interface Merged<T> {
-  merged: T;
-  /** Names of what both have changed, each to something else. */
-  clashes: string[];
-}
-
-/** The fields of both: mine where I changed them, theirs elsewhere. */
-export function mergeValues<T extends Values>(base: Values, mine: T, theirs: Values): Merged<T> {
-  const clashes: string[] = [];
-  const entries = Object.entries(mine).map(([field, value]) => {
-    const isMine = !same(value, base[field]);
-    const isTheirs = !same(theirs[field], base[field]);
-    if (isMine && isTheirs && !same(value, theirs[field])) clashes.push(field);
-    return [field, isMine ? value : theirs[field]];
-  });
-  return { merged: Object.fromEntries(entries) as T, clashes };
+/** Lines that two people have changed: what both changed to different things stays mine. */
+export interface MergedLines {
+  merged: Line[];
+  /** How many lines both have changed, each to something else. */
+  clashes: number;
 }
 
 /** A line without what is of this page only. */
@@ -39,7 +25,7 @@ export function mergeLines(
   base: readonly Line[],
   mine: readonly Line[],
   theirs: readonly Line[],
-): Merged<Line[]> {
+): MergedLines {
   const find = (lines: readonly Line[], id: string | null) =>
     id === null ? undefined : lines.find((line) => line.id === id);
   let clashes = 0;
@@ -65,5 +51,5 @@ export function mergeLines(
     if (before) clashes += 1;
     return [line];
   });
-  return { merged: bringBack(kept, placed), clashes: clashes > 0 ? ['positions'] : [] };
+  return { merged: bringBack(kept, placed), clashes };
 }

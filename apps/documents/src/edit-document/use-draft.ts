@@ -4,13 +4,14 @@ import {
   type DocumentView,
   type UpdateDocument,
 } from '@jahrring/contracts-documents';
-import { notify, useProblemToForm, useT, useUnsaved } from '@jahrring/tool-kit';
+import { notify, problemOf, useProblemToForm, useT, useUnsaved } from '@jahrring/tool-kit';
+import { useMerge } from '@jahrring/tool-kit/form';
 import { useController, useZodForm } from '@jahrring/ui/form';
 import { useCallback, useState } from 'react';
 import { z } from 'zod';
 import { useUpdateDocument } from '../documents.api';
 import { toLines, toPositionInput, wrongFields, type Line } from './lines';
-import { mergeLines, mergeValues } from './merge-draft';
+import { mergeLines } from './merge-draft';
 
 /** Everything of a draft; its lines are checked one by one, so that the sheet can mark their cells. */
 const headSchema = draftFields.omit({ positions: true });
@@ -18,6 +19,7 @@ const draftSchema = headSchema
   .extend({ lines: z.custom<readonly Line[]>(Array.isArray) })
   .superRefine(checkDraft);
 export type DraftValues = z.input<typeof draftSchema>;
+type DraftOutput = z.output<typeof draftSchema>;
 
 function toValues(document: DocumentView): DraftValues {
   const head = Object.keys(headSchema.shape).map((field) => [field, document[field as keyof DocumentView]]);
@@ -41,7 +43,6 @@ export function useDraft(loaded: DocumentView) {
   const toForm = useProblemToForm(form);
   const [base, setBase] = useState(loaded);
   const [checked, setChecked] = useState(false);
-  const [conflict, setConflict] = useState<DocumentView | null>(null);
   const [update, { isLoading: isSaving }] = useUpdateDocument();
   const { field } = useController({ control: form.control, name: 'lines' });
   const { isDirty } = form.formState;
@@ -51,36 +52,39 @@ export function useDraft(loaded: DocumentView) {
     (document: DocumentView) => {
       setBase(document);
       setChecked(false);
-      setConflict(null);
       form.reset(toValues(document));
     },
     [form],
   );
 
-  /** Puts what I changed onto what somebody else has saved meanwhile; answers what both changed. */
-  const merge = (theirs: DocumentView): string[] => {
-    const [before, mine, other] = [toValues(base), form.getValues(), toValues(theirs)];
-    const { lines: myLines, ...myHead } = mine;
-    const head = mergeValues(before, myHead, other);
-    const lines = mergeLines(before.lines, myLines, other.lines);
-    setBase(theirs);
-    setConflict(null);
-    form.reset(other);
-    form.reset({ ...head.merged, lines: lines.merged } as DraftValues, { keepDefaultValues: true });
-    return [...head.clashes, ...lines.clashes];
+  /** Shows both versions; their lines are put together before. */
+  const choose = (theirs: DocumentView) => {
+    const mine = form.getValues();
+    const { merged, clashes } = mergeLines(toLines(base), mine.lines, toLines(theirs));
+    if (clashes > 0) notify.warning(t('conflict.positions'));
+    merge.open(base, theirs, { ...mine, lines: merged });
   };
 
-  const send = async (body: UpdateDocument): Promise<DocumentView | null> => {
+  const send = async (values: DraftOutput, over = base): Promise<DocumentView | null> => {
+    const { lines: sent, ...head } = values;
+    const body = { ...head, positions: sent.map(toPositionInput) };
     try {
-      const saved = await update({ id: base.id, version: base.version, body }).unwrap();
+      const saved = await update({ id: over.id, version: over.version, body }).unwrap();
       take(saved);
       return saved;
     } catch (error) {
-      const problem = toForm(error);
-      if (problem.status === 412) setConflict(problem.current as DocumentView);
+      const { status, current } = problemOf(error);
+      if (status === 412 && current) choose(current as DocumentView);
+      else toForm(error);
       return null;
     }
   };
+  const merge = useMerge({
+    ...{ form, toDraft: toValues, onBase: take },
+    onSave: async (values, theirs) => {
+      if (await send(values, theirs)) notify.success(t('message.saved'));
+    },
+  });
 
   /** Saves what has changed; answers the document as the server has it, or null where something is wrong. */
   const save = async (): Promise<DocumentView | null> => {
@@ -88,12 +92,11 @@ export function useDraft(loaded: DocumentView) {
     setChecked(true);
     const values = await validValues(form);
     if (!values) return null;
-    const { lines, ...head } = values;
-    if (lines.some((line) => wrongFields(line).length > 0)) {
+    if (values.lines.some((line) => wrongFields(line).length > 0)) {
       notify.error(t('positions.wrong'));
       return null;
     }
-    return send({ ...head, positions: lines.map(toPositionInput) });
+    return send(values);
   };
   const lines: readonly Line[] = field.value;
   return {
@@ -102,8 +105,7 @@ export function useDraft(loaded: DocumentView) {
     lines,
     setLines: field.onChange,
     checked,
-    conflict,
-    merge,
+    conflict: merge.dialog,
     take,
     save,
     isDirty,
@@ -114,7 +116,7 @@ export function useDraft(loaded: DocumentView) {
 export type Draft = ReturnType<typeof useDraft>;
 
 /** The form's output where it is valid; shows the errors where it is not. */
-function validValues(form: Draft['form']): Promise<z.output<typeof draftSchema> | null> {
+function validValues(form: Draft['form']): Promise<DraftOutput | null> {
   return new Promise((resolve) => {
     void form.handleSubmit(
       (values) => resolve(values),

@@ -22,16 +22,18 @@ export function DocumentSettingsForm({ loaded }: { loaded: DocumentSettings }) {
   const form = useZodForm(updateDocumentSettings, toDraft(loaded));
   const [save] = useSaveDocumentSettings();
   const { refetch } = useDocumentSettings();
-  const take = (settings: DocumentSettings) => {
-    setSaved(settings);
-    return toDraft(settings);
-  };
   return (
     <SettingsForm
       form={form}
       label={t('title.settings')}
-      onSave={async (values) => take(await save({ version: saved.version, values }).unwrap())}
-      onReload={async () => form.reset(take(await refetch().unwrap()))}
+      record={saved}
+      toDraft={toDraft}
+      onSave={async (values, { version }) => {
+        const stored = await save({ version, values }).unwrap();
+        setSaved(stored);
+        return stored;
+      }}
+      onReload={refetch}
     >
       <NumberFields saved={saved} />
       <LookFields />

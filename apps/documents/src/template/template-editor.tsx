@@ -27,19 +27,14 @@ export function TemplateEditor({ loaded }: { loaded: TemplateView }) {
   const form = useZodForm(updateTemplate, toDraft(loaded));
   const [update] = useUpdateTemplate();
   const { refetch } = useTemplate(loaded.id);
-  const take = (template: TemplateView) => {
-    setSaved(template);
-    form.reset(toDraft(template));
-  };
-  const reload = () => void refetch().unwrap().then(take);
-  const { save, conflict } = useVersionedSave(form, reload);
+  const { save, conflict } = useVersionedSave({
+    ...{ form, record: saved, toDraft, load: () => refetch().unwrap() },
+    run: (values: UpdateTemplate, { id, version }) => update({ id, version, values }).unwrap(),
+    stored: (template) => template,
+    onSaved: setSaved,
+    message: ({ number }) => t('template.saved', { number }),
+  });
   useUnsaved(form.formState.isDirty);
-  const submit = (values: UpdateTemplate) =>
-    save({
-      run: () => update({ id: saved.id, version: saved.version, values }).unwrap(),
-      onSaved: take,
-      message: ({ number }) => t('template.saved', { number }),
-    });
   return (
     <PageFrame
       title={saved.title}
@@ -52,7 +47,7 @@ export function TemplateEditor({ loaded }: { loaded: TemplateView }) {
     >
       <Form<UpdateTemplateInput, UpdateTemplate>
         form={form}
-        onSubmit={submit}
+        onSubmit={save}
         label={t('template.formLabel', { title: saved.title })}
       >
         {conflict}

@@ -27,7 +27,7 @@ import {
 import { useEffect, useRef } from 'react';
 import { z } from 'zod';
 import { useReportPeople } from '../period-report/period-report.api';
-import { named, searchRecipients, useChangeSchedule, useCreateSchedule } from './report-schedule.api';
+import { named, searchRecipients, useChangeSchedule, useCreateSchedule, useSchedules } from './report-schedule.api';
 import { contentOf, contentWord } from './schedule-content';
 import type { useScheduleTexts } from './use-schedule-texts';
 import './schedules.css';
@@ -92,8 +92,25 @@ export function ScheduleDialog({ schedule, asked, saved, texts, onClose }: Sched
   const t = useT('evaluations');
   const [create] = useCreateSchedule();
   const [change] = useChangeSchedule();
+  const { refetch } = useSchedules(undefined);
   const form = useZodForm(draft, draftOf(schedule, asked, texts));
-  const { save, conflict } = useVersionedSave(form, onClose);
+  const { save, conflict } = useVersionedSave<
+    ReportScheduleView | null,
+    z.input<typeof draft>,
+    Draft,
+    ReportScheduleView
+  >({
+    ...{ form, record: schedule, toDraft: (stored) => draftOf(stored, asked, texts) },
+    load: async () => (await refetch().unwrap()).items.find(({ id }) => id === schedule?.id) ?? null,
+    run: ({ people: of, content: chosen, ...rest }, stored) => {
+      const values = { ...rest, content: contentOf(chosen, of) ?? fallback };
+      return stored
+        ? change({ of: stored, change: values }).unwrap()
+        : create({ id: newUuid(), ...values }).unwrap();
+    },
+    onSaved: onClose,
+    message: () => t('schedule.saved'),
+  });
   const word = useWatch({ control: form.control, name: 'content' });
   const content = contentOf(word) ?? fallback;
   const chosenRhythm = useWatch({ control: form.control, name: 'rhythm' });
@@ -115,23 +132,7 @@ export function ScheduleDialog({ schedule, asked, saved, texts, onClose }: Sched
       }
     >
       {conflict}
-      <Form
-        form={form}
-        id={formId}
-        label={t('title.reportSchedule')}
-        draft={false}
-        onSubmit={async ({ people: of, content: chosen, ...rest }) => {
-          const values = { ...rest, content: contentOf(chosen, of) ?? fallback };
-          await save({
-            run: () =>
-              schedule
-                ? change({ of: schedule, change: values }).unwrap()
-                : create({ id: newUuid(), ...values }).unwrap(),
-            onSaved: onClose,
-            message: () => t('schedule.saved'),
-          });
-        }}
-      >
+      <Form form={form} id={formId} label={t('title.reportSchedule')} draft={false} onSubmit={save}>
         <Stack gap={4}>
           <SelectField
             name="content"

@@ -5,7 +5,8 @@ import {
   type DefectView,
   type UpdateDefect,
 } from '@jahrring/contracts-inventory';
-import { notify, useAbility, useFormat, useProblemToForm, useT } from '@jahrring/tool-kit';
+import { useAbility, useFormat, useT } from '@jahrring/tool-kit';
+import { useVersionedSave } from '@jahrring/tool-kit/form';
 import {
   Alert,
   Button,
@@ -39,7 +40,7 @@ export function DefectDrawer({ id, onClose }: DefectDrawerProps) {
         <Stack gap={5}>
           <DefectFacts defect={defect} />
           {can('tools.machine_inventory.manage') && !defect.deletedAt ? (
-            <RepairForm key={defect.version} defect={defect} onSaved={onClose} />
+            <RepairForm defect={defect} onSaved={onClose} />
           ) : null}
         </Stack>
       ) : error ? (
@@ -77,24 +78,24 @@ function DefectFacts({ defect }: { defect: DefectView }) {
   );
 }
 
+const repairOf = ({ state, resolution }: DefectView) => ({ state, resolution });
+
 function RepairForm({ defect, onSaved }: { defect: DefectView; onSaved: () => void }) {
   const t = useT('inventory');
-  const form = useZodForm(updateDefect, { state: defect.state, resolution: defect.resolution });
-  const showProblem = useProblemToForm(form);
+  const form = useZodForm(updateDefect, repairOf(defect));
+  const { refetch } = useDefect(defect.id);
   const [update] = useUpdateDefect();
-  const save = async (patch: UpdateDefect) => {
-    try {
-      const saved = await update({ id: defect.id, version: defect.version, patch }).unwrap();
-      notify.success(t('message.saved', { name: saved.title }));
-      onSaved();
-    } catch (error) {
-      showProblem(error);
-    }
-  };
+  const { save, conflict } = useVersionedSave({
+    ...{ form, record: defect, toDraft: repairOf, load: () => refetch().unwrap() },
+    run: (patch: UpdateDefect, { id, version }) => update({ id, version, patch }).unwrap(),
+    onSaved,
+    message: ({ title }) => t('message.saved', { name: title }),
+  });
   return (
     <Section title={t('defect.repair')}>
       <Form<UpdateDefect, UpdateDefect> form={form} onSubmit={save}>
         <Stack>
+          {conflict}
           <RadioGroup
             name="state"
             label={t('defect.state')}

@@ -6,16 +6,8 @@ import {
   type MachineDocumentDraft,
   type MachineDocumentView,
 } from '@jahrring/contracts-inventory';
-import {
-  newUuid,
-  notify,
-  problemOf,
-  useFormat,
-  useProblemToast,
-  useProblemToForm,
-  useT,
-} from '@jahrring/tool-kit';
-import { useMerge, type MergePart } from '@jahrring/tool-kit/form';
+import { newUuid, useProblemToast, useT } from '@jahrring/tool-kit';
+import { useVersionedSave } from '@jahrring/tool-kit/form';
 import { Button, Columns, Modal, Stack } from '@jahrring/ui';
 import { DateField, FileDrop, Form, SelectField, TextField, useZodForm } from '@jahrring/ui/form';
 import { useState } from 'react';
@@ -33,51 +25,43 @@ interface DocumentDialogProps {
 /** A paper of a machine: what it is, until when it is valid, and its file; another file takes the place of the first. */
 export function DocumentDialog({ machineId, document, onClose }: DocumentDialogProps) {
   const t = useT('inventory');
-  const format = useFormat();
   const draft: MachineDocumentDraft = {
     ...{ id: newUuid(), machineId, kind: 'registration', title: '', validUntil: null },
     ...(document && toDraft(document)),
   };
   const form = useZodForm(createMachineDocument, draft);
-  const showProblem = useProblemToForm(form);
   const toast = useProblemToast();
   const [files, setFiles] = useState<File[]>([]);
-  const [base, setBase] = useState(document);
   const [create] = useCreateMachineDocument();
   const [update] = useUpdateMachineDocument();
   const [saveFile] = useSaveDocumentFile();
-  const save = async (values: CreateMachineDocument, from = base) => {
-    try {
-      const { kind, title: named, validUntil = null } = values;
-      const { id, version, title } = from
-        ? await update({
-            ...{ id: from.id, version: from.version, patch: { kind, title: named, validUntil } },
-          }).unwrap()
-        : await create(values).unwrap();
-      const [file] = files;
-      if (file) {
-        const saved = await saveFile({ id, version, file });
-        // The paper stands; only its file is missing.
-        if (saved.error) toast(saved.error);
-      }
-      notify.success(t('message.saved', { name: title }));
-      onClose();
-    } catch (error) {
-      const { status, current } = problemOf(error);
-      if (from && status === 412 && current) merge.open(from, current as MachineDocumentView);
-      else showProblem(error);
-    }
+  const saveFileOf = async ({ id, version }: MachineDocumentView) => {
+    const [file] = files;
+    if (!file) return;
+    const saved = await saveFile({ id, version, file });
+    // The paper stands; only its file is missing.
+    if (saved.error) toast(saved.error);
   };
-  const parts = (): MergePart<MachineDocumentDraft>[] => [
-    { fields: ['title'], label: t('field.title'), show: ({ title }) => title },
-    { fields: ['kind'], label: t('field.kind'), show: ({ kind }) => t(`document.kind.${kind}`) },
-    {
-      fields: ['validUntil'],
-      label: t('field.validUntil'),
-      show: ({ validUntil }) => (validUntil ? format.date(validUntil) : ''),
+  const { save, conflict } = useVersionedSave<
+    MachineDocumentView | undefined,
+    MachineDocumentDraft,
+    CreateMachineDocument,
+    MachineDocumentView
+  >({
+    ...{ form, record: document, toDraft: (stored) => (stored ? toDraft(stored) : draft) },
+    load: (current) => current as MachineDocumentView,
+    run: async (values, from) => {
+      const { kind, title, validUntil = null } = values;
+      const patch = { kind, title, validUntil };
+      const saved = from
+        ? await update({ id: from.id, version: from.version, patch }).unwrap()
+        : await create(values).unwrap();
+      await saveFileOf(saved);
+      return saved;
     },
-  ];
-  const merge = useMerge({ form, toDraft, parts, onBase: setBase, onSave: save });
+    onSaved: onClose,
+    message: ({ title }) => t('message.saved', { name: title }),
+  });
   return (
     <Modal
       opened
@@ -92,11 +76,7 @@ export function DocumentDialog({ machineId, document, onClose }: DocumentDialogP
         </>
       }
     >
-      <Form<MachineDocumentDraft, CreateMachineDocument>
-        form={form}
-        id={formId}
-        onSubmit={(values) => save(values)}
-      >
+      <Form<MachineDocumentDraft, CreateMachineDocument> form={form} id={formId} onSubmit={save}>
         <Stack>
           <TextField name="title" label={t('field.title')} required />
           <Columns>
@@ -115,7 +95,7 @@ export function DocumentDialog({ machineId, document, onClose }: DocumentDialogP
           />
         </Stack>
       </Form>
-      {merge.dialog}
+      {conflict}
     </Modal>
   );
 }

@@ -5,8 +5,8 @@ import {
   type MachineDraft,
   type MachineView,
 } from '@jahrring/contracts-inventory';
-import { ExtraFields, notify, problemOf, useProblemToForm, useT, useUnsaved } from '@jahrring/tool-kit';
-import { useMerge } from '@jahrring/tool-kit/form';
+import { ExtraFields, useT, useUnsaved } from '@jahrring/tool-kit';
+import { useVersionedSave } from '@jahrring/tool-kit/form';
 import { Button, Columns, Drawer, ErrorState, Section, Skeletons, Stack } from '@jahrring/ui';
 import {
   DateField,
@@ -18,7 +18,6 @@ import {
   TextField,
   useZodForm,
 } from '@jahrring/ui/form';
-import { useState } from 'react';
 import { useCreateMachine, useMachine, useUpdateMachine } from '../inventory.api';
 import { emptyMachine, toDraft } from './machine-draft';
 import { InsuranceFields, RecordFields } from './record-fields';
@@ -46,31 +45,32 @@ export function MachineDrawer({ id, onClose }: MachineDrawerProps) {
   );
 }
 
+const draftOf = (machine: MachineView | undefined) => (machine ? toDraft(machine) : emptyMachine);
+
 function MachineForm({ machine, onClose }: { machine: MachineView | undefined; onClose: () => void }) {
   const t = useT('inventory');
-  const form = useZodForm(createMachine, machine ? toDraft(machine) : emptyMachine);
-  const showProblem = useProblemToForm(form);
+  const form = useZodForm(createMachine, draftOf(machine));
   const [create, creating] = useCreateMachine();
   const [update, updating] = useUpdateMachine();
-  const [base, setBase] = useState(machine);
+  const { refetch } = useMachine(machine?.id ?? '', { skip: !machine });
   useUnsaved(form.formState.isDirty && !form.formState.isSubmitSuccessful);
 
-  const save = async (values: CreateMachine, from = base) => {
-    try {
+  const { save, conflict } = useVersionedSave<
+    MachineView | undefined,
+    MachineDraft,
+    CreateMachine,
+    MachineView
+  >({
+    ...{ form, record: machine, toDraft: draftOf, parts: useMergeParts() },
+    load: () => refetch().unwrap(),
+    run: (values, from) => {
+      if (!from) return create(values).unwrap();
       const { id: _id, kind: _kind, ...patch } = values;
-      const saved = from
-        ? await update({ id: from.id, version: from.version, patch }).unwrap()
-        : await create(values).unwrap();
-      notify.success(t('message.saved', { name: saved.title }));
-      onClose();
-    } catch (error) {
-      const problem = problemOf(error);
-      if (from && problem.status === 412 && problem.current) merge.open(from, problem.current as MachineView);
-      else showProblem(error);
-    }
-  };
-  const parts = useMergeParts();
-  const merge = useMerge({ form, toDraft, parts, onBase: setBase, onSave: save });
+      return update({ id: from.id, version: from.version, patch }).unwrap();
+    },
+    onSaved: onClose,
+    message: ({ title }) => t('message.saved', { name: title }),
+  });
   return (
     <Drawer
       opened
@@ -91,7 +91,7 @@ function MachineForm({ machine, onClose }: { machine: MachineView | undefined; o
         </>
       }
     >
-      <Form<MachineDraft, CreateMachine> form={form} id={formId} onSubmit={(values) => save(values)}>
+      <Form<MachineDraft, CreateMachine> form={form} id={formId} onSubmit={save}>
         <Stack gap={5}>
           <MachineFields isNew={!machine} />
           <RecordFields />
@@ -101,7 +101,7 @@ function MachineForm({ machine, onClose }: { machine: MachineView | undefined; o
           <ExtraFields entity="object" />
         </Stack>
       </Form>
-      {merge.dialog}
+      {conflict}
     </Drawer>
   );
 }

@@ -5,24 +5,14 @@ import {
   type ObjectDraft,
   type ObjectView,
 } from '@jahrring/contracts-inventory';
-import {
-  notify,
-  problemOf,
-  RecordHistory,
-  useAbility,
-  useFormat,
-  useLeave,
-  useProblemToForm,
-  useT,
-} from '@jahrring/tool-kit';
-import { useMerge } from '@jahrring/tool-kit/form';
+import { RecordHistory, useAbility, useFormat, useLeave, useT } from '@jahrring/tool-kit';
+import { useVersionedSave } from '@jahrring/tool-kit/form';
 import { SettingsFrame } from '@jahrring/tool-kit/settings';
 import { ActionMenu, Alert, Badge, Button, Stack } from '@jahrring/ui';
 import { Form, FormActions, useZodForm } from '@jahrring/ui/form';
-import { useState } from 'react';
 import { copyIcon, eyeOffIcon, restoreIcon, trashIcon } from '@jahrring/ui/icons';
 import { useObjectActions } from '../object-list/use-object-actions';
-import { useUpdateObject } from '../objects.api';
+import { useObject, useUpdateObject } from '../objects.api';
 import { changesOf, toDraft } from './object-draft';
 import { ObjectFields } from './object-fields';
 import { ObjectImages } from './object-images';
@@ -54,29 +44,24 @@ export function EditObject({ loaded }: { loaded: ObjectView }) {
   const t = useT('inventory');
   const format = useFormat();
   const mayWrite = useAbility().can('tools.settings.objects');
-  const [base, setBase] = useState(loaded);
   const form = useZodForm(createObject, toDraft(loaded));
-  const showProblem = useProblemToForm(form);
   const leave = useLeave(form.formState.isDirty);
   const [update] = useUpdateObject();
+  const { refetch } = useObject(loaded.id);
   const { remove } = useObjectActions();
   const readOnly = !mayWrite || loaded.deletedAt !== null;
 
-  const save = async (values: CreateObject, from: ObjectView = base) => {
-    const patch = changesOf(from, values);
-    try {
-      const { id, version, title } = from;
-      const unchanged = Object.keys(patch).length === 0;
-      const saved = unchanged ? { title } : await update({ id, version, patch }).unwrap();
-      notify.success(t('message.saved', { name: saved.title }));
-      leave(listPath);
-    } catch (error) {
-      const problem = problemOf(error);
-      if (problem.status === 412 && problem.current) merge.open(from, problem.current as ObjectView);
-      else showProblem(error);
-    }
-  };
-  const merge = useMerge({ form, toDraft, parts: useMergeParts(), onBase: setBase, onSave: save });
+  const { base, setBase, save, conflict } = useVersionedSave({
+    ...{ form, record: loaded, toDraft, parts: useMergeParts() },
+    load: () => refetch().unwrap(),
+    run: async (values: CreateObject, from) => {
+      const patch = changesOf(from, values);
+      const { id, version } = from;
+      return Object.keys(patch).length === 0 ? from : update({ id, version, patch }).unwrap();
+    },
+    onSaved: () => leave(listPath),
+    message: ({ title }) => t('message.saved', { name: title }),
+  });
   const removeAndLeave = async () => {
     if (await remove(base)) leave(listPath);
   };
@@ -102,7 +87,7 @@ export function EditObject({ loaded }: { loaded: ObjectView }) {
         </>
       }
     >
-      <Form<ObjectDraft, CreateObject> form={form} onSubmit={(values) => save(values)} label={base.title}>
+      <Form<ObjectDraft, CreateObject> form={form} onSubmit={save} label={base.title}>
         <Stack gap={6}>
           <ReadOnlyNote object={loaded} mayWrite={mayWrite} />
           <ObjectFields readOnly={readOnly} exceptId={base.id} />
@@ -113,7 +98,7 @@ export function EditObject({ loaded }: { loaded: ObjectView }) {
           <PriceTimeline />
         </Stack>
       </Form>
-      {merge.dialog}
+      {conflict}
     </SettingsFrame>
   );
 }

@@ -35,7 +35,7 @@ export function LabelSettingsTab() {
     <SettingsContent query={query}>
       {(settings) => (
         <Stack gap={6}>
-          <LabelForm key={settings.version} loaded={settings} />
+          <LabelForm loaded={settings} />
           <LabelLogo settings={settings} />
         </Stack>
       )}
@@ -52,10 +52,9 @@ function LabelForm({ loaded }: { loaded: LabelSettings }) {
     <SettingsForm
       form={form}
       label={t('labels.settings')}
-      onSave={async (changed) => {
-        await update({ version: loaded.version, values: toValues(changed) }).unwrap();
-        return changed;
-      }}
+      record={loaded}
+      toDraft={toForm}
+      onSave={(changed, { version }) => update({ version, values: toValues(changed) }).unwrap()}
       onReload={refetch}
     >
       <SheetFields />

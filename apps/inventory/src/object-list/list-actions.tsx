@@ -1,15 +1,8 @@
-import { useAbility, useT } from '@jahrring/tool-kit';
+import { useAbility, useListExport, useT, type ListArgs } from '@jahrring/tool-kit';
 import { ActionMenu, Button, Row } from '@jahrring/ui';
 import type { GridEmpty } from '@jahrring/ui/grid';
-import {
-  arrowLeftIcon,
-  downloadIcon,
-  eyeIcon,
-  eyeOffIcon,
-  plusIcon,
-  trashIcon,
-  uploadIcon,
-} from '@jahrring/ui/icons';
+import { arrowLeftIcon, eyeIcon, eyeOffIcon, plusIcon, trashIcon, uploadIcon } from '@jahrring/ui/icons';
+import { objectsUrl } from '../objects.api';
 
 interface ListActionsProps {
   /** Whether the deleted objects are shown. */
@@ -17,14 +10,16 @@ interface ListActionsProps {
   /** Path of the form for a new one. */
   createPath: string;
   onShowDeleted: (deleted: boolean) => void;
-  onExport: (format: 'csv' | 'xlsx') => void;
+  /** What is exported: the list as it is filtered and sorted. */
+  args: ListArgs;
   onImport: () => void;
 }
 
 /** The buttons of the list's page. */
-export function ListActions({ deleted, createPath, onShowDeleted, onExport, onImport }: ListActionsProps) {
+export function ListActions({ deleted, createPath, args, onShowDeleted, onImport }: ListActionsProps) {
   const t = useT('inventory');
   const mayWrite = useAbility().can('tools.settings.objects');
+  const files = useListExport(`${objectsUrl}/export`, args, t('title.objects'));
   return (
     <>
       {deleted ? (
@@ -41,8 +36,7 @@ export function ListActions({ deleted, createPath, onShowDeleted, onExport, onIm
         label={t('object.more')}
         items={[
           mayWrite && !deleted && { label: t('import.open'), icon: uploadIcon, onClick: onImport },
-          { label: t('object.exportCsv'), icon: downloadIcon, onClick: () => onExport('csv') },
-          { label: t('object.exportXlsx'), icon: downloadIcon, onClick: () => onExport('xlsx') },
+          ...files,
           mayWrite &&
             !deleted && {
               label: t('object.showDeleted'),

@@ -22,7 +22,7 @@ import { useRateOptions } from '../rates.api';
 import { BulkButtons, ListActions, useEmptyList } from './list-actions';
 import './object-list.css';
 import { objectColumns } from './object-columns';
-import { useObjectActions, useObjectExport } from './use-object-actions';
+import { useObjectActions } from './use-object-actions';
 
 // Needed by few, and once: the list does not wait for it.
 const ImportDialog = lazy(async () => ({ default: (await import('./import.dialog')).ImportDialog }));
@@ -90,7 +90,6 @@ export function Component() {
   const { deleted } = list.state;
   const query = useObjectList(list.args, { refetchOnMountOrArgChange: true });
   const actions = useObjectActions();
-  const exportAs = useObjectExport(list.args);
   const [selected, setSelected] = useState<readonly string[]>([]);
   const [importing, setImporting] = useState(false);
   const kind = list.state.filter['kind'] ?? 'all';
@@ -126,7 +125,7 @@ export function Component() {
           deleted={deleted}
           createPath={createPath}
           onShowDeleted={showDeleted}
-          onExport={exportAs}
+          args={list.args}
           onImport={() => setImporting(true)}
         />
       }

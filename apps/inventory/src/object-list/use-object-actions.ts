@@ -1,13 +1,7 @@
 import type { ObjectView } from '@jahrring/contracts-inventory';
-import { notify, saveFile, useProblemToast, useT, type ListArgs } from '@jahrring/tool-kit';
+import { notify, useT } from '@jahrring/tool-kit';
 import { useAttempt } from '@jahrring/tool-kit/form';
-import {
-  objectsUrl,
-  useActivateObjects,
-  useDeleteObject,
-  useDeleteObjects,
-  useRestoreObject,
-} from '../objects.api';
+import { useActivateObjects, useDeleteObject, useDeleteObjects, useRestoreObject } from '../objects.api';
 import { useTitledRemoval } from '../use-titled-removal';
 
 type Versioned = Pick<ObjectView, 'id' | 'version'>;
@@ -37,17 +31,4 @@ export function useObjectActions() {
       notify.success(t('message.removedMany', { count: ids.length }));
     });
   return { ...removal, switchAll, removeAll };
-}
-
-/** Downloads the list as it is filtered and sorted now. */
-export function useObjectExport(args: ListArgs): (format: 'csv' | 'xlsx') => void {
-  const t = useT('inventory');
-  const toast = useProblemToast();
-  return (format) => {
-    const call = { url: `${objectsUrl}/export/${format}`, params: args };
-    saveFile(call, `${t('title.objects')}.${format}`).then(
-      () => notify.success(t('message.exported')),
-      toast,
-    );
-  };
 }

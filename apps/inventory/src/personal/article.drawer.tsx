@@ -7,7 +7,8 @@ import {
   type PersonalArticleView,
   type StockMoveView,
 } from '@jahrring/contracts-inventory';
-import { notify, useFormat, useProblemToForm, useT, useUnsaved } from '@jahrring/tool-kit';
+import { useFormat, useT, useUnsaved } from '@jahrring/tool-kit';
+import { useVersionedSave } from '@jahrring/tool-kit/form';
 import { Button, Columns, Drawer, ErrorState, Section, Skeletons, Stack, Text } from '@jahrring/ui';
 import {
   Form,
@@ -65,26 +66,27 @@ function ArticleFields({
 }) {
   const t = useT('inventory');
   const form = useZodForm(articleForm, toForm(article));
-  const showProblem = useProblemToForm(form);
   const [create] = useCreatePersonalArticle();
   const [update] = useUpdatePersonalArticle();
+  const { refetch } = usePersonalArticle(article?.id ?? '', { skip: !article });
   useUnsaved(form.formState.isDirty && !form.formState.isSubmitSuccessful);
-  const save = async ({ sizes, ...values }: FilledArticle) => {
-    const filled = { ...values, sizes: sizesIn(sizes) };
-    try {
-      const saved = article
-        ? await update({
-            id: article.id,
-            version: article.version,
-            patch: updatePersonalArticle.parse(withoutSerial(filled)),
-          }).unwrap()
-        : await create(filled).unwrap();
-      notify.success(t('message.saved', { name: saved.title }));
-      onClose();
-    } catch (error) {
-      showProblem(error);
-    }
-  };
+  const { save, conflict } = useVersionedSave<
+    PersonalArticleView | undefined,
+    ArticleForm,
+    FilledArticle,
+    PersonalArticleView
+  >({
+    ...{ form, record: article, toDraft: toForm },
+    load: () => refetch().unwrap(),
+    run: ({ sizes, ...values }, stored) => {
+      const filled = { ...values, sizes: sizesIn(sizes) };
+      if (!stored) return create(filled).unwrap();
+      const patch = updatePersonalArticle.parse(withoutSerial(filled));
+      return update({ id: stored.id, version: stored.version, patch }).unwrap();
+    },
+    onSaved: onClose,
+    message: ({ title }) => t('message.saved', { name: title }),
+  });
   return (
     <Drawer
       opened
@@ -102,6 +104,7 @@ function ArticleFields({
     >
       <Stack gap={6}>
         <Form<ArticleForm, FilledArticle> form={form} id={formId} onSubmit={save}>
+          {conflict}
           <Fields isNew={!article} />
         </Form>
         {article ? <Stock article={article} /> : null}

@@ -5,11 +5,11 @@ import {
   type RateCategoryDraft,
   type RateCategoryView,
 } from '@jahrring/contracts-inventory';
-import { problemOf, useLeave, useProblemToForm, useT } from '@jahrring/tool-kit';
-import { useMerge, useShownValue, type MergePart } from '@jahrring/tool-kit/form';
+import { useLeave, useT } from '@jahrring/tool-kit';
+import { useShownValue, useVersionedSave, type MergePart } from '@jahrring/tool-kit/form';
 import { Section, Stack } from '@jahrring/ui';
 import { Form, FormActions, SwitchField, TextField, useZodForm, type EntityItem } from '@jahrring/ui/form';
-import { useState, type ReactNode } from 'react';
+import { type ReactNode } from 'react';
 import { z } from 'zod';
 import { emptyCategory, settleTargets, toDraft } from './rate-draft';
 import { RateHistory } from './rate-history';
@@ -50,31 +50,26 @@ function useMergeParts(): () => MergePart<RateCategoryDraft>[] {
     }));
 }
 
+const draftOf = (stored: RateCategoryView | undefined) => (stored ? toDraft(stored) : emptyCategory);
+
 /** The form over one rate category. */
 export function RateForm({ label, stored, readOnly, named, notes, onSave }: RateFormProps) {
   const t = useT('inventory');
-  const [base, setBase] = useState(stored);
-  const draft = stored ? toDraft(stored) : emptyCategory;
-  const form = useZodForm<RateCategoryDraft, CreateRateCategory>(schema, draft);
-  const showProblem = useProblemToForm(form);
+  const form = useZodForm<RateCategoryDraft, CreateRateCategory>(schema, draftOf(stored));
   const leave = useLeave(form.formState.isDirty);
-  const save = async (values: CreateRateCategory, from = base) => {
-    try {
-      await onSave(values, from);
-      leave(listPath);
-    } catch (error) {
-      const { status, current } = problemOf(error);
-      if (from && status === 412 && current) merge.open(from, current as RateCategoryView);
-      else showProblem(error);
-    }
-  };
-  const merge = useMerge({ form, toDraft, parts: useMergeParts(), onBase: setBase, onSave: save });
+  const { save, conflict } = useVersionedSave<
+    RateCategoryView | undefined,
+    RateCategoryDraft,
+    CreateRateCategory,
+    unknown
+  >({
+    ...{ form, record: stored, toDraft: draftOf, parts: useMergeParts() },
+    load: (current) => current as RateCategoryView,
+    run: onSave,
+    onSaved: () => leave(listPath),
+  });
   return (
-    <Form<RateCategoryDraft, CreateRateCategory>
-      form={form}
-      onSubmit={(values) => save(values)}
-      label={label}
-    >
+    <Form<RateCategoryDraft, CreateRateCategory> form={form} onSubmit={save} label={label}>
       <Stack gap={6}>
         {notes}
         <Section title={t('rate.section.general')}>
@@ -93,7 +88,7 @@ export function RateForm({ label, stored, readOnly, named, notes, onSave }: Rate
         {readOnly ? null : <FormActions onCancel={() => leave(listPath)} />}
         <RateHistory named={named} />
       </Stack>
-      {merge.dialog}
+      {conflict}
     </Form>
   );
 }

@@ -4,8 +4,8 @@ import {
   type CostBasis,
   type UpdateCostBasis,
 } from '@jahrring/contracts-machine-control';
-import { notify, useProblemToForm, useT } from '@jahrring/tool-kit';
-import { FormDialog } from '@jahrring/tool-kit/form';
+import { useT } from '@jahrring/tool-kit';
+import { FormDialog, useVersionedSave } from '@jahrring/tool-kit/form';
 import { Columns, ErrorState, Modal, Skeletons, Stack } from '@jahrring/ui';
 import { DateField, Form, MoneyField, NumberField, useZodForm } from '@jahrring/ui/form';
 import { useUpdateCostBasis } from '../machine-changes.api';
@@ -28,7 +28,7 @@ export function BasisDialog({ machine, onClose }: BasisDialogProps) {
     isError,
     refetch,
   } = useCostBasis(machine.id, { refetchOnMountOrArgChange: true });
-  if (basis) return <BasisForm key={basis.version} machine={machine} basis={basis} onClose={onClose} />;
+  if (basis) return <BasisForm machine={machine} basis={basis} onClose={onClose} />;
   return (
     <Modal opened onClose={onClose} title={t('costs.basis')}>
       {isError ? <ErrorState onRetry={() => void refetch()} /> : <Skeletons lines={5} />}
@@ -36,22 +36,20 @@ export function BasisDialog({ machine, onClose }: BasisDialogProps) {
   );
 }
 
+const valuesOf = ({ version: _version, contracts: _contracts, ...values }: CostBasis) => values;
+
 function BasisForm({ machine, basis, onClose }: BasisDialogProps & { basis: CostBasis }) {
   const t = useT('machine-control');
   const { currency } = useUnits();
-  const { version, contracts, ...values } = basis;
-  const form = useZodForm(updateCostBasis, values);
-  const showProblem = useProblemToForm(form);
+  const form = useZodForm(updateCostBasis, valuesOf(basis));
   const [update] = useUpdateCostBasis();
-  const save = async (changed: UpdateCostBasis) => {
-    const answer = await update({ id: machine.id, version, values: changed });
-    if (answer.error) {
-      showProblem(answer.error);
-      return;
-    }
-    notify.success(t('message.basis', { title: machine.title }));
-    onClose();
-  };
+  const { refetch } = useCostBasis(machine.id);
+  const { save, conflict } = useVersionedSave({
+    ...{ form, record: basis, toDraft: valuesOf, load: () => refetch().unwrap() },
+    run: (values: UpdateCostBasis, { version }) => update({ id: machine.id, version, values }).unwrap(),
+    onSaved: onClose,
+    message: () => t('message.basis', { title: machine.title }),
+  });
   return (
     <FormDialog
       title={t('costs.basis')}
@@ -61,6 +59,7 @@ function BasisForm({ machine, basis, onClose }: BasisDialogProps & { basis: Cost
     >
       <Form form={form} id={formId} onSubmit={save}>
         <Stack>
+          {conflict}
           <Columns>
             <MoneyField name="purchasePrice" label={t('field.purchasePrice')} currency={currency} />
             <DateField name="purchasedOn" label={t('field.purchasedOn')} />
@@ -75,7 +74,7 @@ function BasisForm({ machine, basis, onClose }: BasisDialogProps & { basis: Cost
             description={t('costs.fixedHint')}
             currency={currency}
           />
-          <ContractCosts contracts={contracts} />
+          <ContractCosts contracts={basis.contracts} />
         </Stack>
       </Form>
     </FormDialog>

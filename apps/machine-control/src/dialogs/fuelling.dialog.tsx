@@ -7,10 +7,11 @@ import {
   type FuellingDraft,
   type FuellingView,
 } from '@jahrring/contracts-machine-control';
-import { newUuid, notify, useFormat, useProblemToForm, useT } from '@jahrring/tool-kit';
-import { FormDialog } from '@jahrring/tool-kit/form';
+import { newUuid, useFormat, useT } from '@jahrring/tool-kit';
+import { FormDialog, useVersionedSave } from '@jahrring/tool-kit/form';
 import { Columns, Stack } from '@jahrring/ui';
 import { DateField, Form, MoneyField, NumberField, TextField, useZodForm } from '@jahrring/ui/form';
+import { useState } from 'react';
 import { useUpdateFuelling } from '../machine-changes.api';
 import { useUnits } from '../use-units';
 import { useSaveFuelling } from './use-save-fuelling';
@@ -29,31 +30,36 @@ export function FuellingDialog({ machine, fuelling, onClose }: FuellingDialogPro
   const t = useT('machine-control');
   const format = useFormat();
   const units = useUnits();
-  const draft: FuellingDraft = {
-    fuelledOn: fuelling?.fuelledOn ?? localDateAt(Date.now(), format.timeZone),
-    litres: fuelling?.litres ?? '',
-    pricePerLitre: fuelling?.pricePerLitre ?? null,
-    place: fuelling?.place ?? '',
-    note: fuelling?.note ?? '',
+  const [id] = useState(newUuid);
+  const draftOf = (stored: FuellingView | undefined): FuellingDraft => ({
+    fuelledOn: stored?.fuelledOn ?? localDateAt(Date.now(), format.timeZone),
+    litres: stored?.litres ?? '',
+    pricePerLitre: stored?.pricePerLitre ?? null,
+    place: stored?.place ?? '',
+    note: stored?.note ?? '',
     counter: null,
-    ...(fuelling ? {} : { id: newUuid() }),
-  };
-  const form = useZodForm(createFuelling, draft);
-  const showProblem = useProblemToForm(form);
+    ...(stored ? {} : { id }),
+  });
+  const form = useZodForm(createFuelling, draftOf(fuelling));
   const saveFuelling = useSaveFuelling(machine);
   const [update] = useUpdateFuelling();
-  const save = async (values: CreateFuelling) => {
-    const { counter: _counter, ...patch } = values;
-    try {
-      const saved = fuelling
-        ? await update({ id: fuelling.id, version: fuelling.version, patch }).unwrap()
-        : await saveFuelling(values);
-      notify.success(saved === 'kept' ? t('message.kept') : t('message.fuelled', { title: machine.title }));
-      onClose();
-    } catch (error) {
-      showProblem(error);
-    }
-  };
+  const { save, conflict } = useVersionedSave<
+    FuellingView | undefined,
+    FuellingDraft,
+    CreateFuelling,
+    unknown
+  >({
+    ...{ form, record: fuelling, toDraft: draftOf },
+    load: (current) => current as FuellingView | undefined,
+    run: (values, stored) => {
+      if (!stored) return saveFuelling(values);
+      const { counter: _counter, ...patch } = values;
+      return update({ id: stored.id, version: stored.version, patch }).unwrap();
+    },
+    onSaved: onClose,
+    message: (saved) =>
+      saved === 'kept' ? t('message.kept') : t('message.fuelled', { title: machine.title }),
+  });
   return (
     <FormDialog
       title={t('fuelling.title', { title: machine.title })}
@@ -63,6 +69,7 @@ export function FuellingDialog({ machine, fuelling, onClose }: FuellingDialogPro
     >
       <Form<FuellingDraft, CreateFuelling> form={form} id={formId} onSubmit={save}>
         <Stack>
+          {conflict}
           <Columns>
             <NumberField
               name="litres"

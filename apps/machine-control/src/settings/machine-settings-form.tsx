@@ -11,6 +11,9 @@ import { useUnits } from '../use-units';
 import { RepairKinds } from './repair-kinds';
 import { useMachineSettings, useUpdateMachineSettings } from './settings.api';
 
+/** What of the settings the form holds. */
+const toValues = ({ version: _version, ...values }: MachineSettings) => values;
+
 interface MachineSettingsFormProps {
   loaded: MachineSettings;
   people: MachinePeople['items'];
@@ -20,8 +23,7 @@ interface MachineSettingsFormProps {
 export function MachineSettingsForm({ loaded, people }: MachineSettingsFormProps) {
   const t = useT('machine-control');
   const { currency } = useUnits();
-  const { version, ...values } = loaded;
-  const form = useZodForm(updateMachineSettings, values);
+  const form = useZodForm(updateMachineSettings, toValues(loaded));
   const [update] = useUpdateMachineSettings();
   const { refetch } = useMachineSettings();
   const named = people.map(({ id, name }) => ({ id, label: name }));
@@ -29,10 +31,9 @@ export function MachineSettingsForm({ loaded, people }: MachineSettingsFormProps
     <SettingsForm
       form={form}
       label={t('title.settings')}
-      onSave={async (changed) => {
-        await update({ version, values: changed }).unwrap();
-        return changed;
-      }}
+      record={loaded}
+      toDraft={toValues}
+      onSave={(changed, { version }) => update({ version, values: changed }).unwrap()}
       onReload={refetch}
     >
       <Section title={t('settings.warnTitle')} description={t('settings.warnText')}>

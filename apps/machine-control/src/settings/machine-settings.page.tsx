@@ -14,7 +14,7 @@ export function Component() {
       <SettingsContent query={query}>
         {(settings) => (
           <SettingsContent query={people}>
-            {({ items }) => <MachineSettingsForm key={settings.version} loaded={settings} people={items} />}
+            {({ items }) => <MachineSettingsForm loaded={settings} people={items} />}
           </SettingsContent>
         )}
       </SettingsContent>

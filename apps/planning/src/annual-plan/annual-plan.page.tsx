@@ -177,7 +177,6 @@ export function Component() {
             project={edited ? `${edited.number} ${edited.title}` : null}
             phases={phases}
             work={plan?.work.find(({ phaseId }) => phaseId === editing.phase?.id)}
-            onReload={open}
             onClose={() => setEditing(null)}
           />
         </Suspense>

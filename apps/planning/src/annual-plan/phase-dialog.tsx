@@ -6,8 +6,8 @@ import {
   type PhaseView,
   type PhaseWork,
 } from '@jahrring/contracts-planning';
-import { problemOf, useProblemToForm, useT } from '@jahrring/tool-kit';
-import { ConflictNote, useRemoval } from '@jahrring/tool-kit/form';
+import { useT } from '@jahrring/tool-kit';
+import { useRemoval, useVersionedSave } from '@jahrring/tool-kit/form';
 import { Button, Checkbox, Columns, Modal, Stack, Text } from '@jahrring/ui';
 import {
   DateField,
@@ -20,12 +20,16 @@ import {
   useZodForm,
 } from '@jahrring/ui/form';
 import { trashIcon } from '@jahrring/ui/icons';
-import { useState } from 'react';
 import { searchProjects } from '../booking/search-projects';
 import { useCreatePhase, useDeletePhase, useRestorePhase, useUpdatePhase } from '../planning.api';
 import { useWorkText } from './work-text';
 
 const formId = 'phase-form';
+
+/** What of a phase its form holds. */
+export function draftOf({ id: _id, version: _version, ...phase }: PhaseView): PhaseDraft {
+  return phase;
+}
 
 interface PhaseDialogProps {
   draft: PhaseDraft;
@@ -36,32 +40,26 @@ interface PhaseDialogProps {
   phases: readonly PhaseView[];
   /** Planned and recorded work; undefined for who does not see everybody's plan. */
   work: PhaseWork | undefined;
-  /** Shows the form with what somebody else made of the phase. */
-  onReload: (phase: PhaseView) => void;
   onClose: () => void;
 }
 
 /** Makes, changes, links or removes a phase: the way that needs no pointer. */
-export function PhaseDialog({ draft, phase, project, phases, work, onReload, onClose }: PhaseDialogProps) {
+export function PhaseDialog({ draft, phase, project, phases, work, onClose }: PhaseDialogProps) {
   const t = useT('planning');
   const workText = useWorkText();
   const form = useZodForm(createPhase, draft);
-  const showProblem = useProblemToForm(form);
   const [create, creating] = useCreatePhase();
   const [update, updating] = useUpdatePhase();
-  const [theirs, setTheirs] = useState<PhaseView | null>(null);
-  const save = async ({ id: _id, ...values }: CreatePhase) => {
-    try {
+  const { save, conflict } = useVersionedSave<PhaseView | undefined, PhaseDraft, CreatePhase, unknown>({
+    ...{ form, record: phase, toDraft: (stored) => (stored ? draftOf(stored) : draft) },
+    load: (current) => current as PhaseView | undefined,
+    run: ({ id: _id, ...values }, stored) => {
+      if (!stored) return create(values).unwrap();
       const { projectId: _project, ...patch } = values;
-      if (phase) await update({ id: phase.id, version: phase.version, patch }).unwrap();
-      else await create(values).unwrap();
-      onClose();
-    } catch (error) {
-      const { status, current } = problemOf(error);
-      if (status === 412 && current) setTheirs(current as PhaseView);
-      else showProblem(error);
-    }
-  };
+      return update({ id: stored.id, version: stored.version, patch }).unwrap();
+    },
+    onSaved: onClose,
+  });
   return (
     <Modal
       opened
@@ -82,7 +80,7 @@ export function PhaseDialog({ draft, phase, project, phases, work, onReload, onC
         </>
       }
     >
-      {theirs ? <ConflictNote onReload={() => onReload(theirs)} /> : null}
+      {conflict}
       <Form<PhaseDraft, CreatePhase> form={form} id={formId} onSubmit={save}>
         <Stack>
           {project ? (

@@ -7,14 +7,16 @@ import type {
   TeamDraft,
 } from '@jahrring/contracts-planning';
 import { createBooking } from '@jahrring/contracts-planning';
-import { problemOf, useProblemToForm, useT } from '@jahrring/tool-kit';
-import { ConflictNote, useRemoval } from '@jahrring/tool-kit/form';
+import { useT } from '@jahrring/tool-kit';
+import { useRemoval, useVersionedSave } from '@jahrring/tool-kit/form';
 import { ActionMenu, Button, Modal } from '@jahrring/ui';
 import { Form, useZodForm } from '@jahrring/ui/form';
 import { copyIcon, trashIcon } from '@jahrring/ui/icons';
 import { useState } from 'react';
 import { z } from 'zod';
+import { draftOf } from '../selection/selected';
 import { BookingFields } from './booking-fields';
+import { bookingLabel } from './booking-label';
 import { TeamResult } from './team-result';
 import { bookableTeams, teamDraft } from './teams';
 import { useBookingWrites } from './use-booking-writes';
@@ -32,8 +34,6 @@ interface BookingDialogProps {
   /** Those that can be booked as a whole. */
   teams: PlanView['teams'];
   onTeam: (draft: TeamDraft) => Promise<BookedTeam>;
-  /** Shows the form with what somebody else made of the booking. */
-  onReload: (booking: BookingView) => void;
   /** Shows the form of a new one that is like it. */
   onCopy: (booking: BookingView) => void;
   onClose: () => void;
@@ -41,13 +41,10 @@ interface BookingDialogProps {
 
 /** Books somebody or something, changes, moves or removes a booking: the way that needs no pointer. */
 export function BookingDialog(props: BookingDialogProps) {
-  const { draft, booking, resources, onTeam, onReload, onCopy, onClose } = props;
+  const { draft, booking, resources, onTeam, onCopy, onClose } = props;
   const t = useT('planning');
   const form = useZodForm(booking ? createBooking : newBooking, draft);
-  const showProblem = useProblemToForm(form);
   const { create: createOne, update } = useBookingWrites();
-  const [saving, setSaving] = useState(false);
-  const [theirs, setTheirs] = useState<BookingView | null>(null);
   const teams = bookableTeams(props);
   const [result, setResult] = useState<BookedTeam | null>(null);
   /** Returns whether there is something to be told before the dialog closes. */
@@ -62,19 +59,18 @@ export function BookingDialog(props: BookingDialogProps) {
     setResult(booked);
     return true;
   };
-  const save = async ({ id: _id, repeat, ...values }: CreateBooking) => {
-    setSaving(true);
-    try {
-      if (booking) await update({ id: booking.id, version: booking.version, patch: values });
-      else if (await create({ ...values, repeat })) return;
-      onClose();
-    } catch (error) {
-      setSaving(false);
-      const { status, current } = problemOf(error);
-      if (status === 412 && current) setTheirs(current as BookingView);
-      else showProblem(error);
-    }
-  };
+  const { save, conflict } = useVersionedSave<BookingView | undefined, BookingDraft, CreateBooking, boolean>({
+    ...{ form, record: booking, toDraft: (stored) => (stored ? draftOf(stored) : draft), names: projectOf },
+    load: (current) => current as BookingView | undefined,
+    run: async ({ id: _id, repeat, ...values }, stored) => {
+      if (!stored) return create({ ...values, repeat });
+      await update({ id: stored.id, version: stored.version, patch: values });
+      return false;
+    },
+    onSaved: (hasResult) => {
+      if (!hasResult) onClose();
+    },
+  });
   if (result) {
     return (
       <Modal
@@ -101,19 +97,23 @@ export function BookingDialog(props: BookingDialogProps) {
             </Button>
           ) : null}
           <Button onClick={onClose}>{t('action.cancel')}</Button>
-          <Button variant="primary" type="submit" form={formId} loading={saving}>
+          <Button variant="primary" type="submit" form={formId} loading={form.formState.isSubmitting}>
             {t('action.save')}
           </Button>
         </>
       }
     >
-      {theirs ? <ConflictNote onReload={() => onReload(theirs)} /> : null}
+      {conflict}
       <Form<BookingDraft, CreateBooking> form={form} id={formId} onSubmit={save}>
         <BookingFields booking={booking} resources={resources} teams={teams} repeatable={!booking} />
       </Form>
     </Modal>
   );
 }
+
+/** The project of a booking by name, for whoever chooses between two versions. */
+const projectOf = (booking: BookingView | undefined) =>
+  booking ? [[booking.projectId, bookingLabel(booking)] as const] : [];
 
 /** Removes a booking; of a series, also what follows. The message offers to put it back. */
 function RemoveButton({ booking, onRemoved }: { booking: BookingView; onRemoved: () => void }) {

@@ -99,7 +99,6 @@ export function usePlanEditing({ plan, resources, teams = [], matches, changeabl
           resources={resources}
           teams={editing.booking ? [] : teams}
           onTeam={team}
-          onReload={open}
           onCopy={(one) => setEditing({ draft: draftOf(one) })}
           onClose={() => setEditing(null)}
         />

@@ -4,12 +4,11 @@ import {
   type RequirementDraft,
   type RequirementView,
 } from '@jahrring/contracts-planning';
-import { problemOf, useProblemToForm, useT } from '@jahrring/tool-kit';
-import { ConflictNote, useRemoval } from '@jahrring/tool-kit/form';
+import { useT } from '@jahrring/tool-kit';
+import { useRemoval, useVersionedSave } from '@jahrring/tool-kit/form';
 import { Button, Modal } from '@jahrring/ui';
 import { Form, useZodForm } from '@jahrring/ui/form';
 import { trashIcon } from '@jahrring/ui/icons';
-import { useState } from 'react';
 import {
   useCreateRequirement,
   useRemoveRequirement,
@@ -31,22 +30,20 @@ interface RequirementDialogProps {
 export function RequirementDialog({ requirement, today, onClose }: RequirementDialogProps) {
   const t = useT('planning');
   const form = useZodForm(createRequirement, draftOf(requirement, today));
-  const showProblem = useProblemToForm(form);
   const [create, creating] = useCreateRequirement();
   const [update, updating] = useUpdateRequirement();
-  const [isStale, setStale] = useState(false);
-  const save = async (values: CreateRequirement) => {
-    try {
-      if (requirement) {
-        const { id, version } = requirement;
-        await update({ id, version, values }).unwrap();
-      } else await create(values).unwrap();
-      onClose();
-    } catch (error) {
-      if (problemOf(error).status === 412) setStale(true);
-      else showProblem(error);
-    }
-  };
+  const { save, conflict } = useVersionedSave<
+    RequirementView | null,
+    RequirementDraft,
+    CreateRequirement,
+    unknown
+  >({
+    ...{ form, record: requirement, toDraft: (stored) => draftOf(stored, today) },
+    load: (current) => (current as RequirementView | undefined) ?? null,
+    run: (values, stored) =>
+      stored ? update({ id: stored.id, version: stored.version, values }).unwrap() : create(values).unwrap(),
+    onSaved: onClose,
+  });
   return (
     <Modal
       opened
@@ -67,7 +64,7 @@ export function RequirementDialog({ requirement, today, onClose }: RequirementDi
         </>
       }
     >
-      {isStale ? <ConflictNote onReload={onClose} /> : null}
+      {conflict}
       <Form<RequirementDraft, CreateRequirement> form={form} id={formId} onSubmit={save}>
         <RequirementFields project={requirement ? projectOf(requirement) : null} />
       </Form>

@@ -9,6 +9,9 @@ import { usePlanningSettings, useUpdateSettings } from './settings.api';
 import { SkillFields } from './skill-fields';
 import { ViewFields } from './view-fields';
 
+/** What of the settings the form holds. */
+const toValues = ({ version: _version, ...values }: PlanningSettings) => values;
+
 const fieldsOf = {
   conflicts: RuleFields,
   view: ViewFields,
@@ -27,8 +30,7 @@ interface PlanningSettingsFormProps {
 /** One tab of the settings; they are saved as a whole. */
 export function PlanningSettingsForm({ tab, loaded, mayChange }: PlanningSettingsFormProps) {
   const t = useT('planning');
-  const { version, ...values } = loaded;
-  const form = useZodForm(updatePlanningSettings, values);
+  const form = useZodForm(updatePlanningSettings, toValues(loaded));
   const [update] = useUpdateSettings();
   const { refetch } = usePlanningSettings();
   const Fields = fieldsOf[tab];
@@ -37,10 +39,9 @@ export function PlanningSettingsForm({ tab, loaded, mayChange }: PlanningSetting
       form={form}
       label={t(`settings.tab.${tab}`)}
       readOnly={!mayChange}
-      onSave={async (changed) => {
-        await update({ version, values: changed }).unwrap();
-        return changed;
-      }}
+      record={loaded}
+      toDraft={toValues}
+      onSave={(changed, { version }) => update({ version, values: changed }).unwrap()}
       onReload={refetch}
     >
       <Fields />

@@ -35,12 +35,7 @@ export function Component() {
             {active === 'map' ? (
               <RailLayers mayChange={mayChange} />
             ) : (
-              <PlanningSettingsForm
-                key={`${active} ${settings.version}`}
-                tab={active}
-                loaded={settings}
-                mayChange={mayChange}
-              />
+              <PlanningSettingsForm key={active} tab={active} loaded={settings} mayChange={mayChange} />
             )}
             {active === 'skills' && mayChange ? <SkillHolders skills={settings.skills} /> : null}
           </>

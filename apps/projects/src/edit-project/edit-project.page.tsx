@@ -1,21 +1,18 @@
 import { wholeProject, type ProjectView, type WholeProject } from '@jahrring/contracts-projects';
 import {
   Navigate,
-  notify,
   problemOf,
   problemText,
   useLeave,
   useNavigate,
   useParams,
-  useProblemToForm,
   useSearchParams,
   useT,
   WorkStatusPill,
 } from '@jahrring/tool-kit';
-import { useMerge } from '@jahrring/tool-kit/form';
+import { useVersionedSave } from '@jahrring/tool-kit/form';
 import { Button, ErrorState, PageFrame, Skeletons } from '@jahrring/ui';
 import { useZodForm } from '@jahrring/ui/form';
-import { useState } from 'react';
 import { useProject, useUpdateProject } from '../projects.api';
 import { toDraft } from './project-draft';
 import { ProjectForm } from './project-form';
@@ -65,31 +62,19 @@ function EditProject({ project, loadTheirs }: EditProjectProps) {
   const navigate = useNavigate();
   const form = useZodForm(wholeProject, toDraft(project));
   const leave = useLeave(form.formState.isDirty);
-  const showProblem = useProblemToForm(form);
   const [update] = useUpdateProject();
-  const [base, setBase] = useState(project);
   const page = `/projects/${project.id}/overview`;
 
-  const save = async (values: WholeProject, { id, version }: ProjectView = base) => {
-    try {
-      const saved = await update({ id, version, patch: values }).unwrap();
-      notify.success(t('message.saved', { number: saved.number }));
-      leave(page);
-    } catch (error) {
-      if (problemOf(error).status === 412) merge.open(base, await loadTheirs());
-      else showProblem(error);
-    }
-  };
-  const merge = useMerge({ form, toDraft, parts: useMergeParts(), onBase: setBase, onSave: save });
+  const { save, conflict } = useVersionedSave({
+    ...{ form, record: project, toDraft, parts: useMergeParts(), load: loadTheirs },
+    run: (patch: WholeProject, { id, version }) => update({ id, version, patch }).unwrap(),
+    onSaved: () => leave(page),
+    message: ({ number }) => t('message.saved', { number }),
+  });
   return (
     <>
-      <ProjectForm
-        form={form}
-        project={project}
-        onSubmit={(values) => save(values)}
-        onCancel={() => void navigate(page)}
-      />
-      {merge.dialog}
+      <ProjectForm form={form} project={project} onSubmit={save} onCancel={() => void navigate(page)} />
+      {conflict}
     </>
   );
 }

@@ -12,21 +12,22 @@ import { Columns, Section, Stack } from '@jahrring/ui';
 import { NumberField, SelectField, SwitchField, TextField, useWatch, useZodForm } from '@jahrring/ui/form';
 import { useProjectSettings, useUpdateProjectSettings } from '../controlling.api';
 
+/** What of the settings the form holds. */
+const toValues = ({ version: _version, ...values }: ProjectSettings) => values;
+
 /** How projects are numbered, billed and warned of. */
 export function ProjectSettingsForm({ loaded }: { loaded: ProjectSettings }) {
   const t = useT('projects');
-  const { version, ...values } = loaded;
-  const form = useZodForm(updateProjectSettings, values);
+  const form = useZodForm(updateProjectSettings, toValues(loaded));
   const [update] = useUpdateProjectSettings();
   const { refetch } = useProjectSettings();
   return (
     <SettingsForm
       form={form}
       label={t('title.settings')}
-      onSave={async (changed) => {
-        await update({ version, values: changed }).unwrap();
-        return changed;
-      }}
+      record={loaded}
+      toDraft={toValues}
+      onSave={(changed, { version }) => update({ version, values: changed }).unwrap()}
       onReload={refetch}
     >
       <NumberRules />

@@ -15,7 +15,7 @@ export function Component() {
       <SettingsContent query={query}>
         {(settings) => (
           <Stack gap={6}>
-            <ProjectSettingsForm key={settings.version} loaded={settings} />
+            <ProjectSettingsForm loaded={settings} />
             <CostRates />
           </Stack>
         )}

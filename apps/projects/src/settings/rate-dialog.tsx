@@ -5,7 +5,8 @@ import {
   type CostRateView,
   type CreateCostRate,
 } from '@jahrring/contracts-projects';
-import { useProblemToForm, useT } from '@jahrring/tool-kit';
+import { useT } from '@jahrring/tool-kit';
+import { useVersionedSave } from '@jahrring/tool-kit/form';
 import { Button, Columns, Modal, Stack } from '@jahrring/ui';
 import {
   DateField,
@@ -28,30 +29,36 @@ interface RateDialogProps {
   onClose: () => void;
 }
 
-/** One rate of the licence, a person or an object. */
-export function RateDialog({ rate, onClose }: RateDialogProps) {
-  const t = useT('projects');
-  const draft: CostRateDraft = {
+function draftOf(rate: CostRateView | undefined): CostRateDraft {
+  return {
     target: rate?.target ?? 'licence',
     targetId: rate?.targetId ?? null,
     validFrom: rate?.validFrom ?? localToday(),
     rate: rate?.rate ?? '',
   };
-  const form = useZodForm(createCostRate, draft);
-  const showProblem = useProblemToForm(form);
+}
+
+/** One rate of the licence, a person or an object. */
+export function RateDialog({ rate, onClose }: RateDialogProps) {
+  const t = useT('projects');
+  const form = useZodForm(createCostRate, draftOf(rate));
   const [create] = useCreateCostRate();
   const [update] = useUpdateCostRate();
-  const save = async (values: CreateCostRate) => {
-    try {
-      const { validFrom, rate: amount } = values;
-      if (rate)
-        await update({ id: rate.id, version: rate.version, patch: { validFrom, rate: amount } }).unwrap();
-      else await create(values).unwrap();
-      onClose();
-    } catch (error) {
-      showProblem(error);
-    }
-  };
+  const { save, conflict } = useVersionedSave<
+    CostRateView | undefined,
+    CostRateDraft,
+    CreateCostRate,
+    unknown
+  >({
+    ...{ form, record: rate, toDraft: draftOf },
+    load: (current) => current as CostRateView | undefined,
+    run: (values, stored) => {
+      if (!stored) return create(values).unwrap();
+      const { id, version } = stored;
+      return update({ id, version, patch: { validFrom: values.validFrom, rate: values.rate } }).unwrap();
+    },
+    onSaved: onClose,
+  });
   return (
     <Modal
       opened
@@ -68,6 +75,7 @@ export function RateDialog({ rate, onClose }: RateDialogProps) {
     >
       <Form form={form} id={formId} onSubmit={save}>
         <Stack>
+          {conflict}
           {rate ? null : <TargetFields />}
           <Columns>
             <DateField name="validFrom" label={t('rates.validFrom')} required />

@@ -10,6 +10,9 @@ import { HourFields } from './hour-fields';
 import { settingsTabs } from './settings-tabs';
 import { TargetFields } from './target-fields';
 
+/** What of the settings the form holds. */
+const toValues = ({ version: _version, mayChange: _mayChange, ...values }: DeskSettings) => values;
+
 const tabs = ['hours', 'targets', 'answers'] as const;
 type Tab = (typeof tabs)[number];
 const first = '/plugins/hsm-admin/settings/hours';
@@ -30,7 +33,7 @@ export function Component() {
       tabs={settingsTabs(t, 'hsm-admin', tabs, active)}
     >
       <SettingsContent query={query}>
-        {(settings) => <DeskForm key={settings.version} loaded={settings} tab={active} />}
+        {(settings) => <DeskForm loaded={settings} tab={active} />}
       </SettingsContent>
     </SettingsFrame>
   );
@@ -38,8 +41,8 @@ export function Component() {
 
 function DeskForm({ loaded, tab }: { loaded: DeskSettings; tab: Tab }) {
   const t = useT('support');
-  const { version, mayChange, ...values } = loaded;
-  const form = useZodForm(updateDeskSettings, values);
+  const { mayChange } = loaded;
+  const form = useZodForm(updateDeskSettings, toValues(loaded));
   const [save] = useSaveDeskSettings();
   const { refetch } = useDeskSettings(undefined);
   const Part = parts[tab];
@@ -47,10 +50,9 @@ function DeskForm({ loaded, tab }: { loaded: DeskSettings; tab: Tab }) {
     <SettingsForm
       form={form}
       label={t('title.deskSettings')}
-      onSave={async (changed) => {
-        await save({ version, values: changed }).unwrap();
-        return changed;
-      }}
+      record={loaded}
+      toDraft={toValues}
+      onSave={(changed, { version }) => save({ version, values: changed }).unwrap()}
       onReload={refetch}
       readOnly={!mayChange}
     >

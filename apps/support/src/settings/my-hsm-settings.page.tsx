@@ -22,6 +22,15 @@ import { useSaveSupportSettings, useSupportSettings } from '../support.api';
 import '../support.css';
 import { settingsTabs } from './settings-tabs';
 
+/** What of the settings the form holds. */
+const toValues = ({
+  version: _version,
+  mayChange: _mayChange,
+  mayOpen: _mayOpen,
+  told: _told,
+  ...values
+}: SupportSettings) => values;
+
 const tabs = ['cases', 'told'] as const;
 type Tab = (typeof tabs)[number];
 const first = '/plugins/my-hsm/settings/cases';
@@ -40,7 +49,7 @@ export function Component() {
       tabs={settingsTabs(t, 'my-hsm', tabs, active)}
     >
       <SettingsContent query={query}>
-        {(settings) => <MyHsmForm key={settings.version} loaded={settings} tab={active} />}
+        {(settings) => <MyHsmForm loaded={settings} tab={active} />}
       </SettingsContent>
     </SettingsFrame>
   );
@@ -48,18 +57,17 @@ export function Component() {
 
 function MyHsmForm({ loaded, tab }: { loaded: SupportSettings; tab: Tab }) {
   const t = useT('support');
-  const { version, mayChange, mayOpen: _mayOpen, told, ...values } = loaded;
-  const form = useZodForm(updateSupportSettings, values);
+  const { mayChange, told } = loaded;
+  const form = useZodForm(updateSupportSettings, toValues(loaded));
   const [save] = useSaveSupportSettings();
   const { refetch } = useSupportSettings(undefined);
   return (
     <SettingsForm
       form={form}
       label={t('title.mySettings')}
-      onSave={async (changed) => {
-        await save({ version, values: changed }).unwrap();
-        return changed;
-      }}
+      record={loaded}
+      toDraft={toValues}
+      onSave={(changed, { version }) => save({ version, values: changed }).unwrap()}
       onReload={refetch}
       readOnly={!mayChange}
     >

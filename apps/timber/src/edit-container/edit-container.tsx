@@ -1,9 +1,10 @@
 import { updateContainer, type UpdateContainer, type ContainerView } from '@jahrring/contracts-timber';
-import { notify, useAbility, useFormat, useLeave, useProblemToForm, useT } from '@jahrring/tool-kit';
+import { useAbility, useFormat, useLeave, useT } from '@jahrring/tool-kit';
+import { useVersionedSave } from '@jahrring/tool-kit/form';
 import { ActionMenu, Alert, Button, PageFrame, Stack } from '@jahrring/ui';
 import { Form, FormActions, useZodForm } from '@jahrring/ui/form';
 import { restoreIcon, trashIcon } from '@jahrring/ui/icons';
-import { useUpdateContainer } from '../container.api';
+import { useContainer, useUpdateContainer } from '../container.api';
 import { useContainerRemoval } from '../use-container-removal';
 import { draftOf } from './container-draft';
 import { ContainerFormFields } from './container-form-fields';
@@ -37,22 +38,19 @@ export function EditContainer({ loaded }: { loaded: ContainerView }) {
   const format = useFormat();
   const { can } = useAbility();
   const form = useZodForm(updateContainer, draftOf(loaded));
-  const toForm = useProblemToForm(form);
   const [update] = useUpdateContainer();
+  const { refetch } = useContainer(loaded.id);
   const { remove } = useContainerRemoval();
   const leave = useLeave(form.formState.isDirty);
   const mayUpdate = can('tools.timber.manage');
   const readOnly = !mayUpdate || loaded.deletedAt !== null;
 
-  const save = async (patch: UpdateContainer) => {
-    const answer = await update({ id: loaded.id, version: loaded.version, patch });
-    if (answer.error) {
-      toForm(answer.error);
-      return;
-    }
-    notify.success(t('container.message.updated', { title: answer.data.title }));
-    leave(listPath);
-  };
+  const { save, conflict } = useVersionedSave({
+    ...{ form, record: loaded, toDraft: draftOf, load: () => refetch().unwrap() },
+    run: (patch: UpdateContainer, { id, version }) => update({ id, version, patch }).unwrap(),
+    onSaved: () => leave(listPath),
+    message: ({ title }) => t('container.message.updated', { title }),
+  });
   const removeAndLeave = async () => {
     if (await remove(loaded)) leave(listPath);
   };
@@ -76,6 +74,7 @@ export function EditContainer({ loaded }: { loaded: ContainerView }) {
     >
       <Form form={form} onSubmit={save} label={loaded.title}>
         <Stack gap={6}>
+          {conflict}
           <ReadOnlyNote loaded={loaded} mayUpdate={mayUpdate} />
           <ContainerFormFields readOnly={readOnly} loaded={loaded} />
           {readOnly ? null : <FormActions onCancel={() => leave(listPath)} />}

@@ -1,5 +1,6 @@
 import type { ContainerView, WeighTicketView } from '@jahrring/contracts-timber';
-import { notify, problemText, useAbility, useFormat, useProblemToast, useT } from '@jahrring/tool-kit';
+import { problemText, useAbility, useFormat, useT } from '@jahrring/tool-kit';
+import { useRemoval } from '@jahrring/tool-kit/form';
 import { Button, Card, ErrorState, IconButton, Skeletons, Text } from '@jahrring/ui';
 import { plusIcon, trashIcon } from '@jahrring/ui/icons';
 import { lazy, Suspense, useState } from 'react';
@@ -94,17 +95,12 @@ function TicketTable({ tickets }: { tickets: readonly WeighTicketView[] }) {
 
 function useTicketRemoval() {
   const t = useT('timber');
-  const toast = useProblemToast();
-  const [removeOne] = useDeleteWeighTicket();
+  const [remove] = useDeleteWeighTicket();
   const [restore] = useRestoreWeighTicket();
-  return async ({ id, version }: WeighTicketView) => {
-    const answer = await removeOne({ id, version });
-    if (answer.error) {
-      toast(answer.error);
-      return;
-    }
-    notify.success(t('ticket.deleted'), {
-      action: { label: t('lot.action.undo'), run: () => void restore(id) },
-    });
-  };
+  const removal = useRemoval({
+    remove: ({ id, version }: WeighTicketView) => remove({ id, version }).unwrap(),
+    restore: ({ id }: WeighTicketView) => restore(id).unwrap(),
+    removed: () => t('ticket.deleted'),
+  });
+  return removal.remove;
 }

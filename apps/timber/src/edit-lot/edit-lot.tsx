@@ -1,9 +1,10 @@
 import { updateLot, type UpdateLot, type LotView } from '@jahrring/contracts-timber';
-import { notify, useAbility, useFormat, useLeave, useProblemToForm, useT } from '@jahrring/tool-kit';
+import { useAbility, useFormat, useLeave, useT } from '@jahrring/tool-kit';
+import { useVersionedSave } from '@jahrring/tool-kit/form';
 import { ActionMenu, Alert, Button, PageFrame, Stack } from '@jahrring/ui';
 import { Form, FormActions, useZodForm } from '@jahrring/ui/form';
 import { restoreIcon, trashIcon } from '@jahrring/ui/icons';
-import { useUpdateLot } from '../lot.api';
+import { useLot, useUpdateLot } from '../lot.api';
 import { useLotRemoval } from '../use-lot-removal';
 import { draftOf } from './lot-draft';
 import { LotFormFields } from './lot-form-fields';
@@ -36,22 +37,19 @@ export function EditLot({ loaded }: { loaded: LotView }) {
   const format = useFormat();
   const { can } = useAbility();
   const form = useZodForm(updateLot, draftOf(loaded));
-  const toForm = useProblemToForm(form);
   const [update] = useUpdateLot();
+  const { refetch } = useLot(loaded.id);
   const { remove } = useLotRemoval();
   const leave = useLeave(form.formState.isDirty);
   const mayUpdate = can('tools.timber.index');
   const readOnly = !mayUpdate || loaded.deletedAt !== null;
 
-  const save = async (patch: UpdateLot) => {
-    const answer = await update({ id: loaded.id, version: loaded.version, patch });
-    if (answer.error) {
-      toForm(answer.error);
-      return;
-    }
-    notify.success(t('lot.message.updated', { title: answer.data.title }));
-    leave(`/timber/lots/${loaded.id}`);
-  };
+  const { save, conflict } = useVersionedSave({
+    ...{ form, record: loaded, toDraft: draftOf, load: () => refetch().unwrap() },
+    run: (patch: UpdateLot, { id, version }) => update({ id, version, patch }).unwrap(),
+    onSaved: () => leave(`/timber/lots/${loaded.id}`),
+    message: ({ title }) => t('lot.message.updated', { title }),
+  });
   const removeAndLeave = async () => {
     if (await remove(loaded)) leave(listPath);
   };
@@ -75,6 +73,7 @@ export function EditLot({ loaded }: { loaded: LotView }) {
     >
       <Form form={form} onSubmit={save} label={loaded.title}>
         <Stack gap={6}>
+          {conflict}
           <ReadOnlyNote loaded={loaded} mayUpdate={mayUpdate} />
           <LotFormFields readOnly={readOnly} loaded={loaded} />
           {readOnly ? null : <FormActions onCancel={() => leave(listPath)} />}

@@ -1,10 +1,11 @@
 import { updateOrigin, type UpdateOrigin, type OriginView } from '@jahrring/contracts-timber';
-import { notify, useAbility, useFormat, useLeave, useProblemToForm, useT } from '@jahrring/tool-kit';
+import { useAbility, useFormat, useLeave, useT } from '@jahrring/tool-kit';
+import { useVersionedSave } from '@jahrring/tool-kit/form';
 import { ActionMenu, Alert, Button, PageFrame, Stack } from '@jahrring/ui';
 import { Form, FormActions, useZodForm } from '@jahrring/ui/form';
 import { restoreIcon, trashIcon } from '@jahrring/ui/icons';
 import { OriginForwarding } from '../forwarding/origin-forwarding';
-import { useUpdateOrigin } from '../origin.api';
+import { useOrigin, useUpdateOrigin } from '../origin.api';
 import { useOriginRemoval } from '../use-origin-removal';
 import { draftOf } from './origin-draft';
 import { OriginFormFields } from './origin-form-fields';
@@ -37,22 +38,19 @@ export function EditOrigin({ loaded }: { loaded: OriginView }) {
   const format = useFormat();
   const { can } = useAbility();
   const form = useZodForm(updateOrigin, draftOf(loaded));
-  const toForm = useProblemToForm(form);
   const [update] = useUpdateOrigin();
+  const { refetch } = useOrigin(loaded.id);
   const { remove } = useOriginRemoval();
   const leave = useLeave(form.formState.isDirty);
   const mayUpdate = can('tools.timber.manage');
   const readOnly = !mayUpdate || loaded.deletedAt !== null;
 
-  const save = async (patch: UpdateOrigin) => {
-    const answer = await update({ id: loaded.id, version: loaded.version, patch });
-    if (answer.error) {
-      toForm(answer.error);
-      return;
-    }
-    notify.success(t('origin.message.updated', { title: answer.data.title }));
-    leave(listPath);
-  };
+  const { save, conflict } = useVersionedSave({
+    ...{ form, record: loaded, toDraft: draftOf, load: () => refetch().unwrap() },
+    run: (patch: UpdateOrigin, { id, version }) => update({ id, version, patch }).unwrap(),
+    onSaved: () => leave(listPath),
+    message: ({ title }) => t('origin.message.updated', { title }),
+  });
   const removeAndLeave = async () => {
     if (await remove(loaded)) leave(listPath);
   };
@@ -76,6 +74,7 @@ export function EditOrigin({ loaded }: { loaded: OriginView }) {
     >
       <Form form={form} onSubmit={save} label={loaded.title}>
         <Stack gap={6}>
+          {conflict}
           <ReadOnlyNote loaded={loaded} mayUpdate={mayUpdate} />
           <OriginFormFields readOnly={readOnly} loaded={loaded} />
           {readOnly ? null : <FormActions onCancel={() => leave(listPath)} />}

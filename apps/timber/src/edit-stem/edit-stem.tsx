@@ -1,9 +1,10 @@
 import { updateStem, type UpdateStem, type StemView } from '@jahrring/contracts-timber';
-import { notify, useAbility, useFormat, useLeave, useProblemToForm, useT } from '@jahrring/tool-kit';
+import { useAbility, useFormat, useLeave, useT } from '@jahrring/tool-kit';
+import { useVersionedSave } from '@jahrring/tool-kit/form';
 import { ActionMenu, Alert, Button, PageFrame, Stack } from '@jahrring/ui';
 import { Form, FormActions, useZodForm } from '@jahrring/ui/form';
 import { restoreIcon, trashIcon } from '@jahrring/ui/icons';
-import { useUpdateStem } from '../stem.api';
+import { useStem, useUpdateStem } from '../stem.api';
 import { useStemRemoval } from '../use-stem-removal';
 import { draftOf } from './stem-draft';
 import { StemFormFields } from './stem-form-fields';
@@ -36,22 +37,19 @@ export function EditStem({ loaded }: { loaded: StemView }) {
   const format = useFormat();
   const { can } = useAbility();
   const form = useZodForm(updateStem, draftOf(loaded));
-  const toForm = useProblemToForm(form);
   const [update] = useUpdateStem();
+  const { refetch } = useStem(loaded.id);
   const { remove } = useStemRemoval();
   const leave = useLeave(form.formState.isDirty);
   const mayUpdate = can('tools.timber.index') && (loaded.canChange || loaded.deletedAt !== null);
   const readOnly = !mayUpdate || loaded.deletedAt !== null;
 
-  const save = async (patch: UpdateStem) => {
-    const answer = await update({ id: loaded.id, version: loaded.version, patch });
-    if (answer.error) {
-      toForm(answer.error);
-      return;
-    }
-    notify.success(t('stem.message.updated', { title: answer.data.title }));
-    leave(listPath);
-  };
+  const { save, conflict } = useVersionedSave({
+    ...{ form, record: loaded, toDraft: draftOf, load: () => refetch().unwrap() },
+    run: (patch: UpdateStem, { id, version }) => update({ id, version, patch }).unwrap(),
+    onSaved: () => leave(listPath),
+    message: ({ title }) => t('stem.message.updated', { title }),
+  });
   const removeAndLeave = async () => {
     if (await remove(loaded)) leave(listPath);
   };
@@ -75,6 +73,7 @@ export function EditStem({ loaded }: { loaded: StemView }) {
     >
       <Form form={form} onSubmit={save} label={loaded.title}>
         <Stack gap={6}>
+          {conflict}
           <ReadOnlyNote loaded={loaded} mayUpdate={mayUpdate} />
           <StemFormFields readOnly={readOnly} loaded={loaded} />
           {readOnly ? null : <FormActions onCancel={() => leave(listPath)} />}

@@ -13,6 +13,7 @@ import {
   useProblemToast,
   useT,
 } from '@jahrring/tool-kit';
+import { useRemoval } from '@jahrring/tool-kit/form';
 import {
   ActionMenu,
   Badge,
@@ -202,6 +203,8 @@ function MeasurementActions({ lot, measurement }: MeasurementProps) {
   );
 }
 
+type Versioned = Pick<MillMeasurementView, 'id' | 'version'>;
+
 function useMeasurementMenu(
   { id, version, state, billed, kind, lines }: MillMeasurementView,
   show: (dialog: Shown) => void,
@@ -216,15 +219,11 @@ function useMeasurementMenu(
     if (answer.error) toast(answer.error);
     else notify.success(t('mill.reopened'));
   };
-  const removeIt = async () => {
-    const answer = await remove({ id, version });
-    if (answer.error) {
-      toast(answer.error);
-      return;
-    }
-    const undo = { label: t('lot.action.undo'), run: () => void restore(id) };
-    notify.success(t('mill.deleted'), { action: undo });
-  };
+  const removal = useRemoval({
+    remove: (measurement: Versioned) => remove(measurement).unwrap(),
+    restore: (measurement: Versioned) => restore(measurement.id).unwrap(),
+    removed: () => t('mill.deleted'),
+  });
   const saveLetter = () => {
     saveFile({ url: `${millUrl}/${id}/letter` }, `${t('mill.title')}.pdf`).catch(toast);
   };
@@ -238,7 +237,7 @@ function useMeasurementMenu(
       icon: trashIcon,
       danger: true,
       separated: true,
-      onClick: () => void removeIt(),
+      onClick: () => void removal.remove({ id, version }),
     },
   ];
   return items.filter((item) => item !== false);

@@ -14,6 +14,9 @@ import { BarkFields } from './bark-fields';
 import { ConversionFields } from './conversion-fields';
 import { useTimberSettings, useUpdateTimberSettings } from './settings.api';
 
+/** What of the settings the form holds. */
+const toValues = ({ version: _version, ...values }: TimberSettings) => values;
+
 export type SettingsTab = 'measuring' | 'bark' | 'conversion';
 
 interface TimberSettingsFormProps {
@@ -25,8 +28,7 @@ interface TimberSettingsFormProps {
 /** How the licence measures; each tab saves the whole. */
 export function TimberSettingsForm({ tab, loaded, mayChange }: TimberSettingsFormProps) {
   const t = useT('timber');
-  const { version, ...values } = loaded;
-  const form = useZodForm(updateTimberSettings, values);
+  const form = useZodForm(updateTimberSettings, toValues(loaded));
   const [update] = useUpdateTimberSettings();
   const { refetch } = useTimberSettings();
   return (
@@ -34,10 +36,9 @@ export function TimberSettingsForm({ tab, loaded, mayChange }: TimberSettingsFor
       form={form}
       label={t('settings.title')}
       readOnly={!mayChange}
-      onSave={async (changed) => {
-        await update({ version, values: changed }).unwrap();
-        return changed;
-      }}
+      record={loaded}
+      toDraft={toValues}
+      onSave={(changed, { version }) => update({ version, values: changed }).unwrap()}
       onReload={refetch}
     >
       {tab === 'measuring' ? <Measuring readOnly={!mayChange} /> : null}

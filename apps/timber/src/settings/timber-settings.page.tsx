@@ -27,12 +27,7 @@ export function Component() {
     >
       <SettingsContent query={query}>
         {(settings) => (
-          <TimberSettingsForm
-            key={`${active} ${settings.version}`}
-            tab={active}
-            loaded={settings}
-            mayChange={mayChange}
-          />
+          <TimberSettingsForm key={active} tab={active} loaded={settings} mayChange={mayChange} />
         )}
       </SettingsContent>
     </SettingsFrame>

@@ -20,9 +20,9 @@ export function AbsenceSettingsForm({ loaded }: { loaded: AbsenceSettings }) {
     <SettingsForm
       form={form}
       label={t('title.absenceSettings')}
-      onSave={async (draft) =>
-        toDraft(await update({ version: loaded.version, values: fromDraft(draft) }).unwrap())
-      }
+      record={loaded}
+      toDraft={toDraft}
+      onSave={(draft, { version }) => update({ version, values: fromDraft(draft) }).unwrap()}
       onReload={refetch}
     >
       <EntitlementRules />

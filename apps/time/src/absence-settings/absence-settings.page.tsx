@@ -12,7 +12,7 @@ export function Component() {
   return (
     <SettingsFrame title={t('title.absenceSettings')} subtitle={t('absenceSettings.text')}>
       <SettingsContent query={query}>
-        {(settings) => <AbsenceSettingsForm key={settings.version} loaded={settings} />}
+        {(settings) => <AbsenceSettingsForm loaded={settings} />}
       </SettingsContent>
     </SettingsFrame>
   );

@@ -1,9 +1,8 @@
 import { entryView, type EntryForm, type EntryView } from '@jahrring/contracts-time';
-import { notify, problemOf, useFormat, useLeave, useProblemToForm, useT } from '@jahrring/tool-kit';
-import { useMerge } from '@jahrring/tool-kit/form';
+import { useFormat, useLeave, useT } from '@jahrring/tool-kit';
+import { useVersionedSave } from '@jahrring/tool-kit/form';
 import { ActionMenu, Alert, Button, Columns, PageFrame, Stack } from '@jahrring/ui';
 import { Form, FormActions, useZodForm } from '@jahrring/ui/form';
-import { useState } from 'react';
 import { restoreIcon, trashIcon } from '@jahrring/ui/icons';
 import { useUpdateEntry } from '../time.api';
 import { useEntryRemoval } from '../use-entry-removal';
@@ -48,28 +47,22 @@ export function EditEntry({ loaded, options }: EditEntryProps) {
   const t = useT('time');
   const format = useFormat();
   const form = useZodForm(entryDraft, toDraft(loaded));
-  const toForm = useProblemToForm(form);
   const [update] = useUpdateEntry();
   const { remove } = useEntryRemoval();
-  const [base, setBase] = useState(loaded);
   const leave = useLeave(form.formState.isDirty);
-  const readOnly = !base.canUpdate;
-  const back = `/timeoverview?view=day&date=${base.workDate}&person=${base.employeeId}`;
 
-  const save = async (draft: EntryDraft, from: EntryView = base) => {
-    const patch = toPatch(from, draft);
-    if (Object.keys(patch).length === 0) return leave(back);
-    try {
-      await update({ id: from.id, version: from.version, patch }).unwrap();
-      notify.success(t('message.updated'));
-      leave(back);
-    } catch (error) {
-      const problem = problemOf(error);
-      if (problem.status === 412) merge.open(from, entryView.parse(problem.current));
-      else toForm(error);
-    }
-  };
-  const merge = useMerge({ form, toDraft, parts: useMergeParts(), onBase: setBase, onSave: save });
+  const { base, save, conflict } = useVersionedSave({
+    ...{ form, record: loaded, toDraft, parts: useMergeParts() },
+    load: (current) => entryView.parse(current),
+    run: (draft: EntryDraft, from) =>
+      update({ id: from.id, version: from.version, patch: toPatch(from, draft) }).unwrap(),
+    onSaved: () => leave(back),
+    message: () => t('message.updated'),
+  });
+  const back = `/timeoverview?view=day&date=${base.workDate}&person=${base.employeeId}`;
+  const submit = async (draft: EntryDraft) =>
+    Object.keys(toPatch(base, draft)).length === 0 ? leave(back) : save(draft);
+  const readOnly = !base.canUpdate;
   const removeAndLeave = async () => {
     if (await remove(base)) leave(back);
   };
@@ -94,7 +87,7 @@ export function EditEntry({ loaded, options }: EditEntryProps) {
         ) : undefined
       }
     >
-      <Form form={form} onSubmit={(draft) => save(draft)} label={t('title.edit')}>
+      <Form form={form} onSubmit={submit} label={t('title.edit')}>
         <Columns count="side" gap={6}>
           <Stack gap={5}>
             <ReadOnlyNote entry={base} />
@@ -115,7 +108,7 @@ export function EditEntry({ loaded, options }: EditEntryProps) {
           <DaySoFar />
         </Columns>
       </Form>
-      {merge.dialog}
+      {conflict}
     </PageFrame>
   );
 }

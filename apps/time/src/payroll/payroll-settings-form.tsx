@@ -11,6 +11,9 @@ import { usePayrollSettings, useUpdatePayrollSettings } from './payroll.api';
 import './payroll.css';
 import { WageTypesSection } from './wage-types-section';
 
+/** What of the settings the form holds. */
+const toValues = ({ version: _version, ...values }: PayrollSettings) => values;
+
 interface PayrollSettingsFormProps {
   loaded: PayrollSettings;
   sources: readonly PayrollSourceOption[];
@@ -19,18 +22,16 @@ interface PayrollSettingsFormProps {
 /** Wage types and file. */
 export function PayrollSettingsForm({ loaded, sources }: PayrollSettingsFormProps) {
   const t = useT('time');
-  const { version, ...values } = loaded;
-  const form = useZodForm(updatePayrollSettings, values);
+  const form = useZodForm(updatePayrollSettings, toValues(loaded));
   const [update] = useUpdatePayrollSettings();
   const { refetch } = usePayrollSettings(undefined);
   return (
     <SettingsForm
       form={form}
       label={t('title.payrollSettings')}
-      onSave={async (changed) => {
-        await update({ version, values: changed }).unwrap();
-        return changed;
-      }}
+      record={loaded}
+      toDraft={toValues}
+      onSave={(changed, { version }) => update({ version, values: changed }).unwrap()}
       onReload={refetch}
     >
       <WageTypesSection sources={sources} />

@@ -14,7 +14,7 @@ export function Component() {
       <SettingsContent query={query}>
         {(settings) => (
           <SettingsContent query={sources}>
-            {({ items }) => <PayrollSettingsForm key={settings.version} loaded={settings} sources={items} />}
+            {({ items }) => <PayrollSettingsForm loaded={settings} sources={items} />}
           </SettingsContent>
         )}
       </SettingsContent>

@@ -1,6 +1,7 @@
 import { localDate, localDateAt, unitPrice } from '@jahrring/contracts-common';
 import { entryKinds, rateDraft, type RateDraft, type TimeRateView } from '@jahrring/contracts-time';
-import { notify, useBoot, useProblemToForm, useT } from '@jahrring/tool-kit';
+import { useBoot, useT } from '@jahrring/tool-kit';
+import { useVersionedSave } from '@jahrring/tool-kit/form';
 import { Modal, SegmentedControl, Stack } from '@jahrring/ui';
 import {
   DateField,
@@ -33,26 +34,28 @@ export function RateDialog({ projectId, rate, onClose }: RateDialogProps) {
   const t = useT('time');
   const { licence } = useBoot();
   const today = localDateAt(Date.now(), licence.timeZone);
-  const form = useZodForm(rateForm, rate ? formOf(rate) : emptyRate(projectId, today));
-  const toForm = useProblemToForm(form);
+  const draftOf = (stored: TimeRateView | null) => (stored ? formOf(stored) : emptyRate(projectId, today));
+  const form = useZodForm(rateForm, draftOf(rate));
   const [create] = useCreateRate();
   const [update] = useUpdateRate();
   const title = t(rate ? 'rates.edit' : 'rates.add');
-  const save = async (values: RateForm): Promise<void> => {
-    const { validFrom, price } = values;
-    try {
-      if (rate) await update({ id: rate.id, version: rate.version, patch: { validFrom, price } }).unwrap();
-      else await create(rateOf(projectId, values)).unwrap();
-      notify.success(t('rates.saved'));
-      onClose();
-    } catch (error) {
-      toForm(error);
-    }
-  };
+  const { save, conflict } = useVersionedSave<TimeRateView | null, RateForm, RateForm, unknown>({
+    ...{ form, record: rate, toDraft: draftOf },
+    load: (current) => (current as TimeRateView | undefined) ?? null,
+    run: (values, stored) => {
+      const { validFrom, price } = values;
+      return stored
+        ? update({ id: stored.id, version: stored.version, patch: { validFrom, price } }).unwrap()
+        : create(rateOf(projectId, values)).unwrap();
+    },
+    onSaved: onClose,
+    message: () => t('rates.saved'),
+  });
   return (
     <Modal opened onClose={onClose} title={title}>
       <Form form={form} onSubmit={save} label={title} draft={false}>
         <Stack gap={4}>
+          {conflict}
           {projectId && !rate ? <TargetFields /> : null}
           <div className="time-rate-pair">
             <DateField name="validFrom" label={t('rates.validFrom')} required />

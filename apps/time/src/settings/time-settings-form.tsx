@@ -17,9 +17,9 @@ export function TimeSettingsForm({ loaded }: { loaded: TimeSettings }) {
     <SettingsForm
       form={form}
       label={t('title.settings')}
-      onSave={async (draft) =>
-        toDraft(await update({ version: loaded.version, values: fromDraft(draft) }).unwrap())
-      }
+      record={loaded}
+      toDraft={toDraft}
+      onSave={(draft, { version }) => update({ version, values: fromDraft(draft) }).unwrap()}
       onReload={refetch}
     >
       <MethodRules />

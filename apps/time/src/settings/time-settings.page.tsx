@@ -10,9 +10,7 @@ export function Component() {
   const query = useTimeSettings(undefined);
   return (
     <SettingsFrame title={t('title.settings')} subtitle={t('settings.text')}>
-      <SettingsContent query={query}>
-        {(settings) => <TimeSettingsForm key={settings.version} loaded={settings} />}
-      </SettingsContent>
+      <SettingsContent query={query}>{(settings) => <TimeSettingsForm loaded={settings} />}</SettingsContent>
     </SettingsFrame>
   );
 }

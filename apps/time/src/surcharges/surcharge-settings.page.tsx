@@ -17,9 +17,7 @@ export function Component() {
       subtitle={t('surcharge.text')}
       tabs={surchargeTabs(t, 'settings')}
     >
-      <SettingsContent query={query}>
-        {(settings) => <WindowsForm key={settings.version} loaded={settings} />}
-      </SettingsContent>
+      <SettingsContent query={query}>{(settings) => <WindowsForm loaded={settings} />}</SettingsContent>
     </SettingsFrame>
   );
 }

@@ -1,16 +1,7 @@
 import type { SurchargeMonth } from '@jahrring/contracts-time';
-import {
-  notify,
-  problemText,
-  saveFile,
-  useBoot,
-  useFormat,
-  useProblemToast,
-  useSearchParams,
-  useT,
-} from '@jahrring/tool-kit';
+import { problemText, useBoot, useFormat, useListExport, useSearchParams, useT } from '@jahrring/tool-kit';
 import { ActionMenu, EmptyState, ErrorState, PageFrame, Skeletons, Stack, Stat } from '@jahrring/ui';
-import { downloadIcon, fileIcon, fileTextIcon } from '@jahrring/ui/icons';
+import { downloadIcon } from '@jahrring/ui/icons';
 import { MonthSwitch } from '../month/month-switch';
 import { monthOf, thisMonth } from '../month/months';
 import { PersonLines } from './person-lines';
@@ -71,22 +62,6 @@ function Month({ data }: { data: SurchargeMonth }) {
 
 function Export({ month }: { month: string }) {
   const t = useT('time');
-  const toast = useProblemToast();
-  const run = (format: 'csv' | 'xlsx'): void => {
-    const call = { url: `/api/time/surcharges/export/${format}`, params: { month } };
-    saveFile(call, `${t('title.surcharges')}.${format}`).then(
-      () => notify.success(t('message.exported')),
-      toast,
-    );
-  };
-  return (
-    <ActionMenu
-      text={t('list.export')}
-      icon={downloadIcon}
-      items={[
-        { label: 'CSV', icon: fileTextIcon, onClick: () => run('csv') },
-        { label: 'Excel (XLSX)', icon: fileIcon, onClick: () => run('xlsx') },
-      ]}
-    />
-  );
+  const files = useListExport('/api/time/surcharges/export', { month }, t('title.surcharges'));
+  return <ActionMenu text={t('list.export')} icon={downloadIcon} items={files} />;
 }

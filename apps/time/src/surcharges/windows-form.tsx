@@ -41,10 +41,9 @@ export function WindowsForm({ loaded }: { loaded: SurchargeSettings }) {
     <SettingsForm
       form={form}
       label={t('title.surchargeSettings')}
-      onSave={async (draft) => {
-        await update({ version: loaded.version, values: fromDraft(draft) }).unwrap();
-        return draft;
-      }}
+      record={loaded}
+      toDraft={toDraft}
+      onSave={(draft, { version }) => update({ version, values: fromDraft(draft) }).unwrap()}
       onReload={refetch}
     >
       <Section title={t('surcharge.stackingTitle')}>

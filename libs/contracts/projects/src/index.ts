@@ -92,7 +92,7 @@ export {
 export type { ProjectStatus, TransitionRights } from './project-status';
 export { projectFiguresChanged } from './figures.events';
 export type { ProjectFigureRow, ProjectFiguresChanged } from './figures.events';
-export { projectCancelled, projectChanged } from './project.events';
+export { peopleOn, projectCancelled, projectChanged } from './project.events';
 export type { ProjectCancelled, ProjectChanged } from './project.events';
 export { projectErrors } from './projects.errors';
 export { projectsPermissions } from './projects.permissions';

@@ -31,6 +31,15 @@ export const projectChanged = defineEvent(
 
 export type ProjectChanged = z.infer<typeof projectChanged.schema>;
 
+/** Returns who is on a project, each once: those assigned to it and the person responsible. */
+export function peopleOn({
+  assignedEmployeeIds,
+  responsibleEmployeeId,
+}: Pick<ProjectChanged, 'assignedEmployeeIds' | 'responsibleEmployeeId'>): string[] {
+  const responsible = responsibleEmployeeId ? [responsibleEmployeeId] : [];
+  return [...new Set([...assignedEmployeeIds, ...responsible])];
+}
+
 /** A project was cancelled: what nobody has billed of it is not billable any more. */
 export const projectCancelled = defineEvent(
   'projects.project.cancelled',

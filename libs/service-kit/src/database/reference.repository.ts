@@ -1,3 +1,4 @@
+import type { ObjectLiteral, QueryDeepPartialEntity } from 'typeorm';
 import type { RequestContext } from '../context/request-context';
 import type { EventMeta } from '../events/consumes.decorator';
 import { InstantColumn } from './columns';
@@ -19,9 +20,9 @@ export abstract class ReferenceRepository<E extends ReferenceEntity> extends Lic
     super(services, entity, { name, audit: false, softDelete: false, sharesIds: true });
   }
 
-  /** Takes over what an event says; an event older than our copy changes nothing. (Within one
-   * millisecond the order of arrival decides, which is the order of happening.) Answers whether it was taken. */
-  async take(
+  /** Inserts or updates the copy by what an event says; an event older than it changes nothing. (Within one
+   * millisecond the order of arrival decides, which is the order of happening.) Returns whether it was written. */
+  async upsert(
     ctx: RequestContext,
     id: string,
     values: Omit<NewRecord<E>, 'id' | 'occurredAt'>,
@@ -33,5 +34,19 @@ export abstract class ReferenceRepository<E extends ReferenceEntity> extends Lic
     if (present) await this.update(ctx, id, present.version, record);
     else await this.insert(ctx, { ...record, id });
     return true;
+  }
+
+  /** Replaces the rows of a list that belongs to a record, such as the employees of a project. */
+  protected async replaceList<R extends ObjectLiteral, O extends keyof R>(
+    ctx: RequestContext,
+    entity: new () => R,
+    owner: Pick<R, O>,
+    rows: readonly Omit<R, O | 'licenceId'>[],
+  ): Promise<void> {
+    const manager = this.db.writing(ctx);
+    const of = { ...owner, licenceId: ctx.licenceId };
+    await manager.delete(entity, of);
+    const whole = rows.map((row) => ({ ...of, ...row }));
+    if (whole.length > 0) await manager.insert(entity, whole as unknown as QueryDeepPartialEntity<R>[]);
   }
 }

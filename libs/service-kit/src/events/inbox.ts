@@ -167,7 +167,7 @@ export class Inbox implements EventReceiver {
       payload: JSON.parse(failure.payload) as unknown,
     };
     try {
-      await this.consume(this.consumer(failure), event);
+      for (const consumer of this.consumersFor(failure)) await this.consume(consumer, event);
       await this.failures.forget(failure);
     } catch (error) {
       this.tell(failure.consumer, event, failure.attempts + 1, error);
@@ -175,12 +175,13 @@ export class Inbox implements EventReceiver {
     }
   }
 
-  private consumer({ consumer, name, version }: InboxFailure): Consumer {
-    const found = this.consumers.find(
-      (known) => known.name === consumer && known.event.name === name && known.event.version === version,
-    );
-    if (!found) throw new Error(`This version of the service has no ${consumer} for ${name} ${version}`);
-    return found;
+  /** The consumer that failed; all of the event's where it bears another name by now: each handles an event once. */
+  private consumersFor({ consumer, name, version }: InboxFailure): Consumer[] {
+    const listening = this.consumers.filter(({ event }) => event.name === name && event.version === version);
+    const named = listening.filter((known) => known.name === consumer);
+    if (named.length > 0) return named;
+    if (listening.length > 0) return listening;
+    throw new Error(`This version of the service has no ${consumer} for ${name} ${version}`);
   }
 
   private async consume(consumer: Consumer, event: EventEnvelope): Promise<void> {

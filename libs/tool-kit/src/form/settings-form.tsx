@@ -4,38 +4,44 @@ import { Form, FormActions, type ZodForm } from '@jahrring/ui/form';
 import type { ReactNode } from 'react';
 import { useVersionedSave } from './use-versioned-save';
 
-interface SettingsFormProps<TIn extends object, TOut> {
+interface SettingsFormProps<R, TIn extends object, TOut> {
   form: ZodForm<TIn, TOut>;
   label: string;
-  /** Saves; answers what the form goes on from, rejects with the API's problem. */
-  onSave: (values: TOut) => Promise<TIn>;
+  /** The settings as they were loaded, and what of them the form holds. */
+  record: R;
+  toDraft: (record: R) => TIn;
+  /** Saves over that version of the settings; returns them, or rejects with the API's problem. */
+  onSave: (values: TOut, base: R) => Promise<R>;
   /** Loads what somebody else has saved meanwhile. */
-  onReload: () => unknown;
+  onReload: () => { unwrap: () => Promise<R> };
   /** Whether this person may look at the settings only. */
   readOnly?: boolean;
   children: ReactNode;
 }
 
 /** All settings of a page in one form, saved together. */
-export function SettingsForm<TIn extends object, TOut>({
+export function SettingsForm<R, TIn extends object, TOut>({
   form,
   label,
+  record,
+  toDraft,
   onSave,
   onReload,
   readOnly = false,
   children,
-}: SettingsFormProps<TIn, TOut>) {
+}: SettingsFormProps<R, TIn, TOut>) {
   const t = useT();
-  const { save, conflict } = useVersionedSave(form, () => void onReload());
+  const { save, conflict } = useVersionedSave({
+    ...{ form, record, toDraft },
+    load: () => onReload().unwrap(),
+    run: onSave,
+    stored: (saved) => saved,
+    onSaved: () => undefined,
+    message: () => t('settings.saved'),
+  });
   useUnsaved(form.formState.isDirty);
-  const submit = (values: TOut) =>
-    save({
-      run: () => onSave(values),
-      onSaved: (next) => form.reset(next),
-      message: () => t('settings.saved'),
-    });
   return (
-    <Form<TIn, TOut> form={form} onSubmit={submit} label={label}>
+    <Form<TIn, TOut> form={form} onSubmit={save} label={label}>
       <Stack gap={6}>
         {conflict}
         {readOnly ? <Alert>{t('settings.readOnly')}</Alert> : null}

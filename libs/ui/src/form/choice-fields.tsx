@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { FieldNotes, FieldShell, useField, type FieldProps } from './field-shell';
+import { labelIn } from './label-in';
 
 export interface CheckboxFieldProps extends Omit<FieldProps, 'hideLabel' | 'placeholder'> {}
 
@@ -66,7 +67,7 @@ export interface RadioGroupProps extends Omit<FieldProps, 'placeholder'> {
 
 /** One of a few, all in view. */
 export function RadioGroup({ options, inline = false, ...props }: RadioGroupProps) {
-  const field = useField<string | null | undefined>(props);
+  const field = useField<string | null | undefined>(props, (chosen) => labelIn(options, chosen));
   const { id, 'aria-required': _required, 'aria-invalid': _invalid, ...control } = field.control;
   return (
     <FieldShell id={field.id} error={field.error} as="group" {...props}>

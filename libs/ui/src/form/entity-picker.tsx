@@ -7,7 +7,7 @@ import { lazyNamed, preloadQuietly } from '../internal/lazy-named';
 import { useUiTexts } from '../texts/ui-texts';
 import type { EntityPickerProps } from './entity-picker.types';
 import { FieldShell, useField } from './field-shell';
-import { useEntityPicker } from './use-entity-picker';
+import { useEntityPicker, useKnownItems } from './use-entity-picker';
 
 const EntityListLayer = lazyNamed(async () => (await import('./entity-list-layer')).EntityListLayer);
 
@@ -15,10 +15,13 @@ const EntityListLayer = lazyNamed(async () => (await import('./entity-list-layer
 export function EntityPicker(props: EntityPickerProps) {
   const { multiple = false, clearable = true, disabled, readOnly } = props;
   const { t } = useUiTexts();
-  const field = useField<string | string[] | null | undefined>(props);
+  const known = useKnownItems(props.selected);
+  const field = useField<string | string[] | null | undefined>(props, (id) =>
+    typeof id === 'string' ? known.nameOf(id) : undefined,
+  );
   const listId = useId();
   const input = useRef<HTMLInputElement | null>(null);
-  const picker = useEntityPicker(props, field);
+  const picker = useEntityPicker(props, field, known);
   const { ids, opened, query, labelOf } = picker;
   const single = multiple ? undefined : ids[0];
   const locked = disabled || readOnly;

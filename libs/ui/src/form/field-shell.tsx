@@ -45,13 +45,18 @@ export interface Field<V> {
   };
 }
 
-/** Binds a control to the form by name. */
-export function useField<V>(props: FieldProps): Field<V> {
+const wordless = () => undefined;
+
+/** Binds a control to the form by name; `show` says a value in the words of the control. */
+export function useField<V>(
+  props: FieldProps,
+  show: (value: unknown) => string | undefined = wordless,
+): Field<V> {
   const seam = useFormSeam();
   const { control } = useFormContext();
   const { field, fieldState } = useController({ name: props.name, control });
   const id = `${seam.id}-${props.name.replace(/\W/g, '-')}`;
-  useRegisteredField(props.name, id, props.label);
+  useRegisteredField(props.name, id, props.label, show);
   const { error } = fieldState;
   const describedBy = classes(props.description !== undefined && `${id}-hint`, error && `${id}-error`);
   return {

@@ -19,9 +19,21 @@ import { lazyNamed } from '../internal/lazy-named';
 
 const DraftOffer = lazyNamed(async () => (await import('./draft-offer')).DraftOffer);
 
-interface FieldEntry {
+/** What a field of a form says of itself. */
+export interface FieldEntry {
   id: string;
   label: string;
+  /** A value as the field shows it; undefined where it has no words for it. */
+  show: (value: unknown) => string | undefined;
+}
+
+const fieldsByForm = new WeakMap<object, Map<string, FieldEntry>>();
+
+/** The fields that stand in a form by their names, in the order they came. */
+export function formFields({ control }: { control: object }): Map<string, FieldEntry> {
+  const known = fieldsByForm.get(control) ?? new Map<string, FieldEntry>();
+  fieldsByForm.set(control, known);
+  return known;
 }
 
 export interface FormSeam {
@@ -68,19 +80,19 @@ export function Form<TIn extends FieldValues, TOut>({
   const id = givenId ?? ownId;
   const element = useRef<HTMLFormElement>(null);
   const kept = useFormDraft(form, draft ?? label ?? 'form', element);
-  const fields = useRef(new Map<string, FieldEntry>());
+  const fields = formFields(form);
   const [failures, setFailures] = useState(0);
   const seam = useMemo<FormSeam>(
     () => ({
       id,
       register: (name, entry) => {
-        fields.current.set(name, entry);
-        return () => fields.current.delete(name);
+        fields.set(name, entry);
+        return () => fields.delete(name);
       },
     }),
-    [id],
+    [id, fields],
   );
-  const entryOf = useCallback((name: string) => fields.current.get(name), []);
+  const entryOf = useCallback((name: string) => fields.get(name), [fields]);
   const submit = (event: FormEvent<HTMLFormElement>) => {
     // A form inside a dialog must not submit the one behind it through the React tree.
     event.stopPropagation();
@@ -109,7 +121,19 @@ export function Form<TIn extends FieldValues, TOut>({
 }
 
 /** Tells the form about a field while it is there. */
-export function useRegisteredField(name: string, id: string, label: string): void {
+export function useRegisteredField(
+  name: string,
+  id: string,
+  label: string,
+  show: (value: unknown) => string | undefined,
+): void {
   const { register } = useFormSeam();
-  useEffect(() => register(name, { id, label }), [register, name, id, label]);
+  const latest = useRef(show);
+  useEffect(() => {
+    latest.current = show;
+  });
+  useEffect(
+    () => register(name, { id, label, show: (value) => latest.current(value) }),
+    [register, name, id, label],
+  );
 }

@@ -2,6 +2,7 @@ import { Icon } from '../icon/icon';
 import { chevronDownIcon } from '../icons';
 import { useUiTexts } from '../texts/ui-texts';
 import { FieldShell, useField, type FieldProps } from './field-shell';
+import { labelIn } from './label-in';
 
 export interface SelectOption {
   value: string;
@@ -31,7 +32,7 @@ export function SelectField({
   ...props
 }: SelectFieldProps) {
   const { t } = useUiTexts();
-  const field = useField<string | number | null | undefined>(props);
+  const field = useField<string | number | null | undefined>(props, (chosen) => labelIn(options, chosen));
   const value = String(field.value ?? '');
   const choose = (chosen: string) =>
     field.setValue(chosen === '' ? emptyValue : valueAs === 'number' ? Number(chosen) : chosen);

@@ -19,7 +19,7 @@ export interface TypedFieldProps<V> extends FieldProps {
 /** A text control over a value of another kind: what is typed is read at once and written out properly when it is left. */
 export function TypedField<V>(props: TypedFieldProps<V>) {
   const { parse, format, isValue, emptyValue, inputMode, figures, suffix, onKey, extra, ...base } = props;
-  const field = useField<unknown>(props);
+  const field = useField<unknown>(props, (value) => (isValue(value) ? format(value) : undefined));
   const [draft, setDraft] = useState<string | null>(null);
   const written = isValue(field.value)
     ? format(field.value)

@@ -6,6 +6,9 @@ import { useEntitySearch, type EntitySearch } from './use-entity-search';
 
 const steps: Readonly<Record<string, number>> = { ArrowDown: 1, ArrowUp: -1, PageDown: 8, PageUp: -8 };
 
+/** The names of what was chosen and of what the page knows. */
+export type KnownItems = ReturnType<typeof useKnownItems>;
+
 export interface EntityPickerState extends EntitySearch, Pick<Anchored, 'opened' | 'anchor' | 'layer'> {
   ids: readonly string[];
   query: string;
@@ -27,13 +30,13 @@ export interface EntityPickerState extends EntitySearch, Pick<Anchored, 'opened'
 export function useEntityPicker(
   props: EntityPickerProps,
   field: Field<string | string[] | null | undefined>,
+  { labelOf, remember }: KnownItems,
 ): EntityPickerState {
   const { onSearch, multiple = false, onCreate, onChosen, emptyValue = null, disabled, readOnly } = props;
   const { opened, open, close, anchor, layer } = useAnchored();
   const [query, setQuery] = useState('');
   const [active, setActive] = useState(0);
   const { items, state } = useEntitySearch(onSearch, query, opened);
-  const { labelOf, remember } = useKnownItems(props.selected);
   const ids = Array.isArray(field.value) ? field.value : field.value ? [field.value] : [];
   const createText = onCreate && query.trim() !== '' && state === 'done' ? query.trim() : undefined;
   const count = items.length + (createText === undefined ? 0 : 1);
@@ -125,11 +128,13 @@ export function useEntityPicker(
 }
 
 /** Remembers the names of what was chosen, so that an id never shows bare. */
-function useKnownItems(selected: EntityPickerProps['selected']) {
+export function useKnownItems(selected: EntityPickerProps['selected']) {
   const [chosen, setChosen] = useState<ReadonlyMap<string, EntityItem>>(new Map());
   const given: readonly EntityItem[] = !selected ? [] : 'id' in selected ? [selected] : selected;
+  const nameOf = (id: string) => chosen.get(id)?.label ?? given.find((item) => item.id === id)?.label;
   return {
-    labelOf: (id: string) => chosen.get(id)?.label ?? given.find((item) => item.id === id)?.label ?? '…',
+    nameOf,
+    labelOf: (id: string) => nameOf(id) ?? '…',
     remember: (item: EntityItem) => setChosen((before) => new Map(before).set(item.id, item)),
   };
 }

@@ -1,9 +1,8 @@
 import { documentChanged, type DocumentChanged } from '@jahrring/contracts-documents';
 import { Consumes, type EventMeta, type RequestContext } from '@jahrring/service-kit';
 import { Injectable } from '@nestjs/common';
-import { Decimal } from 'decimal.js';
 import { AddressRepository } from '../address';
-import { BillRefRepository } from './bill-ref.repository';
+import { BillRefRepository } from './bill.reference';
 import { OpenAmountRepository } from '../open-amount';
 
 /** Keeps what each customer has open as bills are issued, paid, credited and cancelled. */
@@ -22,16 +21,10 @@ export class BillConsumer {
     // Locked before the first look: otherwise two bills of a customer at once would not see each other.
     if (addressId) await this.addresses.lock(ctx, addressId);
     const before = await this.bills.find(ctx, id);
-    const taken = await this.bills.take(ctx, id, { addressId, open: openInBase(document) }, meta);
-    if (!taken) return;
+    if (!(await this.bills.upsertFrom(ctx, document, meta))) return;
     for (const concerned of new Set([before?.addressId, addressId])) {
       if (!concerned) continue;
       await this.openAmounts.keep(ctx, concerned, await this.bills.openOf(ctx, concerned));
     }
   }
-}
-
-/** In the licence's currency, rounded to hundredths. */
-function openInBase({ open = '0.00', exchangeRate = '1', deleted }: DocumentChanged): string {
-  return deleted ? '0.00' : new Decimal(open).times(exchangeRate).toFixed(2);
 }

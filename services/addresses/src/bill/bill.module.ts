@@ -1,7 +1,7 @@
 import { Module } from '@nestjs/common';
 import { AddressModule } from '../address';
 import { OpenAmountModule } from '../open-amount';
-import { BillRefRepository } from './bill-ref.repository';
+import { BillRefRepository } from './bill.reference';
 import { BillConsumer } from './bill.consumer';
 
 @Module({

@@ -1,3 +1,2 @@
-export { BillRefEntity } from './bill-ref.entity';
-export { BillRefRepository } from './bill-ref.repository';
 export { BillModule } from './bill.module';
+export { BillRefEntity, BillRefRepository } from './bill.reference';

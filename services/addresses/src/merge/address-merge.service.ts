@@ -16,7 +16,7 @@ import {
   requireValidNumbers,
 } from '../address';
 import { BillRefRepository } from '../bill';
-import { ProjectRefRepository } from '../project-ref';
+import { ProjectRefRepository } from '../reference';
 import type { AddressMergeEntity } from './address-merge.entity';
 import { AddressMergeRepository } from './address-merge.repository';
 import { MergedBelongings } from './merged-belongings';

@@ -5,7 +5,7 @@ import { ContactModule } from '../contact';
 import { NextStepModule } from '../next-step';
 import { NoteModule } from '../note';
 import { PostalAddressModule } from '../postal-address';
-import { ProjectRefModule } from '../project-ref';
+import { ReferenceModule } from '../reference';
 import { AddressMergeController } from './address-merge.controller';
 import { AddressMergeRepository } from './address-merge.repository';
 import { AddressMergeService } from './address-merge.service';
@@ -19,7 +19,7 @@ import { MergedBelongings } from './merged-belongings';
     NextStepModule,
     NoteModule,
     PostalAddressModule,
-    ProjectRefModule,
+    ReferenceModule,
   ],
   controllers: [AddressMergeController],
   providers: [AddressMergeRepository, AddressMergeService, MergedBelongings],

@@ -3,7 +3,7 @@ import { localDateAt, newId } from '@jahrring/contracts-common';
 import { Clock, Database, Job, Outbox, systemContext, type JobRun } from '@jahrring/service-kit';
 import { Injectable } from '@nestjs/common';
 import { AddressRepository } from '../address';
-import { EmployeeRefRepository } from '../employee-ref';
+import { EmployeeRefRepository } from '../reference';
 import { NextStepRepository } from './next-step.repository';
 
 const quarterOfAnHour = 900;

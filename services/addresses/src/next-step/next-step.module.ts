@@ -1,6 +1,6 @@
 import { Module } from '@nestjs/common';
 import { AddressModule } from '../address';
-import { EmployeeRefModule } from '../employee-ref';
+import { ReferenceModule } from '../reference';
 import { MyStepsController } from './my-steps.controller';
 import { NextStepReminderJob } from './next-step-reminder.job';
 import { NextStepController } from './next-step.controller';
@@ -8,7 +8,7 @@ import { NextStepRepository } from './next-step.repository';
 import { NextStepService } from './next-step.service';
 
 @Module({
-  imports: [AddressModule, EmployeeRefModule],
+  imports: [AddressModule, ReferenceModule],
   controllers: [MyStepsController, NextStepController],
   providers: [NextStepReminderJob, NextStepRepository, NextStepService],
   exports: [NextStepRepository],

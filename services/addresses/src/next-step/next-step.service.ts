@@ -17,7 +17,7 @@ import {
 } from '@jahrring/service-kit';
 import { Injectable } from '@nestjs/common';
 import { AddressRepository } from '../address';
-import { EmployeeRefRepository } from '../employee-ref';
+import { EmployeeRefRepository } from '../reference';
 import type { NextStepEntity } from './next-step.entity';
 import { NextStepRepository } from './next-step.repository';
 

@@ -16,7 +16,7 @@ import {
 } from '@jahrring/service-kit';
 import { Injectable } from '@nestjs/common';
 import { AddressRepository } from '../address';
-import { EmployeeRefRepository } from '../employee-ref';
+import { EmployeeRefRepository } from '../reference';
 import type { AddressNoteEntity } from './address-note.entity';
 import { AddressNoteRepository, noteColumns } from './address-note.repository';
 

@@ -1,12 +1,12 @@
 import { Module } from '@nestjs/common';
 import { AddressModule } from '../address';
-import { EmployeeRefModule } from '../employee-ref';
+import { ReferenceModule } from '../reference';
 import { AddressNoteController } from './address-note.controller';
 import { AddressNoteRepository } from './address-note.repository';
 import { AddressNoteService } from './address-note.service';
 
 @Module({
-  imports: [AddressModule, EmployeeRefModule],
+  imports: [AddressModule, ReferenceModule],
   controllers: [AddressNoteController],
   providers: [AddressNoteRepository, AddressNoteService],
   exports: [AddressNoteRepository],

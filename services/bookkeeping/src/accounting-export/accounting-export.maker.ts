@@ -10,7 +10,7 @@ import { serviceTexts } from '../i18n';
 import { JournalEntryRepository, JournalLineRepository } from '../ledger';
 import type { JournalEntryEntity, JournalLineEntity } from '../ledger';
 import { toCents } from '../money';
-import { AddressRefRepository, LicenceRefRepository } from '../ref';
+import { AddressRefRepository, LicenceRefRepository } from '../reference';
 import { BookkeepingSettingsService } from '../settings';
 import type { AccountingExportEntity } from './accounting-export.entity';
 import { AccountingSettingsService } from './accounting-settings.service';

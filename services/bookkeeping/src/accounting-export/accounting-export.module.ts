@@ -1,6 +1,6 @@
 import { Module } from '@nestjs/common';
 import { LedgerModule } from '../ledger';
-import { RefModule } from '../ref';
+import { ReferenceModule } from '../reference';
 import { SettingsModule } from '../settings';
 import { AccountingExportController, AccountingSettingsController } from './accounting-export.controller';
 import { AccountingExportMaker } from './accounting-export.maker';
@@ -14,7 +14,7 @@ import { AccountingSettingsService } from './accounting-settings.service';
 import { PersonalAccounts } from './personal-accounts';
 
 @Module({
-  imports: [LedgerModule, RefModule, SettingsModule],
+  imports: [LedgerModule, ReferenceModule, SettingsModule],
   controllers: [AccountingExportController, AccountingSettingsController],
   providers: [
     AccountingExportMaker,

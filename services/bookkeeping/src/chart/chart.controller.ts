@@ -3,7 +3,7 @@ import type { ListQuery } from '@jahrring/contracts-common';
 import { Ctx, RequirePermission, RequirePlugin, ToolController } from '@jahrring/service-kit';
 import type { RequestContext } from '@jahrring/service-kit';
 import { Get, Query, SerializeOptions } from '@nestjs/common';
-import { accountColumns, AccountRefRepository } from '../ref';
+import { accountColumns, AccountRefRepository } from '../reference';
 
 /** The licence's accounts, to choose from; they are kept in its settings. */
 @ToolController('bookkeeping', 'accounts')

@@ -1,6 +1,6 @@
 import { Module } from '@nestjs/common';
-import { RefModule } from '../ref';
+import { ReferenceModule } from '../reference';
 import { ChartController } from './chart.controller';
 
-@Module({ imports: [RefModule], controllers: [ChartController] })
+@Module({ imports: [ReferenceModule], controllers: [ChartController] })
 export class ChartModule {}

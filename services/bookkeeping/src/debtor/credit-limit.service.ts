@@ -3,7 +3,7 @@ import type { CreditLimitSet } from '@jahrring/contracts-bookkeeping';
 import { Database, isUniqueViolation, Outbox, Republishes } from '@jahrring/service-kit';
 import type { RequestContext, Retold } from '@jahrring/service-kit';
 import { Injectable } from '@nestjs/common';
-import { AddressRefRepository } from '../ref';
+import { AddressRefRepository } from '../reference';
 import { DebtorTermsEntity } from './debtor-terms.entity';
 import { DebtorTermsRepository } from './debtor-terms.repository';
 

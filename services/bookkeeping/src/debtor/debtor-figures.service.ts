@@ -8,7 +8,7 @@ import { sumOf } from '../money';
 import { OpenItemRepository } from '../open-item';
 import { PaymentRepository } from '../payment';
 import { lastMonths } from '../last-months';
-import { LicenceRefRepository } from '../ref';
+import { LicenceRefRepository } from '../reference';
 import { DebtorRepository } from './debtor.repository';
 
 const YEAR = 365;

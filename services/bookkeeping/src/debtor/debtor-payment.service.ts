@@ -20,7 +20,7 @@ import {
   SettlementService,
 } from '../payment';
 import type { PaymentEntity } from '../payment';
-import { AddressRefRepository } from '../ref';
+import { AddressRefRepository } from '../reference';
 import { ofDebtors } from './debtor-item.service';
 import { toAllocationView, toPaymentView } from './debtor.mapper';
 

@@ -3,7 +3,7 @@ import { DunningModule } from '../dunning';
 import { LedgerModule } from '../ledger';
 import { OpenItemModule } from '../open-item';
 import { PaymentModule } from '../payment';
-import { RefModule } from '../ref';
+import { ReferenceModule } from '../reference';
 import { SettingsModule } from '../settings';
 import { CreditLimitService } from './credit-limit.service';
 import { DebtorExportController } from './debtor-export.controller';
@@ -22,7 +22,7 @@ import { ItemsOnDayRepository } from './items-on-day.repository';
 import { ItemsOnDayService } from './items-on-day.service';
 
 @Module({
-  imports: [DunningModule, LedgerModule, OpenItemModule, PaymentModule, RefModule, SettingsModule],
+  imports: [DunningModule, LedgerModule, OpenItemModule, PaymentModule, ReferenceModule, SettingsModule],
   controllers: [
     DebtorController,
     DebtorExportController,

@@ -7,7 +7,7 @@ import type { RequestContext } from '@jahrring/service-kit';
 import { Injectable } from '@nestjs/common';
 import { OpenItemRepository } from '../open-item';
 import { AllocationRepository } from '../payment';
-import { AddressRefRepository, LicenceRefRepository } from '../ref';
+import { AddressRefRepository, LicenceRefRepository } from '../reference';
 import { DebtorSums } from './debtor-sums';
 import { DebtorStandings } from './debtor-standing';
 import { DebtorRepository } from './debtor.repository';

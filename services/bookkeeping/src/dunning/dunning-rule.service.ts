@@ -3,7 +3,7 @@ import { commonError, Database, isUniqueViolation } from '@jahrring/service-kit'
 import type { RequestContext } from '@jahrring/service-kit';
 import { Injectable } from '@nestjs/common';
 import { OpenItemRepository } from '../open-item';
-import { AddressRefRepository } from '../ref';
+import { AddressRefRepository } from '../reference';
 import { toRuleView } from './dunning.mapper';
 import type { DunningRuleEntity } from './dunning-rule.entity';
 import { DunningRuleRepository } from './dunning.repositories';

@@ -3,7 +3,7 @@ import { LedgerModule } from '../ledger';
 import { OpenItemModule } from '../open-item';
 import { PaperModule } from '../paper';
 import { PaymentModule } from '../payment';
-import { RefModule } from '../ref';
+import { ReferenceModule } from '../reference';
 import { SettingsModule } from '../settings';
 import { DunningRuleService } from './dunning-rule.service';
 import { DunningController, DunningRuleController } from './dunning.controller';
@@ -23,7 +23,7 @@ import { LetterPrinter } from './letter-printer';
 import { LetterWriter } from './letter-writer';
 
 @Module({
-  imports: [LedgerModule, OpenItemModule, PaperModule, PaymentModule, RefModule, SettingsModule],
+  imports: [LedgerModule, OpenItemModule, PaperModule, PaymentModule, ReferenceModule, SettingsModule],
   controllers: [DunningController, DunningRuleController],
   providers: [
     DunningLetterRepository,

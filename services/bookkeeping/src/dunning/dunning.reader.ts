@@ -7,8 +7,8 @@ import { OpenItemRepository } from '../open-item';
 import type { OpenItemEntity } from '../open-item';
 import { AllocationRepository } from '../payment';
 import type { AllocationEntity } from '../payment';
-import { AddressRefRepository, LicenceRefRepository } from '../ref';
-import type { AddressRefEntity } from '../ref';
+import { AddressRefRepository, LicenceRefRepository } from '../reference';
+import type { AddressRefEntity } from '../reference';
 import { BookkeepingSettingsService } from '../settings';
 import {
   DunningLetterRepository,

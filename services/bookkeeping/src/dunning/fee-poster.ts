@@ -7,7 +7,7 @@ import { serviceTexts } from '../i18n';
 import { LedgerService } from '../ledger';
 import { inBase, negated, sumOf, toCents } from '../money';
 import { OpenItemRepository } from '../open-item';
-import { LicenceRefRepository } from '../ref';
+import { LicenceRefRepository } from '../reference';
 import { BookkeepingSettingsService } from '../settings';
 
 interface Claim {

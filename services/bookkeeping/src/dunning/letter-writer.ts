@@ -5,7 +5,7 @@ import type { RequestContext } from '@jahrring/service-kit';
 import { Injectable } from '@nestjs/common';
 import { toCents } from '../money';
 import { OpenItemRepository } from '../open-item';
-import { AddressRefRepository, LicenceRefRepository } from '../ref';
+import { AddressRefRepository, LicenceRefRepository } from '../reference';
 import { BookkeepingSettingsService } from '../settings';
 import type { DunningLetterEntity } from './dunning-letter.entity';
 import { DunningLetterRepository, DunningLineRepository } from './dunning.repositories';

@@ -7,7 +7,7 @@ import type {
 import { printFormat } from '@jahrring/pdf/format';
 import { fillText } from '@jahrring/service-kit/texts';
 import { serviceTexts } from '../i18n';
-import type { AddressRefEntity, LicenceRefEntity } from '../ref';
+import type { AddressRefEntity, LicenceRefEntity } from '../reference';
 import type { LetterPaper, PaperParty } from '../dunning-paper';
 
 interface LetterFacts {

@@ -1,6 +1,6 @@
 import { Module } from '@nestjs/common';
 import { LedgerModule } from '../ledger';
-import { RefModule } from '../ref';
+import { ReferenceModule } from '../reference';
 import { SettingsModule } from '../settings';
 import { EntryImportController } from './entry-import.controller';
 import { EntryImportPlanner } from './entry-import.planner';
@@ -8,7 +8,7 @@ import { EntryImportRepository } from './entry-import.repository';
 import { EntryImportService } from './entry-import.service';
 
 @Module({
-  imports: [LedgerModule, RefModule, SettingsModule],
+  imports: [LedgerModule, ReferenceModule, SettingsModule],
   controllers: [EntryImportController],
   providers: [EntryImportPlanner, EntryImportRepository, EntryImportService],
 })

@@ -5,7 +5,7 @@ import type { RequestContext, Upload } from '@jahrring/service-kit';
 import { Injectable } from '@nestjs/common';
 import { serviceTexts } from '../i18n';
 import { JournalEntryRepository, LedgerService } from '../ledger';
-import { LicenceRefRepository } from '../ref';
+import { LicenceRefRepository } from '../reference';
 import { BookkeepingSettingsService } from '../settings';
 import type { EntryImportEntity } from './entry-import.entity';
 import { toEntryImportPlan, toEntryImportView } from './entry-import.mapper';

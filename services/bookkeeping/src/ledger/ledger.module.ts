@@ -1,5 +1,5 @@
 import { Module } from '@nestjs/common';
-import { RefModule } from '../ref';
+import { ReferenceModule } from '../reference';
 import { LedgerCounter } from './ledger-counter';
 import { LedgerExportController } from './ledger-export.controller';
 import { LedgerExportService } from './ledger-export.service';
@@ -10,7 +10,7 @@ import { LedgerService } from './ledger.service';
 import { PeriodService } from './period.service';
 
 @Module({
-  imports: [RefModule],
+  imports: [ReferenceModule],
   controllers: [LedgerController, LedgerExportController],
   providers: [
     ClosedPeriodRepository,

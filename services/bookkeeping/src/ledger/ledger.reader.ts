@@ -10,7 +10,7 @@ import { addDays, type ListQuery } from '@jahrring/contracts-common';
 import type { ListResult, RequestContext } from '@jahrring/service-kit';
 import { Injectable } from '@nestjs/common';
 import { fromCents, sumOf, toCents } from '../money';
-import { AccountRefRepository } from '../ref';
+import { AccountRefRepository } from '../reference';
 import type { JournalEntryEntity } from './journal-entry.entity';
 import type { JournalLineEntity } from './journal-line.entity';
 import { journalColumns, JournalEntryRepository, JournalLineRepository } from './ledger.repositories';

@@ -2,7 +2,7 @@ import type { OpeningProblem, OpeningRefusal } from '@jahrring/contracts-bookkee
 import type { RequestContext } from '@jahrring/service-kit';
 import { Injectable } from '@nestjs/common';
 import { OpenItemRepository } from '../open-item';
-import { AccountRefRepository, AddressRefRepository, LicenceRefRepository } from '../ref';
+import { AccountRefRepository, AddressRefRepository, LicenceRefRepository } from '../reference';
 import { BookkeepingSettingsService } from '../settings';
 import { openingRefusals } from './opening-refusals';
 import type { OpeningEntity, OpeningRow } from './opening.entity';

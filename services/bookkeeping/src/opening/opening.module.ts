@@ -1,7 +1,7 @@
 import { Module } from '@nestjs/common';
 import { LedgerModule } from '../ledger';
 import { OpenItemModule } from '../open-item';
-import { RefModule } from '../ref';
+import { ReferenceModule } from '../reference';
 import { SettingsModule } from '../settings';
 import { OpeningPlanner } from './opening-planner';
 import { OpeningWriter } from './opening-writer';
@@ -10,7 +10,7 @@ import { OpeningRepository } from './opening.repository';
 import { OpeningService } from './opening.service';
 
 @Module({
-  imports: [LedgerModule, OpenItemModule, RefModule, SettingsModule],
+  imports: [LedgerModule, OpenItemModule, ReferenceModule, SettingsModule],
   controllers: [OpeningController],
   providers: [OpeningPlanner, OpeningRepository, OpeningService, OpeningWriter],
 })

@@ -3,7 +3,7 @@ import { Database } from '@jahrring/service-kit';
 import type { RequestContext } from '@jahrring/service-kit';
 import { Injectable } from '@nestjs/common';
 import { LedgerService } from '../ledger';
-import { LicenceRefRepository } from '../ref';
+import { LicenceRefRepository } from '../reference';
 import { PaymentRunBillRepository, PaymentRunRepository } from './payment-run.repositories';
 import { PaymentRunService } from './payment-run.service';
 import { RunExecution } from './run-execution.service';

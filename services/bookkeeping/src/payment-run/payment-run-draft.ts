@@ -6,7 +6,7 @@ import type { RequestContext } from '@jahrring/service-kit';
 import { Injectable } from '@nestjs/common';
 import { fromCents, sumOf, toCents } from '../money';
 import { executionDay } from '../payment-file';
-import { LicenceRefRepository } from '../ref';
+import { LicenceRefRepository } from '../reference';
 import { payingTermsOf } from './payable';
 import type { Payable } from './payable';
 import { PayableReader } from './payable.reader';

@@ -2,7 +2,7 @@ import { Module } from '@nestjs/common';
 import { LedgerModule } from '../ledger';
 import { OpenItemModule } from '../open-item';
 import { PaymentModule } from '../payment';
-import { RefModule } from '../ref';
+import { ReferenceModule } from '../reference';
 import { SettingsModule } from '../settings';
 import { SupplierBillModule } from '../supplier-bill';
 import { ManualExecutionService } from './manual-execution.service';
@@ -21,7 +21,7 @@ import { RunProgress } from './run-progress';
 import { StatusReportService } from './status-report.service';
 
 @Module({
-  imports: [LedgerModule, OpenItemModule, PaymentModule, RefModule, SettingsModule, SupplierBillModule],
+  imports: [LedgerModule, OpenItemModule, PaymentModule, ReferenceModule, SettingsModule, SupplierBillModule],
   controllers: [PayableController, PaymentRunController, PaymentFileController, StatusReportController],
   providers: [
     ManualExecutionService,

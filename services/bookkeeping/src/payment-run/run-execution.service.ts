@@ -7,7 +7,7 @@ import { LedgerService } from '../ledger';
 import { fromCents, sumOf, toCents } from '../money';
 import { OpenItemRepository } from '../open-item';
 import { PaymentService, ReversalService, shareBase } from '../payment';
-import { LicenceRefRepository } from '../ref';
+import { LicenceRefRepository } from '../reference';
 import type { PaymentRunBillEntity } from './payment-run-bill.entity';
 import { PaymentRunBillRepository, PaymentRunRepository } from './payment-run.repositories';
 import { RunProgress } from './run-progress';

@@ -1,7 +1,7 @@
 import { Module } from '@nestjs/common';
 import { LedgerModule } from '../ledger';
 import { OpenItemModule } from '../open-item';
-import { RefModule } from '../ref';
+import { ReferenceModule } from '../reference';
 import { SettingsModule } from '../settings';
 import { BillConsumer } from './bill.consumer';
 import { ItemSettler } from './item-settler';
@@ -12,7 +12,7 @@ import { ReversalService } from './reversal.service';
 import { SettlementService } from './settlement.service';
 
 @Module({
-  imports: [LedgerModule, OpenItemModule, RefModule, SettingsModule],
+  imports: [LedgerModule, OpenItemModule, ReferenceModule, SettingsModule],
   providers: [
     AllocationRepository,
     BillConsumer,

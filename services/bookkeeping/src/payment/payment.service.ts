@@ -7,7 +7,7 @@ import { LedgerService } from '../ledger';
 import { fromCents, negated, sumOf, toCents } from '../money';
 import { OpenItemRepository } from '../open-item';
 import type { OpenItemEntity } from '../open-item';
-import { AddressRefRepository, LicenceRefRepository } from '../ref';
+import { AddressRefRepository, LicenceRefRepository } from '../reference';
 import { BookkeepingSettingsService } from '../settings';
 import { ItemSettler } from './item-settler';
 import type { ToSettle } from './item-settler';

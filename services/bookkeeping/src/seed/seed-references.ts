@@ -1,6 +1,6 @@
 import type { DemoAddress, DemoLicence } from '@jahrring/demo';
 import type { SeedContext } from '@jahrring/service-kit';
-import { AddressRefRepository, LicenceRefRepository } from '../ref';
+import { AddressRefRepository, LicenceRefRepository } from '../reference';
 
 /** Older than every event, so that the first one from the owner takes over. */
 const occurredAt = new Date(0);

@@ -10,7 +10,7 @@ import { fromCents, negated, toCents } from '../money';
 import { OpenItemRepository } from '../open-item';
 import type { OpenItemEntity } from '../open-item';
 import { SettlementService } from '../payment';
-import { AccountRefRepository, AddressRefRepository, LicenceRefRepository } from '../ref';
+import { AccountRefRepository, AddressRefRepository, LicenceRefRepository } from '../reference';
 import { BookkeepingSettingsService } from '../settings';
 import { grossOfParts, selfBillingLines, vatOfParts } from './self-billing-lines';
 

@@ -7,7 +7,7 @@ import type {
 import { Database, LicenceSettings } from '@jahrring/service-kit';
 import type { RequestContext } from '@jahrring/service-kit';
 import { Injectable } from '@nestjs/common';
-import { LicenceRefRepository } from '../ref';
+import { LicenceRefRepository } from '../reference';
 import type { BookkeepingSettingsEntity } from './bookkeeping-settings.entity';
 import { BookkeepingSettingsRepository } from './bookkeeping-settings.repository';
 import { usualAccounts } from './usual-accounts';

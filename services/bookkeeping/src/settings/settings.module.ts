@@ -1,11 +1,11 @@
 import { Module } from '@nestjs/common';
-import { RefModule } from '../ref';
+import { ReferenceModule } from '../reference';
 import { BookkeepingSettingsController } from './bookkeeping-settings.controller';
 import { BookkeepingSettingsRepository } from './bookkeeping-settings.repository';
 import { BookkeepingSettingsService } from './bookkeeping-settings.service';
 
 @Module({
-  imports: [RefModule],
+  imports: [ReferenceModule],
   controllers: [BookkeepingSettingsController],
   providers: [BookkeepingSettingsRepository, BookkeepingSettingsService],
   exports: [BookkeepingSettingsService],

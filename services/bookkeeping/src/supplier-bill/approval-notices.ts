@@ -3,7 +3,7 @@ import { localDateAt, newId } from '@jahrring/contracts-common';
 import { Clock, Outbox } from '@jahrring/service-kit';
 import type { RequestContext } from '@jahrring/service-kit';
 import { Injectable } from '@nestjs/common';
-import { EmployeeRefRepository } from '../ref';
+import { EmployeeRefRepository } from '../reference';
 import { BookkeepingSettingsService } from '../settings';
 import { answerApproval } from './approval';
 import type { SupplierBillEntity } from './supplier-bill.entity';

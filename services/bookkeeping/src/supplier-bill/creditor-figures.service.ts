@@ -8,7 +8,7 @@ import { lastMonths } from '../last-months';
 import { sumOf } from '../money';
 import { OpenItemRepository } from '../open-item';
 import { PaymentRepository } from '../payment';
-import { LicenceRefRepository } from '../ref';
+import { LicenceRefRepository } from '../reference';
 import { SupplierBillRepository } from './supplier-bill.repository';
 
 const YEAR = 365;

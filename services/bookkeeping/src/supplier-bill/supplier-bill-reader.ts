@@ -7,7 +7,7 @@ import type { RequestContext, Upload } from '@jahrring/service-kit';
 import { Injectable } from '@nestjs/common';
 import { EInvoiceFileError, readEInvoiceFile } from '../e-invoice-file';
 import { negated } from '../money';
-import { AddressRefRepository } from '../ref';
+import { AddressRefRepository } from '../reference';
 import { draftOfCode, QrPayloadError } from '../supplier-bill-file';
 import { SupplierBillRepository } from './supplier-bill.repository';
 

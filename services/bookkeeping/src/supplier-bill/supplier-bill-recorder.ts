@@ -13,7 +13,7 @@ import { Injectable } from '@nestjs/common';
 import { LedgerService } from '../ledger';
 import { sumOf, toCents } from '../money';
 import { OpenItemRepository } from '../open-item';
-import { AddressRefRepository, LicenceRefRepository } from '../ref';
+import { AddressRefRepository, LicenceRefRepository } from '../reference';
 import { BookkeepingSettingsService } from '../settings';
 import { ApprovalNotices } from './approval-notices';
 import { possibleDuplicates, plainBillNumber } from './possible-duplicates';

@@ -2,7 +2,7 @@ import { Module } from '@nestjs/common';
 import { LedgerModule } from '../ledger';
 import { OpenItemModule } from '../open-item';
 import { PaymentModule } from '../payment';
-import { RefModule } from '../ref';
+import { ReferenceModule } from '../reference';
 import { SettingsModule } from '../settings';
 import { SupplierBillReader } from './supplier-bill-reader';
 import { ApprovalNotices } from './approval-notices';
@@ -18,7 +18,7 @@ import { SupplierBillRepository } from './supplier-bill.repository';
 import { SupplierBillService } from './supplier-bill.service';
 
 @Module({
-  imports: [LedgerModule, OpenItemModule, PaymentModule, RefModule, SettingsModule],
+  imports: [LedgerModule, OpenItemModule, PaymentModule, ReferenceModule, SettingsModule],
   controllers: [
     CreditorFiguresController,
     SupplierBillController,

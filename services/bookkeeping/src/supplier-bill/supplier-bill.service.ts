@@ -8,7 +8,7 @@ import { Injectable } from '@nestjs/common';
 import { LedgerService } from '../ledger';
 import { toCents } from '../money';
 import { OpenItemRepository } from '../open-item';
-import { EmployeeRefRepository } from '../ref';
+import { EmployeeRefRepository } from '../reference';
 import { BookkeepingSettingsService } from '../settings';
 import { ApprovalNotices } from './approval-notices';
 import { answerApproval, approvalSteps } from './approval';

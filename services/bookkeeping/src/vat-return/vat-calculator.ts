@@ -2,7 +2,7 @@ import type { VatBookingList, VatBookingQuery, VatSettings } from '@jahrring/con
 import type { RequestContext } from '@jahrring/service-kit';
 import { Injectable } from '@nestjs/common';
 import { fromCents } from '../money';
-import { LicenceRefRepository } from '../ref';
+import { LicenceRefRepository } from '../reference';
 import { assignOf, calculate } from './calculate';
 import type { Calculated, VatBasis } from './calculate';
 import { ReceivedReader } from './received.reader';

@@ -3,7 +3,7 @@ import { Audit, commonError, Database, ListExport, listColumns } from '@jahrring
 import type { ExportFormat, RequestContext } from '@jahrring/service-kit';
 import { Injectable, StreamableFile } from '@nestjs/common';
 import { serviceTexts } from '../i18n';
-import { LicenceRefRepository } from '../ref';
+import { LicenceRefRepository } from '../reference';
 import { isSwiss } from './calculate';
 import { readUid } from './uid';
 import { PaperPrinter } from '../paper';

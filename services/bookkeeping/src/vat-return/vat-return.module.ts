@@ -3,7 +3,7 @@ import { LedgerModule } from '../ledger';
 import { OpenItemModule } from '../open-item';
 import { PaperModule } from '../paper';
 import { PaymentModule } from '../payment';
-import { RefModule } from '../ref';
+import { ReferenceModule } from '../reference';
 import { ReceivedReader } from './received.reader';
 import { VatBookingReader } from './vat-booking.reader';
 import { VatCalculator } from './vat-calculator';
@@ -15,7 +15,7 @@ import { VatSettingsController } from './vat-settings.controller';
 import { VatSettingsService } from './vat-settings.service';
 
 @Module({
-  imports: [LedgerModule, OpenItemModule, PaperModule, PaymentModule, RefModule],
+  imports: [LedgerModule, OpenItemModule, PaperModule, PaymentModule, ReferenceModule],
   controllers: [VatReturnController, VatSettingsController],
   providers: [
     ReceivedReader,

@@ -14,7 +14,7 @@ import type { DocumentEntity } from '../record';
 import type { AnnexEntity } from './annex.entity';
 import { AnnexRepository } from './annex.repository';
 import { DayReportClient } from './day-report.client';
-import { DayReportRefRepository } from './day-report-ref.repository';
+import { DayReportRefRepository } from './day-report.reference';
 
 const rule: FileRule = { kinds: ['any'], maxBytes: fileLimits.attachment };
 

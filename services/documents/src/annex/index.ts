@@ -1,4 +1,4 @@
 export { AnnexEntity } from './annex.entity';
 export { AnnexesModule } from './annex.module';
 export { AnnexRepository } from './annex.repository';
-export { DayReportRefEntity } from './day-report-ref.entity';
+export { DayReportRefEntity } from './day-report.reference';

@@ -18,7 +18,7 @@ import {
 } from '../document';
 import { checkIssuable } from '../issue';
 import { DocumentEntity, documentTotals, PositionEntity, seesPrices } from '../record';
-import { ProjectRefRepository } from '../refs';
+import { ProjectRefRepository } from '../reference';
 import { DocumentSettingsService } from '../settings';
 import { BillingDrafts } from './billing-draft';
 import type { BillingDraft } from './billing-draft';

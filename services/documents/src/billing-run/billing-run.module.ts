@@ -4,7 +4,7 @@ import { DocumentModule } from '../document';
 import { IssueModule } from '../issue';
 import { MailModule } from '../mail';
 import { RecordsModule } from '../record';
-import { ReferencesModule } from '../refs';
+import { ReferenceModule } from '../reference';
 import { SettingsModule } from '../settings';
 import { BillingDrafts } from './billing-draft';
 import { BillingPreviewService } from './billing-preview.service';
@@ -18,7 +18,7 @@ import { BillingRunService } from './billing-run.service';
     IssueModule,
     MailModule,
     RecordsModule,
-    ReferencesModule,
+    ReferenceModule,
     SettingsModule,
   ],
   controllers: [BillingRunController],

@@ -15,7 +15,7 @@ import {
 import type { BuiltPositions } from '../document';
 import { aPosition, DocumentLinkRepository, seesPrices } from '../record';
 import type { DocumentEntity } from '../record';
-import type { ProjectRefEntity } from '../refs';
+import type { ProjectRefEntity } from '../reference';
 import { DocumentSettingsService } from '../settings';
 import { shareOf, takePositions } from '../portion';
 import { chainTexts } from './chain-texts';

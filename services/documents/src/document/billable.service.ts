@@ -10,7 +10,7 @@ import type { BillableEntry } from '@jahrring/contracts-time';
 import { AppError } from '@jahrring/service-kit';
 import type { RequestContext } from '@jahrring/service-kit';
 import { Injectable } from '@nestjs/common';
-import { AddressRefRepository, ProjectRefRepository } from '../refs';
+import { AddressRefRepository, ProjectRefRepository } from '../reference';
 import { BilledSourceRepository } from '../record';
 import { TimeClient } from './time.client';
 

@@ -1,6 +1,6 @@
 import { Module } from '@nestjs/common';
 import { RecordsModule } from '../record';
-import { ReferencesModule } from '../refs';
+import { ReferenceModule } from '../reference';
 import { SettingsModule } from '../settings';
 import { TemplatesModule } from '../template';
 import { BillPublisher } from './bill.publisher';
@@ -18,7 +18,7 @@ import { TimberClient } from './timber.client';
 import { TimeClient } from './time.client';
 
 @Module({
-  imports: [RecordsModule, ReferencesModule, SettingsModule, TemplatesModule],
+  imports: [RecordsModule, ReferenceModule, SettingsModule, TemplatesModule],
   providers: [
     LinkReader,
     LotReturn,

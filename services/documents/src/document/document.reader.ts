@@ -3,7 +3,7 @@ import { ExtraFields, type RequestContext } from '@jahrring/service-kit';
 import { Injectable } from '@nestjs/common';
 import { DocumentSettingsService, printSettings, senderFrom } from '../settings';
 import { exportTexts } from '../texts';
-import { LicenceRefRepository } from '../refs';
+import { LicenceRefRepository } from '../reference';
 import {
   BilledSourceRepository,
   DocumentRepository,

@@ -5,8 +5,8 @@ import type { DocumentSettings, DocumentType } from '@jahrring/contracts-documen
 import { AppError, Clock } from '@jahrring/service-kit';
 import type { NewRecord, RequestContext } from '@jahrring/service-kit';
 import { Injectable } from '@nestjs/common';
-import { AddressRefRepository, LicenceRefRepository, ProjectRefRepository } from '../refs';
-import type { AddressRefEntity, ProjectRefEntity } from '../refs';
+import { AddressRefRepository, LicenceRefRepository, ProjectRefRepository } from '../reference';
+import type { AddressRefEntity, ProjectRefEntity } from '../reference';
 import { DocumentSettingsService, senderFrom, textFor } from '../settings';
 import { TemplateReader, templateText } from '../template';
 import type { NewTemplate } from '../template';

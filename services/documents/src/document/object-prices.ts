@@ -6,8 +6,8 @@ import { priceOn } from '@jahrring/contracts-inventory';
 import { AppError } from '@jahrring/service-kit';
 import type { RequestContext } from '@jahrring/service-kit';
 import { Injectable } from '@nestjs/common';
-import { ObjectRefRepository } from '../refs';
-import type { ObjectRefEntity } from '../refs';
+import { ObjectRefRepository } from '../reference';
+import type { ObjectRefEntity } from '../reference';
 import { seesPrices } from '../record';
 import { TimeClient } from './time.client';
 

@@ -1,6 +1,6 @@
 import type { Party } from '@jahrring/contracts-documents';
 import type { DocumentType } from '@jahrring/contracts-documents';
-import type { AddressRefEntity, LicenceRefEntity, PostalAddressRefEntity } from '../refs';
+import type { AddressRefEntity, LicenceRefEntity, PostalAddressRefEntity } from '../reference';
 
 /** An address as recipient. */
 export function toRecipient(address: AddressRefEntity): Party {

@@ -3,8 +3,8 @@ import { commonError } from '@jahrring/service-kit';
 import type { RequestContext } from '@jahrring/service-kit';
 import { Injectable } from '@nestjs/common';
 import type { DocumentEntity } from '../record';
-import { AddressRefRepository, PostalAddressRefRepository } from '../refs';
-import type { PostalAddressRefEntity } from '../refs';
+import { AddressRefRepository, PostalAddressRefRepository } from '../reference';
+import type { PostalAddressRefEntity } from '../reference';
 import { atPlace, postalKindOf, toRecipient } from './parties';
 import type { WholeDocument } from './whole-document';
 

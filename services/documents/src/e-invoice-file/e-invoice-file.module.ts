@@ -1,12 +1,12 @@
 import { Module } from '@nestjs/common';
 import { DocumentModule } from '../document';
-import { ReferencesModule } from '../refs';
+import { ReferenceModule } from '../reference';
 import { EInvoiceFileRepository } from './e-invoice-file.repository';
 import { EInvoiceController } from './e-invoice.controller';
 import { EInvoiceService } from './e-invoice.service';
 
 @Module({
-  imports: [DocumentModule, ReferencesModule],
+  imports: [DocumentModule, ReferenceModule],
   controllers: [EInvoiceController],
   providers: [EInvoiceService, EInvoiceFileRepository],
   exports: [EInvoiceService],

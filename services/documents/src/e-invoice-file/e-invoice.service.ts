@@ -8,7 +8,7 @@ import type { WholeDocument } from '../document';
 import { seesPrices } from '../record';
 import { toWish } from '../snapshot';
 import type { DocumentSnapshot, EInvoiceKind, EInvoiceWish } from '../snapshot';
-import { AddressRefRepository } from '../refs';
+import { AddressRefRepository } from '../reference';
 import { buildEInvoice, checkEInvoice, isInvoice, writeEInvoice } from '../einvoice';
 import { EInvoiceFileRepository } from './e-invoice-file.repository';
 

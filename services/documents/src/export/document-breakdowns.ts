@@ -6,7 +6,7 @@ import { Decimal } from 'decimal.js';
 import { documentTotals, PositionRepository } from '../record';
 import type { DocumentEntity } from '../record';
 import { toSender } from '../document';
-import { LicenceRefRepository } from '../refs';
+import { LicenceRefRepository } from '../reference';
 import { DocumentSettingsService, senderFrom } from '../settings';
 
 /** What makes up a total: net and VAT less what was billed in advance, and the rounding. Amounts with two decimals. */

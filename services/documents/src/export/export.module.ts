@@ -1,13 +1,13 @@
 import { Module } from '@nestjs/common';
 import { RecordsModule } from '../record';
-import { ReferencesModule } from '../refs';
+import { ReferenceModule } from '../reference';
 import { SettingsModule } from '../settings';
 import { DocumentBreakdowns } from './document-breakdowns';
 import { DocumentExportController } from './document-export.controller';
 import { DocumentExportService } from './document-export.service';
 
 @Module({
-  imports: [RecordsModule, ReferencesModule, SettingsModule],
+  imports: [RecordsModule, ReferenceModule, SettingsModule],
   controllers: [DocumentExportController],
   providers: [DocumentBreakdowns, DocumentExportService],
 })

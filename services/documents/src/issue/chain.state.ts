@@ -13,7 +13,7 @@ import type { DocumentEntity, Taking } from '../record';
 import { DocumentPublisher } from '../document';
 import { CreditReader, ProjectFollower } from '../chain';
 import { BillState } from '../payment';
-import { DunnedBillRefRepository } from '../refs';
+import { DunnedBillRefRepository } from '../reference';
 
 const QUANTITY_SCALE = 3;
 

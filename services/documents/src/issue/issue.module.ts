@@ -6,7 +6,7 @@ import { EInvoiceFilesModule } from '../e-invoice-file';
 import { PaymentModule } from '../payment';
 import { PdfModule } from '../pdf';
 import { RecordsModule } from '../record';
-import { ReferencesModule } from '../refs';
+import { ReferenceModule } from '../reference';
 import { SettingsModule } from '../settings';
 import { ChainState } from './chain.state';
 import { DocumentInternalController } from './document-internal.controller';
@@ -26,7 +26,7 @@ import { IssueService } from './issue.service';
     PaymentModule,
     PdfModule,
     RecordsModule,
-    ReferencesModule,
+    ReferenceModule,
     SettingsModule,
   ],
   controllers: [DocumentInternalController],

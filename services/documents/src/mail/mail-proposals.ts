@@ -2,7 +2,7 @@ import type { MailProposal } from '@jahrring/contracts-documents';
 import type { RequestContext } from '@jahrring/service-kit';
 import { Injectable } from '@nestjs/common';
 import { DocumentRepository } from '../record';
-import { AddressRefRepository } from '../refs';
+import { AddressRefRepository } from '../reference';
 import { DocumentSettingsService } from '../settings';
 import { ShareLinkService } from '../share';
 import { MailFiles } from './mail-files';

@@ -3,7 +3,7 @@ import { AnnexesModule } from '../annex';
 import { EInvoiceFilesModule } from '../e-invoice-file';
 import { IssueModule } from '../issue';
 import { RecordsModule } from '../record';
-import { ReferencesModule } from '../refs';
+import { ReferenceModule } from '../reference';
 import { SettingsModule } from '../settings';
 import { ShareModule } from '../share';
 import { DocumentMailController } from './document-mail.controller';
@@ -19,7 +19,7 @@ import { MailProposals } from './mail-proposals';
     EInvoiceFilesModule,
     IssueModule,
     RecordsModule,
-    ReferencesModule,
+    ReferenceModule,
     SettingsModule,
     ShareModule,
   ],

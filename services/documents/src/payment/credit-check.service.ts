@@ -4,7 +4,7 @@ import { Injectable } from '@nestjs/common';
 import { Decimal } from 'decimal.js';
 import { DocumentRepository } from '../record';
 import type { DocumentEntity } from '../record';
-import { CreditLimitRefRepository, LicenceRefRepository } from '../refs';
+import { CreditLimitRefRepository, LicenceRefRepository } from '../reference';
 
 const none = { creditLimit: null, owed: null, exceeded: false };
 

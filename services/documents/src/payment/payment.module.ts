@@ -2,18 +2,17 @@ import { Module } from '@nestjs/common';
 import { ChainModule } from '../chain';
 import { DocumentModule } from '../document';
 import { RecordsModule } from '../record';
-import { ReferencesModule } from '../refs';
+import { ReferenceModule } from '../reference';
 import { BillState } from './bill-state';
 import { CreditCheckService } from './credit-check.service';
 import { PaymentController } from './payment.controller';
 import { PaymentPublisher } from './payment.publisher';
 import { PaymentRepository } from './payment.repository';
 import { PaymentService } from './payment.service';
-import { ReceivablesConsumer } from './receivables.consumer';
 import { SettlementConsumer } from './settlement.consumer';
 
 @Module({
-  imports: [ChainModule, DocumentModule, RecordsModule, ReferencesModule],
+  imports: [ChainModule, DocumentModule, RecordsModule, ReferenceModule],
   controllers: [PaymentController],
   providers: [
     BillState,
@@ -21,7 +20,6 @@ import { SettlementConsumer } from './settlement.consumer';
     PaymentPublisher,
     PaymentRepository,
     PaymentService,
-    ReceivablesConsumer,
     SettlementConsumer,
   ],
   exports: [BillState],

@@ -6,7 +6,7 @@ import type { NewRecord, RequestContext } from '@jahrring/service-kit';
 import { Injectable } from '@nestjs/common';
 import { DocumentRepository, seesPrices } from '../record';
 import type { DocumentEntity } from '../record';
-import { DunnedBillRefRepository } from '../refs';
+import { DunnedBillRefRepository } from '../reference';
 import { BillState } from './bill-state';
 import type { PaymentEntity } from './payment.entity';
 import { PaymentPublisher } from './payment.publisher';

@@ -6,7 +6,7 @@ import {
   LicenceRefRepository,
   ProjectEmployeeRepository,
   ProjectRefRepository,
-} from '../refs';
+} from '../reference';
 
 /** Older than every event, so that the first one from the owner takes over. */
 const occurredAt = new Date(0);

@@ -5,7 +5,7 @@ import { AppError, Clock, commonError, Database } from '@jahrring/service-kit';
 import type { RequestContext } from '@jahrring/service-kit';
 import { Injectable } from '@nestjs/common';
 import { DocumentRepository } from '../record';
-import { LicenceRefRepository } from '../refs';
+import { LicenceRefRepository } from '../reference';
 import { defaultSettings } from './default-settings';
 import type { DocumentSettingsEntity } from './document-settings.entity';
 import { DocumentSettingsRepository } from './document-settings.repository';

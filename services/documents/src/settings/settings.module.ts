@@ -1,6 +1,6 @@
 import { Module } from '@nestjs/common';
 import { RecordsModule } from '../record';
-import { ReferencesModule } from '../refs';
+import { ReferenceModule } from '../reference';
 import { DocumentSettingsController } from './document-settings.controller';
 import { DocumentSettingsRepository } from './document-settings.repository';
 import { DocumentSettingsService } from './document-settings.service';
@@ -8,7 +8,7 @@ import { LogoService } from './logo.service';
 import { StartNumbers } from './start-numbers';
 
 @Module({
-  imports: [RecordsModule, ReferencesModule],
+  imports: [RecordsModule, ReferenceModule],
   controllers: [DocumentSettingsController],
   providers: [DocumentSettingsRepository, DocumentSettingsService, StartNumbers, LogoService],
   exports: [DocumentSettingsService, LogoService],

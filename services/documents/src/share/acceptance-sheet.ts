@@ -5,7 +5,7 @@ import { Injectable } from '@nestjs/common';
 import type { PdfFile } from '../issue';
 import { DocumentPrinter } from '../pdf';
 import { DocumentRepository } from '../record';
-import { LicenceRefRepository } from '../refs';
+import { LicenceRefRepository } from '../reference';
 import { ShareAnswerRepository } from './share-answer.repository';
 
 /** The printed sheet of an acceptance by a link; made of what was kept, always the same bytes. */

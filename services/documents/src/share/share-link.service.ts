@@ -7,7 +7,7 @@ import type { RequestContext } from '@jahrring/service-kit';
 import { Injectable } from '@nestjs/common';
 import { DocumentRepository } from '../record';
 import type { DocumentEntity } from '../record';
-import { LicenceRefRepository } from '../refs';
+import { LicenceRefRepository } from '../reference';
 import { DocumentSettingsService } from '../settings';
 import type { ShareAnswerEntity } from './share-answer.entity';
 import { ShareAnswerRepository } from './share-answer.repository';

@@ -1,7 +1,7 @@
 import { Module } from '@nestjs/common';
 import { PdfModule } from '../pdf';
 import { RecordsModule } from '../record';
-import { ReferencesModule } from '../refs';
+import { ReferenceModule } from '../reference';
 import { SettingsModule } from '../settings';
 import { AcceptanceSheet } from './acceptance-sheet';
 import { ShareAnswerRepository } from './share-answer.repository';
@@ -10,7 +10,7 @@ import { ShareLinkService } from './share-link.service';
 import { ShareController } from './share.controller';
 
 @Module({
-  imports: [PdfModule, RecordsModule, ReferencesModule, SettingsModule],
+  imports: [PdfModule, RecordsModule, ReferenceModule, SettingsModule],
   controllers: [ShareController],
   providers: [AcceptanceSheet, ShareAnswerRepository, ShareLinkRepository, ShareLinkService],
   exports: [AcceptanceSheet, ShareAnswerRepository, ShareLinkRepository, ShareLinkService],

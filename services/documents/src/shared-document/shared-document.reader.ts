@@ -6,7 +6,7 @@ import { Injectable } from '@nestjs/common';
 import { printedHeading, sharedContent } from '../pdf';
 import { DocumentRepository } from '../record';
 import type { DocumentEntity } from '../record';
-import { LicenceRefRepository } from '../refs';
+import { LicenceRefRepository } from '../reference';
 import { ShareAnswerRepository, ShareLinkRepository } from '../share';
 import type { ShareAnswerEntity, ShareLinkEntity } from '../share';
 import type { DocumentSnapshot } from '../snapshot';

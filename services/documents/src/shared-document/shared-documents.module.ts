@@ -4,7 +4,7 @@ import { ChainModule } from '../chain';
 import { IssueModule } from '../issue';
 import { MailModule } from '../mail';
 import { RecordsModule } from '../record';
-import { ReferencesModule } from '../refs';
+import { ReferenceModule } from '../reference';
 import { SettingsModule } from '../settings';
 import { ShareModule } from '../share';
 import { StatesModule } from '../state';
@@ -21,7 +21,7 @@ import { SharedFilesService } from './shared-files.service';
     IssueModule,
     MailModule,
     RecordsModule,
-    ReferencesModule,
+    ReferenceModule,
     SettingsModule,
     ShareModule,
     StatesModule,

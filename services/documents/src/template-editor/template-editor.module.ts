@@ -2,7 +2,7 @@ import { Module } from '@nestjs/common';
 import { DocumentModule } from '../document';
 import { PdfModule } from '../pdf';
 import { RecordsModule } from '../record';
-import { ReferencesModule } from '../refs';
+import { ReferenceModule } from '../reference';
 import { SettingsModule } from '../settings';
 import { TemplatesModule } from '../template';
 import { TemplatePreview } from './template-preview';
@@ -10,7 +10,7 @@ import { TemplateChoicesController, TemplateController } from './template.contro
 import { TemplateService } from './template.service';
 
 @Module({
-  imports: [DocumentModule, PdfModule, RecordsModule, ReferencesModule, SettingsModule, TemplatesModule],
+  imports: [DocumentModule, PdfModule, RecordsModule, ReferenceModule, SettingsModule, TemplatesModule],
   controllers: [TemplateController, TemplateChoicesController],
   providers: [TemplateService, TemplatePreview],
   exports: [TemplateService],

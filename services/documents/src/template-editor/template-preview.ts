@@ -8,7 +8,7 @@ import { buildSnapshot, DocumentReader, toSender } from '../document';
 import { DocumentRepository } from '../record';
 import { DocumentPrinter } from '../pdf';
 import type { DocumentSnapshot } from '../snapshot';
-import { LicenceRefRepository } from '../refs';
+import { LicenceRefRepository } from '../reference';
 import { DocumentSettingsService, LogoService, senderFrom, textFor } from '../settings';
 import { applyTemplate, templateText } from '../template';
 import { sampleDocument } from './sample-document';

@@ -13,7 +13,7 @@ import type {
 import { commonError, Database } from '@jahrring/service-kit';
 import type { RequestContext } from '@jahrring/service-kit';
 import { Injectable } from '@nestjs/common';
-import { LicenceRefRepository } from '../refs';
+import { LicenceRefRepository } from '../reference';
 import {
   defaultContent,
   TemplateRepository,

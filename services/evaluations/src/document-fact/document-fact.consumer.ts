@@ -29,7 +29,7 @@ export class DocumentFactConsumer {
     const { status, previousStatus } = document;
     // What was archived goes on counting as what became of it; of what was long ago, only who followed it knows.
     const outcome = status === 'ARCH' ? (previousStatus ?? before?.outcome ?? status) : status;
-    if (await this.documents.take(ctx, document.id, { document, outcome }, meta)) {
+    if (await this.documents.upsert(ctx, document.id, { document, outcome }, meta)) {
       await this.write(ctx, document, outcome);
     }
   }
@@ -38,7 +38,7 @@ export class DocumentFactConsumer {
   async onPaymentRecorded(ctx: RequestContext, payment: PaymentRecorded, meta: EventMeta): Promise<void> {
     const { id, documentId, paidOn, amount, deducted, reversesId = null } = payment;
     const cents = centsOf(amount) + centsOf(deducted);
-    if (!(await this.payments.take(ctx, id, { documentId, paidOn, cents, reversesId }, meta))) return;
+    if (!(await this.payments.upsert(ctx, id, { documentId, paidOn, cents, reversesId }, meta))) return;
     const bill = await this.documents.find(ctx, documentId);
     if (bill) await this.write(ctx, bill.document, bill.outcome);
   }

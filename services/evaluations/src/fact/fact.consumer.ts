@@ -21,7 +21,7 @@ export class FactConsumer {
     const { employeeId, projectId, activityId = null, kind = 'hours', workDate, billable, deleted } = entry;
     const { objectId = null, companyPartId = null, unit = null, quantity = '0' } = entry;
     const values = { employeeId, projectId, activityId, objectId, unit, kind, workDate, billable, deleted };
-    await this.facts.take(
+    await this.facts.upsert(
       ctx,
       entry.id,
       {
@@ -43,7 +43,7 @@ export class FactConsumer {
     { id, confirmed, exported }: EntryMarked,
     meta: EventMeta,
   ): Promise<void> {
-    await this.marks.take(ctx, id, { confirmed, exported }, meta);
+    await this.marks.upsert(ctx, id, { confirmed, exported }, meta);
   }
 }
 

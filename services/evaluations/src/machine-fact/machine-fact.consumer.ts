@@ -18,7 +18,7 @@ export class MachineFactConsumer {
     { id, unit, months }: MachineFiguresChanged,
     meta: EventMeta,
   ): Promise<void> {
-    if (!(await this.machines.take(ctx, id, { unit }, meta))) return;
+    if (!(await this.machines.upsert(ctx, id, { unit }, meta))) return;
     const facts = months.map(({ month, used, recorded, litres, ...amounts }) => ({
       ...{ objectId: id, unit, month },
       ...{ usedThousandths: thousandthsOf(used), recordedThousandths: thousandthsOf(recorded) },

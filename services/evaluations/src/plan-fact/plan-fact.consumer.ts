@@ -17,7 +17,7 @@ export class PlanFactConsumer {
   @Consumes(bookingChanged)
   async onBookingChanged(ctx: RequestContext, booking: BookingChanged, meta: EventMeta): Promise<void> {
     const { id, deleted } = booking;
-    if (!(await this.bookings.take(ctx, id, { deleted }, meta))) return;
+    if (!(await this.bookings.upsert(ctx, id, { deleted }, meta))) return;
     await this.facts.replace(ctx, id, deleted ? [] : daysOf(booking));
   }
 }

@@ -35,7 +35,7 @@ export class ProjectFiguresConsumer {
       plannedCostCents: plannedCost === null ? null : centsOf(plannedCost),
       plannedValueCents: plannedValue === null ? null : centsOf(plannedValue),
     };
-    if (!(await this.projects.take(ctx, id, whole, meta))) return;
+    if (!(await this.projects.upsert(ctx, id, whole, meta))) return;
     // Lines whose day is not known belong to no month; the whole project has them.
     const dated = months.flatMap(({ month, ...rest }) => (month === null ? [] : [{ month, ...rest }]));
     await this.costs.replace(ctx, id, dated);

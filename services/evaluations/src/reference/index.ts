@@ -1,20 +1,16 @@
+export { CompanyPartRefEntity } from './company-part.reference';
+export { CustomerRefEntity } from './customer.reference';
 export { ExtraConditions } from './extra-conditions.service';
 export { LabelsService } from './labels.service';
-export { ownersOf, ReportFieldsService } from './report-fields.service';
 export type { Labels } from './labels.service';
-export {
-  CompanyPartRefEntity,
-  ObjectRefEntity,
-  CustomerRefEntity,
-  LicenceRefEntity,
-  PersonRefEntity,
-  ProjectPersonEntity,
-  ProjectRefEntity,
-  RateCategoryRefEntity,
-  SupervisionEntity,
-  TeamRefEntity,
-} from './reference.entities';
-export { ReferenceModule } from './reference.module';
-export { LicenceRefRepository, PersonRefRepository, TeamRefRepository } from './reference.repositories';
+export { LicenceRefEntity, LicenceRefRepository } from './licence.reference';
+export { ObjectRefEntity } from './object.reference';
+export { PersonRefEntity, PersonRefRepository } from './person.reference';
 export { PersonSight } from './person-sight';
 export type { SeenPerson } from './person-sight';
+export { ProjectRefEntity } from './project.reference';
+export { RateCategoryRefEntity } from './rate-category.reference';
+export { ReferenceModule } from './reference.module';
+export { ownersOf, ReportFieldsService } from './report-fields.service';
+export { ProjectPersonEntity, SupervisionEntity } from './side-lists.entities';
+export { TeamRefEntity, TeamRefRepository } from './team.reference';

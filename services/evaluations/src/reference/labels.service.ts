@@ -6,15 +6,13 @@ import {
 } from '@jahrring/contracts-evaluations';
 import type { RequestContext } from '@jahrring/service-kit';
 import { Injectable } from '@nestjs/common';
-import {
-  CompanyPartRefRepository,
-  ObjectRefRepository,
-  CustomerRefRepository,
-  PersonRefRepository,
-  ProjectRefRepository,
-  RateCategoryRefRepository,
-  TeamRefRepository,
-} from './reference.repositories';
+import { CompanyPartRefRepository } from './company-part.reference';
+import { CustomerRefRepository } from './customer.reference';
+import { ObjectRefRepository } from './object.reference';
+import { PersonRefRepository } from './person.reference';
+import { ProjectRefRepository } from './project.reference';
+import { RateCategoryRefRepository } from './rate-category.reference';
+import { TeamRefRepository } from './team.reference';
 import { ownersOf, ReportFieldsService, type ReportField } from './report-fields.service';
 
 /** Names by id, and which project is whose, of a whole licence. */

@@ -1,7 +1,8 @@
 import { commonError, type RequestContext } from '@jahrring/service-kit';
 import { Injectable } from '@nestjs/common';
 import { seesAll, type Filter } from '../fact';
-import { PersonRefRepository, TeamRefRepository } from './reference.repositories';
+import { PersonRefRepository } from './person.reference';
+import { TeamRefRepository } from './team.reference';
 
 export interface SeenPerson {
   id: string;

@@ -1,31 +1,36 @@
+import { consumerOf } from '@jahrring/service-kit';
 import { Module } from '@nestjs/common';
+import { CompanyPartRefRepository } from './company-part.reference';
+import { CustomerRefRepository } from './customer.reference';
+import { LicenceRefRepository } from './licence.reference';
+import { ObjectRefRepository } from './object.reference';
+import { PersonRefRepository } from './person.reference';
+import { ProjectRefRepository } from './project.reference';
+import { RateCategoryRefRepository } from './rate-category.reference';
+import { TeamRefRepository } from './team.reference';
 import { ExtraConditions } from './extra-conditions.service';
 import { LabelsService } from './labels.service';
 import { PersonSight } from './person-sight';
-import { ReferenceConsumer } from './reference.consumer';
-import {
-  CompanyPartRefRepository,
-  ObjectRefRepository,
-  CustomerRefRepository,
-  LicenceRefRepository,
-  PersonRefRepository,
-  ProjectRefRepository,
-  RateCategoryRefRepository,
-  TeamRefRepository,
-} from './reference.repositories';
 import { ReportFieldsService } from './report-fields.service';
 
 @Module({
   providers: [
-    PersonRefRepository,
-    TeamRefRepository,
-    ProjectRefRepository,
-    ObjectRefRepository,
-    CustomerRefRepository,
-    LicenceRefRepository,
     CompanyPartRefRepository,
+    consumerOf(CompanyPartRefRepository),
+    CustomerRefRepository,
+    consumerOf(CustomerRefRepository),
+    LicenceRefRepository,
+    consumerOf(LicenceRefRepository),
+    ObjectRefRepository,
+    consumerOf(ObjectRefRepository),
+    PersonRefRepository,
+    consumerOf(PersonRefRepository),
+    ProjectRefRepository,
+    consumerOf(ProjectRefRepository),
     RateCategoryRefRepository,
-    ReferenceConsumer,
+    consumerOf(RateCategoryRefRepository),
+    TeamRefRepository,
+    consumerOf(TeamRefRepository),
     ReportFieldsService,
     LabelsService,
     ExtraConditions,

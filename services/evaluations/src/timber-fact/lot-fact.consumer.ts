@@ -19,7 +19,7 @@ export class LotFactConsumer {
   @Consumes(lotChanged)
   async onLotChanged(ctx: RequestContext, lot: LotChanged, meta: EventMeta): Promise<void> {
     const { id, deleted } = lot;
-    if (!(await this.lots.take(ctx, id, { deleted }, meta))) return;
+    if (!(await this.lots.upsert(ctx, id, { deleted }, meta))) return;
     // Events of before items were told have nothing to tell apart; a resync tells them.
     const items = deleted ? [] : (lot.items ?? []);
     await this.facts.replace(

@@ -13,7 +13,7 @@ import {
   EmploymentRefRepository,
   WorkingRulesRepository,
   type DaySpan,
-} from './working-time.repositories';
+} from './working-time.references';
 
 const minute = 60;
 

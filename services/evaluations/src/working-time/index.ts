@@ -1,18 +1,16 @@
-export {
-  AbsenceDaysEntity,
-  EmploymentRefEntity,
-  LedgerRefEntity,
-  SurchargeRefEntity,
-  WorkingRulesEntity,
-} from './working-time.entities';
 export { DayLengthService } from './day-length.service';
 export type { DayLength } from './day-length.service';
 export { WorkingTimeModule } from './working-time.module';
 export {
+  AbsenceDaysEntity,
   AbsenceDaysRepository,
+  EmploymentRefEntity,
   EmploymentRefRepository,
+  LedgerRefEntity,
   LedgerRefRepository,
-} from './working-time.repositories';
-export type { DaySpan } from './working-time.repositories';
+  SurchargeRefEntity,
+  WorkingRulesEntity,
+} from './working-time.references';
+export type { DaySpan } from './working-time.references';
 export { WorkingTimeService } from './working-time.service';
 export type { WorkingDay } from './working-time.service';

@@ -1,14 +1,14 @@
+import { consumerOf } from '@jahrring/service-kit';
 import { Module } from '@nestjs/common';
 import { FactModule } from '../fact';
 import { DayLengthService } from './day-length.service';
-import { WorkingTimeConsumer } from './working-time.consumer';
 import {
   AbsenceDaysRepository,
   EmploymentRefRepository,
   LedgerRefRepository,
   SurchargeRefRepository,
   WorkingRulesRepository,
-} from './working-time.repositories';
+} from './working-time.references';
 import { WorkingTimeService } from './working-time.service';
 
 @Module({
@@ -19,7 +19,11 @@ import { WorkingTimeService } from './working-time.service';
     LedgerRefRepository,
     SurchargeRefRepository,
     WorkingRulesRepository,
-    WorkingTimeConsumer,
+    consumerOf(AbsenceDaysRepository),
+    consumerOf(EmploymentRefRepository),
+    consumerOf(LedgerRefRepository),
+    consumerOf(SurchargeRefRepository),
+    consumerOf(WorkingRulesRepository),
     WorkingTimeService,
     DayLengthService,
   ],

@@ -16,7 +16,7 @@ import {
   SurchargeRefRepository,
   WorkingRulesRepository,
   type DaySpan,
-} from './working-time.repositories';
+} from './working-time.references';
 
 /** A day of a person, without what it was spent on. */
 export type WorkingDay = Omit<PeriodDay, 'works'>;

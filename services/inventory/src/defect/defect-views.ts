@@ -1,7 +1,7 @@
 import type { DefectView } from '@jahrring/contracts-inventory';
 import type { RequestContext } from '@jahrring/service-kit';
 import { Injectable } from '@nestjs/common';
-import { EmployeeRefRepository } from '../employee-ref/employee-ref.repository';
+import { EmployeeRefRepository } from '../reference';
 import { ObjectRepository } from '../object/object.repository';
 import type { DefectEntity } from './defect.entity';
 

@@ -9,7 +9,7 @@ import {
 } from '@jahrring/contracts-inventory';
 import { commonError, Database, type RequestContext } from '@jahrring/service-kit';
 import { Injectable } from '@nestjs/common';
-import { LicenceRefRepository } from '../licence-ref/licence-ref.repository';
+import { LicenceRefRepository } from '../reference';
 import type { ObjectEntity } from '../object/object.entity';
 import { ObjectRepository } from '../object/object.repository';
 import { Papers, type Printed } from '../paper/papers';

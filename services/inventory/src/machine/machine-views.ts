@@ -2,7 +2,7 @@ import type { MachineView } from '@jahrring/contracts-inventory';
 import type { RequestContext } from '@jahrring/service-kit';
 import { Injectable } from '@nestjs/common';
 import { DefectRepository } from '../defect/defect.repository';
-import { EmployeeRefRepository } from '../employee-ref/employee-ref.repository';
+import { EmployeeRefRepository } from '../reference';
 import type { ObjectEntity } from '../object/object.entity';
 import { toMachineRow } from '../object/object.mapper';
 

@@ -8,7 +8,7 @@ import {
 } from '@jahrring/contracts-inventory';
 import { Ctx, RequirePermission, ToolController, type RequestContext } from '@jahrring/service-kit';
 import { Get, Query, SerializeOptions } from '@nestjs/common';
-import { EmployeeRefRepository } from '../employee-ref/employee-ref.repository';
+import { EmployeeRefRepository } from '../reference';
 import { ObjectRepository } from './object.repository';
 import { ObjectService } from './object.service';
 

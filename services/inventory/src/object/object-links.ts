@@ -1,6 +1,6 @@
 import { fieldErrorOf, type RequestContext } from '@jahrring/service-kit';
 import { Injectable } from '@nestjs/common';
-import { EmployeeRefRepository } from '../employee-ref/employee-ref.repository';
+import { EmployeeRefRepository } from '../reference';
 import { RateCategoryRepository } from '../rate-category/rate-category.repository';
 import type { ObjectEntity } from './object.entity';
 

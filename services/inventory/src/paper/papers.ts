@@ -2,7 +2,7 @@ import { printLanguageOf } from '@jahrring/pdf/format';
 import { PdfWorkers } from '@jahrring/pdf/workers';
 import { Clock, commonError, type RequestContext } from '@jahrring/service-kit';
 import { Injectable, type OnModuleDestroy } from '@nestjs/common';
-import { LicenceRefRepository } from '../licence-ref/licence-ref.repository';
+import { LicenceRefRepository } from '../reference';
 import type { pdfJobs } from './pdf-jobs';
 
 export interface Printed {

@@ -5,7 +5,7 @@ import { HoldingEntity } from './handover/holding.entity';
 import { InspectionEntity } from './item/inspection.entity';
 import { PersonalItemEntity } from './item/personal-item.entity';
 import { KitEntity } from './kit/kit.entity';
-import { EmploymentRefEntity } from './person/employment-ref.entity';
+import { EmploymentRefEntity } from '../reference';
 import { PersonalReminderEntity } from './reminder/personal-reminder.entity';
 import { PersonalSettingsEntity } from './settings/personal-settings.entity';
 import { StockTakeEntity } from './stock-take/stock-take.entity';

@@ -1,7 +1,5 @@
 import { Module } from '@nestjs/common';
-import { EmployeeRefRepository } from '../employee-ref/employee-ref.repository';
-import { LicenceRefConsumer } from '../licence-ref/licence-ref.consumer';
-import { LicenceRefRepository } from '../licence-ref/licence-ref.repository';
+import { ReferenceModule } from '../reference';
 import { Papers } from '../paper/papers';
 import { PersonalArticleController } from './article/personal-article.controller';
 import { PersonalArticleRepository } from './article/personal-article.repository';
@@ -26,7 +24,6 @@ import { PersonalItemService } from './item/personal-item.service';
 import { KitController } from './kit/kit.controller';
 import { KitRepository } from './kit/kit.repository';
 import { KitService } from './kit/kit.service';
-import { EmploymentRefConsumer, EmploymentRefRepository } from './person/employment-ref.repository';
 import { HoldingController } from './person/holding.controller';
 import { SheetController } from './person/sheet.controller';
 import { SheetService } from './person/sheet.service';
@@ -44,6 +41,7 @@ import { StockTakeService } from './stock-take/stock-take.service';
 
 /** What people are given, and what of it lies in the store. */
 @Module({
+  imports: [ReferenceModule],
   controllers: [
     HoldingExportController,
     PersonalArticleExportController,
@@ -57,9 +55,6 @@ import { StockTakeService } from './stock-take/stock-take.service';
     SheetController,
   ],
   providers: [
-    EmployeeRefRepository,
-    LicenceRefRepository,
-    LicenceRefConsumer,
     PersonalArticleRepository,
     PersonalArticleViews,
     PersonalArticleService,
@@ -80,8 +75,6 @@ import { StockTakeService } from './stock-take/stock-take.service';
     StockTakeRepository,
     StockTakeViews,
     StockTakeService,
-    EmploymentRefRepository,
-    EmploymentRefConsumer,
     PersonalSettingsRepository,
     PersonalSettingsService,
     PersonalRemindersTold,
@@ -90,6 +83,6 @@ import { StockTakeService } from './stock-take/stock-take.service';
     CountingListService,
     SheetService,
   ],
-  exports: [Papers, LicenceRefRepository, PersonalItemRepository, PersonalArticleRepository],
+  exports: [Papers, PersonalItemRepository, PersonalArticleRepository],
 })
 export class PersonalModule {}

@@ -23,7 +23,7 @@ export class EntryConsumer {
     if ((kind !== 'machines' && kind !== 'vehicles') || !objectId || quantity === undefined) return;
     const counterTo = entry.counterTo ?? null;
     const copy = { machineId: objectId, employeeId, workDate, quantity, counterTo, amount: amountOf(entry) };
-    if (await this.entries.take(ctx, id, { ...copy, deleted }, meta)) await this.follow(ctx, id);
+    if (await this.entries.upsert(ctx, id, { ...copy, deleted }, meta)) await this.follow(ctx, id);
   }
 
   /** The reading a line has told goes with the line: changed, taken back, or told for the first time. */

@@ -11,7 +11,7 @@ import { Decimal } from 'decimal.js';
 import type { MachineEntity } from '../machine/machine.entity';
 import { MachineRepository } from '../machine/machine.repository';
 import { MachineStateService } from '../machine/machine-state.service';
-import { EmployeeRefRepository } from '../person/employee-ref.repository';
+import { EmployeeRefRepository } from '../reference';
 import { findSent } from '../person/find-sent';
 import { mayChange, requireChangeable } from '../person/may-change';
 import { ReadingRepository } from '../reading/reading.repository';

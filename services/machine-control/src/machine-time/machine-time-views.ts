@@ -6,7 +6,7 @@ import { Decimal } from 'decimal.js';
 import { EntryRepository } from '../entry/entry.repository';
 import { FuellingRepository } from '../fuelling/fuelling.repository';
 import { MachineRepository } from '../machine/machine.repository';
-import { EmployeeRefRepository } from '../person/employee-ref.repository';
+import { EmployeeRefRepository } from '../reference';
 import type { MachineTimeEntity } from './machine-time.entity';
 import { KnownNameRepository, MachineTimeRepository } from './machine-time.repository';
 

@@ -20,7 +20,7 @@ export class MachineTimeConsumer {
       return;
     }
     const copy = { ...values, startedAt: new Date(startedAt), endedAt: new Date(endedAt) };
-    await this.times.take(ctx, id, { ...copy, ...decisionOf(present, copy) }, meta);
+    await this.times.upsert(ctx, id, { ...copy, ...decisionOf(present, copy) }, meta);
   }
 }
 

@@ -17,7 +17,7 @@ import {
 import { Injectable } from '@nestjs/common';
 import type { MachineEntity } from '../machine/machine.entity';
 import { MachineRepository } from '../machine/machine.repository';
-import { EmployeeRefRepository } from '../person/employee-ref.repository';
+import { EmployeeRefRepository } from '../reference';
 import { MachineTimeBooking } from './machine-time-booking';
 import type { MachineTimeEntity } from './machine-time.entity';
 import { machineTimeColumns, MachineTimeRepository } from './machine-time.repository';

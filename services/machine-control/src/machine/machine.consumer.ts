@@ -1,18 +1,16 @@
-import { employeeChanged, type EmployeeChanged } from '@jahrring/contracts-admin';
 import { localDateAt } from '@jahrring/contracts-common';
 import { objectChanged, type ObjectChanged } from '@jahrring/contracts-inventory';
 import { Clock, Consumes, type EventMeta, type RequestContext } from '@jahrring/service-kit';
 import { Injectable } from '@nestjs/common';
 import { Decimal } from 'decimal.js';
 import { EntryReadingsService } from '../entry/entry-readings.service';
-import { EmployeeRefRepository } from '../person/employee-ref.repository';
 import { ReadingRepository } from '../reading/reading.repository';
 import { ReadingService } from '../reading/reading.service';
 import type { MachineEntity } from './machine.entity';
 import { MachineRepository, type MachineCopy } from './machine.repository';
 import { MachineStateService } from './machine-state.service';
 
-/** Keeps our copies of the inventory's machines and of people. */
+/** Keeps our copies of the inventory's machines. */
 @Injectable()
 export class MachineConsumer {
   constructor(
@@ -21,7 +19,6 @@ export class MachineConsumer {
     private readonly readings: ReadingService,
     private readonly readingRecords: ReadingRepository,
     private readonly entryReadings: EntryReadingsService,
-    private readonly employees: EmployeeRefRepository,
     private readonly clock: Clock,
   ) {}
 
@@ -30,7 +27,7 @@ export class MachineConsumer {
     const { id, kind } = object;
     if (kind !== 'machines' && kind !== 'vehicles') return;
     const present = await this.machines.find(ctx, id);
-    if (!(await this.machines.takeCopy(ctx, id, copyOf(object, kind, present), meta))) return;
+    if (!(await this.machines.upsertCopy(ctx, id, copyOf(object, kind, present), meta))) return;
     const machine = await this.machines.lock(ctx, id);
     if (!present) await this.entryReadings.catchUp(ctx, machine);
     const told = object.machine?.counterReading;
@@ -50,15 +47,6 @@ export class MachineConsumer {
     if (!value || new Decimal(value).lte(last?.value ?? 0)) return;
     const readOn = localDateAt(this.clock.now(), ctx.timeZone);
     await this.readings.take(ctx, machine, { readOn, value, source: 'inventory' });
-  }
-
-  @Consumes(employeeChanged)
-  async onEmployeeChanged(
-    ctx: RequestContext,
-    { id, firstName, lastName, active }: EmployeeChanged,
-    meta: EventMeta,
-  ): Promise<void> {
-    await this.employees.take(ctx, id, { name: `${firstName} ${lastName}`.trim(), active }, meta);
   }
 }
 

@@ -70,12 +70,12 @@ export class MachineRepository extends ReferenceRepository<MachineEntity> {
     });
   }
 
-  /** Takes over what the inventory says; how the machine stands here stays. */
-  async takeCopy(ctx: RequestContext, id: string, copy: MachineCopy, meta: EventMeta): Promise<boolean> {
+  /** Inserts or updates what the inventory says; how the machine stands here stays. */
+  async upsertCopy(ctx: RequestContext, id: string, copy: MachineCopy, meta: EventMeta): Promise<boolean> {
     const present = await this.find(ctx, id);
     const state = present ? stateOf(present) : nothingYet;
     // What the machine is has its part in its figures: they are told again.
-    return this.take(ctx, id, { ...copy, ...state, figuresToldYear: 0 }, meta);
+    return this.upsert(ctx, id, { ...copy, ...state, figuresToldYear: 0 }, meta);
   }
 
   /** The machine, whose readings and services nobody else writes until the transaction ends. 404 where there is none. */

@@ -1,7 +1,7 @@
 import type { ReadingView } from '@jahrring/contracts-machine-control';
 import { Clock, type RequestContext } from '@jahrring/service-kit';
 import { Injectable } from '@nestjs/common';
-import { EmployeeRefRepository } from '../person/employee-ref.repository';
+import { EmployeeRefRepository } from '../reference';
 import { mayChange } from '../person/may-change';
 import type { ReadingEntity } from './reading.entity';
 

@@ -8,7 +8,7 @@ import {
   type RequestContext,
 } from '@jahrring/service-kit';
 import { Get, SerializeOptions } from '@nestjs/common';
-import { EmployeeRefRepository } from '../person/employee-ref.repository';
+import { EmployeeRefRepository } from '../reference';
 import { MachineSettingsService } from './machine-settings.service';
 
 const Routes = settingsRoutes({

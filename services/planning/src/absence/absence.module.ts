@@ -1,6 +1,9 @@
+import { consumerOf } from '@jahrring/service-kit';
 import { Module } from '@nestjs/common';
-import { AbsenceRefRepository } from './absence-ref.repository';
-import { AbsenceConsumer } from './absence.consumer';
+import { AbsenceRefRepository } from './absence.reference';
 
-@Module({ providers: [AbsenceRefRepository, AbsenceConsumer], exports: [AbsenceRefRepository] })
+@Module({
+  providers: [AbsenceRefRepository, consumerOf(AbsenceRefRepository)],
+  exports: [AbsenceRefRepository],
+})
 export class AbsenceModule {}

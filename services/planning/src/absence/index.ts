@@ -1,3 +1,2 @@
-export { AbsenceRefEntity } from './absence-ref.entity';
-export { AbsenceRefRepository } from './absence-ref.repository';
 export { AbsenceModule } from './absence.module';
+export { AbsenceRefEntity, AbsenceRefRepository } from './absence.reference';

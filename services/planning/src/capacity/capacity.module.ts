@@ -1,10 +1,16 @@
+import { consumerOf } from '@jahrring/service-kit';
 import { Module } from '@nestjs/common';
-import { CapacityConsumer } from './capacity.consumer';
-import { EmploymentRefRepository, WorkingRulesRepository } from './capacity.repositories';
+import { EmploymentRefRepository, WorkingRulesRepository } from './capacity.references';
 import { CapacityService } from './capacity.service';
 
 @Module({
-  providers: [CapacityConsumer, CapacityService, EmploymentRefRepository, WorkingRulesRepository],
+  providers: [
+    CapacityService,
+    EmploymentRefRepository,
+    WorkingRulesRepository,
+    consumerOf(EmploymentRefRepository),
+    consumerOf(WorkingRulesRepository),
+  ],
   exports: [CapacityService],
 })
 export class CapacityModule {}

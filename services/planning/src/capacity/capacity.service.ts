@@ -11,8 +11,11 @@ import {
 } from '@jahrring/contracts-time';
 import type { RequestContext } from '@jahrring/service-kit';
 import { Injectable } from '@nestjs/common';
-import type { EmploymentRefEntity } from './capacity.entities';
-import { EmploymentRefRepository, WorkingRulesRepository } from './capacity.repositories';
+import {
+  EmploymentRefRepository,
+  WorkingRulesRepository,
+  type EmploymentRefEntity,
+} from './capacity.references';
 
 const minute = 60;
 

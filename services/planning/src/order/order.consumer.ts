@@ -23,7 +23,7 @@ export class OrderConsumer {
     for (const { id, text, quantity, unit, objectId = null, sourcePositionId = null } of positions) {
       const [line = ''] = text.trim().split('\n');
       const what = { text: line.slice(0, textLength), quantity, unit, objectId, sourcePositionId };
-      await this.positions.take(ctx, id, { orderId, orderNumber, state, projectId, ...what }, meta);
+      await this.positions.upsert(ctx, id, { orderId, orderNumber, state, projectId, ...what }, meta);
     }
   }
 }

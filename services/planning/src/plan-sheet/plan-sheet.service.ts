@@ -9,7 +9,7 @@ import { PdfWorkers } from '@jahrring/pdf/workers';
 import { Audit, Clock, commonError, Database, type RequestContext } from '@jahrring/service-kit';
 import { Injectable, StreamableFile, type OnModuleDestroy } from '@nestjs/common';
 import { PlanService, type BookingStore } from '../booking';
-import { LicenceRefRepository } from '../licence-ref';
+import { LicenceRefRepository } from '../reference';
 import { PlanningSettingsService } from '../settings';
 import type { pdfJobs } from './pdf-jobs';
 import type { PlanSheet } from './plan-sheet';

@@ -1,7 +1,7 @@
 import { fieldErrorOf } from '@jahrring/service-kit';
 import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { PlanningSettingsService } from '../settings';
-import { AddressRefRepository } from './reference.repositories';
+import { AddressRefRepository } from './address.reference';
 
 /** Keeps addresses that are not the licence's own off the list of external companies. */
 @Injectable()

@@ -1,13 +1,8 @@
-export { AddressRefEntity } from './address-ref.entity';
-export { EmployeeRefEntity } from './employee-ref.entity';
-export { ObjectRefEntity } from './object-ref.entity';
+export { AddressRefEntity, AddressRefRepository } from './address.reference';
+export { EmployeeRefEntity, EmployeeRefRepository } from './employee.reference';
+export { LicenceRefEntity, LicenceRefRepository } from './licence.reference';
+export { ObjectRefEntity, ObjectRefRepository } from './object.reference';
 export { ProjectEmployeeEntity } from './project-employee.entity';
-export { ProjectRefEntity } from './project-ref.entity';
+export { ProjectRefEntity, ProjectRefRepository } from './project.reference';
 export { ReferenceModule } from './reference.module';
-export {
-  AddressRefRepository,
-  EmployeeRefRepository,
-  ObjectRefRepository,
-  ProjectRefRepository,
-} from './reference.repositories';
 export { ResourceRepository } from './resource.repository';

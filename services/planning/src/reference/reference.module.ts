@@ -1,32 +1,34 @@
+import { consumerOf } from '@jahrring/service-kit';
 import { Module } from '@nestjs/common';
 import { SettingsModule } from '../settings';
+import { AddressRefRepository } from './address.reference';
 import { CompanyGuard } from './company.guard';
-import { ReferenceConsumer } from './reference.consumer';
-import {
+import { EmployeeRefRepository } from './employee.reference';
+import { LicenceRefRepository } from './licence.reference';
+import { ObjectRefRepository } from './object.reference';
+import { ProjectRefRepository } from './project.reference';
+import { ResourceRepository } from './resource.repository';
+
+const repositories = [
   AddressRefRepository,
   EmployeeRefRepository,
+  LicenceRefRepository,
   ObjectRefRepository,
   ProjectRefRepository,
-} from './reference.repositories';
-import { ResourceRepository } from './resource.repository';
+];
 
 @Module({
   imports: [SettingsModule],
   providers: [
     CompanyGuard,
-    AddressRefRepository,
-    EmployeeRefRepository,
-    ObjectRefRepository,
-    ProjectRefRepository,
     ResourceRepository,
-    ReferenceConsumer,
+    ...repositories,
+    consumerOf(AddressRefRepository),
+    consumerOf(EmployeeRefRepository),
+    consumerOf(LicenceRefRepository),
+    consumerOf(ObjectRefRepository),
+    consumerOf(ProjectRefRepository),
   ],
-  exports: [
-    AddressRefRepository,
-    EmployeeRefRepository,
-    ObjectRefRepository,
-    ProjectRefRepository,
-    ResourceRepository,
-  ],
+  exports: [ResourceRepository, ...repositories],
 })
 export class ReferenceModule {}

@@ -1,9 +1,10 @@
 import type { ResourceKind, ResourceView } from '@jahrring/contracts-planning';
 import { Database, type RequestContext } from '@jahrring/service-kit';
 import { Injectable } from '@nestjs/common';
-import type { BookedObjectKind } from './object-ref.entity';
 import { PlanningSettingsService } from '../settings';
-import { AddressRefRepository, EmployeeRefRepository, ObjectRefRepository } from './reference.repositories';
+import { AddressRefRepository } from './address.reference';
+import { EmployeeRefRepository } from './employee.reference';
+import { ObjectRefRepository, type BookedObjectKind } from './object.reference';
 
 const kindOf: Readonly<Record<BookedObjectKind, ResourceKind>> = {
   machines: 'machine',

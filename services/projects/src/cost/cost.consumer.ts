@@ -9,12 +9,10 @@ import {
   type SourcesClaimed,
   type SourcesReleased,
 } from '@jahrring/contracts-documents';
-import { objectChanged, type ObjectChanged } from '@jahrring/contracts-inventory';
 import { entryChanged, type EntryChanged } from '@jahrring/contracts-time';
 import { Consumes, type EventMeta, type RequestContext } from '@jahrring/service-kit';
 import { Injectable } from '@nestjs/common';
 import { ProjectStatusService } from '../project';
-import { ObjectRefRepository } from '../reference';
 import { CostLineRepository } from '../cost-line';
 import { lineOfEntry, linesOfDocument, linesOfSupplierBill } from './line-values';
 
@@ -23,7 +21,6 @@ import { lineOfEntry, linesOfDocument, linesOfSupplierBill } from './line-values
 export class CostConsumer {
   constructor(
     private readonly lines: CostLineRepository,
-    private readonly objects: ObjectRefRepository,
     private readonly statuses: ProjectStatusService,
   ) {}
 
@@ -75,15 +72,6 @@ export class CostConsumer {
     for (const { source, values } of linesOfSupplierBill(bill)) {
       await this.lines.takeSource(ctx, source, values, meta);
     }
-  }
-
-  @Consumes(objectChanged)
-  async onObjectChanged(
-    ctx: RequestContext,
-    { id, title, kind, unit, deleted }: ObjectChanged,
-    meta: EventMeta,
-  ): Promise<void> {
-    await this.objects.take(ctx, id, { title, kind, unit, deleted }, meta);
   }
 
   private claim(

@@ -2,7 +2,7 @@ import { Module } from '@nestjs/common';
 import { CostLinesModule } from '../cost-line';
 import { PlanModule } from '../plan';
 import { ProjectModule } from '../project';
-import { ReferencesModule } from '../reference';
+import { ReferenceModule } from '../reference';
 import { SettingsModule } from '../settings';
 import { BudgetWatchJob } from './budget-watch.job';
 import { CostExportService } from './cost-export.service';
@@ -17,7 +17,7 @@ import { FiguresPublisher } from './figures.publisher';
 import { ProjectSumsJob } from './project-sums.job';
 
 @Module({
-  imports: [CostLinesModule, PlanModule, ProjectModule, ReferencesModule, SettingsModule],
+  imports: [CostLinesModule, PlanModule, ProjectModule, ReferenceModule, SettingsModule],
   controllers: [CostController, CostRateController],
   providers: [
     ProjectSumsJob,

@@ -1,12 +1,12 @@
 import { Module } from '@nestjs/common';
 import { ProjectModule } from '../project';
-import { ReferencesModule } from '../reference';
+import { ReferenceModule } from '../reference';
 import { ProjectFileController } from './project-file.controller';
 import { ProjectFileRepository } from './project-file.repository';
 import { ProjectFileService } from './project-file.service';
 
 @Module({
-  imports: [ProjectModule, ReferencesModule],
+  imports: [ProjectModule, ReferenceModule],
   controllers: [ProjectFileController],
   providers: [ProjectFileRepository, ProjectFileService],
 })

@@ -1,12 +1,12 @@
 import { Module } from '@nestjs/common';
 import { ProjectModule } from '../project';
-import { ReferencesModule } from '../reference';
+import { ReferenceModule } from '../reference';
 import { ProjectNoteController } from './project-note.controller';
 import { ProjectNoteRepository } from './project-note.repository';
 import { ProjectNoteService } from './project-note.service';
 
 @Module({
-  imports: [ProjectModule, ReferencesModule],
+  imports: [ProjectModule, ReferenceModule],
   controllers: [ProjectNoteController],
   providers: [ProjectNoteRepository, ProjectNoteService],
   exports: [ProjectNoteService],

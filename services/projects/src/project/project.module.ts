@@ -1,23 +1,23 @@
 import { Module } from '@nestjs/common';
 import { CostLinesModule } from '../cost-line';
-import { ReferencesModule } from '../reference';
+import { ReferenceModule } from '../reference';
 import { SettingsModule } from '../settings';
+import { DocumentConsumer } from './document.consumer';
 import { ProjectStatusService } from './project-status.service';
 import { ProjectViews } from './project-views';
 import { ProjectRepository } from './project.repository';
 import { ProjectService } from './project.service';
-import { ReferenceConsumer } from './reference.consumer';
 import { ProjectSurroundingsRepository } from './surroundings.repository';
 
 @Module({
-  imports: [CostLinesModule, ReferencesModule, SettingsModule],
+  imports: [CostLinesModule, ReferenceModule, SettingsModule],
   providers: [
+    DocumentConsumer,
     ProjectRepository,
     ProjectService,
     ProjectStatusService,
     ProjectSurroundingsRepository,
     ProjectViews,
-    ReferenceConsumer,
   ],
   exports: [ProjectRepository, ProjectService, ProjectStatusService, ProjectViews],
 })

@@ -1,12 +1,5 @@
-export { AddressRefEntity } from './address-ref.entity';
-export { BillRefEntity } from './bill-ref.entity';
-export { EmployeeRefEntity } from './employee-ref.entity';
-export { ObjectRefEntity } from './object-ref.entity';
-export { ReferencesModule } from './reference.module';
-export {
-  AddressRefRepository,
-  BillRefRepository,
-  EmployeeRefRepository,
-  ObjectRefRepository,
-  openOnBills,
-} from './reference.repositories';
+export { AddressRefEntity, AddressRefRepository } from './address.reference';
+export { BillRefEntity, BillRefRepository, openOnBills } from './bill.reference';
+export { EmployeeRefEntity, EmployeeRefRepository } from './employee.reference';
+export { ObjectRefEntity, ObjectRefRepository } from './object.reference';
+export { ReferenceModule } from './reference.module';

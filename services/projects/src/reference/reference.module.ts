@@ -1,13 +1,20 @@
+import { consumerOf } from '@jahrring/service-kit';
 import { Module } from '@nestjs/common';
-import {
-  AddressRefRepository,
-  BillRefRepository,
-  EmployeeRefRepository,
-  ObjectRefRepository,
-} from './reference.repositories';
+import { AddressRefRepository } from './address.reference';
+import { BillRefRepository } from './bill.reference';
+import { EmployeeRefRepository } from './employee.reference';
+import { ObjectRefRepository } from './object.reference';
 
+const repositories = [AddressRefRepository, BillRefRepository, EmployeeRefRepository, ObjectRefRepository];
+
+/** Bills are kept by the feature of projects, whose statuses follow them. */
 @Module({
-  providers: [AddressRefRepository, BillRefRepository, EmployeeRefRepository, ObjectRefRepository],
-  exports: [AddressRefRepository, BillRefRepository, EmployeeRefRepository, ObjectRefRepository],
+  providers: [
+    ...repositories,
+    consumerOf(AddressRefRepository),
+    consumerOf(EmployeeRefRepository),
+    consumerOf(ObjectRefRepository),
+  ],
+  exports: repositories,
 })
-export class ReferencesModule {}
+export class ReferenceModule {}

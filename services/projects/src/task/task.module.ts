@@ -1,6 +1,6 @@
 import { Module } from '@nestjs/common';
 import { ProjectModule } from '../project';
-import { ReferencesModule } from '../reference';
+import { ReferenceModule } from '../reference';
 import { TaskCommentRepository } from './task-comment.repository';
 import { TaskCommentService } from './task-comment.service';
 import { TaskCopy } from './task-copy';
@@ -20,7 +20,7 @@ import { TaskRepository } from './task.repository';
 import { TaskService } from './task.service';
 
 @Module({
-  imports: [ProjectModule, ReferencesModule],
+  imports: [ProjectModule, ReferenceModule],
   controllers: [TaskSearchController, TaskExportController, TaskFileController, TaskController],
   providers: [
     TaskRepository,

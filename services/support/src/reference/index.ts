@@ -1,4 +1,3 @@
-export { EmployeeRefEntity } from './employee-ref.entity';
-export { LicenceRefEntity } from './licence-ref.entity';
+export { EmployeeRefEntity, EmployeeRefRepository } from './employee.reference';
+export { LicenceRefEntity } from './licence.reference';
 export { ReferenceModule } from './reference.module';
-export { EmployeeRefRepository } from './reference.repositories';

@@ -9,7 +9,7 @@ import {
 import { localDateAt, newId } from '@jahrring/contracts-common';
 import { Audit, Clock, Database, type RequestContext } from '@jahrring/service-kit';
 import { Injectable, StreamableFile } from '@nestjs/common';
-import { AddressRefRepository } from '../address-ref';
+import { AddressRefRepository, type LicenceRefEntity, LicenceRefRepository } from '../reference';
 import {
   writeAllocation,
   writeDeliveryNote,
@@ -20,7 +20,6 @@ import {
   type EldatOutSum,
   type EldatParty,
 } from '../formats/eldat';
-import { LicenceRefRepository, type LicenceRefEntity } from '../licence-ref';
 import { type LotEntity, LotOrigins, LotRepository, LotTotalsService } from '../lot';
 import { TimberSettingsService } from '../settings';
 import { type StemEntity, StemRepository } from '../stem';

@@ -1,6 +1,5 @@
 import { Module } from '@nestjs/common';
-import { AddressRefModule } from '../address-ref';
-import { LicenceRefModule } from '../licence-ref';
+import { ReferenceModule } from '../reference';
 import { LotModule } from '../lot';
 import { SettingsModule } from '../settings';
 import { StemModule } from '../stem';
@@ -8,7 +7,7 @@ import { EldatExportController } from './eldat-export.controller';
 import { EldatExportService } from './eldat-export.service';
 
 @Module({
-  imports: [AddressRefModule, LicenceRefModule, LotModule, SettingsModule, StemModule],
+  imports: [ReferenceModule, LotModule, SettingsModule, StemModule],
   controllers: [EldatExportController],
   providers: [EldatExportService],
 })

@@ -1,11 +1,11 @@
 import { Module } from '@nestjs/common';
-import { AddressRefModule } from '../address-ref';
+import { ReferenceModule } from '../reference';
 import { FileWordController } from './file-word.controller';
 import { FileWordRepository } from './file-word.repository';
 import { FileWordService } from './file-word.service';
 
 @Module({
-  imports: [AddressRefModule],
+  imports: [ReferenceModule],
   controllers: [FileWordController],
   providers: [FileWordRepository, FileWordService],
   exports: [FileWordService],

@@ -1,7 +1,7 @@
 import type { SaveFileWords } from '@jahrring/contracts-timber';
 import { Database, type RequestContext } from '@jahrring/service-kit';
 import { Injectable } from '@nestjs/common';
-import { AddressRefRepository } from '../address-ref';
+import { AddressRefRepository } from '../reference';
 import { FileWordRepository } from './file-word.repository';
 import { FileWords } from './file-words';
 

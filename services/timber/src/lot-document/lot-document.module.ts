@@ -1,6 +1,5 @@
 import { Module } from '@nestjs/common';
-import { AddressRefModule } from '../address-ref';
-import { LicenceRefModule } from '../licence-ref';
+import { ReferenceModule } from '../reference';
 import { LotModule } from '../lot';
 import { MillModule } from '../mill';
 import { LotDocumentConsumer } from './lot-document.consumer';
@@ -8,7 +7,7 @@ import { LotDocumentController } from './lot-document.controller';
 import { LotDocumentService } from './lot-document.service';
 
 @Module({
-  imports: [AddressRefModule, LicenceRefModule, LotModule, MillModule],
+  imports: [ReferenceModule, LotModule, MillModule],
   controllers: [LotDocumentController],
   providers: [LotDocumentService, LotDocumentConsumer],
 })

@@ -11,9 +11,8 @@ import {
 } from '@jahrring/contracts-timber';
 import { AppError, commonError, type RequestContext } from '@jahrring/service-kit';
 import { Injectable } from '@nestjs/common';
-import { AddressRefRepository } from '../address-ref';
+import { AddressRefRepository, LicenceRefRepository } from '../reference';
 import { serviceTexts } from '../i18n';
-import { LicenceRefRepository } from '../licence-ref';
 import {
   isDelivered,
   type LotEntity,

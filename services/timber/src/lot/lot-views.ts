@@ -1,7 +1,7 @@
 import { isOpenLot, lotStatesAfter, type LotState, type LotView } from '@jahrring/contracts-timber';
 import type { RequestContext } from '@jahrring/service-kit';
 import { Injectable } from '@nestjs/common';
-import { AddressRefRepository } from '../address-ref';
+import { AddressRefRepository } from '../reference';
 import { OriginRepository } from '../origin';
 import type { LotEntity } from './lot.entity';
 

@@ -1,5 +1,5 @@
 import { Module } from '@nestjs/common';
-import { AddressRefModule } from '../address-ref';
+import { ReferenceModule } from '../reference';
 import { LoadModule } from '../load';
 import { OriginModule } from '../origin';
 import { SettingsModule } from '../settings';
@@ -16,7 +16,7 @@ import { LotTotalsService } from './lot-totals';
 import { LotViews } from './lot-views';
 
 @Module({
-  imports: [AddressRefModule, LoadModule, OriginModule, SettingsModule, StemModule],
+  imports: [ReferenceModule, LoadModule, OriginModule, SettingsModule, StemModule],
   controllers: [LotController, LotPartsController],
   providers: [
     LotRepository,

@@ -28,7 +28,7 @@ import {
   withoutUndefined,
 } from '@jahrring/service-kit';
 import { Injectable } from '@nestjs/common';
-import { AddressRefRepository } from '../address-ref';
+import { AddressRefRepository } from '../reference';
 import { OriginRepository } from '../origin';
 import { LotEntity } from './lot.entity';
 import { toLotChanged } from './lot.mapper';

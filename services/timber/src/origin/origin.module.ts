@@ -1,11 +1,11 @@
 import { Module } from '@nestjs/common';
-import { AddressRefModule } from '../address-ref';
+import { ReferenceModule } from '../reference';
 import { OriginController } from './origin.controller';
 import { OriginRepository } from './origin.repository';
 import { OriginService } from './origin.service';
 
 @Module({
-  imports: [AddressRefModule],
+  imports: [ReferenceModule],
   controllers: [OriginController],
   providers: [OriginRepository, OriginService],
   exports: [OriginRepository, OriginService],

@@ -9,7 +9,7 @@ import {
   type RequestContext,
 } from '@jahrring/service-kit';
 import { Injectable } from '@nestjs/common';
-import { AddressRefRepository } from '../address-ref';
+import { AddressRefRepository } from '../reference';
 import type { OriginEntity } from './origin.entity';
 import { toOriginView } from './origin.mapper';
 import { originColumns, OriginRepository } from './origin.repository';

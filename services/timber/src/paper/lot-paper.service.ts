@@ -1,7 +1,6 @@
 import { Audit, Clock, Database, type RequestContext } from '@jahrring/service-kit';
 import { Injectable, type StreamableFile } from '@nestjs/common';
-import { AddressRefRepository } from '../address-ref';
-import { LicenceRefRepository } from '../licence-ref';
+import { AddressRefRepository, LicenceRefRepository } from '../reference';
 import { type LotEntity, LotOrigins, LotRepository, LotTotalsService } from '../lot';
 import type { OriginEntity } from '../origin';
 import { type StemEntity, StemRepository } from '../stem';

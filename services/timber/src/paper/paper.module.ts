@@ -1,6 +1,5 @@
 import { Module } from '@nestjs/common';
-import { AddressRefModule } from '../address-ref';
-import { LicenceRefModule } from '../licence-ref';
+import { ReferenceModule } from '../reference';
 import { LotModule } from '../lot';
 import { MillModule } from '../mill';
 import { StemModule } from '../stem';
@@ -11,7 +10,7 @@ import { MillLetterService } from './mill-letter.service';
 import { PaperWorkers } from './paper-workers';
 
 @Module({
-  imports: [AddressRefModule, LicenceRefModule, LotModule, MillModule, StemModule],
+  imports: [ReferenceModule, LotModule, MillModule, StemModule],
   controllers: [LotPaperController, MillLetterController],
   providers: [PaperWorkers, LotPaperService, MillLetterService],
 })

@@ -13,7 +13,7 @@ import {
   type DemoRandom,
 } from '@jahrring/demo';
 import type { NewRecord, RequestContext, SeedContext } from '@jahrring/service-kit';
-import { AddressRefRepository } from '../address-ref';
+import { AddressRefRepository } from '../reference';
 import { ContainerRepository, WeighTicketRepository } from '../container';
 import { LotService } from '../lot';
 import { OriginRepository } from '../origin';

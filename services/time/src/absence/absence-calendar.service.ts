@@ -3,7 +3,7 @@ import { type AbsenceCalendar, type AbsenceToday, type CalendarQuery } from '@ja
 import { Clock, type RequestContext } from '@jahrring/service-kit';
 import { Injectable } from '@nestjs/common';
 import { PublicHolidayService } from '../public-holiday';
-import { EmploymentRefRepository } from '../refs';
+import { EmploymentRefRepository } from '../reference';
 import type { AbsenceEntity } from './absence.entity';
 import { AbsenceMapper } from './absence.mapper';
 import { AbsenceRepository } from './absence.repository';

@@ -12,7 +12,7 @@ import {
 } from '@jahrring/service-kit';
 import { Injectable } from '@nestjs/common';
 import ical, { ICalCalendarMethod } from 'ical-generator';
-import { EmployeeRefRepository } from '../refs';
+import { EmployeeRefRepository } from '../reference';
 import { AbsenceFeedEntity } from './absence-feed.entity';
 import type { AbsenceEntity } from './absence.entity';
 import { AbsenceRepository } from './absence.repository';

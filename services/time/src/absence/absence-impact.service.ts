@@ -2,7 +2,7 @@ import { absenceImpactLimits, ledgerOf, spansOverlap, type AbsenceImpact } from 
 import type { RequestContext } from '@jahrring/service-kit';
 import { Injectable } from '@nestjs/common';
 import { EntryRepository } from '../entry-record';
-import { EmploymentRefRepository } from '../refs';
+import { EmploymentRefRepository } from '../reference';
 import { AbsenceRest } from './absence-rest';
 import { AbsenceSight } from './absence-sight';
 import type { AbsenceEntity } from './absence.entity';

@@ -7,7 +7,7 @@ import {
 } from '@jahrring/contracts-time';
 import { AppError, type RequestContext } from '@jahrring/service-kit';
 import { Injectable } from '@nestjs/common';
-import { EmployeeRefRepository } from '../refs';
+import { EmployeeRefRepository } from '../reference';
 import { AbsenceAccess } from './absence.access';
 import { sumOf } from './absence.mapper';
 import { AbsenceRepository } from './absence.repository';

@@ -1,6 +1,6 @@
 import type { RequestContext } from '@jahrring/service-kit';
 import { Injectable } from '@nestjs/common';
-import { EmployeeRefRepository } from '../refs';
+import { EmployeeRefRepository } from '../reference';
 import { AbsenceSettingsService } from '../settings';
 import type { AbsenceEntity } from './absence.entity';
 import { absenceKeys, othersKeys } from './absence.scope';

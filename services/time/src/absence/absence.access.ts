@@ -1,7 +1,7 @@
 import { commonError, type RequestContext } from '@jahrring/service-kit';
 import { Injectable } from '@nestjs/common';
 import { timeError } from '../errors';
-import { assignedReach, EmployeeRefRepository, nameOf, ProjectRefRepository } from '../refs';
+import { assignedReach, EmployeeRefRepository, nameOf, ProjectRefRepository } from '../reference';
 import type { AbsenceEntity } from './absence.entity';
 import { othersKeys, ownKey } from './absence.scope';
 import { SupervisionRepository } from './supervision.repository';

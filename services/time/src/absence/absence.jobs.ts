@@ -8,7 +8,7 @@ import {
   type RequestContext,
 } from '@jahrring/service-kit';
 import { Injectable } from '@nestjs/common';
-import { EmploymentRefRepository } from '../refs';
+import { EmploymentRefRepository } from '../reference';
 import { LedgerService } from './ledger.service';
 import { SupervisionRepository } from './supervision.repository';
 

@@ -1,7 +1,7 @@
 import type { AbsenceDay, AbsenceView } from '@jahrring/contracts-time';
 import type { RequestContext } from '@jahrring/service-kit';
 import { Injectable } from '@nestjs/common';
-import { EmployeeRefRepository, nameOf } from '../refs';
+import { EmployeeRefRepository, nameOf } from '../reference';
 import { AbsenceSettingsService } from '../settings';
 import { AbsenceAccess } from './absence.access';
 import type { AbsenceEntity } from './absence.entity';

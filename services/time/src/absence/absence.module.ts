@@ -3,7 +3,7 @@ import { Module } from '@nestjs/common';
 import { EntriesModule } from '../entry';
 import { EntryRecordsModule } from '../entry-record';
 import { PublicHolidaysModule } from '../public-holiday';
-import { ReferencesModule } from '../refs';
+import { ReferenceModule } from '../reference';
 import { SettingsModule } from '../settings';
 import { TargetsModule } from '../target';
 import { AbsenceCalendarService } from './absence-calendar.service';
@@ -38,7 +38,7 @@ import { SupervisionRepository } from './supervision.repository';
     EntriesModule,
     EntryRecordsModule,
     PublicHolidaysModule,
-    ReferencesModule,
+    ReferenceModule,
     SettingsModule,
     TargetsModule,
   ],

@@ -2,7 +2,7 @@ import { notificationRequested } from '@jahrring/contracts-admin';
 import { newId } from '@jahrring/contracts-common';
 import { Outbox, type RequestContext } from '@jahrring/service-kit';
 import { Injectable } from '@nestjs/common';
-import { EmployeeRefRepository, nameOf } from '../refs';
+import { EmployeeRefRepository, nameOf } from '../reference';
 import type { AbsenceEntity } from './absence.entity';
 
 /** Tells supervisors of requests, and people what became of theirs. */

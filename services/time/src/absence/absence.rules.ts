@@ -4,7 +4,7 @@ import { Clock, type RequestContext } from '@jahrring/service-kit';
 import { Injectable } from '@nestjs/common';
 import { EntryAccess } from '../entry';
 import { timeError } from '../errors';
-import { EmploymentRefRepository } from '../refs';
+import { EmploymentRefRepository } from '../reference';
 import { AbsenceSettingsService, TimeSettingsService } from '../settings';
 import { AbsenceRepository } from './absence.repository';
 import { DayFactsService } from './day-facts.service';

@@ -1,6 +1,6 @@
 import type { RequestContext } from '@jahrring/service-kit';
 import type { ObjectLiteral, SelectQueryBuilder } from 'typeorm';
-import { seesAllWithinGrant } from '../refs';
+import { seesAllWithinGrant } from '../reference';
 
 export const ownKey = 'tools.timetable.own.absences';
 export const othersKeys = ['tools.timetable.others.absences', 'tools.timeoverview.confirmation'] as const;

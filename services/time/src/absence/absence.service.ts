@@ -3,7 +3,7 @@ import type { AbsenceView, CreateAbsence } from '@jahrring/contracts-time';
 import { Database, type ListResult, type RequestContext } from '@jahrring/service-kit';
 import { Injectable } from '@nestjs/common';
 import { timeError } from '../errors';
-import { EmployeeRefRepository } from '../refs';
+import { EmployeeRefRepository } from '../reference';
 import { AbsenceSettingsService } from '../settings';
 import { AbsenceAccess } from './absence.access';
 import { AbsenceMapper } from './absence.mapper';

@@ -9,7 +9,7 @@ import {
 } from '@jahrring/contracts-time';
 import { Clock, type RequestContext } from '@jahrring/service-kit';
 import { Injectable } from '@nestjs/common';
-import { EmploymentRefRepository } from '../refs';
+import { EmploymentRefRepository } from '../reference';
 import { TargetService } from '../target';
 import { AbsenceAccess } from './absence.access';
 import type { AbsenceEntity } from './absence.entity';

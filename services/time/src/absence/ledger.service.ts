@@ -3,7 +3,7 @@ import { ledgerOf, type AbsenceDay, type LedgerKind } from '@jahrring/contracts-
 import { Clock, Database, type RequestContext } from '@jahrring/service-kit';
 import { Injectable } from '@nestjs/common';
 import { countryOf } from '../holiday-rules';
-import { EmployeeRefRepository, EmploymentRefRepository, LicenceRefRepository } from '../refs';
+import { EmployeeRefRepository, EmploymentRefRepository, LicenceRefRepository } from '../reference';
 import { AbsenceSettingsService } from '../settings';
 import type { AbsenceEntity } from './absence.entity';
 import { LedgerBook, settleBook, type BookRow } from './ledger-book';

@@ -1,7 +1,7 @@
 import { Module } from '@nestjs/common';
 import { EntryRecordsModule } from '../entry-record';
 import { RatesModule } from '../rate';
-import { ReferencesModule } from '../refs';
+import { ReferenceModule } from '../reference';
 import { BillableController } from './billable.controller';
 import { BillableService } from './billable.service';
 import { ClaimsConsumer } from './claims.consumer';
@@ -9,7 +9,7 @@ import { ProjectCancelledConsumer } from './project-cancelled.consumer';
 import { ProjectStepConsumer } from './project-step.consumer';
 
 @Module({
-  imports: [EntryRecordsModule, RatesModule, ReferencesModule],
+  imports: [EntryRecordsModule, RatesModule, ReferenceModule],
   controllers: [BillableController],
   providers: [BillableService, ClaimsConsumer, ProjectCancelledConsumer, ProjectStepConsumer],
 })

@@ -14,7 +14,7 @@ import { Decimal } from 'decimal.js';
 import { EntryRepository } from '../entry-record';
 import type { EntryEntity } from '../entry-record';
 import { TimeRateRepository } from '../rate';
-import { ObjectRefRepository } from '../refs';
+import { ObjectRefRepository } from '../reference';
 
 const secondsPerHour = 3600;
 const quantityDecimals = 3;

@@ -4,7 +4,7 @@ import { Injectable } from '@nestjs/common';
 import { EntryAccess, EntryReader } from '../entry';
 import { EntryRepository } from '../entry-record';
 import { timeError } from '../errors';
-import { ObjectRefRepository } from '../refs';
+import { ObjectRefRepository } from '../reference';
 import { bulkReason, toKept } from './bulk-reason';
 
 /** Which of the chosen entries a change takes in, and which stay. */

@@ -17,7 +17,7 @@ import {
 import { Injectable } from '@nestjs/common';
 import { EntryAccess, EntryReader, EntryService, toEntryChanged } from '../entry';
 import { EntryRepository } from '../entry-record';
-import { EmployeeRefRepository } from '../refs';
+import { EmployeeRefRepository } from '../reference';
 import { SignoffRepository } from '../signoff';
 import { SurchargeService } from '../surcharge';
 import type { BulkLineEntity, BulkValues } from './bulk-line.entity';

@@ -1,7 +1,7 @@
 import { Module } from '@nestjs/common';
 import { EntriesModule } from '../entry';
 import { EntryRecordsModule } from '../entry-record';
-import { ReferencesModule } from '../refs';
+import { ReferenceModule } from '../reference';
 import { SignoffsModule } from '../signoff';
 import { SurchargesModule } from '../surcharge';
 import { BulkLineRepository } from './bulk-line.repository';
@@ -13,7 +13,7 @@ import { BulkService } from './bulk.service';
 import { BulkChangeWork } from './bulk.work';
 
 @Module({
-  imports: [EntriesModule, EntryRecordsModule, ReferencesModule, SignoffsModule, SurchargesModule],
+  imports: [EntriesModule, EntryRecordsModule, ReferenceModule, SignoffsModule, SurchargesModule],
   controllers: [BulkController],
   providers: [BulkService, BulkPlan, BulkChangeWork, BulkUndoWork, BulkLineRepository, BulkJob],
 })

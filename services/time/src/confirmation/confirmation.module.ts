@@ -1,7 +1,7 @@
 import { Module } from '@nestjs/common';
 import { EntriesModule } from '../entry';
 import { EntryRecordsModule } from '../entry-record';
-import { ReferencesModule } from '../refs';
+import { ReferenceModule } from '../reference';
 import { SignoffsModule } from '../signoff';
 import { MarkController, SignoffController } from './confirmation.controller';
 import { MarkBatchRepository } from './mark-batch.repository';
@@ -10,7 +10,7 @@ import { MarkService } from './mark.service';
 import { SignoffService } from './signoff.service';
 
 @Module({
-  imports: [EntriesModule, EntryRecordsModule, ReferencesModule, SignoffsModule],
+  imports: [EntriesModule, EntryRecordsModule, ReferenceModule, SignoffsModule],
   controllers: [MarkController, SignoffController],
   providers: [MarkBatchRepository, MarkRepository, MarkService, SignoffService],
   exports: [MarkBatchRepository],

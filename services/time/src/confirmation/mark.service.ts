@@ -5,7 +5,7 @@ import { Injectable } from '@nestjs/common';
 import { timeError } from '../errors';
 import { EntryAccess } from '../entry';
 import { EntryMarksPublisher, toEntryMarked, type EntryEntity } from '../entry-record';
-import type { Reach } from '../refs';
+import type { Reach } from '../reference';
 import { MarkBatchRepository } from './mark-batch.repository';
 import { MarkRepository, type MarkChange } from './mark.repository';
 import { changeOf, marksBefore, marksOf } from './marks';

@@ -5,7 +5,7 @@ import { Clock, commonError, Database, Outbox, type RequestContext } from '@jahr
 import { Injectable } from '@nestjs/common';
 import { timeError } from '../errors';
 import { EntryAccess } from '../entry';
-import { EmployeeRefRepository, EmploymentRefRepository, nameOf } from '../refs';
+import { EmployeeRefRepository, EmploymentRefRepository, nameOf } from '../reference';
 import { SignoffRepository } from '../signoff';
 import type { SignoffEntity } from '../signoff';
 

@@ -3,7 +3,7 @@ import { FileStore, type RequestContext } from '@jahrring/service-kit';
 import { Injectable } from '@nestjs/common';
 import { timeError } from '../errors';
 import type { EntryEntity } from '../entry-record';
-import { EmployeeRefRepository, LicenceRefRepository, nameOf } from '../refs';
+import { EmployeeRefRepository, LicenceRefRepository, nameOf } from '../reference';
 import type { DayReportEntity } from './day-report.entity';
 import { DayReportReader } from './day-report.reader';
 import { isAsSeen, toReportLine } from './report-line';

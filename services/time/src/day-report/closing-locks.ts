@@ -1,7 +1,7 @@
 import type { CloseDayReport } from '@jahrring/contracts-time';
 import { commonError, type RequestContext } from '@jahrring/service-kit';
 import { Injectable } from '@nestjs/common';
-import { EmployeeRefRepository } from '../refs';
+import { EmployeeRefRepository } from '../reference';
 import type { DayReportEntity } from './day-report.entity';
 import { DayReportRepository } from './day-report.repository';
 import { ReportCounter } from './report-counter';

@@ -1,6 +1,6 @@
 import { Module } from '@nestjs/common';
 import { EntriesModule } from '../entry';
-import { ReferencesModule } from '../refs';
+import { ReferenceModule } from '../reference';
 import { SettingsModule } from '../settings';
 import { ClosingContentService } from './closing-content.service';
 import { ClosingLocks } from './closing-locks';
@@ -24,7 +24,7 @@ import { ReportReopeningService } from './report-reopening.service';
 import { ReportRevisionRepository } from './report-revision.repository';
 
 @Module({
-  imports: [EntriesModule, ReferencesModule, SettingsModule],
+  imports: [EntriesModule, ReferenceModule, SettingsModule],
   controllers: [DayReportExportController, DayReportController, DayReportInternalController],
   providers: [
     DayReportExportService,

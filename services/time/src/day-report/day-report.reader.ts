@@ -3,7 +3,7 @@ import { FileStore, type RequestContext } from '@jahrring/service-kit';
 import { Injectable } from '@nestjs/common';
 import { timeError } from '../errors';
 import { EntryAccess } from '../entry';
-import { EmployeeRefRepository, nameOf, ProjectRefRepository } from '../refs';
+import { EmployeeRefRepository, nameOf, ProjectRefRepository } from '../reference';
 import { TimeSettingsService } from '../settings';
 import type { DayReportEntity } from './day-report.entity';
 import { toReportView, type ReportRights, type WholeReport } from './day-report.mapper';

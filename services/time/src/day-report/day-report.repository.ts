@@ -8,7 +8,7 @@ import {
 import { Injectable } from '@nestjs/common';
 import type { SelectQueryBuilder } from 'typeorm';
 import { limitToReachOfHours } from '../entry-record';
-import { EmployeeRefEntity, nameOf, ProjectRefEntity } from '../refs';
+import { EmployeeRefEntity, nameOf, ProjectRefEntity } from '../reference';
 import { DayReportEntity, type DayReportNames } from './day-report.entity';
 
 export const dayReportColumns: ListColumns = {

@@ -1,6 +1,6 @@
 import type { Signature } from '@jahrring/contracts-common';
 import type { ClosingWay, DayReportLine, ReportLanguage, Weather } from '@jahrring/contracts-time';
-import type { ReportSender } from '../refs';
+import type { ReportSender } from '../reference';
 
 export interface SnapshotPhoto {
   id: string;

@@ -10,7 +10,7 @@ import { addDays, localDateAt, type ListQuery } from '@jahrring/contracts-common
 import type { EntrySums } from '@jahrring/contracts-time';
 import { Injectable } from '@nestjs/common';
 import type { SelectQueryBuilder } from 'typeorm';
-import { EmployeeRefEntity, nameOf, ObjectRefEntity, ProjectRefEntity } from '../refs';
+import { EmployeeRefEntity, nameOf, ObjectRefEntity, ProjectRefEntity } from '../reference';
 import { EntryEntity, type EntryNames } from './entry.entity';
 import { limitToReach } from './entry.scope';
 

@@ -1,7 +1,7 @@
 import { entryKinds, overviewPermissionOf, ownPermissionOf, type EntryKind } from '@jahrring/contracts-time';
 import type { RequestContext } from '@jahrring/service-kit';
 import type { ObjectLiteral, SelectQueryBuilder } from 'typeorm';
-import { seesAllWithinGrant } from '../refs';
+import { seesAllWithinGrant } from '../reference';
 
 const ownKeys = [
   'tools.project.timetable.own.show',

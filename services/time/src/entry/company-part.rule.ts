@@ -1,6 +1,6 @@
 import type { RequestContext } from '@jahrring/service-kit';
 import { Injectable } from '@nestjs/common';
-import { CompanyPartRefRepository, EmploymentRefRepository } from '../refs';
+import { CompanyPartRefRepository, EmploymentRefRepository } from '../reference';
 import { TimeSettingsService } from '../settings';
 import { timeError } from '../errors';
 

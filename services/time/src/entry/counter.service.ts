@@ -1,6 +1,6 @@
 import type { RequestContext } from '@jahrring/service-kit';
 import { Injectable } from '@nestjs/common';
-import { ObjectRefRepository } from '../refs';
+import { ObjectRefRepository } from '../reference';
 import { EntryRepository } from '../entry-record';
 import type { EntryEntity } from '../entry-record';
 

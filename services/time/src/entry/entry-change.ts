@@ -4,7 +4,7 @@ import { Injectable } from '@nestjs/common';
 import type { EntryEntity } from '../entry-record';
 import { RateService } from '../rate';
 import type { Price } from '../rate';
-import type { Booking, BookingKey } from '../refs';
+import type { Booking, BookingKey } from '../reference';
 import { CompanyPartRule } from './company-part.rule';
 import { changeLine, counterWarnings, lineValues, plainChange } from './entry-line';
 import { EntryAccess } from './entry.access';

@@ -2,7 +2,7 @@ import type { FieldError } from '@jahrring/contracts-common';
 import { checkLine, timeErrors, type EntryWarning, type UpdateEntry } from '@jahrring/contracts-time';
 import { commonError, type RecordPatch } from '@jahrring/service-kit';
 import { Decimal } from 'decimal.js';
-import type { Booking } from '../refs';
+import type { Booking } from '../reference';
 import { timeError } from '../errors';
 import type { EntryEntity } from '../entry-record';
 

@@ -1,5 +1,5 @@
 import type { EntryEntity } from '../entry-record';
-import { nameOf, type Booking, type EmployeeRefEntity } from '../refs';
+import { nameOf, type Booking, type EmployeeRefEntity } from '../reference';
 
 /** The entry with names that are known already: nothing is read again for the answer. */
 export function withNames(

@@ -9,8 +9,8 @@ import {
   isClosed,
   ProjectRefRepository,
   seesAllWithinGrant,
-} from '../refs';
-import type { Booking, BookingKey, Reach } from '../refs';
+} from '../reference';
+import type { Booking, BookingKey, Reach } from '../reference';
 import { TimeSettingsService } from '../settings';
 import { timeError } from '../errors';
 import type { EntryEntity } from '../entry-record';

@@ -1,6 +1,6 @@
 import { lockReason, type EntryView, type TimeSettings } from '@jahrring/contracts-time';
 import type { RequestContext } from '@jahrring/service-kit';
-import type { Reach } from '../refs';
+import type { Reach } from '../reference';
 import type { EntryEntity } from '../entry-record';
 import { clockOf } from './entry-times';
 import type { EntryAccess } from './entry.access';

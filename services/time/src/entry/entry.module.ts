@@ -2,7 +2,7 @@ import { Module } from '@nestjs/common';
 import { EntryRecordsModule } from '../entry-record';
 import { LockModule } from '../lock';
 import { RatesModule } from '../rate';
-import { ReferencesModule } from '../refs';
+import { ReferenceModule } from '../reference';
 import { SettingsModule } from '../settings';
 import { SignoffsModule } from '../signoff';
 import { SurchargesModule } from '../surcharge';
@@ -30,7 +30,7 @@ import { UsedObjectsController } from './used-objects.controller';
     EntryRecordsModule,
     LockModule,
     RatesModule,
-    ReferencesModule,
+    ReferenceModule,
     SettingsModule,
     SignoffsModule,
     SurchargesModule,

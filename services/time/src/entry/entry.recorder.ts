@@ -1,7 +1,7 @@
 import type { CreateEntry, EntryView } from '@jahrring/contracts-time';
 import { Database, type RequestContext } from '@jahrring/service-kit';
 import { Injectable } from '@nestjs/common';
-import { EmployeeRefRepository } from '../refs';
+import { EmployeeRefRepository } from '../reference';
 import { TimeSettingsService } from '../settings';
 import { dayOnly, resolveTimes, type EntryTimes } from './entry-times';
 import { EntryRules } from './entry.rules';

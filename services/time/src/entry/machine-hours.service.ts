@@ -4,7 +4,7 @@ import { Database, type RequestContext } from '@jahrring/service-kit';
 import { Injectable } from '@nestjs/common';
 import { DayEntries, type EntryEntity } from '../entry-record';
 import { timeError } from '../errors';
-import { EmployeeRefRepository } from '../refs';
+import { EmployeeRefRepository } from '../reference';
 import { TimeSettingsService } from '../settings';
 import { EntryRecorder } from './entry.recorder';
 

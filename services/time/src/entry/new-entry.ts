@@ -1,5 +1,5 @@
 import type { CreateEntry } from '@jahrring/contracts-time';
-import type { BookingKey } from '../refs';
+import type { BookingKey } from '../reference';
 
 /** A line with what only our own code may say of it. */
 export interface NewEntry extends CreateEntry {

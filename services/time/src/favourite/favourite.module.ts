@@ -1,11 +1,11 @@
 import { Module } from '@nestjs/common';
-import { ReferencesModule } from '../refs';
+import { ReferenceModule } from '../reference';
 import { FavouriteController } from './favourite.controller';
 import { FavouriteRepository } from './favourite.repository';
 import { FavouriteService } from './favourite.service';
 
 @Module({
-  imports: [ReferencesModule],
+  imports: [ReferenceModule],
   controllers: [FavouriteController],
   providers: [FavouriteRepository, FavouriteService],
   exports: [FavouriteService],

@@ -2,8 +2,8 @@ import { newId } from '@jahrring/contracts-common';
 import type { CreateFavourite, Favourite, LineTemplate } from '@jahrring/contracts-time';
 import { Database, type RequestContext } from '@jahrring/service-kit';
 import { Injectable } from '@nestjs/common';
-import { BookingQuery, isClosed } from '../refs';
-import type { Booking } from '../refs';
+import { BookingQuery, isClosed } from '../reference';
+import type { Booking } from '../reference';
 import type { FavouriteEntity } from './favourite.entity';
 import { FavouriteRepository } from './favourite.repository';
 

@@ -11,7 +11,7 @@ import type { RequestContext } from '@jahrring/service-kit';
 import { Injectable } from '@nestjs/common';
 import { EntryRepository } from '../entry-record';
 import { closedReason, EntryReader } from '../entry';
-import { EmployeeRefRepository, nameOf } from '../refs';
+import { EmployeeRefRepository, nameOf } from '../reference';
 import type { EntryImportEntity } from './entry-import.entity';
 import { EntryImportRepository } from './entry-import.repository';
 

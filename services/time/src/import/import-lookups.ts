@@ -2,8 +2,8 @@ import { foldText } from '@jahrring/contracts-common';
 import type { EntryKind, ImportWordKind } from '@jahrring/contracts-time';
 import type { RequestContext } from '@jahrring/service-kit';
 import { Injectable } from '@nestjs/common';
-import { EmployeeRefRepository, nameOf, ObjectRefRepository, ProjectRefRepository } from '../refs';
-import type { EmployeeRefEntity, ObjectRefEntity, ProjectRefEntity } from '../refs';
+import { EmployeeRefRepository, nameOf, ObjectRefRepository, ProjectRefRepository } from '../reference';
+import type { EmployeeRefEntity, ObjectRefEntity, ProjectRefEntity } from '../reference';
 
 /** Null: nobody knows the word; `several`: it means more than one. */
 export type Found = string | null | 'several';

@@ -1,7 +1,7 @@
 import { Module } from '@nestjs/common';
 import { EntriesModule } from '../entry';
 import { EntryRecordsModule } from '../entry-record';
-import { ReferencesModule } from '../refs';
+import { ReferenceModule } from '../reference';
 import { EntryImportController } from './entry-import.controller';
 import { EntryImportRepository } from './entry-import.repository';
 import { EntryImportService } from './entry-import.service';
@@ -14,7 +14,7 @@ import { ImportUndoWork } from './import-undo.work';
 import { ImportWordRepository } from './import-word.repository';
 
 @Module({
-  imports: [EntriesModule, EntryRecordsModule, ReferencesModule],
+  imports: [EntriesModule, EntryRecordsModule, ReferenceModule],
   controllers: [EntryImportController],
   providers: [
     EntryImportService,

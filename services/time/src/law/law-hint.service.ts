@@ -3,7 +3,7 @@ import { findLawHints, isAbsentAtWork, lawOf, type LawHint, type WorkRecord } fr
 import type { RequestContext } from '@jahrring/service-kit';
 import { Injectable } from '@nestjs/common';
 import { AbsenceRepository } from '../absence';
-import { EmploymentRefRepository } from '../refs';
+import { EmploymentRefRepository } from '../reference';
 import { TargetService } from '../target';
 import { TimeSettingsService } from '../settings';
 import { HolidayCalendar } from '../surcharge';

@@ -1,7 +1,7 @@
 import { Module } from '@nestjs/common';
 import { AbsencesModule } from '../absence';
 import { EntriesModule } from '../entry';
-import { ReferencesModule } from '../refs';
+import { ReferenceModule } from '../reference';
 import { SettingsModule } from '../settings';
 import { SurchargesModule } from '../surcharge';
 import { TargetsModule } from '../target';
@@ -13,7 +13,7 @@ import { WeekSumService } from './week-sum.service';
 import { WorkRecordRepository } from './work-record.repository';
 
 @Module({
-  imports: [AbsencesModule, EntriesModule, ReferencesModule, SettingsModule, SurchargesModule, TargetsModule],
+  imports: [AbsencesModule, EntriesModule, ReferenceModule, SettingsModule, SurchargesModule, TargetsModule],
   controllers: [OvertimeController],
   providers: [LawHintService, OvertimeService, OvertimeMonthService, WeekSumService, WorkRecordRepository],
   exports: [LawHintService, OvertimeMonthService, OvertimeService],

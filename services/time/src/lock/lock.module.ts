@@ -1,12 +1,12 @@
 import { Module } from '@nestjs/common';
-import { ReferencesModule } from '../refs';
+import { ReferenceModule } from '../reference';
 import { SettingsModule } from '../settings';
 import { UnlockController } from './unlock.controller';
 import { UnlockRepository } from './unlock.repository';
 import { UnlockService } from './unlock.service';
 
 @Module({
-  imports: [ReferencesModule, SettingsModule],
+  imports: [ReferenceModule, SettingsModule],
   controllers: [UnlockController],
   providers: [UnlockRepository, UnlockService],
   exports: [UnlockRepository],

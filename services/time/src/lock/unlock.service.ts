@@ -4,7 +4,7 @@ import { lockReason, type CreateUnlock, type UnlockList, type UnlockView } from 
 import { Audit, Clock, Database, Outbox, type RequestContext } from '@jahrring/service-kit';
 import { Injectable } from '@nestjs/common';
 import { timeError } from '../errors';
-import { EmployeeRefRepository, nameOf } from '../refs';
+import { EmployeeRefRepository, nameOf } from '../reference';
 import { TimeSettingsService } from '../settings';
 import type { UnlockEntity } from './unlock.entity';
 import { UnlockRepository } from './unlock.repository';

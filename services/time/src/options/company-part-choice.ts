@@ -2,7 +2,7 @@ import type { EmploymentChanged } from '@jahrring/contracts-admin';
 import type { RequestContext } from '@jahrring/service-kit';
 import { Injectable } from '@nestjs/common';
 import { CompanyPartRule } from '../entry';
-import { CompanyPartRefRepository } from '../refs';
+import { CompanyPartRefRepository } from '../reference';
 
 /** Which parts of the company one may record for. */
 @Injectable()

@@ -2,7 +2,7 @@ import { Module } from '@nestjs/common';
 import { EntriesModule } from '../entry';
 import { EntryRecordsModule } from '../entry-record';
 import { FavouritesModule } from '../favourite';
-import { ReferencesModule } from '../refs';
+import { ReferenceModule } from '../reference';
 import { SettingsModule } from '../settings';
 import { TargetsModule } from '../target';
 import { CompanyPartChoice } from './company-part-choice';
@@ -15,7 +15,7 @@ import { OptionsService } from './options.service';
     EntriesModule,
     EntryRecordsModule,
     FavouritesModule,
-    ReferencesModule,
+    ReferenceModule,
     SettingsModule,
     TargetsModule,
   ],

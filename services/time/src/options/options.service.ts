@@ -31,7 +31,7 @@ import {
   EmploymentRefRepository,
   ObjectRefRepository,
   ProjectRefRepository,
-} from '../refs';
+} from '../reference';
 import { TargetService } from '../target';
 import { TimeSettingsService } from '../settings';
 

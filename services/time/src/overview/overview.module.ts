@@ -4,7 +4,7 @@ import { EntriesModule } from '../entry';
 import { EntryRecordsModule } from '../entry-record';
 import { LawModule } from '../law';
 import { PublicHolidaysModule } from '../public-holiday';
-import { ReferencesModule } from '../refs';
+import { ReferenceModule } from '../reference';
 import { SettingsModule } from '../settings';
 import { SignoffsModule } from '../signoff';
 import { TargetsModule } from '../target';
@@ -25,7 +25,7 @@ import { TeamService } from './team.service';
     EntryRecordsModule,
     LawModule,
     PublicHolidaysModule,
-    ReferencesModule,
+    ReferenceModule,
     SettingsModule,
     SignoffsModule,
     TargetsModule,

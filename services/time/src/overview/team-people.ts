@@ -1,7 +1,7 @@
 import type { TeamOverview, TeamQuery } from '@jahrring/contracts-time';
 import type { RequestContext } from '@jahrring/service-kit';
 import { Injectable } from '@nestjs/common';
-import { assignedReach, EmployeeRefRepository, ProjectRefRepository } from '../refs';
+import { assignedReach, EmployeeRefRepository, ProjectRefRepository } from '../reference';
 
 const everybody = 10_000;
 

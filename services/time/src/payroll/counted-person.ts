@@ -1,4 +1,4 @@
-import type { EmployeeRefEntity } from '../refs';
+import type { EmployeeRefEntity } from '../reference';
 import type { Difference } from './payroll-facts';
 
 /** A member, and what waits to be told of them. */

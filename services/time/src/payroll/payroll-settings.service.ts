@@ -6,7 +6,7 @@ import {
 } from '@jahrring/contracts-time';
 import { Database, LicenceSettings, type RequestContext } from '@jahrring/service-kit';
 import { Injectable } from '@nestjs/common';
-import { ObjectRefRepository } from '../refs';
+import { ObjectRefRepository } from '../reference';
 import { SurchargeSettingsService } from '../settings';
 import type { PayrollSettingsEntity } from './payroll-settings.entity';
 import { PayrollSettingsRepository } from './payroll-settings.repository';

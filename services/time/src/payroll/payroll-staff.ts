@@ -1,6 +1,6 @@
 import type { EmploymentChanged } from '@jahrring/contracts-admin';
 import type { PayrollLeftOutReason } from '@jahrring/contracts-time';
-import { recordingRoles } from '../refs';
+import { recordingRoles } from '../reference';
 
 export interface MonthSpan {
   from: string;

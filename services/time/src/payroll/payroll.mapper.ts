@@ -6,7 +6,7 @@ import type {
   WageUnit,
 } from '@jahrring/contracts-time';
 import { Decimal } from 'decimal.js';
-import { nameOf } from '../refs';
+import { nameOf } from '../reference';
 import type { CountedPerson } from './counted-person';
 import { valueOf, type Amount, type Facts } from './payroll-facts';
 import type { PayrollRunEntity } from './payroll-run.entity';

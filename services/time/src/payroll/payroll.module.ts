@@ -3,7 +3,7 @@ import { AbsencesModule } from '../absence';
 import { EntryRecordsModule } from '../entry-record';
 import { LawModule } from '../law';
 import { MonthClosingModule } from '../month-closing';
-import { ReferencesModule } from '../refs';
+import { ReferenceModule } from '../reference';
 import { SettingsModule } from '../settings';
 import { TargetsModule } from '../target';
 import { PayrollCountService } from './payroll-count.service';
@@ -24,7 +24,7 @@ import { PayrollService } from './payroll.service';
     EntryRecordsModule,
     LawModule,
     MonthClosingModule,
-    ReferencesModule,
+    ReferenceModule,
     SettingsModule,
     TargetsModule,
   ],

@@ -21,7 +21,7 @@ import {
 import { Injectable } from '@nestjs/common';
 import { EntryMarksPublisher } from '../entry-record';
 import { timeError } from '../errors';
-import { EmployeeRefRepository, nameOf } from '../refs';
+import { EmployeeRefRepository, nameOf } from '../reference';
 import type { CountedPerson } from './counted-person';
 import { PayrollCountService } from './payroll-count.service';
 import { PayrollLineRepository } from './payroll-line.repository';

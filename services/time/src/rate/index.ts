@@ -1,8 +1,7 @@
 export { priceOf } from './price-of';
 export type { OwnRate, Price, PricedObject } from './price-of';
 export { ProjectRateService } from './project-rate.service';
-export { RateCategoryRefEntity } from './rate-category-ref.entity';
-export { RateCategoryRefRepository } from './rate-category-ref.repository';
+export { RateCategoryRefEntity, RateCategoryRefRepository } from './rate-category.reference';
 export { RatesModule } from './rate.module';
 export { RateService } from './rate.service';
 export { TimeRateEntity } from './time-rate.entity';

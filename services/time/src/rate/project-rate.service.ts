@@ -3,7 +3,7 @@ import type { CreateTimeRate, TimeRateQuery, TimeRateView, UpdateTimeRate } from
 import { Database, isUniqueViolation, type RequestContext } from '@jahrring/service-kit';
 import { Injectable } from '@nestjs/common';
 import { timeError } from '../errors';
-import { EmployeeRefRepository, nameOf, ObjectRefRepository, ProjectRefRepository } from '../refs';
+import { EmployeeRefRepository, nameOf, ObjectRefRepository, ProjectRefRepository } from '../reference';
 import type { TimeRateEntity } from './time-rate.entity';
 import { TimeRateRepository } from './time-rate.repository';
 

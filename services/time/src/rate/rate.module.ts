@@ -1,14 +1,20 @@
+import { consumerOf } from '@jahrring/service-kit';
 import { Module } from '@nestjs/common';
-import { ReferencesModule } from '../refs';
+import { ReferenceModule } from '../reference';
 import { ProjectRateService } from './project-rate.service';
-import { RateCategoryRefRepository } from './rate-category-ref.repository';
+import { RateCategoryRefRepository } from './rate-category.reference';
 import { RateService } from './rate.service';
-import { RatesConsumer } from './rates.consumer';
 import { TimeRateRepository } from './time-rate.repository';
 
 @Module({
-  imports: [ReferencesModule],
-  providers: [RateCategoryRefRepository, RateService, RatesConsumer, ProjectRateService, TimeRateRepository],
+  imports: [ReferenceModule],
+  providers: [
+    RateCategoryRefRepository,
+    consumerOf(RateCategoryRefRepository),
+    RateService,
+    ProjectRateService,
+    TimeRateRepository,
+  ],
   exports: [ProjectRateService, RateCategoryRefRepository, RateService, TimeRateRepository],
 })
 export class RatesModule {}

@@ -1,9 +1,9 @@
 import type { ObjectKind } from '@jahrring/contracts-inventory';
 import { commonError, type RequestContext } from '@jahrring/service-kit';
 import { Injectable } from '@nestjs/common';
-import type { Booking } from '../refs';
+import type { Booking } from '../reference';
 import { priceOf, type Price, type PricedLine, type PricedObject } from './price-of';
-import { RateCategoryRefRepository } from './rate-category-ref.repository';
+import { RateCategoryRefRepository } from './rate-category.reference';
 import { TimeRateRepository } from './time-rate.repository';
 
 /** What a line is booked on, by its ids. */

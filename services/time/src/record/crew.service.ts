@@ -3,7 +3,7 @@ import { AppError, Database, type RequestContext } from '@jahrring/service-kit';
 import { Injectable } from '@nestjs/common';
 import { timeError } from '../errors';
 import { EntryRecorder } from '../entry';
-import { EmployeeRefRepository, nameOf } from '../refs';
+import { EmployeeRefRepository, nameOf } from '../reference';
 import { crewLines } from './crew-lines';
 
 type Result = CrewResult['results'][number];

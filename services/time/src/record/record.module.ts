@@ -1,12 +1,12 @@
 import { Module } from '@nestjs/common';
 import { EntriesModule } from '../entry';
-import { ReferencesModule } from '../refs';
+import { ReferenceModule } from '../reference';
 import { CrewService } from './crew.service';
 import { LinesService } from './lines.service';
 import { RecordController } from './record.controller';
 
 @Module({
-  imports: [EntriesModule, ReferencesModule],
+  imports: [EntriesModule, ReferenceModule],
   controllers: [RecordController],
   providers: [LinesService, CrewService],
 })

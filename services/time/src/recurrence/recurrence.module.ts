@@ -1,13 +1,13 @@
 import { Module } from '@nestjs/common';
 import { EntriesModule } from '../entry';
-import { ReferencesModule } from '../refs';
+import { ReferenceModule } from '../reference';
 import { RecurrenceController } from './recurrence.controller';
 import { RecurrenceJob } from './recurrence.job';
 import { RecurrenceRepository } from './recurrence.repository';
 import { RecurrenceService } from './recurrence.service';
 
 @Module({
-  imports: [EntriesModule, ReferencesModule],
+  imports: [EntriesModule, ReferenceModule],
   controllers: [RecurrenceController],
   providers: [RecurrenceRepository, RecurrenceService, RecurrenceJob],
 })

@@ -12,7 +12,7 @@ import { Injectable } from '@nestjs/common';
 import { timeError } from '../errors';
 import { EntryAccess, EntryRecorder } from '../entry';
 import type { NewEntry } from '../entry';
-import { EmployeeRefRepository, nameOf, ProjectRefRepository } from '../refs';
+import { EmployeeRefRepository, nameOf, ProjectRefRepository } from '../reference';
 import type { RecurrenceEntity } from './recurrence.entity';
 import { RecurrenceRepository } from './recurrence.repository';
 

@@ -5,7 +5,7 @@ import {
   LicenceRefRepository,
   ObjectRefRepository,
   ProjectRefRepository,
-} from '../refs';
+} from '../reference';
 
 /** Older than every event, so that the first one from the owner takes over. */
 const occurredAt = new Date(0);

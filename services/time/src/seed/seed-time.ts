@@ -15,7 +15,7 @@ import { Outbox, type NewRecord, type RequestContext, type SeedContext } from '@
 import { EntryMarksPublisher, EntryRepository, toEntryMarked } from '../entry-record';
 import type { EntryEntity } from '../entry-record';
 import { freshEntry, toEntryChanged } from '../entry';
-import { ObjectRefRepository } from '../refs';
+import { ObjectRefRepository } from '../reference';
 import { demoLines, type DemoLine } from './demo-lines';
 import { seedAbsences } from './seed-absences';
 import { seedCopies } from './seed-copies';

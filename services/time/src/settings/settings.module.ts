@@ -1,5 +1,5 @@
 import { Module } from '@nestjs/common';
-import { ReferencesModule } from '../refs';
+import { ReferenceModule } from '../reference';
 import { AbsenceSettingsRepository } from './absence-settings.repository';
 import { AbsenceSettingsService } from './absence-settings.service';
 import { SurchargeSettingsController } from './surcharge-settings.controller';
@@ -11,7 +11,7 @@ import { TimeSettingsService } from './time-settings.service';
 import { WorkingRulesPublisher } from './working-rules.publisher';
 
 @Module({
-  imports: [ReferencesModule],
+  imports: [ReferenceModule],
   controllers: [SurchargeSettingsController, TimeSettingsController],
   providers: [
     SurchargeSettingsRepository,

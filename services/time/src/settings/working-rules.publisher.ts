@@ -20,7 +20,7 @@ import {
 } from '@jahrring/service-kit';
 import { Injectable } from '@nestjs/common';
 import { holidaysOf } from '../holiday-rules';
-import { LicenceRefEntity, LicenceRefRepository } from '../refs';
+import { LicenceRefEntity, LicenceRefRepository } from '../reference';
 import { AbsenceSettingsRepository } from './absence-settings.repository';
 import { TimeSettingsRepository } from './time-settings.repository';
 

@@ -4,7 +4,7 @@ import { Clock, Database, Job, systemContext, type JobRun, type RequestContext }
 import { Injectable } from '@nestjs/common';
 import { EntryRepository } from '../entry-record';
 import { UnlockRepository } from '../lock';
-import { EmployeeRefRepository } from '../refs';
+import { EmployeeRefRepository } from '../reference';
 import { SurchargeSettingsRepository, TimeSettingsService } from '../settings';
 import { SurchargeService } from './surcharge.service';
 

@@ -2,7 +2,7 @@ import { Module } from '@nestjs/common';
 import { EntryRecordsModule } from '../entry-record';
 import { LockModule } from '../lock';
 import { PublicHolidaysModule } from '../public-holiday';
-import { ReferencesModule } from '../refs';
+import { ReferenceModule } from '../reference';
 import { SettingsModule } from '../settings';
 import { HolidayCalendar } from './holiday-calendar';
 import { SurchargeExportService } from './surcharge-export.service';
@@ -13,7 +13,7 @@ import { SurchargeRepublisher } from './surcharge.republisher';
 import { SurchargeService } from './surcharge.service';
 
 @Module({
-  imports: [EntryRecordsModule, LockModule, PublicHolidaysModule, ReferencesModule, SettingsModule],
+  imports: [EntryRecordsModule, LockModule, PublicHolidaysModule, ReferenceModule, SettingsModule],
   controllers: [SurchargeController],
   providers: [
     HolidayCalendar,

@@ -9,7 +9,7 @@ import type { RequestContext } from '@jahrring/service-kit';
 import { Injectable } from '@nestjs/common';
 import { Decimal } from 'decimal.js';
 import type { EntryEntity } from '../entry-record';
-import { EmployeeRefRepository, nameOf } from '../refs';
+import { EmployeeRefRepository, nameOf } from '../reference';
 import { SurchargeSettingsService } from '../settings';
 import { HolidayCalendar } from './holiday-calendar';
 import { linesOf } from './lines-of';

@@ -1,11 +1,11 @@
 import { Module } from '@nestjs/common';
 import { PublicHolidaysModule } from '../public-holiday';
-import { ReferencesModule } from '../refs';
+import { ReferenceModule } from '../reference';
 import { SettingsModule } from '../settings';
 import { TargetService } from './target.service';
 
 @Module({
-  imports: [PublicHolidaysModule, ReferencesModule, SettingsModule],
+  imports: [PublicHolidaysModule, ReferenceModule, SettingsModule],
   providers: [TargetService],
   exports: [TargetService],
 })

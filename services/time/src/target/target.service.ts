@@ -4,7 +4,7 @@ import type { RequestContext } from '@jahrring/service-kit';
 import { Injectable } from '@nestjs/common';
 import { PublicHolidayService } from '../public-holiday';
 import { TimeSettingsService } from '../settings';
-import { EmploymentRefRepository } from '../refs';
+import { EmploymentRefRepository } from '../reference';
 
 /** What a person should work. */
 @Injectable()

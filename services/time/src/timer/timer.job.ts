@@ -10,7 +10,7 @@ import {
   type RequestContext,
 } from '@jahrring/service-kit';
 import { Injectable } from '@nestjs/common';
-import { EmployeeRefRepository } from '../refs';
+import { EmployeeRefRepository } from '../reference';
 import type { RunningTimerEntity } from './running-timer.entity';
 import { RunningTimerRepository } from './running-timer.repository';
 import { TimerRecorder } from './timer.recorder';

@@ -1,7 +1,7 @@
 import { Module } from '@nestjs/common';
 import { EntriesModule } from '../entry';
 import { EntryRecordsModule } from '../entry-record';
-import { ReferencesModule } from '../refs';
+import { ReferenceModule } from '../reference';
 import { SettingsModule } from '../settings';
 import { TargetsModule } from '../target';
 import { RunningTimerRepository } from './running-timer.repository';
@@ -12,7 +12,7 @@ import { TimerRecorder } from './timer.recorder';
 import { TimerService } from './timer.service';
 
 @Module({
-  imports: [EntriesModule, EntryRecordsModule, ReferencesModule, SettingsModule, TargetsModule],
+  imports: [EntriesModule, EntryRecordsModule, ReferenceModule, SettingsModule, TargetsModule],
   controllers: [TimerController],
   providers: [RunningTimerRepository, TimerReader, TimerRecorder, TimerService, TimerJob],
 })

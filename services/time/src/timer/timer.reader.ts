@@ -8,7 +8,7 @@ import {
 import { Clock, type RequestContext } from '@jahrring/service-kit';
 import { Injectable } from '@nestjs/common';
 import { EntryRepository } from '../entry-record';
-import { BookingQuery } from '../refs';
+import { BookingQuery } from '../reference';
 import { TargetService } from '../target';
 import { TimeSettingsService } from '../settings';
 import type { RunningTimerEntity } from './running-timer.entity';

@@ -10,7 +10,7 @@ import { Clock, commonError, Database, isUniqueViolation, type RequestContext } 
 import { Injectable } from '@nestjs/common';
 import { timeError } from '../errors';
 import { EntryAccess, LateRule } from '../entry';
-import { EmployeeRefRepository } from '../refs';
+import { EmployeeRefRepository } from '../reference';
 import { TimeSettingsService } from '../settings';
 import { RunningTimerEntity } from './running-timer.entity';
 import { RunningTimerRepository } from './running-timer.repository';

@@ -41,6 +41,10 @@ describe('no-orm-save', () => {
     expect(lint('no-orm-save', 'this.repository.upsert(row, ["id"]);')).toHaveLength(1);
   });
 
+  it('accepts the upsert of a reference, which takes the context', () => {
+    expect(lint('no-orm-save', 'await this.employees.upsert(ctx, id, values, meta);')).toEqual([]);
+  });
+
   it('accepts insert, a drawing context and an own method', () => {
     expect(
       lint('no-orm-save', 'await manager.insert(Address, row); doc.save(); this.doc.save(); this.save(x);'),

@@ -1,6 +1,7 @@
 /**
  * `save()` and `upsert()` of the ORM select first, ignore the version column and can move a foreign licence's row.
- * A service's own method may be called save; drawing contexts (pdfkit's `doc.save()`) and `files.save()` are not meant.
+ * A service's own method may be called save; drawing contexts (pdfkit's `doc.save()`) and `files.save()` are not meant, nor is
+ * the `upsert(ctx, …)` of repositories of references, which is scoped and versioned as every write of theirs.
  */
 const banned = new Set(['save', 'upsert']);
 /** What is not a database: drawing contexts, and the kit's store of files. */
@@ -25,7 +26,9 @@ export const noOrmSave = {
     return {
       'CallExpression > MemberExpression.callee'(node) {
         const name = node.property.type === 'Identifier' ? node.property.name : '';
-        const ownMethod = node.object.type === 'ThisExpression';
+        const [first] = node.parent.arguments;
+        const isScoped = name === 'upsert' && first?.type === 'Identifier' && first.name === 'ctx';
+        const ownMethod = node.object.type === 'ThisExpression' || isScoped;
         if (!banned.has(name) || ownMethod || others.test(receiverName(node.object))) return;
         context.report({ node: node.property, messageId: 'banned', data: { name } });
       },

@@ -25,7 +25,9 @@ export function EditPluginPage({ id }: { id: string }) {
   const query = usePlannedPlugin(id);
   const reload = () => void query.refetch();
   const plugin = query.currentData;
-  if (plugin) return <EditPlugin key={plugin.version} plugin={plugin} onReload={reload} />;
+  if (plugin) {
+    return <EditPlugin key={plugin.id} plugin={plugin} onReload={() => query.refetch().unwrap()} />;
+  }
   const breadcrumbs = [{ label: t('title.tools'), to: listPath }];
   return (
     <RecordPage
@@ -37,22 +39,32 @@ export function EditPluginPage({ id }: { id: string }) {
   );
 }
 
-function EditPlugin({ plugin, onReload }: { plugin: PlannedPluginView; onReload: () => void }) {
+/** What of a plugin the form holds: its words in each language. */
+const toDraft = ({ title, text, price }: PlannedPluginView) => ({
+  title: { ...noWords, ...title },
+  text: { ...noWords, ...text },
+  price,
+});
+
+interface EditPluginProps {
+  plugin: PlannedPluginView;
+  onReload: () => Promise<PlannedPluginView>;
+}
+
+function EditPlugin({ plugin, onReload }: EditPluginProps) {
   const t = useT('admin');
   const name = wordsIn(plugin.title, useLocale());
-  const { id, version, key, price } = plugin;
-  const draft = { title: { ...noWords, ...plugin.title }, text: { ...noWords, ...plugin.text }, price };
-  const form = useZodForm(updatePlannedPlugin, draft);
+  const { key } = plugin;
+  const form = useZodForm(updatePlannedPlugin, toDraft(plugin));
   const [update] = useUpdatePlannedPlugin();
-  const { save, conflict } = useVersionedSave(form, onReload);
   const leave = useLeave(form.formState.isDirty);
+  const { save, conflict } = useVersionedSave({
+    ...{ form, record: plugin, toDraft, load: onReload },
+    run: (patch: UpdatePlannedPlugin, { id, version }) => update({ id, version, patch }).unwrap(),
+    onSaved: () => leave(listPath),
+    message: () => t('planned.saved', { name }),
+  });
   const [offering, setOffering] = useState(false);
-  const submit = (patch: UpdatePlannedPlugin) =>
-    save({
-      run: () => update({ id, version, patch }).unwrap(),
-      onSaved: () => leave(listPath),
-      message: () => t('planned.saved', { name }),
-    });
   return (
     <PageFrame
       title={name}
@@ -67,7 +79,7 @@ function EditPlugin({ plugin, onReload }: { plugin: PlannedPluginView; onReload:
         </>
       }
     >
-      <Form form={form} onSubmit={submit} label={name}>
+      <Form form={form} onSubmit={save} label={name}>
         <Stack gap={6}>
           {conflict}
           <PluginFields />

@@ -10,30 +10,29 @@ import { useUpdateOwnLicence } from '../settings.api';
 interface OwnLicenceFormProps {
   licence: OwnLicenceView;
   /** What of the licence this form holds. */
-  draft: UpdateOwnLicence;
+  toDraft: (licence: OwnLicenceView) => UpdateOwnLicence;
   label: string;
-  onReload: () => void;
+  onReload: () => Promise<OwnLicenceView>;
   children: ReactNode;
 }
 
 /** A form over part of one's own licence; only what was changed is sent. */
-export function OwnLicenceForm({ licence, draft, label, onReload, children }: OwnLicenceFormProps) {
+export function OwnLicenceForm({ licence, toDraft, label, onReload, children }: OwnLicenceFormProps) {
   const t = useT('admin');
-  const form = useZodForm(updateOwnLicence, draft);
+  const form = useZodForm(updateOwnLicence, toDraft(licence));
   const [update] = useUpdateOwnLicence();
-  const { save, conflict } = useVersionedSave(form, onReload);
+  const { base, save, conflict } = useVersionedSave({
+    ...{ form, record: licence, toDraft, load: onReload },
+    run: (values: UpdateOwnLicence, { version, ...from }) =>
+      update({ version, patch: changesOf(from, values) }).unwrap(),
+    stored: (saved) => saved,
+    onSaved: () => undefined,
+    message: ({ name }) => t('message.licenceSaved', { name }),
+  });
   useUnsaved(form.formState.isDirty);
   const submit = async (values: UpdateOwnLicence) => {
-    const patch = changesOf(licence, values);
-    if (Object.keys(patch).length === 0) {
-      notify.info(t('message.unchanged'));
-      return;
-    }
-    await save({
-      run: () => update({ version: licence.version, patch }).unwrap(),
-      onSaved: () => form.reset(values),
-      message: () => t('message.licenceSaved', { name: licence.name }),
-    });
+    if (Object.keys(changesOf(base, values)).length > 0) await save(values);
+    else notify.info(t('message.unchanged'));
   };
   return (
     <Form form={form} onSubmit={submit} label={label}>

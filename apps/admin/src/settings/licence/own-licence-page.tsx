@@ -8,7 +8,7 @@ import { useOwnLicence } from '../settings.api';
 interface OwnLicencePageProps {
   title: string;
   text: string;
-  children: (licence: OwnLicenceView, reload: () => void) => ReactNode;
+  children: (licence: OwnLicenceView, reload: () => Promise<OwnLicenceView>) => ReactNode;
 }
 
 /** A settings page over one's own licence. */
@@ -17,7 +17,7 @@ export function OwnLicencePage({ title, text, children }: OwnLicencePageProps) {
   return (
     <SettingsFrame title={title} subtitle={text} width="narrow">
       <SettingsContent query={query}>
-        {(licence) => children(licence, () => void query.refetch())}
+        {(licence) => children(licence, () => query.refetch().unwrap())}
       </SettingsContent>
     </SettingsFrame>
   );

@@ -77,13 +77,7 @@ export function Component() {
   return (
     <OwnLicencePage title={title} text={t('settings.ownLicence')}>
       {(licence, reload) => (
-        <OwnLicenceForm
-          key={licence.version}
-          licence={licence}
-          draft={toDraft(licence)}
-          label={title}
-          onReload={reload}
-        >
+        <OwnLicenceForm licence={licence} toDraft={toDraft} label={title} onReload={reload}>
           <CompanyFields />
           <RegionFields />
         </OwnLicenceForm>

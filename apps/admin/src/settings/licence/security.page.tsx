@@ -44,13 +44,7 @@ export function Component() {
   return (
     <OwnLicencePage title={title} text={t('settings.security')}>
       {(licence, reload) => (
-        <OwnLicenceForm
-          key={licence.version}
-          licence={licence}
-          draft={toDraft(licence)}
-          label={title}
-          onReload={reload}
-        >
+        <OwnLicenceForm licence={licence} toDraft={toDraft} label={title} onReload={reload}>
           <Section title={t('policy.password')} description={t('policy.passwordText')}>
             <div className="admin-fields admin-fields--halves">
               <NumberField

@@ -20,7 +20,7 @@ import { useNumberedRemoval } from './use-numbered-removal';
 interface EditProps {
   kind: NumberedKind;
   record: NumberedRecord;
-  onReload: () => void;
+  onReload: () => Promise<NumberedRecord>;
 }
 
 function DeletedNote({ kind, record }: Omit<EditProps, 'onReload'>) {
@@ -43,25 +43,24 @@ function DeletedNote({ kind, record }: Omit<EditProps, 'onReload'>) {
 
 function EditNumbered({ kind, record, onReload }: EditProps) {
   const t = useT('admin');
-  const { base, path, texts } = kind;
-  const form = useZodForm(kind.schema, toNumberedDraft(kind, record));
+  const { path, texts } = kind;
+  const toDraft = (stored: NumberedRecord) => toNumberedDraft(kind, stored);
+  const form = useZodForm(kind.schema, toDraft(record));
   const [update] = useUpdateNumbered();
-  const { save, conflict } = useVersionedSave(form, onReload);
   const { remove } = useNumberedRemoval(kind);
   const leave = useLeave(form.formState.isDirty);
+  const { base, save, conflict } = useVersionedSave({
+    ...{ form, record, toDraft, load: onReload },
+    run: (values: NumberedDraft, { id, version, ...from }) =>
+      update({ base: kind.base, id, version, patch: changesOf(from, values) }).unwrap(),
+    onSaved: () => leave(path),
+    message: ({ number, title }) => t(`${texts}.saved`, { name: `${number} ${title}` }),
+  });
   const gone = record.deletedAt !== null;
   const submit = async (values: NumberedDraft) => {
-    const patch = changesOf(record, values);
-    if (Object.keys(patch).length === 0) {
-      notify.info(t('message.unchanged'));
-      leave(path);
-      return;
-    }
-    await save({
-      run: () => update({ base, id: record.id, version: record.version, patch }).unwrap(),
-      onSaved: () => leave(path),
-      message: () => t(`${texts}.saved`, { name: `${values.number} ${values.title}` }),
-    });
+    if (Object.keys(changesOf(base, values)).length > 0) return save(values);
+    notify.info(t('message.unchanged'));
+    leave(path);
   };
   const removeAndLeave = async () => {
     if (await remove(record)) leave(path);
@@ -102,8 +101,8 @@ export function Component() {
   const record = query.currentData;
   const reload = () => void query.refetch();
   if (record) {
-    const key = `${record.id} ${record.version}`;
-    return <EditNumbered key={key} kind={kind} record={record} onReload={reload} />;
+    const load = () => query.refetch().unwrap();
+    return <EditNumbered key={record.id} kind={kind} record={record} onReload={load} />;
   }
   return (
     <SettingsFrame

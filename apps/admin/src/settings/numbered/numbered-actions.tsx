@@ -1,6 +1,6 @@
-import { notify, saveFile, useProblemToast, useT, type ListArgs } from '@jahrring/tool-kit';
+import { useListExport, useT, type ListArgs } from '@jahrring/tool-kit';
 import { ActionMenu, Button } from '@jahrring/ui';
-import { arrowLeftIcon, downloadIcon, plusIcon, trashIcon, uploadIcon } from '@jahrring/ui/icons';
+import { arrowLeftIcon, plusIcon, trashIcon, uploadIcon } from '@jahrring/ui/icons';
 import type { NumberedKind } from './numbered-kind';
 
 interface NumberedActionsProps {
@@ -14,19 +14,8 @@ interface NumberedActionsProps {
 /** The buttons of a list: create, import where there is one, export of what is shown, the deleted ones. */
 export function NumberedActions({ kind, args, deleted, onShowDeleted }: NumberedActionsProps) {
   const t = useT('admin');
-  const toast = useProblemToast();
   const { base, path, texts } = kind;
-  const exportAs = (format: 'csv' | 'xlsx') => {
-    const call = { url: `${base}/export/${format}`, params: args };
-    saveFile(call, `${t(`${texts}.list`)}.${format}`).then(
-      () => notify.success(t('numbered.exported')),
-      toast,
-    );
-  };
-  const files = [
-    { label: t('numbered.exportCsv'), icon: downloadIcon, onClick: () => exportAs('csv') },
-    { label: t('numbered.exportXlsx'), icon: downloadIcon, onClick: () => exportAs('xlsx') },
-  ];
+  const files = useListExport(`${base}/export`, args, t(`${texts}.list`));
   if (deleted) {
     return (
       <Button icon={arrowLeftIcon} onClick={() => onShowDeleted(false)}>

@@ -1,5 +1,6 @@
 import { createKit, type CreateKit, type KitDraft, type KitView } from '@jahrring/contracts-inventory';
-import { notify, useProblemToForm, useT, useUnsaved } from '@jahrring/tool-kit';
+import { useT, useUnsaved } from '@jahrring/tool-kit';
+import { useVersionedSave } from '@jahrring/tool-kit/form';
 import { Button, Drawer, IconButton, Row, Stack } from '@jahrring/ui';
 import {
   Form,
@@ -16,28 +17,28 @@ import { useCreateKit, usePersonalArticles, useUpdateKit } from '../personal.api
 const formId = 'kit-form';
 const emptyLine = { articleId: '', quantity: 1 };
 
+const draftOf = (kit: KitView | undefined): KitDraft => ({
+  title: kit?.title ?? '',
+  lines: kit?.lines.map(({ articleId, quantity }) => ({ articleId, quantity })) ?? [emptyLine],
+});
+
 /** A kit and its articles. */
 export function KitDrawer({ kit, onClose }: { kit: KitView | undefined; onClose: () => void }) {
   const t = useT('inventory');
-  const form = useZodForm(createKit, {
-    title: kit?.title ?? '',
-    lines: kit?.lines.map(({ articleId, quantity }) => ({ articleId, quantity })) ?? [emptyLine],
-  });
-  const showProblem = useProblemToForm(form);
+  const form = useZodForm(createKit, draftOf(kit));
   const [create] = useCreateKit();
   const [update] = useUpdateKit();
   useUnsaved(form.formState.isDirty && !form.formState.isSubmitSuccessful);
-  const save = async ({ title, lines }: CreateKit) => {
-    try {
-      const saved = kit
-        ? await update({ id: kit.id, version: kit.version, patch: { title, lines } }).unwrap()
-        : await create({ title, lines }).unwrap();
-      notify.success(t('message.saved', { name: saved.title }));
-      onClose();
-    } catch (error) {
-      showProblem(error);
-    }
-  };
+  const { save, conflict } = useVersionedSave<KitView | undefined, KitDraft, CreateKit, KitView>({
+    ...{ form, record: kit, toDraft: draftOf },
+    load: (current) => current as KitView | undefined,
+    run: ({ title, lines }, stored) =>
+      stored
+        ? update({ id: stored.id, version: stored.version, patch: { title, lines } }).unwrap()
+        : create({ title, lines }).unwrap(),
+    onSaved: onClose,
+    message: ({ title }) => t('message.saved', { name: title }),
+  });
   return (
     <Drawer
       opened
@@ -55,6 +56,7 @@ export function KitDrawer({ kit, onClose }: { kit: KitView | undefined; onClose:
     >
       <Form<KitDraft, CreateKit> form={form} id={formId} onSubmit={save}>
         <Stack gap={5}>
+          {conflict}
           <TextField name="title" label={t('personal.kitTitle')} required />
           <KitLines />
         </Stack>

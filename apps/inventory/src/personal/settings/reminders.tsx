@@ -7,6 +7,9 @@ import { useEmployees } from '../../objects.api';
 import { usePersonalSettings, useUpdatePersonalSettings } from '../personal.api';
 import { PersonalSettingsFrame } from './personal-settings-frame';
 
+/** What of the settings the form holds. */
+const toValues = ({ version: _version, ...values }: PersonalSettings) => values;
+
 /** Settings of the reminders: days ahead, and the store keepers. */
 export function Reminders() {
   const query = usePersonalSettings();
@@ -16,7 +19,7 @@ export function Reminders() {
       <SettingsContent query={query}>
         {(settings) => (
           <SettingsContent query={people}>
-            {({ items }) => <RemindersForm key={settings.version} loaded={settings} people={items} />}
+            {({ items }) => <RemindersForm loaded={settings} people={items} />}
           </SettingsContent>
         )}
       </SettingsContent>
@@ -31,8 +34,7 @@ interface RemindersFormProps {
 
 function RemindersForm({ loaded, people }: RemindersFormProps) {
   const t = useT('inventory');
-  const { version, ...values } = loaded;
-  const form = useZodForm(updatePersonalSettings, values);
+  const form = useZodForm(updatePersonalSettings, toValues(loaded));
   const [update] = useUpdatePersonalSettings();
   const { refetch } = usePersonalSettings();
   const named = people.map(({ id, name, active }) => ({ id, label: name, active }));
@@ -45,10 +47,9 @@ function RemindersForm({ loaded, people }: RemindersFormProps) {
     <SettingsForm
       form={form}
       label={t('title.personalSettings')}
-      onSave={async (changed) => {
-        await update({ version, values: changed }).unwrap();
-        return changed;
-      }}
+      record={loaded}
+      toDraft={toValues}
+      onSave={(changed, { version }) => update({ version, values: changed }).unwrap()}
       onReload={refetch}
     >
       <Section title={t('personal.reminders.title')} description={t('personal.reminders.text')}>

@@ -6,7 +6,8 @@ import {
   type PlanLineView,
 } from '@jahrring/contracts-projects';
 import type { Unit } from '@jahrring/contracts-common';
-import { useAbility, useProblemToForm, useT, useUnitOptions } from '@jahrring/tool-kit';
+import { useAbility, useT, useUnitOptions } from '@jahrring/tool-kit';
+import { useVersionedSave } from '@jahrring/tool-kit/form';
 import { Button, Columns, Modal, Stack } from '@jahrring/ui';
 import {
   EntityPicker,
@@ -50,20 +51,24 @@ export function PlanDialog({ projectId, line, onClose }: PlanDialogProps) {
   const { can } = useAbility();
   const draft = draftOf(line);
   const form = useZodForm(createPlanLine, draft);
-  const showProblem = useProblemToForm(form);
   const [add] = useAddPlanLines();
   const [update] = useUpdatePlanLine();
   const units = useUnitOptions(draft.unit);
-  const save = async (values: CreatePlanLine) => {
-    try {
+  const { save, conflict } = useVersionedSave<
+    PlanLineView | undefined,
+    PlanLineDraft,
+    CreatePlanLine,
+    unknown
+  >({
+    ...{ form, record: line, toDraft: draftOf },
+    load: (current) => current as PlanLineView | undefined,
+    run: (values, stored) => {
+      if (!stored) return add({ projectId, lines: [values] }).unwrap();
       const { id: _id, ...patch } = values;
-      if (line) await update({ projectId, id: line.id, version: line.version, patch }).unwrap();
-      else await add({ projectId, lines: [values] }).unwrap();
-      onClose();
-    } catch (error) {
-      showProblem(error);
-    }
-  };
+      return update({ projectId, id: stored.id, version: stored.version, patch }).unwrap();
+    },
+    onSaved: onClose,
+  });
   return (
     <Modal
       opened
@@ -80,6 +85,7 @@ export function PlanDialog({ projectId, line, onClose }: PlanDialogProps) {
     >
       <Form form={form} id={formId} onSubmit={save}>
         <Stack>
+          {conflict}
           <Columns>
             <SelectField
               name="kind"

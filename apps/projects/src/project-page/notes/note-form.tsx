@@ -1,7 +1,9 @@
 import { createNote, type CreateNote, type NoteView } from '@jahrring/contracts-projects';
-import { notify, useProblemToForm, useT } from '@jahrring/tool-kit';
+import { useT } from '@jahrring/tool-kit';
+import { useVersionedSave } from '@jahrring/tool-kit/form';
 import { Button, Row, Stack } from '@jahrring/ui';
 import { CheckboxField, Form, TextAreaField, useZodForm } from '@jahrring/ui/form';
+import type { z } from 'zod';
 import { useCreateNote, useUpdateNote } from '../../project-work.api';
 
 interface NoteFormProps {
@@ -11,32 +13,36 @@ interface NoteFormProps {
   onDone?: () => void;
 }
 
+type CreateNoteInput = z.input<typeof createNote>;
+
+const draftOf = (note: NoteView | undefined) => ({
+  text: note?.text ?? '',
+  pinned: note?.pinned ?? false,
+});
+
 /** Writes a note, or one's own anew. */
 export function NoteForm({ projectId, note, onDone }: NoteFormProps) {
   const t = useT('projects');
-  const empty = { text: note?.text ?? '', pinned: note?.pinned ?? false };
-  const form = useZodForm(createNote, empty);
-  const showProblem = useProblemToForm(form);
+  const form = useZodForm(createNote, draftOf(note));
   const [create] = useCreateNote();
   const [update] = useUpdateNote();
-  const save = async ({ text, pinned }: CreateNote) => {
-    try {
-      if (note) {
-        const { id, version } = note;
-        await update({ projectId, id, version, patch: { text, pinned } }).unwrap();
-      } else {
-        await create({ projectId, note: { text, pinned } }).unwrap();
-        form.reset({ text: '', pinned: false });
-      }
-      notify.success(t('notes.saved'));
+  const { save, conflict } = useVersionedSave<NoteView | undefined, CreateNoteInput, CreateNote, unknown>({
+    ...{ form, record: note, toDraft: draftOf },
+    load: (current) => current as NoteView | undefined,
+    run: ({ text, pinned }, stored) =>
+      stored
+        ? update({ projectId, id: stored.id, version: stored.version, patch: { text, pinned } }).unwrap()
+        : create({ projectId, note: { text, pinned } }).unwrap(),
+    onSaved: () => {
+      if (!note) form.reset(draftOf(undefined));
       onDone?.();
-    } catch (error) {
-      showProblem(error);
-    }
-  };
+    },
+    message: () => t('notes.saved'),
+  });
   return (
     <Form form={form} onSubmit={save}>
       <Stack>
+        {conflict}
         <TextAreaField name="text" label={t('notes.text')} required />
         <Row justify="between">
           <CheckboxField name="pinned" label={t('notes.pinned')} />

@@ -1,8 +1,7 @@
 import type { TaskView } from '@jahrring/contracts-projects';
 import { notify, problemOf, useBoot, useProblemToForm, useT } from '@jahrring/tool-kit';
-import { useMerge } from '@jahrring/tool-kit/form';
+import { useVersionedSave } from '@jahrring/tool-kit/form';
 import { useZodForm } from '@jahrring/ui/form';
-import { useState } from 'react';
 import { useCreateTask, useTask, useUpdateTask } from '../tasks.api';
 import { useTaskProblem } from '../use-task-actions';
 import { emptyTaskDraft, taskFormSchema, toTask, toTaskDraft, type TaskFormValues } from './task-draft';
@@ -40,23 +39,18 @@ export function EditTaskForm({ task, onClose }: { task: TaskView; onClose: () =>
   const showProblem = useFormProblem(form);
   const { refetch } = useTask(task.id);
   const [update] = useUpdateTask();
-  const [base, setBase] = useState(task);
-  const save = async (values: TaskFormValues, { id, version }: TaskView = base) => {
-    try {
-      const saved = await update({ id, version, patch: toTask(values) }).unwrap();
-      notify.success(t('tasks.message.saved', { title: saved.title }));
-      onClose();
-    } catch (error) {
-      if (problemOf(error).status === 412) merge.open(base, await refetch().unwrap());
-      else showProblem(error);
-    }
-  };
-  const parts = useMergeParts();
-  const merge = useMerge({ form, toDraft: toTaskDraft, parts, onBase: setBase, onSave: save });
+  const { save, conflict } = useVersionedSave({
+    ...{ form, record: task, toDraft: toTaskDraft, parts: useMergeParts() },
+    load: () => refetch().unwrap(),
+    run: (values: TaskFormValues, { id, version }) => update({ id, version, patch: toTask(values) }).unwrap(),
+    onSaved: onClose,
+    message: ({ title }) => t('tasks.message.saved', { title }),
+    onFailure: showProblem,
+  });
   return (
     <>
-      <TaskForm form={form} task={task} onSubmit={(values) => save(values)} onCancel={onClose} />
-      {merge.dialog}
+      <TaskForm form={form} task={task} onSubmit={save} onCancel={onClose} />
+      {conflict}
     </>
   );
 }

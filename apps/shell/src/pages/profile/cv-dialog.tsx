@@ -5,9 +5,11 @@ import {
   cvKinds,
   type CvKind,
 } from '@jahrring/contracts-admin';
-import { notify, useProblemToForm, useT } from '@jahrring/tool-kit';
+import { useT } from '@jahrring/tool-kit';
+import { useVersionedSave } from '@jahrring/tool-kit/form';
 import { Button, Columns, Modal } from '@jahrring/ui';
 import { DateField, Form, SelectField, TextAreaField, TextField, useZodForm } from '@jahrring/ui/form';
+import type { z } from 'zod';
 import { useCreateCvEntry, useUpdateCvEntry } from './profile.api';
 
 export interface CvDialogProps {
@@ -34,19 +36,23 @@ function toDraft(entry: CvEntryView | undefined, kind: CvKind) {
 export function CvDialog({ entry, kind, onClose }: CvDialogProps) {
   const t = useT('shell');
   const form = useZodForm(createCvEntry, toDraft(entry, kind));
-  const showProblem = useProblemToForm(form);
   const [create] = useCreateCvEntry();
   const [update] = useUpdateCvEntry();
-  const submit = async (body: CreateCvEntry) => {
-    try {
-      if (entry) await update({ id: entry.id, version: entry.version, patch: body }).unwrap();
-      else await create(body).unwrap();
-      notify.success(t('cv.saved'));
-      onClose();
-    } catch (error) {
-      showProblem(error);
-    }
-  };
+  const { save, conflict } = useVersionedSave<
+    CvEntryView | undefined,
+    z.input<typeof createCvEntry>,
+    CreateCvEntry,
+    unknown
+  >({
+    ...{ form, record: entry, toDraft: (stored) => toDraft(stored, kind) },
+    load: (current) => current as CvEntryView | undefined,
+    run: (body, stored) =>
+      stored
+        ? update({ id: stored.id, version: stored.version, patch: body }).unwrap()
+        : create(body).unwrap(),
+    onSaved: onClose,
+    message: () => t('cv.saved'),
+  });
   return (
     <Modal
       opened
@@ -62,7 +68,8 @@ export function CvDialog({ entry, kind, onClose }: CvDialogProps) {
         </>
       }
     >
-      <Form form={form} onSubmit={submit} id={formId} label={t('cv.title')} draft={entry?.id ?? `cv-${kind}`}>
+      <Form form={form} onSubmit={save} id={formId} label={t('cv.title')} draft={entry?.id ?? `cv-${kind}`}>
+        {conflict}
         <SelectField
           name="kind"
           label={t('cv.kind')}

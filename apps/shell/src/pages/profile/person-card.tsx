@@ -1,5 +1,6 @@
 import { type ProfileView, salutations, updateProfile, type UpdateProfile } from '@jahrring/contracts-admin';
-import { notify, problemOf, useProblemToForm, useT, useUnsaved } from '@jahrring/tool-kit';
+import { useT, useUnsaved } from '@jahrring/tool-kit';
+import { useVersionedSave } from '@jahrring/tool-kit/form';
 import { Button, Columns, Stack } from '@jahrring/ui';
 import { DateField, Form, SelectField, TextField, useZodForm } from '@jahrring/ui/form';
 import { refreshBoot } from '../../startup/session';
@@ -28,38 +29,33 @@ export function PersonCard() {
       {(profile) => (
         <Stack>
           <PictureField profile={profile} />
-          <PersonForm key={toKey(profile)} profile={profile} onStale={() => void query.refetch()} />
+          <PersonForm profile={profile} onReload={() => query.refetch().unwrap()} />
         </Stack>
       )}
     </QueryCard>
   );
 }
 
-/** A picture makes a new version too, but must not empty what is being typed. */
-function toKey(profile: ProfileView): string {
-  return JSON.stringify(toDraft(profile));
+interface PersonFormProps {
+  profile: ProfileView;
+  onReload: () => Promise<ProfileView>;
 }
 
-function PersonForm({ profile, onStale }: { profile: ProfileView; onStale: () => void }) {
+function PersonForm({ profile, onReload }: PersonFormProps) {
   const t = useT('shell');
   const form = useZodForm(updateProfile, toDraft(profile));
   const [update] = useUpdateProfile();
-  const showProblem = useProblemToForm(form);
+  const { save, conflict } = useVersionedSave({
+    ...{ form, record: profile, toDraft, load: onReload },
+    run: (patch: UpdateProfile, { version }) => update({ version, patch }).unwrap(),
+    stored: (saved) => saved,
+    onSaved: () => void refreshBoot(),
+    message: () => t('account.saved'),
+  });
   useUnsaved(form.formState.isDirty);
-  const submit = async (patch: UpdateProfile) => {
-    try {
-      await update({ version: profile.version, patch }).unwrap();
-      notify.success(t('account.saved'));
-      await refreshBoot();
-    } catch (error) {
-      if (problemOf(error).status === 412) {
-        notify.error(t('account.conflict'));
-        onStale();
-      } else showProblem(error);
-    }
-  };
   return (
-    <Form form={form} onSubmit={submit} label={t('account.personal')}>
+    <Form form={form} onSubmit={save} label={t('account.personal')}>
+      {conflict}
       <Columns>
         <TextField name="firstName" label={t('account.firstName')} autoComplete="given-name" required />
         <TextField name="lastName" label={t('account.lastName')} autoComplete="family-name" required />

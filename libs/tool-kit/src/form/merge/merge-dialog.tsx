@@ -1,5 +1,5 @@
 import { useT } from '@jahrring/tool-kit';
-import { Button, Modal } from '@jahrring/ui';
+import { Button, Modal, Row } from '@jahrring/ui';
 import { useId, useState } from 'react';
 import { mergeDrafts, proposeSides, type MergePart, type Side, type Versions } from './merge-drafts';
 import './merge-dialog.css';
@@ -46,6 +46,8 @@ export function MergeDialog<D extends object>(props: MergeDialogProps<D>) {
   const { parts, versions, onMerge, onTakeTheirs, onClose } = props;
   const t = useT();
   const [sides, setSides] = useState(() => proposeSides(parts, versions));
+  const chooseAll = (side: Side) =>
+    setSides((before) => new Map([...before.keys()].map((part) => [part, side])));
   return (
     <Modal
       opened
@@ -62,6 +64,18 @@ export function MergeDialog<D extends object>(props: MergeDialogProps<D>) {
       }
     >
       <p className="jr-merge__text">{t(sides.size > 0 ? 'merge.text' : 'merge.textApart')}</p>
+      {sides.size > 1 ? (
+        <div className="jr-merge__all">
+          <Row gap={2}>
+            <Button size="small" onClick={() => chooseAll('mine')}>
+              {t('merge.allMine')}
+            </Button>
+            <Button size="small" onClick={() => chooseAll('theirs')}>
+              {t('merge.allTheirs')}
+            </Button>
+          </Row>
+        </div>
+      ) : null}
       {[...sides].map(([part, side]) => (
         <PartChoice
           key={part.fields.join()}

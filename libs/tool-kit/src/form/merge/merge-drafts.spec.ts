@@ -61,6 +61,11 @@ describe('merging two versions of a record', () => {
     });
   });
 
+  it('keeps extra fields an object where none are stored', () => {
+    const versions = { base: { ...base, extra: {} }, mine: { ...base, extra: {} }, theirs: { ...base } };
+    expect(mergeDrafts(versions, new Map())).toMatchObject({ extra: {} });
+  });
+
   it('does not ask about blank against none', () => {
     const versions: Versions<Draft> = {
       base,

@@ -1,10 +1,11 @@
-import { changedExtra, type ExtraInput, type ExtraValues } from '@jahrring/contracts-common';
-
 export type Side = 'mine' | 'theirs';
+
+/** A field of a draft, or one inside of it: `settings.passwordMinLength`. */
+export type FieldPathOf<D> = (keyof D & string) | `${keyof D & string}.${string}`;
 
 /** What one chooses between when two people changed the same record: one field, or several that only make sense together. */
 export interface MergePart<D> {
-  fields: readonly (keyof D & string)[];
+  fields: readonly FieldPathOf<D>[];
   label: string;
   /** What a draft has there, in the reader's words; blank for nothing. */
   show: (draft: D) => string;
@@ -17,13 +18,32 @@ export interface Versions<D> {
   theirs: D;
 }
 
+type Bag = Readonly<Record<string, unknown>>;
+
+const isBag = (value: unknown): value is Bag => typeof value === 'object' && value !== null;
+const isPlain = (value: unknown): value is Bag => isBag(value) && !Array.isArray(value);
+const isRows = (value: unknown): value is readonly Bag[] => Array.isArray(value) && value.every(isPlain);
+
 /** Blank, none and a list of nothing are the same. */
 function normalised(value: unknown): string {
   const empty = value === undefined || value === null || (Array.isArray(value) && value.length === 0);
   return empty ? '""' : JSON.stringify(value);
 }
 
-const differs = <D>(one: D, other: D, field: keyof D) => normalised(one[field]) !== normalised(other[field]);
+const isSame = (one: unknown, other: unknown) => normalised(one) === normalised(other);
+
+/** The value of a field, by its path. */
+export function valueAt(draft: unknown, path: string): unknown {
+  return path.split('.').reduce<unknown>((at, key) => (isBag(at) ? at[key] : undefined), draft);
+}
+
+function withValueAt(draft: unknown, [key = '', ...rest]: readonly string[], value: unknown): unknown {
+  const inner = rest.length === 0 ? value : withValueAt(isBag(draft) ? draft[key] : undefined, rest, value);
+  if (Array.isArray(draft)) return draft.map((one: unknown, index) => (String(index) === key ? inner : one));
+  return { ...(isPlain(draft) ? draft : {}), [key]: inner };
+}
+
+const differs = <D>(one: D, other: D, field: string) => !isSame(valueAt(one, field), valueAt(other, field));
 
 /**
  * The parts in which my version and the stored one differ, with the side to propose: theirs where only they changed it;
@@ -42,29 +62,53 @@ export function proposeSides<D>(
   );
 }
 
-/**
- * One draft of both: each part from the chosen side, and what is in no part from who changed it, mine first. Of the extra
- * fields mine are those I have changed.
- */
+/** One draft of both: each part from the chosen side, and what is in no part from who changed it, mine first. */
 export function mergeDrafts<D extends object>(
-  { base, mine, theirs }: Versions<D>,
+  versions: Versions<D>,
   sides: ReadonlyMap<MergePart<D>, Side>,
 ): D {
-  const chosen = new Map([...sides].flatMap(([{ fields }, side]) => fields.map((field) => [field, side])));
-  const merged = { ...theirs };
-  for (const field of Object.keys(mine) as (keyof D & string)[]) {
-    const side = chosen.get(field) ?? (differs(base, mine, field) ? 'mine' : 'theirs');
-    if (side === 'mine') merged[field] = mine[field];
-  }
-  return 'extra' in mine ? { ...merged, extra: mergedExtra({ base, mine, theirs }) } : merged;
+  const both = withExtra(mergeValues(versions) as D, versions);
+  return [...sides].reduce<D>(
+    (merged, [{ fields }, side]) =>
+      fields.reduce<D>(
+        (draft, field) => withValueAt(draft, field.split('.'), valueAt(versions[side], field)) as D,
+        merged,
+      ),
+    both,
+  );
 }
 
-function mergedExtra<D extends object>({ base, mine, theirs }: Versions<D>): ExtraInput {
-  const extraOf = (draft: D) => (draft as { extra?: ExtraInput }).extra;
-  return { ...extraOf(theirs), ...changedExtra((extraOf(base) ?? {}) as ExtraValues, extraOf(mine)) };
+/** A record without values of the licence's own fields is stored with none at all; a form holds an empty object then. */
+function withExtra<D extends object>(both: D, { base, mine, theirs }: Versions<D>): D {
+  if (!('extra' in mine)) return both;
+  const [before, own, other] = [base, mine, theirs].map((draft) => valueAt(draft, 'extra') ?? {});
+  return { ...both, extra: mergeValues({ base: before, mine: own, theirs: other }) };
+}
+
+/** Objects are merged field by field, lists of as many rows row by row; anything else is of who changed it, mine first. */
+function mergeValues({ base, mine, theirs }: Versions<unknown>): unknown {
+  if (isPlain(mine) && isPlain(theirs)) {
+    const before = isPlain(base) ? base : {};
+    const keys = [...new Set([...Object.keys(theirs), ...Object.keys(mine)])];
+    const merged = keys.map((key) => [
+      key,
+      mergeValues({ base: before[key], mine: mine[key], theirs: theirs[key] }),
+    ]);
+    return Object.fromEntries(merged);
+  }
+  if (isRows(base) && isRows(mine) && isRows(theirs) && areAlike([base, mine, theirs])) {
+    return mine.map((row, index) => mergeValues({ base: base[index], mine: row, theirs: theirs[index] }));
+  }
+  return isSame(base, mine) ? theirs : mine;
+}
+
+/** Whether the rows of lists can be compared one by one: as many, and the same ones where they are known by an id. */
+export function areAlike(lists: readonly (readonly Bag[])[]): boolean {
+  const ids = (rows: readonly Bag[]) => rows.map(({ id }) => id ?? null).join();
+  return new Set(lists.map((rows) => `${rows.length} ${ids(rows)}`)).size === 1;
 }
 
 /** Whether two drafts say the same in every field of the first. */
 export function isSameDraft<D extends object>(one: D, other: D): boolean {
-  return (Object.keys(one) as (keyof D)[]).every((field) => !differs(one, other, field));
+  return Object.keys(one).every((field) => !differs(one, other, field));
 }

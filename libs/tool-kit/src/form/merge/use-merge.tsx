@@ -1,8 +1,10 @@
-import type { ZodForm } from '@jahrring/ui/form';
+import { formFields, type ZodForm } from '@jahrring/ui/form';
 import { lazy, Suspense, useState, type ReactNode } from 'react';
 import type { DefaultValues, FieldValues } from 'react-hook-form';
+import { formParts } from './form-parts';
 import type { MergeDialogProps } from './merge-dialog';
 import { isSameDraft, type MergePart, type Versions } from './merge-drafts';
+import { useShownValue } from './use-shown-value';
 
 const MergeDialog = lazy(async () => ({ default: (await import('./merge-dialog')).MergeDialog })) as <
   D extends object,
@@ -10,35 +12,42 @@ const MergeDialog = lazy(async () => ({ default: (await import('./merge-dialog')
   props: MergeDialogProps<D>,
 ) => ReactNode;
 
-interface MergeOptions<R, D extends FieldValues, V> {
+export interface MergeOptions<R, D extends FieldValues, V> {
   form: ZodForm<D, V>;
   /** What the form holds of a stored record. */
   toDraft: (record: R) => D;
-  /** What can be chosen between, in the order of the form; fields in none of them are merged without a question. */
-  parts: (base: R, theirs: R) => readonly MergePart<D>[];
+  /**
+   * What can be chosen between, in the order of the form; the form's fields unless told. Fields in none of them are merged
+   * without a question.
+   */
+  parts?: ((base: R, theirs: R) => readonly MergePart<D>[]) | undefined;
+  /** Names of the records that a stored version points to, by their ids. */
+  names?: ((record: R) => Iterable<readonly [id: string | null, name: string | null]>) | undefined;
+}
+
+interface Merge<R, D> {
+  /** Shows both versions: what the form holds, or a form that suits better, and what was stored since `base` was read. */
+  open: (base: R, theirs: R, mine?: D) => void;
+  dialog: ReactNode;
+}
+
+interface MergeUse<R, V> {
   /** Works on from the stored record. */
   onBase: (theirs: R) => void;
   /** Saves over the stored record what was merged; what fails is shown as with every save. */
   onSave: (values: V, theirs: R) => Promise<void>;
 }
 
-interface Merge<R> {
-  /** Shows both versions: what the form holds, and what was stored since `base` was read. */
-  open: (base: R, theirs: R) => void;
-  dialog: ReactNode;
-}
-
-/**
- * What a form does when somebody else saved the record meanwhile (412): both versions are shown field by field, and what is
- * chosen is saved over theirs. Nothing is lost before that.
- */
+/** Both versions of a record, field by field; what is chosen is saved over theirs. Nothing is lost before that. */
 export function useMerge<R, D extends FieldValues, V>({
   form,
   toDraft,
   parts,
+  names,
   onBase,
   onSave,
-}: MergeOptions<R, D, V>): Merge<R> {
+}: MergeOptions<R, D, V> & MergeUse<R, V>): Merge<R, D> {
+  const shownValue = useShownValue();
   const [records, setRecords] = useState<{ base: R; theirs: R; mine: D } | null>(null);
   const workOnFrom = (theirs: R) => {
     setRecords(null);
@@ -52,11 +61,14 @@ export function useMerge<R, D extends FieldValues, V>({
     void form.handleSubmit((values) => onSave(values, theirs))();
   };
   const dialogFor = ({ base, theirs, mine }: { base: R; theirs: R; mine: D }) => {
+    const named = new Map([base, theirs].flatMap((record) => [...(names?.(record) ?? [])]));
+    const showOther = (value: unknown) =>
+      (typeof value === 'string' ? named.get(value) : null) ?? shownValue(value);
     const versions: Versions<D> = { base: toDraft(base), theirs: toDraft(theirs), mine };
     return (
       <Suspense>
         <MergeDialog<D>
-          parts={parts(base, theirs)}
+          parts={parts?.(base, theirs) ?? formParts(formFields(form), versions, showOther)}
           versions={versions}
           onMerge={(merged) => merge(merged, theirs)}
           onTakeTheirs={() => workOnFrom(theirs)}
@@ -66,7 +78,7 @@ export function useMerge<R, D extends FieldValues, V>({
     );
   };
   return {
-    open: (base, theirs) => setRecords({ base, theirs, mine: form.getValues() }),
+    open: (base, theirs, mine = form.getValues()) => setRecords({ base, theirs, mine }),
     dialog: records ? dialogFor(records) : null,
   };
 }

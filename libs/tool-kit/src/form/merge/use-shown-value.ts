@@ -1,5 +1,8 @@
 import { useT } from '@jahrring/tool-kit';
 
+const isId = (value: unknown) =>
+  typeof value === 'string' && /^[\da-f]{8}-[\da-f]{4}-7[\da-f]{3}-[\da-f]{4}-[\da-f]{12}$/.test(value);
+
 /** How a field without words of its own is shown: yes and no, how many entries a list has, blank for nothing. */
 export function useShownValue(): (value: unknown) => string {
   const t = useT();
@@ -7,7 +10,8 @@ export function useShownValue(): (value: unknown) => string {
     if (value === null || value === undefined) return '';
     if (typeof value === 'boolean') return t(value ? 'merge.yes' : 'merge.no');
     if (Array.isArray(value)) return value.length > 0 ? t('merge.entries', { count: value.length }) : '';
-    return typeof value === 'object' ? t('merge.otherChoice') : String(value as string | number);
+    if (typeof value === 'object' || isId(value)) return t('merge.otherChoice');
+    return String(value as string | number);
   };
 }
 

@@ -16,7 +16,7 @@ import {
   type RequestContext,
 } from '@jahrring/service-kit';
 import { Injectable } from '@nestjs/common';
-import { EmployeeRefRepository } from '../../employee-ref/employee-ref.repository';
+import { EmployeeRefRepository } from '../../reference';
 import { personalArticleColumns, PersonalArticleRepository } from './personal-article.repository';
 import { PersonalArticleViews } from './personal-article.views';
 import { StockMoveRepository } from './stock-move.repository';

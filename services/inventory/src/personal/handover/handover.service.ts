@@ -2,7 +2,7 @@ import type { ListQuery } from '@jahrring/contracts-common';
 import type { CreateHandover, HandoverView } from '@jahrring/contracts-inventory';
 import { Database, fieldErrorOf, mapList, type ListResult, type RequestContext } from '@jahrring/service-kit';
 import { Injectable } from '@nestjs/common';
-import { EmployeeRefRepository } from '../../employee-ref/employee-ref.repository';
+import { EmployeeRefRepository } from '../../reference';
 import type { HandoverEntity } from './handover.entity';
 import { handoverColumns, HandoverRepository } from './handover.repository';
 import type { Printed } from '../../paper/papers';

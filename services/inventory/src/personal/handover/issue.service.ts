@@ -2,7 +2,7 @@ import { addMonths, firstDay, storableDay } from '@jahrring/contracts-common';
 import { inventoryErrors, type HandoverLine, type IssueLine } from '@jahrring/contracts-inventory';
 import { AppError, fieldErrorOf, type RequestContext } from '@jahrring/service-kit';
 import { Injectable } from '@nestjs/common';
-import { EmployeeRefRepository } from '../../employee-ref/employee-ref.repository';
+import { EmployeeRefRepository } from '../../reference';
 import type { PersonalArticleEntity } from '../article/personal-article.entity';
 import { PersonalArticleRepository } from '../article/personal-article.repository';
 import { StockMoveRepository } from '../article/stock-move.repository';

@@ -17,7 +17,7 @@ import {
   type RequestContext,
 } from '@jahrring/service-kit';
 import { Injectable } from '@nestjs/common';
-import { EmployeeRefRepository } from '../../employee-ref/employee-ref.repository';
+import { EmployeeRefRepository } from '../../reference';
 import { PersonalArticleRepository } from '../article/personal-article.repository';
 import { StockMoveRepository } from '../article/stock-move.repository';
 import { HoldingRepository } from '../handover/holding.repository';

@@ -2,13 +2,12 @@ import type { ListQuery } from '@jahrring/contracts-common';
 import type { HolderView, HoldingView } from '@jahrring/contracts-inventory';
 import type { ListResult, RequestContext } from '@jahrring/service-kit';
 import { Injectable } from '@nestjs/common';
-import { EmployeeRefRepository } from '../../employee-ref/employee-ref.repository';
+import { EmployeeRefRepository, EmploymentRefRepository } from '../../reference';
 import { PersonalArticleRepository } from '../article/personal-article.repository';
 import type { HoldingEntity } from '../handover/holding.entity';
 import { holdingColumns, HoldingRepository } from '../handover/holding.repository';
 import { personalKeys } from '../handover/own-records';
 import { PersonalItemRepository } from '../item/personal-item.repository';
-import { EmploymentRefRepository } from './employment-ref.repository';
 
 /** What people hold, and who holds how much. */
 @Injectable()

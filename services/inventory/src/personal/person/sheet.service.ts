@@ -4,7 +4,7 @@ import { printFormat, type PrintFormat } from '@jahrring/pdf/format';
 import { Clock, commonError, groupBy, type RequestContext } from '@jahrring/service-kit';
 import { fillText } from '@jahrring/service-kit/texts';
 import { Injectable } from '@nestjs/common';
-import { EmployeeRefRepository } from '../../employee-ref/employee-ref.repository';
+import { EmployeeRefRepository, EmploymentRefRepository } from '../../reference';
 import { serviceTexts, type ServiceTexts } from '../../i18n';
 import { Papers, type Printed } from '../../paper/papers';
 import type { ListPaperColumn } from '../../paper/render-list';
@@ -12,7 +12,6 @@ import { HoldingRepository } from '../handover/holding.repository';
 import { personalKeys } from '../handover/own-records';
 import { leaversOf, type Leaver } from '../reminder/leavers';
 import { PersonalSettingsService } from '../settings/personal-settings.service';
-import { EmploymentRefRepository } from './employment-ref.repository';
 import { HoldingService } from './holding.service';
 
 type Texts = ServiceTexts['sheet'];

@@ -1,6 +1,5 @@
-import type { EmployeeRefEntity } from '../../employee-ref/employee-ref.entity';
 import type { Held } from '../handover/holding.repository';
-import type { EmploymentRefEntity } from '../person/employment-ref.entity';
+import type { EmployeeRefEntity, EmploymentRefEntity } from '../../reference';
 
 export interface Leaver {
   id: string;

@@ -12,11 +12,10 @@ import {
   type RequestContext,
 } from '@jahrring/service-kit';
 import { Injectable } from '@nestjs/common';
-import { EmployeeRefRepository } from '../../employee-ref/employee-ref.repository';
+import { EmployeeRefRepository, EmploymentRefRepository } from '../../reference';
 import { PersonalArticleRepository } from '../article/personal-article.repository';
 import { HoldingRepository } from '../handover/holding.repository';
 import { PersonalItemRepository } from '../item/personal-item.repository';
-import { EmploymentRefRepository } from '../person/employment-ref.repository';
 import { PersonalSettingsService } from '../settings/personal-settings.service';
 import { leaversOf, type Leaver } from './leavers';
 import { PersonalRemindersTold } from './reminders-told';

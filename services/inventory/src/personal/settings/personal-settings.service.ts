@@ -5,7 +5,7 @@ import {
 } from '@jahrring/contracts-inventory';
 import { Database, fieldErrorOf, LicenceSettings, type RequestContext } from '@jahrring/service-kit';
 import { Injectable } from '@nestjs/common';
-import { EmployeeRefRepository } from '../../employee-ref/employee-ref.repository';
+import { EmployeeRefRepository } from '../../reference';
 import type { PersonalSettingsEntity } from './personal-settings.entity';
 import { PersonalSettingsRepository } from './personal-settings.repository';
 

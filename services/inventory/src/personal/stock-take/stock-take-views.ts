@@ -1,7 +1,7 @@
 import type { StockTakeHead, StockTakeView } from '@jahrring/contracts-inventory';
 import type { RequestContext } from '@jahrring/service-kit';
 import { Injectable } from '@nestjs/common';
-import { EmployeeRefRepository } from '../../employee-ref/employee-ref.repository';
+import { EmployeeRefRepository } from '../../reference';
 import { PersonalArticleRepository } from '../article/personal-article.repository';
 import { PersonalItemRepository } from '../item/personal-item.repository';
 import type { CountedLine, StockTakeEntity } from './stock-take.entity';

@@ -1,0 +1,137 @@
+import { problemText, useAbility, useNavigate, useT, type ListStateApi } from '@jahrring/tool-kit';
+import { useRecordLabels, type RecordLabel } from '@jahrring/tool-kit/record-labels';
+import { ActionMenu, Button, PageFrame, type ActionMenuItem } from '@jahrring/ui';
+import { DataGrid, type GridColumn } from '@jahrring/ui/grid';
+import { arrowLeftIcon, editIcon, restoreIcon, trashIcon } from '@jahrring/ui/icons';
+import { useState, type ReactNode } from 'react';
+import { useTimberTabs } from '../use-timber-tabs';
+
+interface Listed {
+  id: string;
+  title: string;
+  deletedAt: string | null;
+}
+
+interface TimberListProps<T extends Listed> {
+  /** What is listed, as its texts and the layout's place are called. */
+  name: 'container' | 'lot' | 'origin' | 'stem';
+  list: ListStateApi;
+  /** The list's query, asked for `list.args`. */
+  query: {
+    data?: { items: T[]; total: number } | undefined;
+    error?: unknown;
+    isFetching: boolean;
+    refetch: () => unknown;
+  };
+  columns: GridColumn<T>[];
+  rowTo: (row: T) => string;
+  removal: { remove: (row: T) => Promise<boolean>; restore: (row: T) => Promise<boolean> };
+  /** The button that makes a new one, for whom it is there. */
+  create: ReactNode;
+  /** Further entries of the page's menu. */
+  items?: readonly ActionMenuItem[];
+  /** What a label of a row says; without it none are printed. */
+  labelOf?: (row: T) => RecordLabel;
+}
+
+const noLabel = (): RecordLabel => ({ path: '', title: '' });
+const noItems: readonly ActionMenuItem[] = [];
+
+/** One of the lists of the tool: everything of its kind that the user may see, and the deleted ones. */
+export function TimberList<T extends Listed>(props: TimberListProps<T>) {
+  const { name, list, query, columns, rowTo, create, labelOf } = props;
+  const t = useT('timber');
+  const { data, error, isFetching, refetch } = query;
+  const { deleted } = list.state;
+  const rowActions = useRowActions(props);
+  const labels = useRecordLabels(labelOf ? data?.items : undefined, labelOf ?? noLabel);
+  const [selected, setSelected] = useState<readonly string[]>([]);
+  const tabs = useTimberTabs(`${name}s`);
+  const showDeleted = (show: boolean) => {
+    setSelected([]);
+    list.set({ deleted: show });
+  };
+  return (
+    <PageFrame
+      title={t(deleted ? `${name}.list.deletedTitle` : `${name}.title.list`)}
+      subtitle={data ? t(`${name}.list.count`, { count: data.total }) : undefined}
+      tabs={tabs}
+      actions={
+        deleted ? (
+          <Button icon={arrowLeftIcon} onClick={() => showDeleted(false)}>
+            {t(`${name}.list.showLiving`)}
+          </Button>
+        ) : (
+          <>
+            {create}
+            <ListMenu {...props} onShowDeleted={() => showDeleted(true)} />
+          </>
+        )
+      }
+    >
+      <DataGrid<T>
+        label={t(`${name}.title.list`)}
+        columns={columns}
+        rows={data?.items}
+        total={data?.total}
+        rowLabel={(row) => row.title}
+        state={list.state}
+        onStateChange={list.set}
+        loading={isFetching}
+        error={error ? problemText(t, error) : undefined}
+        onRetry={() => void refetch()}
+        rowTo={rowTo}
+        isMuted={(row) => row.deletedAt !== null}
+        rowActions={rowActions}
+        {...(labelOf && labels.offered && !deleted ? { selected, onSelectedChange: setSelected } : {})}
+        {...(labelOf ? { bulkActions: labels.action } : {})}
+        searchable
+        searchPlaceholder={t(`${name}.list.search`)}
+        empty={{ title: t(`${name}.list.emptyTitle`), text: t(`${name}.list.emptyText`) }}
+        storageKey={`timber.${name}s`}
+      />
+    </PageFrame>
+  );
+}
+
+/** What can be done with one row, by its state and the user's permissions. */
+function useRowActions<T extends Listed>({ name, rowTo, removal }: TimberListProps<T>) {
+  const t = useT('timber');
+  const navigate = useNavigate();
+  const mayDelete = useAbility().can('tools.timber.manage');
+  return (row: T): (ActionMenuItem | false)[] => [
+    { label: t(`${name}.action.open`), icon: editIcon, onClick: () => void navigate(rowTo(row)) },
+    mayDelete &&
+      row.deletedAt === null && {
+        label: t(`${name}.action.delete`),
+        icon: trashIcon,
+        danger: true,
+        onClick: () => void removal.remove(row),
+      },
+    mayDelete &&
+      row.deletedAt !== null && {
+        label: t(`${name}.action.restore`),
+        icon: restoreIcon,
+        onClick: () => void removal.restore(row),
+      },
+  ];
+}
+
+interface ListMenuProps {
+  name: string;
+  items?: readonly ActionMenuItem[];
+  onShowDeleted: () => void;
+}
+
+function ListMenu({ name, items = noItems, onShowDeleted }: ListMenuProps) {
+  const t = useT('timber');
+  const mayDelete = useAbility().can('tools.timber.manage');
+  if (!mayDelete && items.length === 0) return null;
+  const showDeleted = {
+    label: t(`${name}.list.showDeleted`),
+    icon: trashIcon,
+    separated: items.length > 0,
+    onClick: onShowDeleted,
+  };
+  return <ActionMenu label={t(`${name}.list.more`)} items={[...items, mayDelete && showDeleted]} />;
+}

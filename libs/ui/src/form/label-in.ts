@@ -1,0 +1,7 @@
+/** What a value is called among the options of a field. */
+export function labelIn(
+  options: readonly { value: string; label: string }[],
+  chosen: unknown,
+): string | undefined {
+  return options.find(({ value }) => value === String(chosen))?.label;
+}

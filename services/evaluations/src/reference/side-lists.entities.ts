@@ -1,0 +1,31 @@
+import { BooleanColumn, PrimaryUuidColumn } from '@jahrring/service-kit';
+import { Entity } from 'typeorm';
+
+/** Who is responsible for a project or assigned to it. */
+@Entity('project_people')
+export class ProjectPersonEntity {
+  @PrimaryUuidColumn()
+  licenceId!: string;
+
+  @PrimaryUuidColumn()
+  projectId!: string;
+
+  @PrimaryUuidColumn()
+  employeeId!: string;
+
+  @BooleanColumn()
+  responsible!: boolean;
+}
+
+/** Who is whose superior. */
+@Entity('supervisions')
+export class SupervisionEntity {
+  @PrimaryUuidColumn()
+  licenceId!: string;
+
+  @PrimaryUuidColumn()
+  employeeId!: string;
+
+  @PrimaryUuidColumn()
+  supervisorId!: string;
+}

@@ -1,0 +1,2 @@
+export { EmployeeRefEntity, EmployeeRefRepository } from './employee.reference';
+export { ReferenceModule } from './reference.module';

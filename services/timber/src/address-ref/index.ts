@@ -1,3 +1,0 @@
-export { AddressRefEntity } from './address-ref.entity';
-export { AddressRefModule } from './address-ref.module';
-export { AddressRefRepository } from './address-ref.repository';

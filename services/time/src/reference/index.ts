@@ -1,0 +1,15 @@
+export { isClosed, recordingRoles } from './bookable';
+export { BookingQuery } from './booking.query';
+export type { Booking, BookingKey } from './booking.query';
+export { CompanyPartRefEntity, CompanyPartRefRepository } from './company-part.reference';
+export { EmployeeRefEntity, EmployeeRefRepository, nameOf } from './employee.reference';
+export { EmploymentRefEntity, EmploymentRefRepository } from './employment.reference';
+export { LicenceRefEntity, LicenceRefRepository } from './licence.reference';
+export { ObjectEmployeeEntity } from './object-employee.entity';
+export { ObjectRefEntity, ObjectRefRepository } from './object.reference';
+export { ProjectEmployeeEntity } from './project-employee.entity';
+export { ProjectRefEntity, ProjectRefRepository } from './project.reference';
+export { assignedReach, seesAllWithinGrant } from './reach';
+export type { Reach } from './reach';
+export { ReferenceModule } from './reference.module';
+export type { ReportSender } from './report-sender';

@@ -1,11 +1,11 @@
 import type { ContainerView } from '@jahrring/contracts-timber';
 import { problemText, useAbility, useFormat, useListState, useNavigate, useT } from '@jahrring/tool-kit';
-import { useRecordLabels, type RecordLabel } from '@jahrring/tool-kit/record-labels';
+import { useListSelection, useRecordLabels, type RecordLabel } from '@jahrring/tool-kit/record-labels';
 import { ActionMenu, Button, PageFrame, type ActionMenuItem } from '@jahrring/ui';
 import { DataGrid } from '@jahrring/ui/grid';
 import { arrowLeftIcon, editIcon, plusIcon, restoreIcon, trashIcon } from '@jahrring/ui/icons';
-import { useMemo, useState } from 'react';
-import { useContainerList } from '../container.api';
+import { useMemo } from 'react';
+import { containersUrl, useContainerList } from '../container.api';
 import { useContainerRemoval } from '../use-container-removal';
 import { useTimberTabs } from '../use-timber-tabs';
 import { containerColumns } from './container-columns';
@@ -85,10 +85,13 @@ export function Component() {
   });
   const columns = useMemo(() => containerColumns(t, format), [t, format]);
   const rowActions = useRowActions();
-  const labels = useRecordLabels(data?.items, labelOf);
-  const [selected, setSelected] = useState<readonly string[]>([]);
+  const selection = useListSelection(list.args);
+  const labels = useRecordLabels(
+    { url: containersUrl, args: list.args, data, all: selection.allSelected },
+    labelOf,
+  );
   const showDeleted = (show: boolean) => {
-    setSelected([]);
+    selection.clear();
     list.set({ deleted: show });
   };
   const tabs = useTimberTabs('containers');
@@ -114,7 +117,7 @@ export function Component() {
         rowTo={editPath}
         isMuted={(row) => row.deletedAt !== null}
         rowActions={rowActions}
-        {...(labels.offered && !deleted ? { selected, onSelectedChange: setSelected } : {})}
+        {...(labels.offered && !deleted ? selection.grid : {})}
         bulkActions={labels.action}
         searchable
         searchPlaceholder={t('container.list.search')}

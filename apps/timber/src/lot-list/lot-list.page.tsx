@@ -8,11 +8,11 @@ import {
   useNavigate,
   useT,
 } from '@jahrring/tool-kit';
-import { useRecordLabels, type RecordLabel } from '@jahrring/tool-kit/record-labels';
+import { useListSelection, useRecordLabels, type RecordLabel } from '@jahrring/tool-kit/record-labels';
 import { ActionMenu, Button, PageFrame, type ActionMenuItem } from '@jahrring/ui';
 import { DataGrid } from '@jahrring/ui/grid';
 import { arrowLeftIcon, editIcon, plusIcon, restoreIcon, trashIcon } from '@jahrring/ui/icons';
-import { useMemo, useState } from 'react';
+import { useMemo } from 'react';
 import { lotsUrl, useLotList } from '../lot.api';
 import { useLotRemoval } from '../use-lot-removal';
 import { useTimberTabs } from '../use-timber-tabs';
@@ -98,10 +98,13 @@ export function Component() {
   const columns = useMemo(() => lotColumns(t, format), [t, format]);
   const exports = useListExport(`${lotsUrl}/export`, list.args, t('lot.title.list'));
   const rowActions = useRowActions();
-  const labels = useRecordLabels(data?.items, labelOf);
-  const [selected, setSelected] = useState<readonly string[]>([]);
+  const selection = useListSelection(list.args);
+  const labels = useRecordLabels(
+    { url: lotsUrl, args: list.args, data, all: selection.allSelected },
+    labelOf,
+  );
   const showDeleted = (show: boolean) => {
-    setSelected([]);
+    selection.clear();
     list.set({ deleted: show });
   };
   const tabs = useTimberTabs('lots');
@@ -127,7 +130,7 @@ export function Component() {
         rowTo={lotPath}
         isMuted={(row) => row.deletedAt !== null}
         rowActions={rowActions}
-        {...(labels.offered && !deleted ? { selected, onSelectedChange: setSelected } : {})}
+        {...(labels.offered && !deleted ? selection.grid : {})}
         bulkActions={labels.action}
         searchable
         searchPlaceholder={t('lot.list.search')}

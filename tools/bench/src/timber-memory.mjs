@@ -37,7 +37,8 @@ export async function measureTimberMemory({ admin, host, over, say }) {
       say(`${kind}: is cut off`);
       const cut = await measured(host.child.pid, send);
       const { fault, line } = cut.result.problem ?? {};
-      const told = fault === 'cutOff' && cut.result.id === null ? `cut off, line ${line}` : 'WRONG: not refused';
+      const told =
+        fault === 'cutOff' && cut.result.id === null ? `cut off, line ${line}` : 'WRONG: not refused';
       const most = Math.max(read.grown, written.grown, cut.grown);
       lines.push(
         `${kind.padEnd(6)} ${String(count).padStart(6)} parts  read ${shown(read)}  written ${shown(written)}${is}  ` +
@@ -51,7 +52,8 @@ export async function measureTimberMemory({ admin, host, over, say }) {
   }
 }
 
-const shown = ({ grown, seconds }) => `${grown.toFixed(0).padStart(3)} MB ${seconds.toFixed(0).padStart(3)} s`;
+const shown = ({ grown, seconds }) =>
+  `${grown.toFixed(0).padStart(3)} MB ${seconds.toFixed(0).padStart(3)} s`;
 
 async function write(admin, id, over) {
   await admin.call('PUT', '/api/timber/machine-files/mappings', {

@@ -54,7 +54,8 @@ export class MachineFileReader {
   private async formatOf(ctx: RequestContext, storedFileId: string): Promise<'eldat' | 'table' | 'stanford'> {
     const bytes = await this.files.open(ctx, storedFileId);
     for await (const chunk of bytes as AsyncIterable<Buffer>) {
-      const start = new TextDecoder().decode(chunk.subarray(0, 400)).trimStart();
+      const encoding = chunk[0] === 0xff && chunk[1] === 0xfe ? 'utf-16le' : 'utf-8';
+      const start = new TextDecoder(encoding).decode(chunk.subarray(0, 400)).trimStart();
       if (start === '') continue;
       if (start.startsWith('{') || start.startsWith('[')) return 'eldat';
       const [titles = ''] = start.split(/[\r\n]/, 1);

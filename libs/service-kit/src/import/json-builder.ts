@@ -115,7 +115,7 @@ export class JsonBuilder {
     if (this.item > 0) {
       this.itemValues += 1;
       if (this.itemValues > itemValues) throw this.fault('tooLong');
-    } else if (this.open.at(-1)?.streamed == null) {
+    } else if ((this.open.at(-1)?.streamed ?? null) === null) {
       this.kept += 1;
       if (this.kept > values) throw this.fault('tooLong');
     }

@@ -20,7 +20,7 @@ import { arrowLeftIcon, calendarIcon, editIcon, plusIcon, restoreIcon, trashIcon
 import { useMachineTabs } from '../defects/machine-tabs';
 import { useMachineList } from '../inventory.api';
 import { PrintLabels } from '../labels/print-labels';
-import { wholeObjects } from '../labels/whole-objects';
+import { wholeChoice } from '../labels/whole-choice';
 import { planPath } from '../plan-path';
 import { useMachineRemoval } from '../use-machine-removal';
 import { machineColumns } from './machine-columns';
@@ -50,16 +50,16 @@ function useDrawers() {
 
 /** Machines that are chosen for their labels, or all that are found; another page of the list begins anew. */
 function useLabelSelection(args: ListArgs, total: number, mayLabel: boolean) {
-  const { grid, allSelected, clear } = useListSelection(args);
-  const whole = allSelected ? wholeObjects('/api/inventory/machines', args, total) : undefined;
+  const selection = useListSelection(args);
+  const whole = wholeChoice(selection, { of: 'objects', url: '/api/inventory/machines', args, total });
   const bulkActions = (ids: readonly string[]) => <PrintLabels of="objects" ids={ids} whole={whole} />;
   const clearing =
     <T,>(set: (patch: T) => void) =>
     (patch: T) => {
-      clear();
+      selection.clear();
       set(patch);
     };
-  return { grid: usePlugin('qr-code') && mayLabel ? { ...grid, bulkActions } : {}, clearing };
+  return { grid: usePlugin('qr-code') && mayLabel ? { ...selection.grid, bulkActions } : {}, clearing };
 }
 
 /** Machines and vehicles; what is due first stands first. */

@@ -18,7 +18,7 @@ import { DataGrid } from '@jahrring/ui/grid';
 import { lazy, Suspense, useMemo, useState } from 'react';
 import { copyIcon, editIcon, eyeIcon, eyeOffIcon, restoreIcon, trashIcon } from '@jahrring/ui/icons';
 import { PrintLabels } from '../labels/print-labels';
-import { wholeObjects } from '../labels/whole-objects';
+import { wholeChoice } from '../labels/whole-choice';
 import { useObjectList } from '../objects.api';
 import { useRateOptions } from '../rates.api';
 import { BulkButtons, ListActions, useEmptyList } from './list-actions';
@@ -111,9 +111,12 @@ export function Component() {
     active: one === kind,
   }));
 
-  const whole = allSelected
-    ? wholeObjects('/api/inventory/objects', list.args, query.data?.total ?? 0)
-    : undefined;
+  const whole = wholeChoice(selection, {
+    of: 'objects',
+    url: '/api/inventory/objects',
+    args: list.args,
+    total: query.data?.total,
+  });
   const chosen = () => (query.data?.items ?? []).filter(({ id }) => selected.includes(id));
   const forAll = async (work: (rows: ObjectView[]) => Promise<boolean>) => {
     if (await work(chosen())) selection.clear();

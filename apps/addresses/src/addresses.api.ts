@@ -18,7 +18,7 @@ import type {
 import { api, type ListArgs } from '@jahrring/tool-kit';
 import { fileForm } from '@jahrring/tool-kit/upload';
 
-const addresses = '/api/addresses/addresses';
+export const addresses = '/api/addresses/addresses';
 const imports = '/api/addresses/imports';
 
 interface Versioned {

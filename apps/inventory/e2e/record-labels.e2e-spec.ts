@@ -53,3 +53,23 @@ test('lists of other tools print labels, whose code opens the record', async ({ 
     await expect(page.getByRole('heading', { level: 1 })).toContainText(title);
   }
 });
+
+test('all that a list finds gets labels, not only what is ticked on a page', async ({ page }) => {
+  await signIn(page, 'admin@demo.test');
+  await openPage(page, '/addresses?pageSize=10');
+  await expectLoaded(page);
+  await page.getByRole('row').getByRole('checkbox').nth(1).check();
+  const bar = page.getByRole('region', { name: 'Aktionen für die Auswahl' });
+  await expect(bar.getByRole('button', { name: 'Löschen' })).toBeVisible();
+  const all = bar.getByRole('button', { name: /^Alle \d+/ });
+  const total = Number(/\d+/.exec((await all.textContent()) ?? '')?.[0]);
+  expect(total).toBeGreaterThan(10);
+  await all.click();
+  // What changes only ticked rows is not offered for more than them.
+  await expect(bar.getByRole('button', { name: 'Löschen' })).toBeHidden();
+  await bar.getByRole('button', { name: 'Etiketten drucken' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Etiketten drucken' });
+  await expect(dialog.getByText(`${total} Etiketten`, { exact: true })).toBeVisible();
+  const pages = Math.ceil(total / 8);
+  await expect(dialog.getByRole('img', { name: `Seite 1 von ${pages}` })).toBeVisible();
+});

@@ -8,7 +8,7 @@ import type {
 } from '@jahrring/contracts-projects';
 import { api, type ListArgs } from '@jahrring/tool-kit';
 
-const projects = '/api/projects/projects';
+export const projects = '/api/projects/projects';
 
 interface Versioned {
   id: string;

@@ -9,7 +9,7 @@ import type {
 } from '@jahrring/contracts-timber';
 import { api, type ListArgs } from '@jahrring/tool-kit';
 
-const url = '/api/timber/containers';
+export const containersUrl = '/api/timber/containers';
 const ticketsUrl = '/api/timber/weigh-tickets';
 const tag = 'timber/Container';
 
@@ -25,29 +25,34 @@ const containerApi = api.enhanceEndpoints({ addTagTypes: [tag] }).injectEndpoint
   overrideExisting: true,
   endpoints: (build) => ({
     timberListContainers: build.query<ContainerList, ListArgs>({
-      query: (params) => ({ url, params, keep: true }),
+      query: (params) => ({ url: containersUrl, params, keep: true }),
       providesTags: [tag],
     }),
     timberGetContainer: build.query<ContainerView, string>({
-      query: (id) => ({ url: `${url}/${id}` }),
+      query: (id) => ({ url: `${containersUrl}/${id}` }),
       providesTags: (_result, _error, id) => [{ type: tag, id }],
       // A form must start from what is stored now, not from what was read before.
       keepUnusedDataFor: 0,
     }),
     timberCreateContainer: build.mutation<ContainerView, CreateContainer>({
-      query: (body) => ({ url, method: 'POST', body }),
+      query: (body) => ({ url: containersUrl, method: 'POST', body }),
       invalidatesTags: whenChanged,
     }),
     timberUpdateContainer: build.mutation<ContainerView, Versioned & { patch: UpdateContainer }>({
-      query: ({ id, version, patch }) => ({ url: `${url}/${id}`, method: 'PATCH', version, body: patch }),
+      query: ({ id, version, patch }) => ({
+        url: `${containersUrl}/${id}`,
+        method: 'PATCH',
+        version,
+        body: patch,
+      }),
       invalidatesTags: whenChanged,
     }),
     timberDeleteContainer: build.mutation<null, Versioned>({
-      query: ({ id, version }) => ({ url: `${url}/${id}`, method: 'DELETE', version }),
+      query: ({ id, version }) => ({ url: `${containersUrl}/${id}`, method: 'DELETE', version }),
       invalidatesTags: whenChanged,
     }),
     timberWeighTickets: build.query<WeighTicketList, string>({
-      query: (id) => ({ url: `${url}/${id}/weigh-tickets` }),
+      query: (id) => ({ url: `${containersUrl}/${id}/weigh-tickets` }),
       providesTags: [tag],
     }),
     timberCreateWeighTicket: build.mutation<
@@ -55,7 +60,7 @@ const containerApi = api.enhanceEndpoints({ addTagTypes: [tag] }).injectEndpoint
       { containerId: string; ticket: CreateWeighTicket }
     >({
       query: ({ containerId, ticket }) => ({
-        url: `${url}/${containerId}/weigh-tickets`,
+        url: `${containersUrl}/${containerId}/weigh-tickets`,
         method: 'POST',
         body: ticket,
       }),
@@ -70,7 +75,7 @@ const containerApi = api.enhanceEndpoints({ addTagTypes: [tag] }).injectEndpoint
       invalidatesTags: whenChanged,
     }),
     timberRestoreContainer: build.mutation<ContainerView, string>({
-      query: (id) => ({ url: `${url}/${id}/restore`, method: 'POST' }),
+      query: (id) => ({ url: `${containersUrl}/${id}/restore`, method: 'POST' }),
       invalidatesTags: whenChanged,
     }),
   }),

@@ -169,6 +169,8 @@ export type { CsvFault, CsvRow } from './import/read-csv';
 export { findJsonFault } from './import/find-json-fault';
 export { JsonError, readJson } from './import/read-json';
 export type { JsonFault, JsonLimits } from './import/read-json';
+export { streamJson } from './import/stream-json';
+export type { JsonStreaming } from './import/stream-json';
 export { readTable } from './import/read-table';
 export type { Table } from './import/read-table';
 export { readXml, XmlError } from './import/read-xml';

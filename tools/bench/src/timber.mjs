@@ -4,6 +4,7 @@ import { fillStems, manyStems } from './many-stems.mjs';
 import { Person } from './person.mjs';
 import { plansOf } from './query-plans.mjs';
 import { median } from './report.mjs';
+import { measureTimberMemory } from './timber-memory.mjs';
 
 /** Milliseconds that 95 of 100 answers may take, and stems that a second of an import writes. */
 const aims = { list: 100, import: 5_000 };
@@ -15,7 +16,7 @@ const pause = 100;
 const verdict = (reached) => (reached ? 'reached' : 'MISSED');
 const times = ({ p50, p95 }) => `p50 ${p50.toFixed(0).padStart(4)} ms  p95 ${p95.toFixed(0).padStart(4)} ms`;
 
-/** Lists of a lot and of lots among a million stems, and a list of stems that is imported beside them. */
+/** Lists of a lot and of lots among a million stems, a list of stems imported beside them, and what long files take of memory. */
 export async function measureTimber({ host, connection, prefix, seconds, say }) {
   const admin = await new Person(host.url).signIn('admin@demo.test', demoPassword);
   const lotId = await fillStems({ connection, prefix, licenceId: admin.boot.licence.id, say });
@@ -45,7 +46,8 @@ export async function measureTimber({ host, connection, prefix, seconds, say }) 
     );
     lines.push(`  by ${plans.keys.join(', ')}; without an index: ${plans.scans.join(', ') || 'none'}`);
   }
-  return [...lines, await measureImport({ admin, base: host.url, say })];
+  lines.push(await measureImport({ admin, base: host.url, say }));
+  return [...lines, '', ...(await measureTimberMemory({ admin, host, over, say }))];
 }
 
 /** From the press on the button to the last stem: read again, measured, looked for and written. */

@@ -1,11 +1,11 @@
 import type { AddressView } from '@jahrring/contracts-addresses';
 import { problemText, useAbility, useExtraColumns, useFormat, useListState, useT } from '@jahrring/tool-kit';
-import { useRecordLabels, type RecordLabel } from '@jahrring/tool-kit/record-labels';
+import { useListSelection, useRecordLabels, type RecordLabel } from '@jahrring/tool-kit/record-labels';
 import { Button, PageFrame } from '@jahrring/ui';
 import { DataGrid } from '@jahrring/ui/grid';
-import { useMemo, useState } from 'react';
+import { useMemo } from 'react';
 import { restoreIcon, trashIcon } from '@jahrring/ui/icons';
-import { useAddressList } from '../addresses.api';
+import { addresses, useAddressList } from '../addresses.api';
 import { useAddressRemoval } from '../use-address-removal';
 import { addressColumns } from './address-columns';
 import './address-list.css';
@@ -47,10 +47,13 @@ export function Component() {
   const list = useListState({ defaultSort: 'name' });
   const { deleted } = list.state;
   const { data, error, isFetching, refetch } = useAddressList(list.args, { refetchOnMountOrArgChange: true });
-  const [selected, setSelected] = useState<readonly string[]>([]);
+  const selection = useListSelection(list.args);
   const versionsOf = useSeenVersions(data?.items);
   const { removeAll, restoreAll } = useAddressRemoval();
-  const labels = useRecordLabels(data?.items, labelOf);
+  const labels = useRecordLabels(
+    { url: addresses, args: list.args, data, all: selection.allSelected },
+    labelOf,
+  );
   const mayLabel = labels.offered && !deleted;
   const rowActions = useRowActions();
   const empty = useEmptyList(deleted);
@@ -62,10 +65,10 @@ export function Component() {
 
   const changeSelected = async (ids: readonly string[]) => {
     const done = await (deleted ? restoreAll(ids.map((id) => ({ id }))) : removeAll(versionsOf(ids)));
-    if (done) setSelected([]);
+    if (done) selection.clear();
   };
   const showDeleted = (show: boolean) => {
-    setSelected([]);
+    selection.clear();
     list.set({ deleted: show });
   };
 
@@ -89,10 +92,12 @@ export function Component() {
         rowTo={editPath}
         isMuted={(row) => row.deletedAt !== null}
         rowActions={rowActions}
-        {...(mayDelete || mayLabel ? { selected, onSelectedChange: setSelected } : {})}
+        {...(mayLabel ? selection.grid : mayDelete ? selection.ticks : {})}
         bulkActions={(ids) => (
           <>
-            {mayDelete ? <BulkButton deleted={deleted} onClick={() => void changeSelected(ids)} /> : null}
+            {mayDelete && !selection.allSelected ? (
+              <BulkButton deleted={deleted} onClick={() => void changeSelected(ids)} />
+            ) : null}
             {mayLabel ? labels.action(ids) : null}
           </>
         )}

@@ -11,7 +11,7 @@ import { saveBlob, useAbility, useT } from '@jahrring/tool-kit';
 import { Alert, Button, ErrorState, Modal, Skeletons, Stack, Text } from '@jahrring/ui';
 import { Form, SelectField, useWatch, useZodForm } from '@jahrring/ui/form';
 import { printerIcon, settingsIcon } from '@jahrring/ui/icons';
-import { useState } from 'react';
+import { useCallback, useEffect, useState } from 'react';
 import { z } from 'zod';
 import { LabelPreview } from './label-preview';
 import { useLabelSettings } from './labels.api';
@@ -25,8 +25,15 @@ export type LabelChoice =
   | { of: Exclude<LabelSource, 'records'>; ids: readonly string[] }
   | { of: 'records'; records: readonly LabelRecord[] };
 
+/** All that a list finds: how many, and as many of them as one PDF takes. */
+export interface WholeChoice {
+  total: number;
+  load: (most: number) => Promise<LabelChoice>;
+}
+
 interface LabelDialogProps {
   choice: LabelChoice;
+  whole?: WholeChoice | undefined;
   onClose: () => void;
 }
 
@@ -38,18 +45,43 @@ function printedOf(choice: LabelChoice): Pick<PrintLabelsDraft, 'of' | 'ids' | '
 }
 
 /** Labels of what was chosen in a list: on which sheet, from which label on; what is seen is the PDF. */
-export function LabelDialog(props: LabelDialogProps) {
+export function LabelDialog({ choice, whole, onClose }: LabelDialogProps) {
   const t = useT('inventory');
   const { data, isError, refetch } = useLabelSettings(undefined, { refetchOnMountOrArgChange: true });
-  if (data) return <Printing {...props} settings={data} />;
+  const loaded = useWhole(whole);
+  const chosen = whole ? loaded.choice : choice;
+  if (data && chosen) {
+    const total = whole?.total ?? (chosen.of === 'records' ? chosen.records.length : chosen.ids.length);
+    return <Printing choice={chosen} total={total} settings={data} onClose={onClose} />;
+  }
+  const retry = () => (isError ? void refetch() : loaded.retry());
   return (
-    <Modal opened onClose={props.onClose} title={t('labels.title')}>
-      {isError ? <ErrorState onRetry={() => void refetch()} /> : <Skeletons lines={6} />}
+    <Modal opened onClose={onClose} title={t('labels.title')}>
+      {isError || loaded.failed ? <ErrorState onRetry={retry} /> : <Skeletons lines={6} />}
     </Modal>
   );
 }
 
-function Printing({ choice, onClose, settings }: LabelDialogProps & { settings: LabelSettings }) {
+/** What a whole list finds, as it was when the dialog opened. */
+function useWhole(whole: WholeChoice | undefined) {
+  const [choice, setChoice] = useState<LabelChoice | null>(null);
+  const [failed, setFailed] = useState(false);
+  const [first] = useState(whole);
+  const load = useCallback(() => {
+    setFailed(false);
+    first?.load(labelLimits.labels).then(setChoice, () => setFailed(true));
+  }, [first]);
+  useEffect(load, [load]);
+  return { choice, failed, retry: load };
+}
+
+interface PrintingProps extends LabelDialogProps {
+  /** Chosen; more than one PDF takes can be. */
+  total: number;
+  settings: LabelSettings;
+}
+
+function Printing({ choice, total, onClose, settings }: PrintingProps) {
   const t = useT('inventory');
   const { can } = useAbility();
   const form = useZodForm(sheetChoice, { sheet: settings.sheet });
@@ -57,8 +89,7 @@ function Printing({ choice, onClose, settings }: LabelDialogProps & { settings: 
   const [place, setPlace] = useState<{ sheet: LabelSheetKey; start: number } | null>(null);
   const start = place?.sheet === sheet ? place.start : 1;
   const [pdf, setPdf] = useState<Blob | null>(null);
-  const chosen = choice.of === 'records' ? choice.records.length : choice.ids.length;
-  const printed = Math.min(chosen, labelLimits.labels);
+  const printed = Math.min(total, labelLimits.labels);
   const body: PrintLabelsDraft = { ...printedOf(choice), sheet, start };
   const save = () => {
     if (pdf) saveBlob(pdf, `${t('labels.fileName')}.pdf`);
@@ -82,7 +113,7 @@ function Printing({ choice, onClose, settings }: LabelDialogProps & { settings: 
       <div className="inventory-label-dialog">
         <Stack>
           <Text>{t('labels.count', { count: printed })}</Text>
-          {chosen > printed ? (
+          {total > printed ? (
             <Alert kind="warning">{t('labels.tooMany', { most: labelLimits.labels })}</Alert>
           ) : null}
           <Form form={form} onSubmit={save}>

@@ -30,7 +30,7 @@ export function machineColumns(t: Translate, format: Format): GridColumn<Machine
       sortable: true,
       filter: true,
       fixed: true,
-      width: 220,
+      width: 205,
       grow: 3,
       card: 'title',
     },
@@ -65,7 +65,7 @@ export function machineColumns(t: Translate, format: Format): GridColumn<Machine
       value: counter,
       sortable: true,
       align: 'end',
-      width: 120,
+      width: 110,
       grow: 0,
     },
     {
@@ -75,7 +75,7 @@ export function machineColumns(t: Translate, format: Format): GridColumn<Machine
       cell: (row) => <ServiceDue machine={row} />,
       sortable: true,
       filter: { kind: 'date' },
-      width: 205,
+      width: 230,
       grow: 1,
     },
     {

@@ -10,14 +10,17 @@ import {
   usePlugin,
   useSearchParams,
   useT,
+  type ListArgs,
 } from '@jahrring/tool-kit';
+import { useListSelection } from '@jahrring/tool-kit/list-selection';
 import { ActionMenu, Button, PageFrame } from '@jahrring/ui';
 import { DataGrid, type GridEmpty } from '@jahrring/ui/grid';
-import { lazy, Suspense, useMemo, useState } from 'react';
+import { lazy, Suspense, useMemo } from 'react';
 import { arrowLeftIcon, calendarIcon, editIcon, plusIcon, restoreIcon, trashIcon } from '@jahrring/ui/icons';
 import { useMachineTabs } from '../defects/machine-tabs';
 import { useMachineList } from '../inventory.api';
 import { PrintLabels } from '../labels/print-labels';
+import { wholeChoice } from '../labels/whole-choice';
 import { planPath } from '../plan-path';
 import { useMachineRemoval } from '../use-machine-removal';
 import { machineColumns } from './machine-columns';
@@ -45,18 +48,18 @@ function useDrawers() {
   return { edited: params.get('edit'), maintained: params.get('maintain'), show };
 }
 
-/** Machines that are chosen for their labels; another page of the list begins anew. */
-function useLabelSelection(mayLabel: boolean) {
-  const [selected, setSelected] = useState<readonly string[]>([]);
-  const choice = { selected, onSelectedChange: setSelected };
-  const bulkActions = (ids: readonly string[]) => <PrintLabels of="objects" ids={ids} />;
+/** Machines that are chosen for their labels, or all that are found; another page of the list begins anew. */
+function useLabelSelection(args: ListArgs, total: number, mayLabel: boolean) {
+  const selection = useListSelection(args);
+  const whole = wholeChoice(selection, { of: 'objects', url: '/api/inventory/machines', args, total });
+  const bulkActions = (ids: readonly string[]) => <PrintLabels of="objects" ids={ids} whole={whole} />;
   const clearing =
     <T,>(set: (patch: T) => void) =>
     (patch: T) => {
-      setSelected([]);
+      selection.clear();
       set(patch);
     };
-  return { grid: usePlugin('qr-code') && mayLabel ? { ...choice, bulkActions } : {}, clearing };
+  return { grid: usePlugin('qr-code') && mayLabel ? { ...selection.grid, bulkActions } : {}, clearing };
 }
 
 /** Machines and vehicles; what is due first stands first. */
@@ -72,7 +75,7 @@ export function Component() {
   const tabs = useMachineTabs('machines');
   const removal = useMachineRemoval();
   const mayManage = can('tools.machine_inventory.manage');
-  const labels = useLabelSelection(mayManage && !deleted);
+  const labels = useLabelSelection(list.args, query.data?.total ?? 0, mayManage && !deleted);
   const mayPlan = can('tools.scheduling_tool.manage');
   const today = localDateAt(Date.now(), format.timeZone);
   const works = { service: t('maintenance.service'), exhaust: t('maintenance.exhaust') };

@@ -11,12 +11,14 @@ import {
   usePlugin,
   useT,
 } from '@jahrring/tool-kit';
+import { useListSelection } from '@jahrring/tool-kit/list-selection';
 import { SettingsFrame } from '@jahrring/tool-kit/settings';
 import type { ActionMenuItem, PageTab } from '@jahrring/ui';
 import { DataGrid } from '@jahrring/ui/grid';
 import { lazy, Suspense, useMemo, useState } from 'react';
 import { copyIcon, editIcon, eyeIcon, eyeOffIcon, restoreIcon, trashIcon } from '@jahrring/ui/icons';
 import { PrintLabels } from '../labels/print-labels';
+import { wholeChoice } from '../labels/whole-choice';
 import { useObjectList } from '../objects.api';
 import { useRateOptions } from '../rates.api';
 import { BulkButtons, ListActions, useEmptyList } from './list-actions';
@@ -90,7 +92,9 @@ export function Component() {
   const { deleted } = list.state;
   const query = useObjectList(list.args, { refetchOnMountOrArgChange: true });
   const actions = useObjectActions();
-  const [selected, setSelected] = useState<readonly string[]>([]);
+  const selection = useListSelection(list.args);
+  const { allSelected } = selection;
+  const { selected } = selection.ticks;
   const [importing, setImporting] = useState(false);
   const kind = list.state.filter['kind'] ?? 'all';
   const known = objectKinds.some((one) => one === kind);
@@ -106,12 +110,18 @@ export function Component() {
     active: one === kind,
   }));
 
+  const whole = wholeChoice(selection, {
+    of: 'objects',
+    url: '/api/inventory/objects',
+    args: list.args,
+    total: query.data?.total,
+  });
   const chosen = () => (query.data?.items ?? []).filter(({ id }) => selected.includes(id));
   const forAll = async (work: (rows: ObjectView[]) => Promise<boolean>) => {
-    if (await work(chosen())) setSelected([]);
+    if (await work(chosen())) selection.clear();
   };
   const showDeleted = (show: boolean) => {
-    setSelected([]);
+    selection.clear();
     list.set({ deleted: show });
   };
 
@@ -138,7 +148,7 @@ export function Component() {
         rowLabel={(row) => row.title}
         state={list.state}
         onStateChange={(patch) => {
-          setSelected([]);
+          selection.clear();
           list.set(patch);
         }}
         loading={query.isFetching}
@@ -147,14 +157,16 @@ export function Component() {
         rowTo={editPath}
         isMuted={(row) => row.deletedAt !== null || !row.active}
         rowActions={rowActions}
-        {...(mayWrite && !deleted ? { selected, onSelectedChange: setSelected } : {})}
+        {...(mayWrite && !deleted ? (mayLabel ? selection.grid : selection.ticks) : {})}
         bulkActions={() => (
           <>
-            {mayLabel ? <PrintLabels of="objects" ids={selected} /> : null}
-            <BulkButtons
-              onSwitch={(active) => void forAll((rows) => actions.switchAll(rows, active))}
-              onDelete={() => void forAll((rows) => actions.removeAll(rows))}
-            />
+            {mayLabel ? <PrintLabels of="objects" ids={selected} whole={whole} /> : null}
+            {allSelected ? null : (
+              <BulkButtons
+                onSwitch={(active) => void forAll((rows) => actions.switchAll(rows, active))}
+                onDelete={() => void forAll((rows) => actions.removeAll(rows))}
+              />
+            )}
           </>
         )}
         searchable

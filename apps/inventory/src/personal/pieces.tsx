@@ -1,13 +1,15 @@
 import { itemStates, personalItemListSpec, type PersonalItemView } from '@jahrring/contracts-inventory';
 import { problemText, useListState, useT } from '@jahrring/tool-kit';
+import { useListSelection } from '@jahrring/tool-kit/list-selection';
 import { Button, Row, Stack } from '@jahrring/ui';
 import { DataGrid, type GridColumn } from '@jahrring/ui/grid';
 import { checkIcon, plusIcon, trashIcon } from '@jahrring/ui/icons';
 import { lazy, Suspense, useState } from 'react';
 import { PrintLabels } from '../labels/print-labels';
+import { wholeChoice } from '../labels/whole-choice';
 import { useTitledRemoval } from '../use-titled-removal';
 import { DueDay } from './due-day';
-import { usePersonalItems, useRemoveItem, useRestoreItem } from './personal.api';
+import { itemsUrl, usePersonalItems, useRemoveItem, useRestoreItem } from './personal.api';
 
 const PieceDialog = lazy(async () => ({ default: (await import('./piece.dialog')).PieceDialog }));
 const InspectionDialog = lazy(async () => ({
@@ -20,7 +22,9 @@ export function Pieces() {
   const list = useListState({ defaultSort: personalItemListSpec.defaultSort });
   const query = usePersonalItems(list.args, { refetchOnMountOrArgChange: true });
   const [opened, setOpened] = useState<PersonalItemView | 'new' | null>(null);
-  const [selected, setSelected] = useState<readonly string[]>([]);
+  const selection = useListSelection(list.args);
+  const total = query.data?.total;
+  const whole = wholeChoice(selection, { of: 'items', url: itemsUrl, args: list.args, total });
   const close = () => setOpened(null);
   const removal = usePieceRemoval();
   const create = (
@@ -53,9 +57,8 @@ export function Pieces() {
             onClick: () => void removal.remove({ ...item, title: nameOf(item) }),
           },
         ]}
-        selected={selected}
-        onSelectedChange={setSelected}
-        bulkActions={(ids) => <PrintLabels of="items" ids={ids} />}
+        {...selection.grid}
+        bulkActions={(ids) => <PrintLabels of="items" ids={ids} whole={whole} />}
         searchable
         empty={{ title: t('personal.noPieces'), text: t('personal.noPiecesText'), action: create }}
         storageKey="inventory.personal.pieces"

@@ -2,7 +2,7 @@ import type { Page } from '@jahrring/contracts-common';
 import type { CreateQrCode, QrCodeView } from '@jahrring/contracts-inventory';
 import { api, type ListArgs } from '@jahrring/tool-kit';
 
-const codes = '/api/inventory/qr-codes';
+export const codes = '/api/inventory/qr-codes';
 
 /** A refused change has changed nothing: what is on screen stays. */
 const whenChanged = (result: unknown) => (result === undefined ? [] : (['inventory/QrCode'] as const));

@@ -1,13 +1,15 @@
 import { qrCodeListSpec, type QrCodeView } from '@jahrring/contracts-inventory';
 import { problemText, useFormat, useListState, useT } from '@jahrring/tool-kit';
+import { useListSelection } from '@jahrring/tool-kit/list-selection';
 import { Button } from '@jahrring/ui';
 import { DataGrid, type GridColumn } from '@jahrring/ui/grid';
 import { lazy, Suspense, useMemo, useState } from 'react';
 import { plusIcon, trashIcon } from '@jahrring/ui/icons';
 import { PrintLabels } from '../labels/print-labels';
+import { wholeChoice } from '../labels/whole-choice';
 import { useTitledRemoval } from '../use-titled-removal';
 import { QrFrame } from './qr-frame';
-import { useDeleteQrCode, useQrCodes, useRestoreQrCode } from './qr-codes.api';
+import { codes, useDeleteQrCode, useQrCodes, useRestoreQrCode } from './qr-codes.api';
 
 const QrCodeDrawer = lazy(async () => ({ default: (await import('./qr-code.drawer')).QrCodeDrawer }));
 
@@ -17,7 +19,9 @@ export function QrCodes() {
   const format = useFormat();
   const list = useListState({ defaultSort: qrCodeListSpec.defaultSort });
   const query = useQrCodes(list.args, { refetchOnMountOrArgChange: true });
-  const [selected, setSelected] = useState<readonly string[]>([]);
+  const selection = useListSelection(list.args);
+  const total = query.data?.total;
+  const whole = wholeChoice(selection, { of: 'codes', url: codes, args: list.args, total });
   const [creating, setCreating] = useState(false);
   const removal = useQrRemoval();
   const columns = useMemo(() => qrColumns(t, (at) => format.dateTime(at)), [t, format]);
@@ -47,9 +51,8 @@ export function QrCodes() {
             onClick: () => void removal.remove(row),
           },
         ]}
-        selected={selected}
-        onSelectedChange={setSelected}
-        bulkActions={(ids) => <PrintLabels of="codes" ids={ids} />}
+        {...selection.grid}
+        bulkActions={(ids) => <PrintLabels of="codes" ids={ids} whole={whole} />}
         searchable
         empty={{ title: t('qr.emptyTitle'), text: t('qr.empty'), action: create }}
         storageKey="inventory.qrCodes"

@@ -12,6 +12,7 @@ import {
   searchDrivers,
   searchMachines,
   searchProjects,
+  takesHours,
   useAcceptTime,
   useTimeProject,
 } from './machine-times.api';
@@ -29,7 +30,8 @@ const formId = 'machine-accept-time';
 export function AcceptTimeDialog({ time, onClose }: AcceptTimeDialogProps) {
   const { currentData, isFetching } = useTimeProject(time.projectId ?? '', { skip: time.projectId === null });
   if (isFetching) return <Skeletons lines={3} />;
-  const project = currentData ? `${currentData.number} ${currentData.title}` : null;
+  const isOpen = currentData !== undefined && takesHours(currentData.status);
+  const project = isOpen ? `${currentData.number} ${currentData.title}` : null;
   return <AcceptTimeForm time={time} project={project} onClose={onClose} />;
 }
 

@@ -1,3 +1,4 @@
+import { workStatuses, type WorkStatus } from '@jahrring/contracts-common';
 import type {
   AcceptMachineTime,
   ControlledMachine,
@@ -21,7 +22,7 @@ const timesApi = api.enhanceEndpoints({ addTagTypes: [tag] }).injectEndpoints({
       query: (params) => ({ url, params }),
       providesTags: [tag],
     }),
-    machineControlTimeProject: build.query<{ number: string; title: string }, string>({
+    machineControlTimeProject: build.query<{ number: string; title: string; status: WorkStatus }, string>({
       query: (id) => ({ url: `/api/projects/projects/${id}`, onRefusal: 'pass' }),
     }),
     machineControlAcceptTime: build.mutation<MachineTimeView, Versioned & { body: AcceptMachineTime }>({
@@ -61,8 +62,15 @@ export async function searchDrivers(search: string, signal: AbortSignal): Promis
     .map(({ id, name }) => ({ id, label: name }));
 }
 
+/** Archived and cancelled projects take no more hours. */
+export function takesHours(status: WorkStatus): boolean {
+  return status !== 'ARCH' && status !== 'CANC';
+}
+
+/** Projects that hours may be booked on, by number or title. */
 export async function searchProjects(search: string, signal: AbortSignal): Promise<EntityItem[]> {
-  const call = { url: '/api/projects/projects/choices', params: { search }, onRefusal: 'pass' } as const;
+  const params = { search, 'filter[status]': workStatuses.filter(takesHours).join(',') };
+  const call = { url: '/api/projects/projects/choices', params, onRefusal: 'pass' } as const;
   const { items } = await requestJson<{ items: { id: string; number: string; title: string }[] }>(
     call,
     signal,

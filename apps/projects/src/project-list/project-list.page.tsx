@@ -1,11 +1,11 @@
 import { projectListSpec, type ProjectListItem } from '@jahrring/contracts-projects';
 import { problemText, useAbility, useListExport, useListState, useT } from '@jahrring/tool-kit';
-import { useRecordLabels, type RecordLabel } from '@jahrring/tool-kit/record-labels';
+import { useListSelection, useRecordLabels, type RecordLabel } from '@jahrring/tool-kit/record-labels';
 import { ActionMenu, Button, PageFrame, Switch } from '@jahrring/ui';
 import { DataGrid, type GridEmpty } from '@jahrring/ui/grid';
-import { lazy, Suspense, useState } from 'react';
+import { lazy, Suspense } from 'react';
 import { arrowLeftIcon, editIcon, plusIcon, restoreIcon, trashIcon } from '@jahrring/ui/icons';
-import { useProjectList } from '../projects.api';
+import { projects, useProjectList } from '../projects.api';
 import { useProjectRemoval } from '../use-project-removal';
 import { useProjectColumns } from './use-project-columns';
 
@@ -28,9 +28,13 @@ export function Component() {
   const mayManage = can('tools.project.manage');
   const mayDelete = can('tools.project.delete');
   const exportItems = useListExport('/api/projects/projects/export', list.args, t('title.list'));
-  const [selected, setSelected] = useState<readonly string[]>([]);
+  const selection = useListSelection(list.args);
   const columns = useProjectColumns();
-  const labels = useRecordLabels(query.data?.items, labelOf);
+  const labels = useRecordLabels(
+    { url: projects, args: list.args, data: query.data, all: selection.allSelected },
+    labelOf,
+  );
+  const ticks = labels.offered ? selection.grid : selection.ticks;
   const create = mayManage ? (
     <Button variant="primary" icon={plusIcon} to="/projects/create">
       {t('action.create')}
@@ -98,14 +102,14 @@ export function Component() {
               onClick: () => void removal.restore(row),
             },
         ]}
-        {...((mayManage || labels.offered) && !deleted ? { selected, onSelectedChange: setSelected } : {})}
+        {...((mayManage || labels.offered) && !deleted ? ticks : {})}
         bulkActions={(ids) => (
           <>
-            {mayManage ? (
+            {mayManage && !selection.allSelected ? (
               <Suspense>
                 <BulkStatus
                   projects={(query.data?.items ?? []).filter(({ id }) => ids.includes(id))}
-                  onDone={() => setSelected([])}
+                  onDone={selection.clear}
                 />
               </Suspense>
             ) : null}

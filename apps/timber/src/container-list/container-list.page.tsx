@@ -4,7 +4,7 @@ import type { RecordLabel } from '@jahrring/tool-kit/record-labels';
 import { Button } from '@jahrring/ui';
 import { plusIcon } from '@jahrring/ui/icons';
 import { useMemo } from 'react';
-import { useContainerList } from '../container.api';
+import { containersUrl, useContainerList } from '../container.api';
 import { TimberList } from '../timber-list/timber-list';
 import { useContainerRemoval } from '../use-container-removal';
 import { containerColumns } from './container-columns';
@@ -14,6 +14,8 @@ const editPath = ({ id }: Pick<ContainerView, 'id'>) => `/timber/containers/edit
 function labelOf({ id, title, place }: ContainerView): RecordLabel {
   return { path: editPath({ id }), title, detail: place };
 }
+
+const labelled = { url: containersUrl, labelOf };
 
 /** What holds loose wood. */
 export function Component() {
@@ -30,7 +32,7 @@ export function Component() {
       columns={columns}
       rowTo={editPath}
       removal={useContainerRemoval()}
-      labelOf={labelOf}
+      labelled={labelled}
       create={
         can('tools.timber.manage') ? (
           <Button variant="primary" icon={plusIcon} to="/timber/containers/create">

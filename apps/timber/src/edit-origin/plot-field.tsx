@@ -50,7 +50,7 @@ export function PlotField({ readOnly }: { readOnly: boolean }) {
                 ref={input}
                 type="file"
                 tabIndex={-1}
-                accept=".geojson,.json,.kml,.shp,.zip"
+                accept=".geojson,.json,.kml,.kmz,.shp,.zip"
                 aria-label={t('origin.plot.load')}
                 onChange={(event) => {
                   void take(event.target.files?.[0]);

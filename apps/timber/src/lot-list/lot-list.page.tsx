@@ -15,6 +15,8 @@ function labelOf({ id, number, title, place, originTitle }: LotView): RecordLabe
   return { path: lotPath({ id }), number, title, detail: place ?? originTitle };
 }
 
+const labelled = { url: lotsUrl, labelOf };
+
 /** Timber that is sold together. */
 export function Component() {
   const t = useT('timber');
@@ -30,7 +32,7 @@ export function Component() {
       columns={columns}
       rowTo={lotPath}
       removal={useLotRemoval()}
-      labelOf={labelOf}
+      labelled={labelled}
       items={useListExport(`${lotsUrl}/export`, list.args, t('lot.title.list'))}
       create={
         can('tools.timber.index') ? (

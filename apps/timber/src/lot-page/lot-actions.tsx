@@ -19,6 +19,7 @@ import {
 import { lazy, Suspense, useRef, useState } from 'react';
 import { lotsUrl, useChangeLotState, useKeepLotPhoto } from '../lot.api';
 import { useLotRemoval } from '../use-lot-removal';
+import { useEldatExport } from './use-eldat-export';
 import { useLotDocument } from './use-lot-document';
 
 const SplitDialog = lazy(async () => ({ default: (await import('./split.dialog')).SplitDialog }));
@@ -104,9 +105,7 @@ function useMenu(lot: LotView, { show, onPhoto, to }: MenuActions): ActionMenuIt
   const savePaper = () => {
     saveFile({ url: `${lotsUrl}/${lot.id}/pdf` }, `${lot.number}.pdf`).catch(toast);
   };
-  const saveEldat = (kind: string) => {
-    saveFile({ url: `${lotsUrl}/${lot.id}/eldat/${kind}` }, `${kind}-${lot.number}.eldat`).catch(toast);
-  };
+  const saveEldat = useEldatExport(lot);
   const items: (ActionMenuItem | false)[] = [
     { label: t('lot.action.edit'), icon: editIcon, to: `/timber/edit/${lot.id}` },
     { label: t(lot.hasPhoto ? 'lot.photo.another' : 'lot.photo.add'), icon: cameraIcon, onClick: onPhoto },

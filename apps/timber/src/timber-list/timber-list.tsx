@@ -1,9 +1,9 @@
 import { problemText, useAbility, useNavigate, useT, type ListStateApi } from '@jahrring/tool-kit';
-import { useRecordLabels, type RecordLabel } from '@jahrring/tool-kit/record-labels';
+import { useListSelection, useRecordLabels, type RecordLabel } from '@jahrring/tool-kit/record-labels';
 import { ActionMenu, Button, PageFrame, type ActionMenuItem } from '@jahrring/ui';
 import { DataGrid, type GridColumn } from '@jahrring/ui/grid';
 import { arrowLeftIcon, editIcon, restoreIcon, trashIcon } from '@jahrring/ui/icons';
-import { useState, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { useTimberTabs } from '../use-timber-tabs';
 
 interface Listed {
@@ -30,8 +30,8 @@ interface TimberListProps<T extends Listed> {
   create: ReactNode;
   /** Further entries of the page's menu. */
   items?: readonly ActionMenuItem[];
-  /** What a label of a row says; without it none are printed. */
-  labelOf?: (row: T) => RecordLabel;
+  /** Labels of its rows: where all of them are read, and what the label of one says. Without it none are printed. */
+  labelled?: { url: string; labelOf: (row: T) => RecordLabel };
 }
 
 const noLabel = (): RecordLabel => ({ path: '', title: '' });
@@ -39,16 +39,19 @@ const noItems: readonly ActionMenuItem[] = [];
 
 /** One of the lists of the tool: everything of its kind that the user may see, and the deleted ones. */
 export function TimberList<T extends Listed>(props: TimberListProps<T>) {
-  const { name, list, query, columns, rowTo, create, labelOf } = props;
+  const { name, list, query, columns, rowTo, create, labelled } = props;
   const t = useT('timber');
   const { data, error, isFetching, refetch } = query;
   const { deleted } = list.state;
   const rowActions = useRowActions(props);
-  const labels = useRecordLabels(labelOf ? data?.items : undefined, labelOf ?? noLabel);
-  const [selected, setSelected] = useState<readonly string[]>([]);
+  const selection = useListSelection(list.args);
+  const labels = useRecordLabels(
+    { url: labelled?.url ?? '', args: list.args, data, all: selection.allSelected },
+    labelled?.labelOf ?? noLabel,
+  );
   const tabs = useTimberTabs(`${name}s`);
   const showDeleted = (show: boolean) => {
-    setSelected([]);
+    selection.clear();
     list.set({ deleted: show });
   };
   return (
@@ -83,8 +86,8 @@ export function TimberList<T extends Listed>(props: TimberListProps<T>) {
         rowTo={rowTo}
         isMuted={(row) => row.deletedAt !== null}
         rowActions={rowActions}
-        {...(labelOf && labels.offered && !deleted ? { selected, onSelectedChange: setSelected } : {})}
-        {...(labelOf ? { bulkActions: labels.action } : {})}
+        {...(labelled && labels.offered && !deleted ? selection.grid : {})}
+        {...(labelled ? { bulkActions: labels.action } : {})}
         searchable
         searchPlaceholder={t(`${name}.list.search`)}
         empty={{ title: t(`${name}.list.emptyTitle`), text: t(`${name}.list.emptyText`) }}

@@ -1,6 +1,6 @@
 import { useFormat, useT, type ListArgs } from '@jahrring/tool-kit';
 import { useEntrySums } from '../time.api';
-import { narrowing } from './use-entry-selection';
+import { narrowing } from '@jahrring/tool-kit/list-selection';
 
 /** How many entries a list finds and how many hours they are, of all its pages. */
 export function EntrySums({ args }: { args: ListArgs }) {

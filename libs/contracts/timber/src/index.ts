@@ -257,3 +257,5 @@ export {
   unknownWord,
 } from './file-word.contract';
 export type { FileWord, FileWordKind, SaveFileWords, UnknownWord } from './file-word.contract';
+export { eldatGap, eldatGaps, eldatKinds, lotEldatGaps } from './eldat.contract';
+export type { EldatGap, EldatKind, LotEldatGaps } from './eldat.contract';

@@ -16,8 +16,8 @@ import { stemLimits } from './stem.contract';
 export const machineFileLimits = {
   files: 50,
   bytes: 250_000_000,
-  /** Of an ELDATsmart document or a list of stems, which are read as a whole. */
-  eldatBytes: 25_000_000,
+  /** Of a list of stems, which is read as a whole. */
+  tableBytes: 25_000_000,
   name: 150,
   mappings: 500,
   sites: 500,

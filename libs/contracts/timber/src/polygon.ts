@@ -71,15 +71,18 @@ function ringOfGeoJson(text: string): unknown[] | null {
   }
 }
 
+/** Collections stand in collections, but not without end. */
+const deepest = 20;
+
 /** FeatureCollection, Feature, GeometryCollection, MultiPolygon, Polygon: whatever holds the first ring. */
-function findRing(value: unknown): unknown[] | null {
-  if (typeof value !== 'object' || value === null) return null;
+function findRing(value: unknown, depth = 0): unknown[] | null {
+  if (typeof value !== 'object' || value === null || depth > deepest) return null;
   const { type, coordinates, geometry, features, geometries } = value as Record<string, unknown>;
   if (type === 'Polygon') return pointsOf(elementOf(coordinates));
   if (type === 'MultiPolygon') return pointsOf(elementOf(elementOf(coordinates)));
-  if (geometry) return findRing(geometry);
+  if (geometry) return findRing(geometry, depth + 1);
   for (const inner of [features, geometries].flat()) {
-    const ring = findRing(inner);
+    const ring = findRing(inner, depth + 1);
     if (ring) return ring;
   }
   return null;
@@ -96,7 +99,10 @@ function pointsOf(ring: unknown): unknown[] | null {
 }
 
 function ringOfKml(text: string): unknown[] | null {
-  const [, inner] = /<(?:\w+:)?Polygon\b[\s\S]*?<(?:\w+:)?coordinates>([^<]*)</.exec(text) ?? [];
+  const polygons = text.search(/<(?:\w+:)?Polygon\b/);
+  if (polygons < 0) return null;
+  // One search after the other: a text of many openings and no end costs no more than its length.
+  const [, inner] = /<(?:\w+:)?coordinates>([^<]*)</.exec(text.slice(polygons)) ?? [];
   if (inner === undefined) return null;
   return inner
     .trim()

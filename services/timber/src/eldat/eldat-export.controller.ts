@@ -1,4 +1,5 @@
 import { id } from '@jahrring/contracts-common';
+import { lotEldatGaps } from '@jahrring/contracts-timber';
 import {
   Ctx,
   RequirePermission,
@@ -6,7 +7,7 @@ import {
   ToolController,
   type RequestContext,
 } from '@jahrring/service-kit';
-import { Get, Param } from '@nestjs/common';
+import { Get, Param, SerializeOptions } from '@nestjs/common';
 import { EldatExportService } from './eldat-export.service';
 
 /** Lots as ELDATsmart. */
@@ -14,6 +15,13 @@ import { EldatExportService } from './eldat-export.service';
 @RequirePlugin('timber')
 export class EldatExportController {
   constructor(private readonly exports: EldatExportService) {}
+
+  @Get(':id/eldat/gaps')
+  @RequirePermission('tools.timber.index')
+  @SerializeOptions({ schema: lotEldatGaps })
+  gaps(@Ctx() ctx: RequestContext, @Param('id', { schema: id }) lotId: string) {
+    return this.exports.gaps(ctx, lotId);
+  }
 
   @Get(':id/eldat/allocation')
   @RequirePermission('tools.timber.index')

@@ -1,6 +1,8 @@
 import {
   certificateHolds,
   isOpenLot,
+  type EldatKind,
+  type LotEldatGaps,
   type Quality,
   type Species,
   type UpdateTimberSettings,
@@ -11,6 +13,7 @@ import { Audit, Clock, Database, type RequestContext } from '@jahrring/service-k
 import { Injectable, StreamableFile } from '@nestjs/common';
 import { AddressRefRepository, type LicenceRefEntity, LicenceRefRepository } from '../reference';
 import {
+  gapsOf,
   writeAllocation,
   writeDeliveryNote,
   writeJournal,
@@ -29,8 +32,7 @@ const writers = {
   'delivery-note': writeDeliveryNote,
   journal: writeJournal,
   'transfer-order': writeTransferOrder,
-} as const;
-export type EldatKind = keyof typeof writers;
+} as const satisfies Record<EldatKind, (lot: EldatLot) => string>;
 
 /** A lot as ELDATsmart: the notice that it lies ready, or what is driven. Without prices. Each leaves an audit entry. */
 @Injectable()
@@ -60,6 +62,11 @@ export class EldatExportService {
     });
   }
 
+  /** What the documents lack of what the standard asks for. */
+  async gaps(ctx: RequestContext, id: string): Promise<LotEldatGaps> {
+    return gapsOf(await this.told(ctx, await this.lots.get(ctx, id)));
+  }
+
   private async told(ctx: RequestContext, lot: LotEntity): Promise<EldatLot> {
     const stems = lot.kind === 'stems' ? await this.stems.inLot(ctx, lot.id) : [];
     const licence = await this.licences.find(ctx, ctx.licenceId);
@@ -67,7 +74,7 @@ export class EldatExportService {
     const buyer = lot.buyerId ? await this.addresses.find(ctx, lot.buyerId) : null;
     const origins = await this.origins.of(ctx, lot);
     const today = localDateAt(this.clock.now(), ctx.timeZone);
-    const { number, title, measuredOn, longitude, latitude } = lot;
+    const { number, title, measuredOn } = lot;
     const isNoted = lot.documentType === 'delivery_note' && !isOpenLot(lot.state);
     return {
       ...{ number, title, measuredOn, createdAt: this.clock.now().toISOString(), transactionId: newId() },
@@ -76,7 +83,7 @@ export class EldatExportService {
         contact: contactOf(await this.settings.get(ctx), licence),
       },
       buyer: buyer && partyOf(buyer.name, buyer.place, country),
-      position: longitude === null || latitude === null ? null : [longitude, latitude],
+      position: positionOf([lot, ...origins]),
       certificates: origins.flatMap((origin) => {
         const { certificateKind: kind, certificateNumber } = origin;
         if (!kind || !certificateNumber || !certificateHolds(origin, today)) return [];
@@ -92,12 +99,23 @@ export class EldatExportService {
 /** 9 before 10. */
 const byNumber = new Intl.Collator('de', { numeric: true });
 
+/** Where the pile lies, else where its timber comes from. */
+function positionOf(
+  places: readonly { longitude: number | null; latitude: number | null }[],
+): [number, number] | null {
+  for (const { longitude, latitude } of places) {
+    if (longitude !== null && latitude !== null) return [longitude, latitude];
+  }
+  return null;
+}
+
 /** `Waldweg 3, 6060 Sarnen` */
 function partyOf(name: string, place: string, country: string): EldatParty {
   const at = place.lastIndexOf(', ');
   const town = place.slice(at < 0 ? 0 : at + 2);
   const [, zip = '', city = town] = /^(\S*\d\S*) (.+)$/.exec(town) ?? [];
-  return { name, street: at < 0 ? '' : place.slice(0, at), zip, city, country };
+  const street = at < 0 ? '' : place.slice(0, at);
+  return { name, street, zip: zip.replaceAll(/[^0-9a-zA-Z]/g, ''), city, country };
 }
 
 /** The person of the settings; telephone and mail of the firm where none are named. */
@@ -109,7 +127,7 @@ function contactOf(
   const told = {
     ...{ role: role ?? '-', firstName: firstName ?? '', lastName: lastName ?? licence?.name ?? '' },
     ...{
-      phone: (phone ?? licence?.phone ?? '').replaceAll(/[().]/g, ''),
+      phone: (phone ?? licence?.phone ?? '').replaceAll(/[^+0-9 /-]/g, '').trim(),
       email: email ?? licence?.email ?? '',
     },
   };

@@ -2,6 +2,7 @@ import { licenceChanged } from '@jahrring/contracts-admin';
 import type { CheckedFiles, LotView, MachineFileView, StemView } from '@jahrring/contracts-timber';
 import { startTestService, testLicences, type TestClient, type TestService } from '@jahrring/testing';
 import { aJournal, anEldat } from '../formats/eldat/test/eldat-files';
+import { faultsOf } from '../formats/eldat/test/standard';
 import { aRemovedLot, timberUrl } from '../testing/some-timber';
 import { timberService } from '../timber.service-definition';
 
@@ -124,12 +125,22 @@ describe('lots as ELDATsmart', () => {
     );
     expect(saved.status).toBe(200);
     const journal = await out('journal');
-    const [data] = JSON.parse(journal).document.eldat.measurement_journal.measurement_data;
+    const data = JSON.parse(journal).document.eldat.measurement_journal.measurement_data;
     expect(data.measurer.contact).toEqual([
       {
         ...{ role_contact: 'Förster', contact_name: 'Urs', contact_surname: 'Beispiel' },
         ...{ contact_telephone: ['+41 79 000 00 00'], contact_email: 'urs@bergwald.ch' },
       },
+    ]);
+    // The pile has no place and the buyer a postcode: told, so that somebody can mend it.
+    const gaps = async () => (await admin.get(`${timberUrl}/lots/${lot.id}/eldat/gaps`)).body;
+    expect(await gaps()).toEqual({
+      ...{ allocation: ['position'], 'delivery-note': [], 'transfer-order': ['position'], journal: [] },
+    });
+    expect(faultsOf(journal, 'measurement_journal')).toEqual([]);
+    expect(faultsOf(await out('delivery-note'), 'delivery_note')).toEqual([]);
+    expect(faultsOf(await out('allocation'), 'wood_allocation')).toEqual([
+      expect.stringContaining('coordinate'),
     ]);
     // A mill that gets it reads the same volumes.
     const other = await aRemovedLot(app, ['1', '2']);

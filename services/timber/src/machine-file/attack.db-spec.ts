@@ -1,3 +1,4 @@
+import { aZip } from '@jahrring/service-kit';
 import { startTestService, type TestClient, type TestService } from '@jahrring/testing';
 import { anHpr } from '../formats/stanford/test/machine-files';
 import { aMom } from '../formats/stanford/test/other-messages';
@@ -73,6 +74,55 @@ describe('files of others at the door', () => {
     expect(odd).toMatchObject({ id: null });
     const doctype = `<!DOCTYPE x [<!ENTITY a "b">]>${aMom([{ from: '07:00', until: '08:00' }]).split('?>')[1] ?? ''}`;
     expect((await upload('d.mom', doctype)).problem.fault).toBe('doctype');
+  });
+
+  it('that unpack, nest or go on without end are refused at once, and nothing of them is kept', async () => {
+    const blanks = ' '.repeat(50_000_000);
+    const workbook = (claimed?: number) =>
+      aZip([
+        ['xl/workbook.xml', '<workbook/>'],
+        [
+          'xl/worksheets/sheet1.xml',
+          `<worksheet><sheetData>${blanks}`,
+          claimed === undefined ? {} : { claimed },
+        ],
+      ]);
+    const hpr = anHpr({ stems: 1 });
+    const laughs = Array.from({ length: 9 }, (_, at) => `<!ENTITY l${at + 1} "${`&l${at};`.repeat(10)}">`);
+    const inHead = (declared: string) => hpr.replace('?>\n', `?>\n<!DOCTYPE a [${declared}]>`);
+    const eldat = (inner: string) => `{"document":{"eldat":{"wood_allocation":{"wood_data":${inner}`;
+    const held = { before: process.memoryUsage().rss, most: 0 };
+    const files: [string, string | Buffer, string][] = [
+      ['bomb.xlsx', Buffer.from(workbook()), 'tooLarge'],
+      ['liar.xlsx', Buffer.from(workbook(1000)), 'notATable'],
+      ['laughs.hpr', inHead(`<!ENTITY l0 "lol">${laughs.join('')}`).replace('Hinterwald', '&l9;'), 'doctype'],
+      [
+        'outside.hpr',
+        inHead('<!ENTITY a SYSTEM "file:///etc/passwd">').replace('Hinterwald', '&a;'),
+        'doctype',
+      ],
+      ['deep.hpr', hpr.replace('<Stem>', '<Stem>'.repeat(100_000)), 'tooDeep'],
+      ['line.hpr', hpr.replace('Hinterwald', blanks), 'tooLong'],
+      ['deep.eldat', eldat('['.repeat(1_000_000)), 'tooDeep'],
+      ['line.eldat', eldat(`"${blanks}"`), 'tooLong'],
+      ['many.eldat', eldat(`[${'{},'.repeat(2_000_000)}`), 'tooLong'],
+      ['latin.eldat', Buffer.from('{"document":"M\u00fcller"}', 'latin1'), 'encoding'],
+      ['wide.eldat', Buffer.from(`\ufeff${eldat('{')}`, 'utf16le'), 'encoding'],
+      ['cut.eldat', eldat('{"wood_id":[{"wood_id_type":"lo'), 'cutOff'],
+      ['line.csv', `Nummer;Holzart;Länge;Durchmesser\n1;${'x'.repeat(20_000_000)}`, 'cellTooLong'],
+    ];
+    for (const [name, content, fault] of files) {
+      const from = performance.now();
+      const { id, problem } = await upload(name, content);
+      held.most = Math.max(held.most, process.memoryUsage().rss - held.before);
+      expect([name, id, problem?.fault]).toEqual([name, null, fault]);
+      expect(performance.now() - from).toBeLessThan(10_000);
+    }
+    // The files themselves, as they stand in this test and on their way, are part of it.
+    expect(held.most).toBeLessThan(1_000_000_000);
+    expect((await admin.get(url)).body.items.map(({ name }: { name: string }) => name)).not.toContain(
+      'bomb.xlsx',
+    );
   });
 
   it('with times that cannot be are left out, and fail nothing', async () => {

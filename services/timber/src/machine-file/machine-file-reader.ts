@@ -2,7 +2,7 @@ import { localDateAt } from '@jahrring/contracts-common';
 import { machineFileLimits, type MachineFileKind } from '@jahrring/contracts-timber';
 import { Clock, FileStore, type RequestContext } from '@jahrring/service-kit';
 import { Injectable } from '@nestjs/common';
-import { EldatError, tellEldat, type EldatModule } from '../formats/eldat';
+import { tellEldat, type EldatModule } from '../formats/eldat';
 import { StemTableError, tellStemTable } from '../formats/stem-table';
 import { readStanford, type StanfordSink } from '../formats/stanford';
 import { FileWordService } from '../file-word';
@@ -13,10 +13,7 @@ const kinds: Readonly<Record<EldatModule, MachineFileKind>> = {
   ...{ measurement_journal: 'mill', clearing: 'clear' },
 };
 
-const tooLong = () => new EldatError('tooLong');
-const tooLarge = () => new StemTableError('tooLarge');
-
-/** Reads what was uploaded, whichever format it is: StanForD 2010 as a stream, ELDATsmart and tables as a whole within their limits. */
+/** Reads what was uploaded, whichever format it is: StanForD 2010 and ELDATsmart as a stream, tables as a whole within their limit. */
 @Injectable()
 export class MachineFileReader {
   constructor(
@@ -34,20 +31,20 @@ export class MachineFileReader {
     const day = localDateAt(this.clock.now(), ctx.timeZone);
     if (format === 'table') {
       const words = await this.words.of(ctx, null);
-      await tellStemTable(await this.whole(ctx, storedFileId, tooLarge), sink, day, words);
+      await tellStemTable(await this.whole(ctx, storedFileId), sink, day, words);
       return 'table';
     }
     const { rule, conversions } = await this.settings.get(ctx);
-    const bytes = await this.whole(ctx, storedFileId, tooLong);
-    return kinds[tellEldat(bytes, sink, { rule, conversions, day })];
+    const open = () => this.files.open(ctx, storedFileId);
+    return kinds[await tellEldat(open, sink, { rule, conversions, day })];
   }
 
-  private async whole(ctx: RequestContext, storedFileId: string, refusal: () => Error): Promise<Buffer> {
+  private async whole(ctx: RequestContext, storedFileId: string): Promise<Buffer> {
     const held: Buffer[] = [];
     let size = 0;
     for await (const chunk of (await this.files.open(ctx, storedFileId)) as AsyncIterable<Buffer>) {
       size += chunk.length;
-      if (size > machineFileLimits.eldatBytes) throw refusal();
+      if (size > machineFileLimits.tableBytes) throw new StemTableError('tooLarge');
       held.push(chunk);
     }
     return Buffer.concat(held);
@@ -57,7 +54,8 @@ export class MachineFileReader {
   private async formatOf(ctx: RequestContext, storedFileId: string): Promise<'eldat' | 'table' | 'stanford'> {
     const bytes = await this.files.open(ctx, storedFileId);
     for await (const chunk of bytes as AsyncIterable<Buffer>) {
-      const start = new TextDecoder().decode(chunk.subarray(0, 400)).trimStart();
+      const encoding = chunk[0] === 0xff && chunk[1] === 0xfe ? 'utf-16le' : 'utf-8';
+      const start = new TextDecoder(encoding).decode(chunk.subarray(0, 400)).trimStart();
       if (start === '') continue;
       if (start.startsWith('{') || start.startsWith('[')) return 'eldat';
       const [titles = ''] = start.split(/[\r\n]/, 1);

@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { labelSheetKeys, labelSheets } from './label-sheets';
 
 export const labelLimits = {
-  labels: 400,
+  labels: 1000,
   margin: 100,
   shortestRoll: 15,
   longestRoll: 300,

@@ -5,6 +5,7 @@ export { eldatModules, readEldat } from './read-eldat';
 export type { EldatFile, EldatModule } from './read-eldat';
 export { tellEldat } from './tell-eldat';
 export { writeAllocation, writeDeliveryNote, writeJournal, writeTransferOrder } from './write-eldat';
-export type { EldatContact, EldatLot, EldatOutSum, EldatParty } from './write-eldat';
+export { gapsOf } from './eldat-out';
+export type { EldatContact, EldatLot, EldatOutSum, EldatParty } from './eldat-out';
 export { readMeasurement } from './read-measurement';
 export type { EldatMeasurement } from './read-measurement';

@@ -1,5 +1,6 @@
-import { readFileSync } from 'node:fs';
+import { createReadStream, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { Readable } from 'node:stream';
 import { defaultConversions, sumVolumes } from '@jahrring/contracts-timber';
 import fc from 'fast-check';
 import { speciesOf, thicknessOf } from './eldat-codes';
@@ -149,12 +150,11 @@ it('knows every species and thickness class of the standard', () => {
   expect(of('thickness_class').filter((code) => thicknessOf(code) === null)).toEqual(['o', 'd1', 'd2', 'd3']);
 });
 
-it('tells a wood allocation with its logs, to the thousandth of what it says', () => {
+it('tells a wood allocation with its logs, to the thousandth of what it says', async () => {
   const file = join(process.env['SAMPLES_DIR'] ?? '', 'timber', 'own-eldat-holzbereitstellung.eldat');
   const stems: StanfordStem[] = [];
-  expect(tellEldat(readFileSync(file), { stem: (stem) => void stems.push(stem) }, measures)).toBe(
-    'wood_allocation',
-  );
+  const open = () => Promise.resolve<Readable>(createReadStream(file, { highWaterMark: 100 }));
+  expect(await tellEldat(open, { stem: (stem) => void stems.push(stem) }, measures)).toBe('wood_allocation');
   expect(stems.map(({ number, speciesKey }) => `${number} ${speciesKey}`)).toEqual([
     '1 fi',
     '2 fi',
@@ -167,6 +167,74 @@ it('tells a wood allocation with its logs, to the thousandth of what it says', (
     productKey: 'ch_r sg · B',
     lengthCm: 500,
     middleUnderBarkMm: 270,
+  });
+});
+
+describe('an allocation of many piles', () => {
+  const toldOf = async (text: string) => {
+    const told: string[] = [];
+    const open = () => Promise.resolve(Readable.from(text.match(/[^]{1,50}/g)?.map(bytesOf) ?? []));
+    await tellEldat(
+      open,
+      {
+        machine: ({ machineKey }) => void told.push(machineKey),
+        definition: ({ name }) => void told.push(name),
+        stem: ({ number, objectKey, harvestedAt, logs }) =>
+          void told.push(
+            [objectKey, number, harvestedAt?.slice(0, 10), ...logs.map((log) => log.productKey)].join(' '),
+          ),
+        load: ({ parts }) => void told.push(`load ${parts[0]?.underBark}`),
+      },
+      measures,
+    );
+    return told;
+  };
+
+  it('is told the same whatever the order of its parts, logs after what stands around them', async () => {
+    const log = { species: 'fi', stem_length: 4, diameter: 40, quality_definition: { qual_type: 'b' } };
+    const product = (grade: string) => [
+      { grade, use: 'sg', species: 'fi', amount: { amount_value: 2, amount_unit: 'fmo' } },
+    ];
+    const pile = (grade: string, log: unknown) => ({
+      forest_measured: {
+        measurement_type_single_log: { log, measurement_datetime: '2026-11-20T08:00:00Z' },
+      },
+      product_data: product(grade),
+    });
+    const allocation = {
+      wood_data: {
+        allocated_pile: [
+          pile('fl', [
+            { ...log, stam_id: '1' },
+            { ...log, stam_id: '2' },
+          ]),
+          pile('st', { ...log, stam_id: '3' }),
+          { product_data: product('is') },
+        ],
+        wood_id: [{ wood_id_type: 'los', wood_id_no: 'L 7' }],
+      },
+      address: { supplier: { business: { business_data: { name: 'Wald AG' } } } },
+    };
+    expect(await toldOf(anEldat('wood_allocation', allocation))).toEqual([
+      ...['eldat Wald AG', 'L 7', 'L 7 3 2026-11-20 st sg · B', 'load 2.000'],
+      ...['L 7 1 2026-11-20 fl sg · B', 'L 7 2 2026-11-20 fl sg · B'],
+    ]);
+  });
+
+  it('says which log of which pile is wrong, and tells none of the others', async () => {
+    const log = { species: 'fi', stem_length: 4, diameter: 40 };
+    const pile = (log: unknown) => ({ forest_measured: { measurement_type_single_log: { log } } });
+    const text = anEldat('wood_allocation', {
+      wood_data: { allocated_pile: [pile([log]), pile([log, { ...log, diameter: -1 }])] },
+    });
+    await expect(toldOf(text)).rejects.toMatchObject({
+      fault: 'value',
+      element:
+        'document.eldat.wood_allocation.wood_data.allocated_pile[1].forest_measured.measurement_type_single_log.log[1].diameter'.slice(
+          -100,
+        ),
+    });
+    await expect(toldOf(text.slice(0, -40))).rejects.toMatchObject({ fault: 'cutOff' });
   });
 });
 

@@ -23,7 +23,12 @@ export interface EldatFile {
  * @throws EldatError
  */
 export function readEldat(bytes: Uint8Array): EldatFile {
-  const root = new EldatNode(parseJson(bytes), '');
+  return openEldat(parseJson(bytes));
+}
+
+/** @throws EldatError `notEldat` */
+export function openEldat(json: unknown): EldatFile {
+  const root = new EldatNode(json, '');
   const document = root.child('document');
   const eldat = document?.child('eldat');
   if (!document || !eldat?.isRecord) throw new EldatError('notEldat');

@@ -1,8 +1,9 @@
 import { stemLimits } from '@jahrring/contracts-timber';
 import type { StanfordSink } from '../stanford';
 import type { EldatNode } from './eldat-node';
-import { readEldat, type EldatModule } from './read-eldat';
+import type { EldatModule } from './read-eldat';
 import { lotNumbersOf, productOf, readWood, type EldatMeasures } from './read-wood';
+import { eachLog, outlineOf, type OpenFile, type StreamedEldat } from './stream-eldat';
 
 interface Told {
   sink: StanfordSink;
@@ -11,11 +12,18 @@ interface Told {
 }
 
 /**
- * Tells a document as a machine's file is told, so that both come through one door: logs as stems, sums as loads.
+ * Tells a document as a machine's file is told, so that both come through one door: logs as stems, sums as loads. The file
+ * is read twice, piece by piece; memory does not grow with its logs. Nothing that was told counts where it throws.
  * @throws EldatError
  */
-export function tellEldat(bytes: Uint8Array, sink: StanfordSink, measures: EldatMeasures): EldatModule {
-  const { module, version, body } = readEldat(bytes);
+export async function tellEldat(
+  open: OpenFile,
+  sink: StanfordSink,
+  measures: EldatMeasures,
+): Promise<EldatModule> {
+  const turn = sink.turn?.bind(sink);
+  const { file, logs } = await outlineOf(open);
+  const { module, version, body } = file;
   const supplier = supplierOf(body);
   const machineKey = `eldat ${supplier}`.slice(0, 100);
   const machine = {
@@ -29,9 +37,15 @@ export function tellEldat(bytes: Uint8Array, sink: StanfordSink, measures: Eldat
   };
   sink.machine?.({ message: 'hpr', ...machine });
   const told: Told = { sink, measures, machineKey };
-  if (module === 'wood_allocation')
-    for (const wood of body.items('wood_data')) tellWood(wood, supplier, told);
-  else for (const wood of sumsOf(module, body)) tellSum(wood, told);
+  if (module !== 'wood_allocation') {
+    for (const wood of sumsOf(module, body)) tellSum(wood, told);
+    return module;
+  }
+  const piles = new Map<string, PileLogs>();
+  for (const wood of body.items('wood_data')) tellWood(wood, supplier, { ...told, logs, piles });
+  if (piles.size > 0) {
+    await eachLog(open, (list, index, log) => piles.get(list)?.tell(log, index), turn);
+  }
   return module;
 }
 
@@ -43,7 +57,18 @@ function supplierOf(body: EldatNode): string {
   return business?.child('business_data')?.text('name', 150) ?? '';
 }
 
-function tellWood(wood: EldatNode, owner: string, told: Told): void {
+/** Tells the logs of a pile's list. */
+interface PileLogs {
+  tell: (log: EldatNode, index: number) => void;
+}
+
+interface ToldWood extends Told {
+  logs: StreamedEldat['logs'];
+  /** Of the lists that are read in the second pass, by their path. */
+  piles: Map<string, PileLogs>;
+}
+
+function tellWood(wood: EldatNode, owner: string, told: ToldWood): void {
   const lot = lotNumbersOf(wood).join(' ') || '–';
   const [certificate] = wood.child('wood_certification')?.items('wood_certificat') ?? [];
   const detail = certificate?.text('wood_certificat_id', 100) ?? '';
@@ -52,7 +77,7 @@ function tellWood(wood: EldatNode, owner: string, told: Told): void {
   for (const pile of wood.items('allocated_pile', 'allocated_wood')) tellPile(pile, { ...told, lot, day });
 }
 
-interface Pile extends Told {
+interface Pile extends ToldWood {
   lot: string;
   day: string | null;
 }
@@ -61,9 +86,17 @@ function tellPile(pile: EldatNode, told: Pile): void {
   const products = pile.items('product_data');
   const measured = pile.child('forest_measured');
   const single = measured?.first('measurement_type_single_log', 'measurement_type_harvester');
-  const logs = single?.items('log') ?? [];
   const day = single?.day('measurement_datetime') ?? told.day;
-  logs.forEach((log, index) => tellLog(log, { ...told, day }, { products, key: `${pile.path} ${index}` }));
+  const tell = (log: EldatNode, index: number) =>
+    tellLog(log, { ...told, day }, { products, key: `${pile.path} ${index}` });
+  const list = single?.child('log');
+  if (list && told.logs.has(list.path)) {
+    told.piles.set(list.path, { tell });
+    return;
+  }
+  // A single log, which some write without a list.
+  const logs = single?.items('log') ?? [];
+  logs.forEach(tell);
   if (logs.length > 0) return;
   for (const product of products) tellSum(product, told);
 }

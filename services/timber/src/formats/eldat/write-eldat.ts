@@ -1,67 +1,9 @@
-import type { Quality, Species, ThicknessClass, WoodType } from '@jahrring/contracts-timber';
+import type { WoodType } from '@jahrring/contracts-timber';
 import { qualityCode, thicknessCode } from './eldat-codes';
+import { isContactWhole, isZip, type EldatLot, type EldatOutSum, type EldatParty } from './eldat-out';
 
 /** The version of the standard that is written. */
 const version = '1.0.3';
-
-export interface EldatParty {
-  name: string;
-  street: string;
-  zip: string;
-  city: string;
-  country: string;
-  /** Whom to call or write to; of the supplier the standard asks for it. */
-  contact?: EldatContact | null;
-}
-
-export interface EldatContact {
-  role: string;
-  firstName: string;
-  lastName: string;
-  phone: string;
-  email: string;
-}
-
-/** A lot with what lies in it, as a document tells it. */
-export interface EldatLot {
-  number: string;
-  title: string;
-  /** Local day. */
-  measuredOn: string;
-  /** ISO instant. */
-  createdAt: string;
-  transactionId: string;
-  supplier: EldatParty;
-  buyer: EldatParty | null;
-  /** Longitude, latitude. */
-  position: [number, number] | null;
-  certificates: { kind: string; number: string }[];
-  logs: EldatOutLog[];
-  sums: EldatOutSum[];
-  /** Of the delivery note, where there is one. */
-  deliveryNumber: string | null;
-}
-
-export interface EldatOutLog {
-  number: string;
-  species: Species;
-  lengthCm: number;
-  diameterCm: number;
-  thicknessClass: ThicknessClass;
-  quality: Quality | null;
-  /** Solid m³. */
-  volume: string;
-}
-
-export interface EldatOutSum {
-  species: Species;
-  assortment: string | null;
-  quality: Quality | null;
-  woodType: WoodType;
-  count: number;
-  /** Solid m³. */
-  volume: string;
-}
 
 /** The notice that wood lies ready. */
 export function writeAllocation(lot: EldatLot): string {
@@ -128,41 +70,56 @@ export function writeTransferOrder(lot: EldatLot): string {
     transfer_address: addressesOf(lot),
     transfer_inf: { trans_text: `${lot.number} ${lot.title}`.slice(0, 255) },
     pile_data: [
-      { wood_id: pile, product_data: lot.sums.map((sum) => productOf(sum, lot)), ...coordinateOf(lot) },
+      {
+        ...{ wood_id: pile, ...coordinateOf(lot) },
+        product_data: lot.sums.map((sum) => ({
+          wood_id: woodIdsOf(sum, lot),
+          wood_definition: { ...definitionOf(sum, lot), amount: amountOf(sum) },
+        })),
+      },
     ],
     status_arr: statusOf(lot),
   });
 }
 
-/** The own list as a measurement journal: log by log, or by sums where no logs are measured. */
+/**
+ * The own list as a measurement journal, log by log. Of its ways to measure, the standard's one of logs in a mill asks for crook
+ * and ovality, which nobody has measured; with diameters along the log it asks for nothing else. Sums where no logs are measured.
+ */
 export function writeJournal(lot: EldatLot): string {
-  const { country } = lot.supplier;
-  const logs = lot.logs.map(({ number, species, lengthCm, diameterCm, thicknessClass, quality, volume }) => ({
-    ...{ stam_id: number, species, grade_length: lengthCm / 100, diameter_length_forest: diameterCm },
-    single_log_thickness_class: thicknessCode(thicknessClass, country),
-    quality_definition: { qual_type: qualityCode(quality) },
-    amount: [{ amount_value: Number(volume), amount_unit: 'fmo' }],
-  }));
+  const head = { measurement_id: lot.number, measurement_datetime: instantOf(lot.measuredOn) };
   const sums = lot.sums.map((sum) => ({
     ...{ species: sum.species, quality_definition: { qual_type: qualityCode(sum.quality) } },
     ...{ grade: gradeOf(sum, lot), use: uses[sum.woodType], amount: amountsOf(sum) },
   }));
   return written(lot, 'measurement_journal', {
     other_address: [],
-    measurement_data: [
-      {
-        measurer: partyOf(lot.supplier),
-        wood_id: [{ wood_id_type: 'los', wood_id_no: lot.number }],
-        industrie_measured: {
-          measurement_type_single_log_industrie: {
-            ...{ measurement_id: lot.number, measurement_datetime: instantOf(lot.measuredOn) },
-            log_industrie: logs.length > 0 ? logs : sums,
-          },
-        },
-      },
-    ],
+    measurement_data: {
+      measurer: measurerOf(lot.supplier),
+      wood_id: [{ wood_id_type: 'los', wood_id_no: lot.number }],
+      industrie_measured:
+        lot.logs.length > 0
+          ? { measurement_type_harvester: { ...head, log: lot.logs.map(journalLog) } }
+          : { measurement_type_single_log_industrie: { ...head, log_industrie: sums } },
+    },
     status_arr: statusOf(lot),
   });
+}
+
+function journalLog({ number, species, lengthCm, diameterCm, quality, volume }: EldatLot['logs'][number]) {
+  return {
+    ...{ stam_id: number, species, stem_length: lengthCm / 100 },
+    diameter_length: [
+      { diameter_value: diameterCm, under_bark: true, diameter_position: Math.round(lengthCm / 2) },
+    ],
+    quality_definition: { qual_type: qualityCode(quality) },
+    amount: [{ amount_value: Number(volume), amount_unit: 'fmo' }],
+  };
+}
+
+/** Who measured it need not have a contact; half of one is none. */
+function measurerOf(party: EldatParty) {
+  return isContactWhole(party.contact) ? partyOf(party) : { business: businessOf(party) };
 }
 
 function addressesOf(lot: EldatLot) {
@@ -171,7 +128,7 @@ function addressesOf(lot: EldatLot) {
     transfer_employer: own,
     loading_location: {
       location_type: 'pol',
-      location: { location_data: { location_name: lot.title, ...coordinateOf(lot) } },
+      location: { location_data: { location_name: lot.title.slice(0, 100), ...coordinateOf(lot) } },
       other_contact: [],
     },
     unloading_location: {
@@ -192,7 +149,8 @@ function partyOf(party: EldatParty) {
     contact: [
       {
         ...{ role_contact: role, ...(firstName && { contact_name: firstName }), contact_surname: lastName },
-        ...{ contact_telephone: phone ? [phone] : [], contact_email: email },
+        ...(phone && { contact_telephone: [phone] }),
+        ...(email && { contact_email: email }),
       },
     ],
   };
@@ -212,13 +170,17 @@ function statusOf({ createdAt }: EldatLot, statusid = '10') {
 }
 
 function businessOf({ name, street, zip, city, country: state }: EldatParty) {
-  return { business_data: { name: name.slice(0, 100), street, postcode: zip, city, state } };
+  const place = { street: street.slice(0, 100), postcode: zip, city: city.slice(0, 100), state };
+  return { business_data: { name: name.slice(0, 100), ...place } };
 }
 
 function locationOf(buyer: EldatParty | null) {
   if (!buyer) return {};
   const { name, street, zip, city, country } = buyer;
-  const place = { location_street: street, location_postcode: zip, location_city: city };
+  const place = {
+    ...{ location_street: street.slice(0, 100), location_city: city.slice(0, 100) },
+    ...(isZip(zip) && { location_postcode: zip }),
+  };
   return { location_name: name.slice(0, 100), ...place, location_state: country };
 }
 
@@ -257,17 +219,28 @@ function gradeOf({ woodType }: EldatOutSum, { supplier }: EldatLot): string {
 }
 
 function productOf(sum: EldatOutSum, lot: EldatLot) {
-  const article = sum.assortment ? [{ wood_id_type: 'art', wood_id_no: sum.assortment }] : [];
-  const [amount] = amountsOf(sum);
   return {
-    wood_id: [{ wood_id_type: 'pol', wood_id_no: lot.number }, ...article],
-    grade: gradeOf(sum, lot),
-    use: uses[sum.woodType],
-    quality: { qual_type: qualityCode(sum.quality) },
-    species: sum.species,
-    amount: { ...amount, conversion_factor_qm: 1 },
+    wood_id: woodIdsOf(sum, lot),
+    ...definitionOf(sum, lot),
+    amount: amountOf(sum),
     ...coordinateOf(lot),
   };
+}
+
+function woodIdsOf({ assortment }: EldatOutSum, lot: EldatLot) {
+  const article = assortment ? [{ wood_id_type: 'art', wood_id_no: assortment }] : [];
+  return [{ wood_id_type: 'pol', wood_id_no: lot.number }, ...article];
+}
+
+function definitionOf(sum: EldatOutSum, lot: EldatLot) {
+  return {
+    ...{ grade: gradeOf(sum, lot), use: uses[sum.woodType], species: sum.species },
+    quality: { qual_type: qualityCode(sum.quality) },
+  };
+}
+
+function amountOf({ volume }: EldatOutSum) {
+  return { amount_value: Number(volume), amount_unit: 'fmo', conversion_factor_qm: 1 };
 }
 
 function amountsOf({ volume, count }: EldatOutSum) {

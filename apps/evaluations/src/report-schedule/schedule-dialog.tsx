@@ -27,7 +27,13 @@ import {
 import { useEffect, useRef } from 'react';
 import { z } from 'zod';
 import { useReportPeople } from '../period-report/period-report.api';
-import { named, searchRecipients, useChangeSchedule, useCreateSchedule, useSchedules } from './report-schedule.api';
+import {
+  named,
+  searchRecipients,
+  useChangeSchedule,
+  useCreateSchedule,
+  useSchedules,
+} from './report-schedule.api';
 import { contentOf, contentWord } from './schedule-content';
 import type { useScheduleTexts } from './use-schedule-texts';
 import './schedules.css';

@@ -1,6 +1,5 @@
 import type { SavedView } from '@jahrring/contracts-admin';
 import { notify, useProblemToast, useT } from '@jahrring/tool-kit';
-import { useRemoval } from '@jahrring/tool-kit/form';
 import type { GridView } from '@jahrring/ui/grid';
 import { useCreateSavedView, useDeleteSavedView, useUpdateSavedView } from './saved-views.api';
 import { contentOf } from './view-content';
@@ -35,10 +34,16 @@ export function useViewActions(list: string, present: readonly SavedView[]) {
     update({ id, version, patch: { shared: !shared } })
       .unwrap()
       .catch(toast);
-  const removal = useRemoval({
-    remove: ({ id, version }: SavedView) => remove({ id, version }).unwrap(),
-    restore: ({ name, shared, content }: SavedView) => create({ list, name, shared, content }).unwrap(),
-    removed: ({ name }) => t('views.deleted', { name }),
-  });
-  return { keep, share, discard: removal.remove, busy: creating || updating };
+  const discard = async ({ id, version, name, shared, content }: SavedView): Promise<void> => {
+    try {
+      await remove({ id, version }).unwrap();
+      const restore = () => void create({ list, name, shared, content }).unwrap().catch(toast);
+      notify.success(t('views.deleted', { name }), {
+        action: { label: t('common:actions.undo'), run: restore },
+      });
+    } catch (error) {
+      toast(error);
+    }
+  };
+  return { keep, share, discard, busy: creating || updating };
 }

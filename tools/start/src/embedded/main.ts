@@ -33,11 +33,17 @@ function closeOnSignal(host: Host): void {
   process.on('disconnect', end);
 }
 
+interface CollectOptions {
+  type: 'major';
+  flavor: 'last-resort';
+  execution: 'async';
+}
+
 /** Once it has started: keeps what was compiled for the next start, and gives back what starting has left behind. */
 function settle(): void {
   flushCompileCache();
-  const collect = globalThis.gc as ((options: { type: 'major'; execution: 'async' }) => unknown) | undefined;
-  void collect?.({ type: 'major', execution: 'async' });
+  const collect = globalThis.gc as ((options: CollectOptions) => unknown) | undefined;
+  void collect?.({ type: 'major', flavor: 'last-resort', execution: 'async' });
 }
 
 function read(): HostSettings {

@@ -3,7 +3,7 @@
  * Fastify + mysql2 handler that runs the very statements the product was seen to run. Rounds of both sides alternate.
  * So are drafts of bills. Then what PDFs take and what they leave to a list beside them, overviews of the team among a
  * million entries, debtors among a hundred thousand open items, evaluations of a year among a million lines, timber among a million stems, what the built files weigh, what a cold start transfers and how
- * quickly pages follow each other. `npm run bench -- tools` measures the first alone, `-- debtors` those of debtors, `-- evaluations` those of evaluations, `-- planning` those of planning, `-- timber` those of timber. BENCH_ROUNDS (3) · BENCH_SECONDS (3) · BENCH_MANY (1)
+ * quickly pages follow each other. `npm run bench -- tools` measures the first alone, `-- debtors` those of debtors, `-- evaluations` those of evaluations, `-- planning` those of planning, `-- timber` those of timber, `-- start` how the host starts and rests. BENCH_ROUNDS (3) · BENCH_SECONDS (3) · BENCH_MANY (1)
  */
 import { fork } from 'node:child_process';
 import { once } from 'node:events';
@@ -21,6 +21,7 @@ import { measureDebtors } from './src/debtors.mjs';
 import { demoPassword } from './src/demo.mjs';
 import { prepareDrafts } from './src/drafts.mjs';
 import { measureEvaluations } from './src/evaluations.mjs';
+import { measureStart } from './src/host-start.mjs';
 import { measureOverviews } from './src/overview.mjs';
 import { measurePaper, measurePapersBeside } from './src/papers.mjs';
 import { Person } from './src/person.mjs';
@@ -43,6 +44,7 @@ const debtorsAlone = process.argv[2] === 'debtors';
 const evaluationsAlone = process.argv[2] === 'evaluations';
 const planningAlone = process.argv[2] === 'planning';
 const timberAlone = process.argv[2] === 'timber';
+const startAlone = process.argv[2] === 'start';
 
 async function startBare(message) {
   const child = fork(path.join(root, 'tools/bench/bare-server.mjs'));
@@ -157,6 +159,7 @@ async function bench(database) {
 await runClearly(async () => {
   await ensureBuilt(root, process.execPath);
   tidyExit();
+  if (startAlone) return void process.stdout.write(`\n${(await measureStart(root)).join('\n')}\n`);
   // As in production, each commit reaches the disk.
   const database = await startMariaDb({ options: ['--innodb-flush-log-at-trx-commit=1'] });
   try {
@@ -166,6 +169,8 @@ await runClearly(async () => {
     await database.stop();
   }
   if (toolsAlone || debtorsAlone || evaluationsAlone || planningAlone || timberAlone) return;
+  say('starting again');
+  process.stdout.write(`${(await measureStart(root)).join('\n')}\n\n`);
   printWeight();
   say('pages in a browser');
   process.stdout.write(`\n${(await measurePages(root)).join('\n')}\n`);

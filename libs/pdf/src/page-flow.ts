@@ -1,4 +1,4 @@
-import { margin, mm } from './page-writer';
+import { margin, mm } from './measures';
 import type { Orientation, PageWriter } from './page-writer';
 
 /** Height that stays free at the foot of every page. */

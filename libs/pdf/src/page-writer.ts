@@ -4,16 +4,8 @@ import { addArchive } from './archive';
 import type { Archive } from './archive';
 import { EmbeddedFont } from './embedded-font';
 import type { PrintLanguage } from './print-format';
+import { A3, A4, ink, margin } from './measures';
 import { writeRun } from './text-run';
-
-/** Points of a millimetre, as the payment part counts them. */
-export const MM = 2.83465;
-export const mm = (millimetres: number): number => millimetres * MM;
-
-export const A4 = { width: mm(210), height: mm(297) } as const;
-export const margin = { left: mm(25), right: mm(20), top: mm(20), bottom: mm(20) } as const;
-
-export const ink = { text: '#17201a', soft: '#5e6a62', hairline: '#c4ccc6' } as const;
 
 // Written out in full, so that the build finds the files and takes them along.
 const regularFont = new URL('../assets/fonts/LiberationSans-Regular.ttf', import.meta.url);
@@ -32,8 +24,6 @@ function fonts() {
 /** Liberation Sans is one of the four typefaces a payment part may be set in; pdfkit embeds the used glyphs only. */
 export const FONT = 'Liberation Sans';
 export const FONT_BOLD = 'Liberation Sans-Bold';
-
-export const A3 = { width: mm(297), height: mm(420) } as const;
 
 export type Orientation = 'portrait' | 'landscape';
 export type PaperSize = 'a4' | 'a3';

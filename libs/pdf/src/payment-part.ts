@@ -1,7 +1,8 @@
 import { SwissQRBill } from 'swissqrbill/pdf';
 import type { Data } from 'swissqrbill/types';
 import type { PageFlow } from './page-flow';
-import { A4, FONT, mm } from './page-writer';
+import { A4, mm } from './measures';
+import { FONT } from './page-writer';
 import type { PrintLanguage } from './print-format';
 import { withMergedSquares } from './merged-squares';
 import type { QrAddress, QrBill } from './qr-bill';

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { closedLoop, wrongLines } from './closed-loop.mjs';
+import { processorTime } from './processor-time.mjs';
 import { median } from './report.mjs';
 import { toolRequests } from './tool-requests.mjs';
 
@@ -11,10 +12,13 @@ const toLine = (cells) =>
     .map((cell, index) => (index < 2 ? cell.padEnd(widths[index]) : cell.padStart(widths[index])))
     .join(' ');
 /** Before the first round, so that every target runs compiled. */
-const warming = 200;
+const warming = 300;
+/** Processor time of both processes in a second, beneath which what they had to catch up with is done. */
+const calmMilliseconds = 60;
+const longestWait = 60;
 const measures = [
-  { kind: 'list', connections: 1, requests: 60 },
-  { kind: 'detail', connections: 1, requests: 60 },
+  { kind: 'list', connections: 1, requests: 200 },
+  { kind: 'detail', connections: 1, requests: 100 },
   { kind: 'create', connections: 1, requests: 40 },
   { kind: 'create', connections: 16, requests: 160 },
 ];
@@ -29,6 +33,8 @@ const bareRequests = 200;
 export async function measureTools({ person, servers, databasePid, rounds, between, say }) {
   // What other measures have written is gone before records are chosen.
   await between();
+  say('waiting for what follows the start');
+  await untilCalm([servers.product.pid, databasePid]);
   const records = await showAll(person);
   const lines = [toLine(['', '', 'CPU ms', 'of database', 'bare ms', 'x bare', 'aim', 'answers'])];
   const reference = await prepareBare(servers.bare, databasePid);
@@ -59,6 +65,16 @@ export async function measureTools({ person, servers, databasePid, rounds, betwe
     }
   }
   return lines;
+}
+
+/** Right after the first start figures and events are caught up with, which is no list's own time. */
+async function untilCalm(pids) {
+  const used = () => pids.reduce((sum, pid) => sum + (processorTime(pid) ?? 0), 0);
+  for (let waited = 0; waited < longestWait; waited += 1) {
+    const before = used();
+    await new Promise((resolve) => setTimeout(resolve, 1_000));
+    if (used() - before < calmMilliseconds) return;
+  }
 }
 
 /** Every list once, which also warms each of them: the records it shows, by tool. */

@@ -53,6 +53,24 @@ export const toolRequests = [
     create: numbered((title) => ({ kind: 'material', title, unit: 'piece', price: '14.5' })),
   },
   {
+    tool: 'personal items',
+    list: '/api/inventory/personal-items?pageSize=50',
+  },
+  {
+    tool: 'timber lots',
+    list: '/api/timber/lots?pageSize=50',
+  },
+  {
+    tool: 'stems',
+    list: '/api/timber/stems?pageSize=50&sort=-measuredOn',
+    detail: false,
+  },
+  {
+    tool: 'evaluations',
+    list: `/api/evaluations/lines?from=${dayBeside(-27)}&to=${dayBeside(0)}&pageSize=50`,
+    detail: false,
+  },
+  {
     tool: 'machine-control',
     list: '/api/machine-control/machines?pageSize=50',
   },

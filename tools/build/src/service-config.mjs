@@ -1,5 +1,6 @@
 import { existsSync, readdirSync } from 'node:fs';
 import path from 'node:path';
+import { AsciiPlugin } from './ascii-plugin.mjs';
 import { workspaceRoot } from './workspace.mjs';
 import { scriptRules, sourceExtensions } from './webpack-common.mjs';
 
@@ -45,6 +46,7 @@ export function serviceConfig({ name, entries, output }) {
       devtoolModuleFilenameTemplate: (info) => path.relative(output, path.resolve(info.absoluteResourcePath)),
     },
     resolve: { extensions: sourceExtensions },
+    plugins: [new AsciiPlugin()],
     module: {
       // `new URL('./font.ttf', import.meta.url)` takes the file along. Do not use `import.meta.url` alone in a service:
       // it would be the source file's path on the building machine.

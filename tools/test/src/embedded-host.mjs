@@ -1,8 +1,7 @@
-import { spawn } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { nodeEnvironment } from '../../start/src/setup/packaged-node.mjs';
+import { spawnHost } from '../../start/src/setup/host-process.mjs';
 import { copyDemoData } from './demo-data.mjs';
 
 /** A host that says nothing for so long has come to a stop; one that goes on telling of its services is waited for. */
@@ -15,11 +14,8 @@ const silentFor = 300_000;
 export async function startEmbeddedHost(root, node, environment = {}, kept = undefined) {
   const dataDir = kept ?? mkdtempSync(path.join(tmpdir(), 'jahrring-host-'));
   if (!kept && !environment.DATABASE_URL) copyDemoData(root, dataDir);
-  const child = spawn(node, [path.join(root, 'dist/embedded/main.mjs')], {
-    cwd: root,
-    env: nodeEnvironment(node, { DATA_DIR: dataDir, PORT: '0', DATABASE_URL: '', ...environment }),
-    stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
-  });
+  const settings = { DATA_DIR: dataDir, PORT: '0', DATABASE_URL: '', ...environment };
+  const child = spawnHost(root, node, settings, ['ignore', 'pipe', 'pipe', 'ipc']);
   const end = async () => {
     if (child.exitCode !== null || child.signalCode !== null) return;
     const ended = new Promise((resolve) => child.once('exit', resolve));

@@ -7,6 +7,9 @@ import { afterFirstSign } from '../startup/first-sign';
 import { closePalette, openPalette, paletteValue } from './palette-value';
 import { keepTypedAhead } from './type-ahead';
 
+/** By then a page has all that is its own, and the first key pressed may be the palette's. */
+const restedMs = 7_000;
+
 const load = withTexts(() => import(/* webpackChunkName: "palette" */ './palette'));
 
 const Palette = lazy(async () => ({ default: (await load()).Palette }));
@@ -17,7 +20,7 @@ export function preloadPaletteCode(): void {
   load().catch((error: unknown) => telemetry.error('palette.preload', error));
 }
 
-/** Opens the palette by Ctrl+K or Cmd+K from anywhere; its code comes as soon as the person does anything. */
+/** Opens the palette by Ctrl+K or Cmd+K from anywhere; its code comes as soon as the person does anything, or the page has rested. */
 export function PaletteHost() {
   const opened = useValue(paletteValue);
   const [needed, setNeeded] = useState(false);
@@ -40,14 +43,18 @@ export function PaletteHost() {
       closePalette();
     };
   }, []);
-  useEffect(
-    () =>
-      afterFirstSign(() => {
-        preloadPalette();
-        setNeeded(true);
-      }),
-    [],
-  );
+  useEffect(() => {
+    const prepare = () => {
+      preloadPalette();
+      setNeeded(true);
+    };
+    const rested = setTimeout(() => (globalThis.requestIdleCallback ?? setTimeout)(prepare), restedMs);
+    const stop = afterFirstSign(prepare);
+    return () => {
+      clearTimeout(rested);
+      stop();
+    };
+  }, []);
   return needed ? (
     <Suspense>
       <Palette />

@@ -20,7 +20,9 @@ import { mysqlDatabaseName, readerOptions, writerOptions } from '../database/dat
 import type { DatabaseSettings } from '../database/data-source-options';
 import { Database } from '../database/database';
 import { RepositoryServices } from '../database/repository-options';
+import { keepKnownStatements } from '../database/known-statements';
 import { migrate } from '../database/migrate';
+import { ReaderDataSource } from '../database/reader-data-source';
 import { setUpMysqlConnections } from '../database/mysql-setup';
 import { ListExport } from '../export/list-export';
 import { ExtraFields } from '../extra-fields/extra-fields';
@@ -109,6 +111,7 @@ function readerName(parts: KitParts): string {
 
 function dataSources(parts: KitParts): DynamicModule[] {
   const { settings, dataSourceName } = parts;
+  let opened: DataSource | undefined;
   return [
     TypeOrmModule.forRootAsync({
       name: dataSourceName,
@@ -119,15 +122,20 @@ function dataSources(parts: KitParts): DynamicModule[] {
       name: readerName(parts),
       // The writer makes the database and its tables first.
       inject: [getDataSourceToken(dataSourceName)],
-      useFactory: () => ({ ...readerOptions(settings), retryAttempts: 0 }),
-      dataSourceFactory: open,
+      useFactory: (writer: DataSource) => {
+        opened = writer;
+        return { ...readerOptions(settings), retryAttempts: 0 };
+      },
+      dataSourceFactory: (options) => open(options, opened),
     }),
   ];
 }
 
-async function open(options: DataSourceOptions | undefined): Promise<DataSource> {
+async function open(options: DataSourceOptions | undefined, writer?: DataSource): Promise<DataSource> {
   if (!options) throw new Error('No data source options');
-  const dataSource = await new DataSource(options).initialize();
+  keepKnownStatements();
+  const made = writer ? new ReaderDataSource(options, writer) : new DataSource(options);
+  const dataSource = await made.initialize();
   if (options.type === 'mysql') await setUpMysqlConnections(dataSource);
   return dataSource;
 }

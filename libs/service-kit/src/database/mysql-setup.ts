@@ -1,9 +1,10 @@
-import { createConnection } from 'mysql2/promise';
 import type { Connection } from 'mysql2/promise';
 import type { DataSource } from 'typeorm';
 
 /** A connection outside of the pool, for set-up. */
-export function openMysqlConnection(databaseUrl: string, database?: string): Promise<Connection> {
+export async function openMysqlConnection(databaseUrl: string, database?: string): Promise<Connection> {
+  // Not loaded where the databases are files.
+  const { createConnection } = await import('mysql2/promise');
   const url = new URL(databaseUrl);
   return createConnection({
     host: url.hostname,

@@ -1,6 +1,6 @@
 import { Readable } from 'node:stream';
 import { neutraliseCell } from '@jahrring/contracts-common';
-import writeXlsxFile, { type Cell, type Row, type SheetData } from 'write-excel-file/node';
+import type { Cell, Row, SheetData } from 'write-excel-file/node';
 import { cellNumber } from './cell-number';
 import { ColumnSum, type ColumnKind, type ExportCell, type ExportColumn } from './export-column';
 
@@ -83,5 +83,6 @@ export async function writeXlsx(
     columns: columns.map(({ kind }) => ({ width: kind === 'text' ? textWidth : numberWidth })),
     stickyRowsCount: 1,
   };
+  const { default: writeXlsxFile } = await import('write-excel-file/node');
   return Readable.from(await writeXlsxFile(data, options).toBuffer());
 }

@@ -87,8 +87,7 @@ export class DebtorPaymentService {
   private async toViews(ctx: RequestContext, payments: readonly PaymentEntity[]): Promise<PaymentView[]> {
     const ids = payments.map(({ id }) => id);
     const made = await this.allocations.ofPayments(ctx, ids);
-    const items = await this.items.getMany(ctx, [...new Set(made.map(({ itemId }) => itemId))]);
-    const numbers = new Map(items.map(({ id, number }) => [id, number]));
+    const numbers = await this.items.numbersOf(ctx, [...new Set(made.map(({ itemId }) => itemId))]);
     const reversed = await this.payments.reversedOf(ctx, ids);
     return payments.map((payment) => {
       const own = made.filter(({ paymentId }) => paymentId === payment.id);

@@ -48,8 +48,11 @@ export class PaymentRepository extends LicensedRepository<PaymentEntity> {
   /** Of the payments, those that were taken back. */
   async reversedOf(ctx: RequestContext, ids: readonly string[]): Promise<Set<string>> {
     if (ids.length === 0) return new Set();
-    const rows = await this.many(this.query(ctx).andWhere('payment.reversesId IN (:...ids)', { ids }));
-    return new Set(rows.flatMap(({ reversesId }) => reversesId ?? []));
+    const rows = await this.query(ctx)
+      .select('payment.reversesId', 'id')
+      .andWhere('payment.reversesId IN (:...ids)', { ids })
+      .getRawMany<{ id: string }>();
+    return new Set(rows.map(({ id }) => id));
   }
 }
 

@@ -9,7 +9,7 @@ import {
   type EmploymentDays,
   type LicenceDays,
 } from '@jahrring/contracts-time';
-import type { RequestContext } from '@jahrring/service-kit';
+import { Clock, Database, Remembered, type RequestContext } from '@jahrring/service-kit';
 import { Injectable } from '@nestjs/common';
 import {
   EmploymentRefRepository,
@@ -18,6 +18,7 @@ import {
 } from './capacity.references';
 
 const minute = 60;
+const licencesKept = 500;
 
 /** The licence's days by its rules. */
 export interface Rules extends LicenceDays {
@@ -27,13 +28,23 @@ export interface Rules extends LicenceDays {
 /** How long the days of people are, and what of them public holidays and absences take: by the same rules as time. */
 @Injectable()
 export class CapacityService {
+  private readonly known: Remembered<Rules>;
+
   constructor(
     private readonly employments: EmploymentRefRepository,
     private readonly rules: WorkingRulesRepository,
-  ) {}
+    db: Database,
+    clock: Clock,
+  ) {
+    this.known = new Remembered(db, clock, licencesKept);
+  }
 
   /** As long as nothing was told, what holds for a licence that has changed nothing; of its holidays nothing is known. */
-  async rulesOf(ctx: RequestContext): Promise<Rules> {
+  rulesOf(ctx: RequestContext): Promise<Rules> {
+    return this.known.of(ctx, 'rules', () => this.readRules(ctx));
+  }
+
+  private async readRules(ctx: RequestContext): Promise<Rules> {
     const told = await this.rules.find(ctx, ctx.licenceId);
     const { workingWeekDays, dailyTargetMinutes } = told ?? defaultTimeSettings;
     return {

@@ -38,13 +38,18 @@ export type ObjectRefEntity = InstanceType<typeof ObjectRefEntity>;
 @Injectable()
 export class ObjectRefRepository extends objects.Repository {
   protected override scope(ctx: RequestContext, query: SelectQueryBuilder<ObjectRefEntity>, alias: string) {
-    if (ctx.system || ctx.can('tools.settings.objects')) return;
+    if (this.reachOf(ctx) === 'all') return;
     query.andWhere(
       `(${alias}.assignedEmployeeIds = '[]' OR ${alias}.assignedEmployeeIds LIKE :assignedToMe)`,
       {
         assignedToMe: `%"${ctx.membershipId}"%`,
       },
     );
+  }
+
+  /** Whose objects the caller sees: of everybody, or those for all and for one person, named by the membership's id. */
+  reachOf(ctx: RequestContext): string {
+    return ctx.system || ctx.can('tools.settings.objects') ? 'all' : ctx.membershipId;
   }
 
   /** What can be booked, by kind and title. */

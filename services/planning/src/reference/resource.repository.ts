@@ -1,10 +1,12 @@
 import type { ResourceKind, ResourceView } from '@jahrring/contracts-planning';
-import { Database, type RequestContext } from '@jahrring/service-kit';
+import { Clock, Database, Remembered, type RequestContext } from '@jahrring/service-kit';
 import { Injectable } from '@nestjs/common';
 import { PlanningSettingsService } from '../settings';
 import { AddressRefRepository } from './address.reference';
 import { EmployeeRefRepository } from './employee.reference';
 import { ObjectRefRepository, type BookedObjectKind } from './object.reference';
+
+const licencesKept = 500;
 
 const kindOf: Readonly<Record<BookedObjectKind, ResourceKind>> = {
   machines: 'machine',
@@ -15,17 +17,27 @@ const kindOf: Readonly<Record<BookedObjectKind, ResourceKind>> = {
 /** Resources of the plan: people, things, and companies from outside. */
 @Injectable()
 export class ResourceRepository {
+  private readonly known: Remembered<readonly ResourceView[]>;
+
   constructor(
     private readonly db: Database,
     private readonly employees: EmployeeRefRepository,
     private readonly objects: ObjectRefRepository,
     private readonly addresses: AddressRefRepository,
     private readonly settings: PlanningSettingsService,
-  ) {}
+    clock: Clock,
+  ) {
+    this.known = new Remembered(db, clock, licencesKept);
+  }
 
   /** People first, then things and companies, each by name. */
-  async plannable(ctx: RequestContext): Promise<ResourceView[]> {
+  async plannable(ctx: RequestContext): Promise<readonly ResourceView[]> {
     const { externalIds } = await this.settings.get(ctx);
+    const key = [this.objects.reachOf(ctx), ...externalIds].join();
+    return this.known.of(ctx, key, () => this.readPlannable(ctx, externalIds));
+  }
+
+  private async readPlannable(ctx: RequestContext, externalIds: readonly string[]): Promise<ResourceView[]> {
     const [people, objects, companies] = await Promise.all([
       this.employees.plannable(ctx),
       this.objects.plannable(ctx),

@@ -1,5 +1,5 @@
 import type { PublicHoliday } from '@jahrring/contracts-time';
-import Holidays from 'date-holidays';
+import type Holidays from 'date-holidays';
 
 export type Country = 'CH' | 'DE' | 'AT';
 
@@ -14,8 +14,26 @@ const customs: Readonly<Record<string, readonly string[]>> = {
   'CH-VS': ['05-01 12:00', 'easter 50', '12-24 12:00'],
 };
 
-/** Public holidays of a year by calendar alone: country, and canton or state where one is named. */
-export function publicHolidays(
+/** The public holidays of a year by calendar alone: of a country, and canton or state where one is named. */
+export type PublicHolidays = (
+  country: Country,
+  region: string | null,
+  year: number,
+) => readonly PublicHoliday[];
+
+/** Loads the calendars of the world at their first use: they are large, and an installation may rest for days without. */
+async function loadHolidays(): Promise<typeof Holidays> {
+  return (await import('date-holidays')).default;
+}
+
+/** Returns the calendar of public holidays, loaded. */
+export async function publicHolidays(): Promise<PublicHolidays> {
+  const calendars = await loadHolidays();
+  return (country, region, year) => holidaysIn(calendars, country, region, year);
+}
+
+function holidaysIn(
+  Calendar: typeof Holidays,
   country: Country,
   region: string | null,
   year: number,
@@ -24,7 +42,7 @@ export function publicHolidays(
   const before = known.get(key);
   if (before) return before;
   const options = { types: ['public' as const], languages: 'de' };
-  const calendar = region ? new Holidays(country, region, options) : new Holidays(country, options);
+  const calendar = region ? new Calendar(country, region, options) : new Calendar(country, options);
   const days = calendar
     .getHolidays(year)
     .filter(({ type, rule }) => type === 'public' && !customs[`${country}-${region ?? ''}`]?.includes(rule))
@@ -39,8 +57,9 @@ export function publicHolidays(
 }
 
 /** Cantons or states of a country: code and name, by name. */
-export function regionsOf(country: Country): { code: string; name: string }[] {
-  const states = new Holidays().getStates(country, 'de') as Record<string, string> | undefined;
+export async function regionsOf(country: Country): Promise<{ code: string; name: string }[]> {
+  const Calendar = await loadHolidays();
+  const states = new Calendar().getStates(country, 'de') as Record<string, string> | undefined;
   return Object.entries(states ?? {})
     .map(([code, name]) => ({ code, name: name.replace(/^Kanton /, '') }))
     .toSorted((a, b) => a.name.localeCompare(b.name, 'de'));

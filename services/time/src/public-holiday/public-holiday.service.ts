@@ -18,22 +18,24 @@ export class PublicHolidayService {
   ) {}
 
   /** The calendar of any country and region, whatever the licence has chosen. */
-  calendar(ctx: RequestContext, query: HolidayCalendarQuery): HolidayCalendar {
+  async calendar(ctx: RequestContext, query: HolidayCalendarQuery): Promise<HolidayCalendar> {
     const today = localDateAt(this.clock.now(), ctx.timeZone);
     const { year = Number(today.slice(0, 4)) } = query;
     const country = countryOf(query, ctx.timeZone);
-    const regions = regionsOf(country);
+    const regions = await regionsOf(country);
     const region = regions.find(({ code }) => code === query.region)?.code ?? null;
-    return { today, year, country, regions, days: [...publicHolidays(country, region, year)] };
+    const calendar = await publicHolidays();
+    return { today, year, country, regions, days: [...calendar(country, region, year)] };
   }
 
   /** The holiday of a day, if it is one; read once for as many days as one likes. */
   async on(ctx: RequestContext): Promise<(date: LocalDate) => PublicHoliday | null> {
     const settings = await this.settings.get(ctx);
+    const calendar = await publicHolidays();
     const years = new Map<string, Map<string, PublicHoliday>>();
     return (date) => {
       const year = date.slice(0, 4);
-      const days = years.get(year) ?? holidaysOf(settings, ctx.timeZone, Number(year));
+      const days = years.get(year) ?? holidaysOf(calendar, settings, ctx.timeZone, Number(year));
       years.set(year, days);
       return days.get(date) ?? null;
     };
@@ -41,10 +43,11 @@ export class PublicHolidayService {
 
   async between(ctx: RequestContext, from: LocalDate, to: LocalDate): Promise<PublicHoliday[]> {
     const settings = await this.settings.get(ctx);
+    const calendar = await publicHolidays();
     const [first, last] = [Number(from.slice(0, 4)), Number(to.slice(0, 4))];
     const years = Array.from({ length: last - first + 1 }, (_, index) => first + index);
     return years
-      .flatMap((year) => [...holidaysOf(settings, ctx.timeZone, year).values()])
+      .flatMap((year) => [...holidaysOf(calendar, settings, ctx.timeZone, year).values()])
       .filter(({ date }) => date >= from && date <= to)
       .toSorted((a, b) => (a.date < b.date ? -1 : 1));
   }

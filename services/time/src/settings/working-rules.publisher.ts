@@ -19,7 +19,7 @@ import {
   type Retold,
 } from '@jahrring/service-kit';
 import { Injectable } from '@nestjs/common';
-import { holidaysOf } from '../holiday-rules';
+import { holidaysOf, publicHolidays } from '../holiday-rules';
 import { LicenceRefEntity, LicenceRefRepository } from '../reference';
 import { AbsenceSettingsRepository } from './absence-settings.repository';
 import { TimeSettingsRepository } from './time-settings.repository';
@@ -71,6 +71,7 @@ export class WorkingRulesPublisher {
     const { workingWeekDays, dailyTargetMinutes } = { ...defaultTimeSettings, ...own?.values };
     const absences = { ...defaultAbsenceSettings, ...(await this.absences.findOwn(ctx))?.values };
     const year = Number(localDateAt(this.clock.now(), zone).slice(0, 4));
+    const calendar = await publicHolidays();
     const told = Array.from(
       { length: years.before + years.after + 1 },
       (_, index) => year - years.before + index,
@@ -78,7 +79,7 @@ export class WorkingRulesPublisher {
     return {
       ...{ id: ctx.licenceId, workingWeekDays, dailyTargetMinutes, creditedTypes: absences.creditedTypes },
       holidays: told
-        .flatMap((one) => [...holidaysOf(absences, zone, one).values()])
+        .flatMap((one) => [...holidaysOf(calendar, absences, zone, one).values()])
         .toSorted((one, other) => one.date.localeCompare(other.date)),
     };
   }

@@ -1,3 +1,4 @@
+import { flushCompileCache } from 'node:module';
 import { fileURLToPath } from 'node:url';
 import { ClearError, explain } from './clear-error';
 import { startHost, type Host } from './host';
@@ -32,6 +33,19 @@ function closeOnSignal(host: Host): void {
   process.on('disconnect', end);
 }
 
+interface CollectOptions {
+  type: 'major';
+  flavor: 'last-resort';
+  execution: 'async';
+}
+
+/** Once it has started: keeps what was compiled for the next start, and gives back what starting has left behind. */
+function settle(): void {
+  flushCompileCache();
+  const collect = globalThis.gc as ((options: CollectOptions) => unknown) | undefined;
+  void collect?.({ type: 'major', flavor: 'last-resort', execution: 'async' });
+}
+
 function read(): HostSettings {
   try {
     return readSettings(process.env, fileURLToPath(new URL('../', import.meta.url)));
@@ -52,6 +66,7 @@ try {
   const host = await startHost(settings, { definitions: services, say, onError });
   closeOnSignal(host);
   process.stdout.write(`${welcome(host.port, settings)}\n`);
+  setTimeout(settle, 2000).unref();
 } catch (error) {
   const explained = explain(error, settings);
   if (explained instanceof ClearError) process.stderr.write(`${explained.message}\n`);

@@ -1,6 +1,4 @@
-import { spawn } from 'node:child_process';
-import path from 'node:path';
-import { nodeEnvironment } from './packaged-node.mjs';
+import { spawnHost } from './host-process.mjs';
 
 /**
  * Runs the embedded host until it ends and takes over its exit code. The terminal sends Ctrl-C to both processes, so
@@ -9,11 +7,7 @@ import { nodeEnvironment } from './packaged-node.mjs';
  */
 export function runHost(root, node, environment) {
   return new Promise((resolve) => {
-    const child = spawn(node, [path.join(root, 'dist/embedded/main.mjs')], {
-      cwd: root,
-      env: nodeEnvironment(node, environment),
-      stdio: ['inherit', 'inherit', 'inherit', 'ipc'],
-    });
+    const child = spawnHost(root, node, environment, ['inherit', 'inherit', 'inherit', 'ipc']);
     process.on('SIGINT', () => child.kill('SIGINT'));
     for (const signal of ['SIGTERM', 'SIGHUP']) process.on(signal, () => child.kill('SIGTERM'));
     child.on('error', (error) => {

@@ -1,9 +1,13 @@
-import type { AddressImportView, ImportState } from '@jahrring/contracts-addresses';
+import type { ImportState, ImportView } from '@jahrring/contracts-common/imports';
 import { useFormat, useT } from '@jahrring/tool-kit';
 import { Badge, Section, Text, UiLink, type ColorFamily } from '@jahrring/ui';
-import { useImportList } from '../addresses.api';
+import { useImportList } from './import.api';
+import type { ImportSpec } from './import-spec';
 
 const newestFirst = { sort: '-createdAt', pageSize: '10' };
+
+/** A cancelled import reads like one that could not finish: nothing of it is there. */
+const words: Partial<Record<ImportState, ImportState>> = { cancelling: 'failing', cancelled: 'failed' };
 
 const tones: Partial<Record<ImportState, ColorFamily>> = {
   done: 'wald',
@@ -12,16 +16,17 @@ const tones: Partial<Record<ImportState, ColorFamily>> = {
   checking: 'petrol',
   undoing: 'petrol',
   failing: 'bernstein',
+  cancelling: 'bernstein',
 };
 
-function Entry({ run }: { run: AddressImportView }) {
-  const t = useT('addresses');
+function Entry({ page, run }: { page: string; run: ImportView }) {
+  const t = useT();
   const format = useFormat();
   return (
-    <li className="addresses-history__entry">
+    <li className="kit-import-history__entry">
       <span>
         <UiLink
-          to={`/addresses/import?id=${run.id}`}
+          to={`${page}?id=${run.id}`}
           aria-label={t('import.historyOpen', { name: run.fileName })}
         >
           {run.fileName}
@@ -31,21 +36,21 @@ function Entry({ run }: { run: AddressImportView }) {
           {t('import.progress', { done: run.processed, total: run.rowCount })}
         </Text>
       </span>
-      <Badge tone={tones[run.state] ?? 'stein'}>{t(`import.state.${run.state}`)}</Badge>
+      <Badge tone={tones[run.state] ?? 'stein'}>{t(`import.state.${words[run.state] ?? run.state}`)}</Badge>
     </li>
   );
 }
 
 /** The last imports, each with the way to its result and its undo. */
-export function ImportHistory() {
-  const t = useT('addresses');
-  const { data } = useImportList(newestFirst, { refetchOnMountOrArgChange: true });
+export function ImportHistory({ spec: { url, page } }: { spec: ImportSpec }) {
+  const t = useT();
+  const { data } = useImportList({ url, args: newestFirst }, { refetchOnMountOrArgChange: true });
   if (!data || data.items.length === 0) return null;
   return (
     <Section title={t('import.history')}>
-      <ul className="addresses-history">
+      <ul className="kit-import-history">
         {data.items.map((run) => (
-          <Entry key={run.id} run={run} />
+          <Entry key={run.id} page={page} run={run} />
         ))}
       </ul>
     </Section>

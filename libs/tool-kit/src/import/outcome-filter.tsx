@@ -1,4 +1,4 @@
-import { rowOutcomes, type ImportCounts, type RowOutcome } from '@jahrring/contracts-addresses';
+import { rowOutcomes, type ImportCounts, type RowOutcome } from '@jahrring/contracts-common/imports';
 import { useT } from '@jahrring/tool-kit';
 import { Icon, type IconShape } from '@jahrring/ui';
 import { alertIcon, editIcon, minusIcon, plusIcon } from '@jahrring/ui/icons';
@@ -20,14 +20,14 @@ interface OutcomeFilterProps {
 
 /** The four outcomes with their numbers; pressing one shows its rows only. */
 export function OutcomeFilter({ counts, chosen, onChoose }: OutcomeFilterProps) {
-  const t = useT('addresses');
+  const t = useT();
   return (
-    <div className="addresses-outcomes" role="group" aria-label={t('import.result')}>
+    <div className="kit-import-outcomes" role="group" aria-label={t('import.result')}>
       {rowOutcomes.map((outcome) => (
         <button
           key={outcome}
           type="button"
-          className="addresses-outcome"
+          className="kit-import-outcome"
           data-tone={outcomeLooks[outcome].tone}
           aria-pressed={chosen === outcome}
           disabled={counts[outcome] === 0}

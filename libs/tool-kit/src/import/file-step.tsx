@@ -1,18 +1,27 @@
-import { importMaxBytes, type AddressImportView } from '@jahrring/contracts-addresses';
+import type { ImportView } from '@jahrring/contracts-common/imports';
 import { problemOf, problemText, useT } from '@jahrring/tool-kit';
 import { Stack, Steps, Text } from '@jahrring/ui';
 import { FileDrop } from '@jahrring/ui/form';
-import { useUploadImport } from '../addresses.api';
+import type { ReactNode } from 'react';
+import { useUploadImport } from './import.api';
 import { ImportHistory } from './import-history';
+import type { ImportSpec } from './import-spec';
 import { steps } from './import-steps';
 
+interface FileStepProps {
+  spec: ImportSpec;
+  onUploaded: (run: ImportView) => void;
+  children?: ReactNode;
+}
+
 /** Takes the file; a broken one is refused with the line and column at which it breaks. */
-export function FileStep({ onUploaded }: { onUploaded: (run: AddressImportView) => void }) {
-  const t = useT('addresses');
+export function FileStep({ spec, onUploaded, children }: FileStepProps) {
+  const t = useT();
   const [upload, { isLoading, error }] = useUploadImport();
+  const { url, texts } = spec;
   const take = ([file]: File[]) => {
     if (file)
-      upload(file)
+      upload({ url, file })
         .unwrap()
         .then(onUploaded, () => undefined);
   };
@@ -24,19 +33,20 @@ export function FileStep({ onUploaded }: { onUploaded: (run: AddressImportView) 
       : undefined;
   return (
     <Stack gap={6}>
-      <Steps label={t('title.import')} steps={steps.map((step) => t(`import.step.${step}`))} current={0} />
+      <Steps label={texts.title} steps={steps.map((step) => t(`import.step.${step}`))} current={0} />
+      {children}
       <FileDrop
-        label={t('import.dropTitle')}
-        description={t('import.dropText')}
+        label={texts.drop}
+        description={texts.dropText}
         files={[]}
         onChange={take}
-        accept=".csv,.txt,.tsv,text/csv,text/plain"
-        maxSize={importMaxBytes}
+        accept={spec.accept}
+        maxSize={spec.maxBytes}
         disabled={isLoading}
         {...(message ? { error: message } : {})}
       />
       {isLoading ? <Text tone="muted">{t('import.reading')}</Text> : null}
-      <ImportHistory />
+      <ImportHistory spec={spec} />
     </Stack>
   );
 }

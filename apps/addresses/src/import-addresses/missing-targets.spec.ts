@@ -1,4 +1,4 @@
-import { missingTargets, stepOf } from './import-steps';
+import { missingTargets } from './missing-targets';
 
 describe('missingTargets', () => {
   it.each([
@@ -9,16 +9,5 @@ describe('missingTargets', () => {
     [[null, 'email'], false, ['name', 'zip', 'city']],
   ] as const)('of %j', (mapping, nameFromStreet, expected) => {
     expect(missingTargets([...mapping], { nameFromStreet })).toEqual(expected);
-  });
-});
-
-describe('stepOf', () => {
-  it.each([
-    ['uploaded', 'mapping'],
-    ['checked', 'check'],
-    ['running', 'result'],
-    ['undone', 'result'],
-  ] as const)('shows %s as %s', (state, step) => {
-    expect(stepOf(state)).toBe(step);
   });
 });

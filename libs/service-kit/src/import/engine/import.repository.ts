@@ -1,28 +1,40 @@
 import type { ListQuery } from '@jahrring/contracts-common';
-import {
-  LicensedRepository,
-  RepositoryServices,
-  type ListColumns,
-  type NewRecord,
-  type RequestContext,
-} from '@jahrring/service-kit';
-import { Injectable } from '@nestjs/common';
-import { ImportRowEntity } from './import-row.entity';
+import type { RequestContext } from '../../context/request-context';
+import { LicensedRepository } from '../../database/licensed.repository';
+import type { NewRecord } from '../../database/licensed-entity';
+import type { ListColumns } from '../../database/list-query';
+import type { RepositoryServices } from '../../database/repository-options';
+import type { ImportEntity, ImportRowFields } from './import.entity';
 
-const columns: ListColumns = {
+const importColumns: ListColumns = { fields: { createdAt: 'createdAt', state: 'state' } };
+
+/** The imports of one kind. */
+export class ImportRepository extends LicensedRepository<ImportEntity> {
+  constructor(services: RepositoryServices, entity: new () => ImportEntity) {
+    super(services, entity, { name: 'fileImport', audit: false });
+  }
+
+  async page(ctx: RequestContext, query: ListQuery) {
+    return query.pageSize === 'all'
+      ? this.listAll(ctx, query, importColumns)
+      : this.list(ctx, query, importColumns);
+  }
+}
+
+const rowColumns: ListColumns = {
   fields: { line: 'line', outcome: 'outcome', importId: 'importId', position: 'position' },
 };
 
-type KeyColumn = 'matchValue' | 'numberKey';
-
 /** The rows of uploaded files. They are working data: not audited, and never touched one by one. */
-@Injectable()
-export class ImportRowRepository extends LicensedRepository<ImportRowEntity> {
-  constructor(services: RepositoryServices) {
-    super(services, ImportRowEntity, { name: 'row', audit: false, softDelete: false });
+export class ImportRowRepository extends LicensedRepository<ImportRowFields> {
+  constructor(
+    services: RepositoryServices,
+    private readonly rowEntity: new () => ImportRowFields,
+  ) {
+    super(services, rowEntity, { name: 'row', audit: false, softDelete: false });
   }
 
-  async add(ctx: RequestContext, rows: readonly NewRecord<ImportRowEntity>[]): Promise<void> {
+  async add(ctx: RequestContext, rows: readonly NewRecord<ImportRowFields>[]): Promise<void> {
     await this.insertMany(ctx, rows);
   }
 
@@ -34,8 +46,8 @@ export class ImportRowRepository extends LicensedRepository<ImportRowEntity> {
       position: { kind: 'range', from: String(from) },
     };
     return query.pageSize === 'all'
-      ? this.listAll(ctx, { ...query, filter }, columns)
-      : this.list(ctx, { ...query, filter }, columns);
+      ? this.listAll(ctx, { ...query, filter }, rowColumns)
+      : this.list(ctx, { ...query, filter }, rowColumns);
   }
 
   /** The next rows of an import in the order of its file. */
@@ -44,22 +56,22 @@ export class ImportRowRepository extends LicensedRepository<ImportRowEntity> {
     importId: string,
     position: number,
     count: number,
-  ): Promise<ImportRowEntity[]> {
+  ): Promise<ImportRowFields[]> {
     const query = this.query(ctx)
       .andWhere('row.importId = :importId', { importId })
       .andWhere('row.position >= :from AND row.position < :to', { from: position, to: position + count });
     return this.many(query.orderBy('row.position'));
   }
 
-  /** Writes the results of a chunk of rows: two statements for all of them. */
-  async replace(ctx: RequestContext, rows: readonly ImportRowEntity[]): Promise<void> {
+  /** Writes the results of a portion of rows: two statements for all of them. */
+  async replace(ctx: RequestContext, rows: readonly ImportRowFields[]): Promise<void> {
     const [first] = rows;
     if (!first) return;
     await this.db
       .writing(ctx)
       .createQueryBuilder()
       .delete()
-      .from(ImportRowEntity)
+      .from(this.rowEntity)
       .where('licence_id = :licenceId AND import_id = :importId', {
         licenceId: ctx.licenceId,
         importId: first.importId,
@@ -75,16 +87,15 @@ export class ImportRowRepository extends LicensedRepository<ImportRowEntity> {
   /** First line of the file, before the given position, that bears each of the keys. */
   async findFirstLines(
     ctx: RequestContext,
-    importId: string,
-    column: KeyColumn,
+    { importId, position }: Pick<ImportRowFields, 'importId' | 'position'>,
+    column: 'matchValue' | 'numberKey',
     keys: readonly string[],
-    before: number,
   ): Promise<Map<string, number>> {
     if (keys.length === 0) return new Map();
     const found = await this.query(ctx)
       .select(`row.${column}`, 'value')
       .addSelect('MIN(row.line)', 'line')
-      .andWhere('row.importId = :importId AND row.position < :before', { importId, before })
+      .andWhere('row.importId = :importId AND row.position < :position', { importId, position })
       .andWhere(`row.${column} IN (:...keys)`, { keys })
       .groupBy(`row.${column}`)
       .getRawMany<{ value: string; line: number }>();

@@ -1,16 +1,17 @@
-import type { ImportRowView, RowOutcome } from '@jahrring/contracts-addresses';
+import type { ImportRowBase, RowOutcome } from '@jahrring/contracts-common/imports';
 import { problemText, useT } from '@jahrring/tool-kit';
 import { Badge, Button, ErrorState, Row, Skeletons, Stack, Text } from '@jahrring/ui';
 import { useState } from 'react';
 import { chevronLeftIcon, chevronRightIcon } from '@jahrring/ui/icons';
-import { useImportRows } from '../addresses.api';
+import { useImportRows } from './import.api';
+import type { ImportSpec } from './import-spec';
 import { outcomeLooks } from './outcome-filter';
 
 const pageSize = 50;
 
 /** What happens to a row: its errors with line and column, or the values that change. */
-function useDetails(): (row: ImportRowView) => string[] {
-  const t = useT('addresses');
+function useDetails({ fieldName }: ImportSpec): (row: ImportRowBase) => string[] {
+  const t = useT();
   return ({ errors, changes }) => [
     ...errors.map(({ line, column, header, key, params }) =>
       header
@@ -19,7 +20,7 @@ function useDetails(): (row: ImportRowView) => string[] {
     ),
     ...Object.entries(changes).map(([field, { from, to }]) =>
       t('import.change', {
-        field: t(`field.${field}`),
+        field: fieldName(field),
         from: from ?? t('merge.empty'),
         to: to ?? t('merge.empty'),
       }),
@@ -27,24 +28,25 @@ function useDetails(): (row: ImportRowView) => string[] {
   ];
 }
 
-function ImportRow({ row }: { row: ImportRowView }) {
-  const t = useT('addresses');
-  const details = useDetails()(row);
+function ImportRow({ spec, row }: { spec: ImportSpec; row: ImportRowBase }) {
+  const t = useT();
+  const details = useDetails(spec)(row);
+  const { title, detail } = spec.rowName(row);
   return (
-    <li className="addresses-row">
-      <span className="addresses-row__line">{t('import.lineNumber', { line: row.line })}</span>
-      <span className="addresses-row__name">
-        <strong>{row.name || '–'}</strong>
-        <Text tone="muted">{`${row.zip} ${row.city}`.trim()}</Text>
+    <li className="kit-import-row">
+      <span className="kit-import-row__line">{t('import.lineNumber', { line: row.line })}</span>
+      <span className="kit-import-row__name">
+        <strong>{title || '–'}</strong>
+        <Text tone="muted">{detail}</Text>
       </span>
       <span>
         {row.outcome ? (
           <Badge {...outcomeLooks[row.outcome]}>{t(`import.outcome.${row.outcome}`)}</Badge>
         ) : null}
       </span>
-      <span className="addresses-row__details">
-        {details.map((detail) => (
-          <span key={detail}>{detail}</span>
+      <span className="kit-import-row__details">
+        {details.map((one) => (
+          <span key={one}>{one}</span>
         ))}
       </span>
     </li>
@@ -58,7 +60,7 @@ interface PagerProps {
 }
 
 function Pager({ page, total, onPage }: PagerProps) {
-  const t = useT('addresses');
+  const t = useT();
   const last = Math.ceil(total / pageSize);
   if (last <= 1) return null;
   const done = Math.min(page * pageSize, total);
@@ -67,7 +69,7 @@ function Pager({ page, total, onPage }: PagerProps) {
       <Text tone="muted">{t('import.progress', { done, total })}</Text>
       <Row>
         <Button size="small" icon={chevronLeftIcon} disabled={page === 1} onClick={() => onPage(page - 1)}>
-          {t('action.back')}
+          {t('import.back')}
         </Button>
         <Button
           size="small"
@@ -75,30 +77,36 @@ function Pager({ page, total, onPage }: PagerProps) {
           disabled={page === last}
           onClick={() => onPage(page + 1)}
         >
-          {t('action.next')}
+          {t('import.next')}
         </Button>
       </Row>
     </Row>
   );
 }
 
+interface ImportRowsProps {
+  spec: ImportSpec;
+  importId: string;
+  outcome: RowOutcome | null;
+}
+
 /** The rows of an import in the order of its file, of one outcome or all. */
-export function ImportRows({ importId, outcome }: { importId: string; outcome: RowOutcome | null }) {
-  const t = useT('addresses');
+export function ImportRows({ spec, importId, outcome }: ImportRowsProps) {
+  const t = useT();
   const [page, setPage] = useState(1);
   const args = {
     page: String(page),
     pageSize: String(pageSize),
     ...(outcome ? { 'filter[outcome]': outcome } : {}),
   };
-  const { data, error, refetch } = useImportRows({ id: importId, args });
+  const { data, error, refetch } = useImportRows({ url: spec.url, id: importId, args });
   if (error) return <ErrorState onRetry={() => void refetch()}>{problemText(t, error)}</ErrorState>;
   if (!data) return <Skeletons lines={6} lineHeight="3rem" />;
   return (
     <Stack gap={3}>
-      <ul className="addresses-rows" aria-label={t('import.filterAll')}>
+      <ul className="kit-import-rows" aria-label={t('import.filterAll')}>
         {data.items.map((row) => (
-          <ImportRow key={row.id} row={row} />
+          <ImportRow key={row.id} spec={spec} row={row} />
         ))}
       </ul>
       <Pager page={page} total={data.total} onPage={setPage} />

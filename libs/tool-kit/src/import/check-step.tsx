@@ -1,14 +1,21 @@
-import type { AddressImportView, RowOutcome } from '@jahrring/contracts-addresses';
+import type { ImportView, RowOutcome } from '@jahrring/contracts-common/imports';
 import { useProblemToast, useT } from '@jahrring/tool-kit';
 import { Alert, Button, Checkbox, Row, Stack } from '@jahrring/ui';
 import { useState } from 'react';
-import { useCommitImport } from '../addresses.api';
+import { useCommitImport } from './import.api';
 import { ImportRows } from './import-rows';
+import type { ImportSpec } from './import-spec';
 import { OutcomeFilter } from './outcome-filter';
 
+interface CheckStepProps {
+  spec: ImportSpec;
+  run: ImportView;
+  onBack: () => void;
+}
+
 /** What the import would do, row by row; nothing has been written yet. */
-export function CheckStep({ run, onBack }: { run: AddressImportView; onBack: () => void }) {
-  const t = useT('addresses');
+export function CheckStep({ spec, run, onBack }: CheckStepProps) {
+  const t = useT();
   const [outcome, setOutcome] = useState<RowOutcome | null>(run.counts.error > 0 ? 'error' : null);
   const [skipErrors, setSkipErrors] = useState(false);
   const [commit, { isLoading }] = useCommitImport();
@@ -19,8 +26,8 @@ export function CheckStep({ run, onBack }: { run: AddressImportView; onBack: () 
     <Stack gap={4}>
       <OutcomeFilter counts={run.counts} chosen={outcome} onChoose={setOutcome} />
       {create + update === 0 ? <Alert>{t('import.nothingToDo')}</Alert> : null}
-      <ImportRows key={outcome} importId={run.id} outcome={outcome} />
-      <div className="addresses-import__foot">
+      <ImportRows key={outcome} spec={spec} importId={run.id} outcome={outcome} />
+      <div className="kit-import__foot">
         {error > 0 && create + update > 0 ? (
           <Checkbox
             checked={skipErrors}
@@ -29,14 +36,14 @@ export function CheckStep({ run, onBack }: { run: AddressImportView; onBack: () 
           />
         ) : null}
         <Row justify="end">
-          <Button onClick={onBack}>{t('action.back')}</Button>
+          <Button onClick={onBack}>{t('import.back')}</Button>
           <Button
             variant="primary"
             disabled={blocked}
             loading={isLoading}
-            onClick={() => commit({ id: run.id, skipErrors }).unwrap().catch(toast)}
+            onClick={() => commit({ url: spec.url, id: run.id, skipErrors }).unwrap().catch(toast)}
           >
-            {t('import.commit', { count: create + update })}
+            {spec.texts.commit(create + update)}
           </Button>
         </Row>
       </div>

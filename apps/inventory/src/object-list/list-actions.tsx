@@ -18,11 +18,10 @@ interface ListActionsProps {
   createPath: string;
   onShowDeleted: (deleted: boolean) => void;
   onExport: (format: 'csv' | 'xlsx') => void;
-  onImport: () => void;
 }
 
 /** The buttons of the list's page. */
-export function ListActions({ deleted, createPath, onShowDeleted, onExport, onImport }: ListActionsProps) {
+export function ListActions({ deleted, createPath, onShowDeleted, onExport }: ListActionsProps) {
   const t = useT('inventory');
   const mayWrite = useAbility().can('tools.settings.objects');
   return (
@@ -40,7 +39,8 @@ export function ListActions({ deleted, createPath, onShowDeleted, onExport, onIm
       <ActionMenu
         label={t('object.more')}
         items={[
-          mayWrite && !deleted && { label: t('import.open'), icon: uploadIcon, onClick: onImport },
+          mayWrite &&
+            !deleted && { label: t('import.open'), icon: uploadIcon, to: '/settings/objects/import' },
           { label: t('object.exportCsv'), icon: downloadIcon, onClick: () => onExport('csv') },
           { label: t('object.exportXlsx'), icon: downloadIcon, onClick: () => onExport('xlsx') },
           mayWrite &&

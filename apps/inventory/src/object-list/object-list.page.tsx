@@ -14,7 +14,7 @@ import {
 } from '@jahrring/tool-kit';
 import type { ActionMenuItem, PageTab } from '@jahrring/ui';
 import { DataGrid } from '@jahrring/ui/grid';
-import { lazy, Suspense, useMemo, useState } from 'react';
+import { useMemo, useState } from 'react';
 import { copyIcon, editIcon, eyeIcon, eyeOffIcon, restoreIcon, trashIcon } from '@jahrring/ui/icons';
 import { PrintLabels } from '../labels/print-labels';
 import { useObjectList } from '../objects.api';
@@ -23,9 +23,6 @@ import { BulkButtons, ListActions, useEmptyList } from './list-actions';
 import './object-list.css';
 import { objectColumns } from './object-columns';
 import { useObjectActions, useObjectExport } from './use-object-actions';
-
-// Needed by few, and once: the list does not wait for it.
-const ImportDialog = lazy(async () => ({ default: (await import('./import.dialog')).ImportDialog }));
 
 const listPath = '/settings/objects';
 const editPath = ({ id }: Pick<ObjectView, 'id'>) => `${listPath}/edit/${id}`;
@@ -92,7 +89,6 @@ export function Component() {
   const actions = useObjectActions();
   const exportAs = useObjectExport(list.args);
   const [selected, setSelected] = useState<readonly string[]>([]);
-  const [importing, setImporting] = useState(false);
   const kind = list.state.filter['kind'] ?? 'all';
   const known = objectKinds.some((one) => one === kind);
   const createPath = known ? `${listPath}/create?kind=${kind}` : `${listPath}/create`;
@@ -127,7 +123,6 @@ export function Component() {
           createPath={createPath}
           onShowDeleted={showDeleted}
           onExport={exportAs}
-          onImport={() => setImporting(true)}
         />
       }
     >
@@ -163,7 +158,6 @@ export function Component() {
         empty={empty}
         storageKey="inventory.objects"
       />
-      <Suspense>{importing ? <ImportDialog onClose={() => setImporting(false)} /> : null}</Suspense>
     </SettingsFrame>
   );
 }

@@ -25,10 +25,7 @@ function Entry({ page, run }: { page: string; run: ImportView }) {
   return (
     <li className="kit-import-history__entry">
       <span>
-        <UiLink
-          to={`${page}?id=${run.id}`}
-          aria-label={t('import.historyOpen', { name: run.fileName })}
-        >
+        <UiLink to={`${page}?id=${run.id}`} aria-label={t('import.historyOpen', { name: run.fileName })}>
           {run.fileName}
         </UiLink>
         <Text as="div" size="small" tone="muted">

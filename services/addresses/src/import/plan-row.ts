@@ -1,8 +1,4 @@
-import {
-  createAddress,
-  type CreateAddress,
-  type ImportSettings,
-} from '@jahrring/contracts-addresses';
+import { createAddress, type CreateAddress, type ImportSettings } from '@jahrring/contracts-addresses';
 import { country, toFieldErrors, type FieldError } from '@jahrring/contracts-common';
 import type { ImportRowError } from '@jahrring/contracts-common/imports';
 import type { CsvRow, RowPlan, ValueChanges } from '@jahrring/service-kit';

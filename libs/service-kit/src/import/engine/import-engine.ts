@@ -119,11 +119,16 @@ export class ImportEngine<S extends ImportSettingsBase = ImportSettingsBase> {
 
   /** Stops the dry run, or the run: what that has written is taken back. The work that is at it goes on with that. */
   async cancel(ctx: RequestContext, id: string): Promise<ImportView<S>> {
-    return this.move(ctx, id, ['checking', 'running'], ({ state }) => ({
-      state: state === 'checking' ? 'uploaded' : 'cancelling',
-      processed: 0,
-      counts: noCounts,
-    }));
+    const { db, imports } = this.parts;
+    const begin = { processed: 0, counts: noCounts };
+    return db.tx(ctx, async (tx) => {
+      const isStopped =
+        (await imports.moveNow(tx, id, 'running', { ...begin, state: 'cancelling' })) ||
+        (await imports.moveNow(tx, id, 'checking', { ...begin, state: 'uploaded' }));
+      const run = await imports.get(tx, id);
+      if (!isStopped) throw new AppError(importErrors, 'IMPORT_WRONG_STATE');
+      return toImportView<S>(run);
+    });
   }
 
   async undo(ctx: RequestContext, id: string): Promise<ImportView<S>> {

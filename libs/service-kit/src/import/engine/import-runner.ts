@@ -1,3 +1,4 @@
+import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { ImportCounts } from '@jahrring/contracts-common/imports';
 import type { RequestContext } from '../../context/request-context';
 import type { Database } from '../../database/database';
@@ -7,14 +8,7 @@ import type { WorkRun } from '../../long-work/work-run';
 import type { AnyImportDefinition, ImportedRecord, PlannedRow } from './import-definition';
 import type { ImportEntity, ImportRowFields } from './import.entity';
 import type { ImportRepository, ImportRowRepository } from './import.repository';
-import {
-  firstPosition,
-  isWorking,
-  nextState,
-  noCounts,
-  takesBack,
-  type WorkingState,
-} from './import-states';
+import { firstPosition, isWorking, nextState, noCounts, takesBack, type WorkingState } from './import-states';
 import { ImportWriter } from './import-writer';
 
 const usualRowsPerStep = 250;
@@ -61,6 +55,8 @@ export class ImportRunner {
       try {
         more = await this.parts.db.tx(ctx, (tx) => this.step(tx, importId, run));
         races = 0;
+        // An embedded database works in this thread: others' requests have their turn between two portions.
+        await nextTurn();
       } catch (error) {
         races += 1;
         if (isRace(error) && races < mostRaces) continue;

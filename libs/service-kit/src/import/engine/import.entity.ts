@@ -6,13 +6,7 @@ import type {
   ImportView,
   RowOutcome,
 } from '@jahrring/contracts-common/imports';
-import {
-  BooleanColumn,
-  IntColumn,
-  JsonColumn,
-  TextColumn,
-  UuidColumn,
-} from '../../database/columns';
+import { BooleanColumn, IntColumn, JsonColumn, TextColumn, UuidColumn } from '../../database/columns';
 import { LicensedEntity } from '../../database/licensed-entity';
 
 /** One import of a file; a tool extends it by the name of its table. */

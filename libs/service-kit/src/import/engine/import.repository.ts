@@ -1,5 +1,7 @@
 import type { ListQuery } from '@jahrring/contracts-common';
+import type { ImportState } from '@jahrring/contracts-common/imports';
 import type { RequestContext } from '../../context/request-context';
+import { execute } from '../../database/execute';
 import { LicensedRepository } from '../../database/licensed.repository';
 import type { NewRecord } from '../../database/licensed-entity';
 import type { ListColumns } from '../../database/list-query';
@@ -18,6 +20,22 @@ export class ImportRepository extends LicensedRepository<ImportEntity> {
     return query.pageSize === 'all'
       ? this.listAll(ctx, query, importColumns)
       : this.list(ctx, query, importColumns);
+  }
+
+  /**
+   * Moves an import out of a state whatever its version is by now: the work that is at it changes it with each portion of rows,
+   * and somebody who cancels must not lose that race. False where it is in another state.
+   */
+  async moveNow(
+    ctx: RequestContext,
+    id: string,
+    from: ImportState,
+    change: Partial<ImportEntity>,
+  ): Promise<boolean> {
+    const { sql, values } = this.mapper.assignments({ ...change, updatedAt: this.services.clock.now() });
+    const statement = `UPDATE ${this.mapper.table} SET ${sql.join(', ')}, version = version + 1
+      WHERE id = ? AND licence_id = ? AND state = ?`;
+    return (await execute(this.db.writing(ctx), statement, [...values, id, ctx.licenceId, from])) === 1;
   }
 }
 

@@ -29,7 +29,7 @@ export interface ImportSpec<S extends ImportSettingsBase = ImportSettingsBase> {
   /** Kinds of files, as a file field takes them. */
   accept: string;
   maxBytes: number;
-  schema: ZodType<S, S>;
+  schema: ZodType<S, Record<string, unknown>>;
   /** What a column may become. */
   fields: readonly { value: S['mapping'][number] & string; label: string }[];
   /** Name of a field in the changes of a row. */

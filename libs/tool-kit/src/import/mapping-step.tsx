@@ -91,7 +91,7 @@ function MissingNote({ spec: { missing } }: Pick<RunProps, 'spec'>) {
 /** What the columns mean and how records that are there are treated; proposed from the titles, changed where it is wrong. */
 export function MappingStep({ spec, run, onChecked }: RunProps & { onChecked: () => void }) {
   const t = useT();
-  const form = useZodForm(spec.schema, run.settings);
+  const form = useZodForm(spec.schema, { ...run.settings });
   const [check] = useCheckImport();
   const toast = useProblemToast();
   const start = (settings: ImportSettingsBase) =>

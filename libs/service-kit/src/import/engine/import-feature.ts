@@ -136,5 +136,7 @@ export function importController(endpoints: ImportEndpoints): Type {
       return this.imports.undo(ctx, importId);
     }
   }
+  // Operations of the API are called by it.
+  Object.defineProperty(ImportController, 'name', { value: `${definition.name}Controller` });
   return ImportController;
 }

@@ -73,7 +73,9 @@ function faultsOf(row: ObjectRow, draft: ReturnType<typeof toDraft>): Fault[] {
 /** Decides what a row does: create, change what it says otherwise, nothing, or why it cannot. */
 export function planObject(row: ObjectRow): RowPlan<ImportedObject> {
   const draft = toDraft(row);
-  const errors = faultsOf(row, draft).map((fault) => placed(row, fault));
+  const errors = faultsOf(row, draft)
+    .map((fault) => placed(row, fault))
+    .sort((a, b) => a.column - b.column);
   if (errors.length > 0) return { outcome: 'error', values: {}, changes: {}, errors };
   const values = createObject.parse(draft);
   const { existing } = row;

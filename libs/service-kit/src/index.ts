@@ -172,19 +172,15 @@ export type {
 export { ImportEngine } from './import/engine/import-engine';
 export { importController, importEngineOf, provideImport } from './import/engine/import-feature';
 export type { ImportEndpoints } from './import/engine/import-feature';
-export { noCounts as noImportCounts } from './import/engine/import-states';
 export { createImportTables, queueWorkingImports } from './import/engine/import-tables';
 export {
   ImportEntity,
   ImportRowEntity,
   ImportRowFields,
   matchValueLength,
-  numberKeyLength,
 } from './import/engine/import.entity';
 export type { RowPlan, ValueChanges } from './import/engine/import.entity';
 export { cellsByField, proposeMapping } from './import/engine/propose-mapping';
-export { readImportFile } from './import/engine/read-import-file';
-export type { ImportFile } from './import/engine/read-import-file';
 export { CsvSyntaxError, readCsv } from './import/read-csv';
 export type { CsvFault, CsvRow } from './import/read-csv';
 export { findJsonFault } from './import/find-json-fault';

@@ -1,7 +1,6 @@
-import type { ImportRowBase, ImportSettingsBase } from '@jahrring/contracts-common/imports';
+import type { ImportSettingsBase } from '@jahrring/contracts-common/imports';
 import type { RequestContext } from '../../context/request-context';
 import type { LicensedEntity } from '../../database/licensed-entity';
-import type { TableError } from '../table-error';
 import type { ImportEntity, ImportRowFields, RowPlan } from './import.entity';
 
 /** A record that an import writes. */
@@ -52,12 +51,8 @@ export interface ImportDefinition<S extends ImportSettingsBase, V extends object
   find(ctx: RequestContext, ids: readonly string[]): Promise<ImportedRecord[]>;
   /** Takes a record back: to what was before, or away where the import has made it. */
   takeBack(ctx: RequestContext, record: ImportedRecord, before: Partial<V> | null): Promise<void>;
-  /** Another error than the usual one where a file cannot be read. */
-  unreadable?(error: TableError): Error;
 }
 
 /** A definition whose types do not matter to who holds it. */
 // eslint-disable-next-line @typescript-eslint/no-explicit-any -- the engine hands a definition its own types back
 export type AnyImportDefinition = ImportDefinition<any, any, any>;
-
-export type ImportRowAnswer = ImportRowBase & object;

@@ -105,6 +105,5 @@ export abstract class ImportRowEntity<V extends object = object> extends ImportR
   recordVersion!: number | null;
 }
 
-/** Longest `matchValue` and `numberKey` in characters: the cells of a file may be of any length. */
+/** Longest `matchValue` in characters: the cells of a file may be of any length. */
 export const matchValueLength = 300;
-export const numberKeyLength = 50;

@@ -38,7 +38,7 @@ async function tableOf(bytes: Uint8Array, definition: AnyImportDefinition): Prom
     return await readTable(bytes);
   } catch (error) {
     if (!(error instanceof TableError)) throw error;
-    throw definition.unreadable?.(error) ?? unreadable(error, definition.textOnly === true);
+    throw unreadable(error, definition.textOnly === true);
   }
 }
 

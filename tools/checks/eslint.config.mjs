@@ -138,7 +138,7 @@ export default [
   },
   {
     // Tools bundle these; what they take from the kit is the shell's, so they take it by its name.
-    files: ['libs/tool-kit/src/form/**', 'libs/tool-kit/src/map/**'],
+    files: ['libs/tool-kit/src/form/**', 'libs/tool-kit/src/import/**', 'libs/tool-kit/src/map/**'],
     rules: {
       '@nx/enforce-module-boundaries': [
         'error',

@@ -54,5 +54,4 @@ export interface ImportDefinition<S extends ImportSettingsBase, V extends object
 }
 
 /** A definition whose types do not matter to who holds it. */
-// eslint-disable-next-line @typescript-eslint/no-explicit-any -- the engine hands a definition its own types back
-export type AnyImportDefinition = ImportDefinition<any, any, any>;
+export type AnyImportDefinition = ImportDefinition<ImportSettingsBase, object, ImportedRecord>;

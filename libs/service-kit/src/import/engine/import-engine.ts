@@ -8,7 +8,6 @@ import {
   type ImportView,
 } from '@jahrring/contracts-common/imports';
 import type { RequestContext } from '../../context/request-context';
-import { Database } from '../../database/database';
 import { RepositoryServices } from '../../database/repository-options';
 import { AppError } from '../../errors/app-error';
 import { mapList, type ListResult } from '../../http/list-stream';

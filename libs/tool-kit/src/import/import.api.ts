@@ -6,7 +6,7 @@ import type {
   ImportView,
 } from '@jahrring/contracts-common/imports';
 import { api, type ListArgs } from '@jahrring/tool-kit';
-import { fileForm } from '../upload';
+import { fileForm } from '@jahrring/tool-kit/upload';
 
 /** One import of a tool; `url` is that of its endpoints. */
 interface ImportRef {

@@ -138,7 +138,7 @@ export default [
   },
   {
     // Tools bundle these; what they take from the kit is the shell's, so they take it by its name.
-    files: ['form', 'map', 'settings'].map((folder) => `libs/tool-kit/src/${folder}/**`),
+    files: ['form', 'import', 'map', 'settings'].map((folder) => `libs/tool-kit/src/${folder}/**`),
     rules: {
       '@nx/enforce-module-boundaries': [
         'error',

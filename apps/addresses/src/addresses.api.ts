@@ -1,14 +1,10 @@
 import type {
-  AddressImportView,
   AddressList,
   AddressView,
   BulkDelete,
   BulkRestore,
   BulkResult,
-  CommitImport,
   CreateAddress,
-  ImportRowList,
-  ImportSettingsDraft,
   NameCheck,
   NameCheckQuery,
   TownQuery,
@@ -16,10 +12,8 @@ import type {
   UpdateAddress,
 } from '@jahrring/contracts-addresses';
 import { api, type ListArgs } from '@jahrring/tool-kit';
-import { fileForm } from '@jahrring/tool-kit/upload';
 
 export const addresses = '/api/addresses/addresses';
-const imports = '/api/addresses/imports';
 
 interface Versioned {
   id: string;
@@ -28,9 +22,8 @@ interface Versioned {
 
 /** A refused change has changed nothing: what is on screen stays, above all a form that is being filled in. */
 const whenAddressChanged = (result: unknown) => (result === undefined ? [] : ['addresses/Address' as const]);
-const whenImportChanged = (result: unknown) => (result === undefined ? [] : ['addresses/Import' as const]);
 
-const tagged = api.enhanceEndpoints({ addTagTypes: ['addresses/Address', 'addresses/Import'] });
+const tagged = api.enhanceEndpoints({ addTagTypes: ['addresses/Address'] });
 
 const addressesApi = tagged.injectEndpoints({
   overrideExisting: true,
@@ -81,34 +74,6 @@ const addressesApi = tagged.injectEndpoints({
       query: (body) => ({ url: `${addresses}/bulk-restore`, method: 'POST', body }),
       invalidatesTags: whenAddressChanged,
     }),
-    addressesListImports: build.query<{ items: AddressImportView[]; total: number }, ListArgs>({
-      query: (params) => ({ url: imports, params }),
-      providesTags: ['addresses/Import'],
-    }),
-    addressesGetImport: build.query<AddressImportView, string>({
-      query: (id) => ({ url: `${imports}/${id}` }),
-      providesTags: (_result, _error, id) => [{ type: 'addresses/Import', id }],
-    }),
-    addressesListImportRows: build.query<ImportRowList, { id: string; args: ListArgs }>({
-      query: ({ id, args }) => ({ url: `${imports}/${id}/rows`, params: args }),
-      providesTags: (_result, _error, { id }) => [{ type: 'addresses/Import', id }],
-    }),
-    addressesUploadImport: build.mutation<AddressImportView, File>({
-      query: (file) => ({ url: imports, method: 'POST', body: fileForm(file) }),
-      invalidatesTags: whenImportChanged,
-    }),
-    addressesCheckImport: build.mutation<AddressImportView, { id: string; settings: ImportSettingsDraft }>({
-      query: ({ id, settings }) => ({ url: `${imports}/${id}/check`, method: 'POST', body: settings }),
-      invalidatesTags: whenImportChanged,
-    }),
-    addressesCommitImport: build.mutation<AddressImportView, { id: string } & CommitImport>({
-      query: ({ id, ...body }) => ({ url: `${imports}/${id}/commit`, method: 'POST', body }),
-      invalidatesTags: whenImportChanged,
-    }),
-    addressesUndoImport: build.mutation<AddressImportView, string>({
-      query: (id) => ({ url: `${imports}/${id}/undo`, method: 'POST' }),
-      invalidatesTags: whenImportChanged,
-    }),
   }),
 });
 
@@ -124,11 +89,4 @@ export const {
   useAddressesRestoreAddressMutation: useRestoreAddress,
   useAddressesBulkDeleteMutation: useBulkDelete,
   useAddressesBulkRestoreMutation: useBulkRestore,
-  useAddressesListImportsQuery: useImportList,
-  useAddressesGetImportQuery: useImport,
-  useAddressesListImportRowsQuery: useImportRows,
-  useAddressesUploadImportMutation: useUploadImport,
-  useAddressesCheckImportMutation: useCheckImport,
-  useAddressesCommitImportMutation: useCommitImport,
-  useAddressesUndoImportMutation: useUndoImport,
 } = addressesApi;

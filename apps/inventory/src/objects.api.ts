@@ -4,7 +4,6 @@ import type {
   BulkDelete,
   BulkResult,
   CreateObject,
-  ObjectImportResult,
   ObjectView,
   TitleCheck,
   UpdateObject,
@@ -14,7 +13,6 @@ import { fileForm } from '@jahrring/tool-kit/upload';
 
 export const objectsUrl = '/api/inventory/objects';
 const choices = '/api/inventory/choices';
-const imports = '/api/inventory/object-imports';
 
 interface Versioned {
   id: string;
@@ -80,13 +78,6 @@ const objectsApi = tagged.injectEndpoints({
       query: (body) => ({ url: `${objectsUrl}/bulk-delete`, method: 'POST', body }),
       invalidatesTags: whenChanged,
     }),
-    inventoryCheckImport: build.mutation<ObjectImportResult, File>({
-      query: (file) => ({ url: `${imports}/check`, method: 'POST', body: fileForm(file) }),
-    }),
-    inventoryRunImport: build.mutation<ObjectImportResult, File>({
-      query: (file) => ({ url: imports, method: 'POST', body: fileForm(file) }),
-      invalidatesTags: whenChanged,
-    }),
     inventoryAddImage: build.mutation<ObjectView, Versioned & { file: File }>({
       query: ({ id, version, file }) => ({
         url: `${objectsUrl}/${id}/images`,
@@ -128,8 +119,6 @@ export const {
   useInventoryRestoreObjectMutation: useRestoreObject,
   useInventoryActivateObjectsMutation: useActivateObjects,
   useInventoryDeleteObjectsMutation: useDeleteObjects,
-  useInventoryCheckImportMutation: useCheckImport,
-  useInventoryRunImportMutation: useRunImport,
   useInventoryAddImageMutation: useAddImage,
   useInventoryMakeMainImageMutation: useMakeMainImage,
   useInventoryRemoveImageMutation: useRemoveImage,

@@ -86,6 +86,13 @@ export const descriptor = {
       titleKey: 'inventory:title.createObject',
     },
     {
+      path: '/settings/objects/import',
+      expose: './ImportObjects',
+      module: './src/import-objects/import-objects.page.tsx',
+      any: ['tools.settings.objects'],
+      titleKey: 'inventory:title.importObjects',
+    },
+    {
       path: '/settings/objects/edit/:id',
       expose: './EditObject',
       module: './src/edit-object/edit-object.page.tsx',

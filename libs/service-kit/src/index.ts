@@ -164,6 +164,25 @@ export type { ColumnKind, ExportCell, ExportColumn, ListColumn } from './export/
 export { decodeText } from './import/decode-text';
 export { detectDelimiter } from './import/detect-delimiter';
 export { matchColumns, plainHeader } from './import/match-columns';
+export type {
+  AnyImportDefinition,
+  ImportDefinition,
+  ImportedRecord,
+  PlannedRow,
+  RowsToPlan,
+} from './import/engine/import-definition';
+export { ImportEngine } from './import/engine/import-engine';
+export { importController, importEngineOf, provideImport } from './import/engine/import-feature';
+export type { ImportEndpoints } from './import/engine/import-feature';
+export { createImportTables, queueWorkingImports } from './import/engine/import-tables';
+export {
+  ImportEntity,
+  ImportRowEntity,
+  ImportRowFields,
+  matchValueLength,
+} from './import/engine/import.entity';
+export type { RowPlan, ValueChanges } from './import/engine/import.entity';
+export { cellsByField, proposeMapping } from './import/engine/propose-mapping';
 export { CsvSyntaxError, readCsv } from './import/read-csv';
 export type { CsvFault, CsvRow } from './import/read-csv';
 export { findJsonFault } from './import/find-json-fault';

@@ -5,7 +5,7 @@ import { AddressesModule } from './addresses.module';
 import { seedAddresses } from './addresses.seed';
 import { ContactEntity } from './contact';
 import { DistinctPairEntity } from './duplicate';
-import { AddressImportEntity, ImportRowEntity } from './import';
+import { AddressImportEntity, AddressImportRowEntity } from './import';
 import { CreateAddresses1700000000001 } from './migrations/1700000000001-create-addresses';
 import { AddDialledNumbers1700000000002 } from './migrations/1700000000002-add-dialled-numbers';
 import { AddExtraFields1795296463867 } from './migrations/1795296463867-add-extra-fields';
@@ -14,6 +14,7 @@ import { AddContacts1795377578644 } from './migrations/1795377578644-add-contact
 import { CreatePostalAddresses1795390300001 } from './migrations/1795390300001-create-postal-addresses';
 import { KeepOpenAmounts1795390300003 } from './migrations/1795390300003-keep-open-amounts';
 import { CreateAddressMerges1795390300004 } from './migrations/1795390300004-create-address-merges';
+import { QueueImports1796700000201 } from './migrations/1796700000201-queue-imports';
 import { AddressMergeEntity } from './merge';
 import { AddPaymentTerms1795393000001 } from './migrations/1795393000001-add-payment-terms';
 import { CreateDistinctPairs1795500000050 } from './migrations/1795500000050-create-distinct-pairs';
@@ -41,7 +42,7 @@ export const addressesService: ServiceDefinition = {
     BillRefEntity,
     OpenAmountEntity,
     AddressImportEntity,
-    ImportRowEntity,
+    AddressImportRowEntity,
     ProjectRefEntity,
     ProjectEmployeeEntity,
   ],
@@ -58,6 +59,7 @@ export const addressesService: ServiceDefinition = {
     AddPaymentTerms1795393000001,
     CreateDistinctPairs1795500000050,
     CreateNotesAndSteps1795510000001,
+    QueueImports1796700000201,
   ],
   auditSight: { '*': [{ needs: ['tools.address.show'] }] },
   seed: seedAddresses,

@@ -11,8 +11,7 @@ import { ObjectExportController } from './export/object-export.controller';
 import { ObjectExportService } from './export/object-export.service';
 import { ObjectImageController } from './image/object-image.controller';
 import { ObjectImageService } from './image/object-image.service';
-import { ObjectImportController } from './import/object-import.controller';
-import { ObjectImportService } from './import/object-import.service';
+import { ObjectImportController, objectImportProviders } from './import/object-import.endpoints';
 import { LabelController } from './label/label.controller';
 import { LabelService } from './label/label.service';
 import { LabelSettingsRepository } from './label/label-settings.repository';
@@ -67,7 +66,7 @@ import { ObjectSearchController } from './search/object-search.controller';
     ObjectLinks,
     ObjectService,
     ObjectExportService,
-    ObjectImportService,
+    ...objectImportProviders,
     ObjectImageService,
     QrCodeRepository,
     QrCodeService,

@@ -5,6 +5,7 @@ import { InventoryModule } from './inventory.module';
 import { seedInventory } from './seed/seed-inventory';
 import { MachineDocumentEntity } from './machine-document/machine-document.entity';
 import { MaintenanceEntity } from './machine/maintenance.entity';
+import { ObjectImportEntity, ObjectImportRowEntity } from './import/object-import.entity';
 import { CreateInventory1700000000001 } from './migrations/1700000000001-create-inventory';
 import { ExtendObjects1795296114382 } from './migrations/1795296114382-extend-objects';
 import { AddExtraFields1795298144787 } from './migrations/1795298144787-add-extra-fields';
@@ -21,6 +22,7 @@ import { AddToldWork1796400000106 } from './migrations/1796400000106-add-told-wo
 import { DateContractCosts1796700000301 } from './migrations/1796700000301-date-contract-costs';
 import { AddPersonalReminders1796700000303 } from './migrations/1796700000303-add-personal-reminders';
 import { AddLabelSettings1796700000304 } from './migrations/1796700000304-add-label-settings';
+import { CreateObjectImports1796700000202 } from './migrations/1796700000202-create-object-imports';
 import { ObjectEmployeeEntity } from './object/object-employee.entity';
 import { ObjectEntity } from './object/object.entity';
 import { pricePermissions } from './object/object.scope';
@@ -37,6 +39,8 @@ export const inventoryService: ServiceDefinition = {
   entities: [
     ObjectEntity,
     ObjectEmployeeEntity,
+    ObjectImportEntity,
+    ObjectImportRowEntity,
     RateCategoryEntity,
     EmployeeRefEntity,
     MaintenanceEntity,
@@ -62,6 +66,7 @@ export const inventoryService: ServiceDefinition = {
     AddPassedTests1796400000104,
     AddMachineDocuments1796400000105,
     AddToldWork1796400000106,
+    CreateObjectImports1796700000202,
     DateContractCosts1796700000301,
     AddPersonalReminders1796700000303,
     AddLabelSettings1796700000304,

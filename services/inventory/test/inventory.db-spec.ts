@@ -145,12 +145,16 @@ async function prepare(app: TestService): Promise<Record<string, string>> {
   const papers = '/api/inventory/machine-documents';
   const paper = await admin.post(papers, { machineId: id, kind: 'other', title: 'Geheimes Papier' });
   await admin.post(`${papers}/${paper.body.id}/file`, undefined, { ifMatch: 1, file: aPicture() });
+  const file = { name: 'a.csv', content: 'Bezeichnung;Preis\nGeheimes Beil;1', type: 'text/csv' };
+  const run = await admin.post('/api/inventory/object-imports', undefined, { file });
+  const importOperations = ['get', 'listRows', 'check', 'commit', 'cancel', 'undo'];
   const paperOperations = ['update', 'remove', 'restore', 'saveFile', 'sendFile'];
   const defectOperations = ['get', 'update', 'remove', 'restore', 'addPhoto', 'sendPhoto'];
   return {
     id,
     ...personal,
     ...Object.fromEntries(defectOperations.map((operation) => [`Defect_${operation}.id`, defect.body.id])),
+    ...Object.fromEntries(importOperations.map((operation) => [`ObjectImport_${operation}.id`, run.body.id])),
     photoId: pictured.body.photoIds[0],
     ...Object.fromEntries(
       paperOperations.map((operation) => [`MachineDocument_${operation}.id`, paper.body.id]),
@@ -200,6 +204,8 @@ describeLicenceMatrix(inventoryService, {
   prepareOther,
   bodies: {
     Object_update: machineBody,
+    ObjectImport_check: { mapping: ['title', 'price'] },
+    ObjectImport_commit: {},
     MachineDocument_update: { title: 'Fremd' },
     Defect_update: { state: 'done' },
     Machine_update: machineBody,

@@ -1,84 +1,56 @@
-import type { AddressImportView } from '@jahrring/contracts-addresses';
-import { problemText, useSearchParams, useT } from '@jahrring/tool-kit';
-import { ErrorState, PageFrame, Skeletons, Stack, Steps } from '@jahrring/ui';
-import { useEffect, useState } from 'react';
-import { useImport } from '../addresses.api';
-import './import-addresses.css';
-import { CheckStep } from './check-step';
-import { FileStep } from './file-step';
-import { isWorking, stepOf, steps } from './import-steps';
-import { MappingStep } from './mapping-step';
-import { ProgressStep } from './progress-step';
-import { ResultStep } from './result-step';
+import {
+  importMaxBytes,
+  importSettings,
+  importTargets,
+  type ImportRowView,
+  type ImportSettings,
+} from '@jahrring/contracts-addresses';
+import { useT, type Translate } from '@jahrring/tool-kit';
+import { ImportWizard, type ImportSpec } from '@jahrring/tool-kit/import';
+import { PageFrame } from '@jahrring/ui';
+import { useMemo } from 'react';
+import { ImportSettingsFields } from './import-settings';
+import { missingTargets } from './missing-targets';
 
-const pollEvery = 700;
-
-interface StepProps {
-  run: AddressImportView;
-  onMapping: () => void;
-  editing: boolean;
-  onChecked: () => void;
+function addressImport(t: Translate): ImportSpec<ImportSettings> {
+  return {
+    url: '/api/addresses/imports',
+    page: '/addresses/import',
+    list: '/addresses',
+    permission: 'tools.address.manage',
+    accept: '.csv,.txt,.tsv,text/csv,text/plain',
+    maxBytes: importMaxBytes,
+    schema: importSettings,
+    fields: importTargets.map((target) => ({ value: target, label: t(`field.${target}`) })),
+    fieldName: (field) => t(`field.${field}`),
+    missing: ({ mapping, nameFromStreet = false }) => {
+      const missing = missingTargets(mapping, { nameFromStreet });
+      const fields = missing.map((field) => t(`field.${field}`)).join(', ');
+      return missing.length > 0 ? t('import.missingTargets', { fields }) : null;
+    },
+    more: { title: t('import.matchKey'), fields: <ImportSettingsFields /> },
+    rowName: (row) => {
+      const { name, zip, city } = row as ImportRowView;
+      return { title: name, detail: `${zip} ${city}`.trim() };
+    },
+    texts: {
+      title: t('title.import'),
+      drop: t('import.dropTitle'),
+      dropText: t('import.dropText'),
+      commit: (count) => t('import.commit', { count }),
+      kept: (count) => t('import.undoneKept', { count }),
+      toList: t('import.toList'),
+    },
+  };
 }
 
-/** What the import needs next, by its state; a dry run may be gone back from to the columns. */
-function CurrentStep({ run, editing, onMapping, onChecked }: StepProps) {
-  if (isWorking(run.state)) return <ProgressStep run={run} />;
-  const step = stepOf(run.state);
-  if (step === 'mapping' || (step === 'check' && editing))
-    return <MappingStep run={run} onChecked={onChecked} />;
-  return step === 'check' ? <CheckStep run={run} onBack={onMapping} /> : <ResultStep run={run} />;
-}
-
-/** The import, asked for again and again while the server is at work on it. */
-function usePolledImport(id: string) {
-  const [working, setWorking] = useState(false);
-  const { data: run, error, refetch } = useImport(id, { pollingInterval: working ? pollEvery : 0 });
-  useEffect(() => setWorking(run !== undefined && isWorking(run.state)), [run]);
-  return { run, error, refetch };
-}
-
-function RunningImport({ id }: { id: string }) {
-  const t = useT('addresses');
-  const [params, setParams] = useSearchParams();
-  const editing = params.get('step') === 'mapping';
-  const { run, error, refetch } = usePolledImport(id);
-  if (!run) {
-    return error ? (
-      <ErrorState onRetry={() => void refetch()}>{problemText(t, error)}</ErrorState>
-    ) : (
-      <Skeletons lines={6} lineHeight="3rem" />
-    );
-  }
-  const current = editing && run.state === 'checked' ? 'mapping' : stepOf(run.state);
-  return (
-    <Stack gap={6}>
-      <Steps
-        label={t('title.import')}
-        steps={steps.map((step) => t(`import.step.${step}`))}
-        current={steps.indexOf(current)}
-      />
-      <CurrentStep
-        run={run}
-        editing={editing}
-        onMapping={() => setParams({ id, step: 'mapping' })}
-        onChecked={() => setParams({ id })}
-      />
-    </Stack>
-  );
-}
-
-/** Imports addresses from a CSV file: choose it, say what its columns mean, see what would happen, do it, undo it. */
+/** Addresses out of a CSV file. */
 export function Component() {
   const t = useT('addresses');
-  const [params, setParams] = useSearchParams();
-  const id = params.get('id');
+  const spec = useMemo(() => addressImport(t), [t]);
   return (
     <PageFrame title={t('title.import')} breadcrumbs={[{ label: t('title.list'), to: '/addresses' }]}>
-      {id === null ? (
-        <FileStep onUploaded={(run) => setParams({ id: run.id })} />
-      ) : (
-        <RunningImport key={id} id={id} />
-      )}
+      <ImportWizard spec={spec} />
     </PageFrame>
   );
 }

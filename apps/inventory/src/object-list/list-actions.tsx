@@ -12,11 +12,10 @@ interface ListActionsProps {
   onShowDeleted: (deleted: boolean) => void;
   /** What is exported: the list as it is filtered and sorted. */
   args: ListArgs;
-  onImport: () => void;
 }
 
 /** The buttons of the list's page. */
-export function ListActions({ deleted, createPath, args, onShowDeleted, onImport }: ListActionsProps) {
+export function ListActions({ deleted, createPath, args, onShowDeleted }: ListActionsProps) {
   const t = useT('inventory');
   const mayWrite = useAbility().can('tools.settings.objects');
   const files = useListExport(`${objectsUrl}/export`, args, t('title.objects'));
@@ -35,7 +34,8 @@ export function ListActions({ deleted, createPath, args, onShowDeleted, onImport
       <ActionMenu
         label={t('object.more')}
         items={[
-          mayWrite && !deleted && { label: t('import.open'), icon: uploadIcon, onClick: onImport },
+          mayWrite &&
+            !deleted && { label: t('import.open'), icon: uploadIcon, to: '/settings/objects/import' },
           ...files,
           mayWrite &&
             !deleted && {

@@ -15,7 +15,7 @@ import { useListSelection } from '@jahrring/tool-kit/list-selection';
 import { SettingsFrame } from '@jahrring/tool-kit/settings';
 import type { ActionMenuItem, PageTab } from '@jahrring/ui';
 import { DataGrid } from '@jahrring/ui/grid';
-import { lazy, Suspense, useMemo, useState } from 'react';
+import { useMemo } from 'react';
 import { copyIcon, editIcon, eyeIcon, eyeOffIcon, restoreIcon, trashIcon } from '@jahrring/ui/icons';
 import { PrintLabels } from '../labels/print-labels';
 import { wholeChoice } from '../labels/whole-choice';
@@ -25,9 +25,6 @@ import { BulkButtons, ListActions, useEmptyList } from './list-actions';
 import './object-list.css';
 import { objectColumns } from './object-columns';
 import { useObjectActions } from './use-object-actions';
-
-// Needed by few, and once: the list does not wait for it.
-const ImportDialog = lazy(async () => ({ default: (await import('./import.dialog')).ImportDialog }));
 
 const listPath = '/settings/objects';
 const editPath = ({ id }: Pick<ObjectView, 'id'>) => `${listPath}/edit/${id}`;
@@ -95,7 +92,6 @@ export function Component() {
   const selection = useListSelection(list.args);
   const { allSelected } = selection;
   const { selected } = selection.ticks;
-  const [importing, setImporting] = useState(false);
   const kind = list.state.filter['kind'] ?? 'all';
   const known = objectKinds.some((one) => one === kind);
   const createPath = known ? `${listPath}/create?kind=${kind}` : `${listPath}/create`;
@@ -131,13 +127,7 @@ export function Component() {
       subtitle={query.data ? t('object.count', { count: query.data.total }) : undefined}
       tabs={tabs}
       actions={
-        <ListActions
-          deleted={deleted}
-          createPath={createPath}
-          onShowDeleted={showDeleted}
-          args={list.args}
-          onImport={() => setImporting(true)}
-        />
+        <ListActions deleted={deleted} createPath={createPath} onShowDeleted={showDeleted} args={list.args} />
       }
     >
       <DataGrid<ObjectView>
@@ -174,7 +164,6 @@ export function Component() {
         empty={empty}
         storageKey="inventory.objects"
       />
-      <Suspense>{importing ? <ImportDialog onClose={() => setImporting(false)} /> : null}</Suspense>
     </SettingsFrame>
   );
 }

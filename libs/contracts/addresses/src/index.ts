@@ -39,38 +39,24 @@ export type {
 } from './address.contract';
 export {
   addressImportList,
-  addressImportListQuery,
-  addressImportListSpec,
   addressImportView,
-  commitImport,
-  importCounts,
   importMapping,
   importMaxBytes,
-  importMaxColumns,
   importRowList,
-  importRowListQuery,
-  importRowListSpec,
   importRowView,
   importSettings,
-  importStates,
   importTargets,
   matchKeys,
-  rowOutcomes,
 } from './address-import.contract';
 export type {
   AddressImportView,
-  CommitImport,
-  ImportCounts,
   ImportMapping,
-  ImportRowError,
   ImportRowList,
   ImportRowView,
   ImportSettings,
   ImportSettingsDraft,
-  ImportState,
   ImportTarget,
   MatchKey,
-  RowOutcome,
 } from './address-import.contract';
 export {
   addressMergeList,

@@ -78,13 +78,8 @@ export type {
   OptionsQuery,
   TitleCheck,
 } from './object-actions.contract';
-export {
-  objectImportFields,
-  objectImportLimits,
-  objectImportOutcomes,
-  objectImportResult,
-} from './object-import.contract';
-export type { ObjectImportField, ObjectImportOutcome, ObjectImportResult } from './object-import.contract';
+export { objectImportFields, objectImportLimits, objectImportSettings } from './object-import.contract';
+export type { ObjectImportField, ObjectImportSettings } from './object-import.contract';
 export { hasPart, kindLooks, unitsFor, type ObjectPart } from './object-kinds';
 export {
   findClashes,

@@ -1,9 +1,10 @@
+import { importMappingOf } from '@jahrring/contracts-common/imports';
 import { z } from 'zod';
 
 /** Largest file in bytes, and most rows below the titles. */
-export const objectImportLimits = { bytes: 5 * 1024 * 1024, rows: 2000 } as const;
+export const objectImportLimits = { bytes: 10 * 1024 * 1024, rows: 10_000 } as const;
 
-/** Columns an import knows; the file is found by the titles of an export, or by the usual words. */
+/** Columns an import knows; what they are is found by the titles of an export, or by the usual words. */
 export const objectImportFields = [
   'kind',
   'articleNumber',
@@ -17,28 +18,10 @@ export const objectImportFields = [
 ] as const;
 export type ObjectImportField = (typeof objectImportFields)[number];
 
-export const objectImportOutcomes = ['create', 'update', 'same', 'error'] as const;
-const outcome = z.enum(objectImportOutcomes);
-export type ObjectImportOutcome = z.infer<typeof outcome>;
-
-const rowError = z.object({
-  field: z.string(),
-  key: z.string(),
-  params: z.record(z.string(), z.union([z.string(), z.number()])).optional(),
+/** An object with the same article number is changed, all others are new. */
+export const objectImportSettings = z.object({
+  mapping: importMappingOf(objectImportFields),
+  /** The first line holds the titles of the columns; else it is an object like the others. */
+  hasTitles: z.boolean().default(true),
 });
-
-/** What each row does, or would do: an object with the same article number is changed, all others are new. */
-export const objectImportResult = z.object({
-  rows: z.array(
-    z.object({
-      /** Line in the file, from 1. */
-      line: z.int(),
-      title: z.string(),
-      articleNumber: z.string(),
-      outcome,
-      errors: z.array(rowError),
-    }),
-  ),
-  counts: z.object({ create: z.int(), update: z.int(), same: z.int(), error: z.int() }),
-});
-export type ObjectImportResult = z.infer<typeof objectImportResult>;
+export type ObjectImportSettings = z.infer<typeof objectImportSettings>;

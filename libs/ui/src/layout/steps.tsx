@@ -15,7 +15,8 @@ export function Steps({ label, steps, current }: StepsProps) {
     <ol className="jr-steps" aria-label={label}>
       {steps.map((step, index) => (
         <li
-          key={step}
+          // Texts may still be on their way, and be the same until then.
+          key={index}
           className="jr-step"
           data-state={index < current ? 'done' : index === current ? 'current' : 'ahead'}
           aria-current={index === current ? 'step' : undefined}

@@ -44,7 +44,7 @@ describe('exporting addresses', () => {
       file: { name: 'a.csv', content: text },
     });
     await admin.post(`/api/addresses/imports/${body.id}/check`, { ...body.settings, matchKey: 'nameZip' });
-    await app.runJob('addresses.imports');
+    await app.runJob('kit.work');
     const { counts } = (await admin.get(`/api/addresses/imports/${body.id}`)).body;
     expect(counts).toEqual({ create: 0, update: 0, skip: 1, error: 0 });
   });

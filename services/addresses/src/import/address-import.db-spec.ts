@@ -16,7 +16,7 @@ describe('importing addresses', () => {
 
   const upload = (content: string | Buffer, name = 'kunden.csv') =>
     admin.post(importsUrl, undefined, { file: { name, content, type: 'text/csv' } });
-  const work = () => app.runJob('addresses.imports');
+  const work = () => app.runJob('kit.work');
   const get = async (id: string) => (await admin.get(`${importsUrl}/${id}`)).body;
   const total = async () => (await admin.get(addressesUrl)).body.total;
 

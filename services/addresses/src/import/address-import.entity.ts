@@ -1,45 +1,16 @@
-import type {
-  AddressImportView,
-  ImportCounts,
-  ImportSettings,
-  ImportState,
-} from '@jahrring/contracts-addresses';
-import { BooleanColumn, IntColumn, JsonColumn, LicensedEntity, TextColumn } from '@jahrring/service-kit';
+import type { ImportSettings } from '@jahrring/contracts-addresses';
+import { ImportEntity, ImportRowFields, IntColumn, UuidColumn } from '@jahrring/service-kit';
 import { Entity } from 'typeorm';
+import type { AddressValues } from './plan-row';
 
 @Entity('address_imports')
-export class AddressImportEntity extends LicensedEntity {
-  @TextColumn(255)
-  fileName!: string;
+export class AddressImportEntity extends ImportEntity<ImportSettings> {}
 
-  @TextColumn(20)
-  encoding!: AddressImportView['encoding'];
+@Entity('address_import_rows')
+export class AddressImportRowEntity extends ImportRowFields<AddressValues> {
+  @UuidColumn({ nullable: true, name: 'address_id' })
+  recordId!: string | null;
 
-  @TextColumn(1)
-  delimiter!: AddressImportView['delimiter'];
-
-  @JsonColumn()
-  columns!: AddressImportView['columns'];
-
-  @JsonColumn()
-  settings!: ImportSettings;
-
-  @TextColumn(10)
-  state!: ImportState;
-
-  @IntColumn()
-  rowCount!: number;
-
-  /** Rows that the present step (dry run, run, undo) is through with. */
-  @IntColumn()
-  processed!: number;
-
-  @JsonColumn()
-  counts!: ImportCounts;
-
-  @IntColumn()
-  kept!: number;
-
-  @BooleanColumn()
-  skipErrors!: boolean;
+  @IntColumn({ nullable: true, name: 'address_version' })
+  recordVersion!: number | null;
 }

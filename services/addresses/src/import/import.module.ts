@@ -1,27 +1,22 @@
+import { importMaxBytes, importRowView, importSettings } from '@jahrring/contracts-addresses';
+import { importController, provideImport } from '@jahrring/service-kit';
 import { Module } from '@nestjs/common';
 import { AddressModule } from '../address';
-import { AddressImportController } from './address-import.controller';
-import { AddressImportRepository } from './address-import.repository';
-import { AddressImportService } from './address-import.service';
-import { ImportPlanner } from './import-planner';
-import { ImportRowRepository } from './import-row.repository';
-import { ImportRunner } from './import-runner';
-import { ImportUndo } from './import-undo';
-import { ImportWriter } from './import-writer';
-import { ImportJob } from './import.job';
+import { AddressImport } from './address-import';
+
+const controller = importController({
+  tool: 'addresses',
+  path: 'imports',
+  permission: 'tools.address.manage',
+  maxBytes: importMaxBytes,
+  settings: importSettings,
+  row: importRowView,
+  definition: AddressImport,
+});
 
 @Module({
   imports: [AddressModule],
-  controllers: [AddressImportController],
-  providers: [
-    AddressImportRepository,
-    AddressImportService,
-    ImportJob,
-    ImportPlanner,
-    ImportRowRepository,
-    ImportRunner,
-    ImportUndo,
-    ImportWriter,
-  ],
+  controllers: [controller],
+  providers: [AddressImport, provideImport(AddressImport)],
 })
 export class ImportModule {}

@@ -1,3 +1,2 @@
-export { AddressImportEntity } from './address-import.entity';
-export { ImportRowEntity } from './import-row.entity';
+export { AddressImportEntity, AddressImportRowEntity } from './address-import.entity';
 export { ImportModule } from './import.module';

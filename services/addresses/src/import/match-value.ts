@@ -1,12 +1,10 @@
 import { addressLimits, type AddressView, type MatchKey } from '@jahrring/contracts-addresses';
+import { matchValueLength } from '@jahrring/service-kit';
 import { customerNumberKey, nameKey } from '../address';
 
 type Matchable = Partial<
   Record<'name' | 'zip' | 'email' | 'customerNumber', AddressView['email'] | undefined>
 >;
-
-/** Longest value in characters: the cells of a file may be of any length. */
-export const matchValueLength = 300;
 
 /** By what an import recognises an address, of a row and of an address alike; null where the key's fields are blank. */
 export function matchValue(key: MatchKey, address: Matchable): string | null {

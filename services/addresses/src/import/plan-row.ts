@@ -1,27 +1,14 @@
-import {
-  createAddress,
-  type CreateAddress,
-  type ImportRowError,
-  type ImportSettings,
-  type RowOutcome,
-} from '@jahrring/contracts-addresses';
+import { createAddress, type CreateAddress, type ImportSettings } from '@jahrring/contracts-addresses';
 import { country, toFieldErrors, type FieldError } from '@jahrring/contracts-common';
-import type { CsvRow } from '@jahrring/service-kit';
+import type { ImportRowError } from '@jahrring/contracts-common/imports';
+import type { CsvRow, RowPlan, ValueChanges } from '@jahrring/service-kit';
 import { type AddressEntity, normaliseNumbers } from '../address';
 import type { MappedRow } from './map-row';
 
 /** A file fills no fields of the licence's own, and no terms of payment. */
 export type AddressValues = Omit<CreateAddress, 'extra' | 'paymentTerm'>;
 const importedAddress = createAddress.omit({ extra: true, paymentTerm: true });
-export type ValueChanges = Record<string, { from: string | null; to: string | null }>;
-
-/** What an import does with one row; `values` are those of the new address or those that change. */
-export interface RowPlan {
-  outcome: RowOutcome;
-  values: Partial<AddressValues>;
-  changes: ValueChanges;
-  errors: ImportRowError[];
-}
+export type AddressRowPlan = RowPlan<AddressValues>;
 
 export interface RowContext {
   row: CsvRow;
@@ -46,7 +33,7 @@ function placeError(context: RowContext, error: Omit<FieldError, 'in'>): ImportR
   return { ...place, field, code, key, ...(params ? { params } : {}) };
 }
 
-const failed = (context: RowContext, errors: readonly Omit<FieldError, 'in'>[]): RowPlan => ({
+const failed = (context: RowContext, errors: readonly Omit<FieldError, 'in'>[]): AddressRowPlan => ({
   outcome: 'error',
   values: {},
   changes: {},
@@ -112,7 +99,7 @@ function updatedInput(context: RowContext, existing: AddressEntity): Record<stri
   return { ...current, ...valuesFromFile(context.mapped) };
 }
 
-function planUpdate(context: RowContext, existing: AddressEntity, checked: AddressValues): RowPlan {
+function planUpdate(context: RowContext, existing: AddressEntity, checked: AddressValues): AddressRowPlan {
   const changes: ValueChanges = {};
   const values: Record<string, unknown> = {};
   for (const field of Object.keys(valuesFromFile(context.mapped)) as AddressField[]) {
@@ -129,7 +116,7 @@ function planUpdate(context: RowContext, existing: AddressEntity, checked: Addre
  * Decides what a row does: create, update, skip, or why it cannot. Pure: the dry run and the run itself ask the same
  * question and so get the same answer.
  */
-export function planRow(context: RowContext): RowPlan {
+export function planRow(context: RowContext): AddressRowPlan {
   const fault = findRowFault(context);
   const [existing] = context.matches;
   const ownWins = context.settings.external && existing && !existing.external;

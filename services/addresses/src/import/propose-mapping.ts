@@ -1,12 +1,6 @@
 import { importTargets, type ImportMapping, type ImportTarget } from '@jahrring/contracts-addresses';
-import { plainHeader } from '@jahrring/service-kit';
+import { proposeMapping as proposeByTitles } from '@jahrring/service-kit';
 import { headerNames } from './header-names';
-
-/** For each target the place of a title in its list of names; smaller is surer. */
-function rankOf(target: ImportTarget, header: string): number {
-  const rank = headerNames[target].indexOf(header);
-  return rank === -1 ? Infinity : rank;
-}
 
 /** A first line of which nothing is a title, but something a postcode or an e-mail address: the file has no titles. */
 export function seemsToBeAddress(firstLine: readonly string[], mapping: ImportMapping): boolean {
@@ -20,13 +14,7 @@ export function seemsToBeAddress(firstLine: readonly string[], mapping: ImportMa
  * of their own.
  */
 export function proposeMapping(headers: readonly string[]): ImportMapping {
-  const plain = headers.map(plainHeader);
-  const mapping: ImportMapping = headers.map(() => null);
-  for (const target of importTargets) {
-    const ranks = plain.map((header, index) => (mapping[index] ? Infinity : rankOf(target, header)));
-    const best = Math.min(...ranks);
-    if (best !== Infinity) mapping[ranks.indexOf(best)] = target;
-  }
+  const mapping = proposeByTitles(headers, importTargets, headerNames);
   const dropIf = (whole: ImportTarget, part: ImportTarget) => {
     if (mapping.includes(part) && mapping.includes(whole)) mapping[mapping.indexOf(whole)] = null;
   };

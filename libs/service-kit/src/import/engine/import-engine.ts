@@ -1,0 +1,169 @@
+import type { ListQuery } from '@jahrring/contracts-common';
+import {
+  importErrors,
+  type CommitImport,
+  type ImportRowBase,
+  type ImportSettingsBase,
+  type ImportState,
+  type ImportView,
+} from '@jahrring/contracts-common/imports';
+import type { RequestContext } from '../../context/request-context';
+import { RepositoryServices } from '../../database/repository-options';
+import { AppError } from '../../errors/app-error';
+import { mapList, type ListResult } from '../../http/list-stream';
+import type { Upload } from '../../http/upload.types';
+import { LongWork } from '../../long-work/long-work';
+import type { WorkHandler } from '../../long-work/work.decorator';
+import type { AnyImportDefinition } from './import-definition';
+import { ImportRepository, ImportRowRepository } from './import.repository';
+import type { ImportEntity, ImportRowFields } from './import.entity';
+import { ImportRunner, type ImportInput, type ImportParts } from './import-runner';
+import { firstPosition, isWorking, noCounts, titlePosition } from './import-states';
+import { readImportFile, type ImportFile } from './read-import-file';
+
+const fileNameLength = 255;
+
+const newRow = {
+  outcome: null,
+  plan: null,
+  matchValue: null,
+  numberKey: null,
+  recordId: null,
+  recordVersion: null,
+  before: null,
+};
+
+/**
+ * What a person does with the imports of one kind: upload, dry run, run, cancel, undo. What takes its time over the rows is
+ * long work with the rights of who started it.
+ */
+export class ImportEngine<S extends ImportSettingsBase = ImportSettingsBase> {
+  private readonly parts: ImportParts;
+
+  constructor(
+    private readonly definition: AnyImportDefinition,
+    services: RepositoryServices,
+    work: LongWork,
+  ) {
+    const imports = new ImportRepository(services, definition.tables.run);
+    const rows = new ImportRowRepository(services, definition.tables.row);
+    this.parts = { db: services.db, imports, rows, work };
+    const runner = new ImportRunner(definition, this.parts);
+    work.add(definition.kind, ((ctx, input, run) =>
+      runner.finish(ctx, input as ImportInput, run)) satisfies WorkHandler);
+    work.addAbandoned(definition.kind, (tx, input) => runner.abandon(tx, input as ImportInput));
+  }
+
+  async list(ctx: RequestContext, query: ListQuery): Promise<ListResult<ImportView<S>>> {
+    return mapList(await this.parts.imports.page(ctx, query), (run) => toImportView<S>(run));
+  }
+
+  async get(ctx: RequestContext, id: string): Promise<ImportView<S>> {
+    return toImportView(await this.parts.imports.get(ctx, id));
+  }
+
+  async listRows(ctx: RequestContext, id: string, query: ListQuery): Promise<ListResult<ImportRowBase>> {
+    const { settings } = await this.parts.imports.get(ctx, id);
+    const page = await this.parts.rows.listOf(ctx, id, firstPosition(settings), query);
+    return mapList(page, (row) => this.toRow(row, settings));
+  }
+
+  /** Keeps the rows of a sound file and proposes what its columns mean; a broken file leaves nothing behind. */
+  async upload(ctx: RequestContext, upload: Upload): Promise<ImportView<S>> {
+    const file = await readImportFile(await upload.read(), this.definition);
+    return this.keep(ctx, upload.filename, file);
+  }
+
+  /** Keeps rows as if they had been uploaded: of a file, or of where else a tool has them from. */
+  async keep(ctx: RequestContext, fileName: string, file: ImportFile): Promise<ImportView<S>> {
+    const { encoding, delimiter, columns, first, rows } = file;
+    const settings = this.definition.propose(columns.map(({ header }) => header)) as S;
+    return this.parts.db.tx(ctx, async (tx) => {
+      const run = await this.parts.imports.insert(tx, {
+        fileName: fileName.slice(-fileNameLength),
+        ...{ encoding, delimiter, columns, settings, counts: noCounts },
+        state: 'uploaded',
+        rowCount: rows.length - firstPosition(settings),
+        ...{ processed: 0, kept: 0, skipErrors: false },
+      });
+      await this.parts.rows.add(
+        tx,
+        [first, ...rows].map((row, index) => ({
+          ...newRow,
+          importId: run.id,
+          position: index + titlePosition,
+          ...row,
+        })),
+      );
+      return toImportView<S>(run);
+    });
+  }
+
+  /** Starts the dry run with these settings; it may be repeated with others until the import is run. */
+  async check(ctx: RequestContext, id: string, settings: S): Promise<ImportView<S>> {
+    return this.move(ctx, id, ['uploaded', 'checked'], (run) => {
+      const rowCount = run.rowCount + firstPosition(run.settings) - firstPosition(settings);
+      return { settings, rowCount, state: 'checking', processed: 0, counts: noCounts };
+    });
+  }
+
+  /** Writes what the dry run has planned; with errors only where they may be left out. */
+  async commit(ctx: RequestContext, id: string, { skipErrors }: CommitImport): Promise<ImportView<S>> {
+    return this.move(ctx, id, ['checked'], (run) => {
+      const count = run.counts.error;
+      if (count > 0 && !skipErrors) throw new AppError(importErrors, 'IMPORT_HAS_ERRORS', { count });
+      return { state: 'running', processed: 0, skipErrors };
+    });
+  }
+
+  /** Stops the dry run, or the run: what that has written is taken back. The work that is at it goes on with that. */
+  async cancel(ctx: RequestContext, id: string): Promise<ImportView<S>> {
+    const { db, imports } = this.parts;
+    const begin = { processed: 0, counts: noCounts };
+    return db.tx(ctx, async (tx) => {
+      const isStopped =
+        (await imports.moveNow(tx, id, 'running', { ...begin, state: 'cancelling' })) ||
+        (await imports.moveNow(tx, id, 'checking', { ...begin, state: 'uploaded' }));
+      const run = await imports.get(tx, id);
+      if (!isStopped) throw new AppError(importErrors, 'IMPORT_WRONG_STATE');
+      return toImportView<S>(run);
+    });
+  }
+
+  async undo(ctx: RequestContext, id: string): Promise<ImportView<S>> {
+    return this.move(ctx, id, ['done'], () => ({ state: 'undoing', processed: 0, kept: 0 }));
+  }
+
+  private async move(
+    ctx: RequestContext,
+    id: string,
+    from: readonly ImportState[],
+    change: (run: ImportEntity) => Partial<ImportEntity>,
+  ): Promise<ImportView<S>> {
+    const { db, imports, work } = this.parts;
+    return db.tx(ctx, async (tx) => {
+      const run = await imports.get(tx, id);
+      if (!from.includes(run.state)) throw new AppError(importErrors, 'IMPORT_WRONG_STATE');
+      const moved = await imports.update(tx, id, run.version, change(run));
+      const isBegun = isWorking(moved.state) && !isWorking(run.state);
+      if (isBegun) await work.start(tx, this.definition.kind, { importId: id } satisfies ImportInput);
+      return toImportView<S>(moved);
+    });
+  }
+
+  private toRow(row: ImportRowFields, settings: ImportSettingsBase): ImportRowBase {
+    const { id, line, outcome, plan } = row;
+    const own = this.definition.describe(row, settings);
+    return { id, line, outcome, changes: plan?.changes ?? {}, errors: plan?.errors ?? [], ...own };
+  }
+}
+
+function toImportView<S extends ImportSettingsBase>(run: ImportEntity): ImportView<S> {
+  const { id, version, fileName, encoding, delimiter, columns, settings } = run;
+  const { state, rowCount, processed, counts, kept } = run;
+  return {
+    ...{ id, version, fileName, encoding, delimiter, columns, settings: settings as S },
+    ...{ state, rowCount, processed, counts, kept },
+    createdAt: run.createdAt.toISOString(),
+  };
+}

@@ -1,0 +1,142 @@
+import { id, listOf, type ListQuery } from '@jahrring/contracts-common';
+import {
+  commitImport,
+  importListQuery,
+  importRowListQuery,
+  importViewOf,
+  type CommitImport,
+  type ImportSettingsBase,
+} from '@jahrring/contracts-common/imports';
+import {
+  Body,
+  Get,
+  HttpCode,
+  Inject,
+  Param,
+  Post,
+  Query,
+  SerializeOptions,
+  type FactoryProvider,
+  type Type,
+} from '@nestjs/common';
+import type { z } from 'zod';
+import { RequirePermission, ToolController } from '../../access/access.decorators';
+import type { RequestContext } from '../../context/request-context';
+import { RepositoryServices } from '../../database/repository-options';
+import { Ctx } from '../../http/params.decorators';
+import { AcceptUpload, UploadedFile } from '../../http/upload';
+import type { Upload } from '../../http/upload.types';
+import { LongWork } from '../../long-work/long-work';
+import type { AnyImportDefinition } from './import-definition';
+import { ImportEngine } from './import-engine';
+
+/** The engine of a definition, which is a provider itself; inject it by `importEngineOf(definition)`. */
+export function provideImport(definition: Type<AnyImportDefinition>): FactoryProvider<ImportEngine> {
+  return {
+    provide: importEngineOf(definition),
+    useFactory: (own: AnyImportDefinition, services: RepositoryServices, work: LongWork) =>
+      new ImportEngine(own, services, work),
+    inject: [definition, RepositoryServices, LongWork],
+  };
+}
+
+export const importEngineOf = (definition: Type<AnyImportDefinition>): string => `import:${definition.name}`;
+
+export interface ImportEndpoints {
+  tool: string;
+  /** `object-imports`: of `/api/<tool>/object-imports`. */
+  path: string;
+  permission: string;
+  /** Largest file in bytes. */
+  maxBytes: number;
+  settings: z.ZodType<ImportSettingsBase>;
+  row: z.ZodType;
+  definition: Type<AnyImportDefinition>;
+}
+
+/** The endpoints of an import: upload, dry run, run, cancel, undo, and what came of them. */
+export function importController(endpoints: ImportEndpoints): Type {
+  const { tool, path, permission, maxBytes, settings, row, definition } = endpoints;
+  const view = importViewOf(settings);
+
+  @ToolController(tool, path)
+  class ImportController {
+    constructor(@Inject(importEngineOf(definition)) private readonly imports: ImportEngine) {}
+
+    @Get()
+    @RequirePermission(permission)
+    @SerializeOptions({ schema: listOf(view) })
+    list(@Ctx() ctx: RequestContext, @Query({ schema: importListQuery }) query: ListQuery) {
+      return this.imports.list(ctx, query);
+    }
+
+    @Get(':id')
+    @RequirePermission(permission)
+    @SerializeOptions({ schema: view })
+    get(@Ctx() ctx: RequestContext, @Param('id', { schema: id }) importId: string) {
+      return this.imports.get(ctx, importId);
+    }
+
+    @Get(':id/rows')
+    @RequirePermission(permission)
+    @SerializeOptions({ schema: listOf(row) })
+    listRows(
+      @Ctx() ctx: RequestContext,
+      @Param('id', { schema: id }) importId: string,
+      @Query({ schema: importRowListQuery }) query: ListQuery,
+    ) {
+      return this.imports.listRows(ctx, importId, query);
+    }
+
+    @Post()
+    @RequirePermission(permission)
+    @AcceptUpload({ maxBytes })
+    @SerializeOptions({ schema: view })
+    upload(@Ctx() ctx: RequestContext, @UploadedFile() file: Upload) {
+      return this.imports.upload(ctx, file);
+    }
+
+    @Post(':id/check')
+    @RequirePermission(permission)
+    @HttpCode(202)
+    @SerializeOptions({ schema: view })
+    check(
+      @Ctx() ctx: RequestContext,
+      @Param('id', { schema: id }) importId: string,
+      @Body({ schema: settings }) body: ImportSettingsBase,
+    ) {
+      return this.imports.check(ctx, importId, body);
+    }
+
+    @Post(':id/commit')
+    @RequirePermission(permission)
+    @HttpCode(202)
+    @SerializeOptions({ schema: view })
+    commit(
+      @Ctx() ctx: RequestContext,
+      @Param('id', { schema: id }) importId: string,
+      @Body({ schema: commitImport }) body: CommitImport,
+    ) {
+      return this.imports.commit(ctx, importId, body);
+    }
+
+    @Post(':id/cancel')
+    @RequirePermission(permission)
+    @HttpCode(202)
+    @SerializeOptions({ schema: view })
+    cancel(@Ctx() ctx: RequestContext, @Param('id', { schema: id }) importId: string) {
+      return this.imports.cancel(ctx, importId);
+    }
+
+    @Post(':id/undo')
+    @RequirePermission(permission)
+    @HttpCode(202)
+    @SerializeOptions({ schema: view })
+    undo(@Ctx() ctx: RequestContext, @Param('id', { schema: id }) importId: string) {
+      return this.imports.undo(ctx, importId);
+    }
+  }
+  // Operations of the API are called by it.
+  Object.defineProperty(ImportController, 'name', { value: `${definition.name}Controller` });
+  return ImportController;
+}

@@ -1,0 +1,60 @@
+import { importErrors, importMaxColumns, type ImportView } from '@jahrring/contracts-common/imports';
+import { AppError } from '../../errors/app-error';
+import type { CsvRow } from '../read-csv';
+import { readTable, type Table } from '../read-table';
+import { TableError } from '../table-error';
+import type { AnyImportDefinition } from './import-definition';
+
+const samplesPerColumn = 3;
+const sampleLength = 200;
+
+export interface ImportFile extends Pick<ImportView, 'encoding' | 'delimiter' | 'columns'> {
+  /** The first line, which may hold titles or a record. */
+  first: CsvRow;
+  rows: CsvRow[];
+}
+
+/** The first values of a column that say something. */
+function samplesOf(rows: readonly CsvRow[], column: number): string[] {
+  const samples: string[] = [];
+  for (const row of rows) {
+    const value = row.cells[column]?.trim();
+    if (value) samples.push(value.slice(0, sampleLength));
+    if (samples.length === samplesPerColumn) break;
+  }
+  return samples;
+}
+
+/** What is wrong with a file that cannot be read; `context` chooses the sentence for this fault. */
+function unreadable({ fault, line, column }: TableError, textOnly: boolean): AppError {
+  if (fault === 'notATable')
+    return new AppError(importErrors, textOnly ? 'IMPORT_NOT_CSV' : 'IMPORT_NOT_A_TABLE');
+  if (fault === 'empty') return new AppError(importErrors, 'IMPORT_EMPTY');
+  return new AppError(importErrors, 'IMPORT_MALFORMED', { line, column, context: fault });
+}
+
+async function tableOf(bytes: Uint8Array, definition: AnyImportDefinition): Promise<Table> {
+  try {
+    return await readTable(bytes);
+  } catch (error) {
+    if (!(error instanceof TableError)) throw error;
+    throw unreadable(error, definition.textOnly === true);
+  }
+}
+
+/** Reads a whole file or none of it; 422 says what is wrong with it and where. */
+export async function readImportFile(
+  bytes: Uint8Array,
+  definition: AnyImportDefinition,
+): Promise<ImportFile> {
+  const { header, headerLine, rows, text } = await tableOf(bytes, definition);
+  if (!text && definition.textOnly) throw new AppError(importErrors, 'IMPORT_NOT_CSV');
+  if (header.length > importMaxColumns) {
+    throw new AppError(importErrors, 'IMPORT_TOO_MANY_COLUMNS', { max: importMaxColumns });
+  }
+  const { maxRows: max } = definition;
+  if (max !== undefined && rows.length > max) throw new AppError(importErrors, 'IMPORT_TOO_LONG', { max });
+  const columns = header.map((title, column) => ({ header: title, samples: samplesOf(rows, column) }));
+  const { encoding, delimiter } = text ?? { encoding: null, delimiter: null };
+  return { encoding, delimiter, columns, first: { line: headerLine, cells: header }, rows };
+}

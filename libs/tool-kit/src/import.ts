@@ -1,0 +1,6 @@
+/**
+ * The wizard of imports: file, columns, check, run, result with undo, and the imports of before. No part of the module that
+ * the shell shares: a tool bundles it beside its page. The files behind it take `@jahrring/tool-kit` by its name.
+ */
+export { ImportWizard } from './import/import-wizard';
+export type { ImportSpec, ImportTexts } from './import/import-spec';

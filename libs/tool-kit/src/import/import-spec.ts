@@ -1,0 +1,44 @@
+import type { ImportRowBase, ImportSettingsBase } from '@jahrring/contracts-common/imports';
+import type { ReactNode } from 'react';
+import type { ZodType } from 'zod';
+
+/** What the wizard says in the words of its tool. */
+export interface ImportTexts {
+  /** Of the page: "Adressen importieren". */
+  title: string;
+  /** Of the field that takes the file, and below it. */
+  drop: string;
+  dropText: string;
+  /** "2 Adressen übernehmen" */
+  commit: (count: number) => string;
+  /** "2 Adressen wurden seither geändert und sind geblieben." */
+  kept: (count: number) => string;
+  /** "Zu den Adressen" */
+  toList: string;
+}
+
+/** What a tool says of its import; the steps are the wizard's. */
+export interface ImportSpec<S extends ImportSettingsBase = ImportSettingsBase> {
+  /** Of the endpoints: `/api/addresses/imports`. */
+  url: string;
+  /** Of the page itself: `/addresses/import`. */
+  page: string;
+  /** Where the records are that it writes. */
+  list: string;
+  permission: string;
+  /** Kinds of files, as a file field takes them. */
+  accept: string;
+  maxBytes: number;
+  schema: ZodType<S, Record<string, unknown>>;
+  /** What a column may become. */
+  fields: readonly { value: S['mapping'][number] & string; label: string }[];
+  /** Name of a field in the changes of a row. */
+  fieldName: (field: string) => string;
+  /** Shown where columns are missing that a new record needs. */
+  missing?: (settings: Pick<S, 'mapping'> & Partial<S>) => string | null;
+  /** More that can be said of a file: fields of the same form. */
+  more?: { title: string; fields: ReactNode };
+  /** What a row is known by. */
+  rowName: (row: ImportRowBase) => { title: string; detail: string };
+  texts: ImportTexts;
+}

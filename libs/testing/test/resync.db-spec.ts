@@ -73,7 +73,7 @@ describe('resync', () => {
       .put(`/api/notes/notes/${id}`, { title: 'new', amount: '1', pinned: false }, { ifMatch: 1 });
     await app.service.flush();
     // What was read before the change is told after it.
-    await app.db.tx(app.ctx(), (tx) => app.get(Outbox).tellAgain(tx, noteChanged, page));
+    await app.db.tx(app.ctx(), (tx) => app.get(Outbox).republish(tx, noteChanged, page));
     expect(await app.service.flush()).toBe(1);
     expect(await copy(id)).toMatchObject({ title: 'new' });
     await work();

@@ -34,7 +34,7 @@ export function TabForm({ scope, employee, toDraft, label, onReload, children }:
     run: (values: Values, { id, version, ...from }) =>
       update({ base: scope.base, id, version, patch: changesOf(from, values) })
         .unwrap()
-        .catch(tellRefusal),
+        .catch(reportRefusal),
     stored: (saved) => saved,
     onSaved: () => undefined,
     message: ({ name }) => t('message.employeeSaved', { name }),
@@ -44,7 +44,7 @@ export function TabForm({ scope, employee, toDraft, label, onReload, children }:
     if (Object.keys(changesOf(base, values)).length > 0) await save(values);
     else notify.info(t('message.unchanged'));
   };
-  const tellRefusal = (error: unknown) => {
+  const reportRefusal = (error: unknown) => {
     if (problemOf(error).status === 403) refused(error);
     throw error;
   };

@@ -47,7 +47,7 @@ function RunForm({ debtorIban, ...days }: Defaults) {
   const [choices, setChoices] = useState<Choices>({});
   const form = useZodForm(schema, { ...days, debtorIban: spacedIban(debtorIban), batchBooking: true });
   const toForm = useProblemToForm(form);
-  const tell = useRunProblem();
+  const reportProblem = useRunProblem();
   const leave = useLeave(form.formState.isDirty || Object.keys(choices).length > 0);
   const [create] = useCreateRun();
   const asked = askedDays(form.watch('executionDate'), form.watch('until'), days);
@@ -62,7 +62,7 @@ function RunForm({ debtorIban, ...days }: Defaults) {
         const answer = await create({ id, ...values, bills: toBills(bills) });
         if (answer.error) {
           if (problemOf(answer.error).fields) toForm(answer.error);
-          else tell(answer.error);
+          else reportProblem(answer.error);
           return;
         }
         leave(`${listPath}/edit/${answer.data.id}`);

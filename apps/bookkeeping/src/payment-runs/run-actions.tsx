@@ -43,13 +43,13 @@ export function RunActions({ run }: { run: PaymentRunView }) {
 
 function NextStep({ run }: { run: PaymentRunView }) {
   const t = useT('bookkeeping');
-  const tell = useRunProblem();
+  const reportProblem = useRunProblem();
   const [confirm, confirming] = useConfirmRun();
   const [step, stepping] = useRunStep();
   const loading = confirming.isLoading || stepping.isLoading;
   const go = (next: RunStep) => step({ id: run.id, step: next }).unwrap();
   const attempt = (act: () => Promise<unknown>, message: string) => () =>
-    void act().then(() => notify.success(message), tell);
+    void act().then(() => notify.success(message), reportProblem);
   const { id, version } = run;
   if (run.state === 'draft') {
     return (

@@ -12,7 +12,7 @@ export function RunBills({ run }: { run: PaymentRunView }) {
   const t = useT('bookkeeping');
   const mayPay = useAbility().can('tools.creditors.pay');
   const [remove, { isLoading }] = useRemoveRunBill();
-  const tell = useRunProblem();
+  const reportProblem = useRunProblem();
   const canRemove = mayPay && run.state === 'draft' && run.bills.length > 1;
   const isPlanned = run.state === 'draft' || run.state === 'confirmed';
   return (
@@ -29,7 +29,9 @@ export function RunBills({ run }: { run: PaymentRunView }) {
                   size="small"
                   disabled={isLoading}
                   aria-label={t('run.action.removeOf', { number: bill.number })}
-                  onClick={() => void remove({ id: run.id, itemId: bill.itemId }).unwrap().catch(tell)}
+                  onClick={() =>
+                    void remove({ id: run.id, itemId: bill.itemId }).unwrap().catch(reportProblem)
+                  }
                 >
                   {t('run.action.remove')}
                 </Button>

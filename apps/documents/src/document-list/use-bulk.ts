@@ -66,10 +66,10 @@ export function useBulk(): (act: BulkAct, documents: readonly DocumentListItem[]
   const run = async (act: BulkAct, targets: readonly Target[]): Promise<void> => {
     const one = single[act];
     const outcome = one ? await each(targets, one) : await marking(targets, act === 'export');
-    tell(act, outcome);
+    report(act, outcome);
   };
 
-  const tell = (act: BulkAct, { done, failed }: Outcome) => {
+  const report = (act: BulkAct, { done, failed }: Outcome) => {
     const [first] = failed;
     if (first) {
       const reason = t(first.key, first.params);

@@ -85,7 +85,7 @@ export function useCarry({ phases, days, step, onDrop }: CarryOptions) {
     from: format.longDate(firstDay),
     to: format.longDate(lastDay),
   });
-  const tell = (next: Carry) => {
+  const announce = (next: Carry) => {
     const { places, broken } = previewOf(next, phases);
     const along = Math.max(0, places.size - (places.has(next.phase.id) ? 1 : 0));
     const parts = [
@@ -119,7 +119,7 @@ export function useCarry({ phases, days, step, onDrop }: CarryOptions) {
     const sign = isSideways ? (event.key === onward ? 1 : -1) : event.key === 'ArrowUp' ? 1 : -1;
     const next = { ...there, ...shifted(there, isSideways ? 'move' : 'end', sign * size) };
     setCarry(next);
-    tell(next);
+    announce(next);
   };
   const onKeys = (phase: PhaseView) => (event: KeyboardEvent) => {
     const there = carry?.byKeys && carry.phase.id === phase.id ? carry : null;

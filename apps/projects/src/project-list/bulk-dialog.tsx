@@ -27,7 +27,7 @@ export function BulkDialog({ projects, target, onClose, onDone }: BulkDialogProp
   const form = useZodForm(changeProjectStatus, { status: target, reason: '' });
   const showProblem = useProblemToForm(form);
   const [change] = useChangeManyStatuses();
-  const tell = ({ done, refused }: BulkProjectResult) => {
+  const report = ({ done, refused }: BulkProjectResult) => {
     if (done.length > 0) notify.success(t('bulk.done', { count: done.length, status }));
     if (refused.length > 0) {
       notify.error(t('bulk.refused', { numbers: refused.map(({ number }) => number ?? '–').join(', ') }));
@@ -37,7 +37,7 @@ export function BulkDialog({ projects, target, onClose, onDone }: BulkDialogProp
     const reason = form.getValues('reason')?.trim();
     try {
       const chosen = able.map(({ id, version }) => ({ id, version }));
-      tell(await change({ status: target, projects: chosen, ...(reason ? { reason } : {}) }).unwrap());
+      report(await change({ status: target, projects: chosen, ...(reason ? { reason } : {}) }).unwrap());
       onClose();
       onDone();
     } catch (error) {

@@ -1,13 +1,13 @@
 /** The bar's timing, in milliseconds and per cent. */
 const showAfter = 300;
 const stepEvery = 800;
-const holdAt = 82;
+const pauseAt = 82;
 const hideAfter = 300;
 const startAt = 12;
 
 /** Each step covers part of what is left, so that the bar slows down towards its hold. */
 function nextStep(progress: number): number {
-  return Math.min(holdAt, progress + Math.max(2, (holdAt - progress) * 0.35));
+  return Math.min(pauseAt, progress + Math.max(2, (pauseAt - progress) * 0.35));
 }
 
 export interface LoadingProgress {

@@ -43,12 +43,12 @@ export async function bootOrKept(fetchBoot: () => Promise<BootAnswer | null>): P
   });
   try {
     const first = await Promise.race([answer, late]);
-    if (first && !isOver) tell('timeout');
+    if (first && !isOver) report('timeout');
     return first ?? (await answer);
   } catch (error) {
     const kept = isUnreachable(error) ? await keptBoot() : undefined;
     if (!kept) throw error;
-    tell(causeOf(error));
+    report(causeOf(error));
     return kept;
   }
 }
@@ -59,6 +59,6 @@ function causeOf(error: unknown): FaultCode {
 }
 
 /** The release set did not come; the one on the device serves. */
-function tell(code: FaultCode): void {
+function report(code: FaultCode): void {
   reportFault(new ReleaseFault({ tool: shellTool, version: shellVersion(), phase: 'entry', code }));
 }

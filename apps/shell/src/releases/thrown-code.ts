@@ -17,10 +17,10 @@ export function throwerOf(where: string): { tool: string; version: string } | un
 /** Reports what tools throw outside of drawing: in handlers, timers and promises. Each message once a visit. */
 export function watchCode(): void {
   addEventListener('error', ({ filename, error, message }) => {
-    tell(filename || stackOf(error), error, message);
+    report(filename || stackOf(error), error, message);
   });
   addEventListener('unhandledrejection', ({ reason }: PromiseRejectionEvent) => {
-    tell(stackOf(reason), reason, String(reason));
+    report(stackOf(reason), reason, String(reason));
   });
 }
 
@@ -28,7 +28,7 @@ function stackOf(error: unknown): string {
   return error instanceof Error ? (error.stack ?? '') : '';
 }
 
-function tell(where: string, error: unknown, message: string): void {
+function report(where: string, error: unknown, message: string): void {
   const thrower = throwerOf(where);
   if (!thrower || (error instanceof Error && answers.has(error.name))) return;
   const mark = `${thrower.tool} ${thrower.version} ${message}`;

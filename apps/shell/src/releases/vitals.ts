@@ -9,11 +9,11 @@ function momentOf({ entries, name }: Metric): number {
 
 /** Google's Web Vitals of this visit, each with the tool and version of its page. */
 export function watchVitals(take: (vital: VitalReport) => void): void {
-  const tell = (metric: Metric) => {
+  const report = (metric: Metric) => {
     const page = pageAt(momentOf(metric));
     if (!page) return;
     const value = Math.min(600_000, Math.max(0, Number(metric.value.toFixed(4))));
     take({ ...page, name: metric.name, value });
   };
-  for (const watch of [onLCP, onINP, onCLS, onFCP, onTTFB]) watch(tell);
+  for (const watch of [onLCP, onINP, onCLS, onFCP, onTTFB]) watch(report);
 }

@@ -44,15 +44,15 @@ export function createPageHistory(): PageHistory {
     replace: (location) => history.replaceState(write(location), '', createPath(location)),
     go: (delta) => history.go(delta),
     listen: (onPop) => {
-      const tell = () => {
+      const notifyListeners = () => {
         const before = index;
         // The browser itself makes an entry when somebody follows a link to a part of the page.
         index = entry()?.idx ?? before + 1;
         adopt();
         onPop(toLocation(window.location, entry()?.usr ?? null, entry()?.key ?? 'default'), index - before);
       };
-      addEventListener('popstate', tell);
-      return () => removeEventListener('popstate', tell);
+      addEventListener('popstate', notifyListeners);
+      return () => removeEventListener('popstate', notifyListeners);
     },
   };
 }

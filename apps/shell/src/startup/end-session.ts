@@ -4,7 +4,7 @@ import { eraseDevice, mayForgetUnsent } from '../offline/unsent-question';
 import { askToLeave } from './ask-to-leave';
 import { leavePage } from './leaving';
 import { forgetSession } from './session';
-import { sessionEvents, tellTabs } from './session-events';
+import { sessionEvents, notifyTabs } from './session-events';
 
 /** Forgets the user for good: their page goes, and what they typed and never saved goes with them. */
 export async function forgetPerson(): Promise<void> {
@@ -32,7 +32,7 @@ export async function signOut(): Promise<void> {
     if (!(error instanceof ApiError)) throw error;
   } finally {
     await forgetPerson();
-    tellTabs(sessionEvents.signedOut);
+    notifyTabs(sessionEvents.signedOut);
     location.assign('/login');
   }
 }
@@ -45,6 +45,6 @@ export async function enterLicence(licenceId: string, makeDefault = false): Prom
   if (!(await askToLeave())) return;
   await requestJson({ url: '/api/auth/licence', method: 'POST', body: { licenceId, makeDefault } });
   endCalls();
-  tellTabs(sessionEvents.changed, { licenceId });
+  notifyTabs(sessionEvents.changed, { licenceId });
   location.assign('/');
 }

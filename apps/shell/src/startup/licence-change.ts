@@ -1,6 +1,6 @@
 import { createValue, requestJson } from '@jahrring/tool-kit';
 import { bootValue, endCalls, unsavedValue } from '@jahrring/tool-kit/shell';
-import { sessionEvents, tellTabs } from './session-events';
+import { sessionEvents, notifyTabs } from './session-events';
 
 type Answer = (back: boolean) => void;
 
@@ -36,7 +36,7 @@ export async function returnToLicence(): Promise<void> {
   const licenceId = bootValue.get()?.licence.id;
   if (!licenceId) return;
   await requestJson({ url: '/api/auth/licence', method: 'POST', body: { licenceId }, onRefusal: 'pass' });
-  tellTabs(sessionEvents.changed, { licenceId });
+  notifyTabs(sessionEvents.changed, { licenceId });
   licenceChangeValue.get()?.(true);
 }
 

@@ -10,7 +10,7 @@ export interface SessionChange {
 
 const thisTab = newUuid();
 
-export function tellTabs(name: string, change?: SessionChange): void {
+export function notifyTabs(name: string, change?: SessionChange): void {
   bus.emitToAllTabs(name, { ...change, from: thisTab });
 }
 

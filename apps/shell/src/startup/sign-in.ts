@@ -2,7 +2,7 @@ import type { ApplyForLicence, ConfirmedApplication } from '@jahrring/contracts-
 import type { BootAnswer } from '@jahrring/contracts-common';
 import { requestJson } from '@jahrring/tool-kit';
 import { requestBoot } from '../releases/trusted-boot';
-import { sessionEvents, tellTabs } from './session-events';
+import { sessionEvents, notifyTabs } from './session-events';
 
 export interface Credentials {
   email: string;
@@ -54,7 +54,7 @@ export function confirmEnrolment(challenge: string, code: string): Promise<SignI
 /** The boot answer of the session that has just been opened; the other tabs are told. */
 export async function bootOfNewSession(): Promise<BootAnswer> {
   const boot = await requestBoot('start');
-  tellTabs(sessionEvents.changed, { userId: boot.user.id, licenceId: boot.licence.id });
+  notifyTabs(sessionEvents.changed, { userId: boot.user.id, licenceId: boot.licence.id });
   return boot;
 }
 

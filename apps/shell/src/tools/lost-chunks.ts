@@ -49,12 +49,12 @@ export function loseChunk({ name, fault, again }: ChunkTrouble): 'wait' | 'throw
   reportFault(lost);
   if (owner.tool === shellTool && !document.documentElement.dataset['shellReady']) return 'throw';
   addLoadFailure(lost, again);
-  if (owner.tool === shellTool) tellOfShell(lost);
+  if (owner.tool === shellTool) notifyOfShell(lost);
   return 'wait';
 }
 
 /** The shell's parts have no place of their own on the page. */
-function tellOfShell({ reference }: ReleaseFault): void {
+function notifyOfShell({ reference }: ReleaseFault): void {
   notify.error(translate('shell:tool.partFailed', { reference }), {
     id: 'shell.part',
     action: { label: translate('shell:tool.retry'), run: () => clearLoadFailure(shellTool) },

@@ -69,8 +69,8 @@ export function ToolStage({ name, waiting, onStarted, children, ...stageOf }: To
 
 /** Drawn with the children: its effect says that they stand. */
 function Started({ onStarted }: { onStarted: () => void }) {
-  const tell = useEffectEvent(onStarted);
-  useEffect(() => tell(), []);
+  const announceStart = useEffectEvent(onStarted);
+  useEffect(() => announceStart(), []);
   return null;
 }
 

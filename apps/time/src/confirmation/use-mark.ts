@@ -27,7 +27,7 @@ export function useMark() {
       toast(error);
     }
   };
-  const tell = (action: MarkAction, changed: number, batches: readonly string[]): void => {
+  const report = (action: MarkAction, changed: number, batches: readonly string[]): void => {
     if (batches.length === 0) return notify.success(t('team.none'));
     notify.success(t('team.done', { count: changed, state: t(`state.${stateOf[action]}`) }), {
       action: { label: t('action.undo'), run: () => void undoAll(batches) },
@@ -44,9 +44,9 @@ export function useMark() {
         if (page.batchId) batches.push(page.batchId);
         rest = page.changed > 0 ? page.rest : 0;
       }
-      tell(input.action, changed, batches);
+      report(input.action, changed, batches);
     } catch (error) {
-      if (batches.length > 0) tell(input.action, changed, batches);
+      if (batches.length > 0) report(input.action, changed, batches);
       toast(error);
     }
   };

@@ -36,7 +36,7 @@ export function useRecording(
     current.current = newUuid();
   };
   const remove = (index: number) => setLines((before) => before.filter((_, other) => other !== index));
-  const tell = (entries: readonly EntryView[]) => {
+  const report = (entries: readonly EntryView[]) => {
     const [first] = entries;
     if (entries.length > 1 || first?.kind !== 'hours') {
       notify.success(t('message.recorded', { count: entries.length }));
@@ -63,7 +63,7 @@ export function useRecording(
       setLines([]);
       if (entries === 'kept') return true;
       if (mended) await discardUnsent(mended.item.id);
-      tell(entries);
+      report(entries);
       return true;
     } catch (error) {
       toForm(error);

@@ -28,16 +28,16 @@ export class AuditCheck {
     const upTo = await this.sealer.count();
     await run.total(upTo);
     let untold = 0;
-    const tell = async () => {
+    const reportProgress = async () => {
       if (untold > 0) await run.step(undefined, undefined, { count: untold });
       untold = 0;
     };
     const through = async (count: number) => {
       untold += count;
-      if (untold >= entriesPerStep) await tell();
+      if (untold >= entriesPerStep) await reportProgress();
     };
     const found = await this.sealer.verify({ after: run.done, upTo, through });
-    await tell();
+    await reportProgress();
     await this.trail.keep(found);
     return this.trail.chain(ctx);
   }

@@ -51,7 +51,7 @@ export function registerMethods(
     const abandoned = Reflect.getMetadata(workAbandonedMetadata, method) as string | undefined;
     if (abandoned) work.addAbandoned(abandoned, method.bind(owner) as unknown as AbandonedWorkHandler);
     const told = Reflect.getMetadata(republishesMetadata, method) as RepublishedEvent | undefined;
-    if (told) resync.add({ ...told, tell: method.bind(owner) as unknown as Republisher<unknown> });
+    if (told) resync.add({ ...told, republish: method.bind(owner) as unknown as Republisher<unknown> });
   }
 }
 

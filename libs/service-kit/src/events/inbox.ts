@@ -73,7 +73,7 @@ export class Inbox implements EventReceiver {
       try {
         await this.consume(consumer, event);
       } catch (error) {
-        this.tell(consumer.name, event, 1, error);
+        this.logFailure(consumer.name, event, 1, error);
         await this.failures.note(consumer.name, event, error);
       }
     }
@@ -170,7 +170,7 @@ export class Inbox implements EventReceiver {
       for (const consumer of this.consumersFor(failure)) await this.consume(consumer, event);
       await this.failures.forget(failure);
     } catch (error) {
-      this.tell(failure.consumer, event, failure.attempts + 1, error);
+      this.logFailure(failure.consumer, event, failure.attempts + 1, error);
       await this.failures.again(failure, error);
     }
   }
@@ -212,7 +212,12 @@ export class Inbox implements EventReceiver {
     }
   }
 
-  private tell(consumer: string, { id, name, licenceId }: EventEnvelope, attempts: number, error: unknown) {
+  private logFailure(
+    consumer: string,
+    { id, name, licenceId }: EventEnvelope,
+    attempts: number,
+    error: unknown,
+  ) {
     this.logger.warn({ eventId: id, event: name, licenceId, consumer, attempts, err: error }, 'event failed');
   }
 }

@@ -31,7 +31,7 @@ export class Outbox {
   }
 
   /** Tells how records stand that others were told of before: as events of the time of their last change. */
-  async tellAgain<T>(
+  async republish<T>(
     ctx: RequestContext,
     event: EventDefinition<T>,
     records: readonly Retold<T>[],

@@ -114,7 +114,7 @@ export class Relay {
     do {
       this.again = false;
       for (let isFull = true; isFull && !this.stopped;) {
-        if (!(await this.hold())) return published;
+        if (!(await this.keepLease())) return published;
         const round = await this.batch();
         published += round.sent;
         if (round.away) return published;
@@ -125,7 +125,7 @@ export class Relay {
   }
 
   /** Keeps the lease between rounds; another instance takes over when this one is gone for ten seconds. */
-  private async hold(): Promise<boolean> {
+  private async keepLease(): Promise<boolean> {
     const now = Date.now();
     if (this.lease && now < this.renewAt) return true;
     if (this.lease) this.lease = await this.leases.renew(this.lease, leaseSeconds);

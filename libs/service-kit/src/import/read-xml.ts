@@ -75,9 +75,9 @@ export async function readXml(
     open.pop();
     listener.close(localName(name));
   };
-  const tell = (text: string) => listener.text?.(text);
-  parser.ontext = tell;
-  parser.oncdata = tell;
+  const emit = (text: string) => listener.text?.(text);
+  parser.ontext = emit;
+  parser.oncdata = emit;
   for await (const text of decoded(bytes, failed)) {
     parser.write(text);
     await (listener.turn?.() ?? nextTurn());

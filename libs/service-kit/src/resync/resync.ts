@@ -12,7 +12,7 @@ import type { RepublishedEvent, Republisher } from './republishes.decorator';
 export const resyncKind = 'kit.resync';
 
 interface Provider extends RepublishedEvent {
-  tell: Republisher<unknown>;
+  republish: Republisher<unknown>;
 }
 
 /** What one provider has to tell of one licence. */
@@ -72,7 +72,7 @@ export class Resync {
       if (share.records <= through) through -= share.records;
       else {
         through = 0;
-        await this.tell(share, run);
+        await this.republish(share, run);
       }
     }
     return run.tally;
@@ -98,11 +98,11 @@ export class Resync {
     return shares.toSorted((one, other) => placeOf(one).localeCompare(placeOf(other)));
   }
 
-  private async tell({ provider, licenceId }: Share, run: WorkRun): Promise<void> {
+  private async republish({ provider, licenceId }: Share, run: WorkRun): Promise<void> {
     const ctx = systemContext({ licenceId });
     const { event } = provider;
-    for await (const page of provider.tell(ctx)) {
-      await this.db.tx(ctx, (tx) => this.outbox.tellAgain(tx, event, page));
+    for await (const page of provider.republish(ctx)) {
+      await this.db.tx(ctx, (tx) => this.outbox.republish(tx, event, page));
       await run.step(undefined, undefined, { as: event.name, count: page.length });
     }
   }

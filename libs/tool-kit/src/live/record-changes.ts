@@ -14,7 +14,7 @@ function isRecordChange(value: unknown): value is RecordChange {
 }
 
 /** The shell hands on what it hears from the server; anything else than a record's change is no news. */
-export function tellRecordChange(change: unknown): void {
+export function publishRecordChange(change: unknown): void {
   if (isRecordChange(change)) bus.emit(busName, change);
 }
 

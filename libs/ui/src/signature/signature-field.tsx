@@ -34,7 +34,7 @@ export function SignatureField({ label, hereLabel, clearButton, onChange }: Sign
     if (!element) return undefined;
     const drawn = new SignaturePad(element, { penColor: ink, minWidth: 1.1, maxWidth: 2.8 });
     pad.current = drawn;
-    const tell = (): void => {
+    const reportDrawing = (): void => {
       setEmpty(drawn.isEmpty());
       const { clientWidth: width, clientHeight: height } = element;
       report.current(drawn.toData(), { width, height });
@@ -46,14 +46,14 @@ export function SignatureField({ label, hereLabel, clearButton, onChange }: Sign
       element.height = element.clientHeight * ratio;
       element.getContext('2d')?.scale(ratio, ratio);
       drawn.fromData(data);
-      tell();
+      reportDrawing();
     };
     const observer = new ResizeObserver(fit);
     observer.observe(element);
-    drawn.addEventListener('endStroke', tell);
+    drawn.addEventListener('endStroke', reportDrawing);
     return () => {
       observer.disconnect();
-      drawn.removeEventListener('endStroke', tell);
+      drawn.removeEventListener('endStroke', reportDrawing);
       drawn.off();
     };
   }, []);

@@ -20,7 +20,7 @@ export class ConnectionRequestNotices {
     @Inject(adminSettings) private readonly settings: AdminSettings,
   ) {}
 
-  async tellAdmins(ctx: RequestContext, request: ConnectionRequest, licence: Licence): Promise<void> {
+  async notifyAdmins(ctx: RequestContext, request: ConnectionRequest, licence: Licence): Promise<void> {
     const person = await this.users.get(ctx, request.userId);
     const admins = await this.memberships.findAdmins(ctx);
     const told = { person: `${person.firstName} ${person.lastName}`, licence: licence.name };
@@ -41,7 +41,7 @@ export class ConnectionRequestNotices {
     }
   }
 
-  async tellPerson(ctx: RequestContext, user: User, kind: MailKind, reason: string): Promise<void> {
+  async notifyPerson(ctx: RequestContext, user: User, kind: MailKind, reason: string): Promise<void> {
     const licence = await this.licences.get(ctx, ctx.licenceId);
     await this.mail(ctx, user, kind, { licence: licence.name, reason }, '/profile/settings');
   }

@@ -65,7 +65,7 @@ export class ConnectionRequestService {
         decidedBy: null,
         decidedAt: null,
       });
-      await this.notices.tellAdmins(ctx, request, licence);
+      await this.notices.notifyAdmins(ctx, request, licence);
       return toView(request, licence.name);
     });
   }
@@ -102,7 +102,7 @@ export class ConnectionRequestService {
       const user = await this.users.get(ctx, request.userId);
       await this.employees.add(ctx, user, { role: 'employee' });
       await this.decide(ctx, request, { state: 'accepted' });
-      await this.notices.tellPerson(ctx, user, 'connectionAccepted', '');
+      await this.notices.notifyPerson(ctx, user, 'connectionAccepted', '');
     });
   }
 
@@ -111,7 +111,7 @@ export class ConnectionRequestService {
       const request = await this.open(ctx, id);
       const user = await this.users.get(ctx, request.userId);
       await this.decide(ctx, request, { state: 'declined', reason: reason ?? null });
-      await this.notices.tellPerson(ctx, user, 'connectionDeclined', reason ?? '');
+      await this.notices.notifyPerson(ctx, user, 'connectionDeclined', reason ?? '');
     });
   }
 

@@ -15,7 +15,7 @@ export class SuperadminNotices {
   ) {}
 
   /** In the caller's transaction. */
-  async tell(ctx: RequestContext, notice: SuperadminNotice): Promise<void> {
+  async notify(ctx: RequestContext, notice: SuperadminNotice): Promise<void> {
     const byLicence = groupBy(await this.places.find(ctx), ({ licenceId }) => licenceId);
     for (const [licenceId, own] of byLicence) {
       const employeeIds = own.map(({ employeeId }) => employeeId);

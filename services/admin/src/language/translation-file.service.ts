@@ -77,7 +77,7 @@ export class TranslationFileService {
       for (const line of lines) {
         await this.take(ctx, locale, line, known.get(`${line.namespace}:${line.key}`), by, result);
       }
-      if (result.changed > 0) await this.translations.tell(ctx, locale);
+      if (result.changed > 0) await this.translations.publish(ctx, locale);
     });
     return result;
   }

@@ -67,7 +67,7 @@ export class TranslationService {
     const by = await this.nameOf(ctx);
     await this.db.tx(ctx, async (ctx) => {
       await this.messages.write(ctx, address, version, text, by);
-      await this.tell(ctx, address.locale);
+      await this.publish(ctx, address.locale);
     });
     return this.view(ctx, release, address);
   }
@@ -77,7 +77,7 @@ export class TranslationService {
     const by = await this.nameOf(ctx);
     await this.db.tx(ctx, async (ctx) => {
       await this.messages.takeBack(ctx, address, version, by);
-      await this.tell(ctx, address.locale);
+      await this.publish(ctx, address.locale);
     });
     return this.view(ctx, release, address);
   }
@@ -96,8 +96,8 @@ export class TranslationService {
   }
 
   /** Open browsers take the new texts at once. */
-  tell(ctx: RequestContext, locale: Locale): Promise<void> {
-    return this.live.tell(ctx, null, { name: 'language-changed', data: { locale } });
+  publish(ctx: RequestContext, locale: Locale): Promise<void> {
+    return this.live.publish(ctx, null, { name: 'language-changed', data: { locale } });
   }
 
   async nameOf(ctx: RequestContext): Promise<string> {

@@ -82,7 +82,7 @@ export class LicenceService {
         settings: body.settings ?? {},
         demoData: false,
       });
-      await this.tell(ctx, licence, 'create', null);
+      await this.publish(ctx, licence, 'create', null);
       return this.view(ctx, licence);
     });
   }
@@ -99,7 +99,7 @@ export class LicenceService {
         ...(body.settings ? { settings: { ...before.settings, ...body.settings } } : {}),
       });
       const licence = await this.licences.update(ctx, id, version, patch);
-      await this.tell(ctx, licence, 'update', before);
+      await this.publish(ctx, licence, 'update', before);
       return this.view(ctx, licence);
     });
   }
@@ -119,7 +119,7 @@ export class LicenceService {
         deletedAt: body.state === 'deleted' ? this.clock.now() : null,
       });
       if (body.state !== 'active') await this.sessions.endOfLicence(ctx, id);
-      await this.tell(ctx, licence, `state.${body.state}`, before, body.reason ?? undefined);
+      await this.publish(ctx, licence, `state.${body.state}`, before, body.reason ?? undefined);
       return this.view(ctx, licence);
     });
   }
@@ -131,7 +131,7 @@ export class LicenceService {
       throw new AppError(adminErrors, 'LICENCE_TRANSITION', { from: before.state, to: 'blocked' });
     const licence = await this.licences.update(tx, id, version, { state: 'blocked' });
     await this.sessions.endOfLicence(tx, id);
-    await this.tell(tx, licence, 'state.blocked', before);
+    await this.publish(tx, licence, 'state.blocked', before);
   }
 
   /** Gives a licence another type. Called by who has said what that means. */
@@ -144,7 +144,7 @@ export class LicenceService {
     return this.db.tx(ctx, async (ctx) => {
       const before = await this.licences.get(ctx, id);
       const licence = await this.licences.update(ctx, id, version, { type });
-      await this.tell(ctx, licence, 'type-change', before, reason ?? undefined);
+      await this.publish(ctx, licence, 'type-change', before, reason ?? undefined);
       return this.view(ctx, licence);
     });
   }
@@ -183,7 +183,7 @@ export class LicenceService {
     yield [{ payload: toLicenceEvent(licence), changedAt: licence.updatedAt }];
   }
 
-  private async tell(
+  private async publish(
     ctx: RequestContext,
     licence: Licence,
     action: AuditAction,

@@ -144,7 +144,7 @@ export class LiveFeed {
     if (exact) await this.checkRoom();
     for (const row of await this.unseen()) this.deliver(row);
     if (this.looks % heartbeatEvery === 0) {
-      this.tellAll({ name: 'heartbeat', data: {} });
+      this.sendAll({ name: 'heartbeat', data: {} });
       await this.opened.renew([...this.streams].map(({ id }) => id));
     }
   }
@@ -172,7 +172,7 @@ export class LiveFeed {
     for (const stream of this.streams) if (isFor(row, stream)) stream.sendText(row.name, row.data, row.id);
   }
 
-  private tellAll(event: LiveEvent): void {
+  private sendAll(event: LiveEvent): void {
     for (const stream of this.streams) stream.send(event);
   }
 

@@ -17,7 +17,7 @@ export class LivePublisher {
   ) {}
 
   /** Tells one employee; null: everybody. */
-  async tell(ctx: RequestContext, employeeId: string | null, { name, data }: LiveEvent): Promise<void> {
+  async publish(ctx: RequestContext, employeeId: string | null, { name, data }: LiveEvent): Promise<void> {
     const row: LiveEventRow = { id: newId(), employeeId, name, data: JSON.stringify(data) };
     await rowMapper(this.db.dataSource, LiveEventRow).insert(this.db.writing(ctx), [row]);
     ctx.afterCommit(() => this.feed.wake());

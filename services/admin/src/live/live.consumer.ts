@@ -17,7 +17,7 @@ export class LiveConsumer {
     const { employeeIds, everybody = false, entity, id } = told;
     const present = everybody ? await this.streams.listening(ctx) : [];
     for (const employeeId of new Set([...employeeIds, ...present])) {
-      await this.live.tell(ctx, employeeId, { name: 'record-changed', data: { entity, id } });
+      await this.live.publish(ctx, employeeId, { name: 'record-changed', data: { entity, id } });
     }
   }
 }

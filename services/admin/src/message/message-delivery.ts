@@ -43,10 +43,10 @@ export class MessageDelivery {
     const operators: { userId: string; entryId: string }[] = [];
     for (const recipient of found) {
       const copy = await this.copy(ctx, entry, recipient);
-      if (recipient.licence) await this.tell(ctx.inLicence(recipient.licence.id), copy, recipient);
+      if (recipient.licence) await this.notify(ctx.inLicence(recipient.licence.id), copy, recipient);
       else operators.push({ userId: recipient.user.id, entryId: copy.id });
     }
-    if (operators.length > 0) await this.tellOperators(ctx, entry, written, operators);
+    if (operators.length > 0) await this.notifyOperators(ctx, entry, written, operators);
     const licences = new Set(found.flatMap(({ licence }) => licence?.id ?? [])).size;
     const told = { licences, people: found.length };
     const { audience, target } = entry;
@@ -110,7 +110,7 @@ export class MessageDelivery {
     });
   }
 
-  private async tell(
+  private async notify(
     ctx: RequestContext,
     copy: MessageEntry,
     { employeeId }: MessageRecipient,
@@ -125,13 +125,13 @@ export class MessageDelivery {
       path: `/messages?message=${id}`,
       mailText: text.slice(0, mailLength),
     });
-    await this.live.tell(ctx, employeeId, {
+    await this.live.publish(ctx, employeeId, {
       name: 'record-changed',
       data: { entity: 'admin/message', id: copy.threadId },
     });
   }
 
-  private async tellOperators(
+  private async notifyOperators(
     ctx: RequestContext,
     { authorName, authorLicence, threadId }: MessageEntry,
     { subject, html }: MessageText,

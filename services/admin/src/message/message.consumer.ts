@@ -34,7 +34,7 @@ export class MessageConsumer {
       // Whichever licence they look around in: the identity stands in where they are no member.
       const own = await this.memberships.findOfUsers(ctx, [userId]);
       for (const employeeId of [userId, ...own.map(({ id }) => id)])
-        await this.live.tell(ctx, employeeId, {
+        await this.live.publish(ctx, employeeId, {
           name: 'record-changed',
           data: { entity: 'admin/message', id: threadId },
         });

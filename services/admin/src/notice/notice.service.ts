@@ -115,7 +115,7 @@ export class NoticeService {
       ...{ action, entity: 'notice', entityId },
       ...{ before: before && auditable(before), after: row && auditable(row) },
     });
-    await this.live.tell(ctx, null, {
+    await this.live.publish(ctx, null, {
       name: 'record-changed',
       data: { entity: 'admin/notice', id: entityId },
     });

@@ -17,7 +17,7 @@ export class NotificationMailer {
     @Inject(adminSettings) private readonly settings: AdminSettings,
   ) {}
 
-  async tell(ctx: RequestContext, request: NotificationRequested, people: readonly User[]): Promise<void> {
+  async mail(ctx: RequestContext, request: NotificationRequested, people: readonly User[]): Promise<void> {
     for (const { email: to, firstName: name, locale, regionalLocale } of people) {
       const params = writeParams(request.params, regionalLocale ?? `${locale}-CH`);
       const text = await this.languages.say(ctx, locale, request.titleKey, params);

@@ -31,7 +31,7 @@ export class NotificationConsumer {
       request,
       ids.filter((id) => choices.get(id)?.inApp ?? true),
     );
-    await this.mailer.tell(
+    await this.mailer.mail(
       ctx,
       request,
       people.filter(({ employeeId }) => choices.get(employeeId)?.mail).map(({ user }) => user),
@@ -58,7 +58,7 @@ export class NotificationConsumer {
     for (const row of rows) {
       const unread = await this.notifications.countUnread(ctx, row.employeeId);
       const data = { notification: toNotificationView(row), unread };
-      await this.live.tell(ctx, row.employeeId, { name: 'notification', data });
+      await this.live.publish(ctx, row.employeeId, { name: 'notification', data });
     }
   }
 }

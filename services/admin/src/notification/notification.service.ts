@@ -42,7 +42,7 @@ export class NotificationService {
       await this.notifications.setState(ctx, ids, body.state);
       const unread = await this.notifications.countUnread(ctx, ctx.membershipId);
       if (ids.length > 0) {
-        await this.live.tell(ctx, ctx.membershipId, { name: 'notifications-changed', data: { unread } });
+        await this.live.publish(ctx, ctx.membershipId, { name: 'notifications-changed', data: { unread } });
       }
       return { unread, changed: rows.map(({ id, state }) => ({ id, was: state })) };
     });

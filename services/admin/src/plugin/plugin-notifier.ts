@@ -23,7 +23,7 @@ export class PluginNotifier {
   ) {}
 
   /** In each admin's own language, as the name of the plugin is a part of what is told. */
-  async tell(
+  async notify(
     ctx: RequestContext,
     plugin: PluginId,
     { kind, titleKey, others = [] }: PluginNotice,

@@ -55,7 +55,7 @@ export class PluginJobs {
         await this.licencePlugins.update(ctx, row.id, row.version, { trialRemindedAt: this.clock.now() });
         const others = (await this.dependents(ctx, row.plugin)).map(({ plugin }) => plugin);
         const titleKey = others.length > 0 ? 'admin:notify.trialEndingWith' : 'admin:notify.trialEnding';
-        await this.notifier.tell(ctx, row.plugin, { kind, titleKey, others });
+        await this.notifier.notify(ctx, row.plugin, { kind, titleKey, others });
       });
     }
   }
@@ -71,7 +71,7 @@ export class PluginJobs {
     }
     const others = dependents.map((one) => one.plugin);
     const titleKey = others.length > 0 ? 'admin:notify.trialEndedWith' : 'admin:notify.trialEnded';
-    await this.notifier.tell(ctx, plugin, { kind, titleKey, others });
+    await this.notifier.notify(ctx, plugin, { kind, titleKey, others });
   }
 
   private async dependents(ctx: RequestContext, plugin: PluginId): Promise<LicencePlugin[]> {

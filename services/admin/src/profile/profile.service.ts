@@ -48,7 +48,7 @@ export class ProfileService {
       const before = await this.users.get(ctx, ctx.userId);
       if (body.defaultLicenceId) await this.checkLicence(ctx, before, body.defaultLicenceId);
       const user = await this.users.change(ctx, before.id, version, defined(body));
-      await this.tell(ctx.inLicence(licenceId), before, user);
+      await this.publish(ctx.inLicence(licenceId), before, user);
       return toProfileView(user);
     });
   }
@@ -85,7 +85,7 @@ export class ProfileService {
     if (!open) throw fieldErrorOf('defaultLicenceId', 'exists');
   }
 
-  private async tell(ctx: RequestContext, before: User, user: User): Promise<void> {
+  private async publish(ctx: RequestContext, before: User, user: User): Promise<void> {
     await this.audit.record(ctx, {
       action: 'update',
       entity: 'user',

@@ -53,7 +53,7 @@ export class FolderRegistrar {
       for (const tool of new Set(releases.map((release) => release.tool))) {
         await this.point(ctx, tool, latest.get(tool));
       }
-      this.service.tell(ctx);
+      this.service.publish(ctx);
     });
   }
 

@@ -108,7 +108,7 @@ export class ReleasePublisher {
     if (!(await this.channels.find(ctx, tool))) await this.channels.add(ctx, tool);
     const after = { tool, version, contentHash, by };
     await this.audit.record(ctx, { action: 'publish', entity: 'release', entityId: release.id, after });
-    this.service.tell(ctx);
+    this.service.publish(ctx);
     return release;
   }
 }

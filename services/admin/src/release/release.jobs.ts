@@ -57,7 +57,7 @@ export class ReleaseJobs {
   private async retire(id: string, tool: string, version: string): Promise<void> {
     await this.db.tx(systemContext({ licenceId: '' }), async (ctx: RequestContext) => {
       await this.releases.setState(ctx, id, { state: 'retired' });
-      this.channels.tell(ctx);
+      this.channels.publish(ctx);
     });
     await this.folders.remove(tool, version);
   }

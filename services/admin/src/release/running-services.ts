@@ -16,7 +16,7 @@ export class RunningServices {
   async announce(ctx: RequestContext, announced: AnnounceService): Promise<void> {
     await this.db.tx(ctx, async (ctx) => {
       await this.versions.note(ctx, announced);
-      this.channels.tell(ctx);
+      this.channels.publish(ctx);
     });
   }
 }

@@ -76,7 +76,7 @@ export class ToolChannelsService {
       const before = await this.pinnedVersion(ctx, tool, licenceId);
       if (before === toolVersion) return;
       await this.channels.pin(ctx, { licenceId, tool, toolVersion });
-      await this.tellPin(ctx, tool, licenceId, before, toolVersion);
+      await this.recordPin(ctx, tool, licenceId, before, toolVersion);
     });
   }
 
@@ -85,7 +85,7 @@ export class ToolChannelsService {
       const before = await this.pinnedVersion(ctx, tool, licenceId);
       if (before === null) throw commonError('NOT_FOUND');
       await this.channels.unpin(ctx, licenceId, tool);
-      await this.tellPin(ctx, tool, licenceId, before, null);
+      await this.recordPin(ctx, tool, licenceId, before, null);
     });
   }
 
@@ -119,7 +119,7 @@ export class ToolChannelsService {
         entityId: id,
         after: { tool, toolVersion },
       });
-      this.tell(ctx);
+      this.publish(ctx);
       return this.releases.get(ctx, id);
     });
   }
@@ -139,7 +139,7 @@ export class ToolChannelsService {
   }
 
   /** Everybody this concerns hears of it once the transaction has committed. */
-  tell(ctx: RequestContext): void {
+  publish(ctx: RequestContext): void {
     this.registry.changed(ctx);
     ctx.afterCommit(() => {
       // A plugin may have got or lost its code, and people the rights that go with it.
@@ -167,7 +167,7 @@ export class ToolChannelsService {
       after: audited(after),
       ...(reason ? { reason } : {}),
     });
-    this.tell(ctx);
+    this.publish(ctx);
     return after;
   }
 
@@ -229,7 +229,7 @@ export class ToolChannelsService {
     await this.releases.setState(ctx, id, change);
     const after = { tool, toolVersion };
     await this.audit.record(ctx, { action: 'withdraw', entity: 'release', entityId: id, after, reason });
-    this.tell(ctx);
+    this.publish(ctx);
   }
 
   private async pinnedVersion(ctx: RequestContext, tool: string, licenceId: string): Promise<string | null> {
@@ -237,7 +237,7 @@ export class ToolChannelsService {
     return pins.find((pin) => pin.tool === tool && pin.licenceId === licenceId)?.toolVersion ?? null;
   }
 
-  private async tellPin(
+  private async recordPin(
     ctx: RequestContext,
     tool: string,
     licenceId: string,
@@ -251,7 +251,7 @@ export class ToolChannelsService {
       before: { licenceId, toolVersion: before },
       after: { licenceId, toolVersion: after },
     });
-    this.tell(ctx);
+    this.publish(ctx);
   }
 }
 

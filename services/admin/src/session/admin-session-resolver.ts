@@ -33,17 +33,17 @@ export class AdminSessionResolver implements SessionResolver {
   /** One session has changed. */
   forgetSession(token: string): void {
     this.cached?.invalidate(token);
-    this.tell();
+    this.notifyListeners();
   }
 
   /** A person has changed; without an id: anything may have. */
   forget(userId?: string): void {
     if (userId) this.cached?.invalidateUser(userId);
     else this.cached?.clear();
-    this.tell();
+    this.notifyListeners();
   }
 
-  private tell(): void {
+  private notifyListeners(): void {
     for (const listener of this.listeners) listener();
   }
 }

@@ -17,7 +17,7 @@ export class DunnedBills {
   ) {}
 
   /** Tells of the bills among the items, after a letter of theirs was issued or cancelled. */
-  async tell(tx: RequestContext, itemIds: readonly string[]): Promise<void> {
+  async publish(tx: RequestContext, itemIds: readonly string[]): Promise<void> {
     await this.outbox.addMany(tx, billDunned, await this.levelsOf(tx, itemIds));
   }
 

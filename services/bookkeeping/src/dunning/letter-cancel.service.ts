@@ -42,7 +42,7 @@ export class LetterCancelService {
       await this.giveUpFee(tx, letter);
       const patch = { cancelledAt: this.clock.now(), cancelReason: reason };
       const cancelled = await this.letters.update(tx, id, version, patch);
-      await this.dunned.tell(tx, letter.lines.map(({ itemId }) => itemId)); // prettier-ignore
+      await this.dunned.publish(tx, letter.lines.map(({ itemId }) => itemId)); // prettier-ignore
       return cancelled;
     });
   }

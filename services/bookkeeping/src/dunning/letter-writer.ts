@@ -66,7 +66,7 @@ export class LetterWriter {
         interestUntil: toCents(line.interest) > 0n ? asOf : null,
       })),
     );
-    await this.dunned.tell(tx, lines.map(({ itemId }) => itemId)); // prettier-ignore
+    await this.dunned.publish(tx, lines.map(({ itemId }) => itemId)); // prettier-ignore
     return letter;
   }
 }

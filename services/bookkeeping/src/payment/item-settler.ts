@@ -61,12 +61,16 @@ export class ItemSettler {
       ...{ discountVat, writeOff, baseAmount: baseTotal, exchangeGain },
       reversesId: part.reversesId ?? null,
     });
-    if (!part.untold) await this.tell(tx, item, allocation);
+    if (!part.untold) await this.publish(tx, item, allocation);
     return allocation;
   }
 
   /** What settles a bill, or what is left of its correction, is told of the bill. */
-  private async tell(tx: RequestContext, item: OpenItemEntity, allocation: AllocationEntity): Promise<void> {
+  private async publish(
+    tx: RequestContext,
+    item: OpenItemEntity,
+    allocation: AllocationEntity,
+  ): Promise<void> {
     const documentId = item.kind === 'credit' ? item.correctsId : item.id;
     if (item.side !== 'debtor' || !['bill', 'credit'].includes(item.kind) || !documentId) return;
     const { id, settledOn, amount, discountNet, discountVat, writeOff, reversesId } = allocation;

@@ -102,8 +102,8 @@ export class BillingDrafts {
   }
 
   /** Keeps others from taking of a delivery note until the end of the transaction. */
-  hold(ctx: RequestContext, id: string): Promise<void> {
-    return this.documents.hold(ctx, [id]);
+  lock(ctx: RequestContext, id: string): Promise<void> {
+    return this.documents.lock(ctx, [id]);
   }
 
   /** Delivery notes that wait to be billed. */

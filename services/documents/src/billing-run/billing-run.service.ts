@@ -120,7 +120,7 @@ export class BillingRunService {
   }
 
   private async planDelivery(ctx: RequestContext, id: string): Promise<BillingDraft> {
-    await this.candidates.hold(ctx, id);
+    await this.candidates.lock(ctx, id);
     return this.candidates.ofDelivery(ctx, id);
   }
 

@@ -37,7 +37,7 @@ export class ChainGuard {
   /** Locks what a document takes from, before anything is read: of two who take at once, the second sees the first. */
   async lockSources(ctx: RequestContext, documentId: string): Promise<void> {
     const positions = await this.positions.ofDocument(ctx, documentId);
-    await this.documents.hold(ctx, sourceIds(positions));
+    await this.documents.lock(ctx, sourceIds(positions));
   }
 
   /** @throws DOCUMENT_EXCEEDS_OPEN, with the lines that take too much */

@@ -103,7 +103,7 @@ export class CollectiveService {
   }
 
   private async ofDelivery(ctx: RequestContext, id: string): Promise<Part> {
-    const { document, positions, taken, chosen } = await this.followUps.holdAll(ctx, id);
+    const { document, positions, taken, chosen } = await this.followUps.lockAll(ctx, id);
     const { projectId, addressId } = document;
     const lines = takePositions(positions, { quantities: taken }, chosen);
     const heading = aPosition({

@@ -35,7 +35,7 @@ export class CorrectionService {
   async create(ctx: RequestContext, billId: string, input: Correction): Promise<DocumentView> {
     if (!seesPrices(ctx)) throw commonError('FORBIDDEN');
     return this.db.tx(ctx, async (tx) => {
-      await this.documents.hold(tx, [billId]);
+      await this.documents.lock(tx, [billId]);
       const whole = await this.reader.getWhole(tx, billId);
       const bill = whole.document;
       if (!findStep(bill.type, bill.status, 'CANC')?.correction) {

@@ -56,7 +56,7 @@ export class DepositService {
   async create(ctx: RequestContext, orderId: string, input: CreateDeposit): Promise<DocumentView> {
     if (!seesPrices(ctx)) throw commonError('FORBIDDEN');
     return this.db.tx(ctx, async (tx) => {
-      await this.documents.hold(tx, [orderId]);
+      await this.documents.lock(tx, [orderId]);
       const order = await this.documents.get(tx, orderId);
       if (!mayDeposit(order)) {
         throw new AppError(documentsErrors, 'DOCUMENT_CHAIN_REFUSED', { from: order.type, to: 'bill' });
@@ -134,7 +134,7 @@ export class DepositService {
   ): Promise<DocumentView> {
     if (!seesPrices(ctx)) throw commonError('FORBIDDEN');
     return this.db.tx(ctx, async (tx) => {
-      await this.documents.hold(tx, [depositId]);
+      await this.documents.lock(tx, [depositId]);
       const draft = await this.documents.get(tx, id);
       if (draft.type !== 'bill' || !isDraft(draft)) {
         throw new AppError(documentsErrors, 'DOCUMENT_NOT_EDITABLE', { number: draft.number ?? '' });

@@ -66,7 +66,7 @@ export class FollowUpService {
   async create(ctx: RequestContext, id: string, input: FollowUp): Promise<DocumentView> {
     if (!seesPrices(ctx)) throw commonError('FORBIDDEN');
     return this.db.tx(ctx, async (tx) => {
-      const source = await this.hold(tx, id, input.type);
+      const source = await this.lock(tx, id, input.type);
       const chosen = input.positions && !input.final ? requireOpen(source, input.positions) : allOpen(source);
       const taken = takePositions(source.positions, { quantities: source.taken }, chosen);
       const isRest = takesRest(source, chosen);
@@ -96,8 +96,8 @@ export class FollowUpService {
   }
 
   /** Locks a document that something may follow from, and reads what is open of it. */
-  async hold(ctx: RequestContext, id: string, type: DocumentType): Promise<Source> {
-    await this.documents.hold(ctx, [id]);
+  async lock(ctx: RequestContext, id: string, type: DocumentType): Promise<Source> {
+    await this.documents.lock(ctx, [id]);
     return this.read(ctx, id, type);
   }
 
@@ -118,8 +118,8 @@ export class FollowUpService {
   }
 
   /** The same for all that is open of a document that a bill follows from. */
-  async holdAll(ctx: RequestContext, id: string): Promise<Source & { chosen: Map<string, Chosen> }> {
-    const source = await this.hold(ctx, id, 'bill');
+  async lockAll(ctx: RequestContext, id: string): Promise<Source & { chosen: Map<string, Chosen> }> {
+    const source = await this.lock(ctx, id, 'bill');
     return { ...source, chosen: allOpen(source) };
   }
 

@@ -23,7 +23,7 @@ export class LotReturn {
 
   /** Takes the lot from an issued delivery note that nothing is billed of. @returns the note; null where it is none such */
   async take(tx: RequestContext, noteId: string, lotId: string): Promise<DocumentEntity | null> {
-    await this.documents.hold(tx, [noteId]);
+    await this.documents.lock(tx, [noteId]);
     const note = await this.documents.find(tx, noteId);
     if (note?.type !== 'delivery_note' || note.status !== 'DONE') return null;
     if ((await this.positions.takingsOf(tx, [noteId], { locking: true })).length > 0) return null;

@@ -78,11 +78,11 @@ export class ChainState {
     const moved = await this.documents.update(ctx, document.id, document.version, { status });
     await this.publisher.changed(ctx, moved);
     await this.projects.follow(ctx, moved, changeEntries);
-    await this.tellEntries(ctx, moved, cause);
+    await this.publishEntries(ctx, moved, cause);
   }
 
   /** What a delivery note holds is billed with the bill that charges all of it, and only held before. */
-  private async tellEntries(
+  private async publishEntries(
     ctx: RequestContext,
     moved: DocumentEntity,
     cause: DocumentEntity,

@@ -46,7 +46,7 @@ export class PaymentService {
    */
   async record(ctx: RequestContext, documentId: string, input: RecordPayment): Promise<PaymentList> {
     await this.db.tx(ctx, async (tx) => {
-      const bill = await this.hold(tx, documentId);
+      const bill = await this.lock(tx, documentId);
       const known = input.id ? await this.payments.find(tx, input.id) : null;
       if (known?.documentId === documentId) return;
       const { open } = await this.bills.balance(tx, bill);
@@ -61,7 +61,7 @@ export class PaymentService {
   /** Takes a payment back by a row with its amounts negative. @throws DOCUMENT_PAYMENT_REVERSED */
   async reverse(ctx: RequestContext, documentId: string, paymentId: string): Promise<PaymentList> {
     await this.db.tx(ctx, async (tx) => {
-      const bill = await this.hold(tx, documentId);
+      const bill = await this.lock(tx, documentId);
       const payments = await this.payments.ofDocument(tx, documentId);
       const payment = payments.find(({ id }) => id === paymentId);
       if (!payment) throw commonError('NOT_FOUND');
@@ -75,8 +75,8 @@ export class PaymentService {
   }
 
   /** The bill, held so that two payments at once see each other. */
-  private async hold(tx: RequestContext, documentId: string): Promise<DocumentEntity> {
-    await this.documents.hold(tx, [documentId]);
+  private async lock(tx: RequestContext, documentId: string): Promise<DocumentEntity> {
+    await this.documents.lock(tx, [documentId]);
     const bill = await this.documents.get(tx, documentId);
     const isPayable = bill.type === 'bill' && ['CHRG', 'PAID', 'PCAN'].includes(bill.status);
     if (!isPayable) throw new AppError(documentsErrors, 'DOCUMENT_NOT_PAYABLE', { status: bill.status });

@@ -19,7 +19,7 @@ export class SettlementConsumer {
   @Consumes(billSettled)
   async onSettled(ctx: RequestContext, settled: BillSettled): Promise<void> {
     const { id, documentId, settledOn: paidOn, amount, deducted, reversesId = null } = settled;
-    await this.documents.hold(ctx, [documentId]);
+    await this.documents.lock(ctx, [documentId]);
     const bill = await this.documents.find(ctx, documentId);
     if (!bill || (await this.payments.find(ctx, id))) return;
     await this.payments.insert(ctx, { id, documentId, paidOn, amount, deducted, reversesId });

@@ -207,12 +207,12 @@ function vatMark(position: SnapshotPosition, compact: (value: string) => string)
 function notesOf({ texts, format, look }: PrintContext, position: SnapshotPosition): string[] {
   if (!look.showPrices || position.isPart) return [];
   const notes: string[] = [];
-  const tell = (word: string, percent?: string | null, amount?: string | null) => {
+  const addNote = (word: string, percent?: string | null, amount?: string | null) => {
     if (percent && Number(percent) !== 0) notes.push(`${word} ${format.compact(percent)} %`);
     if (amount && Number(amount) !== 0) notes.push(`${word} ${format.decimal(amount)}`);
   };
-  tell(texts.lineDiscount, position.discountPercent, position.discountAmount);
-  tell(texts.surcharge, position.surchargePercent, position.surchargeAmount);
+  addNote(texts.lineDiscount, position.discountPercent, position.discountAmount);
+  addNote(texts.surcharge, position.surchargePercent, position.surchargeAmount);
   if (position.optional) notes.push(texts.optional);
   return notes;
 }

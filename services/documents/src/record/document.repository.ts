@@ -131,7 +131,7 @@ export class DocumentRepository extends LicensedRepository<DocumentEntity> {
    * Holds documents until the end of the transaction, always in the same order: for what is taken from them. Who comes
    * second begins anew on MariaDB, because what it has read is no longer true.
    */
-  async hold(ctx: RequestContext, ids: readonly string[]): Promise<void> {
+  async lock(ctx: RequestContext, ids: readonly string[]): Promise<void> {
     for (const id of [...new Set(ids)].sort()) {
       const touch = 'UPDATE documents SET holds = holds + 1 WHERE id = ? AND licence_id = ?';
       await execute(this.db.writing(ctx), touch, [id, ctx.licenceId]);

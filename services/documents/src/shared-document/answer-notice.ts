@@ -18,7 +18,7 @@ const titles = {
 export class AnswerNotice {
   constructor(private readonly outbox: Outbox) {}
 
-  async tell(
+  async notify(
     ctx: RequestContext,
     { ownerId }: ShareLinkEntity,
     document: DocumentEntity,

@@ -94,7 +94,7 @@ export class AnswerService {
     const { ctx, linkId } = await this.reader.enter(caller.token, caller.requestId);
     const { document } = await this.reader.reach(ctx, linkId);
     await this.db.tx(ctx, async (tx) => {
-      await this.documents.hold(tx, [document.id]);
+      await this.documents.lock(tx, [document.id]);
       await work(tx, { ...(await this.reader.reach(tx, linkId)), ctx });
     });
     return this.reader.toView(await this.reader.reach(ctx, linkId));
@@ -117,7 +117,7 @@ export class AnswerService {
     // Nobody is signed in: the trail names the customer as they signed.
     const after = { answeredBy: name, ip, ...seen };
     await this.audit.record(tx, { action: actions[kind], entity: 'document', entityId: documentId, after });
-    await this.notice.tell(tx, link, document, answer);
+    await this.notice.notify(tx, link, document, answer);
   }
 }
 

@@ -41,7 +41,7 @@ export class StepService {
       return this.issuing.issue(ctx, id, version, { changeEntries });
     }
     return this.db.tx(ctx, async (tx) => {
-      await this.documents.hold(tx, [id]);
+      await this.documents.lock(tx, [id]);
       const document = await this.documents.get(tx, id);
       await this.refuseStale(tx, document, version);
       const step = findStep(document.type, document.status, status);

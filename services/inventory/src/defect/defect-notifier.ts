@@ -17,7 +17,7 @@ export class DefectNotifier {
     const titleKey = defect.unusable
       ? 'inventory:notify.defect.unusable'
       : 'inventory:notify.defect.reported';
-    await this.tell(ctx, employeeIds, { machine: machine.title, defect: defect.title, titleKey, path });
+    await this.notify(ctx, employeeIds, { machine: machine.title, defect: defect.title, titleKey, path });
   }
 
   async changed(ctx: RequestContext, machine: ObjectEntity, defect: DefectEntity): Promise<void> {
@@ -25,10 +25,10 @@ export class DefectNotifier {
     const employeeIds = reporterId && reporterId !== ctx.membershipId ? [reporterId] : [];
     const titleKey = `inventory:notify.defect.${state}`;
     const path = '/machine-inventory/report';
-    await this.tell(ctx, employeeIds, { machine: machine.title, defect: title, titleKey, path });
+    await this.notify(ctx, employeeIds, { machine: machine.title, defect: title, titleKey, path });
   }
 
-  private async tell(
+  private async notify(
     ctx: RequestContext,
     employeeIds: string[],
     { titleKey, path, ...params }: { machine: string; defect: string; titleKey: string; path: string },

@@ -59,7 +59,7 @@ export class ReminderJob {
       const state = stateOf(due);
       if (state === null || state === told.get(day.key)) continue;
       await this.keep(ctx, { machineId: id, what: day.key, told: state });
-      await this.tell(ctx, machine, { day, due, employeeIds });
+      await this.notify(ctx, machine, { day, due, employeeIds });
     }
   }
 
@@ -84,7 +84,7 @@ export class ReminderJob {
     await manager.insert(ReminderEntity, { licenceId, ...row });
   }
 
-  private async tell(
+  private async notify(
     ctx: RequestContext,
     { id, title }: ObjectEntity,
     { day, due, employeeIds }: { day: RemindedDay; due: DueView; employeeIds: string[] },

@@ -48,13 +48,13 @@ export class MachineStateService {
     const dueOn = firstDueDay(state) ?? neverOn;
     const changed = await this.machines.update(ctx, machine.id, machine.version, { ...state, dueOn });
     if (isNews(machine, changed)) {
-      await this.tell(ctx, changed);
+      await this.publish(ctx, changed);
     }
     return changed;
   }
 
   /** Tells the inventory how a machine stands: both show the same by the same rule. */
-  async tell(ctx: RequestContext, machine: MachineEntity): Promise<void> {
+  async publish(ctx: RequestContext, machine: MachineEntity): Promise<void> {
     const { id, unit, counter, nextServiceOn, nextExhaustOn, serviceAt } = machine;
     const ahead = aheadOf(unit, await this.settings.get(ctx));
     await this.outbox.add(ctx, machineStatusChanged, {

@@ -34,7 +34,7 @@ export class MachineConsumer {
     await this.takeCounter(ctx, machine, told);
     const refreshed = await this.states.refresh(ctx, machine);
     // Ours goes before what somebody has written there that is less: both show the same again.
-    if (told && new Decimal(told).lt(refreshed.counter ?? 0)) await this.states.tell(ctx, refreshed);
+    if (told && new Decimal(told).lt(refreshed.counter ?? 0)) await this.states.publish(ctx, refreshed);
   }
 
   /** What somebody has written in the inventory, where it is more than what was read. */

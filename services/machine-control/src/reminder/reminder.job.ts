@@ -52,12 +52,12 @@ export class ReminderJob {
       const state = stateOf(dues[what]);
       if (state === null || state === machine[told[what]]) continue;
       news[told[what]] = state;
-      await this.tell(ctx, machine, { what, due: dues[what], employeeIds });
+      await this.notify(ctx, machine, { what, due: dues[what], employeeIds });
     }
     if (Object.keys(news).length > 0) await this.machines.update(ctx, id, machine.version, news);
   }
 
-  private async tell(
+  private async notify(
     ctx: RequestContext,
     { id, title, unit }: MachineEntity,
     { what, due, employeeIds }: { what: 'service' | 'exhaust'; due: DueView; employeeIds: string[] },

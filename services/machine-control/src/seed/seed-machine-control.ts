@@ -65,7 +65,7 @@ export async function seedMachineControl(seed: SeedContext): Promise<void> {
   await seed.get(ReadingRepository).insertMany(ctx, years.flatMap(readingsOf));
   await seed.get(FuellingRepository).insertMany(ctx, years.flatMap(fuellingsOf));
   const works = await seed.get(WorkRepository).insertMany(ctx, years.flatMap(worksOf));
-  for (const work of works) await seed.get(WorkPublisher).tell(ctx, work);
+  for (const work of works) await seed.get(WorkPublisher).publish(ctx, work);
   await seed.get(CostBasisRepository).insertMany(ctx, years.map(basisOf));
   await seedSettings(seed, ctx);
 }

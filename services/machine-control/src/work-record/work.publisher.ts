@@ -12,7 +12,7 @@ export class WorkPublisher {
     private readonly outbox: Outbox,
   ) {}
 
-  async tell(ctx: RequestContext, work: WorkEntity, deleted = false): Promise<void> {
+  async publish(ctx: RequestContext, work: WorkEntity, deleted = false): Promise<void> {
     await this.outbox.add(ctx, machineWorkChanged, { ...toChanged(work), deleted });
   }
 

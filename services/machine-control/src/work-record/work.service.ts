@@ -58,7 +58,7 @@ export class WorkService {
         const told = { source: 'work' as const, sourceId: work.id, employeeId, field: 'counter' };
         await this.readings.note(ctx, machine, { ...told, readOn: input.doneOn, value: input.counter });
       }
-      await this.publisher.tell(ctx, work);
+      await this.publisher.publish(ctx, work);
       await this.follow(ctx, machine, work);
       return this.views.one(ctx, work);
     });
@@ -70,7 +70,7 @@ export class WorkService {
       const machine = await this.machines.lock(ctx, present.machineId);
       const patch = fitting(present.kind, input);
       const work = await this.works.update(ctx, id, version, patch);
-      await this.publisher.tell(ctx, work);
+      await this.publisher.publish(ctx, work);
       await this.follow(ctx, machine, work);
       return this.views.one(ctx, work);
     });
@@ -82,7 +82,7 @@ export class WorkService {
       const work = await this.works.get(ctx, id);
       const machine = await this.machines.lock(ctx, work.machineId);
       await this.works.remove(ctx, id, version);
-      await this.publisher.tell(ctx, work, true);
+      await this.publisher.publish(ctx, work, true);
       await this.follow(ctx, machine, work);
     });
   }
@@ -92,7 +92,7 @@ export class WorkService {
       const work = await this.works.get(ctx, id, { deleted: 'only' });
       const machine = await this.machines.lock(ctx, work.machineId);
       const restored = await this.works.restore(ctx, id);
-      await this.publisher.tell(ctx, restored);
+      await this.publisher.publish(ctx, restored);
       await this.follow(ctx, machine, work);
       return this.views.one(ctx, restored);
     });

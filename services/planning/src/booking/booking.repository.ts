@@ -33,7 +33,7 @@ export class BookingRepository extends PlannedRepository<BookingEntity> {
       bookingChanged,
       made.map((booking) => toEvent(booking, false)),
     );
-    if (made.length > 0) await this.news.tell(ctx);
+    if (made.length > 0) await this.news.publish(ctx);
     return made;
   }
 
@@ -46,7 +46,7 @@ export class BookingRepository extends PlannedRepository<BookingEntity> {
     const isNew = before === null && after?.version === 1;
     if (!booking || isNew) return;
     await this.outbox.add(ctx, bookingChanged, toEvent(booking, after === null));
-    await this.news.tell(ctx);
+    await this.news.publish(ctx);
   }
 
   override async giveTo(
@@ -64,7 +64,7 @@ export class BookingRepository extends PlannedRepository<BookingEntity> {
       bookingChanged,
       told.map((booking) => toEvent(booking, booking.deletedAt !== null)),
     );
-    await this.news.tell(ctx);
+    await this.news.publish(ctx);
   }
 
   /** All of them again, for others' copies. */

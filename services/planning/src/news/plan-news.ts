@@ -10,12 +10,12 @@ export class PlanNews {
   constructor(private readonly outbox: Outbox) {}
 
   /** Once for all that a transaction changes. */
-  async tell(ctx: RequestContext): Promise<void> {
+  async publish(ctx: RequestContext): Promise<void> {
     await this.once(ctx, 'planning/plan', ctx.licenceId);
   }
 
   /** The same of a variant. Only those who plan can read one, so that nobody else looks again. */
-  async tellVariant(ctx: RequestContext, variantId: string): Promise<void> {
+  async publishVariant(ctx: RequestContext, variantId: string): Promise<void> {
     await this.once(ctx, 'planning/variant', variantId);
   }
 

@@ -19,7 +19,7 @@ export class OrderPositionRepository extends ReferenceRepository<OrderPositionEn
   }
 
   protected override afterWrite(ctx: RequestContext): Promise<void> {
-    return this.news.tell(ctx);
+    return this.news.publish(ctx);
   }
 
   async ofOrder(ctx: RequestContext, orderId: string): Promise<OrderPositionEntity[]> {
@@ -68,6 +68,6 @@ export class OrderDecisionRepository extends LicensedRepository<OrderDecisionEnt
   }
 
   protected override afterWrite(ctx: RequestContext): Promise<void> {
-    return this.news.tell(ctx);
+    return this.news.publish(ctx);
   }
 }

@@ -15,7 +15,7 @@ export class PhaseRepository extends LicensedRepository<PhaseEntity> {
   }
 
   protected override afterWrite(ctx: RequestContext): Promise<void> {
-    return this.news.tell(ctx);
+    return this.news.publish(ctx);
   }
 
   /** Whoever sees not everybody's plan sees the phases of the projects they lead or work on. */

@@ -22,7 +22,7 @@ export class PublicationNotices {
   ) {}
 
   /** Returns how many were told. */
-  async tell(ctx: RequestContext, changes: readonly PlanChange<PlannedEntity>[]): Promise<number> {
+  async notify(ctx: RequestContext, changes: readonly PlanChange<PlannedEntity>[]): Promise<number> {
     const today = localDateAt(this.clock.now(), ctx.timeZone);
     const own = ownChanges(changes, today);
     own.delete(ctx.membershipId);

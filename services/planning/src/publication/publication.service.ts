@@ -81,7 +81,7 @@ export class PublicationService implements OnModuleInit {
   /** @throws FORBIDDEN where the licence lets others publish, PLAN_CHANGED where the plan is not what was looked at */
   async publish(ctx: RequestContext, { until = null, stamp }: PublishPlan): Promise<PublishedPlan> {
     return this.db.tx(ctx, async (ctx) => {
-      await this.settings.hold(ctx);
+      await this.settings.lock(ctx);
       const settings = await this.settings.read(ctx);
       if (settings.publishing.mode === 'atOnce') return { changes: 0, told: 0 };
       if (!mayPublish(ctx, settings)) throw commonError('FORBIDDEN');
@@ -102,14 +102,14 @@ export class PublicationService implements OnModuleInit {
       changes.flatMap(({ before, after }) => (before ?? after)?.id ?? []),
       changes.flatMap(({ after }) => after ?? []),
     );
-    const told = tells ? await this.notices.tell(ctx, changes) : 0;
+    const told = tells ? await this.notices.notify(ctx, changes) : 0;
     const count = (kind: PlanChangeKind) => changes.filter((change) => change.kind === kind).length;
     await this.publications.insert(ctx, {
       ...{ employeeId: ctx.membershipId, until, told },
       ...{ added: count('added'), moved: count('moved') },
       ...{ changed: count('changed'), removed: count('removed') },
     });
-    await this.news.tell(ctx);
+    await this.news.publish(ctx);
     return { changes: changes.length, told };
   }
 

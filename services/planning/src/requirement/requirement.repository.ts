@@ -13,7 +13,7 @@ export class RequirementRepository extends LicensedRepository<RequirementEntity>
   }
 
   protected override afterWrite(ctx: RequestContext): Promise<void> {
-    return this.news.tell(ctx);
+    return this.news.publish(ctx);
   }
 
   /** What is needed on a day of the span, what begins first before the others. */

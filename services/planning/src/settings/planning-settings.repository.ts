@@ -9,7 +9,7 @@ export class PlanningSettingsRepository extends SettingsRepository<PlanningSetti
   }
 
   /** The licence's row, where it has one, until the transaction ends. */
-  async hold(ctx: RequestContext): Promise<void> {
+  async lock(ctx: RequestContext): Promise<void> {
     // SQLite has one writer at a time, so its transaction is the lock.
     if (this.db.kind === 'sqlite') return;
     const sql = 'SELECT id FROM planning_settings WHERE licence_id = ? FOR UPDATE';

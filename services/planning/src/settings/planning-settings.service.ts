@@ -36,7 +36,7 @@ export class PlanningSettingsService extends LicenceSettings<UpdatePlanningSetti
     values: UpdatePlanningSettings,
   ): Promise<PlanningSettings> {
     return this.db.tx(ctx, async (ctx) => {
-      await this.hold(ctx);
+      await this.lock(ctx);
       const before = await this.read(ctx);
       const after = await super.update(ctx, version, values);
       for (const listener of this.listeners) await listener(ctx, before, after);
@@ -45,14 +45,14 @@ export class PlanningSettingsService extends LicenceSettings<UpdatePlanningSetti
   }
 
   /** Nobody else changes the licence's settings until the transaction ends. */
-  async hold(ctx: RequestContext): Promise<void> {
-    await this.rows.hold(ctx);
+  async lock(ctx: RequestContext): Promise<void> {
+    await this.rows.lock(ctx);
   }
 
   /** Changes the list of external companies as other records change. Returns whether it did. */
   async changeCompanies(ctx: RequestContext, change: (ids: string[]) => string[]): Promise<boolean> {
     return this.db.tx(ctx, async (ctx) => {
-      await this.hold(ctx);
+      await this.lock(ctx);
       const { version, ...values } = await this.read(ctx);
       const externalIds = change(values.externalIds);
       if (externalIds === values.externalIds) return false;

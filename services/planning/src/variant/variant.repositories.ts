@@ -20,7 +20,7 @@ export class PlanVariantRepository extends LicensedRepository<PlanVariantEntity>
     after: PlanVariantEntity | null,
   ): Promise<void> {
     const variant = after ?? before;
-    if (variant) await this.news.tellVariant(ctx, variant.id);
+    if (variant) await this.news.publishVariant(ctx, variant.id);
   }
 
   /** The newest first. */
@@ -81,7 +81,7 @@ export class VariantBookingRepository extends PlannedRepository<VariantBookingEn
     after: VariantBookingEntity | null,
   ): Promise<void> {
     const row = after ?? before;
-    if (row) await this.news.tellVariant(ctx, row.variantId);
+    if (row) await this.news.publishVariant(ctx, row.variantId);
   }
 
   /** Changes are entries of their variant. */

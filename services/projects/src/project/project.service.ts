@@ -118,7 +118,7 @@ export class ProjectService {
       if (!project) throw commonError('INTERNAL');
       await this.projects.assignNew(ctx, project.id, input.assignedEmployeeIds);
       await this.publish(ctx, project, input.assignedEmployeeIds);
-      await this.tellAssigned(ctx, project, input.assignedEmployeeIds, []);
+      await this.notifyAssigned(ctx, project, input.assignedEmployeeIds, []);
       return this.views.ofNew(ctx, project, input.assignedEmployeeIds);
     });
   }
@@ -134,7 +134,7 @@ export class ProjectService {
       const project = await this.projects.change(ctx, id, version, { ...patch, ...extra });
       if (assignedEmployeeIds) await this.projects.assign(ctx, id, assignedEmployeeIds);
       await this.publish(ctx, project, whole.assignedEmployeeIds);
-      await this.tellAssigned(ctx, project, whole.assignedEmployeeIds, assigned);
+      await this.notifyAssigned(ctx, project, whole.assignedEmployeeIds, assigned);
       return this.views.one(ctx, project);
     });
   }
@@ -179,7 +179,7 @@ export class ProjectService {
   }
 
   /** Whoever is new on a project is told, but not of what they did themselves. */
-  private async tellAssigned(
+  private async notifyAssigned(
     ctx: RequestContext,
     project: ProjectEntity,
     assigned: readonly string[],

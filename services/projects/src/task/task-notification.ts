@@ -12,18 +12,18 @@ export class TaskNotifications {
   constructor(private readonly outbox: Outbox) {}
 
   async assigned(ctx: RequestContext, task: Told, people: readonly string[]): Promise<void> {
-    await this.tell(ctx, 'taskAssigned', task, people, { title: task.title });
+    await this.notify(ctx, 'taskAssigned', task, people, { title: task.title });
   }
 
   async done(ctx: RequestContext, task: Told, ownerId: string | null, by: string): Promise<void> {
-    await this.tell(ctx, 'taskDone', task, ownerId ? [ownerId] : [], { title: task.title, name: by });
+    await this.notify(ctx, 'taskDone', task, ownerId ? [ownerId] : [], { title: task.title, name: by });
   }
 
   async due(ctx: RequestContext, task: Told, people: readonly string[]): Promise<void> {
-    await this.tell(ctx, 'taskDue', task, people, { title: task.title, day: shortDay(task.deadline) });
+    await this.notify(ctx, 'taskDue', task, people, { title: task.title, day: shortDay(task.deadline) });
   }
 
-  private async tell(
+  private async notify(
     ctx: RequestContext,
     kind: 'taskAssigned' | 'taskDone' | 'taskDue',
     { id }: Told,

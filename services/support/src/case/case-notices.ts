@@ -41,28 +41,32 @@ export class CaseNotices {
   }
 
   /** The licence that asked: who opened the case and whom it wants told. `ctx`: in the case's licence. */
-  async tellCustomer(ctx: RequestContext, found: SupportCaseEntity, kind: 'answered' | 'solved' | 'closed') {
+  async notifyCustomer(
+    ctx: RequestContext,
+    found: SupportCaseEntity,
+    kind: 'answered' | 'solved' | 'closed',
+  ) {
     const { toldIds } = await this.settings.get(ctx);
     const { licenceId } = found;
     const ids = [...new Set([found.requesterId, ...toldIds])];
     const people = ids.map((id) => ({ id, licenceId }));
-    await this.tell(ctx, found, kind, people, `/my-hsm/support-cases/${found.id}/chat`);
+    await this.notify(ctx, found, kind, people, `/my-hsm/support-cases/${found.id}/chat`);
   }
 
   /** The desk: who looks after the case, else everybody there. */
-  async tellDesk(ctx: RequestContext, found: SupportCaseEntity, kind: 'opened' | 'written'): Promise<void> {
+  async notifyDesk(ctx: RequestContext, found: SupportCaseEntity, kind: 'opened' | 'written'): Promise<void> {
     const agents = await this.agents.present(inDesk(ctx));
     const own = agents.filter(({ id }) => id === found.assigneeId);
     const people = (own.length > 0 ? own : agents).map(toPerson);
-    await this.tell(ctx, found, kind, people, deskPath(found));
+    await this.notify(ctx, found, kind, people, deskPath(found));
   }
 
-  async tellAssigned(ctx: RequestContext, found: SupportCaseEntity): Promise<void> {
+  async notifyAssigned(ctx: RequestContext, found: SupportCaseEntity): Promise<void> {
     const { assigneeId: id, assigneeLicenceId: licenceId } = found;
-    if (id && licenceId) await this.tell(ctx, found, 'assigned', [{ id, licenceId }], deskPath(found));
+    if (id && licenceId) await this.notify(ctx, found, 'assigned', [{ id, licenceId }], deskPath(found));
   }
 
-  private async tell(
+  private async notify(
     ctx: RequestContext,
     { id, number, subject }: SupportCaseEntity,
     kind: Kind,

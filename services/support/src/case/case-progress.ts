@@ -41,15 +41,15 @@ export class CaseProgress {
     const full = await this.complete(ctx, found, patch);
     const changed = await this.cases.update(ctx, found.id, found.version, full);
     const { status, urgency, assigneeId, assigneeName, duplicateOfNumber } = changed;
-    const tell = (name: 'status' | 'urgency' | 'assigned' | 'unassigned' | 'duplicate', value: string) =>
-      this.messages.tell(ctx, found.id, author, { name, value });
+    const record = (name: 'status' | 'urgency' | 'assigned' | 'unassigned' | 'duplicate', value: string) =>
+      this.messages.recordEvent(ctx, found.id, author, { name, value });
     if (assigneeId !== found.assigneeId) {
-      await tell(assigneeId ? 'assigned' : 'unassigned', assigneeName ?? '');
+      await record(assigneeId ? 'assigned' : 'unassigned', assigneeName ?? '');
     }
-    if (urgency !== found.urgency) await tell('urgency', urgency);
+    if (urgency !== found.urgency) await record('urgency', urgency);
     if (duplicateOfNumber !== found.duplicateOfNumber)
-      await tell('duplicate', String(duplicateOfNumber ?? ''));
-    if (status !== found.status) await tell('status', status);
+      await record('duplicate', String(duplicateOfNumber ?? ''));
+    if (status !== found.status) await record('status', status);
     return changed;
   }
 

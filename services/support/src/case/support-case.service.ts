@@ -74,7 +74,7 @@ export class SupportCaseService {
       const found = await this.insert(ctx, author, { ...input, number });
       await this.messages.write(ctx, found.id, author, newId(), text);
       await this.people.mark(ctx, personOf(found, author), { readAt: this.clock.now() });
-      await this.notices.tellDesk(ctx, found, 'opened');
+      await this.notices.notifyDesk(ctx, found, 'opened');
       await this.notices.changed(ctx, found);
       return this.view(ctx, found);
     });
@@ -132,7 +132,7 @@ export class SupportCaseService {
       const message = await write(ctx, author);
       const changed = await this.progress.written(ctx, found, author);
       await this.people.mark(ctx, personOf(found, author), { readAt: message.createdAt });
-      await this.notices.tellDesk(ctx, changed, 'written');
+      await this.notices.notifyDesk(ctx, changed, 'written');
       await this.notices.changed(ctx, changed);
       return toMessageView(message);
     });

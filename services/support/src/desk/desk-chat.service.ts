@@ -109,7 +109,7 @@ export class DeskChat {
           assigneeLicenceId: ctx.licenceId,
           assigneeName: visit.name,
         });
-    await this.notices.tellCustomer(inCase, changed, status === 'solved' ? 'solved' : 'answered');
+    await this.notices.notifyCustomer(inCase, changed, status === 'solved' ? 'solved' : 'answered');
     await this.notices.changed(inCase, changed);
   }
 

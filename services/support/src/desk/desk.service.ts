@@ -59,8 +59,8 @@ export class DeskService {
       const { found, inCase } = visit;
       const patch = await this.patchOf(ctx, found, input);
       const changed = await this.progress.change(inCase, { ...found, version }, authorOf(visit), patch);
-      if (changed.assigneeId !== found.assigneeId) await this.notices.tellAssigned(inCase, changed);
-      await this.tellStatus(inCase, found, changed);
+      if (changed.assigneeId !== found.assigneeId) await this.notices.notifyAssigned(inCase, changed);
+      await this.notifyStatus(inCase, found, changed);
       await this.notices.changed(inCase, changed);
       return this.views.view(ctx, { ...visit, found: changed });
     });
@@ -92,10 +92,10 @@ export class DeskService {
     return { duplicateOfNumber: number, status: 'closed' as const };
   }
 
-  private async tellStatus(inCase: RequestContext, before: SupportCaseEntity, after: SupportCaseEntity) {
+  private async notifyStatus(inCase: RequestContext, before: SupportCaseEntity, after: SupportCaseEntity) {
     if (after.status === before.status) return;
     if (after.status === 'solved' || after.status === 'closed') {
-      await this.notices.tellCustomer(inCase, after, after.status);
+      await this.notices.notifyCustomer(inCase, after, after.status);
     }
   }
 }

@@ -101,7 +101,7 @@ export class MessageService {
   }
 
   /** What happened, among the messages; the case's own entry of the audit trail says it too. */
-  tell(ctx: RequestContext, caseId: string, author: Author, event: CaseEvent): Promise<MessageEntity> {
+  recordEvent(ctx: RequestContext, caseId: string, author: Author, event: CaseEvent): Promise<MessageEntity> {
     return this.insert(ctx, author, { ...empty, caseId, kind: 'event', event });
   }
 

@@ -61,7 +61,7 @@ export class LotDocumentConsumer {
     { occurredAt }: EventMeta,
   ): Promise<void> {
     if (event.kind !== 'timber') return;
-    for (const { id } of event.sources) await this.lots.hold(ctx, id, document, occurredAt);
+    for (const { id } of event.sources) await this.lots.setDocument(ctx, id, document, occurredAt);
   }
 }
 

@@ -86,7 +86,7 @@ export class LotRepository extends LicensedRepository<LotEntity> {
   }
 
   /** Notes which document holds a lot. No new version: what lies in it has not changed. An older event changes nothing. */
-  async hold(ctx: RequestContext, id: string, document: HoldingDocument, at: Date): Promise<void> {
+  async setDocument(ctx: RequestContext, id: string, document: HoldingDocument, at: Date): Promise<void> {
     const [stamp] = this.mapper.assignments({ documentChangedAt: at }).values;
     await execute(
       this.db.writing(ctx),

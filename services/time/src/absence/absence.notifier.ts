@@ -14,19 +14,23 @@ export class AbsenceNotifier {
   ) {}
 
   async requested(ctx: RequestContext, absence: AbsenceEntity, to: readonly string[]): Promise<void> {
-    await this.tell(ctx, absence, { to, what: 'absenceRequested', path: '/absences/requests' });
+    await this.notify(ctx, absence, { to, what: 'absenceRequested', path: '/absences/requests' });
   }
 
   async decided(ctx: RequestContext, absence: AbsenceEntity): Promise<void> {
     const what = absence.state === 'approved' ? 'absenceApproved' : 'absenceDeclined';
-    await this.tell(ctx, absence, { to: [absence.employeeId], what, path: '/absences' });
+    await this.notify(ctx, absence, { to: [absence.employeeId], what, path: '/absences' });
   }
 
   async cancelled(ctx: RequestContext, absence: AbsenceEntity): Promise<void> {
-    await this.tell(ctx, absence, { to: [absence.employeeId], what: 'absenceCancelled', path: '/absences' });
+    await this.notify(ctx, absence, {
+      to: [absence.employeeId],
+      what: 'absenceCancelled',
+      path: '/absences',
+    });
   }
 
-  private async tell(
+  private async notify(
     ctx: RequestContext,
     absence: AbsenceEntity,
     { to, what, path }: { to: readonly string[]; what: string; path: string },

@@ -47,7 +47,7 @@ export class SignoffService {
             ...{ period, startsOn, endsOn },
             ...signed,
           });
-      await this.tell(ctx, signoff, person ? nameOf(person) : '');
+      await this.notify(ctx, signoff, person ? nameOf(person) : '');
       return toSignoffView(signoff);
     });
   }
@@ -60,7 +60,7 @@ export class SignoffService {
     });
   }
 
-  private async tell(ctx: RequestContext, signoff: SignoffEntity, name: string): Promise<void> {
+  private async notify(ctx: RequestContext, signoff: SignoffEntity, name: string): Promise<void> {
     const employment = await this.employments.of(ctx, signoff.employeeId);
     const supervisors = employment?.supervisors ?? [];
     if (supervisors.length === 0) return;

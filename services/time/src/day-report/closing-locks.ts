@@ -23,13 +23,13 @@ export class ClosingLocks {
     id: string,
     closing: CloseDayReport,
   ): Promise<{ report: DayReportEntity; year: string }> {
-    const workDate = await this.reports.hold(ctx, id);
+    const workDate = await this.reports.lock(ctx, id);
     if (workDate === null) throw commonError('NOT_FOUND');
     const year = workDate.slice(0, 4);
     await this.counter.lock(ctx, year);
     const entryIds = closing.lines.map(({ entryId }) => entryId);
     // Whoever changes an entry holds its person's lock: what is frozen here does not change meanwhile.
-    for (const person of await this.lines.hold(ctx, entryIds)) await this.employees.lock(ctx, person);
+    for (const person of await this.lines.lock(ctx, entryIds)) await this.employees.lock(ctx, person);
     return { report: await this.reports.get(ctx, id), year };
   }
 }

@@ -85,7 +85,7 @@ export class DayReportRepository extends LicensedRepository<DayReportEntity> {
    * Holds a report until the transaction ends, past its snapshot; answers its day, null where the licence has no such
    * report. Whether the caller reaches it, `get` says.
    */
-  async hold(ctx: RequestContext, id: string): Promise<string | null> {
+  async lock(ctx: RequestContext, id: string): Promise<string | null> {
     const lock = this.db.kind === 'mysql' ? ' FOR UPDATE' : '';
     const rows = await this.db
       .writing(ctx)

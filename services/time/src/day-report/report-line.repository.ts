@@ -22,7 +22,7 @@ export class ReportLineRepository extends EntryRepository {
    * Holds these entries until the transaction ends; answers whose they are. Reads past the transaction's snapshot, so that
    * what is read afterwards is what others have committed.
    */
-  async hold(ctx: RequestContext, ids: readonly string[]): Promise<string[]> {
+  async lock(ctx: RequestContext, ids: readonly string[]): Promise<string[]> {
     if (ids.length === 0) return [];
     const lock = this.db.kind === 'mysql' ? ' FOR UPDATE' : '';
     const rows = await this.db.writing(ctx).query<{ employee_id: string }[]>(

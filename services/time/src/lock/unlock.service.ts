@@ -51,7 +51,7 @@ export class UnlockService {
         after: { workDate: date, expiresAt: unlock.expiresAt },
         reason,
       });
-      await this.tell(ctx, unlock, settings.unlockHours);
+      await this.notify(ctx, unlock, settings.unlockHours);
       return this.view(ctx, unlock);
     });
   }
@@ -61,7 +61,7 @@ export class UnlockService {
     await this.db.tx(ctx, (ctx) => this.unlocks.remove(ctx, id, version));
   }
 
-  private async tell(ctx: RequestContext, unlock: UnlockEntity, hours: number): Promise<void> {
+  private async notify(ctx: RequestContext, unlock: UnlockEntity, hours: number): Promise<void> {
     await this.outbox.add(ctx, notificationRequested, {
       id: newId(),
       employeeIds: [unlock.employeeId],

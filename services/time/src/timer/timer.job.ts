@@ -45,21 +45,21 @@ export class TimerJob {
   }
 
   private readonly stop = (due: RunningTimerEntity): Promise<void> =>
-    this.hold(due, async (ctx, timer) => {
+    this.withLock(due, async (ctx, timer) => {
       if (timer.stopAt > this.clock.now()) return;
       await this.recorder.finish(ctx, timer, timer.stopAt, timer.pausedAt === null);
-      await this.tell(ctx, timer, 'time:notify.timerStopped');
+      await this.notify(ctx, timer, 'time:notify.timerStopped');
     });
 
   private readonly prompt = (due: RunningTimerEntity): Promise<void> =>
-    this.hold(due, async (ctx, timer) => {
+    this.withLock(due, async (ctx, timer) => {
       if (timer.promptedAt) return;
       await this.timers.update(ctx, timer.userId, { promptedAt: this.clock.now() });
-      await this.tell(ctx, timer, 'time:notify.timerRunning');
+      await this.notify(ctx, timer, 'time:notify.timerRunning');
     });
 
   /** The timer as it is now, held in its licence, in the order every action takes its locks in. */
-  private async hold(
+  private async withLock(
     { licenceId, timeZone, userId, employeeId }: RunningTimerEntity,
     work: (ctx: RequestContext, timer: RunningTimerEntity) => Promise<void>,
   ): Promise<void> {
@@ -70,7 +70,7 @@ export class TimerJob {
     });
   }
 
-  private async tell(ctx: RequestContext, timer: RunningTimerEntity, titleKey: string): Promise<void> {
+  private async notify(ctx: RequestContext, timer: RunningTimerEntity, titleKey: string): Promise<void> {
     const hours = Math.round((this.clock.now().getTime() - timer.startedAt.getTime()) / 3_600_000);
     await this.outbox.add(ctx, notificationRequested, {
       id: newId(),

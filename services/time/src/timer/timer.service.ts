@@ -45,7 +45,7 @@ export class TimerService {
   /** Starts it, or switches: what ran until now is recorded. */
   async start(ctx: RequestContext, input: StartTimer): Promise<TimerAnswer> {
     return this.db.tx(ctx, async (ctx) => {
-      const { timer, settings, now } = await this.hold(ctx);
+      const { timer, settings, now } = await this.lock(ctx);
       if (input.startedAt) {
         const startedAt = new Date(input.startedAt);
         return this.startBefore(ctx, { timer, settings, now, input, startedAt });
@@ -69,7 +69,7 @@ export class TimerService {
 
   async stop(ctx: RequestContext, { discard, stoppedAt }: StopTimer): Promise<TimerAnswer> {
     return this.db.tx(ctx, async (ctx) => {
-      const { timer, settings, now } = await this.hold(ctx);
+      const { timer, settings, now } = await this.lock(ctx);
       const at = stoppedAt ? new Date(stoppedAt) : now;
       // A tap that a device has kept is not too soon, but it may be about a timer that is no longer the one that runs.
       const outdated = at > now || (timer !== null && timer.startedAt > at);
@@ -98,7 +98,7 @@ export class TimerService {
   /** What it will be recorded on; the time goes on. */
   async change(ctx: RequestContext, input: ChangeTimer): Promise<TimerAnswer> {
     return this.db.tx(ctx, async (ctx) => {
-      const { timer, settings, now } = await this.hold(ctx);
+      const { timer, settings, now } = await this.lock(ctx);
       if (!timer || timer.licenceId !== ctx.licenceId) throw commonError('NOT_FOUND');
       const projectId = input.projectId ?? timer.projectId;
       const activityId = input.activityId === undefined ? timer.activityId : input.activityId;
@@ -158,7 +158,7 @@ export class TimerService {
     change: (timer: RunningTimerEntity, now: Date) => Partial<RunningTimerEntity> | null,
   ): Promise<TimerAnswer> {
     return this.db.tx(ctx, async (ctx) => {
-      const { timer, settings, now } = await this.hold(ctx);
+      const { timer, settings, now } = await this.lock(ctx);
       const changed = timer && !this.isTooSoon(timer, settings, now) ? change(timer, now) : null;
       if (!timer || !changed) return this.reader.answer(ctx, timer, { ignored: true });
       await this.timers.update(ctx, timer.userId, { ...changed, changedAt: now });
@@ -167,7 +167,7 @@ export class TimerService {
   }
 
   /** The person's lock, then their timer: the same order in every transaction. */
-  private async hold(ctx: RequestContext) {
+  private async lock(ctx: RequestContext) {
     const employee = await this.employees.lock(ctx, ctx.membershipId);
     if (!employee) throw timeError('TIMER_NOT_STARTED');
     const timer = await this.timers.lock(ctx, ctx.userId);

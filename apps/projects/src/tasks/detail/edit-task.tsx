@@ -58,9 +58,9 @@ export function EditTaskForm({ task, onClose }: { task: TaskView; onClose: () =>
 /** Field errors to their fields; a refusal is told, as the page itself is allowed. */
 function useFormProblem(form: Parameters<typeof useProblemToForm>[0]) {
   const toForm = useProblemToForm(form);
-  const tell = useTaskProblem();
+  const reportProblem = useTaskProblem();
   return (error: unknown) => {
-    if (problemOf(error).status === 403) tell(error);
+    if (problemOf(error).status === 403) reportProblem(error);
     else toForm(error);
   };
 }

@@ -63,7 +63,7 @@ function rowsOf(section: HTMLElement, tile: HTMLElement): number | undefined {
 function mover(): (tiles: readonly HTMLElement[], change: () => void) => void {
   let latest = 0;
   return (tiles, change) => {
-    holdInPlace(tiles, change);
+    keepInPlace(tiles, change);
     latest += 1;
     const own = latest;
     // Two frames later the browser has drawn them where they were.
@@ -79,7 +79,7 @@ function letGo(tile: HTMLElement): void {
   tile.style.removeProperty('transform');
 }
 
-function holdInPlace(tiles: readonly HTMLElement[], change: () => void): void {
+function keepInPlace(tiles: readonly HTMLElement[], change: () => void): void {
   const before = tiles.map((tile) => tile.getBoundingClientRect());
   for (const tile of tiles) {
     tile.style.setProperty('transition', 'none');

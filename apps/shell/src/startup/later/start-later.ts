@@ -11,13 +11,13 @@ export function startLater(): void {
   fetchDevice().catch((error: unknown) => telemetry.error('device.fetch', error));
   followOtherTabs();
   followLive();
-  tellReleases();
+  reportReleases();
   const boot = bootValue.get();
   if (boot) prepareOffline(boot);
 }
 
 /** What releases do here is told to the server once there is time for it; until then telemetry keeps it. */
-function tellReleases(): void {
+function reportReleases(): void {
   const idle = globalThis.requestIdleCallback ?? ((run: () => void) => setTimeout(run, 2_000));
   idle(() => startReporter(), { timeout: 10_000 });
 }

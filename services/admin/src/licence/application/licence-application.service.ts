@@ -99,7 +99,7 @@ export class LicenceApplicationService {
         confirmedAt: this.clock.now(),
         licenceId: licence.id,
       });
-      await this.tell(ctx, row, licence.id);
+      await this.notify(ctx, row, licence.id);
       return row;
     });
     if (confirmed) return { licenceName: confirmed.licenceName, email: confirmed.email };
@@ -118,12 +118,12 @@ export class LicenceApplicationService {
     return createLicence.parse({ ...own, state: 'awaiting_activation' });
   }
 
-  private async tell(ctx: RequestContext, row: LicenceApplication, licenceId: string): Promise<void> {
+  private async notify(ctx: RequestContext, row: LicenceApplication, licenceId: string): Promise<void> {
     const { id: entityId, licenceName, type, email } = row;
     const after = { licenceName, type, email, state: row.state };
     const own = ctx.inLicence(licenceId);
     await this.audit.record(own, { action: 'confirm', entity: 'licenceApplication', entityId, after });
-    await this.notices.tell(ctx, {
+    await this.notices.notify(ctx, {
       kind: 'admin.licence_applied',
       titleKey: 'admin:notify.licenceApplied',
       params: { licence: licenceName },

@@ -42,7 +42,7 @@ export class CampaignJobs {
     }
     for (const { id } of await this.campaigns.findUntold(anywhere)) {
       if (signal.aborted) return;
-      await this.db.tx(anywhere, (ctx) => this.tell(ctx, id));
+      await this.db.tx(anywhere, (ctx) => this.notify(ctx, id));
     }
   }
 
@@ -52,16 +52,16 @@ export class CampaignJobs {
       await this.campaigns.update(ctx, id, version, { state: 'failed' });
   }
 
-  private async tell(ctx: RequestContext, id: string): Promise<void> {
+  private async notify(ctx: RequestContext, id: string): Promise<void> {
     const { pluginId, state } = await this.campaigns.lock(ctx, id);
     const { titles } = await this.planned.get(ctx, pluginId);
     for (const { licenceId } of await this.pledges.findOf(ctx, id))
-      await this.tellLicence(ctx.inLicence(licenceId), titles, state);
+      await this.notifyLicence(ctx.inLicence(licenceId), titles, state);
     await this.campaigns.markTold(ctx, id, state);
   }
 
   /** In each admin's own language, as the plugin's title is a part of what is told. */
-  private async tellLicence(
+  private async notifyLicence(
     ctx: RequestContext,
     titles: PlannedPluginTexts,
     state: CampaignState,

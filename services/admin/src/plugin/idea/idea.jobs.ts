@@ -30,29 +30,29 @@ export class IdeaJobs {
   ) {}
 
   @Job({ name: 'admin.ideas.tell', everySeconds: 15 })
-  async tell({ signal }: JobRun): Promise<void> {
+  async notify({ signal }: JobRun): Promise<void> {
     const anywhere = systemContext({ licenceId: '' });
     const campaigns = await this.reader.campaignStates(anywhere);
     for (const { id, state: own, toldState } of await this.ideas.findAnywhere(anywhere)) {
       if (signal.aborted) return;
       const state = ideaStateOf(own, campaigns.get(id));
-      if (state !== toldState) await this.db.tx(anywhere, (ctx) => this.tellOne(ctx, id, state));
+      if (state !== toldState) await this.db.tx(anywhere, (ctx) => this.notifyOne(ctx, id, state));
     }
   }
 
-  private async tellOne(ctx: RequestContext, id: string, state: IdeaState): Promise<void> {
+  private async notifyOne(ctx: RequestContext, id: string, state: IdeaState): Promise<void> {
     const idea = await this.ideas.lock(ctx, id);
     if (idea.toldState === state) return;
     const byLicence = groupBy(await this.follows.followersOf(ctx, idea), ({ licenceId }) => licenceId);
     for (const [licenceId, people] of byLicence) {
       const users = new Set(people.map(({ userId }) => userId));
-      await this.tellIn(ctx.inLicence(licenceId), idea, state, users);
+      await this.notifyIn(ctx.inLicence(licenceId), idea, state, users);
     }
     await this.ideas.markTold(ctx, id, state);
   }
 
   /** Those of them who are still admins of the licence. */
-  private async tellIn(
+  private async notifyIn(
     ctx: RequestContext,
     { id, title }: IdeaRow,
     state: IdeaState,

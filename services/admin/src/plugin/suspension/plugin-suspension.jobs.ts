@@ -37,7 +37,7 @@ export class PluginSuspensionJobs {
     const suspended = new Map((await this.findSuspended(anywhere)).map((row) => [slotOf(row), row]));
     for (const open of await this.suspensions.findOpenAnywhere(anywhere)) {
       if (signal.aborted) return;
-      if (suspended.delete(slotOf(open))) await this.tellInTime(open);
+      if (suspended.delete(slotOf(open))) await this.notifyInTime(open);
       else await this.resume(open);
     }
     for (const row of suspended.values()) {
@@ -61,12 +61,12 @@ export class PluginSuspensionJobs {
     });
   }
 
-  private async tellInTime({ id, licenceId, plugin, version, toldAt, createdAt }: PluginSuspension) {
+  private async notifyInTime({ id, licenceId, plugin, version, toldAt, createdAt }: PluginSuspension) {
     const now = this.clock.now();
     if (toldAt || now.getTime() - createdAt.getTime() < graceMs) return;
     await this.within(licenceId, async (ctx) => {
       await this.suspensions.update(ctx, id, version, { toldAt: now });
-      await this.notifier.tell(ctx, plugin, {
+      await this.notifier.notify(ctx, plugin, {
         kind: 'admin.plugin_suspended',
         titleKey: 'admin:notify.pluginSuspended',
       });

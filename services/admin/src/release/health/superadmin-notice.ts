@@ -15,7 +15,7 @@ export class SuperadminNotice {
     params: { tool: string; version: string; reason: string },
   ): Promise<void> {
     await this.db.tx(ctx, (ctx) =>
-      this.notices.tell(ctx, {
+      this.notices.notify(ctx, {
         kind: 'admin.canary_withdrawn',
         titleKey: 'admin:notify.canaryWithdrawn',
         params,

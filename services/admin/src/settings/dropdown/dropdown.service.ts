@@ -122,7 +122,7 @@ export class DropdownService {
         before: { key, entries: known },
         after: { key, entries },
       });
-      await this.tellLicences(ctx, key, row.id, entries);
+      await this.publishToLicences(ctx, key, row.id, entries);
       return { key, version: row.version, values: ofInstallation(entries) };
     });
   }
@@ -151,7 +151,7 @@ export class DropdownService {
     }
   }
 
-  private async tellLicences(
+  private async publishToLicences(
     ctx: RequestContext,
     key: DropdownKey,
     id: string,

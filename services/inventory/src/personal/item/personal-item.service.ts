@@ -92,7 +92,7 @@ export class PersonalItemService {
   ): Promise<PersonalItemView> {
     return this.db.tx(ctx, async (ctx) => {
       const item = await this.items.update(ctx, id, version, withoutUndefined(patch));
-      await this.tellHolder(ctx, item);
+      await this.notifyHolder(ctx, item);
       return this.view(ctx, item);
     });
   }
@@ -139,12 +139,12 @@ export class PersonalItemService {
         ...(sortedOut ? { state: 'retired' as const } : {}),
       });
       if (sortedOut) await this.move(ctx, item, { kind: 'writtenOff', day: on, delta: -1, note });
-      await this.tellHolder(ctx, changed);
+      await this.notifyHolder(ctx, changed);
       return this.view(ctx, changed);
     });
   }
 
-  private async tellHolder(ctx: RequestContext, item: PersonalItemEntity): Promise<void> {
+  private async notifyHolder(ctx: RequestContext, item: PersonalItemEntity): Promise<void> {
     const holding = item.state === 'issued' ? await this.holdings.ofItem(ctx, item.id) : null;
     if (!holding || holding.inspectionOn === item.nextInspectionOn) return;
     const inspectionOn = item.nextInspectionOn;

@@ -74,7 +74,7 @@ export class PersonalReminderJob {
     const today = localDateAt(this.clock.now(), ctx.timeZone);
     const look = { ctx, settings, today, until: addDays(today, settings.warnDays) };
     const held = await this.holdings.dueUntil(ctx, look.until);
-    await this.tellDue(
+    await this.notifyDue(
       look,
       'due',
       held.map(({ id, articleId, dueOn, employeeId }) => ({
@@ -86,15 +86,15 @@ export class PersonalReminderJob {
     );
     // Once somebody keeps the store they are told of what has become due before.
     if (settings.keeperIds.length > 0) {
-      await this.tellStored(look);
-      await this.tellStock(look);
+      await this.notifyStored(look);
+      await this.notifyStock(look);
     }
-    await this.tellLeavers(look);
+    await this.notifyLeavers(look);
   }
 
-  private async tellStored(look: Look): Promise<void> {
+  private async notifyStored(look: Look): Promise<void> {
     const stored = await this.items.dueInStock(look.ctx, look.until);
-    await this.tellDue(
+    await this.notifyDue(
       look,
       'piece',
       stored.map(({ id, articleId, nextInspectionOn }) => ({
@@ -104,7 +104,7 @@ export class PersonalReminderJob {
   }
 
   /** One message for all that has become due with somebody, or in the store, at one time. */
-  private async tellDue(look: Look, kind: 'due' | 'piece', things: readonly DueThing[]): Promise<void> {
+  private async notifyDue(look: Look, kind: 'due' | 'piece', things: readonly DueThing[]): Promise<void> {
     const { ctx, settings, today } = look;
     const levelOf = ({ on }: DueThing) => dueOf({ on }, today, { days: settings.warnDays, units: 0 }).level;
     const states = new Map(things.map((thing) => [thing.id, `${levelOf(thing) ?? ''}:${thing.on}`]));
@@ -119,12 +119,12 @@ export class PersonalReminderJob {
       if (!first) continue;
       const level = levelOf(first) === 'overdue' ? 'overdue' : 'soon';
       const params = { pieces: group.length, title: titles.get(first.articleId) ?? '', on: first.on };
-      await this.tellOf(look, first.holderId, `${level}.${group.length === 1 ? 'one' : 'more'}`, params);
+      await this.notifyOf(look, first.holderId, `${level}.${group.length === 1 ? 'one' : 'more'}`, params);
     }
   }
 
   /** The person in words of their own, all others with the person's name. */
-  private async tellOf(
+  private async notifyOf(
     look: Look,
     holderId: string | null,
     key: string,
@@ -152,7 +152,7 @@ export class PersonalReminderJob {
     });
   }
 
-  private async tellStock({ ctx, settings }: Look): Promise<void> {
+  private async notifyStock({ ctx, settings }: Look): Promise<void> {
     const low = await this.articles.belowMinimum(ctx);
     const fresh = await this.told.news(ctx, 'stock', new Map(low.map(({ id }) => [id, 'low'])));
     for (const { title, stock, minimum } of low.filter(({ id }) => fresh.has(id))) {
@@ -164,7 +164,7 @@ export class PersonalReminderJob {
   }
 
   /** Reports leavers who still hold something to all concerned; blocks nothing. */
-  private async tellLeavers(look: Look): Promise<void> {
+  private async notifyLeavers(look: Look): Promise<void> {
     const { ctx, settings } = look;
     const held = await this.holdings.byPerson(ctx);
     const leavers = leaversOf({
@@ -178,10 +178,10 @@ export class PersonalReminderJob {
     );
     const fresh = await this.told.news(ctx, 'leaver', states);
     for (const leaver of leavers.filter(({ id }) => fresh.has(id)))
-      await this.tellLeaver(look, leaver, settings);
+      await this.notifyLeaver(look, leaver, settings);
   }
 
-  private async tellLeaver(
+  private async notifyLeaver(
     look: Look,
     { id, name, active, held, left, on }: Leaver,
     { tellHolder }: UpdatePersonalSettings,

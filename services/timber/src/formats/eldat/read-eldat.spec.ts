@@ -8,7 +8,7 @@ import { findJsonFault } from '@jahrring/service-kit';
 import { EldatError } from './eldat-fault';
 import { readEldat } from './read-eldat';
 import type { StanfordStem } from '../stanford';
-import { tellEldat } from './tell-eldat';
+import { emitEldat } from './emit-eldat';
 import { readMeasurement } from './read-measurement';
 import { aClearing, aJournal, anEldat, anOlderJournal, someLog } from './test/eldat-files';
 
@@ -154,7 +154,7 @@ it('tells a wood allocation with its logs, to the thousandth of what it says', a
   const file = join(process.env['SAMPLES_DIR'] ?? '', 'timber', 'own-eldat-holzbereitstellung.eldat');
   const stems: StanfordStem[] = [];
   const open = () => Promise.resolve<Readable>(createReadStream(file, { highWaterMark: 100 }));
-  expect(await tellEldat(open, { stem: (stem) => void stems.push(stem) }, measures)).toBe('wood_allocation');
+  expect(await emitEldat(open, { stem: (stem) => void stems.push(stem) }, measures)).toBe('wood_allocation');
   expect(stems.map(({ number, speciesKey }) => `${number} ${speciesKey}`)).toEqual([
     '1 fi',
     '2 fi',
@@ -174,7 +174,7 @@ describe('an allocation of many piles', () => {
   const toldOf = async (text: string) => {
     const told: string[] = [];
     const open = () => Promise.resolve(Readable.from(text.match(/[^]{1,50}/g)?.map(bytesOf) ?? []));
-    await tellEldat(
+    await emitEldat(
       open,
       {
         machine: ({ machineKey }) => void told.push(machineKey),

@@ -33,11 +33,11 @@ export async function outlineOf(open: OpenFile, turn?: () => Promise<void>): Pro
 /** @throws EldatError */
 export async function eachLog(
   open: OpenFile,
-  tell: (list: string, index: number, log: EldatNode) => void,
+  emit: (list: string, index: number, log: EldatNode) => void,
   turn?: () => Promise<void>,
 ): Promise<void> {
   const item = (list: string, index: number, value: unknown) =>
-    tell(list, index, new EldatNode(value, `${list}[${index}]`));
+    emit(list, index, new EldatNode(value, `${list}[${index}]`));
   await stream(open, item, turn);
 }
 

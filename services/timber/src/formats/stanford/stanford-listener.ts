@@ -152,11 +152,11 @@ export class StanfordListener implements XmlListener {
     if (definitions) {
       this.context();
       for (const definition of definitions(node)) this.sink.definition?.(definition);
-    } else if (recordsOf[this.message].has(node.name)) this.tell(node);
+    } else if (recordsOf[this.message].has(node.name)) this.emit(node);
     else this.leaves.set(node.name, node);
   }
 
-  private tell(node: RecordNode): void {
+  private emit(node: RecordNode): void {
     const context = this.context();
     switch (node.name) {
       case 'Stem':

@@ -16,7 +16,7 @@ interface Told {
  * is read twice, piece by piece; memory does not grow with its logs. Nothing that was told counts where it throws.
  * @throws EldatError
  */
-export async function tellEldat(
+export async function emitEldat(
   open: OpenFile,
   sink: StanfordSink,
   measures: EldatMeasures,
@@ -38,13 +38,13 @@ export async function tellEldat(
   sink.machine?.({ message: 'hpr', ...machine });
   const told: Told = { sink, measures, machineKey };
   if (module !== 'wood_allocation') {
-    for (const wood of sumsOf(module, body)) tellSum(wood, told);
+    for (const wood of sumsOf(module, body)) emitSum(wood, told);
     return module;
   }
   const piles = new Map<string, PileLogs>();
-  for (const wood of body.items('wood_data')) tellWood(wood, supplier, { ...told, logs, piles });
+  for (const wood of body.items('wood_data')) emitWood(wood, supplier, { ...told, logs, piles });
   if (piles.size > 0) {
-    await eachLog(open, (list, index, log) => piles.get(list)?.tell(log, index), turn);
+    await eachLog(open, (list, index, log) => piles.get(list)?.emit(log, index), turn);
   }
   return module;
 }
@@ -59,7 +59,7 @@ function supplierOf(body: EldatNode): string {
 
 /** Tells the logs of a pile's list. */
 interface PileLogs {
-  tell: (log: EldatNode, index: number) => void;
+  emit: (log: EldatNode, index: number) => void;
 }
 
 interface ToldWood extends Told {
@@ -68,13 +68,13 @@ interface ToldWood extends Told {
   piles: Map<string, PileLogs>;
 }
 
-function tellWood(wood: EldatNode, owner: string, told: ToldWood): void {
+function emitWood(wood: EldatNode, owner: string, told: ToldWood): void {
   const lot = lotNumbersOf(wood).join(' ') || '–';
   const [certificate] = wood.child('wood_certification')?.items('wood_certificat') ?? [];
   const detail = certificate?.text('wood_certificat_id', 100) ?? '';
   told.sink.definition?.({ kind: 'object', key: lot, parentKey: '', name: lot, userId: '', detail, owner });
   const day = wood.day('felling_date');
-  for (const pile of wood.items('allocated_pile', 'allocated_wood')) tellPile(pile, { ...told, lot, day });
+  for (const pile of wood.items('allocated_pile', 'allocated_wood')) emitPile(pile, { ...told, lot, day });
 }
 
 interface Pile extends ToldWood {
@@ -82,23 +82,23 @@ interface Pile extends ToldWood {
   day: string | null;
 }
 
-function tellPile(pile: EldatNode, told: Pile): void {
+function emitPile(pile: EldatNode, told: Pile): void {
   const products = pile.items('product_data');
   const measured = pile.child('forest_measured');
   const single = measured?.first('measurement_type_single_log', 'measurement_type_harvester');
   const day = single?.day('measurement_datetime') ?? told.day;
-  const tell = (log: EldatNode, index: number) =>
-    tellLog(log, { ...told, day }, { products, key: `${pile.path} ${index}` });
+  const emit = (log: EldatNode, index: number) =>
+    emitLog(log, { ...told, day }, { products, key: `${pile.path} ${index}` });
   const list = single?.child('log');
   if (list && told.logs.has(list.path)) {
-    told.piles.set(list.path, { tell });
+    told.piles.set(list.path, { emit });
     return;
   }
   // A single log, which some write without a list.
   const logs = single?.items('log') ?? [];
-  logs.forEach(tell);
+  logs.forEach(emit);
   if (logs.length > 0) return;
-  for (const product of products) tellSum(product, told);
+  for (const product of products) emitSum(product, told);
 }
 
 interface LogOf {
@@ -106,7 +106,7 @@ interface LogOf {
   key: string;
 }
 
-function tellLog(log: EldatNode, told: Pile, { products, key }: LogOf): void {
+function emitLog(log: EldatNode, told: Pile, { products, key }: LogOf): void {
   const { species, unknownSpecies, quality, number, lengthCm, diameterCm, volume } = readWood(
     log,
     told.measures,
@@ -167,7 +167,7 @@ function sumsOf(module: EldatModule, body: EldatNode): EldatNode[] {
 }
 
 /** A sum is only told, as what a forwarder drives is. */
-function tellSum(sum: EldatNode, { sink, machineKey, measures }: Told): void {
+function emitSum(sum: EldatNode, { sink, machineKey, measures }: Told): void {
   const definition = sum.child('wood_definition') ?? sum;
   const volume = definition.child('species') === null ? amountOf(definition) : readWood(sum, measures).volume;
   const load = {

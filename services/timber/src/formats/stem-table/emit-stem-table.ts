@@ -34,7 +34,7 @@ type Places = Partial<Record<StemColumn, number>>;
  * log, with the readings as they stand there. Lengths and diameters count in m or cm and in cm or mm, by their size.
  * @throws StemTableError with every fault, by line and column
  */
-export async function tellStemTable(
+export async function emitStemTable(
   bytes: Uint8Array,
   sink: StanfordSink,
   day: string,

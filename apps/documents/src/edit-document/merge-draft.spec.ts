@@ -20,7 +20,7 @@ describe('lines of a draft two people have changed', () => {
     const { merged, clashes } = mergeLines([a, b, c], [b, { ...c, text: 'C' }], theirs);
     expect(words(merged)).toBe('A b C');
     expect(merged.at(-1)?.id).toBeNull();
-    expect(clashes).toBe(1);
+    expect(clashes).toBe(2);
   });
 
   it('leaves away what one removed and nobody changed', () => {

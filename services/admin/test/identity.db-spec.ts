@@ -416,6 +416,8 @@ describe('identity', () => {
         `${url}/documents`,
         { name: 'Zeugnis.pdf', content: aPdf(), type: 'application/pdf' },
       );
+      const late = await browser.patch(url, { title: 'Vorarbeiter' }, { ifMatch: 1 });
+      expect(late).toMatchObject({ status: 412, body: { current: { ...entry, version: 2, endsOn: null } } });
       const documentUrl = `documents/${filled.body.documents[0]?.id}`;
       const { employeeId } = getDemoPerson('employee@demo.test');
       const seen = `/api/admin/employee-profiles/${employeeId}/cv`;

@@ -72,9 +72,11 @@ describe('notices', () => {
       { ifMatch: made.version },
     );
     expect(await texts(admin)).toEqual(['Anders']);
-    expect((await superadmin.patch(`${path}/${made.id}`, bodyOf(), { ifMatch: made.version })).status).toBe(
-      412,
-    );
+    const late = await superadmin.patch(`${path}/${made.id}`, bodyOf(), { ifMatch: made.version });
+    expect(late).toMatchObject({
+      status: 412,
+      body: { current: { version: changed.version, audience: 'all', texts: { de: 'Anders' } } },
+    });
     expect((await superadmin.delete(`${path}/${made.id}`, { ifMatch: changed.version })).status).toBe(204);
     expect(await texts(admin)).toEqual([]);
     expect((await superadmin.post(`${path}/${made.id}/restore`)).status).toBe(201);

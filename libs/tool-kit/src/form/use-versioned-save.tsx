@@ -1,7 +1,7 @@
 import { notify, problemOf, useProblemToForm } from '@jahrring/tool-kit';
 import { useEffect, useRef, useState, type ReactNode } from 'react';
 import type { DefaultValues, FieldValues } from 'react-hook-form';
-import { isSameDraft } from './merge/merge-drafts';
+import { isSameDraft, isWholeRecord } from './merge/merge-drafts';
 import { useMerge, type MergeOptions } from './merge/use-merge';
 
 interface SaveOptions<R, D extends FieldValues, V, S> extends MergeOptions<R, D, V> {
@@ -72,7 +72,7 @@ export function useVersionedSave<R, D extends FieldValues, V, S>(
   const choose = async (from: R, error: unknown) => {
     try {
       const theirs = await load(problemOf(error).current);
-      if (theirs) merge.open(from, theirs);
+      if (isWholeRecord(theirs, from, toDraft)) merge.open(from, theirs);
       else fail(error);
     } catch (unread) {
       fail(unread);

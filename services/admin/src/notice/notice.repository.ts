@@ -3,6 +3,7 @@ import { Injectable } from '@nestjs/common';
 import { InstallationRepository } from '../database';
 import { NoticeDismissal } from './notice-dismissal.entity';
 import { NoticeRow } from './notice.entity';
+import { toNoticeView } from './notice.mapper';
 
 @Injectable()
 export class NoticeRepository extends InstallationRepository<NoticeRow> {
@@ -58,7 +59,7 @@ export class NoticeRepository extends InstallationRepository<NoticeRow> {
     return this.db.manager(ctx).createQueryBuilder(NoticeDismissal, 'dismissal');
   }
 
-  protected override toCurrent({ id, version }: NoticeRow): unknown {
-    return { id, version };
+  protected override toCurrent(row: NoticeRow): unknown {
+    return toNoticeView(row, { licenceNames: new Map(), dismissed: new Map() });
   }
 }

@@ -57,7 +57,8 @@ export class CvRepository extends InstallationRepository<CvEntry> {
     if (gone !== 1) throw commonError('VERSION_MISMATCH', undefined, { current: this.toCurrent(entry) });
   }
 
-  protected override toCurrent({ id, version }: CvEntry): unknown {
-    return { id, version };
+  protected override toCurrent(entry: CvEntry): unknown {
+    const { id, version, kind, title, place, startsOn, endsOn, description } = entry;
+    return { id, version, kind, title, place, startsOn, endsOn, description };
   }
 }

@@ -1,5 +1,12 @@
 import fc from 'fast-check';
-import { isSameDraft, mergeDrafts, proposeSides, type MergePart, type Versions } from './merge-drafts';
+import {
+  isSameDraft,
+  isWholeRecord,
+  mergeDrafts,
+  proposeSides,
+  type MergePart,
+  type Versions,
+} from './merge-drafts';
 
 interface Draft {
   name: string;
@@ -95,5 +102,26 @@ describe('merging two versions of a record', () => {
         }
       }),
     );
+  });
+});
+
+describe('a record that comes with a refusal', () => {
+  const stored = { id: '1', version: 2, name: 'Lüthi', owner: 'Anna', tags: ['a'] };
+  const toName = ({ name }: typeof stored) => ({ name: name ?? '' });
+  const { name: _name, ...nameless } = stored;
+  const { tags: _tags, ...tagless } = stored;
+
+  it.each([
+    ['all the form reads', stored, true],
+    ['all but what the form does not read', tagless, true],
+    ['not what the form reads', nameless, false],
+    ['nothing', undefined, false],
+  ])('is whole if it has %s', (_what, given, whole) => {
+    expect(isWholeRecord(given as typeof stored, stored, toName)).toBe(whole);
+  });
+
+  it('is not whole where the form stumbles over what is missing', () => {
+    const toTags = ({ tags }: typeof stored) => ({ tags: [...tags] });
+    expect(isWholeRecord(tagless as typeof stored, stored, toTags)).toBe(false);
   });
 });

@@ -43,6 +43,27 @@ function withValueAt(draft: unknown, [key = '', ...rest]: readonly string[], val
   return { ...(isPlain(draft) ? draft : {}), [key]: inner };
 }
 
+/**
+ * Returns whether a stored record has all that a form is filled from. One that comes with a refusal may lack what other
+ * tables hold: blank fields would be taken for what is stored.
+ */
+export function isWholeRecord<R>(stored: R, base: R, toDraft: (record: R) => unknown): boolean {
+  if (!isBag(stored) || !isBag(base)) return false;
+  const missing: PropertyKey[] = [];
+  const watched = new Proxy(stored, {
+    get: (record, key) => {
+      if (!(key in record) && key in base) missing.push(key);
+      return Reflect.get(record, key) as unknown;
+    },
+  });
+  try {
+    toDraft(watched);
+  } catch {
+    return false;
+  }
+  return missing.length === 0;
+}
+
 const differs = <D>(one: D, other: D, field: string) => !isSame(valueAt(one, field), valueAt(other, field));
 
 /**

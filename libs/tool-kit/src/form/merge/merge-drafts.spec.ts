@@ -124,4 +124,10 @@ describe('a record that comes with a refusal', () => {
     const toTags = ({ tags }: typeof stored) => ({ tags: [...tags] });
     expect(isWholeRecord(tagless as typeof stored, stored, toTags)).toBe(false);
   });
+
+  it('is not whole where the form copies what is there', () => {
+    const toRest = ({ id: _id, version: _version, ...rest }: typeof stored) => rest;
+    expect(isWholeRecord(stored, stored, toRest)).toBe(true);
+    expect(isWholeRecord(tagless as typeof stored, stored, toRest)).toBe(false);
+  });
 });

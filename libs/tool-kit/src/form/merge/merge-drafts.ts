@@ -57,11 +57,12 @@ export function isWholeRecord<R>(stored: R, base: R, toDraft: (record: R) => unk
     },
   });
   try {
-    toDraft(watched);
+    const [draft, before] = [toDraft(watched), toDraft(base)];
+    const lacks = isBag(before) && Object.keys(before).some((key) => !isBag(draft) || !(key in draft));
+    return missing.length === 0 && !lacks;
   } catch {
     return false;
   }
-  return missing.length === 0;
 }
 
 const differs = <D>(one: D, other: D, field: string) => !isSame(valueAt(one, field), valueAt(other, field));

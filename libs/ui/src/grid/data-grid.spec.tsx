@@ -60,6 +60,16 @@ describe('DataGrid', () => {
     expect(document.querySelectorAll('[role=gridcell][tabindex="0"]')).toHaveLength(1);
   });
 
+  it('ticks each row in sight where all are meant; unticking one goes on with the others', async () => {
+    const changed: (readonly string[])[] = [];
+    const onSelectedChange = (ids: readonly string[]) => void changed.push(ids);
+    await render(<Page allSelected selected={['r0']} onSelectedChange={onSelectedChange} />);
+    expect(document.querySelectorAll('[role=row][aria-selected=true]')).toHaveLength(rows.length);
+    await click(find('[data-row="1"] input[type=checkbox]'));
+    expect(changed).toHaveLength(1);
+    expect(changed[0]).toHaveLength(rows.length - 1);
+  });
+
   it('asks the server for sort, page, size and search', async () => {
     const patches: Partial<GridState>[] = [];
     await render(<Page patches={patches} />);

@@ -27,11 +27,12 @@ export function ownId(row: object): string {
 
 /** TanStack's table over our rows: their model and their selection. */
 export function useGridTable<T extends object>(props: DataGridProps<T>): GridTable<T> {
-  const { rows, rowId = ownId, selected, onSelectedChange } = props;
-  const rowSelection = useMemo(
-    () => Object.fromEntries((selected ?? []).map((id) => [id, true as const])),
-    [selected],
-  );
+  const { rows, rowId = ownId, selected, allSelected = false, onSelectedChange } = props;
+  const rowSelection = useMemo(() => {
+    // Where all are meant, each row in sight is ticked; who unticks one goes on with the others of the page.
+    const shown = allSelected ? (rows ?? noRows).map(rowId) : [];
+    return Object.fromEntries([...(selected ?? []), ...shown].map((id) => [id, true as const]));
+  }, [selected, allSelected, rows, rowId]);
   const options = {
     features,
     columns: [],

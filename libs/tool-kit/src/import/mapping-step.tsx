@@ -108,12 +108,14 @@ export function MappingStep({ spec, run, onChecked }: RunProps & { onChecked: ()
             <div className="kit-import__settings">{spec.more.fields}</div>
           </Section>
         ) : null}
-        <Row justify="end">
-          <Button to={spec.page}>{t('import.back')}</Button>
-          <Button type="submit" variant="primary" loading={form.formState.isSubmitting}>
-            {t('import.check')}
-          </Button>
-        </Row>
+        <div className="kit-import__foot">
+          <Row justify="end">
+            <Button to={spec.page}>{t('import.back')}</Button>
+            <Button type="submit" variant="primary" loading={form.formState.isSubmitting}>
+              {t('import.check')}
+            </Button>
+          </Row>
+        </div>
       </Stack>
     </Form>
   );

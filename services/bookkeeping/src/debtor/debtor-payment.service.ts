@@ -6,10 +6,11 @@ import type {
   SetOff,
   WriteOff,
 } from '@jahrring/contracts-bookkeeping';
-import { commonError } from '@jahrring/service-kit';
+import { commonError, Database } from '@jahrring/service-kit';
 import type { ListResult, RequestContext } from '@jahrring/service-kit';
 import type { ListQuery } from '@jahrring/contracts-common';
 import { Injectable } from '@nestjs/common';
+import { LedgerService } from '../ledger';
 import { OpenItemRepository } from '../open-item';
 import {
   AllocationRepository,
@@ -28,6 +29,8 @@ import { toAllocationView, toPaymentView } from './debtor.mapper';
 @Injectable()
 export class DebtorPaymentService {
   constructor(
+    private readonly db: Database,
+    private readonly ledger: LedgerService,
     private readonly payments: PaymentRepository,
     private readonly allocations: AllocationRepository,
     private readonly items: OpenItemRepository,
@@ -42,35 +45,53 @@ export class DebtorPaymentService {
   }
 
   /** @throws NOT_FOUND where address or item is none of the licence's, and what `PaymentService.record` throws */
-  async record(ctx: RequestContext, body: RecordDebtorPayment): Promise<PaymentView> {
-    await this.addresses.get(ctx, body.addressId);
-    return this.toView(ctx, await this.recorder.record(ctx, { ...body, side: 'debtor' }));
+  record(ctx: RequestContext, body: RecordDebtorPayment): Promise<PaymentView> {
+    return this.booking(ctx, async (tx) => {
+      await this.addresses.get(tx, body.addressId);
+      return this.toView(tx, await this.recorder.record(tx, { ...body, side: 'debtor' }));
+    });
   }
 
   /** @throws PAYMENT_REVERSED, LEDGER_PERIOD_CLOSED */
-  async reverse(ctx: RequestContext, id: string, { on, text }: ReverseAct): Promise<PaymentView> {
-    const { side } = await this.payments.get(ctx, id);
-    if (side !== 'debtor') throw commonError('NOT_FOUND');
-    const counter = await this.reversals.reversePayment(ctx, id, { on, text: text ?? undefined });
-    return this.toView(ctx, counter);
+  reverse(ctx: RequestContext, id: string, { on, text }: ReverseAct): Promise<PaymentView> {
+    return this.booking(ctx, async (tx) => {
+      const { side } = await this.payments.get(tx, id);
+      if (side !== 'debtor') throw commonError('NOT_FOUND');
+      const counter = await this.reversals.reversePayment(tx, id, { on, text: text ?? undefined });
+      return this.toView(tx, counter);
+    });
   }
 
-  async setOff(ctx: RequestContext, body: SetOff): Promise<ActView> {
-    await this.refuseCreditors(ctx, body.itemId);
-    return { id: await this.settlements.setOff(ctx, body) };
+  setOff(ctx: RequestContext, body: SetOff): Promise<ActView> {
+    return this.booking(ctx, async (tx) => {
+      await this.refuseCreditors(tx, body.itemId);
+      return { id: await this.settlements.setOff(tx, body) };
+    });
   }
 
-  async writeOff(ctx: RequestContext, itemId: string, body: WriteOff): Promise<ActView> {
-    await this.refuseCreditors(ctx, itemId);
-    return { id: await this.settlements.writeOff(ctx, itemId, body) };
+  writeOff(ctx: RequestContext, itemId: string, body: WriteOff): Promise<ActView> {
+    return this.booking(ctx, async (tx) => {
+      await this.refuseCreditors(tx, itemId);
+      return { id: await this.settlements.writeOff(tx, itemId, body) };
+    });
   }
 
-  async reverseSettlement(ctx: RequestContext, id: string, { on, text }: ReverseAct): Promise<ActView> {
-    const [made] = await this.allocations.ofAct(ctx, id);
-    if (!made) throw commonError('NOT_FOUND');
-    await this.refuseCreditors(ctx, made.itemId);
-    await this.reversals.reverseSettlement(ctx, id, { on, text: text ?? undefined });
-    return { id };
+  reverseSettlement(ctx: RequestContext, id: string, { on, text }: ReverseAct): Promise<ActView> {
+    return this.booking(ctx, async (tx) => {
+      const [made] = await this.allocations.ofAct(tx, id);
+      if (!made) throw commonError('NOT_FOUND');
+      await this.refuseCreditors(tx, made.itemId);
+      await this.reversals.reverseSettlement(tx, id, { on, text: text ?? undefined });
+      return { id };
+    });
+  }
+
+  /** Locks the books before anything is read: MariaDB repeats a transaction that read before somebody else booked. */
+  private booking<T>(ctx: RequestContext, work: (tx: RequestContext) => Promise<T>): Promise<T> {
+    return this.db.tx(ctx, async (tx) => {
+      await this.ledger.lock(tx);
+      return work(tx);
+    });
   }
 
   private async refuseCreditors(ctx: RequestContext, itemId: string): Promise<void> {

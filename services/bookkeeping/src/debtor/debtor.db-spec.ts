@@ -64,6 +64,21 @@ describe('debtors', () => {
     expect(body).toMatchObject({ name: 'Gemeinde Trub', open: '216.20', daysToPay: 18, currency: 'CHF' });
   });
 
+  it('pay many at the same moment, and none is told to try again', async () => {
+    const paid = (n: number) => ({
+      ...{ paidOn: '2026-11-18', amount: '1.00', currency: 'CHF', addressId: ids.debtor, allocations: [] },
+      id: testId(`payment ${n}`),
+    });
+    const answers = await Promise.all(
+      Array.from({ length: 40 }, (_, n) =>
+        manager.post(`${api}/debtor-payments`, paid(n), { key: testId(`key ${n}`) }),
+      ),
+    );
+    expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([201]));
+    const listed = await manager.get(`${api}/debtor-payments?filter[addressId]=${ids.debtor}&pageSize=all`);
+    expect(listed.body.total).toBe(40);
+  });
+
   it('pay by hand, and it is taken back, both as one act each', async () => {
     const id = testId('payment');
     const allocations = [{ itemId: bill(1), amount: '100.00', cashDiscount: '2.00' }];

@@ -26,7 +26,7 @@ export {
   startSending,
   unsentOf,
 } from './offline/device';
-export { publishRecordChange as tellRecordChange } from './live/record-changes';
+export { publishRecordChange } from './live/record-changes';
 export { pageTitleValue } from './page-title';
 export { shortcutsValue } from './shortcuts';
 export { abilityValue, createAbility } from './state/ability';

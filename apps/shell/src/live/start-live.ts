@@ -3,7 +3,7 @@ import {
   bootValue,
   localeValue,
   sessionGuard,
-  tellRecordChange,
+  publishRecordChange,
   unsavedValue,
 } from '@jahrring/tool-kit/shell';
 import { reauthenticationValue } from '../startup/reauthenticate';
@@ -65,7 +65,7 @@ function react({ name, data, id }: HeardEvent): void {
     liveState.set({ unread: data.unread, connected: true });
   }
   const failed = (error: unknown) => telemetry.error('live.react', error, { name });
-  if (name === 'record-changed') tellRecordChange(data);
+  if (name === 'record-changed') publishRecordChange(data);
   if (name === 'session-ended') sessionEnded().catch(failed);
   if (name === 'boot-changed' || (name === 'hello' && hasMissedReleases(data))) refreshBoot().catch(failed);
   if (name === 'language-changed') {

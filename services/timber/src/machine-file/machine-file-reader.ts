@@ -2,8 +2,8 @@ import { localDateAt } from '@jahrring/contracts-common';
 import { machineFileLimits, type MachineFileKind } from '@jahrring/contracts-timber';
 import { Clock, FileStore, type RequestContext } from '@jahrring/service-kit';
 import { Injectable } from '@nestjs/common';
-import { tellEldat, type EldatModule } from '../formats/eldat';
-import { StemTableError, tellStemTable } from '../formats/stem-table';
+import { emitEldat, type EldatModule } from '../formats/eldat';
+import { StemTableError, emitStemTable } from '../formats/stem-table';
 import { readStanford, type StanfordSink } from '../formats/stanford';
 import { FileWordService } from '../file-word';
 import { TimberSettingsService } from '../settings';
@@ -31,12 +31,12 @@ export class MachineFileReader {
     const day = localDateAt(this.clock.now(), ctx.timeZone);
     if (format === 'table') {
       const words = await this.words.of(ctx, null);
-      await tellStemTable(await this.whole(ctx, storedFileId), sink, day, words);
+      await emitStemTable(await this.whole(ctx, storedFileId), sink, day, words);
       return 'table';
     }
     const { rule, conversions } = await this.settings.get(ctx);
     const open = () => this.files.open(ctx, storedFileId);
-    return kinds[await tellEldat(open, sink, { rule, conversions, day })];
+    return kinds[await emitEldat(open, sink, { rule, conversions, day })];
   }
 
   private async whole(ctx: RequestContext, storedFileId: string): Promise<Buffer> {

@@ -3,7 +3,7 @@ export { EldatError } from './eldat-fault';
 export type { EldatFault } from './eldat-fault';
 export { eldatModules, readEldat } from './read-eldat';
 export type { EldatFile, EldatModule } from './read-eldat';
-export { emitEldat as tellEldat } from './emit-eldat';
+export { emitEldat } from './emit-eldat';
 export { writeAllocation, writeDeliveryNote, writeJournal, writeTransferOrder } from './write-eldat';
 export { gapsOf } from './eldat-out';
 export type { EldatContact, EldatLot, EldatOutSum, EldatParty } from './eldat-out';

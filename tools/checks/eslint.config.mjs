@@ -159,6 +159,7 @@ export default [
     plugins: { jahrring: jahrringPlugin },
     rules: {
       'jahrring/controller-permission': 'error',
+      'jahrring/entity-name': 'error',
       'jahrring/no-orm-save': 'error',
       ...noImports(...bannedOnServer),
     },

@@ -1,12 +1,12 @@
 import { newId } from '@jahrring/contracts-common';
 import type { EventDefinition, Grade, Role } from '@jahrring/contracts-common';
 import {
-  AuditEntry,
+  AuditEntryEntity,
   Csrf,
   Database,
   InProcessClientTransport,
   InProcessTransport,
-  OutboxEvent,
+  OutboxEventEntity,
   SystemClock,
   createLogger,
   createService,
@@ -76,7 +76,7 @@ export interface TestService {
   events(name?: string): Promise<RecordedEvent[]>;
   /** An event of another service arrives; a consumer that fails on it fails the test. */
   deliver<T>(event: EventDefinition<T>, payload: T, options?: DeliverOptions): Promise<void>;
-  audit(): Promise<AuditEntry[]>;
+  audit(): Promise<AuditEntryEntity[]>;
   runJob(name: string): Promise<void>;
   readonly service: RunningService;
   readonly db: Database;
@@ -167,10 +167,10 @@ async function expectTaken(db: Database, eventId: string): Promise<void> {
 }
 
 async function readEvents(db: Database, name?: string): Promise<RecordedEvent[]> {
-  const mapper = rowMapper(db.dataSource, OutboxEvent);
+  const mapper = rowMapper(db.dataSource, OutboxEventEntity);
   const qb = db
     .manager(systemContext({ licenceId: '' }))
-    .createQueryBuilder(OutboxEvent, 'event')
+    .createQueryBuilder(OutboxEventEntity, 'event')
     .orderBy('event.id');
   if (name) qb.where('event.name = :name', { name });
   const rows = await qb.getRawMany<Record<string, unknown>>();
@@ -180,12 +180,12 @@ async function readEvents(db: Database, name?: string): Promise<RecordedEvent[]>
   });
 }
 
-async function readAudit(db: Database): Promise<AuditEntry[]> {
+async function readAudit(db: Database): Promise<AuditEntryEntity[]> {
   const rows = await db
     .manager(systemContext({ licenceId: '' }))
-    .createQueryBuilder(AuditEntry, 'entry')
+    .createQueryBuilder(AuditEntryEntity, 'entry')
     .orderBy('entry.id')
     .getRawMany<Record<string, unknown>>();
-  const mapper = rowMapper(db.dataSource, AuditEntry);
+  const mapper = rowMapper(db.dataSource, AuditEntryEntity);
   return rows.map((row) => mapper.hydrate(row, 'entry'));
 }

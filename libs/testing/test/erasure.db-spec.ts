@@ -1,7 +1,14 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { licenceErased } from '@jahrring/contracts-common';
-import { AuditEntry, AuditTrail, Database, execute, FixedClock, SERVICE_ENV } from '@jahrring/service-kit';
+import {
+  AuditEntryEntity,
+  AuditTrail,
+  Database,
+  execute,
+  FixedClock,
+  SERVICE_ENV,
+} from '@jahrring/service-kit';
 import type { ServiceEnv } from '@jahrring/service-kit';
 import { aPng, startTestService, testLicences } from '../src';
 import type { TestLicence, TestService } from '../src';
@@ -78,7 +85,7 @@ describe('a licence that is erased for good', () => {
     await db.tx(app.ctx('other'), async (ctx) => {
       const [entry] = await db
         .manager(ctx)
-        .createQueryBuilder(AuditEntry, 'entry')
+        .createQueryBuilder(AuditEntryEntity, 'entry')
         .where('entry.licenceId = :id', { id: testLicences.other })
         .getMany();
       const blank = "UPDATE audit_entries SET action = 'erased' WHERE id = ?";

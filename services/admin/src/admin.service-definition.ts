@@ -1,57 +1,57 @@
 import { AddressMergeEntity } from './address-merge';
 import { FollowMerges1795390300007 } from './migrations/1795390300007-follow-merges.migration';
 import { employeeSight } from './employee';
-import { LiveEventRow, OpenStreamRow } from './live';
-import { AdminSessionResolver, Session } from './session';
-import { OneTimeLink, RecoveryCode, SignInThrottleRow } from './credential';
-import { ConnectionRequest, Licence, Membership, User } from './identity-record';
+import { LiveEventEntity, OpenStreamEntity } from './live';
+import { AdminSessionResolver, SessionEntity } from './session';
+import { OneTimeLinkEntity, RecoveryCodeEntity, SignInThrottleEntity } from './credential';
+import { ConnectionRequestEntity, LicenceEntity, MembershipEntity, UserEntity } from './identity-record';
 import { EmploymentCorrectionEntity, EmploymentPeriodEntity } from './employment';
-import { ExtraFieldDefinitions } from './extra-field';
-import { MessageChangeRow, MessageOverrideRow } from './language';
-import { Notification, NotificationChoiceRow } from './notification';
-import { IndustryApplication, IndustryItem } from './industry-record';
-import { IndustryPackageRow } from './industry-solution';
-import { LicenceApplication, LicenceOwnerRow } from './licence';
-import { LicencePlugin } from './licence-plugin';
+import { ExtraFieldDefinitionsEntity } from './extra-field';
+import { MessageChangeEntity, MessageOverrideEntity } from './language';
+import { NotificationEntity, NotificationChoiceEntity } from './notification';
+import { IndustryApplicationEntity, IndustryItemEntity } from './industry-record';
+import { IndustryPackageEntity } from './industry-solution';
+import { LicenceApplicationEntity, LicenceOwnerEntity } from './licence';
+import { LicencePluginEntity } from './licence-plugin';
 import {
-  CampaignPledgeRow,
-  CampaignRow,
-  IdeaCommentRow,
-  IdeaFollowRow,
-  IdeaRow,
-  OperatorSettingsRow,
-  PlannedPluginRow,
-  PledgeAgreementRow,
-  PluginAgreementRow,
-  PluginOfferRow,
-  PluginPriceRow,
-  PluginReleaseRow,
-  PluginSuspension,
-  PluginVoteRow,
+  CampaignPledgeEntity,
+  CampaignEntity,
+  IdeaCommentEntity,
+  IdeaFollowEntity,
+  IdeaEntity,
+  OperatorSettingsEntity,
+  PlannedPluginEntity,
+  PledgeAgreementEntity,
+  PluginAgreementEntity,
+  PluginOfferEntity,
+  PluginPriceEntity,
+  PluginReleaseEntity,
+  PluginSuspensionEntity,
+  PluginVoteEntity,
 } from './plugin';
-import { Release, ServiceVersion, ToolChannels, ToolPinRow } from './registry';
-import { ReleaseHealthRow, ReleaseToken } from './release';
-import { RoleOverride } from './role';
+import { ReleaseEntity, ServiceVersionEntity, ToolChannelsEntity, ToolPinEntity } from './registry';
+import { ReleaseHealthEntity, ReleaseTokenEntity } from './release';
+import { RoleOverrideEntity } from './role';
 import { seedDemo } from './seed';
 import {
-  Account,
-  AccountImport,
-  ChartTemplate,
-  CompanyPart,
-  CostCentre,
-  Dropdown,
-  LicenceDropdown,
-  RevenueCentre,
+  AccountEntity,
+  AccountImportEntity,
+  ChartTemplateEntity,
+  CompanyPartEntity,
+  CostCentreEntity,
+  DropdownEntity,
+  LicenceDropdownEntity,
+  RevenueCentreEntity,
 } from './settings';
-import { Mail } from './mail';
-import { CvEntry } from './profile';
+import { MailEntity } from './mail';
+import { CvEntryEntity } from './profile';
 import type { ServiceDefinition } from '@jahrring/service-kit';
 import { OpenStreams1795370400001 } from './migrations/1795370400001-open-streams.migration';
 import { SavedViews1795381200001 } from './migrations/1795381200001-saved-views.migration';
 import { SavedViewEntity } from './saved-view';
 import { PluginSuspensions1795370400002 } from './migrations/1795370400002-plugin-suspensions.migration';
-import { MessageEntry, MessageTemplateRow } from './message';
-import { NoticeDismissal, NoticeRow } from './notice';
+import { MessageEntryEntity, MessageTemplateEntity } from './message';
+import { NoticeDismissalEntity, NoticeEntity } from './notice';
 import { Notices1796000001910 } from './migrations/1796000001910-notices.migration';
 import { Messages1796000001900 } from './migrations/1796000001900-messages.migration';
 import { Announcements1796000000810 } from './migrations/1796000000810-announcements.migration';
@@ -85,66 +85,66 @@ export const adminService: ServiceDefinition = {
   version: '0.1.0',
   module: AdminModule,
   entities: [
-    RecoveryCode,
-    OneTimeLink,
-    Mail,
-    CvEntry,
-    ConnectionRequest,
+    RecoveryCodeEntity,
+    OneTimeLinkEntity,
+    MailEntity,
+    CvEntryEntity,
+    ConnectionRequestEntity,
     EmploymentCorrectionEntity,
     EmploymentPeriodEntity,
-    ExtraFieldDefinitions,
-    Licence,
-    LiveEventRow,
-    OpenStreamRow,
-    Membership,
-    MessageChangeRow,
-    MessageOverrideRow,
-    Notification,
-    NotificationChoiceRow,
-    RoleOverride,
-    Session,
-    SignInThrottleRow,
-    User,
-    LicencePlugin,
-    PlannedPluginRow,
-    PluginAgreementRow,
-    PluginOfferRow,
-    PluginPriceRow,
-    PluginReleaseRow,
-    PluginSuspension,
-    CampaignRow,
-    CampaignPledgeRow,
-    IdeaCommentRow,
-    IdeaFollowRow,
-    IdeaRow,
-    OperatorSettingsRow,
-    PledgeAgreementRow,
-    PluginVoteRow,
-    Release,
-    ReleaseHealthRow,
-    ReleaseToken,
-    ServiceVersion,
-    ToolChannels,
-    ToolPinRow,
+    ExtraFieldDefinitionsEntity,
+    LicenceEntity,
+    LiveEventEntity,
+    OpenStreamEntity,
+    MembershipEntity,
+    MessageChangeEntity,
+    MessageOverrideEntity,
+    NotificationEntity,
+    NotificationChoiceEntity,
+    RoleOverrideEntity,
+    SessionEntity,
+    SignInThrottleEntity,
+    UserEntity,
+    LicencePluginEntity,
+    PlannedPluginEntity,
+    PluginAgreementEntity,
+    PluginOfferEntity,
+    PluginPriceEntity,
+    PluginReleaseEntity,
+    PluginSuspensionEntity,
+    CampaignEntity,
+    CampaignPledgeEntity,
+    IdeaCommentEntity,
+    IdeaFollowEntity,
+    IdeaEntity,
+    OperatorSettingsEntity,
+    PledgeAgreementEntity,
+    PluginVoteEntity,
+    ReleaseEntity,
+    ReleaseHealthEntity,
+    ReleaseTokenEntity,
+    ServiceVersionEntity,
+    ToolChannelsEntity,
+    ToolPinEntity,
     AddressMergeEntity,
-    Account,
-    AccountImport,
-    ChartTemplate,
-    CompanyPart,
-    CostCentre,
-    Dropdown,
-    LicenceDropdown,
-    RevenueCentre,
+    AccountEntity,
+    AccountImportEntity,
+    ChartTemplateEntity,
+    CompanyPartEntity,
+    CostCentreEntity,
+    DropdownEntity,
+    LicenceDropdownEntity,
+    RevenueCentreEntity,
     SavedViewEntity,
-    MessageEntry,
-    MessageTemplateRow,
-    NoticeDismissal,
-    NoticeRow,
-    LicenceApplication,
-    LicenceOwnerRow,
-    IndustryApplication,
-    IndustryItem,
-    IndustryPackageRow,
+    MessageEntryEntity,
+    MessageTemplateEntity,
+    NoticeDismissalEntity,
+    NoticeEntity,
+    LicenceApplicationEntity,
+    LicenceOwnerEntity,
+    IndustryApplicationEntity,
+    IndustryItemEntity,
+    IndustryPackageEntity,
   ],
   migrations: [
     CreateAdmin1700000000001,

@@ -1,7 +1,7 @@
 import type { EmployeeView, EmploymentView } from '@jahrring/contracts-admin';
 import type { AuditPage } from '@jahrring/contracts-common';
 import { demoLicences, demoMusterPeople, demoPeople, getDemoPerson } from '@jahrring/demo';
-import { AuditEntry, Database, OutboxEvent, systemContext } from '@jahrring/service-kit';
+import { AuditEntryEntity, Database, OutboxEventEntity, systemContext } from '@jahrring/service-kit';
 import type { Browser } from './browser';
 import { type AdminApp, startAdmin } from './start-admin';
 
@@ -31,7 +31,7 @@ describe('the HR data of employees', () => {
     const rows = await app.service
       .get(Database)
       .manager(systemContext({ licenceId: '' }))
-      .createQueryBuilder(OutboxEvent, 'event')
+      .createQueryBuilder(OutboxEventEntity, 'event')
       .where('event.name = :name', { name })
       .orderBy('event.id', 'DESC')
       .limit(1)
@@ -93,7 +93,7 @@ describe('the HR data of employees', () => {
     const entries = await app.service
       .get(Database)
       .manager(systemContext({ licenceId: '' }))
-      .createQueryBuilder(AuditEntry, 'entry')
+      .createQueryBuilder(AuditEntryEntity, 'entry')
       .where('entry.entity = :entity', { entity: 'membership' })
       .getMany();
     const text = JSON.stringify(entries);

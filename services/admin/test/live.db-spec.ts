@@ -6,10 +6,16 @@ import {
 } from '@jahrring/contracts-admin';
 import { newId } from '@jahrring/contracts-common';
 import { demoLicences, demoMusterPeople, getDemoPerson } from '@jahrring/demo';
-import { Database, execute, OutboxEvent, type RunningService, systemContext } from '@jahrring/service-kit';
+import {
+  Database,
+  execute,
+  OutboxEventEntity,
+  type RunningService,
+  systemContext,
+} from '@jahrring/service-kit';
 import { In } from 'typeorm';
 import { LiveFeed } from '../src/live/live-feed';
-import { OpenStreamRow } from '../src/live/open-stream.entity';
+import { OpenStreamEntity } from '../src/live/open-stream.entity';
 import { OpenStreams } from '../src/live/open-streams.repository';
 import { SuperadminNotice } from '../src/release/health/superadmin-notice';
 import type { Browser } from './browser';
@@ -112,7 +118,7 @@ describe('notifications and live events', () => {
       );
       const canary = { tool: 'time', version: '1.2.0', reason: '10 %' };
       await app.service.app.get(SuperadminNotice).canaryWithdrawn(ctx, canary);
-      const [told] = await db.manager(ctx).findBy(OutboxEvent, { name: notificationRequested.name });
+      const [told] = await db.manager(ctx).findBy(OutboxEventEntity, { name: notificationRequested.name });
       const payload = notificationRequested.schema.parse(JSON.parse(told?.payload ?? ''));
       await tell(app.service, payload, told?.licenceId);
       const { items } = await list(await app.as('superadmin@demo.test'));
@@ -381,7 +387,7 @@ describe('notifications and live events', () => {
     const leasedUntil = new Date(Date.now() - 1_000);
     await app.service
       .get(Database)
-      .tx(ctx, async (tx) => tx.tx?.update(OpenStreamRow, { id: In(killed) }, { leasedUntil }));
+      .tx(ctx, async (tx) => tx.tx?.update(OpenStreamEntity, { id: In(killed) }, { leasedUntil }));
     await opened.renew([]);
     expect(await opened.findLiving(killed)).toEqual(new Set());
   });

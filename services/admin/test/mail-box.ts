@@ -1,5 +1,5 @@
 import { systemContext } from '@jahrring/service-kit';
-import type { Mail } from '../src/mail/mail.entity';
+import type { MailEntity } from '../src/mail/mail.entity';
 import { MailRepository } from '../src/mail/mail.repository';
 import type { AdminApp } from './start-admin';
 
@@ -9,7 +9,7 @@ export async function mailsTo(app: AdminApp, email: string) {
   const query = { page: 1, pageSize: 500, sort: [{ field: 'createdAt', desc: false }], filter: {} } as const;
   const ctx = systemContext({ licenceId: '' });
   const { items } = await mails.list(ctx, query as never, async (found) => [...found]);
-  const mailed: Mail[] = [];
+  const mailed: MailEntity[] = [];
   for await (const mail of items) if (mail.recipient === email) mailed.push(mail);
   return mailed;
 }

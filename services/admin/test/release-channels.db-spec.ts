@@ -2,7 +2,13 @@ import { webcrypto } from 'node:crypto';
 import type { ToolView } from '@jahrring/contracts-admin';
 import { canonicalJson, type ReleaseSetKeys } from '@jahrring/contracts-common';
 import { demoLicences } from '@jahrring/demo';
-import { AuditEntry, ContextSigner, Database, contextHeader, systemContext } from '@jahrring/service-kit';
+import {
+  AuditEntryEntity,
+  ContextSigner,
+  Database,
+  contextHeader,
+  systemContext,
+} from '@jahrring/service-kit';
 import { releaseKeys } from '../src/registry/release-keys';
 import { type OpenStream, openStream } from './open-stream';
 import { releaseZip } from './release-zip';
@@ -141,7 +147,7 @@ describe('channels and pins', () => {
     const db = registry.app.service.app.get(Database);
     const rows = await db
       .manager(systemContext({ licenceId: '' }))
-      .findBy(AuditEntry, { entity: 'tool', entityId: 'time' });
+      .findBy(AuditEntryEntity, { entity: 'tool', entityId: 'time' });
     const actions = rows.map((row) => row.action);
     for (const action of ['update', 'roll-back', 'pin', 'unpin']) expect(actions).toContain(action);
     expect(rows.every((row) => row.userId !== null)).toBe(true);

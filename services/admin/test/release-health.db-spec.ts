@@ -2,8 +2,8 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { notificationRequested, type ReleaseReport, type ToolHealth } from '@jahrring/contracts-admin';
 import type { BootAnswer } from '@jahrring/contracts-common';
-import { Database, OutboxEvent, systemContext } from '@jahrring/service-kit';
-import { ReleaseHealthRow } from '../src/release/health/release-health.entity';
+import { Database, OutboxEventEntity, systemContext } from '@jahrring/service-kit';
+import { ReleaseHealthEntity } from '../src/release/health/release-health.entity';
 import { ReleaseJobs } from '../src/release/release.jobs';
 import type { Answer, Browser } from './browser';
 import { type RegistryApp, startRegistry } from './start-registry';
@@ -44,8 +44,8 @@ describe('health of releases', () => {
   };
   const health = async () => (await registry.superadmin.get<ToolHealth>('/api/admin/tools/time/health')).body;
   const manager = () => registry.app.service.app.get(Database).manager(systemContext({ licenceId: '' }));
-  const rows = () => manager().find(ReleaseHealthRow);
-  const outbox = () => manager().find(OutboxEvent);
+  const rows = () => manager().find(ReleaseHealthEntity);
+  const outbox = () => manager().find(OutboxEventEntity);
   const membershipOf = async (browser: Browser) =>
     (await browser.get<BootAnswer>('/api/boot')).body.user.membershipId;
 

@@ -2,7 +2,7 @@ import { existsSync, mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:
 import { join } from 'node:path';
 import type { NewReleaseToken } from '@jahrring/contracts-admin';
 import { demoLicences } from '@jahrring/demo';
-import { AuditEntry, Database, systemContext } from '@jahrring/service-kit';
+import { AuditEntryEntity, Database, systemContext } from '@jahrring/service-kit';
 import { FolderRegistrar } from '../src/release/folder-registrar';
 import { descriptorOf, releaseZip } from './release-zip';
 import { type RegistryApp, startRegistry } from './start-registry';
@@ -154,7 +154,7 @@ describe('publishing releases', () => {
     const db = registry.app.service.app.get(Database);
     const rows = await db
       .manager(systemContext({ licenceId: '' }))
-      .findBy(AuditEntry, { entity: 'release', action: 'publish' });
+      .findBy(AuditEntryEntity, { entity: 'release', action: 'publish' });
     const published = rows.map((row) => row.after as { tool: string; version: string });
     const versions = published.filter(({ tool }) => tool === 'planning').map(({ version }) => version);
     expect(versions.sort()).toEqual(['1.0.0', '1.1.0']);

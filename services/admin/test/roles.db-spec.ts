@@ -2,7 +2,7 @@ import type { MemberRights, RoleView } from '@jahrring/contracts-admin';
 import type { AbilityRule } from '@jahrring/contracts-common';
 import { demoLicences, getDemoPerson } from '@jahrring/demo';
 import {
-  AuditEntry,
+  AuditEntryEntity,
   contextHeader,
   ContextSigner,
   Database,
@@ -123,7 +123,7 @@ describe('the roles of a licence', () => {
     const entries = await app.service
       .get(Database)
       .manager(systemContext({ licenceId: '' }))
-      .createQueryBuilder(AuditEntry, 'entry')
+      .createQueryBuilder(AuditEntryEntity, 'entry')
       .where('entry.entity = :entity', { entity: 'role' })
       .orderBy('entry.id')
       .getMany();

@@ -10,7 +10,7 @@ import {
 
 /** One line of the audit trail. Never changed, but for its seal. */
 @Entity('audit_entries')
-export class AuditEntry {
+export class AuditEntryEntity {
   @PrimaryUuidColumn()
   id!: string;
 

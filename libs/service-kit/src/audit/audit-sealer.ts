@@ -6,7 +6,7 @@ import type { Database } from '../database/database';
 import { execute } from '../database/execute';
 import { rowMapper } from '../database/row-mapper';
 import { eraseAction, erasedAction } from './audit-actions';
-import { AuditEntry } from './audit-entry.entity';
+import { AuditEntryEntity } from './audit-entry.entity';
 
 /** Read or sealed in one go: a few milliseconds of work. */
 const batchSize = 200;
@@ -83,7 +83,7 @@ export class AuditSealer {
     );
     if (!blank || Number(blank.count) === 0) return null;
     const protocols = await manager
-      .createQueryBuilder(AuditEntry, 'entry')
+      .createQueryBuilder(AuditEntryEntity, 'entry')
       .where("entry.action = :action AND entry.licenceId = ''", { action: eraseAction })
       .getMany();
     const told = protocols.reduce((sum, { after }) => sum + blankedBy(after), 0);
@@ -119,15 +119,15 @@ export class AuditSealer {
     return rows.length;
   }
 
-  private async rows(ctx: RequestContext, where: string, order: string): Promise<AuditEntry[]> {
+  private async rows(ctx: RequestContext, where: string, order: string): Promise<AuditEntryEntity[]> {
     const raw = await this.db
       .manager(ctx)
-      .createQueryBuilder(AuditEntry, 'entry')
+      .createQueryBuilder(AuditEntryEntity, 'entry')
       .where(where)
       .orderBy(order, 'ASC')
       .limit(batchSize)
       .getRawMany<Record<string, unknown>>();
-    const mapper = rowMapper(this.db.dataSource, AuditEntry);
+    const mapper = rowMapper(this.db.dataSource, AuditEntryEntity);
     return raw.map((row) => mapper.hydrate(row, 'entry'));
   }
 }
@@ -137,7 +137,7 @@ function blankedBy(after: unknown): number {
   return auditEntries;
 }
 
-function hashOf(entry: AuditEntry, previous: string): string {
+function hashOf(entry: AuditEntryEntity, previous: string): string {
   const { id, licenceId, occurredAt, userId, requestId, action, entity, entityId, before, after, reason } =
     entry;
   const content = [

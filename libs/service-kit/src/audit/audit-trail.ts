@@ -13,7 +13,7 @@ import type { Database } from '../database/database';
 import { execute } from '../database/execute';
 import { rowMapper } from '../database/row-mapper';
 import { auditChanges } from './audit-changes';
-import { AuditEntry } from './audit-entry.entity';
+import { AuditEntryEntity } from './audit-entry.entity';
 import type { AuditSealer } from './audit-sealer';
 import { rulesOf, shownOf, type AuditSight } from './audit-sight';
 
@@ -40,7 +40,7 @@ export class AuditTrail {
   async list(ctx: RequestContext, query: AuditQuery, among?: AuditChoice): Promise<AuditPage> {
     const qb = this.db
       .manager(ctx)
-      .createQueryBuilder(AuditEntry, 'entry')
+      .createQueryBuilder(AuditEntryEntity, 'entry')
       .where('entry.licenceId = :licenceId', { licenceId: ctx.licenceId });
     narrow(qb, ctx, query);
     if (among)
@@ -53,7 +53,7 @@ export class AuditTrail {
       .addOrderBy('entry.id', 'DESC')
       .limit(query.limit + 1)
       .getRawMany<Record<string, unknown>>();
-    const mapper = rowMapper(this.db.dataSource, AuditEntry);
+    const mapper = rowMapper(this.db.dataSource, AuditEntryEntity);
     const items = rows.slice(0, query.limit).map((row) => this.toView(ctx, mapper.hydrate(row, 'entry')));
     return { items, more: rows.length > query.limit };
   }
@@ -97,7 +97,7 @@ export class AuditTrail {
     };
   }
 
-  private toView(ctx: RequestContext, entry: AuditEntry): AuditEntryView {
+  private toView(ctx: RequestContext, entry: AuditEntryEntity): AuditEntryView {
     const { id, occurredAt, userId, action, entity, entityId } = entry;
     const whole = { changes: auditChanges(entry.before, entry.after), reason: entry.reason };
     const shown = shownOf(ctx, rulesOf(this.sight, entity), whole);
@@ -105,7 +105,7 @@ export class AuditTrail {
   }
 }
 
-function narrow(qb: SelectQueryBuilder<AuditEntry>, ctx: RequestContext, query: AuditQuery): void {
+function narrow(qb: SelectQueryBuilder<AuditEntryEntity>, ctx: RequestContext, query: AuditQuery): void {
   const { userId, entity, entityId, action, from, to, behind } = query;
   if (userId) qb.andWhere('entry.userId = :userId', { userId });
   if (entity) qb.andWhere('entry.entity = :entity', { entity });

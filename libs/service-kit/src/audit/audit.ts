@@ -4,7 +4,7 @@ import type { RequestContext } from '../context/request-context';
 import type { Database } from '../database/database';
 import { rowMapper } from '../database/row-mapper';
 import type { AuditAction } from './audit-actions';
-import { AuditEntry } from './audit-entry.entity';
+import { AuditEntryEntity } from './audit-entry.entity';
 
 /** What happened to what. */
 export interface AuditRecord {
@@ -40,7 +40,7 @@ export class Audit {
     if (licenceIds.length === 0) return new Set();
     const rows = await this.db
       .manager(ctx)
-      .createQueryBuilder(AuditEntry, 'entry')
+      .createQueryBuilder(AuditEntryEntity, 'entry')
       .select('DISTINCT entry.licenceId', 'licenceId')
       .where('entry.licenceId IN (:...licenceIds)', { licenceIds: [...licenceIds] })
       .andWhere('entry.occurredAt > :since AND entry.userId = :userId', { since, userId: ctx.userId })
@@ -65,10 +65,10 @@ export class Audit {
     const manager = this.db.writing(ctx);
     const now = this.clock.now();
     const entries = records.map(({ licenceId, record }) => this.entry(ctx, licenceId, record, now));
-    await rowMapper(this.db.dataSource, AuditEntry).insert(manager, entries);
+    await rowMapper(this.db.dataSource, AuditEntryEntity).insert(manager, entries);
   }
 
-  private entry(ctx: RequestContext, licenceId: string, record: AuditRecord, now: Date): AuditEntry {
+  private entry(ctx: RequestContext, licenceId: string, record: AuditRecord, now: Date): AuditEntryEntity {
     return {
       id: newId(),
       licenceId,

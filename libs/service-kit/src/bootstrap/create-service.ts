@@ -9,7 +9,7 @@ import type { FastifyInstance, InjectOptions, LightMyRequestResponse } from 'fas
 import { Csrf } from '../access/csrf';
 import { EndpointRules } from '../access/endpoint-rules';
 import { ContextSigner } from '../access/signed-context';
-import { AuditEntry } from '../audit/audit-entry.entity';
+import { AuditEntryEntity } from '../audit/audit-entry.entity';
 import { AuditSealer } from '../audit/audit-sealer';
 import { AuditTrail } from '../audit/audit-trail';
 import { DelegatingSessionResolver } from '../context/session-resolver';
@@ -21,22 +21,22 @@ import { ensureMysqlDatabase } from '../database/mysql-setup';
 import { DeadLetters } from '../events/dead-letters';
 import { Inbox } from '../events/inbox';
 import { InboxFailures } from '../events/inbox-failures';
-import { InboxEvent } from '../events/inbox-event.entity';
-import { InboxFailure } from '../events/inbox-failure.entity';
+import { InboxEventEntity } from '../events/inbox-event.entity';
+import { InboxFailureEntity } from '../events/inbox-failure.entity';
 import { Outbox } from '../events/outbox';
-import { OutboxEvent } from '../events/outbox-event.entity';
+import { OutboxEventEntity } from '../events/outbox-event.entity';
 import { Relay } from '../events/relay';
 import type { EventReceiver } from '../events/transport';
 import { DemoReset } from '../demo-reset/demo-reset';
 import { LicenceErasure } from '../erasure/licence-erasure';
-import { LicenceErasureRow } from '../erasure/licence-erasure.entity';
+import { LicenceErasureEntity } from '../erasure/licence-erasure.entity';
 import { FileStore } from '../files/file-store';
-import { StoredFileRow } from '../files/stored-file.entity';
+import { StoredFileEntity } from '../files/stored-file.entity';
 import { ServiceHealth, type Health } from '../health/health';
-import { ExtraFieldSet } from '../extra-fields/extra-field-set.entity';
+import { ExtraFieldSetEntity } from '../extra-fields/extra-field-set.entity';
 import { Idempotency } from '../http/idempotency';
 import { keepDataPrivate } from '../files/private-data';
-import { IdempotencyKey } from '../http/idempotency-key.entity';
+import { IdempotencyKeyEntity } from '../http/idempotency-key.entity';
 import { JobRunner } from '../jobs/job-runner';
 import { NestLogger } from '../logging/nest-logger';
 import { listEndpoints } from '../openapi/endpoints';
@@ -79,15 +79,15 @@ export interface RunningService extends EventReceiver {
 }
 
 const kitEntities = [
-  IdempotencyKey,
-  OutboxEvent,
-  InboxEvent,
-  InboxFailure,
-  AuditEntry,
-  ExtraFieldSet,
-  StoredFileRow,
+  IdempotencyKeyEntity,
+  OutboxEventEntity,
+  InboxEventEntity,
+  InboxFailureEntity,
+  AuditEntryEntity,
+  ExtraFieldSetEntity,
+  StoredFileEntity,
   WorkRunEntity,
-  LicenceErasureRow,
+  LicenceErasureEntity,
 ];
 const sealSeconds = 5;
 const verifySeconds = 6 * 3_600;

@@ -3,7 +3,7 @@ import { InstantColumn, IntColumn, PrimaryUuidColumn } from '../database/columns
 
 /** A licence that is being erased here; gone after the last pass. */
 @Entity('licence_erasures')
-export class LicenceErasureRow {
+export class LicenceErasureEntity {
   @PrimaryUuidColumn()
   licenceId!: string;
 

@@ -10,7 +10,7 @@ import { execute } from '../database/execute';
 import { rowMapper } from '../database/row-mapper';
 import type { FileFolder } from '../files/file-folder';
 import { licencedTables } from './licenced-tables';
-import { LicenceErasureRow } from './licence-erasure.entity';
+import { LicenceErasureEntity } from './licence-erasure.entity';
 
 /** Rows deleted in one transaction: others have their turn in between. */
 const portion = 2_000;
@@ -43,7 +43,7 @@ export class LicenceErasure {
   /** Notes that a licence is to be erased, in the transaction of the event that says so. */
   async note(ctx: RequestContext, licenceId: string): Promise<void> {
     const row = { licenceId, nextAt: this.clock.now(), passes: 0 };
-    await rowMapper(this.db.dataSource, LicenceErasureRow).insert(this.db.writing(ctx), [row]);
+    await rowMapper(this.db.dataSource, LicenceErasureEntity).insert(this.db.writing(ctx), [row]);
   }
 
   async hasDue(): Promise<boolean> {
@@ -59,10 +59,10 @@ export class LicenceErasure {
     }
   }
 
-  private due(): Promise<LicenceErasureRow[]> {
+  private due(): Promise<LicenceErasureEntity[]> {
     return this.db
       .manager(system())
-      .createQueryBuilder(LicenceErasureRow, 'erasure')
+      .createQueryBuilder(LicenceErasureEntity, 'erasure')
       .where('erasure.nextAt <= :now', { now: this.clock.now() })
       .getMany();
   }
@@ -139,7 +139,7 @@ export class LicenceErasure {
     await this.audit.record(ctx, { action: eraseAction, entity: 'licence', entityId: licenceId, after });
   }
 
-  private async passed({ licenceId, passes }: LicenceErasureRow): Promise<void> {
+  private async passed({ licenceId, passes }: LicenceErasureEntity): Promise<void> {
     const pause = pausesHours[passes];
     await this.db.tx(system(), async (ctx) => {
       const manager = this.db.writing(ctx);
@@ -149,7 +149,7 @@ export class LicenceErasure {
       }
       await manager
         .createQueryBuilder()
-        .update(LicenceErasureRow)
+        .update(LicenceErasureEntity)
         .set({ passes: passes + 1, nextAt: new Date(this.clock.now().getTime() + pause * HOUR_MS) })
         .where('licence_id = :licenceId', { licenceId })
         .execute();

@@ -13,13 +13,13 @@ import type { Database } from '../database/database';
 import { execute } from '../database/execute';
 import { rowMapper } from '../database/row-mapper';
 import { commonError } from '../errors/app-error';
-import { InboxFailure } from './inbox-failure.entity';
-import { OutboxEvent } from './outbox-event.entity';
+import { InboxFailureEntity } from './inbox-failure.entity';
+import { OutboxEventEntity } from './outbox-event.entity';
 import type { Relay } from './relay';
 
 const failedOutbox = 'published_at IS NULL AND (attempts > 0 OR dead_at IS NOT NULL)';
 
-type Failed = { side: 'inbox'; row: InboxFailure } | { side: 'outbox'; row: OutboxEvent };
+type Failed = { side: 'inbox'; row: InboxFailureEntity } | { side: 'outbox'; row: OutboxEventEntity };
 type Counts = Omit<EventSummary, 'republishes' | 'oldestSeconds'>;
 
 /** What failed on its way here or from here, for who runs the installation: seen, tried again, or thrown away. */
@@ -100,9 +100,9 @@ export class DeadLetters {
   }
 
   private async get(ctx: RequestContext, id: string): Promise<Failed> {
-    const [inbox] = await this.read(ctx, InboxFailure, [id]);
+    const [inbox] = await this.read(ctx, InboxFailureEntity, [id]);
     if (inbox) return { side: 'inbox', row: inbox };
-    const [outbox] = await this.read(ctx, OutboxEvent, [id]);
+    const [outbox] = await this.read(ctx, OutboxEventEntity, [id]);
     const hasFailed =
       outbox && outbox.publishedAt === null && (outbox.attempts > 0 || outbox.deadAt !== null);
     if (!hasFailed) throw commonError('NOT_FOUND');
@@ -110,8 +110,8 @@ export class DeadLetters {
   }
 
   private async views(ctx: RequestContext, ids: readonly string[]): Promise<Map<string, DeadLetterView>> {
-    const inbox = await this.read(ctx, InboxFailure, ids);
-    const outbox = await this.read(ctx, OutboxEvent, ids);
+    const inbox = await this.read(ctx, InboxFailureEntity, ids);
+    const outbox = await this.read(ctx, OutboxEventEntity, ids);
     const failed: Failed[] = [
       ...inbox.map((row) => ({ side: 'inbox' as const, row })),
       ...outbox.map((row) => ({ side: 'outbox' as const, row })),
@@ -146,7 +146,7 @@ export class DeadLetters {
 }
 
 const entityOf = ({ side }: Failed): EntityTarget<ObjectLiteral> =>
-  side === 'inbox' ? InboxFailure : OutboxEvent;
+  side === 'inbox' ? InboxFailureEntity : OutboxEventEntity;
 const tableOf = ({ side }: Failed): string => (side === 'inbox' ? 'inbox_failures' : 'outbox_events');
 
 function toView(failed: Failed): DeadLetterView {

@@ -3,7 +3,7 @@ import { InstantColumn } from '../database/columns';
 
 /** An event that a consumer has dealt with: written in the same transaction as its effect. */
 @Entity('inbox_events')
-export class InboxEvent {
+export class InboxEventEntity {
   @PrimaryColumn({ type: 'varchar', length: 36 })
   eventId!: string;
 

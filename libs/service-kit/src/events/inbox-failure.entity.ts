@@ -4,7 +4,7 @@ import { StoredEvent } from './stored-event.entity';
 
 /** An event that one consumer failed on; gone as soon as it has worked. */
 @Entity('inbox_failures')
-export class InboxFailure extends StoredEvent {
+export class InboxFailureEntity extends StoredEvent {
   @UuidColumn()
   eventId!: string;
 

@@ -7,7 +7,7 @@ import { isUniqueViolation } from '../database/database-errors';
 import { execute } from '../database/execute';
 import { rowMapper } from '../database/row-mapper';
 import { errorText, maxAttempts, pauseSeconds } from './delivery-attempts';
-import { InboxFailure } from './inbox-failure.entity';
+import { InboxFailureEntity } from './inbox-failure.entity';
 
 const perRound = 100;
 
@@ -23,7 +23,7 @@ export class InboxFailures {
 
   /** Keeps an event for the consumer that failed on it; one that is kept already stays as it is. */
   async note(consumer: string, event: EventEnvelope, error: unknown): Promise<void> {
-    const row: InboxFailure = {
+    const row: InboxFailureEntity = {
       id: newId(),
       eventId: event.id,
       consumer,
@@ -38,7 +38,7 @@ export class InboxFailures {
     };
     try {
       await this.db.tx(systemContext({ licenceId: event.licenceId }), (ctx) =>
-        rowMapper(this.db.dataSource, InboxFailure).insert(this.db.writing(ctx), [row]),
+        rowMapper(this.db.dataSource, InboxFailureEntity).insert(this.db.writing(ctx), [row]),
       );
     } catch (cause) {
       if (!isUniqueViolation(cause)) throw cause;
@@ -46,29 +46,29 @@ export class InboxFailures {
   }
 
   /** What is to be tried again now, in the order it was told. */
-  async due(): Promise<InboxFailure[]> {
+  async due(): Promise<InboxFailureEntity[]> {
     const rows = await this.db
       .manager(systemContext({ licenceId: '' }))
-      .createQueryBuilder(InboxFailure, 'failure')
+      .createQueryBuilder(InboxFailureEntity, 'failure')
       .where('failure.deadAt IS NULL AND failure.nextAttemptAt <= :now', { now: this.clock.now() })
       .orderBy('failure.eventId')
       .limit(perRound)
       .getRawMany<Record<string, unknown>>();
-    return rows.map((row) => rowMapper(this.db.dataSource, InboxFailure).hydrate(row, 'failure'));
+    return rows.map((row) => rowMapper(this.db.dataSource, InboxFailureEntity).hydrate(row, 'failure'));
   }
 
   /** It has worked, or is not wanted any more. */
-  async forget({ id, licenceId }: InboxFailure): Promise<void> {
+  async forget({ id, licenceId }: InboxFailureEntity): Promise<void> {
     await this.db.tx(systemContext({ licenceId }), (ctx) =>
       execute(this.db.writing(ctx), 'DELETE FROM inbox_failures WHERE id = ?', [id]),
     );
   }
 
   /** It has failed once more; answers whether it is given up now. */
-  async again({ id, licenceId, attempts }: InboxFailure, error: unknown): Promise<boolean> {
+  async again({ id, licenceId, attempts }: InboxFailureEntity, error: unknown): Promise<boolean> {
     const patch = this.failed(attempts, error);
     const dead = patch.attempts >= maxAttempts;
-    const { sql, values } = rowMapper(this.db.dataSource, InboxFailure).assignments({
+    const { sql, values } = rowMapper(this.db.dataSource, InboxFailureEntity).assignments({
       ...patch,
       ...(dead ? { deadAt: this.clock.now() } : {}),
     });

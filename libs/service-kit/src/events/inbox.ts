@@ -12,8 +12,8 @@ import { rowMapper } from '../database/row-mapper';
 import { AppError } from '../errors/app-error';
 import type { EventHandler } from './consumes.decorator';
 import { deliverEach } from './deliver-each';
-import { InboxEvent } from './inbox-event.entity';
-import type { InboxFailure } from './inbox-failure.entity';
+import { InboxEventEntity } from './inbox-event.entity';
+import type { InboxFailureEntity } from './inbox-failure.entity';
 import type { InboxFailures } from './inbox-failures';
 import type { EventReceiver } from './transport';
 
@@ -114,7 +114,7 @@ export class Inbox implements EventReceiver {
       if (work.length === 0) return true;
       await this.db.tx(systemContext({ licenceId: '' }), async (ctx) => {
         const rows = work.map(({ consumer, event }) => this.note(consumer, event));
-        await rowMapper(this.db.dataSource, InboxEvent).insert(this.db.writing(ctx), rows);
+        await rowMapper(this.db.dataSource, InboxEventEntity).insert(this.db.writing(ctx), rows);
         for (const { consumer, event } of work) await hand(ctx.forEvent(event), consumer, event);
       });
       return true;
@@ -124,7 +124,7 @@ export class Inbox implements EventReceiver {
     }
   }
 
-  private note(consumer: Consumer, event: EventEnvelope): InboxEvent {
+  private note(consumer: Consumer, event: EventEnvelope): InboxEventEntity {
     return { eventId: event.id, consumer: consumer.name, receivedAt: this.clock.now() };
   }
 
@@ -150,13 +150,13 @@ export class Inbox implements EventReceiver {
         .writing(ctx)
         .createQueryBuilder()
         .delete()
-        .from(InboxEvent)
+        .from(InboxEventEntity)
         .where('received_at < :before', { before })
         .execute();
     });
   }
 
-  private async retryOne(failure: InboxFailure): Promise<void> {
+  private async retryOne(failure: InboxFailureEntity): Promise<void> {
     const event: EventEnvelope = {
       id: failure.eventId,
       name: failure.name,
@@ -176,7 +176,7 @@ export class Inbox implements EventReceiver {
   }
 
   /** The consumer that failed; all of the event's where it bears another name by now: each handles an event once. */
-  private consumersFor({ consumer, name, version }: InboxFailure): Consumer[] {
+  private consumersFor({ consumer, name, version }: InboxFailureEntity): Consumer[] {
     const listening = this.consumers.filter(({ event }) => event.name === name && event.version === version);
     const named = listening.filter((known) => known.name === consumer);
     if (named.length > 0) return named;
@@ -193,7 +193,7 @@ export class Inbox implements EventReceiver {
       return this.db.tx(outer, async (ctx) => {
         noted = false;
         const row = this.note(consumer, event);
-        await rowMapper(this.db.dataSource, InboxEvent).insert(this.db.writing(ctx), [row]);
+        await rowMapper(this.db.dataSource, InboxEventEntity).insert(this.db.writing(ctx), [row]);
         noted = true;
         await hand(ctx, consumer, event);
       });

@@ -4,7 +4,7 @@ import { StoredEvent } from './stored-event.entity';
 
 /** An event that waits to be told, or was. Kept 14 days for replay. */
 @Entity('outbox_events')
-export class OutboxEvent extends StoredEvent {
+export class OutboxEventEntity extends StoredEvent {
   @InstantColumn({ nullable: true })
   publishedAt!: Date | null;
 }

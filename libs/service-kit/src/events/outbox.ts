@@ -5,7 +5,7 @@ import type { RequestContext } from '../context/request-context';
 import type { Database } from '../database/database';
 import { rowMapper } from '../database/row-mapper';
 import type { Retold } from '../resync/republishes.decorator';
-import { OutboxEvent } from './outbox-event.entity';
+import { OutboxEventEntity } from './outbox-event.entity';
 
 type Wake = () => void;
 
@@ -47,9 +47,9 @@ export class Outbox {
     this.wake = wake;
   }
 
-  private async write(ctx: RequestContext, rows: OutboxEvent[]): Promise<void> {
+  private async write(ctx: RequestContext, rows: OutboxEventEntity[]): Promise<void> {
     if (rows.length === 0) return;
-    await rowMapper(this.db.dataSource, OutboxEvent).insert(this.db.writing(ctx), rows);
+    await rowMapper(this.db.dataSource, OutboxEventEntity).insert(this.db.writing(ctx), rows);
     ctx.afterCommit(() => this.wake());
   }
 
@@ -57,7 +57,7 @@ export class Outbox {
     ctx: RequestContext,
     event: EventDefinition<T>,
     { payload, changedAt }: Retold<T>,
-  ): OutboxEvent {
+  ): OutboxEventEntity {
     return {
       id: newId(),
       licenceId: ctx.licenceId,

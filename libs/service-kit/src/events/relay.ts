@@ -7,7 +7,7 @@ import { execute } from '../database/execute';
 import { rowMapper } from '../database/row-mapper';
 import type { Lease, Leases } from '../jobs/leases';
 import { errorText, maxAttempts } from './delivery-attempts';
-import { OutboxEvent } from './outbox-event.entity';
+import { OutboxEventEntity } from './outbox-event.entity';
 import { PeerAway, TransportAway } from './transport';
 import type { EventTransport } from './transport';
 
@@ -95,7 +95,7 @@ export class Relay {
         .writing(ctx)
         .createQueryBuilder()
         .delete()
-        .from(OutboxEvent)
+        .from(OutboxEventEntity)
         .where('published_at < :before', { before })
         .execute();
     });
@@ -137,7 +137,7 @@ export class Relay {
   private async batch(): Promise<{ sent: number; isFull: boolean; away: boolean }> {
     const events = await this.due();
     const width = this.transport.publishAll ? events.length : (this.transport.inFlight ?? 1);
-    const done: OutboxEvent[] = [];
+    const done: OutboxEventEntity[] = [];
     let away: TransportAway | undefined;
     for (let from = 0; from < events.length && !away; from += width) {
       const window = events.slice(from, from + width);
@@ -172,34 +172,34 @@ export class Relay {
     this.pausedUntil = Date.now() + this.pause;
   }
 
-  private async due(): Promise<OutboxEvent[]> {
+  private async due(): Promise<OutboxEventEntity[]> {
     const alias = 'event';
     const rows = await this.db
       .manager(systemContext({ licenceId: '' }))
-      .createQueryBuilder(OutboxEvent, alias)
+      .createQueryBuilder(OutboxEventEntity, alias)
       .where('event.publishedAt IS NULL AND event.deadAt IS NULL')
       .andWhere('event.nextAttemptAt <= :now', { now: this.clock.now() })
       .orderBy('event.id', 'ASC')
       .limit(batchSize)
       .getRawMany<Record<string, unknown>>();
-    const mapper = rowMapper(this.db.dataSource, OutboxEvent);
+    const mapper = rowMapper(this.db.dataSource, OutboxEventEntity);
     return rows.map((row) => mapper.hydrate(row, alias));
   }
 
-  private async succeeded(events: readonly OutboxEvent[]): Promise<void> {
+  private async succeeded(events: readonly OutboxEventEntity[]): Promise<void> {
     if (events.length === 0) return;
     await this.db.tx(systemContext({ licenceId: '' }), async (ctx) => {
       await this.db
         .writing(ctx)
         .createQueryBuilder()
-        .update(OutboxEvent)
+        .update(OutboxEventEntity)
         .set({ publishedAt: this.clock.now() })
         .where('id IN (:...ids)', { ids: events.map((event) => event.id) })
         .execute();
     });
   }
 
-  private async failed(event: OutboxEvent, error: unknown): Promise<void> {
+  private async failed(event: OutboxEventEntity, error: unknown): Promise<void> {
     const counted = event.attempts + 1;
     const attempts = error instanceof PeerAway ? Math.min(counted, maxAttempts - 1) : counted;
     const dead = attempts >= maxAttempts;
@@ -210,14 +210,14 @@ export class Relay {
     );
     const now = this.clock.now();
     const delay = Math.min(longestDelay, 500 * 2 ** attempts);
-    const patch: Partial<OutboxEvent> = {
+    const patch: Partial<OutboxEventEntity> = {
       attempts,
       lastError: message,
       nextAttemptAt: new Date(now.getTime() + delay),
       ...(dead ? { deadAt: now } : {}),
     };
     await this.db.tx(systemContext({ licenceId: '' }), async (ctx) => {
-      const { sql, values } = rowMapper(this.db.dataSource, OutboxEvent).assignments(patch);
+      const { sql, values } = rowMapper(this.db.dataSource, OutboxEventEntity).assignments(patch);
       await execute(this.db.writing(ctx), `UPDATE outbox_events SET ${sql.join(', ')} WHERE id = ?`, [
         ...values,
         event.id,
@@ -231,7 +231,7 @@ function millisecondsOf(id: string): number {
   return parseInt(id.slice(0, 8) + id.slice(9, 13), 16);
 }
 
-function toEnvelope(event: OutboxEvent): EventEnvelope {
+function toEnvelope(event: OutboxEventEntity): EventEnvelope {
   return {
     id: event.id,
     name: event.name,

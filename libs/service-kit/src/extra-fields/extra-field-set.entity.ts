@@ -4,7 +4,7 @@ import { InstantColumn, JsonColumn, PrimaryUuidColumn } from '../database/column
 
 /** Our copy of the fields a licence has added to an entity, kept by the event of their owner. */
 @Entity('extra_field_sets')
-export class ExtraFieldSet {
+export class ExtraFieldSetEntity {
   @PrimaryUuidColumn()
   licenceId!: string;
 

@@ -18,7 +18,7 @@ import type { Database } from '../database/database';
 import { commonError } from '../errors/app-error';
 import { Consumes, type EventMeta } from '../events/consumes.decorator';
 import type { ListColumn } from '../export/export-column';
-import { ExtraFieldSet } from './extra-field-set.entity';
+import { ExtraFieldSetEntity } from './extra-field-set.entity';
 
 /** What a record with extra fields holds besides its own properties. */
 export interface ExtraRecord {
@@ -60,8 +60,8 @@ export class ExtraFields {
     ctx.afterCommit(forget);
     ctx.afterRollback(forget);
     if (known && known.occurredAt > occurredAt) return;
-    if (known) await manager.update(ExtraFieldSet, { licenceId, entity }, { fields, occurredAt });
-    else await manager.insert(ExtraFieldSet, { licenceId, entity, fields, occurredAt });
+    if (known) await manager.update(ExtraFieldSetEntity, { licenceId, entity }, { fields, occurredAt });
+    else await manager.insert(ExtraFieldSetEntity, { licenceId, entity, fields, occurredAt });
   }
 
   /** Every field of an entity, those that are no longer active as well. */
@@ -147,8 +147,8 @@ export class ExtraFields {
     return { extra: values, extraSearch: searchText(fields, values, language) };
   }
 
-  private read(ctx: RequestContext, entity: ExtraEntity): Promise<ExtraFieldSet | null> {
-    return this.db.manager(ctx).findOneBy(ExtraFieldSet, { licenceId: ctx.licenceId, entity });
+  private read(ctx: RequestContext, entity: ExtraEntity): Promise<ExtraFieldSetEntity | null> {
+    return this.db.manager(ctx).findOneBy(ExtraFieldSetEntity, { licenceId: ctx.licenceId, entity });
   }
 }
 

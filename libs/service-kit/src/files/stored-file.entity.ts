@@ -4,7 +4,7 @@ import { LicensedEntity } from '../database/licensed-entity';
 
 /** What is known of a kept file; the bytes lie in `FileFolder`. */
 @Entity('stored_files')
-export class StoredFileRow extends LicensedEntity {
+export class StoredFileEntity extends LicensedEntity {
   /** As the person called it; never a path. */
   @TextColumn(255)
   name!: string;
@@ -32,6 +32,6 @@ export class StoredFileRow extends LicensedEntity {
 
 /** A kept file, as services see it. */
 export type StoredFile = Pick<
-  StoredFileRow,
+  StoredFileEntity,
   'id' | 'name' | 'mime' | 'size' | 'sha256' | 'width' | 'height' | 'createdAt'
 >;

@@ -2,15 +2,19 @@ import type { SelectQueryBuilder } from 'typeorm';
 import type { RequestContext } from '../context/request-context';
 import { LicensedRepository } from '../database/licensed.repository';
 import type { RepositoryServices } from '../database/repository-options';
-import { StoredFileRow } from './stored-file.entity';
+import { StoredFileEntity } from './stored-file.entity';
 
 /** Files of a licence; in a personal context those of its person alone. */
-export class StoredFileRepository extends LicensedRepository<StoredFileRow> {
+export class StoredFileRepository extends LicensedRepository<StoredFileEntity> {
   constructor(services: RepositoryServices) {
-    super(services, StoredFileRow, { name: 'file', softDelete: false });
+    super(services, StoredFileEntity, { name: 'file', softDelete: false });
   }
 
-  protected override scope(ctx: RequestContext, qb: SelectQueryBuilder<StoredFileRow>, alias: string): void {
+  protected override scope(
+    ctx: RequestContext,
+    qb: SelectQueryBuilder<StoredFileEntity>,
+    alias: string,
+  ): void {
     if (ctx.personal) qb.andWhere(`${alias}.identityId = :identityId`, { identityId: ctx.userId });
     else qb.andWhere(`${alias}.identityId IS NULL`);
   }
@@ -19,7 +23,7 @@ export class StoredFileRepository extends LicensedRepository<StoredFileRow> {
   async known(ctx: RequestContext, ids: readonly string[]): Promise<Set<string>> {
     const rows = await this.db
       .manager(ctx)
-      .createQueryBuilder(StoredFileRow, 'file')
+      .createQueryBuilder(StoredFileEntity, 'file')
       .select('file.id', 'id')
       .where('file.id IN (:...ids)', { ids })
       .getRawMany<{ id: string }>();

@@ -3,7 +3,7 @@ import { InstantColumn, IntColumn, LongTextColumn, TextColumn } from '../databas
 
 /** A POST that was made once, with its answer for whoever sends it again. */
 @Entity('idempotency_keys')
-export class IdempotencyKey {
+export class IdempotencyKeyEntity {
   @PrimaryColumn({ type: 'varchar', length: 36 })
   licenceId!: string;
 

@@ -8,7 +8,7 @@ import { execute } from '../database/execute';
 import { rowMapper } from '../database/row-mapper';
 import { commonError } from '../errors/app-error';
 import type { AnswerSeal } from './answer-seal';
-import { IdempotencyKey } from './idempotency-key.entity';
+import { IdempotencyKeyEntity } from './idempotency-key.entity';
 import type { KitRequest } from './request';
 
 /** An answer as it is kept and repeated. */
@@ -85,7 +85,7 @@ export class Idempotency {
         .writing(ctx)
         .createQueryBuilder()
         .delete()
-        .from(IdempotencyKey)
+        .from(IdempotencyKeyEntity)
         .where('expires_at < :now', { now: this.clock.now() })
         .execute();
     });
@@ -114,7 +114,7 @@ export class Idempotency {
 
   private async insert(ctx: RequestContext, claim: Claim): Promise<void> {
     const kept = claim.key.startsWith(offlinePrefix) ? offlineMilliseconds : keptMilliseconds;
-    const row: IdempotencyKey = {
+    const row: IdempotencyKeyEntity = {
       licenceId: ctx.licenceId,
       userId: ctx.userId,
       idempotencyKey: claim.key,
@@ -126,7 +126,7 @@ export class Idempotency {
       expiresAt: new Date(this.clock.now().getTime() + kept),
     };
     try {
-      await rowMapper(this.db.dataSource, IdempotencyKey).insert(this.db.writing(ctx), [row]);
+      await rowMapper(this.db.dataSource, IdempotencyKeyEntity).insert(this.db.writing(ctx), [row]);
     } catch (error) {
       // Another process has been at it for as long as a row may stay locked.
       if (isLockTimeout(error)) throw commonError('IDEMPOTENCY_IN_PROGRESS', undefined, { cause: error });
@@ -156,7 +156,7 @@ export class Idempotency {
     const { ctx, key, bodyHash } = claim;
     const row = await this.db
       .manager(ctx)
-      .findOneBy(IdempotencyKey, { licenceId: ctx.licenceId, userId: ctx.userId, idempotencyKey: key });
+      .findOneBy(IdempotencyKeyEntity, { licenceId: ctx.licenceId, userId: ctx.userId, idempotencyKey: key });
     if (!row || row.status === null) throw commonError('IDEMPOTENCY_IN_PROGRESS');
     if (row.bodyHash !== bodyHash) throw commonError('IDEMPOTENCY_REUSED');
     const body = row.sealed === null ? row.body : this.seal.open(row.sealed, ownerOf(claim));

@@ -1,7 +1,7 @@
 import type { AuditPeople } from '@jahrring/contracts-admin';
 import { Database, type RequestContext } from '@jahrring/service-kit';
 import { Injectable } from '@nestjs/common';
-import { Membership, User } from '../identity-record';
+import { MembershipEntity, UserEntity } from '../identity-record';
 
 @Injectable()
 export class AuditPeopleRepository {
@@ -11,11 +11,11 @@ export class AuditPeopleRepository {
   async list(ctx: RequestContext): Promise<AuditPeople['items']> {
     return this.db
       .manager(ctx)
-      .createQueryBuilder(User, 'person')
+      .createQueryBuilder(UserEntity, 'person')
       .select('person.id', 'userId')
       .addSelect('person.firstName', 'firstName')
       .addSelect('person.lastName', 'lastName')
-      .innerJoin(Membership, 'member', 'member.userId = person.id AND member.licenceId = :licenceId', {
+      .innerJoin(MembershipEntity, 'member', 'member.userId = person.id AND member.licenceId = :licenceId', {
         licenceId: ctx.licenceId,
       })
       .orderBy('person.lastName')

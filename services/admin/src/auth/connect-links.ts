@@ -3,7 +3,7 @@ import { Inject, Injectable } from '@nestjs/common';
 import { adminSettings } from '../configuration';
 import type { AdminSettings } from '../configuration';
 import { LicenceRepository, UserRepository } from '../identity-record';
-import type { User } from '../identity-record';
+import type { UserEntity } from '../identity-record';
 import { Mails } from '../mail';
 import { OneTimeLinks } from '../credential';
 
@@ -88,13 +88,18 @@ export class ConnectLinks {
     });
   }
 
-  private async person(ctx: RequestContext, { userId, email }: NewConnectLink): Promise<User> {
+  private async person(ctx: RequestContext, { userId, email }: NewConnectLink): Promise<UserEntity> {
     const user = userId ? await this.users.get(ctx, userId) : await this.users.findByEmail(ctx, email ?? '');
     if (!user || user.deletedAt) throw commonError('NOT_FOUND');
     return user;
   }
 
-  private async send(ctx: RequestContext, user: User, wanted: NewConnectLink, link: string): Promise<void> {
+  private async send(
+    ctx: RequestContext,
+    user: UserEntity,
+    wanted: NewConnectLink,
+    link: string,
+  ): Promise<void> {
     const licence = await this.licences.get(ctx, wanted.licenceId);
     const sender = ctx.userId ? await this.users.find(ctx, ctx.userId) : null;
     await this.mails.queue(ctx, {

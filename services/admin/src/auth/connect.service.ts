@@ -2,10 +2,10 @@ import { adminErrors, type ConnectBody } from '@jahrring/contracts-admin';
 import { AppError, Clock, Database, type RequestContext } from '@jahrring/service-kit';
 import { Injectable } from '@nestjs/common';
 import { identityContext, LicenceChooser, UserRepository } from '../identity-record';
-import type { Licence, User } from '../identity-record';
+import type { LicenceEntity, UserEntity } from '../identity-record';
 import { EmailChangeService } from '../user';
 import { addressKeys, MailboxProof, OneTimeLinks, PasswordService, SignInThrottle } from '../credential';
-import type { OneTimeLink } from '../credential';
+import type { OneTimeLinkEntity } from '../credential';
 import { sessionPolicyOf } from '../session';
 import type { Device, SignInResult } from './session-opener';
 import { SignInService } from './sign-in.service';
@@ -64,7 +64,11 @@ export class ConnectService {
   }
 
   /** Where the link leads, as it is open to whoever has followed it. */
-  private async licenceOf(ctx: RequestContext, user: User, { licenceId }: OneTimeLink): Promise<Licence> {
+  private async licenceOf(
+    ctx: RequestContext,
+    user: UserEntity,
+    { licenceId }: OneTimeLinkEntity,
+  ): Promise<LicenceEntity> {
     const proved = { ...user, emailProvedAt: this.clock.now() };
     if (!licenceId) return this.chooser.chooseFirst(ctx, proved);
     const choices = await this.chooser.findChoices(ctx, proved);
@@ -76,7 +80,7 @@ export class ConnectService {
 
   private async newPassword(
     ctx: RequestContext,
-    user: User,
+    user: UserEntity,
     { password }: ConnectBody,
     told: { licence: string; name: string; min: number },
   ): Promise<string> {

@@ -9,7 +9,7 @@ import {
 } from '@jahrring/service-kit';
 import { Inject, Injectable } from '@nestjs/common';
 import { UserRepository } from '../identity-record';
-import type { Licence, User } from '../identity-record';
+import type { LicenceEntity, UserEntity } from '../identity-record';
 import { isDemoPerson, sessionPolicyOf, SessionStore } from '../session';
 
 /** Where a sign-in comes from. */
@@ -35,8 +35,8 @@ export interface SignInResult {
 
 /** Somebody who has proved who they are, on the way to a session. */
 export interface Entry {
-  user: User;
-  licence: Licence;
+  user: UserEntity;
+  licence: LicenceEntity;
   trusted: boolean;
   device: Device;
   /** Word of the audit trail. */
@@ -54,7 +54,7 @@ export class SessionOpener {
   ) {}
 
   /** People of the demo are nobody on an installation that is none, whatever its data folder was used for before. */
-  admitted(user: User | null): User | null {
+  admitted(user: UserEntity | null): UserEntity | null {
     return user && (this.env.demo || !isDemoPerson(user.id)) ? user : null;
   }
 

@@ -2,7 +2,7 @@ import { adminErrors, type Login } from '@jahrring/contracts-admin';
 import { AppError, Database, type RequestContext } from '@jahrring/service-kit';
 import { Injectable } from '@nestjs/common';
 import { identityContext, LicenceChooser, LicenceRepository, UserRepository } from '../identity-record';
-import type { User } from '../identity-record';
+import type { UserEntity } from '../identity-record';
 import {
   OneTimeLinks,
   PasswordService,
@@ -10,7 +10,7 @@ import {
   signInKeys,
   SignInThrottle,
 } from '../credential';
-import type { OneTimeLink } from '../credential';
+import type { OneTimeLinkEntity } from '../credential';
 import { KnownDevices } from './known-devices';
 import { SessionOpener, type Device, type Entry, type SignInResult } from './session-opener';
 
@@ -103,7 +103,12 @@ export class SignInService {
   }
 
   /** A challenge that was answered lets in once, if nothing has shut the person out meanwhile. */
-  private finish(ctx: RequestContext, link: OneTimeLink, user: User, device: Device): Promise<SignInResult> {
+  private finish(
+    ctx: RequestContext,
+    link: OneTimeLinkEntity,
+    user: UserEntity,
+    device: Device,
+  ): Promise<SignInResult> {
     return this.db.tx(identityContext(ctx, user.id), async (ctx) => {
       if (!(await this.links.use(ctx, link.id))) throw new AppError(adminErrors, 'CHALLENGE_OVER');
       const licence = await this.licences.get(ctx, link.licenceId ?? '');

@@ -6,7 +6,7 @@ import { Inject, Injectable } from '@nestjs/common';
 import { adminSettings, mayDevelop } from '../configuration';
 import type { AdminSettings } from '../configuration';
 import { LicenceChooser, LicenceRepository, UserRepository } from '../identity-record';
-import type { Licence, User } from '../identity-record';
+import type { LicenceEntity, UserEntity } from '../identity-record';
 import { LanguageService } from '../language';
 import { ReleaseSets, ServedShell } from '../registry';
 import type { BootPart } from '../registry';
@@ -78,14 +78,14 @@ export class BootService {
   }
 
   /** With what is so by the calendar: the first steps of a licence end by themselves. */
-  private settingsOf(licence: Licence): BootAnswer['settings'] {
+  private settingsOf(licence: LicenceEntity): BootAnswer['settings'] {
     const today = localDateAt(this.clock.now(), licence.timeZone);
     const firstStepsClosed = areFirstStepsClosed(licence, today);
     return { ...defaultLicenceSettings, ...licence.settings, firstStepsClosed };
   }
 }
 
-function toBootUser(ctx: RequestContext, user: User): BootUser {
+function toBootUser(ctx: RequestContext, user: UserEntity): BootUser {
   const { id, email, firstName, lastName, locale, regionalLocale, superadmin } = user;
   return {
     id,
@@ -100,7 +100,7 @@ function toBootUser(ctx: RequestContext, user: User): BootUser {
   };
 }
 
-function toBootLicence(ctx: RequestContext, licence: Licence): BootLicence {
+function toBootLicence(ctx: RequestContext, licence: LicenceEntity): BootLicence {
   const { id, name, type, state, timeZone, country, currency } = licence;
   return { id, name, type, state, timeZone, country, currency, plugins: [...ctx.plugins] };
 }

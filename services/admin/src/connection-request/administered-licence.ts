@@ -4,7 +4,7 @@ import { Clock, fieldErrorOf, type RequestContext } from '@jahrring/service-kit'
 import { Injectable } from '@nestjs/common';
 import { accountKeys, SignInThrottle } from '../credential';
 import { LicenceRepository, MembershipRepository, UserRepository } from '../identity-record';
-import type { Licence } from '../identity-record';
+import type { LicenceEntity } from '../identity-record';
 
 /** Finds the licence somebody asks to join. */
 @Injectable()
@@ -21,7 +21,7 @@ export class AdministeredLicence {
    * The one open licence this e-mail administers. Not found is told at the field, after a throttle: nobody fishes for
    * admins here.
    */
-  async find(ctx: RequestContext, body: RequestConnection): Promise<Licence> {
+  async find(ctx: RequestContext, body: RequestConnection): Promise<LicenceEntity> {
     const keys = accountKeys('connection', ctx.userId);
     await this.throttle.check(ctx, keys);
     const admin = await this.users.findByEmail(ctx, body.adminEmail);
@@ -42,7 +42,7 @@ export class AdministeredLicence {
     throw fieldErrorOf('adminEmail', 'exists');
   }
 
-  private isOpen(licence: Licence): boolean {
+  private isOpen(licence: LicenceEntity): boolean {
     return isOpenLicence(licence, localDateAt(this.clock.now(), licence.timeZone));
   }
 }

@@ -5,7 +5,7 @@ import { Inject, Injectable } from '@nestjs/common';
 import { adminSettings } from '../configuration';
 import type { AdminSettings } from '../configuration';
 import { LicenceRepository, MembershipRepository, UserRepository } from '../identity-record';
-import type { ConnectionRequest, Licence, User } from '../identity-record';
+import type { ConnectionRequestEntity, LicenceEntity, UserEntity } from '../identity-record';
 import { Mails } from '../mail';
 
 /** Tells the admins of a request, and the person of the answer. */
@@ -20,7 +20,11 @@ export class ConnectionRequestNotices {
     @Inject(adminSettings) private readonly settings: AdminSettings,
   ) {}
 
-  async notifyAdmins(ctx: RequestContext, request: ConnectionRequest, licence: Licence): Promise<void> {
+  async notifyAdmins(
+    ctx: RequestContext,
+    request: ConnectionRequestEntity,
+    licence: LicenceEntity,
+  ): Promise<void> {
     const person = await this.users.get(ctx, request.userId);
     const admins = await this.memberships.findAdmins(ctx);
     const told = { person: `${person.firstName} ${person.lastName}`, licence: licence.name };
@@ -41,14 +45,14 @@ export class ConnectionRequestNotices {
     }
   }
 
-  async notifyPerson(ctx: RequestContext, user: User, kind: MailKind, reason: string): Promise<void> {
+  async notifyPerson(ctx: RequestContext, user: UserEntity, kind: MailKind, reason: string): Promise<void> {
     const licence = await this.licences.get(ctx, ctx.licenceId);
     await this.mail(ctx, user, kind, { licence: licence.name, reason }, '/profile/settings');
   }
 
   private mail(
     ctx: RequestContext,
-    { email: to, firstName: name, locale }: User,
+    { email: to, firstName: name, locale }: UserEntity,
     kind: MailKind,
     params: Record<string, string>,
     path: string,

@@ -14,7 +14,7 @@ import {
   MembershipRepository,
   UserRepository,
 } from '../identity-record';
-import type { ConnectionRequest } from '../identity-record';
+import type { ConnectionRequestEntity } from '../identity-record';
 import { EmployeeService, SeatCounter } from '../employee';
 import { AdministeredLicence } from './administered-licence';
 import { ConnectionRequestNotices } from './connection-request-notices';
@@ -121,7 +121,7 @@ export class ConnectionRequestService {
   }
 
   /** 404 for one of another licence; 409 where it has been decided. */
-  private async open(ctx: RequestContext, id: string): Promise<ConnectionRequest> {
+  private async open(ctx: RequestContext, id: string): Promise<ConnectionRequestEntity> {
     const request = await this.requests.get(ctx, id);
     if (request.state !== 'sent') throw new AppError(adminErrors, 'REQUEST_DECIDED');
     return request;
@@ -129,15 +129,15 @@ export class ConnectionRequestService {
 
   private decide(
     ctx: RequestContext,
-    { id, version }: ConnectionRequest,
-    decision: Pick<ConnectionRequest, 'state'> & Partial<Pick<ConnectionRequest, 'reason'>>,
+    { id, version }: ConnectionRequestEntity,
+    decision: Pick<ConnectionRequestEntity, 'state'> & Partial<Pick<ConnectionRequestEntity, 'reason'>>,
   ) {
     const decided = { decidedBy: ctx.userId, decidedAt: this.clock.now() };
     return this.requests.update(ctx, id, version, { ...decision, ...decided });
   }
 }
 
-function toView(request: ConnectionRequest, licenceName: string): ConnectionRequestView {
+function toView(request: ConnectionRequestEntity, licenceName: string): ConnectionRequestView {
   const { id, version, state, licenceId, message, reason } = request;
   return {
     ...{ id, version, state, licenceId, licenceName, message, reason },

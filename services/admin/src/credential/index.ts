@@ -1,13 +1,13 @@
 export { CredentialsModule } from './credential.module';
 export { MailboxProof } from './mailbox-proof';
-export { OneTimeLink } from './one-time-link.entity';
+export { OneTimeLinkEntity } from './one-time-link.entity';
 export { OneTimeLinks } from './one-time-links';
 export { PasswordConfirmation } from './password-confirmation';
 export { hashPassword } from './password-hasher';
 export { PasswordService } from './password.service';
-export { RecoveryCode } from './recovery-code.entity';
+export { RecoveryCodeEntity } from './recovery-code.entity';
 export { SecondFactorService } from './second-factor.service';
 export { SignInThrottle } from './sign-in-throttle';
-export { SignInThrottleRow } from './sign-in-throttle.entity';
+export { SignInThrottleEntity } from './sign-in-throttle.entity';
 export { accountKeys, addressKeys, applicationKeys, mailKeys, signInKeys } from './throttle-keys';
 export type { ThrottleKey } from './throttle-keys';

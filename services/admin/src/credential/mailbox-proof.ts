@@ -2,7 +2,7 @@ import { Audit, Clock, type RequestContext } from '@jahrring/service-kit';
 import { Injectable } from '@nestjs/common';
 import type { InstallationPatch } from '../database';
 import { UserRepository } from '../identity-record';
-import type { User } from '../identity-record';
+import type { UserEntity } from '../identity-record';
 import { SessionStore } from '../session';
 import { OneTimeLinks } from './one-time-links';
 import { RecoveryCodes } from './recovery-codes';
@@ -23,7 +23,7 @@ export class MailboxProof {
   ) {}
 
   /** Whether the proof comes with a password of its own: one from before it would be somebody else's. */
-  needsPassword(user: User): boolean {
+  needsPassword(user: UserEntity): boolean {
     return user.passwordHash === '' || user.emailProvedAt === null;
   }
 
@@ -31,7 +31,11 @@ export class MailboxProof {
    * Notes the proof in the transaction of the link's use. At the first one the password is replaced, second factor, sessions and
    * half-done sign-ins end.
    */
-  async record(ctx: RequestContext, user: User, patch: InstallationPatch<User> = {}): Promise<User> {
+  async record(
+    ctx: RequestContext,
+    user: UserEntity,
+    patch: InstallationPatch<UserEntity> = {},
+  ): Promise<UserEntity> {
     const first = user.emailProvedAt === null;
     const none = first ? { totpSecret: null, totpSince: null, totpLastStep: null } : {};
     const emailProvedAt = this.clock.now();

@@ -13,7 +13,7 @@ export type LinkPurpose = 'reset' | 'invitation' | 'connection' | 'email' | 'cod
 
 /** A right to do one thing once. The token itself is never stored, only its SHA-256. */
 @Entity('one_time_links')
-export class OneTimeLink {
+export class OneTimeLinkEntity {
   @PrimaryUuidColumn()
   id!: string;
 

@@ -1,7 +1,7 @@
 import { newId } from '@jahrring/contracts-common';
 import { Clock, Database, execute, type RequestContext, rowMapper } from '@jahrring/service-kit';
 import { Injectable } from '@nestjs/common';
-import { type LinkPurpose, OneTimeLink } from './one-time-link.entity';
+import { type LinkPurpose, OneTimeLinkEntity } from './one-time-link.entity';
 import { hashToken, newSessionToken } from '../session';
 
 export interface NewLink {
@@ -28,7 +28,7 @@ export class OneTimeLinks {
   async create(ctx: RequestContext, { purpose, userId, licenceId, trusted, validMs }: NewLink) {
     const token = newSessionToken();
     const now = this.clock.now();
-    const row: OneTimeLink = {
+    const row: OneTimeLinkEntity = {
       id: newId(),
       tokenHash: hashToken(token),
       purpose,
@@ -40,15 +40,15 @@ export class OneTimeLinks {
       expiresAt: new Date(now.getTime() + validMs),
       usedAt: null,
     };
-    await rowMapper(this.db.dataSource, OneTimeLink).insert(this.db.writing(ctx), [row]);
+    await rowMapper(this.db.dataSource, OneTimeLinkEntity).insert(this.db.writing(ctx), [row]);
     return { token, expiresAt: row.expiresAt };
   }
 
   /** The link of a token while it is good for one of these purposes. */
-  find(ctx: RequestContext, token: string, ...purposes: LinkPurpose[]): Promise<OneTimeLink | null> {
+  find(ctx: RequestContext, token: string, ...purposes: LinkPurpose[]): Promise<OneTimeLinkEntity | null> {
     return this.db
       .manager(ctx)
-      .createQueryBuilder(OneTimeLink, 'link')
+      .createQueryBuilder(OneTimeLinkEntity, 'link')
       .where('link.tokenHash = :hash AND link.purpose IN (:...purposes)', {
         hash: hashToken(token),
         purposes,
@@ -65,7 +65,7 @@ export class OneTimeLinks {
     const { affected } = await this.db
       .writing(ctx)
       .createQueryBuilder()
-      .update(OneTimeLink)
+      .update(OneTimeLinkEntity)
       .set({ usedAt: this.clock.now() })
       .where('id = :id AND used_at IS NULL', { id })
       .execute();
@@ -85,7 +85,7 @@ export class OneTimeLinks {
       .writing(ctx)
       .createQueryBuilder()
       .delete()
-      .from(OneTimeLink)
+      .from(OneTimeLinkEntity)
       .where('user_id = :userId AND purpose = :purpose AND used_at IS NULL', { userId, purpose });
     if (licenceId) qb.andWhere('licence_id = :licenceId', { licenceId });
     await qb.execute();
@@ -97,11 +97,11 @@ export class OneTimeLinks {
     purpose: LinkPurpose,
     licenceId: string,
     userIds: readonly string[],
-  ): Promise<Map<string, OneTimeLink>> {
+  ): Promise<Map<string, OneTimeLinkEntity>> {
     if (userIds.length === 0) return new Map();
     const links = await this.db
       .manager(ctx)
-      .createQueryBuilder(OneTimeLink, 'link')
+      .createQueryBuilder(OneTimeLinkEntity, 'link')
       .where('link.purpose = :purpose AND link.licenceId = :licenceId', { purpose, licenceId })
       .andWhere('link.userId IN (:...userIds)', { userIds: [...userIds] })
       .orderBy('link.createdAt')
@@ -116,7 +116,7 @@ export class OneTimeLinks {
         .writing(ctx)
         .createQueryBuilder()
         .delete()
-        .from(OneTimeLink)
+        .from(OneTimeLinkEntity)
         .where('expires_at < :before', { before })
         .execute(),
     );

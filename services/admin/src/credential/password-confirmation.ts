@@ -1,6 +1,6 @@
 import { fieldErrorOf, type RequestContext } from '@jahrring/service-kit';
 import { Injectable } from '@nestjs/common';
-import type { User } from '../identity-record';
+import type { UserEntity } from '../identity-record';
 import { PasswordService } from './password.service';
 import { SignInThrottle } from './sign-in-throttle';
 import { accountKeys } from './throttle-keys';
@@ -14,7 +14,7 @@ export class PasswordConfirmation {
   ) {}
 
   /** 422 at the field where it is wrong, 429 after five of them, from wherever. */
-  async check(ctx: RequestContext, user: User, password: string, field = 'password'): Promise<void> {
+  async check(ctx: RequestContext, user: UserEntity, password: string, field = 'password'): Promise<void> {
     const keys = accountKeys('password', user.id);
     await this.throttle.check(ctx, keys);
     if (await this.passwords.verify(user.passwordHash, password)) return;

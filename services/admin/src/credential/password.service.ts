@@ -2,7 +2,7 @@ import type { LicenceSettings } from '@jahrring/contracts-admin';
 import { fieldErrorOf, type RequestContext } from '@jahrring/service-kit';
 import { Injectable } from '@nestjs/common';
 import { LicenceRepository, MembershipRepository } from '../identity-record';
-import type { User } from '../identity-record';
+import type { UserEntity } from '../identity-record';
 import { sessionPolicyOf } from '../session';
 import { hashPassword, verifyNobody, verifyPassword } from './password-hasher';
 import { findPasswordFault, longestPassword } from './password.rules';
@@ -25,7 +25,7 @@ export class PasswordService {
   }
 
   /** The same for somebody who is there already: the strictest of their licences counts. */
-  async checkFor(ctx: RequestContext, user: User, password: string): Promise<void> {
+  async checkFor(ctx: RequestContext, user: UserEntity, password: string): Promise<void> {
     const memberships = await this.memberships.findOfUsers(ctx, [user.id]);
     const ids = memberships.map((membership) => membership.licenceId);
     const licences = await this.licences.getMany(ctx, ids);

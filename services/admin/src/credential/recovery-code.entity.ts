@@ -3,7 +3,7 @@ import { Entity } from 'typeorm';
 
 /** Stands for a second factor once, when the device is lost. */
 @Entity('recovery_codes')
-export class RecoveryCode {
+export class RecoveryCodeEntity {
   @PrimaryUuidColumn()
   id!: string;
 

@@ -8,7 +8,7 @@ import {
   type ServiceEnv,
 } from '@jahrring/service-kit';
 import { Inject, Injectable } from '@nestjs/common';
-import { RecoveryCode } from './recovery-code.entity';
+import { RecoveryCodeEntity } from './recovery-code.entity';
 import { hashRecoveryCode, newRecoveryCodes } from './totp.rules';
 
 @Injectable()
@@ -23,18 +23,18 @@ export class RecoveryCodes {
   async replace(ctx: RequestContext, userId: string): Promise<string[]> {
     await this.remove(ctx, userId);
     const codes = newRecoveryCodes();
-    const rows = codes.map((code): RecoveryCode => ({
+    const rows = codes.map((code): RecoveryCodeEntity => ({
       id: newId(),
       userId,
       codeHash: hashRecoveryCode(code, userId, this.env.secret),
       usedAt: null,
     }));
-    await rowMapper(this.db.dataSource, RecoveryCode).insert(this.db.writing(ctx), rows);
+    await rowMapper(this.db.dataSource, RecoveryCodeEntity).insert(this.db.writing(ctx), rows);
     return codes;
   }
 
   async remove(ctx: RequestContext, userId: string): Promise<void> {
-    const qb = this.db.writing(ctx).createQueryBuilder().delete().from(RecoveryCode);
+    const qb = this.db.writing(ctx).createQueryBuilder().delete().from(RecoveryCodeEntity);
     await qb.where('user_id = :userId', { userId }).execute();
   }
 
@@ -44,7 +44,7 @@ export class RecoveryCodes {
     const { affected } = await this.db
       .writing(ctx)
       .createQueryBuilder()
-      .update(RecoveryCode)
+      .update(RecoveryCodeEntity)
       .set({ usedAt: this.clock.now() })
       .where('user_id = :userId AND code_hash = :codeHash AND used_at IS NULL', { userId, codeHash })
       .execute();
@@ -54,7 +54,7 @@ export class RecoveryCodes {
   countLeft(ctx: RequestContext, userId: string): Promise<number> {
     return this.db
       .manager(ctx)
-      .createQueryBuilder(RecoveryCode, 'code')
+      .createQueryBuilder(RecoveryCodeEntity, 'code')
       .where('code.userId = :userId AND code.usedAt IS NULL', { userId })
       .getCount();
   }

@@ -13,7 +13,7 @@ import {
 import { Inject, Injectable } from '@nestjs/common';
 import { renderSVG } from 'uqr';
 import { UserRepository } from '../identity-record';
-import type { User } from '../identity-record';
+import type { UserEntity } from '../identity-record';
 import { SessionStore } from '../session';
 import { PasswordConfirmation } from './password-confirmation';
 import { RecoveryCodes } from './recovery-codes';
@@ -40,12 +40,12 @@ export class SecondFactorService {
   ) {}
 
   /** What has to follow the password of this person. */
-  stepAfterPassword(user: User): Exclude<SignInStep, never> {
+  stepAfterPassword(user: UserEntity): Exclude<SignInStep, never> {
     if (user.totpSince) return 'code';
     return this.isRequired(user) ? 'enrol' : 'done';
   }
 
-  async getState(ctx: RequestContext, user: User): Promise<SecurityView> {
+  async getState(ctx: RequestContext, user: UserEntity): Promise<SecurityView> {
     return {
       available: this.isAvailable(user),
       required: this.isRequired(user),
@@ -56,7 +56,7 @@ export class SecondFactorService {
   }
 
   /** Makes a secret that counts once a code of it was given. */
-  async begin(ctx: RequestContext, user: User): Promise<TotpSetup> {
+  async begin(ctx: RequestContext, user: UserEntity): Promise<TotpSetup> {
     if (!this.isAvailable(user)) throw new AppError(adminErrors, 'SECOND_FACTOR_UNAVAILABLE');
     if (user.totpSince) throw new AppError(adminErrors, 'SECOND_FACTOR_REQUIRED');
     const secret = newTotpSecret();
@@ -67,7 +67,7 @@ export class SecondFactorService {
   }
 
   /** Switches it on with the first code; other sessions end. Answers the recovery codes, this once. */
-  async confirm(ctx: RequestContext, user: User, code: string, keptToken?: string): Promise<string[]> {
+  async confirm(ctx: RequestContext, user: UserEntity, code: string, keptToken?: string): Promise<string[]> {
     if (user.totpSince) throw new AppError(adminErrors, 'CODE_WRONG');
     const step = await this.throttled(ctx, user, () => Promise.resolve(this.stepOf(user, code)));
     return this.db.tx(ctx, async (ctx) => {
@@ -81,12 +81,12 @@ export class SecondFactorService {
   }
 
   /** Checks a code of the app or a recovery code; 401 where it is wrong, 429 after five of them. */
-  async check(ctx: RequestContext, user: User, code: string): Promise<void> {
+  async check(ctx: RequestContext, user: UserEntity, code: string): Promise<void> {
     await this.throttled(ctx, user, () => this.take(ctx, user, code));
   }
 
   /** Takes it off; a superadmin's stays. */
-  async switchOff(ctx: RequestContext, user: User, password: string, keptToken: string): Promise<void> {
+  async switchOff(ctx: RequestContext, user: UserEntity, password: string, keptToken: string): Promise<void> {
     if (this.isRequired(user)) throw new AppError(adminErrors, 'SECOND_FACTOR_REQUIRED');
     await this.checkPassword(ctx, user, password);
     await this.db.tx(ctx, (ctx) => this.takeOff(ctx, user, keptToken));
@@ -101,7 +101,7 @@ export class SecondFactorService {
     });
   }
 
-  async renewRecoveryCodes(ctx: RequestContext, user: User, password: string): Promise<string[]> {
+  async renewRecoveryCodes(ctx: RequestContext, user: UserEntity, password: string): Promise<string[]> {
     if (!user.totpSince) throw new AppError(adminErrors, 'SECOND_FACTOR_UNAVAILABLE');
     await this.checkPassword(ctx, user, password);
     return this.db.tx(ctx, async (ctx) => {
@@ -110,11 +110,11 @@ export class SecondFactorService {
     });
   }
 
-  checkPassword(ctx: RequestContext, user: User, password: string): Promise<void> {
+  checkPassword(ctx: RequestContext, user: UserEntity, password: string): Promise<void> {
     return this.confirmation.check(ctx, user, password);
   }
 
-  private async takeOff(ctx: RequestContext, user: User, keptToken?: string): Promise<void> {
+  private async takeOff(ctx: RequestContext, user: UserEntity, keptToken?: string): Promise<void> {
     const none = { totpSecret: null, totpSince: null, totpLastStep: null };
     await this.users.change(ctx, user.id, user.version, none);
     await this.codes.remove(ctx, user.id);
@@ -122,15 +122,19 @@ export class SecondFactorService {
     await this.record(ctx, user, 'second-factor-off');
   }
 
-  private isAvailable(user: User): boolean {
+  private isAvailable(user: UserEntity): boolean {
     return !this.env.demo || !demoEmails.has(user.email);
   }
 
-  private isRequired(user: User): boolean {
+  private isRequired(user: UserEntity): boolean {
     return user.superadmin && !this.env.demo;
   }
 
-  private async throttled<T>(ctx: RequestContext, user: User, check: () => Promise<T | null>): Promise<T> {
+  private async throttled<T>(
+    ctx: RequestContext,
+    user: UserEntity,
+    check: () => Promise<T | null>,
+  ): Promise<T> {
     const keys = accountKeys('second factor', user.id);
     await this.throttle.check(ctx, keys);
     const result = await check();
@@ -140,7 +144,7 @@ export class SecondFactorService {
   }
 
   /** Null where the code does not count; true where it did, and never will again. */
-  private take(ctx: RequestContext, user: User, code: string): Promise<true | null> {
+  private take(ctx: RequestContext, user: UserEntity, code: string): Promise<true | null> {
     return this.db.tx(ctx, async (ctx) => {
       if (!appCode.test(code)) return (await this.codes.use(ctx, user.id, code)) || null;
       const step = this.stepOf(user, code);
@@ -148,12 +152,12 @@ export class SecondFactorService {
     });
   }
 
-  private stepOf(user: User, code: string): number | null {
+  private stepOf(user: UserEntity, code: string): number | null {
     if (!user.totpSecret) return null;
     return stepOfCode(unseal(user.totpSecret, user.id, this.env.secret), code, this.clock.now());
   }
 
-  private record(ctx: RequestContext, user: User, action: AuditAction): Promise<void> {
+  private record(ctx: RequestContext, user: UserEntity, action: AuditAction): Promise<void> {
     return this.audit.record(ctx, { action, entity: 'user', entityId: user.id });
   }
 }

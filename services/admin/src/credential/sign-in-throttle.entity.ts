@@ -3,7 +3,7 @@ import { Entity, PrimaryColumn } from 'typeorm';
 
 /** Failed tries of one key; kept in the database so that every instance counts. */
 @Entity('sign_in_throttles')
-export class SignInThrottleRow {
+export class SignInThrottleEntity {
   /** SHA-256 of what is throttled: neither e-mails nor addresses are kept. */
   @PrimaryColumn({ type: 'varchar', length: 64 })
   id!: string;

@@ -1,7 +1,7 @@
 import { adminErrors } from '@jahrring/contracts-admin';
 import { AppError, Clock, Database, Metrics, type RequestContext } from '@jahrring/service-kit';
 import { Injectable } from '@nestjs/common';
-import { SignInThrottleRow } from './sign-in-throttle.entity';
+import { SignInThrottleEntity } from './sign-in-throttle.entity';
 import { addFailure, addQuotaUse, emptyThrottle, type ThrottleState, waitSeconds } from './throttle.rules';
 import {
   type FailureKind,
@@ -12,7 +12,7 @@ import {
 } from './throttle-keys';
 
 type AnyKey = ThrottleKey<FailureKind | QuotaKind>;
-type Counted<Kind> = SignInThrottleRow & { kind: Kind };
+type Counted<Kind> = SignInThrottleEntity & { kind: Kind };
 
 const DAY_MS = 86_400_000;
 
@@ -32,7 +32,7 @@ export class SignInThrottle {
   async check(ctx: RequestContext, keys: readonly AnyKey[]): Promise<void> {
     const rows = await this.db
       .manager(ctx)
-      .createQueryBuilder(SignInThrottleRow, 'row')
+      .createQueryBuilder(SignInThrottleEntity, 'row')
       .where('row.id IN (:...ids)', { ids: keys.map((key) => key.id) })
       .getMany();
     this.refuseLocked(rows);
@@ -77,7 +77,7 @@ export class SignInThrottle {
       .writing(ctx)
       .createQueryBuilder()
       .delete()
-      .from(SignInThrottleRow)
+      .from(SignInThrottleEntity)
       .where('id IN (:...ids)', { ids: keys.map(({ id }) => id) })
       .execute();
   }
@@ -89,7 +89,7 @@ export class SignInThrottle {
         .writing(ctx)
         .createQueryBuilder()
         .delete()
-        .from(SignInThrottleRow)
+        .from(SignInThrottleEntity)
         .where('updated_at < :before', { before })
         .execute(),
     );
@@ -115,9 +115,9 @@ export class SignInThrottle {
     const manager = this.db.writing(ctx);
     const now = this.clock.now();
     const empty = keys.map((key) => ({ ...key, ...emptyThrottle(now), updatedAt: now }));
-    await manager.createQueryBuilder().insert().into(SignInThrottleRow).values(empty).orIgnore().execute();
+    await manager.createQueryBuilder().insert().into(SignInThrottleEntity).values(empty).orIgnore().execute();
     const qb = manager
-      .createQueryBuilder(SignInThrottleRow, 'row')
+      .createQueryBuilder(SignInThrottleEntity, 'row')
       .where('row.id IN (:...ids)', { ids: keys.map((key) => key.id) })
       .orderBy('row.id');
     if (this.db.kind === 'mysql') qb.setLock('pessimistic_write');
@@ -125,12 +125,12 @@ export class SignInThrottle {
     return (await qb.getMany()) as Counted<Kind>[];
   }
 
-  private async store(ctx: RequestContext, row: SignInThrottleRow, state: ThrottleState): Promise<void> {
+  private async store(ctx: RequestContext, row: SignInThrottleEntity, state: ThrottleState): Promise<void> {
     const { failures, level, windowStartedAt, blockedUntil } = state;
     await this.db
       .writing(ctx)
       .createQueryBuilder()
-      .update(SignInThrottleRow)
+      .update(SignInThrottleEntity)
       .set({ failures, level, windowStartedAt, blockedUntil, updatedAt: this.clock.now() })
       .where('id = :id', { id: row.id })
       .execute();

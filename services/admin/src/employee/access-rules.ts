@@ -9,7 +9,7 @@ import { AppError, type RequestContext } from '@jahrring/service-kit';
 import { Injectable } from '@nestjs/common';
 import { ActivePlugins } from '../licence-plugin';
 import { RoleOverrideRepository } from '../role';
-import type { Membership } from '../identity-record';
+import type { MembershipEntity } from '../identity-record';
 
 /** Roles that reach beyond one licence: only superadmins give them. */
 const installationRoles: readonly MembershipRole[] = ['developer', 'translator'];
@@ -42,7 +42,7 @@ export class AccessRules {
   }
 
   /** Nobody changes their own access, nor that of who reaches beyond the licence. */
-  async checkChange(ctx: RequestContext, before: Membership, change: UpdateEmployee): Promise<void> {
+  async checkChange(ctx: RequestContext, before: MembershipEntity, change: UpdateEmployee): Promise<void> {
     if (before.userId === ctx.userId && !ctx.superadmin) throw new AppError(adminErrors, 'OWN_ACCESS');
     if (installationRoles.includes(before.role)) this.checkInstallationRole(ctx, before.role);
     await this.checkGiven(ctx, change.role ?? before.role, change.keys ?? before.keys);

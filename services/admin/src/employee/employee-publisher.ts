@@ -2,7 +2,7 @@ import { employeeChanged, type EmployeeChanged, type EmployeeView } from '@jahrr
 import { Outbox, Republishes, type RequestContext, type Retold } from '@jahrring/service-kit';
 import { Injectable } from '@nestjs/common';
 import { EmploymentService } from '../employment';
-import { Membership, MembershipRepository, toEmployeeEvent } from '../identity-record';
+import { MembershipEntity, MembershipRepository, toEmployeeEvent } from '../identity-record';
 import type { MemberRow } from '../identity-record';
 import { SessionStore } from '../session';
 import { EmployeeReader } from './employee-reader';
@@ -32,12 +32,12 @@ export class EmployeePublisher {
   }
 
   /** A changed role holds at once: whoever is signed in signs in again and gets the new rights. */
-  endSessions(ctx: RequestContext, { userId, licenceId }: Membership): Promise<void> {
+  endSessions(ctx: RequestContext, { userId, licenceId }: MembershipEntity): Promise<void> {
     return this.sessions.endOfUserInLicence(ctx, userId, licenceId);
   }
 
   /** All of them again, for others' copies. */
-  @Republishes(employeeChanged, Membership)
+  @Republishes(employeeChanged, MembershipEntity)
   async *all(ctx: RequestContext): AsyncGenerator<Retold<EmployeeChanged>[]> {
     for await (const page of this.memberships.pages(ctx)) {
       const rows = await this.memberships.members(ctx, page);

@@ -10,7 +10,7 @@ import { Injectable } from '@nestjs/common';
 import { ConnectLinks } from '../auth';
 import { defined } from '../database';
 import { MembershipRepository, UserRepository } from '../identity-record';
-import type { Membership, NewMembership, User } from '../identity-record';
+import type { MembershipEntity, NewMembership, UserEntity } from '../identity-record';
 import { AccessRules } from './access-rules';
 import { EmployeePublisher } from './employee-publisher';
 import { HrRules } from './hr-rules';
@@ -61,7 +61,11 @@ export class EmployeeService {
   }
 
   /** Adds a person in a transaction that holds the licence's seats. */
-  async add(ctx: RequestContext, user: User, own: Omit<NewMembership, 'userId'>): Promise<EmployeeView> {
+  async add(
+    ctx: RequestContext,
+    user: UserEntity,
+    own: Omit<NewMembership, 'userId'>,
+  ): Promise<EmployeeView> {
     if (await this.memberships.findOfUser(ctx, user.id)) throw fieldErrorOf('email', 'unique');
     await this.access.checkGiven(ctx, own.role, own.keys ?? []);
     const needsProof = user.emailProvedAt === null;
@@ -84,7 +88,7 @@ export class EmployeeService {
   }
 
   /** Takes somebody out of the licence again; their seat is free, what they did stays. */
-  async remove(ctx: RequestContext, membership: Membership): Promise<void> {
+  async remove(ctx: RequestContext, membership: MembershipEntity): Promise<void> {
     await this.memberships.remove(ctx, membership.id, membership.version);
     const user = await this.users.get(ctx, membership.userId);
     const gone = { ...membership, active: false };
@@ -113,7 +117,7 @@ export class EmployeeService {
   }
 }
 
-function accessDiffers(before: Membership, after: Membership): boolean {
+function accessDiffers(before: MembershipEntity, after: MembershipEntity): boolean {
   return (
     before.role !== after.role || before.active !== after.active || before.keys.join() !== after.keys.join()
   );

@@ -3,7 +3,7 @@ import { type Country, localDateAt } from '@jahrring/contracts-common';
 import { Audit, Clock, fieldErrorOf, type RequestContext } from '@jahrring/service-kit';
 import { Injectable } from '@nestjs/common';
 import { LicenceRepository, MembershipRepository } from '../identity-record';
-import type { Membership } from '../identity-record';
+import type { MembershipEntity } from '../identity-record';
 
 /** Where everybody who works has an AHV number. */
 const ahvCountries: readonly Country[] = ['CH', 'LI'];
@@ -22,7 +22,7 @@ export class HrRules {
   ) {}
 
   /** 422 at the field; `changed` is what was sent, `membership` what has come of it. */
-  async check(ctx: RequestContext, membership: Membership, changed: SentFields): Promise<void> {
+  async check(ctx: RequestContext, membership: MembershipEntity, changed: SentFields): Promise<void> {
     const { startsOn, endsOn, birthdate } = membership;
     if (startsOn && endsOn && endsOn < startsOn) throw fieldErrorOf('endsOn', 'afterOrEqual');
     const today = localDateAt(this.clock.now(), ctx.timeZone);
@@ -31,7 +31,7 @@ export class HrRules {
     if (changed.insuranceNumber !== undefined) await this.checkInsuranceNumber(ctx, membership);
   }
 
-  private async checkSupervisors(ctx: RequestContext, { id, supervisors }: Membership): Promise<void> {
+  private async checkSupervisors(ctx: RequestContext, { id, supervisors }: MembershipEntity): Promise<void> {
     const known = await this.memberships.findSupervision(ctx);
     const chosen = supervisors ?? [];
     if (!chosen.every((one) => known.has(one))) throw fieldErrorOf('supervisors', 'exists');
@@ -39,7 +39,7 @@ export class HrRules {
   }
 
   /** The number itself never gets into the audit trail, that it has changed does. */
-  private async checkInsuranceNumber(ctx: RequestContext, membership: Membership): Promise<void> {
+  private async checkInsuranceNumber(ctx: RequestContext, membership: MembershipEntity): Promise<void> {
     const { country } = await this.licences.get(ctx, ctx.licenceId);
     const number = membership.insuranceNumber;
     if (number && ahvCountries.includes(country) && !isAhvNumber(number))

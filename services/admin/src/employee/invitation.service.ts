@@ -5,7 +5,7 @@ import { ConnectLinks } from '../auth';
 import type { ConnectLink } from '../auth';
 import { defined } from '../database';
 import { invitationStateOf, MembershipRepository, UserRepository } from '../identity-record';
-import type { MemberRow, User } from '../identity-record';
+import type { MemberRow, UserEntity } from '../identity-record';
 import { EmployeeService } from './employee.service';
 import { PersonService } from './person.service';
 import { SeatCounter } from './seats';
@@ -86,7 +86,7 @@ export class InvitationService {
 
 function toView(
   employeeId: string,
-  user: Pick<User, 'firstName' | 'lastName' | 'email'>,
+  user: Pick<UserEntity, 'firstName' | 'lastName' | 'email'>,
   { expiresAt }: ConnectLink,
 ): InvitationView {
   const { firstName, lastName, email } = user;

@@ -4,7 +4,7 @@ import { Audit, fieldErrorOf, type RequestContext } from '@jahrring/service-kit'
 import { Injectable } from '@nestjs/common';
 import { defined } from '../database';
 import { auditedUser, MembershipRepository, UserRepository } from '../identity-record';
-import type { User } from '../identity-record';
+import type { UserEntity } from '../identity-record';
 
 interface NewPerson {
   email: string;
@@ -25,7 +25,7 @@ export class PersonService {
   ) {}
 
   /** Without a password: nobody but whoever reads the mailbox gives one. */
-  create(ctx: RequestContext, person: NewPerson): Promise<User> {
+  create(ctx: RequestContext, person: NewPerson): Promise<UserEntity> {
     return this.users.create(ctx, {
       ...person,
       passwordHash: '',
@@ -38,14 +38,14 @@ export class PersonService {
   }
 
   /** Whether the person belongs to this licence alone. Who reaches further keeps their own name and language. */
-  async isOwn(ctx: RequestContext, user: User): Promise<boolean> {
+  async isOwn(ctx: RequestContext, user: UserEntity): Promise<boolean> {
     if (user.superadmin) return ctx.superadmin;
     const memberships = await this.memberships.findOfUsers(ctx, [user.id]);
     return memberships.every(({ licenceId }) => licenceId === ctx.licenceId);
   }
 
   /** Puts name and language right; 422 where they are not this licence's to change. */
-  async correct(ctx: RequestContext, user: User, body: UpdateEmployee): Promise<User> {
+  async correct(ctx: RequestContext, user: UserEntity, body: UpdateEmployee): Promise<UserEntity> {
     const { firstName, lastName, locale } = body;
     const patch = defined({ firstName, lastName, locale });
     const changed = identityFields.filter((field) => field in patch && patch[field] !== user[field]);

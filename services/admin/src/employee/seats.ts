@@ -2,10 +2,10 @@ import { adminErrors, type Seats, uncountedRoles } from '@jahrring/contracts-adm
 import { AppError, type RequestContext } from '@jahrring/service-kit';
 import { Injectable } from '@nestjs/common';
 import { LicenceRepository, MembershipRepository, userLimitOf } from '../identity-record';
-import type { Membership } from '../identity-record';
+import type { MembershipEntity } from '../identity-record';
 
 /** Whether the person takes one of the licence's places. */
-export function takesSeat({ active, role }: Pick<Membership, 'active' | 'role'>): boolean {
+export function takesSeat({ active, role }: Pick<MembershipEntity, 'active' | 'role'>): boolean {
   return active && !uncountedRoles.includes(role);
 }
 

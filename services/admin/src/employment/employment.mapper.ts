@@ -7,7 +7,7 @@ import {
   type SavePeriod,
   withEnds,
 } from '@jahrring/contracts-admin';
-import type { Membership } from '../identity-record';
+import type { MembershipEntity } from '../identity-record';
 import type { EmploymentCorrectionEntity } from './employment-correction.entity';
 import type { EmploymentPeriodEntity } from './employment-period.entity';
 
@@ -66,7 +66,7 @@ function toCorrectionView(
   };
 }
 
-export function toEmploymentView(membership: Membership, rows: EmploymentRows): EmploymentView {
+export function toEmploymentView(membership: MembershipEntity, rows: EmploymentRows): EmploymentView {
   const reversed = new Set(rows.corrections.map((correction) => correction.reversesId));
   const balance = (start: number, kind: 'holidays' | 'overtime') => {
     const total = balanceOf(start, rows.corrections, kind);
@@ -81,7 +81,7 @@ export function toEmploymentView(membership: Membership, rows: EmploymentRows): 
 }
 
 /** What other services hear: no contact data, no insurance number. */
-export function toEmploymentEvent(membership: Membership, rows: EmploymentRows): EmploymentChanged {
+export function toEmploymentEvent(membership: MembershipEntity, rows: EmploymentRows): EmploymentChanged {
   const optional = {
     externalId: membership.externalId,
     birthdate: membership.birthdate,

@@ -19,7 +19,7 @@ import {
   type Retold,
 } from '@jahrring/service-kit';
 import { Injectable } from '@nestjs/common';
-import { Membership, MembershipRepository } from '../identity-record';
+import { MembershipEntity, MembershipRepository } from '../identity-record';
 import { EmploymentCorrectionRepository } from './employment-correction.repository';
 import { EmploymentPeriodRepository } from './employment-period.repository';
 import {
@@ -51,7 +51,7 @@ export class EmploymentService {
     return new Map(begun.map((period) => [period.membershipId, toPensumPercent(period)]));
   }
 
-  async viewOf(ctx: RequestContext, membership: Membership): Promise<EmploymentView> {
+  async viewOf(ctx: RequestContext, membership: MembershipEntity): Promise<EmploymentView> {
     return toEmploymentView(membership, await this.rows(ctx, membership));
   }
 
@@ -116,14 +116,14 @@ export class EmploymentService {
   }
 
   /** Tells the other services how the person's HR data stand now. */
-  async publish(ctx: RequestContext, membership: Membership): Promise<EmploymentView> {
+  async publish(ctx: RequestContext, membership: MembershipEntity): Promise<EmploymentView> {
     const rows = await this.rows(ctx, membership);
     await this.outbox.add(ctx, employmentChanged, toEmploymentEvent(membership, rows));
     return toEmploymentView(membership, rows);
   }
 
   /** All of them again, for others' copies. */
-  @Republishes(employmentChanged, Membership)
+  @Republishes(employmentChanged, MembershipEntity)
   async *all(ctx: RequestContext): AsyncGenerator<Retold<EmploymentChanged>[]> {
     for await (const page of this.memberships.pages(ctx)) {
       const told: Retold<EmploymentChanged>[] = [];
@@ -138,7 +138,7 @@ export class EmploymentService {
   private change(
     ctx: RequestContext,
     employeeId: string,
-    write: (ctx: RequestContext, membership: Membership) => Promise<unknown>,
+    write: (ctx: RequestContext, membership: MembershipEntity) => Promise<unknown>,
   ): Promise<EmploymentView> {
     return this.db.tx(ctx, async (ctx) => {
       const membership = await this.memberships.get(ctx, employeeId);
@@ -147,12 +147,12 @@ export class EmploymentService {
     });
   }
 
-  private async ownPeriod(ctx: RequestContext, { id }: Membership, periodId: string): Promise<void> {
+  private async ownPeriod(ctx: RequestContext, { id }: MembershipEntity, periodId: string): Promise<void> {
     const period = await this.periods.get(ctx, periodId);
     if (period.membershipId !== id) throw commonError('NOT_FOUND');
   }
 
-  private async rows(ctx: RequestContext, { id }: Membership): Promise<EmploymentRows> {
+  private async rows(ctx: RequestContext, { id }: MembershipEntity): Promise<EmploymentRows> {
     const [periods, corrections] = await Promise.all([
       this.periods.findOf(ctx, [id]),
       this.corrections.findOf(ctx, id),

@@ -4,7 +4,7 @@ import { Entity } from 'typeorm';
 
 /** The fields a licence has added to one entity, in their order: one record, so that two who change them meet. */
 @Entity('extra_field_definitions')
-export class ExtraFieldDefinitions extends LicensedEntity {
+export class ExtraFieldDefinitionsEntity extends LicensedEntity {
   @TextColumn(20)
   entity!: ExtraEntity;
 

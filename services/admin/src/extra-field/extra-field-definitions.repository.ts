@@ -8,7 +8,7 @@ import {
   type RequestContext,
 } from '@jahrring/service-kit';
 import { Injectable } from '@nestjs/common';
-import { ExtraFieldDefinitions } from './extra-field-definitions.entity';
+import { ExtraFieldDefinitionsEntity } from './extra-field-definitions.entity';
 
 const oneSetPerEntity = {
   index: indexName('extra_field_definitions', ['licence_id', 'entity'], true),
@@ -16,16 +16,16 @@ const oneSetPerEntity = {
 };
 
 @Injectable()
-export class ExtraFieldDefinitionsRepository extends LicensedRepository<ExtraFieldDefinitions> {
+export class ExtraFieldDefinitionsRepository extends LicensedRepository<ExtraFieldDefinitionsEntity> {
   constructor(services: RepositoryServices) {
-    super(services, ExtraFieldDefinitions, { name: 'extraFields' });
+    super(services, ExtraFieldDefinitionsEntity, { name: 'extraFields' });
   }
 
-  findAll(ctx: RequestContext): Promise<ExtraFieldDefinitions[]> {
+  findAll(ctx: RequestContext): Promise<ExtraFieldDefinitionsEntity[]> {
     return this.many(this.query(ctx));
   }
 
-  findOf(ctx: RequestContext, entity: ExtraEntity): Promise<ExtraFieldDefinitions | null> {
+  findOf(ctx: RequestContext, entity: ExtraEntity): Promise<ExtraFieldDefinitionsEntity | null> {
     return this.one(this.query(ctx).andWhere('extraFields.entity = :entity', { entity }));
   }
 
@@ -35,7 +35,7 @@ export class ExtraFieldDefinitionsRepository extends LicensedRepository<ExtraFie
     entity: ExtraEntity,
     version: number,
     fields: ExtraField[],
-  ): Promise<ExtraFieldDefinitions> {
+  ): Promise<ExtraFieldDefinitionsEntity> {
     const present = await this.findOf(ctx, entity);
     if (present) return this.update(ctx, present.id, version, { fields });
     if (version !== 0) throw commonError('VERSION_MISMATCH');

@@ -15,7 +15,7 @@ import {
   type RequestContext,
 } from '@jahrring/service-kit';
 import { Injectable } from '@nestjs/common';
-import type { ExtraFieldDefinitions } from './extra-field-definitions.entity';
+import type { ExtraFieldDefinitionsEntity } from './extra-field-definitions.entity';
 import { ExtraFieldDefinitionsRepository } from './extra-field-definitions.repository';
 import { settleFields } from './settle-fields';
 
@@ -60,7 +60,7 @@ export class ExtraFieldService {
   }
 }
 
-function toView({ entity, version, fields }: ExtraFieldDefinitions): ExtraFieldSet {
+function toView({ entity, version, fields }: ExtraFieldDefinitionsEntity): ExtraFieldSet {
   return { entity, version, fields };
 }
 

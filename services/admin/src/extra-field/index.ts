@@ -1,3 +1,3 @@
-export { ExtraFieldDefinitions } from './extra-field-definitions.entity';
+export { ExtraFieldDefinitionsEntity } from './extra-field-definitions.entity';
 export { ExtraFieldDefinitionsRepository } from './extra-field-definitions.repository';
 export { ExtraFieldDefinitionsModule } from './extra-field.module';

@@ -4,7 +4,7 @@ import { Entity } from 'typeorm';
 
 /** A person asks this licence to let them in. */
 @Entity('connection_requests')
-export class ConnectionRequest extends LicensedEntity {
+export class ConnectionRequestEntity extends LicensedEntity {
   @UuidColumn()
   userId!: string;
 

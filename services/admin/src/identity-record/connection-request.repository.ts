@@ -5,14 +5,14 @@ import {
   type RequestContext,
 } from '@jahrring/service-kit';
 import { Injectable } from '@nestjs/common';
-import { ConnectionRequest } from './connection-request.entity';
+import { ConnectionRequestEntity } from './connection-request.entity';
 
 const mostShown = 200;
 
 @Injectable()
-export class ConnectionRequestRepository extends LicensedRepository<ConnectionRequest> {
+export class ConnectionRequestRepository extends LicensedRepository<ConnectionRequestEntity> {
   constructor(services: RepositoryServices) {
-    super(services, ConnectionRequest, { name: 'connectionRequest' });
+    super(services, ConnectionRequestEntity, { name: 'connectionRequest' });
   }
 
   /**
@@ -21,19 +21,19 @@ export class ConnectionRequestRepository extends LicensedRepository<ConnectionRe
    */
   override async insert(
     ctx: RequestContext,
-    values: NewRecord<ConnectionRequest>,
-  ): Promise<ConnectionRequest> {
+    values: NewRecord<ConnectionRequestEntity>,
+  ): Promise<ConnectionRequestEntity> {
     const known = values.id ? await this.find(ctx, values.id, { deleted: 'include' }) : null;
     const isForeign = known !== null && known.userId !== values.userId;
     return super.insert(ctx, isForeign ? { ...values, id: undefined } : values);
   }
 
   /** Those of the context's licence, newest first. */
-  findOfLicence(ctx: RequestContext): Promise<ConnectionRequest[]> {
+  findOfLicence(ctx: RequestContext): Promise<ConnectionRequestEntity[]> {
     return this.many(this.query(ctx).orderBy('connectionRequest.createdAt', 'DESC').limit(mostShown));
   }
 
-  findOpen(ctx: RequestContext, userId: string): Promise<ConnectionRequest | null> {
+  findOpen(ctx: RequestContext, userId: string): Promise<ConnectionRequestEntity | null> {
     return this.one(
       this.query(ctx).andWhere("connectionRequest.userId = :userId AND connectionRequest.state = 'sent'", {
         userId,
@@ -42,10 +42,10 @@ export class ConnectionRequestRepository extends LicensedRepository<ConnectionRe
   }
 
   /** A person's own requests, to whichever licence. */
-  findOfUser(ctx: RequestContext, userId: string): Promise<ConnectionRequest[]> {
+  findOfUser(ctx: RequestContext, userId: string): Promise<ConnectionRequestEntity[]> {
     return this.db
       .manager(ctx)
-      .createQueryBuilder(ConnectionRequest, 'request')
+      .createQueryBuilder(ConnectionRequestEntity, 'request')
       .where('request.userId = :userId AND request.deletedAt IS NULL', { userId })
       .orderBy('request.createdAt', 'DESC')
       .limit(mostShown)

@@ -4,7 +4,7 @@ import type {
   EmploymentView,
   InvitationState,
 } from '@jahrring/contracts-admin';
-import type { Membership } from './membership.entity';
+import type { MembershipEntity } from './membership.entity';
 import type { MemberRow } from './membership.repository';
 
 function fullName({ user }: MemberRow): string {
@@ -91,7 +91,7 @@ export function toEmployeeView(row: MemberRow, { now, employment, ownIdentity }:
   };
 }
 
-function shownOf(membership: Membership) {
+function shownOf(membership: MembershipEntity) {
   const {
     licenceId: _licenceId,
     invitedAt: _at,

@@ -1,4 +1,4 @@
-export { ConnectionRequest } from './connection-request.entity';
+export { ConnectionRequestEntity } from './connection-request.entity';
 export { ConnectionRequestRepository } from './connection-request.repository';
 export {
   invitationStateOf,
@@ -11,10 +11,10 @@ export {
 export { identityContext } from './identity-context';
 export { IdentityRecordsModule } from './identity-record.module';
 export { LicenceChooser } from './licence-choice';
-export { Licence } from './licence.entity';
+export { LicenceEntity } from './licence.entity';
 export { toLicenceEvent, toLicenceView, userLimitOf } from './licence.mapper';
 export { LicenceRepository } from './licence.repository';
-export { Membership } from './membership.entity';
+export { MembershipEntity } from './membership.entity';
 export type { NewMembership } from './membership.entity';
 export { MembershipRepository } from './membership.repository';
 export type { MemberRow } from './membership.repository';
@@ -22,6 +22,6 @@ export { PeopleLooks } from './people-looks';
 export { isStaff, seesAccounts } from './staff';
 export { SuperadminNotices } from './superadmin-notices';
 export { SuperadminPlaces } from './superadmin-places';
-export { User } from './user.entity';
+export { UserEntity } from './user.entity';
 export { auditedUser, toUserView } from './user.mapper';
 export { UserRepository } from './user.repository';

@@ -2,15 +2,15 @@ import { adminErrors, isOpenLicence } from '@jahrring/contracts-admin';
 import { localDateAt, type Role } from '@jahrring/contracts-common';
 import { AppError, Clock, type RequestContext } from '@jahrring/service-kit';
 import { Injectable } from '@nestjs/common';
-import type { Membership } from './membership.entity';
+import type { MembershipEntity } from './membership.entity';
 import { MembershipRepository } from './membership.repository';
-import type { Licence } from './licence.entity';
+import type { LicenceEntity } from './licence.entity';
 import { LicenceRepository } from './licence.repository';
-import type { User } from './user.entity';
+import type { UserEntity } from './user.entity';
 
 /** A licence a person could work in, and why not where they cannot. */
 export interface LicenceChoice {
-  licence: Licence;
+  licence: LicenceEntity;
   role: Role;
   isDefault: boolean;
   refusal: AppError | null;
@@ -26,7 +26,7 @@ export class LicenceChooser {
   ) {}
 
   /** Own memberships first; a superadmin may enter every other licence too. */
-  async findChoices(ctx: RequestContext, user: User): Promise<LicenceChoice[]> {
+  async findChoices(ctx: RequestContext, user: UserEntity): Promise<LicenceChoice[]> {
     const memberships = await this.memberships.findOfUsers(ctx, [user.id]);
     const licences = user.superadmin
       ? await this.licences.findAll(ctx)
@@ -51,14 +51,18 @@ export class LicenceChooser {
   }
 
   /** The licence that opens after signing in; throws the reason when there is none. */
-  async chooseFirst(ctx: RequestContext, user: User): Promise<Licence> {
+  async chooseFirst(ctx: RequestContext, user: UserEntity): Promise<LicenceEntity> {
     const choices = await this.findChoices(ctx, user);
     const open = choices.find((choice) => !choice.refusal);
     if (open) return open.licence;
     throw choices[0]?.refusal ?? new AppError(adminErrors, 'NO_LICENCE');
   }
 
-  private findRefusal(licence: Licence, membership: Membership | undefined, user: User): AppError | null {
+  private findRefusal(
+    licence: LicenceEntity,
+    membership: MembershipEntity | undefined,
+    user: UserEntity,
+  ): AppError | null {
     const today = localDateAt(this.clock.now(), licence.timeZone);
     if (!isOpenLicence(licence, today)) {
       return new AppError(adminErrors, 'LICENCE_CLOSED', { licence: licence.name, state: licence.state });

@@ -12,7 +12,7 @@ import { Entity } from 'typeorm';
 
 /** A company account. It is what every other table's licence id points to, so it carries none itself. */
 @Entity('licences')
-export class Licence extends VersionedEntity {
+export class LicenceEntity extends VersionedEntity {
   @TextColumn(100)
   name!: string;
 

@@ -4,14 +4,14 @@ import {
   nextLicenceStates,
   userLimits,
 } from '@jahrring/contracts-admin';
-import type { Licence } from './licence.entity';
+import type { LicenceEntity } from './licence.entity';
 
 /** How many active people the licence may have: its own limit, else that of its type. */
-export function userLimitOf(licence: Pick<Licence, 'type' | 'userLimit'>): number {
+export function userLimitOf(licence: Pick<LicenceEntity, 'type' | 'userLimit'>): number {
   return licence.userLimit ?? userLimits[licence.type];
 }
 
-export function toLicenceView(licence: Licence, activeUsers: number): LicenceView {
+export function toLicenceView(licence: LicenceEntity, activeUsers: number): LicenceView {
   return {
     ...licence,
     createdAt: licence.createdAt.toISOString(),
@@ -24,7 +24,7 @@ export function toLicenceView(licence: Licence, activeUsers: number): LicenceVie
 }
 
 /** What other services hear: the sender and creditor of documents, without empty fields. */
-export function toLicenceEvent(licence: Licence): LicenceChanged {
+export function toLicenceEvent(licence: LicenceEntity): LicenceChanged {
   const optional = {
     street: licence.street,
     houseNumber: licence.houseNumber,

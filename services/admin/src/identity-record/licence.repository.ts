@@ -2,7 +2,7 @@ import { Clock, Database, type ListColumns, type RequestContext } from '@jahrrin
 import { Injectable } from '@nestjs/common';
 import { InstallationRepository } from '../database';
 import { toLicenceView } from './licence.mapper';
-import { Licence } from './licence.entity';
+import { LicenceEntity } from './licence.entity';
 
 const columns: ListColumns = {
   fields: {
@@ -16,9 +16,9 @@ const columns: ListColumns = {
 };
 
 @Injectable()
-export class LicenceRepository extends InstallationRepository<Licence> {
+export class LicenceRepository extends InstallationRepository<LicenceEntity> {
   constructor(db: Database, clock: Clock) {
-    super(db, clock, Licence, 'licence', columns);
+    super(db, clock, LicenceEntity, 'licence', columns);
   }
 
   /** Keeps every other writer of these licences' people waiting until the transaction ends. */
@@ -33,7 +33,7 @@ export class LicenceRepository extends InstallationRepository<Licence> {
   }
 
   /** The first licence that is open, by name: where a superadmin without memberships starts. */
-  findFirstOpen(ctx: RequestContext): Promise<Licence | null> {
+  findFirstOpen(ctx: RequestContext): Promise<LicenceEntity | null> {
     return this.query(ctx)
       .where("licence.state = 'active' AND licence.deletedAt IS NULL")
       .orderBy('licence.name')
@@ -42,14 +42,14 @@ export class LicenceRepository extends InstallationRepository<Licence> {
   }
 
   /** Active licences whose last day may be over; their own time zone decides. */
-  findEnding(ctx: RequestContext, today: string): Promise<Licence[]> {
+  findEnding(ctx: RequestContext, today: string): Promise<LicenceEntity[]> {
     return this.query(ctx)
       .where("licence.state = 'active' AND licence.deletedAt IS NULL AND licence.endsOn <= :today", { today })
       .getMany();
   }
 
   /** Deleted ones that can no longer be restored. */
-  findDeletedBefore(ctx: RequestContext, before: Date): Promise<Licence[]> {
+  findDeletedBefore(ctx: RequestContext, before: Date): Promise<LicenceEntity[]> {
     return this.query(ctx)
       .where("licence.state = 'deleted' AND licence.deletedAt < :before", { before })
       .orderBy('licence.deletedAt')
@@ -57,7 +57,7 @@ export class LicenceRepository extends InstallationRepository<Licence> {
   }
 
   /** Every licence that is not deleted, by name: what a superadmin can enter. */
-  findAll(ctx: RequestContext): Promise<Licence[]> {
+  findAll(ctx: RequestContext): Promise<LicenceEntity[]> {
     return this.query(ctx)
       .where('licence.deletedAt IS NULL')
       .orderBy('licence.name')
@@ -65,7 +65,7 @@ export class LicenceRepository extends InstallationRepository<Licence> {
       .getMany();
   }
 
-  protected override toCurrent(licence: Licence): unknown {
+  protected override toCurrent(licence: LicenceEntity): unknown {
     return toLicenceView(licence, 0);
   }
 }

@@ -15,7 +15,7 @@ import { Entity } from 'typeorm';
 
 /** A person in a licence: what every other service calls an employee. */
 @Entity('memberships')
-export class Membership extends LicensedEntity {
+export class MembershipEntity extends LicensedEntity {
   @UuidColumn()
   userId!: string;
 
@@ -146,10 +146,10 @@ export const newMembership = {
   invitationEndsAt: null,
   extra: null,
   extraSearch: null,
-} satisfies Partial<Membership>;
+} satisfies Partial<MembershipEntity>;
 
 /** What somebody has to say to add a person: who, and as what. */
 export type NewMembership = Partial<
-  Omit<Membership, 'licenceId' | 'version' | 'createdAt' | 'updatedAt' | 'deletedAt'>
+  Omit<MembershipEntity, 'licenceId' | 'version' | 'createdAt' | 'updatedAt' | 'deletedAt'>
 > &
-  Pick<Membership, 'userId' | 'role'>;
+  Pick<MembershipEntity, 'userId' | 'role'>;

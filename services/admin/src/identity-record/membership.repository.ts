@@ -12,14 +12,14 @@ import {
 } from '@jahrring/service-kit';
 import { Injectable } from '@nestjs/common';
 import type { SelectQueryBuilder } from 'typeorm';
-import { User } from './user.entity';
+import { UserEntity } from './user.entity';
 import { isStaff } from './staff';
-import { Membership, newMembership, type NewMembership } from './membership.entity';
+import { MembershipEntity, newMembership, type NewMembership } from './membership.entity';
 
 /** A membership with the person it belongs to. */
 export interface MemberRow {
-  membership: Membership;
-  user: User;
+  membership: MembershipEntity;
+  user: UserEntity;
 }
 
 const names = [
@@ -56,9 +56,9 @@ const keeperColumns: ListColumns = {
 };
 
 @Injectable()
-export class MembershipRepository extends LicensedRepository<Membership> {
+export class MembershipRepository extends LicensedRepository<MembershipEntity> {
   constructor(services: RepositoryServices) {
-    super(services, Membership, { name: 'membership' });
+    super(services, MembershipEntity, { name: 'membership' });
   }
 
   /** Of customers whose account is linked to an address. */
@@ -118,9 +118,9 @@ export class MembershipRepository extends LicensedRepository<Membership> {
     const qb = this.withPerson(ctx);
     if (!isStaff(ctx)) qb.andWhere('membership.id = :self', { self: ctx.membershipId });
     const fields = ctx.can('tools.settings.employees') ? keeperColumns : columns;
-    const applier = new ListQueryApplier<Membership>(this.db.kind, this.metadata, this.name, fields);
+    const applier = new ListQueryApplier<MembershipEntity>(this.db.kind, this.metadata, this.name, fields);
     applier.where(ctx, qb, query);
-    const order = (ordered: SelectQueryBuilder<Membership>) => {
+    const order = (ordered: SelectQueryBuilder<MembershipEntity>) => {
       applier.order(ctx, ordered, query);
       return ordered;
     };
@@ -128,7 +128,7 @@ export class MembershipRepository extends LicensedRepository<Membership> {
   }
 
   /** Adds a person to the licence; who has been in it before comes back to what was kept of them. */
-  override async insert(ctx: RequestContext, values: NewMembership): Promise<Membership> {
+  override async insert(ctx: RequestContext, values: NewMembership): Promise<MembershipEntity> {
     const gone = await this.one(
       this.query(ctx, { deleted: 'only' }).andWhere('membership.userId = :userId', { userId: values.userId }),
     );
@@ -144,10 +144,10 @@ export class MembershipRepository extends LicensedRepository<Membership> {
   }
 
   /** Who decides in the context's licence, whoever asks. */
-  findAdmins(ctx: RequestContext): Promise<Membership[]> {
+  findAdmins(ctx: RequestContext): Promise<MembershipEntity[]> {
     return this.db
       .manager(ctx)
-      .createQueryBuilder(Membership, 'membership')
+      .createQueryBuilder(MembershipEntity, 'membership')
       .where('membership.licenceId = :licenceId', { licenceId: ctx.licenceId })
       .andWhere("membership.role = 'admin' AND membership.active = :yes", { yes: true })
       .andWhere('membership.deletedAt IS NULL')
@@ -177,12 +177,12 @@ export class MembershipRepository extends LicensedRepository<Membership> {
   }
 
   /** Every membership of a person, in whichever licence: for sign-in and for the users screen of superadmins. */
-  async findOfUsers(ctx: RequestContext, userIds: readonly string[]): Promise<Membership[]> {
+  async findOfUsers(ctx: RequestContext, userIds: readonly string[]): Promise<MembershipEntity[]> {
     if (userIds.length === 0) return [];
     // The one place that looks across licences: a person's own memberships, never another's.
     return this.db
       .manager(ctx)
-      .createQueryBuilder(Membership, 'membership')
+      .createQueryBuilder(MembershipEntity, 'membership')
       .where('membership.userId IN (:...userIds) AND membership.deletedAt IS NULL', { userIds: [...userIds] })
       .orderBy('membership.createdAt')
       .getMany();
@@ -193,8 +193,8 @@ export class MembershipRepository extends LicensedRepository<Membership> {
     if (emails.length === 0) return [];
     const rows = await this.db
       .manager(ctx)
-      .createQueryBuilder(Membership, 'membership')
-      .innerJoin(User, 'person', 'person.id = membership.userId')
+      .createQueryBuilder(MembershipEntity, 'membership')
+      .innerJoin(UserEntity, 'person', 'person.id = membership.userId')
       .select('DISTINCT membership.licenceId', 'licenceId')
       .where('person.email IN (:...emails)', { emails: [...new Set(emails.map(canonicalEmail))] })
       .andWhere('membership.deletedAt IS NULL')
@@ -202,7 +202,7 @@ export class MembershipRepository extends LicensedRepository<Membership> {
     return rows.map(({ licenceId }) => licenceId);
   }
 
-  findOfUser(ctx: RequestContext, userId: string): Promise<Membership | null> {
+  findOfUser(ctx: RequestContext, userId: string): Promise<MembershipEntity | null> {
     return this.one(this.query(ctx).andWhere('membership.userId = :userId', { userId }));
   }
 
@@ -218,7 +218,7 @@ export class MembershipRepository extends LicensedRepository<Membership> {
     if (licenceIds.length === 0) return new Map();
     const query = this.db
       .manager(ctx)
-      .createQueryBuilder(Membership, 'membership')
+      .createQueryBuilder(MembershipEntity, 'membership')
       .select('membership.licenceId', 'licenceId')
       .addSelect('COUNT(*)', 'count')
       .where('membership.licenceId IN (:...licenceIds)', { licenceIds: [...licenceIds] })
@@ -231,15 +231,15 @@ export class MembershipRepository extends LicensedRepository<Membership> {
     return new Map(rows.map((row) => [row.licenceId, Number(row.count)]));
   }
 
-  async members(ctx: RequestContext, memberships: readonly Membership[]): Promise<MemberRow[]> {
+  async members(ctx: RequestContext, memberships: readonly MembershipEntity[]): Promise<MemberRow[]> {
     if (memberships.length === 0) return [];
     const ids = memberships.map((membership) => membership.userId);
     const rows = await this.db
       .manager(ctx)
-      .createQueryBuilder(User, 'person')
+      .createQueryBuilder(UserEntity, 'person')
       .where('person.id IN (:...ids)', { ids })
       .getRawMany<Record<string, unknown>>();
-    const mapper = rowMapper(this.db.dataSource, User);
+    const mapper = rowMapper(this.db.dataSource, UserEntity);
     const byId = new Map(rows.map((row) => mapper.hydrate(row, 'person')).map((user) => [user.id, user]));
     return memberships.flatMap((membership) => {
       const user = byId.get(membership.userId);
@@ -247,11 +247,11 @@ export class MembershipRepository extends LicensedRepository<Membership> {
     });
   }
 
-  protected override get unaudited(): readonly (keyof Membership & string)[] {
+  protected override get unaudited(): readonly (keyof MembershipEntity & string)[] {
     return ['insuranceNumber'];
   }
 
-  private withPerson(ctx: RequestContext): SelectQueryBuilder<Membership> {
-    return this.query(ctx).innerJoin(User, 'person', 'person.id = membership.userId');
+  private withPerson(ctx: RequestContext): SelectQueryBuilder<MembershipEntity> {
+    return this.query(ctx).innerJoin(UserEntity, 'person', 'person.id = membership.userId');
   }
 }

@@ -1,5 +1,5 @@
 import type { NewInstallationRecord } from '../database';
-import type { User } from './user.entity';
+import type { UserEntity } from './user.entity';
 
 /** What a new identity has of its own accord. */
 export const newPerson = {
@@ -18,4 +18,4 @@ export const newPerson = {
   totpLastStep: null,
   defaultLicenceId: null,
   lastSignInAt: null,
-} as const satisfies Partial<NewInstallationRecord<User>>;
+} as const satisfies Partial<NewInstallationRecord<UserEntity>>;

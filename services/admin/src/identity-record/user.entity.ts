@@ -13,7 +13,7 @@ import type { Salutation } from '@jahrring/contracts-admin';
 
 /** One identity: a person who signs in, whatever licences they belong to. */
 @Entity('users')
-export class User extends VersionedEntity {
+export class UserEntity extends VersionedEntity {
   /** In its canonical form (`canonicalEmail`), compared byte by byte: `é` is not `e`. */
   @TextColumn(180)
   email!: string;

@@ -1,11 +1,11 @@
 import type { UserView } from '@jahrring/contracts-admin';
-import type { Membership } from './membership.entity';
-import type { User } from './user.entity';
+import type { MembershipEntity } from './membership.entity';
+import type { UserEntity } from './user.entity';
 
 /** A person without anything secret; memberships of others in the list are left out. */
 export function toUserView(
-  user: User,
-  memberships: readonly Membership[],
+  user: UserEntity,
+  memberships: readonly MembershipEntity[],
   licenceNames: ReadonlyMap<string, string>,
 ): UserView {
   const { id, version, email, firstName, lastName, locale, regionalLocale, superadmin, blocked } = user;
@@ -31,7 +31,7 @@ export function toUserView(
 }
 
 /** What the audit trail keeps of a person. */
-export function auditedUser(user: User): Partial<User> {
+export function auditedUser(user: UserEntity): Partial<UserEntity> {
   const { email, firstName, lastName, locale, superadmin, blocked } = user;
   return { email, firstName, lastName, locale, superadmin, blocked };
 }

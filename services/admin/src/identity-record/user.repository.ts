@@ -11,10 +11,10 @@ import { Injectable } from '@nestjs/common';
 import { InstallationRepository } from '../database';
 import type { InstallationPatch, NewInstallationRecord } from '../database';
 import { newPerson } from './new-person';
-import { User } from './user.entity';
+import { UserEntity } from './user.entity';
 
-type NewUser = Omit<NewInstallationRecord<User>, keyof typeof newPerson> &
-  Partial<NewInstallationRecord<User>>;
+type NewUser = Omit<NewInstallationRecord<UserEntity>, keyof typeof newPerson> &
+  Partial<NewInstallationRecord<UserEntity>>;
 
 const email = { sql: 'person.email', kind: 'text', exact: true } as const;
 
@@ -34,18 +34,18 @@ const columns: ListColumns = {
 const emailKey = { index: 'ux_users_email', column: 'email' };
 
 @Injectable()
-export class UserRepository extends InstallationRepository<User> {
+export class UserRepository extends InstallationRepository<UserEntity> {
   constructor(db: Database, clock: Clock) {
-    super(db, clock, User, 'person', columns);
+    super(db, clock, UserEntity, 'person', columns);
   }
 
-  findByEmail(ctx: RequestContext, email: string): Promise<User | null> {
+  findByEmail(ctx: RequestContext, email: string): Promise<UserEntity | null> {
     return this.query(ctx)
       .where('person.email = :email AND person.deletedAt IS NULL', { email: canonicalEmail(email) })
       .getOne();
   }
 
-  async create(ctx: RequestContext, values: NewUser): Promise<User> {
+  async create(ctx: RequestContext, values: NewUser): Promise<UserEntity> {
     try {
       return await this.insert(ctx, { ...newPerson, ...values, email: canonicalEmail(values.email) });
     } catch (error) {
@@ -58,8 +58,8 @@ export class UserRepository extends InstallationRepository<User> {
     ctx: RequestContext,
     id: string,
     version: number,
-    patch: InstallationPatch<User>,
-  ): Promise<User> {
+    patch: InstallationPatch<UserEntity>,
+  ): Promise<UserEntity> {
     try {
       const { email } = patch;
       const canonical = email === undefined ? patch : { ...patch, email: canonicalEmail(email) };
@@ -74,7 +74,7 @@ export class UserRepository extends InstallationRepository<User> {
     return this.superadmins(ctx).getCount();
   }
 
-  findSuperadmins(ctx: RequestContext): Promise<User[]> {
+  findSuperadmins(ctx: RequestContext): Promise<UserEntity[]> {
     return this.superadmins(ctx).getMany();
   }
 
@@ -83,7 +83,7 @@ export class UserRepository extends InstallationRepository<User> {
     const { affected } = await this.db
       .writing(ctx)
       .createQueryBuilder()
-      .update(User)
+      .update(UserEntity)
       .set({ totpLastStep: step })
       .where('id = :id AND (totp_last_step IS NULL OR totp_last_step < :step)', { id, step })
       .execute();
@@ -95,7 +95,7 @@ export class UserRepository extends InstallationRepository<User> {
     await this.db
       .writing(ctx)
       .createQueryBuilder()
-      .update(User)
+      .update(UserEntity)
       .set({ lastSignInAt: this.clock.now() })
       .where('id = :id', { id })
       .execute();
@@ -106,7 +106,7 @@ export class UserRepository extends InstallationRepository<User> {
     await this.db
       .writing(ctx)
       .createQueryBuilder()
-      .update(User)
+      .update(UserEntity)
       .set({ defaultLicenceId: licenceId })
       .where('id = :id', { id })
       .execute();
@@ -122,7 +122,7 @@ export class UserRepository extends InstallationRepository<User> {
     );
   }
 
-  protected override toCurrent(user: User): unknown {
+  protected override toCurrent(user: UserEntity): unknown {
     const { id, version, email, firstName, lastName, locale, regionalLocale, superadmin, blocked } = user;
     return { id, version, email, firstName, lastName, locale, regionalLocale, superadmin, blocked };
   }

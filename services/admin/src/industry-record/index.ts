@@ -1,4 +1,4 @@
-export { IndustryApplication, IndustryItem } from './industry-application.entity';
+export { IndustryApplicationEntity, IndustryItemEntity } from './industry-application.entity';
 export { IndustryApplicationRepository } from './industry-application.repository';
 export { IndustryItemRepository } from './industry-item.repository';
 export { IndustryRecordsModule } from './industry-record.module';

@@ -7,7 +7,7 @@ const optional = { nullable: true } as const;
 
 /** An industry solution in a licence: one row for each package that was ever applied there. */
 @Entity('industry_applications')
-export class IndustryApplication extends LicensedEntity {
+export class IndustryApplicationEntity extends LicensedEntity {
   @TextColumn(40)
   packageKey!: string;
 
@@ -28,7 +28,7 @@ export class IndustryApplication extends LicensedEntity {
 
 /** Outcome of one item of a package in a licence. */
 @Entity('industry_items')
-export class IndustryItem extends LicensedEntity {
+export class IndustryItemEntity extends LicensedEntity {
   @UuidColumn()
   applicationId!: string;
 

@@ -1,3 +1,3 @@
 export { IndustrySolutionsModule } from './industry-solution.module';
-export { IndustryPackageRow } from './packages/industry-package.entity';
+export { IndustryPackageEntity } from './packages/industry-package.entity';
 export { SolutionService } from './solution.service';

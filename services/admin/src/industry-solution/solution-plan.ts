@@ -6,7 +6,7 @@ import {
   type PartRequest,
   type PartResult,
 } from '@jahrring/contracts-common';
-import type { IndustryItem } from '../industry-record';
+import type { IndustryItemEntity } from '../industry-record';
 import { itemFor } from './packages/localise';
 
 export interface SolutionPlace {
@@ -28,7 +28,7 @@ export interface PlannedPart {
 /** Parts that have something to write or to take back; what is taken back goes in the opposite order. */
 export function plannedParts(
   content: IndustryPackage,
-  known: readonly IndustryItem[],
+  known: readonly IndustryItemEntity[],
   task: SolutionTask,
 ): PackagePart[] {
   const held = new Set(known.filter(({ hash }) => hash !== null).map(({ part }) => part));
@@ -39,7 +39,7 @@ export function plannedParts(
 export function planPart(
   part: PackagePart,
   content: IndustryPackage,
-  known: readonly IndustryItem[],
+  known: readonly IndustryItemEntity[],
   { licenceId, language, plugins }: SolutionPlace,
 ): PlannedPart {
   const place = { licenceId, packageKey: content.key, language };
@@ -69,7 +69,7 @@ export function planPart(
 }
 
 /** Returns the results of items whose plugin is off. */
-export function waitingResults({ waiting }: PlannedPart, known: readonly IndustryItem[]): PartResult[] {
+export function waitingResults({ waiting }: PlannedPart, known: readonly IndustryItemEntity[]): PartResult[] {
   const hashes = new Map(known.map(({ itemKey, hash }) => [itemKey, hash]));
   return waiting.map(({ key }) => ({
     ...{ key, outcome: 'left', reason: 'pluginOff' },

@@ -15,8 +15,8 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { ActivePlugins } from '../licence-plugin';
 import { inLicence } from './in-licence';
 import {
-  type IndustryApplication,
-  type IndustryItem,
+  type IndustryApplicationEntity,
+  type IndustryItemEntity,
   IndustryApplicationRepository,
   IndustryItemRepository,
 } from '../industry-record';
@@ -28,7 +28,7 @@ import { solutionWork, type SolutionWork } from './solution-work';
 interface Step {
   part: PackagePart;
   content: IndustryPackage;
-  application: IndustryApplication;
+  application: IndustryApplicationEntity;
   prices: SolutionWork['prices'];
 }
 
@@ -151,10 +151,10 @@ function sumOf(run: WorkRun): Outcomes {
 /** The rows that say what became of the items of a part. */
 function toItems(
   { part, items, waiting }: PlannedPart,
-  known: readonly IndustryItem[],
+  known: readonly IndustryItemEntity[],
   results: readonly PartResult[],
   { applicationId, language }: { applicationId: string; language: string },
-): NewRecord<IndustryItem>[] {
+): NewRecord<IndustryItemEntity>[] {
   const given = new Map([...items, ...waiting].map((item) => [item.key, item]));
   const stored = new Map(known.map((item) => [item.itemKey, item]));
   return results.flatMap(({ key, outcome, reason, hash }) => {

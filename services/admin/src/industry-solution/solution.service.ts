@@ -14,8 +14,8 @@ import { Injectable } from '@nestjs/common';
 import { LicenceRepository } from '../identity-record';
 import { ActivePlugins } from '../licence-plugin';
 import {
-  type IndustryApplication,
-  type IndustryItem,
+  type IndustryApplicationEntity,
+  type IndustryItemEntity,
   IndustryApplicationRepository,
   IndustryItemRepository,
 } from '../industry-record';
@@ -30,7 +30,7 @@ import { solutionWork, type SolutionWork } from './solution-work';
 
 interface Situation {
   content: IndustryPackage;
-  known: readonly IndustryItem[];
+  known: readonly IndustryItemEntity[];
   task: SolutionTask;
   language: string;
 }
@@ -147,8 +147,8 @@ export class SolutionService {
     own: RequestContext,
     { key: packageKey, number }: IndustryPackage,
     task: SolutionTask,
-    present: IndustryApplication | undefined,
-  ): Promise<IndustryApplication> {
+    present: IndustryApplicationEntity | undefined,
+  ): Promise<IndustryApplicationEntity> {
     const begun = { state: 'running' as const, task };
     if (present) {
       const change = task === 'apply' ? { ...begun, number } : begun;
@@ -205,7 +205,7 @@ function wordsOf(part: PackagePart, item: Parameters<typeof itemFor>[1], languag
 
 function toView(
   content: IndustryPackage,
-  application: IndustryApplication | undefined,
+  application: IndustryApplicationEntity | undefined,
   locale: string,
 ): SolutionView {
   return {

@@ -1,4 +1,4 @@
 export { LanguagesModule } from './language.module';
 export { LanguageService } from './language.service';
-export { MessageChangeRow } from './message-change.entity';
-export { MessageOverrideRow } from './message-override.entity';
+export { MessageChangeEntity } from './message-change.entity';
+export { MessageOverrideEntity } from './message-override.entity';

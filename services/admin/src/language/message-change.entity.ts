@@ -4,7 +4,7 @@ import { Entity } from 'typeorm';
 
 /** What a translator has done to a text; null stands for the release's own. */
 @Entity('message_changes')
-export class MessageChangeRow {
+export class MessageChangeEntity {
   @PrimaryUuidColumn()
   id!: string;
 

@@ -10,7 +10,7 @@ import { Entity } from 'typeorm';
 
 /** A text that a translator has changed, for the whole installation. */
 @Entity('message_overrides')
-export class MessageOverrideRow {
+export class MessageOverrideEntity {
   @PrimaryUuidColumn()
   id!: string;
 

@@ -10,8 +10,8 @@ import {
   rowMapper,
 } from '@jahrring/service-kit';
 import { Injectable } from '@nestjs/common';
-import { MessageChangeRow } from './message-change.entity';
-import { MessageOverrideRow } from './message-override.entity';
+import { MessageChangeEntity } from './message-change.entity';
+import { MessageOverrideEntity } from './message-override.entity';
 
 const shownChanges = 100;
 const where = 'locale = ? AND namespace = ? AND message_key = ?';
@@ -25,10 +25,10 @@ export class MessageRepository {
     private readonly audit: Audit,
   ) {}
 
-  findOfLanguage(ctx: RequestContext, locale: Locale): Promise<MessageOverrideRow[]> {
+  findOfLanguage(ctx: RequestContext, locale: Locale): Promise<MessageOverrideEntity[]> {
     return this.db
       .manager(ctx)
-      .createQueryBuilder(MessageOverrideRow, 'message')
+      .createQueryBuilder(MessageOverrideEntity, 'message')
       .where('message.locale = :locale', { locale })
       .getMany();
   }
@@ -37,17 +37,17 @@ export class MessageRepository {
   async findLocales(ctx: RequestContext): Promise<Locale[]> {
     const rows = await this.db
       .manager(ctx)
-      .createQueryBuilder(MessageOverrideRow, 'message')
+      .createQueryBuilder(MessageOverrideEntity, 'message')
       .select('message.locale', 'locale')
       .distinct(true)
       .getRawMany<{ locale: Locale }>();
     return rows.map(({ locale }) => locale);
   }
 
-  find(ctx: RequestContext, { locale, namespace, key }: TextAddress): Promise<MessageOverrideRow | null> {
+  find(ctx: RequestContext, { locale, namespace, key }: TextAddress): Promise<MessageOverrideEntity | null> {
     return this.db
       .manager(ctx)
-      .createQueryBuilder(MessageOverrideRow, 'message')
+      .createQueryBuilder(MessageOverrideEntity, 'message')
       .where('message.locale = :locale AND message.namespace = :namespace AND message.messageKey = :key', {
         locale,
         namespace,
@@ -65,7 +65,7 @@ export class MessageRepository {
     changedBy: string,
   ): Promise<void> {
     const before = await this.getSeen(ctx, address, version);
-    const row: MessageOverrideRow = {
+    const row: MessageOverrideEntity = {
       id: before?.id ?? newId(),
       locale: address.locale,
       namespace: address.namespace,
@@ -76,7 +76,7 @@ export class MessageRepository {
       updatedAt: this.clock.now(),
     };
     if (before) await this.remove(ctx, address);
-    await rowMapper(this.db.dataSource, MessageOverrideRow).insert(this.db.writing(ctx), [row]);
+    await rowMapper(this.db.dataSource, MessageOverrideEntity).insert(this.db.writing(ctx), [row]);
     await this.note(ctx, address, before?.text ?? null, text, changedBy);
   }
 
@@ -94,10 +94,10 @@ export class MessageRepository {
   }
 
   /** What was done to a text, newest first. */
-  findChanges(ctx: RequestContext, { locale, namespace, key }: TextAddress): Promise<MessageChangeRow[]> {
+  findChanges(ctx: RequestContext, { locale, namespace, key }: TextAddress): Promise<MessageChangeEntity[]> {
     return this.db
       .manager(ctx)
-      .createQueryBuilder(MessageChangeRow, 'change')
+      .createQueryBuilder(MessageChangeEntity, 'change')
       .where('change.locale = :locale AND change.namespace = :namespace AND change.messageKey = :key', {
         locale,
         namespace,
@@ -112,7 +112,7 @@ export class MessageRepository {
     ctx: RequestContext,
     address: TextAddress,
     version: number,
-  ): Promise<MessageOverrideRow | null> {
+  ): Promise<MessageOverrideEntity | null> {
     this.db.writing(ctx);
     const present = await this.find(ctx, address);
     if ((present?.version ?? 0) !== version) throw commonError('VERSION_MISMATCH');
@@ -131,7 +131,7 @@ export class MessageRepository {
     after: string | null,
     changedBy: string,
   ): Promise<void> {
-    const row: MessageChangeRow = {
+    const row: MessageChangeEntity = {
       id: newId(),
       locale,
       namespace,
@@ -141,7 +141,7 @@ export class MessageRepository {
       changedBy,
       changedAt: this.clock.now(),
     };
-    await rowMapper(this.db.dataSource, MessageChangeRow).insert(this.db.writing(ctx), [row]);
+    await rowMapper(this.db.dataSource, MessageChangeEntity).insert(this.db.writing(ctx), [row]);
     const action = after === null ? 'take-back' : 'translate';
     await this.audit.record(ctx, {
       action,

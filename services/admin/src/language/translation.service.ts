@@ -13,7 +13,7 @@ import { Injectable } from '@nestjs/common';
 import { LivePublisher } from '../live';
 import { UserRepository } from '../identity-record';
 import { LanguageService } from './language.service';
-import type { MessageOverrideRow } from './message-override.entity';
+import type { MessageOverrideEntity } from './message-override.entity';
 import { MessageRepository } from './message.repository';
 import { type ReleaseText, textTable } from './text-table';
 
@@ -125,7 +125,7 @@ export class TranslationService {
   }
 }
 
-function toView(text: ReleaseText, row: MessageOverrideRow | undefined): TranslationView {
+function toView(text: ReleaseText, row: MessageOverrideEntity | undefined): TranslationView {
   return {
     ...text,
     text: row?.text ?? null,

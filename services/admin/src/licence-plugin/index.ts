@@ -1,4 +1,4 @@
 export { ActivePlugins } from './active-plugins';
-export { LicencePlugin, isOn, neverOn } from './licence-plugin.entity';
+export { LicencePluginEntity, isOn, neverOn } from './licence-plugin.entity';
 export { LicencePluginsModule } from './licence-plugin.module';
 export { LicencePluginRepository } from './licence-plugin.repository';

@@ -4,7 +4,7 @@ import { Entity } from 'typeorm';
 
 /** A plugin a licence has switched on at least once. */
 @Entity('licence_plugins')
-export class LicencePlugin extends LicensedEntity {
+export class LicencePluginEntity extends LicensedEntity {
   @TextColumn(40)
   plugin!: PluginId;
 
@@ -31,7 +31,7 @@ export class LicencePlugin extends LicensedEntity {
 }
 
 /** Whether the plugin is on at a moment. */
-export function isOn({ active, activeUntil }: LicencePlugin, now: Date): boolean {
+export function isOn({ active, activeUntil }: LicencePluginEntity, now: Date): boolean {
   return active && (activeUntil === null || activeUntil > now);
 }
 

@@ -1,19 +1,19 @@
 import type { PluginId } from '@jahrring/contracts-admin';
 import { LicensedRepository, RepositoryServices, type RequestContext } from '@jahrring/service-kit';
 import { Injectable } from '@nestjs/common';
-import { isOn, LicencePlugin } from './licence-plugin.entity';
+import { isOn, LicencePluginEntity } from './licence-plugin.entity';
 
 @Injectable()
-export class LicencePluginRepository extends LicensedRepository<LicencePlugin> {
+export class LicencePluginRepository extends LicensedRepository<LicencePluginEntity> {
   constructor(services: RepositoryServices) {
-    super(services, LicencePlugin, { name: 'plugin' });
+    super(services, LicencePluginEntity, { name: 'plugin' });
   }
 
-  findAll(ctx: RequestContext): Promise<LicencePlugin[]> {
+  findAll(ctx: RequestContext): Promise<LicencePluginEntity[]> {
     return this.many(this.query(ctx));
   }
 
-  findByPlugin(ctx: RequestContext, plugin: PluginId): Promise<LicencePlugin | null> {
+  findByPlugin(ctx: RequestContext, plugin: PluginId): Promise<LicencePluginEntity | null> {
     return this.one(this.query(ctx).andWhere('plugin.plugin = :plugin', { plugin }));
   }
 
@@ -25,19 +25,19 @@ export class LicencePluginRepository extends LicensedRepository<LicencePlugin> {
   }
 
   /** Of every licence: what is on. For the installation's figures and jobs alone. */
-  async findActiveAnywhere(ctx: RequestContext): Promise<LicencePlugin[]> {
+  async findActiveAnywhere(ctx: RequestContext): Promise<LicencePluginEntity[]> {
     const now = this.now();
     const rows = await this.anywhere(ctx).getMany();
     return rows.filter((row) => isOn(row, now));
   }
 
   /** Of every licence: tests that end until a moment and are not ended yet. */
-  findTrialsEnding(ctx: RequestContext, until: Date): Promise<LicencePlugin[]> {
+  findTrialsEnding(ctx: RequestContext, until: Date): Promise<LicencePluginEntity[]> {
     return this.anywhere(ctx).andWhere('plugin.activeUntil <= :until', { until }).getMany();
   }
 
   /** Of every licence: tests that still run, ordered by their end. */
-  findTrialsRunning(ctx: RequestContext): Promise<LicencePlugin[]> {
+  findTrialsRunning(ctx: RequestContext): Promise<LicencePluginEntity[]> {
     return this.anywhere(ctx)
       .andWhere('plugin.activeUntil > :now', { now: this.now() })
       .orderBy('plugin.activeUntil')
@@ -48,7 +48,7 @@ export class LicencePluginRepository extends LicensedRepository<LicencePlugin> {
   private anywhere(ctx: RequestContext) {
     return this.db
       .manager(ctx)
-      .createQueryBuilder(LicencePlugin, 'plugin')
+      .createQueryBuilder(LicencePluginEntity, 'plugin')
       .where('plugin.active = :active AND plugin.deletedAt IS NULL', { active: true });
   }
 }

@@ -1,5 +1,5 @@
-export { LicenceApplication } from './application/licence-application.entity';
+export { LicenceApplicationEntity } from './application/licence-application.entity';
 export { LicencesModule } from './licence.module';
-export { LicenceOwnerRow } from './owner/licence-owner.entity';
+export { LicenceOwnerEntity } from './owner/licence-owner.entity';
 export { LicenceOwnerRepository } from './owner/licence-owner.repository';
 export { LicenceService } from './licence.service';

@@ -36,7 +36,7 @@ import { Injectable } from '@nestjs/common';
 import { SessionStore } from '../session';
 import { defined } from '../database';
 import {
-  Licence,
+  LicenceEntity,
   LicenceRepository,
   MembershipRepository,
   toLicenceEvent,
@@ -162,7 +162,7 @@ export class LicenceService {
     }
   }
 
-  private checkTransition(licence: Licence, to: LicenceState): void {
+  private checkTransition(licence: LicenceEntity, to: LicenceState): void {
     if (!nextLicenceStates(licence.state).includes(to)) {
       throw new AppError(adminErrors, 'LICENCE_TRANSITION', { from: licence.state, to });
     }
@@ -171,13 +171,13 @@ export class LicenceService {
       throw new AppError(adminErrors, 'LICENCE_RESTORE_OVER', { days: restoreDays });
   }
 
-  private async view(ctx: RequestContext, licence: Licence): Promise<LicenceView> {
+  private async view(ctx: RequestContext, licence: LicenceEntity): Promise<LicenceView> {
     const counts = await this.memberships.countActive(ctx, [licence.id]);
     return toLicenceView(licence, counts.get(licence.id) ?? 0);
   }
 
   /** How the licence stands, again, for others' copies. */
-  @Republishes(licenceChanged, Licence, 'id')
+  @Republishes(licenceChanged, LicenceEntity, 'id')
   async *again(ctx: RequestContext): AsyncGenerator<Retold<LicenceChanged>[]> {
     const licence = await this.licences.get(ctx, ctx.licenceId);
     yield [{ payload: toLicenceEvent(licence), changedAt: licence.updatedAt }];
@@ -185,9 +185,9 @@ export class LicenceService {
 
   private async publish(
     ctx: RequestContext,
-    licence: Licence,
+    licence: LicenceEntity,
     action: AuditAction,
-    before: Licence | null,
+    before: LicenceEntity | null,
     reason?: string,
   ) {
     const own = licence.id === ctx.licenceId ? ctx : ctx.inLicence(licence.id);
@@ -221,7 +221,7 @@ function nullified(body: CreateLicence) {
 }
 
 /** Bank numbers stay out of the audit trail. */
-function audited(licence: Licence): Omit<Licence, 'iban' | 'createdAt' | 'updatedAt'> {
+function audited(licence: LicenceEntity): Omit<LicenceEntity, 'iban' | 'createdAt' | 'updatedAt'> {
   const { iban: _iban, createdAt: _created, updatedAt: _updated, ...rest } = licence;
   return rest;
 }

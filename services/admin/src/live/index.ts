@@ -1,5 +1,5 @@
-export { LiveEventRow } from './live-event.entity';
+export { LiveEventEntity } from './live-event.entity';
 export { LiveFeed } from './live-feed';
 export { LivePublisher } from './live-publisher';
 export { LiveModule } from './live.module';
-export { OpenStreamRow } from './open-stream.entity';
+export { OpenStreamEntity } from './open-stream.entity';

@@ -4,7 +4,7 @@ import { Entity } from 'typeorm';
 
 /** Something open browsers are told; its id says when. Kept for a day, so that a stream can go on where it broke. */
 @Entity('live_events')
-export class LiveEventRow {
+export class LiveEventEntity {
   @PrimaryUuidColumn()
   id!: string;
 

@@ -1,6 +1,6 @@
 import { anonymousContext, Database } from '@jahrring/service-kit';
 import { Injectable } from '@nestjs/common';
-import { LiveEventRow } from './live-event.entity';
+import { LiveEventEntity } from './live-event.entity';
 import { firstIdOf } from './time-bound';
 
 /** Commits become visible out of order, and the clocks of two instances differ. */
@@ -12,10 +12,10 @@ export class LiveEvents {
   constructor(private readonly db: Database) {}
 
   /** What was told since a point in time (and a little before), oldest first. */
-  findSince(milliseconds: number): Promise<LiveEventRow[]> {
+  findSince(milliseconds: number): Promise<LiveEventEntity[]> {
     return this.db
       .manager(anonymousContext('live'))
-      .createQueryBuilder(LiveEventRow, 'event')
+      .createQueryBuilder(LiveEventEntity, 'event')
       .where('event.id >= :from', { from: firstIdOf(milliseconds - lateMs) })
       .orderBy('event.id', 'ASC')
       .limit(mostRows)

@@ -2,7 +2,7 @@ import { type LiveEvent, liveLimits } from '@jahrring/contracts-admin';
 import { type AppError, commonError, describeError, Shutdown } from '@jahrring/service-kit';
 import { Injectable, Logger } from '@nestjs/common';
 import { AdminSessionResolver } from '../session';
-import type { LiveEventRow } from './live-event.entity';
+import type { LiveEventEntity } from './live-event.entity';
 import { LiveEvents, lateMs } from './live-events.repository';
 import { LiveStream } from './live-stream';
 import { OpenStreams } from './open-streams.repository';
@@ -168,7 +168,7 @@ export class LiveFeed {
     this.makeRoom(ids.filter((id) => !living.has(id)));
   }
 
-  private deliver(row: LiveEventRow): void {
+  private deliver(row: LiveEventEntity): void {
     for (const stream of this.streams) if (isFor(row, stream)) stream.sendText(row.name, row.data, row.id);
   }
 
@@ -176,7 +176,7 @@ export class LiveFeed {
     for (const stream of this.streams) stream.send(event);
   }
 
-  private async unseen(): Promise<LiveEventRow[]> {
+  private async unseen(): Promise<LiveEventEntity[]> {
     const rows = (await this.events.findSince(Date.now())).filter((row) => !this.seen.has(row.id));
     for (const row of rows) this.seen.add(row.id);
     this.forgetOld();
@@ -209,6 +209,6 @@ function tooMany(): AppError {
   return commonError('THROTTLED', { seconds: comeBackSeconds }, { headers });
 }
 
-function isFor(row: LiveEventRow, stream: LiveStream): boolean {
+function isFor(row: LiveEventEntity, stream: LiveStream): boolean {
   return row.employeeId === null || row.employeeId === stream.employeeId;
 }

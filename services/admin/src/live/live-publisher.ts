@@ -2,7 +2,7 @@ import type { LiveEvent } from '@jahrring/contracts-admin';
 import { newId } from '@jahrring/contracts-common';
 import { Database, type RequestContext, rowMapper } from '@jahrring/service-kit';
 import { Injectable } from '@nestjs/common';
-import { LiveEventRow } from './live-event.entity';
+import { LiveEventEntity } from './live-event.entity';
 import { LiveFeed } from './live-feed';
 import { firstIdOf } from './time-bound';
 
@@ -18,8 +18,8 @@ export class LivePublisher {
 
   /** Tells one employee; null: everybody. */
   async publish(ctx: RequestContext, employeeId: string | null, { name, data }: LiveEvent): Promise<void> {
-    const row: LiveEventRow = { id: newId(), employeeId, name, data: JSON.stringify(data) };
-    await rowMapper(this.db.dataSource, LiveEventRow).insert(this.db.writing(ctx), [row]);
+    const row: LiveEventEntity = { id: newId(), employeeId, name, data: JSON.stringify(data) };
+    await rowMapper(this.db.dataSource, LiveEventEntity).insert(this.db.writing(ctx), [row]);
     ctx.afterCommit(() => this.feed.wake());
   }
 
@@ -29,7 +29,7 @@ export class LivePublisher {
       .writing(ctx)
       .createQueryBuilder()
       .delete()
-      .from(LiveEventRow)
+      .from(LiveEventEntity)
       .where('id < :before', { before: firstIdOf(Date.now() - keptMs) })
       .execute();
   }

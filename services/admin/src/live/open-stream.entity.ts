@@ -3,7 +3,7 @@ import { Entity } from 'typeorm';
 
 /** A live stream that some instance has open; its id says since when. */
 @Entity('open_streams')
-export class OpenStreamRow {
+export class OpenStreamEntity {
   @PrimaryUuidColumn()
   id!: string;
 

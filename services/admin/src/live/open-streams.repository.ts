@@ -3,7 +3,7 @@ import { anonymousContext, Database, type RequestContext } from '@jahrring/servi
 import { Injectable } from '@nestjs/common';
 import { In, LessThan } from 'typeorm';
 import { hashToken } from '../session';
-import { OpenStreamRow } from './open-stream.entity';
+import { OpenStreamEntity } from './open-stream.entity';
 
 /** A killed instance's streams are forgotten after so long; until then they are the first to make room. */
 const leaseMs = 60_000;
@@ -19,8 +19,8 @@ export class OpenStreams {
     return this.db.tx(anonymousContext('live'), async (ctx) => {
       await this.lockSession(ctx, tokenHash);
       const manager = this.db.writing(ctx);
-      await manager.insert(OpenStreamRow, { id, tokenHash, leasedUntil: this.lease() });
-      const rows = await manager.find(OpenStreamRow, { where: { tokenHash }, order: { id: 'DESC' } });
+      await manager.insert(OpenStreamEntity, { id, tokenHash, leasedUntil: this.lease() });
+      const rows = await manager.find(OpenStreamEntity, { where: { tokenHash }, order: { id: 'DESC' } });
       const others = rows.map((row) => row.id).filter((other) => other !== id);
       const displaced = others.slice(liveLimits.streams - 1);
       await this.delete(ctx, displaced);
@@ -32,7 +32,7 @@ export class OpenStreams {
   async findLiving(ids: readonly string[]): Promise<Set<string>> {
     if (ids.length === 0) return new Set();
     const manager = this.db.manager(anonymousContext('live'));
-    const rows = await manager.find(OpenStreamRow, { where: { id: In([...ids]) }, select: { id: true } });
+    const rows = await manager.find(OpenStreamEntity, { where: { id: In([...ids]) }, select: { id: true } });
     return new Set(rows.map(({ id }) => id));
   }
 
@@ -53,8 +53,8 @@ export class OpenStreams {
   async renew(ids: readonly string[]): Promise<void> {
     await this.db.tx(anonymousContext('live'), async (ctx) => {
       const manager = this.db.writing(ctx);
-      await manager.update(OpenStreamRow, { id: In([...ids]) }, { leasedUntil: this.lease() });
-      await manager.delete(OpenStreamRow, { leasedUntil: LessThan(new Date()) });
+      await manager.update(OpenStreamEntity, { id: In([...ids]) }, { leasedUntil: this.lease() });
+      await manager.delete(OpenStreamEntity, { leasedUntil: LessThan(new Date()) });
     });
   }
 
@@ -63,7 +63,7 @@ export class OpenStreams {
   }
 
   private async delete(ctx: RequestContext, ids: readonly string[]): Promise<void> {
-    if (ids.length > 0) await this.db.writing(ctx).delete(OpenStreamRow, { id: In([...ids]) });
+    if (ids.length > 0) await this.db.writing(ctx).delete(OpenStreamEntity, { id: In([...ids]) });
   }
 
   /** Two instances that open one each at the same moment see each other's. SQLite has one writer at a time anyway. */

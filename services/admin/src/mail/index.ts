@@ -1,3 +1,3 @@
-export { Mail } from './mail.entity';
+export { MailEntity } from './mail.entity';
 export { MailModule } from './mail.module';
 export { Mails } from './mails';

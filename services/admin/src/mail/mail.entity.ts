@@ -8,7 +8,7 @@ import { Entity } from 'typeorm';
  * it takes, never sent or shown.
  */
 @Entity('mails')
-export class Mail extends VersionedEntity {
+export class MailEntity extends VersionedEntity {
   @TextColumn(40)
   kind!: ListedMailKind;
 

@@ -12,7 +12,7 @@ import {
 } from '@jahrring/service-kit';
 import { Inject, Injectable } from '@nestjs/common';
 import type { Logger } from 'pino';
-import type { Mail } from './mail.entity';
+import type { MailEntity } from './mail.entity';
 import { MailRepository } from './mail.repository';
 
 const batchSize = 20;
@@ -45,7 +45,7 @@ export class MailJobs {
     await this.db.tx(systemContext({ licenceId: '' }), (ctx) => this.mails.purge(ctx, before));
   }
 
-  private async sendOne(mail: Mail): Promise<void> {
+  private async sendOne(mail: MailEntity): Promise<void> {
     const attempts = mail.attempts + 1;
     try {
       await this.mailer.send(toOutgoing(mail));
@@ -57,7 +57,7 @@ export class MailJobs {
     await this.change(mail, { state: 'sent', sentAt: this.clock.now(), attempts, lastError: null, ...gone });
   }
 
-  private async failed(mail: Mail, attempts: number, error: unknown): Promise<void> {
+  private async failed(mail: MailEntity, attempts: number, error: unknown): Promise<void> {
     const message = error instanceof Error ? error.message : String(error);
     this.logger.warn({ mailId: mail.id, kind: mail.kind, attempts, message }, 'mail not sent');
     await this.change(mail, {
@@ -68,14 +68,14 @@ export class MailJobs {
     });
   }
 
-  private async change(mail: Mail, patch: Partial<Omit<Mail, 'id' | 'version'>>): Promise<void> {
+  private async change(mail: MailEntity, patch: Partial<Omit<MailEntity, 'id' | 'version'>>): Promise<void> {
     await this.db.tx(systemContext({ licenceId: '' }), (ctx) =>
       this.mails.update(ctx, mail.id, mail.version, patch),
     );
   }
 }
 
-function toOutgoing(mail: Mail): OutgoingMail {
+function toOutgoing(mail: MailEntity): OutgoingMail {
   return {
     id: mail.id,
     to: [{ name: mail.recipientName, address: mail.recipient }],

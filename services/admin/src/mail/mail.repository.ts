@@ -3,7 +3,7 @@ import { newId } from '@jahrring/contracts-common';
 import { Injectable } from '@nestjs/common';
 import { InstallationRepository } from '../database';
 import type { NewInstallationRecord } from '../database';
-import { Mail } from './mail.entity';
+import { MailEntity } from './mail.entity';
 
 const columns: ListColumns = {
   fields: {
@@ -17,13 +17,13 @@ const columns: ListColumns = {
 };
 
 @Injectable()
-export class MailRepository extends InstallationRepository<Mail> {
+export class MailRepository extends InstallationRepository<MailEntity> {
   constructor(db: Database, clock: Clock) {
-    super(db, clock, Mail, 'mail', columns);
+    super(db, clock, MailEntity, 'mail', columns);
   }
 
   /** Puts a mail in; `hidden` ones look the same to who waits for it, and are never sent or shown. */
-  async add(ctx: RequestContext, values: NewInstallationRecord<Mail>, hidden = false): Promise<void> {
+  async add(ctx: RequestContext, values: NewInstallationRecord<MailEntity>, hidden = false): Promise<void> {
     const now = this.clock.now();
     const managed = {
       id: values.id ?? newId(),
@@ -35,14 +35,14 @@ export class MailRepository extends InstallationRepository<Mail> {
     await this.rows.insert(this.db.writing(ctx), [this.rows.build({ ...values, ...managed })]);
   }
 
-  override async get(ctx: RequestContext, id: string): Promise<Mail> {
+  override async get(ctx: RequestContext, id: string): Promise<MailEntity> {
     const mail = await super.get(ctx, id);
     if (mail.deletedAt) throw commonError('NOT_FOUND');
     return mail;
   }
 
   /** Those of our own that may go out now, oldest first. */
-  findDue(ctx: RequestContext, limit: number): Promise<Mail[]> {
+  findDue(ctx: RequestContext, limit: number): Promise<MailEntity[]> {
     return this.query(ctx)
       .where("mail.state = 'queued' AND mail.kind <> 'document' AND mail.deletedAt IS NULL")
       .andWhere('mail.nextAttemptAt <= :now', {
@@ -58,12 +58,12 @@ export class MailRepository extends InstallationRepository<Mail> {
       .writing(ctx)
       .createQueryBuilder()
       .delete()
-      .from(Mail)
+      .from(MailEntity)
       .where('created_at < :before', { before })
       .execute();
   }
 
-  protected override toCurrent({ id, version }: Mail): unknown {
+  protected override toCurrent({ id, version }: MailEntity): unknown {
     return { id, version };
   }
 }

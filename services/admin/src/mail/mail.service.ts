@@ -12,7 +12,7 @@ import {
 } from '@jahrring/service-kit';
 import { Inject, Injectable } from '@nestjs/common';
 import { MembershipRepository, PeopleLooks } from '../identity-record';
-import type { Mail } from './mail.entity';
+import type { MailEntity } from './mail.entity';
 import { MailRepository } from './mail.repository';
 
 /** Mails whose link opens an account. */
@@ -61,19 +61,19 @@ export class MailService {
   }
 
   /** The licences that the recipients belong to are told that somebody looked at their people. */
-  private async recordLooks(ctx: RequestContext, mails: readonly Mail[]): Promise<void> {
+  private async recordLooks(ctx: RequestContext, mails: readonly MailEntity[]): Promise<void> {
     const emails = mails.map(({ recipient }) => recipient);
     await this.looks.record(ctx, await this.memberships.findLicencesOfEmails(ctx, emails));
   }
 
   /** A link that opens an account is read in its mailbox alone; on the demo machine, which has none, here. */
-  private view(mail: Mail): MailView {
+  private view(mail: MailEntity): MailView {
     const hidden = !this.env.demo && linkKinds.has(mail.kind);
     return { ...toItem(mail), text: hidden ? null : mail.textBody };
   }
 }
 
-function toItem(mail: Mail): MailListItem {
+function toItem(mail: MailEntity): MailListItem {
   const { id, kind, state, subject, locale, attempts, lastError } = mail;
   return {
     id,

@@ -1,3 +1,3 @@
-export { MessageEntry } from './message-entry.entity';
+export { MessageEntryEntity } from './message-entry.entity';
 export { MessagesModule } from './message.module';
-export { MessageTemplateRow } from './message-template.entity';
+export { MessageTemplateEntity } from './message-template.entity';

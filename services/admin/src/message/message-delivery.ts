@@ -11,7 +11,7 @@ import { newId } from '@jahrring/contracts-common';
 import { AppError, Audit, Clock, fieldErrorOf, Outbox, type RequestContext } from '@jahrring/service-kit';
 import { Injectable } from '@nestjs/common';
 import { LivePublisher } from '../live';
-import type { MessageEntry } from './message-entry.entity';
+import type { MessageEntryEntity } from './message-entry.entity';
 import { fillHtml, fillSubject, htmlToText, sanitiseHtml } from './message-html';
 import { fullName, type MessageRecipient, MessageRecipients } from './message-recipients';
 import { mailboxOf, MessageRepository } from './message.repository';
@@ -35,7 +35,7 @@ export class MessageDelivery {
    * In the author's transaction, or the system's for what was planned: `entry` becomes what was sent.
    * @throws 422 where it has no subject or no text; MESSAGE_NOBODY
    */
-  async deliver(ctx: RequestContext, entry: MessageEntry): Promise<MessageEntry> {
+  async deliver(ctx: RequestContext, entry: MessageEntryEntity): Promise<MessageEntryEntity> {
     const written = assertWritten(entry.content);
     const box = mailboxOf(ctx);
     const found = await this.recipients.find(ctx, entry);
@@ -73,9 +73,9 @@ export class MessageDelivery {
 
   private copy(
     ctx: RequestContext,
-    entry: MessageEntry,
+    entry: MessageEntryEntity,
     { user, licence }: MessageRecipient,
-  ): Promise<MessageEntry> {
+  ): Promise<MessageEntryEntity> {
     const { subject, html } = textIn(entry.content ?? {}, user.locale);
     const values = {
       firstName: user.firstName,
@@ -112,7 +112,7 @@ export class MessageDelivery {
 
   private async notify(
     ctx: RequestContext,
-    copy: MessageEntry,
+    copy: MessageEntryEntity,
     { employeeId }: MessageRecipient,
   ): Promise<void> {
     const { subject, authorName, text, id } = copy;
@@ -133,7 +133,7 @@ export class MessageDelivery {
 
   private async notifyOperators(
     ctx: RequestContext,
-    { authorName, authorLicence, threadId }: MessageEntry,
+    { authorName, authorLicence, threadId }: MessageEntryEntity,
     { subject, html }: MessageText,
     recipients: { userId: string; entryId: string }[],
   ): Promise<void> {

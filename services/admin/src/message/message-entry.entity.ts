@@ -24,7 +24,7 @@ import { Entity } from 'typeorm';
  * run the installation keep theirs as persons.
  */
 @Entity('message_entries')
-export class MessageEntry extends LicensedEntity {
+export class MessageEntryEntity extends LicensedEntity {
   /** Whose mailbox it lies in. */
   @UuidColumn()
   ownerId!: string;
@@ -111,7 +111,7 @@ export class MessageEntry extends LicensedEntity {
 }
 
 /** What the audience is narrowed by, under the names of the contract. */
-export function targetOf({ audience, target }: Pick<MessageEntry, 'audience' | 'target'>): {
+export function targetOf({ audience, target }: Pick<MessageEntryEntity, 'audience' | 'target'>): {
   licenceId: string | null;
   type: LicenceType | null;
   plugin: PluginId | null;

@@ -7,10 +7,10 @@ import {
 } from '@jahrring/contracts-admin';
 import { AppError, Clock, Database, FileStore, type RequestContext } from '@jahrring/service-kit';
 import { Injectable } from '@nestjs/common';
-import type { MessageEntry } from './message-entry.entity';
+import type { MessageEntryEntity } from './message-entry.entity';
 import { fromLabels, mailboxOf, MessageRepository, toLabels } from './message.repository';
 
-type Patch = Partial<Pick<MessageEntry, 'readAt' | 'starred' | 'place' | 'labels'>>;
+type Patch = Partial<Pick<MessageEntryEntity, 'readAt' | 'starred' | 'place' | 'labels'>>;
 
 /** Read, starred, put away, labelled, and erased for good. */
 @Injectable()
@@ -49,7 +49,7 @@ export class MessageMarks {
     });
   }
 
-  async eraseEntries(ctx: RequestContext, entries: readonly MessageEntry[]): Promise<void> {
+  async eraseEntries(ctx: RequestContext, entries: readonly MessageEntryEntity[]): Promise<void> {
     await this.messages.erase(
       ctx,
       entries.map(({ id }) => id),
@@ -65,7 +65,7 @@ export class MessageMarks {
     }
   }
 
-  private patchOf(entry: MessageEntry, marks: Omit<MarkMessages, 'ids'>): Patch {
+  private patchOf(entry: MessageEntryEntity, marks: Omit<MarkMessages, 'ids'>): Patch {
     const patch: Patch = {};
     const { read, starred, place, addLabel, removeLabel } = marks;
     if (read !== undefined && read !== (entry.readAt !== null)) patch.readAt = read ? this.clock.now() : null;

@@ -3,20 +3,20 @@ import { localDateAt } from '@jahrring/contracts-common';
 import { Clock, fieldErrorOf, type RequestContext } from '@jahrring/service-kit';
 import { Injectable } from '@nestjs/common';
 import {
-  type Licence,
+  type LicenceEntity,
   LicenceRepository,
   MembershipRepository,
-  type User,
+  type UserEntity,
   UserRepository,
 } from '../identity-record';
 import { LicencePluginRepository } from '../licence-plugin';
-import { type MessageEntry, targetOf } from './message-entry.entity';
+import { type MessageEntryEntity, targetOf } from './message-entry.entity';
 import { mailboxOf, MessageRepository } from './message.repository';
 
 /** Somebody who gets a message; `licence` is null for who runs the installation. */
 export interface MessageRecipient {
-  user: User;
-  licence: Licence | null;
+  user: UserEntity;
+  licence: LicenceEntity | null;
   /** As sessions of the licence name the person. */
   employeeId: string;
 }
@@ -40,7 +40,7 @@ export class MessageRecipients {
    * Each person once, the author left out. `ctx` may look into every licence unless the audience is `operator` or `reply`.
    * @throws 422 where the audience lacks what it is narrowed by
    */
-  async find(ctx: RequestContext, entry: MessageEntry): Promise<MessageRecipient[]> {
+  async find(ctx: RequestContext, entry: MessageEntryEntity): Promise<MessageRecipient[]> {
     const found = await this.findAudience(ctx, entry);
     const once = new Map(found.map((recipient) => [recipient.user.id, recipient]));
     once.delete(entry.authorId);
@@ -50,7 +50,7 @@ export class MessageRecipients {
   /** Whom a person or licence is called, for the author's own list. Null where the audience has no name. */
   async nameOf(
     ctx: RequestContext,
-    entry: Pick<MessageEntry, 'audience' | 'target'>,
+    entry: Pick<MessageEntryEntity, 'audience' | 'target'>,
   ): Promise<string | null> {
     const { licenceId, userId } = targetOf(entry);
     if (licenceId) return (await this.licences.getMany(ctx, [licenceId]))[0]?.name ?? null;
@@ -58,7 +58,7 @@ export class MessageRecipients {
     return user ? fullName(user) : null;
   }
 
-  private async findAudience(ctx: RequestContext, entry: MessageEntry): Promise<MessageRecipient[]> {
+  private async findAudience(ctx: RequestContext, entry: MessageEntryEntity): Promise<MessageRecipient[]> {
     const { licenceId, type, plugin, userId } = targetOf(entry);
     const named = { licence: licenceId, type, plugin, person: userId, reply: entry.replyToId };
     const { audience } = entry;
@@ -123,7 +123,10 @@ export class MessageRecipients {
     return [{ user, licence: open, employeeId: own.id }];
   }
 
-  private async adminsOf(ctx: RequestContext, licences: readonly Licence[]): Promise<MessageRecipient[]> {
+  private async adminsOf(
+    ctx: RequestContext,
+    licences: readonly LicenceEntity[],
+  ): Promise<MessageRecipient[]> {
     const found: MessageRecipient[] = [];
     for (const licence of licences) {
       const there = ctx.inLicence(licence.id);
@@ -134,7 +137,7 @@ export class MessageRecipients {
     return found;
   }
 
-  private async openLicences(ctx: RequestContext): Promise<Licence[]> {
+  private async openLicences(ctx: RequestContext): Promise<LicenceEntity[]> {
     const now = this.clock.now();
     const all = await this.licences.findAll(ctx);
     return all.filter((licence) => isOpenLicence(licence, localDateAt(now, licence.timeZone)));
@@ -149,10 +152,10 @@ const fields = {
   reply: 'replyToId',
 } as const;
 
-function asOperator(user: User): MessageRecipient {
+function asOperator(user: UserEntity): MessageRecipient {
   return { user, licence: null, employeeId: user.id };
 }
 
-export function fullName({ firstName, lastName }: Pick<User, 'firstName' | 'lastName'>): string {
+export function fullName({ firstName, lastName }: Pick<UserEntity, 'firstName' | 'lastName'>): string {
   return `${firstName} ${lastName}`;
 }

@@ -4,7 +4,7 @@ import { Entity } from 'typeorm';
 
 /** A message's text to begin with. Of the installation. */
 @Entity('message_templates')
-export class MessageTemplateRow extends VersionedEntity {
+export class MessageTemplateEntity extends VersionedEntity {
   @TextColumn(80)
   name!: string;
 

@@ -1,16 +1,16 @@
 import { Clock, commonError, Database, type RequestContext } from '@jahrring/service-kit';
 import { Injectable } from '@nestjs/common';
 import { InstallationRepository } from '../database';
-import { MessageTemplateRow } from './message-template.entity';
+import { MessageTemplateEntity } from './message-template.entity';
 import { toTemplateView } from './message.mapper';
 
 @Injectable()
-export class MessageTemplateRepository extends InstallationRepository<MessageTemplateRow> {
+export class MessageTemplateRepository extends InstallationRepository<MessageTemplateEntity> {
   constructor(db: Database, clock: Clock) {
-    super(db, clock, MessageTemplateRow, 'template', { fields: { name: 'template.name' }, search: [] });
+    super(db, clock, MessageTemplateEntity, 'template', { fields: { name: 'template.name' }, search: [] });
   }
 
-  findAll(ctx: RequestContext): Promise<MessageTemplateRow[]> {
+  findAll(ctx: RequestContext): Promise<MessageTemplateEntity[]> {
     return this.query(ctx).orderBy('template.name').addOrderBy('template.id').getMany();
   }
 
@@ -20,13 +20,13 @@ export class MessageTemplateRepository extends InstallationRepository<MessageTem
       .writing(ctx)
       .createQueryBuilder()
       .delete()
-      .from(MessageTemplateRow)
+      .from(MessageTemplateEntity)
       .where('id = :id AND version = :version', { id, version })
       .execute();
     if (affected !== 1) throw commonError('VERSION_MISMATCH', undefined, { current: this.toCurrent(row) });
   }
 
-  protected override toCurrent(row: MessageTemplateRow): unknown {
+  protected override toCurrent(row: MessageTemplateEntity): unknown {
     return toTemplateView(row);
   }
 }

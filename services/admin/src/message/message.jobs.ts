@@ -11,7 +11,7 @@ import {
 import { Injectable } from '@nestjs/common';
 import { UserRepository } from '../identity-record';
 import { MessageDelivery } from './message-delivery';
-import type { MessageEntry } from './message-entry.entity';
+import type { MessageEntryEntity } from './message-entry.entity';
 import { MessageMarks } from './message-marks.service';
 import { MessageRepository } from './message.repository';
 
@@ -51,7 +51,7 @@ export class MessageJobs {
   }
 
   /** What cannot be sent any more becomes a draft again: nobody to get it, or an author who may no longer write. */
-  private async sendOne(ctx: RequestContext, entry: MessageEntry): Promise<void> {
+  private async sendOne(ctx: RequestContext, entry: MessageEntryEntity): Promise<void> {
     const author = await this.users.find(ctx, entry.authorId);
     const operator = entry.licenceId === personalLicenceId;
     const may = author && !author.blocked && !author.deletedAt && (!operator || author.superadmin);

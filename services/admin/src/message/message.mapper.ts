@@ -1,9 +1,9 @@
 import type { MessageLine, MessagePart, MessageTemplateView, MessageView } from '@jahrring/contracts-admin';
-import { type MessageEntry, targetOf } from './message-entry.entity';
-import type { MessageTemplateRow } from './message-template.entity';
+import { type MessageEntryEntity, targetOf } from './message-entry.entity';
+import type { MessageTemplateEntity } from './message-template.entity';
 import { toLabels } from './message.repository';
 
-function common(entry: MessageEntry) {
+function common(entry: MessageEntryEntity) {
   const { id, version, threadId, box, place, starred, subject, preview } = entry;
   const { authorName, authorLicence, audience, toName } = entry;
   const { type, plugin } = targetOf(entry);
@@ -17,15 +17,15 @@ function common(entry: MessageEntry) {
   };
 }
 
-export function toMessageLine(entry: MessageEntry): MessageLine {
+export function toMessageLine(entry: MessageEntryEntity): MessageLine {
   return { ...common(entry), attachments: entry.attachments.length };
 }
 
-export function toMessagePart(entry: MessageEntry): MessagePart {
+export function toMessagePart(entry: MessageEntryEntity): MessagePart {
   return { ...common(entry), html: entry.html, attachments: entry.attachments };
 }
 
-export function toMessageView(entry: MessageEntry, thread: readonly MessageEntry[]): MessageView {
+export function toMessageView(entry: MessageEntryEntity, thread: readonly MessageEntryEntity[]): MessageView {
   const { licenceId, userId } = targetOf(entry);
   const { replyToId, licences, people, box } = entry;
   const content = box === 'drafts' || box === 'planned' ? entry.content : null;
@@ -42,6 +42,6 @@ export function toTemplateView({
   name,
   content,
   updatedAt,
-}: MessageTemplateRow): MessageTemplateView {
+}: MessageTemplateEntity): MessageTemplateView {
   return { id, version, name, content, updatedAt: updatedAt.toISOString() };
 }

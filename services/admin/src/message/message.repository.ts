@@ -8,7 +8,7 @@ import {
 } from '@jahrring/service-kit';
 import { Injectable } from '@nestjs/common';
 import type { SelectQueryBuilder } from 'typeorm';
-import { MessageEntry } from './message-entry.entity';
+import { MessageEntryEntity } from './message-entry.entity';
 
 export const messageColumns: ListColumns = {
   fields: {
@@ -41,9 +41,9 @@ export function mailboxOf(ctx: RequestContext): RequestContext {
 
 /** Everybody has their own mailbox only. What people write to each other is in no audit trail. */
 @Injectable()
-export class MessageRepository extends LicensedRepository<MessageEntry> {
+export class MessageRepository extends LicensedRepository<MessageEntryEntity> {
   constructor(services: RepositoryServices) {
-    super(services, MessageEntry, {
+    super(services, MessageEntryEntity, {
       name: 'message',
       audit: false,
       softDelete: false,
@@ -51,12 +51,16 @@ export class MessageRepository extends LicensedRepository<MessageEntry> {
     });
   }
 
-  protected override scope(ctx: RequestContext, qb: SelectQueryBuilder<MessageEntry>, alias: string): void {
+  protected override scope(
+    ctx: RequestContext,
+    qb: SelectQueryBuilder<MessageEntryEntity>,
+    alias: string,
+  ): void {
     if (!ctx.system) qb.andWhere(`${alias}.ownerId = :ownerId`, { ownerId: ctx.userId });
   }
 
   /** The conversation as far as the caller has it, oldest first; what lies in the bin is left out. */
-  thread(ctx: RequestContext, threadId: string): Promise<MessageEntry[]> {
+  thread(ctx: RequestContext, threadId: string): Promise<MessageEntryEntity[]> {
     return this.many(
       this.query(ctx)
         .andWhere("message.threadId = :threadId AND message.place <> 'bin'", { threadId })
@@ -92,7 +96,7 @@ export class MessageRepository extends LicensedRepository<MessageEntry> {
   }
 
   /** Everybody's copy of what the caller has sent: the one look into the mailboxes of others, for who has read it. */
-  findCopies(ctx: RequestContext, messageId: string, limit: number): Promise<MessageEntry[]> {
+  findCopies(ctx: RequestContext, messageId: string, limit: number): Promise<MessageEntryEntity[]> {
     return this.anywhere(ctx)
       .where("message.messageId = :messageId AND message.box = 'inbox'", { messageId })
       .orderBy('message.toName')
@@ -107,7 +111,7 @@ export class MessageRepository extends LicensedRepository<MessageEntry> {
   }
 
   /** Of every mailbox: what is to be sent until a moment. */
-  findDue(ctx: RequestContext, until: Date): Promise<MessageEntry[]> {
+  findDue(ctx: RequestContext, until: Date): Promise<MessageEntryEntity[]> {
     return this.anywhere(ctx)
       .where("message.box = 'planned' AND message.place = 'open' AND message.plannedAt <= :until", { until })
       .orderBy('message.plannedAt')
@@ -116,7 +120,7 @@ export class MessageRepository extends LicensedRepository<MessageEntry> {
   }
 
   /** Of every mailbox: what has lain in the bin since before a moment. */
-  findForgotten(ctx: RequestContext, before: Date): Promise<MessageEntry[]> {
+  findForgotten(ctx: RequestContext, before: Date): Promise<MessageEntryEntity[]> {
     return this.anywhere(ctx)
       .where("message.place = 'bin' AND message.updatedAt < :before", { before })
       .limit(perRound)
@@ -133,7 +137,7 @@ export class MessageRepository extends LicensedRepository<MessageEntry> {
   }
 
   private anywhere(ctx: RequestContext) {
-    return this.db.manager(ctx).createQueryBuilder(MessageEntry, 'message');
+    return this.db.manager(ctx).createQueryBuilder(MessageEntryEntity, 'message');
   }
 }
 

@@ -22,7 +22,7 @@ import {
 import { Injectable } from '@nestjs/common';
 import { LicenceRepository, UserRepository } from '../identity-record';
 import { MessageDelivery, previewOf, textIn } from './message-delivery';
-import type { MessageEntry } from './message-entry.entity';
+import type { MessageEntryEntity } from './message-entry.entity';
 import { htmlToText, sanitiseHtml } from './message-html';
 import { toMessageLine, toMessageView } from './message.mapper';
 import { fullName, MessageRecipients } from './message-recipients';
@@ -141,13 +141,13 @@ export class MessageService {
   }
 
   /** A draft of the caller's. MESSAGE_SENT for anything else of theirs. */
-  async getDraft(ctx: RequestContext, id: string): Promise<MessageEntry> {
+  async getDraft(ctx: RequestContext, id: string): Promise<MessageEntryEntity> {
     const entry = await this.messages.get(mailboxOf(ctx), id);
     if (entry.box !== 'drafts') throw sent();
     return entry;
   }
 
-  async view(box: RequestContext, entry: MessageEntry): Promise<MessageView> {
+  async view(box: RequestContext, entry: MessageEntryEntity): Promise<MessageView> {
     const thread = entry.box === 'drafts' ? [] : await this.messages.thread(box, entry.threadId);
     return toMessageView(entry, thread);
   }
@@ -186,7 +186,7 @@ export class MessageService {
   }
 
   /** Whoever does not run the installation writes to those who do, and to nobody else. */
-  private assertMay(ctx: RequestContext, audience: MessageEntry['audience']): void {
+  private assertMay(ctx: RequestContext, audience: MessageEntryEntity['audience']): void {
     if (ctx.superadmin || audience === 'operator' || audience === 'reply') return;
     throw commonError('FORBIDDEN');
   }

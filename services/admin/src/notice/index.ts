@@ -1,3 +1,3 @@
-export { NoticeDismissal } from './notice-dismissal.entity';
-export { NoticeRow } from './notice.entity';
+export { NoticeDismissalEntity } from './notice-dismissal.entity';
+export { NoticeEntity } from './notice.entity';
 export { NoticesModule } from './notice.module';

@@ -3,7 +3,7 @@ import { Entity, PrimaryColumn } from 'typeorm';
 
 /** Somebody has put a notice away. */
 @Entity('notice_dismissals')
-export class NoticeDismissal {
+export class NoticeDismissalEntity {
   @PrimaryColumn({ type: 'varchar', length: 36 })
   noticeId!: string;
 

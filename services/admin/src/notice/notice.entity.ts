@@ -11,7 +11,7 @@ import { Entity } from 'typeorm';
 
 /** A banner over everybody's pages. Of the installation. */
 @Entity('notices')
-export class NoticeRow extends VersionedEntity {
+export class NoticeEntity extends VersionedEntity {
   @TextColumn(12)
   kind!: NoticeKind;
 

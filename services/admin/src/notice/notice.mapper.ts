@@ -1,12 +1,12 @@
 import { type CreateNotice, type NoticeView, noticeView, type ShownNotice } from '@jahrring/contracts-admin';
-import type { NoticeRow } from './notice.entity';
+import type { NoticeEntity } from './notice.entity';
 
 interface Beside {
   licenceNames: ReadonlyMap<string, string>;
   dismissed: ReadonlyMap<string, number>;
 }
 
-export function toNoticeView(row: NoticeRow, { licenceNames, dismissed }: Beside): NoticeView {
+export function toNoticeView(row: NoticeEntity, { licenceNames, dismissed }: Beside): NoticeView {
   const { id, version, kind, audience, target, texts, aheadHours, dismissible } = row;
   const { type, plugin } = noticeView.shape;
   const licenceId = audience === 'licence' ? target : null;
@@ -22,7 +22,7 @@ export function toNoticeView(row: NoticeRow, { licenceNames, dismissed }: Beside
 }
 
 /** In the reader's language, else in German. */
-export function toShownNotice(row: NoticeRow, locale: string): ShownNotice {
+export function toShownNotice(row: NoticeEntity, locale: string): ShownNotice {
   const { id, kind, texts, dismissible } = row;
   const own = Object.entries(texts).find(([language, text]) => language === locale && text)?.[1];
   const [startsAt, endsAt] = [row.startsAt.toISOString(), row.endsAt.toISOString()];

@@ -1,18 +1,18 @@
 import { Clock, Database, type RequestContext } from '@jahrring/service-kit';
 import { Injectable } from '@nestjs/common';
 import { InstallationRepository } from '../database';
-import { NoticeDismissal } from './notice-dismissal.entity';
-import { NoticeRow } from './notice.entity';
+import { NoticeDismissalEntity } from './notice-dismissal.entity';
+import { NoticeEntity } from './notice.entity';
 import { toNoticeView } from './notice.mapper';
 
 @Injectable()
-export class NoticeRepository extends InstallationRepository<NoticeRow> {
+export class NoticeRepository extends InstallationRepository<NoticeEntity> {
   constructor(db: Database, clock: Clock) {
-    super(db, clock, NoticeRow, 'notice', { fields: {}, search: [] });
+    super(db, clock, NoticeEntity, 'notice', { fields: {}, search: [] });
   }
 
   /** The newest first. */
-  findAll(ctx: RequestContext): Promise<NoticeRow[]> {
+  findAll(ctx: RequestContext): Promise<NoticeEntity[]> {
     return this.query(ctx)
       .where('notice.deletedAt IS NULL')
       .orderBy('notice.startsAt', 'DESC')
@@ -21,7 +21,7 @@ export class NoticeRepository extends InstallationRepository<NoticeRow> {
   }
 
   /** Those that are, or will be, shown to anybody. */
-  findCurrent(ctx: RequestContext): Promise<NoticeRow[]> {
+  findCurrent(ctx: RequestContext): Promise<NoticeEntity[]> {
     return this.query(ctx)
       .where('notice.deletedAt IS NULL AND notice.endsAt > :now', { now: this.clock.now() })
       .orderBy('notice.startsAt')
@@ -49,17 +49,17 @@ export class NoticeRepository extends InstallationRepository<NoticeRow> {
       .writing(ctx)
       .createQueryBuilder()
       .insert()
-      .into(NoticeDismissal)
+      .into(NoticeDismissalEntity)
       .values({ noticeId, userId, at: this.clock.now() })
       .orIgnore()
       .execute();
   }
 
   private dismissals(ctx: RequestContext) {
-    return this.db.manager(ctx).createQueryBuilder(NoticeDismissal, 'dismissal');
+    return this.db.manager(ctx).createQueryBuilder(NoticeDismissalEntity, 'dismissal');
   }
 
-  protected override toCurrent(row: NoticeRow): unknown {
+  protected override toCurrent(row: NoticeEntity): unknown {
     return toNoticeView(row, { licenceNames: new Map(), dismissed: new Map() });
   }
 }

@@ -11,8 +11,8 @@ import { AppError, Audit, Clock, commonError, Database, type RequestContext } fr
 import { Injectable } from '@nestjs/common';
 import { LicenceRepository } from '../identity-record';
 import { LivePublisher } from '../live';
-import { type Session, SessionStore } from '../session';
-import type { NoticeRow } from './notice.entity';
+import { type SessionEntity, SessionStore } from '../session';
+import type { NoticeEntity } from './notice.entity';
 import { noticeTarget, toNoticeView, toShownNotice } from './notice.mapper';
 import { NoticeRepository } from './notice.repository';
 
@@ -97,19 +97,19 @@ export class NoticeService {
     });
   }
 
-  private async getLiving(ctx: RequestContext, id: string): Promise<NoticeRow> {
+  private async getLiving(ctx: RequestContext, id: string): Promise<NoticeEntity> {
     const row = await this.notices.get(ctx, id);
     if (row.deletedAt) throw commonError('NOT_FOUND');
     return row;
   }
 
   /** Every open browser asks anew what it is shown. */
-  private async changed<R extends NoticeRow | null>(
+  private async changed<R extends NoticeEntity | null>(
     ctx: RequestContext,
     action: 'create' | 'update' | 'delete' | 'restore',
     row: R,
-    before: NoticeRow | null = null,
-  ): Promise<R extends NoticeRow ? NoticeView : null> {
+    before: NoticeEntity | null = null,
+  ): Promise<R extends NoticeEntity ? NoticeView : null> {
     const entityId = row?.id ?? before?.id ?? '';
     await this.audit.record(ctx, {
       ...{ action, entity: 'notice', entityId },
@@ -120,10 +120,10 @@ export class NoticeService {
       data: { entity: 'admin/notice', id: entityId },
     });
     const [view] = row ? await this.views(ctx, [row]) : [];
-    return (view ?? null) as R extends NoticeRow ? NoticeView : null;
+    return (view ?? null) as R extends NoticeEntity ? NoticeView : null;
   }
 
-  private async views(ctx: RequestContext, rows: readonly NoticeRow[]): Promise<NoticeView[]> {
+  private async views(ctx: RequestContext, rows: readonly NoticeEntity[]): Promise<NoticeView[]> {
     const ids = rows.flatMap(({ audience, target }) => (audience === 'licence' && target ? [target] : []));
     const found = await this.licences.getMany(ctx, ids);
     const licenceNames = new Map(found.map(({ id, name }) => [id, name]));
@@ -143,19 +143,19 @@ function valuesOf(body: UpdateNotice) {
   };
 }
 
-function stayOf(session: Session | null): Pick<ShownNotices, 'stay'> {
+function stayOf(session: SessionEntity | null): Pick<ShownNotices, 'stay'> {
   if (!session?.enteredUntil || !session.homeLicenceId) return {};
   return { stay: { until: session.enteredUntil.toISOString(), homeLicenceId: session.homeLicenceId } };
 }
 
-function isFor({ audience, target }: NoticeRow, ctx: RequestContext): boolean {
+function isFor({ audience, target }: NoticeEntity, ctx: RequestContext): boolean {
   if (audience === 'all') return true;
   if (audience === 'licence') return target === ctx.licenceId;
   if (audience === 'type') return target === ctx.licenceType;
   return target !== null && ctx.plugins.includes(target);
 }
 
-function auditable({ kind, audience, target, texts, startsAt, endsAt }: NoticeRow) {
+function auditable({ kind, audience, target, texts, startsAt, endsAt }: NoticeEntity) {
   const [from, to] = [startsAt.toISOString(), endsAt.toISOString()];
   return { kind, audience, target, text: texts.de, startsAt: from, endsAt: to };
 }

@@ -1,4 +1,4 @@
-export { NotificationChoiceRow } from './notification-choice.entity';
-export { Notification } from './notification.entity';
+export { NotificationChoiceEntity } from './notification-choice.entity';
+export { NotificationEntity } from './notification.entity';
 export { NotificationsModule } from './notification.module';
 export { NotificationRepository } from './notification.repository';

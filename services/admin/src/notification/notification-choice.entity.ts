@@ -3,7 +3,7 @@ import { Entity } from 'typeorm';
 
 /** How an employee wants to be told of a kind of notification, where it is not the usual way. */
 @Entity('notification_choices')
-export class NotificationChoiceRow extends LicensedEntity {
+export class NotificationChoiceEntity extends LicensedEntity {
   @UuidColumn()
   employeeId!: string;
 

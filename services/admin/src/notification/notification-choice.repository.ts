@@ -6,15 +6,15 @@ import {
   type RequestContext,
 } from '@jahrring/service-kit';
 import { Injectable } from '@nestjs/common';
-import { NotificationChoiceRow } from './notification-choice.entity';
+import { NotificationChoiceEntity } from './notification-choice.entity';
 
 @Injectable()
-export class NotificationChoiceRepository extends LicensedRepository<NotificationChoiceRow> {
+export class NotificationChoiceRepository extends LicensedRepository<NotificationChoiceEntity> {
   constructor(services: RepositoryServices) {
-    super(services, NotificationChoiceRow, { name: 'choice', softDelete: false });
+    super(services, NotificationChoiceEntity, { name: 'choice', softDelete: false });
   }
 
-  findOfEmployee(ctx: RequestContext, employeeId: string): Promise<NotificationChoiceRow[]> {
+  findOfEmployee(ctx: RequestContext, employeeId: string): Promise<NotificationChoiceEntity[]> {
     return this.many(
       this.query(ctx).andWhere('choice.employeeId = :employeeId', { employeeId }).orderBy('choice.kind'),
     );
@@ -25,7 +25,7 @@ export class NotificationChoiceRepository extends LicensedRepository<Notificatio
     ctx: RequestContext,
     kind: string,
     employeeIds: readonly string[],
-  ): Promise<Map<string, NotificationChoiceRow>> {
+  ): Promise<Map<string, NotificationChoiceEntity>> {
     if (employeeIds.length === 0) return new Map();
     const rows = await this.many(
       this.query(ctx).andWhere('choice.kind = :kind AND choice.employeeId IN (:...employeeIds)', {

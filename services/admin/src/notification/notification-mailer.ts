@@ -5,7 +5,7 @@ import { adminSettings } from '../configuration';
 import type { AdminSettings } from '../configuration';
 import { LanguageService } from '../language';
 import { Mails } from '../mail';
-import type { User } from '../identity-record';
+import type { UserEntity } from '../identity-record';
 import { writeParams } from './write-params';
 
 /** Tells by mail what people have asked to be told so, in their own language. */
@@ -17,7 +17,11 @@ export class NotificationMailer {
     @Inject(adminSettings) private readonly settings: AdminSettings,
   ) {}
 
-  async mail(ctx: RequestContext, request: NotificationRequested, people: readonly User[]): Promise<void> {
+  async mail(
+    ctx: RequestContext,
+    request: NotificationRequested,
+    people: readonly UserEntity[],
+  ): Promise<void> {
     for (const { email: to, firstName: name, locale, regionalLocale } of people) {
       const params = writeParams(request.params, regionalLocale ?? `${locale}-CH`);
       const text = await this.languages.say(ctx, locale, request.titleKey, params);

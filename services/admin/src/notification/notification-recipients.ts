@@ -1,12 +1,12 @@
 import type { RequestContext } from '@jahrring/service-kit';
 import { Injectable } from '@nestjs/common';
 import { MembershipRepository, UserRepository } from '../identity-record';
-import type { User } from '../identity-record';
+import type { UserEntity } from '../identity-record';
 
 export interface Recipient {
   /** As sessions of the licence name the person. */
   employeeId: string;
-  user: User;
+  user: UserEntity;
 }
 
 /** Who of those named can be told something in the context's licence. */

@@ -4,7 +4,7 @@ import { Entity } from 'typeorm';
 
 /** Something an employee was told. */
 @Entity('notifications')
-export class Notification extends LicensedEntity {
+export class NotificationEntity extends LicensedEntity {
   @UuidColumn()
   employeeId!: string;
 

@@ -8,7 +8,7 @@ import {
 } from '@jahrring/service-kit';
 import { Injectable } from '@nestjs/common';
 import type { SelectQueryBuilder } from 'typeorm';
-import { Notification } from './notification.entity';
+import { NotificationEntity } from './notification.entity';
 
 export const notificationColumns: ListColumns = {
   fields: {
@@ -28,13 +28,17 @@ const perStatement = 500;
 
 /** Everybody sees their own only. */
 @Injectable()
-export class NotificationRepository extends LicensedRepository<Notification> {
+export class NotificationRepository extends LicensedRepository<NotificationEntity> {
   constructor(services: RepositoryServices) {
     // Reading one's messages is no business record: nothing to audit, nothing to restore.
-    super(services, Notification, { name: 'notification', audit: false, softDelete: false });
+    super(services, NotificationEntity, { name: 'notification', audit: false, softDelete: false });
   }
 
-  protected override scope(ctx: RequestContext, qb: SelectQueryBuilder<Notification>, alias: string): void {
+  protected override scope(
+    ctx: RequestContext,
+    qb: SelectQueryBuilder<NotificationEntity>,
+    alias: string,
+  ): void {
     if (!ctx.system) qb.andWhere(`${alias}.employeeId = :employeeId`, { employeeId: ctx.membershipId });
   }
 
@@ -83,7 +87,7 @@ export class NotificationRepository extends LicensedRepository<Notification> {
       .writing(ctx)
       .createQueryBuilder()
       .delete()
-      .from(Notification)
+      .from(NotificationEntity)
       .where('created_at < :before', { before })
       .execute();
   }

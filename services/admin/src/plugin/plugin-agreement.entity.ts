@@ -11,7 +11,7 @@ import { Entity } from 'typeorm';
 
 /** Somebody of a licence agreed to pay a price per month for a plugin; ended when it was switched off. */
 @Entity('plugin_agreements')
-export class PluginAgreementRow extends LicensedEntity {
+export class PluginAgreementEntity extends LicensedEntity {
   @TextColumn(40)
   plugin!: PluginId;
 

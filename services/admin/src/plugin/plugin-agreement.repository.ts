@@ -1,8 +1,8 @@
 import type { PluginId } from '@jahrring/contracts-admin';
 import { LicensedRepository, RepositoryServices, type RequestContext } from '@jahrring/service-kit';
 import { Injectable } from '@nestjs/common';
-import { Licence } from '../identity-record';
-import { PluginAgreementRow } from './plugin-agreement.entity';
+import { LicenceEntity } from '../identity-record';
+import { PluginAgreementEntity } from './plugin-agreement.entity';
 
 /** What is owed for, without who agreed to it. `price`: a decimal as the database tells it. */
 export interface OwedAgreement {
@@ -14,23 +14,23 @@ export interface OwedAgreement {
 }
 
 @Injectable()
-export class PluginAgreementRepository extends LicensedRepository<PluginAgreementRow> {
+export class PluginAgreementRepository extends LicensedRepository<PluginAgreementEntity> {
   constructor(services: RepositoryServices) {
-    super(services, PluginAgreementRow, { name: 'pluginAgreement' });
+    super(services, PluginAgreementEntity, { name: 'pluginAgreement' });
   }
 
   /** Those that hold: not ended. */
-  findOpen(ctx: RequestContext): Promise<PluginAgreementRow[]> {
+  findOpen(ctx: RequestContext): Promise<PluginAgreementEntity[]> {
     return this.many(this.query(ctx).andWhere('pluginAgreement.endedOn IS NULL'));
   }
 
-  findOpenOf(ctx: RequestContext, plugin: PluginId): Promise<PluginAgreementRow | null> {
+  findOpenOf(ctx: RequestContext, plugin: PluginId): Promise<PluginAgreementEntity | null> {
     const open = this.query(ctx).andWhere('pluginAgreement.endedOn IS NULL');
     return this.one(open.andWhere('pluginAgreement.plugin = :plugin', { plugin }));
   }
 
   /** Those of a plugin, ended ones included. */
-  findAllOf(ctx: RequestContext, plugin: PluginId): Promise<PluginAgreementRow[]> {
+  findAllOf(ctx: RequestContext, plugin: PluginId): Promise<PluginAgreementEntity[]> {
     return this.many(this.query(ctx).andWhere('pluginAgreement.plugin = :plugin', { plugin }));
   }
 
@@ -38,8 +38,8 @@ export class PluginAgreementRepository extends LicensedRepository<PluginAgreemen
   findOwed(ctx: RequestContext, firstDay: string, lastDay: string): Promise<OwedAgreement[]> {
     return this.db
       .manager(ctx)
-      .createQueryBuilder(PluginAgreementRow, 'agreement')
-      .leftJoin(Licence, 'licence', 'licence.id = agreement.licenceId')
+      .createQueryBuilder(PluginAgreementEntity, 'agreement')
+      .leftJoin(LicenceEntity, 'licence', 'licence.id = agreement.licenceId')
       .select('agreement.id', 'id')
       .addSelect('agreement.licenceId', 'licenceId')
       .addSelect('agreement.plugin', 'plugin')
@@ -58,11 +58,11 @@ export class PluginAgreementRepository extends LicensedRepository<PluginAgreemen
   }
 
   /** Of whichever licence, in the order of the ids. */
-  async findInOrder(ctx: RequestContext, ids: readonly string[]): Promise<PluginAgreementRow[]> {
+  async findInOrder(ctx: RequestContext, ids: readonly string[]): Promise<PluginAgreementEntity[]> {
     if (ids.length === 0) return [];
     const rows = await this.db
       .manager(ctx)
-      .createQueryBuilder(PluginAgreementRow, 'agreement')
+      .createQueryBuilder(PluginAgreementEntity, 'agreement')
       .where('agreement.id IN (:...ids)', { ids: [...ids] })
       .getMany();
     const byId = new Map(rows.map((row) => [row.id, row]));

@@ -3,7 +3,7 @@ import { localDateAt } from '@jahrring/contracts-common';
 import { Clock, type RequestContext } from '@jahrring/service-kit';
 import { Injectable } from '@nestjs/common';
 import { UserRepository } from '../identity-record';
-import type { PluginAgreementRow } from './plugin-agreement.entity';
+import type { PluginAgreementEntity } from './plugin-agreement.entity';
 import { PluginAgreementRepository } from './plugin-agreement.repository';
 
 /** Keeps who agreed to which price of a plugin. */
@@ -15,7 +15,7 @@ export class PluginAgreementService {
     private readonly clock: Clock,
   ) {}
 
-  findOpen(ctx: RequestContext): Promise<PluginAgreementRow[]> {
+  findOpen(ctx: RequestContext): Promise<PluginAgreementEntity[]> {
     return this.agreements.findOpen(ctx);
   }
 

@@ -17,7 +17,7 @@ import { Injectable, type StreamableFile } from '@nestjs/common';
 import { Decimal } from 'decimal.js';
 import { LanguageService } from '../language';
 import { InvestorCuts } from './funding/investor-cuts';
-import type { PluginAgreementRow } from './plugin-agreement.entity';
+import type { PluginAgreementEntity } from './plugin-agreement.entity';
 import { type OwedAgreement, PluginAgreementRepository } from './plugin-agreement.repository';
 import { serviceTexts } from '../i18n';
 import { SuspendedCharges } from './suspension/suspended-charges';
@@ -147,7 +147,7 @@ export function lastAgreed(rows: readonly OwedAgreement[]): OwedAgreement[] {
   });
 }
 
-function toCharge(row: PluginAgreementRow, owed: OwedAgreement | undefined): PluginCharge {
+function toCharge(row: PluginAgreementEntity, owed: OwedAgreement | undefined): PluginCharge {
   const { id, licenceId, plugin, agreedBy, agreedAt, startsOn, endedOn } = row;
   return {
     id,

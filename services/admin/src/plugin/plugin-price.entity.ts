@@ -10,7 +10,7 @@ import { Entity } from 'typeorm';
 
 /** A price per month for those who activate the plugin from a day on. Of the installation. */
 @Entity('plugin_prices')
-export class PluginPriceRow {
+export class PluginPriceEntity {
   @PrimaryUuidColumn()
   id!: string;
 

@@ -1,7 +1,7 @@
 import type { PluginId } from '@jahrring/contracts-admin';
 import { Database, execute, type RequestContext, rowMapper } from '@jahrring/service-kit';
 import { Injectable } from '@nestjs/common';
-import { PluginPriceRow } from './plugin-price.entity';
+import { PluginPriceEntity } from './plugin-price.entity';
 
 /** Prices of the installation: the same for every licence. */
 @Injectable()
@@ -9,20 +9,20 @@ export class PluginPriceRepository {
   constructor(private readonly db: Database) {}
 
   /** Newest first. */
-  findAll(ctx: RequestContext): Promise<PluginPriceRow[]> {
+  findAll(ctx: RequestContext): Promise<PluginPriceEntity[]> {
     return this.db
       .manager(ctx)
-      .createQueryBuilder(PluginPriceRow, 'price')
+      .createQueryBuilder(PluginPriceEntity, 'price')
       .orderBy('price.validFrom', 'DESC')
       .getMany();
   }
 
   /** In the place of another of the same day. */
-  async replace(ctx: RequestContext, row: PluginPriceRow): Promise<void> {
+  async replace(ctx: RequestContext, row: PluginPriceEntity): Promise<void> {
     const manager = this.db.writing(ctx);
     const day = [row.plugin, row.validFrom];
     await execute(manager, 'DELETE FROM plugin_prices WHERE plugin = ? AND valid_from = ?', day);
-    await rowMapper(this.db.dataSource, PluginPriceRow).insert(manager, [row]);
+    await rowMapper(this.db.dataSource, PluginPriceEntity).insert(manager, [row]);
   }
 
   /** What each plugin costs somebody who activates it on a day; those that cost nothing are missing. */
@@ -33,7 +33,7 @@ export class PluginPriceRepository {
 
 /** `rows` newest first. */
 export function pricesOn(
-  rows: readonly Pick<PluginPriceRow, 'plugin' | 'price' | 'validFrom'>[],
+  rows: readonly Pick<PluginPriceEntity, 'plugin' | 'price' | 'validFrom'>[],
   day: string,
 ): Map<PluginId, string> {
   const begun = rows.filter((row) => row.validFrom <= day);

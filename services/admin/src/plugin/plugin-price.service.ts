@@ -4,7 +4,7 @@ import { Audit, Clock, Database, fieldErrorOf, type RequestContext } from '@jahr
 import { Injectable } from '@nestjs/common';
 import { UserRepository } from '../identity-record';
 import { LicencePluginRepository } from '../licence-plugin';
-import type { PluginPriceRow } from './plugin-price.entity';
+import type { PluginPriceEntity } from './plugin-price.entity';
 import { PluginPriceRepository, pricesOn } from './plugin-price.repository';
 
 /** What plugins cost per month. A price that was agreed to stays for who agreed; a new one is for activations after it. */
@@ -66,6 +66,6 @@ export class PluginPriceService {
   }
 }
 
-function toPrice({ price, validFrom, setBy, setAt }: PluginPriceRow) {
+function toPrice({ price, validFrom, setBy, setAt }: PluginPriceEntity) {
   return { price, validFrom, setBy, setAt: setAt.toISOString() };
 }

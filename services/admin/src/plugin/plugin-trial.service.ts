@@ -4,7 +4,7 @@ import { Injectable } from '@nestjs/common';
 import { SessionStore } from '../session';
 import { LicenceRepository } from '../identity-record';
 import { isOn, LicencePluginRepository, neverOn } from '../licence-plugin';
-import type { LicencePlugin } from '../licence-plugin';
+import type { LicencePluginEntity } from '../licence-plugin';
 import { PluginGate } from './offer/plugin-gate';
 import { mayHave } from './plugin.access';
 import { PluginService } from './plugin.service';
@@ -58,7 +58,7 @@ export class PluginTrialService {
   }
 }
 
-function toTest(row: LicencePlugin | null, now: Date) {
+function toTest(row: LicencePluginEntity | null, now: Date) {
   const startedAt = row?.trialStartedAt ?? now;
   const endsAt = row?.trialEndsAt ?? new Date(now.getTime() + trialDays * DAY_MS);
   if (endsAt <= now) throw new AppError(adminErrors, 'TRIAL_USED');

@@ -4,7 +4,7 @@ import { Injectable } from '@nestjs/common';
 import { LicenceRepository } from '../identity-record';
 import { SessionStore } from '../session';
 import { LicencePluginRepository } from '../licence-plugin';
-import type { LicencePlugin } from '../licence-plugin';
+import type { LicencePluginEntity } from '../licence-plugin';
 import { dependentsOf } from './offer/ending-together';
 import { PluginGate } from './offer/plugin-gate';
 import { PluginAgreementService } from './plugin-agreement.service';
@@ -74,7 +74,7 @@ export class PluginJobs {
     await this.notifier.notify(ctx, plugin, { kind, titleKey, others });
   }
 
-  private async dependents(ctx: RequestContext, plugin: PluginId): Promise<LicencePlugin[]> {
+  private async dependents(ctx: RequestContext, plugin: PluginId): Promise<LicencePluginEntity[]> {
     const rows = await this.licencePlugins.findAll(ctx);
     return dependentsOf(plugin, rows, await this.gate.book(ctx), this.clock.now());
   }

@@ -6,16 +6,16 @@ import type {
   PluginView,
 } from '@jahrring/contracts-admin';
 import { isOn } from '../licence-plugin';
-import type { LicencePlugin } from '../licence-plugin';
+import type { LicencePluginEntity } from '../licence-plugin';
 import { dependentsOf, endsWith } from './offer/ending-together';
 import type { OfferBook } from './offer/offer-book';
-import type { PluginAgreementRow } from './plugin-agreement.entity';
+import type { PluginAgreementEntity } from './plugin-agreement.entity';
 
 interface PluginState {
-  row: LicencePlugin | undefined;
+  row: LicencePluginEntity | undefined;
   /** All of the licence. */
-  rows: readonly LicencePlugin[];
-  agreement: PluginAgreementRow | undefined;
+  rows: readonly LicencePluginEntity[];
+  agreement: PluginAgreementEntity | undefined;
   price: string | undefined;
   installed: boolean;
   book: OfferBook;
@@ -52,7 +52,7 @@ export function toPluginView(
   };
 }
 
-function toTrial(row: LicencePlugin, now: Date): PluginTrial | null {
+function toTrial(row: LicencePluginEntity, now: Date): PluginTrial | null {
   if (!row.trialStartedAt || !row.trialEndsAt) return null;
   const ended = row.trialEndsAt <= now;
   return {
@@ -62,6 +62,6 @@ function toTrial(row: LicencePlugin, now: Date): PluginTrial | null {
   };
 }
 
-function toAgreement({ price, agreedBy, agreedAt, startsOn }: PluginAgreementRow): PluginAgreement {
+function toAgreement({ price, agreedBy, agreedAt, startsOn }: PluginAgreementEntity): PluginAgreement {
   return { price, agreedBy, agreedAt: agreedAt.toISOString(), startsOn };
 }

@@ -13,7 +13,7 @@ import { Injectable } from '@nestjs/common';
 import { SessionStore } from '../session';
 import { LicenceRepository } from '../identity-record';
 import { ActivePlugins, isOn, LicencePluginRepository, neverOn } from '../licence-plugin';
-import type { LicencePlugin } from '../licence-plugin';
+import type { LicencePluginEntity } from '../licence-plugin';
 import { toOfferedPlugin } from './planned/planned-plugin.mapper';
 import type { OfferBook } from './offer/offer-book';
 import { PluginGate } from './offer/plugin-gate';
@@ -134,7 +134,7 @@ export class PluginService {
   private async activate(
     ctx: RequestContext,
     plugin: PluginId,
-    row: LicencePlugin | null,
+    row: LicencePluginEntity | null,
     agreedPrice: string | undefined,
   ): Promise<void> {
     const now = this.clock.now();
@@ -150,7 +150,7 @@ export class PluginService {
     await this.agreements.agree(ctx, plugin, price, (inTest && row.trialEndsAt) || now);
   }
 
-  private async deactivate(ctx: RequestContext, row: LicencePlugin): Promise<void> {
+  private async deactivate(ctx: RequestContext, row: LicencePluginEntity): Promise<void> {
     if (row.active) {
       await this.licencePlugins.update(ctx, row.id, row.version, { active: false, activeUntil: null });
     }

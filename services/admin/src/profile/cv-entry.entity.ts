@@ -11,7 +11,7 @@ import { Entity } from 'typeorm';
 
 /** One station of a person's working life. */
 @Entity('cv_entries')
-export class CvEntry extends VersionedEntity {
+export class CvEntryEntity extends VersionedEntity {
   @UuidColumn()
   userId!: string;
 

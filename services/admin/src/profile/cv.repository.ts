@@ -10,17 +10,20 @@ import {
 import { Injectable } from '@nestjs/common';
 import { InstallationRepository } from '../database';
 import type { NewInstallationRecord } from '../database';
-import { CvEntry } from './cv-entry.entity';
+import { CvEntryEntity } from './cv-entry.entity';
 
 /** CV entries, always asked for with the person they belong to. */
 @Injectable()
-export class CvRepository extends InstallationRepository<CvEntry> {
+export class CvRepository extends InstallationRepository<CvEntryEntity> {
   constructor(db: Database, clock: Clock) {
-    super(db, clock, CvEntry, 'entry', { fields: {} });
+    super(db, clock, CvEntryEntity, 'entry', { fields: {} });
   }
 
   /** Writes a new entry; under an id of its own where another person’s entry has the given one, so that nobody learns of it. */
-  override async insert(ctx: RequestContext, values: NewInstallationRecord<CvEntry>): Promise<CvEntry> {
+  override async insert(
+    ctx: RequestContext,
+    values: NewInstallationRecord<CvEntryEntity>,
+  ): Promise<CvEntryEntity> {
     try {
       return await super.insert(ctx, values);
     } catch (error) {
@@ -31,7 +34,7 @@ export class CvRepository extends InstallationRepository<CvEntry> {
   }
 
   /** Newest first. */
-  findOfUser(ctx: RequestContext, userId: string): Promise<CvEntry[]> {
+  findOfUser(ctx: RequestContext, userId: string): Promise<CvEntryEntity[]> {
     return this.query(ctx)
       .where('entry.userId = :userId AND entry.deletedAt IS NULL', { userId })
       .orderBy('entry.startsOn', 'DESC')
@@ -40,14 +43,14 @@ export class CvRepository extends InstallationRepository<CvEntry> {
   }
 
   /** 404 where the entry is another person's. */
-  async getOfUser(ctx: RequestContext, userId: string, id: string): Promise<CvEntry> {
+  async getOfUser(ctx: RequestContext, userId: string, id: string): Promise<CvEntryEntity> {
     const entry = await this.find(ctx, id);
     if (!entry || entry.userId !== userId || entry.deletedAt) throw commonError('NOT_FOUND');
     return entry;
   }
 
   /** For good; 412 where it has changed since. */
-  async delete(ctx: RequestContext, entry: CvEntry, version: number): Promise<void> {
+  async delete(ctx: RequestContext, entry: CvEntryEntity, version: number): Promise<void> {
     const values = [entry.id, version];
     const gone = await execute(
       this.db.writing(ctx),
@@ -57,7 +60,7 @@ export class CvRepository extends InstallationRepository<CvEntry> {
     if (gone !== 1) throw commonError('VERSION_MISMATCH', undefined, { current: this.toCurrent(entry) });
   }
 
-  protected override toCurrent(entry: CvEntry): unknown {
+  protected override toCurrent(entry: CvEntryEntity): unknown {
     const { id, version, kind, title, place, startsOn, endsOn, description } = entry;
     return { id, version, kind, title, place, startsOn, endsOn, description };
   }

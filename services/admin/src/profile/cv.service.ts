@@ -22,7 +22,7 @@ import {
 } from '@jahrring/service-kit';
 import { Injectable } from '@nestjs/common';
 import { defined } from '../database';
-import type { CvEntry } from './cv-entry.entity';
+import type { CvEntryEntity } from './cv-entry.entity';
 import { CvRepository } from './cv.repository';
 
 const documentRule: FileRule = { kinds: ['pdf', 'jpg'], maxBytes: fileLimits.career };
@@ -113,7 +113,7 @@ export class CvService {
     return entry;
   }
 
-  private async view(ctx: RequestContext, entry: CvEntry): Promise<CvEntryView> {
+  private async view(ctx: RequestContext, entry: CvEntryEntity): Promise<CvEntryView> {
     const { id, version, kind, title, place, startsOn, endsOn, description, documentIds } = entry;
     const documents = await this.files.getMany(ctx.asPerson(entry.userId), documentIds);
     return {
@@ -133,7 +133,7 @@ export class CvService {
   }
 
   /** That it happened; what a person writes about themselves is no business of the licence's trail. */
-  private record(ctx: RequestContext, action: AuditAction, entry: CvEntry): Promise<void> {
+  private record(ctx: RequestContext, action: AuditAction, entry: CvEntryEntity): Promise<void> {
     return this.audit.record(ctx, { action, entity: 'cvEntry', entityId: entry.id });
   }
 }

@@ -1,2 +1,2 @@
-export { CvEntry } from './cv-entry.entity';
+export { CvEntryEntity } from './cv-entry.entity';
 export { ProfilesModule } from './profile.module';

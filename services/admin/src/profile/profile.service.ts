@@ -20,7 +20,7 @@ import {
   toEmployeeEvent,
   UserRepository,
 } from '../identity-record';
-import type { User } from '../identity-record';
+import type { UserEntity } from '../identity-record';
 import { defined } from '../database';
 
 const pictureRule: FileRule = { kinds: ['png', 'jpg'], maxBytes: fileLimits.image };
@@ -79,13 +79,13 @@ export class ProfileService {
     return toProfileView(user);
   }
 
-  private async checkLicence(ctx: RequestContext, user: User, licenceId: string): Promise<void> {
+  private async checkLicence(ctx: RequestContext, user: UserEntity, licenceId: string): Promise<void> {
     const choices = await this.chooser.findChoices(ctx, user);
     const open = choices.some(({ licence, refusal }) => licence.id === licenceId && !refusal);
     if (!open) throw fieldErrorOf('defaultLicenceId', 'exists');
   }
 
-  private async publish(ctx: RequestContext, before: User, user: User): Promise<void> {
+  private async publish(ctx: RequestContext, before: UserEntity, user: UserEntity): Promise<void> {
     await this.audit.record(ctx, {
       action: 'update',
       entity: 'user',
@@ -100,7 +100,7 @@ export class ProfileService {
   }
 }
 
-function toProfileView(user: User): ProfileView {
+function toProfileView(user: UserEntity): ProfileView {
   const { id, version, email, firstName, lastName, salutation, phone, mobile, birthdate } = user;
   const { locale, regionalLocale, pictureId, defaultLicenceId } = user;
   return {

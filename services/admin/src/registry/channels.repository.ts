@@ -1,9 +1,9 @@
 import { commonError, Database, execute, type RequestContext, rowMapper } from '@jahrring/service-kit';
 import { Injectable } from '@nestjs/common';
-import { ToolChannels } from './tool-channels.entity';
-import { ToolPinRow } from './tool-pin.entity';
+import { ToolChannelsEntity } from './tool-channels.entity';
+import { ToolPinEntity } from './tool-pin.entity';
 
-const unset: Omit<ToolChannels, 'tool'> = {
+const unset: Omit<ToolChannelsEntity, 'tool'> = {
   version: 1,
   stable: null,
   previous: null,
@@ -18,46 +18,46 @@ const unset: Omit<ToolChannels, 'tool'> = {
 export class ChannelsRepository {
   constructor(private readonly db: Database) {}
 
-  findAll(ctx: RequestContext): Promise<ToolChannels[]> {
+  findAll(ctx: RequestContext): Promise<ToolChannelsEntity[]> {
     return this.db
       .manager(ctx)
-      .createQueryBuilder(ToolChannels, 'channels')
+      .createQueryBuilder(ToolChannelsEntity, 'channels')
       .orderBy('channels.tool')
       .getMany();
   }
 
-  find(ctx: RequestContext, tool: string): Promise<ToolChannels | null> {
+  find(ctx: RequestContext, tool: string): Promise<ToolChannelsEntity | null> {
     return this.db
       .manager(ctx)
-      .createQueryBuilder(ToolChannels, 'channels')
+      .createQueryBuilder(ToolChannelsEntity, 'channels')
       .where('channels.tool = :tool', { tool })
       .getOne();
   }
 
-  async get(ctx: RequestContext, tool: string): Promise<ToolChannels> {
+  async get(ctx: RequestContext, tool: string): Promise<ToolChannelsEntity> {
     const found = await this.find(ctx, tool);
     if (!found) throw commonError('NOT_FOUND');
     return found;
   }
 
   /** The channels of a tool that has just been seen first: none is set. */
-  async add(ctx: RequestContext, tool: string): Promise<ToolChannels> {
+  async add(ctx: RequestContext, tool: string): Promise<ToolChannelsEntity> {
     const row = { ...unset, tool };
-    await rowMapper(this.db.dataSource, ToolChannels).insert(this.db.writing(ctx), [row]);
+    await rowMapper(this.db.dataSource, ToolChannelsEntity).insert(this.db.writing(ctx), [row]);
     return row;
   }
 
   /** Moves pointers that are still as they were seen; 412 when somebody else has moved them. */
   async update(
     ctx: RequestContext,
-    before: ToolChannels,
-    change: Partial<Omit<ToolChannels, 'tool' | 'version'>>,
-  ): Promise<ToolChannels> {
+    before: ToolChannelsEntity,
+    change: Partial<Omit<ToolChannelsEntity, 'tool' | 'version'>>,
+  ): Promise<ToolChannelsEntity> {
     const { tool, version } = before;
     const { affected } = await this.db
       .writing(ctx)
       .createQueryBuilder()
-      .update(ToolChannels)
+      .update(ToolChannelsEntity)
       .set({ ...change, version: version + 1 })
       .where('tool = :tool AND version = :version', { tool, version })
       .execute();
@@ -65,17 +65,17 @@ export class ChannelsRepository {
     return { ...before, ...change, version: version + 1 };
   }
 
-  findPins(ctx: RequestContext): Promise<ToolPinRow[]> {
+  findPins(ctx: RequestContext): Promise<ToolPinEntity[]> {
     return this.db
       .manager(ctx)
-      .createQueryBuilder(ToolPinRow, 'pin')
+      .createQueryBuilder(ToolPinEntity, 'pin')
       .orderBy('pin.tool')
       .addOrderBy('pin.licenceId')
       .getMany();
   }
 
-  async pin(ctx: RequestContext, pin: ToolPinRow): Promise<void> {
-    const mapper = rowMapper(this.db.dataSource, ToolPinRow);
+  async pin(ctx: RequestContext, pin: ToolPinEntity): Promise<void> {
+    const mapper = rowMapper(this.db.dataSource, ToolPinEntity);
     await mapper.insertOrChange(this.db.writing(ctx), [pin], { replace: ['toolVersion'] });
   }
 

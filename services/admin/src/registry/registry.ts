@@ -6,8 +6,8 @@ import { ChannelsRepository } from './channels.repository';
 import { type ReleaseLine, ReleaseRepository } from './release.repository';
 import type { ServableRelease, ServableTool, Situation } from './release-set.rules';
 import { ServiceVersionRepository } from './service-version.repository';
-import type { ToolChannels } from './tool-channels.entity';
-import type { ToolPinRow } from './tool-pin.entity';
+import type { ToolChannelsEntity } from './tool-channels.entity';
+import type { ToolPinEntity } from './tool-pin.entity';
 
 /** How long another instance's change may stay unseen. */
 const rememberMs = 2_000;
@@ -17,8 +17,8 @@ export interface RegistryState {
   /** Of the tools, without the shell's own releases. */
   tools: readonly ServableTool[];
   lines: readonly ReleaseLine[];
-  channels: readonly ToolChannels[];
-  pins: readonly ToolPinRow[];
+  channels: readonly ToolChannelsEntity[];
+  pins: readonly ToolPinEntity[];
   running: Situation['running'];
   pinsOf(licenceId: string): Situation['pins'];
 }
@@ -114,8 +114,8 @@ function codeOf({ toolVersion, entry, globalName, integrity }: ReleaseLine): Rel
 
 function stateOf(
   lines: readonly ReleaseLine[],
-  channels: readonly ToolChannels[],
-  pins: readonly ToolPinRow[],
+  channels: readonly ToolChannelsEntity[],
+  pins: readonly ToolPinEntity[],
   running: Situation['running'],
   descriptors: ReadonlyMap<string, ToolDescriptor>,
 ): RegistryState {

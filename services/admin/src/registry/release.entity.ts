@@ -12,7 +12,7 @@ import { Entity } from 'typeorm';
 
 /** A version of a tool that was published here. Its content never changes, its state does; a row stays for good. */
 @Entity('releases')
-export class Release {
+export class ReleaseEntity {
   @PrimaryUuidColumn()
   id!: string;
 

@@ -2,15 +2,15 @@ import type { ToolDescriptor } from '@jahrring/contracts-common';
 import { commonError, Database, type RequestContext, rowMapper } from '@jahrring/service-kit';
 import { Injectable } from '@nestjs/common';
 import type { SelectQueryBuilder } from 'typeorm';
-import { Release } from './release.entity';
+import { ReleaseEntity } from './release.entity';
 
 /** A release without what is large: what is looked at every two seconds. */
-export type ReleaseLine = Omit<Release, 'descriptor' | 'files' | 'proof'>;
+export type ReleaseLine = Omit<ReleaseEntity, 'descriptor' | 'files' | 'proof'>;
 
 const lineColumns = [
   'id', 'tool', 'toolVersion', 'entry', 'globalName', 'integrity', 'contentHash', 'fileCount', 'byteCount', 'state', 'publishedBy',
   'registeredAt', 'withdrawnAt', 'withdrawnReason',
-] as const satisfies readonly (keyof Release)[]; // prettier-ignore
+] as const satisfies readonly (keyof ReleaseEntity)[]; // prettier-ignore
 
 /** The versions of tools this installation knows. They belong to no licence. */
 @Injectable()
@@ -37,7 +37,7 @@ export class ReleaseRepository {
   }
 
   /** Releases of a tool with everything, newest first. */
-  findOfTool(ctx: RequestContext, tool: string): Promise<Release[]> {
+  findOfTool(ctx: RequestContext, tool: string): Promise<ReleaseEntity[]> {
     return this.query(ctx)
       .where('release.tool = :tool', { tool })
       .orderBy('release.registeredAt', 'DESC')
@@ -45,38 +45,38 @@ export class ReleaseRepository {
       .getMany();
   }
 
-  find(ctx: RequestContext, tool: string, version: string): Promise<Release | null> {
+  find(ctx: RequestContext, tool: string, version: string): Promise<ReleaseEntity | null> {
     return this.query(ctx)
       .where('release.tool = :tool AND release.toolVersion = :version', { tool, version })
       .getOne();
   }
 
-  async get(ctx: RequestContext, id: string): Promise<Release> {
+  async get(ctx: RequestContext, id: string): Promise<ReleaseEntity> {
     const found = await this.query(ctx).where('release.id = :id', { id }).getOne();
     if (!found) throw commonError('NOT_FOUND');
     return found;
   }
 
-  async insert(ctx: RequestContext, release: Release): Promise<void> {
-    await rowMapper(this.db.dataSource, Release).insert(this.db.writing(ctx), [release]);
+  async insert(ctx: RequestContext, release: ReleaseEntity): Promise<void> {
+    await rowMapper(this.db.dataSource, ReleaseEntity).insert(this.db.writing(ctx), [release]);
   }
 
   /** What became of a release; its content stays as it is. */
   async setState(
     ctx: RequestContext,
     id: string,
-    change: Pick<Release, 'state'> & Partial<Pick<Release, 'withdrawnAt' | 'withdrawnReason'>>,
+    change: Pick<ReleaseEntity, 'state'> & Partial<Pick<ReleaseEntity, 'withdrawnAt' | 'withdrawnReason'>>,
   ): Promise<void> {
     await this.db
       .writing(ctx)
       .createQueryBuilder()
-      .update(Release)
+      .update(ReleaseEntity)
       .set(change)
       .where('id = :id', { id })
       .execute();
   }
 
-  private query(ctx: RequestContext): SelectQueryBuilder<Release> {
-    return this.db.manager(ctx).createQueryBuilder(Release, 'release');
+  private query(ctx: RequestContext): SelectQueryBuilder<ReleaseEntity> {
+    return this.db.manager(ctx).createQueryBuilder(ReleaseEntity, 'release');
   }
 }

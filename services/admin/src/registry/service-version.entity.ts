@@ -3,7 +3,7 @@ import { Entity, PrimaryColumn } from 'typeorm';
 
 /** A running instance of a service and its version, as it tells every minute. */
 @Entity('service_versions')
-export class ServiceVersion {
+export class ServiceVersionEntity {
   @PrimaryColumn({ type: 'varchar', length: 40 })
   service!: string;
 

@@ -1,7 +1,7 @@
 import type { AnnounceService } from '@jahrring/contracts-admin';
 import { Clock, Database, type RequestContext, rowMapper } from '@jahrring/service-kit';
 import { Injectable } from '@nestjs/common';
-import { ServiceVersion } from './service-version.entity';
+import { ServiceVersionEntity } from './service-version.entity';
 
 /** An instance that has not told its version for so long is gone: it tells every minute. */
 const aliveMs = 3 * 60_000;
@@ -18,7 +18,7 @@ export class ServiceVersionRepository {
   async findRunning(ctx: RequestContext): Promise<Map<string, string[]>> {
     const rows = await this.db
       .manager(ctx)
-      .createQueryBuilder(ServiceVersion, 'running')
+      .createQueryBuilder(ServiceVersionEntity, 'running')
       .select('running.service', 'service')
       .addSelect('running.serviceVersion', 'version')
       .where('running.seenAt > :since', { since: new Date(this.clock.now().getTime() - aliveMs) })
@@ -38,7 +38,7 @@ export class ServiceVersionRepository {
   async findKnown(ctx: RequestContext): Promise<string[]> {
     const rows = await this.db
       .manager(ctx)
-      .createQueryBuilder(ServiceVersion, 'known')
+      .createQueryBuilder(ServiceVersionEntity, 'known')
       .select('known.service', 'service')
       .groupBy('known.service')
       .orderBy('known.service')
@@ -47,8 +47,13 @@ export class ServiceVersionRepository {
   }
 
   async note(ctx: RequestContext, { service, version, instance }: AnnounceService): Promise<void> {
-    const row: ServiceVersion = { service, instance, serviceVersion: version, seenAt: this.clock.now() };
-    const mapper = rowMapper(this.db.dataSource, ServiceVersion);
+    const row: ServiceVersionEntity = {
+      service,
+      instance,
+      serviceVersion: version,
+      seenAt: this.clock.now(),
+    };
+    const mapper = rowMapper(this.db.dataSource, ServiceVersionEntity);
     await mapper.insertOrChange(this.db.writing(ctx), [row], { replace: ['serviceVersion', 'seenAt'] });
   }
 
@@ -58,7 +63,7 @@ export class ServiceVersionRepository {
     await manager
       .createQueryBuilder()
       .delete()
-      .from(ServiceVersion)
+      .from(ServiceVersionEntity)
       .where('seen_at < :before', { before })
       .execute();
   }

@@ -4,7 +4,7 @@ import { Entity, PrimaryColumn } from 'typeorm';
 
 /** Which versions of a tool are served: pointers, nothing else. */
 @Entity('tool_channels')
-export class ToolChannels {
+export class ToolChannelsEntity {
   @PrimaryColumn({ type: 'varchar', length: 40 })
   tool!: string;
 

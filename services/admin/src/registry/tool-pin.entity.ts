@@ -3,7 +3,7 @@ import { Entity, PrimaryColumn } from 'typeorm';
 
 /** A licence that gets one version of a tool, whatever its channels say. */
 @Entity('tool_pins')
-export class ToolPinRow {
+export class ToolPinEntity {
   @PrimaryColumn({ type: 'varchar', length: 36 })
   licenceId!: string;
 

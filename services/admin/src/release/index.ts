@@ -1,3 +1,3 @@
-export { ReleaseHealthRow } from './health/release-health.entity';
-export { ReleaseToken } from './release-token.entity';
+export { ReleaseHealthEntity } from './health/release-health.entity';
+export { ReleaseTokenEntity } from './release-token.entity';
 export { ReleasesModule } from './release.module';

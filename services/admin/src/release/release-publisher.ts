@@ -16,7 +16,7 @@ import {
 } from '@jahrring/service-kit';
 import { Injectable, Logger } from '@nestjs/common';
 import { ChannelsRepository, ReleaseRepository } from '../registry';
-import type { Release } from '../registry';
+import type { ReleaseEntity } from '../registry';
 import { readArchive, type ReleaseArchive } from './release-archive';
 import { ReleaseFolders } from './release-folders';
 import { ReleaseProver } from './release-prover';
@@ -48,7 +48,7 @@ export class ReleasePublisher {
     file: Upload,
     by: string,
     mayPublish: (tool: string) => void,
-  ): Promise<Release> {
+  ): Promise<ReleaseEntity> {
     const archive = await readArchive(await file.read());
     const { id: tool, version } = archive.descriptor;
     mayPublish(tool);
@@ -69,7 +69,7 @@ export class ReleasePublisher {
     }
   }
 
-  private same(known: Release, archive: ReleaseArchive, by: string): Release {
+  private same(known: ReleaseEntity, archive: ReleaseArchive, by: string): ReleaseEntity {
     if (known.contentHash !== archive.contentHash) throw this.refusal(archive, by);
     return known;
   }
@@ -101,7 +101,7 @@ export class ReleasePublisher {
     throw new AppError(adminErrors, 'PROOF_UNFIT', { context: 'against', version: against });
   }
 
-  private async store(ctx: RequestContext, archive: ReleaseArchive, by: string): Promise<Release> {
+  private async store(ctx: RequestContext, archive: ReleaseArchive, by: string): Promise<ReleaseEntity> {
     const release = toRelease(contentOf(archive), by, this.clock.now());
     const { tool, toolVersion: version, contentHash } = release;
     await this.releases.insert(ctx, release);

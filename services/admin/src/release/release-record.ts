@@ -1,6 +1,6 @@
 import type { ReleaseFile, ReleaseProof } from '@jahrring/contracts-admin';
 import { newId, type ToolDescriptor } from '@jahrring/contracts-common';
-import type { Release } from '../registry';
+import type { ReleaseEntity } from '../registry';
 
 /** What a release is, wherever it came from. */
 export interface ReleaseContent {
@@ -16,7 +16,7 @@ export interface ReleaseContent {
 }
 
 /** The row of a release that is published now; `by` is null for what was found in the folder of tools. */
-export function toRelease(content: ReleaseContent, by: string | null, at: Date): Release {
+export function toRelease(content: ReleaseContent, by: string | null, at: Date): ReleaseEntity {
   const { tool, version, entry, globalName, integrity, contentHash, descriptor, files, proof } = content;
   return {
     id: newId(),

@@ -3,7 +3,7 @@ import { Entity } from 'typeorm';
 
 /** A key with which a team publishes its tools. */
 @Entity('release_tokens')
-export class ReleaseToken {
+export class ReleaseTokenEntity {
   @PrimaryUuidColumn()
   id!: string;
 

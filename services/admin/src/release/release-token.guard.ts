@@ -1,9 +1,9 @@
 import { commonError, type KitRequest } from '@jahrring/service-kit';
 import { type CanActivate, type ExecutionContext, Injectable } from '@nestjs/common';
-import type { ReleaseToken } from './release-token.entity';
+import type { ReleaseTokenEntity } from './release-token.entity';
 import { ReleaseTokenService } from './release-token.service';
 
-const admitted = new WeakMap<KitRequest, ReleaseToken>();
+const admitted = new WeakMap<KitRequest, ReleaseTokenEntity>();
 
 /** Asks for a release token before anything of the body is read. */
 @Injectable()
@@ -18,7 +18,7 @@ export class ReleaseTokenGuard implements CanActivate {
 }
 
 /** The token a request was admitted with. */
-export function tokenOf(request: KitRequest): ReleaseToken {
+export function tokenOf(request: KitRequest): ReleaseTokenEntity {
   const token = admitted.get(request);
   if (!token) throw commonError('UNAUTHENTICATED');
   return token;

@@ -18,7 +18,7 @@ import {
   systemContext,
 } from '@jahrring/service-kit';
 import { Injectable } from '@nestjs/common';
-import { ReleaseToken } from './release-token.entity';
+import { ReleaseTokenEntity } from './release-token.entity';
 
 const prefix = 'jrt_';
 const notedEveryMs = 60_000;
@@ -37,7 +37,7 @@ export class ReleaseTokenService {
   async list(ctx: RequestContext): Promise<{ items: ReleaseTokenView[]; total: number }> {
     const rows = await this.db
       .manager(ctx)
-      .createQueryBuilder(ReleaseToken, 'token')
+      .createQueryBuilder(ReleaseTokenEntity, 'token')
       .orderBy('token.createdAt', 'DESC')
       .addOrderBy('token.id')
       .getMany();
@@ -50,7 +50,7 @@ export class ReleaseTokenService {
     { name, tools, expiresAt }: CreateReleaseToken,
   ): Promise<NewReleaseToken> {
     const secret = `${prefix}${randomBytes(32).toString('base64url')}`;
-    const row: ReleaseToken = {
+    const row: ReleaseTokenEntity = {
       id: newId(),
       name,
       tools: [...new Set(tools)],
@@ -60,7 +60,7 @@ export class ReleaseTokenService {
       lastUsedAt: null,
     };
     await this.db.tx(ctx, async (ctx) => {
-      await rowMapper(this.db.dataSource, ReleaseToken).insert(this.db.writing(ctx), [row]);
+      await rowMapper(this.db.dataSource, ReleaseTokenEntity).insert(this.db.writing(ctx), [row]);
       const after = { name, tools: row.tools, expiresAt };
       await this.audit.record(ctx, { action: 'create', entity: 'releaseToken', entityId: row.id, after });
     });
@@ -70,7 +70,7 @@ export class ReleaseTokenService {
   /** Nobody publishes with it from now on. */
   async remove(ctx: RequestContext, id: string): Promise<void> {
     await this.db.tx(ctx, async (ctx) => {
-      const row = await this.db.manager(ctx).findOneBy(ReleaseToken, { id });
+      const row = await this.db.manager(ctx).findOneBy(ReleaseTokenEntity, { id });
       if (!row) throw commonError('NOT_FOUND');
       await execute(this.db.writing(ctx), 'DELETE FROM release_tokens WHERE id = ?', [id]);
       const before = { name: row.name, tools: row.tools };
@@ -79,9 +79,10 @@ export class ReleaseTokenService {
   }
 
   /** The key of an `Authorization` header; 401 for none, an unknown or an expired one. */
-  async admit(ctx: RequestContext, header: string | undefined): Promise<ReleaseToken> {
+  async admit(ctx: RequestContext, header: string | undefined): Promise<ReleaseTokenEntity> {
     const secret = /^Bearer (\S{1,100})$/.exec(header ?? '')?.[1];
-    const row = secret && (await this.db.manager(ctx).findOneBy(ReleaseToken, { tokenHash: hashOf(secret) }));
+    const row =
+      secret && (await this.db.manager(ctx).findOneBy(ReleaseTokenEntity, { tokenHash: hashOf(secret) }));
     const now = this.clock.now();
     if (!row || (row.expiresAt && row.expiresAt <= now)) throw refused();
     if (!row.lastUsedAt || now.getTime() - row.lastUsedAt.getTime() > notedEveryMs)
@@ -94,7 +95,7 @@ export class ReleaseTokenService {
       this.db
         .writing(ctx)
         .createQueryBuilder()
-        .update(ReleaseToken)
+        .update(ReleaseTokenEntity)
         .set({ lastUsedAt: now })
         .where('id = :id', { id })
         .execute(),
@@ -103,7 +104,7 @@ export class ReleaseTokenService {
 }
 
 /** 401 for a tool this key is not for. */
-export function requireTool({ tools }: ReleaseToken, tool: string): void {
+export function requireTool({ tools }: ReleaseTokenEntity, tool: string): void {
   if (!tools.includes(any) && !tools.includes(tool)) throw refused();
 }
 
@@ -115,7 +116,7 @@ function hashOf(secret: string): string {
   return createHash('sha256').update(secret).digest('hex');
 }
 
-function toView({ id, name, tools, createdAt, expiresAt, lastUsedAt }: ReleaseToken): ReleaseTokenView {
+function toView({ id, name, tools, createdAt, expiresAt, lastUsedAt }: ReleaseTokenEntity): ReleaseTokenView {
   return {
     id,
     name,

@@ -20,11 +20,11 @@ import { AdminSessionResolver } from '../session';
 import { LicenceRepository } from '../identity-record';
 import { LiveFeed } from '../live';
 import { ChannelsRepository, isServable, Registry, ReleaseRepository } from '../registry';
-import type { Release, ReleaseLine, ToolChannels } from '../registry';
+import type { ReleaseEntity, ReleaseLine, ToolChannelsEntity } from '../registry';
 import { previousOf } from './channel.rules';
 import { ShellSite } from './shell-site';
 
-type Pointers = Partial<Omit<ToolChannels, 'tool' | 'version'>>;
+type Pointers = Partial<Omit<ToolChannelsEntity, 'tool' | 'version'>>;
 
 /** Moves the pointers that say who gets which version. */
 @Injectable()
@@ -90,7 +90,7 @@ export class ToolChannelsService {
   }
 
   /** Serves a version to nobody from now on; who has it as stable gets the one before. */
-  async withdraw(ctx: RequestContext, id: string, { reason }: WithdrawRelease): Promise<Release> {
+  async withdraw(ctx: RequestContext, id: string, { reason }: WithdrawRelease): Promise<ReleaseEntity> {
     return this.db.tx(ctx, async (ctx) => {
       const release = await this.releases.get(ctx, id);
       if (!isServable(release)) return release;
@@ -105,7 +105,7 @@ export class ToolChannelsService {
   }
 
   /** Takes a withdrawal back; no channel changes by it. 409 where its files are gone. */
-  async restore(ctx: RequestContext, id: string): Promise<Release> {
+  async restore(ctx: RequestContext, id: string): Promise<ReleaseEntity> {
     return this.db.tx(ctx, async (ctx) => {
       const release = await this.releases.get(ctx, id);
       const { tool, toolVersion } = release;
@@ -151,11 +151,11 @@ export class ToolChannelsService {
   /** Moves pointers, if any of them moves, and tells. */
   async move(
     ctx: RequestContext,
-    before: ToolChannels,
+    before: ToolChannelsEntity,
     change: Pointers,
     action: AuditAction,
     reason?: string,
-  ): Promise<ToolChannels> {
+  ): Promise<ToolChannelsEntity> {
     if (Object.keys(change).length === 0) return before;
     const after = await this.channels.update(ctx, before, change);
     if (before.tool === shellTool && change.stable) this.shell.follow(ctx, change.stable);
@@ -171,7 +171,7 @@ export class ToolChannelsService {
     return after;
   }
 
-  private async getAt(ctx: RequestContext, tool: string, version: number): Promise<ToolChannels> {
+  private async getAt(ctx: RequestContext, tool: string, version: number): Promise<ToolChannelsEntity> {
     const before = await this.channels.get(ctx, tool);
     if (before.version !== version) throw commonError('VERSION_MISMATCH');
     return before;
@@ -181,7 +181,7 @@ export class ToolChannelsService {
     return (await this.releases.findLines(ctx)).filter((line) => line.tool === tool);
   }
 
-  private stableTo(before: ToolChannels, lines: readonly ReleaseLine[], stable: string): Pointers {
+  private stableTo(before: ToolChannelsEntity, lines: readonly ReleaseLine[], stable: string): Pointers {
     requireServable(before.tool, lines, stable);
     if (before.stable === stable) return {};
     const previous = previousOf(stable, before.stable, ...versionsOf(lines));
@@ -191,7 +191,7 @@ export class ToolChannelsService {
 
   private async canaryTo(
     ctx: RequestContext,
-    before: ToolChannels,
+    before: ToolChannelsEntity,
     lines: readonly ReleaseLine[],
     canary: Canary | null,
   ): Promise<Pointers> {
@@ -209,7 +209,7 @@ export class ToolChannelsService {
   }
 
   /** The pointers once a version is served no more. */
-  private without(before: ToolChannels, left: readonly ReleaseLine[], version: string): Pointers {
+  private without(before: ToolChannelsEntity, left: readonly ReleaseLine[], version: string): Pointers {
     const change: Pointers = {};
     if (before.canary?.version === version) Object.assign(change, { canary: null, canarySince: null });
     const [servable, history] = versionsOf(left);
@@ -223,7 +223,7 @@ export class ToolChannelsService {
     return change;
   }
 
-  private async markWithdrawn(ctx: RequestContext, release: Release, reason: string): Promise<void> {
+  private async markWithdrawn(ctx: RequestContext, release: ReleaseEntity, reason: string): Promise<void> {
     const { id, tool, toolVersion } = release;
     const change = { state: 'withdrawn', withdrawnAt: this.clock.now(), withdrawnReason: reason } as const;
     await this.releases.setState(ctx, id, change);
@@ -260,7 +260,10 @@ function versionsOf(lines: readonly ReleaseLine[]): [servable: string[], history
 }
 
 /** What a roll back of stable leads to. */
-function targetBefore({ stable, previous }: ToolChannels, lines: readonly ReleaseLine[]): string | null {
+function targetBefore(
+  { stable, previous }: ToolChannelsEntity,
+  lines: readonly ReleaseLine[],
+): string | null {
   const [servable, history] = versionsOf(lines);
   if (previous !== null && servable.includes(previous)) return previous;
   return stable === null ? null : previousOf(stable, null, servable, history);
@@ -276,6 +279,6 @@ function requireServable(tool: string, lines: readonly ReleaseLine[], version: s
     throw new AppError(adminErrors, 'RELEASE_NOT_SERVABLE', { tool, version });
 }
 
-function audited({ stable, previous, canary }: ToolChannels): unknown {
+function audited({ stable, previous, canary }: ToolChannelsEntity): unknown {
   return { stable, previous, canary };
 }

@@ -17,7 +17,7 @@ import {
   Registry,
   ReleaseRepository,
 } from '../registry';
-import type { RegistryState, Release, ToolChannels } from '../registry';
+import type { RegistryState, ReleaseEntity, ToolChannelsEntity } from '../registry';
 import { HealthService } from './health/health.service';
 import { LicenceReach, type ReachedLicence } from './licence-reach';
 
@@ -93,7 +93,7 @@ export class ToolViews {
   /** One release, as the registry has it. */
   async getRelease(
     ctx: RequestContext,
-    { tool, id }: Pick<Release, 'tool' | 'id'>,
+    { tool, id }: Pick<ReleaseEntity, 'tool' | 'id'>,
   ): Promise<ToolReleaseView> {
     const found = (await this.get(ctx, tool)).items.find((item) => item.id === id);
     if (!found) throw commonError('NOT_FOUND');
@@ -126,7 +126,7 @@ function reachOf(
 
 function toSummary(
   state: RegistryState,
-  channels: ToolChannels,
+  channels: ToolChannelsEntity,
   reach: ReadonlyMap<string, number>,
   healths: Healths,
 ): ToolSummary {
@@ -166,15 +166,18 @@ const noHealth: ReleaseHealth = {
   cls: null,
 };
 
-function channelOf(version: string, { stable, previous, canary }: ToolChannels): ToolReleaseView['channel'] {
+function channelOf(
+  version: string,
+  { stable, previous, canary }: ToolChannelsEntity,
+): ToolReleaseView['channel'] {
   if (version === stable) return 'stable';
   if (version === canary?.version) return 'canary';
   return version === previous ? 'previous' : null;
 }
 
 function toReleaseView(
-  row: Release,
-  channels: ToolChannels,
+  row: ReleaseEntity,
+  channels: ToolChannelsEntity,
   reach: ReadonlyMap<string, number>,
   healths: Healths,
 ): ToolReleaseView {

@@ -4,7 +4,7 @@ import { Entity } from 'typeorm';
 
 /** How a licence has changed what a role holds; none, or an empty one: as the product has it. */
 @Entity('role_overrides')
-export class RoleOverride extends LicensedEntity {
+export class RoleOverrideEntity extends LicensedEntity {
   @TextColumn(20)
   role!: ShapedRole;
 

@@ -9,21 +9,21 @@ import {
   type RequestContext,
 } from '@jahrring/service-kit';
 import { Injectable } from '@nestjs/common';
-import { RoleOverride } from './role-override.entity';
+import { RoleOverrideEntity } from './role-override.entity';
 
 const roleKey = { index: 'ux_role_overrides_role', column: 'role' };
 
 @Injectable()
-export class RoleOverrideRepository extends LicensedRepository<RoleOverride> {
+export class RoleOverrideRepository extends LicensedRepository<RoleOverrideEntity> {
   constructor(services: RepositoryServices) {
-    super(services, RoleOverride, { name: 'role' });
+    super(services, RoleOverrideEntity, { name: 'role' });
   }
 
-  findAll(ctx: RequestContext): Promise<RoleOverride[]> {
+  findAll(ctx: RequestContext): Promise<RoleOverrideEntity[]> {
     return this.many(this.query(ctx));
   }
 
-  findOfRole(ctx: RequestContext, role: Role): Promise<RoleOverride | null> {
+  findOfRole(ctx: RequestContext, role: Role): Promise<RoleOverrideEntity | null> {
     return this.one(this.query(ctx).andWhere('role.role = :role', { role }));
   }
 
@@ -32,7 +32,7 @@ export class RoleOverrideRepository extends LicensedRepository<RoleOverride> {
   }
 
   /** The first change of a role; 412 for whoever else makes a first one at the same time. */
-  async create(ctx: RequestContext, values: NewRecord<RoleOverride>): Promise<RoleOverride> {
+  async create(ctx: RequestContext, values: NewRecord<RoleOverrideEntity>): Promise<RoleOverrideEntity> {
     try {
       return await this.insert(ctx, values);
     } catch (error) {

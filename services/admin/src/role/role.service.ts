@@ -18,7 +18,7 @@ import { Injectable } from '@nestjs/common';
 import { SessionStore } from '../session';
 import { MembershipRepository } from '../identity-record';
 import { ActivePlugins } from '../licence-plugin';
-import type { RoleOverride } from './role-override.entity';
+import type { RoleOverrideEntity } from './role-override.entity';
 import { RoleOverrideRepository } from './role-override.repository';
 
 type ShownRole = ShapedRole | 'admin';
@@ -143,7 +143,7 @@ function toView(
   ctx: RequestContext,
   role: ShownRole,
   plugins: readonly string[],
-  override: RoleOverride | null | undefined,
+  override: RoleOverrideEntity | null | undefined,
   members: number,
 ): RoleView {
   return {

@@ -2,7 +2,7 @@ import { formatInsuranceNumber, isAhvNumber, spreadWeek } from '@jahrring/contra
 import { addDays, localDateAt } from '@jahrring/contracts-common';
 import { demoEmploymentOf, demoMusterPeople, demoPeople, type DemoPerson } from '@jahrring/demo';
 import { type RequestContext, type SeedContext } from '@jahrring/service-kit';
-import type { Membership } from '../identity-record';
+import type { MembershipEntity } from '../identity-record';
 import { EmploymentPeriodRepository, EmploymentService } from '../employment';
 
 const hourSeconds = 3_600;
@@ -19,7 +19,7 @@ function insuranceNumberOf(n: number): string {
 }
 
 /** What goes into the membership of a demo person. */
-export function demoHrFields(person: DemoPerson): Partial<Membership> {
+export function demoHrFields(person: DemoPerson): Partial<MembershipEntity> {
   const demo = demoEmploymentOf(person);
   const byNumber = new Map([...demoPeople, ...demoMusterPeople].map((one) => [one.n, one.employeeId]));
   const supervisors = demo.supervisorNs.flatMap((n) => byNumber.get(n) ?? []);
@@ -52,7 +52,7 @@ export async function seedEmployment(
   seed: SeedContext,
   ctx: RequestContext,
   person: DemoPerson,
-  membership: Membership,
+  membership: MembershipEntity,
   startsOn: string,
 ): Promise<void> {
   const { pensumPercent, formerPensumPercent, yearlyHolidayDays } = demoEmploymentOf(person);

@@ -26,7 +26,7 @@ import {
   toLicenceEvent,
   UserRepository,
 } from '../identity-record';
-import type { Membership, User } from '../identity-record';
+import type { MembershipEntity, UserEntity } from '../identity-record';
 import { LicenceOwnerRepository } from '../licence';
 import { LicencePluginRepository, neverOn } from '../licence-plugin';
 import { seedSettings } from '../settings';
@@ -98,7 +98,7 @@ async function seedPerson(
   ctx: RequestContext,
   person: DemoPerson,
   passwordHash: string,
-): Promise<Membership> {
+): Promise<MembershipEntity> {
   const { employeeId, active, keys, addressN } = person;
   const user = await seedUser(seed, ctx, person, passwordHash);
   const membership = await seed.get(MembershipRepository).insert(ctx, {
@@ -120,7 +120,7 @@ async function seedUser(
   ctx: RequestContext,
   { userId, email, firstName, lastName, role }: DemoPerson,
   passwordHash: string,
-): Promise<User> {
+): Promise<UserEntity> {
   const users = seed.get(UserRepository);
   const present = seed.isFirst
     ? null

@@ -5,7 +5,7 @@ export { MemberPrincipals } from './member-principals';
 export type { MemberPrincipal } from './member-principals';
 export { SessionPrincipals } from './session-principals';
 export { hashToken, newSessionToken } from './session-token';
-export { Session } from './session.entity';
+export { SessionEntity } from './session.entity';
 export { SessionsModule } from './session.module';
 export { SessionStore } from './session.store';
 export { SuperadminStay } from './superadmin-stay';

@@ -9,7 +9,7 @@ import { Entity } from 'typeorm';
 
 /** A sign-in on one device. The token itself is never stored, only its SHA-256. */
 @Entity('sessions')
-export class Session {
+export class SessionEntity {
   @PrimaryUuidColumn()
   id!: string;
 

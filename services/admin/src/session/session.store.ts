@@ -4,7 +4,7 @@ import { Injectable } from '@nestjs/common';
 import { AdminSessionResolver } from './admin-session-resolver';
 import { sqlInstant } from './principal-rows';
 import { hashToken, newSessionToken } from './session-token';
-import { Session } from './session.entity';
+import { SessionEntity } from './session.entity';
 import type { SessionPolicy } from './session-policy';
 
 const MINUTE_MS = 60_000;
@@ -40,7 +40,7 @@ export class SessionStore {
   async create(ctx: RequestContext, session: NewSession): Promise<string> {
     const token = newSessionToken();
     const now = this.clock.now();
-    const row: Session = {
+    const row: SessionEntity = {
       id: newId(),
       tokenHash: hashToken(token),
       userId: session.userId,
@@ -54,7 +54,7 @@ export class SessionStore {
       userAgent: session.userAgent?.slice(0, 200) ?? null,
       address: session.address.slice(0, 45),
     };
-    await rowMapper(this.db.dataSource, Session).insert(this.db.writing(ctx), [row]);
+    await rowMapper(this.db.dataSource, SessionEntity).insert(this.db.writing(ctx), [row]);
     return token;
   }
 
@@ -73,10 +73,10 @@ export class SessionStore {
   }
 
   /** The living sessions of a person, last used first. */
-  findOfUser(ctx: RequestContext, userId: string): Promise<Session[]> {
+  findOfUser(ctx: RequestContext, userId: string): Promise<SessionEntity[]> {
     return this.db
       .manager(ctx)
-      .createQueryBuilder(Session, 'session')
+      .createQueryBuilder(SessionEntity, 'session')
       .where('session.userId = :userId AND session.expiresAt > :now', { userId, now: this.clock.now() })
       .orderBy('session.lastSeenAt', 'DESC')
       .getMany();
@@ -132,10 +132,10 @@ export class SessionStore {
   }
 
   /** The session of a token while there is one. */
-  findByToken(ctx: RequestContext, token: string): Promise<Session | null> {
+  findByToken(ctx: RequestContext, token: string): Promise<SessionEntity | null> {
     return this.db
       .manager(ctx)
-      .createQueryBuilder(Session, 'session')
+      .createQueryBuilder(SessionEntity, 'session')
       .where('session.tokenHash = :hash', { hash: hashToken(token) })
       .getOne();
   }
@@ -147,7 +147,7 @@ export class SessionStore {
       this.db
         .writing(ctx)
         .createQueryBuilder()
-        .update(Session)
+        .update(SessionEntity)
         .set({ lastSeenAt: now, expiresAt: expiry(policy, trusted, now) })
         .where('id = :id', { id })
         .execute(),
@@ -161,7 +161,7 @@ export class SessionStore {
         .writing(ctx)
         .createQueryBuilder()
         .delete()
-        .from(Session)
+        .from(SessionEntity)
         .where('expires_at < :now', { now: this.clock.now() })
         .execute(),
     );

@@ -1,6 +1,6 @@
 import { Audit, Clock, Database, type RequestContext, systemContext } from '@jahrring/service-kit';
 import { Injectable } from '@nestjs/common';
-import type { Session } from './session.entity';
+import type { SessionEntity } from './session.entity';
 import { type SessionMove, SessionStore } from './session.store';
 
 /** A superadmin works so long in a licence of others, then is back at home. */
@@ -17,7 +17,7 @@ export class SuperadminStay {
   ) {}
 
   /** How a session goes on in a licence; `isMember`: whether its person is one there. */
-  moveOf(session: Session, licenceId: string, isMember: boolean): SessionMove {
+  moveOf(session: SessionEntity, licenceId: string, isMember: boolean): SessionMove {
     const homeLicenceId = session.homeLicenceId ?? session.licenceId;
     if (isMember || licenceId === homeLicenceId) return { licenceId, stay: null };
     return {
@@ -27,12 +27,15 @@ export class SuperadminStay {
   }
 
   /** Records that a session leaves the licence of others in which it is, where it is in one. */
-  async recordLeaving(ctx: RequestContext, { enteredUntil, licenceId, userId }: Session): Promise<void> {
+  async recordLeaving(
+    ctx: RequestContext,
+    { enteredUntil, licenceId, userId }: SessionEntity,
+  ): Promise<void> {
     if (enteredUntil) await this.record(ctx.inLicence(licenceId), userId);
   }
 
   /** Takes a session home whose time is over. */
-  async end({ id, licenceId, userId }: Pick<Session, 'id' | 'licenceId' | 'userId'>): Promise<void> {
+  async end({ id, licenceId, userId }: Pick<SessionEntity, 'id' | 'licenceId' | 'userId'>): Promise<void> {
     await this.db.tx(systemContext({ licenceId }), async (ctx) => {
       if (await this.sessions.endStay(ctx, id)) await this.record(ctx, userId);
     });

@@ -6,7 +6,7 @@ import type { AdminSettings } from '../configuration';
 import { MailboxProof, OneTimeLinks } from '../credential';
 import { Mails } from '../mail';
 import { auditedUser, UserRepository } from '../identity-record';
-import type { User } from '../identity-record';
+import type { UserEntity } from '../identity-record';
 import { UserPublisher } from './user-publisher';
 
 const validDays = 7;
@@ -26,7 +26,7 @@ export class EmailChangeService {
   ) {}
 
   /** Takes the link of an address asked for before back, and mails one to the new address unless it is the present one. */
-  async request(ctx: RequestContext, user: User, email: string): Promise<void> {
+  async request(ctx: RequestContext, user: UserEntity, email: string): Promise<void> {
     await this.links.voidOf(ctx, user.id, 'email');
     if (email === user.email) return;
     const other = await this.users.findByEmail(ctx, email);
@@ -41,7 +41,11 @@ export class EmailChangeService {
   }
 
   /** The link was followed: the address counts, and the mailbox is proved. */
-  async confirm(ctx: RequestContext, user: User, passwordHash: string | undefined): Promise<User> {
+  async confirm(
+    ctx: RequestContext,
+    user: UserEntity,
+    passwordHash: string | undefined,
+  ): Promise<UserEntity> {
     const { pendingEmail: email } = user;
     if (!email) throw new AppError(adminErrors, 'LINK_INVALID');
     const password = passwordHash ? { passwordHash } : {};

@@ -3,7 +3,7 @@ import { Audit, Outbox, type RequestContext } from '@jahrring/service-kit';
 import { Injectable } from '@nestjs/common';
 import { SessionStore } from '../session';
 import { auditedUser, MembershipRepository, toEmployeeEvent } from '../identity-record';
-import type { User } from '../identity-record';
+import type { UserEntity } from '../identity-record';
 
 /** Tells every licence of a person, and the audit trail, that the person has changed. */
 @Injectable()
@@ -15,7 +15,7 @@ export class UserPublisher {
     private readonly audit: Audit,
   ) {}
 
-  async publish(ctx: RequestContext, user: User): Promise<void> {
+  async publish(ctx: RequestContext, user: UserEntity): Promise<void> {
     for (const membership of await this.memberships.findOfUsers(ctx, [user.id])) {
       const there = ctx.inLicence(membership.licenceId);
       await this.outbox.add(there, employeeChanged, toEmployeeEvent({ membership, user }));
@@ -27,8 +27,8 @@ export class UserPublisher {
   async publishChange(
     ctx: RequestContext,
     action: 'update' | 'delete',
-    before: User,
-    user: User,
+    before: UserEntity,
+    user: UserEntity,
   ): Promise<void> {
     const after = action === 'update' ? { after: auditedUser(user) } : {};
     const change = { action, before: auditedUser(before), ...after };
@@ -37,7 +37,7 @@ export class UserPublisher {
   }
 
   /** Of nobody's licence yet: only the audit trail is told. */
-  auditCreation(ctx: RequestContext, user: User): Promise<void> {
+  auditCreation(ctx: RequestContext, user: UserEntity): Promise<void> {
     const after = auditedUser(user);
     return this.audit.record(ctx, { action: 'create', entity: 'user', entityId: user.id, after });
   }

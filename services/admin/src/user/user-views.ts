@@ -2,7 +2,7 @@ import type { UserView } from '@jahrring/contracts-admin';
 import type { RequestContext } from '@jahrring/service-kit';
 import { Injectable } from '@nestjs/common';
 import { LicenceRepository, MembershipRepository, PeopleLooks, toUserView } from '../identity-record';
-import type { User } from '../identity-record';
+import type { UserEntity } from '../identity-record';
 
 /** Identities as superadmins see them, with the licences they belong to. */
 @Injectable()
@@ -13,14 +13,14 @@ export class UserViews {
     private readonly looks: PeopleLooks,
   ) {}
 
-  async one(ctx: RequestContext, user: User): Promise<UserView> {
+  async one(ctx: RequestContext, user: UserEntity): Promise<UserView> {
     const [view] = await this.of(ctx, [user]);
     if (!view) throw new Error('a user has no view');
     return view;
   }
 
   /** Every licence of whose people somebody is shown is told so. */
-  async of(ctx: RequestContext, users: readonly User[]): Promise<UserView[]> {
+  async of(ctx: RequestContext, users: readonly UserEntity[]): Promise<UserView[]> {
     const memberships = await this.memberships.findOfUsers(
       ctx,
       users.map((user) => user.id),

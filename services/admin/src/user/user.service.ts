@@ -4,7 +4,7 @@ import { AppError, Clock, Database, type ListResult, type RequestContext } from 
 import { Injectable } from '@nestjs/common';
 import { SessionStore } from '../session';
 import { ConnectionRequestRepository, MembershipRepository, UserRepository } from '../identity-record';
-import type { User } from '../identity-record';
+import type { UserEntity } from '../identity-record';
 import { defined } from '../database';
 import { EmailChangeService } from './email-change.service';
 import { UserPublisher } from './user-publisher';
@@ -88,7 +88,7 @@ export class UserService {
   }
 
   /** Nobody locks themselves out, and the installation never loses its last superadmin. */
-  private async checkSuperadmins(ctx: RequestContext, before: User, after: User): Promise<void> {
+  private async checkSuperadmins(ctx: RequestContext, before: UserEntity, after: UserEntity): Promise<void> {
     const lost = before.superadmin && (!after.superadmin || after.blocked);
     if (after.id === ctx.userId && (after.blocked || lost)) throw new AppError(adminErrors, 'OWN_ACCESS');
     if (lost && (await this.users.countSuperadmins(ctx)) === 0)

@@ -4,7 +4,7 @@ import { adminSettings } from '../configuration';
 import type { AdminSettings } from '../configuration';
 import { OneTimeLinks } from '../credential';
 import { Mails } from '../mail';
-import type { User } from '../identity-record';
+import type { UserEntity } from '../identity-record';
 
 const validDays = 7;
 const DAY_MS = 86_400_000;
@@ -18,7 +18,10 @@ export class WelcomeMail {
     @Inject(adminSettings) private readonly settings: AdminSettings,
   ) {}
 
-  async send(ctx: RequestContext, { id: userId, email: to, firstName: name, locale }: User): Promise<void> {
+  async send(
+    ctx: RequestContext,
+    { id: userId, email: to, firstName: name, locale }: UserEntity,
+  ): Promise<void> {
     const validMs = validDays * DAY_MS;
     const { token } = await this.links.create(ctx, { purpose: 'reset', userId, validMs });
     const link = `${this.settings.publicUrl}/password/reset/${token}`;

@@ -35,6 +35,17 @@ describe('controller-permission', () => {
   });
 });
 
+describe('entity-name', () => {
+  it('reports a class of a table that is not called so', () => {
+    expect(lint('entity-name', "@Entity('notices') class Notice {}")[0]).toContain('"NoticeEntity"');
+  });
+
+  it('accepts entities, and classes of no table', () => {
+    expect(lint('entity-name', "@Entity('notices') class NoticeEntity {}")).toEqual([]);
+    expect(lint('entity-name', '@Injectable() class Notices {}')).toEqual([]);
+  });
+});
+
 describe('no-orm-save', () => {
   it('reports save and upsert', () => {
     expect(lint('no-orm-save', 'await manager.save(address);')).toHaveLength(1);

@@ -4,7 +4,7 @@ import { Entity } from 'typeorm';
 
 /** One version of a package that a superadmin has imported. Never changed. Of the installation. */
 @Entity('industry_packages')
-export class IndustryPackageRow extends VersionedEntity {
+export class IndustryPackageEntity extends VersionedEntity {
   @TextColumn(40)
   packageKey!: string;
 

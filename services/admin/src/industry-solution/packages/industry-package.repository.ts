@@ -10,7 +10,7 @@ import {
 } from '@jahrring/service-kit';
 import { Injectable } from '@nestjs/common';
 import { InstallationRepository } from '../../database';
-import { IndustryPackageRow } from './industry-package.entity';
+import { IndustryPackageEntity } from './industry-package.entity';
 
 const versionIndex = {
   index: indexName('industry_packages', ['package_key', 'number'], true),
@@ -18,20 +18,20 @@ const versionIndex = {
 };
 
 @Injectable()
-export class IndustryPackageRepository extends InstallationRepository<IndustryPackageRow> {
+export class IndustryPackageRepository extends InstallationRepository<IndustryPackageEntity> {
   constructor(db: Database, clock: Clock) {
-    super(db, clock, IndustryPackageRow, 'package', { fields: {}, search: [] });
+    super(db, clock, IndustryPackageEntity, 'package', { fields: {}, search: [] });
   }
 
-  findAll(ctx: RequestContext): Promise<IndustryPackageRow[]> {
+  findAll(ctx: RequestContext): Promise<IndustryPackageEntity[]> {
     return this.query(ctx).orderBy('package.packageKey').addOrderBy('package.number').getMany();
   }
 
   /** Keeps a version; 409 where somebody has imported the same one meanwhile. */
   async add(
     ctx: RequestContext,
-    values: Pick<IndustryPackageRow, 'packageKey' | 'number' | 'content'>,
-  ): Promise<IndustryPackageRow> {
+    values: Pick<IndustryPackageEntity, 'packageKey' | 'number' | 'content'>,
+  ): Promise<IndustryPackageEntity> {
     try {
       return await this.insert(ctx, values);
     } catch (error) {
@@ -41,7 +41,7 @@ export class IndustryPackageRepository extends InstallationRepository<IndustryPa
   }
 
   /** An imported version, held until the transaction ends; 404 where there is none. */
-  async lockVersion(ctx: RequestContext, packageKey: string, number: number): Promise<IndustryPackageRow> {
+  async lockVersion(ctx: RequestContext, packageKey: string, number: number): Promise<IndustryPackageEntity> {
     const query = this.query(ctx).where('package.packageKey = :packageKey AND package.number = :number', {
       packageKey,
       number,
@@ -54,10 +54,10 @@ export class IndustryPackageRepository extends InstallationRepository<IndustryPa
   }
 
   async remove(ctx: RequestContext, id: string): Promise<void> {
-    await this.db.writing(ctx).delete(IndustryPackageRow, { id });
+    await this.db.writing(ctx).delete(IndustryPackageEntity, { id });
   }
 
-  protected override toCurrent({ id, version }: IndustryPackageRow): unknown {
+  protected override toCurrent({ id, version }: IndustryPackageEntity): unknown {
     return { id, version };
   }
 }

@@ -1,7 +1,7 @@
 import { accountItem, type AccountItem } from '@jahrring/contracts-admin';
 import type { KeptItem, KeptRecord, PartKeeper, RequestContext } from '@jahrring/service-kit';
 import { Injectable } from '@nestjs/common';
-import { type Account, AccountRepository, AccountService } from '../../settings';
+import { type AccountEntity, AccountRepository, AccountService } from '../../settings';
 
 /** Accounts beside the licence's own chart. */
 @Injectable()
@@ -50,6 +50,6 @@ export class AccountPart implements PartKeeper<AccountItem> {
   }
 }
 
-function valuesOf({ number, title, kind, vatKey, active }: Account): AccountItem {
+function valuesOf({ number, title, kind, vatKey, active }: AccountEntity): AccountItem {
   return { number, title, kind, vatKey, active };
 }

@@ -5,7 +5,7 @@ import { InvitationService } from '../../employee';
 import { Mails } from '../../mail';
 import { LicenceService } from '../licence.service';
 import { LicenceOwnerService } from '../owner/licence-owner.service';
-import type { LicenceApplication } from './licence-application.entity';
+import type { LicenceApplicationEntity } from './licence-application.entity';
 import { LicenceApplicationRepository } from './licence-application.repository';
 
 /** Changes the state of a licence, and answers the application it came from. */
@@ -39,7 +39,7 @@ export class LicenceActivation {
     });
   }
 
-  private async invite(ctx: RequestContext, licenceId: string, application: LicenceApplication) {
+  private async invite(ctx: RequestContext, licenceId: string, application: LicenceApplicationEntity) {
     const { email, firstName, lastName, locale } = application;
     const person = { email, firstName, lastName, locale, role: 'admin' as const, keys: [] };
     const there = ctx.inLicence(licenceId);
@@ -51,7 +51,7 @@ export class LicenceActivation {
   private async decline(
     ctx: RequestContext,
     licenceId: string,
-    application: LicenceApplication,
+    application: LicenceApplicationEntity,
     reason: string | null,
   ) {
     const { email: to, firstName: name, locale, licenceName: licence } = application;
@@ -63,8 +63,8 @@ export class LicenceActivation {
   private async decide(
     ctx: RequestContext,
     licenceId: string,
-    { id, version, state }: LicenceApplication,
-    decision: Pick<LicenceApplication, 'state' | 'reason'>,
+    { id, version, state }: LicenceApplicationEntity,
+    decision: Pick<LicenceApplicationEntity, 'state' | 'reason'>,
   ): Promise<void> {
     const decided = { ...decision, decidedAt: this.clock.now() };
     await this.applications.update(ctx, id, version, decided);

@@ -5,7 +5,7 @@ import { Entity } from 'typeorm';
 
 /** A company that asks for a licence. Of the installation. */
 @Entity('licence_applications')
-export class LicenceApplication extends VersionedEntity {
+export class LicenceApplicationEntity extends VersionedEntity {
   @TextColumn(12)
   state!: ApplicationState;
 

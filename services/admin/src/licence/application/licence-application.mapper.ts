@@ -1,7 +1,7 @@
 import type { LicenceApplicationView } from '@jahrring/contracts-admin';
-import type { LicenceApplication } from './licence-application.entity';
+import type { LicenceApplicationEntity } from './licence-application.entity';
 
-export function toApplicationView(row: LicenceApplication): LicenceApplicationView {
+export function toApplicationView(row: LicenceApplicationEntity): LicenceApplicationView {
   const { tokenHash: _token, expiresAt: _expires, ...shown } = row;
   return {
     ...shown,

@@ -2,7 +2,7 @@ import { applicationLimits } from '@jahrring/contracts-admin';
 import { Clock, Database, type ListColumns, type RequestContext } from '@jahrring/service-kit';
 import { Injectable } from '@nestjs/common';
 import { InstallationRepository } from '../../database';
-import { LicenceApplication } from './licence-application.entity';
+import { LicenceApplicationEntity } from './licence-application.entity';
 import { toApplicationView } from './licence-application.mapper';
 
 const DAY_MS = 86_400_000;
@@ -20,13 +20,13 @@ const columns: ListColumns = {
 };
 
 @Injectable()
-export class LicenceApplicationRepository extends InstallationRepository<LicenceApplication> {
+export class LicenceApplicationRepository extends InstallationRepository<LicenceApplicationEntity> {
   constructor(db: Database, clock: Clock) {
-    super(db, clock, LicenceApplication, 'application', columns);
+    super(db, clock, LicenceApplicationEntity, 'application', columns);
   }
 
   /** The one a mailed token confirms, while it does. */
-  findByToken(ctx: RequestContext, tokenHash: string): Promise<LicenceApplication | null> {
+  findByToken(ctx: RequestContext, tokenHash: string): Promise<LicenceApplicationEntity | null> {
     return this.query(ctx)
       .where("application.tokenHash = :tokenHash AND application.state = 'sent'", { tokenHash })
       .andWhere('application.expiresAt > :now AND application.deletedAt IS NULL', { now: this.clock.now() })
@@ -34,7 +34,7 @@ export class LicenceApplicationRepository extends InstallationRepository<Licence
   }
 
   /** The one of an address that was not confirmed yet. */
-  findUnconfirmed(ctx: RequestContext, email: string): Promise<LicenceApplication | null> {
+  findUnconfirmed(ctx: RequestContext, email: string): Promise<LicenceApplicationEntity | null> {
     return this.query(ctx)
       .where("application.email = :email AND application.state = 'sent'", { email })
       .andWhere('application.deletedAt IS NULL')
@@ -42,7 +42,7 @@ export class LicenceApplicationRepository extends InstallationRepository<Licence
       .getOne();
   }
 
-  findOfLicence(ctx: RequestContext, licenceId: string): Promise<LicenceApplication | null> {
+  findOfLicence(ctx: RequestContext, licenceId: string): Promise<LicenceApplicationEntity | null> {
     return this.query(ctx).where('application.licenceId = :licenceId', { licenceId }).getOne();
   }
 
@@ -60,13 +60,13 @@ export class LicenceApplicationRepository extends InstallationRepository<Licence
       .writing(ctx)
       .createQueryBuilder()
       .delete()
-      .from(LicenceApplication)
+      .from(LicenceApplicationEntity)
       .where("(state = 'sent' AND expires_at <= :now)", { now })
       .orWhere('decided_at < :before', { before })
       .execute();
   }
 
-  protected override toCurrent(row: LicenceApplication): unknown {
+  protected override toCurrent(row: LicenceApplicationEntity): unknown {
     return toApplicationView(row);
   }
 }

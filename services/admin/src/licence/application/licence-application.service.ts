@@ -24,7 +24,7 @@ import { identityContext, SuperadminNotices } from '../../identity-record';
 import { Mails } from '../../mail';
 import { hashToken, newSessionToken } from '../../session';
 import { LicenceService } from '../licence.service';
-import type { LicenceApplication } from './licence-application.entity';
+import type { LicenceApplicationEntity } from './licence-application.entity';
 import { toApplicationView } from './licence-application.mapper';
 import { LicenceApplicationRepository } from './licence-application.repository';
 
@@ -111,14 +111,14 @@ export class LicenceApplicationService {
     await this.db.tx(ctx, (ctx) => this.applications.forget(ctx));
   }
 
-  private licenceOf({ licenceName: name, type, country, zip, city, email, phone }: LicenceApplication) {
+  private licenceOf({ licenceName: name, type, country, zip, city, email, phone }: LicenceApplicationEntity) {
     const startsOn = localDateAt(this.clock.now(), firstZone);
     const currency = inFrancs.includes(country) ? 'CHF' : 'EUR';
     const own = { name, type, country, currency, zip, city, email, phone, startsOn };
     return createLicence.parse({ ...own, state: 'awaiting_activation' });
   }
 
-  private async notify(ctx: RequestContext, row: LicenceApplication, licenceId: string): Promise<void> {
+  private async notify(ctx: RequestContext, row: LicenceApplicationEntity, licenceId: string): Promise<void> {
     const { id: entityId, licenceName, type, email } = row;
     const after = { licenceName, type, email, state: row.state };
     const own = ctx.inLicence(licenceId);

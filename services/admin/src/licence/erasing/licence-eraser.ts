@@ -2,7 +2,7 @@ import { restoreDays } from '@jahrring/contracts-admin';
 import { licenceErased } from '@jahrring/contracts-common';
 import { Audit, Clock, Database, execute, Job, Outbox, systemContext } from '@jahrring/service-kit';
 import { Injectable } from '@nestjs/common';
-import { type Licence, LicenceRepository } from '../../identity-record';
+import { type LicenceEntity, LicenceRepository } from '../../identity-record';
 import { SessionStore } from '../../session';
 import { ErasedPeople } from './erased-people';
 
@@ -33,7 +33,7 @@ export class LicenceEraser {
    * Takes the licence and the people who are in no other out of the identities; every service, this one too, erases the rest
    * when it hears of it. Restored in the same moment it stays.
    */
-  private async erase({ id, version, name, deletedAt }: Licence): Promise<void> {
+  private async erase({ id, version, name, deletedAt }: LicenceEntity): Promise<void> {
     await this.db.tx(systemContext({ licenceId: id }), async (ctx) => {
       const manager = this.db.writing(ctx);
       const gone = await execute(manager, 'DELETE FROM licences WHERE id = ? AND version = ?', [id, version]);

@@ -3,7 +3,7 @@ import { Entity } from 'typeorm';
 
 /** Somebody of the licence who answers for it to the operator. */
 @Entity('licence_owners')
-export class LicenceOwnerRow extends LicensedEntity {
+export class LicenceOwnerEntity extends LicensedEntity {
   @UuidColumn()
   employeeId!: string;
 

@@ -3,12 +3,12 @@ import { PdfWorkers } from '@jahrring/pdf/workers';
 import { commonError, type RequestContext } from '@jahrring/service-kit';
 import { Injectable, type OnModuleDestroy } from '@nestjs/common';
 import { LicenceRepository } from '../../identity-record';
-import type { CampaignPledgeRow } from '../funding/campaign-pledge.entity';
-import type { CampaignRow } from '../funding/campaign.entity';
+import type { CampaignPledgeEntity } from '../funding/campaign-pledge.entity';
+import type { CampaignEntity } from '../funding/campaign.entity';
 import { PlannedPluginRepository } from '../planned/planned-plugin.repository';
 import type { AgreementPaper } from './render-agreement';
 
-type NewPledge = Pick<CampaignPledgeRow, 'id' | 'amount' | 'pledgedBy' | 'pledgedAt'>;
+type NewPledge = Pick<CampaignPledgeEntity, 'id' | 'amount' | 'pledgedBy' | 'pledgedAt'>;
 
 /** Draws the agreements of pledges, in a thread beside the requests. */
 @Injectable()
@@ -25,7 +25,7 @@ export class AgreementPrinter implements OnModuleDestroy {
   ) {}
 
   /** Called before the pledge's transaction, which holds nothing meanwhile. @throws UNAVAILABLE when too many wait already */
-  async print(ctx: RequestContext, campaign: CampaignRow, pledge: NewPledge): Promise<Buffer> {
+  async print(ctx: RequestContext, campaign: CampaignEntity, pledge: NewPledge): Promise<Buffer> {
     return this.workers.run('agreement', await this.paperOf(ctx, campaign, pledge), { urgent: true });
   }
 
@@ -35,7 +35,7 @@ export class AgreementPrinter implements OnModuleDestroy {
 
   private async paperOf(
     ctx: RequestContext,
-    campaign: CampaignRow,
+    campaign: CampaignEntity,
     pledge: NewPledge,
   ): Promise<AgreementPaper> {
     const { name, country, street, houseNumber, zip, city } = await this.licences.get(ctx, ctx.licenceId);

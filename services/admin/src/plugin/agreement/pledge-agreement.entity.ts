@@ -3,7 +3,7 @@ import { Entity } from 'typeorm';
 
 /** The agreement of a pledge as it was made: the bytes of its PDF, in a table of its own so that lists never carry them. */
 @Entity('pledge_agreements')
-export class PledgeAgreementRow extends LicensedEntity {
+export class PledgeAgreementEntity extends LicensedEntity {
   @UuidColumn()
   pledgeId!: string;
 

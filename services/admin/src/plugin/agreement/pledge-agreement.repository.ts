@@ -1,13 +1,13 @@
 import { createHash } from 'node:crypto';
 import { LicensedRepository, RepositoryServices, type RequestContext } from '@jahrring/service-kit';
 import { Injectable } from '@nestjs/common';
-import { PledgeAgreementRow } from './pledge-agreement.entity';
+import { PledgeAgreementEntity } from './pledge-agreement.entity';
 
 /** Agreements of pledges: written with their pledge, never changed. */
 @Injectable()
-export class PledgeAgreementRepository extends LicensedRepository<PledgeAgreementRow> {
+export class PledgeAgreementRepository extends LicensedRepository<PledgeAgreementEntity> {
   constructor(services: RepositoryServices) {
-    super(services, PledgeAgreementRow, { name: 'agreement', audit: false });
+    super(services, PledgeAgreementEntity, { name: 'agreement', audit: false });
   }
 
   async store(ctx: RequestContext, pledgeId: string, bytes: Buffer): Promise<void> {
@@ -25,7 +25,7 @@ export class PledgeAgreementRepository extends LicensedRepository<PledgeAgreemen
     if (pledgeIds.length === 0) return new Set();
     const rows = await this.db
       .manager(ctx)
-      .createQueryBuilder(PledgeAgreementRow, 'agreement')
+      .createQueryBuilder(PledgeAgreementEntity, 'agreement')
       .select('agreement.pledgeId', 'pledgeId')
       .where('agreement.pledgeId IN (:...pledgeIds)', { pledgeIds: [...pledgeIds] })
       .getRawMany<{ pledgeId: string }>();

@@ -3,7 +3,7 @@ import { Entity } from 'typeorm';
 
 /** Settings of the installation's operator, in one row. */
 @Entity('operator_settings')
-export class OperatorSettingsRow extends VersionedEntity {
+export class OperatorSettingsEntity extends VersionedEntity {
   /** The licence in which the operator writes bills. */
   @UuidColumn()
   billingLicenceId!: string;

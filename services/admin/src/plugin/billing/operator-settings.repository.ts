@@ -1,15 +1,15 @@
 import { Clock, Database } from '@jahrring/service-kit';
 import { Injectable } from '@nestjs/common';
 import { InstallationRepository } from '../../database';
-import { OperatorSettingsRow } from './operator-settings.entity';
+import { OperatorSettingsEntity } from './operator-settings.entity';
 
 @Injectable()
-export class OperatorSettingsRepository extends InstallationRepository<OperatorSettingsRow> {
+export class OperatorSettingsRepository extends InstallationRepository<OperatorSettingsEntity> {
   constructor(db: Database, clock: Clock) {
-    super(db, clock, OperatorSettingsRow, 'settings', { fields: {}, search: [] });
+    super(db, clock, OperatorSettingsEntity, 'settings', { fields: {}, search: [] });
   }
 
-  protected override toCurrent({ id, version }: OperatorSettingsRow): unknown {
+  protected override toCurrent({ id, version }: OperatorSettingsEntity): unknown {
     return { id, version };
   }
 }

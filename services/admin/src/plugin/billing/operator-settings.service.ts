@@ -1,8 +1,8 @@
 import { adminErrors, type OperatorSettings, pluginCurrency } from '@jahrring/contracts-admin';
 import { AppError, Audit, commonError, Database, type RequestContext } from '@jahrring/service-kit';
 import { Injectable } from '@nestjs/common';
-import { type Licence, LicenceRepository } from '../../identity-record';
-import type { OperatorSettingsRow } from './operator-settings.entity';
+import { type LicenceEntity, LicenceRepository } from '../../identity-record';
+import type { OperatorSettingsEntity } from './operator-settings.entity';
 import { OperatorSettingsRepository } from './operator-settings.repository';
 
 /** Id of the one row. */
@@ -43,7 +43,7 @@ export class OperatorSettingsService {
   }
 
   /** The operator's own licence. @throws OPERATOR_LICENCE_MISSING, OPERATOR_LICENCE_UNFIT */
-  async billingLicence(ctx: RequestContext): Promise<Licence> {
+  async billingLicence(ctx: RequestContext): Promise<LicenceEntity> {
     const row = await this.settings.find(ctx, theRow);
     const licence = row && (await this.licences.find(ctx, row.billingLicenceId));
     if (!licence) throw new AppError(adminErrors, 'OPERATOR_LICENCE_MISSING');
@@ -51,7 +51,11 @@ export class OperatorSettingsService {
     return licence;
   }
 
-  private async note(ctx: RequestContext, before: OperatorSettingsRow | null, after: OperatorSettingsRow) {
+  private async note(
+    ctx: RequestContext,
+    before: OperatorSettingsEntity | null,
+    after: OperatorSettingsEntity,
+  ) {
     await this.audit.record(ctx, {
       action: before ? 'update' : 'create',
       entity: 'operatorSettings',
@@ -62,7 +66,7 @@ export class OperatorSettingsService {
   }
 }
 
-function requireFit({ state, currency }: Licence): void {
+function requireFit({ state, currency }: LicenceEntity): void {
   if (state !== 'active' || currency !== pluginCurrency)
     throw new AppError(adminErrors, 'OPERATOR_LICENCE_UNFIT');
 }

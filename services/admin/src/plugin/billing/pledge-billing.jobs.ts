@@ -16,13 +16,13 @@ import { fillText } from '@jahrring/service-kit/texts';
 import { Injectable } from '@nestjs/common';
 import { stableId } from '../../database';
 import { serviceTexts } from '../../i18n';
-import { type Licence, LicenceRepository, UserRepository } from '../../identity-record';
-import type { CampaignPledgeRow } from '../funding/campaign-pledge.entity';
+import { type LicenceEntity, LicenceRepository, UserRepository } from '../../identity-record';
+import type { CampaignPledgeEntity } from '../funding/campaign-pledge.entity';
 import { CampaignPledgeRepository } from '../funding/campaign-pledge.repository';
 import { CampaignRepository } from '../funding/campaign.repository';
 import { PlannedPluginRepository } from '../planned/planned-plugin.repository';
 
-type Billed = CampaignPledgeRow & { billLicenceId: string };
+type Billed = CampaignPledgeEntity & { billLicenceId: string };
 
 /**
  * Has the bills of invoiced pledges written in the operator's own licence. A bill bears the id of its pledge, so that it is the
@@ -111,7 +111,7 @@ function toProblem(error: unknown): BillProblem {
   return { code: error.code, fields: (error.fields ?? []).map(({ field }) => field) };
 }
 
-function addressOf(licence: Licence, language: CreateAddress['language']) {
+function addressOf(licence: LicenceEntity, language: CreateAddress['language']) {
   const { name, street, houseNumber, zip, city, country, email, vatNumber } = licence;
   const place = { street, houseNumber, zip: zip ?? '', city: city ?? '', country };
   // Its phone and VAT number are checked more strictly there than here; the number may find the company, a bill needs neither.

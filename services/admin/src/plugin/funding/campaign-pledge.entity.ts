@@ -11,7 +11,7 @@ import { Entity } from 'typeorm';
 
 /** A licence's binding promise to a campaign. */
 @Entity('campaign_pledges')
-export class CampaignPledgeRow extends LicensedEntity {
+export class CampaignPledgeEntity extends LicensedEntity {
   @UuidColumn()
   campaignId!: string;
 

@@ -12,7 +12,7 @@ import { Entity } from 'typeorm';
 
 /** Licences pay together for a plugin to come. Of the installation; its terms never change. */
 @Entity('campaigns')
-export class CampaignRow extends VersionedEntity {
+export class CampaignEntity extends VersionedEntity {
   /** The planned plugin. */
   @UuidColumn()
   pluginId!: string;

@@ -1,9 +1,13 @@
 import type { Campaign, Pledge } from '@jahrring/contracts-admin';
-import type { CampaignPledgeRow } from './campaign-pledge.entity';
-import type { CampaignRow } from './campaign.entity';
+import type { CampaignPledgeEntity } from './campaign-pledge.entity';
+import type { CampaignEntity } from './campaign.entity';
 import { currentState, sumOf } from './campaign.rules';
 
-export function toCampaign(row: CampaignRow, pledges: readonly CampaignPledgeRow[], now: Date): Campaign {
+export function toCampaign(
+  row: CampaignEntity,
+  pledges: readonly CampaignPledgeEntity[],
+  now: Date,
+): Campaign {
   const { id, goal, startPercent, guaranteePercent, maxInvestors } = row;
   const { smallestPledge, largestSharePercent, priceCutPercent, priceCutMonths, benefit } = row;
   const { sum, investors } = sumOf(pledges);
@@ -26,7 +30,7 @@ export function toCampaign(row: CampaignRow, pledges: readonly CampaignPledgeRow
 }
 
 /** `agreed`: the pledges whose agreement is kept. */
-export function toPledge(row: CampaignPledgeRow, agreed: ReadonlySet<string>): Pledge {
+export function toPledge(row: CampaignPledgeEntity, agreed: ReadonlySet<string>): Pledge {
   const { id, amount, pledgedBy, pledgedAt, billNumber } = row;
   const agreement = agreed.has(id);
   return { id, amount, pledgedBy, pledgedAt: pledgedAt.toISOString(), agreement, billNumber };

@@ -1,6 +1,6 @@
 import type { CampaignState } from '@jahrring/contracts-admin';
 import { Decimal } from 'decimal.js';
-import type { CampaignRow } from './campaign.entity';
+import type { CampaignEntity } from './campaign.entity';
 
 /** Sum of pledges and how many licences made them. */
 export interface Pledged {
@@ -15,7 +15,7 @@ export interface PledgeBounds {
 }
 
 type Terms = Pick<
-  CampaignRow,
+  CampaignEntity,
   'goal' | 'startPercent' | 'guaranteePercent' | 'maxInvestors' | 'smallestPledge' | 'largestSharePercent'
 >;
 
@@ -40,14 +40,14 @@ export function stateAt({ goal, startPercent, guaranteePercent }: Terms, sum: De
 
 /** The state at a moment: what was not guaranteed at its end has failed. */
 export function currentState(
-  { state, endsAt }: Pick<CampaignRow, 'state' | 'endsAt'>,
+  { state, endsAt }: Pick<CampaignEntity, 'state' | 'endsAt'>,
   now: Date,
 ): CampaignState {
   return (state === 'open' || state === 'development') && endsAt <= now ? 'failed' : state;
 }
 
 /** Whether pledges are taken at a moment. */
-export function isCollecting(campaign: Pick<CampaignRow, 'state' | 'endsAt'>, now: Date): boolean {
+export function isCollecting(campaign: Pick<CampaignEntity, 'state' | 'endsAt'>, now: Date): boolean {
   return collecting.includes(campaign.state) && campaign.endsAt > now;
 }
 
@@ -66,7 +66,7 @@ export function pledgeBounds(terms: Terms, { sum, investors }: Pledged): PledgeB
 export function isCutIn(
   month: string,
   delivered: string,
-  { priceCutPercent, priceCutMonths }: Pick<CampaignRow, 'priceCutPercent' | 'priceCutMonths'>,
+  { priceCutPercent, priceCutMonths }: Pick<CampaignEntity, 'priceCutPercent' | 'priceCutMonths'>,
 ): boolean {
   const gone = monthNumber(month) - monthNumber(delivered);
   return priceCutPercent > 0 && gone >= 0 && gone < priceCutMonths;

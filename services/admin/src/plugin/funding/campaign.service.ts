@@ -20,11 +20,11 @@ import { Injectable } from '@nestjs/common';
 import { LicenceRepository } from '../../identity-record';
 import { PledgeAgreementRepository } from '../agreement/pledge-agreement.repository';
 import { OperatorSettingsService } from '../billing/operator-settings.service';
-import type { PlannedPluginRow } from '../planned/planned-plugin.entity';
+import type { PlannedPluginEntity } from '../planned/planned-plugin.entity';
 import { PlannedPluginRepository } from '../planned/planned-plugin.repository';
-import type { CampaignPledgeRow } from './campaign-pledge.entity';
+import type { CampaignPledgeEntity } from './campaign-pledge.entity';
 import { CampaignPledgeRepository } from './campaign-pledge.repository';
-import type { CampaignRow } from './campaign.entity';
+import type { CampaignEntity } from './campaign.entity';
 import { toCampaign, toPledge } from './campaign.mapper';
 import { CampaignRepository } from './campaign.repository';
 import { currentState } from './campaign.rules';
@@ -32,7 +32,7 @@ import { PluginVoteRepository } from './plugin-vote.repository';
 
 /** What a view of campaigns needs besides their rows. */
 interface Beside {
-  plugins: readonly PlannedPluginRow[];
+  plugins: readonly PlannedPluginEntity[];
   votes: ReadonlyMap<string, number>;
 }
 
@@ -125,7 +125,7 @@ export class CampaignService {
   private step(
     ctx: RequestContext,
     { id, version, from }: { id: string; version: number; from: CampaignState },
-    patch: Partial<Pick<CampaignRow, 'state' | 'invoicedAt' | 'deliveredAt'>>,
+    patch: Partial<Pick<CampaignEntity, 'state' | 'invoicedAt' | 'deliveredAt'>>,
     then?: (ctx: RequestContext) => Promise<void>,
   ): Promise<CampaignDetail> {
     return this.db.tx(ctx, async (ctx) => {
@@ -144,7 +144,7 @@ export class CampaignService {
     return { plugins: await this.planned.findAll(ctx), votes: await this.votes.countByPlugin(ctx) };
   }
 
-  private view(row: CampaignRow, pledges: readonly CampaignPledgeRow[], beside: Beside): CampaignView {
+  private view(row: CampaignEntity, pledges: readonly CampaignPledgeEntity[], beside: Beside): CampaignView {
     const { pluginId, version, invoicedAt, deliveredAt } = row;
     const title = beside.plugins.find(({ id }) => id === pluginId)?.titles ?? { de: '' };
     return {
@@ -157,7 +157,10 @@ export class CampaignService {
     };
   }
 
-  private async named(ctx: RequestContext, pledges: readonly CampaignPledgeRow[]): Promise<CampaignPledge[]> {
+  private async named(
+    ctx: RequestContext,
+    pledges: readonly CampaignPledgeEntity[],
+  ): Promise<CampaignPledge[]> {
     const licences = await this.licences.getMany(
       ctx,
       pledges.map(({ licenceId }) => licenceId),
@@ -181,14 +184,14 @@ export class CampaignService {
     ctx: RequestContext,
     action: 'create' | 'update' | 'delete',
     entityId: string,
-    before: CampaignRow | null,
-    after: CampaignRow | null,
+    before: CampaignEntity | null,
+    after: CampaignEntity | null,
   ): Promise<void> {
     const changes = { before: audited(before), after: audited(after) };
     await this.audit.record(ctx, { action, entity: 'campaign', entityId, ...changes });
   }
 }
 
-function audited(row: CampaignRow | null) {
+function audited(row: CampaignEntity | null) {
   return row && { goal: row.goal, endsAt: row.endsAt.toISOString(), state: row.state };
 }

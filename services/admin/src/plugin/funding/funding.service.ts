@@ -6,9 +6,9 @@ import { UserRepository } from '../../identity-record';
 import { AgreementPrinter } from '../agreement/agreement-printer';
 import { PledgeAgreementRepository } from '../agreement/pledge-agreement.repository';
 import { PlannedPluginRepository } from '../planned/planned-plugin.repository';
-import type { CampaignPledgeRow } from './campaign-pledge.entity';
+import type { CampaignPledgeEntity } from './campaign-pledge.entity';
 import { CampaignPledgeRepository } from './campaign-pledge.repository';
-import type { CampaignRow } from './campaign.entity';
+import type { CampaignEntity } from './campaign.entity';
 import { toCampaign, toPledge } from './campaign.mapper';
 import { CampaignRepository } from './campaign.repository';
 import { isCollecting, pledgeBounds, stateAt, sumOf } from './campaign.rules';
@@ -110,8 +110,8 @@ export class FundingService {
 
   private campaignOf(
     ctx: RequestContext,
-    row: CampaignRow,
-    pledges: readonly CampaignPledgeRow[],
+    row: CampaignEntity,
+    pledges: readonly CampaignPledgeEntity[],
     agreed: ReadonlySet<string>,
   ) {
     const now = this.clock.now();
@@ -127,8 +127,8 @@ export class FundingService {
   /** Checked before the agreement is drawn, and once more when nobody else can pledge. */
   private requirePossible(
     ctx: RequestContext,
-    campaign: CampaignRow,
-    all: readonly CampaignPledgeRow[],
+    campaign: CampaignEntity,
+    all: readonly CampaignPledgeEntity[],
     amount: string,
   ): void {
     if (!isCollecting(campaign, this.clock.now())) throw new AppError(adminErrors, 'CAMPAIGN_CLOSED');
@@ -146,7 +146,7 @@ export class FundingService {
 
 const notBilled = { invoicedAt: null, billLicenceId: null, billNumber: null, billProblem: null } as const;
 
-function requireWithin(campaign: CampaignRow, all: readonly CampaignPledgeRow[], amount: string): void {
+function requireWithin(campaign: CampaignEntity, all: readonly CampaignPledgeEntity[], amount: string): void {
   const bounds = pledgeBounds(campaign, sumOf(all));
   if (!bounds) throw new AppError(adminErrors, 'CAMPAIGN_CLOSED');
   if (bounds.least.gt(amount) || bounds.most.lt(amount))

@@ -3,7 +3,7 @@ import { Entity } from 'typeorm';
 
 /** An admin of a licence wants a plugin to come. */
 @Entity('plugin_votes')
-export class PluginVoteRow extends LicensedEntity {
+export class PluginVoteEntity extends LicensedEntity {
   /** The planned plugin. */
   @UuidColumn()
   pluginId!: string;

@@ -1,15 +1,15 @@
 import { execute, LicensedRepository, RepositoryServices, type RequestContext } from '@jahrring/service-kit';
 import { Injectable } from '@nestjs/common';
-import { PluginVoteRow } from './plugin-vote.entity';
+import { PluginVoteEntity } from './plugin-vote.entity';
 
 @Injectable()
-export class PluginVoteRepository extends LicensedRepository<PluginVoteRow> {
+export class PluginVoteRepository extends LicensedRepository<PluginVoteEntity> {
   constructor(services: RepositoryServices) {
-    super(services, PluginVoteRow, { name: 'pluginVote', softDelete: false });
+    super(services, PluginVoteEntity, { name: 'pluginVote', softDelete: false });
   }
 
   /** The caller's votes in their licence. */
-  findOwn(ctx: RequestContext): Promise<PluginVoteRow[]> {
+  findOwn(ctx: RequestContext): Promise<PluginVoteEntity[]> {
     return this.many(this.query(ctx).andWhere('pluginVote.userId = :userId', { userId: ctx.userId }));
   }
 
@@ -17,7 +17,7 @@ export class PluginVoteRepository extends LicensedRepository<PluginVoteRow> {
   async countByPlugin(ctx: RequestContext): Promise<Map<string, number>> {
     const rows = await this.db
       .manager(ctx)
-      .createQueryBuilder(PluginVoteRow, 'vote')
+      .createQueryBuilder(PluginVoteEntity, 'vote')
       .select('vote.pluginId', 'pluginId')
       .addSelect('COUNT(*)', 'votes')
       .groupBy('vote.pluginId')
@@ -26,8 +26,8 @@ export class PluginVoteRepository extends LicensedRepository<PluginVoteRow> {
   }
 
   /** Of every licence. */
-  findOfPlugin(ctx: RequestContext, pluginId: string): Promise<PluginVoteRow[]> {
-    return this.db.manager(ctx).findBy(PluginVoteRow, { pluginId });
+  findOfPlugin(ctx: RequestContext, pluginId: string): Promise<PluginVoteEntity[]> {
+    return this.db.manager(ctx).findBy(PluginVoteEntity, { pluginId });
   }
 
   /** Of every licence: takes the votes for a plugin out, which is no longer planned. */

@@ -3,7 +3,7 @@ import { Entity } from 'typeorm';
 
 /** Plain text of an admin about an idea, which may be another licence's. */
 @Entity('idea_comments')
-export class IdeaCommentRow extends LicensedEntity {
+export class IdeaCommentEntity extends LicensedEntity {
   @UuidColumn()
   ideaId!: string;
 

@@ -1,15 +1,15 @@
 import { LicensedRepository, RepositoryServices, type RequestContext } from '@jahrring/service-kit';
 import { Injectable } from '@nestjs/common';
-import { IdeaCommentRow } from './idea-comment.entity';
+import { IdeaCommentEntity } from './idea-comment.entity';
 
 @Injectable()
-export class IdeaCommentRepository extends LicensedRepository<IdeaCommentRow> {
+export class IdeaCommentRepository extends LicensedRepository<IdeaCommentEntity> {
   constructor(services: RepositoryServices) {
-    super(services, IdeaCommentRow, { name: 'ideaComment' });
+    super(services, IdeaCommentEntity, { name: 'ideaComment' });
   }
 
   /** Of every licence, first written first. */
-  findOfIdea(ctx: RequestContext, ideaId: string): Promise<IdeaCommentRow[]> {
+  findOfIdea(ctx: RequestContext, ideaId: string): Promise<IdeaCommentEntity[]> {
     return this.anywhere(ctx)
       .andWhere('comment.ideaId = :ideaId', { ideaId })
       .orderBy('comment.createdAt')
@@ -36,7 +36,7 @@ export class IdeaCommentRepository extends LicensedRepository<IdeaCommentRow> {
   private anywhere(ctx: RequestContext) {
     return this.db
       .manager(ctx)
-      .createQueryBuilder(IdeaCommentRow, 'comment')
+      .createQueryBuilder(IdeaCommentEntity, 'comment')
       .where('comment.deletedAt IS NULL');
   }
 }

@@ -3,7 +3,7 @@ import { Entity } from 'typeorm';
 
 /** Somebody's own word on whether they hear of an idea; without one, who takes part does. */
 @Entity('idea_follows')
-export class IdeaFollowRow extends LicensedEntity {
+export class IdeaFollowEntity extends LicensedEntity {
   @UuidColumn()
   ideaId!: string;
 

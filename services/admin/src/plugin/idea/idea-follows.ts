@@ -4,7 +4,7 @@ import { requireDecider } from '../funding/decider';
 import { PluginVoteRepository } from '../funding/plugin-vote.repository';
 import { IdeaCommentRepository } from './idea-comment.repository';
 import { IdeaFollowRepository } from './idea-follow.repository';
-import type { IdeaRow } from './idea.entity';
+import type { IdeaEntity } from './idea.entity';
 import { IdeaRepository } from './idea.repository';
 
 interface Person {
@@ -38,7 +38,7 @@ export class IdeaFollows {
   }
 
   /** Returns the followers in all licences, each once. */
-  async followersOf(ctx: RequestContext, idea: IdeaRow): Promise<Person[]> {
+  async followersOf(ctx: RequestContext, idea: IdeaEntity): Promise<Person[]> {
     const said = await this.follows.findOfIdea(ctx, idea.id);
     const comments = await this.comments.findOfIdea(ctx, idea.id);
     const people: Person[] = [
@@ -53,11 +53,11 @@ export class IdeaFollows {
   }
 
   /** Ids of the ideas that the caller hears of. */
-  async ofCaller(ctx: RequestContext, rows: readonly IdeaRow[]): Promise<ReadonlySet<string>> {
+  async ofCaller(ctx: RequestContext, rows: readonly IdeaEntity[]): Promise<ReadonlySet<string>> {
     const voted = new Set((await this.votes.findOwn(ctx)).map(({ pluginId }) => pluginId));
     const commented = await this.comments.findOwnIdeas(ctx);
     const said = new Map((await this.follows.findOwn(ctx)).map((row) => [row.ideaId, row.following]));
-    const isFollowed = ({ id, licenceId, proposedById }: IdeaRow) =>
+    const isFollowed = ({ id, licenceId, proposedById }: IdeaEntity) =>
       said.get(id) ??
       (voted.has(id) || commented.has(id) || (licenceId === ctx.licenceId && proposedById === ctx.userId));
     return new Set(rows.filter(isFollowed).map(({ id }) => id));

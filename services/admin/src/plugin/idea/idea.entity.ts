@@ -4,7 +4,7 @@ import { Entity } from 'typeorm';
 
 /** A wish of a licence’s admin. The plugin that is announced for it bears its id, so votes and campaigns go on with it. */
 @Entity('plugin_ideas')
-export class IdeaRow extends LicensedEntity {
+export class IdeaEntity extends LicensedEntity {
   @TextColumn(100)
   title!: string;
 

@@ -12,7 +12,7 @@ import {
 import { Injectable } from '@nestjs/common';
 import { MembershipRepository } from '../../identity-record';
 import { IdeaFollows } from './idea-follows';
-import type { IdeaRow } from './idea.entity';
+import type { IdeaEntity } from './idea.entity';
 import { IdeaReader } from './idea.reader';
 import { IdeaRepository } from './idea.repository';
 import { ideaStateOf } from './idea.rules';
@@ -54,7 +54,7 @@ export class IdeaJobs {
   /** Those of them who are still admins of the licence. */
   private async notifyIn(
     ctx: RequestContext,
-    { id, title }: IdeaRow,
+    { id, title }: IdeaEntity,
     state: IdeaState,
     users: ReadonlySet<string>,
   ): Promise<void> {

@@ -7,10 +7,10 @@ import { currentState } from '../funding/campaign.rules';
 import { mayDecide } from '../funding/decider';
 import { PluginVoteRepository } from '../funding/plugin-vote.repository';
 import { PlannedPluginRepository } from '../planned/planned-plugin.repository';
-import type { IdeaCommentRow } from './idea-comment.entity';
+import type { IdeaCommentEntity } from './idea-comment.entity';
 import { IdeaFollows } from './idea-follows';
 import { IdeaCommentRepository } from './idea-comment.repository';
-import type { IdeaRow } from './idea.entity';
+import type { IdeaEntity } from './idea.entity';
 import { IdeaRepository } from './idea.repository';
 import { ideaStateOf, stepsOf } from './idea.rules';
 
@@ -61,7 +61,7 @@ export class IdeaReader {
     return new Map(newestFirst.reverse().map((row) => [row.pluginId, currentState(row, now)]));
   }
 
-  private async views(ctx: RequestContext, rows: readonly IdeaRow[]): Promise<Idea[]> {
+  private async views(ctx: RequestContext, rows: readonly IdeaEntity[]): Promise<Idea[]> {
     const votes = await this.votes.countByPlugin(ctx);
     const own = new Set((await this.votes.findOwn(ctx)).map(({ pluginId }) => pluginId));
     const comments = await this.comments.countByIdea(ctx);
@@ -84,7 +84,7 @@ export class IdeaReader {
     });
   }
 
-  private async thread(ctx: RequestContext, rows: readonly IdeaCommentRow[]): Promise<IdeaComment[]> {
+  private async thread(ctx: RequestContext, rows: readonly IdeaCommentEntity[]): Promise<IdeaComment[]> {
     const names = await this.namesOf(ctx, rows);
     return rows.map(({ id, version, text, author, authorId, licenceId, createdAt }) => ({
       ...{ id, version, text, author, createdAt: createdAt.toISOString() },

@@ -7,29 +7,29 @@ import {
   type RequestContext,
 } from '@jahrring/service-kit';
 import { Injectable } from '@nestjs/common';
-import { IdeaRow } from './idea.entity';
+import { IdeaEntity } from './idea.entity';
 
 /** Ideas; every licence sees those of all. */
 @Injectable()
-export class IdeaRepository extends LicensedRepository<IdeaRow> {
+export class IdeaRepository extends LicensedRepository<IdeaEntity> {
   constructor(services: RepositoryServices) {
-    super(services, IdeaRow, { name: 'pluginIdea' });
+    super(services, IdeaEntity, { name: 'pluginIdea' });
   }
 
   /** Of every licence, newest first. */
-  findAnywhere(ctx: RequestContext): Promise<IdeaRow[]> {
+  findAnywhere(ctx: RequestContext): Promise<IdeaEntity[]> {
     return this.anywhere(ctx).orderBy('idea.createdAt', 'DESC').addOrderBy('idea.id').getMany();
   }
 
   /** Of whichever licence; 404 where there is none. */
-  async getAnywhere(ctx: RequestContext, id: string): Promise<IdeaRow> {
+  async getAnywhere(ctx: RequestContext, id: string): Promise<IdeaEntity> {
     const row = await this.anywhere(ctx).andWhere('idea.id = :id', { id }).getOne();
     if (!row) throw commonError('NOT_FOUND');
     return row;
   }
 
   /** As it stands now; every other writer of it, its votes and comments waits. Called before anything is read. */
-  async lock(ctx: RequestContext, id: string): Promise<IdeaRow> {
+  async lock(ctx: RequestContext, id: string): Promise<IdeaEntity> {
     const query = this.anywhere(ctx).andWhere('idea.id = :id', { id });
     // SQLite has one writer at a time anyway, and knows no row locks.
     if (this.db.kind === 'mysql') query.setLock('pessimistic_write');
@@ -48,6 +48,6 @@ export class IdeaRepository extends LicensedRepository<IdeaRow> {
   }
 
   private anywhere(ctx: RequestContext) {
-    return this.db.manager(ctx).createQueryBuilder(IdeaRow, 'idea').where('idea.deletedAt IS NULL');
+    return this.db.manager(ctx).createQueryBuilder(IdeaEntity, 'idea').where('idea.deletedAt IS NULL');
   }
 }

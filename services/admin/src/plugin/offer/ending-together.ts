@@ -1,19 +1,19 @@
 import type { PluginId } from '@jahrring/contracts-admin';
-import { isOn, type LicencePlugin } from '../../licence-plugin';
+import { isOn, type LicencePluginEntity } from '../../licence-plugin';
 import type { OfferBook } from './offer-book';
 
-type Row = Pick<LicencePlugin, 'plugin' | 'active' | 'activeUntil'>;
+type Row = Pick<LicencePluginEntity, 'plugin' | 'active' | 'activeUntil'>;
 type Needs = Pick<OfferBook, 'dependsOn'>;
 
 /** Plugins that are on and cannot stay on without one that goes, also over others. */
 export function dependentsOf(
   going: PluginId,
-  rows: readonly LicencePlugin[],
+  rows: readonly LicencePluginEntity[],
   book: Needs,
   now: Date,
-): LicencePlugin[] {
+): LicencePluginEntity[] {
   const gone = new Set<PluginId>([going]);
-  const dependents: LicencePlugin[] = [];
+  const dependents: LicencePluginEntity[] = [];
   const on = rows.filter((row) => row.plugin !== going && isOn(row, now));
   for (let before = 0; before < gone.size;) {
     before = gone.size;
@@ -29,7 +29,7 @@ export function dependentsOf(
 /** The test that takes a plugin along when it ends: the first to end of those it needs, where that is before its own end. */
 export function endsWith(
   plugin: PluginId,
-  rows: readonly LicencePlugin[],
+  rows: readonly LicencePluginEntity[],
   book: Needs,
   now: Date,
 ): { plugin: PluginId; endsAt: string } | null {

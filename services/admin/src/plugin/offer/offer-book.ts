@@ -1,6 +1,6 @@
 import { type PluginCategory, type PluginId, pluginIds } from '@jahrring/contracts-admin';
 import type { LicenceType } from '@jahrring/contracts-common';
-import type { PluginOfferRow } from './plugin-offer.entity';
+import type { PluginOfferEntity } from './plugin-offer.entity';
 
 /** Categories of the product's plugins, until superadmins say others. */
 const shipped: Readonly<Partial<Record<PluginId, PluginCategory>>> = {
@@ -26,10 +26,10 @@ export interface OfferReader {
 
 /** Offers of plugins, as one licence sees them. */
 export class OfferBook {
-  private readonly byKey: ReadonlyMap<string, PluginOfferRow>;
+  private readonly byKey: ReadonlyMap<string, PluginOfferEntity>;
 
   constructor(
-    rows: readonly PluginOfferRow[],
+    rows: readonly PluginOfferEntity[],
     private readonly reader: OfferReader,
   ) {
     this.byKey = new Map(rows.map((row) => [row.pluginKey, row]));
@@ -69,7 +69,7 @@ export class OfferBook {
 
 /** A plugin that would depend on itself, over others too, once `plugin` depends on `dependsOn`; undefined where none does. */
 export function circleOf(
-  rows: readonly Pick<PluginOfferRow, 'pluginKey' | 'dependsOn'>[],
+  rows: readonly Pick<PluginOfferEntity, 'pluginKey' | 'dependsOn'>[],
   plugin: string,
   dependsOn: readonly PluginId[],
 ): PluginId | undefined {

@@ -11,7 +11,7 @@ import { Entity } from 'typeorm';
 
 /** Offer of a plugin in the catalogue. Of the installation. */
 @Entity('plugin_offers')
-export class PluginOfferRow extends VersionedEntity {
+export class PluginOfferEntity extends VersionedEntity {
   @TextColumn(40)
   pluginKey!: string;
 
@@ -38,7 +38,7 @@ export class PluginOfferRow extends VersionedEntity {
 
 /** A licence that a plugin is released to, where it is not for all; goes with the licence. */
 @Entity('plugin_releases')
-export class PluginReleaseRow {
+export class PluginReleaseEntity {
   @PrimaryUuidColumn()
   id!: string;
 

@@ -10,7 +10,7 @@ import {
 } from '@jahrring/service-kit';
 import { Injectable } from '@nestjs/common';
 import { type InstallationPatch, InstallationRepository } from '../../database';
-import { PluginOfferRow, PluginReleaseRow } from './plugin-offer.entity';
+import { PluginOfferEntity, PluginReleaseEntity } from './plugin-offer.entity';
 
 const uniqueKey = { index: 'ux_plugin_offers_plugin_key', column: 'plugin_key' };
 const untouched = {
@@ -24,16 +24,16 @@ const untouched = {
 
 /** Offers of plugins by superadmins: the same for every licence. */
 @Injectable()
-export class PluginOfferRepository extends InstallationRepository<PluginOfferRow> {
+export class PluginOfferRepository extends InstallationRepository<PluginOfferEntity> {
   constructor(db: Database, clock: Clock) {
-    super(db, clock, PluginOfferRow, 'offer', { fields: { key: 'offer.pluginKey' }, search: [] });
+    super(db, clock, PluginOfferEntity, 'offer', { fields: { key: 'offer.pluginKey' }, search: [] });
   }
 
-  findAll(ctx: RequestContext): Promise<PluginOfferRow[]> {
+  findAll(ctx: RequestContext): Promise<PluginOfferEntity[]> {
     return this.query(ctx).getMany();
   }
 
-  findOf(ctx: RequestContext, pluginKey: string): Promise<PluginOfferRow | null> {
+  findOf(ctx: RequestContext, pluginKey: string): Promise<PluginOfferEntity | null> {
     return this.query(ctx).where('offer.pluginKey = :pluginKey', { pluginKey }).getOne();
   }
 
@@ -42,8 +42,8 @@ export class PluginOfferRepository extends InstallationRepository<PluginOfferRow
     ctx: RequestContext,
     pluginKey: string,
     version: number,
-    patch: InstallationPatch<PluginOfferRow>,
-  ): Promise<PluginOfferRow> {
+    patch: InstallationPatch<PluginOfferEntity>,
+  ): Promise<PluginOfferEntity> {
     const row = await this.findOf(ctx, pluginKey);
     if (row) return this.update(ctx, row.id, version, patch);
     if (version !== 0) throw commonError('VERSION_MISMATCH', undefined, { current: null });
@@ -61,7 +61,7 @@ export class PluginOfferRepository extends InstallationRepository<PluginOfferRow
   async findReleases(ctx: RequestContext, pluginKey: string): Promise<string[]> {
     const rows = await this.db
       .manager(ctx)
-      .createQueryBuilder(PluginReleaseRow, 'released')
+      .createQueryBuilder(PluginReleaseEntity, 'released')
       .where('released.pluginKey = :pluginKey', { pluginKey })
       .getMany();
     return rows.map(({ licenceId }) => licenceId);
@@ -71,7 +71,7 @@ export class PluginOfferRepository extends InstallationRepository<PluginOfferRow
   async findReleased(ctx: RequestContext): Promise<Set<string>> {
     const rows = await this.db
       .manager(ctx)
-      .createQueryBuilder(PluginReleaseRow, 'released')
+      .createQueryBuilder(PluginReleaseEntity, 'released')
       .where('released.licenceId = :licenceId', { licenceId: ctx.licenceId })
       .getMany();
     return new Set(rows.map(({ pluginKey }) => pluginKey));
@@ -85,10 +85,10 @@ export class PluginOfferRepository extends InstallationRepository<PluginOfferRow
     const manager = this.db.writing(ctx);
     await execute(manager, 'DELETE FROM plugin_releases WHERE plugin_key = ?', [pluginKey]);
     const rows = [...new Set(licenceIds)].map((licenceId) => ({ id: newId(), pluginKey, licenceId }));
-    if (rows.length > 0) await rowMapper(this.db.dataSource, PluginReleaseRow).insert(manager, rows);
+    if (rows.length > 0) await rowMapper(this.db.dataSource, PluginReleaseEntity).insert(manager, rows);
   }
 
-  protected override toCurrent({ pluginKey, version }: PluginOfferRow): unknown {
+  protected override toCurrent({ pluginKey, version }: PluginOfferEntity): unknown {
     return { plugin: pluginKey, version };
   }
 }

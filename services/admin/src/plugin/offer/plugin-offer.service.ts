@@ -17,7 +17,7 @@ import { PlannedPluginRepository } from '../planned/planned-plugin.repository';
 import { mayHave } from '../plugin.access';
 import { circleOf, OfferBook } from './offer-book';
 import { PluginGate } from './plugin-gate';
-import type { PluginOfferRow } from './plugin-offer.entity';
+import type { PluginOfferEntity } from './plugin-offer.entity';
 import { PluginOfferRepository } from './plugin-offer.repository';
 
 const pictureRule: FileRule = { kinds: ['png', 'jpg'], maxBytes: fileLimits.image };
@@ -107,7 +107,7 @@ export class PluginOfferService {
   private async view(
     ctx: RequestContext,
     plugin: string,
-    row: PluginOfferRow | null,
+    row: PluginOfferEntity | null,
   ): Promise<PluginOfferView> {
     const said = new OfferBook(row ? [row] : [], { type: 'standard', released: new Set(), operator: true });
     const chosen = await this.licences.getMany(ctx, await this.offers.findReleases(ctx, plugin));
@@ -131,7 +131,7 @@ export class PluginOfferService {
     return { ...view, licenceType: licenceTypes, licences: names };
   }
 
-  private async note(ctx: RequestContext, row: PluginOfferRow, before: object | null): Promise<void> {
+  private async note(ctx: RequestContext, row: PluginOfferEntity, before: object | null): Promise<void> {
     const after = await this.audited(ctx, row.pluginKey);
     const action = before ? 'update' : 'create';
     await this.audit.record(ctx, { action, entity: 'pluginOffer', entityId: row.id, before, after });

@@ -4,7 +4,7 @@ import { Entity } from 'typeorm';
 
 /** A plugin that superadmins have announced. Of the installation. */
 @Entity('planned_plugins')
-export class PlannedPluginRow extends VersionedEntity {
+export class PlannedPluginEntity extends VersionedEntity {
   @TextColumn(40)
   pluginKey!: string;
 

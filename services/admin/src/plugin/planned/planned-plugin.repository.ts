@@ -10,19 +10,19 @@ import {
 import { Injectable } from '@nestjs/common';
 import { InstallationRepository } from '../../database';
 import type { NewInstallationRecord } from '../../database';
-import { PlannedPluginRow } from './planned-plugin.entity';
+import { PlannedPluginEntity } from './planned-plugin.entity';
 import { toPlannedPlugin } from './planned-plugin.mapper';
 
 const uniqueKey = { index: 'ux_planned_plugins_plugin_key', column: 'plugin_key' };
 
 /** Announced plugins of the installation: the same for every licence. */
 @Injectable()
-export class PlannedPluginRepository extends InstallationRepository<PlannedPluginRow> {
+export class PlannedPluginRepository extends InstallationRepository<PlannedPluginEntity> {
   constructor(db: Database, clock: Clock) {
-    super(db, clock, PlannedPluginRow, 'planned', { fields: { key: 'planned.pluginKey' }, search: [] });
+    super(db, clock, PlannedPluginEntity, 'planned', { fields: { key: 'planned.pluginKey' }, search: [] });
   }
 
-  findAll(ctx: RequestContext): Promise<PlannedPluginRow[]> {
+  findAll(ctx: RequestContext): Promise<PlannedPluginEntity[]> {
     return this.query(ctx).orderBy('planned.pluginKey').getMany();
   }
 
@@ -35,15 +35,15 @@ export class PlannedPluginRepository extends InstallationRepository<PlannedPlugi
   }
 
   /** Those the product's catalogue has not taken over. */
-  async findOpen(ctx: RequestContext): Promise<PlannedPluginRow[]> {
+  async findOpen(ctx: RequestContext): Promise<PlannedPluginEntity[]> {
     const known: readonly string[] = pluginIds;
     return (await this.findAll(ctx)).filter(({ pluginKey }) => !known.includes(pluginKey));
   }
 
   async create(
     ctx: RequestContext,
-    values: NewInstallationRecord<PlannedPluginRow>,
-  ): Promise<PlannedPluginRow> {
+    values: NewInstallationRecord<PlannedPluginEntity>,
+  ): Promise<PlannedPluginEntity> {
     try {
       return await this.insert(ctx, values);
     } catch (error) {
@@ -53,18 +53,18 @@ export class PlannedPluginRepository extends InstallationRepository<PlannedPlugi
   }
 
   /** Takes a row out that still has this version; its key is free again. */
-  async remove(ctx: RequestContext, row: PlannedPluginRow, version: number): Promise<void> {
+  async remove(ctx: RequestContext, row: PlannedPluginEntity, version: number): Promise<void> {
     const { affected } = await this.db
       .writing(ctx)
       .createQueryBuilder()
       .delete()
-      .from(PlannedPluginRow)
+      .from(PlannedPluginEntity)
       .where('id = :id AND version = :version', { id: row.id, version })
       .execute();
     if (affected !== 1) throw commonError('VERSION_MISMATCH', undefined, { current: this.toCurrent(row) });
   }
 
-  protected override toCurrent(row: PlannedPluginRow): unknown {
+  protected override toCurrent(row: PlannedPluginEntity): unknown {
     return { ...toPlannedPlugin(row), version: row.version };
   }
 }

@@ -13,7 +13,7 @@ import { defined } from '../../database';
 import { LicencePluginRepository } from '../../licence-plugin';
 import { CampaignRepository } from '../funding/campaign.repository';
 import { PluginVoteRepository } from '../funding/plugin-vote.repository';
-import type { PlannedPluginRow } from './planned-plugin.entity';
+import type { PlannedPluginEntity } from './planned-plugin.entity';
 import { toPlannedPlugin } from './planned-plugin.mapper';
 import { PlannedPluginRepository } from './planned-plugin.repository';
 
@@ -86,11 +86,11 @@ export class PlannedPluginService {
     });
   }
 
-  private async view(ctx: RequestContext, row: PlannedPluginRow): Promise<PlannedPluginView> {
+  private async view(ctx: RequestContext, row: PlannedPluginEntity): Promise<PlannedPluginView> {
     return { ...toPlannedPlugin(row), version: row.version, licences: await this.countLicences(ctx, row) };
   }
 
-  private async countLicences(ctx: RequestContext, { pluginKey }: PlannedPluginRow): Promise<number> {
+  private async countLicences(ctx: RequestContext, { pluginKey }: PlannedPluginEntity): Promise<number> {
     const active = await this.licencePlugins.findActiveAnywhere(ctx);
     return active.filter(({ plugin }) => plugin === pluginKey).length;
   }
@@ -99,8 +99,8 @@ export class PlannedPluginService {
     ctx: RequestContext,
     action: 'create' | 'update' | 'delete',
     entityId: string,
-    before: PlannedPluginRow | null,
-    after: PlannedPluginRow | null,
+    before: PlannedPluginEntity | null,
+    after: PlannedPluginEntity | null,
   ): Promise<void> {
     const entity = 'plannedPlugin';
     await this.audit.record(ctx, {
@@ -113,6 +113,6 @@ export class PlannedPluginService {
   }
 }
 
-function audited(row: PlannedPluginRow | null) {
+function audited(row: PlannedPluginEntity | null) {
   return row && { plugin: row.pluginKey, title: row.titles.de, text: row.texts.de, price: row.price };
 }

@@ -4,7 +4,7 @@ import { Entity } from 'typeorm';
 
 /** A plugin that is on in a licence, while no released tool carries it. */
 @Entity('plugin_suspensions')
-export class PluginSuspension extends LicensedEntity {
+export class PluginSuspensionEntity extends LicensedEntity {
   @TextColumn(40)
   plugin!: PluginId;
 

@@ -4,15 +4,15 @@ import { Injectable } from '@nestjs/common';
 import { LicenceRepository } from '../../identity-record';
 import { Registry } from '../../registry';
 import { ActivePlugins, LicencePluginRepository } from '../../licence-plugin';
-import type { LicencePlugin } from '../../licence-plugin';
+import type { LicencePluginEntity } from '../../licence-plugin';
 import { PluginNotifier } from '../plugin-notifier';
-import type { PluginSuspension } from './plugin-suspension.entity';
+import type { PluginSuspensionEntity } from './plugin-suspension.entity';
 import { PluginSuspensionRepository } from './plugin-suspension.repository';
 
 /** A release that is withdrawn and replaced at once is no suspension. */
 const graceMs = 10 * 60_000;
 
-const slotOf = ({ licenceId, plugin }: Pick<LicencePlugin, 'licenceId' | 'plugin'>) =>
+const slotOf = ({ licenceId, plugin }: Pick<LicencePluginEntity, 'licenceId' | 'plugin'>) =>
   `${licenceId} ${plugin}`;
 
 /** Keeps since when plugins that are on have no code, and tells the admins of their licences once each time. */
@@ -46,8 +46,8 @@ export class PluginSuspensionJobs {
     }
   }
 
-  private async findSuspended(ctx: RequestContext): Promise<LicencePlugin[]> {
-    const suspended: LicencePlugin[] = [];
+  private async findSuspended(ctx: RequestContext): Promise<LicencePluginEntity[]> {
+    const suspended: LicencePluginEntity[] = [];
     for (const row of await this.licencePlugins.findActiveAnywhere(ctx)) {
       const carried = await this.activePlugins.findCarried(row.licenceId);
       if (!carried.has(row.plugin)) suspended.push(row);
@@ -55,13 +55,13 @@ export class PluginSuspensionJobs {
     return suspended;
   }
 
-  private begin({ licenceId, plugin }: LicencePlugin): Promise<void> {
+  private begin({ licenceId, plugin }: LicencePluginEntity): Promise<void> {
     return this.within(licenceId, async (ctx, today) => {
       await this.suspensions.insert(ctx, { plugin, suspendedOn: today, resumedOn: null, toldAt: null });
     });
   }
 
-  private async notifyInTime({ id, licenceId, plugin, version, toldAt, createdAt }: PluginSuspension) {
+  private async notifyInTime({ id, licenceId, plugin, version, toldAt, createdAt }: PluginSuspensionEntity) {
     const now = this.clock.now();
     if (toldAt || now.getTime() - createdAt.getTime() < graceMs) return;
     await this.within(licenceId, async (ctx) => {
@@ -74,7 +74,7 @@ export class PluginSuspensionJobs {
   }
 
   /** It works again, or is off: what was too short to be told counts for nothing. */
-  private resume({ id, licenceId, version, toldAt }: PluginSuspension): Promise<void> {
+  private resume({ id, licenceId, version, toldAt }: PluginSuspensionEntity): Promise<void> {
     return this.within(licenceId, async (ctx, today) => {
       if (toldAt) await this.suspensions.update(ctx, id, version, { resumedOn: today });
       else await this.suspensions.remove(ctx, id, version);

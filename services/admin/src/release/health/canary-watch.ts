@@ -1,7 +1,7 @@
 import { Clock, Database, describeError, type RequestContext, systemContext } from '@jahrring/service-kit';
 import { Injectable, Logger } from '@nestjs/common';
 import { Registry } from '../../registry';
-import type { ToolChannels } from '../../registry';
+import type { ToolChannelsEntity } from '../../registry';
 import { ToolChannelsService } from '../tool-channels.service';
 import { HealthRepository } from './health.repository';
 import { attemptsOf, type Attempts, bucketMs, bucketOf, errorRateOf, isFailing } from './health.rules';
@@ -34,7 +34,7 @@ export class CanaryWatch {
     }
   }
 
-  private async checkOne({ tool, stable, canarySince }: ToolChannels, version: string): Promise<void> {
+  private async checkOne({ tool, stable, canarySince }: ToolChannelsEntity, version: string): Promise<void> {
     const ctx = systemContext({ licenceId: '' });
     const now = this.clock.now();
     const since = canarySince ?? new Date(0);

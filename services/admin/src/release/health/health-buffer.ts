@@ -2,17 +2,17 @@ import { Database, describeError, systemContext } from '@jahrring/service-kit';
 import { Injectable, Logger, type OnModuleDestroy } from '@nestjs/common';
 import { CanaryWatch } from './canary-watch';
 import { HealthRepository } from './health.repository';
-import type { ReleaseHealthRow } from './release-health.entity';
+import type { ReleaseHealthEntity } from './release-health.entity';
 
 const flushAfterMs = 1_000;
 
-type Slot = Pick<ReleaseHealthRow, 'tool' | 'toolVersion' | 'bucketAt' | 'measure' | 'step'>;
+type Slot = Pick<ReleaseHealthEntity, 'tool' | 'toolVersion' | 'bucketAt' | 'measure' | 'step'>;
 
 /** Adds up what browsers tell for a second and writes it in one statement, however many they are. */
 @Injectable()
 export class HealthBuffer implements OnModuleDestroy {
   private readonly logger = new Logger(HealthBuffer.name);
-  private rows = new Map<string, ReleaseHealthRow>();
+  private rows = new Map<string, ReleaseHealthEntity>();
   private timer: NodeJS.Timeout | undefined;
   private flushing: Promise<void> = Promise.resolve();
 

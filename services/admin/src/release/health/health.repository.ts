@@ -2,7 +2,7 @@ import { Database, type RequestContext, rowMapper } from '@jahrring/service-kit'
 import { Injectable } from '@nestjs/common';
 import type { SelectQueryBuilder } from 'typeorm';
 import type { HealthCount } from './health.rules';
-import { ReleaseHealthRow } from './release-health.entity';
+import { ReleaseHealthEntity } from './release-health.entity';
 
 export interface VersionCount extends HealthCount {
   tool: string;
@@ -25,7 +25,7 @@ export interface BucketLine {
 }
 
 type Raw<T> = Omit<T, 'total'> & { total: string | number };
-const keyOf = (row: ReleaseHealthRow) =>
+const keyOf = (row: ReleaseHealthEntity) =>
   [row.tool, row.toolVersion, row.bucketAt.toISOString(), row.measure, row.step].join('|');
 
 /** Counts of what browsers tell, added up in the database: a row for each step and ten minutes, however many report. */
@@ -34,9 +34,9 @@ export class HealthRepository {
   constructor(private readonly db: Database) {}
 
   /** Adds counts, all in one statement; in one order, so that two instances never wait for each other crosswise. */
-  async add(ctx: RequestContext, rows: readonly ReleaseHealthRow[]): Promise<void> {
+  async add(ctx: RequestContext, rows: readonly ReleaseHealthEntity[]): Promise<void> {
     const sorted = [...rows].sort((one, two) => (keyOf(one) < keyOf(two) ? -1 : 1));
-    await rowMapper(this.db.dataSource, ReleaseHealthRow).insertOrChange(this.db.writing(ctx), sorted, {
+    await rowMapper(this.db.dataSource, ReleaseHealthEntity).insertOrChange(this.db.writing(ctx), sorted, {
       add: ['total'],
       replace: ['lastAt', 'reference'],
     });
@@ -92,15 +92,15 @@ export class HealthRepository {
     await manager
       .createQueryBuilder()
       .delete()
-      .from(ReleaseHealthRow)
+      .from(ReleaseHealthEntity)
       .where('bucket_at < :before', { before })
       .execute();
   }
 
-  private since(ctx: RequestContext, since: Date, tool?: string): SelectQueryBuilder<ReleaseHealthRow> {
+  private since(ctx: RequestContext, since: Date, tool?: string): SelectQueryBuilder<ReleaseHealthEntity> {
     const qb = this.db
       .manager(ctx)
-      .createQueryBuilder(ReleaseHealthRow, 'health')
+      .createQueryBuilder(ReleaseHealthEntity, 'health')
       .where('health.bucketAt >= :since', { since });
     return tool === undefined ? qb : qb.andWhere('health.tool = :tool', { tool });
   }

@@ -3,7 +3,7 @@ import { Entity, PrimaryColumn } from 'typeorm';
 
 /** How often something was measured of a version within ten minutes. Counts only: nothing tells who reported. */
 @Entity('release_health')
-export class ReleaseHealthRow {
+export class ReleaseHealthEntity {
   @PrimaryColumn({ type: 'varchar', length: 40 })
   tool!: string;
 

@@ -18,7 +18,7 @@ export interface MadeAccount {
 
 /** One import of a chart into a licence. A chart is small, so its rows stay with it. */
 @Entity('account_imports')
-export class AccountImport extends LicensedEntity {
+export class AccountImportEntity extends LicensedEntity {
   @TextColumn(255)
   source!: string;
 
@@ -49,7 +49,7 @@ export class AccountImport extends LicensedEntity {
 
 /** A chart the superadmin keeps for licences to start from. */
 @Entity('chart_templates')
-export class ChartTemplate extends VersionedEntity {
+export class ChartTemplateEntity extends VersionedEntity {
   @TextColumn(100)
   title!: string;
 

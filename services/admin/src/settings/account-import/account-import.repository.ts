@@ -8,20 +8,20 @@ import {
 } from '@jahrring/service-kit';
 import { Injectable } from '@nestjs/common';
 import { InstallationRepository } from '../../database';
-import { AccountImport, ChartTemplate } from './account-import.entity';
+import { AccountImportEntity, ChartTemplateEntity } from './account-import.entity';
 
 /** Every query on imports of charts. */
 @Injectable()
-export class AccountImportRepository extends LicensedRepository<AccountImport> {
+export class AccountImportRepository extends LicensedRepository<AccountImportEntity> {
   constructor(services: RepositoryServices) {
-    super(services, AccountImport, { name: 'accountImport', audit: false });
+    super(services, AccountImportEntity, { name: 'accountImport', audit: false });
   }
 
   /** Imports of every licence that have a step to take, oldest first; for the job alone. */
   async findPending(): Promise<{ id: string; licenceId: string }[]> {
     return this.db
       .manager(systemContext({ licenceId: '' }))
-      .createQueryBuilder(AccountImport, 'run')
+      .createQueryBuilder(AccountImportEntity, 'run')
       .select('run.id', 'id')
       .addSelect('run.licenceId', 'licenceId')
       .where("run.state IN ('checking', 'running', 'undoing') AND run.deletedAt IS NULL")
@@ -32,16 +32,19 @@ export class AccountImportRepository extends LicensedRepository<AccountImport> {
 
 /** The installation's own charts. */
 @Injectable()
-export class ChartTemplateRepository extends InstallationRepository<ChartTemplate> {
+export class ChartTemplateRepository extends InstallationRepository<ChartTemplateEntity> {
   constructor(db: Database, clock: Clock) {
-    super(db, clock, ChartTemplate, 'chart', { fields: { title: 'chart.title' }, search: ['chart.title'] });
+    super(db, clock, ChartTemplateEntity, 'chart', {
+      fields: { title: 'chart.title' },
+      search: ['chart.title'],
+    });
   }
 
-  findLiving(ctx: RequestContext): Promise<ChartTemplate[]> {
+  findLiving(ctx: RequestContext): Promise<ChartTemplateEntity[]> {
     return this.query(ctx).where('chart.deletedAt IS NULL').orderBy('chart.title').getMany();
   }
 
-  protected override toCurrent({ id, version }: ChartTemplate): unknown {
+  protected override toCurrent({ id, version }: ChartTemplateEntity): unknown {
     return { id, version };
   }
 }

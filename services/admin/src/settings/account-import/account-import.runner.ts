@@ -7,8 +7,8 @@ import {
   systemContext,
 } from '@jahrring/service-kit';
 import { Injectable } from '@nestjs/common';
-import { type Account, AccountRepository, AccountService } from '../account/account';
-import type { AccountImport, MadeAccount } from './account-import.entity';
+import { type AccountEntity, AccountRepository, AccountService } from '../account/account';
+import type { AccountImportEntity, MadeAccount } from './account-import.entity';
 import { AccountImportRepository } from './account-import.repository';
 import { countOutcomes, planAccounts, type PlannedAccount } from './plan-accounts';
 
@@ -57,12 +57,12 @@ export class AccountImportRunner {
     if (run.state === 'undoing') await this.undo(ctx, run);
   }
 
-  private async plan(ctx: RequestContext, run: AccountImport): Promise<PlannedAccount[]> {
+  private async plan(ctx: RequestContext, run: AccountImportEntity): Promise<PlannedAccount[]> {
     const existing = new Map((await this.accounts.findAll(ctx)).map((account) => [account.number, account]));
     return planAccounts(run.fileRows, run.columns, existing);
   }
 
-  private async check(ctx: RequestContext, run: AccountImport): Promise<void> {
+  private async check(ctx: RequestContext, run: AccountImportEntity): Promise<void> {
     const planned = await this.plan(ctx, run);
     const plan = planned.map(({ line, number, title, kind, outcome, errors }) => ({
       line,
@@ -76,7 +76,7 @@ export class AccountImportRunner {
     await this.imports.update(ctx, run.id, run.version, { state: 'checked', plan, counts });
   }
 
-  private async write(ctx: RequestContext, run: AccountImport): Promise<void> {
+  private async write(ctx: RequestContext, run: AccountImportEntity): Promise<void> {
     const planned = await this.plan(ctx, run);
     const created = await this.accounts.create(
       ctx,
@@ -84,7 +84,7 @@ export class AccountImportRunner {
         values && !existing ? [{ ...values, vatKey: values.vatKey ?? null }] : [],
       ),
     );
-    const changed: Account[] = [];
+    const changed: AccountEntity[] = [];
     for (const { values, existing } of planned) {
       if (!values || !existing) continue;
       const { title, kind, vatKey } = values;
@@ -101,7 +101,7 @@ export class AccountImportRunner {
   }
 
   /** Deletes what the run has made, unless somebody has changed it since. */
-  private async undo(ctx: RequestContext, run: AccountImport): Promise<void> {
+  private async undo(ctx: RequestContext, run: AccountImportEntity): Promise<void> {
     const present = await this.accounts.getMany(
       ctx,
       run.made.map(({ id }) => id),

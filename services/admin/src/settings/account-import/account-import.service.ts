@@ -16,7 +16,7 @@ import {
   type Upload,
 } from '@jahrring/service-kit';
 import { Injectable } from '@nestjs/common';
-import type { AccountImport } from './account-import.entity';
+import type { AccountImportEntity } from './account-import.entity';
 import { AccountImportRepository } from './account-import.repository';
 import { ChartTemplateService } from './chart-template.service';
 import { type ChartFile, readChartFile } from './read-chart-file';
@@ -24,7 +24,7 @@ import { type ChartFile, readChartFile } from './read-chart-file';
 const sourceLength = 255;
 const noCounts = { create: 0, update: 0, same: 0, error: 0 };
 
-export function toImportView(run: AccountImport): AccountImportView {
+export function toImportView(run: AccountImportEntity): AccountImportView {
   const { id, version, source, state, fileRows, counts, kept, createdAt } = run;
   return {
     id,
@@ -113,7 +113,7 @@ export class AccountImportService {
     ctx: RequestContext,
     id: string,
     from: AccountImportState,
-    change: (run: AccountImport) => Partial<Pick<AccountImport, 'state' | 'skipErrors'>>,
+    change: (run: AccountImportEntity) => Partial<Pick<AccountImportEntity, 'state' | 'skipErrors'>>,
   ): Promise<AccountImportView> {
     return this.db.tx(ctx, async (ctx) => {
       const run = await this.imports.get(ctx, id);

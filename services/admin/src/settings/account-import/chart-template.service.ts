@@ -11,14 +11,14 @@ import {
 } from '@jahrring/service-kit';
 import { Injectable } from '@nestjs/common';
 import { shippedCharts, shippedRows } from '../charts/shipped-charts';
-import type { ChartTemplate } from './account-import.entity';
+import type { ChartTemplateEntity } from './account-import.entity';
 import { ChartTemplateRepository } from './account-import.repository';
 import { planAccounts } from './plan-accounts';
 import { type ChartRow, readChartFile } from './read-chart-file';
 
 const titleLength = 100;
 
-function toView({ id, version, title, accounts }: ChartTemplate): ChartTemplateView {
+function toView({ id, version, title, accounts }: ChartTemplateEntity): ChartTemplateView {
   return { id, version, title, country: null, accounts: accounts.length, shipped: false };
 }
 
@@ -94,7 +94,7 @@ export class ChartTemplateService {
   private write(
     ctx: RequestContext,
     action: AuditAction,
-    work: (ctx: RequestContext) => Promise<ChartTemplate>,
+    work: (ctx: RequestContext) => Promise<ChartTemplateEntity>,
   ): Promise<ChartTemplateView> {
     return this.db.tx(ctx, async (ctx) => {
       const template = await work(ctx);

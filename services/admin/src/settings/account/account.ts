@@ -31,7 +31,7 @@ import { NumberedService, NumberedServices } from '../numbered/numbered.service'
 
 /** An account of the licence's chart of accounts. */
 @Entity('accounts')
-export class Account extends NumberedEntity {
+export class AccountEntity extends NumberedEntity {
   @TextColumn(10)
   kind!: AccountKind;
 
@@ -46,14 +46,14 @@ const columns: ListColumns = {
 };
 
 @Injectable()
-export class AccountRepository extends NumberedRepository<Account> {
+export class AccountRepository extends NumberedRepository<AccountEntity> {
   constructor(services: RepositoryServices) {
-    super(services, Account, 'account', 'accounts');
+    super(services, AccountEntity, 'account', 'accounts');
   }
 }
 
 @Injectable()
-export class AccountService extends NumberedService<Account, AccountView, AccountChanged> {
+export class AccountService extends NumberedService<AccountEntity, AccountView, AccountChanged> {
   constructor(services: NumberedServices, records: AccountRepository) {
     super(services, records, {
       name: 'account',
@@ -66,12 +66,12 @@ export class AccountService extends NumberedService<Account, AccountView, Accoun
     });
   }
 
-  override create(ctx: RequestContext, values: NewNumbered<Account>): Promise<AccountView> {
+  override create(ctx: RequestContext, values: NewNumbered<AccountEntity>): Promise<AccountView> {
     return super.create(ctx, { ...values, vatKey: values.vatKey ?? null });
   }
 
   /** All of them again, for others' copies. */
-  @Republishes(accountChanged, Account)
+  @Republishes(accountChanged, AccountEntity)
   async *all(ctx: RequestContext): AsyncGenerator<Retold<AccountChanged>[]> {
     for await (const page of this.records.pages(ctx)) {
       yield page.map((account) => ({ payload: toAccountEvent(account), changedAt: account.updatedAt }));
@@ -79,11 +79,11 @@ export class AccountService extends NumberedService<Account, AccountView, Accoun
   }
 }
 
-function toAccountEvent({ kind, vatKey, ...record }: Account): AccountChanged {
+function toAccountEvent({ kind, vatKey, ...record }: AccountEntity): AccountChanged {
   return { ...toNumberedEvent(record), kind, vatKey };
 }
 
-const Routes = numberedRoutes<Account, AccountView, AccountChanged>({
+const Routes = numberedRoutes<AccountEntity, AccountView, AccountChanged>({
   list: accountList,
   listQuery: accountListQuery,
   view: accountView,

@@ -8,23 +8,23 @@ import { NumberedServices } from '../numbered/numbered.service';
 import { Centre, centreSchemas, CentreService } from './centre';
 
 @Entity('cost_centres')
-export class CostCentre extends Centre {}
+export class CostCentreEntity extends Centre {}
 
 @Injectable()
-export class CostCentreRepository extends NumberedRepository<CostCentre> {
+export class CostCentreRepository extends NumberedRepository<CostCentreEntity> {
   constructor(services: RepositoryServices) {
-    super(services, CostCentre, 'costCentre', 'cost_centres');
+    super(services, CostCentreEntity, 'costCentre', 'cost_centres');
   }
 }
 
 @Injectable()
-export class CostCentreService extends CentreService<CostCentre> {
+export class CostCentreService extends CentreService<CostCentreEntity> {
   constructor(services: NumberedServices, records: CostCentreRepository) {
     super(services, records, { name: 'costCentre', event: costCentreChanged, sheet: 'costCentres' });
   }
 }
 
-const Routes = numberedRoutes<CostCentre, CentreView, CentreChanged>(centreSchemas);
+const Routes = numberedRoutes<CostCentreEntity, CentreView, CentreChanged>(centreSchemas);
 
 @ToolController('admin', 'cost-centres')
 export class CostCentreController extends Routes {

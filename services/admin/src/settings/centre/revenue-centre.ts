@@ -8,23 +8,23 @@ import { NumberedServices } from '../numbered/numbered.service';
 import { Centre, centreSchemas, CentreService } from './centre';
 
 @Entity('revenue_centres')
-export class RevenueCentre extends Centre {}
+export class RevenueCentreEntity extends Centre {}
 
 @Injectable()
-export class RevenueCentreRepository extends NumberedRepository<RevenueCentre> {
+export class RevenueCentreRepository extends NumberedRepository<RevenueCentreEntity> {
   constructor(services: RepositoryServices) {
-    super(services, RevenueCentre, 'revenueCentre', 'revenue_centres');
+    super(services, RevenueCentreEntity, 'revenueCentre', 'revenue_centres');
   }
 }
 
 @Injectable()
-export class RevenueCentreService extends CentreService<RevenueCentre> {
+export class RevenueCentreService extends CentreService<RevenueCentreEntity> {
   constructor(services: NumberedServices, records: RevenueCentreRepository) {
     super(services, records, { name: 'revenueCentre', event: revenueCentreChanged, sheet: 'revenueCentres' });
   }
 }
 
-const Routes = numberedRoutes<RevenueCentre, CentreView, CentreChanged>(centreSchemas);
+const Routes = numberedRoutes<RevenueCentreEntity, CentreView, CentreChanged>(centreSchemas);
 
 @ToolController('admin', 'revenue-centres')
 export class RevenueCentreController extends Routes {

@@ -26,17 +26,21 @@ import { NumberedService, NumberedServices } from '../numbered/numbered.service'
 
 /** A part of the company that hours, people and objects are counted to. */
 @Entity('company_parts')
-export class CompanyPart extends NumberedEntity {}
+export class CompanyPartEntity extends NumberedEntity {}
 
 @Injectable()
-export class CompanyPartRepository extends NumberedRepository<CompanyPart> {
+export class CompanyPartRepository extends NumberedRepository<CompanyPartEntity> {
   constructor(services: RepositoryServices) {
-    super(services, CompanyPart, 'companyPart', 'company_parts');
+    super(services, CompanyPartEntity, 'companyPart', 'company_parts');
   }
 }
 
 @Injectable()
-export class CompanyPartService extends NumberedService<CompanyPart, CompanyPartView, CompanyPartChanged> {
+export class CompanyPartService extends NumberedService<
+  CompanyPartEntity,
+  CompanyPartView,
+  CompanyPartChanged
+> {
   constructor(services: NumberedServices, records: CompanyPartRepository) {
     super(services, records, {
       name: 'companyPart',
@@ -49,7 +53,7 @@ export class CompanyPartService extends NumberedService<CompanyPart, CompanyPart
   }
 
   /** All of them again, for others' copies. */
-  @Republishes(companyPartChanged, CompanyPart)
+  @Republishes(companyPartChanged, CompanyPartEntity)
   async *all(ctx: RequestContext): AsyncGenerator<Retold<CompanyPartChanged>[]> {
     for await (const page of this.records.pages(ctx)) {
       yield page.map((part) => ({ payload: toNumberedEvent(part), changedAt: part.updatedAt }));
@@ -57,7 +61,7 @@ export class CompanyPartService extends NumberedService<CompanyPart, CompanyPart
   }
 }
 
-const Routes = numberedRoutes<CompanyPart, CompanyPartView, CompanyPartChanged>({
+const Routes = numberedRoutes<CompanyPartEntity, CompanyPartView, CompanyPartChanged>({
   list: companyPartList,
   listQuery: companyPartListQuery,
   view: companyPartView,

@@ -11,7 +11,7 @@ export interface InstallationValue {
 
 /** A list of values as the superadmin has changed it; without a row the shipped values hold. */
 @Entity('dropdowns')
-export class Dropdown extends VersionedEntity {
+export class DropdownEntity extends VersionedEntity {
   @TextColumn(40)
   dropdownKey!: DropdownKey;
 
@@ -29,7 +29,7 @@ export interface LicenceValue {
 
 /** A licence's own order, words and additions; without a row the installation's list holds. */
 @Entity('licence_dropdowns')
-export class LicenceDropdown extends LicensedEntity {
+export class LicenceDropdownEntity extends LicensedEntity {
   @TextColumn(40)
   dropdownKey!: DropdownKey;
 

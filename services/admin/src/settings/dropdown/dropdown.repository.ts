@@ -11,7 +11,12 @@ import {
 } from '@jahrring/service-kit';
 import { Injectable } from '@nestjs/common';
 import { InstallationRepository } from '../../database';
-import { Dropdown, type InstallationValue, LicenceDropdown, type LicenceValue } from './dropdown.entity';
+import {
+  DropdownEntity,
+  type InstallationValue,
+  LicenceDropdownEntity,
+  type LicenceValue,
+} from './dropdown.entity';
 
 const installationKey = { index: indexName('dropdowns', ['dropdown_key'], true), column: 'dropdown_key' };
 const licenceKey = {
@@ -31,60 +36,60 @@ async function orStale<T>(index: { index: string; column: string }, write: () =>
 
 /** The lists as the superadmin keeps them. */
 @Injectable()
-export class DropdownRepository extends InstallationRepository<Dropdown> {
+export class DropdownRepository extends InstallationRepository<DropdownEntity> {
   constructor(db: Database, clock: Clock) {
-    super(db, clock, Dropdown, 'dropdown', { fields: {}, search: [] });
+    super(db, clock, DropdownEntity, 'dropdown', { fields: {}, search: [] });
   }
 
-  findAll(ctx: RequestContext): Promise<Dropdown[]> {
+  findAll(ctx: RequestContext): Promise<DropdownEntity[]> {
     return this.query(ctx).getMany();
   }
 
-  findByKey(ctx: RequestContext, key: DropdownKey): Promise<Dropdown | null> {
+  findByKey(ctx: RequestContext, key: DropdownKey): Promise<DropdownEntity | null> {
     return this.query(ctx).where('dropdown.dropdownKey = :key', { key }).getOne();
   }
 
   /** Saves the version that was seen; 0: nobody has changed the list yet. */
   replace(
     ctx: RequestContext,
-    before: Dropdown | null,
+    before: DropdownEntity | null,
     key: DropdownKey,
     version: number,
     entries: InstallationValue[],
-  ): Promise<Dropdown> {
+  ): Promise<DropdownEntity> {
     if (before) return this.update(ctx, before.id, version, { entries });
     if (version !== 0) throw commonError('VERSION_MISMATCH');
     return orStale(installationKey, () => this.insert(ctx, { dropdownKey: key, entries }));
   }
 
-  protected override toCurrent({ id, version }: Dropdown): unknown {
+  protected override toCurrent({ id, version }: DropdownEntity): unknown {
     return { id, version };
   }
 }
 
 /** The licences' own order, words and additions. */
 @Injectable()
-export class LicenceDropdownRepository extends LicensedRepository<LicenceDropdown> {
+export class LicenceDropdownRepository extends LicensedRepository<LicenceDropdownEntity> {
   constructor(services: RepositoryServices) {
-    super(services, LicenceDropdown, { name: 'dropdown' });
+    super(services, LicenceDropdownEntity, { name: 'dropdown' });
   }
 
-  findAll(ctx: RequestContext): Promise<LicenceDropdown[]> {
+  findAll(ctx: RequestContext): Promise<LicenceDropdownEntity[]> {
     return this.many(this.query(ctx));
   }
 
-  findByKey(ctx: RequestContext, key: DropdownKey): Promise<LicenceDropdown | null> {
+  findByKey(ctx: RequestContext, key: DropdownKey): Promise<LicenceDropdownEntity | null> {
     return this.one(this.query(ctx).andWhere('dropdown.dropdownKey = :key', { key }));
   }
 
   /** Saves the version that was seen; 0: the licence has not changed the list yet. */
   replace(
     ctx: RequestContext,
-    before: LicenceDropdown | null,
+    before: LicenceDropdownEntity | null,
     key: DropdownKey,
     version: number,
     entries: LicenceValue[],
-  ): Promise<LicenceDropdown> {
+  ): Promise<LicenceDropdownEntity> {
     if (before) return this.update(ctx, before.id, version, { entries });
     if (version !== 0) throw commonError('VERSION_MISMATCH');
     return orStale(licenceKey, () => this.insert(ctx, { dropdownKey: key, entries }));

@@ -6,10 +6,10 @@ import {
 import type { RequestContext } from '@jahrring/service-kit';
 import { Injectable } from '@nestjs/common';
 import { LicenceRepository } from '../../identity-record';
-import type { Licence } from '../../identity-record';
+import type { LicenceEntity } from '../../identity-record';
 import { LicenceService } from '../../licence';
 
-function toView(licence: Licence): OwnLicenceView {
+function toView(licence: LicenceEntity): OwnLicenceView {
   return { ...licence, settings: { ...defaultLicenceSettings, ...licence.settings } };
 }
 

@@ -15,3 +15,4 @@ export { PictureField } from './form/picture-field';
 export type { PictureFieldProps } from './form/picture-field';
 export { useAttempt, useRemoval } from './form/use-removal';
 export { useVersionedSave } from './form/use-versioned-save';
+export { withoutVersion } from './form/without-version';

@@ -5,7 +5,7 @@
 import { requestJson, type ListArgs } from '@jahrring/tool-kit';
 import { useState } from 'react';
 
-/** What of a list's parameters decides what it finds: not its page and order. */
+/** Returns the parameters that decide which rows a list finds: all but page and order. */
 export function narrowing({ page: _page, pageSize: _size, sort: _sort, ...query }: ListArgs): ListArgs {
   return query;
 }

@@ -11,7 +11,7 @@ const pause = 50;
 
 const verdict = (reached) => (reached ? 'reached' : 'MISSED');
 
-/** What a file of 100 MB of each kind takes of the host's memory, read and written, and cut off before its end. */
+/** Measures the host's memory while it reads and writes a file of 100 MB of each kind, and reads one that is cut off. */
 export async function measureTimberMemory({ admin, host, over, say }) {
   const folder = mkdtempSync(path.join(tmpdir(), 'jahrring-bench-'));
   try {

@@ -7,7 +7,7 @@ interface ListActionsProps {
   /** Whether the deleted addresses are shown. */
   deleted: boolean;
   onShowDeleted: (deleted: boolean) => void;
-  /** What is exported: the list as it is filtered and sorted. */
+  /** Parameters of the list that is exported, as it is filtered and sorted. */
   args: ListArgs;
 }
 

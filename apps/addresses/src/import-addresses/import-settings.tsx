@@ -4,7 +4,7 @@ import { CheckboxField, RadioGroup, SelectField } from '@jahrring/ui/form';
 import { useMemo } from 'react';
 import { addressOptions } from '../address-options';
 
-/** How rows find the addresses that are there, and what they say where the file does not. */
+/** Rules by which rows find existing addresses, and defaults where the file says nothing. */
 export function ImportSettingsFields() {
   const t = useT('addresses');
   const options = useMemo(() => addressOptions(t), [t]);

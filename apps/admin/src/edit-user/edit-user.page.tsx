@@ -32,7 +32,7 @@ export function Component() {
   return <EditUser key={user.id} user={user} onReload={() => query.refetch().unwrap()} />;
 }
 
-/** What of a person the form holds. */
+/** Returns the form's values of a person. */
 function toDraft({ email, firstName, lastName, locale, regionalLocale, superadmin, blocked }: UserView) {
   return { email, firstName, lastName, locale, regionalLocale, superadmin, blocked };
 }

@@ -12,7 +12,7 @@ import { useChart, useSaveSettings, useSettings } from '../settings.api';
 
 const roles = Object.keys(automaticAccounts.shape) as (keyof AutomaticAccounts)[];
 
-/** What of the settings the form holds. Each account has its key: one that comes with its field would count as a change. */
+/** Returns the form's values. Each account has its key: one that comes with its field would count as a change. */
 function toValues({ version: _version, usual: _usual, ...values }: BookkeepingSettingsView) {
   const accounts: typeof values.accounts = Object.fromEntries(
     roles.map((role) => [role, values.accounts[role]]),

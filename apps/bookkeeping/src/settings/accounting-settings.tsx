@@ -1,12 +1,12 @@
 import { updateAccountingSettings, type AccountingSettingsView } from '@jahrring/contracts-bookkeeping';
 import { useT } from '@jahrring/tool-kit';
-import { SettingsContent, SettingsForm } from '@jahrring/tool-kit/form';
+import { SettingsContent, SettingsForm, withoutVersion } from '@jahrring/tool-kit/form';
 import { Columns, Section } from '@jahrring/ui';
 import { NumberField, SwitchField, TextField, useZodForm } from '@jahrring/ui/form';
 import { useAccountingSettings, useSaveAccountingSettings } from '../accounting.api';
 
-/** What of the settings the form holds. */
-const toValues = ({ version: _version, ...values }: AccountingSettingsView) => values;
+/** Returns the form's values of the settings. */
+const toValues = withoutVersion<AccountingSettingsView>;
 
 /** What the accountant's program asks for. */
 export function AccountingSettings({ mayChange }: { mayChange: boolean }) {

@@ -7,7 +7,7 @@ import { MoneyField, SwitchField, useZodForm } from '@jahrring/ui/form';
 import { useSaveSettings, useSettings } from '../settings.api';
 import { ApproverFields } from './approver-fields';
 
-/** What of the settings the form holds. */
+/** Returns the form's values of the settings. */
 const toValues = ({ version: _version, usual: _usual, ...values }: BookkeepingSettingsView) => values;
 
 const tab = 'approval';

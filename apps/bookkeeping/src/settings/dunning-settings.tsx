@@ -30,7 +30,7 @@ const placeholders = Object.fromEntries(
 );
 const none = { title: null, text: null };
 
-/** What of the settings the form holds: each language with words for each level. */
+/** Returns the form's values: each language with words for each level. */
 function toValues({ version: _version, usual: _usual, ...values }: BookkeepingSettingsView) {
   const texts = Object.fromEntries(
     letterLanguages.map((language) => [language, values.dunning.texts[language] ?? [none, none, none]]),

@@ -8,15 +8,15 @@ import {
   type VatSettingsView,
 } from '@jahrring/contracts-bookkeeping';
 import { useT } from '@jahrring/tool-kit';
-import { SettingsContent, SettingsForm } from '@jahrring/tool-kit/form';
+import { SettingsContent, SettingsForm, withoutVersion } from '@jahrring/tool-kit/form';
 import { Columns, Section } from '@jahrring/ui';
 import { SelectField, TextField, useWatch, useZodForm } from '@jahrring/ui/form';
 import { useSaveVatSettings, useVatSettings } from '../vat.api';
 import { ActivityFields } from './activity-fields';
 import { UntaxedFields } from './untaxed-fields';
 
-/** What of the settings the form holds. */
-const toValues = ({ version: _version, ...values }: VatSettingsView) => values;
+/** Returns the form's values of the settings. */
+const toValues = withoutVersion<VatSettingsView>;
 
 /** Method and periods of the VAT return, and where turnover and input tax stand in it. */
 export function VatSettings({ mayChange }: { mayChange: boolean }) {

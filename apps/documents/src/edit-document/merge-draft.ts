@@ -6,7 +6,7 @@ const same = (one: unknown, other: unknown) => JSON.stringify(one ?? null) === J
 /** Lines that two people have changed: what both changed to different things stays mine. */
 export interface MergedLines {
   merged: Line[];
-  /** How many lines both have changed, each to something else, or one has removed and the other changed. */
+  /** Count of lines that both have changed to something else, or that one has removed and the other changed. */
   clashes: number;
 }
 

@@ -62,7 +62,7 @@ export function LabelDialog({ choice, whole, onClose }: LabelDialogProps) {
   );
 }
 
-/** What a whole list finds, as it was when the dialog opened. */
+/** Result of the whole list at the moment the dialog opened. */
 function useWhole(whole: WholeChoice | undefined) {
   const [choice, setChoice] = useState<LabelChoice | null>(null);
   const [failed, setFailed] = useState(false);

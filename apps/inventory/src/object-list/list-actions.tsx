@@ -10,7 +10,7 @@ interface ListActionsProps {
   /** Path of the form for a new one. */
   createPath: string;
   onShowDeleted: (deleted: boolean) => void;
-  /** What is exported: the list as it is filtered and sorted. */
+  /** Parameters of the list that is exported, as it is filtered and sorted. */
   args: ListArgs;
 }
 

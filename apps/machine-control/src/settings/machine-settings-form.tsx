@@ -4,15 +4,15 @@ import {
   type MachineSettings,
 } from '@jahrring/contracts-machine-control';
 import { useT } from '@jahrring/tool-kit';
-import { SettingsForm } from '@jahrring/tool-kit/form';
+import { SettingsForm, withoutVersion } from '@jahrring/tool-kit/form';
 import { Columns, Section, Stack } from '@jahrring/ui';
 import { EntityPicker, MoneyField, NumberField, useZodForm } from '@jahrring/ui/form';
 import { useUnits } from '../use-units';
 import { RepairKinds } from './repair-kinds';
 import { useMachineSettings, useUpdateMachineSettings } from './settings.api';
 
-/** What of the settings the form holds. */
-const toValues = ({ version: _version, ...values }: MachineSettings) => values;
+/** Returns the form's values of the settings. */
+const toValues = withoutVersion<MachineSettings>;
 
 interface MachineSettingsFormProps {
   loaded: MachineSettings;

@@ -26,7 +26,7 @@ import { useWorkText } from './work-text';
 
 const formId = 'phase-form';
 
-/** What of a phase its form holds. */
+/** Returns the form's values of a phase. */
 export function draftOf({ id: _id, version: _version, ...phase }: PhaseView): PhaseDraft {
   return phase;
 }

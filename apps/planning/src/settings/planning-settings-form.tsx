@@ -1,6 +1,6 @@
 import { updatePlanningSettings, type PlanningSettings } from '@jahrring/contracts-planning';
 import { useT } from '@jahrring/tool-kit';
-import { SettingsForm } from '@jahrring/tool-kit/form';
+import { SettingsForm, withoutVersion } from '@jahrring/tool-kit/form';
 import { useZodForm } from '@jahrring/ui/form';
 import { CompanyFields } from './company-fields';
 import { PublishFields } from './publish-fields';
@@ -9,8 +9,8 @@ import { usePlanningSettings, useUpdateSettings } from './settings.api';
 import { SkillFields } from './skill-fields';
 import { ViewFields } from './view-fields';
 
-/** What of the settings the form holds. */
-const toValues = ({ version: _version, ...values }: PlanningSettings) => values;
+/** Returns the form's values of the settings. */
+const toValues = withoutVersion<PlanningSettings>;
 
 const fieldsOf = {
   conflicts: RuleFields,

@@ -7,13 +7,13 @@ import {
   type UpdateProjectSettings,
 } from '@jahrring/contracts-projects';
 import { useT } from '@jahrring/tool-kit';
-import { SettingsForm } from '@jahrring/tool-kit/form';
+import { SettingsForm, withoutVersion } from '@jahrring/tool-kit/form';
 import { Columns, Section, Stack } from '@jahrring/ui';
 import { NumberField, SelectField, SwitchField, TextField, useWatch, useZodForm } from '@jahrring/ui/form';
 import { useProjectSettings, useUpdateProjectSettings } from '../controlling.api';
 
-/** What of the settings the form holds. */
-const toValues = ({ version: _version, ...values }: ProjectSettings) => values;
+/** Returns the form's values of the settings. */
+const toValues = withoutVersion<ProjectSettings>;
 
 /** How projects are numbered, billed and warned of. */
 export function ProjectSettingsForm({ loaded }: { loaded: ProjectSettings }) {

@@ -10,7 +10,7 @@ import { HourFields } from './hour-fields';
 import { settingsTabs } from './settings-tabs';
 import { TargetFields } from './target-fields';
 
-/** What of the settings the form holds. */
+/** Returns the form's values of the settings. */
 const toValues = ({ version: _version, mayChange: _mayChange, ...values }: DeskSettings) => values;
 
 const tabs = ['hours', 'targets', 'answers'] as const;

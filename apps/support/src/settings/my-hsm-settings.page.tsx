@@ -22,7 +22,7 @@ import { useSaveSupportSettings, useSupportSettings } from '../support.api';
 import '../support.css';
 import { settingsTabs } from './settings-tabs';
 
-/** What of the settings the form holds. */
+/** Returns the form's values of the settings. */
 const toValues = ({
   version: _version,
   mayChange: _mayChange,

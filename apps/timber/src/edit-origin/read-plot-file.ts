@@ -17,7 +17,7 @@ export function readPlotFile(bytes: Uint8Array): Polygon | null {
   return ring ? ringOf(ring) : readPolygon(new TextDecoder().decode(bytes));
 }
 
-/** What is packed is unpacked so much at a time, and no further than the limit, whatever the directory says of its size. */
+/** Unpacks entries piece by piece and stops at the limit, whatever size the directory states. */
 const pieceBytes = 16_384;
 
 function readZip(bytes: Uint8Array): Polygon | null {

@@ -6,7 +6,7 @@ import {
   type UpdateTimberSettings,
 } from '@jahrring/contracts-timber';
 import { useT } from '@jahrring/tool-kit';
-import { SettingsForm } from '@jahrring/tool-kit/form';
+import { SettingsForm, withoutVersion } from '@jahrring/tool-kit/form';
 import { Button, Columns, IconButton, Row, Section, Stack } from '@jahrring/ui';
 import { NumberField, SelectField, TextField, useFormContext, useWatch, useZodForm } from '@jahrring/ui/form';
 import { plusIcon, trashIcon } from '@jahrring/ui/icons';
@@ -14,8 +14,8 @@ import { BarkFields } from './bark-fields';
 import { ConversionFields } from './conversion-fields';
 import { useTimberSettings, useUpdateTimberSettings } from './settings.api';
 
-/** What of the settings the form holds. */
-const toValues = ({ version: _version, ...values }: TimberSettings) => values;
+/** Returns the form's values of the settings. */
+const toValues = withoutVersion<TimberSettings>;
 
 export type SettingsTab = 'measuring' | 'bark' | 'conversion';
 

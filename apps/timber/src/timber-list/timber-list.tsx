@@ -97,7 +97,7 @@ export function TimberList<T extends Listed>(props: TimberListProps<T>) {
   );
 }
 
-/** What can be done with one row, by its state and the user's permissions. */
+/** Returns the actions of one row, by its state and the user's permissions. */
 function useRowActions<T extends Listed>({ name, rowTo, removal }: TimberListProps<T>) {
   const t = useT('timber');
   const navigate = useNavigate();

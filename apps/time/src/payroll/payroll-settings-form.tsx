@@ -4,15 +4,15 @@ import {
   type PayrollSourceOption,
 } from '@jahrring/contracts-time';
 import { useT } from '@jahrring/tool-kit';
-import { SettingsForm } from '@jahrring/tool-kit/form';
+import { SettingsForm, withoutVersion } from '@jahrring/tool-kit/form';
 import { useZodForm } from '@jahrring/ui/form';
 import { FormatSection } from './format-section';
 import { usePayrollSettings, useUpdatePayrollSettings } from './payroll.api';
 import './payroll.css';
 import { WageTypesSection } from './wage-types-section';
 
-/** What of the settings the form holds. */
-const toValues = ({ version: _version, ...values }: PayrollSettings) => values;
+/** Returns the form's values of the settings. */
+const toValues = withoutVersion<PayrollSettings>;
 
 interface PayrollSettingsFormProps {
   loaded: PayrollSettings;

@@ -33,7 +33,7 @@ export function importMappingOf<const F extends readonly [string, ...string[]]>(
     });
 }
 
-/** What every import is told of its file: what the columns mean, and whether the first line holds their titles. */
+/** Settings of every import: the meaning of each column, and whether the first line holds their titles. */
 export interface ImportSettingsBase {
   mapping: (string | null)[];
   hasTitles: boolean;
@@ -75,7 +75,7 @@ export function importViewOf<S extends z.ZodType>(settings: S) {
     id,
     version: z.int(),
     fileName: z.string(),
-    /** How a text file is written; null for a workbook. */
+    /** Encoding and delimiter of a text file; null for a workbook. */
     encoding: z.enum(['utf-8', 'utf-16le', 'windows-1252']).nullable(),
     delimiter: z.enum([';', ',', '\t']).nullable(),
     columns: z.array(z.object({ header: z.string(), samples: z.array(z.string()) })),
@@ -116,7 +116,7 @@ export const importRowError = z.object({
 });
 export type ImportRowError = z.infer<typeof importRowError>;
 
-/** What a row does, or would do; tools extend it by what a row is known by. */
+/** Outcome of one row, written or planned; tools extend it by the fields that name a row. */
 export const importRowBase = z.object({
   id,
   line: z.int(),

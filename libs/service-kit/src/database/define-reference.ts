@@ -11,23 +11,23 @@ import { RepositoryServices } from './repository-options';
 type Fields = Readonly<Record<string, ReferenceField<unknown>>>;
 type ValuesOf<F extends Fields> = { -readonly [K in keyof F]: F[K]['value'] };
 
-/** What an event says of a record, without the columns that are the service's own. */
+/** Values that an event sets, without the columns that are the service's own. */
 export type ReferenceValues<E extends ReferenceEntity> = Omit<NewRecord<E>, 'id' | 'occurredAt'>;
 
 /** A reference and the event that keeps it. */
 type ReferenceOptions<T, C extends Fields, O extends Fields> = {
   table: string;
-  /** What is copied of the record. */
+  /** Columns that are copied from the record. */
   columns: C;
   /** Columns that no event touches. They can hold nothing: nothing is what a new reference has there. */
   own?: O;
-  /** What the event says; null where it is of none of the records that are kept here. */
+  /** Returns the values of an event; null where its record is not kept here. */
   from: (event: T) => ValuesOf<C> | null;
 } & (T extends { id: string } ? { id?: (event: T) => string } : { id: (event: T) => string });
 
 type Reference<C extends Fields, O extends Fields> = ReferenceEntity & ValuesOf<C> & ValuesOf<O>;
 
-/** How an event is read. */
+/** Functions that read id and values of an event. */
 interface Reading<E extends ReferenceEntity, T> {
   idOf: (event: T) => string;
   valuesOf: (event: T) => ReferenceValues<E> | null;

@@ -121,7 +121,7 @@ export class JsonBuilder {
     }
   }
 
-  /** Where the value that begins here stands in the document. */
+  /** Returns the path in the document of the value that begins here. */
   private path(): string {
     return this.open.reduce((path, { value, key, count }) => {
       if (Array.isArray(value)) return `${path}[${count}]`;

@@ -43,10 +43,10 @@ export async function streamJson(bytes: Readable, streaming: JsonStreaming): Pro
   return parser.end();
 }
 
-/** What is in a text of JSON, told to a builder as far as it has come. */
+/** Parser of JSON in pieces: calls a builder for each part as soon as it is complete. */
 class JsonParser {
   private readonly builder: JsonBuilder;
-  /** What has not been read, from `at` on. */
+  /** Text that has not been parsed yet, from `at` on. */
   private text = '';
   private at = 0;
   private ended = false;

@@ -5,14 +5,14 @@ import { isSameDraft, isWholeRecord } from './merge/merge-drafts';
 import { useMerge, type MergeOptions } from './merge/use-merge';
 
 interface SaveOptions<R, D extends FieldValues, V, S> extends MergeOptions<R, D, V> {
-  /** What the form was filled from. */
+  /** Record that the form was filled from. */
   record: R;
   /** The record as it is stored by now; from what the refusal brought along where that is all of it. */
   load: (current: unknown) => R | Promise<R>;
   /** Saves over that version of the record; rejects with the API's problem. */
   run: (values: V, base: R) => Promise<S>;
   onSaved: (saved: S, values: V) => void;
-  /** What a form that stays goes on from, once it is saved. */
+  /** Returns the record that a form which stays open continues from after saving. */
   stored?: (saved: S) => R;
   /** Said once it is saved; its text may come with the answer. None where the caller says it. */
   message?: (saved: S) => string;

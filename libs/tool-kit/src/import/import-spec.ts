@@ -2,7 +2,7 @@ import type { ImportRowBase, ImportSettingsBase } from '@jahrring/contracts-comm
 import type { ReactNode } from 'react';
 import type { ZodType } from 'zod';
 
-/** What the wizard says in the words of its tool. */
+/** Texts of the wizard in the words of its tool. */
 export interface ImportTexts {
   /** Of the page: "Adressen importieren". */
   title: string;
@@ -23,14 +23,14 @@ export interface ImportSpec<S extends ImportSettingsBase = ImportSettingsBase> {
   url: string;
   /** Of the page itself: `/addresses/import`. */
   page: string;
-  /** Where the records are that it writes. */
+  /** Path of the list of the imported records. */
   list: string;
   permission: string;
   /** Kinds of files, as a file field takes them. */
   accept: string;
   maxBytes: number;
   schema: ZodType<S, Record<string, unknown>>;
-  /** What a column may become. */
+  /** Fields that a column can be assigned to. */
   fields: readonly { value: S['mapping'][number] & string; label: string }[];
   /** Name of a field in the changes of a row. */
   fieldName: (field: string) => string;
@@ -38,7 +38,7 @@ export interface ImportSpec<S extends ImportSettingsBase = ImportSettingsBase> {
   missing?: (settings: Pick<S, 'mapping'> & Partial<S>) => string | null;
   /** More that can be said of a file: fields of the same form. */
   more?: { title: string; fields: ReactNode };
-  /** What a row is known by. */
+  /** Returns title and detail of a row. */
   rowName: (row: ImportRowBase) => { title: string; detail: string };
   texts: ImportTexts;
 }

@@ -22,7 +22,7 @@ interface StepProps {
   onChecked: () => void;
 }
 
-/** What the import needs next, by its state; a dry run may be gone back from to the columns. */
+/** Returns the next step of an import by its state; from a dry run one can go back to the columns. */
 function CurrentStep({ spec, run, editing, onMapping, onChecked }: StepProps) {
   if (isWorking(run.state)) return <ProgressStep spec={spec} run={run} />;
   const step = stepOf(run.state);

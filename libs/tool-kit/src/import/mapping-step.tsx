@@ -13,7 +13,7 @@ interface RunProps {
   run: ImportView;
 }
 
-/** What was recognised of the file, in one line. */
+/** Shows rows, columns, encoding and delimiter of the file in one line. */
 function FileFacts({ run }: Pick<RunProps, 'run'>) {
   const t = useT();
   const { encoding, delimiter } = run;
@@ -88,7 +88,7 @@ function MissingNote({ spec: { missing } }: Pick<RunProps, 'spec'>) {
   return note ? <Alert kind="warning">{note}</Alert> : null;
 }
 
-/** What the columns mean and how records that are there are treated; proposed from the titles, changed where it is wrong. */
+/** Assigns columns to fields and chooses how existing records are treated; both are proposed from the titles. */
 export function MappingStep({ spec, run, onChecked }: RunProps & { onChecked: () => void }) {
   const t = useT();
   const form = useZodForm(spec.schema, { ...run.settings });

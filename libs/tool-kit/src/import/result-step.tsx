@@ -23,7 +23,7 @@ function outcomeOf({ state }: ImportView): Outcome {
   return state === 'undone' ? 'undone' : 'done';
 }
 
-/** What has happened, and the way back. */
+/** Shows the result of an import, and undoes it. */
 export function ResultStep({ spec, run }: { spec: ImportSpec; run: ImportView }) {
   const t = useT();
   const { can } = useAbility();

@@ -19,7 +19,7 @@ import { lazyNamed } from '../internal/lazy-named';
 
 const DraftOffer = lazyNamed(async () => (await import('./draft-offer')).DraftOffer);
 
-/** What a field of a form says of itself. */
+/** Label and options of a form's field. */
 export interface FieldEntry {
   id: string;
   label: string;

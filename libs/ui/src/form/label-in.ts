@@ -1,4 +1,4 @@
-/** What a value is called among the options of a field. */
+/** Returns the label of a value among the options of a field. */
 export function labelIn(
   options: readonly { value: string; label: string }[],
   chosen: unknown,

@@ -24,7 +24,7 @@ interface KeyedRow {
   number: string | null;
 }
 
-/** What the database and the rows before know of a portion's keys. */
+/** Existing records by the keys of a portion: from the database and from rows before it. */
 interface Known {
   byValue: Map<string, AddressEntity[]>;
   byNumber: Map<string, AddressEntity[]>;

@@ -10,7 +10,7 @@ import { Decimal } from 'decimal.js';
 import type { ObjectEntity } from '../object/object.entity';
 import { kindOf, priceOf, unitOf, vatKeyOf } from './import-words';
 
-/** What a file can fill of an object. */
+/** Fields of an object that a file can fill. */
 export type ImportedObject = Pick<CreateObject, ObjectImportField>;
 export type ObjectCells = Partial<Record<ObjectImportField, string>>;
 

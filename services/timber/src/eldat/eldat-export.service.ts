@@ -62,7 +62,7 @@ export class EldatExportService {
     });
   }
 
-  /** What the documents lack of what the standard asks for. */
+  /** Returns the required parts of the standard that the documents lack. */
   async gaps(ctx: RequestContext, id: string): Promise<LotEldatGaps> {
     return gapsOf(await this.told(ctx, await this.lots.get(ctx, id)));
   }
@@ -99,7 +99,7 @@ export class EldatExportService {
 /** 9 before 10. */
 const byNumber = new Intl.Collator('de', { numeric: true });
 
-/** Where the pile lies, else where its timber comes from. */
+/** Returns the coordinates of the pile, else those of its origin. */
 function positionOf(
   places: readonly { longitude: number | null; latitude: number | null }[],
 ): [number, number] | null {

@@ -39,7 +39,7 @@ export function EditPluginPage({ id }: { id: string }) {
   );
 }
 
-/** What of a plugin the form holds: its words in each language. */
+/** Returns the form's values of a plugin: its words in each language. */
 const toDraft = ({ title, text, price }: PlannedPluginView) => ({
   title: { ...noWords, ...title },
   text: { ...noWords, ...text },

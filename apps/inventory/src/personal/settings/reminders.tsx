@@ -1,14 +1,14 @@
 import { updatePersonalSettings, type PersonalSettings } from '@jahrring/contracts-inventory';
 import { useT } from '@jahrring/tool-kit';
-import { SettingsContent, SettingsForm } from '@jahrring/tool-kit/form';
+import { SettingsContent, SettingsForm, withoutVersion } from '@jahrring/tool-kit/form';
 import { Section, Stack } from '@jahrring/ui';
 import { EntityPicker, NumberField, SwitchField, useZodForm } from '@jahrring/ui/form';
 import { useEmployees } from '../../objects.api';
 import { usePersonalSettings, useUpdatePersonalSettings } from '../personal.api';
 import { PersonalSettingsFrame } from './personal-settings-frame';
 
-/** What of the settings the form holds. */
-const toValues = ({ version: _version, ...values }: PersonalSettings) => values;
+/** Returns the form's values of the settings. */
+const toValues = withoutVersion<PersonalSettings>;
 
 /** Settings of the reminders: days ahead, and the store keepers. */
 export function Reminders() {

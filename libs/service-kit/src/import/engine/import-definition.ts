@@ -38,9 +38,9 @@ export interface ImportDefinition<S extends ImportSettingsBase, V extends object
   /** Rows in one transaction (default 250). */
   readonly rowsPerStep?: number;
 
-  /** What the titles of a file, or the cells of its first line, say of it; the person changes it where it is wrong. */
+  /** Proposes settings from a file's titles or the cells of its first line; the person corrects them. */
   propose(headers: readonly string[]): S;
-  /** What a row is known by, beside line, outcome, changes and errors. */
+  /** Returns the fields that name a row, beside line, outcome, changes and errors. */
   describe(row: ImportRowFields<V>, settings: S): object;
   /** Decides what rows do; the dry run and the run ask the same question and so get the same answer. */
   plan(ctx: RequestContext, portion: RowsToPlan<S, V>): Promise<PlannedRow<V, R>[]>;

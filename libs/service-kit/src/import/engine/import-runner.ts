@@ -17,7 +17,7 @@ const mostRaces = 20;
 
 type Planned = PlannedRow<object, ImportedRecord>;
 
-/** What the long work of an import is given. */
+/** Input of the long work of an import. */
 export interface ImportInput {
   importId: string;
 }

@@ -48,7 +48,7 @@ export abstract class ImportEntity<S extends ImportSettingsBase = ImportSettings
 
 export type ValueChanges = Record<string, { from: string | null; to: string | null }>;
 
-/** What an import does with one row; `values` are those of the new record or those that change. */
+/** Plan of one row; `values` are those of the new record or those that change. */
 export interface RowPlan<V extends object = object> {
   outcome: RowOutcome;
   values: Partial<V>;
@@ -91,7 +91,7 @@ export abstract class ImportRowFields<V extends object = object> extends License
   @TextColumn(50, { nullable: true })
   numberKey!: string | null;
 
-  /** What an update has overwritten. */
+  /** Values that an update has overwritten. */
   @JsonColumn({ nullable: true })
   before!: Partial<V> | null;
 }

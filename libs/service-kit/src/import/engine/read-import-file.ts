@@ -25,7 +25,7 @@ function samplesOf(rows: readonly CsvRow[], column: number): string[] {
   return samples;
 }
 
-/** What is wrong with a file that cannot be read; `context` chooses the sentence for this fault. */
+/** Fault of a file that cannot be read; `context` chooses its sentence. */
 function unreadable({ fault, line, column }: TableError, textOnly: boolean): AppError {
   if (fault === 'notATable')
     return new AppError(importErrors, textOnly ? 'IMPORT_NOT_CSV' : 'IMPORT_NOT_A_TABLE');

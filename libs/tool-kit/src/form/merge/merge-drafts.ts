@@ -124,7 +124,7 @@ function mergeValues({ base, mine, theirs }: Versions<unknown>): unknown {
   return isSame(base, mine) ? theirs : mine;
 }
 
-/** Whether the rows of lists can be compared one by one: as many, and the same ones where they are known by an id. */
+/** Returns whether the rows of lists can be compared one by one: equal count, and equal ids where they have some. */
 export function areAlike(lists: readonly (readonly Bag[])[]): boolean {
   const ids = (rows: readonly Bag[]) => rows.map(({ id }) => id ?? null).join();
   return new Set(lists.map((rows) => `${rows.length} ${ids(rows)}`)).size === 1;

@@ -90,7 +90,7 @@ function contactGaps(contact: EldatContact | null | undefined): EldatGap[] {
   ];
 }
 
-/** What each document lacks of what the standard's schema asks for. */
+/** Returns for each document the parts of the standard's schema that it lacks. */
 export function gapsOf(lot: EldatLot): LotEldatGaps {
   const gap = (name: EldatGap, is: boolean): EldatGap[] => (is ? [name] : []);
   const { supplier, buyer, position, sums, logs } = lot;

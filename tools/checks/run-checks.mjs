@@ -14,6 +14,7 @@ import { checkImportCycles } from './src/workspace/import-cycles.mjs';
 import { checkMachinePaths } from './src/workspace/machine-paths.mjs';
 import { checkPackages } from './src/workspace/packages.mjs';
 import { checkServiceVersions } from './src/workspace/service-versions.mjs';
+import { checkStyleSizes } from './src/workspace/style-sizes.mjs';
 
 /** Runs every workspace check; `node tools/checks/run-checks.mjs`. Ends with 1 when one found a problem. */
 const root = path.resolve(fileURLToPath(import.meta.url), '../../..');
@@ -29,6 +30,7 @@ const checks = [
   ['deployment', checkDeployment],
   ['the design system knows no tool', checkDesignSystem],
   ['breakpoints', checkBreakpoints],
+  ['sizes of style sheets', checkStyleSizes],
   ['no machine paths', checkMachinePaths],
   ['no import cycles', checkImportCycles],
   ['doors of features', checkFeatureDoors],

@@ -27,9 +27,6 @@ function fail(unknown) {
 
 const swc = (tsx) => ['@swc/jest', typescriptOptions(tsx)];
 
-/** Their time is the loading of a service: see `jest/shared-modules.mjs`. */
-const onSharedModules = kind === 'db' ? { testRunner: here('./jest/shared-modules.mjs') } : {};
-
 export default {
   rootDir: here('../../'),
   roots: ['apps', 'libs', 'services', 'tools'].map((folder) => here(`../../${folder}`)),
@@ -50,5 +47,5 @@ export default {
   testTimeout: 120_000,
   maxWorkers: 2,
   workerIdleMemoryLimit: '1500MB',
-  ...onSharedModules,
+  testRunner: here('./jest/test-runner.mjs'),
 };

@@ -1,3 +1,8 @@
+/**
+ * Ids count upwards within a process: an earlier time than that of the last id needs a realm of its own.
+ *
+ * @jest-environment node
+ */
 import { newId } from '@jahrring/contracts-common';
 import { firstIdOf, timeOfId } from './time-bound';
 

@@ -6,11 +6,16 @@ const require = createRequire(import.meta.url);
 const root = path.resolve(import.meta.dirname, '../../..');
 
 /** Folders whose unit tests need neither styles nor a DOM. */
-const serverSide = ['services', 'tools', ...['contracts', 'demo', 'pdf', 'service-kit', 'testing'].map((name) => `libs/${name}`)];
+const serverSide = [
+  'services',
+  'tools',
+  ...['contracts', 'demo', 'pdf', 'service-kit', 'testing'].map((name) => `libs/${name}`),
+];
 /** Suites that ask for a realm of their own: by an environment in their head, or by jest's clock. */
 const ownRealm = /@jest-environment\b|\buseFakeTimers\b/;
 
-const isServerSide = (file) => serverSide.some((folder) => file.startsWith(path.join(root, folder) + path.sep));
+const isServerSide = (file) =>
+  serverSide.some((folder) => file.startsWith(path.join(root, folder) + path.sep));
 
 /** Returns true if a suite runs on Node's own modules: database suites, and unit tests of what runs on the server. */
 function sharesModules(file) {

@@ -1,7 +1,7 @@
-import { renderLetter } from './dunning-paper';
-import type { PrintedLetter } from './dunning-paper';
-import { renderVatForm } from './vat-form';
-import type { VatForm } from './vat-form';
+import { renderLetter } from '../dunning-paper';
+import type { PrintedLetter } from '../dunning-paper';
+import { renderVatForm } from '../vat-form';
+import type { VatForm } from '../vat-form';
 
 /** What the PDF thread of this service makes. */
 export const pdfJobs = {

@@ -1,6 +1,6 @@
 import { LicensedRepository, RepositoryServices, type RequestContext } from '@jahrring/service-kit';
 import { Injectable } from '@nestjs/common';
-import { MachineStamps } from '../machine/machine-stamps';
+import { MachineStamps } from './machine-stamps';
 import { ReadingEntity } from './reading.entity';
 
 const shownLimit = 500;

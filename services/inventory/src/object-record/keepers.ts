@@ -1,4 +1,4 @@
-import type { ObjectEntity } from '../object/object.entity';
+import type { ObjectEntity } from './object.entity';
 
 /** Who is told of a machine: its responsible and its driver; where it has neither, those it is assigned to. */
 export function keepersOf({ responsibleId, driverId, assignedEmployeeIds }: ObjectEntity): string[] {

@@ -1,6 +1,6 @@
 import { addDays } from '@jahrring/contracts-common';
 import type { ContractCost, ObjectChanged } from '@jahrring/contracts-inventory';
-import type { ObjectEntity } from '../object/object.entity';
+import type { ObjectEntity } from './object.entity';
 
 type Told = NonNullable<NonNullable<ObjectChanged['machine']>['contractCosts']>;
 type Contracts = Pick<

@@ -9,7 +9,7 @@ import {
   type RequestContext,
 } from '@jahrring/service-kit';
 import { Injectable, type StreamableFile } from '@nestjs/common';
-import { MachineService } from '../machine/machine.service';
+import { MachineService } from './machine.service';
 import { serviceTexts, type ServiceTexts } from '../i18n';
 
 /** In the order of the file. */

@@ -1,7 +1,7 @@
 import type { WorkKind } from '@jahrring/contracts-machine-control';
 import { LicensedRepository, RepositoryServices, type RequestContext } from '@jahrring/service-kit';
 import { Injectable } from '@nestjs/common';
-import { MachineStamps } from '../machine/machine-stamps';
+import { MachineStamps } from './machine-stamps';
 import { WorkEntity } from './work.entity';
 
 const shownLimit = 500;

@@ -1,7 +1,7 @@
 import { ReferenceRepository, RepositoryServices, type RequestContext } from '@jahrring/service-kit';
 import { Injectable } from '@nestjs/common';
 import { Decimal } from 'decimal.js';
-import { MachineStamps } from '../machine/machine-stamps';
+import { MachineStamps } from './machine-stamps';
 import { EntryEntity } from './entry.entity';
 
 @Injectable()

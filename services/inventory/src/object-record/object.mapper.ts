@@ -9,8 +9,8 @@ import {
   type ObjectView,
 } from '@jahrring/contracts-inventory';
 import type { RequestContext } from '@jahrring/service-kit';
-import { contractCostsOf } from '../machine/contract-costs';
-import { keepersOf } from '../machine/keepers';
+import { contractCostsOf } from './contract-costs';
+import { keepersOf } from './keepers';
 import type { ObjectEntity } from './object.entity';
 import type { NewObject } from './object.repository';
 import { seesObjectPrices } from './object.scope';

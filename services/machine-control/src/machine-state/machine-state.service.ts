@@ -3,15 +3,16 @@ import { machineStatusChanged } from '@jahrring/contracts-machine-control';
 import { Outbox, type RequestContext } from '@jahrring/service-kit';
 import { Injectable } from '@nestjs/common';
 import { Decimal } from 'decimal.js';
-import type { ReadingEntity } from '../reading/reading.entity';
-import { ReadingRepository } from '../reading/reading.repository';
-import { aheadOf, firstDueDay, serviceDayByCounter } from '../rules/due';
-import { shiftAfter } from '../rules/plausible';
-import { usedBetween } from '../rules/usage';
-import { MachineSettingsService } from '../settings/machine-settings.service';
-import { WorkRepository } from '../work-record/work.repository';
-import { neverOn, type MachineEntity } from './machine.entity';
-import { MachineRepository } from './machine.repository';
+import {
+  type MachineEntity,
+  MachineRepository,
+  neverOn,
+  type ReadingEntity,
+  ReadingRepository,
+  WorkRepository,
+} from '../record';
+import { aheadOf, firstDueDay, serviceDayByCounter, shiftAfter, usedBetween } from '../rules';
+import { MachineSettingsService } from '../settings';
 
 /** Days a service or exhaust test has just set; what is left out stays. */
 export interface NextDays {

@@ -1,5 +1,6 @@
 import path from 'node:path';
-import { findOpenFolders, readFeatures } from './feature-doors.mjs';
+import { findFloors, findOpenFolders, readFeatures } from './feature-doors.mjs';
+import { checkFloorData } from './floor-data.mjs';
 import { findCycles } from './import-cycles.mjs';
 
 const source = path.resolve('services/woods/src');
@@ -62,5 +63,52 @@ describe('doors of features', () => {
       'stand/stand.ts': `import { tree } from '../tree';`,
     };
     expect(features(texts).cycles).toEqual([['tree', 'stand']]);
+  });
+});
+
+describe('floors of a service', () => {
+  const texts = {
+    'tree/index.ts': `export { TreeModule } from './tree.module';`,
+    'tree/tree.module.ts': '',
+    'land/index.ts': `export { StandService } from './stand';\nexport type { StandEntity } from './stand';`,
+    'land/stand/index.ts': '',
+    'land/stand/stand.module.ts': '',
+    'land/stand/stand.entity.ts': `@Entity('stands')`,
+    'sale/index.ts': '',
+    'sale/bill/index.ts': '',
+    'sale/bill/bill.module.ts': '',
+    'sale/bill/bill.service.ts': `query('SELECT id FROM bills b')`,
+    'sale/bill/bill.entity.ts': `@Entity('bills')`,
+  };
+  const dataOf = (more) => {
+    const all = { ...texts, ...more };
+    const files = Object.keys(all).map((name) => path.join(source, name));
+    return checkFloorData(
+      source,
+      findFloors(source, files),
+      files,
+      (file) => all[path.relative(source, file)],
+    );
+  };
+
+  it('are the folders in which features stand', () => {
+    const files = Object.keys(texts).map((name) => path.join(source, name));
+    expect(findFloors(source, files)).toEqual(['land', 'sale']);
+  });
+
+  it('leave the tables of others alone', () => {
+    expect(dataOf({})).toEqual([]);
+    const sql = 'query(`SELECT b.id FROM bills b\n  JOIN stands s ON s.id = b.stand_id`)';
+    expect(dataOf({ 'sale/bill/bill.service.ts': sql })).toMatchObject([
+      { problem: 'the table stands belongs to the floor land' },
+    ]);
+  });
+
+  it('hand out neither repositories nor tables', () => {
+    const door = `export { StandEntity, StandRepository } from './stand';`;
+    expect(dataOf({ 'land/index.ts': door }).map(({ problem }) => problem.split(' ')[0])).toEqual([
+      'StandEntity',
+      'StandRepository',
+    ]);
   });
 });

@@ -1,57 +1,12 @@
-import { AddressMergeEntity } from './address-merge';
 import { FollowMerges1795390300007 } from './migrations/1795390300007-follow-merges.migration';
-import { employeeSight } from './employee';
-import { LiveEventEntity, OpenStreamEntity } from './live';
-import { AdminSessionResolver, SessionEntity } from './session';
-import { OneTimeLinkEntity, RecoveryCodeEntity, SignInThrottleEntity } from './credential';
-import { ConnectionRequestEntity, LicenceEntity, MembershipEntity, UserEntity } from './identity-record';
-import { EmploymentCorrectionEntity, EmploymentPeriodEntity } from './employment';
-import { ExtraFieldDefinitionsEntity } from './extra-field';
-import { MessageChangeEntity, MessageOverrideEntity } from './language';
-import { NotificationEntity, NotificationChoiceEntity } from './notification';
-import { IndustryApplicationEntity, IndustryItemEntity } from './industry-record';
-import { IndustryPackageEntity } from './industry-solution';
-import { LicenceApplicationEntity, LicenceOwnerEntity } from './licence';
-import { LicencePluginEntity } from './licence-plugin';
-import {
-  CampaignPledgeEntity,
-  CampaignEntity,
-  IdeaCommentEntity,
-  IdeaFollowEntity,
-  IdeaEntity,
-  OperatorSettingsEntity,
-  PlannedPluginEntity,
-  PledgeAgreementEntity,
-  PluginAgreementEntity,
-  PluginOfferEntity,
-  PluginPriceEntity,
-  PluginReleaseEntity,
-  PluginSuspensionEntity,
-  PluginVoteEntity,
-} from './plugin';
-import { ReleaseEntity, ServiceVersionEntity, ToolChannelsEntity, ToolPinEntity } from './registry';
-import { ReleaseHealthEntity, ReleaseTokenEntity } from './release';
-import { RoleOverrideEntity } from './role';
 import { seedDemo } from './seed';
-import {
-  AccountEntity,
-  AccountImportEntity,
-  ChartTemplateEntity,
-  CompanyPartEntity,
-  CostCentreEntity,
-  DropdownEntity,
-  LicenceDropdownEntity,
-  RevenueCentreEntity,
-} from './settings';
-import { MailEntity } from './mail';
-import { CvEntryEntity } from './profile';
+import { AdminSessionResolver, employeeSight, identityEntities } from './identity';
+import { registryEntities } from './registry';
+import { settingsEntities } from './settings';
 import type { ServiceDefinition } from '@jahrring/service-kit';
 import { OpenStreams1795370400001 } from './migrations/1795370400001-open-streams.migration';
 import { SavedViews1795381200001 } from './migrations/1795381200001-saved-views.migration';
-import { SavedViewEntity } from './saved-view';
 import { PluginSuspensions1795370400002 } from './migrations/1795370400002-plugin-suspensions.migration';
-import { MessageEntryEntity, MessageTemplateEntity } from './message';
-import { NoticeDismissalEntity, NoticeEntity } from './notice';
 import { Notices1796000001910 } from './migrations/1796000001910-notices.migration';
 import { Messages1796000001900 } from './migrations/1796000001900-messages.migration';
 import { Announcements1796000000810 } from './migrations/1796000000810-announcements.migration';
@@ -84,68 +39,7 @@ export const adminService: ServiceDefinition = {
   tool: 'admin',
   version: '0.1.0',
   module: AdminModule,
-  entities: [
-    RecoveryCodeEntity,
-    OneTimeLinkEntity,
-    MailEntity,
-    CvEntryEntity,
-    ConnectionRequestEntity,
-    EmploymentCorrectionEntity,
-    EmploymentPeriodEntity,
-    ExtraFieldDefinitionsEntity,
-    LicenceEntity,
-    LiveEventEntity,
-    OpenStreamEntity,
-    MembershipEntity,
-    MessageChangeEntity,
-    MessageOverrideEntity,
-    NotificationEntity,
-    NotificationChoiceEntity,
-    RoleOverrideEntity,
-    SessionEntity,
-    SignInThrottleEntity,
-    UserEntity,
-    LicencePluginEntity,
-    PlannedPluginEntity,
-    PluginAgreementEntity,
-    PluginOfferEntity,
-    PluginPriceEntity,
-    PluginReleaseEntity,
-    PluginSuspensionEntity,
-    CampaignEntity,
-    CampaignPledgeEntity,
-    IdeaCommentEntity,
-    IdeaFollowEntity,
-    IdeaEntity,
-    OperatorSettingsEntity,
-    PledgeAgreementEntity,
-    PluginVoteEntity,
-    ReleaseEntity,
-    ReleaseHealthEntity,
-    ReleaseTokenEntity,
-    ServiceVersionEntity,
-    ToolChannelsEntity,
-    ToolPinEntity,
-    AddressMergeEntity,
-    AccountEntity,
-    AccountImportEntity,
-    ChartTemplateEntity,
-    CompanyPartEntity,
-    CostCentreEntity,
-    DropdownEntity,
-    LicenceDropdownEntity,
-    RevenueCentreEntity,
-    SavedViewEntity,
-    MessageEntryEntity,
-    MessageTemplateEntity,
-    NoticeDismissalEntity,
-    NoticeEntity,
-    LicenceApplicationEntity,
-    LicenceOwnerEntity,
-    IndustryApplicationEntity,
-    IndustryItemEntity,
-    IndustryPackageEntity,
-  ],
+  entities: [...registryEntities, ...identityEntities, ...settingsEntities],
   migrations: [
     CreateAdmin1700000000001,
     Notifications1795296243791,

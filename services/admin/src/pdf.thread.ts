@@ -1,5 +1,5 @@
 import { pdfThread } from '@jahrring/pdf/workers';
-import { pdfJobs } from './plugin/agreement/pdf-jobs';
+import { pdfJobs } from './identity/plugin/agreement/pdf-jobs';
 
 /** Entry of the admin service's PDF thread. */
 export const run = pdfThread(pdfJobs);

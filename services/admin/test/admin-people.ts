@@ -3,9 +3,9 @@ import { type Role, roles } from '@jahrring/contracts-common';
 import { Database, type ServiceDefinition } from '@jahrring/service-kit';
 import { testLicences, type TestLicence, testPrincipal, type TestService } from '@jahrring/testing';
 import { adminService } from '../src/admin.service-definition';
-import { MembershipRepository } from '../src/identity-record/membership.repository';
-import { LicenceRepository } from '../src/identity-record/licence.repository';
-import { UserRepository } from '../src/identity-record/user.repository';
+import { MembershipRepository } from '../src/identity/identity-record/membership.repository';
+import { LicenceRepository } from '../src/identity/identity-record/licence.repository';
+import { UserRepository } from '../src/identity/identity-record/user.repository';
 
 const { sessions: _own, ...definition } = adminService;
 

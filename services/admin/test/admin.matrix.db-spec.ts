@@ -11,8 +11,8 @@ import {
   testPrincipal,
   type TestService,
 } from '@jahrring/testing';
-import { sessionPolicyOf } from '../src/session/session-policy';
-import { SessionStore } from '../src/session/session.store';
+import { sessionPolicyOf } from '../src/identity/session/session-policy';
+import { SessionStore } from '../src/identity/session/session.store';
 import { addTestPeople, adminOfAnybody } from './admin-people';
 
 const ownKey = 'asks for a release token, whoever is signed in';

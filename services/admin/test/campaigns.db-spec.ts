@@ -9,8 +9,8 @@ import { addDays, localDateAt, newId, type Page } from '@jahrring/contracts-comm
 import { demoLicences } from '@jahrring/demo';
 import { Database, RequestContext, systemContext } from '@jahrring/service-kit';
 import { Decimal } from 'decimal.js';
-import { LicenceRepository, MembershipRepository, UserRepository } from '../src/identity-record';
-import { FundingService } from '../src/plugin/funding/funding.service';
+import { LicenceRepository, MembershipRepository, UserRepository } from '../src/identity/identity-record';
+import { FundingService } from '../src/identity/plugin/funding/funding.service';
 import type { Browser } from './browser';
 import { type AdminApp, startAdmin } from './start-admin';
 

@@ -2,8 +2,8 @@ import type { DocumentMailChanged } from '@jahrring/contracts-documents';
 import { demoLicences } from '@jahrring/demo';
 import { Database, systemContext } from '@jahrring/service-kit';
 import { testId } from '@jahrring/testing';
-import { DocumentMailConsumer } from '../src/mail/document-mail.consumer';
-import { MailJobs } from '../src/mail/mail.jobs';
+import { DocumentMailConsumer } from '../src/settings/mail/document-mail.consumer';
+import { MailJobs } from '../src/settings/mail/mail.jobs';
 import { type AdminApp, startAdmin } from './start-admin';
 
 const mail: DocumentMailChanged = {

@@ -4,9 +4,9 @@ import { demoLicences, demoMusterPeople, demoPassword, getDemoPerson } from '@ja
 import { Database, execute, SERVICE_ENV, type ServiceEnv, systemContext } from '@jahrring/service-kit';
 import { aPdf, aPng } from '@jahrring/testing';
 import { Secret, TOTP } from 'otpauth';
-import { ConnectLinks } from '../src/auth/connect-links';
-import { hashPassword } from '../src/credential/password-hasher';
-import { UserRepository } from '../src/identity-record/user.repository';
+import { ConnectLinks } from '../src/identity/auth/connect-links';
+import { hashPassword } from '../src/identity/credential/password-hasher';
+import { UserRepository } from '../src/identity/identity-record/user.repository';
 import type { Browser } from './browser';
 import { linkIn, mailsTo, tokenIn, tokenMailedTo } from './mail-box';
 import { type AdminApp, startAdmin } from './start-admin';

@@ -7,7 +7,7 @@ import type {
 } from '@jahrring/contracts-admin';
 import { localDateAt, type PackagePart, type Problem, type WorkView } from '@jahrring/contracts-common';
 import { demoLicences } from '@jahrring/demo';
-import { SolutionRunner } from '../src/industry-solution/solution.runner';
+import { SolutionRunner } from '../src/settings/industry-solution/solution.runner';
 import type { Browser } from './browser';
 import { PartOwner } from './part-owner';
 import { type AdminApp, startAdmin } from './start-admin';

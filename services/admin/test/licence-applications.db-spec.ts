@@ -4,7 +4,7 @@ import type {
   LicenceApplicationView,
   LicenceView,
 } from '@jahrring/contracts-admin';
-import { LicenceJobs } from '../src/licence/licence.jobs';
+import { LicenceJobs } from '../src/identity/licence/licence.jobs';
 import type { Browser } from './browser';
 import { mailsTo, tokenMailedTo } from './mail-box';
 import { type AdminApp, startAdmin } from './start-admin';

@@ -2,7 +2,7 @@ import type { LicenceView } from '@jahrring/contracts-admin';
 import { licenceErased } from '@jahrring/contracts-common';
 import { demoLicences } from '@jahrring/demo';
 import { AuditTrail, Database, execute, systemContext } from '@jahrring/service-kit';
-import { SolutionRunner } from '../src/industry-solution/solution.runner';
+import { SolutionRunner } from '../src/settings/industry-solution/solution.runner';
 import { type AdminApp, startAdmin } from './start-admin';
 
 const { bergwald, muster } = demoLicences;

@@ -9,9 +9,9 @@ import {
   Database,
   systemContext,
 } from '@jahrring/service-kit';
-import { RunningServices } from '../src/release/running-services';
-import { SolutionRunner } from '../src/industry-solution/solution.runner';
-import { LicenceResetRunner } from '../src/licence/reset/licence-reset.runner';
+import { RunningServices } from '../src/registry/release/running-services';
+import { SolutionRunner } from '../src/settings/industry-solution/solution.runner';
+import { LicenceResetRunner } from '../src/identity/licence/reset/licence-reset.runner';
 import type { Browser } from './browser';
 import { type AdminApp, startAdmin } from './start-admin';
 

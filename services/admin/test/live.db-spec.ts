@@ -14,10 +14,10 @@ import {
   systemContext,
 } from '@jahrring/service-kit';
 import { In } from 'typeorm';
-import { LiveFeed } from '../src/live/live-feed';
-import { OpenStreamEntity } from '../src/live/open-stream.entity';
-import { OpenStreams } from '../src/live/open-streams.repository';
-import { SuperadminNotice } from '../src/release/health/superadmin-notice';
+import { LiveFeed } from '../src/settings/live/live-feed';
+import { OpenStreamEntity } from '../src/settings/live/open-stream.entity';
+import { OpenStreams } from '../src/settings/live/open-streams.repository';
+import { SuperadminNotice } from '../src/registry/release/health/superadmin-notice';
 import type { Browser } from './browser';
 import { type OpenStream, openStream } from './open-stream';
 import { type AdminApp, startAdmin } from './start-admin';

@@ -1,6 +1,6 @@
 import { systemContext } from '@jahrring/service-kit';
-import type { MailEntity } from '../src/mail/mail.entity';
-import { MailRepository } from '../src/mail/mail.repository';
+import type { MailEntity } from '../src/settings/mail/mail.entity';
+import { MailRepository } from '../src/settings/mail/mail.repository';
 import type { AdminApp } from './start-admin';
 
 /** Everything the service has mailed to an address, oldest first. */

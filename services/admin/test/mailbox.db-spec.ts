@@ -14,7 +14,7 @@ import { newId, type Page } from '@jahrring/contracts-common';
 import { demoLicences } from '@jahrring/demo';
 import { Database, systemContext } from '@jahrring/service-kit';
 import { aPng } from '@jahrring/testing';
-import { MessageJobs } from '../src/message/message.jobs';
+import { MessageJobs } from '../src/settings/message/message.jobs';
 import { evasions } from './evasions';
 import type { Browser } from './browser';
 import { mailsTo } from './mail-box';

@@ -1,8 +1,8 @@
 import type { PlannedPluginView, PluginList } from '@jahrring/contracts-admin';
 import { Database, systemContext } from '@jahrring/service-kit';
 import { demoLicences } from '@jahrring/demo';
-import { neverOn } from '../src/licence-plugin/licence-plugin.entity';
-import { LicencePluginRepository } from '../src/licence-plugin/licence-plugin.repository';
+import { neverOn } from '../src/identity/licence-plugin/licence-plugin.entity';
+import { LicencePluginRepository } from '../src/identity/licence-plugin/licence-plugin.repository';
 import type { Browser } from './browser';
 import { type AdminApp, startAdmin } from './start-admin';
 

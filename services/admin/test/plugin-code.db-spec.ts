@@ -8,8 +8,8 @@ import {
 import type { BootAnswer, Page } from '@jahrring/contracts-common';
 import { demoLicences } from '@jahrring/demo';
 import { Database, systemContext } from '@jahrring/service-kit';
-import { neverOn } from '../src/licence-plugin/licence-plugin.entity';
-import { LicencePluginRepository } from '../src/licence-plugin/licence-plugin.repository';
+import { neverOn } from '../src/identity/licence-plugin/licence-plugin.entity';
+import { LicencePluginRepository } from '../src/identity/licence-plugin/licence-plugin.repository';
 import type { Browser } from './browser';
 import { type RegistryApp, startRegistry } from './start-registry';
 

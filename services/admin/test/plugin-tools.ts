@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { builtPluginIds, plugins } from '@jahrring/contracts-admin';
 import type { RunningService } from '@jahrring/service-kit';
-import { FolderRegistrar } from '../src/release/folder-registrar';
+import { FolderRegistrar } from '../src/registry/release/folder-registrar';
 import { descriptorOf } from './release-zip';
 
 /** Registers a release of every tool that carries a plugin, with one page for each: as a build of the product does. */

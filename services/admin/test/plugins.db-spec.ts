@@ -8,9 +8,9 @@ import { newId, type Page } from '@jahrring/contracts-common';
 import { demoLicences } from '@jahrring/demo';
 import { Database, systemContext } from '@jahrring/service-kit';
 import { readPdfText } from '@jahrring/testing/pdf';
-import { CampaignPledgeRepository } from '../src/plugin/funding/campaign-pledge.repository';
-import { CampaignRepository } from '../src/plugin/funding/campaign.repository';
-import { PlannedPluginRepository } from '../src/plugin/planned/planned-plugin.repository';
+import { CampaignPledgeRepository } from '../src/identity/plugin/funding/campaign-pledge.repository';
+import { CampaignRepository } from '../src/identity/plugin/funding/campaign.repository';
+import { PlannedPluginRepository } from '../src/identity/plugin/planned/planned-plugin.repository';
 import type { Browser } from './browser';
 import { type AdminApp, startAdmin } from './start-admin';
 

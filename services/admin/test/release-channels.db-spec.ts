@@ -9,7 +9,7 @@ import {
   contextHeader,
   systemContext,
 } from '@jahrring/service-kit';
-import { releaseKeys } from '../src/registry/release-keys';
+import { releaseKeys } from '../src/registry/release-record/release-keys';
 import { type OpenStream, openStream } from './open-stream';
 import { releaseZip } from './release-zip';
 import { testSecret } from './start-admin';

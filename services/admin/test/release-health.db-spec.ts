@@ -3,8 +3,8 @@ import { join } from 'node:path';
 import { notificationRequested, type ReleaseReport, type ToolHealth } from '@jahrring/contracts-admin';
 import type { BootAnswer } from '@jahrring/contracts-common';
 import { Database, OutboxEventEntity, systemContext } from '@jahrring/service-kit';
-import { ReleaseHealthEntity } from '../src/release/health/release-health.entity';
-import { ReleaseJobs } from '../src/release/release.jobs';
+import { ReleaseHealthEntity } from '../src/registry/release/health/release-health.entity';
+import { ReleaseJobs } from '../src/registry/release/release.jobs';
 import type { Answer, Browser } from './browser';
 import { type RegistryApp, startRegistry } from './start-registry';
 

@@ -2,8 +2,8 @@ import { brotliCompressSync } from 'node:zlib';
 import { proofChecks, type ReleaseFile, type ReleaseProof, shellTool } from '@jahrring/contracts-admin';
 import type { ToolDescriptor } from '@jahrring/contracts-common';
 import { zipSync } from 'fflate';
-import type { ContractSnapshot } from '../src/release/contract/judge-contract.mjs';
-import { placeOf, sha384 } from '../src/release/release-archive';
+import type { ContractSnapshot } from '../src/registry/release/contract/judge-contract.mjs';
+import { placeOf, sha384 } from '../src/registry/release/release-archive';
 
 interface ReleaseOptions {
   /** What its one script says: another text is another content. */

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import type { NewReleaseToken } from '@jahrring/contracts-admin';
 import { demoLicences } from '@jahrring/demo';
 import { AuditEntryEntity, Database, systemContext } from '@jahrring/service-kit';
-import { FolderRegistrar } from '../src/release/folder-registrar';
+import { FolderRegistrar } from '../src/registry/release/folder-registrar';
 import { descriptorOf, releaseZip } from './release-zip';
 import { type RegistryApp, startRegistry } from './start-registry';
 

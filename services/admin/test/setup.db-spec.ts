@@ -7,7 +7,7 @@ import {
   systemContext,
 } from '@jahrring/service-kit';
 import { Secret, TOTP } from 'otpauth';
-import { UserRepository } from '../src/identity-record/user.repository';
+import { UserRepository } from '../src/identity/identity-record/user.repository';
 import { tokenIn } from './mail-box';
 import { type AdminApp, startAdmin, testSecret } from './start-admin';
 

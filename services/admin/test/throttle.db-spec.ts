@@ -1,7 +1,7 @@
 import { demoPassword, getDemoPerson } from '@jahrring/demo';
 import { Database, execute, systemContext } from '@jahrring/service-kit';
 import { CanonicalEmails1795362450001 } from '../src/migrations/1795362450001-canonical-emails.migration';
-import { OneTimeLinks } from '../src/credential/one-time-links';
+import { OneTimeLinks } from '../src/identity/credential/one-time-links';
 import { type AdminApp, startAdmin } from './start-admin';
 
 const minute = 60_000;

@@ -3,10 +3,10 @@ import { newId } from '@jahrring/contracts-common';
 import { demoLicences } from '@jahrring/demo';
 import { jest } from '@jest/globals';
 import { Database, systemContext } from '@jahrring/service-kit';
-import { newMembership } from '../src/identity-record/membership.entity';
-import { MembershipRepository } from '../src/identity-record/membership.repository';
-import { PluginAgreementRepository } from '../src/plugin/plugin-agreement.repository';
-import { UserRepository } from '../src/identity-record/user.repository';
+import { newMembership } from '../src/identity/identity-record/membership.entity';
+import { MembershipRepository } from '../src/identity/identity-record/membership.repository';
+import { PluginAgreementRepository } from '../src/identity/plugin/plugin-agreement.repository';
+import { UserRepository } from '../src/identity/identity-record/user.repository';
 import { type AdminApp, startAdmin } from './start-admin';
 
 const agreed = {

@@ -1,5 +1,5 @@
 import { pdfThread } from '@jahrring/pdf/workers';
-import { pdfJobs } from './pdf-jobs';
+import { pdfJobs } from './paper/pdf-jobs';
 
 /** What the bookkeeping service's PDF thread runs. */
 export const run = pdfThread(pdfJobs);

@@ -1,11 +1,11 @@
 import type { ServiceDefinition } from '@jahrring/service-kit';
-import { DefectEntity } from './defect/defect.entity';
+import { DefectEntity } from './defect';
 import { EmployeeRefEntity, LicenceRefEntity } from './reference';
 import { InventoryModule } from './inventory.module';
 import { seedInventory } from './seed/seed-inventory';
-import { MachineDocumentEntity } from './machine-document/machine-document.entity';
-import { MaintenanceEntity } from './machine/maintenance.entity';
-import { ObjectImportEntity, ObjectImportRowEntity } from './import/object-import.entity';
+import { MachineDocumentEntity } from './machine-document';
+import { MaintenanceEntity } from './machine';
+import { ObjectImportEntity, ObjectImportRowEntity } from './import';
 import { CreateInventory1700000000001 } from './migrations/1700000000001-create-inventory';
 import { ExtendObjects1795296114382 } from './migrations/1795296114382-extend-objects';
 import { AddExtraFields1795298144787 } from './migrations/1795298144787-add-extra-fields';
@@ -23,14 +23,12 @@ import { DateContractCosts1796700000301 } from './migrations/1796700000301-date-
 import { AddPersonalReminders1796700000303 } from './migrations/1796700000303-add-personal-reminders';
 import { AddLabelSettings1796700000304 } from './migrations/1796700000304-add-label-settings';
 import { CreateObjectImports1796700000202 } from './migrations/1796700000202-create-object-imports';
-import { ObjectEmployeeEntity } from './object/object-employee.entity';
-import { ObjectEntity } from './object/object.entity';
-import { pricePermissions } from './object/object.scope';
-import { LabelSettingsEntity } from './label/label-settings.entity';
+import { ObjectEmployeeEntity, ObjectEntity, pricePermissions } from './object-record';
+import { LabelSettingsEntity } from './label';
 import { personalEntities } from './personal';
-import { ReminderEntity } from './reminder/reminder.entity';
-import { QrCodeEntity } from './qr-code/qr-code.entity';
-import { RateCategoryEntity } from './rate-category/rate-category.entity';
+import { ReminderEntity } from './reminder';
+import { QrCodeEntity } from './qr-code';
+import { RateCategoryEntity } from './rate-category';
 
 export const inventoryService: ServiceDefinition = {
   tool: 'inventory',

@@ -4,7 +4,7 @@ import { systemContext } from '@jahrring/service-kit';
 import { startTestService, type TestService } from '@jahrring/testing';
 import { inventoryService } from '../src';
 import { DefectRepository } from '../src/defect/defect.repository';
-import { ObjectRepository } from '../src/object/object.repository';
+import { ObjectRepository } from '../src/object-record/object.repository';
 import { HoldingRepository, PersonalArticleRepository } from '../src/personal';
 import { RateCategoryRepository } from '../src/rate-category/rate-category.repository';
 

@@ -1,10 +1,8 @@
 import type { ServiceDefinition } from '@jahrring/service-kit';
-import { CostBasisEntity } from './cost/cost-basis.entity';
-import { EntryEntity } from './entry/entry.entity';
-import { FuellingEntity } from './fuelling/fuelling.entity';
-import { MachineEntity } from './machine/machine.entity';
-import { KnownNameEntity } from './machine-time/known-name.entity';
-import { MachineTimeEntity } from './machine-time/machine-time.entity';
+import { CostBasisEntity } from './cost';
+import { EntryEntity, MachineEntity, ReadingEntity, WorkEntity } from './record';
+import { FuellingEntity } from './fuelling';
+import { KnownNameEntity, MachineTimeEntity } from './machine-time';
 import { MachineControlModule } from './machine-control.module';
 import { CreateMachineControl1795321468315 } from './migrations/1795321468315-create-machine-control';
 import { AddFiguresStamp1795365000001 } from './migrations/1795365000001-add-figures-stamp';
@@ -13,10 +11,8 @@ import { AddKeepers1796400000501 } from './migrations/1796400000501-add-keepers'
 import { AddMachineTimes1796700000202 } from './migrations/1796700000202-add-machine-times';
 import { AddContractCosts1796700000302 } from './migrations/1796700000302-add-contract-costs';
 import { EmployeeRefEntity } from './reference';
-import { ReadingEntity } from './reading/reading.entity';
 import { seedMachineControl } from './seed/seed-machine-control';
-import { MachineSettingsEntity } from './settings/machine-settings.entity';
-import { WorkEntity } from './work-record/work.entity';
+import { MachineSettingsEntity } from './settings';
 
 export const machineControlService: ServiceDefinition = {
   tool: 'machine-control',

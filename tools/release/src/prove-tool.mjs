@@ -8,7 +8,7 @@ import { say } from '../../start/src/setup/progress.mjs';
 import { inBrowser } from './boot/browser.mjs';
 import { serveTool } from './boot/serve-candidate.mjs';
 import { visitTool } from './boot/visit-tool.mjs';
-import { isPlainVersion } from '../../../services/admin/src/release/contract/required-version.mjs';
+import { isPlainVersion } from '../../../services/admin/src/registry/release/contract/required-version.mjs';
 import { takeSnapshot } from './contract/snapshot.mjs';
 import { checkBudget } from './proof/budget-check.mjs';
 import { checkContract } from './proof/contract-check.mjs';

@@ -1,29 +1,7 @@
 import { Module } from '@nestjs/common';
-import { ConfigurationModule } from '../configuration';
-import { ChannelsRepository } from './channels.repository';
-import { Registry } from './registry';
-import { ReleaseSets } from './release-sets';
-import { ReleaseRepository } from './release.repository';
-import { ServedShell } from './served-shell';
-import { ServiceVersionRepository } from './service-version.repository';
+import { ReleasesModule } from './release';
+import { ReleaseRecordsModule } from './release-record';
 
-@Module({
-  imports: [ConfigurationModule],
-  providers: [
-    ChannelsRepository,
-    Registry,
-    ReleaseRepository,
-    ReleaseSets,
-    ServedShell,
-    ServiceVersionRepository,
-  ],
-  exports: [
-    ChannelsRepository,
-    Registry,
-    ReleaseRepository,
-    ReleaseSets,
-    ServedShell,
-    ServiceVersionRepository,
-  ],
-})
+/** The floor of tools, versions and channels: it stands on no other. */
+@Module({ imports: [ReleaseRecordsModule, ReleasesModule] })
 export class RegistryModule {}

@@ -2,8 +2,8 @@ import { formatInsuranceNumber, isAhvNumber, spreadWeek } from '@jahrring/contra
 import { addDays, localDateAt } from '@jahrring/contracts-common';
 import { demoEmploymentOf, demoMusterPeople, demoPeople, type DemoPerson } from '@jahrring/demo';
 import { type RequestContext, type SeedContext } from '@jahrring/service-kit';
-import type { MembershipEntity } from '../identity-record';
-import { EmploymentPeriodRepository, EmploymentService } from '../employment';
+import type { MembershipEntity } from '../identity/identity-record';
+import { EmploymentPeriodRepository, EmploymentService } from '../identity/employment';
 
 const hourSeconds = 3_600;
 const weekHours = 42;

@@ -9,7 +9,7 @@ import {
   PlannedPluginRepository,
   PluginOfferRepository,
   PluginVoteRepository,
-} from '../plugin';
+} from '../identity/plugin';
 
 const dayMilliseconds = 86_400_000;
 const dronePictures = 'drone-pictures';

@@ -1,6 +1,6 @@
 import { demoLicences } from '@jahrring/demo';
 import type { SeedContext } from '@jahrring/service-kit';
-import { SolutionService } from '../industry-solution';
+import { SolutionService } from '../settings/industry-solution';
 
 const { muster } = demoLicences;
 

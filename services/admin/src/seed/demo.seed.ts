@@ -17,19 +17,19 @@ import {
   type DemoPerson,
 } from '@jahrring/demo';
 import { Outbox, type RequestContext, type SeedContext } from '@jahrring/service-kit';
-import { hashPassword } from '../credential';
-import { ExtraFieldDefinitionsRepository } from '../extra-field';
+import { hashPassword } from '../identity/credential';
+import { ExtraFieldDefinitionsRepository } from '../settings/extra-field';
 import {
   LicenceRepository,
   MembershipRepository,
   toEmployeeEvent,
   toLicenceEvent,
   UserRepository,
-} from '../identity-record';
-import type { MembershipEntity, UserEntity } from '../identity-record';
-import { LicenceOwnerRepository } from '../licence';
-import { LicencePluginRepository, neverOn } from '../licence-plugin';
-import { seedSettings } from '../settings';
+} from '../identity/identity-record';
+import type { MembershipEntity, UserEntity } from '../identity/identity-record';
+import { LicenceOwnerRepository } from '../identity/licence';
+import { LicencePluginRepository, neverOn } from '../identity/licence-plugin';
+import { seedSettings } from '../settings/master-data';
 import { demoHrFields, seedEmployment } from './demo-employment.seed';
 import { seedIdeas } from './demo-ideas.seed';
 import { seedIndustrySolution } from './demo-industry.seed';

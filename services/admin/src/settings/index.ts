@@ -1,9 +1,2 @@
-export { AccountImportEntity, ChartTemplateEntity } from './account-import/account-import.entity';
-export { AccountEntity, AccountRepository, AccountService } from './account/account';
-export { CostCentreEntity } from './centre/cost-centre';
-export { RevenueCentreEntity } from './centre/revenue-centre';
-export { CompanyPartEntity } from './company-part/company-part';
-export { DropdownEntity, LicenceDropdownEntity } from './dropdown/dropdown.entity';
-export { DropdownService } from './dropdown/dropdown.service';
+export { settingsEntities } from './settings.entities';
 export { SettingsModule } from './settings.module';
-export { seedSettings } from './settings.seed';

@@ -1,74 +1,40 @@
 import { Module } from '@nestjs/common';
-import { IdentityRecordsModule } from '../identity-record';
-import { IndustryRecordsModule } from '../industry-record';
-import { LicencesModule } from '../licence';
-import { AccountImportController } from './account-import/account-import.controller';
-import { AccountImportRepository, ChartTemplateRepository } from './account-import/account-import.repository';
-import { AccountImportRunner } from './account-import/account-import.runner';
-import { AccountImportService } from './account-import/account-import.service';
-import { ChartTemplateController } from './account-import/chart-template.controller';
-import { ChartTemplateService } from './account-import/chart-template.service';
-import { AccountController, AccountRepository, AccountService } from './account/account';
-import { CostCentreController, CostCentreRepository, CostCentreService } from './centre/cost-centre';
-import {
-  RevenueCentreController,
-  RevenueCentreRepository,
-  RevenueCentreService,
-} from './centre/revenue-centre';
-import {
-  CompanyPartController,
-  CompanyPartRepository,
-  CompanyPartService,
-} from './company-part/company-part';
-import { DropdownExport } from './dropdown/dropdown-export';
-import { DropdownUse } from './dropdown/dropdown-use';
-import { DropdownController } from './dropdown/dropdown.controller';
-import { DropdownRepository, LicenceDropdownRepository } from './dropdown/dropdown.repository';
-import { DropdownService } from './dropdown/dropdown.service';
-import { InstallationDropdownController } from './dropdown/installation-dropdown.controller';
-import { FirstStepsController } from './first-steps/first-steps.controller';
-import { FirstStepsService } from './first-steps/first-steps.service';
-import { NumberedServices } from './numbered/numbered.service';
-import { OwnLicenceController } from './own-licence/own-licence.controller';
-import { OwnLicenceService } from './own-licence/own-licence.service';
+import { SettingsAdapterModule } from './adapter';
+import { AuditModule } from './audit';
+import { BootModule } from './boot';
+import { ExtraFieldDefinitionsModule } from './extra-field';
+import { IndustryRecordsModule } from './industry-record';
+import { IndustrySolutionsModule } from './industry-solution';
+import { LanguagesModule } from './language';
+import { LiveModule } from './live';
+import { LiveEndpointModule } from './live-endpoint';
+import { MailModule } from './mail';
+import { MasterDataModule } from './master-data';
+import { MessagesModule } from './message';
+import { NoticesModule } from './notice';
+import { NotificationsModule } from './notification';
+import { SavedViewsModule } from './saved-view';
+import { SearchModule } from './search';
 
+/** The floor of what is set and told: it stands on the registry and on identities. Its features, those that others stand on first. */
 @Module({
-  imports: [IdentityRecordsModule, IndustryRecordsModule, LicencesModule],
-  controllers: [
-    AccountController,
-    AccountImportController,
-    ChartTemplateController,
-    CompanyPartController,
-    CostCentreController,
-    DropdownController,
-    FirstStepsController,
-    InstallationDropdownController,
-    OwnLicenceController,
-    RevenueCentreController,
+  imports: [
+    ExtraFieldDefinitionsModule,
+    IndustryRecordsModule,
+    AuditModule,
+    BootModule,
+    MailModule,
+    SavedViewsModule,
+    SearchModule,
+    LiveModule,
+    LanguagesModule,
+    NotificationsModule,
+    LiveEndpointModule,
+    MasterDataModule,
+    IndustrySolutionsModule,
+    MessagesModule,
+    NoticesModule,
+    SettingsAdapterModule,
   ],
-  providers: [
-    AccountImportRepository,
-    AccountImportRunner,
-    AccountImportService,
-    AccountRepository,
-    AccountService,
-    ChartTemplateRepository,
-    ChartTemplateService,
-    CompanyPartRepository,
-    CompanyPartService,
-    CostCentreRepository,
-    CostCentreService,
-    DropdownExport,
-    DropdownRepository,
-    DropdownService,
-    DropdownUse,
-    FirstStepsService,
-    LicenceDropdownRepository,
-    NumberedServices,
-    OwnLicenceService,
-    RevenueCentreRepository,
-    RevenueCentreService,
-  ],
-  exports: [AccountRepository, AccountService, DropdownService],
 })
 export class SettingsModule {}

@@ -2,15 +2,16 @@ import type { ServiceDefinition } from '@jahrring/service-kit';
 import { Module, type Type } from '@nestjs/common';
 import { MODULE_METADATA } from '@nestjs/common/constants.js';
 import { adminService } from '../../src/admin.service-definition';
-import { SessionStore } from '../../src/session/session.store';
-import { MembershipRepository } from '../../src/identity-record/membership.repository';
-import { LicenceRepository } from '../../src/identity-record/licence.repository';
-import { IndustryApplicationRepository } from '../../src/industry-record';
-import { LicenceService } from '../../src/licence/licence.service';
-import { SettingsModule } from '../../src/settings/settings.module';
+import { SessionStore } from '../../src/identity/session/session.store';
+import { MembershipRepository } from '../../src/identity/identity-record/membership.repository';
+import { LicenceRepository } from '../../src/identity/identity-record/licence.repository';
+import { IndustryApplicationRepository } from '../../src/settings/industry-record';
+import { LicenceDirectory, MemberDirectory } from '../../src/identity';
+import { LicenceService } from '../../src/identity/licence/licence.service';
+import { MasterDataModule } from '../../src/settings/master-data/master-data.module';
 
 /** Controllers or providers of the settings, without the modules they stand on. */
-const ownParts = (kind: string) => Reflect.getMetadata(kind, SettingsModule) as Type[];
+const ownParts = (kind: string) => Reflect.getMetadata(kind, MasterDataModule) as Type[];
 
 /** Nobody signs in here: the suites' own sessions stand in. */
 const noSessions = { endOfLicence: () => Promise.resolve(), forget: () => undefined };
@@ -20,8 +21,10 @@ const noSessions = { endOfLicence: () => Promise.resolve(), forget: () => undefi
   providers: [
     ...ownParts(MODULE_METADATA.PROVIDERS),
     IndustryApplicationRepository,
+    LicenceDirectory,
     LicenceRepository,
     LicenceService,
+    MemberDirectory,
     MembershipRepository,
     { provide: SessionStore, useValue: noSessions },
   ],

@@ -9,7 +9,7 @@ import type { HandedEntry, HandedFile, HandedLine } from '../accounting-file';
 import { serviceTexts } from '../i18n';
 import { JournalEntryRepository, JournalLineRepository } from '../ledger';
 import type { JournalEntryEntity, JournalLineEntity } from '../ledger';
-import { toCents } from '../money';
+import { toCents } from '../value';
 import { AddressRefRepository, LicenceRefRepository } from '../reference';
 import { BookkeepingSettingsService } from '../settings';
 import type { AccountingExportEntity } from './accounting-export.entity';

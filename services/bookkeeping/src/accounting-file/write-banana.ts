@@ -1,4 +1,4 @@
-import { fromCents } from '../money';
+import { fromCents } from '../value';
 import type { HandedEntry, HandedFile } from './accounting-file.types';
 import { movementsOf } from './movements-of';
 

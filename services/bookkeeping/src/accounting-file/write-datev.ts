@@ -1,6 +1,6 @@
 import { addDays, addMonths } from '@jahrring/contracts-common';
 import { encodeText, groupBy } from '@jahrring/service-kit';
-import { fromCents } from '../money';
+import { fromCents } from '../value';
 import type { HandedEntry, HandedFile, Movement } from './accounting-file.types';
 import { withAutomaticTax } from './automatic-tax';
 import { datevColumns, isDatevText } from './datev-columns';

@@ -2,7 +2,7 @@ import { buffer } from 'node:stream/consumers';
 import { csvLine, csvStart } from '@jahrring/contracts-common';
 import { exportFile } from '@jahrring/service-kit';
 import type { ColumnKind } from '@jahrring/service-kit';
-import { fromCents } from '../money';
+import { fromCents } from '../value';
 import type { HandedEntry, HandedFile } from './accounting-file.types';
 
 const kinds: readonly ColumnKind[] = [

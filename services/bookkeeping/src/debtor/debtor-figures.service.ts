@@ -4,10 +4,9 @@ import { addDays, localDateAt } from '@jahrring/contracts-common';
 import { Clock } from '@jahrring/service-kit';
 import type { RequestContext } from '@jahrring/service-kit';
 import { Injectable } from '@nestjs/common';
-import { sumOf } from '../money';
+import { lastMonths, sumOf } from '../value';
 import { OpenItemRepository } from '../open-item';
 import { PaymentRepository } from '../payment';
-import { lastMonths } from '../last-months';
 import { LicenceRefRepository } from '../reference';
 import { DebtorRepository } from './debtor.repository';
 

@@ -3,7 +3,7 @@ import type { RequestContext } from '@jahrring/service-kit';
 import { Injectable } from '@nestjs/common';
 import { DunningLineRepository, DunningRuleRepository } from '../dunning';
 import type { DunningRuleEntity } from '../dunning';
-import { toCents } from '../money';
+import { toCents } from '../value';
 import { DebtorTermsRepository } from './debtor-terms.repository';
 
 const perQuery = 500;

@@ -1,5 +1,5 @@
 import type { DunningLetterView, DunningRuleView } from '@jahrring/contracts-bookkeeping';
-import { sumOf } from '../money';
+import { sumOf } from '../value';
 import type { DunningLetterEntity } from './dunning-letter.entity';
 import type { DunningRuleEntity } from './dunning-rule.entity';
 

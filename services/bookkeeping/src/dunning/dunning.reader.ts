@@ -2,7 +2,7 @@ import type { DunningProposal } from '@jahrring/contracts-bookkeeping';
 import { groupBy } from '@jahrring/service-kit';
 import type { RequestContext } from '@jahrring/service-kit';
 import { Injectable } from '@nestjs/common';
-import { fromCents, sumOf, toCents } from '../money';
+import { fromCents, sumOf, toCents } from '../value';
 import { OpenItemRepository } from '../open-item';
 import type { OpenItemEntity } from '../open-item';
 import { AllocationRepository } from '../payment';

@@ -12,7 +12,7 @@ import { AppError, Clock, Database } from '@jahrring/service-kit';
 import type { ListResult, RequestContext } from '@jahrring/service-kit';
 import { Injectable } from '@nestjs/common';
 import { LedgerService } from '../ledger';
-import { toCents } from '../money';
+import { toCents } from '../value';
 import { OpenItemRepository } from '../open-item';
 import type { DunningLetterEntity } from './dunning-letter.entity';
 import { toLetterView } from './dunning.mapper';

@@ -5,7 +5,7 @@ import type { RequestContext } from '@jahrring/service-kit';
 import { Injectable } from '@nestjs/common';
 import { serviceTexts } from '../i18n';
 import { LedgerService } from '../ledger';
-import { inBase, negated, sumOf, toCents } from '../money';
+import { inBase, negated, sumOf, toCents } from '../value';
 import { OpenItemRepository } from '../open-item';
 import { LicenceRefRepository } from '../reference';
 import { BookkeepingSettingsService } from '../settings';

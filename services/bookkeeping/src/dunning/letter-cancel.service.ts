@@ -4,7 +4,7 @@ import { AppError, Clock, Database } from '@jahrring/service-kit';
 import type { RequestContext } from '@jahrring/service-kit';
 import { Injectable } from '@nestjs/common';
 import { LedgerService } from '../ledger';
-import { toCents } from '../money';
+import { toCents } from '../value';
 import { OpenItemRepository } from '../open-item';
 import { SettlementService } from '../payment';
 import { DunnedBills } from './dunned-bills';

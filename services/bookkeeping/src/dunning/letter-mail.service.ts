@@ -2,7 +2,7 @@ import type { DunningSent } from '@jahrring/contracts-bookkeeping';
 import { Clock, Database } from '@jahrring/service-kit';
 import type { RequestContext } from '@jahrring/service-kit';
 import { Injectable } from '@nestjs/common';
-import { toCents } from '../money';
+import { toCents } from '../value';
 import { OpenItemRepository } from '../open-item';
 import type { DunningLetterEntity } from './dunning-letter.entity';
 import { DunningLetterRepository } from './dunning.repositories';

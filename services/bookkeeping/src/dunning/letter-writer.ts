@@ -3,7 +3,7 @@ import type { IssueDunning, ProposedLetter } from '@jahrring/contracts-bookkeepi
 import { addDays, newId } from '@jahrring/contracts-common';
 import type { RequestContext } from '@jahrring/service-kit';
 import { Injectable } from '@nestjs/common';
-import { toCents } from '../money';
+import { toCents } from '../value';
 import { OpenItemRepository } from '../open-item';
 import { AddressRefRepository, LicenceRefRepository } from '../reference';
 import { BookkeepingSettingsService } from '../settings';

@@ -7,7 +7,7 @@ import type {
 } from '@jahrring/contracts-bookkeeping';
 import { addDays } from '@jahrring/contracts-common';
 import { groupBy } from '@jahrring/service-kit';
-import { fromCents, inBase, sumOf, toCents } from '../money';
+import { fromCents, inBase, sumOf, toCents } from '../value';
 import type { DebtorFacts, OverdueBill, Rule } from './dunning.types';
 import { interestOf } from './interest';
 

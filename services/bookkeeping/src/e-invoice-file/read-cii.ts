@@ -8,7 +8,7 @@ import type {
   VatBreakdown,
   VatOf,
 } from '@jahrring/contracts-documents/e-invoice';
-import { nodeAt, nodesAt, textAt, type XmlNode } from '../xml-node';
+import { nodeAt, nodesAt, textAt, type XmlNode } from '../xml';
 import {
   amountAt,
   attributeAt,

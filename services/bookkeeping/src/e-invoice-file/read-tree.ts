@@ -1,6 +1,6 @@
 import type { Readable } from 'node:stream';
 import { readXml, TableError, type XmlListener } from '@jahrring/service-kit';
-import { newNode, type XmlNode } from '../xml-node';
+import { newNode, type XmlNode } from '../xml';
 import { EInvoiceFileError } from './e-invoice-file.types';
 
 const depth = 30;

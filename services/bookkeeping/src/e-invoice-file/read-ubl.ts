@@ -8,7 +8,7 @@ import type {
   VatOf,
 } from '@jahrring/contracts-documents/e-invoice';
 import { compactIban } from '@jahrring/contracts-common';
-import { nodeAt, nodesAt, textAt, type XmlNode } from '../xml-node';
+import { nodeAt, nodesAt, textAt, type XmlNode } from '../xml';
 import {
   amountAt,
   attributeAt,

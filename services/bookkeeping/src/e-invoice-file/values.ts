@@ -1,7 +1,7 @@
 import { localDate } from '@jahrring/contracts-common';
 import type { EInvoice, EInvoiceProfile, VatCategory } from '@jahrring/contracts-documents/e-invoice';
 import { Decimal } from 'decimal.js';
-import { nodeAt, textAt, type XmlNode } from '../xml-node';
+import { nodeAt, textAt, type XmlNode } from '../xml';
 import { EInvoiceFileError } from './e-invoice-file.types';
 
 const decimalText = /^[+-]?\d{1,12}(\.\d{0,20})?$/;

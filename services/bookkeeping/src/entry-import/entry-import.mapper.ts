@@ -1,6 +1,6 @@
 import { entryImportLimits } from '@jahrring/contracts-bookkeeping';
 import type { AddedEntry, EntryImportPlan, EntryImportView } from '@jahrring/contracts-bookkeeping';
-import { toCents } from '../money';
+import { toCents } from '../value';
 import type { EntryImportEntity } from './entry-import.entity';
 import type { ImportedTransaction } from './imported-transaction';
 import { totalOf, totalOfAll } from './plan-entries';

@@ -1,7 +1,7 @@
 import type { RequestContext } from '@jahrring/service-kit';
 import { Injectable } from '@nestjs/common';
 import { JournalEntryRepository, JournalLineRepository, PeriodService } from '../ledger';
-import { fromCents, toCents } from '../money';
+import { fromCents, toCents } from '../value';
 import { AccountRefRepository } from '../reference';
 import { BookkeepingSettingsService } from '../settings';
 import type { EntryImportEntity } from './entry-import.entity';

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { fromCents } from '../money';
+import { fromCents } from '../value/money';
 import type { ImportedTransaction } from './imported-transaction';
 import { planEntries, type BookedEntry, type EntryRules } from './plan-entries';
 

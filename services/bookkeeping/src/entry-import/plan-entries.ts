@@ -2,7 +2,7 @@ import type { DifferingEntry, EntryImportProblem } from '@jahrring/contracts-boo
 import { daysBetween } from '@jahrring/contracts-common';
 import { movementsOf } from '../accounting-file';
 import type { PostingLine } from '../ledger';
-import { fromCents, sumOf, toCents } from '../money';
+import { fromCents, sumOf, toCents } from '../value';
 import type { ImportedTransaction } from './imported-transaction';
 
 /** An entry of the books; `line.amount` is debit less credit. */

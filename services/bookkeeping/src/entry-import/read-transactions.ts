@@ -3,8 +3,7 @@ import type { EntryImportField, EntryImportProblem } from '@jahrring/contracts-b
 import { currencies, newId, vatRate, vatRates } from '@jahrring/contracts-common';
 import type { Country, Currency, VatKey } from '@jahrring/contracts-common';
 import type { PostingLine } from '../ledger';
-import { fromCents, negated, toCents } from '../money';
-import { amountOf, dayOf } from '../read-values';
+import { amountOf, dayOf, fromCents, negated, toCents } from '../value';
 import type { ImportedTransaction, ReadTransactions } from './imported-transaction';
 import type { TransactionRow } from './read-transaction-file';
 

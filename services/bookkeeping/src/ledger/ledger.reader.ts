@@ -9,7 +9,7 @@ import type {
 import { addDays, type ListQuery } from '@jahrring/contracts-common';
 import type { ListResult, RequestContext } from '@jahrring/service-kit';
 import { Injectable } from '@nestjs/common';
-import { fromCents, sumOf, toCents } from '../money';
+import { fromCents, sumOf, toCents } from '../value';
 import { AccountRefRepository } from '../reference';
 import type { JournalEntryEntity } from './journal-entry.entity';
 import type { JournalLineEntity } from './journal-line.entity';

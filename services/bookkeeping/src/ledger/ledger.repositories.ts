@@ -3,7 +3,7 @@ import { LicensedRepository, RepositoryServices } from '@jahrring/service-kit';
 import type { ListColumns, RequestContext } from '@jahrring/service-kit';
 import { Injectable } from '@nestjs/common';
 import type { SelectQueryBuilder } from 'typeorm';
-import { toCents } from '../money';
+import { toCents } from '../value';
 import { ClosedPeriodEntity } from './closed-period.entity';
 import { JournalEntryEntity } from './journal-entry.entity';
 import { JournalLineEntity } from './journal-line.entity';

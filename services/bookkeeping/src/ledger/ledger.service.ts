@@ -3,7 +3,7 @@ import type { JournalSource } from '@jahrring/contracts-bookkeeping';
 import { Database } from '@jahrring/service-kit';
 import type { RequestContext } from '@jahrring/service-kit';
 import { Injectable } from '@nestjs/common';
-import { negated } from '../money';
+import { negated } from '../value';
 import type { JournalEntryEntity } from './journal-entry.entity';
 import type { JournalLineEntity } from './journal-line.entity';
 import { LedgerCounter } from './ledger-counter';

@@ -1,6 +1,6 @@
 import type { JournalSource, VatSide } from '@jahrring/contracts-bookkeeping';
 import type { Currency } from '@jahrring/contracts-common';
-import { fromCents, toCents } from '../money';
+import { fromCents, toCents } from '../value';
 
 /** A line to post: `amount` is a debit where it is positive and a credit where it is negative, in the licence's currency. */
 export interface PostingLine {

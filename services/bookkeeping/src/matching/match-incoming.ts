@@ -1,5 +1,5 @@
 import { daysBetween } from '@jahrring/contracts-common';
-import { fromCents, toCents } from '../money';
+import { fromCents, toCents } from '../value';
 import type { Candidate, Incoming, Match, MatchDoubt, MatchReason, OpenBill } from './matching.types';
 import type { OpenBills } from './open-bills';
 import { paidOf, shareOf } from './share';

@@ -1,4 +1,4 @@
-import { toCents } from '../money';
+import { toCents } from '../value';
 import { isSearchable, matchKey, numbersIn } from './match-key';
 import type { OpenBill } from './matching.types';
 

@@ -1,5 +1,4 @@
-import { cashDiscountsOn } from '../cash-discount';
-import { fromCents, toCents } from '../money';
+import { cashDiscountsOn, fromCents, toCents } from '../value';
 import type { Incoming, OpenBill, Share } from './matching.types';
 
 /** What may be missing of a discounted amount, or be too much, in parts of ten thousand of the open amount. */

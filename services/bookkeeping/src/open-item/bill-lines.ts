@@ -2,7 +2,7 @@ import type { AutomaticAccounts } from '@jahrring/contracts-bookkeeping';
 import { allocate } from '@jahrring/contracts-documents';
 import type { BillIssued } from '@jahrring/contracts-documents';
 import type { PostingLine } from '../ledger';
-import { fromCents, inBase, negated, sumOf, toCents } from '../money';
+import { fromCents, inBase, negated, sumOf, toCents } from '../value';
 
 export interface BilledAmounts {
   /** What the customer owes, in the licence's currency: exactly what the other lines come to. */

@@ -1,5 +1,5 @@
 import type { OpeningRefusal } from '@jahrring/contracts-bookkeeping';
-import { fromCents, negated, sumOf, toCents } from '../money';
+import { fromCents, negated, sumOf, toCents } from '../value';
 import type { PlannedBalance } from './plan-balances';
 import type { PlannedItem } from './plan-items';
 

@@ -5,7 +5,7 @@ import { Injectable } from '@nestjs/common';
 import { Decimal } from 'decimal.js';
 import { serviceTexts } from '../i18n';
 import { LedgerService } from '../ledger';
-import { negated, sumOf } from '../money';
+import { negated, sumOf } from '../value';
 import { OpenItemRepository } from '../open-item';
 import { BookkeepingSettingsService } from '../settings';
 import { ledgerAmount } from './opening-refusals';

@@ -1,6 +1,6 @@
 import { openingLimits } from '@jahrring/contracts-bookkeeping';
 import type { OpeningView } from '@jahrring/contracts-bookkeeping';
-import { negated, sumOf, toCents } from '../money';
+import { negated, sumOf, toCents } from '../value';
 import type { PlannedOpening } from './opening-planner';
 import type { OpeningEntity } from './opening.entity';
 

@@ -1,7 +1,6 @@
 import type { OpeningProblem } from '@jahrring/contracts-bookkeeping';
-import { fromCents, toCents } from '../money';
+import { amountOf, fromCents, toCents } from '../value';
 import type { OpeningRow } from './opening.entity';
-import { amountOf } from '../read-values';
 
 export interface PlannedBalance {
   account: string;

@@ -8,10 +8,9 @@ import {
   type Currency,
 } from '@jahrring/contracts-common';
 import { plainHeader } from '@jahrring/service-kit';
-import { toCents } from '../money';
+import { amountOf, dayOf, toCents } from '../value';
 import { sideOf } from './opening-columns';
 import type { OpeningRow } from './opening.entity';
-import { amountOf, dayOf } from '../read-values';
 
 export interface PlannedItem {
   line: number;

@@ -2,7 +2,7 @@ import { PdfWorkers } from '@jahrring/pdf/workers';
 import { commonError } from '@jahrring/service-kit';
 import { Injectable } from '@nestjs/common';
 import type { OnModuleDestroy } from '@nestjs/common';
-import type { pdfJobs } from '../pdf-jobs';
+import type { pdfJobs } from './pdf-jobs';
 
 type Jobs = typeof pdfJobs;
 
@@ -11,7 +11,7 @@ type Jobs = typeof pdfJobs;
 export class PaperPrinter implements OnModuleDestroy {
   private readonly workers = new PdfWorkers<Jobs>({
     tool: 'bookkeeping',
-    jobs: async () => (await import('../pdf-jobs')).pdfJobs,
+    jobs: async () => (await import('./pdf-jobs')).pdfJobs,
     refusal: () => commonError('UNAVAILABLE'),
   });
 

@@ -1,5 +1,5 @@
 import type { Currency } from '@jahrring/contracts-common';
-import { sumOf } from '../money';
+import { sumOf } from '../value';
 import { bankText } from './bank-text';
 import type { CreditTransfer, PaymentReference, StructuredAddress } from './payment-file.types';
 

@@ -1,6 +1,6 @@
 import type { Readable } from 'node:stream';
 import { readXml, TableError, type XmlListener } from '@jahrring/service-kit';
-import { newNode, nodeAt, nodesAt, textAt, type XmlNode } from '../xml-node';
+import { newNode, nodeAt, nodesAt, textAt, type XmlNode } from '../xml';
 import { StatusReportError } from './status-report.types';
 import type { BankStatus, ReportedStatus, StatusReason, StatusReport } from './status-report.types';
 

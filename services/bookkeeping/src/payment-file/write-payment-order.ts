@@ -1,6 +1,6 @@
 import { writeXml, xmlElement } from '@jahrring/service-kit';
 import type { XmlElement } from '@jahrring/service-kit';
-import { sumOf } from '../money';
+import { sumOf } from '../value';
 import { bankText } from './bank-text';
 import { checkPaymentOrder } from './check-payment-order';
 import type {

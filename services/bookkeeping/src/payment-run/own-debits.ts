@@ -2,7 +2,7 @@ import type { Currency } from '@jahrring/contracts-common';
 import { groupBy } from '@jahrring/service-kit';
 import type { RequestContext } from '@jahrring/service-kit';
 import { Injectable } from '@nestjs/common';
-import { sumOf } from '../money';
+import { sumOf } from '../value';
 import type { PaymentRunBillEntity } from './payment-run-bill.entity';
 import type { PaymentRunEntity } from './payment-run.entity';
 import { PaymentRunBillRepository, PaymentRunRepository } from './payment-run.repositories';

@@ -1,6 +1,5 @@
 import type { CashDiscount, Currency } from '@jahrring/contracts-common';
-import { cashDiscountsOn } from '../cash-discount';
-import { fromCents, toCents } from '../money';
+import { cashDiscountsOn, fromCents, toCents } from '../value';
 import type { PaymentReference, StructuredAddress } from '../payment-file';
 
 /** What is open to a supplier, with all that paying it takes. */

@@ -7,7 +7,7 @@ import type {
 import { isQrIban } from '@jahrring/contracts-common';
 import type { RequestContext } from '@jahrring/service-kit';
 import { Injectable } from '@nestjs/common';
-import { fromCents, toCents } from '../money';
+import { fromCents, toCents } from '../value';
 import { LicenceRefRepository } from '../reference';
 import type { LicenceRefEntity } from '../reference';
 import { payingTermsOf } from './payable';

@@ -4,7 +4,7 @@ import { compactIban, localDateAt, newId } from '@jahrring/contracts-common';
 import { AppError, Clock, commonError, isUniqueViolation } from '@jahrring/service-kit';
 import type { RequestContext } from '@jahrring/service-kit';
 import { Injectable } from '@nestjs/common';
-import { fromCents, sumOf, toCents } from '../money';
+import { fromCents, sumOf, toCents } from '../value';
 import { executionDay } from '../payment-file';
 import { LicenceRefRepository } from '../reference';
 import { payingTermsOf } from './payable';

@@ -3,7 +3,7 @@ import type { PaymentRefusalCode } from '@jahrring/contracts-bookkeeping';
 import { AppError } from '@jahrring/service-kit';
 import type { RequestContext } from '@jahrring/service-kit';
 import { Injectable } from '@nestjs/common';
-import { sumOf, toCents } from '../money';
+import { sumOf, toCents } from '../value';
 import type { Payable } from './payable';
 import { PayableReader } from './payable.reader';
 import type { PaymentRunBillEntity } from './payment-run-bill.entity';

@@ -4,7 +4,7 @@ import { AppError, Database, fieldErrorOf, groupBy } from '@jahrring/service-kit
 import type { RequestContext } from '@jahrring/service-kit';
 import { Injectable } from '@nestjs/common';
 import { LedgerService } from '../ledger';
-import { fromCents, sumOf, toCents } from '../money';
+import { fromCents, sumOf, toCents } from '../value';
 import { OpenItemRepository } from '../open-item';
 import { PaymentService, ReversalService, shareBase } from '../payment';
 import { LicenceRefRepository } from '../reference';

@@ -1,4 +1,4 @@
-import { fromCents, toCents } from '../money';
+import { fromCents, toCents } from '../value';
 import type { OpenItemEntity } from '../open-item';
 import type { ItemShare } from '../payment';
 import type { PaymentRunBillEntity } from './payment-run-bill.entity';

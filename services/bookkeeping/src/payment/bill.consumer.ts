@@ -4,7 +4,7 @@ import { Consumes } from '@jahrring/service-kit';
 import type { RequestContext } from '@jahrring/service-kit';
 import { Injectable } from '@nestjs/common';
 import { LedgerService } from '../ledger';
-import { fromCents, partOf, toCents } from '../money';
+import { fromCents, partOf, toCents } from '../value';
 import { billLines, OpenItemRepository } from '../open-item';
 import type { OpenItemEntity } from '../open-item';
 import { BookkeepingSettingsService } from '../settings';

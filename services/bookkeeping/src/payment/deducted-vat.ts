@@ -1,7 +1,7 @@
 import type { ItemVat } from '@jahrring/contracts-bookkeeping';
 import { allocate } from '@jahrring/contracts-documents';
 import { Decimal } from 'decimal.js';
-import { fromCents, sumOf, toCents } from '../money';
+import { fromCents, sumOf, toCents } from '../value';
 
 /**
  * A deduction shared over an item's rates of VAT by their gross amounts, with the tax in each share (MWSTG art. 41: the tax

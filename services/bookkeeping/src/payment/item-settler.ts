@@ -3,7 +3,7 @@ import { newId } from '@jahrring/contracts-common';
 import { AppError, Outbox } from '@jahrring/service-kit';
 import type { RequestContext } from '@jahrring/service-kit';
 import { Injectable } from '@nestjs/common';
-import { fromCents, sumOf, toCents } from '../money';
+import { fromCents, sumOf, toCents } from '../value';
 import { OpenItemRepository } from '../open-item';
 import type { OpenItemEntity } from '../open-item';
 import type { AllocationEntity } from './allocation.entity';

@@ -6,7 +6,7 @@ import fc from 'fast-check';
 import { DebtorService } from '../debtor/debtor.service';
 import { ItemsOnDayService } from '../debtor';
 import { JournalEntryRepository, JournalLineRepository, PeriodService } from '../ledger';
-import { fromCents, sumOf, toCents } from '../money';
+import { fromCents, sumOf, toCents } from '../value/money';
 import { OpenItemRepository } from '../open-item';
 import { SupplierBillRecorder } from '../supplier-bill';
 import { aBookkeepingService, aContext, deliverBill, ids } from '../test/a-bookkeeping-service';

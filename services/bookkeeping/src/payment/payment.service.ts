@@ -4,7 +4,7 @@ import { AppError, commonError, Database, fieldErrorOf } from '@jahrring/service
 import type { RequestContext } from '@jahrring/service-kit';
 import { Injectable } from '@nestjs/common';
 import { LedgerService } from '../ledger';
-import { fromCents, negated, sumOf, toCents } from '../money';
+import { fromCents, negated, sumOf, toCents } from '../value';
 import { OpenItemRepository } from '../open-item';
 import type { OpenItemEntity } from '../open-item';
 import { AddressRefRepository, LicenceRefRepository } from '../reference';

@@ -1,7 +1,7 @@
 import { newId } from '@jahrring/contracts-common';
 import type { RequestContext } from '@jahrring/service-kit';
 import { Injectable } from '@nestjs/common';
-import { negated, toCents } from '../money';
+import { negated, toCents } from '../value';
 import { OpenItemRepository } from '../open-item';
 import { BookkeepingSettingsService } from '../settings';
 import type { PaymentEntity } from './payment.entity';

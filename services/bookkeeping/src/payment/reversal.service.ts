@@ -4,7 +4,7 @@ import { AppError, commonError, Database } from '@jahrring/service-kit';
 import type { RequestContext } from '@jahrring/service-kit';
 import { Injectable } from '@nestjs/common';
 import { LedgerService } from '../ledger';
-import { negated, sumOf } from '../money';
+import { negated, sumOf } from '../value';
 import { OpenItemRepository } from '../open-item';
 import type { OpenItemEntity } from '../open-item';
 import type { AllocationEntity } from './allocation.entity';

@@ -1,6 +1,6 @@
 import type { AutomaticAccounts, ItemSide, ItemVat } from '@jahrring/contracts-bookkeeping';
 import type { PostingLine } from '../ledger';
-import { fromCents, negated, partOf, sumOf, toCents } from '../money';
+import { fromCents, negated, partOf, sumOf, toCents } from '../value';
 import { deductedVat } from './deducted-vat';
 import type { Settlement } from './settlement';
 

@@ -5,7 +5,7 @@ import { AppError, commonError, Database } from '@jahrring/service-kit';
 import type { RequestContext } from '@jahrring/service-kit';
 import { Injectable } from '@nestjs/common';
 import { LedgerService } from '../ledger';
-import { fromCents, inBase, negated, toCents } from '../money';
+import { fromCents, inBase, negated, toCents } from '../value';
 import { OpenItemRepository } from '../open-item';
 import type { OpenItemEntity } from '../open-item';
 import { BookkeepingSettingsService } from '../settings';

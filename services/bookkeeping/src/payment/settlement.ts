@@ -1,5 +1,5 @@
 import type { ItemVat } from '@jahrring/contracts-bookkeeping';
-import { fromCents, partOf, toCents } from '../money';
+import { fromCents, partOf, toCents } from '../value';
 import type { OpenItemEntity } from '../open-item';
 import { deductedVat, taxOf } from './deducted-vat';
 

@@ -1,7 +1,7 @@
 import type { AutomaticAccounts, ItemVat, SelfBillingPart } from '@jahrring/contracts-bookkeeping';
 import { groupBy } from '@jahrring/service-kit';
 import type { PostingLine } from '../ledger';
-import { negated, sumOf } from '../money';
+import { negated, sumOf } from '../value';
 
 /** What the parts come to by rate; of a document that takes one back negative. */
 export function vatOfParts(parts: readonly SelfBillingPart[]): ItemVat[] {

@@ -6,7 +6,7 @@ import type { RequestContext } from '@jahrring/service-kit';
 import { Injectable } from '@nestjs/common';
 import { toItemView } from '../debtor';
 import { LedgerService } from '../ledger';
-import { fromCents, negated, toCents } from '../money';
+import { fromCents, negated, toCents } from '../value';
 import { OpenItemRepository } from '../open-item';
 import type { OpenItemEntity } from '../open-item';
 import { SettlementService } from '../payment';

@@ -13,7 +13,7 @@ import {
   readDay,
   readDirection,
 } from './values';
-import { nodeAt, nodesAt, textAt, type XmlNode } from '../xml-node';
+import { nodeAt, nodesAt, textAt, type XmlNode } from '../xml';
 
 export interface ReadEntry {
   rows: StatementRow[];

@@ -5,7 +5,7 @@ import { readEntry } from './read-entry';
 import { StatementFileError } from './statement-file.types';
 import type { Statement, StatementAccount, StatementBalance } from './statement-file.types';
 import { knownCurrency, readAmount, readCode, readDay, readDirection, withoutBlanks } from './values';
-import { newNode, nodeAt, nodesAt, textAt, type XmlNode } from '../xml-node';
+import { newNode, nodeAt, nodesAt, textAt, type XmlNode } from '../xml';
 
 const depth = 30;
 /** Rows of one file; a bank of a company of this size has some hundred a day. */

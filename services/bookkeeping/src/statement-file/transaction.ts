@@ -10,7 +10,7 @@ import {
   readDirection,
   withoutBlanks,
 } from './values';
-import { nodeAt, nodesAt, textAt, type XmlNode } from '../xml-node';
+import { nodeAt, nodesAt, textAt, type XmlNode } from '../xml';
 
 /** What one `TxDtls` says by itself; what it leaves open its entry says. */
 export type Transaction = Omit<

@@ -2,7 +2,7 @@ import { currency, localDate } from '@jahrring/contracts-common';
 import type { Currency } from '@jahrring/contracts-common';
 import { Decimal } from 'decimal.js';
 import { StatementFileError } from './statement-file.types';
-import { textAt, type XmlNode } from '../xml-node';
+import { textAt, type XmlNode } from '../xml';
 
 /** ISO 20022 allows five places and eighteen digits; a bank books whole hundredths. */
 const amountText = /^\d{1,13}(\.\d{1,5})?$/;

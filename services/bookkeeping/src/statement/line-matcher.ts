@@ -6,7 +6,7 @@ import { DunningLetterRepository } from '../dunning';
 import type { DunningLetterEntity } from '../dunning';
 import { matchIncoming, matchKey, matchNumbers, numbersIn, OpenBills } from '../matching';
 import type { Incoming, Match } from '../matching';
-import { toCents } from '../money';
+import { toCents } from '../value';
 import { byDueDate, OpenItemRepository } from '../open-item';
 import type { NamedItem } from '../open-item';
 import { PaymentRepository } from '../payment';

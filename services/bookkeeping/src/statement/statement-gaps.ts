@@ -1,4 +1,4 @@
-import { fromCents, toCents } from '../money';
+import { fromCents, toCents } from '../value';
 import type { StatementEntity } from './statement.entity';
 
 export type Balanced = Pick<StatementEntity, 'id' | 'account' | 'kind' | 'opening' | 'closing'>;

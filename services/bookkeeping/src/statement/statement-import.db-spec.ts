@@ -6,7 +6,7 @@ import { createTestDatabase, startChild, startTestService } from '@jahrring/test
 import type { TestDatabase, TestService } from '@jahrring/testing';
 import { bookkeepingService } from '../bookkeeping.service-definition';
 import { JournalLineRepository } from '../ledger';
-import { sumOf } from '../money';
+import { sumOf } from '../value/money';
 import { paymentColumns, PaymentRepository } from '../payment';
 import { BookkeepingSettingsService } from '../settings';
 import {

@@ -5,7 +5,7 @@ import { AppError, commonError, Database, fieldErrorOf } from '@jahrring/service
 import type { ListResult, RequestContext } from '@jahrring/service-kit';
 import { Injectable } from '@nestjs/common';
 import { LedgerService } from '../ledger';
-import { fromCents, toCents } from '../money';
+import { fromCents, toCents } from '../value';
 import { PaymentService, ReversalService } from '../payment';
 import { OwnDebits, RunExecution } from '../payment-run';
 import { LineMatcher } from './line-matcher';

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { statementLimits } from '@jahrring/contracts-bookkeeping';
 import type { NamedLine } from '@jahrring/contracts-bookkeeping';
 import { newId } from '@jahrring/contracts-common';
-import { fromCents, toCents } from '../money';
+import { fromCents, toCents } from '../value';
 import type { Statement, StatementRow } from '../statement-file';
 import type { StatementEntity } from './statement.entity';
 

@@ -1,6 +1,6 @@
 import { addDays } from '@jahrring/contracts-common';
 import { Decimal } from 'decimal.js';
-import { fromCents, sumOf, toCents } from '../money';
+import { fromCents, sumOf, toCents } from '../value';
 import { hasOldAddress, isNotForPayment, readQrPayload } from './read-qr-payload';
 import type { BillRemark, BillVat, QrPayment, SupplierBillDraft } from './supplier-bill-file.types';
 import { readSwico, type SwicoInformation } from './swico';

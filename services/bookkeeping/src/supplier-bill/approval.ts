@@ -1,4 +1,4 @@
-import { toCents } from '../money';
+import { toCents } from '../value';
 
 /** Who may approve supplier bills, and how many persons it takes. Amounts are in the licence's currency. */
 export interface ApprovalRules {

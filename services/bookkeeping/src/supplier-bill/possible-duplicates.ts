@@ -1,6 +1,6 @@
 import type { Currency } from '@jahrring/contracts-common';
 import { compactIban, daysBetween, isQrReference } from '@jahrring/contracts-common';
-import { toCents } from '../money';
+import { toCents } from '../value';
 
 /** What two bills of suppliers are compared by. */
 export interface ComparedBill {

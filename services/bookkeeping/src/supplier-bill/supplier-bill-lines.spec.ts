@@ -1,6 +1,6 @@
 import { partTaxes } from '@jahrring/contracts-bookkeeping';
 import fc from 'fast-check';
-import { fromCents } from '../money';
+import { fromCents } from '../value/money';
 import { sidesOf } from '../ledger/posting';
 import { usualAccounts } from '../settings/usual-accounts';
 import { costOf, grossOf, supplierBillLines, type BillPart, type BillToPost } from './supplier-bill-lines';

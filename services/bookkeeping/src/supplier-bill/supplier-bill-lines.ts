@@ -2,7 +2,7 @@ import type { AutomaticAccounts, PartTax } from '@jahrring/contracts-bookkeeping
 import type { Currency } from '@jahrring/contracts-common';
 import { groupBy } from '@jahrring/service-kit';
 import type { PostingLine } from '../ledger';
-import { inBase, negated, sumOf } from '../money';
+import { inBase, negated, sumOf } from '../value';
 
 /** What of a bill is one kind of cost. Amounts are in the bill's currency, negative of a credit note. */
 export interface BillPart {

@@ -6,7 +6,7 @@ import { AppError } from '@jahrring/service-kit';
 import type { RequestContext, Upload } from '@jahrring/service-kit';
 import { Injectable } from '@nestjs/common';
 import { EInvoiceFileError, readEInvoiceFile } from '../e-invoice-file';
-import { negated } from '../money';
+import { negated } from '../value';
 import { AddressRefRepository } from '../reference';
 import { draftOfCode, QrPayloadError } from '../supplier-bill-file';
 import { SupplierBillRepository } from './supplier-bill.repository';

@@ -11,7 +11,7 @@ import {
 import type { RequestContext } from '@jahrring/service-kit';
 import { Injectable } from '@nestjs/common';
 import { LedgerService } from '../ledger';
-import { sumOf, toCents } from '../money';
+import { sumOf, toCents } from '../value';
 import { OpenItemRepository } from '../open-item';
 import { AddressRefRepository, LicenceRefRepository } from '../reference';
 import { BookkeepingSettingsService } from '../settings';

@@ -1,6 +1,6 @@
 import type { SupplierBillRow, SupplierBillView } from '@jahrring/contracts-bookkeeping';
 import { groupBy } from '@jahrring/service-kit';
-import { sumOf } from '../money';
+import { sumOf } from '../value';
 import type { SupplierBillEntity } from './supplier-bill.entity';
 
 export function toBillRow(bill: SupplierBillEntity, open: string): SupplierBillRow {

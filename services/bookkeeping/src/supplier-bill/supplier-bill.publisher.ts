@@ -3,7 +3,7 @@ import type { SupplierBillChanged } from '@jahrring/contracts-bookkeeping';
 import { Outbox, Republishes } from '@jahrring/service-kit';
 import type { RequestContext, Retold } from '@jahrring/service-kit';
 import { Injectable } from '@nestjs/common';
-import { inBase } from '../money';
+import { inBase } from '../value';
 import { costOf } from './supplier-bill-lines';
 import { SupplierBillEntity } from './supplier-bill.entity';
 import { SupplierBillRepository } from './supplier-bill.repository';

@@ -6,7 +6,7 @@ import { AppError, Clock, commonError, Database, FileStore } from '@jahrring/ser
 import type { FileAnswer, ListResult, RequestContext, Upload } from '@jahrring/service-kit';
 import { Injectable } from '@nestjs/common';
 import { LedgerService } from '../ledger';
-import { toCents } from '../money';
+import { toCents } from '../value';
 import { OpenItemRepository } from '../open-item';
 import { EmployeeRefRepository } from '../reference';
 import { BookkeepingSettingsService } from '../settings';

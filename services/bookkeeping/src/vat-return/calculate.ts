@@ -4,7 +4,7 @@ import type {
   VatReturnFigures,
   VatSettings,
 } from '@jahrring/contracts-bookkeeping';
-import { fromCents, toCents } from '../money';
+import { fromCents, toCents } from '../value';
 import { foreignAssign, foreignForm, foreignReturn } from './foreign-return';
 import { addUp, less } from './sums';
 import type { Assign, Assigned, FigureRow, Sum } from './sums';

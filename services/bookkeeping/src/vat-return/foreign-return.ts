@@ -1,5 +1,5 @@
 import { Decimal } from 'decimal.js';
-import { fromCents } from '../money';
+import { fromCents } from '../value';
 import { totalOf } from './sums';
 import type { Assign, FigureRow, Sum } from './sums';
 

@@ -4,7 +4,7 @@ import type { RequestContext } from '@jahrring/service-kit';
 import { Injectable } from '@nestjs/common';
 import { JournalEntryRepository } from '../ledger';
 import type { JournalEntryEntity } from '../ledger';
-import { inBase, toCents } from '../money';
+import { inBase, toCents } from '../value';
 import { OpenItemRepository } from '../open-item';
 import type { OpenItemEntity } from '../open-item';
 import { AllocationRepository } from '../payment';

@@ -1,4 +1,4 @@
-import { partOf } from '../money';
+import { partOf } from '../value';
 import type { VatBooking } from './vat-booking';
 
 /** A part of a bill that was paid or set off, or that taken back. Hundredths of the bill's currency, signed as its amount. */

@@ -1,6 +1,6 @@
 import type { VatAdjustment, VatSettings } from '@jahrring/contracts-bookkeeping';
 import { Decimal } from 'decimal.js';
-import { fromCents, toCents } from '../money';
+import { fromCents, toCents } from '../value';
 import { activityCodes, turnoverCodes } from './swiss-assign';
 import { sumKey, totalOf } from './sums';
 import type { FigureRow, Sum } from './sums';

@@ -1,6 +1,6 @@
 import type { VatSide } from '@jahrring/contracts-bookkeeping';
 import type { JournalEntryEntity, JournalLineEntity } from '../ledger';
-import { partOf, toCents } from '../money';
+import { partOf, toCents } from '../value';
 import { hasPrefix } from './has-prefix';
 
 /** One line of the journal with VAT, as the return counts it. Amounts are hundredths of the licence's currency. */

@@ -1,7 +1,7 @@
 import type { VatBookingList, VatBookingQuery, VatSettings } from '@jahrring/contracts-bookkeeping';
 import type { RequestContext } from '@jahrring/service-kit';
 import { Injectable } from '@nestjs/common';
-import { fromCents } from '../money';
+import { fromCents } from '../value';
 import { LicenceRefRepository } from '../reference';
 import { assignOf, calculate } from './calculate';
 import type { Calculated, VatBasis } from './calculate';

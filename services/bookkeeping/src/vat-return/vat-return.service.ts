@@ -11,7 +11,7 @@ import { AppError, Clock, Database } from '@jahrring/service-kit';
 import type { RequestContext } from '@jahrring/service-kit';
 import { Injectable } from '@nestjs/common';
 import { LedgerService, PeriodService } from '../ledger';
-import { fromCents, toCents } from '../money';
+import { fromCents, toCents } from '../value';
 import type { Sum } from './sums';
 import { VatCalculator } from './vat-calculator';
 import { periodsOf } from './vat-period';

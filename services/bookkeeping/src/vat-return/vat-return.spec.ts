@@ -3,7 +3,7 @@ import path from 'node:path';
 import { defaultVatSettings } from '@jahrring/contracts-bookkeeping';
 import type { VatSettings } from '@jahrring/contracts-bookkeeping';
 import fc from 'fast-check';
-import { fromCents, toCents } from '../money';
+import { fromCents, toCents } from '../value/money';
 import { schemaErrors } from '../test/xsd';
 import { calculate } from './calculate';
 import type { VatBasis } from './calculate';

@@ -2,8 +2,7 @@ import { notificationRequested } from '@jahrring/contracts-admin';
 import { newId } from '@jahrring/contracts-common';
 import { Outbox, type RequestContext } from '@jahrring/service-kit';
 import { Injectable } from '@nestjs/common';
-import { keepersOf } from '../machine/keepers';
-import type { ObjectEntity } from '../object/object.entity';
+import { keepersOf, type ObjectEntity } from '../object-record';
 import type { DefectEntity } from './defect.entity';
 
 /** Tells people of defects: who keeps a machine of a new one, who reported it of what became of it. */

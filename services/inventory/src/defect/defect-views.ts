@@ -2,7 +2,7 @@ import type { DefectView } from '@jahrring/contracts-inventory';
 import type { RequestContext } from '@jahrring/service-kit';
 import { Injectable } from '@nestjs/common';
 import { EmployeeRefRepository } from '../reference';
-import { ObjectRepository } from '../object/object.repository';
+import { ObjectRepository } from '../object-record';
 import type { DefectEntity } from './defect.entity';
 
 const any = { deleted: 'include' } as const;

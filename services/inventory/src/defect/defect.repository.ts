@@ -6,7 +6,7 @@ import {
 } from '@jahrring/service-kit';
 import { Injectable } from '@nestjs/common';
 import type { SelectQueryBuilder } from 'typeorm';
-import { limitToVisible } from '../object/object.scope';
+import { limitToVisible } from '../object-record';
 import { DefectEntity } from './defect.entity';
 
 export const defectColumns: ListColumns = {

@@ -14,9 +14,8 @@ import {
   type RequestContext,
 } from '@jahrring/service-kit';
 import { Injectable } from '@nestjs/common';
-import { isMachine, type ObjectEntity } from '../object/object.entity';
-import { ObjectRepository } from '../object/object.repository';
-import { ObjectService } from '../object/object.service';
+import { isMachine, type ObjectEntity, ObjectRepository } from '../object-record';
+import { ObjectService } from '../object';
 import { DefectNotifier } from './defect-notifier';
 import { defectColumns, DefectRepository } from './defect.repository';
 import type { DefectEntity } from './defect.entity';

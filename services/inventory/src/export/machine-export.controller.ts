@@ -8,7 +8,7 @@ import {
   type RequestContext,
 } from '@jahrring/service-kit';
 import { Get, Query } from '@nestjs/common';
-import { ofKinds } from '../object/object.repository';
+import { ofKinds } from '../object-record';
 import { ObjectExportService } from './object-export.service';
 
 /** The list of machines as a file: the columns of objects, the query and the scope of the list. */

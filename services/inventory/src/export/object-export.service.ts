@@ -10,9 +10,8 @@ import {
   type RequestContext,
 } from '@jahrring/service-kit';
 import { Injectable, type StreamableFile } from '@nestjs/common';
-import { toObjectView } from '../object/object.mapper';
-import { objectColumns, ObjectRepository } from '../object/object.repository';
-import { RateCategoryRepository } from '../rate-category/rate-category.repository';
+import { objectColumns, ObjectRepository, toObjectView } from '../object-record';
+import { RateCategoryRepository } from '../rate-category';
 import { serviceTexts, type ServiceTexts } from '../i18n';
 
 /** The filtered list as a file. Each export leaves an entry in the audit trail. */

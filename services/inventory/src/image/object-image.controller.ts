@@ -11,7 +11,7 @@ import {
   type Upload,
 } from '@jahrring/service-kit';
 import { Delete, Get, HttpCode, Param, Post, SerializeOptions } from '@nestjs/common';
-import { toObjectView } from '../object/object.mapper';
+import { toObjectView } from '../object-record';
 import { ObjectImageService } from './object-image.service';
 
 @ToolController('inventory', 'objects')

@@ -11,8 +11,8 @@ import {
   type Upload,
 } from '@jahrring/service-kit';
 import { Injectable } from '@nestjs/common';
-import type { ObjectEntity } from '../object/object.entity';
-import { ObjectService } from '../object/object.service';
+import type { ObjectEntity } from '../object-record';
+import { ObjectService } from '../object';
 
 const rule: FileRule = { kinds: ['png', 'jpg'], maxBytes: fileLimits.image };
 

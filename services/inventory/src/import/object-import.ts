@@ -16,11 +16,8 @@ import {
   type RowsToPlan,
 } from '@jahrring/service-kit';
 import { Injectable } from '@nestjs/common';
-import { articleNumberKey } from '../object/object-keys';
-import type { ObjectEntity } from '../object/object.entity';
-import { toNewObject } from '../object/object.mapper';
-import { ObjectRepository } from '../object/object.repository';
-import { ObjectService } from '../object/object.service';
+import { articleNumberKey, type ObjectEntity, ObjectRepository, toNewObject } from '../object-record';
+import { ObjectService } from '../object';
 import { columnNames } from './import-words';
 import { ObjectImportEntity, ObjectImportRowEntity } from './object-import.entity';
 import { planObject, type ImportedObject, type ObjectCells } from './plan-object';

@@ -7,7 +7,7 @@ import {
 } from '@jahrring/contracts-inventory';
 import type { RowPlan, ValueChanges } from '@jahrring/service-kit';
 import { Decimal } from 'decimal.js';
-import type { ObjectEntity } from '../object/object.entity';
+import type { ObjectEntity } from '../object-record';
 import { kindOf, priceOf, unitOf, vatKeyOf } from './import-words';
 
 /** Fields of an object that a file can fill. */

@@ -27,7 +27,7 @@ import {
   SerializeOptions,
   type StreamableFile,
 } from '@nestjs/common';
-import { pdfFile } from '../paper/pdf-file';
+import { pdfFile } from '../paper';
 import { LabelSettingsService } from './label-settings.service';
 import { LabelService } from './label.service';
 

@@ -10,12 +10,10 @@ import {
 import { commonError, Database, type RequestContext } from '@jahrring/service-kit';
 import { Injectable } from '@nestjs/common';
 import { LicenceRefRepository } from '../reference';
-import type { ObjectEntity } from '../object/object.entity';
-import { ObjectRepository } from '../object/object.repository';
-import { Papers, type Printed } from '../paper/papers';
-import type { PrintedLabel } from '../paper/render-labels';
+import { type ObjectEntity, ObjectRepository } from '../object-record';
+import { Papers, type Printed, type PrintedLabel } from '../paper';
 import { PersonalArticleRepository, PersonalItemRepository } from '../personal';
-import { QrCodeRepository } from '../qr-code/qr-code.repository';
+import { QrCodeRepository } from '../qr-code';
 import { LabelSettingsService } from './label-settings.service';
 
 type Texts = Partial<Record<LabelLine, string | null>>;

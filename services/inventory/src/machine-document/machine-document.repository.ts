@@ -6,7 +6,7 @@ import {
 } from '@jahrring/service-kit';
 import { Injectable } from '@nestjs/common';
 import type { SelectQueryBuilder } from 'typeorm';
-import { limitToVisible, seesObjectPrices } from '../object/object.scope';
+import { limitToVisible, seesObjectPrices } from '../object-record';
 import { MachineDocumentEntity } from './machine-document.entity';
 
 export const machineDocumentColumns: ListColumns = {

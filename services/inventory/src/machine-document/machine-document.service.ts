@@ -18,8 +18,7 @@ import {
   type Upload,
 } from '@jahrring/service-kit';
 import { Injectable } from '@nestjs/common';
-import { isMachine } from '../object/object.entity';
-import { ObjectRepository } from '../object/object.repository';
+import { isMachine, ObjectRepository } from '../object-record';
 import type { MachineDocumentEntity } from './machine-document.entity';
 import { machineDocumentColumns, MachineDocumentRepository } from './machine-document.repository';
 

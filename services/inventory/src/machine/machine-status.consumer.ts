@@ -3,9 +3,8 @@ import { machineStatusChanged, type MachineStatusChanged } from '@jahrring/contr
 import { Consumes, type RequestContext } from '@jahrring/service-kit';
 import { Injectable } from '@nestjs/common';
 import { Decimal } from 'decimal.js';
-import type { ObjectEntity } from '../object/object.entity';
-import { ObjectRepository } from '../object/object.repository';
-import { ObjectService } from '../object/object.service';
+import { type ObjectEntity, ObjectRepository } from '../object-record';
+import { ObjectService } from '../object';
 
 const byCounter = ['serviceAt', 'serviceByCounterOn', 'warnDays', 'warnUnits'] as const;
 type Status = Partial<

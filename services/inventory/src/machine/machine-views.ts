@@ -1,10 +1,9 @@
 import type { MachineView } from '@jahrring/contracts-inventory';
 import type { RequestContext } from '@jahrring/service-kit';
 import { Injectable } from '@nestjs/common';
-import { DefectRepository } from '../defect/defect.repository';
+import { DefectRepository } from '../defect';
 import { EmployeeRefRepository } from '../reference';
-import type { ObjectEntity } from '../object/object.entity';
-import { toMachineRow } from '../object/object.mapper';
+import { type ObjectEntity, toMachineRow } from '../object-record';
 
 /** Machines as they are shown: with who keeps them by name, and how many defects wait. */
 @Injectable()

@@ -21,8 +21,8 @@ import {
   type RequestContext,
 } from '@jahrring/service-kit';
 import { Body, Delete, Get, HttpCode, Param, Patch, Post, Query, SerializeOptions } from '@nestjs/common';
-import { toNewObject } from '../object/object.mapper';
-import { ObjectService } from '../object/object.service';
+import { toNewObject } from '../object-record';
+import { ObjectService } from '../object';
 import { MachineViews } from './machine-views';
 import { MachineService } from './machine.service';
 

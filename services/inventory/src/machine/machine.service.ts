@@ -11,10 +11,14 @@ import {
 import { AppError, Database, Outbox, type ListResult, type RequestContext } from '@jahrring/service-kit';
 import { Injectable } from '@nestjs/common';
 import { Decimal } from 'decimal.js';
-import type { ObjectEntity } from '../object/object.entity';
-import { seesObjectPrices } from '../object/object.scope';
-import { objectColumns, ObjectRepository, ofKinds } from '../object/object.repository';
-import { ObjectService } from '../object/object.service';
+import {
+  objectColumns,
+  type ObjectEntity,
+  ObjectRepository,
+  ofKinds,
+  seesObjectPrices,
+} from '../object-record';
+import { ObjectService } from '../object';
 import { MachineViews } from './machine-views';
 import type { MaintenanceEntity } from './maintenance.entity';
 import { MaintenanceRepository } from './maintenance.repository';

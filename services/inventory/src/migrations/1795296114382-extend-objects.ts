@@ -1,6 +1,6 @@
 import { columns, tableBuilder } from '@jahrring/service-kit';
 import type { MigrationInterface, QueryRunner } from 'typeorm';
-import { articleNumberKey, titleKey } from '../object/object-keys';
+import { articleNumberKey, titleKey } from '../object-record/object-keys';
 
 const { boolean, code, instant, json, text, uuid } = columns;
 const optional = { nullable: true } as const;

@@ -9,7 +9,7 @@ import {
 import { Ctx, RequirePermission, ToolController, type RequestContext } from '@jahrring/service-kit';
 import { Get, Query, SerializeOptions } from '@nestjs/common';
 import { EmployeeRefRepository } from '../reference';
-import { ObjectRepository } from './object.repository';
+import { ObjectRepository } from '../object-record';
 import { ObjectService } from './object.service';
 
 /** What forms choose from, and what they are warned of while somebody types. */

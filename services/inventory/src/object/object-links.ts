@@ -1,8 +1,8 @@
 import { fieldErrorOf, type RequestContext } from '@jahrring/service-kit';
 import { Injectable } from '@nestjs/common';
 import { EmployeeRefRepository } from '../reference';
-import { RateCategoryRepository } from '../rate-category/rate-category.repository';
-import type { ObjectEntity } from './object.entity';
+import { RateCategoryRepository } from '../rate-category';
+import type { ObjectEntity } from '../object-record';
 
 const keepers = ['responsibleId', 'driverId'] as const;
 

@@ -23,7 +23,7 @@ import {
   type RequestContext,
 } from '@jahrring/service-kit';
 import { Body, Delete, Get, HttpCode, Param, Patch, Post, Query, SerializeOptions } from '@nestjs/common';
-import { toNewObject, toObjectView } from './object.mapper';
+import { toNewObject, toObjectView } from '../object-record';
 import { ObjectService } from './object.service';
 
 /** Objects of all nine kinds: read by whoever records hours, kept in the licence's settings. */

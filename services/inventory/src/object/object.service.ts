@@ -21,15 +21,15 @@ import {
   withoutUndefined,
 } from '@jahrring/service-kit';
 import { Injectable } from '@nestjs/common';
-import { ObjectEntity } from './object.entity';
-import { toObjectChanged } from './object.mapper';
 import {
+  type NewObject,
   objectColumns,
+  ObjectEntity,
+  type ObjectPatch,
   ObjectRepository,
   ofKinds,
-  type NewObject,
-  type ObjectPatch,
-} from './object.repository';
+  toObjectChanged,
+} from '../object-record';
 import { ObjectLinks } from './object-links';
 
 type OwnPatch = Omit<ObjectPatch, keyof ExtraRecord>;

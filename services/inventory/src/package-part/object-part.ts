@@ -8,13 +8,10 @@ import {
   ServiceClient,
 } from '@jahrring/service-kit';
 import { Injectable } from '@nestjs/common';
-import type { ObjectEntity } from '../object/object.entity';
-import { toNewObject } from '../object/object.mapper';
-import { ObjectRepository } from '../object/object.repository';
-import { ObjectService } from '../object/object.service';
-import { articleNumberKey } from '../object/object-keys';
-import { MaintenanceRepository } from '../machine/maintenance.repository';
-import { RateCategoryRepository } from '../rate-category/rate-category.repository';
+import { articleNumberKey, type ObjectEntity, ObjectRepository, toNewObject } from '../object-record';
+import { ObjectService } from '../object';
+import { MaintenanceRepository } from '../machine';
+import { RateCategoryRepository } from '../rate-category';
 
 /** Services whose records name objects. */
 const users = ['time', 'documents'] as const;

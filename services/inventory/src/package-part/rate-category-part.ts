@@ -2,10 +2,8 @@ import { newId } from '@jahrring/contracts-common';
 import { rateCategoryItem, type RateCategoryItem } from '@jahrring/contracts-inventory';
 import type { KeptItem, KeptRecord, PartKeeper, RequestContext } from '@jahrring/service-kit';
 import { Injectable } from '@nestjs/common';
-import type { RateCategoryEntity } from '../rate-category/rate-category.entity';
-import { RateCategoryRepository } from '../rate-category/rate-category.repository';
-import { RateCategoryService } from '../rate-category/rate-category.service';
-import { ObjectRepository } from '../object/object.repository';
+import { type RateCategoryEntity, RateCategoryRepository, RateCategoryService } from '../rate-category';
+import { ObjectRepository } from '../object-record';
 
 /** Rate categories of an industry package: known by their title where the licence has made one itself. */
 @Injectable()

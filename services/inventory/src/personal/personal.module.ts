@@ -1,6 +1,6 @@
 import { Module } from '@nestjs/common';
 import { ReferenceModule } from '../reference';
-import { Papers } from '../paper/papers';
+import { PaperModule } from '../paper';
 import { PersonalArticleController } from './article/personal-article.controller';
 import { PersonalArticleRepository } from './article/personal-article.repository';
 import { PersonalArticleService } from './article/personal-article.service';
@@ -41,7 +41,7 @@ import { StockTakeService } from './stock-take/stock-take.service';
 
 /** What people are given, and what of it lies in the store. */
 @Module({
-  imports: [ReferenceModule],
+  imports: [PaperModule, ReferenceModule],
   controllers: [
     HoldingExportController,
     PersonalArticleExportController,
@@ -79,10 +79,9 @@ import { StockTakeService } from './stock-take/stock-take.service';
     PersonalSettingsService,
     PersonalRemindersTold,
     PersonalReminderJob,
-    Papers,
     CountingListService,
     SheetService,
   ],
-  exports: [Papers, PersonalItemRepository, PersonalArticleRepository],
+  exports: [PersonalItemRepository, PersonalArticleRepository],
 })
 export class PersonalModule {}

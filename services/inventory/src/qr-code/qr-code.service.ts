@@ -2,8 +2,7 @@ import type { ListQuery } from '@jahrring/contracts-common';
 import { type CreateQrCode, type KnownQrCode, type QrCodeView } from '@jahrring/contracts-inventory';
 import { Database, fieldErrorOf, mapList, type ListResult, type RequestContext } from '@jahrring/service-kit';
 import { Injectable } from '@nestjs/common';
-import { isMachine } from '../object/object.entity';
-import { ObjectRepository } from '../object/object.repository';
+import { isMachine, ObjectRepository } from '../object-record';
 import type { QrCodeEntity } from './qr-code.entity';
 import { qrCodeColumns, QrCodeRepository } from './qr-code.repository';
 

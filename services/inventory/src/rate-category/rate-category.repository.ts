@@ -10,7 +10,7 @@ import {
   type RequestContext,
 } from '@jahrring/service-kit';
 import { Injectable } from '@nestjs/common';
-import { titleKey } from '../object/object-keys';
+import { titleKey } from '../object-record';
 import { RateCategoryEntity } from './rate-category.entity';
 
 export const rateCategoryColumns: ListColumns = {

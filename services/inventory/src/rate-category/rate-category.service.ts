@@ -18,7 +18,7 @@ import {
   type Retold,
 } from '@jahrring/service-kit';
 import { Injectable } from '@nestjs/common';
-import { ObjectRepository } from '../object/object.repository';
+import { ObjectRepository } from '../object-record';
 import { RateCategoryEntity } from './rate-category.entity';
 import { toRateCategoryChanged, toRateCategoryView } from './rate-category.mapper';
 import { rateCategoryColumns, RateCategoryRepository } from './rate-category.repository';

@@ -10,10 +10,8 @@ import {
   type RequestContext,
 } from '@jahrring/service-kit';
 import { Injectable } from '@nestjs/common';
-import { MachineDocumentRepository } from '../machine-document/machine-document.repository';
-import { keepersOf } from '../machine/keepers';
-import type { ObjectEntity } from '../object/object.entity';
-import { ObjectRepository } from '../object/object.repository';
+import { MachineDocumentRepository } from '../machine-document';
+import { keepersOf, type ObjectEntity, ObjectRepository } from '../object-record';
 import { ReminderEntity } from './reminder.entity';
 
 const hour = 3600;

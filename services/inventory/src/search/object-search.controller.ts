@@ -1,8 +1,7 @@
 import { searchAnswer, type SearchAnswer, searchQuery, type SearchQuery } from '@jahrring/contracts-common';
 import { Ctx, RequirePermission, ToolController, type RequestContext } from '@jahrring/service-kit';
 import { Get, Query, SerializeOptions } from '@nestjs/common';
-import { articleNumberKey, titleKey } from '../object/object-keys';
-import { objectColumns, ObjectRepository } from '../object/object.repository';
+import { articleNumberKey, objectColumns, ObjectRepository, titleKey } from '../object-record';
 
 /** Objects for the global search: by title or article number; those of others are not found. */
 @ToolController('inventory', 'search')

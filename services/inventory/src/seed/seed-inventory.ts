@@ -14,8 +14,8 @@ import {
   type DemoRateCategory,
 } from '@jahrring/demo';
 import { FileStore, Outbox, uploadOf, type RequestContext, type SeedContext } from '@jahrring/service-kit';
-import { toNewObject, toObjectChanged } from '../object/object.mapper';
-import { ObjectRepository, type NewObject } from '../object/object.repository';
+import { toNewObject, toObjectChanged } from '../object-record/object.mapper';
+import { ObjectRepository, type NewObject } from '../object-record/object.repository';
 import { toRateCategoryChanged } from '../rate-category/rate-category.mapper';
 import { RateCategoryRepository } from '../rate-category/rate-category.repository';
 import { drawRings } from './draw-rings';

@@ -2,7 +2,7 @@ import { addDays } from '@jahrring/contracts-common';
 import { demoId, demoMachines, demoWorkers, getDemoPerson, type DemoMachine } from '@jahrring/demo';
 import type { RequestContext, SeedContext } from '@jahrring/service-kit';
 import { DefectRepository } from '../defect/defect.repository';
-import type { NewObject } from '../object/object.repository';
+import type { NewObject } from '../object-record/object.repository';
 
 const firstYear = 2014;
 const years = 11;

@@ -1,6 +1,6 @@
 import { LicensedRepository, RepositoryServices, type RequestContext } from '@jahrring/service-kit';
 import { Injectable } from '@nestjs/common';
-import { MachineStamps } from '../machine/machine-stamps';
+import { MachineStamps } from '../record';
 import { CostBasisEntity } from './cost-basis.entity';
 
 @Injectable()

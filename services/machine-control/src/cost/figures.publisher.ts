@@ -11,9 +11,8 @@ import {
   type Retold,
 } from '@jahrring/service-kit';
 import { Injectable } from '@nestjs/common';
-import { MachineEntity } from '../machine/machine.entity';
-import { MachineRepository } from '../machine/machine.repository';
-import { figureMonths } from '../rules/figure-months';
+import { MachineEntity, MachineRepository } from '../record';
+import { figureMonths } from '../rules';
 import { MachineCostService } from './machine-cost.service';
 
 const everySeconds = 2;

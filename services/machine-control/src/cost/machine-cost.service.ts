@@ -10,17 +10,16 @@ import type {
 } from '@jahrring/contracts-machine-control';
 import { Clock, commonError, Database, isUniqueViolation, type RequestContext } from '@jahrring/service-kit';
 import { Injectable } from '@nestjs/common';
-import { EntryRepository } from '../entry/entry.repository';
-import { FuellingRepository } from '../fuelling/fuelling.repository';
-import type { FuellingEntity } from '../fuelling/fuelling.entity';
-import type { MachineEntity } from '../machine/machine.entity';
-import { MachineRepository } from '../machine/machine.repository';
-import { ReadingRepository } from '../reading/reading.repository';
-import { costYears } from '../rules/cost-years';
-import { costsOf } from '../rules/costs';
-import type { MachineHistory } from '../rules/figure-months';
-import type { WorkEntity } from '../work-record/work.entity';
-import { WorkRepository } from '../work-record/work.repository';
+import {
+  EntryRepository,
+  type MachineEntity,
+  MachineRepository,
+  ReadingRepository,
+  type WorkEntity,
+  WorkRepository,
+} from '../record';
+import { type FuellingEntity, FuellingRepository } from '../fuelling';
+import { costsOf, costYears, type MachineHistory } from '../rules';
 import type { CostBasisEntity } from './cost-basis.entity';
 import { CostBasisRepository } from './cost-basis.repository';
 

@@ -1,11 +1,8 @@
 import type { RequestContext } from '@jahrring/service-kit';
 import { Injectable } from '@nestjs/common';
 import { Decimal } from 'decimal.js';
-import type { MachineEntity } from '../machine/machine.entity';
-import { ReadingRepository } from '../reading/reading.repository';
-import { ReadingService } from '../reading/reading.service';
-import type { EntryEntity } from './entry.entity';
-import { EntryRepository } from './entry.repository';
+import { type EntryEntity, EntryRepository, type MachineEntity, ReadingRepository } from '../record';
+import { ReadingService } from '../reading';
 
 /** The readings that lines of time sheets tell. The machine's state is for the caller to refresh. */
 @Injectable()

@@ -2,10 +2,9 @@ import { entryChanged, type EntryChanged } from '@jahrring/contracts-time';
 import { Consumes, type EventMeta, type RequestContext } from '@jahrring/service-kit';
 import { Injectable } from '@nestjs/common';
 import { Decimal } from 'decimal.js';
-import { MachineRepository } from '../machine/machine.repository';
-import { MachineStateService } from '../machine/machine-state.service';
+import { EntryRepository, MachineRepository } from '../record';
+import { MachineStateService } from '../machine-state';
 import { EntryReadingsService } from './entry-readings.service';
-import { EntryRepository } from './entry.repository';
 
 /** Machine hours and kilometres of time sheets: what was recorded, and what the counter showed with it. */
 @Injectable()

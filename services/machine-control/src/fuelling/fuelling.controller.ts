@@ -15,7 +15,7 @@ import {
   type RequestContext,
 } from '@jahrring/service-kit';
 import { Body, Param, Patch, SerializeOptions } from '@nestjs/common';
-import { machineRecordRoutes } from '../machine/machine-record.routes';
+import { machineRecordRoutes } from '../record';
 import { FuellingService } from './fuelling.service';
 
 const Routes = machineRecordRoutes({

@@ -1,7 +1,7 @@
 import { LicensedRepository, RepositoryServices, type RequestContext } from '@jahrring/service-kit';
 import { Injectable } from '@nestjs/common';
 import type { SelectQueryBuilder } from 'typeorm';
-import { MachineStamps } from '../machine/machine-stamps';
+import { MachineStamps } from '../record';
 import { FuellingEntity } from './fuelling.entity';
 
 const shownLimit = 500;

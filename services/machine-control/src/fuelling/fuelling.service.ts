@@ -8,16 +8,13 @@ import type {
 import { Clock, Database, type RequestContext } from '@jahrring/service-kit';
 import { Injectable } from '@nestjs/common';
 import { Decimal } from 'decimal.js';
-import type { MachineEntity } from '../machine/machine.entity';
-import { MachineRepository } from '../machine/machine.repository';
-import { MachineStateService } from '../machine/machine-state.service';
+import { type MachineEntity, MachineRepository, ReadingRepository } from '../record';
+import { MachineStateService } from '../machine-state';
 import { EmployeeRefRepository } from '../reference';
-import { findSent } from '../person/find-sent';
-import { mayChange, requireChangeable } from '../person/may-change';
-import { ReadingRepository } from '../reading/reading.repository';
-import { ReadingService } from '../reading/reading.service';
-import { usedBetween } from '../rules/usage';
-import { MachineSettingsService } from '../settings/machine-settings.service';
+import { findSent, mayChange, requireChangeable } from '../person';
+import { ReadingService } from '../reading';
+import { usedBetween } from '../rules';
+import { MachineSettingsService } from '../settings';
 import type { FuellingEntity } from './fuelling.entity';
 import { FuellingRepository } from './fuelling.repository';
 

@@ -3,12 +3,10 @@ import type { AcceptMachineTime } from '@jahrring/contracts-machine-control';
 import type { RequestContext } from '@jahrring/service-kit';
 import { Injectable } from '@nestjs/common';
 import { Decimal } from 'decimal.js';
-import { FuellingRepository } from '../fuelling/fuelling.repository';
-import { FuellingService } from '../fuelling/fuelling.service';
-import type { MachineEntity } from '../machine/machine.entity';
-import { MachineStateService } from '../machine/machine-state.service';
-import { ReadingRepository } from '../reading/reading.repository';
-import { ReadingService } from '../reading/reading.service';
+import { FuellingRepository, FuellingService } from '../fuelling';
+import { type MachineEntity, ReadingRepository } from '../record';
+import { MachineStateService } from '../machine-state';
+import { ReadingService } from '../reading';
 import type { MachineTimeEntity } from './machine-time.entity';
 import { KnownNameRepository } from './machine-time.repository';
 

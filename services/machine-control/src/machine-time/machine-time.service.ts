@@ -15,8 +15,7 @@ import {
   type RequestContext,
 } from '@jahrring/service-kit';
 import { Injectable } from '@nestjs/common';
-import type { MachineEntity } from '../machine/machine.entity';
-import { MachineRepository } from '../machine/machine.repository';
+import { type MachineEntity, MachineRepository } from '../record';
 import { EmployeeRefRepository } from '../reference';
 import { MachineTimeBooking } from './machine-time-booking';
 import type { MachineTimeEntity } from './machine-time.entity';

@@ -1,10 +1,9 @@
 import { addDays, addMonths, localDateAt } from '@jahrring/contracts-common';
 import { Clock, type RequestContext } from '@jahrring/service-kit';
 import { Injectable } from '@nestjs/common';
-import { MachineCostService } from '../cost/machine-cost.service';
-import { ReadingRepository } from '../reading/reading.repository';
-import { usedBetween, type CounterPoint } from '../rules/usage';
-import type { MachineEntity } from './machine.entity';
+import { MachineCostService } from '../cost';
+import { type MachineEntity, ReadingRepository } from '../record';
+import { type CounterPoint, usedBetween } from '../rules';
 
 /** What a machine ran this month and this year, in its counter's units. */
 interface Usage {

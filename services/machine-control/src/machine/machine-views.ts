@@ -3,9 +3,9 @@ import { priceOn } from '@jahrring/contracts-inventory';
 import type { ControlledMachine } from '@jahrring/contracts-machine-control';
 import { Clock, type RequestContext } from '@jahrring/service-kit';
 import { Injectable } from '@nestjs/common';
-import { aheadOf, exhaustDue, serviceDue } from '../rules/due';
-import { MachineSettingsService } from '../settings/machine-settings.service';
-import { neverOn, type MachineEntity } from './machine.entity';
+import { aheadOf, exhaustDue, serviceDue } from '../rules';
+import { MachineSettingsService } from '../settings';
+import { type MachineEntity, neverOn } from '../record';
 import { MachineFigures } from './machine-figures';
 
 /** Machines as the API answers them: how they stand today, and what they cost. */

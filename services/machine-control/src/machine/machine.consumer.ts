@@ -3,12 +3,10 @@ import { objectChanged, type ObjectChanged } from '@jahrring/contracts-inventory
 import { Clock, Consumes, type EventMeta, type RequestContext } from '@jahrring/service-kit';
 import { Injectable } from '@nestjs/common';
 import { Decimal } from 'decimal.js';
-import { EntryReadingsService } from '../entry/entry-readings.service';
-import { ReadingRepository } from '../reading/reading.repository';
-import { ReadingService } from '../reading/reading.service';
-import type { MachineEntity } from './machine.entity';
-import { MachineRepository, type MachineCopy } from './machine.repository';
-import { MachineStateService } from './machine-state.service';
+import { EntryReadingsService } from '../entry';
+import { type MachineCopy, type MachineEntity, MachineRepository, ReadingRepository } from '../record';
+import { ReadingService } from '../reading';
+import { MachineStateService } from '../machine-state';
 
 /** Keeps our copies of the inventory's machines. */
 @Injectable()

@@ -13,7 +13,7 @@ import {
   type RequestContext,
 } from '@jahrring/service-kit';
 import { Get, Param, Query, SerializeOptions } from '@nestjs/common';
-import { MachineExportService } from '../export/machine-export.service';
+import { MachineExportService } from './machine-export.service';
 import { MachineService } from './machine.service';
 
 @ToolController('machine-control', 'machines')

@@ -3,10 +3,8 @@ import type { ControlledMachine, MachineUsage } from '@jahrring/contracts-machin
 import { Clock, type ListResult, type RequestContext } from '@jahrring/service-kit';
 import { Injectable } from '@nestjs/common';
 import { Decimal } from 'decimal.js';
-import { EntryRepository } from '../entry/entry.repository';
-import { ReadingRepository } from '../reading/reading.repository';
-import { usedBetween } from '../rules/usage';
-import { machineColumns, MachineRepository } from './machine.repository';
+import { EntryRepository, machineColumns, MachineRepository, ReadingRepository } from '../record';
+import { usedBetween } from '../rules';
 import { MachineViews } from './machine-views';
 
 /** The chart goes back so many months. */

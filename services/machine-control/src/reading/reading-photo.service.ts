@@ -11,9 +11,8 @@ import {
   type Upload,
 } from '@jahrring/service-kit';
 import { Injectable } from '@nestjs/common';
-import { MachineRepository } from '../machine/machine.repository';
-import { requireChangeable } from '../person/may-change';
-import { ReadingRepository } from './reading.repository';
+import { MachineRepository, ReadingRepository } from '../record';
+import { requireChangeable } from '../person';
 import { ReadingViews } from './reading-views';
 
 const rule: FileRule = { kinds: ['png', 'jpg'], maxBytes: fileLimits.image };

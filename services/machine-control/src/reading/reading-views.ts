@@ -2,8 +2,8 @@ import type { ReadingView } from '@jahrring/contracts-machine-control';
 import { Clock, type RequestContext } from '@jahrring/service-kit';
 import { Injectable } from '@nestjs/common';
 import { EmployeeRefRepository } from '../reference';
-import { mayChange } from '../person/may-change';
-import type { ReadingEntity } from './reading.entity';
+import { mayChange } from '../person';
+import type { ReadingEntity } from '../record';
 
 /** Readings as the API answers them, with the names of who has read. */
 @Injectable()

@@ -18,7 +18,7 @@ import {
   type Upload,
 } from '@jahrring/service-kit';
 import { Body, Get, Param, Post, SerializeOptions } from '@nestjs/common';
-import { machineRecordRoutes } from '../machine/machine-record.routes';
+import { machineRecordRoutes } from '../record';
 import { ReadingPhotoService } from './reading-photo.service';
 import { ReadingService } from './reading.service';
 

@@ -9,17 +9,17 @@ import { AppError, Clock, Database, fieldErrorOf, type RequestContext } from '@j
 import { addDays, localDateAt, newId } from '@jahrring/contracts-common';
 import { Injectable } from '@nestjs/common';
 import { Decimal } from 'decimal.js';
-import { EntryRepository } from '../entry/entry.repository';
-import type { MachineEntity } from '../machine/machine.entity';
-import { MachineRepository } from '../machine/machine.repository';
-import { MachineStateService } from '../machine/machine-state.service';
-import { findSent } from '../person/find-sent';
-import { requireChangeable } from '../person/may-change';
-import { contradiction, counterOn, expectedValue } from '../rules/plausible';
-import { inOrder } from '../rules/usage';
-import { MachineSettingsService } from '../settings/machine-settings.service';
-import type { ReadingEntity } from './reading.entity';
-import { ReadingRepository } from './reading.repository';
+import {
+  EntryRepository,
+  type MachineEntity,
+  MachineRepository,
+  type ReadingEntity,
+  ReadingRepository,
+} from '../record';
+import { MachineStateService } from '../machine-state';
+import { findSent, requireChangeable } from '../person';
+import { contradiction, counterOn, expectedValue, inOrder } from '../rules';
+import { MachineSettingsService } from '../settings';
 import { ReadingViews } from './reading-views';
 
 /** A reading and where it comes from. */

@@ -12,10 +12,9 @@ import {
 } from '@jahrring/service-kit';
 import { Injectable } from '@nestjs/common';
 import { Decimal } from 'decimal.js';
-import type { MachineEntity } from '../machine/machine.entity';
-import { MachineRepository } from '../machine/machine.repository';
-import { aheadOf, exhaustDue, serviceDue } from '../rules/due';
-import { MachineSettingsService } from '../settings/machine-settings.service';
+import { type MachineEntity, MachineRepository } from '../record';
+import { aheadOf, exhaustDue, serviceDue } from '../rules';
+import { MachineSettingsService } from '../settings';
 
 const hour = 3600;
 const told = { service: 'serviceTold', exhaust: 'exhaustTold' } as const;

@@ -14,12 +14,12 @@ import type { NewRecord, RequestContext, SeedContext } from '@jahrring/service-k
 import { CostBasisRepository } from '../cost/cost-basis.repository';
 import type { FuellingEntity } from '../fuelling/fuelling.entity';
 import { FuellingRepository } from '../fuelling/fuelling.repository';
-import type { ReadingEntity } from '../reading/reading.entity';
-import { ReadingRepository } from '../reading/reading.repository';
+import type { ReadingEntity } from '../record/reading.entity';
+import { ReadingRepository } from '../record/reading.repository';
 import { MachineSettingsRepository } from '../settings/machine-settings.repository';
-import type { WorkEntity } from '../work-record/work.entity';
+import type { WorkEntity } from '../record/work.entity';
 import { WorkPublisher } from '../work-record/work.publisher';
-import { WorkRepository } from '../work-record/work.repository';
+import { WorkRepository } from '../record/work.repository';
 import {
   demoCostsOf,
   demoPlaces,

@@ -1,9 +1,8 @@
 import { maintenanceRecorded, type MaintenanceRecorded } from '@jahrring/contracts-inventory';
 import { Consumes, type RequestContext } from '@jahrring/service-kit';
 import { Injectable } from '@nestjs/common';
-import { MachineRepository } from '../machine/machine.repository';
-import { ReadingService } from '../reading/reading.service';
-import { WorkRepository } from './work.repository';
+import { MachineRepository, WorkRepository } from '../record';
+import { ReadingService } from '../reading';
 import { WorkService } from './work.service';
 
 /** What was noted at the inventory's machine stands here too, once: nobody has to write it twice. */

@@ -1,7 +1,6 @@
 import { addMonths, storableDay } from '@jahrring/contracts-common';
-import type { MachineEntity } from '../machine/machine.entity';
-import type { NextDays } from '../machine/machine-state.service';
-import type { WorkEntity } from './work.entity';
+import type { MachineEntity, WorkEntity } from '../record';
+import type { NextDays } from '../machine-state';
 
 type Done = Pick<WorkEntity, 'kind' | 'doneOn' | 'passed' | 'nextOn'>;
 type Intervals = Pick<MachineEntity, 'serviceIntervalMonths' | 'exhaustIntervalMonths'>;

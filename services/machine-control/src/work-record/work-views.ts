@@ -2,7 +2,7 @@ import type { WorkView } from '@jahrring/contracts-machine-control';
 import { FileStore, toStoredFileView, type RequestContext } from '@jahrring/service-kit';
 import { Injectable } from '@nestjs/common';
 import { EmployeeRefRepository } from '../reference';
-import type { WorkEntity } from './work.entity';
+import type { WorkEntity } from '../record';
 
 /** Services and repairs as the API answers them; what they cost only to those who keep machines. */
 @Injectable()

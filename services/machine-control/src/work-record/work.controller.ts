@@ -18,7 +18,7 @@ import {
   type Upload,
 } from '@jahrring/service-kit';
 import { Body, Delete, Get, Param, Patch, Post, SerializeOptions } from '@nestjs/common';
-import { machineRecordRoutes } from '../machine/machine-record.routes';
+import { machineRecordRoutes } from '../record';
 import { WorkService } from './work.service';
 
 const Routes = machineRecordRoutes({

@@ -1,8 +1,7 @@
 import { machineWorkChanged, type MachineWorkChanged } from '@jahrring/contracts-machine-control';
 import { Outbox, Republishes, type RequestContext, type Retold } from '@jahrring/service-kit';
 import { Injectable } from '@nestjs/common';
-import { WorkEntity } from './work.entity';
-import { WorkRepository } from './work.repository';
+import { WorkEntity, WorkRepository } from '../record';
 
 /** Tells the inventory what was done to a machine, so that its history has it too. */
 @Injectable()

@@ -16,14 +16,11 @@ import {
   type Upload,
 } from '@jahrring/service-kit';
 import { Injectable } from '@nestjs/common';
-import type { MachineEntity } from '../machine/machine.entity';
-import { MachineRepository } from '../machine/machine.repository';
-import { MachineStateService } from '../machine/machine-state.service';
-import { ReadingService } from '../reading/reading.service';
+import { type MachineEntity, MachineRepository, type WorkEntity, WorkRepository } from '../record';
+import { MachineStateService } from '../machine-state';
+import { ReadingService } from '../reading';
 import { nextDays } from './next-days';
 import { WorkPublisher } from './work.publisher';
-import { WorkRepository } from './work.repository';
-import type { WorkEntity } from './work.entity';
 import { WorkViews } from './work-views';
 
 const rule: FileRule = { kinds: ['any'], maxBytes: fileLimits.attachment };

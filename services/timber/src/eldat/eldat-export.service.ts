@@ -13,16 +13,16 @@ import { Audit, Clock, Database, type RequestContext } from '@jahrring/service-k
 import { Injectable, StreamableFile } from '@nestjs/common';
 import { AddressRefRepository, type LicenceRefEntity, LicenceRefRepository } from '../reference';
 import {
+  type EldatContact,
+  type EldatLot,
+  type EldatOutSum,
+  type EldatParty,
   gapsOf,
   writeAllocation,
   writeDeliveryNote,
   writeJournal,
   writeTransferOrder,
-  type EldatContact,
-  type EldatLot,
-  type EldatOutSum,
-  type EldatParty,
-} from '../formats/eldat';
+} from '../formats';
 import { type LotEntity, LotOrigins, LotRepository, LotTotalsService } from '../lot';
 import { TimberSettingsService } from '../settings';
 import { type StemEntity, StemRepository } from '../stem';

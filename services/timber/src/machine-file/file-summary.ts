@@ -1,16 +1,16 @@
 import type { MachineFileKind } from '@jahrring/contracts-timber';
 import { machineFileLimits } from '@jahrring/contracts-timber';
 import { Decimal } from 'decimal.js';
-import { StanfordError } from '../formats/stanford';
-import type {
-  StanfordDefinition,
-  StanfordLoad,
-  StanfordMachine,
-  StanfordPartialLoad,
-  StanfordSink,
-  StanfordStem,
-  StanfordWork,
-} from '../formats/stanford';
+import {
+  type StanfordDefinition,
+  StanfordError,
+  type StanfordLoad,
+  type StanfordMachine,
+  type StanfordPartialLoad,
+  type StanfordSink,
+  type StanfordStem,
+  type StanfordWork,
+} from '../formats';
 
 /** Sums of one name: of a species or product. */
 export interface NamedSum {

@@ -4,7 +4,7 @@ import { Clock, Database } from '@jahrring/service-kit';
 import type { NewRecord, RequestContext } from '@jahrring/service-kit';
 import { Injectable } from '@nestjs/common';
 import { Decimal } from 'decimal.js';
-import type { StanfordLoad, StanfordPartialLoad } from '../formats/stanford';
+import type { StanfordLoad, StanfordPartialLoad } from '../formats';
 import { LoadRepository } from '../load';
 import type { LoadEntity } from '../load';
 import { FileNames } from './file-summary';

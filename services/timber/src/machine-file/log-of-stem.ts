@@ -2,7 +2,7 @@ import { huberVolume, measureStem, stemLimits, thicknessClass } from '@jahrring/
 import { localDateAt } from '@jahrring/contracts-common';
 import type { NewRecord } from '@jahrring/service-kit';
 import { Decimal } from 'decimal.js';
-import type { StanfordLog, StanfordStem } from '../formats/stanford';
+import type { StanfordLog, StanfordStem } from '../formats';
 import type { StemEntity } from '../stem';
 import type { MappingEntity } from './mapping.entity';
 import { stableId } from '../stable-id';

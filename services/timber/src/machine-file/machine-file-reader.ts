@@ -2,9 +2,14 @@ import { localDateAt } from '@jahrring/contracts-common';
 import { machineFileLimits, type MachineFileKind } from '@jahrring/contracts-timber';
 import { Clock, FileStore, type RequestContext } from '@jahrring/service-kit';
 import { Injectable } from '@nestjs/common';
-import { emitEldat, type EldatModule } from '../formats/eldat';
-import { StemTableError, emitStemTable } from '../formats/stem-table';
-import { readStanford, type StanfordSink } from '../formats/stanford';
+import {
+  type EldatModule,
+  emitEldat,
+  emitStemTable,
+  readStanford,
+  type StanfordSink,
+  StemTableError,
+} from '../formats';
 import { FileWordService } from '../file-word';
 import { TimberSettingsService } from '../settings';
 

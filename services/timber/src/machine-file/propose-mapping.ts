@@ -1,6 +1,6 @@
 import { qualities } from '@jahrring/contracts-timber';
 import type { FileProduct, Species, WoodType } from '@jahrring/contracts-timber';
-import { speciesOf } from '../formats/eldat';
+import { speciesOf } from '../formats';
 
 /** Words in the languages of machines, by species; the first that is in a name counts. */
 const speciesWords: readonly (readonly [Species, RegExp])[] = [

@@ -3,7 +3,7 @@ import { Database } from '@jahrring/service-kit';
 import type { NewRecord, RequestContext } from '@jahrring/service-kit';
 import { Injectable } from '@nestjs/common';
 import { Decimal } from 'decimal.js';
-import type { StanfordCounters, StanfordMachine, StanfordWork } from '../formats/stanford';
+import type { StanfordCounters, StanfordMachine, StanfordWork } from '../formats';
 import { MachineTimeService, SpanRepository } from '../machine-time';
 import type { SpanEntity } from '../machine-time';
 import { FileNames } from './file-summary';

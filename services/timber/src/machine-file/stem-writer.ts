@@ -2,7 +2,7 @@ import { localDateAt } from '@jahrring/contracts-common';
 import { Clock, Database } from '@jahrring/service-kit';
 import type { NewRecord, RequestContext } from '@jahrring/service-kit';
 import { Injectable } from '@nestjs/common';
-import type { StanfordStem } from '../formats/stanford';
+import type { StanfordStem } from '../formats';
 import { TimberSettingsService } from '../settings';
 import type { StemEntity } from '../stem';
 import { FileNames } from './file-summary';

@@ -6,7 +6,7 @@ import {
 } from '@jahrring/contracts-timber';
 import { TableError } from '@jahrring/service-kit';
 import type { FileWords } from '../file-word';
-import { EldatError, readEldat, readMeasurement } from '../formats/eldat';
+import { EldatError, readEldat, readMeasurement } from '../formats';
 import { unmapped, unreadable } from './mill-file-fault';
 import { readMillTable } from './read-mill-table';
 

@@ -14,8 +14,7 @@ import {
 import { matchColumns, readTable, TableError, type CsvRow } from '@jahrring/service-kit';
 import { FileWords } from '../file-word';
 import { proposeSpecies } from '../machine-file';
-import { speciesOf } from '../formats/eldat';
-import { tableNumber } from '../formats/table-number';
+import { speciesOf, tableNumber } from '../formats';
 import { unknownColumns, unmapped, unreadableFor, type MillFault } from './mill-file-fault';
 
 /** Titles of columns as mills write them, reduced by `plainHeader`. */

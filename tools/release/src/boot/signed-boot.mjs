@@ -8,7 +8,7 @@ import { runTypeScript } from '../contract/typescript-hooks.mjs';
 export async function makeProofKeys() {
   runTypeScript();
   const { ReleaseSigner, pageWithKeys } =
-    await import('../../../../services/admin/src/registry/release-keys.ts');
+    await import('../../../../services/admin/src/registry/release-record/release-keys.ts');
   const signer = new ReleaseSigner(randomUUID());
   return {
     page: (html) => pageWithKeys(html, signer.published),

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { z } from 'zod';
 import { anySchema, asAnswer, asRequest, objectSchema } from '../../test/contracts.mjs';
-import { findUncovered } from '../../../../services/admin/src/release/contract/covers.mjs';
+import { findUncovered } from '../../../../services/admin/src/registry/release/contract/covers.mjs';
 
 const uncovered = (wide, narrow, options) =>
   findUncovered(asRequest(wide), asRequest(narrow), options).map(({ path, rule }) =>

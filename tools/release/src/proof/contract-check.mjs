@@ -1,7 +1,7 @@
 import {
   ContractRefusal,
   judgeContract,
-} from '../../../../services/admin/src/release/contract/judge-contract.mjs';
+} from '../../../../services/admin/src/registry/release/contract/judge-contract.mjs';
 import { ClearError } from '../../../start/src/setup/clear-error.mjs';
 
 /** The judgement that the registry repeats on what is uploaded; a refusal is told in its sentence. */

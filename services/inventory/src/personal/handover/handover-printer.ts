@@ -1,6 +1,6 @@
 import type { RequestContext } from '@jahrring/service-kit';
 import { Injectable } from '@nestjs/common';
-import { Papers, type Printed } from '../../paper/papers';
+import { Papers, type Printed } from '../../paper';
 import type { HandoverEntity } from './handover.entity';
 
 /** Makes the papers of hand-overs. */

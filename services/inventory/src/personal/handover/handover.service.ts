@@ -5,7 +5,7 @@ import { Injectable } from '@nestjs/common';
 import { EmployeeRefRepository } from '../../reference';
 import type { HandoverEntity } from './handover.entity';
 import { handoverColumns, HandoverRepository } from './handover.repository';
-import type { Printed } from '../../paper/papers';
+import type { Printed } from '../../paper';
 import { HandoverPrinter } from './handover-printer';
 import { IssueService, toIssuedLine } from './issue.service';
 import { TakeBackService } from './take-back.service';

@@ -7,7 +7,7 @@ import {
   type RequestContext,
 } from '@jahrring/service-kit';
 import { Get, Param, type StreamableFile } from '@nestjs/common';
-import { pdfFile } from '../../paper/pdf-file';
+import { pdfFile } from '../../paper';
 import { SheetService } from './sheet.service';
 
 /** Printed sheets of what people hold. */

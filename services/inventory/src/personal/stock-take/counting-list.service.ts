@@ -3,8 +3,7 @@ import { printFormat } from '@jahrring/pdf/format';
 import { listColumns, ListExport, type ExportCell, type RequestContext } from '@jahrring/service-kit';
 import { Injectable, type StreamableFile } from '@nestjs/common';
 import { serviceTexts, type ServiceTexts } from '../../i18n';
-import { Papers, type Printed } from '../../paper/papers';
-import type { ListPaperColumn } from '../../paper/render-list';
+import { type ListPaperColumn, Papers, type Printed } from '../../paper';
 import { StockTakeService } from './stock-take.service';
 
 type Texts = ServiceTexts['countingList'];

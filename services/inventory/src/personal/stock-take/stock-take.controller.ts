@@ -30,7 +30,7 @@ import {
   SerializeOptions,
   type StreamableFile,
 } from '@nestjs/common';
-import { pdfFile } from '../../paper/pdf-file';
+import { pdfFile } from '../../paper';
 import { CountingListService } from './counting-list.service';
 import { StockTakeService } from './stock-take.service';
 

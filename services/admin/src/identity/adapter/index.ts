@@ -1,0 +1,1 @@
+export { IdentityAdapterModule } from './adapter.module';

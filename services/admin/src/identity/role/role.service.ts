@@ -1,0 +1,162 @@
+import {
+  adminErrors,
+  type Grants,
+  grantsBeyond,
+  grantsFor,
+  pluginIds,
+  pluginPermissions,
+  type RoleChanges,
+  roleChangesOf,
+  type RoleView,
+  type SaveRole,
+  type ShapedRole,
+  shapedRoles,
+} from '@jahrring/contracts-admin';
+import type { Page } from '@jahrring/contracts-common';
+import { AppError, commonError, Database, type RequestContext } from '@jahrring/service-kit';
+import { Injectable } from '@nestjs/common';
+import { SessionStore } from '../session';
+import { MembershipRepository } from '../identity-record';
+import { ActivePlugins } from '../licence-plugin';
+import type { RoleOverrideEntity } from './role-override.entity';
+import { RoleOverrideRepository } from './role-override.repository';
+
+type ShownRole = ShapedRole | 'admin';
+const shownRoles: readonly ShownRole[] = ['admin', ...shapedRoles];
+
+/** What the roles hold in the context's licence. A change holds at the next request of everybody who has the role. */
+@Injectable()
+export class RoleService {
+  constructor(
+    private readonly db: Database,
+    private readonly roles: RoleOverrideRepository,
+    private readonly plugins: ActivePlugins,
+    private readonly memberships: MembershipRepository,
+    private readonly sessions: SessionStore,
+  ) {}
+
+  async list(ctx: RequestContext): Promise<Page<RoleView>> {
+    const [overrides, plugins, counts] = await Promise.all([
+      this.roles.findAll(ctx),
+      this.plugins.find(ctx),
+      this.memberships.countByRole(ctx),
+    ]);
+    const items = shownRoles.map((role) => {
+      const override = overrides.find((one) => one.role === role);
+      return toView(ctx, role, plugins, override, counts.get(role) ?? 0);
+    });
+    return { items, total: items.length };
+  }
+
+  /** What the licence has changed of a role; undefined where it has never shaped it. */
+  changesOf(ctx: RequestContext, role: ShapedRole): Promise<RoleChanges | undefined> {
+    return this.roles.changesOf(ctx, role);
+  }
+
+  async shape(ctx: RequestContext, role: ShapedRole, version: number, body: SaveRole): Promise<RoleView> {
+    const wanted: Grants = new Map(Object.entries(body.grants));
+    return this.change(ctx, role, version, () => wanted);
+  }
+
+  /** Back to what the product gives the role. */
+  async reset(ctx: RequestContext, role: ShapedRole, version: number): Promise<RoleView> {
+    return this.change(ctx, role, version, (defaults) => defaults);
+  }
+
+  /** Returns whether the caller may make these changes to a role. */
+  async mayGive(ctx: RequestContext, role: ShapedRole, changes: RoleChanges): Promise<boolean> {
+    if (!isEditable(ctx, role)) return false;
+    const plugins = await this.plugins.find(ctx);
+    const [before, after] = [holdings(role, plugins), holdings(role, plugins, changes)];
+    return this.beyond(ctx, before, after, grantsNow(ctx, plugins)).length === 0;
+  }
+
+  /** Has a role differ from the product by exactly these changes; those of plugins that are off hold once they are on. */
+  async give(ctx: RequestContext, role: ShapedRole, changes: RoleChanges): Promise<void> {
+    await this.db.tx(ctx, async (ctx) => {
+      if (!(await this.mayGive(ctx, role, changes))) throw new AppError(adminErrors, 'OWN_ACCESS');
+      const present = await this.roles.findOfRole(ctx, role);
+      if (present) await this.roles.update(ctx, present.id, present.version, { changes });
+      else await this.roles.create(ctx, { role, changes });
+      ctx.afterCommit(() => this.sessions.forget());
+    });
+  }
+
+  private change(
+    ctx: RequestContext,
+    role: ShapedRole,
+    version: number,
+    choose: (defaults: Grants) => Grants,
+  ): Promise<RoleView> {
+    if (!isEditable(ctx, role)) throw new AppError(adminErrors, 'OWN_ACCESS');
+    return this.db.tx(ctx, async (ctx) => {
+      const present = await this.roles.findOfRole(ctx, role);
+      if ((present?.version ?? 0) !== version) throw commonError('VERSION_MISMATCH');
+      const plugins = await this.plugins.find(ctx);
+      const defaults = holdings(role, plugins);
+      const changes = { ...asleep(present?.changes, plugins), ...roleChangesOf(defaults, choose(defaults)) };
+      this.checkBeyond(ctx, holdings(role, plugins, present?.changes), holdings(role, plugins, changes));
+      const saved = present
+        ? await this.roles.update(ctx, present.id, present.version, { changes })
+        : await this.roles.create(ctx, { role, changes });
+      ctx.afterCommit(() => this.sessions.forget());
+      const counts = await this.memberships.countByRole(ctx);
+      return toView(ctx, role, plugins, saved, counts.get(role) ?? 0);
+    });
+  }
+
+  /** What the role gains by this may not go beyond what the giver holds. */
+  private checkBeyond(ctx: RequestContext, before: Grants, after: Grants): void {
+    const beyond = this.beyond(ctx, before, after);
+    if (beyond.length > 0)
+      throw new AppError(adminErrors, 'PERMISSION_BEYOND', { keys: beyond.slice(0, 5).join(', ') });
+  }
+
+  private beyond(ctx: RequestContext, before: Grants, after: Grants, held: Grants = ctx.grants): string[] {
+    if (ctx.superadmin || ctx.system) return [];
+    const gained = new Map(grantsBeyond(before, after).map((key) => [key, after.get(key) ?? 'all'] as const));
+    return grantsBeyond(held, gained);
+  }
+}
+
+function holdings(role: ShownRole, activePlugins: readonly string[], roleChanges?: RoleChanges): Grants {
+  return grantsFor({ role, superadmin: false, activePlugins, demoLicence: false, roleChanges });
+}
+
+/** Rights of a person, including those of plugins that were switched on since their request began. */
+function grantsNow({ role, grants, plugins }: RequestContext, active: readonly string[]): Grants {
+  const known = new Set(
+    active.filter((plugin) => !plugins.includes(plugin)).flatMap((plugin) => pluginPermissions(plugin)),
+  );
+  const since = [...grantsFor({ role, superadmin: false, activePlugins: [...active], demoLicence: false })];
+  return new Map([...grants, ...since.filter(([key]) => known.has(key))]);
+}
+
+/** Changes of keys whose plugin is off: nobody sees them now, and they stay for when it comes back. */
+function asleep(changes: RoleChanges = {}, activePlugins: readonly string[]): RoleChanges {
+  const off = pluginIds.filter((plugin) => !activePlugins.includes(plugin));
+  const keys = new Set<string>(off.flatMap((plugin) => pluginPermissions(plugin)));
+  return Object.fromEntries(Object.entries(changes).filter(([key]) => keys.has(key)));
+}
+
+/** The admins' role is fixed, so that nobody locks a licence; nobody changes the role they have themselves. */
+function isEditable(ctx: RequestContext, role: ShownRole): boolean {
+  return role !== 'admin' && (ctx.superadmin || ctx.system || ctx.role !== role);
+}
+
+function toView(
+  ctx: RequestContext,
+  role: ShownRole,
+  plugins: readonly string[],
+  override: RoleOverrideEntity | null | undefined,
+  members: number,
+): RoleView {
+  return {
+    role,
+    version: override?.version ?? 0,
+    editable: isEditable(ctx, role),
+    grants: Object.fromEntries(holdings(role, plugins, override?.changes)),
+    defaults: Object.fromEntries(holdings(role, plugins)),
+    members,
+  };
+}

@@ -1,0 +1,13 @@
+export { AdminSessionResolver } from './admin-session-resolver';
+export { isDemoPerson, listDemoAccounts } from './demo-accounts';
+export { sessionPolicyOf } from './session-policy';
+export { MemberPrincipals } from './member-principals';
+export type { MemberPrincipal } from './member-principals';
+export { SessionMarks } from './session-marks';
+export type { SessionMark } from './session-marks';
+export { SessionPrincipals } from './session-principals';
+export { hashToken, newSessionToken } from './session-token';
+export { SessionEntity } from './session.entity';
+export { SessionsModule } from './session.module';
+export { SessionStore } from './session.store';
+export { SuperadminStay } from './superadmin-stay';

@@ -1,0 +1,17 @@
+export { ChannelsRepository } from './channels.repository';
+export { Registry, isServable } from './registry';
+export type { RegistryState } from './registry';
+export { pageWithKeys, releaseKeys } from './release-keys';
+export { ReleaseRecordsModule } from './release-record.module';
+export { chooseRelease, fittingReleases, isEntitled } from './release-set.rules';
+export { ReleaseSets } from './release-sets';
+export { ReleaseEntity } from './release.entity';
+export { ReleaseRepository } from './release.repository';
+export type { ReleaseLine } from './release.repository';
+export { ServedShell } from './served-shell';
+export type { BootPart } from './served-tools';
+export { ServiceVersionEntity } from './service-version.entity';
+export { ServiceVersionRepository } from './service-version.repository';
+export { currentShell, layOutShell, pointShell } from './shell-folder';
+export { ToolChannelsEntity } from './tool-channels.entity';
+export { ToolPinEntity } from './tool-pin.entity';

@@ -1,0 +1,145 @@
+import { shellTool } from '@jahrring/contracts-admin';
+import type { ReleaseCode, ToolDescriptor } from '@jahrring/contracts-common';
+import { anonymousContext, type RequestContext, groupBy } from '@jahrring/service-kit';
+import { Injectable } from '@nestjs/common';
+import { ChannelsRepository } from './channels.repository';
+import { type ReleaseLine, ReleaseRepository } from './release.repository';
+import type { ServableRelease, ServableTool, Situation } from './release-set.rules';
+import { ServiceVersionRepository } from './service-version.repository';
+import type { ToolChannelsEntity } from './tool-channels.entity';
+import type { ToolPinEntity } from './tool-pin.entity';
+
+/** How long another instance's change may stay unseen. */
+const rememberMs = 2_000;
+
+/** Everything that decides who gets which version, as it was at one moment. A changed registry is another object. */
+export interface RegistryState {
+  /** Of the tools, without the shell's own releases. */
+  tools: readonly ServableTool[];
+  lines: readonly ReleaseLine[];
+  channels: readonly ToolChannelsEntity[];
+  pins: readonly ToolPinEntity[];
+  running: Situation['running'];
+  pinsOf(licenceId: string): Situation['pins'];
+}
+
+/** The registry in memory: four short queries every two seconds while somebody asks, nothing of size is read twice. */
+@Injectable()
+export class Registry {
+  private remembered: { until: number; mark: string; state: RegistryState } | undefined;
+  private reading: { epoch: number; state: Promise<RegistryState> } | undefined;
+  /** Counts the changes made in this process. */
+  private epoch = 0;
+  private descriptors: ReadonlyMap<string, ToolDescriptor> = new Map();
+
+  constructor(
+    private readonly releases: ReleaseRepository,
+    private readonly channels: ChannelsRepository,
+    private readonly services: ServiceVersionRepository,
+  ) {}
+
+  /** The registry as it was two seconds ago at the earliest; the same object as long as nothing has changed. */
+  async current(): Promise<RegistryState> {
+    if (this.remembered && this.remembered.until > performance.now()) return this.remembered.state;
+    if (this.reading?.epoch !== this.epoch)
+      this.reading = { epoch: this.epoch, state: this.read(this.epoch) };
+    return this.reading.state;
+  }
+
+  /** As it is for a caller: inside a transaction with what that transaction has changed, else `current()`. */
+  async seenBy(ctx: RequestContext): Promise<RegistryState> {
+    return ctx.tx ? (await this.readState(ctx)).state : this.current();
+  }
+
+  /** Services that have ever told of themselves, by name. */
+  findServices(ctx: RequestContext): Promise<string[]> {
+    return this.services.findKnown(ctx);
+  }
+
+  /** Something was changed in this process: who asks once the transaction has committed sees it. */
+  changed(ctx: RequestContext): void {
+    ctx.afterCommit(() => {
+      this.epoch += 1;
+      if (this.remembered) this.remembered.until = 0;
+    });
+  }
+
+  private async read(epoch: number): Promise<RegistryState> {
+    const until = performance.now() + rememberMs;
+    try {
+      const state = await this.readState(anonymousContext('registry'));
+      // What was changed while it was read may be missing in it.
+      if (epoch === this.epoch) this.remembered = { until, ...state };
+      return state.state;
+    } finally {
+      if (this.reading?.epoch === epoch) this.reading = undefined;
+    }
+  }
+
+  private async readState(ctx: RequestContext): Promise<{ mark: string; state: RegistryState }> {
+    const [lines, channels, pins, running] = await Promise.all([
+      this.releases.findLines(ctx),
+      this.channels.findAll(ctx),
+      this.channels.findPins(ctx),
+      this.services.findRunning(ctx),
+    ]);
+    const mark = JSON.stringify([lines, channels, pins, [...running]]);
+    if (this.remembered?.mark === mark) return this.remembered;
+    const descriptors = await this.readDescriptors(ctx, lines);
+    return { mark, state: stateOf(lines, channels, pins, running, descriptors) };
+  }
+
+  /** Of what can be served; those read before are not read again. */
+  private async readDescriptors(
+    ctx: RequestContext,
+    lines: readonly ReleaseLine[],
+  ): Promise<ReadonlyMap<string, ToolDescriptor>> {
+    const served = lines.filter(isServable).map((line) => line.id);
+    const known = new Map(
+      served.flatMap((id) => {
+        const descriptor = this.descriptors.get(id);
+        return descriptor ? [[id, descriptor] as const] : [];
+      }),
+    );
+    const missing = served.filter((id) => !known.has(id));
+    for (const [id, descriptor] of await this.releases.findDescriptors(ctx, missing))
+      known.set(id, descriptor);
+    this.descriptors = known;
+    return known;
+  }
+}
+
+export function isServable({ state }: Pick<ReleaseLine, 'state'>): boolean {
+  return state === 'published';
+}
+
+function codeOf({ toolVersion, entry, globalName, integrity }: ReleaseLine): ReleaseCode {
+  return { version: toolVersion, entry, globalName, ...(integrity ? { integrity } : {}) };
+}
+
+function stateOf(
+  lines: readonly ReleaseLine[],
+  channels: readonly ToolChannelsEntity[],
+  pins: readonly ToolPinEntity[],
+  running: Situation['running'],
+  descriptors: ReadonlyMap<string, ToolDescriptor>,
+): RegistryState {
+  const tools = channels
+    .filter(({ tool }) => tool !== shellTool)
+    .map(({ tool, stable, previous, canary }): ServableTool => {
+      const own = lines.filter((line) => line.tool === tool);
+      const releases = own.filter(isServable).flatMap((line): ServableRelease[] => {
+        const descriptor = descriptors.get(line.id);
+        return descriptor ? [{ code: codeOf(line), descriptor }] : [];
+      });
+      const history = own.map((line) => line.toolVersion);
+      return { tool, releases, history, stable, previous, canary };
+    });
+  const byLicence = groupBy(pins, (pin) => pin.licenceId);
+  const none: Situation['pins'] = new Map();
+  const pinsOf = (licenceId: string) => {
+    const own = byLicence.get(licenceId);
+    return own ? new Map(own.map((pin) => [pin.tool, pin.toolVersion])) : none;
+  };
+  return { tools, lines, channels, pins, running, pinsOf };
+}

@@ -1,0 +1,63 @@
+import {
+  releaseMaxBytes,
+  toolReleaseView,
+  withdrawRelease,
+  type WithdrawRelease,
+} from '@jahrring/contracts-admin';
+import { id as idSchema } from '@jahrring/contracts-common';
+import {
+  AcceptUpload,
+  Ctx,
+  type RequestContext,
+  SuperadminOnly,
+  ToolController,
+  type Upload,
+  UploadedFile,
+} from '@jahrring/service-kit';
+import { Body, HttpCode, Param, Post, SerializeOptions } from '@nestjs/common';
+import { ToolOperators } from '../port';
+import { ReleasePublisher } from './release-publisher';
+import { ToolChannelsService } from './tool-channels.service';
+import { ToolViews } from './tool-views';
+
+@ToolController('admin', 'releases')
+export class ReleaseController {
+  constructor(
+    private readonly publisher: ReleasePublisher,
+    private readonly channels: ToolChannelsService,
+    private readonly operators: ToolOperators,
+    private readonly views: ToolViews,
+  ) {}
+
+  /** Takes a release in as a zip; its version runs nowhere before it is put into a channel. */
+  @Post()
+  @SuperadminOnly()
+  @AcceptUpload({ maxBytes: releaseMaxBytes, field: 'archive' })
+  @HttpCode(201)
+  @SerializeOptions({ schema: toolReleaseView })
+  async publish(@Ctx() ctx: RequestContext, @UploadedFile() file: Upload) {
+    const publisher = await this.operators.nameOf(ctx, ctx.userId);
+    const release = await this.publisher.publish(ctx, file, publisher, () => undefined);
+    return this.views.getRelease(ctx, release);
+  }
+
+  @Post(':id/withdraw')
+  @SuperadminOnly()
+  @HttpCode(200)
+  @SerializeOptions({ schema: toolReleaseView })
+  async withdraw(
+    @Ctx() ctx: RequestContext,
+    @Param('id', { schema: idSchema }) id: string,
+    @Body({ schema: withdrawRelease }) body: WithdrawRelease,
+  ) {
+    return this.views.getRelease(ctx, await this.channels.withdraw(ctx, id, body));
+  }
+
+  @Post(':id/restore')
+  @SuperadminOnly()
+  @HttpCode(200)
+  @SerializeOptions({ schema: toolReleaseView })
+  async restore(@Ctx() ctx: RequestContext, @Param('id', { schema: idSchema }) id: string) {
+    return this.views.getRelease(ctx, await this.channels.restore(ctx, id));
+  }
+}

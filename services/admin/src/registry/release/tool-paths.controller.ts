@@ -1,0 +1,20 @@
+import { toolPaths } from '@jahrring/contracts-common';
+import { Public, ToolController } from '@jahrring/service-kit';
+import { Get, SerializeOptions } from '@nestjs/common';
+import { Registry } from '../release-record';
+
+/** Which addresses lead to a tool. The same for everybody: it tells nothing of licences, plugins or permissions. */
+@ToolController('admin', 'tool-paths')
+export class ToolPathsController {
+  constructor(private readonly registry: Registry) {}
+
+  @Get()
+  @Public()
+  @SerializeOptions({ schema: toolPaths })
+  async get() {
+    const { tools } = await this.registry.current();
+    const descriptors = tools.flatMap(({ releases }) => releases.map(({ descriptor }) => descriptor));
+    const paths = descriptors.flatMap(({ routes }) => routes.map(({ path }) => path));
+    return { paths: [...new Set(paths)].sort() };
+  }
+}

@@ -1,0 +1,1 @@
+export { SettingsAdapterModule } from './adapter.module';

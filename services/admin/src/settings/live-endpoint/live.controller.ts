@@ -1,0 +1,62 @@
+import {
+  commonError,
+  Ctx,
+  type KitReply,
+  type KitRequest,
+  Passive,
+  Reply,
+  Req,
+  type RequestContext,
+  SessionToken,
+  SignedIn,
+} from '@jahrring/service-kit';
+import { Controller, Get, HttpCode, StreamableFile } from '@nestjs/common';
+import { NotificationRepository } from '../notification';
+import { ReleaseSets } from '../../registry';
+import { LiveFeed } from '../live';
+
+function lastEventIdOf({ headers, query }: KitRequest): string | undefined {
+  const header = headers['last-event-id'];
+  if (typeof header === 'string' && header !== '') return header;
+  // A browser that opens a new stream by itself cannot set the header.
+  const { after } = query as { after?: unknown };
+  return typeof after === 'string' ? after : undefined;
+}
+
+/** What happens, told as it happens. A stream is no use of the session: who only looks on is signed out in time. */
+@Controller('api/live')
+export class LiveController {
+  constructor(
+    private readonly feed: LiveFeed,
+    private readonly notifications: NotificationRepository,
+    private readonly sets: ReleaseSets,
+  ) {}
+
+  @Get()
+  @SignedIn()
+  @Passive()
+  async stream(
+    @Ctx() ctx: RequestContext,
+    @SessionToken() token: string,
+    @Req() request: KitRequest,
+    @Reply() reply: KitReply,
+  ): Promise<StreamableFile> {
+    const stream = await this.feed.open(token, ctx.membershipId, lastEventIdOf(request));
+    if (!stream) throw commonError('UNAVAILABLE');
+    const unread = await this.notifications.countUnread(ctx, ctx.membershipId);
+    const releases = await this.sets.markOf(ctx.licenceId, ctx.plugins);
+    stream.send({ name: 'hello', data: { unread, releases } });
+    // Proxies must neither keep, change nor gather it.
+    reply.header('cache-control', 'no-store, no-transform').header('x-accel-buffering', 'no');
+    return new StreamableFile(stream.body, { type: 'text/event-stream; charset=utf-8' });
+  }
+
+  /** Whether the session goes on: for a stream that was refused, which a browser is not told the reason of. */
+  @Get('session')
+  @SignedIn()
+  @Passive()
+  @HttpCode(204)
+  session(): void {
+    // The guard has answered.
+  }
+}

@@ -1,0 +1,2 @@
+export { newNode, nodeAt, nodesAt, textAt } from './xml-node';
+export type { XmlNode } from './xml-node';

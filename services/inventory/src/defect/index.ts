@@ -1,0 +1,3 @@
+export { DefectEntity } from './defect.entity';
+export { DefectModule } from './defect.module';
+export { DefectRepository } from './defect.repository';

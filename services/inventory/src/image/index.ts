@@ -1,0 +1,1 @@
+export { ImageModule } from './image.module';

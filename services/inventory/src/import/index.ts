@@ -1,0 +1,2 @@
+export { ImportModule } from './import.module';
+export { ObjectImportEntity, ObjectImportRowEntity } from './object-import.entity';

@@ -1,0 +1,2 @@
+export { LabelSettingsEntity } from './label-settings.entity';
+export { LabelModule } from './label.module';

@@ -1,0 +1,2 @@
+export { ObjectModule } from './object.module';
+export { ObjectService } from './object.service';

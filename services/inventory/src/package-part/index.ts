@@ -1,0 +1,1 @@
+export { PackagePartModule } from './package-part.module';

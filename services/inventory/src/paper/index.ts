@@ -1,0 +1,6 @@
+export { PaperModule } from './paper.module';
+export { Papers } from './papers';
+export type { Printed } from './papers';
+export { pdfFile } from './pdf-file';
+export type { PrintedLabel } from './render-labels';
+export type { ListPaperColumn } from './render-list';

@@ -1,0 +1,3 @@
+export { QrCodeEntity } from './qr-code.entity';
+export { QrCodeModule } from './qr-code.module';
+export { QrCodeRepository } from './qr-code.repository';

@@ -1,0 +1,2 @@
+export { ReminderEntity } from './reminder.entity';
+export { ReminderModule } from './reminder.module';

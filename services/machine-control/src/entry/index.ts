@@ -1,0 +1,2 @@
+export { EntryReadingsService } from './entry-readings.service';
+export { EntryModule } from './entry.module';

@@ -1,0 +1,3 @@
+export { KnownNameEntity } from './known-name.entity';
+export { MachineTimeEntity } from './machine-time.entity';
+export { MachineTimeModule } from './machine-time.module';

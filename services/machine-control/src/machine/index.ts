@@ -1,0 +1,1 @@
+export { MachineModule } from './machine.module';

@@ -1,0 +1,2 @@
+export { findSent } from './find-sent';
+export { mayChange, requireChangeable } from './may-change';

@@ -1,0 +1,2 @@
+export { ReadingModule } from './reading.module';
+export { ReadingService } from './reading.service';

@@ -1,0 +1,12 @@
+export { EntryEntity } from './entry.entity';
+export { EntryRepository } from './entry.repository';
+export { machineRecordRoutes } from './machine-record.routes';
+export { MachineStamps } from './machine-stamps';
+export { MachineEntity, neverOn } from './machine.entity';
+export { MachineRepository, machineColumns } from './machine.repository';
+export type { MachineCopy } from './machine.repository';
+export { ReadingEntity } from './reading.entity';
+export { ReadingRepository } from './reading.repository';
+export { RecordModule } from './record.module';
+export { WorkEntity } from './work.entity';
+export { WorkRepository } from './work.repository';

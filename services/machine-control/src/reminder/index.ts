@@ -1,0 +1,1 @@
+export { ReminderModule } from './reminder.module';

@@ -1,0 +1,3 @@
+export { MachineSettingsEntity } from './machine-settings.entity';
+export { MachineSettingsService } from './machine-settings.service';
+export { SettingsModule } from './settings.module';

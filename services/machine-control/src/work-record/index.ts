@@ -1,0 +1,1 @@
+export { WorkRecordModule } from './work-record.module';

@@ -1,0 +1,1 @@
+export { stableId } from './stable-id';

@@ -105,7 +105,11 @@ describe('the year of holidays', () => {
   });
 
   it('books what somebody brings along who enters in a year to come on the day they enter', () => {
-    const employment = { startsOn: '2027-04-01', startHolidaySeconds: 2 * day, startOvertimeSeconds: 5 * hour };
+    const employment = {
+      startsOn: '2027-04-01',
+      startHolidaySeconds: 2 * day,
+      startOvertimeSeconds: 5 * hour,
+    };
     const rows = settled({ today: '2026-11-05', year: 2027, employment });
     const start = rows.filter(({ source }) => source === 'start');
     expect(start.map(({ kind, bookedOn, year, seconds }) => [kind, bookedOn, year, seconds])).toEqual([
@@ -178,7 +182,10 @@ describe('the change of the year', () => {
 describe('what was carried over ends on its day', () => {
   const settings = { carryExpiresOn: '03-31' };
   const carried = (...takings: BookRow[]) => [
-    ...settled({ today: '2026-01-01', present: [...settled({ today: '2025-01-01' }), taken('2025-07-01', 19)] }),
+    ...settled({
+      today: '2026-01-01',
+      present: [...settled({ today: '2025-01-01' }), taken('2025-07-01', 19)],
+    }),
     ...takings,
   ];
 
@@ -211,7 +218,10 @@ describe('corrections and gifts', () => {
   });
 
   it('books a correction on its day with its reason', () => {
-    const rows = settled({ today: '2026-06-01', employment: { corrections: [correction('2026-02-03', -2)] } });
+    const rows = settled({
+      today: '2026-06-01',
+      employment: { corrections: [correction('2026-02-03', -2)] },
+    });
     expect(balance(rows, 2026)).toBe(23);
     expect(rows.find(({ source }) => source === 'correction')).toMatchObject({
       ...{ bookedOn: '2026-02-03', note: 'Abmachung', year: 2026 },
@@ -219,7 +229,10 @@ describe('corrections and gifts', () => {
   });
 
   it('takes a correction back by a row of its own where HR lowers it', () => {
-    const present = settled({ today: '2026-06-01', employment: { corrections: [correction('2026-02-03', 4)] } });
+    const present = settled({
+      today: '2026-06-01',
+      employment: { corrections: [correction('2026-02-03', 4)] },
+    });
     const after = settled({
       today: '2026-06-02',
       employment: { corrections: [correction('2026-02-03', 1)] },

@@ -66,7 +66,9 @@ describe('entries of one person at the same time', () => {
 
   it('knows nothing of the times of a bare duration', async () => {
     expect(await find(duration('2026-11-18', 2 * hour), [morning])).toEqual([]);
-    expect(await find(clock('2026-11-18', '07:00', '08:00'), [stored(duration('2026-11-18', hour))])).toEqual([]);
+    expect(await find(clock('2026-11-18', '07:00', '08:00'), [stored(duration('2026-11-18', hour))])).toEqual(
+      [],
+    );
     expect(clashesWith(duration('2026-11-18', hour), [morning])).toBe(false);
   });
 
@@ -98,7 +100,9 @@ describe('a day has no more hours than it has', () => {
     ['the day it goes back', '2026-10-25', 25],
   ])('%s', async (_name, date, hours) => {
     expect(await find(duration(date, 10 * hour), booked(date, (hours - 10) * hour))).toEqual([]);
-    await expect(find(duration(date, 10 * hour), booked(date, (hours - 10) * hour + 60))).rejects.toMatchObject({
+    await expect(
+      find(duration(date, 10 * hour), booked(date, (hours - 10) * hour + 60)),
+    ).rejects.toMatchObject({
       ...{ code: 'DAY_FULL', params: { date } },
     });
   });

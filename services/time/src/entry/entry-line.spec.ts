@@ -84,7 +84,9 @@ describe('the amount of an expense', () => {
   it('follows a quantity that is changed later', () => {
     expect(changed(drive, { quantity: '60' })).toBe('42.00');
     // As a form gives it, with the amount that it has shown.
-    expect(changed(drive, { objectId: 'mileage', quantity: '60', unit: 'km', amount: '21.00' })).toBe('42.00');
+    expect(changed(drive, { objectId: 'mileage', quantity: '60', unit: 'km', amount: '21.00' })).toBe(
+      '42.00',
+    );
   });
 
   it('stays what somebody has typed, then or now', () => {
@@ -117,7 +119,9 @@ describe('what a line comes to', () => {
   ] as const)('%s', (_what, change, amount) => expect(worth(change)).toBe(amount));
 
   it('is told without what is not known', () => {
-    const told = toEntryChanged(anEntry({ kind: 'hours', seconds: 3600, activityId: 'felling', unitPrice: '60.0000' }));
+    const told = toEntryChanged(
+      anEntry({ kind: 'hours', seconds: 3600, activityId: 'felling', unitPrice: '60.0000' }),
+    );
     expect(told).toMatchObject({ activityId: 'felling', amount: '60.00', deleted: false });
     for (const field of ['objectId', 'companyPartId', 'quantity', 'unit', 'counterTo']) {
       expect(told).not.toHaveProperty(field);
@@ -160,7 +164,10 @@ describe('a change of a line', () => {
 
   it('leaves alone what it does not name', () => {
     expect(changeLine(machine, { comment: 'x', billable: false })).toBeNull();
-    expect(changeLine(machine, { counterTo: '106' })).toMatchObject({ counterFrom: '100.000', counterTo: '106' });
+    expect(changeLine(machine, { counterTo: '106' })).toMatchObject({
+      counterFrom: '100.000',
+      counterTo: '106',
+    });
     expect(plainChange({ billable: false })).toEqual({ billable: false });
     expect(plainChange({ comment: null })).toEqual({ comment: null });
   });

@@ -1,6 +1,13 @@
 import { defaultTimeSettings } from '@jahrring/contracts-time';
 import fc from 'fast-check';
-import { changeTimes, dayOnly, occurrenceOf, resolveTimes, storedTimes, type TimesInput } from './entry-times';
+import {
+  changeTimes,
+  dayOnly,
+  occurrenceOf,
+  resolveTimes,
+  storedTimes,
+  type TimesInput,
+} from './entry-times';
 
 const zone = 'Europe/Zurich';
 const hour = 3600;
@@ -23,7 +30,11 @@ describe('the times of an entry', () => {
     ['to midnight', { from: '16:00', to: '00:00' }, 8],
     ['a break less', { from: '07:00', to: '17:00', breakSeconds: hour }, 9],
     ['through the hour that is missing in spring', { workDate: '2026-03-28', from: '22:00', to: '06:00' }, 7],
-    ['through the hour that comes twice in autumn', { workDate: '2026-10-24', from: '22:00', to: '06:00' }, 9],
+    [
+      'through the hour that comes twice in autumn',
+      { workDate: '2026-10-24', from: '22:00', to: '06:00' },
+      9,
+    ],
   ])('last %s', (_title, input, hours) => {
     expect(resolve(input).seconds).toBe(hours * hour);
   });

@@ -89,10 +89,10 @@ export const noDatabase = {
 } as unknown as Database;
 
 /** An outbox that keeps what it was given. */
-export function openOutbox(): { outbox: Outbox; told: { type: string; payload: unknown }[] } {
-  const told: { type: string; payload: unknown }[] = [];
-  const add = async (_ctx: unknown, { type }: { type: string }, payload: unknown) => {
-    told.push({ type, payload });
+export function openOutbox(): { outbox: Outbox; told: { name: string; payload: unknown }[] } {
+  const told: { name: string; payload: unknown }[] = [];
+  const add = async (_ctx: unknown, { name }: { name: string }, payload: unknown) => {
+    told.push({ name, payload });
   };
   return { outbox: { add } as unknown as Outbox, told };
 }

@@ -105,7 +105,8 @@ export class LabelService {
     const codes = await this.db.tx(ctx, async (ctx) => {
       ctx.inTurn('qr-code');
       const known = await this.codes.ofObjects(ctx, ids);
-      for (const { id, title } of objects.filter(({ id }) => !known.has(id))) {
+      for (const { id, title } of objects) {
+        if (known.has(id)) continue;
         const number = await this.codes.nextNumber(ctx);
         const nowhere = { projectId: null, latitude: null, longitude: null };
         known.set(id, await this.codes.insert(ctx, { number, title, objectId: id, ...nowhere }));

@@ -60,7 +60,10 @@ export class MachineService {
     });
   }
 
-  /** Notes what was done; the counter never runs backwards, and the next date follows from the interval. */
+  /**
+   * Notes what was done; the counter never runs backwards, and the next date follows from the interval. What is noted late, after
+   * a later one of its kind, moves no date.
+   */
   async record(
     ctx: RequestContext,
     machineId: string,
@@ -70,6 +73,9 @@ export class MachineService {
     return this.db.tx(ctx, async (ctx) => {
       const machine = await this.objects.get(ctx, machineId, machineKinds);
       requireForwards(machine, done.counterReading);
+      const isLatest = (await this.maintenance.of(ctx, machineId)).every(
+        ({ kind, doneOn }) => kind !== done.kind || doneOn <= done.doneOn,
+      );
       const noted = await this.maintenance.insert(ctx, {
         id: done.id,
         machineId,
@@ -85,7 +91,7 @@ export class MachineService {
       await this.outbox.add(ctx, maintenanceRecorded, { ...toMaintenanceView(noted), machineId, employeeId });
       const patch = {
         ...(done.counterReading ? { counterReading: done.counterReading } : {}),
-        ...nextDates(machine, done),
+        ...(isLatest ? nextDates(machine, done) : {}),
       };
       return this.views.one(ctx, await this.objects.update(ctx, machineId, version, patch, machineKinds));
     });

@@ -177,7 +177,8 @@ function totalsOf(ledger: ProjectLedger, planned: Planned): CostTotals {
     unbilled: ledger.unbilled.toFixed(2),
     income: income.toFixed(2),
     margin: margin.toFixed(2),
-    marginPercent: income.isZero() ? null : margin.div(income).times(100).toFixed(1),
+    // Of nothing, and of less, there is no share.
+    marginPercent: income.lessThanOrEqualTo(0) ? null : margin.div(income).times(100).toFixed(1),
   };
 }
 

@@ -6,11 +6,15 @@ import { speciesOf } from '../formats';
 const speciesWords: readonly (readonly [Species, RegExp])[] = [
   ['dgl', /dougl|dgl/],
   ['la', /l[äæe]r(ch|k)|larch|m[ée]l[èe]ze|larice|zad[aă]/],
-  ['ki', /kiefer|f[öo]hre|furu|tall\b|pine|pin\b|m[äa]nty|pino|sosna/],
+  ['ki', /kiefer|f[öo]hre|furu|tall\b|pine|\bpins?\b|m[äa]nty|\bpin[oi]\b|sosna/],
+  // In Switzerland spruce is called so.
+  ['fi', /rottanne/],
   ['ta', /tanne|sapin|abete bianco|\bfir\b|brad/],
-  ['fi', /fichte|gran\b|spruce|epic[ée]a|kuusi|sitka|abete|molid|swierk/],
+  ['fi', /fichte|gran\b|spruce|[ée]pic[ée]a|kuusi|sitka|abete|molid|swierk/],
+  ['hbu', /(hain|hage|weiss|weiß)buche|hornbeam|charme|carpin|carpen|avenbok/],
   ['bu', /buche|beech|bøk|bok\b|h[êe]tre|faggio|fag\b/],
   ['ei', /eiche|oak|\bek\b|eik|ch[êe]ne|quercia|stejar/],
+  ['lbh', /eberesche|vogelbeer|rowan|sorbier/],
   ['es', /esche|\bash\b|fr[êe]ne|frassino|frasin/],
   ['ah', /ahorn|maple|[ée]rable|acero|l[öø]nn/],
   ['bi', /birke|birch|bj[öø]rk|bouleau|betulla|koivu|mesteac/],
@@ -27,7 +31,7 @@ export function proposeSpecies(name: string): Species | null {
   return speciesWords.find(([, words]) => words.test(plain))?.[0] ?? null;
 }
 
-const waste = /unclass|waste|abfall|avkap|vrak|rest|uten|ausschuss/i;
+const waste = /unclass|waste|abfall|avkap|vrak|(?<!fo)rest|uten|ausschuss/i;
 const energy = /energi|energy|brenn|biov|bioenergi|hack|chip|fuel/i;
 const industrial = /mass|pulp|industr|papier|papir|slip|fiber|faser|palle/i;
 const long = /lang|long|stang|stolp|mast/i;

@@ -50,10 +50,11 @@ export function withoutDoubles<S extends Span>(spans: readonly S[]): S[] {
   return kept;
 }
 
-/** Sums of each operator's day on a machine. */
+/** Sums of each operator's day on a machine; sites in the order of the work. */
 export function sumDay(spans: readonly Span[]): DaySum[] {
   const byOperator = new Map<string, Span[]>();
-  for (const span of withoutDoubles(spans)) {
+  const inOrder = withoutDoubles(spans).sort((a, b) => a.startedAt.getTime() - b.startedAt.getTime());
+  for (const span of inOrder) {
     const own = byOperator.get(span.operatorName);
     if (own) own.push(span);
     else byOperator.set(span.operatorName, [span]);

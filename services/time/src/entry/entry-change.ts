@@ -6,7 +6,7 @@ import { RateService } from '../rate';
 import type { Price } from '../rate';
 import type { Booking, BookingKey } from '../reference';
 import { CompanyPartRule } from './company-part.rule';
-import { changeLine, counterWarnings, lineValues, plainChange } from './entry-line';
+import { amountAt, changeLine, counterWarnings, lineValues, plainChange } from './entry-line';
 import { EntryAccess } from './entry.access';
 
 /** Resolves what a change of an entry writes: what it books on, its price and part of the company. */
@@ -58,8 +58,11 @@ export class EntryChange {
       { ...key, workDate, unitPrice: patch.unitPrice },
       booking,
     );
+    if (!line) {
+      const values = price ? { ...price, ...amountAt(present, price.unitPrice) } : {};
+      return { booking, values: booking ? { projectId, ...values } : values, warnings: [] };
+    }
     if (!booking) return { booking, values: { ...price }, warnings: [] };
-    if (!line) return { booking, values: { projectId, ...price }, warnings: [] };
     const values = lineValues(line, booking, (price ?? present).unitPrice);
     const counted = patch.counterFrom !== undefined && patch.counterFrom !== present.counterFrom;
     return {

@@ -56,6 +56,18 @@ function derivedAmount(kind: LineInput['kind'], quantity: string | null, price: 
   return new Decimal(quantity).times(price).toFixed(moneyDecimals, Decimal.ROUND_HALF_UP);
 }
 
+/** Returns whether the amount of an expense is no more than its quantity times its price. */
+function followsQuantity({ kind, quantity, unitPrice, amount }: EntryEntity): boolean {
+  const derived = derivedAmount(kind, quantity, unitPrice);
+  return derived !== null && amount !== null && new Decimal(derived).equals(amount);
+}
+
+/** What of an expense whose quantity stays changes with its price. */
+export function amountAt(present: EntryEntity, unitPrice: string): RecordPatch<EntryEntity> {
+  if (!followsQuantity(present)) return {};
+  return { amount: derivedAmount(present.kind, present.quantity, unitPrice) };
+}
+
 /** The counter began elsewhere than it ended last time: told with both values, never refused. */
 export function counterWarnings(line: LineInput, { object }: Booking): EntryWarning[] {
   const last = object?.counterReading;
@@ -81,7 +93,7 @@ const lineFields = [
 
 /**
  * What a changed entry's line is now; null where the change leaves it alone. A quantity that follows from the counter is
- * worked out again.
+ * worked out again, as is an amount that follows from the quantity.
  * @throws VALIDATION_FAILED where the fields do not fit its kind together
  */
 export function changeLine(present: EntryEntity, patch: UpdateEntry): LineInput | null {
@@ -92,6 +104,9 @@ export function changeLine(present: EntryEntity, patch: UpdateEntry): LineInput 
     const value = patch[field] === undefined ? present[field] : patch[field];
     Object.assign(line, { [field]: value });
   }
+  // Forms give the line as a whole: an amount that is what it was has not been typed.
+  const typed = patch.amount !== undefined && patch.amount !== present.amount;
+  if (!typed && line.objectId && line.quantity && followsQuantity(present)) line.amount = null;
   requireFit(line, present, patch);
   return line;
 }

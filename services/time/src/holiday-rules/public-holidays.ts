@@ -1,3 +1,4 @@
+import { addDays, weekdayOf, type LocalDate } from '@jahrring/contracts-common';
 import type { PublicHoliday } from '@jahrring/contracts-time';
 import type Holidays from 'date-holidays';
 
@@ -9,10 +10,16 @@ const mostKnown = 500;
 /**
  * Rules of the calendar's source that are customs and no legal holidays. Valais: its law on Sundays and public holidays (9 July 1936,
  * SGS 822.200, art. 2) names New Year, St Joseph, Ascension, Corpus Christi, Assumption, All Saints, Immaculate Conception, Christmas.
+ * Neuchâtel: its law on Sundays and public holidays (RSN 941.02, art. 3) names 1 January, 1 March, Good Friday, 1 May, Ascension,
+ * Christmas; Corpus Christi is kept in Le Landeron alone.
  */
 const customs: Readonly<Record<string, readonly string[]>> = {
+  'CH-NE': ['easter 1', 'easter 60'],
   'CH-VS': ['05-01 12:00', 'easter 50', '12-24 12:00'],
 };
+
+/** Glarus: the rule of the calendar's source misses years in which the day moves, and those in which 1 April is its day. */
+const naefelserFahrt = 'Thursday after 04-02 if is observance holiday then next Thursday';
 
 /** The public holidays of a year by calendar alone: of a country, and canton or state where one is named. */
 export type PublicHolidays = (
@@ -43,17 +50,27 @@ function holidaysIn(
   if (before) return before;
   const options = { types: ['public' as const], languages: 'de' };
   const calendar = region ? new Calendar(country, region, options) : new Calendar(country, options);
-  const days = calendar
+  const found = calendar
     .getHolidays(year)
-    .filter(({ type, rule }) => type === 'public' && !customs[`${country}-${region ?? ''}`]?.includes(rule))
+    .filter(({ type, rule }) => type === 'public' && !customs[`${country}-${region ?? ''}`]?.includes(rule));
+  const easter = found.find(({ rule }) => rule === 'easter')?.date.slice(0, 10) ?? '';
+  const days = found
     .map(({ date, name, rule }): PublicHoliday => ({
-      date: date.slice(0, 10),
+      date: rule === naefelserFahrt ? naefelserFahrtOf(year, easter) : date.slice(0, 10),
       name,
       halves: rule.endsWith(' 12:00') ? 1 : 2,
-    }));
+    }))
+    .toSorted((a, b) => a.date.localeCompare(b.date));
   if (known.size >= mostKnown) known.clear();
   known.set(key, days);
   return days;
+}
+
+/** The first Thursday of April; where that lies in Holy Week, a week later. */
+function naefelserFahrtOf(year: number, easter: LocalDate): LocalDate {
+  const april = `${year}-04-01`;
+  const first = addDays(april, (4 - weekdayOf(april) + 7) % 7);
+  return first === addDays(easter, -3) ? addDays(first, 7) : first;
 }
 
 /** Cantons or states of a country: code and name, by name. */

@@ -48,7 +48,11 @@ export function toLine({ month, wageNumber, wageTitle, unit, correction, ...amou
   const quantity =
     unit === 'days'
       ? new Decimal(amount.halfDays).div(2).toFixed(1)
-      : new Decimal(amount.seconds).div(secondsPerHour).toFixed(2, Decimal.ROUND_HALF_UP);
+      : new Decimal(amount.seconds)
+          .div(secondsPerHour)
+          // Rounded first: a few seconds less than before are 0.00, and not -0.00.
+          .toDecimalPlaces(2, Decimal.ROUND_HALF_UP)
+          .toFixed(2);
   return { ...shown, quantity, amount: null };
 }
 

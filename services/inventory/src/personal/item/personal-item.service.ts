@@ -123,7 +123,10 @@ export class PersonalItemService {
     return { items, total: items.length };
   }
 
-  /** Notes an inspection: the next day follows from the article, and what has not passed is sorted out of the store. */
+  /**
+   * Notes an inspection: the next day follows from the article, and what has not passed is sorted out of the store. One that is
+   * noted late, after a later one, stands in the history alone.
+   */
   inspect(ctx: RequestContext, id: string, input: InspectPersonalItem): Promise<PersonalItemView> {
     return this.db.tx(ctx, async (ctx) => {
       const item = await this.items.get(ctx, id);
@@ -131,7 +134,9 @@ export class PersonalItemService {
       const { on, passed, note = null } = input;
       const nextOn = passed ? (input.nextOn ?? after(on, article.inspectionMonths)) : null;
       const byName = (await this.employees.find(ctx, ctx.membershipId))?.name ?? null;
+      const isLate = (await this.inspections.of(ctx, id)).some(({ day }) => day > on);
       await this.inspections.insert(ctx, { id: input.id, itemId: id, day: on, passed, nextOn, note, byName });
+      if (isLate) return this.view(ctx, item);
       const sortedOut = !passed && item.state === 'stock';
       // What somebody still has stays due from the day on which it did not pass.
       const changed = await this.items.update(ctx, id, item.version, {

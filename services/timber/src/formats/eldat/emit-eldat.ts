@@ -1,5 +1,6 @@
 import { stemLimits } from '@jahrring/contracts-timber';
 import type { StanfordSink } from '../stanford';
+import { speciesOf } from './eldat-codes';
 import type { EldatNode } from './eldat-node';
 import type { EldatModule } from './read-eldat';
 import { lotNumbersOf, productOf, readWood, type EldatMeasures } from './read-wood';
@@ -148,7 +149,11 @@ function isOf(product: EldatNode, species: string, quality: string | null): bool
   const code = product.text('species', 10);
   const [definition] = product.items('quality');
   const sorted = definition?.isRecord ? definition.text('qual_type', 10) : null;
-  return code === species && (sorted ?? '').replace('ch_', '') === (quality ?? 'o').toLowerCase();
+  return (
+    code !== null &&
+    (speciesOf(code) ?? code) === species &&
+    (sorted ?? '').replace('ch_', '') === (quality ?? 'o').toLowerCase()
+  );
 }
 
 /** `L1 · ch_r sg · B`: its article, sort and use, and quality. Each is said once what it is to the licence. */

@@ -99,9 +99,10 @@ const wholeOf = ({ direction, amount, currency }: BookedHead) => ({
 
 /** Transactions may be less than the entry by charges that are told (`ChrgInclInd` false), never by anything else. */
 function addsUp(
-  transactions: readonly Pick<StatementRow, 'direction' | 'amount'>[],
+  transactions: readonly Pick<StatementRow, 'direction' | 'amount' | 'currency'>[],
   head: BookedHead,
 ): boolean {
+  if (transactions.some(({ currency }) => currency !== head.currency)) return false;
   const sum = transactions.reduce(
     (total, { direction, amount }) =>
       direction === head.direction ? total.plus(amount) : total.minus(amount),

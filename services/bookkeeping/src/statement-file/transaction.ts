@@ -2,6 +2,7 @@ import type { Currency } from '@jahrring/contracts-common';
 import { Decimal } from 'decimal.js';
 import type { StatementCharge, StatementRow } from './statement-file.types';
 import {
+  type Amount,
   knownCurrency,
   looksLikeIban,
   meaningful,
@@ -25,16 +26,17 @@ export function readTransaction(
   node: XmlNode,
   entry: { number: number; direction: 'in' | 'out'; amount: string; currency: Currency; single: boolean },
 ): Transaction {
-  const direction = readDirection(node) ?? entry.direction;
   // Before .001.04 the amount stands with the details, if at all.
   const own = readAmount(nodeAt(node, 'Amt') ?? nodeAt(node, 'AmtDtls', 'TxAmt', 'Amt'), entry.number);
-  const isSame = own !== null && (own.currency === '' || own.currency === entry.currency);
-  const amount = isSame ? own.amount : entry.single ? entry.amount : (own?.amount ?? '0.00');
-  const ordered = readAmount(nodeAt(node, 'AmtDtls', 'InstdAmt', 'Amt'), entry.number);
+  // The only one of its entry moves what the entry moves: before charges or an exchange it may have been another amount.
+  const isOwn = !entry.single && own !== null;
+  const direction = (isOwn ? readDirection(node) : null) ?? entry.direction;
+  const currency = (isOwn ? knownCurrency(own.currency) : null) ?? entry.currency;
+  const amount = isOwn ? own.amount : entry.single ? entry.amount : '0.00';
+  const ordered = readAmount(nodeAt(node, 'AmtDtls', 'InstdAmt', 'Amt'), entry.number) ?? own;
   const refs = nodeAt(node, 'Refs');
   return {
-    ...{ direction, amount, currency: knownCurrency(own?.currency) ?? entry.currency },
-    ordered: ordered && ordered.currency !== entry.currency ? ordered : null,
+    ...{ direction, amount, currency, ordered: isForeign(ordered, entry.currency) ? ordered : null },
     returnReason: readReturn(nodeAt(node, 'RtrInf')),
     endToEndId: meaningful(textAt(refs, 'EndToEndId')),
     paymentInfoId: meaningful(textAt(refs, 'PmtInfId')),
@@ -46,6 +48,10 @@ export function readTransaction(
   };
 }
 
+function isForeign(amount: Amount | null, currency: Currency): boolean {
+  return amount !== null && amount.currency !== '' && amount.currency !== currency;
+}
+
 function readReturn(node: XmlNode | undefined): string | null {
   if (!node) return null;
   const words = [readCode(nodeAt(node, 'Rsn')), ...nodesAt(node, 'AddtlInf').map(({ text }) => text.trim())];
@@ -54,7 +60,9 @@ function readReturn(node: XmlNode | undefined): string | null {
 
 /** The first structured reference; else one that stands alone in the free text. */
 function readReference(node: XmlNode): string | null {
-  const structured = nodesAt(node, 'RmtInf', 'Strd').map((part) => textAt(part, 'CdtrRefInf', 'Ref'));
+  const structured = nodesAt(node, 'RmtInf', 'Strd').map((part) =>
+    meaningful(textAt(part, 'CdtrRefInf', 'Ref')),
+  );
   const free = nodesAt(node, 'RmtInf', 'Ustrd').map(({ text }) => text);
   const found =
     structured.find((text) => text !== null) ?? free.find((text) => isReference(withoutBlanks(text)));

@@ -13,9 +13,18 @@ describe('values of cells', () => {
     ['7.00-', '-7.00'],
     ['−7,1', '-7.10'],
     ['0', '0.00'],
+    ['-1.234.567,8', '-1234567.80'],
+    ["12'345.60-", '-12345.60'],
   ])('the amount %s is %s', (text, amount) => {
     expect(amountOf(text)).toBe(amount);
   });
+
+  it.each(['0.125', '-0,005', '1234.567', '1.234,567', '1,23.456'])(
+    '%s has more than two decimals',
+    (text) => {
+      expect(amountOf(text)).toBeNull();
+    },
+  );
 
   it.each(['', 'CHF 5', '1.2345', '1e5', '--5', '5,5,5', '9'.repeat(20)])('%s is no amount', (text) => {
     expect(amountOf(text)).toBeNull();

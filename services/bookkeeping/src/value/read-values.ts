@@ -13,11 +13,15 @@ export function dayOf(text: string): string | null {
 
 /** The sign after the amount is how ledgers write credits: `120.00-`. */
 const amountPattern = /^([-−+]?)(\d+)(?:[.,](\d{1,2}))?([-−]?)$/;
+/** Thousands in groups of three after the first: `1.234.567`, never `0.125` or `1234.567`, which have three decimals. */
+const grouped = /^([-−+]?)([1-9]\d{0,2}(?:([.,])\d{3})(?:\3\d{3})*)((?:[.,]\d{1,2})?[-−]?)$/;
 
 /** An amount with at most two decimals, thousands apart by blank, apostrophe, point or comma; null where it is none. */
 export function amountOf(text: string): string | null {
   const bare = text.replace(/[\s'’]/g, '');
-  const joined = bare.replace(/[.,](?=\d{3}(?:\D|$))(?=.*[.,]\d{1,2}-?$)/g, '').replace(/[.,](?=\d{3}(?:[.,]\d{3})*-?$)/g, ''); // prettier-ignore
+  const joined = bare.replace(grouped, (_all, sign: string, whole: string, _separator, rest: string) =>
+    [sign, whole.replace(/[.,]/g, ''), rest].join(''),
+  );
   const found = amountPattern.exec(joined);
   if (!found) return null;
   const [, before, whole = '0', decimals = '', after] = found;

@@ -20,7 +20,7 @@ export function withFilledTexts(document: DocumentSnapshot): DocumentSnapshot {
 
 /** The licence's own fields stand in a text by their titles: `{Revier}`. */
 function fillExtra(text: string, extra: NonNullable<DocumentSnapshot['extra']>): string {
-  return extra.reduce((filled, { label, value }) => filled.replaceAll(`{${label}}`, value), text);
+  return extra.reduce((filled, { label, value }) => filled.replaceAll(`{${label}}`, () => value), text);
 }
 
 /** What a text of a document can name, as it is printed. */

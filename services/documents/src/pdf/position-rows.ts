@@ -217,12 +217,15 @@ function notesOf({ texts, format, look }: PrintContext, position: SnapshotPositi
   return notes;
 }
 
-/** "Rabatt 10 %", or "Rabatt" where an amount was given. */
-export function adjustmentWord({ texts, format }: WordContext, position: SnapshotPosition): string {
+/** "Rabatt 10 %", or "Rabatt" where an amount was given, also beside the percent: they are not what it comes to then. */
+export function adjustmentWord({ texts, format, look }: WordContext, position: SnapshotPosition): string {
   // What a last part carries is named by its text alone.
   if (position.allocations?.length) return '';
   const isDiscount = position.kind === 'discount';
   const percent = isDiscount ? position.discountPercent : position.surchargePercent;
+  const amount = isDiscount ? position.discountAmount : position.surchargeAmount;
   const word = isDiscount ? texts.discount : texts.surcharge;
-  return percent ? `${word} ${format.compact(percent)} %` : word;
+  return percent && (look.isFirstRelease || Number(amount ?? 0) === 0)
+    ? `${word} ${format.compact(percent)} %`
+    : word;
 }

@@ -29,17 +29,22 @@ export function isInclusive({ document }: WordContext): boolean {
 }
 
 function sumRows(context: WordContext): TotalsRow[] {
-  const { document, texts, format } = context;
+  const { document, texts, format, look } = context;
   const { totals, discountPercent, discountAmount, surchargePercent, surchargeAmount } = document;
   const rows: TotalsRow[] = [];
-  const word = (label: string, percent?: string | null) =>
-    percent ? `${label} ${format.compact(percent)} %` : label;
-  const isSet = (value: string | null | undefined) => Boolean(value) && Number(value) !== 0;
+  const isSet = (value: string | null | undefined) => Number(value ?? 0) !== 0;
+  // With an amount beside them the percent are not what the line comes to; files of the first release stay as they were.
+  const word = (label: string, percent?: string | null, amount?: string | null) =>
+    percent && (look.isFirstRelease || !isSet(amount)) ? `${label} ${format.compact(percent)} %` : label;
   if (isSet(totals.discount) && (discountPercent || discountAmount)) {
-    rows.push({ label: word(texts.discount, discountPercent), amount: negate(totals.discount) });
+    rows.push({
+      label: word(texts.discount, discountPercent, discountAmount),
+      amount: negate(totals.discount),
+    });
   }
   if (isSet(totals.surcharge) && (surchargePercent || surchargeAmount)) {
-    rows.push({ label: word(texts.surcharge, surchargePercent), amount: totals.surcharge ?? '0.00' });
+    const label = word(texts.surcharge, surchargePercent, surchargeAmount);
+    rows.push({ label, amount: totals.surcharge ?? '0.00' });
   }
   if (isInclusive(context)) {
     rows.unshift({ label: texts.grossSum, amount: totals.subtotal });

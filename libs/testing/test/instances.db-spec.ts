@@ -1,13 +1,18 @@
-import { commonError } from '@jahrring/service-kit';
+import { Clock, commonError, Remembered } from '@jahrring/service-kit';
 import { createTestDatabase, startTestService, testDatabaseKind } from '../src';
 import type { TestDatabase, TestService } from '../src';
 import { noteGrants } from './note-grants';
+import { NoteEntity } from './fixtures/note.entity';
+import { NoteRepository } from './fixtures/note.repository';
 import { notesService } from './fixtures/notes.definition';
 
 // SQLite is the embedded database: one process, one writer.
 const instances = testDatabaseKind === 'mariadb' ? 3 : 1;
 
 const path = '/api/notes/notes';
+const all = { page: 1, pageSize: 'all' as const, sort: [], filter: {} };
+const none = { fields: {} };
+const titlesOf = ({ items }: { items: { title: string }[] }) => items.map(({ title }) => title);
 
 describe('several instances on one database', () => {
   let database: TestDatabase;
@@ -58,5 +63,23 @@ describe('several instances on one database', () => {
   it('publish each event once', async () => {
     const counts = await Promise.all(apps.map((app) => app.service.flush()));
     expect(counts.reduce((sum, count) => sum + count, 0)).toBe(1);
+  });
+
+  it('see at once what another has written, where they remember', async () => {
+    const remembering = apps.map((app) => {
+      const known = new Remembered<string[]>(app.db, app.get(Clock), 10, [NoteEntity]);
+      const notes = app.get(NoteRepository);
+      return () => known.of(app.ctx(), '', async () => titlesOf(await notes.list(app.ctx(), all, none)));
+    });
+    const seen = () => Promise.all(remembering.map((read) => read()));
+    const [first, last] = [apps[0]!.as('admin'), apps.at(-1)!.as('admin')];
+    const before = (await seen())[0]!;
+    const { body } = await last.post(path, { title: 'seen', amount: '1' });
+    expect(await seen()).toEqual(apps.map(() => [...before, 'seen']));
+    const changed = await first.put(`${path}/${body.id}`, { title: 'again', amount: '1' }, { ifMatch: 1 });
+    expect(changed.status).toBe(200);
+    expect(await seen()).toEqual(apps.map(() => [...before, 'again']));
+    await last.delete(`${path}/${body.id}`, { ifMatch: 2 });
+    expect(await seen()).toEqual(apps.map(() => before));
   });
 });

@@ -45,6 +45,22 @@ describe('transactions', () => {
     expect(await count()).toBe(120);
   });
 
+  it('lets others have their turn where many follow one another', async () => {
+    let [turns, isOver] = [0, false];
+    const others = (async () => {
+      for (; !isOver; turns += 1) await new Promise((resolve) => setImmediate(resolve));
+    })();
+    for (let at = 0; at < 5; at += 1) {
+      await app.db.tx(ctx, async (tx) => {
+        await app.get(NoteRepository).find(tx, ctx.licenceId);
+        for (const until = performance.now() + 10; performance.now() < until;);
+      });
+    }
+    isOver = true;
+    await others;
+    expect(turns).toBeGreaterThanOrEqual(5);
+  });
+
   it('loses no update under read-modify-write', async () => {
     const increase = () =>
       app.db.tx(ctx, async (tx) => {

@@ -13,6 +13,7 @@ export { SettingsContent } from './form/settings-content';
 export { SettingsForm } from './form/settings-form';
 export { PictureField } from './form/picture-field';
 export type { PictureFieldProps } from './form/picture-field';
+export { readAgain } from './form/read-again';
 export { useAttempt, useRemoval } from './form/use-removal';
 export { useVersionedSave } from './form/use-versioned-save';
 export { withoutVersion } from './form/without-version';

@@ -8,7 +8,7 @@ import {
 import { useT } from '@jahrring/tool-kit';
 import { SelectField, TextAreaField, TextField, useZodForm } from '@jahrring/ui/form';
 import { PartDrawer } from '../part-drawer';
-import { useCreateContact, useUpdateContact } from './contacts.api';
+import { useContacts, useCreateContact, useUpdateContact } from './contacts.api';
 
 interface ContactDialogProps {
   addressId: string;
@@ -23,17 +23,19 @@ export function ContactDialog({ addressId, contact, onClose }: ContactDialogProp
   const form = useZodForm(createContact, toDraft(contact));
   const [create] = useCreateContact();
   const [update] = useUpdateContact();
-  const save = async (values: CreateContact) => {
-    if (contact) {
-      const { id, version } = contact;
-      await update({ addressId, id, version, body: values }).unwrap();
-    } else await create({ addressId, body: values }).unwrap();
-  };
+  const { refetch } = useContacts(addressId);
+  const save = (body: CreateContact, stored: ContactView | undefined) =>
+    stored
+      ? update({ addressId, id: stored.id, version: stored.version, body }).unwrap()
+      : create({ addressId, body }).unwrap();
   return (
     <PartDrawer
       form={form}
       title={t(contact ? 'contact.edit' : 'contact.add')}
       saved={t('contact.saved')}
+      record={contact}
+      toDraft={toDraft}
+      refetch={refetch}
       save={save}
       onClose={onClose}
     >

@@ -14,28 +14,34 @@ interface NoteDialogProps {
   addressId: string;
   /** None: a new one. */
   note: AddressNoteView | undefined;
+  /** Reads the notes again that it was found among. */
+  refetch: () => { unwrap: () => Promise<{ items: readonly AddressNoteView[] }> };
   onClose: () => void;
 }
 
 /** A note with the day of what it tells. */
-export function NoteDialog({ addressId, note, onClose }: NoteDialogProps) {
+export function NoteDialog({ addressId, note, refetch, onClose }: NoteDialogProps) {
   const t = useT('addresses');
   const { licence } = useBoot();
-  const form = useZodForm(createAddressNote, {
-    text: note?.text ?? '',
-    notedOn: note?.notedOn ?? localDateAt(Date.now(), licence.timeZone),
+  const draftOf = (stored: AddressNoteView | undefined): CreateAddressNote => ({
+    text: stored?.text ?? '',
+    notedOn: stored?.notedOn ?? localDateAt(Date.now(), licence.timeZone),
   });
+  const form = useZodForm(createAddressNote, draftOf(note));
   const [create] = useCreateNote();
   const [update] = useUpdateNote();
-  const save = async (body: CreateAddressNote) => {
-    if (note) await update({ addressId, id: note.id, version: note.version, body }).unwrap();
-    else await create({ addressId, body }).unwrap();
-  };
+  const save = (body: CreateAddressNote, stored: AddressNoteView | undefined) =>
+    stored
+      ? update({ addressId, id: stored.id, version: stored.version, body }).unwrap()
+      : create({ addressId, body }).unwrap();
   return (
     <PartDrawer
       form={form}
       title={t(note ? 'note.edit' : 'note.add')}
       saved={t('note.saved')}
+      record={note}
+      toDraft={draftOf}
+      refetch={refetch}
       save={save}
       onClose={onClose}
     >

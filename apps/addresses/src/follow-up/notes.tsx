@@ -81,6 +81,7 @@ export function Notes({ address, mayWrite }: { address: AddressView; mayWrite: b
         <NoteDialog
           addressId={address.id}
           note={edited === 'new' ? undefined : edited}
+          refetch={refetch}
           onClose={() => setEdited(undefined)}
         />
       ) : null}

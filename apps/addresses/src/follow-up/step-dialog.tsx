@@ -7,7 +7,7 @@ import {
 import { useBoot, useT } from '@jahrring/tool-kit';
 import { DateField, SelectField, TextField, useZodForm } from '@jahrring/ui/form';
 import { PartDrawer } from '../part-drawer';
-import { useCreateStep, useStepPeople, useUpdateStep } from './follow-up.api';
+import { useCreateStep, useStepPeople, useSteps, useUpdateStep } from './follow-up.api';
 
 interface StepDialogProps {
   addressId: string;
@@ -21,17 +21,20 @@ export function StepDialog({ addressId, step, onClose }: StepDialogProps) {
   const t = useT('addresses');
   const { user } = useBoot();
   const people = useStepPeople().data?.items ?? [];
-  const form = useZodForm(createNextStep, {
-    text: step?.text ?? '',
-    employeeId: step?.employeeId ?? user.membershipId,
-    dueOn: step?.dueOn ?? '',
+  const draftOf = (stored: NextStepView | undefined) => ({
+    text: stored?.text ?? '',
+    employeeId: stored?.employeeId ?? user.membershipId,
+    dueOn: stored?.dueOn ?? '',
   });
+  const form = useZodForm(createNextStep, draftOf(step));
+  const { refetch } = useSteps(addressId);
   const [create] = useCreateStep();
   const [update] = useUpdateStep();
-  const save = async ({ text, employeeId, dueOn }: CreateNextStep) => {
+  const save = ({ text, employeeId, dueOn }: CreateNextStep, stored: NextStepView | undefined) => {
     const body = { text, employeeId, dueOn };
-    if (step) await update({ addressId, id: step.id, version: step.version, body }).unwrap();
-    else await create({ addressId, body }).unwrap();
+    return stored
+      ? update({ addressId, id: stored.id, version: stored.version, body }).unwrap()
+      : create({ addressId, body }).unwrap();
   };
   const options = people.map(({ id, name }) => ({ value: id, label: name }));
   const isGone = step && people.length > 0 && !people.some(({ id }) => id === step.employeeId);
@@ -41,6 +44,9 @@ export function StepDialog({ addressId, step, onClose }: StepDialogProps) {
       form={form}
       title={t(step ? 'step.edit' : 'step.add')}
       saved={t('step.saved')}
+      record={step}
+      toDraft={draftOf}
+      refetch={refetch}
       save={save}
       onClose={onClose}
     >

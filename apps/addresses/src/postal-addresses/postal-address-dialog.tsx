@@ -11,7 +11,7 @@ import { CheckboxField, RadioGroup, SelectField, TextField, useZodForm } from '@
 import { addressOptions } from '../address-options';
 import { PartDrawer } from '../part-drawer';
 import { PlaceFields } from '../place-fields';
-import { useCreatePostalAddress, useUpdatePostalAddress } from './postal-addresses.api';
+import { useCreatePostalAddress, usePostalAddresses, useUpdatePostalAddress } from './postal-addresses.api';
 
 interface PostalAddressDialogProps {
   address: AddressView;
@@ -23,22 +23,26 @@ interface PostalAddressDialogProps {
 /** Adds or changes a billing or delivery address. */
 export function PostalAddressDialog({ address, edited, onClose }: PostalAddressDialogProps) {
   const t = useT('addresses');
-  const form = useZodForm(createPostalAddress, toDraft(address, edited));
+  const draftOf = (stored: PostalAddressView | undefined) => toDraft(address, stored);
+  const form = useZodForm(createPostalAddress, draftOf(edited));
   const [create] = useCreatePostalAddress();
   const [update] = useUpdatePostalAddress();
-  const save = async (values: CreatePostalAddress) => {
+  const addressId = address.id;
+  const { refetch } = usePostalAddresses(addressId);
+  const save = (values: CreatePostalAddress, stored: PostalAddressView | undefined) => {
     const { isDefault, ...others } = values;
-    const addressId = address.id;
-    if (edited) {
-      const { id, version } = edited;
-      await update({ addressId, id, version, body: values }).unwrap();
-    } else await create({ addressId, body: isDefault ? values : others }).unwrap();
+    return stored
+      ? update({ addressId, id: stored.id, version: stored.version, body: values }).unwrap()
+      : create({ addressId, body: isDefault ? values : others }).unwrap();
   };
   return (
     <PartDrawer
       form={form}
       title={t(edited ? 'postal.edit' : 'postal.add')}
       saved={t('postal.saved')}
+      record={edited}
+      toDraft={draftOf}
+      refetch={refetch}
       save={save}
       onClose={onClose}
     >

@@ -5,7 +5,8 @@ import {
   type SavePeriod,
   spreadWeek,
 } from '@jahrring/contracts-admin';
-import { notify, useProblemToForm, useT } from '@jahrring/tool-kit';
+import { useT } from '@jahrring/tool-kit';
+import { useVersionedSave } from '@jahrring/tool-kit/form';
 import { Button, Columns, Modal, Stack } from '@jahrring/ui';
 import {
   DateField,
@@ -19,6 +20,7 @@ import {
 } from '@jahrring/ui/form';
 import { z } from 'zod';
 import { refreshIcon } from '@jahrring/ui/icons';
+import { useEmployee } from '../admin.api';
 import '../admin.css';
 import type { EmployeeScope } from './employee-scope';
 import { useAddPeriod, useUpdatePeriod } from './employees.api';
@@ -36,7 +38,7 @@ const formSchema = z
   .pipe(savePeriod);
 type PeriodForm = Omit<SavePeriod, 'weekDays'> & { weekDays: '5' | '7' };
 
-function toDraft(period: PeriodView | null, employee: EmployeeView): PeriodForm {
+function toDraft(period: PeriodView | undefined, employee: EmployeeView): PeriodForm {
   const like = period ?? employee.employment.periods.at(-1);
   const { pensumPercent = 100, weekDays = 5 } = like ?? {};
   return {
@@ -51,29 +53,30 @@ function toDraft(period: PeriodView | null, employee: EmployeeView): PeriodForm 
 interface PeriodDialogProps {
   scope: EmployeeScope;
   employee: EmployeeView;
-  /** Null: a new one. */
-  period: PeriodView | null;
+  /** None: a new one. */
+  period?: PeriodView;
   onClose: () => void;
 }
 
 /** Target hours from a day on. */
 export function PeriodDialog({ scope, employee, period, onClose }: PeriodDialogProps) {
   const t = useT('admin');
-  const form = useZodForm<PeriodForm, SavePeriod>(formSchema as never, toDraft(period, employee));
-  const toForm = useProblemToForm(form);
+  const draftOf = (stored: PeriodView | undefined) => toDraft(stored, employee);
+  const form = useZodForm<PeriodForm, SavePeriod>(formSchema as never, draftOf(period));
+  const of = { base: scope.base, id: employee.id };
+  const { refetch } = useEmployee(of);
   const [add] = useAddPeriod();
   const [update] = useUpdatePeriod();
-  const save = async (body: SavePeriod) => {
-    const call = { base: scope.base, id: employee.id, body };
-    try {
-      if (period) await update({ ...call, periodId: period.id, version: period.version }).unwrap();
-      else await add(call).unwrap();
-      notify.success(t('hr.target.saved'));
-      onClose();
-    } catch (error) {
-      toForm(error);
-    }
-  };
+  const { save, conflict } = useVersionedSave<PeriodView | undefined, PeriodForm, SavePeriod, unknown>({
+    ...{ form, record: period, toDraft: draftOf },
+    load: async () => (await refetch().unwrap()).employment.periods.find(({ id }) => id === period?.id),
+    run: (body, stored) =>
+      stored
+        ? update({ ...of, body, periodId: stored.id, version: stored.version }).unwrap()
+        : add({ ...of, body }).unwrap(),
+    onSaved: onClose,
+    message: () => t('hr.target.saved'),
+  });
   return (
     <Modal
       opened
@@ -90,6 +93,7 @@ export function PeriodDialog({ scope, employee, period, onClose }: PeriodDialogP
       }
     >
       <Form form={form} id="period" onSubmit={save} label={t('hr.target.title')}>
+        {conflict}
         <PeriodFields />
       </Form>
     </Modal>

@@ -50,7 +50,7 @@ export function TargetHours({ scope, employee }: TargetHoursProps) {
           <PeriodDialog
             scope={scope}
             employee={employee}
-            period={edited === 'new' ? null : edited}
+            {...(edited === 'new' ? {} : { period: edited })}
             onClose={() => setEdited(null)}
           />
         </Suspense>

@@ -1,11 +1,12 @@
 import type { ToolView } from '@jahrring/contracts-admin';
-import { notify, useProblemToForm, useT } from '@jahrring/tool-kit';
+import { useT } from '@jahrring/tool-kit';
+import { useVersionedSave } from '@jahrring/tool-kit/form';
 import { Alert, Button, Modal, Stack } from '@jahrring/ui';
 import { EntityPicker, Form, NumberField, useWatch, useZodForm } from '@jahrring/ui/form';
 import { z } from 'zod';
 import { reachedByCanary } from './effects';
 import { searchLicences } from './search-licences';
-import { useUpdateTool } from './tools.api';
+import { useTool, useUpdateTool } from './tools.api';
 
 const draft = z
   .object({ percent: z.int().min(0).max(100), licenceIds: z.array(z.uuid()).max(500) })
@@ -15,7 +16,7 @@ const draft = z
   });
 
 const formId = 'tool-canary';
-const firstShare = 10;
+const noCanary = { percent: 10, licenceIds: [] };
 const shares = [5, 10, 25, 50, 100];
 
 interface CanaryDialogProps {
@@ -27,24 +28,25 @@ interface CanaryDialogProps {
 /** Who gets a version before everybody does: a share of the licences, and named ones. */
 export function CanaryDialog({ tool, version, onClose }: CanaryDialogProps) {
   const t = useT('admin');
-  const present = tool.canary?.version === version ? tool.canary : null;
-  const form = useZodForm(draft, {
-    percent: present?.percent ?? firstShare,
-    licenceIds: present?.licenceIds ?? [],
-  });
-  const toForm = useProblemToForm(form);
+  const draftOf = ({ canary }: ToolView): z.infer<typeof draft> => {
+    const { percent, licenceIds } = canary?.version === version ? canary : noCanary;
+    return { percent, licenceIds };
+  };
+  const form = useZodForm(draft, draftOf(tool));
+  const { refetch } = useTool(tool.id);
   const [update, { isLoading }] = useUpdateTool();
   const [percent, licenceIds] = useWatch({ control: form.control, name: ['percent', 'licenceIds'] });
-  const save = async (values: z.infer<typeof draft>) => {
-    try {
+  const { save, conflict } = useVersionedSave({
+    ...{ form, record: tool, toDraft: draftOf },
+    load: () => refetch().unwrap(),
+    run: (values: z.infer<typeof draft>, stored) => {
       const change = { canary: { version, ...values } };
-      await update({ tool: tool.id, version: tool.version, change }).unwrap();
-      notify.success(t('tool.canaryDone', { version }));
-      onClose();
-    } catch (error) {
-      toForm(error);
-    }
-  };
+      return update({ tool: stored.id, version: stored.version, change }).unwrap();
+    },
+    names: ({ canaryLicences }) => canaryLicences.map(({ id, name }) => [id, name] as const),
+    onSaved: onClose,
+    message: () => t('tool.canaryDone', { version }),
+  });
   const reached = reachedByCanary(tool, percent ?? 0, licenceIds?.length ?? 0);
   return (
     <Modal
@@ -55,13 +57,14 @@ export function CanaryDialog({ tool, version, onClose }: CanaryDialogProps) {
         <>
           <Button onClick={onClose}>{t('actions.cancel')}</Button>
           <Button variant="primary" type="submit" form={formId} loading={isLoading}>
-            {t(present ? 'tool.canaryChange' : 'tool.canaryBegin')}
+            {t(tool.canary?.version === version ? 'tool.canaryChange' : 'tool.canaryBegin')}
           </Button>
         </>
       }
     >
       <Form form={form} id={formId} onSubmit={save} label={t('tool.canaryTitle', { version })}>
         <Stack>
+          {conflict}
           <NumberField
             name="percent"
             label={t('tool.percent')}

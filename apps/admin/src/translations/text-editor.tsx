@@ -1,9 +1,11 @@
 import { longestText, placeholdersOf, type TranslationView } from '@jahrring/contracts-admin';
 import type { Locale } from '@jahrring/contracts-common';
-import { notify, useProblemToForm, useT } from '@jahrring/tool-kit';
+import { useT } from '@jahrring/tool-kit';
+import { useVersionedSave } from '@jahrring/tool-kit/form';
 import { Button, Row } from '@jahrring/ui';
-import { Form, TextAreaField, useForm } from '@jahrring/ui/form';
+import { Form, TextAreaField, useZodForm } from '@jahrring/ui/form';
 import type { KeyboardEvent } from 'react';
+import { z } from 'zod';
 import { useChangeText } from './translations.api';
 
 export interface TextEditorProps {
@@ -12,23 +14,25 @@ export interface TextEditorProps {
   onDone: () => void;
 }
 
+const written = z.object({ text: z.string() });
+type Written = z.infer<typeof written>;
+
+const draftOf = ({ text, bundled }: TranslationView): Written => ({ text: text ?? bundled ?? '' });
+
 /** One text being changed: Ctrl+Enter saves, Escape leaves. */
 export function TextEditor({ locale, view, onDone }: TextEditorProps) {
   const t = useT('admin');
-  const { namespace, key, german, version } = view;
-  const form = useForm({ defaultValues: { text: view.text ?? view.bundled ?? '' } });
-  const toForm = useProblemToForm(form);
+  const { namespace, key, german } = view;
+  const form = useZodForm(written, draftOf(view));
   const [change, { isLoading }] = useChangeText();
   const expected = placeholdersOf(german).map((name) => `{{${name}}}`);
-  const save = async ({ text }: { text: string }) => {
-    try {
-      await change({ locale, namespace, key, version, text }).unwrap();
-      notify.success(t('translations.saved'));
-      onDone();
-    } catch (error) {
-      toForm(error);
-    }
-  };
+  const { save, conflict } = useVersionedSave<TranslationView, Written, Written, unknown>({
+    ...{ form, record: view, toDraft: draftOf },
+    load: (current) => current as TranslationView,
+    run: ({ text }, { version }) => change({ locale, namespace, key, version, text }).unwrap(),
+    onSaved: onDone,
+    message: () => t('translations.saved'),
+  });
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key === 'Escape') onDone();
     if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) void form.handleSubmit(save)();
@@ -37,6 +41,7 @@ export function TextEditor({ locale, view, onDone }: TextEditorProps) {
     // The keys are a short cut to the buttons below.
     <div onKeyDown={onKeyDown}>
       <Form form={form} onSubmit={save} label={t('translations.edit', { key })} draft={false}>
+        {conflict}
         <TextAreaField
           name="text"
           label={t('translations.text')}

@@ -6,7 +6,15 @@ import {
   type MaintenanceDraft,
   type RecordMaintenance,
 } from '@jahrring/contracts-inventory';
-import { notify, useAbility, useBoot, useFormat, useProblemToForm, useT } from '@jahrring/tool-kit';
+import {
+  notify,
+  problemOf,
+  useAbility,
+  useBoot,
+  useFormat,
+  useProblemToForm,
+  useT,
+} from '@jahrring/tool-kit';
 import {
   Button,
   Columns,
@@ -71,7 +79,7 @@ export function MaintenanceDrawer({ id, onClose }: MaintenanceDrawerProps) {
           <MachineFacts machine={machine} />
           <MachineDefects machine={machine} />
           <MachineDocuments machine={machine} />
-          {mayManage ? <RecordForm key={machine.version} machine={machine} /> : null}
+          {mayManage ? <RecordForm machine={machine} /> : null}
           <History id={id} />
         </Stack>
       ) : error ? (
@@ -86,18 +94,28 @@ export function MaintenanceDrawer({ id, onClose }: MaintenanceDrawerProps) {
 function RecordForm({ machine }: { machine: MachineView }) {
   const t = useT('inventory');
   const format = useFormat();
-  const form = useZodForm(recordMaintenance, {
+  const draftOf = ({ counterReading }: MachineView): MaintenanceDraft => ({
     kind: 'service',
     doneOn: localDateAt(Date.now(), format.timeZone),
-    counterReading: machine.counterReading,
+    counterReading,
     cost: null,
     note: null,
   });
+  const form = useZodForm(recordMaintenance, draftOf(machine));
   const showProblem = useProblemToForm(form);
+  const { refetch } = useMachine(machine.id);
   const [record] = useRecordMaintenance();
+  const run = (version: number, done: RecordMaintenance) =>
+    record({ id: machine.id, version, done }).unwrap();
+  // It adds to the machine and overwrites nothing: what somebody else has changed meanwhile does not stand in its way.
+  const runOver = async (error: unknown, done: RecordMaintenance) => {
+    if (problemOf(error).status !== 412) throw error;
+    return run((await refetch().unwrap()).version, done);
+  };
   const save = async (done: RecordMaintenance) => {
     try {
-      const saved = await record({ id: machine.id, version: machine.version, done }).unwrap();
+      const saved = await run(machine.version, done).catch((error: unknown) => runOver(error, done));
+      form.reset(draftOf(saved));
       notify.success(t('message.maintained', { name: saved.title }));
     } catch (error) {
       showProblem(error);

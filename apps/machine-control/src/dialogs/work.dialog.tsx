@@ -8,8 +8,8 @@ import {
   type WorkDraft,
   type WorkView,
 } from '@jahrring/contracts-machine-control';
-import { notify, useFormat, useProblemToast, useProblemToForm, useT } from '@jahrring/tool-kit';
-import { FormDialog } from '@jahrring/tool-kit/form';
+import { useFormat, useProblemToast, useT } from '@jahrring/tool-kit';
+import { FormDialog, readAgain, useVersionedSave } from '@jahrring/tool-kit/form';
 import { Columns, Stack } from '@jahrring/ui';
 import {
   DateField,
@@ -26,6 +26,7 @@ import {
   useZodForm,
 } from '@jahrring/ui/form';
 import { useState } from 'react';
+import { useWorks } from '../machine-control.api';
 import { useAddFile, useCreateWork, useUpdateWork } from '../machine-changes.api';
 import { useMachineSettings } from '../settings/settings.api';
 import { useUnits } from '../use-units';
@@ -44,25 +45,27 @@ interface WorkDialogProps {
 export function WorkDialog({ machine, work, onClose }: WorkDialogProps) {
   const t = useT('machine-control');
   const format = useFormat();
-  const form = useZodForm(createWork, draftOf(work, localDateAt(Date.now(), format.timeZone)));
-  const showProblem = useProblemToForm(form);
+  const toDraft = (stored: WorkView | undefined) => draftOf(stored, localDateAt(Date.now(), format.timeZone));
+  const form = useZodForm(createWork, toDraft(work));
+  const { refetch } = useWorks(machine.id);
   const [create] = useCreateWork();
   const [update] = useUpdateWork();
   const [files, setFiles] = useState<File[]>([]);
   const addFiles = useAddFiles();
-  const save = async (values: CreateWork) => {
-    const { kind: _kind, counter: _counter, id: _id, ...patch } = values;
-    const answer = work
-      ? await update({ id: work.id, version: work.version, patch })
-      : await create({ machineId: machine.id, ...values });
-    if (answer.error) {
-      showProblem(answer.error);
-      return;
-    }
-    await addFiles(answer.data, files);
-    notify.success(t('message.worked', { title: machine.title }));
-    onClose();
-  };
+  const { save, conflict } = useVersionedSave<WorkView | undefined, WorkDraft, CreateWork, WorkView>({
+    ...{ form, record: work, toDraft },
+    load: readAgain(refetch, work?.id),
+    run: async (values, stored) => {
+      const { kind: _kind, counter: _counter, id: _id, ...patch } = values;
+      const saved = stored
+        ? await update({ id: stored.id, version: stored.version, patch }).unwrap()
+        : await create({ machineId: machine.id, ...values }).unwrap();
+      await addFiles(saved, files);
+      return saved;
+    },
+    onSaved: onClose,
+    message: () => t('message.worked', { title: machine.title }),
+  });
   return (
     <FormDialog
       title={t('work.title', { title: machine.title })}
@@ -72,6 +75,7 @@ export function WorkDialog({ machine, work, onClose }: WorkDialogProps) {
     >
       <Form<WorkDraft, CreateWork> form={form} id={formId} onSubmit={save}>
         <Stack>
+          {conflict}
           {work ? null : (
             <RadioGroup
               name="kind"

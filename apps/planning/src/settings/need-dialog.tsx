@@ -1,44 +1,53 @@
 import { id } from '@jahrring/contracts-common';
 import type { ProjectSkills, Skill } from '@jahrring/contracts-planning';
-import { useProblemToForm, useT } from '@jahrring/tool-kit';
+import { useT } from '@jahrring/tool-kit';
+import { useVersionedSave } from '@jahrring/tool-kit/form';
 import { Button, Modal, Stack } from '@jahrring/ui';
 import { CheckboxField, EntityPicker, Form, useZodForm } from '@jahrring/ui/form';
 import { z } from 'zod';
 import { searchProjects } from '../booking/search-projects';
-import { useUpdateProjectSkills } from './settings.api';
+import { useSkills, useUpdateProjectSkills } from './settings.api';
 
 const formId = 'need-form';
 const schema = z.object({ projectId: id, skills: z.array(z.boolean()) });
 type NeedForm = z.infer<typeof schema>;
+type Need = Pick<ProjectSkills, 'projectId' | 'version' | 'skillIds'>;
+
+/** Before a project is chosen. */
+const noNeed: Need = { projectId: '', version: 0, skillIds: [] };
 
 interface NeedDialogProps {
   /** None: one that is chosen here. */
   project: ProjectSkills | null;
-  /** Of which something was saved already. */
-  known: readonly ProjectSkills[];
   skills: readonly Skill[];
   onClose: () => void;
 }
 
 /** What everybody on one project has to have. */
-export function NeedDialog({ project, known, skills, onClose }: NeedDialogProps) {
+export function NeedDialog({ project, skills, onClose }: NeedDialogProps) {
   const t = useT('planning');
-  const form = useZodForm(schema, {
-    projectId: project?.projectId ?? '',
-    skills: skills.map((one) => project?.skillIds.includes(one.id) ?? false),
+  const draftOf = ({ projectId, skillIds }: Need): NeedForm => ({
+    projectId,
+    skills: skills.map((one) => skillIds.includes(one.id)),
   });
-  const showProblem = useProblemToForm(form);
+  const record: Need = project ?? noNeed;
+  const form = useZodForm(schema, draftOf(record));
+  const { refetch } = useSkills();
   const [update, updating] = useUpdateProjectSkills();
-  const save = async ({ projectId, skills: chosen }: NeedForm) => {
-    const version = known.find((one) => one.projectId === projectId)?.version ?? 0;
-    const skillIds = skills.filter((_skill, index) => chosen[index]).map((one) => one.id);
-    try {
-      await update({ projectId, version, skillIds }).unwrap();
-      onClose();
-    } catch (error) {
-      showProblem(error);
-    }
-  };
+  const { save, conflict } = useVersionedSave<Need, NeedForm, NeedForm, unknown>({
+    ...{ form, record, toDraft: draftOf },
+    load: async () => {
+      const chosen = form.getValues('projectId');
+      return (await refetch().unwrap()).projects.find(({ projectId }) => projectId === chosen) ?? noNeed;
+    },
+    run: ({ projectId, skills: chosen }, stored) => {
+      const skillIds = skills.filter((_skill, index) => chosen[index]).map((one) => one.id);
+      // What a project that is chosen here has by now is shown by the refusal.
+      const version = stored.projectId === projectId ? stored.version : 0;
+      return update({ projectId, version, skillIds }).unwrap();
+    },
+    onSaved: onClose,
+  });
   return (
     <Modal
       opened
@@ -55,6 +64,7 @@ export function NeedDialog({ project, known, skills, onClose }: NeedDialogProps)
     >
       <Form form={form} id={formId} onSubmit={save}>
         <Stack gap={3}>
+          {conflict}
           {project ? null : (
             <EntityPicker
               name="projectId"

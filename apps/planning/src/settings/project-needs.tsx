@@ -53,7 +53,6 @@ export function ProjectNeeds({ skills, view }: ProjectNeedsProps) {
         <Suspense>
           <NeedDialog
             project={opened === 'new' ? null : opened}
-            known={view.projects}
             skills={skills}
             onClose={() => setOpened(null)}
           />

@@ -1,10 +1,12 @@
 import { localDate } from '@jahrring/contracts-common';
 import type { ResourceSkills, ResourceView, Skill } from '@jahrring/contracts-planning';
-import { useProblemToForm, useT } from '@jahrring/tool-kit';
+import { useT } from '@jahrring/tool-kit';
+import { useVersionedSave } from '@jahrring/tool-kit/form';
 import { Button, Columns, Modal, Stack } from '@jahrring/ui';
 import { CheckboxField, DateField, Form, useWatch, useZodForm } from '@jahrring/ui/form';
+import { useMemo } from 'react';
 import { z } from 'zod';
-import { useUpdateResourceSkills } from './settings.api';
+import { useSkills, useUpdateResourceSkills } from './settings.api';
 
 const formId = 'skill-form';
 const schema = z.object({
@@ -22,25 +24,30 @@ interface SkillDialogProps {
 /** What a person or machine can, and until when. */
 export function SkillDialog({ resource, skills, held, onClose }: SkillDialogProps) {
   const t = useT('planning');
-  const start = skills.map(({ id }) => {
-    const own = held?.skills.find(({ skillId }) => skillId === id);
-    return { has: own !== undefined, validUntil: own?.validUntil ?? null };
+  const { id: resourceId } = resource;
+  const record = useMemo(() => held ?? { resourceId, version: 0, skills: [] }, [held, resourceId]);
+  const draftOf = (stored: ResourceSkills): SkillForm => ({
+    skills: skills.map(({ id }) => {
+      const own = stored.skills.find(({ skillId }) => skillId === id);
+      return { has: own !== undefined, validUntil: own?.validUntil ?? null };
+    }),
   });
-  const form = useZodForm(schema, { skills: start });
-  const showProblem = useProblemToForm(form);
+  const form = useZodForm(schema, draftOf(record));
+  const { refetch } = useSkills();
   const [update, updating] = useUpdateResourceSkills();
-  const save = async ({ skills: chosen }: SkillForm) => {
-    const has = skills.flatMap(({ id }, index) => {
-      const one = chosen[index];
-      return one?.has ? [{ skillId: id, validUntil: one.validUntil }] : [];
-    });
-    try {
-      await update({ resourceId: resource.id, version: held?.version ?? 0, skills: has }).unwrap();
-      onClose();
-    } catch (error) {
-      showProblem(error);
-    }
-  };
+  const { save, conflict } = useVersionedSave({
+    ...{ form, record, toDraft: draftOf },
+    load: async () =>
+      (await refetch().unwrap()).resources.find((one) => one.resourceId === resourceId) ?? record,
+    run: ({ skills: chosen }: SkillForm, { version }) => {
+      const has = skills.flatMap(({ id }, index) => {
+        const one = chosen[index];
+        return one?.has ? [{ skillId: id, validUntil: one.validUntil }] : [];
+      });
+      return update({ resourceId, version, skills: has }).unwrap();
+    },
+    onSaved: onClose,
+  });
   return (
     <Modal
       opened
@@ -57,6 +64,7 @@ export function SkillDialog({ resource, skills, held, onClose }: SkillDialogProp
     >
       <Form form={form} id={formId} onSubmit={save}>
         <Stack gap={4}>
+          {conflict}
           {skills.map(({ id, title }, index) => (
             <Columns key={id} count={2}>
               <CheckboxField name={`skills.${index}.has`} label={title} />

@@ -5,11 +5,11 @@ import {
   type CreateVariant,
   type VariantView,
 } from '@jahrring/contracts-planning';
-import { useFormat, useNavigate, useProblemToForm, useT } from '@jahrring/tool-kit';
+import { useFormat, useNavigate, useT } from '@jahrring/tool-kit';
+import { readAgain, useVersionedSave } from '@jahrring/tool-kit/form';
 import { Button, Columns, Modal, Stack } from '@jahrring/ui';
 import { DateField, Form, TextField, useZodForm } from '@jahrring/ui/form';
-import { useState } from 'react';
-import { useCreateVariant, useRenameVariant } from './variant.api';
+import { useCreateVariant, useRenameVariant, useVariants } from './variant.api';
 
 const formId = 'variant-form';
 /** A new one is about a quarter, from this week on. */
@@ -26,27 +26,31 @@ export function VariantDialog({ variant, onClose }: VariantDialogProps) {
   const t = useT('planning');
   const monday = mondayOf(localDateAt(Date.now(), useFormat().timeZone));
   const navigate = useNavigate();
-  const { title = '', firstDay = monday, lastDay = addDays(monday, usualDays - 1) } = variant ?? {};
-  const form = useZodForm(createVariant, { title, firstDay, lastDay });
-  const showProblem = useProblemToForm(form);
+  const draftOf = (stored: VariantView | undefined): CreateVariant => {
+    const { title = '', firstDay = monday, lastDay = addDays(monday, usualDays - 1) } = stored ?? {};
+    return { title, firstDay, lastDay };
+  };
+  const form = useZodForm(createVariant, draftOf(variant));
+  const { refetch } = useVariants(undefined);
   const [create] = useCreateVariant();
   const [rename] = useRenameVariant();
-  const [saving, setSaving] = useState(false);
-  const save = async (values: CreateVariant) => {
-    setSaving(true);
-    try {
-      if (variant) {
-        await rename({ id: variant.id, version: variant.version, title: values.title }).unwrap();
-        onClose();
-      } else {
-        const made = await create(values).unwrap();
-        void navigate(`/scheduling-tool/weekly_plan?variant=${made.id}&week=${made.firstDay}`);
-      }
-    } catch (error) {
-      setSaving(false);
-      showProblem(error);
-    }
-  };
+  const { save, conflict } = useVersionedSave<
+    VariantView | undefined,
+    CreateVariant,
+    CreateVariant,
+    VariantView
+  >({
+    ...{ form, record: variant, toDraft: draftOf },
+    load: readAgain(refetch, variant?.id),
+    run: ({ title, ...days }, stored) =>
+      stored
+        ? rename({ id: stored.id, version: stored.version, title }).unwrap()
+        : create({ title, ...days }).unwrap(),
+    onSaved: ({ id, firstDay }) => {
+      if (variant) onClose();
+      else void navigate(`/scheduling-tool/weekly_plan?variant=${id}&week=${firstDay}`);
+    },
+  });
   return (
     <Modal
       opened
@@ -55,7 +59,7 @@ export function VariantDialog({ variant, onClose }: VariantDialogProps) {
       actions={
         <>
           <Button onClick={onClose}>{t('action.cancel')}</Button>
-          <Button variant="primary" type="submit" form={formId} loading={saving}>
+          <Button variant="primary" type="submit" form={formId} loading={form.formState.isSubmitting}>
             {t('action.save')}
           </Button>
         </>
@@ -63,6 +67,7 @@ export function VariantDialog({ variant, onClose }: VariantDialogProps) {
     >
       <Form<CreateVariant, CreateVariant> form={form} id={formId} onSubmit={save}>
         <Stack>
+          {conflict}
           <TextField
             name="title"
             label={t('variant.name')}

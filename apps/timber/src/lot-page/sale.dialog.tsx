@@ -7,8 +7,8 @@ import {
   type LotView,
   type SellLot,
 } from '@jahrring/contracts-timber';
-import { notify, useProblemToForm, useT } from '@jahrring/tool-kit';
-import { FormDialog } from '@jahrring/tool-kit/form';
+import { useT } from '@jahrring/tool-kit';
+import { FormDialog, useVersionedSave } from '@jahrring/tool-kit/form';
 import { Button, IconButton, Modal, Row, Skeletons, Stack, Text } from '@jahrring/ui';
 import {
   EntityPicker,
@@ -20,7 +20,8 @@ import {
   useZodForm,
 } from '@jahrring/ui/form';
 import { plusIcon, trashIcon } from '@jahrring/ui/icons';
-import { useLotSums, useSellLot } from '../lot.api';
+import { useMemo } from 'react';
+import { useLot, useLotSums, useSellLot } from '../lot.api';
 import { searchAddresses } from '../pickers';
 import './lot-page.css';
 
@@ -31,6 +32,14 @@ interface SaleDialogProps {
   lot: LotView;
   onClose: () => void;
 }
+
+/** A lot with what lies in it: both say which prices there are. */
+interface Sold {
+  lot: LotView;
+  sums: readonly LotSum[];
+}
+
+const draftOf = ({ lot, sums }: Sold): SellLot => ({ buyerId: lot.buyerId, prices: pricesFor(lot, sums) });
 
 /** Who buys the lot, and for what an m³. Assortments without a price are proposed. */
 export function SaleDialog({ lot, onClose }: SaleDialogProps) {
@@ -44,21 +53,25 @@ export function SaleDialog({ lot, onClose }: SaleDialogProps) {
   );
 }
 
-function SaleForm({ lot, sums, onClose }: SaleDialogProps & { sums: readonly LotSum[] }) {
+function SaleForm({ lot, sums, onClose }: SaleDialogProps & Sold) {
   const t = useT('timber');
   const [sell] = useSellLot();
-  const form = useZodForm(sellLot, { buyerId: lot.buyerId, prices: pricesFor(lot, sums) });
-  const toForm = useProblemToForm(form);
+  const record = useMemo(() => ({ lot, sums }), [lot, sums]);
+  const form = useZodForm(sellLot, draftOf(record));
+  const { refetch: readLot } = useLot(lot.id);
+  const { refetch: readSums } = useLotSums(lot.id);
   const buyer = lot.buyerId ? { id: lot.buyerId, label: lot.buyerName ?? lot.buyerId } : null;
-  const save = async (sale: SellLot) => {
-    const answer = await sell({ id: lot.id, version: lot.version, sale });
-    if (answer.error) {
-      toForm(answer.error);
-      return;
-    }
-    notify.success(t('lot.sale.done', { title: `${lot.number} ${lot.title}` }));
-    onClose();
-  };
+  const { save, conflict } = useVersionedSave<Sold, SellLot, SellLot, LotView>({
+    ...{ form, record, toDraft: draftOf },
+    load: async () => {
+      const [stored, { items }] = await Promise.all([readLot().unwrap(), readSums().unwrap()]);
+      return { lot: stored, sums: items };
+    },
+    run: (sale, { lot: { id, version } }) => sell({ id, version, sale }).unwrap(),
+    names: ({ lot: { buyerId, buyerName } }) => [[buyerId, buyerName]],
+    onSaved: onClose,
+    message: ({ number, title }) => t('lot.sale.done', { title: `${number} ${title}` }),
+  });
   return (
     <FormDialog
       title={t('lot.sale.title')}
@@ -69,6 +82,7 @@ function SaleForm({ lot, sums, onClose }: SaleDialogProps & { sums: readonly Lot
     >
       <Form form={form} id={formId} onSubmit={save}>
         <Stack gap={5}>
+          {conflict}
           <EntityPicker
             name="buyerId"
             label={t('lot.field.buyerId')}

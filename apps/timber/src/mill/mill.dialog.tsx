@@ -13,8 +13,8 @@ import {
   type MillMeasurementDraft,
   type MillMeasurementView,
 } from '@jahrring/contracts-timber';
-import { notify, useFormat, useProblemToForm, useT } from '@jahrring/tool-kit';
-import { FormDialog } from '@jahrring/tool-kit/form';
+import { useFormat, useT } from '@jahrring/tool-kit';
+import { FormDialog, readAgain, useVersionedSave } from '@jahrring/tool-kit/form';
 import { Button, Columns, IconButton, Modal, Row, Skeletons, Stack, Text } from '@jahrring/ui';
 import {
   DateField,
@@ -30,7 +30,7 @@ import { plusIcon, trashIcon } from '@jahrring/ui/icons';
 import { useLotSums } from '../lot.api';
 import { useStemList } from '../stem.api';
 import './mill.css';
-import { useRecordMill, useUpdateMill } from './mill.api';
+import { useMills, useRecordMill, useUpdateMill } from './mill.api';
 
 const formId = 'timber-mill-form';
 
@@ -63,7 +63,12 @@ export function EditMillDialog({
   measurement,
   onClose,
 }: Omit<MillDialogProps, 'kind'> & { measurement: MillMeasurementView }) {
-  return <MillForm lot={lot} measurement={measurement} draft={measurement} onClose={onClose} />;
+  return <MillForm lot={lot} measurement={measurement} draft={draftOf(measurement)} onClose={onClose} />;
+}
+
+function draftOf(stored: MillMeasurementView): MillMeasurementDraft {
+  const { id, kind, number, measuredOn, creditNumber, creditOn, lines } = stored;
+  return { id, kind, number, measuredOn, creditNumber, creditOn, lines };
 }
 
 function useOwnLines(lot: LotView, kind: MillKind): MillLine[] | null {
@@ -95,21 +100,26 @@ interface MillFormProps {
 function MillForm({ lot, draft, measurement, onClose }: MillFormProps) {
   const t = useT('timber');
   const form = useZodForm(createMillMeasurement, draft);
-  const toForm = useProblemToForm(form);
+  const { refetch } = useMills(lot.id);
   const [record] = useRecordMill();
   const [update] = useUpdateMill();
-  const save = async (body: CreateMillMeasurement) => {
-    const { id: _id, ...fields } = body;
-    const answer = measurement
-      ? await update({ id: measurement.id, version: measurement.version, body: fields })
-      : await record({ lotId: lot.id, body });
-    if (answer.error) {
-      toForm(answer.error);
-      return;
-    }
-    notify.success(t('mill.saved'));
-    onClose();
-  };
+  const { save, conflict } = useVersionedSave<
+    MillMeasurementView | undefined,
+    MillMeasurementDraft,
+    CreateMillMeasurement,
+    unknown
+  >({
+    ...{ form, record: measurement, toDraft: (stored) => (stored ? draftOf(stored) : draft) },
+    load: readAgain(refetch, measurement?.id),
+    run: (body, stored) => {
+      const { id: _id, ...fields } = body;
+      return stored
+        ? update({ id: stored.id, version: stored.version, body: fields }).unwrap()
+        : record({ lotId: lot.id, body }).unwrap();
+    },
+    onSaved: onClose,
+    message: () => t('mill.saved'),
+  });
   return (
     <FormDialog
       title={t(measurement ? 'mill.edit' : 'mill.add')}
@@ -120,6 +130,7 @@ function MillForm({ lot, draft, measurement, onClose }: MillFormProps) {
     >
       <Form form={form} id={formId} onSubmit={save}>
         <Stack gap={5}>
+          {conflict}
           <Columns count={2}>
             <TextField name="number" label={t('mill.field.number')} maxLength={millLimits.number} />
             <DateField name="measuredOn" label={t('mill.field.measuredOn')} required />

@@ -1,4 +1,5 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
+import { setImmediate as nextTurn } from 'node:timers/promises';
 import type {
   DataSource,
   EntityManager,
@@ -14,6 +15,9 @@ import { isLostConnection, isRetryable } from './database-errors';
 import { Mutex } from './mutex';
 import { OutsideWork } from './outside-work';
 import { withRetry } from './retry';
+
+/** How long transactions in a row may keep the event loop of an embedded database from others. */
+const mostMillisecondsInTurn = 5;
 
 export type DatabaseKind = 'sqlite' | 'mysql';
 
@@ -39,6 +43,7 @@ export class Database {
   private readonly mutex = new Mutex();
   private readonly flow = new AsyncLocalStorage<true>();
   private readonly writes = new Map<string, number>();
+  private turnedAt = 0;
   /** How often a transaction had to be repeated; for the metrics. */
   retries = 0;
   /** How often a connection had to be waited for; for the metrics. */
@@ -117,7 +122,18 @@ export class Database {
         for (const licenceId of written) this.writes.set(licenceId, (this.writes.get(licenceId) ?? 0) + 1);
       });
     this.runAll(afterCommit);
+    await this.giveWay();
     return result;
+  }
+
+  /**
+   * SQLite answers in this thread without a turn of the event loop: what writes one transaction after the other would hold
+   * up everybody's requests until it is through.
+   */
+  private async giveWay(): Promise<void> {
+    if (this.kind !== 'sqlite' || performance.now() - this.turnedAt < mostMillisecondsInTurn) return;
+    await nextTurn();
+    this.turnedAt = performance.now();
   }
 
   private inTurn<T>(work: () => Promise<T>): Promise<T> {

@@ -12,6 +12,8 @@ export interface ColumnExpression {
   kind: 'text' | 'instant' | 'other';
   /** Text that MySQL keeps byte by byte; found and sorted without regard to case all the same. */
   exact?: boolean;
+  /** Always has a value: orders without a term for those that have none. */
+  required?: boolean;
   /** Of a field with many values: the condition that one of them is among `:...name`. */
   anyOf?: (list: string) => string;
   /** Who may see its values (default: whoever sees the list). For others it is empty: it orders, matches and finds nothing. */
@@ -50,6 +52,8 @@ export class ListQueryApplier<E extends ObjectLiteral> {
     for (const { field, desc } of query.sort) {
       const column = this.column(field, qb);
       if (!isSeen(column, ctx)) continue;
+      // Records without a value stand last in both directions: the databases put them first when ascending.
+      if (!desc && !column.required) qb.addOrderBy(`${column.sql} IS NULL`, 'ASC');
       qb.addOrderBy(this.comparable(column), desc ? 'DESC' : 'ASC');
     }
     // Without a last, unique term pages could overlap. In the direction of the term before it, so that one index serves both.
@@ -184,7 +188,8 @@ export class ListQueryApplier<E extends ObjectLiteral> {
     const metadata = alias === this.alias ? this.metadata : known?.hasMetadata ? known.metadata : undefined;
     const column = metadata?.findColumnWithPropertyName(property);
     if (metadata && !column) throw new Error(`${metadata.name} has no property "${property}"`);
-    return { sql: `${alias}.${property}`, kind: columnKind(column?.type) };
+    const required = alias === this.alias && column?.isNullable === false;
+    return { sql: `${alias}.${property}`, kind: columnKind(column?.type), required };
   }
 }
 

@@ -1,13 +1,15 @@
+import type { EntityTarget } from 'typeorm';
 import type { Clock } from '../clock';
 import type { RequestContext } from '../context/request-context';
 import type { Database } from './database';
+import type { LicensedEntity } from './licensed-entity';
 
-/** For so long another instance's writes may be missing; those of this process never are. */
+/** For so long another instance's writes may be missing where no tables are named; those of this process never are. */
 const keptMilliseconds = 10_000;
 
 interface Known<T> {
   value: T;
-  writes: number;
+  mark: string;
   until: number;
 }
 
@@ -15,10 +17,15 @@ interface Known<T> {
 export class Remembered<T> {
   private readonly known = new Map<string, Known<T>>();
 
+  /**
+   * `readFrom` names small tables that the value is read from, and nothing else: where other instances may write, the
+   * database is asked whether they have changed, and no write is missed.
+   */
   constructor(
     private readonly db: Database,
     private readonly clock: Clock,
     private readonly mostKept: number,
+    private readonly readFrom: readonly EntityTarget<LicensedEntity>[] = [],
   ) {}
 
   /**
@@ -29,13 +36,31 @@ export class Remembered<T> {
   async of(ctx: RequestContext, key: string, read: () => Promise<T>): Promise<T> {
     if (ctx.tx) return read();
     const slot = `${ctx.licenceId} ${key}`;
-    const writes = this.db.writesIn(ctx.licenceId);
+    const mark = await this.markOf(ctx);
     const now = this.clock.now().getTime();
     const known = this.known.get(slot);
-    if (known?.writes === writes && known.until > now) return known.value;
+    if (known?.mark === mark && known.until > now) return known.value;
     const value = await read();
     if (this.known.size >= this.mostKept) this.known.clear();
-    this.known.set(slot, { value, writes, until: now + keptMilliseconds });
+    const until = this.readFrom.length > 0 ? Infinity : now + keptMilliseconds;
+    this.known.set(slot, { value, mark, until });
     return value;
+  }
+
+  /** Returns what changes with every write that may have changed the value. */
+  private async markOf(ctx: RequestContext): Promise<string> {
+    const writes = String(this.db.writesIn(ctx.licenceId));
+    // An embedded database has this one process.
+    if (this.db.kind === 'sqlite' || this.readFrom.length === 0) return writes;
+    const marks = this.readFrom.map((entity) => {
+      const { tableName } = this.db.metadata(entity);
+      return `SELECT COUNT(*) AS rows_kept, SUM(version) AS versions, MAX(updated_at) AS changed_at
+        FROM ${tableName} WHERE licence_id = ?`;
+    });
+    const rows: unknown = await this.db.manager(ctx).query(
+      marks.join(' UNION ALL '),
+      marks.map(() => ctx.licenceId),
+    );
+    return `${writes} ${JSON.stringify(rows)}`;
   }
 }

@@ -48,7 +48,8 @@ export class LicenceRefRepository extends licences.Repository {
 
   constructor(services: RepositoryServices) {
     super(services);
-    this.known = new Remembered(services.db, services.clock, LICENCES_KEPT);
+    const { db, clock } = services;
+    this.known = new Remembered(db, clock, LICENCES_KEPT, [LicenceRefEntity]);
   }
 
   /** The caller's own licence. */

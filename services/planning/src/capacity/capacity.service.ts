@@ -13,6 +13,7 @@ import { Clock, Database, Remembered, type RequestContext } from '@jahrring/serv
 import { Injectable } from '@nestjs/common';
 import {
   EmploymentRefRepository,
+  WorkingRulesEntity,
   WorkingRulesRepository,
   type EmploymentRefEntity,
 } from './capacity.references';
@@ -36,7 +37,7 @@ export class CapacityService {
     db: Database,
     clock: Clock,
   ) {
-    this.known = new Remembered(db, clock, licencesKept);
+    this.known = new Remembered(db, clock, licencesKept, [WorkingRulesEntity]);
   }
 
   /** As long as nothing was told, what holds for a licence that has changed nothing; of its holidays nothing is known. */

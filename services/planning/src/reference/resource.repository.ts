@@ -3,8 +3,8 @@ import { Clock, Database, Remembered, type RequestContext } from '@jahrring/serv
 import { Injectable } from '@nestjs/common';
 import { PlanningSettingsService } from '../settings';
 import { AddressRefRepository } from './address.reference';
-import { EmployeeRefRepository } from './employee.reference';
-import { ObjectRefRepository, type BookedObjectKind } from './object.reference';
+import { EmployeeRefEntity, EmployeeRefRepository } from './employee.reference';
+import { ObjectRefEntity, ObjectRefRepository, type BookedObjectKind } from './object.reference';
 
 const licencesKept = 500;
 
@@ -27,26 +27,25 @@ export class ResourceRepository {
     private readonly settings: PlanningSettingsService,
     clock: Clock,
   ) {
-    this.known = new Remembered(db, clock, licencesKept);
+    this.known = new Remembered(db, clock, licencesKept, [EmployeeRefEntity, ObjectRefEntity]);
   }
 
   /** People first, then things and companies, each by name. */
   async plannable(ctx: RequestContext): Promise<readonly ResourceView[]> {
     const { externalIds } = await this.settings.get(ctx);
-    const key = [this.objects.reachOf(ctx), ...externalIds].join();
-    return this.known.of(ctx, key, () => this.readPlannable(ctx, externalIds));
-  }
-
-  private async readPlannable(ctx: RequestContext, externalIds: readonly string[]): Promise<ResourceView[]> {
-    const [people, objects, companies] = await Promise.all([
-      this.employees.plannable(ctx),
-      this.objects.plannable(ctx),
+    const [own, companies] = await Promise.all([
+      this.known.of(ctx, this.objects.reachOf(ctx), () => this.readOwn(ctx)),
       this.addresses.living(ctx, externalIds),
     ]);
+    return [...own, ...companies.map(({ id, name }): ResourceView => ({ id, kind: 'external', name }))];
+  }
+
+  /** The licence's people and things. */
+  private async readOwn(ctx: RequestContext): Promise<ResourceView[]> {
+    const [people, objects] = await Promise.all([this.employees.plannable(ctx), this.objects.plannable(ctx)]);
     return [
       ...people.map(({ id, name }): ResourceView => ({ id, kind: 'person', name })),
       ...objects.map(({ id, kind, title }): ResourceView => ({ id, kind: kindOf[kind], name: title })),
-      ...companies.map(({ id, name }): ResourceView => ({ id, kind: 'external', name })),
     ];
   }
 

@@ -21,7 +21,7 @@ export class UnlockRepository extends LicensedRepository<UnlockEntity> {
 
   constructor(services: RepositoryServices) {
     super(services, UnlockEntity, { name: 'unlock', softDelete: false });
-    this.known = new Remembered(services.db, services.clock, mostKept);
+    this.known = new Remembered(services.db, services.clock, mostKept, [UnlockEntity]);
   }
 
   /** Until when days are open, by person and day: `<employeeId> <date>`. There are few at any time; every list asks. */

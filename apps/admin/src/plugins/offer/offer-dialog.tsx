@@ -6,10 +6,10 @@ import {
   setPluginOffer,
   type SetPluginOffer,
 } from '@jahrring/contracts-admin';
-import { notify, problemText, useProblemToForm, useT } from '@jahrring/tool-kit';
+import { problemText, useT } from '@jahrring/tool-kit';
+import { useVersionedSave } from '@jahrring/tool-kit/form';
 import { Button, ErrorState, Modal, Skeletons, Stack } from '@jahrring/ui';
 import { EntityPicker, Form, RadioGroup, useWatch, useZodForm } from '@jahrring/ui/form';
-import { useState } from 'react';
 import '../../admin.css';
 import { ChoiceList } from '../../employees/choice-list';
 import { adminOptions } from '../../options';
@@ -31,8 +31,9 @@ export function OfferDialog({ plugin, name, onClose }: OfferDialogProps) {
   const t = useT('admin');
   const query = usePluginOffer(plugin, { refetchOnMountOrArgChange: true });
   const title = t('offer.title', { name });
-  const offer = query.isFetching ? undefined : query.data;
-  if (offer) return <OfferForm offer={offer} name={name} title={title} onClose={onClose} />;
+  const offer = query.data;
+  if (offer)
+    return <OfferForm offer={offer} refetch={query.refetch} name={name} title={title} onClose={onClose} />;
   return (
     <Modal opened onClose={onClose} title={title} size="large">
       {query.error ? (
@@ -46,30 +47,30 @@ export function OfferDialog({ plugin, name, onClose }: OfferDialogProps) {
 
 interface OfferFormProps {
   offer: PluginOfferView;
+  refetch: () => { unwrap: () => Promise<PluginOfferView> };
   name: string;
   title: string;
   onClose: () => void;
 }
 
-function OfferForm({ offer, name, title, onClose }: OfferFormProps) {
+function draftOf(offer: PluginOfferView): SetPluginOffer {
+  const { categories, dependsOn, licenceTypes, releasedTo, licences } = offer;
+  return { categories, dependsOn, licenceTypes, releasedTo, licenceIds: licences.map(({ id }) => id) };
+}
+
+function OfferForm({ offer, refetch, name, title, onClose }: OfferFormProps) {
   const t = useT('admin');
-  const { plugin, categories, dependsOn, licenceTypes, releasedTo, licences } = offer;
-  const licenceIds = licences.map(({ id }) => id);
-  const draft = { categories, dependsOn, licenceTypes, releasedTo, licenceIds };
-  const form = useZodForm(setPluginOffer, draft);
-  const toForm = useProblemToForm(form);
+  const form = useZodForm(setPluginOffer, draftOf(offer));
   const [set, { isLoading }] = useSetPluginOffer();
   // The picture is saved on its own and moves the version on.
-  const [current, setCurrent] = useState(offer);
-  const save = async (body: SetPluginOffer) => {
-    try {
-      await set({ plugin, version: current.version, body }).unwrap();
-      notify.success(t('offer.saved', { name }));
-      onClose();
-    } catch (error) {
-      toForm(error);
-    }
-  };
+  const { base, setBase, save, conflict } = useVersionedSave({
+    ...{ form, record: offer, toDraft: draftOf },
+    load: () => refetch().unwrap(),
+    run: (body: SetPluginOffer, { plugin, version }) => set({ plugin, version, body }).unwrap(),
+    names: ({ licences }) => licences.map(({ id, name: licence }) => [id, licence] as const),
+    onSaved: onClose,
+    message: () => t('offer.saved', { name }),
+  });
   return (
     <Modal
       opened
@@ -88,8 +89,9 @@ function OfferForm({ offer, name, title, onClose }: OfferFormProps) {
     >
       <Form form={form} id={formId} onSubmit={save} label={title}>
         <Stack gap={5}>
-          <OfferPicture offer={current} onChange={setCurrent} />
-          <OfferFields offer={offer} />
+          {conflict}
+          <OfferPicture offer={base} onChange={setBase} />
+          <OfferFields offer={base} />
         </Stack>
       </Form>
     </Modal>

@@ -10,11 +10,11 @@ import {
   problemText,
   useFormat,
   useParams,
-  useProblemToForm,
   useProblemToast,
   useT,
   useUnsaved,
 } from '@jahrring/tool-kit';
+import { useVersionedSave } from '@jahrring/tool-kit/form';
 import { Alert, Button, ErrorState, PageFrame, Row, Skeletons, Stack, Text } from '@jahrring/ui';
 import { Form, useZodForm } from '@jahrring/ui/form';
 import { checkIcon } from '@jahrring/ui/icons';
@@ -40,7 +40,7 @@ export function Component() {
     >
       {take ? (
         take.state === 'open' && !take.deletedAt ? (
-          <Counting key={take.version} take={take} />
+          <Counting key={take.id} take={take} refetch={refetch} />
         ) : (
           <Booked take={take} />
         )
@@ -53,31 +53,42 @@ export function Component() {
   );
 }
 
-function Counting({ take }: { take: StockTakeView }) {
+interface CountingProps {
+  take: StockTakeView;
+  refetch: () => { unwrap: () => Promise<StockTakeView> };
+}
+
+const draftOf = ({ lines }: StockTakeView): CountDraft => ({
+  lines: lines.map(({ id, counted, reason }) => ({ id, counted, reason })),
+});
+
+function Counting({ take, refetch }: CountingProps) {
   const t = useT('inventory');
-  const form = useZodForm(countStockTake, {
-    lines: take.lines.map(({ id, counted, reason }) => ({ id, counted, reason })),
-  });
-  const showProblem = useProblemToForm(form);
+  const form = useZodForm(countStockTake, draftOf(take));
   const toast = useProblemToast();
   const [count] = useCountStockTake();
   const [book, booking] = useBookStockTake();
   const [wantsToBook, setWantsToBook] = useState(false);
   useUnsaved(form.formState.isDirty && !form.formState.isSubmitSuccessful);
-  const save = async ({ lines }: CountStockTake) => {
+  const { save, conflict } = useVersionedSave<StockTakeView, CountDraft, CountStockTake, StockTakeView>({
+    ...{ form, record: take, toDraft: draftOf },
+    load: () => refetch().unwrap(),
+    run: ({ lines }, { id, version }) => count({ id, version, lines }).unwrap(),
+    stored: (saved) => saved,
+    onSaved: (saved) => {
+      if (wantsToBook) void finish(saved);
+      else notify.success(t('message.saved', { name: saved.title }));
+    },
+  });
+  const submit = async (values: CountStockTake) => {
+    const { lines } = values;
     const unexplained = wantsToBook ? take.lines.findIndex((line, at) => isUnexplained(line, lines[at])) : -1;
     if (unexplained >= 0) {
       notify.warning(t('stockTake.reasonMissing', { title: take.lines[unexplained]?.articleTitle ?? '' }));
       form.setFocus(`lines.${unexplained}.reason`);
       return;
     }
-    try {
-      const saved = await count({ id: take.id, version: take.version, lines }).unwrap();
-      if (!wantsToBook) notify.success(t('message.saved', { name: saved.title }));
-      else await finish(saved);
-    } catch (error) {
-      showProblem(error);
-    }
+    await save(values);
   };
   const finish = async (saved: StockTakeView) => {
     try {
@@ -88,8 +99,9 @@ function Counting({ take }: { take: StockTakeView }) {
     }
   };
   return (
-    <Form<CountDraft, CountStockTake> form={form} id={formId} onSubmit={save}>
+    <Form<CountDraft, CountStockTake> form={form} id={formId} onSubmit={submit}>
       <Stack gap={5}>
+        {conflict}
         <Text tone="muted">{t('stockTake.countText')}</Text>
         <CountLines take={take} />
         <Row>

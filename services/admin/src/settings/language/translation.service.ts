@@ -66,6 +66,8 @@ export class TranslationService {
     }
     const by = await this.nameOf(ctx);
     await this.db.tx(ctx, async (ctx) => {
+      const present = await this.view(ctx, release, address);
+      if (present.version !== version) throw commonError('VERSION_MISMATCH', undefined, { current: present });
       await this.messages.write(ctx, address, version, text, by);
       await this.publish(ctx, address.locale);
     });

@@ -10,6 +10,7 @@ import { FactModule } from './fact';
 import { ReferenceModule } from './reference';
 import { LoadModule } from './load';
 import { OrderModule } from './order';
+import { OverviewModule } from './overview';
 import { OwnPlanModule } from './own-plan';
 import { PhaseModule } from './phase';
 import { PlanFeedModule } from './plan-feed';
@@ -41,7 +42,7 @@ import { WorkedModule } from './worked';
     ],
     ...[BookingModule, ConflictModule, RequirementModule, OwnPlanModule, PlanFeedModule],
     ...[PhaseModule, ProposalModule, AnnualPlanModule, WeatherDayModule, PublicationModule, PlanSheetModule],
-    LoadModule,
+    ...[LoadModule, OverviewModule],
     ...[VariantModule, AddressMergeModule],
     ...[RailLayerModule, SiteModule],
   ],

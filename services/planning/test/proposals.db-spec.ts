@@ -177,6 +177,26 @@ describe('what agreed orders ask for', () => {
     expect(await requirements()).toHaveLength(1);
   });
 
+  it('stands in the overview with all it shows, for planners alone', async () => {
+    await order();
+    await take(await named('Holzen'));
+    const span = (from: string, to: string) => `?from=${from}&to=${to}`;
+    const { body } = await admin.get('/api/planning/overview?today=2027-03-03');
+    const read = async (path: string) => (await admin.get(`/api/planning/${path}`)).body;
+    expect(body).toEqual({
+      plan: await read(`bookings${span('2027-03-01', '2027-03-14')}`),
+      conflicts: await read(`conflicts${span('2027-03-03', '2027-03-30')}`),
+      requirements: await read(`requirements${span('2027-03-03', '2027-06-01')}`),
+      proposals: await read('proposals'),
+    });
+    expect([body.requirements.total, body.proposals.total]).toEqual([1, 1]);
+    const own = await app.as('employee').get('/api/planning/overview?today=2027-03-03');
+    expect(own.body).toMatchObject({ plan: { from: '2027-03-03', to: '2027-03-04' } });
+    expect(own.body).toMatchObject({ requirements: null, proposals: null });
+    const refused = await admin.get('/api/planning/overview?today=tomorrow');
+    expect(refused.body).toMatchObject({ status: 422, fields: [{ field: 'today' }] });
+  });
+
   it('is for those who plan, of their licence and of projects that are there', async () => {
     await order();
     await app.deliver(employeeChanged, {

@@ -1,29 +1,19 @@
-import { addDays } from '@jahrring/contracts-common';
-import type { ConflictView } from '@jahrring/contracts-planning';
+import type { ConflictList as Conflicts, ConflictView } from '@jahrring/contracts-planning';
 import { useAbility, useFormat, useT } from '@jahrring/tool-kit';
 import { Button, Card, Row, Stack, Text } from '@jahrring/ui';
 import { useState } from 'react';
 import { bookingLabel } from '../booking/booking-label';
 import { useMoves } from '../booking/use-moves';
-import { useConflicts } from '../planning.api';
 import { useConflictText } from './conflict-text';
-
-/** Four weeks, today being the first day of them. */
-const lookedDays = 27;
-const spanFrom = (today: string) => ({ from: today, to: addDays(today, lookedDays) });
-
-/** Returns whether the list's records are still being fetched. */
-export const useConflictsLoading = (today: string): boolean => useConflicts(spanFrom(today)).isLoading;
 
 /** Conflicts that are shown before one asks for all. */
 const shownFirst = 5;
 
-/** What is wrong with the next four weeks, each with its ways out; nothing where all is well. */
-export function ConflictList({ today }: { today: string }) {
+/** What is wrong with the plan, each with its ways out; nothing where all is well. */
+export function ConflictList({ conflicts: data }: { conflicts: Conflicts }) {
   const t = useT('planning');
   const [all, setAll] = useState(false);
-  const { data } = useConflicts(spanFrom(today));
-  if (!data || data.total === 0) return null;
+  if (data.total === 0) return null;
   const shown = all ? data.items : data.items.slice(0, shownFirst);
   return (
     <Card title={t('conflict.title', { count: data.total })}>

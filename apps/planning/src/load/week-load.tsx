@@ -3,7 +3,6 @@ import type { PlanView } from '@jahrring/contracts-planning';
 import { useAbility, useFormat, useT } from '@jahrring/tool-kit';
 import { Button, Card, Columns, Stack, Text } from '@jahrring/ui';
 import { chartIcon } from '@jahrring/ui/icons';
-import { usePlan } from '../planning.api';
 import { unevenLoads } from './loads';
 
 const daysInWeek = 7;
@@ -12,13 +11,11 @@ const minute = 60;
 const named = 8;
 
 /** Who has too much and who too little to do this week and the next; for those who plan. */
-export function WeekLoads({ today }: { today: string }) {
+export function WeekLoads({ plan, today }: { plan: PlanView; today: string }) {
   const { can } = useAbility();
   const from = mondayOf(today);
   const next = addDays(from, daysInWeek);
-  const plans = can('tools.scheduling_tool.manage');
-  const { data: plan } = usePlan({ from, to: addDays(next, daysInWeek - 1) }, { skip: !plans });
-  if (!plan) return null;
+  if (!can('tools.scheduling_tool.manage')) return null;
   return (
     <Columns>
       <WeekLoad plan={plan} from={from} titleKey="load.thisWeek" />

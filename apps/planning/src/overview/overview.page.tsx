@@ -13,15 +13,15 @@ import {
   Text,
 } from '@jahrring/ui';
 import { calendarIcon, calendarWeekIcon, chartIcon, mapPinIcon } from '@jahrring/ui/icons';
-import { ConflictList, useConflictsLoading } from '../conflict/conflict-list';
+import { ConflictList } from '../conflict/conflict-list';
 import { holidayOn } from '../load/loads';
 import { WeekLoads } from '../load/week-load';
 import { useLivePlan } from '../live/use-live-plan';
-import { usePlan } from '../planning.api';
-import { ProposalList, useProposalsLoading } from '../proposal/proposal-list';
-import { RequirementList, useRequirementsLoading } from '../requirement/requirement-list';
+import { ProposalList } from '../proposal/proposal-list';
+import { RequirementList } from '../requirement/requirement-list';
 import { usePlanLinks } from '../toolbar/use-plan-links';
 import { dayOverview } from './day-overview';
+import { useOverview } from './overview.api';
 
 /** Today and tomorrow at a glance: what is done, by whom and with what, and for whom nothing is planned. */
 export function Component() {
@@ -30,10 +30,8 @@ export function Component() {
   useLivePlan();
   const today = localDateAt(Date.now(), format.timeZone);
   const tomorrow = addDays(today, 1);
-  const { data: plan, error, refetch } = usePlan({ from: today, to: tomorrow });
-  const loading = [useConflictsLoading(today), useProposalsLoading(), useRequirementsLoading(today)];
-  // Shown one by one, each list would push away what is being read below it.
-  const listed = !loading.includes(true);
+  // In one answer: shown one by one, each list would push away what is being read below it.
+  const { data, error, refetch } = useOverview({ today }, { refetchOnMountOrArgChange: true });
   const links = usePlanLinks([
     { label: t('title.week'), icon: calendarWeekIcon, to: '/scheduling-tool/weekly_plan' },
     { label: t('title.month'), icon: calendarWeekIcon, to: '/scheduling-tool/monthly_plan' },
@@ -53,20 +51,20 @@ export function Component() {
         </>
       }
     >
-      {plan && listed ? (
+      {data ? (
         <Stack>
           <Columns>
-            <Day plan={plan} date={today} title={t('overview.today', { day: format.longDate(today) })} />
+            <Day plan={data.plan} date={today} title={t('overview.today', { day: format.longDate(today) })} />
             <Day
-              plan={plan}
+              plan={data.plan}
               date={tomorrow}
               title={t('overview.tomorrow', { day: format.longDate(tomorrow) })}
             />
           </Columns>
-          <RequirementList today={today} />
-          <ConflictList today={today} />
-          <ProposalList />
-          <WeekLoads today={today} />
+          {data.requirements ? <RequirementList today={today} requirements={data.requirements} /> : null}
+          <ConflictList conflicts={data.conflicts} />
+          {data.proposals ? <ProposalList proposals={data.proposals} /> : null}
+          <WeekLoads plan={data.plan} today={today} />
         </Stack>
       ) : error ? (
         <ErrorState onRetry={() => void refetch()}>{problemText(t, error)}</ErrorState>

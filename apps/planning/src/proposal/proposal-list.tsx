@@ -1,9 +1,9 @@
-import type { ProposalView, RequirementDraft } from '@jahrring/contracts-planning';
-import { notify, problemOf, useAbility, useFormat, useProblemToast, useT } from '@jahrring/tool-kit';
+import type { ProposalList as Proposals, ProposalView, RequirementDraft } from '@jahrring/contracts-planning';
+import { notify, problemOf, useFormat, useProblemToast, useT } from '@jahrring/tool-kit';
 import { quantityText } from '@jahrring/tool-kit/quantity-text';
 import { Button, Card, Row, Stack, Text } from '@jahrring/ui';
 import { lazy, Suspense, useState } from 'react';
-import { useDismissProposal, useProposals, useRestoreProposal, useTakeProposal } from './proposal.api';
+import { useDismissProposal, useRestoreProposal, useTakeProposal } from './proposal.api';
 
 // The form comes with its schemas: the overview does not wait for them.
 const ProposalDialog = lazy(async () => ({ default: (await import('./proposal-dialog')).ProposalDialog }));
@@ -11,21 +11,12 @@ const ProposalDialog = lazy(async () => ({ default: (await import('./proposal-di
 /** Proposals that are shown before one asks for all. */
 const shownFirst = 5;
 
-function useShownProposals() {
-  const plans = useAbility().can('tools.scheduling_tool.manage');
-  return useProposals(null, { skip: !plans, refetchOnMountOrArgChange: true });
-}
-
-/** Returns whether the list's records are still being fetched. */
-export const useProposalsLoading = (): boolean => useShownProposals().isLoading;
-
-/** Lists undecided proposals of agreed orders to planners; renders nothing where there are none. */
-export function ProposalList() {
+/** Lists undecided proposals of agreed orders; renders nothing where there are none. */
+export function ProposalList({ proposals: data }: { proposals: Proposals }) {
   const t = useT('planning');
   const [all, setAll] = useState(false);
   const [opened, setOpened] = useState<ProposalView | null>(null);
-  const { currentData: data } = useShownProposals();
-  if (!data || data.total === 0) return null;
+  if (data.total === 0) return null;
   const shown = all ? data.items : data.items.slice(0, shownFirst);
   return (
     <Card title={t('proposal.title', { count: data.total })}>

@@ -1,35 +1,21 @@
-import { addDays } from '@jahrring/contracts-common';
-import type { RequirementView } from '@jahrring/contracts-planning';
-import { useAbility, useFormat, useT } from '@jahrring/tool-kit';
+import type { RequirementList as Requirements, RequirementView } from '@jahrring/contracts-planning';
+import { useFormat, useT } from '@jahrring/tool-kit';
 import { Button, Card, Row, Stack, Text } from '@jahrring/ui';
 import { plusIcon } from '@jahrring/ui/icons';
 import { lazy, Suspense, useState } from 'react';
-import { useRequirements } from './requirement.api';
 
 // The form comes with its schemas: the overview does not wait for them.
 const RequirementDialog = lazy(async () => ({
   default: (await import('./requirement-dialog')).RequirementDialog,
 }));
 
-/** A quarter of a year. */
-const lookedDays = 90;
 const wholeDay = 100;
 
-function useOpenRequirements(today: string) {
-  const plans = useAbility().can('tools.scheduling_tool.manage');
-  return useRequirements({ from: today, to: addDays(today, lookedDays) }, { skip: !plans });
-}
-
-/** Returns whether the list's records are still being fetched. */
-export const useRequirementsLoading = (today: string): boolean => useOpenRequirements(today).isLoading;
-
-/** Lists to planners requirements from today on without enough bookings, and those of orders that were withdrawn. */
-export function RequirementList({ today }: { today: string }) {
+/** Lists requirements from today on without enough bookings, and those of orders that were withdrawn. */
+export function RequirementList({ today, requirements }: { today: string; requirements: Requirements }) {
   const t = useT('planning');
   const [opened, setOpened] = useState<RequirementView | 'new' | null>(null);
-  const { currentData: data } = useOpenRequirements(today);
-  if (!data) return null;
-  const open = data.items.filter((one) => one.filled < one.needed || one.orderWithdrawn);
+  const open = requirements.items.filter((one) => one.filled < one.needed || one.orderWithdrawn);
   return (
     <Card title={t('requirement.title', { count: open.length })}>
       <Stack gap={4}>

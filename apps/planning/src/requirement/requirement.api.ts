@@ -1,10 +1,4 @@
-import type {
-  PlanQuery,
-  RequirementDraft,
-  RequirementList,
-  RequirementView,
-  UpdateRequirement,
-} from '@jahrring/contracts-planning';
+import type { RequirementDraft, RequirementView, UpdateRequirement } from '@jahrring/contracts-planning';
 import { api } from '@jahrring/tool-kit';
 
 const url = '/api/planning/requirements';
@@ -15,42 +9,34 @@ interface Versioned {
   version: number;
 }
 
-const requirementApi = api
-  .enhanceEndpoints({ addTagTypes: [tag, 'planning/Booking', 'planning/Skill', 'planning/Settings'] })
-  .injectEndpoints({
-    overrideExisting: true,
-    endpoints: (build) => ({
-      planningRequirements: build.query<RequirementList, PlanQuery>({
-        query: ({ from, to }) => ({ url, params: { from, to } }),
-        // What is booked fills them, by who has which skills.
-        providesTags: [tag, 'planning/Booking', 'planning/Skill', 'planning/Settings'],
-      }),
-      planningCreateRequirement: build.mutation<RequirementView, RequirementDraft>({
-        query: (body) => ({ url, method: 'POST', body }),
-        invalidatesTags: [tag],
-      }),
-      planningUpdateRequirement: build.mutation<RequirementView, Versioned & { values: UpdateRequirement }>({
-        query: ({ id, version, values }) => ({
-          url: `${url}/${id}`,
-          method: 'PATCH',
-          version,
-          body: values,
-        }),
-        invalidatesTags: [tag],
-      }),
-      planningRemoveRequirement: build.mutation<null, Versioned>({
-        query: ({ id, version }) => ({ url: `${url}/${id}`, method: 'DELETE', version }),
-        invalidatesTags: [tag],
-      }),
-      planningRestoreRequirement: build.mutation<RequirementView, string>({
-        query: (id) => ({ url: `${url}/${id}/restore`, method: 'POST' }),
-        invalidatesTags: [tag],
-      }),
+const requirementApi = api.enhanceEndpoints({ addTagTypes: [tag] }).injectEndpoints({
+  overrideExisting: true,
+  endpoints: (build) => ({
+    planningCreateRequirement: build.mutation<RequirementView, RequirementDraft>({
+      query: (body) => ({ url, method: 'POST', body }),
+      invalidatesTags: [tag],
     }),
-  });
+    planningUpdateRequirement: build.mutation<RequirementView, Versioned & { values: UpdateRequirement }>({
+      query: ({ id, version, values }) => ({
+        url: `${url}/${id}`,
+        method: 'PATCH',
+        version,
+        body: values,
+      }),
+      invalidatesTags: [tag],
+    }),
+    planningRemoveRequirement: build.mutation<null, Versioned>({
+      query: ({ id, version }) => ({ url: `${url}/${id}`, method: 'DELETE', version }),
+      invalidatesTags: [tag],
+    }),
+    planningRestoreRequirement: build.mutation<RequirementView, string>({
+      query: (id) => ({ url: `${url}/${id}/restore`, method: 'POST' }),
+      invalidatesTags: [tag],
+    }),
+  }),
+});
 
 export const {
-  usePlanningRequirementsQuery: useRequirements,
   usePlanningCreateRequirementMutation: useCreateRequirement,
   usePlanningUpdateRequirementMutation: useUpdateRequirement,
   usePlanningRemoveRequirementMutation: useRemoveRequirement,

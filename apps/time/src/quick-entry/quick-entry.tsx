@@ -1,7 +1,8 @@
-import { useFirstPageStands, useT } from '@jahrring/tool-kit';
+import { useT } from '@jahrring/tool-kit';
 import { Button, Icon } from '@jahrring/ui';
 import { plusIcon, timerIcon } from '@jahrring/ui/icons';
 import { lazy, Suspense, useId, useRef, useState, type FormEvent, type KeyboardEvent } from 'react';
+import { useFirstSign } from '../use-first-sign';
 import './quick-entry.css';
 import type { QuickPlanningProps } from './quick-planning';
 
@@ -9,7 +10,7 @@ const QuickPlanning = lazy(async () => ({ default: (await import('./quick-planni
 
 type QuickEntryProps = Pick<QuickPlanningProps, 'date' | 'today' | 'zone' | 'entries' | 'employeeId'>;
 
-/** One line as one jots it down. It can be typed at once; what it would record comes as soon as the page stands. */
+/** One line as one jots it down. It can be typed at once; what it would record comes as soon as the person does something. */
 export function QuickEntryLine(props: QuickEntryProps) {
   const t = useT('time');
   const hintId = useId();
@@ -18,7 +19,7 @@ export function QuickEntryLine(props: QuickEntryProps) {
   const [asked, setAsked] = useState(false);
   const inputRef = useRef<HTMLInputElement>(null);
   const keysRef = useRef<((event: KeyboardEvent) => void) | null>(null);
-  const stands = useFirstPageStands();
+  const signGiven = useFirstSign();
   const change = (next: string, at = next.length) => {
     setLine({ text: next, caret: at });
     setAsked(false);
@@ -60,7 +61,7 @@ export function QuickEntryLine(props: QuickEntryProps) {
           enterKeyHint="done"
         />
       </label>
-      {stands || text !== '' ? (
+      {signGiven || text !== '' ? (
         <Suspense fallback={waiting}>
           <QuickPlanning
             {...props}

@@ -130,6 +130,8 @@ export type {
   RequirementView,
   UpdateRequirement,
 } from './requirement.contract';
+export { overviewDays, planOverview, planOverviewQuery } from './plan-overview.contract';
+export type { PlanOverview, PlanOverviewQuery } from './plan-overview.contract';
 export { fillRequirements, neededDays } from './requirements';
 export type { Filled, FillingBooking } from './requirements';
 export { listedProposals, proposalList, proposalView, takeProposal } from './order-proposal.contract';

@@ -1,1 +1,2 @@
 export { ProposalModule } from './proposal.module';
+export { ProposalService } from './proposal.service';

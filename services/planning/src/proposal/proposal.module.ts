@@ -11,5 +11,6 @@ import { ProposalService } from './proposal.service';
   imports: [CapacityModule, OrderModule, PhaseModule, ReferenceModule, RequirementModule],
   controllers: [ProposalController],
   providers: [ProposalService],
+  exports: [ProposalService],
 })
 export class ProposalModule {}

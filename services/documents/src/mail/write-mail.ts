@@ -22,7 +22,10 @@ export function writeMail(
     // Filled in when the mail goes out: the secret is kept nowhere.
     link: hasLink ? shareLinkVariable : '',
   };
-  const fill = (text: string) => text.replace(/\{(\w+)\}/g, (_whole, name: string) => values[name] ?? '');
+  const fill = (text: string) =>
+    text.replace(/\{(\w+)\}/g, (_whole, name: string) =>
+      Object.hasOwn(values, name) ? (values[name] ?? '') : '',
+    );
   const said = [
     fill(contactName ? words.greetingTo : words.greeting),
     fill(document.type === 'bill' && document.dueDate ? words.bill : words.other),

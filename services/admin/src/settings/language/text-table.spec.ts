@@ -1,4 +1,4 @@
-import { textTable } from './text-table';
+import { fillText, textTable } from './text-table';
 
 describe('the texts of a release', () => {
   it('stand beside the German ones', () => {
@@ -22,5 +22,17 @@ describe('the texts of a release', () => {
 
   it('leave out what German does not have', () => {
     expect(textTable({ time: {} }, { time: { old: 'x' }, gone: { a: 'y' } })).toEqual([]);
+  });
+});
+
+describe('a text with values', () => {
+  it.each([
+    ['Noch {{count}} Tage', { count: 3 }, 'Noch 3 Tage'],
+    ['Noch {{ count, number }} Tage', { count: 0 }, 'Noch 0 Tage'],
+    ['Hallo {{name}}!', {}, 'Hallo !'],
+    ['Hallo {{name}}!', { name: '$& {{other}}' }, 'Hallo $& {{other}}!'],
+    ['Hallo {{constructor}}{{toString}}!', {}, 'Hallo !'],
+  ])('%s', (text, params, read) => {
+    expect(fillText(text, params)).toBe(read);
   });
 });

@@ -26,7 +26,9 @@ export function flattenTexts(
 
 /** `{{name}}` replaced by its value; one without stays away. */
 export function fillText(text: string, params: Readonly<Record<string, string | number>>): string {
-  return text.replace(/\{\{\s*([\w.]+)[^}]*\}\}/g, (_all, name: string) => String(params[name] ?? ''));
+  return text.replace(/\{\{\s*([\w.]+)[^}]*\}\}/g, (_all, name: string) =>
+    String((Object.hasOwn(params, name) ? params[name] : undefined) ?? ''),
+  );
 }
 
 /** Languages have plural forms that German does not know; they follow its form for many. */

@@ -53,6 +53,21 @@ describe('the text of a message', () => {
     expect(fillSubject('An {{licence}}', values)).toBe('An Holz & Co');
   });
 
+  it.each(['constructor', 'toString', '__proto__', 'hasOwnProperty'])(
+    'leaves {{%s}} as it was written, though every object has one',
+    (name) => {
+      const text = `Guten Tag {{${name}}}`;
+      expect(fillSubject(text, { firstName: 'Eva' })).toBe(text);
+      expect(fillHtml(`<p>${text}</p>`, { firstName: 'Eva' })).toBe(`<p>${text}</p>`);
+    },
+  );
+
+  it('is filled once: a value that looks like a variable stays a text', () => {
+    const values = { firstName: '{{licence}}', licence: 'Holz $& Co' };
+    expect(fillSubject('{{firstName}}, {{licence}}', values)).toBe('{{licence}}, Holz $& Co');
+    expect(fillHtml('{{firstName}}, {{licence}}', values)).toBe('{{licence}}, Holz $&amp; Co');
+  });
+
   it('reads as lines in plain text', () => {
     const html = '<p>Guten Tag</p><ul><li><p>a &amp; b</p></li></ul><p>1 &lt; 2<br />Ende</p>';
     expect(

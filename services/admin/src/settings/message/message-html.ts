@@ -41,15 +41,20 @@ export type MessageValues = Readonly<Record<string, string>>;
 
 /** `{{firstName}}` becomes what it stands for; an unknown name stays as it is. */
 export function fillSubject(text: string, values: MessageValues): string {
-  return text.replaceAll(variable, (all, name: string) => values[name] ?? all);
+  return text.replaceAll(variable, (all, name: string) => valueOf(values, name) ?? all);
 }
 
 /** The same within HTML: what is filled in is text, whatever it holds. */
 export function fillHtml(html: string, values: MessageValues): string {
   return html.replaceAll(variable, (all, name: string) => {
-    const value = values[name];
+    const value = valueOf(values, name);
     return value === undefined ? all : value.replaceAll(/[&<>"']/g, (sign) => entities[sign] ?? sign);
   });
+}
+
+/** What every object inherits, as `constructor`, is no value. */
+function valueOf(values: MessageValues, name: string): string | undefined {
+  return Object.hasOwn(values, name) ? values[name] : undefined;
 }
 
 const variable = /\{\{\s*(\w{1,40})\s*\}\}/g;

@@ -66,7 +66,8 @@ describe('a new object', () => {
       datedCosts: [],
       imageIds: [],
     });
-    expect(Object.values(values).includes(undefined)).toBe(values.id === undefined);
+    const leftOut = Object.entries(values).filter(([, value]) => value === undefined);
+    expect(leftOut.map(([field]) => field).filter((field) => field !== 'id')).toEqual([]);
   });
 
   it('is due for service by the day that was entered', () => {

@@ -7,7 +7,8 @@ import type { PlanSettings } from './plan.types';
 import { planRow, toRow } from './plan-rows';
 import { wordKey, WordMeanings } from './word-meanings';
 
-const [anna, beat, forest, road, felling, saw] = Array.from({ length: 6 }, () => newId());
+const [anna, beat, forest] = [newId(), newId(), newId()];
+const [road, felling, saw] = [newId(), newId(), newId()];
 const by = (words: Record<string, string | undefined>) => (word: string) => words[word.toLowerCase()] ?? null;
 
 const lookups: Lookups = {

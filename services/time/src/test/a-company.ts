@@ -8,7 +8,7 @@ import {
   type UpdateTimeSettings,
   type WorkRecord,
 } from '@jahrring/contracts-time';
-import { Clock, type RequestContext } from '@jahrring/service-kit';
+import { FixedClock, type RequestContext } from '@jahrring/service-kit';
 import { CreditService } from '../absence/credit.service';
 import type { AbsenceRepository } from '../absence/absence.repository';
 import { LawHintService } from '../law/law-hint.service';
@@ -82,7 +82,10 @@ export async function aCompany(company: Company) {
   const found = async () => new Map([[person, [...records]]]);
   const recordRows = { ofPeople: found, ofWeeks: found } as unknown as WorkRecordRepository;
 
-  const publicHolidays = new PublicHolidayService(absenceSettings, new Clock());
+  const publicHolidays = new PublicHolidayService(
+    absenceSettings,
+    new FixedClock(new Date('2026-11-20T17:00:00Z')),
+  );
   const holidays = new HolidayCalendar(publicHolidays);
   const targets = new TargetService(employments, timeSettings, publicHolidays);
   const plain = await targets.plain(ctx, person);

@@ -112,7 +112,8 @@ describe('the words of a mill', () => {
   }); // prettier-ignore
 
   it('mean what somebody has said, or nothing', () => {
-    const words = (kind: string, code: string) => ({ 'species fi': 'ta', 'quality zz': '', 'quality yy': 'C' })[`${kind} ${code}`];
+    const said = new Map([['species fi', 'ta'], ['quality zz', ''], ['quality yy', 'C']]);
+    const words = (kind: string, code: string) => said.get(`${kind} ${code}`);
     const log = (qual_type: string) => ({ ...someLog, quality_definition: { qual_type } });
     const told = read(aJournal([log('zz'), log('yy'), log('ww')]), { words });
     expect(told.lines.map(({ species, quality }) => [species, quality])).toEqual([

@@ -1,6 +1,7 @@
 import type { StanfordStem } from '../stanford';
 import { FileWords } from '../../file-word/file-words';
-import { emitStemTable, StemTableError } from '.';
+import { emitStemTable } from './emit-stem-table';
+import { StemTableError } from './stem-table-error';
 
 const today = '2026-11-24';
 const read = async (text: string, words?: FileWords): Promise<StanfordStem[]> => {

@@ -85,6 +85,7 @@ export { ListQueryApplier } from './database/list-query';
 export type { ColumnExpression, ListColumns } from './database/list-query';
 export { PerTransaction } from './database/per-transaction';
 export { Remembered } from './database/remembered';
+export { RememberedRecords } from './database/remembered-records';
 export { RowMapper, rowMapper } from './database/row-mapper';
 export { columns } from './database/column-definitions';
 export type { ColumnDefinition } from './database/column-definitions';

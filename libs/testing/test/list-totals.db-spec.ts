@@ -1,7 +1,8 @@
 import { jest } from '@jest/globals';
-import { startTestService, type TestService } from '../src';
+import { startTestService, testMember, type TestService } from '../src';
 import { NoteRepository } from './fixtures/note.repository';
 import { notesService } from './fixtures/notes.definition';
+import { noteGrants } from './note-grants';
 
 describe('the total of a list', () => {
   let app: TestService;
@@ -30,7 +31,7 @@ describe('the total of a list', () => {
   };
 
   beforeAll(async () => {
-    app = await startTestService(notesService);
+    app = await startTestService(notesService, { grants: noteGrants });
     await write(['a', 'b', 'b', 'c', 'c', 'c', 'd']);
   });
   afterEach(() => jest.restoreAllMocks());
@@ -56,15 +57,32 @@ describe('the total of a list', () => {
     expect(statements).not.toHaveBeenCalled();
   });
 
+  it('is that of the caller, whoever has asked before', async () => {
+    const owned = { body: null, amount: '1.00', pinned: false, secret: null };
+    await app.db.tx(app.ctx(), (tx) =>
+      notes().insertMany(
+        tx,
+        ['own 1', 'own 2', 'own 3'].map((title) => ({ title, ...owned, ownerId: testMember('employee') })),
+      ),
+    );
+    const totalFor = async (role: 'admin' | 'employee', person = 0) =>
+      (await app.as(role, { person }).get('/api/notes/notes?pageSize=1')).body.total;
+    const everything = await totalFor('admin');
+    expect(everything).toBeGreaterThan(3);
+    expect(await totalFor('employee')).toBe(3);
+    expect(await totalFor('admin')).toBe(everything);
+    expect(await totalFor('employee', 1)).toBe(0);
+  });
+
   it('counts what an open transaction has written, and forgets it where that is taken back', async () => {
     const list = { page: 1, pageSize: 2, sort: [], filter: {} };
     const taken = app.db.tx(app.ctx(), async (tx) => {
       const owned = { body: null, amount: '1.00', pinned: false, secret: null, ownerId: tx.licenceId };
       await notes().insertMany(tx, [{ title: 'f', ...owned }]);
-      expect((await notes().list(tx, list, columns)).total).toBe(8);
+      expect((await notes().list(tx, list, columns)).total).toBe(11);
       throw new Error('taken back');
     });
     await expect(taken).rejects.toThrow('taken back');
-    expect((await page(1)).total).toBe(7);
+    expect((await page(1)).total).toBe(10);
   });
 });

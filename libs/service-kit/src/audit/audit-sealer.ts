@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { setImmediate as nextTurn } from 'node:timers/promises';
+import type { EntityManager } from 'typeorm';
 import { systemContext } from '../context/request-context';
 import type { RequestContext } from '../context/request-context';
 import type { Database } from '../database/database';
@@ -10,6 +11,8 @@ import { AuditEntryEntity } from './audit-entry.entity';
 
 /** Read or sealed in one go: a few milliseconds of work. */
 const batchSize = 200;
+/** Sealed with one statement. */
+const writtenTogether = 50;
 const genesis = '0'.repeat(64);
 
 interface ChainLook {
@@ -41,6 +44,13 @@ export class AuditSealer {
       if (count < batchSize) return sealed;
       await nextTurn();
     }
+  }
+
+  async hasUnsealed(): Promise<boolean> {
+    const rows: unknown[] = await this.db
+      .manager(systemContext({ licenceId: '' }))
+      .query('SELECT 1 AS one FROM audit_entries WHERE seal IS NULL LIMIT 1');
+    return rows.length > 0;
   }
 
   /** How many entries are sealed, by the highest seal. */
@@ -107,14 +117,13 @@ export class AuditSealer {
     let seal = Number(last?.seal ?? 0);
     let previous = last?.hash ?? genesis;
     const rows = await this.rows(ctx, 'entry.seal IS NULL', 'entry.id');
-    for (const row of rows) {
+    const sealed = rows.map((row) => {
       seal += 1;
       previous = hashOf(row, previous);
-      await execute(manager, 'UPDATE audit_entries SET seal = ?, hash = ? WHERE id = ?', [
-        seal,
-        previous,
-        row.id,
-      ]);
+      return { id: row.id, seal, hash: previous };
+    });
+    for (let from = 0; from < sealed.length; from += writtenTogether) {
+      await writeSeals(manager, sealed.slice(from, from + writtenTogether));
     }
     return rows.length;
   }
@@ -130,6 +139,26 @@ export class AuditSealer {
     const mapper = rowMapper(this.db.dataSource, AuditEntryEntity);
     return raw.map((row) => mapper.hydrate(row, 'entry'));
   }
+}
+
+interface Sealed {
+  id: string;
+  seal: number;
+  hash: string;
+}
+
+async function writeSeals(manager: EntityManager, entries: readonly Sealed[]): Promise<void> {
+  const whens = entries.map(() => 'WHEN ? THEN ?').join(' ');
+  const marks = entries.map(() => '?').join(', ');
+  await execute(
+    manager,
+    `UPDATE audit_entries SET seal = CASE id ${whens} END, hash = CASE id ${whens} END WHERE id IN (${marks})`,
+    [
+      ...entries.flatMap(({ id, seal }) => [id, seal]),
+      ...entries.flatMap(({ id, hash }) => [id, hash]),
+      ...entries.map(({ id }) => id),
+    ],
+  );
 }
 
 function blankedBy(after: unknown): number {

@@ -228,7 +228,8 @@ function shareSessions({ definition, sessions, env }: KitParts, get: Getter): vo
 }
 
 function addKitJobs(get: Getter, jobs: JobRunner): void {
-  jobs.add({ name: 'kit.seal-audit', everySeconds: sealSeconds }, async () => {
+  const isSealDue = () => get(AuditSealer).hasUnsealed();
+  jobs.add({ name: 'kit.seal-audit', everySeconds: sealSeconds, isDue: isSealDue }, async () => {
     await get(AuditSealer).seal();
   });
   jobs.add({ name: 'kit.verify-audit', everySeconds: verifySeconds }, async () => {

@@ -21,6 +21,7 @@ import type { DatabaseSettings } from '../database/data-source-options';
 import { Database } from '../database/database';
 import { RepositoryServices } from '../database/repository-options';
 import { keepKnownStatements } from '../database/known-statements';
+import { runStatementsPlainly } from '../database/plain-statements';
 import { migrate } from '../database/migrate';
 import { ReaderDataSource } from '../database/reader-data-source';
 import { setUpMysqlConnections } from '../database/mysql-setup';
@@ -136,6 +137,7 @@ async function open(options: DataSourceOptions | undefined, writer?: DataSource)
   keepKnownStatements();
   const made = writer ? new ReaderDataSource(options, writer) : new DataSource(options);
   const dataSource = await made.initialize();
+  runStatementsPlainly(dataSource);
   if (options.type === 'mysql') await setUpMysqlConnections(dataSource);
   return dataSource;
 }

@@ -6,6 +6,9 @@ import type { Principal } from './principal';
 
 const best: Readonly<Record<Grade, number>> = { all: 3, assigned: 2, own: 1 };
 
+/** A caller's permissions as text, which are the same object from one request to the next. */
+const grantTexts = new WeakMap<ReadonlyMap<string, Grade>, string>();
+
 type AfterCommit = () => void;
 type AfterRollback = () => void;
 
@@ -75,9 +78,11 @@ export class RequestContext implements Principal {
   get callerKey(): string {
     const { userId, membershipId, role, superadmin, system, addressId, grants, plugins, locale, timeZone } =
       this;
+    let held = grantTexts.get(grants);
+    if (held === undefined) grantTexts.set(grants, (held = JSON.stringify([...grants])));
     return JSON.stringify([
       ...[userId, membershipId, role, superadmin, system, addressId, locale, timeZone],
-      ...[plugins, [...grants]],
+      ...[plugins, held],
     ]);
   }
 

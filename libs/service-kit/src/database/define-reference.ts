@@ -4,9 +4,11 @@ import { Entity } from 'typeorm';
 import type { RequestContext } from '../context/request-context';
 import { Consumes, type EventMeta } from '../events/consumes.decorator';
 import type { NewRecord } from './licensed-entity';
+import { LicensedReader, requireLicence } from './licensed-reader';
 import type { ReferenceField } from './reference-field';
 import { ReferenceEntity, ReferenceRepository } from './reference.repository';
-import { RepositoryServices } from './repository-options';
+import { RememberedRecords } from './remembered-records';
+import { RepositoryServices, type FindOptions } from './repository-options';
 
 type Fields = Readonly<Record<string, ReferenceField<unknown>>>;
 type ValuesOf<F extends Fields> = { -readonly [K in keyof F]: F[K]['value'] };
@@ -31,10 +33,17 @@ type Reference<C extends Fields, O extends Fields> = ReferenceEntity & ValuesOf<
 interface Reading<E extends ReferenceEntity, T> {
   idOf: (event: T) => string;
   valuesOf: (event: T) => ReferenceValues<E> | null;
+  /** Whether events alone write all of it. */
+  isCopy: boolean;
 }
 
-/** Base of the repositories that `defineReference` makes. */
+/**
+ * Base of the repositories that `defineReference` makes. Outside of a transaction `getMany` and `find` remember them until the next
+ * write in the licence; where it depends on the caller which of them there are, they are read each time.
+ */
 export class DefinedReferenceRepository<E extends ReferenceEntity, T> extends ReferenceRepository<E> {
+  private readonly remembered: RememberedRecords<E>;
+
   constructor(
     services: RepositoryServices,
     entity: new () => E,
@@ -42,6 +51,22 @@ export class DefinedReferenceRepository<E extends ReferenceEntity, T> extends Re
     private readonly reading: Reading<E, T>,
   ) {
     super(services, entity, name);
+    this.remembered = new RememberedRecords(services.db, services.clock);
+  }
+
+  override async getMany(ctx: RequestContext, ids: readonly string[], options?: FindOptions): Promise<E[]> {
+    if (options || !this.isRemembered) return super.getMany(ctx, ids, options);
+    requireLicence(ctx);
+    return this.remembered.of(ctx, ids, (missing) => super.getMany(ctx, missing));
+  }
+
+  override async find(ctx: RequestContext, id: string, options?: FindOptions): Promise<E | null> {
+    if (ctx.tx || options || !this.isRemembered) return super.find(ctx, id, options);
+    return (await this.getMany(ctx, [id]))[0] ?? null;
+  }
+
+  private get isRemembered(): boolean {
+    return this.reading.isCopy && this.scope === LicensedReader.prototype['scope'];
   }
 
   /** Brings the reference to what the event says. Returns whether it did: an older event, or one of something else, changes nothing. */
@@ -89,6 +114,7 @@ export function defineReference<T, const C extends Fields, const O extends Field
   const reading: Reading<Reference<C, O>, T> = {
     idOf: (payload) => (id ? id(payload) : (payload as T & { id: string }).id),
     valuesOf: (payload) => from(payload) as ReferenceValues<Reference<C, O>> | null,
+    isCopy: own === undefined,
   };
 
   @Injectable()

@@ -92,15 +92,26 @@ export abstract class LicensedReader<E extends LicensedEntity> {
       for await (const record of this.stream(ctx, query, columns)) items.push(record);
       return { items, total: items.length };
     }
-    const filtered = this.filtered(ctx, query, columns);
-    const count = filtered.clone();
-    this.applier(columns).order(ctx, filtered, query);
     const offset = (query.page - 1) * query.pageSize;
-    const items = await this.many(
-      this.pageOf(ctx, filtered.limit(query.pageSize).offset(offset), query, columns),
-    );
+    const items = await this.readPage(ctx, query, columns, { limit: query.pageSize, offset });
     const isLastPage = items.length < query.pageSize && (items.length > 0 || query.page === 1);
-    return { items, total: isLastPage ? offset + items.length : await this.totals.of(ctx, count) };
+    return { items, total: isLastPage ? offset + items.length : await this.count(ctx, query, columns) };
+  }
+
+  private readPage(
+    ctx: RequestContext,
+    query: ListQuery,
+    columns: ListColumns,
+    { limit, offset }: { limit: number; offset: number },
+  ): Promise<E[]> {
+    const filtered = this.filtered(ctx, query, columns);
+    this.applier(columns).order(ctx, filtered, query);
+    return this.many(this.pageOf(ctx, filtered.limit(limit).offset(offset), query, columns));
+  }
+
+  /** How many records a query of `query()` finds, counted again after a write in the licence. Changes the query. */
+  protected totalOf(ctx: RequestContext, qb: SelectQueryBuilder<E>): Promise<number> {
+    return this.totals.of(ctx, qb);
   }
 
   /** The query that reads the records of a page, of the query that finds them. */
@@ -117,11 +128,16 @@ export abstract class LicensedReader<E extends LicensedEntity> {
       return found;
     }
     const ids = dropUnusedJoins(found.select(`${this.name}.id`, 'id'));
-    const page = this.query(ctx, { deleted: 'include' })
+    const page = this.pageQuery(ctx, query)
       .innerJoin(`(${ids.getQuery()})`, 'page', `page.id = ${this.name}.id`)
       .setParameters(ids.getParameters());
     this.applier(columns).order(ctx, page, query);
     return page;
+  }
+
+  /** The query over the records of a page that was found by its ids. */
+  protected pageQuery(ctx: RequestContext, _query: ListQuery): SelectQueryBuilder<E> {
+    return this.query(ctx, { deleted: 'include' });
   }
 
   /** Adds to the query of a page what its records show of others, for `many` to read; the count does without. */
@@ -130,7 +146,7 @@ export abstract class LicensedReader<E extends LicensedEntity> {
   }
 
   async count(ctx: RequestContext, query: ListQuery, columns: ListColumns): Promise<number> {
-    return this.totals.of(ctx, this.filtered(ctx, query, columns));
+    return this.totals.ofList(ctx, { query, columns }, () => this.filtered(ctx, query, columns));
   }
 
   /** Every record of a list in its order, in chunks, so that neither side holds them all. The set is fixed at the start. */
@@ -208,7 +224,8 @@ export abstract class LicensedReader<E extends LicensedEntity> {
       for (const row of await this.many(query)) found.set(row.id, row);
     }
     if (found.size < limit) {
-      const { items } = await this.list(ctx, { ...noFilter, pageSize: limit, search: text }, columns);
+      const query = { ...noFilter, pageSize: limit, search: text };
+      const items = await this.readPage(ctx, query, columns, { limit, offset: 0 });
       for (const row of items) found.set(row.id, row);
     }
     return [...found.values()].slice(0, limit);

@@ -16,6 +16,8 @@ interface ReadColumn {
   property: string;
   column: ColumnMetadata;
   isPlain: boolean;
+  /** Empty is empty, whatever the type. */
+  isNullPlain: boolean;
 }
 
 /** Which properties of a row that is there already are added to, and which replaced. */
@@ -55,6 +57,7 @@ export class RowMapper<E extends ObjectLiteral> {
         property: column.propertyName,
         column,
         isPlain: plainTypes.has(column.type) && column.transformer === undefined,
+        isNullPlain: column.transformer === undefined,
       }));
       this.keys.set(alias, known);
     }
@@ -141,11 +144,12 @@ export class RowMapper<E extends ObjectLiteral> {
   hydrate(raw: Row, alias: string): E {
     const entity = this.metadata.create() as Record<string, unknown>;
     const { driver } = this.dataSource;
-    for (const { key, property, column, isPlain } of this.keysOf(alias)) {
+    for (const { key, property, column, isPlain, isNullPlain } of this.keysOf(alias)) {
       const value = raw[key];
       // A query that asks for some columns gets these alone.
       if (value === undefined) continue;
-      entity[property] = isPlain ? value : driver.prepareHydratedValue(value, column);
+      const asItIs = isPlain || (value === null && isNullPlain);
+      entity[property] = asItIs ? value : driver.prepareHydratedValue(value, column);
     }
     return entity as E;
   }

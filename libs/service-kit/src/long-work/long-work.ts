@@ -18,6 +18,8 @@ const renewSeconds = 20;
 /** Runs at a time on one instance: one licence's long work does not hold up another's. */
 const atOnce = 3;
 const lookMilliseconds = 250;
+/** Where nothing waits, another instance's work is looked for so often; this one's at once. */
+const restMilliseconds = 5_000;
 const keptDays = 14;
 const dayMilliseconds = 86_400_000;
 
@@ -29,6 +31,7 @@ export class LongWork {
   private readonly handlers = new Map<string, WorkHandler>();
   private readonly abandonedHandlers = new Map<string, AbandonedWorkHandler>();
   private readonly here = new Set<string>();
+  private restsUntil = 0;
 
   constructor(
     private readonly db: Database,
@@ -52,8 +55,11 @@ export class LongWork {
   /** Puts work in the queue, in the caller's transaction; it begins within a second or so. */
   async start(ctx: RequestContext, kind: string, input: unknown, id?: string): Promise<WorkView> {
     if (!this.handlers.has(kind)) throw new Error(`Nobody does ${kind}`);
-    const begun = await this.db.tx(ctx, (tx) =>
-      this.runs.insert(tx, {
+    const begun = await this.db.tx(ctx, (tx) => {
+      tx.afterCommit(() => {
+        this.restsUntil = 0;
+      });
+      return this.runs.insert(tx, {
         id,
         kind,
         state: 'queued',
@@ -67,8 +73,8 @@ export class LongWork {
         result: null,
         problem: null,
         fence: 0,
-      }),
-    );
+      });
+    });
     return toView(begun);
   }
 
@@ -121,7 +127,12 @@ export class LongWork {
 
   /** Whether `runDue` has something to do. */
   async hasDue(): Promise<boolean> {
-    return (await this.due(1)).length > 0;
+    if (performance.now() < this.restsUntil) return false;
+    // Before it is looked for: what is queued meanwhile ends the rest.
+    this.restsUntil = performance.now() + restMilliseconds;
+    const isDue = (await this.due(1)).length > 0;
+    if (isDue) this.restsUntil = 0;
+    return isDue;
   }
 
   /** Forgets what was over two weeks ago. */

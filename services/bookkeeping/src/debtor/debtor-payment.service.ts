@@ -6,7 +6,7 @@ import type {
   SetOff,
   WriteOff,
 } from '@jahrring/contracts-bookkeeping';
-import { commonError, Database } from '@jahrring/service-kit';
+import { commonError, Database, groupBy } from '@jahrring/service-kit';
 import type { ListResult, RequestContext } from '@jahrring/service-kit';
 import type { ListQuery } from '@jahrring/contracts-common';
 import { Injectable } from '@nestjs/common';
@@ -107,13 +107,16 @@ export class DebtorPaymentService {
 
   private async toViews(ctx: RequestContext, payments: readonly PaymentEntity[]): Promise<PaymentView[]> {
     const ids = payments.map(({ id }) => id);
-    const made = await this.allocations.ofPayments(ctx, ids);
-    const numbers = await this.items.numbersOf(ctx, [...new Set(made.map(({ itemId }) => itemId))]);
-    const reversed = await this.payments.reversedOf(ctx, ids);
+    const bare = payments.filter(({ reversed }) => reversed === undefined).map(({ id }) => id);
+    const [made, reversed] = await Promise.all([
+      this.allocations.namedOfPayments(ctx, ids),
+      this.payments.reversedOf(ctx, bare),
+    ]);
+    const byPayment = groupBy(made, ({ paymentId }) => paymentId ?? '');
     return payments.map((payment) => {
-      const own = made.filter(({ paymentId }) => paymentId === payment.id);
-      const views = own.map((one) => toAllocationView(one, numbers.get(one.itemId) ?? ''));
-      return toPaymentView(payment, views, reversed.has(payment.id));
+      const own = byPayment.get(payment.id) ?? [];
+      const views = own.map((one) => toAllocationView(one, one.itemNumber ?? ''));
+      return toPaymentView(payment, views, payment.reversed ?? reversed.has(payment.id));
     });
   }
 }

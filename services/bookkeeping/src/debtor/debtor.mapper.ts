@@ -15,7 +15,10 @@ export function toItemView(item: OpenItemEntity, today: string): OpenItemView {
   };
 }
 
-export function toAllocationView(allocation: AllocationEntity, itemNumber: string): AllocationView {
+export function toAllocationView(
+  allocation: Pick<AllocationEntity, Exclude<keyof AllocationView, 'itemNumber'>>,
+  itemNumber: string,
+): AllocationView {
   const { id, actId, paymentId, itemId, settledOn, amount, discountNet, discountVat } = allocation;
   const { paymentAmount, exchangeGain, writeOff, reversesId } = allocation;
   return {

@@ -35,7 +35,10 @@ export class LetterMailJobs {
     @Inject(LOGGER) private readonly logger: Logger,
   ) {}
 
-  @Job({ name: 'bookkeeping.dunning.send', everySeconds: 3 })
+  @Job<LetterMailJobs>({
+    ...{ name: 'bookkeeping.dunning.send', everySeconds: 3 },
+    isDue: async ({ letters }) => (await letters.due(systemContext({ licenceId: '' }), 1)).length > 0,
+  })
   async send({ signal }: JobRun): Promise<void> {
     for (const { id, licenceId } of await this.letters.due(systemContext({ licenceId: '' }), batchSize)) {
       if (signal.aborted) return;

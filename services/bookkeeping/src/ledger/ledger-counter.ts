@@ -1,4 +1,4 @@
-import { Database, execute, isUniqueViolation } from '@jahrring/service-kit';
+import { Database, execute, isUniqueViolation, PerTransaction } from '@jahrring/service-kit';
 import type { RequestContext } from '@jahrring/service-kit';
 import { Injectable } from '@nestjs/common';
 
@@ -8,13 +8,19 @@ const raise =
 /** Numbers of entries without a gap, and the lock under which the licence's books are written. */
 @Injectable()
 export class LedgerCounter {
+  private readonly locked = new PerTransaction<void>();
+
   constructor(private readonly db: Database) {}
 
   /**
    * Waits until nobody else of the licence books. Best the first thing a transaction does: MariaDB repeats one that read before
-   * somebody else booked.
+   * somebody else booked. Once locked, the books stay so until the transaction ends.
    */
-  async lock(tx: RequestContext): Promise<void> {
+  lock(tx: RequestContext): Promise<void> {
+    return this.locked.get(tx, () => this.takeLock(tx));
+  }
+
+  private async takeLock(tx: RequestContext): Promise<void> {
     const manager = this.db.writing(tx);
     if ((await execute(manager, raise, [0, tx.licenceId])) > 0) return;
     try {

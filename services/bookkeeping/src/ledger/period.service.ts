@@ -1,7 +1,7 @@
 import { bookkeepingErrors } from '@jahrring/contracts-bookkeeping';
 import type { ClosedPeriodView, ClosePeriod } from '@jahrring/contracts-bookkeeping';
 import { addDays } from '@jahrring/contracts-common';
-import { AppError, Clock, Database } from '@jahrring/service-kit';
+import { AppError, Clock, Database, PerTransaction } from '@jahrring/service-kit';
 import type { RequestContext } from '@jahrring/service-kit';
 import { Injectable } from '@nestjs/common';
 import type { ClosedPeriodEntity } from './closed-period.entity';
@@ -11,6 +11,8 @@ import { ClosedPeriodRepository } from './ledger.repositories';
 /** Closes days for booking, and reopens them with a reason. */
 @Injectable()
 export class PeriodService {
+  private readonly closedOn = new PerTransaction<ClosedPeriodEntity | undefined>();
+
   constructor(
     private readonly db: Database,
     private readonly clock: Clock,
@@ -24,7 +26,11 @@ export class PeriodService {
 
   /** @throws LEDGER_PERIOD_CLOSED where the day lies in a closed period */
   async check(ctx: RequestContext, day: string): Promise<void> {
-    const [period] = await this.periods.closedWithin(ctx, day, day);
+    const period = await this.closedOn.get(
+      ctx,
+      async () => (await this.periods.closedWithin(ctx, day, day))[0],
+      day,
+    );
     if (!period) return;
     const { fromDay: from, toDay: to } = period;
     throw new AppError(bookkeepingErrors, 'LEDGER_PERIOD_CLOSED', { day, from, to });
@@ -62,6 +68,7 @@ export class PeriodService {
         throw new AppError(bookkeepingErrors, 'LEDGER_PERIOD_OVERLAPS', params);
       }
       const closed = { fromDay, toDay, closedAt: this.clock.now(), reopenedAt: null, reopenReason: null };
+      this.closedOn.forget(tx);
       return toView(await this.periods.insert(tx, closed));
     });
   }
@@ -73,6 +80,7 @@ export class PeriodService {
       const period = await this.periods.get(tx, id);
       if (period.reopenedAt) throw new AppError(bookkeepingErrors, 'LEDGER_PERIOD_OPEN');
       const patch = { reopenedAt: this.clock.now(), reopenReason: reason };
+      this.closedOn.forget(tx);
       return toView(await this.periods.update(tx, id, period.version, patch));
     });
   }

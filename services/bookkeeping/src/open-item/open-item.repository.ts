@@ -61,17 +61,6 @@ export class OpenItemRepository extends LicensedRepository<OpenItemEntity> {
     return super.insert(ctx, { ...values, ...derivedOf(values) });
   }
 
-  /** The numbers of items, by their ids. */
-  async numbersOf(ctx: RequestContext, ids: readonly string[]): Promise<Map<string, string>> {
-    if (ids.length === 0) return new Map();
-    const rows = await this.query(ctx)
-      .select('openItem.id', 'id')
-      .addSelect('openItem.number', 'number')
-      .andWhere('openItem.id IN (:...ids)', { ids })
-      .getRawMany<{ id: string; number: string }>();
-    return new Map(rows.map(({ id, number }) => [id, number]));
-  }
-
   /** Open bills that one of the grounds names, each once. */
   async openNamed(ctx: RequestContext, grounds: BillGrounds): Promise<NamedItem[]> {
     const { references = [], numberKeys = [], nameKeys = [], addressIds = [], amounts = new Map() } = grounds;

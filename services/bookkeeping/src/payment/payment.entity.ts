@@ -64,4 +64,7 @@ export class PaymentEntity extends LicensedEntity {
   /** The payment that is taken back; at most once. */
   @UuidColumn({ nullable: true })
   reversesId!: string | null;
+
+  /** Whether it was taken back, as a page of the list has it; no column of its own. */
+  reversed?: boolean;
 }

@@ -3,6 +3,8 @@ import type { PaymentSource } from '@jahrring/contracts-bookkeeping';
 import { LicensedRepository, RepositoryServices } from '@jahrring/service-kit';
 import type { ListColumns, RequestContext } from '@jahrring/service-kit';
 import { Injectable } from '@nestjs/common';
+import type { SelectQueryBuilder } from 'typeorm';
+import { OpenItemEntity } from '../open-item';
 import { AllocationEntity } from './allocation.entity';
 import { PaymentEntity } from './payment.entity';
 
@@ -18,10 +20,46 @@ export const paymentColumns: ListColumns = {
   search: ['addressName', 'text', 'reference'],
 };
 
+/** In one line: names of properties are found before a blank, not before the end of a line. */
+const takenBack =
+  '(CASE WHEN EXISTS (SELECT 1 FROM payments taken WHERE taken.licence_id = payment.licenceId ' +
+  'AND taken.reverses_id = payment.id AND taken.deleted_at IS NULL) THEN 1 ELSE 0 END)';
+
+/** Lines of a list show none of these. */
+const notListed = ['licenceId', 'updatedAt', 'deletedAt', 'allocated', 'charges', 'sourceId'] as const;
+
+/** Nor what settles items these. */
+const notNamed = [
+  'version',
+  'licenceId',
+  'createdAt',
+  'updatedAt',
+  'deletedAt',
+  'bookedOn',
+  'baseAmount',
+] as const;
+
+type NamedAllocation = Omit<AllocationEntity, (typeof notNamed)[number]> & { itemNumber: string | null };
+
 @Injectable()
 export class PaymentRepository extends LicensedRepository<PaymentEntity> {
   constructor(services: RepositoryServices) {
-    super(services, PaymentEntity, { name: 'payment', softDelete: false });
+    super(services, PaymentEntity, { name: 'payment', softDelete: false, notListed });
+  }
+
+  /** A page says of each payment whether it was taken back. */
+  protected override beside(page: SelectQueryBuilder<PaymentEntity>): void {
+    page.addSelect(takenBack, 'reversed');
+  }
+
+  protected override async many(qb: SelectQueryBuilder<PaymentEntity>): Promise<PaymentEntity[]> {
+    const rows = await qb.getRawMany<Record<string, unknown> & { reversed?: number }>();
+    return rows.map((row) => {
+      const payment = this.mapper.hydrate(row, this.name);
+      return row.reversed === undefined
+        ? payment
+        : Object.assign(payment, { reversed: Number(row.reversed) === 1 });
+    });
   }
 
   /** The payment that was recorded of this before. */
@@ -56,6 +94,8 @@ export class PaymentRepository extends LicensedRepository<PaymentEntity> {
   }
 }
 
+type AllocationKey = 'actId' | 'paymentId' | 'itemId' | 'reversesId';
+
 @Injectable()
 export class AllocationRepository extends LicensedRepository<AllocationEntity> {
   constructor(services: RepositoryServices) {
@@ -81,6 +121,23 @@ export class AllocationRepository extends LicensedRepository<AllocationEntity> {
     return this.by(ctx, 'paymentId', paymentIds);
   }
 
+  /** The same as they are shown, each with the number of its item. */
+  async namedOfPayments(ctx: RequestContext, paymentIds: readonly string[]): Promise<NamedAllocation[]> {
+    if (paymentIds.length === 0) return [];
+    const rows = await this.where(ctx, 'paymentId', paymentIds)
+      .leftJoin(
+        OpenItemEntity,
+        'item',
+        'item.id = allocation.itemId AND item.licenceId = allocation.licenceId AND item.deletedAt IS NULL',
+      )
+      .select(this.mapper.selectList(this.name, notNamed))
+      .addSelect('item.number', 'itemNumber')
+      .getRawMany<Record<string, unknown> & { itemNumber: string | null }>();
+    return rows.map((row) =>
+      Object.assign(this.mapper.hydrate(row, this.name), { itemNumber: row.itemNumber }),
+    );
+  }
+
   ofItems(ctx: RequestContext, itemIds: readonly string[]): Promise<AllocationEntity[]> {
     return this.by(ctx, 'itemId', itemIds);
   }
@@ -93,16 +150,17 @@ export class AllocationRepository extends LicensedRepository<AllocationEntity> {
 
   private async by(
     ctx: RequestContext,
-    property: 'actId' | 'paymentId' | 'itemId' | 'reversesId',
+    property: AllocationKey,
     ids: readonly string[],
   ): Promise<AllocationEntity[]> {
-    if (ids.length === 0) return [];
-    return this.many(
-      this.query(ctx)
-        .andWhere(`allocation.${property} IN (:...ids)`, { ids })
-        .orderBy('allocation.settledOn', 'ASC')
-        .addOrderBy('allocation.createdAt', 'ASC')
-        .addOrderBy('allocation.id', 'ASC'),
-    );
+    return ids.length === 0 ? [] : this.many(this.where(ctx, property, ids));
+  }
+
+  private where(ctx: RequestContext, property: AllocationKey, ids: readonly string[]) {
+    return this.query(ctx)
+      .andWhere(`allocation.${property} IN (:...ids)`, { ids })
+      .orderBy('allocation.settledOn', 'ASC')
+      .addOrderBy('allocation.createdAt', 'ASC')
+      .addOrderBy('allocation.id', 'ASC');
   }
 }

@@ -115,13 +115,14 @@ export class PaymentService {
     const accounts = await this.settings.accounts(tx);
     const address = input.addressId ? await this.addresses.find(tx, input.addressId) : null;
     const { side, paidOn, addressId, source, text = null } = input;
-    return this.payments.insert(tx, {
+    const payment = await this.payments.insert(tx, {
       ...{ id: input.id ?? newId(), side, paidOn, ...amounts, addressId, source, text, reversesId: null },
       charges: sumOf([input.charges ?? '0']),
       addressName: address?.name ?? input.addressName ?? '',
       account: input.account ?? (source === 'cash' ? accounts.cash : accounts.bank),
       ...{ sourceId: input.sourceId ?? null, reference: input.reference ?? null },
     });
+    return Object.assign(payment, { reversed: false });
   }
 
   private async write(

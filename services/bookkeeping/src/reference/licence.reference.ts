@@ -1,6 +1,12 @@
 import { licenceChanged } from '@jahrring/contracts-admin';
 import type { Country, Currency } from '@jahrring/contracts-common';
-import { commonError, defineReference, field, type RequestContext } from '@jahrring/service-kit';
+import {
+  commonError,
+  defineReference,
+  field,
+  PerTransaction,
+  type RequestContext,
+} from '@jahrring/service-kit';
 import { Injectable } from '@nestjs/common';
 
 /** Our copy of the licence itself: its base currency, and the sender of what we write. */
@@ -34,9 +40,11 @@ export type LicenceRefEntity = InstanceType<typeof LicenceRefEntity>;
 
 @Injectable()
 export class LicenceRefRepository extends licences.Repository {
+  private readonly read = new PerTransaction<LicenceRefEntity | null>();
+
   /** The caller's own licence. @throws NOT_FOUND while its event has not come */
   async own(ctx: RequestContext): Promise<LicenceRefEntity> {
-    const own = await this.find(ctx, ctx.licenceId);
+    const own = await this.read.get(ctx, async () => (await this.getMany(ctx, [ctx.licenceId]))[0] ?? null);
     if (!own) throw commonError('NOT_FOUND');
     return own;
   }

@@ -40,7 +40,10 @@ export class DocumentMailJobs {
     @Inject(LOGGER) private readonly logger: Logger,
   ) {}
 
-  @Job({ name: 'documents.mail.send', everySeconds: 3 })
+  @Job<DocumentMailJobs>({
+    ...{ name: 'documents.mail.send', everySeconds: 3 },
+    isDue: async ({ mails }) => (await mails.due(systemContext({ licenceId: '' }), 1)).length > 0,
+  })
   async send({ signal }: JobRun): Promise<void> {
     for (const { id, licenceId } of await this.mails.due(systemContext({ licenceId: '' }), batchSize)) {
       if (signal.aborted) return;

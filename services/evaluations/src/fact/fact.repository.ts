@@ -79,13 +79,18 @@ export class FactRepository extends ReferenceRepository<FactEntity> implements F
     filter: Filter,
     { skip, take }: { skip: number; take?: number },
   ): Promise<{ items: FactEntity[]; total: number }> {
-    const total = await this.living(ctx, filter).getCount();
+    const total = await this.totalOf(ctx, this.living(ctx, filter));
     const qb = this.living(ctx, filter).orderBy('fact.workDate', 'DESC').addOrderBy('fact.id', 'DESC');
     if (take === undefined) return { items: await this.many(qb), total };
     // Which lines they are is found in the index alone; only those of the page are read.
-    const found = await qb.select('fact.id', 'id').offset(skip).limit(take).getRawMany<{ id: string }>();
-    const ids = found.map(({ id }) => id);
-    return { items: await this.getMany(ctx, ids, { deleted: 'include' }), total };
+    const ids = qb.select('fact.id', 'id').offset(skip).limit(take);
+    const page = this.query(ctx, { deleted: 'include' })
+      .innerJoin(`(${ids.getQuery()})`, 'page', 'page.id = fact.id')
+      .setParameters(ids.getParameters());
+    return {
+      items: await this.many(page.orderBy('fact.workDate', 'DESC').addOrderBy('fact.id', 'DESC')),
+      total,
+    };
   }
 
   /** The last day with lines before these, else the first after them; null where there are no lines at all. */

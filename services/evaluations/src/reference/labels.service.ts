@@ -4,7 +4,7 @@ import {
   type ExtraDimension,
   type ExtraOwner,
 } from '@jahrring/contracts-evaluations';
-import type { RequestContext } from '@jahrring/service-kit';
+import { Clock, Database, Remembered, type RequestContext } from '@jahrring/service-kit';
 import { Injectable } from '@nestjs/common';
 import { CompanyPartRefRepository } from './company-part.reference';
 import { CustomerRefRepository } from './customer.reference';
@@ -39,10 +39,16 @@ export interface Labels {
   extra: ReadonlyMap<ExtraDimension, ReportField & { of: ReadonlyMap<string, string> }>;
 }
 
+const labelsKept = 30;
+
 /** What the ids of lines are called. */
 @Injectable()
 export class LabelsService {
+  private readonly known: Remembered<Labels>;
+
   constructor(
+    db: Database,
+    clock: Clock,
     private readonly people: PersonRefRepository,
     private readonly teams: TeamRefRepository,
     private readonly projects: ProjectRefRepository,
@@ -51,11 +57,23 @@ export class LabelsService {
     private readonly companyParts: CompanyPartRefRepository,
     private readonly rateCategories: RateCategoryRefRepository,
     private readonly fields: ReportFieldsService,
-  ) {}
+  ) {
+    this.known = new Remembered(db, clock, labelsKept);
+  }
 
   /** Reads only the records these dimensions name; of own fields only those the reader may see. */
-  async of(ctx: RequestContext, asked: readonly Dimension[]): Promise<Labels> {
+  of(ctx: RequestContext, asked: readonly Dimension[]): Promise<Labels> {
     const owners = ownersOf(asked);
+    if (owners.length > 0) return this.read(ctx, asked, owners);
+    // The same names for every reader.
+    return this.known.of(ctx, [...new Set(asked)].sort().join(), () => this.read(ctx, asked, owners));
+  }
+
+  private async read(
+    ctx: RequestContext,
+    asked: readonly Dimension[],
+    owners: ReturnType<typeof ownersOf>,
+  ): Promise<Labels> {
     const dimensions = [...asked, ...owners];
     const names = (...any: readonly Dimension[]) => any.some((one) => dimensions.includes(one));
     const people = names('person', 'supervisor') ? await this.people.all(ctx) : [];

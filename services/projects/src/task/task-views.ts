@@ -60,7 +60,7 @@ export class TaskViews {
     ]);
     const [employees, projects, rights] = await Promise.all([
       this.employees.getMany(ctx, people),
-      this.tasks.projectNames(ctx, known(tasks.map((task) => task.projectId))),
+      this.places(ctx, tasks),
       this.access.rights(ctx, assigned),
     ]);
     return {
@@ -69,6 +69,17 @@ export class TaskViews {
       rights,
       people: new Map(employees.map(({ id, name, active }) => [id, { name, active }])),
     };
+  }
+
+  /** Projects by their ids: those that the page has brought along, and the others read. */
+  private async places(
+    ctx: RequestContext,
+    tasks: readonly TaskEntity[],
+  ): Promise<TaskSurroundings['projects']> {
+    const bare = tasks.filter(({ place }) => place === undefined);
+    const places = await this.tasks.projectNames(ctx, known(bare.map(({ projectId }) => projectId)));
+    for (const { projectId, place } of tasks) if (projectId && place) places.set(projectId, place);
+    return places;
   }
 }
 

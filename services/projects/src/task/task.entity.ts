@@ -77,4 +77,7 @@ export class TaskEntity extends LicensedEntity {
   /** When its people are reminded; null once they were, or when there is nothing to remind of. */
   @InstantColumn({ nullable: true })
   remindAt!: Date | null;
+
+  /** Its project as a page of the list has it; no column of its own. */
+  place?: { number: string; title: string } | null;
 }

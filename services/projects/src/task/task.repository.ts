@@ -13,6 +13,12 @@ export interface TaskProject {
   title: string;
 }
 
+/** A page bears the project of each task, whoever may see the project itself: a task names where it belongs. */
+interface Place {
+  placeNumber: string | null;
+  placeTitle: string | null;
+}
+
 const remindersPerRun = 200;
 
 /** How far somebody's rights over others' tasks go. */
@@ -30,6 +36,23 @@ export class TaskRepository extends LicensedRepository<TaskEntity> {
 
   protected override scope(ctx: RequestContext, query: SelectQueryBuilder<TaskEntity>, alias: string): void {
     limitToReach(ctx, query, alias);
+  }
+
+  protected override beside(page: SelectQueryBuilder<TaskEntity>): void {
+    page
+      .leftJoin(ProjectEntity, 'place', 'place.id = task.projectId AND place.licenceId = task.licenceId')
+      .addSelect('place.number', 'placeNumber')
+      .addSelect('place.title', 'placeTitle');
+  }
+
+  protected override async many(qb: SelectQueryBuilder<TaskEntity>): Promise<TaskEntity[]> {
+    const rows = await qb.getRawMany<Record<string, unknown> & Partial<Place>>();
+    return rows.map((row) => {
+      const task = this.mapper.hydrate(row, this.name);
+      const { placeNumber: number, placeTitle: title } = row;
+      if (number === undefined || title === undefined) return task;
+      return Object.assign(task, { place: number === null || title === null ? null : { number, title } });
+    });
   }
 
   protected override get unaudited(): readonly (keyof TaskEntity & string)[] {

@@ -13,6 +13,7 @@ import type { SelectQueryBuilder } from 'typeorm';
 import { EmployeeRefEntity, nameOf, ObjectRefEntity, ProjectRefEntity } from '../reference';
 import { EntryEntity, type EntryNames } from './entry.entity';
 import { limitToReach } from './entry.scope';
+import { ShownNames } from './shown-names';
 
 const nameColumns: Readonly<Record<string, string>> = {
   first_name: 'employee.firstName',
@@ -23,11 +24,22 @@ const nameColumns: Readonly<Record<string, string>> = {
   object_title: 'object.title',
 };
 
+/** Fields that a list orders by the names. */
+const nameFields: ReadonlySet<string> = new Set([
+  'employeeName',
+  'projectNumber',
+  'activityTitle',
+  'objectTitle',
+]);
+
 /** Every query on entries; each is limited to the licence and to what the caller may see. */
 @Injectable()
 export class EntryRepository extends LicensedRepository<EntryEntity> {
+  private readonly shown: ShownNames;
+
   constructor(services: RepositoryServices) {
     super(services, EntryEntity, { name: 'entry', idsFirst: true });
+    this.shown = new ShownNames(services.db, services.clock);
   }
 
   protected override scope(ctx: RequestContext, query: SelectQueryBuilder<EntryEntity>, alias: string): void {
@@ -64,9 +76,29 @@ export class EntryRepository extends LicensedRepository<EntryEntity> {
     return qb;
   }
 
+  /** Names are joined to the lines of a page only where it is in their order. */
+  protected override pageQuery(ctx: RequestContext, query: ListQuery): SelectQueryBuilder<EntryEntity> {
+    const byName = query.sort.some(({ field }) => nameFields.has(field));
+    return byName ? super.pageQuery(ctx, query) : super.query(ctx, { deleted: 'include' });
+  }
+
   protected override async many(qb: SelectQueryBuilder<EntryEntity>): Promise<EntryEntity[]> {
     const rows = await qb.getRawMany<Record<string, unknown>>();
-    return rows.map((row) => Object.assign(this.mapper.hydrate(row, this.name), { names: toNames(row) }));
+    return rows.map((row) => {
+      const entry = this.mapper.hydrate(row, this.name);
+      return row['ref_last_name'] === undefined ? entry : Object.assign(entry, { names: toNames(row) });
+    });
+  }
+
+  override async list(
+    ctx: RequestContext,
+    query: ListQuery,
+    columns: ListColumns,
+  ): Promise<{ items: EntryEntity[]; total: number }> {
+    const found = await super.list(ctx, query, columns);
+    const bare = found.items.filter(({ names }) => names === undefined);
+    if (bare.length > 0) await this.shown.set(ctx, bare);
+    return found;
   }
 
   /** Count and hours of all that a list finds. */

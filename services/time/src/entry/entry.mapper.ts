@@ -1,8 +1,8 @@
+import { localTimeAt } from '@jahrring/contracts-common';
 import { lockReason, type EntryView, type TimeSettings } from '@jahrring/contracts-time';
 import type { RequestContext } from '@jahrring/service-kit';
 import type { Reach } from '../reference';
 import type { EntryEntity } from '../entry-record';
-import { clockOf } from './entry-times';
 import type { EntryAccess } from './entry.access';
 
 /** Turns entries into answers for one reader: prices, locks and rights are theirs. */
@@ -26,7 +26,8 @@ export class EntryMapper {
   }
 
   readonly toView = (entry: EntryEntity): EntryView => {
-    const clock = clockOf(entry);
+    const { startAt, endAt, timeZone } = entry;
+    const hasTimes = startAt !== null && endAt !== null;
     const locked = this.isLocked(entry.workDate, entry.employeeId);
     const free =
       !entry.claimedDocumentId && !entry.deletedAt && !entry.exportedAt && entry.dayReportNumber === null;
@@ -52,8 +53,8 @@ export class EntryMapper {
       startAt: iso(entry.startAt),
       endAt: iso(entry.endAt),
       timeZone: entry.timeZone,
-      from: clock?.from ?? null,
-      to: clock?.to ?? null,
+      from: hasTimes ? localTimeAt(startAt, timeZone) : null,
+      to: hasTimes ? localTimeAt(endAt, timeZone) : null,
       seconds: entry.seconds,
       breakSeconds: entry.breakSeconds,
       ...amountsOf(entry),

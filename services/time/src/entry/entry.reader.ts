@@ -14,9 +14,14 @@ import { TimeSettingsService } from '../settings';
 import { EntryAccess } from './entry.access';
 import { EntryMapper } from './entry.mapper';
 
+const columnsKept = 200;
+
 /** Reads time entries as the caller may see them. */
 @Injectable()
 export class EntryReader {
+  /** What is made of them, such as orders and totals, is kept with them. */
+  private readonly known = new Map<string, ListColumns>();
+
   constructor(
     private readonly entries: EntryRepository,
     private readonly access: EntryAccess,
@@ -65,6 +70,13 @@ export class EntryReader {
   async columns(ctx: RequestContext, unlocked?: ReadonlyMap<string, Date>): Promise<ListColumns> {
     const settings = await this.settings.get(ctx);
     const until = lastLockedDay(this.clock.now().getTime(), ctx.timeZone, settings);
-    return entryColumnsAt(until, (unlocked ?? (await this.access.unlocked(ctx))).keys());
+    const open = [...(unlocked ?? (await this.access.unlocked(ctx))).keys()].sort();
+    const key = `${until} ${open.join()}`;
+    let columns = this.known.get(key);
+    if (!columns) {
+      if (this.known.size >= columnsKept) this.known.clear();
+      this.known.set(key, (columns = entryColumnsAt(until, open)));
+    }
+    return columns;
   }
 }

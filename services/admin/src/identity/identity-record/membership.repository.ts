@@ -105,13 +105,22 @@ export class MembershipRepository extends LicensedRepository<MembershipEntity> {
     query: Omit<ListQuery, 'pageSize'>,
     size: number,
   ): Promise<Page<MemberRow>> {
-    const { qb, order } = this.membersQuery(ctx, { ...query, pageSize: size });
-    const count = qb.clone();
+    const paged = { ...query, pageSize: size };
+    const { qb, order } = this.membersQuery(ctx, paged);
     const offset = (query.page - 1) * size;
-    const memberships = await this.many(order(qb.offset(offset).limit(size)));
-    const isLastPage = memberships.length < size && (memberships.length > 0 || query.page === 1);
-    const total = isLastPage ? offset + memberships.length : await count.getCount();
-    return { items: await this.members(ctx, memberships), total };
+    const rows = await order(qb.addSelect('person').offset(offset).limit(size)).getRawMany<
+      Record<string, unknown>
+    >();
+    const people = rowMapper(this.db.dataSource, UserEntity);
+    const items = rows.map((row) => ({
+      membership: this.mapper.hydrate(row, this.name),
+      user: people.hydrate(row, 'person'),
+    }));
+    const isLastPage = items.length < size && (items.length > 0 || query.page === 1);
+    const total = isLastPage
+      ? offset + items.length
+      : await this.totalOf(ctx, this.membersQuery(ctx, paged).qb);
+    return { items, total };
   }
 
   private membersQuery(ctx: RequestContext, query: ListQuery) {

@@ -30,7 +30,10 @@ export class MailJobs {
     @Inject(LOGGER) private readonly logger: Logger,
   ) {}
 
-  @Job({ name: 'admin.mail.send', everySeconds: 3 })
+  @Job<MailJobs>({
+    ...{ name: 'admin.mail.send', everySeconds: 3 },
+    isDue: async ({ mails }) => (await mails.findDue(systemContext({ licenceId: '' }), 1)).length > 0,
+  })
   async send({ signal }: JobRun): Promise<void> {
     const ctx = systemContext({ licenceId: '' });
     for (const mail of await this.mails.findDue(ctx, batchSize)) {

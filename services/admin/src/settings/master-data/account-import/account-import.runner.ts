@@ -22,7 +22,10 @@ export class AccountImportRunner {
     private readonly service: AccountService,
   ) {}
 
-  @Job({ name: 'admin.account-imports', everySeconds: 1 })
+  @Job<AccountImportRunner>({
+    ...{ name: 'admin.account-imports', everySeconds: 1 },
+    isDue: async ({ imports }) => (await imports.findPending()).length > 0,
+  })
   async run({ signal }: JobRun): Promise<void> {
     const failures: unknown[] = [];
     for (const { id, licenceId } of await this.imports.findPending()) {

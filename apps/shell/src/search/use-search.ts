@@ -3,8 +3,6 @@ import type { PaletteGroup } from '@jahrring/ui';
 import { useEffect, useState } from 'react';
 import { findRecords, shortestSearch } from '../palette/find-records';
 
-const pauseMs = 120;
-
 export interface FoundRecords {
   groups: readonly PaletteGroup[];
   /** Whether some tool has not answered yet. */
@@ -35,15 +33,8 @@ export function useSearch(text: string, goTo: (path: string) => void): FoundReco
       show(true);
     };
     setFound((before) => ({ ...before, searching: true }));
-    const timer = setTimeout(() => {
-      void findRecords(boot, query, { t, format, goTo, signal: stop.signal, onFound }).then(() =>
-        show(false),
-      );
-    }, pauseMs);
-    return () => {
-      clearTimeout(timer);
-      stop.abort();
-    };
+    void findRecords(boot, query, { t, format, goTo, signal: stop.signal, onFound }).then(() => show(false));
+    return () => stop.abort();
   }, [boot, query, t, format, goTo]);
   return found;
 }

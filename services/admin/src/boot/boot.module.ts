@@ -1,5 +1,6 @@
 import { Module } from '@nestjs/common';
 import { ConfigurationModule } from '../configuration';
+import { ExtraFieldDefinitionsModule } from '../extra-field';
 import { IdentityRecordsModule } from '../identity-record';
 import { LanguagesModule } from '../language';
 import { RegistryModule } from '../registry';
@@ -7,7 +8,10 @@ import { BootController } from './boot.controller';
 import { BootService } from './boot.service';
 
 @Module({
-  imports: [ConfigurationModule, IdentityRecordsModule, LanguagesModule, RegistryModule],
+  imports: [
+    ...[ConfigurationModule, ExtraFieldDefinitionsModule, IdentityRecordsModule],
+    ...[LanguagesModule, RegistryModule],
+  ],
   controllers: [BootController],
   providers: [BootService],
 })

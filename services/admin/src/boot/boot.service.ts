@@ -5,6 +5,7 @@ import { Clock, type RequestContext } from '@jahrring/service-kit';
 import { Inject, Injectable } from '@nestjs/common';
 import { adminSettings, mayDevelop } from '../configuration';
 import type { AdminSettings } from '../configuration';
+import { ExtraFieldService } from '../extra-field';
 import { LicenceChooser, LicenceRepository, UserRepository } from '../identity-record';
 import type { LicenceEntity, UserEntity } from '../identity-record';
 import { LanguageService } from '../language';
@@ -34,6 +35,7 @@ export class BootService {
     private readonly releases: ReleaseSets,
     private readonly served: ServedShell,
     private readonly languages: LanguageService,
+    private readonly extraFields: ExtraFieldService,
     @Inject(adminSettings) private readonly settings: AdminSettings,
   ) {}
 
@@ -44,14 +46,16 @@ export class BootService {
     demo: boolean,
   ): Promise<BootAnswer> {
     const user = await this.users.get(ctx, ctx.userId);
-    const [licence, choices, { tools, signature }, releases, shell, changedTexts] = await Promise.all([
-      this.licences.get(ctx, ctx.licenceId),
-      this.chooser.findChoices(ctx, user),
-      this.releases.find(ctx, { shellApi, part, languages: [language, ctx.locale] }),
-      this.releases.markOf(ctx.licenceId, ctx.plugins),
-      this.served.version(),
-      this.languages.findChanged(ctx),
-    ]);
+    const [licence, choices, { tools, signature }, releases, shell, changedTexts, extraFields] =
+      await Promise.all([
+        this.licences.get(ctx, ctx.licenceId),
+        this.chooser.findChoices(ctx, user),
+        this.releases.find(ctx, { shellApi, part, languages: [language, ctx.locale] }),
+        this.releases.markOf(ctx.licenceId, ctx.plugins),
+        this.served.version(),
+        this.languages.findChanged(ctx),
+        part === 'start' ? this.extraFields.list(ctx) : undefined,
+      ]);
     const bootUser = toBootUser(ctx, user);
     return {
       user: bootUser,
@@ -74,6 +78,7 @@ export class BootService {
       demo,
       changedTexts,
       settings: this.settingsOf(licence),
+      ...(extraFields ? { extraFields } : {}),
     };
   }
 

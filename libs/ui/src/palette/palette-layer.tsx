@@ -5,7 +5,7 @@ import '@mantine/core/styles/Paper.layer.css';
 import '@mantine/core/styles/ModalBase.layer.css';
 import '@mantine/core/styles/Modal.layer.css';
 import '@mantine/core/styles/Input.layer.css';
-import { startTransition, useEffect, useState, type KeyboardEvent } from 'react';
+import { startTransition, useEffect, useRef, useState, type KeyboardEvent } from 'react';
 import '../texts/parts/later';
 import './palette.css';
 import { Icon } from '../icon/icon';
@@ -28,12 +28,15 @@ function usePaletteSearch(
   query: string,
 ): readonly PaletteGroup[] {
   const [groups, setGroups] = useState<readonly PaletteGroup[]>([]);
+  const bare = useRef(true);
   useEffect(() => {
     if (!opened) return undefined;
     const abort = new AbortController();
+    const opens = bare.current;
+    bare.current = false;
     const show = (found: readonly PaletteGroup[]) => {
       if (abort.signal.aborted) return;
-      if (query === '') startTransition(() => setGroups(found));
+      if (opens) startTransition(() => setGroups(found));
       else setGroups(found);
     };
     Promise.resolve(onSearch(query, abort.signal, show)).then(show, () => undefined);
@@ -41,7 +44,10 @@ function usePaletteSearch(
   }, [opened, onSearch, query]);
   useEffect(() => {
     if (opened) return undefined;
-    const faded = setTimeout(() => setGroups([]), fadesFor);
+    const faded = setTimeout(() => {
+      setGroups([]);
+      bare.current = true;
+    }, fadesFor);
     return () => clearTimeout(faded);
   }, [opened]);
   return groups;

@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { expectAccessible, openPage, signIn } from '@jahrring/testing/browser';
+import { expectAccessible, expectSettled, openPage, signIn } from '@jahrring/testing/browser';
 
 const week = '/timeoverview?view=week';
 
@@ -52,4 +52,18 @@ test('a foreman confirms by exception on a phone', async ({ page }) => {
   await expect(page.getByText(/Ein(trag|träge): Bestätigt/).first()).toBeVisible();
   await page.getByRole('button', { name: 'Rückgängig' }).click();
   await expect(page.getByText('Rückgängig gemacht')).toBeVisible();
+});
+
+test('what the quick line would record is fetched when the person does something', async ({ page }) => {
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+  await signIn(page, 'admin@demo.test', '/timeoverview');
+  await expectSettled(page);
+  expect(asked).not.toContain('/api/time/entry-form');
+  const form = page.waitForResponse(/\/api\/time\/entry-form$/);
+  await page.mouse.move(200, 200);
+  await form;
+  const line = page.getByRole('combobox', { name: 'Schnellerfassung' });
+  await line.fill('1h30 @P201');
+  await expect(page.getByRole('form', { name: 'Schnellerfassung' }).getByText(/P201/)).toBeVisible();
 });

@@ -1,11 +1,13 @@
 import { useFirstPageStands } from '@jahrring/tool-kit';
 import { useEffect, useState } from 'react';
 
-const signs = ['pointermove', 'pointerdown', 'keydown', 'scroll'] as const;
+const signs = ['pointermove', 'pointerdown', 'keydown', 'focusin', 'scroll'] as const;
+/** By then a page has all that is its own, and reading aids that give no sign find everything in its place. */
+const restedMs = 7_000;
 
 /**
- * Returns whether the person has moved, pressed or scrolled something since the first page stands. What such a person may
- * need next is fetched then, and is no burden for a page that is only looked at.
+ * Returns whether the person has moved, pressed or scrolled something since the first page stands, or that page has rested.
+ * What such a person may need next is fetched then, and is no burden for a page that is only glanced at.
  */
 export function useFirstSign(): boolean {
   const stands = useFirstPageStands();
@@ -14,9 +16,13 @@ export function useFirstSign(): boolean {
     if (!stands || given) return undefined;
     const ended = new AbortController();
     const { signal } = ended;
-    for (const sign of signs)
-      addEventListener(sign, () => setGiven(true), { signal, passive: true, capture: true });
-    return () => ended.abort();
+    const give = () => setGiven(true);
+    for (const sign of signs) addEventListener(sign, give, { signal, passive: true, capture: true });
+    const rested = setTimeout(give, restedMs);
+    return () => {
+      ended.abort();
+      clearTimeout(rested);
+    };
   }, [stands, given]);
   return given;
 }

@@ -18,7 +18,7 @@ export { ExtraFields } from './extra-fields/extra-fields';
 export type { ExtraFieldsProps } from './extra-fields/extra-fields';
 export { useExtraColumns, useExtraItems } from './extra-fields/use-extra-columns';
 export { useExtraFields, useExtraFieldSets } from './extra-fields/use-extra-fields';
-export type { ExtraFieldSets } from './extra-fields/use-extra-fields';
+export type { ExtraFieldSets } from '@jahrring/contracts-common';
 export type { Format } from './i18n/format';
 export { useFormat } from './i18n/use-format';
 export { translate, useT } from './i18n/use-t';

@@ -28,6 +28,16 @@ describe('extra fields of a licence', () => {
     expect(JSON.stringify(elsewhere.body)).not.toContain(key);
   });
 
+  it('come with the answer a start asks for, and with no other', async () => {
+    const asked = await admin.get(url);
+    const start = await admin.get('/api/boot', { headers: { prefer: 'return=minimal' } });
+    expect(start.body['extraFields']).toEqual(asked.body);
+    expect((await admin.get('/api/boot')).body).not.toHaveProperty('extraFields');
+    const customer = await app.as('customer@demo.test');
+    const own = await customer.get('/api/boot', { headers: { prefer: 'return=minimal' } });
+    expect(own.body['extraFields']).toEqual((await customer.get(url)).body);
+  });
+
   it('stand in the employees, checked on the server', async () => {
     const sets = await admin.get<{ items: ExtraFieldSet[] }>(url);
     const key = sets.body.items.find(({ entity }) => entity === 'employee')?.fields[0]?.key ?? '';

@@ -1,6 +1,5 @@
-import { useT } from '@jahrring/tool-kit';
+import { Link, useT } from '@jahrring/tool-kit';
 import { Icon } from '@jahrring/ui';
-import { Link } from 'react-router';
 import { arrowLeftIcon } from '@jahrring/ui/icons';
 import { Frame } from './frame';
 

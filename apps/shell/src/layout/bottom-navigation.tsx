@@ -1,6 +1,6 @@
-import { useBoot, useT } from '@jahrring/tool-kit';
+import { Link, useBoot, useT } from '@jahrring/tool-kit';
 import { Icon, toIconName } from '@jahrring/ui';
-import { Link, useLocation } from 'react-router';
+import { useLocation } from 'react-router';
 import { menuIcon } from '@jahrring/ui/icons';
 import { activePath, bottomItems, workplaceOf, type NavigationGroup } from './navigation';
 import { usePreload } from '../startup/use-preload';

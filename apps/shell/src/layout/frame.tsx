@@ -1,7 +1,7 @@
-import { useT, useValue } from '@jahrring/tool-kit';
+import { Link, useT, useValue } from '@jahrring/tool-kit';
 import { Drawer, Logo, useOverlayNavigation } from '@jahrring/ui';
 import { Suspense, lazy, useEffect, useRef, useState, type ReactNode } from 'react';
-import { Link, Outlet, useLocation } from 'react-router';
+import { Outlet, useLocation } from 'react-router';
 import { appearanceValue } from '../startup/appearance';
 import { useLater } from '../startup/load-later';
 import { BottomNavigation } from './bottom-navigation';

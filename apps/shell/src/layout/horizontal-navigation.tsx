@@ -1,7 +1,7 @@
-import { useT } from '@jahrring/tool-kit';
+import { Link, useT } from '@jahrring/tool-kit';
 import { Icon, toIconName } from '@jahrring/ui';
 import { useEffect, useId, useRef, useState, type KeyboardEvent } from 'react';
-import { Link, useLocation } from 'react-router';
+import { useLocation } from 'react-router';
 import { chevronDownIcon } from '@jahrring/ui/icons';
 import { activePath, type NavigationGroup, type NavigationItem } from './navigation';
 import './horizontal-navigation.css';

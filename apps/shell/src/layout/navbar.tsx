@@ -1,7 +1,6 @@
-import { ExtensionSlot, useT, useValue } from '@jahrring/tool-kit';
+import { ExtensionSlot, Link, useT, useValue } from '@jahrring/tool-kit';
 import { IconButton, Logo } from '@jahrring/ui';
 import type { ReactNode } from 'react';
-import { Link } from 'react-router';
 import { menuIcon } from '@jahrring/ui/icons';
 import { SearchSlot } from '../search/search-slot';
 import { LicenceMenu } from './licence-menu';

@@ -1,4 +1,4 @@
-import { useOptionalBoot, useT, useValue } from '@jahrring/tool-kit';
+import { Link, useOptionalBoot, useT, useValue } from '@jahrring/tool-kit';
 import { createDraftStore, extensionOutletValue, pageTitleValue, withTexts } from '@jahrring/tool-kit/shell';
 import {
   DraftStoreProvider,
@@ -8,7 +8,7 @@ import {
   type UiLinkProps,
 } from '@jahrring/ui';
 import { useEffect, useLayoutEffect, useMemo } from 'react';
-import { Link, Outlet, useNavigate } from 'react-router';
+import { Outlet, useNavigate } from 'react-router';
 import { RouteBoundary } from '../pages/error/route-boundary';
 import { usePlace } from '../routes/place';
 import { useLater } from '../startup/load-later';

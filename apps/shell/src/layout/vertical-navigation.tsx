@@ -1,8 +1,8 @@
-import { useBoot, useT } from '@jahrring/tool-kit';
+import { Link, useBoot, useT } from '@jahrring/tool-kit';
 import { Icon, toIconName } from '@jahrring/ui';
 import { chevronDownIcon } from '@jahrring/ui/icons';
 import { useId, useState } from 'react';
-import { Link, useLocation } from 'react-router';
+import { useLocation } from 'react-router';
 import { activePath, type NavigationGroup, type NavigationItem } from './navigation';
 import { isGroupOpen, readChosenGroups, writeChosenGroups } from './open-groups';
 import { useGroupTitle } from './use-group-title';

@@ -1,6 +1,5 @@
-import { problemText, useT, useValue } from '@jahrring/tool-kit';
+import { Link, problemText, useT, useValue } from '@jahrring/tool-kit';
 import { Button, ErrorState, Skeletons } from '@jahrring/ui';
-import { Link } from 'react-router';
 import { liveState } from '../live/live-state';
 import { NotificationLine } from './notification-line';
 import { useNotifications } from './notifications.api';

@@ -1,8 +1,7 @@
 import type { NotificationView } from '@jahrring/contracts-admin';
-import { useFormat, useT } from '@jahrring/tool-kit';
+import { Link, useFormat, useT } from '@jahrring/tool-kit';
 import { IconButton } from '@jahrring/ui';
 import { useEffect } from 'react';
-import { Link } from 'react-router';
 import { archiveIcon, checkIcon, mailIcon, restoreIcon } from '@jahrring/ui/icons';
 import { wordsOf } from '../tools/tool-words';
 import { useNotificationText } from './notification-text';

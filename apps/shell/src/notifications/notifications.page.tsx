@@ -1,7 +1,6 @@
-import { problemText, useT } from '@jahrring/tool-kit';
+import { problemText, useSearchParams, useT } from '@jahrring/tool-kit';
 import { Button, Card, EmptyState, ErrorState, PageFrame, Skeletons } from '@jahrring/ui';
 import { Suspense, lazy, useState } from 'react';
-import { useSearchParams } from 'react-router';
 import { checkIcon, settingsIcon } from '@jahrring/ui/icons';
 import { NotificationLine } from './notification-line';
 import { type NotificationFilter, useNotifications } from './notifications.api';

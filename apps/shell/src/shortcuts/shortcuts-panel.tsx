@@ -1,7 +1,6 @@
-import { useT } from '@jahrring/tool-kit';
+import { Link, useT } from '@jahrring/tool-kit';
 import { Button, Checkbox, Icon, toIconName } from '@jahrring/ui';
 import { useState } from 'react';
-import { Link } from 'react-router';
 import { checkIcon, editIcon } from '@jahrring/ui/icons';
 import './shortcuts.css';
 import { useShortcutPages } from './use-shortcut-pages';

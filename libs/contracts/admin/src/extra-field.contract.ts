@@ -40,16 +40,8 @@ export const saveExtraFields = z.strictObject({
 });
 export type SaveExtraFields = z.infer<typeof saveExtraFields>;
 
-export const extraFieldSet = z.object({
-  entity: extraEntity,
-  /** 0: nothing was ever saved. */
-  version: z.int().min(0),
-  fields: z.array(extraField),
-});
-export type ExtraFieldSet = z.infer<typeof extraFieldSet>;
-
-export const extraFieldSets = z.object({ items: z.array(extraFieldSet) });
-export type ExtraFieldSets = z.infer<typeof extraFieldSets>;
+export { extraFieldSet, extraFieldSets } from '@jahrring/contracts-common';
+export type { ExtraFieldSet, ExtraFieldSets } from '@jahrring/contracts-common';
 
 /** Permissions of which one shows records of each kind, and with them the fields a licence has added to them. */
 export const extraFieldReaders: Readonly<Record<ExtraEntity, readonly string[]>> = {

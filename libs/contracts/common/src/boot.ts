@@ -9,6 +9,7 @@ import {
   regionalLocale,
   role,
 } from './constants';
+import { extraFieldSets } from './extra-fields';
 import { releaseSetEntry, releaseSetSignature } from './descriptor';
 import { id } from './ids';
 import { timeZone } from './values';
@@ -66,6 +67,8 @@ export const bootAnswer = z.object({
   /** Languages of which a translator has changed texts; none said: unknown. */
   changedTexts: z.array(z.string()).optional(),
   settings: z.record(z.string(), z.unknown()),
+  /** With a minimal answer: lists and forms of a first page show them. */
+  extraFields: extraFieldSets.optional(),
 });
 export type BootAnswer = z.infer<typeof bootAnswer>;
 export type BootUser = z.infer<typeof bootUser>;

@@ -56,6 +56,18 @@ export const extraField = z.strictObject({
 });
 export type ExtraField = z.infer<typeof extraField>;
 
+/** The fields a licence has added to records of one kind. */
+export const extraFieldSet = z.object({
+  entity: extraEntity,
+  /** 0: nothing was ever saved. */
+  version: z.int().min(0),
+  fields: z.array(extraField),
+});
+export type ExtraFieldSet = z.infer<typeof extraFieldSet>;
+
+export const extraFieldSets = z.object({ items: z.array(extraFieldSet) });
+export type ExtraFieldSets = z.infer<typeof extraFieldSets>;
+
 /** The fields of one entity, whole: the newest replaces what was known. Sent by the owner of the definitions, admin. */
 export const extraFieldsChanged = defineEvent(
   'admin.extraFields.changed',

@@ -1,17 +1,35 @@
-import { activeExtraFields, type ExtraEntity, type ExtraField } from '@jahrring/contracts-common';
+import {
+  activeExtraFields,
+  type ExtraEntity,
+  type ExtraField,
+  type ExtraFieldSets,
+} from '@jahrring/contracts-common';
 import { useMemo } from 'react';
 import { api } from '../api/api';
+import type { ApiProblem } from '../api/problem';
+import { firstPageValue } from '../first-page';
+import { bootValue } from '../state/boot';
 
-/** The licence's own fields of every entity, as admin answers them. */
-export interface ExtraFieldSets {
-  items: { entity: ExtraEntity; version: number; fields: ExtraField[] }[];
+let asked = false;
+
+/** Returns what came with the boot answer: for a first page; whoever asks later, or again, asks the server. */
+function broughtAlong(): ExtraFieldSets | undefined {
+  const first = !asked && !firstPageValue.get();
+  asked = true;
+  return first ? bootValue.get()?.extraFields : undefined;
 }
 
 const extraFieldsApi = api.enhanceEndpoints({ addTagTypes: ['admin/ExtraFields'] }).injectEndpoints({
   overrideExisting: true,
   endpoints: (build) => ({
+    /** The licence's own fields of every entity. */
     adminExtraFields: build.query<ExtraFieldSets, void>({
-      query: () => ({ url: '/api/admin/extra-fields', onRefusal: 'pass' }),
+      queryFn: async (_, _api, _options, ask) => {
+        const data = broughtAlong();
+        if (data) return { data };
+        const answer = await ask({ url: '/api/admin/extra-fields', onRefusal: 'pass' });
+        return answer as { data: ExtraFieldSets } | { error: ApiProblem };
+      },
       providesTags: ['admin/ExtraFields'],
       keepUnusedDataFor: 600,
     }),

@@ -5,7 +5,7 @@ import '@mantine/core/styles/Paper.layer.css';
 import '@mantine/core/styles/ModalBase.layer.css';
 import '@mantine/core/styles/Modal.layer.css';
 import '@mantine/core/styles/Input.layer.css';
-import { useEffect, useState, type KeyboardEvent } from 'react';
+import { startTransition, useEffect, useRef, useState, type KeyboardEvent } from 'react';
 import '../texts/parts/later';
 import './palette.css';
 import { Icon } from '../icon/icon';
@@ -16,19 +16,40 @@ import type { CommandPaletteProps, PaletteGroup } from './command-palette.types'
 
 const [store, palette] = createSpotlight();
 
-/** Asks for entries at every change; whoever answers slowly waits by itself and shows what it has at once. */
+/** Milliseconds for which entries still stand while the box fades. */
+const fadesFor = 200;
+
+/**
+ * Asks for entries at every change; whoever answers slowly waits by itself and shows what it has at once. The box never waits
+ * for the long list it opens with; what is typed and taken at once finds its entries.
+ */
 function usePaletteSearch(
   { opened, onSearch }: Pick<CommandPaletteProps, 'opened' | 'onSearch'>,
   query: string,
 ): readonly PaletteGroup[] {
   const [groups, setGroups] = useState<readonly PaletteGroup[]>([]);
+  const bare = useRef(true);
   useEffect(() => {
     if (!opened) return undefined;
     const abort = new AbortController();
-    const show = (found: readonly PaletteGroup[]) => abort.signal.aborted || setGroups(found);
+    const opens = bare.current;
+    bare.current = false;
+    const show = (found: readonly PaletteGroup[]) => {
+      if (abort.signal.aborted) return;
+      if (opens) startTransition(() => setGroups(found));
+      else setGroups(found);
+    };
     Promise.resolve(onSearch(query, abort.signal, show)).then(show, () => undefined);
     return () => abort.abort();
   }, [opened, onSearch, query]);
+  useEffect(() => {
+    if (opened) return undefined;
+    const faded = setTimeout(() => {
+      setGroups([]);
+      bare.current = true;
+    }, fadesFor);
+    return () => clearTimeout(faded);
+  }, [opened]);
   return groups;
 }
 

@@ -1,6 +1,5 @@
-import { useT } from '@jahrring/tool-kit';
+import { Link, useT } from '@jahrring/tool-kit';
 import { Icon, toIconName } from '@jahrring/ui';
-import { Link } from 'react-router';
 import { useNavigationGroups } from '../../layout/navigation';
 import { usePreload } from '../../startup/use-preload';
 

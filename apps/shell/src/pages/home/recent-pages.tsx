@@ -1,7 +1,6 @@
-import { useBoot, useT } from '@jahrring/tool-kit';
+import { Link, useBoot, useT } from '@jahrring/tool-kit';
 import { Icon } from '@jahrring/ui';
 import { useState } from 'react';
-import { Link } from 'react-router';
 import { historyIcon } from '@jahrring/ui/icons';
 import { readRecent } from './recent-store';
 

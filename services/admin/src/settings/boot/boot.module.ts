@@ -1,6 +1,7 @@
 import { Module } from '@nestjs/common';
 import { ConfigurationModule } from '../../configuration';
 import { DirectoryModule, IdentityRecordsModule } from '../../identity';
+import { ExtraFieldDefinitionsModule } from '../extra-field';
 import { LanguagesModule } from '../language';
 import { ReleaseRecordsModule } from '../../registry';
 import { BootController } from './boot.controller';
@@ -10,6 +11,7 @@ import { BootService } from './boot.service';
   imports: [
     ConfigurationModule,
     DirectoryModule,
+    ExtraFieldDefinitionsModule,
     IdentityRecordsModule,
     LanguagesModule,
     ReleaseRecordsModule,

@@ -13,6 +13,7 @@ import {
   type UserEntity,
 } from '../../identity';
 import { LanguageService } from '../language';
+import { ExtraFieldService } from '../extra-field';
 import { type BootPart, ReleaseSets, ServedShell } from '../../registry';
 
 /** A menu of licences is for choosing from; a superadmin of a large installation opens others from the admin area. */
@@ -38,6 +39,7 @@ export class BootService {
     private readonly releases: ReleaseSets,
     private readonly served: ServedShell,
     private readonly languages: LanguageService,
+    private readonly extraFields: ExtraFieldService,
     @Inject(adminSettings) private readonly settings: AdminSettings,
   ) {}
 
@@ -48,14 +50,16 @@ export class BootService {
     demo: boolean,
   ): Promise<BootAnswer> {
     const user = await this.users.get(ctx, ctx.userId);
-    const [licence, choices, { tools, signature }, releases, shell, changedTexts] = await Promise.all([
-      this.licences.get(ctx, ctx.licenceId),
-      this.chooser.findChoices(ctx, user),
-      this.releases.find(ctx, { shellApi, part, languages: [language, ctx.locale] }),
-      this.releases.markOf(ctx.licenceId, ctx.plugins),
-      this.served.version(),
-      this.languages.findChanged(ctx),
-    ]);
+    const [licence, choices, { tools, signature }, releases, shell, changedTexts, extraFields] =
+      await Promise.all([
+        this.licences.get(ctx, ctx.licenceId),
+        this.chooser.findChoices(ctx, user),
+        this.releases.find(ctx, { shellApi, part, languages: [language, ctx.locale] }),
+        this.releases.markOf(ctx.licenceId, ctx.plugins),
+        this.served.version(),
+        this.languages.findChanged(ctx),
+        part === 'start' ? this.extraFields.list(ctx) : undefined,
+      ]);
     const bootUser = toBootUser(ctx, user);
     return {
       user: bootUser,
@@ -78,6 +82,7 @@ export class BootService {
       demo,
       changedTexts,
       settings: this.settingsOf(licence),
+      ...(extraFields ? { extraFields } : {}),
     };
   }
 

@@ -6,5 +6,6 @@ import { ExtraFieldService } from './extra-field.service';
 @Module({
   controllers: [ExtraFieldController],
   providers: [ExtraFieldDefinitionsRepository, ExtraFieldService],
+  exports: [ExtraFieldService],
 })
 export class ExtraFieldDefinitionsModule {}

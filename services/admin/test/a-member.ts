@@ -2,9 +2,9 @@ import type { Role } from '@jahrring/contracts-common';
 import { FixedClock, RequestContext } from '@jahrring/service-kit';
 import { testPrincipal } from '@jahrring/testing/principals';
 import type { PrincipalOptions } from '@jahrring/testing/principals';
-import type { LicenceEntity } from '../src/identity-record/licence.entity';
-import type { MembershipEntity } from '../src/identity-record/membership.entity';
-import type { UserEntity } from '../src/identity-record/user.entity';
+import type { LicenceEntity } from '../src/identity/identity-record/licence.entity';
+import type { MembershipEntity } from '../src/identity/identity-record/membership.entity';
+import type { UserEntity } from '../src/identity/identity-record/user.entity';
 
 /** Friday, 20 November 2026, 18:00 in Zurich. */
 export const now = new Date('2026-11-20T17:00:00Z');

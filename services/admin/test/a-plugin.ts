@@ -1,8 +1,8 @@
 import type { PluginId } from '@jahrring/contracts-admin';
-import { neverOn, type LicencePluginEntity } from '../src/licence-plugin';
-import { OfferBook, type OfferReader } from '../src/plugin/offer/offer-book';
-import type { PluginOfferEntity } from '../src/plugin/offer/plugin-offer.entity';
-import type { OwedAgreement } from '../src/plugin/plugin-agreement.repository';
+import { neverOn, type LicencePluginEntity } from '../src/identity/licence-plugin';
+import { OfferBook, type OfferReader } from '../src/identity/plugin/offer/offer-book';
+import type { PluginOfferEntity } from '../src/identity/plugin/offer/plugin-offer.entity';
+import type { OwedAgreement } from '../src/identity/plugin/plugin-agreement.repository';
 import { daysFromNow } from './a-member';
 
 export function anOffer(pluginKey: string, change: Partial<PluginOfferEntity> = {}): PluginOfferEntity {

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
-import { cashDiscountsOn } from './cash-discount';
-import { lastMonths } from './last-months';
-import { fromCents, inBase, negated, partOf, sumOf, toCents } from './money';
+import { cashDiscountsOn } from './value/cash-discount';
+import { lastMonths } from './value/last-months';
+import { fromCents, inBase, negated, partOf, sumOf, toCents } from './value/money';
 
 const cents = fc.bigInt({ min: -99_999_999_999n, max: 99_999_999_999n });
 

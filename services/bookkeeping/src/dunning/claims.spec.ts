@@ -1,7 +1,7 @@
 import { defaultDunningSettings } from '@jahrring/contracts-bookkeeping';
 import type { DunningSettings } from '@jahrring/contracts-bookkeeping';
 import { buildQrReference, isCreditorReference, isQrReference } from '@jahrring/contracts-common';
-import { sumOf } from '../money';
+import { sumOf } from '../value/money';
 import type { DebtorFacts, EarlierLetter, OverdueBill } from './dunning.types';
 import { interestOf } from './interest';
 import { letterReference } from './letter-reference';

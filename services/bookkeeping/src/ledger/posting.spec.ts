@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { fromCents, toCents } from '../money';
+import { fromCents, toCents } from '../value/money';
 import { linesWorthPosting, sidesOf } from './posting';
 
 describe('lines of an entry', () => {

@@ -1,7 +1,7 @@
 import type { BillIssued } from '@jahrring/contracts-documents';
 import fc from 'fast-check';
 import { sidesOf } from '../ledger/posting';
-import { fromCents, negated, sumOf, toCents } from '../money';
+import { fromCents, negated, sumOf, toCents } from '../value/money';
 import { usualAccounts } from '../settings/usual-accounts';
 import { billLines } from './bill-lines';
 

@@ -1,6 +1,6 @@
 import { buildCreditorReference, buildQrReference } from '@jahrring/contracts-common';
 import fc from 'fast-check';
-import { fromCents, sumOf, toCents } from '../money';
+import { fromCents, sumOf, toCents } from '../value/money';
 import { sideOf } from './opening-columns';
 import { ledgerAmount, openingRefusals } from './opening-refusals';
 import { planBalances } from './plan-balances';

@@ -1,6 +1,6 @@
 import { newId } from '@jahrring/contracts-common';
 import fc from 'fast-check';
-import { fromCents, sumOf, toCents } from '../money';
+import { fromCents, sumOf, toCents } from '../value/money';
 import { isBankIdentifier } from '../payment-file/bank-text';
 import { payingTermsOf } from './payable';
 import type { Payable } from './payable';

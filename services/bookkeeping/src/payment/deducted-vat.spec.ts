@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { fromCents, sumOf, toCents } from '../money';
+import { fromCents, sumOf, toCents } from '../value/money';
 import { deductedVat, taxOf } from './deducted-vat';
 
 const standard = { vatKey: 'standard', rate: '8.1', net: '100.00', vat: '8.10' };

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import type { PostingLine } from '../ledger/posting';
 import { linesWorthPosting, sidesOf } from '../ledger/posting';
-import { fromCents, negated, sumOf, toCents } from '../money';
+import { fromCents, negated, sumOf, toCents } from '../value/money';
 import { settle } from './settlement';
 import type { SettledItem } from './settlement';
 import { settlementLines, shareBase } from './settlement-lines';

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { fromCents, negated, sumOf, toCents } from '../money';
+import { fromCents, negated, sumOf, toCents } from '../value/money';
 import { isWithinOpen, openAfter, settle } from './settlement';
 import type { SettledItem } from './settlement';
 import { anItem } from './test/an-item';

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { sidesOf } from '../ledger/posting';
-import { fromCents, sumOf } from '../money';
+import { fromCents, sumOf } from '../value/money';
 import { usualAccounts } from '../settings/usual-accounts';
 import { grossOfParts, selfBillingLines, vatOfParts } from './self-billing-lines';
 

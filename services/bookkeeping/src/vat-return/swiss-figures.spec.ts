@@ -1,7 +1,7 @@
 import { defaultVatSettings } from '@jahrring/contracts-bookkeeping';
 import type { VatSettings } from '@jahrring/contracts-bookkeeping';
 import fc from 'fast-check';
-import { fromCents } from '../money';
+import { fromCents } from '../value/money';
 import { calculate } from './calculate';
 import type { VatBasis } from './calculate';
 import { receivedBookings } from './received';

@@ -1,7 +1,7 @@
 import { createObject, type ObjectImportField } from '@jahrring/contracts-inventory';
 import fc from 'fast-check';
-import type { ObjectEntity } from '../object/object.entity';
-import { articleNumberKey, titleKey } from '../object/object-keys';
+import type { ObjectEntity } from '../object-record/object.entity';
+import { articleNumberKey, titleKey } from '../object-record/object-keys';
 import { priceOf, unitOf } from './import-words';
 import { planObject, type ObjectCells } from './plan-object';
 

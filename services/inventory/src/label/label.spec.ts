@@ -12,8 +12,8 @@ import {
   type PrintLabelsDraft,
 } from '@jahrring/contracts-inventory';
 import fc from 'fast-check';
-import type { ObjectEntity } from '../object/object.entity';
-import type { ObjectRepository } from '../object/object.repository';
+import type { ObjectEntity } from '../object-record/object.entity';
+import type { ObjectRepository } from '../object-record/object.repository';
 import type { Papers } from '../paper/papers';
 import type { PrintedLabel } from '../paper/render-labels';
 import type { PersonalArticleRepository, PersonalItemRepository } from '../personal';

@@ -1,8 +1,8 @@
 import { aCaller } from '@jahrring/testing/memory';
 import { createMachine, createObject, objectView } from '@jahrring/contracts-inventory';
-import type { ObjectEntity } from './object.entity';
-import { toMachineRow, toNewObject, toObjectChanged, toObjectView } from './object.mapper';
-import { pricePermissions } from './object.scope';
+import type { ObjectEntity } from '../object-record/object.entity';
+import { toMachineRow, toNewObject, toObjectChanged, toObjectView } from '../object-record/object.mapper';
+import { pricePermissions } from '../object-record/object.scope';
 
 const at = new Date('2026-11-20T10:00:00Z');
 const stored = (change: Partial<ObjectEntity> = {}) =>

@@ -2,8 +2,8 @@ import { openOutbox } from '@jahrring/testing/memory';
 import { FixedClock, type Database } from '@jahrring/service-kit';
 import type { MachineDocumentEntity } from '../machine-document/machine-document.entity';
 import type { MachineDocumentRepository } from '../machine-document/machine-document.repository';
-import type { ObjectEntity } from '../object/object.entity';
-import type { ObjectRepository } from '../object/object.repository';
+import type { ObjectEntity } from '../object-record/object.entity';
+import type { ObjectRepository } from '../object-record/object.repository';
 import type { ReminderEntity } from './reminder.entity';
 import { ReminderJob } from './reminder.job';
 

@@ -10,28 +10,28 @@ import {
 import type { EntryChanged } from '@jahrring/contracts-time';
 import { Decimal } from 'decimal.js';
 import { EntryConsumer } from '../entry/entry.consumer';
-import type { EntryEntity } from '../entry/entry.entity';
+import type { EntryEntity } from '../record/entry.entity';
 import { EntryReadingsService } from '../entry/entry-readings.service';
-import type { EntryRepository } from '../entry/entry.repository';
+import type { EntryRepository } from '../record/entry.repository';
 import type { FuellingEntity } from '../fuelling/fuelling.entity';
 import type { FuellingRepository } from '../fuelling/fuelling.repository';
 import { FuellingService } from '../fuelling/fuelling.service';
-import type { ReadingEntity } from '../reading/reading.entity';
-import type { ReadingRepository } from '../reading/reading.repository';
+import type { ReadingEntity } from '../record/reading.entity';
+import type { ReadingRepository } from '../record/reading.repository';
 import { ReadingService } from '../reading/reading.service';
 import type { ReadingViews } from '../reading/reading-views';
 import type { EmployeeRefRepository } from '../reference';
 import { ReminderJob } from '../reminder/reminder.job';
 import { inOrder } from '../rules/usage';
 import type { MachineSettingsService } from '../settings/machine-settings.service';
-import type { WorkEntity } from '../work-record/work.entity';
+import type { WorkEntity } from '../record/work.entity';
 import type { WorkPublisher } from '../work-record/work.publisher';
-import type { WorkRepository } from '../work-record/work.repository';
+import type { WorkRepository } from '../record/work.repository';
 import { WorkService } from '../work-record/work.service';
 import type { WorkViews } from '../work-record/work-views';
-import type { MachineEntity } from './machine.entity';
-import type { MachineRepository } from './machine.repository';
-import { MachineStateService } from './machine-state.service';
+import type { MachineEntity } from '../record/machine.entity';
+import type { MachineRepository } from '../record/machine.repository';
+import { MachineStateService } from '../machine-state/machine-state.service';
 
 /** A harvester with its readings, fuel, works and time sheets, as its services see it. */
 function aHarvester(change: Partial<MachineEntity> = {}, settings: Partial<UpdateMachineSettings> = {}, today = '2026-06-30') {

@@ -1,5 +1,5 @@
 import type { Audit } from '@jahrring/service-kit';
-import { aCaller, aLicence, aMembership, clockAt } from '../../test/a-member';
+import { aCaller, aLicence, aMembership, clockAt } from '../../../test/a-member';
 import type { LicenceRepository, MembershipEntity, MembershipRepository } from '../identity-record';
 import { HrRules } from './hr-rules';
 

@@ -1,4 +1,4 @@
-import { aCaller, aMembership, aUser, daysFromNow, now } from '../../test/a-member';
+import { aCaller, aMembership, aUser, daysFromNow, now } from '../../../test/a-member';
 import { invitationStateOf, isUnproved, toEmployeeEvent, toEmployeeOption } from './employee.mapper';
 import { isStaff, seesAccounts } from './staff';
 

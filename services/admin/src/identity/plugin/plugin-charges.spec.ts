@@ -1,5 +1,5 @@
-import { aCaller, clockAt } from '../../test/a-member';
-import { anOwed } from '../../test/a-plugin';
+import { aCaller, clockAt } from '../../../test/a-member';
+import { anOwed } from '../../../test/a-plugin';
 import type { CampaignPledgeRepository } from './funding/campaign-pledge.repository';
 import type { CampaignRepository } from './funding/campaign.repository';
 import { InvestorCuts } from './funding/investor-cuts';

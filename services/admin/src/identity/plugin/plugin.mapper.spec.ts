@@ -1,6 +1,6 @@
 import { type PluginId, plugins } from '@jahrring/contracts-admin';
-import { daysFromNow, now } from '../../test/a-member';
-import { aBookOfNeeds, aPluginInTest, aPluginThatIsOn } from '../../test/a-plugin';
+import { daysFromNow, now } from '../../../test/a-member';
+import { aBookOfNeeds, aPluginInTest, aPluginThatIsOn } from '../../../test/a-plugin';
 import type { LicencePluginEntity } from '../licence-plugin';
 import type { PluginAgreementEntity } from './plugin-agreement.entity';
 import { toPluginView } from './plugin.mapper';

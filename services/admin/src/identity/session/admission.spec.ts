@@ -1,7 +1,7 @@
 import { demoPeople } from '@jahrring/demo';
 import { grantsFor } from '@jahrring/contracts-admin';
 import type { ServiceEnv } from '@jahrring/service-kit';
-import { clockAt } from '../../test/a-member';
+import { clockAt } from '../../../test/a-member';
 import type { ActivePlugins } from '../licence-plugin';
 import { PrincipalRows, sqlInstant } from './principal-rows';
 import type { PrincipalRow } from './principal-rows';

@@ -1,5 +1,5 @@
 import type { Audit, Database } from '@jahrring/service-kit';
-import { clockAt, now } from '../../test/a-member';
+import { clockAt, now } from '../../../test/a-member';
 import { isDemoPerson, listDemoAccounts } from './demo-accounts';
 import { sessionPolicyOf } from './session-policy';
 import { hashToken, newSessionToken } from './session-token';

@@ -1,7 +1,7 @@
 import { type PluginId, pluginIds } from '@jahrring/contracts-admin';
 import fc from 'fast-check';
-import { daysFromNow, now } from '../../../test/a-member';
-import { aBookOfNeeds, aPluginInTest, aPluginThatIsOn } from '../../../test/a-plugin';
+import { daysFromNow, now } from '../../../../test/a-member';
+import { aBookOfNeeds, aPluginInTest, aPluginThatIsOn } from '../../../../test/a-plugin';
 import { isOn } from '../../licence-plugin';
 import { dependentsOf, endsWith } from './ending-together';
 

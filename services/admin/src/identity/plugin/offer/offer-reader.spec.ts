@@ -1,5 +1,5 @@
 import { pluginIds } from '@jahrring/contracts-admin';
-import { aBook, aBookOfNeeds, anOffer } from '../../../test/a-plugin';
+import { aBook, aBookOfNeeds, anOffer } from '../../../../test/a-plugin';
 
 describe('the offer of a plugin, as a licence reads it', () => {
   it('is seen by every licence as long as no types are named', () => {

@@ -1,8 +1,8 @@
 import { type PluginId } from '@jahrring/contracts-admin';
-import { aCaller, aLicence } from '../../../test/a-member';
-import { anOffer } from '../../../test/a-plugin';
+import { aCaller, aLicence } from '../../../../test/a-member';
+import { anOffer } from '../../../../test/a-plugin';
 import type { LicenceRepository } from '../../identity-record';
-import type { LanguageService } from '../../language';
+import type { LanguageService } from '../../../settings/language';
 import type { LicencePluginRepository } from '../../licence-plugin';
 import { PluginGate } from './plugin-gate';
 import type { PluginOfferEntity } from './plugin-offer.entity';

@@ -30,7 +30,7 @@ export interface ImportSpec<S extends ImportSettingsBase = ImportSettingsBase> {
   accept: string;
   maxBytes: number;
   schema: ZodType<S, Record<string, unknown>>;
-  /** Fields that a column can be assigned to. */
+  /** Fields that a column can be assigned to; none where the format is fixed. */
   fields: readonly { value: S['mapping'][number] & string; label: string }[];
   /** Name of a field in the changes of a row. */
   fieldName: (field: string) => string;

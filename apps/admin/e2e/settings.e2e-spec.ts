@@ -164,7 +164,7 @@ test('a file that is no table is refused with the place where it breaks', async 
     });
   await give('Konto;Bezeichnung\n1000;"Kasse');
   await expect(
-    page.getByText('Zeile 2, Spalte 2: ein Anführungszeichen ist nicht geschlossen.'),
+    page.getByText('Zeile 2, Spalte 2: ein Anführungszeichen wird nicht geschlossen.'),
   ).toBeVisible();
   await give('Spalte A;Spalte B\n1;2');
   await expect(page.getByText('Noch ohne Spalte: Nummer, Bezeichnung.', { exact: false })).toBeVisible();

@@ -30,6 +30,8 @@ function chartImport(t: Translate): ImportSpec<AccountImportSettings> {
     schema: accountImportSettings,
     fields: accountImportFields.map((field) => ({ value: field, label: fieldName(field) })),
     fieldName,
+    valueName: (field, value) =>
+      field === 'kind' ? t(`account.kind.${value}`) : field === 'vatKey' ? t(`vat.${value}`) : value,
     missing: ({ mapping }) => {
       const fields = needed.filter((field) => !mapping.includes(field)).map(fieldName);
       return fields.length > 0 ? t('chart.missing', { fields: fields.join(', ') }) : null;

@@ -38,6 +38,8 @@ export interface ImportDefinition<
   readonly tables: { run: new () => ImportEntity<S>; row: new () => ImportRowFields<V> };
   /** Rows in one transaction (default 250). */
   readonly rowsPerStep?: number;
+  /** Entity of the audit trail, where the imported records are not in it themselves: `entryImport`. */
+  readonly auditAs?: string;
 
   /** Reads a file of a fixed format; without it, files are tables. Where it answers no columns, there is nothing to explain. */
   read?(ctx: RequestContext, bytes: Uint8Array): Promise<ImportFile>;
@@ -49,7 +51,8 @@ export interface ImportDefinition<
   plan(ctx: RequestContext, portion: RowsToPlan<S, V>): Promise<PlannedRow<V, R>[]>;
   /** Writes new records, with their audit and events. */
   create(ctx: RequestContext, values: readonly V[], settings: S): Promise<R[]>;
-  update(ctx: RequestContext, existing: R, values: Partial<V>): Promise<R>;
+  /** Of imports that plan updates. */
+  update?(ctx: RequestContext, existing: R, values: Partial<V>): Promise<R>;
   /** Those of the records that are there, for an undo. */
   find(ctx: RequestContext, ids: readonly string[]): Promise<ImportedRecord[]>;
   /** Takes a record back: to what was before, or away where the import has made it. */

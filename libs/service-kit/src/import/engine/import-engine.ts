@@ -45,7 +45,7 @@ export class ImportEngine<S extends ImportSettingsBase = ImportSettingsBase> {
     services: RepositoryServices,
     work: LongWork,
   ) {
-    const imports = new ImportRepository(services, definition.tables.run);
+    const imports = new ImportRepository(services, definition.tables.run, definition.auditAs);
     const rows = new ImportRowRepository(services, definition.tables.row);
     this.parts = { db: services.db, imports, rows, work };
     const runner = new ImportRunner(definition, this.parts);

@@ -116,7 +116,7 @@ test('a company applies, takes the first steps, applies its industry solution an
   await steps.getByRole('link', { name: 'Kontenplan übernehmen' }).click();
   await page.getByRole('button', { name: 'Kontenrahmen KMU wählen' }).click();
   await page.getByRole('button', { name: /^\d+ Konten übernehmen$/ }).click();
-  await expect(page.getByText('Der Kontenplan ist übernommen.')).toBeVisible({ timeout: 30_000 });
+  await expect(page.getByText('Import abgeschlossen')).toBeVisible({ timeout: 30_000 });
   await openPage(page, '/');
   await steps.getByRole('link', { name: 'Branchenlösung übernehmen' }).click();
   await page.getByRole('button', { name: 'Ansehen und übernehmen: Forstbetrieb Schweiz' }).click();

@@ -136,18 +136,19 @@ test('a chart with a faulty line is imported without it, and taken back', async 
     mimeType: 'text/csv',
     buffer: Buffer.from(lines.join('\n')),
   });
-  await expect(page.getByText('plan.csv: 1 neu, 0 geändert, 0 gleich, 2 mit Fehlern')).toBeVisible();
-  await expect(page.getByText('Zeile 3, Spalte 2 (Bezeichnung)').first()).toBeVisible();
-  await expect(page.getByText('Zeile 4, Spalte 1 (Konto)').first()).toBeVisible();
+  await expect(page.getByLabel('Bezeichnung wird zu')).toHaveValue('title');
+  await page.getByRole('button', { name: 'Vorschau erstellen' }).click();
+  await expect(page.getByText('Zeile 3, Spalte 2 «Bezeichnung»').first()).toBeVisible();
+  await expect(page.getByText('Zeile 4, Spalte 1 «Konto»').first()).toBeVisible();
   await expectLoaded(page);
   await expectAccessible(page);
   const commit = page.getByRole('button', { name: '1 Konto übernehmen' });
   await expect(commit).toBeDisabled();
-  await page.getByRole('checkbox', { name: '2 Zeilen mit Fehlern auslassen' }).check();
+  await page.getByRole('checkbox', { name: '2 fehlerhafte Zeilen weglassen' }).check();
   await commit.click();
-  await expect(page.getByText('Der Kontenplan ist übernommen.')).toBeVisible();
-  await page.getByRole('button', { name: 'Übernahme rückgängig machen' }).click();
-  await expect(page.getByText('Die Übernahme ist zurückgenommen.')).toBeVisible();
+  await expect(page.getByText('Import abgeschlossen')).toBeVisible();
+  await page.getByRole('button', { name: 'Import rückgängig machen' }).click();
+  await expect(page.getByText('Import rückgängig gemacht')).toBeVisible();
   await page.getByRole('link', { name: 'Zum Kontenplan' }).click();
   await page.getByRole('searchbox').last().fill(String(first));
   await expect(page.getByText('Probe Kasse')).toHaveCount(0);
@@ -163,10 +164,10 @@ test('a file that is no table is refused with the place where it breaks', async 
     });
   await give('Konto;Bezeichnung\n1000;"Kasse');
   await expect(
-    page.getByText('Zeile 2, Spalte 2: ein Anführungszeichen ist nicht geschlossen.'),
+    page.getByText('Zeile 2, Spalte 2: ein Anführungszeichen wird nicht geschlossen.'),
   ).toBeVisible();
   await give('Spalte A;Spalte B\n1;2');
-  await expect(page.getByText('Keine Spalte mit der Kontonummer gefunden.')).toBeVisible();
+  await expect(page.getByText('Noch ohne Spalte: Nummer, Bezeichnung.', { exact: false })).toBeVisible();
 });
 
 test('a list of values gets one of its own, in an order of its own, and goes back', async ({ page }) => {

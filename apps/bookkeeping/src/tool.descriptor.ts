@@ -64,6 +64,14 @@ export const descriptor = {
       titleKey: 'bookkeeping:accounting.title',
     },
     {
+      path: '/debitors/accounting/import',
+      expose: './EntryImport',
+      module: './src/entry-import/entry-import.page.tsx',
+      any: ['tools.debitors.manage'],
+      plugin: 'debitors',
+      titleKey: 'bookkeeping:entryImport.title',
+    },
+    {
       path: '/debitors/dunning',
       expose: './Dunning',
       module: './src/dunning-page/dunning.page.tsx',

@@ -183,6 +183,8 @@ export {
   matchValueLength,
 } from './import/engine/import.entity';
 export type { RowPlan, ValueChanges } from './import/engine/import.entity';
+export { readImportFile } from './import/engine/read-import-file';
+export type { ImportFile } from './import/engine/read-import-file';
 export { cellsByField, proposeMapping } from './import/engine/propose-mapping';
 export { CsvSyntaxError, readCsv } from './import/read-csv';
 export type { CsvFault, CsvRow } from './import/read-csv';

@@ -14,6 +14,7 @@ import { LicenceApplications1796000004200 } from './migrations/1796000004200-lic
 import { SuperadminStays1796500000301 } from './migrations/1796500000301-superadmin-stays.migration';
 import { IndustrySolutions1796600000100 } from './migrations/1796600000100-industry-solutions.migration';
 import { CampaignBills1796900000100 } from './migrations/1796900000100-campaign-bills.migration';
+import { ChartImports1796800000001 } from './migrations/1796800000001-chart-imports.migration';
 import { PluginOffers1797000000100 } from './migrations/1797000000100-plugin-offers.migration';
 import { LicenceOwners1797000000200 } from './migrations/1797000000200-licence-owners.migration';
 import { Ideas1796900000200 } from './migrations/1796900000200-ideas.migration';
@@ -70,6 +71,7 @@ export const adminService: ServiceDefinition = {
     PluginOffers1797000000100,
     LicenceOwners1797000000200,
     IdeaFollows1796700000101,
+    ChartImports1796800000001,
   ],
   auditSight: employeeSight,
   seed: seedDemo,

@@ -144,7 +144,10 @@ async function settingsOf(app: TestService): Promise<Record<string, string>> {
   }
   const file = { name: 'a.csv', content: 'Konto;Bezeichnung\n1;Geheim' };
   const { id } = (await admin.post('/api/admin/account-imports', undefined, { file })).body;
-  return { ...found, ...ids('AccountImport', ['get', 'listRows', 'commit', 'undo'], id) };
+  return {
+    ...found,
+    ...ids('AccountImport', ['get', 'listRows', 'check', 'commit', 'cancel', 'undo'], id),
+  };
 }
 
 async function prepare(app: TestService): Promise<Record<string, string>> {
@@ -315,6 +318,7 @@ describeLicenceMatrix(adminOfAnybody, {
   },
   bodies: {
     ...Object.fromEntries(Object.keys(numbered).map((name) => [`${name}_update`, { title: 'Neu' }])),
+    AccountImport_check: { mapping: ['number', 'title'] },
     AccountImport_commit: {},
     ConnectionRequest_decline: { reason: 'Wir kennen dich nicht.' },
     Cv_update: { title: 'Neu' },

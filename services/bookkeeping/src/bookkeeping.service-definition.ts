@@ -5,7 +5,7 @@ import { bookkeepingSight } from './audit-sight';
 import { BookkeepingModule } from './bookkeeping.module';
 import { DebtorTermsEntity } from './debtor';
 import { DunningLetterEntity, DunningLineEntity, DunningRuleEntity } from './dunning';
-import { EntryImportEntity } from './entry-import';
+import { EntryImportEntity, EntryImportRowEntity } from './entry-import';
 import { ClosedPeriodEntity, JournalEntryEntity, JournalLineEntity } from './ledger';
 import { CreateReferences1795400000001 } from './migrations/1795400000001-create-references';
 import { CreateLedger1795400000002 } from './migrations/1795400000002-create-ledger';
@@ -27,6 +27,7 @@ import { IndexDebtors1795600000110 } from './migrations/1795600000110-index-debt
 import { CountLedgerChanges1795600000111 } from './migrations/1795600000111-count-ledger-changes';
 import { CreateEntryImports1795700000120 } from './migrations/1795700000120-create-entry-imports';
 import { CreateReceiptArchives1795700000121 } from './migrations/1795700000121-create-receipt-archives';
+import { MoveEntryImports1796800000002 } from './migrations/1796800000002-move-entry-imports';
 import { CreateAddressMerges1795700000122 } from './migrations/1795700000122-create-address-merges';
 import { OpenItemEntity } from './open-item';
 import { OpeningEntity } from './opening';
@@ -65,6 +66,7 @@ export const bookkeepingService: ServiceDefinition = {
     PersonalAccountEntity,
     OpeningEntity,
     EntryImportEntity,
+    EntryImportRowEntity,
     ReceiptArchiveEntity,
     AddressMergeEntity,
     DunningLetterEntity,
@@ -97,6 +99,7 @@ export const bookkeepingService: ServiceDefinition = {
     CreateEntryImports1795700000120,
     CreateReceiptArchives1795700000121,
     CreateAddressMerges1795700000122,
+    MoveEntryImports1796800000002,
   ],
   seed: seedBookkeeping,
   auditSight: bookkeepingSight,

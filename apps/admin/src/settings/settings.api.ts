@@ -1,5 +1,4 @@
 import type {
-  AccountImportRow,
   AccountImportView,
   ChartTemplateView,
   DropdownKey,
@@ -10,7 +9,7 @@ import type {
   UpdateOwnLicence,
 } from '@jahrring/contracts-admin';
 import type { Page } from '@jahrring/contracts-common';
-import { api, type ListArgs } from '@jahrring/tool-kit';
+import { api } from '@jahrring/tool-kit';
 import { fileForm } from '@jahrring/tool-kit/upload';
 
 interface Versioned {
@@ -23,44 +22,19 @@ interface InCollection {
   base: string;
 }
 
-const imports = '/api/admin/account-imports';
+export const chartImports = '/api/admin/account-imports';
 const templates = '/api/admin/chart-templates';
 const ownLicence = '/api/admin/own-licence';
 
 const tagged = api.enhanceEndpoints({
-  addTagTypes: ['admin/ChartImport', 'admin/ChartTemplate', 'admin/Dropdown', 'admin/OwnLicence'],
+  addTagTypes: ['admin/ChartTemplate', 'admin/Dropdown', 'admin/OwnLicence'],
 });
 
 const settingsApi = tagged.injectEndpoints({
   overrideExisting: true,
   endpoints: (build) => ({
-    adminUploadChart: build.mutation<AccountImportView, File>({
-      query: (file) => ({ url: imports, method: 'POST', body: fileForm(file) }),
-      invalidatesTags: ['admin/ChartImport'],
-    }),
     adminStartFromTemplate: build.mutation<AccountImportView, StartFromTemplate>({
-      query: (body) => ({ url: `${imports}/template`, method: 'POST', body }),
-      invalidatesTags: ['admin/ChartImport'],
-    }),
-    adminGetChartImport: build.query<AccountImportView, string>({
-      query: (id) => ({ url: `${imports}/${id}` }),
-      providesTags: ['admin/ChartImport'],
-    }),
-    adminListChartRows: build.query<Page<AccountImportRow>, { id: string; args: ListArgs }>({
-      query: ({ id, args }) => ({ url: `${imports}/${id}/rows`, params: args }),
-      providesTags: ['admin/ChartImport'],
-    }),
-    adminCommitChart: build.mutation<AccountImportView, { id: string; skipErrors: boolean }>({
-      query: ({ id, skipErrors }) => ({
-        url: `${imports}/${id}/commit`,
-        method: 'POST',
-        body: { skipErrors },
-      }),
-      invalidatesTags: ['admin/ChartImport'],
-    }),
-    adminUndoChart: build.mutation<AccountImportView, string>({
-      query: (id) => ({ url: `${imports}/${id}/undo`, method: 'POST' }),
-      invalidatesTags: ['admin/ChartImport'],
+      query: (body) => ({ url: `${chartImports}/template`, method: 'POST', body }),
     }),
     adminListTemplates: build.query<Page<ChartTemplateView>, void>({
       query: () => ({ url: templates }),
@@ -110,12 +84,7 @@ const settingsApi = tagged.injectEndpoints({
 });
 
 export const {
-  useAdminUploadChartMutation: useUploadChart,
   useAdminStartFromTemplateMutation: useStartFromTemplate,
-  useAdminGetChartImportQuery: useChartImport,
-  useAdminListChartRowsQuery: useChartRows,
-  useAdminCommitChartMutation: useCommitChart,
-  useAdminUndoChartMutation: useUndoChart,
   useAdminListTemplatesQuery: useTemplateList,
   useAdminUploadTemplateMutation: useUploadTemplate,
   useAdminRenameTemplateMutation: useRenameTemplate,

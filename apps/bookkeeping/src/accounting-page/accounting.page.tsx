@@ -1,7 +1,6 @@
 import { useAbility, useT } from '@jahrring/tool-kit';
-import { Button, PageFrame, Stack } from '@jahrring/ui';
-import { settingsIcon } from '@jahrring/ui/icons';
-import { EntryImport } from '../entry-import/entry-import';
+import { Button, Card, PageFrame, Row, Stack, Text } from '@jahrring/ui';
+import { settingsIcon, uploadIcon } from '@jahrring/ui/icons';
 import { Receipts } from '../receipts/receipts';
 import './accounting-page.css';
 import { ExportList } from './export-list';
@@ -31,7 +30,16 @@ export function Component() {
         {can('tools.debitors.manage') ? (
           <>
             <Receipts />
-            <EntryImport />
+            <Card title={t('entryImport.title')}>
+              <Stack gap={4}>
+                <Text tone="muted">{t('entryImport.text')}</Text>
+                <Row>
+                  <Button icon={uploadIcon} to="/debitors/accounting/import">
+                    {t('entryImport.open')}
+                  </Button>
+                </Row>
+              </Stack>
+            </Card>
           </>
         ) : null}
       </Stack>

@@ -37,13 +37,8 @@ export const adminErrors = {
   USER_HAS_REQUESTS: { status: 409, key: 'admin:errors.userHasRequests' },
   CV_FULL: { status: 409, key: 'admin:errors.cvFull' },
   DROPDOWN_IN_USE: { status: 409, key: 'admin:errors.dropdownInUse' },
-  /** `context` is the fault; line and column count from 1. */
-  IMPORT_UNREADABLE: { status: 422, key: 'admin:errors.importUnreadable' },
   /** Number or title has no column; `context` is the field. */
   IMPORT_COLUMN_MISSING: { status: 422, key: 'admin:errors.importColumnMissing' },
-  IMPORT_TOO_LONG: { status: 422, key: 'admin:errors.importTooLong' },
-  IMPORT_HAS_ERRORS: { status: 409, key: 'admin:errors.importHasErrors' },
-  IMPORT_WRONG_STATE: { status: 409, key: 'admin:errors.importWrongState' },
   /** `context` is the fault (`zip`, `descriptor`, `file`), `file` the file's name. */
   RELEASE_UNREADABLE: { status: 422, key: 'admin:errors.releaseUnreadable' },
   PROOF_MISSING: { status: 422, key: 'admin:errors.proofMissing' },

@@ -29,22 +29,8 @@ export const bookkeepingErrors = {
   /** No entry until that day waits to be handed over. */
   ACCOUNTING_EMPTY: { status: 409, key: 'bookkeeping:errors.accountingEmpty' },
   ACCOUNTING_TAKEN_BACK: { status: 409, key: 'bookkeeping:errors.accountingTakenBack' },
-  /** params: context (as of a table: notATable, tooLarge, …; tooLong, noColumn), line, column */
-  OPENING_UNREADABLE: { status: 422, key: 'bookkeeping:errors.openingUnreadable' },
-  /** Taken over or undone already. */
-  OPENING_STATE: { status: 409, key: 'bookkeeping:errors.openingState' },
-  /** The dry run told what speaks against it. */
-  OPENING_REFUSED: { status: 422, key: 'bookkeeping:errors.openingRefused' },
-  /** params: number of an item that was settled since */
-  OPENING_IN_USE: { status: 409, key: 'bookkeeping:errors.openingInUse' },
-  /** params: context (as of a table: notATable, tooLarge, …; tooLong, noColumn), line, column */
-  ENTRY_IMPORT_UNREADABLE: { status: 422, key: 'bookkeeping:errors.entryImportUnreadable' },
-  /** Done or undone already. */
-  ENTRY_IMPORT_STATE: { status: 409, key: 'bookkeeping:errors.entryImportState' },
-  /** Nothing in the file is missing in the books. */
-  ENTRY_IMPORT_EMPTY: { status: 409, key: 'bookkeeping:errors.entryImportEmpty' },
-  /** params: max; more than that is not added at once */
-  ENTRY_IMPORT_TOO_MANY: { status: 422, key: 'bookkeeping:errors.entryImportTooMany' },
+  /** A column that is needed: date, debit, credit or amount. */
+  ENTRY_IMPORT_COLUMN_MISSING: { status: 422, key: 'bookkeeping:errors.entryImportColumnMissing' },
   /** No entry of these days has a receipt. */
   RECEIPTS_EMPTY: { status: 409, key: 'bookkeeping:errors.receiptsEmpty' },
   /** params: days; an archive does not span more of them */

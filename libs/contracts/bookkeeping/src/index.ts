@@ -223,25 +223,21 @@ export type {
   UploadOpening,
 } from './opening.contract';
 export {
-  addedEntry,
   differingEntry,
+  entryComparison,
   entryImportFields,
   entryImportLimits,
-  entryImportPlan,
-  entryImportProblem,
-  entryImports,
-  entryImportState,
-  entryImportStates,
+  entryImportRow,
+  entryImportSettings,
   entryImportView,
 } from './entry-import.contract';
 export type {
-  AddedEntry,
   DifferingEntry,
+  EntryComparison,
+  EntryImportFault,
   EntryImportField,
-  EntryImportPlan,
-  EntryImportProblem,
-  EntryImports,
-  EntryImportState,
+  EntryImportRow,
+  EntryImportSettings,
   EntryImportView,
 } from './entry-import.contract';
 export { receiptsLimits, receiptsList, receiptsView, receiptsWork, startReceipts } from './receipts.contract';

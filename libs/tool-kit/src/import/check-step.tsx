@@ -26,6 +26,7 @@ export function CheckStep({ spec, run, onBack }: CheckStepProps) {
     <Stack gap={4}>
       <OutcomeFilter counts={run.counts} chosen={outcome} onChoose={setOutcome} />
       {create + update === 0 ? <Alert>{t('import.nothingToDo')}</Alert> : null}
+      {spec.found?.(run)}
       <ImportRows key={outcome} spec={spec} importId={run.id} outcome={outcome} />
       <div className="kit-import__foot">
         {error > 0 && create + update > 0 ? (

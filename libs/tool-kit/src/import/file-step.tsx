@@ -6,7 +6,7 @@ import type { ReactNode } from 'react';
 import { useUploadImport } from './import.api';
 import { ImportHistory } from './import-history';
 import type { ImportSpec } from './import-spec';
-import { steps } from './import-steps';
+import { stepsWith } from './import-steps';
 
 interface FileStepProps {
   spec: ImportSpec;
@@ -33,7 +33,11 @@ export function FileStep({ spec, onUploaded, children }: FileStepProps) {
       : undefined;
   return (
     <Stack gap={6}>
-      <Steps label={texts.title} steps={steps.map((step) => t(`import.step.${step}`))} current={0} />
+      <Steps
+        label={texts.title}
+        steps={stepsWith(spec.fields.length).map((step) => t(`import.step.${step}`))}
+        current={0}
+      />
       {children}
       <FileDrop
         label={texts.drop}

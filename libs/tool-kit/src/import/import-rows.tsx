@@ -10,8 +10,10 @@ import { outcomeLooks } from './outcome-filter';
 const pageSize = 50;
 
 /** What happens to a row: its errors with line and column, or the values that change. */
-function useDetails({ fieldName }: ImportSpec): (row: ImportRowBase) => string[] {
+function useDetails({ fieldName, valueName }: ImportSpec): (row: ImportRowBase) => string[] {
   const t = useT();
+  const shown = (field: string, value: string | null) =>
+    value === null ? t('merge.empty') : (valueName?.(field, value) ?? value);
   return ({ errors, changes }) => [
     ...errors.map(({ line, column, header, key, params }) =>
       header
@@ -21,8 +23,8 @@ function useDetails({ fieldName }: ImportSpec): (row: ImportRowBase) => string[]
     ...Object.entries(changes).map(([field, { from, to }]) =>
       t('import.change', {
         field: fieldName(field),
-        from: from ?? t('merge.empty'),
-        to: to ?? t('merge.empty'),
+        from: shown(field, from),
+        to: shown(field, to),
       }),
     ),
   ];

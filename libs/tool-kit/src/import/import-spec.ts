@@ -1,4 +1,4 @@
-import type { ImportRowBase, ImportSettingsBase } from '@jahrring/contracts-common/imports';
+import type { ImportRowBase, ImportSettingsBase, ImportView } from '@jahrring/contracts-common/imports';
 import type { ReactNode } from 'react';
 import type { ZodType } from 'zod';
 
@@ -30,14 +30,18 @@ export interface ImportSpec<S extends ImportSettingsBase = ImportSettingsBase> {
   accept: string;
   maxBytes: number;
   schema: ZodType<S, Record<string, unknown>>;
-  /** Fields that a column can be assigned to. */
+  /** Fields that a column can be assigned to; none where the format is fixed. */
   fields: readonly { value: S['mapping'][number] & string; label: string }[];
   /** Name of a field in the changes of a row. */
   fieldName: (field: string) => string;
+  /** Words of a value that is a key (default: the value itself). */
+  valueName?: (field: string, value: string) => string;
   /** Shown where columns are missing that a new record needs. */
   missing?: (settings: Pick<S, 'mapping'> & Partial<S>) => string | null;
   /** More that can be said of a file: fields of the same form. */
   more?: { title: string; fields: ReactNode };
+  /** More that the dry run has found, above the rows. */
+  found?: (run: ImportView) => ReactNode;
   /** Returns title and detail of a row. */
   rowName: (row: ImportRowBase) => { title: string; detail: string };
   texts: ImportTexts;

@@ -1,4 +1,4 @@
-import { stepOf } from './import-steps';
+import { stepOf, stepsWith } from './import-steps';
 
 describe('stepOf', () => {
   it.each([
@@ -10,4 +10,9 @@ describe('stepOf', () => {
   ] as const)('shows %s as %s', (state, step) => {
     expect(stepOf(state)).toBe(step);
   });
+});
+
+it('a fixed format has no step for columns', () => {
+  expect(stepsWith(0)).toEqual(['file', 'check', 'result']);
+  expect(stepsWith(3)).toHaveLength(4);
 });

@@ -7,7 +7,7 @@ import './import.css';
 import { CheckStep } from './check-step';
 import { FileStep } from './file-step';
 import type { ImportSpec } from './import-spec';
-import { isWorking, stepOf, steps } from './import-steps';
+import { hasMapping, isWorking, stepOf, stepsWith } from './import-steps';
 import { MappingStep } from './mapping-step';
 import { ProgressStep } from './progress-step';
 import { ResultStep } from './result-step';
@@ -17,19 +17,20 @@ const pollEvery = 700;
 interface StepProps {
   spec: ImportSpec;
   run: ImportView;
-  onMapping: () => void;
+  /** From the check. */
+  onBack: () => void;
   editing: boolean;
   onChecked: () => void;
 }
 
 /** Returns the next step of an import by its state; from a dry run one can go back to the columns. */
-function CurrentStep({ spec, run, editing, onMapping, onChecked }: StepProps) {
+function CurrentStep({ spec, run, editing, onBack, onChecked }: StepProps) {
   if (isWorking(run.state)) return <ProgressStep spec={spec} run={run} />;
   const step = stepOf(run.state);
-  if (step === 'mapping' || (step === 'check' && editing))
+  if (step === 'mapping' || (step === 'check' && editing && hasMapping(run)))
     return <MappingStep spec={spec} run={run} onChecked={onChecked} />;
   return step === 'check' ? (
-    <CheckStep spec={spec} run={run} onBack={onMapping} />
+    <CheckStep spec={spec} run={run} onBack={onBack} />
   ) : (
     <ResultStep spec={spec} run={run} />
   );
@@ -55,7 +56,8 @@ function RunningImport({ spec, id }: { spec: ImportSpec; id: string }) {
       <Skeletons lines={6} lineHeight="3rem" />
     );
   }
-  const current = editing && run.state === 'checked' ? 'mapping' : stepOf(run.state);
+  const current = editing && run.state === 'checked' && hasMapping(run) ? 'mapping' : stepOf(run.state);
+  const steps = stepsWith(run.columns.length);
   return (
     <Stack gap={6}>
       <Steps
@@ -67,7 +69,7 @@ function RunningImport({ spec, id }: { spec: ImportSpec; id: string }) {
         spec={spec}
         run={run}
         editing={editing}
-        onMapping={() => setParams({ id, step: 'mapping' })}
+        onBack={() => setParams(hasMapping(run) ? { id, step: 'mapping' } : {})}
         onChecked={() => setParams({ id })}
       />
     </Stack>

@@ -7,6 +7,7 @@ import { MailEntity } from './mail';
 import {
   AccountEntity,
   AccountImportEntity,
+  AccountImportRowEntity,
   ChartTemplateEntity,
   CompanyPartEntity,
   CostCentreEntity,
@@ -32,6 +33,7 @@ export const settingsEntities = [
   MailEntity,
   AccountEntity,
   AccountImportEntity,
+  AccountImportRowEntity,
   ChartTemplateEntity,
   CompanyPartEntity,
   CostCentreEntity,

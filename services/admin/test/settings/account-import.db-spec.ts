@@ -1,4 +1,5 @@
 import { startTestService, type TestClient, type TestService } from '@jahrring/testing';
+import { AccountRepository } from '../../src/settings';
 import { settingsService } from './settings-service';
 
 const url = '/api/admin/account-imports';
@@ -16,26 +17,30 @@ describe('importing a chart of accounts', () => {
 
   const upload = (content: string, name = 'plan.csv') =>
     admin.post(url, undefined, { file: { name, content } });
-  const work = () => app.runJob('admin.account-imports');
+  const check = async (run: { id: string; settings: object }) => {
+    expect((await admin.post(`${url}/${run.id}/check`, run.settings)).status).toBe(202);
+    await work();
+  };
+  const work = () => app.runJob('kit.work');
   const count = async () => (await admin.get(`${accounts}/options`)).body.total;
 
   it('shows first what it would do, then does it, and takes it back', async () => {
     await admin.post(accounts, { number: '1000', title: 'Alt', kind: 'asset' });
-    await admin.post(accounts, { number: '1020', title: 'Bank', kind: 'asset' });
+    await admin.post(accounts, { number: '1020', title: 'Bank', kind: 'liability', vatKey: 'exempt' });
     const { body: run } = await upload(
       'Konto;Bezeichnung;Art\n1000;Kasse;Aktiven\n1020;Bank;\n3400;Erlös;Ertrag\n',
     );
-    expect(run).toMatchObject({ state: 'checking', rowCount: 3 });
-    await work();
+    expect(run).toMatchObject({ state: 'uploaded', rowCount: 3 });
+    await check(run);
     const checked = (await admin.get(`${url}/${run.id}`)).body;
-    expect(checked).toMatchObject({ state: 'checked', counts: { create: 1, update: 1, same: 1, error: 0 } });
+    expect(checked).toMatchObject({ state: 'checked', counts: { create: 1, update: 1, skip: 1, error: 0 } });
     expect(await count()).toBe(2);
     expect((await admin.post(`${url}/${run.id}/commit`, {})).status).toBe(202);
     await work();
     expect((await admin.get(`${url}/${run.id}`)).body.state).toBe('done');
     expect((await admin.get(`${accounts}?sort=number`)).body.items).toMatchObject([
       { number: '1000', title: 'Kasse', version: 2 },
-      { number: '1020', version: 1 },
+      { number: '1020', kind: 'liability', vatKey: 'exempt', version: 1 },
       { number: '3400', kind: 'income' },
     ]);
     expect(await app.events('admin.account.changed')).toHaveLength(4);
@@ -43,13 +48,14 @@ describe('importing a chart of accounts', () => {
     await work();
     expect((await admin.get(`${url}/${run.id}`)).body).toMatchObject({ state: 'undone', kept: 0 });
     expect(await count()).toBe(2);
+    expect((await admin.get(`${accounts}?sort=number`)).body.items[0]).toMatchObject({ title: 'Alt' });
   });
 
   it('names line and column of what is wrong, and leaves it out only when told to', async () => {
     const { body: run } = await upload(
       'Titel X;Nr\nKasse;1000\nBank;10a0\n;1030\nNochmals;1000\n'.replace('Titel X', 'Name'),
     );
-    await work();
+    await check(run);
     const { body } = await admin.get(`${url}/${run.id}/rows?filter[outcome]=error`);
     expect(body.total).toBe(3);
     expect(body.items.map((row: { errors: object[] }) => row.errors[0])).toMatchObject([
@@ -67,7 +73,7 @@ describe('importing a chart of accounts', () => {
   it('tells all of its rows in their order, or a page of them', async () => {
     const numbers = Array.from({ length: 250 }, (_, index) => String(1_000 + index));
     const { body: run } = await upload(['Konto;Bezeichnung', ...numbers.map((one) => `${one};K`)].join('\n'));
-    await work();
+    await check(run);
     const rows = async (query: string) => {
       const { body } = await admin.get(`${url}/${run.id}/rows?${query}`);
       return [body.total, body.items.map(({ number }: { number: string }) => number)];
@@ -79,13 +85,32 @@ describe('importing a chart of accounts', () => {
   it('refuses a file that is none, before anything is kept', async () => {
     expect((await upload('Konto;Bezeichnung\n1;"x')).body).toMatchObject({
       status: 422,
-      code: 'IMPORT_UNREADABLE',
+      code: 'IMPORT_MALFORMED',
       params: { context: 'unclosedQuote', line: 2, column: 2 },
     });
-    expect((await upload('Konto;Irgendwas\n1;x')).body).toMatchObject({
-      code: 'IMPORT_COLUMN_MISSING',
-      params: { context: 'title' },
-    });
+    expect((await admin.get(url)).body.total).toBe(0);
+  });
+
+  it('takes what its columns mean from a person, where their titles do not tell', async () => {
+    const { body: run } = await upload('Konto;Irgendwas\n1;x');
+    expect(run.settings).toEqual({ mapping: ['number', null], hasTitles: true });
+    await check(run);
+    expect((await admin.get(`${url}/${run.id}`)).body.counts.error).toBe(1);
+    await check({ id: run.id, settings: { ...run.settings, mapping: ['number', 'title'] } });
+    await admin.post(`${url}/${run.id}/commit`, {});
+    await work();
+    expect((await admin.get(accounts)).body.items).toMatchObject([{ number: '1', title: 'x' }]);
+  });
+
+  it('is in as a whole or not at all: a number that somebody gives meanwhile leaves none of it', async () => {
+    const { body: run } = await upload('Konto;Bezeichnung\n1000;Kasse\n1020;Bank');
+    await check(run);
+    await admin.post(`${url}/${run.id}/commit`, {});
+    jest.spyOn(app.get(AccountRepository), 'findAll').mockResolvedValueOnce([]);
+    await admin.post(accounts, { number: '1020', title: 'Post', kind: 'asset' });
+    await work();
+    expect((await admin.get(`${url}/${run.id}`)).body.state).toBe('failed');
+    expect((await admin.get(accounts)).body.items).toMatchObject([{ number: '1020', title: 'Post' }]);
   });
 
   it('starts from the Swiss chart in the language asked for; an import twice changes nothing', async () => {
@@ -110,6 +135,11 @@ describe('importing a chart of accounts', () => {
     const kept = await superadmin.post(templates, undefined, { file });
     expect(kept.body).toMatchObject({ title: 'Forst', accounts: 2, shipped: false });
     expect((await admin.post(templates, undefined, { file })).status).toBe(403);
+    const unnamed = { name: 'y.csv', content: 'Konto;Irgendwas\n1;x' };
+    expect((await superadmin.post(templates, undefined, { file: unnamed })).body).toMatchObject({
+      code: 'IMPORT_COLUMN_MISSING',
+      params: { context: 'title' },
+    });
     const wrong = { name: 'x.csv', content: 'Konto;Name\n1;Eins\nx;Zwei' };
     expect((await superadmin.post(templates, undefined, { file: wrong })).body).toMatchObject({
       status: 422,
@@ -123,7 +153,9 @@ describe('importing a chart of accounts', () => {
       'Forst',
     ]);
     const started = await admin.post(`${url}/template`, { template: kept.body.id });
-    expect(started.body).toMatchObject({ source: 'Forst', rowCount: 2 });
+    expect(started.body).toMatchObject({
+      ...{ fileName: 'Forst', rowCount: 2, state: 'checking', columns: [] },
+    });
     expect((await admin.delete(`${templates}/${kept.body.id}`, { ifMatch: 1 })).status).toBe(404);
     expect((await superadmin.delete(`${templates}/${kept.body.id}`, { ifMatch: 1 })).status).toBe(204);
     expect((await admin.post(`${url}/template`, { template: kept.body.id })).status).toBe(404);

@@ -1,56 +1,15 @@
-import type { EntryImportState } from '@jahrring/contracts-bookkeeping';
-import {
-  InstantColumn,
-  IntColumn,
-  JsonColumn,
-  LicensedEntity,
-  LocalDateColumn,
-  MoneyColumn,
-  TextColumn,
-} from '@jahrring/service-kit';
+import type { EntryImportSettings } from '@jahrring/contracts-bookkeeping';
+import { ImportEntity, ImportRowEntity } from '@jahrring/service-kit';
 import { Entity } from 'typeorm';
-import type { ReadTransactions } from './imported-transaction';
+import type { ImportedTransaction } from './imported-transaction';
 
-/** A file of the accountant's program that is looked at, or whose entries were added. */
-@Entity('entry_imports')
-export class EntryImportEntity extends LicensedEntity {
-  @TextColumn(10)
-  state!: EntryImportState;
-
-  /** `draft` of the one that is looked at, else null; unique. */
-  @TextColumn(5, { nullable: true })
-  draft!: 'draft' | null;
-
-  @TextColumn(255)
-  fileName!: string;
-
-  @LocalDateColumn()
-  firstDay!: string;
-
-  @LocalDateColumn()
-  lastDay!: string;
-
-  @IntColumn()
-  transactions!: number;
-
-  /** As it was when the import was done. */
-  @IntColumn()
-  known!: number;
-
-  @IntColumn()
-  added!: number;
-
-  @MoneyColumn()
-  total!: string;
-
-  /** What the file says; empty once it is done. */
-  @JsonColumn()
-  content!: ReadTransactions;
-
-  /** Sources of the entries that it has added. */
-  @JsonColumn()
-  entryIds!: string[];
-
-  @InstantColumn({ nullable: true })
-  committedAt!: Date | null;
+/** An entry to be written; it is in the hands of the accountant by this import. */
+export interface ImportedEntry extends ImportedTransaction {
+  importId: string;
 }
+
+@Entity('transaction_imports')
+export class EntryImportEntity extends ImportEntity<EntryImportSettings> {}
+
+@Entity('transaction_import_rows')
+export class EntryImportRowEntity extends ImportRowEntity<ImportedEntry> {}

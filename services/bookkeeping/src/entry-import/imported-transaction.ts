@@ -1,4 +1,4 @@
-import type { EntryImportProblem } from '@jahrring/contracts-bookkeeping';
+import type { EntryImportFault, EntryImportField } from '@jahrring/contracts-bookkeeping';
 import type { PostingLine } from '../ledger';
 
 /** A transaction as a file tells it; balanced. Made of rows that belong together. */
@@ -13,8 +13,42 @@ export interface ImportedTransaction {
   lines: readonly PostingLine[];
 }
 
+/** Why a row is left out. */
+export interface EntryProblem {
+  line: number;
+  field: EntryImportField;
+  code: EntryImportFault;
+  value: string;
+}
+
 /** What a file says: its transactions, and the rows that none could be made of. */
 export interface ReadTransactions {
   transactions: ImportedTransaction[];
-  problems: EntryImportProblem[];
+  problems: EntryProblem[];
+}
+
+/** What a row of an import is: a transaction, or what is wrong with a row of the file. */
+export interface ReadRow {
+  transaction: ImportedTransaction | null;
+  problems: EntryProblem[];
+}
+
+/** The rows in the order of the file, as an import keeps them: what was read of the cells, in the place of the cells. */
+export function toKeptRows({
+  transactions,
+  problems,
+}: ReadTransactions): { line: number; cells: string[] }[] {
+  const rows = new Map<number, ReadRow>(
+    transactions.map((transaction) => [transaction.line, { transaction, problems: [] }]),
+  );
+  for (const problem of problems) {
+    const row = rows.get(problem.line) ?? { transaction: null, problems: [] };
+    row.problems.push(problem);
+    rows.set(problem.line, row);
+  }
+  return [...rows].sort(([a], [b]) => a - b).map(([line, row]) => ({ line, cells: [JSON.stringify(row)] }));
+}
+
+export function readRowOf([cell = '']: readonly string[]): ReadRow {
+  return JSON.parse(cell) as ReadRow;
 }

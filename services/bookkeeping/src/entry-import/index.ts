@@ -1,2 +1,2 @@
-export { EntryImportEntity } from './entry-import.entity';
+export { EntryImportEntity, EntryImportRowEntity } from './entry-import.entity';
 export { EntryImportModule } from './entry-import.module';

@@ -1,9 +1,9 @@
-import type { DifferingEntry, EntryImportProblem } from '@jahrring/contracts-bookkeeping';
+import type { DifferingEntry } from '@jahrring/contracts-bookkeeping';
 import { daysBetween } from '@jahrring/contracts-common';
 import { movementsOf } from '../accounting-file';
 import type { PostingLine } from '../ledger';
 import { fromCents, sumOf, toCents } from '../value';
-import type { ImportedTransaction } from './imported-transaction';
+import type { EntryProblem, ImportedTransaction } from './imported-transaction';
 
 /** An entry of the books; `line.amount` is debit less credit. */
 export interface BookedEntry {
@@ -31,7 +31,7 @@ export interface PlannedEntries {
   known: number;
   added: ImportedTransaction[];
   differing: DifferingEntry[];
-  problems: EntryImportProblem[];
+  problems: EntryProblem[];
 }
 
 /**
@@ -173,20 +173,20 @@ const plainText = (text: string): string => text.replace(/\s+/g, ' ').trim().toL
 
 /** What it comes to in the file: what was recognised of it, and what stands in for the rest. */
 function toDiffering(
-  { number, bookedOn, text, total }: BookedEntry,
+  { id, number, bookedOn, text, total }: BookedEntry,
   left: bigint,
   found: readonly ImportedTransaction[],
 ): DifferingEntry {
   const [first] = found;
   const amount = first ? fromCents(toCents(total) - left + toCents(totalOfAll(found))) : null;
-  return { number, bookedOn, text, total, line: first?.line ?? null, amount };
+  return { id, number, bookedOn, text, total, line: first?.line ?? null, amount };
 }
 
 function problemsOf(
   { line, bookedOn, lines }: ImportedTransaction,
   { chart, itemAccounts, isClosed }: EntryRules,
-): EntryImportProblem[] {
-  const problems: EntryImportProblem[] = [];
+): EntryProblem[] {
+  const problems: EntryProblem[] = [];
   for (const { account, amount } of lines) {
     const field = toCents(amount) > 0n ? 'debit' : 'credit';
     if (!chart.has(account)) problems.push({ line, field, code: 'unknownAccount', value: account });

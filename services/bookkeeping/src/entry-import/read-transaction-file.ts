@@ -1,7 +1,17 @@
-import { bookkeepingErrors, entryImportFields, entryImportLimits } from '@jahrring/contracts-bookkeeping';
-import type { EntryImportField } from '@jahrring/contracts-bookkeeping';
-import { AppError, matchColumns, readTable, TableError } from '@jahrring/service-kit';
-import type { Table, Upload } from '@jahrring/service-kit';
+import {
+  bookkeepingErrors,
+  entryImportFields,
+  entryImportLimits,
+  type EntryImportField,
+  type EntryImportSettings,
+} from '@jahrring/contracts-bookkeeping';
+import {
+  AppError,
+  cellsByField,
+  type ImportFile,
+  proposeMapping,
+  readImportFile,
+} from '@jahrring/service-kit';
 import { transactionColumns } from './transaction-columns';
 
 /** A row of the file: the cells that say something, by what they say. */
@@ -10,40 +20,35 @@ export interface TransactionRow {
   cells: Partial<Record<EntryImportField, string>>;
 }
 
+export interface TransactionFile extends Pick<ImportFile, 'first'> {
+  settings: EntryImportSettings;
+  rows: TransactionRow[];
+}
+
 const needed = ['bookedOn', 'debit', 'credit', 'amount'] as const;
 const longestCell = 500;
 
 /**
- * The rows of a file that Banana's transactions were exported to: text divided by tabs, CSV or a workbook.
+ * Reads the rows of a file that Banana's transactions were exported to: text divided by tabs, CSV or a workbook.
  *
- * @throws ENTRY_IMPORT_UNREADABLE
+ * @throws ENTRY_IMPORT_COLUMN_MISSING, and what is thrown for no table
  */
-export async function readTransactionFile(upload: Upload): Promise<TransactionRow[]> {
-  const { header, rows } = await tableOf(upload);
-  if (rows.length > entryImportLimits.rows) throw unreadable('tooLong', entryImportLimits.rows);
-  const places = matchColumns(header, transactionColumns);
-  if (needed.some((field) => places[field] === undefined)) throw unreadable('noColumn', 1);
-  return rows
-    .map(({ line, cells }) => {
-      const known = entryImportFields.flatMap((field) => {
-        const place = places[field];
-        const text = place === undefined ? '' : (cells[place] ?? '').trim().slice(0, longestCell);
-        return text === '' ? [] : [[field, text] as const];
-      });
-      return { line, cells: Object.fromEntries(known) };
-    })
-    .filter(({ cells }) => Object.keys(cells).length > 0);
-}
-
-async function tableOf(upload: Upload): Promise<Table> {
-  try {
-    return await readTable(await upload.read());
-  } catch (error) {
-    if (!(error instanceof TableError)) throw error;
-    throw unreadable(error.fault, error.line, error.column);
+export async function readTransactionFile(bytes: Uint8Array): Promise<TransactionFile> {
+  const { columns, first, rows } = await readImportFile(bytes, { maxRows: entryImportLimits.rows });
+  const titles = columns.map(({ header }) => header);
+  const mapping = proposeMapping(titles, entryImportFields, transactionColumns);
+  if (needed.some((field) => !mapping.includes(field))) {
+    throw new AppError(bookkeepingErrors, 'ENTRY_IMPORT_COLUMN_MISSING');
   }
-}
-
-function unreadable(context: string, line = 0, column = 0): AppError {
-  return new AppError(bookkeepingErrors, 'ENTRY_IMPORT_UNREADABLE', { context, line, column });
+  const said = rows.map(({ line, cells }) => {
+    const known = cellsByField(
+      cells.map((cell) => cell.trim().slice(0, longestCell)),
+      mapping,
+    );
+    return { line, cells: known };
+  });
+  return {
+    ...{ first, settings: { mapping, hasTitles: true, titles } },
+    rows: said.filter(({ cells }) => Object.keys(cells).length > 0),
+  };
 }

@@ -1,10 +1,10 @@
 import { ledgerLimits } from '@jahrring/contracts-bookkeeping';
-import type { EntryImportField, EntryImportProblem } from '@jahrring/contracts-bookkeeping';
+import type { EntryImportField } from '@jahrring/contracts-bookkeeping';
 import { currencies, newId, vatRate, vatRates } from '@jahrring/contracts-common';
 import type { Country, Currency, VatKey } from '@jahrring/contracts-common';
 import type { PostingLine } from '../ledger';
 import { amountOf, dayOf, fromCents, negated, toCents } from '../value';
-import type { ImportedTransaction, ReadTransactions } from './imported-transaction';
+import type { EntryProblem, ImportedTransaction, ReadTransactions } from './imported-transaction';
 import type { TransactionRow } from './read-transaction-file';
 
 /** What is known of the licence. */
@@ -33,7 +33,7 @@ interface Row {
  * document stay the same, until debits are credits. Tax that Banana has posted is taken out of the amount and stands on its own line.
  */
 export function readTransactions(rows: readonly TransactionRow[], licence: ReadingLicence): ReadTransactions {
-  const problems: EntryImportProblem[] = [];
+  const problems: EntryProblem[] = [];
   const transactions: ImportedTransaction[] = [];
   let open: Row[] = [];
   const endGroup = () => {
@@ -65,7 +65,7 @@ function isTransaction({ cells }: TransactionRow): boolean {
   return cells.amount !== undefined || cells.debit !== undefined || cells.credit !== undefined;
 }
 
-type Say = (field: EntryImportField, code: EntryImportProblem['code']) => void;
+type Say = (field: EntryImportField, code: EntryProblem['code']) => void;
 
 function rowOf({ line, cells }: TransactionRow, licence: ReadingLicence, say: Say): Row | null {
   const { bookedOn: day, debit, credit } = cells;

@@ -1,6 +1,7 @@
 import type { ImportSettingsBase } from '@jahrring/contracts-common/imports';
 import type { RequestContext } from '../../context/request-context';
 import type { LicensedEntity } from '../../database/licensed-entity';
+import type { FileLimits, ImportFile } from './read-import-file';
 import type { ImportEntity, ImportRowFields, RowPlan } from './import.entity';
 
 /** A record that an import writes. */
@@ -27,17 +28,21 @@ export interface RowsToPlan<S extends ImportSettingsBase, V extends object> {
  * What a tool says of its import; everything else is done by the engine. A provider of the tool's module.
  * `S`: what is said of a file, `V`: the values of a record that a file can fill, `R`: the record.
  */
-export interface ImportDefinition<S extends ImportSettingsBase, V extends object, R extends ImportedRecord> {
+export interface ImportDefinition<
+  S extends ImportSettingsBase,
+  V extends object,
+  R extends ImportedRecord,
+> extends FileLimits {
   /** Of its long work: `addresses.import`. */
   readonly kind: string;
   readonly tables: { run: new () => ImportEntity<S>; row: new () => ImportRowFields<V> };
-  /** Workbooks are refused as what they are. */
-  readonly textOnly?: boolean;
-  /** Most rows below the titles (default: what a table may have). */
-  readonly maxRows?: number;
   /** Rows in one transaction (default 250). */
   readonly rowsPerStep?: number;
+  /** Entity of the audit trail, where the imported records are not in it themselves: `entryImport`. */
+  readonly auditAs?: string;
 
+  /** Reads a file of a fixed format; without it, files are tables. Where it answers no columns, there is nothing to explain. */
+  read?(ctx: RequestContext, bytes: Uint8Array): Promise<ImportFile>;
   /** Proposes settings from a file's titles or the cells of its first line; the person corrects them. */
   propose(headers: readonly string[]): S;
   /** Returns the fields that name a row, beside line, outcome, changes and errors. */
@@ -46,7 +51,8 @@ export interface ImportDefinition<S extends ImportSettingsBase, V extends object
   plan(ctx: RequestContext, portion: RowsToPlan<S, V>): Promise<PlannedRow<V, R>[]>;
   /** Writes new records, with their audit and events. */
   create(ctx: RequestContext, values: readonly V[], settings: S): Promise<R[]>;
-  update(ctx: RequestContext, existing: R, values: Partial<V>): Promise<R>;
+  /** Of imports that plan updates. */
+  update?(ctx: RequestContext, existing: R, values: Partial<V>): Promise<R>;
   /** Those of the records that are there, for an undo. */
   find(ctx: RequestContext, ids: readonly string[]): Promise<ImportedRecord[]>;
   /** Takes a record back: to what was before, or away where the import has made it. */

@@ -18,7 +18,7 @@ import type { AnyImportDefinition } from './import-definition';
 import { ImportRepository, ImportRowRepository } from './import.repository';
 import type { ImportEntity, ImportRowFields } from './import.entity';
 import { ImportRunner, type ImportInput, type ImportParts } from './import-runner';
-import { firstPosition, isWorking, noCounts, titlePosition } from './import-states';
+import { firstPosition, hasMapping, isWorking, noCounts, titlePosition } from './import-states';
 import { readImportFile, type ImportFile } from './read-import-file';
 
 const fileNameLength = 255;
@@ -45,7 +45,7 @@ export class ImportEngine<S extends ImportSettingsBase = ImportSettingsBase> {
     services: RepositoryServices,
     work: LongWork,
   ) {
-    const imports = new ImportRepository(services, definition.tables.run);
+    const imports = new ImportRepository(services, definition.tables.run, definition.auditAs);
     const rows = new ImportRowRepository(services, definition.tables.row);
     this.parts = { db: services.db, imports, rows, work };
     const runner = new ImportRunner(definition, this.parts);
@@ -70,14 +70,19 @@ export class ImportEngine<S extends ImportSettingsBase = ImportSettingsBase> {
 
   /** Keeps the rows of a sound file and proposes what its columns mean; a broken file leaves nothing behind. */
   async upload(ctx: RequestContext, upload: Upload): Promise<ImportView<S>> {
-    const file = await readImportFile(await upload.read(), this.definition);
+    const bytes = await upload.read();
+    const { definition } = this;
+    const file = await (definition.read?.(ctx, bytes) ?? readImportFile(bytes, definition));
     return this.keep(ctx, upload.filename, file);
   }
 
-  /** Keeps rows as if they had been uploaded: of a file, or of where else a tool has them from. */
+  /**
+   * Keeps rows as if they had been uploaded: of a file, or of where else a tool has them from. Where there are no columns to
+   * be explained, the dry run begins at once.
+   */
   async keep(ctx: RequestContext, fileName: string, file: ImportFile): Promise<ImportView<S>> {
     const { encoding, delimiter, columns, first, rows } = file;
-    const settings = this.definition.propose(columns.map(({ header }) => header)) as S;
+    const settings = (file.settings ?? this.definition.propose(columns.map(({ header }) => header))) as S;
     return this.parts.db.tx(ctx, async (tx) => {
       const run = await this.parts.imports.insert(tx, {
         fileName: fileName.slice(-fileNameLength),
@@ -95,7 +100,8 @@ export class ImportEngine<S extends ImportSettingsBase = ImportSettingsBase> {
           ...row,
         })),
       );
-      return toImportView<S>(run);
+      if (hasMapping(run)) return toImportView<S>(run);
+      return this.check(tx, run.id, settings);
     });
   }
 
@@ -121,9 +127,10 @@ export class ImportEngine<S extends ImportSettingsBase = ImportSettingsBase> {
     const { db, imports } = this.parts;
     const begin = { processed: 0, counts: noCounts };
     return db.tx(ctx, async (tx) => {
+      const state = hasMapping(await imports.get(tx, id)) ? 'uploaded' : 'cancelled';
       const isStopped =
         (await imports.moveNow(tx, id, 'running', { ...begin, state: 'cancelling' })) ||
-        (await imports.moveNow(tx, id, 'checking', { ...begin, state: 'uploaded' }));
+        (await imports.moveNow(tx, id, 'checking', { ...begin, state }));
       const run = await imports.get(tx, id);
       if (!isStopped) throw new AppError(importErrors, 'IMPORT_WRONG_STATE');
       return toImportView<S>(run);

@@ -20,7 +20,7 @@ import {
   type Type,
 } from '@nestjs/common';
 import type { z } from 'zod';
-import { RequirePermission, ToolController } from '../../access/access.decorators';
+import { RequirePermission, RequirePlugin, ToolController } from '../../access/access.decorators';
 import type { RequestContext } from '../../context/request-context';
 import { RepositoryServices } from '../../database/repository-options';
 import { Ctx } from '../../http/params.decorators';
@@ -47,6 +47,8 @@ export interface ImportEndpoints {
   /** `object-imports`: of `/api/<tool>/object-imports`. */
   path: string;
   permission: string;
+  /** 404 where none of them is active in the licence. */
+  plugins?: readonly string[];
   /** Largest file in bytes. */
   maxBytes: number;
   settings: z.ZodType<ImportSettingsBase>;
@@ -56,7 +58,7 @@ export interface ImportEndpoints {
 
 /** The endpoints of an import: upload, dry run, run, cancel, undo, and what came of them. */
 export function importController(endpoints: ImportEndpoints): Type {
-  const { tool, path, permission, maxBytes, settings, row, definition } = endpoints;
+  const { tool, path, permission, plugins = [], maxBytes, settings, row, definition } = endpoints;
   const view = importViewOf(settings);
 
   @ToolController(tool, path)
@@ -136,6 +138,7 @@ export function importController(endpoints: ImportEndpoints): Type {
       return this.imports.undo(ctx, importId);
     }
   }
+  if (plugins.length > 0) RequirePlugin(...plugins)(ImportController);
   // Operations of the API are called by it.
   Object.defineProperty(ImportController, 'name', { value: `${definition.name}Controller` });
   return ImportController;

@@ -8,7 +8,15 @@ import type { WorkRun } from '../../long-work/work-run';
 import type { AnyImportDefinition, ImportedRecord, PlannedRow } from './import-definition';
 import type { ImportEntity, ImportRowFields } from './import.entity';
 import type { ImportRepository, ImportRowRepository } from './import.repository';
-import { firstPosition, isWorking, nextState, noCounts, takesBack, type WorkingState } from './import-states';
+import {
+  firstPosition,
+  hasMapping,
+  isWorking,
+  nextState,
+  noCounts,
+  takesBack,
+  type WorkingState,
+} from './import-states';
 import { ImportWriter } from './import-writer';
 
 const usualRowsPerStep = 250;
@@ -78,7 +86,7 @@ export class ImportRunner {
       return;
     }
     // What could not be taken back stays an import that can be undone.
-    const state = run.state === 'checking' ? 'uploaded' : 'done';
+    const state = run.state !== 'checking' ? 'done' : hasMapping(run) ? 'uploaded' : 'failed';
     await imports.update(tx, importId, run.version, { state });
   }
 

@@ -1,4 +1,4 @@
-import type { ImportState } from '@jahrring/contracts-common/imports';
+import type { ImportState, ImportView } from '@jahrring/contracts-common/imports';
 
 /** The states in which there is work to do, and what follows when it is through with the last row. */
 export const nextState = {
@@ -25,3 +25,6 @@ export const firstPosition = ({ hasTitles }: { hasTitles: boolean }): number =>
   hasTitles ? 0 : titlePosition;
 
 export const noCounts = { create: 0, update: 0, skip: 0, error: 0 };
+
+/** An import of a fixed format has no columns to be explained: its dry run begins with the upload. */
+export const hasMapping = ({ columns }: Pick<ImportView, 'columns'>): boolean => columns.length > 0;

@@ -46,7 +46,7 @@ export class ImportWriter {
   private async update(ctx: RequestContext, row: ImportRowFields, values: object, existing: ImportedRecord) {
     const fields = Object.keys(values) as (keyof ImportedRecord)[];
     const before = Object.fromEntries(fields.map((field) => [field, existing[field]]));
-    const record = (await this.definition.update(ctx, existing, values)) as ImportedRecord;
+    const record = (await this.definition.update?.(ctx, existing, values)) as ImportedRecord;
     return { ...noted(row, record), before };
   }
 }

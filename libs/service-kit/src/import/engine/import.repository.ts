@@ -7,12 +7,17 @@ import type { NewRecord } from '../../database/licensed-entity';
 import type { ListColumns } from '../../database/list-query';
 import type { RepositoryServices } from '../../database/repository-options';
 import type { ImportEntity, ImportRowFields } from './import.entity';
+import { isWorking } from './import-states';
 
 const importColumns: ListColumns = { fields: { createdAt: 'createdAt', state: 'state' } };
 
 /** The imports of one kind. */
 export class ImportRepository extends LicensedRepository<ImportEntity> {
-  constructor(services: RepositoryServices, entity: new () => ImportEntity) {
+  constructor(
+    services: RepositoryServices,
+    entity: new () => ImportEntity,
+    private readonly auditAs?: string,
+  ) {
     super(services, entity, { name: 'fileImport', audit: false });
   }
 
@@ -36,6 +41,23 @@ export class ImportRepository extends LicensedRepository<ImportEntity> {
     const statement = `UPDATE ${this.mapper.table} SET ${sql.join(', ')}, version = version + 1
       WHERE id = ? AND licence_id = ? AND state = ?`;
     return (await execute(this.db.writing(ctx), statement, [...values, id, ctx.licenceId, from])) === 1;
+  }
+
+  /** The file and what came of it; the steps between are nobody's business. */
+  protected override async afterWrite(
+    ctx: RequestContext,
+    before: ImportEntity | null,
+    after: ImportEntity | null,
+  ): Promise<void> {
+    if (this.auditAs === undefined || !after || after.state === before?.state || isWorking(after.state))
+      return;
+    const { id, fileName, state, counts } = after;
+    await this.services.audit.record(ctx, {
+      action: before ? 'update' : 'create',
+      ...{ entity: this.auditAs, entityId: id },
+      ...(before ? { before: { state: before.state } } : {}),
+      after: { fileName, state, added: counts.create },
+    });
   }
 }
 

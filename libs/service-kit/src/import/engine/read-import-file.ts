@@ -1,9 +1,21 @@
-import { importErrors, importMaxColumns, type ImportView } from '@jahrring/contracts-common/imports';
+import {
+  importErrors,
+  importMaxColumns,
+  type ImportSettingsBase,
+  type ImportView,
+} from '@jahrring/contracts-common/imports';
 import { AppError } from '../../errors/app-error';
 import type { CsvRow } from '../read-csv';
 import { readTable, type Table } from '../read-table';
 import { TableError } from '../table-error';
-import type { AnyImportDefinition } from './import-definition';
+
+/** Limits of the files of an import. */
+export interface FileLimits {
+  /** Workbooks are refused as what they are. */
+  readonly textOnly?: boolean;
+  /** Most rows below the titles (default: what a table may have). */
+  readonly maxRows?: number;
+}
 
 const samplesPerColumn = 3;
 const sampleLength = 200;
@@ -11,7 +23,9 @@ const sampleLength = 200;
 export interface ImportFile extends Pick<ImportView, 'encoding' | 'delimiter' | 'columns'> {
   /** The first line, which may hold titles or a record. */
   first: CsvRow;
-  rows: CsvRow[];
+  rows: readonly CsvRow[];
+  /** Where nothing is proposed from titles: what is known of rows of a fixed format. */
+  settings?: ImportSettingsBase;
 }
 
 /** The first values of a column that say something. */
@@ -33,7 +47,7 @@ function unreadable({ fault, line, column }: TableError, textOnly: boolean): App
   return new AppError(importErrors, 'IMPORT_MALFORMED', { line, column, context: fault });
 }
 
-async function tableOf(bytes: Uint8Array, definition: AnyImportDefinition): Promise<Table> {
+async function tableOf(bytes: Uint8Array, definition: FileLimits): Promise<Table> {
   try {
     return await readTable(bytes);
   } catch (error) {
@@ -43,10 +57,7 @@ async function tableOf(bytes: Uint8Array, definition: AnyImportDefinition): Prom
 }
 
 /** Reads a whole file or none of it; 422 says what is wrong with it and where. */
-export async function readImportFile(
-  bytes: Uint8Array,
-  definition: AnyImportDefinition,
-): Promise<ImportFile> {
+export async function readImportFile(bytes: Uint8Array, definition: FileLimits): Promise<ImportFile> {
   const { header, headerLine, rows, text } = await tableOf(bytes, definition);
   if (!text && definition.textOnly) throw new AppError(importErrors, 'IMPORT_NOT_CSV');
   if (header.length > importMaxColumns) {

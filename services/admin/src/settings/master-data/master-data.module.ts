@@ -1,11 +1,13 @@
 import { Module } from '@nestjs/common';
 import { DirectoryModule, LicencesModule } from '../../identity';
 import { IndustryRecordsModule } from '../industry-record';
-import { AccountImportController } from './account-import/account-import.controller';
-import { AccountImportRepository, ChartTemplateRepository } from './account-import/account-import.repository';
-import { AccountImportRunner } from './account-import/account-import.runner';
-import { AccountImportService } from './account-import/account-import.service';
+import {
+  AccountImportController,
+  accountImportProviders,
+  TemplateImportController,
+} from './account-import/account-import.endpoints';
 import { ChartTemplateController } from './account-import/chart-template.controller';
+import { ChartTemplateRepository } from './account-import/chart-template.repository';
 import { ChartTemplateService } from './account-import/chart-template.service';
 import { AccountController, AccountRepository, AccountService } from './account/account';
 import { CostCentreController, CostCentreRepository, CostCentreService } from './centre/cost-centre';
@@ -44,11 +46,10 @@ import { OwnLicenceService } from './own-licence/own-licence.service';
     InstallationDropdownController,
     OwnLicenceController,
     RevenueCentreController,
+    TemplateImportController,
   ],
   providers: [
-    AccountImportRepository,
-    AccountImportRunner,
-    AccountImportService,
+    ...accountImportProviders,
     AccountRepository,
     AccountService,
     ChartTemplateRepository,

@@ -1,51 +1,20 @@
-import type { AccountImportCounts, AccountImportRow, AccountImportState } from '@jahrring/contracts-admin';
+import type { AccountImportSettings } from '@jahrring/contracts-admin';
 import {
-  BooleanColumn,
-  IntColumn,
+  ImportEntity,
+  ImportRowEntity,
   JsonColumn,
-  LicensedEntity,
   TextColumn,
   VersionedEntity,
 } from '@jahrring/service-kit';
 import { Entity } from 'typeorm';
-import type { ChartColumns, ChartRow } from './read-chart-file';
+import type { ChartRow } from './chart-file';
+import type { ImportedAccount } from './plan-account';
 
-/** An account that a run has made, as the run left it: an undo leaves alone what was changed since. */
-export interface MadeAccount {
-  id: string;
-  version: number;
-}
+@Entity('chart_imports')
+export class AccountImportEntity extends ImportEntity<AccountImportSettings> {}
 
-/** One import of a chart into a licence. A chart is small, so its rows stay with it. */
-@Entity('account_imports')
-export class AccountImportEntity extends LicensedEntity {
-  @TextColumn(255)
-  source!: string;
-
-  @TextColumn(10)
-  state!: AccountImportState;
-
-  @JsonColumn()
-  columns!: ChartColumns;
-
-  @JsonColumn()
-  fileRows!: ChartRow[];
-
-  @JsonColumn()
-  plan!: AccountImportRow[];
-
-  @JsonColumn()
-  counts!: AccountImportCounts;
-
-  @JsonColumn()
-  made!: MadeAccount[];
-
-  @IntColumn()
-  kept!: number;
-
-  @BooleanColumn()
-  skipErrors!: boolean;
-}
+@Entity('chart_import_rows')
+export class AccountImportRowEntity extends ImportRowEntity<ImportedAccount> {}
 
 /** A chart the superadmin keeps for licences to start from. */
 @Entity('chart_templates')

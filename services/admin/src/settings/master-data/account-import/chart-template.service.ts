@@ -12,9 +12,9 @@ import {
 import { Injectable } from '@nestjs/common';
 import { shippedCharts, shippedRows } from '../charts/shipped-charts';
 import type { ChartTemplateEntity } from './account-import.entity';
-import { ChartTemplateRepository } from './account-import.repository';
-import { planAccounts } from './plan-accounts';
-import { type ChartRow, readChartFile } from './read-chart-file';
+import { type ChartRow, readChartFile } from './chart-file';
+import { ChartTemplateRepository } from './chart-template.repository';
+import { planAccount } from './plan-account';
 
 const titleLength = 100;
 
@@ -57,8 +57,13 @@ export class ChartTemplateService {
 
   /** Keeps a chart from a file; 422 names the first row that no licence could import. */
   async upload(ctx: RequestContext, upload: Upload): Promise<ChartTemplateView> {
-    const { columns, rows } = await readChartFile(await upload.read());
-    const [wrong] = planAccounts(rows, columns, new Map()).flatMap(({ errors }) => errors);
+    const { rows, ...file } = await readChartFile(await upload.read());
+    const lines = new Map<string, number>();
+    const [wrong] = rows.flatMap(({ line, ...cells }) => {
+      const sameNumberLine = lines.get(cells.number);
+      if (sameNumberLine === undefined) lines.set(cells.number, line);
+      return planAccount({ ...file, line, cells, sameNumberLine }).errors;
+    });
     if (wrong) {
       const field = `${wrong.header} (${wrong.line})`;
       const error = { field, in: 'body' as const, code: wrong.key, key: wrong.key };

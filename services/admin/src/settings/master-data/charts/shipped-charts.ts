@@ -1,7 +1,7 @@
 import type { AccountKind } from '@jahrring/contracts-admin';
 import type { Locale } from '@jahrring/contracts-common';
 import { kindOfNumber } from '../account-import/chart-words';
-import type { ChartRow } from '../account-import/read-chart-file';
+import type { ChartRow } from '../account-import/chart-file';
 import { skr03Chart, skr04Chart } from './german-charts';
 import { kmuChart } from './kmu-chart';
 

@@ -1,0 +1,47 @@
+import {
+  entryComparison,
+  entryImportLimits,
+  entryImportRow,
+  entryImportSettings,
+} from '@jahrring/contracts-bookkeeping';
+import { id } from '@jahrring/contracts-common';
+import {
+  Ctx,
+  importController,
+  provideImport,
+  RequirePermission,
+  RequirePlugin,
+  ToolController,
+} from '@jahrring/service-kit';
+import type { RequestContext } from '@jahrring/service-kit';
+import { Get, Param, SerializeOptions } from '@nestjs/common';
+import { EntryComparer } from './entry-comparer';
+import { EntryImport } from './entry-import';
+
+/** `/api/bookkeeping/entry-imports` */
+export const EntryImportController = importController({
+  tool: 'bookkeeping',
+  path: 'entry-imports',
+  permission: 'tools.debitors.manage',
+  plugins: ['debitors'],
+  maxBytes: entryImportLimits.bytes,
+  settings: entryImportSettings,
+  row: entryImportRow,
+  definition: EntryImport,
+});
+
+@ToolController('bookkeeping', 'entry-imports')
+@RequirePlugin('debitors')
+export class EntryComparisonController {
+  constructor(private readonly comparer: EntryComparer) {}
+
+  /** What was handed over and stands in the file otherwise; nothing of it is booked. */
+  @Get(':id/comparison')
+  @RequirePermission('tools.debitors.manage')
+  @SerializeOptions({ schema: entryComparison })
+  compare(@Ctx() ctx: RequestContext, @Param('id', { schema: id }) importId: string) {
+    return this.comparer.compare(ctx, importId);
+  }
+}
+
+export const entryImportProviders = [EntryImport, provideImport(EntryImport)];

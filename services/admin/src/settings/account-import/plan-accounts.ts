@@ -48,13 +48,21 @@ function errorAt(
   };
 }
 
-/** The row as the form's own schema takes it; a word nobody knows stays, so that the schema refuses it. */
-function toDraft({ number, title, kind, vatKey }: ChartRow) {
+/**
+ * The row as the form's own schema takes it; a word nobody knows stays, so that the schema refuses it. What the file says
+ * nothing of stays as the account has it.
+ */
+function toDraft(
+  { number, title, kind, vatKey }: ChartRow,
+  columns: ChartColumns,
+  present: ExistingAccount | null,
+) {
+  const kept = columns.vatKey ? null : (present?.vatKey ?? null);
   return {
     number,
     title,
-    kind: kind === '' ? kindOfNumber(number) : (kindOfWord(kind) ?? kind),
-    vatKey: vatKey === '' ? null : (vatKeyOfWord(vatKey) ?? vatKey),
+    kind: kind === '' ? (present?.kind ?? kindOfNumber(number)) : (kindOfWord(kind) ?? kind),
+    vatKey: vatKey === '' ? kept : (vatKeyOfWord(vatKey) ?? vatKey),
   };
 }
 
@@ -75,7 +83,8 @@ export function planAccounts(
   const firstLines = new Map<string, number>();
   return rows.map((row) => {
     const { line, number, title, kind } = row;
-    const draft = toDraft(row);
+    const present = existing.get(number) ?? null;
+    const draft = toDraft(row, columns, present);
     const shown = { line, number, title, kind: kind === '' ? draft.kind : (kindOfWord(kind) ?? kind) };
     const parsed = createAccount.safeParse(draft);
     const errors = parsed.success
@@ -94,7 +103,6 @@ export function planAccounts(
     if (errors.length > 0 || !parsed.success) {
       return { ...shown, outcome: 'error', errors, values: null, existing: null };
     }
-    const present = existing.get(number) ?? null;
     const values = parsed.data;
     const outcome = present ? (isSame(present, values) ? 'same' : 'update') : 'create';
     return { ...shown, outcome, errors, values: outcome === 'same' ? null : values, existing: present };

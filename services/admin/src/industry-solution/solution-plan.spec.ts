@@ -10,7 +10,7 @@ const aPackage = (parts: IndustryPackage['parts']): IndustryPackage =>
       format: 'jahrring-industry-package',
       formatVersion: 1,
       key: 'forest',
-      number: '1.0.0',
+      number: 1,
       country: 'CH',
     },
     ...{ title: { de: 'Forst' }, description: { de: 'Forstbetrieb' }, parts },

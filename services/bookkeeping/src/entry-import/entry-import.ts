@@ -14,7 +14,7 @@ import type {
 import { Injectable } from '@nestjs/common';
 import { serviceTexts } from '../i18n';
 import { JournalEntryRepository, LedgerService } from '../ledger';
-import { toCents } from '../value/money';
+import { toCents } from '../value';
 import { LicenceRefRepository } from '../reference';
 import { BookkeepingSettingsService } from '../settings';
 import { EntryImportEntity, EntryImportRowEntity, type ImportedEntry } from './entry-import.entity';

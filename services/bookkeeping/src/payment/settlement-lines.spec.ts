@@ -142,6 +142,22 @@ describe('a payment to a supplier in the journal', () => {
     });
   });
 
+  it.each([
+    [
+      'loss where more of our money went than the bill stood in the books with',
+      '0.50',
+      accounts.exchangeLoss,
+      '0.50',
+    ],
+    ['gain where less of it went', '-0.50', accounts.exchangeGain, '-0.50'],
+  ])('in another currency books a %s', (_kind, exchangeGain, account, amount) => {
+    const baseAmount = sumOf(['108.10', exchangeGain]);
+    const lines = act([{ item: aCreditorItem(), amount: '108.10', exchangeGain }], { baseAmount });
+    expect(moved(lines)).toEqual({
+      ...{ [bank]: negated(baseAmount), [accounts.payables]: '108.10', [account]: amount },
+    });
+  });
+
   it('costs us the bank’s charges as well', () => {
     const lines = act([{ item: aCreditorItem(), amount: '108.10' }], {
       baseAmount: '108.10',

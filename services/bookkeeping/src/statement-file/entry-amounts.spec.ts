@@ -60,6 +60,11 @@ describe('the amount of a row', () => {
     expect(new Set(rows.map(({ entryKey }) => entryKey)).size).toBe(1);
   });
 
+  it('is that of the entry where transactions come to it in figures, but in another currency', async () => {
+    const rows = await rowsOf({ inner: details(amountOf('60.00', 'EUR'), amountOf('40.00', 'EUR')) });
+    expect(rows).toMatchObject([{ amount: '100.00', currency: 'CHF', collective: true }]);
+  });
+
   it('is taken off where a transaction goes the other way than its entry', async () => {
     const rows = await rowsOf({
       inner: details(amountOf('120.00', 'CHF', 'CRDT'), amountOf('20.00', 'CHF', 'DBIT')),

@@ -151,3 +151,15 @@ it.each([
     fields: [{ field: 'positions.3.quantity' }],
   });
 });
+
+it('a deposit at two rates of one VAT key, as at a change of rates, is deducted from the rate it was billed at', () => {
+  const billed = [
+    { vatKey: 'standard', rate: '7.7', net: '100.00', vat: '7.70' },
+    { vatKey: 'standard', rate: '8.1', net: '100.00', vat: '8.10' },
+  ] as const;
+  const deducted = [{ vatKey: 'standard', rate: '8.1', net: '40.00', vat: '3.24' }] as const;
+  expect(remaining(billed, deducted)).toEqual([
+    { vatKey: 'standard', rate: '7.7', net: '100.00', vat: '7.70' },
+    { vatKey: 'standard', rate: '8.1', net: '60.00', vat: '4.86' },
+  ]);
+});

@@ -24,10 +24,18 @@ function aCatalogue(objects: ObjectRefEntity[], agreed: [string, string][] = [])
     },
   };
   const repository = { getMany: find, choices: () => Promise.resolve(objects) };
-  const prices = new ObjectPrices(repository as unknown as ObjectRefRepository, time as unknown as TimeClient);
+  const prices = new ObjectPrices(
+    repository as unknown as ObjectRefRepository,
+    time as unknown as TimeClient,
+  );
   return { prices, asked };
 }
-const line = (change: Partial<PositionInput> = {}): PositionInput => ({ kind: 'item', text: '', quantity: '1', ...change });
+const line = (change: Partial<PositionInput> = {}): PositionInput => ({
+  kind: 'item',
+  text: '',
+  quantity: '1',
+  ...change,
+});
 
 describe('the price of an object on a day', () => {
   const dated = anObject('m', {
@@ -37,7 +45,8 @@ describe('the price of an object on a day', () => {
     ],
   });
   const priceOn = async (day: string, projectId: string | null = null, agreed: [string, string][] = []) =>
-    (await aCatalogue([dated], agreed).prices.current(aCaller(), ['m'], { projectId, day })).get('m')?.unitPrice;
+    (await aCatalogue([dated], agreed).prices.current(aCaller(), ['m'], { projectId, day })).get('m')
+      ?.unitPrice;
 
   it.each([
     ['2025-12-31', '120.0000'],
@@ -81,12 +90,19 @@ describe('a line on an object', () => {
   });
 
   it('keeps what it says itself', async () => {
-    const own = { text: 'Bagger', unit: 'day' as const, unitPrice: '900', vatKey: 'reduced' as const };
+    const own = { text: 'Bagger', unit: 'full_day' as const, unitPrice: '900', vatKey: 'reduced' as const };
     expect(await fill([line({ objectId: 'm', ...own })])).toMatchObject([own]);
   });
 
   it('that is there keeps its price, though the object’s is another one by now', async () => {
-    const known = { id: 'p1', objectId: 'm', text: 'Alt', unit: 'hour' as const, unitPrice: '80', vatKey: 'standard' as const };
+    const known = {
+      id: 'p1',
+      objectId: 'm',
+      text: 'Alt',
+      unit: 'hour' as const,
+      unitPrice: '80',
+      vatKey: 'standard' as const,
+    };
     expect(await fill([line(known)], [])).toEqual([line(known)]);
   });
 

@@ -1,4 +1,5 @@
 import type { ExtraField } from '@jahrring/contracts-common';
+import fc from 'fast-check';
 import { settleFields } from './settle-fields';
 
 const revier: ExtraField = {
@@ -75,5 +76,47 @@ describe('settleFields', () => {
     } catch (error) {
       expect(error).toMatchObject({ status: 422, fields: [{ code }] });
     }
+  });
+
+  it('refuses a choice sent twice: records could not say which one they have', () => {
+    const tanne = { key: 'tanne1', title: { de: 'Tanne' } };
+    const sent = [{ ...toInput(species), choices: [tanne, { ...tanne, title: { de: 'Weisstanne' } }] }];
+    expect(() => settleFields({ entity: 'address', present: [species], sent, newKey })).toThrow(
+      expect.objectContaining({
+        fields: [expect.objectContaining({ field: 'fields.0.choices', code: 'distinct' })],
+      }),
+    );
+  });
+
+  it('never loses a choice that records may have, whatever is sent', () => {
+    const known = fc
+      .subarray(['fichte', 'tanne1'])
+      .map((keys) => keys.map((key) => ({ key, title: { de: key } })));
+    const added = fc
+      .nat(3)
+      .map((count) => Array.from({ length: count }, (_, at) => ({ title: { de: `neu ${at}` } })));
+    fc.assert(
+      fc.property(known, added, (known, added) => {
+        fc.pre(known.length + added.length > 0);
+        let made = 0;
+        const [field] = settleFields({
+          entity: 'address',
+          present: [species],
+          sent: [{ ...toInput(species), choices: [...added, ...known] }],
+          newKey: () => `neu00${(made += 1)}`,
+        });
+        const keys = (field?.choices ?? []).map(({ key }) => key);
+        expect(keys).toEqual(expect.arrayContaining(['fichte', 'tanne1']));
+        expect(new Set(keys).size).toBe(keys.length);
+        expect(field?.choices?.filter(({ active }) => active)).toHaveLength(known.length + added.length);
+      }),
+    );
+  });
+
+  it('brings a choice back under its old key', () => {
+    const without = { ...toInput(species), choices: [{ key: 'tanne1', title: { de: 'Tanne' } }] };
+    const present = settleFields({ entity: 'address', present: [species], sent: [without], newKey });
+    const [field] = settleFields({ entity: 'address', present, sent: [toInput(species)], newKey });
+    expect(field?.choices).toEqual(species.choices);
   });
 });

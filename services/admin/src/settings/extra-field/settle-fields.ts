@@ -42,6 +42,8 @@ function settleField(input: Input, order: number, { entity, present, newKey }: S
   const key = known?.key ?? `${kind}_${newKey()}`;
   const field = { key, title, kind, required, active, order, inList, ...(reportable ? { reportable } : {}) };
   if (kind !== 'choice') return field;
+  const sentKeys = (input.choices ?? []).flatMap((choice) => choice.key ?? []);
+  if (new Set(sentKeys).size < sentKeys.length) throw fieldErrorOf(`fields.${order}.choices`, 'distinct');
   const choices = settleChoices(input, known?.choices ?? [], newKey);
   if (!choices.some((choice) => choice.active)) throw fieldErrorOf(`fields.${order}.choices`, 'required');
   return { ...field, choices };

@@ -44,7 +44,11 @@ export class LicenceOwnerService {
       if (rows.some((row) => row.employeeId === employeeId)) return;
       const membership = await this.memberships.get(ctx, employeeId);
       if (!membership.active || membership.role !== 'admin') throw new AppError(adminErrors, 'OWNER_UNFIT');
-      if (rows.length >= mostLicenceOwners)
+      const present = await this.memberships.getMany(
+        ctx,
+        rows.map((row) => row.employeeId),
+      );
+      if (present.length >= mostLicenceOwners)
         throw new AppError(adminErrors, 'OWNERS_FULL', { max: mostLicenceOwners });
       const namedBy = await this.nameOf(ctx, ctx.userId);
       await this.owners.insert(ctx, { employeeId, namedBy, namedAt: this.clock.now() });

@@ -63,7 +63,7 @@ function followsQuantity({ kind, quantity, unitPrice, amount }: EntryEntity): bo
 }
 
 /** What of an expense whose quantity stays changes with its price. */
-export function amountAt(present: EntryEntity, unitPrice: string): RecordPatch<EntryEntity> {
+export function amountAt(present: EntryEntity, unitPrice: string): { amount?: string | null } {
   if (!followsQuantity(present)) return {};
   return { amount: derivedAmount(present.kind, present.quantity, unitPrice) };
 }

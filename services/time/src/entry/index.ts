@@ -2,6 +2,7 @@ export { closedReason } from './closed-reason';
 export { CompanyPartRule } from './company-part.rule';
 export { freshEntry } from './entry-defaults';
 export { amountOf, toEntryChanged } from './entry-event';
+export { amountAt } from './entry-line';
 export { clockOf, occurrenceOf } from './entry-times';
 export type { EntryTimes } from './entry-times';
 export { EntryAccess } from './entry.access';

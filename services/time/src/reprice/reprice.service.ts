@@ -11,7 +11,7 @@ import { Database, Outbox, type RequestContext } from '@jahrring/service-kit';
 import { Injectable } from '@nestjs/common';
 import { Decimal } from 'decimal.js';
 import { timeError } from '../errors';
-import { amountOf, EntryReader, toEntryChanged } from '../entry';
+import { amountAt, amountOf, EntryReader, toEntryChanged } from '../entry';
 import { EntryRepository } from '../entry-record';
 import type { EntryEntity } from '../entry-record';
 import { EmployeeRefRepository, ObjectRefRepository } from '../reference';
@@ -55,7 +55,8 @@ export class RepriceService {
       const { open, locked } = await this.differences(ctx, input);
       if (open.length !== input.count) throw timeError('REPRICE_CHANGED', { count: open.length });
       for (const { entry, price } of open) {
-        const changed = await this.entries.update(ctx, entry.id, entry.version, { ...price });
+        const values = { ...price, ...amountAt(entry, price.unitPrice) };
+        const changed = await this.entries.update(ctx, entry.id, entry.version, values);
         await this.surcharges.follow(ctx, changed);
         await this.outbox.add(ctx, entryChanged, toEntryChanged(changed));
       }
@@ -144,6 +145,8 @@ function summary(open: readonly Difference[], locked: number): RepricePreview {
     count: open.length,
     locked,
     before: sum(({ entry }) => amountOf(entry)),
-    after: sum(({ entry, price }) => amountOf({ ...entry, unitPrice: price.unitPrice })),
+    after: sum(({ entry, price: { unitPrice } }) =>
+      amountOf({ ...entry, unitPrice, ...amountAt(entry, unitPrice) }),
+    ),
   };
 }

@@ -34,7 +34,8 @@ export function debtorColumns(t: Translate, format: Format): GridColumn<DebtorRo
       header: t(`debtor.span.${index}`),
       value: (row) => figure(row.spans[index] ?? '0'),
       align: 'end',
-      width: 100,
+      // Room for six digits before the point.
+      width: 108,
       grow: 0,
       card: 'none',
     })),

@@ -20,4 +20,11 @@ describe('countedNumber', () => {
     expect(countedNumber(['S-ARCHCANC', 'Wald'])).toBe('S-ARCHCANC');
     expect(countedNumber([])).toBeUndefined();
   });
+
+  it('follows a series from its second number on', () => {
+    expect(countedNumber(['S-ARCHCANC-2', 'P240', 'P239'])).toBe('P240');
+    expect(countedNumber(['2027-002', '2027-001', 'P240', 'P239'])).toBe('2027-002');
+    expect(countedNumber(['12a', '11a', 'P240'])).toBe('12a');
+    expect(countedNumber(['S-ARCHCANC-2', 'P240'])).toBe('S-ARCHCANC-2');
+  });
 });

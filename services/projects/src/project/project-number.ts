@@ -17,9 +17,20 @@ export function nextNumber(last: string | undefined): string {
   return fit(head, counted + tail);
 }
 
-/** Of the latest numbers, newest first, the one that is counted up: a name such as `S-ARCHCANC` among them starts no series. */
+/**
+ * Of the latest numbers, newest first, the one that is counted up: the newest of a series that has another number among them.
+ * One of its own kind, such as `S-ARCHCANC-2`, starts no series before it has a second.
+ */
 export function countedNumber(latest: readonly string[]): string | undefined {
-  return latest.find((number) => trailingDigits.test(number)) ?? latest[0];
+  const counted = latest.filter((number) => trailingDigits.test(number));
+  const series = counted.map(seriesOf);
+  const repeated = counted.find((_number, at) => series.indexOf(series[at] ?? '', at + 1) > at);
+  return repeated ?? counted[0] ?? latest[0];
+}
+
+/** A number without its digits at the end. */
+function seriesOf(number: string): string {
+  return number.replace(trailingDigits, '$1 $3');
 }
 
 function fit(head: string, end: string): string {

@@ -1,6 +1,6 @@
 import { addDays, localDateAt, newId, startOfDay } from '@jahrring/contracts-common';
 import { jest } from '@jest/globals';
-import { AuditSealer, FixedClock, Leases } from '@jahrring/service-kit';
+import { Audit, AuditSealer, FixedClock, Leases } from '@jahrring/service-kit';
 import { startTestService } from '../src';
 import type { TestClient, TestService } from '../src';
 import { noteChanged } from './fixtures/note.contract';
@@ -123,6 +123,24 @@ describe('audit trail', () => {
       app.db.writing(tx).query("UPDATE audit_entries SET action = 'nothing' WHERE seal = 2"),
     );
     expect(await sealer.verify()).toMatchObject({ brokenAt: 2 });
+  });
+
+  it('seals however many entries there are, each once and in their order', async () => {
+    const sealer = app.get(AuditSealer);
+    await app.runJob('kit.seal-audit');
+    expect(await sealer.hasUnsealed()).toBe(false);
+    const before = await sealer.count();
+    const rows = Array.from({ length: 260 }, (_, index) => ({
+      ...{ action: 'create' as const, entity: 'note', entityId: String(index) },
+    }));
+    await app.db.tx(app.ctx(), (tx) => app.get(Audit).recordMany(tx, rows));
+    expect(await sealer.hasUnsealed()).toBe(true);
+    await app.runJob('kit.seal-audit');
+    expect(await sealer.hasUnsealed()).toBe(false);
+    expect(await sealer.count()).toBe(before + 260);
+    const sealed = (await app.audit()).filter(({ seal }) => Number(seal) > before);
+    const inOrder = sealed.toSorted((one, other) => Number(one.seal) - Number(other.seal));
+    expect(inOrder.map(({ id }) => id)).toEqual(sealed.map(({ id }) => id).toSorted());
   });
 });
 

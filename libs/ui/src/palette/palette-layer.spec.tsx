@@ -4,16 +4,13 @@ import { find, render } from '../testing/render';
 import type { PaletteGroup } from './command-palette.types';
 import { PaletteLayer } from './palette-layer';
 
-globalThis.ResizeObserver ??= class {
-  observe() {}
-  unobserve() {}
-  disconnect() {}
-};
-globalThis.matchMedia ??= ((media: string) => ({
-  ...{ matches: false, media, onchange: null },
-  ...{ addListener() {}, removeListener() {}, addEventListener() {}, removeEventListener() {} },
-  dispatchEvent: () => false,
-})) as typeof matchMedia;
+/** The box scrolls, which the page of a test cannot watch. */
+class NoObserver implements ResizeObserver {
+  observe = () => undefined;
+  unobserve = () => undefined;
+  disconnect = () => undefined;
+}
+globalThis.ResizeObserver ??= NoObserver;
 
 const names = ['Adressen', 'Projekte', 'Zeiten'];
 const chosen: string[] = [];

@@ -42,7 +42,7 @@ describe('a file with a chart of accounts', () => {
     });
   });
 
-  it('that is none says what is wrong with it', async () => {
-    await expect(read('')).rejects.toMatchObject({ code: 'IMPORT_UNREADABLE' });
+  it('that is empty is refused as such', async () => {
+    await expect(read('')).rejects.toMatchObject({ code: 'IMPORT_EMPTY' });
   });
 });

@@ -1,5 +1,5 @@
 import { startTestService, type TestClient, type TestService } from '@jahrring/testing';
-import { AccountRepository } from '../../src/settings';
+import { AccountRepository } from '../../src/settings/master-data';
 import { settingsService } from './settings-service';
 
 const url = '/api/admin/account-imports';

@@ -1,16 +1,14 @@
 import { type Canary, shellTool, type UpdateToolChannels } from '@jahrring/contracts-admin';
 import type { Audit, Database, RequestContext } from '@jahrring/service-kit';
 import { aCaller, aLicence, clockAt, daysFromNow, now } from '../../../test/a-member';
-import type { LicenceRepository } from '../../identity/identity-record';
-import type { LiveFeed } from '../../settings/live';
+import type { ToolLicences, ToolWatchers } from '../port';
 import type {
   ChannelsRepository,
   Registry,
   ReleaseEntity,
   ReleaseRepository,
   ToolChannelsEntity,
-} from '../release-record/registry';
-import type { AdminSessionResolver } from '../../identity/session';
+} from '../release-record';
 import type { ShellSite } from './shell-site';
 import { ToolChannelsService } from './tool-channels.service';
 
@@ -80,14 +78,13 @@ function aTool({
       get: () => Promise.resolve(aLicence()),
       getMany: (_ctx: unknown, ids: string[]) =>
         Promise.resolve([...new Set(ids)].filter((id) => id !== 'unknown').map((id) => aLicence({ id }))),
-    } as unknown as LicenceRepository,
+    } as unknown as ToolLicences,
     { changed: () => undefined } as unknown as Registry,
     {
       record: (_ctx: unknown, { action }: { action: string }) => Promise.resolve(actions.push(action)),
     } as unknown as Audit,
-    { wake: () => undefined } as unknown as LiveFeed,
     { follow: (_ctx: unknown, version: string) => followed.push(version) } as unknown as ShellSite,
-    { forget: () => undefined } as unknown as AdminSessionResolver,
+    { toolsChanged: () => undefined } as unknown as ToolWatchers,
   );
   return {
     ...{ service, actions, followed, pins },

@@ -1,12 +1,7 @@
 import type { RequestContext } from '@jahrring/service-kit';
 import { aCaller, aLicence, aMembership, aUser, clockAt, now } from '../../../test/a-member';
-import type {
-  LicenceRepository,
-  MembershipEntity,
-  MembershipRepository,
-  UserRepository,
-} from '../../identity/identity-record';
-import type { LicencePluginRepository } from '../../identity/licence-plugin';
+import type { LicenceDirectory, MemberDirectory, PersonDirectory, PluginDirectory } from '../../identity';
+import type { MembershipEntity } from '../../identity/identity-record';
 import type { MessageEntryEntity } from './message-entry.entity';
 import { MessageRecipients } from './message-recipients';
 import type { MessageRepository } from './message.repository';
@@ -44,25 +39,25 @@ async function reached(
       return user ? [{ membership, user }] : [];
     });
   const recipients = new MessageRecipients(
-    { findAll: () => Promise.resolve(licences) } as unknown as LicenceRepository,
+    { findAll: () => Promise.resolve(licences) } as unknown as LicenceDirectory,
     {
       findAdmins: ({ licenceId }: RequestContext) =>
         Promise.resolve(all.filter((one) => one.licenceId === licenceId && one.role === 'admin')),
       members: (_ctx: unknown, rows: MembershipEntity[]) => Promise.resolve(members(rows)),
       findOfUsers: (_ctx: unknown, ids: string[]) =>
         Promise.resolve(all.filter((one) => ids.includes(one.userId))),
-    } as unknown as MembershipRepository,
+    } as unknown as MemberDirectory,
     {
       findSuperadmins: () => Promise.resolve(users.filter(({ superadmin }) => superadmin)),
       getMany: (_ctx: unknown, ids: string[]) => Promise.resolve(users.filter(({ id }) => ids.includes(id))),
-    } as unknown as UserRepository,
+    } as unknown as PersonDirectory,
     {
       findActiveAnywhere: () =>
         Promise.resolve([
           { plugin: 'timber', licenceId: 'garden' },
           { plugin: 'timber', licenceId: 'shut' },
         ]),
-    } as unknown as LicencePluginRepository,
+    } as unknown as PluginDirectory,
     { find: () => Promise.resolve(answered) } as unknown as MessageRepository,
     clockAt(now),
   );

@@ -1,7 +1,7 @@
 import { aCaller, InMemory, noDatabase, openOutbox, refusal } from '@jahrring/testing/memory';
-import type { EntryReader } from '../entry';
-import { freshEntry } from '../entry';
-import { EntryEntity, type EntryRepository } from '../entry-record';
+import type { RequestContext } from '@jahrring/service-kit';
+import { freshEntry, type EntryReader } from '../entry';
+import type { EntryEntity, EntryRepository } from '../entry-record';
 import type { EmployeeRefRepository, ObjectRefRepository } from '../reference';
 import type { OwnRate, RateCategoryRefRepository, TimeRateRepository } from '../rate';
 import type { SurchargeService } from '../surcharge';
@@ -32,7 +32,7 @@ function repricing(entries: Partial<EntryEntity>[], rates: OwnRate[], locked: st
     { follow: async () => undefined } as unknown as SurchargeService,
     outbox,
   );
-  const ctx = aCaller({ withoutTransaction: () => ctx });
+  const ctx: RequestContext = aCaller({ withoutTransaction: () => ctx });
   const input = { from: '2026-01-01' } as never;
   return {
     ...{ rows, told },

@@ -18,9 +18,21 @@ interface Scene {
 }
 
 /** The service with one document and a clock that a test says. */
-function aService({ now = '2026-11-20T17:00:00Z', timeZone = 'Europe/Zurich', offerValidDays = 30, document }: Scene = {}) {
+function aService({
+  now = '2026-11-20T17:00:00Z',
+  timeZone = 'Europe/Zurich',
+  offerValidDays = 30,
+  document,
+}: Scene = {}) {
   const links: ShareLinkEntity[] = [];
-  const offer = { id: 'd1', type: 'offer', status: 'OFFR', revision: 2, validUntil: null, ...document } as DocumentEntity;
+  const offer = {
+    id: 'd1',
+    type: 'offer',
+    status: 'OFFR',
+    revision: 2,
+    validUntil: null,
+    ...document,
+  } as DocumentEntity;
   const service = new ShareLinkService(
     { tx: (ctx: RequestContext, work: (tx: RequestContext) => unknown) => work(ctx) } as unknown as Database,
     new FixedClock(new Date(now)),
@@ -91,7 +103,9 @@ describe('what can be shared', () => {
   ] as const)('not %s', async (_what, document) => {
     const scene = aService({ document });
     expect(await canShare(scene)).toBe(false);
-    await expect(scene.service.create(scene.ctx, 'd1')).rejects.toMatchObject({ code: 'DOCUMENT_NOT_SHAREABLE' });
+    await expect(scene.service.create(scene.ctx, 'd1')).rejects.toMatchObject({
+      code: 'DOCUMENT_NOT_SHAREABLE',
+    });
     expect(scene.links).toEqual([]);
   });
 });

@@ -2,7 +2,12 @@ import type { Database } from '@jahrring/service-kit';
 import { FixedClock } from '@jahrring/service-kit';
 import type { DocumentEntity, DocumentRepository } from '../record';
 import type { LicenceRefRepository } from '../reference';
-import type { ShareAnswerEntity, ShareAnswerRepository, ShareLinkEntity, ShareLinkRepository } from '../share';
+import type {
+  ShareAnswerEntity,
+  ShareAnswerRepository,
+  ShareLinkEntity,
+  ShareLinkRepository,
+} from '../share';
 import { aCaller } from '../test/a-caller';
 import { aSnapshot } from '../test/a-snapshot';
 import { SharedDocumentReader } from './shared-document.reader';
@@ -21,11 +26,32 @@ interface Scene {
 
 function aReader({ document, link, answers = [] }: Scene) {
   const found = {
-    ...{ id: 'd1', type: 'offer', status: 'OFFR', revision: 1, lockedAt: null, pdfHash: 'hash', language: 'de' },
-    ...{ number: '2026-0001', title: 'Holzschlag', recipientName: 'Gemeinde Trub', snapshot: aSnapshot({ type: 'offer' }) },
+    ...{
+      id: 'd1',
+      type: 'offer',
+      status: 'OFFR',
+      revision: 1,
+      lockedAt: null,
+      pdfHash: 'hash',
+      language: 'de',
+    },
+    ...{
+      number: '2026-0001',
+      title: 'Holzschlag',
+      recipientName: 'Gemeinde Trub',
+      snapshot: aSnapshot({ type: 'offer' }),
+    },
     ...document,
   } as DocumentEntity;
-  const own = { id: 'l1', documentId: 'd1', revision: 1, expiresAt: at(60), revokedAt: null, openedAt: null, ...link };
+  const own = {
+    id: 'l1',
+    documentId: 'd1',
+    revision: 1,
+    expiresAt: at(60),
+    revokedAt: null,
+    openedAt: null,
+    ...link,
+  };
   return new SharedDocumentReader(
     {} as Database,
     new FixedClock(now),
@@ -84,10 +110,13 @@ describe('what a link shows', () => {
     expect(questions.map(({ text }) => text)).toEqual(['Wann?']);
   });
 
-  it.each([{ revision: 2 }, { status: 'CANC' as const }])('is nothing of it once it is another one: %j', async (document) => {
-    const { content, answer } = await view({ document, answers: [anAnswer('accepted')] });
-    expect([content, answer]).toEqual([null, null]);
-  });
+  it.each([{ revision: 2 }, { status: 'CANC' as const }])(
+    'is nothing of it once it is another one: %j',
+    async (document) => {
+      const { content, answer } = await view({ document, answers: [anAnswer('accepted')] });
+      expect([content, answer]).toEqual([null, null]);
+    },
+  );
 
   it('is who has answered, and why where it was declined', async () => {
     const answers = [anAnswer('declined', { text: 'Zu teuer' })];

@@ -65,5 +65,5 @@ test('what the quick line would record is fetched when the person does something
   await form;
   const line = page.getByRole('combobox', { name: 'Schnellerfassung' });
   await line.fill('1h30 @P201');
-  await expect(page.getByRole('form', { name: 'Schnellerfassung' }).getByText(/P201/)).toBeVisible();
+  await expect(page.getByRole('option', { name: /^P201 / })).toBeVisible();
 });

@@ -52,7 +52,7 @@ describe('entries of the accountant', () => {
     const entries = rows.filter(({ outcome }) => outcome === 'create');
     return {
       ...comparison,
-      ...{ id, run, added, known, entries },
+      ...{ id, run, added, entries },
       problems: rows.flatMap(({ errors }) => errors),
     };
   };

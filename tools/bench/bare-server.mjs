@@ -25,7 +25,7 @@ function openPool(url, database) {
 
 const toColumn = (field) => field.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
 
-/** How a row of the recorded select becomes the record that the product answered. */
+/** Returns a function that turns a row of the recorded select into the record that the product returned. */
 function rowReader(example) {
   const fields = Object.keys(example).map((field) => ({
     field,

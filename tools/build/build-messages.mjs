@@ -2,7 +2,10 @@ import { existsSync, mkdirSync, readdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { distRoot, locales, readJson, runCommand, workspaceRoot } from './src/workspace.mjs';
 
-/** Where texts live: namespace → folder with a JSON file per language, and sub folders with parts that come later. */
+/**
+ * Returns the location of texts: namespace → folder with a JSON file per language, and sub folders with parts that are
+ * loaded later.
+ */
 function namespaces() {
   const apps = path.join(workspaceRoot, 'apps');
   return [

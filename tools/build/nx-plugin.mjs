@@ -14,7 +14,7 @@ const command = (text, rest) => ({
   options: { command: text, cwd: '{workspaceRoot}' },
 });
 
-/** How each type of project is built, by its `type:` tag. Types without an entry are bundled by those who use them. */
+/** Build of each type of project, by its `type:` tag. Types without an entry are bundled by their users. */
 const builds = {
   app: (root, id) =>
     command(`node tools/build/build-app.mjs ${root}`, {

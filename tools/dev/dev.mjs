@@ -30,7 +30,7 @@ function readOptions(args) {
   }
 }
 
-/** What the installation of one's own is started with. */
+/** Returns the environment with which one's own installation is started. */
 async function ownInstallation() {
   const { port, dataDir } = readSettings(workspaceRoot);
   assertWritable(dataDir);

@@ -4,7 +4,7 @@ import { zipSync } from 'fflate';
 interface ReleaseOptions {
   tool: string;
   version: string;
-  /** What of the proof is left out. */
+  /** Part of the proof that is left out. */
   without?: string;
 }
 

@@ -18,7 +18,7 @@ const debtors = 'bookkeeping/Debtor';
 /** A refused act may have met somebody else's: proposals and letters are read again either way. */
 const always = () => [letters, debtors] as const;
 
-/** What a rule is set for. */
+/** Target of a rule: an item or a debtor. */
 export interface RuleTarget {
   target: DunningRuleView['target'];
   id: string;

@@ -10,7 +10,7 @@ import {
   useWriteOff,
 } from './debtors.api';
 
-/** What is open of an item, without its sign. */
+/** Returns the open amount of an item, without its sign. */
 export function openOf({ open }: Pick<OpenItemView, 'open'>): string {
   return open.replace('-', '');
 }

@@ -5,7 +5,7 @@ import { cashIcon, cashOffIcon, walletIcon } from '@jahrring/ui/icons';
 import { localToday } from '@jahrring/ui/input';
 import { openOf, usePaymentActs, useSettlementActs } from './use-acts';
 
-/** What can be done with one item: a bill is paid or given up, a credit used for a bill or paid out. */
+/** Returns the actions for one item: a bill is paid or written off, a credit used for a bill or paid out. */
 export function useItemActions(
   bills: readonly OpenItemView[] = [],
 ): (item: OpenItemView) => (ActionMenuItem | false)[] {

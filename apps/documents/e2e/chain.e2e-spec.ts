@@ -32,7 +32,7 @@ function restOf(order: readonly SheetLine[], ...billed: (readonly SheetLine[])[]
 const rates: Readonly<Record<string, number>> = { standard: 8.1, reduced: 2.6, lodging: 3.8, zero: 0 };
 const figure = (text: string) => Number(text.replaceAll('’', ''));
 
-/** What the sheet shows, read cell by cell. */
+/** Reads the content of the sheet cell by cell. */
 async function readSheet(page: Page): Promise<SheetLine[]> {
   const rows = page.locator('.documents-line[data-kind="item"]');
   const lines: SheetLine[] = [];

@@ -23,7 +23,10 @@ interface WithBody<T> {
   body: T;
 }
 
-/** What is made of documents and what changes their state; a draft's own fields are saved by `documents.api.ts`. */
+/**
+ * API endpoints that create documents from others and change their state; a draft's own fields are saved by
+ * `documents.api.ts`.
+ */
 const actsApi = documentsTagged.injectEndpoints({
   overrideExisting: true,
   endpoints: (build) => ({

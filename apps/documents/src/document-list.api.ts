@@ -20,7 +20,7 @@ export const documentsTagged = api.enhanceEndpoints({
 });
 export const everything = ['documents/Document', 'documents/Billable'] as const;
 
-/** What a list asks for; it is drawn before the rest of the endpoints is there. */
+/** API endpoints of lists; a list is rendered before the other endpoints are loaded. */
 const listApi = documentsTagged.injectEndpoints({
   overrideExisting: true,
   endpoints: (build) => ({

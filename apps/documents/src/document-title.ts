@@ -1,6 +1,6 @@
 import type { DocumentView } from '@jahrring/contracts-documents';
 
-/** What a document is called: a bill by what it is for. */
+/** Returns the title of a document: a bill by its kind. */
 export function documentTitle(
   t: (key: string) => string,
   { type, billKind }: Pick<DocumentView, 'type' | 'billKind'>,

@@ -50,7 +50,7 @@ function whole(text: string, decimals: number): bigint {
 
 const rounded = (value: bigint, by: bigint): bigint => (value * 2n + by) / (by * 2n);
 
-/** What a line comes to in hundredths, in whole numbers all the way. */
+/** Returns the amount of a line in hundredths, calculated entirely in whole numbers. */
 function centsOf({ amount, kind, seconds, quantity, unitPrice }: Line): bigint {
   if (amount !== null) return whole(amount, 2);
   const price = whole(unitPrice ?? '0', 4);

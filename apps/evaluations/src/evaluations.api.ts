@@ -13,7 +13,7 @@ export const pivotFilesUrl = `${baseUrl}/pivots/files`;
 export const lineFilesUrl = `${baseUrl}/lines/files`;
 export const rowFilesUrl = `${baseUrl}/rows/files`;
 
-/** What a report asks for, as it stands in the query string. */
+/** Query parameters of a report. */
 export type ReportArgs = Readonly<Record<string, string>>;
 
 const evaluationsApi = api.injectEndpoints({

@@ -10,7 +10,7 @@ const looks = {
   retired: { tone: 'stein', icon: banIcon },
 } as const;
 
-/** Whether a machine can be used, in words beside the colour. */
+/** Shows whether a machine can be used, in words beside the colour. */
 export function MachineStateBadge({ state }: { state: MachineState | null }) {
   const t = useT('inventory');
   const shown = state ?? 'inUse';

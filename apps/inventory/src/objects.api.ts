@@ -103,7 +103,7 @@ const objectsApi = tagged.injectEndpoints({
   }),
 });
 
-/** Where a picture of an object is read. */
+/** Returns the URL of an object's picture. */
 export function imageUrl(objectId: string, imageId: string): string {
   return `${objectsUrl}/${objectId}/images/${imageId}`;
 }

@@ -1,8 +1,8 @@
 import type { MachineView } from '@jahrring/contracts-inventory';
 
 /**
- * Where the next service or exhaust test of a machine is booked, whichever is due first: the week plan opens with a new booking
- * on its day, on today where that has passed or nothing is due.
+ * Returns the path to book the next service or exhaust test of a machine, whichever is due first: the week plan opens
+ * with a new booking on its day, or on today if that has passed or nothing is due.
  */
 export function planPath(
   { id, serviceDueOn, nextExhaustDate }: Pick<MachineView, 'id' | 'serviceDueOn' | 'nextExhaustDate'>,

@@ -10,7 +10,7 @@ export interface TimelineStep {
   now: boolean;
 }
 
-/** What holds from when, oldest first; today's is marked in words too. */
+/** Timeline of what applies from which day, oldest first; today's step is marked in words too. */
 export function Timeline({ steps }: { steps: readonly TimelineStep[] }) {
   const t = useT('inventory');
   const format = useFormat();

@@ -11,14 +11,14 @@ const looks = {
   soon: { tone: 'bernstein', icon: clockIcon },
 } as const;
 
-/** How pressing something is, in words; nothing where it is not. */
+/** Shows how urgent something is, in words; nothing if it is not. */
 export function DueBadge({ level }: { level: DueLevel | null }) {
   const t = useT('machine-control');
   if (level === null || level === 'later') return null;
   return <Badge {...looks[level]}>{t(`due.${level}`)}</Badge>;
 }
 
-/** What is left on the counter, or by how much it has run over. */
+/** Returns a function for the text of the rest on the counter, or of how far it is exceeded. */
 export function useLeftText() {
   const t = useT('machine-control');
   const { whole } = useUnits();

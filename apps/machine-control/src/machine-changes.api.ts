@@ -22,7 +22,7 @@ interface Versioned {
 }
 type OfMachine<T> = T & { machineId: string };
 
-/** What can be taken back at a machine. */
+/** Kinds of a machine's records that can be removed. */
 export type RemovableKind = 'readings' | 'fuellings' | 'works';
 
 /** A refused change has changed nothing: what is on screen stays. */

@@ -17,7 +17,7 @@ const projects = '/api/projects/projects';
 const settings = '/api/projects/settings';
 const costRates = '/api/projects/cost-rates';
 
-/** What can be changed with a project's prices; as the time tool answers it. */
+/** Possible changes of a project's prices; as the time tool returns them. */
 export interface RepriceView {
   count: number;
   locked: number;

@@ -22,7 +22,7 @@ interface PartOf {
   version: number;
 }
 
-/** Where a file of a project is read from. */
+/** Returns the URL of a project's file. */
 export function fileUrl(projectId: string, id: string): string {
   return `${projects}/${projectId}/files/${id}`;
 }

@@ -9,7 +9,7 @@ import {
 } from '@jahrring/testing/browser';
 import { expect, test, type Browser, type Page } from '@playwright/test';
 
-/** What happens on one side is on the other within this time, in milliseconds. */
+/** Longest time in milliseconds until an event on one side is shown on the other. */
 const live = { timeout: 3_000 };
 
 async function someone(browser: Browser, email: string, path: string, phone: boolean): Promise<Page> {

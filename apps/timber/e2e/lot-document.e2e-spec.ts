@@ -52,7 +52,7 @@ async function sell(page: Page): Promise<void> {
   await expect(page.getByRole('button', { name: 'Zur Abfuhr freigeben' })).toBeVisible();
 }
 
-/** What the sheet of the draft says of m³, added up in thousandths. */
+/** Returns the m³ in the sheet of the draft, added up in thousandths. */
 async function thousandthsOf(page: Page): Promise<number> {
   const quantities = page.locator('.documents-line[data-kind="item"] [data-cell$=":quantity"]');
   await expect(quantities.first()).toBeVisible();

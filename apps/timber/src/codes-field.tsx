@@ -9,7 +9,7 @@ interface CodesFieldProps {
   name: string;
   label: string;
   options: readonly Option[];
-  /** What the form began with. */
+  /** Initial values of the form. */
   selected: readonly string[];
   readOnly?: boolean;
 }

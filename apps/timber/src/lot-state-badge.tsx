@@ -12,7 +12,7 @@ const tones = {
   settled: 'wald',
 } as const satisfies Record<LotState, string>;
 
-/** Where a lot stands between the road and the credit note. */
+/** Shows the state of a lot between the road and the credit note. */
 export function LotStateBadge({ state }: { state: LotState }) {
   const t = useT('timber');
   return <Badge tone={tones[state]}>{t(`state.${state}`)}</Badge>;

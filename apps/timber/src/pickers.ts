@@ -29,7 +29,7 @@ export async function searchAddresses(search: string, signal: AbortSignal): Prom
   return found.map(({ id, name, zip, city }) => ({ id, label: name, description: `${zip} ${city}` }));
 }
 
-/** Where timber comes from. */
+/** Searches the origins of timber. */
 export async function searchOrigins(search: string, signal: AbortSignal): Promise<EntityItem[]> {
   const found = await find<OriginView>('/api/timber/origins', search, signal);
   return found.map(({ id, title, municipality }) => ({ id, label: title, description: municipality ?? '' }));
@@ -53,7 +53,7 @@ export function lotItem({ id, number, title, place }: LotView): EntityItem {
   return { id, label: `${number} ${title}`, description: place ?? '' };
 }
 
-/** What a container holds, as its form shows it. */
+/** Returns the lot in a container, as its form shows it. */
 export function lotOf({ lotId, lotTitle }: ContainerView): EntityItem | null {
   return lotId ? { id: lotId, label: lotTitle ?? lotId } : null;
 }

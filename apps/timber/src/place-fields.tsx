@@ -11,7 +11,7 @@ interface Place {
   longitude: number | null;
 }
 
-/** Where it lies: in words, and where the person stands with the phone. */
+/** Fields for the place where it is stored: in words, and by the position of the person's phone. */
 export function PlaceFields({ readOnly = false, worded = true }: { readOnly?: boolean; worded?: boolean }) {
   const t = useT('timber');
   const { setValue } = useFormContext<Place>();

@@ -5,7 +5,7 @@ import { useCallback } from 'react';
 
 type Told = Pick<EntryView, 'kind' | 'seconds' | 'quantity' | 'unit' | 'amount'>;
 
-/** How much a line records, as one reads it: hours, a quantity with its unit, or an amount. */
+/** Returns a function that formats the amount of a line: hours, a quantity with its unit, or an amount of money. */
 export function useAmountText(): (entry: Told) => string {
   const t = useT('time');
   const format = useFormat();

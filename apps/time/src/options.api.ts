@@ -3,7 +3,7 @@ import { api, useAbility } from '@jahrring/tool-kit';
 
 const peopleKeys = ['tools.timetable.others.create', 'tools.project.timetable.others.show'] as const;
 
-/** What recording can choose from. */
+/** API endpoints of the options for recording. */
 const optionsApi = api.enhanceEndpoints({ addTagTypes: ['time/Entry'] }).injectEndpoints({
   overrideExisting: true,
   endpoints: (build) => ({

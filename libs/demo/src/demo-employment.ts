@@ -1,6 +1,6 @@
 import { demoMusterPeople, demoPeople, type DemoPerson } from './demo-people';
 
-/** What the licence keeps about a demo person besides role and access. */
+/** Data that the licence stores about a demo person besides role and access. */
 export interface DemoEmployment {
   n: number;
   function: string | null;
@@ -8,7 +8,7 @@ export interface DemoEmployment {
   birthdate: string | null;
   /** Of full time; null for those who record no hours: the office works on trust. */
   pensumPercent: number | null;
-  /** What it was until `changedDaysAgo`, where it has changed. */
+  /** Value until `changedDaysAgo`, if it has changed. */
   formerPensumPercent?: number;
   yearlyHolidayDays: number;
   supervisorNs: readonly number[];

@@ -8,14 +8,14 @@ export interface Attachment {
   bytes: Uint8Array;
 }
 
-/** What makes a file fit for archives (PDF/A-3b). */
+/** Parts that make a file suitable for archives (PDF/A-3b). */
 export interface Archive {
   attachments: readonly Attachment[];
   /** More `rdf:Description` elements of the metadata, as a standard for attachments wants them. */
   metadata?: string | undefined;
 }
 
-/** What pdfkit's typings leave out. */
+/** Members that pdfkit's typings lack. */
 interface MetadataDocument {
   appendXML(xml: string): void;
   _addInfo(): void;

@@ -62,7 +62,7 @@ function latinLayout(parsed: ParsedFont) {
     return glyph;
   }
 
-  /** How much closer the second letter moves to the first, in font units. */
+  /** Returns the distance by which the second letter moves closer to the first, in font units. */
   function kernOf(first: string, second: string): number {
     const pair = first + second;
     const known = kerning.get(pair);

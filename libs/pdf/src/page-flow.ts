@@ -4,7 +4,7 @@ import type { Orientation, PageWriter } from './page-writer';
 /** Height that stays free at the foot of every page. */
 const FOOT = mm(10);
 
-/** What is written where a page ends and where the next one begins. */
+/** Functions that write the end of a page and the start of the next one. */
 export interface PageBreak {
   before?: () => void;
   after?: () => void;

@@ -111,7 +111,7 @@ export class PageWriter {
     return this.contentRight - margin.left;
   }
 
-  /** What a page has beyond the width of an A4 portrait one. */
+  /** Width of the page beyond that of an A4 portrait one. */
   get extraWidth(): number {
     return this.width - A4.width;
   }

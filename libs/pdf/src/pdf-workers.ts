@@ -3,7 +3,7 @@ import { Piscina } from 'piscina';
 import { PdfQueue, PdfQueueFull } from './pdf-queue';
 import type { TurnOptions } from './pdf-queue';
 
-/** What a thread can make: each job gives the bytes of a file, of data that survive a copy between threads. */
+/** Jobs of a thread: each returns the bytes of a file, from data that can be copied between threads. */
 export type PdfJobs = Readonly<Record<string, (input: never) => Promise<Uint8Array>>>;
 
 /** One order to a thread. */
@@ -103,7 +103,7 @@ function openThread(filename: string): Piscina<PdfTask, Uint8Array> {
   });
 }
 
-/** What a file of a thread exports as `run`. */
+/** Returns the function that a thread's file exports as `run`. */
 export function pdfThread(jobs: PdfJobs): (task: PdfTask) => Promise<Uint8Array> {
   return ({ job, input }) => makeHere(jobs, job, input as never);
 }

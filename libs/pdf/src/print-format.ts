@@ -7,7 +7,7 @@ export function printLanguageOf(locale: string): PrintLanguage {
   return language === 'en' || language === 'fr' || language === 'it' || language === 'ro' ? language : 'de';
 }
 
-/** How figures and dates are written in a country. All digits have one width, so columns stand in line. */
+/** Format of figures and dates in a country. All digits have the same width, so columns are aligned. */
 export interface PrintFormat {
   /** Thousands and decimals of a decimal string; its decimals are kept. */
   decimal: (value: string) => string;

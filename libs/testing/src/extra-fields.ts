@@ -14,7 +14,7 @@ export interface ExtraFieldsOptions extends TestServiceOptions {
   entity: ExtraEntity;
   /** The resource's path: `/api/addresses/addresses`. */
   url: string;
-  /** What a record needs from others before it can be created. */
+  /** Prepares the other records that a record needs before it can be created. */
   prepare?: (app: TestService) => Promise<void>;
   create: (client: TestClient, extra: Values | undefined) => Promise<TestResponse>;
   /** Default: PATCH with `{ extra }`. */

@@ -18,7 +18,7 @@ export interface LicenceMatrixOptions extends TestServiceOptions {
   creations?: Readonly<Record<string, Creation>>;
   /** Makes the records of the licence `other` to which creations add; answers what stands in their paths. */
   prepareOther?: Prepare;
-  /** What a list of another licence must not contain: ids and texts made by `prepare`. Default: its ids. */
+  /** Content that a list of another licence must not contain: ids and texts created by `prepare`. Default: its ids. */
   secrets?: readonly string[];
   /** Query strings by operation id, with ids of the licence `own` after `prepare` as `{name}`. */
   queries?: Readonly<Record<string, string>>;
@@ -40,7 +40,7 @@ interface Walk {
   app: TestService;
   stranger: TestClient;
   ids: PreparedIds;
-  /** What `prepareOther` gave. */
+  /** Ids that `prepareOther` returned. */
   others: PreparedIds;
   options: LicenceMatrixOptions;
 }

@@ -4,7 +4,7 @@ import type { Operation } from './operations';
 import { testPrincipal } from './principals';
 import type { TestService } from './start-test-service';
 
-/** What stands in paths, by parameter, or by `operationId.parameter` where operations differ. */
+/** Values in paths, by parameter, or by `operationId.parameter` if operations differ. */
 export type PreparedIds = Readonly<Record<string, string>>;
 
 export type Prepare = (service: TestService) => Promise<PreparedIds>;
@@ -14,7 +14,7 @@ export async function prepareIds(app: TestService, prepare: Prepare): Promise<Pr
   return { workId: await someWork(app), ...(await prepare(app)) };
 }
 
-/** What fills an operation's path; a finding instead where `prepare` gives nothing for a parameter. */
+/** Returns the values for an operation's path; a finding instead if `prepare` returns nothing for a parameter. */
 export function pathValues(operation: Operation, ids: PreparedIds): Record<string, string> | string {
   const values: Record<string, string> = {};
   for (const name of pathParameters(operation.path)) {

@@ -91,7 +91,10 @@ function isAbsent(answers: readonly TestResponse[]): boolean {
   return answers.some(({ status }) => status === 404) && !answers.some(isFound);
 }
 
-/** Whether somebody who may call an operation can get this: the record, or 404 where it is out of their reach. */
+/**
+ * Returns true if the response is possible for somebody who may call the operation: the record, or 404 if it is out of
+ * their reach.
+ */
 function isAnswer(answer: TestResponse): boolean {
   return isFound(answer) || answer.status === 404;
 }

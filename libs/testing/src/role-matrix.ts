@@ -135,7 +135,10 @@ function call(client: ReturnType<TestService['as']>, operation: Operation) {
   });
 }
 
-/** What belongs to the installation is not there for anybody else, nor is what services say among themselves. */
+/**
+ * Returns the status of a refusal: operations of the installation do not exist for anybody else, nor do those between
+ * services.
+ */
 function refusalOf({ access, path }: Operation): 403 | 404 {
   if (access.kind === 'internal') return 404;
   return access.kind === 'superadmin' && pathParameters(path).length > 0 ? 404 : 403;

@@ -40,10 +40,10 @@ export interface TestServiceOptions {
   grants?: (role: Role) => ReadonlyMap<string, Grade>;
   /** A database that other instances share, or that was used before; whoever made it drops it. */
   database?: TestDatabase;
-  /** How events travel (default: in this process, to this service alone); whoever made it closes it. */
+  /** Transport of events (default: in this process, to this service alone); whoever created it closes it. */
   transport?: EventTransport;
   metricsToken?: string;
-  /** Where the log goes (default: nowhere, or with TEST_LOG to standard output at that level). */
+  /** Target of the log (default: none, or with TEST_LOG standard output at that level). */
   logger?: ServiceEnv['logger'];
   /** Let relay and jobs run by themselves (default: no; use flush and runJob). */
   background?: boolean;
@@ -72,7 +72,7 @@ export interface TestService {
   anonymous(): TestClient;
   /** A system context of a licence, for calls below HTTP. */
   ctx(licence?: TestLicence): RequestContext;
-  /** What was told to others so far, oldest first. */
+  /** Returns the events published so far, oldest first. */
   events(name?: string): Promise<RecordedEvent[]>;
   /** An event of another service arrives; a consumer that fails on it fails the test. */
   deliver<T>(event: EventDefinition<T>, payload: T, options?: DeliverOptions): Promise<void>;

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createConnection } from 'mysql2/promise';
 
-/** Which database this run is about. */
+/** Database of this test run. */
 export const testDatabaseKind: 'sqlite' | 'mariadb' =
   process.env['TEST_DB'] === 'mariadb' ? 'mariadb' : 'sqlite';
 

@@ -6,7 +6,7 @@ import type { TestClient, TestResponse } from './test-client';
 /** Decimals, calendar days, moments and times: what a workbook holds as numbers. */
 const numberLike = /^(-?\d+\.\d+|\d{4}-\d{2}-\d{2}([T ]\d{2}:\d{2}.*)?|\d{1,2}:\d{2})$/;
 
-/** Whether an operation answers a list as a workbook, by its path. */
+/** Returns true if an operation returns a list as a workbook, by its path. */
 export function isWorkbookExport({ method, path }: Operation): boolean {
   return method === 'GET' && /export/.test(path) && /\/(xlsx|\{format\})$/.test(path);
 }
@@ -26,7 +26,7 @@ export function workbookTexts(bytes: Buffer): Map<string, string> {
   );
 }
 
-/** Whether an export had no line to write: it refuses then, instead of writing an empty file. */
+/** Returns true if an export had no line to write: it refuses then, instead of writing an empty file. */
 export function isEmptyExport({ body }: TestResponse): boolean {
   return body?.code === 'NO_ENTRIES';
 }

@@ -18,7 +18,7 @@ describe('a list of 2000 records that is read as a whole', () => {
   });
   afterAll(() => app.close());
 
-  /** How often others had their turn meanwhile. */
+  /** Returns how often other work had its turn meanwhile. */
   async function turnsDuring(work: () => Promise<unknown>): Promise<number> {
     let turns = 0;
     let isOver = false;

@@ -17,7 +17,7 @@ export interface ExtensionOutletProps extends Extension {
 /** The shell's component that loads and shows one extension inside its own error boundary. */
 export const extensionOutletValue = createValue<ComponentType<ExtensionOutletProps> | null>(null);
 
-/** What the licence's tools contribute to a point, allowed for this user, in order. */
+/** Returns the extensions of the licence's tools for a point that this user may see, in order. */
 export function useExtensions(point: string): Extension[] {
   const { tools, licence, settings } = useBoot();
   const ability = useAbility();

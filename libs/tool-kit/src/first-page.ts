@@ -3,7 +3,7 @@ import { createValue, useValue } from './state/value';
 /** Set by the shell as soon as the first page of a visit stands: drawn, with what it asked for. */
 export const firstPageValue = createValue(false);
 
-/** Whether the first page stands: parts that nobody needs before come then. */
+/** Returns true once the first page is shown: parts that nobody needs before are loaded then. */
 export function useFirstPageStands(): boolean {
   return useValue(firstPageValue);
 }

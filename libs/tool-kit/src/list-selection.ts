@@ -1,6 +1,6 @@
 /**
- * What is chosen in a list: ticked rows, or all that it finds. No part of the module that the shell shares, whose start has no
- * room for it: a tool bundles it. It takes `@jahrring/tool-kit` by its name.
+ * Selection in a list: ticked rows, or all that it finds. Not part of the module that the shell shares, whose start has
+ * no room for it: a tool bundles it. It imports `@jahrring/tool-kit` by its name.
  */
 import { requestJson, type ListArgs } from '@jahrring/tool-kit';
 import { useState } from 'react';
@@ -12,7 +12,10 @@ export function narrowing({ page: _page, pageSize: _size, sort: _sort, ...query 
 
 interface Selection {
   ids: readonly string[];
-  /** Where all of a list are meant: what it found then. A list that is narrowed otherwise is another one. */
+  /**
+   * Query of the list if all its rows are selected: it identifies what the list found then. A list that is filtered
+   * differently is another one.
+   */
   all: string | null;
 }
 

@@ -1,4 +1,4 @@
-/** What only the shell may touch: it fills what the tools read. */
+/** Functions and values that only the shell may use: it fills what the tools read. */
 export { callHeaders } from './api/call-headers';
 export { endCalls } from './api/calls-gate';
 export {

@@ -7,7 +7,7 @@ export interface Shortcut {
   id: string;
   /** One character, unless the person chose another. */
   key: string;
-  /** What it does, in the reader's language. */
+  /** Effect of the shortcut, in the reader's language. */
   label: string;
   run: () => void;
 }

@@ -4,7 +4,7 @@ import { createValue, type Value } from './state/value';
 
 const dirtyForms = new Set<symbol>();
 
-/** Whether some form on the page holds input that is not saved yet. */
+/** True if a form on the page contains input that is not saved yet. */
 export const unsavedValue: Value<boolean> = createValue(false);
 
 /** Tells the shell that this form has unsaved input: it then asks before the page is left or reloaded. */

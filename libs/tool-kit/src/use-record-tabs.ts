@@ -17,7 +17,7 @@ export interface RecordTabs {
   tabs: { label: string; to: string; active: boolean }[];
   /** The tab that is open; the first where the address names none that there is. */
   active: string;
-  /** Whether another tool fills it: by the extension point `<prefix><active>`. */
+  /** True if another tool fills it: by the extension point `<prefix><active>`. */
   isForeign: boolean;
 }
 

@@ -65,7 +65,7 @@ export const demoYears = {
   },
 } as const satisfies Record<string, DemoYear>;
 
-/** What was talked about with customers, and what comes next. */
+/** Creates notes of what was discussed with customers, and the next steps. */
 export async function seedNotes(seed: SeedContext, ctx: RequestContext, year: DemoYear): Promise<void> {
   const today = localDateAt(seed.clock.now(), ctx.timeZone);
   const addressId = (n: number) => year.addresses[n - 1]?.id ?? '';

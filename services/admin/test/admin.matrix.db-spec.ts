@@ -228,7 +228,10 @@ async function ideaOf(app: TestService): Promise<{ ideaId: string; commentId: st
   return { ideaId: id, commentId: commented.body.thread[0].id };
 }
 
-/** What the operator of the installation reads, and what stands in paths without being a record's id. */
+/**
+ * Creates the records that the operator of the installation reads, and returns path parameters, including those that
+ * are not a record's id.
+ */
 async function prepareInstallation(app: TestService): Promise<Record<string, string>> {
   const operator = app.as('superadmin');
   const { plannedId, campaignId, pledgeId } = await fundingOf(app);

@@ -52,7 +52,7 @@ describe('plugins of a licence: test, price, charges', () => {
   const boot = async () => (await admin.get<Boot>('/api/boot')).body;
   const charges = async (month: string) =>
     (await superadmin.get<PluginChargeList>(`/api/admin/plugin-charges?month=${month}`)).body;
-  /** What people are to be told, oldest first. */
+  /** Returns the requested notifications, oldest first. */
   const told = async (): Promise<unknown[]> => {
     const rows: { payload: string }[] = await app.service
       .get(Database)

@@ -6,10 +6,10 @@ import type { ContractSnapshot } from '../src/registry/release/contract/judge-co
 import { placeOf, sha384 } from '../src/registry/release/release-archive';
 
 interface ReleaseOptions {
-  /** What its one script says: another text is another content. */
+  /** Text of its one script: another text makes another content. */
   script?: string;
   descriptor?: object;
-  /** What its contract says besides what the descriptor shows. */
+  /** Content of its contract in addition to what the descriptor shows. */
   contract?: object;
   proof?: Partial<ReleaseProof> | null;
   /** Changes the files before they are packed. */

@@ -18,7 +18,7 @@ export interface RegistryApp {
   patch(tool: string, body: object): Promise<Answer<ToolView>>;
   /** Asked with these headers. */
   boot(email: string, headers?: Record<string, string>): Promise<BootAnswer>;
-  /** What somebody gets of a tool. */
+  /** Returns the entry of a tool in somebody's release set. */
   entry(email: string, tool: string, shellApi?: string): Promise<ReleaseSetEntry | undefined>;
   /** Sets the clock and signs the superadmin in again: sessions do not outlast weeks. */
   moveTo(moment: string): Promise<void>;

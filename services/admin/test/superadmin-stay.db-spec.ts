@@ -22,7 +22,7 @@ describe('a superadmin in a licence of others', () => {
   const licenceOf = async (who: Browser) =>
     (await who.get<{ licence: { id: string } }>('/api/boot')).body.licence.id;
   const inHours = (hours: number) => new Date(app.clock.now().getTime() + hours * hourMs).toISOString();
-  /** What the people of the licence read of it, oldest first. */
+  /** Returns the audit trail that the people of the licence read of it, oldest first. */
   const trail = async (): Promise<string[]> => {
     const admin = await app.as('admin@muster.test');
     const { body } = await admin.get<{ items: { action: string }[] }>('/api/admin/audit?entity=user');

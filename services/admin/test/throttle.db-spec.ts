@@ -15,7 +15,7 @@ describe('wrong passwords', () => {
   afterAll(() => app.close());
 
   const from = (index: number) => `198.51.${index >> 8}.${index & 255}`;
-  /** How many of so many tries were looked at. */
+  /** Returns how many of this many tries were checked instead of throttled. */
   async function heard(tries: number, attempt: (index: number) => Promise<{ status: number }>) {
     let count = 0;
     for (let index = 0; index < tries; index += 1) if ((await attempt(index)).status === 401) count += 1;

@@ -7,7 +7,10 @@ const debtorEntities = [
   ...(['accountingExport', 'accountingSettings', 'opening', 'closedPeriod'] as const),
 ];
 
-/** Who sees what of the audit trail: each side its own, and accounts to pay to who records or pays alone. */
+/**
+ * Rules for who sees which part of the audit trail: each side its own, and only people who record or pay see the
+ * accounts to pay to.
+ */
 export const bookkeepingSight: AuditSight = {
   '*': [{ needs: ['tools.debitors.index', 'tools.creditors.index'] }],
   ...Object.fromEntries(debtorEntities.map((entity) => [entity, debtors])),

@@ -159,7 +159,7 @@ describeLicenceMatrix(documentsService, {
   },
 });
 
-/** What shows prices asks for the sight of prices beside the document. */
+/** Permission to see prices, required in addition to the document's by endpoints that show prices. */
 const prices = 'tools.project.showprice';
 
 describeRoleMatrix(documentsService, {

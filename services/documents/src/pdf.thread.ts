@@ -1,5 +1,5 @@
 import { pdfThread } from '@jahrring/pdf/workers';
 import { pdfJobs } from './pdf/pdf-jobs';
 
-/** What the documents service's PDF thread runs. */
+/** Entry point of the documents service's PDF thread. */
 export const run = pdfThread(pdfJobs);

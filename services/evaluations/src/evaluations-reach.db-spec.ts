@@ -293,7 +293,7 @@ describe('what each key shows of evaluations', () => {
     expect(withCosts.definition).toMatchObject({ source: 'projects', measures: ['cost'] });
   });
 
-  /** What is attached to the only mail of a run that is due now. */
+  /** Returns the attachment of the only mail of a run that is due now. */
   const scheduled = async (
     keys: Readonly<Record<string, Grade>>,
     content: object,

@@ -1,5 +1,5 @@
 import { pdfThread } from '@jahrring/pdf/workers';
 import { pdfJobs } from './printing/pdf-jobs';
 
-/** What the evaluations service's PDF thread runs. */
+/** Entry point of the evaluations service's PDF thread. */
 export const run = pdfThread(pdfJobs);

@@ -1,5 +1,5 @@
 import { pdfThread } from '@jahrring/pdf/workers';
 import { pdfJobs } from './paper/pdf-jobs';
 
-/** What the inventory service's PDF thread runs. */
+/** Entry point of the inventory service's PDF thread. */
 export const run = pdfThread(pdfJobs);

@@ -119,7 +119,7 @@ async function preparePersonal(app: TestService): Promise<Record<string, string>
   };
 }
 
-/** What creations in another licence stand on. */
+/** Creates the records in another licence that its creations depend on. */
 async function prepareOther(app: TestService): Promise<Record<string, string>> {
   const stranger = app.as('admin', { licence: 'other' });
   const employee = await deliverEmployee(app, { id: newId(), licence: 'other' });

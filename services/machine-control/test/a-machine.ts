@@ -18,7 +18,7 @@ const machine = {
 type Part = Partial<NonNullable<ObjectChanged['machine']>>;
 type Values = Partial<Omit<ObjectChanged, 'machine'>>;
 
-/** What the inventory says of a machine. */
+/** Returns a machine as the inventory publishes it. */
 export function aMachine(part: Part = {}, values: Values = {}): ObjectChanged {
   return {
     id: newId(),

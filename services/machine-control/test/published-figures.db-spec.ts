@@ -49,7 +49,7 @@ describe('figures of machines', () => {
   });
   afterEach(() => app.close());
 
-  /** What was published of the machine, the last one last. */
+  /** Returns the published figures of the machine, the latest last. */
   const published = async (): Promise<MachineFiguresChanged[]> => {
     await app.runJob('machine-control.figures');
     const events = await app.events('machine-control.figures.changed');

@@ -24,7 +24,9 @@ const [truck = '', chainsaw = '', crane = '', forwarder = ''] = skills.map(({ id
 const renewal = 5 * 365;
 const daysInWeek = 7;
 
-/** What people and machines of the demo can, what one of its projects needs, and the days it works. */
+/**
+ * Creates the skills of people and machines of the demo, the requirements of one of its projects, and its working days.
+ */
 export async function seedRules(seed: SeedContext): Promise<void> {
   const today = localDateAt(seed.clock.now(), 'UTC');
   const values = { ...defaultPlanningSettings, shownWeekdays: [1, 2, 3, 4, 5, 6], skills };

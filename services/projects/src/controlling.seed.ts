@@ -5,7 +5,7 @@ import { ProjectNoteRepository } from './note';
 import { PlanLineRepository } from './plan';
 
 const validFrom = '2020-01-01';
-/** What of its price something costs the company. */
+/** Share of the price that something costs the company. */
 const costShare = 0.72;
 const hourCost = '54.0000';
 
@@ -15,7 +15,10 @@ const notes = [
   'Wanderweg wochentags gesperrt und signalisiert; am Wochenende muss er begehbar sein.',
 ] as const;
 
-/** What work costs in the demo licence, what its running projects are planned to cost, and what people noted on them. */
+/**
+ * Creates the demo licence's cost rates for work, the planned costs of its running projects, and people's notes on
+ * them.
+ */
 export async function seedControlling(seed: SeedContext, ctx: RequestContext): Promise<void> {
   await seedRates(seed, ctx);
   const plan = seed.get(PlanLineRepository);

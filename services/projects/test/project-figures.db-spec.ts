@@ -18,7 +18,7 @@ describe('figures of projects', () => {
   });
   afterAll(() => app.close());
 
-  /** What was published of a project since it was last asked. */
+  /** Returns the figures of a project published since the last call. */
   const published = async (id: string): Promise<ProjectFiguresChanged[]> => {
     await app.runJob('projects.figures');
     const events = await app.events('projects.figures.changed');

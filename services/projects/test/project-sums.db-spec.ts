@@ -9,7 +9,7 @@ import { anEntry, deliverWork } from './work-factories';
 
 const url = '/api/projects/projects';
 
-/** What the list of projects says of one. */
+/** Returns the recorded seconds and the value of a project as the list of projects shows them. */
 async function listed(client: TestClient, id: string) {
   const { body } = await client.get(`${url}?pageSize=500`);
   const { items } = body as { items: ProjectListItem[] };

@@ -1,5 +1,5 @@
 import { pdfThread } from '@jahrring/pdf/workers';
 import { pdfJobs } from './day-report/pdf/pdf-jobs';
 
-/** What the time service's PDF thread runs. */
+/** Entry point of the time service's PDF thread. */
 export const run = pdfThread(pdfJobs);

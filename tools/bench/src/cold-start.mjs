@@ -1,4 +1,7 @@
-/** What a cold start may transfer, what another tool's first page may add, and the sums five seconds after (KB of brotli; requests). */
+/**
+ * Limits for the transfer of a cold start, for the addition by another tool's first page, and for the sums five seconds
+ * after (KB of brotli; requests).
+ */
 const aims = {
   bytes: 200,
   requests: 12,

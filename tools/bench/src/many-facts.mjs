@@ -65,7 +65,7 @@ export async function fillFacts({ connection, prefix, licenceId, say }) {
   say(`${manyFacts.licences * manyFacts.lines} lines in ${manyFacts.licences} licences`);
 }
 
-/** What was filled in is on the disk: its writing does not stand beside what is measured. */
+/** Waits until the filled-in data are on the disk, so that writing them does not disturb the measurement. */
 async function untilWritten(connection) {
   for (;;) {
     const [rows] = await connection.query("SHOW GLOBAL STATUS LIKE 'Innodb_buffer_pool_pages_dirty'");

@@ -75,7 +75,7 @@ async function recordCreate(log, person, { projectId, workDate }) {
   };
 }
 
-/** What each side is asked: the product over its API, the bare handler for the same statements. */
+/** Returns the requests to each side: to the product over its API, to the bare handler for the same statements. */
 export function requestsOf({ list, creates }) {
   return {
     list: {

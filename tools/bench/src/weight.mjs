@@ -28,7 +28,10 @@ export function printWeight() {
   }
 }
 
-/** What pages transfer and how quickly one follows another, in a real browser against what `npm start` serves. */
+/**
+ * Measures the transfer of pages and the time from one to the next, in a real browser against the server that `npm
+ * start` runs.
+ */
 export async function measurePages(root) {
   const host = await startEmbeddedHost(root, process.execPath);
   try {

@@ -69,7 +69,10 @@ function importedNames(file) {
     ]);
 }
 
-/** Whether a node uses one of the names as a value; types do not count. A parameter of the same name does: harmless. */
+/**
+ * Returns true if a node uses one of the names as a value; types do not count. A parameter of the same name does, which
+ * is harmless.
+ */
 function mentions(node, names) {
   if (ts.isTypeNode(node)) return false;
   if (ts.isIdentifier(node)) return names.has(node.text);

@@ -21,7 +21,7 @@ export async function loadDescriptor(id, folder, query = '') {
   return descriptor;
 }
 
-/** What the container exposes: every page and extension, and the texts. */
+/** Returns the modules that the container exposes: every page and extension, and the texts. */
 export function exposesOf(descriptor, folder, setupFile) {
   const exposes = { './setup': setupFile };
   for (const { module: source, expose } of [...descriptor.routes, ...descriptor.extensions]) {

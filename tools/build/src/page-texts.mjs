@@ -5,9 +5,9 @@ import ts from 'typescript';
 const endings = ['', '.ts', '.tsx', '/index.ts'];
 
 /**
- * Which texts a page names: it and every module of the tool that it imports at once, not what it loads later. Answers the
- * `files` read and `has(key)`. A key may stand there as a whole (`'list.title'`), without its plural (`list.count` for
- * `list.count_one`), or begin with what a template starts with (`` `view.${view}` `` has `view.day`).
+ * Returns the texts that a page uses, itself and in every module of the tool that it imports statically, not in those
+ * it loads later: the `files` read and `has(key)`. A key may occur as a whole (`'list.title'`), without its plural
+ * (`list.count` for `list.count_one`), or begin with the start of a template (`` `view.${view}` `` has `view.day`).
  */
 export function textsOfPage(page, namespace) {
   const files = new Set();

@@ -2,8 +2,8 @@ import path from 'node:path';
 import { readJson, workspaceRoot } from './workspace.mjs';
 
 /**
- * What the federation runtime leaves out: no manifests, and no remotes of its own, because the shell opens containers by
- * itself (`apps/shell/src/tools/containers.ts`).
+ * Features that the federation runtime leaves out: no manifests, and no remotes of its own, because the shell opens
+ * containers by itself (`apps/shell/src/tools/containers.ts`).
  */
 export const federationOptimization = { disableSnapshot: true, disableRemote: true, target: 'web' };
 

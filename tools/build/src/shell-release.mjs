@@ -80,7 +80,7 @@ function describeShell(version, files) {
   };
 }
 
-/** What the shell names as `shellApiVersion`, without running it. */
+/** Returns the shell's `shellApiVersion`, without running the shell. */
 function apiVersion() {
   const file = path.join(source, 'src/tools/shell-api.ts');
   const found = /shellApiVersion = '([^']+)'/.exec(readFileSync(file, 'utf8'))?.[1];

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { chunkName } from './remote-config.mjs';
 import { distRoot, readJson } from './workspace.mjs';
 
-/** What a tool's first page may add unless its descriptor names another budget. */
+/** Default budget for the addition by a tool's first page, unless its descriptor sets another one. */
 const usualFirstPage = 40 * 1024;
 
 /** The shell's own files. The aim is 200 KB with a first page; ADR 16 says where the bytes are. */

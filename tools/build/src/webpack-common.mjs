@@ -108,7 +108,7 @@ export function assetRules(folder) {
   ];
 }
 
-/** What every browser build has in common. */
+/** Returns the configuration that every browser build has in common. */
 export function browserBase({ minimize = true } = {}) {
   return {
     mode: 'production',

@@ -25,7 +25,7 @@ export class BuildServer {
   #builds = new Map();
   #newest = 0;
   #listeners = new Set();
-  /** What is wrong at present, by what it is wrong with: the tool, the services. */
+  /** Present errors, by what they concern: the tool, the services. */
   #faults = new Map();
 
   constructor({ id, port, shell }) {

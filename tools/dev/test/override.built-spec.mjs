@@ -19,7 +19,7 @@ const outlet = `.sh-outlet[data-tool="${tool}"]`;
 const bar = '[data-development]';
 const script = fileURLToPath(new URL('develop-copy.mjs', import.meta.url));
 
-/** What runs tells in the page which build it is of. */
+/** Adds code that shows in the page which build is running. */
 const mark = (build) => appendFileSync(listPage, `\ndocument.documentElement.dataset.build = '${build}';\n`);
 
 async function answers(url) {

@@ -48,7 +48,7 @@ function repeatAfter(text, pattern, renamed) {
   return text.replace(pattern, (found) => found + renamed(found));
 }
 
-/** Where the services find each other. */
+/** Adds the address at which the services reach each other. */
 function withAddress(text, last, tool) {
   const pattern = new RegExp(`,${last}=http://${last}(-service)?:(\\d+)`);
   return text.replace(pattern, (found) => found + found.replaceAll(last, tool));

@@ -147,7 +147,7 @@ function texts(label, words) {
   };
 }
 
-/** What the page of plugins says of a new one. */
+/** Returns the texts about a new plugin on the page of plugins. */
 export function pluginTexts(label) {
   const texts = {
     de: 'Erfassen, ansehen und bearbeiten.',

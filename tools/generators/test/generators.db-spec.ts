@@ -12,7 +12,7 @@ const jest = [
 const minutes = 60_000;
 /** Ends what hangs: a busy machine takes four times as long as a quiet one. */
 const longest = 15 * minutes;
-/** What does not depend on the database is shown once. */
+/** Test function for tests that do not depend on the database, so that they run only once. */
 const once = process.env['TEST_DB'] === 'mariadb' ? it.skip : it;
 
 const foldersOf = (tool: string) => [`libs/contracts/${tool}`, `services/${tool}`, `apps/${tool}`];

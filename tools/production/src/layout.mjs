@@ -26,9 +26,9 @@ function isFree(port) {
 }
 
 /**
- * Where a production on this machine lives: a folder of its own and free ports in place of the topology's.
- * Answers `{ folder, site, data, logs, topologyFile, topology, ports, publicPort, takePort, remove }`; `ports` maps a port of
- * deploy/topology.json to the one used here, \`takePort\` gives another free one.
+ * Creates the layout of a production on this machine: a folder of its own and free ports in place of the topology's.
+ * Returns `{ folder, site, data, logs, topologyFile, topology, ports, publicPort, takePort, remove }`; `ports` maps a
+ * port of deploy/topology.json to the one used here, `takePort` returns another free one.
  */
 export async function createLayout(root) {
   const folder = mkdtempSync(path.join(tmpdir(), 'jahrring-production-'));

@@ -18,7 +18,7 @@ export function packRelease(folder, descriptor, proof) {
   return zipSync(entries, { mtime: new Date('2026-01-01T00:00:00Z') });
 }
 
-/** What was proven, tied to the descriptor's bytes; `checks` by name. */
+/** Returns the proof of the passed checks, tied to the descriptor's bytes; `checks` by name. */
 export function writeProof({ folder, checks, against, change, shellVersion }) {
   const subject = createHash('sha384')
     .update(readFileSync(path.join(folder, 'descriptor.json')))

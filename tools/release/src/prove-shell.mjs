@@ -50,7 +50,10 @@ async function buildCandidate(version, { status, body }) {
   return { ...built, folder: output };
 }
 
-/** What tools are given: the api's version and the shared packages. Its version has to say as much as they do. */
+/**
+ * Checks the shell's contract with tools: the API version and the shared packages. Its version must increase at least
+ * as much as they changed.
+ */
 function checkShellContract(now, before) {
   if (!before || semver.prerelease(before.version)) {
     const from = before ? `after the build ${before.version}` : 'the first release';

@@ -13,7 +13,7 @@ const secret = 'test-secret';
 const databaseUrl = process.env['TEST_DB'] === 'mariadb' ? process.env['TEST_MYSQL_URL'] : undefined;
 /** Whose demo data take longest to write; on MariaDB the others do. */
 const slow = databaseUrl ? ['time', 'documents'] : [];
-/** Which service keeps copies in which tables. */
+/** Tables with copies, by the service that stores them. */
 const copies = Object.entries({
   addresses: ['project_refs'],
   projects: ['address_refs', 'employee_refs', 'object_refs', ...(databaseUrl ? [] : ['bill_refs'])],

@@ -12,7 +12,7 @@ import './typescript-hooks.mjs';
 const require = createRequire(import.meta.url);
 const circusAdapter = require('jest-circus/runner');
 
-/** What `import { jest } from '@jest/globals'` gives in these suites. */
+/** Object that `import { jest } from '@jest/globals'` returns in these suites. */
 globalThis.jest = new ModuleMocker(globalThis);
 
 /** The part of jest's runtime that its circus adapter asks for. */

@@ -1,4 +1,4 @@
-/** How swc compiles the workspace's TypeScript for tests. */
+/** Returns the swc options for compiling the workspace's TypeScript for tests. */
 export const typescriptOptions = (tsx) => ({
   jsc: {
     target: 'es2023',

@@ -18,7 +18,7 @@ async function readNames(url) {
   return items.map(({ name }) => name);
 }
 
-/** How often each of them is there. */
+/** Returns how often each of the values occurs. */
 function countOf(values) {
   const counts = new Map();
   for (const value of values) counts.set(value, (counts.get(value) ?? 0) + 1);

@@ -78,7 +78,7 @@ async function databaseSteps({ context, runner, selected, folders, servers }) {
   await runner.run('database suites on MariaDB', onMariaDb, { needs: [setUpMariaDb] });
 }
 
-/** Where the suites find the servers that run. */
+/** Returns the addresses at which the suites find the running servers. */
 function addresses({ database, broker }) {
   return {
     ...(database ? { TEST_MYSQL_URL: database.url } : {}),

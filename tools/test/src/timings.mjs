@@ -2,8 +2,8 @@ import path from 'node:path';
 import { projectOfFile } from './projects.mjs';
 
 /**
- * Where the minutes of a run go. A timing is `{ file, test, seconds }`: the file relative to the workspace, the seconds
- * of one test; set-up and tear-down of a file is a timing without `test`.
+ * Timings of a run. A timing is `{ file, test, seconds }`: the file relative to the workspace, the seconds of one test;
+ * set-up and tear-down of a file is a timing without `test`.
  */
 
 /** Timings of jest's JSON report. */

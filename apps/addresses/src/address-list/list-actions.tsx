@@ -4,14 +4,14 @@ import type { GridEmpty } from '@jahrring/ui/grid';
 import { arrowLeftIcon, plusIcon, searchIcon, trashIcon, uploadIcon } from '@jahrring/ui/icons';
 
 interface ListActionsProps {
-  /** Whether the deleted addresses are shown. */
+  /** True if the deleted addresses are shown. */
   deleted: boolean;
   onShowDeleted: (deleted: boolean) => void;
   /** Parameters of the list that is exported, as it is filtered and sorted. */
   args: ListArgs;
 }
 
-/** Who may create addresses may import them too. */
+/** Returns true if the user may create addresses, and therefore import them too. */
 const useMayCreate = () => useAbility().canAny(['tools.address.manage', 'tools.address.create']);
 
 /** The buttons of the list's page. */
@@ -60,7 +60,7 @@ export function ListActions({ deleted, args, onShowDeleted }: ListActionsProps) 
   );
 }
 
-/** What the list says when nothing is there: the first thing to do. */
+/** Returns the message of an empty list: the first thing to do. */
 export function useEmptyList(deleted: boolean): GridEmpty {
   const t = useT('addresses');
   const mayCreate = useMayCreate();

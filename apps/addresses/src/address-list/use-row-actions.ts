@@ -6,7 +6,7 @@ import { useAddressRemoval } from '../use-address-removal';
 
 export const editPath = ({ id }: Pick<AddressView, 'id'>) => `/addresses/edit/${id}`;
 
-/** What can be done with one row, by its state and the user's permissions. */
+/** Returns the actions for one row, by its state and the user's permissions. */
 export function useRowActions(): (row: AddressView) => (ActionMenuItem | false)[] {
   const t = useT('addresses');
   const navigate = useNavigate();

@@ -5,7 +5,7 @@ import { StepDay, StepTick } from '../follow-up/step-tick';
 
 const shown = 5;
 
-/** What I do next for customers; ticked off here. */
+/** The user's own next steps for customers; they can be marked as done here. */
 export function Component() {
   const t = useT('addresses');
   const query = useMySteps();

@@ -74,7 +74,7 @@ export function MergeAddresses({ pair, onClose }: MergeAddressesProps) {
 const label = ({ name, customerNumber, city }: AddressView) =>
   [name, customerNumber ?? city].filter(Boolean).join(' · ');
 
-/** How much goes over to the one that stays. */
+/** Shows the numbers of records that move to the remaining address. */
 function WhatMoves({ from }: { from: AddressView }) {
   const t = useT('addresses');
   const { data } = useMergePreview(from.id);

@@ -9,7 +9,7 @@ interface UndoListProps<T> {
   onUndo: (item: T) => void;
 }
 
-/** What was done to duplicates, a line each with its undo. */
+/** List of completed actions on duplicates, one line each with its undo. */
 export function UndoList<T extends { id: string }>({ items, text, onUndo }: UndoListProps<T>) {
   const t = useT('addresses');
   return (

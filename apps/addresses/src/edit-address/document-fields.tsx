@@ -6,7 +6,7 @@ import { useMemo } from 'react';
 import { addressOptions } from '../address-options';
 import { PaymentTermFields } from './payment-term-fields';
 
-/** How the address wants its documents: to whom they are mailed, and whether as an electronic invoice. */
+/** Fields for how the address wants its documents: to whom they are mailed, and whether as an electronic invoice. */
 export function DocumentFields({ readOnly }: { readOnly: boolean }) {
   const t = useT('addresses');
   const options = useMemo(() => addressOptions(t), [t]);

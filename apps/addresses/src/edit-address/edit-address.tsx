@@ -37,7 +37,7 @@ const storedAddress = addressView.extend({
   extra: addressView.shape.extra.nullable().transform((extra) => extra ?? {}),
 });
 
-/** Why the form may only be looked at; nothing if it may be edited. */
+/** Shows why the form is read-only; nothing if it may be edited. */
 function ReadOnlyNote({ address, mayUpdate }: { address: AddressView; mayUpdate: boolean }) {
   const t = useT('addresses');
   const format = useFormat();

@@ -8,7 +8,7 @@ import { useDeleteStep, useRestoreStep, useSteps } from './follow-up.api';
 import { StepDialog } from './step-dialog';
 import { StepDay, StepTick } from './step-tick';
 
-/** What is done next for a customer, the open ones first. */
+/** Next steps for a customer, the open ones first. */
 export function NextSteps({ address, mayWrite }: { address: AddressView; mayWrite: boolean }) {
   const t = useT('addresses');
   const { data, error, refetch } = useSteps(address.id);

@@ -5,7 +5,7 @@ import './follow-up.css';
 import { NextSteps } from './next-steps';
 import { Notes } from './notes';
 
-/** What comes next for a customer, and what was talked about. */
+/** Next steps for a customer, and notes of what was discussed. */
 export function NotesTab({ address }: { address: AddressView }) {
   const { canAny } = useAbility();
   const mayWrite = canAny(['tools.address.manage', 'tools.address.update']) && address.deletedAt === null;

@@ -22,7 +22,7 @@ import { NoteDialog } from './note-dialog';
 const pause = 250;
 const portion = 25;
 
-/** What was talked about with a customer, the latest first; found by its words. */
+/** Notes of what was discussed with a customer, the latest first; searchable by their words. */
 export function Notes({ address, mayWrite }: { address: AddressView; mayWrite: boolean }) {
   const t = useT('addresses');
   const form = useForm({ defaultValues: { search: '' } });

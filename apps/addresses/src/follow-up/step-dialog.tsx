@@ -16,7 +16,7 @@ interface StepDialogProps {
   onClose: () => void;
 }
 
-/** What is done next, by whom and until when. */
+/** Dialog for a next step: what is done, by whom and until when. */
 export function StepDialog({ addressId, step, onClose }: StepDialogProps) {
   const t = useT('addresses');
   const { user } = useBoot();

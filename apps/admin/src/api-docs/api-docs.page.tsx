@@ -23,7 +23,7 @@ function useServices(): { value: string; label: string }[] {
   }, [tools, t, locale]);
 }
 
-/** What programs can ask of the services: each call with who may make it, what it takes and what it answers. */
+/** Documentation of the API that programs can call: each call with who may make it, its input and its response. */
 export function Component() {
   const t = useT('admin');
   const services = useServices();

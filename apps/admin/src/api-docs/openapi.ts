@@ -70,7 +70,7 @@ function isNull({ type }: Schema): boolean {
   return type === 'null';
 }
 
-/** What is left of a choice between something and nothing. */
+/** Returns the remaining schema of a choice between a schema and null, and whether it is nullable. */
 function meaning(schema: Schema): { schema: Schema; nullable: boolean } {
   const choices = schema.anyOf ?? schema.oneOf;
   const some = choices?.filter((choice) => !isNull(choice)) ?? [];
@@ -129,7 +129,9 @@ function schemaIn(content: Content | undefined): Schema | undefined {
   return first?.schema;
 }
 
-/** What a service answers to people and programs, by path; calls between services are left out. */
+/**
+ * Returns the operations that a service offers to people and programs, by path; calls between services are left out.
+ */
 export function operationsOf({ paths }: OpenApi): ApiOperation[] {
   return Object.entries(paths)
     .flatMap(([path, methods]) =>

@@ -24,7 +24,7 @@ const applicationsApi = tagged.injectEndpoints({
       query: () => ({ url: `${firstSteps}/close`, method: 'POST' }),
       invalidatesTags: ['admin/FirstSteps'],
     }),
-    /** How many records a list of another tool has for the caller; none where it cannot be asked. */
+    /** Number of the caller's records in a list of another tool; none if that tool cannot be called. */
     adminCountOfList: build.query<{ total: number }, string>({
       query: (url) => ({ url, params: { pageSize: 1 }, onRefusal: 'pass' }),
       providesTags: ['admin/FirstSteps'],

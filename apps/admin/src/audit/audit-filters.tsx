@@ -26,7 +26,7 @@ function useWhatOptions(reader: AuditReader): SelectOption[] {
   );
 }
 
-/** Who, what, which action, from when to when. */
+/** Filters of the audit trail: person, record, action and period. */
 export function AuditFilters({ reader, filter, onChange }: FiltersProps) {
   const t = useT('admin');
   const { data: people } = useAuditPeople();

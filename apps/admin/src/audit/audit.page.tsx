@@ -22,7 +22,7 @@ function saveText(text: string, name: string): void {
   URL.revokeObjectURL(url);
 }
 
-/** Who changed what and when, in every tool of the licence. */
+/** Audit trail: who changed what and when, in every tool of the licence. */
 export function Component() {
   const t = useT('admin');
   useTextsOfTools();

@@ -12,7 +12,7 @@ interface ChainCheckProps {
   onOver: (tool: string, work: WorkView) => void;
 }
 
-/** How far the check of one service's chain is, also one that was begun before the page was left. */
+/** Shows the progress of the check of one service's chain, also if it was started before the page was left. */
 export function ChainCheck({ tool, started, onOver }: ChainCheckProps) {
   const t = useT('admin');
   const [latest] = useLatestWork(tool, auditCheckKind) ?? [];

@@ -31,7 +31,7 @@ function IntactChain({ tool }: { tool: string }) {
   return <>{t('audit.intact', { date: format.dateTime(data.verifiedAt) })}</>;
 }
 
-/** Whether nobody has touched the trail: entries are chained by their hashes, and the chain is looked over. */
+/** Shows whether the trail is unchanged: entries are chained by their hashes, and the chain is checked. */
 export function ChainState() {
   const t = useT('admin');
   const services = useAuditServices();

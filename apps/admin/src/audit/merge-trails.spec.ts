@@ -14,7 +14,7 @@ const anEntry = (millis: number): AuditEntryView => ({
 });
 const place = ({ occurredAt, id }: AuditEntryView) => `${occurredAt}~${id}`;
 
-/** What a service answers: the newest `size` entries behind a place. */
+/** Returns the response of a service: the newest `size` entries after a place. */
 function ask(tool: string, trail: readonly AuditEntryView[], size: number, behind?: string): TrailPage {
   const rest = trail
     .filter((entry) => behind === undefined || place(entry) < behind)

@@ -21,7 +21,7 @@ export function CampaignStateBadge({ state }: { state: CampaignState }) {
   );
 }
 
-/** How far the pledges have come: the growth ring, the sum, who takes part, until when. */
+/** Shows the progress of the pledges: the growth ring, the sum, the participants, the end date. */
 export function CampaignProgress({ campaign, name }: { campaign: Campaign; name: string }) {
   const t = useT('admin');
   const format = useFormat();

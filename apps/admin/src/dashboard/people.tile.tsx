@@ -4,7 +4,7 @@ import { userPlusIcon } from '@jahrring/ui/icons';
 import { ownEmployees } from '../employees/employee-scope';
 import { useSeats } from '../employees/employees.api';
 
-/** How many of the licence's places are taken, and the way to invite somebody. */
+/** Shows how many seats of the licence are used, and a button to invite somebody. */
 export function Component() {
   const t = useT('admin');
   const query = useSeats(ownEmployees.base);

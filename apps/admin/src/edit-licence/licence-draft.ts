@@ -24,7 +24,7 @@ export function toLicenceDraft(licence: LicenceView) {
   };
 }
 
-/** What a new licence starts with; a Swiss company is the usual one. */
+/** Returns the initial values of a new licence; a Swiss company is the usual one. */
 export function emptyLicence(today: string) {
   return {
     name: '',

@@ -2,7 +2,7 @@ import type { UserView } from '@jahrring/contracts-admin';
 import { useT } from '@jahrring/tool-kit';
 import { Alert } from '@jahrring/ui';
 
-/** What still has to be confirmed of the e-mail, where anything has. */
+/** Shows what must still be confirmed about the e-mail address, if anything. */
 export function EmailNote({ user: { pendingEmail, emailProved } }: { user: UserView }) {
   const t = useT('admin');
   if (pendingEmail) {

@@ -28,7 +28,7 @@ export function IdentityFields() {
   );
 }
 
-/** Who chooses the password, and what reaches across the installation. */
+/** Fields for signing in: who chooses the password, and rights across the installation. */
 export function SignInFields({ withBlocked }: { withBlocked: boolean }) {
   const t = useT('admin');
   const hint = t(withBlocked ? 'hint.passwordForgotten' : 'hint.passwordByMail');

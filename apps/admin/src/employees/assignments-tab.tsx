@@ -22,7 +22,7 @@ function toDraft(employee: EmployeeView) {
   };
 }
 
-/** Where somebody belongs, and what they may record. */
+/** Fields for the team and company part of a person, and for what they may record. */
 export function AssignmentsTab({ employee, scope, onReload }: TabProps) {
   const t = useT('admin');
   const absences = absenceTypes.map((value) => ({ value, label: t(`hr.absence.${value}`) }));

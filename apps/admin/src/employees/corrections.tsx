@@ -60,7 +60,10 @@ export function Corrections({ scope, employee }: CorrectionsProps) {
   );
 }
 
-/** What a person has brought along; what time adds and takes is told by the reports. */
+/**
+ * Shows the balances that a person has brought along; what the time tool adds and deducts later is shown in the
+ * reports.
+ */
 function Balances({ employee }: { employee: EmployeeView }) {
   const t = useT('admin');
   const format = useFormat();

@@ -62,7 +62,7 @@ export function AccessFields({ activePlugins, readOnly }: AccessFieldsProps) {
   );
 }
 
-/** What the licence keeps about the person. */
+/** Fields that the licence stores about the person. */
 export function EmploymentFields() {
   const t = useT('admin');
   return (
@@ -80,7 +80,7 @@ export function EmploymentFields() {
   );
 }
 
-/** Who it is: asked once, when somebody new comes. */
+/** Fields for the identity of a person: entered once, when somebody new is added. */
 export function PersonFields() {
   const t = useT('admin');
   return (

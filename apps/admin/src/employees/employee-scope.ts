@@ -3,7 +3,7 @@ import type { EmployeeListItem } from '@jahrring/contracts-admin';
 export const employeeTabs = ['personal', 'hr', 'permissions', 'assignments', 'licences', 'history'] as const;
 export type EmployeeTab = (typeof employeeTabs)[number];
 
-/** Where the people of a licence are: their API collection and their pages. */
+/** Location of a licence's people: their API collection and their pages. */
 export interface EmployeeScope {
   /** Path of the API collection. */
   base: string;

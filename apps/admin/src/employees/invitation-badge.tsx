@@ -9,7 +9,7 @@ const looks = {
   accepted: { tone: 'wald', icon: circleCheckIcon },
 } as const satisfies Partial<Record<InvitationState, Pick<BadgeProps, 'tone' | 'icon'>>>;
 
-/** How an invitation stands; nothing for who came without one. */
+/** Shows the state of an invitation; nothing for people who came without one. */
 export function InvitationBadge({ state }: { state: InvitationState | undefined }) {
   const t = useT('admin');
   if (!state || state === 'none') return null;

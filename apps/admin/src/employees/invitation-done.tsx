@@ -9,7 +9,7 @@ interface InvitationDoneProps {
   onClose: () => void;
 }
 
-/** What has just been sent. */
+/** Shows the invitation that has just been sent. */
 export function InvitationDone({ invitation, onAnother, onClose }: InvitationDoneProps) {
   const t = useT('admin');
   const { name, email, expiresAt } = invitation;

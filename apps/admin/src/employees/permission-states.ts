@@ -9,21 +9,21 @@ export interface PermissionState {
   from: 'role' | 'added' | 'none';
   reach: Grade | undefined;
   restricts: boolean;
-  /** Whether the giver may add it. */
+  /** True if the giver may add it. */
   mayAdd: boolean;
 }
 
 const order: Readonly<Record<Grade, number>> = { own: 0, assigned: 1, all: 2 };
 
 interface Facts {
-  /** What the role holds in this licence. */
+  /** Permissions of the role in this licence. */
   role: Readonly<Record<string, Grade>>;
   added: ReadonlySet<string>;
-  /** How far the giver holds a key; undefined where not at all. */
+  /** Returns the giver's own reach of a key; undefined if they do not have it. */
   heldByGiver: (key: string) => Grade | undefined;
 }
 
-/** How one key stands with a person. */
+/** Returns the state of one key for a person. */
 export function permissionState(key: string, { role, added, heldByGiver }: Facts): PermissionState {
   const given = role[key];
   const grade = gradeOfExtraKey(key);

@@ -107,7 +107,7 @@ interface KeyRowProps {
   onChange: (on: boolean) => void;
 }
 
-/** What the role gives is ticked and fixed; what is added is ticked and marked; the rest is open. */
+/** Row of a key: keys of the role are ticked and fixed; added ones are ticked and marked; the rest is unticked. */
 function KeyRow({ label, state, readOnly, onChange }: KeyRowProps) {
   const t = useT('admin');
   const { from, reach, restricts, mayAdd } = state;

@@ -25,7 +25,7 @@ function toDraft(employee: EmployeeView) {
   };
 }
 
-/** Who the person is and how they can be reached. */
+/** Identity and contact details of the person. */
 export function PersonalTab({ employee, scope, onReload }: TabProps) {
   const t = useT('admin');
   return (

@@ -15,7 +15,7 @@ interface TargetHoursProps {
   employee: EmployeeView;
 }
 
-/** What somebody is to work, and since when: newest first, the one of today marked. */
+/** Target hours of a person with their start dates: newest first, the one of today marked. */
 export function TargetHours({ scope, employee }: TargetHoursProps) {
   const t = useT('admin');
   const [edited, setEdited] = useState<PeriodView | 'new' | null>(null);

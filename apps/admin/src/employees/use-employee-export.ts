@@ -3,7 +3,7 @@ import type { EmployeeScope } from './employee-scope';
 
 export type EmployeeFile = 'csv' | 'xlsx' | 'full-csv' | 'full-xlsx';
 
-/** What of the address narrows the list: its page does not matter to a file. */
+/** Query parameters of the URL that narrow the list: the page number does not matter for a file. */
 const listParameter = /^(search|sort|filter\[\w+\])$/;
 
 /** Downloads the list as it is filtered and sorted now. */

@@ -9,7 +9,7 @@ import { shownStates, type ShownState } from './shown-states';
 import '../admin.css';
 import '../tools/tools.css';
 
-/** What services have told each other and could not: everything that waits or was given up, service by service. */
+/** Events between services that were not delivered: everything that waits or was given up, by service. */
 export function Component() {
   const t = useT('admin');
   const format = useFormat();

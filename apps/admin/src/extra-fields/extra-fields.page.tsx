@@ -64,7 +64,7 @@ function Fields({ set, onOpen }: FieldsProps) {
   );
 }
 
-/** Which entity the address names; the first unless it names one. */
+/** Returns the entity in the URL; the first one if it contains none. */
 function useEntity(): ExtraEntity {
   const [params] = useSearchParams();
   return extraEntities.find((entity) => entity === params.get('entity')) ?? 'address';

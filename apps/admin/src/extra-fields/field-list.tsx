@@ -25,7 +25,7 @@ interface ListProps extends RowActions {
   onOrder: (keys: string[]) => Promise<boolean>;
 }
 
-/** What a screen reader hears while a field is moved. */
+/** Returns the screen reader announcements while a field is moved. */
 function useAnnouncements(fields: readonly ExtraField[], keys: readonly string[]): Announcements {
   const t = useT('admin');
   const language = useLocale();

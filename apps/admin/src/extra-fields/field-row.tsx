@@ -14,7 +14,7 @@ interface RowProps extends RowActions {
   field: ExtraField;
 }
 
-/** What a field is called and what it is. */
+/** Name and kind of a field. */
 function FieldText({ field }: { field: ExtraField }) {
   const t = useT('admin');
   const language = useLocale();

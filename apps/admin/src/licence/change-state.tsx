@@ -18,7 +18,7 @@ const icons: Readonly<Record<LicenceState, IconShape>> = {
 };
 const shuts: readonly LicenceState[] = ['blocked', 'inactive', 'deleted'];
 
-/** What can be done with a licence now: the way back into use first, the rest in a menu. */
+/** Actions for the present state of a licence: putting it back into use first, the rest in a menu. */
 export function LicenceStateActions({ licence }: { licence: LicenceView }) {
   const t = useT('admin');
   const [target, setTarget] = useState<LicenceState | null>(null);

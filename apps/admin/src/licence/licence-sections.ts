@@ -7,7 +7,7 @@ export const licenceSections = [
 ] as const;
 export type LicenceSection = (typeof licenceSections)[number]['name'];
 
-/** Where a licence's pages are. */
+/** Returns the path of a licence's page. */
 export const licencePath = (id: string, page = '') => `/admin/licenses/${id}${page}`;
 
 /** The page of a licence that an address shows; its overview where the address is another. */

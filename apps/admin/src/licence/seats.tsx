@@ -5,7 +5,7 @@ import '../admin.css';
 
 type Seats = Pick<LicenceView, 'activeUsers' | 'effectiveUserLimit'>;
 
-/** How many of a licence's seats are taken, as a ring and in words. */
+/** Shows how many seats of a licence are used, as a ring and in words. */
 export function SeatsCell({ activeUsers, effectiveUserLimit }: Seats) {
   const t = useT('admin');
   const text = t('licence.seatsOf', { used: activeUsers, limit: effectiveUserLimit });

@@ -6,7 +6,7 @@ import { RecordPage } from '../record-page';
 
 interface LicencePage {
   licence: LicenceView | undefined;
-  /** What to show while there is no licence. */
+  /** Content to show while the licence is not loaded. */
   waiting: ReactNode;
   reload: () => Promise<LicenceView>;
 }

@@ -8,7 +8,7 @@ import { mailColumns } from './mail-columns';
 
 const MailDrawer = lazy(async () => ({ default: (await import('./mail-drawer')).MailDrawer }));
 
-/** What the installation has mailed; on the embedded default this is the only mailbox there is. */
+/** List of the mails that the installation has sent; with the embedded default this is the only mailbox. */
 export function Component() {
   const t = useT('admin');
   const format = useFormat();

@@ -37,7 +37,7 @@ type Composed = z.infer<typeof composed>;
 export interface ComposeProps {
   draft?: MessageView;
   replyTo?: MessageView;
-  /** Whether the writer runs the installation: everybody else writes to those who do. */
+  /** True if the writer is the operator of the installation: everybody else writes to the operators. */
   isOperator: boolean;
   onClose: () => void;
 }

@@ -15,7 +15,7 @@ export interface LinkFormProps {
   onClose: () => void;
 }
 
-/** Where a word of the message leads. */
+/** Form for the target of a link in the message. */
 export function LinkForm({ href, onSave, onClose }: LinkFormProps) {
   const t = useT('admin');
   const form = useZodForm(schema, { href });

@@ -3,7 +3,7 @@ import { useLocation, useParams, useSearchParams } from '@jahrring/tool-kit';
 
 const labelPrefix = 'label:';
 
-/** What of a mailbox is shown, as it stands in the address. */
+/** State of the mailbox view, as in the URL. */
 export interface MailboxPlace {
   /** `/admin/messages` of who runs the installation, `/messages` of everybody else. */
   base: string;
@@ -48,7 +48,7 @@ export function labelPath(base: string, label: string): string {
   return `${base}/filter/${encodeURIComponent(labelPrefix + label)}`;
 }
 
-/** What the list endpoint is asked for. A search goes through everything but the bin's neighbours: the folder stays. */
+/** Returns the query parameters for the list endpoint. A search stays within the chosen folder or label. */
 export function listArgsOf({ folder, label, search }: MailboxPlace, pageSize: number) {
   const where: Record<string, string> = label
     ? { 'filter[labels]': labelFilter(label) }

@@ -19,7 +19,7 @@ const Templates = lazy(async () => ({ default: (await import('./templates')).Tem
 const step = 50;
 const most = 500;
 
-/** What is being written: something new, an answer, or a draft. */
+/** Message that is being written: something new, a reply, or a draft. */
 type Writing = { draft?: MessageView; replyTo?: MessageView } | null;
 
 /** A mailbox: folders, messages, and the one that is read. On a phone one of them at a time. */

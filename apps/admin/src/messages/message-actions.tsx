@@ -13,7 +13,7 @@ import {
 import { useTakeMessageBack } from './messages.api';
 import type { MailboxActions } from './use-mailbox-actions';
 
-/** What is asked, or told, over the message. */
+/** Dialogs that open over the message, for questions and information. */
 export type MessageDialog = 'readers' | 'label' | 'erase';
 
 export interface MessageActionsProps {
@@ -25,7 +25,7 @@ export interface MessageActionsProps {
   onDialog: (dialog: MessageDialog) => void;
 }
 
-/** What can be done with the message that is read. */
+/** Actions on the open message. */
 export function MessageActions({
   message,
   actions,

@@ -2,7 +2,7 @@ import { problemText, useFormat, useT } from '@jahrring/tool-kit';
 import { Button, ErrorState, Modal, Skeletons } from '@jahrring/ui';
 import { useMessageReaders } from './messages.api';
 
-/** Who got a message, and who of them has read it when. */
+/** Recipients of a message, and when each of them read it. */
 export function Readers({ id, onClose }: { id: string; onClose: () => void }) {
   const t = useT('admin');
   const format = useFormat();

@@ -1,6 +1,9 @@
 import { createElement, type ReactNode, useMemo } from 'react';
 
-/** What a message is made of. The server lets nothing else through; here nothing else is drawn, whatever came. */
+/**
+ * HTML elements of a message. The server lets nothing else through; here nothing else is rendered, whatever was
+ * received.
+ */
 const elements = new Set([
   ...['p', 'h2', 'h3', 'ul', 'ol', 'li', 'blockquote', 'pre', 'hr'],
   ...['strong', 'b', 'em', 'i', 'u', 's', 'code', 'br'],

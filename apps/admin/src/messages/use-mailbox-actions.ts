@@ -11,7 +11,7 @@ export interface MailboxActions {
   erase: (id: string) => Promise<boolean>;
 }
 
-/** What is done to messages from list, reading pane and keys alike. */
+/** Returns the actions on messages, shared by list, reading pane and keys. */
 export function useMailboxActions(): MailboxActions {
   const t = useT('admin');
   const toast = useProblemToast();

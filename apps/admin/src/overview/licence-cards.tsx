@@ -78,7 +78,7 @@ export function TrialsCard() {
   return <Rows title={t('overview.trials')} none={t('overview.noTrials')} rows={rows} />;
 }
 
-/** How many open licences there are of each type. */
+/** Shows the number of open licences of each type. */
 export function TypesCard({ licences }: LicencesProps) {
   const t = useT('admin');
   const format = useFormat();

@@ -17,7 +17,7 @@ interface ServicesCardProps {
   states: ServiceStates | undefined;
 }
 
-/** Which release of each tool is served, how its service is, and how much room is left for files. */
+/** Shows the served release of each tool, the state of its service, and the free space for files. */
 export function ServicesCard({ tools, states }: ServicesCardProps) {
   const t = useT('admin');
   const served = tools.filter(({ stable }) => stable !== null);

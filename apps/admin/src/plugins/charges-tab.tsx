@@ -19,7 +19,7 @@ import { usePluginCharges } from '../tools/tools.api';
 
 const firstPage: GridState = { page: 1, pageSize: 25, sort: '', search: '', filter: {} };
 
-/** What each licence owes for its plugins in a month. */
+/** Amounts that each licence owes for its plugins in a month. */
 export function ChargesTab() {
   const t = useT('admin');
   const format = useFormat();

@@ -8,7 +8,7 @@ export interface PluginLinks {
 
 type Tools = readonly { descriptor: Pick<ReleaseSetEntry['descriptor'], 'routes'> }[];
 
-/** Where a plugin opens and is set, by the routes of the licence's tools that somebody may open. */
+/** Returns the links to a plugin's page and settings, from the routes of the licence's tools that the user may open. */
 export function pluginLinks(
   tools: Tools,
   plugin: string,

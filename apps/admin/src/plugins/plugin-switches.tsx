@@ -15,7 +15,7 @@ interface PluginSwitchesProps {
   /** The collection's path: the own licence's or that of a licence. */
   base: string;
   maySwitch: boolean;
-  /** Whether plugins to come show votes and campaigns, which are of one’s own licence. */
+  /** True if planned plugins show votes and campaigns, which belong to one’s own licence. */
   funding?: boolean;
 }
 

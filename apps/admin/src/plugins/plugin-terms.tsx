@@ -6,7 +6,7 @@ import { daysLeft } from './trial-days';
 
 const soonDays = 3;
 
-/** How a plugin stands, in one word. */
+/** Shows the state of a plugin in one word. */
 export function PluginStateBadge({ plugin }: { plugin: PluginView }) {
   const t = useT('admin');
   if (plugin.state === 'active' && plugin.trial?.state === 'running' && !plugin.agreement) {
@@ -36,7 +36,7 @@ export function EndsWith({ plugin: { endsWith } }: { plugin: PluginView }) {
   return <p>{t('plugin.endsWith', { plugin, moment: format.dateTime(endsWith.endsAt) })}</p>;
 }
 
-/** What it costs, what was agreed, and what becomes of its test. */
+/** Shows the price of a plugin, the agreement, and the state of its test. */
 export function PluginTerms({ plugin, on }: { plugin: PluginView; on: readonly PluginId[] }) {
   const t = useT('admin');
   const format = useFormat();

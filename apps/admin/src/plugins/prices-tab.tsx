@@ -10,7 +10,7 @@ import { pluginIcons } from './plugin-icons';
 const OfferDialog = lazy(async () => ({ default: (await import('./offer/offer-dialog')).OfferDialog }));
 const PriceDialog = lazy(async () => ({ default: (await import('./price-dialog')).PriceDialog }));
 
-/** What plugins cost per month, and how many licences use them. */
+/** Monthly prices of plugins, and the number of licences that use them. */
 export function PricesTab() {
   const t = useT('admin');
   const query = usePluginPriceList(undefined, { refetchOnMountOrArgChange: true });

@@ -11,7 +11,7 @@ export interface PluginActions {
   startTrial: () => Promise<void>;
 }
 
-/** What somebody who may switch plugins can do with one, each told in a sentence. */
+/** Returns the actions on a plugin for people who may switch plugins, each with a message about its result. */
 export function usePluginActions(base: string, plugin: PluginView, refetch: () => void): PluginActions {
   const t = useT('admin');
   const format = useFormat();

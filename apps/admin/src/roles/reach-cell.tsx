@@ -19,7 +19,7 @@ interface ReachCellProps {
   onFocus: () => void;
 }
 
-/** How far one role holds one key: a mark, with the browser's own choice of reaches under it. */
+/** Shows the reach of one role for one key: a mark, with the browser's own select of reaches under it. */
 export function ReachCell(props: ReachCellProps) {
   const { permission, label, value, saved, usual, readOnly, tabStop, onChange, onFocus } = props;
   const t = useT('admin');

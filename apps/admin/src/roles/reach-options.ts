@@ -7,11 +7,11 @@ const order: Readonly<Record<Reach, number>> = { none: -1, own: 0, assigned: 1, 
 
 export interface ReachOption {
   reach: Reach;
-  /** Whether the giver may choose it: it takes away, stays, or goes no further than their own. */
+  /** True if the giver may choose it: it removes or keeps the key, or goes no further than their own reach. */
   allowed: boolean;
 }
 
-/** How far a role may hold a key. `now` is what it holds, `held` how far the giver does. */
+/** Returns the reaches that a role may have for a key. `now` is its present reach, `held` the giver's own. */
 export function reachOptions(key: string, now: Reach, held: Grade | undefined): ReachOption[] {
   if (restrictingKeys.includes(key)) {
     return (['none', 'all'] as const).map((reach) => ({ reach, allowed: true }));

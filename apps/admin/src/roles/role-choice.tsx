@@ -9,7 +9,7 @@ interface RoleChoiceProps {
   onChange: (roles: readonly string[]) => void;
 }
 
-/** Which roles stand beside each other; at least one does. */
+/** Choice of the roles shown side by side; at least one is shown. */
 export function RoleChoice({ roles, shown, onChange }: RoleChoiceProps) {
   const t = useT('admin');
   const chosen = new Set(shown.map(({ role }) => role));

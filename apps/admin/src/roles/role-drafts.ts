@@ -7,13 +7,13 @@ export type RoleDrafts = Readonly<Record<string, Readonly<Record<string, Reach>>
 
 type Grants = RoleView['grants'];
 
-/** How far the saved role holds the key. */
+/** Returns the reach of the saved role for the key. */
 export const savedReach = (role: RoleView, key: string): Reach => role.grants[key] ?? 'none';
 
-/** How far the product itself lets the role hold the key. */
+/** Returns the role's default reach for the key in the product. */
 export const usualReach = (role: RoleView, key: string): Reach => role.defaults[key] ?? 'none';
 
-/** How far the role holds the key once the draft is saved. */
+/** Returns the reach that the role will have for the key once the draft is saved. */
 export function draftReach(drafts: RoleDrafts, role: RoleView, key: string): Reach {
   return drafts[role.role]?.[key] ?? savedReach(role, key);
 }

@@ -8,7 +8,7 @@ const marks = [
   { mark: 'restricts', text: 'hr.key.restricts' },
 ] as const;
 
-/** What the marks of the matrix mean. */
+/** Legend of the marks in the matrix. */
 export function RoleLegend() {
   const t = useT('admin');
   return (

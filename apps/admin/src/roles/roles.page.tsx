@@ -22,7 +22,7 @@ import { useRoles } from './roles.api';
 import './roles.css';
 import { useRoleChanges } from './use-role-changes';
 
-/** What each role holds in this licence. */
+/** Permissions of each role in this licence. */
 export function Component() {
   const t = useT('admin');
   const { data, error, refetch } = useRoles('/api/admin/roles', { refetchOnMountOrArgChange: true });

@@ -10,7 +10,7 @@ interface ArchivePreviewProps {
   proof: ReleaseProof;
 }
 
-/** What a chosen zip would publish, beside what is served now. */
+/** Shows what a chosen zip would publish, compared with the version served now. */
 export function ArchivePreview({ descriptor, proof }: ArchivePreviewProps) {
   const t = useT('admin');
   const format = useFormat();

@@ -25,7 +25,7 @@ interface CanaryDialogProps {
   onClose: () => void;
 }
 
-/** Who gets a version before everybody does: a share of the licences, and named ones. */
+/** Dialog for who gets a version before everybody else: a share of the licences, and named ones. */
 export function CanaryDialog({ tool, version, onClose }: CanaryDialogProps) {
   const t = useT('admin');
   const draftOf = ({ canary }: ToolView): z.infer<typeof draft> => {

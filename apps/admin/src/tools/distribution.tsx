@@ -9,7 +9,7 @@ function familyOf({ channel }: ToolReleaseView, pinned: boolean): Family {
   return pinned ? 'bernstein' : 'stein';
 }
 
-/** Which share of the licences runs which version. */
+/** Shows the share of licences that run each version. */
 export function Distribution({ tool }: { tool: ToolView }) {
   const t = useT('admin');
   const format = useFormat();

@@ -1,6 +1,6 @@
 import type { ToolReleaseView, ToolView } from '@jahrring/contracts-admin';
 
-/** What the effect of a step is told from. */
+/** Data of a tool from which the effect of a step is calculated. */
 export type ToolState = Pick<ToolView, 'stable' | 'canary' | 'pinned' | 'licences'> & {
   items: readonly Pick<ToolReleaseView, 'version' | 'licences'>[];
 };

@@ -6,7 +6,7 @@ import {
 } from '@jahrring/contracts-admin';
 import { unzip } from 'fflate';
 
-/** Why a file cannot be a release, seen before it is sent. */
+/** Reasons why a file cannot be a release, detected before it is sent. */
 export type ArchiveFault = 'zip' | 'descriptor' | 'proof';
 
 export type ArchiveContent =
@@ -30,7 +30,7 @@ function parse(bytes: Uint8Array | undefined): unknown {
   }
 }
 
-/** What a release's zip says of itself; the server checks every byte again. */
+/** Reads the content of a release's zip; the server checks every byte again. */
 export async function readArchive(file: Blob): Promise<ArchiveContent> {
   let files: Record<string, Uint8Array>;
   try {

@@ -5,7 +5,7 @@ import { Alert } from '@jahrring/ui';
 /** Codes with a sentence of what to do next. */
 const advised = ['RELEASE_UNREADABLE', 'PROOF_MISSING', 'PROOF_UNFIT', 'RELEASE_EXISTS'];
 
-/** What the registry has against a release, and how it is put right. */
+/** Shows why the registry refuses a release, and how to fix it. */
 export function RefusedRelease({ problem }: { problem: ApiProblem }) {
   const t = useT('admin');
   const check = proofChecks.find((name) => name === problem.params?.['check']);

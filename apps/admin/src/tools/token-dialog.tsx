@@ -100,7 +100,7 @@ function Secret({ token, onClose }: { token: NewReleaseToken; onClose: () => voi
   );
 }
 
-/** What a team types to publish with its key. */
+/** Returns the command with which a team publishes using its key. */
 function commandOf({ tools: [first = allTools] }: NewReleaseToken): string {
   return `RELEASE_TOKEN=… npm run release -- ${first === allTools ? 'time' : first}`;
 }

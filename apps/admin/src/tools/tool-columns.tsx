@@ -30,7 +30,7 @@ function CanaryCell({ tool, t }: { tool: ToolSummary; t: Translate }) {
   );
 }
 
-/** Who runs what, one line a tool. */
+/** Returns the columns of the tools and the versions that licences run, one line per tool. */
 export function toolColumns({ t, format, milliseconds }: ColumnTexts): GridColumn<ToolSummary>[] {
   return [
     {

@@ -1,6 +1,6 @@
 import type { Translate } from '../options';
 
-/** What a tool is called; one that is not ours yet by its id. */
+/** Returns the name of a tool; its id if there is no name for it yet. */
 export function toolName(t: Translate, id: string): string {
   return t(`tool.names.${id}`, { defaultValue: id });
 }

@@ -15,7 +15,7 @@ interface VersionDetailsProps {
   problems: VersionHealth['problems'];
 }
 
-/** What a version needs, what was proven of it, and what went wrong with it. */
+/** Shows the requirements of a version, its proof, and its problems. */
 export function VersionDetails({ tool, release, problems }: VersionDetailsProps) {
   const t = useT('admin');
   const format = useFormat();

@@ -11,7 +11,7 @@ export interface TextHistoryProps {
   onClose: () => void;
 }
 
-/** Who changed a text when, and the way back to each of its forms. */
+/** History of a text: who changed it and when, with a button to restore each version. */
 export function TextHistory({ locale, view, onClose }: TextHistoryProps) {
   const t = useT('admin');
   const toast = useProblemToast();

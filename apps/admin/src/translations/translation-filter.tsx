@@ -32,7 +32,7 @@ export interface TranslationFilterProps {
   list: Pick<TranslationList, 'namespaces' | 'counts'> | undefined;
 }
 
-/** Which language, which tool, which words. */
+/** Filter by language, tool and words. */
 export function TranslationFilter({ filter, onChange, list }: TranslationFilterProps) {
   const t = useT('admin');
   const { locale, namespace, search } = filter;

@@ -132,7 +132,7 @@ function Texts({ filter, onFilter }: TextsProps) {
   );
 }
 
-/** How many are shown; another question begins anew. */
+/** Returns the number of shown items and its setter; a different query starts again. */
 function usePageSize(question: string): [number, (size: number) => void] {
   const [shown, setShown] = useState({ question, size: step });
   const size = shown.question === question ? shown.size : step;

@@ -6,7 +6,7 @@ import './accounting-page.css';
 import { ExportList } from './export-list';
 import { HandOver } from './hand-over';
 
-/** What the accountant gets: entries that wait, and the exports that were made. */
+/** Page for the accountant: entries that wait, and the exports that were made. */
 export function Component() {
   const t = useT('bookkeeping');
   const { can } = useAbility();

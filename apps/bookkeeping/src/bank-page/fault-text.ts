@@ -7,7 +7,7 @@ interface Problem {
   params?: Readonly<Record<string, string | number>> | undefined;
 }
 
-/** Why a file is no statement, in words; what else is wrong in those of its error. */
+/** Returns the text of the reason why a file is not a statement; for any other problem the text of its error. */
 export function faultText(t: Translate, { key, params }: Problem): string {
   const fault = faults.find((one) => one === params?.['reason']);
   return fault ? t(`bank.fault.${fault}`, params) : t(key, params);

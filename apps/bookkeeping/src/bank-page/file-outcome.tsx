@@ -13,7 +13,7 @@ const looks: Readonly<Record<Outcome, { tone: ColorFamily; icon: IconShape }>> =
   new: { tone: 'wald', icon: checkIcon },
 };
 
-/** What came of one file, with all that is not as it should be. */
+/** Shows the result of one file, with all its problems. */
 export function FileOutcome({ file }: { file: ImportedFile }) {
   const t = useT('bookkeeping');
   const format = useFormat();

@@ -2,7 +2,10 @@ import type { BookStatementLineInput, LineMatch, StatementLineView } from '@jahr
 
 export type Candidate = LineMatch['candidates'][number];
 
-/** What one key books: the best bill of a clear match, the debit of a payment run, or the payment that is taken back; null where a person has to choose. */
+/**
+ * Returns the booking that one key makes: the best bill of a clear match, the debit of a payment run, or the payment
+ * that is reversed; null if a person must choose.
+ */
 export function proposalOf({ match, direction }: StatementLineView): BookStatementLineInput | null {
   if (!match || match.level === 'none') return null;
   if (match.pays) return match.pays.isOver ? null : { paymentRunId: match.pays.runId };

@@ -11,7 +11,7 @@ export function statementName({ from, to, statementId }: StatementView, format: 
   return from === null || from === to ? format.date(to) : `${format.date(from)} – ${format.date(to)}`;
 }
 
-/** What is not as it should be, in a word each. */
+/** Returns the problems of a statement, in a word each. */
 export function hintsOf(statement: StatementView, t: Translate): string[] {
   const { gap, difference, amendment, leftOut } = statement;
   return [

@@ -3,7 +3,7 @@ import { useFormat, useT } from '@jahrring/tool-kit';
 import { Alert, Modal, Section, Stack, Text } from '@jahrring/ui';
 import { statementName } from './statement-columns';
 
-/** What a statement says, and all that is not as it should be. */
+/** Dialog with the content of a statement and all its problems. */
 export function StatementDialog({ statement, onClose }: { statement: StatementView; onClose: () => void }) {
   const t = useT('bookkeeping');
   const format = useFormat();

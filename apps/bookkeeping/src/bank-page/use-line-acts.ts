@@ -2,7 +2,7 @@ import type { BookStatementLineInput, StatementLineView } from '@jahrring/contra
 import { notify, useProblemToast, useT } from '@jahrring/tool-kit';
 import { useBookLine, useIgnoreLine, useReopenLine } from '../statements.api';
 
-/** What becomes of a line; each can be undone from the message that tells of it. */
+/** Returns the actions on a line; each can be undone from the message about it. */
 export function useLineActs() {
   const t = useT('bookkeeping');
   const toast = useProblemToast();

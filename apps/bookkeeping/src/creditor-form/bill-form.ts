@@ -52,7 +52,7 @@ export const billForm = z.object({
     .transform((text) => text?.replaceAll(/\s/g, '') || null),
   text: z.string().nullish(),
   cashDiscounts: z.array(cashDiscount).optional(),
-  /** What a bill that was read asks for. */
+  /** Amount due according to the bill that was read. */
   toPay: money.nullish(),
   parts: z.array(part).min(1),
 });
@@ -74,7 +74,7 @@ interface Sent {
   fileId: string | null;
 }
 
-/** What is sent of a form. */
+/** Returns the values of a form as they are sent. */
 export function toBill(
   { parts, exchangeRate, toPay, ...bill }: BillForm,
   { id: billId, country, source, fileId }: Sent,

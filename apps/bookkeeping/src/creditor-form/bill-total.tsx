@@ -4,7 +4,7 @@ import { useWatch } from '@jahrring/ui/form';
 import { fromCents, toCents } from '../cents';
 import { mostRounding, sumOfParts, type BillForm } from './bill-form';
 
-/** What the parts come to; warns where the bill that was read asks for another amount. */
+/** Shows the sum of the parts; warns if the bill that was read has a different amount. */
 export function BillTotal({ currency }: { currency: string }) {
   const t = useT('bookkeeping');
   const format = useFormat();

@@ -1,4 +1,4 @@
-/** What a device finds in the file of a bill, before the server reads it. */
+/** Data that a device finds in the file of a bill, before the server reads it. */
 export interface LookedAt {
   /** Text of the payment code. */
   code: string | null;

@@ -27,7 +27,7 @@ interface PartFieldsProps {
   hasObjects?: boolean;
 }
 
-/** What a document is for: accounts with their amounts, VAT in them. */
+/** Fields for the parts of a document: accounts with their amounts, VAT included. */
 export function PartFields({ currency, keys: offered = vatKeys, hasObjects = true }: PartFieldsProps) {
   const t = useT('bookkeeping');
   const { fields, append, remove } = useFieldArray<BillForm, 'parts'>({ name: 'parts' });

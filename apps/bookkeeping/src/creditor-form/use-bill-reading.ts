@@ -10,7 +10,7 @@ export interface BillReading {
   fileId: string | null;
   fileName: string | null;
   preview: string | null;
-  /** Why a code or invoice that was found could not be read. */
+  /** Reason why a code or invoice that was found could not be read. */
   problem: string | null;
 }
 

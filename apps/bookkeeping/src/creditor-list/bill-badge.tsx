@@ -15,7 +15,10 @@ const looks = {
   paid: { tone: 'wald', icon: coinIcon },
 } as const;
 
-/** What stands a bill best: what stops it first, then what is paid of it, then its approval. */
+/**
+ * Returns the status that describes a bill best: first if it is cancelled, paid or blocked, then if it is partly paid,
+ * then its approval.
+ */
 export function lookOf({ state, blockedReason, open, gross }: Shown): Look {
   if (state === 'cancelled') return 'cancelled';
   if (Number(open) === 0) return 'paid';

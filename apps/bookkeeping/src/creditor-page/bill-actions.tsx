@@ -11,7 +11,7 @@ import {
 } from '../creditors.api';
 import { ReasonDialog } from './reason-dialog';
 
-/** What can be done with a bill: approve it by one touch, block it, take it back. */
+/** Actions on a bill: approving it with one tap, blocking it, taking it back. */
 export function BillActions({ bill }: { bill: SupplierBillView }) {
   const t = useT('bookkeeping');
   const { can } = useAbility();

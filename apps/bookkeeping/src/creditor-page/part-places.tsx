@@ -4,7 +4,7 @@ import { usePartObject, usePartProject } from '../creditors.api';
 
 type Part = SupplierBillView['parts'][number];
 
-/** What a part of a bill is charged to: project and object, by the names that who looks may see. */
+/** Project and object to which a part of a bill is charged, with the names that the reader may see. */
 export function PartPlaces({ part: { projectId, objectId } }: { part: Part }) {
   return (
     <>

@@ -4,7 +4,7 @@ import { DebtorGrid } from './debtor-grid';
 
 const ItemGrid = lazy(async () => ({ default: (await import('./item-grid')).ItemGrid }));
 
-/** What customers owe: by customer, or by item. */
+/** Amounts that customers owe: by customer, or by item. */
 export function Component() {
   const [params] = useSearchParams();
   if (params.get('view') !== 'items') return <DebtorGrid />;

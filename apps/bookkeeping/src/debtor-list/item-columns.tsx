@@ -4,7 +4,7 @@ import { Badge } from '@jahrring/ui';
 import type { GridColumn } from '@jahrring/ui/grid';
 import { alertIcon } from '@jahrring/ui/icons';
 
-/** How an item is called: a bill by its number, a credit of a payment by its day. */
+/** Returns the name of an item: a bill by its number, a credit from a payment by its day. */
 export function itemName(
   item: Pick<OpenItemView, 'kind' | 'number' | 'documentDate'>,
   t: Translate,

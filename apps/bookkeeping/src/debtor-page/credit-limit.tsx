@@ -4,7 +4,7 @@ import { Card, Stack } from '@jahrring/ui';
 import { Form, FormActions, MoneyField, useZodForm } from '@jahrring/ui/form';
 import { useSetCreditLimit } from '../debtors.api';
 
-/** How much a customer may owe before documents warn of it. */
+/** Amount that a customer may owe before documents warn of it. */
 export function CreditLimit({ debtor }: { debtor: DebtorView }) {
   const t = useT('bookkeeping');
   const form = useZodForm(setCreditLimit, { creditLimit: debtor.creditLimit });

@@ -90,7 +90,7 @@ function DebtorPage({ debtor }: { debtor: DebtorView }) {
   );
 }
 
-/** What to know before more is delivered: the limit is exceeded, or the debtor is in debt collection. */
+/** Warnings before more is delivered: the limit is exceeded, or the debtor is in debt collection. */
 function Standing({ debtor }: { debtor: DebtorView }) {
   const t = useT('bookkeeping');
   const format = useFormat();

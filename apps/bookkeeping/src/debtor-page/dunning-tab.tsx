@@ -20,7 +20,7 @@ import {
 } from '../dunning.api';
 import { LetterList } from '../dunning-page/letter-list';
 
-/** What letters are written for; fees go with them. */
+/** Kinds of items for which letters are written; fees follow these items. */
 const reminded: readonly string[] = ['bill', 'opening', 'self_billing'];
 
 /** A customer's letters, and what holds for them when letters are written. */

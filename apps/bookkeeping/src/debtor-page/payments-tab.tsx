@@ -6,7 +6,7 @@ import { useDebtorPayments } from '../debtors.api';
 import { usePaymentActs } from '../use-acts';
 import { RecordList, type RecordRow } from './record-list';
 
-/** What a customer has paid and got back, and what was taken back of it. */
+/** Payments of a customer, repayments to them, and reversals of both. */
 export function PaymentsTab({ debtorId }: { debtorId: string }) {
   const t = useT('bookkeeping');
   const format = useFormat();

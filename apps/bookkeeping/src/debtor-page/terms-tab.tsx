@@ -3,7 +3,9 @@ import { useAbility, useFormat, useT } from '@jahrring/tool-kit';
 import { Card, DescriptionList, Stack } from '@jahrring/ui';
 import { CreditLimit } from './credit-limit';
 
-/** Where a customer is written to and what was agreed, which are kept with the address; and the credit limit. */
+/**
+ * Shows the postal address of a customer and the agreed terms, which are stored with the address; and the credit limit.
+ */
 export function TermsTab({ debtor }: { debtor: DebtorView }) {
   const t = useT('bookkeeping');
   const format = useFormat();

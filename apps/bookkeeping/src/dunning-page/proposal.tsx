@@ -140,7 +140,7 @@ function IssueButton({ asOf, chosen }: { asOf: string; chosen: readonly Proposed
   );
 }
 
-/** What the letters ask for, by currency. */
+/** Shows the total of the letters, by currency. */
 function Total({ letters }: { letters: readonly ProposedLetter[] }) {
   const t = useT('bookkeeping');
   const format = useFormat();

@@ -11,7 +11,7 @@ import { itemsOnDayColumns } from './items-on-day-columns';
 import { LedgerFrame } from './ledger-frame';
 import './ledger-page.css';
 
-/** What customers owed at the end of a day, beside the account of receivables. */
+/** Amounts that customers owed at the end of a day, compared with the receivables account. */
 export function ItemsOnDay() {
   const t = useT('bookkeeping');
   const format = useFormat();

@@ -1,6 +1,9 @@
 import type { JournalEntryView } from '@jahrring/contracts-bookkeeping';
 
-/** Where that is shown what an entry was made by; null where it has no page of its own. `payables`: their account. */
+/**
+ * Returns the path of the page that shows the source of an entry; null if the source has no page of its own.
+ * `payables`: account of the payables.
+ */
 export function sourceLink(
   { source, sourceId, lines }: JournalEntryView,
   payables: string | undefined,

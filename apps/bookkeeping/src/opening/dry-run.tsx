@@ -4,7 +4,7 @@ import { Alert, Button, Card, DescriptionList, Row, Stack } from '@jahrring/ui';
 import { useCommitOpening, useUndoOpening } from '../opening.api';
 import './opening.css';
 
-/** What the files would do, what speaks against it, and the way on. */
+/** Shows the effects of the files, the problems, and the next step. */
 export function DryRun({ opening }: { opening: OpeningView }) {
   const t = useT('bookkeeping');
   const toast = useProblemToast();

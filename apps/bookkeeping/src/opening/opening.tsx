@@ -7,7 +7,7 @@ import { useOpening, useUndoOpening } from '../opening.api';
 import { DryRun } from './dry-run';
 import { OpeningFiles } from './opening-files';
 
-/** What the books begin with: two files, what they would do, then taken over as a whole; and the way back. */
+/** Opening of the books: two files, their effects, then the import as a whole; and the way to undo it. */
 export function Opening({ mayChange }: { mayChange: boolean }) {
   const t = useT('bookkeeping');
   const { data, isError, refetch } = useOpening(undefined, {

@@ -1,13 +1,13 @@
 import type { CreatePaymentRunInput, PayableView } from '@jahrring/contracts-bookkeeping';
 import { fromCents, toCents } from '../cents';
 
-/** What somebody has chosen otherwise than proposed, by item. */
+/** Choices of the person that differ from the proposal, by item. */
 export type Choices = Readonly<Record<string, { paid?: boolean; withDiscount?: boolean }>>;
 
 export interface ChosenBill {
   bill: PayableView;
   withDiscount: boolean;
-  /** What is paid. */
+  /** Amount that is paid. */
   amount: string;
 }
 
@@ -27,7 +27,7 @@ export function toBills(chosen: readonly ChosenBill[]): CreatePaymentRunInput['b
   return chosen.map(({ bill, withDiscount }) => ({ itemId: bill.itemId, withDiscount }));
 }
 
-/** What they come to by currency; a run takes one. */
+/** Returns the totals by currency; a run has only one. */
 export function totalsOf(chosen: readonly ChosenBill[]): [currency: string, total: string][] {
   const totals = new Map<string, number>();
   for (const { bill, amount } of chosen) {

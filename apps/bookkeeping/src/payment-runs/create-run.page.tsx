@@ -15,7 +15,10 @@ const listPath = '/creditors/payments';
 /** Usual time between two runs. */
 const daysToNext = 7;
 
-/** Which bills are paid next, when and from where; what is due or loses its Skonto is chosen already. */
+/**
+ * Choice of the bills for the next payment, its date and account; bills that are due or lose their Skonto are already
+ * selected.
+ */
 export function Component() {
   const t = useT('bookkeeping');
   const today = localToday();
@@ -97,7 +100,7 @@ function RunForm({ debtorIban, ...days }: Defaults) {
   );
 }
 
-/** What stands in the fields, once both are days. */
+/** Returns the days in the fields, or the default for a field that contains no valid day. */
 function askedDays(executionDate: unknown, until: unknown, usual: { executionDate: string; until: string }) {
   const isDay = (text: unknown): text is string => typeof text === 'string' && isIsoDate(text);
   return {

@@ -24,7 +24,7 @@ export function RunBadge({ state }: { state: PaymentRunState }) {
   return <Badge {...looks[state]}>{t(`run.state.${state}`)}</Badge>;
 }
 
-/** What became of a bill in a run. */
+/** Shows the state of a bill in a run. */
 export function RunBillBadge({ state }: { state: RunBillState }) {
   const t = useT('bookkeeping');
   return <Badge {...looks[state]}>{t(`run.billState.${state}`)}</Badge>;

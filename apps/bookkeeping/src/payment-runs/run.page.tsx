@@ -48,7 +48,7 @@ export function Component() {
   );
 }
 
-/** What keeps it from going on. */
+/** Problems that prevent the run from continuing. */
 function Doubts({ run }: { run: PaymentRunView }) {
   const t = useT('bookkeeping');
   const isRefused = run.refusals.length > 0 || run.bills.some(({ refusals }) => refusals.length > 0);

@@ -9,7 +9,7 @@ export interface PaidMoney {
   baseAmount: string;
 }
 
-/** What of an item a payment in another currency settles. */
+/** Part of an item that a payment in another currency pays. */
 export interface ForeignShare {
   amount: string;
   paymentAmount: string;
@@ -19,8 +19,8 @@ export interface ForeignShare {
 const nearlyWhole = 0.05;
 
 /**
- * What a payment in another currency most likely settles of one item: all of it where it is worth about that, else the part that it is
- * worth at the item's rate. The person decides.
+ * Returns the part of an item that a payment in another currency most likely pays: all of it if the amounts are about
+ * equal, otherwise the part that the payment covers at the item's rate. The person decides.
  */
 export function proposeForeign({ open, baseOpen }: ForeignItem, paid: PaidMoney): ForeignShare {
   const [whole, worth, left] = [toCents(open), toCents(paid.baseAmount), toCents(baseOpen)];
@@ -31,7 +31,10 @@ export function proposeForeign({ open, baseOpen }: ForeignItem, paid: PaidMoney)
   return { amount: fromCents(amount), paymentAmount: fromCents(used) };
 }
 
-/** What the payment brings above the value of what it settles, in the licence's currency; negative where it brings less. */
+/**
+ * Returns the amount by which the payment exceeds the value of the part it pays, in the licence's currency; negative if
+ * it is less.
+ */
 export function exchangeGain({ open, baseOpen }: ForeignItem, share: ForeignShare, paid: PaidMoney): string {
   const brings = (toCents(share.paymentAmount) * toCents(paid.baseAmount)) / (toCents(paid.amount) || 1);
   const settles = (toCents(share.amount) * toCents(baseOpen)) / (toCents(open) || 1);

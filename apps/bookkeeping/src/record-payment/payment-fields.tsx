@@ -116,7 +116,7 @@ function MoneyParts() {
   );
 }
 
-/** What came in of a payment in another currency: typed, or worked out by a rate. */
+/** Field for the received amount of a payment in another currency: typed, or calculated by a rate. */
 function Exchange({ currency, books }: { currency: string; books: string }) {
   const t = useT('bookkeeping');
   const { setValue } = useFormContext<PaymentFormInput>();

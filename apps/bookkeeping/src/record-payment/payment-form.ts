@@ -39,7 +39,7 @@ export const paymentForm = z.object({
 export type PaymentForm = z.output<typeof paymentForm>;
 export type PaymentFormInput = z.input<typeof paymentForm>;
 
-/** What is sent: the lines with an amount. */
+/** Returns the payment as it is sent: only lines with an amount. */
 export function toPayment({
   shares,
   baseAmount,

@@ -17,8 +17,8 @@ export function discountOn({ open, documentDate, cashDiscounts }: PayableItem, d
 }
 
 /**
- * What a payment most likely is for: exactly one bill, one bill less its cash discount, else the oldest bills first. What is left
- * over belongs to none.
+ * Returns the most likely allocation of a payment: exactly one bill, one bill less its cash discount, otherwise the
+ * oldest bills first. Any rest is not allocated.
  */
 export function proposeShares(items: readonly PayableItem[], amount: string, day: string): Share[] {
   const paid = toCents(amount);

@@ -95,7 +95,7 @@ function Gain({ item, index }: { item: OpenItemView; index: number }) {
   );
 }
 
-/** What of the payment is for no bill, or too much for them. */
+/** Shows the part of the payment that is not allocated to a bill, or that exceeds them. */
 function Rest({ currency }: { currency: string }) {
   const t = useT('bookkeeping');
   const format = useFormat();

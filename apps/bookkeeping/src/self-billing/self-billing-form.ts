@@ -33,7 +33,7 @@ export const selfBillingForm = z.object({
 });
 export type SelfBillingForm = z.output<typeof selfBillingForm>;
 
-/** What is sent of a form; the rates are those of the document's day. */
+/** Returns the values of a form as they are sent; the rates are those of the document's day. */
 export function toSelfBilling(
   { parts, ...document }: SelfBillingForm,
   { id: documentId, country }: { id: string; country: Country },

@@ -25,7 +25,10 @@ interface AccountSettingsProps {
   mayChange: boolean;
 }
 
-/** Which account of the chart each kind of act is posted to; nothing chosen is the usual one of the country. */
+/**
+ * Settings for the account of the chart to which each kind of act is posted; if none is chosen, the usual one of the
+ * country.
+ */
 export function AccountSettings({ loaded, mayChange }: AccountSettingsProps) {
   const t = useT('bookkeeping');
   const { licence } = useBoot();

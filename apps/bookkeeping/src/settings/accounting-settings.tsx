@@ -8,7 +8,7 @@ import { useAccountingSettings, useSaveAccountingSettings } from '../accounting.
 /** Returns the form's values of the settings. */
 const toValues = withoutVersion<AccountingSettingsView>;
 
-/** What the accountant's program asks for. */
+/** Settings that the accountant's program requires. */
 export function AccountingSettings({ mayChange }: { mayChange: boolean }) {
   const query = useAccountingSettings();
   return (

@@ -18,7 +18,7 @@ type Settings = BookkeepingSettings;
 const mostApprovers = 50;
 const mostDeputies = 10;
 
-/** Who approves, up to which amount, and who stands in for them. */
+/** Fields for the approvers, the amount up to which each approves, and their deputies. */
 export function ApproverFields() {
   const t = useT('bookkeeping');
   const { licence } = useBoot();

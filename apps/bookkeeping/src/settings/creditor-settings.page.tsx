@@ -12,7 +12,10 @@ const toValues = ({ version: _version, usual: _usual, ...values }: BookkeepingSe
 
 const tab = 'approval';
 
-/** How many persons a supplier's bill takes, and who confirms what is paid; an unknown tab opens the first. */
+/**
+ * Settings for the number of persons who approve a supplier's bill, and for who confirms payments; an unknown tab opens
+ * the first.
+ */
 export function Component() {
   const t = useT('bookkeeping');
   const params = useParams();

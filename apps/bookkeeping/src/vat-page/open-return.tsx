@@ -15,7 +15,7 @@ import { useCloseVat, useVatCalculation } from '../vat.api';
 import { AdjustmentForm } from './adjustment-form';
 import { ResultCard } from './result-card';
 
-/** What the return of a period would be now, with figures typed in; closed when it is right. */
+/** Shows the return of a period with today's figures, and fields for further ones; it is closed when it is right. */
 export function OpenReturn({ period }: { period: VatPeriodView }) {
   const t = useT('bookkeeping');
   const format = useFormat();

@@ -7,7 +7,7 @@ import './views-page.css';
 
 void Chart.preload();
 
-/** What is owed to suppliers as a whole, when it falls due, and what was bought month by month and from whom. */
+/** Total owed to suppliers, its due dates, and the purchases by month and supplier. */
 export function Component() {
   const t = useT('bookkeeping');
   const { can } = useAbility();

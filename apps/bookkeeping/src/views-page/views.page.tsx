@@ -7,7 +7,7 @@ import './views-page.css';
 
 void Chart.preload();
 
-/** What customers owe as a whole, how old it is, and what was billed and came in month by month. */
+/** Total owed by customers, its age, and the amounts billed and received month by month. */
 export function Component() {
   const t = useT('bookkeeping');
   const { can } = useAbility();

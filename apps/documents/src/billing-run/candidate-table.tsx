@@ -12,7 +12,7 @@ interface CandidateTableProps {
   onLeft: (left: ReadonlySet<string>) => void;
 }
 
-/** What can become a bill; what has a problem says which and is not billed. */
+/** Table of what can become a bill; candidates with a problem show it and are not billed. */
 export function CandidateTable({ items, left, onLeft }: CandidateTableProps) {
   const t = useT('documents');
   const billable = items.filter(isBillable);

@@ -3,7 +3,7 @@ import { sumFixed, type BillingCandidate } from '@jahrring/contracts-documents';
 /** Names a candidate among projects and delivery notes alike. */
 export const keyOf = ({ source, id }: Pick<BillingCandidate, 'source' | 'id'>) => `${source}:${id}`;
 
-/** What can be billed as it stands. */
+/** Returns true if a candidate can be billed as it is. */
 export const isBillable = ({ problems }: BillingCandidate) => problems.length === 0;
 
 export interface CurrencySum {
@@ -13,7 +13,7 @@ export interface CurrencySum {
   total: string;
 }
 
-/** What some candidates come to, by currency. */
+/** Returns the sums of some candidates, by currency. */
 export function sumByCurrency(candidates: readonly BillingCandidate[]): CurrencySum[] {
   const currencies = [...new Set(candidates.map(({ currency }) => currency))];
   return currencies.map((currency) => {

@@ -12,7 +12,7 @@ interface RunFootProps {
   onStarted: (workId: string) => void;
 }
 
-/** What the chosen come to, how they become bills, and the start. */
+/** Shows the sum of the selected candidates, how they become bills, and the start button. */
 export function RunFoot({ chosen, until, onStarted }: RunFootProps) {
   const t = useT('documents');
   const format = useFormat();

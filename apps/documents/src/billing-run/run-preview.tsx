@@ -8,7 +8,7 @@ import { isBillable, keyOf } from './candidates';
 import { RunFoot } from './run-foot';
 import { RunScope, type Scope } from './run-scope';
 
-/** What is ready to be billed, with its sums and what stands in the way; ticked, then started. */
+/** Shows the candidates that are ready to be billed, with their sums and problems; they are ticked, then started. */
 export function RunPreview({ onStarted }: { onStarted: (workId: string) => void }) {
   const t = useT('documents');
   const [params, setParams] = useSearchParams();

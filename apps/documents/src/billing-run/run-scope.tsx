@@ -4,7 +4,7 @@ import { CheckboxField, DateField, Form, SelectField, useForm } from '@jahrring/
 import { isIsoDate } from '@jahrring/ui/input';
 import { useEffect } from 'react';
 
-/** What the run looks at. */
+/** Scope of the billing run. */
 export interface Scope {
   /** Last day of the entries. */
   until: string;

@@ -92,7 +92,7 @@ export function FollowDialog({ document, type, onClose }: FollowDialogProps) {
   );
 }
 
-/** What was billed in advance and is deducted. */
+/** Shows the deposits that were billed in advance and are deducted. */
 function Deposits({ open }: { open: OpenView }) {
   const t = useT('documents');
   const format = useFormat();

@@ -19,7 +19,7 @@ const CorrectionDialog = lazy(async () => ({
 
 type Asked = CreatableType | 'deposit' | 'correction';
 
-/** What can be made of an issued document: the next of its chain, a deposit, a credit note. */
+/** Menu of what can be created from an issued document: the next of its chain, a deposit, a credit note. */
 export function FollowMenu({ document }: { document: DocumentView }) {
   const t = useT('documents');
   const [asked, setAsked] = useState<Asked | null>(null);

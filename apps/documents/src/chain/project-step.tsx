@@ -16,7 +16,7 @@ export interface ProjectStep {
   setChangeEntries: (change: boolean) => void;
 }
 
-/** What a document's step does to its project, as the licence's settings have it. */
+/** Returns the effect of a document's step on its project, according to the licence's settings. */
 export function useProjectStep(document: DocumentView, status: DocumentStatus | null): ProjectStep {
   const { data } = useDraftChoices(undefined, { skip: document.projectId === null });
   const [changeEntries, setChangeEntries] = useState(false);

@@ -14,7 +14,7 @@ interface QuantityTableProps {
   onChange: (quantities: Quantities) => void;
 }
 
-/** How much of each position is taken, with what was ordered and what is left. */
+/** Table of the quantity to use of each position, with the ordered and the remaining quantity. */
 export function QuantityTable({ rows, quantities, onChange }: QuantityTableProps) {
   const t = useT('documents');
   const format = useFormat();

@@ -21,19 +21,19 @@ export function takenOf(
   });
 }
 
-/** Whether a quantity cannot be read, or is more than there is. */
+/** Returns true if a quantity cannot be read, or is more than there is. */
 export function isWrongQuantity(most: string, typed: string | null | undefined): boolean {
   if (typed === undefined || typed === null) return false;
   return !/^-?\d{1,11}(\.\d{1,3})?$/.test(typed) || !fitsOpen(most, typed);
 }
 
-/** Whether what is typed can be sent: something is taken, and of nothing too much. */
+/** Returns true if the typed quantities can be sent: there is at least one, and none is too large. */
 export function mayTake(rows: readonly Takable[], quantities: Quantities): boolean {
   const isWrong = rows.some(({ id, most }) => isWrongQuantity(most, quantities[id]));
   return !isWrong && takenOf(rows, quantities).length > 0;
 }
 
-/** Whether a quantity or an amount is another one than zero. */
+/** Returns true if a quantity or an amount is not zero. */
 export function isSome(figure: string): boolean {
   return /[1-9]/.test(figure);
 }

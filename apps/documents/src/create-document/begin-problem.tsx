@@ -1,7 +1,7 @@
 import { problemText, useT, type ApiProblem } from '@jahrring/tool-kit';
 import { Alert } from '@jahrring/ui';
 
-/** Why a document could not be begun, beside the button that tried. */
+/** Shows why a document could not be created, beside the button that was used. */
 export function BeginProblem({ problem }: { problem: ApiProblem | null }) {
   const t = useT('documents');
   if (!problem) return null;

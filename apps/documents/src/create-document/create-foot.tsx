@@ -18,7 +18,7 @@ interface CreateFootProps {
   loading: boolean;
 }
 
-/** What is ticked, how it becomes positions, and the one button. */
+/** Shows the selected entries, how they become positions, and the one button. */
 export function CreateFoot({ picked, grouping, onGrouping, onCreate, loading }: CreateFootProps) {
   const t = useT('documents');
   const format = useFormat();

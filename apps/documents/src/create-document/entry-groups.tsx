@@ -65,7 +65,7 @@ function GroupCard({ group, selected, set }: GroupCardProps) {
   );
 }
 
-/** How much a group comes to, where all of it is counted in the same unit. */
+/** Shows the total quantity of a group, if all of it has the same unit. */
 function GroupQuantity({ group }: { group: EntryGroup }) {
   const t = useT('documents');
   const format = useFormat();

@@ -20,7 +20,7 @@ export function groupEntries(entries: readonly BillableEntry[]): EntryGroup[] {
   return [...groups].map(([title, members]) => ({ title, entries: members, ...sumEntries(members) }));
 }
 
-/** What some entries come to. */
+/** Returns the sums of some entries. */
 export function sumEntries(entries: readonly BillableEntry[]): { quantity: string; amount: string } {
   return {
     quantity: sumFixed(

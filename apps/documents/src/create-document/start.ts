@@ -1,6 +1,6 @@
 import type { CreatableType } from '@jahrring/contracts-documents';
 
-/** What a new document begins with; kept in the address, so that a link can say it. */
+/** Start values of a new document; stored in the URL, so that a link can contain them. */
 export interface Start {
   type: CreatableType;
   projectId: string | null;

@@ -13,7 +13,7 @@ export const chosenTypes = [
   'letter',
 ] as const satisfies readonly DocumentType[];
 
-/** What kind of document it shall be; `unknown` is the type an address named and nobody has. */
+/** Choice of the type of a new document; `unknown` is a type in the URL that does not exist. */
 export function TypeChooser({ unknown }: { unknown?: string | undefined }) {
   const t = useT('documents');
   return (

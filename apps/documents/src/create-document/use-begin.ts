@@ -10,7 +10,7 @@ export interface Begin {
   create: (input: Partial<CreateDocumentInput>) => Promise<boolean>;
   copy: (documentId: string) => Promise<boolean>;
   isLoading: boolean;
-  /** Why it was not made. */
+  /** Reason why it was not created. */
   problem: ApiProblem | null;
 }
 

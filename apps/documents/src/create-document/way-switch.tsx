@@ -8,7 +8,7 @@ interface WaySwitchProps {
   onChange: (way: Way) => void;
 }
 
-/** What the new document is made of. */
+/** Choice of the source of the new document. */
 export function WaySwitch({ ways, way, onChange }: WaySwitchProps) {
   const t = useT('documents');
   return (

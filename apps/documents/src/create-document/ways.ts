@@ -1,6 +1,6 @@
 import type { CreatableType } from '@jahrring/contracts-documents';
 
-/** What a new document is made of. */
+/** Sources of a new document. */
 export const ways = ['entries', 'blank', 'objects', 'document'] as const;
 export type Way = (typeof ways)[number];
 

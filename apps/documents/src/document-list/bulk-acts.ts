@@ -1,6 +1,6 @@
 import { findStep, isDraft, type DocumentListItem } from '@jahrring/contracts-documents';
 
-/** What can be done with several documents at once. */
+/** Actions on several documents at once. */
 export const bulkActs = [
   'lock',
   'unlock',
@@ -33,7 +33,7 @@ export function fitting(act: BulkAct, documents: readonly DocumentListItem[]): D
   return documents.filter(fits[act]);
 }
 
-/** What takes an act back; undefined where nothing does. */
+/** Action that undoes an action; undefined if there is none. */
 export const undoOf: Readonly<Partial<Record<BulkAct, BulkAct>>> = {
   lock: 'unlock',
   unlock: 'lock',

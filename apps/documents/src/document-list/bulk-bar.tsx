@@ -36,7 +36,7 @@ const icons: Readonly<Record<BulkAct, IconShape>> = {
   zip: downloadIcon,
 };
 
-/** What can be done with the ticked documents; each act says first for how many it is. */
+/** Actions on the ticked documents; each shows first for how many it applies. */
 export function BulkBar({ documents, onDone }: BulkBarProps) {
   const t = useT('documents');
   const { can } = useAbility();

@@ -124,7 +124,7 @@ function TotalCell({ document, format }: { document: DocumentListItem; format: F
   return document.type === 'bill_correction' ? <span className="documents-credit">{text}</span> : text;
 }
 
-/** What is open of a bill; nothing where all of it is paid or nothing is to pay. */
+/** Returns the open amount of a bill; nothing if all of it is paid or nothing is due. */
 function openAmount({ openAmount: open, currency }: DocumentListItem, format: Format): string {
   return open === null || Number(open) === 0 ? '' : format.money(open, currency);
 }

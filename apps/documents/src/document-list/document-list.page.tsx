@@ -121,7 +121,7 @@ export function Component() {
   );
 }
 
-/** Where a document of the type is begun; a correction is made on its bill. */
+/** Returns the path to create a document of the type; a correction is created on its bill. */
 function createPath(type: DocumentType): string {
   return type === 'bill_correction' ? '/documents?filter[type]=bill' : `/documents/create/${type}`;
 }

@@ -16,7 +16,7 @@ interface RecordDocumentsProps {
   id: string;
 }
 
-/** What the page of a new document calls the record it begins with. */
+/** URL parameters by which the page of a new document receives its record. */
 const beginsWith = { projectId: 'project', addressId: 'recipient' } as const;
 
 /** The documents of one project or customer, on its page; whoever may not edit them reads their PDF. */

@@ -7,7 +7,7 @@ import { undoOf, type BulkAct } from './bulk-acts';
 
 type Target = Pick<DocumentListItem, 'id' | 'version'>;
 
-/** How many calls are under way at once. */
+/** Number of calls in progress at the same time. */
 const atOnce = 4;
 
 interface Outcome {

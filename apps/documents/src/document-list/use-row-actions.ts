@@ -15,7 +15,7 @@ import { showPdf } from './show-pdf';
 
 export const editPath = ({ id }: Pick<DocumentListItem, 'id'>) => `/documents/edit/${id}`;
 
-/** What can be done with one row, by its state and the user's permissions; `onAct` does it. */
+/** Returns the actions for one row, by its state and the user's permissions; `onAct` performs them. */
 export function useRowActions(
   onAct: (act: BulkAct, row: DocumentListItem) => void,
 ): (row: DocumentListItem) => (ActionMenuItem | false)[] {

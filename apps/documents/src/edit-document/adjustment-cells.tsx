@@ -13,7 +13,7 @@ interface AdjustmentCellsProps extends CellNames {
   set: (patch: Partial<Line>) => void;
 }
 
-/** How much a discount or surcharge of the section is, and whether in percent or as an amount. */
+/** Cells for the size of a section's discount or surcharge, in percent or as an amount. */
 export function AdjustmentCells({ line, cell, set }: AdjustmentCellsProps) {
   const t = useT('documents');
   const fields = fieldsOf[line.kind];
@@ -54,7 +54,7 @@ export function AdjustmentCells({ line, cell, set }: AdjustmentCellsProps) {
   );
 }
 
-/** Whether the line is a discount or surcharge of its section. */
+/** Returns true if the line is a discount or surcharge of its section. */
 export function isAdjustment(line: Line): line is AdjustmentCellsProps['line'] {
   return line.kind in fieldsOf;
 }

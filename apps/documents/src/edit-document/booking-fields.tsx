@@ -3,7 +3,7 @@ import { useT } from '@jahrring/tool-kit';
 import { Card, Columns } from '@jahrring/ui';
 import { CentreFields, NumberedField } from './centre-fields';
 
-/** Where the document is booked; lines may have accounts and centres of their own. */
+/** Fields for the accounts and centres of the document; lines may have their own. */
 export function BookingFields() {
   const t = useT('documents');
   return (

@@ -12,7 +12,7 @@ interface DocumentMenuProps {
   document: DocumentView;
   /** Of a draft under the pen: saves it, and answers whether that went well. */
   onSave?: () => Promise<boolean>;
-  /** Whether something of it is not saved. */
+  /** True if there are unsaved changes. */
   isDirty?: boolean;
 }
 

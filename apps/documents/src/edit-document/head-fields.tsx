@@ -31,7 +31,7 @@ import { TemplateField } from './template-field';
 /** Types that ask for money by a day. */
 const payable: readonly DocumentType[] = ['bill', 'offer', 'order_confirmation'];
 
-/** Who gets the document. */
+/** Fields for the recipient of the document. */
 export function RecipientFields({ document }: { document: DocumentView }) {
   const t = useT('documents');
   const [recipient, setRecipient] = useState<EntityItem | null>(() => toItem(document));

@@ -77,7 +77,7 @@ export function IssueButton({ draft }: { draft: Draft }) {
   );
 }
 
-/** Why the document cannot be issued, field by field. */
+/** Shows why the document cannot be issued, field by field. */
 function Refusal({ problem, onClose }: { problem: ApiProblem; onClose: () => void }) {
   const t = useT('documents');
   const extraTitle = useExtraTitle();
@@ -108,7 +108,7 @@ function Refusal({ problem, onClose }: { problem: ApiProblem; onClose: () => voi
   );
 }
 
-/** What the licence calls a field of its own; undefined for all others. */
+/** Returns a function for the title of one of the licence's own fields; undefined for all others. */
 function useExtraTitle(): (field: string) => string | undefined {
   const fields = useExtraFields('document');
   const language = useLocale();

@@ -12,7 +12,7 @@ import {
   type VatMode,
 } from '@jahrring/contracts-documents';
 
-/** What of a line is typed; figures are plain decimal strings, or as typed while they cannot be read. */
+/** Fields of a line that a person enters; figures are plain decimal strings, or as typed while they cannot be read. */
 const inputFields = [
   'text',
   'quantity',
@@ -94,7 +94,7 @@ export function toLines(document: DocumentView): Line[] {
   }));
 }
 
-/** Whether a line has quantity, unit and price of its own. */
+/** Returns true if a line has its own quantity, unit and price. */
 export const isPriced = (line: { kind: PositionKind }) => pricedKinds.includes(line.kind);
 
 export function newLine(kind: PositionKind, vatKey: VatKey = 'standard'): Line {
@@ -113,10 +113,10 @@ export function toPositionInput(line: Line): PositionInput {
   };
 }
 
-/** What was found of lines; a line that changes is a new object. */
+/** Cache of the check results of lines; a line that changes is a new object. */
 const checkedLines = new WeakMap<Line, readonly LineField[]>();
 
-/** Which fields of a line the service would refuse. */
+/** Returns the fields of a line that the service would refuse. */
 export function wrongFields(line: Line): readonly LineField[] {
   const known = checkedLines.get(line);
   if (known) return known;
@@ -153,7 +153,7 @@ const nothing = {
   surchargeAmount: null,
 } as const;
 
-/** Whether a figure cannot be counted with; a missing text hurts no sum. */
+/** Returns true if a figure of the line cannot be used for calculation; a missing text does not affect sums. */
 function wrongFigures(line: Line): boolean {
   return wrongFields(line).some((field) => field !== 'text');
 }

@@ -112,7 +112,7 @@ export const PositionRow = memo(function PositionRow(props: PositionRowProps) {
   );
 });
 
-/** What else is to be known of a line: its article, its entries, that it is a choice. */
+/** Further marks of a line: its article, its entries, that it is optional. */
 function LineMarks({ line }: { line: Line }) {
   const t = useT('documents');
   return (

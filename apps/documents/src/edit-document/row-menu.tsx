@@ -14,7 +14,9 @@ import {
 } from '@jahrring/ui/icons';
 import { isPriced, type Line } from './lines';
 
-/** What a row can ask for; the same functions as long as the sheet stands, so that rows stay as they are. */
+/**
+ * Actions that a row can call; the same functions as long as the sheet is mounted, so that rows are not rendered again.
+ */
 export interface RowActions {
   onLine: (key: string, patch: Partial<Line>) => void;
   /** `range`: from the line chosen last to this one. */

@@ -4,7 +4,7 @@ import { arrowDownIcon, arrowUpIcon, circleDashedIcon, copyIcon, trashIcon } fro
 import { isPriced, type Line } from './lines';
 import type { Sheet } from './use-sheet';
 
-/** What can be done with the chosen lines together. */
+/** Actions on the selected lines together. */
 export function SelectionBar({ sheet, lines }: { sheet: Sheet; lines: readonly Line[] }) {
   const t = useT('documents');
   const { selected } = sheet;

@@ -12,7 +12,7 @@ const PaymentPanel = lazy(async () => ({
 const SharePanel = lazy(async () => ({ default: (await import('../share/share-panel')).SharePanel }));
 const MailHistory = lazy(async () => ({ default: (await import('../send/mail-history')).MailHistory }));
 
-/** What was paid of a document and what goes out with it: its e-invoice, its annexes, the mails it was sent with. */
+/** Payments of a document and what is sent with it: its e-invoice, its annexes, the mails it was sent with. */
 export function SidePanels({ document }: { document: DocumentView }) {
   return (
     <Suspense fallback={null}>

@@ -26,7 +26,7 @@ function toValues(document: DocumentView): DraftValues {
   return { ...(Object.fromEntries(head) as DraftValues), lines: toLines(document) };
 }
 
-/** What would be saved of a form's values; null while something in it is wrong. */
+/** Returns the draft that would be saved from a form's values; null while one of them is wrong. */
 export function readDraft(values: unknown): UpdateDocument | null {
   const parsed = draftSchema.safeParse(values);
   if (!parsed.success) return null;

@@ -14,7 +14,7 @@ interface Place {
   cell: HTMLElement;
 }
 
-/** What a key does in a cell; false: nothing of ours. */
+/** Action of a key in a cell; returns false if the key is not handled here. */
 type Act = (place: Place, sheet: Sheet) => void | false;
 
 const goDown: Act = ({ lines, index, field, cell }, sheet) => {

@@ -5,8 +5,8 @@ import { useState } from 'react';
 const key = 'documents.live-preview';
 
 /**
- * Whether a draft's PDF stands beside its form: where the screen is wide enough for both, from the device's own choice. Until
- * somebody chooses, only where the positions keep their columns beside it.
+ * Returns whether a draft's PDF is shown beside its form: if the screen is wide enough for both, as chosen on the
+ * device. Until somebody chooses, only if the positions keep their columns beside it.
  */
 export function useLivePreview() {
   const { user } = useBoot();

@@ -41,7 +41,7 @@ interface SheetState extends SheetInput {
   selected: ReadonlySet<string>;
 }
 
-/** What can be done with the lines of a draft. Its functions stay the same while the lines change. */
+/** Returns the actions on the lines of a draft. Its functions stay the same while the lines change. */
 export function useSheet(input: SheetInput): Sheet {
   const t = useT('documents');
   const [selected, setSelected] = useState<ReadonlySet<string>>(new Set());

@@ -132,7 +132,7 @@ function ObjectWords({ object }: { object: ObjectChoice }) {
   );
 }
 
-/** What is chosen, with quantities. */
+/** List of the chosen objects, with quantities. */
 function ChosenList({ chosen, onChange }: Pick<ObjectPickerProps, 'chosen' | 'onChange'>) {
   const t = useT('documents');
   if (chosen.length === 0) return null;

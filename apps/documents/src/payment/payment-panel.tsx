@@ -5,7 +5,7 @@ import { usePayments } from './payment.api';
 import './payment.css';
 import { usePaymentActs } from './use-payments';
 
-/** What was paid of a bill and what is open, with every payment and reversal. */
+/** Shows the paid and the open amount of a bill, with every payment and reversal. */
 export function PaymentPanel({ document }: { document: DocumentView }) {
   const hasPayments = document.type === 'bill' && document.openAmount !== null;
   return hasPayments ? <Payments document={document} /> : null;

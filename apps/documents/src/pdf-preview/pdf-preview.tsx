@@ -9,7 +9,7 @@ import { usePdf, type OpenedPdf } from './use-pdf';
 import { largestZoom, pageWidth, percentOf, smallestZoom, stepFrom, type Zoom } from './zoom';
 
 interface PdfPreviewProps {
-  /** Where the PDF is read; a new address is a new version. */
+  /** URL of the PDF; a new URL is a new version. */
   url?: string;
   /** Or how it is asked for, where it is made of what the call carries. */
   call?: ApiRequest;

@@ -1,6 +1,6 @@
 import { useEffect, useState, type RefObject } from 'react';
 
-/** Which page of a scrolled preview is read, from 1, and a way to go to another one. */
+/** Returns the page of a scrolled preview that is in view, from 1, and a function to go to another one. */
 export function usePageInView(frame: RefObject<HTMLElement | null>, pages: number) {
   const [page, setPage] = useState(1);
   useEffect(() => {

@@ -8,7 +8,7 @@ export interface OpenedPdf {
 }
 
 export interface PdfState {
-  /** What was opened last; while a new one comes, the one before. */
+  /** PDF that was opened last; the previous one while a new one is loading. */
   opened: OpenedPdf | null;
   isLoading: boolean;
   error: ApiProblem | null;

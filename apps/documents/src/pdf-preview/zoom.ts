@@ -14,7 +14,7 @@ export function pageWidth(zoom: Zoom, points: number, room: number, widest: numb
   return Math.round((points * pixelsPerPoint * zoom) / 100);
 }
 
-/** What a page that is so wide is enlarged to, in percent of its real size. */
+/** Returns the magnification of a page of this width, in percent of its real size. */
 export function percentOf(width: number, points: number): number {
   return Math.round((width / (points * pixelsPerPoint)) * 100);
 }

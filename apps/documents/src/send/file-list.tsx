@@ -14,7 +14,7 @@ interface FileListProps {
 
 const KILOBYTE = 1000;
 
-/** What is attached to a mail. The document itself always goes; annexes can be left out. */
+/** List of the files attached to a mail. The document itself is always sent; annexes can be left out. */
 export function FileList({ files, chosen, onToggle }: FileListProps) {
   const t = useT('documents');
   const format = useFormat();

@@ -36,7 +36,7 @@ function Mails({ documentId }: { documentId: string }) {
   );
 }
 
-/** Who sent it: oneself, or a colleague for those who may know all of them. */
+/** Returns the name of the sender: oneself, or a colleague if the reader may see all of them. */
 function useSender(userId: string | null): string | undefined {
   const { user } = useBoot();
   const { data: people } = useAuditPeople();

@@ -22,7 +22,7 @@ interface NumberFieldsProps {
   saved: DocumentSettings;
 }
 
-/** How each type of document is numbered, with an example of the form. */
+/** Fields for the numbering of each type of document, with an example of the format. */
 export function NumberFields({ saved }: NumberFieldsProps) {
   const t = useT('documents');
   return (

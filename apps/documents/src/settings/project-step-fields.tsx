@@ -12,7 +12,7 @@ import { useController } from '@jahrring/ui/form';
 import { useId } from 'react';
 import { chevronDownIcon } from '@jahrring/ui/icons';
 
-/** What a project can be set to by hand, and with it by a document; the rest follows from bills and payments. */
+/** Project statuses that can be set by hand, and therefore by a document; the others follow from bills and payments. */
 const projectStatuses = ['PREP', 'OFFR', 'CONF', 'REJC', 'PROG', 'DONE', 'PRCH', 'CANC', 'ARCH'] as const;
 
 interface Step {
@@ -35,7 +35,7 @@ function withStep(all: ProjectSteps, { type, status }: Step, projectStatus: stri
   return Object.keys(own).length === 0 ? rest : { ...rest, [type]: own };
 }
 
-/** Which status a document's step gives its project; nothing moves unless it is set here. */
+/** Fields for the project status that a document's step sets; without one the project does not change. */
 export function ProjectStepFields() {
   const t = useT('documents');
   const { field } = useController<DocumentSettingsDraft, 'projectSteps'>({ name: 'projectSteps' });

@@ -4,7 +4,7 @@ import { fileForm } from '@jahrring/tool-kit/upload';
 
 const settings = '/api/documents/settings';
 
-/** Where the logo is read; another address for each picture, so that a new one is shown at once. */
+/** Returns the URL of the logo; it is different for each picture, so that a new one is shown at once. */
 export function logoUrl(logoId: string): string {
   return `${settings}/logo?v=${logoId}`;
 }

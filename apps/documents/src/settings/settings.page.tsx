@@ -11,7 +11,7 @@ const DocumentSettingsForm = lazy(async () => ({
   default: (await import('./settings-form')).DocumentSettingsForm,
 }));
 
-/** How the licence numbers, words and sends its documents. */
+/** Settings for how the licence numbers, words and sends its documents. */
 export function Component() {
   const t = useT('documents');
   const query = useDocumentSettings();

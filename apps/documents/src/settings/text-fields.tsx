@@ -12,7 +12,7 @@ import { useState } from 'react';
 
 const everyLanguage = 'general';
 
-/** What stands around the lines of a document, by language, with placeholders. */
+/** Fields for the texts before and after the lines of a document, by language, with placeholders. */
 export function TextFields() {
   const t = useT('documents');
   const [language, setLanguage] = useState<string>('de');

@@ -8,8 +8,8 @@ import {
 const noTexts = { header: '', footer: '', intro: '', closing: '', mailSubject: '', mail: '' };
 
 /**
- * What the form holds of the saved settings: texts in every language and start numbers of
- * every type, also where there are none yet.
+ * Returns the form's values for the saved settings: texts in every language and start numbers of every type, even if
+ * there are none yet.
  */
 export function toDraft(settings: DocumentSettings): DocumentSettingsDraft {
   const { version: _version, previous: _previous, logoId: _logoId, nextNumbers: _next, ...draft } = settings;

@@ -5,7 +5,7 @@ import { NumberedField } from '../edit-document/centre-fields';
 
 const path = 'content.accounting';
 
-/** Where documents that begin with this template are booked. */
+/** Fields for the accounts and centres of documents that start from this template. */
 export function AccountingFields() {
   const t = useT('documents');
   const { account, centre } = documentLimits;

@@ -90,7 +90,7 @@ export function OrderedChoice({ name, label, description, options, required = []
   );
 }
 
-/** What a screen reader hears while something is moved. */
+/** Returns the screen reader announcements while something is moved. */
 function useAnnouncements(chosen: readonly string[], labelOf: (value: string) => string): Announcements {
   const t = useT('documents');
   return useMemo(() => {

@@ -59,7 +59,7 @@ export const {
   useDocumentsDeleteTemplateMutation: useDeleteTemplate,
 } = templateApi;
 
-/** How the preview of a template is asked for; it changes nothing on the server. */
+/** Returns the call for the preview of a template; it changes nothing on the server. */
 export function previewCall(body: PreviewTemplateInput): ApiRequest {
   return { url: `${path}/preview`, method: 'PUT', body, onRefusal: 'tell' };
 }

@@ -8,7 +8,7 @@ import {
 
 const noTexts: TemplateTexts = { heading: '', header: '', footer: '', intro: '', closing: '' };
 
-/** What the form holds of a template: every language has its fields, filled in or not. */
+/** Returns the form's values for a template: every language has its fields, filled in or not. */
 export function toDraft({ title, isDefault, content }: TemplateView): UpdateTemplateInput {
   return { title, isDefault, content: toContentDraft(content) };
 }

@@ -5,7 +5,7 @@ import { useFormContext } from '@jahrring/ui/form';
 import { useTemplateVersion } from './template.api';
 import { toContentDraft } from './to-draft';
 
-/** What the template said before; an older version can be taken up again and is saved as a new one. */
+/** Earlier versions of the template; an older version can be restored and is saved as a new one. */
 export function Versions({ template }: { template: TemplateView }) {
   const t = useT('documents');
   const format = useFormat();

@@ -15,7 +15,7 @@ interface AxisEditorProps {
   onMove: (key: string, by: number) => void;
 }
 
-/** What stands on one axis, in its order; everything is done by buttons, so by keys too. */
+/** List of the fields on one axis, in their order; everything is done by buttons, so by keys too. */
 export function AxisEditor({ axis, draft, known, fields, onAdd, onRemove, onMove }: AxisEditorProps) {
   const t = useT('evaluations');
   const chosen = draft[axis];

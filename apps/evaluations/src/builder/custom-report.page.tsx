@@ -39,7 +39,7 @@ import {
 } from './report-draft';
 import './builder.css';
 
-/** What a report of a source begins with. */
+/** Initial measure of a report of each source. */
 const standards: Readonly<Record<FactSource, Measure>> = {
   ...{ time: 'hours', costs: 'cost', projects: 'cost', documents: 'revenue' },
   machines: 'machineCost',
@@ -183,7 +183,7 @@ function chartFor({ rows, columns }: ReportShape): 'line' | 'stacked' | 'bar' {
   return rows.length === 1 && isPeriod(rows[0]) ? 'line' : 'bar';
 }
 
-/** What the address names, as far as it is known. */
+/** Returns the report that the URL contains, as far as its fields are known. */
 function shapeOf(params: URLSearchParams): ReportShape {
   const named = (name: string) => (params.get(name) ?? '').split(',');
   const source = factSources.find((one) => one === params.get('source')) ?? 'time';

@@ -1,12 +1,12 @@
 /** The places of a report that hold several things in an order. */
 export type Axis = 'rows' | 'columns' | 'measures';
 
-/** What rows and columns are grouped by is at most this deep. */
+/** Largest number of fields by which rows or columns are grouped. */
 export const mostDeep = 3;
 
 type Axes = Readonly<Record<Axis, readonly string[]>>;
 
-/** Whether the draft takes one more of an axis. */
+/** Returns true if the draft has room for one more field on an axis. */
 export const hasRoom = (draft: Axes, axis: Axis): boolean =>
   axis === 'measures' || draft[axis].length < mostDeep;
 

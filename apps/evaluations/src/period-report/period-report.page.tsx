@@ -91,7 +91,7 @@ function useOwn() {
   return { licence, membership: user.membershipId };
 }
 
-/** What the address asks for, if it fits the kind; else the month or year before this day's. */
+/** Returns the period in the URL, if it fits the kind; otherwise the month or year of the given day. */
 function periodOf(kind: PeriodReportKind, asked: string | null, today: string): string {
   const pattern = kind === 'yearly' ? /^\d{4}$/ : /^\d{4}-(0[1-9]|1[0-2])$/;
   if (asked && pattern.test(asked)) return asked;

@@ -11,9 +11,9 @@ export interface PivotCell {
 /** A pivot ready to be drawn: labels and figures in the reader's words. */
 export interface PivotView {
   label: string;
-  /** What the labels of a row are: "Project", "Person". */
+  /** Names of the row labels: "Project", "Person". */
   rowHeads: readonly string[];
-  /** What the labels of a column are, from the outermost; without columns each is a measure. */
+  /** Column labels, from the outermost; without columns each is a measure. */
   columns: readonly { key: string; label: string }[];
   rows: readonly { key: string; labels: readonly string[]; cells: readonly PivotCell[] }[];
   /** Null where figures of different kinds cannot be added. */

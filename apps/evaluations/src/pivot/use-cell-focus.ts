@@ -12,7 +12,10 @@ const steps: Readonly<Record<string, Place>> = {
   ArrowRight: { row: 0, column: 1 },
 };
 
-/** Where a key leads from here, inside a table of this size; `Home` and `End` to the ends of the row. */
+/**
+ * Returns the cell to which a key leads from here, inside a table of this size; `Home` and `End` go to the ends of the
+ * row.
+ */
 export function placeAfter(
   key: string,
   from: Place,

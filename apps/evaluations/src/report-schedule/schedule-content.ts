@@ -10,8 +10,8 @@ export function contentWord(content: ScheduleContent): string {
 const uuid = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i;
 
 /**
- * What such a word means; null where it means nothing.
- * @param people whose months or years; everybody the recipient sees where there are none
+ * Returns the content that such a word means; null if it means none.
+ * @param people whose months or years; if empty, everybody the recipient sees
  */
 export function contentOf(word: string | null, people: readonly string[] = []): ScheduleContent | null {
   const [kind, rest = ''] = (word ?? '').split(':');
@@ -24,5 +24,5 @@ export function contentOf(word: string | null, people: readonly string[] = []): 
   return { kind, report, employeeIds: people.length > 0 ? [...people] : null };
 }
 
-/** Where a sending of this is set up. */
+/** Returns the path to set up a schedule for this content. */
 export const schedulePath = (word: string): string => `/reports/schedules?new=${encodeURIComponent(word)}`;

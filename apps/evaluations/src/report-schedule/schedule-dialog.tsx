@@ -43,7 +43,7 @@ type Texts = ReturnType<typeof useScheduleTexts>;
 interface ScheduleDialogProps {
   /** The one that is changed; null sets a new one up. */
   schedule: ReportScheduleView | null;
-  /** What a new one holds, as the address names it. */
+  /** Content of a new schedule, as in the URL. */
   asked: string | null;
   saved: readonly SavedReportView[];
   texts: Texts;
@@ -93,7 +93,7 @@ function usualRhythm(content: ScheduleContent): ScheduleRhythm {
   return known.find((one) => one === 'monthly') ?? known[0] ?? 'monthly';
 }
 
-/** What goes out, when, to whom and as what. */
+/** Dialog for a schedule: content, time, recipients and format. */
 export function ScheduleDialog({ schedule, asked, saved, texts, onClose }: ScheduleDialogProps) {
   const t = useT('evaluations');
   const [create] = useCreateSchedule();

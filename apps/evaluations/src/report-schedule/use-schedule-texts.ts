@@ -13,7 +13,7 @@ type When = Pick<ReportScheduleView, 'rhythm' | 'weekday' | 'day' | 'month' | 't
 /** A day of a year without a 29 February; 2001-01-01 was a Monday. */
 const dayOf = (month: number, day: number) => new Date(Date.UTC(2001, month - 1, day, 12));
 
-/** What sendings are called, and when they go out, in the reader's words. */
+/** Returns the names of schedules, and the times at which they are sent, in the reader's language. */
 export function useScheduleTexts(saved: readonly SavedReportView[]) {
   const t = useT('evaluations');
   const locale = useLocale();

@@ -46,7 +46,7 @@ export function withinPlace(
   return narrowed;
 }
 
-/** What lines of time are asked by: the filters alone. */
+/** Returns the query for lines of the time tool: only the filters. */
 export const lineArgs = ({
   source: _source,
   rows: _rows,
@@ -59,7 +59,7 @@ export const lineArgs = ({
   ...rest
 }: ReportArgs): ReportArgs => rest;
 
-/** What rows of another source are asked by. */
+/** Returns the query for rows of another source. */
 export const rowArgs = (args: ReportArgs): ReportArgs => ({
   source: args['source'] ?? 'time',
   ...lineArgs(args),

@@ -9,7 +9,7 @@ interface ExportMenuProps {
   name: string;
   /** On paper there are lines to sign on. */
   signed?: boolean;
-  /** What can be sent by itself, as `contentWord` spells it; null where it has to be saved first. */
+  /** Content that can be sent automatically, as `contentWord` spells it; null if it must be saved first. */
   scheduled: string | null;
 }
 

@@ -42,7 +42,7 @@ interface FiltersProps {
 
 type Values = Record<FilterName, string> & Span & ReportOptions & { period: string };
 
-/** Which days, and of whom and what: the choices are what the reader's lines of these days name. */
+/** Filters for days, people and other fields: the choices are those that occur in the reader's lines of these days. */
 export function Filters({ shape, span, filters, options, onSpan, onFilters, onOptions }: FiltersProps) {
   const t = useT('evaluations');
   const texts = useReportTexts();

@@ -107,7 +107,7 @@ function DayLength({ seconds }: { seconds: number }) {
   return <Text tone="muted">{t('hourFormat.dayLength', { length: format.duration(seconds) })}</Text>;
 }
 
-/** Whether table and chart have room side by side. */
+/** Returns true if table and chart have room side by side. */
 const isNarrow = ({ rows, columns, measures }: ReportShape): boolean =>
   columns.length === 0 && rows.length + measures.length <= 3;
 

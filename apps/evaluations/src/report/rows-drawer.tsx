@@ -16,7 +16,7 @@ interface RowsDrawerProps {
   onClose: () => void;
 }
 
-/** What a figure of anything but time is made of; each opens where it is kept. */
+/** Drawer with the rows behind a figure of any source except time; each opens on its own page. */
 export function RowsDrawer({ title, args, onClose }: RowsDrawerProps) {
   const t = useT('evaluations');
   const [state, setState] = useState(start);

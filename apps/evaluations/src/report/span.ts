@@ -19,7 +19,10 @@ export type Period = (typeof periods)[number];
 
 export const isBusiness = (period: Period): boolean => businessPeriods.some((one) => one === period);
 
-/** What can be chosen: business years only where they are no calendar years. @param yearStart the month they begin in */
+/**
+ * Returns the periods that can be chosen: business years only if they differ from calendar years.
+ * @param yearStart the month they begin in
+ */
 export const periodsFor = (yearStart: number): readonly Period[] =>
   periods.filter((period) => yearStart > 1 || !isBusiness(period));
 

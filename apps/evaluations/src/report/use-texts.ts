@@ -3,7 +3,7 @@ import { businessYearName, measureUnit, type Dimension, type Measure } from '@ja
 import { useBoot, useFormat, useLocale, useT } from '@jahrring/tool-kit';
 import { useMemo } from 'react';
 
-/** Where keys of a dimension have their texts. */
+/** Text groups for the keys of each dimension. */
 export const keyTexts: Readonly<Partial<Record<string, string>>> = {
   ...{
     kind: 'kind',
@@ -32,11 +32,11 @@ const ownNames: ReadonlySet<Dimension> = new Set(['year', 'currency']);
 
 interface Hours {
   hourFormat?: string | undefined;
-  /** How long a day is where hours are told in days. */
+  /** Length of a day in seconds, if hours are given in days. */
   daySeconds?: number | undefined;
 }
 
-/** What places and figures of a report are called in the reader's language. */
+/** Returns the texts for the fields and figures of a report in the reader's language. */
 export function useReportTexts({ hourFormat, daySeconds }: Hours = {}) {
   const t = useT('evaluations');
   const common = useT();

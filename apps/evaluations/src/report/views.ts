@@ -11,7 +11,7 @@ import type { ChartProps } from '@jahrring/ui';
 import type { PivotView } from '../pivot/pivot.types';
 import type { ReportTexts } from './use-texts';
 
-/** What a report is made of. */
+/** Parts of a report. */
 export interface ReportShape {
   source: FactSource;
   rows: readonly Dimension[];

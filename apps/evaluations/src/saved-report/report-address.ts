@@ -24,7 +24,7 @@ const optionsOf = ({ compare, top, hourFormat, yearStart }: ReportDefinition): R
   ...(yearStart ? { yearStart: String(yearStart) } : {}),
 });
 
-/** What a definition asks for, as it stands in the address of the builder. */
+/** Returns a definition's query parameters for the URL of the builder. */
 export function paramsOf(definition: ReportDefinition, today: string): Record<string, string> {
   const { source, rows, columns, measures, filters, extra, period } = definition;
   const set = filterNames.flatMap((name) => (filters[name] ? [[name, filters[name].join()] as const] : []));
@@ -38,7 +38,7 @@ export function paramsOf(definition: ReportDefinition, today: string): Record<st
   };
 }
 
-/** What a definition asks of the service. */
+/** Returns a definition's query parameters for the service. */
 export function argsOf(definition: ReportDefinition, today: string): Record<string, string> {
   const { source, rows, columns, measures, filters, extra } = definition;
   const set = filterNames.flatMap((name) =>
@@ -66,7 +66,10 @@ interface Drawn {
   yearStart?: number;
 }
 
-/** What is drawn as a definition; days that are a period of today are kept as that period, and move on with time. */
+/**
+ * Returns the report on screen as a definition; days that are a period of today are stored as that period, and move on
+ * with time.
+ */
 export function definitionOf(
   { shape, span, filters, options = {}, yearStart = 1 }: Drawn,
   today: string,

@@ -10,7 +10,7 @@ interface CodeNumberProps {
   onFound: (machineId: string) => void;
 }
 
-/** Whether the licence has codes and the person may read them. */
+/** Returns true if the licence has codes and the person may read them. */
 export function useMayReadCodes(): boolean {
   const { can } = useAbility();
   return usePlugin('qr-code') && can('tools.timetable.index');

@@ -9,7 +9,7 @@ const looks = {
   done: { tone: 'wald', icon: checkIcon },
 } as const;
 
-/** How far the repair of a defect is, in words beside the colour. */
+/** Shows the repair state of a defect, in words beside the colour. */
 export function DefectStateBadge({ state }: { state: DefectState }) {
   const t = useT('inventory');
   return (

@@ -42,7 +42,7 @@ export const emptyMachine: MachineDraft = {
   extra: {},
 };
 
-/** What the form holds of a saved machine. */
+/** Returns the form's values for a saved machine. */
 export function toDraft(machine: MachineView): MachineDraft {
   const fields = Object.keys(emptyMachine) as (keyof MachineView)[];
   const draft = Object.fromEntries(fields.map((field) => [field, machine[field]]));

@@ -8,7 +8,7 @@ import { DatedCosts } from './dated-costs';
 
 const shownYears = 50;
 
-/** What it is, where it is and in which state, and who keeps it. */
+/** Fields for what it is, its place and state, and the person responsible for it. */
 export function RecordFields() {
   const t = useT('inventory');
   const years = useBuildYears();

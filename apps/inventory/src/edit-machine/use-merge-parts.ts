@@ -5,7 +5,7 @@ import { useEmployees } from '../objects.api';
 
 type Field = keyof MachineDraft & string;
 
-/** What the form of a machine asks for; the rest of the record is changed elsewhere. */
+/** Fields in the form of a machine; the rest of the record is changed elsewhere. */
 const fields = [
   'title',
   'articleNumber',

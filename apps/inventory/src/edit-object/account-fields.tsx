@@ -27,7 +27,7 @@ function useCompanyPart(id: string | null | undefined): EntityItem | null {
   return part;
 }
 
-/** Where the object belongs in the accounts and in the company. */
+/** Fields for the object's accounts and its part of the company. */
 export function AccountFields({ readOnly }: FieldsProps) {
   const t = useT('inventory');
   const [kind, costCentre, revenueCentre, companyPartId] = useWatch<
@@ -76,7 +76,7 @@ export function AccountFields({ readOnly }: FieldsProps) {
   );
 }
 
-/** Who uses it; as soon as there is anybody, nobody else sees it. */
+/** Field for the people who use it; as soon as there are any, nobody else sees it. */
 export function PeopleFields({ readOnly }: FieldsProps) {
   const t = useT('inventory');
   const { data } = useEmployees();

@@ -21,7 +21,7 @@ import { useMergeParts } from './use-merge-parts';
 
 const listPath = '/settings/objects';
 
-/** Why the form may only be looked at; nothing if it may be edited. */
+/** Shows why the form is read-only; nothing if it may be edited. */
 function ReadOnlyNote({ object, mayWrite }: { object: ObjectView; mayWrite: boolean }) {
   const t = useT('inventory');
   const format = useFormat();

@@ -32,7 +32,7 @@ export function emptyObject(kind: ObjectKind): ObjectDraft {
   };
 }
 
-/** What the form holds of a saved object. */
+/** Returns the form's values for a saved object. */
 export function toDraft(object: ObjectView): ObjectDraft {
   const fields = Object.keys(emptyObject(object.kind)) as (keyof ObjectDraft & keyof ObjectView)[];
   const held = Object.fromEntries(fields.map((field) => [field, object[field]]));

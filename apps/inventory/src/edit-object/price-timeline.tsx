@@ -28,7 +28,10 @@ function toSteps(
   return [...first, ...complete.map((one) => ({ ...one, now: one === current }))];
 }
 
-/** What the object costs when. Follows the form, and stands below its buttons: it grows under nobody's pointer. */
+/**
+ * Timeline of the object's prices. Follows the form, and is placed below its buttons, so that nothing shifts under the
+ * pointer when it grows.
+ */
 export function PriceTimeline() {
   const t = useT('inventory');
   const format = useFormat();

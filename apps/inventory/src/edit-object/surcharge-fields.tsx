@@ -7,7 +7,7 @@ import type { FieldsProps } from './what-fields';
 
 const kinds = ['percent', 'amount'] as const;
 
-/** What can be added to the price, each by its name. */
+/** Fields for the surcharges on the price, each with its name. */
 export function SurchargeFields({ readOnly }: FieldsProps) {
   const t = useT('inventory');
   const { fields, append, remove } = useFieldArray<ObjectDraft, 'surcharges'>({ name: 'surcharges' });

@@ -8,7 +8,7 @@ export interface FieldsProps {
   readOnly: boolean;
 }
 
-/** What the object is and what it is called. */
+/** Fields for the kind and the name of the object. */
 export function WhatFields({ readOnly, exceptId }: FieldsProps & { exceptId?: string | undefined }) {
   const t = useT('inventory');
   const [kind, title] = useWatch<ObjectDraft, ['kind', 'title']>({ name: ['kind', 'title'] });

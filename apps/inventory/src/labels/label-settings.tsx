@@ -28,7 +28,7 @@ const filledIn = updateLabelSettings
   .extend({ ticked: z.record(z.enum(labelLines), z.boolean()) });
 type FilledIn = z.infer<typeof filledIn>;
 
-/** Which sheet labels are printed on, and what they say. */
+/** Settings for the sheet on which labels are printed, and their content. */
 export function LabelSettingsTab() {
   const query = useLabelSettings();
   return (

@@ -35,7 +35,7 @@ const MaintenanceDrawer = lazy(async () => ({
   default: (await import('../maintenance/maintenance.drawer')).MaintenanceDrawer,
 }));
 
-/** Which drawer is open stands in the address, so that a link shows the same. */
+/** Returns the open drawer and its setter; the drawer is in the URL, so that a link shows the same. */
 function useDrawers() {
   const [params, setParams] = useSearchParams();
   const show = (name: 'edit' | 'maintain' | null, id = '') => {

@@ -3,7 +3,7 @@ import { useBoot, useFormat, useT } from '@jahrring/tool-kit';
 import { DescriptionList, Section } from '@jahrring/ui';
 import { MachineStateBadge } from '../machine-state';
 
-/** What the record of a machine holds; what is not known is left out. */
+/** Facts from the record of a machine; unknown ones are left out. */
 export function MachineFacts({ machine }: { machine: MachineView }) {
   const t = useT('inventory');
   const format = useFormat();

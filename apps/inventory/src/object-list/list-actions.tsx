@@ -5,7 +5,7 @@ import { arrowLeftIcon, eyeIcon, eyeOffIcon, plusIcon, trashIcon, uploadIcon } f
 import { objectsUrl } from '../objects.api';
 
 interface ListActionsProps {
-  /** Whether the deleted objects are shown. */
+  /** True if the deleted objects are shown. */
   deleted: boolean;
   /** Path of the form for a new one. */
   createPath: string;
@@ -50,7 +50,7 @@ export function ListActions({ deleted, createPath, args, onShowDeleted }: ListAc
   );
 }
 
-/** What the list says when nothing is there: the first thing to do. */
+/** Returns the message of an empty list: the first thing to do. */
 export function useEmptyList(deleted: boolean, createPath: string): GridEmpty {
   const t = useT('inventory');
   const mayWrite = useAbility().can('tools.settings.objects');
@@ -68,7 +68,7 @@ interface BulkProps {
   onDelete: () => void;
 }
 
-/** What can be done with all that are ticked. */
+/** Actions on all ticked objects. */
 export function BulkButtons({ onSwitch, onDelete }: BulkProps) {
   const t = useT('inventory');
   return (

@@ -8,7 +8,7 @@ type Versioned = Pick<ObjectView, 'id' | 'version'>;
 
 const versions = (items: readonly Versioned[]) => items.map(({ id, version }) => ({ id, version }));
 
-/** What can be done with objects from their list. Failures are told; each answers whether it was done. */
+/** Returns the actions on objects from their list. Each reports its failure and returns true if it succeeded. */
 export function useObjectActions() {
   const t = useT('inventory');
   const [removeOne] = useDeleteObject();

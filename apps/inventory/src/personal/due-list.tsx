@@ -6,10 +6,10 @@ import { DataGrid, type GridColumn } from '@jahrring/ui/grid';
 import { DueDay } from './due-day';
 import { holdingsUrl, useHoldings } from './personal.api';
 
-/** How far ahead something is shown as due, in days. */
+/** Number of days ahead for which something is shown as due. */
 export const dueAhead = 60;
 
-/** What is to be exchanged or inspected in the next weeks, the most urgent first. */
+/** List of what is to be exchanged or inspected in the next weeks, the most urgent first. */
 export function DueList() {
   const t = useT('inventory');
   const format = useFormat();

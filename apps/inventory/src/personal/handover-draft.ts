@@ -68,7 +68,7 @@ export function returnLines(holdings: readonly HoldingView[], taken: boolean): H
   }));
 }
 
-/** What is sent of the filled in lines. */
+/** Returns the filled-in lines as they are sent. */
 export function linesOf({ issued, returned }: FilledHandover): {
   issued: IssueLine[];
   returned: ReturnLine[];

@@ -21,7 +21,9 @@ import { ReturnLines } from './return-lines';
 import { useSaveHandover } from './use-save-handover';
 import './personal.css';
 
-/** What a person gets and gives back, signed by both on this device; also without a connection. */
+/**
+ * Handover of articles that a person receives and returns, signed by both on this device; also without a connection.
+ */
 export function Component() {
   const t = useT('inventory');
   const { id = '' } = useParams();

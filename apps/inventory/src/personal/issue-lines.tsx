@@ -11,7 +11,7 @@ import { useKits, useKnownItems, usePersonalArticles } from './personal.api';
 
 const inUse = { pageSize: 'all', sort: 'title', 'filter[active]': 'true' };
 
-/** What the person gets: chosen from the articles, as a kit, or by the code of a piece. */
+/** Lines that the person receives: chosen from the articles, as a kit, or by the code of a piece. */
 export function IssueLines() {
   const t = useT('inventory');
   const { setValue, getValues } = useFormContext<HandoverForm>();

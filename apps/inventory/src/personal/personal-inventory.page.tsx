@@ -11,7 +11,10 @@ const Due = lazy(async () => ({ default: (await import('./due-list')).DueList })
 const tabs = ['people', 'due', 'articles', 'pieces', 'stockTakes'] as const;
 type Tab = (typeof tabs)[number];
 
-/** What people are given. Those who hand out see everybody and the store, all others what they hold themselves. */
+/**
+ * Articles handed out to people. People who hand out see everybody and the store, all others see what they have
+ * themselves.
+ */
 export function Component() {
   const t = useT('inventory');
   const { can } = useAbility();

@@ -4,7 +4,7 @@ import { Section } from '@jahrring/ui';
 import { CheckboxField, NumberField, SelectField, useWatch } from '@jahrring/ui/form';
 import type { HandoverForm } from './handover-draft';
 
-/** What the person gives back, of what they hold. */
+/** Lines that the person returns, of the articles they have. */
 export function ReturnLines() {
   const t = useT('inventory');
   const lines = useWatch<HandoverForm, 'returned'>({ name: 'returned' });

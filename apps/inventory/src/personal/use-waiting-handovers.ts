@@ -5,7 +5,9 @@ import { useHandoverSent } from './personal.api';
 
 export const handoverKind = 'inventory/handover';
 
-/** How many hand-overs of a person wait on this device; what is shown is read again when one has been sent. */
+/**
+ * Returns the number of a person's handovers that wait on this device; the shown data are reloaded when one was sent.
+ */
 export function useWaitingHandovers(employeeId: string): number {
   const items = useValue(outboxValue);
   const [sent] = useHandoverSent();

@@ -7,7 +7,7 @@ import type {
 
 export const emptyCategory: RateCategoryDraft = { title: '', active: true, rates: [] };
 
-/** What the form holds of a saved category: its rates by the day they begin. */
+/** Returns the form's values for a saved category: its rates by their start day. */
 export function toDraft({ title, active, rates }: RateCategoryView): RateCategoryDraft {
   return {
     title,

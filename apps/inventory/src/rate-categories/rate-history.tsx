@@ -9,7 +9,10 @@ import { rateGroups } from './rate-groups';
 const isComplete = (rate: Partial<RateView>): rate is RateView =>
   Boolean(rate.validFrom && rate.price && (rate.kind ?? rate.objectId));
 
-/** What held, holds and will hold, for each target. Below the form's buttons: it grows under nobody's pointer. */
+/**
+ * Past, present and future rates of each target. Below the form's buttons, so that nothing shifts under the pointer
+ * when it grows.
+ */
 export function RateHistory({ named }: { named: readonly EntityItem[] }) {
   const t = useT('inventory');
   const format = useFormat();

@@ -20,7 +20,7 @@ interface BasisDialogProps {
   onClose: () => void;
 }
 
-/** What a machine costs whether it runs or not. */
+/** Dialog for the costs of a machine that are independent of its use. */
 export function BasisDialog({ machine, onClose }: BasisDialogProps) {
   const t = useT('machine-control');
   const {

@@ -25,7 +25,7 @@ interface FuellingDialogProps {
   onClose: () => void;
 }
 
-/** What went into the tank; a price that is left out is the usual one. */
+/** Dialog for a fuelling; if the price is left out, the usual one applies. */
 export function FuellingDialog({ machine, fuelling, onClose }: FuellingDialogProps) {
   const t = useT('machine-control');
   const format = useFormat();

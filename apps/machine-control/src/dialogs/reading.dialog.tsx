@@ -22,7 +22,7 @@ interface ReadingDialogProps {
   onClose: () => void;
 }
 
-/** What the counter shows now: one figure, and a photo where somebody likes. Works without a connection. */
+/** Dialog for the present counter reading: one figure, and optionally a photo. Works without a connection. */
 export function ReadingDialog({ machine, onClose }: ReadingDialogProps) {
   const t = useT('machine-control');
   const format = useFormat();

@@ -1,7 +1,7 @@
 import type { ControlledMachine } from '@jahrring/contracts-machine-control';
 import { newUuid, sendLater, useFormat } from '@jahrring/tool-kit';
 
-/** What waits on the device, under the id that it has already: the server takes it once, however often it is sent. */
+/** Record that waits on the device, with its final id: the server stores it once, however often it is sent. */
 interface Kept {
   kind: string;
   url: string;
@@ -9,7 +9,7 @@ interface Kept {
   file?: File;
 }
 
-/** How the list of what waits tells it. */
+/** Texts of the record in the list of waiting records. */
 interface Told {
   what: string;
   day: string;

@@ -12,7 +12,7 @@ export function dueRange(filter: DueFilter, timeZone: string): string | null {
   return filter === 'overdue' ? `..${addDays(today, -1)}` : `${today}..${addDays(today, soonDays)}`;
 }
 
-/** Which choice a filter is; whatever was set by hand is none of them. */
+/** Returns the choice that a filter corresponds to; `all` for one that was set by hand. */
 export function dueViewOf(range: string | undefined, timeZone: string): DueFilter {
   return dueFilters.find((filter) => dueRange(filter, timeZone) === range) ?? 'all';
 }

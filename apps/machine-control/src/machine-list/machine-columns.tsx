@@ -112,7 +112,7 @@ export function machineColumns({
   return [...columns, ...(withCosts ? [costColumn(t, format)] : []), ...hiddenColumns(t, format)];
 }
 
-/** What is shown when somebody asks for it. */
+/** Returns the columns that are shown only on request. */
 function hiddenColumns(t: Translate, format: Format): GridColumn<ControlledMachine>[] {
   return [
     {
@@ -155,7 +155,10 @@ function hiddenColumns(t: Translate, format: Format): GridColumn<ControlledMachi
   ];
 }
 
-/** What an hour costs beside what is charged for it: a machine that costs more than it brings stands out. */
+/**
+ * Returns the column of the cost per hour beside the charge for it: a machine that costs more than it earns is
+ * highlighted.
+ */
 function costColumn(t: Translate, format: Format): GridColumn<ControlledMachine> {
   return {
     id: 'costPerUnit',

@@ -26,7 +26,7 @@ const FuellingDialog = lazy(async () => ({
   default: (await import('../dialogs/fuelling.dialog')).FuellingDialog,
 }));
 
-/** Which dialog is open stands in the address, so that a link shows the same. */
+/** Returns the open dialog and its setter; the dialog is in the URL, so that a link shows the same. */
 function useDialogs() {
   const [params, setParams] = useSearchParams();
   const show = (name: 'read' | 'fuel' | null, id = '') => {

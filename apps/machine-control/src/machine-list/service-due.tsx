@@ -2,7 +2,7 @@ import type { ControlledMachine } from '@jahrring/contracts-machine-control';
 import { useFormat } from '@jahrring/tool-kit';
 import { useLeftText } from '../due';
 
-/** What makes the next service due first: its day, or what is left on the counter. */
+/** Shows what makes the next service due first: its day, or the rest on the counter. */
 export function ServiceDue({ machine }: { machine: ControlledMachine }) {
   const format = useFormat();
   const leftText = useLeftText();

@@ -13,7 +13,7 @@ import './machine-page.css';
 
 const BasisDialog = lazy(async () => ({ default: (await import('../dialogs/basis.dialog')).BasisDialog }));
 
-/** What the machine costs per hour in a period, and what that is made of. */
+/** Costs of the machine per hour in a period, and their parts. */
 export function CostsTab({ machine }: { machine: ControlledMachine }) {
   const t = useT('machine-control');
   const { timeZone } = useFormat();

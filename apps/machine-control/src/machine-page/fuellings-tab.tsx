@@ -12,7 +12,7 @@ const FuellingDialog = lazy(async () => ({
   default: (await import('../dialogs/fuelling.dialog')).FuellingDialog,
 }));
 
-/** What was fuelled, and how much the machine burns. */
+/** Fuellings of the machine, and its fuel consumption. */
 export function FuellingsTab({ machine }: { machine: ControlledMachine }) {
   const t = useT('machine-control');
   const format = useFormat();

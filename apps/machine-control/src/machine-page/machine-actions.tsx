@@ -18,7 +18,7 @@ const ExchangeDialog = lazy(async () => ({
 
 type Dialog = 'read' | 'fuel' | 'work' | 'exchange';
 
-/** What can be noted at a machine; reading the counter is done most. */
+/** Actions to record something for a machine; reading the counter is the most frequent. */
 export function MachineActions({ machine }: { machine: ControlledMachine }) {
   const t = useT('machine-control');
   const mayManage = useAbility().can('tools.machinecontrol.manage');

@@ -7,7 +7,7 @@ import { MachinePhotos } from './machine-photos';
 import { UsageChart } from './usage-chart';
 import './machine-page.css';
 
-/** How a machine stands today: counter, what is due, what it costs, how much it runs. */
+/** Present state of a machine: counter, what is due, costs, use. */
 export function OverviewTab({ machine }: { machine: ControlledMachine }) {
   const t = useT('machine-control');
   const format = useFormat();

@@ -7,7 +7,7 @@ import { useUnits } from '../use-units';
 import { RecordList, type RecordRow } from './record-list';
 import { useRecordRemoval } from './use-record-removal';
 
-/** What the counter showed, with what does not fit. */
+/** Counter readings, with those that do not fit. */
 export function ReadingsTab({ machine }: { machine: ControlledMachine }) {
   const t = useT('machine-control');
   const format = useFormat();

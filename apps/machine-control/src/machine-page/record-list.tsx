@@ -23,7 +23,7 @@ export interface RecordRow {
   actions: readonly (ActionMenuItem | false)[];
 }
 
-/** What was noted at a machine, newest first. */
+/** List of a machine's records, newest first. */
 export function RecordList<T>({ label, items, failed, onRetry, empty, row }: RecordListProps<T>) {
   if (!items) return failed ? <ErrorState onRetry={onRetry} /> : <Skeletons lines={6} />;
   if (items.length === 0) return <EmptyState title={empty} />;

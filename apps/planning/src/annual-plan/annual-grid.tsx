@@ -35,7 +35,7 @@ interface AnnualGridProps {
   plan: AnnualPlanView;
   /** Those that the filters leave. */
   projects: readonly AnnualProject[];
-  /** How many times as wide as the page a year is. */
+  /** Width of a year as a multiple of the page's width. */
   zoom: number;
   today: string;
   editable: boolean;

@@ -245,7 +245,7 @@ function newPhase(projectId: string, year: number, today: string): PhaseDraft {
   };
 }
 
-/** What a form of the phase starts with. */
+/** Returns the initial values of a phase's form. */
 function draftOf({ id: _id, version: _version, ...phase }: PhaseView): PhaseDraft {
   return phase;
 }

@@ -7,7 +7,7 @@ import type { Stretch } from './year-scale';
 
 interface PhaseBarProps {
   phase: PhaseView;
-  /** What it waits for, by name. */
+  /** Names of the phases it waits for. */
   waitsFor: readonly string[];
   /** For those who see everybody's plan. */
   work: PhaseWork | undefined;

@@ -115,7 +115,7 @@ export function PhaseDialog({ draft, phase, project, phases, work, onClose }: Ph
   );
 }
 
-/** What the phase waits for among the others of its project, and how many days between. */
+/** Fields for the other phases of its project that a phase waits for, and the number of days between. */
 function Waits({ phaseId, phases }: { phaseId: string | undefined; phases: readonly PhaseView[] }) {
   const t = useT('planning');
   const { setValue } = useFormContext<PhaseDraft>();

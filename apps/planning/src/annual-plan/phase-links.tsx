@@ -3,7 +3,7 @@ import type { Stretch } from './year-scale';
 
 interface PhaseLinksProps {
   phases: readonly PhaseView[];
-  /** Where each is drawn: along the year, and in which lane. */
+  /** Returns the place of a phase's bar: along the year, and its lane. */
   placeOf: (id: string) => { stretch: Stretch; lane: number } | null;
   lanes: number;
 }

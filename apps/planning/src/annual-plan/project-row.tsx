@@ -18,7 +18,7 @@ interface ProjectRowProps {
   work: ReadonlyMap<string, PhaseWork>;
   index: number;
   editable: boolean;
-  /** What is in the hand, where that is a phase of this project. */
+  /** Preview of the phase that is being dragged, if it belongs to this project. */
   preview: CarryPreview | null;
   hand: Hand;
   measure: ((row: HTMLElement | null) => void) | undefined;
@@ -115,7 +115,7 @@ function Hours({ project: { booked, worked } }: { project: AnnualProject }) {
   return <small className="planning-year__hours">{t('annual.hours', hours)}</small>;
 }
 
-/** How many conflicts the project's bookings have; nothing where all is well. */
+/** Shows the number of conflicts of the project's bookings; nothing if there are none. */
 function ProjectConflicts({ projectId }: { projectId: string }) {
   const t = useT('planning');
   const { length: count } = useConflictsOfProject(projectId);

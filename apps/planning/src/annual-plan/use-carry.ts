@@ -10,22 +10,22 @@ import {
 import { useFormat, useT } from '@jahrring/tool-kit';
 import { useMemo, useRef, useState, type KeyboardEvent, type PointerEvent } from 'react';
 
-/** What of a phase is taken hold of: all of it, its beginning or its end. */
+/** Part of a phase that is dragged: all of it, its beginning or its end. */
 export type Grip = 'move' | 'start' | 'end';
 
 export interface Carry {
   phase: PhaseView;
   firstDay: string;
   lastDay: string;
-  /** Whether the keyboard holds it; else the pointer. */
+  /** True if it is moved by the keyboard; otherwise by the pointer. */
   byKeys: boolean;
 }
 
 export interface CarryPreview {
   carry: Carry | null;
-  /** Where it and what depends on it would stand. */
+  /** New places of the phase and of those that depend on it. */
   places: ReadonlyMap<string, PhasePlace>;
-  /** What would begin too early. */
+  /** Dependency that would be violated because a phase begins too early. */
   broken: BrokenLink<PhaseView> | null;
 }
 
@@ -49,7 +49,7 @@ interface Held {
 const threshold = 4;
 const nothing: ReadonlyMap<string, PhasePlace> = new Map();
 
-/** Where a phase stands after so many days; its beginning never passes its end. */
+/** Returns the place of a phase after so many days; its beginning never passes its end. */
 export function shifted(
   { firstDay, lastDay }: Pick<PhasePlace, 'firstDay' | 'lastDay'>,
   grip: Grip,

@@ -67,7 +67,7 @@ interface LoadRowProps {
   phases: readonly PhaseView[];
 }
 
-/** How full each week is: what phases need and people are booked for, of what they can work. */
+/** Row with the load of each week: the need of phases and the bookings of people, compared with their capacity. */
 export const LoadRow = memo(function LoadRow({ plan, phases }: LoadRowProps) {
   const t = useT('planning');
   const format = useFormat();

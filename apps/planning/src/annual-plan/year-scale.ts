@@ -17,7 +17,7 @@ export function daysOf({ from, to }: Year): number {
   return daysBetween(from, to) + 1;
 }
 
-/** Where some days lie in the drawn year; null where none of them does. */
+/** Returns the position of some days in the drawn year; null if none of them is in it. */
 export function stretchOf(year: Year, first: string, last: string): Stretch | null {
   if (first > year.to || last < year.from) return null;
   const begin = first < year.from ? year.from : first;

@@ -26,7 +26,7 @@ const formId = 'booking-form';
 const newBooking = createBooking.safeExtend({ resourceId: z.string() });
 
 interface BookingDialogProps {
-  /** What the form starts with; its resource and day come from the cell. */
+  /** Initial values of the form; its resource and day come from the cell. */
   draft: BookingDraft;
   /** The booking that is changed; none: a new one. */
   booking?: BookingView | undefined;

@@ -36,7 +36,7 @@ interface BookingFieldsProps {
   repeatable: boolean;
 }
 
-/** What is booked, for what, when and how much of it. */
+/** Fields of a booking: resource, target, time and share. */
 export function BookingFields({ booking, resources, teams, repeatable }: BookingFieldsProps) {
   const t = useT('planning');
   return (

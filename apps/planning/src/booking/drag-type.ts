@@ -1,2 +1,2 @@
-/** What is dragged; a plan reads it back on drop: the booking, and the day it was taken by. */
+/** Data type of a dragged booking; a plan reads it on drop: the booking, and the day at which it was grabbed. */
 export const dragType = 'application/x-jahrring-booking';

@@ -3,7 +3,7 @@ import { useT } from '@jahrring/tool-kit';
 import { Icon, SegmentedControl, useNarrow } from '@jahrring/ui';
 import { chevronDownIcon } from '@jahrring/ui/icons';
 
-/** What a plan shows, as its address says. */
+/** Returns the kinds of resources that a plan shows, as in its URL. */
 export function kindsOf(asked: string | null): PlanKinds {
   return planKinds.find((kinds) => kinds === asked) ?? 'people';
 }

@@ -2,7 +2,7 @@ import { filterNames, type PlanFilter, type PlanKinds, type PlanState } from '@j
 import { useSearchParams } from '@jahrring/tool-kit';
 import { kindsOf } from './kinds-control';
 
-/** What a plan shows stands in its address, so that a link shows the same. */
+/** Returns the state of a plan, which is in its URL, so that a link shows the same. */
 export function usePlanAddress(span: 'week' | 'month') {
   const [params, setParams] = useSearchParams();
   const state: PlanState = params.get('plan') === 'published' ? 'published' : 'draft';

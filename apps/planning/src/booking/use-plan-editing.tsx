@@ -50,7 +50,10 @@ interface PlanEditingOptions {
   changeable: boolean;
 }
 
-/** What can be done in a plan, and the dialog in which it is done; nothing in one that cannot be changed, such as what is published. */
+/**
+ * Returns the actions in a plan, and their dialog; nothing for a plan that cannot be changed, such as the published
+ * one.
+ */
 export function usePlanEditing({ plan, resources, teams = [], matches, changeable }: PlanEditingOptions): {
   actions: PlanActions;
   dialog: ReactNode;

@@ -39,14 +39,14 @@ export function ConflictMarks({ span, children }: ConflictMarksProps) {
 
 const none: ConflictView[] = [];
 
-/** What is wrong with a booking, absences apart: they are told by their days. */
+/** Returns the conflicts of a booking except absences, which are shown on their days. */
 export function useConflictsOf(bookingId: string): readonly ConflictView[] {
   return (useContext(Marks).get(bookingId) ?? none).filter(
     ({ kind, what }) => kind !== 'absence' || what === unemployed,
   );
 }
 
-/** What is wrong with the bookings of a project in the marked days, absences too. */
+/** Returns the conflicts of a project's bookings in the marked days, including absences. */
 export function useConflictsOfProject(projectId: string): readonly ConflictView[] {
   return useContext(Marks).get(projectId) ?? none;
 }

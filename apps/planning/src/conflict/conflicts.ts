@@ -14,7 +14,7 @@ export function absenceOn(
   return absenceDuring({ ...booking, firstDay: date, lastDay: date }, absences)?.absence ?? null;
 }
 
-/** What keeps a person away on a day, in part or whole; what is approved before what is asked for. */
+/** Returns the absence of a person on a day, in part or whole; an approved one before a requested one. */
 export function awayOn(
   { absences }: Pick<PlanView, 'absences'>,
   resourceId: string,

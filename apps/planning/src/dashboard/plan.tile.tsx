@@ -9,7 +9,9 @@ import { usePlan } from '../planning.api';
 const daysAhead = 6;
 const mostLines = 6;
 
-/** Where do I work next, and where is everybody today? Who plans others sees the crew, everybody else their own days. */
+/**
+ * Tile of the plan: people who plan others see where everybody works today, everybody else sees their own next days.
+ */
 export function Component() {
   const t = useT('planning');
   const format = useFormat();

@@ -6,7 +6,7 @@ export interface WrittenRecord {
   version: number;
 }
 
-/** What a change gives back: the change that takes it back, and what it wrote. */
+/** Result of a change: the change that undoes it, and the records it wrote. */
 export interface Undoable<C> {
   undo: C;
   written: readonly WrittenRecord[];
@@ -24,7 +24,7 @@ export interface Stacks<C> {
   future: readonly C[];
 }
 
-/** Which of the two stacks a change came from, or none: a new one. */
+/** Stack from which a change came, or none: a new one. */
 export type Origin = 'new' | 'undo' | 'redo';
 
 /** The stacks once a change was made: what it wrote has new versions, in all that is still to be taken back or made again. */

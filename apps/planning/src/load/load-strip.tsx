@@ -12,7 +12,7 @@ interface LoadStripProps {
   days: readonly string[];
 }
 
-/** How full a person's weeks are, each over its days; nothing of what is no person. */
+/** Shows the load of a person's weeks, each over its days; nothing for a resource that is not a person. */
 export function LoadStrip({ plan, resourceId, days }: LoadStripProps) {
   const t = useT('planning');
   const words = useLoadWords();

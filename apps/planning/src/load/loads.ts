@@ -48,7 +48,7 @@ export function unevenLoads(
   return { over: of('over'), idle: of('idle') };
 }
 
-/** Whether somebody has nothing to work on a day that others do: by their own days, or a public holiday. */
+/** Returns true if a person has no work on a day on which others do: by their own days, or a public holiday. */
 export function isFree(plan: PlanView, resourceId: string, index: number): boolean {
   const capacity = plan.capacities.find((one) => one.resourceId === resourceId);
   return capacity?.target[index] === 0;

@@ -7,10 +7,10 @@ import { unevenLoads } from './loads';
 
 const daysInWeek = 7;
 const minute = 60;
-/** How many people of either kind are named. */
+/** Largest number of people of either kind who are named. */
 const named = 8;
 
-/** Who has too much and who too little to do this week and the next; for those who plan. */
+/** Shows the people with too much and with too little work in this week and the next; for people who plan. */
 export function WeekLoads({ plan, today }: { plan: PlanView; today: string }) {
   const { can } = useAbility();
   const from = mondayOf(today);

@@ -12,7 +12,7 @@ import type { Selection } from '../selection/use-selection';
 
 interface BookingBarProps {
   bar: Bar;
-  /** Who or what, for screen readers. */
+  /** Name of the resource, for screen readers. */
   resource: string;
   /** The first shown day. */
   date: string;

@@ -44,7 +44,7 @@ function useMonth() {
   return { ...address, month: isLocalMonth(asked) ? asked : today.slice(0, 7), today, show };
 }
 
-/** Who and what is where in a month; planned by click, by drag or by keyboard. */
+/** Month plan of people and machines; planned by click, by drag or by keyboard. */
 export function Component() {
   // An undo in the plan does not apply to a variant.
   return <MonthPlan key={useVariantId()} />;

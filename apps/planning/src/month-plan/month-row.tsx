@@ -95,7 +95,7 @@ export function MonthRow(props: MonthRowProps) {
   );
 }
 
-/** How far along its row an event happened, 0 to 1, from where the language begins. */
+/** Returns the position of an event along its row, 0 to 1, from the side at which reading begins. */
 function partOf(event: DragEvent): number {
   const row = event.currentTarget.closest('td')?.querySelector('[data-track]');
   if (!row) return 0;

@@ -13,7 +13,7 @@ import { ownDays, type OwnDay } from './own-days';
 
 const daysInWeek = 7;
 
-/** What is planned for oneself this week and the next: where, with whom and with what. */
+/** The user's own plan for this week and the next: where, with whom and with what. */
 export function Component() {
   const t = useT('planning');
   const format = useFormat();

@@ -10,7 +10,7 @@ import {
 export interface OwnDay {
   date: string;
   bookings: OwnBookingView[];
-  /** What keeps the reader away; what is approved before what is asked for. */
+  /** The reader's absence; an approved one before a requested one. */
   absence: AbsenceView | null;
   holiday: string | null;
 }

@@ -4,7 +4,7 @@ import { bookingLabel } from '../booking/booking-label';
 import { awayOn } from '../conflict/conflicts';
 import { isFree } from '../load/loads';
 
-/** What is done on a day, with whom and with what. */
+/** Job of a day, with its people and machines. */
 export interface Job {
   label: string;
   /** People first. */

@@ -33,7 +33,7 @@ export function ChangeItem({ change, note }: { change: PlanChangeView; note?: st
   );
 }
 
-/** What, when, how much of it and in which state. */
+/** Returns a function that describes a booking: target, time, share and status. */
 function useBookingWords(): (booking: BookingView) => string {
   const t = useT('planning');
   const format = useFormat();

@@ -28,7 +28,7 @@ function untilOf(reach: Reach, today: string): string | undefined {
   return addDays(mondayOf(today), reach === 'week' ? sunday : sunday + daysInWeek);
 }
 
-/** What publishing brings to whom, beside what is published; published as one. */
+/** Shows the effects of publishing by person, compared with the published plan; published as one. */
 export function Component() {
   const t = useT('planning');
   const format = useFormat();

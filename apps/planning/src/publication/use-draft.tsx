@@ -6,7 +6,7 @@ import type { ReactNode } from 'react';
 import { usePublication } from './publication.api';
 
 interface Draft {
-  /** Whether what is shown may be changed: the draft, never what is published. */
+  /** True if the shown plan may be changed: the draft, never the published plan. */
   changeable: boolean;
   /** Bookings that nobody else sees as they are. */
   unpublished: readonly string[];

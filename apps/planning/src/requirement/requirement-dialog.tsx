@@ -26,7 +26,7 @@ interface RequirementDialogProps {
   onClose: () => void;
 }
 
-/** What a project needs: who or what, how many, how many days and when. */
+/** Dialog for a requirement of a project: who or what, how many, how many days and when. */
 export function RequirementDialog({ requirement, today, onClose }: RequirementDialogProps) {
   const t = useT('planning');
   const form = useZodForm(createRequirement, draftOf(requirement, today));

@@ -23,7 +23,7 @@ interface NeedDialogProps {
   onClose: () => void;
 }
 
-/** What everybody on one project has to have. */
+/** Dialog for the skills that everybody on one project must have. */
 export function NeedDialog({ project, skills, onClose }: NeedDialogProps) {
   const t = useT('planning');
   const draftOf = ({ projectId, skillIds }: Need): NeedForm => ({

@@ -11,7 +11,7 @@ interface ProjectNeedsProps {
   view: SkillsView;
 }
 
-/** What everybody who works on a project has to have. */
+/** Skills that everybody who works on a project must have. */
 export function ProjectNeeds({ skills, view }: ProjectNeedsProps) {
   const t = useT('planning');
   const [opened, setOpened] = useState<ProjectSkills | 'new' | null>(null);

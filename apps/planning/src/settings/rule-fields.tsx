@@ -10,7 +10,7 @@ import { Button, Columns, IconButton, Row, Section, Stack, Text } from '@jahrrin
 import { DateField, NumberField, SelectField, useFieldArray, useWatch } from '@jahrring/ui/form';
 import { plusIcon, trashIcon } from '@jahrring/ui/icons';
 
-/** Which conflicts refuse a booking, and by which law. */
+/** Fields for the conflicts that refuse a booking, and for the law that applies. */
 export function RuleFields() {
   const t = useT('planning');
   const options = conflictLevels.map((value) => ({ value, label: t(`level.${value}`) }));

@@ -21,7 +21,7 @@ interface SkillDialogProps {
   onClose: () => void;
 }
 
-/** What a person or machine can, and until when. */
+/** Dialog for the skills of a person or machine, and their validity. */
 export function SkillDialog({ resource, skills, held, onClose }: SkillDialogProps) {
   const t = useT('planning');
   const { id: resourceId } = resource;

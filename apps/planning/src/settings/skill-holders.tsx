@@ -9,7 +9,7 @@ import { useSkills } from './settings.api';
 
 const SkillDialog = lazy(async () => ({ default: (await import('./skill-dialog')).SkillDialog }));
 
-/** Who and what has which skills, until when, and what projects need. */
+/** Skills of people and machines with their validity, and the skills that projects need. */
 export function SkillHolders({ skills }: { skills: readonly Skill[] }) {
   const t = useT('planning');
   const format = useFormat();

@@ -16,7 +16,7 @@ const whole = 100;
 
 interface BookingChipProps {
   booking: BookingView;
-  /** Who and when, for screen readers. */
+  /** Name of the resource and time, for screen readers. */
   resource: string;
   /** The day of the cell; a longer booking has a chip in each. */
   date: string;

@@ -3,7 +3,7 @@ import type { BookingView, DayPart, ResourceKind } from '@jahrring/contracts-pla
 
 const partOrder: Readonly<Record<DayPart, number>> = { morning: 0, full: 0, times: 1, afternoon: 2 };
 const whole = 100;
-/** What a booking of half a day or of some hours is of a working day. */
+/** Part of a working day that a half-day booking covers; the hours of others are divided by `dayHours`. */
 const half = 0.5;
 const dayHours = 8;
 

@@ -56,7 +56,7 @@ function useWeek() {
   return { ...address, monday, today, show: (date: string) => showSpan(mondayOf(date)) };
 }
 
-/** Who is where this week; planned by click, by drag or by keyboard. */
+/** Week plan: who is where; planned by click, by drag or by keyboard. */
 export function Component() {
   // An undo in the plan does not apply to a variant.
   return <WeekPlan key={useVariantId()} />;

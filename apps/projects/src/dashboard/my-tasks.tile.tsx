@@ -7,7 +7,7 @@ import { useTaskList } from '../tasks/tasks.api';
 
 const shown = '6';
 
-/** What I have to do next; the title opens my whole list. */
+/** The user's own next tasks; the title opens the whole list. */
 export function Component() {
   const t = useT('projects');
   const format = useFormat();

@@ -9,7 +9,7 @@ import '../project-page/place/place.css';
 
 const patience = 15_000;
 
-/** Where the project is: typed or pasted in degrees or Swiss metres, or taken from this device. */
+/** Field for the location of the project: typed or pasted in degrees or Swiss metres, or read from this device. */
 export function PlaceField() {
   const t = useT('projects');
   const id = useId();

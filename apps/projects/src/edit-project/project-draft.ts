@@ -24,7 +24,7 @@ export const emptyDraft: ProjectDraft = {
   extra: {},
 };
 
-/** What the form holds of a saved project. */
+/** Returns the form's values for a saved project. */
 export function toDraft(project: ProjectView): ProjectDraft {
   const draft: Record<string, unknown> = {};
   for (const field of Object.keys(emptyDraft)) draft[field] = project[field as keyof ProjectView];

@@ -115,7 +115,7 @@ export function projectColumns({
 
 const hidden = { grow: 0, hiddenByDefault: true, card: 'none' } as const;
 
-/** What a licence looks at now and then. */
+/** Returns columns that a licence needs only occasionally. */
 function moreColumns({
   t,
   format,

@@ -2,7 +2,7 @@ import type { ProjectView } from '@jahrring/contracts-projects';
 import { useT } from '@jahrring/tool-kit';
 import { Avatar, Badge, Card, EmptyState, Row, Stack } from '@jahrring/ui';
 
-/** Who leads the project and who works on it. */
+/** People who lead the project and people who work on it. */
 export function EmployeesTab({ project }: { project: ProjectView }) {
   const t = useT('projects');
   const { responsibleEmployeeId, responsibleName, assignedEmployees } = project;

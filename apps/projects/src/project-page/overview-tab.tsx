@@ -147,7 +147,7 @@ function PeopleCard({ project }: { project: ProjectView }) {
   );
 }
 
-/** How much of the time has passed, 0 to 1. */
+/** Returns the part of the time that has passed, 0 to 1. */
 function elapsedShare(start: string, end: string, today: string): number {
   const [from, to, now] = [start, end, today].map((day) => Date.parse(day));
   if (from === undefined || to === undefined || now === undefined) return 0;

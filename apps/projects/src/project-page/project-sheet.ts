@@ -3,7 +3,7 @@ import type { NoteView, PlanLineView, ProjectView } from '@jahrring/contracts-pr
 import { type Format, type Translate } from '@jahrring/tool-kit';
 import { quantityText } from '@jahrring/tool-kit/quantity-text';
 
-/** What stands in other parts of the project's page. */
+/** Content from other parts of the project's page. */
 export interface SheetParts {
   notes: readonly NoteView[];
   plan: readonly PlanLineView[];

@@ -8,7 +8,7 @@ import '../project-page/costs/costs.css';
 
 const RateDialog = lazy(async () => ({ default: (await import('./rate-dialog')).RateDialog }));
 
-/** What an hour or an object costs the licence, from which day on. */
+/** Cost rates of hours and objects for the licence, with their start days. */
 export function CostRates() {
   const t = useT('projects');
   const format = useFormat();

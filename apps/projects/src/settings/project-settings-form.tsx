@@ -15,7 +15,7 @@ import { useProjectSettings, useUpdateProjectSettings } from '../controlling.api
 /** Returns the form's values of the settings. */
 const toValues = withoutVersion<ProjectSettings>;
 
-/** How projects are numbered, billed and warned of. */
+/** Form for the numbering, billing and warnings of projects. */
 export function ProjectSettingsForm({ loaded }: { loaded: ProjectSettings }) {
   const t = useT('projects');
   const form = useZodForm(updateProjectSettings, toValues(loaded));

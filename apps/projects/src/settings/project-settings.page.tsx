@@ -6,7 +6,7 @@ import { useProjectSettings } from '../controlling.api';
 import { CostRates } from './cost-rates';
 import { ProjectSettingsForm } from './project-settings-form';
 
-/** How the licence numbers its projects, bills them, warns of budgets, and what its work costs. */
+/** Settings for how the licence numbers its projects, bills them, warns of budgets, and for its cost rates. */
 export function Component() {
   const t = useT('projects');
   const query = useProjectSettings();

@@ -6,7 +6,7 @@ export function isOverdue({ deadline, status }: Dated, today: string): boolean {
   return status === 'open' && deadline !== null && deadline < today;
 }
 
-/** Whether a task is planned for a day. */
+/** Returns true if a task is planned for a day. */
 export function isOn(
   { plannedOn, plannedUntil }: Pick<TaskListItem, 'plannedOn' | 'plannedUntil'>,
   day: string,

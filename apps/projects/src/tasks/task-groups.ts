@@ -8,7 +8,7 @@ export type Grouping = (typeof groupings)[number];
 export interface TaskGroup {
   /** Of deadlines the name of a text, else an id; '' for those without. */
   key: string;
-  /** What the heading says; undefined where the key names a text. */
+  /** Text of the heading; undefined if the key is the name of a text. */
   label?: string | undefined;
   tasks: TaskListItem[];
 }

@@ -33,12 +33,12 @@ interface Employee extends TaskPerson {
   role: string;
 }
 
-/** Where a file of a task is read from. */
+/** Returns the URL of a task's file. */
 export function taskFileUrl(taskId: string, id: string): string {
   return `${tasks}/${taskId}/files/${id}`;
 }
 
-/** Who does not work in the business gets no tasks. */
+/** Roles of people who do not work in the business and get no tasks. */
 const outsiders: ReadonlySet<string> = new Set(['customer', 'guest', 'developer', 'translator']);
 
 const tagged = api.enhanceEndpoints({ addTagTypes: ['projects/Task'] });

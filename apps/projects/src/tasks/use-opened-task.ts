@@ -1,7 +1,7 @@
 import { useSearchParams } from '@jahrring/tool-kit';
 import { useCallback } from 'react';
 
-/** What `?task=` holds while a new one is made. */
+/** Value of `?task=` while a new one is created. */
 export const newTask = 'new';
 
 /** The task that is open over the page; it stands in the address, so that a link opens it and Back closes it. */

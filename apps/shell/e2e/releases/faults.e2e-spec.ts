@@ -48,7 +48,7 @@ async function reload(page: Page, fault: Fault): Promise<void> {
   await page.waitForSelector('[data-shell-ready]');
 }
 
-/** What was told of 9.0.1; hiding the page sends what waits. */
+/** Returns the reports about 9.0.1; hiding the page sends those that wait. */
 async function toldOf(lab: ReleaseLab, version = '9.0.1'): Promise<string[]> {
   await lab.page.evaluate(() => dispatchEvent(new Event('pagehide')));
   return lab.reports

@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net';
 
 export interface FaultyProxy {
   origin: string;
-  /** How many answers were changed on the way. */
+  /** Returns the number of responses that were changed on the way. */
   changed: () => number;
   close: () => void;
 }

@@ -29,7 +29,7 @@ const chunkHashOf = (content: Buffer | string): string =>
 export class ReleaseLab {
   readonly reports: ReleaseReport[] = [];
   readonly vitals: VitalReport[] = [];
-  /** How often a broken file was asked for. */
+  /** Number of requests for a broken file. */
   hits = 0;
   /** Changes every boot answer before it is signed. */
   change: (boot: BootAnswer) => BootAnswer = (boot) => boot;

@@ -23,7 +23,7 @@ export interface Screen {
 /** Pages of the shell itself; those of the tools stand in their descriptors. */
 const shellScreens: readonly string[] = ['/', '/profile', '/profile/settings', '/notifications'];
 
-/** Where a record for a path's `:parameter` comes from: the longest beginning that fits decides. */
+/** Lists from which a record for a path's `:parameter` is read: the longest matching prefix applies. */
 const recordLists: Readonly<Record<string, string>> = {
   '/addresses/edit': '/api/addresses/addresses',
   // One with people: other tests make licences without.

@@ -20,7 +20,7 @@ export async function applyOverrides(boot: BootAnswer): Promise<BootAnswer> {
   return { ...boot, tools: tools.sort((one, two) => (one.id < two.id ? -1 : 1)) };
 }
 
-/** What the developer's server has built last; the version begins with `dev`, and no hash belongs to it. */
+/** Fetches the latest build of the developer's server; its version begins with `dev`, and it has no hash. */
 export async function fetchEntry(id: string, origin: string): Promise<ReleaseSetEntry | undefined> {
   try {
     const answer = await fetch(`${origin}/descriptor.json`, {

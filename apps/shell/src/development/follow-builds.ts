@@ -5,7 +5,7 @@ import { toolsInUse } from '../tools/tool-registry';
 import { fetchEntry } from './apply-overrides';
 import type { Overrides } from './overrides';
 
-/** What the developer's machine cannot build or start at present; empty where all is well. */
+/** Present error of the developer's machine in building or starting; empty if there is none. */
 export const developmentFaultValue = createValue('');
 
 /**

@@ -1,6 +1,6 @@
 import { readStoredOverrides, writeStoredOverrides } from './stored';
 
-/** Where a developer's own tool comes from: tool id → origin, `http://localhost:4301`. */
+/** Origins of a developer's own tools: tool id → origin, `http://localhost:4301`. */
 export type Overrides = Readonly<Record<string, string>>;
 
 const parameter = /^tool\.([a-z][a-z-]*)$/;
@@ -17,7 +17,10 @@ export function loopbackOrigin(text: string): string | undefined {
   return local && url.protocol === 'http:' && url.username === '' ? url.origin : undefined;
 }
 
-/** What an address asks for, `?tool.time=http://localhost:4301`; anything that is not of this machine is left out. */
+/**
+ * Returns the overrides in a URL, `?tool.time=http://localhost:4301`; origins that are not on this machine are left
+ * out.
+ */
 export function askedOverrides(search: string): Overrides {
   const asked: Record<string, string> = {};
   for (const [name, value] of new URLSearchParams(search)) {

@@ -5,10 +5,10 @@ const lifeMs = 5_000;
 
 const editable = 'input, textarea, select, [contenteditable]';
 
-/** Who listens for a press later: the palette, or the shortcuts of shell and page. */
+/** Listener that receives a key press later: the palette, or the shortcuts of shell and page. */
 type Listener = 'palette' | 'shortcut';
 
-/** What was pressed, by the listener that has not come yet. */
+/** Key presses, by the listener that is not loaded yet. */
 const pressed = new Map<Listener, KeyboardEvent[]>([
   ['palette', []],
   ['shortcut', []],

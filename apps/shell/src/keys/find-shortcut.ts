@@ -8,7 +8,7 @@ export function keyOf({ id, key }: Pick<Shortcut, 'id' | 'key'>, { keys }: KeySe
 
 const editable = 'input, textarea, select, [contenteditable=""], [contenteditable="true"], [role="textbox"]';
 
-/** Where a letter is something typed, or belongs to what lies over the page. */
+/** Returns true if a letter is typed into a field, or belongs to a layer over the page. */
 function belongsElsewhere(target: EventTarget | null): boolean {
   if (!(target instanceof Element)) return false;
   return target.closest(`${editable}, [role="dialog"], [role="menu"], [role="listbox"]`) !== null;

@@ -69,7 +69,7 @@ export function activePath(groups: readonly NavigationGroup[], pathname: string)
   return hits.sort((a, b) => b.length - a.length)[0] ?? null;
 }
 
-/** Where somebody mostly works decides what their phone's bottom bar holds. */
+/** Usual place of work; determines the content of the bottom bar on the phone. */
 export type Workplace = 'field' | 'office';
 
 const fieldRoles: readonly Role[] = ['foreman', 'employee', 'trainee'];
@@ -82,7 +82,7 @@ export function workplaceOf(role: Role): Workplace {
 const bottomPlaces = 4;
 const middlePlace = 3;
 
-/** What somebody opens most: the middle of the phone's bottom bar. */
+/** Returns the page that a person opens most: the middle of the phone's bottom bar. */
 export function mostLikelyPage(
   groups: readonly NavigationGroup[],
   workplace: Workplace,

@@ -10,8 +10,8 @@ const fewEntries = 12;
 const everyday = ['favourites', 'time', 'orders'];
 
 /**
- * Whether a group of the menu shows its entries: as the person chose, else in short menus, those of one entry, every day's
- * work, and around the page.
+ * Returns true if a group of the menu shows its entries: as the person chose, otherwise in short menus, for groups of
+ * one entry, for everyday work, and for the group of the present page.
  */
 export function isGroupOpen(
   group: NavigationGroup,
@@ -26,7 +26,7 @@ export function isGroupOpen(
 
 const storageKey = (userId: string): string => `menu:${userId}`;
 
-/** What a person chose, as this browser remembers it. */
+/** Returns the person's choices, as stored in this browser. */
 export function readChosenGroups(userId: string): ChosenGroups {
   try {
     return (JSON.parse(localStorage.getItem(storageKey(userId)) ?? 'null') ?? {}) as ChosenGroups;

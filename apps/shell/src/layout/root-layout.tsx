@@ -58,7 +58,9 @@ const loadGridViews = withTexts(
   async () => (await import(/* webpackChunkName: "views" */ '../saved-views/grid-views')).GridViews,
 );
 
-/** What every screen has: links through the router, title, loading bar, and what comes after the first page. */
+/**
+ * Layout of every screen: links through the router, title, loading bar, and the parts that load after the first page.
+ */
 export function RootLayout() {
   const navigate = useNavigate();
   const boot = useOptionalBoot();

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { useLocation } from 'react-router';
 
-/** How long a page may take until it holds what the address points at, in ms. */
+/** Longest time in ms until a page contains the element to which the URL points. */
 const patience = 4_000;
 
 /** The element a hash points at. */

@@ -2,7 +2,7 @@ import { ShortcutsMenu } from '../shortcuts/shortcuts-menu';
 import { LanguageMenu } from './language-menu';
 import { ThemeMenu } from './theme-menu';
 
-/** What the bar has beside the rest where there is room. */
+/** Additional menus of the bar if there is room. */
 export function WideMenus() {
   return (
     <>

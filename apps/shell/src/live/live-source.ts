@@ -79,7 +79,7 @@ function streamUrl(after: string | undefined): string {
   return `${address}?${query.toString()}`;
 }
 
-/** Whether this browser's session has ended; a server that cannot be reached says nothing about it. */
+/** Returns true if this browser's session has ended; false if the server cannot be reached, which proves nothing. */
 export async function isSessionOver(): Promise<boolean> {
   try {
     const { status } = await fetch(`${address}/session`, {

@@ -4,11 +4,11 @@ import { bus, createValue } from '@jahrring/tool-kit';
 export interface LiveState {
   /** Notifications of the person in this licence that were not read yet. */
   unread: number;
-  /** Whether some tab of this browser hears the server. */
+  /** True if some tab of this browser is connected to the server. */
   connected: boolean;
 }
 
-/** What is known live; the same in every tab of the browser. */
+/** Live state; the same in every tab of the browser. */
 export const liveState = createValue<LiveState>({ unread: 0, connected: false });
 
 const busName = 'live.event';
@@ -27,7 +27,7 @@ const known: readonly string[] = [
 export interface HeardEvent {
   name: LiveEventName;
   data: unknown;
-  /** Where to go on after a break; events about the moment have none. */
+  /** Id from which the stream continues after an interruption; events about the present moment have none. */
   id?: string | undefined;
 }
 

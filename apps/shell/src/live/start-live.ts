@@ -49,7 +49,7 @@ function join(): () => void {
   return resign;
 }
 
-/** What the leader hears goes to all tabs, each event once. */
+/** Passes each event that the leader receives to all tabs, once. */
 function hand(event: HeardEvent): void {
   if (event.id !== undefined) {
     if (heardIds.includes(event.id)) return;

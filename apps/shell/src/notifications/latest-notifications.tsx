@@ -8,7 +8,7 @@ import './notifications.css';
 
 const shown = 8;
 
-/** What the bell opens: the newest, read or not. */
+/** Content of the bell's menu: the newest notifications, read or not. */
 export function LatestNotifications({ onFollow }: { onFollow: () => void }) {
   const t = useT('shell');
   const mark = useMark();

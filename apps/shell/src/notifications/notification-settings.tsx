@@ -20,7 +20,7 @@ export interface NotificationSettingsDialogProps {
   onClose: () => void;
 }
 
-/** What a person wants to be told, and how. */
+/** Dialog for a person's choice of notifications, and how they are sent. */
 export function NotificationSettingsDialog({ onClose }: NotificationSettingsDialogProps) {
   const t = useT('shell');
   const toast = useProblemToast();

@@ -9,7 +9,9 @@ import { keptReleaseSet } from '../releases/trusted-boot';
 /** With a weak signal the person starts with what the device has instead of looking at an empty page. */
 const patienceMs = 4_000;
 
-/** Who was signed in last in this browser; the boot answer itself lies in the device's database. */
+/**
+ * Returns the id of the person signed in last in this browser; the boot response itself is in the device's database.
+ */
 function lastUserId(): string | undefined {
   try {
     const user = JSON.parse(readStored('user') ?? 'null') as { id?: unknown } | null;
@@ -24,7 +26,10 @@ async function keptBoot(): Promise<BootAnswer | undefined> {
   return userId === undefined ? undefined : keptReleaseSet(userId);
 }
 
-/** Whether the server has said nothing: what refuses this person is an answer, a gateway's page in its place is none. */
+/**
+ * Returns true if there was no response from the server: a refusal of this person is a response, a gateway's page in
+ * its place is none.
+ */
 function isUnreachable(error: unknown): boolean {
   if (error instanceof SyntaxError) return true;
   if (!(error instanceof ApiError)) return false;

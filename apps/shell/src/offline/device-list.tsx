@@ -21,7 +21,7 @@ const looks = {
   refused: { tone: 'rot', icon: alertIcon },
 } as const;
 
-/** What lies on this device, newest first: on the device, sent, refused with its reason. */
+/** List of the items on this device, newest first: waiting, sent, or refused with the reason. */
 export function DeviceList() {
   const t = useT('shell');
   const items = useValue(outboxValue).toReversed();

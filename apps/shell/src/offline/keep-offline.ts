@@ -22,7 +22,7 @@ export async function keepOffline(boot: BootAnswer): Promise<void> {
   }
 }
 
-/** What the server serves, and what this page still runs. */
+/** Returns the offline releases that the server serves, and those that this page still runs. */
 function releasesOf({ tools }: BootAnswer): KeptRelease[] {
   const offline = [...tools, ...toolsInUse()].filter(({ descriptor }) => descriptor.offline);
   return [...new Map(offline.map((entry) => [entry.entry, toKept(entry)])).values()];
@@ -32,7 +32,7 @@ function toKept({ id, version, entry, integrity = '' }: ReleaseSetEntry): KeptRe
   return { tool: id, version, folder: entry.slice(0, entry.lastIndexOf('/')), integrity };
 }
 
-/** What the worker could not keep is told like any other file that did not come. */
+/** Listens for releases that the worker could not store; they are reported like any other file that failed to load. */
 function listen(): void {
   if (listening) return;
   listening = true;

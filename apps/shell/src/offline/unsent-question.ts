@@ -9,7 +9,10 @@ export interface UnsentQuestion {
 /** Open while somebody wants to sign out with something unsent on the device. */
 export const unsentQuestionValue = createValue<UnsentQuestion | null>(null);
 
-/** Whether this person's data may leave the device: at once when everything was sent, else they are asked. */
+/**
+ * Returns true if this person's data may be removed from the device: at once if everything was sent, otherwise they are
+ * asked.
+ */
 export async function mayForgetUnsent(userId: string): Promise<boolean> {
   const count = await ignoringDevice(async () => (await unsentOf(userId)).length);
   if (!count) return true;
@@ -28,7 +31,7 @@ export async function eraseDevice(userId: string): Promise<void> {
   await ignoringDevice(() => eraseFromDevice(userId));
 }
 
-/** Where the browser keeps nothing there is nothing to ask about or to erase. */
+/** Runs the work; undefined if the browser forbids storage: then there is nothing to ask about or to erase. */
 async function ignoringDevice<T>(work: () => Promise<T>): Promise<T | undefined> {
   try {
     return await work();

@@ -12,12 +12,15 @@ export interface CommandSources {
   recent: readonly RecentPage[];
   t: Translate;
   goTo: (path: string) => void;
-  /** What is done rather than opened. */
+  /** Entries that perform an action instead of opening a page. */
   actions: readonly PaletteEntry[];
   enterLicence: (id: string) => void;
 }
 
-/** What can be gone to, created and done, as far as it fits what is typed: what fits best first, then what was looked at last. */
+/**
+ * Returns the pages, creation commands and actions that match the query: best match first, then the ones looked at
+ * last.
+ */
 export function commandGroups(sources: CommandSources, query: string): PaletteGroup[] {
   const { boot, pages, recent, t, goTo, actions } = sources;
   const toEntry = ({ path, titleKey, icon }: PageEntry): PaletteEntry => ({

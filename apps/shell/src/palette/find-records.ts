@@ -8,14 +8,14 @@ const mostPerTool = 5;
 /** A rest in the typing, in ms, before the tools are asked. */
 const pause = 120;
 
-/** What the licence's tools can search, and this person may. */
+/** Returns the search providers of the licence's tools that this person may use. */
 export function searchProvidersOf(boot: BootAnswer): SearchProvider[] {
   return boot.tools
     .flatMap(({ descriptor }) => descriptor.search ?? [])
     .filter(({ any, plugin }) => canAny(any) && (!plugin || boot.licence.plugins.includes(plugin)));
 }
 
-/** What stands beside the title: the subtitle, and an amount as the reader's region writes it. */
+/** Returns the text beside the title: the subtitle, and an amount in the format of the reader's region. */
 function describe({ subtitle, amount }: SearchItem, format: Format): { description?: string } {
   const description = [subtitle, amount && format.money(amount.value, amount.currency)]
     .filter(Boolean)

@@ -1,6 +1,6 @@
 import { createValue } from '@jahrring/tool-kit';
 
-/** Whether the command palette is open. */
+/** True if the command palette is open. */
 export const paletteValue = createValue(false);
 
 export const openPalette = () => paletteValue.set(true);

@@ -23,8 +23,8 @@ export function synonymsOf(list: string): Synonym[] {
 }
 
 /**
- * How well a label fits what was typed, best first: it begins with it (0), each word begins one of its words (1), stands
- * inside of it (2), or is another word for one of it (3). Infinity where a word is missing.
+ * Returns how well a label matches the query, best first: it begins with it (0), each word begins one of its words (1),
+ * is inside of it (2), or is a synonym of one of its words (3). Infinity if a word is missing.
  */
 export function rankOf(label: string, query: string, synonyms: readonly Synonym[]): number {
   const text = foldText(label);

@@ -9,7 +9,7 @@ import { signOut } from '../startup/end-session';
 
 const themes: readonly Theme[] = ['light', 'dark', 'system'];
 
-/** What the palette can do without going anywhere. */
+/** Returns the actions of the palette that do not open a page. */
 export function useActions(): PaletteEntry[] {
   const t = useT('shell');
   const toast = useProblemToast();

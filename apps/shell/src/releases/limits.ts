@@ -1,7 +1,7 @@
 /** Milliseconds a file of a tool may take to come, and a page to stand once its code is there. */
 const limits = { file: 5_000, start: 8_000 } as const;
 
-/** What the browser tells about the connection; not every one does. */
+/** Data of the browser about the connection; not every browser has them. */
 interface Connection {
   effectiveType?: string;
 }

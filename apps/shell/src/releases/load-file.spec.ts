@@ -5,7 +5,7 @@ import { FileFault, loadFile, refusedFile, ScriptRefused } from './load-file';
 const url = 'https://site.test/tools/time/1.0.0/page.js';
 const refused = () => Promise.reject(new ScriptRefused(url));
 
-/** What the server answers from now on when a refused file is looked at. */
+/** Sets the server's response for checks of a refused file from now on. */
 function serve(answer: () => Promise<Partial<Response>>): jest.Mock {
   const asked = jest.fn(answer);
   Object.assign(globalThis, { fetch: asked });

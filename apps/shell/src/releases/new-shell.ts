@@ -1,7 +1,7 @@
 import { notify, translate } from '@jahrring/tool-kit';
 import { isSafeMoment } from './safe-moment';
 
-/** How often a page whose person has agreed looks whether its moment has come. */
+/** Interval at which a page whose user has agreed checks if it can be updated. */
 const lookMs = 1_000;
 
 let offered: string | undefined;

@@ -24,7 +24,9 @@ const numbers: Readonly<Record<FaultCode, number>> = {
 /** Without I, L, O and U: nobody reads one for another on the telephone. */
 const alphabet = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';
 
-/** What a person reads off a card: phase and cause, then five characters that find the report: `E4-7K3FQ`. */
+/**
+ * Returns the reference on an error card: phase and cause, then five characters that identify the report: `E4-7K3FQ`.
+ */
 export function newReference(phase: FaultPhase, code: FaultCode): string {
   const random = [...crypto.getRandomValues(new Uint8Array(5))].map((byte) => alphabet[byte % 32]);
   return `${letters[phase]}${numbers[code]}-${random.join('')}`;

@@ -12,7 +12,7 @@ export function watchLastUse(): void {
   }
 }
 
-/** Whether the page was used since a moment of its own clock. */
+/** Returns true if the page was used since a moment of its own clock. */
 export function usedSince(moment: number): boolean {
   return lastUse > moment;
 }

@@ -1,14 +1,14 @@
 import { ReleaseFault } from './release-fault';
 import { reportFault } from './report';
 
-/** Where a tool's code lies: `/tools/time/1.4.2-1a2b3c4d/…`. */
+/** Path of a tool's code: `/tools/time/1.4.2-1a2b3c4d/…`. */
 const toolCode = /\/tools\/([a-z0-9-]+)\/([^/\s]+)\//;
 
 /** Errors of the server are answers, not faults of the code that asked. */
 const answers = new Set(['ApiError', 'AbortError']);
 const told = new Set<string>();
 
-/** Which version's code threw something nobody caught. */
+/** Returns the tool and version whose code threw an uncaught error. */
 export function throwerOf(where: string): { tool: string; version: string } | undefined {
   const [, tool, version] = toolCode.exec(where) ?? [];
   return tool !== undefined && version !== undefined ? { tool, version } : undefined;

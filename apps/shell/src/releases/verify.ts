@@ -14,7 +14,7 @@ export function pageKeys(): ReleaseSetKeys | undefined {
   return text ? (JSON.parse(text) as ReleaseSetKeys) : undefined;
 }
 
-/** Whether a boot answer's tools are those that the installation signed for its licence. */
+/** Returns true if a boot response's tools are those that the installation signed for its licence. */
 export async function verifyReleaseSet(
   boot: Pick<BootAnswer, 'licence' | 'tools' | 'signature'>,
   keys = pageKeys(),

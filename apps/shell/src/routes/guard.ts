@@ -15,7 +15,7 @@ export function guarded(any: readonly string[] = []): Guard {
   };
 }
 
-/** Who is signed in has nothing to do on these. */
+/** Guard of pages for guests only: redirects people who are signed in to the start page. */
 export const guestOnly: Guard = () => {
   markNavigation();
   return bootValue.get() ? '/' : undefined;

@@ -299,7 +299,7 @@ interface Step {
   kind: 'push' | 'replace' | 'go' | 'reload';
   path: string;
   by: number;
-  /** Whether the next step comes only when this one has arrived. */
+  /** True if the next step begins only after this one has finished. */
   waits: boolean;
 }
 

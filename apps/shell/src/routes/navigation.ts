@@ -7,7 +7,7 @@ import { followHistory } from './follow-history';
 import { toLocation, type PageHistory } from './page-history';
 import { matchPage, type PageMatch, type PageRoute } from './page-route';
 
-/** What is shown, and where. */
+/** Shown page and its location. */
 export interface Place {
   location: Location;
   match: PageMatch;
@@ -21,11 +21,11 @@ export interface Place {
 export interface NavigationParts {
   history: PageHistory;
   routes: readonly PageRoute[];
-  /** Whether the page holds input that would be lost. */
+  /** Returns true if the page contains input that would be lost. */
   holdsInput: () => boolean;
-  /** Where the person is asked whether it may be. */
+  /** Question to the person whether the page may be left. */
   question: Value<LeaveAnswer | null>;
-  /** What is drawn for a page that could not be loaded. */
+  /** Returns the content for a page that could not be loaded. */
   failedPage: (error: unknown) => ReactNode;
 }
 
@@ -34,7 +34,7 @@ export interface Navigation {
   place: Value<Place | null>;
   /** Another page is being loaded while this one stays. */
   loading: Value<boolean>;
-  /** What react-router's links and hooks go by. */
+  /** Navigator that react-router's links and hooks use. */
   navigator: Navigator;
   /** Goes to a path of the application. */
   goTo: (path: string) => void;
@@ -49,7 +49,7 @@ export interface Navigation {
 /** A navigation under way. */
 interface PendingNavigation {
   location: Location;
-  /** How the browser's history learns of it; it knows already when it went there by itself. */
+  /** Way to write into the browser's history; absent if the browser navigated by itself. */
   write?: 'push' | 'replace';
   keepsScroll?: boolean;
   /** The page is loaded whether it stands or not. */
@@ -58,7 +58,7 @@ interface PendingNavigation {
 
 type Loaded = Pick<Place, 'match' | 'page' | 'stands'>;
 
-/** Whether a place is only another part of the page that stands: the same route, another address. */
+/** Returns true if a place is only another part of the current page: the same route, another address. */
 function isInside({ stands, location, match }: Place, next: Location, route: PageRoute): boolean {
   if (!stands || match.route.id !== route.id) return false;
   return next.hash !== '' || createPath(location) !== createPath(next);
@@ -174,7 +174,7 @@ export function createNavigation(parts: NavigationParts): Navigation {
   };
 }
 
-/** What react-router's links and hooks ask for, as trips. */
+/** Creates the navigator that turns calls of react-router's links and hooks into navigations. */
 function createNavigator(start: (pending: PendingNavigation) => void, go: Navigator['go']): Navigator {
   const starter =
     (write: 'push' | 'replace'): Navigator['push'] =>

@@ -7,7 +7,7 @@ describe('the browser’s history', () => {
   let stop: () => void = () => undefined;
   const pops: [string, number][] = [];
 
-  /** What a page does when it is opened, or opened again. */
+  /** Opens a page, or opens it again. */
   function open(): PageHistory {
     stop();
     const opened = createPageHistory();

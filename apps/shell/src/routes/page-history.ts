@@ -10,9 +10,12 @@ export interface PageHistory {
   listen: (onPop: (location: Location, delta: number) => void) => () => void;
 }
 
-/** What stands beside each entry: react-router's own form, so that a visit survives a new version of the shell. */
+/**
+ * State stored with each history entry: in react-router's own format, so that a visit survives a new version of the
+ * shell.
+ */
 interface Entry {
-  /** What the page keeps there. */
+  /** State that the page stores there. */
   usr?: unknown;
   key?: string;
   /** Place in the row of entries. */

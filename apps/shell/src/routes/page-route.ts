@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 
 export type LayoutName = 'default' | 'admin' | 'blank';
 
-/** What a route says about itself, for title and layout. */
+/** Data of a route for title and layout. */
 export interface RouteHandle {
   /** i18n key with namespace. */
   titleKey: string;

@@ -16,7 +16,7 @@ function useStanding(): Standing {
   return standing;
 }
 
-/** Which page is shown: its route, what its path names, its address. */
+/** Returns the shown page: its route, its path parameters, its location. */
 export function usePlace(): Place {
   return useStanding().place;
 }
@@ -26,7 +26,7 @@ export function useNavigation(): Navigation {
   return useStanding().navigation;
 }
 
-/** Whether another page is being loaded. */
+/** Returns true if another page is being loaded. */
 export function usePageLoading(): boolean {
   return useValue(useNavigation().loading);
 }

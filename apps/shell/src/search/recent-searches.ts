@@ -1,6 +1,6 @@
 const kept = 5;
 
-/** What somebody searched is theirs: kept per user and licence, in this browser only. */
+/** Returns the storage key of a person's searches: stored per user and licence, in this browser only. */
 function storageKey(userId: string, licenceId: string): string {
   return `searches:${userId}:${licenceId}`;
 }

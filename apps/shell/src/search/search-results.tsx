@@ -13,7 +13,7 @@ export interface SearchResultsProps {
 
 export const optionId = (list: string, entry: string): string => `${list}-${entry}`;
 
-/** What was found, by tool. */
+/** Search results by tool. */
 export function SearchResults({ id, groups, active, onChoose, onPoint }: SearchResultsProps) {
   const t = useT('shell');
   return (

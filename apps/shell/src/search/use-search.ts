@@ -5,7 +5,7 @@ import { findRecords, shortestSearch } from '../palette/find-records';
 
 export interface FoundRecords {
   groups: readonly PaletteGroup[];
-  /** Whether some tool has not answered yet. */
+  /** True if some tool has not responded yet. */
   searching: boolean;
 }
 

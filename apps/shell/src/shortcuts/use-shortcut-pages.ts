@@ -11,7 +11,7 @@ export interface ShortcutPages {
   toggle: (path: string) => void;
 }
 
-/** Who has chosen nothing yet finds what can be created. */
+/** Returns the default shortcuts of a person who has chosen none yet: the pages that create something. */
 function proposed(pages: readonly PageEntry[]): string[] {
   return pages.filter(({ creates }) => creates).map(({ path }) => path);
 }

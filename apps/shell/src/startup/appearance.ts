@@ -11,9 +11,9 @@ export interface Appearance {
   theme: Theme;
   skin: Skin;
   colorScheme: ColorFamily;
-  /** How high controls and rows are; `auto` is `field` where fingers point. */
+  /** Height of controls and rows; `auto` is `field` on touch screens. */
   density: Density | 'auto';
-  /** Where the sections stand on wide screens; narrow ones always have them at the side. */
+  /** Position of the sections on wide screens; on narrow ones they are always at the side. */
   navigation: Navigation;
   dir: 'ltr' | 'rtl';
 }

@@ -7,7 +7,7 @@ export type LeaveAnswer = (leave: boolean) => void;
 /** Open while somebody wants to leave unsaved input: by a link, back or forward, for another licence. */
 export const leaveQuestionValue = createValue<LeaveAnswer | null>(null);
 
-/** Whether the page may be left: at once without unsaved input, else the person is asked. */
+/** Returns true if the page may be left: at once without unsaved input, otherwise the person is asked. */
 export function askToLeave(): Promise<boolean> {
   if (!unsavedValue.get()) return Promise.resolve(true);
   return new Promise((resolve) => {

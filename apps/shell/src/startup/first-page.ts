@@ -6,10 +6,10 @@ export { afterFirstPage } from '@jahrring/tool-kit/shell';
 /** Milliseconds without a call or a skeleton until a page counts as standing. */
 const quietFor = 120;
 const lookEvery = 40;
-/** What waits must come even when the first page never comes to rest. */
+/** Longest time in ms after which waiting parts are loaded even if the first page never comes to rest. */
 const longest = 5_000;
 
-/** What the bench goes by: everything asked for before it belongs to the cold start. */
+/** Name of the mark that the benchmark uses: everything requested before it belongs to the cold start. */
 const markName = 'jahrring:first-page';
 
 /** The shell is drawn, nothing of the page is still a skeleton, and the server has answered what the page asked. */

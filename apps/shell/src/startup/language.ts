@@ -36,7 +36,7 @@ export function startLocale(ofUser?: Locale): Locale {
   return ofUser ?? defaultLocale;
 }
 
-/** Whether the person has chosen a language in this browser. */
+/** Returns true if the person has chosen a language in this browser. */
 export function hasChosenLocale(): boolean {
   return isLocale(readStored('language'));
 }

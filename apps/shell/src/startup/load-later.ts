@@ -8,7 +8,10 @@ const laterValue = createValue<Later | null>(null);
 const load = withTexts(() => import(/* webpackChunkName: "later" */ './later/later'));
 let coming: Promise<Later> | undefined;
 
-/** What the shell does only once the first page stands, in one file; whoever needs it before fetches it at once. */
+/**
+ * Loads, in one file, everything that the shell does only once the first page is shown; callers that need it earlier
+ * load it at once.
+ */
 export function loadLater(): Promise<Later> {
   coming ??= load().then(
     (later) => {

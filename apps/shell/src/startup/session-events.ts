@@ -1,6 +1,6 @@
 import { bus, newUuid } from '@jahrring/tool-kit';
 
-/** What tabs tell each other about the session. */
+/** Messages between tabs about the session. */
 export const sessionEvents = { signedOut: 'session.signedOut', changed: 'session.changed' } as const;
 
 export interface SessionChange {

@@ -11,7 +11,7 @@ export interface Credentials {
   trusted?: boolean;
 }
 
-/** How far a sign-in has come: `done` has a session, the others ask for more with the challenge. */
+/** Progress of a sign-in: `done` has a session, the others require more with the challenge. */
 export interface SignInAnswer {
   step: 'done' | 'code' | 'enrol';
   challenge?: string;

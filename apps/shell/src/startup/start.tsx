@@ -63,7 +63,10 @@ export async function start(): Promise<void> {
   }
 }
 
-/** Who was here before has the product's font in this browser; for others it comes with what is later. */
+/**
+ * Loads the product's font at once for people who were here before, because it is in this browser; for others it comes
+ * with the later parts.
+ */
 function dressText(): void {
   if (readStored('user') === null) return;
   loadFont().catch((error: unknown) => telemetry.error('start.font', error));

@@ -16,7 +16,7 @@ import type { Bundle } from '../i18n/bundle';
 
 type LoadBundle = () => Promise<Bundle>;
 
-/** What the first page needs; German stands in the first file. */
+/** Texts that the first page needs; German is in the first file. */
 const startBundles: Readonly<Record<Exclude<Locale, 'de'>, LoadBundle>> = {
   en: () => import(/* webpackChunkName: "texts-en" */ '../i18n/bundle-en').then((m) => m.bundle),
   fr: () => import(/* webpackChunkName: "texts-fr" */ '../i18n/bundle-fr').then((m) => m.bundle),
@@ -36,9 +36,9 @@ const laterBundles: Readonly<Record<Locale, LoadBundle>> = {
 };
 
 const here = new Set<string>();
-/** What the server was asked for, by language: whether it answered. */
+/** Requests to the server for texts, by language: true if it responded. */
 const fromServer = new Map<Locale, Promise<boolean>>();
-/** Whether some part of the page has asked for more than the first texts. */
+/** True if some part of the page has requested more than the first texts. */
 let isLaterWanted = false;
 
 /** Puts the German texts of the first file in their place, and tells the kit how the others come. */

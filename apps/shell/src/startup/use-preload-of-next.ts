@@ -5,7 +5,7 @@ import { preloadExpose } from '../tools/load-expose';
 import { afterFirstSign } from './first-sign';
 import { mostLikelyPage, workplaceOf, type NavigationGroup } from '../layout/navigation';
 
-/** What the browser tells about the connection; not every one does. */
+/** Data of the browser about the connection; not every browser has them. */
 interface Connection {
   saveData?: boolean;
   effectiveType?: string;

@@ -1,7 +1,7 @@
 import { FileFault, loadFile } from '../releases/load-file';
 import { remainingTexts } from './tool-messages';
 
-/** What a build's runtime tells of itself when it wants a chunk (see `IntegrityPlugin`). */
+/** Data of a build's runtime when it requests a chunk (see `IntegrityPlugin`). */
 export interface ChunkRuntime {
   /** The build's unique name: `time_0_1_0_1a2b3c4d`, `jahrring_shell`. */
   name: string;

@@ -67,7 +67,7 @@ function runScript(url: string, integrity: string | undefined): Promise<void> {
   });
 }
 
-/** What a release exposes under a name. */
+/** Loads the module that a release exposes under a name. */
 export async function loadModule<T>(code: ReleaseCode, expose: string): Promise<T> {
   const container = await openContainer(code);
   return (await container.get(expose))() as T;

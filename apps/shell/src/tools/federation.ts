@@ -15,7 +15,7 @@ export function startFederation(entries: readonly ReleaseSetEntry[]): void {
   }
 }
 
-/** What a release exposes, and the texts for it in the current language. */
+/** Loads a module that a release exposes, and its texts in the current language. */
 export async function loadFrom<T>(id: string, release: ReleaseCode, expose: string): Promise<T> {
   const [module] = await Promise.all([loadModule<T>(release, expose), loadTexts(id, release, expose)]);
   return module;

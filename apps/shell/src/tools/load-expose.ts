@@ -12,7 +12,7 @@ import { isCompatible } from './shell-api';
 import { candidatesOf, markRunning, stateOf, type ToolState } from './tool-registry';
 import { clearLoadFailure } from './load-failures';
 
-/** What every page and every extension of a tool exports. */
+/** Exports of every page and every extension of a tool. */
 interface ToolModule<P> {
   Component?: ComponentType<P>;
 }
@@ -65,7 +65,7 @@ export function retryTool(id: string): void {
   for (const release of [state.entry, state.entry.fallback]) if (release) resumeChunks(release.globalName);
 }
 
-/** Whether every version of a tool has failed in this page. */
+/** Returns true if every version of a tool has failed in this page. */
 export function hasNoVersion(id: string): boolean {
   const state = stateOf(id);
   return state !== undefined && candidatesOf(state).length === 0;
@@ -97,7 +97,7 @@ async function loadRelease<P>(
   }
 }
 
-/** What went wrong while a version was opened, in the words of the contract. */
+/** Returns the code of the contract for an error while a version was opened. */
 export function codeOf(error: unknown): FaultCode {
   if (error instanceof FileFault) return error.code;
   if (error instanceof OutOfTime) return 'timeout';

@@ -12,7 +12,7 @@ interface PageOrigin {
   startedAt: number;
 }
 
-/** What a page is drawn from. A failure is part of it: it shows in the tool's own place. */
+/** Data from which a page is rendered. A failure is part of it: it is shown in the tool's own place. */
 export type ToolPageData = PageOrigin &
   (({ ok: true } & Loaded<object>) | { ok: false; fault: ReleaseFault | null });
 

@@ -8,7 +8,7 @@ import { addLoadFailure, clearLoadFailure } from './load-failures';
 
 type Failed = (fault: ReleaseFault) => void;
 
-/** Who is opening which build at this moment. */
+/** Callbacks of the work that is opening each build at this moment. */
 const openings = new Map<string, Set<Failed>>();
 /** Imports of builds whose opening failed. */
 const parked = new Map<string, (() => void)[]>();

@@ -27,7 +27,7 @@ function listen(all: Map<string, Set<Follow>>, id: string, follow: Follow): () =
   };
 }
 
-/** Whether a page of the tool is open. */
+/** Returns true if a page of the tool is open. */
 export function isPageOpen(id: string): boolean {
   return Boolean(pages.get(id)?.size);
 }

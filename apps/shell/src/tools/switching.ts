@@ -14,7 +14,7 @@ import {
   type ToolState,
 } from './tool-registry';
 
-/** How often a waiting version looks whether its moment has come. */
+/** Interval at which a waiting version checks if it can be used. */
 const lookMs = 2_000;
 /** An open page nobody has touched for so long may be replaced as well. */
 const untouchedMs = 300_000;
@@ -22,8 +22,8 @@ const untouchedMs = 300_000;
 let looking: ReturnType<typeof setInterval> | undefined;
 
 /**
- * What the server serves now. Tools that were not opened take it at once; an opened one goes on in its version until the
- * moment its new release asks for.
+ * Announces the releases that the server serves now. Tools that were not opened use them at once; an opened one
+ * continues in its version until the moment that its new release requires.
  */
 export function announceReleases(entries: readonly ReleaseSetEntry[]): void {
   for (const id of toolIds()) if (!entries.some((entry) => entry.id === id)) forgetTool(id);

@@ -3,7 +3,7 @@ import { Component, type ErrorInfo, type ReactNode } from 'react';
 export interface ToolBoundaryProps {
   /** Told once of what was thrown. */
   onError: (error: unknown, componentStack: string) => void;
-  /** What stands in the place; `reset` draws the children anew. */
+  /** Returns the replacement content; `reset` renders the children anew. */
   fallback: (reset: () => void) => ReactNode;
   children: ReactNode;
 }

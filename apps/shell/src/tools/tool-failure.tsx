@@ -15,7 +15,7 @@ export interface ToolFailureProps {
   partly?: boolean;
 }
 
-/** Where people write to support; in the release set where the licence has it. */
+/** Page for writing to support; it is in the release set if the licence has it. */
 const supportPath = '/my-hsm';
 
 /** Tries again once the connection is back. Returns whether it is there. */

@@ -4,7 +4,7 @@ import { afterFirstPage } from '../startup/first-page';
 
 type TextLoaders = Record<string, () => Promise<MessageTree>>;
 
-/** What `./setup` of every tool exports. */
+/** Exports of `./setup` of every tool. */
 export interface ToolSetup {
   /** A language as a whole. */
   messages: TextLoaders;
@@ -16,7 +16,7 @@ export interface ToolSetup {
 const setups = new Map<string, { version: string; setup: ToolSetup }>();
 /** Texts that are there, as `locale/namespace@version`; descriptor titles alone do not count. */
 const complete = new Set<string>();
-/** What fetches the texts that a build's first page does not name, by the build's global name. */
+/** Functions that load the texts that a build's first page does not use, by the build's global name. */
 const remaining = new Map<string, () => Promise<void>>();
 
 /**
@@ -48,8 +48,8 @@ export function addAllMessages(namespace: string, version: string, setup: ToolSe
 let asking = false;
 
 /**
- * What every further chunk of a build brings along: the texts its first page did without. Undefined for the chunks of
- * these texts themselves. Never rejects: a text that did not come is told where its file is loaded.
+ * Loads the texts that a build's first page did not need, together with every further chunk. Undefined for the chunks
+ * of these texts themselves. Never rejects: a text that failed to load is reported where its file is loaded.
  */
 export function remainingTexts(globalName: string): Promise<void> | undefined {
   if (asking) return undefined;

@@ -3,9 +3,9 @@ import { createValue } from '@jahrring/tool-kit';
 import type { ReleaseFault } from '../releases/release-fault';
 import { shellTool, shellVersion } from '../releases/shell-release';
 
-/** What this page knows of a tool. */
+/** State of a tool in this page. */
 export interface ToolState {
-  /** What its pages and menu come from. */
+  /** Release from which its pages and menu come. */
   entry: ReleaseSetEntry;
   /** Announced by the server, waiting for its moment. */
   next?: ReleaseSetEntry;

@@ -4,7 +4,7 @@ import { loadModule } from './containers';
 import { addAllMessages, type ToolSetup } from './tool-messages';
 import { candidatesOf, stateOf } from './tool-registry';
 
-/** What has been asked for, by tool and language. */
+/** Requested texts, by tool and language. */
 const asked = new Map<string, Promise<void>>();
 
 type LoadSetup = (release: ReleaseCode) => Promise<ToolSetup>;

@@ -14,7 +14,7 @@ export interface StageOf {
   onReload: () => void;
 }
 
-/** How one version's page or part fares: starting, standing, failed, or standing with something missing. */
+/** Returns the stage of one version's page or part: starting, shown, failed, or shown with something missing. */
 export function useStage({ toolId, version, onReload }: StageOf) {
   const [openedAt] = useState(() => performance.now());
   const [started, setStarted] = useState(false);

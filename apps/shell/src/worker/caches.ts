@@ -35,7 +35,10 @@ export async function fromCaches(url: string): Promise<Response | undefined> {
   return undefined;
 }
 
-/** What was fetched past every cache takes the place of what was kept: the kept one may be why somebody asked so. */
+/**
+ * Replaces stored copies by a response that was fetched past every cache: the stored one may be the reason why it was
+ * fetched that way.
+ */
 export async function renewInCaches(url: string, answer: Response): Promise<void> {
   for (const name of await ownCaches()) {
     const cache = await caches.open(name);

@@ -1,11 +1,11 @@
 import { dropCaches, fillCache, keptFolders, toolCache } from './caches';
 import type { KeptRelease, NotKept, ReleaseFile, WorkerMessageEvent } from './scope';
 
-/** What a page needs; a release's folder holds papers as well. */
+/** Files that a page needs; a release's folder contains documents as well. */
 const needed = /\.(js|css|woff2|svg|png|jpg|wasm)$/;
 const limitMs = 20_000;
 
-/** Why a release could not be kept. */
+/** Error with the reason why a release could not be stored. */
 class NotKeptError extends Error {
   constructor(readonly code: NotKept['code']) {
     super(code);

@@ -1,4 +1,4 @@
-/** What the worker uses of its surroundings: the types of the DOM and of workers cannot stand in one project. */
+/** Parts of the worker's environment that it uses: the types of the DOM and of workers cannot be in one project. */
 export interface WorkerEvent extends Event {
   waitUntil(work: Promise<unknown>): void;
 }
@@ -42,7 +42,7 @@ export interface KeepTools {
   releases: KeptRelease[];
 }
 
-/** What the worker answers when it could not keep a release; what it had of the tool before, it still has. */
+/** Message of the worker when it could not store a release; earlier files of the tool stay stored. */
 export interface NotKept {
   type: 'not-kept';
   tool: string;

@@ -11,7 +11,7 @@ interface CaseFactsProps {
   children?: ReactNode;
 }
 
-/** What is known of a case: beside the chat, on a phone folded below it. */
+/** Facts of a case: beside the chat, on a phone folded below it. */
 export function CaseFacts({ view, children }: CaseFactsProps) {
   const t = useT('support');
   const narrow = useNarrow();

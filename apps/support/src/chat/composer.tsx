@@ -13,7 +13,7 @@ interface ComposerProps {
   label: string;
   /** Text put there from outside, a ready answer; a new one of these takes the place of what was typed. */
   given?: { text: string } | undefined;
-  /** What goes with the message. */
+  /** Further fields sent with the message. */
   extra?: Omit<MessageBody, 'text'>;
   /** Above the field. */
   tools?: ReactNode;

@@ -1,6 +1,6 @@
 import type { MessagePage, MessageView } from '@jahrring/contracts-support';
 
-/** What is known of a chat, oldest first; `more`: there are older ones. */
+/** Known messages of a chat, oldest first; `more`: there are older ones. */
 export interface KnownMessages {
   messages: readonly MessageView[];
   more: boolean;

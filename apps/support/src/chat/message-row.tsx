@@ -7,13 +7,13 @@ import { FileBubble } from './file-bubble';
 interface MessageRowProps {
   message: MessageView;
   side: CaseSide;
-  /** Where its file is. */
+  /** URL of its file. */
   fileUrl: string;
-  /** Whether somebody of the other side has read it; nothing where it is not ours. */
+  /** True if somebody of the other side has read it; undefined if it is not ours. */
   read: boolean | undefined;
 }
 
-/** What happened, in words. */
+/** Returns the text of an event. */
 function eventText(t: Translate, { name, value }: CaseEvent, side: CaseSide): string {
   if (name === 'status') return t('event.status', { value: t(statusKey(value, side)) });
   if (name === 'urgency') return t('event.urgency', { value: t(`urgency.${value}`) });

@@ -1,7 +1,7 @@
 import type { CasePerson } from '@jahrring/contracts-support';
 import { useBoot, useT } from '@jahrring/tool-kit';
 
-/** Who else is looking at the case now. */
+/** Shows who else is looking at the case now. */
 export function WhoIsThere({ people }: { people: readonly CasePerson[] }) {
   const t = useT('support');
   const { user } = useBoot();

@@ -6,7 +6,7 @@ import { useDeskCases } from '../support.api';
 const filter = { 'filter[status]': 'new,in_progress' };
 const shown = '5';
 
-/** What the desk has to answer next; the title opens the queue. */
+/** Tile of the cases that the desk must answer next; the title opens the queue. */
 export function Component() {
   const t = useT('support');
   const format = useFormat();

@@ -12,7 +12,7 @@ import { useDeskAgents, useUpdateDeskCase } from '../support.api';
 
 const DuplicateDialog = lazy(async () => ({ default: (await import('./duplicate-dialog')).DuplicateDialog }));
 
-/** Who looks after the case, its state, how pressing it is, and that it is one already known. */
+/** Actions on a case: its assignee, status, urgency, and marking it as a duplicate. */
 export function DeskActions({ view, onDone }: { view: DeskCaseView; onDone: () => void }) {
   const t = useT('support');
   const { user } = useBoot();

@@ -4,7 +4,7 @@ import { Columns, Stat } from '@jahrring/ui';
 
 const secondsPerMinute = 60;
 
-/** How the desk is doing, each number with its list. */
+/** Figures of the desk, each with a link to its list. */
 export function DeskFiguresRow({ figures }: { figures: DeskFigures | undefined }) {
   const t = useT('support');
   const format = useFormat();

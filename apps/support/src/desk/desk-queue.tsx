@@ -22,7 +22,7 @@ type View = (typeof views)[number];
 
 type Filter = Record<string, string>;
 
-/** What each view of the queue shows; it stands in the address as ordinary filters, what is open without any. */
+/** Returns the filter of each view of the queue; it is in the URL as ordinary filters; open cases need none. */
 function filterOf(view: View, me: string): Filter {
   if (view === 'mine') return { status: open, assignee: me };
   if (view === 'free') return { status: open, assignee: 'none' };

@@ -29,7 +29,7 @@ export function Component() {
   );
 }
 
-/** Who stands at the desk can be given cases, and is told of new ones. */
+/** Registers the user at the support desk: they can be given cases, and are notified of new ones. */
 function useStanding(): void {
   const { can } = useAbility();
   const answers = can('tools.hsm_admin.manage');

@@ -12,7 +12,7 @@ interface DuplicateDialogProps {
   onClose: () => void;
 }
 
-/** Which case it is the same as. */
+/** Dialog to choose the case of which this one is a duplicate. */
 export function DuplicateDialog({ onChoose, onClose }: DuplicateDialogProps) {
   const t = useT('support');
   const form = useZodForm(schema, { duplicateOf: null as unknown as number });

@@ -18,7 +18,7 @@ type Tab = (typeof tabs)[number];
 const first = '/plugins/hsm-admin/settings/hours';
 const parts = { hours: HourFields, targets: TargetFields, answers: AnswerFields } as const;
 
-/** How the desk works; an unknown tab opens the first. */
+/** Settings of the support desk; an unknown tab opens the first. */
 export function Component() {
   const t = useT('support');
   const { tab } = useParams();

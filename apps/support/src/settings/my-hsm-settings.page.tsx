@@ -35,7 +35,7 @@ const tabs = ['cases', 'told'] as const;
 type Tab = (typeof tabs)[number];
 const first = '/plugins/my-hsm/settings/cases';
 
-/** How the licence asks for help; an unknown tab opens the first. */
+/** Support settings of the licence; an unknown tab opens the first. */
 export function Component() {
   const t = useT('support');
   const { tab } = useParams();

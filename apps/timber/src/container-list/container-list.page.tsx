@@ -17,7 +17,7 @@ function labelOf({ id, title, place }: ContainerView): RecordLabel {
 
 const labelled = { url: containersUrl, labelOf };
 
-/** What holds loose wood. */
+/** List of containers for loose wood. */
 export function Component() {
   const t = useT('timber');
   const format = useFormat();

@@ -12,7 +12,7 @@ import { WeighTickets } from './weigh-tickets';
 
 const listPath = '/timber/containers';
 
-/** Why the form may only be looked at; nothing if it may be edited. */
+/** Shows why the form is read-only; nothing if it may be edited. */
 function ReadOnlyNote({ loaded, mayUpdate }: { loaded: ContainerView; mayUpdate: boolean }) {
   const t = useT('timber');
   const mayDelete = useAbility().can('tools.timber.manage');

@@ -12,7 +12,7 @@ const WeighTicketDialog = lazy(async () => ({
   default: (await import('./weigh-ticket.dialog')).WeighTicketDialog,
 }));
 
-/** What the container weighed, newest first, and what was in it then. */
+/** Weigh tickets of the container, newest first, with its content at that time. */
 export function WeighTickets({ container }: { container: ContainerView }) {
   const t = useT('timber');
   const { data, error, refetch } = useWeighTickets(container.id);

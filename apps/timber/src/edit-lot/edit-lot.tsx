@@ -11,7 +11,7 @@ import { LotFormFields } from './lot-form-fields';
 
 const listPath = '/timber';
 
-/** Why the form may only be looked at; nothing if it may be edited. */
+/** Shows why the form is read-only; nothing if it may be edited. */
 function ReadOnlyNote({ loaded, mayUpdate }: { loaded: LotView; mayUpdate: boolean }) {
   const t = useT('timber');
   const mayDelete = useAbility().can('tools.timber.manage');

@@ -12,7 +12,7 @@ import { OriginFormFields } from './origin-form-fields';
 
 const listPath = '/timber/origins';
 
-/** Why the form may only be looked at; nothing if it may be edited. */
+/** Shows why the form is read-only; nothing if it may be edited. */
 function ReadOnlyNote({ loaded, mayUpdate }: { loaded: OriginView; mayUpdate: boolean }) {
   const t = useT('timber');
   const mayDelete = useAbility().can('tools.timber.manage');

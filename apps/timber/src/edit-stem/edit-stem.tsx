@@ -11,7 +11,7 @@ import { StemFormFields } from './stem-form-fields';
 
 const listPath = '/timber/stems';
 
-/** Why the form may only be looked at; nothing if it may be edited. */
+/** Shows why the form is read-only; nothing if it may be edited. */
 function ReadOnlyNote({ loaded, mayUpdate }: { loaded: StemView; mayUpdate: boolean }) {
   const t = useT('timber');
   const mayDelete = useAbility().can('tools.timber.manage');

@@ -52,7 +52,7 @@ function useStateChange(lot: LotView) {
   return { to, isLoading };
 }
 
-/** What can be done with a lot, by its state and the person's permissions: the next step first. */
+/** Actions on a lot, by its state and the person's permissions: the next step first. */
 export function LotActions({ lot }: { lot: LotView }) {
   const t = useT('timber');
   const { can } = useAbility();

@@ -6,7 +6,7 @@ import { useLotSums } from '../lot.api';
 import '../sums.css';
 import './lot-page.css';
 
-/** What lies in the lot by assortment and class; its value for those who sell. */
+/** Contents of the lot by assortment and class; with its value for people who sell. */
 export function LotSumsTable({ lot }: { lot: LotView }) {
   const t = useT('timber');
   const format = useFormat();

@@ -12,7 +12,7 @@ import { findLots, lotItem } from '../pickers';
 const formId = 'timber-merge-form';
 const chosen = z.object({ ids: z.array(id).min(1).max(lotLimits.merged) });
 
-/** What other lots hold goes into this one. */
+/** Dialog to move the contents of other lots into this one. */
 export function MergeDialog({ lot, onClose }: { lot: LotView; onClose: () => void }) {
   const t = useT('timber');
   const [merge] = useMergeLots();

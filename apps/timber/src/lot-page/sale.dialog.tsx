@@ -41,7 +41,7 @@ interface Sold {
 
 const draftOf = ({ lot, sums }: Sold): SellLot => ({ buyerId: lot.buyerId, prices: pricesFor(lot, sums) });
 
-/** Who buys the lot, and for what an m³. Assortments without a price are proposed. */
+/** Dialog for the buyer of the lot, and the price per m³. Assortments without a price are proposed. */
 export function SaleDialog({ lot, onClose }: SaleDialogProps) {
   const t = useT('timber');
   const { data } = useLotSums(lot.id);

@@ -12,7 +12,7 @@ interface SplitDialogProps {
   lot: LotView;
   /** The stems that become a lot of their own; of an estimated volume the person tells how much. */
   stemIds?: string[];
-  /** Whether it was split. */
+  /** Called when the dialog closes; true if the lot was split. */
   onClose: (done: boolean) => void;
 }
 

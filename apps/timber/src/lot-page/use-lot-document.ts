@@ -14,7 +14,7 @@ const icons: Readonly<Record<LotDocumentType, ActionMenuItem['icon']>> = {
   bill: fileInvoiceIcon,
 };
 
-/** Whether somebody may make a delivery note or a bill of the lot now. */
+/** Returns true if the user may create a delivery note or a bill from the lot now. */
 function useMayBill(lot: LotView): boolean {
   const { can } = useAbility();
   const needed = ['tools.timber.manage', 'tools.document.manage', 'tools.project.showprice'];

@@ -10,7 +10,7 @@ import { originColumns } from './origin-columns';
 
 const editPath = ({ id }: OriginView) => `/timber/origins/edit/${id}`;
 
-/** Where timber comes from. */
+/** List of the origins of timber. */
 export function Component() {
   const t = useT('timber');
   const format = useFormat();

@@ -3,7 +3,7 @@ import { asksCrosswise, type Reading, type TypedField } from './reading';
 
 interface DisplayProps {
   reading: Reading;
-  /** Where the next digit goes. */
+  /** Field that receives the next digit. */
   field: TypedField;
   onChoose: (field: TypedField) => void;
 }

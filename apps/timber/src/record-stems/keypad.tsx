@@ -5,7 +5,7 @@ import { checkIcon, chevronLeftIcon } from '@jahrring/ui/icons';
 const digits = ['1', '2', '3', '4', '5', '6', '7', '8', '9'];
 
 interface KeypadProps {
-  /** Whether everything is typed: the big key saves then. */
+  /** True if everything is typed: the big key saves then. */
   complete: boolean;
   onDigit: (digit: string) => void;
   onBack: () => void;

@@ -26,7 +26,9 @@ const start: LastValues = {
   speaks: false,
 };
 
-/** What the person recorded with last on this device: a next stem is mostly like the one before. */
+/**
+ * Reads and stores the values that the person used last on this device: the next stem is mostly like the one before.
+ */
 export function useLastValues(): { read: () => LastValues; keep: (values: LastValues) => void } {
   const { user, licence } = useBoot();
   const key = `jahrring.timber.record.${user.id}.${licence.id}`;

@@ -9,7 +9,7 @@ import {
   type WoodType,
 } from '@jahrring/contracts-timber';
 
-/** What a person types of one stem: texts of digits, diameters in whole cm over bark, the length in cm. */
+/** Input of a person for one stem: texts of digits, diameters in whole cm over bark, the length in cm. */
 export interface Reading {
   number: string;
   species: Species;
@@ -51,7 +51,7 @@ export function asksCrosswise({ first }: Reading): boolean {
   return first !== '' && needsCrosswise(Number(first));
 }
 
-/** Where the next digit belongs: what is missing, from top to bottom; null where everything is there. */
+/** Returns the field for the next digit: the first missing one, from top to bottom; null if nothing is missing. */
 export function missingField(reading: Reading): TypedField | null {
   if (reading.number === '') return 'number';
   if (reading.length === '') return 'length';
@@ -72,7 +72,7 @@ export function toStem(reading: Reading, measuredOn: string): MeasurableStem {
   };
 }
 
-/** What it holds, by the licence's rule: the same as the service works out. */
+/** Returns the measurements by the licence's rule: the same as the service calculates. */
 export function measured(stem: MeasurableStem, settings: TimberSettings): MeasuredStem {
   return measureStem(stem, settings);
 }

@@ -41,7 +41,7 @@ interface StemChoicesProps {
   onLot: (id: string | null) => void;
 }
 
-/** What stays from stem to stem until it is changed. */
+/** Fields that stay the same from stem to stem until they are changed. */
 export function StemChoices({ reading, settings, lots, lotId, onChange, onLot }: StemChoicesProps) {
   const t = useT('timber');
   const plain = (values: readonly string[]) => values.map((value) => ({ value, label: value }));

@@ -22,7 +22,7 @@ export interface RecordedStem {
   stem: MeasurableStem & { id: string };
 }
 
-/** What this device recorded and still knows of. */
+/** Returns the stems that were recorded on this device and are still in its queue. */
 export function recordedStems(items: readonly OutboxItem[]): RecordedStem[] {
   return items
     .filter(({ kind }) => kind === stemKind)

@@ -25,7 +25,7 @@ interface TimberSettingsFormProps {
   mayChange: boolean;
 }
 
-/** How the licence measures; each tab saves the whole. */
+/** Form for how the licence measures; each tab saves the whole. */
 export function TimberSettingsForm({ tab, loaded, mayChange }: TimberSettingsFormProps) {
   const t = useT('timber');
   const form = useZodForm(updateTimberSettings, toValues(loaded));

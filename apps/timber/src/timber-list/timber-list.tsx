@@ -13,7 +13,7 @@ interface Listed {
 }
 
 interface TimberListProps<T extends Listed> {
-  /** What is listed, as its texts and the layout's place are called. */
+  /** Kind of the listed records, as in the names of its texts and its layout storage. */
   name: 'container' | 'lot' | 'origin' | 'stem';
   list: ListStateApi;
   /** The list's query, asked for `list.args`. */

@@ -9,7 +9,7 @@ import { z } from 'zod';
 
 type Ticks = Record<AbsenceType, boolean>;
 
-/** What the form holds: ticks where the rules hold lists, and the day that is being added. */
+/** Values of the form: ticks instead of the lists in the rules, and the day that is being added. */
 export type AbsenceDraft = Omit<
   UpdateAbsenceSettings,
   'approvalTypes' | 'creditedTypes' | 'carryExpiresOn' | 'region'

@@ -11,7 +11,7 @@ interface AbsenceImpactProps {
   opened: boolean;
 }
 
-/** What approving a request would mean: the balance, who else is away, what is recorded on these days. */
+/** Shows the effects of approving a request: the balance, who else is away, what is recorded on these days. */
 export function AbsenceImpact({ absenceId, opened }: AbsenceImpactProps) {
   const t = useT('time');
   const [shown, setShown] = useState(opened);

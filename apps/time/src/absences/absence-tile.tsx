@@ -6,7 +6,7 @@ import './absences.css';
 
 const mostShown = 5;
 
-/** Who is away today, and how many requests wait. */
+/** Tile of the people who are away today, and the number of waiting requests. */
 export function Component() {
   const t = useT('time');
   const format = useFormat();

@@ -11,7 +11,7 @@ interface AwayMarksProps {
   short?: boolean;
 }
 
-/** Who is away on a day and why, and what public holiday it is: each an icon and a word. */
+/** Shows who is away on a day and why, and the public holiday: each an icon and a word. */
 export function AwayMarks({ away = [], holiday, short = false }: AwayMarksProps) {
   const t = useT('time');
   const words = useAwayWords();

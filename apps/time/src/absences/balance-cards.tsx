@@ -7,7 +7,10 @@ import { useBalances } from './absence.api';
 
 const LedgerCard = lazy(async () => ({ default: (await import('./ledger-card')).LedgerCard }));
 
-/** What is left of the year: holidays, gifts, flexitime; and every booking that made it so. */
+/**
+ * Cards of the year's balances: holidays, additional holidays for years of service, flexitime; and every booking that
+ * led to them.
+ */
 export function BalanceCards({ employeeId }: { employeeId: string | undefined }) {
   const [year, setYear] = useState<number | undefined>(undefined);
   const t = useT('time');

@@ -3,7 +3,7 @@ import { useT } from '@jahrring/tool-kit';
 import { Badge } from '@jahrring/ui';
 import { awayLook, typeLooks } from './absence-look';
 
-/** What the icons mean; only those that are shown. */
+/** Legend of the icons; only those that are shown. */
 export function CalendarLegend({ people }: Pick<AbsenceCalendar, 'people'>) {
   const t = useT('time');
   const shown = new Set(people.flatMap(({ absences }) => absences.map(({ type }) => type)));

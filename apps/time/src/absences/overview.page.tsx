@@ -22,7 +22,7 @@ import './absences.css';
 
 const RequestDialog = lazy(async () => ({ default: (await import('./request-dialog')).RequestDialog }));
 
-/** Who of the team is away in a month or quarter; on a phone day by day. */
+/** Absences of the team in a month or quarter; on a phone day by day. */
 export function Component() {
   const t = useT('time');
   const { licence, user } = useBoot();

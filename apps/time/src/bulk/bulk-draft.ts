@@ -1,6 +1,6 @@
 import type { BulkChange } from '@jahrring/contracts-time';
 
-/** What the form holds; an empty text leaves the field as it is. */
+/** Values of the form; an empty text leaves the field as it is. */
 export interface BulkDraft {
   projectId: string | null;
   /** An id, or `none` for no activity. */

@@ -5,7 +5,7 @@ import { searchProjects } from '../entry-form/search-options';
 import { useEntryForm } from '../time.api';
 import { noActivity } from './bulk-draft';
 
-/** What can be changed of many entries; what nobody chooses stays. */
+/** Fields that can be changed in many entries; those that nobody fills in stay as they are. */
 export function BulkFields() {
   const t = useT('time');
   const { data: form } = useEntryForm(undefined);

@@ -11,7 +11,7 @@ type Action = 'change' | 'delete';
 const icons = { change: editIcon, delete: trashIcon } as const;
 const rightOf = { change: 'update', delete: 'delete' } as const;
 
-/** Whether the reader may change or delete entries, be it only their own. */
+/** Returns the actions that the reader may perform: changing or deleting entries, even if only their own. */
 export function useBulkActions(): Action[] {
   const { canAny } = useAbility();
   return (['change', 'delete'] as const).filter((action) => {

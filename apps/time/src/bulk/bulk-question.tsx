@@ -14,7 +14,7 @@ interface BulkQuestionProps {
   onStarted: (runId: string) => void;
 }
 
-/** What shall be changed, and how many entries that takes in, before it is done. */
+/** Shows the change to be made and the number of entries it affects, before it is done. */
 export function BulkQuestion({ action, selection, onClose, onStarted }: BulkQuestionProps) {
   const t = useT('time');
   const toast = useProblemToast();

@@ -1,7 +1,7 @@
 import type { EntryView } from '@jahrring/contracts-time';
 import { workOf, type Work } from '../hour-grid/work';
 
-/** What the people of a day worked on, by project; then what was added and holds no hours yet. */
+/** Returns the work of a day's people, by project; then added work that has no hours yet. */
 export function dayWorks(entries: readonly EntryView[], added: readonly Work[]): Work[] {
   const works = new Map<string, Work>();
   for (const entry of entries) {

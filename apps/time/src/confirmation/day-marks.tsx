@@ -4,7 +4,7 @@ import { Badge } from '@jahrring/ui';
 import { archiveIcon, circleCheckIcon, keyIcon, uploadIcon } from '@jahrring/ui/icons';
 import { RemarkBadges } from './remark-badges';
 
-/** What was done with a day and what speaks against it: each an icon and a word. */
+/** Shows what was done with a day and the remarks about it: each an icon and a word. */
 export function DayMarks({ day }: { day: TeamDay }) {
   const t = useT('time');
   return (

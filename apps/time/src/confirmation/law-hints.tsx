@@ -4,7 +4,9 @@ import { Alert, Card } from '@jahrring/ui';
 
 type PersonWithHints = Pick<TeamPerson, 'employeeId' | 'name' | 'hints'>;
 
-/** What should be looked at in people's hours, above all bounds of the working-time law; nothing is blocked by it. */
+/**
+ * Shows what should be checked in people's hours, above all limits of the working-time law; nothing is blocked by it.
+ */
 export function LawHints({ people }: { people: readonly PersonWithHints[] }) {
   const t = useT('time');
   const hintText = useHintText();

@@ -5,7 +5,7 @@ import { useEffect, useRef } from 'react';
 import { useMarkEntries } from './confirmation.api';
 import { useMark } from './use-mark';
 
-/** Which entries: named ones, days of people, or those of a project. */
+/** Entries to mark: named ones, days of people, or those of a project. */
 export type MarkSelection = Pick<MarkEntriesInput, 'ids' | 'days' | 'project'>;
 
 interface MarkDialogProps {
@@ -14,7 +14,7 @@ interface MarkDialogProps {
   onClose: () => void;
 }
 
-/** How many entries an action would change, before it does. */
+/** Dialog with the number of entries that an action would change, before it does. */
 export function MarkDialog({ action, selection, onClose }: MarkDialogProps) {
   const t = useT('time');
   const [count, { data, error }] = useMarkEntries();

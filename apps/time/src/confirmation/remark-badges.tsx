@@ -26,7 +26,7 @@ interface Remarked {
   missingSeconds: number;
 }
 
-/** What speaks against a day: each an icon and a word. */
+/** Shows the remarks about a day: each an icon and a word. */
 export function RemarkBadges({ day, except = [] }: { day: Remarked; except?: readonly DayRemark[] }) {
   const t = useT('time');
   const format = useFormat();

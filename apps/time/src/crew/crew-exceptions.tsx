@@ -9,7 +9,7 @@ interface CrewExceptionsProps {
   crew: readonly EmployeeOption[];
   activities: readonly Pick<ActivityOption, 'id' | 'title'>[];
   exceptions: readonly CrewException[];
-  /** What is wrong with whose exception. */
+  /** Errors of the exceptions, by person. */
   errors: ReadonlyMap<string, ExceptionError>;
   onChange: (next: readonly CrewException[]) => void;
 }

@@ -9,7 +9,7 @@ import {
 
 type OwnLine = NonNullable<RecordCrewInput['exceptions']>[number];
 
-/** What the screen holds of somebody for whom something differs; null is the crew's. */
+/** Values on the screen for a person whose line differs; null is the crew's value. */
 export interface CrewException {
   employeeId: string;
   absent: boolean;
@@ -44,7 +44,7 @@ export interface ExceptionError {
 
 type Line = RecordCrewInput['line'];
 
-/** What is wrong with somebody's times beside the crew's, by the server's rules. */
+/** Returns the error in a person's times compared with the crew's, by the server's rules. */
 export function exceptionError(line: Line, own: OwnLine, zone: string): ExceptionError | null {
   if (own.absent) return null;
   const result = crewTimes(line, own, zone);

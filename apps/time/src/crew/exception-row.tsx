@@ -13,7 +13,7 @@ interface ExceptionRowProps {
   onChange: (next: CrewException) => void;
 }
 
-/** What differs for one person; what is left empty is the crew's. */
+/** Row of the differences for one person; empty fields are the crew's. */
 export function ExceptionRow({ person, activities, own, error, onChange }: ExceptionRowProps) {
   const t = useT('time');
   const { name } = person;

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { toCreate, type EntryDraft } from '../entry-form/entry-draft';
 import { exceptionError, toOwnLine, type CrewException, type ExceptionError } from './crew-lines';
 
-/** What differs for whom, with what is wrong with it beside the crew's times as they stand in the form. */
+/** Returns the differences of people, with their errors compared with the crew's times in the form. */
 export function useExceptions(
   form: ZodForm<EntryDraft, EntryDraft>,
   chosen: ReadonlySet<string>,

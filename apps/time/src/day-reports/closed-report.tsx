@@ -74,7 +74,7 @@ function DeletedNote({ id }: { id: string }) {
   );
 }
 
-/** Who signed and when; of a closing that is still on the device what will be sent. */
+/** Shows who signed and when; for a closing that is still on the device, what will be sent. */
 function ClosingCard({ report: { view, device } }: { report: ShownReport }) {
   const t = useT('time');
   const format = useFormat();

@@ -1,7 +1,7 @@
 import { reportLanguages, reportLimits, weathers, type DayReportView } from '@jahrring/contracts-time';
 import { z } from 'zod';
 
-/** What the form of a report holds. */
+/** Values in the form of a report. */
 export const contentDraft = z.object({
   text: z.string().max(reportLimits.text),
   remarks: z.string().max(reportLimits.remarks),

@@ -4,7 +4,7 @@ import { Card, Stack } from '@jahrring/ui';
 import { SelectField, TextAreaField } from '@jahrring/ui/form';
 import { WeatherChoice } from './weather-choice';
 
-/** What people write on a report. */
+/** Fields that people fill in on a report. */
 export function ContentFields() {
   const t = useT('time');
   return (

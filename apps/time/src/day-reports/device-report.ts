@@ -37,7 +37,7 @@ export interface DevicePhoto {
   blob: Blob;
 }
 
-/** What the device holds of one report that the server may not have yet. */
+/** Data on the device of one report that the server may not have yet. */
 export interface DeviceReport {
   /** Waiting or refused, in the order they are sent. */
   unsent: readonly OutboxItem[];
@@ -68,7 +68,7 @@ export interface ShownLine extends DayReportLine {
   unsent?: OutboxItem;
 }
 
-/** How a line from the device is told: its words are not all in the line itself. */
+/** Texts for a line on the device: the line itself does not contain all of them. */
 export interface LineWords {
   zone: string;
   employeeName: (id: string | undefined) => string;
@@ -111,7 +111,7 @@ function toLine(line: CreateEntryInput, item: OutboxItem, words: LineWords): Sho
   };
 }
 
-/** What the customer signs of the lines; of those the server has not seen only which. */
+/** Returns the content of the lines that the customer signs; for lines that the server has not seen only their ids. */
 export function closedLines(lines: readonly ShownLine[]): CloseDayReportInput['lines'] {
   return lines.map(({ entryId, seconds, quantity, unsent }) =>
     unsent ? { entryId } : { entryId, seconds, quantity },

@@ -4,7 +4,7 @@ import { refreshIcon, signatureIcon } from '@jahrring/ui/icons';
 import { useReportQueue } from './use-report-queue';
 import type { ShownReport } from './use-report';
 
-/** What of the report still lies on the device, and what the server said no to. */
+/** Shows the parts of the report that are still on the device, and those that the server refused. */
 export function DeviceState({ report }: { report: ShownReport }) {
   const t = useT('time');
   const connected = useConnection();

@@ -6,7 +6,7 @@ import type { ReportDraft } from './create-draft';
 import { useDayReportProposal } from './day-report.api';
 import { ReportLines } from './report-lines';
 
-/** What the report will list, and the reports that are there already. */
+/** Shows what the report will list, and the existing reports. */
 export function ProposalPreview({ onProject }: { onProject: (title: string) => void }) {
   const t = useT('time');
   const [workDate, projectId] = useWatch<ReportDraft, ['workDate', 'projectId']>({

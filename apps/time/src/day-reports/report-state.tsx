@@ -9,7 +9,7 @@ const looks: Readonly<Record<DayReportState, { tone: ColorFamily; icon: IconShap
   unsigned: { tone: 'bernstein', icon: fileCheckIcon },
 };
 
-/** How far a report is: an icon and a word. */
+/** Shows the state of a report: an icon and a word. */
 export function ReportState({ state }: { state: DayReportState }) {
   const t = useT('time');
   const { tone, icon } = looks[state];

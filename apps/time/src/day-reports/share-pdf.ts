@@ -2,7 +2,7 @@ import { request } from '@jahrring/tool-kit';
 
 const type = 'application/pdf';
 
-/** Whether this device can pass a file on to another app. */
+/** Returns true if this device can share a file with another app. */
 export function canShareFiles(): boolean {
   if (typeof navigator.canShare !== 'function') return false;
   return navigator.canShare({ files: [new File([], 'a.pdf', { type })] });

@@ -89,7 +89,7 @@ export function useReport(id: string): {
   return { report, error: report ? undefined : error, refetch: again };
 }
 
-/** Whether it is known what the device holds; a device that keeps nothing holds nothing. */
+/** Returns true once the device's data have been read; a device without storage has none. */
 function useUnsentRead(): boolean {
   const [read, setRead] = useState(false);
   useEffect(() => {
@@ -114,7 +114,7 @@ function useWhenSent(refetch: () => void): void {
   );
 }
 
-/** What a report on the device shows of project and entries: the last the server has said of that day. */
+/** Returns the project and entries for a report on the device: from the server's last response for that day. */
 function useFacts(save: OutboxItem | undefined) {
   const { user } = useBoot();
   const { projectId = '', workDate = '' } = (save?.body ?? {}) as { projectId?: string; workDate?: string };

@@ -8,7 +8,7 @@ import { useDay } from '../time.api';
 import type { EntryDraft } from './entry-draft';
 import { dayShare } from '../my-time/day-share';
 
-/** What the chosen day holds already, beside the form. */
+/** Shows the existing entries of the chosen day, beside the form. */
 export function DaySoFar() {
   const t = useT('time');
   const format = useFormat();

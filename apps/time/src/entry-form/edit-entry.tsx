@@ -17,7 +17,7 @@ interface EditEntryProps {
   options: EntryForm;
 }
 
-/** Why the entry may only be looked at; nothing if it may be changed. */
+/** Shows why the entry is read-only; nothing if it may be changed. */
 function ReadOnlyNote({ entry }: { entry: EntryView }) {
   const t = useT('time');
   const { restore } = useEntryRemoval();

@@ -27,14 +27,14 @@ import {
 } from '@jahrring/contracts-time';
 import { z } from 'zod';
 
-/** How the length of a line of hours is told; `day` is a half or a whole day of the target. */
+/** Ways to enter the length of a line of hours; `day` is a half or a whole day of the target. */
 export const entryModes = ['span', 'duration', 'day'] as const;
 export type EntryMode = (typeof entryModes)[number];
 
 const occurrence = z.enum(['first', 'second']).nullable();
 const minutesPerEntry = timeLimits.entrySeconds / 60;
 
-/** What the form holds while it is filled in; the contract's schema is checked by what is sent. */
+/** Values of the form while it is filled in; the contract's schema is applied to what is sent. */
 export const entryDraft = z
   .object({
     kind: z.enum(entryKinds),
@@ -78,7 +78,7 @@ function neededTimes({ mode, from, to, seconds }: EntryDraft): ('from' | 'to' | 
   return [...(from === null ? (['from'] as const) : []), ...(to === null ? (['to'] as const) : [])];
 }
 
-/** How a method asks for hours. */
+/** Returns the way in which a recording method enters hours. */
 export function modeOf(method: RecordingMethod): EntryMode {
   if (method === 'duration') return 'duration';
   return method === 'simplified' ? 'day' : 'span';
@@ -140,7 +140,7 @@ export function toDraft(entry: EntryView): EntryDraft {
   };
 }
 
-/** Which of the two hours an instant is; null on every other night. */
+/** Returns which of the two occurrences of an hour an instant is; null on every other night. */
 function occurrenceOf(instant: string | null, zone: string): EntryDraft['fromOccurrence'] {
   if (!instant) return null;
   const at = Date.parse(instant);
@@ -170,7 +170,7 @@ type ObjectLine = Pick<
   'objectId' | 'quantity' | 'unit' | 'counterFrom' | 'counterTo' | 'amount'
 > & { kind: EntryDraft['kind'] };
 
-/** What a line of another kind than hours says; fields its kind does not have are left behind. */
+/** Returns the fields of a line of another kind than hours; fields that its kind does not have are left out. */
 function toObjectLine(draft: EntryDraft): ObjectLine {
   const { kind, quantity: amountOf } = draft;
   const fields = kindFields[kind];
@@ -226,7 +226,7 @@ export function fillFrom(draft: EntryDraft, template: LineTemplate): EntryDraft 
   };
 }
 
-/** What a favourite keeps of a draft. */
+/** Returns the values of a draft that a favourite stores. */
 export function toTemplate(draft: EntryDraft): LineTemplate {
   const { id: _id, employeeId: _person, workDate: _day, ...line } = toCreate(draft, '');
   return {
@@ -246,7 +246,7 @@ export function toTemplate(draft: EntryDraft): LineTemplate {
   };
 }
 
-/** What has changed against the stored entry; times only where they differ, so that seconds stay. */
+/** Returns the changes compared with the stored entry; times only if they differ, so that seconds are kept. */
 export function toPatch(entry: EntryView, draft: EntryDraft): UpdateEntry {
   const before = toDraft(entry);
   const patch: UpdateEntry = {};
@@ -276,11 +276,11 @@ function objectPatch(before: EntryDraft, draft: EntryDraft): UpdateEntry {
 export interface DraftLength {
   /** Worked seconds; null while something is missing or wrong. */
   seconds: number | null;
-  /** What the span means in the zone, once both times are there. */
+  /** Meaning of the span in the zone, once both times are entered. */
   span: SpanResult | null;
 }
 
-/** How long the draft is in real hours, on nights of changing clocks too. */
+/** Returns the length of the draft in real hours, also on nights when the clocks change. */
 export function lengthOf(draft: EntryDraft, zone: string): DraftLength {
   if (draft.mode !== 'span') return { seconds: draft.seconds, span: null };
   const { from, to, workDate } = draft;

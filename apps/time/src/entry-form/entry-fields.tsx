@@ -26,7 +26,7 @@ interface EntryFieldsProps {
   activity?: { id: string; title: string } | null;
   object?: EntityItem | null;
   employee?: EntityItem | null;
-  /** What the stored entry costs, and by which rate. */
+  /** Price of the stored entry, and the rate it comes from. */
   rate?: Pick<EntryView, 'unitPrice' | 'priceSource'>;
   /** Offers to record for somebody else. */
   withEmployee?: boolean;

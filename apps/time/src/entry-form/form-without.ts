@@ -1,6 +1,6 @@
 import { defaultTimeSettings, type EntryForm, type EntryView } from '@jahrring/contracts-time';
 
-/** What the form shows to somebody who may only look. */
+/** Returns the content of the form for a person who may only read. */
 export function formWithout(entry: EntryView): EntryForm {
   return {
     today: entry.workDate,

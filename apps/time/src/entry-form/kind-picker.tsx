@@ -29,7 +29,7 @@ export const kindIcons: Readonly<Record<EntryKind, IconShape>> = {
   externals: walletIcon,
 };
 
-/** What the line records; the form below shows only what that needs. */
+/** Choice of what the line records; the form below shows only the fields it needs. */
 export function KindPicker({ kinds }: { kinds: readonly EntryKind[] }) {
   const t = useT('time');
   const { setValue } = useFormContext<EntryDraft>();

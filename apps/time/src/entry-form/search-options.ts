@@ -2,7 +2,7 @@ import type { EmployeeOption, EntryKind, ObjectOption, ProjectOption } from '@ja
 import type { EntityItem } from '@jahrring/ui/form';
 import { keptSearch } from '../offline/kept-search';
 
-/** What searches of this visit have shown, by id: the queue tells a line in these words. */
+/** Titles that searches of this visit have shown, by id: the queue uses them as the text of a line. */
 const seen = new Map<string, string>();
 
 export function seenTitle(id: string | null | undefined): string | undefined {

@@ -15,7 +15,10 @@ const namesOf = (entries: readonly EntryView[]) =>
     [entry.objectId, entry.objectTitle] as const,
   ]);
 
-/** What an entry says, each chosen on its own where two people changed it; times and amounts are chosen as a whole. */
+/**
+ * Returns the parts of an entry between whose versions a person chooses separately if two people changed it; times and
+ * amounts are chosen as a whole.
+ */
 export function useMergeParts(): (base: EntryView, theirs: EntryView) => MergePart<EntryDraft>[] {
   const t = useT('time');
   const format = useFormat();

@@ -15,7 +15,7 @@ export interface HourBodyProps {
   columns: readonly { key: string; label: string }[];
   /** Seconds of a cell; 0 or nothing is an empty one. */
   secondsOf: (line: string, column: string) => number | undefined;
-  /** Whether what was typed was written; what is refused has been told. */
+  /** Writes the typed text; returns true if it was written. A refusal has been reported to the user. */
   write: (line: string, column: string, text: string) => Promise<boolean>;
   /** The line whose first cell gets the focus once it is there. */
   focusLine?: string | null;

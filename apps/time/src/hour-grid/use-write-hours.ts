@@ -4,9 +4,9 @@ import { parseDuration } from '@jahrring/ui/input';
 import { useCreateEntry, useDeleteEntry, useUpdateEntry } from '../time.api';
 
 export interface HourCell {
-  /** What is recorded in the cell. */
+  /** Entries recorded in the cell. */
   entries: readonly EntryView[];
-  /** What an entry of the cell is, without its hours. */
+  /** Values of an entry of the cell, without its hours. */
   line: Omit<CreateEntryInput, 'id' | 'seconds'>;
 }
 
@@ -30,7 +30,7 @@ export function useWriteHours(refetch: () => void) {
     else await create({ ...line, id, seconds }).unwrap();
   };
 
-  /** Whether it was written; what was typed and is no duration is told. */
+  /** Returns true if it was written; text that is not a duration is reported. */
   return async (cell: HourCell, text: string): Promise<boolean> => {
     const seconds = text.trim() === '' ? 0 : parseDuration(text);
     if (seconds === null) {

@@ -1,6 +1,6 @@
 import type { EntryView } from '@jahrring/contracts-time';
 
-/** What hours are booked on: a line of the week grid, a column of the day grid. */
+/** Target on which hours are booked: a line of the week grid, a column of the day grid. */
 export interface Work {
   /** `<project> <activity>`, their ids. */
   key: string;

@@ -20,7 +20,7 @@ interface CheckStepProps {
   onRun: (id: string) => void;
 }
 
-/** What the import would do, line by line; nothing has been written yet. */
+/** Shows the effects of the import, line by line; nothing has been written yet. */
 export function CheckStep({ id, chosen, onChecked, onExplained, onRestart, onRun }: CheckStepProps) {
   const t = useT('time');
   return (

@@ -6,7 +6,7 @@ import { createMissing, proposeNumber, type MissingDraft, type MissingKind } fro
 
 interface CreateMissingDialogProps {
   kind: MissingKind;
-  /** What the file calls it. */
+  /** Title in the file. */
   title: string;
   onMade: (item: EntityItem) => void;
   onClose: () => void;

@@ -3,7 +3,7 @@ import { requestJson } from '@jahrring/tool-kit';
 import type { EntityItem } from '@jahrring/ui/form';
 import { projectItem } from '../entry-form/search-options';
 
-/** What a project or an activity is made of here; everything else can be said on its own page. */
+/** Values from which a project or an activity is created here; everything else can be entered on its own page. */
 export interface MissingDraft {
   number: string;
   title: string;

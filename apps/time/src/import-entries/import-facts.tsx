@@ -3,7 +3,7 @@ import { useFormat, useT } from '@jahrring/tool-kit';
 import { Stat } from '@jahrring/ui';
 import { formatDuration } from '@jahrring/ui/input';
 
-/** What the lines come to, in figures. */
+/** Figures of the lines as a whole. */
 export function ImportFacts({ check }: { check: EntryImportCheck }) {
   const t = useT('time');
   const format = useFormat();
@@ -19,7 +19,7 @@ export function ImportFacts({ check }: { check: EntryImportCheck }) {
   );
 }
 
-/** How many lines go which way. */
+/** Shows the number of lines by outcome. */
 export function OutcomeFacts({ counts }: { counts: EntryImportCounts }) {
   const t = useT('time');
   const format = useFormat();

@@ -15,7 +15,9 @@ interface MappingFormProps {
   onChecked: (chosen: ChosenFile) => void;
 }
 
-/** How the file was understood, in one line; opened, what each column means and what stands in for gaps. */
+/**
+ * Shows the interpretation of the file in one line; when opened, the meaning of each column and the defaults for gaps.
+ */
 export function MappingForm({ chosen, onChecked }: MappingFormProps) {
   const t = useT('time');
   const { file, started } = chosen;

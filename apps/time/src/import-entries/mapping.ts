@@ -7,7 +7,7 @@ import {
   type EntryImportStarted,
 } from '@jahrring/contracts-time';
 
-/** What the form of the columns holds: for each column of the file what it means. */
+/** Values of the columns form: the meaning of each column of the file. */
 export interface MappingDraft {
   fields: (EntryImportField | null)[];
   hasTitles: boolean;
@@ -34,7 +34,7 @@ export function toDraft(
   };
 }
 
-/** What is sent with the file; of two columns with one meaning the first counts. */
+/** Returns the options sent with the file; of two columns with one meaning the first is used. */
 export function toOptions({ fields, ...rest }: MappingDraft): EntryImportOptions {
   const columns: EntryImportColumns = {};
   for (const [place, field] of fields.entries()) if (field) columns[field] ??= place;

@@ -10,7 +10,7 @@ interface UndoDialogProps {
   onStarted: (workId: string) => void;
 }
 
-/** What taking an import back would do, entry by entry where one stays, before it is done. */
+/** Dialog with the effects of undoing an import, entry by entry for those that stay, before it is done. */
 export function UndoDialog({ importId, onClose, onStarted }: UndoDialogProps) {
   const t = useT('time');
   const { data, error } = useUndoPreview(importId);

@@ -1,6 +1,6 @@
 import type { ImportWord, ImportWordView } from '@jahrring/contracts-time';
 
-/** What the form holds for a word: the record it means, or that its lines are left out. */
+/** Values of the form for a word: the record it means, or that its lines are left out. */
 export interface WordDraft {
   target: string | null;
   leftOut: boolean;
@@ -15,7 +15,7 @@ export function toWordsDraft(views: readonly ImportWordView[]): WordsDraft {
   return { words: views.map(({ target, state }) => ({ target, leftOut: state === 'leftOut' })) };
 }
 
-/** What was said of words, with their places in the form; those nobody has explained are not sent. */
+/** Returns the meanings entered for words, with their places in the form; words without a meaning are not sent. */
 export function toWords(
   views: readonly ImportWordView[],
   { words }: WordsDraft,
@@ -28,7 +28,7 @@ export function toWords(
   return { said: explained.map(({ said }) => said), places: explained.map(({ place }) => place) };
 }
 
-/** Where a fault of what was sent stands in the form: `words.0.target` becomes `words.2.target`. */
+/** Returns the field in the form for an error in the sent data: `words.0.target` becomes `words.2.target`. */
 export function fieldOf(field: string, places: readonly number[]): string {
   return field.replace(/^words\.(\d+)\./, (whole, sent: string) => {
     const place = places[Number(sent)];
@@ -36,7 +36,7 @@ export function fieldOf(field: string, places: readonly number[]): string {
   });
 }
 
-/** What a new record is called: of client, number and title of a project the last. */
+/** Returns the title of a new record: of client, number and title of a project the last. */
 export function titleOf({ word }: Pick<ImportWordView, 'word'>): string {
   return word.split(' · ').at(-1) ?? word;
 }

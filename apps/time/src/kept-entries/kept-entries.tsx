@@ -4,7 +4,7 @@ import { Alert, Text } from '@jahrring/ui';
 import './kept-entries.css';
 
 interface KeptEntriesProps {
-  /** How many stay; the first of them are named. */
+  /** Number of entries that stay; the first of them are listed. */
   kept: number;
   entries: readonly (BulkKeptEntry | ImportKeptEntry)[];
 }

@@ -2,7 +2,7 @@ import { minutesOf, overlaps, type EntryView } from '@jahrring/contracts-time';
 
 type Clocked = Pick<EntryView, 'from' | 'to'>;
 
-/** Whether two entries of one day overlap by the wall clock; the service measures again in instants. */
+/** Returns true if two entries of one day overlap by the wall clock; the service checks again with instants. */
 export function clockOverlap(entry: Clocked, other: Clocked): boolean {
   const [own, theirs] = [spanOf(entry), spanOf(other)];
   return own !== null && theirs !== null && overlaps(own, theirs);

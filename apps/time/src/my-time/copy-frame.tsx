@@ -5,7 +5,7 @@ import { useState } from 'react';
 import { alertIcon, chevronLeftIcon, chevronRightIcon } from '@jahrring/ui/icons';
 import { useEntryRemoval } from '../use-entry-removal';
 
-/** Whether an entry can be copied: its time may be taken, or its day not have come. */
+/** State of an entry for copying: it can be copied, its time is occupied, or its day is in the future. */
 export type CopyState = 'free' | 'taken' | 'future';
 
 interface Side {
@@ -30,7 +30,10 @@ interface CopyFrameProps {
   onClose: () => void;
 }
 
-/** What another day or week holds and what of it fits here, before anything is copied; then all at once, with one undo. */
+/**
+ * Shows the entries of another day or week and which of them fit here, before anything is copied; then copies all at
+ * once, with one undo.
+ */
 export function CopyFrame(props: CopyFrameProps) {
   const { title, source, previous, next, entries, empty, stateOf, labelOf, onClose } = props;
   const t = useT('time');

@@ -1,4 +1,4 @@
-/** Where a day of somebody stands; without an employee one's own. */
+/** Returns the path of a person's day; without an employee one's own. */
 export function dayPath(date: string, employeeId: string | undefined): string {
   return `/timeoverview?view=day&date=${date}${employeeId ? `&person=${employeeId}` : ''}`;
 }

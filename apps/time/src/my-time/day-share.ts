@@ -1,6 +1,6 @@
 import type { DayTotals } from '@jahrring/contracts-time';
 
-/** How full the growth ring of a day is: full at the target; without one any hour fills it. */
+/** Returns how full the growth ring of a day is: full at the target; without a target any hour fills it. */
 export function dayShare({
   workedSeconds,
   targetSeconds,

@@ -184,7 +184,7 @@ function DayEntries({ day, employeeId, open, unsent }: DayEntriesProps) {
   );
 }
 
-/** What shows recorded lines without a connection is here before the connection can go. */
+/** Loads the code that shows recorded lines without a connection, before the connection can be lost. */
 function useFetchedAhead(): void {
   const stands = useFirstPageStands();
   useEffect(() => {

@@ -30,7 +30,7 @@ interface EntriesGridProps {
   /** Of the parameters in the address, where the page has lists of its own. */
   prefix?: string;
   storageKey: string;
-  /** Whether entries can be marked. */
+  /** True if entries can be marked. */
   marking?: boolean;
 }
 

@@ -141,7 +141,7 @@ export function priceColumn(t: (key: string) => string, format: Format): Column 
   };
 }
 
-/** How far from its site a scan was; only for those who may see it. */
+/** Returns the column for the distance between a scan and its site; only for those who may see it. */
 export function distanceColumn(t: (key: string) => string, format: Format): Column {
   return {
     id: 'scanMetres',
@@ -155,7 +155,7 @@ export function distanceColumn(t: (key: string) => string, format: Format): Colu
   };
 }
 
-/** What was done with an entry: each a column of its own, an icon and a word, and a filter of the server's. */
+/** States of an entry: each is a column of its own, with an icon and a word, and a filter of the server. */
 const states: readonly { id: string; icon: IconShape; of: (entry: EntryView) => boolean }[] = [
   { id: 'seen', icon: eyeIcon, of: (entry) => entry.seenAt !== null },
   { id: 'confirmed', icon: circleCheckIcon, of: (entry) => entry.confirmedAt !== null },

@@ -13,7 +13,7 @@ const months = 36;
 
 interface EntryFiltersProps {
   list: ListStateApi;
-  /** What the list has found: it names what the address only has by its id. */
+  /** Rows that the list has found: they contain the names of records of which the URL has only the ids. */
   rows: readonly EntryView[] | undefined;
   /** Fields that the page itself narrows already. */
   fixed: Readonly<Record<string, string>> | undefined;
@@ -89,7 +89,7 @@ export function EntryFilters({ list, rows, fixed = {} }: EntryFiltersProps) {
 
 interface ChoiceProps {
   label: string;
-  /** What no choice is called. */
+  /** Label for no choice. */
   any: string;
   options: readonly { value: string; label: string }[];
   value: string | null;

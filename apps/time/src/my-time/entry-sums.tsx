@@ -2,7 +2,7 @@ import { useFormat, useT, type ListArgs } from '@jahrring/tool-kit';
 import { useEntrySums } from '../time.api';
 import { narrowing } from '@jahrring/tool-kit/list-selection';
 
-/** How many entries a list finds and how many hours they are, of all its pages. */
+/** Shows the number of entries that a list finds and their hours, of all its pages. */
 export function EntrySums({ args }: { args: ListArgs }) {
   const t = useT('time');
   const format = useFormat();

@@ -2,7 +2,7 @@ import { useListExport, useListState, useT } from '@jahrring/tool-kit';
 import { ActionMenu } from '@jahrring/ui';
 import { downloadIcon } from '@jahrring/ui/icons';
 
-/** How the list of entries starts; its state stands in the address. */
+/** Initial state of the list of entries; its state is in the URL. */
 export const entriesListState = { defaultSort: '-workDate,-startAt' } as const;
 
 /** Downloads the list as it is filtered and sorted now. */

@@ -11,7 +11,7 @@ export interface MyTime {
   view: View;
   date: string;
   today: string;
-  /** How long a stretch the team is shown for. */
+  /** Length of the period for which the team is shown. */
   span: TeamSpan;
   /** Whose; undefined is oneself. */
   employeeId: string | undefined;
@@ -28,7 +28,7 @@ export interface MyTime {
   step: (direction: 1 | -1) => void;
 }
 
-/** What the screen shows, as it stands in the address: links to a day or a person work. */
+/** Returns the state of the screen, as in the URL: links to a day or a person work. */
 export function useMyTime(): MyTime {
   const { user, licence } = useBoot();
   const [params, setParams] = useSearchParams();

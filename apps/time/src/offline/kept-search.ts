@@ -11,7 +11,7 @@ export function isUnreachable(error: unknown): boolean {
   return problemOf(error).status === noAnswer;
 }
 
-/** What the server finds; without an answer, what fits among the options that lie on the device. */
+/** Returns what the server finds; without a response, the matching options stored on the device. */
 export async function keptSearch<T>(
   call: ApiRequest,
   search: string,

@@ -10,7 +10,7 @@ import {
 import { requestJson } from '@jahrring/tool-kit';
 import { isUnreachable, keptSearch } from './kept-search';
 
-/** What can be named, those used last first. */
+/** Records that can be named, those used last first. */
 export interface NamedOptions {
   projects: readonly ProjectOption[];
   activities: EntryForm['activities'];
@@ -19,7 +19,9 @@ export interface NamedOptions {
 
 type Form = Pick<EntryForm, 'projects' | 'activities' | 'recent' | 'kinds'>;
 
-/** What the names of a quick line mean: as the server says, without a connection among what lies on the device. */
+/**
+ * Returns the meaning of the names in a quick line: from the server, without a connection from the data on the device.
+ */
 export async function lookup(
   query: LookupQuery,
   form: Form | undefined,
@@ -34,7 +36,7 @@ export async function lookup(
   }
 }
 
-/** What the names mean among given options. */
+/** Returns the meaning of the names among given options. */
 export function lookupAmong(query: LookupQuery, options: NamedOptions): LookupResult {
   const project = findNamed(options.projects, query.project ?? '');
   const activity = findNamed(options.activities, query.activity ?? '');

@@ -44,7 +44,7 @@ export function secondsOf(line: CreateEntryInput, zone: string): number {
   return result.ok ? spanSeconds(result.span) - breakSeconds : 0;
 }
 
-/** What counts towards the day already: all but what the server has refused. */
+/** Returns the seconds that already count towards the day: all except lines that the server has refused. */
 export function countedSeconds(lines: readonly UnsentLine[], zone: string): number {
   return lines
     .filter(({ item }) => item.state !== 'refused')

@@ -4,7 +4,7 @@ import { useEntriesSent } from '../options.api';
 import { scanKind } from '../scan/kept-scan';
 import { lineKind, linesOf, type UnsentLine, type WhoseDays } from './unsent-line';
 
-/** What lies on this device of somebody's days and is not among the entries shown. */
+/** Returns the lines on this device for a person's days that are not among the shown entries. */
 export function useUnsent(days: WhoseDays, shown: readonly { id: string }[]): UnsentLine[] {
   return linesOf(useValue(outboxValue), days, shown);
 }

@@ -22,7 +22,7 @@ const monthKeys = {
   'dd.mm.yyyy': 'lastDay',
 } as const;
 
-/** How the file looks, as the payroll program wants to read it. */
+/** Settings of the file format, as the payroll program requires it. */
 export function FormatSection() {
   const t = useT('time');
   return (

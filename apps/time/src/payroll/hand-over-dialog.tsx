@@ -11,7 +11,7 @@ interface HandOverDialogProps {
   onStarted: (workId: string) => void;
 }
 
-/** What a hand-over closes, to be looked at and confirmed; what changes meanwhile has to be looked at again. */
+/** Dialog to check and confirm what a hand-over closes; if something changes meanwhile it must be checked again. */
 export function HandOverDialog({ preview, onClose, onStarted }: HandOverDialogProps) {
   const t = useT('time');
   const [seen, setSeen] = useState<string | null>(null);

@@ -9,7 +9,7 @@ import type { ReactNode } from 'react';
 import { monthTitle } from '../month/months';
 import { useLineValue } from './line-value';
 
-/** Who is in, what changed since, what is unconfirmed, what looks wrong, and who is left out and why. */
+/** Shows who is included, what changed since, what is unconfirmed, what looks wrong, and who is left out and why. */
 export function HandOverSummary({ preview }: { preview: PayrollPreview }) {
   const t = useT('time');
   const { people, unconfirmed, exceptions, leftOut } = preview;
@@ -59,7 +59,7 @@ function List({ title, count, opened = false, children }: ListProps) {
   );
 }
 
-/** What was told otherwise by earlier hand-overs. */
+/** Values that differ from those in earlier hand-overs. */
 function Changes({ preview }: { preview: PayrollPreview }) {
   const t = useT('time');
   const format = useFormat();

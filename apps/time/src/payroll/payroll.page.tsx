@@ -21,7 +21,7 @@ import { usePayroll, usePayrollDone } from './payroll.api';
 import './payroll.css';
 import { sourceTitle } from './source-title';
 
-/** What payroll gets of a month: looked at, handed over, fetched as a file, taken back. */
+/** Payroll data of a month: checked, handed over, downloaded as a file, undone. */
 export function Component() {
   const t = useT('time');
   const [params, setParams] = useSearchParams();
@@ -103,7 +103,7 @@ function Preview({ preview, onStarted }: PreviewProps) {
   );
 }
 
-/** What speaks against handing over now; none of it forbids it. */
+/** Remarks against handing over now; none of them prevents it. */
 function Remarks({ preview }: { preview: PayrollPreview }) {
   const t = useT('time');
   const { unmapped, unconfirmed, closed, people } = preview;

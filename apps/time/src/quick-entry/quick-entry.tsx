@@ -84,7 +84,7 @@ function caretOf({ selectionStart, value }: HTMLInputElement): number {
   return selectionStart ?? value.length;
 }
 
-/** What stands below and beside the line until its plan is there. */
+/** Placeholder below and beside the line until its plan is loaded. */
 function Waiting({ hintId, empty }: { hintId: string; empty: boolean }) {
   const t = useT('time');
   return (

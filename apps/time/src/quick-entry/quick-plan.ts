@@ -20,7 +20,7 @@ export interface QuickDefaults {
   zone: string;
   /** Used where the line names no project or activity. */
   recent: RecentCombination | null;
-  /** What the day holds already. */
+  /** Existing entries of the day. */
   entries: readonly EntryView[];
   employeeId?: string | undefined;
 }
@@ -54,7 +54,7 @@ export interface QuickPlan {
   ready: boolean;
 }
 
-/** What recording the line would do, in real hours. */
+/** Returns what recording the line would do, in real hours. */
 export function planQuickEntry(
   line: QuickEntry,
   found: Pick<LookupResult, 'project' | 'activity' | 'object'> | undefined,
@@ -86,7 +86,7 @@ export function planQuickEntry(
   };
 }
 
-/** What kind of line it is comes with the object; money alone is an expense. */
+/** Plans the object part of a line: its kind is that of the object; money alone is an expense. */
 function planThing(
   { object: name, quantity, amount }: QuickEntry,
   object: ObjectOption | null,

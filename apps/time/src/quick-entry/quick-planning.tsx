@@ -37,7 +37,7 @@ export interface QuickPlanningProps extends Omit<QuickDefaults, 'recent'> {
 
 const lookupDelay = 200;
 
-/** What the line would record, and the button that does. */
+/** Shows what the line would record, and the button to record it. */
 export function QuickPlanning({
   control,
   today,

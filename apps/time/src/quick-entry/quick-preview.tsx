@@ -9,7 +9,7 @@ import { projectOption, titledOptions, type TagOption } from './use-tag-options'
 
 interface QuickPreviewProps {
   plan: QuickPlan;
-  /** What the names mean, as far as that is known. */
+  /** Records that the names mean, as far as known. */
   found: LookupResult | undefined;
   line: QuickEntry;
   searching: boolean;
@@ -17,7 +17,7 @@ interface QuickPreviewProps {
   onName: (mark: Tag['mark'], option: TagOption) => void;
 }
 
-/** What the line would record, or why it cannot yet. */
+/** Shows what the line would record, or why it cannot yet. */
 export function QuickPreview({ plan, found, line, searching, onName }: QuickPreviewProps) {
   const t = useT('time');
   const format = useFormat();
@@ -107,16 +107,16 @@ function PreviewChip({ entry }: { entry: PlannedEntry }) {
 
 interface NameProps {
   icon: IconShape;
-  /** What was typed; null where the line names none. */
+  /** Typed name; null if the line contains none. */
   wanted: string | null;
   searching: boolean;
-  /** Where several fit. */
+  /** Options if several fit. */
   others?: readonly TagOption[] | undefined;
   onName: (option: TagOption) => void;
   children: string | null;
 }
 
-/** What a name means, which of several is meant, or that there is none such. */
+/** Shows the record that a name means, a choice if there are several, or that there is none. */
 function Name({ icon, wanted, searching, others = [], onName, children }: NameProps) {
   const t = useT('time');
   if (children) {

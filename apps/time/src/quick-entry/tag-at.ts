@@ -1,9 +1,9 @@
 /** The word behind `@`, `#` or `*` at a place of a quick line. */
 export interface Tag {
   mark: '@' | '#' | '*';
-  /** What is typed of its name, up to the caret. */
+  /** Typed part of the name, up to the caret. */
   word: string;
-  /** Where mark and word stand in the line. */
+  /** Position of mark and word in the line. */
   start: number;
   end: number;
 }

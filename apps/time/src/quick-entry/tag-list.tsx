@@ -11,7 +11,7 @@ interface TagListProps {
 
 export const optionId = (listId: string, index: number): string => `${listId}-${index}`;
 
-/** What can be named at the caret; the keys stay with the line. */
+/** Options that can be named at the caret; the keyboard focus stays in the line. */
 export function TagList({ id, options, active, onChoose }: TagListProps) {
   const t = useT('time');
   return (

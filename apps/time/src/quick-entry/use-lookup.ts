@@ -9,8 +9,8 @@ interface Looked {
 }
 
 /**
- * What the names of a line mean, `names` as stable JSON: from the server, without a connection from the device. `searching`
- * until that is known; a failure is nothing found.
+ * Returns the meaning of the names in a line, `names` as stable JSON: from the server, without a connection from the
+ * device. `searching` is true until that is known; a failure counts as nothing found.
  */
 export function useLookup(names: string, form: EntryForm | undefined, skip: boolean) {
   const [looked, setLooked] = useState<Looked>({ names: '{}' });

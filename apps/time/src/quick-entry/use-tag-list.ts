@@ -4,7 +4,7 @@ import { tagAt, withTag } from './tag-at';
 import { optionId } from './tag-list';
 import { useTagOptions, type TagOption } from './use-tag-options';
 
-/** What the line asks and tells the part that is loaded after it. */
+/** Interface between the line and the part that is loaded after it. */
 export interface LineControl {
   text: string;
   caret: number;

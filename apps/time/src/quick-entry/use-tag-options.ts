@@ -13,7 +13,7 @@ import type { Tag } from './tag-at';
 /** One thing a tag can name. */
 export interface TagOption {
   id: string;
-  /** What the line says of it. */
+  /** Text of the option in the line. */
   name: string;
   label: string;
 }
@@ -36,7 +36,7 @@ export function titledOptions(items: readonly (ActivityOption | ObjectOption)[])
   });
 }
 
-/** What the tag being typed may name, what was booked last first. */
+/** Returns the options for the tag being typed, those booked last first. */
 export function useTagOptions(tag: Tag | null, form: EntryForm | undefined): readonly TagOption[] {
   const [options, setOptions] = useState<readonly TagOption[]>([]);
   const { mark, word } = tag ?? { mark: null, word: '' };

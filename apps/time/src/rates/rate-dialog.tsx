@@ -138,7 +138,9 @@ function ObjectField({ kind }: { kind: RateForm['kind'] }) {
 
 const waitMs = 400;
 
-/** What is recorded from that day on and would have another price by this rate: told, not changed. */
+/**
+ * Shows the records from that day on that would have another price by this rate: for information, they are not changed.
+ */
 function Touched({ projectId }: { projectId: string | undefined }) {
   const values = useWatch<RateForm>() as RateForm;
   const asked = useDebounced(JSON.stringify(values), waitMs);

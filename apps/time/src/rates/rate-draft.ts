@@ -5,7 +5,7 @@ import { z } from 'zod';
 /** Whom or what a project's rate is for; the licence's own is for neither. */
 export const rateTargets = ['person', 'object'] as const;
 
-/** What the dialog holds: of person and object only the chosen one counts. */
+/** Values of the dialog: of person and object only the chosen one counts. */
 export const rateForm = z
   .object({
     target: z.enum(rateTargets).nullable(),

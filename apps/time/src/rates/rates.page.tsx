@@ -8,7 +8,7 @@ import { RatesPanel } from './rates-panel';
 import { RepriceCard } from './reprice-card';
 import './rates.css';
 
-/** What an hour or unit costs: the licence's own rate, and those of one project for people and objects. */
+/** Rates per hour or unit: the licence's own, and those of one project for people and objects. */
 export function Component() {
   const t = useT('time');
   const [params, setParams] = useSearchParams();

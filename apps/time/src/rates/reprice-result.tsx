@@ -2,7 +2,7 @@ import type { RepricePreview } from '@jahrring/contracts-time';
 import { useBoot, useFormat, useT } from '@jahrring/tool-kit';
 import { Stack, Text } from '@jahrring/ui';
 
-/** How many entries a re-pricing would touch, and what they come to before and after. */
+/** Shows the number of entries that a re-pricing would change, and their sum before and after. */
 export function RepriceResult({ preview }: { preview: RepricePreview }) {
   const t = useT('time');
   const format = useFormat();

@@ -20,7 +20,7 @@ type Outcome =
   | { kind: KeptOutcome }
   | { kind: 'failed'; error: unknown };
 
-/** What was scanned is booked at once: the timer starts on its project, or stops where it runs on it already. */
+/** Books a scanned code at once: the timer starts on its project, or stops if it already runs on it. */
 export function CodeFound({ code, onAgain }: CodeFoundProps) {
   const t = useT('time');
   const connected = useConnection();

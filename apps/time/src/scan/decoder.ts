@@ -40,7 +40,7 @@ async function zxingDecoder(): Promise<Decoder> {
   };
 }
 
-/** What the camera shows now, small enough to be read quickly. */
+/** Returns the present picture of the camera, small enough to be decoded quickly. */
 function pictureOf(video: HTMLVideoElement, canvas: HTMLCanvasElement): ImageData | null {
   const { videoWidth, videoHeight } = video;
   if (videoWidth === 0 || videoHeight === 0) return null;

@@ -16,7 +16,7 @@ export function distanceMetres(a: Place, b: Place): number {
   return Math.round(2 * earthRadius * Math.asin(Math.sqrt(chord)));
 }
 
-/** Where the device is; null where it does not know or the person does not say. */
+/** Returns the position of the device; null if it is unknown or the person does not share it. */
 export function placeNow(): Promise<Place | null> {
   const options = { enableHighAccuracy: true, timeout: patienceMs, maximumAge: 60_000 };
   return new Promise((resolve) => {

@@ -13,7 +13,7 @@ export interface KeptStart {
   comment?: string | null | undefined;
   /** ISO 8601 */
   startedAt: string;
-  /** What it runs on, in the words it was started with. */
+  /** Title of what it runs on, in the words it was started with. */
   title: string;
 }
 
@@ -26,7 +26,7 @@ export function keptStartOf(items: readonly OutboxItem[]): KeptStart | null {
   return { itemId: last.id, projectId, activityId, comment, startedAt, title: last.summary.text ?? '' };
 }
 
-/** Whether the timer was stopped on the device and the server does not know yet. */
+/** Returns true if the timer was stopped on the device and the server does not know yet. */
 export function isStopKept(items: readonly OutboxItem[]): boolean {
   const body = waitingTap(items)?.body as { stoppedAt?: string } | undefined;
   return body?.stoppedAt !== undefined;
@@ -36,7 +36,7 @@ function waitingTap(items: readonly OutboxItem[]): OutboxItem | undefined {
   return items.findLast(({ kind, state }) => kind === scanKind && state === 'waiting');
 }
 
-/** What was worked from a kept start to a moment, as a line; null for less than a minute. */
+/** Returns the work from a start stored on the device to a moment, as a line; null for less than a minute. */
 export function lineOfScan(
   { projectId, activityId, comment, startedAt }: KeptStart,
   stoppedAt: Date,

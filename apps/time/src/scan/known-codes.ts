@@ -1,4 +1,4 @@
-/** What a device knows of a code: `GET /api/inventory/qr-codes/known`, the inventory's public list. */
+/** Data of a code on the device: `GET /api/inventory/qr-codes/known`, the inventory's public list. */
 export interface KnownQrCode {
   id: string;
   /** Printed below the code. */
@@ -8,7 +8,7 @@ export interface KnownQrCode {
   objectId: string | null;
   /** A machine or vehicle; missing in what a device has kept of before it was told. */
   isMachine?: boolean;
-  /** Where it hangs, WGS 84 degrees. */
+  /** Position of the code, WGS 84 degrees. */
   latitude: number | null;
   longitude: number | null;
 }

@@ -21,7 +21,7 @@ const byName: Readonly<Record<string, ScanError>> = {
   SecurityError: 'permission',
 };
 
-/** What a failure of the camera means (names of the DOMExceptions of getUserMedia). */
+/** Returns the meaning of a camera failure (names of the DOMExceptions of getUserMedia). */
 export function cameraError(error: unknown): ScanError {
   const name = typeof error === 'object' && error !== null && 'name' in error ? String(error.name) : '';
   return byName[name] ?? 'failed';
@@ -32,7 +32,7 @@ interface Surroundings {
   mediaDevices: unknown;
 }
 
-/** What keeps this browser from having a camera at all; null where it may have one. */
+/** Returns the reason why this browser cannot have a camera at all; null if it can. */
 export function missingCamera({ isSecureContext, mediaDevices }: Surroundings): ScanError | null {
   if (!isSecureContext) return 'insecure';
   return mediaDevices ? null : 'unsupported';

@@ -7,7 +7,7 @@ import './scan.css';
 
 interface ScannerProps {
   onRead: (text: string) => void;
-  /** What was read or typed last is no code of this licence. */
+  /** True if the text read or typed last is no code of this licence. */
   notFound: boolean;
 }
 

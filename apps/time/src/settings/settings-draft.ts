@@ -1,7 +1,7 @@
 import { updateTimeSettings, type TimeSettings, type UpdateTimeSettings } from '@jahrring/contracts-time';
 import { z } from 'zod';
 
-/** What the form holds: lists of the platform give texts where the licence's rules hold numbers. */
+/** Values of the form: the platform's lists return texts where the licence's rules have numbers. */
 export const settingsDraft = z
   .custom<SettingsDraft>(() => true)
   .superRefine((draft, issues) => {

@@ -4,7 +4,7 @@ import { SettingsFrame } from '@jahrring/tool-kit/settings';
 import { useTimeSettings } from '../time.api';
 import { TimeSettingsForm } from './time-settings-form';
 
-/** How the licence records time: the one place where all of its rules are set. */
+/** Settings for how the licence records time: the one place where all of its rules are set. */
 export function Component() {
   const t = useT('time');
   const query = useTimeSettings(undefined);

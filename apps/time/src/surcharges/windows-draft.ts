@@ -13,7 +13,7 @@ import {
 import { newUuid } from '@jahrring/tool-kit';
 import { z } from 'zod';
 
-/** What the form holds: a tick for each kind of day where the licence holds a list. */
+/** Values of the form: a tick for each kind of day instead of the licence's list. */
 export interface WindowDraft extends Omit<SurchargeWindowView, 'dayKinds' | 'percent'> {
   percent: number | null;
   days: Record<DayKind, boolean>;
@@ -25,7 +25,9 @@ export interface WindowsDraft {
   windows: WindowDraft[];
 }
 
-/** What is wrong with it, the contract's schema says; no kind of day is told at the first of them. */
+/**
+ * Form schema that reports the errors of the contract's schema; a missing kind of day is reported at the first of them.
+ */
 export const windowsDraft = z
   .custom<WindowsDraft>(() => true)
   .superRefine((draft, issues) => {

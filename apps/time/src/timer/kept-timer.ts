@@ -7,7 +7,7 @@ const hourMs = 3_600_000;
 /** Longer than any licence lets a timer run: the server knows better as soon as it is asked. */
 const longestHours = 24;
 
-/** What the header shows before the server was ever asked. */
+/** Returns the content of the header before the server was ever called. */
 export function unknownAnswer(now: Date): TimerAnswer {
   return {
     ...{ timer: null, last: null, entry: null, ignored: false, now: now.toISOString() },

@@ -1,6 +1,6 @@
 import type { StartTimerInput, TimerView } from '@jahrring/contracts-time';
 
-/** What starts a timer that was thrown away as it was; null for one of another licence. */
+/** Returns the values that restart a discarded timer as it was; null for one of another licence. */
 export function restartOf(timer: TimerView, now: number): StartTimerInput | null {
   const { projectId, activityId, comment, startedAt, pausedAt, breakSeconds } = timer;
   if (projectId === null) return null;

@@ -17,7 +17,7 @@ import { lastMomentOf, timerDraft, type TimerDraft } from './timer-draft';
 import type { TimerActions } from './use-header-timer';
 
 interface TimerDialogProps {
-  /** What is changed; null starts one, on any project. */
+  /** Timer that is changed; null starts one, on any project. */
   timer: TimerView | null;
   actions: TimerActions;
   onClose: () => void;

@@ -2,7 +2,7 @@ import { addDays, id, localDateAt, resolveLocal } from '@jahrring/contracts-comm
 import { localTime, timeLimits } from '@jahrring/contracts-time';
 import { z } from 'zod';
 
-/** What the timer's form holds. */
+/** Values of the timer's form. */
 export const timerDraft = z
   .object({
     projectId: id.nullable(),

@@ -19,7 +19,7 @@ interface TimerPanelProps {
   onEdit: (what: 'start' | 'change') => void;
 }
 
-/** What runs, and everything it can be switched to by one tap. */
+/** Shows the running timer, and everything to which it can be switched with one tap. */
 export function TimerPanel({ answer, elapsed, worked, asks, actions, close, onEdit }: TimerPanelProps) {
   const t = useT('time');
   const format = useFormat();

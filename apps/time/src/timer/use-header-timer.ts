@@ -20,7 +20,7 @@ import {
 } from './timer.api';
 import { useKeptTaps } from './use-kept-taps';
 
-/** What every tab of this browser listens to; other devices follow when their page is looked at again. */
+/** Event to which every tab of this browser listens; other devices update when their page gets the focus again. */
 const changed = 'time.timer.changed';
 const pollMs = 60_000;
 
@@ -57,8 +57,8 @@ export interface TimerActions {
 }
 
 /**
- * What can be done with the timer. A failure is told in the words of the timer, with its reason; what was thrown away, and
- * what ran too short to be recorded, can be brought back.
+ * Returns the actions on the timer. A failure is reported in the timer's wording, with its reason; a discarded timer,
+ * and one that ran too short to be recorded, can be restored.
  */
 export function useTimerActions({ delaySeconds, timer }: TimerAnswer): TimerActions {
   const t = useT('time');

@@ -25,7 +25,10 @@ export function useKeptTaps() {
     text,
   });
 
-  /** What ran on the device until then becomes a line; what runs on the server is stopped there at this moment. */
+  /**
+   * Starts a timer. The one that ran on the device until then becomes a line; the one that runs on the server is
+   * stopped there at this moment.
+   */
   const start = async (input: StartTimerInput, title: string): Promise<void> => {
     const now = new Date();
     const kept = keptStartOf(outboxValue.get());

@@ -14,7 +14,7 @@ import { useRepeatDay } from './use-repeat-day';
 interface RepeatDayPartProps {
   date: string;
   day: LastDay | null | undefined;
-  /** What today holds on the server … */
+  /** Today's entries on the server … */
   entries: readonly EntryView[];
   /** … and on this device. */
   unsent: readonly UnsentLine[];

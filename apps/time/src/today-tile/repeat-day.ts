@@ -13,19 +13,19 @@ export interface TodayLine {
 }
 
 export interface Repetition {
-  /** What one tap would record. */
+  /** Lines that one tap would record. */
   lines: WorkedLine[];
   /** Lines whose project or activity is in the way. */
   blocked: WorkedLine[];
-  /** How many lines today holds already. */
+  /** Number of lines that today already has. */
   there: number;
 }
 
 export type Target = Pick<RecentCombination, 'project' | 'activity'>;
 
 /**
- * What of a day can be recorded for today, on its own projects or all of it on `target`. Lines whose time today holds
- * already are left out: a second tap records nothing twice.
+ * Returns the lines of a day that can be recorded for today, on their own projects or all of them on `target`. Lines
+ * whose time is already recorded today are left out: a second tap records nothing twice.
  */
 export function repetitionOf(
   worked: readonly WorkedLine[],

@@ -7,8 +7,8 @@ import { addressLanguages } from './address.contract';
 export const importMaxBytes = 20 * 1024 * 1024;
 
 /**
- * What a column may be read as. `streetLine` is "Waldstrasse 12", `zipCity` is "3550 Langnau", each taken apart;
- * `firstName` is put in front of the name.
+ * Targets for a column of the file. `streetLine` is "Waldstrasse 12", `zipCity` is "3550 Langnau", each split into its
+ * parts; `firstName` is put in front of the name.
  */
 export const importTargets = [
   'name',
@@ -46,7 +46,7 @@ export const importSettings = z.object({
   mapping: importMapping,
   /** The first line holds the titles of the columns; else it is an address like the others. */
   hasTitles: z.boolean().default(true),
-  /** How a row finds the address it means; `none` creates every row. */
+  /** Key by which a row finds its existing address; `none` creates every row. */
   matchKey: z.enum(matchKeys).default('nameZip'),
   onMatch: z.enum(['update', 'skip']).default('update'),
   defaultCountry: country.default('CH'),

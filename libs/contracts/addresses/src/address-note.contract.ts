@@ -21,7 +21,7 @@ export type CreateAddressNote = z.infer<typeof createAddressNote>;
 export const updateAddressNote = z.object(noteFields).partial();
 export type UpdateAddressNote = z.infer<typeof updateAddressNote>;
 
-/** What was talked about or agreed with a customer. */
+/** Note of what was discussed or agreed with a customer. */
 export const addressNoteView = z.object({
   ...recordFields,
   addressId: id,

@@ -90,13 +90,13 @@ const addressFields = {
   language: z.enum(addressLanguages),
   /** Whom to ask there. */
   contactName: optionalText(addressLimits.contactName),
-  /** Where documents are mailed to; the address's own e-mail without it. */
+  /** E-mail address for documents; without it the address's own e-mail. */
   documentEmail: blankable(email),
   documentCc: blankable(email),
   eInvoice: z.enum(eInvoiceKinds),
-  /** What the recipient wants to be named in an electronic invoice: a Leitweg-ID, an order's sign. */
+  /** Reference that the recipient requires in an electronic invoice: a Leitweg-ID, an order's reference. */
   buyerReference: optionalText(addressLimits.buyerReference),
-  /** Where electronic invoices reach it; its e-mail without it. */
+  /** Recipient's electronic address for electronic invoices; without it the e-mail. */
   electronicAddress: optionalText(addressLimits.electronicAddress),
   electronicScheme: blankable(z.enum(electronicSchemes)),
   /** Of documents to it; null: the licence's own. */
@@ -113,7 +113,7 @@ export const createAddress = z.object({
   eInvoice: addressFields.eInvoice.default('none'),
 });
 export type CreateAddress = z.infer<typeof createAddress>;
-/** What a form holds while it is filled in. */
+/** Values of a form while it is filled in. */
 export type AddressDraft = z.input<typeof createAddress>;
 
 /** A field that is left out stays as it is; null or '' clears it. */
@@ -224,7 +224,7 @@ export type TownQuery = z.infer<typeof townQuery>;
 export const townView = z.object({ city: z.string().nullable() });
 export type TownView = z.infer<typeof townView>;
 
-/** What is known of an address while it is written. */
+/** Known values of an address while it is entered. */
 export const nameCheckQuery = z.object({
   name: z.string().trim().max(200),
   zip: z.string().trim().max(addressLimits.zip).optional(),

@@ -13,7 +13,7 @@ import { blankable } from './address.contract';
 /** Longest values in characters. */
 export const contactLimits = { firstName: 70, lastName: 70, function: 100, notes: 1000 } as const;
 
-/** What somebody is asked about: contracts, orders, work on site, bills. */
+/** Subjects a contact is responsible for: contracts, orders, work on site, bills. */
 export const contactRoles = ['management', 'orders', 'site', 'accounting', 'other'] as const;
 export type ContactRole = (typeof contactRoles)[number];
 

@@ -19,7 +19,7 @@ export const duplicateSide = z.object({
 export type DuplicateSide = z.infer<typeof duplicateSide>;
 
 export const duplicatePair = z.object({
-  /** How likely they are the same, in percent. */
+  /** Probability in percent that the two are the same. */
   score: z.int(),
   reasons: z.array(z.enum(duplicateReasons)),
   first: duplicateSide,
@@ -46,7 +46,7 @@ export type DistinctPairView = z.infer<typeof distinctPairView>;
 export const distinctPairList = listOf(distinctPairView);
 export type DistinctPairList = z.infer<typeof distinctPairList>;
 
-/** What goes over to the address that stays. */
+/** Numbers of records that move to the remaining address. */
 export const mergePreview = z.object({
   projects: z.int(),
   bills: z.int(),

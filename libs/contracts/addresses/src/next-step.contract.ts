@@ -6,7 +6,7 @@ export const nextStepLimits = { text: 200 } as const;
 
 const stepFields = {
   text: requiredText(nextStepLimits.text),
-  /** Who does it: somebody of the licence who works there. */
+  /** Person who does it; must be somebody of the licence who works there. */
   employeeId: id,
   dueOn: localDate,
 };
@@ -18,7 +18,7 @@ export type CreateNextStep = z.infer<typeof createNextStep>;
 export const updateNextStep = z.object({ ...stepFields, done: z.boolean() }).partial();
 export type UpdateNextStep = z.infer<typeof updateNextStep>;
 
-/** What somebody does next for a customer, and until when. */
+/** Next step that somebody does for a customer, and its due date. */
 export const nextStepView = z.object({
   ...recordFields,
   addressId: id,

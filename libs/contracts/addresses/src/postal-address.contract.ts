@@ -2,7 +2,7 @@ import { country, id, listOf, optionalText, recordFields, requiredText } from '@
 import { z } from 'zod';
 import { addressLimits } from './address.contract';
 
-/** Where bills go, and where goods and work go. */
+/** Kinds of postal addresses: for bills, and for deliveries of goods and work. */
 export const postalAddressKinds = ['billing', 'delivery'] as const;
 export type PostalAddressKind = (typeof postalAddressKinds)[number];
 

@@ -6,7 +6,7 @@ import { z } from 'zod';
 export const accountImportMaxBytes = 5 * 1024 * 1024;
 export const accountImportMaxRows = 5000;
 
-/** What a column of the file may be. Number and title are needed; without a kind the number tells it. */
+/** Targets for a column of the file. Number and title are required; without a kind it is derived from the number. */
 export const accountImportFields = ['number', 'title', 'kind', 'vatKey'] as const;
 export type AccountImportField = (typeof accountImportFields)[number];
 

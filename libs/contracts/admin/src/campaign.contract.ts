@@ -3,8 +3,8 @@ import { z } from 'zod';
 import { plannedPluginTexts, textsOf } from './planned-plugin.contract';
 
 /**
- * Where a campaign stands: `open` → `development` at its start percentage → `guaranteed` at its guarantee percentage → `invoiced`
- * → `delivered`; `failed` where it ended before it was guaranteed: its pledges lapse and nobody pays.
+ * State of a campaign: `open` → `development` at its start percentage → `guaranteed` at its guarantee percentage →
+ * `invoiced` → `delivered`; `failed` if it ended before it was guaranteed: its pledges lapse and nobody pays.
  */
 export const campaignState = z.enum(['open', 'development', 'guaranteed', 'invoiced', 'delivered', 'failed']);
 export type CampaignState = z.infer<typeof campaignState>;
@@ -16,7 +16,7 @@ export const campaignLimits = {
   largestSharePercent: 50,
   priceCutMonths: 60,
 } as const;
-/** What a new campaign starts with. */
+/** Default values of a new campaign. */
 export const campaignDefaults = {
   startPercent: 60,
   guaranteePercent: 80,
@@ -108,7 +108,7 @@ export const campaignView = campaign.extend({
 export type CampaignView = z.infer<typeof campaignView>;
 export const campaignList = z.object({ items: z.array(campaignView), total: z.int() });
 
-/** Why the bill of a pledge could not be written yet; it is tried again until it is. */
+/** Reason why the bill of a pledge could not be written yet; it is retried until it succeeds. */
 export const billProblem = z.object({ code: z.string(), fields: z.array(z.string()) });
 export type BillProblem = z.infer<typeof billProblem>;
 
@@ -132,7 +132,7 @@ export type MakePledge = z.infer<typeof makePledge>;
 /** A campaign as a licence sees it. */
 export const licenceCampaign = campaign.extend({
   own: pledge.nullable(),
-  /** What this licence can pledge now; null where it can not. */
+  /** Smallest and largest amount this licence can pledge now; null if it cannot pledge. */
   bounds: z.object({ least: money, most: money }).nullable(),
 });
 export type LicenceCampaign = z.infer<typeof licenceCampaign>;
@@ -141,7 +141,7 @@ export type LicenceCampaign = z.infer<typeof licenceCampaign>;
 export const pluginFunding = z.object({
   pluginId: z.uuid(),
   votes: z.int(),
-  /** Whether the caller has voted for it in this licence. */
+  /** True if the caller has voted for it in this licence. */
   voted: z.boolean(),
   campaign: licenceCampaign.nullable(),
 });
@@ -150,7 +150,7 @@ export const pluginFundingList = z.object({
   /** Most votes first. */
   items: z.array(pluginFunding),
   total: z.int(),
-  /** Whether the caller can vote and pledge: an admin of the licence, not the operator in it. */
+  /** True if the caller can vote and pledge: an admin of the licence, not the operator acting in it. */
   mayDecide: z.boolean(),
 });
 export type PluginFundingList = z.infer<typeof pluginFundingList>;

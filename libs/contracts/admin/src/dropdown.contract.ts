@@ -19,7 +19,7 @@ export type DropdownKey = z.infer<typeof dropdownKey>;
 
 export const dropdownLimits = { value: 40, text: 100, values: 500 } as const;
 
-/** What is stored where a value was chosen: small letters, digits, `_` and `-`. It never changes. */
+/** Key that is stored when a value is chosen: small letters, digits, `_` and `-`. It never changes. */
 const valueKey = z
   .string()
   .trim()
@@ -73,7 +73,10 @@ export const dropdownView = z.object({
 export type DropdownView = z.infer<typeof dropdownView>;
 export const dropdownList = z.object({ items: z.array(dropdownView), total: z.int() });
 
-/** What a picker needs, in the reader's language; inactive ones too, so that a record that has one can name it. */
+/**
+ * Option of a picker, in the reader's language; inactive ones are included, so that a record that has one can show its
+ * name.
+ */
 export const dropdownOption = z.object({ value: z.string(), text: z.string(), active: z.boolean() });
 export type DropdownOption = z.infer<typeof dropdownOption>;
 export const dropdownOptions = z.object({ items: z.array(dropdownOption), total: z.int() });

@@ -25,7 +25,7 @@ const permissionKey = z.string().refine((key) => permissionKeys.includes(key), {
 
 const keys = z.array(permissionKey).max(200);
 
-/** What an invitation says besides who it is. */
+/** Fields of an invitation besides the person's identity. */
 export const employeeAccess = {
   role: membershipRole,
   keys: keys.default([]),
@@ -88,7 +88,7 @@ export const updateEmployee = z
   .refine(endsAfterStart, endRule);
 export type UpdateEmployee = z.infer<typeof updateEmployee>;
 
-/** What everybody in the licence may know: enough for a picker. */
+/** Fields of an employee that everybody in the licence may read; enough for a picker. */
 export const employeeOption = z.object({
   id,
   name: z.string(),
@@ -146,7 +146,7 @@ export const employeeView = z.object({
   addressId: id.nullable(),
   ...hrViewFields,
   locale,
-  /** Whether names and language may be put right here: the person belongs to no other licence. */
+  /** True if names and language may be changed here: the person belongs to no other licence. */
   ownIdentity: z.boolean(),
   invitation: invitationState,
   employment: employmentView,
@@ -172,7 +172,7 @@ export const bulkUpdateEmployees = z.strictObject({
 export type BulkUpdateEmployees = z.infer<typeof bulkUpdateEmployees>;
 export const bulkUpdated = z.object({ ids: z.array(id) });
 
-/** How many places of the licence are taken. */
+/** Number of used seats of the licence, and their limit. */
 export const seats = z.object({ used: z.int(), limit: z.int() });
 export type Seats = z.infer<typeof seats>;
 

@@ -37,7 +37,7 @@ export const optionalPhone = z
   .transform((text) => text || null)
   .nullish();
 
-/** What the licence keeps about a person besides role and access; all of it optional. */
+/** Fields that the licence stores about a person besides role and access; all of them optional. */
 export const hrFields = {
   salutation: z.enum(employeeSalutations).nullish(),
   externalId: optionalText(40),
@@ -123,7 +123,7 @@ export const employmentView = z.object({
 });
 export type EmploymentView = z.infer<typeof employmentView>;
 
-/** What an employee view shows of `hrFields`. */
+/** Fields of an employee view that correspond to `hrFields`. */
 export const hrViewFields = {
   salutation: z.enum(employeeSalutations).nullable(),
   externalId: z.string().nullable(),

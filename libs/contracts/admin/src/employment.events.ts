@@ -15,7 +15,7 @@ export const absenceTypes = [
 export const absenceType = z.enum(absenceTypes);
 export type AbsenceType = z.infer<typeof absenceType>;
 
-/** How a person records hours: from-to, duration in hours, timer, simplified, standard. */
+/** Ways in which a person records hours: from-to, duration in hours, timer, simplified, standard. */
 export const recordingMethods = ['from_to', 'duration', 'timer', 'simplified', 'standard'] as const;
 export const recordingMethod = z.enum(recordingMethods);
 export type RecordingMethod = z.infer<typeof recordingMethod>;
@@ -69,7 +69,7 @@ export const employmentChanged = defineEvent(
     /** Null: all of them. */
     allowedAbsences: z.array(absenceType).nullable(),
     allowedCompanyParts: z.array(id).nullable(),
-    /** What one day of holidays stands for; 0 hides days and shows hours alone. */
+    /** Length of one day of holidays in seconds; 0 hides days and shows only hours. */
     averageDaySeconds: z.int(),
     startHolidaySeconds: z.int(),
     startOvertimeSeconds: z.int(),

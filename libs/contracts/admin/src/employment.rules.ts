@@ -41,7 +41,7 @@ export function spreadWeek(weekSeconds: number, weekDays: 5 | 7): number[] {
 /** Supervisors by employee. */
 export type Supervision = ReadonlyMap<string, readonly string[]>;
 
-/** Whether `employee` would come to supervise themselves, over however many steps. */
+/** Returns true if `employee` would become their own supervisor, over any number of steps. */
 export function supervisesSelf(
   supervision: Supervision,
   employee: string,

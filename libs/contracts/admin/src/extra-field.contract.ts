@@ -1,6 +1,5 @@
 import {
   extraEntity,
-  extraField,
   extraKey,
   extraKind,
   extraLimits,

@@ -24,7 +24,7 @@ export interface GrantInput {
   demoLicence: boolean;
   /** Single keys given to this membership besides those of its role. */
   extraKeys?: readonly string[];
-  /** How the licence has changed what this role holds. */
+  /** The licence's changes to the permissions of this role. */
   roleChanges?: RoleChanges | undefined;
 }
 
@@ -35,7 +35,7 @@ function widen(grants: Map<string, Grade>, key: string, grade: Grade): void {
   if (!held || order[grade] > order[held]) grants.set(key, grade);
 }
 
-/** How far a key reaches when an admin gives it to one person. */
+/** Returns the reach of a permission key that an admin gives to one person. */
 export function gradeOfExtraKey(key: string): Grade {
   return key.includes('.own') ? 'own' : 'all';
 }
@@ -86,7 +86,7 @@ function roleGrants(input: GrantInput): Map<string, Grade> {
   return grants;
 }
 
-/** What the licence has given the role, or taken from it; keys of plugins that are off exist for nobody. */
+/** Applies the licence's changes to the grants of a role; keys of plugins that are off are given to nobody. */
 function applyChanges(
   grants: Map<string, Grade>,
   changes: RoleChanges,
@@ -139,7 +139,7 @@ export function grantsBeyond(giver: Grants, wanted: Grants): string[] {
     .map(([key]) => key);
 }
 
-/** How a role differs from what the product gives it: applied to `defaults` it gives `wanted`. */
+/** Returns the changes that turn the role's `defaults` into `wanted`. */
 export function roleChangesOf(defaults: Grants, wanted: Grants): RoleChanges {
   const changes: RoleChanges = {};
   for (const [key, grade] of wanted) if (defaults.get(key) !== grade) changes[key] = grade;

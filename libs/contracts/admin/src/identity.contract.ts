@@ -43,7 +43,7 @@ export const connectBody = z
   .refine(sameTwice, confirmed);
 export type ConnectBody = z.infer<typeof connectBody>;
 
-/** What comes after password or link: the session is there, a code is asked for, or a second factor must be set up. */
+/** Next step after password or link: the session exists, a code is required, or a second factor must be set up. */
 export const signInStep = z.enum(['done', 'code', 'enrol']);
 export type SignInStep = z.infer<typeof signInStep>;
 

@@ -8,7 +8,7 @@ function hasCheckDigit(digits: string): boolean {
   return sum % 10 === 0;
 }
 
-/** Whether it is a Swiss AHV number: 756, nine digits, check digit; points and blanks do not matter. */
+/** Returns true if the text is a Swiss AHV number: 756, nine digits, check digit; points and spaces are ignored. */
 export function isAhvNumber(text: string): boolean {
   const digits = text.replaceAll(/[.\s]/g, '');
   return digits.length === ahvDigits && /^756\d+$/.test(digits) && hasCheckDigit(digits);

@@ -52,7 +52,7 @@ export type ApplyForLicence = z.infer<typeof applyForLicence>;
 export const confirmApplication = z.strictObject({ token: z.string().min(1).max(100) });
 export type ConfirmApplication = z.infer<typeof confirmApplication>;
 
-/** What the confirmed one is told again. */
+/** Data of an application that are shown again after its confirmation. */
 export const confirmedApplication = z.object({ licenceName: z.string(), email: z.string() });
 export type ConfirmedApplication = z.infer<typeof confirmedApplication>;
 
@@ -96,7 +96,7 @@ export const licenceApplicationList = listOf(licenceApplicationView);
 export const applicationOfLicence = z.object({ application: licenceApplicationView.nullable() });
 export type ApplicationOfLicence = z.infer<typeof applicationOfLicence>;
 
-/** What a new admin does first; those of other tools are found out by the page. */
+/** First steps of a new admin; the page finds those of other tools itself. */
 export const firstSteps = ['profile', 'people', 'chart', 'industry'] as const;
 export const firstStep = z.enum(firstSteps);
 export type FirstStep = z.infer<typeof firstStep>;

@@ -23,7 +23,7 @@ export const licenceSettings = z.strictObject({
   sessionIdleHours: z.int().min(1).max(168).optional(),
   /** Days without use after which a session on a trusted device ends. */
   trustedDeviceDays: z.int().min(1).max(365).optional(),
-  /** Whether everybody in the licence needs a second factor to sign in. */
+  /** True if everybody in the licence needs a second factor to sign in. */
   secondFactorRequired: z.boolean().optional(),
   /** First day of the week: 1 Monday, 7 Sunday. */
   weekStart: z.int().min(1).max(7).optional(),
@@ -31,7 +31,7 @@ export const licenceSettings = z.strictObject({
   workingWeek: z.union([z.literal(5), z.literal(7)]).optional(),
   /** Step of minutes in time fields. */
   minuteStep: z.union([z.literal(1), z.literal(5), z.literal(6), z.literal(10), z.literal(15)]).optional(),
-  /** Whether the admins have put the list of first steps away. */
+  /** True if the admins have closed the list of first steps. */
   firstStepsClosed: z.boolean().optional(),
 });
 export type LicenceSettings = z.infer<typeof licenceSettings>;
@@ -46,7 +46,7 @@ export const defaultLicenceSettings = {
   firstStepsClosed: false,
 } as const satisfies LicenceSettings;
 
-/** What a licence says of itself on its documents. */
+/** Data about the licence that are shown on its documents. */
 export const licenceProfile = {
   timeZone,
   country,
@@ -117,7 +117,7 @@ export const licenceView = z.object({
   startsOn: localDate,
   endsOn: localDate.nullable(),
   userLimit: z.int().nullable(),
-  /** What holds: the licence's own limit, or that of its type. */
+  /** Limit that applies: the licence's own, or that of its type. */
   effectiveUserLimit: z.int(),
   activeUsers: z.int(),
   timeZone: z.string(),

@@ -5,7 +5,7 @@ import { notificationView } from './notification.contract';
 /** Open streams of one session on one instance: one more ends the oldest. */
 export const liveLimits = { streams: 8 } as const;
 
-/** What `GET /api/live` tells, by the name of the server-sent event; the data is JSON of this shape. */
+/** Events of `GET /api/live`, by the name of the server-sent event; the data is JSON of this shape. */
 export const liveEvents = {
   /** The first of a stream: what is current now. */
   hello: z.object({ unread: z.int(), releases: z.string() }),

@@ -20,7 +20,7 @@ export const mailKinds = [
 export const mailKind = z.enum(mailKinds);
 export type MailKind = z.infer<typeof mailKind>;
 
-/** What the list of mails knows besides our own: documents, mailed by their service. */
+/** Kinds of mails in the list besides our own: documents, mailed by their service. */
 export const listedMailKinds = [...mailKinds, 'document'] as const;
 export type ListedMailKind = (typeof listedMailKinds)[number];
 

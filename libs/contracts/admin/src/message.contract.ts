@@ -11,7 +11,7 @@ export const messageAudiences = ['licence', 'type', 'plugin', 'all', 'person', '
 export const messageAudience = z.enum(messageAudiences);
 export type MessageAudience = z.infer<typeof messageAudience>;
 
-/** Where messages lie; `starred` are those with a star, wherever they are but in the bin. */
+/** Folders of messages; `starred` contains all that have a star, in any folder but the bin. */
 export const messageFolders = ['inbox', 'starred', 'drafts', 'planned', 'sent', 'archived', 'bin'] as const;
 export type MessageFolder = (typeof messageFolders)[number];
 
@@ -38,7 +38,7 @@ export const messageLimits = {
 export const messageLocales = plannedPluginLocales;
 export type MessageLocale = (typeof messageLocales)[number];
 
-/** What a text can name of its recipient, as `{{firstName}}`. */
+/** Variables of the recipient that a text can use, as `{{firstName}}`. */
 export const messageVariables = ['firstName', 'lastName', 'licence'] as const;
 export type MessageVariable = (typeof messageVariables)[number];
 
@@ -93,7 +93,7 @@ export const markMessages = z.strictObject({
 });
 export type MarkMessages = z.infer<typeof markMessages>;
 
-/** What was changed, as it was before. */
+/** Changed messages with their state before the change. */
 export const markedMessages = z.object({
   changed: z.array(z.object({ id, read: z.boolean(), starred: z.boolean(), place: messagePlace })),
 });
@@ -148,7 +148,7 @@ export const messageView = messagePart.extend({
   replyToId: id.nullable(),
   /** As it was written; of drafts and planned ones only. */
   content: messageContent.nullable(),
-  /** How many licences and people a sent one went to. */
+  /** Numbers of licences and people to which a sent message went. */
   licences: z.int(),
   people: z.int(),
   thread: z.array(messagePart),
@@ -179,7 +179,7 @@ export const messageReaders = z.object({
 });
 export type MessageReaders = z.infer<typeof messageReaders>;
 
-/** How a label stands in `filter[labels]`, so that it finds itself and no longer one. */
+/** Returns a label as written in `filter[labels]`, delimited so that it matches only itself and no longer label. */
 export function labelFilter(name: string): string {
   return `|${name}|`;
 }

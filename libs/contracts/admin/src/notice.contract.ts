@@ -24,7 +24,7 @@ const own = {
   texts: textsOf(noticeLimits.text),
   startsAt: instant,
   endsAt: instant,
-  /** How long before its start it is shown. */
+  /** Number of hours before its start from which it is shown. */
   aheadHours: z.int().min(0).max(noticeLimits.aheadHours).default(0),
   dismissible: z.boolean().default(true),
 };
@@ -68,7 +68,7 @@ export const noticeView = z.object({
   endsAt: instant,
   aheadHours: z.int(),
   dismissible: z.boolean(),
-  /** How many people have put it away. */
+  /** Number of people who have dismissed it. */
   dismissed: z.int(),
 });
 export type NoticeView = z.infer<typeof noticeView>;

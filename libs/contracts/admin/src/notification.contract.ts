@@ -1,11 +1,11 @@
 import { id, instant, listOf, listQuery } from '@jahrring/contracts-common';
 import { z } from 'zod';
 
-/** What a text's placeholders are filled with. */
+/** Values for the placeholders of a text. */
 export const notificationParams = z.record(z.string().max(40), z.union([z.string().max(500), z.number()]));
 export type NotificationParams = z.infer<typeof notificationParams>;
 
-/** What is told and where it leads, the same for everybody who gets it. */
+/** Content of a notification and the page it opens, the same for every recipient. */
 export const notificationContent = {
   /** `<tool>.<what>`, as in `time.absence_requested`: what a person switches on and off. */
   kind: z
@@ -55,14 +55,14 @@ export const markNotifications = z
   .refine(({ ids, all }) => (ids === undefined) !== (all === undefined), { params: { code: 'required' } });
 export type MarkNotifications = z.infer<typeof markNotifications>;
 
-/** What was changed, with the state before: marking them so takes it back. */
+/** Changed notifications with their state before; marking them with it undoes the change. */
 export const markedNotifications = z.object({
   unread: z.int(),
   changed: z.array(z.object({ id, was: notificationState })),
 });
 export type MarkedNotifications = z.infer<typeof markedNotifications>;
 
-/** What a person wants to be told about a kind; without a row: in the product, not by mail. */
+/** A person's choice of how to be notified of a kind; without a row: in the product, not by mail. */
 export const notificationChoice = z.strictObject({
   kind: notificationContent.kind,
   inApp: z.boolean(),

@@ -10,7 +10,7 @@ export const notificationRequested = defineEvent(
     id,
     employeeIds: z.array(id).max(1_000),
     ...notificationContent,
-    /** What a mail says besides the sentence, as plain text. */
+    /** Further content of the mail besides the sentence, as plain text. */
     mailText: z.string().max(4_000).optional(),
   }),
 );

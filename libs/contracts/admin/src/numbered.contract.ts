@@ -21,7 +21,7 @@ export const numberedView = z.object({
 });
 export type NumberedView = z.infer<typeof numberedView>;
 
-/** What a picker needs; inactive ones are answered too, so that a record that has one can name it. */
+/** Option of a picker; inactive ones are returned too, so that a record that has one can show its name. */
 export const numberedOption = z.object({
   id,
   number: z.string(),
@@ -36,7 +36,7 @@ export const numberedListSpec = {
   defaultSort: 'number',
 } as const;
 
-/** What others may know of a numbered record. */
+/** Fields of a numbered record that others receive. */
 export const numberedEvent = z.object({
   id,
   number: z.string(),

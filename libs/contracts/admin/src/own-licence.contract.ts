@@ -4,7 +4,7 @@ import { licenceProfile, licenceSettings } from './licence.contract';
 
 const { iban: _iban, ...profile } = licenceProfile;
 
-/** What the licence's own admins set: all but type, span and limits, which the superadmin keeps. */
+/** Fields that the licence's own admins set: all except type, period and limits, which only the superadmin changes. */
 export const updateOwnLicence = z
   .strictObject({
     name: requiredText(100),

@@ -47,7 +47,7 @@ export type RunningTrial = z.infer<typeof runningTrial>;
 export const runningTrialList = z.object({ items: z.array(runningTrial), total: z.int() });
 export type RunningTrialList = z.infer<typeof runningTrialList>;
 
-/** Which month, `2026-11`; in the order of licences and plugins. */
+/** Month to list, `2026-11`; ordered by licence and plugin. */
 export const pluginChargeQuery = z.strictObject({
   month: localMonth,
   /** Of one licence alone. */
@@ -61,7 +61,10 @@ export type PluginChargeQuery = z.infer<typeof pluginChargeQuery>;
 export const chargeStatementQuery = z.strictObject({ month: localMonth, licenceId: z.uuid() });
 export type ChargeStatementQuery = z.infer<typeof chargeStatementQuery>;
 
-/** What a licence owes for one plugin in a month: a month that was begun is owed whole, at the price agreed last. */
+/**
+ * Amount that a licence owes for one plugin in a month: a month that has begun is owed in full, at the price agreed
+ * last.
+ */
 export const pluginCharge = z.object({
   id: z.uuid(),
   licenceId: z.uuid(),

@@ -49,10 +49,10 @@ export const builtPluginIds: readonly PluginId[] = catalogue
   .filter(({ planned }) => !planned)
   .map(({ id }) => id);
 export const pluginId = z.enum(plugins.map((plugin) => plugin.id));
-/** What a plugin can be called: those of the catalogue, and planned ones. */
+/** Key of a plugin, of the catalogue or planned. */
 export const pluginKey = z.string().regex(/^[a-z][a-z0-9_-]{0,39}$/);
 
-/** What some plugins guard by keys of their own besides `index` and `manage`. */
+/** Further actions that some plugins protect by their own keys besides `index` and `manage`. */
 const furtherActions: Readonly<Record<string, readonly string[]>> = { creditors: ['approve', 'pay'] };
 
 /**
@@ -72,7 +72,7 @@ export const pluginState = z.enum(['active', 'inactive']);
 /** Days of the free test, once per licence and plugin. */
 export const trialDays = 30;
 
-/** What prices of plugins are in. */
+/** Currency of the prices of plugins. */
 export const pluginCurrency = 'CHF';
 
 /** The free test of a licence: `stopped` was switched off before its end and can go on until then. */
@@ -83,7 +83,7 @@ export const pluginTrial = z.object({
 });
 export type PluginTrial = z.infer<typeof pluginTrial>;
 
-/** Who agreed to which price when; owed from the month of `startsOn` on. */
+/** Agreement to a price: who agreed, to which price and when; owed from the month of `startsOn` on. */
 export const pluginAgreement = z.object({
   price: money,
   agreedBy: z.string(),
@@ -99,7 +99,7 @@ export const pluginView = z.object({
   titleKey: z.string(),
   group: z.enum(['extension', 'industry_solution']),
   state: pluginState,
-  /** Whether a released tool carries it; otherwise it cannot be switched on. */
+  /** True if a released tool contains it; otherwise it cannot be switched on. */
   installed: z.boolean(),
   /** Switched on, and off all the same because no released tool carries it any more. Nothing of its data is lost. */
   suspended: z.boolean(),

@@ -94,7 +94,7 @@ function buildMatrix(): ReadonlyMap<MatrixRole, ReadonlyMap<string, Grade>> {
   return matrix;
 }
 
-/** Which role holds which key of the core tools, and how far it reaches. */
+/** Permission keys of the core tools by role, and their reach. */
 export const roleMatrix = buildMatrix();
 
 /** A plugin's keys: everything for these … */

@@ -16,7 +16,7 @@ export const shapedRoles = [
 export const shapedRole = z.enum(shapedRoles);
 export type ShapedRole = z.infer<typeof shapedRole>;
 
-/** How a role differs from what the product gives it: a key's reach here, `none` where it is taken away. */
+/** Differences between a role and its defaults in the product: a key's reach here, `none` if it is removed. */
 export const roleChanges = z.record(z.string().max(100), z.enum(['none', ...grade.options]));
 export type RoleChanges = z.infer<typeof roleChanges>;
 
@@ -30,7 +30,7 @@ export const roleView = z.object({
   /** False for roles that are fixed, and for one's own. */
   editable: z.boolean(),
   grants,
-  /** What the product gives the role. */
+  /** The role's default permissions in the product. */
   defaults: grants,
   /** Active people of the licence who have it. */
   members: z.int(),

@@ -12,7 +12,7 @@ export const listKey = z
 
 const columnIds = z.array(z.string().max(80)).max(savedViewLimits.columns);
 
-/** What a list shows: search, filters and order as they stand in its address, and its columns. */
+/** Content of a saved list view: search, filters and order as in its URL, and its columns. */
 export const savedViewContent = z.strictObject({
   search: z.string().max(200).default(''),
   /** `-date,name` */
@@ -53,7 +53,7 @@ export const savedView = z.object({
   id,
   version: z.int(),
   list: listKey,
-  /** Whether the caller made it. */
+  /** True if the caller created it. */
   own: z.boolean(),
   ownerName: z.string(),
 });

@@ -45,13 +45,17 @@ export const proofChecks = ['descriptor', 'exposes', 'contract', 'shared', 'budg
 export const proofCheck = z.enum(proofChecks);
 export type ProofCheck = z.infer<typeof proofCheck>;
 
-/** How far a release's contract differs from the one before; what its version has to say at least. */
+/**
+ * Degree of difference between a release's contract and the one before; the version number must increase at least that
+ * much.
+ */
 export const contractChange = z.enum(['first', 'none', 'patch', 'minor', 'major']);
 export type ContractChange = z.infer<typeof contractChange>;
 
 /**
- * What was proven of a release before it was published. Without one, or with a check missing, the registry refuses it. A
- * `workspace` proof is written by the embedded start, where shell, tools and services are built from the same sources.
+ * Checks that a release passed before it was published. If the proof or one of its checks is missing, the registry
+ * refuses the release. A `workspace` proof is written by the embedded start, where shell, tools and services are built
+ * from the same sources.
  */
 export const releaseProof = z.object({
   kind: z.enum(['release', 'workspace']),
@@ -86,13 +90,13 @@ export const toolReleaseView = z.object({
   tool: z.string(),
   version: z.string(),
   state: toolReleaseState,
-  /** Where it stands in its tool's channels. */
+  /** Its channel within the tool. */
   channel: z.enum(['stable', 'previous', 'canary']).nullable(),
   entry: z.string(),
   integrity: z.string().nullable(),
   files: z.int(),
   bytes: z.int(),
-  /** What it needs: range of the shell's api, of services, of shared packages. */
+  /** Required version ranges: of the shell's API, of services, of shared packages. */
   needs: z.object({
     shell: z.string(),
     services: z.record(z.string(), z.string()),
@@ -127,7 +131,7 @@ export const toolSummary = z.object({
   plugins: z.array(z.string()),
   core: z.boolean(),
   stable: z.string().nullable(),
-  /** What one click rolls back to. */
+  /** Version to which one click rolls back. */
   previous: z.string().nullable(),
   canary: canary.nullable(),
   /** A canary that withdrew itself, until the next one. */
@@ -205,7 +209,7 @@ export const reportCodes = [
 ] as const; // prettier-ignore
 
 /**
- * What a browser tells of a tool's version. A load that worked is one report (`start`, `ok`, its milliseconds from the
+ * Report of a browser about a tool's version. A successful load is one report (`start`, `ok`, its milliseconds from the
  * click to the first rendering); anything else is a failure.
  */
 export const releaseReport = z.object({
@@ -214,7 +218,7 @@ export const releaseReport = z.object({
   phase: z.enum(reportPhases),
   code: z.enum(reportCodes),
   ms: z.int().min(0).max(600_000).optional(),
-  /** What the person reads off the card. */
+  /** Reference that the person sees on the error card. */
   reference: z.string().max(20).optional(),
 });
 export type ReleaseReport = z.infer<typeof releaseReport>;

@@ -2,7 +2,7 @@ import { id, instant, listOf, locale } from '@jahrring/contracts-common';
 import { z } from 'zod';
 
 export const textNamespace = z.string().regex(/^[a-z][a-z0-9-]{0,39}$/);
-/** Where a text stands in its namespace: `list.title`. */
+/** Key of a text in its namespace: `list.title`. */
 export const textKey = z
   .string()
   .max(150)
@@ -14,9 +14,9 @@ export const translationView = z.object({
   namespace: textNamespace,
   key: textKey,
   german: z.string(),
-  /** What the release brings; null where it has none (then German is shown). */
+  /** Text that the release contains; null if it has none (then German is shown). */
   bundled: z.string().nullable(),
-  /** What translators have written instead. */
+  /** Text that translators have written instead. */
   text: z.string().nullable(),
   /** 0: nobody has changed it yet. */
   version: z.int(),
@@ -94,7 +94,9 @@ export function isPluralForm(key: string): boolean {
   return plural.test(key);
 }
 
-/** Whether a text can stand for the German one: the same placeholders, a plural form those it needs. */
+/**
+ * Returns true if a text can replace the German one: it must have the same placeholders, a plural form those it needs.
+ */
 export function hasFittingPlaceholders(key: string, german: string, text: string): boolean {
   const wanted = placeholdersOf(german);
   const found = placeholdersOf(text);

@@ -59,9 +59,9 @@ export const userView = z.object({
   regionalLocale: regionalLocale.nullable(),
   superadmin: z.boolean(),
   blocked: z.boolean(),
-  /** Whether a code is asked for at sign-in. */
+  /** True if a code is required at sign-in. */
   secondFactor: z.boolean(),
-  /** Whether somebody has followed a link sent to the address. */
+  /** True if somebody has followed a link sent to the address. */
   emailProved: z.boolean(),
   /** The address that was asked for and not confirmed yet. */
   pendingEmail: z.string().nullable(),

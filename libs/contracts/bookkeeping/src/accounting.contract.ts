@@ -11,7 +11,7 @@ export const accountingFormats = ['datev', 'banana', 'csv', 'excel'] as const;
 export const accountingFormat = z.enum(accountingFormats);
 export type AccountingFormat = z.infer<typeof accountingFormat>;
 
-/** What the accountant's program asks for. */
+/** Settings that the accountant's program requires. */
 const settingsFields = {
   /** DATEV: numbers of the tax adviser and of the company there. */
   consultant: z.int().min(1001).max(9_999_999),
@@ -60,7 +60,7 @@ export type AccountingExportView = z.infer<typeof accountingExportView>;
 export const accountingExportList = listOf(accountingExportView);
 export type AccountingExportList = z.infer<typeof accountingExportList>;
 
-/** What waits to be handed over. */
+/** Entries that have not been handed over yet. */
 export const accountingWaiting = z.object({
   entries: z.int(),
   total: money,

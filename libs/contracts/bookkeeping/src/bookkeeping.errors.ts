@@ -16,7 +16,7 @@ export const bookkeepingErrors = {
   WRITE_OFF_TOO_LARGE: { status: 409, key: 'bookkeeping:errors.writeOffTooLarge' },
   /** A reversal, or what is reversed already. */
   PAYMENT_REVERSED: { status: 409, key: 'bookkeeping:errors.paymentReversed' },
-  /** What is given to items is more than was paid. */
+  /** The amounts allocated to items exceed the payment. */
   PAYMENT_EXCEEDED: { status: 422, key: 'bookkeeping:errors.paymentExceeded' },
   /** params: reason (notXml, notAStatement, hostile, tooLarge, badAmount, badDate), entry, element */
   STATEMENT_UNREADABLE: { status: 422, key: 'bookkeeping:errors.statementUnreadable' },
@@ -53,7 +53,7 @@ export const bookkeepingErrors = {
   BILL_IN_PAYMENT_RUN: { status: 409, key: 'bookkeeping:errors.billInRun' },
   /** params: state; the run has gone on meanwhile */
   PAYMENT_RUN_STATE: { status: 409, key: 'bookkeeping:errors.runState' },
-  /** Who made or changed a run does not confirm it, where the licence wants two. */
+  /** A person who created or changed a run cannot confirm it if the licence requires two persons. */
   PAYMENT_RUN_SECOND_PERSON: { status: 409, key: 'bookkeeping:errors.runSecondPerson' },
   /** params: reason (notXml, notAStatusReport, hostile, tooLarge), transfer, element */
   STATUS_REPORT_UNREADABLE: { status: 422, key: 'bookkeeping:errors.reportUnreadable' },

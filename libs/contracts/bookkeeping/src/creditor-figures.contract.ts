@@ -4,7 +4,7 @@ import { z } from 'zod';
 /** Days until which what is open falls due, of each span but the first (overdue) and the last (later). */
 export const dueSpans = [7, 14, 30] as const;
 
-/** What is owed to suppliers as a whole, when it falls due, and what was bought; in the licence's currency. */
+/** Total owed to suppliers, its due dates, and the purchases; in the licence's currency. */
 export const creditorFigures = z.object({
   currency,
   open: money,

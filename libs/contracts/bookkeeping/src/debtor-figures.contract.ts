@@ -1,7 +1,7 @@
 import { currency, money } from '@jahrring/contracts-common';
 import { z } from 'zod';
 
-/** What customers owe as a whole, by age, and what was billed and came in month by month; in the licence's currency. */
+/** Total owed by customers, by age, and the amounts billed and received month by month; in the licence's currency. */
 export const debtorFigures = z.object({
   currency,
   open: money,

@@ -4,7 +4,7 @@ import { z } from 'zod';
 /** First day after the due date of each span of overdue days; the last one has no end. */
 export const overdueSpans = [1, 31, 61, 91] as const;
 
-/** What a customer owes and has in credit, in the licence's currency. */
+/** Amounts that a customer owes and has in credit, in the licence's currency. */
 const debtorSums = {
   /** Of all bills that are not settled. */
   open: money,
@@ -18,7 +18,9 @@ const debtorSums = {
   oldestDueDate: localDate.nullable(),
 };
 
-/** Why a debtor gets no dunning letters: excluded for now or for good, or handed over to debt collection. */
+/**
+ * Reasons why a debtor gets no dunning letters: excluded temporarily or permanently, or handed over to debt collection.
+ */
 export const debtorBlocks = ['exclude', 'collection'] as const;
 export type DebtorBlock = (typeof debtorBlocks)[number];
 

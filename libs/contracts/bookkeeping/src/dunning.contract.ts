@@ -56,14 +56,14 @@ const letterTexts = z.strictObject({
 });
 export type DunningLetterTexts = z.output<typeof letterTexts>;
 
-/** How a licence reminds: what is not set holds as the law and custom of its country have it. */
+/** Dunning settings of a licence; values that are not set follow the law and custom of its country. */
 export const dunningSettings = z.strictObject({
   levels: z.tuple([levelSettings, levelSettings, levelSettings]),
   /** Per cent a year; null: the country's own (CH 5 % by OR 104). */
   interestRate: rate,
   /** Days between two letters to the same debtor, at least. */
   leastInterval: days(0),
-  /** What is reminded of, at least, in the licence's currency. */
+  /** Smallest total for which a letter is sent, in the licence's currency. */
   leastTotal: notNegative,
   /** Own words by language, in the order of the levels; what is empty holds as shipped. */
   texts: z.partialRecord(z.enum(letterLanguages), z.tuple([letterTexts, letterTexts, letterTexts])),
@@ -83,7 +83,7 @@ export const defaultDunningSettings: DunningSettings = {
   texts: {},
 };
 
-/** Why an overdue bill is in no letter: a person reads it, so each has words. */
+/** Reasons why an overdue bill is in no letter; shown to people, so each has a text. */
 export const dunningOmissions = [
   /** Its term, or the days after it, are not over; `until`: when they are. */
   'term',
@@ -109,7 +109,7 @@ export const dunningLine = z.object({
   documentDate: localDate,
   dueDate: localDate,
   amount: money,
-  /** What is open of it, less what a correction of the same bill has in credit. */
+  /** Open amount of the bill, less the credit of a correction of the same bill. */
   open: money,
   level: dunningLevel,
   /** Claimed with this letter. */
@@ -189,7 +189,7 @@ export const dunningLetterView = z.object({
   ...letterFields,
   /** Of the bills, what is open now. */
   stillOpen: money,
-  /** Where it goes by mail. */
+  /** E-mail address to which it is sent. */
   email: z.string().nullable(),
   mailState: dunningMailState,
   mailError: z.string().nullable(),
@@ -207,7 +207,10 @@ export const dunningLetterListSpec = {
 } as const;
 export const dunningLetterQuery = listQuery(dunningLetterListSpec);
 
-/** What a run has made; `changed`: chosen letters that are another one by now, or none: nothing was issued for them. */
+/**
+ * Result of a dunning run; `changed`: chosen letters that meanwhile differ or no longer exist: nothing was issued for
+ * them.
+ */
 export const dunningIssued = z.object({
   runId: id,
   letters: z.array(dunningLetterView),
@@ -230,8 +233,9 @@ export const cancelDunning = z.strictObject({ reason: requiredText(dunningLimits
 export type CancelDunning = z.output<typeof cancelDunning>;
 
 /**
- * What holds for one bill, or for all of a debtor: `exclude`: no letter, until a day or for good; `noFees`: letters without fee and
- * interest; `collection`: handed over, nothing is sent any more. A bill's own comes before its debtor's.
+ * Rules for one bill, or for all of a debtor: `exclude`: no letter, until a day or permanently; `noFees`: letters
+ * without fee and interest; `collection`: handed over, nothing is sent any more. A bill's own rule takes precedence
+ * over its debtor's.
  */
 export const dunningRuleKinds = ['exclude', 'noFees', 'collection'] as const;
 export const dunningRuleKind = z.enum(dunningRuleKinds);

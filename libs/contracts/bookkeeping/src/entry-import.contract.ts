@@ -22,7 +22,7 @@ export const entryImportFields = [
 ] as const;
 export type EntryImportField = (typeof entryImportFields)[number];
 
-/** Why a row is left out. */
+/** Reason why a row is left out. */
 export type EntryImportFault =
   | 'missing'
   | 'badDate'
@@ -65,7 +65,7 @@ export const differingEntry = z.object({
   text: z.string(),
   total: money,
   line: z.int().nullable(),
-  /** What it comes to in the file. */
+  /** Total amount in the file. */
   amount: money.nullable(),
 });
 export type DifferingEntry = z.infer<typeof differingEntry>;

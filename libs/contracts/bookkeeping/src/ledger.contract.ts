@@ -14,7 +14,7 @@ import { z } from 'zod';
 /** Longest texts of the ledger, in characters. */
 export const ledgerLimits = { text: 200, documentNumber: 60, account: 10, reason: 200 } as const;
 
-/** What made an entry; with the id of the act it is unique, so that an act is posted once. */
+/** Sources of entries; together with the id of the act it is unique, so that an act is posted once. */
 export const journalSources = [
   'bill',
   'self_billing',

@@ -10,7 +10,7 @@ import {
 } from '@jahrring/contracts-common';
 import { z } from 'zod';
 
-/** Who owes: customers owe us (`debtor`), or we owe suppliers (`creditor`). */
+/** Side of an open item: customers owe us (`debtor`), or we owe suppliers (`creditor`). */
 export const itemSides = ['debtor', 'creditor'] as const;
 export const itemSide = z.enum(itemSides);
 export type ItemSide = z.infer<typeof itemSide>;
@@ -24,7 +24,7 @@ export const itemKinds = ['bill', 'credit', 'prepayment', 'fee', 'opening', 'sel
 export const itemKind = z.enum(itemKinds);
 export type ItemKind = z.infer<typeof itemKind>;
 
-/** What of an item is taxed at one rate, in its currency; signed as the item. */
+/** Part of an item that is taxed at one rate, in its currency; same sign as the item. */
 export const itemVat = z.object({ vatKey: z.string(), rate: z.string(), net: money, vat: money });
 export type ItemVat = z.infer<typeof itemVat>;
 
@@ -89,7 +89,7 @@ export const itemsOnDay = z.object({
   on: localDate,
   /** Of all pages, in the licence's currency. */
   open: money,
-  /** What the accounts of receivables say on that day. */
+  /** Balance of the receivables accounts on that day. */
   ledger: money,
 });
 export type ItemsOnDay = z.infer<typeof itemsOnDay>;

@@ -28,7 +28,7 @@ export const openingFields = [
 ] as const;
 export type OpeningField = (typeof openingFields)[number];
 
-/** What is wrong with one row of a file. */
+/** Problem in one row of a file. */
 export const openingProblem = z.object({
   file: openingFile,
   line: z.int(),
@@ -53,8 +53,8 @@ export const openingProblem = z.object({
 export type OpeningProblem = z.infer<typeof openingProblem>;
 
 /**
- * Why it cannot be taken over as a whole: no trial balance was given; its debits are not its credits; the items of an account do not
- * come to its balance. Amounts are debit less credit, in the licence's currency.
+ * Reason why the whole import is refused: no trial balance was given; its debits do not equal its credits; the items of
+ * an account do not add up to its balance. Amounts are debit less credit, in the licence's currency.
  */
 export const openingRefusal = z.object({
   reason: z.enum(['noBalances', 'unbalanced', 'accountDiffers']),
@@ -81,7 +81,7 @@ export const openingView = z.object({
   day: localDate,
   balances: fileView,
   items: fileView,
-  /** What the files would do. */
+  /** Effects that importing the files would have. */
   sums: z.object({ debit: money, credit: money, debtors: money, creditors: money }),
   sides: z.array(z.object({ side: itemSide, count: z.int() })),
   problems: z.array(openingProblem),

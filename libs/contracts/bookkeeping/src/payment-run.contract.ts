@@ -32,12 +32,12 @@ export const paymentRunStates = [
 export const paymentRunState = z.enum(paymentRunStates);
 export type PaymentRunState = z.infer<typeof paymentRunState>;
 
-/** What became of one bill in a run. Bills that were rejected or withdrawn can be paid by another run. */
+/** State of one bill in a run. Bills that were rejected or withdrawn can be paid by another run. */
 export const runBillStates = ['open', 'accepted', 'rejected', 'executed', 'withdrawn'] as const;
 export const runBillState = z.enum(runBillStates);
 export type RunBillState = z.infer<typeof runBillState>;
 
-/** Why a bill, or a whole run, cannot be paid. The first ones concern the run. */
+/** Reasons why a bill, or a whole run, cannot be paid. The first ones concern the run. */
 export const paymentRefusals = [
   'empty',
   'debtorQrIban',
@@ -183,7 +183,7 @@ export const paymentRunQuery = listQuery(paymentRunListSpec);
 export const paymentRunView = z.object({
   ...runFields,
   bills: z.array(runBillView),
-  /** What speaks against the whole run, of a draft or confirmed one. */
+  /** Reasons against the whole run, of a draft or confirmed one. */
   refusals: z.array(paymentRefusal),
   /** A second person has to confirm it, and the reader is not one. */
   needsOther: z.boolean(),
@@ -208,7 +208,7 @@ export const executePaymentRun = z.strictObject({
 });
 export type ExecutePaymentRun = z.output<typeof executePaymentRun>;
 
-/** What a bank's report (pain.002) changed. */
+/** Changes that a bank's report (pain.002) made. */
 export const statusReportTaken = z.object({
   runId: id,
   state: paymentRunState,

@@ -11,7 +11,7 @@ import {
 import { z } from 'zod';
 import { itemSide } from './open-item.contract';
 
-/** Where a payment was heard of. `document`: it was recorded on the bill's own page. */
+/** Sources of a payment. `document`: it was recorded on the bill's own page. */
 export const paymentSources = ['hand', 'cash', 'camt', 'code', 'document', 'payment_run', 'opening'] as const;
 export const paymentSource = z.enum(paymentSources);
 export type PaymentSource = z.infer<typeof paymentSource>;
@@ -21,7 +21,7 @@ export const paymentLimits = { text: 200, reference: 35, account: 10, allocation
 const positive = money.refine((text) => Number(text) > 0, { params: { code: 'minNumber', min: '0.01' } });
 const notNegative = money.refine((text) => Number(text) >= 0, { params: { code: 'minNumber', min: '0' } });
 
-/** What of a payment settles one item; with what may be deducted from it. Amounts are positive. */
+/** Part of a payment that is allocated to one item, with its deductions. Amounts are positive. */
 export const allocationInput = z.strictObject({
   itemId: id,
   /** In the item's currency. */
@@ -35,7 +35,7 @@ export const allocationInput = z.strictObject({
 });
 export type AllocationInput = z.output<typeof allocationInput>;
 
-/** What came in from a customer, or was paid back to one. What is given to no item is the customer's credit. */
+/** Payment received from a customer, or repaid to one. Any amount not allocated to an item is the customer's credit. */
 export const recordDebtorPayment = z.strictObject({
   /** Made by the client, so that a repeated request is the same payment. */
   id: id.optional(),
@@ -67,7 +67,7 @@ export const allocationView = z.object({
   amount: money,
   /** The same in the payment's currency. */
   paymentAmount: money,
-  /** What the payment brought above the item's value, in the licence's currency; negative where it brought less. */
+  /** Amount by which the payment exceeds the item's value, in the licence's currency; negative if it was less. */
   exchangeGain: money,
   discountNet: money,
   discountVat: money,

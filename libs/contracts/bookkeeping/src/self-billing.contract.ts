@@ -8,7 +8,7 @@ export const selfBillingLimits = { parts: 50, number: 60, title: 100, costCentre
 /** Rates a customer may settle with us at; whoever owes the tax instead of us is no case of it. */
 export const selfBillingVatKeys = vatKeys.filter((key) => key !== 'reverse');
 
-/** What of the document is one kind of revenue, in the licence's currency. */
+/** Part of the document that is one kind of revenue, in the licence's currency. */
 export const selfBillingPart = z.strictObject({
   account: accountNumber,
   costCentre: optionalText(selfBillingLimits.costCentre),
@@ -22,8 +22,8 @@ export const selfBillingPart = z.strictObject({
 export type SelfBillingPart = z.output<typeof selfBillingPart>;
 
 /**
- * What a customer says he owes us in a document of his own (a sawmill's statement, for example), in place of our bill
- * (CH: MWSTG art. 3 k, DE: § 14 Abs. 2 UStG).
+ * Self-billing document: the customer states in a document of his own what he owes us (a sawmill's statement, for
+ * example), in place of our bill (CH: MWSTG art. 3 k, DE: § 14 Abs. 2 UStG).
  */
 export const recordSelfBilling = z
   .strictObject({

@@ -43,7 +43,9 @@ const namedLine = z.object({
 });
 export type NamedLine = z.infer<typeof namedLine>;
 
-/** What the bank changed when it told a statement again: at most `statementLimits.named` lines of each are named. */
+/**
+ * Changes that the bank made when it sent a statement again: at most `statementLimits.named` lines of each are listed.
+ */
 export const statementAmendment = z.object({
   on: instant,
   /** Balances before. */
@@ -77,7 +79,7 @@ export const statementView = z.object({
   leftOut: z.array(leftOutEntry),
   /** Opening balance less the closing balance of the statement before: one in between has not come; null where none is missing. */
   gap: money.nullable(),
-  /** Whether the file it was read from is kept. */
+  /** True if the file it was read from is stored. */
   hasFile: z.boolean(),
   amendment: statementAmendment.nullable(),
   createdAt: instant,
@@ -94,8 +96,8 @@ export const statementListSpec = {
 export const statementQuery = listQuery(statementListSpec);
 
 /**
- * What became of one statement of a file. `amended`: it came before with other lines or balances; only lines that are new were
- * added.
+ * Result of importing one statement of a file. `amended`: it was imported before with other lines or balances; only new
+ * lines were added.
  */
 export const importedStatement = z.object({
   statement: statementView,
@@ -107,7 +109,7 @@ export const importedStatement = z.object({
   missing: z.int(),
 });
 
-/** What became of a file; `problem` says why nothing of it was taken over. */
+/** Result of importing a file; `problem` is the reason why nothing of it was imported. */
 export const importedFile = z.object({
   name: z.string(),
   statements: z.array(importedStatement),
@@ -127,7 +129,7 @@ export type StatementsImported = z.infer<typeof statementsImported>;
 
 const share = z.object({ itemId: id, itemNumber: z.string(), amount: money, cashDiscount: money });
 
-/** What a line may be: bills it may pay, the best first; or the payment it takes back. */
+/** Proposed match of a line: bills it may pay, the best first; or the payment it reverses. */
 export const lineMatch = z.object({
   level: z.enum(['high', 'medium', 'none']),
   doubts: z.array(

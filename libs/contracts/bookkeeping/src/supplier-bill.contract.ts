@@ -34,13 +34,13 @@ export const supplierBillStates = ['recorded', 'approved', 'cancelled'] as const
 export const supplierBillState = z.enum(supplierBillStates);
 export type SupplierBillState = z.infer<typeof supplierBillState>;
 
-/** How a bill came: typed in, by the code on it, or as an electronic invoice. */
+/** Ways in which a bill was entered: typed in, by the code on it, or as an electronic invoice. */
 export const supplierBillSources = ['hand', 'code', 'einvoice'] as const;
 export const supplierBillSource = z.enum(supplierBillSources);
 
 /**
- * What happens with the VAT of a part. `deducted`: claimed back; `cost`: on the bill, but not to be claimed; `owed`: not on the bill,
- * the buyer owes and claims it (acquisition tax); `owedCost`: owed, but not to be claimed.
+ * Treatment of the VAT of a part. `deducted`: claimed back; `cost`: on the bill, but cannot be claimed; `owed`: not on
+ * the bill, the buyer owes and claims it (acquisition tax); `owedCost`: owed, but cannot be claimed.
  */
 export const partTaxes = ['deducted', 'cost', 'owed', 'owedCost'] as const;
 export type PartTax = (typeof partTaxes)[number];
@@ -60,7 +60,7 @@ const iban = z
 
 const account = z.string().regex(/^\d+$/, { error: 'digits' }).max(supplierBillLimits.account);
 
-/** What of a bill is one kind of cost; amounts in the bill's currency, negative of a credit note. */
+/** Part of a bill that is one kind of cost; amounts in the bill's currency, negative for a credit note. */
 export const supplierBillPart = z.strictObject({
   account,
   costCentre: words(supplierBillLimits.costCentre),
@@ -98,7 +98,7 @@ const billFields = {
     .default(null),
   /** QR reference or creditor reference. */
   reference: z.string().max(27).nullable().default(null),
-  /** What the supplier reads with the payment, where there is no reference. */
+  /** Text that the supplier receives with the payment if there is no reference. */
   text: words(supplierBillLimits.text),
   cashDiscounts: z.array(cashDiscount).max(5).default([]),
   parts: z.array(supplierBillPart).min(1).max(supplierBillLimits.parts),
@@ -143,9 +143,9 @@ export const supplierBillView = z.object({
   recordedBy: id.nullable(),
   recordedByName: z.string().nullable(),
   approvals: z.array(supplierBillApproval),
-  /** How many approvals it takes. */
+  /** Number of approvals required. */
   steps: z.int(),
-  /** Whether the reader may approve it now. */
+  /** True if the reader may approve it now. */
   canApprove: z.boolean(),
   cancelReason: z.string().nullable(),
   createdAt: instant,
@@ -213,7 +213,10 @@ const upTo = money
 /** By account, so that somebody with two roles is one; the name as it was when chosen. */
 const person = { userId: id, name: z.string().max(150).default('') };
 
-/** Who approves suppliers' bills, and how many persons it takes; amounts in the licence's currency. */
+/**
+ * Settings for approving suppliers' bills: who approves, and how many persons are needed; amounts in the licence's
+ * currency.
+ */
 export const approvalSettings = z.strictObject({
   /** From that amount on two persons approve; null: one is enough for any. */
   twoFrom: upTo,
@@ -243,7 +246,7 @@ export const approvalSettings = z.strictObject({
 export type ApprovalSettings = z.output<typeof approvalSettings>;
 export const defaultApprovalSettings: ApprovalSettings = { twoFrom: null, fourEyes: false, approvers: [] };
 
-/** What a person should look at before a bill that was read is recorded. */
+/** Remarks that a person should check before a bill that was read is recorded. */
 export const billRemarks = [
   'oldAddress',
   'noAmount',
@@ -275,7 +278,7 @@ export const readSupplierBill = z.object({
   cashDiscounts: z.array(cashDiscount),
   /** Net and VAT by rate, in percent. */
   vat: z.array(z.object({ rate: z.string(), net: money, vat: money })),
-  /** What an electronic invoice charges, line by line; net. */
+  /** Charges of an electronic invoice, line by line; net. */
   positions: z.array(
     z.object({ text: z.string(), quantity: z.string(), price: z.string(), rate: z.string(), net: money }),
   ),

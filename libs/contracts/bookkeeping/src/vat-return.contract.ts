@@ -24,7 +24,7 @@ export const adjustedCodes = ['205', '280', '410', '415', '420', '900', '910'] a
 export const vatAdjustment = z.strictObject({
   code: z.enum(adjustedCodes),
   amount: money,
-  /** What is deducted; needed of 280. */
+  /** Description of the deduction; required for code 280. */
   text: optionalText(vatReturnLimits.deduction),
 });
 export type VatAdjustment = z.output<typeof vatAdjustment>;
@@ -61,7 +61,7 @@ export const vatFigure = z.object({
 });
 export type VatFigure = z.infer<typeof vatFigure>;
 
-/** Why a return cannot be closed; `value`: a rate, a day, a number. */
+/** Reasons why a return cannot be closed; `value`: a rate, a day, a number. */
 export const vatProblems = [
   'uidMissing',
   'uidInvalid',
@@ -86,7 +86,10 @@ export const vatReturnFigures = z.object({
   payable: money,
   /** The tax as it was booked. */
   booked: money,
-  /** What `payable` is above `booked` and the figures typed in: rounding of single bills; with net tax rates the whole difference. */
+  /**
+   * `payable` less `booked` and the figures typed in: rounding of single bills; with net tax rates the whole
+   * difference.
+   */
   difference: money,
   problems: z.array(vatProblem),
 });
@@ -112,7 +115,7 @@ export const vatPeriodView = z.object({
   fromDay: localDate,
   toDay: localDate,
   annual: z.boolean(),
-  /** What a return of it would be now, or what its standing one is. */
+  /** Kind of the return that would be created now, or of the valid existing one. */
   kind: vatReturnKind,
   returnId: id.nullable(),
   payable: money.nullable(),

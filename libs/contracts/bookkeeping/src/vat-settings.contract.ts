@@ -20,7 +20,7 @@ export const vatConsiderations = ['agreed', 'received'] as const;
 export const vatConsideration = z.enum(vatConsiderations);
 export type VatConsideration = z.infer<typeof vatConsideration>;
 
-/** Where turnover without tax stands in the Swiss form. */
+/** Codes of the Swiss form for turnover without tax. */
 export const untaxedCodes = ['220', '221', '225', '230', '900', '910'] as const;
 export const untaxedCode = z.enum(untaxedCodes);
 export type UntaxedCode = z.infer<typeof untaxedCode>;

@@ -50,7 +50,7 @@ export type AuditPage = z.infer<typeof auditPage>;
 /** The long work that looks over the chain of hashes of a service; its result is an {@link AuditChain}. */
 export const auditCheckKind = 'kit.audit-check';
 
-/** What the last look over the whole chain of hashes found. */
+/** Result of the last check of the whole hash chain. */
 export const auditChain = z.object({
   state: z.enum(['intact', 'broken', 'unknown']),
   verifiedAt: instant.nullable(),

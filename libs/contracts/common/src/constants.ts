@@ -6,7 +6,7 @@ export const locale = z.enum(locales);
 export type Locale = z.infer<typeof locale>;
 export const defaultLocale: Locale = 'de';
 
-/** How dates and numbers are written. */
+/** Locales for the format of dates and numbers. */
 export const regionalLocales = [
   'de-AT',
   'de-CH',
@@ -94,7 +94,7 @@ export const licenceStates = ['awaiting_activation', 'active', 'blocked', 'inact
 export const licenceState = z.enum(licenceStates);
 export type LicenceState = z.infer<typeof licenceState>;
 
-/** How far a permission reaches: the whole licence, the assigned ones, the own ones. */
+/** Reach of a permission: the whole licence, the assigned records, the own records. */
 export const grades = ['all', 'assigned', 'own'] as const;
 export const grade = z.enum(grades);
 export type Grade = z.infer<typeof grade>;

@@ -20,7 +20,7 @@ export const deadLetterView = z.object({
   /** `addresses.address.changed` and its version. */
   name: z.string(),
   version: z.int(),
-  /** Which consumer failed; null where the event never left. */
+  /** Consumer that failed; null if the event was never sent. */
   consumer: z.string().nullable(),
   licenceId: id,
   occurredAt: instant,
@@ -31,7 +31,7 @@ export const deadLetterView = z.object({
 });
 export type DeadLetterView = z.infer<typeof deadLetterView>;
 
-/** How a service stands with its events. */
+/** State of a service's events. */
 export const eventSummary = z.object({
   /** Events that wait to leave, tried or not. */
   outbox: z.int(),

@@ -15,7 +15,7 @@ const route = z.object({
   any: z.array(z.string()),
   layout: layout.optional(),
   plugin: z.string().optional(),
-  /** Where the page looks other than its tool. */
+  /** Look of the page if it differs from that of its tool. */
   look: look.optional(),
   titleKey: z.string(),
 });
@@ -38,7 +38,7 @@ const navigationItem = z.object({
   group: navigationGroup.optional(),
   layout: z.enum(['default', 'admin']).optional(),
   plugin: z.string().optional(),
-  /** Where it stands on the phone of who works outside, and of who works in the office. */
+  /** Place in the bottom bar of the phone, for people who work outside and for people who work in the office. */
   bottom: z.object({ field: bottomPlace.optional(), office: bottomPlace.optional() }).optional(),
 });
 
@@ -71,12 +71,12 @@ const settingsEntry = z.object({
 const notificationKind = z.object({
   kind: z.string(),
   titleKey: z.string(),
-  /** Who is told of it: any one of these permissions; everybody unless told. */
+  /** Permissions of which any one is needed to be notified; without them everybody is. */
   any: z.array(z.string()).optional(),
   plugin: z.string().optional(),
 });
 
-/** How the audit trail calls the records of an entity, what it calls their fields, and where one opens. */
+/** Names that the audit trail shows for the records of an entity and their fields, and the page that opens one. */
 const record = z.object({
   entity: z.string(),
   titleKey: z.string(),
@@ -91,7 +91,7 @@ const record = z.object({
 const updatePolicy = z.enum(['allow', 'ask', 'block']);
 export type UpdatePolicy = z.infer<typeof updatePolicy>;
 
-/** How a tool declares itself: data, read without running its code. */
+/** Declaration of a tool: data that are read without running its code. */
 export const toolDescriptor = z.object({
   id: z.string(),
   version: z.string(),
@@ -106,7 +106,7 @@ export const toolDescriptor = z.object({
   routes: z.array(route),
   navigation: z.array(navigationItem),
   extensions: z.array(extension),
-  /** What the global search asks. */
+  /** Providers that the global search queries. */
   search: z.array(searchProvider).optional(),
   settings: z.array(settingsEntry).optional(),
   records: z.array(record).optional(),
@@ -117,8 +117,8 @@ export const toolDescriptor = z.object({
   /** Kept on the device as a whole, so that its pages open without a connection. */
   offline: z.boolean().optional(),
   /**
-   * How an open page takes a new release of the tool at the next safe moment (nothing typed is unsaved): `allow` by
-   * itself, `ask` when the person agrees, `block` not before the next start. `allow` unless told.
+   * Policy for a new release of the tool on an open page, applied at the next safe moment (no unsaved input): `allow`
+   * updates by itself, `ask` after the person agrees, `block` not before the next start. Default: `allow`.
    */
   update: updatePolicy.optional(),
   /** KB of brotli a cold visit of its first page may add to the shell; 40 unless told. */
@@ -137,7 +137,7 @@ export type ToolRecord = z.infer<typeof record>;
 export type ToolSettingsEntry = z.infer<typeof settingsEntry>;
 export type SettingsSection = ToolSettingsEntry['section'];
 
-/** Where a release's code lies and what proves it. */
+/** Location of a release's code, and its integrity hash. */
 const releaseCode = z.object({
   version: z.string(),
   entry: z.string(),
@@ -150,7 +150,10 @@ export const releaseChannels = ['stable', 'canary', 'pinned'] as const;
 export const releaseChannel = z.enum(releaseChannels);
 export type ReleaseChannel = z.infer<typeof releaseChannel>;
 
-/** What the browser reads of a descriptor. A start gets it without services, settings, records, notifications and search. */
+/**
+ * Part of a descriptor that the browser receives. At the start it comes without services, settings, records,
+ * notifications and search.
+ */
 export const servedDescriptor = toolDescriptor
   .omit({ version: true, namespaces: true, core: true, plugins: true, budgets: true, shared: true })
   .extend({

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { daysBetween } from './calendar/day';
 import { localDate, quantity } from './values';
 
-/** How pressing something is: past its day or counter, near it, or neither. */
+/** Levels of urgency: past its day or counter, near it, or neither. */
 export const dueLevels = ['overdue', 'soon', 'later'] as const;
 export type DueLevel = (typeof dueLevels)[number];
 
@@ -16,18 +16,18 @@ export const dueView = z.object({
   left: quantity.nullable(),
   /** Null where nothing is planned. */
   level: z.enum(dueLevels).nullable(),
-  /** Which of the two makes it as pressing as it is. */
+  /** Cause of the level: the day or the counter. */
   by: z.enum(['day', 'counter']).nullable(),
 });
 export type DueView = z.infer<typeof dueView>;
 
-/** How far ahead something counts as near: in days, and in units of the counter. */
+/** Distance from which something counts as near: in days, and in units of the counter. */
 export interface WarnAhead {
   days: number;
   units: number;
 }
 
-/** Where nobody has chosen: a month, and a week of work. */
+/** Default if nobody has chosen: a month, and a week of work. */
 export const usualAhead: WarnAhead = { days: 30, units: 50 };
 
 interface Planned {

@@ -8,7 +8,7 @@ export interface ErrorRow {
 /** Every tool's contract exports one of these, `as const satisfies ErrorTable`. */
 export type ErrorTable = Readonly<Record<string, ErrorRow>>;
 
-/** What any service may answer, whatever the tool. */
+/** Errors that any service may return, whatever the tool. */
 export const commonErrors = {
   VALIDATION_FAILED: { status: 422, key: 'errors.validation' },
   MALFORMED: { status: 400, key: 'errors.malformed' },

@@ -8,7 +8,7 @@ export function extraTitleIn(title: ExtraTitle, language: string): string {
   return title[language as Locale] || title.de || Object.values(title).find((text) => text !== '') || '';
 }
 
-/** What stands for a value in a file or a search: a choice by its title; `yes` and `no` in the given words. */
+/** Returns the text of a value in a file or a search: a choice by its title; `yes` and `no` in the given words. */
 export function extraValueText(
   field: ExtraField,
   value: string | undefined,
@@ -27,7 +27,9 @@ export function activeExtraFields(fields: readonly ExtraField[]): ExtraField[] {
   return fields.filter(({ active }) => active).sort((a, b) => a.order - b.order);
 }
 
-/** What a form has changed in a record's extra fields; undefined where it is nothing. Blank and none are the same. */
+/**
+ * Returns the extra fields that a form has changed; undefined if there are none. Blank and missing count as the same.
+ */
 export function changedExtra(base: ExtraValues, values: ExtraInput | undefined): ExtraInput | undefined {
   const changed = Object.entries(values ?? {}).filter(([key, value]) => (value ?? '') !== (base[key] ?? ''));
   return changed.length > 0 ? Object.fromEntries(changed) : undefined;

@@ -78,13 +78,16 @@ export const extraFieldsChanged = defineEvent(
 export type ExtraFieldsChanged = z.infer<typeof extraFieldsChanged.schema>;
 
 /**
- * What a record holds in its extra fields: texts by field key. A number is a decimal string (`"12.5"`), a date
- * `YYYY-MM-DD`, a choice its key, yes/no `yes` or `no`. A field without a value is left out.
+ * Values of a record's extra fields: texts by field key. A number is a decimal string (`"12.5"`), a date `YYYY-MM-DD`,
+ * a choice its key, yes/no `yes` or `no`. A field without a value is left out.
  */
 export const extraValues = z.record(z.string(), z.string());
 export type ExtraValues = z.infer<typeof extraValues>;
 
-/** What a form sends: only what is to change; null or '' takes a value away. A control nobody has touched holds undefined. */
+/**
+ * Extra fields that a form sends: only those that change; null or '' removes a value. A control that nobody has touched
+ * is undefined.
+ */
 export const extraInput = z.record(z.string().max(40), z.string().max(2000).nullish());
 export type ExtraInput = z.infer<typeof extraInput>;
 

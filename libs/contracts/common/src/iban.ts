@@ -10,20 +10,22 @@ export function spacedIban(iban: string): string {
   return compactIban(iban).replace(/(.{4})(?=.)/g, '$1 ');
 }
 
-/** Whether a compact IBAN can exist: a country of the ISO 13616 registry, its form and the right check digits. */
+/**
+ * Returns true if a compact IBAN is valid: a country of the ISO 13616 registry, its format and the right check digits.
+ */
 export function isIban(iban: string): boolean {
   return isValidIBAN(iban);
 }
 
 /**
- * Whether a compact IBAN is a QR-IBAN, which asks for a QR reference: Switzerland or Liechtenstein, and an institute from
- * 30000 to 31999. Its check digits are not looked at.
+ * Returns true if a compact IBAN is a QR-IBAN, which requires a QR reference: Switzerland or Liechtenstein, and an
+ * institute from 30000 to 31999. Its check digits are not checked.
  */
 export function isQrIban(iban: string): boolean {
   return isQRIBAN(iban);
 }
 
-/** Whether a compact IBAN is a valid one of Switzerland or Liechtenstein: only these may receive a QR-bill. */
+/** Returns true if a compact IBAN is a valid one of Switzerland or Liechtenstein: only these may receive a QR-bill. */
 export function isQrBillIban(iban: string): boolean {
   return /^(CH|LI)/.test(iban) && isIban(iban);
 }

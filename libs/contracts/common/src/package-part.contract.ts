@@ -98,7 +98,10 @@ export const partResult = z.object({
 export type PartResult = z.infer<typeof partResult>;
 export const partResults = z.object({ items: z.array(partResult) });
 
-/** Which of these records others refer to; asked of a service by the owner of the records, before it takes one back. */
+/**
+ * Query for those of these records that others refer to; sent to a service by the owner of the records, before it
+ * withdraws one.
+ */
 export const usedRecordsQuery = z.strictObject({ ids: z.array(id).max(2 * partLimits.items) });
 export type UsedRecordsQuery = z.infer<typeof usedRecordsQuery>;
 export const usedRecords = z.object({ ids: z.array(id) });

@@ -3,8 +3,8 @@ import { extraKey } from './extra-fields';
 import { instant, localDate } from './values';
 
 /**
- * How a list field may be filtered. text: contains; enum, id: comma list, any of; date, instant, number: exact or a
- * range `a..b`, `a..`, `..b` (both ends included); boolean: true or false.
+ * Kinds of list filters. text: contains; enum, id: comma list, any of; date, instant, number: exact or a range `a..b`,
+ * `a..`, `..b` (both ends included); boolean: true or false.
  */
 export type FilterKind = 'text' | 'enum' | 'id' | 'date' | 'instant' | 'number' | 'boolean';
 
@@ -14,7 +14,10 @@ export type ParsedFilter =
   | { kind: 'range'; from?: string; to?: string }
   | { kind: 'boolean'; value: boolean };
 
-/** What a list offers: declared once in the contract, used by the server's pipe, its repository and the client. */
+/**
+ * Sort and filter options of a list: declared once in the contract, used by the server's pipe, its repository and the
+ * client.
+ */
 export interface ListSpec<
   S extends string = string,
   F extends Record<string, FilterKind> = Record<string, FilterKind>,
@@ -95,7 +98,7 @@ function extraFilters(
   return filter;
 }
 
-/** How `extra.<key>` is filtered, or undefined where it is none. */
+/** Returns the filter kind of `extra.<key>`, or undefined if the field is not an extra field. */
 function extraFilterKind(field: string): FilterKind | undefined {
   if (!field.startsWith('extra.') || !extraKey.safeParse(field.slice('extra.'.length)).success)
     return undefined;

@@ -9,7 +9,7 @@ const percent = z
   .regex(/^\d{1,2}(\.\d{1,2})?$/)
   .refine((text) => Number(text) > 0, { params: { code: 'cashDiscountPercent' } });
 
-/** What may be deducted by who pays within so many days of the document's date. */
+/** Cash discount for payment within a number of days from the document's date. */
 export const cashDiscount = z.object({ days: z.int().min(0).max(paymentTermLimits.days), percent });
 export type CashDiscount = z.infer<typeof cashDiscount>;
 

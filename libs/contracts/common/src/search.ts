@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { currency } from './constants';
 import { money } from './values';
 
-/** Where a tool's records are found by the global search: an entry of its descriptor. */
+/** Search provider for a tool's records in the global search: an entry of its descriptor. */
 export const searchProvider = z.object({
   /** Unique in the tool: `addresses`. */
   id: z.string(),
@@ -20,7 +20,7 @@ export type SearchProvider = z.infer<typeof searchProvider>;
 
 export const mostSearchResults = 20;
 
-/** What every `GET /api/<tool>/search` takes. */
+/** Query parameters of every `GET /api/<tool>/search`. */
 export const searchQuery = z.strictObject({
   q: z.string().trim().min(1).max(100),
   limit: z.coerce.number().int().min(1).max(mostSearchResults).default(6),

@@ -42,7 +42,7 @@ export const serviceState = z.object({
       }),
     )
     .default([]),
-  /** Where the service keeps its files; null where the system does not tell. */
+  /** Storage for the service's files; null if the system does not report it. */
   storage: z.object({ freeBytes: z.int(), totalBytes: z.int() }).nullable(),
 });
 export type ServiceState = z.infer<typeof serviceState>;

@@ -34,7 +34,7 @@ const sharedPosition = z.object({
 });
 export type SharedPosition = z.infer<typeof sharedPosition>;
 
-/** What was sent, read only. */
+/** Content that was sent, read only. */
 const sharedContent = z.object({
   date: z.string(),
   validUntil: z.string().nullable(),
@@ -60,7 +60,7 @@ export const sharedDocument = z.object({
   recipient: z.string(),
   /** Null where the document was replaced or withdrawn. */
   content: sharedContent.nullable(),
-  /** What was answered by this link. */
+  /** Answer given by this link. */
   answer: z
     .object({ name: z.string(), at: instant, reason: z.string().nullable(), signed: z.boolean() })
     .nullable(),

@@ -87,7 +87,7 @@ interface Point {
   y: number;
 }
 
-/** What was drawn, as it is sent: whole pixels of the field; null while nothing is drawn. */
+/** Returns the drawing in the form in which it is sent: whole pixels of the field; null while nothing is drawn. */
 export function toSignature(
   groups: readonly { points: readonly Point[] }[],
   size: { width: number; height: number },

@@ -1,6 +1,6 @@
 const megabyte = 1024 * 1024;
 
-/** What a table in a file (CSV, XLSX) may be, whoever reads it; an import may allow less. */
+/** Limits of a table in a file (CSV, XLSX), for every reader; an import may allow less. */
 export const tableLimits = {
   /** Of a worksheet (ECMA-376): the last column is XFD. */
   columns: 16_384,
@@ -16,11 +16,11 @@ export const tableLimits = {
   entries: 1_000,
   /** Bytes of all files of a workbook that are read, unpacked. */
   unpackedBytes: 200 * megabyte,
-  /** How many times larger a file may get by unpacking, once it is larger than a megabyte. */
+  /** Largest factor by which a file may grow when unpacked, once it is larger than a megabyte. */
   ratio: 400,
   /** Elements of XML that stand in each other. */
   depth: 64,
-  /** How long one file may be read. */
+  /** Longest time for reading one file. */
   milliseconds: 20_000,
 } as const;
 

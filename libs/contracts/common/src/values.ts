@@ -72,7 +72,7 @@ export function requiredText(max: number) {
 /** Version of a record, answered as its ETag and expected back in If-Match. */
 export const version = z.int().min(1);
 
-/** What every record of a licence answers besides its own fields. */
+/** Fields that every record of a licence returns besides its own. */
 export const recordFields = {
   id: z.uuid(),
   version,

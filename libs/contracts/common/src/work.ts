@@ -17,13 +17,13 @@ export const workView = z.object({
   done: z.int(),
   /** Steps in all; 0 until the work knows. */
   total: z.int(),
-  /** What became of each step, as the kind of work tells it. */
+  /** Result of each step; its shape depends on the kind of work. */
   entries: z.array(z.unknown()),
-  /** How many steps were counted under each name. */
+  /** Number of steps counted under each name. */
   tally: z.record(z.string(), z.int()),
-  /** What the work answers at its end; null before. */
+  /** Result of the work at its end; null before. */
   result: z.unknown(),
-  /** Why it failed, as an error that texts exist for. */
+  /** Reason for the failure, as an error that has a text. */
   problem: z
     .object({
       code: z.string(),
@@ -41,7 +41,7 @@ export const workList = z.object({ items: z.array(workView) });
 export const workQuery = z.object({ kind: z.string().max(60).optional() });
 export type WorkQuery = z.infer<typeof workQuery>;
 
-/** Whether nothing more will happen to it. */
+/** Returns true if nothing more will happen to the work. */
 export function isOver({ state }: Pick<WorkView, 'state'>): boolean {
   return state !== 'queued' && state !== 'running';
 }

@@ -7,7 +7,7 @@ export const billableEntry = z.object({
   id,
   version: z.int(),
   workDate: localDate,
-  /** What the line records, as time spells its kinds: `hours`, `machines`, `material` … */
+  /** Kind of the line, spelled as in the time tool: `hours`, `machines`, `material` … */
   kind: z.string(),
   employeeId: id,
   employeeName: z.string(),

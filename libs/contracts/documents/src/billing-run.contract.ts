@@ -6,7 +6,7 @@ import { documentLimits } from './document.limits';
 /** The long work that issues bills. */
 export const billingRunKind = 'documents.billing-run';
 
-/** What a bill is made of: a project's unbilled entries, or a delivery note. */
+/** Sources of a bill: a project's unbilled entries, or a delivery note. */
 export const billingSources = ['project', 'delivery_note'] as const;
 export const billingSource = z.enum(billingSources);
 export type BillingSource = z.infer<typeof billingSource>;

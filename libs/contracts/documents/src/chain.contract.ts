@@ -21,7 +21,7 @@ export const followUp = z.object({
 export type FollowUp = z.infer<typeof followUp>;
 export type FollowUpInput = z.input<typeof followUp>;
 
-/** What is left to take of a document, and which deposits can be deducted. */
+/** Positions of a document that are still open, and deposits that can be deducted. */
 export const openView = z.object({
   positions: z.array(
     z.object({
@@ -105,17 +105,20 @@ export type AllocateDeposit = z.infer<typeof allocateDeposit>;
 /** A step along the table of states; one that issues takes the number as `issue` does. */
 export const documentStep = z.object({
   status: z.enum(documentStatuses),
-  /** Where the step moves the project: its time entries follow. */
+  /** True if the time entries of the project are changed too when the step moves the project. */
   changeEntries: z.boolean().default(false),
 });
 export type DocumentStep = z.infer<typeof documentStep>;
 export type DocumentStepInput = z.input<typeof documentStep>;
 
-/** What issuing may be told. */
+/** Options for issuing a document. */
 export const issueOptions = z.object({ changeEntries: z.boolean().default(false) });
 export type IssueOptions = z.infer<typeof issueOptions>;
 
-/** What a page shows of a draft it exports: another version was saved meanwhile, or this one was not. */
+/**
+ * Version of the draft that a page shows and exports; detects that another version was saved meanwhile, or that this
+ * one was not saved.
+ */
 export const pdfQuery = z.object({ version: z.coerce.number().int().min(1).optional() });
 export type PdfQuery = z.infer<typeof pdfQuery>;
 export const revisionNumber = z.coerce.number().int().min(0);

@@ -3,7 +3,7 @@ import type { DocumentStatus, DocumentType } from './document.status';
 
 const QUANTITY_SCALE = 3;
 
-/** Which documents may follow from one, and in which of its states. */
+/** Document types that may follow from each type; `openStates` are the states in which they may. */
 export const followUpTypes: Readonly<Partial<Record<DocumentType, readonly DocumentType[]>>> = {
   offer: ['order_confirmation', 'delivery_note', 'bill'],
   order_confirmation: ['delivery_note', 'bill'],
@@ -15,20 +15,20 @@ const openStates: Readonly<Partial<Record<DocumentType, readonly DocumentStatus[
   delivery_note: ['DONE', 'PACH'],
 };
 
-/** Whether a document of the type may be made of this one as it stands. */
+/** Returns true if a document of the type may be created from this one in its current state. */
 export function mayFollow(from: { type: DocumentType; status: DocumentStatus }, type: DocumentType): boolean {
   const isOpen = openStates[from.type]?.includes(from.status) ?? false;
   return isOpen && (followUpTypes[from.type]?.includes(type) ?? false);
 }
 
-/** Whether deposits can be billed on this document as it stands. */
+/** Returns true if deposits can be billed on this document in its current state. */
 export function mayDeposit(from: { type: DocumentType; status: DocumentStatus }): boolean {
   return mayFollow(from, 'bill') && from.type !== 'delivery_note';
 }
 
 /**
- * What is left of an ordered quantity after what follow-ups took. A negative quantity is taken towards zero; nothing is
- * ever open beyond what was ordered.
+ * Returns the rest of an ordered quantity after that of the follow-ups. A negative quantity is reduced towards zero;
+ * the open quantity is never more than was ordered.
  */
 export function openQuantity(ordered: string, taken: readonly string[]): string {
   const whole = parseFixed(ordered, QUANTITY_SCALE);
@@ -38,7 +38,7 @@ export function openQuantity(ordered: string, taken: readonly string[]): string 
   return formatFixed(isOver ? 0n : open, QUANTITY_SCALE);
 }
 
-/** Whether this much may be taken of what is open; the sign must be that of the order. */
+/** Returns true if the wanted quantity fits into the open one; the sign must be that of the order. */
 export function fitsOpen(open: string, wanted: string): boolean {
   const left = parseFixed(open, QUANTITY_SCALE);
   const asked = parseFixed(wanted, QUANTITY_SCALE);

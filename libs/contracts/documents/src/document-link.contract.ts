@@ -3,8 +3,8 @@ import { z } from 'zod';
 import { documentStatuses, documentTypes } from './document.status';
 
 /**
- * How a later document (`to`) came of an earlier one (`from`): it takes its positions, bills it in advance, deducts it as
- * a deposit, corrects it, or is its copy.
+ * Relations of a later document (`to`) to an earlier one (`from`): it takes over its positions, bills it in advance,
+ * deducts it as a deposit, corrects it, or is its copy.
  */
 export const linkKinds = ['follow_up', 'deposit', 'allocation', 'correction', 'copy'] as const;
 export type LinkKind = (typeof linkKinds)[number];

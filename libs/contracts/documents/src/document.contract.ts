@@ -49,7 +49,7 @@ export const sourceRef = z.object({ id, version: z.int() });
 export type SourceRef = z.infer<typeof sourceRef>;
 
 /**
- * How entries become positions: one each, or one per day, activity or object, or person where price and VAT are the
+ * Groupings of entries into positions: one each, or one per day, activity or object, or person if price and VAT are the
  * same; `one` is a single sum per VAT rate.
  */
 export const groupings = ['entry', 'day', 'activity', 'person', 'one'] as const;
@@ -79,7 +79,7 @@ export type CreateDocumentInput = z.input<typeof createDocument>;
 export const draftFields = z.object({
   title: z.string().trim().min(1).max(documentLimits.title),
   addressId: id.nullish(),
-  /** Which of the recipient's addresses for bills or deliveries: one of them or the main one; null for the usual one. */
+  /** Recipient's address for bills or deliveries: one of them or the main one; null for the default. */
   postalPlace: z.union([z.literal('main'), id]).nullish(),
   documentDate: localDate,
   termDays: z.int().min(0).max(documentLimits.termDays),
@@ -100,7 +100,7 @@ export const draftFields = z.object({
   paymentMessage: optionalText(documentLimits.paymentMessage),
   ...adjustmentFields,
   cashRounding: z.boolean(),
-  /** Whether prices are without VAT or with it. */
+  /** VAT mode: prices are without VAT or with it. */
   vatMode: z.enum(vatModes).optional(),
   /** Needed to issue a document in another currency than the licence's. */
   exchangeRate: exchangeRate.nullish(),
@@ -205,9 +205,9 @@ const listFields = {
   /** Of an issued bill: less credits and payments. Null for every other document and who may not see prices. */
   openAmount: money.nullable(),
   currency,
-  /** What a bill is for; null for every other type. */
+  /** Kind of a bill; null for every other type. */
   billKind: z.enum(billKinds).nullable(),
-  /** How often an offer was taken back and sent anew. */
+  /** Number of times an offer was withdrawn and sent anew. */
   revision: z.int(),
   locked: z.boolean(),
   exportedAt: instant.nullable(),
@@ -265,7 +265,7 @@ export const documentView = z.object({
   recipient: party.nullable(),
   sender: party.nullable(),
   positions: z.array(positionView),
-  /** What it holds of others, which nobody else bills meanwhile. */
+  /** Kinds of records it bills from other tools; nobody else can bill these meanwhile. */
   sourceKinds: z.array(sourceKind),
   /** Null for those who may not see prices. */
   totals: totalsView.nullable(),

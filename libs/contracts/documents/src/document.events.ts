@@ -12,7 +12,10 @@ import {
 import { z } from 'zod';
 import { billKinds, documentStatuses, documentTypes } from './document.status';
 
-/** What can be billed: everything time records, hours, machines, material and expenses alike; lots of timber. */
+/**
+ * Kinds of records that can be billed: everything that the time tool records, i.e. hours, machines, material and
+ * expenses alike; lots of timber.
+ */
 export const sourceKinds = ['time', 'timber'] as const;
 export const sourceKind = z.enum(sourceKinds);
 export type SourceKind = z.infer<typeof sourceKind>;
@@ -72,7 +75,7 @@ export const documentChanged = defineEvent(
     revenueCentre: z.string().optional(),
     /** Units of the licence's currency for one of the document's; missing where they are the same. */
     exchangeRate: z.string().optional(),
-    /** What of it belongs to which project, where it charges several. */
+    /** Net amount by project, if it charges several. */
     projects: z.array(z.object({ projectId: id, net: money })).optional(),
   }),
 );
@@ -83,8 +86,8 @@ export const orderStates = ['agreed', 'finished', 'withdrawn'] as const;
 export type OrderState = (typeof orderStates)[number];
 
 /**
- * What a customer has ordered, for who plans the work: told of every offer and order confirmation once it is issued, and again
- * when it changes. Items alone, without optional ones and without prices.
+ * Order of a customer, for those who plan the work: published for every offer and order confirmation once it is issued,
+ * and again when it changes. Items alone, without optional ones and without prices.
  */
 export const orderChanged = defineEvent(
   'documents.order.changed',
@@ -110,7 +113,7 @@ export const orderChanged = defineEvent(
 );
 export type OrderChanged = z.infer<typeof orderChanged.schema>;
 
-/** What of a bill is taxed at one rate, deposits that were billed before deducted; negative of a correction. */
+/** Part of a bill that is taxed at one rate, less deposits that were billed before; negative for a correction. */
 const billVat = z.object({ vatKey, rate: z.string(), net: money, vat: money });
 export type BillVat = z.infer<typeof billVat>;
 
@@ -149,7 +152,7 @@ export const billIssued = defineEvent(
     iban: z.string().optional(),
     cashDiscounts: z.array(cashDiscount),
     projectId: id.optional(),
-    /** What of it belongs to which project, where it charges several. */
+    /** Net amount by project, if it charges several. */
     projects: z.array(z.object({ projectId: id, net: money })).optional(),
     /** The bill that a correction is against. */
     correctsId: id.optional(),
@@ -172,7 +175,7 @@ export const paymentRecorded = defineEvent(
     currency,
     /** The payment that is taken back. */
     reversesId: id.optional(),
-    /** What is open of the bill afterwards. */
+    /** Open amount of the bill afterwards. */
     open: money,
   }),
 );

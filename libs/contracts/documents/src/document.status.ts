@@ -22,7 +22,7 @@ export const creatableTypes = [
 ] as const satisfies readonly DocumentType[];
 export type CreatableType = (typeof creatableTypes)[number];
 
-/** What a bill is for: it decides the word it is headed with and how it takes part in the chain. */
+/** Kinds of bills; the kind determines the title and the role in the chain of documents. */
 export const billKinds = ['standard', 'part', 'deposit', 'final', 'collective'] as const;
 export type BillKind = (typeof billKinds)[number];
 

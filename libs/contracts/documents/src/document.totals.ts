@@ -57,7 +57,7 @@ export interface DepositTotals {
 export interface DocumentTotals {
   /** Amount of each position in order; null for texts and headings. */
   lines: (string | null)[];
-  /** How each discount or surcharge position is split over the rates; null for the others. */
+  /** Split of each discount or surcharge position over the rates; null for the others. */
   shares: (VatShare[] | null)[];
   /** Sum of the lines before discount and surcharge of the document. */
   subtotal: string;
@@ -69,7 +69,7 @@ export interface DocumentTotals {
   /** Billed in advance, deducted with the VAT it was billed with. */
   deposits: DepositTotals;
   rounding: string;
-  /** What is to be paid: net and VAT less deposits, rounded. */
+  /** Amount to be paid: net and VAT less deposits, rounded. */
   total: string;
 }
 
@@ -118,7 +118,7 @@ export function computeTotals<P extends TotalsPosition>(input: TotalsInput<P>): 
 interface ComputedLines {
   lines: (bigint | null)[];
   shares: (VatShare[] | null)[];
-  /** What discount and surcharge of the document refer to. */
+  /** Sums to which discount and surcharge of the document refer. */
   sums: VatSums;
   carries: Carries;
 }

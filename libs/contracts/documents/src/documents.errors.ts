@@ -48,7 +48,7 @@ export const documentsErrors = {
   DOCUMENT_PRICE_LOCKED: { status: 409, key: 'documents:errors.priceLocked' },
   /** params: count of positions whose prices come from recorded entries */
   DOCUMENT_ENTRY_LOCKED: { status: 409, key: 'documents:errors.entryLocked' },
-  /** What is to be exported is not what was saved last. */
+  /** The version to be exported is not the one saved last. */
   DOCUMENT_NOT_SAVED: { status: 409, key: 'documents:errors.notSaved' },
   DOCUMENT_NO_PREVIEW: { status: 409, key: 'documents:errors.noPreview' },
   DOCUMENT_EXPORT_FAILED: { status: 500, key: 'documents:errors.exportFailed' },
@@ -69,7 +69,7 @@ export const documentsErrors = {
   DOCUMENT_TOO_MANY_ANNEXES: { status: 422, key: 'documents:errors.tooManyAnnexes' },
   /** Only an open offer and an issued order confirmation are shown by a link; an expired offer is not. */
   DOCUMENT_NOT_SHAREABLE: { status: 409, key: 'documents:errors.notShareable' },
-  /** What the recipient has looked at is not what the offer is now. */
+  /** The recipient has looked at a version that is no longer the current offer. */
   DOCUMENT_ANSWER_OUTDATED: { status: 409, key: 'documents:errors.answerOutdated' },
   DOCUMENT_DAY_REPORT_UNAVAILABLE: { status: 503, key: 'documents:errors.dayReportUnavailable' },
   DOCUMENT_TIME_UNAVAILABLE: { status: 503, key: 'documents:errors.timeUnavailable' },

@@ -8,7 +8,7 @@ export type EInvoiceKind = z.infer<typeof eInvoiceKind>;
 
 /** A document as an electronic invoice. */
 export const eInvoiceView = z.object({
-  /** What the recipient wants, and of an issued document what it is; null: none. */
+  /** Kind that the recipient wants, or, for an issued document, its actual kind; null: none. */
   kind: eInvoiceKind.nullable(),
   /** Of a draft: what keeps it from being valid, by field as on issue. */
   problems: z.array(fieldError),

@@ -1,7 +1,7 @@
 import { vatRate, type Country, type VatKey } from '@jahrring/contracts-common';
 import type { Grouping } from './document.contract';
 
-/** What decides with which others an entry becomes one position. */
+/** Values of an entry that determine with which others it becomes one position. */
 export interface GroupedEntry {
   id: string;
   workDate: string;
@@ -27,7 +27,7 @@ export function positionKey(entry: GroupedEntry, grouping: Grouping, country: Co
   return grouping === 'day' ? `${workDate}|${price}` : price;
 }
 
-/** How many positions a document of these entries has. */
+/** Returns the number of positions in a document of these entries. */
 export function countPositions(
   entries: readonly GroupedEntry[],
   grouping: Grouping,

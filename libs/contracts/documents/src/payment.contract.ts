@@ -2,7 +2,7 @@ import { currency, id, instant, localDate, money } from '@jahrring/contracts-com
 import { z } from 'zod';
 import { amount } from './position.contract';
 
-/** What came in for a bill on a day. Part of the bill is enough; more than is open is refused. */
+/** Payment received for a bill on a day. Part of the bill is enough; more than the open amount is refused. */
 export const recordPayment = z.object({
   /** Made by the client, so that a repeated request is the same payment. */
   id: id.optional(),
@@ -40,11 +40,11 @@ export const paymentList = z.object({
 });
 export type PaymentList = z.infer<typeof paymentList>;
 
-/** Whether a draft takes its customer above the credit limit. */
+/** Check if a draft exceeds the credit limit of its customer. */
 export const creditCheck = z.object({
   /** Null where none is set, or the document claims nothing. */
   creditLimit: money.nullable(),
-  /** What is open of the customer's bills, with this document. */
+  /** Open amount of the customer's bills, including this document. */
   owed: money.nullable(),
   exceeded: z.boolean(),
   /** The licence's. */

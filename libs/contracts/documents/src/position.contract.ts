@@ -13,8 +13,9 @@ import { sourceKind } from './document.events';
 import { documentLimits } from './document.limits';
 
 /**
- * What a line of a document is. A `discount` or `surcharge` refers to the running sum of its section, which a `subtotal`
- * shows; a section begins at the start and after each `heading`. A `deposit` deducts what was billed in advance.
+ * Kinds of lines in a document. A `discount` or `surcharge` refers to the running sum of its section, which a
+ * `subtotal` shows; a section begins at the start and after each `heading`. A `deposit` deducts an amount billed in
+ * advance.
  */
 export const positionKinds = [
   'item',
@@ -28,7 +29,7 @@ export const positionKinds = [
 ] as const;
 export type PositionKind = (typeof positionKinds)[number];
 
-/** Whether a line has quantity, unit, price and VAT of its own. */
+/** Returns true if a line has its own quantity, unit, price and VAT. */
 export function isPriced(kind: PositionKind): boolean {
   return kind === 'item' || kind === 'collective';
 }
@@ -51,7 +52,7 @@ export const adjustmentFields = {
   surchargeAmount: amount.nullish(),
 };
 
-/** Where a line or a document is booked; a line without takes over the document's. */
+/** Accounts and centres of a line or a document; a line without them uses those of the document. */
 export const bookingFields = {
   costCentre: optionalText(documentLimits.centre),
   revenueCentre: optionalText(documentLimits.centre),
@@ -114,8 +115,8 @@ export const vatShare = z.object({ vatKey, rate: z.string(), amount: money });
 export type VatShare = z.infer<typeof vatShare>;
 
 /**
- * What was billed in advance at one rate and is deducted now; of a discount or surcharge the hundredths that make the parts
- * of a document the whole, with the rounding that goes with them.
+ * Amount billed in advance at one rate and deducted now; for a discount or surcharge the hundredths that make the parts
+ * of a document add up to the whole, with their rounding.
  */
 export const depositShare = z.object({
   vatKey,
@@ -160,10 +161,10 @@ export const positionView = z.object({
   sourcePositionId: id.nullable(),
   /** The document of that position; of a deposit the deposit bill. */
   sourceDocumentId: id.nullable(),
-  /** How much of it no follow-up has taken yet; null where nothing follows from it. */
+  /** Quantity that no follow-up has used yet; null if nothing follows from it. */
   openQuantity: quantity.nullable(),
   sourceKind: sourceKind.nullable(),
-  /** How many entries this position bills. */
+  /** Number of entries that this position bills. */
   sourceCount: z.int(),
 });
 export type PositionView = z.infer<typeof positionView>;

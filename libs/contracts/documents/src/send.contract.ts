@@ -17,7 +17,7 @@ export const mailReceiver = z.object({
 });
 export type MailReceiver = z.infer<typeof mailReceiver>;
 
-/** What of a document is attached: its PDF, its electronic invoice, an annex. */
+/** Attached file of a document: its PDF, its electronic invoice, an annex. */
 export const mailFile = z.object({
   kind: z.enum(['pdf', 'xml', 'annex']),
   /** Of an annex. */
@@ -65,11 +65,11 @@ export const documentMail = z.object({
   text: z.string(),
   files: z.array(mailFile),
   attempts: z.int(),
-  /** What the mail server said last. */
+  /** Last message of the mail server. */
   lastError: z.string().nullable(),
   createdAt: instant,
   sentAt: instant.nullable(),
-  /** Who sent it; null: the system. */
+  /** Person who sent it; null: the system. */
   sentBy: id.nullable(),
 });
 export type DocumentMail = z.infer<typeof documentMail>;

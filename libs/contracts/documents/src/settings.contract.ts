@@ -121,7 +121,7 @@ export const projectSteps = z.partialRecord(
 );
 export type ProjectSteps = z.output<typeof projectSteps>;
 
-/** What a draft takes from the settings while it is edited. */
+/** Settings that a draft uses while it is edited. */
 export const draftChoices = z.object({
   vatKey,
   termDays: z.int(),
@@ -141,7 +141,7 @@ const settingsFields = z.object({
   cashDiscounts: cashDiscounts.default([]),
   /** Days an offer holds; 0 for offers without an end. */
   offerValidDays: z.int().min(0).max(documentLimits.termDays).default(30),
-  /** What follows when a customer accepts an offer by its link. */
+  /** Follow-up when a customer accepts an offer by its link. */
   acceptanceFollowUp: z.enum(acceptanceFollowUps).default('draft'),
   /**
    * The number a type's series goes on with, as somebody has set it last; it holds for the period of that day, and is
@@ -166,7 +166,7 @@ const settingsFields = z.object({
   texts: z.partialRecord(z.enum(documentLanguages), textsOfLanguage).default({}),
   introText: z.string().trim().max(documentLimits.text),
   closingText: z.string().trim().max(documentLimits.text),
-  /** Which status a document's step gives its project, by type and new status; nothing moves unless it is set. */
+  /** Project status that a document's step sets, by type and new status; without it the project does not change. */
   projectSteps: projectSteps.default({}),
 });
 
@@ -174,7 +174,7 @@ export const updateDocumentSettings = settingsFields.superRefine(({ termDays, ..
   refuseBeyondTerm({ days: termDays, cashDiscounts: values.cashDiscounts }, ctx),
 );
 export type UpdateDocumentSettings = z.output<typeof updateDocumentSettings>;
-/** What a form holds while it is filled in. */
+/** Values of a form while it is filled in. */
 export type DocumentSettingsDraft = z.input<typeof updateDocumentSettings>;
 
 /** A series that still numbers documents dated before `until`: a changed one begins with a period. */
@@ -184,7 +184,7 @@ export type PreviousSeries = z.infer<typeof previousSeries>;
 export const documentSettings = settingsFields.extend({
   /** 0 until the licence has saved settings of its own. */
   version: z.int(),
-  /** What the next document of each type dated today would be counted as. */
+  /** Sequence number of the next document of each type if it is dated today. */
   nextNumbers: z.partialRecord(z.enum(documentTypes), z.int()),
   previous: z.partialRecord(z.enum(documentTypes), previousSeries),
   /** The stored picture at the head of every document. */

@@ -10,12 +10,12 @@ const shareable: Partial<Record<DocumentType, readonly DocumentStatus[]>> = {
   order_confirmation: ['CONF', 'PACH', 'CHRG'],
 };
 
-/** Whether a document can be shown to its recipient by a link: an open offer, an issued order confirmation. */
+/** Returns true if a document can be shown to its recipient by a link: an open offer, an issued order confirmation. */
 export function mayShare({ type, status }: { type: DocumentType; status: DocumentStatus }): boolean {
   return shareable[type]?.includes(status) ?? false;
 }
 
-/** What follows an acceptance: an order confirmation as draft, issued and mailed, or nothing. */
+/** Follow-ups of an acceptance: an order confirmation as draft, issued and mailed, or nothing. */
 export const acceptanceFollowUps = ['draft', 'issued', 'none'] as const;
 
 /** A link to a document; its secret is told only when it is made. */
@@ -36,7 +36,7 @@ export type NewShareLink = z.infer<typeof newShareLink>;
 
 export const shareAnswerKinds = ['question', 'accepted', 'declined'] as const;
 
-/** What a recipient answered by a link; never changed. */
+/** Answer of a recipient by a link; never changed. */
 export const shareAnswerView = z.object({
   id,
   kind: z.enum(shareAnswerKinds),

@@ -17,7 +17,7 @@ export const templateLimits = {
   logoWidth: { min: 15, max: 90 },
 } as const;
 
-/** Where the recipient stands: in the window of a Swiss envelope, or of a German one (DIN 5008 B). */
+/** Position of the recipient's address: in the window of a Swiss envelope, or of a German one (DIN 5008 B). */
 export const addressWindows = ['right', 'left'] as const;
 export const logoPlaces = ['left', 'centre', 'right', 'none'] as const;
 /** Families of the identity's colours; `ink` prints without any. */
@@ -31,7 +31,7 @@ export const templateColours = [
   'violett',
   'ocker',
 ] as const;
-/** What the page goes through from top to bottom. */
+/** Blocks of the page, from top to bottom. */
 export const bodyBlocks = ['title', 'intro', 'positions', 'totals', 'terms', 'closing'] as const;
 /** A document without them would say nothing. */
 export const requiredBlocks = [
@@ -48,7 +48,7 @@ export const positionColumns = [
   'vat',
   'amount',
 ] as const;
-/** What stands beside the address window. */
+/** Details beside the address window. */
 export const letterFacts = [
   'date',
   'due',
@@ -102,7 +102,7 @@ export const templateContent = z.object({
     showSender: z.boolean(),
     facts: chosenOf(letterFacts),
   }),
-  /** What new documents are booked with; empty: as the settings and the chart of accounts say. */
+  /** Accounts and centres of new documents; empty: those of the settings and the chart of accounts. */
   accounting: z.object({
     ...bookingFields,
     /** FIBU account that is debited. */
@@ -180,7 +180,7 @@ export const templateVersionView = z.object({
 });
 export type TemplateVersionView = z.infer<typeof templateVersionView>;
 
-/** What a document would look like: the last real one of its type, or a sample while there is none. */
+/** Preview of a document: the last real one of its type, or a sample while there is none. */
 export const previewTemplate = z.object({
   type: documentType,
   content: templateContent,

@@ -1,4 +1,4 @@
-/** What a text of a document may name; each stands as `{number}` in the text. */
+/** Variables that a text of a document can use, written as `{number}`. */
 export const textVariables = [
   'number',
   'title',

@@ -4,13 +4,13 @@ import type { DepositShare, PositionKind } from './position.contract';
 import { MONEY_SCALE, VatSums } from './totals-parts';
 import type { Adjustments } from './totals-parts';
 
-/** What of a line says whether it is a carry. */
+/** Fields of a line that determine if it is a carry. */
 interface AllocatedLine extends Adjustments {
   kind: PositionKind;
   allocations?: readonly DepositShare[] | null | undefined;
 }
 
-/** What a carry adds to one rate, in hundredths. */
+/** Amount that a carry adds to one rate, in hundredths. */
 export interface CarryShare {
   vatKey: VatKey;
   rate: string;
@@ -21,9 +21,9 @@ export interface CarryShare {
 }
 
 /**
- * What a carry line adds to each rate. A carry is a discount or surcharge with allocations: the hundredths by which the
- * last part of a document makes all parts together the whole, net and VAT each. A line whose amount is no longer that of
- * its allocations was changed by hand and is none: null.
+ * Returns the amounts that a carry line adds to each rate. A carry is a discount or surcharge with allocations: the
+ * hundredths by which the last part of a document makes all parts add up to the whole, net and VAT each. A line whose
+ * amount differs from its allocations was changed by hand: null.
  */
 export function carryOf(
   position: AllocatedLine,

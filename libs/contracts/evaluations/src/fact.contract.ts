@@ -19,7 +19,7 @@ import {
   type FactSource,
 } from './source.contract';
 
-/** What a line of a time sheet records, spelled as time does. */
+/** Kinds of a line in a time sheet, spelled as in the time tool. */
 export const factKinds = [
   'hours',
   'machines',
@@ -33,10 +33,10 @@ export const factKinds = [
   'externals',
 ] as const;
 export type FactKind = (typeof factKinds)[number];
-/** What is told apart by kind: lines, and costs that are of none of theirs. */
+/** Kinds that figures distinguish: those of lines, and `other` for costs of none of them. */
 export const evaluatedKinds = [...factKinds, 'other'] as const;
 
-/** What of a line may be missing; such lines are found by `filter[without]`. */
+/** Dimensions that a line may lack; such lines are found by `filter[without]`. */
 export const optionalDimensions = [
   ...(['supervisor', 'companyPart', 'projectStatus', 'country', 'currency'] as const),
   ...(['activity', 'customer', 'team', 'object', 'objectKind', 'rateCategory', 'unit'] as const),
@@ -153,7 +153,7 @@ function conditionOf(text: string): { dimension: string; value: string | null } 
   }
 }
 
-/** Which lines: a span of days, both inclusive, and any of the values of each filter. */
+/** Selection of lines: a span of days, both inclusive, and any of the values of each filter. */
 export const factFilter = {
   from: localDate,
   to: localDate,
@@ -215,7 +215,7 @@ export const sourceRowQuery = z
   });
 export type SourceRowQuery = z.output<typeof sourceRowQuery>;
 
-/** What the columns of such rows are called and how their texts are to be read. */
+/** Columns of such rows, with the format of their texts. */
 export const sourceRowColumns = {
   day: 'date',
   month: 'month',
@@ -263,13 +263,13 @@ export const sourceRowColumns = {
 } as const;
 export type SourceRowColumn = keyof typeof sourceRowColumns;
 
-/** What figures of everything but time are made of. */
+/** Rows behind the figures of every source except time. */
 export const sourceRows = z.object({
   columns: z.array(z.enum(Object.keys(sourceRowColumns) as [SourceRowColumn, ...SourceRowColumn[]])),
   items: z.array(
     z.object({
       id,
-      /** Where it is looked at in the product. */
+      /** Path of its page in the product. */
       path: z.string(),
       /** In the order of the columns: keys, days, seconds, amounts in the licence's currency. */
       cells: z.array(z.string().nullable()),

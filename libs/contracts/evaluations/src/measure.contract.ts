@@ -25,16 +25,18 @@ const averageMeasures = [
 const planDifferences = ['hoursToPlan', 'costToPlan', 'valueToPlan'] as const;
 
 /**
- * What is worked out: hours and billable hours in seconds; the billable share of the hours, the margin of the income, the part of
- * the planned costs that is used and the part of the decided offers that was won as numbers from 0 to 1; quantities in their unit
- * (nothing where units are mixed); amounts in the licence's currency without VAT, but what is open, which is with VAT; the days
- * from a bill to its payment on average; and numbers of lines, documents and offers. Of machines what they ran, by their counters and as
- * recorded, in their unit (nothing where units are mixed), litres, and costs in all and per unit. Of plans hours that are booked and those people
- * could do, what is left of these, the booked part of them and the recorded part of what is booked; and days that are booked.
- * Of absences days and hours that were to be worked; of round timber solid m³, stems and what of it has a price is worth.
- * Counted once are people, projects, customers, machines, documents, offers, absences, lots, days on which anybody worked and days of each person
- * who worked. Averages are of all that lies behind a figure, never of averages: hours by days of people and by entries, the value of
- * hours by hour, revenue by bill, what was offered by offer, the value of timber by m³. Differences to the plan are actual less planned, of what has a plan.
+ * Measures that are calculated: hours and billable hours in seconds; the billable share of the hours, the margin of the
+ * income, the used part of the planned costs and the won part of the decided offers as numbers from 0 to 1; quantities
+ * in their unit (none if units are mixed); amounts in the licence's currency without VAT, except open amounts, which
+ * include VAT; the average days from a bill to its payment; and numbers of lines, documents and offers. For machines
+ * the use by their counters and as recorded, in their unit (none if units are mixed), litres, and costs in total and
+ * per unit. For plans the booked hours and those that people could work, the rest of these, the booked part of them and
+ * the recorded part of the booked ones; and booked days. For absences days and hours that were due; for round timber
+ * solid m³, stems and the value of the timber that has a price. Each counted only once are people, projects, customers,
+ * machines, documents, offers, absences, lots, days on which anybody worked and days of each person who worked.
+ * Averages are calculated from all records behind a figure, never from averages: hours by days of people and by
+ * entries, the value of hours by hour, revenue by bill, offered amounts by offer, the value of timber by m³.
+ * Differences from the plan are actual less planned, where there is a plan.
  */
 export const measures = [
   'hours',
@@ -89,7 +91,7 @@ const units: Readonly<Partial<Record<Measure, MeasureUnit>>> = {
 
 export const measureUnit = (one: Measure): MeasureUnit => units[one] ?? 'money';
 
-/** What adds up only where all is of one unit: hours are no kilometres. */
+/** Measures that add up only if all have one unit: hours and kilometres do not. */
 const ofOneUnit: ReadonlySet<Measure> = new Set([
   ...(['quantity', 'used', 'recordedUse', 'costPerUnit', 'chargedPerUnit'] as const),
 ]);
@@ -105,8 +107,8 @@ const countedOnce: ReadonlySet<Measure> = new Set([
 const averages: ReadonlySet<Measure> = new Set([...averageMeasures, 'valuePerVolume']);
 
 /**
- * Whether figures of rows or columns can be added up: no parts of a whole, averages, units that may differ, and nothing that is
- * counted once, for several rows may name it.
+ * Returns true if figures of rows or columns can be added up: no parts of a whole, averages, units that may differ, and
+ * nothing that is counted only once, because several rows may contain it.
  */
 export const addsUp = (one: Measure): boolean =>
   !['share', 'days'].includes(measureUnit(one)) &&

@@ -33,7 +33,7 @@ export type LedgerSource = (typeof ledgerSources)[number];
 export const ledgerKinds = ['holidays', 'holidays_seniority', 'overtime'] as const;
 export type LedgerKind = (typeof ledgerKinds)[number];
 
-/** What was missed, in seconds and half days. */
+/** Absence in the period, in seconds and half days. */
 const absence = z.object({ type: z.enum(absenceKinds), seconds: z.int(), halfDays: z.int() });
 export type PeriodAbsence = z.infer<typeof absence>;
 
@@ -56,7 +56,7 @@ export const periodDay = z.object({
   holiday: z.string().nullable(),
   absences: z.array(absence),
   surcharges: z.array(surcharge),
-  /** What was worked on, most hours first. */
+  /** Projects and activities worked on, most hours first. */
   works: z.array(z.object({ project: z.string(), activity: z.string().nullable(), seconds: z.int() })),
 });
 export type PeriodDay = z.infer<typeof periodDay>;
@@ -86,7 +86,7 @@ export const periodBalances = z.object({
   overtimeSeconds: z.int(),
   holidays: balance,
   holidays_seniority: balance,
-  /** What a day of holidays stands for; 0: days are not shown. */
+  /** Length of a day of holidays in seconds; 0: days are not shown. */
   averageDaySeconds: z.int(),
 });
 export type PeriodBalances = z.infer<typeof periodBalances>;
@@ -129,7 +129,7 @@ export const yearReport = z.object({
   months: z.array(yearMonth),
   ...summed,
   balances: periodBalances,
-  /** What was booked in the year, in its order: what came over from the year before first. */
+  /** Ledger entries of the year in their order: those carried over from the year before first. */
   ledger: z.array(
     z.object({ date: localDate, kind: z.enum(ledgerKinds), source: z.enum(ledgerSources), seconds: z.int() }),
   ),

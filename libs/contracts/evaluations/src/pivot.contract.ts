@@ -71,8 +71,8 @@ export function checkOptions(query: Options, context: z.RefinementCtx): void {
 }
 
 /**
- * How hours are told: in hours and minutes, as decimals, or in days of the length that the licence has for them. Where nothing is
- * said, in hours and minutes on screen and paper, and as decimals in workbooks and text.
+ * Formats of hours: in hours and minutes, as decimals, or in days of the length that the licence has set for them.
+ * Default: hours and minutes on screen and paper, decimals in workbooks and text.
  */
 export const hourFormats = ['clock', 'decimal', 'days'] as const;
 export const hourFormat = z.enum(hourFormats);
@@ -118,7 +118,7 @@ function checkQuery(query: z.output<typeof plainQuery>, context: z.RefinementCtx
 export const pivotQuery = plainQuery.superRefine(checkQuery);
 export type PivotQuery = z.output<typeof pivotQuery>;
 
-/** What reports are written into: paper to sign, a workbook that adds up by itself, text. */
+/** File formats of reports: paper to sign, a workbook that adds up by itself, text. */
 export const pivotFormats = ['pdf', 'xlsx', 'csv'] as const;
 export type PivotFormat = (typeof pivotFormats)[number];
 
@@ -162,16 +162,16 @@ export const pivotView = z.object({
   comparedWith: z.object({ from: localDate, to: localDate }).nullable(),
   /** Titles of the licence's own fields on the axes, by dimension. */
   fields: z.record(z.string(), z.string()).optional(),
-  /** How long a day is, where hours are told in days. */
+  /** Length of a day in seconds, if hours are given in days. */
   daySeconds: z.int().optional(),
   /** The reader does not see everybody's lines: sums are of what they see. */
   partial: z.boolean(),
-  /** Where nothing is in these days: the nearest day with lines, and its month. */
+  /** Nearest day with lines, and its month, if there is nothing in these days. */
   nearest: z.object({ day: localDate, from: localDate, to: localDate }).nullable(),
 });
 export type PivotView = z.infer<typeof pivotView>;
 
-/** What filters may choose from: everything the reader's facts of these days name. */
+/** Query for the choices of filters: everything that occurs in the reader's facts of these days. */
 export const choicesQuery = z
   .strictObject({ source: factSource.default('time'), from: localDate, to: localDate })
   .superRefine(checkSpan);

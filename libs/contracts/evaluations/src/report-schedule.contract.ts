@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { periodReportFormats, periodReportKind } from './period-report.contract';
 import { readyEvaluations } from './ready';
 
-/** How often a report goes out; each time that of the last whole day, week, month or year. */
+/** Intervals at which a report is sent; each covers the last whole day, week, month or year. */
 export const scheduleRhythms = ['daily', 'weekly', 'monthly', 'yearly'] as const;
 export const scheduleRhythm = z.enum(scheduleRhythms);
 export type ScheduleRhythm = (typeof scheduleRhythms)[number];
@@ -12,7 +12,7 @@ export const scheduleLimits = { title: 80, recipients: 100, people: 500, runs: 5
 
 const readyKeys = readyEvaluations.map(({ key }) => key);
 
-/** What goes out: a saved report, one that stands ready, the week table, or people's months or years. */
+/** Content that is sent: a saved report, a predefined one, the week table, or people's months or years. */
 export const scheduleContent = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.literal('saved'), reportId: id }),
   z.strictObject({ kind: z.literal('ready'), key: z.enum(readyKeys) }),
@@ -98,7 +98,7 @@ export const scheduleRunView = z.object({
       name: z.string(),
       state: deliveryState,
       refusal: z.enum(refusals).nullable(),
-      /** What the mail server said last. */
+      /** Last message of the mail server. */
       error: z.string().nullable(),
       attempts: z.int(),
       sentAt: instant.nullable(),
@@ -121,7 +121,7 @@ export const reportScheduleView = z.object({
   nextRunAt: instant.nullable(),
   /** The days that the next one is of. */
   nextPeriod: z.object(span).nullable(),
-  /** How the last run went: how many of how many were sent, and whether any is still to come. */
+  /** Result of the last run: the number sent, the total, and the number still to be sent. */
   lastRun: z.object({ startedAt: instant, total: z.int(), sent: z.int(), open: z.int() }).nullable(),
 });
 export type ReportScheduleView = z.infer<typeof reportScheduleView>;

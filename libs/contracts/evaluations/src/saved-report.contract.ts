@@ -78,7 +78,7 @@ export const reportDefinition = z
   });
 export type ReportDefinition = z.output<typeof reportDefinition>;
 
-/** Who may open it besides its owner: everybody of these roles, and these people. */
+/** Roles and people with whom the owner shares it: everybody of these roles, and these people, may open it. */
 const shares = z.strictObject({
   roles: z.array(role).max(savedReportLimits.shares),
   employeeIds: z.array(id).max(savedReportLimits.shares),
@@ -92,7 +92,7 @@ export type CreateSavedReport = z.output<typeof createSavedReport>;
 export const updateSavedReport = z.strictObject(values).partial();
 export type UpdateSavedReport = z.output<typeof updateSavedReport>;
 
-/** How one person keeps a report: first in the list, and as a tile on the dashboard. */
+/** One person's marks on a report: first in the list, and as a tile on the dashboard. */
 export const reportMarks = z.strictObject({ starred: z.boolean(), pinned: z.boolean() });
 export type ReportMarks = z.output<typeof reportMarks>;
 

@@ -3,8 +3,8 @@ import { z } from 'zod';
 import type { Measure } from './measure.contract';
 
 /**
- * What figures are made of: lines of time sheets; what projects cost and brought in by month; whole projects; documents; what
- * machines ran and cost by month; what people are booked for; days on which people were away; round timber by lot.
+ * Sources of figures: lines of time sheets; costs and income of projects by month; whole projects; documents; use and
+ * costs of machines by month; bookings of people; days on which people were away; round timber by lot.
  */
 export const factSources = [
   ...(['time', 'costs', 'projects', 'documents', 'machines', 'plan', 'absences', 'timber'] as const),
@@ -47,9 +47,10 @@ export const filterNames = [
   'lotState',
 ] as const;
 /**
- * What figures are grouped by. `week` is named by its Monday, `quarter` as `2026-Q1`, centres by their numbers; `performedAge`
- * and `dueAge` say how long ago something was performed, or was due. `supervisor` is the first of a person's, `country` that of
- * the customer, `rateCategory` that of the person, or of the machine. `businessYear` is named by its first month, `2025-07`.
+ * Dimensions by which figures are grouped. `week` is named by its Monday, `quarter` as `2026-Q1`, centres by their
+ * numbers; `performedAge` and `dueAge` are the time since something was performed, or was due. `supervisor` is the
+ * first of a person's, `country` that of the customer, `rateCategory` that of the person, or of the machine.
+ * `businessYear` is named by its first month, `2025-07`.
  */
 export const dimensions = [
   ...filterNames,
@@ -93,7 +94,7 @@ const months = ['month', 'quarter', 'year', 'businessYear'] as const;
 const days = ['day', 'week', ...months] as const;
 const money = ['cost', 'performed', 'billed', 'unbilled', 'margin', 'marginShare'] as const;
 
-/** What each source can be asked. */
+/** Dimensions and measures available in each source. */
 export const sourceShapes: Readonly<Record<FactSource, SourceShape>> = {
   time: {
     dimensions: [
@@ -180,7 +181,7 @@ export const hasDimension = (source: FactSource, one: string): boolean =>
 
 const costs = 'tools.project.costs';
 const prices = 'tools.project.showprice';
-/** What lots are worth is for those who sell them, and see prices. */
+/** Permissions to see the value of lots: for people who sell them and see prices. */
 const timberPrices = ['tools.timber.manage', prices] as const;
 const billing = ['tools.document.index', prices] as const;
 
@@ -215,25 +216,25 @@ interface Asked {
   measures: readonly Measure[];
 }
 
-/** Whether somebody who may be shown a source may be shown this measure of it. */
+/** Returns true if somebody who may see a source may see this measure of it. */
 export const maySee = (one: Measure, can: (key: string) => boolean): boolean =>
   (measureKeys[one] ?? []).every((key) => can(key));
 
-/** Whether somebody may be shown these figures of a source. */
+/** Returns true if somebody may see these figures of a source. */
 export const mayEvaluate = ({ source, measures: asked }: Asked, can: (key: string) => boolean): boolean =>
   sourceKeys[source].every((key) => can(key)) && asked.every((one) => maySee(one, can));
 
-/** How old something performed is, in months; and how long a bill is overdue, in days. */
+/** Ages of performed work in months; and the days by which a bill is overdue. */
 export const performedAges = ['thisMonth', 'lastMonth', 'twoMonths', 'older'] as const;
 export type PerformedAge = (typeof performedAges)[number];
 export const dueAges = ['notDue', 'to30', 'to60', 'to90', 'over90'] as const;
 export type DueAge = (typeof dueAges)[number];
 
-/** How far a booking is, spelled as planning does. */
+/** Status of a booking, spelled as in the planning tool. */
 export const planStatuses = ['planned', 'confirmed', 'done'] as const;
 export type PlanStatus = (typeof planStatuses)[number];
 
-/** How far a lot of round timber is, spelled as timber does. */
+/** State of a lot of round timber, spelled as in the timber tool. */
 export const timberStates = [
   ...(['measured', 'offered', 'sold', 'released', 'removed', 'mill_measured', 'settled'] as const),
 ] as const;
@@ -261,7 +262,10 @@ export const comparisonsOf = ({
   columns: readonly string[];
 }): readonly Comparison[] => ([...rows, ...columns].some(isPeriod) ? ['total'] : comparisons);
 
-/** Whether the greatest rows can be shown, and all others as one: where rows are of one thing that is no period. */
+/**
+ * Returns true if the greatest rows can be shown, and all others as one: if rows have a single dimension that is no
+ * period.
+ */
 export const mayLimit = ({ rows }: { rows: readonly string[] }): boolean =>
   rows.length === 1 && !isPeriod(rows[0]);
 

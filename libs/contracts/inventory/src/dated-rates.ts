@@ -49,7 +49,7 @@ export function rateOn(rates: readonly Rate[], object: PricedObject, day: string
   return undefined;
 }
 
-/** What a rate is for: two of one target must not begin on the same day. */
+/** Returns the target of a rate: two rates of one target must not begin on the same day. */
 export function rateTarget({ objectId, kind, unit }: Pick<Rate, 'objectId' | 'kind' | 'unit'>): string {
   return objectId ?? `${kind ?? ''} ${unit ?? ''}`;
 }

@@ -9,6 +9,6 @@ export const inventoryErrors = {
   ITEM_NOT_IN_STOCK: { status: 409, key: 'inventory:errors.itemNotInStock' },
   /** The person does not hold so much of it any more. */
   HOLDING_ENDED: { status: 409, key: 'inventory:errors.holdingEnded' },
-  /** What was booked is neither counted anew nor deleted. */
+  /** A booked stock take can neither be counted anew nor deleted. */
   STOCK_TAKE_BOOKED: { status: 409, key: 'inventory:errors.stockTakeBooked' },
 } as const satisfies ErrorTable;

@@ -46,7 +46,7 @@ export const defectView = z.object({
   reportedAt: instant,
   reporterName: z.string().nullable(),
   photoIds: z.array(id),
-  /** What was done about it, and on which day. */
+  /** Measure taken to fix it, and its day. */
   resolution: z.string().nullable(),
   doneOn: localDate.nullable(),
 });

@@ -5,7 +5,7 @@ import { findClashes } from './dated-rates';
 /** Kinds that are kept in working order: they have counters, services and exhaust tests. */
 export const machineKinds = ['machines', 'vehicles'] as const;
 
-/** Whether a machine can be used; in repair is set and taken back by its defects too. */
+/** State of a machine that shows if it can be used; `inRepair` is set and reset by its defects too. */
 export const machineStates = ['inUse', 'reserved', 'inRepair', 'retired'] as const;
 export type MachineState = (typeof machineStates)[number];
 
@@ -38,7 +38,7 @@ const datedCosts = z
   });
 export type DatedCost = z.infer<typeof datedCosts>[number];
 
-/** What the record of a machine or vehicle holds beside its counter and intervals. */
+/** Fields of the record of a machine or vehicle besides its counter and intervals. */
 export const machineRecordFields = {
   make: optionalText(limits.name),
   model: optionalText(limits.name),

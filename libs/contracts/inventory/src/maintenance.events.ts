@@ -13,7 +13,7 @@ export const maintenanceRecorded = defineEvent(
     counterReading: quantity.nullable(),
     cost: money.nullable(),
     note: z.string().nullable(),
-    /** Who noted it; null where nobody did. */
+    /** Person who noted it; null if nobody did. */
     employeeId: id.nullable(),
   }),
 );

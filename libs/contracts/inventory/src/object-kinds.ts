@@ -13,7 +13,7 @@ interface KindLook {
   units: readonly [Unit, ...Unit[]];
 }
 
-/** What each kind needs: its form shows no more, and offers its usual units first. */
+/** Parts and units of each kind: its form shows only these parts, and offers its usual units first. */
 export const kindLooks: Readonly<Record<ObjectKind, KindLook>> = {
   activities: { parts: worked, units: ['hour', 'half_day', 'full_day', 'flat_rate'] },
   machines: { parts: [...worked, 'images'], units: ['machine_hour', 'hour', 'full_day'] },

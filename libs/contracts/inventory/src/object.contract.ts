@@ -63,12 +63,12 @@ const settingsFields = {
   datedPrices,
   rateCategoryId: id.nullish(),
   companyPartId: id.nullish(),
-  /** Where there are any, nobody else sees the object but those who manage objects. */
+  /** People who see the object; if there are any, only they and people who manage objects see it. */
   assignedEmployeeIds: z.array(id).max(objectLimits.assigned),
 };
 
 const machineFields = {
-  /** What the counter counts: machine hours or kilometres. */
+  /** Unit of the counter: machine hours or kilometres. */
   counterUnit: z.enum(['machine_hour', 'km']).nullish(),
   counterReading: quantity.nullish(),
   serviceIntervalMonths: months,
@@ -94,7 +94,7 @@ export const createObject = z.object({
   kind: objectKind,
 });
 export type CreateObject = z.infer<typeof createObject>;
-/** What a form holds while it is filled in. */
+/** Values of a form while it is filled in. */
 export type ObjectDraft = z.input<typeof createObject>;
 /** A field that is left out stays as it is; null clears it. */
 export const updateObject = z.object({ ...objectFields, ...settingsFields }).partial();
@@ -108,7 +108,7 @@ export const createMachine = z.object({
   kind: z.enum(machineKinds),
 });
 export type CreateMachine = z.infer<typeof createMachine>;
-/** What a form holds while it is filled in. */
+/** Values of a form while it is filled in. */
 export type MachineDraft = z.input<typeof createMachine>;
 /** A field that is left out stays as it is; null clears it. */
 export const updateMachine = z.object({ ...objectFields, ...machineFields }).partial();

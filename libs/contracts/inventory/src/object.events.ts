@@ -24,7 +24,7 @@ export const objectKinds = [
 
 export type ObjectKind = (typeof objectKinds)[number];
 
-/** What other tools may know of an inventory object; sent on every create, change, delete and restore. */
+/** Fields of an inventory object that other tools receive; sent on every create, change, delete and restore. */
 export const objectChanged = defineEvent(
   'inventory.object.changed',
   1,
@@ -44,7 +44,7 @@ export const objectChanged = defineEvent(
     companyPartId: id.optional(),
     /** Values of the licence's own fields, by key. */
     extra: extraValues.optional(),
-    /** Where there are any, the object is shown to them and to those who manage objects, and to nobody else. */
+    /** People who see the object; if there are any, only they and people who manage objects see it. */
     assignedEmployeeIds: z.array(id).optional(),
     surcharges: z
       .array(z.object({ title: z.string(), kind: z.enum(['percent', 'amount']), value: z.string() }))
@@ -60,7 +60,7 @@ export const objectChanged = defineEvent(
         exhaustIntervalMonths: z.int().nullable(),
         nextExhaustDate: localDate.nullable(),
         fuelCostPerLitre: unitPrice.nullable(),
-        /** Who is told of what is due; missing in events of before it was told. */
+        /** People who are notified of what is due; missing in older events, from before this field existed. */
         keeperIds: z.array(id).optional(),
         /** Stored pictures, the main one first; missing in events of before it was told. */
         imageIds: z.array(id).optional(),

@@ -7,12 +7,12 @@ const latitude = z.number().min(-90).max(90);
 const longitude = z.number().min(-180).max(180);
 
 const fields = {
-  /** What the label says besides the number. */
+  /** Text on the label besides the number. */
   title: requiredText(qrCodeLimits.title),
-  /** What scanning it books on: a project, an object, or both. */
+  /** Target on which scanning books: a project, an object, or both. */
   projectId: id.nullable(),
   objectId: id.nullable(),
-  /** Where it hangs, WGS 84 degrees; both or neither. */
+  /** Position of the code, WGS 84 degrees; both or neither. */
   latitude: latitude.nullable(),
   longitude: longitude.nullable(),
 };
@@ -54,7 +54,7 @@ export const qrCodeListSpec = {
 export const qrCodeListQuery = listQuery(qrCodeListSpec);
 export const qrCodeList = listOf(qrCodeView);
 
-/** What a device needs to know a code without a connection. */
+/** Fields that a device needs to recognise a code without a connection. */
 export const knownQrCode = z.object({
   id,
   number: z.int(),
@@ -66,5 +66,5 @@ export const knownQrCode = z.object({
 export type KnownQrCode = z.infer<typeof knownQrCode>;
 export const knownQrCodes = listOf(knownQrCode);
 
-/** What the code says when it is read. */
+/** Prefix of the code's content. */
 export const qrPrefix = 'jahrring:';

@@ -55,7 +55,7 @@ export const createRateCategory = z.object({
   id: id.optional(),
 });
 export type CreateRateCategory = z.infer<typeof createRateCategory>;
-/** What a form holds while it is filled in. */
+/** Values of a form while it is filled in. */
 export type RateCategoryDraft = z.input<typeof createRateCategory>;
 
 /** A field that is left out stays as it is; rates are replaced as a whole. */

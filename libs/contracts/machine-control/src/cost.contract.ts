@@ -3,12 +3,12 @@ import { z } from 'zod';
 
 const amount = money.refine((value) => !value.startsWith('-'), { params: { code: 'minNumber', min: 0 } });
 
-/** What a machine costs whether it runs or not. */
+/** Cost basis of a machine, independent of its use. */
 export const updateCostBasis = z
   .object({
     purchasePrice: amount.nullable(),
     purchasedOn: localDate.nullable(),
-    /** What it is worth after its years of use. */
+    /** Value after its years of use. */
     residualValue: amount.nullable(),
     usefulYears: z.int().min(1).max(50).nullable(),
     /** Taxes, garage: a year. Insurance and leasing are the inventory's. */
@@ -101,7 +101,7 @@ export const costPeriod = z
   .refine(({ from, to }) => !from || !to || from <= to, { path: ['to'], params: { code: 'afterOrEqual' } });
 export type CostPeriod = z.infer<typeof costPeriod>;
 
-/** What a machine cost in a period, per unit that it ran, against what was charged. */
+/** Costs of a machine in a period, per unit that it ran, compared with the amounts charged. */
 export const machineCosts = z.object({
   machineId: id,
   from: localDate,

@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { counterUnits } from './machine.contract';
 import { workKinds } from './work.contract';
 
-/** How a machine stands after a reading, service or exhaust test: the inventory takes it over. Null: nothing known. */
+/** Status of a machine after a reading, service or exhaust test; the inventory stores it. Null: nothing known. */
 export const machineStatusChanged = defineEvent(
   'machine-control.machine.status-changed',
   1,
@@ -43,7 +43,10 @@ export const machineWorkChanged = defineEvent(
 );
 export type MachineWorkChanged = z.infer<typeof machineWorkChanged.schema>;
 
-/** What a machine ran and cost in a month. Sums of a year's months from January on are what its page shows of those days. */
+/**
+ * Use and costs of a machine in a month. The sums of a year's months from January on equal those on its page for the
+ * same days.
+ */
 const machineMonth = z.object({
   month: localMonth,
   /** By the counter, in its unit. */
@@ -61,8 +64,8 @@ const machineMonth = z.object({
 export type MachineFigureMonth = z.infer<typeof machineMonth>;
 
 /**
- * What a machine ran and cost has changed; told soon after, not within the change itself. Months up to the end of this year, those
- * to come with their standing costs.
+ * Event that the use and costs of a machine have changed; published soon after, not within the change itself. Contains
+ * months up to the end of this year, future ones with their standing costs.
  */
 export const machineFiguresChanged = defineEvent(
   'machine-control.figures.changed',

@@ -11,7 +11,7 @@ import {
 import { z } from 'zod';
 
 export const machineKinds = ['machines', 'vehicles'] as const;
-/** What a counter counts. */
+/** Units of a counter. */
 export const counterUnits = ['machine_hour', 'km'] as const;
 export type CounterUnit = (typeof counterUnits)[number];
 
@@ -25,7 +25,7 @@ export const controlledMachine = z.object({
   counter: quantity.nullable(),
   /** The day of the last reading. */
   readOn: localDate.nullable(),
-  /** What it has run since the first of the month and of the year. */
+  /** Use since the first of the month and of the year. */
   month: quantity,
   year: quantity,
   service: dueView,
@@ -35,7 +35,7 @@ export const controlledMachine = z.object({
   level: z.enum(dueLevels).nullable(),
   /** Over the last twelve months, per unit; null without hours, and for people who do not manage machines. */
   costPerUnit: unitPrice.nullable(),
-  /** What is charged per unit today; null for people who do not manage machines. */
+  /** Current charge per unit; null for people who do not manage machines. */
   rate: unitPrice.nullable(),
   /** Pictures in the inventory, the main one first. */
   imageIds: z.array(id),

@@ -51,14 +51,14 @@ export const readingView = z.object({
   source: z.enum(readingSources),
   /** Counts up with every new counter. */
   counterNo: z.int(),
-  /** What it should have been by the hours recorded since; null where it fits. */
+  /** Expected reading by the hours recorded since; null if it fits. */
   expected: quantity.nullable(),
   /** Told by another tool, and backwards: kept to be looked at, counts nowhere. */
   doubtful: z.boolean(),
   note: z.string().nullable(),
   employeeName: z.string().nullable(),
   hasPhoto: z.boolean(),
-  /** Whether the caller may delete it. */
+  /** True if the caller may delete it. */
   mayChange: z.boolean(),
 });
 export type ReadingView = z.infer<typeof readingView>;

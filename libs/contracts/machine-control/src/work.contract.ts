@@ -11,7 +11,7 @@ import {
 import { z } from 'zod';
 import { counterValue } from './reading.contract';
 
-/** What is done to a machine; a service and an exhaust test begin their interval anew. */
+/** Kinds of work on a machine; a service and an exhaust test restart their interval. */
 export const workKinds = ['service', 'exhaust', 'repair'] as const;
 export type WorkKind = (typeof workKinds)[number];
 
@@ -19,7 +19,7 @@ export const workLimits = { what: 60, workshop: 100, note: 2000, files: 20 } as 
 
 const fields = {
   doneOn: localDate,
-  /** Which kind of repair or service, of the licence's list or free. */
+  /** Kind of repair or service, from the licence's list or as free text. */
   what: optionalText(workLimits.what),
   cost: money.refine((value) => !value.startsWith('-'), { params: { code: 'minNumber', min: 0 } }).nullish(),
   workshop: optionalText(workLimits.workshop),

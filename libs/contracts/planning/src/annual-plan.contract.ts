@@ -38,7 +38,7 @@ export const annualPlanView = z.object({
   work: z.array(phaseWork),
   /** Of everybody who can be planned; nothing for whom sees not everybody's plan. */
   weeks: z.array(annualWeek),
-  /** What a person of the licence usually works on each day of the year, in minutes; public holidays off. */
+  /** Minutes that a person of the licence usually works on each day of the year, without public holidays. */
   dayMinutes: z.array(z.int()),
 });
 export type AnnualPlanView = z.infer<typeof annualPlanView>;

@@ -77,7 +77,7 @@ export function overbookedDay(wanted: SharedSpan, others: readonly SharedSpan[])
   return null;
 }
 
-/** Whether both take some minutes of one day. */
+/** Returns true if both spans share some minutes of one day. */
 export function sharesTime(one: BookingSpan, other: BookingSpan): boolean {
   return one.firstDay <= other.lastDay && other.firstDay <= one.lastDay && shareMinutes(one, other);
 }

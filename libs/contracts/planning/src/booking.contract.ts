@@ -10,7 +10,7 @@ export const bookingLimits = { note: 200, title: 150, days: 62, series: 200 } as
 export const resourceKinds = ['person', 'machine', 'vehicle', 'tool', 'external'] as const;
 export type ResourceKind = (typeof resourceKinds)[number];
 
-/** Which part of each of its days a booking takes; `times` names the hours. */
+/** Parts of each of its days that a booking covers; `times` gives the hours. */
 export const dayParts = ['full', 'morning', 'afternoon', 'times'] as const;
 export type DayPart = (typeof dayParts)[number];
 
@@ -32,7 +32,7 @@ const fields = {
   part: z.enum(dayParts),
   from: dayTime.nullish(),
   to: dayTime.nullish(),
-  /** How much of the resource it takes meanwhile, in percent. */
+  /** Share of the resource that it uses during this time, in percent. */
   share: z.int().min(1).max(wholeShare),
   status: z.enum(bookingStatuses),
   note: optionalText(bookingLimits.note),
@@ -105,7 +105,7 @@ export const bookingView = z.object({
 });
 export type BookingView = z.infer<typeof bookingView>;
 
-/** What a removal takes: the booking alone, or all of its series from its day on. */
+/** Reach of a removal: the booking alone, or all of its series from its day on. */
 export const removalReaches = ['one', 'following'] as const;
 export const removalQuery = z.object({ reach: z.enum(removalReaches).default('one') });
 export type RemovalQuery = z.infer<typeof removalQuery>;

@@ -12,15 +12,15 @@ export type PlanHoliday = z.infer<typeof planHoliday>;
 
 const minutes = z.array(z.int().min(0));
 
-/** How much of a person there is, in minutes of each day of the plan from its first on. */
+/** Capacity of a person, in minutes of each day of the plan from its first day on. */
 export const capacityView = z.object({
   /** The person. */
   resourceId: id,
-  /** What a whole day is; on days without target the licence's usual one, outside of the employment 0. */
+  /** Length of a whole day; on days without target the licence's usual one, outside of the employment 0. */
   length: minutes,
-  /** What the person should work, public holidays off. */
+  /** Minutes that the person should work, without public holidays. */
   target: minutes,
-  /** What of it approved absences take. */
+  /** Part of it that is covered by approved absences. */
   away: minutes,
 });
 export type CapacityView = z.infer<typeof capacityView>;

@@ -10,7 +10,7 @@ export interface DaySpan {
   to: string;
 }
 
-/** What a person could do in some days and what is booked, in minutes. */
+/** Capacity of a person in some days and the booked part of it, in minutes. */
 export interface Load {
   target: number;
   away: number;
@@ -19,7 +19,9 @@ export interface Load {
   booked: number;
 }
 
-/** How full somebody is: more than there is, much of it (`idleBelow` or more), little, or not there at all. */
+/**
+ * Level of a person's load: more than the capacity, much of it (`idleBelow` or more), little, or not available at all.
+ */
 export type LoadLevel = 'over' | 'busy' | 'idle' | 'off';
 
 /** Below this part of the capacity somebody counts as idle. */
@@ -103,7 +105,7 @@ export function loadOf(
   return { ...load, capacity: load.target - load.away };
 }
 
-/** How full a load is. Nobody who could not work and is not booked is idle. */
+/** Returns the level of a load. A person who cannot work and is not booked does not count as idle. */
 export function levelOf({ capacity, booked }: Load): LoadLevel {
   if (booked > capacity) return 'over';
   if (capacity === 0) return 'off';

@@ -4,7 +4,7 @@ import { bookingView } from './booking.contract';
 import { resourceView } from './plan.contract';
 import { conflictKinds, conflictLevels } from './planning-settings.contract';
 
-/** What is wrong with a booking, and how it can be put right. */
+/** Problem of a booking, and the ways to resolve it. */
 export const conflictView = z.object({
   kind: z.enum(conflictKinds),
   level: z.enum(conflictLevels),
@@ -19,7 +19,7 @@ export const conflictView = z.object({
   limit: z.int().nullable(),
   /** The skill that is missing or has run out, what a machine is in for, or of an absence `employment`: not employed then. */
   what: z.string().nullable(),
-  /** Who or what could take the booking over as it is. */
+  /** Other resources that could take over the booking as it is. */
   others: z.array(resourceView),
   /** The next day from which on the same resource could do it. */
   nextDay: localDate.nullable(),

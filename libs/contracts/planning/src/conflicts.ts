@@ -35,7 +35,7 @@ export interface PlanFacts {
   services: ReadonlyMap<string, readonly ServiceDay[]>;
   /** Last days of projects. */
   deadlines: ReadonlyMap<string, string>;
-  /** What everybody on a project has to have. */
+  /** Skills that everybody on a project must have. */
   needs: ReadonlyMap<string, readonly string[]>;
   skills: ReadonlyMap<string, readonly HeldSkill[]>;
   /** Resources that can be at several places at once. */

@@ -5,7 +5,7 @@ import { planHoliday } from './capacity.contract';
 import { planColours } from './plan-colours.contract';
 import { absenceView } from './plan.contract';
 
-/** Where a project is, and a map of it. */
+/** Location of a project, and a map of it. */
 export const jobPlace = z.object({ latitude: z.number(), longitude: z.number(), url: z.string() });
 export type JobPlace = z.infer<typeof jobPlace>;
 
@@ -21,7 +21,7 @@ export const ownBookingView = bookingView.extend({
 });
 export type OwnBookingView = z.infer<typeof ownBookingView>;
 
-/** What is planned for the reader in some days. */
+/** The reader's own plan for some days. */
 export const ownPlanView = z.object({
   from: localDate,
   to: localDate,

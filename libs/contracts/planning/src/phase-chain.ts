@@ -1,7 +1,7 @@
 import { addDays, daysBetween } from '@jahrring/contracts-common';
 import type { PhaseLink, PhasePlace, PhaseView } from './phase.contract';
 
-/** What the rules of a chain look at. */
+/** Fields of a phase that the rules of a chain use. */
 export type ChainedPhase = Pick<PhaseView, 'id' | 'firstDay' | 'lastDay'> & { after: readonly PhaseLink[] };
 
 /** A phase that begins before what it waits for is over. */

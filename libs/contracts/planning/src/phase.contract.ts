@@ -11,7 +11,7 @@ export const phaseLimits = {
   people: 500,
 } as const;
 
-/** What a phase waits for: it begins so many days after the last day of another phase of its project, or later. */
+/** Dependency of a phase: it begins so many days after the last day of another phase of its project, or later. */
 export const phaseLink = z.object({ phaseId: id, days: z.int().min(0).max(phaseLimits.between) });
 export type PhaseLink = z.infer<typeof phaseLink>;
 
@@ -19,7 +19,7 @@ const fields = {
   title: requiredText(phaseLimits.title),
   firstDay: localDate,
   lastDay: localDate,
-  /** How many people it needs on each of its working days. */
+  /** Number of people it needs on each of its working days. */
   people: z.int().min(0).max(phaseLimits.people),
   after: z.array(phaseLink).max(phaseLimits.after),
 };
@@ -75,6 +75,6 @@ export const phaseView = z.object({
 });
 export type PhaseView = z.infer<typeof phaseView>;
 
-/** What was placed, and what placed again takes it back. */
+/** Moved phases, and the previous places that undo the move when they are set again. */
 export const placedPhases = z.object({ phases: z.array(phaseView), undo: placePhases });
 export type PlacedPhases = z.infer<typeof placedPhases>;

@@ -2,7 +2,7 @@ import { addDays, daysBetween } from '@jahrring/contracts-common';
 import type { BookingView } from './booking.contract';
 import { minutesOf } from './booking-span';
 
-/** What a bar is drawn for: a booking, or something else that takes days of a resource. */
+/** Span for which a bar is drawn: a booking, or something else that occupies days of a resource. */
 export type BarSpan = Pick<
   BookingView,
   'firstDay' | 'lastDay' | 'part' | 'from' | 'to' | 'projectId' | 'title'
@@ -14,7 +14,7 @@ export interface Bar<B extends BarSpan = BookingView> {
   lane: number;
   start: number;
   end: number;
-  /** How many columns of bookings for the same thing it begins; 0 where it goes on with the one before. */
+  /** Number of columns of bookings for the same thing that begin here; 0 if it continues the one before. */
   run: number;
 }
 

@@ -1,6 +1,6 @@
 import type { PlanChangeKind } from './publication.contract';
 
-/** What of a booking people are told. */
+/** Fields of a booking that people are notified of. */
 export interface PlannedBooking {
   id: string;
   resourceId: string;
@@ -25,7 +25,7 @@ export interface PlanChange<B extends PlannedBooking = PlannedBooking> {
 const placeFields = ['resourceId', 'firstDay', 'lastDay', 'part', 'from', 'to'] as const;
 const otherFields = ['projectId', 'title', 'share', 'status', 'note'] as const;
 
-/** What has to change for the published bookings to be the planned ones; those that are the same are no change. */
+/** Returns the changes that turn the published bookings into the planned ones; equal ones are no change. */
 export function planChanges<B extends PlannedBooking>(
   published: readonly B[],
   planned: readonly B[],

@@ -2,7 +2,7 @@ import { id, localDate } from '@jahrring/contracts-common';
 import { z } from 'zod';
 import { lawCountries } from './work-limit';
 
-/** What can be wrong with a booking, the gravest first. */
+/** Kinds of conflicts of a booking, the most serious first. */
 export const conflictKinds = [
   'double',
   'absence',
@@ -36,7 +36,7 @@ export const planningLimits = {
   externals: 100,
 } as const;
 
-/** What a person or a machine can: a driving licence, chainsaw, crane; or of a machine what it is. */
+/** Skill of a person or a machine: a driving licence, chainsaw, crane; or the type of a machine. */
 export const skill = z.object({ id, title: z.string().trim().min(1).max(planningLimits.skillTitle) });
 export type Skill = z.infer<typeof skill>;
 
@@ -74,7 +74,7 @@ export const updatePlanningSettings = z.object({
   externalIds: z.array(id).max(planningLimits.externals),
   publishing: z.object({
     mode: z.enum(publishModes),
-    /** Who publishes; nobody named: everybody who plans. */
+    /** People who publish; if empty, everybody who plans. */
     publisherIds: z.array(id).max(planningLimits.publishers),
     /** People are told what was published of theirs. */
     tellPeople: z.boolean(),

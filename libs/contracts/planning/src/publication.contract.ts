@@ -15,14 +15,19 @@ export type ShownPlanQuery = z.infer<typeof shownPlanQuery>;
 /** Most changes that are listed. */
 export const listedChanges = 500;
 
-/** What publishing brings to a booking: `moved` to other days, times or to somebody else, or `changed` in something else. */
+/**
+ * Effects of publishing on a booking: `moved` to other days, times or to somebody else, or `changed` in something else.
+ */
 export const planChangeKinds = ['added', 'moved', 'changed', 'removed'] as const;
 export type PlanChangeKind = (typeof planChangeKinds)[number];
 
-/** How the plan is published, and which bookings of some days nobody else sees as they are. */
+/**
+ * State of publication: how the plan is published, and the bookings of some days whose current state nobody else sees
+ * yet.
+ */
 export const publicationState = z.object({
   mode: z.enum(publishModes),
-  /** Whether the reader may publish. */
+  /** True if the reader may publish. */
   mayPublish: z.boolean(),
   /** New, moved or changed ones in these days. */
   unpublished: z.array(id),
@@ -69,6 +74,6 @@ export type PlanChangesView = z.infer<typeof planChangesView>;
 export const publishPlan = z.object({ until: localDate.nullish(), stamp: changesStamp });
 export type PublishPlan = z.infer<typeof publishPlan>;
 
-/** How many changes were published, and how many people were told. */
+/** Numbers of published changes and of notified people. */
 export const publishedPlan = z.object({ changes: z.int(), told: z.int() });
 export type PublishedPlan = z.infer<typeof publishedPlan>;

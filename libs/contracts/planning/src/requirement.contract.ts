@@ -20,7 +20,7 @@ const fields = {
   note: optionalText(bookingLimits.note),
 };
 
-/** What a project needs, for bookings to fill: two people with crane, five days in a week. */
+/** Requirement of a project that bookings fill: two people with crane, five days in a week. */
 export const createRequirement = z
   .object({ ...fields, id: id.optional() })
   .refine(({ firstDay, lastDay }) => lastDay >= firstDay, {

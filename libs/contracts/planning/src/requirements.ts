@@ -32,15 +32,16 @@ export interface Filled {
   worked: number;
 }
 
-/** What is needed in all, in hundredths of a day. */
+/** Returns the total need in hundredths of a day. */
 export function neededDays({ count, days }: Pick<Requirement, 'count' | 'days'>): number {
   return count * days * wholeDay;
 }
 
 /**
- * How much of each requirement is booked, in hundredths of a day, by its id. A day of a resource fills one requirement alone:
- * first one that asks for a skill, then the one that ends first. On one day nobody fills more than it asks for, and in all no
- * more than is needed. An external company comes with as many crews as are booked: each of its bookings fills on its own.
+ * Returns the booked part of each requirement, in hundredths of a day, by its id. A day of a resource fills only one
+ * requirement: first one that requires a skill, then the one that ends first. On one day nobody fills more than it
+ * requires, and in total no more than is needed. An external company comes with as many crews as are booked: each of
+ * its bookings counts separately.
  */
 export function fillRequirements(
   requirements: readonly Requirement[],
@@ -101,7 +102,7 @@ function hasSkill(held: readonly HeldSkill[] | undefined, skillId: string, date:
   return Boolean(held?.some((one) => one.skillId === skillId && (!one.validUntil || one.validUntil >= date)));
 }
 
-/** How much of a day a booking is, in hundredths. */
+/** Returns the part of a day that a booking covers, in hundredths. */
 function dayShare(booking: SharedSpan): number {
   const [from, to] = minutesOf(booking);
   const length = { full: 1, morning: 0.5, afternoon: 0.5, times: Math.min(1, (to - from) / dayMinutes) };

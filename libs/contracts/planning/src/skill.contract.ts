@@ -18,7 +18,7 @@ export type ResourceSkills = z.infer<typeof resourceSkills>;
 export const updateProjectSkills = z.object({ skillIds: z.array(id).max(planningLimits.resourceSkills) });
 export type UpdateProjectSkills = z.infer<typeof updateProjectSkills>;
 
-/** What everybody who works on a project has to have. */
+/** Skills that everybody who works on a project must have. */
 export const projectSkills = updateProjectSkills.extend({
   projectId: id,
   projectNumber: z.string(),
@@ -27,7 +27,7 @@ export const projectSkills = updateProjectSkills.extend({
 });
 export type ProjectSkills = z.infer<typeof projectSkills>;
 
-/** Who can what, and what which project needs. */
+/** Skills of resources, and skills that projects require. */
 export const skillsView = z.object({
   skills: z.array(z.object({ id, title: z.string() })),
   resources: z.array(resourceSkills),

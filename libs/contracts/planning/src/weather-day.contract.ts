@@ -3,7 +3,9 @@ import { z } from 'zod';
 import { bookingLimits, bookingView, resourceKinds } from './booking.contract';
 import { conflictView } from './conflict.contract';
 
-/** How much of what follows a rain day moves: what is on at that day, or all that begins later in its week or in the weeks after. */
+/**
+ * Reach of the move after a rain day: bookings on that day, or all that begin later in its week or in the weeks after.
+ */
 export const weatherReaches = ['day', 'week', 'all'] as const;
 export type WeatherReach = (typeof weatherReaches)[number];
 
@@ -30,7 +32,7 @@ export type BookingPlace = z.infer<typeof bookingPlace>;
 export const placeBookings = z.object({ bookings: z.array(bookingPlace).min(1).max(mostPlaced) });
 export type PlaceBookings = z.infer<typeof placeBookings>;
 
-/** What was placed, and what placed again takes it back. */
+/** Moved bookings, and the previous places that undo the move when they are set again. */
 export const placedBookings = z.object({ bookings: z.array(bookingView), undo: placeBookings });
 export type PlacedBookings = z.infer<typeof placedBookings>;
 

@@ -13,7 +13,8 @@ export function nextWorkingDay(date: string, isWorked: (day: string) => boolean)
 }
 
 /**
- * Where a rain day puts a booking: one working day on. What has begun before takes a day longer, for what is done is done.
+ * Returns the booking after a rain day: one working day later. A booking that has begun before takes a day longer
+ * instead, because work that is done is not moved.
  */
 export function afterRain<B extends { firstDay: string; lastDay: string }>(
   booking: B,

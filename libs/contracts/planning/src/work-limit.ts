@@ -1,6 +1,6 @@
 import { countries, type Country } from '@jahrring/contracts-common';
 
-/** How much a person may work at most by the law, from a day on. */
+/** Legal limit of a person's working time, from a day on. */
 export interface WorkLimit {
   validFrom: string;
   /** Between two working days. */
@@ -25,7 +25,9 @@ export const lawfulLimits: Readonly<Record<Country, readonly [WorkLimit, ...Work
 /** Whose law holds: a country, or the one of the licence's time zone. */
 export const lawCountries = ['zone', ...countries] as const;
 
-/** What holds on a day: the licence's own limit that began last, else the law of the country. */
+/**
+ * Returns the limit that applies on a day: the licence's own limit that began last, otherwise the law of the country.
+ */
 export function workLimitOn(date: string, country: Country, own: readonly WorkLimit[]): WorkLimit {
   const [first] = lawfulLimits[country];
   return latestOn(date, own) ?? latestOn(date, lawfulLimits[country]) ?? first;

@@ -10,7 +10,7 @@ interface Target {
   targetId?: string | null | undefined;
 }
 
-/** What an hour or a unit costs the licence from a day on. */
+/** Cost rate: cost of an hour or a unit for the licence from a day on. */
 export const createCostRate = z
   .object({
     id: id.optional(),

@@ -1,7 +1,7 @@
 import { id, listOf, listQuery, localDate, money, quantity } from '@jahrring/contracts-common';
 import { z } from 'zod';
 
-/** What costs are told apart by: the kinds of recorded entries, and what none of them fits. */
+/** Kinds of costs: those of recorded entries, and one for everything else. */
 export const costKinds = [
   'hours',
   'machines',
@@ -51,7 +51,7 @@ export const costTotals = z.object({
   plannedCost: money.nullable(),
   cost: money,
   plannedValue: money.nullable(),
-  /** What was performed and can be charged. */
+  /** Amount that was performed and can be charged. */
   performed: money.nullable(),
   /** On issued bills, corrections taken off. */
   billed: money.nullable(),
@@ -79,7 +79,7 @@ export type BudgetUse = z.infer<typeof budgetUse>;
 export const projectCosts = z.object({
   totals: costTotals,
   budget: budgetUse.nullable(),
-  /** Where the planned figures come from: typed lines, or offer and order confirmation. */
+  /** Source of the planned figures: typed lines, or offer and order confirmation. */
   plannedBy: z.enum(['lines', 'documents']).nullable(),
   byKind: z.array(costRow),
   byCostCentre: z.array(costRow),

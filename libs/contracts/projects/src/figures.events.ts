@@ -2,7 +2,7 @@ import { defineEvent, id, localMonth, money } from '@jahrring/contracts-common';
 import { z } from 'zod';
 import { costKind } from './cost.contract';
 
-/** What one month of a project cost and brought in, by what it is told apart by. In the licence's currency, without VAT. */
+/** Costs and income of one month of a project, by its dimensions. In the licence's currency, without VAT. */
 const figureRow = z.object({
   /** Null where the day of a line is not known. */
   month: localMonth.nullable(),
@@ -22,7 +22,7 @@ const figureRow = z.object({
 });
 export type ProjectFigureRow = z.infer<typeof figureRow>;
 
-/** What a project cost and brought in has changed; told soon after, not within the change itself. */
+/** Event that the costs and income of a project have changed; published soon after, not within the change itself. */
 export const projectFiguresChanged = defineEvent(
   'projects.figures.changed',
   1,

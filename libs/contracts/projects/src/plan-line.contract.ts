@@ -19,7 +19,7 @@ const fields = z.object({
   title: requiredText(planLineLimits.title),
   quantity,
   unit: unit.nullish(),
-  /** What one costs the licence, and what one is charged at. */
+  /** Cost of one unit for the licence, and the price charged for it. */
   unitCost: unitPrice.nullish(),
   unitPrice: unitPrice.nullish(),
   costCentre: optionalText(planLineLimits.centre),

@@ -1,7 +1,7 @@
 import { id, listOf, recordFields } from '@jahrring/contracts-common';
 import { z } from 'zod';
 
-/** What happens to an upload whose name is there already: refused, kept beside it, or in its place. */
+/** Rules for an upload whose name already exists: refused, kept beside it, or replacing it. */
 export const sameNameRules = ['refuse', 'keep', 'replace'] as const;
 export type SameNameRule = (typeof sameNameRules)[number];
 export const sameNameRule = z.enum(sameNameRules);
@@ -14,7 +14,7 @@ export const projectFileView = z.object({
   size: z.int(),
   authorId: id,
   authorName: z.string().nullable(),
-  /** Whether the reader may delete it: its author, and who manages projects. */
+  /** True if the reader may delete it: its author, and people who manage projects. */
   mayDelete: z.boolean(),
 });
 export type ProjectFileView = z.infer<typeof projectFileView>;

@@ -21,7 +21,7 @@ export const noteView = z.object({
   pinned: z.boolean(),
   authorId: id,
   authorName: z.string().nullable(),
-  /** What the reader may do with it. */
+  /** True for each action that the reader may perform on it. */
   mayEdit: z.boolean(),
   mayPin: z.boolean(),
 });

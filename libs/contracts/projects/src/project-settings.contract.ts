@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** How project numbers are proposed: as the last one counted up, or in one of the documents' formats. */
+/** Formats of proposed project numbers: the last one counted up, or one of the documents' formats. */
 export const projectNumberFormats = ['continue', 'consecutive', 'year', 'short_year', 'year_month'] as const;
 export type ProjectNumberFormat = (typeof projectNumberFormats)[number];
 
@@ -31,7 +31,7 @@ export const projectSettings = values.extend({
 });
 export type ProjectSettings = z.infer<typeof projectSettings>;
 
-/** What holds until a licence says otherwise. */
+/** Default settings until a licence changes them. */
 export const defaultProjectSettings: UpdateProjectSettings = {
   numberFormat: 'continue',
   numberPrefix: '',

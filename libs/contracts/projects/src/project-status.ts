@@ -81,7 +81,7 @@ export function needsReason(current: ProjectStatus, target: ProjectStatus): bool
   return from >= 0 && to < from;
 }
 
-/** Whether bills and payments may move a project there (derived transitions included). */
+/** Returns true if bills and payments may change a project's status to the target (derived transitions included). */
 export function mayFollow(current: ProjectStatus, target: ProjectStatus): boolean {
   return transitions[current].includes(target);
 }

@@ -111,7 +111,7 @@ export type UpdateProject = z.infer<typeof updateProject>;
 /** The whole record after an update, for the rules across fields. */
 export const wholeProject = fields.superRefine(checkTogether);
 export type WholeProject = z.infer<typeof wholeProject>;
-/** What a form holds while it is filled in. */
+/** Values of a form while it is filled in. */
 export type ProjectDraft = z.input<typeof wholeProject>;
 
 export const changeProjectStatus = z.object({
@@ -169,7 +169,7 @@ export const projectView = z.object({
   /** Amounts are null for people without `tools.project.showprice`. */
   totalAmount: money.nullable(),
   outstandingAmount: money.nullable(),
-  /** What was performed so far and can be charged. */
+  /** Amount that was performed so far and can be charged. */
   performanceAmount: money.nullable(),
   quantity: quantity.nullable(),
   unit: z.string().nullable(),
@@ -289,7 +289,7 @@ export const projectExportPrices = ['totalAmount', 'outstandingAmount', 'perform
 
 export const numberProposal = z.object({ number: z.string() });
 
-/** What is already there under a number or title while somebody types; a warning, never a block. */
+/** Query for existing projects with a number or title while somebody types; a warning, never a block. */
 export const duplicateQuery = z.object({
   number: z.string().max(projectLimits.number).optional(),
   title: z.string().max(projectLimits.title).optional(),

@@ -2,7 +2,7 @@ import { defineEvent, extraValues, id, localDate } from '@jahrring/contracts-com
 import { z } from 'zod';
 import { projectStatus } from './project-status';
 
-/** What other tools may know of a project; sent on every create, change, delete and restore. */
+/** Fields of a project that other tools receive; sent on every create, change, delete and restore. */
 export const projectChanged = defineEvent(
   'projects.project.changed',
   1,

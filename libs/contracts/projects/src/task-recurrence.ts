@@ -1,7 +1,7 @@
 import { addDays, addMonths, daysBetween, localDate, weekdayOf } from '@jahrring/contracts-common';
 import { z } from 'zod';
 
-/** How often a task comes again. */
+/** Frequencies of a recurring task. */
 export const taskFrequencies = ['never', 'daily', 'weekly', 'monthly', 'yearly'] as const;
 export type TaskFrequency = (typeof taskFrequencies)[number];
 

@@ -53,7 +53,7 @@ const fields = z.object({
   plannedUntil: localDate.nullish(),
   plannedMinutes: z.int().min(1).max(taskLimits.minutes).nullish(),
   priority: taskPriority.default('none'),
-  /** Who is responsible; left out on creation: whoever creates it. */
+  /** Person responsible; if left out on creation, the creator. */
   ownerId: id.nullish(),
   assignedEmployeeIds: people.default([]),
   recurrence: taskRecurrence.nullish(),
@@ -93,7 +93,7 @@ export type UpdateTask = z.infer<typeof updateTask>;
 /** The whole task after an update, for the rules across fields. */
 export const wholeTask = fields.superRefine(checkTogether);
 export type WholeTask = z.infer<typeof wholeTask>;
-/** What a form holds while it is filled in. */
+/** Values of a form while it is filled in. */
 export type TaskDraft = z.input<typeof wholeTask>;
 
 export const setTaskDone = z.object({ done: z.boolean() });
@@ -178,7 +178,7 @@ export const taskListSpec = {
     plannedOn: 'date',
     plannedUntil: 'date',
     planned: 'boolean',
-    /** Whether anybody is responsible or assigned who still works here. */
+    /** True if a person who still works here is responsible or assigned. */
     attended: 'boolean',
     /** Of an archived project. */
     archived: 'boolean',

@@ -2,7 +2,7 @@ import { defineEvent, id, localDate } from '@jahrring/contracts-common';
 import { z } from 'zod';
 import { taskStatus } from './task.contract';
 
-/** What other tools may know of a task; sent on every create, change, delete and restore. */
+/** Fields of a task that other tools receive; sent on every create, change, delete and restore. */
 export const taskChanged = defineEvent(
   'projects.task.changed',
   1,

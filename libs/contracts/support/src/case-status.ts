@@ -1,6 +1,9 @@
 import type { CaseSide, CaseStatus } from './support-case.contract';
 
-/** Where the desk may move a case to; an answer moves it by itself as well (see `statusAfterMessage`). */
+/**
+ * Statuses to which the support desk may change a case; a reply changes it by itself as well (see
+ * `statusAfterMessage`).
+ */
 const next: Readonly<Record<CaseStatus, readonly CaseStatus[]>> = {
   new: ['in_progress', 'waiting', 'solved', 'closed'],
   in_progress: ['waiting', 'solved', 'closed'],
@@ -21,8 +24,8 @@ export function mayChangeStatus(from: CaseStatus, to: CaseStatus): boolean {
 export const openStatuses: readonly CaseStatus[] = ['new', 'in_progress', 'waiting'];
 
 /**
- * What a case becomes when somebody writes: the customer's word wakes it (nobody has begun a new one by that), the desk's
- * first answer begins it, or makes it what the desk says with it.
+ * Returns the status of a case after a message: a message of the customer reopens it (a new one stays new), the desk's
+ * first reply puts it in progress, or sets the status that the desk chose with it.
  */
 export function statusAfterMessage(
   status: CaseStatus,

@@ -2,7 +2,7 @@ import { id, instant, listOf, listQuery } from '@jahrring/contracts-common';
 import { z } from 'zod';
 import { caseDetails, caseKind, caseStatus, caseUrgency, supportCaseItem } from './support-case.contract';
 
-/** What only the desk sees of a case. */
+/** Fields of a case that only the desk sees. */
 const deskFields = {
   licenceId: id,
   licenceName: z.string(),
@@ -54,7 +54,7 @@ export const deskAgent = z.object({ employeeId: id, name: z.string() });
 export type DeskAgent = z.infer<typeof deskAgent>;
 export const deskAgentList = listOf(deskAgent);
 
-/** How the desk is doing; times are the desk's working minutes of cases of the last 30 days, the one in the middle. */
+/** Figures of the desk; times are medians, in the desk's working minutes, of cases of the last 30 days. */
 export const deskFigures = z.object({
   open: z.int(),
   unassigned: z.int(),

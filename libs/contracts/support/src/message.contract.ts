@@ -8,7 +8,7 @@ export const messageKind = z.enum(messageKinds);
 export type MessageKind = z.infer<typeof messageKind>;
 
 export const caseEvents = ['status', 'assigned', 'unassigned', 'urgency', 'duplicate'] as const;
-/** What happened, `value`: the new status or urgency, the assignee's name, the other case's number. */
+/** Event of a case; `value`: the new status or urgency, the assignee's name, the other case's number. */
 export const caseEvent = z.object({ name: z.enum(caseEvents), value: z.string() });
 export type CaseEvent = z.infer<typeof caseEvent>;
 

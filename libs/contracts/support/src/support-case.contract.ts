@@ -46,17 +46,17 @@ export const createSupportCase = z.object({
   urgency: caseUrgency,
   /** The first message. */
   text: requiredText(supportCaseLimits.text),
-  /** Where it happened. */
+  /** Page and tool where it happened. */
   page,
   tool: optionalText(supportCaseLimits.tool),
   /** As a failure card names it. */
   failureCode: optionalText(supportCaseLimits.failureCode),
 });
 export type CreateSupportCase = z.infer<typeof createSupportCase>;
-/** What a form holds while it is filled in. */
+/** Values of a form while it is filled in. */
 export type SupportCaseDraft = z.input<typeof createSupportCase>;
 
-/** What who asked may change: closing it, and how pressing it is. */
+/** Changes that the person who asked may make: closing the case, and its urgency. */
 export const updateSupportCase = z.object({
   urgency: caseUrgency.optional(),
   status: z.literal('closed').optional(),
@@ -86,7 +86,7 @@ const caseFields = {
   assigneeName: z.string().nullable(),
   lastMessageAt: instant,
   lastSide: caseSide,
-  /** Whether the reader has not read the newest message of the other side. */
+  /** True if the reader has not read the newest message of the other side. */
   unread: z.boolean(),
 };
 
@@ -97,7 +97,7 @@ export type SupportCaseItem = z.infer<typeof supportCaseItem>;
 export const caseLink = z.object({ id, number: z.int(), subject: z.string(), status: caseStatus });
 export type CaseLink = z.infer<typeof caseLink>;
 
-/** What the page of a case shows beside its messages. */
+/** Details that the page of a case shows beside its messages. */
 export const caseDetails = {
   page: z.string().nullable(),
   tool: z.string().nullable(),
@@ -111,7 +111,7 @@ export const caseDetails = {
   /** Those that repeat it, as far as the reader may open them. */
   duplicates: z.array(caseLink),
   people: z.array(casePerson),
-  /** Whether the reader may write. */
+  /** True if the reader may write. */
   mayWrite: z.boolean(),
 };
 

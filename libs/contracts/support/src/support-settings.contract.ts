@@ -2,10 +2,10 @@ import { id, timeZone } from '@jahrring/contracts-common';
 import { z } from 'zod';
 import { caseKind, caseKinds, caseUrgency } from './support-case.contract';
 
-/** Who may open cases: whoever has the tool, or those alone who see all of the licence. */
+/** People who may open cases: everybody who has the tool, or only those who see all of the licence. */
 export const caseOpeners = ['everybody', 'managers'] as const;
 
-/** How one licence asks for help. */
+/** Support settings of one licence. */
 export const updateSupportSettings = z.object({
   openers: z.enum(caseOpeners),
   kinds: z.array(caseKind).min(1).max(caseKinds.length),
@@ -18,7 +18,7 @@ export type UpdateSupportSettings = z.infer<typeof updateSupportSettings>;
 export const supportSettings = updateSupportSettings.extend({
   /** 0 until the licence has saved settings of its own. */
   version: z.int(),
-  /** Whether the reader may open cases, and may change these settings. */
+  /** True if the reader may open cases, and true if they may change these settings. */
   mayOpen: z.boolean(),
   mayChange: z.boolean(),
   told: z.array(z.object({ id, name: z.string() })),
@@ -56,7 +56,7 @@ export type CannedAnswer = z.infer<typeof cannedAnswer>;
 
 const targets = z.object({ first: hours, solve: hours });
 
-/** How the desk works. */
+/** Settings of the support desk. */
 export const updateDeskSettings = z.object({
   /** Monday to Sunday. */
   week: z.array(deskDay).length(7),

@@ -24,14 +24,14 @@ const fields = {
   place: optionalText(containerLimits.place),
   latitude: z.number().min(-90).max(90).nullish(),
   longitude: z.number().min(-180).max(180).nullish(),
-  /** What is in it. */
+  /** Lot that is in it. */
   lotId: id.nullish(),
   note: optionalText(containerLimits.note),
 };
 
 export const createContainer = z.object({ id: idOrNew, ...fields });
 export type CreateContainer = z.infer<typeof createContainer>;
-/** What a form holds while it is filled in. */
+/** Values of a form while it is filled in. */
 export type ContainerDraft = z.input<typeof createContainer>;
 
 /** A field that is left out stays as it is; null or '' clears it. */
@@ -86,7 +86,7 @@ export type WeighTicketDraft = z.input<typeof createWeighTicket>;
 export const weighTicketView = z.object({
   ...recordFields,
   containerId: z.uuid(),
-  /** What was in it then. */
+  /** Lot that was in it at that time. */
   lotId: z.uuid().nullable(),
   place: z.string().nullable(),
   weighedOn: localDate,

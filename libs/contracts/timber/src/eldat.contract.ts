@@ -5,8 +5,8 @@ export const eldatKinds = ['allocation', 'delivery-note', 'transfer-order', 'jou
 export type EldatKind = (typeof eldatKinds)[number];
 
 /**
- * What the standard asks for and a lot does not have: a contact with telephone and mail, the postcodes of the firm and of the
- * buyer, the place of the pile, its wood, its logs one by one.
+ * Data that the standard requires and a lot lacks: a contact with telephone and mail, the postcodes of the firm and of
+ * the buyer, the place of the pile, its wood, its logs one by one.
  */
 export const eldatGaps = [
   'contact',

@@ -6,7 +6,7 @@ import { lotState } from './lot.contract';
 export const lotForDocumentQuery = z.object({ day: localDate });
 export type LotForDocumentQuery = z.infer<typeof lotForDocumentQuery>;
 
-/** How a document words it in one language. */
+/** Wording of a lot on a document in one language. */
 const lotWording = z.object({
   /** `Holzlos 00012 Bannwald` */
   title: z.string(),

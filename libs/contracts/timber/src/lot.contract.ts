@@ -77,14 +77,14 @@ const fields = {
 
 export const createLot = z.object({ id: idOrNew, kind: lotKind, ...fields });
 export type CreateLot = z.infer<typeof createLot>;
-/** What a form holds while it is filled in. */
+/** Values of a form while it is filled in. */
 export type LotDraft = z.input<typeof createLot>;
 
 /** A field that is left out stays as it is; null or '' clears it. */
 export const updateLot = z.object(fields).partial();
 export type UpdateLot = z.infer<typeof updateLot>;
 
-/** Who buys it, for what; for those who sell. */
+/** Buyer and price of the lot; for people who sell. */
 export const sellLot = z.object({
   buyerId: id.nullable(),
   prices: z.array(lotPrice).max(lotLimits.prices),
@@ -103,7 +103,7 @@ export const splitLot = z.object({
 });
 export type SplitLot = z.infer<typeof splitLot>;
 
-/** What the others hold goes into this one; they are deleted. */
+/** Lots whose contents move into this one; they are deleted. */
 export const mergeLots = z.object({
   lots: z
     .array(z.object({ id, version: z.int().min(1) }))
@@ -112,7 +112,7 @@ export const mergeLots = z.object({
 });
 export type MergeLots = z.infer<typeof mergeLots>;
 
-/** What is made of a lot. */
+/** Types of documents that are created from a lot. */
 export const lotDocumentTypes = ['delivery_note', 'bill'] as const;
 export type LotDocumentType = (typeof lotDocumentTypes)[number];
 
@@ -178,7 +178,7 @@ export const lotListQuery = listQuery({
   defaultSort: '-number',
 });
 
-/** What a lot holds of one assortment in one class. */
+/** Sum of a lot's timber of one assortment in one class. */
 export const lotSum = z.object({
   species,
   assortment: z.string().nullable(),

@@ -20,7 +20,10 @@ export const lotChanged = defineEvent(
     /** Solid m³. */
     volume: quantity,
     value: money.nullable(),
-    /** What lies in it by assortment and class; missing in events of before it was told, empty of a deleted one. */
+    /**
+     * Contents by assortment and class; missing in older events, from before this field existed, empty for a deleted
+     * lot.
+     */
     items: z.array(lotSum.omit({ price: true })).optional(),
     deleted: z.boolean(),
   }),

@@ -47,7 +47,7 @@ const fields = {
 
 export const createOrigin = z.object({ id: idOrNew, ...fields });
 export type CreateOrigin = z.infer<typeof createOrigin>;
-/** What a form holds while it is filled in. */
+/** Values of a form while it is filled in. */
 export type OriginDraft = z.input<typeof createOrigin>;
 
 /** A field that is left out stays as it is; null or '' clears it. */
@@ -94,13 +94,16 @@ export const originListQuery = listQuery({
   defaultSort: 'title',
 });
 
-/** How a certificate is named; most numbers begin with the scheme already: FSC-C123456. */
+/** Returns the name of a certificate; most numbers already begin with the scheme: FSC-C123456. */
 export function certificateText({ kind, number }: { kind: string; number: string }): string {
   const scheme = kind.toUpperCase();
   return number.toUpperCase().startsWith(scheme) ? number : `${scheme} ${number}`;
 }
 
-/** Whether a certificate may be claimed on that day: kind and number are there, and the day is within its time. */
+/**
+ * Returns true if a certificate may be claimed on that day: kind and number are set, and the day is within its
+ * validity.
+ */
 export function certificateHolds(
   origin: Pick<OriginView, 'certificateKind' | 'certificateNumber' | 'certificateFrom' | 'certificateUntil'>,
   day: string,

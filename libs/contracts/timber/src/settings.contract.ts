@@ -28,7 +28,7 @@ export const updateTimberSettings = z.object({
   rule: measuringRule,
   barkTables,
   conversions: conversionTables,
-  /** What is offered when a stem is recorded. */
+  /** Assortments offered when a stem is recorded. */
   assortments: z.array(requiredText(stemLimits.assortment)).max(mostAssortments),
   /** From when on a difference to the mill's measurement is marked. Missing in settings of before it was there. */
   millTolerance: millTolerance.default(defaultTolerance),

@@ -29,7 +29,7 @@ export type Species = z.infer<typeof species>;
 
 export const conifers: readonly Species[] = ['fi', 'ta', 'ki', 'la', 'dgl', 'ndh'];
 
-/** What the wood is for: sawn, long or short; industry; energy. */
+/** Uses of the wood: sawn, long or short; industry; energy. */
 export const woodTypes = ['long', 'short', 'industrial', 'energy'] as const;
 export const woodType = z.enum(woodTypes);
 export type WoodType = z.infer<typeof woodType>;

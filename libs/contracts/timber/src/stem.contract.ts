@@ -35,7 +35,7 @@ const fields = {
   woodType,
   assortment: optionalText(stemLimits.assortment),
   quality: quality.nullish(),
-  /** What counts, without the allowance. */
+  /** Length that counts, without the allowance. */
   lengthCm: z.int().min(1).max(stemLimits.lengthCm),
   /** First reading of the middle diameter over bark, in mm. */
   firstMm: diameterMm,
@@ -56,7 +56,7 @@ export const createStem = z.object({
   ...fields,
 });
 export type CreateStem = z.infer<typeof createStem>;
-/** What a form holds while it is filled in. */
+/** Values of a form while it is filled in. */
 export type StemDraft = z.input<typeof createStem>;
 
 /** A field that is left out stays as it is; null or '' clears it. The lot is changed by moving. */
@@ -88,7 +88,7 @@ export const stemView = z.object({
   weightKg: z.int().nullable(),
   defects: z.array(defect),
   measuredOn: localDate,
-  /** Who measured it. */
+  /** Person who measured it. */
   employeeId: z.uuid().nullable(),
   source: stemSource,
   note: z.string().nullable(),

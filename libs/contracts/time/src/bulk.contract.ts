@@ -10,7 +10,7 @@ export const bulkWork = { run: 'time.bulk-run', undo: 'time.bulk-undo' } as cons
 
 const changedFields = ['projectId', 'activityId', 'billable'] as const;
 
-/** What becomes of each entry; a field that is left out stays as it is. */
+/** Change to each entry; a field that is left out stays as it is. */
 export const bulkChange = z.discriminatedUnion('action', [
   z.strictObject({ action: z.literal('delete') }),
   z
@@ -51,15 +51,16 @@ export const startBulk = z
   .strictObject({
     ...selection,
     change: bulkChange,
-    /** How many the preview has told: another number stops the change before it begins. */
+    /** Number of entries in the preview: a different number stops the change before it begins. */
     count: z.int().min(1).max(bulkLimits.entries),
   })
   .superRefine(requireOneSelection);
 export type StartBulk = z.infer<typeof startBulk>;
 
 /**
- * Why an entry stays. `same`: it is like that already; `kind`: only hours have an activity; `changed`: by somebody else
- * meanwhile; `refused`: a rule stands against it, such as an overlap or an activity that is not offered any more.
+ * Reasons why an entry is not changed. `same`: it already has the value; `kind`: only hours have an activity;
+ * `changed`: by somebody else meanwhile; `refused`: a rule forbids it, such as an overlap or an activity that is not
+ * offered any more.
  */
 export const bulkKeptReasons = [
   'billed',
@@ -84,7 +85,7 @@ export const bulkKeptEntry = z.object({
 });
 export type BulkKeptEntry = z.infer<typeof bulkKeptEntry>;
 
-/** What a change of many entries, or taking it back, would do or has done. */
+/** Result of changing many entries, or of undoing it; also as a preview. */
 export const bulkResult = z.object({
   changed: z.int(),
   kept: z.int(),

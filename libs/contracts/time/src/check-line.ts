@@ -1,6 +1,6 @@
 import { kindFields, type EntryKind } from './entry-kinds';
 
-/** What of a line has to fit together. */
+/** Fields of a line that must be consistent. */
 export interface LineToCheck {
   kind?: EntryKind | undefined;
   from?: string | undefined;
@@ -22,7 +22,7 @@ interface Issues {
 
 type Report = (field: keyof LineToCheck, code: 'required' | 'prohibited' | 'notIn') => void;
 
-/** What the kind of a line needs, and what it must not say; each at its field. */
+/** Checks that a line has the fields its kind requires, and none that it must not have; each issue at its field. */
 export function checkLine(line: LineToCheck, issues: Issues): void {
   const report: Report = (field, code) =>
     issues.addIssue({ code: 'custom', path: [field], message: code, params: { code } });

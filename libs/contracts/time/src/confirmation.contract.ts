@@ -1,7 +1,7 @@
 import { id, instant, localDate } from '@jahrring/contracts-common';
 import { z } from 'zod';
 
-/** What a supervisor does with entries; every second one takes the one before it back. */
+/** Actions of a supervisor on entries; every second one undoes the one before it. */
 export const markActions = [
   'seen',
   'unseen',
@@ -19,7 +19,7 @@ export const mostMarks = 2000;
 
 const personDay = z.strictObject({ employeeId: id, date: localDate });
 
-/** Which entries: named ones, whole days of people, or those of a project in a span of days. */
+/** Entries to mark: named ones, whole days of people, or those of a project in a span of days. */
 export const markEntries = z
   .strictObject({
     action: z.enum(markActions),

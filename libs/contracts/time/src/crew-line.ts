@@ -32,7 +32,7 @@ export type OwnTimes = Partial<Omit<LineTimes, 'workDate'>>;
  */
 export type CrewTimesIssue = 'required' | 'outside' | 'reversed' | 'gap' | 'fold' | 'empty' | 'break';
 
-/** What is told of each. */
+/** Error code for each issue. */
 export const crewTimesErrors = {
   required: 'CREW_TIME_MISSING',
   outside: 'CREW_OUTSIDE',
@@ -73,7 +73,10 @@ export function crewTimes(line: LineTimes, own: OwnTimes, zone: string): CrewTim
   return crew ? withinCrew(crew, own, times, zone) : withBreak(times, zone);
 }
 
-/** Where nothing is told by the clock: exact instants, each for itself, a duration, or the crew's times as they are. */
+/**
+ * Returns the times of a line without clock times: exact instants, each separately, a duration, or the crew's times as
+ * they are.
+ */
 function withoutClock(line: LineTimes, { seconds, startAt, endAt }: OwnTimes): LineTimes {
   const { workDate } = line;
   if (seconds !== undefined) return { workDate, seconds };

@@ -1,7 +1,7 @@
 import { weekdayOf, type LocalDate } from '@jahrring/contracts-common';
 import { targetSeconds } from './time-rules';
 
-/** What of somebody's employment says how long a day is. */
+/** Employment data that determine the length of a day. */
 export interface EmploymentDays {
   /** First and last day, both inclusive. */
   startsOn?: string | undefined;
@@ -10,7 +10,7 @@ export interface EmploymentDays {
   periods: readonly { validFrom: string; dailySeconds: readonly number[] }[];
 }
 
-/** What of a licence's rules says how long a day is for whom no period was entered. */
+/** Rules of a licence that determine the length of a day for people without an entered period. */
 export interface LicenceDays {
   workingWeekDays: 5 | 7;
   dailyTargetMinutes: number;

@@ -2,7 +2,7 @@ import { id, instant, localDate } from '@jahrring/contracts-common';
 import { z } from 'zod';
 import { entryImportCounts, entryImportOrigins } from './entry-import.contract';
 
-/** Why an entry of an import is not taken back. */
+/** Reasons why an entry of an import is not removed when the import is undone. */
 export const importKeptReasons = [
   'billed',
   'reported',
@@ -23,7 +23,7 @@ export const importKeptEntry = z.object({
 });
 export type ImportKeptEntry = z.infer<typeof importKeptEntry>;
 
-/** What taking an import back would do, or has done. */
+/** Result of undoing an import; also as a preview. */
 export const entryImportUndone = z.object({
   removed: z.int(),
   kept: z.int(),

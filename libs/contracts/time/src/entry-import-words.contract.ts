@@ -1,11 +1,11 @@
 import { id } from '@jahrring/contracts-common';
 import { z } from 'zod';
 
-/** What a file names by words that stand for a record of ours. */
+/** Kinds of words in a file that refer to one of our records. */
 export const importWordKinds = ['employee', 'project', 'activity'] as const;
 export type ImportWordKind = (typeof importWordKinds)[number];
 
-/** What a word of a kind of files means; kept for the licence's next file of that kind. */
+/** Meaning of a word in a kind of files; stored for the licence's next file of that kind. */
 export const importWord = z.object({
   kind: z.enum(importWordKinds),
   /** As the file has it; of a project with client and number where it tells them. */
@@ -22,7 +22,7 @@ export const importWordStates = ['unknown', 'ambiguous', 'mapped', 'leftOut'] as
 export const importWordView = z.object({
   kind: z.enum(importWordKinds),
   word: z.string(),
-  /** How many lines have it. */
+  /** Number of lines that contain it. */
   lines: z.int(),
   state: z.enum(importWordStates),
   target: id.nullable(),

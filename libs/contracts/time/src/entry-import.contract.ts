@@ -13,7 +13,7 @@ export const entryImportLimits = {
   history: 200,
 } as const;
 
-/** What a column of the file can hold; `start` and `end` are day and time in one cell. */
+/** Fields for a column of the file; `start` and `end` are day and time in one cell. */
 export const entryImportFields = [
   'workDate',
   'endDate',
@@ -45,7 +45,7 @@ export type EntryImportField = (typeof entryImportFields)[number];
 export const entryImportOrigins = ['jahrring', 'kimai', 'toggl', 'clockify', 'harvest', 'other'] as const;
 export type EntryImportOrigin = (typeof entryImportOrigins)[number];
 
-/** How `03/04/2026` is meant. */
+/** Order of day and month in dates such as `03/04/2026`. */
 export const dateOrders = ['dmy', 'mdy'] as const;
 export type DateOrder = (typeof dateOrders)[number];
 
@@ -53,10 +53,10 @@ export type DateOrder = (typeof dateOrders)[number];
 export const entryImportColumns = z.partialRecord(z.enum(entryImportFields), z.int().min(0).max(500));
 export type EntryImportColumns = z.infer<typeof entryImportColumns>;
 
-/** What a person decides about a file; what is left out is read from the file itself. */
+/** Choices of a person about a file; those left out are derived from the file itself. */
 export const entryImportOptions = z.object({
   columns: entryImportColumns.optional(),
-  /** Whether the first line holds titles. */
+  /** True if the first line contains titles. */
   hasTitles: z.boolean().optional(),
   dateOrder: z.enum(dateOrders).optional(),
   /** For rows that name nobody, or nobody known. */
@@ -84,7 +84,7 @@ export const entryImportRow = z.object({
   /** In the file, from 1. */
   line: z.int(),
   outcome: z.enum(entryImportOutcomes),
-  /** What the row says, for the person to know it again. */
+  /** Content of the row, so that the person recognises it. */
   workDate: z.string(),
   employee: z.string(),
   project: z.string(),
@@ -101,7 +101,7 @@ export const entryImportCounts = z.object({
 });
 export type EntryImportCounts = z.infer<typeof entryImportCounts>;
 
-/** What the dry run answers as its result. */
+/** Result of the dry run. */
 export const entryImportCheck = z.object({
   counts: entryImportCounts,
   /** Hours that would be recorded. */
@@ -116,7 +116,7 @@ export const entryImportCheck = z.object({
 });
 export type EntryImportCheck = z.infer<typeof entryImportCheck>;
 
-/** What became of the import. */
+/** Result of the import. */
 export const entryImportResult = z.object({ counts: entryImportCounts, errors: z.array(entryImportRow) });
 export type EntryImportResult = z.infer<typeof entryImportResult>;
 
@@ -134,7 +134,7 @@ export const entryImportStarted = z.object({
   dateOrder: z.enum(dateOrders),
   /** One of its dates as it stands there; null where no date depends on the order. */
   dateSample: z.string().nullable(),
-  /** Whether the file itself tells the order; otherwise a person should look at it. */
+  /** True if the order is clear from the file itself; otherwise a person should check it. */
   dateOrderSure: z.boolean(),
   rowCount: z.int(),
 });

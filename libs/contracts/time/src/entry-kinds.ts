@@ -1,5 +1,5 @@
 /**
- * What one line of the time sheet records: hours of work, money somebody spent, what an outside firm cost, or the use of an
+ * Kinds of a line in the time sheet: hours of work, money somebody spent, the cost of an outside firm, or the use of an
  * inventory object (spelled as its kind).
  */
 export const entryKinds = [
@@ -16,7 +16,7 @@ export const entryKinds = [
 ] as const;
 export type EntryKind = (typeof entryKinds)[number];
 
-/** What the form of a kind asks for. */
+/** Fields in the form of a kind. */
 export interface KindFields {
   /** From–to, a duration or the timer. */
   times: boolean;
@@ -24,9 +24,9 @@ export interface KindFields {
   object: 'required' | 'optional' | 'none';
   /** Counter readings before and after. */
   counter: boolean;
-  /** How much of it, with its unit. */
+  /** Quantity with its unit. */
   quantity: 'required' | 'optional' | 'none';
-  /** What it cost. */
+  /** Amount that it cost. */
   amount: 'required' | 'optional' | 'none';
 }
 

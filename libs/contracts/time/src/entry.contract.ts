@@ -20,7 +20,7 @@ import { rateSources } from './rate/rate-order';
 import { timeLimits } from './time-rules';
 import { recordingMethods } from './time-settings.contract';
 
-/** How an entry came to be. */
+/** Ways in which an entry was created. */
 export const entrySources = [
   'form',
   'quick',
@@ -44,7 +44,7 @@ const timeFields = {
   /** Wall-clock times of the licence's zone; a `to` not after `from` lies on the next day. */
   from: localTime.optional(),
   to: localTime.optional(),
-  /** Which one is meant on the night when an hour comes twice. */
+  /** Occurrence that is meant on the night when an hour occurs twice. */
   fromOccurrence: occurrence.optional(),
   toOccurrence: occurrence.optional(),
   /** Instead of from and to: exact instants (timer, scan, offline). */
@@ -54,7 +54,7 @@ const timeFields = {
   seconds: z.int().min(60).max(maxSeconds).optional(),
 };
 
-/** What a line of another kind says instead. */
+/** Fields of a line of another kind. */
 const objectFields = {
   /** The machine, material, lot … of this kind. */
   objectId: id.nullish(),
@@ -63,7 +63,7 @@ const objectFields = {
   /** Counter of the machine or vehicle before and after; their difference is the quantity. */
   counterFrom: quantity.nullish(),
   counterTo: quantity.nullish(),
-  /** What was spent, in the licence's currency. */
+  /** Amount spent, in the licence's currency. */
   amount: money.nullish(),
 };
 
@@ -105,7 +105,7 @@ export const entryLine = z.object({
 
 export const createEntry = entryLine.superRefine(checkLine);
 export type CreateEntry = z.infer<typeof createEntry>;
-/** What a form or a queue holds before the defaults are filled in. */
+/** Values of a form or a queue before the defaults are filled in. */
 export type CreateEntryInput = z.input<typeof createEntry>;
 
 /** A field that is left out stays; giving `seconds` drops the times, giving times drops the bare duration. */
@@ -153,7 +153,7 @@ export const entryView = z.object({
   billable: z.boolean(),
   /** Price of an hour or unit when it was recorded; null for those who may not see prices. */
   unitPrice: unitPrice.nullable(),
-  /** Where that price comes from; `entry` where it was set on the entry itself. */
+  /** Source of the price; `entry` if it was set on the entry itself. */
   priceSource: z.enum(rateSources).nullable(),
   source: z.enum(entrySources),
   recordingMethod: z.enum(recordingMethods).nullable(),
@@ -175,9 +175,9 @@ export const entryView = z.object({
   needsReview: z.boolean(),
   /** Recorded on a device before the lock and sent after it. */
   late: z.boolean(),
-  /** How far from the site it was scanned; null for those who may not see it. */
+  /** Distance from the site at which it was scanned, in metres; null for those who may not see it. */
   scanMetres: z.int().nullable(),
-  /** What the reader may do with it now. */
+  /** True for each action that the reader may perform on it now. */
   canUpdate: z.boolean(),
   canDelete: z.boolean(),
   /** Only in the answer to recording and changing. */

@@ -4,7 +4,7 @@ import { entryKinds, kindFields } from './entry-kinds';
 import { localTime } from './local-time';
 import { timeLimits } from './time-rules';
 
-/** What a line is filled with by one tap; everything but the day. */
+/** Values that one tap fills into a line; everything except the day. */
 export const lineTemplate = z.object({
   kind: z.enum(entryKinds).default('hours'),
   projectId: id,
@@ -59,7 +59,10 @@ export const recurrenceRule = z.object({
 });
 export type RecurrenceRuleInput = z.input<typeof recurrenceRule>;
 
-/** What is recorded by itself has to say how long it took; a tile may leave that to whoever taps it. */
+/**
+ * Returns true if the line contains its duration. Required for lines that are recorded automatically; a tile may leave
+ * the duration to whoever taps it.
+ */
 function saysHowLong({ kind, from, to, seconds }: LineTemplate): boolean {
   return !kindFields[kind].times || Boolean(seconds) || (Boolean(from) && Boolean(to));
 }
@@ -81,7 +84,7 @@ export type CreateRecurrenceInput = z.input<typeof createRecurrence>;
 export const updateRecurrence = recurrenceRule.pick({ endsOn: true, except: true }).partial();
 export type UpdateRecurrence = z.infer<typeof updateRecurrence>;
 
-/** What a rule would record: each day, and what keeps it from being recorded. */
+/** Preview of a rule: each day that would be recorded, and the reason if it cannot be. */
 export const recurrencePreview = z.object({
   days: z.array(
     z.object({
@@ -108,7 +111,7 @@ export const recurrenceView = z.object({
   upcoming: z.array(localDate),
   /** The next day on which it records, if any is left. */
   nextOn: localDate.nullable(),
-  /** How many entries it has made, and how many days it left out. */
+  /** Number of entries it has created, and number of days it has skipped. */
   created: z.int(),
   skipped: z.int(),
 });

@@ -1,6 +1,6 @@
 import { foldText } from '@jahrring/contracts-common';
 
-/** What can be named in a quick-entry line. */
+/** Records that can be named in a quick-entry line. */
 export interface Named {
   title: string;
   /** Of a project. */
@@ -8,7 +8,7 @@ export interface Named {
   articleNumber?: string | null;
 }
 
-/** What a word means: one thing, or several that have to be asked about. */
+/** Match for a word: one record, or several between which the person must choose. */
 export interface FoundNamed<T> {
   item: T | null;
   /** Best first; empty where `item` is clear or nothing fits. */
@@ -18,8 +18,9 @@ export interface FoundNamed<T> {
 const most = 6;
 
 /**
- * What a typed word means among `items`, those used last first. A number, its digits alone or a whole title are clear where
- * exactly one fits; so is any other part of a number or title that only one has. Everything else is asked, never guessed.
+ * Returns the match for a typed word among `items`, those used last first. A number, its digits alone or a whole title
+ * are clear if exactly one fits; so is any other part of a number or title that only one has. Otherwise the person must
+ * choose, nothing is guessed.
  */
 export function findNamed<T extends Named>(items: readonly T[], word: string): FoundNamed<T> {
   const wanted = foldText(word).trim();

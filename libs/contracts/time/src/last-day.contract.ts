@@ -16,8 +16,8 @@ export const workedLine = z.object({
   billable: z.boolean(),
   companyPartId: id.nullable(),
   /**
-   * Why it cannot be recorded again as it is: the project is gone, closed or out of reach, or the activity is not offered
-   * any more; null where it can.
+   * Reason why it cannot be recorded again as it is: the project is gone, closed or out of reach, or the activity is
+   * not offered any more; null if it can.
    */
   obstacle: z.enum(['project', 'activity']).nullable(),
 });

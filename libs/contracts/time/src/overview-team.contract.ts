@@ -24,7 +24,7 @@ export const teamQuery = z
 export type TeamQuery = z.infer<typeof teamQuery>;
 export type TeamQueryInput = z.input<typeof teamQuery>;
 
-/** Why a day should be looked at before it is confirmed. */
+/** Reasons why a day should be checked before it is confirmed. */
 export const dayRemarks = ['missing', 'break', 'overlap', 'law', 'late', 'needsReview', 'comment'] as const;
 export type DayRemark = (typeof dayRemarks)[number];
 
@@ -33,7 +33,7 @@ export const teamDay = z.object({
   entries: z.int(),
   /** All of the person's hours, those on projects out of the reader's reach too. */
   workedSeconds: z.int(),
-  /** What of them is out of reach: a sum, and nothing else. */
+  /** Seconds of them that are out of the reader's reach: only as a sum. */
   elsewhereSeconds: z.int(),
   targetSeconds: z.int(),
   missingSeconds: z.int(),

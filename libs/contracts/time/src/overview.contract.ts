@@ -17,12 +17,14 @@ const daySums = {
   date: z.iso.date(),
   /** All of the person's hours, those on projects out of the reader's reach too. */
   workedSeconds: z.int(),
-  /** What of them is out of reach: a sum, and nothing else. Left out in an answer a device has kept since before. */
+  /**
+   * Seconds of them that are out of the reader's reach: only as a sum. Missing in older responses stored on a device.
+   */
   elsewhereSeconds: z.int().optional(),
   billableSeconds: z.int(),
   /** Breaks of the entries plus the free time between them. */
   breakSeconds: z.int(),
-  /** What the law asks for after this much work; 0 where a part of the day is out of reach. */
+  /** Break that the law requires after this much work; 0 if a part of the day is out of reach. */
   requiredBreakSeconds: z.int(),
   /** Less public holidays. */
   targetSeconds: z.int(),
@@ -31,7 +33,7 @@ const daySums = {
   /** Below the target on a day that is over, where that is more than the licence tolerates; 0 otherwise. */
   missingSeconds: z.int(),
   locked: z.boolean(),
-  /** What should be looked at; left out in an answer a device has kept since before. */
+  /** Points that should be checked; missing in older responses stored on a device. */
   remarks: z.array(z.enum(dayRemarks)).optional(),
   /** Absences as far as the reader may know of them; left out in an answer a device has kept since before. */
   away: z.array(dayAway).optional(),
@@ -99,7 +101,7 @@ export const objectOption = z.object({
   title: z.string(),
   articleNumber: z.string().nullable(),
   unit,
-  /** Where its counter stood last, as far as is known. */
+  /** Last known reading of its counter. */
   counter: quantity.nullable(),
 });
 export type ObjectOption = z.infer<typeof objectOption>;
@@ -136,11 +138,11 @@ export const entryForm = z.object({
   minuteStep: z.int(),
   canRecordForOthers: z.boolean(),
   settings: timeSettings,
-  /** How this person records, of the methods the licence allows. */
+  /** Recording method of this person, one of those the licence allows. */
   method: z.enum(recordingMethods),
-  /** What this person may record. */
+  /** Kinds of entries that this person may record. */
   kinds: z.array(z.enum(entryKinds)),
-  /** What they should work today, in seconds. */
+  /** Seconds that they should work today. */
   targetSeconds: z.int(),
   companyParts: z.array(companyPartOption),
   /** Their own part. */

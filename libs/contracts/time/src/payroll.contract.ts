@@ -24,8 +24,9 @@ export const payrollLimits = {
 } as const;
 
 /**
- * What a wage type is fed from: recorded hours, the target, worked + credited − target, the overtime of the contract and
- * of the law (of the weeks that end in the month), an absence of a type, a surcharge's window, all expenses or those of one kind (an expense object).
+ * Source of a wage type: recorded hours, the target, worked + credited − target, the overtime of the contract and of
+ * the law (of the weeks that end in the month), an absence of a type, a surcharge's window, all expenses or those of
+ * one kind (an expense object).
  */
 export const payrollSource = z.union([
   z.enum(['hours', 'target', 'balance', 'overtime', 'overtime_legal', 'expenses']),
@@ -131,19 +132,19 @@ export const defaultPayrollSettings: UpdatePayrollSettings = {
   },
 };
 
-/** What can be chosen as a source; null: the interface has words for it. */
+/** Source that can be chosen; null: the interface has a text for it. */
 export const payrollSourceOption = z.object({ source: payrollSource, title: z.string().nullable() });
 export type PayrollSourceOption = z.infer<typeof payrollSourceOption>;
 export const payrollSourceOptions = z.object({ items: z.array(payrollSourceOption) });
 
-/** Why somebody's month does not go to payroll. */
+/** Reasons why a person's month is not sent to payroll. */
 export const payrollLeftOutReasons = ['role', 'deactivated', 'notEmployed', 'noEmployment'] as const;
 export type PayrollLeftOutReason = (typeof payrollLeftOutReasons)[number];
 
 /**
- * What to look at before a month is handed over. `absentAtWork`: absent and at work on one day, which counts twice;
- * `noTarget`: no target hours entered, the licence's rule counts; `noExit`: switched off without a day of leaving;
- * `sameNumber`: two people under one personnel number.
+ * Points to check before a month is handed over. `absentAtWork`: absent and at work on one day, which counts twice;
+ * `noTarget`: no target hours entered, the licence's rule applies; `noExit`: switched off without a day of leaving;
+ * `sameNumber`: two people with one personnel number.
  */
 export const payrollExceptionKinds = ['absentAtWork', 'noTarget', 'noExit', 'sameNumber'] as const;
 
@@ -217,12 +218,12 @@ export const payrollException = z.object({
 });
 export type PayrollException = z.infer<typeof payrollException>;
 
-/** What the next hand-over of a month would hold. */
+/** Preview of the next hand-over of a month. */
 export const payrollPreview = z.object({
   month: payrollMonth,
   /** Names exactly this state: who hands over says with it what they have seen. */
   version: z.string(),
-  /** How many people's month goes to payroll, with or without something new. */
+  /** Number of people whose month is sent to payroll, with or without something new. */
   included: z.int(),
   people: z.array(payrollPerson),
   leftOut: z.array(payrollLeftOut),

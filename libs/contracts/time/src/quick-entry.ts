@@ -16,13 +16,13 @@ export interface QuickProblem {
 
 export interface QuickEntry {
   segments: QuickSegment[];
-  /** What follows `@`: a project's number or the start of its title. */
+  /** Text after `@`: a project's number or the start of its title. */
   project: string | null;
-  /** What follows `#`: an activity's title or its start. */
+  /** Text after `#`: an activity's title or its start. */
   activity: string | null;
-  /** What follows `*`: the title of a machine, material, plant … or its start. */
+  /** Text after `*`: the title of a machine, material, plant … or its start. */
   object: string | null;
-  /** How much of it, a decimal string: `*Forwarder 4.5`. */
+  /** Quantity of the object, a decimal string: `*Forwarder 4.5`. */
   quantity: string | null;
   /** Money that was spent, a decimal string: `45.50 CHF`. */
   amount: string | null;

@@ -16,7 +16,7 @@ export type RecordedLines = z.infer<typeof recordedLines>;
 
 const crewLine = entryLine.omit({ id: true, employeeId: true, groupId: true });
 
-/** How one person's entry differs from the crew's line: what is left out is the crew's. */
+/** Differences of one person's entry from the crew's line; fields left out are the crew's. */
 const exception = updateEntry.omit({ workDate: true }).extend({
   employeeId: id,
   absent: z.boolean().default(false),

@@ -6,7 +6,7 @@ import {
   resolveLocal,
 } from '@jahrring/contracts-common';
 
-/** Which of the two instants is meant when a wall-clock time comes twice. */
+/** Instant that is meant when a wall-clock time occurs twice. */
 export type Occurrence = 'first' | 'second';
 
 /** A stretch of time, half-open: the end does not belong to it, so 7–12 and 12–13 do not overlap. */

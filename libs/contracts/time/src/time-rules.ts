@@ -18,9 +18,9 @@ export const timeLimits = {
   entrySeconds: 24 * HOUR,
   /** Lines recorded in one go. */
   lines: 50,
-  /** How long ago something sent from a device can have been recorded, in days. */
+  /** Largest age in days at which something recorded on a device is still accepted. */
   offlineDays: 30,
-  /** What a timer ran for less was a tap by mistake. */
+  /** Seconds below which a timer run counts as an accidental tap. */
   timerSeconds: 10,
   /** Half the way around the Earth: no device is further from a code. */
   scanMetres: 20_040_000,
@@ -34,8 +34,8 @@ export type Rules<K extends keyof UpdateTimeSettings> = Pick<UpdateTimeSettings,
 export type LockReason = 'age' | 'month';
 
 /**
- * Why an entry of this day can no longer be changed, or null. The day counts in the licence's zone: `lockDays` days later
- * it is still open, the day after it is not; a month is closed from its closing day and time on.
+ * Returns the reason why an entry of this day can no longer be changed, or null. The day is that of the licence's zone:
+ * `lockDays` days later it is still open, the day after it is not; a month is closed from its closing day and time on.
  */
 export function lockReason(
   workDate: LocalDate,
@@ -119,7 +119,7 @@ function stepsOf(zone: string, rules: Rules<'breakRule' | 'breakSteps'>): readon
   return own.sort((a, b) => b.above - a.above);
 }
 
-/** What a person should work on a day, in seconds: nothing at the weekend of a five-day week. */
+/** Returns the seconds that a person should work on a day: nothing at the weekend of a five-day week. */
 export function targetSeconds(
   weekday: number,
   rules: Rules<'workingWeekDays' | 'dailyTargetMinutes'> = defaultTimeSettings,

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { localTime } from './local-time';
 
-/** How people may record hours. */
+/** Methods by which people may record hours. */
 export const recordingMethods = ['from_to', 'duration', 'timer', 'simplified', 'standard'] as const;
 export type RecordingMethod = (typeof recordingMethods)[number];
 
@@ -39,14 +39,14 @@ const values = z.object({
   monthCloseDay: z.int().min(1).max(28),
   /** … at this local time. */
   monthCloseTime: localTime,
-  /** How long an unlocked day stays open. */
+  /** Hours for which an unlocked day stays open. */
   unlockHours: z.int().min(1).max(168),
   /** After a tap on the timer nothing else counts for so long. */
   timerDelaySeconds: z.int().min(0).max(30),
   timerPromptHours: z.int().min(1).max(24),
   timerStopHours: z.int().min(1).max(24),
   overlap: z.enum(overlapRules),
-  /** How many days ahead work may be recorded. */
+  /** Number of days ahead for which work may be recorded. */
   futureDays: z.int().min(0).max(366),
   absenceFutureMonths: z.int().min(0).max(36),
   maxEntryHours: z.int().min(1).max(24),
@@ -62,14 +62,14 @@ const values = z.object({
   missingToleranceMinutes: z.int().min(0).max(120),
   minuteStep: z.literal(minuteSteps),
   scanDistanceMetres: z.int().min(10).max(50_000),
-  /** Whether an entry may be booked on another company part than the person's own. */
+  /** True if an entry may be booked on another company part than the person's own. */
   companyPartSwitch: z.boolean(),
-  /** Whether day reports show prices, to those who may see them. */
+  /** True if day reports show prices, to those who may see them. */
   dayReportPrices: z.boolean(),
 });
 type Values = z.infer<typeof values>;
 
-/** What the values have to say about each other. */
+/** Checks that the values are consistent with each other. */
 function checkTogether(settings: Values, issues: z.core.$RefinementCtx<Values>): void {
   const report = (field: keyof Values, code: string, params: Record<string, number> = {}): void =>
     issues.addIssue({ code: 'custom', path: [field], message: code, params: { code, ...params } });
@@ -92,7 +92,7 @@ export const timeSettings = values.extend({
 });
 export type TimeSettings = z.infer<typeof timeSettings>;
 
-/** What holds until a licence says otherwise; the one place where these values stand. */
+/** Default settings until a licence changes them; the only place where these values are defined. */
 export const defaultTimeSettings: UpdateTimeSettings = {
   methods: [...recordingMethods],
   method: 'standard',

@@ -106,7 +106,10 @@ export const timeErrors = {
   ENTRY_REPORTED: { status: 409, key: 'time:errors.reported' },
   /** The day report is finished: only reopening it lets it change. params: number */
   DAY_REPORT_CLOSED: { status: 409, key: 'time:errors.dayReportClosed' },
-  /** What was signed is not what there is: lines or photos changed, are missing or on another report. params: count */
+  /**
+   * The signed content differs from the present one: lines or photos have changed, are missing or on another report.
+   * params: count
+   */
   DAY_REPORT_CHANGED: { status: 409, key: 'time:errors.dayReportChanged' },
   /** No line and no text. */
   DAY_REPORT_EMPTY: { status: 422, key: 'time:errors.dayReportEmpty' },

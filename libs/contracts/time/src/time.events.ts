@@ -33,7 +33,7 @@ export const entryChanged = defineEvent(
     counterTo: quantity.optional(),
     /** Per hour or unit, when it was recorded. */
     unitPrice: unitPrice.optional(),
-    /** What was spent, or hours or quantity times the price. */
+    /** Amount spent, or hours or quantity times the price. */
     amount: money.optional(),
     companyPartId: id.optional(),
   }),

@@ -21,7 +21,7 @@ export const startTimer = z.object({
 export type StartTimer = z.infer<typeof startTimer>;
 export type StartTimerInput = z.input<typeof startTimer>;
 
-/** What a running timer will be recorded on. */
+/** Target on which a running timer will be recorded. */
 export const changeTimer = z.object({
   projectId: id.optional(),
   activityId: id.nullish(),
@@ -66,7 +66,7 @@ export const timerView = z.object({
 });
 export type TimerView = z.infer<typeof timerView>;
 
-/** What the timer starts on by one tap: the last thing recorded that is still open. */
+/** Suggestion for starting the timer with one tap: the last thing recorded that is still open. */
 export const timerSuggestion = z.object({ projectId: id, activityId: id.nullable(), ...bookedOn });
 export type TimerSuggestion = z.infer<typeof timerSuggestion>;
 
@@ -82,7 +82,7 @@ export const timerAnswer = z.object({
   delaySeconds: z.int(),
   /** Nothing was done: the tap came within the delay after another. */
   ignored: z.boolean(),
-  /** What stopping or switching has recorded. */
+  /** Entry that stopping or switching has recorded. */
   entry: entryView.nullable(),
 });
 export type TimerAnswer = z.infer<typeof timerAnswer>;

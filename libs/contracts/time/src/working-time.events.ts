@@ -4,8 +4,8 @@ import { absenceDay, absenceStates, absenceTypes, publicHoliday } from './absenc
 import { ledgerRow } from './absence/balance.contract';
 
 /**
- * What an absence counts, day by day, and of which type it is: for reports of a person's time. Who hears it tells the type to
- * nobody but that person, their superiors and those who see everybody's time.
+ * Counted time of an absence, day by day, and its type: for reports of a person's time. Receivers may show the type
+ * only to that person, their superiors and those who see everybody's time.
  */
 export const absenceDaysChanged = defineEvent(
   'time.absenceDays.changed',
@@ -45,7 +45,7 @@ export const entrySurchargesChanged = defineEvent(
 );
 export type EntrySurchargesChanged = z.infer<typeof entrySurchargesChanged.schema>;
 
-/** What a licence's days are by its rules: told when they change, and daily. */
+/** Rules of a licence for its days: published when they change, and daily. */
 export const workingRulesChanged = defineEvent(
   'time.workingRules.changed',
   1,

@@ -1,7 +1,10 @@
 /** Letters of Romanian that lie outside the Latin blocks the code may hold. */
 const extraCharacters = new Set(['Ș', 'ș', 'Ț', 'ț', '€']);
 
-/** Whether the Swiss QR code may hold this character (SIX guidelines 2.3, 4.1.1): U+0020–7E, U+00A0–17F, ȘșȚț, €. */
+/**
+ * Returns true if the Swiss QR code may contain this character (SIX guidelines 2.3, 4.1.1): U+0020–7E, U+00A0–17F,
+ * ȘșȚț, €.
+ */
 export function isQrCharacter(character: string): boolean {
   const code = character.codePointAt(0) ?? 0;
   return (code >= 0x20 && code <= 0x7e) || (code >= 0xa0 && code <= 0x17f) || extraCharacters.has(character);

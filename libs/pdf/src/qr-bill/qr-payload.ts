@@ -9,7 +9,7 @@ const FIXED_LINES = 31;
 const MAX_LINES = 34;
 export const PAYLOAD_MAX = 997;
 
-/** Where a block begins, counted from 0. */
+/** Start line of each block, counted from 0. */
 const at = {
   iban: 3,
   creditor: 4,

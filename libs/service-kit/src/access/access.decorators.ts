@@ -1,6 +1,6 @@
 import { Controller, SetMetadata, applyDecorators } from '@nestjs/common';
 
-/** Who may call an endpoint. */
+/** Access rule of an endpoint. */
 export type Access =
   | { kind: 'public' }
   | { kind: 'signed-in' }

@@ -10,7 +10,7 @@ export interface EndpointRule {
 
 type Handler = (...parameters: never[]) => unknown;
 
-/** What the decorators of each endpoint say, read once. The method's word counts before its class's. */
+/** Rules from the decorators of each endpoint, read once. The method's rule takes precedence over that of its class. */
 export class EndpointRules {
   // By class first: an inherited method may stand under another class's rule.
   private readonly known = new WeakMap<Type, WeakMap<object, EndpointRule>>();

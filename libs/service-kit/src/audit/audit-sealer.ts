@@ -53,7 +53,7 @@ export class AuditSealer {
     return rows.length > 0;
   }
 
-  /** How many entries are sealed, by the highest seal. */
+  /** Returns the number of sealed entries, by the highest seal. */
   async count(): Promise<number> {
     const [row]: { seal: number | string | null }[] = await this.db
       .manager(systemContext({ licenceId: '' }))

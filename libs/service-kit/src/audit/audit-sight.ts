@@ -1,7 +1,7 @@
 import type { AuditChange } from '@jahrring/contracts-common';
 import type { RequestContext } from '../context/request-context';
 
-/** What a reader of the trail has to hold, in the whole licence, to see values of an entity. */
+/** Permissions that a reader of the trail needs, in the whole licence, to see values of an entity. */
 export interface AuditRule {
   /** Any one of these permissions. */
   needs: readonly string[];
@@ -19,7 +19,7 @@ interface Shown {
   reason: string | null;
 }
 
-/** What a reader sees of an entry: of fields they may not see only that they changed. */
+/** Returns the part of an entry that a reader may see: for fields they may not see only that they changed. */
 export function shownOf(ctx: RequestContext, rules: readonly AuditRule[], { changes, reason }: Shown): Shown {
   const broken = rules.filter(({ needs }) => ctx.grade(...needs) !== 'all');
   if (broken.length === 0) return { changes, reason };

@@ -22,7 +22,7 @@ export function auditTrailController(tool: string): Type {
       return this.trail.list(ctx, query);
     }
 
-    /** Whether the chain of hashes over all entries is whole. */
+    /** Returns whether the hash chain over all entries is intact. */
     @Get('chain')
     @RequirePermission('tools.settings.license')
     @SerializeOptions({ schema: auditChain })

@@ -83,7 +83,7 @@ export class AuditTrail {
     });
   }
 
-  /** What the last look found. */
+  /** Returns the result of the last check. */
   async chain(ctx: RequestContext): Promise<AuditChain> {
     const [row]: { value: string }[] = await this.db
       .manager(ctx)

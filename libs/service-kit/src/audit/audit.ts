@@ -6,7 +6,7 @@ import { rowMapper } from '../database/row-mapper';
 import type { AuditAction } from './audit-actions';
 import { AuditEntryEntity } from './audit-entry.entity';
 
-/** What happened to what. */
+/** Audit record: the action and the record it concerns. */
 export interface AuditRecord {
   action: AuditAction;
   entity: string;
@@ -30,7 +30,7 @@ export class Audit {
     return this.recordMany(ctx, [entry]);
   }
 
-  /** Which of the licences have an entry of this kind by the context's person since then, as far as it is committed. */
+  /** Returns those of the licences that have a committed entry of this kind by the context's person since then. */
   async licencesWith(
     ctx: RequestContext,
     licenceIds: readonly string[],

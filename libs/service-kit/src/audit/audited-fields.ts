@@ -1,7 +1,7 @@
-/** What an entry of the audit trail says elsewhere, or what follows from other fields: not written. */
+/** Fields that an audit entry contains elsewhere, or that follow from other fields: not written. */
 export const derivedFields = ['licenceId', 'createdAt', 'updatedAt', 'extraSearch'];
 
-/** What every entry has, and what says nothing to a reader: written, but not shown. */
+/** Fields that every entry has, and that mean nothing to a reader: written, but not shown. */
 const technical = new Set([
   'id',
   'version',
@@ -26,7 +26,7 @@ const technical = new Set([
   'claimChangedAt',
 ]);
 
-/** Whether a reader of the trail is told of the field at all. */
+/** Returns true if the field is shown to a reader of the trail. */
 export function isShown(field: string): boolean {
   return !technical.has(field);
 }

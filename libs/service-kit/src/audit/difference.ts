@@ -1,6 +1,6 @@
 type Values = Record<string, unknown>;
 
-/** What an update changed: the old and the new values of the properties that differ. */
+/** Returns the changes of an update: the old and the new values of the properties that differ. */
 export function difference(before: Values, after: Values): [Values, Values] {
   const was: Values = {};
   const is: Values = {};

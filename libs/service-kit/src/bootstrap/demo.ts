@@ -3,13 +3,13 @@ import { isIPv4 } from 'node:net';
 /** `DEMO=1` where others than this machine could reach the accounts everybody knows the password of. */
 export class DemoRefusedError extends Error {}
 
-/** Whether a host or address is this machine itself. */
+/** Returns true if a host or address is this machine itself. */
 export function isLoopback(host: string): boolean {
   const bare = host.replace(/^\[|\]$/g, '').toLowerCase();
   return bare === 'localhost' || bare === '::1' || (isIPv4(bare) && bare.startsWith('127.'));
 }
 
-/** Why an installation is more than one's own machine; null where it is not. */
+/** Returns the reason why an installation can be reached from other machines; null if it cannot. */
 function reachedBy(env: NodeJS.ProcessEnv, host: string | undefined): string | null {
   if (host === undefined) return 'HOST is not set, the network reaches it';
   if (!isLoopback(host)) return `HOST=${host} is not this machine alone`;
@@ -20,8 +20,8 @@ function reachedBy(env: NodeJS.ProcessEnv, host: string | undefined): string | n
 }
 
 /**
- * Whether the demo accounts are there: `DEMO=1`, or unset where `byDefault` and nothing says production. Only on a machine of
- * one's own: bound to the loopback (`host`), and no PUBLIC_URL of elsewhere.
+ * Returns true if the demo accounts exist: `DEMO=1`, or unset if `byDefault` is true and nothing indicates production.
+ * Only on one's own machine: bound to the loopback (`host`), and no PUBLIC_URL elsewhere.
  * @throws DemoRefusedError for `DEMO=1` anywhere else.
  */
 export function readDemo(

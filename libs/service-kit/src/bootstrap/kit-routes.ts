@@ -18,12 +18,15 @@ export interface KitRouteParts {
   openapi: () => OpenApiDocument;
   ready: () => Promise<Health>;
   metrics: Metrics;
-  /** What Prometheus shows, instead of a signed call. */
+  /** Token that Prometheus sends instead of a signed call. */
   metricsToken: string | undefined;
   resetDemo: (step: DemoResetStep) => Promise<void>;
 }
 
-/** What every service answers by itself: its document, its health, and (signed) its metrics and events from elsewhere. */
+/**
+ * Adds the routes that every service has: its OpenAPI document, its health, and (signed) its metrics and events from
+ * elsewhere.
+ */
 export function addKitRoutes(fastify: FastifyInstance, parts: KitRouteParts): void {
   const { tool, signer, inbox } = parts;
   fastify.get(`/api/${tool}/openapi.json`, (_request, reply) => {

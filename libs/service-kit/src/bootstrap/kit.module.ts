@@ -62,7 +62,7 @@ import type { ServiceDefinition, ServiceEnv } from './service-definition';
 import { Shutdown } from './shutdown';
 import { LOGGER, SERVICE_DEFINITION, SERVICE_ENV } from './tokens';
 
-/** What exists before the module does. */
+/** Parts that exist before the module is created. */
 export interface KitParts {
   definition: ServiceDefinition;
   env: ServiceEnv;

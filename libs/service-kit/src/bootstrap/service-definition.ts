@@ -36,7 +36,7 @@ export interface SeedContext {
 export interface ServiceDefinition {
   /** Its name, its database's name and the first part of its paths: `addresses`. */
   tool: string;
-  /** What its package.json says (a check holds them equal): tools name the ranges they work with. */
+  /** Version in its package.json (a check ensures that they are equal): tools list the ranges with which they work. */
   version: string;
   /** The Nest module with its controllers and providers. */
   module: Type;
@@ -45,13 +45,13 @@ export interface ServiceDefinition {
   seed?: (seed: SeedContext) => Promise<void>;
   /** The service that owns the sessions (admin) gives its resolver; everybody else is given one. */
   sessions?: (get: Getter) => SessionResolver;
-  /** Who sees which values in its audit trail (default: whoever reads the trail sees all). */
+  /** Rules for which values a reader sees in its audit trail (default: every reader of the trail sees all). */
   auditSight?: AuditSight;
   /** Paths it serves besides `/api/<tool>`. */
   prefixes?: readonly string[];
 }
 
-/** Where and how a service runs. */
+/** Environment in which a service runs. */
 export interface ServiceEnv {
   /** `mysql://…`; absent: SQLite under `dataDir`. */
   databaseUrl?: string | undefined;
@@ -68,7 +68,7 @@ export interface ServiceEnv {
   demo: boolean;
   /** Whose X-Forwarded-For and X-Forwarded-Proto count (default: nobody's). */
   trustedProxies?: TrustedProxies;
-  /** Where mails go; absent: files under `dataDir`. */
+  /** Mail settings; absent: mails become files under `dataDir`. */
   mail?: MailSettings;
   /** With this bearer token Prometheus reads the metrics; absent: only signed calls do. */
   metricsToken?: string | undefined;

@@ -19,7 +19,7 @@ export interface ClientResponse {
   body: string;
 }
 
-/** How a call reaches another service: in this process or over HTTP. */
+/** Transport of a call to another service: in this process or over HTTP. */
 export interface ClientTransport {
   send(request: ClientRequest): Promise<ClientResponse>;
 }
@@ -29,7 +29,7 @@ export interface ServiceCall<T> {
   method: ClientRequest['method'];
   path: string;
   body?: unknown;
-  /** What the answer must be. */
+  /** Schema that the response must match. */
   schema: z.ZodType<T>;
 }
 

@@ -1,6 +1,6 @@
 import type { Grade, LicenceType, Role } from '@jahrring/contracts-common';
 
-/** Who is behind a session, in which licence, and what they may do there. */
+/** Person of a session, with its licence and permissions. */
 export interface Principal {
   readonly userId: string;
   readonly licenceId: string;

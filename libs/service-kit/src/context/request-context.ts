@@ -24,8 +24,8 @@ interface Transaction {
 }
 
 /**
- * Who asks, in which licence, with which rights, and in which transaction: passed as the first argument through every
- * layer. Immutable; a transaction makes a new one.
+ * Caller of a request, with licence, permissions and transaction: passed as the first argument through every layer.
+ * Immutable; a transaction creates a new one.
  */
 export class RequestContext implements Principal {
   readonly userId: string;
@@ -65,7 +65,7 @@ export class RequestContext implements Principal {
     return this.transaction?.manager;
   }
 
-  /** Whether somebody is signed in (or the system acts). */
+  /** True if somebody is signed in (or the system acts). */
   get signedIn(): boolean {
     return this.system || this.userId !== '';
   }
@@ -139,7 +139,7 @@ export class RequestContext implements Principal {
     this.transaction?.written.add(this.licenceId);
   }
 
-  /** Whether records of the person are meant, and not those of a licence. */
+  /** True if records of the person are meant, and not those of a licence. */
   get personal(): boolean {
     return this.licenceId === personalLicenceId;
   }

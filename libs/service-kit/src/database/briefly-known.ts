@@ -1,8 +1,11 @@
-/** How long another process may still go by what was there before. */
+/** Longest time during which another process may still use the previous value. */
 const knownMilliseconds = 1_000;
 const mostKept = 2_000;
 
-/** What rules ask for at every request: read again after a second, and at once where this process has changed it. */
+/**
+ * Cache of values that rules need at every request: read again after a second, and at once if this process has changed
+ * the value.
+ */
 export class BrieflyKnown<T> {
   private readonly known = new Map<string, { value: T; until: number }>();
 

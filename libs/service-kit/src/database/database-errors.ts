@@ -24,7 +24,7 @@ function driverError(error: unknown): DriverError {
   return typeof inner === 'object' && inner !== null ? inner : {};
 }
 
-/** Whether the whole transaction may simply be tried again. */
+/** Returns true if the whole transaction can be retried. */
 export function isRetryable(error: unknown): boolean {
   const { errno, code } = driverError(error);
   return (
@@ -46,8 +46,8 @@ export function isLostConnection(error: unknown): boolean {
 }
 
 /**
- * Whether a unique key refused a row; `index` narrows it to the key of that name (its columns on SQLite, which does not
- * tell the name: give the last column in `column`).
+ * Returns true if a unique key refused a row; `index` limits this to the key of that name (its columns on SQLite, which
+ * does not report the name: give the last column in `column`).
  */
 export function isUniqueViolation(error: unknown, key?: { index: string; column: string }): boolean {
   const { errno, code, message = '', sqlMessage } = driverError(error);

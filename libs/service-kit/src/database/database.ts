@@ -21,7 +21,7 @@ const mostMillisecondsInTurn = 5;
 
 export type DatabaseKind = 'sqlite' | 'mysql';
 
-/** What follows a transaction's end; each try has its own. */
+/** Actions after a transaction's end; each attempt has its own. */
 interface After {
   afterCommit: (() => void)[];
   afterRollback: (() => void)[];
@@ -44,9 +44,9 @@ export class Database {
   private readonly flow = new AsyncLocalStorage<true>();
   private readonly writes = new Map<string, number>();
   private turnedAt = 0;
-  /** How often a transaction had to be repeated; for the metrics. */
+  /** Number of repeated transactions; for the metrics. */
   retries = 0;
-  /** How often a connection had to be waited for; for the metrics. */
+  /** Number of times a connection had to be waited for; for the metrics. */
   waits = 0;
 
   constructor(

@@ -1,6 +1,6 @@
 import { foldText } from '@jahrring/contracts-common';
 
-/** What a search text looks like inside LIKE … ESCAPE '!'. */
+/** Returns the pattern of a search text for LIKE … ESCAPE '!'. */
 export function likePattern(text: string): string {
   return `%${text.replace(/[!%_]/g, '!$&')}%`;
 }
@@ -9,8 +9,8 @@ export function likePattern(text: string): string {
 const shortestWrittenOut = 4;
 
 /**
- * How a German word may also be written, the word itself first: `Käfer` and `Kaefer`, `Straße` and `Strasse`. Both directions,
- * as the collations of databases know accents but not letters in pairs.
+ * Returns the possible spellings of a German word, the word itself first: `Käfer` and `Kaefer`, `Straße` and `Strasse`.
+ * Both directions, because the collations of databases know accents but not pairs of letters.
  */
 export function spellings(word: string): string[] {
   const written = word.normalize('NFC').toLowerCase();

@@ -3,7 +3,7 @@ import { setImmediate as nextTurn } from 'node:timers/promises';
 /** Of a list that is read as a whole: a few milliseconds of work. */
 const perPortion = 100;
 
-/** What `load` makes of the ids or rows, in their order, portion by portion. */
+/** Yields the results of `load` for the ids or rows, in their order, portion by portion. */
 export async function* inPortions<T, I = string>(
   all: readonly I[],
   load: (some: readonly I[]) => Promise<readonly T[]>,

@@ -1,7 +1,7 @@
 import { UuidColumn } from './columns';
 import { VersionedEntity } from './versioned-entity';
 
-/** What every record of a licence has. */
+/** Fields that every record of a licence has. */
 export abstract class LicensedEntity extends VersionedEntity {
   @UuidColumn()
   licenceId!: string;
@@ -10,8 +10,8 @@ export abstract class LicensedEntity extends VersionedEntity {
 /** The fields a caller never sets. */
 export type ManagedField = 'licenceId' | 'version' | 'createdAt' | 'updatedAt' | 'deletedAt';
 
-/** What an insert needs: everything but the managed fields; the id may be the client's own. */
+/** Values for an insert: everything except the managed fields; the id may come from the client. */
 export type NewRecord<E extends LicensedEntity> = Omit<E, ManagedField | 'id'> & { id?: string | undefined };
 
-/** What an update may change. */
+/** Values that an update may change. */
 export type RecordPatch<E extends LicensedEntity> = Partial<Omit<E, ManagedField | 'id'>>;

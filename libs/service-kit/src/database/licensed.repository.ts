@@ -120,7 +120,7 @@ export abstract class LicensedRepository<E extends LicensedEntity> extends Licen
     return this.mapper.build({ ...values, ...managed } as unknown as Partial<E>);
   }
 
-  /** Whether a person's device made ids of these records; events and jobs bring ids that others know. */
+  /** Returns true if a person's device created the ids of these records; events and jobs bring ids that others know. */
   private givesIds(ctx: RequestContext, values: readonly NewRecord<E>[]): boolean {
     if (this.options.sharesIds || (ctx.system && ctx.userId === '')) return false;
     return values.some(({ id }) => id !== undefined);

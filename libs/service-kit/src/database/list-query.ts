@@ -16,11 +16,14 @@ export interface ColumnExpression {
   required?: boolean;
   /** Of a field with many values: the condition that one of them is among `:...name`. */
   anyOf?: (list: string) => string;
-  /** Who may see its values (default: whoever sees the list). For others it is empty: it orders, matches and finds nothing. */
+  /**
+   * Returns true if the caller may see its values (default: everybody who sees the list). For others it is empty: it
+   * neither orders nor matches nor finds anything.
+   */
   seenBy?: (ctx: RequestContext) => boolean;
 }
 
-/** Which column stands behind each field of a list. `alias.property`, a property of the entity, or an expression. */
+/** Database column of each field of a list: `alias.property`, a property of the entity, or an expression. */
 export interface ListColumns {
   fields: Readonly<Record<string, string | ColumnExpression>>;
   /** Text columns the search looks into; every word must be found in one of them. */

@@ -11,7 +11,9 @@ const mostKept = 500;
 
 type Statement = [sql: string, parameters: unknown[]];
 
-/** How many records lists find: counted once for each filter, and again after a write in the licence. */
+/**
+ * Cache of the total numbers of records in lists: counted once for each filter, and again after a write in the licence.
+ */
 export class ListTotals {
   private readonly known: Remembered<number>;
   private readonly numbers = new WeakMap<ListColumns, number>();

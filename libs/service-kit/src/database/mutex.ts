@@ -3,7 +3,7 @@ export class Mutex {
   private tail: Promise<void> = Promise.resolve();
   private inside = 0;
 
-  /** Whether the next one has to wait. */
+  /** True if the next one must wait. */
   get isBusy(): boolean {
     return this.inside > 0;
   }

@@ -41,7 +41,7 @@ export class OutsideWork {
     if (!this.inTurn) throw new NotInTurn(this, lane);
   }
 
-  /** What `run` returned for this input; ends the try where it has not run yet. */
+  /** Returns the result of `run` for this input; ends the attempt if it has not run yet. */
   async outcome<T>(input: unknown, run: () => Promise<T>): Promise<T> {
     const known = this.done.find((one) => isDeepStrictEqual(one.input, input));
     if (known) return known.outcome as T;

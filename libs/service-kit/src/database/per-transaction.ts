@@ -1,6 +1,9 @@
 import type { RequestContext } from '../context/request-context';
 
-/** What many ask for in one transaction is read once in it; outside of one nothing is remembered. */
+/**
+ * Cache of values that are needed several times in one transaction and read only once in it; outside of a transaction
+ * nothing is cached.
+ */
 export class PerTransaction<T> {
   private readonly known = new WeakMap<RequestContext, Map<string, Promise<T>>>();
 

@@ -13,7 +13,7 @@ interface Known<T> {
   until: number;
 }
 
-/** What was read of a licence's records and stays so until the next write in the licence. */
+/** Cache of values read from a licence's records, valid until the next write in the licence. */
 export class Remembered<T> {
   private readonly known = new Map<string, Known<T>>();
 

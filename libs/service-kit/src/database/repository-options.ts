@@ -24,7 +24,7 @@ export interface RepositoryOptions {
   notListed?: readonly string[];
 }
 
-/** What a repository needs from its service; injected as one. */
+/** Services that a repository needs; injected as one. */
 export abstract class RepositoryServices {
   abstract readonly db: Database;
   abstract readonly audit: Audit;
@@ -37,7 +37,7 @@ export interface FindOptions {
   deleted?: 'include' | 'only';
 }
 
-/** What somebody types into the global search. */
+/** Query that somebody enters in the global search. */
 export interface RecordSearch<E> {
   text: string;
   limit: number;

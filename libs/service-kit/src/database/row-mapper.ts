@@ -11,7 +11,7 @@ type Row = Record<string, unknown>;
 const plainTypes = new Set<unknown>(['varchar', 'text', 'int']);
 
 interface ReadColumn {
-  /** What the column is called in a row. */
+  /** Name of the column in a row. */
   key: string;
   property: string;
   column: ColumnMetadata;
@@ -20,7 +20,7 @@ interface ReadColumn {
   isNullPlain: boolean;
 }
 
-/** Which properties of a row that is there already are added to, and which replaced. */
+/** Properties of an existing row that are added to, and those that are replaced. */
 interface InsertOrChange<E> {
   add?: readonly (keyof E & string)[];
   replace?: readonly (keyof E & string)[];
@@ -48,7 +48,7 @@ export class RowMapper<E extends ObjectLiteral> {
     this.tuple = `(${names.map(() => '?').join(', ')})`;
   }
 
-  /** What the columns are called in rows of a query under this alias. */
+  /** Returns the names of the columns in rows of a query with this alias. */
   private keysOf(alias: string): ReadColumn[] {
     let known = this.keys.get(alias);
     if (!known) {

@@ -1,7 +1,7 @@
 import { PrimaryColumn } from 'typeorm';
 import { InstantColumn, IntColumn } from './columns';
 
-/** What every record has that people change. Written by the repository bases alone. */
+/** Fields of every record that people change. Written only by the base classes of repositories. */
 export abstract class VersionedEntity {
   @PrimaryColumn({ type: 'varchar', length: 36 })
   id!: string;

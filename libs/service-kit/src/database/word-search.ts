@@ -13,7 +13,7 @@ export function searchWords(search: string): string[] {
     .slice(0, maxWords);
 }
 
-/** Whether every word of a search is found in a text, as the databases find it. */
+/** Returns true if a text contains every word of a search, with the same matching as in the databases. */
 export function holdsWords(text: string, search: string): boolean {
   const folded = foldText(text);
   return searchWords(search).every((word) =>

@@ -1,7 +1,7 @@
 import type { EventDefinition } from '@jahrring/contracts-common';
 import type { RequestContext } from '../context/request-context';
 
-/** What comes with an event besides its payload. */
+/** Data of an event besides its payload. */
 export interface EventMeta {
   id: string;
   occurredAt: Date;

@@ -22,7 +22,7 @@ const failedOutbox = 'published_at IS NULL AND (attempts > 0 OR dead_at IS NOT N
 type Failed = { side: 'inbox'; row: InboxFailureEntity } | { side: 'outbox'; row: OutboxEventEntity };
 type Counts = Omit<EventSummary, 'republishes' | 'oldestSeconds'>;
 
-/** What failed on its way here or from here, for who runs the installation: seen, tried again, or thrown away. */
+/** Failed events, received or sent, for the operator of the installation, who can list, retry or discard them. */
 export class DeadLetters {
   constructor(
     private readonly db: Database,

@@ -1,5 +1,5 @@
 import { describeError } from '../logging/describe-error';
-/** How often an event is tried, on either side, before somebody has to decide. */
+/** Number of attempts for an event, on either side, before somebody must decide. */
 export const maxAttempts = 10;
 
 const longestPauseSeconds = 1_800;
@@ -10,7 +10,7 @@ export function pauseSeconds(attempts: number): number {
   return Math.min(longestPauseSeconds, 2 ** attempts);
 }
 
-/** What is kept of an error. */
+/** Returns the part of an error that is stored. */
 export function errorText(error: unknown): string {
   return describeError(error).slice(0, longestMessage);
 }

@@ -45,7 +45,7 @@ export class InboxFailures {
     }
   }
 
-  /** What is to be tried again now, in the order it was told. */
+  /** Returns the failures to retry now, in the order in which the events were published. */
   async due(): Promise<InboxFailureEntity[]> {
     const rows = await this.db
       .manager(systemContext({ licenceId: '' }))

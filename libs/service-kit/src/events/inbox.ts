@@ -100,7 +100,10 @@ export class Inbox implements EventReceiver {
     return this.consumers.filter(({ event }) => event.name === name && event.version === version);
   }
 
-  /** Whether all of them are dealt with now; where one of them fails, or has come before, none is. */
+  /**
+   * Processes all of the events in one transaction and returns true; if one of them fails, or was received before, none
+   * is processed and it returns false.
+   */
   private async handleTogether(received: readonly EventEnvelope[]): Promise<boolean> {
     try {
       const events: EventEnvelope[] = [];
@@ -128,7 +131,7 @@ export class Inbox implements EventReceiver {
     return { eventId: event.id, consumer: consumer.name, receivedAt: this.clock.now() };
   }
 
-  /** Whether `retry` has something to do. */
+  /** Returns true if `retry` has something to do. */
   async hasRetries(): Promise<boolean> {
     return (await this.failures.due()).length > 0;
   }

@@ -3,7 +3,7 @@ import type { Connection } from 'rabbitmq-client';
 import { boundMark } from './broker-settings';
 import { TransportAway } from './transport';
 
-/** How long the first events wait for services that have not come up yet. */
+/** Longest time for which the first events wait for services that have not started yet. */
 const patienceMilliseconds = 120_000;
 
 /**

@@ -10,11 +10,11 @@ export interface EventTransport {
   publish(event: EventEnvelope): Promise<void>;
   /** The same for several, in their order; answers what came of each, in the same places. Absent: one call for each. */
   publishAll?(events: readonly EventEnvelope[]): Promise<PromiseSettledResult<void>[]>;
-  /** How many may be on their way at once (default 1); they arrive in the order of the calls. */
+  /** Number of events that may be in flight at once (default 1); they arrive in the order of the calls. */
   readonly inFlight?: number;
   /** Hands a service what it listens to, until the answered function has ended. */
   listen?(listener: EventListener): () => Promise<void>;
-  /** Whether it works, for the readiness; it is never a reason to be down. */
+  /** Returns the state of the transport, for the readiness check; it never makes the service count as down. */
   state?(): { ok: boolean; detail?: string };
   /** `wake` is called whenever it can send again. */
   onReady?(wake: () => void): void;

@@ -1,9 +1,9 @@
 import { Decimal } from 'decimal.js';
 
 /**
- * What the cells of a column are: `money` has two decimals, `price` up to four, `hours` is given in seconds and written
- * as decimal hours, `clock` is the same written as hours and minutes, `date` is `YYYY-MM-DD`, `time` `HH:MM`, `moment` `YYYY-MM-DD HH:MM` in the licence's zone. Numbers,
- * postcodes and phone numbers that name something are `text`.
+ * Kinds of cells in a column: `money` has two decimals, `price` up to four, `hours` is given in seconds and written as
+ * decimal hours, `clock` is the same written as hours and minutes, `date` is `YYYY-MM-DD`, `time` `HH:MM`, `moment`
+ * `YYYY-MM-DD HH:MM` in the licence's zone. Numbers, postcodes and phone numbers that identify something are `text`.
  */
 export type ColumnKind =
   'text' | 'number' | 'money' | 'price' | 'hours' | 'clock' | 'date' | 'time' | 'moment';

@@ -1,6 +1,9 @@
 const chunkSize = 200;
 
-/** What `load` makes of the records, in their order, many at once: names and the like are looked up together. */
+/**
+ * Yields the results of `load` for the records, in their order, many at once: names and the like are looked up
+ * together.
+ */
 export async function* inChunks<T, V>(
   items: Iterable<T> | AsyncIterable<T>,
   load: (some: readonly T[]) => Promise<readonly V[]>,

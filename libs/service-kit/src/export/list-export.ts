@@ -13,12 +13,12 @@ export interface ExportedList<R> {
   sheet: string;
   columns: readonly ListColumn<R>[];
   items: Iterable<R> | AsyncIterable<R>;
-  /** What the audit entry says: the kind of record, and how many. */
+  /** Content of the audit entry: the kind of record, and their number. */
   entity: string;
   total: number;
   /** The record the list belongs to; by default the licence. */
   entityId?: string;
-  /** What the audit entry says besides format and total. */
+  /** Content of the audit entry besides format and total. */
   note?: Readonly<Record<string, unknown>>;
 }
 

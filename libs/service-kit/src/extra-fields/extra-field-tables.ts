@@ -21,7 +21,10 @@ export class CreateExtraFieldSets1763760300000 implements MigrationInterface {
   }
 }
 
-/** What a table needs whose records hold extra fields; both columns may stay empty. Call it from a migration. */
+/**
+ * Adds the columns that a table needs for records with extra fields; both columns may stay empty. Call it from a
+ * migration.
+ */
 export async function addExtraColumns(runner: QueryRunner, table: string): Promise<void> {
   const tables = tableBuilder(runner);
   await tables.addColumn(table, columns.json('extra', { nullable: true }));

@@ -20,7 +20,7 @@ import { Consumes, type EventMeta } from '../events/consumes.decorator';
 import type { ListColumn } from '../export/export-column';
 import { ExtraFieldSetEntity } from './extra-field-set.entity';
 
-/** What a record with extra fields holds besides its own properties. */
+/** Properties of a record with extra fields besides its own. */
 export interface ExtraRecord {
   extra: ExtraValues | null;
   /** Its values as the search finds them; see `addExtraColumns`. */
@@ -70,8 +70,8 @@ export class ExtraFields {
   }
 
   /**
-   * What a new record is written with. 422 at `extra.<key>` for an unknown key, a value against its kind, and a
-   * required field without a value.
+   * Returns the values with which a new record is written. 422 at `extra.<key>` for an unknown key, a value of the
+   * wrong kind, and a required field without a value.
    */
   async create(
     ctx: RequestContext,
@@ -82,7 +82,7 @@ export class ExtraFields {
     return this.settle(await this.fields(ctx, entity), sent ?? {}, {}, ctx.locale, options);
   }
 
-  /** What changes with an update; nothing where no extra fields were sent. Errors as with `create`. */
+  /** Returns the values that an update changes; nothing if no extra fields were sent. Errors as with `create`. */
   async update(
     ctx: RequestContext,
     entity: ExtraEntity,

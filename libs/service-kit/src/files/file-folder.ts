@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import type { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 
-/** Where one file's bytes lie. */
+/** Location of one file's bytes. */
 export interface FilePlace {
   licenceId: string;
   id: string;

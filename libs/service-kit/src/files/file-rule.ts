@@ -1,6 +1,6 @@
 import { pictureLimits } from '@jahrring/contracts-common';
 
-/** What an endpoint takes. `any` is everything but programs. */
+/** Kinds of files that an endpoint accepts. `any` is everything except programs. */
 export type FileKind = 'png' | 'jpg' | 'pdf' | 'any';
 
 export interface FileRule {
@@ -10,7 +10,7 @@ export interface FileRule {
   maxPixels?: number;
 }
 
-/** What a file's bytes say it is: `ext` in lower case without dot. */
+/** Type of a file by its bytes: `ext` in lower case without dot. */
 export interface Sniffed {
   ext: string;
   mime: string;
@@ -39,7 +39,7 @@ export function extensionOf(name: string): string {
   return dot < 0 ? '' : name.slice(dot + 1).toLowerCase();
 }
 
-/** Whether bytes, name and what the browser called it agree with each other and with the rule. */
+/** Returns true if bytes, name and the type given by the browser agree with each other and with the rule. */
 export function fitsRule(
   rule: FileRule,
   name: string,
@@ -67,7 +67,7 @@ export function servedType(sniffed: Sniffed | undefined): string {
   return sniffed && shown[sniffed.ext] ? sniffed.mime : 'application/octet-stream';
 }
 
-/** Whether a rule takes pictures only: its message then says so. */
+/** Returns true if a rule accepts only pictures: its message then mentions that. */
 export function isImageRule({ kinds }: FileRule): boolean {
   return kinds.every((kind) => kind === 'png' || kind === 'jpg');
 }

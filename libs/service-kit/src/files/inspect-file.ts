@@ -6,7 +6,7 @@ import type { FileRule } from './file-rule';
 import { toMegabytes } from './megabytes';
 import { pictureSize } from './picture-size';
 
-/** What looking at the bytes has found. */
+/** Result of inspecting the bytes. */
 export interface Inspected {
   mime: string;
   /** Pixels, of images only. */

@@ -1,4 +1,4 @@
-/** What pictures of an endpoint are for. */
+/** Rule for the pictures of an endpoint, by their purpose. */
 export interface PictureRule {
   /** Longest side that is kept, in pixels. */
   side: number;

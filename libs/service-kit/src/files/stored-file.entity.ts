@@ -2,7 +2,7 @@ import { Entity } from 'typeorm';
 import { IntColumn, TextColumn, UuidColumn } from '../database/columns';
 import { LicensedEntity } from '../database/licensed-entity';
 
-/** What is known of a kept file; the bytes lie in `FileFolder`. */
+/** Record of a stored file; the bytes are in `FileFolder`. */
 @Entity('stored_files')
 export class StoredFileEntity extends LicensedEntity {
   /** As the person called it; never a path. */

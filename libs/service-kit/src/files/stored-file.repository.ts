@@ -19,7 +19,7 @@ export class StoredFileRepository extends LicensedRepository<StoredFileEntity> {
     else qb.andWhere(`${alias}.identityId IS NULL`);
   }
 
-  /** Which of these ids have a record, whoever's it is: for the sweep. */
+  /** Returns those of these ids that have a record of any licence: for the sweep. */
   async known(ctx: RequestContext, ids: readonly string[]): Promise<Set<string>> {
     const rows = await this.db
       .manager(ctx)

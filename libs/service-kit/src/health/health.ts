@@ -3,7 +3,7 @@ import type { Database } from '../database/database';
 import type { Relay } from '../events/relay';
 import type { EventTransport } from '../events/transport';
 
-/** What `/api/health/ready` answers; down means: send nobody here. */
+/** Response of `/api/health/ready`; down means: send no requests here. */
 export interface Health {
   status: HealthState;
   /** The service's own version. */

@@ -9,7 +9,7 @@ import type { ServiceHealth } from './health';
 
 const dayMilliseconds = 86_400_000;
 
-/** How a service is: its health, what did not arrive, what failed, how much room its files have. */
+/** Reads the state of a service: its health, undelivered events, failed work, free space for its files. */
 export class ServiceStateReader {
   constructor(
     private readonly health: ServiceHealth,

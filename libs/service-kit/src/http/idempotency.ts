@@ -168,7 +168,7 @@ function ownerOf({ ctx, key }: Claim): string {
   return `${ctx.licenceId}|${ctx.userId}|${key}`;
 }
 
-/** What was asked: path and body (of an upload: the files' own hashes and the fields). */
+/** Returns the hash of a request: path and body (for an upload: the files' own hashes and the fields). */
 function hashOf(request: KitRequest): string {
   const { uploads, body, url } = request;
   const content = uploads?.map(({ sha256, fields }) => ({ sha256, fields })) ?? body ?? null;

@@ -2,7 +2,10 @@ const [quote, backslash] = [0x22, 0x5c];
 const opening = new Set([0x5b, 0x7b]);
 const closing = new Set([0x5d, 0x7d]);
 
-/** Whether lists and objects of a JSON text stand deeper in each other: what walks the value then would overflow. */
+/**
+ * Returns true if lists and objects of a JSON text are nested deeper than `most`: code that walks the value would then
+ * overflow.
+ */
 export function nestsDeeper(json: string, most: number): boolean {
   let depth = 0;
   let isText = false;

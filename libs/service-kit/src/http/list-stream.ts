@@ -4,7 +4,7 @@ import { z } from 'zod';
 import { PersonTurns } from './person-turns';
 import { serializer } from './serializer';
 
-/** What a list endpoint answers: one page, or with `pageSize=all` a stream of everything. */
+/** Result of a list endpoint: one page, or with `pageSize=all` a stream of everything. */
 export interface ListResult<T> {
   items: T[] | AsyncIterable<T>;
   total: number;

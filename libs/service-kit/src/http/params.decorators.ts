@@ -8,7 +8,7 @@ function requestOf(context: ExecutionContext): KitRequest {
   return context.switchToHttp().getRequest<KitRequest>();
 }
 
-/** Who asks. */
+/** Parameter decorator for the context of the caller. */
 export const Ctx = createParamDecorator<undefined, RequestContext>(
   (_data, context: ExecutionContext) => requestOf(context).ctx,
 );

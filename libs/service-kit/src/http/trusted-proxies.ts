@@ -1,6 +1,8 @@
 import { isIP } from 'node:net';
 
-/** What Fastify asks whether a peer's word about the visitor (address, protocol) counts. */
+/**
+ * Value or function by which Fastify decides if a peer's information about the visitor (address, protocol) is trusted.
+ */
 export type TrustedProxies = false | string[] | ((address: string, hop: number) => boolean);
 
 /** Ranges by name, as `proxy-addr` knows them. */

@@ -102,7 +102,10 @@ export async function receiveUpload(
     : uploads;
 }
 
-/** Whether the form cannot be read. Its parser throws bare errors; those of disks, connections and our own carry a code. */
+/**
+ * Returns true if the form cannot be parsed. Its parser throws bare errors; those of disks, connections and our own
+ * have a code.
+ */
 function isParserError(error: unknown): boolean {
   return error instanceof Error && error.name === 'Error' && !('code' in error);
 }

@@ -5,7 +5,7 @@ export interface Upload {
   /** Name of the form's field, for errors. */
   field: string;
   filename: string;
-  /** What the client says it is; look at the bytes before believing it. */
+  /** Type given by the client; inspect the bytes before trusting it. */
   mimetype: string;
   size: number;
   sha256: string;

@@ -1,7 +1,7 @@
 import { crc32, deflateRawSync } from 'node:zlib';
 
 export interface ZipFileOptions {
-  /** What the directory says of the unpacked size, where it lies. */
+  /** Unpacked size given in the directory, if it is false. */
   claimed?: number;
 }
 

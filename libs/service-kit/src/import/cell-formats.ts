@@ -12,7 +12,7 @@ const lastDay = 2_958_465;
 const longestCode = 255;
 const mostStyles = 65_536;
 
-/** What a number of a workbook is by its style: a day, a time of a day or of several, both, or a mere number. */
+/** Kind of a workbook's number by its style: a day, a time of a day or of several, both, or a plain number. */
 export type NumberFormat = 'date' | 'time' | 'moment' | null;
 
 /** Formats every workbook knows without saying so (ECMA-376, 18.8.30). */

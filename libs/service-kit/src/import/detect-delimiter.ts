@@ -5,7 +5,7 @@ const linesLookedAt = 5;
 /** Titles are shorter; a file may be one line of many megabytes. */
 const signsLookedAt = 64 * 1024;
 
-/** How many columns the first rows have when split this way; 1 if they cannot be read so. */
+/** Returns the number of columns in the first rows when split this way; 1 if they cannot be parsed so. */
 function columnsWith(sample: string, delimiter: Delimiter): number {
   try {
     const [header] = readCsv(sample, delimiter);

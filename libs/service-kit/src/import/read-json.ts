@@ -1,6 +1,9 @@
 import { findJsonFault } from './find-json-fault';
 
-/** Why a file is no JSON that is read: `cutOff` and `malformed` with line and column, `tooLong` and `tooDeep` where it got so. */
+/**
+ * Reasons why a file is not accepted as JSON: `cutOff` and `malformed` with line and column, `tooLong` and `tooDeep` at
+ * the place where the limit was exceeded.
+ */
 export type JsonFault = 'empty' | 'encoding' | 'cutOff' | 'malformed' | 'tooLong' | 'tooDeep';
 
 export interface JsonPlace {

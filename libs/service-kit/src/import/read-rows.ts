@@ -7,7 +7,7 @@ import { RowCounter, type RowSink } from './row-sink';
 import { TableError } from './table-error';
 import { isZip } from './zip-parts';
 
-/** How a CSV file is written. */
+/** Format of a CSV file. */
 export interface TextFormat {
   encoding: TextEncoding;
   delimiter: Delimiter;

@@ -8,7 +8,7 @@ export interface Table {
   /** Line of the file in which the header begins, from 1. */
   headerLine: number;
   rows: CsvRow[];
-  /** How a CSV file is written; null for a workbook. */
+  /** Format of a CSV file; null for a workbook. */
   text: TextFormat | null;
 }
 

@@ -4,14 +4,14 @@ import { TextDecoder } from 'node:util';
 import sax from 'sax';
 import { TableError } from './table-error';
 
-/** Where a tag ends, counted from 1 (0 unless `places` is asked for), and the prefix of its name. */
+/** End position of a tag, counted from 1 (0 unless `places` is requested), and the prefix of its name. */
 export interface XmlTag {
   readonly prefix: string;
   readonly line: number;
   readonly column: number;
 }
 
-/** What a reader wants to hear of an XML file. Names come without their prefix. */
+/** Callbacks for reading an XML file. Names come without their prefix. */
 export interface XmlListener {
   open(name: string, attributes: Readonly<Record<string, string>>, tag: XmlTag): void;
   close(name: string): void;
@@ -26,7 +26,7 @@ export interface XmlListener {
  */
 export type XmlFault = 'cutOff' | 'encoding' | 'malformed' | 'tooLong';
 
-/** Why an XML file cannot be read, and where: the innermost element that is open there. */
+/** Error that an XML file cannot be read, with its place: the innermost element that is open there. */
 export class XmlError extends Error {
   constructor(
     readonly fault: XmlFault,

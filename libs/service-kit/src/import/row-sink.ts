@@ -2,7 +2,7 @@ import type { TableLimits } from '@jahrring/contracts-common';
 import type { CsvRow } from './read-csv';
 import { TableError } from './table-error';
 
-/** Where the rows of a table go while it is read. */
+/** Receiver of the rows of a table while it is read. */
 export interface RowSink {
   row(row: CsvRow): void;
   /** Now and then: other work gets its turn. */

@@ -4,7 +4,7 @@ import type { RowSink } from './row-sink';
 import type { XmlListener } from './read-xml';
 import { TableError } from './table-error';
 
-/** What cells of a sheet refer to. */
+/** Parts of a workbook to which the cells of a sheet refer. */
 export interface Workbook {
   strings: readonly string[];
   formats: readonly NumberFormat[];

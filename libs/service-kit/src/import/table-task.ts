@@ -10,5 +10,5 @@ export interface TableTask {
   port: MessagePort;
 }
 
-/** What a thread answers once all rows have been handed over, or where it stopped. */
+/** Result of a thread after all rows were handed over, or the place where it stopped. */
 export type TableAnswer = { text: TextFormat | null } | { fault: TableFault; line: number; column: number };

@@ -2,13 +2,13 @@ export interface JobOptions {
   /** Unique in its service. */
   name: string;
   everySeconds: number;
-  /** How long one run may take before another instance may take over (default 300). */
+  /** Longest duration of one run before another instance may take over (default 300). */
   leaseSeconds?: number;
   /** Asked before the lease is, so that nothing is written while there is nothing to do (default: there always is). */
   isDue?: () => Promise<boolean>;
 }
 
-/** What a run gets. */
+/** Arguments of a job's run. */
 export interface JobRun {
   /** Grows with every holder of the lease; write it beside what must not be overwritten by a holder that was overtaken. */
   fence: number;

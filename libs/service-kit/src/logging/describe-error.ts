@@ -1,4 +1,4 @@
-/** What of an error may be written down: never parameters of a statement, nor a body that was sent. */
+/** Part of an error that may be logged: never parameters of a statement, nor a body that was sent. */
 export interface LoggedError {
   type: string;
   message: string;

@@ -12,7 +12,7 @@ import type { WorkRunEntity } from './work-run.entity';
 import type { WorkRunRepository } from './work-run.repository';
 import type { AbandonedWorkHandler, WorkHandler } from './work.decorator';
 
-/** How long a run is somebody's after its last sign of life. */
+/** Seconds for which a run stays assigned after its last renewal. */
 const leaseSeconds = 60;
 const renewSeconds = 20;
 /** Runs at a time on one instance: one licence's long work does not hold up another's. */
@@ -82,7 +82,7 @@ export class LongWork {
     return toView(await this.runs.get(ctx, id));
   }
 
-  /** What the caller's work of a kind was given and what came of it: for work that follows on other work. */
+  /** Returns input, state and result of the caller's work of a kind: for work that depends on other work. */
   async material(
     ctx: RequestContext,
     id: string,
@@ -125,7 +125,7 @@ export class LongWork {
     }
   }
 
-  /** Whether `runDue` has something to do. */
+  /** Returns true if `runDue` has something to do. */
   async hasDue(): Promise<boolean> {
     if (performance.now() < this.restsUntil) return false;
     // Before it is looked for: what is queued meanwhile ends the rest.

@@ -13,7 +13,7 @@ export class WorkRunEntity extends LicensedEntity {
   @TextColumn(10)
   state!: WorkState;
 
-  /** Who started it; nobody else sees it. */
+  /** Person who started it; nobody else sees it. */
   @UuidColumn()
   userId!: string;
 

@@ -25,7 +25,7 @@ export class WorkRunRepository extends LicensedRepository<WorkRunEntity> {
     return this.many(kind ? qb.andWhere('work.kind = :kind', { kind }) : qb);
   }
 
-  /** What waits or was left by a process that is gone, of all licences, oldest first. */
+  /** Returns the runs that wait or were left by a process that is gone, of all licences, oldest first. */
   async open(ctx: RequestContext): Promise<{ id: string; licenceId: string }[]> {
     return this.db
       .manager(ctx)

@@ -18,7 +18,7 @@ export interface StepNote {
   as?: string;
 }
 
-/** What a handler gets of its run: to tell how far it is, and to learn that it shall stop. */
+/** Run as a handler receives it: to report progress, and to check if it should stop. */
 export class WorkRun {
   readonly id: string;
   private through: number;
@@ -40,17 +40,17 @@ export class WorkRun {
     return this.through;
   }
 
-  /** What earlier steps told, also those before a crash. */
+  /** Entries reported by earlier steps, also those before a crash. */
   get entries(): readonly unknown[] {
     return this.entity.entries;
   }
 
-  /** How many steps were counted under each name. */
+  /** Number of steps counted under each name. */
   get tally(): Readonly<Record<string, number>> {
     return this.entity.tally;
   }
 
-  /** How many steps there are in all. */
+  /** Writes the total number of steps. */
   async total(count: number): Promise<void> {
     await this.write(this.ctx, { total: count });
   }

@@ -1,4 +1,4 @@
-/** How the installation sends mail. */
+/** Mail settings of the installation. */
 export interface MailSettings {
   /** `smtp://user:password@host:587` or `smtps://…`; absent: mails become files under `DATA_DIR/mail`. */
   smtpUrl: string | undefined;

@@ -15,7 +15,7 @@ export interface OutgoingMail {
   id: string;
   to: readonly MailAddress[];
   cc?: readonly MailAddress[];
-  /** Where answers go; the installation's sender cannot be answered. */
+  /** Address for replies; the installation's sender cannot receive any. */
   replyTo?: MailAddress | undefined;
   /** Whose mail it is, in front of the installation's address. */
   senderName?: string | undefined;

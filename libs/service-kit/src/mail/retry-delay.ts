@@ -1,7 +1,7 @@
 const firstDelayMs = 30_000;
 const longestDelayMs = 3_600_000;
 
-/** How often a mail is tried: with these pauses for about three hours. */
+/** Number of attempts for a mail: with these pauses for about three hours. */
 export const mailAttempts = 8;
 
 /** Milliseconds until a mail is tried again after its `attempts`th failure. */

@@ -11,7 +11,7 @@ interface Observed {
   failures: InboxFailures;
 }
 
-/** What is known without being counted: read when Prometheus asks. */
+/** Adds gauges of values that are known without counting: read when Prometheus asks. */
 export function addKitGauges({ registry }: Metrics, { db, letters, failures }: Observed): void {
   const gauge = (name: string, help: string, read: () => number | Promise<number>) =>
     new Gauge({

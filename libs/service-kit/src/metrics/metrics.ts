@@ -3,7 +3,7 @@ import { addProcessGauges } from './process-gauges';
 
 const buckets = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
 
-/** What is counted by whoever sees it happen. */
+/** Counters that are increased wherever the event occurs. */
 const counters = {
   signInFailures: { name: 'jahrring_sign_in_failures_total', help: 'Sign-ins that failed', labels: [] },
   crossLicenceDenials: {
@@ -21,7 +21,7 @@ const counters = {
 export type CounterName = keyof typeof counters;
 type LabelsOf<N extends CounterName> = Record<(typeof counters)[N]['labels'][number], string>;
 
-/** What Prometheus reads of a service at `/api/<tool>/internal/metrics`. */
+/** Metrics of a service that Prometheus reads at `/api/<tool>/internal/metrics`. */
 export class Metrics {
   readonly registry = new Registry();
   private readonly requests: Histogram;

@@ -16,7 +16,7 @@ function eventLoop(): LoopDelay {
   return delay;
 }
 
-/** What belongs to the process: event-loop lag since it was last read, memory, processor time. */
+/** Adds gauges of the process: event-loop lag since it was last read, memory, processor time. */
 export function addProcessGauges(registry: Registry): void {
   const loop = eventLoop();
   const registers = [registry];

@@ -25,7 +25,7 @@ export interface PartKeeper<V> {
   settle?(ctx: RequestContext, values: V): Promise<V>;
   /** The item's own record, deleted or not; else the one that stands in its place; null where there is none. */
   find(ctx: RequestContext, item: KeptItem<V>): Promise<KeptRecord<V> | null>;
-  /** Why the item may not be written. */
+  /** Returns the reason why the item may not be written. */
   refusal?(ctx: RequestContext, item: KeptItem<V>): Promise<LeftReason | null>;
   /** Makes the record, brings a deleted one of its own back, or changes it: afterwards it says what the item says. */
   write(ctx: RequestContext, item: KeptItem<V>, present: KeptRecord<V> | null): Promise<void>;

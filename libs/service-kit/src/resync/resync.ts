@@ -15,7 +15,7 @@ interface Provider extends RepublishedEvent {
   republish: Republisher<unknown>;
 }
 
-/** What one provider has to tell of one licence. */
+/** Records that one provider must publish for one licence. */
 interface Share {
   provider: Provider;
   licenceId: string;

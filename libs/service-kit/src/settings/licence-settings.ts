@@ -55,7 +55,7 @@ export abstract class LicenceSettings<V extends object, E extends SettingsRow<V>
     return { ...this.defaults, ...own?.values, version: own?.version ?? 0 };
   }
 
-  /** What is written with the values. */
+  /** Returns the record that is written with the values. */
   protected rowOf(_ctx: RequestContext, values: V): NewRecord<E> {
     return { values } as unknown as NewRecord<E>;
   }

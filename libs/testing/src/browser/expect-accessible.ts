@@ -15,7 +15,10 @@ interface Look {
   selector?: string;
 }
 
-/** What axe finds in the page itself. A document gets axe once: it is half a megabyte, and most are looked at again. */
+/**
+ * Returns the violations that axe finds in the page itself. Axe is loaded once into a document: it is half a megabyte,
+ * and most are checked again.
+ */
 async function violationsIn(page: Page, look: Look): Promise<Result[]> {
   for (const frame of page.frames()) await giveAxe(frame);
   return page.evaluate(async ({ selector, options }: Look) => {

@@ -43,7 +43,7 @@ export async function openPage(page: Page, path: string): Promise<void> {
   if (outcome !== 'left') await loadPage(page, path);
 }
 
-/** What the page has asked for is there: nothing in it is busy any more. */
+/** Waits until the page has loaded what it requested: nothing in it is busy any more. */
 export async function expectLoaded(page: Page): Promise<void> {
   await expect(page.locator('[aria-busy="true"]')).toHaveCount(0);
 }

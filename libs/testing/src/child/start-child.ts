@@ -15,7 +15,7 @@ export interface TestChild {
   ended: Promise<number | null>;
 }
 
-/** What a child finds in its environment. */
+/** Name of the environment variable by which a child finds its database. */
 export const childDatabase = 'TEST_CHILD_DATABASE';
 
 /** Starts a TypeScript file as a process on a database that was made by `createTestDatabase`. */

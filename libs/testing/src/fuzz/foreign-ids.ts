@@ -95,7 +95,7 @@ function pathOf(
   return { url, lastId };
 }
 
-/** What a caller learns: the status, the code, and which field is wrong how. */
+/** Returns what the caller learns: the status, the code, and each wrong field with its error code. */
 function outcome({ status, body }: TestResponse): string {
   const { code, fields } = (body ?? {}) as { code?: string; fields?: { field: string; code: string }[] };
   return JSON.stringify([status, code, fields?.map((one) => [one.field, one.code])]);

@@ -19,7 +19,7 @@ import { validValue } from './valid-value';
 import { encode, oddText, toBody } from './odd-values';
 import { wound } from './wounds';
 
-/** What is wrong with a request: nothing, its body, its query, its path, a header, or its very form. */
+/** Flaw of a request: none, its body, its query, its path, a header, or its very form. */
 type Flaw = 'none' | 'body' | 'query' | 'path' | 'header' | 'form';
 
 export interface FuzzCase {

@@ -17,7 +17,10 @@ export class Judge {
     this.problem = schemas.Problem;
   }
 
-  /** What is wrong, or undefined. 503 counts as right where the operation asks a service that is not there. */
+  /**
+   * Returns the fault of a response, or undefined. 503 counts as right if the operation calls a service that is not
+   * there.
+   */
   faultOf(operation: FuzzOperation, response: TestResponse, asksOthers: boolean): string | undefined {
     const { status } = response;
     if (status >= 500 && !(status === 503 && asksOthers)) return `${status}`;

@@ -57,7 +57,7 @@ export const junkHeaders: readonly (readonly [string, readonly string[]])[] = [
   ['cookie', ['jahrring_session=%ZZ', 'jahrring_session=', '=;=;=', long('a=b; ', 1000)]],
   ['content-length', ['0', '1']],
 ];
-/** What may stand in a path as it is, half an escape or what a proxy would read otherwise. */
+/** Junk that may be in a path as it is: half an escape or something that a proxy would interpret differently. */
 export const junkPaths = [
   '%',
   '%ZZ',

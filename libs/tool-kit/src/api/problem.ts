@@ -57,7 +57,7 @@ function fallbackKey(status: number): string {
   return fallbackKeys[status] ?? (status >= 500 ? 'errors.server' : 'errors.unknown');
 }
 
-/** What `request` throws. */
+/** Error that `request` throws. */
 export class ApiError extends Error {
   constructor(readonly problem: ApiProblem) {
     super(`${problem.status} ${problem.code}`);

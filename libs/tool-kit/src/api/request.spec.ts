@@ -12,7 +12,7 @@ interface Sent {
 }
 
 let sent: Sent[] = [];
-/** Whether the session goes on. */
+/** Calls that check if the session is still alive. */
 let checks: Sent[] = [];
 let answers: { status: number; body?: unknown }[] = [];
 let asked: string[] = [];

@@ -30,9 +30,9 @@ export interface ApiRequest {
   /** Of a GET: the answer is kept on the device, and answers when there is no connection. */
   keep?: boolean;
   /**
-   * What 401 and 403 do. `guard` (default): sign in again, /403. `tell`: sign in again, but a 403 is only reported to the
-   * caller, for forms whose page is allowed where one choice is not. `pass`: both only reported, for calls the user did
-   * not ask for (a tile, the palette).
+   * Handling of 401 and 403. `guard` (default): sign in again, /403. `tell`: sign in again, but a 403 is only reported
+   * to the caller, for forms whose page is allowed but one choice is not. `pass`: both only reported, for calls that
+   * the user did not request (a tile, the palette).
    */
   onRefusal?: 'guard' | 'tell' | 'pass';
 }

@@ -1,6 +1,6 @@
 let running = 0;
 
-/** How many of the pages' calls (RTK Query) wait for an answer. */
+/** Returns the number of the pages' calls (RTK Query) that wait for a response. */
 export function callsRunning(): number {
   return running;
 }

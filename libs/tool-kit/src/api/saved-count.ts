@@ -1,4 +1,7 @@
 import { createValue } from '../state/value';
 
-/** How many changes the server has taken, or the device has kept for it, since the page was opened; forms read from it that they are saved. */
+/**
+ * Number of changes that the server has accepted, or the device has stored for it, since the page was opened; forms use
+ * it to see that they are saved.
+ */
 export const savedCount = createValue(0);

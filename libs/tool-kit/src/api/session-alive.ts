@@ -1,6 +1,9 @@
 import { callHeaders } from './call-headers';
 
-/** Whether this browser has a session now. Another tab may have got a new token since a call went out; its cookie is here too. */
+/**
+ * Returns true if this browser has a session now. Another tab may have received a new token since a call was sent; its
+ * cookie is available here too.
+ */
 export async function isSessionAlive(): Promise<boolean> {
   try {
     const { status } = await fetch('/api/live/session', {

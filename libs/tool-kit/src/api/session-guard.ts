@@ -1,4 +1,4 @@
-/** What the shell does when the server says no. */
+/** Actions of the shell when the server refuses a call. */
 export interface SessionGuard {
   /** A call of an open page met 401: sign in over the page. `true` = signed in as the same user, call again. */
   reauthenticate: () => Promise<boolean>;

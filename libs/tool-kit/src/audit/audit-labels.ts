@@ -2,7 +2,7 @@ import type { AuditEntryView, ExtraField, ToolDescriptor, ToolRecord } from '@ja
 import type { Format } from '../i18n/format';
 import type { Translate } from '../i18n/use-t';
 
-/** What is needed to say an entry in the reader's words. */
+/** Helpers that are needed to describe an entry in the reader's language. */
 export interface AuditReader {
   t: Translate;
   format: Format;
@@ -22,7 +22,7 @@ export type AuditedRecord = Pick<ToolAuditEntry, 'tool' | 'entity'>;
 
 const uuid = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/;
 
-/** How the tool's descriptor calls the records of an entity. */
+/** Returns the names that the tool's descriptor gives to the records of an entity. */
 export function recordOf(reader: AuditReader, { tool, entity }: AuditedRecord): ToolRecord | undefined {
   return reader.descriptors.find(({ id }) => id === tool)?.records?.find((one) => one.entity === entity);
 }

@@ -4,7 +4,7 @@ const day = /^\d{4}-\d{2}-\d{2}$/;
 const moment = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}.*Z$/;
 const statusField = /^(status|previousStatus)$/;
 const language = /^[a-z]{2}$/;
-/** What an object inside of a value is called by. */
+/** Fields by which an object inside of a value is named, in order of preference. */
 const nameFields = ['name', 'title', 'text', 'label', 'number', 'key'];
 /** Says nothing to a reader. */
 const technicalFields = new Set(['id', 'version', 'position', 'order']);

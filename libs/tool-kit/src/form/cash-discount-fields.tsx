@@ -10,7 +10,7 @@ interface CashDiscountFieldsProps {
   name: string;
 }
 
-/** What may be deducted by who pays early: percent and days, up to two steps. */
+/** Fields for the cash discount on early payment: percent and days, up to two steps. */
 export function CashDiscountFields({ name }: CashDiscountFieldsProps) {
   const t = useT('common');
   const { fields, append, remove } = useFieldArray<Record<string, CashDiscount[]>>({ name });

@@ -8,7 +8,7 @@ interface SettingsContentProps<S> {
   children: (settings: S) => ReactNode;
 }
 
-/** What stands on a page of settings: they are on their way, not to be had, or there. */
+/** Content of a page of settings: while they are loading, after an error, or once they are loaded. */
 export function SettingsContent<S>({ query, children }: SettingsContentProps<S>) {
   const t = useT();
   if (query.currentData !== undefined) return children(query.currentData);

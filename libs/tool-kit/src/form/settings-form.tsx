@@ -14,7 +14,7 @@ interface SettingsFormProps<R, TIn extends object, TOut> {
   onSave: (values: TOut, base: R) => Promise<R>;
   /** Loads what somebody else has saved meanwhile. */
   onReload: () => { unwrap: () => Promise<R> };
-  /** Whether this person may look at the settings only. */
+  /** True if this person may only read the settings. */
   readOnly?: boolean;
   children: ReactNode;
 }

@@ -24,7 +24,7 @@ export function setAllTexts(loadTexts: LoadTexts): void {
   loadAll = loadTexts;
 }
 
-/** How something went is told in words that the first page may have done without. Never rejects. */
+/** Waits for the texts of results, which the first page may not have loaded yet. Never rejects. */
 export async function textsToTell(): Promise<void> {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const enough = new Promise<void>((resolve) => {
@@ -34,7 +34,7 @@ export async function textsToTell(): Promise<void> {
   clearTimeout(timer);
 }
 
-/** What stands in the place of a text that nobody has: nothing while it may still come, later its key. */
+/** Returns the replacement for a missing text: nothing while it may still be loaded, later its key. */
 export function missingText(key: string, fallback?: string): string {
   return fallback ?? (areAllHere ? key : '');
 }

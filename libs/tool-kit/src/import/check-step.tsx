@@ -13,7 +13,7 @@ interface CheckStepProps {
   onBack: () => void;
 }
 
-/** What the import would do, row by row; nothing has been written yet. */
+/** Shows the effects of the import, row by row; nothing has been written yet. */
 export function CheckStep({ spec, run, onBack }: CheckStepProps) {
   const t = useT();
   const [outcome, setOutcome] = useState<RowOutcome | null>(run.counts.error > 0 ? 'error' : null);

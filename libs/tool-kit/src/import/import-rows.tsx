@@ -9,7 +9,7 @@ import { outcomeLooks } from './outcome-filter';
 
 const pageSize = 50;
 
-/** What happens to a row: its errors with line and column, or the values that change. */
+/** Returns a function that describes a row: its errors with line and column, or the values that change. */
 function useDetails({ fieldName, valueName }: ImportSpec): (row: ImportRowBase) => string[] {
   const t = useT();
   const shown = (field: string, value: string | null) =>

@@ -17,7 +17,7 @@ export interface ImportTexts {
   toList: string;
 }
 
-/** What a tool says of its import; the steps are the wizard's. */
+/** Definition of a tool's import; the wizard provides the steps. */
 export interface ImportSpec<S extends ImportSettingsBase = ImportSettingsBase> {
   /** Of the endpoints: `/api/addresses/imports`. */
   url: string;

@@ -1,4 +1,4 @@
-/** What a list shows, as it stands in the address bar. */
+/** State of a list, as in the address bar. */
 export interface ListState {
   page: number;
   pageSize: number | 'all';
@@ -19,7 +19,7 @@ export interface ListStateSpec {
   prefix?: string;
 }
 
-/** What a list endpoint takes as `params`. */
+/** Query parameters of a list endpoint, passed as `params`. */
 export type ListArgs = Readonly<Record<string, string>>;
 
 const defaultPageSize = 25;

@@ -19,7 +19,7 @@ export interface ListStateApi {
   set: (patch: Partial<ListState>) => void;
   setFilter: (field: string, value: string | undefined) => void;
   reset: () => void;
-  /** Whether search or filters narrow the list. */
+  /** True if search or filters narrow the list. */
   filtered: boolean;
 }
 

@@ -9,15 +9,15 @@ import { useWork } from './use-work';
 export interface WorkProgressProps {
   tool: string;
   id: string;
-  /** What is being done: "Rechnungen ausstellen". */
+  /** Label of the work: "Rechnungen ausstellen". */
   label: string;
   /** Once, when it is over: done, failed or cancelled. */
   onDone?: (work: WorkView) => void;
-  /** What came of it, below the bar or in its place once it is over. */
+  /** Result of the work, below the bar or in its place once it is over. */
   children?: (work: WorkView) => ReactNode;
 }
 
-/** How far long work is, with a way to stop it; then what came of it. The page may be left meanwhile. */
+/** Shows the progress of long work, with a button to stop it; then its result. The page may be left meanwhile. */
 export function WorkBar({ tool, id, label, onDone, children }: WorkProgressProps) {
   const t = useT();
   const { work, error, cancel, isCancelling } = useWork(tool, id);

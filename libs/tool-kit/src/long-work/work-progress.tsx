@@ -6,7 +6,7 @@ import type { WorkProgressProps } from './work-bar';
 const load = withTexts(() => import('./work-bar'));
 const WorkBar = lazy(async () => ({ default: (await load()).WorkBar }));
 
-/** How far long work is, with a way to stop it; then what came of it. The page may be left meanwhile. */
+/** Shows the progress of long work, with a button to stop it; then its result. The page may be left meanwhile. */
 export function WorkProgress(props: WorkProgressProps) {
   return (
     <Suspense fallback={<Skeletons lines={2} />}>

@@ -20,7 +20,10 @@ export type DeviceStore = IDBPDatabase<DeviceSchema>;
 
 let opened: Promise<DeviceStore> | undefined;
 
-/** What this browser keeps of its people on the device. Rejects where the browser forbids storage. */
+/**
+ * Returns the store in which this browser keeps data of its users on the device. Rejects if the browser forbids
+ * storage.
+ */
 export function deviceStore(): Promise<DeviceStore> {
   opened ??= open().catch((error: unknown) => {
     opened = undefined;

@@ -26,7 +26,7 @@ export async function startSending(): Promise<void> {
   (await sender()).startOutbox();
 }
 
-/** What this person recorded that the server does not have yet, in any licence. */
+/** Returns the items that this person recorded and the server does not have yet, in any licence. */
 export async function unsentOf(userId: string): Promise<OutboxItem[]> {
   return (await (await queue()).itemsOf(userId)).filter(({ state }) => state !== 'sent');
 }

@@ -4,7 +4,7 @@ import { deviceStore } from './device-store';
 import { outboxChanged, outboxValue } from './outbox-value';
 import type { NewOutboxItem, OutboxItem } from './outbox.types';
 
-/** What was sent stays visible for a day. */
+/** Time for which a sent item stays visible: a day. */
 const sentShownMs = 86_400_000;
 /** Other items may name the device's id of a record for as long as they wait. */
 const renamedKeptMs = 30 * sentShownMs;

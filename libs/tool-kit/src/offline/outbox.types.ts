@@ -3,7 +3,7 @@ import type { ApiProblem } from '../api/problem';
 /** waiting: on the device · sent: the server has it · refused: the server said no, see `problem` */
 export type OutboxState = 'waiting' | 'sent' | 'refused';
 
-/** What a list shows of an item, in the person's words at the time of recording. */
+/** Content of an item in a list, in the person's language at the time of recording. */
 export interface OutboxSummary {
   /** `Mo., 23.11.2026 · 7:30–12:00` */
   title: string;
@@ -31,7 +31,7 @@ export interface OutboxItem {
   createdAt: string;
   state: OutboxState;
   tries: number;
-  /** Why it was refused. */
+  /** Reason why it was refused. */
   problem?: ApiProblem;
   sentAt?: string;
   /** The id under which the server made the record, where it is not the body's. */

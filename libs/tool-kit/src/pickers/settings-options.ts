@@ -19,7 +19,7 @@ interface Answer<T> {
   items: T[];
 }
 
-/** What a licence numbers itself, by the path of its options. */
+/** Records that a licence numbers itself, by the path of their options. */
 export type NumberedResource = 'company-parts' | 'cost-centres' | 'revenue-centres' | 'accounts';
 
 const tagged = api.enhanceEndpoints({ addTagTypes: ['admin/Numbered', 'admin/Dropdown'] });

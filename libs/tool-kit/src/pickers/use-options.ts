@@ -11,7 +11,7 @@ interface Choice {
   active: boolean;
 }
 
-/** What is offered, and what the record has already, even if it is not offered any more. */
+/** Returns the choices that are offered, and the record's present one, even if it is not offered any more. */
 export function offered(choices: readonly Choice[], present?: string | null): SelectOption[] {
   return choices
     .filter(({ value, active }) => active || value === present)

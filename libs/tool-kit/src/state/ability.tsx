@@ -19,17 +19,17 @@ export function createAbility(rules: readonly AbilityRule[]): ToolAbility {
 
 export const abilityValue = createValue<ToolAbility>(createAbility([]));
 
-/** Whether the session holds the permission key. For code outside of components. */
+/** Returns true if the session has the permission key. For code outside of components. */
 export function can(key: string): boolean {
   return abilityValue.get().can(key, 'all');
 }
 
-/** Whether any of the keys is held; an empty list means whoever is signed in. */
+/** Returns true if the session has any of the keys; an empty list means everybody who is signed in. */
 export function canAny(keys: readonly string[]): boolean {
   return keys.length === 0 || keys.some(can);
 }
 
-/** How far a permission reaches, or `undefined` if it is not held. */
+/** Returns the reach of a permission, or `undefined` if the session does not have it. */
 export function gradeOf(key: string): Grade | undefined {
   const rule = abilityValue.get().relevantRuleFor(key, 'all');
   if (!rule || rule.inverted) return undefined;

@@ -2,7 +2,7 @@ import type { BootAnswer } from '@jahrring/contracts-common';
 import { use } from 'react';
 import { createValue, useValue } from './value';
 
-/** What `GET /api/boot` answered; `null` while nobody is signed in. Only the shell sets it. */
+/** Response of `GET /api/boot`; `null` while nobody is signed in. Only the shell sets it. */
 export const bootValue = createValue<BootAnswer | null>(null);
 
 /** User, licence, licences, tools and settings of the running session. Throws outside of a session. */
@@ -17,14 +17,19 @@ export function useOptionalBoot(): BootAnswer | null {
   return useValue(bootValue);
 }
 
-/** Whether all descriptors are here as wholes: a start comes without settings, records, notifications and search. */
+/**
+ * Returns true if all descriptors are complete: at a start they come without settings, records, notifications and
+ * search.
+ */
 export function isWhole(boot: BootAnswer): boolean {
   return boot.tools.every(({ minimal }) => !minimal);
 }
 
 let complete: () => Promise<void> = () => Promise.resolve();
 
-/** How `useWholeBoot` gets the rest: one promise until somebody else signs in, never rejected. */
+/**
+ * Sets the function by which `useWholeBoot` loads the rest: one promise until somebody else signs in, never rejected.
+ */
 export function setBootCompletion(load: () => Promise<void>): void {
   complete = load;
 }
@@ -36,7 +41,7 @@ export function useWholeBoot(): BootAnswer {
   return boot;
 }
 
-/** Whether a plugin is active in the current licence. */
+/** Returns true if a plugin is active in the current licence. */
 export function usePlugin(plugin: string): boolean {
   return useBoot().licence.plugins.includes(plugin);
 }

@@ -1,4 +1,4 @@
-/** What tools tell each other inside the browser. Names carry the tool: `documents.changed`. */
+/** Message between tools inside the browser. Names contain the tool: `documents.changed`. */
 export interface BusMessage {
   name: string;
   payload?: unknown;

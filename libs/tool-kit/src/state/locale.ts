@@ -23,11 +23,11 @@ const regional: Readonly<Partial<Record<Locale, readonly RegionalLocale[]>>> = {
   it: ['it-CH', 'it-IT'],
 };
 
-/** Where nothing else is known. */
+/** Locale that is used if nothing else is known. */
 const fallback: RegionalLocale = 'en-US';
 
 /**
- * How dates and numbers are written: by language and the licence's country; within the language, or where it has no
+ * Returns the locale for dates and numbers: by language and the licence's country; within the language, or if it has no
  * region of its own, by the user's own choice.
  */
 export function regionalLocaleOf(locale: Locale, country?: string, chosen?: RegionalLocale): RegionalLocale {

@@ -14,7 +14,7 @@ export const storedNames = [
 ] as const;
 export type StoredName = (typeof storedNames)[number];
 
-/** What belongs to a session and goes with it. */
+/** Names of stored values that belong to a session and are removed with it. */
 const sessionNames: readonly StoredName[] = ['user', 'licenseId', 'userAbilityRules'];
 
 /** A stored text; `null` when missing or where the browser forbids storage. */

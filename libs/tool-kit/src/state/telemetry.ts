@@ -10,7 +10,7 @@ const kept = 100;
 const entries: TelemetryEntry[] = [];
 const sinks = new Set<TelemetrySink>();
 
-/** What happened in the browser: kept in memory (the last 100), handed to whoever registered. Never personal data. */
+/** Events in the browser: kept in memory (the last 100), passed to registered receivers. Never personal data. */
 export const telemetry = {
   record(name: string, data?: Record<string, unknown>): void {
     const entry: TelemetryEntry = { at: new Date().toISOString(), name, ...(data ? { data } : {}) };

@@ -17,7 +17,7 @@ import {
   sendIcon,
 } from '@jahrring/ui/icons';
 
-/** How each status of a project or document looks; its word is `common:status.PLAN`. */
+/** Looks of the statuses of projects and documents; the text of each is `common:status.PLAN`. */
 export const workStatusLooks: Readonly<Record<WorkStatus, StatusLook>> = {
   PLAN: { tone: 'stein', icon: circleDashedIcon, fill: 'soft' },
   PREP: { tone: 'nacht', icon: circleDottedIcon, fill: 'soft' },

@@ -22,7 +22,7 @@ interface BarText {
 export interface BarLayout {
   marks: readonly BarMark[];
   texts: readonly BarText[];
-  /** Where the bars begin, px from the side reading begins at. */
+  /** Start of the bars, px from the side at which reading begins. */
   zero: number;
   /** Tops and bottoms of the line the bars begin at; broken where labels stand between them. */
   axis: readonly (readonly [number, number])[];
@@ -81,7 +81,7 @@ function reachOf(data: Data, count: number, stacked: boolean): { low: number; hi
   return { low: Math.min(0, ...ends), high: Math.max(0, ...ends) };
 }
 
-/** What stands at the end of a row: the total of a stack, or the value of every bar. */
+/** Returns the texts at the end of a row: the total of a stack, or the value of every bar. */
 function textsOf(data: Data, row: number, stacked: boolean): string[] {
   if (stacked) return [data.format(sum(valuesOf(data, row)))];
   return data.series.map(({ values }) => {

@@ -6,7 +6,7 @@ export interface ChartSeries {
 }
 
 interface ChartBase {
-  /** What the chart shows; names its table and its picture. */
+  /** Subject of the chart; names its table and its picture. */
   label: string;
   /** A value with its unit in the reader's words: `12:30`, `CHF 1’200.00`. */
   format: (value: number) => string;
@@ -15,11 +15,11 @@ interface ChartBase {
 export interface SeriesChartProps extends ChartBase {
   /** `bar`: beside each other, `stacked`: on each other, `line`: over time, `share`: parts of the first series' total. */
   kind: 'bar' | 'stacked' | 'line' | 'share';
-  /** What the rows are: "Project", "Month". */
+  /** Name of the rows: "Project", "Month". */
   rowsLabel: string;
   rows: readonly string[];
   series: readonly ChartSeries[];
-  /** What the ticks of an axis are multiples of; 3600 for seconds that are read as hours. */
+  /** Number of which the ticks of an axis are multiples; 3600 for seconds that are read as hours. */
   step?: number;
   /** So many rows are drawn, 30 unless told; the table has all. */
   most?: number;

@@ -12,7 +12,7 @@ const tones: readonly ColorFamily[] = [
   'rot',
 ];
 
-/** What is left free in a fill of 8 × 8: with its colour each series has a pattern of its own. */
+/** Gaps in a fill of 8 × 8: together with its colour each series has its own pattern. */
 const gaps = [
   '',
   'M-2 2l4-4M0 8l8-8M6 10l4-4',
@@ -35,7 +35,7 @@ const markers = [
 ];
 const dashes = ['none', '7 3', '2 3', '9 3 2 3', '4 4', '12 4'];
 
-/** How many series are told apart. */
+/** Number of series that can be distinguished. */
 export const fillCount = tones.length * gaps.length;
 
 export const toneOf = (index: number): ColorFamily => tones[index % tones.length] ?? 'stein';

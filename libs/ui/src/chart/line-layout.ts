@@ -13,7 +13,7 @@ export interface LineLayout {
   /** The points of each series, in pieces where a value is missing. */
   lines: readonly (readonly LinePoint[])[][];
   labels: readonly { text: string; start: number }[];
-  /** Where the points begin, px from the side reading begins at. */
+  /** Start of the points, px from the side at which reading begins. */
   from: number;
   bottom: number;
   height: number;

@@ -3,7 +3,7 @@ import type { ChartBox } from './chart.types';
 /** About as wide as a letter is, in heights of the font; rather too wide than too narrow. */
 const letter = 0.6;
 
-/** How wide a text will be, in px, without asking the browser. */
+/** Returns the probable width of a text in px, without measuring it in the browser. */
 export const widthOf = (text: string, em: number): number => text.length * em * letter;
 
 /** The text, or as much of it as there is room for, in px. */
@@ -12,7 +12,7 @@ export function fitText(text: string, width: number, em: number): string {
   return `${text.slice(0, Math.max(1, Math.floor(width / (em * letter)) - 1)).trimEnd()}…`;
 }
 
-/** Where a part of this width begins that lies `start` px from the side reading begins at. */
+/** Returns the x position of a part of this width that starts `start` px from the side at which reading begins. */
 export const place = ({ width, rtl }: ChartBox, start: number, size = 0): number =>
   rtl ? width - start - size : start;
 

@@ -1,4 +1,7 @@
-/** What a style sheet gives the parts of a drawing; a picture stands alone and needs it written out. */
+/**
+ * Style properties that a style sheet gives the parts of a drawing; an exported picture has no style sheet and needs
+ * them written out.
+ */
 const written = [
   'fill',
   'stroke',

@@ -45,7 +45,7 @@ export function Rings({ broken = false }: { broken?: boolean }) {
   );
 }
 
-/** What an empty place says: one sentence, one action. */
+/** Message for an empty place: one sentence, one action. */
 export function EmptyState({ title, children, action }: EmptyStateProps) {
   const { t } = useUiTexts();
   return (

@@ -53,7 +53,7 @@ function show(entry: NotifyMessage, t: UiTexts['t']): void {
 }
 
 export interface NotificationsLayerProps {
-  /** What came before this code was there. */
+  /** Messages that arrived before this code was loaded. */
   first: readonly NotifyMessage[];
 }
 

@@ -1,11 +1,11 @@
 import { createContext } from 'react';
 
-/** What a form held when it was last looked after. */
+/** Values of a form when they were last stored. */
 export interface FormDraft {
   /** When it was kept, ISO 8601. */
   at: string;
   values: Record<string, unknown>;
-  /** What the form had begun with: only what differs from it is brought back. */
+  /** Initial values of the form: only values that differ from them are restored. */
   base: Record<string, unknown>;
 }
 

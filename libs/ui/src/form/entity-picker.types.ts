@@ -19,6 +19,6 @@ export interface EntityPickerProps extends FieldProps {
   onCreate?: (text: string) => Promise<EntityItem | null>;
   onChosen?: (item: EntityItem | null) => void;
   clearable?: boolean;
-  /** What no choice holds; `null` unless told. */
+  /** Value for no choice; default `null`. */
   emptyValue?: null | '' | undefined;
 }

@@ -28,8 +28,8 @@ export function listErrors(errors: FieldErrors, prefix = ''): Listed[] {
 }
 
 /**
- * What keeps the form from being saved. One wrong field gets the focus itself; several get this list, with a link to each
- * (WCAG 3.3.1).
+ * Errors that prevent the form from being saved. A single wrong field gets the focus itself; several get this list,
+ * with a link to each (WCAG 3.3.1).
  */
 export function ErrorSummary({ failures, entryOf }: ErrorSummaryProps) {
   const { t } = useUiTexts();

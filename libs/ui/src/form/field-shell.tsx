@@ -10,7 +10,7 @@ import { useErrorText, type ShownError } from './error-text';
 import { useFormSeam, useRegisteredField } from './form';
 import { whenReleased } from './when-released';
 
-/** What every field takes. */
+/** Props of every field. */
 export interface FieldProps {
   /** Path in the form's values, `positions.0.title` included. */
   name: string;

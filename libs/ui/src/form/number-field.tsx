@@ -14,7 +14,7 @@ export interface NumberFieldProps extends FieldProps {
   /** Arrow keys step by so much; off without it. */
   step?: number;
   suffix?: ReactNode;
-  /** What an emptied field holds; `null` unless told. */
+  /** Value of an emptied field; default `null`. */
   emptyValue?: null | '' | undefined;
 }
 

@@ -17,7 +17,7 @@ export interface SelectFieldProps extends FieldProps {
   options: readonly SelectOption[];
   /** Offers to choose nothing; also without it while nothing is chosen yet. */
   clearable?: boolean;
-  /** What no choice holds; `null` unless told. */
+  /** Value for no choice; default `null`. */
   emptyValue?: null | '' | undefined;
   /** `string` (default), or `number` for options that are numbers. */
   valueAs?: 'string' | 'number';

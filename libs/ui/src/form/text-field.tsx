@@ -13,7 +13,7 @@ export interface TextFieldProps extends FieldProps {
   /** Inside the control, before and after the text. */
   prefix?: ReactNode;
   suffix?: ReactNode;
-  /** What an emptied field holds: `''` unless told, `null` for nullable fields. */
+  /** Value of an emptied field: default `''`, `null` for nullable fields. */
   emptyValue?: '' | null;
 }
 

@@ -15,7 +15,7 @@ export interface EntityPickerState extends EntitySearch, Pick<Anchored, 'opened'
   active: number;
   /** Options in the list, the one to create included. */
   count: number;
-  /** What would be created, where that is offered. */
+  /** Text of the item that would be created, if creating is offered. */
   createText: string | undefined;
   labelOf: (id: string) => string;
   setActive: (index: number) => void;
@@ -26,7 +26,7 @@ export interface EntityPickerState extends EntitySearch, Pick<Anchored, 'opened'
   onKeyDown: (event: KeyboardEvent) => void;
 }
 
-/** What the picker holds and does, without how it looks. */
+/** Returns the state and the actions of the picker, without its look. */
 export function useEntityPicker(
   props: EntityPickerProps,
   field: Field<string | string[] | null | undefined>,

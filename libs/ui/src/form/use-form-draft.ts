@@ -10,7 +10,7 @@ type Bag = Record<string, unknown>;
 
 const bagOf = (value: unknown): Bag => (withoutSecrets(value) ?? {}) as Bag;
 
-/** What the form holds now and what it began with. */
+/** Returns the present and the initial values of the form. */
 function heldBy<TIn extends FieldValues, TOut>(
   form: UseFormReturn<TIn, unknown, TOut>,
 ): Omit<FormDraft, 'at'> {

@@ -108,7 +108,7 @@ function Table<T extends object>({
   );
 }
 
-/** What can be done with the selection; stands over the rows while there is one. */
+/** Actions on the selection; shown above the rows while there is one. */
 function BulkBar<T extends object>(props: DataGridProps<T>) {
   const { selected = [], onSelectedChange, bulkActions, total = 0, onSelectAll, allSelected } = props;
   const { t } = useUiTexts();

@@ -10,7 +10,7 @@ interface FilterChipsProps extends Pick<DataGridProps<never>, 'state' | 'onState
   columns: readonly Pick<GridColumn<never>, 'id' | 'header' | 'filter'>[];
 }
 
-/** What narrows the list, each to be taken away. */
+/** Search and filters that narrow the list; each can be removed. */
 export function FilterChips({ columns, state, onStateChange }: FilterChipsProps) {
   const { t, locale } = useUiTexts();
   const words = { locale, yes: t('common.yes'), no: t('common.no') };

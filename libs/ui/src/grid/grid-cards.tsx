@@ -69,7 +69,7 @@ interface Places<T> {
   lines: GridColumn<T>[];
 }
 
-/** Which column stands where on a card. */
+/** Returns the place of each column on a card. */
 export function placeColumns<T>(columns: readonly GridColumn<T>[]): Places<T> {
   const title =
     columns.find((column) => column.card === 'title') ??

@@ -2,7 +2,7 @@ import type { DataGridProps, GridColumn, GridFilter } from './grid.types';
 import type { GridTable } from './use-grid-table';
 import type { GridLayoutApi } from './grid-layout';
 
-/** What the parts of one grid share. */
+/** Data that the parts of one grid share. */
 export interface GridParts<T extends object> {
   props: DataGridProps<T>;
   table: GridTable<T>;
@@ -19,7 +19,7 @@ export function nameOf<T extends object>(props: DataGridProps<T>, row: T): strin
   return props.rowLabel?.(row) ?? String(props.columns[0]?.value(row) ?? '');
 }
 
-/** Whether search or a filter narrows the list. */
+/** Returns true if search or a filter narrows the list. */
 export function isNarrowed({ state }: Pick<DataGridProps<never>, 'state'>): boolean {
   return state.search !== '' || Object.values(state.filter).some((value) => value !== '');
 }

@@ -25,7 +25,7 @@ export interface FilterWords {
   no: string;
 }
 
-/** What the filter says, for its chip: `CH, DE`, `01.01.2026 – 31.01.2026`, `«wald»`. */
+/** Returns the text of a filter for its chip: `CH, DE`, `01.01.2026 – 31.01.2026`, `«wald»`. */
 export function describeFilter(filter: GridFilter, raw: string, words: FilterWords): string {
   switch (filter.kind) {
     case 'options':

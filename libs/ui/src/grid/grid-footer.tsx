@@ -12,7 +12,7 @@ type FooterProps = Pick<DataGridProps<never>, 'state' | 'onStateChange' | 'total
   count: number;
 };
 
-/** Where in the list one is, and how to go on. */
+/** Shows the present position in the list, and the controls to move on. */
 export function GridFooter({ state, onStateChange, total, count, pageSizes = defaultSizes }: FooterProps) {
   const { t, locale } = useUiTexts();
   const all = total ?? count;

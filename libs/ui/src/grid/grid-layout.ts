@@ -29,7 +29,7 @@ export interface GridLayoutApi {
   views: GridStorage['views'];
 }
 
-/** What the user has made of the columns, kept by the storage. */
+/** Returns the user's layout of the columns, kept by the storage. */
 export function useGridLayout<T>(
   columns: readonly GridColumn<T>[],
   given: GridStorage | undefined,

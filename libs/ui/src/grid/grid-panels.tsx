@@ -175,7 +175,7 @@ export interface ColumnPanelProps {
   layout: GridLayoutApi;
 }
 
-/** Which columns show, and in which order; kept per user. */
+/** Panel to choose the shown columns and their order; stored per user. */
 export function ColumnPanel({ columns, layout }: ColumnPanelProps) {
   const { t } = useUiTexts();
   const ordered = layout.order.flatMap((id) => columns.find((column) => column.id === id) ?? []);

@@ -22,7 +22,7 @@ export interface GridRowProps<T extends object> {
   activeColumn: number;
 }
 
-/** What a cell shows: its own drawing, or the plain value, or a dash. */
+/** Returns the content of a cell: its own rendering, or the plain value, or a dash. */
 export function cellContent<T>(column: GridColumn<T>, row: T): ReactNode {
   if (column.cell) return column.cell(row);
   const value = column.value(row);

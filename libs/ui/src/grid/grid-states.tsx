@@ -52,7 +52,7 @@ function Bar({ shown, width }: { shown: boolean; width: string | undefined }) {
   return shown ? <Skeleton width={width ?? '60%'} height="0.75rem" /> : null;
 }
 
-/** What stands in the place of rows: the error, or why there are none. */
+/** Message in the place of rows: the error, or the reason why there are none. */
 export function GridMessage<T extends object>({
   error,
   onRetry,

@@ -87,7 +87,7 @@ export function GridToolbar<T extends object>(parts: GridParts<T>) {
   );
 }
 
-/** What is kept of this list under a name, where somebody keeps it. */
+/** Saved views of this list, if there is a storage for them. */
 function Views<T extends object>({ props, layout }: GridParts<T>) {
   const { t } = useUiTexts();
   const { state, onStateChange, storageKey } = props;

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import type { LazyComponent } from '../internal/lazy-named';
 import type { ActionMenuItem } from '../button/action-menu.types';
 
-/** What a list shows; fits the tool-kit's `useListState` (`state={list.state} onStateChange={list.set}`). */
+/** State of a list; fits the tool-kit's `useListState` (`state={list.state} onStateChange={list.set}`). */
 export interface GridState {
   /** From 1. */
   page: number;
@@ -19,7 +19,7 @@ export interface GridOption {
   label: string;
 }
 
-/** How a column is filtered; text: contains, options: one of several, date and number: from–to. */
+/** Filter of a column; text: contains, options: one of several, date and number: from–to. */
 export type GridFilter =
   | { kind: 'text' }
   | { kind: 'options'; options: readonly GridOption[] }
@@ -50,7 +50,7 @@ export interface GridColumn<T> {
   card?: 'title' | 'subtitle' | 'badge' | 'line' | 'none';
 }
 
-/** What a user has made of the columns. */
+/** User's layout of the columns. */
 export interface GridLayout {
   hidden?: readonly string[];
   shown?: readonly string[];
@@ -58,7 +58,7 @@ export interface GridLayout {
   widths?: Readonly<Record<string, number>>;
 }
 
-/** What a list shows, to be kept under a name. */
+/** State of a list that can be saved under a name. */
 export interface GridView {
   search: string;
   sort: string;
@@ -69,7 +69,7 @@ export interface GridView {
 export interface GridViewsProps {
   /** The list's `storageKey`. */
   list: string;
-  /** What it shows now. */
+  /** Current view. */
   view: GridView;
   onApply: (view: GridView) => void;
   close: () => void;
@@ -129,7 +129,7 @@ export interface DataGridProps<T extends object> {
   toolbar?: ReactNode;
   /** Export buttons. */
   exportSlot?: ReactNode;
-  /** What an empty list says when nothing narrows it. */
+  /** Message of an empty list when nothing narrows it. */
   empty?: GridEmpty;
   storage?: GridStorage;
   /** Name of the layout, for example `addresses.list`; without it nothing is kept. */

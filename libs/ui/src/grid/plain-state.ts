@@ -4,7 +4,7 @@ import type { TableReactivityBindings } from '@tanstack/table-core/reactivity';
 const subscribe = () => ({ unsubscribe: () => undefined });
 
 /**
- * How TanStack's table keeps state here: in plain values, because every state it has is handed in. Saves the store of its React
+ * State bindings of TanStack's table: plain values, because every state is passed in. Saves the store of its React
  * adapter, 3 KB of every list.
  */
 export const plainState: TableReactivityBindings = {

@@ -25,7 +25,7 @@ export interface GridKeys {
 
 const pageStep = 10;
 
-/** Where a key leads to, or nothing where it leads nowhere. `rtl` turns left and right round. */
+/** Returns the position to which a key leads, or nothing if it leads nowhere. `rtl` swaps left and right. */
 export function nextPosition(
   event: Pick<KeyboardEvent, 'key' | 'ctrlKey' | 'metaKey'>,
   at: GridPosition,

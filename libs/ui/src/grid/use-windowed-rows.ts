@@ -22,7 +22,7 @@ export interface WindowedRowsOptions {
   keys: readonly string[];
   /** Keys of rows that stay in the page with their neighbours, so that the keyboard always finds the next. */
   kept: readonly (string | null)[];
-  /** What holds the rows. */
+  /** Element that contains the rows. */
   body: RefObject<HTMLElement | null>;
   /** Up to so many rows all are in the page. */
   allUpTo: number;
@@ -73,7 +73,7 @@ function indexesOf(range: Range, around: string): number[] {
   return [...wanted].filter((index) => index >= 0 && index < range.count).sort((one, other) => one - other);
 }
 
-/** Where the rows begin in the page; what stands above them grows and shrinks. */
+/** Returns the start of the rows in the page; the content above them grows and shrinks. */
 function useTop(isLong: boolean, body: RefObject<HTMLElement | null>): number {
   const [top, setTop] = useState(0);
   useEffect(() => {

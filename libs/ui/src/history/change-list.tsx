@@ -17,7 +17,7 @@ export interface ChangeLine {
   hidden?: boolean;
 }
 
-/** Who did what, when, and what was different then. */
+/** Change of a record: who, when, and the previous and new values. */
 export interface ChangeItem {
   id: string;
   time: string;

@@ -1,7 +1,7 @@
 /** SVG elements on a grid of 24 × 24, as @tabler/icons gives them. */
 export type IconNodes = readonly (readonly [tag: string, attributes: Readonly<Record<string, string>>])[];
 
-/** What one icon draws; `directed`: it points along the reading direction and turns round with it. */
+/** Shape of one icon; `directed`: it points along the reading direction and is mirrored with it. */
 export type IconShape = IconNodes | { readonly directed: IconNodes };
 
 declare const fromData: unique symbol;

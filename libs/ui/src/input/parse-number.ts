@@ -40,7 +40,7 @@ export function parseNumber(text: string, locale: string): string | null {
   return negative && /[1-9]/.test(value) ? `-${value}` : value;
 }
 
-/** Which of the two signs in the text is the decimal one; empty where none is. */
+/** Returns the one of the two signs in the text that is the decimal sign; empty if none is. */
 function decimalSign(digits: string, { group }: Separators): string {
   const dot = digits.lastIndexOf('.');
   const comma = digits.lastIndexOf(',');

@@ -9,7 +9,7 @@ export interface Placed {
 
 const gap = 8;
 
-/** Where a small label goes: above the anchor if there is room, else below. */
+/** Returns the place of a small label: above the anchor if there is room, otherwise below. */
 export function placeBeside(box: DOMRect, viewportWidth = window.innerWidth): Placed {
   const x = box.left + box.width / 2;
   const above = box.top > 48;

@@ -9,7 +9,7 @@ export interface StepsProps {
   current: number;
 }
 
-/** Where one is in a flow of a few steps, for example an import. */
+/** Shows the current step in a flow of a few steps, for example an import. */
 export function Steps({ label, steps, current }: StepsProps) {
   return (
     <ol className="jr-steps" aria-label={label}>

@@ -18,7 +18,7 @@ export interface PopoverProps {
   label: string;
   /** Draws the trigger; spread the props on its button. */
   trigger: (props: PopoverTrigger) => ReactNode;
-  /** What opens; `close` returns the focus to the trigger. */
+  /** Content that opens; `close` returns the focus to the trigger. */
   children: (close: () => void) => ReactNode;
   align?: 'start' | 'end';
   /** Code of the content: fetched when the trigger is approached, and there before it opens. */

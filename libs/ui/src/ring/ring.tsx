@@ -4,7 +4,7 @@ import type { ColorFamily } from '../theme/tokens';
 export interface RingProps {
   /** Filled share, 0 to 1; above 1 the overrun shows as an inner ring. */
   value: number;
-  /** What the ring measures, for example "Today's hours". */
+  /** Subject of the ring, for example "Today's hours". */
   label: string;
   /** The value in words, for example "6:30 of 8:24"; a percentage unless given. */
   valueText?: string;

@@ -3,7 +3,7 @@ import { Icon } from '../icon/icon';
 import type { IconSource } from '../icon/shape';
 import type { ColorFamily } from '../theme/tokens';
 
-/** How a status is drawn; which status looks how is said where the statuses are. */
+/** Look of a status; which status has which look is defined next to the statuses. */
 export interface StatusLook {
   tone: ColorFamily;
   icon?: IconSource;

@@ -24,7 +24,7 @@ export function toAddressView(address: AddressEntity, openAmount: string | null)
   return view as AddressView;
 }
 
-/** What a new address is written from; fields that were left out are none. */
+/** Returns the values of a new address; fields that were left out become null. */
 export function toNewAddress(
   { extra: _extra, ...values }: CreateAddress,
   external = false,
@@ -57,7 +57,7 @@ export function toNewAddress(
   };
 }
 
-/** What other services hear of an address; fields without a value are left out. */
+/** Returns the event that other services receive about an address; fields without a value are left out. */
 export function toAddressChanged(address: AddressEntity): AddressChanged {
   return {
     id: address.id,

@@ -16,7 +16,7 @@ import { AddressRepository, requireValidNumbers } from '../address';
 import type { ContactEntity } from './contact.entity';
 import { ContactRepository } from './contact.repository';
 
-/** Which contact of which address, at which version. */
+/** Identifies a contact of an address, and its version. */
 export interface ContactOf {
   addressId: string;
   contactId: string;

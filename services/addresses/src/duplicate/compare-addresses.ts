@@ -3,7 +3,7 @@ import { dialledForms, nameKey } from '../address';
 import { nameWords } from './fold-name';
 import { similarity } from './name-similarity';
 
-/** What addresses are compared by. */
+/** Fields by which addresses are compared. */
 export interface Comparable {
   name: string;
   street?: string | null | undefined;
@@ -52,7 +52,7 @@ export interface Likeness {
 const same = (a: string, b: string) => a !== '' && a === b;
 /** From here on two names are spelled alike. */
 const alikeName = 0.8;
-/** How much each agreement tells; several together tell more. */
+/** Weight of each agreement between two addresses; several together weigh more. */
 const weights = {
   vatNumber: 0.9,
   email: 0.7,
@@ -63,7 +63,10 @@ const weights = {
   town: 0.5,
 };
 
-/** How likely two addresses are the same, and by what. Town and street tell something only beside the name. */
+/**
+ * Returns how likely it is that two addresses are the same, and the agreements that show it. Town and street count only
+ * together with the name.
+ */
 export function compareAddresses(a: Fingerprint, b: Fingerprint): Likeness {
   const likeness = similarity(a.name, b.name);
   const isNamed = likeness >= alikeName;

@@ -82,7 +82,10 @@ export class DuplicateService {
 
 const pairKey = (...ids: [string, string]): string => ids.toSorted().join(' ');
 
-/** How the telling words of a name may begin in a `nameKey`: with an umlaut as one letter, or written out. */
+/**
+ * Returns the possible beginnings of the distinctive words of a name in a `nameKey`: with an umlaut as one letter, or
+ * written out.
+ */
 function beginningsOf(name: string): string[] {
   const starts = nameWords(name).flatMap((word) => [word, word.replace(/[aou]/, '$&e')]);
   return [...new Set(starts.map((word) => word.slice(0, beginning)))];

@@ -14,7 +14,7 @@ export const probable = 0.75;
 const largestBlock = 300;
 const beginning = 3;
 
-/** What probable duplicates have in common, of which each is cheap to look up. */
+/** Returns the keys that probable duplicates have in common; each is cheap to look up. */
 function blocksOf({ name, words, numbers, email, vat, zip, city }: Fingerprint): string[] {
   const places = [zip, city].filter((place) => place !== '');
   const near = words.flatMap((word) => places.map((place) => `n:${word.slice(0, beginning)}|${place}`));

@@ -8,7 +8,10 @@ function bigrams(text: string): Map<string, number> {
   return counts;
 }
 
-/** How alike two texts are, from 0 to 1: twice the letter pairs they share over all they have (Sørensen–Dice). */
+/**
+ * Returns the similarity of two texts, from 0 to 1: twice the number of shared letter pairs divided by the number of
+ * all their pairs (Sørensen–Dice).
+ */
 export function similarity(a: string, b: string): number {
   if (a === b) return 1;
   const [first, second] = [bigrams(a), bigrams(b)];

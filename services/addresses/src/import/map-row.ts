@@ -10,7 +10,7 @@ export interface MappedRow {
 
 type Piece = readonly [field: keyof AddressDraft, value: string];
 
-/** What one cell says; a line such as "3550 Langnau" says two things. */
+/** Reads the values in one cell; a line such as "3550 Langnau" contains two. */
 function readCell(target: ImportTarget, text: string): readonly Piece[] {
   switch (target) {
     case 'streetLine': {

@@ -92,7 +92,7 @@ function checkValues(input: Record<string, unknown>): Checked {
   };
 }
 
-/** What an address would be with the values of the file. */
+/** Returns the address as it would be with the values of the file. */
 function updatedInput(context: RowContext, existing: AddressEntity): Record<string, unknown> {
   const fields = Object.keys(importedAddress.shape) as AddressField[];
   const current = Object.fromEntries(fields.map((field) => [field, existing[field]]));

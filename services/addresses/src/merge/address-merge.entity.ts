@@ -18,7 +18,7 @@ export class AddressMergeEntity extends LicensedEntity {
   @TextColumn(addressLimits.name)
   intoName!: string;
 
-  /** What stood in the fields of the one that stays, and what the merge wrote there. */
+  /** Previous field values of the address that remains, and the values that the merge wrote there. */
   @JsonColumn()
   before!: AddressPatch;
 

@@ -35,7 +35,7 @@ export class AddressMergeService {
     private readonly outbox: Outbox,
   ) {}
 
-  /** How much goes over with an address. */
+  /** Returns how many belongings would be moved with an address. */
   async preview(ctx: RequestContext, fromId: string): Promise<MergePreview> {
     await this.addresses.get(ctx, fromId);
     return {
@@ -114,7 +114,7 @@ function fieldsOf(address: AddressEntity, patch: AddressPatch): AddressPatch {
   return Object.fromEntries(fields.map((field) => [field, address[field]]));
 }
 
-/** What the fields had before, of those that still hold what the merge wrote. */
+/** Returns the previous values of those fields that still have the value the merge wrote. */
 function unchangedOf(address: AddressEntity, { before, after }: AddressMergeEntity): AddressPatch {
   const fields = Object.keys(before) as (keyof AddressPatch)[];
   const unchanged = fields.filter((field) => address[field] === after[field]);

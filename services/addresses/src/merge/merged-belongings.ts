@@ -14,7 +14,7 @@ interface Parts extends Pick<LicensedRepository<LicensedEntity & { addressId: st
   ofAddress(ctx: RequestContext, addressId: string): Promise<{ id: string; version: number }[]>;
 }
 
-/** What belongs to an address that is merged into another one: contacts, postal addresses, notes and next steps. */
+/** Belongings of an address that is merged into another one: contacts, postal addresses, notes and next steps. */
 @Injectable()
 export class MergedBelongings {
   constructor(
@@ -48,7 +48,7 @@ export class MergedBelongings {
     return { contactIds, postalAddressIds: postal.map(({ id }) => id), noteIds, stepIds };
   }
 
-  /** What is still there of it; what was deleted or moved on since stays so. */
+  /** Moves back those belongings that are still there; what has been deleted or moved on since then stays so. */
   async moveBack(ctx: RequestContext, { fromId, intoId, ...moved }: AddressMergeEntity): Promise<void> {
     await moveParts(ctx, this.contacts, intoId, fromId, moved.contactIds);
     await moveParts(ctx, this.notes, intoId, fromId, moved.noteIds ?? []);

@@ -8,7 +8,7 @@ import {
 } from '@jahrring/service-kit';
 import { Entity } from 'typeorm';
 
-/** What somebody does next for a customer. */
+/** Next step that somebody does for a customer. */
 @Entity('next_steps')
 export class NextStepEntity extends LicensedEntity {
   @UuidColumn()

@@ -21,7 +21,7 @@ import { EmployeeRefRepository } from '../reference';
 import type { NextStepEntity } from './next-step.entity';
 import { NextStepRepository } from './next-step.repository';
 
-/** Which step of which address, at which version. */
+/** Identifies a next step of an address, and its version. */
 export interface StepOf {
   addressId: string;
   stepId: string;
@@ -30,7 +30,9 @@ export interface StepOf {
 
 const mayChange = (ctx: RequestContext) => ctx.can('tools.address.update') || ctx.can('tools.address.manage');
 
-/** What is done next for a customer: who changes addresses plans it, whose it is says when it is done. */
+/**
+ * Next steps for a customer: people who may change addresses plan them, and the person responsible marks them as done.
+ */
 @Injectable()
 export class NextStepService {
   constructor(
@@ -47,7 +49,7 @@ export class NextStepService {
     return { items, total: items.length };
   }
 
-  /** What the caller has to do. */
+  /** Returns the caller's open next steps. */
   async mine(ctx: RequestContext): Promise<NextStepList> {
     const { items, total } = await this.steps.openOf(ctx, ctx.membershipId);
     return { items: await this.views(ctx, items), total };

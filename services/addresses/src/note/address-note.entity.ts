@@ -1,7 +1,7 @@
 import { LicensedEntity, LocalDateColumn, LongTextColumn, UuidColumn } from '@jahrring/service-kit';
 import { Entity } from 'typeorm';
 
-/** What was talked about or agreed with a customer. */
+/** Note of what was discussed or agreed with a customer. */
 @Entity('address_notes')
 export class AddressNoteEntity extends LicensedEntity {
   @UuidColumn()

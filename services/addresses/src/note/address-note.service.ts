@@ -20,7 +20,7 @@ import { EmployeeRefRepository } from '../reference';
 import type { AddressNoteEntity } from './address-note.entity';
 import { AddressNoteRepository, noteColumns } from './address-note.repository';
 
-/** Which note of which address, at which version. */
+/** Identifies a note of an address, and its version. */
 export interface NoteOf {
   addressId: string;
   noteId: string;

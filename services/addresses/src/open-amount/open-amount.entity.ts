@@ -1,7 +1,10 @@
 import { LicensedEntity, MoneyColumn } from '@jahrring/service-kit';
 import { Entity } from 'typeorm';
 
-/** What an address, whose id it has, has open in all, in the licence's currency. Kept as its bills change. */
+/**
+ * Total open amount of an address, in the licence's currency; it has the id of the address. Updated as the bills of the
+ * address change.
+ */
 @Entity('open_amounts')
 export class OpenAmountEntity extends LicensedEntity {
   @MoneyColumn()

@@ -1,6 +1,6 @@
 import type { RequestContext } from '@jahrring/service-kit';
 
-/** Whether somebody may see what customers have open. */
+/** Returns true if the user may see the open amounts of customers. */
 export function seesPrices(ctx: RequestContext): boolean {
   return ctx.can('tools.project.showprice');
 }

@@ -16,7 +16,7 @@ export function toPostalAddressView(one: PostalAddressEntity): PostalAddressView
   return Object.fromEntries(entries) as PostalAddressView;
 }
 
-/** What other services hear of a postal address; fields without a value are left out. */
+/** Returns the event that other services receive about a postal address; fields without a value are left out. */
 export function toPostalAddressChanged(one: PostalAddressEntity): PostalAddressChanged {
   const { id, addressId, kind, zip, city, country, isDefault, deletedAt } = one;
   return {

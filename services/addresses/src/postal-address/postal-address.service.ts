@@ -21,14 +21,17 @@ import { PostalAddressEntity } from './postal-address.entity';
 import { toPostalAddressChanged, toPostalAddressView } from './postal-address.mapper';
 import { PostalAddressRepository } from './postal-address.repository';
 
-/** Which postal address of which customer, at which version. */
+/** Identifies a postal address of a customer, and its version. */
 export interface PostalAddressOf {
   addressId: string;
   postalAddressId: string;
   version: number;
 }
 
-/** Where a customer's bills and deliveries go. Of each kind at most one is the default that documents take. */
+/**
+ * Postal addresses to which a customer's bills and deliveries go. At most one of each kind is the default that
+ * documents use.
+ */
 @Injectable()
 export class PostalAddressService {
   constructor(

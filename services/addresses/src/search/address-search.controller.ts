@@ -35,7 +35,7 @@ function excerptOf(text: string, q: string): string {
   return `${start > 0 ? '… ' : ''}${cut}${start + excerptLength < flat.length ? ' …' : ''}`;
 }
 
-/** Who may not open an address reads it where it stands in the list. */
+/** Returns the path of an address; for users who may not open it, the path of the list in which it appears. */
 function pathOf(ctx: RequestContext, { id, name }: AddressEntity): string {
   return opensAddresses(ctx) ? `/addresses/edit/${id}` : `/addresses?search=${encodeURIComponent(name)}`;
 }

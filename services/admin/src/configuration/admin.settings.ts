@@ -1,7 +1,7 @@
 import { readPublicUrl } from '@jahrring/service-kit';
 import { readDevelopment } from './development';
 
-/** What the operator tells the admin service besides what every service is told. */
+/** The operator's settings for the admin service, in addition to those of every service. */
 export interface AdminSettings {
   /** Folder with `<locale>.json`, each `{namespace: {…}}`; without it only the translators' texts are served. */
   messagesDir: string | undefined;
@@ -11,7 +11,7 @@ export interface AdminSettings {
   siteDir: string | undefined;
   /** Developers may run tools of their own machine; see `readDevelopment`. */
   development: boolean;
-  /** Where people reach the product, without a slash at the end: links in mails begin with it. */
+  /** Public address of the product, without a slash at the end: links in mails begin with it. */
   publicUrl: string;
 }
 

@@ -1,7 +1,7 @@
 import { Module } from '@nestjs/common';
 import { adminSettings, readAdminSettings } from './admin.settings';
 
-/** What the operator tells the service, read once from the environment. */
+/** The operator's settings for the service, read once from the environment. */
 @Module({
   providers: [{ provide: adminSettings, useFactory: () => readAdminSettings(process.env) }],
   exports: [adminSettings],

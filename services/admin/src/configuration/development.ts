@@ -1,8 +1,8 @@
 import type { BootUser } from '@jahrring/contracts-common';
 
 /**
- * Whether the server was started for development (`DEVELOPMENT=1`): a developer may then put a tool of their own machine in
- * a tool's place. Throws in production, where nobody may.
+ * Returns true if the server was started for development (`DEVELOPMENT=1`): a developer may then replace a tool with
+ * one from their own machine. Throws in production, where nobody may.
  */
 export function readDevelopment(env: NodeJS.ProcessEnv): boolean {
   if (env['DEVELOPMENT'] !== '1') return false;
@@ -10,7 +10,7 @@ export function readDevelopment(env: NodeJS.ProcessEnv): boolean {
   throw new Error('DEVELOPMENT=1 is refused with NODE_ENV=production: leave one of them out.');
 }
 
-/** Who may run code that nobody has released. */
+/** Returns true if the user may run code that nobody has released. */
 export function mayDevelop({ role, superadmin }: Pick<BootUser, 'role' | 'superadmin'>): boolean {
   return superadmin || role === 'developer';
 }

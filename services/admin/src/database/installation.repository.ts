@@ -114,7 +114,7 @@ export abstract class InstallationRepository<E extends VersionedEntity> {
     return current;
   }
 
-  /** How a stale writer is shown the record as it is now. */
+  /** Returns the current state of the record, for a writer whose version is stale. */
   protected abstract toCurrent(record: E): unknown;
 
   protected get rows(): RowMapper<E> {

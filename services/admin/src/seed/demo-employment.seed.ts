@@ -18,7 +18,7 @@ function insuranceNumberOf(n: number): string {
   return formatInsuranceNumber(body + digit);
 }
 
-/** What goes into the membership of a demo person. */
+/** Returns the HR fields for the membership of a demo person. */
 export function demoHrFields(person: DemoPerson): Partial<MembershipEntity> {
   const demo = demoEmploymentOf(person);
   const byNumber = new Map([...demoPeople, ...demoMusterPeople].map((one) => [one.n, one.employeeId]));

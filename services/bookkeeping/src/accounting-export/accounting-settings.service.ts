@@ -5,7 +5,7 @@ import { Injectable } from '@nestjs/common';
 import { AccountingSettingsRepository } from './accounting-export.repositories';
 import type { AccountingSettingsEntity } from './accounting-settings.entity';
 
-/** What the accountant's program asks for. */
+/** Settings that the accountant's program requires. */
 @Injectable()
 export class AccountingSettingsService extends LicenceSettings<AccountingSettings, AccountingSettingsEntity> {
   constructor(db: Database, repository: AccountingSettingsRepository) {

@@ -18,7 +18,7 @@ export interface HandedEntry {
   lines: readonly HandedLine[];
 }
 
-/** What moves from one account to another: a row of programs that know no entries of many lines. */
+/** Movement of an amount from one account to another: a row of programs that do not support entries with many lines. */
 export interface Movement {
   debit: string;
   credit: string;

@@ -37,5 +37,5 @@ const columns: readonly string[] = [
 ];
 
 export const datevColumns = columns.map((name) => name.replace(/^"/, ''));
-/** Whether the column at a place is a text and stands in quotes, also where it is empty. */
+/** Returns true if the column at a position is a text and is quoted, even if empty. */
 export const isDatevText = (index: number): boolean => columns[index]?.startsWith('"') ?? false;

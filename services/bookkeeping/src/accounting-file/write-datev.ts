@@ -6,7 +6,7 @@ import { withAutomaticTax } from './automatic-tax';
 import { datevColumns, isDatevText } from './datev-columns';
 import { movementsOf } from './movements-of';
 
-/** What the head of a booking batch says besides its rows. */
+/** Header data of a booking batch, besides its rows. */
 export interface DatevBatch {
   createdAt: Date;
   consultant: number;

@@ -4,7 +4,7 @@ import { Entity } from 'typeorm';
 /** Ids of rows by their table. */
 export type MovedRows = Partial<Record<string, string[]>>;
 
-/** What the other address had none of: its credit limit, its exclusion from dunning. */
+/** Terms copied because the other address had none: its credit limit, its exclusion from dunning. */
 export type CopiedTerm = 'limit' | 'rule';
 
 /** A merge of two addresses, by its own id: which rows went over, so that they go back with it. */

@@ -6,7 +6,7 @@ import { AddressMergeEntity, type MovedRows } from './address-merge.entity';
 interface NamingTable {
   table: string;
   column: string;
-  /** Which rows of the address go over; all unless told. */
+  /** Condition for the rows of the address that are moved; all if absent. */
   where?: string;
 }
 

@@ -11,7 +11,7 @@ const perQuery = 500;
 type Standing = Pick<DebtorRow, 'creditLimit' | 'exceedsLimit' | 'dunningLevel' | 'block'>;
 type Sums = Pick<DebtorRow, 'id' | 'open' | 'credit'>;
 
-/** How debtors stand beside what they owe: limit, level of dunning, and whether letters are held back. */
+/** Standing of debtors in addition to what they owe: limit, dunning level, and whether letters are blocked. */
 @Injectable()
 export class DebtorStandings {
   constructor(

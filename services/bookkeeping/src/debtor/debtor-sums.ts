@@ -20,7 +20,9 @@ interface Kept {
   size: number;
 }
 
-/** What each customer owes, summed up once for each state of the books and day, and kept until somebody books. */
+/**
+ * Sums of what each customer owes, computed once for each state of the books and day, and cached until somebody books.
+ */
 @Injectable()
 export class DebtorSums {
   private readonly kept = new Map<string, Kept>();

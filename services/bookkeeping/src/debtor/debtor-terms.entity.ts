@@ -1,7 +1,7 @@
 import { LicensedEntity, MoneyColumn, UuidColumn } from '@jahrring/service-kit';
 import { Entity } from 'typeorm';
 
-/** What was decided about a customer's credit; one row each. */
+/** Decisions about a customer's credit; one row each. */
 @Entity('debtor_terms')
 export class DebtorTermsEntity extends LicensedEntity {
   @UuidColumn()

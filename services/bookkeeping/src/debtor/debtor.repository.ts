@@ -14,14 +14,14 @@ const owed = 'openItem.baseOpen > 0';
 const sumWhere = (condition: string) =>
   `ROUND(SUM(CASE WHEN ${condition} THEN openItem.baseOpen ELSE 0 END), 2)`;
 
-/** What customers owe, summed up in the database; no more than the open items of the licence are read. */
+/** Sums of what customers owe, computed in the database; only the open items of the licence are read. */
 @Injectable()
 export class DebtorRepository extends LicensedRepository<OpenItemEntity> {
   constructor(services: RepositoryServices) {
     super(services, OpenItemEntity, { name: 'openItem', audit: false, softDelete: false });
   }
 
-  /** Who owes something or has a credit. `today` decides what is overdue. */
+  /** Returns the customers who owe something or have a credit. `today` decides what is overdue. */
   async debtors(ctx: RequestContext, today: string): Promise<DebtorRowSums[]> {
     const rows = await summed(this.open(ctx), today).groupBy('openItem.addressId').getRawMany<Raw>();
     return rows.map(toRow);

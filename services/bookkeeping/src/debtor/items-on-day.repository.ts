@@ -19,7 +19,10 @@ const shown = [
   'documentDate',
   'dueDate',
 ] as const;
-/** What was posted until the day, less what settled it until then; a payment posted before its bill leaves less than nothing. */
+/**
+ * Returns SQL for the amount posted until the day less what settled it until then; a payment posted before its bill
+ * gives a negative amount.
+ */
 const leftOf = (whole: string, settled: string) =>
   `ROUND((CASE WHEN openItem.bookedOn <= :on THEN openItem.${whole} ELSE 0 END) - COALESCE(settled.${settled}, 0), 2)`;
 const open = leftOf('amount', 'total');
@@ -45,7 +48,7 @@ export class ItemsOnDayRepository extends LicensedRepository<OpenItemEntity> {
     return (await found.getRawMany<Raw>()).map((raw) => toItem(raw, on));
   }
 
-  /** How many there are, and what they come to in the licence's currency. */
+  /** Returns the number of items, and their open total in the licence's currency. */
   async sum(ctx: RequestContext, query: ListQuery, on: string): Promise<{ total: number; open: string }> {
     const sum = this.found(ctx, query, on)
       .addSelect('COUNT(*)', 'total')

@@ -8,7 +8,7 @@ import { LedgerReader } from '../ledger';
 import { BookkeepingSettingsService } from '../settings';
 import { ItemsOnDayRepository } from './items-on-day.repository';
 
-/** What was open of customers at the end of any day, beside what the accounts of receivables say on it. */
+/** Open items of customers at the end of any day, and the balances of the receivable accounts on it. */
 @Injectable()
 export class ItemsOnDayService {
   constructor(

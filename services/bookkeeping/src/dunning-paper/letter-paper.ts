@@ -12,7 +12,7 @@ export interface PaperParty {
   country: string;
 }
 
-/** What of a letter is not in its figures: frozen with it, so that it is printed the same next year. */
+/** Content of a letter other than its figures: frozen with it, so that it is printed the same next year. */
 export interface LetterPaper {
   sender: PaperParty & { iban: string | null; email: string | null; phone: string | null };
   recipient: PaperParty;

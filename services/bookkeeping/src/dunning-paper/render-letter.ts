@@ -146,7 +146,7 @@ function drawRegards({ writer, flow, letter, texts }: Context): void {
   flow.advance(LINE);
 }
 
-/** Where there is no payment part: the account in words. */
+/** Draws the account as text, where the letter has no payment part. */
 function drawAccount({ writer, flow, letter, texts }: Context): void {
   const { iban } = letter.paper.sender;
   if (iban === null) return;

@@ -2,7 +2,7 @@ import type { DunningRuleKind } from '@jahrring/contracts-bookkeeping';
 import { LicensedEntity, LocalDateColumn, TextColumn, UuidColumn } from '@jahrring/service-kit';
 import { Entity } from 'typeorm';
 
-/** What holds for one bill or one debtor when letters are proposed; one row each. */
+/** Rule for one bill or one debtor when letters are proposed; one row each. */
 @Entity('dunning_rules')
 export class DunningRuleEntity extends LicensedEntity {
   @TextColumn(6)

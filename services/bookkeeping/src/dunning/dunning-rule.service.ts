@@ -10,7 +10,7 @@ import { DunningRuleRepository } from './dunning.repositories';
 
 type Target = DunningRuleEntity['target'];
 
-/** What holds for single bills and debtors when letters are proposed. */
+/** Rules for single bills and debtors when letters are proposed. */
 @Injectable()
 export class DunningRuleService {
   constructor(

@@ -105,7 +105,7 @@ export class DunningController {
   }
 }
 
-/** What holds for a debtor, or for one of its bills. */
+/** Dunning rules of a debtor, or of one of its bills. */
 @ToolController('bookkeeping', 'dunning-rules')
 @RequirePlugin('debitors')
 export class DunningRuleController {

@@ -56,7 +56,7 @@ export class DunningLetterRepository extends LicensedRepository<DunningLetterEnt
     return row?.day ? String(row.day).slice(0, 10) : null;
   }
 
-  /** How many letters have a number that begins so. */
+  /** Returns how many letters have a number that begins with the prefix. */
   countOf(ctx: RequestContext, prefix: string): Promise<number> {
     return this.query(ctx)
       .andWhere('dunningLetter.number LIKE :prefix', { prefix: `${prefix}%` })

@@ -1,7 +1,7 @@
 import type { DunningLevel, DunningRuleKind } from '@jahrring/contracts-bookkeeping';
 import type { Currency } from '@jahrring/contracts-common';
 
-/** What holds for a bill or a debtor, as `setDunningRule` says it. */
+/** Dunning rule for a bill or a debtor, as set by `setDunningRule`. */
 export interface Rule {
   kind: DunningRuleKind;
   until: string | null;
@@ -17,7 +17,7 @@ export interface EarlierLetter {
   interestUntil: string | null;
 }
 
-/** What was open of a bill from a day on, in its currency. */
+/** Open amount of a bill from a day on, in its currency. */
 export interface Balance {
   from: string;
   open: string;
@@ -42,13 +42,13 @@ export interface OverdueBill {
   rule: Rule | null;
 }
 
-/** What concerns all letters to one debtor in one currency. */
+/** Facts that apply to all letters to one debtor in one currency. */
 export interface DebtorFacts {
   rule: Rule | null;
   /** Day of the latest letter to them. */
   lastLetterOn: string | null;
   email: string | null;
-  /** What they have in credit that belongs to no bill. */
+  /** Credit of the debtor that belongs to no bill. */
   credit: string;
   /** Open of earlier letters' fees and interest. */
   earlierFees: string;

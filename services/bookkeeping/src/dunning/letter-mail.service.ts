@@ -19,7 +19,11 @@ export class LetterMailService {
     private readonly items: OpenItemRepository,
   ) {}
 
-  /** What is paid by now is not sent any more; one that cannot go holds up no other. @throws NOT_FOUND */
+  /**
+   * Queues letters to be mailed. Letters whose bills are paid by now are not sent; one that cannot be sent delays no
+   * other.
+   * @throws NOT_FOUND
+   */
   send(ctx: RequestContext, letterIds: readonly string[]): Promise<DunningSent> {
     return this.db.tx(ctx, async (tx) => {
       const result: DunningSent = { queued: [], skipped: [] };
@@ -46,7 +50,7 @@ export class LetterMailService {
     return (await this.isSettled(tx, letter)) ? 'settled' : null;
   }
 
-  /** Whether nothing is open any more of the bills in a letter. */
+  /** Returns true if none of the bills in a letter is open any more. */
   async isSettled(ctx: RequestContext, { lines }: DunningLetterEntity): Promise<boolean> {
     const items = await this.items.getMany(ctx, lines.map(({ itemId }) => itemId)); // prettier-ignore
     return items.every(({ open }) => toCents(open) <= 0n);

@@ -25,7 +25,7 @@ export class LetterPrinter {
   }
 }
 
-/** What a thread can be handed: plain values alone. */
+/** Returns the letter as plain values, the only ones that can be passed to a thread. */
 function toPrinted(letter: DunningLetterEntity): PrintedLetter {
   const { number, issuedOn, dueDate, currency, language, lines, earlierFees, fee, interest } = letter;
   const { total, reference, paper } = letter;

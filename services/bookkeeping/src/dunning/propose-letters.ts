@@ -190,7 +190,7 @@ function toOmitted(bill: OverdueBill, { reason, until = null, note = null }: Omi
   };
 }
 
-/** What is open of a bill from each day on, by what it was and what settled it. */
+/** Returns the open amount of a bill from each day on, from its amount and the settlements. */
 export function balancesOf(
   amount: string,
   documentDate: string,

@@ -19,7 +19,10 @@ interface LetterFacts {
   dueDate: string;
 }
 
-/** What stands in a letter beside its figures; `{{total}}`, `{{dueDate}}`, `{{number}}` and `{{name}}` are filled. */
+/**
+ * Returns the text of a letter without its figures; `{{total}}`, `{{dueDate}}`, `{{number}}` and `{{name}}` are filled
+ * in.
+ */
 export function writeLetter(
   facts: LetterFacts,
   sender: LicenceRefEntity,

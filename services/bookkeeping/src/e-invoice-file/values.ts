@@ -68,7 +68,7 @@ export function dayAt(node: XmlNode | undefined, ...path: string[]): string | nu
   return read.data;
 }
 
-/** Whether a tax is VAT; where none is named, it is. */
+/** Returns true if a tax is VAT; also if none is named. */
 export function isVat(node: XmlNode, ...path: string[]): boolean {
   return (textAt(node, ...path) ?? 'VAT').toUpperCase() === 'VAT';
 }

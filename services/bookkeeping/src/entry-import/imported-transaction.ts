@@ -21,7 +21,7 @@ export interface EntryProblem {
   value: string;
 }
 
-/** What a file says: its transactions, and the rows that none could be made of. */
+/** Content of a file: its transactions, and the rows from which none could be made. */
 export interface ReadTransactions {
   transactions: ImportedTransaction[];
   problems: EntryProblem[];

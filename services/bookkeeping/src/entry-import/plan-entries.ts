@@ -18,7 +18,7 @@ export interface BookedEntry {
   lines: readonly Pick<PostingLine, 'account' | 'amount'>[];
 }
 
-/** What entries may be made of. */
+/** Rules for entries that may be imported. */
 export interface EntryRules {
   chart: ReadonlySet<string>;
   /** Accounts that open items stand on: their entries come of bills and payments alone. */
@@ -27,7 +27,7 @@ export interface EntryRules {
 }
 
 export interface PlannedEntries {
-  /** How many of the transactions the books have. */
+  /** Number of transactions that the books already contain. */
   known: number;
   added: ImportedTransaction[];
   differing: DifferingEntry[];
@@ -60,7 +60,7 @@ export function planEntries(
   };
 }
 
-/** What transactions come to: the sum of their debits. */
+/** Returns the total of a transaction: the sum of its debits. */
 export function totalOf({ lines }: Pick<ImportedTransaction, 'lines'>): string {
   return sumOf(lines.map(({ amount }) => amount).filter((amount) => toCents(amount) > 0n));
 }
@@ -161,7 +161,10 @@ function keysOf({ bookedOn, lines }: Pick<ImportedTransaction, 'bookedOn' | 'lin
   return movementsOf(handed).map(({ debit, credit, amount }) => `${bookedOn} ${debit} ${credit} ${amount}`);
 }
 
-/** What a transaction is known by: its document, and its text with and without it, as hand-overs write it. */
+/**
+ * Returns the texts by which a transaction is recognised: its document, and its text with and without it, as hand-overs
+ * write it.
+ */
 function namesOf({ documentNumber, text }: Pick<ImportedTransaction, 'documentNumber' | 'text'>): string[] {
   const plain = plainText(text);
   if (documentNumber === null) return [plain];
@@ -171,7 +174,10 @@ function namesOf({ documentNumber, text }: Pick<ImportedTransaction, 'documentNu
 
 const plainText = (text: string): string => text.replace(/\s+/g, ' ').trim().toLowerCase();
 
-/** What it comes to in the file: what was recognised of it, and what stands in for the rest. */
+/**
+ * Returns the entry with its amount in the file: the part that was recognised, and the transactions that replace the
+ * rest.
+ */
 function toDiffering(
   { id, number, bookedOn, text, total }: BookedEntry,
   left: bigint,

@@ -7,7 +7,7 @@ import { amountOf, dayOf, fromCents, negated, toCents } from '../value';
 import type { EntryProblem, ImportedTransaction, ReadTransactions } from './imported-transaction';
 import type { TransactionRow } from './read-transaction-file';
 
-/** What is known of the licence. */
+/** Data of the licence that is needed to read transactions. */
 export interface ReadingLicence {
   country: Country;
   currency: Currency;

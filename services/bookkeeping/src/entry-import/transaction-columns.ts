@@ -1,9 +1,9 @@
 import type { EntryImportField } from '@jahrring/contracts-bookkeeping';
 
 /**
- * What the columns of Banana's transactions table are called: by their names for programs (`NameXml`, as its export to text writes
- * them), and as its table shows them in German, French and Italian; plain headers.
- * Source: Banana Accounting, "Import Double-entry transactions".
+ * Names of the columns of Banana's transactions table: their names for programs (`NameXml`, as its export to text
+ * writes them), and those its table shows in German, French and Italian; plain headers. Source: Banana Accounting,
+ * "Import Double-entry transactions".
  */
 export const transactionColumns: Readonly<Record<EntryImportField, readonly string[]>> = {
   bookedOn: ['date', 'datum', 'data'],

@@ -48,7 +48,7 @@ export class JournalLineEntity extends LicensedEntity {
   @TextColumn(10, { nullable: true })
   vatRate!: string | null;
 
-  /** What the tax of this line is on: turnover, or what was bought; negative where it is taken back. */
+  /** Base of this line's tax: turnover, or purchases; negative if it is reversed. */
   @MoneyColumn({ nullable: true })
   vatBase!: string | null;
 

@@ -8,7 +8,7 @@ const mostParts = 6;
 /** A number or name without blanks, signs, accents and capitals, as texts of payers are compared with it. */
 export const matchKey = (text: string): string => foldText(text).replace(/[^\p{L}\p{N}]/gu, '');
 
-/** Whether a bill's number is long enough to be looked for in a text. */
+/** Returns true if a bill's number is long enough to be searched for in a text. */
 export const isSearchable = (numberKey: string): boolean => numberKey.length >= leastNumber;
 
 /** Keys of all numbers that may stand in a text, whatever blanks and signs are in them; part of a longer row of digits is none. */

@@ -1,6 +1,6 @@
 import type { CashDiscount, Currency } from '@jahrring/contracts-common';
 
-/** What is known of an open bill when money is looked for it. Amounts are positive. */
+/** Open bill with the data needed to match money to it. Amounts are positive. */
 export interface OpenBill {
   id: string;
   number: string;
@@ -19,7 +19,7 @@ export interface Incoming {
   bookedOn: string;
   amount: string;
   currency: Currency;
-  /** What the bank kept before it booked the amount. */
+  /** Charges that the bank deducted before it booked the amount. */
   chargesIncluded: string;
   reference: string | null;
   counterpartyName: string | null;
@@ -28,13 +28,14 @@ export interface Incoming {
 }
 
 /**
- * Why a bill is proposed: its reference; its number in the text; the amount is what is open; open less a cash discount of its
- * terms, or nearly; the payer's account or name is the debtor's; paid about when it was due.
+ * Reason why a bill is proposed: its reference; its number in the text; the amount equals the open amount; equals it
+ * less a cash discount of its terms, or nearly; the payer's account or name is the debtor's; paid about when it was
+ * due.
  */
 export type MatchReason =
   'reference' | 'number' | 'amount' | 'discount' | 'nearDiscount' | 'iban' | 'name' | 'date';
 
-/** Why nothing can be said for certain. */
+/** Reason why a match is not certain. */
 export type MatchDoubt =
   | 'unknownReference'
   | 'alreadyPaid'
@@ -44,7 +45,7 @@ export type MatchDoubt =
   | 'otherCurrency'
   | 'nothingFound';
 
-/** What of the money would settle one bill. */
+/** Part of the money that would settle one bill. */
 export interface Share {
   billId: string;
   amount: string;

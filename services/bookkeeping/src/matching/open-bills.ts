@@ -37,7 +37,7 @@ export class OpenBills {
     return this.byReference.get(reference) ?? [];
   }
 
-  /** What is open yet of a dunning letter; null where no letter has the reference. */
+  /** Returns what is still open of a dunning letter; null if no letter has the reference. */
   ofLetter(reference: string): OpenBill[] | null {
     const ids = this.letters.get(reference);
     return ids === undefined ? null : ids.flatMap((id) => this.byId.get(id) ?? []);

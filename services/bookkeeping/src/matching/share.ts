@@ -1,7 +1,7 @@
 import { cashDiscountsOn, fromCents, toCents } from '../value';
 import type { Incoming, OpenBill, Share } from './matching.types';
 
-/** What may be missing of a discounted amount, or be too much, in parts of ten thousand of the open amount. */
+/** Tolerance of a discounted amount, above or below, in ten-thousandths of the open amount. */
 const nearDiscount = 50n;
 const percentScale = 10_000n;
 
@@ -11,7 +11,10 @@ export interface FittedShare extends Share {
   fit: AmountFit;
 }
 
-/** How much of an amount (hundredths) settles a bill: all of it, with a cash discount of its terms, a part, or all and more. */
+/**
+ * Returns how much an amount (hundredths) settles of a bill: all of it, all with a cash discount of its terms, a part,
+ * or all with a surplus.
+ */
 export function shareOf(bill: OpenBill, amount: bigint, bookedOn: string): FittedShare {
   const open = toCents(bill.open);
   const whole = { billId: bill.id, amount: bill.open, cashDiscount: '0.00' };
@@ -29,6 +32,6 @@ export function shareOf(bill: OpenBill, amount: bigint, bookedOn: string): Fitte
 
 const difference = (one: bigint, other: bigint): bigint => (one > other ? one - other : other - one);
 
-/** What was paid before the bank took its charges, in hundredths. */
+/** Returns the amount paid before the bank deducted its charges, in hundredths. */
 export const paidOf = ({ amount, chargesIncluded }: Incoming): bigint =>
   toCents(amount) + toCents(chargesIncluded);

@@ -5,7 +5,7 @@ import type { PostingLine } from '../ledger';
 import { fromCents, inBase, negated, sumOf, toCents } from '../value';
 
 export interface BilledAmounts {
-  /** What the customer owes, in the licence's currency: exactly what the other lines come to. */
+  /** Amount that the customer owes, in the licence's currency: exactly the sum of the other lines. */
   baseAmount: string;
   lines: PostingLine[];
 }

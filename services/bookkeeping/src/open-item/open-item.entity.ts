@@ -11,8 +11,8 @@ import {
 import { Entity } from 'typeorm';
 
 /**
- * What somebody owes by one bill, or has in credit. An item of a bill has the bill's id. Only what is open of it ever changes, with
- * the allocation that changes it; the database holds it between 0 and the amount.
+ * Amount that somebody owes from one bill, or has in credit. An item of a bill has the bill's id. Only its open amount
+ * ever changes, with the allocation that changes it; the database keeps it between 0 and the amount.
  */
 @Entity('open_items')
 export class OpenItemEntity extends LicensedEntity {

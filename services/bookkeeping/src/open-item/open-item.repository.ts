@@ -24,7 +24,7 @@ export const openItemColumns: ListColumns = {
 
 const perQuery = 500;
 
-/** What a bill is known by while money is looked for it; thousands are read for a page of a statement. */
+/** Fields of a bill that are read to match money to it; thousands are read for a page of a statement. */
 const known = [
   ...(['id', 'kind', 'number', 'addressId', 'addressName', 'documentDate', 'dueDate', 'currency'] as const),
   ...(['open', 'reference', 'cashDiscounts'] as const),
@@ -34,7 +34,7 @@ export type NamedItem = Pick<OpenItemEntity, (typeof known)[number]>;
 /** Booked on the document's day unless told. */
 type NewItem = Omit<NewRecord<OpenItemEntity>, 'numberKey' | 'nameKey' | 'bookedOn'> & { bookedOn?: string };
 
-/** What payments may name bills by; amounts are those of one currency each. */
+/** Values by which payments may name bills; amounts are grouped by currency. */
 export interface BillGrounds {
   references?: readonly string[];
   numberKeys?: readonly string[];
@@ -96,7 +96,7 @@ export class OpenItemRepository extends LicensedRepository<OpenItemEntity> {
     return found;
   }
 
-  /** What is open of one side, by due date; of one address where asked so. */
+  /** Returns the open items of one side, by due date; of one address if given. */
   openOf(ctx: RequestContext, side: ItemSide, addressId?: string): Promise<OpenItemEntity[]> {
     const query = this.query(ctx).andWhere('openItem.side = :side AND openItem.open <> 0', { side });
     if (addressId !== undefined) query.andWhere('openItem.addressId = :addressId', { addressId });
@@ -113,7 +113,7 @@ export class OpenItemRepository extends LicensedRepository<OpenItemEntity> {
     );
   }
 
-  /** What is open to suppliers by the day it falls due, the first first; in the licence's currency. */
+  /** Returns the amounts open to suppliers by due date, the earliest first; in the licence's currency. */
   async payableByDay(ctx: RequestContext): Promise<{ dueDate: string; amount: string }[]> {
     const rows = await this.query(ctx)
       .select('openItem.dueDate', 'dueDate')
@@ -127,7 +127,10 @@ export class OpenItemRepository extends LicensedRepository<OpenItemEntity> {
     }));
   }
 
-  /** What was billed to customers since a day, less corrections, in the licence's currency; by month (`YYYY-MM`). */
+  /**
+   * Returns the amounts billed to customers since a day, less corrections, in the licence's currency; by month
+   * (`YYYY-MM`).
+   */
   async billedByMonth(ctx: RequestContext, from: string): Promise<Map<string, string>> {
     const rows = await this.query(ctx)
       .select('SUBSTR(openItem.documentDate, 1, 7)', 'month')
@@ -167,7 +170,7 @@ export class OpenItemRepository extends LicensedRepository<OpenItemEntity> {
     return this.many(this.query(ctx).andWhere('openItem.correctsId = :id', { id }));
   }
 
-  /** What was paid above all bills by one payment. */
+  /** Returns the credits that one payment left because it exceeded all bills. */
   prepaymentsOf(ctx: RequestContext, paymentId: string): Promise<OpenItemEntity[]> {
     return this.many(this.query(ctx).andWhere('openItem.paymentId = :paymentId', { paymentId }));
   }

@@ -1,6 +1,6 @@
 import type { OpeningField } from '@jahrring/contracts-bookkeeping';
 
-/** What columns are called, in German, English, French, Italian and Romanian; plain headers. */
+/** Names of the columns, in German, English, French, Italian and Romanian; plain headers. */
 export const columnNames: Readonly<Record<OpeningField, readonly string[]>> = {
   account: ['konto', 'kontonummer', 'kontonr', 'account', 'accountnumber', 'compte', 'conto', 'cont'],
   debit: ['soll', 'debit', 'debits', 'dare'],
@@ -24,7 +24,7 @@ const sides = {
   creditor: ['k', 'c', 'kreditor', 'kreditoren', 'lieferant', 'creditor', 'supplier', 'fournisseur', 'fornitore', 'furnizor', 'creancier', 'creditore', 'creditori'], // prettier-ignore
 } as const;
 
-/** Who owes, by the word of a cell; debtors where it says nothing. Null where it is another word. */
+/** Returns which side owes, by the word of a cell; debtors if the cell is empty. Null if it is another word. */
 export function sideOf(text: string): 'debtor' | 'creditor' | null {
   const word = text
     .trim()

@@ -11,12 +11,12 @@ export interface ItemAccounts {
 
 const zero = '0.00';
 
-/** What an item is in the ledger: what customers owe is a debit, what we owe a credit. */
+/** Returns the amount of an item in the ledger: debts of customers are a debit, debts to suppliers a credit. */
 export function ledgerAmount({ side, baseAmount }: Pick<PlannedItem, 'side' | 'baseAmount'>): string {
   return side === 'debtor' ? baseAmount : negated(baseAmount);
 }
 
-/** Why trial balance and open items do not fit each other; empty where they do. */
+/** Returns the reasons why trial balance and open items do not match; empty if they do. */
 export function openingRefusals(
   balances: readonly PlannedBalance[],
   items: readonly PlannedItem[],

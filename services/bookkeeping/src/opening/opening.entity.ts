@@ -14,7 +14,7 @@ export interface OpeningRow {
   cells: Partial<Record<OpeningField, string>>;
 }
 
-/** What the books of a licence begin with: a trial balance and open items, as the files say. */
+/** Opening of a licence's books: a trial balance and open items, as in the files. */
 @Entity('openings')
 export class OpeningEntity extends LicensedEntity {
   @TextColumn(10)

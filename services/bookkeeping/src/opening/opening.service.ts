@@ -13,7 +13,7 @@ import { toOpeningView } from './opening.mapper';
 import { OpeningRepository } from './opening.repository';
 import { readOpeningFile } from './read-opening-file';
 
-/** What the books of a licence begin with: files looked at, taken over as a whole, and taken back. */
+/** Opening of a licence's books: files are previewed, imported as a whole, and reversible. */
 @Injectable()
 export class OpeningService {
   constructor(

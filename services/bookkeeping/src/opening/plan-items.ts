@@ -28,7 +28,7 @@ export interface PlannedItem {
   iban: string | null;
 }
 
-/** What is known already. */
+/** Existing data with which the rows are compared. */
 export interface ItemLookups {
   baseCurrency: Currency;
   /** Addresses by customer number, and by name in plain letters. */

@@ -25,8 +25,8 @@ export function bankText(text: string, most: number): string {
 }
 
 /**
- * Whether banks take a text as an identifier (`MsgId`, `PmtInfId`, `EndToEndId`): their 35 signs, no slash before or two in a row
- * (Swiss Payment Standards, 3.1).
+ * Returns true if banks accept a text as an identifier (`MsgId`, `PmtInfId`, `EndToEndId`): at most 35 of the permitted
+ * characters, no leading slash and no two in a row (Swiss Payment Standards, 3.1).
  */
 export function isBankIdentifier(text: string, most = 35): boolean {
   const known = /^[A-Za-z0-9 '()+,\-./:?]+$/.test(text);

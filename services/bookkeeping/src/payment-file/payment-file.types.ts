@@ -30,7 +30,7 @@ export interface CreditTransfer {
   /** Needed only where the account cannot be reached by its IBAN alone. */
   bic: string | null;
   reference: PaymentReference | null;
-  /** What the creditor reads; of 140 signs. */
+  /** Text for the creditor; at most 140 characters. */
   text: string;
 }
 
@@ -46,7 +46,7 @@ export interface PaymentOrder {
   transfers: readonly CreditTransfer[];
 }
 
-/** Why a file cannot be made; `badBic`: the bank's BIC is wrong, or missing where an IBAN does not reach it. */
+/** Reason why a file cannot be made; `badBic`: the bank's BIC is wrong, or missing where an IBAN is not enough. */
 export type PaymentRefusalReason =
   | 'empty'
   | 'badIdentifier'

@@ -6,7 +6,7 @@ export type PaymentKind = 'domestic' | 'sepa' | 'abroad';
 
 const inSwissClearing = (iban: string): boolean => /^(CH|LI)/.test(iban);
 
-/** How banks carry a transfer between two compact IBANs. */
+/** Returns how banks process a transfer between two compact IBANs. */
 export function paymentKindOf(debtorIban: string, creditorIban: string, currency: Currency): PaymentKind {
   const isSwiss = inSwissClearing(debtorIban) && inSwissClearing(creditorIban);
   if (isSwiss && (currency === 'CHF' || currency === 'EUR')) return 'domestic';

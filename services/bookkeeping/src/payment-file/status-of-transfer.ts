@@ -1,8 +1,9 @@
 import type { ReportedStatus, StatusReport } from './status-report.types';
 
 /**
- * What a report says of one transfer of our file: by itself, else by its part, else by the whole file. Where only some were rejected
- * (`PART`), those that are not named were accepted. Null where the report says nothing of it.
+ * Returns the status of one transfer of our file in a report: its own, otherwise that of its part, otherwise that of
+ * the whole file. Where only some were rejected (`PART`), those not named were accepted. Null if the report contains
+ * nothing about it.
  */
 export function statusOfTransfer(
   report: StatusReport,

@@ -1,4 +1,4 @@
-/** What a bank says of a payment; `part`: of some of a group, and the others are named. */
+/** Status of a payment reported by a bank; `part`: some of a group were rejected, and they are named. */
 export type BankStatus = 'accepted' | 'part' | 'pending' | 'rejected';
 
 export interface StatusReason {

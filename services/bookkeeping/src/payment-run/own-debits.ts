@@ -7,7 +7,7 @@ import type { PaymentRunBillEntity } from './payment-run-bill.entity';
 import type { PaymentRunEntity } from './payment-run.entity';
 import { PaymentRunBillRepository, PaymentRunRepository } from './payment-run.repositories';
 
-/** What the bank repeats of our file with a debit. */
+/** Identifiers of our file that the bank repeats with a debit. */
 export interface DebitNames {
   id: string;
   endToEndId: string | null;
@@ -62,7 +62,7 @@ export class OwnDebits {
     );
   }
 
-  /** What each of the debits pays, by its id; those that no file of ours has ordered are left out. */
+  /** Returns what each of the debits pays, by its id; debits that none of our files ordered are left out. */
   async of(ctx: RequestContext, debits: readonly DebitNames[]): Promise<Map<string, OwnDebit>> {
     const named = (pick: (debit: DebitNames) => string | null) => [
       ...new Set(debits.flatMap((debit) => pick(debit) ?? [])),

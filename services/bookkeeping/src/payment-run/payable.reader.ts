@@ -11,7 +11,7 @@ import type { Payable } from './payable';
 
 const payableKinds: readonly string[] = ['bill', 'credit', 'opening'];
 
-/** What is open to suppliers, as it can be paid. */
+/** Reads the open amounts to suppliers that can be paid. */
 @Injectable()
 export class PayableReader {
   constructor(
@@ -47,7 +47,10 @@ export class PayableReader {
   }
 }
 
-/** What was taken over when the books were opened has no bill here: it was approved elsewhere. */
+/**
+ * Converts an open item to a payable. An item imported with the opening of the books has no bill here: it was approved
+ * elsewhere.
+ */
 function toPayable(
   item: OpenItemEntity,
   address: AddressRefEntity | undefined,

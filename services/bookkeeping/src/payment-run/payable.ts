@@ -2,7 +2,7 @@ import type { CashDiscount, Currency } from '@jahrring/contracts-common';
 import { cashDiscountsOn, fromCents, toCents } from '../value';
 import type { PaymentReference, StructuredAddress } from '../payment-file';
 
-/** What is open to a supplier, with all that paying it takes. */
+/** Amount open to a supplier, with all data needed to pay it. */
 export interface Payable {
   itemId: string;
   number: string;
@@ -12,7 +12,7 @@ export interface Payable {
   iban: string | null;
   bic: string | null;
   reference: PaymentReference | null;
-  /** What the creditor reads; empty where the number says it. */
+  /** Text for the creditor; empty if the number is enough. */
   text: string;
   documentDate: string;
   dueDate: string;
@@ -25,7 +25,10 @@ export interface Payable {
   blocked: boolean;
 }
 
-/** What paying on a day comes to: the highest cash discount that can still be deducted, and the last day that does not lose anything. */
+/**
+ * Terms of paying on a day: the highest cash discount that can still be deducted, and the last day to pay without
+ * losing any.
+ */
 export interface PayingTerms {
   cashDiscount: string;
   payBy: string;

@@ -47,7 +47,7 @@ export class PaymentProposalService {
     return { debtorIban: pays && debtorIban !== '' ? debtorIban : null, items };
   }
 
-  /** What speaks against paying each of them alone, by item; those without any are left out. */
+  /** Returns the reasons against paying each of them by itself, by item; those without any are left out. */
   async refusals(
     ctx: RequestContext,
     payables: readonly Payable[],

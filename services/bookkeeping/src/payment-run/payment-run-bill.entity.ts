@@ -55,7 +55,7 @@ export class PaymentRunBillEntity extends LicensedEntity {
   @LocalDateColumn()
   dueDate!: string;
 
-  /** What is paid, in the run's currency; negative of a credit note. */
+  /** Amount paid, in the run's currency; negative for a credit note. */
   @MoneyColumn()
   amount!: string;
 

@@ -34,7 +34,7 @@ import { ManualExecutionService } from './manual-execution.service';
 import { PaymentRunService } from './payment-run.service';
 import { StatusReportService } from './status-report.service';
 
-/** What to pay next. */
+/** Open amounts to be paid next. */
 @ToolController('bookkeeping', 'payables')
 @RequirePlugin('creditors')
 export class PayableController {

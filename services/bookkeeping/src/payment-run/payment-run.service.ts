@@ -109,7 +109,7 @@ export class PaymentRunService {
     });
   }
 
-  /** Whether somebody else than the caller has to confirm it: persons count, whatever roles they have. */
+  /** Returns true if somebody other than the caller has to confirm it: persons count, whatever roles they have. */
   async needsOther(ctx: RequestContext, run: PaymentRunEntity): Promise<boolean> {
     if (run.state !== 'draft' || !(await this.settings.get(ctx)).secondPersonConfirms) return false;
     return run.preparedBy.includes(ctx.userId);

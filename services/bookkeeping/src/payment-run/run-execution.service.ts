@@ -115,7 +115,7 @@ export class RunExecution {
     });
   }
 
-  /** What of the debit is each transfer's: its amount in the licence's currency, and what the bank took besides. */
+  /** Returns each transfer's share of the debit: its amount in the licence's currency, and the bank's charges. */
   private async moneyOf(
     tx: RequestContext,
     currency: Currency,

@@ -37,7 +37,7 @@ export function orderOf(run: RunHead, bills: readonly OrderBill[]): PaymentOrder
   };
 }
 
-/** Which transfer pays each bill, by the bill's item. */
+/** Returns the identifiers of the transfer that pays each bill, by the bill's item. */
 export function identifiersOf(
   order: PaymentOrder,
 ): Map<string, { endToEndId: string; paymentInfoId: string }> {
@@ -55,7 +55,7 @@ export interface OrderRefusals {
   ofBills: Map<string, PaymentRefusalReason[]>;
 }
 
-/** What speaks against the file, of the run and by bill. */
+/** Returns the reasons against the file, for the run and by bill. */
 export function orderRefusals(order: PaymentOrder): OrderRefusals {
   const ofRun: PaymentRefusalReason[] = [];
   const ofBills = new Map<string, PaymentRefusalReason[]>();

@@ -58,7 +58,10 @@ async function read(file: Upload): Promise<StatusReport> {
   }
 }
 
-/** What the report changes of a bill; null where it says nothing new, or that the bank has not decided yet. */
+/**
+ * Returns the change that the report makes to a bill; null if it contains nothing new, or if the bank has not decided
+ * yet.
+ */
 function changeBy(report: StatusReport, messageId: string, bill: PaymentRunBillEntity) {
   if (bill.state !== 'open' && bill.state !== 'accepted') return null;
   const said = statusOfTransfer(report, { ...bill, messageId });

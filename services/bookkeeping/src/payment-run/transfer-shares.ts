@@ -7,8 +7,8 @@ type Planned = Pick<PaymentRunBillEntity, 'itemId' | 'amount' | 'cashDiscount'>;
 type Open = Pick<OpenItemEntity, 'id' | 'open'>;
 
 /**
- * What of a debit settles which bill: as it was planned, but not more than is open of each by now. What is left of the debit stays as
- * a credit with the creditor.
+ * Returns the share of a debit that settles each bill: as planned, but not more than is now open of each. The remainder
+ * of the debit stays as a credit with the creditor.
  */
 export function transferShares(bills: readonly Planned[], items: readonly Open[]): ItemShare[] {
   const openOf = new Map(items.map(({ id, open }) => [id, toCents(open)]));

@@ -1,7 +1,10 @@
 import { LicensedEntity, LocalDateColumn, MoneyColumn, UuidColumn } from '@jahrring/service-kit';
 import { Entity } from 'typeorm';
 
-/** What settles an item in part or whole, or takes that back. Rows are added, never changed; amounts are signed as the item's. */
+/**
+ * Partial or full settlement of an item, or the reversal of one. Rows are added, never changed; amounts have the sign
+ * of the item's amount.
+ */
 @Entity('allocations')
 export class AllocationEntity extends LicensedEntity {
   /** Of the act: a payment, a set-off, a write-off, or the reversal of one. */
@@ -40,11 +43,14 @@ export class AllocationEntity extends LicensedEntity {
   @MoneyColumn()
   writeOff!: string;
 
-  /** What of the item all of it settles, in the licence's currency. */
+  /** Total that it settles of the item, in the licence's currency. */
   @MoneyColumn()
   baseAmount!: string;
 
-  /** What the payment brought above that in the licence's currency, its rate being another one than the item's. */
+  /**
+   * Amount in the licence's currency by which the payment exceeds that, because its exchange rate differs from the
+   * item's.
+   */
   @MoneyColumn()
   exchangeGain!: string;
 

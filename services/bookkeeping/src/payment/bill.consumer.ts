@@ -13,7 +13,7 @@ import { PaymentService } from './payment.service';
 import { ReversalService } from './reversal.service';
 import { SettlementService } from './settlement.service';
 
-/** What documents say of bills becomes open items and payments: each once, whenever it is heard. */
+/** Converts events about bills from documents into open items and payments: each once, whenever it is received. */
 @Injectable()
 export class BillConsumer {
   constructor(

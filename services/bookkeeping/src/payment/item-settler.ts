@@ -11,7 +11,7 @@ import { AllocationRepository } from './payment.repositories';
 import { isWithinOpen, openAfter } from './settlement';
 import type { Settlement } from './settlement';
 
-/** Which act settles, when, and by which payment. */
+/** Act that settles, its day, and the payment it belongs to. */
 export interface ActRef {
   actId: string;
   paymentId: string | null;
@@ -65,7 +65,7 @@ export class ItemSettler {
     return allocation;
   }
 
-  /** What settles a bill, or what is left of its correction, is told of the bill. */
+  /** Publishes the settlement of a bill, or of the remaining credit of its correction, under the bill's id. */
   private async publish(
     tx: RequestContext,
     item: OpenItemEntity,

@@ -27,14 +27,14 @@ export class PaymentEntity extends LicensedEntity {
   @MoneyColumn()
   baseAmount!: string;
 
-  /** What settles items, and what settled none when it was recorded. */
+  /** Parts of the payment that settled items, and that settled none when it was recorded. */
   @MoneyColumn()
   allocated!: string;
 
   @MoneyColumn()
   onAccount!: string;
 
-  /** What the bank kept of it, in the licence's currency. */
+  /** Charges that the bank deducted, in the licence's currency. */
   @MoneyColumn()
   charges!: string;
 

@@ -1,7 +1,7 @@
 import type { ItemSide, PaymentSource } from '@jahrring/contracts-bookkeeping';
 import type { Currency } from '@jahrring/contracts-common';
 
-/** What of a payment settles an item: amounts are positive, also of a credit that is paid out. */
+/** Part of a payment that settles an item: amounts are positive, also for a credit that is paid out. */
 export interface ItemShare {
   itemId: string;
   /** In the item's currency. */

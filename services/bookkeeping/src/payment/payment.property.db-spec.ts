@@ -108,7 +108,7 @@ describe('whatever happens to open items', () => {
       }
     }
 
-    /** What is dated before is booked after the closed days. */
+    /** Closes the last days; entries dated within them are booked after them. */
     private async close(days: number): Promise<void> {
       const toDay = addDays(this.day, -1);
       await app.get(PeriodService).close(ctx, { fromDay: addDays(toDay, 1 - days), toDay });
@@ -195,7 +195,10 @@ describe('whatever happens to open items', () => {
     expect(sumOf(items.map((debtor) => `-${debtor.credit}`))).toBe(sumWhere((cents) => cents < 0n));
   }
 
-  /** What is left of an item is between nothing and the whole of it, in its currency and in that of the books. */
+  /**
+   * Expects the open amount of each item to be between zero and its full amount, in its currency and in that of the
+   * books.
+   */
   async function expectNeverBeyondOpen(): Promise<void> {
     const { items } = await app.get(OpenItemRepository).list(ctx, everything, none);
     for (const { number, amount, open, baseAmount, baseOpen } of items) {

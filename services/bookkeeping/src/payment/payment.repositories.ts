@@ -72,7 +72,10 @@ export class PaymentRepository extends LicensedRepository<PaymentEntity> {
     );
   }
 
-  /** What customers or suppliers were paid by since a day, less what went back, in the licence's currency; by month (`YYYY-MM`). */
+  /**
+   * Returns the payments of customers or to suppliers since a day, less what was returned, in the licence's currency;
+   * by month (`YYYY-MM`).
+   */
   async byMonth(ctx: RequestContext, side: ItemSide, from: string): Promise<Map<string, string>> {
     const rows = await this.query(ctx)
       .select('SUBSTR(payment.paidOn, 1, 7)', 'month')
@@ -110,7 +113,7 @@ export class AllocationRepository extends LicensedRepository<AllocationEntity> {
     return this.by(ctx, 'actId', actIds);
   }
 
-  /** What settled items on the days from … to, both included. */
+  /** Returns the allocations that settled items between two days, both included. */
   settledBetween(ctx: RequestContext, from: string, to: string): Promise<AllocationEntity[]> {
     return this.many(
       this.query(ctx).andWhere('allocation.settledOn >= :from AND allocation.settledOn <= :to', { from, to }),

@@ -17,7 +17,7 @@ import type { Settlement } from './settlement';
 export interface ReversalOptions {
   /** Day of the counter-entry. */
   on: string;
-  /** Why, as the bank or a person says. */
+  /** Reason, as given by the bank or a person. */
   text?: string | undefined;
   orNextOpenDay?: boolean;
   /** Ids that others know the counter-allocations by, by the id of the allocation taken back. */

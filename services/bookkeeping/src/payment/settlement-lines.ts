@@ -16,7 +16,7 @@ interface Act {
   side: ItemSide;
   settlements: readonly (Settlement & { exchangeGain: string })[];
   money: Moved | null;
-  /** What stays as a credit: on which account, of whom, in the licence's currency. */
+  /** Part that remains as a credit: its account, its address, its amount in the licence's currency. */
   onAccount: { account: string; addressId: string | null; baseAmount: string } | null;
   accounts: AutomaticAccounts;
 }
@@ -103,7 +103,7 @@ function mergeLines(lines: readonly PostingLine[]): PostingLine[] {
   return [...merged.values()];
 }
 
-/** What of a payment in the licence's currency belongs to each part of it; the last takes what is left. */
+/** Returns how a payment's amount in the licence's currency is divided among its parts; the last gets the remainder. */
 export function shareBase(
   payment: { amount: string; baseAmount: string },
   parts: readonly string[],

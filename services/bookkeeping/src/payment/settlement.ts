@@ -18,7 +18,7 @@ export type SettledItem = Pick<
 > &
   Pick<OpenItemEntity, 'amount' | 'open' | 'baseAmount' | 'baseOpen'>;
 
-/** What settles an item; signed as the item's amount, the other way round where it is taken back. */
+/** Amounts that settle an item; they have the sign of the item's amount, or the opposite one for a reversal. */
 export interface Settling {
   item: SettledItem;
   amount: string;
@@ -43,14 +43,20 @@ export interface Settlement extends Settling {
   baseWriteOff: string;
 }
 
-/** Whether so much can be settled of an item: not more than is open, and taken back not more than was settled. */
+/**
+ * Returns true if the amount can be settled of an item: not more than is open, and for a reversal not more than was
+ * settled.
+ */
 export function isWithinOpen({ amount, open }: SettledItem, total: string): boolean {
   const after = toCents(open) - toCents(total);
   const whole = toCents(amount);
   return whole >= 0n ? after >= 0n && after <= whole : after <= 0n && after >= whole;
 }
 
-/** What is open of an item after a settlement, also in the licence's currency: nothing of it where nothing is open. */
+/**
+ * Returns the open amount of an item after a settlement, also in the licence's currency, where it is zero if nothing is
+ * open.
+ */
 export function openAfter(
   { open, baseOpen }: SettledItem,
   { total, baseTotal }: Pick<Settlement, 'total' | 'baseTotal'>,

@@ -10,7 +10,7 @@ import { StatementRepository } from '../statement';
 import { hasReceipt, ReceiptReader } from './receipt.reader';
 import { ReceiptZip } from './receipt-zip';
 
-/** What was gathered. */
+/** Result of gathering the receipts. */
 export interface Gathered {
   archive: Buffer;
   files: number;
@@ -37,7 +37,7 @@ export class ReceiptGatherer {
     private readonly files: FileStore,
   ) {}
 
-  /** How many receipts there may be: entries with one of their own, and files of the bank. */
+  /** Returns the possible number of receipts: entries that have one of their own, and files of the bank. */
   async count(ctx: RequestContext, span: Span): Promise<number> {
     const entries = await this.entries.ofDays(ctx, span.fromDay, span.toDay);
     const bank = await this.statements.filesOfDays(ctx, span.fromDay, span.toDay);

@@ -20,7 +20,10 @@ export interface ReceiptSource {
 
 const withReceipts: readonly JournalSource[] = ['bill', 'supplier_bill', 'dunning'];
 
-/** Whether entries of a source have a receipt of their own. Payments are told by the statements of the bank. */
+/**
+ * Returns true if entries of a source have a receipt of their own. Payments are documented by the statements of the
+ * bank.
+ */
 export const hasReceipt = (source: JournalSource): boolean => withReceipts.includes(source);
 
 /** Gets the receipts of acts: of bills from documents, of suppliers' bills the file that came, of letters what was sent. */

@@ -15,7 +15,7 @@ describe('receipts for the accountant', () => {
   let app: TestService;
   let clerk: TestClient;
   let asked: string[];
-  /** What documents answers for the n-th bill. */
+  /** Status that the documents service returns for the n-th bill. */
   let status: Record<string, number>;
   beforeEach(async () => {
     asked = [];

@@ -1,10 +1,10 @@
-/** What the demo licences buy: title, account, price without VAT and how many days pass until the next such bill. */
+/** Purchase of the demo licences: title, account, price without VAT and the number of days until the next such bill. */
 export interface DemoSupply {
   title: string;
   account: string;
   net: string;
   everyDays: number;
-  /** Which of the licence's suppliers it comes from. */
+  /** Index of the supplier among those of the licence. */
   supplier: number;
   /** Borne by one of the licence's projects. */
   ofProject: boolean;

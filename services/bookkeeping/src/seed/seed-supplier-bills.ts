@@ -94,7 +94,7 @@ function ibanOf({ n }: DemoAddress): string {
   return composeIBAN({ countryCode: 'CH', bban: `00762${String(n).padStart(12, '0')}` }) ?? ownIban;
 }
 
-/** Who manages the licence approves what it buys. */
+/** Returns the person who manages the licence, who approves its purchases. */
 function approverOf({ id }: DemoLicence): string {
   const people = id === demoLicences.bergwald.id ? demoPeople : demoMusterPeople;
   const approver =
@@ -122,7 +122,7 @@ async function approve(
   if (disputed) await service.block(ctx, disputed.id, disputed.version, 'Menge stimmt nicht');
 }
 
-/** What was due is paid month by month. */
+/** Pays the bills that were due, month by month. */
 async function pay(
   seed: SeedContext,
   ctx: RequestContext,

@@ -3,7 +3,7 @@ import { groupBy } from '@jahrring/service-kit';
 import type { PostingLine } from '../ledger';
 import { negated, sumOf } from '../value';
 
-/** What the parts come to by rate; of a document that takes one back negative. */
+/** Returns the sums of the parts by rate; negative for a document that takes one back. */
 export function vatOfParts(parts: readonly SelfBillingPart[]): ItemVat[] {
   return [...groupBy(parts, ({ vatKey, rate }) => `${vatKey} ${rate}`).values()].flatMap((group) => {
     const [first] = group;

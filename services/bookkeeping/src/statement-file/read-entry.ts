@@ -119,7 +119,7 @@ function paymentInfoIdOf(node: XmlNode): string | null {
   return found ?? null;
 }
 
-/** How many transactions the bank says an entry has. */
+/** Returns the number of transactions of an entry, as stated by the bank. */
 function countOf(node: XmlNode): number {
   const counts = nodesAt(node, 'NtryDtls').map((part) => Number(textAt(part, 'Btch', 'NbOfTxs') ?? 0));
   return counts.reduce((sum, count) => sum + count, 0);

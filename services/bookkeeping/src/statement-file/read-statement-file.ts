@@ -127,7 +127,7 @@ class StatementReader implements XmlListener {
     this.statement ??= this.begin();
   }
 
-  /** What stands before the first entry is the head; a statement without entries has one too. */
+  /** Begins a statement from its head, everything before the first entry; a statement without entries has one too. */
   private begin(): Statement {
     const head = this.head ?? newNode('Stmt');
     return readHead(head, statements[head.name] ?? 'statement', this.page);

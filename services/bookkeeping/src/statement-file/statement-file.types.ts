@@ -1,9 +1,9 @@
 import type { Currency } from '@jahrring/contracts-common';
 
-/** Why something of a statement is not taken over: not booked yet; in a state, currency or amount that is not known. */
+/** Reason why part of a statement is not imported: not booked yet; an unknown state, currency or amount. */
 export type LeftOutReason = 'notBooked' | 'unknownState' | 'unknownCurrency' | 'zero';
 
-/** Where the money is: an IBAN, or the bank's own number. */
+/** Account with the money: an IBAN, or the bank's own number. */
 export interface StatementAccount {
   iban: string | null;
   other: string | null;
@@ -21,7 +21,7 @@ export interface StatementBalance {
   intermediate: boolean;
 }
 
-/** What the bank kept, in the currency of the row. */
+/** Charge that the bank deducted, in the currency of the row. */
 export interface StatementCharge {
   amount: string;
   /** The row's amount is what was left after it (`ChrgInclInd`). */
@@ -41,7 +41,7 @@ export interface StatementRow {
   direction: 'in' | 'out';
   amount: string;
   currency: Currency;
-  /** What was ordered in another currency. */
+  /** Amount ordered in another currency. */
   ordered: { amount: string; currency: string } | null;
   /** Takes back an earlier booking. */
   reversal: boolean;
@@ -80,7 +80,7 @@ export interface Statement {
   from: string | null;
   to: string | null;
   balances: StatementBalance[];
-  /** What the bank says that the entries come to; signed. */
+  /** Sum of the entries, as stated by the bank; signed. */
   summary: { entries: number; net: string | null } | null;
   entries: number;
   rows: StatementRow[];

@@ -13,7 +13,7 @@ import {
 } from './values';
 import { nodeAt, nodesAt, textAt, type XmlNode } from '../xml';
 
-/** What one `TxDtls` says by itself; what it leaves open its entry says. */
+/** Values that one `TxDtls` contains itself; the missing ones come from its entry. */
 export type Transaction = Omit<
   StatementRow,
   'key' | 'entryKey' | 'collective' | 'bookedOn' | 'valueOn' | 'reversal'

@@ -58,6 +58,6 @@ export function meaningful(text: string | null): string | null {
 
 export const withoutBlanks = (text: string): string => text.replace(/\s+/gu, '');
 
-/** Whether a text has the form of an IBAN (its check digits are not looked at). */
+/** Returns true if a text has the form of an IBAN (its check digits are not checked). */
 export const looksLikeIban = (text: string): boolean =>
   /^[A-Z]{2}\d{2}[A-Z0-9]{11,30}$/.test(withoutBlanks(text));

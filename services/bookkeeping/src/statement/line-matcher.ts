@@ -20,7 +20,7 @@ const mostByGrounds = 1_000;
 
 const nothing: LineMatch = { level: 'none', doubts: [], candidates: [], returns: null, pays: null };
 
-/** What is known of who pays before bills are looked for. */
+/** Known data about payers, read before bills are searched for. */
 interface KnownPayers {
   ibans: ReadonlyMap<string, string>;
   letters: readonly DunningLetterEntity[];
@@ -132,7 +132,7 @@ export class LineMatcher {
     );
   }
 
-  /** What the bank takes back: the last payment of the same amount that its references name. */
+  /** Finds the payment that the bank returns: the last one of the same amount that the line's references name. */
   private async matchReturn(ctx: RequestContext, line: StatementLineEntity): Promise<LineMatch> {
     if (!isReturn(line)) return nothing;
     const ids = (await this.lines.bookedLike(ctx, line)).flatMap(({ paymentId }) => paymentId ?? []);
@@ -153,7 +153,7 @@ function isReturn({ reversal, returnReason }: StatementLineEntity): boolean {
   return reversal || returnReason !== null;
 }
 
-/** What dunning letters ask for, by the reference they are paid with. */
+/** Returns the items that dunning letters demand, by the reference they are paid with. */
 function askedBy(
   letters: readonly DunningLetterEntity[],
   open: readonly NamedItem[],
@@ -170,8 +170,8 @@ function askedBy(
 }
 
 /**
- * What our own file has ordered is certain where amount and currency are the same. Where the bank took more, or in another currency, a
- * person says so; less was no such debit.
+ * Returns the match with a debit that our own file ordered: certain if amount and currency are the same. If the bank
+ * debited more, or in another currency, a person confirms it; a smaller amount is not this debit.
  */
 function debitMatch(line: StatementLineEntity, debit: OwnDebit): LineMatch {
   const { runId, messageId, amount, currency, isOver, bills } = debit;

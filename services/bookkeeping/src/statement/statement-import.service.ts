@@ -100,7 +100,7 @@ export class StatementImportService {
   }
 }
 
-/** Why a file is refused; null where it is not. */
+/** Returns the reason why a file is refused; null if it is not. */
 async function refusalOf(read: () => Promise<unknown>): Promise<AppError | null> {
   try {
     await read();

@@ -79,7 +79,7 @@ export class StatementLineEntity extends LicensedEntity {
   @TextColumn(10)
   state!: StatementLineState;
 
-  /** What it is booked as. */
+  /** Payment as which the line is booked. */
   @UuidColumn({ nullable: true })
   paymentId!: string | null;
 
@@ -87,7 +87,7 @@ export class StatementLineEntity extends LicensedEntity {
   @UuidColumn({ nullable: true })
   addressId!: string | null;
 
-  /** How often it was booked: a payment that was taken back is another one than the next. */
+  /** Number of times the line was booked: a payment that was reversed differs from the next one. */
   @IntColumn()
   bookings!: number;
 }

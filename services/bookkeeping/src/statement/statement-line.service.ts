@@ -13,7 +13,7 @@ import type { StatementLineEntity } from './statement-line.entity';
 import { toStatementLineView } from './statement.mapper';
 import { statementLineColumns, StatementLineRepository } from './statement.repositories';
 
-/** What becomes of the lines of statements. */
+/** Processing of statement lines. */
 @Injectable()
 export class StatementLineService {
   constructor(

@@ -119,7 +119,10 @@ export class StatementRecorder {
   }
 }
 
-/** What was said of an entry before gives way to what says it by more transactions, unless some of it was booked. */
+/**
+ * Returns true if an entry's earlier lines are replaced by a version with more transactions: only if none of them was
+ * booked.
+ */
 function givesWay(before: readonly StatementLineEntity[], now: readonly StatementRow[]): boolean {
   return before.every(({ state }) => state !== 'booked') && now.length > before.length;
 }

@@ -29,7 +29,7 @@ export function toLine(statement: StatementEntity, row: StatementRow, state: 'op
 
 const opens = new Set(['OPBD', 'PRCD']);
 
-/** What a statement says of itself and its lines. */
+/** Returns the stored values of a statement and its lines. */
 export function valuesOf(read: Statement) {
   const balance = (isWanted: (code: string) => boolean) =>
     read.balances.find(({ code, intermediate }) => isWanted(code) && !intermediate)?.amount ?? null;

@@ -46,7 +46,7 @@ export class StatementEntity extends LicensedEntity {
   @MoneyColumn({ nullable: true })
   closing!: string | null;
 
-  /** What the balances differ by that no line tells. */
+  /** Difference between the balances that no line explains. */
   @MoneyColumn({ nullable: true })
   difference!: string | null;
 
@@ -64,7 +64,7 @@ export class StatementEntity extends LicensedEntity {
   @UuidColumn({ nullable: true })
   fileId!: string | null;
 
-  /** What the bank changed of it last. */
+  /** Last change that the bank made to it. */
   @JsonColumn({ nullable: true })
   amendment!: StatementAmendment | null;
 

@@ -132,7 +132,7 @@ export class StatementLineRepository extends LicensedRepository<StatementLineEnt
     );
   }
 
-  /** How many lines of each statement are open; statements without any are left out. */
+  /** Returns the number of open lines of each statement; statements without any are left out. */
   async openCounts(ctx: RequestContext, statementIds: readonly string[]): Promise<Map<string, number>> {
     if (statementIds.length === 0) return new Map();
     const rows = await this.query(ctx)

@@ -9,7 +9,7 @@ const combinedLimits = [70, 70, 70, 0, 0] as const;
 const structuredRequired = [1, 4, 5];
 const combinedRequired = [1, 3];
 
-/** What is wrong with the seven lines of an address, the first of which is line `first` of the code. */
+/** Returns the faults in the seven lines of an address, the first of which is line `first` of the code. */
 export function checkQrAddress(lines: readonly string[], first: number): QrFault[] {
   const [kind = '', ...texts] = lines;
   const fault = (code: QrFaultCode, offset: number): QrFault => ({ code, line: first + offset });

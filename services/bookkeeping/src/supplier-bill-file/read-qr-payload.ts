@@ -92,13 +92,13 @@ export function readQrPayload(payload: string): QrPayment {
   };
 }
 
-/** Whether a code names its parties by lines that are no longer allowed (type K). */
+/** Returns true if a code contains addresses as lines that are no longer allowed (type K). */
 export function hasOldAddress(payload: string): boolean {
   const code = new QrLines(payload);
   return code.line(at.creditor) === 'K' || code.line(at.debtor) === 'K';
 }
 
-/** Whether the bill says that it is for information only. */
+/** Returns true if the bill states that it is for information only. */
 export function isNotForPayment({ amount, message }: QrPayment): boolean {
   return amount === '0.00' && notForPayment.includes(message ?? '');
 }

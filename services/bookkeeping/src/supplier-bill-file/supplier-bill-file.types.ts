@@ -12,7 +12,7 @@ export interface BillParty {
 
 export type BillReferenceKind = 'QRR' | 'SCOR' | 'NON';
 
-/** What a Swiss QR code says (SIX guidelines 2.3; combined addresses of older bills are read too). */
+/** Content of a Swiss QR code (SIX guidelines 2.3; combined addresses of older bills are read too). */
 export interface QrPayment {
   iban: string;
   creditor: BillParty;
@@ -40,7 +40,7 @@ export interface BillDiscount {
   days: number;
 }
 
-/** What a person should look at before the bill is recorded. */
+/** Remark that a person should check before the bill is recorded. */
 export type BillRemark =
   'oldAddress' | 'noAmount' | 'notForPayment' | 'otherInformation' | 'unreadInformation' | 'vatDiffers';
 

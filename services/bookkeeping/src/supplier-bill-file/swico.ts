@@ -27,7 +27,7 @@ const conditionPattern = new RegExp(`^(${rate}):(\\d{1,3})$`);
 
 type Values = Omit<SwicoInformation, 'unread'>;
 
-/** How the value of a tag is read; undefined where it breaks the syntax. */
+/** Readers for the value of each tag; they return undefined if it breaks the syntax. */
 const readers = new Map<string, (value: string) => Partial<Values> | undefined>([
   ['10', (value) => ({ number: value.trim() || null })],
   ['11', (value) => named('date', dayOf(value))],

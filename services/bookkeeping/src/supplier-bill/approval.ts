@@ -1,6 +1,6 @@
 import { toCents } from '../value';
 
-/** Who may approve supplier bills, and how many persons it takes. Amounts are in the licence's currency. */
+/** Rules for who may approve supplier bills, and how many persons are needed. Amounts are in the licence's currency. */
 export interface ApprovalRules {
   /** From that amount on two persons approve; null where one is enough for any. */
   twoFrom: string | null;
@@ -46,12 +46,12 @@ export type ApprovalRefusal = 'approved' | 'alreadyGiven' | 'ownBill' | 'noAppro
 
 export type ApprovalAnswer = { refusal: ApprovalRefusal } | { approval: Approval; completes: boolean };
 
-/** How many persons a bill of the amount takes. */
+/** Returns how many persons must approve a bill of the amount. */
 export function approvalSteps(baseAmount: string, { twoFrom }: ApprovalRules): 1 | 2 {
   return twoFrom !== null && sizeOf(baseAmount) >= toCents(twoFrom) ? 2 : 1;
 }
 
-/** Whether a person may approve a bill on a day, in whose place, and whether it is approved then. */
+/** Returns whether a person may approve a bill on a day, on whose behalf, and whether it is approved then. */
 export function answerApproval(
   bill: BillToApprove,
   { userId, day }: { userId: string; day: string },

@@ -2,7 +2,7 @@ import type { Currency } from '@jahrring/contracts-common';
 import { compactIban, daysBetween, isQrReference } from '@jahrring/contracts-common';
 import { toCents } from '../value';
 
-/** What two bills of suppliers are compared by. */
+/** Fields by which two bills of suppliers are compared. */
 export interface ComparedBill {
   id: string;
   creditorId: string;
@@ -15,7 +15,7 @@ export interface ComparedBill {
   reference: string | null;
 }
 
-/** Why a bill may be another one once more, the surest first. */
+/** Reasons why a bill may be a duplicate of another one, the surest first. */
 export const duplicateReasons = ['number', 'reference', 'amount'] as const;
 export type DuplicateReason = (typeof duplicateReasons)[number];
 

@@ -4,7 +4,7 @@ import { groupBy } from '@jahrring/service-kit';
 import type { PostingLine } from '../ledger';
 import { inBase, negated, sumOf } from '../value';
 
-/** What of a bill is one kind of cost. Amounts are in the bill's currency, negative of a credit note. */
+/** Part of a bill that is one kind of cost. Amounts are in the bill's currency, negative for a credit note. */
 export interface BillPart {
   account: string;
   costCentre: string | null;
@@ -28,17 +28,17 @@ export interface BillToPost {
 }
 
 export interface PostedBill {
-  /** What is owed to the supplier in the licence's currency: exactly what the other lines come to. */
+  /** Amount owed to the supplier in the licence's currency: exactly the sum of the other lines. */
   baseAmount: string;
   lines: PostingLine[];
 }
 
-/** What is to be paid to the supplier: the parts with the VAT that is on the bill, and the rounding. */
+/** Returns the amount payable to the supplier: the parts with the VAT that is on the bill, and the rounding. */
 export function grossOf({ parts, rounding }: Pick<BillToPost, 'parts' | 'rounding'>): string {
   return sumOf([...parts.flatMap((part) => [part.net, ...(isOwed(part) ? [] : [part.vat])]), rounding]);
 }
 
-/** What a part costs: VAT is a cost where it cannot be claimed back. */
+/** Returns the cost of a part: VAT is a cost if it cannot be claimed back. */
 export function costOf(part: Pick<BillPart, 'tax' | 'net' | 'vat'>): string {
   return part.tax === 'cost' || part.tax === 'owedCost' ? sumOf([part.net, part.vat]) : part.net;
 }

@@ -59,7 +59,7 @@ export class SupplierBillController {
     return { items: await this.recorder.duplicatesOf(ctx, body) };
   }
 
-  /** What the code of a bill says. */
+  /** Returns the content of a bill's code. */
   @Post('readings/code')
   @HttpCode(200)
   @RequirePermission('tools.creditors.manage')
@@ -68,7 +68,7 @@ export class SupplierBillController {
     return this.reader.code(ctx, payload);
   }
 
-  /** What an electronic invoice says (XML). */
+  /** Returns the content of an electronic invoice (XML). */
   @Post('readings/invoice')
   @HttpCode(200)
   @RequirePermission('tools.creditors.manage')

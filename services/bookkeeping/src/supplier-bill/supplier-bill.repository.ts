@@ -65,7 +65,7 @@ export class SupplierBillRepository extends LicensedRepository<SupplierBillEntit
     );
   }
 
-  /** What was bought since a day by month (`YYYY-MM`), in the licence's currency. */
+  /** Returns the purchases since a day by month (`YYYY-MM`), in the licence's currency. */
   async boughtByMonth(ctx: RequestContext, from: string): Promise<Map<string, string>> {
     const rows = await this.bought(ctx, from)
       .select('SUBSTR(supplierBill.documentDate, 1, 7)', 'month')
@@ -119,7 +119,7 @@ export class SupplierBillRepository extends LicensedRepository<SupplierBillEntit
     );
   }
 
-  /** Whether a payment run that is not withdrawn holds the bill. */
+  /** Returns true if the bill is in a payment run that is not withdrawn. */
   async isInRun(ctx: RequestContext, id: string): Promise<boolean> {
     const held = `EXISTS (SELECT 1 FROM payment_run_bills held
       WHERE held.licence_id = supplierBill.licence_id AND held.live_item_id = supplierBill.id)`;

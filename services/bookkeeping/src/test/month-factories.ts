@@ -77,7 +77,7 @@ export function accountsOfBatch(batch: string): string[] {
   ];
 }
 
-/** What a booking batch of DATEV says of an account: debit less credit. */
+/** Returns the balance of an account in a booking batch of DATEV: debit less credit. */
 export function centsOfBatch(batch: string, account: string): string {
   const cents = rowsOfBatch(batch).map((cells) => {
     const amount = Math.round(Number((cells[columnOf.amount] ?? '').replace(',', '.')) * centsPerUnit);

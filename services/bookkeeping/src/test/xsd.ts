@@ -5,7 +5,10 @@ import { xmlRegisterFsInputProviders } from 'libxml2-wasm/lib/nodejs.mjs';
 
 xmlRegisterFsInputProviders();
 
-/** What an XSD (its path; others it imports lie beside it) has against a document; `[]` where it is valid. */
+/**
+ * Returns the errors of a document against an XSD (its path; others it imports are in the same folder); `[]` if it is
+ * valid.
+ */
 export function schemaErrors(xsd: string, document: Buffer | string): string[] {
   const schema = XmlDocument.fromBuffer(readFileSync(xsd), { url: path.resolve(xsd) });
   const validator = XsdValidator.fromDoc(schema);

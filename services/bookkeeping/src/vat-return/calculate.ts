@@ -29,13 +29,13 @@ export interface VatBasis {
 
 export interface Calculated extends Omit<VatReturnFigures, 'figures'> {
   figures: FigureRow[];
-  /** What the bookings come to, without what was typed in. */
+  /** Sums of the bookings, without the values typed in. */
   sums: Sum[];
 }
 
 export const isSwiss = (country: string): boolean => country === 'CH' || country === 'LI';
 
-/** Where bookings count in the form of a country; undefined where we know none. */
+/** Returns the function that assigns bookings to the form of a country; undefined if we have no form for it. */
 export function assignOf(country: string, settings: VatSettings): Assign | undefined {
   if (isSwiss(country)) return swissAssign(settings);
   const form = foreignForm(country);

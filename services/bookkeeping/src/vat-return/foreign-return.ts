@@ -3,7 +3,7 @@ import { fromCents } from '../value';
 import { totalOf } from './sums';
 import type { Assign, FigureRow, Sum } from './sums';
 
-/** Where a form of Germany or Austria has its figures. */
+/** Positions of the figures in a form of Germany or Austria. */
 interface ForeignForm {
   /** Turnover of all kinds together; Germany has no such figure. */
   total: string | null;
@@ -15,7 +15,7 @@ interface ForeignForm {
   /** Input tax, and that on what the recipient owes the tax of. */
   input: string;
   inputOfAcquisition: string;
-  /** What the recipient owes the tax of. */
+  /** Purchases on which the recipient owes the tax. */
   acquisition: string;
   payable: string;
   /** Turnover counts in whole units of the currency. */
@@ -42,7 +42,7 @@ export function foreignForm(country: string): ForeignForm | undefined {
   return country === 'AT' ? austrian : undefined;
 }
 
-/** Where a booking counts in the form. */
+/** Returns the function that assigns a booking to the form's figures. */
 export function foreignAssign(form: ForeignForm): Assign {
   return ({ side, key, rate, base, tax }) => {
     const plain = { rate: null, activity: null };

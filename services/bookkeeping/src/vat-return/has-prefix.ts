@@ -3,7 +3,7 @@ export function prefixesOf(setting: string): string[] {
   return setting.split(',').flatMap((part) => part.trim() || []);
 }
 
-/** Whether one of the beginnings is that of the account's number. */
+/** Returns true if the account's number begins with one of the prefixes. */
 export function hasPrefix(beginnings: readonly string[], account: string): boolean {
   return beginnings.some((beginning) => account.startsWith(beginning));
 }

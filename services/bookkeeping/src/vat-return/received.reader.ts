@@ -105,7 +105,10 @@ function pick({ number, bookedOn, text, documentNumber }: JournalEntryEntity) {
   return { number, bookedOn, text, documentNumber };
 }
 
-/** What was taken over when the books began has no entry with VAT, but the VAT it was billed with. */
+/**
+ * Returns the bookings of an item imported with the opening of the books: it has no entry with VAT, but the VAT it was
+ * billed with.
+ */
 function openingBookings({
   id,
   number,

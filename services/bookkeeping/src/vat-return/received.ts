@@ -16,8 +16,8 @@ export interface BilledVat {
 }
 
 /**
- * What was received (or paid) in the days from … to of bills, as bookings by the share of each bill: the last part of a bill takes
- * the hundredths that are left. `parts` are all of these bills until `to`.
+ * Returns the amounts received (or paid) for bills in the days from … to, as bookings by the share of each bill: the
+ * last part of a bill gets the remaining hundredths. `parts` are all of these bills until `to`.
  */
 export function receivedBookings(
   parts: readonly PaidPart[],

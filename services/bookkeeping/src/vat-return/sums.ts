@@ -4,7 +4,7 @@ import type { VatBooking } from './vat-booking';
 /** A figure of a form as it is worked out and kept; its title comes with the reader's language. */
 export type FigureRow = Omit<VatFigure, 'title'>;
 
-/** Where a booking counts in a form, with what of it. */
+/** Code at which a booking counts in a form, and the amounts that count. */
 export interface Assigned {
   code: string;
   rate: string | null;
@@ -13,10 +13,10 @@ export interface Assigned {
   tax: bigint;
 }
 
-/** Where a booking counts; a code of null has no place in the form. */
+/** Assigns a booking to codes; if the code is null, the form has no place for it. */
 export type Assign = (booking: VatBooking) => (Omit<Assigned, 'code'> & { code: string | null })[];
 
-/** What stands at one code, of one rate and activity. */
+/** Sum at one code, of one rate and activity. */
 export type Sum = Assigned;
 
 export const sumKey = ({ code, rate, activity }: Pick<Sum, 'code' | 'rate' | 'activity'>): string =>

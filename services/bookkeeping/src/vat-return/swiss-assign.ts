@@ -14,7 +14,10 @@ export const turnoverCodes = ['303', '302', '313', '312', '343', '342'] as const
 export const activityCodes = ['323', '333'] as const;
 const formerRates = ['7.7', '2.5', '3.7'];
 
-/** Where a booking counts in the Swiss form (effective method, or net tax rates with turnover including VAT). */
+/**
+ * Returns the function that assigns a booking to the Swiss form (effective method, or net tax rates with turnover
+ * including VAT).
+ */
 export function swissAssign(settings: VatSettings): Assign {
   const isNet = settings.method !== 'effective';
   return (booking) => {

@@ -6,7 +6,7 @@ export function readUid(written: string | null): string | null {
   return /^CHE[1-9]\d{8}/.exec(uid)?.[0] ?? null;
 }
 
-/** Whether the last digit of a UID is right (eCH-0097: modulo 11). */
+/** Returns true if the last digit of a UID is right (eCH-0097: modulo 11). */
 export function isUid(uid: string): boolean {
   const digits = [...uid.slice('CHE'.length)].map(Number);
   const sum = weights.reduce((total, weight, index) => total + weight * (digits[index] ?? 0), 0);

@@ -13,7 +13,10 @@ export interface Days {
   toDay: string;
 }
 
-/** What an entry books, or of a reversal what it takes back, decides how the return counts it. */
+/**
+ * Returns the source of an entry, or for a reversal that of the reversed entry; it decides how the return counts the
+ * entry.
+ */
 export type SourceOf = (entry: JournalEntryEntity) => JournalEntryEntity['source'];
 
 /** Reads lines of the journal with VAT. */

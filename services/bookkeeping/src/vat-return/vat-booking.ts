@@ -25,7 +25,7 @@ export interface VatBooking {
 }
 
 export type VatEntry = Pick<JournalEntryEntity, 'id' | 'number' | 'bookedOn' | 'text' | 'documentNumber'> & {
-  /** What it books; of a reversal what it takes back. */
+  /** Source of the entry; for a reversal, that of the reversed entry. */
   source: JournalEntryEntity['source'];
 };
 export type VatLine = Pick<
@@ -33,7 +33,9 @@ export type VatLine = Pick<
   'account' | 'debit' | 'credit' | 'vatSide' | 'vatKey' | 'vatRate' | 'vatBase'
 >;
 
-/** What an entry means for the return; `materialAccounts`: beginnings of the numbers of accounts of material. */
+/**
+ * Returns the bookings of an entry for the return; `materialAccounts`: prefixes of the numbers of material accounts.
+ */
 export function vatBookings(
   entry: VatEntry,
   lines: readonly VatLine[],
@@ -56,7 +58,9 @@ export function vatBookings(
   });
 }
 
-/** Whether an account is of revenue, cost or fixed assets: not money, debtors, creditors or the tax itself. */
+/**
+ * Returns true if an account is one of revenue, cost or fixed assets: not money, debtors, creditors or the tax itself.
+ */
 function isResult(account: string): boolean {
   return !/^(1[0-3]|2)/.test(account);
 }

@@ -13,7 +13,7 @@ import type { VatBooking } from './vat-booking';
 
 /** Bookings behind one figure that are shown at most. */
 const shownBookings = 500;
-/** What is counted when it is paid, not when it is booked. */
+/** Sources that are counted when paid, not when booked. */
 const paidSources = ['bill', 'self_billing', 'supplier_bill', 'payment', 'settlement'];
 
 /** Works returns out of the ledger. */

@@ -20,7 +20,7 @@ export function periodsOf(year: number, months: number): VatPeriod[] {
   return [...periods, { fromDay: first, toDay: `${year}-12-31`, annual: true }];
 }
 
-/** What speaks against a return of these days by the Swiss rules: MWSTG art. 35. */
+/** Returns the reasons against a return for these days under the Swiss rules: MWSTG art. 35. */
 export function periodProblems(
   { fromDay, toDay, annual }: VatPeriod,
   { method }: Pick<VatSettings, 'method'>,
@@ -37,7 +37,7 @@ export function periodProblems(
   return problems;
 }
 
-/** Which element of eCH-0217 carries a method in a period. */
+/** Returns the element of eCH-0217 that contains a method in a period. */
 export function methodElement(
   { fromDay }: Pick<VatPeriod, 'fromDay'>,
   { method }: Pick<VatSettings, 'method'>,

@@ -43,7 +43,7 @@ export class VatReturnController {
     return this.returns.bookings(ctx, query);
   }
 
-  /** What a return would be now; nothing is kept. */
+  /** Calculates the return as it would be now; nothing is saved. */
   @Post('calculation')
   @HttpCode(200)
   @RequirePermission('tools.debitors.index')

@@ -11,7 +11,7 @@ import {
 import { Entity } from 'typeorm';
 import type { Calculated } from './calculate';
 
-/** What bookings come to at one figure, as it is kept: hundredths as text. */
+/** Sum of bookings at one figure, as stored: hundredths as text. */
 export interface StoredSum {
   code: string;
   rate: string | null;

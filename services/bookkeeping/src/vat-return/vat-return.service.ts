@@ -57,7 +57,7 @@ export class VatReturnService {
     });
   }
 
-  /** What a return would be now; nothing is kept. */
+  /** Calculates the return as it would be now; nothing is saved. */
   async calculate(ctx: RequestContext, input: VatPeriodInput) {
     return toFiguresView((await this.workOut(ctx, input)).result, ctx.locale);
   }
@@ -128,7 +128,7 @@ export class VatReturnService {
     return { result, sums, settings };
   }
 
-  /** What the standing returns of a year have declared; `open`: the first day of one that is missing. */
+  /** Returns the sums that the valid returns of a year have declared; `open`: the first day of a missing one. */
   private async declared(ctx: RequestContext, { fromDay, toDay }: VatPeriodInput) {
     const { months } = await this.settings.get(ctx);
     const standing = (await this.returns.within(ctx, fromDay, toDay)).filter(

@@ -2,7 +2,7 @@ import type { VatSettings } from '@jahrring/contracts-bookkeeping';
 import { JsonColumn, LicensedEntity } from '@jahrring/service-kit';
 import { Entity } from 'typeorm';
 
-/** How a licence accounts for its VAT, one row. */
+/** A licence's VAT settings, one row. */
 @Entity('vat_settings')
 export class VatSettingsEntity extends LicensedEntity {
   @JsonColumn()

@@ -18,7 +18,7 @@ export class AnnexRepository extends LicensedRepository<AnnexEntity> {
     );
   }
 
-  /** What a document says of its annexes. */
+  /** Returns the annexes as a document prints them. */
   async printed(ctx: RequestContext, documentId: string): Promise<{ name: string; hash: string }[]> {
     return (await this.ofDocument(ctx, documentId)).map(({ name, hash }) => ({
       name: printable(name),

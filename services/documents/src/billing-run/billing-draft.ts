@@ -27,7 +27,7 @@ export interface DraftOptions {
   grouping: Grouping;
 }
 
-/** What a bill of the run would look like: the same for the preview and for the bill itself. */
+/** Drafts of the run's bills: the same for the preview and for the bill itself. */
 @Injectable()
 export class BillingDrafts {
   constructor(

@@ -81,7 +81,7 @@ export class BillingPreviewService {
     }
   }
 
-  /** Why a run bills nothing of a delivery note, though something of it is open. */
+  /** Returns the reason why a run bills nothing of a delivery note, though part of it is open. */
   private async leftOut(ctx: RequestContext, id: string): Promise<BillingProblem | null> {
     try {
       await this.candidates.requireOwnVolumes(ctx, id);
@@ -119,7 +119,7 @@ export class BillingPreviewService {
     };
   }
 
-  /** What would forbid issuing it as it is. */
+  /** Returns the problems that would forbid issuing it as it is. */
   private async problems(
     ctx: RequestContext,
     draft: BillingDraft['draft'],

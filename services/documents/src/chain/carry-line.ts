@@ -22,7 +22,7 @@ export interface RateShare {
   vat: bigint;
 }
 
-/** What is left of sums by rate after others; rates of neither are missing. */
+/** Returns the remainder of sums by rate after others are subtracted; rates in neither are missing. */
 export function restOf(whole: readonly RateSum[], parts: readonly RateSum[]): RateShare[] {
   const rest = new Map<string, RateShare>();
   const add = ({ vatKey, rate, net, vat }: RateSum, sign: bigint) => {
@@ -39,13 +39,13 @@ export function restOf(whole: readonly RateSum[], parts: readonly RateSum[]): Ra
   return [...rest.values()];
 }
 
-/** Whether sums differ by no more than this many hundredths of net or VAT. */
+/** Returns true if sums differ by no more than this many hundredths of net or VAT. */
 export function isWithin(shares: readonly RateShare[], bound: bigint): boolean {
   const isSmall = (value: bigint) => value <= bound && value >= -bound;
   return shares.every(({ net, vat }) => isSmall(net) && isSmall(vat));
 }
 
-/** What a line shall carry. */
+/** Amounts that a line must carry. */
 export interface Carry {
   shares: readonly RateShare[];
   /** Rounding of the grand total in hundredths; null leaves it to the document. */

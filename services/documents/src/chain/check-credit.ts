@@ -9,7 +9,7 @@ import type { Credited } from './credited';
 
 const MONEY_SCALE = 2;
 
-/** What is to be credited: the lines of a correction with their amounts. */
+/** Amounts to be credited: the lines of a correction with their amounts. */
 export interface Credit {
   total: string;
   groups: readonly RateSum[];

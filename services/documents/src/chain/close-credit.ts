@@ -41,7 +41,7 @@ export function closeCredit(positions: readonly PositionRecord[], credit: Closed
   return [...positions, ...carryLines({ shares: groups, rounding, text, vatMode: draft.vatMode })];
 }
 
-/** What brings a credit's rates to what is left of them. */
+/** Returns the amounts that bring a credit's rates to what is left of them. */
 function difference(open: readonly RateShare[], own: DocumentTotals): RateShare[] {
   return open.map((share) => {
     const same = own.groups.find(({ vatKey, rate }) => vatKey === share.vatKey && rate === share.rate);
@@ -50,7 +50,7 @@ function difference(open: readonly RateShare[], own: DocumentTotals): RateShare[
   });
 }
 
-/** What takes away the hundredths by which a credit's rates exceed what is left of them. */
+/** Returns the amounts that remove the hundredths by which a credit's rates exceed what is left of them. */
 function excess(open: readonly RateShare[], own: DocumentTotals, bound: bigint): RateShare[] {
   const shares = difference(open, own).map((share) => {
     const isDeducted = open.some(

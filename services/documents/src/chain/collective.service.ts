@@ -30,7 +30,7 @@ interface ProjectWork {
 }
 
 interface Part extends BuiltPositions {
-  /** What it comes of; the first one gives recipient, currency and booking. */
+  /** Document it is created from; the first one gives recipient, currency and booking. */
   like: DocumentEntity | undefined;
   projectId: string | null;
   addressId: string | null;

@@ -135,7 +135,7 @@ function adjusted(line: PositionRecord, difference: bigint): PositionRecord {
   return { ...line, discountAmount: null, surchargeAmount: formatFixed(surcharge, MONEY_SCALE) };
 }
 
-/** Whether two amounts of a line are one but for the rounding of its credits. */
+/** Returns true if two amounts of a line are equal except for the rounding of its credits. */
 function isNear(one: bigint, other: bigint, { credited }: CreditedBill): boolean {
   const difference = one - other;
   const bound = BigInt(credited.count + 1);

@@ -17,7 +17,10 @@ export class CreditReader {
     private readonly reader: DocumentReader,
   ) {}
 
-  /** What living corrections credit of a bill, but one; only what was issued where asked so. */
+  /**
+   * Returns the amounts that existing corrections credit of a bill, except for one of them; only issued ones if
+   * requested.
+   */
   async ofBill(
     ctx: RequestContext,
     billId: string,
@@ -37,7 +40,7 @@ export class CreditReader {
     return corrections.filter(({ status }) => status !== 'PREP').map(({ total }) => total);
   }
 
-  /** Whether a bill is credited in full by what was issued, before what deposits paid of it. */
+  /** Returns true if issued corrections credit a bill in full, before what deposits paid of it. */
   async isCredited(ctx: RequestContext, bill: DocumentEntity): Promise<boolean> {
     const credited = await this.ofBill(ctx, bill.id, { issued: true });
     const { groups } = totalsOf(await this.reader.complete(ctx, bill));

@@ -7,9 +7,9 @@ import type { RateSum } from './carry-line';
 
 const MONEY_SCALE = 2;
 
-/** What was credited of a bill. */
+/** Amounts that were credited of a bill. */
 export interface Credited {
-  /** How many corrections credit it. */
+  /** Number of corrections that credit it. */
   count: number;
   /** With VAT, less deposits, rounded. */
   total: string;
@@ -31,7 +31,7 @@ export const nothingCredited: Credited = {
   values: new Map(),
 };
 
-/** What is credited once a correction is added. */
+/** Returns the credited amounts after a correction is added. */
 export function addCredit(credited: Credited, correction: WholeDocument): Credited {
   const { groups, total } = totalsOf(correction);
   const amounts = new Map(credited.amounts);

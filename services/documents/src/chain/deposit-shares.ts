@@ -4,12 +4,12 @@ import type { DocumentSnapshot } from '../snapshot';
 
 const MONEY_SCALE = 2;
 
-/** What a deposit bill charged, by rate, as it was frozen. */
+/** Returns the amounts that a deposit bill charged, by rate, as they were frozen. */
 export function billedShares({ snapshot }: { snapshot: DocumentSnapshot | null }): DepositShare[] {
   return (snapshot?.totals.groups ?? []).map(({ vatKey, rate, net, vat }) => ({ vatKey, rate, net, vat }));
 }
 
-/** What is left of a deposit by rate, after what was deducted of it before. */
+/** Returns the remainder of a deposit by rate, after earlier deductions. */
 export function remaining(
   billed: readonly DepositShare[],
   deducted: readonly DepositShare[],

@@ -28,7 +28,7 @@ import { CorrectionService } from './correction.service';
 import { DepositService } from './deposit.service';
 import { FollowUpService } from './follow-up.service';
 
-/** What comes of documents. */
+/** Creates documents from others: follow-ups, deposits, corrections, collective bills and duplicates. */
 @ToolController('documents', 'documents')
 export class DocumentChainController {
   constructor(
@@ -50,7 +50,7 @@ export class DocumentChainController {
     return this.collectives.create(ctx, body);
   }
 
-  /** What is left to take of a document, and the deposits that can be deducted. */
+  /** Returns the remaining quantities of a document, and the deposits that can be deducted. */
   @Get(':id/open')
   @RequirePermission('tools.document.show')
   @SerializeOptions({ schema: openView })

@@ -43,7 +43,7 @@ export class FollowUpService {
     private readonly deposits: DepositService,
   ) {}
 
-  /** What is left to take, and which deposits wait to be deducted. */
+  /** Returns the remaining quantities, and the deposits still to be deducted. */
   async open(ctx: RequestContext, id: string): Promise<OpenView> {
     const document = await this.documents.get(ctx, id);
     const positions = await this.positions.ofDocument(ctx, id);
@@ -101,7 +101,7 @@ export class FollowUpService {
     return this.read(ctx, id, type);
   }
 
-  /** What a bill over all that is open would take; held by who writes it. */
+  /** Returns the quantities that a bill for everything open would contain; the caller locks the source if it writes. */
   async look(ctx: RequestContext, id: string): Promise<Source & { chosen: Map<string, Chosen> }> {
     const source = await this.read(ctx, id, 'bill');
     return { ...source, chosen: allOpen(source) };
@@ -123,7 +123,10 @@ export class FollowUpService {
     return { ...source, chosen: allOpen(source) };
   }
 
-  /** What the last part of a document carries, so that all parts are the whole; nothing where it is the only one. */
+  /**
+   * Returns the lines that the last part of a document carries, so that all parts add up to the whole; none if it is
+   * the only part.
+   */
   async rest(
     ctx: RequestContext,
     { document, positions }: Pick<Source, 'document' | 'positions'>,
@@ -192,7 +195,7 @@ function allOpen({ positions, taken }: Source): Map<string, Chosen> {
   return chosen;
 }
 
-/** Whether nothing is left open afterwards. */
+/** Returns true if nothing remains open afterwards. */
 function takesRest({ positions, open }: Source, chosen: ReadonlyMap<string, Chosen>): boolean {
   return positions.every(({ id, optional }) => {
     const quantity = open.get(id);

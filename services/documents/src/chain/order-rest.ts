@@ -30,7 +30,7 @@ export interface LastPart {
   lines: readonly PositionRecord[];
   country: Country;
   text: string;
-  /** Whether the total is carried too, where both are rounded to five hundredths. */
+  /** True if the total is carried too, where both are rounded to five hundredths. */
   carriesRounding: boolean;
 }
 
@@ -64,11 +64,11 @@ export function restLines(last: LastPart): PositionRecord[] {
 interface Replayed {
   groups: readonly RateSum[];
   total: string;
-  /** Whether the part is as it was made. */
+  /** True if nobody changed the part since it was created. */
   isSame: boolean;
 }
 
-/** What each part is worth: as it stands, or as it would stand had nobody changed it. */
+/** Returns the value of each part: as it is, or as it would be if nobody had changed it. */
 function replay({ source, positions, parts, country }: LastPart): Replayed[] {
   const quantities = new Map<string, string[]>();
   return parts.map(({ document, positions: lines }) => {

@@ -16,7 +16,7 @@ import { TimeClient } from './time.client';
 
 const MONEY_SCALE = 2;
 
-/** What can be billed, and to whom. */
+/** Entries that can be billed, and their recipient. */
 @Injectable()
 export class BillableService {
   constructor(

@@ -115,7 +115,7 @@ function crewLink({ document: { type, projectId } }: WholeDocument): Pick<Docume
   return { recordUrl: `${readPublicUrl(process.env)}/timetables/create?projectId=${projectId}` };
 }
 
-/** Whether this document asks for a Swiss payment part: a bill in francs or euros to a Swiss account. */
+/** Returns true if this document requires a Swiss payment part: a bill in francs or euros to a Swiss account. */
 export function needsPaymentPart(snapshot: DocumentSnapshot): boolean {
   const account = compactIban(snapshot.sender?.iban ?? '');
   return (
@@ -126,7 +126,7 @@ export function needsPaymentPart(snapshot: DocumentSnapshot): boolean {
   );
 }
 
-/** How the account of a bill is referenced: the bank's digits in front, or not at all. */
+/** Rule for payment references of a bill's account: with the bank's digits as prefix, or no reference at all. */
 export interface ReferenceRule {
   prefix: string;
   none: boolean;

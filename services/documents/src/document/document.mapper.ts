@@ -117,7 +117,7 @@ export function toDocumentView(whole: WholeDocument, figures: boolean): Document
   };
 }
 
-/** What other services hear of a document. */
+/** Returns the event that other services receive about a document. */
 export function toDocumentChanged(document: DocumentEntity): DocumentChanged {
   return {
     id: document.id,

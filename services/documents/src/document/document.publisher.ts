@@ -73,7 +73,7 @@ export class DocumentPublisher {
 
 type Holder = Pick<DocumentEntity, 'id' | 'type'>;
 
-/** What a document holds, told to the owner of each kind by itself. */
+/** Splits the sources of a document into one event per kind, since each kind has its own owner. */
 function byKind(
   { id: documentId, type: documentType }: Holder,
   held: readonly HeldSource[],

@@ -88,7 +88,7 @@ export class DocumentReader {
     };
   }
 
-  /** Where it comes from, what came of it, and what was sent before. */
+  /** Reads the documents it comes from, those created from it, and the versions sent before. */
   private async chainOf(
     ctx: RequestContext,
     document: DocumentEntity,

@@ -142,7 +142,7 @@ export class DraftFactory {
   }
 }
 
-/** What no draft begins with. */
+/** Empty initial values of a draft. */
 const emptyDraft = {
   status: 'PREP',
   number: null,
@@ -213,7 +213,7 @@ function termsOf({ type, like }: DraftSeed, own: PaymentTerm | null, settings: D
   return { termDays: like.termDays, termTitle: like.termTitle, cashDiscounts: like.cashDiscounts };
 }
 
-/** What a follow-up has in common with the document before it; amounts are shared out by who makes it. */
+/** Returns the values that a follow-up copies from the document before it; the caller divides the amounts. */
 function takenOver({ type, like }: DraftSeed) {
   if (!like) return {};
   const { placeOfDelivery, orderNumber, discountPercent, surchargePercent, vatMode } = like;

@@ -11,7 +11,7 @@ import type { ObjectRefEntity } from '../reference';
 import { seesPrices } from '../record';
 import { TimeClient } from './time.client';
 
-/** What an object gives a position. */
+/** Data that an object gives a position. */
 export interface PricedObject {
   id: string;
   title: string;

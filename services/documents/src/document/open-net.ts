@@ -4,7 +4,9 @@ import { documentTotals } from '../record';
 import { taxCountry } from './whole-document';
 import type { WholeDocument } from './whole-document';
 
-/** What a follow-up of everything that is open would come to without VAT, discounts taken along; null where nothing follows. */
+/**
+ * Returns the net total of a follow-up of everything that is open, including discounts; null if no document follows.
+ */
 export function openNet(whole: WholeDocument): string | null {
   const { document, positions, taken: quantities } = whole;
   if (!followUpTypes[document.type]) return null;

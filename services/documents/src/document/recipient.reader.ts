@@ -36,7 +36,9 @@ export class RecipientReader {
       : { recipient: main, deliveryAddress: there };
   }
 
-  /** Where documents of the type may go, or be delivered, besides the recipient's main address. */
+  /**
+   * Returns the places to which documents of the type may be sent or delivered, besides the recipient's main address.
+   */
   async choices(ctx: RequestContext, { addressId, type }: PlaceChoiceQuery): Promise<PlaceChoice[]> {
     const kind = postalKindOf(type);
     const places = kind ? await this.postalAddresses.listOf(ctx, addressId, kind) : [];

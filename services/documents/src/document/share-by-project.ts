@@ -4,7 +4,10 @@ import type { DocumentEntity, PositionRepository } from '../record';
 
 const MONEY_SCALE = 2;
 
-/** What of a collective bill belongs to which project: its net shared out by their lines; empty for every other document. */
+/**
+ * Returns the share of a collective bill for each project: its net divided in proportion to their lines; empty for
+ * every other document.
+ */
 export async function shareByProject(
   ctx: RequestContext,
   positions: PositionRepository,

@@ -8,7 +8,7 @@ import { TimberClient } from './timber.client';
 import { TimeClient } from './time.client';
 import type { WholeDocument } from './whole-document';
 
-/** What changed since it was taken over must be looked at again before it is billed. */
+/** Checks sources before billing: those that have changed since they were copied must be reviewed again. */
 @Injectable()
 export class SourceCheck {
   constructor(

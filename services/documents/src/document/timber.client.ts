@@ -5,7 +5,7 @@ import { ServiceClient } from '@jahrring/service-kit';
 import type { RequestContext } from '@jahrring/service-kit';
 import { Injectable } from '@nestjs/common';
 
-/** What documents ask the timber service; its refusals are told as it words them. */
+/** Client of documents for the timber service; its refusals are passed on in its own words. */
 @Injectable()
 export class TimberClient {
   constructor(private readonly client: ServiceClient) {}
@@ -16,7 +16,7 @@ export class TimberClient {
     return this.client.call(ctx, { tool: 'timber', method: 'GET', path, schema: lotForDocument });
   }
 
-  /** How these lots stand on a day; those that are no longer sold are left out. */
+  /** Checks these lots on a day; those that are no longer sold are left out. */
   async checkLots(ctx: RequestContext, lots: readonly SourceRef[], day: string): Promise<LotChecks['items']> {
     const path = '/api/timber/internal/lot-checks';
     const body = { ids: lots.map(({ id }) => id), day };

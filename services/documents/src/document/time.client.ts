@@ -8,7 +8,7 @@ import { Injectable } from '@nestjs/common';
 
 const idsPerCall = 500;
 
-/** What documents ask the time service. */
+/** Client of documents for the time service. */
 @Injectable()
 export class TimeClient {
   constructor(private readonly client: ServiceClient) {}
@@ -42,7 +42,7 @@ export class TimeClient {
     return (await reach(ask)).items.map(({ objectId, price }) => [objectId, price]);
   }
 
-  /** How many of these entries were edited or deleted since the version we know. */
+  /** Returns how many of these entries were edited or deleted since the version we know. */
   async countChanged(ctx: RequestContext, sources: readonly SourceRef[]): Promise<number> {
     const present = new Map<string, number>();
     for (let from = 0; from < sources.length; from += idsPerCall) {

@@ -21,7 +21,7 @@ export interface WholeDocument {
   printing: PrintSettings | null;
   links: DocumentLink[];
   revisions: RevisionView[];
-  /** What follow-ups have taken of each position. */
+  /** Quantities that follow-ups have used of each position. */
   taken: ReadonlyMap<string, readonly string[]>;
   baseCurrency: Currency;
 }

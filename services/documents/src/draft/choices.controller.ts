@@ -24,7 +24,7 @@ import { Get, Query, SerializeOptions } from '@nestjs/common';
 import { DocumentSettingsService } from '../settings';
 import { BillableService, DraftFactory, ObjectPrices, RecipientReader } from '../document';
 
-/** What the forms of this tool choose from, out of our own copies. */
+/** Choices for the forms of this tool, from our own copies. */
 @ToolController('documents', 'choices')
 export class ChoicesController {
   constructor(

@@ -156,7 +156,7 @@ export class DocumentController {
     return sendPdf(await this.pdfs.get(ctx, documentId, options), request, reply);
   }
 
-  /** What was sent before an offer was taken back. */
+  /** Returns the PDF that was sent before an offer was withdrawn. */
   @Get(':id/revisions/:revision/pdf')
   @RequirePermission('tools.document.show')
   async revisionPdf(

@@ -133,7 +133,7 @@ function refused(
   return new AppError(documentsErrors, code, { number: number ?? '' });
 }
 
-/** What of a draft is written; the repository keeps the rest. */
+/** Returns the fields of a draft that are written; the repository manages the rest. */
 function patchOf(draft: DocumentEntity) {
   const { id: _id, licenceId: _licence, version: _version, ...rest } = draft;
   const { createdAt: _created, updatedAt: _updated, deletedAt: _deleted, ...patch } = rest;

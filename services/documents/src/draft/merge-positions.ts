@@ -57,7 +57,10 @@ function toRecord(line: PositionInput, before: PositionEntity | undefined): Posi
   };
 }
 
-/** What a line deducts or carries by rate goes with its kind and its amounts: changed by hand it is a line of its own. */
+/**
+ * Returns true if a line keeps the amounts by rate that it deducts or carries: they depend on its kind and amounts;
+ * changed by hand it becomes a line of its own.
+ */
 function keepsAllocations(line: PositionInput, before: PositionEntity | undefined): before is PositionEntity {
   const same = (one: string | null | undefined, other: string | null) =>
     Number(one ?? 0) === Number(other ?? 0);

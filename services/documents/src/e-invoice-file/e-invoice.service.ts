@@ -30,7 +30,7 @@ export class EInvoiceService {
     private readonly files: EInvoiceFileRepository,
   ) {}
 
-  /** What a document is or will be as an electronic invoice, and what still keeps it from being one. */
+  /** Returns a document as the electronic invoice it is or will be, and what still prevents it from being one. */
   async get(ctx: RequestContext, documentId: string): Promise<EInvoiceView> {
     const whole = await this.reader.getWhole(ctx, documentId);
     if (isDraft(whole.document)) {
@@ -65,7 +65,7 @@ export class EInvoiceService {
     return eInvoice ? { ...content, eInvoice } : content;
   }
 
-  /** What keeps it from being a valid electronic invoice, by field; nothing where none is wanted. */
+  /** Returns the errors that prevent a valid electronic invoice, by field; none if no electronic invoice is wanted. */
   check(content: DocumentSnapshot): FieldError[] {
     const { eInvoice: wish, recipient, sender } = content;
     if (!wish || !recipient || !sender) return [];

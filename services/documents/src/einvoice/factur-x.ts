@@ -6,7 +6,7 @@ import { writeEInvoice } from './write-e-invoice';
 const FILE_NAME = 'factur-x.xml';
 const SCHEMA = 'urn:factur-x:pdfa:CrossIndustryDocument:invoice:1p0#';
 
-/** What the metadata of the PDF say about the data inside, and what these words mean. */
+/** Metadata properties of the PDF that describe the data inside, and their meaning. */
 const properties = {
   DocumentFileName: { value: FILE_NAME, meaning: 'name of the embedded XML invoice file' },
   DocumentType: { value: 'INVOICE', meaning: 'INVOICE' },

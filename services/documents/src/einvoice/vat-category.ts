@@ -18,7 +18,7 @@ const exemptions: Readonly<Record<Country, string>> = {
   IT: 'Operazione esente, art. 10 DPR 633/72',
 };
 
-/** Why no VAT is charged: words (BT-120) and code (BT-121); none where there is a rate, be it 0. */
+/** Returns the reason why no VAT is charged: text (BT-120) and code (BT-121); none if there is a rate, even 0. */
 export function exemptionOf(
   category: VatCategory,
   country: Country,

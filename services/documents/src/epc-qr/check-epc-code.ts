@@ -5,7 +5,7 @@ import { buildEpcPayment, needsEpcCode, validateEpcPayment, type EpcIssue } from
 /** Stands for the number a draft has not got yet. */
 const ANY_NUMBER = 'X';
 
-/** Where the data of the transfer come from, and what is told of it. */
+/** Source of the transfer's data for each issue, and the code of the reported error. */
 const told: Readonly<Record<EpcIssue, { field: string; code: string }>> = {
   name: { field: 'sender.name', code: 'required' },
   iban: { field: 'sender.iban', code: 'ibanOther' },
@@ -15,7 +15,7 @@ const told: Readonly<Record<EpcIssue, { field: string; code: string }>> = {
   length: { field: 'sender.name', code: 'length' },
 };
 
-/** What keeps the code of a bill in euros from being printed, by field; nothing where it has none. */
+/** Returns the errors that prevent the code of a bill in euros from being printed, by field; none if it has no code. */
 export function checkEpcCode(document: DocumentSnapshot): FieldError[] {
   if (!needsEpcCode(document)) return [];
   const payment = buildEpcPayment({ ...document, number: document.number ?? ANY_NUMBER }, null);

@@ -10,14 +10,14 @@ const TEXT_MAX = 140;
 const PAYLOAD_MAX = 331;
 const MOST = 99_999_999_999n;
 
-/** Whether a bill is paid by such a code: in euros, to an account in a country of the euro. */
+/** Returns true if a bill is paid by such a code: in euros, to an account in a country of the euro. */
 export function needsEpcCode(document: DocumentSnapshot): boolean {
   const { type, currency, sender } = document;
   const country = compactIban(sender?.iban ?? '').slice(0, 2);
   return type === 'bill' && currency === 'EUR' && euroCountries.includes(country) && !isSettled(document);
 }
 
-/** What is to be paid; a bill without creditor reference is named by its number. */
+/** Returns the payment; a bill without creditor reference is identified by its number. */
 export function buildEpcPayment(document: DocumentSnapshot, reference: string | null): EpcPayment {
   const { sender, totals, number } = document;
   return {

@@ -9,7 +9,7 @@ import { toSender } from '../document';
 import { LicenceRefRepository } from '../reference';
 import { DocumentSettingsService, senderFrom } from '../settings';
 
-/** What makes up a total: net and VAT less what was billed in advance, and the rounding. Amounts with two decimals. */
+/** Parts of a total: net and VAT less what was billed in advance, and the rounding. Amounts with two decimals. */
 export interface Breakdown {
   net: string;
   /** By rate in percent. */
@@ -38,7 +38,7 @@ function breakdownOf({ net, groups, rounding, deposits }: Totals): Breakdown {
   };
 }
 
-/** What the totals of documents are made up of: as issued, of a draft as its lines stand now. */
+/** Breakdown of the totals of documents: as issued, or for a draft from its current lines. */
 @Injectable()
 export class DocumentBreakdowns {
   constructor(

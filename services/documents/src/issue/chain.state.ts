@@ -40,7 +40,7 @@ export class ChainState {
     private readonly dunned: DunnedBillRefRepository,
   ) {}
 
-  /** What issuing a document means for those before it. */
+  /** Updates the preceding documents after a document was issued. */
   async afterIssue(ctx: RequestContext, issued: DocumentEntity, changeEntries = false): Promise<void> {
     if (issued.type === 'bill_correction') return this.settleBill(ctx, issued, changeEntries);
     await this.confirmOffers(ctx, issued);
@@ -81,7 +81,10 @@ export class ChainState {
     await this.publishEntries(ctx, moved, cause);
   }
 
-  /** What a delivery note holds is billed with the bill that charges all of it, and only held before. */
+  /**
+   * Publishes the sources of a delivery note: as billed with the bill that charges all of it, and only as claimed
+   * before.
+   */
   private async publishEntries(
     ctx: RequestContext,
     moved: DocumentEntity,
@@ -95,7 +98,7 @@ export class ChainState {
     }
   }
 
-  /** How much of each position stands on issued bills, directly or by way of delivery notes. */
+  /** Returns the quantity of each position on issued bills, directly or by way of delivery notes. */
   private async billedOf(ctx: RequestContext, documentId: string): Promise<Map<string, string>> {
     const takings = await this.positions.takingsOf(ctx, [documentId], { locking: true });
     const deliveries = takings.filter(({ type }) => type === 'delivery_note').map((one) => one.documentId);

@@ -17,7 +17,7 @@ import type { ReferenceRule } from '../document';
 const LONGEST_COUNTER = 999_999;
 const LONGEST_NUMBER = 'X'.repeat(30);
 
-/** Where the data of the payment part come from. */
+/** Source fields of the payment part's data. */
 const qrFields: Readonly<Record<string, string>> = {
   iban: 'sender.iban',
   'creditor.name': 'sender.name',
@@ -54,7 +54,7 @@ function isPayable(snapshot: DocumentSnapshot): boolean {
   return !isBill || total > 0n || isSettled(snapshot);
 }
 
-/** What goes into the books of a licence has a value in its currency. */
+/** Returns true if an exchange rate is missing: a document that is booked needs a value in the licence's currency. */
 function needsRate({ type, currency, baseCurrency, exchangeRate }: DocumentSnapshot): boolean {
   const isBooked = type === 'bill' || type === 'bill_correction';
   return isBooked && baseCurrency !== undefined && currency !== baseCurrency && !exchangeRate;

@@ -20,7 +20,7 @@ export interface PdfFile {
 }
 
 export interface PdfOptions {
-  /** What the page shows; a draft that was saved differently since is not what it would export. */
+  /** Version that the page shows; a draft that was saved since then differs from what it would export. */
   version?: number | undefined;
   /** Of somebody who may stop waiting. */
   signal?: AbortSignal;
@@ -69,7 +69,7 @@ export class DocumentPdfService {
     );
   }
 
-  /** What was sent before an offer was taken back. */
+  /** Returns the PDF that was sent before an offer was withdrawn. */
   async getRevision(ctx: RequestContext, id: string, revision: number): Promise<PdfFile> {
     const whole = await this.reader.getWhole(ctx, id);
     const { document } = whole;
@@ -82,7 +82,10 @@ export class DocumentPdfService {
   }
 }
 
-/** What its template says; an issued document keeps its own, and those of before there were templates printed them. */
+/**
+ * Returns true if prices are printed, as its template specifies; an issued document keeps its own template, and
+ * documents from before there were templates printed prices.
+ */
 function printsPrices({ document, printing }: WholeDocument): boolean {
   const look = document.snapshot ? document.snapshot.template : printing?.template.content;
   return look?.display.showPrices ?? true;

@@ -12,7 +12,7 @@ import { DocumentSettingsService } from '../settings';
 import type { DocumentSnapshot } from '../snapshot';
 import { checkIssuable } from './check-issuable';
 
-/** What a document says once it is issued, with its number and payment reference. */
+/** Content of a document once it is issued, with its number and payment reference. */
 @Injectable()
 export class IssueContent {
   constructor(

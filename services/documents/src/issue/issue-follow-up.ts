@@ -7,7 +7,7 @@ import { heldSource } from '../record';
 import type { DocumentEntity } from '../record';
 import { ChainState } from './chain.state';
 
-/** What follows from an issue: its events, the state of its project and of the documents it comes from. */
+/** Consequences of an issue: its events, the state of its project and of the documents it comes from. */
 @Injectable()
 export class IssueFollowUp {
   constructor(

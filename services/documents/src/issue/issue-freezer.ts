@@ -10,7 +10,7 @@ import { LogoService } from '../settings';
 import { IssueContent } from './issue-content';
 import type { DocumentPrint } from '../pdf';
 
-/** What issuing takes as given: the moment, and how its PDF is drawn. */
+/** Inputs for issuing: the moment, and the function that draws the PDF. */
 export interface Issuing {
   at: Date;
   draw: (print: DocumentPrint) => Promise<Buffer>;

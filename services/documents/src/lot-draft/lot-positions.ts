@@ -34,7 +34,7 @@ export function lotPositions(
   };
 }
 
-/** How the lot is worded to its recipient; German where a language is missing. */
+/** Returns the wording of the lot for its recipient; German if a language is missing. */
 export function wordingIn(
   { wording, number, title }: LotForDocument,
   language: DocumentLanguage,

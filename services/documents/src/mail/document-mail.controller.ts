@@ -37,7 +37,7 @@ export class DocumentMailController {
     return this.proposals.of(ctx, documentId);
   }
 
-  /** What it was sent by so far, latest first. */
+  /** Lists the mails by which the document was sent so far, latest first. */
   @Get(':id/mails')
   @RequirePermission('tools.document.update', 'tools.document.manage')
   @SerializeOptions({ schema: documentMails })

@@ -35,7 +35,7 @@ export class DocumentMailEntity extends LicensedEntity {
   @TextColumn(2)
   locale!: Locale;
 
-  /** What is attached, by hash: the bytes are frozen with the document. */
+  /** Attachments, by hash: the bytes are frozen with the document. */
   @JsonColumn()
   files!: MailFile[];
 

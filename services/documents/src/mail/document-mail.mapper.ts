@@ -19,7 +19,7 @@ export function toDocumentMail(mail: DocumentMailEntity): DocumentMail {
   };
 }
 
-/** What the list of all mails hears; the text only where mails become files, `isFile`. */
+/** Returns the event for the list of all mails; it contains the text only where mails become files, `isFile`. */
 export function toMailChanged(mail: DocumentMailEntity, isFile: boolean): DocumentMailChanged {
   const { id, documentId, state, recipients, subject, locale, attempts } = mail;
   return {

@@ -9,7 +9,7 @@ import { EInvoiceService } from '../e-invoice-file';
 const contentTypes = { pdf: 'application/pdf', xml: 'application/xml' } as const;
 const MEGABYTE = 1024 * 1024;
 
-/** What goes with the mail of a document: its PDF, its electronic invoice, its annexes; all of it frozen. */
+/** Attachments of a document's mail: its PDF, its electronic invoice, its annexes; all of it frozen. */
 @Injectable()
 export class MailFiles {
   constructor(

@@ -5,13 +5,13 @@ import type { PaymentEntity } from './payment.entity';
 const SCALE = 2;
 
 export interface Balance {
-  /** What came in, without deductions. */
+  /** Amount received, without deductions. */
   paid: string;
   /** Total less credits, payments and deductions; at most zero once it is paid. */
   open: string;
 }
 
-/** What was paid of a bill and what is open; amounts are decimal strings. */
+/** Returns the paid and the open amount of a bill; amounts are decimal strings. */
 export function balanceOf(
   total: string,
   credits: readonly string[],

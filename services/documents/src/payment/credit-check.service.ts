@@ -8,7 +8,7 @@ import { CreditLimitRefRepository, LicenceRefRepository } from '../reference';
 
 const none = { creditLimit: null, owed: null, exceeded: false };
 
-/** Whether a draft takes its customer above the credit limit that bookkeeping has set. */
+/** Checks whether a draft raises its customer's debt above the credit limit that bookkeeping has set. */
 @Injectable()
 export class CreditCheckService {
   constructor(

@@ -21,7 +21,7 @@ export class PaymentController {
     return this.payments.list(ctx, documentId);
   }
 
-  /** What its customer owes with a draft, where a credit limit is set. */
+  /** Returns what the draft's customer owes including the draft, if a credit limit is set. */
   @Get(':id/credit-check')
   @RequirePermission('tools.document.manage')
   @SerializeOptions({ schema: creditCheck })

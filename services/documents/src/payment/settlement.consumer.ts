@@ -7,7 +7,7 @@ import { DocumentRepository } from '../record';
 import { BillState } from './bill-state';
 import { PaymentRepository } from './payment.repository';
 
-/** What bookkeeping settles of a bill is a payment of it here: the bill's open amount and state follow. */
+/** Records each settlement of a bill in bookkeeping as a payment here, and updates the bill's open amount and state. */
 @Injectable()
 export class SettlementConsumer {
   constructor(

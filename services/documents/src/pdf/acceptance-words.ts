@@ -10,7 +10,7 @@ export interface AcceptanceWords {
   optional: string;
   file: string;
   signature: string;
-  /** Where nothing was drawn. */
+  /** Label for a name that was typed, where no signature was drawn. */
   typed: string;
   note: string;
 }

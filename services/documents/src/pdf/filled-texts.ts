@@ -23,7 +23,7 @@ function fillExtra(text: string, extra: NonNullable<DocumentSnapshot['extra']>):
   return extra.reduce((filled, { label, value }) => filled.replaceAll(`{${label}}`, () => value), text);
 }
 
-/** What a text of a document can name, as it is printed. */
+/** Returns the variables that texts of a document may use, as they are printed. */
 export function variablesOf(document: DocumentSnapshot): Record<TextVariable, string> {
   const country = document.sender?.country ?? 'CH';
   const format = printFormat(country);

@@ -42,7 +42,7 @@ export function drawTitle({ document, look, texts, format, flow, writer }: FlowC
 
 type DeliveryContext = Pick<FlowContext, 'document' | 'look' | 'texts' | 'flow' | 'writer'>;
 
-/** Where the goods go, as a block of lines below its label. */
+/** Draws the delivery address of the goods, as a block of lines below its label. */
 function drawDeliveryAddress({ document, look, texts, flow, writer }: DeliveryContext): void {
   if (!document.deliveryAddress) return;
   flow.advance(mm(2));

@@ -7,7 +7,7 @@ import { mustTellSupply, supplyPeriod } from '../snapshot';
 interface Places {
   window: { x: number; returnLine: number; address: number; line: number; width: number };
   facts: { x: number; y: number; line: number; value: number; width: number };
-  /** Where the body begins. */
+  /** Position at which the body begins. */
   body: number;
 }
 
@@ -114,7 +114,7 @@ function drawFacts(
   return y;
 }
 
-/** Where the sheet is folded and punched, at its left edge. */
+/** Draws the marks for folding and punching, at the left edge of the sheet. */
 function drawFoldMarks(writer: PageWriter): void {
   for (const [y, length] of [
     [105, 5],

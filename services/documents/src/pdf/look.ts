@@ -3,7 +3,7 @@ import { columnOrders } from '@jahrring/contracts-documents';
 import type { BodyBlock, TemplateColour, TemplateContent } from '@jahrring/contracts-documents';
 import type { DocumentSnapshot } from '../snapshot';
 
-/** How a document is printed: what its template says, with the measures that follow from it in points. */
+/** Print layout of a document: the settings of its template, with the measures derived from them in points. */
 export type Look = TemplateContent['general'] &
   TemplateContent['display'] & {
     accent: string;
@@ -27,7 +27,7 @@ const accents: Readonly<Record<TemplateColour, string>> = {
 
 const allBlocks: BodyBlock[] = ['title', 'intro', 'positions', 'totals', 'terms', 'closing'];
 
-/** What every document looked like before there were templates. */
+/** Returns the look that every document had before there were templates. */
 function firstLook({ orientation, columnOrder }: DocumentSnapshot): Omit<Look, 'text' | 'table' | 'accent'> {
   return {
     orientation: orientation ?? 'portrait',

@@ -8,7 +8,7 @@ import { renderDocument } from './render-document';
 const { general, display } = defaultContent('bill', 'CH');
 const template = { general, display };
 
-/** What stands in soft ink right before the payment part. */
+/** Documents that print text in soft ink right before the payment part. */
 const endings: Readonly<Record<string, Partial<DocumentSnapshot>>> = {
   'a rate of exchange': {
     currency: 'EUR',

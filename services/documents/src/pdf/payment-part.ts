@@ -4,7 +4,7 @@ import { drawQrPaymentPart, makeRoomForPaymentPart, PART_HEIGHT } from '@jahrrin
 import type { DocumentSnapshot } from '../snapshot';
 import type { PrintTexts } from '../texts';
 
-/** Whether a document has a payment part, or will have one: bills to accounts elsewhere do not. */
+/** Returns true if a document has a payment part, or will have one: bills to accounts elsewhere do not. */
 export function hasPaymentPart({ type, number, qrBill, sender }: DocumentSnapshot): boolean {
   if (number !== null) return qrBill !== null;
   return type === 'bill' && (!sender?.iban || /^(CH|LI)/i.test(sender.iban.trim()));

@@ -32,7 +32,10 @@ export interface Columns {
   amount: number | null;
 }
 
-/** Where the columns stand. What is not shown, and a wider page, is the text's. */
+/**
+ * Returns the positions of the columns. The width of hidden columns, and the extra width of a wider page, goes to the
+ * text.
+ */
 export function placeColumns(look: Look, { extraWidth }: PageWriter): Columns {
   const shown = (column: PositionColumn) => isShown(look, column);
   const scale = scaleOf(look, shown);

@@ -32,7 +32,7 @@ export interface Row {
   keepsNext: boolean;
   /** A rule above, as over a sum. */
   hasRule: boolean;
-  /** What it adds to the sum so far, in hundredths. */
+  /** Amount that it adds to the running sum, in hundredths. */
   adds: bigint;
 }
 

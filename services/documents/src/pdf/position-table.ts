@@ -70,7 +70,7 @@ class PositionTable {
     this.drawCarry(true);
   }
 
-  /** What the pages so far come to. */
+  /** Draws the sum of the pages so far. */
   private drawCarry(isTop: boolean): void {
     if (!this.carries || this.sum === 0n) return;
     const { flow, texts, format, look } = this.context;

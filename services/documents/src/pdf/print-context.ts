@@ -3,7 +3,7 @@ import type { DocumentSnapshot } from '../snapshot';
 import type { PrintTexts } from '../texts';
 import type { Look } from './look';
 
-/** What every part of a printed document is drawn with. */
+/** Context with which every part of a printed document is drawn. */
 export interface PrintContext {
   document: DocumentSnapshot;
   look: Look;
@@ -12,7 +12,7 @@ export interface PrintContext {
   writer: PageWriter;
 }
 
-/** What is printed, without the paper: to show it elsewhere. */
+/** Context of the printed content without the paper: to show it elsewhere. */
 export type WordContext = Omit<PrintContext, 'writer'>;
 
 export interface FlowContext extends PrintContext {

@@ -16,7 +16,7 @@ const LABEL_WIDTH = mm(52);
 const box = { width: mm(85), height: mm(32) } as const;
 const PEN = 1.4;
 
-/** Who accepted an offer by a link, when, and what was looked at. */
+/** Acceptance of an offer by a link: who accepted it, when, and the version they saw. */
 export interface Acceptance {
   snapshot: DocumentSnapshot;
   name: string;

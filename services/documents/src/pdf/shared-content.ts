@@ -8,7 +8,7 @@ import type { WordContext } from './print-context';
 import { listTotals } from './totals-rows';
 import { wordContext } from './word-context';
 
-/** What the PDF of an issued document says, to be read on a screen: the same words, figures and order. */
+/** Returns the content of an issued document's PDF for reading on a screen: the same words, figures and order. */
 export function sharedContent(snapshot: DocumentSnapshot, pdfHash: string): SharedContent {
   const context = wordContext(withFilledTexts(snapshot));
   const { document, format, look } = context;

@@ -62,7 +62,7 @@ function labelLines({ writer }: PrintContext, row: TotalsRow): string[] {
   return writer.wrap(row.label, LABEL_WIDTH, { size: row.isDetail ? 8.5 : 9.5 });
 }
 
-/** What the law or the reader wants to know about the sums. */
+/** Returns the notes about the sums that the law requires or the reader needs. */
 function notesOf(context: PrintContext): string[] {
   const { document, texts, format } = context;
   const { totals, currency, baseCurrency, exchangeRate, exchangeRateDate, baseTotal } = document;

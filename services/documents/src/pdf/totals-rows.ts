@@ -68,7 +68,7 @@ function vatRows(context: WordContext): TotalsRow[] {
   });
 }
 
-/** What was billed in advance, each with the VAT it was billed with. */
+/** Returns the rows of the amounts billed in advance, each with the VAT it was billed with. */
 function depositRows({ document, texts, format }: WordContext): TotalsRow[] {
   const deposits = document.positions.filter(({ kind, optional }) => kind === 'deposit' && !optional);
   return deposits.flatMap((position: SnapshotPosition): TotalsRow[] => [

@@ -12,15 +12,15 @@ const QUANTITY_SCALE = 3;
 const PRICE_SCALE = 4;
 const MONEY_SCALE = 2;
 
-/** How much of a position is taken, at another price where one is given. */
+/** Quantity of a position that is used, at another price if one is given. */
 export interface Chosen {
   quantity: string;
   unitPrice?: string | undefined;
-  /** What is left of the position's amount, in one sum instead of units at a price. */
+  /** Remainder of the position's amount, as one sum instead of units at a price. */
   rest?: string | undefined;
 }
 
-/** What was taken before, what is taken now, and everything; none is negative. */
+/** Portion used before, portion used now, and the whole; none is negative. */
 export interface Portion {
   before: bigint;
   now: bigint;
@@ -33,7 +33,7 @@ export interface Weight {
   quantity: Portion;
 }
 
-/** What of a position is taken. */
+/** Share of a position that is used. */
 export interface Share {
   /** Quantities that were taken before. */
   taken: readonly string[];
@@ -62,7 +62,7 @@ export function scaleWeight({ value, quantity }: Weight, part: bigint, whole: bi
   };
 }
 
-/** What a weight shares amounts by: the value, and the quantity where nothing has a value. */
+/** Returns the portion by which a weight divides amounts: the value, or the quantity if nothing has a value. */
 export function portionOf({ value, quantity }: Weight): Portion {
   return value.whole === 0n ? quantity : value;
 }
@@ -79,7 +79,10 @@ export function weightOf(position: PositionEntity, share: Share): Weight {
   return { value, quantity: quantities(position, share) };
 }
 
-/** What is taken of a position, of any measure: its value, its quantity where it has no price, or all at once. */
+/**
+ * Returns the portion of a position that is used, by any measure: its value, its quantity if it has no price, or all at
+ * once.
+ */
 export function fractionOf({ quantity, unitPrice }: PositionEntity, share: Share): Portion {
   const { taken, choice, credited } = share;
   const price = unitPrice ?? '0';
@@ -115,7 +118,7 @@ export function shareOf(amount: string | null, { before, now, whole }: Portion):
   return formatFixed(upTo(before + now) - upTo(before), MONEY_SCALE);
 }
 
-/** Whether nothing of a position is left once this much of it is taken. */
+/** Returns true if nothing of a position remains once this quantity is used. */
 export function takesAll(ordered: string, taken: readonly string[], quantity: string): boolean {
   return parseFixed(openQuantity(ordered, [...taken, quantity]), QUANTITY_SCALE) === 0n;
 }

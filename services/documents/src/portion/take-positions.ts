@@ -24,18 +24,21 @@ const HUNDRED_PERCENT = 10_000n;
 
 export interface TakenPositions {
   positions: PositionRecord[];
-  /** What of the whole is taken: fixed amounts of the document go along in this proportion. */
+  /** Portion of the whole that is used: fixed amounts of the document are copied in this proportion. */
   portion: Portion;
 }
 
-/** What was taken of positions before. */
+/** Quantities and values of positions that were used before. */
 export interface Taken {
   quantities: ReadonlyMap<string, readonly string[]>;
   /** Values by position where prices differed: of credits. */
   values?: ReadonlyMap<string, bigint>;
 }
 
-/** What is open of each position that can be taken; optional ones and parts of others are not offered by themselves. */
+/**
+ * Returns the open quantity of each position that can be used; optional ones and parts of others are not offered by
+ * themselves.
+ */
 export function openPositions(
   positions: readonly PositionEntity[],
   taken: ReadonlyMap<string, readonly string[]>,
@@ -137,7 +140,7 @@ function shareIn({ id }: PositionEntity, { quantities, values }: Taken, choice?:
   return { taken: quantities.get(id) ?? [], choice, credited: values && (values.get(id) ?? 0n) };
 }
 
-/** What is left of a section's running sum after a discount, or has come to it with a surcharge. */
+/** Returns a section's running sum after a discount or a surcharge. */
 function afterFrame(position: PositionEntity, running: Weight): Weight {
   if (position.kind !== 'discount' && position.kind !== 'surcharge') return running;
   const isDiscount = position.kind === 'discount';
@@ -182,7 +185,10 @@ function takePart(position: PositionEntity, { now, whole }: Ratio): PositionReco
   return { ...copy, quantity: formatFixed(divideRounded(quantity * sign, all * sign), QUANTITY_SCALE) };
 }
 
-/** What frames lines; a fixed amount of which nothing goes along stays behind. */
+/**
+ * Copies a line that frames others, such as a discount or a surcharge; it is left out if it has a fixed amount of which
+ * no share remains.
+ */
 function takeFrame(position: PositionEntity, portion: Portion): PositionRecord[] {
   const discountAmount = shareOf(position.discountAmount, portion);
   const surchargeAmount = shareOf(position.surchargeAmount, portion);

@@ -5,7 +5,7 @@ import type { RequestContext } from '@jahrring/service-kit';
 import { Injectable } from '@nestjs/common';
 import { BilledSourceEntity } from './billed-source.entity';
 
-/** What a document holds. */
+/** Source that a document has claimed. */
 export interface HeldSource extends SourceRef {
   kind: SourceKind;
 }
@@ -16,7 +16,7 @@ export interface Claim extends HeldSource {
 
 const idsPerQuery = 500;
 
-/** What documents bill. The table's unique key decides who bills an entry. */
+/** Sources billed by documents. The table's unique key decides which document bills an entry. */
 @Injectable()
 export class BilledSourceRepository extends LicensedRepository<BilledSourceEntity> {
   constructor(services: RepositoryServices) {
@@ -27,7 +27,7 @@ export class BilledSourceRepository extends LicensedRepository<BilledSourceEntit
     return this.many(this.query(ctx).andWhere('source.documentId = :documentId', { documentId }));
   }
 
-  /** Which of these a document holds already. */
+  /** Returns which of these sources a document has already claimed. */
   async taken(ctx: RequestContext, kind: SourceKind, ids: readonly string[]): Promise<Set<string>> {
     const found = new Set<string>();
     for (let from = 0; from < ids.length; from += idsPerQuery) {

@@ -4,7 +4,10 @@ import type { RequestContext } from '@jahrring/service-kit';
 import { Injectable } from '@nestjs/common';
 import { DocumentLinkEntity } from './document-link.entity';
 
-/** Which document came of which. Whoever may see one end learns of the other only what they may see of it. */
+/**
+ * Links between documents and those they were created from. A user who may see one end sees only the parts of the other
+ * end that they are allowed to see.
+ */
 @Injectable()
 export class DocumentLinkRepository extends LicensedRepository<DocumentLinkEntity> {
   constructor(services: RepositoryServices) {

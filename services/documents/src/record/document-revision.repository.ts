@@ -4,7 +4,7 @@ import type { RequestContext } from '@jahrring/service-kit';
 import { Injectable } from '@nestjs/common';
 import { DocumentRevisionEntity } from './document-revision.entity';
 
-/** What was sent and taken back; who may see a document may see its revisions. */
+/** Versions that were sent and withdrawn; users who may see a document may see its revisions. */
 @Injectable()
 export class DocumentRevisionRepository extends LicensedRepository<DocumentRevisionEntity> {
   constructor(services: RepositoryServices) {

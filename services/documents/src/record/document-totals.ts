@@ -5,7 +5,7 @@ import type { DocumentTotals, PositionKind, TotalsPosition } from '@jahrring/con
 import type { DocumentEntity } from './document.entity';
 import type { PositionRecord } from './position.repository';
 
-/** What of a line its totals depend on. */
+/** Fields of a line on which its totals depend. */
 type TotalsLine = TotalsPosition & Pick<PositionRecord, 'kind' | 'workDate' | 'vatKey'>;
 type Priced = Pick<
   DocumentEntity,
@@ -19,7 +19,7 @@ type Priced = Pick<
 >;
 type Dated = Pick<DocumentEntity, 'deliveryTo' | 'documentDate'>;
 
-/** What of a document its totals depend on, besides its lines. */
+/** Fields of a document on which its totals depend, besides its lines. */
 export type PricedDraft = Dated & Priced;
 
 /** Lines that are taxed by a key of their own. */

@@ -149,7 +149,7 @@ export class DocumentEntity extends LicensedEntity {
   @UuidColumn({ nullable: true })
   bankAccountId!: string | null;
 
-  /** Which of the recipient's addresses for bills or deliveries, `main` for the main one; null for the usual one. */
+  /** Chosen address of the recipient for bills or deliveries, `main` for the main one; null for the default one. */
   @TextColumn(36, { nullable: true })
   postalPlace!: string | null;
 
@@ -174,7 +174,7 @@ export class DocumentEntity extends LicensedEntity {
   @TextColumn(12, { nullable: true })
   billKind!: BillKind | null;
 
-  /** How often it was taken back after it had been sent. */
+  /** Number of times it was withdrawn after it had been sent. */
   @IntColumn()
   revision!: number;
 
@@ -195,7 +195,7 @@ export class DocumentEntity extends LicensedEntity {
   @BooleanColumn()
   releaseEntries!: boolean;
 
-  /** What a deleted draft billed, by position, for restoring it. */
+  /** Sources that a deleted draft billed, by position, for restoring it. */
   @JsonColumn({ nullable: true })
   heldSources!: (SourceRef & { positionId: string; kind?: SourceKind })[] | null;
 
@@ -203,7 +203,7 @@ export class DocumentEntity extends LicensedEntity {
   @TextColumn(27, { nullable: true })
   reference!: string | null;
 
-  /** What was issued, whole: the document never looks elsewhere again. */
+  /** Complete issued content: the document never reads data elsewhere again. */
   @JsonColumn({ nullable: true })
   snapshot!: DocumentSnapshot | null;
 

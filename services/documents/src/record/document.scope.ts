@@ -4,8 +4,8 @@ import type { ObjectLiteral, SelectQueryBuilder } from 'typeorm';
 const reading = ['tools.document.index', 'tools.document.show', 'tools.document.manage'] as const;
 
 /**
- * Which documents somebody may see: everything, those of the projects they lead or work on, or those addressed to
- * them. The same condition serves list, detail, PDF, totals and export.
+ * Limits documents to those the user may see: all, those of the projects they lead or work on, or those addressed to
+ * them. The same condition applies to list, detail, PDF, totals and export.
  */
 export function limitToReach<E extends ObjectLiteral>(
   ctx: RequestContext,

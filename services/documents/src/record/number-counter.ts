@@ -43,7 +43,7 @@ export class NumberCounter {
     return formatNumber(series, date, await this.next(ctx, type, periodOf(series, date)));
   }
 
-  /** What the next number of a series counts, where nobody issues meanwhile. */
+  /** Returns the next number of a series, provided that nobody issues in the meantime. */
   async peek(ctx: RequestContext, type: DocumentType, series: NumberSeries, date: string): Promise<number> {
     const key = [ctx.licenceId, type, periodOf(series, date)];
     const select = `SELECT next_value FROM number_counters WHERE ${OWN_ROW}`;

@@ -74,8 +74,9 @@ export class PositionRepository extends LicensedRepository<PositionEntity> {
   }
 
   /**
-   * What living follow-ups have taken of the positions of a document: quantities by position. Deleted and cancelled
-   * documents give back what they took. `locking` reads what is committed this very moment, once the source is locked.
+   * Returns the quantities that existing follow-ups have used of a document's positions, by position. Deleted and
+   * cancelled documents release their quantities. `locking` reads what is committed at this moment, once the source is
+   * locked.
    */
   async takenOf(
     ctx: RequestContext,
@@ -117,7 +118,7 @@ export class PositionRepository extends LicensedRepository<PositionEntity> {
     }));
   }
 
-  /** What living documents deduct of a deposit, by rate. */
+  /** Returns the amounts that existing documents deduct of a deposit, by rate. */
   async deductedOf(ctx: RequestContext, depositId: string, exceptId = ''): Promise<DepositShare[]> {
     const rows = await this.many(
       this.query(ctx)

@@ -7,7 +7,7 @@ import { PositionRepository } from './position.repository';
 export class UsedObjectsController {
   constructor(private readonly positions: PositionRepository) {}
 
-  /** Which of these inventory objects documents name: they are not taken back. */
+  /** Returns which of these inventory objects are used in documents: they cannot be withdrawn. */
   @Post()
   @HttpCode(200)
   @Internal()

@@ -24,7 +24,7 @@ const addresses = defineReference(addressChanged, {
     vatNumber: field.text(30).nullable(),
     language: field.text<DocumentLanguage>(2).nullable(),
     contactName: field.text(100).nullable(),
-    /** Where documents are mailed to; the address's own e-mail without it. */
+    /** E-mail to which documents are sent; without it the address's own e-mail is used. */
     documentEmail: field.text(180).nullable(),
     documentCc: field.text(180).nullable(),
     /** The form of an electronic invoice it wants, as addresses spell it; null or `none`: none. */

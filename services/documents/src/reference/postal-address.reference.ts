@@ -35,7 +35,7 @@ export type PostalAddressRefEntity = InstanceType<typeof PostalAddressRefEntity>
 
 @Injectable()
 export class PostalAddressRefRepository extends postalAddresses.Repository {
-  /** Where the bills, or the deliveries, of a customer go; null: to its main address. */
+  /** Returns the default postal address of a customer for bills, or for deliveries; null: its main address. */
   async defaultOf(
     ctx: RequestContext,
     addressId: string,

@@ -2,7 +2,7 @@ import { billDunned, creditLimitSet } from '@jahrring/contracts-bookkeeping';
 import { defineReference, field, type RequestContext } from '@jahrring/service-kit';
 import { Injectable } from '@nestjs/common';
 
-/** What bookkeeping says of a customer's credit limit, by the id of the address. */
+/** A customer's credit limit from bookkeeping, by the id of the address. */
 const creditLimits = defineReference(creditLimitSet, {
   table: 'credit_limit_refs',
   id: ({ addressId }) => addressId,
@@ -13,7 +13,7 @@ const creditLimits = defineReference(creditLimitSet, {
   from: ({ creditLimit }) => ({ creditLimit }),
 });
 
-/** How far bookkeeping has reminded of a bill, by the id of the bill. */
+/** Dunning level of a bill from bookkeeping, by the id of the bill. */
 const dunnedBills = defineReference(billDunned, {
   table: 'dunned_bill_refs',
   id: ({ documentId }) => documentId,

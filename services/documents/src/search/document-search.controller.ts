@@ -11,7 +11,7 @@ import { DocumentRepository, seesPrices } from '../record';
 import type { DocumentEntity } from '../record';
 import { readAmount } from './read-amount';
 
-/** Who may not edit reads the document where it stands in the list. */
+/** Returns the path of a document; for users who may not edit it, the path of the list in which it appears. */
 function pathOf(ctx: RequestContext, { id, number }: DocumentEntity): string {
   if (ctx.can('tools.document.manage')) return `/documents/edit/${id}`;
   return `/documents?search=${encodeURIComponent(number ?? '')}`;

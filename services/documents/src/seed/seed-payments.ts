@@ -12,7 +12,10 @@ const USUAL_DAYS = [14, 36] as const;
 const LATE = 0.15;
 const LATE_DAYS = [40, 75] as const;
 
-/** What customers of Bergwald have paid of its bills until today: most of them in time, some late, in parts or not at all. */
+/**
+ * Records the payments of Bergwald's customers for its bills until today: most of them in time, some late, in parts or
+ * not at all.
+ */
 export async function seedPayments(
   seed: SeedContext,
   ctx: RequestContext,

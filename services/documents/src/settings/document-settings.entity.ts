@@ -2,7 +2,7 @@ import type { BankAccount, DocumentSettings, UpdateDocumentSettings } from '@jah
 import { JsonColumn, LicensedEntity, UuidColumn } from '@jahrring/service-kit';
 import { Entity } from 'typeorm';
 
-/** What is kept as one; older rows lack what has been added since. */
+/** Settings that are stored as one value; older rows lack fields that were added since. */
 export type StoredSettings = Partial<Omit<UpdateDocumentSettings, 'bankAccounts'>>;
 
 /** The settings of a licence, one row; none until they are saved for the first time. */

@@ -12,7 +12,7 @@ import { DocumentSettingsRepository } from './document-settings.repository';
 import { StartNumbers } from './start-numbers';
 import { isSameSeries, planSeries, seriesInForce } from './plan-series';
 
-/** How the licence numbers, words and sends its documents. */
+/** Settings for how the licence numbers, words and sends its documents. */
 @Injectable()
 export class DocumentSettingsService {
   constructor(

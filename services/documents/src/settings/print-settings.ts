@@ -2,7 +2,7 @@ import type { Currency } from '@jahrring/contracts-common';
 import type { BankAccount, DocumentLanguage, DocumentSettings, Party } from '@jahrring/contracts-documents';
 import type { UsedTemplate } from '../template';
 
-/** What the settings give a document besides its own content. */
+/** Settings that a document is printed with, besides its own content. */
 export interface PrintSettings {
   columnOrder: DocumentSettings['columnOrder'];
   orientation: DocumentSettings['orientation'];
@@ -10,11 +10,11 @@ export interface PrintSettings {
   footerText: string;
   logoId: string | null;
   template: UsedTemplate;
-  /** How payments are referenced: of the account a bill is paid to. */
+  /** Payment reference settings of the account a bill is paid to. */
   reference: Pick<BankAccount, 'reference' | 'referencePrefix'> | null;
 }
 
-/** What of a document decides which sender and which account it shows. */
+/** Fields of a document that decide which sender and which account it shows. */
 interface Choice {
   currency: Currency;
   senderId: string | null;

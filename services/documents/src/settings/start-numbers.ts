@@ -8,7 +8,7 @@ import { seriesInForce } from './plan-series';
 
 type Series = Pick<DocumentSettings, 'series' | 'previous'>;
 
-/** Where the series of numbers go on: raised by a person, never below a number that was given. */
+/** Start numbers of the series: a person may raise them, never below a number that was used. */
 @Injectable()
 export class StartNumbers {
   constructor(private readonly counter: NumberCounter) {}
@@ -18,7 +18,7 @@ export class StartNumbers {
     return this.counter.lock(tx);
   }
 
-  /** What each type counts next on this day. */
+  /** Returns the next number of each type on this day. */
   async next(ctx: RequestContext, settings: Series, today: string): Promise<DocumentSettings['nextNumbers']> {
     const next: DocumentSettings['nextNumbers'] = {};
     for (const type of documentTypes) {

@@ -10,7 +10,7 @@ import {
 } from '@jahrring/service-kit';
 import { Entity } from 'typeorm';
 
-/** What somebody answered by a link, with what was seen. Rows are added, never changed. */
+/** Answer that somebody gave by a link, with the content they saw. Rows are added, never changed. */
 @Entity('share_answers')
 export class ShareAnswerEntity extends LicensedEntity {
   @UuidColumn()

@@ -21,7 +21,7 @@ export class ShareAnswerRepository extends LicensedRepository<ShareAnswerEntity>
     );
   }
 
-  /** How an offer was accepted; null where it was not by a link. */
+  /** Returns the acceptance of an offer; null if it was not accepted by a link. */
   async acceptance(ctx: RequestContext, documentId: string): Promise<ShareAnswerEntity | null> {
     return (await this.ofDocument(ctx, documentId)).find(({ kind }) => kind === 'accepted') ?? null;
   }

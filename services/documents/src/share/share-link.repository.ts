@@ -32,7 +32,7 @@ export class ShareLinkRepository extends LicensedRepository<ShareLinkEntity> {
     );
   }
 
-  /** Where the link of a secret is, in whichever licence: nobody is signed in where a customer reads. */
+  /** Finds the link with a secret, in whichever licence: nobody is signed in where a customer reads. */
   async locate(token: string): Promise<{ id: string; licenceId: string } | null> {
     const [row] = await this.db
       .manager(systemContext({ licenceId: '' }))

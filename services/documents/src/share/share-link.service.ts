@@ -47,7 +47,7 @@ export class ShareLinkService {
     return { ...toLinkView(link), path: pathOf(token) };
   }
 
-  /** Whether a link of the document would work today. */
+  /** Returns true if a link of the document would work today. */
   async canShare(ctx: RequestContext, document: DocumentEntity): Promise<boolean> {
     return mayShare(document) && (await this.expiry(ctx, document)) > this.clock.now();
   }

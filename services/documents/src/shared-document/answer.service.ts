@@ -19,7 +19,7 @@ import { SharedDocumentReader } from './shared-document.reader';
 import type { Reached } from './shared-document.reader';
 import { shortenIp } from './shorten-ip';
 
-/** Who calls: the secret of the link, and from where. */
+/** Caller: the secret of the link, and the address they call from. */
 export interface Caller {
   token: string;
   requestId: string;

@@ -27,7 +27,7 @@ const offerStates: Partial<Record<DocumentStatus, SharedDocument['state']>> = {
   REJC: 'declined',
 };
 
-/** What recipients see by a link. The licence is the link's and nothing the caller says. */
+/** Reads the document that recipients see by a link. The licence comes from the link, never from the caller. */
 @Injectable()
 export class SharedDocumentReader {
   constructor(

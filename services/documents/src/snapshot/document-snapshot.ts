@@ -87,7 +87,7 @@ export interface DocumentSnapshot {
   exchangeRateDate?: string | null;
   recipient: Party | null;
   sender: Party | null;
-  /** Where the goods of a delivery note go; absent where that is the recipient's address. */
+  /** Delivery address of a delivery note; absent if it is the recipient's address. */
   deliveryAddress?: Party | undefined;
   /** The licence's own fields; absent in documents issued before there were any. */
   extra?: { label: string; value: string }[];
@@ -100,7 +100,7 @@ export interface DocumentSnapshot {
   footerText?: string | undefined;
   /** The stored picture whose bytes stand in the PDF. */
   logoId?: string | null | undefined;
-  /** How it is printed; absent in documents issued before there were templates. */
+  /** Print settings; absent in documents issued before there were templates. */
   template?: Pick<TemplateContent, 'general' | 'display'> | undefined;
   /** The template's word over the document, instead of the usual one. */
   heading?: string | undefined;
@@ -112,7 +112,7 @@ export interface DocumentSnapshot {
   annexes?: { name: string; hash: string }[] | undefined;
   /** The transfer a code on a bill in euros holds; absent where there is none. */
   epcPayment?: EpcPayment | undefined;
-  /** What the recipient asked for; absent where they want no electronic invoice. */
+  /** Electronic invoice requested by the recipient; absent if they want none. */
   eInvoice?: EInvoiceWish | undefined;
   /** The issued bill a correction is against. */
   corrects?: { number: string; date: string } | null | undefined;

@@ -2,7 +2,7 @@ import type { EInvoiceKind } from '@jahrring/contracts-documents';
 
 export type { EInvoiceKind };
 
-/** What the recipient of a bill asked for, as their address had it when the bill was issued. */
+/** Electronic invoice requested by the recipient of a bill, as in their address when the bill was issued. */
 export interface EInvoiceWish {
   kind: EInvoiceKind;
   /** BT-10: Leitweg-ID or another sign of the recipient. */

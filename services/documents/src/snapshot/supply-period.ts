@@ -22,7 +22,7 @@ export function supplyPeriod({ deliveryFrom, deliveryTo, documentDate, positions
 /** Countries whose bills always name the day of supply, also where it is that of the bill (§ 14 UStG DE, § 11 UStG AT). */
 const tellingCountries: readonly string[] = ['DE', 'AT'];
 
-/** Whether the law wants the day of supply on the paper. A bill in advance has none yet. */
+/** Returns true if the law requires the day of supply on the document. A bill in advance has none yet. */
 export function mustTellSupply({ type, billKind, sender }: DocumentSnapshot): boolean {
   const isInvoice = type === 'bill' || type === 'bill_correction';
   return isInvoice && billKind !== 'deposit' && tellingCountries.includes(sender?.country ?? '');

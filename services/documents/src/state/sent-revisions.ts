@@ -3,7 +3,7 @@ import { Injectable } from '@nestjs/common';
 import { DocumentFileRepository, DocumentRevisionRepository } from '../record';
 import type { DocumentEntity } from '../record';
 
-/** What was sent of documents that were taken back. */
+/** Sent versions of documents that were withdrawn. */
 @Injectable()
 export class SentRevisions {
   constructor(

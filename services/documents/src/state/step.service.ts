@@ -120,7 +120,7 @@ export class StepService {
   }
 }
 
-/** Whether a document can still be changed. */
+/** Returns true if a document can still be changed. */
 export function isOpen(document: DocumentEntity): boolean {
   return isDraft(document) && document.lockedAt === null;
 }

@@ -2,7 +2,7 @@ import { fillVariables } from '@jahrring/contracts-documents';
 import type { DocumentLanguage, TemplateContent } from '@jahrring/contracts-documents';
 import type { DocumentSnapshot } from '../snapshot';
 
-/** What a template gives a document that is printed; empty words leave those of the settings. */
+/** Applies a template to a document that is printed; where its texts are empty, those of the settings stay. */
 export function applyTemplate(
   { general, display, texts }: TemplateContent,
   document: DocumentSnapshot,

@@ -6,10 +6,10 @@ import type { DocumentType, TemplateContent } from '@jahrring/contracts-document
 const withoutPrices: readonly DocumentType[] = ['delivery_note', 'project_sheet', 'letter'];
 /** Types that somebody may sign. */
 const signed: readonly DocumentType[] = ['offer', 'delivery_note'];
-/** Where letters have their window on the left. */
+/** Countries where the address window of letters is on the left. */
 const leftWindow: readonly Country[] = ['DE', 'AT'];
 
-/** What documents of a type look like in a country as long as the licence has no template for them. */
+/** Returns the look of documents of a type in a country as long as the licence has no template for them. */
 export function defaultContent(type: DocumentType, country: Country): TemplateContent {
   return {
     general: {

@@ -2,7 +2,7 @@ import type { TemplateContent } from '@jahrring/contracts-documents';
 import { IntColumn, JsonColumn, LicensedEntity, UuidColumn } from '@jahrring/service-kit';
 import { Entity } from 'typeorm';
 
-/** What a template said from one change to the next; never changed itself. */
+/** Content of a template from one change to the next; never changed itself. */
 @Entity('document_template_versions')
 export class TemplateVersionEntity extends LicensedEntity {
   @UuidColumn()

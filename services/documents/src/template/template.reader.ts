@@ -8,7 +8,7 @@ import type { TemplateEntity } from './template.entity';
 import { TemplateRepository } from './template.repository';
 import { TemplateVersionRepository } from './template-version.repository';
 
-/** What of a document decides its template. */
+/** Fields of a document that decide its template. */
 export interface TemplateOwner {
   type: DocumentType;
   templateId: string | null;
@@ -74,7 +74,7 @@ export class TemplateReader {
     throw commonError('VALIDATION_FAILED', undefined, { fields: [field] });
   }
 
-  /** What a new document of this type begins with; null where the licence has chosen nothing. */
+  /** Returns the template of a new document of this type; null if the licence has chosen none. */
   async ofNew(ctx: RequestContext, type: DocumentType): Promise<NewTemplate | null> {
     const template = await this.templates.findDefault(ctx, type);
     const version = template && (await this.versions.findNumber(ctx, template.id, template.number));

@@ -19,7 +19,7 @@ export class TemplateRepository extends LicensedRepository<TemplateEntity> {
     return this.many(query);
   }
 
-  /** What new documents of a type begin with; null where the licence has chosen nothing. */
+  /** Returns the template of new documents of a type; null if the licence has chosen none. */
   findDefault(ctx: RequestContext, type: DocumentType): Promise<TemplateEntity | null> {
     const query = () =>
       this.one(

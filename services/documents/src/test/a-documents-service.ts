@@ -31,7 +31,7 @@ export const now = new Date('2026-11-20T17:00:00.000Z');
 /** Stands for the time service: its entries, at the versions a test gives them. It never hides what is claimed. Beside it timber. */
 export class FakeTime implements ClientTransport {
   entries: BillableEntry[] = [];
-  /** What the project has agreed for objects. */
+  /** Agreed prices of the project for objects. */
   projectPrices: { objectId: string; price: string }[] = [];
   isDown = false;
   readonly timber = new FakeTimber();

@@ -7,7 +7,7 @@ const SCALE = 3;
 const MM = 72 / 25.4;
 /** A part of a page in millimetres. */
 type Box = Record<'left' | 'top' | 'width' | 'height', number>;
-/** Where the code of a payment part stands on the page, with a white border: left, top, width, height in mm. */
+/** Position of a payment part's code on the page, with a white border: left, top, width, height in mm. */
 const place = { left: 62, top: 297 - 105 + 12, width: 56, height: 56 } as const;
 
 /** Size of the last page in millimetres. */

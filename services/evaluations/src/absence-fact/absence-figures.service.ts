@@ -17,7 +17,7 @@ import { AbsenceDaysRepository, type AbsenceDaysEntity } from '../working-time';
 /** Without days asked: all there are. */
 const always = { from: '0001-01-01', to: '9999-12-31' } as const;
 
-/** What of an absence lies in the days of a filter. */
+/** Part of an absence within the days of a filter. */
 export interface AwayDays {
   id: string;
   employeeId: string;

@@ -41,7 +41,10 @@ export class PaymentRefEntity extends ReferenceEntity {
   reversesId!: string | null;
 }
 
-/** What an issued document offered or billed of one project. Amounts are in hundredths of the licence's currency. */
+/**
+ * Amount that an issued document offered or billed for one project. Amounts are in hundredths of the licence's
+ * currency.
+ */
 @Entity('document_facts')
 export class DocumentFactEntity extends LicensedEntity {
   @UuidColumn()

@@ -64,7 +64,7 @@ const sums = {
 
 const offer = `fact.type = 'offer'`;
 const billed = `fact.type IN ('bill', 'bill_correction')`;
-/** Which documents a measure is about; all of them where nothing is said. */
+/** Condition for the documents that a measure covers; all of them if there is none. */
 const about: Readonly<Partial<Record<Measure, string>>> = {
   ...{ revenue: billed, revenuePerBill: billed },
   openAmount: 'fact.openCents <> 0',

@@ -14,8 +14,8 @@ const won: ReadonlySet<string> = new Set(['CONF']);
 const lost: ReadonlySet<string> = new Set(['REJC']);
 
 /**
- * What a document offered or billed, by project; nothing of drafts, deleted ones, and types without amounts. Its open amount is
- * shared out as its net sum is.
+ * Returns the amounts that a document offered or billed, by project; nothing for drafts, deleted ones, and types
+ * without amounts. Its open amount is divided in the same way as its net sum.
  * @param outcome its status, or the last one before it was archived
  * @param paidOn day of the last payment
  */
@@ -54,7 +54,7 @@ export function documentFacts(
   });
 }
 
-/** What was billed in advance was counted with the bill that did so. */
+/** Returns the net sum less deposits: amounts billed in advance were counted with the bill that charged them. */
 function wholeOf({ projectId, net, depositNet }: DocumentChanged): { projectId?: string; net: string } {
   const rest = new Decimal(net ?? 0).minus(depositNet ?? 0).toFixed(2);
   return { ...(projectId ? { projectId } : {}), net: rest };

@@ -3,7 +3,7 @@ import { commonError, type RequestContext } from '@jahrring/service-kit';
 /** Guests and customers without an assignment see nothing beside their own. */
 const closedWithoutAssignment: ReadonlySet<string> = new Set(['guest', 'customer']);
 
-/** Whether the reader sees everybody's lines. */
+/** Returns true if the reader sees everybody's lines. */
 export const seesAll = (ctx: RequestContext): boolean =>
   ctx.system || ctx.grade('tools.evaluation.other') === 'all';
 

@@ -17,7 +17,7 @@ export function addSums<E extends ObjectLiteral>(
   return qb;
 }
 
-/** What such a query returned; without those that nothing is in. */
+/** Converts the rows that such a query returned to sums; those without lines are left out. */
 export function sumRows(
   rows: readonly Readonly<Record<string, unknown>>[],
   sums: Sums,

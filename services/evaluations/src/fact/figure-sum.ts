@@ -1,7 +1,9 @@
 import type { FactFilter, Measure } from '@jahrring/contracts-evaluations';
 import type { RequestContext } from '@jahrring/service-kit';
 
-/** What can be added up: seconds, hundredths of the licence's currency, thousandths of a unit, days, numbers. */
+/**
+ * Figures that can be added up: seconds, hundredths of the licence's currency, thousandths of a unit, days, numbers.
+ */
 export type Figure =
   | 'seconds'
   | 'billableSeconds'
@@ -46,7 +48,7 @@ export type Figure =
   | 'costPlans'
   | 'valuePlans';
 
-/** What sums are grouped by in the database. */
+/** Columns by which sums are grouped in the database. */
 export type Column =
   | 'employeeId'
   | 'projectId'
@@ -87,10 +89,10 @@ export type Column =
 export type FigureSum = Partial<Record<Column, string | null>> &
   Partial<Record<Figure, number>> & { lines: number };
 
-/** Which facts: days, both inclusive, and filters. Without days all of them. */
+/** Selection of facts: days, both inclusive, and filters. Without days all of them. */
 export type Filter = Omit<FactFilter, 'from' | 'to'> & { from?: string; to?: string };
 
-/** What is asked of a source beside its filter. */
+/** Parameters of a query to a source besides its filter. */
 export interface SumsOf {
   by: readonly Column[];
   measures: readonly Measure[];
@@ -102,11 +104,11 @@ export interface Page {
   take?: number;
 }
 
-/** Where figures come from, each limited to what the reader sees. */
+/** Source of figures, limited to what the reader may see. */
 export interface FigureSource {
   sums(ctx: RequestContext, filter: Filter, of: SumsOf): Promise<FigureSum[]>;
   /** The last day with facts before these, else the first after them; null where there are none at all. */
   nearestDay(ctx: RequestContext, filter: Filter): Promise<string | null>;
-  /** Whether there is more than the reader sees; asked of the reach of evaluations where it is missing. */
+  /** Returns true if there is more than the reader sees; if it is missing, the general reach of evaluations applies. */
   isPartial?(ctx: RequestContext): boolean;
 }

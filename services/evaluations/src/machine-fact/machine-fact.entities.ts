@@ -4,12 +4,12 @@ import { Entity } from 'typeorm';
 /** Our copy of a machine whose figures were told; its id is the machine's. */
 @Entity('machine_refs')
 export class MachineRefEntity extends ReferenceEntity {
-  /** What its counter counts. */
+  /** Unit of its counter. */
   @TextColumn(20)
   unit!: string;
 }
 
-/** What a machine ran and cost in a month; amounts in hundredths of the licence's currency. */
+/** Usage and costs of a machine in a month; amounts in hundredths of the licence's currency. */
 @Entity('machine_facts')
 export class MachineFactEntity extends LicensedEntity {
   @UuidColumn()
@@ -42,7 +42,7 @@ export class MachineFactEntity extends LicensedEntity {
   @BigIntColumn()
   standingCents!: number;
 
-  /** What time sheets charge for it. */
+  /** Amount that time sheets charge for it. */
   @BigIntColumn()
   chargedCents!: number;
 }

@@ -8,7 +8,7 @@ import { LabelsService } from '../reference';
 const mostProjects = 8;
 const own = { own: true } as const;
 
-/** What somebody worked, for themselves. */
+/** Report of a person's own work. */
 @Injectable()
 export class MyReportService {
   constructor(

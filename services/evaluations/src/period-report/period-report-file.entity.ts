@@ -23,7 +23,7 @@ export class PeriodReportFileEntity extends LicensedEntity {
   @JsonColumn({ nullable: true })
   employeeIds!: string[] | null;
 
-  /** How many reports are in it. */
+  /** Number of reports in it. */
   @IntColumn()
   people!: number;
 

@@ -112,7 +112,7 @@ export class PeriodReportService {
     }));
   }
 
-  /** What each day was spent on, most hours first. */
+  /** Returns the work that each day was spent on, most hours first. */
   private async works(
     ctx: RequestContext,
     people: readonly SeenPerson[],

@@ -80,7 +80,7 @@ export const columnsOf = (source: FactSource, dimensions: readonly Dimension[]):
 const quarterOf = (month: string): string =>
   `${month.slice(0, 4)}-Q${Math.ceil(Number(month.slice(5, 7)) / 3)}`;
 
-/** What is needed to tell where a sum belongs. */
+/** Data needed to determine where a sum belongs. */
 export interface Places {
   source: FactSource;
   labels: Labels;
@@ -90,7 +90,7 @@ export interface Places {
   yearStart?: number;
 }
 
-/** Where the lines of a sum belong; null where they name nothing. */
+/** Returns the key to which the lines of a sum belong; null if they name none. */
 export function keyOf(dimension: Dimension, sum: FigureSum, places: Places): string | null {
   if (!isExtraDimension(dimension)) return fixedKey(dimension, sum, places);
   const record = fixedKey(fixedOf(dimension), sum, places);
@@ -121,7 +121,7 @@ function fixedKey(
   return dimension === 'year' ? value.slice(0, 4) : value;
 }
 
-/** How long ago a month was; one to come counts as this one. */
+/** Returns how long ago a month was; a future month counts as this one. */
 export function performedAge(month: string, today: string): PerformedAge {
   const before = (count: number) => addMonths(`${today.slice(0, 'YYYY-MM'.length)}-01`, -count).slice(0, 7);
   if (month > before(1)) return 'thisMonth';
@@ -129,7 +129,7 @@ export function performedAge(month: string, today: string): PerformedAge {
   return month === before(2) ? 'twoMonths' : 'older';
 }
 
-/** How long a day is over. */
+/** Returns how long a day is overdue. */
 export function dueAge(dueDate: string, today: string): DueAge {
   const days = daysBetween(dueDate, today);
   if (days <= 0) return 'notDue';
@@ -154,7 +154,7 @@ const keysAreNames: ReadonlySet<Dimension> = new Set([
 export const isNamed = (dimension: Dimension, labels: Labels): boolean =>
   dimension === 'supervisor' || dimension in labels;
 
-/** What a key is called, where the service knows: names of periods and kinds are the reader's to find. */
+/** Returns the label of a key, if the service has one: the reader finds the names of periods and kinds itself. */
 export function labelOf(dimension: Dimension, key: string | null, labels: Labels): string | null {
   if (key === null) return null;
   if (isExtraDimension(dimension)) return labels.extra.get(dimension)?.nameOf(key) ?? null;

@@ -2,7 +2,7 @@ import type { FactSource, Measure } from '@jahrring/contracts-evaluations';
 import type { Column, FigureSum } from '../fact';
 import { columnsOf, keyOf, type Places } from './axis';
 
-/** What is counted once, however many lines name it. */
+/** Things that are counted once, however many lines name them. */
 export type Counted =
   | 'people'
   | 'projects'
@@ -66,7 +66,7 @@ const asked: Readonly<Partial<Record<Measure, Counted | readonly Counted[]>>> = 
   ...{ documents: 'documents', offers: 'offers', revenuePerBill: 'bills', offeredPerOffer: 'offers' },
 };
 
-/** What these measures count. */
+/** Returns the things that these measures count. */
 export const countedOf = (measures: readonly Measure[]): Counted[] => [
   ...new Set(measures.flatMap((measure) => asked[measure] ?? [])),
 ];

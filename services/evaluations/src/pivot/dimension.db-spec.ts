@@ -17,7 +17,7 @@ const [employee, foreman, manager] = [testMember('employee'), testMember('forema
 const [swiss, german, running, planned, part] = [newId(), newId(), newId(), newId(), newId()];
 const [category, marked, exported] = [newId(), newId(), newId()];
 
-/** What each dimension tells apart: key, label, seconds; what names nothing last. */
+/** Expected groups of each dimension: key, label, seconds; lines without a key come last. */
 const expected: [string, (string | null)[][]][] = [
   [
     'supervisor',

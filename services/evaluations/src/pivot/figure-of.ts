@@ -12,7 +12,7 @@ export interface Sums {
   /** Of what was added up; null where units are mixed, undefined where nothing was. */
   unit?: string | null | undefined;
   lines: number;
-  /** What is counted once, by its keys. */
+  /** Things that are counted once, by their keys. */
   keys?: Partial<Record<Counted, Set<string>>>;
 }
 

@@ -23,7 +23,7 @@ export interface PivotFile {
   name: string;
   type: string;
   bytes: Buffer;
-  /** How many rows it has. */
+  /** Number of its rows. */
   rows: number;
 }
 
@@ -55,7 +55,10 @@ export class PivotFiles {
     });
   }
 
-  /** What the caller sees of a report, whole. @throws FORBIDDEN, VALIDATION_FAILED as the report itself */
+  /**
+   * Writes everything that the caller sees of a report.
+   * @throws FORBIDDEN, VALIDATION_FAILED as the report itself
+   */
   async write(
     ctx: RequestContext,
     format: PivotFormat,

@@ -121,7 +121,7 @@ interface PaperDetails {
   signed: boolean;
   /** Of the licence, by which days are written. */
   country: string;
-  /** What the filters' values are called. */
+  /** Labels of the filters' values. */
   labels: Labels;
   /** Those that the reader may be told; null for all. */
   nameable: Nameable | null;
@@ -163,7 +163,7 @@ export function paperTable(
   };
 }
 
-/** Which values of the licence's own fields a report is limited to. */
+/** Returns the values of the licence's own fields to which a report is limited. */
 function conditionsOf(query: PivotQuery, labels: Labels, without: string): string[] {
   const conditions = query['filter[extra]'] ?? [];
   return [...new Set(conditions.map(({ dimension }) => dimension))].map((dimension) => {

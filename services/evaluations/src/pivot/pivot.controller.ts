@@ -53,7 +53,7 @@ export class PivotController {
     return this.pivots.pivot(ctx, query);
   }
 
-  /** What filters may choose from in these days. */
+  /** Returns the choices for filters in these days. */
   @Get('choices')
   @RequirePermission(...evaluationPermissions)
   @SerializeOptions({ schema: pivotChoices })
@@ -118,7 +118,7 @@ export class SourceRowController {
     private readonly exports: PivotExportService,
   ) {}
 
-  /** What a figure of costs, projects or documents is made of. */
+  /** Lists the rows that make up a figure of costs, projects or documents. */
   @Get()
   @RequirePermission(...evaluationPermissions)
   @SerializeOptions({ schema: sourceRows })

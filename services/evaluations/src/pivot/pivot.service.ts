@@ -81,7 +81,10 @@ export class PivotService {
     return { ...view, ...days, ...fields, comparedWith, partial, nearest };
   }
 
-  /** What of a report's filters the reader may be told by name: what facts they see name, of whatever days; null for everything. */
+  /**
+   * Returns the filter values that the reader may see by name: those named by facts they see, of any days; null for
+   * all.
+   */
   async nameable(ctx: RequestContext, query: PivotQuery): Promise<Nameable | null> {
     const { source } = query;
     if (!this.isPartial(ctx, source)) return null;
@@ -102,7 +105,10 @@ export class PivotService {
     return this.sources.of(source).isPartial?.(ctx) ?? !seesAll(ctx);
   }
 
-  /** What is counted once is asked for apart: figures need not be told apart as finely. */
+  /**
+   * Reads the sums of a query. Things that are counted once are queried separately: figures need not be grouped as
+   * finely.
+   */
   private async found(
     ctx: RequestContext,
     query: PivotQuery,
@@ -131,7 +137,10 @@ export class PivotService {
     return { items: await this.views(ctx, items), total };
   }
 
-  /** What the reader's facts of these days name, by name. @throws FORBIDDEN for who may not see the source */
+  /**
+   * Returns the values named by the reader's facts of these days, by name.
+   * @throws FORBIDDEN if the caller may not see the source
+   */
   async choices(ctx: RequestContext, query: ChoicesQuery): Promise<PivotChoices> {
     const { source } = query;
     if (!mayEvaluate({ source, measures: [] }, (key) => ctx.can(key))) throw commonError('FORBIDDEN');

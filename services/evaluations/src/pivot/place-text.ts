@@ -20,7 +20,7 @@ interface Named {
   label: string | null;
 }
 
-/** What a place on an axis is called in a file. */
+/** Returns the label of an axis value in a file. */
 export function placeText(
   locale: string,
   texts: ServiceTexts['report'],

@@ -56,7 +56,7 @@ const columnsOf: Readonly<Record<SourceRowQuery['source'], readonly SourceRowCol
 };
 const isMeasure = (column: string): column is Measure => (measures as readonly string[]).includes(column);
 
-/** What figures of everything but time are made of. */
+/** Rows that make up the figures of all sources except time. */
 @Injectable()
 export class SourceRowsService {
   constructor(

@@ -23,7 +23,7 @@ import {
 } from '../fact';
 import { PlanFactEntity, PlanRefEntity } from './plan-fact.entities';
 
-/** What the length of a booked day follows from. */
+/** Columns from which the length of a booked day is derived. */
 const lengthColumns = ['employeeId', 'workDate', 'part', 'minutes', 'share'] as const;
 const isPerson = `EXISTS (SELECT 1 FROM person_refs person
   WHERE person.licence_id = fact.licence_id AND person.id = fact.employee_id)`;
@@ -57,7 +57,10 @@ export class PlanFactRepository extends LicensedRepository<PlanFactEntity> {
     if (days.length > 0) await this.insertMany(ctx, days);
   }
 
-  /** How many days there are of each kind, by the columns of the report and what their length follows from. */
+  /**
+   * Returns the number of days of each kind, grouped by the columns of the report and those from which their length is
+   * derived.
+   */
   async days(ctx: RequestContext, filter: Filter, by: readonly Column[]): Promise<FigureSum[]> {
     const all = [...new Set([...by, ...lengthColumns])];
     return sumRows(await addSums(this.found(ctx, filter), sums, all).getRawMany(), sums, all);

@@ -26,7 +26,7 @@ const thousand = 1000;
 const longestDays = 800;
 const needCapacity: readonly Measure[] = ['capacityHours', 'freeHours', 'planLoad'];
 const needHours: readonly Measure[] = ['hours', 'hoursToPlan', 'planUse'];
-/** What people could do is of no project, and of no booking. */
+/** Columns of bookings: people's capacity belongs to no project, and to no booking. */
 const ofBookings: readonly Column[] = ['projectId', 'planStatus'];
 
 /** A booked day, and how long it is. */
@@ -38,8 +38,8 @@ export interface PlannedDay {
 type Lengths = (employeeId: string, date: string) => DayLength;
 
 /**
- * What people are booked for, beside what they could do (target less absences) and what they have recorded. Days are as long as in
- * the plan itself; capacity is that of people whose days the reader may see as a whole.
+ * Bookings of people, compared with their capacity (target less absences) and with what they have recorded. Days are as
+ * long as in the plan itself; capacity is that of people whose days the reader may see as a whole.
  */
 @Injectable()
 export class PlanFigures implements FigureSource {

@@ -3,7 +3,7 @@ import { renderReports, type PrintedReports } from './paper';
 import type { PrintedTable } from './printed-table';
 import { renderTable } from './render-table';
 
-/** What the PDF thread of this service makes. */
+/** Jobs of this service's PDF thread. */
 export const pdfJobs = {
   periodReports: (reports: PrintedReports) => renderReports(reports),
   table: (table: PrintedTable) => renderTable(table),

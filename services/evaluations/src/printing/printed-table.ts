@@ -12,7 +12,7 @@ export interface PrintedTable {
   rows: PaperCell[][];
   /** Below a rule; null: nothing adds up. */
   sum: PaperCell[] | null;
-  /** What stands below each line to sign on; none where nobody signs. */
+  /** Text below each line to sign on; none if nobody signs. */
   signatures: string[];
   locale: string;
   /** Whose table it is. */

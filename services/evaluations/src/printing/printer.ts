@@ -6,7 +6,7 @@ import { LicenceRefRepository } from '../reference';
 import type { pdfJobs } from './pdf-jobs';
 import type { PrintedTable } from './printed-table';
 
-/** What stands on every paper. */
+/** Fields that are printed on every paper. */
 type Framed = 'licence' | 'locale' | 'createdAt';
 
 /** Makes PDFs in a thread of its own. */

@@ -17,7 +17,7 @@ export interface TableLayout {
   parts: number[][];
 }
 
-/** What stands where: upright where all columns have room, else across, in as many parts as it takes. */
+/** Returns the layout of a table: portrait if all columns fit, otherwise landscape, in as many parts as needed. */
 export function layoutTable({ columns }: Pick<PrintedTable, 'columns'>, room: TableRoom): TableLayout {
   const indices = columns.map((_column, index) => index);
   const names = indices.filter((index) => columns[index]?.kind === 'text');

@@ -39,7 +39,7 @@ export class ProjectFiguresEntity extends ReferenceEntity {
   unbilledCents!: number;
 }
 
-/** What a month of a project cost and brought in, by kind and centres. */
+/** Costs and revenues of a project in a month, by kind and centres. */
 @Entity('cost_facts')
 export class CostFactEntity extends LicensedEntity {
   @UuidColumn()

@@ -41,7 +41,7 @@ export interface Labels {
 
 const labelsKept = 30;
 
-/** What the ids of lines are called. */
+/** Labels for the ids of lines. */
 @Injectable()
 export class LabelsService {
   private readonly known: Remembered<Labels>;

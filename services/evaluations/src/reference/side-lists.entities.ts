@@ -1,7 +1,7 @@
 import { BooleanColumn, PrimaryUuidColumn } from '@jahrring/service-kit';
 import { Entity } from 'typeorm';
 
-/** Who is responsible for a project or assigned to it. */
+/** Person who is responsible for a project or assigned to it. */
 @Entity('project_people')
 export class ProjectPersonEntity {
   @PrimaryUuidColumn()
@@ -17,7 +17,7 @@ export class ProjectPersonEntity {
   responsible!: boolean;
 }
 
-/** Who is whose superior. */
+/** Link between a person and their superior. */
 @Entity('supervisions')
 export class SupervisionEntity {
   @PrimaryUuidColumn()

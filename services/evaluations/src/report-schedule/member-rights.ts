@@ -7,7 +7,7 @@ import { Injectable } from '@nestjs/common';
 export interface Member {
   employeeId: string;
   email: string;
-  /** What is done with it is done as they would do it. */
+  /** Context of the member: actions in it have the member's own rights. */
   ctx: RequestContext;
 }
 
@@ -31,6 +31,6 @@ export class MemberRightsClient {
   }
 }
 
-/** Whether somebody may see reports, and take them away. */
+/** Returns true if a member may see and export reports. */
 export const mayReceive = ({ ctx }: Member): boolean =>
   evaluationPermissions.some((key) => ctx.can(key)) && !ctx.can('tools.evaluation.read_only');

@@ -78,7 +78,7 @@ export class ReportScheduleRunEntity extends LicensedEntity {
   lastDay!: string;
 }
 
-/** What one person gets of a run. */
+/** Mail of a run to one person. */
 @Entity('report_schedule_mails')
 export class ReportScheduleMailEntity extends LicensedEntity {
   @UuidColumn()

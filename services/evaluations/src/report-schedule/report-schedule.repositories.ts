@@ -80,7 +80,7 @@ export class ReportScheduleRunRepository extends LicensedRepository<ReportSchedu
     );
   }
 
-  /** Whether the report of these days has gone out already. */
+  /** Returns true if the report of these days has been sent already. */
   async isDone(
     ctx: RequestContext,
     scheduleId: string,
@@ -96,7 +96,7 @@ export class ReportScheduleRunRepository extends LicensedRepository<ReportSchedu
   }
 }
 
-/** What people get of runs. */
+/** Mails of runs to people. */
 @Injectable()
 export class ReportScheduleMailRepository extends LicensedRepository<ReportScheduleMailEntity> {
   constructor(
@@ -125,7 +125,7 @@ export class ReportScheduleMailRepository extends LicensedRepository<ReportSched
   }
 }
 
-/** How a run went. */
+/** Returns the result of a run: the number of its mails, of those sent and of those still open. */
 export function tallyOf(mails: readonly ReportScheduleMailEntity[]): {
   total: number;
   sent: number;

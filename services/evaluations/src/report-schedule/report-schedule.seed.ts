@@ -19,7 +19,7 @@ const firstOfMonth = { weekday: 1, day: 1, month: 1, time: '06:30' } as const;
 
 type Values = Omit<CreateReportSchedule, 'id'>;
 
-/** What the offices of the demo have sent to them, with what went out in the weeks before. */
+/** Creates the scheduled reports of the demo's offices, with the mails of the weeks before. */
 export async function seedReportSchedules(seed: SeedContext): Promise<void> {
   if (seed.wants(demoLicences.bergwald.id)) await seedBergwald(seed, seed.ctx(demoLicences.bergwald.id));
   const [admin] = demoMusterPeople;

@@ -48,7 +48,10 @@ export class ReportScheduleService {
     return this.view(ctx, await this.schedules.get(ctx, id));
   }
 
-  /** Who may receive reports now, by name. @throws UNAVAILABLE where the admin service cannot be asked */
+  /**
+   * Returns the people who may receive reports now, by name.
+   * @throws UNAVAILABLE if the admin service cannot be reached
+   */
   async recipients(ctx: RequestContext): Promise<ScheduleRecipients['items']> {
     const members = (await this.members.of(ctx, null)).filter(mayReceive);
     const known = await this.people.getMany(
@@ -96,7 +99,10 @@ export class ReportScheduleService {
     });
   }
 
-  /** What was missed in a pause is not made up. @throws as create, VERSION_MISMATCH with the present one */
+  /**
+   * Updates a schedule; runs missed during a pause are not made up.
+   * @throws as create, VERSION_MISMATCH with the present one
+   */
   async update(
     ctx: RequestContext,
     id: string,

@@ -10,7 +10,7 @@ import {
   type SavedReportView,
 } from '@jahrring/contracts-evaluations';
 
-/** What of a definition there is, and what the reader may see. */
+/** Parts of a definition that exist, and that the reader may see. */
 export interface Known {
   /** Ids and keys by filter; a filter without an entry knows all. */
   values: Readonly<Partial<Record<FilterName, ReadonlySet<string>>>>;

@@ -29,7 +29,7 @@ export class SavedReportShareEntity {
   sharedWith!: string;
 }
 
-/** How a person keeps a report. */
+/** A person's marks on a report: starred or pinned. */
 @Entity('saved_report_marks')
 export class SavedReportMarkEntity {
   @PrimaryColumn({ type: 'varchar', length: 36 })

@@ -46,12 +46,12 @@ export class SavedReportService {
     return this.view(ctx, await this.reports.get(ctx, id));
   }
 
-  /** Whether the caller has it, or it is shared with them. */
+  /** Returns true if the report belongs to the caller, or is shared with them. */
   async isSeen(ctx: RequestContext, id: string): Promise<boolean> {
     return (await this.reports.find(ctx, id)) !== null;
   }
 
-  /** What the caller may see of a report that somebody sends them; null where it is no longer there. */
+  /** Returns the parts of a report sent to the caller that they may see; null if it no longer exists. */
   async readable(ctx: RequestContext, id: string): Promise<ReportDefinition | null> {
     const report = await this.reports.find(systemContext({ licenceId: ctx.licenceId }), id);
     return report && readableDefinition(report.definition, await this.known(ctx, [report])).definition;

@@ -30,7 +30,7 @@ export interface Case {
   people: readonly string[];
 }
 
-/** What each project cost, and what was billed of it. */
+/** Cost of each project, and the amount billed of it. */
 export const worthOf = { assigned: 4, responsible: 8, foreign: 16 } as const;
 
 export const key = (name: string) => `tools.evaluation.${name}`;

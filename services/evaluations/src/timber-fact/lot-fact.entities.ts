@@ -20,7 +20,7 @@ export class LotRefEntity extends ReferenceEntity {
   deleted!: boolean;
 }
 
-/** What lies in a lot of one assortment in one class. The value is in hundredths of the licence's currency. */
+/** Timber in a lot of one assortment in one class. The value is in hundredths of the licence's currency. */
 @Entity('lot_facts')
 export class LotFactEntity extends LicensedEntity {
   @UuidColumn()

@@ -27,7 +27,7 @@ const sums = {
   pricedThousandths: 'SUM(fact.pricedThousandths)',
 };
 
-/** What of a lot may be missing. */
+/** Fields of a lot that may be missing. */
 const optional = {
   ...{ species: 'species', assortment: 'assortment', quality: 'quality' },
   ...{ thicknessClass: 'thicknessClass', customer: 'addressId' },
@@ -40,7 +40,7 @@ export class LotRefRepository extends ReferenceRepository<LotRefEntity> {
   }
 }
 
-/** What lies in lots. They are of no person and no project: whoever may see timber sees all of them. */
+/** Timber in lots. Lots belong to no person and no project: users who may see timber see all of them. */
 @Injectable()
 export class LotFactRepository extends LicensedRepository<LotFactEntity> implements FigureSource {
   constructor(services: RepositoryServices) {

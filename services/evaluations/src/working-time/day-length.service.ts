@@ -23,7 +23,7 @@ export interface DayLength {
   target: number;
 }
 
-/** What a person could do on a day: the target less absences. */
+/** Capacity of a person on a day: the target less absences. */
 export interface DayCapacity {
   employeeId: string;
   date: string;
@@ -38,7 +38,7 @@ interface Rules {
   holidays: ReadonlyMap<string, PublicHoliday>;
 }
 
-/** How long the days of people are, by the same rules as the plan has them. */
+/** Length of people's days, by the same rules as in the plan. */
 @Injectable()
 export class DayLengthService {
   constructor(
@@ -63,7 +63,7 @@ export class DayLengthService {
     return (employeeId, date) => lengthOf(date, known.get(employeeId) ?? { periods: [] }, rules);
   }
 
-  /** How long a day is where people are told together: the licence's target of a day. */
+  /** Returns the length of a day where several people are combined: the licence's daily target. */
   async ofLicence(ctx: RequestContext): Promise<number> {
     return (await this.rulesOf(ctx)).dailyTargetMinutes * minute;
   }

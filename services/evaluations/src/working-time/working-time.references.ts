@@ -43,7 +43,7 @@ const absences = defineReference(absenceDaysChanged, {
   },
 });
 
-/** How long an employee's days are, by the employee's id. */
+/** Length of an employee's days, by the employee's id. */
 const employments = defineReference(employmentChanged, {
   table: 'employment_refs',
   id: ({ employeeId }) => employeeId,

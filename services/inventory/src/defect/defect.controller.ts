@@ -23,7 +23,10 @@ import { Body, Delete, Get, HttpCode, Param, Patch, Post, Query, SerializeOption
 import { DefectPhotoService } from './defect-photo.service';
 import { DefectService } from './defect.service';
 
-/** Who works with machines reports defects; without the machine inventory one sees one's own reports. */
+/**
+ * Permissions of people who work with machines and may report defects; without the machine inventory they see only
+ * their own reports.
+ */
 const work = ['tools.machine_inventory.index', 'tools.timetable.index'] as const;
 const manage = 'tools.machine_inventory.manage';
 

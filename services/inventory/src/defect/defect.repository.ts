@@ -35,7 +35,7 @@ export class DefectRepository extends LicensedRepository<DefectEntity> {
     query.andWhere(`${alias}.reporterId = :reporterId`, { reporterId: ctx.membershipId });
   }
 
-  /** How many are not done yet at each of these machines. */
+  /** Returns the number of unresolved defects of each of these machines. */
   async countUnsolved(ctx: RequestContext, machineIds: readonly string[]): Promise<Map<string, number>> {
     const counts = new Map<string, number>();
     for (const { machineId } of await this.unsolved(ctx, machineIds)) {
@@ -44,7 +44,10 @@ export class DefectRepository extends LicensedRepository<DefectEntity> {
     return counts;
   }
 
-  /** What is not done yet at a machine, whoever reported it: the machine's state follows from all of it. */
+  /**
+   * Returns all unresolved defects of a machine, whoever reported them: the machine's state is derived from all of
+   * them.
+   */
   async everyUnsolved(ctx: RequestContext, machineId: string): Promise<DefectEntity[]> {
     return this.db
       .manager(ctx)
@@ -55,7 +58,7 @@ export class DefectRepository extends LicensedRepository<DefectEntity> {
       .getMany();
   }
 
-  /** What is not done yet at these machines, of what the caller may see. */
+  /** Returns the unresolved defects of these machines that the caller may see. */
   private async unsolved(ctx: RequestContext, machineIds: readonly string[]): Promise<DefectEntity[]> {
     if (machineIds.length === 0) return [];
     return this.many(

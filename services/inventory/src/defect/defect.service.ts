@@ -42,7 +42,7 @@ export class DefectService {
     return this.views.one(ctx, await this.defects.get(ctx, id, { deleted: 'include' }));
   }
 
-  /** What a phone sends once more, because no answer had come, is answered as it stands. */
+  /** Records a defect; if a phone sends it again because it received no response, the existing one is returned. */
   report(ctx: RequestContext, input: ReportDefect): Promise<DefectView> {
     return this.db.tx(ctx, async (ctx) => {
       const machine = await this.machines.find(ctx, input.machineId);
@@ -108,7 +108,7 @@ export class DefectService {
     return found?.machineId === machineId && found.reporterId === (ctx.membershipId || null) ? found : null;
   }
 
-  /** Whether a defect is in repair or makes the machine unusable. */
+  /** Returns true if a defect is in repair or makes the machine unusable. */
   private async isDown(ctx: RequestContext, machineId: string): Promise<boolean> {
     const unsolved = await this.defects.everyUnsolved(ctx, machineId);
     return unsolved.some(({ state, unusable }) => state === 'inRepair' || unusable);

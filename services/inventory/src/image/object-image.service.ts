@@ -16,7 +16,7 @@ import { ObjectService } from '../object';
 
 const rule: FileRule = { kinds: ['png', 'jpg'], maxBytes: fileLimits.image };
 
-/** Which object, which image of it, and which version of the object the caller has seen. */
+/** Identifies an image of an object, and the version of the object that the caller has seen. */
 export interface ImageOf {
   objectId: string;
   imageId: string;

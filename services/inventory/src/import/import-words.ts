@@ -18,7 +18,7 @@ const otherTitles: Readonly<Record<ObjectImportField, readonly string[]>> = {
   revenueCentre: ['erlosstelle', 'ertrag'],
 };
 
-/** What a column of each field may be called: as exports write it in any language, or as people do. */
+/** Possible names of each field's column: as exports write them in any language, or as people do. */
 export const columnNames = Object.fromEntries(
   Object.entries(otherTitles).map(([field, others]) => {
     const own = exports.map(({ fields }) => plainHeader(fields[field as ObjectImportField]));

@@ -19,7 +19,7 @@ import { LabelSettingsRepository } from './label-settings.repository';
 
 const logoRule: FileRule = { kinds: ['png', 'jpg'], maxBytes: fileLimits.image };
 
-/** Which sheet the licence prints on, what its labels say, and its logo on them. */
+/** Settings of the licence's labels: the sheet they are printed on, their content, and the logo. */
 @Injectable()
 export class LabelSettingsService {
   constructor(

@@ -19,7 +19,10 @@ export class MachineStatusConsumer {
     private readonly records: ObjectRepository,
   ) {}
 
-  /** What stands here already is not written again: the two tell each other, and have to come to an end. */
+  /**
+   * Updates a machine from its status; equal values are not written again, so that the two services do not notify each
+   * other endlessly.
+   */
   @Consumes(machineStatusChanged)
   async onMachineStatusChanged(ctx: RequestContext, status: MachineStatusChanged): Promise<void> {
     const machine = await this.records.find(ctx, status.id);
@@ -30,7 +33,7 @@ export class MachineStatusConsumer {
   }
 }
 
-/** What the status says otherwise than the machine; what it does not know stays. */
+/** Returns the values in which the status differs from the machine; those the status does not contain stay. */
 function newIn(machine: ObjectEntity, status: MachineStatusChanged): Status {
   const { counter, nextServiceOn, nextExhaustOn } = status;
   const patch: Status = newByCounter(machine, status);
@@ -40,7 +43,9 @@ function newIn(machine: ObjectEntity, status: MachineStatusChanged): Status {
   return patch;
 }
 
-/** What is told of the next service by counter; an event of before there was any says nothing of it. */
+/**
+ * Returns the changed values of the next service by counter; an event from before they existed does not contain them.
+ */
 function newByCounter(machine: ObjectEntity, status: MachineStatusChanged): Status {
   const differs = byCounter.filter((field) => {
     const told = status[field];

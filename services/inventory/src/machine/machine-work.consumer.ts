@@ -4,7 +4,7 @@ import { Consumes, type EventMeta, type RequestContext } from '@jahrring/service
 import { Injectable } from '@nestjs/common';
 import { MaintenanceRepository } from './maintenance.repository';
 
-/** What machine control notes at a machine stands in its history here, once: under the id it has there. */
+/** Copies the work that machine control records on a machine into its history here, once: under the same id. */
 @Injectable()
 export class MachineWorkConsumer {
   constructor(private readonly maintenance: MaintenanceRepository) {}
@@ -30,7 +30,7 @@ export class MachineWorkConsumer {
   }
 }
 
-/** What was done, where, and what was noted, in one line of the history. */
+/** Returns the work done, the workshop and the note as one line of the history. */
 function noteOf({ what, workshop, note }: MachineWorkChanged): string | null {
   const said = [what, workshop, note].filter(Boolean).join(' · ');
   return said === '' ? null : said.slice(0, objectLimits.note);

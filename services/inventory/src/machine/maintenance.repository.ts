@@ -10,7 +10,7 @@ export class MaintenanceRepository extends LicensedRepository<MaintenanceEntity>
     super(services, MaintenanceEntity, { name: 'maintenance' });
   }
 
-  /** What was done to a machine, newest first; at most the last 200. */
+  /** Returns the maintenance of a machine, newest first; at most the last 200. */
   async of(ctx: RequestContext, machineId: string): Promise<MaintenanceEntity[]> {
     return this.many(
       this.query(ctx)

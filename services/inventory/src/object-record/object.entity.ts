@@ -111,7 +111,7 @@ export class ObjectEntity extends LicensedEntity {
   @UnitPriceColumn(optional)
   fuelCostPerLitre!: string | null;
 
-  /** What machine control knows of the next service; null where it does not control the machine. */
+  /** Next service from machine control; null if it does not manage the machine. */
   @QuantityColumn(optional)
   serviceAt!: string | null;
 
@@ -197,7 +197,7 @@ export class ObjectEntity extends LicensedEntity {
   extraSearch!: string | null;
 }
 
-/** Whether an object is kept in working order, as machines and vehicles are. */
+/** Returns true if an object is maintained in working order, as machines and vehicles are. */
 export function isMachine({ kind }: Pick<ObjectEntity, 'kind'>): boolean {
   return machineKinds.some((one) => one === kind);
 }

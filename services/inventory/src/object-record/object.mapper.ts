@@ -53,7 +53,7 @@ export function toMachineRow(ctx: RequestContext, object: ObjectEntity): Machine
 type Given = Partial<Omit<CreateMachine & CreateObject, 'kind' | 'extra'>> &
   Pick<CreateMachine, 'title' | 'unit' | 'price' | 'vatRateKey' | 'active'> & { kind: ObjectKind };
 
-/** What a new object is written from; fields that were left out are none. */
+/** Returns the values of a new object; fields that were left out become null. */
 export function toNewObject(values: Given): NewObject {
   return {
     id: values.id,
@@ -116,7 +116,7 @@ function newRecord(values: Given) {
   };
 }
 
-/** What other services hear of an object. */
+/** Returns the event that other services receive about an object. */
 export function toObjectChanged(object: ObjectEntity): ObjectChanged {
   const { id, kind, title, unit, price, vatRateKey, active } = object;
   return {

@@ -4,7 +4,7 @@ import type { ObjectLiteral, SelectQueryBuilder } from 'typeorm';
 const assigned = (object: string) => `SELECT 1 FROM object_employees assignment
   WHERE assignment.licence_id = :licenceId AND assignment.object_id = ${object}`;
 
-/** Who keeps the objects of a licence, whoever they are assigned to. */
+/** Returns true if the caller manages the objects of a licence, whoever they are assigned to. */
 export function managesObjects(ctx: RequestContext): boolean {
   return ctx.can('tools.settings.objects');
 }
@@ -16,7 +16,7 @@ export const pricePermissions = [
   'tools.machine_inventory.manage',
 ];
 
-/** Whether the caller may see what objects cost. */
+/** Returns true if the caller may see the prices of objects. */
 export function seesObjectPrices(ctx: RequestContext): boolean {
   return pricePermissions.some((key) => ctx.can(key));
 }

@@ -12,7 +12,7 @@ import { EmployeeRefRepository } from '../reference';
 import { ObjectRepository } from '../object-record';
 import { ObjectService } from './object.service';
 
-/** What forms choose from, and what they are warned of while somebody types. */
+/** Choices for forms, and warnings while somebody types. */
 @ToolController('inventory', 'choices')
 export class ObjectChoicesController {
   constructor(

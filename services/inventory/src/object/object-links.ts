@@ -10,7 +10,10 @@ type Linked = {
   [K in 'assignedEmployeeIds' | 'rateCategoryId' | (typeof keepers)[number]]?: ObjectEntity[K] | undefined;
 };
 
-/** What an object points to: only newly chosen ones have to exist, so that one who left stays where they were. */
+/**
+ * Checks the records that an object refers to: only newly chosen ones have to exist, so that a person who left stays
+ * assigned.
+ */
 @Injectable()
 export class ObjectLinks {
   constructor(

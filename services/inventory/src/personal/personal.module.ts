@@ -39,7 +39,7 @@ import { StockTakeController } from './stock-take/stock-take.controller';
 import { StockTakeRepository } from './stock-take/stock-take.repository';
 import { StockTakeService } from './stock-take/stock-take.service';
 
-/** What people are given, and what of it lies in the store. */
+/** Items issued to people, and their stock. */
 @Module({
   imports: [PaperModule, ReferenceModule],
   controllers: [

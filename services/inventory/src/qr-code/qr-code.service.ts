@@ -23,7 +23,7 @@ export class QrCodeService {
     return mapList(found, toView);
   }
 
-  /** What devices keep, so that a code is known without a connection. */
+  /** Returns the codes that devices store, so that they recognise a code without a connection. */
   async known(ctx: RequestContext): Promise<{ items: KnownQrCode[]; total: number }> {
     const codes = await this.codes.everyOne(ctx);
     const objectIds = [...new Set(codes.flatMap(({ objectId }) => objectId ?? []))];

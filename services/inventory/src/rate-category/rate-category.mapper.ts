@@ -15,7 +15,7 @@ export function toRateCategoryView(category: RateCategoryEntity): RateCategoryVi
   };
 }
 
-/** What other services hear of a rate category. */
+/** Returns the event that other services receive about a rate category. */
 export function toRateCategoryChanged(category: RateCategoryEntity): RateCategoryChanged {
   const { id, title, active, rates, deletedAt } = category;
   return { id, title, active, deleted: deletedAt !== null, rates: rates ?? [] };

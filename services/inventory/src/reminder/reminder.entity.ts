@@ -1,7 +1,7 @@
 import { Entity, PrimaryColumn } from 'typeorm';
 import { TextColumn } from '@jahrring/service-kit';
 
-/** What the keepers of a machine were told last of one of its days; written by the reminders alone. */
+/** Last reminder to the keepers of a machine about one of its days; written by the reminders only. */
 @Entity('machine_reminders')
 export class ReminderEntity {
   @PrimaryColumn({ type: 'varchar', length: 36 })
@@ -10,7 +10,7 @@ export class ReminderEntity {
   @PrimaryColumn({ type: 'varchar', length: 36 })
   machineId!: string;
 
-  /** Which of its days, or the id of a document. */
+  /** Kind of day, or the id of a document. */
   @PrimaryColumn({ type: 'varchar', length: 40 })
   what!: string;
 

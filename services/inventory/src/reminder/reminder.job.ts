@@ -111,7 +111,7 @@ function daysOf(machine: ObjectEntity): RemindedDay[] {
   return Object.entries(days).map(([what, on]) => ({ key: what, what, on, document: '' }));
 }
 
-/** What is told once; null where nothing is to be told. */
+/** Returns the state that is notified once; null if there is nothing to notify. */
 function stateOf({ level, on }: DueView): string | null {
   return level === 'soon' || level === 'overdue' ? `${level}:${on ?? ''}` : null;
 }

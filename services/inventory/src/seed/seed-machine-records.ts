@@ -11,7 +11,7 @@ const monthDays = 30;
 const vehiclePremium = 1480;
 const yearsInsured = 700;
 
-/** What the demo knows of a machine beside its counter: some near the end of warranty or leasing. */
+/** Returns the demo data of a machine besides its counter: some near the end of warranty or leasing. */
 export function demoRecord({ n, kind, price }: DemoMachine, today: string): Partial<NewObject> {
   const driver = demoWorkers[n % demoWorkers.length];
   return {
@@ -32,7 +32,7 @@ export function demoRecord({ n, kind, price }: DemoMachine, today: string): Part
   };
 }
 
-/** Which machine is leased, by its number. */
+/** Number of the machine that is leased. */
 const leasedAt = 9;
 
 function leaseOf(today: string): Partial<NewObject> {
@@ -45,7 +45,7 @@ function leaseOf(today: string): Partial<NewObject> {
   };
 }
 
-/** Which machine cannot be used at present, by its number. */
+/** Number of the machine that cannot be used at present. */
 const unusableAt = 2;
 
 /** Defects of the demo: one open, one that stops a machine, one that is done. */

@@ -2,7 +2,7 @@ import { demoId, demoMachines, demoProjects } from '@jahrring/demo';
 import type { RequestContext, SeedContext } from '@jahrring/service-kit';
 import { QrCodeRepository } from '../qr-code/qr-code.repository';
 
-/** Where the labels of running sites hang, degrees north and east: around Langnau i.E. */
+/** Positions of the labels of running sites, degrees north and east: around Langnau i.E. */
 const places: readonly (readonly [latitude: number, longitude: number])[] = [
   [46.9203, 7.8021],
   [46.9477, 7.7656],

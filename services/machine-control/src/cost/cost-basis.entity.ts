@@ -3,7 +3,7 @@ import { Entity } from 'typeorm';
 
 const optional = { nullable: true } as const;
 
-/** What a machine costs whether it runs or not; its id is the machine's. */
+/** Costs of a machine whether it runs or not; its id is the machine's. */
 @Entity('cost_bases')
 export class CostBasisEntity extends LicensedEntity {
   @MoneyColumn(optional)

@@ -41,7 +41,7 @@ export class FiguresPublisher {
     }
   }
 
-  /** Whether any are to be published. */
+  /** Returns true if there are figures to be published. */
   async isDue(): Promise<boolean> {
     return (await this.untold(1)).length > 0;
   }

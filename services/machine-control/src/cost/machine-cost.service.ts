@@ -26,7 +26,7 @@ import { CostBasisRepository } from './cost-basis.repository';
 const usualMonths = 12;
 const always = { from: '1900-01-01', to: '9999-12-31' } as const;
 
-/** What machines cost per hour, and of what that is made. */
+/** Costs of machines per hour, and their components. */
 @Injectable()
 export class MachineCostService {
   constructor(

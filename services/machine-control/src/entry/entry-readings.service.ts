@@ -26,7 +26,7 @@ export class EntryReadingsService {
     await this.readingService.take(ctx, machine, { ...told, readOn: workDate, value: counterTo });
   }
 
-  /** Whether a line has told exactly this. */
+  /** Returns true if the reading of a line is already recorded exactly like this. */
   async isTold(ctx: RequestContext, entry: EntryEntity): Promise<boolean> {
     const present = await this.readings.ofSource(ctx, entry.id);
     const expected = entry.deleted ? null : entry.counterTo;

@@ -83,7 +83,7 @@ export class FuellingService {
     });
   }
 
-  /** What it told of the counter stays: it was read. */
+  /** Deletes a fuelling; the counter reading from it stays, because it was read. */
   async remove(ctx: RequestContext, id: string, version: number): Promise<void> {
     await this.db.tx(ctx, async (ctx) => {
       await this.changeable(ctx, id);

@@ -23,7 +23,7 @@ export interface NextDays {
 /** Over so many days it is looked at how much a machine runs. */
 const latelyDays = 90;
 
-/** How a machine stands, worked out anew from its readings and services whenever one of them changes. */
+/** State of a machine, recalculated from its readings and services whenever one of them changes. */
 @Injectable()
 export class MachineStateService {
   constructor(

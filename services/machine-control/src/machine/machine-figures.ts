@@ -5,7 +5,7 @@ import { MachineCostService } from '../cost';
 import { type MachineEntity, ReadingRepository } from '../record';
 import { type CounterPoint, usedBetween } from '../rules';
 
-/** What a machine ran this month and this year, in its counter's units. */
+/** Usage of a machine this month and this year, in its counter's units. */
 interface Usage {
   month: string;
   year: string;
@@ -68,7 +68,7 @@ export class MachineFigures {
     });
   }
 
-  /** What is kept; the rest is worked out and kept. */
+  /** Returns the cached values; the missing ones are calculated and cached. */
   private async kept<T>(
     ctx: RequestContext,
     machines: readonly MachineEntity[],

@@ -35,7 +35,7 @@ export class MachineConsumer {
     if (told && new Decimal(told).lt(refreshed.counter ?? 0)) await this.states.publish(ctx, refreshed);
   }
 
-  /** What somebody has written in the inventory, where it is more than what was read. */
+  /** Records the counter value that somebody has entered in the inventory, if it is higher than the last reading. */
   private async takeCounter(
     ctx: RequestContext,
     machine: MachineEntity,
@@ -48,7 +48,9 @@ export class MachineConsumer {
   }
 }
 
-/** What an event of before intervals were told leaves out stays as it is known. */
+/**
+ * Returns the copy of an object; values missing from an event that is older than the intervals stay as they are known.
+ */
 function copyOf(
   object: ObjectChanged,
   kind: MachineEntity['kind'],

@@ -6,8 +6,8 @@ interface Noted extends LicensedEntity {
 }
 
 /**
- * What a device sends once more under the id it gave, because no answer had come: the record that is there already, where it is
- * the caller's own at this machine.
+ * Finds the existing record if a device sends it again under the same id because it received no response; only the
+ * caller's own record at this machine.
  */
 export async function findSent<E extends Noted>(
   ctx: RequestContext,

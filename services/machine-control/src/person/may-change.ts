@@ -7,7 +7,10 @@ interface Noted {
   createdAt: Date;
 }
 
-/** Who keeps machines changes everything; everybody else what they have noted themselves, on the same day. */
+/**
+ * Returns true if the caller may change a record: people who manage machines may change everything; everybody else
+ * their own records, on the same day.
+ */
 export function mayChange(ctx: RequestContext, { employeeId, createdAt }: Noted, now: Date): boolean {
   if (ctx.can('tools.machinecontrol.manage')) return true;
   const isToday = localDateAt(createdAt, ctx.timeZone) === localDateAt(now, ctx.timeZone);

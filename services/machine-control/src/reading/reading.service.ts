@@ -31,7 +31,7 @@ export interface NewReading {
   sourceId?: string | null;
   employeeId?: string | null;
   note?: string | null;
-  /** What it began at by the line that tells it; compared with what was read before. */
+  /** Starting counter value from the line that reports it; compared with the previous reading. */
   beganAt?: string;
   /** The form's field that is wrong where the reading is. */
   field?: string;

@@ -23,7 +23,7 @@ export class EntryEntity extends ReferenceEntity {
   @QuantityColumn()
   quantity!: string;
 
-  /** What the counter showed at its end. */
+  /** Counter value at its end. */
   @QuantityColumn({ nullable: true })
   counterTo!: string | null;
 

@@ -53,7 +53,7 @@ export class EntryRepository extends ReferenceRepository<EntryEntity> {
     );
   }
 
-  /** What was recorded of a machine in these days. */
+  /** Returns the quantity recorded for a machine in these days. */
   async recorded(ctx: RequestContext, machineId: string, from: string, to: string): Promise<Decimal> {
     const entries = await this.within(ctx, [machineId], from, to);
     return entries.reduce((sum, { quantity }) => sum.plus(quantity), new Decimal(0));

@@ -9,7 +9,7 @@ interface RecordRoutes<C> {
   /** Held by who writes them; whoever looks at machines reads them. */
   write: 'tools.machinecontrol.index' | 'tools.machinecontrol.manage';
   list: z.ZodType;
-  /** What saving answers. */
+  /** Schema of the response to saving. */
   saved: z.ZodType;
   create: z.ZodType<C>;
 }

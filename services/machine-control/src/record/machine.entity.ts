@@ -38,7 +38,7 @@ export class MachineEntity extends ReferenceEntity {
   @BooleanColumn()
   deleted!: boolean;
 
-  /** Where there are any, nobody else of the staff sees it. */
+  /** If there are any, nobody else of the staff sees it. */
   @JsonColumn()
   assignedEmployeeIds!: string[];
 
@@ -54,7 +54,7 @@ export class MachineEntity extends ReferenceEntity {
   @JsonColumn(optional)
   contractCosts!: ContractCost[] | null;
 
-  /** What its counter counts. */
+  /** Unit of its counter. */
   @TextColumn(20)
   unit!: CounterUnit;
 
@@ -84,7 +84,7 @@ export class MachineEntity extends ReferenceEntity {
   @LocalDateColumn(optional)
   readOn!: string | null;
 
-  /** What it has run a day lately. */
+  /** Recent usage per day. */
   @QuantityColumn()
   perDay!: string;
 
@@ -96,7 +96,7 @@ export class MachineEntity extends ReferenceEntity {
   @LocalDateColumn()
   dueOn!: string;
 
-  /** What people were told of last: level and day. */
+  /** Last notification to people: level and day. */
   @TextColumn(40, optional)
   serviceTold!: string | null;
 

@@ -38,7 +38,7 @@ const stateFields = [
   'figuresToldYear',
 ] as const;
 type State = Pick<MachineEntity, (typeof stateFields)[number]>;
-/** What the inventory says of a machine. */
+/** Data of a machine from the inventory. */
 export type MachineCopy = Omit<NewRecord<MachineEntity>, 'id' | 'occurredAt' | keyof State>;
 
 const nothingYet: State = {

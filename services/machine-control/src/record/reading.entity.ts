@@ -12,7 +12,7 @@ import { Entity } from 'typeorm';
 
 const optional = { nullable: true } as const;
 
-/** What a machine's counter showed on a day. */
+/** Counter value of a machine on a day. */
 @Entity('counter_readings')
 export class ReadingEntity extends LicensedEntity {
   @UuidColumn()
@@ -37,7 +37,7 @@ export class ReadingEntity extends LicensedEntity {
   @UuidColumn(optional)
   employeeId!: string | null;
 
-  /** What it should have been by the recorded hours; null where it fits. */
+  /** Expected value by the recorded hours; null if the reading matches it. */
   @QuantityColumn(optional)
   expected!: string | null;
 

@@ -70,7 +70,7 @@ export class ReadingRepository extends LicensedRepository<ReadingEntity> {
     return found;
   }
 
-  /** Where a counter was replaced: the old one's last and the new one's first value. */
+  /** Returns the exchanges of a counter: the old one's last and the new one's first value. */
   exchanges(ctx: RequestContext, machineId: string): Promise<ReadingEntity[]> {
     return this.many(
       this.query(ctx)
@@ -79,12 +79,12 @@ export class ReadingRepository extends LicensedRepository<ReadingEntity> {
     );
   }
 
-  /** What another record has told and stands. */
+  /** Returns the valid reading from another record. */
   ofSource(ctx: RequestContext, sourceId: string): Promise<ReadingEntity | null> {
     return this.one(this.query(ctx).andWhere('reading.sourceId = :sourceId', { sourceId }));
   }
 
-  /** What these records have told, as far as it stands. */
+  /** Returns the valid readings from these records. */
   async ofSources(ctx: RequestContext, sourceIds: readonly string[]): Promise<Map<string, string>> {
     if (sourceIds.length === 0) return new Map();
     const rows = await this.many(

@@ -44,7 +44,7 @@ export class WorkEntity extends LicensedEntity {
   @LocalDateColumn(optional)
   nextOn!: string | null;
 
-  /** What the counter showed when it was done. */
+  /** Counter value when the work was done. */
   @QuantityColumn(optional)
   counter!: string | null;
 

@@ -74,7 +74,7 @@ export class ReminderJob {
   }
 }
 
-/** What is told once; null where nothing is to be told. */
+/** Returns the state that is notified once; null if there is nothing to notify. */
 function stateOf({ level, on, at }: DueView): string | null {
   return level === 'soon' || level === 'overdue' ? `${level}:${on ?? ''}:${at ?? ''}` : null;
 }

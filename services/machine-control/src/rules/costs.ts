@@ -26,7 +26,7 @@ export interface CostSources {
   rate: string;
 }
 
-/** What a machine cost in a period per unit that it ran, and of which lines that is made. */
+/** Returns the cost of a machine in a period per unit of its usage, and the lines that make it up. */
 export function costsOf(sources: CostSources): MachineCosts {
   const { machineId, from, to, points, entries, rate } = sources;
   const used = usedBetween(points, from, to);
@@ -66,7 +66,7 @@ function kindSum(kind: CostKind, lines: readonly MachineCostLine[], used: Decima
   return [{ kind, amount: amount.toFixed(2), perUnit: perUnit(amount, used) }];
 }
 
-/** What runs with the days, whether the machine runs or not. */
+/** Returns the cost lines that accrue by day, whether the machine runs or not. */
 function standingLines({ from, to, basis, contracts }: CostSources): MachineCostLine[] {
   return [
     depreciation(basis, from, to),

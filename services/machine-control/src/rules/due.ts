@@ -2,11 +2,11 @@ import { addDays, dueOf, type DueView, firstDay, type WarnAhead } from '@jahrrin
 import type { CounterUnit } from '@jahrring/contracts-machine-control';
 import { Decimal } from 'decimal.js';
 
-/** What a machine's due days follow from. */
+/** Values from which a machine's due days are derived. */
 export interface DueState {
   counter: string | null;
   readOn: string | null;
-  /** What it has run a day lately. */
+  /** Recent usage per day. */
   perDay: string;
   /** The counter at which the next service is due. */
   serviceAt: string | null;
@@ -44,7 +44,7 @@ export function exhaustDue({ nextExhaustOn }: DueState, today: string, ahead: Wa
   return dueOf({ on: nextExhaustOn }, today, ahead);
 }
 
-/** How far ahead people are told, in what this machine counts. */
+/** Returns how far ahead people are notified, in the units of this machine's counter. */
 export function aheadOf(
   unit: CounterUnit,
   settings: { warnDays: number; warnHours: number; warnKilometres: number },

@@ -25,8 +25,9 @@ const none: Sums = {
 };
 
 /**
- * What a machine ran and cost in each month up to the end of a year. A month is what the days from January to its end have more
- * than those up to the month before, so that months add up to the year without a difference of rounding.
+ * Returns the usage and costs of a machine in each month up to the end of a year. A month is the difference between the
+ * sum from January to its end and the sum up to the month before, so that months add up to the year without a rounding
+ * difference.
  */
 export function figureMonths(history: MachineHistory, lastYear: number): MachineFigureMonth[] {
   const months: MachineFigureMonth[] = [];

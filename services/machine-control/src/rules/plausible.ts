@@ -4,11 +4,11 @@ import { inOrder, type CounterPoint } from './usage';
 export interface ReadingCheck {
   readOn: string;
   value: string;
-  /** Whether what was read the same day was read before (a person types now), or may have been read later. */
+  /** True if other readings of the same day are earlier (a person types now); false if they may be later. */
   sameDayIsBefore: boolean;
 }
 
-/** Which counter was in the machine on a day: the newest that was read until then. */
+/** Returns which counter was in the machine on a day: the newest that was read until then. */
 export function counterOn(points: readonly CounterPoint[], day: string): number {
   const until = points.filter(({ readOn }) => readOn <= day);
   const known = until.length > 0 ? Math.max(...until.map(({ counterNo }) => counterNo)) : undefined;
@@ -33,10 +33,10 @@ export function contradiction(
 }
 
 export interface HoursCheck {
-  /** What the counter showed last. */
+  /** Last value of the counter. */
   last: string;
   value: string;
-  /** What was recorded on time sheets since. */
+  /** Quantity recorded on time sheets since then. */
   recorded: Decimal;
   tolerancePercent: number;
 }
@@ -44,7 +44,10 @@ export interface HoursCheck {
 /** Less than this between counter and time sheets is never worth a word. */
 const smallest = 1;
 
-/** What the counter should show by the hours recorded since it was last read; null where it fits, or nothing is recorded. */
+/**
+ * Returns the expected counter value by the hours recorded since the last reading; null if it matches, or nothing is
+ * recorded.
+ */
 export function expectedValue({ last, value, recorded, tolerancePercent }: HoursCheck): string | null {
   if (recorded.lte(0)) return null;
   const expected = new Decimal(last).plus(recorded);
@@ -52,7 +55,7 @@ export function expectedValue({ last, value, recorded, tolerancePercent }: Hours
   return expected.minus(value).abs().gt(allowed) ? expected.toFixed(3) : null;
 }
 
-/** How much a new counter shows more (or less) than the old one did, over all exchanges after a day. */
+/** Returns by how much new counters show more (or less) than the old ones did, over all exchanges after a day. */
 export function shiftAfter(exchanges: readonly CounterPoint[], day: string): Decimal {
   const ordered = inOrder(exchanges.filter(({ readOn }) => readOn > day));
   return ordered.reduce((sum, point, index) => {

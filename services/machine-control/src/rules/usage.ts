@@ -20,8 +20,8 @@ export function inOrder<P extends CounterPoint>(points: readonly P[]): P[] {
 }
 
 /**
- * What the counter ran from a day to another, both included. Between two readings it ran evenly; what happened while a
- * counter was replaced is known by the old one's last and the new one's first value.
+ * Returns the usage by the counter from a day to another, both included. Between two readings it is assumed to be even;
+ * usage around a counter's replacement is known from the old one's last and the new one's first value.
  */
 export function usedBetween(points: readonly CounterPoint[], from: string, to: string): Decimal {
   const ordered = inOrder(points);
@@ -34,7 +34,7 @@ export function usedBetween(points: readonly CounterPoint[], from: string, to: s
   return sum;
 }
 
-/** Which part of what ran between two readings fell into the days asked for. */
+/** Returns the fraction of the usage between two readings that falls into the requested days. */
 function shareOf(before: CounterPoint, point: CounterPoint, from: string, to: string): Decimal {
   const last = epochDay(point.readOn);
   const first = Math.min(last, epochDay(before.readOn) + 1);

@@ -1,4 +1,4 @@
-/** What demo machines burn and cost. */
+/** Fuel consumption and costs of demo machines. */
 export interface DemoCosts {
   /** Hours or kilometres a week, where no time sheet tells. */
   perWeek: number;

@@ -1,7 +1,7 @@
 import { addDays, weekdayOf } from '@jahrring/contracts-common';
 import { demoEntries, demoMachines, type DemoMachine, type DemoRandom } from '@jahrring/demo';
 
-/** What a machine ran on a day, in units of its counter. */
+/** Usage of a machine on a day, in units of its counter. */
 export interface DayOfUse {
   day: string;
   used: number;
@@ -20,7 +20,7 @@ const secondsPerHour = 3600;
 const daysBack = 365;
 const saturday = 6;
 
-/** Whether a machine's counter is read on time sheets. */
+/** Returns true if a machine's counter is read on time sheets. */
 export function isRecorded({ title }: DemoMachine): boolean {
   return title in activityOf;
 }

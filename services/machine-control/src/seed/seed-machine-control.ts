@@ -81,7 +81,7 @@ async function seedSettings(seed: SeedContext, ctx: RequestContext): Promise<voi
   await seed.get(MachineSettingsRepository).insert(ctx, { id: ctx.licenceId, values });
 }
 
-/** What the counter showed at the end of a day. */
+/** Returns the counter value at the end of a day. */
 function counterAt({ machine, use }: MachineYear, day: string): number {
   const later = use.filter((one) => one.day > day).reduce((sum, { used }) => sum + used, 0);
   return Math.max(0, Math.round((machine.counter - later) * 10) / 10);

@@ -31,7 +31,7 @@ export class MachineSettingsController extends Routes {
 export class MachinePeopleController {
   constructor(private readonly employees: EmployeeRefRepository) {}
 
-  /** Who can be told of what is due. */
+  /** Lists the people who can be notified of what is due. */
   @Get()
   @RequirePermission('tools.machinecontrol.manage')
   @SerializeOptions({ schema: machinePeople })

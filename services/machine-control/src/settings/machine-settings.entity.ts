@@ -2,7 +2,7 @@ import type { UpdateMachineSettings } from '@jahrring/contracts-machine-control'
 import { JsonColumn, LicensedEntity } from '@jahrring/service-kit';
 import { Entity } from 'typeorm';
 
-/** How a licence keeps its machines, one row; none until it is saved for the first time. */
+/** A licence's settings for its machines, one row; none until it is saved for the first time. */
 @Entity('machine_settings')
 export class MachineSettingsEntity extends LicensedEntity {
   @JsonColumn()

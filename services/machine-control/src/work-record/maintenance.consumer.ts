@@ -5,7 +5,9 @@ import { MachineRepository, WorkRepository } from '../record';
 import { ReadingService } from '../reading';
 import { WorkService } from './work.service';
 
-/** What was noted at the inventory's machine stands here too, once: nobody has to write it twice. */
+/**
+ * Copies maintenance recorded on the inventory's machine to the work records here, once: nobody has to write it twice.
+ */
 @Injectable()
 export class MaintenanceConsumer {
   constructor(

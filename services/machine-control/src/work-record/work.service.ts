@@ -73,7 +73,7 @@ export class WorkService {
     });
   }
 
-  /** What it told of the counter stays: it was read. */
+  /** Deletes a work record; the counter reading from it stays, because it was read. */
   async remove(ctx: RequestContext, id: string, version: number): Promise<void> {
     await this.db.tx(ctx, async (ctx) => {
       const work = await this.works.get(ctx, id);
@@ -142,7 +142,7 @@ export class WorkService {
   }
 }
 
-/** What was sent, without what this kind does not have. */
+/** Returns the values sent, without those that this kind does not have. */
 function fitting(kind: WorkEntity['kind'], { passed, nextOn, ...rest }: UpdateWork) {
   const sent = {
     ...rest,

@@ -158,7 +158,10 @@ class Weeks {
     }));
   }
 
-  /** Where nobody may know how long a person's days are, the usual ones count. */
+  /**
+   * Adds the minutes of a booking to the weeks; if the length of a person's days must not be known, the usual length
+   * counts.
+   */
   private add(span: PersonSpan, weeks: number[]): void {
     const { length, target } = this.people.get(span.resourceId) ?? this.usual;
     eachPlannedDay(span, { first: this.from, length, target }, (day, minutes) =>

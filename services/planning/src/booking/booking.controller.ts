@@ -51,7 +51,7 @@ export class BookingController {
     private readonly teams: TeamService,
   ) {}
 
-  /** What can be booked and what is booked, for a span of days. */
+  /** Returns the bookable resources and the bookings for a span of days. */
   @Get()
   @RequirePermission('tools.scheduling_tool.index', 'tools.planer.index')
   @SerializeOptions({ schema: planView })

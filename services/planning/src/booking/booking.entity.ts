@@ -13,7 +13,7 @@ export abstract class PlannedEntity extends LicensedEntity {
   @UuidColumn(optional)
   projectId!: string | null;
 
-  /** What is done where it is no project. */
+  /** Text of the work if it belongs to no project. */
   @TextColumn(bookingLimits.title, optional)
   title!: string | null;
 

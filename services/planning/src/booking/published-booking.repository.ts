@@ -6,7 +6,10 @@ import { PlannedRepository } from './planned.repository';
 
 const idsPerStatement = 500;
 
-/** What others than planners see; written by publishing alone, which has its own entry in the audit trail. */
+/**
+ * Bookings visible to people other than planners; written by publishing only, which has its own entry in the audit
+ * trail.
+ */
 @Injectable()
 export class PublishedBookingRepository extends PlannedRepository<PublishedBookingEntity> {
   constructor(services: RepositoryServices) {

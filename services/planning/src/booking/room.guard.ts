@@ -79,7 +79,7 @@ export class RoomGuard {
     return (await bookings.holding(ctx, ids, from, to)).filter(({ id }) => !own.has(id));
   }
 
-  /** What a booking is for, in words; a dash where the caller may not see it. */
+  /** Returns the name of a booking's purpose; a dash if the caller may not see it. */
   private async nameOf(
     ctx: RequestContext,
     bookingId: string | undefined,

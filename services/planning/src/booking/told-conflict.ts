@@ -1,6 +1,6 @@
 import type { ConflictView, FoundConflict, PlanningSettings } from '@jahrring/contracts-planning';
 
-/** What readers are told of a conflict: skills by their names, and how grave the licence takes it. */
+/** Returns the view of a conflict for readers: skills by their names, and the level that the licence assigns to it. */
 export function toldOf(
   { kind, date, asked = false, minutes, limit, what }: FoundConflict,
   { rules, skills }: Pick<PlanningSettings, 'rules' | 'skills'>,

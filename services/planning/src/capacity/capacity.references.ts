@@ -3,7 +3,7 @@ import { workingRulesChanged, type EmploymentDays, type WorkingRulesChanged } fr
 import { defineReference, field } from '@jahrring/service-kit';
 import { Injectable } from '@nestjs/common';
 
-/** How long an employee's days are, by the employee's id. */
+/** Length of an employee's days, by the employee's id. */
 const employments = defineReference(employmentChanged, {
   table: 'employment_refs',
   id: ({ employeeId }) => employeeId,

@@ -26,7 +26,10 @@ export interface Rules extends LicenceDays {
   holidays: ReadonlyMap<string, PlanHoliday>;
 }
 
-/** How long the days of people are, and what of them public holidays and absences take: by the same rules as time. */
+/**
+ * Length of people's days, and the parts lost to public holidays and absences: by the same rules as in the time
+ * service.
+ */
 @Injectable()
 export class CapacityService {
   private readonly known: Remembered<Rules>;
@@ -55,7 +58,9 @@ export class CapacityService {
     };
   }
 
-  /** What a person of the licence usually works on each day of the span, in minutes; public holidays off. */
+  /**
+   * Returns how long a person of the licence usually works on each day of the span, in minutes; less public holidays.
+   */
   dayMinutes(rules: Rules, span: DaySpan): number[] {
     return [...daysOf(undefined, [], span, rules).target];
   }

@@ -14,7 +14,7 @@ import { ConflictService } from './conflict.service';
 export class ConflictController {
   constructor(private readonly conflicts: ConflictService) {}
 
-  /** What is wrong with the bookings of some days, and how it can be put right. */
+  /** Lists the conflicts of the bookings on some days, and how they can be resolved. */
   @Get()
   @RequirePermission('tools.scheduling_tool.index', 'tools.planer.index')
   @SerializeOptions({ schema: conflictList })

@@ -149,7 +149,7 @@ function waysOut(
   return { others, nextDay: nextDay(booking, facts, (days) => isRight(booking.resourceId, days)) };
 }
 
-/** How long a person's day is and what of it is to be worked; of a machine nothing. */
+/** Returns the length of a person's day and the minutes left to work on it; nothing for a machine. */
 function minutesOn({ capacities, span }: PlanFacts, id: string, date: string) {
   const capacity = capacities.get(id);
   const day = daysBetween(span.from, date);

@@ -14,7 +14,7 @@ import { OwnPlanService } from './own-plan.service';
 export class OwnPlanController {
   constructor(private readonly plans: OwnPlanService) {}
 
-  /** What is planned for oneself, with whom and with what. */
+  /** Returns the caller's own bookings, with the people and things booked with them. */
   @Get()
   @RequirePermission('tools.scheduling_tool.index', 'tools.planer.index')
   @SerializeOptions({ schema: ownPlanView })

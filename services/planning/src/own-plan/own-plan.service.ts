@@ -15,7 +15,7 @@ import { ColoursService } from '../colours';
 import { ProjectRefRepository, ResourceRepository, type ProjectRefEntity } from '../reference';
 import { WorkedEntryRepository } from '../worked';
 
-/** What is planned for one person: whoever works on the same thing at the same time comes along. */
+/** Plan of one person, including everybody who works on the same thing at the same time. */
 @Injectable()
 export class OwnPlanService {
   constructor(

@@ -102,7 +102,7 @@ export class PhaseService {
     });
   }
 
-  /** What waits for it waits no longer, until it is brought back. */
+  /** Deletes a phase; phases that wait for it no longer do so, until it is restored. */
   async remove(ctx: RequestContext, id: string, version: number): Promise<void> {
     await this.db.tx(ctx, async (ctx) => {
       const phase = await this.phases.get(ctx, id);

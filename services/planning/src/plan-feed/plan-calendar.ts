@@ -9,7 +9,7 @@ interface CalendarSettings {
   /** Whose clocks bookings by times mean. */
   timeZone: string;
   locale: string;
-  /** What the plan is of; null of a person's own. */
+  /** Name of the subject of the plan; null for a person's own plan. */
   name: string | null;
   /** When the calendar was read. */
   stamp: Date;
@@ -46,7 +46,10 @@ function spansOf({ id, part, from, to, firstDay, lastDay }: OwnBookingView, zone
   return spans;
 }
 
-/** Where clocks go back the first of the two, where they go forward the moment they do. */
+/**
+ * Converts a local date and time to an instant: the first of the two where clocks go back, the moment of the change
+ * where they go forward.
+ */
 function instantOf(date: string, time: string, zone: string): Date {
   const found = resolveLocal(date, time, zone);
   if (found.kind === 'exact') return new Date(found.at);

@@ -22,7 +22,7 @@ import { PlanFeedService } from './plan-feed.service';
 export class PlanFeedController {
   constructor(private readonly feeds: PlanFeedService) {}
 
-  /** Whether one's plan has an address; the address itself is told only when it is made. */
+  /** Returns whether the caller's plan has an address; the address itself is returned only when it is created. */
   @Get()
   @RequirePermission('tools.scheduling_tool.index', 'tools.planer.index')
   @SerializeOptions({ schema: planFeed })

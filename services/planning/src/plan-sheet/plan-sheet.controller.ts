@@ -15,7 +15,7 @@ import { PlanSheetService } from './plan-sheet.service';
 export class PlanSheetController {
   constructor(private readonly sheets: PlanSheetService) {}
 
-  /** What the reader sees of the plan in these days, as PDF for the wall. */
+  /** Returns the plan of these days, as far as the reader may see it, as PDF for the wall. */
   @Get()
   @RequirePermission('tools.scheduling_tool.index', 'tools.planer.index')
   print(@Ctx() ctx: RequestContext, @Query({ schema: planSheetQuery }) query: PlanSheetQuery) {

@@ -21,7 +21,7 @@ const nameWidth = { a4: mm(36), a3: mm(46) } as const;
 const soft = { size: 8, color: ink.soft } as const;
 /** Space between bars, and above and below their text, in points. */
 const padding = mm(0.9);
-/** How much lower the footer stands than on other papers, in points. */
+/** Distance by which the footer is lower than on other papers, in points. */
 const lowerFeet = mm(11);
 /** Width of a week's label such as `KW 44`, in points. */
 const weekWidth = mm(9);
@@ -43,7 +43,7 @@ interface Drawing {
   texts: ServiceTexts;
   format: PrintFormat;
   days: readonly string[];
-  /** Where the days begin and how wide each is, in points. */
+  /** Left edge of the days and width of each, in points. */
   left: number;
   day: number;
   right: number;

@@ -11,7 +11,7 @@ import { fillText } from '@jahrring/service-kit/texts';
 import type { ServiceTexts } from '../i18n';
 import type { PlanSheet } from './plan-sheet';
 
-/** How a bar is drawn: by the state of its booking, or as an absence. */
+/** Look of a bar: by the state of its booking, or as an absence. */
 export type BarLook = 'planned' | 'confirmed' | 'done' | 'away';
 
 /** Something that takes days of a resource, in the words of the sheet. */
@@ -27,7 +27,7 @@ export interface SheetSpan extends BarSpan {
 export interface SheetRow {
   resource: PlanSheet['resources'][number];
   bars: Bar<SheetSpan>[];
-  /** How many bars lie over one another. */
+  /** Number of bars one above the other. */
   lanes: number;
 }
 

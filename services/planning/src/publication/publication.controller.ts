@@ -24,7 +24,7 @@ import { PublicationService } from './publication.service';
 export class PublicationController {
   constructor(private readonly publication: PublicationService) {}
 
-  /** Which bookings of some days others do not see as they are planned. */
+  /** Returns the bookings of some days that others do not see as they are planned. */
   @Get()
   @RequirePermission('tools.scheduling_tool.manage')
   @SerializeOptions({ schema: publicationState })
@@ -32,7 +32,7 @@ export class PublicationController {
     return this.publication.state(ctx, query);
   }
 
-  /** What publishing would bring: added, moved, changed and removed bookings. */
+  /** Returns the changes that publishing would make: added, moved, changed and removed bookings. */
   @Get('changes')
   @RequirePermission('tools.scheduling_tool.manage')
   @SerializeOptions({ schema: planChangesView })

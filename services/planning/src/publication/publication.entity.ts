@@ -4,7 +4,7 @@ import { Entity } from 'typeorm';
 /** That somebody has published the plan, and how much of it changed for others by that. */
 @Entity('publications')
 export class PublicationEntity extends LicensedEntity {
-  /** Who published. */
+  /** Person who published. */
   @UuidColumn()
   employeeId!: string;
 
@@ -24,7 +24,7 @@ export class PublicationEntity extends LicensedEntity {
   @IntColumn()
   removed!: number;
 
-  /** How many people were told. */
+  /** Number of people who were notified. */
   @IntColumn()
   told!: number;
 }

@@ -44,7 +44,7 @@ export class PublicationService implements OnModuleInit {
     this.settings.onUpdate((ctx, before, after) => this.switchMode(ctx, before, after));
   }
 
-  /** What of some days others do not see as it is. */
+  /** Returns the parts of some days that others do not see as they are planned. */
   async state(ctx: RequestContext, { from, to }: DaySpan): Promise<PublicationState> {
     const settings = await this.settings.get(ctx);
     const { mode } = settings.publishing;
@@ -113,7 +113,7 @@ export class PublicationService implements OnModuleInit {
     return { changes: changes.length, told };
   }
 
-  /** What is planned otherwise than it is published, up to bookings that begin on a day. */
+  /** Returns the differences between the plan and its published state, up to bookings that begin on a day. */
   private async pending(ctx: RequestContext, until: string | null): Promise<Change[]> {
     const planned = await this.bookings.unpublished(ctx);
     const shown = [

@@ -3,9 +3,9 @@ import { railLimits, type RailPost, type RailSystem } from '@jahrring/contracts-
 import { readJson, type JsonFault } from '@jahrring/service-kit';
 
 /**
- * Why a GeoJSON file is refused: as JSON; `notGeoJson`: other JSON; `crs`: another system of coordinates (`detail` its name);
- * `position`: no position of the file's system (`detail` what stands there); `tooMany`: more than is kept; `nothing`: neither a
- * line nor a post with a kilometre.
+ * Reason why a GeoJSON file is refused: as for JSON; `notGeoJson`: other JSON; `crs`: another coordinate system
+ * (`detail` its name); `position`: not a position of the file's system (`detail` the value found); `tooMany`: more than
+ * is stored; `nothing`: neither a line nor a post with a kilometre.
  */
 export type GeoJsonFault = JsonFault | 'notGeoJson' | 'crs' | 'position' | 'tooMany' | 'nothing';
 

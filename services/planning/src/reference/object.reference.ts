@@ -21,7 +21,7 @@ const objects = defineReference(objectChanged, {
     /** The day its next service is due. */
     nextServiceOn: field.localDate().nullable(),
     nextExhaustOn: field.localDate().nullable(),
-    /** Where there are any, only they and those who manage objects see it. */
+    /** If there are any, only they and users who manage objects see it. */
     assignedEmployeeIds: field.json<string[]>(),
   },
   from: ({ kind, title, active, deleted, assignedEmployeeIds = [], machine }) => {
@@ -52,7 +52,7 @@ export class ObjectRefRepository extends objects.Repository {
     return ctx.system || ctx.can('tools.settings.objects') ? 'all' : ctx.membershipId;
   }
 
-  /** What can be booked, by kind and title. */
+  /** Returns the objects that can be booked, by kind and title. */
   async plannable(ctx: RequestContext): Promise<ObjectRefEntity[]> {
     return this.many(
       this.query(ctx)

@@ -25,7 +25,7 @@ import { RequirementService } from './requirement.service';
 export class RequirementController {
   constructor(private readonly requirements: RequirementService) {}
 
-  /** What projects need on some days, and how much of it is booked. */
+  /** Returns the requirements of projects on some days, and how much of them is booked. */
   @Get()
   @RequirePermission('tools.scheduling_tool.index')
   @SerializeOptions({ schema: requirementList })

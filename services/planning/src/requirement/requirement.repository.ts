@@ -16,7 +16,7 @@ export class RequirementRepository extends LicensedRepository<RequirementEntity>
     return this.news.publish(ctx);
   }
 
-  /** What is needed on a day of the span, what begins first before the others. */
+  /** Returns the requirements on the days of the span, the earliest first. */
   async between(ctx: RequestContext, from: string, to: string): Promise<RequirementEntity[]> {
     return this.many(
       this.query(ctx)

@@ -12,7 +12,7 @@ import { PlanningSettingsService } from '../settings';
 import { RequirementRepository } from './requirement.repository';
 import { RequirementViews } from './requirement.views';
 
-/** What projects need, and how much of it is booked. */
+/** Requirements of projects, and how much of them is booked. */
 @Injectable()
 export class RequirementService {
   constructor(

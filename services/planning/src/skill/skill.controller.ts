@@ -24,7 +24,7 @@ import { SkillService } from './skill.service';
 export class SkillController {
   constructor(private readonly skills: SkillService) {}
 
-  /** Who can what until when, and what which project needs. */
+  /** Returns who has which skill until when, and which skills each project requires. */
   @Get()
   @RequirePermission('tools.scheduling_tool.manage')
   @SerializeOptions({ schema: skillsView })

@@ -2,14 +2,14 @@ import type { HeldSkill } from '@jahrring/contracts-planning';
 import { JsonColumn, LicensedEntity } from '@jahrring/service-kit';
 import { Entity } from 'typeorm';
 
-/** What a person or a machine can; its id is theirs. */
+/** Skills of a person or a machine; its id is theirs. */
 @Entity('resource_skills')
 export class ResourceSkillsEntity extends LicensedEntity {
   @JsonColumn()
   skills!: HeldSkill[];
 }
 
-/** What everybody on a project has to have; its id is the project's. */
+/** Skills that everybody on a project must have; its id is the project's. */
 @Entity('project_skills')
 export class ProjectSkillsEntity extends LicensedEntity {
   @JsonColumn()

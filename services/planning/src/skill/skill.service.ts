@@ -22,7 +22,7 @@ import { PlanningSettingsService } from '../settings';
 import type { ProjectSkillsEntity } from './skill.entities';
 import { ProjectSkillsRepository, ResourceSkillsRepository } from './skill.repositories';
 
-/** Who can what, and what which project needs. */
+/** Skills of people and machines, and those that projects require. */
 @Injectable()
 export class SkillService {
   constructor(

@@ -13,7 +13,7 @@ interface DemoVariant {
   /** Its author. */
   employeeId: string;
   today: string;
-  /** Why somebody works elsewhere, and on a Saturday. */
+  /** Reasons why somebody works elsewhere, and on a Saturday. */
   notes: readonly [string, string];
 }
 

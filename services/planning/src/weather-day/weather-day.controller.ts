@@ -14,7 +14,7 @@ import { WeatherDayService } from './weather-day.service';
 export class WeatherDayController {
   constructor(private readonly weather: WeatherDayService) {}
 
-  /** What a rain day moves, and what stands in the way; nothing is moved yet. */
+  /** Returns what a rain day would move, and the obstacles; nothing is moved yet. */
   @Get()
   @RequirePermission('tools.scheduling_tool.manage')
   @SerializeOptions({ schema: weatherView })

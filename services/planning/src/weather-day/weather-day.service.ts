@@ -26,13 +26,15 @@ import { ResourceRepository } from '../reference';
 import { PlanningSettingsService } from '../settings';
 
 const sunday = 6;
-/** How far everything that follows reaches, and how far on a move can put something. */
+/** Limit in days for everything that follows, and for how far ahead a move can put something. */
 const horizon = bookingLimits.days;
 
 type Moved = WeatherMove & { moved: PlannedEntity };
 type Planned = Pick<BookingStore, 'between'>;
 
-/** What it means that nobody can work outdoors on a day: what moves by a working day, and what stands in the way. */
+/**
+ * Consequences of a day on which nobody can work outdoors: the bookings that move by a working day, and the obstacles.
+ */
 @Injectable()
 export class WeatherDayService {
   constructor(

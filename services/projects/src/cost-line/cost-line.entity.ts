@@ -14,10 +14,10 @@ import { Entity } from 'typeorm';
 
 const optional = { nullable: true } as const;
 
-/** Where a line comes from: a recorded entry, what a document says of one project, or a part of a supplier's bill. */
+/** Source of a line: a recorded entry, a document's amount for one project, or a part of a supplier's bill. */
 export type SourceKind = 'entry' | 'document' | 'supplier';
 
-/** What a document's line means: money charged, ordered or offered. */
+/** Kind of a line; for a document: money charged, ordered or offered. */
 export type LineKind = CostKind | 'income' | 'planned' | 'offered';
 
 /** One source of a project's costs or income, counted once: (licence, source kind, source) is unique. */
@@ -63,11 +63,11 @@ export class CostLineEntity extends ReferenceEntity {
   @TextColumn(30, optional)
   unit!: string | null;
 
-  /** What it is charged at; of a document its net sum. */
+  /** Charged value; for a document its net sum. */
   @MoneyColumn(optional)
   value!: string | null;
 
-  /** What was spent, where that is known; else a cost rate says so. */
+  /** Amount spent, if known; otherwise a cost rate determines it. */
   @MoneyColumn(optional)
   cost!: string | null;
 

@@ -22,7 +22,7 @@ export const costLineColumns: ListColumns = {
   },
 };
 
-/** What a line says besides where it comes from and who holds it. */
+/** Values of a line, without its source and the document that claims it. */
 export type LineValues = Omit<
   NewRecord<CostLineEntity>,
   | 'id'
@@ -160,7 +160,7 @@ export class CostLineRepository extends ReferenceRepository<CostLineEntity> {
     return this.many(this.query(ctx).andWhere('costLine.documentId = :documentId', { documentId }));
   }
 
-  /** Whether billable entries are left that no bill holds. */
+  /** Returns true if there are billable entries that are on no bill. */
   async hasUnbilled(ctx: RequestContext, projectId: string): Promise<boolean> {
     const query = this.entriesOf(ctx, projectId).andWhere(
       'costLine.billable = :yes AND costLine.billed = :no',

@@ -9,8 +9,8 @@ const idsPerQuery = 500;
 type Due = Pick<FiguresDueEntity, 'licenceId' | 'projectId'>;
 
 /**
- * Which projects' figures are to be published. Notes are only added and removed, never changed, so that those who record and the
- * job that publishes never wait for each other.
+ * Projects whose figures are to be published. Rows are only added and removed, never changed, so that those who record
+ * and the job that publishes never wait for each other.
  */
 @Injectable()
 export class FiguresDueRepository {

@@ -1,7 +1,7 @@
 import { IntColumn, MoneyColumn, PrimaryUuidColumn } from '@jahrring/service-kit';
 import { Entity } from 'typeorm';
 
-/** What was recorded on a project, kept up to date with its cost lines. */
+/** Sums recorded on a project, kept up to date with its cost lines. */
 @Entity('project_sums')
 export class ProjectSumsEntity {
   @PrimaryUuidColumn()

@@ -75,7 +75,7 @@ export class ProjectSumsRepository {
   }
 }
 
-/** What a line adds to the sums of its project: only entries count, and only billable ones have a value. */
+/** Returns what a line adds to the sums of its project: only entries count, and only billable ones have a value. */
 function countOf(line: Counted | null): typeof nothing {
   if (!line || line.sourceKind !== 'entry' || line.deleted) return nothing;
   return { seconds: line.seconds, performed: new Decimal(line.billable ? (line.value ?? 0) : 0) };

@@ -10,7 +10,7 @@ import type { PlanLineEntity } from '../plan';
 import type { CostLineEntity } from '../cost-line';
 import type { CostRates } from './cost-of';
 
-/** What the figures of a project are worked out from. */
+/** Data from which the figures of a project are calculated. */
 export interface CostSources {
   project: { totalAmount: string | null; costCentre: string | null; revenueCentre: string | null };
   /** All that counts: entries, and what documents say. */
@@ -23,7 +23,7 @@ export interface CostSources {
 
 const zero = new Decimal(0);
 
-/** Whether a line is on the books as charged. */
+/** Returns true if a line is booked as charged. */
 export const isIncome = ({ kind, billed }: Pick<CostLineEntity, 'kind' | 'billed'>): boolean =>
   kind === 'income' && billed;
 

@@ -23,8 +23,9 @@ export class CostRates {
   }
 
   /**
-   * What a line costs the licence: what was spent, else hours at the rate of the person, the activity or the licence, and
-   * quantities at the object's rate, each as of the line's day. Null where nothing says so.
+   * Returns the cost of a line for the licence: the amount spent, otherwise hours at the rate of the person, the
+   * activity or the licence, and quantities at the object's rate, each as of the line's day. Null if none of these is
+   * known.
    */
   costOf(line: CostedLine): Decimal | null {
     if (line.cost !== null) return new Decimal(line.cost);

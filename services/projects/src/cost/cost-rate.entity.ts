@@ -8,7 +8,7 @@ import {
 } from '@jahrring/service-kit';
 import { Entity } from 'typeorm';
 
-/** What an hour or a unit costs the licence from a day on. */
+/** Cost of an hour or a unit for the licence from a day on. */
 @Entity('cost_rates')
 export class CostRateEntity extends LicensedEntity {
   @TextColumn(10)

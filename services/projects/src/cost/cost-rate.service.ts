@@ -5,7 +5,9 @@ import { EmployeeRefRepository, ObjectRefRepository } from '../reference';
 import type { CostRateEntity } from './cost-rate.entity';
 import { CostRateRepository } from './cost-rate.repository';
 
-/** What work and objects cost the licence. Costs are worked out when they are looked at, so a rate holds at once. */
+/**
+ * Cost rates of the licence for work and objects. Costs are calculated when they are viewed, so a rate applies at once.
+ */
 @Injectable()
 export class CostRateService {
   constructor(

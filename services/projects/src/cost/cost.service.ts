@@ -14,7 +14,9 @@ import { costFigures, withoutValues, type CostSources } from './cost-figures';
 import { figureRows } from './figure-rows';
 import { CostRateRepository } from './cost-rate.repository';
 
-/** What a project costs and brings in, for those who may see its costs; values only with the prices as well. */
+/**
+ * Costs and revenues of a project, for users who may see its costs; values only with the permission for prices as well.
+ */
 @Injectable()
 export class CostService {
   constructor(

@@ -8,7 +8,9 @@ type Place = Pick<ProjectFigureRow, 'month' | 'kind' | 'costCentre' | 'revenueCe
 
 const zero = new Decimal(0);
 
-/** What every month of a project cost and brought in, by kind and centres; the sums of all rows are its totals. */
+/**
+ * Returns the costs and revenues of a project in every month, by kind and centres; the sums of all rows are its totals.
+ */
 export function figureRows({ project, lines, rates }: CostSources): ProjectFigureRow[] {
   const rows = new Map<string, { place: Place; seconds: number; sums: Sums }>();
   const add = (line: CostLineEntity, sums: Partial<Sums>) => {

@@ -40,7 +40,7 @@ export class FiguresPublisher {
     }
   }
 
-  /** Whether any are to be published. */
+  /** Returns true if there are figures to be published. */
   isDue(): Promise<boolean> {
     return this.due.any();
   }

@@ -52,7 +52,10 @@ const kinds: Partial<Record<DocumentChanged['type'], Exclude<LineKind, CostKind>
   bill_correction: 'income',
 };
 
-/** What a document says of each of its projects, in the licence's currency without VAT; nothing for letters and the like. */
+/**
+ * Returns the cost lines of a document for each of its projects, in the licence's currency without VAT; nothing for
+ * letters and the like.
+ */
 export function linesOfDocument(
   document: DocumentChanged,
 ): { source: LineSource; values: LineValues }[] | null {
@@ -81,7 +84,7 @@ export function linesOfDocument(
   }));
 }
 
-/** What was billed in advance was counted with the bill that did so. */
+/** Returns the net sum less deposits: amounts billed in advance were counted with the bill that charged them. */
 function wholeOf({ projectId, net, depositNet }: DocumentChanged): { projectId?: string; net: string } {
   const rest = new Decimal(net ?? 0).minus(depositNet ?? 0).toFixed(2);
   return { ...(projectId ? { projectId } : {}), net: rest };
@@ -92,7 +95,7 @@ function inLicenceCurrency({ type, exchangeRate }: DocumentChanged, net: string)
   return (type === 'bill_correction' ? amount.negated() : amount).toFixed(2);
 }
 
-/** What a supplier's bill costs each of its projects: work and goods of others. */
+/** Returns the costs of a supplier's bill for each of its projects: work and goods of others. */
 export function linesOfSupplierBill(bill: SupplierBillChanged): { source: LineSource; values: LineValues }[] {
   return bill.costs.map(({ projectId, objectId, costCentre, cost }, index) => ({
     source: { sourceKind: 'supplier', sourceId: `${bill.id}:${index}`, documentId: bill.id },

@@ -6,7 +6,7 @@ import { EmployeeRefRepository } from '../reference';
 import type { ProjectNoteEntity } from './project-note.entity';
 import { ProjectNoteRepository } from './project-note.repository';
 
-/** Which note of which project, at which version. */
+/** Identifies a note of a project, and its version. */
 export interface NoteOf {
   projectId: string;
   noteId: string;

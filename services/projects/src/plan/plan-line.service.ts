@@ -12,7 +12,7 @@ import { ProjectRepository } from '../project';
 import type { PlanLineEntity } from './plan-line.entity';
 import { PlanLineRepository } from './plan-line.repository';
 
-/** What a project is planned to cost and to bring in. */
+/** Planned costs and revenues of a project. */
 @Injectable()
 export class PlanLineService {
   constructor(
@@ -97,7 +97,10 @@ export class PlanLineService {
   }
 }
 
-/** Who may change a project changes its plan only where its costs are theirs to see. */
+/**
+ * Throws if the caller may not see costs: users who may change a project may change its plan only if they may see its
+ * costs.
+ */
 function requireCosts(ctx: RequestContext): void {
   if (!ctx.can('tools.project.costs')) throw commonError('FORBIDDEN');
 }

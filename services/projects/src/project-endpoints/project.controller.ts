@@ -57,7 +57,7 @@ export class ProjectController {
     return { number: await this.projects.proposeNumber(ctx) };
   }
 
-  /** Whether number or title are used already, told while they are typed. */
+  /** Returns whether number or title are already used, while they are typed. */
   @Get('duplicates')
   @RequirePermission('tools.project.create', 'tools.project.update', 'tools.project.manage')
   @SerializeOptions({ schema: duplicates })

@@ -8,7 +8,7 @@ export function projectSeries(settings: ProjectSettings): NumberSeries | null {
   return { format: numberFormat, delimiter: numberDelimiter, prefix: numberPrefix, width: numberWidth };
 }
 
-/** What every number of the day's period begins with. */
+/** Returns the beginning of every number in the day's period. */
 export function seriesStart({ format, delimiter, prefix }: NumberSeries, day: string): string {
   const period = numberPeriod(format, day);
   return prefix + (period === '' ? '' : period + delimiter);

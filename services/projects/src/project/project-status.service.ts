@@ -23,7 +23,7 @@ import { ProjectViews } from './project-views';
 import { ProjectRepository } from './project.repository';
 import { ProjectService } from './project.service';
 
-/** How a project moves from one status to the next: by hand, by its bills, or by the step of a document. */
+/** Moves a project from one status to the next: by hand, by its bills, or by the step of a document. */
 @Injectable()
 export class ProjectStatusService {
   constructor(

@@ -92,7 +92,7 @@ export class ProjectEntity extends LicensedEntity {
   @LongTextColumn({ nullable: true })
   extraSearch!: string | null;
 
-  /** Where a page of a list was read; no column. */
+  /** Facts read with a page of a list; not a column. */
   facts?: ProjectFacts;
 }
 

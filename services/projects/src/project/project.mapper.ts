@@ -10,7 +10,7 @@ import type { ExtraRecord, NewRecord, RequestContext } from '@jahrring/service-k
 import type { ProjectEntity, ProjectFacts } from './project.entity';
 import type { Assigned } from './surroundings.repository';
 
-/** What a page of projects shows besides the records: names of others' records, hours, who is assigned. */
+/** Data that a page of projects shows besides the records: names of other records, hours, assigned people. */
 export interface ProjectSurroundings {
   facts: ReadonlyMap<string, ProjectFacts>;
   assigned: ReadonlyMap<string, readonly Assigned[]>;
@@ -123,7 +123,7 @@ export function toNewProject(
   };
 }
 
-/** What other services hear of a project. */
+/** Returns the event that other services receive about a project. */
 export function toProjectChanged(
   project: ProjectEntity,
   assignedEmployeeIds: readonly string[],

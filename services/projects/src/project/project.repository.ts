@@ -57,7 +57,7 @@ export const projectColumns: ListColumns = {
   ],
 };
 
-/** Whether the caller may see what projects come to. */
+/** Returns true if the caller may see the amounts of projects. */
 function seesAmounts(ctx: RequestContext): boolean {
   return ctx.can('tools.project.showprice');
 }
@@ -196,7 +196,7 @@ export class ProjectRepository extends LicensedRepository<ProjectEntity> {
     }
   }
 
-  /** Whether another project bears this number or title, deleted ones included, whoever may see them. */
+  /** Returns true if another project has this number or title, deleted ones included, whoever may see them. */
   async isUsed(
     ctx: RequestContext,
     field: 'number' | 'title',
@@ -266,7 +266,7 @@ async function refuseTakenNumber<T>(write: () => Promise<T>): Promise<T> {
   }
 }
 
-/** Whether the row is of a page and bears what stands beside. */
+/** Returns true if the row is from a page and contains the project's facts. */
 function isFacts(row: Record<string, unknown> | FactsRow): row is FactsRow {
   return 'performed' in row;
 }

@@ -209,7 +209,7 @@ export class ProjectService {
   }
 }
 
-/** Who may not see amounts can neither sort nor filter by them: the order would tell. */
+/** Refuses sorting and filtering by amounts to callers who may not see them: the order would reveal them. */
 export function requirePriceRights(ctx: RequestContext, { sort, filter }: ListQuery): void {
   if (ctx.can('tools.project.showprice')) return;
   const hidden: readonly string[] = projectPriceFields;
@@ -219,7 +219,9 @@ export function requirePriceRights(ctx: RequestContext, { sort, filter }: ListQu
   }
 }
 
-/** What somebody does not see, they do not change: a form without the field sends it empty. */
+/**
+ * Removes values that the caller may not see, so that they do not change them: a form without the field sends it empty.
+ */
 function withoutHidden<T extends { totalAmount?: unknown }>(ctx: RequestContext, values: T): T {
   if (ctx.can('tools.project.showprice')) return values;
   const shown = { ...values };

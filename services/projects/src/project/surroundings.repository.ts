@@ -18,7 +18,7 @@ export interface FactsRow {
   open: string | number | null;
 }
 
-/** What others know of a page of projects: narrow rows, by one statement each. */
+/** Data of other records for a page of projects: narrow rows, by one statement each. */
 @Injectable()
 export class ProjectSurroundingsRepository {
   constructor(private readonly db: Database) {}

@@ -21,7 +21,7 @@ export class ProjectSettingsController extends Routes {
     super();
   }
 
-  /** Where map pictures come from, if from anywhere. */
+  /** Returns the source of the map images, if there is one. */
   @Get('map')
   @SignedIn()
   @SerializeOptions({ schema: mapSource })

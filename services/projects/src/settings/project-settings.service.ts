@@ -4,7 +4,7 @@ import { Injectable } from '@nestjs/common';
 import type { ProjectSettingsEntity } from './project-settings.entity';
 import { ProjectSettingsRepository } from './project-settings.repository';
 
-/** How a licence numbers its projects, bills them and warns of budgets. */
+/** A licence's settings for numbering and billing its projects, and for budget warnings. */
 @Injectable()
 export class ProjectSettingsService extends LicenceSettings<UpdateProjectSettings, ProjectSettingsEntity> {
   constructor(db: Database, repository: ProjectSettingsRepository) {

@@ -1,7 +1,7 @@
 import { LicensedEntity, LongTextColumn, UuidColumn } from '@jahrring/service-kit';
 import { Entity } from 'typeorm';
 
-/** What somebody wrote on a task. */
+/** Comment that somebody wrote on a task. */
 @Entity('task_comments')
 export class TaskCommentEntity extends LicensedEntity {
   @UuidColumn()

@@ -2,7 +2,7 @@ import { LicensedRepository, RepositoryServices, type RequestContext } from '@ja
 import { Injectable } from '@nestjs/common';
 import { TaskCommentEntity } from './task-comment.entity';
 
-/** What was written on a task; whoever sees the task sees it. */
+/** Comments on a task; users who may see the task may see them. */
 @Injectable()
 export class TaskCommentRepository extends LicensedRepository<TaskCommentEntity> {
   constructor(services: RepositoryServices) {

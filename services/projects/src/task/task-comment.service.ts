@@ -5,7 +5,7 @@ import { TaskCommentRepository } from './task-comment.repository';
 import { TaskViews } from './task-views';
 import { TaskRepository } from './task.repository';
 
-/** What people write on a task. */
+/** Comments that people write on a task. */
 @Injectable()
 export class TaskCommentService {
   constructor(

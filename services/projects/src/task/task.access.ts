@@ -12,7 +12,9 @@ export interface TaskRights {
 type Action = 'create' | 'update' | 'delete';
 type Owned = Pick<TaskEntity, 'ownerId' | 'projectId'>;
 
-/** Who may change which task: one's own by `own.*`, those of others by `others.*` as far as the grade reaches. */
+/**
+ * Rules for who may change which task: one's own by `own.*`, those of others by `others.*` as far as the grade reaches.
+ */
 @Injectable()
 export class TaskAccess {
   constructor(private readonly tasks: TaskRepository) {}

@@ -57,7 +57,7 @@ export class TaskEntity extends LicensedEntity {
   @UuidColumn({ nullable: true })
   doneBy!: string | null;
 
-  /** Who is responsible. */
+  /** Person responsible. */
   @UuidColumn({ nullable: true })
   ownerId!: string | null;
 

@@ -4,7 +4,7 @@ import type { TaskFileEntity } from './task-file.entity';
 import type { TaskEntity } from './task.entity';
 import type { TaskRights } from './task.access';
 
-/** What a page of tasks shows besides the records. */
+/** Data that a page of tasks shows besides the records. */
 export interface TaskSurroundings {
   projects: ReadonlyMap<string, { number: string; title: string }>;
   people: ReadonlyMap<string, { name: string; active: boolean }>;
@@ -71,7 +71,7 @@ export function toTaskView(
   };
 }
 
-/** What other services hear of a task. */
+/** Returns the event that other services receive about a task. */
 export function toTaskChanged(task: TaskEntity, assignedEmployeeIds: readonly string[]): TaskChanged {
   return {
     id: task.id,

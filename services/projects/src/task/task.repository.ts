@@ -21,7 +21,7 @@ interface Place {
 
 const remindersPerRun = 200;
 
-/** How far somebody's rights over others' tasks go. */
+/** Extent of a user's rights over others' tasks. */
 export interface TaskReach {
   /** Projects they lead or are assigned to. */
   projectIds: ReadonlySet<string>;

@@ -197,7 +197,7 @@ export class TaskService {
     };
   }
 
-  /** What an update writes; a moved deadline is reminded of anew. */
+  /** Returns the values that an update writes; the reminder for a moved deadline is set anew. */
   private toPatch(
     ctx: RequestContext,
     present: TaskEntity,
@@ -231,7 +231,10 @@ export class TaskService {
   }
 }
 
-/** What goes with a field goes with it: the time of a deadline that is cleared, the last day of a plan that is moved. */
+/**
+ * Adjusts fields that depend on a changed one: the time of a deadline that is cleared, the last day of a plan that is
+ * moved.
+ */
 function settle(sent: Sent, present: TaskEntity): Sent {
   const settled = { ...sent };
   if (sent.deadline === null && sent.deadlineTime === undefined) settled.deadlineTime = null;

@@ -7,7 +7,7 @@ import {
 import { Injectable } from '@nestjs/common';
 import { DeskAgentEntity } from './desk-agent.entity';
 
-/** Who has not been at the desk for so long is told nothing any more. */
+/** Period after which people who have not been at the desk are no longer notified. */
 const keptMs = 30 * 86_400_000;
 /** Being there is written so often. */
 const writtenMs = 60_000;

@@ -8,7 +8,7 @@ export const deskKey = 'support.desk';
 
 export const deskPlugin = 'hsm-admin';
 
-/** What the desk may do in the licence of a case it has entered. */
+/** Permissions of the desk in the licence of a case it has entered. */
 const visitKeys = ['tools.my_hsm.index', 'tools.my_hsm.manage', deskKey];
 
 /** The same transaction, for what is the desk's own. */
@@ -21,7 +21,9 @@ export function inCaseOf(ctx: RequestContext, licenceId: string): RequestContext
   return ctx.asHelperIn(licenceId, visitKeys);
 }
 
-/** Whether somebody may stand at the desk: the permission, and a licence that has it. */
+/**
+ * Returns true if somebody may work at the desk: they need the permission, and a licence that has the desk's plugin.
+ */
 export function mayHelp(ctx: RequestContext): boolean {
   if (ctx.system) return true;
   return (

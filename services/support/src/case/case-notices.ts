@@ -10,7 +10,7 @@ import type { SupportCaseEntity } from './support-case.entity';
 
 export const caseEntity = 'support/case';
 
-/** What people are told of; each a kind they can switch off. */
+/** Kinds of notifications; people can switch off each of them. */
 type Kind = 'answered' | 'solved' | 'closed' | 'opened' | 'written' | 'assigned';
 
 /** Told in the licence of who is told. */

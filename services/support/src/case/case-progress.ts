@@ -53,7 +53,7 @@ export class CaseProgress {
     return changed;
   }
 
-  /** What follows from a change: when it was solved and closed, and which target runs now. */
+  /** Completes a change with its consequences: when the case was solved and closed, and which target applies now. */
   private async complete(ctx: RequestContext, found: SupportCaseEntity, patch: Patch): Promise<Patch> {
     const now = this.clock.now();
     const status = patch.status ?? found.status;

@@ -9,7 +9,7 @@ import type { RequestContext } from '@jahrring/service-kit';
 import type { CasePersonEntity } from '../people';
 import type { SupportCaseEntity } from './support-case.entity';
 
-/** Who gave no sign for so long has gone. */
+/** Period without a sign after which a person counts as gone. */
 export const presentMs = 60_000;
 
 /** Somebody looking at a case, from one side. */
@@ -54,7 +54,10 @@ function toLink({ id, number, subject, status }: SupportCaseEntity): CaseLink {
   return { id, number, subject, status };
 }
 
-/** What a page of the case shows besides its line in a list; `linked`: what it repeats, and what repeats it. */
+/**
+ * Returns the data that a page of the case shows besides its line in a list; `linked`: the case it duplicates, and its
+ * duplicates.
+ */
 export function toCaseDetails(
   entity: SupportCaseEntity,
   people: CasePerson[],

@@ -44,7 +44,7 @@ interface CaseSide<P> {
   update: (ctx: RequestContext, id: string, version: number, patch: P) => unknown;
 }
 
-/** What is written in the cases, and who is there. */
+/** Operations on the messages of cases, and on who is present. */
 interface ChatSide<M> {
   page: (ctx: RequestContext, id: string, query: MessageQuery) => Promise<MessagePage>;
   write: (ctx: RequestContext, id: string, message: M) => Promise<MessageView>;

@@ -7,7 +7,7 @@ import type { SupportCaseEntity } from './support-case.entity';
 import { MessageService } from '../message';
 import { CasePersonRepository } from '../people';
 
-/** Who is there, and how far they have read. */
+/** People who are present, and how far they have read. */
 @Injectable()
 export class PresenceService {
   constructor(

@@ -42,7 +42,7 @@ export class SupportCaseEntity extends LicensedEntity {
   @TextColumn(supportCaseLimits.failureCode, { nullable: true })
   failureCode!: string | null;
 
-  /** Who of the desk looks after it, and in which licence that person is. */
+  /** Person of the desk who is assigned to it, and the licence of that person. */
   @UuidColumn({ nullable: true })
   assigneeId!: string | null;
 

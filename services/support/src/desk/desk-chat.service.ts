@@ -16,7 +16,7 @@ import { CasePersonRepository } from '../people';
 import { DeskSettingsService } from '../settings';
 import { authorOf, DeskDoor, type DeskVisit } from './desk-door';
 
-/** What the desk writes in cases: answers, and notes of its own. */
+/** Messages of the desk in cases: replies, and internal notes. */
 @Injectable()
 export class DeskChat {
   constructor(

@@ -64,7 +64,7 @@ export class DeskDoor {
   }
 }
 
-/** Who writes at the desk, as the case has it. */
+/** Returns the author for messages of the desk, as the case identifies them. */
 export function authorOf({ inCase, name }: DeskVisit): Author {
   return { id: inCase.membershipId, name, side: 'desk' };
 }

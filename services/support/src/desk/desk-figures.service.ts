@@ -6,7 +6,7 @@ import { DeskCaseRepository } from './desk-case.repository';
 
 const lookBackMs = 30 * 86_400_000;
 
-/** How the desk is doing. */
+/** Key figures of the desk. */
 @Injectable()
 export class DeskFiguresService {
   constructor(

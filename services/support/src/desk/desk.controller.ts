@@ -11,7 +11,7 @@ import { Get, Put, SerializeOptions } from '@nestjs/common';
 import { DeskAgents } from './desk-agents.service';
 import { DeskFiguresService } from './desk-figures.service';
 
-/** Who is at the desk, and how it does. */
+/** People at the desk, and its key figures. */
 @ToolController('support', 'desk')
 @RequirePlugin('hsm-admin')
 export class DeskController {

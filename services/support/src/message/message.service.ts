@@ -23,7 +23,7 @@ import { MessageRepository } from './message.repository';
 
 const rule: FileRule = { kinds: ['any'], maxBytes: fileLimits.attachment };
 
-/** Who writes, and on which side. */
+/** Author of a message, and their side. */
 export interface Author {
   id: string;
   name: string;
@@ -61,7 +61,10 @@ export class MessageService {
     return this.files.send(ctx, fileId);
   }
 
-  /** What was sent before under the same id, by the same person into the same case. 409 where the id is another's. */
+  /**
+   * Returns the message sent before under the same id, by the same person into the same case. Throws 409 if the id is
+   * another's.
+   */
   async sentBefore(
     ctx: RequestContext,
     caseId: string,
@@ -100,7 +103,7 @@ export class MessageService {
     return message;
   }
 
-  /** What happened, among the messages; the case's own entry of the audit trail says it too. */
+  /** Records an event among the messages; the case's own entry of the audit trail contains it too. */
   recordEvent(ctx: RequestContext, caseId: string, author: Author, event: CaseEvent): Promise<MessageEntity> {
     return this.insert(ctx, author, { ...empty, caseId, kind: 'event', event });
   }

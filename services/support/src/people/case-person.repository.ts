@@ -33,7 +33,7 @@ export class CasePersonRepository extends LicensedRepository<CasePersonEntity> {
     );
   }
 
-  /** How far a person has read each of the cases. */
+  /** Returns how far a person has read each of the cases. */
   async readBy(
     ctx: RequestContext,
     memberId: string,

@@ -9,12 +9,12 @@ import { EmployeeRefRepository } from '../reference';
 import { SupportSettingsRepository } from './settings.repositories';
 import type { SupportSettingsEntity } from './support-settings.entity';
 
-/** Who sees all of the licence also says how it asks for help. */
+/** Returns true if the caller sees all cases of the licence; such callers also decide how it asks for help. */
 function seesAll(ctx: RequestContext): boolean {
   return ctx.grade('tools.my_hsm.manage') === 'all';
 }
 
-/** How a licence asks for help: who may, with what, and who is told. */
+/** A licence's settings for asking for help: who may, with what, and who is notified. */
 @Injectable()
 export class SupportSettingsService extends LicenceSettings<UpdateSupportSettings, SupportSettingsEntity> {
   constructor(
@@ -48,7 +48,7 @@ export class SupportSettingsService extends LicenceSettings<UpdateSupportSetting
   }
 }
 
-/** Whether the caller may open cases. */
+/** Returns true if the caller may open cases. */
 export function mayOpen(ctx: RequestContext, { openers }: UpdateSupportSettings): boolean {
   return ctx.can('tools.my_hsm.manage') && (openers === 'everybody' || seesAll(ctx));
 }

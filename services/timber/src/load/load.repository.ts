@@ -19,7 +19,7 @@ export class LoadRepository extends LicensedRepository<LoadEntity> {
     super(services, LoadEntity, { name: 'load', audit: false, sharesIds: true, softDelete: false });
   }
 
-  /** Which of the ids are there. */
+  /** Returns those of the ids that exist. */
   async known(ctx: RequestContext, ids: readonly string[]): Promise<Set<string>> {
     const known = new Set<string>();
     for (let at = 0; at < ids.length; at += idsPerStatement) {

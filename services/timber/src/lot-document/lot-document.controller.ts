@@ -11,7 +11,7 @@ import { Ctx, Internal, ToolController, type RequestContext } from '@jahrring/se
 import { Body, Get, HttpCode, Param, Post, Query, SerializeOptions } from '@nestjs/common';
 import { LotDocumentService } from './lot-document.service';
 
-/** What the documents service asks of lots. */
+/** Lot data for the documents service. */
 @ToolController('timber', 'internal')
 export class LotDocumentController {
   constructor(private readonly lots: LotDocumentService) {}
@@ -28,7 +28,7 @@ export class LotDocumentController {
     return this.lots.get(ctx, lotId, day);
   }
 
-  /** How these lots stand, before a document that bills them is issued. */
+  /** Returns the state of these lots, before a document that bills them is issued. */
   @Post('lot-checks')
   @HttpCode(200)
   @Internal()

@@ -59,7 +59,7 @@ function wordingIn({ lot, sums, mill, origins, country }: Worded, texts: Service
   };
 }
 
-/** Which measurement is billed, and the buyer's credit note for it. */
+/** Returns the text about the billed measurement, and about the buyer's credit note for it. */
 function millText(mill: MillMeasurementEntity, { document }: ServiceTexts, country: string): string {
   const { date, decimal } = printFormat(country);
   const { number, measuredOn, volume, creditNumber, creditOn } = mill;

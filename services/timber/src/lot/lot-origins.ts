@@ -4,7 +4,7 @@ import { type OriginEntity, OriginRepository } from '../origin';
 import { StemRepository } from '../stem';
 import type { LotEntity } from './lot.entity';
 
-/** Where the timber of a lot comes from. */
+/** Origins of the timber of a lot. */
 @Injectable()
 export class LotOrigins {
   constructor(

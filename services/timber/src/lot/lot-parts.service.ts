@@ -93,7 +93,7 @@ function partOf(lot: LotEntity, { id, title, quantity }: SplitLot) {
   return { ...own, ...amount, originId, species, assortment, unit, place, latitude, longitude, prices };
 }
 
-/** What stays of an estimated lot. */
+/** Returns the remaining quantity of an estimated lot. */
 function restOf(lot: LotEntity, part: string | undefined): { quantity: string } {
   const rest = toThousandths(lot.quantity ?? '0') - toThousandths(part ?? '0');
   if (part === undefined || toThousandths(part) <= 0 || rest <= 0)

@@ -16,7 +16,7 @@ export class LotTotalsService {
     private readonly settings: TimberSettingsService,
   ) {}
 
-  /** What lies in a lot by assortment and class, with its prices. */
+  /** Returns the content of a lot by assortment and class, with its prices. */
   async sums(ctx: RequestContext, lot: LotEntity): Promise<LotSums> {
     const items =
       lot.kind === 'stems'

@@ -11,7 +11,7 @@ export function pricedSums(sums: readonly StemSum[], prices: readonly LotPrice[]
   });
 }
 
-/** What all of it is worth; null while one of the sums has no price. */
+/** Returns the value of all sums together; null as long as one of them has no price. */
 export function valueOf(sums: readonly LotSum[]): string | null {
   if (sums.length === 0) return null;
   let value = new Decimal(0);

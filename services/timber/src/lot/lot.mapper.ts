@@ -1,7 +1,7 @@
 import type { LotChanged, LotSum } from '@jahrring/contracts-timber';
 import type { LotEntity } from './lot.entity';
 
-/** What other services hear of it. */
+/** Returns the event that other services receive about it. */
 export function toLotChanged(lot: LotEntity, sums: readonly LotSum[]): LotChanged {
   const { id, number, title, kind, state, originId, buyerId, measuredOn, soldOn, stemCount, volume, value } =
     lot;

@@ -29,7 +29,7 @@ const lyingStates: readonly LotState[] = ['measured', 'offered', 'sold', 'releas
 /** More are no help on a map. */
 const mostPlaced = 2000;
 
-/** What a lot holds, kept with it so that lists need no stems. */
+/** Totals of a lot, stored with it so that lists need no stems. */
 export type LotTotals = Pick<LotEntity, 'stemCount' | 'volume' | 'value'>;
 
 /** The document a lot stands on. */

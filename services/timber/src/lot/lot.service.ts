@@ -64,7 +64,7 @@ export class LotService {
     return this.views.one(ctx, await this.lots.get(ctx, id, { deleted: 'include' }));
   }
 
-  /** What lies in it by assortment and class; values for those who sell. */
+  /** Returns its content by assortment and class; values for users who sell. */
   async sums(ctx: RequestContext, id: string): Promise<LotSums> {
     const sums = await this.totals.sums(ctx, await this.lots.get(ctx, id));
     if (ctx.can('tools.timber.manage')) return sums;
@@ -199,7 +199,10 @@ export function requireOpen(lot: LotEntity): void {
   if (!isOpenLot(lot.state)) throw new AppError(timberErrors, 'LOT_IS_SOLD', { number: lot.number });
 }
 
-/** What a document says of a lot stays true while the document exists. @throws LOT_ON_DOCUMENT */
+/**
+ * Throws if the lot is on a document: the data of a lot on a document stays true while the document exists.
+ * @throws LOT_ON_DOCUMENT
+ */
 export function requireNoDocument({ documentId, number }: LotEntity): void {
   if (documentId !== null) throw new AppError(timberErrors, 'LOT_ON_DOCUMENT', { number });
 }

@@ -44,7 +44,7 @@ export class FileStemRepository extends LicensedRepository<StemEntity> {
     super(services, StemEntity, { name: 'stem', audit: false, sharesIds: true });
   }
 
-  /** Which of the ids are there, those of deleted stems too. */
+  /** Returns those of the ids that exist, those of deleted stems too. */
   async known(ctx: RequestContext, ids: readonly string[]): Promise<Set<string>> {
     const known = new Set<string>();
     for (let at = 0; at < ids.length; at += idsPerStatement) {

@@ -11,7 +11,7 @@ import {
 } from '@jahrring/service-kit';
 import { Entity } from 'typeorm';
 
-/** Where timber grew. */
+/** Place where timber grew. */
 @Entity('origins')
 export class OriginEntity extends LicensedEntity {
   @TextColumn(originLimits.title)

@@ -15,7 +15,7 @@ import { MillLetterService } from './mill-letter.service';
 export class MillLetterController {
   constructor(private readonly letters: MillLetterService) {}
 
-  /** Why a measurement is disputed, and where it differs, as PDF. */
+  /** Prints a letter as PDF: why a measurement is disputed, and where it differs. */
   @Get(':id/letter')
   @RequirePermission('tools.timber.manage')
   print(@Ctx() ctx: RequestContext, @Param('id', { schema: id }) measurementId: string) {

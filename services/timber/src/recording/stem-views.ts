@@ -40,7 +40,10 @@ export class StemViews {
     if (!this.mayChange(ctx, stem)) throw new AppError(timberErrors, 'TIMBER_RECORD_NOT_YOURS');
   }
 
-  /** Who keeps the timber changes everything; everybody else what they have measured themselves, on the same day. */
+  /**
+   * Returns true if the caller may change a stem: people who manage timber may change everything; everybody else what
+   * they have measured themselves, on the same day.
+   */
   private mayChange(ctx: RequestContext, { createdAt, employeeId }: StemEntity): boolean {
     if (ctx.can('tools.timber.manage')) return true;
     const today = localDateAt(this.clock.now(), ctx.timeZone);

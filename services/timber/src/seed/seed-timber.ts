@@ -39,7 +39,7 @@ const occurredAt = new Date(0);
 
 interface Year extends DemoTimber {
   addresses: readonly { id: string; name: string; zip: string; city: string }[];
-  /** Who measured. */
+  /** People who measured. */
   employeeIds: readonly string[];
   /** Contact for papers for mills. */
   contact: DemoPerson | undefined;

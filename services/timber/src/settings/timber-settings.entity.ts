@@ -2,7 +2,7 @@ import type { UpdateTimberSettings } from '@jahrring/contracts-timber';
 import { JsonColumn, LicensedEntity } from '@jahrring/service-kit';
 import { Entity } from 'typeorm';
 
-/** How a licence measures, one row; none until it is saved for the first time. */
+/** A licence's settings for measuring, one row; none until it is saved for the first time. */
 @Entity('timber_settings')
 export class TimberSettingsEntity extends LicensedEntity {
   @JsonColumn()

@@ -28,7 +28,7 @@ export const stemColumns: ListColumns = {
   search: ['title', 'assortment', 'note'],
 };
 
-/** What lies in a lot of one assortment in one class. */
+/** Sum of the stems in a lot of one assortment in one class. */
 export interface StemSum {
   species: Species;
   assortment: string | null;
@@ -48,7 +48,7 @@ export class StemRepository extends LicensedRepository<StemEntity> {
     super(services, StemEntity, { name: 'stem' });
   }
 
-  /** What lies in a lot, by assortment and class; held until the transaction ends, where one is open. */
+  /** Returns the content of a lot, by assortment and class; locked until the end of the transaction, if one is open. */
   async sumsOf(ctx: RequestContext, lotId: string): Promise<StemSum[]> {
     const lock = ctx.tx && this.db.kind === 'mysql' ? ' FOR UPDATE' : '';
     return (await this.readSums(ctx, [lotId], lock)).get(lotId) ?? [];

@@ -9,7 +9,7 @@ import { AbsenceMapper } from './absence.mapper';
 import { AbsenceRepository } from './absence.repository';
 import { AbsenceSight } from './absence-sight';
 
-/** Who of the team is away when. */
+/** Calendar of the team's absences. */
 @Injectable()
 export class AbsenceCalendarService {
   constructor(

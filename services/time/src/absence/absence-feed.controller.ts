@@ -20,7 +20,7 @@ import { ownKey } from './absence.scope';
 export class AbsenceFeedController {
   constructor(private readonly feeds: AbsenceFeedService) {}
 
-  /** Whether one's calendar has an address; the address itself is told only when it is made. */
+  /** Returns whether the caller's calendar has an address; the address itself is returned only when it is created. */
   @Get()
   @RequirePermission(ownKey)
   @SerializeOptions({ schema: absenceFeed })

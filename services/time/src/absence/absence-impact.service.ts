@@ -8,7 +8,7 @@ import { AbsenceSight } from './absence-sight';
 import type { AbsenceEntity } from './absence.entity';
 import { AbsenceRepository } from './absence.repository';
 
-/** What approving a request would mean: for the person's balance, their team, and what is recorded on these days. */
+/** Consequences of approving a request: for the person's balance, their team, and the entries on these days. */
 @Injectable()
 export class AbsenceImpactService {
   constructor(

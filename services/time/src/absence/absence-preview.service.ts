@@ -18,7 +18,7 @@ import { SupervisionRepository } from './supervision.repository';
 
 const mostOthers = 500;
 
-/** What asking for an absence would mean: its days, the balance, who else is away. */
+/** Preview of requesting an absence: its days, the balance, who else is away. */
 @Injectable()
 export class AbsencePreviewService {
   constructor(

@@ -11,7 +11,7 @@ export interface Rest {
   afterSeconds: number;
 }
 
-/** What is left of a balance where an absence is taken; years to come by what is known. */
+/** Remaining balance after an absence is deducted; for future years by the data known now. */
 @Injectable()
 export class AbsenceRest {
   constructor(

@@ -31,8 +31,8 @@ export class AbsenceSight {
   }
 
   /**
-   * Why somebody is away concerns those who plan with it, and themselves; the team is told where the licence says so, but
-   * never what is private.
+   * Returns the check that decides whose type of absence the caller sees. The reason for an absence is visible to those
+   * who plan with it, and to the person; to the team if the licence allows it, but never if it is private.
    */
   async tellsType(ctx: RequestContext): Promise<(absence: AbsenceEntity) => boolean> {
     const grade = ctx.grade(...othersKeys);

@@ -9,7 +9,7 @@ import { SupervisionRepository } from './supervision.repository';
 const confirmKey = 'tools.timeoverview.confirmation';
 const othersKey = 'tools.timetable.others.absences';
 
-/** Who may ask for, see and decide whose absences. */
+/** Rules for who may request, see and decide whose absences. */
 @Injectable()
 export class AbsenceAccess {
   constructor(
@@ -35,8 +35,8 @@ export class AbsenceAccess {
   }
 
   /**
-   * Whether the caller decides on this request. Nobody does on their own; who may confirm everybody's always can,
-   * others where they supervise the person, or share a project with somebody who has no supervisor.
+   * Returns true if the caller decides on this request. Nobody decides on their own; users who may confirm everybody's
+   * always can, others if they supervise the person, or share a project with somebody who has no supervisor.
    */
   async mayDecide(
     ctx: RequestContext,

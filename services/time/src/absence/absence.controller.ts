@@ -58,7 +58,7 @@ export class AbsenceController {
     return this.balanceService.of(ctx, query);
   }
 
-  /** Who of the team is away when; why, only for those who plan with it. */
+  /** Returns who of the team is away when; the reason only for users who plan with it. */
   @Get('calendar')
   @RequirePermission(...absenceKeys)
   @SerializeOptions({ schema: absenceCalendar })
@@ -80,7 +80,9 @@ export class AbsenceController {
     return this.absences.get(ctx, absenceId);
   }
 
-  /** What approving it would mean: the balance, who else of the team is away, and what is recorded on these days. */
+  /**
+   * Returns the consequences of approving it: the balance, who else of the team is away, and the entries on these days.
+   */
   @Get(':id/impact')
   @RequirePermission('tools.timeoverview.confirmation')
   @SerializeOptions({ schema: absenceImpact })

@@ -46,7 +46,7 @@ export class AbsenceEntity extends LicensedEntity {
   @BooleanColumn()
   endHalf!: boolean;
 
-  /** What each day counts; fixed once approved. */
+  /** Counted time of each day; fixed once approved. */
   @JsonColumn()
   days!: AbsenceDay[];
 

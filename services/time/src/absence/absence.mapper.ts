@@ -59,7 +59,10 @@ function viewOf(
   };
 }
 
-/** Who approves everybody's may take back what is approved; so may whoever entered it where nobody had to approve. */
+/**
+ * Returns true if the caller may cancel an approved absence: users who approve everybody's, those who decided on it, or
+ * the person who entered it if nobody had to approve.
+ */
 export function mayCancel(ctx: RequestContext, absence: AbsenceEntity): boolean {
   if (ctx.grade('tools.timetable.others.absences') === 'all') return true;
   if (absence.decisions.some(({ employeeId }) => employeeId === ctx.membershipId)) return true;

@@ -103,7 +103,7 @@ export class AbsenceRepository extends LicensedRepository<AbsenceEntity> {
     return this.many(this.query(ctx).andWhere('absence.state = :state', { state: 'requested' }));
   }
 
-  /** How many entries a person has on these days. */
+  /** Returns how many entries a person has on these days. */
   async countEntries(ctx: RequestContext, employeeId: string, from: string, to: string): Promise<number> {
     return this.entrySum(ctx, 'COUNT(*)', [employeeId, from, to]);
   }

@@ -9,7 +9,7 @@ import { AbsenceSettingsService, TimeSettingsService } from '../settings';
 import { AbsenceRepository } from './absence.repository';
 import { DayFactsService } from './day-facts.service';
 
-/** Which absences may be entered, and which of them somebody has to approve. */
+/** Rules for which absences may be entered, and which of them need approval. */
 @Injectable()
 export class AbsenceRules {
   constructor(

@@ -4,7 +4,7 @@ import { seesAllWithinGrant } from '../reference';
 
 export const ownKey = 'tools.timetable.own.absences';
 export const othersKeys = ['tools.timetable.others.absences', 'tools.timeoverview.confirmation'] as const;
-/** Who may open lists, calendar and balances of absences. */
+/** Permissions to open lists, calendar and balances of absences. */
 export const absenceKeys = [ownKey, ...othersKeys] as const;
 
 const mine =

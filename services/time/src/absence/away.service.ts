@@ -35,7 +35,7 @@ export class AwayService {
   }
 }
 
-/** Which half of the day is missed; null where it is the whole day. */
+/** Returns which half of the day is missed; null if it is the whole day. */
 function halfOn({ startsOn, endsOn, startHalf, endHalf }: AbsenceEntity, date: LocalDate): DayAway['half'] {
   if (startHalf && date === startsOn) return 'afternoon';
   return endHalf && date === endsOn ? 'morning' : null;

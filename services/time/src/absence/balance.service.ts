@@ -23,7 +23,7 @@ interface Span {
   from: string;
   to: string;
   today: string;
-  /** What the ledger holds of overtime, in seconds. */
+  /** Overtime in the ledger, in seconds. */
   overtime: number;
   /** Of the employment. */
   periods: readonly unknown[];

@@ -4,7 +4,7 @@ import { Injectable } from '@nestjs/common';
 import { AbsenceRepository } from './absence.repository';
 import { AbsenceSettingsService } from '../settings';
 
-/** What approved absences count as worked. */
+/** Time that approved absences count as worked. */
 @Injectable()
 export class CreditService {
   constructor(

@@ -10,7 +10,7 @@ export interface PersonDays {
   holidayOf: (date: LocalDate) => PublicHoliday | null;
 }
 
-/** What a person's days would be without absences: by their week pattern and the public holidays. */
+/** A person's days as they would be without absences: by their week pattern and the public holidays. */
 @Injectable()
 export class DayFactsService {
   constructor(

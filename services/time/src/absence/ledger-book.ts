@@ -85,7 +85,7 @@ export function settleBook(book: LedgerBook, employment: EmploymentChanged, rule
   }
 }
 
-/** What somebody brings along, and what HR has corrected. */
+/** Books a person's starting balances, and the corrections by HR. */
 function bookStart(book: LedgerBook, employment: EmploymentChanged, first: number): void {
   const { startHolidaySeconds, startOvertimeSeconds, corrections, startsOn = '' } = employment;
   const year = Math.max(first, Number(startsOn.slice(0, 4)));

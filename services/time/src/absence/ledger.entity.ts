@@ -34,7 +34,7 @@ export class LedgerEntity extends LicensedEntity {
   @UuidColumn({ nullable: true })
   absenceId!: string | null;
 
-  /** What it was booked for: rows of one reference add up to what that is worth now. */
+  /** Reason for the booking: rows with the same reference add up to its current value. */
   @TextColumn(60)
   reference!: string;
 

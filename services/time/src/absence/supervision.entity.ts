@@ -1,7 +1,7 @@
 import { IntColumn } from '@jahrring/service-kit';
 import { Entity, PrimaryColumn } from 'typeorm';
 
-/** Who supervises whom, in the order they are asked. */
+/** Supervisor of an employee; the position is the order in which supervisors are asked. */
 @Entity('supervisions')
 export class SupervisionEntity {
   @PrimaryColumn({ type: 'varchar', length: 36 })

@@ -2,7 +2,7 @@ import { Database, type RequestContext } from '@jahrring/service-kit';
 import { Injectable } from '@nestjs/common';
 import { SupervisionEntity } from './supervision.entity';
 
-/** Who supervises whom, as HR has it. */
+/** Supervisors of employees, as entered by HR. */
 @Injectable()
 export class SupervisionRepository {
   constructor(private readonly db: Database) {}

@@ -21,7 +21,7 @@ const quantityDecimals = 3;
 const priceDecimals = 4;
 const one = '1.000';
 
-/** What can be billed; documents asks for it and claims what it takes. */
+/** Entries that can be billed; the documents service queries them and claims those it uses. */
 @Injectable()
 export class BillableService {
   constructor(
@@ -44,7 +44,7 @@ export class BillableService {
     return { items: await this.entries.billableProjects(ctx, until) };
   }
 
-  /** What a project agreed for objects, where it is in force on the day. */
+  /** Returns the prices that a project agreed for objects, if they are in force on the day. */
   async prices(ctx: RequestContext, { projectId, day, objectIds }: ObjectPricesQuery): Promise<ObjectPrices> {
     const rates = await this.rates.of(ctx, projectId);
     const items = objectIds.flatMap((objectId) => {
@@ -82,13 +82,16 @@ function toBillable(entry: EntryEntity, articleNumbers: ReadonlyMap<string, stri
   };
 }
 
-/** Whether an amount is nothing but the quantity at its price: kilometres are charged as such, a receipt as one sum. */
+/**
+ * Returns true if an amount is simply the quantity times its price: kilometres are charged that way, a receipt as one
+ * sum.
+ */
 function isByQuantity({ amount, quantity, unitPrice }: EntryEntity): boolean {
   if (amount === null) return true;
   return quantity !== null && new Decimal(quantity).times(unitPrice).toDecimalPlaces(2).equals(amount);
 }
 
-/** What of an entry is charged: hours or a quantity at their price, or what was spent as one piece. */
+/** Returns what is charged for an entry: hours or a quantity at their price, or the amount spent as one piece. */
 function charged(entry: EntryEntity): Pick<BillableEntry, 'quantity' | 'unit' | 'unitPrice'> {
   if (entry.kind === 'hours') {
     const hours = new Decimal(entry.seconds).div(secondsPerHour);

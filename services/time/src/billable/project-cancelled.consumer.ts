@@ -7,7 +7,7 @@ import { EntryRepository } from '../entry-record';
 
 const longestReason = 80;
 
-/** Where a project is cancelled, what nobody has billed of it is not billable any more, for the reason somebody gave. */
+/** Marks the unbilled entries of a cancelled project as not billable, with the reason given. */
 @Injectable()
 export class ProjectCancelledConsumer {
   constructor(

@@ -14,7 +14,7 @@ import { EntryRepository } from '../entry-record';
 import type { EntryEntity } from '../entry-record';
 import { toEntryChanged } from '../entry';
 
-/** Where a document moves its project and the person said so, the project's entries follow. */
+/** Changes the entries of a project when a document moves the project and the user chose to change them too. */
 @Injectable()
 export class ProjectStepConsumer {
   constructor(

@@ -28,7 +28,7 @@ export class BulkLineEntity extends LicensedEntity {
   @IntColumn()
   entryVersion!: number;
 
-  /** What it was; null where it was deleted. */
+  /** Previous values; null if it was deleted. */
   @JsonColumn({ nullable: true })
   before!: BulkValues | null;
 }

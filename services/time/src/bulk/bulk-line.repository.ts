@@ -9,7 +9,7 @@ export class BulkLineRepository extends LicensedRepository<BulkLineEntity> {
     super(services, BulkLineEntity, { name: 'bulk_line', audit: false, softDelete: false });
   }
 
-  /** What a run has changed and nobody has taken back, in the order of the changes. */
+  /** Returns the changes of a run that nobody has undone, in their order. */
   ofRun(ctx: RequestContext, runId: string): Promise<BulkLineEntity[]> {
     return this.many(this.query(ctx).andWhere('bulk_line.runId = :runId', { runId }).orderBy('bulk_line.id'));
   }

@@ -7,7 +7,7 @@ import { timeError } from '../errors';
 import { ObjectRefRepository } from '../reference';
 import { bulkReason, toKept } from './bulk-reason';
 
-/** Which of the chosen entries a change takes in, and which stay. */
+/** Selected entries that a change includes, and those that stay. */
 export interface Planned {
   ids: string[];
   kept: number;
@@ -47,7 +47,7 @@ export class BulkPlan {
     return this.entries.ids(ctx, { ...query, deleted: false }, await this.reader.columns(ctx));
   }
 
-  /** What is wrong for every entry is said once, and not of each. */
+  /** Throws errors that affect every entry once, instead of for each entry. */
   private async requireTarget(ctx: RequestContext, change: BulkChange): Promise<void> {
     if (change.action === 'delete') return;
     const { projectId, activityId } = change;

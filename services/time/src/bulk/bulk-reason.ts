@@ -2,7 +2,7 @@ import type { BulkChange, BulkKeptEntry, BulkKeptReason, EntryView } from '@jahr
 import { AppError } from '@jahrring/service-kit';
 import { closedReason } from '../entry';
 
-/** Why this change leaves an entry as it is; null where it would change it. */
+/** Returns the reason why this change leaves an entry as it is; null if it would change it. */
 export function bulkReason(entry: EntryView, change: BulkChange): BulkKeptReason | null {
   const closed = closedReason(entry);
   if (closed) return closed;

@@ -2,7 +2,7 @@ import { Clock, Database, Job, systemContext } from '@jahrring/service-kit';
 import { Injectable } from '@nestjs/common';
 import { BulkLineRepository } from './bulk-line.repository';
 
-/** How long a change of many entries can be taken back. */
+/** Period within which a change of many entries can be undone. */
 const keptMs = 86_400_000;
 
 @Injectable()

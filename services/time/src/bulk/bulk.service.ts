@@ -13,7 +13,7 @@ import { timeError } from '../errors';
 import { BulkLineRepository } from './bulk-line.repository';
 import { BulkPlan } from './bulk-plan';
 
-/** What the long work is given; the entries are those that were counted. */
+/** Input of the long work; the entries are those that were counted. */
 export interface BulkRunInput {
   ids: string[];
   change: BulkChange;
@@ -31,7 +31,7 @@ export class BulkService {
     private readonly lines: BulkLineRepository,
   ) {}
 
-  /** What it would do now; writes nothing. */
+  /** Returns what it would do now; writes nothing. */
   async preview(ctx: RequestContext, input: PreviewBulk): Promise<BulkResult> {
     const { ids, kept, entries } = await this.plan.of(ctx, input);
     return { changed: ids.length, kept, entries };

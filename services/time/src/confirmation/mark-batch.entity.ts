@@ -22,7 +22,7 @@ export interface MarksBefore {
   needsReview: boolean;
 }
 
-/** What one bulk action changed, so that it can be taken back as a whole. */
+/** Changes of one bulk action, so that it can be undone as a whole. */
 @Entity('time_mark_batches')
 export class MarkBatchEntity extends LicensedEntity {
   @UuidColumn()

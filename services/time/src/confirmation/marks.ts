@@ -8,7 +8,7 @@ export type Marks = Pick<
   'seenAt' | 'confirmedAt' | 'confirmedBy' | 'exportedAt' | 'archivedAt' | 'needsReview'
 >;
 
-/** What an action changes of an entry; null where it is so already. */
+/** Returns the changes that an action makes to an entry; null if the entry is already in that state. */
 export function changeOf(action: MarkAction, entry: Marks, now: Date, by: string): Partial<Marks> | null {
   switch (action) {
     case 'seen':

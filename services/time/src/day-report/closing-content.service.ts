@@ -17,7 +17,7 @@ interface ClosedContent {
   photos: readonly ReportPhotoEntity[];
 }
 
-/** What a report is finished with: only what was shown to who signs. */
+/** Content with which a report is finished: only what was shown to the person who signs. */
 @Injectable()
 export class ClosingContentService {
   constructor(

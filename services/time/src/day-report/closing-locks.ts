@@ -7,7 +7,10 @@ import { DayReportRepository } from './day-report.repository';
 import { ReportCounter } from './report-counter';
 import { ReportLineRepository } from './report-line.repository';
 
-/** What stands still while a report is finished, locked in one order: the report, the year's numbers, its entries' people. */
+/**
+ * Locks the data that must not change while a report is finished, in one order: the report, the year's numbers, its
+ * entries' people.
+ */
 @Injectable()
 export class ClosingLocks {
   constructor(

@@ -83,7 +83,7 @@ export class DayReportController {
     return this.reports.list(ctx, query);
   }
 
-  /** What a report of a project and day would show. */
+  /** Returns what a report of a project and day would show. */
   @Get('proposal')
   @RequirePermission(...showKeys)
   @SerializeOptions({ schema: dayReportProposal })

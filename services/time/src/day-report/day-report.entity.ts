@@ -10,7 +10,7 @@ import {
 } from '@jahrring/service-kit';
 import { Entity } from 'typeorm';
 
-/** What is read along with a report from the copies of project and employee. */
+/** Names read with a report from the copies of project and employee. */
 export interface DayReportNames {
   employeeName: string;
   projectNumber: string;
@@ -24,14 +24,14 @@ export class DayReportEntity extends LicensedEntity {
   @TextColumn(30, { nullable: true })
   number!: string | null;
 
-  /** Which finished state this is, or will be: 1, and one more each time it is reopened. */
+  /** Number of the finished version, or of the next one: 1, and one more each time it is reopened. */
   @IntColumn()
   revision!: number;
 
   @TextColumn(10)
   state!: DayReportState;
 
-  /** Who drew it up. */
+  /** Person who created it. */
   @UuidColumn()
   employeeId!: string;
 

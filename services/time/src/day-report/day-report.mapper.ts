@@ -21,10 +21,10 @@ export interface WholeReport {
   people: ReadonlyMap<string, string>;
 }
 
-/** What one reader may do with a report. */
+/** Rights of one reader on a report. */
 export interface ReportRights {
   showsPrices: boolean;
-  /** Whether they may see prices that stand in a PDF. */
+  /** True if they may see the prices in a PDF. */
   seesPrices: boolean;
   canUpdate: boolean;
   canDelete: boolean;

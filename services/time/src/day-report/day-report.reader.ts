@@ -52,7 +52,10 @@ export class DayReportReader {
     return toReportView(whole, await this.rightsOf(ctx, report));
   }
 
-  /** What a report of this project and day would show, and the reports that are there. 404 for an unknown project. */
+  /**
+   * Returns what a report of this project and day would show, and the existing reports. Throws 404 for an unknown
+   * project.
+   */
   async propose(ctx: RequestContext, projectId: string, workDate: string): Promise<DayReportProposal> {
     const project = await this.projects.find(ctx, projectId);
     if (!project || project.deleted) throw timeError('PROJECT_NOT_FOUND', undefined, 'projectId');
@@ -65,7 +68,10 @@ export class DayReportReader {
     };
   }
 
-  /** Whether what this caller finishes shows prices: the licence wants them on reports, and they may see them. */
+  /**
+   * Returns true if reports that this caller finishes show prices: the licence wants them on reports, and the caller
+   * may see them.
+   */
   async showsPrices(ctx: RequestContext): Promise<boolean> {
     return (await this.settings.get(ctx)).dayReportPrices && ctx.can('tools.project.showprice');
   }

@@ -183,7 +183,7 @@ function settled({ text = null, remarks = null, weather = null, language }: DayR
   return { text, remarks, weather, language };
 }
 
-/** What of the content differs; null where nothing does. */
+/** Returns the changed content; null if nothing differs. */
 function contentChange(
   present: DayReportEntity,
   content: DayReportContent,

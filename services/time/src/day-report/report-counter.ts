@@ -30,7 +30,7 @@ export class ReportCounter {
     }
   }
 
-  /** What the next number will be, if nobody takes it before. */
+  /** Returns the next number, if nobody uses it before. */
   async peek(ctx: RequestContext, year: string): Promise<string> {
     const [row] = await this.db
       .manager(ctx)

@@ -31,8 +31,8 @@ export function withoutPrices(line: DayReportLine): DayReportLine {
 type SeenLine = CloseDayReport['lines'][number];
 
 /**
- * Whether an entry is still what was shown. Figures the device did not know yet (a line it had not sent) are left out and not
- * compared.
+ * Returns true if an entry is still as it was shown. Figures the device did not know yet (a line it had not sent) are
+ * left out and not compared.
  */
 export function isAsSeen(entry: Pick<EntryEntity, 'seconds' | 'quantity'>, seen: SeenLine): boolean {
   if (seen.seconds !== undefined && seen.seconds !== entry.seconds) return false;

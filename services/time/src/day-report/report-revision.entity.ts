@@ -32,7 +32,7 @@ export class ReportRevisionEntity extends LicensedEntity {
   @UuidColumn()
   closedBy!: string;
 
-  /** Why nobody signed. */
+  /** Reason why nobody signed. */
   @TextColumn(500, { nullable: true })
   reason!: string | null;
 

@@ -6,7 +6,7 @@ function isSet(column: string): ColumnExpression {
   return { sql: `CASE WHEN entry.${column} IS NULL THEN 0 ELSE 1 END`, kind: 'other' };
 }
 
-/** What lists of entries filter, sort and search by. */
+/** Columns by which lists of entries are filtered, sorted and searched. */
 export const entryColumns: ListColumns = {
   fields: {
     workDate: 'workDate',

@@ -14,7 +14,7 @@ import {
 } from '@jahrring/service-kit';
 import { Entity } from 'typeorm';
 
-/** What is read along with an entry from the copies of project, activity and employee. */
+/** Names read with an entry from the copies of project, activity and employee. */
 export interface EntryNames {
   employeeName: string;
   projectNumber: string;
@@ -62,7 +62,7 @@ export class EntryEntity extends LicensedEntity {
   @IntColumn()
   breakSeconds!: number;
 
-  /** How much of the object, in `unit`. */
+  /** Quantity of the object, in `unit`. */
   @QuantityColumn({ nullable: true })
   quantity!: string | null;
 
@@ -75,7 +75,7 @@ export class EntryEntity extends LicensedEntity {
   @QuantityColumn({ nullable: true })
   counterTo!: string | null;
 
-  /** What was spent, in the licence's currency. */
+  /** Amount spent, in the licence's currency. */
   @MoneyColumn({ nullable: true })
   amount!: string | null;
 
@@ -88,7 +88,7 @@ export class EntryEntity extends LicensedEntity {
   @BooleanColumn()
   billable!: boolean;
 
-  /** Why it is not billable where a document's step made it so: the project's status and the document's number. */
+  /** Reason why it is not billable if a document's step made it so: the project's status and the document's number. */
   @TextColumn(80, { nullable: true })
   notBillableReason?: string | null;
 
@@ -96,7 +96,7 @@ export class EntryEntity extends LicensedEntity {
   @UnitPriceColumn()
   unitPrice!: string;
 
-  /** Where the price comes from; null for entries of before and for those without one. */
+  /** Source of the price; null for earlier entries and for those without one. */
   @TextColumn(16, { nullable: true })
   priceSource!: RateSource | null;
 
@@ -162,7 +162,7 @@ export class EntryEntity extends LicensedEntity {
   @TextColumn(30, { nullable: true })
   dayReportNumber!: string | null;
 
-  /** How far from the site it was scanned. */
+  /** Distance from the site at which it was scanned. */
   @IntColumn({ nullable: true })
   scanMetres!: number | null;
 

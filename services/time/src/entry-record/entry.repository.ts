@@ -132,7 +132,7 @@ export class EntryRepository extends LicensedRepository<EntryEntity> {
     return this.many(qb);
   }
 
-  /** What was recorded together and is there still. */
+  /** Returns the remaining entries that were recorded together. */
   idsOfGroup(ctx: RequestContext, groupId: string): Promise<{ id: string; version: number }[]> {
     return this.query(ctx)
       .select('entry.id', 'id')
@@ -142,7 +142,7 @@ export class EntryRepository extends LicensedRepository<EntryEntity> {
       .getRawMany<{ id: string; version: number }>();
   }
 
-  /** How many entries of each group are there still. */
+  /** Returns how many entries of each group still exist. */
   async countGroups(ctx: RequestContext, groupIds: readonly string[]): Promise<Map<string, number>> {
     if (groupIds.length === 0) return new Map();
     const rows = await this.query(ctx)
@@ -191,7 +191,7 @@ export class EntryRepository extends LicensedRepository<EntryEntity> {
     return row?.day ?? null;
   }
 
-  /** Who has recorded anything since a day. */
+  /** Returns the people who have recorded anything since a day. */
   async peopleSince(ctx: RequestContext, since: string): Promise<string[]> {
     const rows = await this.db
       .manager(ctx)
@@ -212,7 +212,7 @@ export class EntryRepository extends LicensedRepository<EntryEntity> {
     return Number(row?.worked ?? 0);
   }
 
-  /** Whether a timer of this person ended after the moment. */
+  /** Returns true if a timer of this person ended after the moment. */
   async hasTimerEnd(ctx: RequestContext, employeeId: string, since: Date): Promise<boolean> {
     const day = localDateAt(since, 'UTC');
     const rows: unknown[] = await this.db.writing(ctx).query(
@@ -223,7 +223,7 @@ export class EntryRepository extends LicensedRepository<EntryEntity> {
     return rows.length > 0;
   }
 
-  /** Where a machine's counter stood after its latest living entry; null where there is none. */
+  /** Returns the machine's counter value after its latest entry that is not deleted; null if there is none. */
   async lastCounter(ctx: RequestContext, objectId: string): Promise<string | null> {
     const rows = await this.db.writing(ctx).query<Record<string, unknown>[]>(
       `SELECT counter_to AS entry_counter_to FROM time_entries
@@ -251,7 +251,7 @@ export class EntryRepository extends LicensedRepository<EntryEntity> {
     return ids.filter((id) => named.has(id));
   }
 
-  /** What of a project can go on a bill now, of every kind, up to a day where one is given. */
+  /** Returns the entries of a project that can be billed now, of every kind, up to a day if one is given. */
   async billable(ctx: RequestContext, projectId: string, until?: string): Promise<EntryEntity[]> {
     const qb = this.query(ctx)
       .andWhere('entry.projectId = :projectId AND entry.billable = :billable', { projectId, billable: true })
@@ -286,7 +286,7 @@ export class EntryRepository extends LicensedRepository<EntryEntity> {
     return rows.map(({ projectId, entries }) => ({ projectId, entries: Number(entries) }));
   }
 
-  /** What has a price of its rate and is on no document, from a day on; the oldest first. */
+  /** Returns the entries that have a price from their rate and are on no document, from a day on; the oldest first. */
   async unbilled(
     ctx: RequestContext,
     { from, projectId, limit }: { from: string; projectId: string | undefined; limit: number },

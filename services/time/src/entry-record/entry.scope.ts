@@ -10,20 +10,20 @@ const ownKeys = [
 ] as const;
 const othersKey = 'tools.project.timetable.others.show';
 
-/** Who may open lists and overviews at all. */
+/** Permissions to open lists and overviews at all. */
 export const showKeys = [...ownKeys, othersKey, 'tools.timeoverview.index'] as const;
 
 export function seesOwn(ctx: RequestContext): boolean {
   return ctx.grade(...ownKeys) !== undefined;
 }
 
-/** Whether the caller sees hours of others at all, of some projects at least. */
+/** Returns true if the caller sees hours of others at all, of some projects at least. */
 export function seesHoursOfOthers(ctx: RequestContext): boolean {
   const { all, assigned } = visibleKinds(ctx);
   return all.includes('hours') || assigned.includes('hours');
 }
 
-/** Whether nothing of the licence is out of the caller's reach, whoever recorded it and on whichever project. */
+/** Returns true if the caller sees everything in the licence, whoever recorded it and on whichever project. */
 export function seesEverything(ctx: RequestContext): boolean {
   return visibleKinds(ctx).all.length === entryKinds.length;
 }
@@ -51,7 +51,7 @@ export function limitToReachOfHours<E extends ObjectLiteral>(
 
 interface Limits {
   kinds: Record<'all' | 'assigned' | 'own', readonly EntryKind[]>;
-  /** Where all of them are seen, the kind is not asked for. */
+  /** All kinds of entries; if the caller sees all of them, the query does not filter by kind. */
   every: readonly EntryKind[];
 }
 
@@ -84,7 +84,10 @@ function limitTo<E extends ObjectLiteral>(
   });
 }
 
-/** Which kinds the caller sees of everybody, of assigned projects, and of their own; who may record a kind sees their own. */
+/**
+ * Returns the kinds that the caller sees of everybody, of assigned projects, and of their own; users who may record a
+ * kind see their own.
+ */
 function visibleKinds(ctx: RequestContext): Record<'all' | 'assigned' | 'own', EntryKind[]> {
   const others = ctx.grade(othersKey);
   const gradeOf = (kind: EntryKind) => ctx.grade(overviewPermissionOf(kind));

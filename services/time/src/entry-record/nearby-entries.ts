@@ -30,8 +30,9 @@ const columns = [
 ] as const;
 
 /**
- * What a person has recorded on some days, whatever the caller may see: for the overlap. Asked after the person's lock, so
- * nobody else changes it meanwhile; no range of entries is locked, as that keeps other people's entries out too.
+ * Entries of a person on some days, whatever the caller may see: for the overlap check. Read after the person is
+ * locked, so nobody else changes them meanwhile; no range of entries is locked, as that would block other people's
+ * entries too.
  */
 @Injectable()
 export class NearbyEntries {

@@ -5,7 +5,7 @@ type Closed = Pick<
   'documentNumber' | 'claimed' | 'dayReportNumber' | 'exportedAt' | 'confirmedAt'
 >;
 
-/** What closes an entry against changes of many at once; null where nothing does. */
+/** Returns the reason why an entry is closed to bulk changes; null if there is none. */
 export function closedReason(entry: Closed): 'billed' | 'reported' | 'exported' | 'confirmed' | null {
   if (entry.documentNumber !== null || entry.claimed) return 'billed';
   if (entry.dayReportNumber !== null) return 'reported';

@@ -4,7 +4,7 @@ import { CompanyPartRefRepository, EmploymentRefRepository } from '../reference'
 import { TimeSettingsService } from '../settings';
 import { timeError } from '../errors';
 
-/** Which company part an entry is booked on. */
+/** Rule for the company part on which an entry is booked. */
 @Injectable()
 export class CompanyPartRule {
   constructor(

@@ -32,7 +32,7 @@ export async function findConflict(
   return params ? [{ code: 'ENTRY_OVERLAP', key: timeErrors.ENTRY_OVERLAP.key, params }] : [];
 }
 
-/** Whether these times overlap any of the others. */
+/** Returns true if these times overlap any of the others. */
 export function clashesWith(times: EntryTimes, others: readonly NearbyEntry[]): boolean {
   const span = spanOf(times);
   return span !== null && others.some((other) => overlapsSpan(other, span));

@@ -5,7 +5,7 @@ import type { EntryEntity } from '../entry-record';
 const secondsPerHour = 3600;
 const moneyDecimals = 2;
 
-/** What other services hear of an entry. */
+/** Returns the event that other services receive about an entry. */
 export function toEntryChanged(entry: EntryEntity): EntryChanged {
   return {
     id: entry.id,
@@ -23,7 +23,7 @@ export function toEntryChanged(entry: EntryEntity): EntryChanged {
   };
 }
 
-/** What a line comes to: what was spent, or hours or quantity times the price. */
+/** Returns the amount of a line: the amount spent, or hours or quantity times the price. */
 export function amountOf(
   entry: Pick<EntryEntity, 'amount' | 'kind' | 'seconds' | 'quantity' | 'unitPrice'>,
 ): string {

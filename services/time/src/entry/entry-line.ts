@@ -6,7 +6,7 @@ import type { Booking } from '../reference';
 import { timeError } from '../errors';
 import type { EntryEntity } from '../entry-record';
 
-/** What a line records besides times: the fields its kind asks for. */
+/** Values of a line besides its times: the fields that its kind requires. */
 export interface LineInput {
   kind: EntryEntity['kind'];
   activityId?: string | null | undefined;

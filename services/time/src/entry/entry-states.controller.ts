@@ -8,7 +8,7 @@ import { EntryRepository } from '../entry-record';
 export class EntryStatesController {
   constructor(private readonly entries: EntryRepository) {}
 
-  /** What the events of these entries would say now: for copies that have to be made anew. */
+  /** Returns the current content of these entries' events: for copies that must be rebuilt. */
   @Post('entry-states')
   @HttpCode(200)
   @Internal()

@@ -40,7 +40,7 @@ export function dayOnly(workDate: string): EntryTimes {
   return { workDate, startAt: null, endAt: null, seconds: 0, breakSeconds: 0 };
 }
 
-/** What the given times mean in the licence's zone; throws what is wrong with them, at its field. */
+/** Resolves the given times in the licence's zone; throws errors at the fields concerned. */
 export function resolveTimes(input: TimesInput, zone: string, rules: LengthRules): EntryTimes {
   if (input.seconds !== undefined) return durationOnly(input, input.seconds, rules);
   const span =
@@ -94,7 +94,7 @@ interface StoredTimes extends EntryTimes {
 
 const timeFields = ['workDate', 'from', 'to', 'startAt', 'endAt', 'seconds', 'breakSeconds'] as const;
 
-/** What an entry's times are after a change; untouched ones stay as they are, to the second. */
+/** Returns the times of an entry after a change; untouched ones stay as they are, to the second. */
 export function changeTimes(
   current: StoredTimes,
   patch: UpdateEntry,
@@ -160,7 +160,7 @@ export function clockOf({
   };
 }
 
-/** Which of the two an instant is where the clock of a zone shows its time twice. */
+/** Returns which of the two occurrences an instant is if the clock of a zone shows its time twice. */
 export function occurrenceOf(at: number, zone: string): Occurrence | undefined {
   const minute = at - (at % 60_000);
   const meaning = resolveLocal(localDateAt(at, zone), localTimeAt(at, zone), zone);

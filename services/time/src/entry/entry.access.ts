@@ -17,7 +17,7 @@ import type { EntryEntity } from '../entry-record';
 
 type Action = 'update' | 'delete';
 
-/** Who may record, change and delete which entries. */
+/** Rules for who may record, change and delete which entries. */
 @Injectable()
 export class EntryAccess {
   constructor(
@@ -84,7 +84,7 @@ export class EntryAccess {
     return this.unlocks.active(ctx);
   }
 
-  /** Whether the caller confirms this entry: anybody's, or those of their projects but never their own. */
+  /** Returns true if the caller may confirm this entry: anybody's, or those of their projects but never their own. */
   mayConfirm(
     ctx: RequestContext,
     entry: Pick<EntryEntity, 'employeeId' | 'projectId'>,
@@ -108,7 +108,7 @@ export class EntryAccess {
     return grade === 'assigned' && (reach.everything || reach.projectIds.has(entry.projectId));
   }
 
-  /** What an `assigned` grant reaches for this caller; nothing is read where no such grant is held. */
+  /** Returns the reach of this caller's `assigned` grants; nothing is read if they have no such grant. */
   async reach(ctx: RequestContext): Promise<Reach> {
     const grants = ['show', 'update', 'delete'].map((action) =>
       ctx.grade(`tools.project.timetable.others.${action}`),
@@ -118,7 +118,7 @@ export class EntryAccess {
     return assignedReach(ctx, await this.projects.assignedIds(ctx));
   }
 
-  /** Whether the caller may look at this person's days: 403 where not, 404 where there is no such person. */
+  /** Checks that the caller may see this person's days: throws 403 if not, 404 if there is no such person. */
   async requirePerson(ctx: RequestContext, employeeId: string, permission: string): Promise<string> {
     const person = await this.employees.find(ctx, employeeId);
     const own = employeeId === ctx.membershipId;

@@ -93,7 +93,7 @@ function amountsOf(entry: EntryEntity) {
   return { quantity, unit, counterFrom, counterTo, amount };
 }
 
-/** What has been done with an entry since. */
+/** Returns the marks set on an entry since it was recorded. */
 function marksOf(entry: EntryEntity) {
   return {
     seenAt: iso(entry.seenAt),

@@ -8,7 +8,7 @@ import { CounterService } from './counter.service';
 import { toEntryChanged } from './entry-event';
 import { EntryReader } from './entry.reader';
 
-/** What follows from a change of an entry: counters, sign-offs, surcharges and its event, in the same transaction. */
+/** Consequences of a change of an entry: counters, sign-offs, surcharges and its event, in the same transaction. */
 @Injectable()
 export class EntryPublisher {
   constructor(

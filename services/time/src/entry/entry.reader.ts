@@ -66,7 +66,7 @@ export class EntryReader {
     return new EntryMapper(ctx, this.access, reach, settings, this.clock.now().getTime(), open);
   }
 
-  /** What the list filters and sorts by; which days are locked depends on the moment. */
+  /** Returns the columns by which the list is filtered and sorted; which days are locked depends on the moment. */
   async columns(ctx: RequestContext, unlocked?: ReadonlyMap<string, Date>): Promise<ListColumns> {
     const settings = await this.settings.get(ctx);
     const until = lastLockedDay(this.clock.now().getTime(), ctx.timeZone, settings);

@@ -41,7 +41,7 @@ export class EntryRecorder {
     await this.writer.check(ctx, line, times);
   }
 
-  /** What the given times mean; lines of other kinds have a day only. */
+  /** Resolves the given times; lines of other kinds have a day only. */
   async timesOf(ctx: RequestContext, input: CreateEntry): Promise<EntryTimes> {
     if (input.kind !== 'hours') return dayOnly(input.workDate);
     return resolveTimes(input, ctx.timeZone, await this.settings.get(ctx));

@@ -41,7 +41,7 @@ export class EntryRules {
     }
   }
 
-  /** What the person has recorded on the days an entry can reach into; asked after their lock. */
+  /** Returns the person's entries on the days that an entry can extend into; read after the person is locked. */
   nearby(ctx: RequestContext, employeeId: string, { workDate }: EntryTimes): Promise<NearbyEntry[]> {
     // An entry is at most a day long: only the day before and the day after can reach into it.
     return this.nearbyEntries.find(ctx, employeeId, addDays(workDate, -1), addDays(workDate, 1));
@@ -61,7 +61,10 @@ export class EntryRules {
     });
   }
 
-  /** Whether these times run into another entry, or make the day too long: for what has to be kept all the same. */
+  /**
+   * Returns true if these times overlap another entry, or make the day too long: for entries that must be saved
+   * nevertheless.
+   */
   async clashes(ctx: RequestContext, times: EntryTimes, nearby: readonly NearbyEntry[]): Promise<boolean> {
     const { overlap } = await this.settings.get(ctx);
     return overlap !== 'allow' && clashesWith(times, nearby);

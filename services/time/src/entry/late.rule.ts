@@ -16,7 +16,7 @@ interface RecordedLine {
 const clockToleranceMs = 5 * 60_000;
 const dayMs = 86_400_000;
 
-/** What a device recorded before a day was locked is taken after it, marked and with somebody to look at it. */
+/** Accepts lines that a device recorded before their day was locked; they are marked so that somebody reviews them. */
 @Injectable()
 export class LateRule {
   constructor(
@@ -26,8 +26,8 @@ export class LateRule {
   ) {}
 
   /**
-   * Whether the line came late: its day is locked now, and was open when it was recorded.
-   * @throws ENTRY_LOCKED where it was locked then too, RECORDED_AT for a moment that cannot be
+   * Returns true if the line came late: its day is locked now, and was open when it was recorded.
+   * @throws ENTRY_LOCKED if it was locked then too, RECORDED_AT for an impossible moment
    */
   async isLate(
     ctx: RequestContext,

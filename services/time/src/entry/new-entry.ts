@@ -11,7 +11,7 @@ export interface NewEntry extends CreateEntry {
   scanMetres?: number;
 }
 
-/** What a line books on. */
+/** Returns the key of the project, activity and object on which a line is booked. */
 export function keyOf({ kind, projectId, activityId, objectId }: NewEntry): BookingKey {
   return { kind, projectId, activityId: activityId ?? null, objectId: objectId ?? null };
 }

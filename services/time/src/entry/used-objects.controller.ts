@@ -7,7 +7,7 @@ import { EntryRepository } from '../entry-record';
 export class UsedObjectsController {
   constructor(private readonly entries: EntryRepository) {}
 
-  /** Which of these inventory objects entries name: they are not taken back. */
+  /** Returns which of these inventory objects are used in entries: they cannot be withdrawn. */
   @Post()
   @HttpCode(200)
   @Internal()

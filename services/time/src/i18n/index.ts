@@ -5,7 +5,7 @@ import fr from './fr.json' with { type: 'json' };
 import it from './it.json' with { type: 'json' };
 import ro from './ro.json' with { type: 'json' };
 
-/** What this service writes into files, mails and papers. */
+/** Texts that this service writes into files, mails and papers. */
 export const serviceTexts = textCatalogue({ de, en, fr, it, ro });
 
 export type ServiceTexts = typeof de;

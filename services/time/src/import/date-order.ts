@@ -3,7 +3,7 @@ import { readDate, slashedDate } from './read-values';
 
 export interface FoundDateOrder {
   dateOrder: DateOrder;
-  /** Whether the file itself tells it. */
+  /** True if the file itself determines the order. */
   dateOrderSure: boolean;
   /** A date that could be read either way, as it stands in the file. */
   dateSample: string | null;
@@ -18,8 +18,8 @@ interface Hints {
 }
 
 /**
- * How the slashed dates of a file are meant. A number above 12 decides, the more frequent of the two where both places
- * have some; else the order by which fewer days lie in the future; else clock and origin.
+ * Returns the order of the slashed dates in a file. A number above 12 decides, the more frequent position if both have
+ * some; otherwise the order in which fewer days lie in the future; otherwise clock and origin.
  */
 export function dateOrderOf(dates: Iterable<string>, hints: Hints): FoundDateOrder {
   const parts = [...dates].flatMap((text) => slashedDate(text) ?? []);

@@ -17,8 +17,8 @@ function minutesBetween(from: string | undefined, to: string | undefined): numbe
 }
 
 /**
- * What the whole numbers of a file's durations count: the unit that comes closest to the times beside them, else what a
- * day can hold. Undefined where nothing tells.
+ * Returns the unit of the whole numbers in a file's durations: the one that comes closest to the times beside them,
+ * otherwise the one that fits into a day. Undefined if nothing indicates it.
  */
 export function durationUnitOf(rows: readonly ImportRow[]): DurationUnit | undefined {
   const whole = rows.filter(({ cells }) => /^\d+$/.test(cells.duration?.trim() ?? ''));

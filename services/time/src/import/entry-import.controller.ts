@@ -75,7 +75,7 @@ export class EntryImportController {
     return this.imports.run(ctx, workId, input);
   }
 
-  /** What taking it back would do. `workId`: of the import. */
+  /** Returns what an undo would do. `workId`: of the import. */
   @Get(':workId/undo')
   @RequirePermission('tools.timetable.others.create')
   @SerializeOptions({ schema: entryImportUndone })

@@ -38,7 +38,7 @@ import { durationUnitOf } from './duration-unit';
 const fileNameLength = 255;
 const sampleLength = 100;
 
-/** What long work of an import is given. */
+/** Input of an import's long work. */
 export interface ImportInput {
   fileName: string;
   rows: ImportRow[];

@@ -185,7 +185,7 @@ function toCheck(tried: readonly Tried[]): Omit<EntryImportCheck, 'words'> {
 const minutes = (time: string) => Number(time.slice(0, 2)) * 60 + Number(time.slice(3));
 const dayMinutes = 1440;
 
-/** What a line adds up to by the clock; the nights of the change of time are off by an hour here alone. */
+/** Returns the duration of a line by the clock; only here, nights of the clock change are off by an hour. */
 function secondsOf({ kind, from, to, seconds, breakSeconds }: CreateEntry): number {
   if (kind !== 'hours') return 0;
   if (!from || !to) return seconds ?? 0;

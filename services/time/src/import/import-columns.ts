@@ -12,8 +12,8 @@ function titlesOf(field: Exclude<keyof ServiceTexts['export'], 'kinds'>): string
 }
 
 /**
- * What a column of each field may be called, as `plainHeader` reduces it: our own exports in every language, then Kimai
- * (English and German), Toggl Track's and Clockify's detailed reports, and what people write.
+ * Possible names of each field's column, as `plainHeader` reduces them: our own exports in every language, then Kimai
+ * (English and German), Toggl Track's and Clockify's detailed reports, and names that people write.
  */
 const names: Readonly<Record<EntryImportField, readonly string[]>> = {
   workDate: [...own('workDate'), 'startdate', 'datum', 'day', 'tag', 'date', 'giorno', 'jour', 'data', 'workdate'],
@@ -86,12 +86,15 @@ export function originOf(header: readonly string[]): EntryImportOrigin {
 const isDay = (cell: string) => readDate(cell, 'dmy') !== null || readDate(cell, 'mdy') !== null;
 const isClock = (cell: string) => readTime(cell) !== null && !isDay(cell);
 
-/** Whether a first line is titles: no title is a day or a time of day. */
+/** Returns true if a first line contains titles: no title is a day or a time of day. */
 export function seemsToBeTitles(cells: readonly string[]): boolean {
   return !cells.some((cell) => isDay(cell) || isClock(cell));
 }
 
-/** What the values of a line without titles tell by themselves: the day, and from when to when. */
+/**
+ * Returns the columns that can be recognised by the values of a line without titles: the day, and the times from and
+ * to.
+ */
 export function proposeByValues(cells: readonly string[]): EntryImportColumns {
   const day = cells.findIndex(isDay);
   const [from, to] = [...cells.keys()].filter((place) => isClock(cells[place] ?? ''));

@@ -23,7 +23,7 @@ interface Said {
 
 const number = (text: string | null | undefined) => (text ? String(Number(text)) : '');
 
-/** What makes two lines the same work; comments and prices may have been mended since. */
+/** Returns the key by which two lines are the same work; comments and prices may have been corrected since. */
 function keyOf(line: Said): string {
   const clock = [line.from, line.fromOccurrence, line.to, line.toOccurrence].join('-');
   const time = line.from ? clock : String(line.seconds ?? '');
@@ -51,7 +51,7 @@ export class Doubles {
     if (line.from) this.add(line);
   }
 
-  /** Whether an entry stands for this line; it then stands for no other. */
+  /** Returns true if an entry for this line already exists; that entry then matches no other line. */
   take(line: CreateEntry): boolean {
     const key = keyOf(line);
     const count = this.left.get(key) ?? 0;
@@ -64,7 +64,7 @@ export class Doubles {
 export class ImportDoubles {
   constructor(private readonly entries: EntryRepository) {}
 
-  /** What is there of the people and days of these lines. */
+  /** Returns the existing entries for the people and days of these lines. */
   async of(ctx: RequestContext, lines: readonly CreateEntry[]): Promise<Doubles> {
     const doubles = new Doubles();
     for (const [employeeId, days] of spans(lines)) {

@@ -15,7 +15,7 @@ import { EmployeeRefRepository, nameOf } from '../reference';
 import type { EntryImportEntity } from './entry-import.entity';
 import { EntryImportRepository } from './entry-import.repository';
 
-/** What of an import can be taken back, and what not. */
+/** Parts of an import that can be undone, and those that cannot. */
 export interface UndoPlan {
   removable: { id: string; version: number }[];
   kept: ImportKeptEntry[];
@@ -45,7 +45,7 @@ export class ImportHistory {
     return { items: items.map((one) => toView(one, names, present.get(one.id) ?? 0)), total };
   }
 
-  /** What taking it back would do now. 404 where it is not an import of the licence. */
+  /** Returns what an undo would do now. Throws 404 if it is not an import of the licence. */
   async preview(ctx: RequestContext, id: string): Promise<EntryImportUndone> {
     await this.imports.get(ctx, id);
     const { removable, kept } = await this.plan(ctx, id);
@@ -70,7 +70,7 @@ export class ImportHistory {
   }
 }
 
-/** Why an entry stays; null where nothing has happened to it since it was imported. */
+/** Returns the reason why an entry stays; null if it has not changed since it was imported. */
 export function keptReason(entry: EntryView): ImportKeptReason | null {
   const closed = closedReason(entry);
   if (closed) return closed;

@@ -8,13 +8,13 @@ import type { EmployeeRefEntity, ObjectRefEntity, ProjectRefEntity } from '../re
 /** Null: nobody knows the word; `several`: it means more than one. */
 export type Found = string | null | 'several';
 
-/** What the words of a file mean in this licence. */
+/** Lookups of the words of a file in this licence. */
 export interface Lookups {
   employee: (name: string) => Found;
   project: (number: string, title: string) => Found;
   activity: (title: string) => Found;
   object: (kind: EntryKind, title: string) => Found;
-  /** What a record is called; null where there is none any more. */
+  /** Returns the title of a record; null if it no longer exists. */
   title: (kind: ImportWordKind, id: string) => string | null;
 }
 

@@ -14,7 +14,7 @@ interface Target {
   field: string;
 }
 
-/** Whether the people, projects and activities that somebody names for a file are those of the licence. */
+/** Checks that the people, projects and activities named for a file belong to the licence. */
 @Injectable()
 export class ImportTargets {
   constructor(private readonly lookups: ImportLookups) {}

@@ -2,7 +2,7 @@ import type { EntryImportOrigin, ImportWordKind } from '@jahrring/contracts-time
 import { LicensedEntity, TextColumn, UuidColumn } from '@jahrring/service-kit';
 import { Entity } from 'typeorm';
 
-/** What a word of a kind of files means in a licence. */
+/** Meaning of a word in a licence, for one kind of files. */
 @Entity('entry_import_words')
 export class ImportWordEntity extends LicensedEntity {
   @TextColumn(12)

@@ -4,7 +4,7 @@ import { Injectable } from '@nestjs/common';
 import { ImportWordEntity } from './import-word.entity';
 import { wordKey } from './word-meanings';
 
-/** What the words of files mean, by whose export they come from. */
+/** Meanings of the words in files, by the export they come from. */
 @Injectable()
 export class ImportWordRepository extends LicensedRepository<ImportWordEntity> {
   constructor(services: RepositoryServices) {

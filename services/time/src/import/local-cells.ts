@@ -18,7 +18,7 @@ export interface LocalMoment {
   at: EpochMs;
   date: LocalDate;
   time: LocalTime;
-  /** Where the clock shows this time twice. */
+  /** Occurrence of the time if the clock shows it twice. */
   occurrence: Occurrence | undefined;
 }
 

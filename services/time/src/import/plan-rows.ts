@@ -45,7 +45,7 @@ function unquoted(text: string): string {
   return text.trim().replace(/^'(?=[=+\-@])/, '');
 }
 
-/** What a line records, as far as the line alone can tell. */
+/** Returns what a line records, as far as the line alone determines it. */
 export function planRow(row: ImportRow, lookups: Lookups, settings: PlanSettings): PlannedRow {
   const errors: RowError[] = [];
   const report: Report = (field, code, params) =>
@@ -89,7 +89,7 @@ const readTogether: readonly (readonly string[])[] = [
   ['objectId', 'quantity', 'unit', 'amount'],
 ];
 
-/** What is wrong besides the cells that could not be read; what only follows from them is left out. */
+/** Returns the errors other than cells that could not be read; errors that only follow from those are left out. */
 function notFollowing(unread: readonly RowError[], refused: readonly RowError[]): RowError[] {
   const said = new Set(unread.map(({ field }) => field));
   // The fields of a line depend on its kind.

@@ -17,10 +17,10 @@ export interface ImportRow {
 /** By kind and key of a word the record meant, null where its lines are left out. */
 export type SaidWords = Partial<Record<ImportWordKind, Record<string, string | null>>>;
 
-/** How the file is read, and what was said of it. */
+/** Settings for reading the file, and the user's choices for it. */
 export interface PlanSettings {
   origin: EntryImportOrigin;
-  /** What was said of words when the dry run began: it stays the same for the import. */
+  /** Meanings of words that users had set when the dry run began: they stay the same for the import. */
   words: SaidWords;
   dateOrder: DateOrder;
   durationUnit?: DurationUnit | undefined;

@@ -37,7 +37,7 @@ export function dayOf({ cells }: LocalCells): string {
   return cells.workDate ?? cells.start ?? cells.from ?? '';
 }
 
-/** Which one is meant in the hour that comes twice, where an offset from UTC tells it. */
+/** Returns which occurrence is meant in the hour that comes twice, if an offset from UTC shows it. */
 function occurrencesOf({ from, to }: LocalCells): Pick<LocalSpan, 'fromOccurrence' | 'toOccurrence'> {
   return {
     ...(from?.occurrence ? { fromOccurrence: from.occurrence } : {}),

@@ -52,7 +52,7 @@ export function readTime(text: string): string | null {
   return hour < 24 && Number(minute) < 60 ? `${pad(String(hour))}:${minute}` : null;
 }
 
-/** What a bare whole number of a column of durations counts. */
+/** Unit of a bare whole number in a column of durations. */
 export type DurationUnit = 'hours' | 'minutes' | 'seconds';
 
 const unitSeconds: Readonly<Record<DurationUnit, number>> = {

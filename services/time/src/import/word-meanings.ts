@@ -17,14 +17,17 @@ export function wordOf(kind: ImportWordKind, cells: ImportRow['cells']): string 
   return cells.employee ?? [cells.firstName, cells.lastName].filter(Boolean).join(' ');
 }
 
-/** What the words of a file mean: what somebody has said of them, else the record that bears them. */
+/** Meanings of the words in a file: the one that somebody has set, otherwise the record with that name. */
 export class WordMeanings {
   constructor(
     private readonly lookups: Lookups,
     private readonly said: SaidWords,
   ) {}
 
-  /** What a line says of a kind; `leftOut` where somebody wants none of its lines, null where nobody knows the word. */
+  /**
+   * Returns the record of a kind that a line names; `leftOut` if somebody excluded its lines, null if the word is
+   * unknown.
+   */
   of(kind: ImportWordKind, cells: ImportRow['cells']): Found | 'leftOut' {
     const said = this.saidOf(kind, wordOf(kind, cells));
     if (said === null) return 'leftOut';

@@ -18,7 +18,10 @@ interface Days {
   to: string;
 }
 
-/** What should be looked at in people's hours: bounds of the working-time law, and days absent and at work at once. */
+/**
+ * Remarks on people's hours that should be checked: limits of the working-time law, and days with both absence and
+ * work.
+ */
 @Injectable()
 export class LawHintService {
   constructor(

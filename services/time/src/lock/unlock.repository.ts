@@ -41,7 +41,7 @@ export class UnlockRepository extends LicensedRepository<UnlockEntity> {
     return this.many(qb);
   }
 
-  /** What a person has on a day, and how much of it was handed over. */
+  /** Returns the number of a person's entries on a day, and how many of them were handed over. */
   async dayState(ctx: RequestContext, employeeId: string, workDate: string): Promise<DayState> {
     const [row] = await this.db.writing(ctx).query<Record<string, number | string | null>[]>(
       `SELECT COUNT(*) AS entries,

@@ -22,7 +22,7 @@ export class UnlockService {
     private readonly clock: Clock,
   ) {}
 
-  /** What is open now. */
+  /** Lists the unlocked days. */
   async list(ctx: RequestContext): Promise<UnlockList> {
     const items = await this.views(ctx, await this.unlocks.open(ctx));
     return { items, total: items.length };

@@ -2,7 +2,7 @@ import { LicensedRepository, RepositoryServices, type RequestContext } from '@ja
 import { Injectable } from '@nestjs/common';
 import { MonthClosingEntity } from './month-closing.entity';
 
-/** What was recorded in a month. */
+/** Counts of what was recorded in a month. */
 export interface MonthCount {
   entries: number;
   people: number;
@@ -25,7 +25,7 @@ export class MonthClosingRepository extends LicensedRepository<MonthClosingEntit
     return rows.map((row) => row.licence_id);
   }
 
-  /** Whether the licence's month is closed. */
+  /** Returns true if the licence's month is closed. */
   async isClosed(ctx: RequestContext, month: string): Promise<boolean> {
     return (await this.one(this.query(ctx).andWhere('month_closing.month = :month', { month }))) !== null;
   }

@@ -4,7 +4,7 @@ import { Injectable } from '@nestjs/common';
 import { CompanyPartRule } from '../entry';
 import { CompanyPartRefRepository } from '../reference';
 
-/** Which parts of the company one may record for. */
+/** Company parts for which the caller may record. */
 @Injectable()
 export class CompanyPartChoice {
   constructor(

@@ -51,7 +51,7 @@ export class OptionsController {
     return this.options.projectOptions(ctx, query);
   }
 
-  /** What a line of this kind can be recorded on: machines, material, lots … */
+  /** Returns the objects on which a line of this kind can be recorded: machines, material, lots … */
   @Get('object-options')
   @RequirePermission(...recordKeys)
   @SerializeOptions({ schema: objectOptions })

@@ -40,7 +40,7 @@ const recentLimit = 6;
 const recentDays = 60;
 const recentEntries = 80;
 
-/** What an entry can be recorded on and for whom. */
+/** Options for what an entry can be recorded on and for whom. */
 @Injectable()
 export class OptionsService {
   constructor(
@@ -106,7 +106,7 @@ export class OptionsService {
     return this.employees.offered(ctx, search ?? '', limit, team);
   }
 
-  /** What the names in a quick-entry line mean; several things that fit are all answered, none is chosen. */
+  /** Looks up the names in a quick-entry line; if several things match, all are returned and none is chosen. */
   async lookup(ctx: RequestContext, query: LookupQuery): Promise<LookupResult> {
     const project = query.project ? await this.findProject(ctx, query.project) : nothing;
     const activity = query.activity ? findNamed(await this.objects.activities(ctx), query.activity) : nothing;

@@ -2,7 +2,7 @@ import { clockOf } from '../entry';
 import type { EntryEntity } from '../entry-record';
 
 const most = 4;
-/** What was recorded once is not usual. */
+/** Least number of occurrences: times recorded only once are not usual. */
 const least = 2;
 
 type Clocked = Pick<EntryEntity, 'startAt' | 'endAt' | 'timeZone'>;

@@ -9,7 +9,7 @@ import type { NewEntry } from '../entry';
 import { EntryRepository } from '../entry-record';
 import type { EntryEntity } from '../entry-record';
 
-/** What keeps a single entry from being copied, and is no reason to refuse the others. */
+/** Errors that prevent a single entry from being copied, but are no reason to refuse the others. */
 export const skippable: ReadonlySet<string> = new Set([
   'ENTRY_OVERLAP',
   'DAY_FULL',

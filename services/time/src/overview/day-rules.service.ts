@@ -6,7 +6,7 @@ import { EntryReader } from '../entry';
 import { TimeSettingsService } from '../settings';
 import { TargetService } from '../target';
 
-/** What the days of people are measured by: targets, absences that count as work, absences, locks. */
+/** Rules for people's days: targets, absences that count as work, absences, locks. */
 @Injectable()
 export class DayRulesService {
   constructor(

@@ -1,6 +1,6 @@
 import { requiredBreakSeconds, type DayTotals, type UpdateTimeSettings } from '@jahrring/contracts-time';
 
-/** What the totals of a day need of an entry. */
+/** Fields of an entry that are needed for the totals of a day. */
 export interface CountedEntry {
   workDate: string;
   startAt: Date | string | null;

@@ -12,7 +12,7 @@ import { dayTotals, type DayRules } from './day-totals';
 import type { TeamEntry } from './team.repository';
 
 export interface TeamDayRules extends DayRules {
-  /** Whether the reader may confirm it. */
+  /** Returns true if the reader may confirm it. */
   mayConfirm: (entry: TeamEntry) => boolean;
   unlockedUntil: (date: string) => Date | undefined;
   awayOf?: (date: string) => DayAway[];
@@ -48,7 +48,7 @@ export function teamDay(
   };
 }
 
-/** What should be looked at on a day. */
+/** Returns the remarks on a day that should be checked. */
 export function remarksOf(
   own: readonly TeamEntry[],
   totals: DayTotals,

@@ -5,7 +5,7 @@ import { assignedReach, EmployeeRefRepository, ProjectRefRepository } from '../r
 
 const everybody = 10_000;
 
-/** Which people and which project the caller sees in the overview of the team. */
+/** People and projects that the caller sees in the overview of the team. */
 @Injectable()
 export class TeamPeople {
   constructor(

@@ -22,7 +22,7 @@ const columns = [
   'needsReview',
   'late',
 ] as const satisfies readonly (keyof EntryEntity)[];
-/** What the overview adds up of an entry. */
+/** Fields of an entry that the overview adds up. */
 export type TeamEntry = Pick<EntryEntity, (typeof columns)[number]>;
 
 /** Entries of many people without names and texts, by the index on person and day; same reach as the list. */
@@ -53,8 +53,9 @@ export class TeamRepository extends LicensedRepository<EntryEntity> {
   }
 
   /**
-   * What of the hours of a person's day is not among the rows that `ofPeople` has found: those on projects out of the
-   * reader's reach, as one sum of seconds. 0 for whoever may not see hours of others at all, and for whoever sees everything.
+   * Returns the hours of a person's day that are not among the rows found by `ofPeople`: those on projects out of the
+   * reader's reach, as one sum of seconds. 0 if the reader may not see hours of others at all, and if they see
+   * everything.
    */
   async elsewhere(
     ctx: RequestContext,

@@ -17,7 +17,7 @@ const ofPerson = (kind: Found['kind'], employeeId: string): Found => ({
   seconds: 0,
 });
 
-/** What somebody should look at before a month is handed over; none of it forbids it. */
+/** Exceptions that somebody should check before a month is handed over; none of them prevents it. */
 @Injectable()
 export class PayrollExceptionsService {
   constructor(

@@ -31,7 +31,7 @@ export function spanOf(month: string): MonthSpan {
   return { from, to: addDays(nextMonthOf(from), -1) };
 }
 
-/** What was worked, missed and spent, as payroll wants to know it. */
+/** Work, absences and expenses, in the form that payroll needs. */
 @Injectable()
 export class PayrollFactsService {
   constructor(
@@ -144,7 +144,10 @@ export class PayrollFactsService {
     }
   }
 
-  /** Who is paid by the hour has no target, so no balance either: every hour is in the hours already. */
+  /**
+   * Adds targets and balances; people paid by the hour have no target, and therefore no balance: all their time is
+   * already in the hours.
+   */
   private async addTargets(
     ctx: RequestContext,
     facts: Facts,

@@ -1,6 +1,6 @@
 import type { PayrollSource, WageType, WageUnit } from '@jahrring/contracts-time';
 
-/** How much of a source, in every way it can be told; whole numbers, so that sums are exact. */
+/** Amount of a source, in every unit in which it can be expressed; whole numbers, so that sums are exact. */
 export interface Amount {
   seconds: number;
   halfDays: number;
@@ -36,7 +36,7 @@ export class Facts {
     return this.known.get(keyOf(employeeId, month))?.get(source) ?? nothing;
   }
 
-  /** Whether anything is known of a person's month. */
+  /** Returns true if there are any data for a person's month. */
   has(employeeId: string, month: string): boolean {
     return [...(this.known.get(keyOf(employeeId, month))?.values() ?? [])].some(isSomething);
   }
@@ -58,7 +58,7 @@ const keyOf = (employeeId: string, month: string): string => `${employeeId} ${mo
 const isSomething = ({ seconds, halfDays, hundredths }: Amount): boolean =>
   seconds !== 0 || halfDays !== 0 || hundredths !== 0;
 
-/** What has to be told of one person's month and wage type now. */
+/** Amount of one person's month and wage type that must be handed over now. */
 export interface Difference extends Amount {
   month: string;
   wage: WageType;
@@ -71,14 +71,14 @@ const told: Readonly<Record<WageUnit, keyof Amount>> = {
   amount: 'hundredths',
 };
 
-/** How much of it the unit of its wage type tells. */
+/** Returns the value of an amount in the unit of its wage type. */
 export function valueOf(amount: Amount, unit: WageUnit): number {
   return amount[told[unit]];
 }
 
 /**
- * What is so less what was handed over before, by month and wage type: so that all hand-overs together always come to
- * what is so, whatever came late or was changed.
+ * Returns the current amounts less those handed over before, by month and wage type: so that all hand-overs together
+ * always add up to the current amounts, whatever arrived late or was changed.
  */
 export function differences(
   employeeId: string,

@@ -9,7 +9,7 @@ import {
 } from '@jahrring/service-kit';
 import { Entity } from 'typeorm';
 
-/** What was handed over of one person, month and source: whole where it was the first time, else the difference. */
+/** Amount handed over for one person, month and source: the whole the first time, afterwards the difference. */
 @Entity('payroll_lines')
 export class PayrollLineEntity extends LicensedEntity {
   @UuidColumn()

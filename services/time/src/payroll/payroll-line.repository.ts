@@ -16,7 +16,7 @@ interface HandedOver {
   hundredths: Sum;
 }
 
-/** What was handed over, and the mark of it on the entries. */
+/** Amounts that were handed over, and their mark on the entries. */
 @Injectable()
 export class PayrollLineRepository extends LicensedRepository<PayrollLineEntity> {
   constructor(services: RepositoryServices) {

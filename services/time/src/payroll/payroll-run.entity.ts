@@ -26,7 +26,7 @@ export class PayrollRunEntity extends LicensedEntity {
   @UuidColumn()
   createdBy!: string;
 
-  /** How the file looks, as it was set then: it stays the same file. */
+  /** Format of the file, as set at that time: it stays the same file. */
   @JsonColumn()
   format!: PayrollFormat;
 

@@ -22,7 +22,7 @@ export class PayrollSettingsController extends Routes {
     super();
   }
 
-  /** What can feed a wage type. */
+  /** Returns the sources that a wage type can use. */
   @Get('sources')
   @RequirePermission('tools.settings.license')
   @SerializeOptions({ schema: payrollSourceOptions })

@@ -8,7 +8,7 @@ export interface MonthSpan {
   to: string;
 }
 
-/** What is known of a member: role and state as they are now, and HR data where some were entered. */
+/** Data of a member: current role and state, and HR data if any were entered. */
 export interface Member {
   role: string;
   active: boolean;
@@ -18,9 +18,9 @@ export interface Member {
 type Period = EmploymentChanged['periods'][number];
 
 /**
- * Why a member's month does not go to payroll; null where it does. Somebody has a wage who has target hours or a personnel
- * number and is employed in the month. Roles have no history: who was switched off or got another role since still gets
- * the months they worked in, and who left, those up to the day of leaving.
+ * Returns the reason why a member's month does not go to payroll; null if it does. People have a wage if they have
+ * target hours or a personnel number and are employed in the month. Roles have no history: people switched off or given
+ * another role since still get the months they worked in, and leavers those up to the day of leaving.
  */
 export function leftOutReason(
   { role, active, employment }: Member,

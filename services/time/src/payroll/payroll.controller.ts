@@ -24,7 +24,7 @@ export class PayrollController {
     private readonly files: PayrollFileService,
   ) {}
 
-  /** What the next hand-over of the month would hold; nothing is written. */
+  /** Returns the content of the month's next hand-over; nothing is written. */
   @Get('preview')
   @RequirePermission('tools.timetable.edit_expired')
   @SerializeOptions({ schema: payrollPreview })

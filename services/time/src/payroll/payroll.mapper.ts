@@ -21,7 +21,7 @@ interface Told extends Amount {
   correction: boolean;
 }
 
-/** What waits of a person, beside what was told of those months before. */
+/** Returns a person's pending amounts, next to those handed over for the same months before. */
 export function toPayrollPerson(
   { ref, personnelNumber, differences }: CountedPerson,
   before: Facts,

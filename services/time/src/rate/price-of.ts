@@ -10,7 +10,7 @@ import {
 import { rateInOrder, type EntryKind, type RateSource } from '@jahrring/contracts-time';
 import { Decimal } from 'decimal.js';
 
-/** What a price depends on. */
+/** Values on which a price depends. */
 export interface PricedLine {
   kind: EntryKind;
   employeeId: string;

@@ -6,10 +6,10 @@ import { priceOf, type Price, type PricedLine, type PricedObject } from './price
 import { RateCategoryRefRepository } from './rate-category.reference';
 import { TimeRateRepository } from './time-rate.repository';
 
-/** What a line is booked on, by its ids. */
+/** Ids on which a line is booked. */
 type BookedLine = Omit<PricedLine, 'objectId'> & { activityId: string | null; objectId: string | null };
 
-/** What the unit of a new or changed entry costs. */
+/** Unit price of a new or changed entry. */
 @Injectable()
 export class RateService {
   constructor(

@@ -8,7 +8,7 @@ export class TimeRateRepository extends LicensedRepository<TimeRateEntity> {
     super(services, TimeRateEntity, { name: 'time_rate', softDelete: false });
   }
 
-  /** What it makes one of stands in the entry by itself. */
+  /** Fields excluded from the audit trail: `target` is derived from values that the audit entry already contains. */
   protected override get unaudited(): readonly (keyof TimeRateEntity & string)[] {
     return ['target'];
   }

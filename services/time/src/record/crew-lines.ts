@@ -31,7 +31,7 @@ export function crewLines(crew: RecordCrew, zone: string): Map<string, CreateEnt
   return lines;
 }
 
-/** What is wrong without an exception is wrong with the crew's line. */
+/** Returns the name of a field with an error; without an exception, it is a field of the crew's line. */
 function nameOf(index: number, field: string): string {
   return index < 0 ? `line.${field}` : `exceptions.${index}.${field}`;
 }

@@ -16,7 +16,7 @@ import { EmployeeRefRepository, nameOf, ProjectRefRepository } from '../referenc
 import type { RecurrenceEntity } from './recurrence.entity';
 import { RecurrenceRepository } from './recurrence.repository';
 
-/** How many of the next days a list shows. */
+/** Number of upcoming days that a list shows. */
 const upcomingDays = 10;
 
 /** Lines that come again. Days that are there already are recorded at once, the others when they come. */
@@ -39,7 +39,7 @@ export class RecurrenceService {
     return { items, total: items.length };
   }
 
-  /** What a rule would do, without doing it. */
+  /** Returns what a rule would do, without doing it. */
   async preview(ctx: RequestContext, input: CreateRecurrence): Promise<RecurrencePreview> {
     const today = this.today(ctx.timeZone);
     return this.db.tx(ctx, async (ctx) => {
@@ -153,7 +153,7 @@ export class RecurrenceService {
   }
 }
 
-/** What is left of a rule from its next day on; nothing once it has run out. */
+/** Returns the remaining days of a rule from its next day on; none once it has run out. */
 function daysFrom(rule: RecurrenceRule, nextOn: string | null): string[] {
   return nextOn === null ? [] : recurrenceDays(rule).filter((date) => date >= nextOn);
 }

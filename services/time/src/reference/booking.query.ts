@@ -5,7 +5,7 @@ import type { EntryKind } from '@jahrring/contracts-time';
 import { Database, type RequestContext } from '@jahrring/service-kit';
 import { Injectable } from '@nestjs/common';
 
-/** What a line is booked on. */
+/** Key of what a line is booked on. */
 export interface BookingKey {
   kind: EntryKind;
   projectId: string;
@@ -24,13 +24,13 @@ export interface BookedActivity {
 }
 
 export interface BookedObject extends BookedActivity {
-  /** Where its counter stood last. */
+  /** Last value of its counter. */
   counterReading: string | null;
   /** Assigned to others only. */
   hidden: boolean;
 }
 
-/** What has to be known of project, activity and object before a line is booked on them. */
+/** Data of project, activity and object needed before a line is booked on them. */
 export interface Booking {
   projectId: string;
   projectNumber: string;

@@ -72,7 +72,7 @@ export class EmployeeRefRepository extends employees.Repository {
     return this.many(this.query(ctx).orderBy('employeeRef.active', 'DESC').addOrderBy('employeeRef.id'));
   }
 
-  /** Whether this person shares a project with the caller. */
+  /** Returns true if this person shares a project with the caller. */
   async isInTeam(ctx: RequestContext, employeeId: string): Promise<boolean> {
     const qb = this.query(ctx)
       .andWhere('employeeRef.id = :employeeId', { employeeId })

@@ -33,7 +33,7 @@ const objects = defineReference(objectChanged, {
     deleted: field.boolean(),
   },
   own: {
-    /** Where its counter stood after the latest entry on it; null until there is one. */
+    /** Counter value after the latest entry on it; null until there is one. */
     counterReading: field.quantity().nullable(),
   },
   from: (object) => {
@@ -88,7 +88,7 @@ export class ObjectRefRepository extends objects.Repository {
     return this.many(qb.orderBy('objectRef.title').addOrderBy('objectRef.id'));
   }
 
-  /** Where its counter stands after the latest entry; our own, so no event can be older than it. */
+  /** Sets the counter value after the latest entry; it is our own, so no event can be older than it. */
   async setCounter(ctx: RequestContext, objectId: string, reading: string | null): Promise<void> {
     const sql = `UPDATE ${this.mapper.table} SET counter_reading = ? WHERE id = ? AND licence_id = ?`;
     await execute(this.db.writing(ctx), sql, [reading, objectId, ctx.licenceId]);

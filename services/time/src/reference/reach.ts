@@ -3,7 +3,7 @@ import type { RequestContext } from '@jahrring/service-kit';
 /** Guests and customers without an assignment see nothing; of all others, somebody without one sees everything. */
 const closedWithoutAssignment: ReadonlySet<string> = new Set(['guest', 'customer']);
 
-/** Whether this caller sees all within the grant as long as nothing is assigned to them. */
+/** Returns true if this caller sees everything within the grant as long as nothing is assigned to them. */
 export function seesAllWithinGrant(ctx: RequestContext): boolean {
   return !closedWithoutAssignment.has(ctx.role) && ctx.grade('tools.project.index') !== undefined;
 }

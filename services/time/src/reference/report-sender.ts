@@ -1,4 +1,4 @@
-/** Who sends the report. */
+/** Sender of the report. */
 export interface ReportSender {
   name: string;
   country: string;

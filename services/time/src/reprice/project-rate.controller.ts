@@ -41,7 +41,7 @@ export class ProjectRateController {
     return this.rates.create(ctx, body);
   }
 
-  /** What new rates would change in entries that are recorded and not billed yet. Writes nothing. */
+  /** Returns the changes that new rates would make to entries that are recorded and not billed yet. Writes nothing. */
   @Post('preview')
   @HttpCode(200)
   @RequirePermission('tools.project.costs')

@@ -3,7 +3,7 @@ import { unit, type Unit } from '@jahrring/contracts-common';
 import type { EntryKind } from '@jahrring/contracts-time';
 import { Decimal } from 'decimal.js';
 
-/** What a day of work has used or cost besides hours. */
+/** Material used or cost incurred on a day of work, besides hours. */
 export interface DemoLine {
   id: string;
   work: DemoEntry;
@@ -21,14 +21,14 @@ export interface DemoLine {
 type Bare = Omit<DemoLine, 'id' | 'work'>;
 
 const none = { counterFrom: null, counterTo: null, amount: null, comment: null };
-/** Which machine goes with which activity. */
+/** Machine used for each activity. */
 const machineOf: Readonly<Record<string, string>> = {
   Rücken: 'Forwarder Ponsse Buffalo',
   'Holzernte Vollernter': 'Vollernter John Deere 1270G',
   Hacken: 'Hacker Mus-Max WT 9',
   Transport: 'Lastwagen Scania R 520 mit Kran',
 };
-/** What is used up by an activity, and how much of it in an hour. */
+/** Material used for each activity, and the quantity per hour. */
 const goodOf: Readonly<Record<string, readonly [article: string, perHour: number]>> = {
   Pflanzen: ['G001', 38],
   Wegunterhalt: ['B004', 1.5],

@@ -22,7 +22,7 @@ const rows: readonly Row[] = [
   ['michael.habegger@demo.test', 'holidays', 'approved', 217, 228],
 ];
 
-/** Who is away in the year to come; some of it still to be decided. */
+/** Creates the absences of the coming year; some of them still to be decided. */
 export async function seedAbsences(seed: SeedContext): Promise<void> {
   const { id, timeZone } = demoLicences.bergwald;
   if (!seed.wants(id)) return;

@@ -60,7 +60,7 @@ export async function seedCopies(seed: SeedContext, licenceId: string, crew: Dem
   }
 }
 
-/** Who sends the licence's day reports. */
+/** Creates the copy of the licence, the sender of its day reports. */
 async function seedLicence(seed: SeedContext, licenceId: string): Promise<void> {
   const licence = Object.values(demoLicences).find(({ id }) => id === licenceId);
   if (!licence) return;

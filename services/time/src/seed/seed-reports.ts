@@ -5,7 +5,7 @@ import { demoLicences, type DemoEntry } from '@jahrring/demo';
 import type { RequestContext, SeedContext } from '@jahrring/service-kit';
 import { DayReportReader, DayReportService, ReportClosingService } from '../day-report';
 
-/** How the demo's last reports ended; the newest one is still open. */
+/** Closing states of the demo's last reports; the newest one is still open. */
 const endings: readonly (ClosingWay | 'draft')[] = ['screen', 'absent', 'screen', 'draft'];
 const usualWork = 'Arbeiten gemäss Auftrag ausgeführt, Weg geräumt und Platz aufgeräumt hinterlassen.';
 const foremanEmail = 'foreman@demo.test';

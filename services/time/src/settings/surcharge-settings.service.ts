@@ -18,7 +18,7 @@ export class SurchargeSettingsService extends LicenceSettings<
     super(db, repository, defaultSurchargeSettings);
   }
 
-  /** What is recorded and still open is worked out anew by the job. */
+  /** Returns the row to save; surcharges of recorded entries that are still open are recalculated by the job. */
   protected override rowOf(
     ctx: RequestContext,
     values: UpdateSurchargeSettings,

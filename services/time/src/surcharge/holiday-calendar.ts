@@ -5,7 +5,7 @@ import { PublicHolidayService } from '../public-holiday';
 
 const wholeDay = 2;
 
-/** Which days count as public holidays for surcharges: the whole ones of the licence's calendar. */
+/** Days that count as public holidays for surcharges: the whole ones of the licence's calendar. */
 @Injectable()
 export class HolidayCalendar {
   constructor(private readonly holidays: PublicHolidayService) {}

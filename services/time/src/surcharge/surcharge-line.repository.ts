@@ -64,7 +64,7 @@ export class SurchargeLineRepository extends LicensedRepository<SurchargeLineEnt
   }
 }
 
-/** What others are told of a line. */
+/** Returns a line as it is published in events. */
 export function toTold({
   windowId,
   title,

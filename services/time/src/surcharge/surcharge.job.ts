@@ -8,7 +8,7 @@ import { EmployeeRefRepository } from '../reference';
 import { SurchargeSettingsRepository, TimeSettingsService } from '../settings';
 import { SurchargeService } from './surcharge.service';
 
-/** How far back entries are looked at. */
+/** Number of days for which entries are checked back. */
 const daysBack = 400;
 
 /** Works out the surcharges of open entries anew where a licence has changed its own, or its public holidays. */

@@ -6,7 +6,7 @@ import { PublicHolidayService } from '../public-holiday';
 import { TimeSettingsService } from '../settings';
 import { EmploymentRefRepository } from '../reference';
 
-/** What a person should work. */
+/** Target working time of a person. */
 @Injectable()
 export class TargetService {
   constructor(

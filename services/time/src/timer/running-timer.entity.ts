@@ -32,7 +32,7 @@ export class RunningTimerEntity {
   @TextColumn(10)
   source!: 'timer' | 'scan';
 
-  /** How far from the site it was scanned, as far as the device knew. */
+  /** Distance from the site at which it was scanned, as far as the device knew. */
   @IntColumn({ nullable: true })
   scanMetres!: number | null;
 

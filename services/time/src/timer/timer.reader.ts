@@ -20,7 +20,7 @@ interface Outcome {
   entry?: EntryView | null;
 }
 
-/** What the header shows: the timer and today's hours in one answer. */
+/** Reads what the header shows: the timer and today's hours in one response. */
 @Injectable()
 export class TimerReader {
   constructor(

@@ -58,14 +58,14 @@ export class TimerRecorder {
     return this.writer.writeMeasured(there, line, times, review || late || (commentRequired && !comment));
   }
 
-  /** Whether an entry of this person began at exactly this moment. */
+  /** Returns true if an entry of this person began at exactly this moment. */
   async isRecorded(ctx: RequestContext, startedAt: Date): Promise<boolean> {
     const date = localDateAt(startedAt, ctx.timeZone);
     const nearby = await this.nearbyEntries.find(ctx, ctx.membershipId, date, date);
     return nearby.some((entry) => entry.startAt?.getTime() === startedAt.getTime());
   }
 
-  /** Whether a timer of this person ended at this moment or later. */
+  /** Returns true if a timer of this person ended at this moment or later. */
   hasEndedSince(ctx: RequestContext, since: Date): Promise<boolean> {
     return this.entryRows.hasTimerEnd(ctx, ctx.membershipId, since);
   }

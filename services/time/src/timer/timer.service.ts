@@ -95,7 +95,7 @@ export class TimerService {
     );
   }
 
-  /** What it will be recorded on; the time goes on. */
+  /** Changes what the timer will be recorded on; the time keeps running. */
   async change(ctx: RequestContext, input: ChangeTimer): Promise<TimerAnswer> {
     return this.db.tx(ctx, async (ctx) => {
       const { timer, settings, now } = await this.lock(ctx);
@@ -116,8 +116,9 @@ export class TimerService {
   }
 
   /**
-   * What a device started without a connection, once it has one. What ran until then is recorded up to it; where something
-   * was started since, or it has run longer than a timer may, it is an entry at once. Sent again it changes nothing.
+   * Starts a timer that a device started without a connection, once it has one. A timer that ran until then is recorded
+   * up to that start; if another was started since, or it has run longer than a timer may, it becomes an entry at once.
+   * Sending it again changes nothing.
    */
   private async startBefore(ctx: RequestContext, kept: KeptStart): Promise<TimerAnswer> {
     const { timer, settings, now, input, startedAt } = kept;

@@ -1,6 +1,6 @@
 /**
- * Which project may depend on which. Every project carries one `scope:` and one `type:` tag;
- * there is no wildcard on both sides.
+ * Allowed dependencies between projects. Every project has one `scope:` and one `type:` tag; there is no wildcard on
+ * both sides.
  */
 export const scopes = [
   'addresses',

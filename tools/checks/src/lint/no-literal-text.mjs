@@ -1,4 +1,6 @@
-/** What people read comes from the message files: no letters written straight into JSX. */
+/**
+ * Attributes whose text people read: it must come from the message files, with no letters written directly into JSX.
+ */
 const readableAttributes = new Set([
   'alt',
   'aria-label',

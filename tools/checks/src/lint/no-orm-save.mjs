@@ -4,7 +4,7 @@
  * the `upsert(ctx, …)` of repositories of references, which is scoped and versioned as every write of theirs.
  */
 const banned = new Set(['save', 'upsert']);
-/** What is not a database: drawing contexts, and the kit's store of files. */
+/** Names of objects that are not a database: drawing contexts, and the kit's store of files. */
 const others = /^(doc|pdf|page|canvas|context2d|files)$/;
 
 function receiverName(node) {

@@ -21,8 +21,8 @@ function checkMachine(root, { services }, problems) {
 }
 
 /**
- * What of deploy/ cannot run here is parsed, and every service, port, path and variable in it is held against
- * deploy/topology.json and against what the services read.
+ * Parses those parts of deploy/ that cannot run here, and compares every service, port, path and variable in it with
+ * deploy/topology.json and with what the services read.
  */
 export function checkDeployment(root) {
   const problems = [];

@@ -89,7 +89,7 @@ export function titleProblems(descriptor, folder) {
     .map((key) => `${key} has no German text`);
 }
 
-/** What `@jahrring/ui/icons` exports: `qrCodeIcon`. */
+/** Returns the exports of `@jahrring/ui/icons`: `qrCodeIcon`. */
 function iconExports(root) {
   const text = readText(path.join(root, 'libs/ui/src/icons.ts'));
   return new Set([...text.matchAll(/\b(\w+Icon)(?:,| \})/g)].map(([, name]) => name));

@@ -12,7 +12,10 @@ const foreign = [
   new RegExp(`\\b(${workStatuses.join('|')})\\b`, 'g'),
 ];
 
-/** What a source of the design system says of a tool: imports, permissions, calls, texts and status codes. */
+/**
+ * Returns the references to tools in a source of the design system: imports, permissions, calls, texts and status
+ * codes.
+ */
 export function wordsOfTools(source) {
   return foreign.flatMap((pattern) => [...source.matchAll(pattern)].map(([, word]) => word));
 }

@@ -106,10 +106,10 @@ export function missingForms(locale, counted, texts) {
     );
 }
 
-/** What the screen of texts and its files know as a key. */
+/** Pattern of a key that the screen of texts and its files accept. */
 const keyOfWords = /^[\w-]+(\.[\w-]+)*$/;
 
-/** What is wrong with a text that is there: empty, or with other placeholders than in German. */
+/** Returns the errors of existing texts: empty, or with other placeholders than in German. */
 export function compareForm(reference, texts) {
   const problems = [];
   for (const [key, text] of texts) {

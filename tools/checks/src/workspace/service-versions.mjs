@@ -16,7 +16,7 @@ export function checkServiceVersions(root) {
   return { problems, notes: [] };
 }
 
-/** What is wrong with a definition's `version`, or undefined. */
+/** Returns the error in a definition's `version`, or undefined. */
 export function versionProblem(expected, source) {
   const told = /^ {2}version: '([^']*)',$/m.exec(source)?.[1];
   if (told === expected) return undefined;

@@ -6,7 +6,7 @@ import { signIn } from '../people.mjs';
 
 const mostMs = 300_000;
 
-/** What the runbooks say: dump, files aside, wipe, restore; then the business is looked at. */
+/** Follows the runbooks: dump, files aside, wipe, restore; then the business data are checked. */
 export async function run({ url, instances, database, layout, broker }) {
   const before = await business(url);
   const from = Date.now();

@@ -1,7 +1,7 @@
 import { chromium } from 'playwright-core';
 import { findChromium } from '../../../test/src/chromium.mjs';
 
-/** What Debian's Chromium needs in a container. */
+/** Flags that Debian's Chromium needs in a container. */
 const flags = [
   '--headless',
   '--no-sandbox',

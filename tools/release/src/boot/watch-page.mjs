@@ -17,7 +17,7 @@ export function watchPage(page, own) {
     if (!isOthers(error.stack ?? '')) problems.push(error.message);
   });
   return {
-    /** What was seen since the last time. */
+    /** Returns the problems seen since the last call. */
     take: () => problems.splice(0).map((text) => text.replace(/\s+/g, ' ').slice(0, 300)),
   };
 }

@@ -10,8 +10,8 @@ import { runTypeScript } from './typescript-hooks.mjs';
 const format = 1;
 
 /**
- * What a tool promises to others as plain data, kept with every release: its service's endpoints with JSON schemas of
- * what they take and answer, its events, permission keys, error codes, and what its descriptor shows.
+ * Returns a tool's contract with others as plain data, stored with every release: its service's endpoints with JSON
+ * schemas of their input and responses, its events, permission keys, error codes, and what its descriptor shows.
  */
 export async function takeSnapshot(id, folder) {
   const descriptor = await loadDescriptor(id, folder);

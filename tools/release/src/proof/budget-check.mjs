@@ -4,14 +4,14 @@ import { ClearError } from '../../../start/src/setup/clear-error.mjs';
 /** KB of brotli unless the descriptor says otherwise. */
 const usualKilobytes = 40;
 
-/** What a cold visit of the tool's first page adds to the shell keeps its budget. */
+/** Checks that a cold visit of the tool's first page adds no more to the shell than its budget. */
 export function checkBudget(descriptor) {
   const bytes = firstPageBytes(descriptor);
   const budget = (descriptor.budgets?.firstPage ?? usualKilobytes) * 1024;
   return within(`${descriptor.id}: the first page`, bytes, budget);
 }
 
-/** What the shell's page names itself leaves room for the first tool in the budget of a cold start. */
+/** Checks that the files named in the shell's page leave room for the first tool in the budget of a cold start. */
 export function checkShellBudget({ initial, files }) {
   const wanted = new Set([...initial, 'index.html']);
   const bytes = files.filter(({ name }) => wanted.has(name)).reduce((sum, file) => sum + file.compressed, 0);

@@ -1,6 +1,6 @@
 import { ClearError } from '../../../start/src/setup/clear-error.mjs';
 
-/** Where a release goes: a running installation, asked over HTTP as a browser or a pipeline would. */
+/** Target of a release: a running installation, called over HTTP as a browser or a pipeline would. */
 export class Deployment {
   #cookies = new Map();
 
@@ -74,7 +74,7 @@ export class Deployment {
     return body;
   }
 
-  /** What the shell that is served there provides: its version, api and shared packages; undefined for an old one. */
+  /** Returns what the shell served there provides: its version, API and shared packages; undefined for an old one. */
   async shell() {
     const { status, body } = await this.call('GET', '/descriptor.json');
     return status === 200 && body?.id === 'shell' ? body : undefined;
@@ -97,8 +97,8 @@ export class Deployment {
   }
 
   /**
-   * Whether a version of a tool can be put into a channel as it is; needs a superadmin's session.
-   * @throws ClearError where it was withdrawn
+   * Returns true if a version of a tool can be put into a channel as it is; needs a superadmin's session.
+   * @throws ClearError if it was withdrawn
    */
   async isPublished(tool, version) {
     const { status, body } = await this.call('GET', `/api/admin/tools/${tool}`);
@@ -135,7 +135,7 @@ export class Deployment {
   }
 }
 
-/** What each refusal means to who releases. */
+/** Meaning of each refusal for the person who releases. */
 const meanings = {
   RELEASE_TOKEN: 'the release token is wrong, has expired or is not for this tool',
   RELEASE_EXISTS: 'this version was published with other content; give it a new version',

@@ -20,9 +20,9 @@ export interface HostSettings {
   /** Milliseconds for running requests to end. */
   readonly drainMs: number;
   readonly shellDir: string;
-  /** Where the releases of the tools lie and new ones are published to. */
+  /** Folder in which the releases of the tools are stored and to which new ones are published. */
   readonly toolsDir: string;
-  /** Where releases of the shell are laid out; what is built is served until there is one. */
+  /** Folder for the releases of the shell; the built version is served until there is one. */
   readonly siteDir: string;
   readonly messagesDir: string;
   /** Whose word about the visitor's address and protocol counts. */

@@ -9,7 +9,7 @@ const isAccount = ({ email, role }: DemoPerson): boolean =>
 const row = ({ email, role, firstName, lastName }: DemoPerson): string =>
   `  ${email.padEnd(24)} ${role.padEnd(13)} ${firstName} ${lastName}`;
 
-/** What the terminal shows when everything answers. */
+/** Returns the text that the terminal shows once everything responds. */
 export function welcome(port: number, { host, demo }: Pick<HostSettings, 'host' | 'demo'>): string {
   const ready = `ready on http://localhost:${port}`;
   const reach = isLoopback(host)

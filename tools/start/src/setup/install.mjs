@@ -7,7 +7,7 @@ import { runProcess } from './run-process.mjs';
 
 const stampFile = (root) => path.join(root, 'node_modules', '.jahrring-lock');
 
-/** What is installed depends on the lock file and on the platform, nothing else. */
+/** Returns the stamp of an installation: it depends on the lock file and on the platform, nothing else. */
 export function lockStamp(root) {
   const lock = readFileSync(path.join(root, 'package-lock.json'));
   const hash = createHash('sha256').update(lock).digest('hex');

@@ -9,7 +9,7 @@ import { useUpdateOwnLicence } from '../settings.api';
 
 interface OwnLicenceFormProps {
   licence: OwnLicenceView;
-  /** What of the licence this form holds. */
+  /** Returns the fields of the licence that are in this form. */
   toDraft: (licence: OwnLicenceView) => UpdateOwnLicence;
   label: string;
   onReload: () => Promise<OwnLicenceView>;

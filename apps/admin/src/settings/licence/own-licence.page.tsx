@@ -70,7 +70,7 @@ function RegionFields() {
   );
 }
 
-/** What the licence says of itself: sender of its documents, region, money. */
+/** The licence's own data: sender of its documents, region, money. */
 export function Component() {
   const t = useT('admin');
   const title = t('title.ownLicence');

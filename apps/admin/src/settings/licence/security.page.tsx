@@ -37,7 +37,7 @@ function SessionFields() {
   );
 }
 
-/** How people of the licence sign in, and how long that holds. */
+/** Settings for how people of the licence sign in, and how long a session lasts. */
 export function Component() {
   const t = useT('admin');
   const title = t('title.security');

@@ -6,7 +6,7 @@ import type { NumberedKind } from './numbered-kind';
 interface NumberedActionsProps {
   kind: NumberedKind;
   args: ListArgs;
-  /** Whether the deleted ones are shown. */
+  /** True if the deleted ones are shown. */
   deleted: boolean;
   onShowDeleted: (deleted: boolean) => void;
 }

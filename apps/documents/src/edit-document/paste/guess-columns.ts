@@ -1,7 +1,7 @@
 import { parseNumber } from '@jahrring/ui/input';
 import type { UnitWords } from './unit-words';
 
-/** What a column of a pasted block says about a position. */
+/** Roles of the columns of a pasted block, i.e. fields of a position. */
 export const columnRoles = [
   'text',
   'articleNumber',
@@ -13,7 +13,7 @@ export const columnRoles = [
 ] as const;
 export type ColumnRole = (typeof columnRoles)[number];
 
-/** What the first row calls a column, in the languages of the interface. */
+/** Names of columns in the first row, in the languages of the interface. */
 const headWords: readonly [ColumnRole, RegExp][] = [
   ['articleNumber', /^(art(ikel|icle|icolo)?[.\s-]*(nr|no|n°|num|nummer|number|cod)|code|cod\b|sku)/i],
   ['ignore', /^(total|betrag|amount|montant|importo|sum(me)?|valoare|pos\b|nr\.?$|#|mwst|vat|tva|iva)/i],

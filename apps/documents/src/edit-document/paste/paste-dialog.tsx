@@ -8,7 +8,7 @@ import { pastedLines, readBlock, type Block, type PastedLine } from './read-bloc
 import { unitWords } from './unit-words';
 
 interface PasteDialogProps {
-  /** What was pasted already; empty where the dialog asks for it. */
+  /** Text that was already pasted; empty if the dialog asks for it. */
   text: string;
   onClose: () => void;
   onInsert: (lines: readonly PastedLine[]) => void;

@@ -4,7 +4,7 @@ import { readCells } from './read-cells';
 import type { UnitWords } from './unit-words';
 
 export interface BlockContext {
-  /** How the person writes numbers. */
+  /** Locale in which the person writes numbers. */
   locale: string;
   unitOf: UnitWords;
 }

@@ -7,7 +7,7 @@ import { useHoldings } from '../personal.api';
 const soonDays = 30;
 const shown = '5';
 
-/** What of the things that people hold is to be exchanged or inspected; for most people, of their own. */
+/** Tile of the handed-out articles that are to be exchanged or inspected; for most users, only their own. */
 export function Component() {
   const t = useT('inventory');
   const format = useFormat();

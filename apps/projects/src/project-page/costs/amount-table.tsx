@@ -7,7 +7,7 @@ export interface AmountColumn<T> {
   value: (row: T) => string | null;
   /** Written as it is, and not summed up. */
   plain?: boolean;
-  /** What is below zero stands out. */
+  /** True if values below zero are highlighted. */
   sign?: boolean;
 }
 

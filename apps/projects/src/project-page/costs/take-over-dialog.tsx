@@ -5,7 +5,7 @@ import { Button, EmptyState, Modal, Row, Skeletons, Stack, Text } from '@jahrrin
 import { useEffect, useState } from 'react';
 import { useAddPlanLines } from '../../controlling.api';
 
-/** What is read of a document of the documents tool. */
+/** Fields read from a document of the documents tool. */
 interface FoundDocument {
   id: string;
   type: 'offer' | 'order_confirmation';

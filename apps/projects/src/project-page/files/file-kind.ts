@@ -8,7 +8,7 @@ export function isPicture({ mime }: ProjectFileView): boolean {
   return mime === 'image/png' || mime === 'image/jpeg';
 }
 
-/** Whether the page itself can show it; anything else is saved. */
+/** Returns true if the page itself can show the file; any other file is downloaded. */
 export function canBeShown(file: ProjectFileView): boolean {
   return isPicture(file) || file.mime === 'application/pdf';
 }

@@ -6,7 +6,7 @@ import { sendIcon } from '@jahrring/ui/icons';
 import { useCommentTask } from '../tasks.api';
 import { useTaskProblem } from '../use-task-actions';
 
-/** What people wrote on a task, and a field to write more. */
+/** Comments on a task, and a field to write more. */
 export function Comments({ task }: { task: TaskView }) {
   const t = useT('projects');
   const format = useFormat();

@@ -28,7 +28,7 @@ export function emptyTaskDraft(projectId: string | undefined, ownerId: string): 
   };
 }
 
-/** What the form holds of a saved task. */
+/** Returns the form's values for a saved task. */
 export function toTaskDraft(task: TaskView): TaskFormDraft {
   const { title, description, projectId, deadline, deadlineTime, plannedOn, plannedUntil, priority } = task;
   return {
@@ -42,7 +42,7 @@ export function toTaskDraft(task: TaskView): TaskFormDraft {
   };
 }
 
-/** What is sent of a form. */
+/** Returns the values of a form as they are sent. */
 export function toTask({ plannedSeconds, ...task }: TaskFormValues): WholeTask {
   const plannedMinutes = plannedSeconds ? Math.max(1, Math.round(plannedSeconds / secondsPerMinute)) : null;
   return {

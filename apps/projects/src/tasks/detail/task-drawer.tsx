@@ -10,7 +10,7 @@ import { ShowTask } from './show-task';
 interface TaskDrawerProps {
   /** Of the task, or `new`. */
   id: string;
-  /** Where a new one belongs. */
+  /** Project of a new task. */
   projectId?: string | undefined;
   onClose: () => void;
 }

@@ -27,7 +27,7 @@ const namesOf = (tasks: readonly TaskView[]) =>
     [projectId, `${projectNumber ?? ''} ${projectTitle ?? ''}`.trim()] as const,
   ]);
 
-/** What a task says, each chosen on its own where two people changed it. */
+/** Returns the parts of a task between whose versions a person chooses separately if two people changed it. */
 export function useMergeParts(): (base: TaskView, theirs: TaskView) => MergePart<TaskFormDraft>[] {
   const t = useT('projects');
   const ui = useUiTexts();

@@ -40,7 +40,7 @@ const icons: Readonly<Record<PieceKind, IconShape>> = {
 export const creating = ['tools.task.own.create', 'tools.task.others.create'];
 
 interface AddLineProps {
-  /** What every new task of this page gets. */
+  /** Values that every new task of this page gets. */
   preset?: Partial<CreateTaskInput>;
 }
 
@@ -50,7 +50,7 @@ export function AddLine(props: AddLineProps) {
   return canAny(creating) ? <Line {...props} /> : null;
 }
 
-/** What was understood shows below while typing, Enter creates it. */
+/** Line for a new task: the interpretation is shown below while typing, Enter creates the task. */
 function Line({ preset = {} }: AddLineProps) {
   const t = useT('projects');
   const id = useId();
@@ -104,7 +104,7 @@ function Line({ preset = {} }: AddLineProps) {
   );
 }
 
-/** What the words of the line are looked up in. */
+/** Returns the records in which the words of the line are looked up. */
 function useLineWorld(text: string): LineWorld {
   const { user, licence } = useBoot();
   const { locale } = useUiTexts();

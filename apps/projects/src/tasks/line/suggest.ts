@@ -3,9 +3,9 @@ import type { LineWorld } from './task-line';
 
 /** A word that can stand at the cursor. */
 export interface Suggestion {
-  /** What is written: `@Marco_Fankhauser`. */
+  /** Text that is inserted: `@Marco_Fankhauser`. */
   word: string;
-  /** What is shown. */
+  /** Text that is shown. */
   label: string;
 }
 

@@ -10,7 +10,7 @@ interface SuggestionsProps {
   onPick: (suggestion: Suggestion) => void;
 }
 
-/** What can stand at the cursor, below the line; the input keeps the focus. */
+/** Suggestions for the text at the cursor, below the line; the input keeps the focus. */
 export function Suggestions({ id, items, active, onPick }: SuggestionsProps) {
   const t = useT('projects');
   return (

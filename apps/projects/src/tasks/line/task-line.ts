@@ -2,7 +2,7 @@ import { addDays, foldText, weekdayOf } from '@jahrring/contracts-common';
 import { taskLimits, taskPriorities, type TaskPriority } from '@jahrring/contracts-projects';
 import { parseDate, parseDuration, parseTime, type DateOrder } from '@jahrring/ui/input';
 
-/** What the words of a line are looked up in. */
+/** Records in which the words of a line are looked up. */
 export interface LineWorld {
   people: readonly { id: string; name: string }[];
   /** The projects that fit the line's `#` word, best first. */

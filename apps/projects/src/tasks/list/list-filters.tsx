@@ -77,7 +77,7 @@ function Search({ list }: { list: ListStateApi }) {
   );
 }
 
-/** What is asked for most, one touch each. */
+/** Filters used most, one tap each. */
 function QuickFilters({ list }: { list: ListStateApi }) {
   const t = useT('projects');
   const { user, licence } = useBoot();

@@ -12,7 +12,7 @@ interface DropAreaProps {
   children: ReactNode;
 }
 
-/** Where cards can be dropped. */
+/** Area where cards can be dropped. */
 export function DropArea({ place, as: Tag = 'div', className, label, marks, children }: DropAreaProps) {
   const { setNodeRef, isOver } = useDroppable({
     id: `${place.day ?? 'tray'} ${place.personId ?? ''}`,

@@ -55,7 +55,10 @@ export function Component() {
   );
 }
 
-/** What somebody does themselves: what they only answer for stands in the week of whoever does it. */
+/**
+ * Returns the work that a person does themselves: tasks for which they are only responsible appear in the week of the
+ * person who does them.
+ */
 function workOf(plan: PlanData, personId: string): PlanData {
   const own = (tasks: readonly TaskListItem[]) =>
     tasks.filter((task) => peopleOf(task).some(({ id }) => id === personId));

@@ -30,7 +30,7 @@ interface PlanBoardProps {
   today: string;
   /** The rows a card can go to by Alt and up or down; without them it goes by weeks. */
   rows?: readonly (string | null)[];
-  /** Where a card of the tray goes by its first key. */
+  /** Day to which a card of the tray moves by its first key. */
   firstDay: string;
   moves: {
     move: (task: TaskListItem, from: PlanPlace, to: PlanPlace) => void;
@@ -119,7 +119,7 @@ interface Steps {
   firstDay: string;
 }
 
-/** Where a card goes by a key; null where the key means nothing. */
+/** Returns the place to which a key moves a card; null if the key has no effect. */
 function placeAfter(
   event: KeyboardEvent,
   task: TaskListItem,

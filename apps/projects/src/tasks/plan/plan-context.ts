@@ -15,7 +15,7 @@ export interface PlanActions {
 
 export const PlanActionsContext = createContext<PlanActions | null>(null);
 
-/** What cards of a plan can do; a card outside of a plan is a mistake of the page. */
+/** Returns the actions for cards of a plan; throws for a card outside of a plan, which is an error of the page. */
 export function usePlanActions(): PlanActions {
   const actions = useContext(PlanActionsContext);
   if (!actions) throw new Error('A card needs a <PlanBoard> around it.');

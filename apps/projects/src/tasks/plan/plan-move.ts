@@ -2,7 +2,7 @@ import { addDays, daysBetween } from '@jahrring/contracts-common';
 import { type TaskListItem, type UpdateTask } from '@jahrring/contracts-projects';
 import { peopleOf } from '../task-groups';
 
-/** Where a card lies or goes: no day is the tray of what is not planned; no person changes nobody. */
+/** Place of a card: no day is the tray of unplanned tasks; no person changes nobody. */
 export interface PlanPlace {
   day: string | null;
   /** null: the row of nobody. */
@@ -11,7 +11,7 @@ export interface PlanPlace {
 
 type Moved = Pick<TaskListItem, 'plannedOn' | 'plannedUntil' | 'assignedEmployees' | 'owner'>;
 
-/** What changes when a card goes from one place to another; null where nothing does. */
+/** Returns the changes when a card moves from one place to another; null if there are none. */
 export function patchOf(task: Moved, from: PlanPlace, to: PlanPlace): UpdateTask | null {
   const patch: UpdateTask = {};
   const first = firstDay(task, from, to);

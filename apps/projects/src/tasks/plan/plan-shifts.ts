@@ -2,7 +2,7 @@ import type { TaskListItem, UpdateTask } from '@jahrring/contracts-projects';
 import { moved } from './plan-move';
 import type { PlanData } from './use-plan';
 
-/** How a card stands while its move is on the way. */
+/** State of a card while its move is being saved. */
 export interface Shift {
   patch: UpdateTask;
   /** The version the move has made; from then on the server's own word holds. Unset: still on the way. */
@@ -11,7 +11,10 @@ export interface Shift {
 
 export type Shifts = ReadonlyMap<string, Shift>;
 
-/** What a further move of a card builds on: earlier ones the server has not told of yet. */
+/**
+ * Returns the changes on which a further move of a card builds: earlier moves that are not in the server's response
+ * yet.
+ */
 export function pendingPatch(shifts: Shifts, id: string): UpdateTask {
   return shifts.get(id)?.patch ?? {};
 }

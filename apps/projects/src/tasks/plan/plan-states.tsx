@@ -1,7 +1,7 @@
 import { problemText, useT } from '@jahrring/tool-kit';
 import { ErrorState, Skeletons } from '@jahrring/ui';
 
-/** What stands in a plan's place until it is there. */
+/** Content in the place of a plan until it is loaded. */
 export function PlanStates({ error, onRetry }: { error: unknown; onRetry: () => void }) {
   const t = useT('projects');
   if (!error) return <Skeletons lines={12} />;

@@ -23,7 +23,7 @@ export function teamRows(
     : sorted;
 }
 
-/** What a person has to do on a day. */
+/** Returns the tasks of a person on a day. */
 export function tasksIn(
   planned: readonly TaskListItem[],
   personId: string | null,

@@ -12,10 +12,10 @@ interface TrayProps {
 }
 
 const firstShown = 12;
-/** What is left over lies in the tray as well: it goes on from there. */
+/** Place in the tray. Tasks left over from earlier days are in the tray too and move on from there. */
 const inTray = { day: null };
 
-/** What waits for a day: left over from before, and not planned yet. Cards dropped here leave the plan. */
+/** Tray of tasks without a day: left over from before, and not planned yet. Cards dropped here leave the plan. */
 export function Tray({ waiting, late }: TrayProps) {
   const t = useT('projects');
   const [opened, setOpened] = useState(true);

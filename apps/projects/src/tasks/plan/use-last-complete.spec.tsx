@@ -8,7 +8,7 @@ interface Read {
   reading: boolean;
 }
 
-/** What a plan showed, render after render. */
+/** Returns what a plan showed, render after render. */
 async function shownOf(...reads: Read[]): Promise<string[]> {
   Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true });
   const box = document.createElement('div');

@@ -15,7 +15,7 @@ interface Carried {
   /** As it stood when it was taken up. */
   origin: TaskListItem;
   from: PlanPlace;
-  /** What earlier moves of it have changed, not told by the server yet. */
+  /** Changes by its earlier moves that are not in the server's response yet. */
   base: UpdateTask;
   patch: UpdateTask;
 }
@@ -91,7 +91,7 @@ function useShifts() {
   return { shifts, shownShifts, setShifts };
 }
 
-/** What screen readers hear of a move. */
+/** Returns the screen reader announcement of a move, and its setter. */
 function useSpoken(nameOf: (id: string) => string) {
   const t = useT('projects');
   const format = useFormat();

@@ -25,7 +25,7 @@ export interface PlanData {
   late: TaskListItem[];
 }
 
-/** What is planned for some days, and what still waits for one. */
+/** Returns the tasks planned for some days, and those without a day. */
 export function usePlan({ from, to, today, personId }: PlanQuery) {
   const who: ListArgs = personId ? { 'filter[personId]': personId } : {};
   const planned = useTaskList({

@@ -7,7 +7,7 @@ export interface MessageScreenProps {
   code: string;
   title: string;
   text: string;
-  /** What was asked for, as it was written. */
+  /** Requested address, as it was written. */
   detail?: string;
   actions: ReactNode;
 }

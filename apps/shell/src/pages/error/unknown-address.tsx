@@ -11,8 +11,8 @@ import { leadsToTool } from './leads-to-tool';
 const everything = ['*'];
 
 /**
- * What stands at an address that is no page here. Signed out no tool's pages are known: the server tells their paths, and
- * where it says nothing the sign-in comes first.
+ * Returns the component for an address that is no page here. When signed out no tool's pages are known: the server
+ * returns their paths, and if it does not respond, the sign-in comes first.
  */
 export async function unknownAddress(): Promise<ComponentType> {
   const paths = bootValue.get() ? [] : await pathsOfTools();

@@ -1,12 +1,12 @@
 /** So long small tiles keep the room of those that still load, in milliseconds. */
 const patience = 3_000;
 
-/** What is loading says nothing about its height, also before its bars show. */
+/** Returns true if the tile is loading: its height means nothing then, also before its bars show. */
 export function isLoading(tile: HTMLElement): boolean {
   return tile.querySelector('.jr-skeletons, .jr-skeleton') !== null;
 }
 
-/** How high what stands in a tile is, in pixels; nothing where it is empty or loading. */
+/** Returns the height of a tile's content in pixels; undefined if it is empty or loading. */
 export function contentHeight(tile: HTMLElement): number | undefined {
   if (tile.childElementCount === 0 || isLoading(tile)) return undefined;
   const { top } = tile.getBoundingClientRect();

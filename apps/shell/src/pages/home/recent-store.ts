@@ -5,7 +5,7 @@ export interface RecentPage {
 
 const kept = 6;
 
-/** What somebody looked at is theirs: kept per user and licence, in this browser only. */
+/** Returns the storage key of a person's recent pages: stored per user and licence, in this browser only. */
 function storageKey(userId: string, licenceId: string): string {
   return `recent:${userId}:${licenceId}`;
 }

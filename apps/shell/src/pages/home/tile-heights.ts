@@ -5,7 +5,7 @@ const isNarrow = () => matchMedia('(max-width: 599.98px)').matches;
 
 const storageKey = (tile: string) => `home.height:${isNarrow() ? 'narrow' : 'wide'}:${tile}`;
 
-/** How high a tile was in this browser the last time, in pixels. */
+/** Returns the height of a tile in this browser the last time, in pixels. */
 export function keptHeight(tile: string): number | undefined {
   try {
     const height = Number(localStorage.getItem(storageKey(tile)));

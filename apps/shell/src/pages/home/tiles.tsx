@@ -4,7 +4,7 @@ import { ExtensionOutlet } from '../../tools/extension-outlet';
 import { placeTiles } from './place-tiles';
 import { keepHeight, keptHeight } from './tile-heights';
 
-/** What the tools put on the start page; each comes when it is about to be seen. */
+/** Tiles of the tools on the start page; each is loaded shortly before it comes into view. */
 export function Tiles() {
   const t = useT('shell');
   const tiles = useExtensions('dashboard');

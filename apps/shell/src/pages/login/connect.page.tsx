@@ -9,7 +9,7 @@ import { SignInFrame } from './sign-in-frame';
 import { signInText } from './sign-in-text';
 import '../error/screen.css';
 
-/** What an invited person is told before they set their password. */
+/** Data shown to an invited person before they set their password. */
 interface Welcome {
   licence: string;
   name: string;

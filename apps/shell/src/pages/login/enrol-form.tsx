@@ -13,7 +13,7 @@ export interface EnrolFormProps {
   onCancel: () => void;
 }
 
-/** Who must have a second factor sets it up on the way in. */
+/** Form in which a person who must have a second factor sets it up while signing in. */
 export function EnrolForm({ challenge, onDone, onCancel }: EnrolFormProps) {
   const t = useT('shell');
   const [setup, setSetup] = useState<TotpSetup | null>(null);

@@ -12,7 +12,7 @@ export interface PendingSignIn {
   challenge: string;
 }
 
-/** What is left to do; null where the session is there. */
+/** Returns the remaining step; null if the session exists. */
 export function pendingOf({ step, challenge }: SignInAnswer): PendingSignIn | null {
   return step === 'done' || !challenge ? null : { step, challenge };
 }

@@ -1,6 +1,6 @@
 import { problemOf, type Translate } from '@jahrring/tool-kit';
 
-/** Why the sign-in was refused, in the specification's own words where it has them. */
+/** Returns the text of why the sign-in was refused, in the wording of the specification if it has one. */
 export function signInText(t: Translate, error: unknown): string {
   const problem = problemOf(error);
   const own = t(`signIn.errors.${problem.code}`, { defaultValue: '', ...problem.params });

@@ -8,7 +8,7 @@ export interface Choice<T extends string> {
 
 export interface ChoiceGroupProps<T extends string> {
   label: string;
-  /** Where a heading already says it. */
+  /** True if the label is hidden because a heading already contains it. */
   hideLabel?: boolean;
   choices: readonly Choice<T>[];
   value: T;

@@ -9,7 +9,7 @@ import { QueryCard } from './query-card';
 
 const CvDialog = lazy(async () => ({ default: (await import('./cv-dialog')).CvDialog }));
 
-/** What the dialog is open for. */
+/** Target of the dialog: a new entry of a kind, or an existing entry. */
 type Editing = { kind: CvKind } | { entry: CvEntryView };
 
 /** Work experience and training, with their documents. */

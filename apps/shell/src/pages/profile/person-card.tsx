@@ -20,7 +20,7 @@ function toDraft(profile: ProfileView) {
   };
 }
 
-/** Who one is: the same in every licence. */
+/** The user's own data: the same in every licence. */
 export function PersonCard() {
   const t = useT('shell');
   const query = useProfile();

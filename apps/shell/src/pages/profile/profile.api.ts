@@ -124,6 +124,6 @@ export const {
   useShellSecurityQuery: useSecurity,
 } = profileApi;
 
-/** What a change of the second factor makes stale. */
+/** Cache tags that a change of the second factor invalidates. */
 export const securityTags = ['shell/Security', 'shell/Session'] as const;
 export const invalidateSecurity = () => profileApi.util.invalidateTags([...securityTags]);

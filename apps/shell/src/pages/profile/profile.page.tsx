@@ -7,7 +7,7 @@ import { PasswordForm } from './password-form';
 import { PersonCard } from './person-card';
 import './profile.css';
 
-/** Who I am, where I have worked, in which licences I am, and my password. */
+/** The user's profile: personal data, work experience, licences, and password. */
 export function ProfilePage() {
   const t = useT('shell');
   const { user, licence } = useBoot();

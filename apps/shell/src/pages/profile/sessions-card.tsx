@@ -6,7 +6,7 @@ import { deviceName } from './device-name';
 import { useEndOtherSessions, useEndSession, useSessions } from './profile.api';
 import { QueryCard } from './query-card';
 
-/** Where one is signed in, and out with it. */
+/** List of the user's sessions, each with a button to sign out. */
 export function SessionsCard() {
   const t = useT('shell');
   const query = useSessions(undefined, { refetchOnMountOrArgChange: true });

@@ -8,9 +8,9 @@ interface AnswerFormProps<TIn extends Record<string, unknown>, TOut> extends Omi
   'draft' | 'id'
 > {
   label: string;
-  /** Why the answer was not taken; empty where nothing went wrong. */
+  /** Reason why the answer was not accepted; empty if there was no error. */
   problem: string;
-  /** Whether the name has the focus once the form stands. */
+  /** True if the name gets the focus once the form is shown. */
   autoFocus?: boolean;
 }
 

@@ -1,10 +1,10 @@
 import type { SharedDocument } from '@jahrring/contracts-common';
 
-/** What every part of the page works with. */
+/** Props of every part of the page. */
 export interface SharedProps {
   document: SharedDocument;
   token: string;
   onChange: (document: SharedDocument) => void;
-  /** What was looked at is no more what it is. */
+  /** Called if the shown document is not the current one any more. */
   onReload: () => Promise<void>;
 }

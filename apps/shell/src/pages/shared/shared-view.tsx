@@ -10,7 +10,7 @@ import { acceptanceSheet, sharedPdf } from './shared.api';
 import { SharedContentView } from './shared-content-view';
 import type { SharedProps } from './shared-props';
 
-/** What was sent, its state, and what can be answered. */
+/** Shows the document that was sent, its state, and the possible answers. */
 export function SharedView(props: SharedProps) {
   const { document, token } = props;
   const t = useT('shell');

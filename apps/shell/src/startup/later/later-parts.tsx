@@ -19,7 +19,9 @@ const DevelopmentHost = lazy(async () => ({
     .DevelopmentHost,
 }));
 
-/** What belongs to every screen of a person who is signed in, and to no first page: keys, palette, dialogs of the session. */
+/**
+ * Parts of every screen of a person who is signed in that no first page needs: keys, palette, dialogs of the session.
+ */
 export function LaterParts() {
   const boot = useOptionalBoot();
   const waiting = useValue(reauthenticationValue);

@@ -16,7 +16,7 @@ export function startLater(): void {
   if (boot) prepareOffline(boot);
 }
 
-/** What releases do here is told to the server once there is time for it; until then telemetry keeps it. */
+/** Reports events of releases to the server once there is time for it; until then telemetry stores them. */
 function reportReleases(): void {
   const idle = globalThis.requestIdleCallback ?? ((run: () => void) => setTimeout(run, 2_000));
   idle(() => startReporter(), { timeout: 10_000 });

@@ -11,7 +11,7 @@ interface SheetChoiceProps {
   onChoose: (photoId: string) => void;
 }
 
-/** Which photo shows the signed sheet: one that is taken now, or one that is there. */
+/** Choice of the photo that shows the signed sheet: a new one, or an existing one. */
 export function SheetChoice({ report, chosen, onChoose }: SheetChoiceProps) {
   const t = useT('time');
   const { add, busy } = usePhotos(report);

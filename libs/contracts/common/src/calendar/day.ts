@@ -72,7 +72,7 @@ export function daysFrom(first: LocalDate, count: number): LocalDate[] {
   return Array.from({ length: count }, (_, index) => addDays(first, index));
 }
 
-/** How many days two spans of days have in common; both ends belong to a span. */
+/** Returns the number of days that two spans have in common; both ends belong to a span. */
 export function commonDays(a: readonly [LocalDate, LocalDate], b: readonly [LocalDate, LocalDate]): number {
   const first = Math.max(epochDay(a[0]), epochDay(b[0]));
   const last = Math.min(epochDay(a[1]), epochDay(b[1]));

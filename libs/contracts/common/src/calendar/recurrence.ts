@@ -1,7 +1,7 @@
 import { addDays, daysBetween, type LocalDate, weekdayOf } from './day';
 import { lastDayOf } from './month';
 
-/** How often something comes again. */
+/** Frequencies of recurrence. */
 export const frequencies = ['never', 'daily', 'weekly', 'monthly', 'yearly'] as const;
 export type Frequency = (typeof frequencies)[number];
 

@@ -7,8 +7,8 @@ export type LocalTime = string;
 export type EpochMs = number;
 
 /**
- * What a wall-clock time means in a zone: one instant, none (the hour that is skipped in spring) or two (the hour that
- * comes twice in autumn).
+ * Meaning of a wall-clock time in a zone: one instant, none (the hour that is skipped in spring) or two (the hour that
+ * occurs twice in autumn).
  */
 export type LocalResolution =
   | { kind: 'exact'; at: EpochMs }
@@ -77,7 +77,7 @@ function readDayOffset(day: number, zone: string): DayOffset {
   return { before, after, changeAt: to };
 }
 
-/** What is known of a zone by day; forgotten as a whole once there is too much of it. */
+/** Returns the values cached for a zone by day; the cache is cleared as a whole once it is too large. */
 function remembered<T, K>(zones: Map<string, Map<K, T>>, zone: string): Map<K, T> {
   const known = zones.get(zone);
   if (known && known.size < mostDays) return known;
@@ -147,7 +147,7 @@ function findStartOfDay(date: LocalDate, zone: string): EpochMs {
   return at;
 }
 
-/** How long a local day lasts, in seconds: 23, 24 or 25 hours. */
+/** Returns the length of a local day in seconds: 23, 24 or 25 hours. */
 export function dayLengthSeconds(date: LocalDate, zone: string): number {
   return (startOfDay(addDays(date, 1), zone) - startOfDay(date, zone)) / 1000;
 }

@@ -17,7 +17,10 @@ const QUANTITY_SCALE = 6;
 /** Quantity × price has 6 + 8 decimals, an amount 2. */
 const LINE_DIVISOR = 10n ** 12n;
 
-/** How the amounts of an invoice hang together (BR-CO-10 to BR-CO-17, BR-DEC-*, and two of Peppol's rules). */
+/**
+ * Rules for the relations between the amounts of an invoice (BR-CO-10 to BR-CO-17, BR-DEC-*, and two of Peppol's
+ * rules).
+ */
 export const amountRules: readonly EInvoiceRule[] = [
   {
     id: 'BR-DEC',

@@ -5,7 +5,10 @@ import { isFilled, cents, type EInvoiceRule } from './rule';
 /** Ways of paying that need an account. */
 const transfers = ['30', '58'];
 
-/** What an invoice must hold (EN 16931-1, BR-1 to BR-65 and BR-CO-3 to BR-CO-26 as far as the model can break them). */
+/**
+ * Rules for the required content of an invoice (EN 16931-1, BR-1 to BR-65 and BR-CO-3 to BR-CO-26 as far as the model
+ * can break them).
+ */
 export const contentRules: readonly EInvoiceRule[] = [
   { id: 'BR-02', field: 'number', missing: true, holds: ({ number }) => isFilled(number) },
   { id: 'BR-03', field: 'documentDate', holds: ({ issueDate }) => isLocalDate(issueDate) },

@@ -7,7 +7,7 @@ const categories = ['S', 'Z', 'E', 'AE'] as const satisfies readonly VatCategory
 const explained: readonly VatCategory[] = ['E', 'AE'];
 const RATE_SCALE = 2;
 
-/** What holds for the VAT of each category (BR-S-*, BR-Z-*, BR-E-*, BR-AE-*). */
+/** Rules for the VAT of each category (BR-S-*, BR-Z-*, BR-E-*, BR-AE-*). */
 export const vatRules: readonly EInvoiceRule[] = categories.flatMap((category) => rulesOf(category));
 
 function rulesOf(category: VatCategory): EInvoiceRule[] {

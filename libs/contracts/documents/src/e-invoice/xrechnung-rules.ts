@@ -12,7 +12,10 @@ function areDiscountsReadable(terms: string): boolean {
   return lines.every((line) => /^#SKONTO#TAGE=\d+#PROZENT=\d+\.\d{2}#$/.test(line));
 }
 
-/** What Germany asks beyond the norm (XRechnung 3.0, BR-DE-*, and Peppol's rules it has taken over). */
+/**
+ * Rules that Germany requires beyond the standard (XRechnung 3.0, BR-DE-*, and those of Peppol's rules that it has
+ * adopted).
+ */
 export const xRechnungRules: readonly EInvoiceRule[] = [
   { id: 'BR-DE-01', field: 'sender.iban', missing: true, holds: filled(({ payment }) => payment.code) },
   { id: 'BR-DE-03', field: 'sender.city', missing: true, holds: filled(({ seller }) => seller.address.city) },

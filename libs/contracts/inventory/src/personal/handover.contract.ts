@@ -12,7 +12,7 @@ import { z } from 'zod';
 import { personalKinds } from './personal-article.contract';
 import { personalLimits as limits } from './personal-limits';
 
-/** How something leaves a person: back in the store, or gone. */
+/** Results of a return from a person: back in the store, or gone. */
 export const returnOutcomes = ['returned', 'worn', 'lost'] as const;
 export type ReturnOutcome = (typeof returnOutcomes)[number];
 
@@ -38,7 +38,7 @@ export const returnLine = z.strictObject({
 });
 export type ReturnLine = z.infer<typeof returnLine>;
 
-/** What a person is given and gives back at once, signed by both on the device. */
+/** Handover of articles that a person receives and returns at the same time, signed by both on the device. */
 export const createHandover = z
   .strictObject({
     id,
@@ -97,15 +97,15 @@ export const handoverListSpec = {
 export const handoverListQuery = listQuery(handoverListSpec);
 export const handoverList = listOf(handoverView);
 
-/** Why something is due: it is worn out by its age, or has to be looked at. */
+/** Reasons why something is due: it has reached its age limit, or has to be inspected. */
 export const dueReasons = ['exchange', 'inspection'] as const;
 
-/** What a person holds. */
+/** Article that a person currently has. */
 export const holdingView = z.object({
   ...recordFields,
   employeeId: id,
   employeeName: z.string(),
-  /** Whether the person still works here. */
+  /** True if the person still works here. */
   employeeActive: z.boolean(),
   articleId: id,
   articleTitle: z.string(),

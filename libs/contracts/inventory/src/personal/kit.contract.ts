@@ -14,7 +14,7 @@ const fields = {
     }),
 };
 
-/** What somebody of a function gets: forester, apprentice, machine driver. */
+/** Kit of articles for people of a function: forester, apprentice, machine driver. */
 export const createKit = z.strictObject({ ...fields, id: id.optional() });
 export type CreateKit = z.infer<typeof createKit>;
 export type KitDraft = z.input<typeof createKit>;

@@ -39,7 +39,7 @@ const fields = {
   active: z.boolean(),
 };
 
-/** What people are given. `serial`: each piece is known by its own number. */
+/** Article that is handed out to people. `serial`: each piece is identified by its own number. */
 export const createPersonalArticle = z.strictObject({
   ...fields,
   id: id.optional(),
@@ -71,9 +71,9 @@ export const personalArticleView = z.object({
   supplier: z.string().nullable(),
   note: z.string().nullable(),
   active: z.boolean(),
-  /** What lies in the store; below zero where more was handed out than anybody had booked in. */
+  /** Quantity in the store; below zero if more was handed out than anybody had booked in. */
   stock: z.int(),
-  /** What people hold. */
+  /** Quantity that people currently have. */
   held: z.int(),
   stockBySize: z.array(stockOfSize),
 });

@@ -10,7 +10,7 @@ import {
 import { z } from 'zod';
 import { personalLimits as limits } from './personal-limits';
 
-/** Where a piece is: in the store, with somebody, gone, or sorted out. */
+/** Place of a piece: in the store, with somebody, gone, or sorted out. */
 export const itemStates = ['stock', 'issued', 'lost', 'retired'] as const;
 export type ItemState = (typeof itemStates)[number];
 
@@ -80,5 +80,5 @@ export const inspectionView = z.object({
 export type InspectionView = z.infer<typeof inspectionView>;
 export const inspectionList = listOf(inspectionView);
 
-/** What the code on a piece's label says when it is read. */
+/** Prefix of the content of the code on a piece's label. */
 export const itemPrefix = 'jahrring-item:';

@@ -31,7 +31,7 @@ export type CountingListQuery = z.infer<typeof countingListQuery>;
 
 const count = z.int().min(0).max(limits.quantity).nullable();
 
-/** What was counted: null is not counted yet. Lines that are left out stay as they are. */
+/** Counted quantities: null is not counted yet. Lines that are left out stay as they are. */
 export const countStockTake = z.strictObject({
   lines: z
     .array(z.strictObject({ id, counted: count, reason: optionalText(limits.note) }))
@@ -49,10 +49,10 @@ export const stockTakeLine = z.object({
   itemId: id.nullable(),
   serial: z.string().nullable(),
   size: z.string().nullable(),
-  /** What lay in the store by its moves when it was counted; before that, when the stock take began. */
+  /** Quantity in the store by its moves at the time of counting; before that, at the start of the stock take. */
   expected: z.int(),
   counted: z.int().nullable(),
-  /** Why it differs. */
+  /** Reason for the difference. */
   reason: z.string().nullable(),
 });
 export type StockTakeLine = z.infer<typeof stockTakeLine>;
@@ -64,7 +64,7 @@ const head = {
   state: z.enum(stockTakeStates),
   bookedAt: instant.nullable(),
   bookedByName: z.string().nullable(),
-  /** How many lines there are, are counted, and differ. */
+  /** Numbers of lines: in total, counted, and differing. */
   total: z.int(),
   counted: z.int(),
   differing: z.int(),

@@ -19,8 +19,8 @@ export const barkTables = z.array(barkTable).max(most.tables);
 export type BarkTable = z.infer<typeof barkTable>;
 
 /**
- * Where a licence begins: spruce and fir 1 cm up to 32 cm, then 2 cm (guide to measuring, RVR 2015 annex); the others are
- * usual deductions, which every licence sets to those of its region.
+ * Default bark tables of a licence: spruce and fir 1 cm up to 32 cm, then 2 cm (guide to measuring, RVR 2015 annex);
+ * the others are usual deductions, which every licence adjusts to its region.
  */
 export const defaultBarkTables: readonly BarkTable[] = [
   {

@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { validOn } from './bark-table';
 import { fromThousandths, toThousandths } from './huber';
 
-/** What an estimated volume is in: solid, stacked (with the gaps of a pile), loose, or loose chips. */
+/** Units of an estimated volume: solid, stacked (with the gaps of a pile), loose, or loose chips. */
 export const volumeUnits = ['solid', 'stacked', 'loose', 'chips'] as const;
 export const volumeUnit = z.enum(volumeUnits);
 export type VolumeUnit = z.infer<typeof volumeUnit>;

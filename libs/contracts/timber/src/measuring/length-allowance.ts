@@ -1,7 +1,7 @@
 /** Least surplus of a log in cm, besides 1 % of its length (RVR 2015 §3.3, Swiss trade usages 2010). */
 const leastAllowanceCm = 10;
 
-/** What a log of this nominal length has to be longer: 1 %, at least 10 cm; whole cm, rounded up. */
+/** Returns the additional length that a log of this nominal length needs: 1 %, at least 10 cm; whole cm, rounded up. */
 export function lengthAllowance(nominalCm: number): number {
   return Math.max(leastAllowanceCm, Math.ceil(nominalCm / 100));
 }

@@ -24,7 +24,10 @@ export interface MeasuredStem {
   volume: string;
 }
 
-/** What a stem is by its readings, the rule and the bark tables of the licence: the same on the phone and in the service. */
+/**
+ * Returns the measurements of a stem by its readings, the rule and the bark tables of the licence: the same on the
+ * phone and in the service.
+ */
 export function measureStem(
   readings: StemReadings,
   settings: { rule: MeasuringRule; barkTables: readonly BarkTable[] },

@@ -6,7 +6,7 @@ function wholeCm(reading: number): number {
   return Math.floor(Math.round(reading * 10) / 10);
 }
 
-/** Whether a log with this first reading (cm over bark) has to be read once more, crosswise. */
+/** Returns true if a log with this first reading (cm over bark) must be measured a second time, crosswise. */
 export function needsCrosswise(firstCm: number): boolean {
   return wholeCm(firstCm) >= crosswiseFromCm;
 }

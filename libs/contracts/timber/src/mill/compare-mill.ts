@@ -51,8 +51,8 @@ export function compareMill(question: MillQuestion): MillComparison {
 }
 
 /**
- * What the mill leaves open of a log or assortment is what the own list says, where that says one thing: many mills tell
- * numbers and measures only.
+ * Fills what the mill leaves open of a log or assortment from the own list, if that has a single value: many mills
+ * report only numbers and measures.
  */
 export function filledFromOwn(mill: readonly MillLine[], own: readonly OwnLine[]): MillLine[] {
   const ofNumber = new Map(

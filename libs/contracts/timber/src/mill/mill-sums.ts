@@ -45,8 +45,8 @@ export function millPrice(line: MillLine, prices: readonly LotPrice[]): string |
 }
 
 /**
- * What the mill has measured by species, assortment, quality, class and price, as it is billed: together the lines to the
- * thousandth, each value rounded once.
+ * Returns the mill's measurements by species, assortment, quality, class and price, as they are billed: lines added up
+ * to the thousandth, each value rounded once.
  */
 export function millSums(lines: readonly MillLine[], prices: readonly LotPrice[]): LotSum[] {
   const sums = new Map<string, LotSum & { thousandths: number }>();

@@ -10,7 +10,7 @@ export interface AbsenceSpan {
   endHalf: boolean;
 }
 
-/** What a day would be without the absence: seconds to work by the week pattern, and how much of it is a holiday. */
+/** Facts of a day without the absence: seconds to work by the week pattern, and the part of it that is a holiday. */
 export interface DayFacts {
   targetSeconds: number;
   /** 2 the whole day, 1 the afternoon. */
@@ -25,7 +25,7 @@ export function halvesOf(targetSeconds: number): { morning: number; afternoon: n
   return { morning: targetSeconds - afternoon, afternoon };
 }
 
-/** What is left of a day's target where a part of it is a public holiday. */
+/** Returns the rest of a day's target if a part of it is a public holiday. */
 export function workingSeconds({ targetSeconds, holidayHalves }: DayFacts): number {
   if (holidayHalves === 0) return targetSeconds;
   return holidayHalves === 1 ? halvesOf(targetSeconds).morning : 0;
@@ -49,7 +49,7 @@ export function absenceDays(span: AbsenceSpan, factsOf: (date: LocalDate) => Day
   });
 }
 
-/** Whether two spans share half a day or more. */
+/** Returns true if two spans share half a day or more. */
 export function spansOverlap(one: AbsenceSpan, other: AbsenceSpan): boolean {
   return firstHalf(one) <= lastHalf(other) && firstHalf(other) <= lastHalf(one);
 }

@@ -6,7 +6,7 @@ import { ledgerKinds } from './balance.contract';
 /** Others who are away and bookings that are named; the counts are of all. */
 export const absenceImpactLimits = { others: 20, bookings: 20 } as const;
 
-/** What approving a request would mean, for whoever decides on it. */
+/** Effects of approving a request, for the person who decides on it. */
 export const absenceImpact = z.object({
   /** Null where the type is taken from no balance. */
   balance: z

@@ -47,7 +47,7 @@ export const updateAbsenceSettings = z.object({
   approvalRule: z.enum(approvalRules),
   /** Types whose days count as worked in the flexitime balance. */
   creditedTypes: types,
-  /** Whether everybody of the team sees why somebody is away. */
+  /** True if everybody of the team sees the reason for an absence. */
   typesForTeam: z.boolean(),
 });
 export type UpdateAbsenceSettings = z.infer<typeof updateAbsenceSettings>;
@@ -58,7 +58,7 @@ export const absenceSettings = updateAbsenceSettings.extend({
 });
 export type AbsenceSettings = z.infer<typeof absenceSettings>;
 
-/** What holds until a licence says otherwise. */
+/** Default settings until a licence changes them. */
 export const defaultAbsenceSettings: UpdateAbsenceSettings = {
   country: 'zone',
   region: null,

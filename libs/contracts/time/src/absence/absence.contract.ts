@@ -97,7 +97,7 @@ export const absenceView = z.object({
   reason: z.string().nullable(),
   decisions: z.array(decision),
   createdAt: instant,
-  /** What the caller may do with it now. */
+  /** True for each action that the caller may perform on it now. */
   canDecide: z.boolean(),
   canWithdraw: z.boolean(),
   canCancel: z.boolean(),
@@ -113,7 +113,7 @@ export const absenceListQuery = listQuery(absenceListSpec);
 export const absenceList = listOf(absenceView);
 export type AbsenceList = z.infer<typeof absenceList>;
 
-/** Whether two absences of a person share half a day or more. */
+/** Absence of a person that shares half a day or more with another one. */
 export const absenceConflict = z.object({
   name: z.string(),
   startsOn: localDate,
@@ -124,15 +124,15 @@ export const absencePreview = z.object({
   days: z.array(absenceDay.extend({ holiday: z.string().nullable() })),
   seconds: z.int(),
   halfDays: z.int(),
-  /** What would keep it from being asked for, as a text key. */
+  /** Reason that prevents requesting it, as a text key. */
   refusal: z.string().nullable(),
   /** Others of the team who are away in these days. */
   others: z.array(absenceConflict),
   /** Entries of one's own on these days. */
   entries: z.int(),
-  /** What is left of the type's balance afterwards; null where the type has none. */
+  /** Rest of the type's balance afterwards; null if the type has none. */
   restSeconds: z.int().nullable(),
-  /** Whether somebody has to approve it. */
+  /** True if somebody must approve it. */
   needsApproval: z.boolean(),
 });
 export type AbsencePreview = z.infer<typeof absencePreview>;

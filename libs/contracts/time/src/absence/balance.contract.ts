@@ -1,11 +1,11 @@
 import { id, localDate, queryYear } from '@jahrring/contracts-common';
 import { z } from 'zod';
 
-/** What a row of the ledger counts. */
+/** Kinds of ledger rows. */
 export const ledgerKinds = ['holidays', 'holidays_seniority', 'overtime'] as const;
 export type LedgerKind = (typeof ledgerKinds)[number];
 
-/** Where a row of the ledger comes from. */
+/** Sources of a ledger row. */
 export const ledgerSources = [
   'start',
   'entitlement',

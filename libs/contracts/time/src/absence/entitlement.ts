@@ -1,6 +1,6 @@
 import { type LocalDate, addDays, daysBetween, localDateOf } from '@jahrring/contracts-common';
 
-/** What entitlement needs of somebody's employment. */
+/** Employment data from which the entitlement is calculated. */
 export interface Employed {
   birthdate?: LocalDate | undefined;
   startsOn?: LocalDate | undefined;
@@ -77,7 +77,10 @@ function grown(employed: Employed, rules: EntitlementRules, from: LocalDate, to:
   return Math.round(sum / (daysOfYear * sixth));
 }
 
-/** What a year like this day would give, in sixths of seconds: whole numbers, so that nothing is lost. */
+/**
+ * Returns the entitlement of a whole year with the conditions of this day, in sixths of seconds: whole numbers, so that
+ * nothing is lost.
+ */
 function yearlySixths(employed: Employed, rules: EntitlementRules, date: LocalDate): number {
   const { startsOn, endsOn, birthdate } = employed;
   if ((startsOn && date < startsOn) || (endsOn && date > endsOn)) return 0;
@@ -91,7 +94,10 @@ function weekSeconds(dailySeconds: readonly number[]): number {
   return dailySeconds.reduce((sum, seconds) => sum + seconds, 0);
 }
 
-/** What a working day stands for: what HR has entered, else the week over its working days. */
+/**
+ * Returns the length of a working day in seconds: the value that HR has entered, otherwise the week divided by its
+ * working days.
+ */
 export function daySecondsOf(
   { averageDaySeconds, periods }: Pick<Employed, 'periods'> & { averageDaySeconds: number },
   on: LocalDate,
@@ -128,7 +134,10 @@ function yearsLater(date: LocalDate, years: number): LocalDate {
   return addDays(localDateOf(year + years, month, 1), day - 1);
 }
 
-/** What of a year's rest goes over to the next, and what is lost; a debt goes over whole. */
+/**
+ * Returns the part of a year's rest that is carried over to the next year, and the part that is lost; a negative rest
+ * is carried over in full.
+ */
 export function carryOver(
   restSeconds: number,
   mostSeconds: number | null,
@@ -137,7 +146,7 @@ export function carryOver(
   return { carried, lost: restSeconds - carried };
 }
 
-/** What is lost of the carried over: what was not taken by the day it ends. */
+/** Returns the lost part of the carried-over balance: the part that was not used by its expiry day. */
 export function expired(carriedSeconds: number, takenSeconds: number): number {
   return Math.max(0, carriedSeconds - Math.max(0, takenSeconds));
 }

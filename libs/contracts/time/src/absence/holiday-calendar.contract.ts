@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { publicHoliday } from './absence.contract';
 import { absenceCountries } from './absence-settings.contract';
 
-/** Which calendar is looked at; what is left out is the licence's time zone, the whole country, this year. */
+/** Query for a calendar; defaults are the licence's time zone, the whole country, this year. */
 export const holidayCalendarQuery = z.strictObject({
   country: z.enum(absenceCountries).default('zone'),
   region: z

@@ -21,7 +21,7 @@ import { localTime } from '../local-time';
 export const dayReportStates = ['draft', 'signed', 'unsigned'] as const;
 export type DayReportState = (typeof dayReportStates)[number];
 
-/** How a report is finished: signed on the screen, signed on a sheet that was photographed, or nobody was there. */
+/** Ways to finish a report: signed on the screen, signed on a sheet that was photographed, or nobody was there. */
 export const closingWays = ['screen', 'paper', 'absent'] as const;
 export type ClosingWay = (typeof closingWays)[number];
 
@@ -49,7 +49,7 @@ export const reportLimits = {
   lines: 500,
 } as const;
 
-/** What people write on a report. */
+/** Fields that people fill in on a report. */
 const contentFields = {
   /** The work done. */
   text: optionalText(reportLimits.text),
@@ -113,7 +113,7 @@ export const closeDayReport = z
     signature: signature.nullish(),
     /** The photographed sheet. */
     paperPhotoId: id.nullish(),
-    /** Why nobody signed. */
+    /** Reason why nobody signed. */
     reason: optionalText(reportLimits.reason),
     /** When it was signed, by the device's clock. */
     at: instant,
@@ -189,7 +189,7 @@ const shownFields = {
   number: z.string().nullable(),
   revision: z.int(),
   state: z.enum(dayReportStates),
-  /** Who drew it up. */
+  /** Author of the report. */
   employeeId: id,
   employeeName: z.string(),
   projectId: id,
@@ -212,7 +212,7 @@ export const dayReportView = z.object({
   signature: signature.nullable(),
   /** Every finished state, the newest first. */
   revisions: z.array(dayReportRevision),
-  /** Whether the lines carry prices. */
+  /** True if the lines contain prices. */
   showsPrices: z.boolean(),
   canUpdate: z.boolean(),
   canDelete: z.boolean(),
@@ -239,7 +239,7 @@ export const dayReportListSpec = {
 } as const;
 export const dayReportListQuery = listQuery(dayReportListSpec);
 
-/** What a report of a project and day would show, and the reports that are there already. */
+/** Query for the proposed report of a project and day, and the existing reports. */
 export const dayReportProposalQuery = z.strictObject({ projectId: id, workDate: localDate });
 export type DayReportProposalQuery = z.infer<typeof dayReportProposalQuery>;
 export const dayReportProposal = z.object({

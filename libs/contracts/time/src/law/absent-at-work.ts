@@ -4,7 +4,7 @@ const wholeDay = 2;
 export interface AbsenceDay {
   halfDays: number;
   workedSeconds: number;
-  /** What the person should have worked on the whole day. */
+  /** Seconds that the person should have worked on the whole day. */
   targetSeconds: number;
 }
 

@@ -7,7 +7,7 @@ import type { NightWindow } from './working-time-law';
 
 const [saturday, sunday] = [6, 7];
 
-/** What one entry adds to a Sunday or a night; `night`: the day the one it belongs to began on. */
+/** Contribution of one entry to a Sunday or a night; `night`: the day on which the night began. */
 type Found = Omit<LawHint, 'limit'> & { night: LocalDate };
 
 /** Work on Saturday afternoons, on Sundays, on public holidays and at night, judged minute by minute on the clock of where it was worked. */

@@ -41,7 +41,7 @@ export interface LawHint {
   date: LocalDate;
   /** The work date of the entry it comes from: work over midnight is recorded on the day before. */
   workDate: LocalDate;
-  /** What was worked or rested: seconds, or days for `lawHintKindsOfDays`. */
+  /** Actual work or rest: seconds, or days for `lawHintKindsOfDays`. */
   actual: number;
   limit: number;
 }

@@ -27,7 +27,7 @@ export function overtimeOfWeek(
   return overtimeOf(workedInWeek(records, monday), Math.max(0, due), legalWeekSeconds);
 }
 
-/** What of these records falls into a week; seconds. */
+/** Returns the seconds of these records that fall into a week. */
 export function workedInWeek(records: readonly WorkRecord[], monday: LocalDate): number {
   const sunday = addDays(monday, 6);
   return records.reduce((sum, record) => sum + shareIn(record, monday, sunday), 0);

@@ -18,7 +18,7 @@ export interface WorkRecord {
   breakSeconds: number;
   /** Null where only a duration was recorded. */
   span: Span | null;
-  /** Where it was worked: night and Sunday go by its clock. */
+  /** Time zone of the place of work: night and Sunday are judged by its clock. */
   zone: string;
 }
 

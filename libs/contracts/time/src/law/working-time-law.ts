@@ -23,7 +23,7 @@ export interface AverageBound {
   seconds: number;
 }
 
-/** What the law bounds for people under 18. */
+/** Legal limits for people under 18. */
 export interface YoungWorkerLaw {
   longestDaySeconds: number;
   /** From the first to the last minute of a day, breaks included. */
@@ -40,7 +40,7 @@ export interface YoungWorkerLaw {
   nights: readonly (NightWindow & { fromAge: number })[];
 }
 
-/** What the law bounds, in seconds and days; null where it sets no bound. */
+/** Limits of the law, in seconds and days; null if it sets no limit. */
 export interface WorkingTimeLaw {
   /** Rest between two days of work. */
   dailyRestSeconds: number | null;

@@ -1,4 +1,4 @@
-/** Where the price of an entry comes from, the first that has one wins. */
+/** Sources of the price of an entry; the first that has a price applies. */
 export const rateSources = [
   'entry',
   'project_person',

@@ -54,7 +54,7 @@ export type TimeRateQuery = z.infer<typeof timeRateQuery>;
 /** Most entries one look or one change may take in. */
 export const mostRepriced = 5000;
 
-/** Which entries are looked at, and a rate that is not saved yet. */
+/** Entries to check, and a rate that is not saved yet. */
 export const repricePreviewInput = z.object({
   from: localDate,
   projectId: id.optional(),
@@ -62,13 +62,13 @@ export const repricePreviewInput = z.object({
 });
 export type RepricePreviewInput = z.infer<typeof repricePreviewInput>;
 
-/** What a change would touch: unbilled entries whose price is another by today's rates. */
+/** Effects of a change: unbilled entries whose price differs by today's rates. */
 export const repricePreview = z.object({
   /** Entries that would change. */
   count: z.int(),
   /** Entries that would, but are locked: they stay. */
   locked: z.int(),
-  /** What the changing entries come to now, and after. */
+  /** Sum of the changing entries now, and afterwards. */
   before: money,
   after: money,
 });

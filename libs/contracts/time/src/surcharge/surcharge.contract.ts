@@ -58,7 +58,7 @@ export const surchargeLineView = z.object({
   seconds: z.int(),
   title: z.string(),
   percent: z.number(),
-  /** What it adds to the price of the entry. */
+  /** Amount that it adds to the price of the entry. */
   amount: money,
 });
 export type SurchargeLineView = z.infer<typeof surchargeLineView>;

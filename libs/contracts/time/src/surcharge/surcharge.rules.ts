@@ -12,11 +12,11 @@ import type { Span } from '../span';
 import { workingTimeLaws } from '../law/working-time-law';
 import { breakCountryOf } from '../time-rules';
 
-/** What a day counts as; a public holiday is one whatever weekday it falls on. */
+/** Kinds of days; a public holiday counts as one on any weekday. */
 export const dayKinds = ['weekday', 'saturday', 'sunday', 'holiday'] as const;
 export type DayKind = (typeof dayKinds)[number];
 
-/** Where several surcharges meet: only the highest counts, or all are added up. */
+/** Rules if several surcharges apply: only the highest counts, or all are added up. */
 export const stackingRules = ['highest', 'add'] as const;
 export type StackingRule = (typeof stackingRules)[number];
 

@@ -25,8 +25,8 @@ export interface RowsToPlan<S extends ImportSettingsBase, V extends object> {
 }
 
 /**
- * What a tool says of its import; everything else is done by the engine. A provider of the tool's module.
- * `S`: what is said of a file, `V`: the values of a record that a file can fill, `R`: the record.
+ * Definition of a tool's import; everything else is done by the engine. A provider of the tool's module. `S`: settings
+ * of a file, `V`: the values of a record that a file can fill, `R`: the record.
  */
 export interface ImportDefinition<
   S extends ImportSettingsBase,

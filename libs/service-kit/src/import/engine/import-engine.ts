@@ -34,8 +34,8 @@ const newRow = {
 };
 
 /**
- * What a person does with the imports of one kind: upload, dry run, run, cancel, undo. What takes its time over the rows is
- * long work with the rights of who started it.
+ * Operations of a person on the imports of one kind: upload, dry run, run, cancel, undo. Slow operations over the rows
+ * are long work with the rights of the person who started it.
  */
 export class ImportEngine<S extends ImportSettingsBase = ImportSettingsBase> {
   private readonly parts: ImportParts;

@@ -6,7 +6,7 @@ import './merge-dialog.css';
 
 interface ChoiceProps {
   label: string;
-  /** What each version has there; blank for nothing. */
+  /** Value of each version; blank for nothing. */
   values: Readonly<Record<Side, string>>;
   chosen: Side;
   onChoose: (side: Side) => void;

@@ -3,15 +3,18 @@ export type Side = 'mine' | 'theirs';
 /** A field of a draft, or one inside of it: `settings.passwordMinLength`. */
 export type FieldPathOf<D> = (keyof D & string) | `${keyof D & string}.${string}`;
 
-/** What one chooses between when two people changed the same record: one field, or several that only make sense together. */
+/**
+ * Part between whose versions a person chooses when two people changed the same record: one field, or several that only
+ * make sense together.
+ */
 export interface MergePart<D> {
   fields: readonly FieldPathOf<D>[];
   label: string;
-  /** What a draft has there, in the reader's words; blank for nothing. */
+  /** Returns the draft's value in the reader's words; blank for nothing. */
   show: (draft: D) => string;
 }
 
-/** What both started from, what I have typed, and what is stored by now. */
+/** Versions of a draft: the common base, my own input, and the one stored meanwhile. */
 export interface Versions<D> {
   base: D;
   mine: D;
@@ -130,7 +133,7 @@ export function areAlike(lists: readonly (readonly Bag[])[]): boolean {
   return new Set(lists.map((rows) => `${rows.length} ${ids(rows)}`)).size === 1;
 }
 
-/** Whether two drafts say the same in every field of the first. */
+/** Returns true if two drafts have the same value in every field of the first. */
 export function isSameDraft<D extends object>(one: D, other: D): boolean {
   return Object.keys(one).every((field) => !differs(one, other, field));
 }

@@ -14,11 +14,11 @@ const MergeDialog = lazy(async () => ({ default: (await import('./merge-dialog')
 
 export interface MergeOptions<R, D extends FieldValues, V> {
   form: ZodForm<D, V>;
-  /** What the form holds of a stored record. */
+  /** Returns the form's values for a stored record. */
   toDraft: (record: R) => D;
   /**
-   * What can be chosen between, in the order of the form; the form's fields unless told. Fields in none of them are merged
-   * without a question.
+   * Parts between whose versions the person can choose, in the order of the form; default: the form's fields. Fields in
+   * none of them are merged without a question.
    */
   parts?: ((base: R, theirs: R) => readonly MergePart<D>[]) | undefined;
   /** Names of the records that a stored version points to, by their ids. */

@@ -3,7 +3,10 @@ import { useT } from '@jahrring/tool-kit';
 const isId = (value: unknown) =>
   typeof value === 'string' && /^[\da-f]{8}-[\da-f]{4}-7[\da-f]{3}-[\da-f]{4}-[\da-f]{12}$/.test(value);
 
-/** How a field without words of its own is shown: yes and no, how many entries a list has, blank for nothing. */
+/**
+ * Returns a function that formats a field without a text of its own: yes and no, the number of entries in a list, blank
+ * for nothing.
+ */
 export function useShownValue(): (value: unknown) => string {
   const t = useT();
   return (value) => {

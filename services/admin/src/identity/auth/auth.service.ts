@@ -13,7 +13,7 @@ export interface MovedSession {
   cookieSeconds?: number;
 }
 
-/** What a person does with a session they have. */
+/** Actions of a person in an existing session. */
 @Injectable()
 export class AuthService {
   constructor(

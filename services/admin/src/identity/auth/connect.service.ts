@@ -63,7 +63,7 @@ export class ConnectService {
     return { link, user };
   }
 
-  /** Where the link leads, as it is open to whoever has followed it. */
+  /** Returns the licence that the link leads to, treating the e-mail of the person who followed it as proved. */
   private async licenceOf(
     ctx: RequestContext,
     user: UserEntity,

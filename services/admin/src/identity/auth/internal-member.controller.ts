@@ -3,7 +3,7 @@ import { Ctx, Internal, principalToJson, type RequestContext, ToolController } f
 import { Body, HttpCode, Post, SerializeOptions } from '@nestjs/common';
 import { MemberPrincipals } from '../session';
 
-/** What people may do now, for services that act for them while they are not there. */
+/** Current rights of people, for services that act on their behalf while they are absent. */
 @ToolController('admin', 'internal/members')
 export class InternalMemberController {
   constructor(private readonly members: MemberPrincipals) {}

@@ -5,7 +5,7 @@ import { SessionPrincipals } from '../session';
 
 const resolveSession = z.strictObject({ token: z.string().min(1).max(200) });
 
-/** Who is behind a session, for services that run alone. */
+/** Identity behind a session, for services that run in a process of their own. */
 @ToolController('admin', 'internal/sessions')
 export class InternalSessionController {
   constructor(private readonly principals: SessionPrincipals) {}

@@ -12,7 +12,7 @@ import { UserRepository } from '../identity-record';
 import type { LicenceEntity, UserEntity } from '../identity-record';
 import { isDemoPerson, sessionPolicyOf, SessionStore } from '../session';
 
-/** Where a sign-in comes from. */
+/** Device from which somebody signs in. */
 export interface Device {
   address: string;
   userAgent: string | undefined;
@@ -20,7 +20,7 @@ export interface Device {
   knownDevice: string | undefined;
 }
 
-/** How far a sign-in has come: a session, or what its next step needs. */
+/** Progress of a sign-in: a session, or what its next step needs. */
 export interface SignInResult {
   step: SignInStep;
   userId?: string;

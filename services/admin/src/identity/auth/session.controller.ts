@@ -4,7 +4,7 @@ import { Ctx, type RequestContext, SessionToken, SignedIn } from '@jahrring/serv
 import { Controller, Get, HttpCode, Param, Post, SerializeOptions } from '@nestjs/common';
 import { OwnSessionsService } from './own-sessions.service';
 
-/** Where one is signed in. */
+/** Devices on which the caller is signed in. */
 @Controller('api/auth/sessions')
 export class SessionController {
   constructor(private readonly sessions: OwnSessionsService) {}

@@ -115,7 +115,7 @@ export class ConnectionRequestService {
     });
   }
 
-  /** Whether somebody still waits for an answer; then they cannot be deleted. */
+  /** Returns true if the user has a request that is still unanswered; then they cannot be deleted. */
   async hasOpen(ctx: RequestContext, userId: string): Promise<boolean> {
     return (await this.requests.findOfUser(ctx, userId)).some(({ state }) => state === 'sent');
   }

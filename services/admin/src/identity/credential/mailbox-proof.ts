@@ -8,8 +8,8 @@ import { OneTimeLinks } from './one-time-links';
 import { RecoveryCodes } from './recovery-codes';
 
 /**
- * Who follows a link sent to an account's address owns the account. As long as nobody has, whoever made it may have given somebody
- * else's address: then nothing that opens it outlives the proof.
+ * Proof that a person owns an account: they follow a link sent to its address. Until somebody has, whoever created the
+ * account may have given another person's address; so no existing credential remains valid after the first proof.
  */
 @Injectable()
 export class MailboxProof {
@@ -22,7 +22,10 @@ export class MailboxProof {
     private readonly clock: Clock,
   ) {}
 
-  /** Whether the proof comes with a password of its own: one from before it would be somebody else's. */
+  /**
+   * Returns true if a new password must be set with the proof: a password set before the proof could be another
+   * person's.
+   */
   needsPassword(user: UserEntity): boolean {
     return user.passwordHash === '' || user.emailProvedAt === null;
   }

@@ -8,7 +8,7 @@ import {
 } from '@jahrring/service-kit';
 import { Entity } from 'typeorm';
 
-/** What a link or challenge is good for. `code` and `enrol` stand between the password and the second factor. */
+/** Purpose of a link or challenge. `code` and `enrol` come between the password and the second factor. */
 export type LinkPurpose = 'reset' | 'invitation' | 'connection' | 'email' | 'code' | 'enrol';
 
 /** A right to do one thing once. The token itself is never stored, only its SHA-256. */

@@ -27,7 +27,7 @@ export function hashPassword(password: string): Promise<string> {
   return inTurn(() => hash(password, options));
 }
 
-/** Whether the password belongs to the hash. */
+/** Returns true if the password matches the hash. */
 export function verifyPassword(passwordHash: string, password: string): Promise<boolean> {
   return inTurn(() => verify(passwordHash, password));
 }

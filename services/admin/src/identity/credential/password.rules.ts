@@ -34,7 +34,7 @@ function isCommon(password: string): boolean {
   return root === '' || commonPasswordRoots.has(root) || commonPasswordRoots.has(spelled);
 }
 
-/** What is wrong with a new password, or null. `personal` are the e-mail and names it must not simply repeat. */
+/** Returns the fault of a new password, or null. `personal` are the e-mail and names that it must not simply repeat. */
 export function findPasswordFault(
   password: string,
   minLength: number,

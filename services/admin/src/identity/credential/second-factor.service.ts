@@ -39,7 +39,7 @@ export class SecondFactorService {
     @Inject(SERVICE_ENV) private readonly env: ServiceEnv,
   ) {}
 
-  /** What has to follow the password of this person. */
+  /** Returns the sign-in step that must follow the password of this person. */
   stepAfterPassword(user: UserEntity): Exclude<SignInStep, never> {
     if (user.totpSince) return 'code';
     return this.isRequired(user) ? 'enrol' : 'done';

@@ -30,8 +30,9 @@ function keyOf<Kind extends string>(kind: Kind, ...parts: string[]): ThrottleKey
 }
 
 /**
- * What one sign-in counts for: the address, the e-mail from this address, and the account from wherever. A device on which the
- * person has been signed in counts for itself instead of the account: others' guesses do not lock the owner out.
+ * Returns the throttle keys that one sign-in counts for: the address, the e-mail from this address, and the account
+ * from anywhere. A device on which the person has been signed in counts for itself instead of the account: others'
+ * guesses do not lock the owner out.
  */
 export function signInKeys(email: string, address: string, device?: string): ThrottleKey[] {
   const account = canonicalEmail(email);
@@ -50,12 +51,12 @@ export function addressKeys(address: string): ThrottleKey[] {
   return [keyOf('address', networkOf(address))];
 }
 
-/** What one request for a mail counts for. */
+/** Returns the throttle keys that one request for a mail counts for. */
 export function mailKeys(email: string, address: string): ThrottleKey<QuotaKind>[] {
   return [keyOf('mail', canonicalEmail(email)), keyOf('mailFrom', networkOf(address))];
 }
 
-/** What one application for a licence counts for: nobody's password waits because of it. */
+/** Returns the throttle keys that one application for a licence counts for: it delays nobody's password. */
 export function applicationKeys(email: string, address: string): ThrottleKey<QuotaKind>[] {
   const account = canonicalEmail(email);
   return [keyOf('mail', 'application', account), keyOf('mailFrom', 'application', networkOf(address))];

@@ -2,7 +2,7 @@
 export interface ThrottleState {
   failures: number;
   windowStartedAt: Date;
-  /** How often this key was locked in a row: each time the wait doubles. */
+  /** Number of times this key was locked in a row: each time the wait doubles. */
   level: number;
   blockedUntil: Date | null;
 }

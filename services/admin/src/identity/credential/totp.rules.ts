@@ -42,7 +42,10 @@ export function newRecoveryCodes(): string[] {
   });
 }
 
-/** What the database keeps of a recovery code: nothing to be guessed from it without the installation's secret. */
+/**
+ * Returns the hash of a recovery code that the database stores: the code cannot be guessed from it without the
+ * installation's secret.
+ */
 export function hashRecoveryCode(code: string, userId: string, secret: string): string {
   const plain = code.toUpperCase().replaceAll(/[^A-Z0-9]/g, '');
   return createHmac('sha256', secret).update(`recovery|${userId}|${plain}`).digest('hex');

@@ -14,7 +14,7 @@ import type { MembershipEntity } from '../identity-record';
 /** Roles that reach beyond one licence: only superadmins give them. */
 const installationRoles: readonly MembershipRole[] = ['developer', 'translator'];
 
-/** Who may give whom what. */
+/** Rules for who may grant which access to whom. */
 @Injectable()
 export class AccessRules {
   constructor(

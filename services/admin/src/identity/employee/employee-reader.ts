@@ -13,7 +13,7 @@ import {
 import type { MemberRow } from '../identity-record';
 import { PersonService } from './person.service';
 
-/** What anybody may sort and filter people by. */
+/** Fields by which anybody may sort and filter people. */
 const publicFields: readonly string[] = ['firstName', 'lastName', 'role', 'active', 'id'];
 
 /** The people of the context's licence, as far as the reader may see them. */

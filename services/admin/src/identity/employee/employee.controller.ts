@@ -40,7 +40,7 @@ export class EmployeeController {
     return this.reader.list(ctx, query);
   }
 
-  /** How many places of the licence are taken. */
+  /** Returns how many seats of the licence are in use. */
   @Get('seats')
   @RequirePermission('tools.settings.employees')
   @SerializeOptions({ schema: seats })

@@ -5,13 +5,13 @@ import { Injectable } from '@nestjs/common';
 import { LicenceRepository, MembershipRepository } from '../identity-record';
 import type { MembershipEntity } from '../identity-record';
 
-/** Where everybody who works has an AHV number. */
+/** Countries where everybody who works has an AHV number. */
 const ahvCountries: readonly Country[] = ['CH', 'LI'];
 
 /** Fields whose rules are looked at only where they were sent. */
 type SentFields = { [F in 'birthdate' | 'supervisors' | 'insuranceNumber']?: unknown };
 
-/** What a schema cannot know about the data of a person. */
+/** Rules for the data of a person that a schema cannot check. */
 @Injectable()
 export class HrRules {
   constructor(

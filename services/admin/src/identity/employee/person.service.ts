@@ -37,7 +37,10 @@ export class PersonService {
     });
   }
 
-  /** Whether the person belongs to this licence alone. Who reaches further keeps their own name and language. */
+  /**
+   * Returns true if the person belongs to this licence only. A person with access to more keeps their own name and
+   * language.
+   */
   async isOwn(ctx: RequestContext, user: UserEntity): Promise<boolean> {
     if (user.superadmin) return ctx.superadmin;
     const memberships = await this.memberships.findOfUsers(ctx, [user.id]);

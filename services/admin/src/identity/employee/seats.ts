@@ -4,7 +4,7 @@ import { Injectable } from '@nestjs/common';
 import { LicenceRepository, MembershipRepository, userLimitOf } from '../identity-record';
 import type { MembershipEntity } from '../identity-record';
 
-/** Whether the person takes one of the licence's places. */
+/** Returns true if the person uses one of the licence's seats. */
 export function takesSeat({ active, role }: Pick<MembershipEntity, 'active' | 'role'>): boolean {
   return active && !uncountedRoles.includes(role);
 }

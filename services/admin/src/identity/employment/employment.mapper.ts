@@ -11,7 +11,7 @@ import type { MembershipEntity } from '../identity-record';
 import type { EmploymentCorrectionEntity } from './employment-correction.entity';
 import type { EmploymentPeriodEntity } from './employment-period.entity';
 
-/** What belongs to a membership: its target hours and its ledger. */
+/** Rows that belong to a membership: its target hours and its ledger. */
 export interface EmploymentRows {
   periods: readonly EmploymentPeriodEntity[];
   corrections: readonly EmploymentCorrectionEntity[];
@@ -80,7 +80,7 @@ export function toEmploymentView(membership: MembershipEntity, rows: EmploymentR
   };
 }
 
-/** What other services hear: no contact data, no insurance number. */
+/** Returns the event that other services receive: no contact data, no insurance number. */
 export function toEmploymentEvent(membership: MembershipEntity, rows: EmploymentRows): EmploymentChanged {
   const optional = {
     externalId: membership.externalId,

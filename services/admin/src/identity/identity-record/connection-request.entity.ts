@@ -14,7 +14,7 @@ export class ConnectionRequestEntity extends LicensedEntity {
   @TextColumn(500, { nullable: true })
   message!: string | null;
 
-  /** Why it was declined. */
+  /** Reason why it was declined. */
   @TextColumn(500, { nullable: true })
   reason!: string | null;
 

@@ -29,7 +29,7 @@ export function isUnproved({ membership, user }: MemberRow): boolean {
   return membership.needsProof && user.emailProvedAt === null;
 }
 
-/** Who has signed in since being invited has accepted. */
+/** Returns the state of an invitation; a person who has signed in since being invited has accepted. */
 export function invitationStateOf({ membership, user }: MemberRow, now: Date): InvitationState {
   const { invitedAt, invitationEndsAt } = membership;
   if (!invitedAt) return 'none';

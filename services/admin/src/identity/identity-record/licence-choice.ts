@@ -16,7 +16,7 @@ export interface LicenceChoice {
   refusal: AppError | null;
 }
 
-/** Which licences a person may enter, and which one opens first. */
+/** Finds the licences that a person may enter, and the one that opens first. */
 @Injectable()
 export class LicenceChooser {
   constructor(

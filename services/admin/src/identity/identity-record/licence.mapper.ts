@@ -6,7 +6,7 @@ import {
 } from '@jahrring/contracts-admin';
 import type { LicenceEntity } from './licence.entity';
 
-/** How many active people the licence may have: its own limit, else that of its type. */
+/** Returns how many active people the licence may have: its own limit, otherwise that of its type. */
 export function userLimitOf(licence: Pick<LicenceEntity, 'type' | 'userLimit'>): number {
   return licence.userLimit ?? userLimits[licence.type];
 }
@@ -23,7 +23,7 @@ export function toLicenceView(licence: LicenceEntity, activeUsers: number): Lice
   };
 }
 
-/** What other services hear: the sender and creditor of documents, without empty fields. */
+/** Returns the event that other services receive: the sender and creditor of documents, without empty fields. */
 export function toLicenceEvent(licence: LicenceEntity): LicenceChanged {
   const optional = {
     street: licence.street,

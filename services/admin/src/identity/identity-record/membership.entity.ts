@@ -116,7 +116,7 @@ export class MembershipEntity extends LicensedEntity {
 /** 8.4 hours, a fifth of the usual 42-hour week. */
 const averageDaySeconds = 30_240;
 
-/** What a membership starts with where nothing else is said. */
+/** Initial values of a membership where nothing else is given. */
 export const newMembership = {
   needsProof: false,
   active: true,
@@ -148,7 +148,7 @@ export const newMembership = {
   extraSearch: null,
 } satisfies Partial<MembershipEntity>;
 
-/** What somebody has to say to add a person: who, and as what. */
+/** Values needed to add a person: the user and the role. */
 export type NewMembership = Partial<
   Omit<MembershipEntity, 'licenceId' | 'version' | 'createdAt' | 'updatedAt' | 'deletedAt'>
 > &

@@ -43,7 +43,7 @@ const columns: ListColumns = {
   search: names,
 };
 
-/** Who keeps the employees finds them by more than their name. */
+/** List columns for people who manage the employees; they can search by more than the name. */
 const keeperColumns: ListColumns = {
   ...columns,
   search: [
@@ -146,13 +146,13 @@ export class MembershipRepository extends LicensedRepository<MembershipEntity> {
     return this.update(ctx, gone.id, version, values);
   }
 
-  /** What these people of the licence are called. */
+  /** Returns the names of these people of the licence. */
   async namesOf(ctx: RequestContext, ids: readonly string[]): Promise<Map<string, string>> {
     const rows = await this.members(ctx, await this.getMany(ctx, [...new Set(ids)]));
     return new Map(rows.map(({ membership, user }) => [membership.id, `${user.firstName} ${user.lastName}`]));
   }
 
-  /** Who decides in the context's licence, whoever asks. */
+  /** Returns the admins, who decide in the context's licence, whoever asks. */
   findAdmins(ctx: RequestContext): Promise<MembershipEntity[]> {
     return this.db
       .manager(ctx)
@@ -169,12 +169,12 @@ export class MembershipRepository extends LicensedRepository<MembershipEntity> {
     return new Map(all.map(({ id, supervisors }) => [id, supervisors ?? []]));
   }
 
-  /** Whether somebody in the licence has this function. */
+  /** Returns true if somebody in the licence has this function. */
   async hasFunction(ctx: RequestContext, value: string): Promise<boolean> {
     return this.query(ctx).andWhere('membership.function = :value', { value }).getExists();
   }
 
-  /** How many active people have each role. */
+  /** Returns the number of active people for each role. */
   async countByRole(ctx: RequestContext): Promise<Map<string, number>> {
     const rows = await this.query(ctx)
       .select('membership.role', 'role')

@@ -1,7 +1,7 @@
 import type { NewInstallationRecord } from '../../database';
 import type { UserEntity } from './user.entity';
 
-/** What a new identity has of its own accord. */
+/** Default values of a new identity. */
 export const newPerson = {
   regionalLocale: null,
   superadmin: false,

@@ -16,14 +16,17 @@ const staffKeys = [
   'tools.hsm_admin.manage',
 ] as const;
 
-/** Who keeps accounts, or writes what is booked on them. */
+/** Permissions of people who manage accounts, or write what is booked on them. */
 const accountKeys = [
   ...['license', 'objects', 'documents'].map((area) => `tools.settings.${area}`),
   ...['create', 'update', 'manage'].map((action) => `tools.document.${action}`),
   'tools.project.costs',
 ] as const;
 
-/** Whether colleagues, parts of the company and centres are shown to the caller; customers and guests see none of them. */
+/**
+ * Returns true if colleagues, parts of the company and centres are shown to the caller; customers and guests see none
+ * of them.
+ */
 export function isStaff(ctx: RequestContext): boolean {
   return ctx.grade(...staffKeys) !== undefined;
 }

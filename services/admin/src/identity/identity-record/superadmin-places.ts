@@ -4,7 +4,7 @@ import { LicenceChooser } from './licence-choice';
 import { MembershipRepository } from './membership.repository';
 import { UserRepository } from './user.repository';
 
-/** Where somebody who runs the installation is told something. */
+/** Place where somebody who runs the installation is notified. */
 export interface SuperadminPlace {
   userId: string;
   /** The licence they start in. */

@@ -30,7 +30,7 @@ export function toUserView(
   };
 }
 
-/** What the audit trail keeps of a person. */
+/** Returns the fields of a person that the audit trail records. */
 export function auditedUser(user: UserEntity): Partial<UserEntity> {
   const { email, firstName, lastName, locale, superadmin, blocked } = user;
   return { email, firstName, lastName, locale, superadmin, blocked };

@@ -10,8 +10,8 @@ import { LicencePluginRepository } from './licence-plugin.repository';
 const mostRemembered = 2_000;
 
 /**
- * Whether a tool has something to show for a plugin: a page, a menu item or an extension belongs to it. In a tool that is not
- * everybody's, what names no plugin belongs to each of the tool's plugins.
+ * Returns true if a tool has something to show for a plugin: a page, a menu item or an extension belongs to it. In a
+ * tool that is not available to everybody, parts that name no plugin belong to each of the tool's plugins.
  */
 export function carriesPlugin(
   { core, plugins, routes, navigation, extensions }: ToolDescriptor,
@@ -52,7 +52,10 @@ export class ActivePlugins {
   }
 }
 
-/** Which services run is left aside: rights do not come and go while one of them restarts. */
+/**
+ * Returns the plugins that the licence's released tools contain. It ignores which services are running: rights do not
+ * come and go while one of them restarts.
+ */
 function carriedFor(state: RegistryState, licenceId: string): ReadonlySet<string> {
   const situation = { licenceId, shellApi: undefined, running: new Map(), pins: state.pinsOf(licenceId) };
   const descriptors = state.tools.flatMap((tool) => {

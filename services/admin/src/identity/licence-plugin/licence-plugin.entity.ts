@@ -30,7 +30,7 @@ export class LicencePluginEntity extends LicensedEntity {
   trialRemindedAt!: Date | null;
 }
 
-/** Whether the plugin is on at a moment. */
+/** Returns true if the plugin is active at a moment. */
 export function isOn({ active, activeUntil }: LicencePluginEntity, now: Date): boolean {
   return active && (activeUntil === null || activeUntil > now);
 }

@@ -5,7 +5,7 @@ import { Get, Param, SerializeOptions } from '@nestjs/common';
 import { RoleService } from '../role';
 import { LicenceEntering } from './licence-entering';
 
-/** What the roles hold in any licence, for superadmins: they shape them in the licence itself. */
+/** Permissions of the roles in any licence, for superadmins; they change them in the licence itself. */
 @ToolController('admin', 'licences/:id/roles')
 export class LicenceRolesController {
   constructor(

@@ -176,7 +176,7 @@ export class LicenceService {
     return toLicenceView(licence, counts.get(licence.id) ?? 0);
   }
 
-  /** How the licence stands, again, for others' copies. */
+  /** Publishes the current state of the licence again, for the copies in other services. */
   @Republishes(licenceChanged, LicenceEntity, 'id')
   async *again(ctx: RequestContext): AsyncGenerator<Retold<LicenceChanged>[]> {
     const licence = await this.licences.get(ctx, ctx.licenceId);

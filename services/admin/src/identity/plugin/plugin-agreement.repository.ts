@@ -4,7 +4,10 @@ import { Injectable } from '@nestjs/common';
 import { LicenceEntity } from '../identity-record';
 import { PluginAgreementEntity } from './plugin-agreement.entity';
 
-/** What is owed for, without who agreed to it. `price`: a decimal as the database tells it. */
+/**
+ * Agreement under which a licence owes money, without the person who agreed. `price`: a decimal as the database returns
+ * it.
+ */
 export interface OwedAgreement {
   id: string;
   licenceId: string;

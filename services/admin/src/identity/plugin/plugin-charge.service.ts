@@ -41,7 +41,7 @@ interface ChargeResult extends ListResult<PluginCharge> {
   licences: number;
 }
 
-/** What each licence owes for its plugins in a month. */
+/** Amounts that each licence owes for its plugins in a month. */
 @Injectable()
 export class PluginChargeService {
   constructor(

@@ -29,7 +29,7 @@ import { PluginChargeService } from './plugin-charge.service';
 import { PluginPriceService } from './plugin-price.service';
 import { PluginTrialService } from './plugin-trial.service';
 
-/** What plugins cost, kept by superadmins. */
+/** Prices of plugins, managed by superadmins. */
 @ToolController('admin', 'plugin-prices')
 export class PluginPriceController {
   constructor(private readonly prices: PluginPriceService) {}
@@ -68,7 +68,7 @@ export class PluginTrialController {
   }
 }
 
-/** What each licence owes for its plugins in a month. */
+/** Amounts that each licence owes for its plugins in a month. */
 @ToolController('admin', 'plugin-charges')
 export class PluginChargeController {
   constructor(

@@ -25,7 +25,7 @@ export class PluginPriceRepository {
     await rowMapper(this.db.dataSource, PluginPriceEntity).insert(manager, [row]);
   }
 
-  /** What each plugin costs somebody who activates it on a day; those that cost nothing are missing. */
+  /** Returns the price of each plugin for somebody who activates it on a day; plugins that cost nothing are missing. */
   async findPrices(ctx: RequestContext, day: string): Promise<Map<PluginId, string>> {
     return pricesOn(await this.findAll(ctx), day);
   }

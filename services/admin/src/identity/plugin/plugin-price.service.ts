@@ -7,7 +7,10 @@ import { LicencePluginRepository } from '../licence-plugin';
 import type { PluginPriceEntity } from './plugin-price.entity';
 import { PluginPriceRepository, pricesOn } from './plugin-price.repository';
 
-/** What plugins cost per month. A price that was agreed to stays for who agreed; a new one is for activations after it. */
+/**
+ * Prices of plugins per month. A price that was agreed to stays for those who agreed; a new one applies to activations
+ * after it.
+ */
 @Injectable()
 export class PluginPriceService {
   constructor(

@@ -13,7 +13,9 @@ import { isStaff, isUnproved, MembershipRepository, UserRepository } from '../id
 import { CvService } from './cv.service';
 import { ProfileService } from './profile.service';
 
-/** What a licence sees of its people's own profiles: the face, and for those who keep the employees the CV. */
+/**
+ * Parts of its people's own profiles that a licence sees: the picture, and the CV for those who manage the employees.
+ */
 @ToolController('admin', 'employee-profiles')
 export class EmployeeProfileController {
   constructor(

@@ -25,7 +25,7 @@ import { defined } from '../../database';
 
 const pictureRule: FileRule = { kinds: ['png', 'jpg'], maxBytes: fileLimits.image };
 
-/** What a person keeps about themselves, the same in every licence. */
+/** Personal data that a person maintains, the same in every licence. */
 @Injectable()
 export class ProfileService {
   constructor(

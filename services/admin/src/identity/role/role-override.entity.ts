@@ -2,7 +2,9 @@ import type { RoleChanges, ShapedRole } from '@jahrring/contracts-admin';
 import { JsonColumn, LicensedEntity, TextColumn } from '@jahrring/service-kit';
 import { Entity } from 'typeorm';
 
-/** How a licence has changed what a role holds; none, or an empty one: as the product has it. */
+/**
+ * A licence's changes to the permissions of a role; without a row, or with an empty one, the product's defaults apply.
+ */
 @Entity('role_overrides')
 export class RoleOverrideEntity extends LicensedEntity {
   @TextColumn(20)

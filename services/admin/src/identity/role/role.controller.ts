@@ -10,7 +10,7 @@ import { Ctx, IfMatch, RequirePermission, type RequestContext, ToolController } 
 import { Body, Delete, Get, HttpCode, Param, Put, SerializeOptions } from '@nestjs/common';
 import { RoleService } from './role.service';
 
-/** What the roles hold in one's own licence. */
+/** Permissions of the roles in the caller's own licence. */
 @ToolController('admin', 'roles')
 export class RoleController {
   constructor(private readonly roles: RoleService) {}

@@ -24,7 +24,10 @@ import { RoleOverrideRepository } from './role-override.repository';
 type ShownRole = ShapedRole | 'admin';
 const shownRoles: readonly ShownRole[] = ['admin', ...shapedRoles];
 
-/** What the roles hold in the context's licence. A change holds at the next request of everybody who has the role. */
+/**
+ * Permissions of the roles in the context's licence. A change takes effect at the next request of everybody who has the
+ * role.
+ */
 @Injectable()
 export class RoleService {
   constructor(
@@ -105,7 +108,7 @@ export class RoleService {
     });
   }
 
-  /** What the role gains by this may not go beyond what the giver holds. */
+  /** Throws if the role would gain permissions that the person who grants them does not have. */
   private checkBeyond(ctx: RequestContext, before: Grants, after: Grants): void {
     const beyond = this.beyond(ctx, before, after);
     if (beyond.length > 0)

@@ -2,8 +2,8 @@ import { CachedSessionResolver, type Principal, type SessionResolver } from '@ja
 import { Injectable } from '@nestjs/common';
 
 /**
- * Who is behind a session, for this service and for all that share its process. Answers are kept for a second at most;
- * whatever changes a person, a role or a licence makes it forget at once.
+ * Resolves the person behind a session, for this service and for all that share its process. Results are cached for a
+ * second at most; any change to a person, a role or a licence clears them at once.
  */
 @Injectable()
 export class AdminSessionResolver implements SessionResolver {
@@ -20,7 +20,7 @@ export class AdminSessionResolver implements SessionResolver {
     return this.cached.resolve(token);
   }
 
-  /** Who is behind a session, without this counting as its use. */
+  /** Returns the person behind a session, without this counting as its use. */
   async peek(token: string): Promise<Principal | null> {
     return this.cached ? this.cached.peek(token) : null;
   }

@@ -8,12 +8,12 @@ const notOffered = ['blocked@demo.test', 'throttle@demo.test', 'foreman@muster.t
 
 const demoIds = new Set([...demoPeople, ...demoMusterPeople].map(({ userId }) => userId));
 
-/** Whether this is a person of the demo, whose password everybody knows. */
+/** Returns true if this is a person of the demo, whose password everybody knows. */
 export function isDemoPerson(userId: string): boolean {
   return demoIds.has(userId);
 }
 
-/** What the sign-in page of a demo installation offers. */
+/** Returns the accounts that the sign-in page of a demo installation offers. */
 export function listDemoAccounts(): DemoAccounts['accounts'] {
   return [...demoPeople, ...demoMusterPeople]
     .filter((person) => roleAccount.test(person.email) && !notOffered.includes(person.email))

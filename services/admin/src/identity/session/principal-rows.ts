@@ -6,8 +6,8 @@ import { ActivePlugins } from '../licence-plugin';
 import { isDemoPerson } from './demo-accounts';
 
 /**
- * What makes a principal, of the user `u`, the licence `l` and the membership `m` of a statement. Its one parameter is now, as
- * {@link sqlInstant} writes it.
+ * Columns that make up a principal, from the user `u`, the licence `l` and the membership `m` of a statement. Its one
+ * parameter is the current time, as {@link sqlInstant} writes it.
  */
 export const principalColumns = `u.id AS user_id, l.id AS licence_id,
     u.superadmin, u.blocked, u.locale, u.deleted_at AS user_deleted, u.email_proved_at,

@@ -27,7 +27,7 @@ interface Row {
   plugins: string | null;
 }
 
-/** What a session hangs on, as one short text, and the release set its licence gets, as another. */
+/** State that a session depends on, as one short text, and the release set of its licence, as another. */
 export interface SessionMark {
   /** Stays when the session goes on under another token. */
   id: string;
@@ -35,7 +35,7 @@ export interface SessionMark {
   releases: string;
 }
 
-/** What is known of a session: changes when anything it hangs on does. */
+/** Marks of sessions: a mark changes when anything that the session depends on does. */
 @Injectable()
 export class SessionMarks {
   constructor(
@@ -67,7 +67,7 @@ export class SessionMarks {
     return marks;
   }
 
-  /** Which of these sessions go on, whatever their tokens are now. */
+  /** Returns those of these sessions that are still valid, whatever their tokens are now. */
   async findLiving(ids: readonly string[]): Promise<Set<string>> {
     if (ids.length === 0) return new Set();
     const places = ids.map(() => '?').join(', ');
@@ -77,7 +77,7 @@ export class SessionMarks {
     return new Set(rows.filter((row) => !this.isOver(row.expires_at)).map(({ id }) => id));
   }
 
-  /** What a session may do, as one short text; null when it may no longer do anything. */
+  /** Returns the rights of a session as one short text; null if it no longer has any. */
   async readRights(token: string): Promise<string | null> {
     const principal = await this.principals.peek(token);
     if (!principal) return null;

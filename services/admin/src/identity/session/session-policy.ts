@@ -11,7 +11,9 @@ export interface SessionPolicy {
   passwordMinLength: number;
 }
 
-/** What a licence has set for sessions and passwords, or the product's own: the one place that reads it. */
+/**
+ * Returns the licence's settings for sessions and passwords, or the product's defaults: the only place that reads them.
+ */
 export function sessionPolicyOf(settings: LicenceSettings): SessionPolicy {
   const { sessionIdleHours, trustedDeviceDays, passwordMinLength } = {
     ...defaultLicenceSettings,

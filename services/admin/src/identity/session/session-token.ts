@@ -5,7 +5,10 @@ export function newSessionToken(): string {
   return randomBytes(32).toString('base64url');
 }
 
-/** What the database keeps of a token. Unsalted on purpose: a token is random, and is looked up by its hash. */
+/**
+ * Returns the hash of a token, which the database stores. Unsalted on purpose: a token is random, and is looked up by
+ * its hash.
+ */
 export function hashToken(token: string): string {
   return createHash('sha256').update(token).digest('hex');
 }

@@ -27,7 +27,7 @@ export class SessionEntity {
   @InstantColumn({ nullable: true })
   enteredUntil!: Date | null;
 
-  /** Where the session goes back to after that. */
+  /** Licence to which the session returns after that. */
   @UuidColumn({ nullable: true })
   homeLicenceId!: string | null;
 

@@ -12,7 +12,7 @@ const MINUTE_MS = 60_000;
 /** A session is written as seen at most this often: reading must stay reading. */
 export const touchAfterMs = 5 * MINUTE_MS;
 
-/** Where a session goes on, and for how long where that is a licence of others. */
+/** Licence in which a session continues, and for how long if that licence is not the person's own. */
 export interface SessionMove {
   licenceId: string;
   stay: { until: Date; homeLicenceId: string } | null;

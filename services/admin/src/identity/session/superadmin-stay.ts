@@ -16,7 +16,7 @@ export class SuperadminStay {
     private readonly audit: Audit,
   ) {}
 
-  /** How a session goes on in a licence; `isMember`: whether its person is one there. */
+  /** Returns how a session continues in a licence; `isMember`: true if its person is a member there. */
   moveOf(session: SessionEntity, licenceId: string, isMember: boolean): SessionMove {
     const homeLicenceId = session.homeLicenceId ?? session.licenceId;
     if (isMember || licenceId === homeLicenceId) return { licenceId, stay: null };

@@ -6,7 +6,7 @@ import { SetupService } from './setup.service';
 
 const setupBody = z.strictObject({ email: signInEmail, licence: requiredText(100) });
 
-/** What `npm run setup` calls. */
+/** Endpoint that `npm run setup` calls. */
 @ToolController('admin', 'internal/setup')
 export class SetupController {
   constructor(private readonly setup: SetupService) {}

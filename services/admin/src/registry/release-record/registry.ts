@@ -9,7 +9,7 @@ import { ServiceVersionRepository } from './service-version.repository';
 import type { ToolChannelsEntity } from './tool-channels.entity';
 import type { ToolPinEntity } from './tool-pin.entity';
 
-/** How long another instance's change may stay unseen. */
+/** Time after which a change by another instance is noticed at the latest. */
 const rememberMs = 2_000;
 
 /** Everything that decides who gets which version, as it was at one moment. A changed registry is another object. */

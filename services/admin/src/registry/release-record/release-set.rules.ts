@@ -39,7 +39,7 @@ export interface Choice {
   fallback: ServableRelease | undefined;
 }
 
-/** Whether a version works with this shell and with every version of its services that may answer. */
+/** Returns true if a version works with this shell and with every version of its services that may respond. */
 export function isCompatible(
   { shell, services }: Pick<ToolDescriptor, 'shell' | 'services'>,
   { shellApi, running }: Pick<Situation, 'shellApi' | 'running'>,
@@ -62,7 +62,7 @@ export function isInCanary(canary: Canary, licenceId: string, tool: string): boo
   return canary.licenceIds.includes(licenceId) || canaryPlace(licenceId, tool) < canary.percent;
 }
 
-/** What can be served of a tool now, newest first. */
+/** Returns the releases of a tool that can be served now, newest first. */
 export function fittingReleases(
   { releases }: ServableTool,
   situation: Pick<Situation, 'shellApi' | 'running'>,
@@ -126,7 +126,7 @@ export function isEntitled(
   return core || plugins.some((plugin) => active.has(plugin));
 }
 
-/** What a licence gets: each tool it is entitled to in the version chosen for it, by id. */
+/** Returns the release set of a licence: each tool it is entitled to in the version chosen for it, by id. */
 export function resolveReleaseSet(
   tools: readonly ServableTool[],
   activePlugins: readonly string[],

@@ -17,7 +17,7 @@ export interface SignedReleaseSet {
   signature: ReleaseSetSignature;
 }
 
-/** How a set is wanted. */
+/** Options for a requested release set. */
 export interface Wanted {
   /** Version of the asking shell's api; none fits every tool. */
   shellApi?: string | undefined;
@@ -55,7 +55,7 @@ export class ReleaseSets {
     return this.signer.published;
   }
 
-  /** What the caller's licence gets, signed. */
+  /** Returns the release set of the caller's licence, signed. */
   async find(
     ctx: RequestContext,
     { shellApi, languages = [], part = 'whole' }: Wanted = {},

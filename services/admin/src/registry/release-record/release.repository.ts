@@ -61,7 +61,7 @@ export class ReleaseRepository {
     await rowMapper(this.db.dataSource, ReleaseEntity).insert(this.db.writing(ctx), [release]);
   }
 
-  /** What became of a release; its content stays as it is. */
+  /** Sets the state of a release; its content stays as it is. */
   async setState(
     ctx: RequestContext,
     id: string,

@@ -3,10 +3,12 @@ import { adminSettings } from '../../configuration';
 import type { AdminSettings } from '../../configuration';
 import { currentShell } from './shell-folder';
 
-/** How long another instance's switch may stay unseen. */
+/** Time after which a switch by another instance is noticed at the latest. */
 const rememberMs = 500;
 
-/** Which shell people's next page comes from. The folder is one for all instances, and any of them may switch it. */
+/**
+ * Version of the shell that serves people's next page. All instances share one folder, and any of them may switch it.
+ */
 @Injectable()
 export class ServedShell {
   private remembered: { until: number; version: Promise<string | undefined> } | undefined;

@@ -6,7 +6,7 @@ import { ServiceVersionEntity } from './service-version.entity';
 /** An instance that has not told its version for so long is gone: it tells every minute. */
 const aliveMs = 3 * 60_000;
 
-/** Which versions of which services run. */
+/** Running versions of services. */
 @Injectable()
 export class ServiceVersionRepository {
   constructor(

@@ -10,13 +10,13 @@ import { pageWithKeys } from './release-keys';
 
 const packed = promisify(brotliCompress);
 const keptVersions = 5;
-/** What a browser never asks for. */
+/** Files that a browser never requests. */
 const notServed = /^(build\.json|proof\.json|contract\.json)(\.br)?$/;
 
 export interface ShellRelease {
   /** `<siteDir>/shell/<version>/` gets the page and its neighbours, `<siteDir>/assets/` what carries a hash in its name. */
   siteDir: string;
-  /** Where the build or the unpacked release lies. */
+  /** Folder of the build or the unpacked release. */
   folder: string;
   version: string;
   /** For the page: what the shell verifies release sets with. */

@@ -2,7 +2,7 @@ import type { Canary, ToolSummary } from '@jahrring/contracts-admin';
 import { InstantColumn, IntColumn, JsonColumn, TextColumn } from '@jahrring/service-kit';
 import { Entity, PrimaryColumn } from 'typeorm';
 
-/** Which versions of a tool are served: pointers, nothing else. */
+/** Versions of a tool that are served: pointers, nothing else. */
 @Entity('tool_channels')
 export class ToolChannelsEntity {
   @PrimaryColumn({ type: 'varchar', length: 40 })
@@ -14,7 +14,7 @@ export class ToolChannelsEntity {
   @TextColumn(40, { nullable: true })
   stable!: string | null;
 
-  /** What was stable before: one click goes back to it, and a stable that fails falls back to it. */
+  /** Previous stable version: one click goes back to it, and it replaces a stable version that fails. */
   @TextColumn(40, { nullable: true })
   previous!: string | null;
 
@@ -28,7 +28,10 @@ export class ToolChannelsEntity {
   @JsonColumn({ nullable: true })
   canaryWithdrawn!: ToolSummary['canaryWithdrawn'];
 
-  /** What `latest.json` of the folder named when it was read last: only where it names another is there a new build. */
+  /**
+   * Version that `latest.json` of the folder named when it was last read: there is a new build only if it names
+   * another.
+   */
   @TextColumn(40, { nullable: true })
   built!: string | null;
 }

@@ -1,4 +1,7 @@
-/** What one click goes back to once `next` is stable: what was stable, where that is older; else the newest before it. */
+/**
+ * Returns the version that one click goes back to once `next` is stable: the previous stable version if it is older,
+ * otherwise the newest version before `next`.
+ */
 export function previousOf(
   next: string,
   stable: string | null,

@@ -35,12 +35,15 @@ export function sha384(content: Uint8Array): string {
   return `sha384-${createHash('sha384').update(content).digest('base64')}`;
 }
 
-/** What a release starts from: a tool's container, the shell's page. */
+/** Returns the entry file of a release: a tool's container, or the shell's page. */
 function entryFile(tool: string): string {
   return tool === 'shell' ? 'index.html' : 'remoteEntry.js';
 }
 
-/** Where a tool's version has to be, and what its container has to be called, so that no two ever meet. */
+/**
+ * Returns the required path of a tool's version and the required name of its container, so that no two versions ever
+ * collide.
+ */
 export function placeOf(tool: string, version: string): { entry: string; globalName: string } {
   return {
     entry: `/tools/${tool}/${version}/${entryFile(tool)}`,

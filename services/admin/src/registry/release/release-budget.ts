@@ -11,7 +11,10 @@ export interface Budget {
   most: number;
 }
 
-/** What a cold visit of the release's first page transfers, and what it may; `page` is the shell's `index.html`. */
+/**
+ * Returns how much a cold visit of the release's first page transfers, and how much it may; `page` is the shell's
+ * `index.html`.
+ */
 export function budgetOf(descriptor: ReleaseDescriptor, page: string): Budget {
   const shell = descriptor.id === shellTool;
   const own = shell ? shellFiles(descriptor, page) : firstPageFiles(descriptor);

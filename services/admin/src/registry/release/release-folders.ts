@@ -10,7 +10,7 @@ import { sha384 } from './release-archive';
 const incoming = '.incoming-';
 const staleMs = 3_600_000;
 
-/** Where releases lie: `<tool>/<version>/`, which is complete or not there. */
+/** Folders of releases: `<tool>/<version>/`, which is either complete or absent. */
 @Injectable()
 export class ReleaseFolders {
   constructor(@Inject(adminSettings) private readonly settings: AdminSettings) {}
@@ -65,7 +65,7 @@ export class ReleaseFolders {
     }
   }
 
-  /** Whether this instance has a folder of tools at all. */
+  /** True if this instance has a folder of tools at all. */
   get available(): boolean {
     return this.settings.toolsDir !== undefined;
   }

@@ -80,7 +80,10 @@ export class ReleasePublisher {
     return new AppError(adminErrors, 'RELEASE_EXISTS', { tool, version });
   }
 
-  /** What was proven, with what was found here. @throws PROOF_MISSING, PROOF_UNFIT */
+  /**
+   * Returns the proof of the release, completed with this server's own findings.
+   * @throws PROOF_MISSING, PROOF_UNFIT
+   */
   private async checkProof(ctx: RequestContext, archive: ReleaseArchive): Promise<ReleaseProof> {
     const { proof, contentHash, descriptor } = archive;
     if (proof?.kind !== 'release') throw new AppError(adminErrors, 'PROOF_MISSING');

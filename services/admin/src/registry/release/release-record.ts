@@ -2,7 +2,7 @@ import type { ReleaseFile, ReleaseProof } from '@jahrring/contracts-admin';
 import { newId, type ToolDescriptor } from '@jahrring/contracts-common';
 import type { ReleaseEntity } from '../release-record';
 
-/** What a release is, wherever it came from. */
+/** Content of a release, wherever it came from. */
 export interface ReleaseContent {
   tool: string;
   version: string;

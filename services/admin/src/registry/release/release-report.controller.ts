@@ -11,7 +11,7 @@ import { Body, HttpCode, Post } from '@nestjs/common';
 import { HealthService } from './health/health.service';
 import { ReportThrottle } from './health/report-throttle';
 
-/** What browsers tell of the versions they run. Counted, never kept one by one. */
+/** Reports of browsers about the versions they run. Counted, never stored one by one. */
 @ToolController('admin', 'release-reports')
 export class ReleaseReportController {
   constructor(

@@ -36,7 +36,7 @@ export class ReleaseUploadController {
     return this.views.getRelease(ctx, release);
   }
 
-  /** What there is of a tool, to compare the next release with. */
+  /** Returns the existing versions of a tool, to compare the next release with. */
   @Get(':tool')
   @Public()
   @SerializeOptions({ schema: releaseUploads })

@@ -4,7 +4,7 @@ import { Injectable } from '@nestjs/common';
 import { ServiceVersionRepository } from '../release-record';
 import { ToolChannelsService } from './tool-channels.service';
 
-/** Which services run: releases that need another version of one are not served. */
+/** Running services: releases that need another version of one are not served. */
 @Injectable()
 export class RunningServices {
   constructor(

@@ -252,7 +252,7 @@ function versionsOf(lines: readonly ReleaseLine[]): [servable: string[], history
   return [lines.filter(isServable).map((line) => line.toolVersion), lines.map((line) => line.toolVersion)];
 }
 
-/** What a roll back of stable leads to. */
+/** Returns the version that a rollback of stable leads to. */
 function targetBefore(
   { stable, previous }: ToolChannelsEntity,
   lines: readonly ReleaseLine[],

@@ -3,7 +3,7 @@ import { Public, ToolController } from '@jahrring/service-kit';
 import { Get, SerializeOptions } from '@nestjs/common';
 import { Registry } from '../release-record';
 
-/** Which addresses lead to a tool. The same for everybody: it tells nothing of licences, plugins or permissions. */
+/** Paths that lead to a tool. The same for everybody: they reveal nothing about licences, plugins or permissions. */
 @ToolController('admin', 'tool-paths')
 export class ToolPathsController {
   constructor(private readonly registry: Registry) {}

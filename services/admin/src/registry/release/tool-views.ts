@@ -26,7 +26,7 @@ const mostReleases = 100;
 
 type Healths = ReadonlyMap<string, ReleaseHealth>;
 
-/** What superadmins see of the registry. */
+/** Views of the registry for superadmins. */
 @Injectable()
 export class ToolViews {
   constructor(
@@ -99,7 +99,7 @@ export class ToolViews {
   }
 }
 
-/** How many licences get each version of a tool now. */
+/** Returns how many licences get each version of a tool now. */
 function reachOf(
   state: RegistryState,
   tool: string,

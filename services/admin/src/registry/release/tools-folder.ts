@@ -11,7 +11,7 @@ export interface FoundRelease extends ReleaseContent {
   builtAt: Date;
 }
 
-/** What a folder of tools holds. */
+/** Content of a folder of tools. */
 export interface FoundTools {
   releases: FoundRelease[];
   /** By tool, the version its `latest.json` names. */

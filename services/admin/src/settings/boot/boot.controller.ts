@@ -35,8 +35,8 @@ export class BootController {
 }
 
 /**
- * Whether 204 answers a caller without a session: browsers write a 401 into their console, and a start without a session
- * is no fault. With a token that is not known any more it stays 401: another tab may have got a new one meanwhile.
+ * Returns true if a caller without a session gets 204: browsers log a 401 to their console, and starting without a
+ * session is no fault. With a token that is no longer known it stays 401: another tab may have got a new one meanwhile.
  */
 function mayBeNobody({ headers, sessionToken }: KitRequest): boolean {
   return sessionToken === undefined && preferences(headers).includes('handling=lenient');

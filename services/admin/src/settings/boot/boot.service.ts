@@ -19,13 +19,13 @@ import { type BootPart, ReleaseSets, ServedShell } from '../../registry';
 /** A menu of licences is for choosing from; a superadmin of a large installation opens others from the admin area. */
 const mostLicences = 100;
 
-/** What a shell tells of itself. */
+/** Data that a shell sends about itself. */
 export interface AskingShell {
   /** Version of its api; none told fits every tool. */
   shellApi: string | undefined;
   /** The interface's language, two letters. */
   language: string;
-  /** How much of the tools' descriptors it asks for. */
+  /** Part of the tools' descriptors that the shell asks for. */
   part: BootPart;
 }
 

@@ -61,7 +61,7 @@ export class LanguageService extends Wording {
     return 'Jahrring';
   }
 
-  /** What the release brings, without the translators' changes. */
+  /** Reads the texts of the release, without the translators' changes. */
   readRelease(locale: Locale): Promise<MessageTree> {
     return this.files.read(locale);
   }

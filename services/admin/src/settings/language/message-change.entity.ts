@@ -2,7 +2,7 @@ import type { Locale } from '@jahrring/contracts-common';
 import { InstantColumn, LongTextColumn, PrimaryUuidColumn, TextColumn } from '@jahrring/service-kit';
 import { Entity } from 'typeorm';
 
-/** What a translator has done to a text; null stands for the release's own. */
+/** Change that a translator made to a text; null means the release's own text. */
 @Entity('message_changes')
 export class MessageChangeEntity {
   @PrimaryUuidColumn()

@@ -29,7 +29,7 @@ export class MessageOverrideEntity {
   @IntColumn()
   version!: number;
 
-  /** Who wrote it, as they were called then. */
+  /** Name of the author at the time of writing. */
   @TextColumn(201, { nullable: true })
   changedBy!: string | null;
 

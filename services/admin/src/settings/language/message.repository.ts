@@ -93,7 +93,7 @@ export class MessageRepository {
     await this.note(ctx, address, before.text, null, changedBy);
   }
 
-  /** What was done to a text, newest first. */
+  /** Returns the changes to a text, newest first. */
   findChanges(ctx: RequestContext, { locale, namespace, key }: TextAddress): Promise<MessageChangeEntity[]> {
     return this.db
       .manager(ctx)

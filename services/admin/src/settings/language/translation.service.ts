@@ -20,7 +20,7 @@ import { type ReleaseText, textTable } from './text-table';
 const isMissing = ({ bundled, text }: TranslationView) => bundled === null && text === null;
 const isChanged = ({ text }: TranslationView) => text !== null;
 
-/** What translators see and change. */
+/** Texts that translators see and change. */
 @Injectable()
 export class TranslationService {
   constructor(

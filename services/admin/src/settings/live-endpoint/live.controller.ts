@@ -23,7 +23,10 @@ function lastEventIdOf({ headers, query }: KitRequest): string | undefined {
   return typeof after === 'string' ? after : undefined;
 }
 
-/** What happens, told as it happens. A stream is no use of the session: who only looks on is signed out in time. */
+/**
+ * Stream of live events. A stream does not count as use of the session: somebody who only watches is signed out in
+ * time.
+ */
 @Controller('api/live')
 export class LiveController {
   constructor(
@@ -51,7 +54,10 @@ export class LiveController {
     return new StreamableFile(stream.body, { type: 'text/event-stream; charset=utf-8' });
   }
 
-  /** Whether the session goes on: for a stream that was refused, which a browser is not told the reason of. */
+  /**
+   * Returns 204 if the session is still valid: for a stream that was refused, because a browser does not learn the
+   * reason.
+   */
   @Get('session')
   @SignedIn()
   @Passive()

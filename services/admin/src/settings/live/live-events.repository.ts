@@ -11,7 +11,7 @@ const mostRows = 2_000;
 export class LiveEvents {
   constructor(private readonly db: Database) {}
 
-  /** What was told since a point in time (and a little before), oldest first. */
+  /** Returns the events published since a point in time (and a little before), oldest first. */
   findSince(milliseconds: number): Promise<LiveEventEntity[]> {
     return this.db
       .manager(anonymousContext('live'))

@@ -196,7 +196,7 @@ export class LiveFeed {
     }
   }
 
-  /** What a browser missed while its stream was broken. */
+  /** Repeats the events that a browser missed while its stream was broken. */
   private async repeat(stream: LiveStream, heard: number, lastEventId = ''): Promise<void> {
     for (const row of await this.events.findSince(heard)) {
       if (row.id > lastEventId && isFor(row, stream)) stream.sendText(row.name, row.data, row.id);

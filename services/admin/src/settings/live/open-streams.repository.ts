@@ -35,7 +35,7 @@ export class OpenStreams {
     });
   }
 
-  /** Which of these have not had to make room. */
+  /** Returns those of these streams that have not had to make room for others. */
   async findLiving(ids: readonly string[]): Promise<Set<string>> {
     if (ids.length === 0) return new Set();
     const manager = this.db.manager(anonymousContext('live'));
@@ -43,7 +43,9 @@ export class OpenStreams {
     return new Set(rows.map(({ id }) => id));
   }
 
-  /** Who of the context's licence has a stream open, as sessions of the licence name them. */
+  /**
+   * Returns the people of the context's licence who have a stream open, with the ids that sessions of the licence use.
+   */
   async listening(ctx: RequestContext): Promise<string[]> {
     const sessions = await this.sessions.listOfLicence(ctx);
     const open = new Set<string>();

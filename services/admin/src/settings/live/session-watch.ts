@@ -7,7 +7,7 @@ interface Known {
   rights: string;
 }
 
-/** What became of a stream's session since it was looked at last; `moved`: it goes on under another token. */
+/** Change of a stream's session since the last check; `moved`: it continues under another token. */
 export type SessionNews = 'ended' | 'changed' | 'moved';
 
 /**

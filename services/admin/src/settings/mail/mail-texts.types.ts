@@ -5,7 +5,7 @@ export interface MailText {
   subject: string;
   /** Paragraphs. */
   lines: readonly string[];
-  /** What the link says, where there is one. */
+  /** Text of the link, if there is one. */
   action?: string;
 }
 

@@ -4,7 +4,7 @@ import { Ctx, type RequestContext, SuperadminOnly, ToolController } from '@jahrr
 import { Get, HttpCode, Param, Post, Query, SerializeOptions } from '@nestjs/common';
 import { MailService } from './mail.service';
 
-/** What the installation has mailed, for those who run it. */
+/** Mails sent by the installation, for the people who run it. */
 @ToolController('admin', 'mails')
 export class MailController {
   constructor(private readonly mails: MailService) {}

@@ -110,7 +110,7 @@ export class MessageEntryEntity extends LicensedEntity {
   plannedAt!: Date | null;
 }
 
-/** What the audience is narrowed by, under the names of the contract. */
+/** Returns the target that narrows the audience, under the names of the contract. */
 export function targetOf({ audience, target }: Pick<MessageEntryEntity, 'audience' | 'target'>): {
   licenceId: string | null;
   type: LicenceType | null;

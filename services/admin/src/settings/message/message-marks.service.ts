@@ -39,7 +39,7 @@ export class MessageMarks {
     });
   }
 
-  /** What lies in the bin goes for good; files go with the last copy. Answers how many. */
+  /** Deletes messages in the bin permanently; files are deleted with the last copy. Returns how many. */
   erase(ctx: RequestContext, { ids }: EraseMessages): Promise<{ erased: number }> {
     return this.db.tx(ctx, async (ctx) => {
       const found = await this.messages.getMany(mailboxOf(ctx), [...new Set(ids)]);

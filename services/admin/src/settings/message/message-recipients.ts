@@ -24,7 +24,7 @@ export interface MessageRecipient {
 /** Roles that have a mailbox in their licence. */
 const roles: readonly string[] = ['admin', 'developer'];
 
-/** Who gets a message. An author outside of the installation's operation reaches nobody but those who run it. */
+/** Finds the recipients of a message. An author who does not run the installation reaches only the people who do. */
 @Injectable()
 export class MessageRecipients {
   constructor(

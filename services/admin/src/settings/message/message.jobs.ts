@@ -41,7 +41,7 @@ export class MessageJobs {
     }
   }
 
-  /** What has lain in bins for a month goes for good. */
+  /** Permanently deletes what has been in bins for a month. */
   @Job({ name: 'admin.messages.empty-bins', everySeconds: 3_600 })
   async emptyBins(): Promise<void> {
     const before = new Date(this.clock.now().getTime() - messageLimits.binDays * dayMs);
@@ -50,7 +50,10 @@ export class MessageJobs {
     });
   }
 
-  /** What cannot be sent any more becomes a draft again: nobody to get it, or an author who may no longer write. */
+  /**
+   * Sends one message. A message that can no longer be sent becomes a draft again: it has no recipients, or its author
+   * may no longer write.
+   */
   private async sendOne(ctx: RequestContext, entry: MessageEntryEntity): Promise<void> {
     const author = await this.users.find(ctx, entry.authorId);
     const operator = entry.licenceId === personalLicenceId;

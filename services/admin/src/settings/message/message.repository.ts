@@ -105,7 +105,7 @@ export class MessageRepository extends LicensedRepository<MessageEntryEntity> {
       .getMany();
   }
 
-  /** Whether anybody still has this message. */
+  /** Returns true if anybody still has this message. */
   isKept(ctx: RequestContext, messageId: string): Promise<boolean> {
     return this.anywhere(ctx).where('message.messageId = :messageId', { messageId }).getExists();
   }

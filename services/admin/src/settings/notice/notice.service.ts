@@ -70,7 +70,10 @@ export class NoticeService {
     });
   }
 
-  /** What the caller is shown now, and when that changes by itself. `token`: of their session. */
+  /**
+   * Returns the notices currently shown to the caller, and when they change by themselves. `token`: of the caller's
+   * session.
+   */
   async shown(ctx: RequestContext, token: string): Promise<ShownNotices> {
     const rows = (await this.notices.findCurrent(ctx)).filter((row) => isFor(row, ctx));
     const dismissed = await this.notices.findDismissed(ctx, ctx.userId);

@@ -1,7 +1,7 @@
 import { BooleanColumn, LicensedEntity, TextColumn, UuidColumn } from '@jahrring/service-kit';
 import { Entity } from 'typeorm';
 
-/** How an employee wants to be told of a kind of notification, where it is not the usual way. */
+/** An employee's choice of how to be notified of a kind of notification, where it differs from the default. */
 @Entity('notification_choices')
 export class NotificationChoiceEntity extends LicensedEntity {
   @UuidColumn()

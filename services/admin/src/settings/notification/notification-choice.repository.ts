@@ -20,7 +20,7 @@ export class NotificationChoiceRepository extends LicensedRepository<Notificatio
     );
   }
 
-  /** What these employees have chosen for a kind. */
+  /** Returns the choices of these employees for a kind. */
   async findOfKind(
     ctx: RequestContext,
     kind: string,

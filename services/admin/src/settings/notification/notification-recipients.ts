@@ -8,7 +8,7 @@ export interface Recipient {
   user: UserEntity;
 }
 
-/** Who of those named can be told something in the context's licence. */
+/** Finds those of the named people who can be notified in the context's licence. */
 @Injectable()
 export class NotificationRecipients {
   constructor(

@@ -18,7 +18,7 @@ export const notificationColumns: ListColumns = {
   },
 };
 
-/** Which notifications a change is about: named ones, or all in a state. */
+/** Selection of notifications that a change applies to: named ones, or all in a state. */
 export interface NotificationChoiceOf {
   ids?: readonly string[] | undefined;
   all?: NotificationState | undefined;
@@ -42,7 +42,7 @@ export class NotificationRepository extends LicensedRepository<NotificationEntit
     if (!ctx.system) qb.andWhere(`${alias}.employeeId = :employeeId`, { employeeId: ctx.membershipId });
   }
 
-  /** How many an employee has not read. */
+  /** Returns how many notifications an employee has not read. */
   countUnread(ctx: RequestContext, employeeId: string): Promise<number> {
     return this.query(ctx)
       .andWhere("notification.employeeId = :whose AND notification.state = 'unread'", { whose: employeeId })

@@ -15,7 +15,7 @@ import { notificationColumns, NotificationRepository } from './notification.repo
 
 type NotificationPage = ListResult<NotificationView> & { unread: number };
 
-/** What the caller was told, and how they want to be told. */
+/** The caller's notifications, and their choice of how to be notified. */
 @Injectable()
 export class NotificationService {
   constructor(

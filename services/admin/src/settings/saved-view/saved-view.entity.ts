@@ -2,7 +2,7 @@ import type { SavedViewContent } from '@jahrring/contracts-admin';
 import { BooleanColumn, JsonColumn, LicensedEntity, TextColumn, UuidColumn } from '@jahrring/service-kit';
 import { Entity } from 'typeorm';
 
-/** How somebody wants to see a list again. */
+/** Saved view of a list, as somebody wants to see it again. */
 @Entity('saved_views')
 export class SavedViewEntity extends LicensedEntity {
   /** The membership that made it. */

@@ -79,7 +79,7 @@ function balanceRows({ texts }: ReportPaper, balances: PeriodBalances): (readonl
   return rows;
 }
 
-/** Where the person and whoever answers for them sign. */
+/** Draws the lines on which the person and their superior sign. */
 export function drawSignatures({ flow, texts }: ReportPaper): void {
   const { writer } = flow;
   flow.ensure(mm(24));

@@ -2,7 +2,7 @@ import type { PageFlow, PrintFormat } from '@jahrring/pdf';
 import type { ServiceTexts } from '../../i18n';
 import type { PrintedReports } from './printed-reports';
 
-/** What every part of a report is drawn with. */
+/** Context with which every part of a report is drawn. */
 export interface ReportPaper {
   flow: PageFlow;
   reports: PrintedReports;

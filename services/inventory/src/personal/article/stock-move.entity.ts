@@ -28,7 +28,7 @@ export class StockMoveEntity extends LicensedEntity {
   @TextColumn(personalLimits.note, optional)
   note!: string | null;
 
-  /** Who got it or gave it back. */
+  /** Person who received it or gave it back. */
   @UuidColumn(optional)
   employeeId!: string | null;
 }

@@ -17,7 +17,7 @@ export class StockMoveRepository extends LicensedRepository<StockMoveEntity> {
     super(services, StockMoveEntity, { name: 'stockMove', softDelete: false });
   }
 
-  /** What lies in the store of these articles, by size; all of the licence where none are named. */
+  /** Returns the stock of these articles, by size; of all articles of the licence if none are named. */
   async stock(ctx: RequestContext, articleIds?: readonly string[]): Promise<SizeStock[]> {
     if (articleIds?.length === 0) return [];
     const query = this.query(ctx)
@@ -31,7 +31,7 @@ export class StockMoveRepository extends LicensedRepository<StockMoveEntity> {
     return rows.map((row) => ({ ...row, quantity: Number(row.quantity) }));
   }
 
-  /** What moved of an article, newest first; at most the last 200. */
+  /** Returns the stock moves of an article, newest first; at most the last 200. */
   async of(ctx: RequestContext, articleId: string): Promise<StockMoveEntity[]> {
     return this.many(
       this.query(ctx)

@@ -10,7 +10,7 @@ import {
 import { Get, Query } from '@nestjs/common';
 import { PersonalExportService } from './personal-export.service';
 
-/** What people hold, as a file: their own alone without the right for all. */
+/** Exports the items issued to people as a file: only the caller's own without the right for all. */
 @ToolController('inventory', 'holdings/export')
 @RequirePlugin('personal-inventory')
 export class HoldingExportController {

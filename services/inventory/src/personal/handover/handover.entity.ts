@@ -16,7 +16,7 @@ export interface BothSignatures {
   giver: Signature;
 }
 
-/** What was handed over and taken back at once, as both have signed it; never changed. */
+/** Items that were handed over and taken back at once, as signed by both parties; never changed. */
 @Entity('personal_handovers')
 export class HandoverEntity extends LicensedEntity {
   @IntColumn()

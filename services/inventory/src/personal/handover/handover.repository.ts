@@ -22,7 +22,7 @@ export class HandoverRepository extends LicensedRepository<HandoverEntity> {
     super(services, HandoverEntity, { name: 'handover' });
   }
 
-  /** How somebody signs is nobody's business who reads the audit trail. */
+  /** Fields excluded from the audit trail: readers of it must not see signatures. */
   protected override get unaudited(): readonly ['signatures'] {
     return ['signatures'];
   }

@@ -4,7 +4,7 @@ import { Entity } from 'typeorm';
 
 const optional = { nullable: true } as const;
 
-/** What a person was given; it ends when nothing of it is open any more. */
+/** Item issued to a person; it ends when nothing of it is open any more. */
 @Entity('personal_holdings')
 export class HoldingEntity extends LicensedEntity {
   @UuidColumn()

@@ -47,7 +47,7 @@ export class HoldingRepository extends LicensedRepository<HoldingEntity> {
     super(services, HoldingEntity, { name: 'holding' });
   }
 
-  /** What has ended is no longer held: it stands in the hand-overs alone. */
+  /** Excludes items that have been returned completely: those appear only in the hand-overs. */
   protected override scope(
     ctx: RequestContext,
     query: SelectQueryBuilder<HoldingEntity>,
@@ -57,7 +57,7 @@ export class HoldingRepository extends LicensedRepository<HoldingEntity> {
     limitToOwn(ctx, query, alias);
   }
 
-  /** Who has this piece. */
+  /** Returns the holding of the person who has this piece. */
   async ofItem(ctx: RequestContext, itemId: string): Promise<HoldingEntity | null> {
     return this.one(this.query(ctx).andWhere('holding.itemId = :itemId', { itemId }));
   }
@@ -90,7 +90,7 @@ export class HoldingRepository extends LicensedRepository<HoldingEntity> {
     return this.many(this.query(ctx).andWhere('holding.dueOn <= :day', { day }).orderBy('holding.id'));
   }
 
-  /** How much each person holds, and when the first of it is due. */
+  /** Returns how many items each person has, and when the first of them is due. */
   async byPerson(ctx: RequestContext): Promise<Map<string, Held>> {
     const rows = await this.query(ctx)
       .select('holding.employeeId', 'employeeId')
@@ -102,7 +102,7 @@ export class HoldingRepository extends LicensedRepository<HoldingEntity> {
   }
 }
 
-/** What drivers make of a day. */
+/** Converts a day as database drivers return it. */
 function dayOf(value: string | Date | null): string | null {
   if (value instanceof Date) return value.toISOString().slice(0, 10);
   return value === null ? null : value.slice(0, 10);

@@ -18,7 +18,7 @@ export interface Issued {
   item: PersonalItemEntity | null;
 }
 
-/** What goes out of the store into somebody's hands. */
+/** Issues items from the store to people. */
 @Injectable()
 export class IssueService {
   constructor(

@@ -20,7 +20,7 @@ const stateAfter: Readonly<Record<ReturnOutcome, ItemState>> = {
   lost: 'lost',
 };
 
-/** What leaves somebody's hands: back into the store, worn out, or lost. */
+/** Takes items back from people: into the store, worn out, or lost. */
 @Injectable()
 export class TakeBackService {
   constructor(

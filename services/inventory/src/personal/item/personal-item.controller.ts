@@ -37,7 +37,7 @@ export class PersonalItemController {
     return this.items.list(ctx, query);
   }
 
-  /** What a device keeps, so that a code is known without a connection. */
+  /** Returns the pieces that a device stores, so that it recognises a code without a connection. */
   @Get('known')
   @RequirePermission(manage)
   @SerializeOptions({ schema: personalItemList })

@@ -23,7 +23,7 @@ export class PersonalItemEntity extends LicensedEntity {
   @TextColumn(10)
   state!: ItemState;
 
-  /** Who has it; null while it lies in the store or is gone. */
+  /** Person who has it; null while it is in the store or is gone. */
   @UuidColumn(optional)
   holderId!: string | null;
 

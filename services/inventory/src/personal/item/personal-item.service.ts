@@ -50,7 +50,7 @@ export class PersonalItemService {
     return this.view(ctx, await this.items.get(ctx, id, { deleted: 'include' }));
   }
 
-  /** What devices keep, so that a code is known without a connection. */
+  /** Returns the pieces that devices store, so that they recognise a code without a connection. */
   async known(ctx: RequestContext): Promise<{ items: PersonalItemView[]; total: number }> {
     const items = await this.views(ctx, await this.items.inUse(ctx));
     return { items, total: items.length };

@@ -2,7 +2,7 @@ import { personalLimits, type CreateKit } from '@jahrring/contracts-inventory';
 import { JsonColumn, LicensedEntity, TextColumn } from '@jahrring/service-kit';
 import { Entity } from 'typeorm';
 
-/** What somebody of a function gets. */
+/** Items that a person with a certain function receives. */
 @Entity('personal_kits')
 export class KitEntity extends LicensedEntity {
   @TextColumn(personalLimits.title)

@@ -10,7 +10,7 @@ import {
 import { Get, Query, SerializeOptions } from '@nestjs/common';
 import { HoldingService } from './holding.service';
 
-/** What people hold: everybody sees their own. */
+/** Items issued to people: everybody sees their own. */
 @ToolController('inventory', 'holdings')
 @RequirePlugin('personal-inventory')
 export class HoldingController {
@@ -23,7 +23,7 @@ export class HoldingController {
     return this.holdings.list(ctx, query);
   }
 
-  /** Who holds how much; those who have left stand among them until they have given everything back. */
+  /** Lists how many items each person has; people who have left are included until they have returned everything. */
   @Get('people')
   @RequirePermission('tools.personal_inventory.index')
   @SerializeOptions({ schema: holderList })

@@ -9,7 +9,7 @@ import { holdingColumns, HoldingRepository } from '../handover/holding.repositor
 import { personalKeys } from '../handover/own-records';
 import { PersonalItemRepository } from '../item/personal-item.repository';
 
-/** What people hold, and who holds how much. */
+/** Items issued to people, and how many each person has. */
 @Injectable()
 export class HoldingService {
   constructor(

@@ -43,7 +43,7 @@ export class StockTakeViews {
   }
 }
 
-/** Whether somebody counted something else than the moves say. */
+/** Returns true if the counted quantity differs from that of the moves. */
 export function differs({ counted, expected }: CountedLine): boolean {
   return counted !== null && counted !== expected;
 }

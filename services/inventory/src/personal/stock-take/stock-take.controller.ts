@@ -87,7 +87,7 @@ export class StockTakeController {
     return this.takes.create(ctx, body);
   }
 
-  /** What was counted of it. */
+  /** Records the counted quantities. */
   @Patch(':id')
   @RequirePermission(manage)
   @SerializeOptions({ schema: stockTakeView })

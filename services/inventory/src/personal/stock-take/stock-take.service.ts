@@ -137,7 +137,7 @@ export class StockTakeService {
     return lines;
   }
 
-  /** What lies in the store by its moves, and which pieces. */
+  /** Returns the current stock by its moves, and the pieces in it. */
   private async stockNow(ctx: RequestContext): Promise<Map<string, number>> {
     const stock = new Map<string, number>();
     for (const { articleId, size, quantity } of await this.moves.stock(ctx)) {

@@ -1,8 +1,8 @@
 /**
- * Why an ELDATsmart file is refused: `empty`: no file at all; `encoding`: no UTF-8; `cutOff`, `malformed`: as JSON, with line
- * and column; `tooLong`, `tooDeep`: more than is read; `notEldat`: other JSON; `message`: a module or a way of measuring that
- * is not read (`detail` its name); `missing`: what must be there; `value`: what no value there can be (`detail` the value);
- * `unit`: an amount in a unit that is no volume (`detail` its code).
+ * Reason why an ELDATsmart file is refused: `empty`: no file at all; `encoding`: no UTF-8; `cutOff`, `malformed`: as
+ * for JSON, with line and column; `tooLong`, `tooDeep`: more than is read; `notEldat`: other JSON; `message`: an
+ * unsupported module or method of measuring (`detail` its name); `missing`: a required part is absent; `value`: an
+ * invalid value (`detail` the value); `unit`: an amount in a unit that is no volume (`detail` its code).
  */
 export type EldatFault =
   | 'empty'

@@ -117,7 +117,7 @@ function journalLog({ number, species, lengthCm, diameterCm, quality, volume }: 
   };
 }
 
-/** Who measured it need not have a contact; half of one is none. */
+/** Returns the party that measured; it need not have a contact, and an incomplete contact is left out. */
 function measurerOf(party: EldatParty) {
   return isContactWhole(party.contact) ? partyOf(party) : { business: businessOf(party) };
 }

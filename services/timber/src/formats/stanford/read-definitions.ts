@@ -77,7 +77,7 @@ const location: Definitions = (node) => [
   },
 ];
 
-/** What of a machine's part of a file is a definition, by its element. */
+/** Readers for the definitions in a machine's part of a file, by their element. */
 export const definitionReaders: ReadonlyMap<string, Definitions> = new Map([
   ['SpeciesGroupDefinition', species],
   ['ProductDefinition', product],

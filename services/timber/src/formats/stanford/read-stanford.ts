@@ -10,7 +10,7 @@ const depth = 40;
 const classicKinds = 'apt ap1 drf ghd ktr oai prd pri prl prs stm sti stl'.split(' ');
 const classicStart = /^[\s\0]*1 2 ([A-Za-z0-9]{3})\b/;
 
-/** What a file of the older StanForD is called by its ending; undefined for any other. */
+/** Returns the kind of a file of the older StanForD by its file extension; undefined for any other. */
 export function classicKindOf(fileName: string): string | undefined {
   const ending = fileName.toLowerCase().split('.').at(-1) ?? '';
   return classicKinds.includes(ending) ? ending : undefined;

@@ -1,10 +1,9 @@
 /**
- * Why a machine's file is refused:
- * `classic`: a file of the older StanForD (`detail` its kind); `message`: a StanForD 2010 message that is none of those read
- * (`detail` its type); `version`: of a version that is not read; `notStanford`: something else; `empty`: no file at all;
- * `cutOff`, `malformed`, `encoding`, `tooLong`, `tooDeep`: as XML; `doctype`: declares entities, which are never read;
- * `missing`: an element that must be there; `value`: what no value of that element can be (`detail` the value);
- * `unit`: a unit that is not read.
+ * Reasons why a machine's file is refused: `classic`: a file of the older StanForD (`detail` its kind); `message`: an
+ * unsupported StanForD 2010 message (`detail` its type); `version`: an unsupported version; `notStanford`: something
+ * else; `empty`: no file at all; `cutOff`, `malformed`, `encoding`, `tooLong`, `tooDeep`: as for XML; `doctype`:
+ * declares entities, which are never read; `missing`: a required element is absent; `value`: an invalid value of that
+ * element (`detail` the value); `unit`: an unsupported unit.
  */
 export const stanfordFaults = [
   ...(['classic', 'message', 'version', 'notStanford', 'empty', 'cutOff', 'malformed', 'encoding'] as const),
@@ -12,7 +11,7 @@ export const stanfordFaults = [
 ] as const;
 export type StanfordFault = (typeof stanfordFaults)[number];
 
-/** Where in a file, counted from 1 (0 where it is the file as a whole), and the element concerned. */
+/** Position in a file, counted from 1 (0 for the file as a whole), and the element concerned. */
 export interface StanfordPlace {
   line: number;
   column: number;

@@ -18,7 +18,7 @@ const messages: ReadonlyMap<string, StanfordMessage> = new Map([
   ['ForwardedProduction', 'fpr'],
   ['OperationalMonitoring', 'mom'],
 ]);
-/** What nobody here reads: makers' own parts, and how the machine is to cut. */
+/** Elements that are not read here: makers' own parts, and how the machine is to cut. */
 const passedOver = new Set([
   ...['Extension', 'StemDiameters', 'StemGrade', 'ProductMatrixes', 'DiameterDefinition', 'LengthDefinition'],
   ...['LengthDistributionDefinition', 'PermittedGradesDefinition', 'PriceDefinition', 'LimitationDefinition'],
@@ -33,7 +33,7 @@ const recordsOf: Readonly<Record<StanfordMessage, ReadonlySet<string>>> = {
   ]),
 };
 
-/** What of the machine itself is read. */
+/** Elements of the machine itself that are read. */
 const leavesRead = new Set([
   ...['MachineKey', 'MachineUserID', 'BaseMachineManufacturerID', 'MachineBaseManufacturer'],
   ...['MachineBaseModel', 'MachineEngineTime', 'MachineFuelConsumption', 'MachineDrivenDistance'],
@@ -181,7 +181,7 @@ export class StanfordListener implements XmlListener {
     }
   }
 
-  /** What is told of a machine comes before what it made. */
+  /** Returns the context of a record; the machine is passed on before the data it produced. */
   private context(): RecordContext {
     const text = (name: string) => (this.leaves.get(name)?.text ?? '').replaceAll(/\s+/g, ' ').trim();
     const machineKey = text('MachineKey') || text('MachineUserID') || text('BaseMachineManufacturerID');

@@ -3,7 +3,7 @@ import type { StanfordPlace } from './stanford-fault';
 
 const ofStandard = /stanford2010/i;
 
-/** Which prefix means the standard, where other vendors bind prefixes of their own. */
+/** Determines which prefix belongs to the standard, where other vendors bind prefixes of their own. */
 export class StanfordNamespace {
   private readonly bindings: ReadonlyMap<string, string>[] = [];
 

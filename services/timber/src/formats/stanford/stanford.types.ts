@@ -4,7 +4,7 @@ import type { Quality } from '@jahrring/contracts-timber';
 export const stanfordMessages = ['hpr', 'fpr', 'mom'] as const;
 export type StanfordMessage = (typeof stanfordMessages)[number];
 
-/** What the file says of itself, and the machine it comes from. */
+/** Message and version of the file, and the machine it comes from. */
 export interface StanfordMachine {
   message: StanfordMessage;
   /** Of the standard, such as "3.3". */
@@ -19,7 +19,7 @@ export interface StanfordMachine {
   serial: string;
 }
 
-/** What keys of stems, loads and times refer to. Texts are as the machine has them. */
+/** Definition to which keys of stems, loads and times refer. Texts are as on the machine. */
 export interface StanfordDefinition {
   kind: 'species' | 'product' | 'object' | 'subObject' | 'operator' | 'delivery' | 'location';
   key: string;
@@ -92,7 +92,7 @@ export interface StanfordStem {
   logs: StanfordLog[];
 }
 
-/** What of a forwarder's load goes to one delivery and place. */
+/** Part of a forwarder's load for one delivery and place. */
 export interface StanfordPartialLoad {
   partialLoadKey: string;
   deliveryKey: string;
@@ -155,7 +155,9 @@ export interface StanfordCounters {
   drivenMetres: number | null;
 }
 
-/** What the reader tells, in the order of the file; `turn` is waited for between two pieces of it. */
+/**
+ * Receiver of what the reader finds, in the order of the file; the reader waits for `turn` between two pieces of it.
+ */
 export interface StanfordSink {
   machine?(machine: StanfordMachine): void;
   definition?(definition: StanfordDefinition): void;

@@ -7,7 +7,7 @@ const LABEL_WIDTH = mm(40);
 const box = { width: mm(85), height: mm(32) } as const;
 const penWidth = 1.4;
 
-/** Who signed, when, and the signature; or why nobody did. In one piece on one page. */
+/** Draws who signed, when, and the signature; or why nobody did. In one piece on one page. */
 export function drawClosing(paper: ReportPaper): void {
   const { flow, report, texts } = paper;
   const rows: [string, string | null][] = [

@@ -47,7 +47,7 @@ function drawRow(
   flow.advance(rowHeight);
 }
 
-/** How high a picture stands once it fits its box. */
+/** Returns the height of a picture once it fits its box. */
 function shownHeight(photo: SnapshotPhoto, width: number, height: number): number {
   if (!photo.width || !photo.height) return height;
   return photo.height * Math.min(width / photo.width, height / photo.height);

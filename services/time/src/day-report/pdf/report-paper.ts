@@ -3,7 +3,7 @@ import type { PageFlow, PrintFormat } from '@jahrring/pdf';
 import type { DayReportSnapshot } from '../report-snapshot';
 import type { ServiceTexts } from '../../i18n';
 
-/** What every part of a report is drawn with. */
+/** Context with which every part of a report is drawn. */
 export interface ReportPaper {
   flow: PageFlow;
   report: DayReportSnapshot;

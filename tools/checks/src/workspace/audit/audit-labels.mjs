@@ -7,8 +7,8 @@ import { auditedRecords } from './audited-records.mjs';
 import { nestedFields } from './nested-fields.mjs';
 
 /**
- * What the audit trail shows of a licence has a German word: each step, each kind of record, each of its fields, and what
- * lies inside of them.
+ * Checks that everything the audit trail shows of a licence has a German text: each step, each kind of record, each of
+ * its fields, and the content of the fields.
  */
 export async function checkAuditLabels(root) {
   runTypeScript();

@@ -8,8 +8,8 @@ const relevant = /Repository|Column\(|entity:/;
 const unaudited = new Set(['ReferenceRepository', 'InstallationRepository']);
 
 /**
- * What the sources of a service write into the audit trail: `{ entity, fields, className }`, read from its repositories
- * (name and columns of the entity, and its class) and from the entries that are written out.
+ * Returns what the sources of a service write into the audit trail: `{ entity, fields, className }`, read from its
+ * repositories (name and columns of the entity, and its class) and from the entries that are written explicitly.
  */
 export function auditedRecords(...folders) {
   const files = folders.flatMap((folder) =>

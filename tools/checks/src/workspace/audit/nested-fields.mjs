@@ -1,12 +1,12 @@
 import path from 'node:path';
 import ts from 'typescript';
 
-/** What the audit trail leaves out of lists and objects, and keys that are languages. */
+/** Keys that the audit trail leaves out of lists and objects, and keys that are languages. */
 const unlabelled = /^(id|version|position|order|[a-z]{2})$/;
 
 /**
- * What lies inside of the JSON columns of entities, read from their types: for each class and column the names that its
- * values can have, at any depth.
+ * Returns the content of the JSON columns of entities, read from their types: for each class and column the names that
+ * its values can have, at any depth.
  */
 export function nestedFields(root, files) {
   const { config } = ts.readConfigFile(path.join(root, 'tsconfig.base.json'), ts.sys.readFile);

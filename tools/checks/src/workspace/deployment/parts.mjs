@@ -21,7 +21,7 @@ export function parseYaml(root, problems) {
   return documents;
 }
 
-/** Where services find each other, by the names of a network. */
+/** Checks the addresses at which services reach each other, by the names of a network. */
 export function checkAddresses(file, environment, services, host, problems) {
   const urls = services.map(({ tool }) => `${tool}=http://${host(tool)}:${containerPort}`).join(',');
   if (environment.SERVICE_URLS !== urls) problems.push(`${file}: SERVICE_URLS is not ${urls}`);

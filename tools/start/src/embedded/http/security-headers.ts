@@ -1,6 +1,6 @@
 import type { ServerResponse } from 'node:http';
 
-/** Where map pictures come from, as the operator says (`MAP_TILES_URL`): an origin, or nothing. */
+/** Returns the origin of map pictures, as set by the operator (`MAP_TILES_URL`): an origin, or nothing. */
 function mapOrigin(url: string | undefined): string {
   if (!url?.startsWith('https://')) return '';
   // A server per picture, as many sources have it: `https://{s}.tiles.example.org`.

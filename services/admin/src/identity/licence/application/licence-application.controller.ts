@@ -21,7 +21,7 @@ import {
 import { Body, Controller, Get, HttpCode, Param, Post, Query, SerializeOptions } from '@nestjs/common';
 import { LicenceApplicationService } from './licence-application.service';
 
-/** What somebody without an account asks for a licence with. */
+/** Endpoints with which somebody without an account applies for a licence. */
 @Controller('api/auth/applications')
 export class PublicApplicationController {
   constructor(private readonly applications: LicenceApplicationService) {}

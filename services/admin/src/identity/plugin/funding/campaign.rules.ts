@@ -8,7 +8,7 @@ export interface Pledged {
   investors: number;
 }
 
-/** What one licence can pledge, both included. */
+/** Bounds of what one licence can pledge, both included. */
 export interface PledgeBounds {
   least: Decimal;
   most: Decimal;
@@ -26,7 +26,7 @@ export function sumOf(pledges: readonly { amount: string }[]): Pledged {
   return { sum, investors: pledges.length };
 }
 
-/** What an amount of the goal is, rounded down to the Rappen. */
+/** Returns a percentage of the goal, rounded down to the Rappen. */
 function share(goal: string, percent: number): Decimal {
   return new Decimal(goal).times(percent).dividedBy(100).toDecimalPlaces(2, Decimal.ROUND_DOWN);
 }
@@ -46,14 +46,15 @@ export function currentState(
   return (state === 'open' || state === 'development') && endsAt <= now ? 'failed' : state;
 }
 
-/** Whether pledges are taken at a moment. */
+/** Returns true if pledges are accepted at a moment. */
 export function isCollecting(campaign: Pick<CampaignEntity, 'state' | 'endsAt'>, now: Date): boolean {
   return collecting.includes(campaign.state) && campaign.endsAt > now;
 }
 
 /**
- * What one more licence can pledge: at most its share and what is missing to the goal, at least the smallest pledge. The last
- * rest can be smaller than that. Null where the goal or the number of investors is reached.
+ * Returns how much one more licence can pledge: at most its share and the amount missing to the goal, at least the
+ * smallest pledge. The last remainder can be smaller than that. Null where the goal or the number of investors is
+ * reached.
  */
 export function pledgeBounds(terms: Terms, { sum, investors }: Pledged): PledgeBounds | null {
   const rest = new Decimal(terms.goal).minus(sum);

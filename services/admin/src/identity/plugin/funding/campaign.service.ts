@@ -30,7 +30,7 @@ import { CampaignRepository } from './campaign.repository';
 import { currentState } from './campaign.rules';
 import { PluginVoteRepository } from './plugin-vote.repository';
 
-/** What a view of campaigns needs besides their rows. */
+/** Data that a view of campaigns needs besides their rows. */
 interface Beside {
   plugins: readonly PlannedPluginEntity[];
   votes: ReadonlyMap<string, number>;

@@ -15,7 +15,7 @@ import { isCollecting, pledgeBounds, stateAt, sumOf } from './campaign.rules';
 import { mayDecide, requireDecider } from './decider';
 import { PluginVoteRepository } from './plugin-vote.repository';
 
-/** What the admins of a licence do for plugins to come: vote, and pledge money. */
+/** Votes and pledges of money by the admins of a licence for planned plugins. */
 @Injectable()
 export class FundingService {
   constructor(

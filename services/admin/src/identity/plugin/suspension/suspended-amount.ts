@@ -12,8 +12,9 @@ function includes({ first, last }: DaySpan, day: string): boolean {
 }
 
 /**
- * What a price per month comes to in a month, in francs to the centime: whole where the plugin worked on every day of it that
- * the agreement covers, else the share of those days on which it was not suspended. A begun day counts as suspended.
+ * Returns what a price per month amounts to in a month, in francs to the centime: the whole price if the plugin worked
+ * on every day of it that the agreement covers, otherwise the share of those days on which it was not suspended. A
+ * begun day counts as suspended.
  */
 export function amountOf(
   month: string,

@@ -14,7 +14,10 @@ export class SuspendedCharges {
     private readonly clock: Clock,
   ) {}
 
-  /** What is left of the month's prices; without those of which nothing is. A suspension that goes on counts up to today. */
+  /**
+   * Returns the month's prices less the suspended days; those of which nothing remains are left out. A suspension that
+   * has not ended counts up to today.
+   */
   async deduct(ctx: RequestContext, owed: readonly OwedAgreement[], month: string): Promise<OwedAgreement[]> {
     const told = await this.suspensions.findTold(ctx, `${month}-01`, lastDayOf(month));
     const of = (one: { licenceId: string; plugin: string }) =>

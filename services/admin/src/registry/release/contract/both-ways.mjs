@@ -4,8 +4,8 @@ import { findUncovered } from './covers.mjs';
 import { describeAnswer, describeRequest } from './describe.mjs';
 
 /**
- * Whether this remote works on a service as old as its declared range allows: what it sends is taken there, what it gets
- * it can read. Answers the differences; `service` is the snapshot of that older release.
+ * Checks that this remote works with a service as old as its declared range allows: the service accepts what it sends,
+ * and it can read what it receives. Returns the differences; `service` is the snapshot of that older release.
  */
 export function findTooOld(remote, service) {
   const found = [];
@@ -29,7 +29,7 @@ export function findTooOld(remote, service) {
   return found;
 }
 
-/** Whether a remote of before works on this service: nothing that it calls breaks. */
+/** Checks that an earlier remote works with this service: nothing that it calls breaks. Returns the differences. */
 export function findBroken(remote, service) {
   const differences = compareContracts(
     {
@@ -56,7 +56,7 @@ export function findBroken(remote, service) {
   return differences.filter(({ level }) => level === 'major');
 }
 
-/** Whether the range a remote declares lets it meet this version of its own service. */
+/** Returns true if the range that a remote declares includes this version of its own service. */
 export function mayMeet(snapshot, serviceVersion) {
   const range = snapshot.needs.services[snapshot.tool];
   return range !== undefined && serviceVersion !== null && semver.satisfies(serviceVersion, range);

@@ -93,7 +93,7 @@ function compareErrors(before, now) {
     );
 }
 
-/** Who needs a permission that was not asked for before stands at a closed door. */
+/** Compares the permissions of a route; a permission that was not required before locks people out. */
 function comparePermissions(route, before, now) {
   const taken = before.length === 0 || before.some((key) => !now.includes(key));
   return now.length > 0 && taken

@@ -2,10 +2,10 @@ import { coversNumber, coversText } from './covers-scalars.mjs';
 import { enumerated, kindsOf, membersOf, show, withoutRefs } from './json-schema.mjs';
 
 /**
- * Whether every value that `narrow` allows is allowed by `wide` too: the one question behind compatibility. Asked as
- * (new, old) of a request it says that old callers may go on; asked as (old, new) of an answer, that old readers can read it.
- * Both are JSON schemas as zod writes them. Answers the reasons why not, none when it does:
- * `{ path, rule, wide, narrow }`. `tolerant` readers pass over properties they do not know.
+ * Returns the reasons why `wide` does not allow every value that `narrow` allows, as `{ path, rule, wide, narrow }`;
+ * none if it does. Called with (new, old) of a request it checks that old callers still work; with (old, new) of a
+ * response, that old readers can read it. Both are JSON schemas as zod writes them. `tolerant` readers ignore
+ * properties they do not know.
  */
 export function findUncovered(wide, narrow, { tolerant = false } = {}) {
   return uncovered(withoutRefs(wide), withoutRefs(narrow), { path: '', tolerant });
@@ -119,7 +119,10 @@ function uncoveredObject(wide, narrow, at) {
   return [...found, ...uncoveredEntries(wide, narrow, at)];
 }
 
-/** What a property holds, told or as one of a record's; an open object's unnamed properties are never sent. */
+/**
+ * Returns the schema of a property, either a named one or an entry of a record; unnamed properties of an open object
+ * are never sent.
+ */
 function propertyOf(schema, name) {
   const own = schema.properties?.[name];
   if (own !== undefined) return own;

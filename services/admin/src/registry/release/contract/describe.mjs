@@ -1,4 +1,6 @@
-/** What a request asks for now that an old caller does not keep; wide is the new schema, narrow the old one. */
+/**
+ * Describes what a request now requires that an old caller does not fulfil; wide is the new schema, narrow the old one.
+ */
 export function describeRequest({ rule, wide, narrow }) {
   const texts = {
     required: () => 'has to be given now',
@@ -19,7 +21,10 @@ export function describeRequest({ rule, wide, narrow }) {
   return texts[rule]();
 }
 
-/** What an answer may hold now that an old reader does not expect; wide is the old schema, narrow the new one. */
+/**
+ * Describes what a response may now contain that an old reader does not expect; wide is the old schema, narrow the new
+ * one.
+ */
 export function describeAnswer({ rule, wide, narrow }) {
   const texts = {
     required: () => 'may be missing now',

@@ -1,4 +1,4 @@
-/** How deep a schema that contains itself is compared; what lies deeper has the same shape again. */
+/** Depth to which a schema that contains itself is compared; deeper levels repeat the same shape. */
 const deepest = 3;
 
 /** The schema with every `$ref` written out; one that contains itself ends after a few turns as "anything". */

@@ -5,7 +5,7 @@ import { isEnough, leastVersion } from './required-version.mjs';
 /** A release whose version, or whose declared ranges, say too little. */
 export class ContractRefusal extends Error {}
 
-/** How many differences a sentence lists. */
+/** Number of differences that a sentence lists. */
 const listed = 12;
 
 const lines = (differences) => {

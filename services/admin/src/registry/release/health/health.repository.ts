@@ -58,7 +58,10 @@ export class HealthRepository {
     return rows.map((row) => ({ ...row, total: Number(row.total) }));
   }
 
-  /** What failed of a tool since a moment, by its code or by the connection, by version, phase and code; the last occurrence first. */
+  /**
+   * Returns the failures of a tool since a moment, caused by its code or by the connection, grouped by version, phase
+   * and code; the last occurrence first.
+   */
   async findFailures(ctx: RequestContext, since: Date, tool: string): Promise<FailureLine[]> {
     const rows = await this.since(ctx, since, tool)
       .andWhere("health.measure IN ('failure', 'connection')")

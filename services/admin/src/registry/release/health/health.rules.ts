@@ -52,10 +52,16 @@ function rounded(value: number): number {
   return value < 10 ? Math.round(value * 1_000) / 1_000 : Math.round(value);
 }
 
-/** What a slow or absent server, or the person's own connection, does to any version: no fault of its code. */
+/**
+ * Codes of errors that a slow or absent server, or the person's own connection, causes in any version: no fault of its
+ * code.
+ */
 const connectionCodes: readonly ReleaseReport['code'][] = ['timeout', 'network'];
 
-/** What a report counts as: `connection` is told apart, and neither an error of the version nor an attempt. */
+/**
+ * Returns how a report is counted: `connection` is counted separately, neither as an error of the version nor as an
+ * attempt.
+ */
 export function measureOf(code: ReleaseReport['code']): 'load' | 'failure' | 'connection' {
   if (code === 'ok') return 'load';
   return connectionCodes.includes(code) ? 'connection' : 'failure';
@@ -89,7 +95,7 @@ export function healthOf(counts: readonly HealthCount[]): ReleaseHealth {
   };
 }
 
-/** Whether a canary does so much worse than stable at the same time that nobody should get it any more. */
+/** Returns true if a canary does so much worse than stable at the same time that nobody should get it any more. */
 export function isFailing(canary: Attempts, stable: Attempts): boolean {
   if (canary.loads + canary.failures < fewestAttempts) return false;
   const rate = errorRateOf(canary);
@@ -97,8 +103,8 @@ export function isFailing(canary: Attempts, stable: Attempts): boolean {
 }
 
 /**
- * Where a report is counted: in its ten minutes, or, for a version that became the canary within them, in those since then,
- * so that what it did before is not held against it.
+ * Returns the bucket in which a report is counted: its ten minutes, or, for a version that became the canary within
+ * them, the part of them since then, so that earlier results do not count against it.
  */
 export function bucketOf(now: Date, since: Date | null): Date {
   const start = Math.floor(now.getTime() / bucketMs) * bucketMs;

@@ -12,7 +12,7 @@ const hourMs = 3_600_000;
 type Problem = ToolHealth['items'][number]['problems'][number];
 type Point = ToolHealth['items'][number]['points'][number];
 
-/** How the versions of tools do in people's browsers. */
+/** Health of the versions of tools in people's browsers. */
 @Injectable()
 export class HealthService {
   constructor(

@@ -1,7 +1,7 @@
 import { InstantColumn, IntColumn, TextColumn } from '@jahrring/service-kit';
 import { Entity, PrimaryColumn } from 'typeorm';
 
-/** How often something was measured of a version within ten minutes. Counts only: nothing tells who reported. */
+/** Count of one measurement of a version within ten minutes. Counts only: it does not contain who reported. */
 @Entity('release_health')
 export class ReleaseHealthEntity {
   @PrimaryColumn({ type: 'varchar', length: 40 })
@@ -27,7 +27,7 @@ export class ReleaseHealthEntity {
   @InstantColumn()
   lastAt!: Date;
 
-  /** What the last person read off the card. */
+  /** Reference shown on the error card of the last person. */
   @TextColumn(20, { nullable: true })
   reference!: string | null;
 }

@@ -4,7 +4,10 @@ const windowMs = 60_000;
 /** A browser tells every ten seconds; a person may have a few open. */
 const mostInWindow = 60;
 
-/** How often a person's browsers may tell something: each instance counts for itself, for nothing is lost but counts. */
+/**
+ * Limits how often a person's browsers may send reports: each instance counts separately, because only counts can be
+ * lost.
+ */
 @Injectable()
 export class ReportThrottle {
   private startedAt = 0;

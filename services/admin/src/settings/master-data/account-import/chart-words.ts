@@ -51,7 +51,7 @@ const kindOfClass: Readonly<Record<string, AccountKind>> = {
   9: 'closing',
 };
 
-/** What an account is by its number, where the file does not say: 1020 is an asset. */
+/** Returns the kind of an account by its number, where the file does not contain it: 1020 is an asset. */
 export function kindOfNumber(number: string): AccountKind {
   return kindOfClass[number.charAt(0)] ?? 'closing';
 }

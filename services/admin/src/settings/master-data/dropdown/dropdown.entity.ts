@@ -19,7 +19,7 @@ export class DropdownEntity extends VersionedEntity {
   entries!: InstallationValue[];
 }
 
-/** What a licence says about a value. */
+/** A licence's settings for a value. */
 export interface LicenceValue {
   value: string;
   /** Null: the installation's words hold, also those it gets later. */

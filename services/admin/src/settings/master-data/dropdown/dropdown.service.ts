@@ -65,7 +65,7 @@ export class DropdownService {
     return { key, version: own?.version ?? 0, values: mergeDropdown(shared, own?.entries ?? []) };
   }
 
-  /** What pickers offer, in the caller's language. */
+  /** Returns the options that pickers offer, in the caller's language. */
   async options(ctx: RequestContext, key: DropdownKey): Promise<{ items: DropdownOption[]; total: number }> {
     if (ofStaff.includes(key) && !isStaff(ctx)) return { items: [], total: 0 };
     const { values } = await this.get(ctx, key);

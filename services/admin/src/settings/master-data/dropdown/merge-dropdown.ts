@@ -37,8 +37,8 @@ export function mergeDropdown(
 }
 
 /**
- * What a licence keeps of a saved list. A value of the installation that was left out stays, switched off: it can be
- * hidden, not deleted. Words that are the installation's are not kept, so that its corrections arrive.
+ * Returns the part of a saved list that a licence stores. A value of the installation that was left out stays, switched
+ * off: it can be hidden, not deleted. Texts equal to the installation's are not stored, so that its corrections arrive.
  */
 export function toLicenceValues(
   installation: readonly InstallationValue[],
@@ -58,8 +58,8 @@ export function toLicenceValues(
 }
 
 /**
- * What the installation keeps of a saved list: a value that was left out stays, switched off, since records of any
- * licence may have it.
+ * Returns the part of a saved list that the installation stores: a value that was left out stays, switched off, since
+ * records of any licence may have it.
  */
 export function toInstallationValues(
   before: readonly InstallationValue[],

@@ -12,7 +12,7 @@ function list(...rows: readonly Row[]): InstallationValue[] {
   }));
 }
 
-/** What a new installation offers, until the superadmin changes it. */
+/** Values that a new installation offers, until the superadmin changes them. */
 export const shippedValues: Readonly<Record<DropdownKey, readonly InstallationValue[]>> = {
   salutation: list(
     ['mr', 'Herr', 'Mr', 'Monsieur', 'Signor', 'Domnul'],

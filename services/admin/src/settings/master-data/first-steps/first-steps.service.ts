@@ -6,7 +6,7 @@ import { LicenceDirectory, LicenceService, MemberDirectory } from '../../../iden
 import { IndustryApplicationRepository } from '../../industry-record';
 import { AccountRepository } from '../account/account';
 
-/** What the admin of a new licence has done of what comes first. */
+/** Progress of a new licence's admin with the first steps. */
 @Injectable()
 export class FirstStepsService {
   constructor(

@@ -1,7 +1,7 @@
 import { numberedLimits } from '@jahrring/contracts-admin';
 import { BooleanColumn, LicensedEntity, TextColumn } from '@jahrring/service-kit';
 
-/** What a licence numbers itself: company parts, centres, accounts. */
+/** Base of records that a licence numbers itself: company parts, centres, accounts. */
 export abstract class NumberedEntity extends LicensedEntity {
   @TextColumn(numberedLimits.number)
   number!: string;

@@ -1,6 +1,6 @@
 import type { NumberedEntity } from './numbered.entity';
 
-/** What every numbered record answers. */
+/** Returns the fields that every numbered record has in responses. */
 export function toNumberedView(record: NumberedEntity) {
   return {
     id: record.id,
@@ -14,7 +14,7 @@ export function toNumberedView(record: NumberedEntity) {
   };
 }
 
-/** What every numbered record tells the others. */
+/** Returns the fields that every numbered record has in events for other services. */
 export function toNumberedEvent(record: NumberedEntity) {
   const { id, number, title, active, deletedAt } = record;
   return { id, number, title, active, deleted: deletedAt !== null };

@@ -27,7 +27,7 @@ const columnKinds: Readonly<Partial<Record<ExportField, ColumnKind>>> = {
   validTo: 'date',
 };
 
-/** What the rules of numbered records need besides the records. */
+/** Services that the rules of numbered records need besides the records. */
 @Injectable()
 export class NumberedServices {
   constructor(
@@ -37,11 +37,11 @@ export class NumberedServices {
   ) {}
 }
 
-/** How one kind of numbered record differs from the others. `E` record, `V` view, `P` event. */
+/** Differences of one kind of numbered record from the others. `E` record, `V` view, `P` event. */
 export interface NumberedKind<E extends NumberedEntity, V, P> {
   name: string;
   columns: ListColumns;
-  /** Who is offered them (default: the staff). */
+  /** Returns true if the caller is offered them (default: the staff). */
   seenBy?: (ctx: RequestContext) => boolean;
   event: EventDefinition<P>;
   toView: (record: E) => V;
@@ -70,7 +70,10 @@ export abstract class NumberedService<E extends NumberedEntity, V, P> {
     return mapList(found, this.kind.toView);
   }
 
-  /** What pickers offer: every living record, inactive ones too; nothing to who has none to pick. */
+  /**
+   * Returns the options that pickers offer: every record that is not deleted, inactive ones too; nothing to callers who
+   * have none to pick.
+   */
   async options(ctx: RequestContext): Promise<{ items: E[]; total: number }> {
     if (!(this.kind.seenBy ?? isStaff)(ctx)) return { items: [], total: 0 };
     const items = await this.records.findAll(ctx);

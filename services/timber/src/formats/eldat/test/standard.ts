@@ -1,8 +1,8 @@
 import { z } from 'zod';
 
 /**
- * What version 1.0.3 of the standard's schema asks of the documents we write, in our own words: which parts must be there, of
- * which kind, how long, and with which codes. The schema itself is GPL and no part of the project.
+ * Requirements of version 1.0.3 of the standard's schema for the documents we write, in our own words: required parts,
+ * their kinds, their lengths, and their codes. The schema itself is GPL and no part of the project.
  */
 const text = (most: number) => z.string().max(most);
 const dateTime = z.iso.datetime();

@@ -44,7 +44,7 @@ export async function readAll(content: string | Buffer, piece = 65_536): Promise
   return { message, ...read };
 }
 
-/** Why a file is refused: fault, line, element, detail. */
+/** Returns why a file is refused: fault, line, element, detail. */
 export async function refusalOf(
   content: string | Buffer,
   piece?: number,

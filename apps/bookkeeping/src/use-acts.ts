@@ -22,7 +22,7 @@ export function usePaymentActs() {
   const [record, recording] = useRecordPayment();
   const [reverse, reversing] = useReversePayment();
 
-  const takeBack = async (payment: PaymentView, undoable = true): Promise<void> => {
+  const reversePayment = async (payment: PaymentView, undoable = true): Promise<void> => {
     try {
       await reverse({ id: payment.id, on: localToday() }).unwrap();
       const again = { label: t('debtor.action.undo'), run: () => void pay(toInput(payment)).catch(toast) };
@@ -35,10 +35,10 @@ export function usePaymentActs() {
   /** Throws the problem, so that a form can show it at its field. */
   const pay = async (body: RecordDebtorPaymentInput): Promise<void> => {
     const payment = await record(body).unwrap();
-    const undo = { label: t('debtor.action.undo'), run: () => void takeBack(payment, false) };
+    const undo = { label: t('debtor.action.undo'), run: () => void reversePayment(payment, false) };
     notify.success(t('debtor.message.recorded'), { action: undo });
   };
-  return { pay, takeBack, isLoading: recording.isLoading || reversing.isLoading };
+  return { pay, takeBack: reversePayment, isLoading: recording.isLoading || reversing.isLoading };
 }
 
 /** Writes rests off and sets credits off; either can be undone from the message that tells of it. */

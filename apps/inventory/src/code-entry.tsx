@@ -11,7 +11,7 @@ interface CodeEntryProps {
 /** A number that is typed, or that a hand scanner types by itself. */
 export function CodeEntry({ label, action, onTake }: CodeEntryProps) {
   const [typed, setTyped] = useState('');
-  const take = () => {
+  const submit = () => {
     onTake(typed.trim());
     setTyped('');
   };
@@ -28,10 +28,10 @@ export function CodeEntry({ label, action, onTake }: CodeEntryProps) {
             if (event.key !== 'Enter') return;
             // Enter would send the whole form.
             event.preventDefault();
-            if (typed.trim() !== '') take();
+            if (typed.trim() !== '') submit();
           }}
         />
-        <Button disabled={typed.trim() === ''} onClick={take}>
+        <Button disabled={typed.trim() === ''} onClick={submit}>
           {action}
         </Button>
       </span>

@@ -15,7 +15,7 @@ interface Place {
 export function PlaceFields({ readOnly = false, worded = true }: { readOnly?: boolean; worded?: boolean }) {
   const t = useT('timber');
   const { setValue } = useFormContext<Place>();
-  const take = () =>
+  const locate = () =>
     navigator.geolocation.getCurrentPosition(
       ({ coords }) => {
         setValue('latitude', Number(coords.latitude.toFixed(decimals)), { shouldDirty: true });
@@ -46,7 +46,7 @@ export function PlaceFields({ readOnly = false, worded = true }: { readOnly?: bo
       </Columns>
       {readOnly ? null : (
         <div>
-          <Button icon={mapPinIcon} onClick={take}>
+          <Button icon={mapPinIcon} onClick={locate}>
             {t('place.here')}
           </Button>
         </div>

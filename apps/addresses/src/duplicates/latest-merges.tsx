@@ -11,7 +11,7 @@ export function LatestMerges() {
   const { data } = useMerges(undefined);
   const [undo] = useUndoMerge();
   if (!data || data.items.length === 0) return null;
-  const takeBack = (id: string, name: string) =>
+  const undoMerge = (id: string, name: string) =>
     undo(id)
       .unwrap()
       .then(() => notify.success(t('message.restored', { name })))
@@ -20,7 +20,7 @@ export function LatestMerges() {
     <Section title={t('duplicate.latest')}>
       <UndoList
         items={data.items}
-        onUndo={({ id, fromName }) => void takeBack(id, fromName)}
+        onUndo={({ id, fromName }) => void undoMerge(id, fromName)}
         text={({ fromName, intoName, createdAt }) => (
           <>
             {t('duplicate.mergedInto', { from: fromName, into: intoName })}{' '}

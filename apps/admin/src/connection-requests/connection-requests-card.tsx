@@ -40,7 +40,7 @@ function RequestRow({ request, onDecline }: { request: IncomingRequestView; onDe
   const toast = useProblemToast();
   const [accept, { isLoading }] = useAcceptConnection();
   const { id, personName: name, personEmail, message, createdAt } = request;
-  const take = async () => {
+  const acceptRequest = async () => {
     try {
       await accept(id).unwrap();
       notify.success(t('request.accepted', { name }));
@@ -66,7 +66,7 @@ function RequestRow({ request, onDecline }: { request: IncomingRequestView; onDe
           variant="primary"
           icon={checkIcon}
           loading={isLoading}
-          onClick={() => void take()}
+          onClick={() => void acceptRequest()}
         >
           {t('request.accept', { name })}
         </Button>

@@ -43,7 +43,7 @@ export function IdeaPage({ id, path }: { id: string; path: string }) {
             </Suspense>
           ) : null}
           {idea.removable ? <Edit idea={idea} onStale={() => void query.refetch()} /> : null}
-          {idea.removable ? <TakeBack idea={idea} list={list} /> : null}
+          {idea.removable ? <WithdrawIdea idea={idea} list={list} /> : null}
         </>
       }
     >
@@ -94,7 +94,7 @@ function Follow({ idea: { id, title, followed } }: { idea: IdeaDetail }) {
   return <Switch label={t('idea.follow')} checked={followed} onChange={(next) => void set(next)} />;
 }
 
-function TakeBack({ idea: { id, version, title: name }, list }: { idea: IdeaDetail; list: string }) {
+function WithdrawIdea({ idea: { id, version, title: name }, list }: { idea: IdeaDetail; list: string }) {
   const t = useT('admin');
   const toast = useProblemToast();
   const leave = useLeave(false);

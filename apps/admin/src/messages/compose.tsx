@@ -126,7 +126,7 @@ export function Compose(props: ComposeProps) {
       return null;
     }
   };
-  const take = ({ content }: MessageTemplateView) =>
+  const applyTemplate = ({ content }: MessageTemplateView) =>
     form.setValue('content', toWritten(content), { shouldDirty: true });
   const busy = creating.isLoading || updating.isLoading || sending.isLoading;
   const selectedId = draft?.licenceId ?? draft?.userId;
@@ -154,7 +154,7 @@ export function Compose(props: ComposeProps) {
         <Stack>
           {isReply || !isOperator ? null : <AddressFields selected={selected} />}
           {isReply || isOperator ? null : <p>{t('mailbox.toOperator')}</p>}
-          {isOperator && !isReply ? <TemplateChoice onChoose={take} /> : null}
+          {isOperator && !isReply ? <TemplateChoice onChoose={applyTemplate} /> : null}
           <ContentFields key={draft?.id ?? 'new'} withVariables={isOperator} />
           <Attachments draft={draft} ensure={ensure} onChange={setDraft} />
           <Switch label={t('mailbox.later')} checked={later} onChange={setLater} />

@@ -24,7 +24,7 @@ export function useMailboxActions(): MailboxActions {
         toast(error);
         return null;
       });
-  const takeBack = ({ changed }: MarkedMessages) => {
+  const restorePlaces = ({ changed }: MarkedMessages) => {
     for (const { id, place } of changed) void mark([id], { place });
   };
   return {
@@ -33,7 +33,7 @@ export function useMailboxActions(): MailboxActions {
       void mark([id], { place }).then((done) => {
         if (!done || done.changed.length === 0) return;
         notify.success(t(`mailbox.moved.${place}`), {
-          action: { label: t('actions.undo'), run: () => takeBack(done) },
+          action: { label: t('actions.undo'), run: () => restorePlaces(done) },
         });
       }),
     erase: async (id) => {

@@ -4,7 +4,7 @@ import { ActionMenu, Badge, Card, EmptyState, ErrorState, IconButton, Skeletons 
 import { downloadIcon, restoreIcon } from '@jahrring/ui/icons';
 import { useState } from 'react';
 import { accountingUrl, useAccountingExports } from '../accounting.api';
-import { TakeBackDialog } from './take-back-dialog';
+import { RevokeExportDialog } from './take-back-dialog';
 
 /** Exports that were made, the newest first. */
 export function ExportList({ mayTakeBack }: { mayTakeBack: boolean }) {
@@ -23,7 +23,7 @@ export function ExportList({ mayTakeBack }: { mayTakeBack: boolean }) {
           </li>
         ))}
       </ul>
-      {takenBack ? <TakeBackDialog id={takenBack.id} onClose={() => setTakenBack(null)} /> : null}
+      {takenBack ? <RevokeExportDialog id={takenBack.id} onClose={() => setTakenBack(null)} /> : null}
     </Card>
   );
 }

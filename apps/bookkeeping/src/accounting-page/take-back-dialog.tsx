@@ -5,7 +5,7 @@ import { Form, TextField, useZodForm } from '@jahrring/ui/form';
 import { useTakeBackExport } from '../accounting.api';
 
 /** Asks for the reason an export is taken back. */
-export function TakeBackDialog({ id, onClose }: { id: string; onClose: () => void }) {
+export function RevokeExportDialog({ id, onClose }: { id: string; onClose: () => void }) {
   const t = useT('bookkeeping');
   const form = useZodForm(takeBackExport, { reason: '' });
   const toForm = useProblemToForm(form);

@@ -19,7 +19,7 @@ export function ImportFiles() {
   const [latest] = useLatestWork('bookkeeping', statementImportWork) ?? [];
   // An import that was begun before the page was left is found again.
   const id = startedId ?? (latest && !isOver(latest) ? latest.id : null);
-  const take = async (files: readonly File[]) => {
+  const importFiles = async (files: readonly File[]) => {
     setProblem(undefined);
     try {
       setStartedId((await start(files).unwrap()).id);
@@ -33,7 +33,7 @@ export function ImportFiles() {
         label={t('bank.import.label')}
         description={t('bank.import.text')}
         files={[]}
-        onChange={(files) => void take(files)}
+        onChange={(files) => void importFiles(files)}
         accept=".xml,.zip"
         maxSize={statementLimits.bytes}
         multiple

@@ -25,7 +25,7 @@ export function OpeningFiles({ opening }: { opening: OpeningView | null }) {
   const [upload, { isLoading }] = useUploadOpening();
   const [problems, setProblems] = useState<Partial<Record<OpeningFile, string>>>({});
   const day = form.watch('day');
-  const take = async (kind: OpeningFile, [file]: File[]) => {
+  const uploadFile = async (kind: OpeningFile, [file]: File[]) => {
     setProblems((known) => ({ ...known, [kind]: undefined }));
     if (!file) return;
     const answer = await upload({ kind, day, file });
@@ -46,7 +46,7 @@ export function OpeningFiles({ opening }: { opening: OpeningView | null }) {
                   label={t(`opening.file.${kind}`)}
                   description={t(`opening.columns.${kind}`)}
                   files={[]}
-                  onChange={(files) => void take(kind, files)}
+                  onChange={(files) => void uploadFile(kind, files)}
                   accept=".csv,.xlsx,text/csv"
                   maxSize={openingLimits.bytes}
                   disabled={isLoading || !isIsoDate(day)}

@@ -14,7 +14,7 @@ import { plusIcon } from '@jahrring/ui/icons';
 import { useMemo } from 'react';
 import { usePaymentRuns } from '../payment-runs.api';
 import { RunBadge } from './run-badge';
-import { TakeReport } from './take-report';
+import { UploadReport } from './take-report';
 
 /** Payment runs, the newest first, and the way in for what the bank reports of them. */
 export function Component() {
@@ -58,7 +58,7 @@ export function Component() {
         />
         {maySend ? (
           <Card>
-            <TakeReport />
+            <UploadReport />
           </Card>
         ) : null}
       </Stack>

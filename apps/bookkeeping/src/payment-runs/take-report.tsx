@@ -12,7 +12,7 @@ interface Outcome {
 }
 
 /** Takes reports of the bank (pain.002), many at once, and says of each what it changed. */
-export function TakeReport() {
+export function UploadReport() {
   const t = useT('bookkeeping');
   const [take, { isLoading }] = useTakeReport();
   const [outcomes, setOutcomes] = useState<Outcome[]>([]);

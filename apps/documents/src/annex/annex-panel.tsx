@@ -55,7 +55,7 @@ function Annex({ annex, documentId, isOpen }: AnnexProps) {
   const t = useT('documents');
   const toast = useProblemToast();
   const [remove] = useRemoveAnnex();
-  const takeOff = async () => {
+  const removeAnnex = async () => {
     try {
       await remove({ id: documentId, annex }).unwrap();
     } catch (error) {
@@ -71,7 +71,7 @@ function Annex({ annex, documentId, isOpen }: AnnexProps) {
         <IconButton
           icon={trashIcon}
           label={t('annex.remove', { name: annex.name })}
-          onClick={() => void takeOff()}
+          onClick={() => void removeAnnex()}
         />
       ) : null}
     </li>
@@ -112,7 +112,7 @@ function DayReports({ documentId, reports }: { documentId: string; reports: read
   const [attach, { isLoading }] = useAttachDayReports();
   const free = reports.filter(({ attached }) => !attached);
   if (free.length === 0) return null;
-  const take = async (ids: string[]) => {
+  const attachFiles = async (ids: string[]) => {
     try {
       await attach({ id: documentId, ids }).unwrap();
     } catch (error) {
@@ -126,7 +126,12 @@ function DayReports({ documentId, reports }: { documentId: string; reports: read
         {free.map(({ id, number, workDate, signedBy }) => (
           <li key={id}>
             <span>{[number, format.date(workDate), signedBy].filter(Boolean).join(' · ')}</span>
-            <Button size="small" icon={paperclipIcon} disabled={isLoading} onClick={() => void take([id])}>
+            <Button
+              size="small"
+              icon={paperclipIcon}
+              disabled={isLoading}
+              onClick={() => void attachFiles([id])}
+            >
               {t('annex.attach')}
             </Button>
           </li>

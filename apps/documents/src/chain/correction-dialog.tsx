@@ -4,7 +4,7 @@ import { Button, Checkbox, Modal, SegmentedControl, Stack } from '@jahrring/ui';
 import { useState } from 'react';
 import { useCorrectDocument } from '../document-acts.api';
 import { QuantityTable } from './quantity-table';
-import { mayTake, takenOf, type Quantities } from './take-quantity';
+import { mayTake, chosenOf, type Quantities } from './take-quantity';
 
 interface CorrectionDialogProps {
   document: DocumentView;
@@ -33,7 +33,10 @@ export function CorrectionDialog({ document, onClose }: CorrectionDialogProps) {
   const holdsSources = document.sourceKinds.length > 0;
   const create = async () => {
     try {
-      const body = { releaseEntries, ...(extent === 'part' ? { positions: takenOf(rows, quantities) } : {}) };
+      const body = {
+        releaseEntries,
+        ...(extent === 'part' ? { positions: chosenOf(rows, quantities) } : {}),
+      };
       const draft = await correct({ id: document.id, body }).unwrap();
       void navigate(`/documents/edit/${draft.id}`);
     } catch (error) {

@@ -5,7 +5,7 @@ import { useState } from 'react';
 import { useFollowDocument } from '../document-acts.api';
 import { useOpen } from '../documents.api';
 import { QuantityTable } from './quantity-table';
-import { isSome, mayTake, takenOf, type Quantities } from './take-quantity';
+import { isSome, mayTake, chosenOf, type Quantities } from './take-quantity';
 
 interface FollowDialogProps {
   document: DocumentView;
@@ -30,7 +30,7 @@ export function FollowDialog({ document, type, onClose }: FollowDialogProps) {
   const closed = positions.length - rows.length;
   const isWrong = extent === 'part' && !mayTake(rows, quantities);
   const create = async () => {
-    const chosen = extent === 'part' ? { positions: takenOf(rows, quantities) } : {};
+    const chosen = extent === 'part' ? { positions: chosenOf(rows, quantities) } : {};
     try {
       const body = { type, final: extent === 'final', ...chosen };
       const draft = await follow({ id: document.id, body }).unwrap();

@@ -1,4 +1,4 @@
-import { mayTake, takenOf } from './take-quantity';
+import { mayTake, chosenOf } from './take-quantity';
 
 const rows = [
   { id: 'a', most: '10.000' },
@@ -8,11 +8,11 @@ const rows = [
 
 describe('how much of each position is taken', () => {
   it('takes what is open of those nobody touched, and nothing where nothing is open', () => {
-    expect(takenOf(rows, {})).toEqual([
+    expect(chosenOf(rows, {})).toEqual([
       { id: 'a', quantity: '10.000' },
       { id: 'c', quantity: '-2.000' },
     ]);
-    expect(takenOf(rows, { a: '4', c: null })).toEqual([{ id: 'a', quantity: '4' }]);
+    expect(chosenOf(rows, { a: '4', c: null })).toEqual([{ id: 'a', quantity: '4' }]);
   });
 
   it('refuses more than is open, what cannot be read, and nothing at all', () => {

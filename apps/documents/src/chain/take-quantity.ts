@@ -10,7 +10,7 @@ export interface Takable {
 }
 
 /** The positions that are taken, and how much of each. */
-export function takenOf(
+export function chosenOf(
   rows: readonly Takable[],
   quantities: Quantities,
 ): { id: string; quantity: string }[] {
@@ -30,7 +30,7 @@ export function isWrongQuantity(most: string, typed: string | null | undefined):
 /** Returns true if the typed quantities can be sent: there is at least one, and none is too large. */
 export function mayTake(rows: readonly Takable[], quantities: Quantities): boolean {
   const isWrong = rows.some(({ id, most }) => isWrongQuantity(most, quantities[id]));
-  return !isWrong && takenOf(rows, quantities).length > 0;
+  return !isWrong && chosenOf(rows, quantities).length > 0;
 }
 
 /** Returns true if a quantity or an amount is not zero. */

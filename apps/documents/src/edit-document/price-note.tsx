@@ -53,7 +53,7 @@ function PriceDialog({ check, currency, onClose, onSave, onTake }: PriceDialogPr
   const format = useFormat();
   const toast = useProblemToast();
   const [reprice, { isLoading }] = useRepriceDocument();
-  const take = async () => {
+  const applyPrices = async () => {
     const saved = await onSave();
     if (!saved) return;
     try {
@@ -73,7 +73,7 @@ function PriceDialog({ check, currency, onClose, onSave, onTake }: PriceDialogPr
       actions={
         <>
           <Button onClick={onClose}>{t('prices.keep')}</Button>
-          <Button variant="primary" loading={isLoading} onClick={() => void take()}>
+          <Button variant="primary" loading={isLoading} onClick={() => void applyPrices()}>
             {t('prices.take')}
           </Button>
         </>

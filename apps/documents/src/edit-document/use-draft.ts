@@ -48,7 +48,7 @@ export function useDraft(loaded: DocumentView) {
   const { isDirty } = form.formState;
   useUnsaved(isDirty);
 
-  const take = useCallback(
+  const reset = useCallback(
     (document: DocumentView) => {
       setBase(document);
       setChecked(false);
@@ -70,7 +70,7 @@ export function useDraft(loaded: DocumentView) {
     const body = { ...head, positions: sent.map(toPositionInput) };
     try {
       const saved = await update({ id: over.id, version: over.version, body }).unwrap();
-      take(saved);
+      reset(saved);
       return saved;
     } catch (error) {
       const { status, current } = problemOf(error);
@@ -80,7 +80,7 @@ export function useDraft(loaded: DocumentView) {
     }
   };
   const merge = useMerge({
-    ...{ form, toDraft: toValues, onBase: take },
+    ...{ form, toDraft: toValues, onBase: reset },
     onSave: async (values, theirs) => {
       if (await send(values, theirs)) notify.success(t('message.saved'));
     },
@@ -106,7 +106,7 @@ export function useDraft(loaded: DocumentView) {
     setLines: field.onChange,
     checked,
     conflict: merge.dialog,
-    take,
+    take: reset,
     save,
     isDirty,
     isSaving,

@@ -10,7 +10,7 @@ export function usePaymentActs({ id }: DocumentView) {
   const [reverse, reversing] = useReversePayment();
   const isLoading = recording.isLoading || reversing.isLoading;
 
-  const takeBack = async (paymentId: string, again?: RecordPaymentInput): Promise<void> => {
+  const reversePayment = async (paymentId: string, again?: RecordPaymentInput): Promise<void> => {
     try {
       await reverse({ id, paymentId }).unwrap();
       const undo = again && { label: t('payment.undo'), run: () => void pay(again).catch(toast) };
@@ -24,8 +24,8 @@ export function usePaymentActs({ id }: DocumentView) {
   const pay = async (body: RecordPaymentInput): Promise<void> => {
     const { items } = await record({ id, body }).unwrap();
     const last = items.at(-1);
-    const undo = last && { label: t('payment.undo'), run: () => void takeBack(last.id) };
+    const undo = last && { label: t('payment.undo'), run: () => void reversePayment(last.id) };
     notify.success(t('payment.recorded'), undo ? { action: undo } : {});
   };
-  return { pay, takeBack, isLoading };
+  return { pay, takeBack: reversePayment, isLoading };
 }

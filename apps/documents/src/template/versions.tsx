@@ -12,7 +12,7 @@ export function Versions({ template }: { template: TemplateView }) {
   const toast = useProblemToast();
   const form = useFormContext();
   const [read, { isFetching }] = useTemplateVersion();
-  const takeUp = async (number: number) => {
+  const restoreVersion = async (number: number) => {
     try {
       const { content } = await read({ id: template.id, number }).unwrap();
       form.setValue('content', toContentDraft(content), { shouldDirty: true, shouldValidate: true });
@@ -34,7 +34,7 @@ export function Versions({ template }: { template: TemplateView }) {
             {number === template.number ? (
               <Badge tone="wald">{t('template.current')}</Badge>
             ) : (
-              <Button size="small" disabled={isFetching} onClick={() => void takeUp(number)}>
+              <Button size="small" disabled={isFetching} onClick={() => void restoreVersion(number)}>
                 {t('template.takeUp', { number })}
               </Button>
             )}

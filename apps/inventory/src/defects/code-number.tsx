@@ -25,7 +25,7 @@ function Entry({ machines, onFound }: CodeNumberProps) {
   const t = useT('inventory');
   const { can } = useAbility();
   const { data } = useCodes();
-  const take = (text: string) => {
+  const choose = (text: string) => {
     const typed = text.toLowerCase();
     const code = data?.items.find(
       ({ id, number }) => String(number) === typed || `${qrPrefix}${id}` === typed,
@@ -36,7 +36,7 @@ function Entry({ machines, onFound }: CodeNumberProps) {
   };
   return (
     <>
-      <CodeEntry label={t('defect.codeNumber')} action={t('personal.take')} onTake={take} />
+      <CodeEntry label={t('defect.codeNumber')} action={t('personal.take')} onTake={choose} />
       {can('tools.timetable.own.create') ? (
         <Row>
           <Button icon={qrCodeIcon} to="/timetables/scan">

@@ -75,7 +75,7 @@ function PieceEntry({ onLine }: { onLine: (line: IssuedForm) => void }) {
   const t = useT('inventory');
   const { getValues } = useFormContext<HandoverForm>();
   const { data } = useKnownItems();
-  const take = (typed: string) => {
+  const addItem = (typed: string) => {
     const item = itemBy(data?.items ?? [], typed);
     if (!item) notify.warning(t('personal.noSuchPiece', { text: typed }));
     else if (item.state !== 'stock') {
@@ -83,7 +83,7 @@ function PieceEntry({ onLine }: { onLine: (line: IssuedForm) => void }) {
     } else if (!getValues('issued').some(({ itemId }) => itemId === item.id))
       onLine(itemLine(newUuid(), item));
   };
-  return <CodeEntry label={t('personal.byNumber')} action={t('personal.take')} onTake={take} />;
+  return <CodeEntry label={t('personal.byNumber')} action={t('personal.take')} onTake={addItem} />;
 }
 
 function ArticleChoice({ onLines }: { onLines: (...lines: IssuedForm[]) => void }) {
@@ -93,7 +93,7 @@ function ArticleChoice({ onLines }: { onLines: (...lines: IssuedForm[]) => void 
   const { data: known } = useKnownItems();
   const today = localDateAt(Date.now(), useFormat().timeZone);
   const { getValues } = useFormContext<HandoverForm>();
-  const takeKit = (kit: KitView) => {
+  const addKit = (kit: KitView) => {
     const taken = new Set(getValues('issued').map(({ itemId }) => itemId));
     const free = (known?.items ?? []).filter((item) => isFree(item, today) && !taken.has(item.id));
     const { lines, missing } = linesOfKit(kit, articles?.items ?? [], free);
@@ -120,7 +120,7 @@ function ArticleChoice({ onLines }: { onLines: (...lines: IssuedForm[]) => void 
           icon={packageIcon}
           items={kits.items.map((kit) => ({
             label: kit.title,
-            onClick: () => takeKit(kit),
+            onClick: () => addKit(kit),
           }))}
         />
       ) : null}

@@ -72,11 +72,11 @@ export function QrCodeDrawer({ onClose }: { onClose: () => void }) {
 /** Whoever hangs the label up stands at its place. */
 function HereButton({ form }: { form: ZodForm<QrCodeDraft, CreateQrCode> }) {
   const t = useT('inventory');
-  const take = ({ coords }: GeolocationPosition) => {
+  const setPlace = ({ coords }: GeolocationPosition) => {
     form.setValue('latitude', coords.latitude, { shouldDirty: true });
     form.setValue('longitude', coords.longitude, { shouldDirty: true });
   };
-  const ask = () => navigator.geolocation.getCurrentPosition(take, () => notify.warning(t('qr.noPlace')));
+  const ask = () => navigator.geolocation.getCurrentPosition(setPlace, () => notify.warning(t('qr.noPlace')));
   return (
     <div>
       <Button icon={mapPinIcon} onClick={ask}>

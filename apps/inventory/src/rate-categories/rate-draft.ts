@@ -35,7 +35,7 @@ export function changesOf(
 }
 
 /** A rate is for one object or for a kind: what belongs to the other is none. Runs before the schema does. */
-export function settleTargets<T extends Partial<RateCategoryDraft>>(draft: T): T {
+export function normaliseTargets<T extends Partial<RateCategoryDraft>>(draft: T): T {
   const rates = (draft.rates ?? []).map((rate) =>
     rate.kind ? { ...rate, objectId: null } : { ...rate, kind: null, unit: null },
   );

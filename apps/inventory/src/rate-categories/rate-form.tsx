@@ -11,13 +11,13 @@ import { Section, Stack } from '@jahrring/ui';
 import { Form, FormActions, SwitchField, TextField, useZodForm, type EntityItem } from '@jahrring/ui/form';
 import { type ReactNode } from 'react';
 import { z } from 'zod';
-import { emptyCategory, settleTargets, toDraft } from './rate-draft';
+import { emptyCategory, normaliseTargets, toDraft } from './rate-draft';
 import { RateHistory } from './rate-history';
 import { RateRows } from './rate-rows';
 
 const listPath = '/settings/ratecategories';
 const schema = z.preprocess<unknown, typeof createRateCategory, RateCategoryDraft>(
-  (draft) => settleTargets(draft as RateCategoryDraft),
+  (draft) => normaliseTargets(draft as RateCategoryDraft),
   createRateCategory,
 );
 

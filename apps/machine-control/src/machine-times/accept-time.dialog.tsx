@@ -12,7 +12,7 @@ import {
   searchDrivers,
   searchMachines,
   searchProjects,
-  takesHours,
+  acceptsHours,
   useAcceptTime,
   useTimeProject,
 } from './machine-times.api';
@@ -30,7 +30,7 @@ const formId = 'machine-accept-time';
 export function AcceptTimeDialog({ time, onClose }: AcceptTimeDialogProps) {
   const { currentData, isFetching } = useTimeProject(time.projectId ?? '', { skip: time.projectId === null });
   if (isFetching) return <Skeletons lines={3} />;
-  const isOpen = currentData !== undefined && takesHours(currentData.status);
+  const isOpen = currentData !== undefined && acceptsHours(currentData.status);
   const project = isOpen ? `${currentData.number} ${currentData.title}` : null;
   return <AcceptTimeForm time={time} project={project} onClose={onClose} />;
 }

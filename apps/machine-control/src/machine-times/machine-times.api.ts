@@ -63,13 +63,13 @@ export async function searchDrivers(search: string, signal: AbortSignal): Promis
 }
 
 /** Archived and cancelled projects take no more hours. */
-export function takesHours(status: WorkStatus): boolean {
+export function acceptsHours(status: WorkStatus): boolean {
   return status !== 'ARCH' && status !== 'CANC';
 }
 
 /** Projects that hours may be booked on, by number or title. */
 export async function searchProjects(search: string, signal: AbortSignal): Promise<EntityItem[]> {
-  const params = { search, 'filter[status]': workStatuses.filter(takesHours).join(',') };
+  const params = { search, 'filter[status]': workStatuses.filter(acceptsHours).join(',') };
   const call = { url: '/api/projects/projects/choices', params, onRefusal: 'pass' } as const;
   const { items } = await requestJson<{ items: { id: string; number: string; title: string }[] }>(
     call,

@@ -83,7 +83,7 @@ export function BookingBar({
       </span>
     );
   }
-  const take = (event: DragEvent) => {
+  const startDrag = (event: DragEvent) => {
     event.dataTransfer.setData(dragType, `${id} ${dayUnder(event)}`);
     event.dataTransfer.effectAllowed = 'move';
   };
@@ -97,7 +97,7 @@ export function BookingBar({
       data-picked={picked || undefined}
       {...selectable(selection, booking, { picked, onOpen: () => onOpen(booking), onKeys })}
       draggable
-      onDragStart={take}
+      onDragStart={startDrag}
       // Firefox clicks a button when Space is let go.
       onKeyUp={(event) => (event.key === ' ' ? event.preventDefault() : undefined)}
     >

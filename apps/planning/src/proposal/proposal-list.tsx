@@ -108,7 +108,7 @@ function useDecision(proposal: ProposalView) {
       return false;
     }
   };
-  const take = async () => {
+  const acceptProposal = async () => {
     const values = needOf(proposal);
     const done = await attempt(() => takeOne({ id, version, values }).unwrap());
     if (done) notify.success(t('proposal.taken'));
@@ -119,7 +119,7 @@ function useDecision(proposal: ProposalView) {
     const run = () => void attempt(() => restore(id).unwrap());
     notify.success(t('proposal.dismissed'), { action: { label: t('action.undo'), run } });
   };
-  return { busy: taking.isLoading, take, dismiss };
+  return { busy: taking.isLoading, take: acceptProposal, dismiss };
 }
 
 function needOf({ projectId, kind, count, days, firstDay, lastDay, text }: ProposalView): RequirementDraft {

@@ -5,7 +5,7 @@ import { checkIcon } from '@jahrring/ui/icons';
 import { useTakeVariant, useUntakeVariant } from './variant.api';
 
 /** Makes the plan as the variant is; where the plan has changed the same bookings, it is asked which of both stays. */
-export function TakeActions({ comparison }: { comparison: VariantComparison }) {
+export function ApplyActions({ comparison }: { comparison: VariantComparison }) {
   const t = useT('planning');
   const toast = useProblemToast();
   const navigate = useNavigate();

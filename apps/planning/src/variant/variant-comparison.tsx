@@ -12,7 +12,7 @@ import {
 } from '@jahrring/ui';
 import { calendarWeekIcon, layersIcon } from '@jahrring/ui/icons';
 import { ChangeCards } from '../publication/change-cards';
-import { TakeActions } from './take-actions';
+import { ApplyActions } from './take-actions';
 import { useVariantComparison } from './variant.api';
 
 const minute = 60;
@@ -62,7 +62,7 @@ function Comparison({ comparison }: { comparison: VariantComparison }) {
   if (total === 0) return <EmptyState title={t('variant.same')}>{t('variant.sameText')}</EmptyState>;
   return (
     <Stack>
-      <TakeActions comparison={comparison} />
+      <ApplyActions comparison={comparison} />
       <Figures comparison={comparison} />
       <ChangeCards
         items={items}

@@ -15,7 +15,7 @@ export const developmentFaultValue = createValue('');
 export function followBuilds(overrides: Overrides): () => void {
   const streams = Object.entries(overrides).map(([id, origin]) => {
     const stream = new EventSource(`${origin}/builds`);
-    stream.onmessage = () => void take(id, origin);
+    stream.onmessage = () => void loadBuild(id, origin);
     stream.addEventListener('fault', ({ data }) =>
       developmentFaultValue.set(String(JSON.parse(String(data)))),
     );
@@ -24,7 +24,7 @@ export function followBuilds(overrides: Overrides): () => void {
   return () => streams.forEach((stream) => stream.close());
 }
 
-async function take(id: string, origin: string): Promise<void> {
+async function loadBuild(id: string, origin: string): Promise<void> {
   const entry = await fetchEntry(id, origin);
   const now = toolsInUse().find((tool) => tool.id === id);
   if (!entry || entry.version === now?.version) return;

@@ -8,17 +8,17 @@ const positions = readPositions();
 /** The browser's own restoring would come before the page; only while this page is not open, it may. */
 function useOwnRestoration(): void {
   useEffect(() => {
-    const take = () => {
+    const restoreManually = () => {
       history.scrollRestoration = 'manual';
     };
     const give = () => {
       history.scrollRestoration = 'auto';
     };
-    take();
-    addEventListener('pageshow', take);
+    restoreManually();
+    addEventListener('pageshow', restoreManually);
     addEventListener('pagehide', give);
     return () => {
-      removeEventListener('pageshow', take);
+      removeEventListener('pageshow', restoreManually);
       removeEventListener('pagehide', give);
       give();
     };

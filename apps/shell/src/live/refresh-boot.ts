@@ -3,7 +3,7 @@ import { prepareOffline } from '../offline/prepare-offline';
 import { shellVersion } from '../releases/shell-release';
 import { addRoutes } from '../routes/router';
 import { fetchBoot, openSession } from '../startup/session';
-import { announceReleases, settleReleases } from '../tools/switching';
+import { announceReleases, adoptReleases } from '../tools/switching';
 import { toolsInUse } from '../tools/tool-registry';
 
 const loadNewShell = withTexts(() => import('../releases/new-shell'));
@@ -19,7 +19,7 @@ export async function refreshBoot(): Promise<void> {
   }
   announceReleases(boot.tools);
   openSession({ ...boot, tools: toolsInUse() });
-  settleReleases();
+  adoptReleases();
   prepareOffline(boot);
   if (boot.shell && boot.shell !== shellVersion()) (await loadNewShell()).offerShell(boot.shell);
 }

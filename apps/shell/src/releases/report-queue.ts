@@ -23,7 +23,7 @@ export class ReportQueue {
   }
 
   /** The next batch, out of the queue. */
-  take(): ReleaseReports {
+  removeBatch(): ReleaseReports {
     const reports = this.#reports.splice(0, batchSize);
     const vitals = [...this.#vitals.values()].slice(0, batchSize);
     for (const [key, vital] of this.#vitals) if (vitals.includes(vital)) this.#vitals.delete(key);

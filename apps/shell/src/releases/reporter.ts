@@ -18,10 +18,10 @@ let later: ReturnType<typeof setTimeout> | undefined;
  * goes. Nothing in it says who it was.
  */
 export function startReporter(): void {
-  for (const entry of telemetry.recent()) take(entry);
-  telemetry.addSink(take);
+  for (const entry of telemetry.recent()) addEntry(entry);
+  telemetry.addSink(addEntry);
   watchPages();
-  watchVitals(takeVital);
+  watchVitals(addVital);
   watchCode();
   addEventListener('pagehide', send);
   document.addEventListener('visibilitychange', () => {
@@ -29,13 +29,13 @@ export function startReporter(): void {
   });
 }
 
-function take({ name, data }: TelemetryEntry): void {
+function addEntry({ name, data }: TelemetryEntry): void {
   // Only `report.ts` writes under this name.
   if (name === reportName) queue.addReport(data as unknown as ReleaseReport);
   if (!queue.isEmpty()) later ??= setTimeout(send, pauseMs);
 }
 
-function takeVital(vital: VitalReport): void {
+function addVital(vital: VitalReport): void {
   queue.addVital(vital);
   later ??= setTimeout(send, pauseMs);
 }
@@ -45,7 +45,7 @@ function send(): void {
   later = undefined;
   // The server takes them from whoever is signed in; until then they wait.
   if (!bootValue.get() || queue.isEmpty()) return;
-  const batch = queue.take();
+  const batch = queue.removeBatch();
   post(batch).catch(() => queue.giveBack(batch));
   if (!queue.isEmpty()) later = setTimeout(send, pauseMs);
 }

@@ -4,7 +4,7 @@ import { openRouter } from '../routes/router';
 import { startFederation } from '../tools/federation';
 import { addTitleMessages } from '../tools/title-messages';
 import { applyLanguage, hasChosenLocale } from './language';
-import { takeRememberedPath } from './redirect';
+import { popRememberedPath } from './redirect';
 import { loadLater } from './load-later';
 import { openSession } from './session';
 import { completeBoot } from './whole-boot';
@@ -16,7 +16,7 @@ export async function enter(boot: BootAnswer): Promise<void> {
   addTitleMessages(boot.tools);
   completeBoot(boot);
   if (!hasChosenLocale()) await applyLanguage(boot.user.locale);
-  history.replaceState(history.state, '', takeRememberedPath());
+  history.replaceState(history.state, '', popRememberedPath());
   openRouter(boot);
   loadLater().then(
     ({ prepareOffline }) => prepareOffline(boot),

@@ -9,7 +9,7 @@ import { beginSignIn, bootOfNewSession, giveCode } from './sign-in';
 
 interface Waiting {
   answer: Promise<boolean>;
-  settle: (signedIn: boolean) => void;
+  resolveSignIn: (signedIn: boolean) => void;
 }
 
 /** Open while calls wait for the person to sign in again. */
@@ -20,11 +20,11 @@ export function reauthenticate(): Promise<boolean> {
   const open = reauthenticationValue.get();
   if (open) return open.answer;
   if (!bootValue.get()) return Promise.resolve(false);
-  let settle: (signedIn: boolean) => void = () => undefined;
+  let resolveSignIn: (signedIn: boolean) => void = () => undefined;
   const answer = new Promise<boolean>((resolve) => {
-    settle = resolve;
+    resolveSignIn = resolve;
   });
-  reauthenticationValue.set({ answer, settle });
+  reauthenticationValue.set({ answer, resolveSignIn });
   return answer;
 }
 
@@ -79,7 +79,7 @@ export function sessionIsBack(): void {
 function finish(signedIn: boolean): void {
   const waiting = reauthenticationValue.get();
   reauthenticationValue.set(null);
-  waiting?.settle(signedIn);
+  waiting?.resolveSignIn(signedIn);
 }
 
 let leaving = false;

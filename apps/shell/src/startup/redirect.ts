@@ -11,7 +11,7 @@ export function rememberPath(path: string): void {
 }
 
 /** The remembered path, once; only paths of our own origin, home otherwise. */
-export function takeRememberedPath(): string {
+export function popRememberedPath(): string {
   const path = readStored('redirectAfterLogin');
   removeStored('redirectAfterLogin');
   return path !== null && isOwnPath(path) ? path : '/';

@@ -74,17 +74,17 @@ async function addBundle(mark: string, load: LoadBundle): Promise<void> {
 /** Replaces bundled texts by those that translators have changed; asks nothing if the boot answer names no changed texts of the language. */
 export async function loadServerMessages(locale: Locale): Promise<void> {
   if (bootValue.get()?.changedTexts?.includes(locale) === false) return;
-  const asked = fromServer.get(locale) ?? takeMessages(locale, 'changed');
+  const asked = fromServer.get(locale) ?? loadMessages(locale, 'changed');
   fromServer.set(locale, asked);
   if (!(await asked)) fromServer.delete(locale);
 }
 
 /** A translator changed texts of a language or took a change back: all of them hold in the open page as they are now. */
 export async function refreshMessages(locale: Locale): Promise<void> {
-  await takeMessages(locale, 'all');
+  await loadMessages(locale, 'all');
 }
 
-async function takeMessages(locale: Locale, show: 'all' | 'changed'): Promise<boolean> {
+async function loadMessages(locale: Locale, show: 'all' | 'changed'): Promise<boolean> {
   try {
     const answer = await requestJson<Record<string, Messages>>({
       url: `/api/language/${locale}/messages`,

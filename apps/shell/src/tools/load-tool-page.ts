@@ -1,7 +1,7 @@
 import { telemetry } from '@jahrring/tool-kit';
 import { ReleaseFault } from '../releases/release-fault';
 import { hasNoVersion, loadExpose, retryTool, type Loaded } from './load-expose';
-import { takeNextVersion } from './next-version';
+import { adoptNextVersion } from './next-version';
 import { stateOf } from './tool-registry';
 
 interface PageOrigin {
@@ -20,7 +20,7 @@ export type ToolPageData = PageOrigin &
 export async function loadToolPage(toolId: string, path: string): Promise<ToolPageData> {
   const origin = { toolId, path, startedAt: performance.now() };
   // Going there is the moment at which a new version is taken.
-  takeNextVersion(toolId);
+  adoptNextVersion(toolId);
   if (hasNoVersion(toolId)) retryTool(toolId);
   const routes = stateOf(toolId)?.entry.descriptor.routes ?? [];
   const route = routes.find((candidate) => candidate.path === path);

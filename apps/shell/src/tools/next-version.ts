@@ -33,7 +33,7 @@ export function isPageOpen(id: string): boolean {
 }
 
 /** Somebody goes to a page of the tool: what was waiting is taken with it. */
-export function takeNextVersion(id: string): void {
+export function adoptNextVersion(id: string): void {
   const state = stateOf(id);
   if (state?.next && state.moment !== 'agreed') adopt(id, state.next);
 }

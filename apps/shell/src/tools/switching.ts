@@ -71,11 +71,11 @@ function agree(id: string, version: string): void {
   if (state?.next?.version !== version) return;
   state.moment = 'safe';
   if (!isSafeMoment()) notify.info(translate('shell:live.switchLater'));
-  settleReleases();
+  adoptReleases();
 }
 
 /** Takes over whatever may be taken over now, and looks again while something waits. */
-export function settleReleases(): void {
+export function adoptReleases(): void {
   for (const id of toolIds()) {
     const state = stateOf(id);
     if (state?.next && isSafeMoment() && mayFollow(id, state)) {
@@ -84,7 +84,7 @@ export function settleReleases(): void {
     }
   }
   const waits = toolIds().some((id) => stateOf(id)?.next);
-  if (waits) looking ??= setInterval(settleReleases, lookMs);
+  if (waits) looking ??= setInterval(adoptReleases, lookMs);
   else {
     clearInterval(looking);
     looking = undefined;

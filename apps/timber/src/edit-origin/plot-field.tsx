@@ -26,7 +26,7 @@ export function PlotField({ readOnly }: { readOnly: boolean }) {
     setValue('latitude', Number(latitude.toFixed(decimals)), { shouldDirty: true });
     setValue('longitude', Number(longitude.toFixed(decimals)), { shouldDirty: true });
   };
-  const take = async (file: File | undefined) => {
+  const readFile = async (file: File | undefined) => {
     if (!file) return;
     const { readPlotFile } = await import('./read-plot-file');
     const ring = readPlotFile(new Uint8Array(await file.arrayBuffer()));
@@ -53,7 +53,7 @@ export function PlotField({ readOnly }: { readOnly: boolean }) {
                 accept=".geojson,.json,.kml,.kmz,.shp,.zip"
                 aria-label={t('origin.plot.load')}
                 onChange={(event) => {
-                  void take(event.target.files?.[0]);
+                  void readFile(event.target.files?.[0]);
                   event.target.value = '';
                 }}
               />

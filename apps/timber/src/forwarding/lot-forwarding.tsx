@@ -22,7 +22,7 @@ export function LotForwarding({ lot }: { lot: LotView }) {
       {t('forwarding.add')}
     </Button>
   );
-  const takeOut = (group: ForwardedGroup) => (
+  const removeGroup = (group: ForwardedGroup) => (
     <IconButton
       icon={trashIcon}
       label={t('forwarding.remove', { what: nameOf(group) })}
@@ -49,7 +49,7 @@ export function LotForwarding({ lot }: { lot: LotView }) {
             label={title}
             groups={data.groups}
             volume={data.volume}
-            {...(isOpen ? { action: takeOut } : {})}
+            {...(isOpen ? { action: removeGroup } : {})}
           />
         </>
       )}

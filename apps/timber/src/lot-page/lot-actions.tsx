@@ -158,7 +158,7 @@ function usePhoto(lot: LotView) {
   const toast = useProblemToast();
   const [keep] = useKeepLotPhoto();
   const ref = useRef<HTMLInputElement>(null);
-  const take = async (file: File | undefined) => {
+  const storeFile = async (file: File | undefined) => {
     if (!file) return;
     const answer = await keep({ id: lot.id, file });
     if (answer.error) toast(answer.error);
@@ -173,7 +173,7 @@ function usePhoto(lot: LotView) {
       accept="image/jpeg,image/png"
       aria-label={t('lot.photo.add')}
       onChange={(event) => {
-        void take(event.target.files?.[0]);
+        void storeFile(event.target.files?.[0]);
         event.target.value = '';
       }}
     />

@@ -23,7 +23,7 @@ import {
 import { restoreIcon, trashIcon } from '@jahrring/ui/icons';
 import { cubic } from '../figures';
 import { useDeleteMachineFile, useMachineFile, useUndoMachineFile } from './machine-files.api';
-import { TakeOver } from './take-over';
+import { ImportMachineFile } from './take-over';
 
 const listPath = '/timber/machine-files';
 
@@ -66,7 +66,7 @@ function MachineFile({ file }: { file: MachineFileView }) {
         ) : null}
         <Facts file={file} />
         {isTakenOver(file.kind) && file.state !== 'written' ? (
-          <TakeOver key={file.version} file={file} />
+          <ImportMachineFile key={file.version} file={file} />
         ) : null}
         {isTakenOver(file.kind) ? null : <Alert>{t(`machineFile.only.${file.kind}`)}</Alert>}
       </Stack>
@@ -124,13 +124,13 @@ function Actions({ file }: { file: MachineFileView }) {
   const [undo, { isLoading }] = useUndoMachineFile();
   const [remove] = useDeleteMachineFile();
   if (file.state === 'written') {
-    const takeBack = async () => {
+    const undoImport = async () => {
       const answer = await undo(file.id);
       if (answer.error) toast(answer.error);
       else notify.success(t('machineFile.takenBack'));
     };
     return (
-      <Button icon={restoreIcon} loading={isLoading} onClick={() => void takeBack()}>
+      <Button icon={restoreIcon} loading={isLoading} onClick={() => void undoImport()}>
         {t('machineFile.takeBack')}
       </Button>
     );

@@ -35,7 +35,7 @@ const choices = z.object({
 type Choices = z.input<typeof choices>;
 
 /** The form in which somebody says what the file's names mean (kept for the next files), and takes its logs over. */
-export function TakeOver({ file }: { file: MachineFileView }) {
+export function ImportMachineFile({ file }: { file: MachineFileView }) {
   const t = useT('timber');
   const [started, setStarted] = useState<string | null>(null);
   const [done] = useMachineFilesDone();
@@ -46,10 +46,10 @@ export function TakeOver({ file }: { file: MachineFileView }) {
       <WorkProgress tool="timber" id={workId} label={t('machineFile.writing')} onDone={() => void done()} />
     );
   }
-  return <TakeOverForm file={file} onStarted={setStarted} />;
+  return <ImportForm file={file} onStarted={setStarted} />;
 }
 
-function TakeOverForm({ file, onStarted }: { file: MachineFileView; onStarted: (id: string) => void }) {
+function ImportForm({ file, onStarted }: { file: MachineFileView; onStarted: (id: string) => void }) {
   const t = useT('timber');
   const [saveMappings] = useSaveMappings();
   const [write] = useWriteMachineFile();
@@ -71,14 +71,14 @@ function TakeOverForm({ file, onStarted }: { file: MachineFileView; onStarted: (
         {file.species.length > 0 ? <SpeciesFields file={file} /> : null}
         {file.products.length > 0 ? <ProductFields file={file} /> : null}
         {file.sites.length > 0 ? <SiteFields file={file} /> : null}
-        <FormActions submitLabel={t(takeOverKey(file))} withState={false} />
+        <FormActions submitLabel={t(importKey(file))} withState={false} />
       </Stack>
     </Form>
   );
 }
 
 /** Stems, loads or times. */
-function takeOverKey({ kind }: MachineFileView): string {
+function importKey({ kind }: MachineFileView): string {
   if (kind === 'mom') return 'machineTime.takeOver';
   return kind === 'fpr' ? 'forwarding.takeOver' : 'machineFile.takeOver';
 }

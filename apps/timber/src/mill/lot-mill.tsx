@@ -81,7 +81,7 @@ function RecordMill({ lot }: { lot: LotView }) {
   const [refused, setRefused] = useState<RefusedMillFile | null>(null);
   const [read] = useReadMillFile();
   const ref = useRef<HTMLInputElement>(null);
-  const take = async (file: File | undefined) => {
+  const importFile = async (file: File | undefined) => {
     if (!file) return;
     const answer = await read({ lotId: lot.id, file });
     if (answer.error === undefined) {
@@ -113,7 +113,7 @@ function RecordMill({ lot }: { lot: LotView }) {
         accept=".eldat,.json,.csv,.xlsx"
         aria-label={t('mill.file')}
         onChange={(event) => {
-          void take(event.target.files?.[0]);
+          void importFile(event.target.files?.[0]);
           event.target.value = '';
         }}
       />
@@ -125,7 +125,7 @@ function RecordMill({ lot }: { lot: LotView }) {
             lot={lot}
             problem={refused.problem}
             onClose={() => setRefused(null)}
-            onSaved={() => void take(refused.file)}
+            onSaved={() => void importFile(refused.file)}
           />
         ) : null}
       </Suspense>

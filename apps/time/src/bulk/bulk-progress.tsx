@@ -26,7 +26,7 @@ export function BulkProgress({ runId, action, onClose }: BulkProgressProps) {
     setUndoable((work.tally['changed'] ?? 0) > 0);
     void entriesChanged(undefined);
   };
-  const takeBack = () =>
+  const undoRun = () =>
     undo(runId)
       .unwrap()
       .then(({ id }) => setUndoId(id), toast);
@@ -49,7 +49,7 @@ export function BulkProgress({ runId, action, onClose }: BulkProgressProps) {
       )}
       <Row justify="end">
         {undoable && !undoId ? (
-          <Button icon={historyIcon} loading={isLoading} onClick={() => void takeBack()}>
+          <Button icon={historyIcon} loading={isLoading} onClick={() => void undoRun()}>
             {t('action.undo')}
           </Button>
         ) : null}

@@ -16,13 +16,13 @@ export function AddPhotos({ onFiles, busy, disabled = false, single = false }: A
   const t = useT('time');
   const camera = useRef<HTMLInputElement>(null);
   const gallery = useRef<HTMLInputElement>(null);
-  const take = ({ target }: ChangeEvent<HTMLInputElement>): void => {
+  const addFiles = ({ target }: ChangeEvent<HTMLInputElement>): void => {
     const files = [...(target.files ?? [])];
     // The same file can be chosen again.
     target.value = '';
     if (files.length > 0) void onFiles(files);
   };
-  const hidden = { type: 'file', accept: 'image/*', hidden: true, onChange: take } as const;
+  const hidden = { type: 'file', accept: 'image/*', hidden: true, onChange: addFiles } as const;
   return (
     <div className="time-photos__add" data-single={single || undefined}>
       <input {...hidden} ref={camera} capture="environment" data-photos="camera" />

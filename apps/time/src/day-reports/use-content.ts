@@ -55,7 +55,7 @@ export function useContent(report: ShownReport) {
 
   useAutosave(form, save);
   useFollow(form, view, saved, written);
-  const settle = (mine: boolean): void => {
+  const resolve = (mine: boolean): void => {
     if (!theirs) return;
     version.current = theirs.version;
     written.current = theirs.version;
@@ -65,7 +65,7 @@ export function useContent(report: ShownReport) {
     setState('saved');
     void save();
   };
-  return { form, state, theirs, settle, save };
+  return { form, state, theirs, settle: resolve, save };
 }
 
 type Latest = { readonly current: ShownReport };

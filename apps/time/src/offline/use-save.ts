@@ -46,7 +46,7 @@ export function useSave(titles: Titles) {
 export function useKeep(titles: Titles) {
   const t = useT('time');
   const summaryOf = useSummary(titles);
-  const takeBack = useTakeBack();
+  const undoSave = useTakeBack();
   return useCallback(
     async (lines: readonly CreateEntryInput[], mended?: UnsentLine) => {
       const recordedAt = new Date().toISOString();
@@ -63,10 +63,10 @@ export function useKeep(titles: Titles) {
         if (mended) await sendAgain(mended.item, item);
         else kept.push(await sendLater(item));
       }
-      const undo = { label: t('action.undo'), run: () => void takeBack(kept) };
+      const undo = { label: t('action.undo'), run: () => void undoSave(kept) };
       notify.success(t('offline.kept', { count: lines.length }), mended ? {} : { action: undo });
     },
-    [t, summaryOf, takeBack],
+    [t, summaryOf, undoSave],
   );
 }
 

@@ -35,7 +35,7 @@ export function PayrollRuns() {
           <Run key={run.id} run={run} onTakeBack={() => setChosen(run)} />
         ))}
       </ul>
-      {chosen ? <TakeBackDialog run={chosen} onClose={() => setChosen(null)} /> : null}
+      {chosen ? <RevokeRunDialog run={chosen} onClose={() => setChosen(null)} /> : null}
     </>
   );
 }
@@ -80,7 +80,7 @@ function Run({ run, onTakeBack }: { run: PayrollRun; onTakeBack: () => void }) {
   );
 }
 
-function TakeBackDialog({ run, onClose }: { run: PayrollRun; onClose: () => void }) {
+function RevokeRunDialog({ run, onClose }: { run: PayrollRun; onClose: () => void }) {
   const t = useT('time');
   const form = useZodForm(takeBackPayroll, { reason: '' });
   const toForm = useProblemToForm(form);

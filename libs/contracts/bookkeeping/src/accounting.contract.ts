@@ -69,5 +69,5 @@ export const accountingWaiting = z.object({
 });
 export type AccountingWaiting = z.infer<typeof accountingWaiting>;
 
-export const takeBackExport = z.strictObject({ reason: requiredText(ledgerLimits.reason) });
-export type TakeBackExport = z.infer<typeof takeBackExport>;
+export const revokeExport = z.strictObject({ reason: requiredText(ledgerLimits.reason) });
+export type RevokeExport = z.infer<typeof revokeExport>;

@@ -260,7 +260,7 @@ export {
   accountingWork,
   defaultAccountingSettings,
   startAccountingExport,
-  takeBackExport,
+  revokeExport as takeBackExport,
   updateAccountingSettings,
 } from './accounting.contract';
 export type {
@@ -271,7 +271,7 @@ export type {
   AccountingSettingsView,
   AccountingWaiting,
   StartAccountingExport,
-  TakeBackExport,
+  RevokeExport as TakeBackExport,
 } from './accounting.contract';
 export {
   cancelDunning,

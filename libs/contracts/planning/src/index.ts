@@ -134,7 +134,12 @@ export { overviewDays, planOverview, planOverviewQuery } from './plan-overview.c
 export type { PlanOverview, PlanOverviewQuery } from './plan-overview.contract';
 export { fillRequirements, neededDays } from './requirements';
 export type { Filled, FillingBooking } from './requirements';
-export { listedProposals, proposalList, proposalView, takeProposal } from './order-proposal.contract';
+export {
+  listedProposals,
+  proposalList,
+  proposalView,
+  acceptProposal as takeProposal,
+} from './order-proposal.contract';
 export type { ProposalList, ProposalView } from './order-proposal.contract';
 export { minutesOfQuantity, orderedDays, proposedNeed } from './order-proposal';
 export type { ProposedNeed, ProposedSpan } from './order-proposal';
@@ -248,8 +253,8 @@ export { afterRain, nextWorkingDay } from './weather-day';
 export {
   createVariant,
   overtakenChoices,
-  takenVariant,
-  takeVariant,
+  appliedVariant as takenVariant,
+  applyVariant as takeVariant,
   untakeVariant,
   updateVariant,
   variantChangeView,
@@ -261,8 +266,8 @@ export {
 export type {
   CreateVariant,
   OvertakenChoice,
-  TakenVariant,
-  TakeVariant,
+  AppliedVariant as TakenVariant,
+  ApplyVariant as TakeVariant,
   UntakeVariant,
   UpdateVariant,
   VariantChangeView,

@@ -33,4 +33,4 @@ export const proposalList = z.object({ items: z.array(proposalView), total: z.in
 export type ProposalList = z.infer<typeof proposalList>;
 
 /** The requirement it becomes, as the planner has corrected it. */
-export const takeProposal = createRequirement;
+export const acceptProposal = createRequirement;

@@ -69,15 +69,15 @@ export type VariantComparison = z.infer<typeof variantComparison>;
 export const overtakenChoices = ['keep', 'replace'] as const;
 export type OvertakenChoice = (typeof overtakenChoices)[number];
 
-export const takeVariant = z.object({
+export const applyVariant = z.object({
   stamp: z.string().regex(/^[0-9a-f]{64}$/),
   overtaken: z.enum(overtakenChoices).optional(),
 });
-export type TakeVariant = z.infer<typeof takeVariant>;
+export type ApplyVariant = z.infer<typeof applyVariant>;
 
 /** Undo of the plan's change, together with the variant's end. */
 export const untakeVariant = changedBookings.shape.undo;
 export type UntakeVariant = z.infer<typeof untakeVariant>;
 
-export const takenVariant = z.object({ changes: z.int(), undo: untakeVariant });
-export type TakenVariant = z.infer<typeof takenVariant>;
+export const appliedVariant = z.object({ changes: z.int(), undo: untakeVariant });
+export type AppliedVariant = z.infer<typeof appliedVariant>;

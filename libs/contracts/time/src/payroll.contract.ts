@@ -247,8 +247,8 @@ export const startPayrollRun = z.object({
 });
 export type StartPayrollRun = z.infer<typeof startPayrollRun>;
 
-export const takeBackPayroll = z.object({ reason: requiredText(payrollLimits.reason) });
-export type TakeBackPayroll = z.infer<typeof takeBackPayroll>;
+export const revokePayroll = z.object({ reason: requiredText(payrollLimits.reason) });
+export type RevokePayroll = z.infer<typeof revokePayroll>;
 
 /** Kind of the long work. */
 export const payrollWork = 'time.payroll';

@@ -73,7 +73,7 @@ export function parseQuickEntry(line: string, today: LocalDate): QuickEntry {
   };
   const words: string[] = [];
   let rest = line.trim();
-  while (rest !== '') rest = takeToken(rest, entry, words, today).trimStart();
+  while (rest !== '') rest = readToken(rest, entry, words, today).trimStart();
   entry.comment = words.join(' ').replace(/[,;+\s]+$/, '');
   entry.totalSeconds = total(entry);
   entry.problems.push(...findProblems(entry));
@@ -81,23 +81,23 @@ export function parseQuickEntry(line: string, today: LocalDate): QuickEntry {
 }
 
 /** Takes one token off the front and says what is left. */
-function takeToken(rest: string, entry: QuickEntry, words: string[], today: LocalDate): string {
+function readToken(rest: string, entry: QuickEntry, words: string[], today: LocalDate): string {
   const separator = /^[,;+]\s*(?=(\d|$)?)/.exec(rest);
   if (separator && (words.length === 0 || separator[1] !== undefined)) return rest.slice(separator[0].length);
   return (
-    takeDay(rest, entry) ??
-    takeTag(rest, entry) ??
-    takeObject(rest, entry) ??
-    takeAmount(rest, entry) ??
-    takeBreak(rest, entry) ??
-    takeSpan(rest, entry) ??
-    takeDuration(rest, entry) ??
-    takeBareHours(rest, entry) ??
-    takeWord(rest, entry, words, today)
+    readDay(rest, entry) ??
+    readTag(rest, entry) ??
+    readObject(rest, entry) ??
+    readAmount(rest, entry) ??
+    readBreak(rest, entry) ??
+    readSpan(rest, entry) ??
+    readDuration(rest, entry) ??
+    readBareHours(rest, entry) ??
+    readWord(rest, entry, words, today)
   );
 }
 
-function takeTag(rest: string, entry: QuickEntry): string | null {
+function readTag(rest: string, entry: QuickEntry): string | null {
   const match = tagPattern.exec(rest);
   if (!match) return null;
   const value = (match[2] ?? match[3] ?? '').trim();
@@ -107,7 +107,7 @@ function takeTag(rest: string, entry: QuickEntry): string | null {
 }
 
 /** One object of a line, with how much of it right behind. */
-function takeObject(rest: string, entry: QuickEntry): string | null {
+function readObject(rest: string, entry: QuickEntry): string | null {
   const match = objectPattern.exec(rest);
   const name = (match?.[1] ?? match?.[2] ?? '').replaceAll('_', ' ').trim();
   if (!match || name === '') return null;
@@ -116,7 +116,7 @@ function takeObject(rest: string, entry: QuickEntry): string | null {
   return rest.slice(match[0].length);
 }
 
-function takeAmount(rest: string, entry: QuickEntry): string | null {
+function readAmount(rest: string, entry: QuickEntry): string | null {
   const match = amountPattern.exec(rest);
   const amount = match?.[1] ?? match?.[2];
   if (!match || amount === undefined) return null;
@@ -125,14 +125,14 @@ function takeAmount(rest: string, entry: QuickEntry): string | null {
 }
 
 /** A written-out day; first of all, because 2026-03-04 also looks like a stretch of time. */
-function takeDay(rest: string, entry: QuickEntry): string | null {
+function readDay(rest: string, entry: QuickEntry): string | null {
   const match = /^\d{4}-\d{2}-\d{2}(?!\d)/.exec(rest);
   if (!match || !isLocalDate(match[0])) return null;
   entry.date = match[0];
   return rest.slice(match[0].length);
 }
 
-function takeBreak(rest: string, entry: QuickEntry): string | null {
+function readBreak(rest: string, entry: QuickEntry): string | null {
   const match = breakPattern.exec(rest) ?? signedBreak.exec(rest);
   if (!match) return null;
   const text = match[1] ?? match[0].slice(1);
@@ -140,7 +140,7 @@ function takeBreak(rest: string, entry: QuickEntry): string | null {
   return rest.slice(match[0].length);
 }
 
-function takeSpan(rest: string, entry: QuickEntry): string | null {
+function readSpan(rest: string, entry: QuickEntry): string | null {
   if (durationBeforeBreak.test(rest)) return null;
   const match = spanPattern.exec(rest);
   const from = match && parseClock(match[1] ?? '');
@@ -155,7 +155,7 @@ function takeSpan(rest: string, entry: QuickEntry): string | null {
   return rest.slice(wrong[0].length);
 }
 
-function takeDuration(rest: string, entry: QuickEntry): string | null {
+function readDuration(rest: string, entry: QuickEntry): string | null {
   const match = durationPattern.exec(rest);
   const seconds = match && parseDuration(match[0]);
   if (!match) return null;
@@ -165,7 +165,7 @@ function takeDuration(rest: string, entry: QuickEntry): string | null {
 }
 
 /** The first amount of time of a line needs no unit; a number after it belongs to the comment. */
-function takeBareHours(rest: string, entry: QuickEntry): string | null {
+function readBareHours(rest: string, entry: QuickEntry): string | null {
   const text =
     (entry.segments.length === 0 && (durationBeforeBreak.exec(rest) ?? bareHours.exec(rest))?.[1]) || '';
   if (text === '') return null;
@@ -177,7 +177,7 @@ function takeBareHours(rest: string, entry: QuickEntry): string | null {
   return rest.slice(text.length);
 }
 
-function takeWord(rest: string, entry: QuickEntry, words: string[], today: LocalDate): string {
+function readWord(rest: string, entry: QuickEntry, words: string[], today: LocalDate): string {
   const word = /^\S+/.exec(rest)?.[0] ?? rest;
   const bare = word.replace(/[,;]$/, '');
   // A weekday within a comment is part of the comment, and a lone number counts trees or metres rather than days.

@@ -185,7 +185,7 @@ async function start(app: NestFastifyApplication, parts: KitParts): Promise<Runn
     ready: () => health.check(),
     metrics,
     metricsToken: env.metricsToken,
-    resetDemo: (step) => get(DemoReset).take(step, get),
+    resetDemo: (step) => get(DemoReset).runStep(step, get),
   });
   addKitGauges(metrics, { db: get(Database), letters: get(DeadLetters), failures: get(InboxFailures) });
   await app.init();

@@ -33,7 +33,7 @@ async function insertChunk<E extends LicensedEntity>(target: Target<E>, chunk: r
     await mapper.insert(manager, chunk);
   } catch (error) {
     if (!isUniqueViolation(error)) throw error;
-    const taken = await takenElsewhere(target, chunk);
+    const taken = await idsElsewhere(target, chunk);
     if (taken.size === 0) throw error;
     for (const entity of chunk) if (taken.has(entity.id)) entity.id = newId();
     await mapper.insert(manager, chunk);
@@ -41,7 +41,7 @@ async function insertChunk<E extends LicensedEntity>(target: Target<E>, chunk: r
 }
 
 /** Those of the ids that records of other licences have, deleted ones too. */
-async function takenElsewhere<E extends LicensedEntity>(
+async function idsElsewhere<E extends LicensedEntity>(
   { mapper, kind, manager }: Target<E>,
   chunk: readonly E[],
 ): Promise<Set<string>> {

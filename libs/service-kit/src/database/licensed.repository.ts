@@ -54,7 +54,7 @@ export abstract class LicensedRepository<E extends LicensedEntity> extends Licen
   async update(ctx: RequestContext, id: string, expectedVersion: number, patch: RecordPatch<E>): Promise<E> {
     const before = await this.getVersion(ctx, id, expectedVersion);
     const managed = { version: expectedVersion + 1, updatedAt: this.services.clock.now() };
-    const changed = this.mapper.settle({ ...patch, ...managed } as Partial<E>);
+    const changed = this.mapper.normalise({ ...patch, ...managed } as Partial<E>);
     await this.write(ctx, id, expectedVersion, changed);
     const after = Object.assign(this.mapper.build({}), before, changed);
     await this.afterWrite(ctx, before, after);

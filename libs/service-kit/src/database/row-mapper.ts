@@ -81,11 +81,11 @@ export class RowMapper<E extends ObjectLiteral> {
         entity[column.propertyName as keyof E] = null as E[keyof E];
       }
     }
-    return this.settle(entity);
+    return this.normalise(entity);
   }
 
   /** Values as the database will answer them: decimals with all their places. Changes and answers what it is given. */
-  settle<T extends Partial<E>>(values: T): T {
+  normalise<T extends Partial<E>>(values: T): T {
     const bag = values as Record<string, unknown>;
     for (const { propertyName, scale } of this.decimals) {
       const value = bag[propertyName];

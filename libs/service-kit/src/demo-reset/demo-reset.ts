@@ -40,7 +40,7 @@ export class DemoReset {
   }
 
   /** @throws NOT_FOUND where this is no demo installation */
-  async take(asked: DemoResetStep, get: Getter): Promise<void> {
+  async runStep(asked: DemoResetStep, get: Getter): Promise<void> {
     if (!this.env.demo) throw commonError('NOT_FOUND');
     const key = `${asked.resetId} ${asked.step}`;
     // A caller that lost patience asks again while the step is still at work.

@@ -80,7 +80,7 @@ export class BrokerTransport implements EventTransport {
         queueBindings: names.map((routingKey) => ({ exchange, queue, routingKey })),
         qos: { prefetchCount: prefetch },
       },
-      (message) => this.take(message, receiver, byLicence),
+      (message) => this.receive(message, receiver, byLicence),
     );
     consumer.on('error', (error: unknown) => this.trouble(error));
     consumer.on('ready', () => {
@@ -111,7 +111,7 @@ export class BrokerTransport implements EventTransport {
   }
 
   /** In the order of arrival within a licence; acknowledged when this resolves. */
-  private async take(
+  private async receive(
     message: AsyncMessage,
     receiver: EventReceiver,
     byLicence: Lanes,

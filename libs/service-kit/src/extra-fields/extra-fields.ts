@@ -48,11 +48,11 @@ export class ExtraFields {
 
   @Consumes(extraFieldsChanged)
   async onChanged(ctx: RequestContext, set: ExtraFieldsChanged, { occurredAt }: EventMeta): Promise<void> {
-    await this.take(ctx, set, occurredAt);
+    await this.upsert(ctx, set, occurredAt);
   }
 
   /** Keeps the definitions as they are at a moment; older ones than known change nothing. */
-  async take(ctx: RequestContext, { entity, fields }: ExtraFieldsChanged, occurredAt: Date): Promise<void> {
+  async upsert(ctx: RequestContext, { entity, fields }: ExtraFieldsChanged, occurredAt: Date): Promise<void> {
     const manager = this.db.writing(ctx);
     const { licenceId } = ctx;
     const known = await this.read(ctx, entity);
@@ -79,7 +79,7 @@ export class ExtraFields {
     sent: ExtraInput | undefined,
     options?: SettleOptions,
   ): Promise<ExtraRecord> {
-    return this.settle(await this.fields(ctx, entity), sent ?? {}, {}, ctx.locale, options);
+    return this.normalise(await this.fields(ctx, entity), sent ?? {}, {}, ctx.locale, options);
   }
 
   /** Returns the values that an update changes; nothing if no extra fields were sent. Errors as with `create`. */
@@ -91,7 +91,7 @@ export class ExtraFields {
     options?: SettleOptions,
   ): Promise<ExtraRecord | Record<string, never>> {
     if (sent === undefined) return {};
-    return this.settle(await this.fields(ctx, entity), sent, present.extra ?? {}, ctx.locale, options);
+    return this.normalise(await this.fields(ctx, entity), sent, present.extra ?? {}, ctx.locale, options);
   }
 
   /** Each required field that a record lacks; for drafts that become final. */
@@ -130,7 +130,7 @@ export class ExtraFields {
     }));
   }
 
-  private settle(
+  private normalise(
     fields: readonly ExtraField[],
     sent: ExtraInput,
     present: ExtraValues,

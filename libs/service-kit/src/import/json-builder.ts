@@ -46,10 +46,10 @@ export class JsonBuilder {
   }
 
   /** Takes a bracket, comma or colon where one may be. */
-  takesSign(sign: string): boolean {
+  acceptsSign(sign: string): boolean {
     const inner = this.open.at(-1);
     if (sign === '{' || sign === '[') {
-      if (!this.takes('scalar')) return false;
+      if (!this.accepts('scalar')) return false;
       this.begin(sign === '{');
     } else if (sign === '}' || sign === ']') {
       const isList = Array.isArray(inner?.value);
@@ -63,7 +63,7 @@ export class JsonBuilder {
   }
 
   /** Returns whether a name or text, or else another value, may be here. */
-  takes(kind: 'text' | 'scalar'): boolean {
+  accepts(kind: 'text' | 'scalar'): boolean {
     const isValue = this.expected === 'value' || this.expected === 'valueOrEnd';
     return isValue || (kind === 'text' && (this.expected === 'key' || this.expected === 'keyOrEnd'));
   }

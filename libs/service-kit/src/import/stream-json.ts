@@ -81,12 +81,12 @@ class JsonParser {
   /** @returns false where more of the text is needed */
   private step(): boolean {
     const sign = this.text[this.at] ?? '';
-    if (this.builder.takesSign(sign)) {
+    if (this.builder.acceptsSign(sign)) {
       this.at += 1;
       return true;
     }
     const isText = sign === '"';
-    if (!this.builder.takes(isText ? 'text' : 'scalar')) throw this.fault('malformed');
+    if (!this.builder.accepts(isText ? 'text' : 'scalar')) throw this.fault('malformed');
     const from = this.at;
     if (this.passed(isText ? texts : scalars)) {
       if (this.at - from > longestText) throw this.fault('tooLong');

@@ -7,7 +7,7 @@ import { Database } from '../database/database';
 import { commonError } from '../errors/app-error';
 import { Ctx } from '../http/params.decorators';
 import type { PartKeeper } from './part-keeper';
-import { takePart } from './take-part';
+import { runPart } from './take-part';
 
 type Keepers = Readonly<Partial<Record<PackagePart, Type<PartKeeper<object>>>>>;
 
@@ -27,10 +27,10 @@ export function packagePartController(tool: string, keepers: Keepers): Type {
     @HttpCode(200)
     @Internal()
     @SerializeOptions({ schema: partResults })
-    async take(@Ctx() ctx: RequestContext, @Body({ schema: partRequest }) request: PartRequest) {
+    async run(@Ctx() ctx: RequestContext, @Body({ schema: partRequest }) request: PartRequest) {
       const keeper = keepers[request.part];
       if (!keeper) throw commonError('NOT_FOUND');
-      return { items: await takePart(this.db, ctx, this.providers.get(keeper), request) };
+      return { items: await runPart(this.db, ctx, this.providers.get(keeper), request) };
     }
   }
   return PackagePartController;

@@ -22,7 +22,7 @@ export interface KeptRecord<V> {
 export interface PartKeeper<V> {
   readonly values: z.ZodType<V>;
   /** Returns the values as they are written: without references to records that do not exist. */
-  settle?(ctx: RequestContext, values: V): Promise<V>;
+  normalise?(ctx: RequestContext, values: V): Promise<V>;
   /** The item's own record, deleted or not; else the one that stands in its place; null where there is none. */
   find(ctx: RequestContext, item: KeptItem<V>): Promise<KeptRecord<V> | null>;
   /** Returns the reason why the item may not be written. */

@@ -30,7 +30,7 @@ interface Decision<V> {
  * Writes or takes back one part of an industry package, or tells what would happen: nothing that the licence has changed or
  * made itself is touched. Asked the same again it changes nothing more. All items of a part are one transaction.
  */
-export async function takePart<V extends object>(
+export async function runPart<V extends object>(
   db: Database,
   ctx: RequestContext,
   keeper: PartKeeper<V>,
@@ -42,8 +42,8 @@ export async function takePart<V extends object>(
     hash: item.hash,
   }));
   const wanted = new Set(items.map(({ key }) => key));
-  const takesBack = request.task === 'takeBack' || request.task === 'previewTakeBack';
-  const toRemove = takesBack ? written : written.filter(({ key }) => !wanted.has(key));
+  const isReverting = request.task === 'takeBack' || request.task === 'previewTakeBack';
+  const toRemove = isReverting ? written : written.filter(({ key }) => !wanted.has(key));
   const used = toRemove.length > 0 ? await keeper.used(ctx, toRemove) : new Set<string>();
   const isPreview = request.task === 'preview' || request.task === 'previewTakeBack';
   const run = async (tx: RequestContext): Promise<PartResult[]> => {
@@ -54,8 +54,8 @@ export async function takePart<V extends object>(
       results.push(toResult(decision));
     }
     const before = new Map(written.map((item) => [item.key, item]));
-    for (const given of takesBack ? [] : items) {
-      const values = (await keeper.settle?.(tx, given.values)) ?? given.values;
+    for (const given of isReverting ? [] : items) {
+      const values = (await keeper.normalise?.(tx, given.values)) ?? given.values;
       const item = { ...given, values };
       const decision = await decide(tx, keeper, item, before.get(item.key));
       if (!isPreview && needsWriting(decision)) await keeper.write(tx, item, decision.present);

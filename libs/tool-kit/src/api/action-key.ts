@@ -14,7 +14,7 @@ const unsettled = new Map<string, string>();
  * The idempotency key of a POST. It belongs to the user's action, not to the attempt: as long as the outcome of an
  * action is unknown (no answer, server error), the same call sent again carries the same key.
  */
-export function takeActionKey(url: string, body: unknown): { key: string; settle: () => void } {
+export function holdActionKey(url: string, body: unknown): { key: string; release: () => void } {
   const action = `${url}\n${typeof body === 'string' ? body : JSON.stringify(body ?? null)}`;
   const key = unsettled.get(action) ?? newUuid();
   unsettled.set(action, key);
@@ -24,7 +24,7 @@ export function takeActionKey(url: string, body: unknown): { key: string; settle
   }
   return {
     key,
-    settle: () => {
+    release: () => {
       unsettled.delete(action);
     },
   };

@@ -2,7 +2,7 @@ import { afterFirstPage } from '../first-page';
 import { textsToTell } from '../i18n/later-texts';
 import { connectionValue } from '../offline/connection';
 import { bootValue } from '../state/boot';
-import { takeActionKey } from './action-key';
+import { holdActionKey } from './action-key';
 import { callHeaders } from './call-headers';
 import { areCallsEnded, callsSignal, never } from './calls-gate';
 import { ApiError, localProblem, noAnswer, problemFrom, type ApiProblem } from './problem';
@@ -58,7 +58,7 @@ export function apiUrl(url: string, params?: QueryParams): string {
 
 /** Calls the server and answers the successful response; everything else is thrown as `ApiError`. No time limit. */
 export async function request(call: ApiRequest, signal?: AbortSignal): Promise<ApiAnswer> {
-  const action = needsKey(call) ? takeActionKey(apiUrl(call.url, call.params), keyBody(call.body)) : null;
+  const action = needsKey(call) ? holdActionKey(apiUrl(call.url, call.params), keyBody(call.body)) : null;
   const key = call.idempotencyKey ?? action?.key;
   let renewed = false;
   let followed = false;
@@ -66,7 +66,7 @@ export async function request(call: ApiRequest, signal?: AbortSignal): Promise<A
     if (areCallsEnded()) return never();
     const result = await attempt(call, key, signal);
     if (!(result instanceof ApiError)) {
-      action?.settle();
+      action?.release();
       markPageInUse();
       if (call.method !== undefined && call.method !== 'GET') {
         savedCount.set(savedCount.get() + 1);
@@ -86,7 +86,7 @@ export async function request(call: ApiRequest, signal?: AbortSignal): Promise<A
       continue;
     }
     if (problem.status === 401 && (await signedInAgain(call))) continue;
-    if (isSettled(problem)) action?.settle();
+    if (isSettled(problem)) action?.release();
     if (problem.status === 403 && (call.onRefusal ?? 'guard') === 'guard') sessionGuard()?.forbidden();
     if (problem.status !== noAnswer && call.onRefusal !== 'pass') await textsToTell();
     throw result;

@@ -4,10 +4,10 @@ import { defaultLocale } from '../state/locale';
 
 /** The texts of every tool, open or not, in a language and in German for what that lacks. Rejects where they cannot be had. */
 export async function textsOfTools(language: string): Promise<void> {
-  await Promise.all([...new Set([language, defaultLocale])].map(takeAll));
+  await Promise.all([...new Set([language, defaultLocale])].map(loadAll));
 }
 
-async function takeAll(language: string): Promise<void> {
+async function loadAll(language: string): Promise<void> {
   const answer = await requestJson<Record<string, Messages>>({
     url: `/api/language/${language}/messages`,
     params: { show: 'all' },

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { lazyNamed } from '../internal/lazy-named';
-import { takeNotifications, type NotifyMessage } from './notify';
+import { subscribeNotifications, type NotifyMessage } from './notify';
 
 const NotificationsLayer = lazyNamed(async () => (await import('./notifications-layer')).NotificationsLayer);
 
@@ -9,7 +9,7 @@ export function NotificationsHost() {
   const [first, setFirst] = useState<NotifyMessage[]>([]);
   useEffect(() => {
     if (first.length > 0) return undefined;
-    return takeNotifications(
+    return subscribeNotifications(
       (message) => setFirst((before) => [...before, message]),
       () => undefined,
     );

@@ -12,7 +12,7 @@ import { alertIcon, checkIcon, infoIcon } from '../icons';
 import { withMantine } from '../internal/with-mantine';
 import { useUiTexts, type UiTexts } from '../texts/ui-texts';
 import type { ColorFamily } from '../theme/tokens';
-import { takeNotifications, type NotifyKind, type NotifyMessage } from './notify';
+import { subscribeNotifications, type NotifyKind, type NotifyMessage } from './notify';
 
 const looks: Record<NotifyKind, { icon: IconSource; tone: ColorFamily }> = {
   info: { icon: infoIcon, tone: 'nacht' },
@@ -70,7 +70,7 @@ function NotificationList({ first }: NotificationsLayerProps) {
   }, [first, t]);
   useEffect(
     () =>
-      takeNotifications(
+      subscribeNotifications(
         (message) => show(message, t),
         (id) => notifications.hide(id),
       ),

@@ -1,8 +1,8 @@
-import { notify, takeNotifications, type NotifyMessage } from './notify';
+import { notify, subscribeNotifications, type NotifyMessage } from './notify';
 
 function listen(): { heard: string[]; stop: () => void } {
   const heard: string[] = [];
-  const stop = takeNotifications(
+  const stop = subscribeNotifications(
     ({ message }: NotifyMessage) => heard.push(message),
     () => undefined,
   );

@@ -44,7 +44,7 @@ function send(kind: NotifyKind, message: string, options: NotifyOptions = {}): s
 }
 
 /** Takes messages from now on, those already waiting first; answers the unsubscribe function. */
-export function takeNotifications(take: Listener, hide: (id: string) => void): () => void {
+export function subscribeNotifications(take: Listener, hide: (id: string) => void): () => void {
   listener = take;
   hidden.add(hide);
   waiting.splice(0).forEach(take);

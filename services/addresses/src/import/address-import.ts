@@ -83,7 +83,7 @@ export class AddressImport implements ImportDefinition<ImportSettings, AddressVa
     return this.addresses.getMany(ctx, ids);
   }
 
-  async takeBack(
+  async revert(
     ctx: RequestContext,
     { id, version }: ImportedRecord,
     before: Partial<AddressValues> | null,

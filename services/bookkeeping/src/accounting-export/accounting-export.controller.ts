@@ -54,12 +54,12 @@ export class AccountingExportController {
   @HttpCode(200)
   @RequirePermission('tools.debitors.manage')
   @SerializeOptions({ schema: accountingExportView })
-  takeBack(
+  revoke(
     @Ctx() ctx: RequestContext,
     @Param('id', { schema: id }) exportId: string,
     @Body({ schema: takeBackExport }) { reason }: TakeBackExport,
   ) {
-    return this.exports.takeBack(ctx, exportId, reason);
+    return this.exports.revoke(ctx, exportId, reason);
   }
 }
 

@@ -107,7 +107,7 @@ export class AccountingExportService {
   }
 
   /** As if it had never been: its entries wait again. @throws ACCOUNTING_TAKEN_BACK */
-  takeBack(ctx: RequestContext, id: string, reason: string): Promise<AccountingExportView> {
+  revoke(ctx: RequestContext, id: string, reason: string): Promise<AccountingExportView> {
     return this.db.tx(ctx, async (tx) => {
       await this.ledger.lock(tx);
       const own = await this.exports.get(tx, id);

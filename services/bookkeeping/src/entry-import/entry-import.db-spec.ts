@@ -152,9 +152,9 @@ describe('entries of the accountant', () => {
     const { body: listed } = await clerk.get(imports);
     expect(listed.items).toMatchObject([{ state: 'undone', fileName: 'banana.txt' }]);
     const told = (await app.audit()).filter(({ entityId }) => entityId === id);
-    expect(told.map(({ entity, after }) => [entity, after?.['state']])).toEqual(
-      ['uploaded', 'checked', 'done', 'undone'].map((state) => ['entryImport', state]),
-    );
+    expect(
+      told.map(({ entity, after }) => [entity, (after as Record<string, unknown> | null)?.['state']]),
+    ).toEqual(['uploaded', 'checked', 'done', 'undone'].map((state) => ['entryImport', state]));
     const again = await look(aFile(depreciation));
     expect(await commit(again)).toMatchObject({ counts: { create: 1 } });
   });

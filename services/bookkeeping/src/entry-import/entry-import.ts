@@ -1,7 +1,7 @@
 import { entryImportLimits } from '@jahrring/contracts-bookkeeping';
 import type { EntryImportSettings } from '@jahrring/contracts-bookkeeping';
 import { importErrors, type ImportRowError } from '@jahrring/contracts-common/imports';
-import { AppError, Clock } from '@jahrring/service-kit';
+import { AppError, Clock, groupBy } from '@jahrring/service-kit';
 import type {
   ImportDefinition,
   ImportedRecord,
@@ -87,10 +87,10 @@ export class EntryImport implements ImportDefinition<EntryImportSettings, Import
       read.flatMap(({ transaction }) => transaction ?? []),
     );
     const places = new Map(planned.added.map((transaction, place) => [transaction, place]));
-    const refused = Map.groupBy(planned.problems, ({ line }) => line);
+    const refused = groupBy(planned.problems, ({ line }) => String(line));
     return read.map(({ row, transaction, problems }) => {
       const place = transaction === null ? undefined : places.get(transaction);
-      const all = [...problems, ...(refused.get(row.line) ?? []), ...tooMany(transaction, place)];
+      const all = [...problems, ...(refused.get(String(row.line)) ?? []), ...tooMany(transaction, place)];
       const plan: RowPlan<ImportedEntry> = {
         outcome: all.length > 0 ? 'error' : place === undefined ? 'skip' : 'create',
         values: place === undefined || transaction === null ? {} : { ...transaction, importId: run.id },
@@ -118,7 +118,7 @@ export class EntryImport implements ImportDefinition<EntryImportSettings, Import
   }
 
   /** By a counter-entry, which the accountant has as well. */
-  async takeBack(ctx: RequestContext, { id }: ImportedRecord): Promise<void> {
+  async revert(ctx: RequestContext, { id }: ImportedRecord): Promise<void> {
     await this.ledger.lock(ctx);
     const { number, bookedOn, sourceId, exportId } = await this.entries.get(ctx, id);
     const { undone: text } = serviceTexts.in(ctx.locale).entryImport;

@@ -74,13 +74,13 @@ export class OpeningService {
       await this.ledger.lock(tx);
       const opening = await this.openings.get(tx, id);
       if (opening.live === null) throw new AppError(bookkeepingErrors, 'OPENING_STATE');
-      if (opening.state === 'done') await this.takeBack(tx, opening);
+      if (opening.state === 'done') await this.revert(tx, opening);
       const undone = { state: 'undone' as const, live: null, itemIds: [] };
       return this.view(tx, await this.openings.update(tx, id, opening.version, undone));
     });
   }
 
-  private async takeBack(tx: RequestContext, { id, day, itemIds }: OpeningEntity): Promise<void> {
+  private async revert(tx: RequestContext, { id, day, itemIds }: OpeningEntity): Promise<void> {
     const items = await this.openItems.getMany(tx, itemIds);
     const used = items.find(({ amount, open }) => amount !== open);
     if (used) throw new AppError(bookkeepingErrors, 'OPENING_IN_USE', { number: used.number });

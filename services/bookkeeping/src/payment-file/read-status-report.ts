@@ -66,7 +66,7 @@ class StatusReader implements XmlListener {
     const node = this.path.pop();
     const parent = this.path.at(-1);
     this.element = parent?.name ?? name;
-    if (name === 'TxInfAndSts' && node && parent) this.takeTransfer(node, parent);
+    if (name === 'TxInfAndSts' && node && parent) this.addTransfer(node, parent);
   }
 
   /** @throws StatusReportError `notAStatusReport` */
@@ -89,7 +89,7 @@ class StatusReader implements XmlListener {
   }
 
   /** Reads a transfer and forgets its elements: a large file takes the memory of what is said in it alone. */
-  private takeTransfer(node: XmlNode, parent: XmlNode): void {
+  private addTransfer(node: XmlNode, parent: XmlNode): void {
     parent.children.pop();
     this.signs = 0;
     if (this.transfers.length >= maxTransfers) this.refuseSize();

@@ -79,7 +79,7 @@ export class PaymentFileService {
   upload(ctx: RequestContext, id: string): Promise<PaymentRunView> {
     return this.act(ctx, id, (tx, run) => {
       requireState(run.state, 'upload');
-      return this.progress.settle(tx, run, { state: 'uploaded', uploadedAt: this.clock.now() });
+      return this.progress.update(tx, run, { state: 'uploaded', uploadedAt: this.clock.now() });
     });
   }
 

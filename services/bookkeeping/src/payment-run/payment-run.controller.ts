@@ -59,8 +59,8 @@ export class StatusReportController {
   @RequirePermission('tools.creditors.pay')
   @AcceptUpload({ maxBytes: paymentRunLimits.bytes })
   @SerializeOptions({ schema: statusReportTaken })
-  take(@Ctx() ctx: RequestContext, @UploadedFile() file: Upload) {
-    return this.reports.take(ctx, file);
+  importReport(@Ctx() ctx: RequestContext, @UploadedFile() file: Upload) {
+    return this.reports.importReport(ctx, file);
   }
 }
 

@@ -95,7 +95,7 @@ export class PaymentRunService {
         if (bill.state !== 'open' && bill.state !== 'accepted') continue;
         await this.bills.update(tx, bill.id, bill.version, { state: 'withdrawn', liveItemId: null });
       }
-      return this.view(tx, await this.progress.settle(tx, run, { withdrawnReason: reason }));
+      return this.view(tx, await this.progress.update(tx, run, { withdrawnReason: reason }));
     });
   }
 

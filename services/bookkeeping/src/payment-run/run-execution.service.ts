@@ -58,13 +58,13 @@ export class RunExecution {
         const paid = await this.book(tx, { transfer, currency: run.currency, debit, ...money[index] });
         paymentId ||= paid;
       }
-      await this.progress.settle(tx, run);
+      await this.progress.update(tx, run);
       return paymentId;
     });
   }
 
   /** Takes back what a line of a statement was booked as: its bills wait for their debit again. False where it was none of a run. */
-  takeBack(ctx: RequestContext, lineId: string, on: string): Promise<boolean> {
+  reverse(ctx: RequestContext, lineId: string, on: string): Promise<boolean> {
     return this.db.tx(ctx, async (tx) => {
       await this.ledger.lock(tx);
       const bills = await this.bills.by(tx, 'lineId', [lineId]);
@@ -83,7 +83,7 @@ export class RunExecution {
         await this.bills.update(tx, bill.id, bill.version, { ...patch, lineId: null });
       }
       const [first] = bills;
-      if (first) await this.progress.settle(tx, await this.runs.get(tx, first.runId));
+      if (first) await this.progress.update(tx, await this.runs.get(tx, first.runId));
       return first !== undefined;
     });
   }
@@ -110,7 +110,7 @@ export class RunExecution {
           ...{ reasonCode: reason?.slice(0, 35) ?? null, reasonText: null },
         });
       }
-      await this.progress.settle(tx, await this.runs.get(tx, first.runId));
+      await this.progress.update(tx, await this.runs.get(tx, first.runId));
       return counter.id;
     });
   }

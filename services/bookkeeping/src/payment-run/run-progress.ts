@@ -13,7 +13,7 @@ export class RunProgress {
   ) {}
 
   /** Returns the run as it is now, with whatever else is said of it. */
-  async settle(
+  async update(
     tx: RequestContext,
     run: PaymentRunEntity,
     patch: Partial<Pick<PaymentRunEntity, 'state' | 'uploadedAt' | 'withdrawnReason'>> = {},

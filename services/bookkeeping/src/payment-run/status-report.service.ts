@@ -27,7 +27,7 @@ export class StatusReportService {
    *
    * @throws STATUS_REPORT_UNREADABLE, STATUS_REPORT_UNKNOWN, PAYMENT_RUN_STATE
    */
-  async take(ctx: RequestContext, file: Upload): Promise<StatusReportTaken> {
+  async importReport(ctx: RequestContext, file: Upload): Promise<StatusReportTaken> {
     const report = await read(file);
     return this.db.tx(ctx, async (tx) => {
       await this.ledger.lock(tx);
@@ -41,7 +41,7 @@ export class StatusReportService {
         await this.bills.update(tx, bill.id, bill.version, patch);
         taken[patch.state] += 1;
       }
-      const { state } = await this.progress.settle(tx, run);
+      const { state } = await this.progress.update(tx, run);
       return { runId: run.id, state, ...taken };
     });
   }

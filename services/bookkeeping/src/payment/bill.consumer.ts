@@ -47,7 +47,7 @@ export class BillConsumer {
   async onPayment(ctx: RequestContext, payment: PaymentRecorded): Promise<void> {
     await this.ledger.lock(ctx);
     if (await this.allocations.find(ctx, payment.id)) return;
-    if (payment.reversesId !== undefined) return this.takeBack(ctx, payment, payment.reversesId);
+    if (payment.reversesId !== undefined) return this.reverse(ctx, payment, payment.reversesId);
     const item = await this.items.find(ctx, payment.documentId);
     if (item) await this.record(ctx, item, payment);
   }
@@ -76,7 +76,7 @@ export class BillConsumer {
     });
   }
 
-  private async takeBack(ctx: RequestContext, reversal: PaymentRecorded, ofId: string): Promise<void> {
+  private async reverse(ctx: RequestContext, reversal: PaymentRecorded, ofId: string): Promise<void> {
     const allocation = await this.allocations.find(ctx, ofId);
     if (!allocation) return;
     const taken = await this.allocations.reversedOf(ctx, [ofId]);

@@ -116,7 +116,7 @@ class StatementReader implements XmlListener {
     const node = this.path.pop();
     if (!node) return;
     this.element = this.path.at(-1)?.name ?? name;
-    if (name === 'Ntry' && this.statement && this.path.at(-1) === this.head) this.takeEntry(node);
+    if (name === 'Ntry' && this.statement && this.path.at(-1) === this.head) this.addEntry(node);
     else if (name === 'GrpHdr') this.page = readPage(nodeAt(node, 'MsgPgntn'));
     else if (node === this.head) this.end();
   }
@@ -133,7 +133,7 @@ class StatementReader implements XmlListener {
     return readHead(head, statements[head.name] ?? 'statement', this.page);
   }
 
-  private takeEntry(node: XmlNode): void {
+  private addEntry(node: XmlNode): void {
     const { statement } = this;
     if (!statement) return;
     const account = statement.account.iban ?? statement.account.other ?? '';

@@ -63,7 +63,7 @@ export class StatementImportService {
   @Work(statementImportWork)
   async run(ctx: RequestContext, { files, refused }: WorkInput, run: WorkRun): Promise<StatementsImported> {
     await run.total(files.length);
-    for (const file of files.slice(run.done)) await this.take(ctx, file, run);
+    for (const file of files.slice(run.done)) await this.importFile(ctx, file, run);
     await this.certain.book(ctx, run);
     return {
       files: [...(run.entries as ImportedFile[]), ...refused],
@@ -77,7 +77,11 @@ export class StatementImportService {
     for (const { id } of files.slice(done)) await this.files.remove(tx, id);
   }
 
-  private async take(ctx: RequestContext, file: WorkInput['files'][number], run: WorkRun): Promise<void> {
+  private async importFile(
+    ctx: RequestContext,
+    file: WorkInput['files'][number],
+    run: WorkRun,
+  ): Promise<void> {
     const bytes = await this.files.read(ctx, file.id);
     try {
       const read = await readStatementFile(piecesOf(bytes));

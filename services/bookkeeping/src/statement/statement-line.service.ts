@@ -62,7 +62,7 @@ export class StatementLineService {
       const line = await this.lines.get(tx, id);
       if (line.state === 'open') return this.viewOf(tx, line);
       // A return that was booked took a payment back: that cannot be taken back itself, the payment is recorded anew.
-      const isRun = line.direction === 'out' && (await this.runs.takeBack(tx, id, line.bookedOn));
+      const isRun = line.direction === 'out' && (await this.runs.reverse(tx, id, line.bookedOn));
       if (line.state === 'repeated' || (line.state === 'booked' && line.direction === 'out' && !isRun)) {
         throw new AppError(bookkeepingErrors, 'STATEMENT_LINE_NOT_OPEN');
       }

@@ -86,7 +86,7 @@ export class ChainGuard {
     sourceId: string,
   ): Promise<void> {
     const ordered = new Map((await this.positions.ofDocument(ctx, sourceId)).map((one) => [one.id, one]));
-    const taken = await this.positions.takenOf(ctx, sourceId, { exceptId: draftId, locking: true });
+    const taken = await this.positions.followedOf(ctx, sourceId, { exceptId: draftId, locking: true });
     positions.forEach((position, index) => {
       const source = ordered.get(position.sourcePositionId ?? '');
       if (!source?.quantity || !position.quantity) return;

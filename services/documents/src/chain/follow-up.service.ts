@@ -14,7 +14,7 @@ import { chainTexts } from './chain-texts';
 import { DepositService } from './deposit.service';
 import { exceedsOpen } from './exceeds-open';
 import { restLines } from './order-rest';
-import type { TakenPart } from './order-rest';
+import type { BilledPart } from './order-rest';
 
 /** A document locked, with its lines and what was taken of them. */
 interface Source {
@@ -47,7 +47,7 @@ export class FollowUpService {
   async open(ctx: RequestContext, id: string): Promise<OpenView> {
     const document = await this.documents.get(ctx, id);
     const positions = await this.positions.ofDocument(ctx, id);
-    const open = openPositions(positions, await this.positions.takenOf(ctx, id));
+    const open = openPositions(positions, await this.positions.followedOf(ctx, id));
     const figures = seesPrices(ctx);
     return {
       positions: positions.flatMap(({ id: positionId, text, articleNumber, unit, quantity, unitPrice }) => {
@@ -69,7 +69,7 @@ export class FollowUpService {
       const source = await this.lock(tx, id, input.type);
       const chosen = input.positions && !input.final ? requireOpen(source, input.positions) : allOpen(source);
       const taken = takePositions(source.positions, { quantities: source.taken }, chosen);
-      const isRest = takesRest(source, chosen);
+      const isRest = coversRest(source, chosen);
       const isOrder = source.document.type !== 'delivery_note';
       const deducts = input.type === 'bill' && isRest && (input.final || isOrder);
       const openDeposits = deducts ? await this.deposits.openOf(tx, source.document) : [];
@@ -113,7 +113,7 @@ export class FollowUpService {
       throw new AppError(documentsErrors, 'DOCUMENT_CHAIN_REFUSED', { from: document.type, to: type });
     }
     const positions = await this.positions.ofDocument(ctx, id);
-    const taken = await this.positions.takenOf(ctx, id, { locking: ctx.tx !== undefined });
+    const taken = await this.positions.followedOf(ctx, id, { locking: ctx.tx !== undefined });
     return { document, positions, taken, open: openPositions(positions, taken) };
   }
 
@@ -137,7 +137,7 @@ export class FollowUpService {
     if (ids.length === 0) return [];
     const before = await this.documents.getMany(ctx, ids);
     before.sort((a, b) => a.createdAt.getTime() - b.createdAt.getTime() || a.id.localeCompare(b.id));
-    const parts: TakenPart[] = [];
+    const parts: BilledPart[] = [];
     let hasDeposits = false;
     for (const part of before) {
       const all = await this.positions.ofDocument(ctx, part.id);
@@ -196,7 +196,7 @@ function allOpen({ positions, taken }: Source): Map<string, Chosen> {
 }
 
 /** Returns true if nothing remains open afterwards. */
-function takesRest({ positions, open }: Source, chosen: ReadonlyMap<string, Chosen>): boolean {
+function coversRest({ positions, open }: Source, chosen: ReadonlyMap<string, Chosen>): boolean {
   return positions.every(({ id, optional }) => {
     const quantity = open.get(id);
     if (quantity === undefined || optional || isZero(quantity)) return true;

@@ -14,7 +14,7 @@ const SAME = 2n;
 const CASH_STEP = 5n;
 
 /** A document that took of another one. */
-export interface TakenPart {
+export interface BilledPart {
   document: PricedDraft;
   /** Its lines, without deposits. */
   positions: readonly (PositionRecord | PositionEntity)[];
@@ -25,7 +25,7 @@ export interface LastPart {
   source: PricedDraft;
   positions: readonly PositionEntity[];
   /** Parts before it in the order they were made. */
-  parts: readonly TakenPart[];
+  parts: readonly BilledPart[];
   draft: PricedDraft;
   lines: readonly PositionRecord[];
   country: Country;
@@ -89,7 +89,7 @@ function replay({ source, positions, parts, country }: LastPart): Replayed[] {
   });
 }
 
-function chosenBy(positions: readonly PositionEntity[], lines: TakenPart['positions']): Map<string, Chosen> {
+function chosenBy(positions: readonly PositionEntity[], lines: BilledPart['positions']): Map<string, Chosen> {
   const chosen = new Map<string, Chosen>();
   for (const { id } of positions) {
     const own = lines.filter((line) => line.sourcePositionId === id && line.quantity !== null);
@@ -106,7 +106,7 @@ function chosenBy(positions: readonly PositionEntity[], lines: TakenPart['positi
 /** The lines of a document with the optional ones counted that were taken, as far as they were. */
 function withTaken(
   positions: readonly PositionEntity[],
-  parts: readonly TakenPart['positions'][],
+  parts: readonly BilledPart['positions'][],
 ): PositionEntity[] {
   const taken = chosenBy(positions, parts.flat());
   return positions.map((position) => {

@@ -16,10 +16,10 @@ import { chosenCredit, restCredit, roundingBound } from './credit-lines';
 import { addCredit, nothingCredited } from './credited';
 import type { Credited } from './credited';
 import { restLines } from './order-rest';
-import type { TakenPart } from './order-rest';
+import type { BilledPart } from './order-rest';
 import { shareOf } from '../portion/portions';
 import type { Chosen } from '../portion/portions';
-import { chooseOpen, openPositions, takePositions } from '../portion/take-positions';
+import { chooseOpen, openPositions, copyPositions } from '../portion/take-positions';
 
 /** Documents of every kind of line, cut into parts by chance: whatever is taken, the parts are the whole. */
 const fixed = (max: number, scale: number, min = 0) =>
@@ -205,10 +205,10 @@ describe('parts of an order', () => {
       fc.property(aDocument, cuts, ({ head, positions: lines }, shares) => {
         const positions = lines.map((line) => ({ ...line, optional: false }));
         const quantities = new Map<string, string[]>();
-        const parts: (TakenPart & { whole: WholeDocument })[] = [];
+        const parts: (BilledPart & { whole: WholeDocument })[] = [];
         const take = (chosen: Map<string, Chosen>, isLast: boolean) => {
           if (chosen.size === 0) return;
-          const { positions: made, portion } = takePositions(positions, { quantities }, chosen);
+          const { positions: made, portion } = copyPositions(positions, { quantities }, chosen);
           const document = {
             ...head,
             discountAmount: shareOf(head.discountAmount, portion),

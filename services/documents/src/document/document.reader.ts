@@ -96,7 +96,7 @@ export class DocumentReader {
     return {
       links: await this.links.of(ctx, document.id),
       revisions: document.revision > 0 ? await this.revisions.ofDocument(ctx, document.id) : [],
-      taken: followUpTypes[document.type] ? await this.positions.takenOf(ctx, document.id) : new Map(),
+      taken: followUpTypes[document.type] ? await this.positions.followedOf(ctx, document.id) : new Map(),
     };
   }
 }

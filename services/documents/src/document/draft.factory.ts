@@ -80,7 +80,7 @@ export class DraftFactory {
       billKind: seed.type === 'bill' ? 'standard' : null,
       ...emptyDraft,
       ...bookedBy(template),
-      ...takenOver(seed),
+      ...inherited(seed),
       ...terms,
       currency: seed.like?.currency ?? licence?.currency ?? 'CHF',
       cashRounding: seed.like?.cashRounding ?? settings.cashRounding,
@@ -214,7 +214,7 @@ function termsOf({ type, like }: DraftSeed, own: PaymentTerm | null, settings: D
 }
 
 /** Returns the values that a follow-up copies from the document before it; the caller divides the amounts. */
-function takenOver({ type, like }: DraftSeed) {
+function inherited({ type, like }: DraftSeed) {
   if (!like) return {};
   const { placeOfDelivery, orderNumber, discountPercent, surchargePercent, vatMode } = like;
   const { exchangeRate, exchangeRateDate, debitAccount, creditAccount, costCentre, revenueCentre } = like;

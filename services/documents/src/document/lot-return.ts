@@ -22,7 +22,7 @@ export class LotReturn {
   ) {}
 
   /** Takes the lot from an issued delivery note that nothing is billed of. @returns the note; null where it is none such */
-  async take(tx: RequestContext, noteId: string, lotId: string): Promise<DocumentEntity | null> {
+  async createDraft(tx: RequestContext, noteId: string, lotId: string): Promise<DocumentEntity | null> {
     await this.documents.lock(tx, [noteId]);
     const note = await this.documents.find(tx, noteId);
     if (note?.type !== 'delivery_note' || note.status !== 'DONE') return null;

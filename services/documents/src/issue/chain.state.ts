@@ -42,20 +42,20 @@ export class ChainState {
 
   /** Updates the preceding documents after a document was issued. */
   async afterIssue(ctx: RequestContext, issued: DocumentEntity, changeEntries = false): Promise<void> {
-    if (issued.type === 'bill_correction') return this.settleBill(ctx, issued, changeEntries);
+    if (issued.type === 'bill_correction') return this.updateBill(ctx, issued, changeEntries);
     await this.confirmOffers(ctx, issued);
-    if (issued.type === 'bill') await this.settleSources(ctx, issued, changeEntries);
+    if (issued.type === 'bill') await this.updateSources(ctx, issued, changeEntries);
   }
 
   /** Orders and delivery notes a bill charges, and what those came of, take the state that is true by now. */
-  async settleSources(ctx: RequestContext, bill: DocumentEntity, changeEntries = false): Promise<void> {
+  async updateSources(ctx: RequestContext, bill: DocumentEntity, changeEntries = false): Promise<void> {
     for (const source of await this.sourcesOf(ctx, bill.id)) {
-      await this.settle(ctx, source, bill, changeEntries);
-      if (source.type === 'delivery_note') await this.settleSources(ctx, source, changeEntries);
+      await this.update(ctx, source, bill, changeEntries);
+      if (source.type === 'delivery_note') await this.updateSources(ctx, source, changeEntries);
     }
   }
 
-  private async settle(
+  private async update(
     ctx: RequestContext,
     document: DocumentEntity,
     cause: DocumentEntity,
@@ -133,7 +133,7 @@ export class ChainState {
    * A bill that is credited in full is cancelled; what it charged can be charged again. One that was reminded of stays a bill:
    * its letters refer to it. Its entries can be charged again where the correction says so.
    */
-  private async settleBill(
+  private async updateBill(
     ctx: RequestContext,
     correction: DocumentEntity,
     changeEntries: boolean,
@@ -142,7 +142,7 @@ export class ChainState {
     if (!bill) return;
     const mayCancel = findStep('bill', bill.status, 'CANC')?.correction ?? false;
     if (!mayCancel || !(await this.credits.isCredited(ctx, bill))) {
-      await this.bills.settle(ctx, bill);
+      await this.bills.update(ctx, bill);
       return;
     }
     if (correction.releaseEntries) {
@@ -150,7 +150,7 @@ export class ChainState {
       await this.publisher.released(ctx, bill, freed);
     }
     if ((await this.dunned.levelOf(ctx, bill.id)) > 0) {
-      await this.bills.settle(ctx, bill);
+      await this.bills.update(ctx, bill);
       return;
     }
     const cancelled = await this.documents.update(ctx, bill.id, bill.version, {
@@ -159,7 +159,7 @@ export class ChainState {
     });
     await this.publisher.changed(ctx, cancelled);
     await this.projects.follow(ctx, cancelled, changeEntries);
-    await this.settleSources(ctx, cancelled, changeEntries);
+    await this.updateSources(ctx, cancelled, changeEntries);
   }
 
   private async sourcesOf(ctx: RequestContext, documentId: string): Promise<DocumentEntity[]> {

@@ -28,7 +28,7 @@ export class IssueContent {
    *
    * @throws DOCUMENT_NOT_ISSUABLE with the fields that are wrong
    */
-  async take(tx: RequestContext, whole: WholeDocument, issuedAt: Date): Promise<DocumentSnapshot> {
+  async freeze(tx: RequestContext, whole: WholeDocument, issuedAt: Date): Promise<DocumentSnapshot> {
     const { document } = whole;
     const settings = await this.settings.get(tx);
     const annexes = await this.annexes.printed(tx, document.id);

@@ -34,7 +34,7 @@ export class IssueFreezer {
    */
   async freeze(tx: RequestContext, whole: WholeDocument, issuing: Issuing): Promise<DocumentEntity> {
     const { document, printing } = whole;
-    const snapshot = await this.content.take(tx, whole, issuing.at);
+    const snapshot = await this.content.freeze(tx, whole, issuing.at);
     const logo = await this.logo.read(tx, snapshot.logoId ?? null);
     const pdf = await issuing.draw({ snapshot, logo });
     const pdfHash = createHash('sha256').update(pdf).digest('hex');

@@ -50,7 +50,7 @@ export class LotDraftService {
     // The buyer's own number is the reference under which it pays.
     const orderNumber = lot.selfBilling?.number ?? draft.orderNumber;
     return this.db.tx(ctx, async (tx) => {
-      const note = noteId === null ? null : await this.returns.take(tx, noteId, lotId);
+      const note = noteId === null ? null : await this.returns.createDraft(tx, noteId, lotId);
       if (noteId !== null && !note) throw alreadyBilled(lot);
       const document = await this.insert(tx, { ...draft, title, orderNumber }, built, lot);
       if (note) {

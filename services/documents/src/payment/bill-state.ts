@@ -25,7 +25,7 @@ export class BillState {
   }
 
   /** Writes what follows from payments and credits, and tells others of both. */
-  async settle(ctx: RequestContext, bill: DocumentEntity): Promise<Balance> {
+  async update(ctx: RequestContext, bill: DocumentEntity): Promise<Balance> {
     const balance = await this.balance(ctx, bill);
     const status = paidState(bill.status, balance.open);
     const patch = { status, openAmount: balance.open };

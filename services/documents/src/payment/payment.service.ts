@@ -89,7 +89,7 @@ export class PaymentService {
     record: NewRecord<PaymentEntity> & { id: string },
   ): Promise<void> {
     const payment = await this.payments.insert(tx, record);
-    const { open } = await this.bills.settle(tx, bill);
+    const { open } = await this.bills.update(tx, bill);
     await this.publisher.recorded(tx, payment, bill, open);
   }
 }

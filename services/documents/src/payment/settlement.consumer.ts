@@ -23,6 +23,6 @@ export class SettlementConsumer {
     const bill = await this.documents.find(ctx, documentId);
     if (!bill || (await this.payments.find(ctx, id))) return;
     await this.payments.insert(ctx, { id, documentId, paidOn, amount, deducted, reversesId });
-    await this.bills.settle(ctx, bill);
+    await this.bills.update(ctx, bill);
   }
 }

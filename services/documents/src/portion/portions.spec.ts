@@ -8,7 +8,7 @@ import {
   portionOf,
   scaleWeight,
   shareOf,
-  takesAll,
+  isWhole,
   valueOf,
   weightOf,
 } from './portions';
@@ -70,7 +70,7 @@ describe('how much of a line is taken', () => {
     ['-3', ['-1'], '-2', true],
     ['10', ['12'], '0', true],
   ])('of %s after %j with %s leaves nothing: %s', (ordered, taken, quantity, expected) => {
-    expect(takesAll(ordered, taken, quantity)).toBe(expected);
+    expect(isWhole(ordered, taken, quantity)).toBe(expected);
   });
 });
 
@@ -141,7 +141,7 @@ describe('what lines weigh together', () => {
         }
         expect(value).toBe(weightOf(line, { taken: [], choice: { quantity } }).value.whole);
         expect(sumFixed(shares, 2)).toBe('7.77');
-        expect(takesAll(quantity, taken, '0')).toBe(true);
+        expect(isWhole(quantity, taken, '0')).toBe(true);
       }),
     );
   });

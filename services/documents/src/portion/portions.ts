@@ -119,7 +119,7 @@ export function shareOf(amount: string | null, { before, now, whole }: Portion):
 }
 
 /** Returns true if nothing of a position remains once this quantity is used. */
-export function takesAll(ordered: string, taken: readonly string[], quantity: string): boolean {
+export function isWhole(ordered: string, taken: readonly string[], quantity: string): boolean {
   return parseFixed(openQuantity(ordered, [...taken, quantity]), QUANTITY_SCALE) === 0n;
 }
 

@@ -5,7 +5,7 @@ import { aPosition } from '../record/empty-position';
 import type { PositionEntity } from '../record/position.entity';
 import { partOf, remaining, totalOf } from '../chain/deposit-shares';
 import { shareOf } from './portions';
-import { takePositions } from './take-positions';
+import { copyPositions } from './take-positions';
 
 const stored = (position: Parameters<typeof aPosition>[0]) =>
   ({ ...aPosition(position), documentId: 'order', ordinal: 0 }) as PositionEntity;
@@ -23,7 +23,7 @@ describe('takePositions', () => {
   ];
 
   it('takes along what frames the chosen positions, and nothing of other sections', () => {
-    const { positions } = takePositions(
+    const { positions } = copyPositions(
       order,
       { quantities: new Map() },
       new Map([['a', { quantity: '5' }]]),
@@ -37,7 +37,7 @@ describe('takePositions', () => {
   });
 
   it('takes the parts of a collective position in its proportion, without links of their own', () => {
-    const { positions } = takePositions(
+    const { positions } = copyPositions(
       order,
       { quantities: new Map() },
       new Map([['b', { quantity: '1.000' }]]),

@@ -22,14 +22,14 @@ import type { Chosen, Portion, Share, Weight } from './portions';
 const QUANTITY_SCALE = 3;
 const HUNDRED_PERCENT = 10_000n;
 
-export interface TakenPositions {
+export interface CopiedPositions {
   positions: PositionRecord[];
   /** Portion of the whole that is used: fixed amounts of the document are copied in this proportion. */
   portion: Portion;
 }
 
 /** Quantities and values of positions that were used before. */
-export interface Taken {
+export interface Portions {
   quantities: ReadonlyMap<string, readonly string[]>;
   /** Values by position where prices differed: of credits. */
   values?: ReadonlyMap<string, bigint>;
@@ -73,12 +73,12 @@ export function chooseOpen(
  * and discounts of the sections something is taken from. Fixed amounts are shared out by what they are deducted from or
  * added to, so that all parts together are the whole amount.
  */
-export function takePositions(
+export function copyPositions(
   positions: readonly PositionEntity[],
-  taken: Taken,
+  taken: Portions,
   chosen: ReadonlyMap<string, Chosen>,
-): TakenPositions {
-  const sections = takenSections(positions, chosen);
+): CopiedPositions {
+  const sections = chosenSections(positions, chosen);
   const lines: PositionRecord[] = [];
   let section = 0;
   let ratio: Ratio | null = null;
@@ -96,11 +96,11 @@ export function takePositions(
       ratio = choice && !isRest ? { now: choice.quantity, whole: position.quantity ?? '0' } : null;
       if (counts(position, taken, choice))
         running = addWeights(running, weightOf(position, shareIn(position, taken, choice)));
-      if (choice) lines.push(takeItem(position, choice, taken));
+      if (choice) lines.push(copyItem(position, choice, taken));
     } else if (position.isPart) {
-      if (ratio) lines.push(takePart(position, ratio));
+      if (ratio) lines.push(copyPart(position, ratio));
     } else {
-      if (sections.has(section) && isFrame(position)) lines.push(...takeFrame(position, portionOf(running)));
+      if (sections.has(section) && isFrame(position)) lines.push(...copyFrame(position, portionOf(running)));
       running = afterFrame(position, running);
     }
   }
@@ -118,7 +118,7 @@ function isFrame(position: PositionEntity): boolean {
 }
 
 /** Sections of which something is chosen; the first one is what stands before any heading. */
-function takenSections(
+function chosenSections(
   positions: readonly PositionEntity[],
   chosen: ReadonlyMap<string, Chosen>,
 ): Set<number> {
@@ -132,11 +132,15 @@ function takenSections(
 }
 
 /** Optional positions are part of the whole once somebody took them. */
-function counts({ id, optional, quantity }: PositionEntity, { quantities }: Taken, choice?: Chosen): boolean {
+function counts(
+  { id, optional, quantity }: PositionEntity,
+  { quantities }: Portions,
+  choice?: Chosen,
+): boolean {
   return quantity !== null && (!optional || choice !== undefined || quantities.has(id));
 }
 
-function shareIn({ id }: PositionEntity, { quantities, values }: Taken, choice?: Chosen): Share {
+function shareIn({ id }: PositionEntity, { quantities, values }: Portions, choice?: Chosen): Share {
   return { taken: quantities.get(id) ?? [], choice, credited: values && (values.get(id) ?? 0n) };
 }
 
@@ -151,7 +155,7 @@ function afterFrame(position: PositionEntity, running: Weight): Weight {
   return scaleWeight(running, isDiscount ? whole - change : whole + change, whole);
 }
 
-function takeItem(position: PositionEntity, choice: Chosen, taken: Taken): PositionRecord {
+function copyItem(position: PositionEntity, choice: Chosen, taken: Portions): PositionRecord {
   const copy = { ...copyOf(position), optional: false };
   if (choice.rest !== undefined) return { ...copy, ...oneSum(choice.rest) };
   const portion = fractionOf(position, shareIn(position, taken, choice));
@@ -176,7 +180,7 @@ function oneSum(amount: string) {
 }
 
 /** A part of a collective position goes with it in the same proportion. */
-function takePart(position: PositionEntity, { now, whole }: Ratio): PositionRecord {
+function copyPart(position: PositionEntity, { now, whole }: Ratio): PositionRecord {
   const copy = { ...copyOf(position), sourcePositionId: null, sourceDocumentId: null };
   const all = parseFixed(whole, QUANTITY_SCALE);
   if (position.quantity === null || all === 0n) return copy;
@@ -189,7 +193,7 @@ function takePart(position: PositionEntity, { now, whole }: Ratio): PositionReco
  * Copies a line that frames others, such as a discount or a surcharge; it is left out if it has a fixed amount of which
  * no share remains.
  */
-function takeFrame(position: PositionEntity, portion: Portion): PositionRecord[] {
+function copyFrame(position: PositionEntity, portion: Portion): PositionRecord[] {
   const discountAmount = shareOf(position.discountAmount, portion);
   const surchargeAmount = shareOf(position.surchargeAmount, portion);
   const isFixed = position.discountAmount !== null || position.surchargeAmount !== null;

@@ -15,7 +15,7 @@ export class DocumentFileRepository extends LicensedRepository<DocumentFileEntit
   }
 
   /** Takes the bytes out, for keeping them elsewhere; null where there are none. */
-  async take(ctx: RequestContext, documentId: string): Promise<string | null> {
+  async detach(ctx: RequestContext, documentId: string): Promise<string | null> {
     const file = await this.one(this.query(ctx).andWhere('file.documentId = :documentId', { documentId }));
     if (!file) return null;
     await this.db.writing(ctx).delete(DocumentFileEntity, { licenceId: ctx.licenceId, id: file.id });

@@ -78,7 +78,7 @@ export class PositionRepository extends LicensedRepository<PositionEntity> {
    * cancelled documents release their quantities. `locking` reads what is committed at this moment, once the source is
    * locked.
    */
-  async takenOf(
+  async followedOf(
     ctx: RequestContext,
     documentId: string,
     options: { exceptId?: string; locking?: boolean } = {},

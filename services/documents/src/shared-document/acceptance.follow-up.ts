@@ -51,7 +51,7 @@ export class AcceptanceFollowUp {
 
   private async ordered(tx: RequestContext, offerId: string, optionalLines: readonly number[]) {
     const positions = await this.positions.ofDocument(tx, offerId);
-    const taken = await this.positions.takenOf(tx, offerId);
+    const taken = await this.positions.followedOf(tx, offerId);
     return positions.flatMap(({ id, kind, isPart, optional, quantity }, line) => {
       if (!isPriced(kind) || isPart || quantity === null) return [];
       if (optional && !optionalLines.includes(line)) return [];

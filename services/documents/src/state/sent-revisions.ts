@@ -14,7 +14,7 @@ export class SentRevisions {
   /** Moves the document's file to its revision; a document that was never sent has none. */
   async keep(ctx: RequestContext, document: DocumentEntity): Promise<void> {
     const { id: documentId, revision, snapshot, pdfHash, issuedAt } = document;
-    const content = await this.files.take(ctx, documentId);
+    const content = await this.files.detach(ctx, documentId);
     if (!content || !snapshot || !pdfHash || !issuedAt) return;
     await this.revisions.insert(ctx, { documentId, revision, snapshot, pdfHash, issuedAt, content });
   }

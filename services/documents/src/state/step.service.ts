@@ -89,15 +89,12 @@ export class StepService {
       const freed = await this.sources.release(ctx, document.id);
       await this.publisher.released(ctx, document, freed);
     }
-    if (status === 'PREP') return { status, ...(await this.takeBack(ctx, document)) };
+    if (status === 'PREP') return { status, ...(await this.revert(ctx, document)) };
     return { status };
   }
 
   /** An offer becomes a draft again; what was sent is kept, and so is its number. */
-  private async takeBack(
-    ctx: RequestContext,
-    document: DocumentEntity,
-  ): Promise<RecordPatch<DocumentEntity>> {
+  private async revert(ctx: RequestContext, document: DocumentEntity): Promise<RecordPatch<DocumentEntity>> {
     await this.refuseFollowed(ctx, document);
     await this.revisions.keep(ctx, document);
     return { revision: document.revision + 1, snapshot: null, pdfHash: null, issuedAt: null };

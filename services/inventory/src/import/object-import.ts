@@ -88,7 +88,7 @@ export class ObjectImport implements ImportDefinition<ObjectImportSettings, Impo
     return this.objects.getMany(ctx, ids);
   }
 
-  async takeBack(
+  async revert(
     ctx: RequestContext,
     { id, version }: ImportedRecord,
     before: Partial<ImportedObject> | null,

@@ -30,7 +30,7 @@ export class ObjectPart implements PartKeeper<ObjectItem> {
   ) {}
 
   /** Without its rate category where the licence has one of its own in its place. */
-  async settle(ctx: RequestContext, values: ObjectItem): Promise<ObjectItem> {
+  async normalise(ctx: RequestContext, values: ObjectItem): Promise<ObjectItem> {
     const { rateCategoryId } = values;
     if (rateCategoryId === null || (await this.categories.find(ctx, rateCategoryId))) return values;
     return { ...values, rateCategoryId: null };

@@ -17,7 +17,7 @@ import { HandoverRepository } from './handover/handover.repository';
 import { HandoverService } from './handover/handover.service';
 import { HoldingRepository } from './handover/holding.repository';
 import { IssueService } from './handover/issue.service';
-import { TakeBackService } from './handover/take-back.service';
+import { ReturnService } from './handover/take-back.service';
 import { PersonalItemController } from './item/personal-item.controller';
 import { InspectionRepository, PersonalItemRepository } from './item/personal-item.repository';
 import { PersonalItemService } from './item/personal-item.service';
@@ -67,7 +67,7 @@ import { StockTakeService } from './stock-take/stock-take.service';
     HandoverRepository,
     HoldingRepository,
     IssueService,
-    TakeBackService,
+    ReturnService,
     HandoverPrinter,
     HandoverService,
     HoldingService,

@@ -23,7 +23,7 @@ export class EntryReadingsService {
     if (counterTo === null || entry.deleted) return;
     const beganAt = new Decimal(counterTo).minus(quantity).toFixed(3);
     const told = { source: 'entry' as const, sourceId: id, employeeId, beganAt };
-    await this.readingService.take(ctx, machine, { ...told, readOn: workDate, value: counterTo });
+    await this.readingService.record(ctx, machine, { ...told, readOn: workDate, value: counterTo });
   }
 
   /** Returns true if the reading of a line is already recorded exactly like this. */
@@ -36,7 +36,7 @@ export class EntryReadingsService {
   }
 
   /** Takes back what a line has told; answers of which machine, if of any. */
-  async takeBack(ctx: RequestContext, entryId: string): Promise<string | null> {
+  async remove(ctx: RequestContext, entryId: string): Promise<string | null> {
     const present = await this.readings.ofSource(ctx, entryId);
     if (present) await this.readings.remove(ctx, present.id, present.version);
     return present?.machineId ?? null;

@@ -29,7 +29,7 @@ export class EntryConsumer {
   private async follow(ctx: RequestContext, entryId: string): Promise<void> {
     const entry = await this.entries.get(ctx, entryId);
     if (await this.readings.isTold(ctx, entry)) return;
-    const before = await this.readings.takeBack(ctx, entryId);
+    const before = await this.readings.remove(ctx, entryId);
     for (const machineId of new Set([before ?? entry.machineId, entry.machineId])) {
       if (!(await this.machines.find(ctx, machineId))) continue;
       const machine = await this.machines.lock(ctx, machineId);

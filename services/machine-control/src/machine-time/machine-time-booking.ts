@@ -46,7 +46,7 @@ export class MachineTimeBooking {
     if (told && new Decimal(told.value).equals(value) && told.machineId === machine.id) return;
     if (told) await this.readings.remove(tx, told.id, told.version);
     const source = { source: 'file' as const, sourceId: time.id };
-    await this.readingService.take(tx, machine, { ...source, readOn: time.workDate, value });
+    await this.readingService.record(tx, machine, { ...source, readOn: time.workDate, value });
     await this.states.refresh(tx, machine);
   }
 

@@ -29,14 +29,14 @@ export class MachineConsumer {
     const machine = await this.machines.lock(ctx, id);
     if (!present) await this.entryReadings.catchUp(ctx, machine);
     const told = object.machine?.counterReading;
-    await this.takeCounter(ctx, machine, told);
+    await this.recordCounter(ctx, machine, told);
     const refreshed = await this.states.refresh(ctx, machine);
     // Ours goes before what somebody has written there that is less: both show the same again.
     if (told && new Decimal(told).lt(refreshed.counter ?? 0)) await this.states.publish(ctx, refreshed);
   }
 
   /** Records the counter value that somebody has entered in the inventory, if it is higher than the last reading. */
-  private async takeCounter(
+  private async recordCounter(
     ctx: RequestContext,
     machine: MachineEntity,
     value: string | null | undefined,
@@ -44,7 +44,7 @@ export class MachineConsumer {
     const last = await this.readingRecords.last(ctx, machine.id);
     if (!value || new Decimal(value).lte(last?.value ?? 0)) return;
     const readOn = localDateAt(this.clock.now(), ctx.timeZone);
-    await this.readings.take(ctx, machine, { readOn, value, source: 'inventory' });
+    await this.readings.record(ctx, machine, { readOn, value, source: 'inventory' });
   }
 }
 

@@ -131,7 +131,7 @@ export class ReadingService {
    * A reading that an event tells: never refused. What runs backwards is kept to be looked at. The machine's state is for the
    * caller to refresh.
    */
-  async take(ctx: RequestContext, machine: MachineEntity, reading: NewReading): Promise<void> {
+  async record(ctx: RequestContext, machine: MachineEntity, reading: NewReading): Promise<void> {
     const points = await this.readings.around(ctx, machine.id, reading.readOn);
     const doubtful = contradiction(points, { ...reading, sameDayIsBefore: false }) !== null;
     await this.insert(ctx, machine, reading, doubtful);

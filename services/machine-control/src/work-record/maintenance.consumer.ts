@@ -41,7 +41,7 @@ export class MaintenanceConsumer {
     const machine = await this.machines.lock(ctx, machineId);
     if (counter) {
       const told = { source: 'work' as const, sourceId: id, employeeId };
-      await this.readings.take(ctx, machine, { ...told, readOn: doneOn, value: counter });
+      await this.readings.record(ctx, machine, { ...told, readOn: doneOn, value: counter });
     }
     await this.workService.follow(ctx, machine, { kind });
   }

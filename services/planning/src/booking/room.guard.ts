@@ -28,7 +28,7 @@ export class RoomGuard {
     wanted: readonly W[],
     bookings: BookingStore,
   ): Promise<{ fit: W[]; refused: W[] }> {
-    const taken = await this.takenBy(ctx, wanted, bookings);
+    const taken = await this.conflictsOf(ctx, wanted, bookings);
     const ids = wanted.map(({ resourceId }) => resourceId);
     const unlimited = await this.resources.unlimited(ctx, ids);
     const fit: W[] = [];
@@ -53,7 +53,7 @@ export class RoomGuard {
     const { fit, refused } = await this.fit(ctx, wanted, bookings);
     const [first] = refused;
     if (!first) return;
-    const others = [...(await this.takenBy(ctx, wanted, bookings)), ...fit].filter(
+    const others = [...(await this.conflictsOf(ctx, wanted, bookings)), ...fit].filter(
       ({ resourceId }) => resourceId === first.resourceId,
     );
     const date = overbookedDay(first, others) ?? first.firstDay;
@@ -65,7 +65,7 @@ export class RoomGuard {
   }
 
   /** Bookings of the same resources and days but for the wanted ones themselves. */
-  private async takenBy(
+  private async conflictsOf(
     ctx: RequestContext,
     wanted: readonly WantedBooking[],
     bookings: BookingStore,

@@ -33,13 +33,13 @@ export class ProposalController {
   @Post(':proposalId/take')
   @RequirePermission('tools.scheduling_tool.manage')
   @SerializeOptions({ schema: requirementView })
-  take(
+  accept(
     @Ctx() ctx: RequestContext,
     @Param('proposalId', { schema: id }) proposalId: string,
     @IfMatch() version: number,
     @Body({ schema: takeProposal }) body: CreateRequirement,
   ) {
-    return this.proposals.take(ctx, proposalId, version, body);
+    return this.proposals.accept(ctx, proposalId, version, body);
   }
 
   @Post(':proposalId/dismiss')

@@ -50,7 +50,7 @@ export class ProposalService {
   }
 
   /** @throws PROPOSAL_SETTLED, VERSION_MISMATCH where the order has changed since it was looked at */
-  async take(
+  async accept(
     ctx: RequestContext,
     id: string,
     version: number,

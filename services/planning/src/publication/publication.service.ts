@@ -87,11 +87,11 @@ export class PublicationService implements OnModuleInit {
       if (!mayPublish(ctx, settings)) throw commonError('FORBIDDEN');
       const changes = await this.pending(ctx, until);
       if (stampOf(changes) !== stamp) throw new AppError(planningErrors, 'PLAN_CHANGED');
-      return this.take(ctx, changes, { until, tells: settings.publishing.tellPeople });
+      return this.publishChanges(ctx, changes, { until, tells: settings.publishing.tellPeople });
     });
   }
 
-  private async take(
+  private async publishChanges(
     ctx: RequestContext,
     changes: readonly Change[],
     { until, tells }: { until: string | null; tells: boolean },
@@ -138,7 +138,7 @@ export class PublicationService implements OnModuleInit {
     if (before.mode === after.mode) return;
     if (after.mode === 'byHand') await this.published.replaceAll(ctx);
     else {
-      await this.take(ctx, await this.pending(ctx, null), { until: null, tells: after.tellPeople });
+      await this.publishChanges(ctx, await this.pending(ctx, null), { until: null, tells: after.tellPeople });
       await this.published.clear(ctx);
     }
   }

@@ -66,7 +66,8 @@ export function readGeoJson(bytes: Uint8Array, property?: string): RailFile {
   if (!isObject(root)) throw new GeoJsonError('notGeoJson');
   const features = [...featuresOf(root, '')];
   const reader = new Reader(systemOf(root, features), propertyOf(features, property));
-  for (const feature of features) reader.take(feature.geometry, feature, joined(feature.path, 'geometry'));
+  for (const feature of features)
+    reader.addGeometry(feature.geometry, feature, joined(feature.path, 'geometry'));
   return reader.end();
 }
 
@@ -138,7 +139,7 @@ class Reader {
     private readonly property: string | null,
   ) {}
 
-  take(geometry: Record<string, unknown>, feature: Feature, path: string): void {
+  addGeometry(geometry: Record<string, unknown>, feature: Feature, path: string): void {
     const { type, coordinates, geometries } = geometry;
     const at = joined(path, 'coordinates');
     if (type === 'LineString') this.line(coordinates, at);
@@ -153,7 +154,7 @@ class Reader {
       for (const [index, inner] of arrayOf(geometries, joined(path, 'geometries')).entries()) {
         const innerPath = `${joined(path, 'geometries')}[${index}]`;
         if (!isObject(inner)) throw new GeoJsonError('notGeoJson', innerPath);
-        this.take(inner, feature, innerPath);
+        this.addGeometry(inner, feature, innerPath);
       }
     } else if (type === 'Polygon' || type === 'MultiPolygon') this.skipped += 1;
     else throw new GeoJsonError('notGeoJson', path, typeof type === 'string' ? type.slice(0, 40) : '');

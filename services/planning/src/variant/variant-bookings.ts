@@ -69,7 +69,7 @@ export class VariantBookings implements BookingStore {
     ctx: RequestContext,
     values: readonly NewRecord<BookingEntity>[],
   ): Promise<PlannedEntity[]> {
-    const taken = await this.taken(
+    const taken = await this.plannedIds(
       ctx,
       values.flatMap(({ id }) => id ?? []),
     );
@@ -115,7 +115,7 @@ export class VariantBookings implements BookingStore {
   }
 
   /** Those of the ids that a booking of the plan or the variant has already, removed or not. */
-  private async taken(ctx: RequestContext, ids: readonly string[]): Promise<ReadonlySet<string>> {
+  private async plannedIds(ctx: RequestContext, ids: readonly string[]): Promise<ReadonlySet<string>> {
     const planned = await this.plan.getMany(ctx, ids, { deleted: 'include' });
     const rows = await this.rows.touchedBy(ctx, this.variantId, ids);
     return new Set([...planned.map(({ id }) => id), ...rows.map(({ bookingId }) => bookingId)]);

@@ -29,7 +29,7 @@ export class VariantTakingService {
    * @throws PLAN_CHANGED where plan or variant are not what was looked at, VARIANT_OVERTAKEN where the plan changed what the
    * variant changes and nothing is said of it
    */
-  async take(
+  async apply(
     ctx: RequestContext,
     { id, version }: PlanVariantEntity,
     { stamp, overtaken }: TakeVariant,

@@ -196,12 +196,12 @@ export class VariantController {
   @HttpCode(200)
   @RequirePermission('tools.scheduling_tool.manage')
   @SerializeOptions({ schema: takenVariant })
-  take(
+  apply(
     @Ctx() ctx: RequestContext,
     @Param('variantId', { schema: id }) variantId: string,
     @Body({ schema: takeVariant }) body: TakeVariant,
   ) {
-    return this.variants.take(ctx, variantId, body);
+    return this.variants.apply(ctx, variantId, body);
   }
 
   /** Takes that back: the plan is as before, the variant beside it again. */

@@ -61,9 +61,9 @@ export class VariantService {
     return this.comparison.compare(ctx, await this.variants.get(ctx, id));
   }
 
-  async take(ctx: RequestContext, id: string, input: TakeVariant): Promise<TakenVariant> {
+  async apply(ctx: RequestContext, id: string, input: TakeVariant): Promise<TakenVariant> {
     requireWhole(ctx);
-    return this.taking.take(ctx, await this.variants.get(ctx, id), input);
+    return this.taking.apply(ctx, await this.variants.get(ctx, id), input);
   }
 
   async untake(ctx: RequestContext, id: string, undo: UntakeVariant): Promise<VariantView> {

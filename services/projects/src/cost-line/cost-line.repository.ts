@@ -96,7 +96,7 @@ export class CostLineRepository extends ReferenceRepository<CostLineEntity> {
   }
 
   /** Takes over what an event says of a source (an older event than the line's changes nothing); answers the projects this concerns. */
-  async takeSource(
+  async upsertSource(
     ctx: RequestContext,
     source: LineSource,
     values: LineValues,

@@ -42,7 +42,7 @@ export class FiguresDueRepository {
   }
 
   /** Takes the notes of a project away, and returns whether there were any. */
-  async take(ctx: RequestContext, projectId: string | null): Promise<boolean> {
+  async remove(ctx: RequestContext, projectId: string | null): Promise<boolean> {
     const manager = this.db.writing(ctx);
     const of = { licenceId: ctx.licenceId, projectId: projectId ?? IsNull() };
     const notes = await manager.find(FiguresDueEntity, { select: { id: true }, where: of });

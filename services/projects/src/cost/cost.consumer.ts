@@ -27,7 +27,7 @@ export class CostConsumer {
   @Consumes(entryChanged)
   async onEntryChanged(ctx: RequestContext, entry: EntryChanged, meta: EventMeta): Promise<void> {
     const source = { sourceKind: 'entry' as const, sourceId: entry.id };
-    const projectIds = await this.lines.takeSource(ctx, source, lineOfEntry(entry), meta);
+    const projectIds = await this.lines.upsertSource(ctx, source, lineOfEntry(entry), meta);
     for (const projectId of projectIds) await this.statuses.followEntries(ctx, projectId);
   }
 
@@ -59,7 +59,7 @@ export class CostConsumer {
     for (const line of present.filter(({ sourceId }) => !named.has(sourceId))) {
       await this.lines.update(ctx, line.id, line.version, { deleted: true, occurredAt: meta.occurredAt });
     }
-    for (const { source, values } of parts) await this.lines.takeSource(ctx, source, values, meta);
+    for (const { source, values } of parts) await this.lines.upsertSource(ctx, source, values, meta);
   }
 
   /** The parts of a bill never change; a cancelled one takes them all back. */
@@ -70,7 +70,7 @@ export class CostConsumer {
     meta: EventMeta,
   ): Promise<void> {
     for (const { source, values } of linesOfSupplierBill(bill)) {
-      await this.lines.takeSource(ctx, source, values, meta);
+      await this.lines.upsertSource(ctx, source, values, meta);
     }
   }
 

@@ -57,7 +57,7 @@ export class FiguresPublisher {
   }
 
   private async publish(ctx: RequestContext, projectId: string | null): Promise<void> {
-    if (!(await this.due.take(ctx, projectId))) return;
+    if (!(await this.due.remove(ctx, projectId))) return;
     if (projectId === null) return this.noteAll(ctx);
     const project = await this.projects.find(ctx, projectId, { deleted: 'include' });
     if (project) await this.outbox.add(ctx, projectFiguresChanged, await this.costs.figures(ctx, projectId));

@@ -45,7 +45,7 @@ export class TaskSeries {
   }
 
   /** Takes the next one back as long as nobody has touched it; answers it as it was. */
-  async takeBack(ctx: RequestContext, task: TaskEntity): Promise<TaskEntity | null> {
+  async revert(ctx: RequestContext, task: TaskEntity): Promise<TaskEntity | null> {
     const next = await this.tasks.successorOf(ctx, task.id);
     if (!next || next.deletedAt || next.version !== 1 || next.status === 'done') return null;
     // Freed of its place in the series, so that the next one can be made anew.

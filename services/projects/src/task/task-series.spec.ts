@@ -77,12 +77,12 @@ describe('a task that comes again', () => {
   it('takes its successor back while nobody has touched it, and makes it anew', async () => {
     const { next, series, tasks } = tasksOn('2026-11-09', { deadline: '2026-11-09', recurrence: rule() });
     await next();
-    await series.takeBack(aCaller(), await tasks.get(null, 'task'));
+    await series.revert(aCaller(), await tasks.get(null, 'task'));
     expect(tasks.all()).toHaveLength(1);
     const again = await next();
     expect(again).toMatchObject({ deadline: '2026-11-16' });
     await tasks.update(null, again?.id ?? '', 1, { title: 'Wartung gross' });
-    expect(await series.takeBack(aCaller(), await tasks.get(null, 'task'))).toBeNull();
+    expect(await series.revert(aCaller(), await tasks.get(null, 'task'))).toBeNull();
     expect(tasks.all()).toHaveLength(2);
   });
 

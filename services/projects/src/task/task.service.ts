@@ -86,7 +86,7 @@ export class TaskService {
       const present = await this.tasks.get(ctx, id);
       await this.access.require(ctx, 'update', present);
       const before = (await this.tasks.assigned(ctx, [id])).get(id) ?? [];
-      const sent = settle(withoutUndefined(input), present);
+      const sent = normalise(withoutUndefined(input), present);
       const whole = requireWhole({ ...present, assignedEmployeeIds: before, ...sent });
       const added = [whole.ownerId ?? null, ...whole.assignedEmployeeIds].filter(
         (person) => person !== null && person !== present.ownerId && !before.includes(person),
@@ -164,7 +164,7 @@ export class TaskService {
   }
 
   private async afterReopened(ctx: RequestContext, task: TaskEntity): Promise<void> {
-    const gone = await this.series.takeBack(ctx, task);
+    const gone = await this.series.revert(ctx, task);
     if (gone) await this.publish(ctx, gone);
   }
 
@@ -235,7 +235,7 @@ export class TaskService {
  * Adjusts fields that depend on a changed one: the time of a deadline that is cleared, the last day of a plan that is
  * moved.
  */
-function settle(sent: Sent, present: TaskEntity): Sent {
+function normalise(sent: Sent, present: TaskEntity): Sent {
   const settled = { ...sent };
   if (sent.deadline === null && sent.deadlineTime === undefined) settled.deadlineTime = null;
   if (sent.plannedOn === undefined || sent.plannedUntil !== undefined) return settled;

@@ -33,12 +33,12 @@ export class ForwardingController {
   @HttpCode(200)
   @RequirePermission('tools.timber.index')
   @SerializeOptions({ schema: lotForwarding })
-  take(
+  remove(
     @Ctx() ctx: RequestContext,
     @Param('id', { schema: id }) lotId: string,
     @Body({ schema: moveLoads }) body: MoveLoads,
   ) {
-    return this.forwarding.take(ctx, lotId, body);
+    return this.forwarding.remove(ctx, lotId, body);
   }
 
   @Get('origins/:id/forwarding')

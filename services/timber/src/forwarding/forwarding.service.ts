@@ -45,7 +45,7 @@ export class ForwardingService {
   }
 
   /** Takes loads out of it. */
-  take(ctx: RequestContext, id: string, { groups }: MoveLoads): Promise<LotForwarding> {
+  remove(ctx: RequestContext, id: string, { groups }: MoveLoads): Promise<LotForwarding> {
     return this.move(ctx, id, groups, id, null);
   }
 

@@ -50,7 +50,7 @@ export class LotDocumentConsumer {
       const holds = lot?.documentId === (to === 'settled' ? documentId : null);
       if (!holds || lot?.state !== from || lot.millMeasurementId === null) continue;
       await this.lots.update(ctx, id, lot.version, { state: to });
-      await this.service.settle(ctx, id);
+      await this.service.refresh(ctx, id);
     }
   }
 

@@ -39,8 +39,8 @@ export class LotPartsService {
       await this.lots.update(ctx, id, version, rest);
       const part = await this.service.insert(ctx, partOf(lot, input));
       if (lot.kind === 'stems') await this.moveStems(ctx, lot, part.id, input.stemIds ?? []);
-      await this.service.settle(ctx, id);
-      return this.service.settle(ctx, part.id);
+      await this.service.refresh(ctx, id);
+      return this.service.refresh(ctx, part.id);
     });
   }
 
@@ -60,7 +60,7 @@ export class LotPartsService {
       }
       const quantity = target.kind === 'estimated' ? { quantity: fromThousandths(sum) } : {};
       await this.lots.update(ctx, id, version, quantity);
-      return this.service.settle(ctx, id);
+      return this.service.refresh(ctx, id);
     });
   }
 

@@ -76,7 +76,7 @@ export class LotService {
       await this.check(ctx, { ...emptyLot, ...withoutUndefined(input) });
       const { title, kind, measuredOn } = input;
       const lot = await this.insert(ctx, { ...withoutUndefined(input), title, kind, measuredOn });
-      return this.settle(ctx, lot.id);
+      return this.refresh(ctx, lot.id);
     });
   }
 
@@ -99,7 +99,7 @@ export class LotService {
         requireOpen(present);
       await this.check(ctx, { ...present, ...patch });
       await this.lots.update(ctx, id, version, patch);
-      return this.settle(ctx, id);
+      return this.refresh(ctx, id);
     });
   }
 
@@ -113,7 +113,7 @@ export class LotService {
         requireOpen(present);
       await this.addresses.require(ctx, 'buyerId', buyerId);
       await this.lots.update(ctx, id, version, { buyerId, prices });
-      return this.settle(ctx, id);
+      return this.refresh(ctx, id);
     });
   }
 
@@ -134,7 +134,7 @@ export class LotService {
       }
       if (isOpenLot(state)) patch.soldOn = null;
       await this.lots.update(ctx, id, version, patch);
-      return this.settle(ctx, id);
+      return this.refresh(ctx, id);
     });
   }
 
@@ -152,12 +152,12 @@ export class LotService {
       // Its stems lie in the other lot: it does not come back without them.
       if (lot.mergedIntoId) throw new AppError(timberErrors, 'LOT_IS_MERGED', { number: lot.number });
       await this.lots.restore(ctx, id);
-      return this.settle(ctx, id);
+      return this.refresh(ctx, id);
     });
   }
 
   /** Counts it anew, tells the others, and returns it as it stands. */
-  async settle(ctx: RequestContext, id: string): Promise<LotView> {
+  async refresh(ctx: RequestContext, id: string): Promise<LotView> {
     const { lot, items } = await this.totals.refresh(ctx, id);
     await this.publish(ctx, lot, items);
     return this.views.one(ctx, lot);

@@ -22,6 +22,6 @@ export class AllocatedLotService {
     const originId = site ? (origins[site.key] ?? null) : null;
     const lot = await this.lots.insert(tx, { title, kind: 'stems', measuredOn: day, originId });
     await this.stems.putFreeInto(tx, id, lot.id);
-    await this.lots.settle(tx, lot.id);
+    await this.lots.refresh(tx, lot.id);
   }
 }

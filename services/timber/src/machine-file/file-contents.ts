@@ -52,9 +52,9 @@ export class FileContents {
   }
 
   /** Removes what was written, but for what lies in lots. */
-  async takeBack(tx: RequestContext, { id, kind }: MachineFileEntity): Promise<void> {
+  async remove(tx: RequestContext, { id, kind }: MachineFileEntity): Promise<void> {
     if (kind === 'fpr') await this.loads.removeOf(tx, id);
-    else if (kind === 'mom') await this.times.takeBack(tx, id);
+    else if (kind === 'mom') await this.times.remove(tx, id);
     else await this.stems.removeOf(tx, id);
   }
 }

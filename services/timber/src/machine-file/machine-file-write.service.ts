@@ -73,7 +73,7 @@ export class MachineFileWriteService {
   @WorkAbandoned(machineFileWriteWork)
   async abandon(tx: RequestContext, { fileId }: WriteInput): Promise<void> {
     const file = await this.files.find(tx, fileId);
-    if (file?.state === 'writing') await this.takeBack(tx, file);
+    if (file?.state === 'writing') await this.revert(tx, file);
   }
 
   /**
@@ -85,15 +85,15 @@ export class MachineFileWriteService {
     return this.db.tx(ctx, async (tx) => {
       const file = await this.files.get(tx, id);
       if (file.state !== 'written') throw new AppError(timberErrors, 'MACHINE_FILE_STATE');
-      await this.takeBack(tx, file);
+      await this.revert(tx, file);
       const stems = await this.contents.countOf(tx, file);
       if (stems > 0) throw new AppError(timberErrors, 'MACHINE_FILE_IN_LOTS', { stems });
       return this.views.get(tx, id);
     });
   }
 
-  private async takeBack(tx: RequestContext, file: MachineFileEntity): Promise<void> {
-    await this.contents.takeBack(tx, file);
+  private async revert(tx: RequestContext, file: MachineFileEntity): Promise<void> {
+    await this.contents.remove(tx, file);
     const nothing = { written: 0, known: 0, skipped: 0 };
     await this.files.update(tx, file.id, file.version, { state: 'read', ...nothing });
   }

@@ -24,7 +24,7 @@ export class MachineTimeService {
   }
 
   /** Takes back what a file tells. */
-  async takeBack(ctx: RequestContext, fileId: string): Promise<void> {
+  async remove(ctx: RequestContext, fileId: string): Promise<void> {
     const days = await this.spans.daysOf(ctx, fileId);
     await this.spans.removeOf(ctx, fileId);
     await this.recount(ctx, days);

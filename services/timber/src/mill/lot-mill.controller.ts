@@ -52,11 +52,11 @@ export class LotMillController {
   @RequirePermission('tools.timber.manage')
   @AcceptUpload({ maxBytes: millLimits.bytes })
   @SerializeOptions({ schema: millMeasurementView })
-  takeFile(
+  importFile(
     @Ctx() ctx: RequestContext,
     @Param('id', { schema: id }) lotId: string,
     @UploadedFile() upload: Upload,
   ) {
-    return this.files.take(ctx, lotId, upload);
+    return this.files.importFile(ctx, lotId, upload);
   }
 }

@@ -24,7 +24,7 @@ export class MillFileService {
   ) {}
 
   /** @throws MILL_FILE_UNREADABLE with fault and place; whatever refuses a measurement */
-  async take(ctx: RequestContext, lotId: string, upload: Upload): Promise<MillMeasurementView> {
+  async importFile(ctx: RequestContext, lotId: string, upload: Upload): Promise<MillMeasurementView> {
     const lot = await this.lots.get(ctx, lotId);
     const bytes = await upload.read();
     const { rule, conversions } = await this.settings.get(ctx);

@@ -76,7 +76,7 @@ export class MillMeasurementService {
     });
     if (lot.state !== 'mill_measured') {
       await this.lots.update(tx, lotId, lot.version, { state: 'mill_measured' });
-      await this.lotService.settle(tx, lotId);
+      await this.lotService.refresh(tx, lotId);
     }
     return this.views.one(lot, kept);
   }
@@ -116,7 +116,7 @@ export class MillMeasurementService {
       const next = await this.lots.update(tx, lot.id, lot.version, {
         ...{ state: 'mill_measured', millMeasurementId: id },
       });
-      await this.lotService.settle(tx, lot.id);
+      await this.lotService.refresh(tx, lot.id);
       return this.views.one(next, accepted);
     });
   }
@@ -143,7 +143,7 @@ export class MillMeasurementService {
         requireNoBill(lot);
         if (lot.state === 'settled') throw new AppError(timberErrors, 'MILL_MEASUREMENT_DECIDED');
         lot = await this.lots.update(tx, lot.id, lot.version, { millMeasurementId: null });
-        await this.lotService.settle(tx, lot.id);
+        await this.lotService.refresh(tx, lot.id);
       } else if (measurement.state === 'disputed') await this.requireNoOther(tx, lot.id);
       const patch = { state: 'open' as const, decidedAt: null, reason: null };
       measurement = await this.measurements.update(tx, id, version, patch);

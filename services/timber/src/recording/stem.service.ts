@@ -63,7 +63,7 @@ export class StemService {
         ...measureStem(input, settings),
         employeeId: ctx.membershipId || null,
       });
-      if (stem.lotId) await this.lotService.settle(ctx, stem.lotId);
+      if (stem.lotId) await this.lotService.refresh(ctx, stem.lotId);
       return this.views.one(ctx, stem);
     });
   }
@@ -76,7 +76,7 @@ export class StemService {
       const readings = { ...present, ...patch, barkCm: barkOf(present, patch) };
       const measured = measureStem(readings, await this.settings.get(ctx));
       const stem = await this.stems.update(ctx, id, version, { ...patch, ...measured });
-      if (stem.lotId) await this.lotService.settle(ctx, stem.lotId);
+      if (stem.lotId) await this.lotService.refresh(ctx, stem.lotId);
       return this.views.one(ctx, stem);
     });
   }
@@ -85,7 +85,7 @@ export class StemService {
     await this.db.tx(ctx, async (ctx) => {
       const { lotId } = await this.changeable(ctx, id);
       await this.stems.remove(ctx, id, version);
-      if (lotId) await this.lotService.settle(ctx, lotId);
+      if (lotId) await this.lotService.refresh(ctx, lotId);
     });
   }
 
@@ -93,7 +93,7 @@ export class StemService {
     return this.db.tx(ctx, async (ctx) => {
       const { lotId } = await this.changeable(ctx, id, 'only');
       const stem = await this.stems.restore(ctx, id);
-      if (lotId) await this.lotService.settle(ctx, lotId);
+      if (lotId) await this.lotService.refresh(ctx, lotId);
       return this.views.one(ctx, stem);
     });
   }
@@ -115,7 +115,7 @@ export class StemService {
         if (count !== ids.length) throw new AppError(timberErrors, 'STEM_NOT_IN_LOT');
         moved += count;
       }
-      for (const id of touched) await this.lotService.settle(ctx, id);
+      for (const id of touched) await this.lotService.refresh(ctx, id);
       return { moved };
     });
   }

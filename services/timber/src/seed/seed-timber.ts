@@ -168,7 +168,7 @@ async function seedLot(seed: SeedContext, ctx: RequestContext, one: OneLot): Pro
   );
   if (stems.length > 0) await seed.get(StemRepository).insertMany(ctx, stems);
   if (lot.mill) await seedMill(seed, ctx, { mill: lot.mill, lotId: id, stems, today });
-  await service.settle(ctx, id);
+  await service.refresh(ctx, id);
   return id;
 }
 

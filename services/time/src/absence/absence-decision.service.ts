@@ -76,7 +76,7 @@ export class AbsenceDecisionService {
     const days = absenceDays(absence, factsOf);
     const state = approved ? 'approved' : 'declined';
     const decided = await this.absences.update(ctx, absence.id, version, { state, decisions, days });
-    if (approved) await this.ledger.take(ctx, decided);
+    if (approved) await this.ledger.bookAbsence(ctx, decided);
     await this.notifier.decided(ctx, decided);
   }
 }

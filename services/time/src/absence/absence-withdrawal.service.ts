@@ -37,8 +37,8 @@ export class AbsenceWithdrawalService {
       if (!mayCancel(ctx, absence)) throw commonError('FORBIDDEN');
       if (absence.state !== 'approved') throw timeError('ABSENCE_STATE');
       const cancelled = await this.absences.update(ctx, id, version, { state: 'cancelled' });
-      await this.ledger.take(ctx, cancelled, []);
-      await this.ledger.settle(ctx, absence.employeeId);
+      await this.ledger.bookAbsence(ctx, cancelled, []);
+      await this.ledger.update(ctx, absence.employeeId);
       await this.notifier.cancelled(ctx, cancelled);
       return this.mapper.toView(ctx, cancelled);
     });

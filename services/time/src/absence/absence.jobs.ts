@@ -25,7 +25,7 @@ export class AbsenceJobs {
   /** Comes after our copy is taken: consumers of one event run in the order of the module. */
   @Consumes(employmentChanged)
   async onEmploymentChanged(ctx: RequestContext, { employeeId }: EmploymentChanged): Promise<void> {
-    await this.settle(ctx, employeeId);
+    await this.reckon(ctx, employeeId);
   }
 
   @Job({ name: 'time.absences', everySeconds: 6 * 3600 })
@@ -37,13 +37,13 @@ export class AbsenceJobs {
     for (const { id = '', licence_id: licenceId = '' } of people) {
       if (signal.aborted) return;
       const ctx = systemContext({ licenceId });
-      await this.settle(ctx, id).catch((error: unknown) => failures.push(error));
+      await this.reckon(ctx, id).catch((error: unknown) => failures.push(error));
     }
     // One ledger that cannot be settled must not hold up the others; it is tried again at the next run.
     if (failures.length > 0) throw new AggregateError(failures, `${failures.length} ledgers not settled`);
   }
 
-  private async settle(ctx: RequestContext, employeeId: string): Promise<void> {
+  private async reckon(ctx: RequestContext, employeeId: string): Promise<void> {
     await this.db.tx(ctx, async (ctx) => {
       const employment = await this.employments.of(ctx, employeeId);
       if (!employment) return;
@@ -51,7 +51,7 @@ export class AbsenceJobs {
       if (led.join() !== employment.supervisors.join()) {
         await this.supervisions.set(ctx, employeeId, employment.supervisors);
       }
-      await this.ledger.settle(ctx, employeeId);
+      await this.ledger.update(ctx, employeeId);
     });
   }
 }

@@ -51,7 +51,7 @@ export class AbsenceService {
         ...{ id: input.id ?? newId(), employeeId, recorderId: ctx.membershipId, type, startsOn, endsOn },
         ...{ startHalf, endHalf, reason, days, decisions: [], state: waits ? 'requested' : 'approved' },
       });
-      if (!waits) await this.ledger.take(ctx, absence);
+      if (!waits) await this.ledger.bookAbsence(ctx, absence);
       const chain = (await this.settings.get(ctx)).approvalRule === 'chain';
       const asked = chain ? supervisors.slice(0, 1) : supervisors;
       if (waits) await this.notifier.requested(ctx, absence, asked);

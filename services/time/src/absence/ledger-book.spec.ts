@@ -1,7 +1,7 @@
 import type { EmploymentChanged } from '@jahrring/contracts-admin';
 import { defaultAbsenceSettings, type AbsenceSettings } from '@jahrring/contracts-time';
 import fc from 'fast-check';
-import { LedgerBook, settleBook, type BookRow } from './ledger-book';
+import { LedgerBook, bookDue, type BookRow } from './ledger-book';
 import type { LedgerEntity } from './ledger.entity';
 
 const hour = 3600;
@@ -43,7 +43,7 @@ interface Looked {
 /** The rows of a person once they are settled on a day; those that were there before first. */
 function settled({ employment, settings, today, year, present = [] }: Looked): readonly BookRow[] {
   const book = new LedgerBook('anna', present as LedgerEntity[]);
-  settleBook(book, person(employment), {
+  bookDue(book, person(employment), {
     settings: { ...defaultAbsenceSettings, version: 0, ...settings },
     ...{ country: 'CH', today, year: year ?? Number(today.slice(0, 4)) },
   });

@@ -52,7 +52,7 @@ export class LedgerBook {
   }
 
   /** Adds what is missing so that the rows of this reference are worth so much. */
-  settle({ note = null, ...booking }: Booking, worth: number, absenceId: string | null = null): void {
+  book({ note = null, ...booking }: Booking, worth: number, absenceId: string | null = null): void {
     const { kind, reference } = booking;
     const booked = this.sum((row) => row.kind === kind && row.reference === reference);
     if (booked === worth) return;
@@ -69,7 +69,7 @@ export interface BookRules {
 }
 
 /** Adds what HR data, the licence's rules and the calendar bring up to a year's end. */
-export function settleBook(book: LedgerBook, employment: EmploymentChanged, rules: BookRules): void {
+export function bookDue(book: LedgerBook, employment: EmploymentChanged, rules: BookRules): void {
   const { settings, country, today } = rules;
   const thisYear = Number(today.slice(0, 4));
   const last = Math.max(rules.year, thisYear);
@@ -79,7 +79,7 @@ export function settleBook(book: LedgerBook, employment: EmploymentChanged, rule
   const law = { country, moreFrom50: settings.moreFrom50 };
   for (let year = first; year <= last; year += 1) {
     const earned = { kind: 'holidays', source: 'entitlement', year, bookedOn: `${year}-01-01` } as const;
-    book.settle({ ...earned, reference: `entitlement:${year}` }, entitlementOf(employment, law, year));
+    book.book({ ...earned, reference: `entitlement:${year}` }, entitlementOf(employment, law, year));
     bookExpiry(book, settings, year, today);
     if (year < last) bookCarry(book, employment, settings, year);
   }
@@ -91,12 +91,12 @@ function bookStart(book: LedgerBook, employment: EmploymentChanged, first: numbe
   const year = Math.max(first, Number(startsOn.slice(0, 4)));
   const bookedOn = year > first ? startsOn : `${first}-01-01`;
   const start = { source: 'start', year, bookedOn, reference: 'start' } as const;
-  book.settle({ ...start, kind: 'holidays' }, startHolidaySeconds);
-  book.settle({ ...start, kind: 'overtime' }, startOvertimeSeconds);
+  book.book({ ...start, kind: 'holidays' }, startHolidaySeconds);
+  book.book({ ...start, kind: 'overtime' }, startOvertimeSeconds);
   for (const { id, kind, date, seconds, reason } of corrections) {
     const year = Math.max(first, Math.min(Number(date.slice(0, 4)), lastYearOf(employment)));
     const correction = { kind, source: 'correction', year, bookedOn: date, note: reason } as const;
-    book.settle({ ...correction, reference: `correction:${id}` }, seconds);
+    book.book({ ...correction, reference: `correction:${id}` }, seconds);
   }
 }
 
@@ -116,7 +116,7 @@ function bookGifts(
     if (year < first) continue;
     const gift = { kind: 'holidays_seniority', source: 'seniority', year, bookedOn: date } as const;
     const worth = Math.round(days * daySecondsOf(employment, date));
-    book.settle({ ...gift, reference: `seniority:${years}` }, worth);
+    book.book({ ...gift, reference: `seniority:${years}` }, worth);
   }
 }
 
@@ -138,7 +138,7 @@ function bookExpiry(
     bookedOn: last,
     reference: `expiry:${year}`,
   } as const;
-  book.settle(expiry, 0 - expired(carried, taken));
+  book.book(expiry, 0 - expired(carried, taken));
 }
 
 /** Closes a year: its rest goes over to the next, as far as the licence lets it; of who leaves it stays, to be paid out. */
@@ -155,8 +155,8 @@ function bookCarry(
   const left = lastYearOf(employment) <= year;
   const { carried, lost } = left ? { carried: 0, lost: 0 } : carryOver(rest, most);
   const out = { kind: 'holidays', year, bookedOn: `${year}-12-31` } as const;
-  book.settle({ ...out, source: 'carry_over', reference: `carry:out:${year}` }, 0 - carried);
-  book.settle({ ...out, source: 'expiry', reference: `carry:limit:${year}` }, 0 - lost);
+  book.book({ ...out, source: 'carry_over', reference: `carry:out:${year}` }, 0 - carried);
+  book.book({ ...out, source: 'expiry', reference: `carry:limit:${year}` }, 0 - lost);
   const next = { kind: 'holidays', source: 'carry_over', year: year + 1 } as const;
-  book.settle({ ...next, bookedOn: `${year + 1}-01-01`, reference: `carry:in:${year + 1}` }, carried);
+  book.book({ ...next, bookedOn: `${year + 1}-01-01`, reference: `carry:in:${year + 1}` }, carried);
 }

@@ -6,7 +6,7 @@ import { countryOf } from '../holiday-rules';
 import { EmployeeRefRepository, EmploymentRefRepository, LicenceRefRepository } from '../reference';
 import { AbsenceSettingsService } from '../settings';
 import type { AbsenceEntity } from './absence.entity';
-import { LedgerBook, settleBook, type BookRow } from './ledger-book';
+import { LedgerBook, bookDue, type BookRow } from './ledger-book';
 import { LedgerRepository } from './ledger.repository';
 
 /** Days that would be taken, on top of what the ledger holds. */
@@ -32,13 +32,13 @@ export class LedgerService {
   ) {}
 
   /** Brings a person's ledger up to date with HR data, the licence's rules and the calendar. */
-  async settle(ctx: RequestContext, employeeId: string): Promise<void> {
+  async update(ctx: RequestContext, employeeId: string): Promise<void> {
     await this.db.tx(ctx, async (ctx) => {
       if (!(await this.employees.lock(ctx, employeeId))) return;
       const employment = await this.employments.of(ctx, employeeId);
       if (!employment) return;
       const book = new LedgerBook(employeeId, await this.ledger.ofPerson(ctx, employeeId));
-      settleBook(book, employment, await this.rules(ctx));
+      bookDue(book, employment, await this.rules(ctx));
       if (book.added.length > 0) await this.ledger.insertMany(ctx, book.added);
     });
   }
@@ -51,10 +51,10 @@ export class LedgerService {
     const book = new LedgerBook(employeeId, await this.ledger.ofPerson(ctx, employeeId));
     for (const { date, seconds } of taking?.days ?? []) {
       const booking = { source: 'taken' as const, year: Number(date.slice(0, 4)), bookedOn: date };
-      book.settle({ ...booking, kind: taking?.kind ?? 'holidays', reference: `expected:${date}` }, -seconds);
+      book.book({ ...booking, kind: taking?.kind ?? 'holidays', reference: `expected:${date}` }, -seconds);
     }
     const employment = await this.employments.of(ctx, employeeId);
-    if (employment) settleBook(book, employment, { ...(await this.rules(ctx)), year });
+    if (employment) bookDue(book, employment, { ...(await this.rules(ctx)), year });
     return book.rows().filter((row) => row.year <= year);
   }
 
@@ -67,14 +67,14 @@ export class LedgerService {
   }
 
   /** Takes an approved absence from its balance; `days` without any gives back what was taken. */
-  async take(ctx: RequestContext, absence: AbsenceEntity, days = absence.days): Promise<void> {
+  async bookAbsence(ctx: RequestContext, absence: AbsenceEntity, days = absence.days): Promise<void> {
     const kind = ledgerOf(absence.type);
     if (!kind) return;
     const book = new LedgerBook(absence.employeeId, await this.ledger.ofPerson(ctx, absence.employeeId));
     for (const { date, seconds } of absence.days) {
       const counted = days.some((day) => day.date === date) ? seconds : 0;
       const booking = { kind, source: 'taken' as const, year: Number(date.slice(0, 4)), bookedOn: date };
-      book.settle({ ...booking, reference: `absence:${absence.id}:${date}` }, -counted, absence.id);
+      book.book({ ...booking, reference: `absence:${absence.id}:${date}` }, -counted, absence.id);
     }
     if (book.added.length > 0) await this.ledger.insertMany(ctx, book.added);
   }

@@ -121,7 +121,7 @@ export class EntryImportWork {
     const { entry, leftOut } = planned;
     if (leftOut) return { ...planned, outcome: 'skip' };
     if (!entry) return { ...planned, outcome: 'error' };
-    if (doubles.take(entry)) return { ...planned, outcome: 'same' };
+    if (doubles.matches(entry)) return { ...planned, outcome: 'same' };
     try {
       await write(entry);
       doubles.recorded(entry);

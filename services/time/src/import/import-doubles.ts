@@ -52,7 +52,7 @@ export class Doubles {
   }
 
   /** Returns true if an entry for this line already exists; that entry then matches no other line. */
-  take(line: CreateEntry): boolean {
+  matches(line: CreateEntry): boolean {
     const key = keyOf(line);
     const count = this.left.get(key) ?? 0;
     if (count > 0) this.left.set(key, count - 1);

@@ -264,22 +264,22 @@ describe('lines of one file', () => {
     const bare = entry({ ...without('from', 'to'), duration: '2' });
     doubles.add(bare);
     doubles.add(bare);
-    expect([1, 2, 3].map(() => doubles.take(bare))).toEqual([true, true, false]);
+    expect([1, 2, 3].map(() => doubles.matches(bare))).toEqual([true, true, false]);
     // What was imported a moment ago is no reason to leave out the same duration further down.
     doubles.recorded(bare);
-    expect(doubles.take(bare)).toBe(false);
+    expect(doubles.matches(bare)).toBe(false);
     doubles.recorded(entry());
-    expect(doubles.take(entry())).toBe(true);
+    expect(doubles.matches(entry())).toBe(true);
   });
 
   it('are the same whatever their comment, but not with another time, quantity or thing', () => {
     const doubles = new Doubles();
     doubles.add(entry());
     for (const other of [{ from: '07:01' }, { projectNumber: 'P300' }, { activity: 'Holzen' }, { workDate: '18.11.2026' }])
-      expect(doubles.take(entry(other))).toBe(false);
-    expect(doubles.take(entry({ comment: 'Seither verbessert', billable: 'nein' }))).toBe(true);
+      expect(doubles.matches(entry(other))).toBe(false);
+    expect(doubles.matches(entry({ comment: 'Seither verbessert', billable: 'nein' }))).toBe(true);
     const line = entry();
     doubles.add({ ...line, from: undefined, to: undefined, kind: 'material', quantity: '2.500' });
-    expect(doubles.take({ ...line, from: undefined, to: undefined, kind: 'material', quantity: '2.5' })).toBe(true);
+    expect(doubles.matches({ ...line, from: undefined, to: undefined, kind: 'material', quantity: '2.5' })).toBe(true);
   }); // prettier-ignore
 });

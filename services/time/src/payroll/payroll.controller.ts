@@ -60,11 +60,11 @@ export class PayrollController {
   @Post('runs/:id/take-back')
   @RequirePermission('tools.timetable.edit_expired')
   @HttpCode(204)
-  takeBack(
+  revokeRun(
     @Ctx() ctx: RequestContext,
     @Param('id', { schema: id }) runId: string,
     @Body({ schema: takeBackPayroll }) input: TakeBackPayroll,
   ) {
-    return this.payroll.takeBack(ctx, runId, input);
+    return this.payroll.revokeRun(ctx, runId, input);
   }
 }

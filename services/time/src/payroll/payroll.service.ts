@@ -112,7 +112,7 @@ export class PayrollService {
   }
 
   /** The latest hand-over as if it had never been: its entries can be changed and handed over again. */
-  async takeBack(ctx: RequestContext, id: string, { reason }: TakeBackPayroll): Promise<void> {
+  async revokeRun(ctx: RequestContext, id: string, { reason }: TakeBackPayroll): Promise<void> {
     await this.db.tx(ctx, async (tx) => {
       const run = await this.runs.get(tx, id);
       const latest = await this.runs.latest(tx);

@@ -59,5 +59,5 @@ async function seedOne(
     ...{ id: demoId('absence', number), employeeId, recorderId: employeeId, type, state, ...span },
     ...{ days: absenceDays(span, factsOf), reason: null, decisions: [] },
   });
-  if (state === 'approved') await seed.get(LedgerService).take(ctx, absence);
+  if (state === 'approved') await seed.get(LedgerService).bookAbsence(ctx, absence);
 }

@@ -40,7 +40,7 @@ interface CollectOptions {
 }
 
 /** Once it has started: keeps what was compiled for the next start, and gives back what starting has left behind. */
-function settle(): void {
+function releaseMemory(): void {
   flushCompileCache();
   const collect = globalThis.gc as ((options: CollectOptions) => unknown) | undefined;
   void collect?.({ type: 'major', flavor: 'last-resort', execution: 'async' });
@@ -66,7 +66,7 @@ try {
   const host = await startHost(settings, { definitions: services, say, onError });
   closeOnSignal(host);
   process.stdout.write(`${welcome(host.port, settings)}\n`);
-  setTimeout(settle, 2000).unref();
+  setTimeout(releaseMemory, 2000).unref();
 } catch (error) {
   const explained = explain(error, settings);
   if (explained instanceof ClearError) process.stderr.write(`${explained.message}\n`);

@@ -70,7 +70,7 @@ function useTemplateRemoval() {
 function Upload() {
   const t = useT('admin');
   const [upload, { isLoading, error }] = useUploadTemplate();
-  const take = ([file]: File[]) => {
+  const uploadTemplate = ([file]: File[]) => {
     if (!file) return;
     upload(file)
       .unwrap()
@@ -86,7 +86,7 @@ function Upload() {
         label={t('chart.drop')}
         description={t('chart.dropText')}
         files={[]}
-        onChange={take}
+        onChange={uploadTemplate}
         accept=".csv,.txt,.xlsx"
         maxSize={accountImportMaxBytes}
         disabled={isLoading}

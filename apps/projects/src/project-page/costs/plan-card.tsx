@@ -7,7 +7,9 @@ import { editIcon, fileTextIcon, plusIcon, trashIcon } from '@jahrring/ui/icons'
 import { useDeletePlanLine, usePlan } from '../../controlling.api';
 
 const PlanDialog = lazy(async () => ({ default: (await import('./plan-dialog')).PlanDialog }));
-const TakeOverDialog = lazy(async () => ({ default: (await import('./take-over-dialog')).TakeOverDialog }));
+const CopyFromDocumentDialog = lazy(async () => ({
+  default: (await import('./take-over-dialog')).CopyFromDocumentDialog,
+}));
 
 interface PlanCardProps {
   project: ProjectView;
@@ -52,7 +54,9 @@ export function PlanCard({ project, plannedBy }: PlanCardProps) {
         {opened?.kind === 'line' ? (
           <PlanDialog projectId={project.id} line={opened.line} onClose={close} />
         ) : null}
-        {opened?.kind === 'takeOver' ? <TakeOverDialog projectId={project.id} onClose={close} /> : null}
+        {opened?.kind === 'takeOver' ? (
+          <CopyFromDocumentDialog projectId={project.id} onClose={close} />
+        ) : null}
       </Suspense>
     </Card>
   );

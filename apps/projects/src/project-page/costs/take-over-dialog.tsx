@@ -46,13 +46,13 @@ export function planLinesOf(positions: readonly FoundPosition[]): CreatePlanLine
     }));
 }
 
-interface TakeOverDialogProps {
+interface CopyFromDocumentDialogProps {
   projectId: string;
   onClose: () => void;
 }
 
 /** Chooses the offer or order confirmation whose positions become the plan. */
-export function TakeOverDialog({ projectId, onClose }: TakeOverDialogProps) {
+export function CopyFromDocumentDialog({ projectId, onClose }: CopyFromDocumentDialogProps) {
   const t = useT('projects');
   const toast = useProblemToast();
   const [found, setFound] = useState<readonly FoundDocument[]>();
@@ -75,7 +75,7 @@ export function TakeOverDialog({ projectId, onClose }: TakeOverDialogProps) {
     );
     return () => ended.abort();
   }, [projectId, toast]);
-  const take = async ({ id }: FoundDocument) => {
+  const copyPositions = async ({ id }: FoundDocument) => {
     try {
       const { positions } = await requestJson<{ positions: FoundPosition[] }>({ url: `${documents}/${id}` });
       const lines = planLinesOf(positions);
@@ -98,7 +98,7 @@ export function TakeOverDialog({ projectId, onClose }: TakeOverDialogProps) {
             <span>
               {t(`plan.type.${document.type}`)} {document.number ?? t('plan.draft')} · {document.title}
             </span>
-            <Button size="small" disabled={isLoading} onClick={() => void take(document)}>
+            <Button size="small" disabled={isLoading} onClick={() => void copyPositions(document)}>
               {t('plan.take')}
             </Button>
           </Row>

@@ -90,24 +90,24 @@ export function parseTaskLine(text: string, world: LineWorld): TaskLine {
     pieces: [],
   };
   const tokens = text.split(/\s+/).filter((token) => token !== '');
-  const rest = tokens.filter((token) => !takeMarked(line, token, world));
-  takeTrailingDay(line, rest, world);
+  const rest = tokens.filter((token) => !readMarked(line, token, world));
+  readTrailingDay(line, rest, world);
   line.title = rest.join(' ').slice(0, taskLimits.title);
   if (line.deadlineTime && !line.deadline) line.deadline = world.today;
   return line;
 }
 
-function takeMarked(line: TaskLine, token: string, world: LineWorld): boolean {
+function readMarked(line: TaskLine, token: string, world: LineWorld): boolean {
   const [mark = '', word] = [token[0], token.slice(1)];
-  if (mark === '@' && word !== '') return takePerson(line, token, word, world);
-  if (mark === '#' && word !== '') return takeProject(line, token, world);
-  if (mark === '!') return takePriority(line, token, word);
-  if (mark === '~' && word !== '') return takeHours(line, token, word);
-  if (clock.test(token)) return takeTime(line, token);
-  return plainDay.test(token) && takeDay(line, token, world);
+  if (mark === '@' && word !== '') return readPerson(line, token, word, world);
+  if (mark === '#' && word !== '') return readProject(line, token, world);
+  if (mark === '!') return readPriority(line, token, word);
+  if (mark === '~' && word !== '') return readHours(line, token, word);
+  if (clock.test(token)) return readTime(line, token);
+  return plainDay.test(token) && readDay(line, token, world);
 }
 
-function takePerson(line: TaskLine, token: string, word: string, { people }: LineWorld): boolean {
+function readPerson(line: TaskLine, token: string, word: string, { people }: LineWorld): boolean {
   const found = personOf(word, people);
   if (found && !line.assignedEmployeeIds.includes(found.id)) line.assignedEmployeeIds.push(found.id);
   line.pieces.push({ kind: 'person', text: found?.name ?? token, found: found !== undefined });
@@ -123,7 +123,7 @@ function personOf(word: string, people: LineWorld['people']): LineWorld['people'
   return whole.length === 1 ? whole[0] : begins.length === 1 ? begins[0] : undefined;
 }
 
-function takeProject(line: TaskLine, token: string, { projects }: LineWorld): boolean {
+function readProject(line: TaskLine, token: string, { projects }: LineWorld): boolean {
   const wanted = foldText(projectWord(token));
   const found =
     projects.find(({ number }) => foldText(number) === wanted) ??
@@ -136,7 +136,7 @@ function takeProject(line: TaskLine, token: string, { projects }: LineWorld): bo
   return found !== undefined;
 }
 
-function takePriority(line: TaskLine, token: string, word: string): boolean {
+function readPriority(line: TaskLine, token: string, word: string): boolean {
   const key = foldText(word).replaceAll('_', '');
   const priority = Object.hasOwn(priorityWords, key)
     ? priorityWords[key]
@@ -147,7 +147,7 @@ function takePriority(line: TaskLine, token: string, word: string): boolean {
   return true;
 }
 
-function takeHours(line: TaskLine, token: string, word: string): boolean {
+function readHours(line: TaskLine, token: string, word: string): boolean {
   const seconds = parseDuration(word);
   const minutes = seconds === null ? 0 : Math.round(seconds / secondsPerMinute);
   if (minutes < 1 || minutes > taskLimits.minutes) return false;
@@ -156,7 +156,7 @@ function takeHours(line: TaskLine, token: string, word: string): boolean {
   return true;
 }
 
-function takeTime(line: TaskLine, token: string): boolean {
+function readTime(line: TaskLine, token: string): boolean {
   const time = parseTime(token);
   if (!time) return false;
   line.deadlineTime = time;
@@ -164,7 +164,7 @@ function takeTime(line: TaskLine, token: string): boolean {
   return true;
 }
 
-function takeDay(line: TaskLine, token: string, { today, order }: LineWorld): boolean {
+function readDay(line: TaskLine, token: string, { today, order }: LineWorld): boolean {
   const day = parseDate(token, { today, order });
   if (!day) return false;
   line.deadline = ahead(token, day, { today, order });
@@ -184,8 +184,8 @@ function ahead(token: string, day: string, { today, order }: Pick<LineWorld, 'to
   return dayWord.test(token) && first === last ? addDays(day, daysInWeek) : day;
 }
 
-function takeTrailingDay(line: TaskLine, rest: string[], world: LineWorld): void {
+function readTrailingDay(line: TaskLine, rest: string[], world: LineWorld): void {
   const last = rest.at(-1);
   if (line.deadline || rest.length < 2 || last === undefined || !dayWord.test(last)) return;
-  if (takeDay(line, last, world)) rest.pop();
+  if (readDay(line, last, world)) rest.pop();
 }

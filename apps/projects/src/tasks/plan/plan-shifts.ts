@@ -20,7 +20,7 @@ export function pendingPatch(shifts: Shifts, id: string): UpdateTask {
 }
 
 /** Notes the version a move has made, unless another move has come since. */
-export function settle(shifts: Shifts, id: string, patch: UpdateTask, made: number): Shifts {
+export function confirmShift(shifts: Shifts, id: string, patch: UpdateTask, made: number): Shifts {
   return shifts.get(id)?.patch === patch ? new Map(shifts).set(id, { patch, made }) : shifts;
 }
 

@@ -4,11 +4,11 @@ import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { useTaskPeople, useUpdateTask } from '../tasks.api';
 import { useTaskProblem } from '../use-task-actions';
 import { backPatch, patchOf, type PlanPlace } from './plan-move';
-import { pendingPatch, settle, shifted, without, type Shift, type Shifts } from './plan-shifts';
+import { pendingPatch, confirmShift, shifted, without, type Shift, type Shifts } from './plan-shifts';
 import type { PlanData } from './use-plan';
 
 /** So long after the last key a card counts as put down. */
-const settleMs = 700;
+const pauseMs = 700;
 
 /** A card on its way by keys: shown in its new place, written once it is put down. */
 interface Carried {
@@ -71,7 +71,7 @@ export function usePlanMoves(plan: PlanData | undefined) {
       put(task.id, start.base, patch);
       say(task.title, to);
       clearTimeout(timer.current);
-      timer.current = setTimeout(putDown, settleMs);
+      timer.current = setTimeout(putDown, pauseMs);
     },
     [putDown, put, say, shifts],
   );
@@ -130,7 +130,7 @@ function useWrite(setShifts: SetShifts) {
     async (task: TaskListItem, patch: UpdateTask, shownPatch: UpdateTask): Promise<void> => {
       try {
         const made = await save(task, patch);
-        setShifts((before) => settle(before, task.id, shownPatch, made));
+        setShifts((before) => confirmShift(before, task.id, shownPatch, made));
         const undo = {
           label: t('action.undo'),
           run: () => void save(task, backPatch(task)).catch(problem),

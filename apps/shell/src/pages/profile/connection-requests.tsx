@@ -55,7 +55,7 @@ function RequestItem({ request }: { request: ConnectionRequestView }) {
   const toast = useProblemToast();
   const [withdraw, { isLoading }] = useWithdrawRequest();
   const { id, state, licenceName, createdAt, reason } = request;
-  const takeBack = async () => {
+  const withdrawRequest = async () => {
     try {
       await withdraw(id).unwrap();
       notify.success(t('requests.withdrawn'));
@@ -74,7 +74,7 @@ function RequestItem({ request }: { request: ConnectionRequestView }) {
       </span>
       <Badge {...looks[state]}>{t(`requests.state.${state}`)}</Badge>
       {state === 'sent' ? (
-        <Button size="small" loading={isLoading} onClick={() => void takeBack()}>
+        <Button size="small" loading={isLoading} onClick={() => void withdrawRequest()}>
           {t('requests.withdraw')}
         </Button>
       ) : null}

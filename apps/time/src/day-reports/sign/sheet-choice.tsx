@@ -23,13 +23,13 @@ export function SheetChoice({ report, chosen, onChoose }: SheetChoiceProps) {
     setTaken(false);
     onChoose(newest);
   }, [taken, newest, busy, onChoose]);
-  const take = async (files: readonly File[]): Promise<void> => {
+  const addFiles = async (files: readonly File[]): Promise<void> => {
     await add(files);
     setTaken(true);
   };
   return (
     <div className="time-sign__sheet" role="radiogroup" aria-label={t('report.sign.sheet')}>
-      <AddPhotos onFiles={take} busy={busy} single />
+      <AddPhotos onFiles={addFiles} busy={busy} single />
       <ol className="time-photos">
         {photos.map((photo, index) => (
           <li key={photo.id}>

@@ -56,7 +56,7 @@ export interface ImportDefinition<
   /** Those of the records that are there, for an undo. */
   find(ctx: RequestContext, ids: readonly string[]): Promise<ImportedRecord[]>;
   /** Takes a record back: to what was before, or away where the import has made it. */
-  takeBack(ctx: RequestContext, record: ImportedRecord, before: Partial<V> | null): Promise<void>;
+  revert(ctx: RequestContext, record: ImportedRecord, before: Partial<V> | null): Promise<void>;
 }
 
 /** A definition whose types do not matter to who holds it. */

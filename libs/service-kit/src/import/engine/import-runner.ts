@@ -14,7 +14,7 @@ import {
   isWorking,
   nextState,
   noCounts,
-  takesBack,
+  isReverting,
   type WorkingState,
 } from './import-states';
 import { ImportWriter } from './import-writer';
@@ -101,20 +101,20 @@ export class ImportRunner {
     const processed = run.processed + portion.length;
     const isLast = processed >= run.rowCount;
     const claimed = await imports.update(ctx, importId, run.version, { processed });
-    const result = await this.take(ctx, run.state, claimed, portion);
+    const result = await this.process(ctx, run.state, claimed, portion);
     const state = isLast ? nextState[run.state] : run.state;
     await imports.update(ctx, importId, claimed.version, { ...result, state });
     await work.step(ctx, undefined, { count: portion.length });
     return !isLast;
   }
 
-  private async take(
+  private async process(
     ctx: RequestContext,
     state: WorkingState,
     run: ImportEntity,
     portion: readonly ImportRowFields[],
   ): Promise<Partial<Pick<ImportEntity, 'counts' | 'kept'>>> {
-    if (takesBack(state)) return { kept: run.kept + (await this.writer.takeBack(ctx, portion)) };
+    if (isReverting(state)) return { kept: run.kept + (await this.writer.revert(ctx, portion)) };
     const { rows } = this.parts;
     const planned = await this.plan(ctx, run, portion);
     if (state === 'checking') {

@@ -15,7 +15,7 @@ export const workingStates = Object.keys(nextState) as WorkingState[];
 export const isWorking = (state: ImportState): state is WorkingState => state in nextState;
 
 /** Takes back what was written, instead of planning. */
-export const takesBack = (state: WorkingState): boolean => state !== 'checking' && state !== 'running';
+export const isReverting = (state: WorkingState): boolean => state !== 'checking' && state !== 'running';
 
 /** Place of the line of titles among an import's rows; the rows below it count from 0. */
 export const titlePosition = -1;

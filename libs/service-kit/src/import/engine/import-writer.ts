@@ -26,7 +26,7 @@ export class ImportWriter {
   }
 
   /** Takes back what rows have done; answers how many records were left alone, because somebody has changed them since. */
-  async takeBack(ctx: RequestContext, rows: readonly ImportRowFields[]): Promise<number> {
+  async revert(ctx: RequestContext, rows: readonly ImportRowFields[]): Promise<number> {
     const written = rows.flatMap((row) => (row.recordId === null ? [] : [{ ...row, id: row.recordId }]));
     const present = await this.definition.find(
       ctx,
@@ -37,7 +37,7 @@ export class ImportWriter {
     for (const { id, recordVersion, before } of written) {
       const version = versions.get(id);
       if (version === undefined) continue;
-      if (version === recordVersion) await this.definition.takeBack(ctx, { id, version }, before);
+      if (version === recordVersion) await this.definition.revert(ctx, { id, version }, before);
       else kept += 1;
     }
     return kept;

@@ -82,14 +82,14 @@ export class SecondFactorService {
 
   /** Checks a code of the app or a recovery code; 401 where it is wrong, 429 after five of them. */
   async check(ctx: RequestContext, user: UserEntity, code: string): Promise<void> {
-    await this.throttled(ctx, user, () => this.take(ctx, user, code));
+    await this.throttled(ctx, user, () => this.verify(ctx, user, code));
   }
 
   /** Takes it off; a superadmin's stays. */
   async switchOff(ctx: RequestContext, user: UserEntity, password: string, keptToken: string): Promise<void> {
     if (this.isRequired(user)) throw new AppError(adminErrors, 'SECOND_FACTOR_REQUIRED');
     await this.checkPassword(ctx, user, password);
-    await this.db.tx(ctx, (ctx) => this.takeOff(ctx, user, keptToken));
+    await this.db.tx(ctx, (ctx) => this.removeSecret(ctx, user, keptToken));
   }
 
   /** For somebody who has lost device and codes: a superadmin takes it off, the next sign-in needs the password alone. */
@@ -97,7 +97,7 @@ export class SecondFactorService {
     await this.db.tx(ctx, async (ctx) => {
       const user = await this.users.get(ctx, userId);
       if (!user.totpSince) throw new AppError(adminErrors, 'SECOND_FACTOR_UNAVAILABLE');
-      await this.takeOff(ctx, user);
+      await this.removeSecret(ctx, user);
     });
   }
 
@@ -114,7 +114,7 @@ export class SecondFactorService {
     return this.confirmation.check(ctx, user, password);
   }
 
-  private async takeOff(ctx: RequestContext, user: UserEntity, keptToken?: string): Promise<void> {
+  private async removeSecret(ctx: RequestContext, user: UserEntity, keptToken?: string): Promise<void> {
     const none = { totpSecret: null, totpSince: null, totpLastStep: null };
     await this.users.change(ctx, user.id, user.version, none);
     await this.codes.remove(ctx, user.id);
@@ -144,11 +144,11 @@ export class SecondFactorService {
   }
 
   /** Null where the code does not count; true where it did, and never will again. */
-  private take(ctx: RequestContext, user: UserEntity, code: string): Promise<true | null> {
+  private verify(ctx: RequestContext, user: UserEntity, code: string): Promise<true | null> {
     return this.db.tx(ctx, async (ctx) => {
       if (!appCode.test(code)) return (await this.codes.use(ctx, user.id, code)) || null;
       const step = this.stepOf(user, code);
-      return step !== null && (await this.users.takeTotpStep(ctx, user.id, step)) ? true : null;
+      return step !== null && (await this.users.useTotpStep(ctx, user.id, step)) ? true : null;
     });
   }
 

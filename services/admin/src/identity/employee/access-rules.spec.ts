@@ -4,7 +4,7 @@ import { aCaller, aMembership } from '../../../test/a-member';
 import type { ActivePlugins } from '../licence-plugin';
 import type { RoleOverrideRepository } from '../role';
 import { AccessRules } from './access-rules';
-import { takesSeat } from './seats';
+import { needsSeat } from './seats';
 
 const rules = (changes?: RoleChanges, plugins: string[] = []) =>
   new AccessRules(
@@ -120,5 +120,5 @@ it.each<[MembershipRole, boolean, boolean]>([
   ['guest', true, false],
   ['blocked', true, false],
 ])('%s, active %s, takes a seat: %s', (role, active, expected) => {
-  expect(takesSeat({ role, active })).toBe(expected);
+  expect(needsSeat({ role, active })).toBe(expected);
 });

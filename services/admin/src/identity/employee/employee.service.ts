@@ -15,7 +15,7 @@ import { AccessRules } from './access-rules';
 import { EmployeePublisher } from './employee-publisher';
 import { HrRules } from './hr-rules';
 import { PersonService } from './person.service';
-import { SeatCounter, takesSeat } from './seats';
+import { SeatCounter, needsSeat } from './seats';
 
 /** The people of the context's licence. Superadmins come with a context moved into the licence they keep. */
 @Injectable()
@@ -71,7 +71,7 @@ export class EmployeeService {
     const needsProof = user.emailProvedAt === null;
     const membership = await this.memberships.insert(ctx, { ...own, userId: user.id, needsProof });
     await this.hr.check(ctx, membership, own);
-    if (takesSeat(membership)) await this.seatCounter.check(ctx);
+    if (needsSeat(membership)) await this.seatCounter.check(ctx);
     return this.publisher.publish(ctx, { membership, user });
   }
 
@@ -110,7 +110,7 @@ export class EmployeeService {
     const extra = await this.extraFields.update(ctx, 'employee', sent, before);
     const membership = await this.memberships.update(ctx, id, version, { ...defined(own), ...extra });
     await this.hr.check(ctx, membership, own);
-    if (!takesSeat(before) && takesSeat(membership)) await this.seatCounter.check(ctx);
+    if (!needsSeat(before) && needsSeat(membership)) await this.seatCounter.check(ctx);
     if (changesAccess && accessDiffers(before, membership)) await this.publisher.endSessions(ctx, membership);
     const user = await this.users.get(ctx, membership.userId);
     return this.publisher.publish(ctx, { membership, user: await this.persons.correct(ctx, user, body) });

@@ -5,7 +5,7 @@ import { LicenceRepository, MembershipRepository, userLimitOf } from '../identit
 import type { MembershipEntity } from '../identity-record';
 
 /** Returns true if the person uses one of the licence's seats. */
-export function takesSeat({ active, role }: Pick<MembershipEntity, 'active' | 'role'>): boolean {
+export function needsSeat({ active, role }: Pick<MembershipEntity, 'active' | 'role'>): boolean {
   return active && !uncountedRoles.includes(role);
 }
 

@@ -36,19 +36,19 @@ export class FolderRegistrar {
       this.logger.warn(`${path} is not a release: ${error instanceof Error ? error.message : String(error)}`);
     });
     try {
-      await this.takeIn(found);
+      await this.registerFound(found);
     } catch (error) {
       // Another instance reads the same folder at the same time: what it has inserted is known now.
       if (!isUniqueViolation(error)) throw error;
-      await this.takeIn(found);
+      await this.registerFound(found);
     }
     return found.releases.length;
   }
 
-  private takeIn({ releases, latest }: FoundTools): Promise<void> {
+  private registerFound({ releases, latest }: FoundTools): Promise<void> {
     return this.db.tx(systemContext({ licenceId: '' }), async (ctx) => {
       const known = await this.releases.findLines(ctx);
-      for (const release of releases) await this.takeOne(ctx, known, release);
+      for (const release of releases) await this.registerOne(ctx, known, release);
       for (const line of known) if (!isFound(releases, line)) await this.retire(ctx, line);
       for (const tool of new Set(releases.map((release) => release.tool))) {
         await this.point(ctx, tool, latest.get(tool));
@@ -57,7 +57,7 @@ export class FolderRegistrar {
     });
   }
 
-  private async takeOne(
+  private async registerOne(
     ctx: RequestContext,
     known: readonly ReleaseLine[],
     found: FoundRelease,

@@ -17,7 +17,7 @@ import {
 import { Injectable } from '@nestjs/common';
 import type { ExtraFieldDefinitionsEntity } from './extra-field-definitions.entity';
 import { ExtraFieldDefinitionsRepository } from './extra-field-definitions.repository';
-import { settleFields } from './settle-fields';
+import { mergeFields } from './settle-fields';
 
 const keyLength = 6;
 
@@ -50,11 +50,11 @@ export class ExtraFieldService {
       const present = await this.definitions.findOf(ctx, entity);
       // What somebody else has added must not look like a mistake of this one.
       if ((present?.version ?? 0) !== version) throw commonError('VERSION_MISMATCH');
-      const fields = settleFields({ entity, present: present?.fields ?? [], sent: input.fields, newKey });
+      const fields = mergeFields({ entity, present: present?.fields ?? [], sent: input.fields, newKey });
       const saved = await this.definitions.replace(ctx, entity, version, fields);
       await this.outbox.add(ctx, extraFieldsChanged, { entity, fields });
       // Our own employees need them at once; the others hear the event.
-      await this.copies.take(ctx, { entity, fields }, this.clock.now());
+      await this.copies.upsert(ctx, { entity, fields }, this.clock.now());
       return toView(saved);
     });
   }

@@ -1,6 +1,6 @@
 import type { ExtraField } from '@jahrring/contracts-common';
 import fc from 'fast-check';
-import { settleFields } from './settle-fields';
+import { mergeFields } from './settle-fields';
 
 const revier: ExtraField = {
   key: 'text_revier',
@@ -38,7 +38,7 @@ describe('settleFields', () => {
       active: true,
       inList: false,
     };
-    const fields = settleFields({
+    const fields = mergeFields({
       entity: 'address',
       present: [revier],
       sent: [added, toInput(revier)],
@@ -52,7 +52,7 @@ describe('settleFields', () => {
 
   it('keeps a choice that was taken away, for the records that have it', () => {
     const sent = { ...toInput(species), choices: [{ key: 'tanne1', title: { de: 'Weisstanne' } }] };
-    const [field] = settleFields({ entity: 'address', present: [species], sent: [sent], newKey });
+    const [field] = mergeFields({ entity: 'address', present: [species], sent: [sent], newKey });
     expect(field?.choices).toEqual([
       { key: 'tanne1', title: { de: 'Weisstanne' }, active: true },
       { key: 'fichte', title: { de: 'Fichte' }, active: false },
@@ -71,7 +71,7 @@ describe('settleFields', () => {
     ],
   ])('refuses %s', (_what, sent, code) => {
     try {
-      settleFields({ entity: 'address', present: [revier], sent, newKey });
+      mergeFields({ entity: 'address', present: [revier], sent, newKey });
       throw new Error('was not refused');
     } catch (error) {
       expect(error).toMatchObject({ status: 422, fields: [{ code }] });
@@ -81,7 +81,7 @@ describe('settleFields', () => {
   it('refuses a choice sent twice: records could not say which one they have', () => {
     const tanne = { key: 'tanne1', title: { de: 'Tanne' } };
     const sent = [{ ...toInput(species), choices: [tanne, { ...tanne, title: { de: 'Weisstanne' } }] }];
-    expect(() => settleFields({ entity: 'address', present: [species], sent, newKey })).toThrow(
+    expect(() => mergeFields({ entity: 'address', present: [species], sent, newKey })).toThrow(
       expect.objectContaining({
         fields: [expect.objectContaining({ field: 'fields.0.choices', code: 'distinct' })],
       }),
@@ -99,7 +99,7 @@ describe('settleFields', () => {
       fc.property(known, added, (known, added) => {
         fc.pre(known.length + added.length > 0);
         let made = 0;
-        const [field] = settleFields({
+        const [field] = mergeFields({
           entity: 'address',
           present: [species],
           sent: [{ ...toInput(species), choices: [...added, ...known] }],
@@ -115,8 +115,8 @@ describe('settleFields', () => {
 
   it('brings a choice back under its old key', () => {
     const without = { ...toInput(species), choices: [{ key: 'tanne1', title: { de: 'Tanne' } }] };
-    const present = settleFields({ entity: 'address', present: [species], sent: [without], newKey });
-    const [field] = settleFields({ entity: 'address', present, sent: [toInput(species)], newKey });
+    const present = mergeFields({ entity: 'address', present: [species], sent: [without], newKey });
+    const [field] = mergeFields({ entity: 'address', present, sent: [toInput(species)], newKey });
     expect(field?.choices).toEqual(species.choices);
   });
 });

@@ -22,7 +22,7 @@ export interface SettleFields {
  * The fields as they stand after a save: new ones have their key, the order is that of the list, and a choice that was
  * taken away stays for the records that have it. 422 where a kind changes, a field is missing, or a choice has no choices.
  */
-export function settleFields(given: SettleFields): ExtraField[] {
+export function mergeFields(given: SettleFields): ExtraField[] {
   const { present, sent } = given;
   const keys = sent.flatMap(({ key }) => key ?? []);
   if (new Set(keys).size < keys.length) throw fieldErrorOf('fields', 'distinct');
@@ -30,10 +30,10 @@ export function settleFields(given: SettleFields): ExtraField[] {
   if (sent.filter(({ active }) => active).length > extraLimits.fields) {
     throw fieldErrorOf('fields', 'maxItems', { max: extraLimits.fields });
   }
-  return sent.map((input, order) => settleField(input, order, given));
+  return sent.map((input, order) => mergeField(input, order, given));
 }
 
-function settleField(input: Input, order: number, { entity, present, newKey }: SettleFields): ExtraField {
+function mergeField(input: Input, order: number, { entity, present, newKey }: SettleFields): ExtraField {
   const known = present.find(({ key }) => key === input.key);
   if (input.key !== undefined && !known) throw fieldErrorOf(`fields.${order}.key`, 'exists');
   if (known && known.kind !== input.kind) throw fieldErrorOf(`fields.${order}.kind`, 'extraKindFixed');
@@ -44,12 +44,12 @@ function settleField(input: Input, order: number, { entity, present, newKey }: S
   if (kind !== 'choice') return field;
   const sentKeys = (input.choices ?? []).flatMap((choice) => choice.key ?? []);
   if (new Set(sentKeys).size < sentKeys.length) throw fieldErrorOf(`fields.${order}.choices`, 'distinct');
-  const choices = settleChoices(input, known?.choices ?? [], newKey);
+  const choices = mergeChoices(input, known?.choices ?? [], newKey);
   if (!choices.some((choice) => choice.active)) throw fieldErrorOf(`fields.${order}.choices`, 'required');
   return { ...field, choices };
 }
 
-function settleChoices(input: Input, present: readonly ExtraChoice[], newKey: () => string): ExtraChoice[] {
+function mergeChoices(input: Input, present: readonly ExtraChoice[], newKey: () => string): ExtraChoice[] {
   const sent = (input.choices ?? []).map(({ key, title }): ExtraChoice => {
     const known = present.find((choice) => choice.key === key);
     return { key: known?.key ?? newKey(), title, active: true };

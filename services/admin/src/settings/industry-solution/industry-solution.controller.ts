@@ -64,8 +64,8 @@ export class IndustrySolutionController {
   @HttpCode(202)
   @RequirePermission('tools.settings.license')
   @SerializeOptions({ schema: workView })
-  takeBack(@Ctx() ctx: RequestContext, @Param('key', { schema: packageKey }) key: string) {
-    return this.solutions.takeBack(ctx, ctx.licenceId, key);
+  revert(@Ctx() ctx: RequestContext, @Param('key', { schema: packageKey }) key: string) {
+    return this.solutions.revert(ctx, ctx.licenceId, key);
   }
 }
 
@@ -121,11 +121,11 @@ export class LicenceIndustryController {
   @HttpCode(202)
   @SuperadminOnly()
   @SerializeOptions({ schema: workView })
-  takeBack(
+  revert(
     @Ctx() ctx: RequestContext,
     @Param('id', { schema: idSchema }) id: string,
     @Param('key', { schema: packageKey }) key: string,
   ) {
-    return this.solutions.takeBack(ctx, id, key);
+    return this.solutions.revert(ctx, id, key);
   }
 }

@@ -29,7 +29,7 @@ export class PartGateway {
   }
 
   /** @throws UNAVAILABLE where the part's service cannot be reached */
-  async take(ctx: RequestContext, request: PartRequest, prices: AgreedPrices = {}): Promise<PartResult[]> {
+  async run(ctx: RequestContext, request: PartRequest, prices: AgreedPrices = {}): Promise<PartResult[]> {
     switch (request.part) {
       case 'plugins':
         return takePart(this.db, ctx, this.plugins.keeper(prices), request);

@@ -57,12 +57,12 @@ export function planPart(
     items,
     waiting,
     request: (task) => {
-      const takesBack = task === 'takeBack' || task === 'previewTakeBack';
+      const isReverting = task === 'takeBack' || task === 'previewTakeBack';
       return {
         part,
         task,
-        items: takesBack ? [] : items,
-        written: takesBack ? written : written.filter(({ key }) => !apart.has(key)),
+        items: isReverting ? [] : items,
+        written: isReverting ? written : written.filter(({ key }) => !apart.has(key)),
       };
     },
   };

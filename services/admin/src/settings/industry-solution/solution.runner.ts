@@ -35,7 +35,7 @@ interface Step {
 type Outcomes = Partial<Record<PartOutcome, number>>;
 
 /** State of a step of the run. */
-interface TakenStep {
+interface FinishedStep {
   part: PackagePart;
   outcomes: Outcomes;
 }
@@ -68,7 +68,7 @@ export class SolutionRunner {
     const known = await this.items.ofApplication(own, applicationId);
     const parts = plannedParts(content, known, application.task).filter((part) => !through.has(part));
     await run.total(through.size + parts.length);
-    for (const part of parts) await this.takeStep(ctx, { part, content, application, prices }, run);
+    for (const part of parts) await this.runStep(ctx, { part, content, application, prices }, run);
     await this.finish(ctx, licenceId, applicationId);
     const { number, task } = application;
     return { key: content.key, number, task, outcomes: sumOf(run) };
@@ -83,7 +83,7 @@ export class SolutionRunner {
     await this.applications.update(own, application.id, application.version, { state: 'stopped' });
   }
 
-  private async takeStep(ctx: RequestContext, step: Step, run: WorkRun): Promise<void> {
+  private async runStep(ctx: RequestContext, step: Step, run: WorkRun): Promise<void> {
     const { part, content, application, prices } = step;
     const { id, licenceId, language, task } = application;
     const own = inLicence(ctx, licenceId);
@@ -94,10 +94,10 @@ export class SolutionRunner {
     const ofOwner = this.gateway.isOwn(request) ? null : await this.ask(own, request, run.signal);
     await this.db.tx(ctx, async (tx) => {
       const inTx = inLicence(tx, licenceId);
-      const results = ofOwner ?? (await this.gateway.take(inTx, request, prices));
+      const results = ofOwner ?? (await this.gateway.run(inTx, request, prices));
       const all = [...results, ...(task === 'apply' ? waitingResults(plan, known) : [])];
       await this.items.keep(inTx, known, toItems(plan, known, all, { applicationId: id, language }));
-      await run.step(tx, { part, outcomes: countOf(all) } satisfies TakenStep);
+      await run.step(tx, { part, outcomes: countOf(all) } satisfies FinishedStep);
     });
   }
 
@@ -105,7 +105,7 @@ export class SolutionRunner {
   private async ask(own: RequestContext, request: PartRequest, signal: AbortSignal): Promise<PartResult[]> {
     for (let tries = 0; ; tries += 1) {
       try {
-        return await this.gateway.take(own, request);
+        return await this.gateway.run(own, request);
       } catch (error) {
         // Services end together: a run that the shutdown meets goes on at the next start.
         if (signal.aborted) throw new WorkStopped();
@@ -130,8 +130,8 @@ function isUnavailable(error: unknown): boolean {
   return error instanceof AppError && error.code === 'UNAVAILABLE';
 }
 
-function stepsOf(run: WorkRun): readonly TakenStep[] {
-  return run.entries as readonly TakenStep[];
+function stepsOf(run: WorkRun): readonly FinishedStep[] {
+  return run.entries as readonly FinishedStep[];
 }
 
 function countOf(results: readonly PartResult[]): Outcomes {

@@ -117,7 +117,7 @@ export class SolutionService {
   }
 
   /** Begins to take a package back. @throws SOLUTION_BUSY while another task runs */
-  takeBack(ctx: RequestContext, licenceId: string, key: string): Promise<WorkView> {
+  revert(ctx: RequestContext, licenceId: string, key: string): Promise<WorkView> {
     return this.start(ctx, licenceId, key, 'takeBack', {}, () => {});
   }
 
@@ -182,10 +182,10 @@ export class SolutionService {
   /** Null where the part's service cannot be reached. */
   private async askPreview(
     own: RequestContext,
-    request: Parameters<PartGateway['take']>[1],
+    request: Parameters<PartGateway['run']>[1],
   ): Promise<PartResult[] | null> {
     try {
-      return await this.gateway.take(own, request);
+      return await this.gateway.run(own, request);
     } catch (error) {
       if (error instanceof AppError && error.code === 'UNAVAILABLE') return null;
       throw error;

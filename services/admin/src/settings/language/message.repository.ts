@@ -81,12 +81,7 @@ export class MessageRepository {
   }
 
   /** Takes a text back: the release's own stands there again. */
-  async takeBack(
-    ctx: RequestContext,
-    address: TextAddress,
-    version: number,
-    changedBy: string,
-  ): Promise<void> {
+  async reset(ctx: RequestContext, address: TextAddress, version: number, changedBy: string): Promise<void> {
     const before = await this.getSeen(ctx, address, version);
     if (!before) throw commonError('NOT_FOUND');
     await this.remove(ctx, address);

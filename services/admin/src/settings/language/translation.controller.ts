@@ -92,11 +92,11 @@ export class TranslationController {
   @Delete(':locale/:namespace/:key')
   @RequirePermission(translatorKey, superadminKey)
   @SerializeOptions({ schema: translationView })
-  takeBack(
+  reset(
     @Ctx() ctx: RequestContext,
     @Param({ schema: textAddress }) address: TextAddress,
     @IfMatch() version: number,
   ) {
-    return this.translations.takeBack(ctx, address, version);
+    return this.translations.reset(ctx, address, version);
   }
 }

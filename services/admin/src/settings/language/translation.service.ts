@@ -74,11 +74,11 @@ export class TranslationService {
     return this.view(ctx, release, address);
   }
 
-  async takeBack(ctx: RequestContext, address: TextAddress, version: number): Promise<TranslationView> {
+  async reset(ctx: RequestContext, address: TextAddress, version: number): Promise<TranslationView> {
     const release = await this.getRelease(address);
     const by = await this.nameOf(ctx);
     await this.db.tx(ctx, async (ctx) => {
-      await this.messages.takeBack(ctx, address, version, by);
+      await this.messages.reset(ctx, address, version, by);
       await this.publish(ctx, address.locale);
     });
     return this.view(ctx, release, address);

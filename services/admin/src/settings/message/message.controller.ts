@@ -105,12 +105,12 @@ export class MessageController {
   @RequirePermission(mailboxKey)
   @HttpCode(200)
   @SerializeOptions({ schema: messageView })
-  takeBack(
+  recall(
     @Ctx() ctx: RequestContext,
     @Param('id', { schema: idSchema }) id: string,
     @IfMatch() version: number,
   ) {
-    return this.messages.takeBack(ctx, id, version);
+    return this.messages.recall(ctx, id, version);
   }
 
   @Get(':id/readers')

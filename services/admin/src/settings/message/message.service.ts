@@ -131,7 +131,7 @@ export class MessageService {
   }
 
   /** A planned message becomes a draft again. */
-  takeBack(ctx: RequestContext, id: string, version: number): Promise<MessageView> {
+  recall(ctx: RequestContext, id: string, version: number): Promise<MessageView> {
     return this.db.tx(ctx, async (ctx) => {
       const box = mailboxOf(ctx);
       if ((await this.messages.get(box, id)).box !== 'planned') throw sent();

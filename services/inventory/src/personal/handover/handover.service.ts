@@ -8,7 +8,7 @@ import { handoverColumns, HandoverRepository } from './handover.repository';
 import type { Printed } from '../../paper';
 import { HandoverPrinter } from './handover-printer';
 import { IssueService, toIssuedLine } from './issue.service';
-import { TakeBackService } from './take-back.service';
+import { ReturnService } from './take-back.service';
 
 /** Hand-overs: what a person is given and gives back at once, signed by both. */
 @Injectable()
@@ -18,7 +18,7 @@ export class HandoverService {
     private readonly handovers: HandoverRepository,
     private readonly employees: EmployeeRefRepository,
     private readonly issues: IssueService,
-    private readonly takeBacks: TakeBackService,
+    private readonly takeBacks: ReturnService,
     private readonly printer: HandoverPrinter,
   ) {}
 

@@ -15,7 +15,7 @@ import { HandoverService } from './handover.service';
 import type { HoldingEntity } from './holding.entity';
 import type { HoldingRepository } from './holding.repository';
 import { IssueService } from './issue.service';
-import { TakeBackService } from './take-back.service';
+import { ReturnService } from './take-back.service';
 
 /** A store with gloves by size, trousers to be exchanged after two years, and ropes that are known one by one. */
 function aStore() {
@@ -45,7 +45,7 @@ function aStore() {
     moves as unknown as StockMoveRepository,
     people,
   );
-  const takeBacks = new TakeBackService(
+  const takeBacks = new ReturnService(
     articles as unknown as PersonalArticleRepository,
     items as unknown as PersonalItemRepository,
     holdings as unknown as HoldingRepository,

@@ -22,7 +22,7 @@ const stateAfter: Readonly<Record<ReturnOutcome, ItemState>> = {
 
 /** Takes items back from people: into the store, worn out, or lost. */
 @Injectable()
-export class TakeBackService {
+export class ReturnService {
   constructor(
     private readonly articles: PersonalArticleRepository,
     private readonly items: PersonalItemRepository,

@@ -27,7 +27,7 @@ interface Step {
 }
 
 /** State of a step of the run, also for the page of the licence. `at`: when it was through. */
-interface TakenStep extends Step {
+interface FinishedStep extends Step {
   licenceId: string;
   at: string;
 }
@@ -71,7 +71,7 @@ export class LicenceResetRunner {
       const asked = { resetId, licenceId, step, from: this.erasedAt(run) };
       await this.ask(service, asked, run.signal);
       const at = this.clock.now().toISOString();
-      await run.step(undefined, { licenceId, service, step, at } satisfies TakenStep);
+      await run.step(undefined, { licenceId, service, step, at } satisfies FinishedStep);
     }
     if (run.done === steps.length) await this.setBack(ctx, input, run);
     return { services: services.length + 1 };
@@ -79,7 +79,7 @@ export class LicenceResetRunner {
 
   /** When the last service was done with erasing: the same for every service that seeds. */
   private erasedAt(run: WorkRun): string {
-    const taken = run.entries as readonly TakenStep[];
+    const taken = run.entries as readonly FinishedStep[];
     return taken.findLast(({ step }) => step === 'erase')?.at ?? this.clock.now().toISOString();
   }
 
@@ -113,7 +113,7 @@ export class LicenceResetRunner {
       await execute(this.db.writing(tx), 'DELETE FROM licences WHERE id = ?', [licenceId]);
       await this.resets.seed(tx, begun, (token) => this.modules.get(token, { strict: false }));
       tx.afterCommit(() => this.sessions.forget());
-      const taken: TakenStep = { licenceId, service: 'admin', step: 'seed', at };
+      const taken: FinishedStep = { licenceId, service: 'admin', step: 'seed', at };
       await run.step(tx.inLicence(ctx.licenceId), taken);
     });
   }

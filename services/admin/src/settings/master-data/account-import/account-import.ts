@@ -89,7 +89,7 @@ export class AccountImport implements ImportDefinition<
     return this.accounts.getMany(ctx, ids);
   }
 
-  async takeBack(
+  async revert(
     ctx: RequestContext,
     record: ImportedRecord,
     before: Partial<ImportedAccount> | null,

@@ -60,7 +60,7 @@ function aDay(change: Partial<MachineTimeEntity> = {}) {
   const readings = Object.assign(new InMemory<ReadingEntity>(), {
     ofSource: async (_ctx: unknown, sourceId: string) => readings.all().find((one) => one.sourceId === sourceId) ?? null,
   });
-  const reading = { take: async (_ctx: unknown, { id }: MachineEntity, told: NewReading) => void readings.insert(null, { ...told, id: undefined, machineId: id } as never) };
+  const reading = { record: async (_ctx: unknown, { id }: MachineEntity, told: NewReading) => void readings.insert(null, { ...told, id: undefined, machineId: id } as never) };
   const booking = new MachineTimeBooking(names, fuellings as unknown as FuellingRepository, fuellingService, readings as unknown as ReadingRepository, reading as unknown as ReadingService, { refresh: async () => undefined } as unknown as MachineStateService);
   const entries = Object.assign(new InMemory<EntryEntity>(), { within: async () => entries.all() });
   const views = new MachineTimeViews(times as unknown as MachineTimeRepository, names, machines as unknown as MachineRepository, employees, entries as unknown as EntryRepository, fuellings as unknown as FuellingRepository);

@@ -10,7 +10,7 @@ function theBooks() {
   const rows = new InMemory<CostLineEntity>();
   const lines = Object.assign(rows, {
     ofDocument: async (_ctx: unknown, documentId: string) => rows.all().filter((line) => line.documentId === documentId),
-    takeSource: async (_ctx: unknown, source: LineSource, values: LineValues, { occurredAt }: { occurredAt: Date }) => {
+    upsertSource: async (_ctx: unknown, source: LineSource, values: LineValues, { occurredAt }: { occurredAt: Date }) => {
       const present = rows.all().find(({ sourceId }) => sourceId === source.sourceId);
       if (present && present.occurredAt > occurredAt) return [];
       if (present) await rows.update(null, present.id, present.version, { ...values, ...source, occurredAt } as Partial<CostLineEntity>);

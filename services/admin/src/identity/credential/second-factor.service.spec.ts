@@ -32,7 +32,7 @@ function aFactor({ demo = false, recovery = [] as string[], passwordWrong = fals
     {
       change: (_ctx: unknown, _id: string, _version: number, patch: Partial<UserEntity>) =>
         Promise.resolve(changes.push(patch)),
-      takeTotpStep: (_ctx: unknown, _id: string, step: number) => {
+      consumeTotpStep: (_ctx: unknown, _id: string, step: number) => {
         if (step <= lastStep) return Promise.resolve(false);
         lastStep = step;
         return Promise.resolve(true);

@@ -148,7 +148,7 @@ export class SecondFactorService {
     return this.db.tx(ctx, async (ctx) => {
       if (!appCode.test(code)) return (await this.codes.use(ctx, user.id, code)) || null;
       const step = this.stepOf(user, code);
-      return step !== null && (await this.users.useTotpStep(ctx, user.id, step)) ? true : null;
+      return step !== null && (await this.users.consumeTotpStep(ctx, user.id, step)) ? true : null;
     });
   }
 

@@ -79,7 +79,7 @@ export class UserRepository extends InstallationRepository<UserEntity> {
   }
 
   /** Takes a step of the second factor; false where it, or a later one, was taken before. */
-  async useTotpStep(ctx: RequestContext, id: string, step: number): Promise<boolean> {
+  async consumeTotpStep(ctx: RequestContext, id: string, step: number): Promise<boolean> {
     const { affected } = await this.db
       .writing(ctx)
       .createQueryBuilder()

@@ -8,7 +8,10 @@ import { say } from '../../start/src/setup/progress.mjs';
 import { inBrowser } from './boot/browser.mjs';
 import { serveShell } from './boot/serve-candidate.mjs';
 import { visitShell } from './boot/visit-shell.mjs';
-import { isEnough, leastVersion } from '../../../services/admin/src/registry/release/contract/required-version.mjs';
+import {
+  isEnough,
+  leastVersion,
+} from '../../../services/admin/src/registry/release/contract/required-version.mjs';
 import { runTypeScript } from './contract/typescript-hooks.mjs';
 import { checkShellBudget } from './proof/budget-check.mjs';
 import { checkShared } from './proof/shared-check.mjs';
@@ -42,7 +45,8 @@ async function buildCandidate(version, { status, body }) {
   if (status !== 200)
     throw new ClearError(`The installation tells no keys (/api/admin/release-keys: ${status}).`);
   runTypeScript();
-  const { pageWithKeys } = await import('../../../services/admin/src/registry/release-record/release-keys.ts');
+  const { pageWithKeys } =
+    await import('../../../services/admin/src/registry/release-record/release-keys.ts');
   const output = path.join(distRoot, 'releases', `shell-${version}`);
   rmSync(output, { recursive: true, force: true });
   say(`building the shell ${version}`);

@@ -26,7 +26,8 @@ export async function releaseSite(to, secret = process.env.APP_SECRET) {
   }
   runTypeScript();
   const { releaseKeys } = await import('../../../services/admin/src/registry/release-record/release-keys.ts');
-  const { layOutShell, pointShell } = await import('../../../services/admin/src/registry/release-record/shell-folder.ts');
+  const { layOutShell, pointShell } =
+    await import('../../../services/admin/src/registry/release-record/shell-folder.ts');
   await layOutShell({
     siteDir: site,
     folder: path.join(distRoot, 'shell'),

@@ -7,8 +7,14 @@ import {
   findTooOld,
   mayMeet,
 } from '../../../../services/admin/src/registry/release/contract/both-ways.mjs';
-import { compareContracts, levelOf } from '../../../../services/admin/src/registry/release/contract/compare.mjs';
-import { isEnough, leastVersion } from '../../../../services/admin/src/registry/release/contract/required-version.mjs';
+import {
+  compareContracts,
+  levelOf,
+} from '../../../../services/admin/src/registry/release/contract/compare.mjs';
+import {
+  isEnough,
+  leastVersion,
+} from '../../../../services/admin/src/registry/release/contract/required-version.mjs';
 
 const level = (before, now) => levelOf(compareContracts(aSnapshot(before), aSnapshot(now)));
 const day = z.object({ day: z.string() });

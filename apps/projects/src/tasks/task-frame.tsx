@@ -2,6 +2,11 @@ import { useT } from '@jahrring/tool-kit';
 import { PageFrame } from '@jahrring/ui';
 import type { ReactNode } from 'react';
 import { OpenedTask } from './opened-task';
+import './line/task-line.css';
+import './list/task-list.css';
+import './detail/task-detail.css';
+import './plan/task-cards.css';
+import './plan/task-calendar.css';
 import './tasks.css';
 
 export const taskViews = {

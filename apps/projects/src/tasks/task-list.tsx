@@ -4,6 +4,11 @@ import { useBoot, useT } from '@jahrring/tool-kit';
 import type { KeyboardEvent } from 'react';
 import { groupTasks, type Grouping, type TaskGroup } from './task-groups';
 import { TaskRow } from './task-row';
+import './line/task-line.css';
+import './list/task-list.css';
+import './detail/task-detail.css';
+import './plan/task-cards.css';
+import './plan/task-calendar.css';
 import './tasks.css';
 
 interface TaskListProps {

@@ -1,4 +1,8 @@
-export { AccountImportEntity, AccountImportRowEntity, ChartTemplateEntity } from './account-import/account-import.entity';
+export {
+  AccountImportEntity,
+  AccountImportRowEntity,
+  ChartTemplateEntity,
+} from './account-import/account-import.entity';
 export { AccountEntity, AccountRepository, AccountService } from './account/account';
 export { CostCentreEntity } from './centre/cost-centre';
 export { RevenueCentreEntity } from './centre/revenue-centre';

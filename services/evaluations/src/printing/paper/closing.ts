@@ -1,6 +1,6 @@
 import type { PeriodAbsence, PeriodBalances, PeriodSurcharge } from '@jahrring/contracts-evaluations';
 import { ink, margin, mm } from '@jahrring/pdf';
-import { fillText } from '@jahrring/service-kit/texts';
+import { countedText, fillText } from '@jahrring/service-kit/texts';
 import { daysText, hoursText, type ReportPaper } from './report-paper';
 
 const row = mm(4.8);
@@ -56,7 +56,10 @@ export function drawBalances(paper: ReportPaper, { absences, surcharges, balance
   flow.advance(height);
 }
 
-function balanceRows({ texts }: ReportPaper, balances: PeriodBalances): (readonly [string, string])[] {
+function balanceRows(
+  { reports, texts }: ReportPaper,
+  balances: PeriodBalances,
+): (readonly [string, string])[] {
   const {
     flexitimeSeconds,
     overtimeSeconds,
@@ -64,10 +67,11 @@ function balanceRows({ texts }: ReportPaper, balances: PeriodBalances): (readonl
     holidays_seniority: gifts,
     averageDaySeconds,
   } = balances;
-  const days = (seconds: number) =>
-    averageDaySeconds > 0
-      ? fillText(texts.days, { days: String(Math.round((seconds / averageDaySeconds) * 100) / 100) })
-      : hoursText(seconds, { zero: '0:00' });
+  const days = (seconds: number) => {
+    if (averageDaySeconds <= 0) return hoursText(seconds, { zero: '0:00' });
+    const count = Math.round((seconds / averageDaySeconds) * 100) / 100;
+    return countedText(reports.locale, texts, 'days', count, { days: String(count).replace('-', '−') });
+  };
   const rows: (readonly [string, string])[] = [
     [texts.flexitime, hoursText(flexitimeSeconds, { zero: '0:00' })],
     [texts.holidaysGranted, days(holidays.grantedSeconds)],

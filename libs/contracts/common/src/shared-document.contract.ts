@@ -29,6 +29,8 @@ const sharedPosition = z.object({
   text: z.string(),
   quantity: z.string(),
   price: z.string(),
+  /** Discount and surcharge of the line, each with its word, as printed below it. */
+  notes: z.array(z.string()).optional(),
   amount: z.string(),
   optional: z.boolean(),
 });

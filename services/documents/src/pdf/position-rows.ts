@@ -204,7 +204,14 @@ function vatMark(position: SnapshotPosition, compact: (value: string) => string)
     : `${compact(position.vatRate ?? '0')} %`;
 }
 
-function notesOf({ texts, format, look }: PrintContext, position: SnapshotPosition): string[] {
+function notesOf(context: PrintContext, position: SnapshotPosition): string[] {
+  const notes = priceNotes(context, position);
+  const hasPrice = context.look.showPrices && !position.isPart;
+  return hasPrice && position.optional ? [...notes, context.texts.optional] : notes;
+}
+
+/** Returns the discount and surcharge of a line as they are printed below it: what stands between quantity × price and its amount. */
+export function priceNotes({ texts, format, look }: WordContext, position: SnapshotPosition): string[] {
   if (!look.showPrices || position.isPart) return [];
   const notes: string[] = [];
   const addNote = (word: string, percent?: string | null, amount?: string | null) => {
@@ -213,7 +220,6 @@ function notesOf({ texts, format, look }: PrintContext, position: SnapshotPositi
   };
   addNote(texts.lineDiscount, position.discountPercent, position.discountAmount);
   addNote(texts.surcharge, position.surchargePercent, position.surchargeAmount);
-  if (position.optional) notes.push(texts.optional);
   return notes;
 }
 

@@ -240,9 +240,17 @@ describe('a document read by a link', () => {
     expect(sharedContent(germanBill(lines), 'hash').positions.map(({ line }) => line)).toEqual([0, 1, 2, 3]);
   });
 
+  it('names discount and surcharge of a line: quantity × price is not its amount then', () => {
+    const reduced = aLine({ discountPercent: '10', surchargeAmount: '20.00', amount: '830.00' });
+    const [line] = sharedContent(germanBill([reduced]), 'hash').positions;
+    expect([line?.notes, line?.amount]).toEqual([['Rabatt 10 %', 'Zuschlag 20,00'], '830,00']);
+  });
+
   it('tells no price to whom the paper shows none', () => {
     const hidden = { general, display: { ...display, showPrices: false } };
-    const content = sharedContent(germanBill(lines, { template: hidden }), 'hash');
+    const reduced = aLine({ discountPercent: '10' });
+    const content = sharedContent(germanBill([...lines, reduced], { template: hidden }), 'hash');
+    expect(content.positions.flatMap(({ notes }) => notes ?? [])).toEqual([]);
     expect([content.total, content.sums]).toEqual([null, []]);
     expect(content.positions.every(({ price, amount }) => price === '' && amount === '')).toBe(true);
   });

@@ -3,7 +3,7 @@ import { trimPrice, unitLabel } from '@jahrring/pdf';
 import type { DocumentSnapshot, SnapshotPosition } from '../snapshot';
 import { withFilledTexts } from './filled-texts';
 import { headingOf } from './headline';
-import { adjustmentWord, isPrinted } from './position-rows';
+import { adjustmentWord, isPrinted, priceNotes } from './position-rows';
 import type { WordContext } from './print-context';
 import { listTotals } from './totals-rows';
 import { wordContext } from './word-context';
@@ -69,6 +69,7 @@ function toShared(context: WordContext, position: SnapshotPosition, line: number
         text: position.text,
         quantity: quantityOf(context, position),
         price: look.showPrices && !position.isPart ? priceOf(context, position) : '',
+        notes: priceNotes(context, position),
         amount: look.showPrices && !position.isPart ? format.decimal(position.amount ?? '0.00') : '',
         optional: Boolean(position.optional) && !position.isPart,
       };

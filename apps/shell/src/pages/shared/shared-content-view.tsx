@@ -65,7 +65,7 @@ interface LineProps {
 }
 
 function Line({
-  position: { look, text, quantity, price, amount, optional },
+  position: { look, text, quantity, price, notes = [], amount, optional },
   isChosen,
   onChoose,
 }: LineProps) {
@@ -78,6 +78,11 @@ function Line({
         {quantity === '' ? null : (
           <span className="sh-shared__figures">{price === '' ? quantity : `${quantity} × ${price}`}</span>
         )}
+        {notes.map((note) => (
+          <span key={note} className="sh-shared__figures">
+            {note}
+          </span>
+        ))}
         {optional && onChoose ? (
           <Checkbox checked={isChosen} onChange={onChoose} label={t('shared.alsoOrder', { title })} />
         ) : null}

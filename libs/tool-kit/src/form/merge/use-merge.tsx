@@ -1,3 +1,4 @@
+import { notify, useT } from '@jahrring/tool-kit';
 import { formFields, type ZodForm } from '@jahrring/ui/form';
 import { lazy, Suspense, useState, type ReactNode } from 'react';
 import type { DefaultValues, FieldValues } from 'react-hook-form';
@@ -47,6 +48,7 @@ export function useMerge<R, D extends FieldValues, V>({
   onBase,
   onSave,
 }: MergeOptions<R, D, V> & MergeUse<R, V>): Merge<R, D> {
+  const t = useT();
   const shownValue = useShownValue();
   const [records, setRecords] = useState<{ base: R; theirs: R; mine: D } | null>(null);
   const workOnFrom = (theirs: R) => {
@@ -56,7 +58,10 @@ export function useMerge<R, D extends FieldValues, V>({
   };
   const merge = (merged: D, theirs: R) => {
     workOnFrom(theirs);
-    if (isSameDraft(merged, toDraft(theirs))) return;
+    if (isSameDraft(merged, toDraft(theirs))) {
+      notify.info(t('merge.same'));
+      return;
+    }
     form.reset(merged, { keepDefaultValues: true });
     void form.handleSubmit((values) => onSave(values, theirs))();
   };

@@ -182,7 +182,7 @@ async function messagesOf(app: TestService): Promise<Record<string, string>> {
   const file = { name: 'geheim.pdf', content: aPdf(), type: 'application/pdf' };
   const filled = await writer.post(`/api/admin/messages/${draft.id}/attachments`, undefined, { file });
   return {
-    ...ids('Message', ['get', 'update', 'send', 'takeBack'], draft.id),
+    ...ids('Message', ['get', 'update', 'send', 'recall'], draft.id),
     'Message_readers.id': sent.id,
     ...ids('MessageAttachment', ['add', 'remove', 'send'], draft.id),
     fileId: filled.body.attachments[0].id,
@@ -344,7 +344,7 @@ describeLicenceMatrix(adminOfAnybody, {
     IndustrySolution_report: everybodys,
     IndustrySolution_preview: everybodys,
     IndustrySolution_apply: everybodys,
-    IndustrySolution_takeBack: everybodys,
+    IndustrySolution_revert: everybodys,
     Plugin_switch: everybodys,
     PluginFunding_list: 'campaigns are for every licence; who pledged is shown to one’s own alone',
     PluginFunding_vote: everybodys,
@@ -364,6 +364,6 @@ describeLicenceMatrix(adminOfAnybody, {
     Role_reset: everybodys,
     Translation_history: ofInstallation,
     Translation_change: ofInstallation,
-    Translation_takeBack: ofInstallation,
+    Translation_reset: ofInstallation,
   },
 });

@@ -32,7 +32,7 @@ async function prepare(app: TestService): Promise<Record<string, string>> {
   return {
     ...{ ...vatId, 'VatReturn_xml.id': vatReturn.id, 'VatReturn_pdf.id': vatReturn.id },
     'VatReturn_table.id': vatReturn.id,
-    ...{ 'AccountingExport_file.id': accounting.id, 'AccountingExport_takeBack.id': accounting.id },
+    ...{ 'AccountingExport_file.id': accounting.id, 'AccountingExport_revoke.id': accounting.id },
     ...{ 'Debtor_get.id': ids.debtor, 'Debtor_setCreditLimit.id': ids.debtor },
     ...{ 'DebtorItem_writeOff.id': bill.id, 'Ledger_reopen.id': period.id },
     ...{ 'DebtorPayment_reverse.id': payment.id, 'DebtorSettlement_reverse.id': act.id },
@@ -170,7 +170,7 @@ describeLicenceMatrix(bookkeepingService, {
     DunningRule_setForDebtor: { kind: 'exclude', reason: 'Reklamation' },
     DunningRule_setForItem: { kind: 'exclude', reason: 'Reklamation' },
     VatReturn_reopen: { reason: 'Vergessen' },
-    AccountingExport_takeBack: { reason: 'Vergessen' },
+    AccountingExport_revoke: { reason: 'Vergessen' },
     PaymentRun_removeBill: { itemId: testId('supplier bill 0') },
     PaymentRun_withdraw: { reason: 'Falscher Tag' },
     PaymentRun_execute: { on: '2026-11-27' },

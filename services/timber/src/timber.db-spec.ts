@@ -66,7 +66,7 @@ describeLicenceMatrix(timberService, {
     MillMeasurement_accept: {},
     MillMeasurement_dispute: { reason: 'Zu wenig' },
     Forwarding_put: { groups: [{ originId: null, location: '', product: 'L1' }] },
-    Forwarding_take: { groups: [{ originId: null, location: '', product: 'L1' }] },
+    Forwarding_remove: { groups: [{ originId: null, location: '', product: 'L1' }] },
     Stem_update: { title: 'Neu' },
     Origin_update: { title: 'Neu' },
     Lot_update: { title: 'Neu' },

@@ -90,7 +90,7 @@ async function prepareRecords(app: TestService): Promise<Record<string, string>>
     'Absence_impact.id': absence.body.id as string,
     'EntryImport_previewUndo.workId': await anImport(app),
     'Payroll_file.id': runId,
-    'Payroll_takeBack.id': runId,
+    'Payroll_revokeRun.id': runId,
     'ProjectRate_update.id': rateId,
     'ProjectRate_remove.id': rateId,
   };
@@ -124,7 +124,7 @@ describeLicenceMatrix(timeService, {
     EntryImport_run: {},
     EntryImport_undo: {},
     EntryImport_explain: { words: [{ kind: 'project', word: 'x', target: null }] },
-    Payroll_takeBack: { reason: 'x' },
+    Payroll_revokeRun: { reason: 'x' },
   },
   exempt: {
     Day_day: whole,

@@ -29,6 +29,14 @@ export const bookkeepingErrors = {
   /** No entry until that day waits to be handed over. */
   ACCOUNTING_EMPTY: { status: 409, key: 'bookkeeping:errors.accountingEmpty' },
   ACCOUNTING_TAKEN_BACK: { status: 409, key: 'bookkeeping:errors.accountingTakenBack' },
+  /** params: context (as of a table: notATable, tooLarge, …; tooLong, noColumn), line, column */
+  OPENING_UNREADABLE: { status: 422, key: 'bookkeeping:errors.openingUnreadable' },
+  /** Imported or undone already. */
+  OPENING_STATE: { status: 409, key: 'bookkeeping:errors.openingState' },
+  /** The dry run found problems. */
+  OPENING_REFUSED: { status: 422, key: 'bookkeeping:errors.openingRefused' },
+  /** params: number of an item that was settled since */
+  OPENING_IN_USE: { status: 409, key: 'bookkeeping:errors.openingInUse' },
   /** A column that is needed: date, debit, credit or amount. */
   ENTRY_IMPORT_COLUMN_MISSING: { status: 422, key: 'bookkeeping:errors.entryImportColumnMissing' },
   /** No entry of these days has a receipt. */

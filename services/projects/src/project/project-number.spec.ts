@@ -24,6 +24,7 @@ describe('countedNumber', () => {
   it('follows a series from its second number on', () => {
     expect(countedNumber(['S-ARCHCANC-2', 'P240', 'P239'])).toBe('P240');
     expect(countedNumber(['2027-002', '2027-001', 'P240', 'P239'])).toBe('2027-002');
+    expect(countedNumber(['2027-001', '2026-118', '2026-117'])).toBe('2027-001');
     expect(countedNumber(['12a', '11a', 'P240'])).toBe('12a');
     expect(countedNumber(['S-ARCHCANC-2', 'P240'])).toBe('S-ARCHCANC-2');
   });

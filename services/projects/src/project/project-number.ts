@@ -28,9 +28,9 @@ export function countedNumber(latest: readonly string[]): string | undefined {
   return repeated ?? counted[0] ?? latest[0];
 }
 
-/** A number without its digits at the end. */
+/** Returns the form of a number: `P240` and `P9` are of one series, and so are those of two years, `2026-118` and `2027-001`. */
 function seriesOf(number: string): string {
-  return number.replace(trailingDigits, '$1 $3');
+  return number.replaceAll(/\d+/g, '0');
 }
 
 function fit(head: string, end: string): string {

@@ -124,7 +124,7 @@ describe('objects out of a file', () => {
     await work();
     expect((await get(body.id)).state).toBe('uploaded');
 
-    const many = Array.from({ length: 600 }, (_, index) => `M${index};Keil ${index}`);
+    const many = Array.from({ length: 2_000 }, (_, index) => `M${index};Keil ${index}`);
     const priced = await check(['Nummer;Bezeichnung;Preis', ...many.map((one) => `${one};1`)].join('\n'));
     await admin.post(`${imports}/${priced.id}/commit`, {});
     const working = work();

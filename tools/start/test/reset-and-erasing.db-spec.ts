@@ -69,10 +69,12 @@ describe('a licence of a whole installation', () => {
   };
   /** Until nothing is on its way: events, the work that the seeds have begun, and figures that a job tells later. */
   const settle = async () => {
-    const machines = installation.services.find(({ tool }) => tool === 'machine-control');
+    const figures = ['machine-control', 'projects'].flatMap(
+      (wanted) => installation.services.find(({ tool }) => tool === wanted) ?? [],
+    );
     for (let turn = 0; turn < 600; turn += 1) {
       await installation.deliverAll();
-      await machines?.runJob('machine-control.figures');
+      for (const service of figures) await service.runJob(`${service.tool}.figures`);
       await installation.deliverAll();
       let open = 0;
       for (const service of installation.services) {

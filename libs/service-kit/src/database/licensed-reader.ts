@@ -128,9 +128,10 @@ export abstract class LicensedReader<E extends LicensedEntity> {
       return found;
     }
     const ids = dropUnusedJoins(found.select(`${this.name}.id`, 'id'));
-    const page = this.pageQuery(ctx, query)
-      .innerJoin(`(${ids.getQuery()})`, 'page', `page.id = ${this.name}.id`)
-      .setParameters(ids.getParameters());
+    const page = this.pageQuery(ctx, query).setParameters(ids.getParameters());
+    // SQLite may run a joined selection again for each row; one in IN it runs once. MySQL takes no LIMIT there.
+    if (this.db.kind === 'sqlite') page.andWhere(`${this.name}.id IN (${ids.getQuery()})`);
+    else page.innerJoin(`(${ids.getQuery()})`, 'page', `page.id = ${this.name}.id`);
     this.applier(columns).order(ctx, page, query);
     return page;
   }

@@ -127,13 +127,17 @@ export class ImportEngine<S extends ImportSettingsBase = ImportSettingsBase> {
     const { db, imports } = this.parts;
     const begin = { processed: 0, counts: noCounts };
     return db.tx(ctx, async (tx) => {
-      const state = hasMapping(await imports.get(tx, id)) ? 'uploaded' : 'cancelled';
+      // Nothing is read before: a transaction that has read the row loses every race against the work that writes it.
       const isStopped =
         (await imports.moveNow(tx, id, 'running', { ...begin, state: 'cancelling' })) ||
-        (await imports.moveNow(tx, id, 'checking', { ...begin, state }));
+        (await imports.moveNow(tx, id, 'checking', { ...begin, state: 'uploaded' }));
       const run = await imports.get(tx, id);
       if (!isStopped) throw new AppError(importErrors, 'IMPORT_WRONG_STATE');
-      return toImportView<S>(run);
+      // Without columns to assign there is nothing to begin again with.
+      const isOver = run.state === 'uploaded' && !hasMapping(run);
+      return toImportView<S>(
+        isOver ? await imports.update(tx, id, run.version, { state: 'cancelled' }) : run,
+      );
     });
   }
 

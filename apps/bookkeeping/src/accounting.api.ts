@@ -29,7 +29,7 @@ const accountingApi = api.enhanceEndpoints({ addTagTypes: [tag] }).injectEndpoin
       query: (body) => ({ url: accountingUrl, method: 'POST', body }),
       invalidatesTags: whenDone,
     }),
-    bookkeepingTakeBackExport: build.mutation<AccountingExportView, { id: string; reason: string }>({
+    bookkeepingRevokeExport: build.mutation<AccountingExportView, { id: string; reason: string }>({
       query: ({ id, ...body }) => ({ url: `${accountingUrl}/${id}/taken-back`, method: 'POST', body }),
       invalidatesTags: whenDone,
     }),
@@ -51,7 +51,7 @@ export const {
   useBookkeepingAccountingWaitingQuery: useAccountingWaiting,
   useBookkeepingAccountingExportsQuery: useAccountingExports,
   useBookkeepingStartExportMutation: useStartExport,
-  useBookkeepingTakeBackExportMutation: useTakeBackExport,
+  useBookkeepingRevokeExportMutation: useRevokeExport,
   useBookkeepingAccountingSettingsQuery: useAccountingSettings,
   useBookkeepingSaveAccountingSettingsMutation: useSaveAccountingSettings,
 } = accountingApi;

@@ -59,7 +59,7 @@ const paymentRunsApi = api.enhanceEndpoints({ addTagTypes: tags }).injectEndpoin
       query: ({ id, ...body }) => ({ url: `${runs}/${id}/execution`, method: 'POST', body }),
       invalidatesTags: always,
     }),
-    bookkeepingTakeReport: build.mutation<StatusReportTaken, File>({
+    bookkeepingUploadReport: build.mutation<StatusReportTaken, File>({
       query: (file) => ({ url: `${baseUrl}/status-reports`, method: 'POST', body: fileForm(file) }),
       invalidatesTags: always,
     }),
@@ -76,5 +76,5 @@ export const {
   useBookkeepingRemoveRunBillMutation: useRemoveRunBill,
   useBookkeepingWithdrawRunMutation: useWithdrawRun,
   useBookkeepingExecuteRunMutation: useExecuteRun,
-  useBookkeepingTakeReportMutation: useTakeReport,
+  useBookkeepingUploadReportMutation: useUploadReport,
 } = paymentRunsApi;

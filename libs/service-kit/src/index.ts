@@ -212,5 +212,5 @@ export { addExtraColumns } from './extra-fields/extra-field-tables';
 export { withoutUndefined } from './without-undefined';
 export { groupBy } from './group-by';
 export { packagePartController } from './package-part/package-part.controller';
-export { partHash, runPart as takePart } from './package-part/take-part';
+export { partHash, runPart } from './package-part/run-part';
 export type { KeptItem, KeptRecord, PartKeeper } from './package-part/part-keeper';

@@ -7,7 +7,7 @@ import type {
   PartKeeper,
   RequestContext,
 } from '@jahrring/service-kit';
-import { takePart } from '@jahrring/service-kit';
+import { runPart } from '@jahrring/service-kit';
 import { z } from 'zod';
 
 type Values = Record<string, unknown>;
@@ -59,6 +59,6 @@ export class PartOwner implements ClientTransport {
   private take(request: PartRequest): Promise<PartResult[]> {
     const ctx = {} as RequestContext;
     const db = { tx: (_ctx: RequestContext, work: (tx: RequestContext) => unknown) => work(ctx) };
-    return takePart(db as unknown as Database, ctx, this.keeper, request);
+    return runPart(db as unknown as Database, ctx, this.keeper, request);
   }
 }

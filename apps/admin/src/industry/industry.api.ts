@@ -42,7 +42,7 @@ const industryApi = tagged.injectEndpoints({
     adminApplySolution: build.mutation<WorkView, OfPackage & ApplySolution>({
       query: ({ base, key, ...body }) => ({ url: `${base}/${key}/apply`, method: 'POST', body }),
     }),
-    adminTakeBackSolution: build.mutation<WorkView, OfPackage>({
+    adminRevertSolution: build.mutation<WorkView, OfPackage>({
       query: ({ base, key }) => ({ url: `${base}/${key}/take-back`, method: 'POST' }),
     }),
     adminListPackages: build.query<Page<PackageView>, void>({
@@ -75,7 +75,7 @@ export const {
   useAdminPreviewSolutionQuery: useSolutionPreview,
   useAdminGetSolutionReportQuery: useSolutionReport,
   useAdminApplySolutionMutation: useApplySolution,
-  useAdminTakeBackSolutionMutation: useTakeBackSolution,
+  useAdminRevertSolutionMutation: useRevertSolution,
   useAdminSolutionEndedMutation: useSolutionEnded,
   useAdminListPackagesQuery: usePackages,
   useLazyAdminGetPackageQuery: useGetPackage,

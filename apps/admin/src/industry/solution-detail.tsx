@@ -19,7 +19,7 @@ import {
   useSolutionReport,
   useSolutionEnded,
   useSolutions,
-  useTakeBackSolution,
+  useRevertSolution,
 } from './industry.api';
 import { SolutionGroups } from './solution-groups';
 import { isOutdated, SolutionStateBadge } from './solution-state';
@@ -135,7 +135,7 @@ function Preview({ base, solution, task, onStarted }: ChoiceProps & { task: Solu
   const [prices, setPrices] = useState<Record<string, string>>({});
   const [asking, setAsking] = useState(false);
   const [apply, applying] = useApplySolution();
-  const [takeBack] = useTakeBackSolution();
+  const [takeBack] = useRevertSolution();
   if (query.error)
     return <ErrorState onRetry={() => void query.refetch()}>{problemText(t, query.error)}</ErrorState>;
   const report = query.data;

@@ -10,7 +10,7 @@ import {
   starIcon,
   trashIcon,
 } from '@jahrring/ui/icons';
-import { useTakeMessageBack } from './messages.api';
+import { useRecallMessage } from './messages.api';
 import type { MailboxActions } from './use-mailbox-actions';
 
 /** Dialogs that open over the message, for questions and information. */
@@ -36,7 +36,7 @@ export function MessageActions({
 }: MessageActionsProps) {
   const t = useT('admin');
   const toast = useProblemToast();
-  const [takeBack] = useTakeMessageBack();
+  const [takeBack] = useRecallMessage();
   const { id, version, box, place, starred, labels } = message;
   const unplan = async () => {
     try {

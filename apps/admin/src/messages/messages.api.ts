@@ -57,7 +57,7 @@ const messageApi = tagged.injectEndpoints({
       query: ({ id, version, body }) => ({ url: `${messagesUrl}/${id}/send`, method: 'POST', version, body }),
       invalidatesTags: ['admin/Message'],
     }),
-    adminTakeMessageBack: build.mutation<MessageView, Versioned>({
+    adminRecallMessage: build.mutation<MessageView, Versioned>({
       query: ({ id, version }) => ({ url: `${messagesUrl}/${id}/take-back`, method: 'POST', version }),
       invalidatesTags: ['admin/Message'],
     }),
@@ -120,7 +120,7 @@ export const {
   useAdminCreateMessageMutation: useCreateMessage,
   useAdminUpdateMessageMutation: useUpdateMessage,
   useAdminSendMessageMutation: useSendMessage,
-  useAdminTakeMessageBackMutation: useTakeMessageBack,
+  useAdminRecallMessageMutation: useRecallMessage,
   useAdminMarkMessagesMutation: useMarkMessages,
   useAdminEraseMessagesMutation: useEraseMessages,
   useAdminAttachToMessageMutation: useAttachToMessage,

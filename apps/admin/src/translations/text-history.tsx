@@ -3,7 +3,7 @@ import type { Locale } from '@jahrring/contracts-common';
 import { notify, problemText, useFormat, useProblemToast, useT } from '@jahrring/tool-kit';
 import { Button, Drawer, EmptyState, ErrorState, Skeletons } from '@jahrring/ui';
 import { restoreIcon } from '@jahrring/ui/icons';
-import { useChangeText, useTakeTextBack, useTextHistory } from './translations.api';
+import { useChangeText, useResetText, useTextHistory } from './translations.api';
 
 export interface TextHistoryProps {
   locale: Locale;
@@ -19,7 +19,7 @@ export function TextHistory({ locale, view, onClose }: TextHistoryProps) {
   const address = { locale, namespace, key };
   const { data, error, refetch } = useTextHistory(address);
   const [change] = useChangeText();
-  const [takeBack] = useTakeTextBack();
+  const [takeBack] = useResetText();
   const goBackTo = async ({ before }: TextHistoryEntry) => {
     if (before === null) await takeBack({ ...address, version }).unwrap();
     else await change({ ...address, version, text: before }).unwrap();

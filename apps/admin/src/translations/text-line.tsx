@@ -5,7 +5,7 @@ import { Badge, Button } from '@jahrring/ui';
 import { useState } from 'react';
 import { editIcon, historyIcon, restoreIcon } from '@jahrring/ui/icons';
 import { TextEditor } from './text-editor';
-import { useChangeText, useTakeTextBack } from './translations.api';
+import { useChangeText, useResetText } from './translations.api';
 
 export interface TextLineProps {
   locale: Locale;
@@ -19,7 +19,7 @@ export function TextLine({ locale, view, onHistory }: TextLineProps) {
   const format = useFormat();
   const toast = useProblemToast();
   const [editing, setEditing] = useState(false);
-  const [takeBack] = useTakeTextBack();
+  const [takeBack] = useResetText();
   const [change] = useChangeText();
   const { namespace, key, german, bundled, text, version, changedAt, changedBy } = view;
   const address = { locale, namespace, key };

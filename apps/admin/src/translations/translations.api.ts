@@ -45,7 +45,7 @@ const translationsApi = tagged.injectEndpoints({
       }),
       invalidatesTags: whenChanged,
     }),
-    adminTakeTextBack: build.mutation<TranslationView, Change>({
+    adminResetText: build.mutation<TranslationView, Change>({
       query: ({ version, ...address }) => ({ url: urlOf(address), method: 'DELETE', version }),
       invalidatesTags: whenChanged,
     }),
@@ -65,6 +65,6 @@ export const {
   useAdminListTextsQuery: useTexts,
   useAdminTextHistoryQuery: useTextHistory,
   useAdminChangeTextMutation: useChangeText,
-  useAdminTakeTextBackMutation: useTakeTextBack,
+  useAdminResetTextMutation: useResetText,
   useAdminImportTextsMutation: useImportTexts,
 } = translationsApi;

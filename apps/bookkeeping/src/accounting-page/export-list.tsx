@@ -4,7 +4,7 @@ import { ActionMenu, Badge, Card, EmptyState, ErrorState, IconButton, Skeletons 
 import { downloadIcon, restoreIcon } from '@jahrring/ui/icons';
 import { useState } from 'react';
 import { accountingUrl, useAccountingExports } from '../accounting.api';
-import { RevokeExportDialog } from './take-back-dialog';
+import { RevokeExportDialog } from './revoke-export-dialog';
 
 /** Exports that were made, the newest first. */
 export function ExportList({ mayTakeBack }: { mayTakeBack: boolean }) {

@@ -14,7 +14,7 @@ import { plusIcon } from '@jahrring/ui/icons';
 import { useMemo } from 'react';
 import { usePaymentRuns } from '../payment-runs.api';
 import { RunBadge } from './run-badge';
-import { UploadReport } from './take-report';
+import { UploadReport } from './upload-report';
 
 /** Payment runs, the newest first, and the way in for what the bank reports of them. */
 export function Component() {

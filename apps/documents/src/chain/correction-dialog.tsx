@@ -4,7 +4,7 @@ import { Button, Checkbox, Modal, SegmentedControl, Stack } from '@jahrring/ui';
 import { useState } from 'react';
 import { useCorrectDocument } from '../document-acts.api';
 import { QuantityTable } from './quantity-table';
-import { mayTake, chosenOf, type Quantities } from './take-quantity';
+import { mayTake, chosenOf, type Quantities } from './chosen-quantity';
 
 interface CorrectionDialogProps {
   document: DocumentView;

@@ -5,7 +5,7 @@ import { useState } from 'react';
 import { useFollowDocument } from '../document-acts.api';
 import { useOpen } from '../documents.api';
 import { QuantityTable } from './quantity-table';
-import { isSome, mayTake, chosenOf, type Quantities } from './take-quantity';
+import { isSome, mayTake, chosenOf, type Quantities } from './chosen-quantity';
 
 interface FollowDialogProps {
   document: DocumentView;

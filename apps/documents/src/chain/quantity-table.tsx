@@ -4,7 +4,7 @@ import { quantityText } from '@jahrring/tool-kit/quantity-text';
 import { Button, Row } from '@jahrring/ui';
 import { FigureCell } from '../edit-document/cells';
 import './quantity-table.css';
-import { isWrongQuantity, type Quantities, type Takable } from './take-quantity';
+import { isWrongQuantity, type Quantities, type Takable } from './chosen-quantity';
 
 export type QuantityRow = Takable & Pick<OpenView['positions'][number], 'text' | 'unit' | 'quantity'>;
 

@@ -4,7 +4,7 @@ import { Button, Icon } from '@jahrring/ui';
 import { checkIcon, plusIcon } from '@jahrring/ui/icons';
 import { useState } from 'react';
 import { entryOf, type JobTime } from './job-time';
-import { useRecordTime, useTakeBackTime } from './record.api';
+import { useRecordTime, useRevertTime } from './record.api';
 
 const minute = 60;
 
@@ -23,7 +23,7 @@ export function RecordJob({ booking, date, time }: RecordJobProps) {
   // Until the plan hears of what was just recorded.
   const [made, setMade] = useState<number | null>(null);
   const [record, recording] = useRecordTime();
-  const [takeBack] = useTakeBackTime();
+  const [takeBack] = useRevertTime();
   const { projectId } = booking;
   if (projectId === null) return null;
   const hours = (minutes: number) => format.duration(minutes * minute);

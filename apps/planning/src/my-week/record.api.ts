@@ -29,7 +29,7 @@ const recordApi = api.enhanceEndpoints({ addTagTypes: tags }).injectEndpoints({
       query: (body) => ({ url: entries, method: 'POST', body }),
       invalidatesTags: whenChanged,
     }),
-    planningTakeBackTime: build.mutation<null, { id: string; version: number }>({
+    planningRevertTime: build.mutation<null, { id: string; version: number }>({
       query: ({ id, version }) => ({ url: `${entries}/${id}`, method: 'DELETE', version }),
       invalidatesTags: whenChanged,
     }),
@@ -38,5 +38,5 @@ const recordApi = api.enhanceEndpoints({ addTagTypes: tags }).injectEndpoints({
 
 export const {
   usePlanningRecordTimeMutation: useRecordTime,
-  usePlanningTakeBackTimeMutation: useTakeBackTime,
+  usePlanningRevertTimeMutation: useRevertTime,
 } = recordApi;

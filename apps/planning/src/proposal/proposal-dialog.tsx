@@ -10,7 +10,7 @@ import { Button, Modal } from '@jahrring/ui';
 import { Form, useZodForm } from '@jahrring/ui/form';
 import { useState } from 'react';
 import { RequirementFields } from '../requirement/requirement-fields';
-import { useTakeProposal } from './proposal.api';
+import { useAcceptProposal } from './proposal.api';
 
 const formId = 'proposal-form';
 
@@ -28,7 +28,7 @@ export function ProposalDialog({ proposal, onClose }: ProposalDialogProps) {
     ...{ projectId, kind, skillId: null, count, days, firstDay, lastDay, note: text },
   });
   const showProblem = useProblemToForm(form);
-  const [take, taking] = useTakeProposal();
+  const [take, taking] = useAcceptProposal();
   const [isStale, setStale] = useState(false);
   const save = async (values: CreateRequirement) => {
     try {

@@ -3,7 +3,7 @@ import { notify, problemOf, useFormat, useProblemToast, useT } from '@jahrring/t
 import { quantityText } from '@jahrring/tool-kit/quantity-text';
 import { Button, Card, Row, Stack, Text } from '@jahrring/ui';
 import { lazy, Suspense, useState } from 'react';
-import { useDismissProposal, useRestoreProposal, useTakeProposal } from './proposal.api';
+import { useDismissProposal, useRestoreProposal, useAcceptProposal } from './proposal.api';
 
 // The form comes with its schemas: the overview does not wait for them.
 const ProposalDialog = lazy(async () => ({ default: (await import('./proposal-dialog')).ProposalDialog }));
@@ -94,7 +94,7 @@ function ProposalItem({ proposal, onOpen }: ProposalItemProps) {
 function useDecision(proposal: ProposalView) {
   const t = useT('planning');
   const toast = useProblemToast();
-  const [takeOne, taking] = useTakeProposal();
+  const [takeOne, taking] = useAcceptProposal();
   const [dismissOne] = useDismissProposal();
   const [restore] = useRestoreProposal();
   const { id, version } = proposal;

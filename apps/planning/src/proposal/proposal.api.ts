@@ -12,7 +12,7 @@ interface Versioned {
 const proposalApi = api.enhanceEndpoints({ addTagTypes: [tag] }).injectEndpoints({
   overrideExisting: true,
   endpoints: (build) => ({
-    planningTakeProposal: build.mutation<RequirementView, Versioned & { values: RequirementDraft }>({
+    planningAcceptProposal: build.mutation<RequirementView, Versioned & { values: RequirementDraft }>({
       query: ({ id, version, values }) => ({
         url: `${url}/${id}/take`,
         method: 'POST',
@@ -34,7 +34,7 @@ const proposalApi = api.enhanceEndpoints({ addTagTypes: [tag] }).injectEndpoints
 });
 
 export const {
-  usePlanningTakeProposalMutation: useTakeProposal,
+  usePlanningAcceptProposalMutation: useAcceptProposal,
   usePlanningDismissProposalMutation: useDismissProposal,
   usePlanningRestoreProposalMutation: useRestoreProposal,
 } = proposalApi;

@@ -12,7 +12,7 @@ import {
 } from '@jahrring/ui';
 import { calendarWeekIcon, layersIcon } from '@jahrring/ui/icons';
 import { ChangeCards } from '../publication/change-cards';
-import { ApplyActions } from './take-actions';
+import { ApplyActions } from './apply-actions';
 import { useVariantComparison } from './variant.api';
 
 const minute = 60;

@@ -8,10 +8,10 @@ import type {
   CreateVariant,
   PlanQuery,
   PlanView,
-  TakenVariant,
-  TakeVariant,
+  AppliedVariant,
+  ApplyVariant,
   TeamDraft,
-  UntakeVariant,
+  UndoVariant,
   UpdateVariant,
   VariantComparison,
   VariantList,
@@ -99,11 +99,11 @@ const variantApi = api.enhanceEndpoints({ addTagTypes: tags }).injectEndpoints({
       }),
       providesTags: tags,
     }),
-    planningTakeVariant: build.mutation<TakenVariant, Of<TakeVariant>>({
+    planningApplyVariant: build.mutation<AppliedVariant, Of<ApplyVariant>>({
       query: ({ variantId, ...body }) => ({ url: `${url}/${variantId}/take`, method: 'POST', body }),
       invalidatesTags: tags,
     }),
-    planningUntakeVariant: build.mutation<VariantView, Of<{ undo: UntakeVariant }>>({
+    planningUndoVariant: build.mutation<VariantView, Of<{ undo: UndoVariant }>>({
       query: ({ variantId, undo }) => ({ url: `${url}/${variantId}/untake`, method: 'POST', body: undo }),
       invalidatesTags: tags,
     }),
@@ -124,6 +124,6 @@ export const {
   usePlanningBookVariantTeamMutation: useBookVariantTeam,
   usePlanningCopyVariantWeekMutation: useCopyVariantWeek,
   usePlanningGetVariantWeatherDayQuery: useVariantWeatherDay,
-  usePlanningTakeVariantMutation: useTakeVariant,
-  usePlanningUntakeVariantMutation: useUntakeVariant,
+  usePlanningApplyVariantMutation: useApplyVariant,
+  usePlanningUndoVariantMutation: useUndoVariant,
 } = variantApi;

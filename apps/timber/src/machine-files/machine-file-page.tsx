@@ -23,7 +23,7 @@ import {
 import { restoreIcon, trashIcon } from '@jahrring/ui/icons';
 import { cubic } from '../figures';
 import { useDeleteMachineFile, useMachineFile, useUndoMachineFile } from './machine-files.api';
-import { ImportMachineFile } from './take-over';
+import { ImportMachineFile } from './import-machine-file';
 
 const listPath = '/timber/machine-files';
 

@@ -15,7 +15,7 @@ import { useAmountText } from '../amount-text';
 import { seenTitle } from '../entry-form/search-options';
 import { isUnreachable } from './kept-search';
 import { clockOfLine } from './line-draft';
-import { useTakeBack } from './use-take-back';
+import { useUndoEntry } from './use-undo-entry';
 import { lineKind, mendPage, type UnsentLine } from './unsent-line';
 
 type Titles = Pick<EntryForm, 'projects' | 'activities' | 'recent'> | undefined;
@@ -46,7 +46,7 @@ export function useSave(titles: Titles) {
 export function useKeep(titles: Titles) {
   const t = useT('time');
   const summaryOf = useSummary(titles);
-  const undoSave = useTakeBack();
+  const undoSave = useUndoEntry();
   return useCallback(
     async (lines: readonly CreateEntryInput[], mended?: UnsentLine) => {
       const recordedAt = new Date().toISOString();

@@ -1,4 +1,4 @@
-import { payrollLimits, takeBackPayroll, type PayrollRun } from '@jahrring/contracts-time';
+import { payrollLimits, revokePayroll, type PayrollRun } from '@jahrring/contracts-time';
 import {
   problemText,
   saveFile,
@@ -13,7 +13,7 @@ import { Form, TextAreaField, useZodForm } from '@jahrring/ui/form';
 import { useState } from 'react';
 import { downloadIcon, historyIcon } from '@jahrring/ui/icons';
 import { monthTitle } from '../month/months';
-import { usePayrollRuns, useTakeBackPayroll } from './payroll.api';
+import { usePayrollRuns, useRevokePayroll } from './payroll.api';
 
 /** Every hand-over with its file; the latest can be taken back. */
 export function PayrollRuns() {
@@ -82,9 +82,9 @@ function Run({ run, onTakeBack }: { run: PayrollRun; onTakeBack: () => void }) {
 
 function RevokeRunDialog({ run, onClose }: { run: PayrollRun; onClose: () => void }) {
   const t = useT('time');
-  const form = useZodForm(takeBackPayroll, { reason: '' });
+  const form = useZodForm(revokePayroll, { reason: '' });
   const toForm = useProblemToForm(form);
-  const [takeBack] = useTakeBackPayroll();
+  const [takeBack] = useRevokePayroll();
   const send = async ({ reason }: { reason: string }) => {
     try {
       await takeBack({ id: run.id, reason }).unwrap();

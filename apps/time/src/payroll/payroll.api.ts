@@ -27,7 +27,7 @@ const payrollApi = api.enhanceEndpoints({ addTagTypes: ['time/Entry', 'time/Payr
     timeStartPayroll: build.mutation<WorkView, { month: string; seen: string }>({
       query: (body) => ({ url: `${payroll}/runs`, method: 'POST', body }),
     }),
-    timeTakeBackPayroll: build.mutation<null, { id: string; reason: string }>({
+    timeRevokePayroll: build.mutation<null, { id: string; reason: string }>({
       query: ({ id, reason }) => ({
         url: `${payroll}/runs/${id}/take-back`,
         method: 'POST',
@@ -62,7 +62,7 @@ export const {
   useTimeGetPayrollQuery: usePayroll,
   useTimeListPayrollRunsQuery: usePayrollRuns,
   useTimeStartPayrollMutation: useStartPayroll,
-  useTimeTakeBackPayrollMutation: useTakeBackPayroll,
+  useTimeRevokePayrollMutation: useRevokePayroll,
   useTimePayrollDoneMutation: usePayrollDone,
   useTimeGetPayrollSettingsQuery: usePayrollSettings,
   useTimeGetPayrollSourcesQuery: usePayrollSources,

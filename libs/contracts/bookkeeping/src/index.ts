@@ -260,7 +260,7 @@ export {
   accountingWork,
   defaultAccountingSettings,
   startAccountingExport,
-  revokeExport as takeBackExport,
+  revokeExport,
   updateAccountingSettings,
 } from './accounting.contract';
 export type {
@@ -271,7 +271,7 @@ export type {
   AccountingSettingsView,
   AccountingWaiting,
   StartAccountingExport,
-  RevokeExport as TakeBackExport,
+  RevokeExport,
 } from './accounting.contract';
 export {
   cancelDunning,

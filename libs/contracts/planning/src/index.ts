@@ -138,7 +138,7 @@ export {
   listedProposals,
   proposalList,
   proposalView,
-  acceptProposal as takeProposal,
+  acceptProposal,
 } from './order-proposal.contract';
 export type { ProposalList, ProposalView } from './order-proposal.contract';
 export { minutesOfQuantity, orderedDays, proposedNeed } from './order-proposal';
@@ -253,9 +253,9 @@ export { afterRain, nextWorkingDay } from './weather-day';
 export {
   createVariant,
   overtakenChoices,
-  appliedVariant as takenVariant,
-  applyVariant as takeVariant,
-  untakeVariant,
+  appliedVariant,
+  applyVariant,
+  undoVariant,
   updateVariant,
   variantChangeView,
   variantComparison,
@@ -266,9 +266,9 @@ export {
 export type {
   CreateVariant,
   OvertakenChoice,
-  AppliedVariant as TakenVariant,
-  ApplyVariant as TakeVariant,
-  UntakeVariant,
+  AppliedVariant,
+  ApplyVariant,
+  UndoVariant,
   UpdateVariant,
   VariantChangeView,
   VariantComparison,

@@ -76,8 +76,8 @@ export const applyVariant = z.object({
 export type ApplyVariant = z.infer<typeof applyVariant>;
 
 /** Undo of the plan's change, together with the variant's end. */
-export const untakeVariant = changedBookings.shape.undo;
-export type UntakeVariant = z.infer<typeof untakeVariant>;
+export const undoVariant = changedBookings.shape.undo;
+export type UndoVariant = z.infer<typeof undoVariant>;
 
-export const appliedVariant = z.object({ changes: z.int(), undo: untakeVariant });
+export const appliedVariant = z.object({ changes: z.int(), undo: undoVariant });
 export type AppliedVariant = z.infer<typeof appliedVariant>;

@@ -14,7 +14,7 @@ export class RememberedRecords<V extends { id: string }> {
     this.known = new Remembered(db, clock, licencesKept);
   }
 
-  /** Those of the ids that exist, in the order asked for; `read` is asked for the others. Nobody may change what is returned. */
+  /** Returns the records that exist, in the order asked for; `read` is asked for those not known. They are frozen. */
   async of(
     ctx: RequestContext,
     ids: readonly string[],
@@ -22,12 +22,18 @@ export class RememberedRecords<V extends { id: string }> {
   ): Promise<V[]> {
     if (ctx.tx || ids.length > recordsKept) return [...(await read(ids))];
     const known = await this.known.of(ctx, '', () => Promise.resolve(new Map<string, V | null>()));
-    const missing = ids.filter((id) => !known.has(id));
-    if (missing.length === 0) return ids.flatMap((id) => known.get(id) ?? []);
-    const found = await read(missing);
-    if (known.size + missing.length > recordsKept) known.clear();
-    const own = new Map(found.map((record) => [record.id, record]));
-    for (const id of missing) known.set(id, own.get(id) ?? null);
-    return ids.flatMap((id) => own.get(id) ?? known.get(id) ?? []);
+    const missing = [...new Set(ids)].filter((id) => !known.has(id));
+    // Copied before anything is awaited: another call may clear the records in the meantime.
+    const records = new Map(ids.map((id) => [id, known.get(id) ?? null]));
+    if (missing.length > 0) {
+      const found = new Map((await read(missing)).map((record) => [record.id, Object.freeze(record)]));
+      if (known.size + missing.length > recordsKept) known.clear();
+      for (const id of missing) {
+        const record = found.get(id) ?? null;
+        known.set(id, record);
+        records.set(id, record);
+      }
+    }
+    return ids.flatMap((id) => records.get(id) ?? []);
   }
 }

@@ -7,7 +7,7 @@ import { Database } from '../database/database';
 import { commonError } from '../errors/app-error';
 import { Ctx } from '../http/params.decorators';
 import type { PartKeeper } from './part-keeper';
-import { runPart } from './take-part';
+import { runPart } from './run-part';
 
 type Keepers = Readonly<Partial<Record<PackagePart, Type<PartKeeper<object>>>>>;
 

@@ -4,10 +4,10 @@ import {
   accountingSettingsView,
   accountingWaiting,
   startAccountingExport,
-  takeBackExport,
+  revokeExport,
   updateAccountingSettings,
 } from '@jahrring/contracts-bookkeeping';
-import type { StartAccountingExport, TakeBackExport } from '@jahrring/contracts-bookkeeping';
+import type { StartAccountingExport, RevokeExport } from '@jahrring/contracts-bookkeeping';
 import { id, workView } from '@jahrring/contracts-common';
 import { Ctx, RequirePermission, RequirePlugin, settingsRoutes, ToolController } from '@jahrring/service-kit';
 import type { RequestContext } from '@jahrring/service-kit';
@@ -57,7 +57,7 @@ export class AccountingExportController {
   revoke(
     @Ctx() ctx: RequestContext,
     @Param('id', { schema: id }) exportId: string,
-    @Body({ schema: takeBackExport }) { reason }: TakeBackExport,
+    @Body({ schema: revokeExport }) { reason }: RevokeExport,
   ) {
     return this.exports.revoke(ctx, exportId, reason);
   }

@@ -3,7 +3,7 @@ import type { BillingSource, Grouping } from '@jahrring/contracts-documents';
 import { AppError } from '@jahrring/service-kit';
 import type { RequestContext } from '@jahrring/service-kit';
 import { Injectable } from '@nestjs/common';
-import { shareOf, takePositions } from '../portion';
+import { shareOf, copyPositions } from '../portion';
 import { FollowUpService } from '../chain';
 import { BillableService, buildPositions, DraftFactory, TimberClient, withRoundedPrices } from '../document';
 import type { BuiltPositions, DraftRecord } from '../document';
@@ -58,7 +58,7 @@ export class BillingDrafts {
   /** A bill over what is open of a delivery note. */
   async ofDelivery(ctx: RequestContext, id: string): Promise<BillingDraft> {
     const { document, positions, taken, chosen } = await this.followUps.look(ctx, id);
-    const lines = takePositions(positions, { quantities: taken }, chosen);
+    const lines = copyPositions(positions, { quantities: taken }, chosen);
     const { addressId, projectId, title, number } = document;
     const draft = await this.drafts.prepare(ctx, {
       type: 'bill',

@@ -17,7 +17,7 @@ import { aPosition, DocumentLinkRepository, seesPrices } from '../record';
 import type { DocumentEntity } from '../record';
 import type { ProjectRefEntity } from '../reference';
 import { DocumentSettingsService } from '../settings';
-import { shareOf, takePositions } from '../portion';
+import { shareOf, copyPositions } from '../portion';
 import { chainTexts } from './chain-texts';
 import { FollowUpService } from './follow-up.service';
 
@@ -105,7 +105,7 @@ export class CollectiveService {
   private async ofDelivery(ctx: RequestContext, id: string): Promise<Part> {
     const { document, positions, taken, chosen } = await this.followUps.lockAll(ctx, id);
     const { projectId, addressId } = document;
-    const lines = takePositions(positions, { quantities: taken }, chosen);
+    const lines = copyPositions(positions, { quantities: taken }, chosen);
     const heading = aPosition({
       kind: 'heading',
       text: chainTexts(document.language).heading(document),

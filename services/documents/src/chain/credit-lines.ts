@@ -10,7 +10,7 @@ import {
 import type { Correction } from '@jahrring/contracts-documents';
 import { AppError } from '@jahrring/service-kit';
 import type { PositionEntity, PositionRecord } from '../record';
-import { copyOf, shareOf, takePositions, takesAll } from '../portion';
+import { copyOf, shareOf, copyPositions, isWhole } from '../portion';
 import type { Chosen } from '../portion';
 import { exceedsOpen } from './exceeds-open';
 import type { Credited } from './credited';
@@ -95,7 +95,7 @@ export function roundingBound({ positions, credited }: Pick<CreditedBill, 'posit
 
 function taken(bill: CreditedBill, chosen: ReadonlyMap<string, Chosen>) {
   const { quantities, values } = bill.credited;
-  const { positions, portion } = takePositions(bill.positions, { quantities, values }, chosen);
+  const { positions, portion } = copyPositions(bill.positions, { quantities, values }, chosen);
   return {
     positions,
     discountAmount: shareOf(bill.discountAmount, portion),
@@ -118,7 +118,7 @@ function withoutRounding(line: PositionRecord, bill: CreditedBill): PositionReco
   if (!position || !isCharged(position) || !line.quantity) return line;
   const open = openAmount(position.id, bill);
   const amount = parseFixed(lineAmount(line) ?? '0', MONEY_SCALE);
-  const isLast = takesAll(
+  const isLast = isWhole(
     position.quantity ?? '0',
     bill.credited.quantities.get(position.id) ?? [],
     line.quantity,

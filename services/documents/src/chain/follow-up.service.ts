@@ -7,8 +7,8 @@ import { DocumentLinkRepository, DocumentRepository, PositionRepository, seesPri
 import type { DocumentEntity, PositionEntity, PositionRecord } from '../record';
 import { DocumentReader, DraftFactory, toDocumentView } from '../document';
 import type { DraftRecord } from '../document';
-import { chooseOpen, openPositions, shareOf, takePositions } from '../portion';
-import type { Chosen, TakenPositions } from '../portion';
+import { chooseOpen, openPositions, shareOf, copyPositions } from '../portion';
+import type { Chosen, CopiedPositions } from '../portion';
 
 import { chainTexts } from './chain-texts';
 import { DepositService } from './deposit.service';
@@ -68,7 +68,7 @@ export class FollowUpService {
     return this.db.tx(ctx, async (tx) => {
       const source = await this.lock(tx, id, input.type);
       const chosen = input.positions && !input.final ? requireOpen(source, input.positions) : allOpen(source);
-      const taken = takePositions(source.positions, { quantities: source.taken }, chosen);
+      const taken = copyPositions(source.positions, { quantities: source.taken }, chosen);
       const isRest = coversRest(source, chosen);
       const isOrder = source.document.type !== 'delivery_note';
       const deducts = input.type === 'bill' && isRest && (input.final || isOrder);
@@ -157,7 +157,7 @@ export class FollowUpService {
     ctx: RequestContext,
     source: DocumentEntity,
     input: FollowUp,
-    { portion }: TakenPositions,
+    { portion }: CopiedPositions,
   ) {
     const { addressId, projectId, title } = source;
     const { id, type } = input;

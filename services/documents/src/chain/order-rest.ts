@@ -2,7 +2,7 @@ import type { Country } from '@jahrring/contracts-common';
 import { parseFixed, sumFixed } from '@jahrring/contracts-documents';
 import { documentTotals } from '../record';
 import type { PositionEntity, PositionRecord, PricedDraft } from '../record';
-import { shareOf, takePositions } from '../portion';
+import { shareOf, copyPositions } from '../portion';
 import type { Chosen } from '../portion';
 import { carryLines, isWithin, restOf } from './carry-line';
 import type { RateShare, RateSum } from './carry-line';
@@ -73,7 +73,7 @@ function replay({ source, positions, parts, country }: LastPart): Replayed[] {
   const quantities = new Map<string, string[]>();
   return parts.map(({ document, positions: lines }) => {
     const chosen = chosenBy(positions, lines);
-    const { positions: made, portion } = takePositions(positions, { quantities }, chosen);
+    const { positions: made, portion } = copyPositions(positions, { quantities }, chosen);
     const { documentDate, deliveryTo } = document;
     const fresh = {
       ...source,

@@ -19,7 +19,7 @@ import { restLines } from './order-rest';
 import type { BilledPart } from './order-rest';
 import { shareOf } from '../portion/portions';
 import type { Chosen } from '../portion/portions';
-import { chooseOpen, openPositions, copyPositions } from '../portion/take-positions';
+import { chooseOpen, openPositions, copyPositions } from '../portion/copy-positions';
 
 /** Documents of every kind of line, cut into parts by chance: whatever is taken, the parts are the whole. */
 const fixed = (max: number, scale: number, min = 0) =>

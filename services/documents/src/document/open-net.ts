@@ -1,5 +1,5 @@
 import { followUpTypes } from '@jahrring/contracts-documents';
-import { chooseOpen, shareOf, takePositions } from '../portion';
+import { chooseOpen, shareOf, copyPositions } from '../portion';
 import { documentTotals } from '../record';
 import { taxCountry } from './whole-document';
 import type { WholeDocument } from './whole-document';
@@ -10,7 +10,7 @@ import type { WholeDocument } from './whole-document';
 export function openNet(whole: WholeDocument): string | null {
   const { document, positions, taken: quantities } = whole;
   if (!followUpTypes[document.type]) return null;
-  const { positions: lines, portion } = takePositions(
+  const { positions: lines, portion } = copyPositions(
     positions,
     { quantities },
     chooseOpen(positions, quantities),

@@ -1,4 +1,4 @@
-export { shareOf, isWhole as takesAll, valueOf } from './portions';
+export { shareOf, isWhole, valueOf } from './portions';
 export type { Chosen } from './portions';
-export { chooseOpen, copyOf, openPositions, copyPositions as takePositions } from './take-positions';
-export type { CopiedPositions as TakenPositions } from './take-positions';
+export { chooseOpen, copyOf, openPositions, copyPositions } from './copy-positions';
+export type { CopiedPositions } from './copy-positions';

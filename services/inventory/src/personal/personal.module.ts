@@ -17,7 +17,7 @@ import { HandoverRepository } from './handover/handover.repository';
 import { HandoverService } from './handover/handover.service';
 import { HoldingRepository } from './handover/holding.repository';
 import { IssueService } from './handover/issue.service';
-import { ReturnService } from './handover/take-back.service';
+import { ReturnService } from './handover/return.service';
 import { PersonalItemController } from './item/personal-item.controller';
 import { InspectionRepository, PersonalItemRepository } from './item/personal-item.repository';
 import { PersonalItemService } from './item/personal-item.service';

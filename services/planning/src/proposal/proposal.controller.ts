@@ -2,7 +2,7 @@ import { id } from '@jahrring/contracts-common';
 import {
   proposalList,
   requirementView,
-  takeProposal,
+  acceptProposal,
   type CreateRequirement,
 } from '@jahrring/contracts-planning';
 import {
@@ -37,7 +37,7 @@ export class ProposalController {
     @Ctx() ctx: RequestContext,
     @Param('proposalId', { schema: id }) proposalId: string,
     @IfMatch() version: number,
-    @Body({ schema: takeProposal }) body: CreateRequirement,
+    @Body({ schema: acceptProposal }) body: CreateRequirement,
   ) {
     return this.proposals.accept(ctx, proposalId, version, body);
   }

@@ -11,9 +11,9 @@ import {
   planQuery,
   planSheetQuery,
   planView,
-  takenVariant,
-  takeVariant,
-  untakeVariant,
+  appliedVariant,
+  applyVariant,
+  undoVariant,
   updateVariant,
   variantComparison,
   variantList,
@@ -26,8 +26,8 @@ import {
   type CreateVariant,
   type PlanQuery,
   type PlanSheetQuery,
-  type TakeVariant,
-  type UntakeVariant,
+  type ApplyVariant,
+  type UndoVariant,
   type UpdateVariant,
   type WeatherQuery,
 } from '@jahrring/contracts-planning';
@@ -195,11 +195,11 @@ export class VariantController {
   @Post(':variantId/take')
   @HttpCode(200)
   @RequirePermission('tools.scheduling_tool.manage')
-  @SerializeOptions({ schema: takenVariant })
+  @SerializeOptions({ schema: appliedVariant })
   apply(
     @Ctx() ctx: RequestContext,
     @Param('variantId', { schema: id }) variantId: string,
-    @Body({ schema: takeVariant }) body: TakeVariant,
+    @Body({ schema: applyVariant }) body: ApplyVariant,
   ) {
     return this.variants.apply(ctx, variantId, body);
   }
@@ -212,7 +212,7 @@ export class VariantController {
   untake(
     @Ctx() ctx: RequestContext,
     @Param('variantId', { schema: id }) variantId: string,
-    @Body({ schema: untakeVariant }) body: UntakeVariant,
+    @Body({ schema: undoVariant }) body: UndoVariant,
   ) {
     return this.variants.untake(ctx, variantId, body);
   }

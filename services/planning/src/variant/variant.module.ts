@@ -8,7 +8,7 @@ import { ReferenceModule } from '../reference';
 import { WeatherDayModule } from '../weather-day';
 import { VariantComparisonService } from './variant-comparison.service';
 import { VariantPlanService } from './variant-plan.service';
-import { VariantTakingService } from './variant-taking.service';
+import { ApplyVariantService } from './apply-variant.service';
 import { VariantController } from './variant.controller';
 import { PlanVariantRepository, VariantBookingRepository } from './variant.repositories';
 import { VariantService } from './variant.service';
@@ -31,7 +31,7 @@ import { VariantViews } from './variant.views';
     VariantComparisonService,
     VariantPlanService,
     VariantService,
-    VariantTakingService,
+    ApplyVariantService,
     VariantViews,
   ],
   exports: [VariantBookingRepository],

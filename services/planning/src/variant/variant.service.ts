@@ -2,9 +2,9 @@ import {
   planningErrors,
   variantLimits,
   type CreateVariant,
-  type TakenVariant,
-  type TakeVariant,
-  type UntakeVariant,
+  type AppliedVariant,
+  type ApplyVariant,
+  type UndoVariant,
   type UpdateVariant,
   type VariantComparison,
   type VariantList,
@@ -13,7 +13,7 @@ import {
 import { AppError, commonError, Database, type RequestContext } from '@jahrring/service-kit';
 import { Injectable } from '@nestjs/common';
 import { VariantComparisonService } from './variant-comparison.service';
-import { VariantTakingService } from './variant-taking.service';
+import { ApplyVariantService } from './apply-variant.service';
 import { PlanVariantRepository } from './variant.repositories';
 import { VariantViews } from './variant.views';
 
@@ -24,7 +24,7 @@ export class VariantService {
     private readonly db: Database,
     private readonly variants: PlanVariantRepository,
     private readonly comparison: VariantComparisonService,
-    private readonly taking: VariantTakingService,
+    private readonly applying: ApplyVariantService,
     private readonly views: VariantViews,
   ) {}
 
@@ -61,14 +61,14 @@ export class VariantService {
     return this.comparison.compare(ctx, await this.variants.get(ctx, id));
   }
 
-  async apply(ctx: RequestContext, id: string, input: TakeVariant): Promise<TakenVariant> {
+  async apply(ctx: RequestContext, id: string, input: ApplyVariant): Promise<AppliedVariant> {
     requireWhole(ctx);
-    return this.taking.apply(ctx, await this.variants.get(ctx, id), input);
+    return this.applying.apply(ctx, await this.variants.get(ctx, id), input);
   }
 
-  async untake(ctx: RequestContext, id: string, undo: UntakeVariant): Promise<VariantView> {
+  async untake(ctx: RequestContext, id: string, undo: UndoVariant): Promise<VariantView> {
     requireWhole(ctx);
-    return this.views.view(ctx, await this.taking.untake(ctx, id, undo));
+    return this.views.view(ctx, await this.applying.untake(ctx, id, undo));
   }
 }
 

@@ -4,9 +4,9 @@ import {
   payrollPreview,
   payrollRuns,
   startPayrollRun,
-  takeBackPayroll,
+  revokePayroll,
   type StartPayrollRun,
-  type TakeBackPayroll,
+  type RevokePayroll,
 } from '@jahrring/contracts-time';
 import { Ctx, RequirePermission, ToolController, type RequestContext } from '@jahrring/service-kit';
 import { Body, Get, HttpCode, Param, Post, Query, SerializeOptions } from '@nestjs/common';
@@ -63,7 +63,7 @@ export class PayrollController {
   revokeRun(
     @Ctx() ctx: RequestContext,
     @Param('id', { schema: id }) runId: string,
-    @Body({ schema: takeBackPayroll }) input: TakeBackPayroll,
+    @Body({ schema: revokePayroll }) input: RevokePayroll,
   ) {
     return this.payroll.revokeRun(ctx, runId, input);
   }

@@ -4,7 +4,7 @@ import {
   type PayrollRun,
   type PayrollSettings,
   type StartPayrollRun,
-  type TakeBackPayroll,
+  type RevokePayroll,
 } from '@jahrring/contracts-time';
 import { isOver, type WorkView } from '@jahrring/contracts-common';
 import {
@@ -112,7 +112,7 @@ export class PayrollService {
   }
 
   /** The latest hand-over as if it had never been: its entries can be changed and handed over again. */
-  async revokeRun(ctx: RequestContext, id: string, { reason }: TakeBackPayroll): Promise<void> {
+  async revokeRun(ctx: RequestContext, id: string, { reason }: RevokePayroll): Promise<void> {
     await this.db.tx(ctx, async (tx) => {
       const run = await this.runs.get(tx, id);
       const latest = await this.runs.latest(tx);

@@ -8,7 +8,7 @@ import { useDeletePlanLine, usePlan } from '../../controlling.api';
 
 const PlanDialog = lazy(async () => ({ default: (await import('./plan-dialog')).PlanDialog }));
 const CopyFromDocumentDialog = lazy(async () => ({
-  default: (await import('./take-over-dialog')).CopyFromDocumentDialog,
+  default: (await import('./copy-from-document-dialog')).CopyFromDocumentDialog,
 }));
 
 interface PlanCardProps {

@@ -17,7 +17,7 @@ import {
 import { Injectable } from '@nestjs/common';
 import type { ExtraFieldDefinitionsEntity } from './extra-field-definitions.entity';
 import { ExtraFieldDefinitionsRepository } from './extra-field-definitions.repository';
-import { mergeFields } from './settle-fields';
+import { mergeFields } from './merge-fields';
 
 const keyLength = 6;
 

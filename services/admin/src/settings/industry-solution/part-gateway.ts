@@ -4,7 +4,7 @@ import {
   type PartKeeper,
   type RequestContext,
   ServiceClient,
-  takePart,
+  runPart,
 } from '@jahrring/service-kit';
 import { Injectable } from '@nestjs/common';
 import { AccountPart } from './parts/account-part';
@@ -32,7 +32,7 @@ export class PartGateway {
   async run(ctx: RequestContext, request: PartRequest, prices: AgreedPrices = {}): Promise<PartResult[]> {
     switch (request.part) {
       case 'plugins':
-        return takePart(this.db, ctx, this.plugins.keeper(prices), request);
+        return runPart(this.db, ctx, this.plugins.keeper(prices), request);
       case 'roles':
         return this.own(ctx, this.roles, request);
       case 'dropdowns':
@@ -45,7 +45,7 @@ export class PartGateway {
   }
 
   private own<V extends object>(ctx: RequestContext, keeper: PartKeeper<V>, request: PartRequest) {
-    return takePart(this.db, ctx, keeper, request);
+    return runPart(this.db, ctx, keeper, request);
   }
 
   private async ask(ctx: RequestContext, request: PartRequest): Promise<PartResult[]> {

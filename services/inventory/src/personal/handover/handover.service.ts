@@ -8,7 +8,7 @@ import { handoverColumns, HandoverRepository } from './handover.repository';
 import type { Printed } from '../../paper';
 import { HandoverPrinter } from './handover-printer';
 import { IssueService, toIssuedLine } from './issue.service';
-import { ReturnService } from './take-back.service';
+import { ReturnService } from './return.service';
 
 /** Hand-overs: what a person is given and gives back at once, signed by both. */
 @Injectable()
@@ -18,7 +18,7 @@ export class HandoverService {
     private readonly handovers: HandoverRepository,
     private readonly employees: EmployeeRefRepository,
     private readonly issues: IssueService,
-    private readonly takeBacks: ReturnService,
+    private readonly returns: ReturnService,
     private readonly printer: HandoverPrinter,
   ) {}
 
@@ -46,7 +46,7 @@ export class HandoverService {
       if (!employee) throw fieldErrorOf('employeeId', 'exists');
       const giver = await this.employees.find(ctx, ctx.membershipId);
       const number = await this.handovers.nextNumber(ctx);
-      const back = await this.takeBacks.book(ctx, input);
+      const back = await this.returns.book(ctx, input);
       const out = await this.issues.resolve(ctx, input.issued);
       const handover = await this.handovers.insert(ctx, {
         id: input.id,

@@ -15,7 +15,7 @@ import { HandoverService } from './handover.service';
 import type { HoldingEntity } from './holding.entity';
 import type { HoldingRepository } from './holding.repository';
 import { IssueService } from './issue.service';
-import { ReturnService } from './take-back.service';
+import { ReturnService } from './return.service';
 
 /** A store with gloves by size, trousers to be exchanged after two years, and ropes that are known one by one. */
 function aStore() {
@@ -45,7 +45,7 @@ function aStore() {
     moves as unknown as StockMoveRepository,
     people,
   );
-  const takeBacks = new ReturnService(
+  const returns = new ReturnService(
     articles as unknown as PersonalArticleRepository,
     items as unknown as PersonalItemRepository,
     holdings as unknown as HoldingRepository,
@@ -56,7 +56,7 @@ function aStore() {
     handovers as unknown as HandoverRepository,
     people,
     issues,
-    takeBacks,
+    returns,
     {} as HandoverPrinter,
   );
   const hand = (issued: IssueLine[], returned: ReturnLine[] = [], change: Partial<CreateHandover> = {}) =>

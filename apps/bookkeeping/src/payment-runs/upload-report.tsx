@@ -3,7 +3,7 @@ import { problemText, useT } from '@jahrring/tool-kit';
 import { Alert, Button, Stack, Text } from '@jahrring/ui';
 import { FileDrop } from '@jahrring/ui/form';
 import { useState } from 'react';
-import { useTakeReport } from '../payment-runs.api';
+import { useUploadReport } from '../payment-runs.api';
 
 interface Outcome {
   name: string;
@@ -14,7 +14,7 @@ interface Outcome {
 /** Takes reports of the bank (pain.002), many at once, and says of each what it changed. */
 export function UploadReport() {
   const t = useT('bookkeeping');
-  const [take, { isLoading }] = useTakeReport();
+  const [take, { isLoading }] = useUploadReport();
   const [outcomes, setOutcomes] = useState<Outcome[]>([]);
   const run = async (files: readonly File[]) => {
     setOutcomes([]);

@@ -10,7 +10,7 @@ import { fieldErrorOf } from '@jahrring/service-kit';
 
 type Input = SaveExtraFields['fields'][number];
 
-export interface SettleFields {
+export interface MergeFields {
   entity: ExtraEntity;
   present: readonly ExtraField[];
   sent: readonly Input[];
@@ -22,7 +22,7 @@ export interface SettleFields {
  * The fields as they stand after a save: new ones have their key, the order is that of the list, and a choice that was
  * taken away stays for the records that have it. 422 where a kind changes, a field is missing, or a choice has no choices.
  */
-export function mergeFields(given: SettleFields): ExtraField[] {
+export function mergeFields(given: MergeFields): ExtraField[] {
   const { present, sent } = given;
   const keys = sent.flatMap(({ key }) => key ?? []);
   if (new Set(keys).size < keys.length) throw fieldErrorOf('fields', 'distinct');
@@ -33,7 +33,7 @@ export function mergeFields(given: SettleFields): ExtraField[] {
   return sent.map((input, order) => mergeField(input, order, given));
 }
 
-function mergeField(input: Input, order: number, { entity, present, newKey }: SettleFields): ExtraField {
+function mergeField(input: Input, order: number, { entity, present, newKey }: MergeFields): ExtraField {
   const known = present.find(({ key }) => key === input.key);
   if (input.key !== undefined && !known) throw fieldErrorOf(`fields.${order}.key`, 'exists');
   if (known && known.kind !== input.kind) throw fieldErrorOf(`fields.${order}.kind`, 'extraKindFixed');

@@ -1,15 +1,15 @@
-import { takeBackExport } from '@jahrring/contracts-bookkeeping';
+import { revokeExport } from '@jahrring/contracts-bookkeeping';
 import { notify, useProblemToForm, useT } from '@jahrring/tool-kit';
 import { Button, Modal, Stack } from '@jahrring/ui';
 import { Form, TextField, useZodForm } from '@jahrring/ui/form';
-import { useTakeBackExport } from '../accounting.api';
+import { useRevokeExport } from '../accounting.api';
 
 /** Asks for the reason an export is taken back. */
 export function RevokeExportDialog({ id, onClose }: { id: string; onClose: () => void }) {
   const t = useT('bookkeeping');
-  const form = useZodForm(takeBackExport, { reason: '' });
+  const form = useZodForm(revokeExport, { reason: '' });
   const toForm = useProblemToForm(form);
-  const [takeBack, { isLoading }] = useTakeBackExport();
+  const [takeBack, { isLoading }] = useRevokeExport();
   return (
     <Modal
       opened

@@ -1,4 +1,4 @@
-import { mayTake, chosenOf } from './take-quantity';
+import { mayTake, chosenOf } from './chosen-quantity';
 
 const rows = [
   { id: 'a', most: '10.000' },

@@ -5,7 +5,7 @@ import { aPosition } from '../record/empty-position';
 import type { PositionEntity } from '../record/position.entity';
 import { partOf, remaining, totalOf } from '../chain/deposit-shares';
 import { shareOf } from './portions';
-import { copyPositions } from './take-positions';
+import { copyPositions } from './copy-positions';
 
 const stored = (position: Parameters<typeof aPosition>[0]) =>
   ({ ...aPosition(position), documentId: 'order', ordinal: 0 }) as PositionEntity;

@@ -2,15 +2,15 @@ import type { OvertakenChoice, VariantComparison } from '@jahrring/contracts-pla
 import { notify, problemOf, useNavigate, useProblemToast, useT } from '@jahrring/tool-kit';
 import { Alert, Button, Row } from '@jahrring/ui';
 import { checkIcon } from '@jahrring/ui/icons';
-import { useTakeVariant, useUntakeVariant } from './variant.api';
+import { useApplyVariant, useUndoVariant } from './variant.api';
 
 /** Makes the plan as the variant is; where the plan has changed the same bookings, it is asked which of both stays. */
 export function ApplyActions({ comparison }: { comparison: VariantComparison }) {
   const t = useT('planning');
   const toast = useProblemToast();
   const navigate = useNavigate();
-  const [take, taking] = useTakeVariant();
-  const [untake] = useUntakeVariant();
+  const [take, taking] = useApplyVariant();
+  const [untake] = useUndoVariant();
   const { variant, stamp, total, overtaken } = comparison;
   const run = async (choice?: OvertakenChoice): Promise<void> => {
     const variantId = variant.id;

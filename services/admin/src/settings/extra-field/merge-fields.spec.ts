@@ -1,6 +1,6 @@
 import type { ExtraField } from '@jahrring/contracts-common';
 import fc from 'fast-check';
-import { mergeFields } from './settle-fields';
+import { mergeFields } from './merge-fields';
 
 const revier: ExtraField = {
   key: 'text_revier',

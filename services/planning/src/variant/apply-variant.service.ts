@@ -1,8 +1,8 @@
 import {
   planningErrors,
-  type TakenVariant,
-  type TakeVariant,
-  type UntakeVariant,
+  type AppliedVariant,
+  type ApplyVariant,
+  type UndoVariant,
 } from '@jahrring/contracts-planning';
 import { AppError, Database, type RequestContext } from '@jahrring/service-kit';
 import { Injectable } from '@nestjs/common';
@@ -13,7 +13,7 @@ import { PlanVariantRepository, VariantBookingRepository } from './variant.repos
 
 /** Makes the plan as a variant is, as one act, and takes that back as one. */
 @Injectable()
-export class VariantTakingService {
+export class ApplyVariantService {
   constructor(
     private readonly db: Database,
     private readonly bookings: BookingRepository,
@@ -32,8 +32,8 @@ export class VariantTakingService {
   async apply(
     ctx: RequestContext,
     { id, version }: PlanVariantEntity,
-    { stamp, overtaken }: TakeVariant,
-  ): Promise<TakenVariant> {
+    { stamp, overtaken }: ApplyVariant,
+  ): Promise<AppliedVariant> {
     return this.db.tx(ctx, async (ctx) => {
       // First of all: of two who take it over, the second finds none.
       await this.variants.remove(ctx, id, version);
@@ -49,7 +49,7 @@ export class VariantTakingService {
   }
 
   /** Puts the plan back and the variant beside it again. */
-  async untake(ctx: RequestContext, id: string, undo: UntakeVariant): Promise<PlanVariantEntity> {
+  async untake(ctx: RequestContext, id: string, undo: UndoVariant): Promise<PlanVariantEntity> {
     return this.db.tx(ctx, async (ctx) => {
       const variant = await this.variants.restore(ctx, id);
       await this.changes.change(ctx, { ...undo, add: [] });

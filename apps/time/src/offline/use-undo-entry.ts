@@ -12,7 +12,7 @@ import { useCallback } from 'react';
 import { useDeleteEntry } from '../time.api';
 
 /** Takes back lines just put on the device, also those that have reached the server meanwhile; a failure is told. */
-export function useTakeBack() {
+export function useUndoEntry() {
   const t = useT('time');
   const toast = useProblemToast();
   const [remove] = useDeleteEntry();

@@ -27,7 +27,7 @@ export default defineConfig({
     screenshot: 'only-on-failure',
     // Recording every step slows each of them: in CI only what failed is recorded, at its second try.
     trace: inCi ? 'on-first-retry' : 'retain-on-failure',
-    // What fades in is there at once: it is not clicked on its way, and its colours are the ones that stay.
+    // Elements that fade in appear at once: they are not clicked on their way, and have their final colours.
     contextOptions: { reducedMotion: 'reduce' },
     // Requests that a worker answers cannot be intercepted; the tests of working offline allow it.
     serviceWorkers: 'block',

@@ -146,7 +146,7 @@ for (const [width, colorScheme] of looks([
     await issue(page, 'Lieferschein');
     const secondNote = page.url();
 
-    // What the first note delivered is a part of the order; the second one is billed as well.
+    // The delivery of the first note is a part of the order; the second note is billed as well.
     await openPage(page, new URL(firstNote).pathname);
     await follow(page, 'Rechnung');
     await createDraft(page, /rechnung \(Entwurf\)$|^Rechnung \(Entwurf\)$/i);

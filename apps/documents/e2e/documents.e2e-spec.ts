@@ -59,7 +59,7 @@ for (const { name, width, height } of looks(sizes)) {
       await page.keyboard.type('95.50');
       await page.keyboard.press('Tab');
       await expect(page.getByText('191.00', { exact: true })).toBeVisible();
-      // What lies half under the fixed head counts as too small a target.
+      // An element half under the fixed header counts as too small a target.
       await page.evaluate(() => window.scrollTo(0, 0));
       await expectAccessible(page);
       await expectNoSidewaysScroll(page);

@@ -65,7 +65,7 @@ test('two people at one draft: their changes are put together, and what is issue
   await expect(page.getByRole('textbox', { name: 'Leistung, Position 1' })).toHaveValue('Anfahrt');
   await expect(page.getByRole('textbox', { name: 'Titel', exact: true })).toHaveValue('Holzschlag am Berg');
 
-  // What is typed has to be saved before it can be exported.
+  // Typed changes have to be saved before the document can be exported.
   await page.getByRole('textbox', { name: 'Titel', exact: true }).fill('Holzschlag im Berg');
   await page.getByRole('button', { name: 'Weitere Aktionen' }).click();
   await page.getByRole('menuitem', { name: 'PDF herunterladen' }).click();

@@ -65,7 +65,7 @@ test('all that a list finds gets labels, not only what is ticked on a page', asy
   const total = Number(/\d+/.exec((await all.textContent()) ?? '')?.[0]);
   expect(total).toBeGreaterThan(10);
   await all.click();
-  // What changes only ticked rows is not offered for more than them.
+  // Actions that change only ticked rows are not offered for more than those.
   await expect(bar.getByRole('button', { name: 'Löschen' })).toBeHidden();
   await bar.getByRole('button', { name: 'Etiketten drucken' }).click();
   const dialog = page.getByRole('dialog', { name: 'Etiketten drucken' });

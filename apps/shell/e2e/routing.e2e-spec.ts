@@ -53,7 +53,7 @@ test.describe('routing', () => {
     await page.waitForFunction(() => document.body.scrollHeight > 900);
     await page.evaluate(() => scrollTo(0, 300));
     await expectSettled(page);
-    // What came above it meanwhile has moved the page along.
+    // Content that appeared above in the meantime has moved the page along.
     const left = await page.evaluate(() => scrollY);
     expect(left).toBeGreaterThanOrEqual(300);
     await menu(page, 'Adressen').click();

@@ -33,7 +33,7 @@ for (const width of looks([390, 1280])) {
     test('tells what a file would do, records it and takes it back', async ({ page }) => {
       await signIn(page, 'admin@demo.test', '/timetables/import');
       await expectAccessible(page);
-      // What is said of a name is kept for the next file.
+      // The choice made for a name is kept for the next file.
       const stranger = `Niemand ${width} ${Date.now()}`;
       await choose(page, stranger);
       await expect(page.getByText('Export von Kimai, 3 Zeilen')).toBeVisible();

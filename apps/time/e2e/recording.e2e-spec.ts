@@ -86,7 +86,7 @@ test.describe('a worker on a phone', () => {
   test('opens a picker of a scrolled page as often as wanted: the page stays where it is', async ({
     page,
   }) => {
-    // What comes late above it moves the page along.
+    // Content that arrives late above it moves the page along.
     await expectSettled(page);
     const picker = form(page).getByRole('combobox').and(page.locator('input')).first();
     for (let time = 1; time <= 3; time += 1) {

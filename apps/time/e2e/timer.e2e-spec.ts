@@ -52,7 +52,7 @@ for (const width of looks([1280, 390])) {
       await expect(panel(page).getByText('Pausiert')).toBeVisible();
       await expect(panel(other).getByText('Pausiert')).toBeVisible();
       await page.waitForTimeout(delay);
-      // What is to be recorded began an hour ago.
+      // The time to be recorded began an hour ago.
       await panel(page).getByRole('button', { name: 'Timer ändern' }).click();
       const dialog = page.getByRole('dialog', { name: 'Timer ändern' });
       const hourAgo = new Date(Date.now() - 3_600_000);

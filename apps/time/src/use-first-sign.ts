@@ -6,8 +6,8 @@ const signs = ['pointermove', 'pointerdown', 'keydown', 'focusin', 'scroll'] as 
 const restedMs = 7_000;
 
 /**
- * Returns whether the person has moved, pressed or scrolled something since the first page stands, or that page has rested.
- * What such a person may need next is fetched then, and is no burden for a page that is only glanced at.
+ * Returns true if the person has moved, pressed or scrolled something since the first page is there, or that page has
+ * rested. The data such a person may need next is fetched then, and is no burden for a page that is only glanced at.
  */
 export function useFirstSign(): boolean {
   const stands = useFirstPageStands();

@@ -66,7 +66,7 @@ withBroker('events over RabbitMQ', () => {
   const told = async (count: number, seconds = 30): Promise<string[]> => {
     const until = Date.now() + seconds * 1000;
     while ((await titles()).length < before + count && Date.now() < until) await sleep(20);
-    // What comes twice would come now.
+    // An event delivered twice would arrive again now.
     await sleep(200);
     return (await titles()).slice(before);
   };

@@ -72,7 +72,7 @@ describe('resync', () => {
       .as('admin')
       .put(`/api/notes/notes/${id}`, { title: 'new', amount: '1', pinned: false }, { ifMatch: 1 });
     await app.service.flush();
-    // What was read before the change is told after it.
+    // The page that was read before the change is published after it.
     await app.db.tx(app.ctx(), (tx) => app.get(Outbox).republish(tx, noteChanged, page));
     expect(await app.service.flush()).toBe(1);
     expect(await copy(id)).toMatchObject({ title: 'new' });

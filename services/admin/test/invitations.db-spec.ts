@@ -31,7 +31,7 @@ describe('invitations', () => {
   it('let somebody in who follows the link and chooses a password', async () => {
     const { status, body } = await admin.post<InvitationView>(invitations, somebody({ locale: 'fr' }));
     expect([status, body.name]).toEqual([201, 'Nora Neu']);
-    // Who invites never has the link.
+    // The person who invites never gets the link.
     expect(JSON.stringify(body)).not.toContain(await tokenMailedTo(app, body.email));
     expect(await view(body.employeeId)).toMatchObject({ invitation: 'sent', role: 'employee', locale: 'fr' });
     expect((await app.browser().signIn('neu@eingeladen.test', '')).status).not.toBe(200);

@@ -74,7 +74,7 @@ describe('applying for a licence', () => {
     ]);
     const { body } = await superadmin.get<ApplicationOfLicence>(`/api/admin/licences/${id}/application`);
     expect(body.application).toMatchObject({ state: 'activated', message: 'Wir sind zu acht.' });
-    // What comes first is told until it is done, put away, or long ago.
+    // The first steps are shown until they are done, closed, or long past.
     const steps = async () => (await rita.get<FirstStepsView>('/api/admin/first-steps')).body;
     // The start page fetches their tile only as long as they are open.
     const closed = async () =>

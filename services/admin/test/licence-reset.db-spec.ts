@@ -45,7 +45,7 @@ describe('a demo licence is set back', () => {
     app = await startAdmin({ client: others });
     app.service.get(LicenceResetRunner).pauses = [];
     app.service.get(SolutionRunner).pauses = [];
-    // What the seed has begun.
+    // Completes the work that the seed has started.
     await app.service.runJob('kit.work');
     superadmin = await app.as('superadmin@demo.test');
     for (const service of ['admin', 'time', 'documents'])

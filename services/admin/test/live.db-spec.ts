@@ -355,7 +355,7 @@ describe('notifications and live events', () => {
       reason: { code: 'THROTTLED', status: 429 },
     });
     const next = await feed.open(token, newId());
-    // Which one is the oldest of those asked for at once is the database's business.
+    // The database decides which of the streams requested at once is the oldest.
     expect(opened.filter(({ isOver }) => isOver)).toHaveLength(1);
     for (const stream of [...opened, next]) stream?.end();
   });

@@ -253,7 +253,7 @@ describe('what each key shows of evaluations', () => {
     expect(new Set(await amounts(keys))).toEqual(new Set([null]));
     expect((await csv(priced, `lines/files/csv?${week}`))[0]).toContain('Wert');
     expect((await csv(keys, `lines/files/csv?${week}`))[0]).not.toContain('Wert');
-    // What projects are worth needs prices beside costs.
+    // The value of projects needs the permission for prices besides the one for costs.
     const margin = `pivots?source=projects&rows=project&measures=margin&${week}`;
     expect(await status({ ...keys, ...costs }, margin)).toBe(403);
     expect(await status({ ...keys, ...costs, ...prices }, margin)).toBe(200);

@@ -68,7 +68,7 @@ describe('bookings of a company whose address is merged', () => {
     expect((await app.events(bookingChanged.name)).at(-1)?.payload).toMatchObject({ resourceId: into });
     await merge();
     expect(await told()).toBe(before + 2);
-    // What comes back is of the one that stays.
+    // The restored booking belongs to the address that stays.
     await admin.post(`${url}/restore`, { ids: [gone.id] });
     expect(held(await plan())).toEqual([
       [monday, into],

@@ -239,7 +239,7 @@ describe('what is wrong with the plan', () => {
     await rule({ deadline: 'off' });
     expect((await admin.patch(`${url}/${early.id}`, move, { ifMatch: version })).status).toBe(200);
     await rule({ deadline: 'block' });
-    // What has come to be wrong meanwhile keeps nobody from a note.
+    // Conflicts that arose in the meantime keep nobody from writing a note.
     expect((await admin.patch(`${url}/${early.id}`, { note: 'Säge' }, { ifMatch: version + 1 })).status).toBe(
       200,
     );

@@ -55,6 +55,6 @@ export const timberService: ServiceDefinition = {
     AddLicenceContact1796700000204,
   ],
   seed: seedTimber,
-  // What a lot is sold for is for those who sell.
+  // The prices, value and buyer of a lot are only for those who sell.
   auditSight: { lot: [{ needs: ['tools.timber.manage'], fields: ['prices', 'value', 'buyerId'] }] },
 };

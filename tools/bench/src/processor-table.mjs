@@ -31,7 +31,7 @@ const bareRequests = 200;
  * work on the machine does not change these figures.
  */
 export async function measureTools({ person, servers, databasePid, rounds, between, say }) {
-  // What other measures have written is gone before records are chosen.
+  // Records that other measures have written are removed before records are chosen.
   await between();
   say('waiting for what follows the start');
   await untilCalm([servers.product.pid, databasePid]);

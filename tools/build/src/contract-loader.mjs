@@ -45,7 +45,7 @@ function isVariable(statement) {
 function untainted(file, declarations) {
   const tainted = new Set(importedNames(file));
   if (tainted.size === 0) return new Set();
-  // What changes must stay with those who change it.
+  // Variables that change must stay with the code that changes them.
   for (const [name, statement] of declarations) if (isVariable(statement)) tainted.add(name);
   let before;
   do {

@@ -29,7 +29,7 @@ export function textsOfPage(page, namespace) {
   const addWord = (text) => {
     if (!isKey(text)) return;
     words.add(withoutNamespace(text, namespace));
-    // What a word may be the beginning of: a whole group (`time:field`), or a key put together.
+    // A word may be the beginning of a whole group (`time:field`), or of a key put together.
     heads.add(`${withoutNamespace(text, namespace).replace(/\.$/, '')}.`);
   };
   read(page);

@@ -54,7 +54,7 @@ export function shellConfig(output) {
         ...assetRules('assets/'),
       ],
     },
-    // What several lazy parts share is a file of its own, libraries and our code together: fewer requests.
+    // Code that several lazy parts share is a file of its own, libraries and our code together: fewer requests.
     optimization: { ...base.optimization, splitChunks: { cacheGroups: { defaultVendors: false } } },
     plugins: [
       new ModuleFederationPlugin({

@@ -106,10 +106,10 @@ describe('releases of a running installation', () => {
         const version = () => page.locator('.sh-outlet[data-tool="time"]').getAttribute('data-version');
         const comment = page.getByRole('form', { name: 'Zeit erfassen' }).getByLabel('Kommentar');
         const typed = async (text) => {
-          // What changes is told by the stream, which begins after the first page.
+          // The stream reports changes, and it begins after the first page.
           await Promise.all([page.waitForResponse(/\/api\/live/), page.goto('/timetables/create')]);
           await comment.fill(text);
-          // What the session may get is first looked at within half a second of the stream's begin.
+          // The check of what the session may get first runs within half a second of the stream's beginning.
           await page.waitForTimeout(2_000);
           return version();
         };

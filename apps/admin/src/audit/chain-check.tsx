@@ -22,7 +22,7 @@ export function ChainCheck({ tool, started, onOver }: ChainCheckProps) {
   if (!work || work.id === quiet) return null;
   const name = toolName(t, tool);
   const onDone = (over: WorkView) => {
-    // What failed stays with its reason; the rest says the line of the chain.
+    // A failed check stays with its reason; the line of the chain shows the result of the others.
     if (over.state !== 'failed') setQuiet(over.id);
     void refetch();
     onOver(tool, over);

@@ -47,7 +47,7 @@ function useAnnouncements(fields: readonly ExtraField[], keys: readonly string[]
 /** The active fields in their order. */
 export function FieldList({ fields, onOrder, ...actions }: ListProps) {
   const t = useT('admin');
-  // Where a field was dropped it stays while the order is being written.
+  // A dropped field stays where it was dropped while the order is being saved.
   const [dropped, setDropped] = useState<string[] | null>(null);
   const keys = useMemo(() => dropped ?? fields.map(({ key }) => key), [dropped, fields]);
   const announcements = useAnnouncements(fields, keys);

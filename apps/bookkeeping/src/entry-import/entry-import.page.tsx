@@ -46,7 +46,7 @@ function useSpec(): ImportSpec<EntryImportSettings> {
   };
 }
 
-/** What the accountant's program has: a file is compared with the books, and what they do not have is added. */
+/** Page that compares a file of the accountant's program with the books, and adds entries that the books lack. */
 export function Component() {
   const t = useT('bookkeeping');
   const spec = useSpec();

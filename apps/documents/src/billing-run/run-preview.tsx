@@ -14,7 +14,7 @@ export function RunPreview({ onStarted }: { onStarted: (workId: string) => void 
   const [params, setParams] = useSearchParams();
   const scope = readScope(params);
   const query = useBillingPreview({ ...scope }, { refetchOnMountOrArgChange: true });
-  // What somebody took out stays out when the preview is asked for again.
+  // Candidates that somebody removed stay removed when the preview is requested again.
   const [left, setLeft] = useState<ReadonlySet<string>>(new Set());
   const items = query.currentData?.items ?? [];
   const chosen = items.filter((item) => isBillable(item) && !left.has(keyOf(item)));

@@ -25,7 +25,7 @@ export function FromEntries({ start, projectId }: { start: Start; projectId: str
   const picked = entries.filter((entry) => selected.has(entry.id));
   const createDraft = async () => {
     const sources = picked.map(({ id, version }) => ({ id, version }));
-    // What was refused was changed or billed by somebody else meanwhile.
+    // Entries that were refused were changed or billed by somebody else in the meantime.
     if (!(await create({ grouping, sources }))) void query.refetch();
   };
   return (

@@ -38,7 +38,7 @@ export function Component() {
   const t = useT('inventory');
   const { data, error, refetch } = useKnownMachines();
   const { data: codes } = useCodes(undefined, { skip: !useMayReadCodes() });
-  // What the device keeps: the first of the choices, and every machine that has a code.
+  // Machines that the device keeps: the first of the choices, and every machine that has a code.
   const machines = useMemo<EntityItem[]>(() => {
     const coded = (codes?.items ?? []).flatMap(({ objectId, title, isMachine }) =>
       isMachine && objectId ? [{ id: objectId, label: title }] : [],

@@ -9,7 +9,7 @@ import { useConflictText } from './conflict-text';
 /** Conflicts that are shown before one asks for all. */
 const shownFirst = 5;
 
-/** What is wrong with the plan, each with its ways out; nothing where all is well. */
+/** Shows the conflicts of the plan, each with its ways out; nothing if there are none. */
 export function ConflictList({ conflicts: data }: { conflicts: Conflicts }) {
   const t = useT('planning');
   const [all, setAll] = useState(false);

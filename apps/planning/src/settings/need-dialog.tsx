@@ -42,7 +42,7 @@ export function NeedDialog({ project, skills, onClose }: NeedDialogProps) {
     },
     run: ({ projectId, skills: chosen }, stored) => {
       const skillIds = skills.filter((_skill, index) => chosen[index]).map((one) => one.id);
-      // What a project that is chosen here has by now is shown by the refusal.
+      // The refusal shows the current skills of a project that is chosen here.
       const version = stored.projectId === projectId ? stored.version : 0;
       return update({ projectId, version, skillIds }).unwrap();
     },

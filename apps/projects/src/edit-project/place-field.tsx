@@ -30,7 +30,7 @@ export function PlaceField() {
     setTyped(value);
     const found = parsePlace(value);
     if (found || value.trim() === '') put(found);
-    // What cannot be read must not be saved as the place before it.
+    // Text that cannot be read must not be saved as the previous place.
     else setValue('latitude', Number.NaN, { shouldDirty: true });
   };
   const askDevice = () => {

@@ -135,7 +135,7 @@ test('a part of a page that cannot be loaded leaves what was typed where it is',
   const field = outlet(page).getByRole('textbox').first();
   await field.fill('Halb ausgefüllt');
   lab.break(/\/9\.0\.1\/EditAddress\.[^/]+\.js$/, '404');
-  // What a button of the page does that needs more code.
+  // Does the same as a button of the page that needs more code.
   await page.evaluate(async () => {
     const container = Object.entries(window).find(([name]) => name === 'addresses_9_0_1')?.[1] as unknown as {
       get: (expose: string) => Promise<unknown>;

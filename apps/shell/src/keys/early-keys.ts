@@ -26,7 +26,7 @@ function isShortcut(event: KeyboardEvent): boolean {
 function listenerOf(event: KeyboardEvent): Listener | undefined {
   if (isPaletteKey(event)) return 'palette';
   if (!isShortcut(event)) return undefined;
-  // What follows the palette's key is typed into it.
+  // Keys pressed after the palette's key are typed into the palette.
   return pressed.get('palette')?.length ? 'palette' : 'shortcut';
 }
 

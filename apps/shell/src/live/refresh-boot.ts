@@ -29,7 +29,7 @@ export function followRoutes(): void {
   let before = bootValue.get();
   bootValue.subscribe(() => {
     const boot = bootValue.get();
-    // Who has just signed in gets a router of their own.
+    // A user who has just signed in gets a router of their own.
     if (boot && boot.user.id === before?.user.id) addRoutes(boot);
     before = boot;
   });

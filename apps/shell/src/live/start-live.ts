@@ -95,7 +95,7 @@ function isCurrent(data: unknown): boolean {
 
 /** Out at once: over a form that is being filled in, or who is asked already, by signing in again, else to the sign-in. */
 async function sessionEnded(): Promise<void> {
-  // Who has just signed in anew in this browser has another session already.
+  // A user who has just signed in again in this browser already has another session.
   if (!bootValue.get() || !(await isSessionOver())) return;
   if (unsavedValue.get() || reauthenticationValue.get()) await sessionGuard()?.reauthenticate();
   else sessionGuard()?.sessionLost();

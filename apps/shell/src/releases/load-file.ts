@@ -51,7 +51,7 @@ export async function loadFile<T>(
         await rest(pause);
         found = await probe(url, integrityOf(url));
       }
-      // What looked right was refused again: only its check can have done that.
+      // A file that looked right was refused again: only its integrity check can have refused it.
       if (pause === undefined || found === 'timeout') {
         throw new FileFault(found === 'ok' ? 'integrity' : found, url);
       }

@@ -6,7 +6,7 @@ export const leavingValue = createValue(false);
 /** Takes the page away; resolved when it is gone, with whatever its parts still wrote at their end. */
 export function leavePage(): Promise<void> {
   leavingValue.set(true);
-  // Who comes back to this page by the browser's own way meets it as it was left: blank.
+  // A user who returns by the browser's own history finds this page as it was left: blank.
   window.addEventListener('pageshow', ({ persisted }) => {
     if (persisted) location.reload();
   });

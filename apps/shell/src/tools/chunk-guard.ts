@@ -51,7 +51,7 @@ async function loadChunk(runtime: ChunkRuntime, load: () => Promise<unknown>): P
 function allowed(name: string, fault: FileFault, load: () => Promise<unknown>): Promise<void> {
   return new Promise((resolve, reject) => {
     if (handle({ name, fault, again: resolve }) === 'throw') reject(fault);
-    // What was only late comes by itself.
+    // A chunk that was only late arrives by itself.
     else if (fault.code === 'timeout') load().then(() => resolve(), () => undefined); // prettier-ignore
   });
 }

@@ -141,7 +141,7 @@ function RecordStems({ settings, lots }: RecordStemsProps) {
         complete={missing === null}
         onDigit={(digit) => {
           setReading(withDigit(reading, field, digit));
-          // How many digits they have is not known: keys go on there until another value is touched.
+          // Nobody knows how many digits they have: keys are added to them until another value is touched.
           if (field === 'number' || field === 'length') setChosen(field);
         }}
         onBack={() => setReading(withoutDigit(reading, field))}

@@ -11,7 +11,7 @@ export function useExceptions(
 ) {
   const [exceptions, setExceptions] = useState<readonly CrewException[]>([]);
   const draft = form.watch();
-  // What is not on the screen does not count: other kinds have no times, and nobody is there who was not chosen.
+  // Exceptions off the screen do not count: other kinds have no times, and only chosen people are there.
   const own = draft.kind === 'hours' ? exceptions.filter(({ employeeId }) => chosen.has(employeeId)) : [];
   return { exceptions, setExceptions, own, errors: errorsOf(draft, own, zone) };
 }

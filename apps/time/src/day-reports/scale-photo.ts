@@ -18,7 +18,7 @@ export async function scalePhoto(file: Blob): Promise<Blob> {
   Object.assign(canvas, scaledSize(picture.width, picture.height));
   const pen = canvas.getContext('2d');
   if (!pen) throw new Error('no canvas');
-  // What is transparent would be black in a JPEG.
+  // Transparent areas would be black in a JPEG.
   pen.fillStyle = '#fff';
   pen.fillRect(0, 0, canvas.width, canvas.height);
   pen.drawImage(picture, 0, 0, canvas.width, canvas.height);

@@ -143,7 +143,7 @@ function useRecord(employeeId: string | undefined, form: EntryForm | undefined) 
       });
       return true;
     } catch (error) {
-      // What has no answer goes to the device, the rest of the line with it.
+      // Entries without a response go to the device, together with the rest of the line.
       if (isUnreachable(error)) return await keepRest(entries.slice(done.length));
       toast(error);
       // Half a line is worse than none: what was already written is taken back.

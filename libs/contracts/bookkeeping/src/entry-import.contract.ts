@@ -34,7 +34,7 @@ export type EntryImportFault =
   | 'badTax'
   | 'tooMany';
 
-/** Where the columns stand in the file, and their titles: they tell themselves. */
+/** Positions and titles of the columns in the file, which the file states itself. */
 export const entryImportSettings = z.object({
   mapping: importMappingOf(entryImportFields),
   hasTitles: z.boolean().default(true),

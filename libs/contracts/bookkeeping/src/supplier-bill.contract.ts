@@ -27,8 +27,8 @@ export const supplierBillLimits = {
 } as const;
 
 /**
- * `recorded`: stands in the books and waits for its approval; `approved`: may be paid; `cancelled`: taken back by a counter-entry.
- * How much of it is paid is known by its open item.
+ * `recorded`: is in the books and waits for its approval; `approved`: may be paid; `cancelled`: taken back by a
+ * counter-entry. Its open item states how much of it is paid.
  */
 export const supplierBillStates = ['recorded', 'approved', 'cancelled'] as const;
 export const supplierBillState = z.enum(supplierBillStates);

@@ -3,7 +3,7 @@ import type { ErrorTable } from '@jahrring/contracts-common';
 export const planningErrors = {
   /** Nobody and nothing is booked for more than the whole: the day and what holds it are told. */
   DAY_TAKEN: { status: 409, key: 'planning:errors.dayTaken' },
-  // What the licence's settings refuse, with the first such day.
+  // Refusals by the licence's settings, with the first such day.
   BLOCKED_ABSENCE: { status: 409, key: 'planning:errors.blocked.absence' },
   BLOCKED_EMPLOYMENT: { status: 409, key: 'planning:errors.blocked.employment' },
   BLOCKED_SERVICE: { status: 409, key: 'planning:errors.blocked.service' },

@@ -16,7 +16,7 @@ import { Mutex } from './mutex';
 import { OutsideWork } from './outside-work';
 import { withRetry } from './retry';
 
-/** How long transactions in a row may keep the event loop of an embedded database from others. */
+/** Longest time in which consecutive transactions may keep the event loop of an embedded database from others. */
 const mostMillisecondsInTurn = 5;
 
 export type DatabaseKind = 'sqlite' | 'mysql';

@@ -33,7 +33,7 @@ type Reference<C extends Fields, O extends Fields> = ReferenceEntity & ValuesOf<
 interface Reading<E extends ReferenceEntity, T> {
   idOf: (event: T) => string;
   valuesOf: (event: T) => ReferenceValues<E> | null;
-  /** Whether events alone write all of it. */
+  /** True if events alone write the whole reference. */
   isCopy: boolean;
 }
 

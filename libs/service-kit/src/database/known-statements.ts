@@ -19,7 +19,7 @@ function numberOf(metadata: EntityMetadata): number {
   return number;
 }
 
-/** What is made of a key, made once while there is room for it. */
+/** Texts made of keys, each made once while there is room for it. */
 class Kept {
   private readonly known = new Map<string, string>();
 

@@ -109,7 +109,7 @@ export abstract class LicensedReader<E extends LicensedEntity> {
     return this.many(this.pageOf(ctx, filtered.limit(limit).offset(offset), query, columns));
   }
 
-  /** How many records a query of `query()` finds, counted again after a write in the licence. Changes the query. */
+  /** Counts the records that a query of `query()` finds, again after a write in the licence. Changes the query. */
   protected totalOf(ctx: RequestContext, qb: SelectQueryBuilder<E>): Promise<number> {
     return this.totals.of(ctx, qb);
   }

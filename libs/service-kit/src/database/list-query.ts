@@ -172,7 +172,7 @@ export class ListQueryApplier<E extends ObjectLiteral> {
       return { sql: `CAST(${text} AS ${sqlite ? 'REAL' : 'DECIMAL(20,4)'})`, kind: 'other' };
     }
     if (!key.startsWith('text_')) return { sql: text, kind: 'other' };
-    // What comes out of JSON compares byte by byte on MySQL.
+    // MySQL compares values extracted from JSON byte by byte.
     return { sql: sqlite ? text : `CONVERT(${text} USING utf8mb4) COLLATE utf8mb4_unicode_ci`, kind: 'text' };
   }
 

@@ -47,7 +47,7 @@ export class TableWorkers {
   read(bytes: Uint8Array): Promise<ReadRows> {
     const { thread } = this;
     if (thread === null) return this.readHere(bytes);
-    // How long a file waits for its turn does not count.
+    // The time that a file waits for its turn does not count.
     return this.turns.run(() => this.readThere(bytes, thread));
   }
 

@@ -26,7 +26,7 @@ export class ZipParts {
     if (zip.entryCount > limits.entries) throw new TableError('tooLarge');
     const entries = new Map<string, Entry>();
     for await (const entry of zip.eachEntry()) {
-      // Which of two files of one name is meant, programs do not agree.
+      // Programs do not agree which of two files of one name is meant.
       if (entries.has(entry.fileName)) throw new TableError('notATable');
       entries.set(entry.fileName, entry);
     }

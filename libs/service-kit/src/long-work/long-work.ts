@@ -18,7 +18,7 @@ const renewSeconds = 20;
 /** Runs at a time on one instance: one licence's long work does not hold up another's. */
 const atOnce = 3;
 const lookMilliseconds = 250;
-/** Where nothing waits, another instance's work is looked for so often; this one's at once. */
+/** Pause between searches for another instance's work if nothing waits; this instance's work is found at once. */
 const restMilliseconds = 5_000;
 const keptDays = 14;
 const dayMilliseconds = 86_400_000;

@@ -64,7 +64,7 @@ async function tellsApart(
   const before = await call(unknown());
   const foreign = await call(foreignId);
   if (slot.name === 'id' && foreign.startsWith('[2')) walk.spent.add(foreignId);
-  // What the calls themselves have changed (a name that is taken by now) shows in the second unknown id too.
+  // Changes by the calls themselves (a name that is taken by now) show in the second unknown id too.
   const after = await call(unknown());
   return before === after && before !== foreign
     ? `${foreign} to a foreign id, ${before} to an unknown one`

@@ -1,4 +1,4 @@
-// What the shell needs of the device; the database behind it is in the shell's file of what comes after the first page.
+// Device functions that the shell needs; their database is in the shell's file of code for after the first page.
 import type { OutboxItem } from './outbox.types';
 
 const kept = () => import(/* webpackChunkName: "later" */ './kept-answers');

@@ -72,7 +72,7 @@ describe('Chart', () => {
     await render(<Chart {...chart} />);
     const drawing = document.querySelector<SVGSVGElement>('svg.jr-chart__drawing');
     if (!drawing) throw new Error('Nothing is drawn.');
-    // What a browser knows of a drawing, and jsdom does not.
+    // Browsers know the view box of a drawing, jsdom does not.
     Object.defineProperty(drawing, 'viewBox', { value: { baseVal: { width: 640, height: 200 } } });
     const { text, width, height } = standAlone(drawing, chart.label);
     expect(text).toContain('xmlns="http://www.w3.org/2000/svg"');

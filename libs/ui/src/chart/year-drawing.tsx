@@ -89,7 +89,7 @@ function YearLegend({ data, box, most }: { data: YearChartProps; box: ChartBox; 
   );
   const room = Math.max(...texts.map((text) => widthOf(text, em)));
   const step = Math.min(2.6 * em + room, (box.width - 3 * em) / levels);
-  // Where there is no room for all, the least and the greatest are named.
+  // If there is no room for all, the least and the greatest are labelled.
   const all = step >= 1.4 * em + room;
   if (most <= 0) return null;
   return texts.map((text, index) => (

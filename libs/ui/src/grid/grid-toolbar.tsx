@@ -129,7 +129,7 @@ function SearchBox({
   useEffect(() => () => clearTimeout(timer.current), []);
   const send = (search: string) => {
     clearTimeout(timer.current);
-    // What was sent, not what is drawn: a list may still be drawing the search before.
+    // Compares with the search that was sent, not the one drawn: a list may still be drawing the search before.
     if (search === sent.current) return;
     sent.current = search;
     onStateChange({ search });
@@ -149,7 +149,7 @@ function SearchBox({
         placeholder={searchPlaceholder ?? t('grid.search')}
         value={text}
         onChange={(event) => type(event.target.value)}
-        // Who goes on to a row has finished typing; the row stays where it is pressed.
+        // A user who goes on to a row has finished typing; the row stays where it is pressed.
         onBlur={() => whenReleased(() => send(text))}
         onKeyDown={(event) => {
           if (event.key === 'Enter') send(text);

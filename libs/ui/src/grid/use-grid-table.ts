@@ -29,7 +29,7 @@ export function ownId(row: object): string {
 export function useGridTable<T extends object>(props: DataGridProps<T>): GridTable<T> {
   const { rows, rowId = ownId, selected, allSelected = false, onSelectedChange } = props;
   const rowSelection = useMemo(() => {
-    // Where all are meant, each row in sight is ticked; who unticks one goes on with the others of the page.
+    // If all are selected, each row in sight is ticked; a user who unticks one goes on with the others of the page.
     const shown = allSelected ? (rows ?? noRows).map(rowId) : [];
     return Object.fromEntries([...(selected ?? []), ...shown].map((id) => [id, true as const]));
   }, [selected, allSelected, rows, rowId]);

@@ -18,7 +18,7 @@ const naming: readonly NamingTable[] = [
   { table: 'payment_run_bills', column: 'address_id' },
   { table: 'statement_lines', column: 'address_id' },
   {
-    // What the accountant has, he has under the account of the address it was handed over with.
+    // The accountant keeps exported entries under the account of the address they were handed over with.
     ...{ table: 'journal_lines', column: 'address_id' },
     where: `EXISTS (SELECT 1 FROM journal_entries e WHERE e.id = journal_lines.entry_id AND e.export_id IS NULL)`,
   },

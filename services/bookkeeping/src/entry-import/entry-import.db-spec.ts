@@ -41,7 +41,7 @@ describe('entries of the accountant', () => {
   const upload = (content: string, name = 'banana.txt') =>
     clerk.post(imports, undefined, { file: { name, content } });
   const get = async (id: string): Promise<EntryImportView> => (await clerk.get(`${imports}/${id}`)).body;
-  /** What a file would do. */
+  /** Uploads a file; returns what its import would do. */
   const look = async (content: string, name?: string) => {
     const { id } = (await upload(content, name)).body as EntryImportView;
     await app.runJob('kit.work');

@@ -35,7 +35,7 @@ export const EntryImportController = importController({
 export class EntryComparisonController {
   constructor(private readonly comparer: EntryComparer) {}
 
-  /** What was handed over and stands in the file otherwise; nothing of it is booked. */
+  /** Returns the entries that were handed over and differ in the file; books nothing. */
   @Get(':id/comparison')
   @RequirePermission('tools.debitors.manage')
   @SerializeOptions({ schema: entryComparison })

@@ -133,7 +133,7 @@ function accountsOf({ lines }: ImportedTransaction, sign: bigint): string[] {
   return [...new Set(side.map(({ account }) => account))];
 }
 
-/** What is more than one transaction may write waits for the same file once again. */
+/** Returns a problem if an entry exceeds what one transaction may write: it waits for the same file once again. */
 function tooMany(transaction: ImportedTransaction | null, place = 0): EntryProblem[] {
   const { added: max } = entryImportLimits;
   if (!transaction || place < max) return [];

@@ -13,7 +13,7 @@ export interface ImportedTransaction {
   lines: readonly PostingLine[];
 }
 
-/** Why a row is left out. */
+/** Reason for which a row is left out. */
 export interface EntryProblem {
   line: number;
   field: EntryImportField;
@@ -27,7 +27,7 @@ export interface ReadTransactions {
   problems: EntryProblem[];
 }
 
-/** What a row of an import is: a transaction, or what is wrong with a row of the file. */
+/** Row of an import: a transaction, or the problems of a row of the file. */
 export interface ReadRow {
   transaction: ImportedTransaction | null;
   problems: EntryProblem[];

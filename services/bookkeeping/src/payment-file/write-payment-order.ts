@@ -81,7 +81,7 @@ function part(order: PaymentOrder, kind: PaymentKind): XmlElement | null {
     party('Dbtr', debtor.name, debtor.address),
     account('DbtrAcct', debtor.iban),
     xmlElement('DbtrAgt', [xmlElement('FinInstnId', [debtorBank(debtor)])]),
-    // Who bears the charges is fixed for SEPA (SLEV); inside Switzerland it is not asked.
+    // SEPA fixes who bears the charges (SLEV); inside Switzerland this is not asked.
     xmlElement('ChrgBr', { domestic: null, sepa: 'SLEV', abroad: 'SHAR' }[kind]),
     ...transfers.map((transfer) => transferElement(transfer, kind)),
   ]);

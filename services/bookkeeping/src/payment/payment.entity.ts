@@ -65,6 +65,6 @@ export class PaymentEntity extends LicensedEntity {
   @UuidColumn({ nullable: true })
   reversesId!: string | null;
 
-  /** Whether it was taken back, as a page of the list has it; no column of its own. */
+  /** True if it was reversed, as read for a page of the list; no column of its own. */
   reversed?: boolean;
 }

@@ -23,7 +23,7 @@ const settlementOf = (given: Paid) => {
   return { ...settle({ item, amount, paymentAmount: amount, discount, writeOff }), exchangeGain };
 };
 
-/** What an act moves on each account; those it moves by nothing are left out. */
+/** Returns the amount that an act moves on each account; accounts with a sum of zero are left out. */
 function moved(lines: readonly PostingLine[]): Record<string, string> {
   const sums = new Map<string, string>();
   for (const { account, amount } of lines) sums.set(account, sumOf([sums.get(account) ?? '0', amount]));
@@ -224,7 +224,7 @@ it('whatever is settled, on either side: debits are credits', () => {
         });
         const { debit, credit } = sidesOf(lines);
         expect(debit).toBe(credit);
-        // What leaves receivables or payables is what was settled, whatever it was settled by.
+        // The amount that leaves receivables or payables is the settled amount, whatever it was settled by.
         const account = isDebtor ? accounts.receivables : accounts.payables;
         const settled = sumOf(paid.map(({ baseTotal }) => baseTotal));
         const own = sumOf(
@@ -241,7 +241,7 @@ describe('a payment in another currency', () => {
     expect(shareBase({ amount: '100.00', baseAmount: '93.33' }, ['33.33', '33.33', '33.34'])).toEqual([
       ...['31.11', '31.11', '31.11'],
     ]);
-    // What stays on account is no part of it.
+    // The rest, which stays on account, is no part of it.
     expect(shareBase({ amount: '100.00', baseAmount: '93.33' }, ['50.00'])).toEqual(['46.67']);
   });
 

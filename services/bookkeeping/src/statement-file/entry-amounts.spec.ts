@@ -38,7 +38,7 @@ describe('the amount of a row', () => {
       amount: '98.50',
       inner: details(`<Refs><EndToEndId>E1</EndToEndId></Refs>${amountOf('100.00')}${charges}`),
     });
-    // What the account has more is 98.50; with the charges the customer has paid 100.00.
+    // The account balance grows by 98.50; with the charges the customer has paid 100.00.
     expect(row).toMatchObject({
       ...{ amount: '98.50', currency: 'CHF', direction: 'in', endToEndId: 'E1', collective: false },
       charges: [{ amount: '1.50', included: true }],

@@ -4,10 +4,11 @@ import type { StatementEntity } from './statement.entity';
 export type Balanced = Pick<StatementEntity, 'id' | 'account' | 'kind' | 'opening' | 'closing'>;
 
 /**
- * What the account had more at the beginning of a statement than at the end of the one before it, by the statement's id: another
- * statement of the bank lies between them. Statements that follow on each other are left out.
+ * Returns the amount that the account had more at the beginning of a statement than at the end of the one before it, by
+ * the statement's id: another statement of the bank lies between them. Statements that follow on each other are left
+ * out.
  *
- * @param statements in the order of their days; pages of one statement tell one opening and one closing balance together
+ * @param statements in the order of their days; pages of one statement share one opening and one closing balance
  */
 export function gapsBefore(statements: readonly Balanced[]): Map<string, string> {
   const gaps = new Map<string, string>();

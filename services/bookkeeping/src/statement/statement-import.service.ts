@@ -89,7 +89,7 @@ export class StatementImportService {
         await this.ledger.lock(tx);
         const statements: ImportedFile['statements'] = [];
         for (const statement of read) statements.push(await this.recorder.record(tx, statement, file));
-        // What is known already came in another file, which is kept.
+        // Known statements came in another file before, and that file is kept.
         if (statements.every(({ outcome }) => outcome === 'known')) await this.files.remove(tx, file.id);
         const entry: ImportedFile = { name: file.name, statements, problem: null };
         await run.step(tx, entry);

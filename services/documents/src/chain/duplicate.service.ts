@@ -42,7 +42,7 @@ export class DuplicateService {
       });
       const texts = type === original.type ? { introText, closingText } : {};
       const plain = { discountAmount, surchargeAmount, deliveryFrom: null, deliveryTo: null };
-      // What is deducted or carried by rate belongs to the original alone.
+      // Positions that are deducted or carried by rate belong to the original alone.
       const all = await this.positions.ofDocument(tx, id);
       const lines = all.filter(({ kind, allocations }) => kind !== 'deposit' && !allocations?.length);
       const positions = lines.map(({ id: _id, ...line }) => {

@@ -160,7 +160,7 @@ describe('credits of a bill', () => {
     fc.assert(
       fc.property(aDocument, fc.array(attempt, { maxLength: 6 }), ({ head, positions }, attempts) => {
         const bill = wholeOf(head, positions);
-        // What comes to nothing or less is never issued.
+        // A bill of zero or less is never issued.
         fc.pre(parseFixed(bill.document.total, 2) > 0n);
         let credited = nothingCredited;
         const made: WholeDocument[] = [];

@@ -125,7 +125,7 @@ function lineAllowances(position: SnapshotPosition, words: PartWords): Allowance
   const { quantity, unitPrice } = position;
   const gross = lineHundredths({ quantity, unitPrice });
   const added = lineHundredths({ quantity, unitPrice, surchargePercent }) - gross;
-  // What rounding the line once has left of the percentages together is the discount's.
+  // The discount gets what remains of both percentages together after the line is rounded once.
   const less = gross + added - lineHundredths({ quantity, unitPrice, discountPercent, surchargePercent });
   const part = (isCharge: boolean, amount: bigint, percent: string | null) =>
     allowanceOf(isCharge, amount, null, isCharge ? words.surcharge : words.discount, percent, gross);
@@ -153,7 +153,7 @@ function finePrice(position: SnapshotPosition, net: bigint): Priced {
 /** The discount and surcharge of the whole document, by rate. */
 function documentParts(document: DocumentSnapshot, words: PartWords): Part[] {
   const { totals, discountPercent, discountAmount, surchargePercent, surchargeAmount } = document;
-  // What a last part carries is in its sums, but not in what percentages refer to.
+  // Amounts that a last part carries are in its sums, but not in the base of percentages.
   const isPlain = !document.positions.some(
     ({ kind, allocations }) => kind !== 'deposit' && allocations?.length,
   );

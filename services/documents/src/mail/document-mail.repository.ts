@@ -10,7 +10,7 @@ export class DocumentMailRepository extends LicensedRepository<DocumentMailEntit
     services: RepositoryServices,
     private readonly clock: Clock,
   ) {
-    // What was sent to whom is recorded at the document; the trail needs no second copy of the text.
+    // The document records what was sent to whom; the trail needs no second copy of the text.
     super(services, DocumentMailEntity, { name: 'mail', audit: false });
   }
 

@@ -34,7 +34,7 @@ export function variablesOf(document: DocumentSnapshot): Record<TextVariable, st
     date: format.date(document.documentDate),
     dueDate: document.dueDate ? format.date(document.dueDate) : '',
     termDays: String(document.termDays),
-    // Who may not see prices reads no sum in a text either.
+    // Readers who may not see prices get no sum in a text either.
     total: document.template?.display.showPrices === false ? '' : format.decimal(document.totals.total),
     currency: document.currency,
     recipient: document.recipient?.name ?? '',

@@ -225,7 +225,7 @@ export function priceNotes({ texts, format, look }: WordContext, position: Snaps
 
 /** "Rabatt 10 %", or "Rabatt" where an amount was given, also beside the percent: they are not what it comes to then. */
 export function adjustmentWord({ texts, format, look }: WordContext, position: SnapshotPosition): string {
-  // What a last part carries is named by its text alone.
+  // Positions that a last part carries are named by their text alone.
   if (position.allocations?.length) return '';
   const isDiscount = position.kind === 'discount';
   const percent = isDiscount ? position.discountPercent : position.surchargePercent;

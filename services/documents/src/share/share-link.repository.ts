@@ -8,7 +8,7 @@ import { ShareLinkEntity } from './share-link.entity';
 @Injectable()
 export class ShareLinkRepository extends LicensedRepository<ShareLinkEntity> {
   constructor(services: RepositoryServices) {
-    // What happens to a link is recorded at its document.
+    // The document records the events of its links.
     super(services, ShareLinkEntity, { name: 'share_link', audit: false });
   }
 

@@ -27,7 +27,7 @@ export class DocumentFactConsumer {
   async onDocumentChanged(ctx: RequestContext, document: DocumentChanged, meta: EventMeta): Promise<void> {
     const before = await this.documents.find(ctx, document.id);
     const { status, previousStatus } = document;
-    // What was archived goes on counting as what became of it; of what was long ago, only who followed it knows.
+    // An archived document counts by its last outcome; for old ones, only an outcome stored here before is known.
     const outcome = status === 'ARCH' ? (previousStatus ?? before?.outcome ?? status) : status;
     if (await this.documents.upsert(ctx, document.id, { document, outcome }, meta)) {
       await this.write(ctx, document, outcome);

@@ -82,7 +82,7 @@ export class FactRepository extends ReferenceRepository<FactEntity> implements F
     const total = await this.totalOf(ctx, this.living(ctx, filter));
     const qb = this.living(ctx, filter).orderBy('fact.workDate', 'DESC').addOrderBy('fact.id', 'DESC');
     if (take === undefined) return { items: await this.many(qb), total };
-    // Which lines they are is found in the index alone; only those of the page are read.
+    // The index alone finds the ids of the lines; only the lines of the page are read.
     const ids = qb.select('fact.id', 'id').offset(skip).limit(take);
     const page = this.query(ctx, { deleted: 'include' })
       .innerJoin(`(${ids.getQuery()})`, 'page', 'page.id = fact.id')
@@ -109,7 +109,7 @@ export class FactRepository extends ReferenceRepository<FactEntity> implements F
     filter: Filter,
     by: readonly Column[] = [],
   ): SelectQueryBuilder<FactEntity> {
-    // What is deleted says `deleted`; asked for the row's own deletion too, the index would not have all there is to read.
+    // Deleted lines have `deleted` set; the index would not cover a query for the row's own deletion as well.
     const qb = this.query(ctx, { deleted: 'include' }).andWhere('fact.deleted = :no', { no: false });
     if (marks.some((mark) => by.includes(mark) || filter[`filter[${mark}]`])) {
       qb.leftJoin(EntryMarkEntity, 'mark', 'mark.licenceId = fact.licenceId AND mark.id = fact.id');

@@ -86,7 +86,7 @@ export class SourceRowsService {
     const { source } = query;
     const shown = (column: SourceRowColumn) => !isMeasure(column) || maySee(column, (key) => ctx.can(key));
     const columns = columnsOf[source].filter(shown);
-    // Who may not see the source sees none of its rows.
+    // Users who may not see the source see none of its rows.
     const sees = mayEvaluate({ source, measures: [] }, (key) => ctx.can(key));
     const narrowed = await this.conditions.narrow(ctx, query);
     const { rows, total } = sees ? await this.found(ctx, narrowed, page) : { rows: [], total: 0 };

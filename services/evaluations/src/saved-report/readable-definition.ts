@@ -72,7 +72,7 @@ export function readableDefinition(stored: ReportDefinition, { values, fields, c
     rows: rows.length > 0 ? rows : ['project' as const],
     measures: shown,
   };
-  // Who may see nothing of it sees the hours of the same projects.
+  // Users who may see none of the measures see the hours of the same projects.
   return { definition: shown.length > 0 ? definition : hoursOf(definition), missing: [...missing] };
 }
 

@@ -22,7 +22,7 @@ export class MachineWorkConsumer {
     if (isGone && deleted) return;
     const present = isGone ? await this.maintenance.restore(ctx, id) : found;
     const values = { machineId, kind, doneOn, cost, passed, counterReading, note: noteOf(work), toldAt };
-    // What is told as deleted before it is known stays as such: an older event brings nothing back.
+    // Work that is reported as deleted before it is known stays deleted: an older event brings nothing back.
     const { version } = present
       ? await this.maintenance.update(ctx, id, present.version, values)
       : await this.maintenance.insert(ctx, { id, ...values });

@@ -74,7 +74,7 @@ export class MachineRepository extends ReferenceRepository<MachineEntity> {
   async upsertCopy(ctx: RequestContext, id: string, copy: MachineCopy, meta: EventMeta): Promise<boolean> {
     const present = await this.find(ctx, id);
     const state = present ? stateOf(present) : nothingYet;
-    // What the machine is has its part in its figures: they are told again.
+    // The machine's data are a part of its figures, so the figures are published again.
     return this.upsert(ctx, id, { ...copy, ...state, figuresToldYear: 0 }, meta);
   }
 

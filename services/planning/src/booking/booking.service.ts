@@ -56,7 +56,7 @@ export class BookingService {
       await this.resources.lock(ctx, resourceId ? [resourceId] : []);
       await this.drafts.requireKnown(ctx, input);
       const booking = await this.bookings.update(ctx, id, version, await this.drafts.patchOf(ctx, id, input));
-      // What has come to be wrong since it was booked does not keep its note or status from being changed.
+      // Conflicts that arose since it was booked do not keep its note or status from being changed.
       if (this.drafts.isJudged(input)) {
         await this.conflicts.require(ctx, [booking]);
       }

@@ -14,7 +14,7 @@ import { RequirementService } from '../requirement';
 
 const twoWeeks = 14;
 
-/** What a day begins with: its plan, what is wrong with it, what is still to be planned. */
+/** Overview at the start of a day: its plan, its conflicts, and what is still to be planned. */
 @Injectable()
 export class OverviewService {
   constructor(

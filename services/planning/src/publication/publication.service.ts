@@ -51,7 +51,7 @@ export class PublicationService implements OnModuleInit {
     if (mode === 'atOnce') return { mode, mayPublish: false, unpublished: [], changes: 0 };
     const planned = await this.bookings.between(ctx, from, to);
     const shown = await this.published.between(ctx, from, to);
-    // What lies in the span on one side alone has its other side elsewhere, or none.
+    // A booking that is in the span on one side only has its other side elsewhere, or has none.
     const wanted = await missing(ctx, planned, shown, this.published);
     const rest = await missing(ctx, shown, planned, this.bookings);
     const changes = planChanges<PlannedEntity>([...shown, ...wanted], [...planned, ...rest]);

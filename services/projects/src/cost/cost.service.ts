@@ -88,7 +88,7 @@ export class CostService {
       quantity: line.quantity,
       unit: line.unit,
       cost: rates.costOf(line)?.toFixed(2) ?? null,
-      // What nobody is charged for is no performance: as in the sums of the project.
+      // Work that nobody is charged for is no performance, as in the sums of the project.
       value: withPrices ? (line.billable ? line.value : '0.00') : null,
       billable: line.billable,
       billed: line.billed,

@@ -44,7 +44,7 @@ describe('the plan of a project', () => {
     );
     const blind = await service.create(noPrices, 'wood', [aLine()]);
     expect(blind.items[0]).toMatchObject({ unitCost: '50', unitPrice: null });
-    // What was not to be seen was not to be set either.
+    // The user could not see the price, so they could not set it either.
     expect((await service.list(leader, 'wood')).items[0]?.unitPrice).toBeNull();
   });
 

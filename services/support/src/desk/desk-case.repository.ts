@@ -25,7 +25,7 @@ const deskCaseColumns: ListColumns = {
     ...supportCaseColumns.fields,
     licenceName,
     assignee: { sql: "COALESCE(supportCase.assigneeId, 'none')", kind: 'other' },
-    // What has no target now comes after all that has one.
+    // Cases that have no target now come after all cases that have one.
     due: { sql: "COALESCE(supportCase.dueAt, '9999-12-31')", kind: 'other' },
   },
   search: [numberText, 'subject', 'requesterName', licenceName],

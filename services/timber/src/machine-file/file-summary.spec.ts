@@ -44,7 +44,7 @@ describe('the sums of a machine’s file', () => {
     expect(summary).toMatchObject({ stems: 4, logs: 4, volume: '0.426' });
     expect(summary.species).toEqual([
       { name: 'Fichte', logs: 3, volume: '0.326' },
-      // What the file does not define stands for itself.
+      // A code that the file does not define is shown as it is.
       { name: '2', logs: 1, volume: '0.100' },
     ]);
     expect(summary.products.map(({ name, logs }) => `${name} ${logs}`)).toEqual(['L1 B 3', '11 1']);

@@ -120,7 +120,7 @@ describe('holidays around the New Year', () => {
     };
     await employed({ endsOn: '2026-12-31', corrections: [paid] });
     expect(daysOf(await balances(2026))).toEqual([0, 0, 0]);
-    // Who stays after all has it in the new year; what was booked is not changed, only added to.
+    // Someone who stays after all has the holidays in the new year; booked lines are not changed, only added to.
     const before = (await balances(2026)).ledger;
     await employed({ corrections: [paid] });
     expect((await balances(2026)).ledger).toEqual(expect.arrayContaining(before));

@@ -37,7 +37,7 @@ export class ProjectStepConsumer {
     entry: EntryEntity,
     { occurredAt }: EventMeta,
   ): RecordPatch<EntryEntity> | null {
-    // What was recorded after the document's step is not meant by it.
+    // The document's step does not apply to entries that were recorded after it.
     if (entry.createdAt > occurredAt) return null;
     switch (projectStatus) {
       case 'PRCH':

@@ -43,7 +43,7 @@ export class BulkUndoWork {
   @Work(bulkWork.undo)
   async undo(ctx: RequestContext, { runId }: { runId: string }, run: WorkRun): Promise<BulkResult> {
     const lines = await this.lines.ofRun(ctx, runId);
-    // What is through has no line any more.
+    // Lines that are already processed no longer exist.
     await run.total(lines.length + run.done);
     for (const line of lines) {
       const reason = await this.reverted(ctx, line, run);

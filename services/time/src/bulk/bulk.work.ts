@@ -32,7 +32,7 @@ export class BulkChangeWork {
   @Work(bulkWork.run)
   async run(ctx: RequestContext, input: BulkRunInput, run: WorkRun): Promise<BulkResult> {
     await run.total(input.ids.length);
-    // What was done before a crash has been counted with its own transaction.
+    // Steps done before a crash were counted in their own transactions.
     for (const id of input.ids.slice(run.done)) await this.step(ctx, id, input.change, run);
     const { changed = 0, kept = 0 } = run.tally;
     const late = run.entries as BulkKeptEntry[];

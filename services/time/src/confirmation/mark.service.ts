@@ -26,7 +26,7 @@ export class MarkService {
   ) {}
 
   async mark(ctx: RequestContext, input: MarkEntries): Promise<MarkResult> {
-    // What is read first must not fix what the transaction sees: it marks what is there once it holds the locks.
+    // The first reads must not fix what the transaction sees: it marks what exists once it holds the locks.
     const outside = ctx.withoutTransaction();
     const ids = await this.chosen(outside, input);
     const reach = await this.access.reach(outside);

@@ -2,7 +2,7 @@ import { RememberedRecords, type Clock, type Database, type RequestContext } fro
 import { nameOf } from '../reference';
 import type { EntryEntity, EntryNames } from './entry.entity';
 
-/** Where the names of entries are kept, by the first letter of their keys. */
+/** Queries for the names of entries, by the first letter of their keys. */
 const tables = {
   e: 'SELECT id, first_name AS one, last_name AS two FROM employee_refs',
   p: 'SELECT id, number AS one, title AS two FROM project_refs',
@@ -17,7 +17,7 @@ interface Named {
   two: string | null;
 }
 
-/** What the ids of entries are called: for pages of lists, which are read without joining all of it to each line. */
+/** Names for the ids of entries, for pages of lists, which are read without joining all of it to each line. */
 export class ShownNames {
   private readonly known: RememberedRecords<Named>;
 

@@ -62,7 +62,7 @@ function followsQuantity({ kind, quantity, unitPrice, amount }: EntryEntity): bo
   return derived !== null && amount !== null && new Decimal(derived).equals(amount);
 }
 
-/** What of an expense whose quantity stays changes with its price. */
+/** Returns the amount of an expense at a new price and the same quantity; empty if it does not follow the quantity. */
 export function amountAt(present: EntryEntity, unitPrice: string): { amount?: string | null } {
   if (!followsQuantity(present)) return {};
   return { amount: derivedAmount(present.kind, present.quantity, unitPrice) };
@@ -92,8 +92,8 @@ const lineFields = [
 ] as const;
 
 /**
- * What a changed entry's line is now; null where the change leaves it alone. A quantity that follows from the counter is
- * worked out again, as is an amount that follows from the quantity.
+ * Returns the new line of a changed entry; null if the change leaves it alone. A quantity that follows from the counter
+ * is calculated again, as is an amount that follows from the quantity.
  * @throws VALIDATION_FAILED where the fields do not fit its kind together
  */
 export function changeLine(present: EntryEntity, patch: UpdateEntry): LineInput | null {

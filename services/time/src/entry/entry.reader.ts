@@ -19,7 +19,7 @@ const columnsKept = 200;
 /** Reads time entries as the caller may see them. */
 @Injectable()
 export class EntryReader {
-  /** What is made of them, such as orders and totals, is kept with them. */
+  /** Columns of the list; anything made of them, such as orders and totals, is kept with them. */
   private readonly known = new Map<string, ListColumns>();
 
   constructor(

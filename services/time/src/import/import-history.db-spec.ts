@@ -213,7 +213,7 @@ describe('words of imported files', () => {
   it('stay where their days were locked since', async () => {
     const { id } = await run((await check(file(row('2026-11-19', 'employee Muster0')))).id);
     app.clock.set(new Date('2027-01-20T12:00:00Z'));
-    // Who may not change locked days any more.
+    // This manager may no longer change locked days.
     const { grants } = testPrincipal('admin');
     const others = new Map([...grants].filter(([key]) => key !== 'tools.timetable.edit_expired'));
     const manager = app.as('admin', { grants: others });

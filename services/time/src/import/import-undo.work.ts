@@ -25,7 +25,7 @@ export class ImportUndoWork {
   @Work(entryImportWork.undo)
   async undo(ctx: RequestContext, { runId }: { runId: string }, run: WorkRun): Promise<EntryImportUndone> {
     const { removable, kept } = await this.history.plan(ctx, runId);
-    // What was removed before a crash is not in the plan any more.
+    // Entries that were removed before a crash are no longer in the plan.
     await run.total(removable.length + run.done);
     for (const { id, version } of removable) {
       if (await this.removed(ctx, id, version, run)) continue;

@@ -54,7 +54,7 @@ export function toLocalCells(cells: ImportRow['cells'], zone: string): LocalCell
     local.cells[field] = `${moment.date} ${moment.time}`;
     const isStart = field === 'from' || field === 'start';
     local.cells[isStart ? 'workDate' : 'endDate'] = moment.date;
-    // Where a line has a time and a moment, the time is what counts.
+    // If a line has both a time and a moment, the time counts.
     const end = isStart ? 'from' : 'to';
     if (field === end || !cells[end]) local[end] = moment;
   }

@@ -265,7 +265,7 @@ describe('lines of one file', () => {
     doubles.add(bare);
     doubles.add(bare);
     expect([1, 2, 3].map(() => doubles.matches(bare))).toEqual([true, true, false]);
-    // What was imported a moment ago is no reason to leave out the same duration further down.
+    // A row imported a moment ago is no reason to leave out the same duration further down.
     doubles.recorded(bare);
     expect(doubles.matches(bare)).toBe(false);
     doubles.recorded(entry());

@@ -77,7 +77,7 @@ export class PayrollService {
     run: WorkRun,
   ): Promise<{ runId: string }> {
     const { people, preview } = await this.counts.of(ctx, month, { making: run.id });
-    // What is through after a crash was seen as it was; the rest is told as it is.
+    // After a crash, the people already written are as they were seen; the rest is handed over as it is now.
     if (run.done === 0 && seen !== undefined && preview.version !== seen) {
       await this.db.tx(ctx, async (tx) => this.revoke(tx, await this.runs.get(tx, run.id), null));
       throw timeError('PAYROLL_CHANGED');

@@ -43,7 +43,7 @@ export function anEmployment(change: Partial<EmploymentChanged> = {}): Employmen
   };
 }
 
-/** What was worked on a day without times. */
+/** Work recorded on a day without times. */
 export const worked = (workDate: string, hours: number): WorkRecord => ({
   ...{ workDate, seconds: hours * hour, breakSeconds: 0, span: null, zone: 'Europe/Zurich' },
 });

@@ -8,8 +8,8 @@ const usedTables = /\b(?:FROM|JOIN|INTO|UPDATE)\s+["`]?([a-z]\w*)/g;
 const valueExport = /^export \{([^}]*)\}/gm;
 
 /**
- * What would tie floors of a service together by their data: SQL of one that names a table of another, and a door that hands out
- * repositories or tables (their types may pass: a record is read, not queried).
+ * Returns what would tie floors of a service together by their data: SQL of one that names a table of another, and an
+ * `index.ts` that exports repositories or tables (their types may pass: a record is read, not queried).
  */
 export function checkFloorData(source, floors, files, read) {
   const floorOf = (file) => floors.find((floor) => file.startsWith(path.join(source, floor) + path.sep));

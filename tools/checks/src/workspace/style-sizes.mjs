@@ -7,7 +7,7 @@ const spacing = /^(row-|column-)?gap$|^(scroll-)?(padding|margin)(-|$)/;
 const line = /^(border|outline|box-shadow|backdrop-filter|text-underline-offset)/;
 /** Pixels up to which a length is a line or its correction. */
 const thin = 3;
-/** Where tokens and what they replace are defined. */
+/** Folder in which tokens and the values they replace are defined. */
 const definitions = /libs\/ui\/src\/theme\//;
 
 const pixels = (value) =>

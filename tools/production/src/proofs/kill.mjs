@@ -34,7 +34,7 @@ export async function run({ url, instances, database }) {
     const { status, body } = await person.call('POST', addressList, anAddress(n), { 'idempotency-key': key });
     if (status !== 201) throw new Error(`${status} ${JSON.stringify(body)}`);
   };
-  // What is refused for another reason than a kill would be tried for ever.
+  // A write that is refused for another reason than a kill would be retried for ever.
   await instances.start(first);
   await write({ n: 'vorher', key: randomUUID() });
   await instances.stop(first);

@@ -84,7 +84,7 @@ describe('how far a contract has changed', () => {
       );
     fc.assert(
       fc.property(changes, ({ before, now, got }) => {
-        // What strictness alone refuses is one more field, which readers pass over.
+        // An answer that strictness alone refuses has one more field, which readers ignore.
         const { issues = [] } = before.schema.safeParse(got).error ?? {};
         fc.pre(issues.some(({ code }) => code !== 'unrecognized_keys' && code !== 'invalid_union'));
         expect(level({ answer: before.schema }, { answer: now.schema })).toBe('major');
@@ -115,7 +115,7 @@ describe('the version a release has to have', () => {
         const [none, minor, major] = ['none', 'minor', 'major'].map((change) => leastVersion(before, change));
         expect(isEnough(none, before) && none !== before).toBe(true);
         expect(isEnough(minor, none) && isEnough(major, minor)).toBe(true);
-        // Who asked for compatible versions of the old one is never given what breaks.
+        // A caller that asked for versions compatible with the old one never gets a breaking one.
         expect(semver.satisfies(major, `^${before}`)).toBe(false);
         expect(semver.satisfies(minor, `^${before}`)).toBe(semver.satisfies(none, `^${before}`));
       }),

@@ -112,7 +112,7 @@ function useLineWorld(text: string): LineWorld {
   const people = useTaskPeople().data ?? [];
   const word = useDeferredValue(projectWord(text));
   const projects = useTaskProjects(word, { skip: word === '' }).data ?? [];
-  // Who may plan for themselves only finds nobody else.
+  // A user who may plan only for themselves finds nobody else.
   const known = can('tools.task.others.create')
     ? people
     : people.filter(({ id }) => id === user.membershipId);

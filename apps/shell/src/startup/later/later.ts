@@ -1,4 +1,4 @@
-// What comes after the first page, in one file (`load-later.ts`). Nothing here may be imported from the first one.
+// Code for after the first page, in one file (`load-later.ts`). The first page may import nothing from here.
 import '@jahrring/ui/font.css';
 
 export { WideMenus } from '../../layout/wide-menus';

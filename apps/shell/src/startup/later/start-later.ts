@@ -7,7 +7,7 @@ import { followOtherTabs } from '../follow-tabs';
 
 /** Begins what runs beside the pages for as long as this one lives. Called once. */
 export function startLater(): void {
-  // What is recorded when the connection goes needs this code on the device.
+  // The device needs this code to keep what is recorded when the connection is lost.
   fetchDevice().catch((error: unknown) => telemetry.error('device.fetch', error));
   followOtherTabs();
   followLive();

@@ -18,7 +18,7 @@ export function hintsOfFreeTime(records: readonly WorkRecord[], rules: LawRules)
     ...sundayWork(record, rules),
     ...nightWork(record, rules),
   ]);
-  // Whether it is night work is asked of the whole night; it is told on each day that has a part in it.
+  // The whole night decides whether it is night work; the hint is given on each day that has a part in it.
   const wholeOf = new Map(merged(pieces, byNight).map((whole) => [byNight(whole), whole.actual]));
   return merged(pieces, (piece) => `${byNight(piece)} ${piece.workDate}`)
     .filter((piece) => piece.kind !== 'night' || (wholeOf.get(byNight(piece)) ?? 0) >= nightWorkSeconds)

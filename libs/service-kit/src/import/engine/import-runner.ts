@@ -85,7 +85,7 @@ export class ImportRunner {
       await work.start(tx, this.definition.kind, { importId } satisfies ImportInput);
       return;
     }
-    // What could not be taken back stays an import that can be undone.
+    // An import that could not be taken back stays one that can be undone.
     const state = run.state !== 'checking' ? 'done' : hasMapping(run) ? 'uploaded' : 'failed';
     await imports.update(tx, importId, run.version, { state });
   }

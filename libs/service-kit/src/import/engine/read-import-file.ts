@@ -24,7 +24,7 @@ export interface ImportFile extends Pick<ImportView, 'encoding' | 'delimiter' | 
   /** The first line, which may hold titles or a record. */
   first: CsvRow;
   rows: readonly CsvRow[];
-  /** Where nothing is proposed from titles: what is known of rows of a fixed format. */
+  /** Settings known from rows of a fixed format, if nothing is proposed from titles. */
   settings?: ImportSettingsBase;
 }
 

@@ -43,7 +43,7 @@ describe('the fields of a form as parts of a merge', () => {
       ['Farbe', 'mine', 'b', 'Rot'],
       ['Tage', 'theirs', '10', '11'],
     ]);
-    // What no field shows is of who changed it.
+    // A value that no field shows comes from the person who changed it.
     expect(mergeDrafts(versions, sides)).toEqual({ ...mine, levels: theirs.levels });
   });
 

@@ -5,7 +5,7 @@ import { ToolLicences, ToolOperators } from '../../registry';
 import { LicencesOfTools } from './licences-of-tools';
 import { OperatorsOfTools } from './operators-of-tools';
 
-/** What the registry asks for below; global, because a floor does not import the one above it. */
+/** Providers that the registry below needs; global, because a floor does not import the one above it. */
 @Global()
 @Module({
   imports: [IdentityRecordsModule, LicencePluginsModule],

@@ -22,7 +22,7 @@ interface Situation {
   licenceName?: string;
 }
 
-/** Who asks for the licence of `boss`, an admin of the forest unless told. */
+/** Asks for the licence of `boss`, by default an admin of the forest; returns the answer and uses of the throttle. */
 async function asked({
   boss = aUser({ id: 'boss' }),
   memberships = [admin('forest')],

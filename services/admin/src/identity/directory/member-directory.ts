@@ -27,7 +27,7 @@ export class MemberDirectory {
     return this.memberships.pageOfMembers(ctx, query, size);
   }
 
-  /** How many of the licence's people have one of these: the stored value, or its words. */
+  /** Counts the licence's people who have one of these values: the stored value, or its words. */
   countHaving(ctx: RequestContext, field: WordedField, values: readonly string[]): Promise<number> {
     const filter = { [field]: { kind: 'in' as const, values: [...values] } };
     return this.memberships.count(ctx, { page: 1, pageSize: 1, sort: [], filter }, worded);
@@ -38,7 +38,7 @@ export class MemberDirectory {
     return this.memberships.countActive(ctx, licenceIds);
   }
 
-  /** Who decides in the context's licence, whoever asks. */
+  /** Returns the active admins, who decide in the context's licence, whoever asks. */
   findAdmins(ctx: RequestContext): Promise<MembershipEntity[]> {
     return this.memberships.findAdmins(ctx);
   }
@@ -58,7 +58,7 @@ export class MemberDirectory {
     return this.memberships.members(ctx, memberships);
   }
 
-  /** What these people of the licence are called. */
+  /** Returns the names of these people of the licence, by id. */
   namesOf(ctx: RequestContext, ids: readonly string[]): Promise<Map<string, string>> {
     return this.memberships.namesOf(ctx, ids);
   }

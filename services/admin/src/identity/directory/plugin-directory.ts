@@ -11,7 +11,7 @@ export class PluginDirectory {
     private readonly clock: Clock,
   ) {}
 
-  /** Whether the plugin is on in the context's licence. */
+  /** Returns true if the plugin is on in the context's licence. */
   async isOn(ctx: RequestContext, plugin: PluginId): Promise<boolean> {
     const row = await this.plugins.findByPlugin(ctx, plugin);
     return row !== null && isOn(row, this.clock.now());

@@ -6,7 +6,7 @@ import { HrRules } from './hr-rules';
 interface Scene {
   country?: 'CH' | 'DE' | 'LI';
   at?: string;
-  /** Who supervises whom: superiors by person. */
+  /** Supervision by person: pairs of a person and their superiors. */
   supervision?: [string, string[]][];
 }
 

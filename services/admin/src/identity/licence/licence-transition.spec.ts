@@ -9,7 +9,7 @@ import { LicenceService } from './licence.service';
 const states: readonly LicenceState[] = ['awaiting_activation', 'active', 'blocked', 'inactive', 'deleted'];
 const caller = aCaller('superadmin');
 
-/** What moving a licence writes, and what happened besides. */
+/** Moves a licence to a state; returns what that writes, and what happened besides. */
 async function moved(before: Partial<LicenceEntity>, state: LicenceState) {
   const licence = aLicence({
     licenceId: undefined,

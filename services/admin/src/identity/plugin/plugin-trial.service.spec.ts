@@ -11,7 +11,7 @@ import type { PluginService } from './plugin.service';
 
 type Written = Partial<LicencePluginEntity>;
 
-/** What a test of `timber` writes, where the licence has had the plugin as `row` says. */
+/** Starts a test of `timber` for a licence whose plugin is `row` so far; returns what that writes. */
 async function begun(row: LicencePluginEntity | null, ctx: RequestContext = aCaller(), plugin = 'timber') {
   const written: Written[] = [];
   const gone: string[] = [];

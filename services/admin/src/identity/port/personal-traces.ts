@@ -1,6 +1,6 @@
 import type { RequestContext } from '@jahrring/service-kit';
 
-/** What others hold of people and licences; provided by the floor of settings. */
+/** Data that others keep about people and licences; provided by the floor of settings. */
 export abstract class PersonalTraces {
   /** Deletes what is held of these people, at most 200 of them. */
   abstract erasePeople(ctx: RequestContext, people: readonly { id: string; email: string }[]): Promise<void>;

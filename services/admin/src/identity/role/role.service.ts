@@ -51,7 +51,7 @@ export class RoleService {
     return { items, total: items.length };
   }
 
-  /** What the licence has changed of a role; undefined where it has never shaped it. */
+  /** Returns the licence's changes of a role; undefined if the licence has never shaped it. */
   changesOf(ctx: RequestContext, role: ShapedRole): Promise<RoleChanges | undefined> {
     return this.roles.changesOf(ctx, role);
   }

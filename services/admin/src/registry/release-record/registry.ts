@@ -68,7 +68,7 @@ export class Registry {
     const until = performance.now() + rememberMs;
     try {
       const state = await this.readState(anonymousContext('registry'));
-      // What was changed while it was read may be missing in it.
+      // Changes made during the read may be missing in the state.
       if (epoch === this.epoch) this.remembered = { until, ...state };
       return state.state;
     } finally {

@@ -44,7 +44,7 @@ export function isCompatible(
   { shell, services }: Pick<ToolDescriptor, 'shell' | 'services'>,
   { shellApi, running }: Pick<Situation, 'shellApi' | 'running'>,
 ): boolean {
-  // What is no version is known to nobody: it refuses nothing.
+  // A string that is not a version is known to nobody, so it refuses nothing.
   const fits = (version: string, range: string) =>
     !valid(version) || satisfies(version, range, { includePrerelease: true });
   if (shellApi !== undefined && !fits(shellApi, shell)) return false;

@@ -27,9 +27,9 @@ export class FolderRegistrar {
   ) {}
 
   /**
-   * Inserts what is new; what is known stays as it is, and is refused (and told) where its content is another one. Where
-   * `latest.json` names another version than last time, that one becomes stable; otherwise the operator's choice holds.
-   * What is no longer there is retired. Answers how many releases were found.
+   * Inserts new releases; known ones stay as they are, and are refused (and logged) if their content is another one. If
+   * `latest.json` names another version than last time, that one becomes stable; otherwise the operator's choice
+   * applies. Releases that are no longer there are retired. Returns the number of releases found.
    */
   async register(dir: string): Promise<number> {
     const found = await readToolsFolder(dir, (path, error) => {

@@ -8,7 +8,7 @@ const ctx = aCaller('guest');
 const secret = 'jrt_abc';
 const secondsAgo = (seconds: number) => daysFromNow(-seconds / 86_400);
 
-/** Whether a request with a header is let in, where one key is kept; and whether its use was noted. */
+/** Sends a request with a header, where one key is kept; returns whether it is admitted, and the noted uses. */
 async function admitted(header: string | undefined, change: Partial<ReleaseTokenEntity> = {}) {
   const kept = {
     ...{

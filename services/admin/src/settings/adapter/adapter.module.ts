@@ -7,7 +7,7 @@ import { MailModule, Mails } from '../mail';
 import { LiveWatchers } from './live-watchers';
 import { SettingsTraces } from './settings-traces';
 
-/** What the floors below ask for; global, because a floor does not import the one above it. */
+/** Providers that the floors below need; global, because a floor does not import the one above it. */
 @Global()
 @Module({
   imports: [LanguagesModule, LiveModule, MailModule, SessionsModule],

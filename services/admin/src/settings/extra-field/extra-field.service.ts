@@ -48,7 +48,7 @@ export class ExtraFieldService {
     return this.db.tx(ctx, async (ctx) => {
       const { entity } = input;
       const present = await this.definitions.findOf(ctx, entity);
-      // What somebody else has added must not look like a mistake of this one.
+      // A field that somebody else has added must not look like a mistake of this user.
       if ((present?.version ?? 0) !== version) throw commonError('VERSION_MISMATCH');
       const fields = mergeFields({ entity, present: present?.fields ?? [], sent: input.fields, newKey });
       const saved = await this.definitions.replace(ctx, entity, version, fields);

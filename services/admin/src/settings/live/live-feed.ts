@@ -66,7 +66,7 @@ export class LiveFeed {
   }
 
   private async begin(token: string, employeeId: string, lastEventId?: string): Promise<LiveStream> {
-    // What happened before is the past for this stream; it asks for what it missed itself.
+    // Earlier events are in the past for this stream; it requests those it missed itself.
     if (this.streams.size === 0) await this.remember();
     const stream = new LiveStream(token, employeeId, (closed) => this.forget(closed));
     // From here on every change is one.
@@ -100,7 +100,7 @@ export class LiveFeed {
 
   private forget(stream: LiveStream): void {
     this.streams.delete(stream);
-    // What cannot be taken out now is no longer renewed.
+    // A stream that cannot be removed now is no longer renewed.
     this.opened.remove(stream.id).catch(() => undefined);
   }
 

@@ -52,7 +52,7 @@ export function fillHtml(html: string, values: MessageValues): string {
   });
 }
 
-/** What every object inherits, as `constructor`, is no value. */
+/** Returns the value of a name; undefined for properties that every object inherits, such as `constructor`. */
 function valueOf(values: MessageValues, name: string): string | undefined {
   return Object.hasOwn(values, name) ? values[name] : undefined;
 }

@@ -23,7 +23,7 @@ export function drawMonth(paper: ReportPaper, report: MonthReport): void {
       writer.wrap([hoursText(seconds), project, activity].filter(Boolean).join(' · '), width, { size: 8 }),
     );
     const told = [day.holiday, ...day.absences.map(({ type }) => texts.absences[type])].filter(Boolean);
-    // What kept from working stands beside the date; else what was worked on begins there.
+    // Holidays and absences are printed beside the date; without them, the lines of work begin there.
     const below = told.length > 0 ? lines : lines.slice(1);
     flow.ensure(row + below.length * detail, titles);
     drawDate(paper, day);

@@ -138,7 +138,7 @@ export class PersonalItemService {
       await this.inspections.insert(ctx, { id: input.id, itemId: id, day: on, passed, nextOn, note, byName });
       if (isLate) return this.view(ctx, item);
       const sortedOut = !passed && item.state === 'stock';
-      // What somebody still has stays due from the day on which it did not pass.
+      // An item that somebody still has stays due from the day on which it failed the inspection.
       const changed = await this.items.update(ctx, id, item.version, {
         nextInspectionOn: passed || sortedOut ? nextOn : on,
         ...(sortedOut ? { state: 'retired' as const } : {}),

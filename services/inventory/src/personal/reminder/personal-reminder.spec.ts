@@ -116,7 +116,7 @@ describe('what falls due with somebody', () => {
     expect(await only({ tellHolder: false })).toEqual(['other.soon.one → boss, lea']);
     expect(await only({ tellSupervisors: false })).toEqual(['own.soon.one → anna', 'other.soon.one → lea']);
     expect(await only({ tellSupervisors: false, keeperIds: [] })).toEqual(['own.soon.one → anna']);
-    // Who keeps the store hears of their own things in their own words alone.
+    // A storekeeper is notified of their own things in the words meant for the holder alone.
     expect(await only({ keeperIds: ['anna'], tellSupervisors: false })).toEqual(['own.soon.one → anna']);
     expect(await only({ warnDays: 5 })).toEqual([]);
   });

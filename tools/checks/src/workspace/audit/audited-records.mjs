@@ -117,7 +117,7 @@ function fieldsOf(node, { classes, functions }) {
     functions.get(nameIn(node, name)) ?? [...functions].find(([key]) => key.endsWith(` ${name}`))?.[1];
   if (!made) return [];
   const named = objectsIn(made).flatMap((one) => one.properties.flatMap(({ name: of }) => of?.text ?? []));
-  // What is made of the whole row, or of its rest, has all of its columns.
+  // An object made of the whole row, or of its rest, has all of its columns.
   return named.length > 0 ? named : columnsOf(made.parameters[0]?.type?.typeName?.text, classes);
 }
 

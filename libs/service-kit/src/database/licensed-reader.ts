@@ -128,12 +128,22 @@ export abstract class LicensedReader<E extends LicensedEntity> {
       return found;
     }
     const ids = dropUnusedJoins(found.select(`${this.name}.id`, 'id'));
-    const page = this.pageQuery(ctx, query).setParameters(ids.getParameters());
-    // SQLite may run a joined selection again for each row; one in IN it runs once. MySQL takes no LIMIT there.
-    if (this.db.kind === 'sqlite') page.andWhere(`${this.name}.id IN (${ids.getQuery()})`);
-    else page.innerJoin(`(${ids.getQuery()})`, 'page', `page.id = ${this.name}.id`);
+    const page = this.selectedBy(this.pageQuery(ctx, query), ids);
     this.applier(columns).order(ctx, page, query);
     return page;
+  }
+
+  /** Narrows a query to the ids that another one selects, which may be limited. */
+  protected selectedBy(
+    query: SelectQueryBuilder<E>,
+    ids: Pick<SelectQueryBuilder<E>, 'getQuery' | 'getParameters'>,
+  ): SelectQueryBuilder<E> {
+    query.setParameters(ids.getParameters());
+    const selection = `(${ids.getQuery()})`;
+    // SQLite may run a joined selection again for each row, but one in IN once. MySQL accepts no LIMIT in IN.
+    return this.db.kind === 'sqlite'
+      ? query.andWhere(`${this.name}.id IN ${selection}`)
+      : query.innerJoin(selection, 'page', `page.id = ${this.name}.id`);
   }
 
   /** The query over the records of a page that was found by its ids. */

@@ -84,9 +84,7 @@ export class FactRepository extends ReferenceRepository<FactEntity> implements F
     if (take === undefined) return { items: await this.many(qb), total };
     // The index alone finds the ids of the lines; only the lines of the page are read.
     const ids = qb.select('fact.id', 'id').offset(skip).limit(take);
-    const page = this.query(ctx, { deleted: 'include' })
-      .innerJoin(`(${ids.getQuery()})`, 'page', 'page.id = fact.id')
-      .setParameters(ids.getParameters());
+    const page = this.selectedBy(this.query(ctx, { deleted: 'include' }), ids);
     return {
       items: await this.many(page.orderBy('fact.workDate', 'DESC').addOrderBy('fact.id', 'DESC')),
       total,

@@ -14,6 +14,7 @@ export type { Extension, ExtensionSlotProps } from './extension-slot';
 export { useRecordTabs } from './use-record-tabs';
 export type { OwnTab, RecordTabs } from './use-record-tabs';
 export { useFirstPageStands } from './first-page';
+export { afterFirstSign } from './first-sign';
 export { ExtraFields } from './extra-fields/extra-fields';
 export type { ExtraFieldsProps } from './extra-fields/extra-fields';
 export { useExtraColumns, useExtraItems } from './extra-fields/use-extra-columns';

@@ -1,5 +1,3 @@
 /** The router's names a tool may use; the routes themselves come from its descriptor. */
-export { Navigate, useLocation, useNavigate, useParams } from 'react-router';
-export type { To } from 'react-router';
-export { Link, type LinkProps } from './link';
-export { useSearchParams } from './use-search-params';
+export { Link, Navigate, useLocation, useNavigate, useParams, useSearchParams } from 'react-router';
+export type { LinkProps, To } from 'react-router';

@@ -1,14 +1,10 @@
-import { telemetry, useValue } from '@jahrring/tool-kit';
+import { afterFirstSign, telemetry, useValue } from '@jahrring/tool-kit';
 import { withTexts } from '@jahrring/tool-kit/shell';
 import { preloadPalette } from '@jahrring/ui';
 import { Suspense, lazy, useEffect, useState } from 'react';
 import { isPaletteKey, replayEarlyKeys } from '../keys/early-keys';
-import { afterFirstSign } from '../startup/first-sign';
 import { closePalette, openPalette, paletteValue } from './palette-value';
 import { keepTypedAhead } from './type-ahead';
-
-/** By then a page has all that is its own, and the first key pressed may be the palette's. */
-const restedMs = 7_000;
 
 const load = withTexts(() => import(/* webpackChunkName: "palette" */ './palette'));
 
@@ -48,12 +44,7 @@ export function PaletteHost() {
       preloadPalette();
       setNeeded(true);
     };
-    const rested = setTimeout(() => (globalThis.requestIdleCallback ?? setTimeout)(prepare), restedMs);
-    const stop = afterFirstSign(prepare);
-    return () => {
-      clearTimeout(rested);
-      stop();
-    };
+    return afterFirstSign(prepare, true);
   }, []);
   return needed ? (
     <Suspense>

@@ -1,8 +1,7 @@
-import { useBoot } from '@jahrring/tool-kit';
+import { afterFirstSign, useBoot } from '@jahrring/tool-kit';
 import { useEffect } from 'react';
 import { matchPath } from 'react-router';
 import { preloadExpose } from '../tools/load-expose';
-import { afterFirstSign } from './first-sign';
 import { mostLikelyPage, workplaceOf, type NavigationGroup } from '../layout/navigation';
 
 /** Data of the browser about the connection; not every browser has them. */

@@ -97,8 +97,8 @@ export function openOutbox(): { outbox: Outbox; told: { name: string; payload: u
   return { outbox: { add } as unknown as Outbox, told };
 }
 
-/** The caller, as far as rules ask for one. */
-export function aCaller(change: Partial<Record<keyof RequestContext, unknown>> = {}): RequestContext {
+/** Returns a caller who may do everything, but for what `change` says. */
+export function standInCaller(change: Partial<Record<keyof RequestContext, unknown>> = {}): RequestContext {
   return {
     ...{ licenceId: 'licence', membershipId: 'caller', timeZone: 'Europe/Zurich', locale: 'de' },
     ...{ grade: () => 'all', can: () => true, inTurn: () => undefined },

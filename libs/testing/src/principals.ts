@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { grantsFor, pluginIds } from '@jahrring/contracts-admin';
 import type { Grade, LicenceType, Role } from '@jahrring/contracts-common';
-import type { Principal } from '@jahrring/service-kit';
+import { RequestContext, type Principal } from '@jahrring/service-kit';
 
 /** The two licences of every test: whatever is made in one must not be seen from the other. */
 export const testLicences = {
@@ -68,4 +68,9 @@ function roleGrants(role: Role, plugins: readonly string[], extraKeys: readonly 
     demoLicence: false,
     extraKeys,
   });
+}
+
+/** Returns a caller for a test that needs no service, with the grants of the role. */
+export function aCaller(role: Role = 'admin', options: PrincipalOptions = {}): RequestContext {
+  return new RequestContext(testPrincipal(role, options), 'request');
 }

@@ -1,7 +1,4 @@
-import type { Role } from '@jahrring/contracts-common';
-import { FixedClock, RequestContext } from '@jahrring/service-kit';
-import { testPrincipal } from '@jahrring/testing/principals';
-import type { PrincipalOptions } from '@jahrring/testing/principals';
+import { FixedClock } from '@jahrring/service-kit';
 import type { LicenceEntity } from '../src/identity/identity-record/licence.entity';
 import type { MembershipEntity } from '../src/identity/identity-record/membership.entity';
 import type { UserEntity } from '../src/identity/identity-record/user.entity';
@@ -10,11 +7,6 @@ import type { UserEntity } from '../src/identity/identity-record/user.entity';
 export const now = new Date('2026-11-20T17:00:00Z');
 export const clockAt = (moment: Date | string = now): FixedClock => new FixedClock(new Date(moment));
 export const daysFromNow = (days: number): Date => new Date(now.getTime() + days * 86_400_000);
-
-/** A caller in a test that needs no service. */
-export function aCaller(role: Role = 'admin', options: PrincipalOptions = {}): RequestContext {
-  return new RequestContext(testPrincipal(role, options), 'request');
-}
 
 export function aLicence(change: Partial<LicenceEntity> = {}): LicenceEntity {
   return {

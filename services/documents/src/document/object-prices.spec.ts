@@ -1,7 +1,7 @@
 import type { PositionInput } from '@jahrring/contracts-documents';
 import type { RequestContext } from '@jahrring/service-kit';
 import type { ObjectRefEntity, ObjectRefRepository } from '../reference';
-import { aCaller } from '../test/a-caller';
+import { aCaller } from '@jahrring/testing/principals';
 import { ObjectPrices } from './object-prices';
 import type { TimeClient } from './time.client';
 
@@ -45,7 +45,7 @@ describe('the price of an object on a day', () => {
     ],
   });
   const priceOn = async (day: string, projectId: string | null = null, agreed: [string, string][] = []) =>
-    (await aCatalogue([dated], agreed).prices.current(aCaller(), ['m'], { projectId, day })).get('m')
+    (await aCatalogue([dated], agreed).prices.current(aCaller('manager'), ['m'], { projectId, day })).get('m')
       ?.unitPrice;
 
   it.each([
@@ -63,8 +63,8 @@ describe('the price of an object on a day', () => {
 
   it('asks for those of the project on the same day, and of none where there is none', async () => {
     const { prices, asked } = aCatalogue([dated]);
-    await prices.current(aCaller(), ['m'], { projectId: 'p1', day: '2026-05-05' });
-    await prices.current(aCaller(), ['m'], { projectId: null, day: '2026-05-05' });
+    await prices.current(aCaller('manager'), ['m'], { projectId: 'p1', day: '2026-05-05' });
+    await prices.current(aCaller('manager'), ['m'], { projectId: null, day: '2026-05-05' });
     expect(asked).toEqual(['p1 2026-05-05']);
   });
 
@@ -75,13 +75,15 @@ describe('the price of an object on a day', () => {
     ['has no VAT', { vatRateKey: '' }],
   ])('is none where it %s', async (_what, change) => {
     const { prices } = aCatalogue([anObject('m', change)]);
-    expect((await prices.current(aCaller(), ['m'], { projectId: null, day: '2026-05-05' })).size).toBe(0);
+    expect(
+      (await prices.current(aCaller('manager'), ['m'], { projectId: null, day: '2026-05-05' })).size,
+    ).toBe(0);
   });
 });
 
 describe('a line on an object', () => {
   const fill = (lines: PositionInput[], objects = [anObject('m')]) =>
-    aCatalogue(objects).prices.fill(aCaller(), lines, { projectId: null, day: '2026-11-20' });
+    aCatalogue(objects).prices.fill(aCaller('manager'), lines, { projectId: null, day: '2026-11-20' });
 
   it('takes over what it leaves out', async () => {
     expect(await fill([line({ objectId: 'm' })])).toMatchObject([

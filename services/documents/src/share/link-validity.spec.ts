@@ -4,7 +4,7 @@ import { createHash } from 'node:crypto';
 import type { DocumentEntity, DocumentRepository } from '../record';
 import type { LicenceRefRepository } from '../reference';
 import type { DocumentSettingsService } from '../settings';
-import { aCaller } from '../test/a-caller';
+import { aCaller } from '@jahrring/testing/principals';
 import type { ShareAnswerRepository } from './share-answer.repository';
 import type { ShareLinkEntity } from './share-link.entity';
 import type { ShareLinkRepository } from './share-link.repository';
@@ -48,7 +48,7 @@ function aService({
     } as unknown as ShareLinkRepository,
     {} as ShareAnswerRepository,
   );
-  return { service, links, offer, ctx: aCaller() };
+  return { service, links, offer, ctx: aCaller('manager') };
 }
 
 const canShare = ({ service, offer, ctx }: ReturnType<typeof aService>) => service.canShare(ctx, offer);

@@ -8,7 +8,7 @@ import type {
   ShareLinkEntity,
   ShareLinkRepository,
 } from '../share';
-import { aCaller } from '../test/a-caller';
+import { aCaller } from '@jahrring/testing/principals';
 import { aSnapshot } from '../test/a-snapshot';
 import { SharedDocumentReader } from './shared-document.reader';
 
@@ -64,7 +64,7 @@ function aReader({ document, link, answers = [] }: Scene) {
     { ofDocument: () => Promise.resolve(answers) } as unknown as ShareAnswerRepository,
   );
 }
-const reach = (scene: Scene) => aReader(scene).reach(aCaller(), 'l1');
+const reach = (scene: Scene) => aReader(scene).reach(aCaller('manager'), 'l1');
 const stateOf = async (scene: Scene) => (await reach(scene)).state;
 
 describe('what somebody may do with a document they were sent', () => {
@@ -96,7 +96,7 @@ describe('what somebody may do with a document they were sent', () => {
 describe('what a link shows', () => {
   const view = async (scene: Scene) => {
     const reader = aReader(scene);
-    return reader.toView(await reader.reach(aCaller(), 'l1'));
+    return reader.toView(await reader.reach(aCaller('manager'), 'l1'));
   };
 
   it('is the document as it was frozen, with the questions of this link alone', async () => {

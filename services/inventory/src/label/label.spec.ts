@@ -1,4 +1,4 @@
-import { aCaller, InMemory, noDatabase, refusal } from '@jahrring/testing/memory';
+import { standInCaller, InMemory, noDatabase, refusal } from '@jahrring/testing/memory';
 import {
   adjustedSheet,
   defaultLabelSettings,
@@ -70,7 +70,7 @@ function aPrinter(settings: Partial<LabelSettings> = {}) {
   ); // prettier-ignore
   const print = async (draft: Partial<PrintLabelsDraft>, can = () => true) => {
     const request = { sheet: 'own' as const, start: 1, ...draft } as Parameters<LabelService['print']>[1];
-    await service.print(aCaller({ can }), request);
+    await service.print(standInCaller({ can }), request);
     const [paper] = drawn.splice(0);
     if (!paper) throw new Error('nothing was drawn');
     return paper;

@@ -1,4 +1,4 @@
-import { aCaller, InMemory, noDatabase, openOutbox, refusal } from '@jahrring/testing/memory';
+import { standInCaller, InMemory, noDatabase, openOutbox, refusal } from '@jahrring/testing/memory';
 import { FixedClock } from '@jahrring/service-kit';
 import type { DefectState, MachineView, RecordMaintenance } from '@jahrring/contracts-inventory';
 import type { MachineStatusChanged, MachineWorkChanged } from '@jahrring/contracts-machine-control';
@@ -43,9 +43,9 @@ function aMachine(change: Partial<ObjectEntity> = {}) {
   const service = new MachineService(noDatabase, objects, history, outbox, records, views as MachineViews);
   const now = () => machines.all()[0] as ObjectEntity;
   const record = (done: Partial<RecordMaintenance>) =>
-    service.record(aCaller(), 'harvester', now().version, { kind: 'service', doneOn: '2026-03-31', ...done } as RecordMaintenance);
+    service.record(standInCaller(), 'harvester', now().version, { kind: 'service', doneOn: '2026-03-31', ...done } as RecordMaintenance);
   const status = (told_: Partial<MachineStatusChanged>) =>
-    new MachineStatusConsumer(objects, records).onMachineStatusChanged(aCaller(), {
+    new MachineStatusConsumer(objects, records).onMachineStatusChanged(standInCaller(), {
       ...{ id: 'harvester', counter: null, nextServiceOn: null, nextExhaustOn: null },
       ...told_,
     });
@@ -114,7 +114,7 @@ describe('what is done to a machine', () => {
 
 describe('a counter that is set by hand', () => {
   const set = (counterReading: string, change: Partial<ObjectEntity>) =>
-    refusal(() => aMachine(change).service.update(aCaller(), 'harvester', 1, { counterReading }));
+    refusal(() => aMachine(change).service.update(standInCaller(), 'harvester', 1, { counterReading }));
 
   it('may be set right where nobody else reads it, and runs forwards where machine control does', async () => {
     expect(await set('100', { warnDays: null })).toBeNull();
@@ -171,7 +171,7 @@ describe('works that machine control notes', () => {
     ...change,
   });
   const tell = (machine: ReturnType<typeof aMachine>, told: MachineWorkChanged, at: string) =>
-    new MachineWorkConsumer(machine.history).onMachineWorkChanged(aCaller(), told, {
+    new MachineWorkConsumer(machine.history).onMachineWorkChanged(standInCaller(), told, {
       occurredAt: new Date(at),
     } as never);
 
@@ -227,9 +227,14 @@ describe('defects of a machine', () => {
       new FixedClock(new Date('2026-11-20T23:30:00Z')),
     );
     const report = (id: string, unusable = false, caller = 'driver') =>
-      service.report(aCaller({ membershipId: caller }), { id, machineId: 'harvester', title: id, unusable });
+      service.report(standInCaller({ membershipId: caller }), {
+        id,
+        machineId: 'harvester',
+        title: id,
+        unusable,
+      });
     const set = async (id: string, state: DefectState) =>
-      service.update(aCaller(), id, (await defects.get(null, id)).version, { state });
+      service.update(standInCaller(), id, (await defects.get(null, id)).version, { state });
     const state = () => machine.now().machineState;
     return { ...machine, service, defects, report, set, state, told };
   }
@@ -252,9 +257,9 @@ describe('defects of a machine', () => {
     await report('lamp');
     await set('lamp', 'inRepair');
     expect(state()).toBe('inRepair');
-    await service.remove(aCaller(), 'lamp', 2);
+    await service.remove(standInCaller(), 'lamp', 2);
     expect(state()).toBe('inUse');
-    await service.restore(aCaller(), 'lamp');
+    await service.restore(standInCaller(), 'lamp');
     expect(state()).toBe('inRepair');
   });
 
@@ -306,7 +311,9 @@ describe('defects of a machine', () => {
     await report('lamp');
     expect(defects.all()).toHaveLength(1);
     const input = { id: 'other', machineId: 'saw', title: 'x', unusable: false };
-    expect(await refusal(() => service.report(aCaller(), input))).toBe('VALIDATION_FAILED machineId exists');
+    expect(await refusal(() => service.report(standInCaller(), input))).toBe(
+      'VALIDATION_FAILED machineId exists',
+    );
   });
 });
 

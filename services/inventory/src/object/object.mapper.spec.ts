@@ -1,4 +1,4 @@
-import { aCaller } from '@jahrring/testing/memory';
+import { standInCaller } from '@jahrring/testing/memory';
 import { createMachine, createObject, objectView } from '@jahrring/contracts-inventory';
 import type { ObjectEntity } from '../object-record/object.entity';
 import { toMachineRow, toNewObject, toObjectChanged, toObjectView } from '../object-record/object.mapper';
@@ -15,7 +15,7 @@ const stored = (change: Partial<ObjectEntity> = {}) =>
     surcharges: [{ title: 'Nacht', percent: 25 }],
     ...change,
   }) as unknown as ObjectEntity; // prettier-ignore
-const who = (...keys: string[]) => aCaller({ can: (key: string) => keys.includes(key) });
+const who = (...keys: string[]) => standInCaller({ can: (key: string) => keys.includes(key) });
 
 describe('what an object costs', () => {
   const money = (view: object) =>

@@ -1,4 +1,4 @@
-import { aCaller, InMemory, noDatabase, refusal } from '@jahrring/testing/memory';
+import { standInCaller, InMemory, noDatabase, refusal } from '@jahrring/testing/memory';
 import { FixedClock } from '@jahrring/service-kit';
 import type { AcceptMachineTime } from '@jahrring/contracts-machine-control';
 import type { MachineHours } from '@jahrring/contracts-time';
@@ -67,7 +67,7 @@ function aDay(change: Partial<MachineTimeEntity> = {}) {
   const recorded: MachineHours[] = [];
   const client = { record: async (_ctx: unknown, hours: MachineHours) => ({ entryId: `entry-${recorded.push(hours)}` }) } as unknown as TimeClient;
   const service = new MachineTimeService(noDatabase, times as unknown as MachineTimeRepository, views, machines as unknown as MachineRepository, employees, booking, client, new FixedClock(new Date('2026-06-12T10:00:00Z')));
-  const ctx = aCaller({ membershipId: 'lea' });
+  const ctx = standInCaller({ membershipId: 'lea' });
   const now = () => times.all()[0] as MachineTimeEntity;
   const accept = (input: Partial<AcceptMachineTime> = {}) =>
     service.accept(ctx, 'time', now().version, { machineId: 'harvester', employeeId: 'anna', projectId: 'wood', hours: '7', workingTime: true, fuel: true, counter: true, ...input });

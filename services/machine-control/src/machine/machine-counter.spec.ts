@@ -1,4 +1,4 @@
-import { aCaller, InMemory, noDatabase, openOutbox, refusal } from '@jahrring/testing/memory';
+import { standInCaller, InMemory, noDatabase, openOutbox, refusal } from '@jahrring/testing/memory';
 import { FixedClock, type FileStore, type RequestContext } from '@jahrring/service-kit';
 import {
   defaultMachineSettings,
@@ -90,7 +90,7 @@ function aHarvester(change: Partial<MachineEntity> = {}, settings: Partial<Updat
   const publisher = { publish: async () => undefined } as unknown as WorkPublisher;
   const work = new WorkService(noDatabase, machineRows, workRows, reading, states, one as unknown as WorkViews, {} as FileStore, publisher);
   const consumer = new EntryConsumer(entryRows, machineRows, new EntryReadingsService(entryRows, readingRows, reading), states);
-  const ctx: RequestContext = aCaller();
+  const ctx: RequestContext = standInCaller();
   const now = () => machines.all()[0] as MachineEntity;
   return {
     ...{ machines, readings, fuellings, works, reading, fuelling, work, states, told, now, ctx },
@@ -189,7 +189,7 @@ describe('a counter', () => {
   it('is changed by whoever keeps machines, by others on the same day alone and their own', async () => {
     const machine = aHarvester();
     const { reading } = await machine.read('2026-05-01', '1000');
-    const driver = (membershipId: string) => aCaller({ can: () => false, membershipId });
+    const driver = (membershipId: string) => standInCaller({ can: () => false, membershipId });
     expect(await refusal(() => machine.reading.remove(driver('caller'), reading.id, 1))).toBe('MACHINE_RECORD_NOT_YOURS');
     await machine.readings.update(null, reading.id, 1, { createdAt: new Date('2026-06-29T22:00:00Z') });
     expect(await refusal(() => machine.reading.remove(driver('other'), reading.id, 2))).toBe('MACHINE_RECORD_NOT_YOURS');
@@ -337,14 +337,14 @@ describe('fuel', () => {
     await machine.read('2026-06-01', '101');
     expect((await machine.fuelling.list(machine.ctx, 'harvester')).consumption).toBe('1.000');
     expect(
-      (await machine.fuelling.list(aCaller({ grade: () => 'own' }), 'harvester')).consumption,
+      (await machine.fuelling.list(standInCaller({ grade: () => 'own' }), 'harvester')).consumption,
     ).toBeNull();
   });
 
   it('shows what it cost to who keeps machines and to who has fuelled', async () => {
     const machine = aHarvester();
     await machine.fuel({ pricePerLitre: '2' });
-    const shown = async (membershipId: string) => (await machine.fuelling.list(aCaller({ can: () => false, membershipId }), 'harvester')).items[0]?.amount;
+    const shown = async (membershipId: string) => (await machine.fuelling.list(standInCaller({ can: () => false, membershipId }), 'harvester')).items[0]?.amount;
     expect([await shown('caller'), await shown('other')]).toEqual(['200.00', null]);
   }); // prettier-ignore
 

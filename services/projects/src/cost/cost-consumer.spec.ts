@@ -1,4 +1,4 @@
-import { aCaller, InMemory } from '@jahrring/testing/memory';
+import { standInCaller, InMemory } from '@jahrring/testing/memory';
 import type { DocumentChanged } from '@jahrring/contracts-documents';
 import fc from 'fast-check';
 import type { CostLineEntity, CostLineRepository, LineSource, LineValues } from '../cost-line';
@@ -21,7 +21,7 @@ function theBooks() {
   const consumer = new CostConsumer(lines, {} as ProjectStatusService);
   const tell = (change: Partial<DocumentChanged>, minute: number) =>
     consumer.onDocumentChanged(
-      aCaller(),
+      standInCaller(),
       { id: 'bill', type: 'bill', status: 'OPEN', number: 'R-1', deleted: false, projectId: 'wood', net: '100.00', ...change } as DocumentChanged,
       { occurredAt: new Date(Date.UTC(2026, 10, 20, 10, minute)) } as never,
     );

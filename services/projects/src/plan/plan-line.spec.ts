@@ -1,4 +1,4 @@
-import { aCaller, InMemory, noDatabase, refusal } from '@jahrring/testing/memory';
+import { standInCaller, InMemory, noDatabase, refusal } from '@jahrring/testing/memory';
 import { planLineLimits, type CreatePlanLine } from '@jahrring/contracts-projects';
 import type { ProjectEntity, ProjectRepository } from '../project';
 import type { PlanLineEntity } from './plan-line.entity';
@@ -23,7 +23,7 @@ function aPlan(present = 0) {
   );
   return { lines, service };
 }
-const who = (...keys: string[]) => aCaller({ can: (key: string) => keys.includes(key) });
+const who = (...keys: string[]) => standInCaller({ can: (key: string) => keys.includes(key) });
 const leader = who('tools.project.costs', 'tools.project.showprice');
 const noPrices = who('tools.project.costs');
 const aLine = (change: Partial<CreatePlanLine> = {}): CreatePlanLine =>

@@ -1,4 +1,4 @@
-import { aCaller, InMemory, noDatabase, openOutbox, refusal } from '@jahrring/testing/memory';
+import { standInCaller, InMemory, noDatabase, openOutbox, refusal } from '@jahrring/testing/memory';
 import type { Audit } from '@jahrring/service-kit';
 import { mayFollow, nextStatuses, projectStatuses, type ProjectStatus } from '@jahrring/contracts-projects';
 import fc from 'fast-check';
@@ -41,7 +41,7 @@ function aProject(given: Given = {}) {
     outbox,
   );
   const now = () => projects.all()[0] as ProjectEntity;
-  const ctx = aCaller({ role: 'manager', system: false, superadmin: false });
+  const ctx = standInCaller({ role: 'manager', system: false, superadmin: false });
   const change = (status: ProjectStatus, reason?: string, who = ctx) =>
     service.change(who, 'wood', now().version, { status, reason } as never);
   return { service, ctx, now, change, told, audited, bills, lines };
@@ -159,7 +159,7 @@ describe('a project that somebody moves', () => {
   });
 
   it('is archived and taken out again by who holds the key alone', async () => {
-    const who = aCaller({ can: () => false, role: 'admin' });
+    const who = standInCaller({ can: () => false, role: 'admin' });
     expect(await refusal(() => aProject({ status: 'DONE' }).change('ARCH', undefined, who))).toBe(
       'PROJECT_STATUS_NOT_ALLOWED',
     );
@@ -169,7 +169,7 @@ describe('a project that somebody moves', () => {
 
   it('comes back from being cancelled by who leads the company alone', async () => {
     const by = (role: string) =>
-      refusal(() => aProject({ status: 'CANC' }).change('PLAN', 'Doch', aCaller({ role })));
+      refusal(() => aProject({ status: 'CANC' }).change('PLAN', 'Doch', standInCaller({ role })));
     expect([await by('manager'), await by('employee'), await by('admin'), await by('supermanager')]).toEqual([
       ...['PROJECT_STATUS_NOT_ALLOWED', 'PROJECT_STATUS_NOT_ALLOWED', null, null],
     ]);

@@ -1,4 +1,4 @@
-import { aCaller, refusal } from '@jahrring/testing/memory';
+import { standInCaller, refusal } from '@jahrring/testing/memory';
 import type { TaskEntity } from './task.entity';
 import { TaskAccess } from './task.access';
 import type { TaskRepository } from './task.repository';
@@ -10,7 +10,11 @@ const access = (projectIds: string[], assigned: string[] = []) =>
     assigned: async () => new Map([['task', assigned]]),
   } as unknown as TaskRepository);
 const who = (grades: Grades) =>
-  aCaller({ membershipId: 'anna', can: (key: string) => key in grades, grade: (key: string) => grades[key] });
+  standInCaller({
+    membershipId: 'anna',
+    can: (key: string) => key in grades,
+    grade: (key: string) => grades[key],
+  });
 const aTask = (ownerId: string | null, projectId: string | null = 'wood') =>
   ({ id: 'task', ownerId, projectId }) as TaskEntity;
 

@@ -1,4 +1,4 @@
-import { aCaller, InMemory, noDatabase, openOutbox } from '@jahrring/testing/memory';
+import { standInCaller, InMemory, noDatabase, openOutbox } from '@jahrring/testing/memory';
 import { FixedClock } from '@jahrring/service-kit';
 import type { AnchoredRecurrence, TaskRecurrence } from '@jahrring/contracts-projects';
 import fc from 'fast-check';
@@ -36,7 +36,7 @@ function tasksOn(today: string, ...given: Partial<TaskEntity>[]) {
   const series = new TaskSeries(repository, clock);
   const { outbox, told } = openOutbox();
   const copy = new TaskCopy(noDatabase, repository, outbox, clock);
-  const next = async (id = 'task') => series.next(aCaller(), await tasks.get(null, id));
+  const next = async (id = 'task') => series.next(standInCaller(), await tasks.get(null, id));
   return { tasks, series, copy, next, told };
 } // prettier-ignore
 
@@ -77,12 +77,12 @@ describe('a task that comes again', () => {
   it('takes its successor back while nobody has touched it, and makes it anew', async () => {
     const { next, series, tasks } = tasksOn('2026-11-09', { deadline: '2026-11-09', recurrence: rule() });
     await next();
-    await series.revert(aCaller(), await tasks.get(null, 'task'));
+    await series.revert(standInCaller(), await tasks.get(null, 'task'));
     expect(tasks.all()).toHaveLength(1);
     const again = await next();
     expect(again).toMatchObject({ deadline: '2026-11-16' });
     await tasks.update(null, again?.id ?? '', 1, { title: 'Wartung gross' });
-    expect(await series.revert(aCaller(), await tasks.get(null, 'task'))).toBeNull();
+    expect(await series.revert(standInCaller(), await tasks.get(null, 'task'))).toBeNull();
     expect(tasks.all()).toHaveLength(2);
   });
 
@@ -112,7 +112,7 @@ describe('tasks of a project that is copied', () => {
 
   it('move with its days, the rule of their series too', async () => {
     const { copy, tasks, told } = tasksOn('2026-11-01', task);
-    expect(await copy.copyProjectTasks(aCaller(), { from: 'wood', to: 'road', days: 30 })).toBe(1);
+    expect(await copy.copyProjectTasks(standInCaller(), { from: 'wood', to: 'road', days: 30 })).toBe(1);
     expect(tasks.all()[1]).toMatchObject({
       ...{ projectId: 'road', deadline: '2026-12-09', deadlineTime: '17:00', plannedOn: '2026-12-02', status: 'open' },
       ...{ recurrence: { startsOn: '2026-12-02', until: '2027-01-30' }, previousId: null, createdBy: 'caller' },
@@ -122,7 +122,7 @@ describe('tasks of a project that is copied', () => {
 
   it('have no days where the project has none: no time, no series, no reminder', async () => {
     const { copy, tasks } = tasksOn('2026-11-01', task);
-    await copy.copyProjectTasks(aCaller(), { from: 'wood', to: 'road' });
+    await copy.copyProjectTasks(standInCaller(), { from: 'wood', to: 'road' });
     expect(tasks.all()[1]).toMatchObject({
       ...{ deadline: null, deadlineTime: null, plannedOn: null, recurrence: null, remindAt: null },
     });

@@ -1,6 +1,6 @@
 import { systemContext } from '@jahrring/service-kit';
 import type { Grade } from '@jahrring/contracts-common';
-import { aCaller } from '../test/a-case';
+import { aCaller } from '@jahrring/testing/principals';
 import { deskKey, deskLicenceId, inCaseOf, inDesk, mayHelp } from './desk-space';
 
 const standing = (plugins: string[], ...grants: [string, Grade][]) =>

@@ -2,7 +2,8 @@ import type { Outbox, RequestContext } from '@jahrring/service-kit';
 import type { DeskAgentRepository } from '../agent';
 import type { CasePersonRepository } from '../people';
 import type { SupportSettingsService } from '../settings';
-import { aCaller, aCase, clock, minutesAgo } from '../test/a-case';
+import { aCaller } from '@jahrring/testing/principals';
+import { aCase, clock, minutesAgo } from '../test/a-case';
 import { CaseNotices } from './case-notices';
 
 interface Scene {

@@ -1,5 +1,6 @@
 import type { CasePersonEntity } from '../people';
-import { aCaller, aCase, minutesAgo, now } from '../test/a-case';
+import { aCaller } from '@jahrring/testing/principals';
+import { aCase, minutesAgo, now } from '../test/a-case';
 import { presentMs, toCaseItem, toCaseView, toPeople } from './case-views';
 
 const aPerson = (change: Partial<CasePersonEntity> = {}): CasePersonEntity =>

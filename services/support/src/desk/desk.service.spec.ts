@@ -1,7 +1,8 @@
 import type { UpdateDeskCase } from '@jahrring/contracts-support';
 import type { Database, RequestContext } from '@jahrring/service-kit';
 import type { CaseNotices, CaseProgress, SupportCaseEntity } from '../case';
-import { aCaller, aCase } from '../test/a-case';
+import { aCaller } from '@jahrring/testing/principals';
+import { aCase } from '../test/a-case';
 import type { DeskAgents } from './desk-agents.service';
 import type { DeskCaseRepository } from './desk-case.repository';
 import type { DeskDoor } from './desk-door';

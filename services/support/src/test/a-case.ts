@@ -1,7 +1,4 @@
-import { FixedClock, RequestContext } from '@jahrring/service-kit';
-import { testPrincipal } from '@jahrring/testing/principals';
-import type { PrincipalOptions } from '@jahrring/testing/principals';
-import type { Role } from '@jahrring/contracts-common';
+import { FixedClock } from '@jahrring/service-kit';
 import type { SupportCaseEntity } from '../case/support-case.entity';
 
 /** Friday, 20 November 2026, 10:00 in Zurich. */
@@ -9,11 +6,6 @@ export const now = new Date('2026-11-20T09:00:00Z');
 export const clock = new FixedClock(now);
 
 export const minutesAgo = (minutes: number): Date => new Date(now.getTime() - minutes * 60_000);
-
-/** A caller in a test that needs no service. */
-export function aCaller(role: Role, options: PrincipalOptions = {}): RequestContext {
-  return new RequestContext(testPrincipal(role, options), 'request');
-}
 
 /** A case that Anna of licence `own` has opened an hour ago, and nobody has answered. */
 export function aCase(change: Partial<SupportCaseEntity> = {}): SupportCaseEntity {

@@ -1,4 +1,4 @@
-import { aCaller, InMemory, refusal } from '@jahrring/testing/memory';
+import { standInCaller, InMemory, refusal } from '@jahrring/testing/memory';
 import type { LotSum } from '@jahrring/contracts-timber';
 import type { LotEntity, LotOrigins, LotRepository, LotTotalsService } from '../lot';
 import type { MillMeasurementEntity, MillMeasurementRepository } from '../mill';
@@ -45,8 +45,8 @@ function aLot({ lot, sums = [aSum()], origins = [anOrigin()], mill, country = 'C
     new InMemory([{ id: 'licence', country }] as object[]) as unknown as LicenceRefRepository,
   );
   return {
-    get: (day = '2026-11-24', ctx = aCaller()) => service.get(ctx, 'lot', day),
-    check: async (day = '2026-11-24') => (await service.check(aCaller(), ['lot'], day)).items[0],
+    get: (day = '2026-11-24', ctx = standInCaller()) => service.get(ctx, 'lot', day),
+    check: async (day = '2026-11-24') => (await service.check(standInCaller(), ['lot'], day)).items[0],
   };
 } // prettier-ignore
 
@@ -78,7 +78,9 @@ describe('a lot that a document takes over', () => {
   });
 
   it('is taken over by who sells alone', async () => {
-    expect(await refusal(() => aLot().get('2026-11-24', aCaller({ can: () => false })))).toBe('FORBIDDEN');
+    expect(await refusal(() => aLot().get('2026-11-24', standInCaller({ can: () => false })))).toBe(
+      'FORBIDDEN',
+    );
   });
 
   it('names what has no price, as it is written in the field', async () => {

@@ -1,4 +1,4 @@
-import { aCaller, InMemory, noDatabase, openOutbox, refusal } from '@jahrring/testing/memory';
+import { standInCaller, InMemory, noDatabase, openOutbox, refusal } from '@jahrring/testing/memory';
 import { FixedClock } from '@jahrring/service-kit';
 import { lotStates, lotStatesAfter, type LotPrice, type LotState } from '@jahrring/contracts-timber';
 import fc from 'fast-check';
@@ -61,7 +61,7 @@ function aYard(lots: Partial<LotEntity>[], stems: Partial<StemEntity>[] = []) {
   const { outbox, told } = openOutbox();
   const service = new LotService(noDatabase, lotRows, views, totals, titles, addresses, outbox, new FixedClock(new Date('2026-11-30T23:30:00Z')));
   const parts = new LotPartsService(noDatabase, lotRows, stemRows, { moveAll: async () => undefined } as unknown as LoadRepository, service);
-  const ctx = aCaller();
+  const ctx = standInCaller();
   const at = async (id: string) => rows.get(null, id, { deleted: 'include' });
   const step = async (id: string, state: LotState) => service.changeState(ctx, id, (await at(id)).version, { state });
   return { service, parts, ctx, rows, stock, told, at, step };
@@ -129,7 +129,7 @@ describe('a lot that is sold', () => {
 
   it('shows its prices, value and next steps to who sells alone', async () => {
     const yard = aYard([{ id: 'lot', volume: '1.443', value: '144.30', ...sold }], threeStems);
-    const who = aCaller({ can: () => false });
+    const who = standInCaller({ can: () => false });
     expect(await yard.service.get(who, 'lot')).toMatchObject({ prices: [], value: null, nextStates: [] });
     expect(await yard.service.sums(who, 'lot')).toMatchObject({
       value: null,

@@ -1,4 +1,4 @@
-import { aCaller, InMemory, noDatabase, openOutbox, refusal } from '@jahrring/testing/memory';
+import { standInCaller, InMemory, noDatabase, openOutbox, refusal } from '@jahrring/testing/memory';
 import type { RequestContext } from '@jahrring/service-kit';
 import { freshEntry, type EntryReader } from '../entry';
 import type { EntryEntity, EntryRepository } from '../entry-record';
@@ -32,7 +32,7 @@ function repricing(entries: Partial<EntryEntity>[], rates: OwnRate[], locked: st
     { follow: async () => undefined } as unknown as SurchargeService,
     outbox,
   );
-  const ctx: RequestContext = aCaller({ withoutTransaction: () => ctx });
+  const ctx: RequestContext = standInCaller({ withoutTransaction: () => ctx });
   const input = { from: '2026-01-01' } as never;
   return {
     ...{ rows, told },

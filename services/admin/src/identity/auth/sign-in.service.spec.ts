@@ -1,5 +1,6 @@
 import type { Database, RequestContext } from '@jahrring/service-kit';
-import { aCaller, aLicence, aUser, now } from '../../../test/a-member';
+import { aCaller } from '@jahrring/testing/principals';
+import { aLicence, aUser, now } from '../../../test/a-member';
 import type { LicenceChooser, LicenceRepository, UserEntity, UserRepository } from '../identity-record';
 import type { OneTimeLinks, PasswordService, SecondFactorService, SignInThrottle } from '../credential';
 import type { KnownDevices } from './known-devices';

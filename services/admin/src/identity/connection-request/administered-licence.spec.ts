@@ -1,4 +1,5 @@
-import { aCaller, aLicence, aMembership, aUser, clockAt, now } from '../../../test/a-member';
+import { aCaller } from '@jahrring/testing/principals';
+import { aLicence, aMembership, aUser, clockAt, now } from '../../../test/a-member';
 import type { SignInThrottle } from '../credential';
 import type {
   LicenceEntity,

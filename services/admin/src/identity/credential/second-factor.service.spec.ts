@@ -1,7 +1,8 @@
 import { demoPeople } from '@jahrring/demo';
 import type { Audit, Database, RequestContext, ServiceEnv } from '@jahrring/service-kit';
 import { Secret, TOTP } from 'otpauth';
-import { aCaller, aUser, clockAt, now } from '../../../test/a-member';
+import { aCaller } from '@jahrring/testing/principals';
+import { aUser, clockAt, now } from '../../../test/a-member';
 import type { UserEntity, UserRepository } from '../identity-record';
 import type { SessionStore } from '../session';
 import type { PasswordConfirmation } from './password-confirmation';

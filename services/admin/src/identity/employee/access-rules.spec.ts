@@ -1,6 +1,7 @@
 import type { MembershipRole, RoleChanges } from '@jahrring/contracts-admin';
 import { systemContext } from '@jahrring/service-kit';
-import { aCaller, aMembership } from '../../../test/a-member';
+import { aCaller } from '@jahrring/testing/principals';
+import { aMembership } from '../../../test/a-member';
 import type { ActivePlugins } from '../licence-plugin';
 import type { RoleOverrideRepository } from '../role';
 import { AccessRules } from './access-rules';

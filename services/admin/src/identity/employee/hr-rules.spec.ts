@@ -1,5 +1,6 @@
 import type { Audit } from '@jahrring/service-kit';
-import { aCaller, aLicence, aMembership, clockAt } from '../../../test/a-member';
+import { aCaller } from '@jahrring/testing/principals';
+import { aLicence, aMembership, clockAt } from '../../../test/a-member';
 import type { LicenceRepository, MembershipEntity, MembershipRepository } from '../identity-record';
 import { HrRules } from './hr-rules';
 

@@ -1,4 +1,5 @@
-import { aCaller, aMembership, aUser, daysFromNow, now } from '../../../test/a-member';
+import { aCaller } from '@jahrring/testing/principals';
+import { aMembership, aUser, daysFromNow, now } from '../../../test/a-member';
 import { invitationStateOf, isUnproved, toEmployeeEvent, toEmployeeOption } from './employee.mapper';
 import { isStaff, seesAccounts } from './staff';
 

@@ -1,4 +1,5 @@
-import { aCaller, aLicence, aMembership, aUser, clockAt } from '../../../test/a-member';
+import { aCaller } from '@jahrring/testing/principals';
+import { aLicence, aMembership, aUser, clockAt } from '../../../test/a-member';
 import { LicenceChooser } from './licence-choice';
 import type { LicenceEntity } from './licence.entity';
 import type { LicenceRepository } from './licence.repository';

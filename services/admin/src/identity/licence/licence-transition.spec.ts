@@ -1,7 +1,8 @@
 import { restoreDays } from '@jahrring/contracts-admin';
 import type { LicenceState } from '@jahrring/contracts-common';
 import type { Audit, Database, Outbox, RequestContext } from '@jahrring/service-kit';
-import { aCaller, aLicence, clockAt, daysFromNow, now } from '../../../test/a-member';
+import { aCaller } from '@jahrring/testing/principals';
+import { aLicence, clockAt, daysFromNow, now } from '../../../test/a-member';
 import type { LicenceEntity, LicenceRepository, MembershipRepository } from '../identity-record';
 import type { SessionStore } from '../session';
 import { LicenceService } from './licence.service';

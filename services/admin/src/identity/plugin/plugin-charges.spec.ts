@@ -1,4 +1,5 @@
-import { aCaller, clockAt } from '../../../test/a-member';
+import { aCaller } from '@jahrring/testing/principals';
+import { clockAt } from '../../../test/a-member';
 import { anOwed } from '../../../test/a-plugin';
 import type { CampaignPledgeRepository } from './funding/campaign-pledge.repository';
 import type { CampaignRepository } from './funding/campaign.repository';

@@ -1,6 +1,7 @@
 import { trialDays } from '@jahrring/contracts-admin';
 import type { Database, RequestContext } from '@jahrring/service-kit';
-import { aCaller, clockAt, daysFromNow, now } from '../../../test/a-member';
+import { aCaller } from '@jahrring/testing/principals';
+import { clockAt, daysFromNow, now } from '../../../test/a-member';
 import { aPluginInTest, aPluginThatIsOn } from '../../../test/a-plugin';
 import type { LicenceRepository } from '../identity-record';
 import type { LicencePluginEntity, LicencePluginRepository } from '../licence-plugin';

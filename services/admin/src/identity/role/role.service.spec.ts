@@ -8,7 +8,7 @@ import {
 } from '@jahrring/contracts-admin';
 import type { Grade, Role } from '@jahrring/contracts-common';
 import { type Database, type RequestContext, systemContext } from '@jahrring/service-kit';
-import { aCaller } from '../../../test/a-member';
+import { aCaller } from '@jahrring/testing/principals';
 import type { MembershipRepository } from '../identity-record';
 import type { ActivePlugins } from '../licence-plugin';
 import type { SessionStore } from '../session';

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { Audit, Database, RequestContext } from '@jahrring/service-kit';
-import { aCaller, clockAt, daysFromNow, now } from '../../../test/a-member';
+import { aCaller } from '@jahrring/testing/principals';
+import { clockAt, daysFromNow, now } from '../../../test/a-member';
 import type { ReleaseTokenEntity } from './release-token.entity';
 import { ReleaseTokenService } from './release-token.service';
 

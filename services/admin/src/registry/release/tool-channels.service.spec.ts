@@ -1,6 +1,7 @@
 import { type Canary, shellTool, type UpdateToolChannels } from '@jahrring/contracts-admin';
 import type { Audit, Database, RequestContext } from '@jahrring/service-kit';
-import { aCaller, aLicence, clockAt, daysFromNow, now } from '../../../test/a-member';
+import { aCaller } from '@jahrring/testing/principals';
+import { aLicence, clockAt, daysFromNow, now } from '../../../test/a-member';
 import type { ToolLicences, ToolWatchers } from '../port';
 import type {
   ChannelsRepository,

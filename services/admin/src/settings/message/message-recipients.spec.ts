@@ -1,5 +1,6 @@
 import type { RequestContext } from '@jahrring/service-kit';
-import { aCaller, aLicence, aMembership, aUser, clockAt, now } from '../../../test/a-member';
+import { aCaller } from '@jahrring/testing/principals';
+import { aLicence, aMembership, aUser, clockAt, now } from '../../../test/a-member';
 import type { LicenceDirectory, MemberDirectory, PersonDirectory, PluginDirectory } from '../../identity';
 import type { MembershipEntity } from '../../identity/identity-record';
 import type { MessageEntryEntity } from './message-entry.entity';

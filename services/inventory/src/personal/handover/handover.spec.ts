@@ -1,4 +1,4 @@
-import { aCaller, InMemory, noDatabase, refusal } from '@jahrring/testing/memory';
+import { standInCaller, InMemory, noDatabase, refusal } from '@jahrring/testing/memory';
 import type { CreateHandover, IssueLine, ReturnLine } from '@jahrring/contracts-inventory';
 import fc from 'fast-check';
 import type { EmployeeRefEntity, EmployeeRefRepository } from '../../reference';
@@ -60,7 +60,7 @@ function aStore() {
     {} as HandoverPrinter,
   );
   const hand = (issued: IssueLine[], returned: ReturnLine[] = [], change: Partial<CreateHandover> = {}) =>
-    service.create(aCaller(), {
+    service.create(standInCaller(), {
       ...{ id: `handover-${handovers.all().length}`, employeeId: 'anna', on: '2026-03-01', signedAt: '2026-03-01T08:00:00.000Z' },
       ...{ issued, returned, note: undefined, personSignature: 'p', giverSignature: 'g' },
       ...change,

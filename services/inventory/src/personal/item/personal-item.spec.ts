@@ -1,4 +1,4 @@
-import { aCaller, InMemory, noDatabase, refusal } from '@jahrring/testing/memory';
+import { standInCaller, InMemory, noDatabase, refusal } from '@jahrring/testing/memory';
 import { FixedClock } from '@jahrring/service-kit';
 import type { InspectPersonalItem } from '@jahrring/contracts-inventory';
 import type { EmployeeRefEntity, EmployeeRefRepository } from '../../reference';
@@ -47,7 +47,7 @@ function aRope(change: Partial<PersonalItemEntity> = {}, inspectionMonths: numbe
     new FixedClock(new Date('2026-05-31T22:30:00Z')),
   );
   const inspect = (input: Partial<InspectPersonalItem>) =>
-    service.inspect(aCaller(), 'piece', {
+    service.inspect(standInCaller(), 'piece', {
       id: undefined,
       on: '2026-05-20',
       passed: true,
@@ -118,11 +118,11 @@ describe('a piece', () => {
   it('comes into the store on the day it was bought, else today', async () => {
     const { service, moves } = aRope();
     const one = { id: 'new', articleId: 'rope', serial: 'S-8' };
-    expect(await service.create(aCaller(), { ...one, boughtOn: '2026-01-31' })).toMatchObject({
+    expect(await service.create(standInCaller(), { ...one, boughtOn: '2026-01-31' })).toMatchObject({
       ...{ number: 8, state: 'stock', nextInspectionOn: '2027-01-31', articleTitle: 'Seil' },
     });
     // 31 May, 22:30 in UTC, is 1 June in Zurich.
-    const today = await service.create(aCaller(), { ...one, id: 'other' });
+    const today = await service.create(standInCaller(), { ...one, id: 'other' });
     expect(today.nextInspectionOn).toBe('2027-06-01');
     expect(moves.all().map(({ kind, delta, day }) => [kind, delta, day])).toEqual([
       ['receipt', 1, '2026-01-31'],
@@ -133,7 +133,7 @@ describe('a piece', () => {
   it('is of an article whose pieces are known one by one', async () => {
     const { service } = aRope();
     const create = (articleId: string) =>
-      refusal(() => service.create(aCaller(), { id: 'new', articleId, serial: 'S' }));
+      refusal(() => service.create(standInCaller(), { id: 'new', articleId, serial: 'S' }));
     expect([await create('gloves'), await create('unknown')]).toEqual([
       'VALIDATION_FAILED articleId exists',
       'VALIDATION_FAILED articleId exists',
@@ -142,28 +142,28 @@ describe('a piece', () => {
 
   it('is deleted out of the store and back into it, but not out of somebody’s hands', async () => {
     const { service, moves } = aRope();
-    await service.remove(aCaller(), 'piece', 1);
-    await service.restore(aCaller(), 'piece');
+    await service.remove(standInCaller(), 'piece', 1);
+    await service.restore(standInCaller(), 'piece');
     expect(moves.all().map(({ kind, delta }) => [kind, delta])).toEqual([
       ['writtenOff', -1],
       ['writtenOff', 1],
     ]);
-    expect(await refusal(() => aRope(issued).service.remove(aCaller(), 'piece', 1))).toBe(
+    expect(await refusal(() => aRope(issued).service.remove(standInCaller(), 'piece', 1))).toBe(
       'ITEM_NOT_IN_STOCK',
     );
   });
 
   it('that is lost or retired counts for nothing when it is deleted', async () => {
     const { service, moves } = aRope({ state: 'lost' });
-    await service.remove(aCaller(), 'piece', 1);
+    await service.remove(standInCaller(), 'piece', 1);
     expect(moves.all()).toEqual([]);
   });
 
   it('tells its holder’s line of a day that is set by hand', async () => {
     const { service, holdings } = aRope(issued);
-    await service.update(aCaller(), 'piece', 1, { nextInspectionOn: '2026-09-01' });
+    await service.update(standInCaller(), 'piece', 1, { nextInspectionOn: '2026-09-01' });
     expect(holdings.all()[0]).toMatchObject({ inspectionOn: '2026-09-01', dueOn: '2026-09-01', version: 2 });
-    await service.update(aCaller(), 'piece', 2, { note: 'x' });
+    await service.update(standInCaller(), 'piece', 2, { note: 'x' });
     expect(holdings.all()[0]?.version).toBe(2);
   });
 });

@@ -1,4 +1,4 @@
-import { aCaller, InMemory, noDatabase, refusal } from '@jahrring/testing/memory';
+import { standInCaller, InMemory, noDatabase, refusal } from '@jahrring/testing/memory';
 import { FixedClock } from '@jahrring/service-kit';
 import type { StockTakeView } from '@jahrring/contracts-inventory';
 import fc from 'fast-check';
@@ -57,7 +57,7 @@ function aStore() {
     moves as unknown as StockMoveRepository,
     new FixedClock(new Date('2026-11-20T17:00:00Z')),
   );
-  const ctx = aCaller();
+  const ctx = standInCaller();
   const begin = () => service.create(ctx, { id: 'take', title: 'Inventur', on: '2026-11-20' });
   /** Counts lines by article and size, or by the serial number of a piece. */
   const count = (take: StockTakeView, counted: Record<string, number | null>, reason: string | null = 'gezählt') =>

@@ -1,6 +1,7 @@
 import { mostLicenceOwners } from '@jahrring/contracts-admin';
 import type { Audit, Database, RequestContext } from '@jahrring/service-kit';
-import { aCaller, aMembership, aUser, clockAt, now } from '../../../../test/a-member';
+import { aCaller } from '@jahrring/testing/principals';
+import { aMembership, aUser, clockAt, now } from '../../../../test/a-member';
 import type {
   LicenceRepository,
   MembershipEntity,

@@ -1,5 +1,6 @@
 import { type PluginId } from '@jahrring/contracts-admin';
-import { aCaller, aLicence } from '../../../../test/a-member';
+import { aCaller } from '@jahrring/testing/principals';
+import { aLicence } from '../../../../test/a-member';
 import { anOffer } from '../../../../test/a-plugin';
 import type { LicenceRepository } from '../../identity-record';
 import type { LanguageService } from '../../../settings/language';

@@ -36,7 +36,5 @@ const recordApi = api.enhanceEndpoints({ addTagTypes: tags }).injectEndpoints({
   }),
 });
 
-export const {
-  usePlanningRecordTimeMutation: useRecordTime,
-  usePlanningRevertTimeMutation: useRevertTime,
-} = recordApi;
+export const { usePlanningRecordTimeMutation: useRecordTime, usePlanningRevertTimeMutation: useRevertTime } =
+  recordApi;

@@ -134,12 +134,7 @@ export { overviewDays, planOverview, planOverviewQuery } from './plan-overview.c
 export type { PlanOverview, PlanOverviewQuery } from './plan-overview.contract';
 export { fillRequirements, neededDays } from './requirements';
 export type { Filled, FillingBooking } from './requirements';
-export {
-  listedProposals,
-  proposalList,
-  proposalView,
-  acceptProposal,
-} from './order-proposal.contract';
+export { listedProposals, proposalList, proposalView, acceptProposal } from './order-proposal.contract';
 export type { ProposalList, ProposalView } from './order-proposal.contract';
 export { minutesOfQuantity, orderedDays, proposedNeed } from './order-proposal';
 export type { ProposedNeed, ProposedSpan } from './order-proposal';

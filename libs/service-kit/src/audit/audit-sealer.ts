@@ -42,7 +42,6 @@ export class AuditSealer {
       const count = await this.db.tx(systemContext({ licenceId: '' }), (ctx) => this.sealBatch(ctx));
       sealed += count;
       if (count < batchSize) return sealed;
-      await nextTurn();
     }
   }
 

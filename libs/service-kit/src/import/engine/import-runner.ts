@@ -1,4 +1,3 @@
-import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { ImportCounts } from '@jahrring/contracts-common/imports';
 import type { RequestContext } from '../../context/request-context';
 import type { Database } from '../../database/database';
@@ -63,8 +62,6 @@ export class ImportRunner {
       try {
         more = await this.parts.db.tx(ctx, (tx) => this.step(tx, importId, run));
         races = 0;
-        // An embedded database works in this thread: others' requests have their turn between two portions.
-        await nextTurn();
       } catch (error) {
         races += 1;
         if (isRace(error) && races < mostRaces) continue;

@@ -15,6 +15,7 @@ import { useGridLayout } from './grid-layout';
 import { GridMessage, GridSkeleton } from './grid-states';
 import { GridToolbar } from './grid-toolbar';
 import type { DataGridProps } from './grid.types';
+import { useContentWidths } from './use-content-widths';
 import { columnTemplate, shownColumns, useGridTable } from './use-grid-table';
 
 /**
@@ -39,7 +40,8 @@ export function DataGrid<T extends object>(props: DataGridProps<T>) {
   const count = rows?.length ?? 0;
   const failed = error !== undefined;
   const waiting = rows === undefined && !failed;
-  const { template, least } = columnTemplate(shown, layout.widths, parts);
+  const contents = useContentWidths(scroller, shown, rows, parts.tick);
+  const { template, least } = columnTemplate(shown, layout.widths, parts, contents);
   return (
     <div className={classes('jr-grid', narrow && 'jr-grid--cards')}>
       <GridToolbar {...parts} />

@@ -4,6 +4,7 @@ import { orderColumns } from './grid-layout';
 import { readLayout } from './grid-storage';
 import { formatSort, nextSort, parseSort } from './grid-sort';
 import { nextPosition } from './use-grid-keys';
+import { columnTemplate } from './use-grid-table';
 
 describe('grid sort', () => {
   it('reads and writes the list endpoint’s sort', () => {
@@ -86,3 +87,84 @@ describe('grid keys', () => {
     expect(press('ArrowRight', undefined, {}, true)).toEqual({ row: 2, column: 0 });
   });
 });
+
+describe('column widths', () => {
+  const column = (id: string, more = {}) => ({ id, header: id, value: () => id, ...more });
+  const columns = [
+    column('number', { width: 100, grow: 0 }),
+    column('title', { width: 150 }),
+    column('total', { width: 90, align: 'end' as const, grow: 0 }),
+    column('status', { width: 140, grow: 0 }),
+  ];
+  const text = (width: number) => ({ width, isBadge: false });
+  const contents = {
+    number: text(70),
+    title: text(260),
+    total: text(130),
+    status: { width: 160, isBadge: true },
+  };
+  /** Px of each column in a grid of so many px. */
+  const widthsAt = (px: number, of = contents as Parameters<typeof columnTemplate>[3], chosen = {}) => {
+    const { template } = columnTemplate(columns, chosen, { tick: false, menu: false }, of);
+    const plain = template
+      .replaceAll('0 * var(--jr-grid-tool)', '0')
+      .replaceAll('100%', String(px))
+      .replaceAll('px', '');
+    return splitTop(plain).map((part) => Math.round(evaluate(part)));
+  };
+
+  it('are those of the contents, and texts share what is left over', () => {
+    expect(widthsAt(620)).toEqual([70, 260, 130, 160]);
+    expect(widthsAt(720)).toEqual([70, 360, 130, 160]);
+  });
+
+  it('give way in turn: long texts, any text, badges; figures never', () => {
+    expect(widthsAt(560)).toEqual([70, 200, 130, 160]);
+    expect(widthsAt(470)).toEqual([70, 110, 130, 160]);
+    expect(widthsAt(455)).toEqual([70, 105, 130, 150]);
+    const { least } = columnTemplate(columns, {}, { tick: false, menu: false }, contents);
+    expect(least).toBe(70 + 105 + 130 + 140);
+  });
+
+  it('are the usual ones before anything is drawn, and exactly those somebody chose', () => {
+    expect(widthsAt(480, {})).toEqual([100, 150, 90, 140]);
+    expect(widthsAt(620, contents, { title: 80 })).toEqual([70, 80, 130, 160]);
+  });
+});
+
+/** Splits a column template at the blanks outside of brackets. */
+function splitTop(template: string): string[] {
+  let depth = 0;
+  return [...template]
+    .map((letter) => {
+      depth += letter === '(' ? 1 : letter === ')' ? -1 : 0;
+      return letter === ' ' && depth === 0 ? '|' : letter;
+    })
+    .join('')
+    .split('|');
+}
+
+/** Returns the value of a CSS calculation without units. */
+function evaluate(css: string): number {
+  const inner = /(calc|min|max)\(([^()]*)\)/u.exec(css);
+  if (!inner) return arithmetic(css);
+  const [all, name, args = ''] = inner;
+  const values = args.split(',').map(arithmetic);
+  const value =
+    name === 'min' ? Math.min(...values) : name === 'max' ? Math.max(...values) : (values[0] ?? NaN);
+  return evaluate(css.replace(all, String(value)));
+}
+
+const arithmetic = (css: string): number => sumOfProducts(css.trim().split(/\s+/u));
+
+function sumOfProducts(tokens: readonly string[]): number {
+  const terms: number[] = [];
+  let sign = 1;
+  for (let at = 0; at < tokens.length; at += 1) {
+    const token = tokens[at] ?? '';
+    if (token === '+' || token === '-') sign = token === '-' ? -1 : 1;
+    else if (token === '*') terms.push((terms.pop() ?? NaN) * Number(tokens[++at]));
+    else terms.push(sign * Number(token));
+  }
+  return terms.reduce((all, term) => all + term, 0);
+}

@@ -62,7 +62,7 @@ function RepeatDay({ date, entries, unsent, day }: Omit<RepeatDayPartProps, 'day
             {t('tile.repeat')}
           </Button>
         ) : null}
-        <Button variant="quiet" aria-expanded={choosing} onClick={() => setChoosing(!choosing)}>
+        <Button aria-expanded={choosing} onClick={() => setChoosing(!choosing)}>
           {t('timer.other')}
         </Button>
       </div>

@@ -53,7 +53,7 @@ export function Component() {
           <span className="time-summary__target">
             {day.targetSeconds > 0 ? t('day.target', { target }) : t('day.free')}
           </span>
-          <Button size="small" variant="quiet" to="/timeoverview">
+          <Button size="small" variant="quiet" className="time-today__open" to="/timeoverview">
             {t('tile.open')}
           </Button>
         </div>

@@ -1,9 +1,9 @@
 import { ESLint } from 'eslint';
 import { spawn, spawnSync } from 'node:child_process';
-import { existsSync, readdirSync, rmSync } from 'node:fs';
+import { existsSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { writePrograms } from './src/programs.mjs';
+import { lintPromises } from './src/lint/promises.mjs';
 
 /**
  * Lints the given folders (default: all): `node tools/checks/run-lint.mjs [folder …]`.
@@ -20,9 +20,6 @@ function makeProjectGraph() {
   if (result.status !== 0) throw new Error(`Nx cannot read the workspace:\n${result.stdout}${result.stderr}`);
 }
 
-/** Folders whose folders are projects. */
-const projectParents = ['apps', 'libs', 'libs/contracts', 'services', 'tools'];
-
 /** A contract that imports the design system must be refused. */
 async function proveBoundaries() {
   const eslint = new ESLint({ cwd: root, overrideConfigFile });
@@ -38,36 +35,8 @@ async function proveBoundaries() {
 /** The boundary rule reads the project graph anew for each file (43 ms) unless ESLint's own program seems to run. */
 process.argv[1] = path.join(root, 'node_modules/eslint/bin/eslint.js');
 
-const isProject = (folder) => existsSync(path.join(root, folder, 'tsconfig.json'));
-
-/** All projects of folders that are projects or hold them; none where a path lies inside of one. */
-function wholeProjects(folders) {
-  if (!folders.every((folder) => isProject(folder) || projectParents.includes(folder))) return [];
-  return folders.flatMap((folder) => (isProject(folder) ? [folder] : wholeProjects(projectsIn(folder))));
-}
-
-const projectsIn = (folder) => inside(folder).filter((one) => isProject(one) || projectParents.includes(one));
-
-/** Whole projects are read as few programs; of single files each has its project's. */
 async function lintHere(folders) {
-  const projects = wholeProjects(folders);
-  if (projects.length === 0) return lintWith(folders, {});
-  const { folder, programs } = writePrograms(root, projects);
-  const project = programs.map(({ config }) => config);
-  try {
-    return await lintWith(folders, { projectService: false, project, tsconfigRootDir: root });
-  } finally {
-    rmSync(folder, { recursive: true, force: true });
-  }
-}
-
-async function lintWith(folders, parserOptions) {
-  const eslint = new ESLint({
-    cwd: root,
-    overrideConfigFile,
-    overrideConfig: [{ files: ['**/*.{ts,tsx}'], languageOptions: { parserOptions } }],
-    errorOnUnmatchedPattern: false,
-  });
+  const eslint = new ESLint({ cwd: root, overrideConfigFile, errorOnUnmatchedPattern: false });
   const results = await eslint.lintFiles(folders);
   const formatter = await eslint.loadFormatter('stylish');
   const report = await formatter.format(results);
@@ -81,12 +50,11 @@ const inside = (folder) =>
     .filter((entry) => entry.isDirectory())
     .map((entry) => `${folder}/${entry.name}`);
 
-/** The whole tree in parts, each a process of its own: a process keeps every project it has read in memory. */
+/** The whole tree in parts of about the same size, each a process of its own, so that two cores have something to do. */
 function wholeTree() {
-  const apps = inside('apps');
   const services = inside('services');
-  const half = (list) => [list.slice(0, list.length / 2), list.slice(list.length / 2)];
-  return [...half(apps), ...half(services), ['libs'], ['tools']].filter((part) => part.length > 0);
+  const half = services.length / 2;
+  return [services.slice(0, half), services.slice(half), ['apps'], ['libs', 'tools']];
 }
 
 /** Set for a process that lints a part for another one. */
@@ -101,38 +69,25 @@ function lintApart(folders) {
   });
 }
 
-/** Projects that one process can hold. */
-const atOnce = 5;
-
-/** `apps/time`, `libs/contracts/time`: a process reads the types of a project once, however many of its files are asked for. */
-const projectOf = (file) =>
-  file
-    .split('/')
-    .slice(0, file.startsWith('libs/contracts/') ? 3 : 2)
-    .join('/');
-
-/** The paths by their projects, as many together as one process can hold. */
-function inParts(paths) {
-  const projects = [...Map.groupBy(paths, projectOf).values()];
-  const parts = [];
-  for (let at = 0; at < projects.length; at += atOnce) parts.push(projects.slice(at, at + atOnce).flat());
-  return parts;
-}
-
 const folders = process.argv.slice(2);
-if (!process.env[partVariable]) {
+if (process.env[partVariable]) {
+  process.exitCode = (await lintHere(folders)) ? 0 : 1;
+} else {
   makeProjectGraph();
   await proveBoundaries();
-}
-const waiting = folders.length > 0 ? inParts(folders) : wholeTree();
-const [first] = waiting;
-if (folders.length > 0 && first && waiting.length === 1) {
-  process.exitCode = (await lintHere(first)) ? 0 : 1;
-} else {
-  const lane = async () => {
-    for (let part = waiting.shift(); part; part = waiting.shift()) {
-      if (!(await lintApart(part))) process.exitCode = 1;
-    }
-  };
-  await Promise.all([lane(), lane()]);
+  const everything = ['apps', 'libs', 'services', 'tools'].filter((folder) =>
+    existsSync(path.join(root, folder)),
+  );
+  let passed = lintPromises(root, folders.length > 0 ? folders : everything);
+  if (folders.length > 0) {
+    passed = (await lintHere(folders)) && passed;
+  } else {
+    const waiting = wholeTree();
+    const lane = async () => {
+      for (let part = waiting.shift(); part; part = waiting.shift())
+        passed = (await lintApart(part)) && passed;
+    };
+    await Promise.all([lane(), lane()]);
+  }
+  process.exitCode = passed ? 0 : 1;
 }

@@ -29,7 +29,7 @@ export async function startService({ root, node, tool, port, environment }) {
   const exit = new Promise((resolve) => child.once('exit', (code) => resolve(code)));
   const removeNow = () => child.kill('SIGKILL');
   process.once('exit', removeNow);
-  exit.then(() => process.off('exit', removeNow));
+  void exit.then(() => process.off('exit', removeNow));
   const until = Date.now() + readyWithin;
   while (!(await isReady(url))) {
     if (child.exitCode !== null || Date.now() > until) {

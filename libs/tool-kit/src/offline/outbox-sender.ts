@@ -14,10 +14,15 @@ const passing: readonly number[] = [0, 401, 408, 425, 429];
 let pauseMs = firstPauseMs;
 let timer: ReturnType<typeof setTimeout> | undefined;
 let running: Promise<void> | undefined;
+/** Somebody asked for a round while one was under way: it may have read the queue, or failed, before their reason came. */
+let askedAgain = false;
 
 /** Sends what waits: now, when the connection comes back, when the page is looked at again, and after pauses. */
 export function startOutbox(): () => void {
-  const wake = (): void => void flushOutbox();
+  const wake = (): void => {
+    pauseMs = firstPauseMs;
+    void flushOutbox();
+  };
   const whenSeen = (): void => {
     if (document.visibilityState === 'visible') wake();
   };
@@ -33,12 +38,25 @@ export function startOutbox(): () => void {
   };
 }
 
-/** One round over what waits. Rounds of one tab never overlap, and only one tab of the browser sends at a time. */
+/**
+ * One round over what waits, and another where this was called during it. Rounds of one tab never overlap, and only one tab
+ * of the browser sends at a time.
+ */
 export function flushOutbox(): Promise<void> {
-  running ??= inTurn(round).finally(() => {
-    running = undefined;
-  });
+  if (running) askedAgain = true;
+  running ??= rounds();
   return running;
+}
+
+async function rounds(): Promise<void> {
+  try {
+    do {
+      askedAgain = false;
+      await inTurn(round);
+    } while (askedAgain);
+  } finally {
+    running = undefined;
+  }
 }
 
 function inTurn(work: () => Promise<void>): Promise<void> {

@@ -6,7 +6,7 @@ import { newUuid } from '../api/action-key';
 import { bootValue } from '../state/boot';
 import { eraseFromDevice } from './device-store';
 import { discard, enqueue, itemsOf, resend } from './outbox';
-import { flushOutbox } from './outbox-sender';
+import { flushOutbox, startOutbox } from './outbox-sender';
 import { outboxValue } from './outbox-value';
 
 interface Sent {
@@ -51,6 +51,13 @@ const anEntry = (id = newUuid()) => ({
   body: { id },
   summary: { title: 'Mo., 23.11.2026' },
 });
+
+/** Turns of the real clock: the tests' own stands still. */
+const { setTimeout: later } = globalThis;
+
+async function until(isSo: () => boolean): Promise<void> {
+  while (!isSo()) await new Promise((resolve) => later(resolve, 5));
+}
 
 const statesOf = async (userId: string) => (await itemsOf(userId)).map(({ state }) => state);
 
@@ -183,6 +190,43 @@ describe('the outbox', () => {
     await enqueue(anEntry());
     await Promise.all([flushOutbox(), flushOutbox(), flushOutbox()]);
     expect(calls).toHaveLength(1);
+  });
+
+  it('goes round once more for what is recorded during a round', async () => {
+    signedIn('meanwhile');
+    const held: (() => void)[] = [];
+    const calls = aServer(({ body }) =>
+      held.length > 0 ? answered(201, body) : new Promise((resolve) => held.push(() => resolve(ok()))),
+    );
+    await enqueue(anEntry());
+    const rounds = flushOutbox();
+    await until(() => held.length > 0);
+    jest.setSystemTime(Date.now() + 1000);
+    await enqueue(anEntry());
+    void flushOutbox();
+    held[0]?.();
+    await rounds;
+    expect(calls).toHaveLength(2);
+    expect(await statesOf('meanwhile')).toEqual(['sent', 'sent']);
+  });
+
+  it('goes round once more when the connection comes back while a try is failing', async () => {
+    signedIn('back');
+    let failing = Infinity;
+    const calls = aServer(() => {
+      if (calls.length > failing) return ok();
+      window.dispatchEvent(new Event('online'));
+      throw new TypeError('no network');
+    });
+    await enqueue(anEntry());
+    await flushOutbox();
+    const ofOneRound = calls.length;
+    failing = 2 * ofOneRound;
+    const stop = startOutbox();
+    await flushOutbox();
+    stop();
+    expect(calls).toHaveLength(failing + 1);
+    expect(await statesOf('back')).toEqual(['sent']);
   });
 
   it('is empty after taking an item out, and after signing out', async () => {

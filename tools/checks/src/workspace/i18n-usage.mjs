@@ -84,10 +84,10 @@ const isInGroup = (texts, key) => {
 };
 
 function unusedKeys(files, texts) {
-  const everything = files.map(({ text }) => text).join('\n');
+  const isNamed = namedIn(files.map(({ text }) => text).join('\n'));
   const notes = [];
   for (const [namespace, known] of texts) {
-    const unused = [...known.keys()].filter((key) => !isNamed(everything, key.replace(pluralSuffix, '')));
+    const unused = [...known.keys()].filter((key) => !isNamed(key.replace(pluralSuffix, '')));
     if (unused.length > 0) {
       const shown = unused.slice(0, 5).join(', ');
       notes.push(
@@ -98,13 +98,17 @@ function unusedKeys(files, texts) {
   return notes;
 }
 
-/** A key counts as named when it, its last part, or the part before the last dot (built keys) stands in a source. */
-function isNamed(everything, key) {
-  if (everything.includes(key)) return true;
-  const dot = key.lastIndexOf('.');
-  if (dot === -1) return false;
-  return (
-    everything.includes(`${key.slice(0, dot)}.\${`) ||
-    new RegExp(`\\b${key.slice(dot + 1)}\\b`).test(everything)
-  );
+/**
+ * Returns the test of whether a key is named: when it, its last part, or the part before the last dot (built keys) stands in
+ * a source. The words of the sources are found once; reading all of them for each key would take a minute.
+ */
+export function namedIn(everything) {
+  const words = new Set(everything.match(/\w+/g));
+  const stands = (part) =>
+    /^\w+$/.test(part) ? words.has(part) : new RegExp(`\\b${part}\\b`).test(everything);
+  return (key) => {
+    const dot = key.lastIndexOf('.');
+    if (dot !== -1 && stands(key.slice(dot + 1))) return true;
+    return everything.includes(key) || (dot !== -1 && everything.includes(`${key.slice(0, dot)}.\${`));
+  };
 }

@@ -161,11 +161,6 @@ export default [
   // Playwright takes its configuration as the default export.
   { files: ['tools/test/playwright.config.ts'], rules: { 'no-restricted-syntax': 'off' } },
   { files: ['tools/**/*.ts'], rules: { 'no-console': 'off' } },
-  // A list of what a tool brings, nothing to understand line by line.
-  {
-    files: ['apps/*/src/tool.descriptor.ts', 'libs/contracts/*/src/index.ts'],
-    rules: { 'max-lines': 'off' },
-  },
   // Markup and hooks in one place: a component may be longer than other functions.
   {
     files: ['**/*.tsx'],

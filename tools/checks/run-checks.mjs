@@ -10,6 +10,7 @@ import { checkDesignSystem } from './src/workspace/design-system.mjs';
 import { checkTexts } from './src/workspace/i18n-texts.mjs';
 import { checkTextUsage } from './src/workspace/i18n-usage.mjs';
 import { checkFeatureDoors } from './src/workspace/feature-doors.mjs';
+import { checkFileSizes } from './src/workspace/file-sizes.mjs';
 import { checkImportCycles } from './src/workspace/import-cycles.mjs';
 import { checkMachinePaths } from './src/workspace/machine-paths.mjs';
 import { checkPackages } from './src/workspace/packages.mjs';
@@ -31,6 +32,7 @@ const checks = [
   ['the design system knows no tool', checkDesignSystem],
   ['breakpoints', checkBreakpoints],
   ['sizes of style sheets', checkStyleSizes],
+  ['lengths of files', checkFileSizes],
   ['no machine paths', checkMachinePaths],
   ['no import cycles', checkImportCycles],
   ['doors of features', checkFeatureDoors],

@@ -1,4 +1,7 @@
 import type { ToolDescriptor } from '@jahrring/contracts-common';
+// With their endings: Node reads a descriptor without a build.
+import { navigation } from './descriptor/navigation.ts';
+import { records } from './descriptor/records.ts';
 
 export const descriptor = {
   id: 'time',
@@ -210,131 +213,8 @@ export const descriptor = {
     { kind: 'time.unlock', titleKey: 'time:notify.unlock' },
     { kind: 'time.absence', titleKey: 'time:notify.absence' },
   ],
-  navigation: [
-    {
-      path: '/timeoverview',
-      titleKey: 'time:title.menu',
-      icon: 'clock',
-      any: ['tools.timeoverview.index'],
-      order: 10,
-      group: 'time',
-      bottom: { field: 1 },
-    },
-    {
-      path: '/timetables/create',
-      titleKey: 'time:title.record',
-      icon: 'plus',
-      any: ['tools.timetable.own.create', 'tools.timetable.others.create'],
-      order: 11,
-      group: 'time',
-      bottom: { field: 3, office: 3 },
-    },
-    {
-      path: '/day-reports',
-      titleKey: 'time:title.dayReports',
-      icon: 'signature',
-      any: ['tools.timeoverview.index'],
-      order: 12,
-      group: 'time',
-    },
-    {
-      path: '/absences',
-      titleKey: 'time:title.absences',
-      icon: 'sun',
-      any: ['tools.timetable.own.absences'],
-      order: 14,
-      group: 'time',
-    },
-    {
-      path: '/absences/overview',
-      titleKey: 'time:title.absenceOverview',
-      icon: 'calendar',
-      any: [
-        'tools.timetable.own.absences',
-        'tools.timetable.others.absences',
-        'tools.timeoverview.confirmation',
-      ],
-      order: 15,
-      group: 'time',
-    },
-    {
-      path: '/timetables/payroll',
-      titleKey: 'time:title.payroll',
-      icon: 'cash',
-      any: ['tools.timetable.edit_expired'],
-      order: 17,
-      group: 'time',
-    },
-    {
-      path: '/absences/requests',
-      titleKey: 'time:title.absenceRequests',
-      icon: 'inbox',
-      any: ['tools.timeoverview.confirmation'],
-      order: 16,
-      group: 'time',
-    },
-    {
-      path: '/plugins/surcharges/views',
-      titleKey: 'time:title.surcharges',
-      icon: 'percentage',
-      any: ['tools.plugin.index'],
-      plugin: 'surcharges',
-      order: 17,
-      group: 'time',
-    },
-  ],
-  records: [
-    {
-      entity: 'entry',
-      titleKey: 'time:record.entry',
-      fieldsKey: 'time:field',
-      path: '/timetables/edit/:id',
-    },
-    {
-      entity: 'day_report',
-      titleKey: 'time:record.dayReport',
-      fieldsKey: 'time:reportField',
-      path: '/day-reports/:id',
-    },
-    { entity: 'absence', titleKey: 'time:record.absence' },
-    { entity: 'absence_ledger', titleKey: 'time:record.absenceLedger' },
-    { entity: 'absence_feed', titleKey: 'time:record.absenceFeed' },
-    {
-      entity: 'absence_settings',
-      titleKey: 'time:record.absenceSettings',
-      partsKeys: ['time:absenceSettings'],
-    },
-    { entity: 'day_report_photo', titleKey: 'time:record.dayReportPhoto' },
-    { entity: 'day_report_revision', titleKey: 'time:record.dayReportRevision' },
-    { entity: 'employee', titleKey: 'time:record.employee' },
-    { entity: 'entry_import', titleKey: 'time:record.entryImport', partsKeys: ['time:import.outcome'] },
-    { entity: 'entry_import_word', titleKey: 'time:record.entryImportWord' },
-    { entity: 'month_closing', titleKey: 'time:record.monthClosing' },
-    { entity: 'payroll_run', titleKey: 'time:record.payrollRun', partsKeys: ['time:payroll'] },
-    {
-      entity: 'payroll_settings',
-      titleKey: 'time:record.payrollSettings',
-      partsKeys: ['time:payroll', 'time:field'],
-    },
-    {
-      entity: 'recurrence',
-      titleKey: 'time:record.recurrence',
-      partsKeys: ['time:field'],
-    },
-    { entity: 'signoff', titleKey: 'time:record.signoff' },
-    {
-      entity: 'surcharge_settings',
-      titleKey: 'time:record.surchargeSettings',
-      partsKeys: ['time:surcharge', 'time:field'],
-    },
-    { entity: 'time_rate', titleKey: 'time:record.timeRate' },
-    {
-      entity: 'time_settings',
-      titleKey: 'time:record.timeSettings',
-      partsKeys: ['time:settings', 'time:field'],
-    },
-    { entity: 'unlock', titleKey: 'time:record.unlock' },
-  ],
+  navigation: [...navigation],
+  records: [...records],
   extensions: [
     {
       point: 'header',

@@ -74,14 +74,17 @@ function densityLines({ control, row, primary, font, line: height }) {
   ];
 }
 
-/** The whole token sheet as text. */
-export function tokensCss() {
+const written = '/* Written by scripts/build-tokens.mjs from tokens.ts: change it there. */';
+const sheet = (rules) => [written, '@layer ui {', ...rules, '}'].join('\n');
+
+/** The token sheets as texts by their names: what always holds, then what a choice replaces. */
+export function tokenSheets() {
   const dark = `:root[data-mantine-color-scheme='dark']`;
-  return [
-    '/* Written by scripts/build-tokens.mjs from tokens.ts: change it there. */',
-    '@layer ui {',
+  const schemes = sheet([
     `:root { ${[...rampLines(), ...schemeLines('light'), ...primaryLines('wald', 'light'), ...densityLines(densities.comfortable)].join('\n')} }`,
     `${dark} { ${[...schemeLines('dark'), ...primaryLines('wald', 'dark')].join('\n')} }`,
+  ]);
+  const choices = sheet([
     ...Object.keys(ramps)
       .filter((family) => family !== 'wald')
       .flatMap((family) => [
@@ -92,6 +95,6 @@ export function tokensCss() {
       ([name, size]) => `:root[data-density='${name}'] { ${densityLines(size).join('\n')} }`,
     ),
     ...toneRules(),
-    '}',
-  ].join('\n');
+  ]);
+  return { 'scheme-tokens': schemes, 'choice-tokens': choices };
 }

@@ -1,3 +1,4 @@
+import { registerHooks } from 'node:module';
 import { mkdirSync, readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import webpack from 'webpack';
@@ -65,20 +66,32 @@ function watchConfig({ id, folder, exposes, output }) {
     optimization: { ...config.optimization, minimize: false, chunkIds: 'named', moduleIds: 'named' },
     plugins: [
       ...config.plugins.filter((plugin) => !(plugin instanceof IntegrityPlugin)),
-      new WatchToo(path.join(folder, 'src/tool.descriptor.ts')),
+      new WatchToo([
+        path.join(folder, 'src/tool.descriptor.ts'),
+        ...filesBelow(path.join(folder, 'src/descriptor')),
+      ]),
     ],
   };
 }
 
+// The parts of a descriptor are read anew with it.
+registerHooks({
+  resolve(specifier, context, next) {
+    const found = next(specifier, context);
+    const query = /\/tool\.descriptor\.ts(\?read=\d+)$/.exec(context.parentURL ?? '')?.[1];
+    return query && specifier.startsWith('./descriptor/') ? { ...found, url: found.url + query } : found;
+  },
+});
+
 /** No module imports the descriptor, and yet it is part of the build. */
 class WatchToo {
-  constructor(file) {
-    this.file = file;
+  constructor(files) {
+    this.files = files;
   }
 
   apply(compiler) {
     compiler.hooks.afterCompile.tap('WatchToo', (compilation) => {
-      compilation.fileDependencies.add(this.file);
+      for (const file of this.files) compilation.fileDependencies.add(file);
     });
   }
 }

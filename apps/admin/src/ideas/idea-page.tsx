@@ -39,7 +39,7 @@ export function IdeaPage({ id, path }: { id: string; path: string }) {
         <>
           {idea.steps.length > 0 || idea.fundable ? (
             <Suspense>
-              <IdeaSteps idea={idea} onStale={() => void query.refetch()} />
+              <IdeaSteps idea={idea} onReload={() => query.refetch().unwrap()} />
             </Suspense>
           ) : null}
           {idea.removable ? <Edit idea={idea} onStale={() => void query.refetch()} /> : null}

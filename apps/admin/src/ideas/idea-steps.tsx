@@ -3,19 +3,36 @@ import {
   ideaLimits,
   type IdeaStep,
   plannedPluginLimits,
+  type StepIdea,
   stepIdea,
 } from '@jahrring/contracts-admin';
-import { notify, problemOf, useProblemToForm, useT } from '@jahrring/tool-kit';
+import { notify, useT } from '@jahrring/tool-kit';
+import { useVersionedSave } from '@jahrring/tool-kit/form';
 import { Button, Modal, Stack, Text } from '@jahrring/ui';
 import { Form, TextAreaField, TextField, useZodForm } from '@jahrring/ui/form';
 import { useState } from 'react';
+import { z } from 'zod';
 import { useStepIdea } from './ideas.api';
 
 const formId = 'idea-step';
+/** A step as it stands in the form, beside what the idea says: who takes it sees where that has changed. */
+interface StepDraft {
+  step: IdeaStep;
+  title: string;
+  text: string;
+  key?: string;
+  reason?: string;
+}
+
+const written = z.preprocess((draft) => {
+  const { title: _title, text: _text, ...body } = draft as StepDraft;
+  return body;
+}, stepIdea) as unknown as z.ZodType<StepIdea, StepDraft>;
+
 const begun = { plan: { key: '' }, decline: { reason: '' }, develop: {}, release: {} } as const;
 
 /** Steps that the operator can take with an idea now. */
-export function IdeaSteps({ idea, onStale }: { idea: IdeaDetail; onStale: () => void }) {
+export function IdeaSteps({ idea, onReload }: { idea: IdeaDetail; onReload: () => Promise<IdeaDetail> }) {
   const t = useT('admin');
   const [step, setStep] = useState<IdeaStep | null>(null);
   return (
@@ -30,7 +47,7 @@ export function IdeaSteps({ idea, onStale }: { idea: IdeaDetail; onStale: () => 
           {t(`idea.step.${one}`)}
         </Button>
       ))}
-      {step ? <StepDialog idea={idea} step={step} onStale={onStale} onClose={() => setStep(null)} /> : null}
+      {step ? <StepDialog idea={idea} step={step} onReload={onReload} onClose={() => setStep(null)} /> : null}
     </>
   );
 }
@@ -38,25 +55,27 @@ export function IdeaSteps({ idea, onStale }: { idea: IdeaDetail; onStale: () => 
 interface StepDialogProps {
   idea: IdeaDetail;
   step: IdeaStep;
-  onStale: () => void;
+  onReload: () => Promise<IdeaDetail>;
   onClose: () => void;
 }
 
-function StepDialog({ idea: { id, version, title: name }, step, onStale, onClose }: StepDialogProps) {
+function StepDialog({ idea, step, onReload, onClose }: StepDialogProps) {
   const t = useT('admin');
-  const form = useZodForm(stepIdea, { step, ...begun[step] } as never);
-  const toForm = useProblemToForm(form);
+  const toDraft = ({ title, text }: IdeaDetail): StepDraft => ({ ...begun[step], step, title, text });
+  const form = useZodForm<StepDraft, StepIdea>(written, toDraft(idea));
   const [take, { isLoading }] = useStepIdea();
-  const save = async (body: Parameters<typeof take>[0]['body']) => {
-    try {
-      await take({ id, version, body }).unwrap();
-      notify.success(t(`idea.done.${step}`, { name }));
-      onClose();
-    } catch (error) {
-      if (problemOf(error).status === 412) onStale();
-      toForm(error);
-    }
-  };
+  const { save, conflict } = useVersionedSave<IdeaDetail, StepDraft, StepIdea, unknown>({
+    ...{ form, record: idea, toDraft, load: onReload },
+    parts: () => [
+      { fields: ['title'], label: t('idea.title'), show: ({ title }) => title },
+      { fields: ['text'], label: t('idea.what'), show: ({ text }) => text },
+      { fields: ['key'], label: t('planned.key'), show: ({ key = '' }) => key },
+      { fields: ['reason'], label: t('field.reason'), show: ({ reason = '' }) => reason },
+    ],
+    run: (body, { id, version }) => take({ id, version, body }).unwrap(),
+    onSaved: onClose,
+    message: () => t(`idea.done.${step}`, { name: idea.title }),
+  });
   return (
     <Modal
       opened
@@ -73,7 +92,8 @@ function StepDialog({ idea: { id, version, title: name }, step, onStale, onClose
     >
       <Form form={form} id={formId} onSubmit={save} label={t(`idea.step.${step}`)}>
         <Stack>
-          <Text as="p">{t(`idea.ask.${step}`, { name })}</Text>
+          {conflict}
+          <Text as="p">{t(`idea.ask.${step}`, { name: idea.title })}</Text>
           {step === 'plan' ? (
             <TextField
               name="key"

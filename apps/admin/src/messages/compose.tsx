@@ -6,15 +6,16 @@ import {
   type MessageView,
 } from '@jahrring/contracts-admin';
 import { localDateAt } from '@jahrring/contracts-common';
-import { notify, useBoot, useProblemToast, useProblemToForm, useT, useUnsaved } from '@jahrring/tool-kit';
+import { notify, useBoot, useProblemToForm, useT, useUnsaved } from '@jahrring/tool-kit';
+import { useVersionedSave } from '@jahrring/tool-kit/form';
 import { Button, Modal, Stack, Switch } from '@jahrring/ui';
 import { DateField, Form, TimeField, useFormState, useZodForm } from '@jahrring/ui/form';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { z } from 'zod';
 import { localMoment } from '../local-moment';
 import { AddressFields } from './address-fields';
 import { Attachments } from './attachments';
-import { ContentFields, toContent, toWritten } from './content-fields';
+import { ContentFields, toContent, toWritten, useContentParts } from './content-fields';
 import { authorOf } from './message-words';
 import { useCreateMessage, useSendMessage, useUpdateMessage } from './messages.api';
 import { TemplateChoice } from './template-choice';
@@ -63,43 +64,62 @@ export function Compose(props: ComposeProps) {
   const { replyTo, isOperator, onClose } = props;
   const t = useT('admin');
   const { licence } = useBoot();
-  const [draft, setDraft] = useState(props.draft ?? null);
   const [later, setLater] = useState(false);
   const form = useZodForm(composed, startOf(props));
   const { isDirty } = useFormState({ control: form.control });
   useUnsaved(isDirty);
   const toForm = useProblemToForm(form);
-  const toast = useProblemToast();
   const [create, creating] = useCreateMessage();
   const [update, updating] = useUpdateMessage();
   const [send, sending] = useSendMessage();
-  const isReply = (draft?.audience ?? (replyTo ? 'reply' : '')) === 'reply';
-  const bodyOf = (values: Composed) =>
+  const bodyOf = (values: Composed, stored: MessageView | null) =>
     ({
       audience: values.audience,
       licenceId: values.licenceId,
       type: values.type,
       plugin: values.plugin,
       userId: values.userId,
-      replyToId: draft?.replyToId ?? replyTo?.id ?? null,
+      replyToId: stored?.replyToId ?? replyTo?.id ?? null,
       content: toContent(values.content as ReturnType<typeof toWritten>),
     }) as CreateMessage;
-  const save = async (values: Composed): Promise<MessageView> => {
-    const body = bodyOf(values);
-    const saved = draft
-      ? await update({ id: draft.id, version: draft.version, body }).unwrap()
-      : await create(body).unwrap();
-    setDraft(saved);
-    return saved;
+  const contentParts = useContentParts();
+  /** What follows once the draft is kept. */
+  const then = useRef<(kept: MessageView, values: Composed) => void>(undefined);
+  const toDraft = (stored: MessageView | null): Composed => {
+    const { day, time } = form.getValues();
+    return { ...startOf(stored ? { ...props, draft: stored } : props), day, time };
   };
-  const submit = async (values: Composed) => {
+  const { base, setBase, save, conflict } = useVersionedSave<
+    MessageView | null,
+    Composed,
+    Composed,
+    MessageView
+  >({
+    ...{ form, record: props.draft ?? null, toDraft },
+    parts: () => [
+      {
+        fields: ['audience', 'licenceId', 'type', 'plugin', 'userId'],
+        label: t('mailbox.audience'),
+        show: ({ audience, type, plugin }) =>
+          [t(`mailbox.audiences.${audience}`), type, plugin].filter(Boolean).join(', '),
+      },
+      ...contentParts,
+    ],
+    load: (current) => (current as MessageView | undefined) ?? null,
+    run: (values, stored) => {
+      const body = bodyOf(values, stored);
+      return stored
+        ? update({ id: stored.id, version: stored.version, body }).unwrap()
+        : create(body).unwrap();
+    },
+    onSaved: (kept, values) => {
+      setBase(kept);
+      then.current?.(kept, values);
+    },
+  });
+  const isReply = (base?.audience ?? (replyTo ? 'reply' : '')) === 'reply';
+  const sendKept = async ({ id, version }: MessageView, { day, time }: Composed) => {
     try {
-      const { day, time } = values;
-      if (later && !(day && time)) {
-        form.setError(day ? 'time' : 'day', { type: 'required', message: 'validation.required' });
-        return;
-      }
-      const { id, version } = await save(values);
       const plannedAt = later && day && time ? localMoment(day, time, licence.timeZone) : null;
       const sent = await send({ id, version, body: { plannedAt } }).unwrap();
       notify.success(plannedAt ? t('mailbox.planned') : t('mailbox.sent', { count: sent.people }));
@@ -108,29 +128,33 @@ export function Compose(props: ComposeProps) {
       toForm(error);
     }
   };
+  const submit = async (values: Composed) => {
+    if (later && !(values.day && values.time)) {
+      form.setError(values.day ? 'time' : 'day', { type: 'required', message: 'validation.required' });
+      return;
+    }
+    then.current = (kept, written) => void sendKept(kept, written);
+    await save(values);
+  };
   const keep = async () => {
-    try {
-      await save(form.getValues());
+    then.current = () => {
       notify.success(t('mailbox.kept'));
       onClose();
-    } catch (error) {
-      toForm(error);
-    }
+    };
+    await save(form.getValues());
   };
   const ensure = async (): Promise<MessageView | null> => {
-    if (draft) return draft;
-    try {
-      return await save(form.getValues());
-    } catch (error) {
-      toast(error);
-      return null;
-    }
+    if (base) return base;
+    let kept: MessageView | null = null;
+    then.current = (saved) => (kept = saved);
+    await save(form.getValues());
+    return kept;
   };
   const applyTemplate = ({ content }: MessageTemplateView) =>
     form.setValue('content', toWritten(content), { shouldDirty: true });
   const busy = creating.isLoading || updating.isLoading || sending.isLoading;
-  const selectedId = draft?.licenceId ?? draft?.userId;
-  const selected = selectedId ? { id: selectedId, label: draft?.toName ?? '' } : null;
+  const selectedId = base?.licenceId ?? base?.userId;
+  const selected = selectedId ? { id: selectedId, label: base?.toName ?? '' } : null;
   return (
     <Modal
       opened
@@ -152,11 +176,12 @@ export function Compose(props: ComposeProps) {
     >
       <Form form={form} id={formId} onSubmit={submit} label={t('mailbox.write')}>
         <Stack>
+          {conflict}
           {isReply || !isOperator ? null : <AddressFields selected={selected} />}
           {isReply || isOperator ? null : <p>{t('mailbox.toOperator')}</p>}
           {isOperator && !isReply ? <TemplateChoice onChoose={applyTemplate} /> : null}
-          <ContentFields key={draft?.id ?? 'new'} withVariables={isOperator} />
-          <Attachments draft={draft} ensure={ensure} onChange={setDraft} />
+          <ContentFields key={base?.id ?? 'new'} withVariables={isOperator} />
+          <Attachments draft={base} ensure={ensure} onChange={setBase} />
           <Switch label={t('mailbox.later')} checked={later} onChange={setLater} />
           {later ? (
             <div className="admin-fields admin-fields--halves">

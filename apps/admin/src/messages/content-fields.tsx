@@ -6,6 +6,7 @@ import {
   messageVariables,
 } from '@jahrring/contracts-admin';
 import { useT } from '@jahrring/tool-kit';
+import type { MergePart } from '@jahrring/tool-kit/form';
 import { Skeletons, Tabs, Text } from '@jahrring/ui';
 import { TextField, useController, useWatch } from '@jahrring/ui/form';
 import { lazy, Suspense, useState } from 'react';
@@ -25,6 +26,24 @@ export function toContent(written: WrittenContent): MessageContent {
   return Object.fromEntries(
     Object.entries(written).filter(([, { subject, html }]) => subject.trim() !== '' || html !== ''),
   );
+}
+
+/** Subjects and texts of all languages as parts to choose between: the form shows one language at a time. */
+export function useContentParts(): MergePart<{ content: Record<string, unknown> }>[] {
+  const t = useT('admin');
+  return messageLocales.flatMap((locale) => {
+    const language = t(`language.${locale}`);
+    return (['subject', 'html'] as const).map((field) => ({
+      fields: [`content.${locale}.${field}`] as const,
+      label: `${t(field === 'subject' ? 'mailbox.subject' : 'mailbox.text')} (${language})`,
+      show: ({ content }) => plainText((content as WrittenContent)[locale][field]),
+    }));
+  });
+}
+
+/** Returns the words of a text in HTML. */
+function plainText(html: string): string {
+  return new DOMParser().parseFromString(html, 'text/html').body.textContent;
 }
 
 /** Subject and text, one tab a language; everybody gets their own, or the first that was written. */

@@ -4,7 +4,7 @@ import { useVersionedSave } from '@jahrring/tool-kit/form';
 import { Button, Modal, Stack } from '@jahrring/ui';
 import { Form, TextField, useFormState, useZodForm } from '@jahrring/ui/form';
 import { z } from 'zod';
-import { ContentFields, toContent, toWritten } from './content-fields';
+import { ContentFields, toContent, toWritten, useContentParts } from './content-fields';
 import { useCreateMessageTemplate, useUpdateMessageTemplate } from './messages.api';
 
 const formId = 'message-template';
@@ -33,8 +33,13 @@ export function TemplateForm({
   useUnsaved(isDirty);
   const [create, creating] = useCreateMessageTemplate();
   const [update, updating] = useUpdateMessageTemplate();
+  const contentParts = useContentParts();
   const { save, conflict } = useVersionedSave<MessageTemplateView | null, Values, Values, unknown>({
     ...{ form, record: template, toDraft: valuesOf },
+    parts: () => [
+      { fields: ['name'], label: t('mailbox.templateName'), show: ({ name }) => name },
+      ...contentParts,
+    ],
     load: (current) => (current as MessageTemplateView | undefined) ?? null,
     run: ({ name, content }, stored) => {
       const patch = { name, content: toContent(content as ReturnType<typeof toWritten>) };

@@ -63,7 +63,12 @@ export function Component() {
           </Columns>
           {data.requirements ? <RequirementList today={today} requirements={data.requirements} /> : null}
           <ConflictList conflicts={data.conflicts} />
-          {data.proposals ? <ProposalList proposals={data.proposals} /> : null}
+          {data.proposals ? (
+            <ProposalList
+              proposals={data.proposals}
+              onReload={async () => (await refetch().unwrap()).proposals}
+            />
+          ) : null}
           <WeekLoads plan={data.plan} today={today} />
         </Stack>
       ) : error ? (

@@ -4,11 +4,10 @@ import {
   type ProposalView,
   type RequirementDraft,
 } from '@jahrring/contracts-planning';
-import { notify, problemOf, useProblemToForm, useT } from '@jahrring/tool-kit';
-import { ConflictNote } from '@jahrring/tool-kit/form';
+import { useT } from '@jahrring/tool-kit';
+import { useVersionedSave } from '@jahrring/tool-kit/form';
 import { Button, Modal } from '@jahrring/ui';
 import { Form, useZodForm } from '@jahrring/ui/form';
-import { useState } from 'react';
 import { RequirementFields } from '../requirement/requirement-fields';
 import { useAcceptProposal } from './proposal.api';
 
@@ -16,30 +15,33 @@ const formId = 'proposal-form';
 
 interface ProposalDialogProps {
   proposal: ProposalView;
+  /** Reads it again; nothing where it has gone. */
+  onReload: () => Promise<ProposalView | undefined>;
   onClose: () => void;
 }
 
+function draftOf(proposal: ProposalView): RequirementDraft {
+  const { projectId, kind, count, days, firstDay, lastDay, text: note } = proposal;
+  return { projectId, kind, skillId: null, count, days, firstDay, lastDay, note };
+}
+
 /** Corrects a proposal and takes it over as a requirement. */
-export function ProposalDialog({ proposal, onClose }: ProposalDialogProps) {
+export function ProposalDialog({ proposal, onReload, onClose }: ProposalDialogProps) {
   const t = useT('planning');
-  const { id, version, projectId, projectNumber, projectTitle, kind, count, days, text } = proposal;
-  const { firstDay, lastDay, orderNumber } = proposal;
-  const form = useZodForm(createRequirement, {
-    ...{ projectId, kind, skillId: null, count, days, firstDay, lastDay, note: text },
-  });
-  const showProblem = useProblemToForm(form);
+  const { projectId, projectNumber, projectTitle, orderNumber } = proposal;
+  const form = useZodForm(createRequirement, draftOf(proposal));
   const [take, taking] = useAcceptProposal();
-  const [isStale, setStale] = useState(false);
-  const save = async (values: CreateRequirement) => {
-    try {
-      await take({ id, version, values }).unwrap();
-      notify.success(t('proposal.taken'));
-      onClose();
-    } catch (error) {
-      if (problemOf(error).status === 412) setStale(true);
-      else showProblem(error);
-    }
-  };
+  const { save, conflict } = useVersionedSave<
+    ProposalView | undefined,
+    RequirementDraft,
+    CreateRequirement,
+    unknown
+  >({
+    ...{ form, record: proposal, toDraft: (stored) => draftOf(stored ?? proposal), load: onReload },
+    run: (values, stored = proposal) => take({ id: stored.id, version: stored.version, values }).unwrap(),
+    onSaved: onClose,
+    message: () => t('proposal.taken'),
+  });
   return (
     <Modal
       opened
@@ -54,7 +56,7 @@ export function ProposalDialog({ proposal, onClose }: ProposalDialogProps) {
         </>
       }
     >
-      {isStale ? <ConflictNote onReload={onClose} /> : null}
+      {conflict}
       <Form<RequirementDraft, CreateRequirement> form={form} id={formId} onSubmit={save}>
         <RequirementFields project={{ id: projectId, label: `${projectNumber} ${projectTitle}` }} />
       </Form>

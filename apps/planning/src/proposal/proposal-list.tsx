@@ -11,8 +11,14 @@ const ProposalDialog = lazy(async () => ({ default: (await import('./proposal-di
 /** Proposals that are shown before one asks for all. */
 const shownFirst = 5;
 
+interface ProposalListProps {
+  proposals: Proposals;
+  /** Reads them again. */
+  onReload: () => Promise<Proposals | null | undefined>;
+}
+
 /** Lists undecided proposals of agreed orders; renders nothing where there are none. */
-export function ProposalList({ proposals: data }: { proposals: Proposals }) {
+export function ProposalList({ proposals: data, onReload }: ProposalListProps) {
   const t = useT('planning');
   const [all, setAll] = useState(false);
   const [opened, setOpened] = useState<ProposalView | null>(null);
@@ -35,7 +41,11 @@ export function ProposalList({ proposals: data }: { proposals: Proposals }) {
       </Stack>
       {opened ? (
         <Suspense>
-          <ProposalDialog proposal={opened} onClose={() => setOpened(null)} />
+          <ProposalDialog
+            proposal={opened}
+            onReload={async () => (await onReload())?.items.find(({ id }) => id === opened.id)}
+            onClose={() => setOpened(null)}
+          />
         </Suspense>
       ) : null}
     </Card>

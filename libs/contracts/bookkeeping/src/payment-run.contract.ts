@@ -1,9 +1,7 @@
 import {
-  compactIban,
   currency,
   id,
   instant,
-  isIban,
   listOf,
   listQuery,
   localDate,
@@ -11,6 +9,7 @@ import {
   requiredText,
 } from '@jahrring/contracts-common';
 import { z } from 'zod';
+import { ibanField } from './iban-field';
 
 export const paymentRunLimits = { bills: 1_000, reason: 200, bytes: 20_000_000 } as const;
 
@@ -63,16 +62,6 @@ export const paymentRefusals = [
 export const paymentRefusal = z.enum(paymentRefusals);
 export type PaymentRefusalCode = z.infer<typeof paymentRefusal>;
 
-const iban = z
-  .string()
-  .transform(compactIban)
-  .pipe(
-    z
-      .string()
-      .max(34)
-      .refine(isIban, { params: { code: 'iban' } }),
-  );
-
 export const paymentProposalQuery = z.strictObject({
   /** The day the bank is asked to pay on. */
   executionDate: localDate,
@@ -112,7 +101,7 @@ export const createPaymentRun = z.strictObject({
   /** Made by the client, so that a repeated request is the same run. */
   id: id.optional(),
   executionDate: localDate,
-  debtorIban: iban,
+  debtorIban: ibanField,
   /** One debit on the statement for all (default), or one for each transfer. */
   batchBooking: z.boolean().default(true),
   bills: z

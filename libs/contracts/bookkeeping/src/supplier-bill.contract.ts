@@ -1,10 +1,8 @@
 import {
   cashDiscount,
-  compactIban,
   currency,
   id,
   instant,
-  isIban,
   listOf,
   listQuery,
   localDate,
@@ -13,6 +11,7 @@ import {
   requiredText,
 } from '@jahrring/contracts-common';
 import { z } from 'zod';
+import { ibanField } from './iban-field';
 import { itemVat } from './open-item.contract';
 
 export const supplierBillLimits = {
@@ -48,16 +47,6 @@ export type PartTax = (typeof partTaxes)[number];
 /** Null where nothing was written. */
 const words = (longest: number) => optionalText(longest).transform((text) => text ?? null);
 
-const iban = z
-  .string()
-  .transform(compactIban)
-  .pipe(
-    z
-      .string()
-      .max(34)
-      .refine(isIban, { params: { code: 'iban' } }),
-  );
-
 const account = z.string().regex(/^\d+$/, { error: 'digits' }).max(supplierBillLimits.account);
 
 /** Part of a bill that is one kind of cost; amounts in the bill's currency, negative for a credit note. */
@@ -90,7 +79,7 @@ const billFields = {
     .regex(/^\d{1,9}(\.\d{1,9})?$/)
     .nullable()
     .default(null),
-  iban: iban.nullable().default(null),
+  iban: ibanField.nullable().default(null),
   bic: z
     .string()
     .regex(/^[A-Z]{6}[A-Z0-9]{2}([A-Z0-9]{3})?$/)
@@ -195,7 +184,7 @@ export const duplicateQuery = z.strictObject({
   documentDate: localDate,
   gross: money,
   currency,
-  iban: iban.nullable().default(null),
+  iban: ibanField.nullable().default(null),
   reference: z.string().max(27).nullable().default(null),
 });
 export type DuplicateQuery = z.output<typeof duplicateQuery>;

@@ -82,7 +82,8 @@ export const bankAccount = z
     title: requiredText(70),
     iban: z
       .string()
-      .max(42)
+      // Beyond it no IBAN either: one error, not two.
+      .max(42, { abort: true })
       .overwrite(compactIban)
       .refine(isIban, { params: { code: 'iban' } }),
     bic: z

@@ -55,7 +55,11 @@ describe('validateQrBill', () => {
 
   it('checks the account', () => {
     expect(codes({ iban: 'CH4431999123000889013' })).toEqual(['iban']);
-    expect(codes({ iban: 'DE89370400440532013000' })).toContain('iban');
+    expect(codes({ iban: 'DE89370400440532013000' })).toEqual(['iban']);
+    // Source: Swiss Implementation Guidelines QR-bill 2.3, chapter 4.3.3; a wrong QR-IBAN is one fault.
+    expect(codes({ iban: 'CH4431999123000889013', referenceType: 'NON', reference: undefined })).toEqual([
+      'iban',
+    ]);
   });
 
   it('checks the amount', () => {

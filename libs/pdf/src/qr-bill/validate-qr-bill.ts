@@ -67,8 +67,10 @@ function checkAmount(bill: QrBill): QrIssue[] {
 
 function checkReference(bill: QrBill): QrIssue[] {
   const { referenceType, reference = '' } = bill;
-  const isQrAccount = isQrIban(compactIban(bill.iban));
-  if (!['QRR', 'SCOR', 'NON'].includes(referenceType) || isQrAccount !== (referenceType === 'QRR')) {
+  const account = compactIban(bill.iban);
+  // A wrong account has its fault already: what belongs to it is not known.
+  const isOfAccount = !isQrBillIban(account) || isQrIban(account) === (referenceType === 'QRR');
+  if (!['QRR', 'SCOR', 'NON'].includes(referenceType) || !isOfAccount) {
     return [{ code: 'reference-type', field: 'referenceType' }];
   }
   const valid = { QRR: isQrReference, SCOR: isCreditorReference, NON: (text: string) => text === '' };

@@ -7,7 +7,9 @@ import italian from '../i18n/it.json';
 import romanian from '../i18n/ro.json';
 import { breakpoints, narrowerThan, primaryFamilies, ramps, schemeColors } from './tokens';
 
-const css = readFileSync(fileURLToPath(new URL('./tokens.css', import.meta.url)), 'utf8');
+const css = ['scheme-tokens', 'choice-tokens']
+  .map((name) => readFileSync(fileURLToPath(new URL(`./${name}.css`, import.meta.url)), 'utf8'))
+  .join('\n');
 
 function luminance(hex: string): number {
   const [r = 0, g = 0, b = 0] = [0, 2, 4].map((at) => {

@@ -51,6 +51,21 @@ describe('importing a chart of accounts', () => {
     expect((await admin.get(`${accounts}?sort=number`)).body.items[0]).toMatchObject({ title: 'Alt' });
   });
 
+  /** Source: DATEV SKR03, class 8 is revenue; in the Swiss chart it is not. */
+  it('takes the revenue of a German chart for revenue where the file does not say so', async () => {
+    const { body: run } = await upload('Konto;Bezeichnung\n1200;Bank\n4400;Gas\n8400;Erlöse 19 % USt\n');
+    await check(run);
+    const { items } = (await admin.get(`${url}/${run.id}/rows`)).body;
+    expect(items.map((row: { kind: string }) => row.kind)).toEqual(['asset', 'expense', 'income']);
+    await admin.post(`${url}/${run.id}/commit`, {});
+    await work();
+    expect((await admin.get(`${accounts}?sort=number`)).body.items).toMatchObject([
+      { number: '1200', kind: 'asset' },
+      { number: '4400', kind: 'expense' },
+      { number: '8400', kind: 'income' },
+    ]);
+  });
+
   it('names line and column of what is wrong, and leaves it out only when told to', async () => {
     const { body: run } = await upload(
       'Titel X;Nr\nKasse;1000\nBank;10a0\n;1030\nNochmals;1000\n'.replace('Titel X', 'Name'),

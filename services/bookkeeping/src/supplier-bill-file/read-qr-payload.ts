@@ -142,8 +142,10 @@ function checkAmount(code: QrLines): void {
 
 function checkReference(code: QrLines): void {
   const kind = code.line(at.referenceType);
-  const isQrAccount = isQrIban(compactIban(code.line(at.iban)));
-  if (!/^(QRR|SCOR|NON)$/.test(kind) || isQrAccount !== (kind === 'QRR')) {
+  const account = compactIban(code.line(at.iban));
+  // A wrong account has its fault already: what belongs to it is not known.
+  const isOfAccount = !isQrBillIban(account) || isQrIban(account) === (kind === 'QRR');
+  if (!/^(QRR|SCOR|NON)$/.test(kind) || !isOfAccount) {
     return code.check(false, 'referenceType', at.referenceType);
   }
   const reference = code.line(at.reference);

@@ -77,6 +77,7 @@ describe('document settings', () => {
 
   it.each([
     ['iban', { iban: 'CH94 0076 2011 6238 5295 7' }, 'bankAccounts.0.iban', 'iban'],
+    ['too long a QR-IBAN', { iban: `${qrIban}${'0'.repeat(30)}` }, 'bankAccounts.0.iban', 'max'],
     ['a QR-IBAN without QRR', { iban: qrIban }, 'bankAccounts.0.reference', 'qrIbanNeedsQrr'],
     ['QRR without QR-IBAN', { reference: 'QRR' }, 'bankAccounts.0.reference', 'qrrNeedsQrIban'],
     ['a prefix without QRR', { referencePrefix: '12' }, 'bankAccounts.0.referencePrefix', 'qrrNeedsQrIban'],

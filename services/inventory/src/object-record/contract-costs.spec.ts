@@ -31,4 +31,20 @@ describe('contractCostsOf', () => {
       { kind: 'lease', amount: '900.00', from: null, until: '2026-05-31' },
     ]);
   });
+
+  /** Source: a premium or rate is owed from the contract's begin on; German VVG § 2 (1), Swiss VVG art. 9 and lease contracts alike. */
+  it('counts no amount before the contract begins', () => {
+    const machine = { ...none, insuredFrom: '2026-04-01', insuredUntil: '2027-03-31' };
+    const dated = (validFrom: string, amount: string) => ({ kind: 'insurance' as const, validFrom, amount });
+    const datedCosts = [dated('2026-01-01', '4800.00'), dated('2027-01-01', '5000.00')];
+    const second = { kind: 'insurance', amount: '5000.00', from: '2027-01-01', until: '2027-03-31' };
+    expect(contractCostsOf({ ...machine, datedCosts })).toEqual([
+      { kind: 'insurance', amount: '4800.00', from: '2026-04-01', until: '2026-12-31' },
+      second,
+    ]);
+    expect(contractCostsOf({ ...machine, insurancePerYear: '4900.00', datedCosts })).toEqual([
+      { kind: 'insurance', amount: '4900.00', from: '2026-04-01', until: '2026-12-31' },
+      second,
+    ]);
+  });
 });

@@ -14,7 +14,10 @@ type Contracts = Pick<
   | 'datedCosts'
 >;
 
-/** Returns what insurance and leasing of a machine cost, one span after the other: each amount ends where the next begins. */
+/**
+ * Returns what insurance and leasing of a machine cost, one span after the other: each amount ends where the next begins, and none
+ * counts before the contract begins or after it has ended.
+ */
 export function contractCostsOf(machine: Contracts): Told {
   const { insurancePerYear, insuredFrom, insuredUntil, leasePerMonth, leasedFrom, leasedUntil } = machine;
   const dated = machine.datedCosts ?? [];
@@ -42,13 +45,12 @@ function spans(
 ): Told {
   const starts = [
     ...(first.amount === null ? [] : [{ amount: first.amount, from: first.from }]),
-    ...later
-      .map(({ amount, validFrom }) => ({ amount, from: validFrom }))
-      .sort((one, other) => one.from.localeCompare(other.from)),
-  ];
-  return starts.flatMap(({ amount, from }, index) => {
+    ...later.map(({ amount, validFrom }) => ({ amount, from: validFrom })),
+  ].toSorted((one, other) => (one.from ?? '').localeCompare(other.from ?? ''));
+  return starts.flatMap(({ amount, from: validFrom }, index) => {
     const next = starts[index + 1]?.from;
     const until = earlier(first.until, next ? addDays(next, -1) : null);
+    const from = validFrom !== null && first.from !== null && validFrom < first.from ? first.from : validFrom;
     return from !== null && until !== null && until < from ? [] : [{ kind, amount, from, until }];
   });
 }

@@ -11,9 +11,11 @@ const mostKnown = 500;
  * Rules of the calendar's source that are customs and no legal holidays. Valais: its law on Sundays and public holidays (9 July 1936,
  * SGS 822.200, art. 2) names New Year, St Joseph, Ascension, Corpus Christi, Assumption, All Saints, Immaculate Conception, Christmas.
  * Neuchâtel: its law on Sundays and public holidays (RSN 941.02, art. 3) names 1 January, 1 March, Good Friday, 1 May, Ascension,
- * Christmas; Corpus Christi is kept in Le Landeron alone.
+ * Christmas; Corpus Christi is kept in Le Landeron alone. Glarus: its law on public days of rest (6 May 2012, GS IX B/21/1, art. 2)
+ * names neither 24 nor 31 December; shops and offices that close on them do so of their own.
  */
 const customs: Readonly<Record<string, readonly string[]>> = {
+  'CH-GL': ['12-24', '12-31'],
   'CH-NE': ['easter 1', 'easter 60'],
   'CH-VS': ['05-01 12:00', 'easter 50', '12-24 12:00'],
 };

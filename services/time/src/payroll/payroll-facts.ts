@@ -71,6 +71,16 @@ const told: Readonly<Record<WageUnit, keyof Amount>> = {
   amount: 'hundredths',
 };
 
+/** Hours go to payroll with two decimals: a hundredth of an hour, in seconds. */
+export const hourStep = 36;
+
+/** Returns an amount as a hand-over can tell it: hours in whole hundredths, rounded half away from zero. */
+function tellable(amount: Amount, unit: WageUnit): Amount {
+  if (unit !== 'hours') return amount;
+  const steps = Math.round(Math.abs(amount.seconds) / hourStep);
+  return { ...amount, seconds: steps === 0 ? 0 : Math.sign(amount.seconds) * steps * hourStep };
+}
+
 /** Returns the value of an amount in the unit of its wage type. */
 export function valueOf(amount: Amount, unit: WageUnit): number {
   return amount[told[unit]];
@@ -78,7 +88,8 @@ export function valueOf(amount: Amount, unit: WageUnit): number {
 
 /**
  * Returns the current amounts less those handed over before, by month and wage type: so that all hand-overs together
- * always add up to the current amounts, whatever arrived late or was changed.
+ * always add up to the current amounts, whatever arrived late or was changed. The sum is rounded, not the difference: several
+ * hand-overs of a month tell payroll what a single one would.
  */
 export function differences(
   employeeId: string,
@@ -89,7 +100,7 @@ export function differences(
   return months.flatMap((month) =>
     wages.flatMap((wage) => {
       const amount = minus(
-        facts.of(employeeId, month, wage.source),
+        tellable(facts.of(employeeId, month, wage.source), wage.unit),
         before.of(employeeId, month, wage.source),
       );
       return valueOf(amount, wage.unit) === 0

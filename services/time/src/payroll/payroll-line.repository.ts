@@ -1,7 +1,7 @@
 import { execute, LicensedRepository, RepositoryServices, type RequestContext } from '@jahrring/service-kit';
 import type { EntryMarked, PayrollSource } from '@jahrring/contracts-time';
 import { Injectable } from '@nestjs/common';
-import { Facts } from './payroll-facts';
+import { Facts, hourStep } from './payroll-facts';
 import { spanOf } from './payroll-facts.service';
 import { PayrollLineEntity } from './payroll-line.entity';
 
@@ -36,11 +36,16 @@ export class PayrollLineRepository extends LicensedRepository<PayrollLineEntity>
     );
   }
 
-  /** The sum of all hand-overs of these months that were not taken back; `besides` is not counted either. */
+  /**
+   * The sum of all hand-overs of these months that were not taken back; `besides` is not counted either. Hours count as they were
+   * told, each line in hundredths: older lines are kept to the second.
+   */
   async handedOver(ctx: RequestContext, months: readonly string[], besides = ''): Promise<Facts> {
     const facts = new Facts();
     const rows = await this.db.manager(ctx).query<HandedOver[]>(
-      `SELECT l.employee_id, l.month, l.source, SUM(l.seconds) AS seconds, SUM(l.half_days) AS half_days,
+      `SELECT l.employee_id, l.month, l.source,
+         SUM(CASE WHEN l.unit = 'hours' THEN ROUND(l.seconds / ${hourStep}.0) * ${hourStep} ELSE l.seconds END) AS seconds,
+         SUM(l.half_days) AS half_days,
          SUM(l.hundredths) AS hundredths
        FROM payroll_lines l JOIN payroll_runs r ON r.id = l.run_id AND r.licence_id = l.licence_id
        WHERE l.licence_id = ? AND r.state <> 'taken_back' AND r.id <> ? AND l.month IN (${months.map(() => '?').join(', ')})

@@ -1,5 +1,4 @@
-/** Lines of a source file at most, blank ones and comments included: what grows beyond is split along what belongs together. */
-const mostLines = 350;
+import { mostLines } from '../workspace/file-sizes.mjs';
 
 /** Limits for the length of files and functions. */
 export const sizeRules = {

@@ -87,12 +87,31 @@ describe('entitlement to holidays', () => {
     ['AT', '1990-01-01', '2026-06-15', 30],
   ] as const)('is in %s for somebody born on %s on %s at least %d days of a six-day week', (...row) => {
     const [country, birthdate, on, days] = row;
-    expect(minimumDays({ country, moreFrom50: false }, birthdate, on)).toBe(days);
+    expect(minimumDays({ country, moreFrom50: false }, { birthdate }, on)).toBe(days);
+  });
+
+  /** Source: Austrian holiday act (UrlG) § 2 (1): 36 working days after completion of the 25th year of service. */
+  it('is six weeks in Austria from the day on which 25 years of service are full', () => {
+    const austrian = { country: 'AT', moreFrom50: false } as const;
+    const since = { startsOn: '2001-07-01' };
+    expect(minimumDays(austrian, since, '2026-06-30')).toBe(30);
+    expect(minimumDays(austrian, since, '2026-07-01')).toBe(36);
+    expect(minimumDays({ ...austrian, country: 'CH' }, since, '2026-07-01')).toBe(24);
+    expect(entitlementOf(aPerson(since), austrian, 2025)).toBe(5 * week);
+    expect(entitlementOf(aPerson(since), austrian, 2026)).toBe(
+      Math.round((week * (5 * 181 + 6 * 184)) / 365),
+    );
+    expect(entitlementOf(aPerson(since), austrian, 2027)).toBe(6 * week);
+    expect(entitlementOf(aPerson(since, 25 * day), austrian, 2027)).toBe(25 * day);
   });
 
   it('grows from 50 only where the licence says so', () => {
-    expect(minimumDays({ country: 'CH', moreFrom50: true }, '1976-06-15', '2026-06-15')).toBe(30);
-    expect(minimumDays({ country: 'CH', moreFrom50: true }, '1976-06-15', '2026-06-14')).toBe(24);
+    expect(minimumDays({ country: 'CH', moreFrom50: true }, { birthdate: '1976-06-15' }, '2026-06-15')).toBe(
+      30,
+    );
+    expect(minimumDays({ country: 'CH', moreFrom50: true }, { birthdate: '1976-06-15' }, '2026-06-14')).toBe(
+      24,
+    );
   });
 
   it('knows years of age over a leap day', () => {

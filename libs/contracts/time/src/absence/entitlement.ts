@@ -25,6 +25,9 @@ export interface EntitlementRules {
 const sixth = 6;
 const fourWeeks = 24;
 const fiveWeeks = 30;
+const sixWeeks = 36;
+/** UrlG § 2 (1): 30 working days, and 36 once the 25th year of service is full. */
+const austrianLongService = 25;
 /** JArbSchG §19: age at the year's beginning → days of a six-day week. */
 const germanMinors = [
   { below: 16, days: 30 },
@@ -41,10 +44,12 @@ export function fullYears(since: LocalDate, on: LocalDate): number {
 /** Least holidays of a year by law, in days of a six-day week (24 are four weeks). */
 export function minimumDays(
   { country, moreFrom50 }: EntitlementRules,
-  birthdate: LocalDate | undefined,
+  { birthdate, startsOn }: Pick<Employed, 'birthdate' | 'startsOn'>,
   on: LocalDate,
 ): number {
-  if (country === 'AT') return fiveWeeks;
+  if (country === 'AT') {
+    return startsOn && fullYears(startsOn, on) >= austrianLongService ? sixWeeks : fiveWeeks;
+  }
   if (!birthdate) return fourWeeks;
   if (country === 'DE') {
     const age = fullYears(birthdate, `${on.slice(0, 4)}-01-01`);
@@ -82,12 +87,12 @@ function grown(employed: Employed, rules: EntitlementRules, from: LocalDate, to:
  * nothing is lost.
  */
 function yearlySixths(employed: Employed, rules: EntitlementRules, date: LocalDate): number {
-  const { startsOn, endsOn, birthdate } = employed;
+  const { startsOn, endsOn } = employed;
   if ((startsOn && date < startsOn) || (endsOn && date > endsOn)) return 0;
   const period = employed.periods.findLast(({ validFrom }) => validFrom <= date);
   if (!period) return 0;
   if (period.yearlyHolidaySeconds > 0) return period.yearlyHolidaySeconds * sixth;
-  return weekSeconds(period.dailySeconds) * minimumDays(rules, birthdate, date);
+  return weekSeconds(period.dailySeconds) * minimumDays(rules, employed, date);
 }
 
 function weekSeconds(dailySeconds: readonly number[]): number {

@@ -1,7 +1,7 @@
 const wholeDay = 2;
 
 /** An approved absence of a day, and what was worked on it; seconds. */
-export interface AbsenceDay {
+interface AbsentDay {
   halfDays: number;
   workedSeconds: number;
   /** Seconds that the person should have worked on the whole day. */
@@ -12,7 +12,7 @@ export interface AbsenceDay {
  * True where a day counts twice, as absent and as worked: any work on a whole day of absence, a whole day's work beside
  * half a day of it.
  */
-export function isAbsentAtWork({ halfDays, workedSeconds, targetSeconds }: AbsenceDay): boolean {
+export function isAbsentAtWork({ halfDays, workedSeconds, targetSeconds }: AbsentDay): boolean {
   if (workedSeconds <= 0 || halfDays <= 0) return false;
   return halfDays >= wholeDay || (targetSeconds > 0 && workedSeconds >= targetSeconds);
 }

@@ -43,6 +43,26 @@ describe('surcharges', () => {
     expect(seconds(lines(autumn, [night], 'highest'))).toBe(9 * hour);
   });
 
+  /** Source: EU summer time (directive 2000/84/EC) skips 02:00 to 03:00; that hour is nobody's working time. */
+  it.each([
+    ['02:00', '02:30', 0],
+    ['02:00', '03:00', 0],
+    ['02:30', '03:30', 0.5],
+    ['02:15', '04:00', 1],
+    ['22:00', '02:30', 2],
+    ['00:30', '02:59', 1.5],
+  ])('takes nothing of the skipped hour for a window from %s to %s', (from, to, hours) => {
+    const early = { ...night, from, to };
+    const work = { startMs: at('2026-03-28', '20:00'), endMs: at('2026-03-29', '12:00') };
+    const ofSunday = lines(work, [early], 'add').filter(({ date }) => date === '2026-03-29');
+    expect(seconds(ofSunday)).toBe(hours * hour);
+  });
+
+  it('counts each moment of a repeated hour once for a window over midnight', () => {
+    const work = { startMs: at('2026-10-25', '00:00'), endMs: at('2026-10-26', '00:00') };
+    expect(seconds(lines(work, [{ ...night, from: '02:30', to: '02:15' }], 'add'))).toBe(25 * hour);
+  });
+
   it('takes Sunday from midnight, not from the beginning of the shift', () => {
     const work = { startMs: at('2026-11-21', '18:00'), endMs: at('2026-11-22', '02:00') };
     expect(lines(work, [sunday], 'add')).toEqual([

@@ -4,6 +4,7 @@ import {
   type LocalTime,
   addDays,
   localDateAt,
+  offsetAt,
   resolveLocal,
   startOfDay,
   weekdayOf,
@@ -11,6 +12,8 @@ import {
 import type { Span } from '../span';
 import { workingTimeLaws } from '../law/working-time-law';
 import { breakCountryOf } from '../time-rules';
+
+const minuteMs = 60_000;
 
 /** Kinds of days; a public holiday counts as one on any weekday. */
 export const dayKinds = ['weekday', 'saturday', 'sunday', 'holiday'] as const;
@@ -129,17 +132,23 @@ function lineOf({ id, percent }: SurchargeWindow, span: Span, date: LocalDate): 
   return { windowId: id, percent, date, ...span };
 }
 
-/** The window's part of one local day: of a window over midnight the early and the late piece. */
+/**
+ * The window's part of one local day: of a window over midnight the early and the late piece. Over midnight goes what ends no later
+ * than it starts by the clock on the wall, whatever hour the day skips or repeats.
+ */
 function windowSpans({ from, to }: SurchargeWindow, date: LocalDate, zone: string): Span[] {
   const day: Span = { startMs: startOfDay(date, zone), endMs: startOfDay(addDays(date, 1), zone) };
   if (from === undefined || to === undefined) return [day];
   const startMs = boundAt(date, from, zone, 'first');
   const endMs = to === '00:00' ? day.endMs : boundAt(date, to, zone, 'second');
-  if (startMs < endMs) return [{ startMs, endMs }];
-  const pieces: Span[] = [
-    { startMs: day.startMs, endMs },
-    { startMs, endMs: day.endMs },
-  ];
+  const isOverMidnight = to <= from && to !== '00:00';
+  const pieces: Span[] = isOverMidnight
+    ? [
+        // Both rounds of an hour that comes twice can make the pieces meet.
+        { startMs: day.startMs, endMs: Math.min(startMs, endMs) },
+        { startMs, endMs: day.endMs },
+      ]
+    : [{ startMs, endMs }];
   return pieces.filter((piece) => piece.startMs < piece.endMs);
 }
 
@@ -147,7 +156,15 @@ function windowSpans({ from, to }: SurchargeWindow, date: LocalDate, zone: strin
 function boundAt(date: LocalDate, time: LocalTime, zone: string, round: 'first' | 'second'): EpochMs {
   const bound = resolveLocal(date, time, zone);
   if (bound.kind === 'exact') return bound.at;
-  return bound.kind === 'fold' ? bound[round] : bound.passedAt;
+  return bound.kind === 'fold' ? bound[round] : clockGoesOnAt(bound.passedAt, zone);
+}
+
+/** The instant at which the clock was set forward, from one soon after it. */
+function clockGoesOnAt(passedAt: EpochMs, zone: string): EpochMs {
+  const offset = offsetAt(passedAt, zone);
+  let at = passedAt;
+  while (offsetAt(at - minuteMs, zone) === offset) at -= minuteMs;
+  return at;
 }
 
 /** Of every moment only the highest line; equal ones: the first named. */

@@ -40,6 +40,18 @@ describe('a mail', () => {
     expect(html).toContain('token=a&amp;b');
   });
 
+  /** Source: every object inherits members; a mail says what it was given, and nothing else. */
+  it('fills in nothing that its values inherit', () => {
+    const inherited = Object.create({ ...params, licence: 'Geerbt' }) as typeof params;
+    const { subject, text } = writeMail({
+      kind: 'invitation',
+      locale: 'de',
+      name: 'Nora',
+      params: inherited,
+    });
+    expect(subject + text).not.toContain('Geerbt');
+  });
+
   it('leaves out what is empty', () => {
     const { text } = writeMail({
       kind: 'connectionDeclined',

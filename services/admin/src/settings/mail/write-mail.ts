@@ -42,7 +42,9 @@ export function writeMail({ kind, locale, name, params, link }: MailContent): Wr
 }
 
 function fill(text: string, params: MailParams): string {
-  return text.replaceAll(/\{(\w+)\}/g, (_all, key: string) => String(params[key] ?? ''));
+  return text.replaceAll(/\{(\w+)\}/g, (_all, key: string) =>
+    Object.hasOwn(params, key) ? String(params[key]) : '',
+  );
 }
 
 function buttonHtml({ label, link }: { label: string; link: string }): string {

@@ -8,7 +8,9 @@ import {
   type RowsToPlan,
 } from '@jahrring/service-kit';
 import { Injectable } from '@nestjs/common';
+import { LicenceDirectory } from '../../../identity';
 import { type AccountEntity, AccountRepository, AccountService } from '../account/account';
+import { chartOfFile } from '../charts/chart-of-file';
 import { AccountImportEntity, AccountImportRowEntity } from './account-import.entity';
 import { accountCells, proposeColumns } from './chart-file';
 import { accountDraft, type ImportedAccount, planAccount } from './plan-account';
@@ -31,15 +33,16 @@ export class AccountImport implements ImportDefinition<
   constructor(
     private readonly accounts: AccountRepository,
     private readonly service: AccountService,
+    private readonly licences: LicenceDirectory,
   ) {}
 
   propose(headers: readonly string[]): AccountImportSettings {
     return proposeColumns(headers);
   }
 
-  describe({ cells }: AccountImportRowEntity, { mapping }: AccountImportSettings) {
+  describe({ cells, plan }: AccountImportRowEntity, { mapping }: AccountImportSettings) {
     const { number, title, kind } = accountDraft(accountCells(cells, mapping));
-    return { number, title, kind };
+    return { number, title, kind: plan?.values.kind ?? kind };
   }
 
   async plan(
@@ -54,6 +57,11 @@ export class AccountImport implements ImportDefinition<
     const existing = new Map((await this.accounts.findAll(ctx)).map((one) => [one.number, one]));
     const keys = [...new Set(keyed.flatMap(({ key }) => key ?? []))];
     const lines = await earlier('matchValue', keys);
+    const [licence] = await this.licences.getMany(ctx, [ctx.licenceId]);
+    const chart = chartOfFile(
+      keyed.map(({ cells }) => cells),
+      licence?.country ?? 'CH',
+    );
     return keyed.map(({ row, cells, key }) => {
       const present = existing.get(cells.number);
       const sameNumberLine = key === null ? undefined : lines.get(key);
@@ -65,6 +73,7 @@ export class AccountImport implements ImportDefinition<
         headers,
         existing: present,
         sameNumberLine,
+        chart,
       });
       return { row: { ...row, matchValue: key, outcome: plan.outcome, plan }, plan, existing: present };
     });

@@ -37,21 +37,3 @@ export function kindOfWord(text: string): AccountKind | undefined {
 export function vatKeyOfWord(text: string): VatKey | undefined {
   return find(vatKeys, vatWords, text.replace('%', ''));
 }
-
-/** Classes of the Swiss chart of small and medium enterprises; 8 mixes both and is taken as expense. */
-const kindOfClass: Readonly<Record<string, AccountKind>> = {
-  1: 'asset',
-  2: 'liability',
-  3: 'income',
-  4: 'expense',
-  5: 'expense',
-  6: 'expense',
-  7: 'income',
-  8: 'expense',
-  9: 'closing',
-};
-
-/** Returns the kind of an account by its number, where the file does not contain it: 1020 is an asset. */
-export function kindOfNumber(number: string): AccountKind {
-  return kindOfClass[number.charAt(0)] ?? 'closing';
-}

@@ -1,7 +1,10 @@
 import { accountImportFields } from '@jahrring/contracts-admin';
 import fc from 'fast-check';
 import type { AccountEntity } from '../account/account';
-import { kindOfNumber, kindOfWord, vatKeyOfWord } from './chart-words';
+import { chartOfFile } from '../charts/chart-of-file';
+import { kindOfNumber } from '../charts/kind-of-number';
+import { shippedCharts } from '../charts/shipped-charts';
+import { kindOfWord, vatKeyOfWord } from './chart-words';
 import { planAccount, type AccountCells, type AccountRow } from './plan-account';
 
 const headers = ['Konto', 'Bezeichnung', 'Art', 'MWST'];
@@ -123,4 +126,45 @@ describe('words of charts', () => {
     ['7000', 'income'],
     ['9000', 'closing'],
   ])('the Swiss account %s is of kind %s', (number, kind) => expect(kindOfNumber(number)).toBe(kind));
+});
+
+describe('number ranges of charts', () => {
+  /** Source: DATEV standard charts SKR03 (by process) and SKR04 (by the order of the accounts), 2026. */
+  it.each([
+    ['skr03', '8400', 'income'],
+    ['skr03', '84001', 'income'],
+    ['skr03', '3400', 'expense'],
+    ['skr03', '27', 'asset'],
+    ['skr04', '4400', 'income'],
+    ['skr04', '6000', 'expense'],
+    ['skr04', '7100', 'income'],
+    ['skr04', '3300', 'liability'],
+    ['kmu', '8400', 'expense'],
+    ['kmu', '10200', 'asset'],
+  ] as const)('of %s make %s an account of kind %s', (chart, number, kind) => {
+    expect(kindOfNumber(number, chart)).toBe(kind);
+  });
+
+  it.each(['skr03', 'skr04'] as const)(
+    'give every account of %s that comes with the product its kind',
+    (key) => {
+      const accounts = shippedCharts.find((chart) => chart.key === key)?.accounts ?? [];
+      expect(accounts.length).toBeGreaterThan(50);
+      const wrong = accounts.filter(({ number, kind }) => kindOfNumber(number, key) !== kind);
+      expect(wrong.map(({ number }) => number)).toEqual([]);
+    },
+  );
+
+  it.each([
+    [['1200 Bank', '8400 Erlöse 19 % USt'], 'CH', 'skr03'],
+    [['1800 Bank', '4400 Erlöse 19 % USt'], 'CH', 'skr04'],
+    [['1600 Kasse', '1800 Girokonto', '4400 Umsätze'], 'DE', 'skr04'],
+    [['8400 Umsätze'], 'DE', 'skr03'],
+    [['4711 Allerlei'], 'DE', 'skr03'],
+    [['8400 Umsätze'], 'CH', 'kmu'],
+    [['1020 Bankguthaben', '3400 Dienstleistungserlöse'], 'DE', 'kmu'],
+  ] as const)('are found by the accounts of a file: %j in %s are of %s', (lines, country, chart) => {
+    const accounts = lines.map((line) => ({ number: line.slice(0, 4), title: line.slice(5) }));
+    expect(chartOfFile(accounts, country)).toBe(chart);
+  });
 });

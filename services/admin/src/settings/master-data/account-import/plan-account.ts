@@ -7,7 +7,8 @@ import {
 import { type FieldError, toFieldErrors } from '@jahrring/contracts-common';
 import type { RowPlan, ValueChanges } from '@jahrring/service-kit';
 import type { AccountEntity } from '../account/account';
-import { kindOfNumber, kindOfWord, vatKeyOfWord } from './chart-words';
+import { kindOfNumber, type KnownChart } from '../charts/kind-of-number';
+import { kindOfWord, vatKeyOfWord } from './chart-words';
 
 /** Fields of an account that a file can fill. */
 export type ImportedAccount = Pick<AccountEntity, AccountImportField>;
@@ -20,6 +21,8 @@ export interface AccountRow {
   /** Titles of the columns. */
   headers: readonly string[];
   existing?: AccountEntity | undefined;
+  /** By whose number ranges accounts without a kind get theirs (default: the Swiss one). */
+  chart?: KnownChart | undefined;
   /** An earlier row of the file with the same number. */
   sameNumberLine?: number | undefined;
 }
@@ -28,18 +31,21 @@ export interface AccountRow {
  * Reads the words of a row for the form's own schema; a word nobody knows stays, so that the schema refuses it. What a file does
  * not say stays as it is.
  */
-export function accountDraft({ number, title, kind, vatKey }: AccountCells, existing?: AccountEntity) {
+export function accountDraft(
+  { number, title, kind, vatKey }: AccountCells,
+  { existing, chart }: Pick<AccountRow, 'existing' | 'chart'> = {},
+) {
   return {
     number,
     title,
-    kind: kind === '' ? (existing?.kind ?? kindOfNumber(number)) : (kindOfWord(kind) ?? kind),
+    kind: kind === '' ? (existing?.kind ?? kindOfNumber(number, chart)) : (kindOfWord(kind) ?? kind),
     vatKey: vatKey === '' ? (existing?.vatKey ?? null) : (vatKeyOfWord(vatKey) ?? vatKey),
   };
 }
 
 /** Decides what a row does: create, change, nothing, or why it cannot; a number stands once in a file. */
 export function planAccount(row: AccountRow): RowPlan<ImportedAccount> {
-  const draft = accountDraft(row.cells, row.existing);
+  const draft = accountDraft(row.cells, row);
   const parsed = createAccount.safeParse(draft);
   const errors = parsed.success
     ? []

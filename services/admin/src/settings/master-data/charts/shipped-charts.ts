@@ -1,6 +1,6 @@
 import type { AccountKind } from '@jahrring/contracts-admin';
 import type { Locale } from '@jahrring/contracts-common';
-import { kindOfNumber } from '../account-import/chart-words';
+import { kindOfNumber, type KnownChart } from './kind-of-number';
 import type { ChartRow } from '../account-import/chart-file';
 import { skr03Chart, skr04Chart } from './german-charts';
 import { kmuChart } from './kmu-chart';
@@ -12,7 +12,7 @@ interface ShippedAccount {
 }
 
 export interface ShippedChart {
-  key: string;
+  key: KnownChart;
   title: string;
   country: string;
   accounts: readonly ShippedAccount[];

@@ -1,0 +1,76 @@
+import type { ToolDescriptor } from '@jahrring/contracts-common';
+
+/** Items of the menus. */
+export const navigation: ToolDescriptor['navigation'] = [
+  {
+    path: '/timeoverview',
+    titleKey: 'time:title.menu',
+    icon: 'clock',
+    any: ['tools.timeoverview.index'],
+    order: 10,
+    group: 'time',
+    bottom: { field: 1 },
+  },
+  {
+    path: '/timetables/create',
+    titleKey: 'time:title.record',
+    icon: 'plus',
+    any: ['tools.timetable.own.create', 'tools.timetable.others.create'],
+    order: 11,
+    group: 'time',
+    bottom: { field: 3, office: 3 },
+  },
+  {
+    path: '/day-reports',
+    titleKey: 'time:title.dayReports',
+    icon: 'signature',
+    any: ['tools.timeoverview.index'],
+    order: 12,
+    group: 'time',
+  },
+  {
+    path: '/absences',
+    titleKey: 'time:title.absences',
+    icon: 'sun',
+    any: ['tools.timetable.own.absences'],
+    order: 14,
+    group: 'time',
+  },
+  {
+    path: '/absences/overview',
+    titleKey: 'time:title.absenceOverview',
+    icon: 'calendar',
+    any: [
+      'tools.timetable.own.absences',
+      'tools.timetable.others.absences',
+      'tools.timeoverview.confirmation',
+    ],
+    order: 15,
+    group: 'time',
+  },
+  {
+    path: '/timetables/payroll',
+    titleKey: 'time:title.payroll',
+    icon: 'cash',
+    any: ['tools.timetable.edit_expired'],
+    order: 17,
+    group: 'time',
+  },
+  {
+    path: '/absences/requests',
+    titleKey: 'time:title.absenceRequests',
+    icon: 'inbox',
+    any: ['tools.timeoverview.confirmation'],
+    order: 16,
+    group: 'time',
+  },
+  {
+    path: '/plugins/surcharges/views',
+    titleKey: 'time:title.surcharges',
+    icon: 'percentage',
+    any: ['tools.plugin.index'],
+    plugin: 'surcharges',
+    order: 17,
+    group: 'time',
+  },
+];

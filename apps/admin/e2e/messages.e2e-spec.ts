@@ -65,7 +65,8 @@ test.describe('messages', () => {
     const subject = `An alle ${unique()}`;
     await signIn(page, 'superadmin@demo.test');
     const reader = await another(page, 'admin@demo.test');
-    // Its headers come once the server tells this browser of everything.
+    await reader.goto('about:blank');
+    // Its headers come once the server tells this page of everything.
     const stream = reader.waitForResponse((response) => response.url().includes('/api/live?'));
     await loadPage(reader, '/messages');
     await stream;

@@ -27,7 +27,6 @@ const place = { street: 'Bundesplatz', houseNumber: '3', zip: '3003', city: 'Ber
 
 /** Another person at the same browser. */
 async function become(page: Page, email: string, path: string): Promise<void> {
-  await page.context().clearCookies();
   await signIn(page, email, path);
 }
 

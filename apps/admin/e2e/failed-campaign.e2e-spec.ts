@@ -21,7 +21,6 @@ const name = `Abfuhrplan ${mark}`;
 const aWhile = 60_000;
 
 async function become(page: Page, email: string, to: string): Promise<void> {
-  await page.context().clearCookies();
   await signIn(page, email, to);
 }
 

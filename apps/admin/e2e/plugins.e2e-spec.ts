@@ -87,7 +87,6 @@ for (const [width, height] of looks([
       await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
       const campaign = page.url();
 
-      await page.context().clearCookies();
       await signIn(page, 'admin@demo.test', '/plugins');
       const card = page.getByRole('listitem').filter({ has: page.getByRole('heading', { level: 3, name }) });
       await card.getByRole('button', { name: `Dafür stimmen: ${name}` }).click();
@@ -102,7 +101,6 @@ for (const [width, height] of looks([
       await expectAccessible(page);
       await expectNoSidewaysScroll(page);
 
-      await page.context().clearCookies();
       await signIn(page, 'superadmin@demo.test', new URL(campaign).pathname + new URL(campaign).search);
       await expect(page.getByText('Ueli Gerber')).toBeVisible();
       await expectAccessible(page);

@@ -38,7 +38,6 @@ for (const width of looks([1280, 390])) {
 test('a manager sets documents, an employee does not', async ({ page }) => {
   await signIn(page, 'manager@demo.test', path);
   await expect(page.getByRole('button', { name: 'Speichern' })).toBeVisible();
-  await page.context().clearCookies();
   await signIn(page, 'employee@demo.test', path);
   await expect(page).toHaveURL(/\/403/);
 });

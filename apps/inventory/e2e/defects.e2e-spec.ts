@@ -34,9 +34,6 @@ for (const width of looks([390, 1280])) {
     await page.getByRole('switch', { name: 'Darf nicht benutzt werden' }).click();
     await page.getByRole('button', { name: 'Mangel melden' }).click();
     await expect(page.getByText(title)).toBeVisible();
-    await page.context().clearCookies();
-
-    await openPage(page, '/login');
     await signIn(page, 'manager@demo.test', `/machine-inventory?search=${encodeURIComponent('Valtra')}`);
     await expect(page.getByText('in Reparatur').first()).toBeVisible();
     await page.getByText(machine, { exact: true }).first().click();

@@ -87,9 +87,6 @@ test('an object of two people is not there for others', async ({ page }) => {
   await expectAccessible(page);
   const path = new URL(page.url()).pathname.replace('/settings/objects/edit/', '/api/inventory/objects/');
   expect((await page.request.get(path)).status()).toBe(200);
-  await page.context().clearCookies();
-
-  await openPage(page, '/login');
   await signIn(page, 'employee@demo.test');
   expect((await page.request.get(path)).status()).toBe(404);
   const found = await page.request.get('/api/inventory/objects?search=Isuzu');

@@ -87,7 +87,6 @@ test('whoever may not see prices finds no amount anywhere on a project', async (
   await signIn(page, 'admin@demo.test', '/projects');
   await expect(page.getByRole('heading', { name: 'Projekte' })).toBeVisible();
   const project = await aProject(page, { title: `Geheim ${Date.now()}`, ...withPrice });
-  await page.context().clearCookies();
   await signIn(page, 'foreman@demo.test', '/projects');
   await expect(page.getByRole('heading', { name: 'Projekte' })).toBeVisible();
   const paths = [`/projects/${project.id}`, '/projects?pageSize=all', '/projects/export/csv'];

@@ -153,7 +153,6 @@ test('a report is drawn up, signed on the phone, locks its lines, and is reopene
   await openPage(page, `/timetables/edit/${line?.entryId}`);
   await expect(page.getByText(`steht auf dem Regierapport ${report.number}`)).toBeVisible();
 
-  await page.context().clearCookies();
   await signIn(page, 'admin@demo.test', `/day-reports/${id}`);
   await page.getByRole('button', { name: 'Weitere Aktionen' }).click();
   await page.getByRole('menuitem', { name: 'Wieder öffnen' }).click();

@@ -34,7 +34,6 @@ interface Code {
 async function makeCode(page: Page): Promise<Code> {
   await signIn(page, worker);
   const { projects } = await call<{ projects: { id: string }[] }>(page, 'GET', '/api/time/entry-form');
-  await page.context().clearCookies();
   await signIn(page, 'admin@demo.test');
   const body = { title: `Schlag ${Date.now()}`, projectId: projects[0]?.id };
   const code = await call<Code>(page, 'POST', '/api/inventory/qr-codes', body);

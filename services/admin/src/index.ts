@@ -1,2 +1,3 @@
 export { adminService } from './admin.service-definition';
+export { SolutionRunner } from './settings';
 export { pageWithKeys, releaseKeys } from './registry';

@@ -14,17 +14,21 @@ function label(root) {
   return JSON.stringify({ host: host.digest('hex'), day: new Date().toISOString().slice(0, 10) });
 }
 
-/** Makes the folder anew with `write(folder)`. */
+const areThere = (root) => existsSync(labelIn(root)) && readFileSync(labelIn(root), 'utf8') === label(root);
+
+/** Makes the folder with `write(folder)`, unless it is there from the same build and day. Returns whether it made it. */
 export async function keepDemoData(root, write) {
+  if (areThere(root)) return false;
   rmSync(labelIn(root), { force: true });
   rmSync(folderIn(root), { recursive: true, force: true });
   mkdirSync(folderIn(root), { recursive: true });
   await write(folderIn(root));
   writeFileSync(labelIn(root), label(root));
+  return true;
 }
 
 /** Gives an empty data folder the demo data, where there are some that fit; a host that begins without writes its own. */
 export function copyDemoData(root, dataDir) {
-  if (!existsSync(labelIn(root)) || readFileSync(labelIn(root), 'utf8') !== label(root)) return;
+  if (!areThere(root)) return;
   cpSync(folderIn(root), dataDir, { recursive: true });
 }

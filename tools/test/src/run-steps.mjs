@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
+import { checkBudgets } from './budgets.mjs';
 import { findChromium } from './chromium.mjs';
 import { runJest } from './jest-step.mjs';
 import { testDatabase } from './mariadb.mjs';
@@ -28,17 +29,18 @@ export async function runSteps(context, wanted) {
   await databaseSteps(scope);
   await browserSteps(scope);
   for (const server of Object.values(scope.servers)) await server?.stop();
+  await runner.run('minutes of new tools', async () => checkBudgets(projects, runner.timings));
   return runner;
 }
 
 async function staticSteps({ context, runner, selected, folders }) {
-  // Each of the two works on one core alone.
-  await Promise.all([
-    runner.run('format', () => checkFormat(context, folders)),
-    ...(folders.length === 0 ? [runner.run('checks', () => checks(context))] : []),
-  ]);
+  // Formatting is looked at on one core alone, for as long as the other steps here take without lint, which uses two.
+  const beside = async () => {
+    if (folders.length === 0) await runner.run('checks', () => checks(context));
+    await runner.run('types', () => typecheck(context, selected));
+  };
+  await Promise.all([runner.run('format', () => checkFormat(context, folders)), beside()]);
   await runner.run('lint', () => lint(context, folders));
-  await runner.run('types', () => typecheck(context, selected));
 }
 
 const hasDatabaseSuites = ({ folder }) => /^(services|libs\/(service-kit|testing)|tools)\b/.test(folder);

@@ -1,3 +1,4 @@
+import { checkBudgets } from './budgets.mjs';
 import { countJest, countRepeated } from './jest-step.mjs';
 import { countPlaywright, countRepeatedTests } from './playwright-step.mjs';
 import { selectProjects } from './projects.mjs';
@@ -165,4 +166,33 @@ describe('timings', () => {
   });
 
   it('say nothing where no test ran', () => expect(timingLines(projects, [])).toEqual([]));
+});
+
+describe('the budget of a new tool', () => {
+  const of = (...names) => names.map((folder) => ({ name: folder, folder }));
+  const projects = of(
+    'libs/contracts/sawmills',
+    'services/sawmills',
+    'apps/sawmills',
+    'apps/time',
+    'tools/test',
+  );
+  const spent = (folder, seconds) => ({ file: `${folder}/a.spec.ts`, test: 'a', seconds });
+
+  it('is three minutes for contract, service and app together', () => {
+    const within = [
+      spent('libs/contracts/sawmills', 20),
+      spent('services/sawmills', 60),
+      spent('apps/sawmills', 100),
+    ];
+    expect(checkBudgets(projects, within)).toEqual({ passed: 1, failed: 0, remarks: [] });
+    const above = checkBudgets(projects, [...within, spent('apps/sawmills', 30)]);
+    expect(above).toMatchObject({ passed: 0, failed: 1 });
+    expect(above.remarks).toEqual(['sawmills: 3.5 min of tests, above its budget of 3 min']);
+  });
+
+  it('is none for the tools from before it, and for what is no tool', () => {
+    const timings = [spent('apps/time', 500), spent('tools/test', 500)];
+    expect(checkBudgets(projects, timings)).toEqual({ passed: 0, failed: 0, remarks: [] });
+  });
 });

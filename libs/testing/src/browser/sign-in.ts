@@ -75,12 +75,15 @@ export async function expectSettled(page: Page): Promise<void> {
 }
 
 /**
- * Opens `path` as a demo account, with a session of its own. The interface is German. The form itself is tested with the
- * sign-in of the shell.
+ * Opens `path` as a demo account, with a session of its own, whoever used the page before. The interface is German. The form
+ * itself is tested with the sign-in of the shell.
  */
 export async function signIn(page: Page, email: string, path = '/'): Promise<void> {
-  // A page of somebody else would lose its session meanwhile, and go to the sign-in on its own.
-  if (page.url() !== 'about:blank') await page.goto('about:blank');
+  // A page of somebody else would lose its session meanwhile, and go to the sign-in on its own: it is left first.
+  if (page.url() !== 'about:blank') {
+    await page.goto('about:blank');
+    await page.context().clearCookies();
+  }
   const answer = await page.request.post('/api/auth/login', {
     data: { email, password: demoPassword },
     headers: { 'X-Requested-With': 'XMLHttpRequest' },

@@ -1,2 +1,3 @@
+export { SolutionRunner } from './industry-solution';
 export { settingsEntities } from './settings.entities';
 export { SettingsModule } from './settings.module';

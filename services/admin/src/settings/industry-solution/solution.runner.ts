@@ -56,7 +56,8 @@ export class SolutionRunner {
   ) {}
 
   /** Milliseconds between tries where a service cannot be reached: one that starts anew is soon there again. */
-  pauses: readonly number[] = [1_000, 5_000, 15_000, 30_000, 60_000];
+  static usualPauses: readonly number[] = [1_000, 5_000, 15_000, 30_000, 60_000];
+  pauses = SolutionRunner.usualPauses;
 
   @Work(solutionWork)
   async run(ctx: RequestContext, input: SolutionWork, run: WorkRun): Promise<SolutionResult> {

@@ -451,54 +451,24 @@ export type {
 } from './day-report';
 export {
   dateOrders,
-  entryImportCheck,
-  entryImportColumns,
   entryImportFields,
+  entryImportFound,
   entryImportLimits,
-  entryImportOptions,
   entryImportOrigins,
-  entryImportOutcomes,
-  entryImportResult,
-  entryImportStarted,
-  entryImportWork,
-  runEntryImport,
+  entryImportRow,
+  entryImportSettings,
+  entryImportView,
+  importWordKinds,
 } from './entry-import.contract';
 export type {
   DateOrder,
-  EntryImportCheck,
-  EntryImportColumns,
-  EntryImportCounts,
   EntryImportField,
-  EntryImportOptions,
+  EntryImportFound,
   EntryImportOrigin,
-  EntryImportOutcome,
-  EntryImportResult,
-  EntryImportRow,
-  EntryImportStarted,
-  RowError,
-  RunEntryImport,
-} from './entry-import.contract';
-export {
-  entryImportHistory,
-  entryImportUndone,
-  importKeptReasons,
-  undoEntryImport,
-} from './entry-import-history.contract';
-export type {
-  EntryImportHistory,
-  EntryImportUndone,
+  EntryImportSettings,
   EntryImportView,
-  ImportKeptEntry,
-  ImportKeptReason,
-  UndoEntryImport,
-} from './entry-import-history.contract';
-export { explainImportWords, importWordKinds } from './entry-import-words.contract';
-export type {
-  ExplainImportWords,
-  ImportWord,
   ImportWordKind,
-  ImportWordView,
-} from './entry-import-words.contract';
+} from './entry-import.contract';
 export {
   defaultPayrollSettings,
   monthFormats,

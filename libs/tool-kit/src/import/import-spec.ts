@@ -1,5 +1,11 @@
-import type { ImportRowBase, ImportSettingsBase, ImportView } from '@jahrring/contracts-common/imports';
-import type { ReactNode } from 'react';
+import type {
+  ImportRowBase,
+  ImportSettingsBase,
+  ImportView,
+  ImportWordView,
+} from '@jahrring/contracts-common/imports';
+import type { EntityItem } from '@jahrring/ui/form';
+import type { ComponentType, ReactNode } from 'react';
 import type { ZodType } from 'zod';
 
 /** Texts of the wizard in the words of its tool. */
@@ -15,6 +21,30 @@ export interface ImportTexts {
   kept: (count: number) => string;
   /** "Zu den Adressen" */
   toList: string;
+}
+
+/** Words of files that mean records of the tool. */
+export interface ImportWordsSpec {
+  /** Of the records a word may mean: "Person". */
+  kindName: (kind: string) => string;
+  /** Field for the record that a word means; `made`: one that was made here for it. */
+  Meaning: ComponentType<{
+    name: string;
+    label: string;
+    view: ImportWordView;
+    made?: EntityItem | undefined;
+  }>;
+  /** True where the person may make the record that a word names. */
+  mayCreate?: (kind: string) => boolean;
+  CreateDialog?: ComponentType<{
+    kind: string;
+    /** Title in the file. */
+    title: string;
+    onMade: (item: EntityItem) => void;
+    onClose: () => void;
+  }>;
+  /** Shown below the words. */
+  hint?: (words: readonly ImportWordView[]) => ReactNode;
 }
 
 /** Definition of a tool's import; the wizard provides the steps. */
@@ -42,6 +72,11 @@ export interface ImportSpec<S extends ImportSettingsBase = ImportSettingsBase> {
   more?: { title: string; fields: ReactNode };
   /** More that the dry run has found, above the rows. */
   found?: (run: ImportView) => ReactNode;
+  words?: ImportWordsSpec;
+  /** What the list of imports says of one, beside its file and its time. */
+  past?: (run: ImportView) => string[];
+  /** Called where records were written or taken back. */
+  onWritten?: () => void;
   /** Returns title and detail of a row. */
   rowName: (row: ImportRowBase) => { title: string; detail: string };
   texts: ImportTexts;

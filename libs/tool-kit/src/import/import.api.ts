@@ -1,9 +1,12 @@
 import type { Page } from '@jahrring/contracts-common';
 import type {
   CommitImport,
+  ExplainImportWords,
   ImportRowBase,
   ImportSettingsBase,
+  ImportUndo,
   ImportView,
+  UndoImport,
 } from '@jahrring/contracts-common/imports';
 import { api, type ListArgs } from '@jahrring/tool-kit';
 import { fileForm } from '@jahrring/tool-kit/upload';
@@ -13,6 +16,9 @@ interface ImportRef {
   url: string;
   id: string;
 }
+
+/** An import as it is at one moment: it is asked for anew once it has changed. */
+type ImportMoment = ImportRef & { version: number };
 
 /** A refused change has changed nothing. */
 const whenChanged = (result: unknown) => (result === undefined ? [] : ['kit/Import' as const]);
@@ -32,6 +38,17 @@ const importApi = api.enhanceEndpoints({ addTagTypes: ['kit/Import'] }).injectEn
       query: ({ url, id, args }) => ({ url: `${url}/${id}/rows`, params: args }),
       providesTags: (_result, _error, { id }) => [{ type: 'kit/Import', id }],
     }),
+    kitImportFound: build.query<object, ImportMoment>({
+      query: ({ url, id }) => ({ url: `${url}/${id}/found` }),
+    }),
+    kitPreviewImportUndo: build.query<ImportUndo, ImportMoment>({
+      query: ({ url, id }) => ({ url: `${url}/${id}/undo` }),
+      keepUnusedDataFor: 0,
+    }),
+    kitExplainWords: build.mutation<ImportView, ImportRef & ExplainImportWords>({
+      query: ({ url, id, words }) => ({ url: `${url}/${id}/words`, method: 'POST', body: { words } }),
+      invalidatesTags: whenChanged,
+    }),
     kitUploadImport: build.mutation<ImportView, { url: string; file: File }>({
       query: ({ url, file }) => ({ url, method: 'POST', body: fileForm(file) }),
       invalidatesTags: whenChanged,
@@ -44,8 +61,12 @@ const importApi = api.enhanceEndpoints({ addTagTypes: ['kit/Import'] }).injectEn
       query: ({ url, id, ...body }) => ({ url: `${url}/${id}/commit`, method: 'POST', body }),
       invalidatesTags: whenChanged,
     }),
-    kitMoveImport: build.mutation<ImportView, ImportRef & { to: 'cancel' | 'undo' }>({
-      query: ({ url, id, to }) => ({ url: `${url}/${id}/${to}`, method: 'POST' }),
+    kitCancelImport: build.mutation<ImportView, ImportRef>({
+      query: ({ url, id }) => ({ url: `${url}/${id}/cancel`, method: 'POST' }),
+      invalidatesTags: whenChanged,
+    }),
+    kitUndoImport: build.mutation<ImportView, ImportRef & UndoImport>({
+      query: ({ url, id, ...body }) => ({ url: `${url}/${id}/undo`, method: 'POST', body }),
       invalidatesTags: whenChanged,
     }),
   }),
@@ -58,5 +79,9 @@ export const {
   useKitUploadImportMutation: useUploadImport,
   useKitCheckImportMutation: useCheckImport,
   useKitCommitImportMutation: useCommitImport,
-  useKitMoveImportMutation: useMoveImport,
+  useKitCancelImportMutation: useCancelImport,
+  useKitUndoImportMutation: useUndoImport,
+  useKitImportFoundQuery: useImportFound,
+  useKitPreviewImportUndoQuery: useUndoPreview,
+  useKitExplainWordsMutation: useExplainWords,
 } = importApi;

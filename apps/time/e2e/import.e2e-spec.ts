@@ -62,7 +62,7 @@ for (const width of looks([390, 1280])) {
       await page.getByRole('button', { name: 'Rückgängig machen', exact: true }).click();
       await expect(page.getByText('Alles ist wieder wie vorher.')).toBeVisible();
 
-      await page.getByRole('button', { name: 'Weitere Datei importieren' }).click();
+      await page.getByRole('link', { name: 'Weitere Datei importieren' }).click();
       await expect(
         page.getByText(/2 neu, 0 aktualisiert, 1 übersprungen, 0 mit Fehlern/).first(),
       ).toBeVisible();

@@ -428,9 +428,9 @@ export {
 } from './own-licence.contract';
 // prettier-ignore
 export {
-  type ChangeText, type MessagesQuery, type TextAddress, type TextHistoryEntry, type TextImportResult, type TranslationList,
+  type ChangeText, type MessagesQuery, type TextAddress, type TextHistoryEntry, type TextImportSettings, type TranslationList,
   type TranslationListQuery, type TranslationView, changeText, hasFittingPlaceholders, isPluralForm, longestText,
-  messagesQuery, placeholdersOf, textAddress, textExportQuery, textHistory, textImportMaxBytes, textImportResult, textKey,
+  messagesQuery, placeholdersOf, textAddress, textExportQuery, textHistory, textImportMaxBytes, textImportSettings, textKey,
   textNamespace, translationList, translationListQuery, translationShows, translationView,
 } from './translation.contract';
 export {

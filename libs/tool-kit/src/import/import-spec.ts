@@ -55,10 +55,13 @@ export interface ImportSpec<S extends ImportSettingsBase = ImportSettingsBase> {
   page: string;
   /** Path of the list of the imported records. */
   list: string;
-  permission: string;
+  /** One of them is enough. */
+  permission: string | readonly string[];
   /** Kinds of files, as a file field takes them. */
   accept: string;
   maxBytes: number;
+  /** Sent with the file, where its format alone does not tell enough. */
+  uploadFields?: Readonly<Record<string, string>>;
   schema: ZodType<S, Record<string, unknown>>;
   /** Fields that a column can be assigned to; none where the format is fixed. */
   fields: readonly { value: S['mapping'][number] & string; label: string }[];

@@ -20,6 +20,12 @@ interface ImportRef {
 /** An import as it is at one moment: it is asked for anew once it has changed. */
 type ImportMoment = ImportRef & { version: number };
 
+interface UploadArgs {
+  url: string;
+  file: File;
+  fields?: Readonly<Record<string, string>> | undefined;
+}
+
 /** A refused change has changed nothing. */
 const whenChanged = (result: unknown) => (result === undefined ? [] : ['kit/Import' as const]);
 
@@ -49,8 +55,8 @@ const importApi = api.enhanceEndpoints({ addTagTypes: ['kit/Import'] }).injectEn
       query: ({ url, id, words }) => ({ url: `${url}/${id}/words`, method: 'POST', body: { words } }),
       invalidatesTags: whenChanged,
     }),
-    kitUploadImport: build.mutation<ImportView, { url: string; file: File }>({
-      query: ({ url, file }) => ({ url, method: 'POST', body: fileForm(file) }),
+    kitUploadImport: build.mutation<ImportView, UploadArgs>({
+      query: ({ url, file, fields }) => ({ url, method: 'POST', body: fileForm(file, fields) }),
       invalidatesTags: whenChanged,
     }),
     kitCheckImport: build.mutation<ImportView, ImportRef & { settings: ImportSettingsBase }>({

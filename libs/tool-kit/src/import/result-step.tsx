@@ -24,12 +24,12 @@ function outcomeOf({ state }: ImportView): Outcome {
 /** Shows the result of an import, and undoes it. */
 export function ResultStep({ spec, run }: ResultProps) {
   const t = useT();
-  const { can } = useAbility();
+  const { canAny } = useAbility();
   const [asked, setAsked] = useState(false);
   const outcome = outcomeOf(run);
   const { create, update, skip } = run.counts;
   // What stayed may be taken back once nothing holds it any more.
-  const mayUndo = (outcome === 'done' || run.kept > 0) && can(spec.permission);
+  const mayUndo = (outcome === 'done' || run.kept > 0) && canAny([spec.permission].flat());
   const { onWritten } = spec;
   useEffect(() => onWritten?.(), [onWritten, run.version]);
   return (

@@ -58,11 +58,20 @@ export interface ImportDefinition<
   readonly rowsPerStep?: number;
   /** Entity of the audit trail, where the imported records are not in it themselves: `entryImport`. */
   readonly auditAs?: string;
+  /** Imports and their rows are the installation's, whichever licence somebody is in. */
+  readonly ofInstallation?: boolean;
   /** Words of a file that mean records, and what people have said of them. */
   readonly words?: ImportWordsOf<S>;
 
-  /** Reads a file of a fixed format; without it, files are tables. Where it answers no columns, there is nothing to explain. */
-  read?(ctx: RequestContext, bytes: Uint8Array): Promise<ImportFile>;
+  /**
+   * Reads a file of a fixed format; without it, files are tables. Where it answers no columns, there is nothing to explain.
+   * `fields`: the others of the upload's form.
+   */
+  read?(
+    ctx: RequestContext,
+    bytes: Uint8Array,
+    fields: Readonly<Record<string, string>>,
+  ): Promise<ImportFile>;
   /** Proposes settings from a file's titles or the cells of its first line; the person corrects them. */
   propose(headers: readonly string[]): S;
   /** Refuses settings that cannot be meant, before the dry run and before the run. */

@@ -25,6 +25,7 @@ import { ImportRunner, type ImportInput, type ImportParts } from './import-runne
 import { ImportWordRepository } from './import-words';
 import { ImportWriter } from './import-writer';
 import { firstPosition, hasMapping, isWorking, noCounts, titlePosition } from './import-states';
+import { ofInstallation } from './of-installation';
 import { readImportFile, type ImportFile } from './read-import-file';
 import { wholeFile } from './whole-file';
 
@@ -54,8 +55,9 @@ export class ImportEngine<S extends ImportSettingsBase = ImportSettingsBase> {
     services: RepositoryServices,
     work: LongWork,
   ) {
-    const imports = new ImportRepository(services, definition.tables.run, definition.auditAs);
-    const rows = new ImportRowRepository(services, definition.tables.row);
+    const scope = definition.ofInstallation ? ofInstallation : <T>(repository: T) => repository;
+    const imports = scope(new ImportRepository(services, definition.tables.run, definition.auditAs));
+    const rows = scope(new ImportRowRepository(services, definition.tables.row));
     this.parts = { db: services.db, imports, rows, work };
     this.words = definition.words && new ImportWordRepository(services, definition.words);
     this.writer = new ImportWriter(definition);
@@ -83,7 +85,7 @@ export class ImportEngine<S extends ImportSettingsBase = ImportSettingsBase> {
   async upload(ctx: RequestContext, upload: Upload): Promise<ImportView<S>> {
     const bytes = await upload.read();
     const { definition } = this;
-    const file = await (definition.read?.(ctx, bytes) ?? readImportFile(bytes, definition));
+    const file = await (definition.read?.(ctx, bytes, upload.fields) ?? readImportFile(bytes, definition));
     return this.keep(ctx, upload.filename, file);
   }
 

@@ -51,7 +51,8 @@ export interface ImportEndpoints {
   tool: string;
   /** `object-imports`: of `/api/<tool>/object-imports`. */
   path: string;
-  permission: string;
+  /** One of them is enough. */
+  permission: string | readonly [string, ...string[]];
   /** 404 where none of them is active in the licence. */
   plugins?: readonly string[];
   /** Largest file in bytes. */
@@ -75,21 +76,21 @@ export function importController(endpoints: ImportEndpoints): Type {
     constructor(@Inject(importEngineOf(definition)) readonly imports: ImportEngine) {}
 
     @Get()
-    @RequirePermission(permission)
+    @RequirePermission(...anyOf(permission))
     @SerializeOptions({ schema: listOf(view) })
     list(@Ctx() ctx: RequestContext, @Query({ schema: importListQuery }) query: ListQuery) {
       return this.imports.list(ctx, query);
     }
 
     @Get(':id')
-    @RequirePermission(permission)
+    @RequirePermission(...anyOf(permission))
     @SerializeOptions({ schema: view })
     get(@Ctx() ctx: RequestContext, @Param('id', { schema: id }) importId: string) {
       return this.imports.get(ctx, importId);
     }
 
     @Get(':id/rows')
-    @RequirePermission(permission)
+    @RequirePermission(...anyOf(permission))
     @SerializeOptions({ schema: listOf(row) })
     listRows(
       @Ctx() ctx: RequestContext,
@@ -100,7 +101,7 @@ export function importController(endpoints: ImportEndpoints): Type {
     }
 
     @Post()
-    @RequirePermission(permission)
+    @RequirePermission(...anyOf(permission))
     @AcceptUpload({ maxBytes })
     @SerializeOptions({ schema: view })
     upload(@Ctx() ctx: RequestContext, @UploadedFile() file: Upload) {
@@ -108,7 +109,7 @@ export function importController(endpoints: ImportEndpoints): Type {
     }
 
     @Post(':id/check')
-    @RequirePermission(permission)
+    @RequirePermission(...anyOf(permission))
     @HttpCode(202)
     @SerializeOptions({ schema: view })
     check(
@@ -120,7 +121,7 @@ export function importController(endpoints: ImportEndpoints): Type {
     }
 
     @Post(':id/commit')
-    @RequirePermission(permission)
+    @RequirePermission(...anyOf(permission))
     @HttpCode(202)
     @SerializeOptions({ schema: view })
     commit(
@@ -132,7 +133,7 @@ export function importController(endpoints: ImportEndpoints): Type {
     }
 
     @Post(':id/cancel')
-    @RequirePermission(permission)
+    @RequirePermission(...anyOf(permission))
     @HttpCode(202)
     @SerializeOptions({ schema: view })
     cancel(@Ctx() ctx: RequestContext, @Param('id', { schema: id }) importId: string) {
@@ -140,14 +141,14 @@ export function importController(endpoints: ImportEndpoints): Type {
     }
 
     @Get(':id/undo')
-    @RequirePermission(permission)
+    @RequirePermission(...anyOf(permission))
     @SerializeOptions({ schema: importUndoOf(row) })
     previewUndo(@Ctx() ctx: RequestContext, @Param('id', { schema: id }) importId: string) {
       return this.imports.previewUndo(ctx, importId);
     }
 
     @Post(':id/undo')
-    @RequirePermission(permission)
+    @RequirePermission(...anyOf(permission))
     @HttpCode(202)
     @SerializeOptions({ schema: view })
     undo(
@@ -175,14 +176,14 @@ function withFindings(
   @ToolController(tool, path)
   class ImportController extends Base {
     @Get(':id/found')
-    @RequirePermission(permission)
+    @RequirePermission(...anyOf(permission))
     @SerializeOptions({ schema: found })
     getFound(@Ctx() ctx: RequestContext, @Param('id', { schema: id }) importId: string) {
       return this.imports.found(ctx, importId);
     }
 
     @Post(':id/words')
-    @RequirePermission(permission)
+    @RequirePermission(...anyOf(permission))
     @HttpCode(202)
     @SerializeOptions({ schema: view })
     explain(
@@ -195,3 +196,6 @@ function withFindings(
   }
   return ImportController;
 }
+
+const anyOf = (permission: ImportEndpoints['permission']): readonly [string, ...string[]] =>
+  typeof permission === 'string' ? [permission] : permission;

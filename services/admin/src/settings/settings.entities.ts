@@ -1,7 +1,12 @@
 import { ExtraFieldDefinitionsEntity } from './extra-field';
 import { IndustryApplicationEntity, IndustryItemEntity } from './industry-record';
 import { IndustryPackageEntity } from './industry-solution';
-import { MessageChangeEntity, MessageOverrideEntity, TextImportEntity, TextImportRowEntity } from './language';
+import {
+  MessageChangeEntity,
+  MessageOverrideEntity,
+  TextImportEntity,
+  TextImportRowEntity,
+} from './language';
 import { LiveEventEntity, OpenStreamEntity } from './live';
 import { MailEntity } from './mail';
 import {

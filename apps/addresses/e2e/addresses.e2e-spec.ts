@@ -76,6 +76,7 @@ for (const { name, width, height } of looks(sizes)) {
 
       await openPage(page, new URL(result).pathname + new URL(result).search);
       await page.getByRole('button', { name: 'Import rückgängig machen' }).click();
+      await page.getByRole('button', { name: 'Rückgängig machen', exact: true }).click();
       await expect(page.getByText('2 Adressen wurden seither geändert und sind geblieben.')).toBeVisible();
     });
 

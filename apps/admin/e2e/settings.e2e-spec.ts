@@ -148,6 +148,7 @@ test('a chart with a faulty line is imported without it, and taken back', async 
   await commit.click();
   await expect(page.getByText('Import abgeschlossen')).toBeVisible();
   await page.getByRole('button', { name: 'Import rückgängig machen' }).click();
+  await page.getByRole('button', { name: 'Rückgängig machen', exact: true }).click();
   await expect(page.getByText('Import rückgängig gemacht')).toBeVisible();
   await page.getByRole('link', { name: 'Zum Kontenplan' }).click();
   await page.getByRole('searchbox').last().fill(String(first));

@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { expectAccessible, openPage, signIn } from '@jahrring/testing/browser';
+import { expectAccessible, expectNoSidewaysScroll, openPage, signIn } from '@jahrring/testing/browser';
 
 const key = 'shell:footer.demo';
 const address = '/translations?locale=fr&search=footer.demo';
@@ -59,11 +59,34 @@ test.describe('texts', () => {
     ]);
     const file = test.info().outputPath('texts.csv');
     await download.saveAs(file);
-    await page.getByRole('button', { name: 'Importieren' }).click();
-    const dialog = page.getByRole('dialog', { name: 'Texte importieren' });
-    await dialog.locator('input[type=file]').setInputFiles(file);
-    await dialog.getByRole('button', { name: 'Importieren' }).click();
-    await expect(dialog.getByText(/^Geändert: 0\. Gleich: \d+\. Nicht übernommen: 0\.$/)).toBeVisible();
+    await page.getByRole('link', { name: 'Importieren' }).click();
+    await expect(page.getByRole('combobox', { name: 'Sprache' })).toHaveValue('it');
+    await expectAccessible(page);
+    await page.locator('input[type=file]').setInputFiles(file);
+    await expect(page.getByText('In dieser Datei gibt es nichts zu übernehmen.')).toBeVisible();
+    await expectAccessible(page);
+  });
+
+  test('of a file are looked at, taken over and taken back', async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    await signIn(page, 'translator@demo.test', '/translations/import?locale=fr');
+    const words = `Démonstration ${Date.now().toString(36)}`;
+    const texts = { shell: { 'footer.demo': words, 'gibt.es.nicht': 'x' } };
+    await page.locator('input[type=file]').setInputFiles({
+      name: 'texte.json',
+      mimeType: 'application/json',
+      buffer: Buffer.from(JSON.stringify(texts, null, 2)),
+    });
+    await expect(page.getByText('Zeile 4, Spalte 22: Diesen Text gibt es nicht.')).toBeVisible();
+    await expectAccessible(page);
+    await expectNoSidewaysScroll(page);
+    await page.getByLabel('1 fehlerhafte Zeile weglassen').check();
+    await page.getByRole('button', { name: '1 Text übernehmen' }).click();
+    await expect(page.getByText('Import abgeschlossen')).toBeVisible();
+    await page.getByRole('button', { name: 'Import rückgängig machen' }).click();
+    await expect(page.getByText('1 Datensatz wird zurückgenommen.')).toBeVisible();
+    await page.getByRole('button', { name: 'Rückgängig machen', exact: true }).click();
+    await expect(page.getByText('Alles ist wieder wie vorher.')).toBeVisible();
     await expectAccessible(page);
   });
 

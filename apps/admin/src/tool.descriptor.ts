@@ -37,6 +37,13 @@ export const descriptor = {
       titleKey: 'admin:title.translations',
     },
     {
+      path: '/translations/import',
+      expose: './TextImport',
+      module: './src/translations/text-import.page.tsx',
+      any: ['translator', 'superadmin'],
+      titleKey: 'admin:translations.import.title',
+    },
+    {
       path: '/plugins',
       expose: './Plugins',
       module: './src/plugins/plugins.page.tsx',

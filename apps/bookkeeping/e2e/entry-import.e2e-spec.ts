@@ -32,6 +32,7 @@ test('entries of the accountant are compared, added without the faulty one, and 
   await expect(page.getByText('Import abgeschlossen')).toBeVisible();
 
   await page.getByRole('button', { name: 'Import rückgängig machen' }).click();
+  await page.getByRole('button', { name: 'Rückgängig machen', exact: true }).click();
   await expect(page.getByText('Import rückgängig gemacht')).toBeVisible();
   await page.getByRole('link', { name: 'Weitere Datei importieren' }).click();
   await expect(page.getByRole('link', { name: `${mark}.txt ansehen` })).toBeVisible();

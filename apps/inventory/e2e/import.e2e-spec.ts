@@ -51,6 +51,7 @@ test('objects are imported by columns one names, looked at, and undone, on a pho
   await openPage(page, `${list}/import`);
   await page.getByRole('link', { name: `${mark}.csv ansehen` }).click();
   await page.getByRole('button', { name: 'Import rückgängig machen' }).click();
+  await page.getByRole('button', { name: 'Rückgängig machen', exact: true }).click();
   await expect(page.getByText('Alles ist wieder wie vorher.')).toBeVisible();
   await expectAccessible(page);
   await shownObjects(page, mark);

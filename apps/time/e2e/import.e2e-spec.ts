@@ -36,15 +36,15 @@ for (const width of looks([390, 1280])) {
       // The choice made for a name is kept for the next file.
       const stranger = `Niemand ${width} ${Date.now()}`;
       await choose(page, stranger);
-      await expect(page.getByText('Export von Kimai, 3 Zeilen')).toBeVisible();
+      await expect(page.getByText(/3 Zeilen · 12 Spalten/)).toBeVisible();
+      await expect(page.getByLabel('Description wird zu')).toHaveValue('comment');
+      await expectAccessible(page);
+      await page.getByRole('button', { name: 'Vorschau erstellen' }).click();
+
       await expect(page.getByText(`«${stranger}» ist nicht bekannt.`)).toBeVisible();
       const run = page.getByRole('button', { name: '2 Einträge importieren' });
       await expect(run).toBeDisabled();
       await expectNoSidewaysScroll(page);
-      await expectAccessible(page);
-
-      await page.getByRole('button', { name: 'Spalten zuordnen' }).click();
-      await expect(page.getByRole('combobox', { name: 'Description', exact: true })).toHaveValue('comment');
       await expectAccessible(page);
 
       await page.getByRole('checkbox', { name: 'Zeilen weglassen' }).check();
@@ -52,18 +52,21 @@ for (const width of looks([390, 1280])) {
       await expect(run).toBeEnabled();
       await expect(page.getByText('1 Zeile · weggelassen')).toBeVisible();
       await run.click();
-      await expect(page.getByText('2 Zeiteinträge wurden erfasst.')).toBeVisible();
+      await expect(page.getByText('2 neu, 0 aktualisiert, 1 übersprungen.')).toBeVisible();
       await expectNoSidewaysScroll(page);
       await expectAccessible(page);
 
       await page.getByRole('button', { name: 'Import rückgängig machen' }).click();
-      await page.getByRole('button', { name: '2 Einträge entfernen' }).click();
-      await expect(page.getByText('2 Einträge wurden entfernt.')).toBeVisible();
+      await expect(page.getByText('2 Datensätze werden zurückgenommen.')).toBeVisible();
+      await expectAccessible(page);
+      await page.getByRole('button', { name: 'Rückgängig machen', exact: true }).click();
+      await expect(page.getByText('Alles ist wieder wie vorher.')).toBeVisible();
 
-      await page.getByRole('button', { name: 'Andere Datei' }).click();
+      await page.getByRole('link', { name: 'Weitere Datei importieren' }).click();
       await expect(
-        page.getByText('2 erfasst, 0 schon vorhanden, 1 weggelassen, 0 fehlerhaft').first(),
+        page.getByText(/2 neu, 0 aktualisiert, 1 übersprungen, 0 mit Fehlern/).first(),
       ).toBeVisible();
+      await expect(page.getByText(/Export von Kimai/).first()).toBeVisible();
       await expectNoSidewaysScroll(page);
       await expectAccessible(page);
     });

@@ -15,8 +15,9 @@ async function addHours(page: Page): Promise<void> {
   await page
     .locator('input[type=file]')
     .setInputFiles({ name: 'lohn.csv', mimeType: 'text/csv', buffer: Buffer.from(file) });
+  await page.getByRole('button', { name: 'Vorschau erstellen' }).click();
   await page.getByRole('button', { name: '1 Eintrag importieren' }).click();
-  await expect(page.getByText('1 Zeiteintrag wurde erfasst.')).toBeVisible();
+  await expect(page.getByText('Import abgeschlossen')).toBeVisible();
 }
 
 async function setWageType(page: Page): Promise<void> {

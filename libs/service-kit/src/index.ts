@@ -169,9 +169,12 @@ export type {
   AnyImportDefinition,
   ImportDefinition,
   ImportedRecord,
+  ImportRows,
   PlannedRow,
   RowsToPlan,
 } from './import/engine/import-definition';
+export { ImportWordEntity, plainWord, WordMeanings, wordKey } from './import/engine/import-words';
+export type { FoundWord, ImportWordsOf, WordLookups } from './import/engine/import-words';
 export { ImportEngine } from './import/engine/import-engine';
 export { importController, importEngineOf, provideImport } from './import/engine/import-feature';
 export type { ImportEndpoints } from './import/engine/import-feature';

@@ -3,4 +3,5 @@
  * the shell shares: a tool bundles it beside its page. The files behind it take `@jahrring/tool-kit` by its name.
  */
 export { ImportWizard } from './import/import-wizard';
-export type { ImportSpec, ImportTexts } from './import/import-spec';
+export { useImportFound } from './import/import.api';
+export type { ImportSpec, ImportTexts, ImportWordsSpec } from './import/import-spec';

@@ -25,7 +25,7 @@ async function prepare(app: TestService): Promise<Record<string, string>> {
   const address = await admin.post(addressesUrl, anAddress({ name: 'Geheimer Kunde' }));
   const file = { name: 'a.csv', content: 'Name;PLZ;Ort\nGeheim;3000;Bern' };
   const run = (await admin.post(importsUrl, undefined, { file })).body.id;
-  const ofImport = ['get', 'listRows', 'check', 'commit', 'cancel', 'undo'].map((name) => [
+  const ofImport = ['get', 'listRows', 'check', 'commit', 'cancel', 'previewUndo', 'undo'].map((name) => [
     `AddressImport_${name}.id`,
     run,
   ]);
@@ -78,6 +78,7 @@ describeLicenceMatrix(addressesService, {
     AddressMerge_merge: { fromId: testId('unknown'), fromVersion: 1 },
     AddressImport_check: { mapping: ['name', 'zip', 'city'] },
     AddressImport_commit: {},
+    AddressImport_undo: {},
   },
 });
 

@@ -15,6 +15,7 @@ import { SuperadminStays1796500000301 } from './migrations/1796500000301-superad
 import { IndustrySolutions1796600000100 } from './migrations/1796600000100-industry-solutions.migration';
 import { CampaignBills1796900000100 } from './migrations/1796900000100-campaign-bills.migration';
 import { ChartImports1796800000001 } from './migrations/1796800000001-chart-imports.migration';
+import { TextImports1796900000301 } from './migrations/1796900000301-text-imports.migration';
 import { PluginOffers1797000000100 } from './migrations/1797000000100-plugin-offers.migration';
 import { LicenceOwners1797000000200 } from './migrations/1797000000200-licence-owners.migration';
 import { Ideas1796900000200 } from './migrations/1796900000200-ideas.migration';
@@ -72,6 +73,7 @@ export const adminService: ServiceDefinition = {
     LicenceOwners1797000000200,
     IdeaFollows1796700000101,
     ChartImports1796800000001,
+    TextImports1796900000301,
   ],
   auditSight: employeeSight,
   seed: seedDemo,

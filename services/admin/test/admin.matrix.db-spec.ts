@@ -146,7 +146,7 @@ async function settingsOf(app: TestService): Promise<Record<string, string>> {
   const { id } = (await admin.post('/api/admin/account-imports', undefined, { file })).body;
   return {
     ...found,
-    ...ids('AccountImport', ['get', 'listRows', 'check', 'commit', 'cancel', 'undo'], id),
+    ...ids('AccountImport', ['get', 'listRows', 'check', 'commit', 'cancel', 'previewUndo', 'undo'], id),
   };
 }
 
@@ -220,6 +220,15 @@ async function fundingOf(app: TestService) {
   };
 }
 
+const textImportOperations = ['get', 'listRows', 'check', 'commit', 'cancel', 'previewUndo', 'undo'];
+
+/** A file of texts, which nobody has taken over yet. */
+async function aTextImport(app: TestService): Promise<string> {
+  const file = { name: 't.json', content: '{"shell":{"menu.title":"x"}}', type: 'application/json' };
+  const sent = { file: { ...file, fields: { locale: 'fr' } } };
+  return (await app.as('superadmin').post('/api/admin/text-imports', undefined, sent)).body.id as string;
+}
+
 /** An idea with a comment, of the admin. */
 async function ideaOf(app: TestService): Promise<{ ideaId: string; commentId: string }> {
   const admin = app.as('admin');
@@ -258,6 +267,7 @@ async function prepareInstallation(app: TestService): Promise<Record<string, str
     ...ids('LicenceIndustry', ['report', 'preview'], solution, 'key'),
     'IndustryPackage_get.key': solution,
     number: '1',
+    ...ids('TextImport', ['get', 'listRows', 'previewUndo'], await aTextImport(app)),
     'Mail_get.id': mails.body.items[0].id,
     'User_get.id': testPrincipal('employee').userId,
     ...Object.fromEntries(
@@ -323,6 +333,7 @@ describeLicenceMatrix(adminOfAnybody, {
     ...Object.fromEntries(Object.keys(numbered).map((name) => [`${name}_update`, { title: 'Neu' }])),
     AccountImport_check: { mapping: ['number', 'title'] },
     AccountImport_commit: {},
+    AccountImport_undo: {},
     ConnectionRequest_decline: { reason: 'Wir kennen dich nicht.' },
     Cv_update: { title: 'Neu' },
     Idea_update: { title: 'Neu', text: 'Neu' },
@@ -362,6 +373,7 @@ describeLicenceMatrix(adminOfAnybody, {
     PluginPicture_picture: everybodys,
     Role_save: everybodys,
     Role_reset: everybodys,
+    ...Object.fromEntries(textImportOperations.map((name) => [`TextImport_${name}`, ofInstallation])),
     Translation_history: ofInstallation,
     Translation_change: ofInstallation,
     Translation_reset: ofInstallation,

@@ -77,12 +77,26 @@ export class Browser {
   /** Sends a file as a form field, `file` unless told. */
   upload<T = Record<string, unknown>>(
     url: string,
-    file: { name: string; content: Buffer; type?: string; field?: string },
+    file: {
+      name: string;
+      content: Buffer;
+      type?: string;
+      field?: string;
+      fields?: Record<string, string>;
+    },
     options: CallOptions = {},
   ): Promise<Answer<T>> {
     const type = file.type ?? 'application/octet-stream';
     const head = `--${boundary}\r\ncontent-disposition: form-data; name="${file.field ?? 'file'}"; filename="${file.name}"\r\ncontent-type: ${type}\r\n\r\n`;
-    const body = Buffer.concat([Buffer.from(head), file.content, Buffer.from(`\r\n--${boundary}--\r\n`)]);
+    const texts = Object.entries(file.fields ?? {}).map(
+      ([name, text]) => `--${boundary}\r\ncontent-disposition: form-data; name="${name}"\r\n\r\n${text}\r\n`,
+    );
+    const body = Buffer.concat([
+      Buffer.from(texts.join('')),
+      Buffer.from(head),
+      file.content,
+      Buffer.from(`\r\n--${boundary}--\r\n`),
+    ]);
     const headers = { 'content-type': `multipart/form-data; boundary=${boundary}` };
     return this.call<T>('POST', url, body, { ...options, headers: { ...headers, ...options.headers } });
   }

@@ -59,7 +59,7 @@ async function prepareEntryImport(app: TestService): Promise<Record<string, stri
   const content = 'Date;AccountDebit;AccountCredit;Amount\n2026-11-02;1199;1198;5.00';
   const file = { name: 'banana.csv', content };
   const { id } = (await app.as('manager').post(`${api}/entry-imports`, undefined, { file })).body;
-  const acts = ['get', 'listRows', 'check', 'commit', 'cancel', 'undo'];
+  const acts = ['get', 'listRows', 'check', 'commit', 'cancel', 'previewUndo', 'undo'];
   return Object.fromEntries(
     [...acts.map((act) => `EntryImport_${act}.id`), 'EntryComparison_compare.id'].map((key) => [key, id]),
   );
@@ -157,6 +157,7 @@ describeLicenceMatrix(bookkeepingService, {
     StatementLine_book: { addressId: ids.debtor },
     EntryImport_check: { mapping: [] },
     EntryImport_commit: {},
+    EntryImport_undo: {},
     Debtor_setCreditLimit: { creditLimit: '1000.00' },
     DebtorItem_writeOff: { settledOn: '2026-11-18', amount: '0.10' },
     DebtorPayment_reverse: taken,

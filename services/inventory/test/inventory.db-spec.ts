@@ -147,7 +147,7 @@ async function prepare(app: TestService): Promise<Record<string, string>> {
   await admin.post(`${papers}/${paper.body.id}/file`, undefined, { ifMatch: 1, file: aPicture() });
   const file = { name: 'a.csv', content: 'Bezeichnung;Preis\nGeheimes Beil;1', type: 'text/csv' };
   const run = await admin.post('/api/inventory/object-imports', undefined, { file });
-  const importOperations = ['get', 'listRows', 'check', 'commit', 'cancel', 'undo'];
+  const importOperations = ['get', 'listRows', 'check', 'commit', 'cancel', 'previewUndo', 'undo'];
   const paperOperations = ['update', 'remove', 'restore', 'saveFile', 'sendFile'];
   const defectOperations = ['get', 'update', 'remove', 'restore', 'addPhoto', 'sendPhoto'];
   return {
@@ -206,6 +206,7 @@ describeLicenceMatrix(inventoryService, {
     Object_update: machineBody,
     ObjectImport_check: { mapping: ['title', 'price'] },
     ObjectImport_commit: {},
+    ObjectImport_undo: {},
     MachineDocument_update: { title: 'Fremd' },
     Defect_update: { state: 'done' },
     Machine_update: machineBody,

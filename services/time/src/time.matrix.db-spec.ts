@@ -8,7 +8,6 @@ import {
 } from '@jahrring/testing';
 import { FixedClock } from '@jahrring/service-kit';
 import { anEntry, entriesPath, friday, ids, prepare } from './test/a-time-service';
-import { EntryImportRepository } from './import/entry-import.repository';
 import { PayrollRunRepository } from './payroll/payroll-run.repository';
 import { timeService } from './time.service-definition';
 
@@ -29,19 +28,15 @@ async function aPayrollRun(app: TestService): Promise<string> {
   return (await app.db.tx(app.ctx(), (tx) => app.get(PayrollRunRepository).insert(tx, made))).id;
 }
 
-/** An import that made no entry. */
+/** An import that waits for what a person says of its columns. */
 async function anImport(app: TestService): Promise<string> {
-  const made = {
-    fileName: 'stunden.csv',
-    origin: 'other' as const,
-    rowCount: 0,
-    createdBy: testMember('admin'),
-    counts: null,
-    undoneAt: null,
-    undoneBy: null,
-  };
-  return (await app.db.tx(app.ctx(), (tx) => app.get(EntryImportRepository).insert(tx, made))).id;
+  const file = { name: 'stunden.csv', content: 'Datum;Dauer\n17.11.2026;2', type: 'text/csv' };
+  return (await app.as('admin').post('/api/time/entry-imports', undefined, { file })).body.id as string;
 }
+
+const importOperations = [
+  ...['get', 'listRows', 'check', 'commit', 'cancel', 'previewUndo', 'undo', 'getFound', 'explain'],
+];
 
 const whole = 'a day belongs to nobody: it answers one’s own';
 
@@ -79,6 +74,7 @@ async function prepareRecords(app: TestService): Promise<Record<string, string>>
     .as('employee')
     .post(`${reportsPath}/${reportId}/photos`, undefined, { file: photo });
   const runId = await aPayrollRun(app);
+  const importId = await anImport(app);
   const holidays = { type: 'holidays', startsOn: '2026-11-23', endsOn: '2026-11-29' };
   const absence = await app.as('employee').post('/api/time/absences', holidays);
   const reportIds = reportOperations.map((name) => [`DayReport_${name}.id`, reportId] as const);
@@ -88,7 +84,7 @@ async function prepareRecords(app: TestService): Promise<Record<string, string>>
     id: body.id as string,
     'Absence_get.id': absence.body.id as string,
     'Absence_impact.id': absence.body.id as string,
-    'EntryImport_previewUndo.workId': await anImport(app),
+    ...Object.fromEntries(importOperations.map((name) => [`EntryImport_${name}.id`, importId])),
     'Payroll_file.id': runId,
     'Payroll_revokeRun.id': runId,
     'ProjectRate_update.id': rateId,
@@ -121,7 +117,8 @@ describeLicenceMatrix(timeService, {
     ProjectRate_update: { price: '1' },
     Bulk_preview: { ids: [testMember('admin')], change: { action: 'delete' } },
     Bulk_start: { ids: [testMember('admin')], change: { action: 'delete' }, count: 1 },
-    EntryImport_run: {},
+    EntryImport_check: { mapping: ['workDate', 'duration'] },
+    EntryImport_commit: {},
     EntryImport_undo: {},
     EntryImport_explain: { words: [{ kind: 'project', word: 'x', target: null }] },
     Payroll_revokeRun: { reason: 'x' },

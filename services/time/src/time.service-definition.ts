@@ -24,7 +24,7 @@ import { PayrollLineEntity, PayrollRunEntity, PayrollSettingsEntity } from './pa
 import { SurchargeLineEntity } from './surcharge';
 import { RateCategoryRefEntity, TimeRateEntity } from './rate';
 import { RecurrenceEntity } from './recurrence';
-import { EntryImportEntity, ImportWordEntity } from './import';
+import { EntryImportEntity, EntryImportRowEntity, EntryImportWordEntity } from './import';
 import { seedTime } from './seed';
 import { RunningTimerEntity } from './timer';
 import { CreateTime1700000000001 } from './migrations/1700000000001-create-time';
@@ -39,6 +39,7 @@ import { AddPayroll1795309058395 } from './migrations/1795309058395-add-payroll'
 import { IndexEntriesByDay1795310584220 } from './migrations/1795310584220-index-entries-by-day';
 import { AddScanDistance1795309727186 } from './migrations/1795309727186-add-scan-distance';
 import { KeepImports1795312000000 } from './migrations/1795312000000-keep-imports';
+import { MoveEntryImports1796900000101 } from './migrations/1796900000101-move-entry-imports';
 import { AddBulkLines1795316000000 } from './migrations/1795316000000-add-bulk-lines';
 import { IndexEntriesByActivity1795316000001 } from './migrations/1795316000001-index-entries-by-activity';
 import { IndexLivingEntries1795392000003 } from './migrations/1795392000003-index-living-entries';
@@ -85,7 +86,8 @@ export const timeService: ServiceDefinition = {
     ReportRevisionEntity,
     LicenceRefEntity,
     EntryImportEntity,
-    ImportWordEntity,
+    EntryImportRowEntity,
+    EntryImportWordEntity,
     BulkLineEntity,
   ],
   migrations: [
@@ -107,6 +109,7 @@ export const timeService: ServiceDefinition = {
     IndexLivingEntries1795392000003,
     OrderLivingEntries1795392000004,
     AddLicenceTimeZone1795800000001,
+    MoveEntryImports1796900000101,
   ],
   auditSight: timeAuditSight,
   seed: seedTime,

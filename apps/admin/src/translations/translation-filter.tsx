@@ -17,7 +17,7 @@ export interface TextFilter {
 const typingPauseMs = 250;
 
 /** Names of languages in themselves: the same in every interface language. */
-const names: Readonly<Record<Locale, string>> = {
+export const languageNames: Readonly<Record<Locale, string>> = {
   de: 'Deutsch',
   en: 'English',
   fr: 'Français',
@@ -52,7 +52,7 @@ export function TranslationFilter({ filter, onChange, list }: TranslationFilterP
         <SelectField
           name="locale"
           label={t('translations.language')}
-          options={locales.map((value) => ({ value, label: names[value] }))}
+          options={locales.map((value) => ({ value, label: languageNames[value] }))}
         />
         <SelectField
           name="namespace"

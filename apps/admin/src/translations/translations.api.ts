@@ -1,14 +1,11 @@
 import type {
   TextAddress,
   TextHistoryEntry,
-  TextImportResult,
   TranslationList,
   TranslationListQuery,
   TranslationView,
 } from '@jahrring/contracts-admin';
-import type { Locale } from '@jahrring/contracts-common';
 import { api } from '@jahrring/tool-kit';
-import { fileForm } from '@jahrring/tool-kit/upload';
 
 const translations = '/api/admin/translations';
 
@@ -49,14 +46,10 @@ const translationsApi = tagged.injectEndpoints({
       query: ({ version, ...address }) => ({ url: urlOf(address), method: 'DELETE', version }),
       invalidatesTags: whenChanged,
     }),
-    adminImportTexts: build.mutation<TextImportResult, { locale: Locale; file: File }>({
-      query: ({ locale, file }) => ({
-        url: `${translations}/import`,
-        method: 'POST',
-        params: { locale },
-        body: fileForm(file),
-      }),
-      invalidatesTags: whenChanged,
+    /** An import has written texts or taken them back. */
+    adminTextsChanged: build.mutation<null, undefined>({
+      queryFn: () => ({ data: null }),
+      invalidatesTags: ['admin/Text', 'admin/TextHistory'],
     }),
   }),
 });
@@ -66,5 +59,5 @@ export const {
   useAdminTextHistoryQuery: useTextHistory,
   useAdminChangeTextMutation: useChangeText,
   useAdminResetTextMutation: useResetText,
-  useAdminImportTextsMutation: useImportTexts,
+  useAdminTextsChangedMutation: useTextsChanged,
 } = translationsApi;

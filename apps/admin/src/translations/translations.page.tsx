@@ -17,7 +17,6 @@ import { type TextFilter, TranslationFilter } from './translation-filter';
 import { exportUrl, useTexts } from './translations.api';
 import './translations.css';
 
-const ImportDialog = lazy(async () => ({ default: (await import('./import-dialog')).ImportDialog }));
 const TextHistory = lazy(async () => ({ default: (await import('./text-history')).TextHistory }));
 
 /** The language the texts are written in: nobody translates from it into itself. */
@@ -60,7 +59,6 @@ export function Component() {
   const t = useT('admin');
   const toast = useProblemToast();
   const [filter, change] = useFilter();
-  const [importing, setImporting] = useState(false);
   const { locale } = filter;
   const save = (format: 'csv' | 'json') => {
     const url = downloadUrl(exportUrl(format), { locale });
@@ -71,7 +69,7 @@ export function Component() {
       title={t('title.translations')}
       actions={
         <>
-          <Button variant="secondary" icon={uploadIcon} onClick={() => setImporting(true)}>
+          <Button variant="secondary" icon={uploadIcon} to={`/translations/import?locale=${locale}`}>
             {t('actions.import')}
           </Button>
           <ActionMenu
@@ -87,11 +85,6 @@ export function Component() {
       }
     >
       <Texts filter={filter} onFilter={change} />
-      {importing ? (
-        <Suspense>
-          <ImportDialog locale={locale} onClose={() => setImporting(false)} />
-        </Suspense>
-      ) : null}
     </PageFrame>
   );
 }

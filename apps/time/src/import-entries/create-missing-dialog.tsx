@@ -2,10 +2,16 @@ import { notify, useBoot, useProblemToForm, useT } from '@jahrring/tool-kit';
 import { Modal, Skeletons, Stack, Text } from '@jahrring/ui';
 import { Form, FormActions, NumberField, TextField, useForm, type EntityItem } from '@jahrring/ui/form';
 import { useEffect, useState } from 'react';
-import { createMissing, proposeNumber, type MissingDraft, type MissingKind } from './create-missing';
+import {
+  createMissing,
+  isMissingKind,
+  proposeNumber,
+  type MissingDraft,
+  type MissingKind,
+} from './create-missing';
 
 interface CreateMissingDialogProps {
-  kind: MissingKind;
+  kind: string;
   /** Title in the file. */
   title: string;
   onMade: (item: EntityItem) => void;
@@ -14,6 +20,14 @@ interface CreateMissingDialogProps {
 
 /** Makes the project or the activity that a file names. */
 export function CreateMissingDialog({ kind, title, onMade, onClose }: CreateMissingDialogProps) {
+  return isMissingKind(kind) ? <MissingDialog {...{ kind, title, onMade, onClose }} /> : null;
+}
+
+interface MissingDialogProps extends CreateMissingDialogProps {
+  kind: MissingKind;
+}
+
+function MissingDialog({ kind, title, onMade, onClose }: MissingDialogProps) {
   const t = useT('time');
   const number = useNumber(kind);
   return (
@@ -36,7 +50,7 @@ function useNumber(kind: MissingKind): string | null {
   return number;
 }
 
-interface FieldsProps extends Omit<CreateMissingDialogProps, 'title'> {
+interface FieldsProps extends Omit<MissingDialogProps, 'title'> {
   draft: MissingDraft;
 }
 

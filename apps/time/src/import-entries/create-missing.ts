@@ -1,4 +1,4 @@
-import type { EntryForm, ImportWordView, ProjectOption } from '@jahrring/contracts-time';
+import type { EntryForm, ImportWordKind, ProjectOption } from '@jahrring/contracts-time';
 import { requestJson } from '@jahrring/tool-kit';
 import type { EntityItem } from '@jahrring/ui/form';
 import { projectItem } from '../entry-form/search-options';
@@ -10,13 +10,15 @@ export interface MissingDraft {
   price: string;
 }
 
-export type MissingKind = Exclude<ImportWordView['kind'], 'employee'>;
+export type MissingKind = Exclude<ImportWordKind, 'employee'>;
 
 /** Keys of which one lets somebody make the missing record. */
 export const creatingKeys: Readonly<Record<MissingKind, readonly string[]>> = {
   project: ['tools.project.create', 'tools.project.manage'],
   activity: ['tools.settings.objects'],
 };
+
+export const isMissingKind = (kind: string): kind is MissingKind => kind in creatingKeys;
 
 /** The next number the licence would give a project. */
 export async function proposeNumber(): Promise<string> {

@@ -1,68 +1,101 @@
-import { useSearchParams, useT } from '@jahrring/tool-kit';
-import { Button, Card, PageFrame, Row, Stack, Steps } from '@jahrring/ui';
-import { useState } from 'react';
-import { CheckStep } from './check-step';
-import type { ChosenFile } from './chosen-file';
-import { FileStep } from './file-step';
-import { ImportHistory } from './import-history';
+import type { TitledImportRow } from '@jahrring/contracts-common/imports';
+import {
+  entryImportFields,
+  entryImportLimits,
+  entryImportSettings,
+  type EntryImportSettings,
+  type EntryImportView,
+} from '@jahrring/contracts-time';
+import { useAbility, useFormat, useT } from '@jahrring/tool-kit';
+import { ImportWizard, type ImportSpec, type ImportWordsSpec } from '@jahrring/tool-kit/import';
+import { PageFrame, Text } from '@jahrring/ui';
+import { lazy, useMemo } from 'react';
+import { useEntriesSent } from '../options.api';
+import { creatingKeys, isMissingKind } from './create-missing';
 import './import-entries.css';
-import { MappingForm } from './mapping-form';
-import { RunStep } from './run-step';
+import { ImportFacts } from './import-facts';
+import { importsUrl } from './import.url';
+import { ReadingFields } from './reading-fields';
+import { WordMeaning } from './word-meaning';
 
-const steps = ['file', 'check', 'result'] as const;
+const CreateDialog = lazy(async () => ({
+  default: (await import('./create-missing-dialog')).CreateMissingDialog,
+}));
 
-/** Time entries out of a file: choose it, see what it would do, do it, take it back. */
+/** Words of files that mean people, projects and activities. */
+function useWords(): ImportWordsSpec {
+  const t = useT('time');
+  const { canAny } = useAbility();
+  return {
+    kindName: (kind) => t(`import.field.${kind}`),
+    Meaning: WordMeaning,
+    mayCreate: (kind) => isMissingKind(kind) && canAny(creatingKeys[kind]),
+    CreateDialog,
+    hint: (words) =>
+      words.some(({ kind }) => kind === 'employee') ? (
+        <Text tone="muted">{t('import.words.people')}</Text>
+      ) : null,
+  };
+}
+
+/** What the list tells of an earlier import: whose file it was, who made it and who took it back. */
+function usePast(): NonNullable<ImportSpec['past']> {
+  const t = useT('time');
+  const format = useFormat();
+  return (run) => {
+    const { settings, createdByName, undoneAt, undoneByName, present } = run as EntryImportView;
+    const at = undoneAt && format.dateTime(undoneAt);
+    return [
+      t(`import.origin.${settings.origin}`),
+      createdByName,
+      ...(at ? [t('import.undoneBy', { at, name: undoneByName ?? '', present })] : []),
+    ];
+  };
+}
+
+function useImportSpec(): ImportSpec<EntryImportSettings> {
+  const t = useT('time');
+  const [entriesChanged] = useEntriesSent();
+  const onWritten = useMemo(() => () => void entriesChanged(undefined), [entriesChanged]);
+  return {
+    url: importsUrl,
+    page: '/timetables/import',
+    list: '/timeoverview?view=list',
+    permission: 'tools.timetable.others.create',
+    accept: '.csv,.txt,.tsv,.xlsx,text/csv',
+    maxBytes: entryImportLimits.bytes,
+    schema: entryImportSettings,
+    fields: entryImportFields.map((field) => ({ value: field, label: t(`import.field.${field}`) })),
+    fieldName: (field) => t(`import.field.${field}`, { defaultValue: t(`field.${field}`) }),
+    missing: ({ mapping }) =>
+      mapping.some((field) => field === 'workDate' || field === 'start') ? null : t('import.whichDay'),
+    more: { title: t('import.reading'), fields: <ReadingFields /> },
+    found: (run) => <ImportFacts run={run} />,
+    words: useWords(),
+    past: usePast(),
+    onWritten,
+    rowName: (row) => {
+      const { title, detail } = row as TitledImportRow;
+      return { title, detail };
+    },
+    texts: {
+      title: t('title.import'),
+      drop: t('import.drop'),
+      dropText: t('import.dropText'),
+      commit: (count) => t('import.run', { count }),
+      kept: (count) => t('kept.count', { count }),
+      toList: t('import.toList'),
+    },
+  };
+}
+
+/** Time entries out of a file. */
 export function Component() {
   const t = useT('time');
-  const [params, setParams] = useSearchParams();
-  const [chosen, setChosen] = useState<ChosenFile | null>(null);
-  const checkId = params.get('check');
-  const runId = params.get('run');
-  const current = runId ? 2 : checkId ? 1 : 0;
-  const take = (next: ChosenFile) => {
-    setChosen(next);
-    if (next.started.workId) setParams({ check: next.started.workId });
-  };
-  // The same lines under a new dry run.
-  const explained = (workId: string) => {
-    setChosen(chosen ? { ...chosen, started: { ...chosen.started, workId } } : null);
-    setParams({ check: workId });
-  };
-  const restart = () => {
-    setChosen(null);
-    setParams({});
-  };
+  const spec = useImportSpec();
   return (
     <PageFrame title={t('title.import')} breadcrumbs={[{ label: t('title.overview'), to: '/timeoverview' }]}>
-      <Stack gap={6}>
-        <Steps
-          label={t('title.import')}
-          steps={steps.map((step) => t(`import.step.${step}`))}
-          current={current}
-        />
-        {runId ? <RunStep key={runId} id={runId} onRestart={restart} /> : null}
-        {checkId && !runId ? (
-          <CheckStep
-            key={checkId}
-            id={checkId}
-            chosen={chosen?.started.workId === checkId ? chosen : null}
-            onChecked={take}
-            onExplained={explained}
-            onRestart={restart}
-            onRun={(id) => setParams({ run: id })}
-          />
-        ) : null}
-        {current === 0 && chosen ? (
-          <Card>
-            <MappingForm chosen={chosen} onChecked={take} />
-            <Row justify="end">
-              <Button onClick={restart}>{t('import.another')}</Button>
-            </Row>
-          </Card>
-        ) : null}
-        {current === 0 && !chosen ? <FileStep onChecked={take} /> : null}
-        {current === 0 && !chosen ? <ImportHistory /> : null}
-      </Stack>
+      <ImportWizard spec={spec} />
     </PageFrame>
   );
 }

@@ -1,29 +1,44 @@
-import { entryImportOutcomes, type EntryImportCheck, type EntryImportCounts } from '@jahrring/contracts-time';
+import type { ImportView } from '@jahrring/contracts-common/imports';
+import type { EntryImportFound } from '@jahrring/contracts-time';
 import { useFormat, useT } from '@jahrring/tool-kit';
-import { Stat } from '@jahrring/ui';
+import { useImportFound } from '@jahrring/tool-kit/import';
+import { Alert, Stat } from '@jahrring/ui';
 import { formatDuration } from '@jahrring/ui/input';
+import { importsUrl } from './import.url';
 
-/** Figures of the lines as a whole. */
-export function ImportFacts({ check }: { check: EntryImportCheck }) {
+/** What the dry run has found of the lines as a whole, and how it has read their dates. */
+export function ImportFacts({ run }: { run: ImportView }) {
   const t = useT('time');
-  const format = useFormat();
-  const { firstDay, lastDay } = check;
-  const until = lastDay && lastDay !== firstDay ? `– ${format.date(lastDay)}` : undefined;
+  const { data } = useImportFound({ url: importsUrl, id: run.id, version: run.version });
+  if (!data) return null;
+  const found = data as EntryImportFound;
   return (
-    <div className="time-import-facts">
-      <OutcomeFacts counts={check.counts} />
-      <Stat label={t('import.hours')} value={formatDuration(check.seconds)} />
-      <Stat label={t('import.people')} value={format.number(check.people)} />
-      <Stat label={t('import.days')} value={firstDay ? format.date(firstDay) : '–'} hint={until} />
-    </div>
+    <>
+      <Figures found={found} />
+      {found.dateOrderSure ? null : (
+        <Alert kind="info">
+          {t('import.dateUnsure', {
+            sample: found.dateSample ?? '',
+            order: t(`import.order.${found.dateOrder}`),
+          })}
+        </Alert>
+      )}
+    </>
   );
 }
 
-/** Shows the number of lines by outcome. */
-export function OutcomeFacts({ counts }: { counts: EntryImportCounts }) {
+function Figures({ found }: { found: EntryImportFound }) {
   const t = useT('time');
   const format = useFormat();
-  return entryImportOutcomes.map((outcome) => (
-    <Stat key={outcome} label={t(`import.outcome.${outcome}`)} value={format.number(counts[outcome])} />
-  ));
+  const { firstDay, lastDay } = found;
+  const until = lastDay && lastDay !== firstDay ? `– ${format.date(lastDay)}` : undefined;
+  return (
+    <div className="time-import-facts">
+      <Stat label={t('import.hours')} value={formatDuration(found.seconds)} />
+      <Stat label={t('import.people')} value={format.number(found.people)} />
+      <Stat label={t('import.days')} value={firstDay ? format.date(firstDay) : '–'} hint={until} />
+      <Stat label={t('import.same')} value={format.number(found.same)} />
+      <Stat label={t('import.leftOut')} value={format.number(found.leftOut)} />
+    </div>
+  );
 }

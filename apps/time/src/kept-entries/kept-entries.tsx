@@ -1,4 +1,4 @@
-import type { BulkKeptEntry, ImportKeptEntry } from '@jahrring/contracts-time';
+import type { BulkKeptEntry } from '@jahrring/contracts-time';
 import { useFormat, useT } from '@jahrring/tool-kit';
 import { Alert, Text } from '@jahrring/ui';
 import './kept-entries.css';
@@ -6,7 +6,7 @@ import './kept-entries.css';
 interface KeptEntriesProps {
   /** Number of entries that stay; the first of them are listed. */
   kept: number;
-  entries: readonly (BulkKeptEntry | ImportKeptEntry)[];
+  entries: readonly BulkKeptEntry[];
 }
 
 /** The entries that stay as they are, each with its reason. */

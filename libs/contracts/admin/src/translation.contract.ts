@@ -68,18 +68,13 @@ export const textHistory = z.object({ items: z.array(textHistoryEntry) });
 export const textExportQuery = z.strictObject({ locale });
 export const textImportMaxBytes = 4 * 1024 * 1024;
 
-export const textImportResult = z.object({
-  changed: z.int(),
-  same: z.int(),
-  refused: z.array(
-    z.object({
-      namespace: z.string(),
-      key: z.string(),
-      reason: z.enum(['unknown', 'placeholders', 'length']),
-    }),
-  ),
+/** The language whose texts a file holds; its format is fixed, so that nothing is to be said of columns. */
+export const textImportSettings = z.object({
+  mapping: z.array(z.null()).default([]),
+  hasTitles: z.boolean().default(true),
+  locale,
 });
-export type TextImportResult = z.infer<typeof textImportResult>;
+export type TextImportSettings = z.infer<typeof textImportSettings>;
 
 /** The names of a text's placeholders, each once: `{{name}}`, `{{count, number}}` → count, name. */
 export function placeholdersOf(text: string): string[] {

@@ -18,6 +18,8 @@ export const importErrors = {
   /** params: count of the rows with errors */
   IMPORT_HAS_ERRORS: { status: 409, key: 'errors.importHasErrors' },
   IMPORT_WRONG_STATE: { status: 409, key: 'errors.importWrongState' },
+  /** params: how many records would go, and how many stay */
+  IMPORT_UNDO_PARTIAL: { status: 409, key: 'errors.importUndoPartial' },
 } as const satisfies ErrorTable;
 
 /** One entry a column of the file, in its order; null leaves the column out, a field stands once. */
@@ -38,6 +40,12 @@ export interface ImportSettingsBase {
   mapping: (string | null)[];
   hasTitles: boolean;
 }
+
+/**
+ * By kind and key of a word the record it means, null where its rows are left out; kept with the settings of a file as it was
+ * when the dry run began.
+ */
+export type SaidWords = Partial<Record<string, Record<string, string | null>>>;
 
 /**
  * uploaded → checking (dry run) → checked → running → done → undoing → undone; long work takes the steps that end in -ing.
@@ -84,7 +92,7 @@ export function importViewOf<S extends z.ZodType>(settings: S) {
     rowCount: z.int(),
     processed: z.int(),
     counts: importCounts,
-    /** Rows an undo left alone, because somebody has changed the record since. */
+    /** Rows an undo left alone: somebody has changed the record since, or a rule of its tool keeps it. */
     kept: z.int(),
     createdAt: instant,
   });
@@ -116,6 +124,14 @@ export const importRowError = z.object({
 });
 export type ImportRowError = z.infer<typeof importRowError>;
 
+/** A word of explanation to a row: why it is left out, or why its record stays. */
+export const importNote = z.object({
+  code: z.string(),
+  key: z.string(),
+  params: z.record(z.string(), z.union([z.string(), z.number()])).optional(),
+});
+export type ImportNote = z.infer<typeof importNote>;
+
 /** Outcome of one row, written or planned; tools extend it by the fields that name a row. */
 export const importRowBase = z.object({
   id,
@@ -124,6 +140,7 @@ export const importRowBase = z.object({
   /** For an update: field → what is there now and what the file says. */
   changes: z.record(z.string(), z.object({ from: z.string().nullable(), to: z.string().nullable() })),
   errors: z.array(importRowError),
+  note: importNote.nullable(),
 });
 export type ImportRowBase = z.infer<typeof importRowBase>;
 
@@ -148,3 +165,53 @@ export const commitImport = z.object({
   skipErrors: z.boolean().default(false),
 });
 export type CommitImport = z.infer<typeof commitImport>;
+
+export const undoImport = z
+  .object({
+    /** Take back what can be, though some stay; otherwise one that stays stops it before it begins. */
+    partial: z.boolean().default(true),
+  })
+  .prefault({});
+export type UndoImport = z.infer<typeof undoImport>;
+
+/** Records shown of those that an undo leaves alone. */
+export const shownKept = 200;
+
+/** What an undo would do now; once undone, what is left. */
+export function importUndoOf<R extends z.ZodType>(row: R) {
+  return z.object({
+    removed: z.int(),
+    kept: z.int(),
+    /** Of those that stay, at most `shownKept`. */
+    rows: z.array(z.object({ row, reason: importNote })),
+  });
+}
+export type ImportUndo = z.infer<ReturnType<typeof importUndoOf<typeof importRowBase>>>;
+
+/** Meaning of a word in a kind of files; remembered for the licence's next file of that kind. */
+export const importWord = z.object({
+  kind: z.string().min(1).max(10),
+  /** As the file has it. */
+  word: z.string().trim().min(1).max(500),
+  /** The record it means; null where its rows are left out. */
+  target: id.nullable(),
+});
+export type ImportWord = z.infer<typeof importWord>;
+
+/** `unknown`: no record bears it; `ambiguous`: several do; `mapped` and `leftOut`: somebody has said so. */
+export const importWordStates = ['unknown', 'ambiguous', 'mapped', 'leftOut'] as const;
+
+/** A word somebody has to explain, or has explained. */
+export const importWordView = z.object({
+  kind: z.string(),
+  word: z.string(),
+  /** Number of rows that contain it. */
+  lines: z.int(),
+  state: z.enum(importWordStates),
+  target: id.nullable(),
+  targetTitle: z.string().nullable(),
+});
+export type ImportWordView = z.infer<typeof importWordView>;
+
+export const explainImportWords = z.object({ words: z.array(importWord).min(1).max(2000) });
+export type ExplainImportWords = z.infer<typeof explainImportWords>;

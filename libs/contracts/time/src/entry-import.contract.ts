@@ -1,17 +1,14 @@
-import { id, idOrNew } from '@jahrring/contracts-common';
+import { id, instant } from '@jahrring/contracts-common';
+import {
+  importMappingOf,
+  importViewOf,
+  importWordView,
+  titledImportRow,
+} from '@jahrring/contracts-common/imports';
 import { z } from 'zod';
-import { importWordView } from './entry-import-words.contract';
 
-/** Rows and bytes of one file; so many wrong rows and so many right ones are shown. */
-export const entryImportLimits = {
-  rows: 20_000,
-  bytes: 20 * 1024 * 1024,
-  shownErrors: 500,
-  shownRows: 50,
-  shownWords: 300,
-  shownKept: 200,
-  history: 200,
-} as const;
+/** Rows and bytes of one file. */
+export const entryImportLimits = { rows: 20_000, bytes: 20 * 1024 * 1024 } as const;
 
 /** Fields for a column of the file; `start` and `end` are day and time in one cell. */
 export const entryImportFields = [
@@ -49,108 +46,50 @@ export type EntryImportOrigin = (typeof entryImportOrigins)[number];
 export const dateOrders = ['dmy', 'mdy'] as const;
 export type DateOrder = (typeof dateOrders)[number];
 
-/** Place of each field's column, from 0; a field without a column is left out. */
-export const entryImportColumns = z.partialRecord(z.enum(entryImportFields), z.int().min(0).max(500));
-export type EntryImportColumns = z.infer<typeof entryImportColumns>;
+/** Kinds of words in a file that refer to one of our records. */
+export const importWordKinds = ['employee', 'project', 'activity'] as const;
+export type ImportWordKind = (typeof importWordKinds)[number];
 
-/** Choices of a person about a file; those left out are derived from the file itself. */
-export const entryImportOptions = z.object({
-  columns: entryImportColumns.optional(),
-  /** True if the first line contains titles. */
-  hasTitles: z.boolean().optional(),
-  dateOrder: z.enum(dateOrders).optional(),
+export const entryImportSettings = z.object({
+  mapping: importMappingOf(entryImportFields),
+  hasTitles: z.boolean().default(true),
+  origin: z.enum(entryImportOrigins).default('other'),
+  /** Null: as the file itself tells. */
+  dateOrder: z.enum(dateOrders).nullable().default(null),
   /** For rows that name nobody, or nobody known. */
-  employeeId: id.nullish(),
-  projectId: id.nullish(),
-  activityId: id.nullish(),
+  employeeId: id.nullable().default(null),
+  projectId: id.nullable().default(null),
+  activityId: id.nullable().default(null),
 });
-export type EntryImportOptions = z.infer<typeof entryImportOptions>;
+export type EntryImportSettings = z.infer<typeof entryImportSettings>;
 
-export const rowError = z.object({
-  field: z.string(),
-  key: z.string(),
-  params: z.record(z.string(), z.union([z.string(), z.number()])).optional(),
-});
-export type RowError = z.infer<typeof rowError>;
+export const entryImportRow = titledImportRow;
 
-/**
- * `same`: it is there already, so that a file can be imported again without harm. `skip`: of a person, project or
- * activity that is left out.
- */
-export const entryImportOutcomes = ['create', 'same', 'skip', 'error'] as const;
-export type EntryImportOutcome = (typeof entryImportOutcomes)[number];
-
-export const entryImportRow = z.object({
-  /** In the file, from 1. */
-  line: z.int(),
-  outcome: z.enum(entryImportOutcomes),
-  /** Content of the row, so that the person recognises it. */
-  workDate: z.string(),
-  employee: z.string(),
-  project: z.string(),
-  text: z.string(),
-  errors: z.array(rowError),
-});
-export type EntryImportRow = z.infer<typeof entryImportRow>;
-
-export const entryImportCounts = z.object({
-  create: z.int(),
+/** What the dry run has found beside its rows. */
+export const entryImportFound = z.object({
+  /** Rows that are recorded already, and rows that somebody wants left out. */
   same: z.int(),
-  skip: z.int(),
-  error: z.int(),
-});
-export type EntryImportCounts = z.infer<typeof entryImportCounts>;
-
-/** Result of the dry run. */
-export const entryImportCheck = z.object({
-  counts: entryImportCounts,
-  /** Hours that would be recorded. */
+  leftOut: z.int(),
+  /** Hours that would be recorded, or were. */
   seconds: z.int(),
   people: z.int(),
   firstDay: z.string().nullable(),
   lastDay: z.string().nullable(),
-  /** Words somebody has to explain, or has explained before; the most frequent first. */
-  words: z.array(importWordView),
-  errors: z.array(entryImportRow),
-  sample: z.array(entryImportRow),
-});
-export type EntryImportCheck = z.infer<typeof entryImportCheck>;
-
-/** Result of the import. */
-export const entryImportResult = z.object({ counts: entryImportCounts, errors: z.array(entryImportRow) });
-export type EntryImportResult = z.infer<typeof entryImportResult>;
-
-/** A file that was understood as a table; the dry run is under way as long work. */
-export const entryImportStarted = z.object({
-  /** The dry run; null while no column of days is known and a person has to name it. */
-  workId: id.nullable(),
-  origin: z.enum(entryImportOrigins),
-  /** Titles of the columns, empty ones where the first line holds none. */
-  header: z.array(z.string()),
-  hasTitles: z.boolean(),
-  /** The first value of each column, to know it by. */
-  samples: z.array(z.string()),
-  columns: entryImportColumns,
   dateOrder: z.enum(dateOrders),
+  /** True if the order is clear; otherwise a person should check it. */
+  dateOrderSure: z.boolean(),
   /** One of its dates as it stands there; null where no date depends on the order. */
   dateSample: z.string().nullable(),
-  /** True if the order is clear from the file itself; otherwise a person should check it. */
-  dateOrderSure: z.boolean(),
-  rowCount: z.int(),
+  /** Words somebody has to explain, or has explained before; the most frequent first. */
+  words: z.array(importWordView),
 });
-export type EntryImportStarted = z.infer<typeof entryImportStarted>;
+export type EntryImportFound = z.infer<typeof entryImportFound>;
 
-export const runEntryImport = z.object({
-  /** Made by the client, so that a repeated request is the same import. */
-  id: idOrNew,
-  /** Leave rows out that are wrong; otherwise one of them stops the import before it begins. */
-  skipErrors: z.boolean().default(false),
+export const entryImportView = importViewOf(entryImportSettings).extend({
+  createdByName: z.string(),
+  /** Entries of it that are there still, as far as the caller sees them. */
+  present: z.int(),
+  undoneAt: instant.nullable(),
+  undoneByName: z.string().nullable(),
 });
-export type RunEntryImport = z.infer<typeof runEntryImport>;
-
-/** Kinds of long work. */
-export const entryImportWork = {
-  check: 'time.import-check',
-  run: 'time.import-run',
-  undo: 'time.import-undo',
-} as const;
+export type EntryImportView = z.infer<typeof entryImportView>;

@@ -44,8 +44,6 @@ export * from './absence/balance.contract';
 export * from './absence/entitlement';
 export * from './day-report';
 export * from './entry-import.contract';
-export * from './entry-import-history.contract';
-export * from './entry-import-words.contract';
 export * from './payroll.contract';
 export * from './bulk.contract';
 export * from './absence/absence-impact.contract';

@@ -81,18 +81,8 @@ export const timeErrors = {
   BULK_TOO_MANY: { status: 422, key: 'time:errors.bulkTooMany' },
   /** Not as many entries any more as the preview has told. params: count */
   BULK_CHANGED: { status: 409, key: 'time:errors.bulkChanged' },
-  /** No CSV and no XLSX, or broken. params: context (what is wrong), line, column */
-  IMPORT_UNREADABLE: { status: 422, key: 'time:errors.importUnreadable' },
-  /** params: max */
-  IMPORT_TOO_LONG: { status: 422, key: 'time:errors.importTooLong' },
   /** No column says on which day it was. */
   IMPORT_NO_DATE: { status: 422, key: 'time:errors.importNoDate' },
-  /** Its dry run is not through. */
-  IMPORT_NOT_CHECKED: { status: 409, key: 'time:errors.importNotChecked' },
-  /** params: count */
-  IMPORT_HAS_ERRORS: { status: 409, key: 'time:errors.importHasErrors' },
-  /** Some of its entries would stay. params: removed, kept */
-  IMPORT_UNDO_PARTIAL: { status: 409, key: 'time:errors.importUndoPartial' },
   /** Another hand-over is being made. */
   PAYROLL_RUNNING: { status: 409, key: 'time:errors.payrollRunning' },
   /** Nothing that was not handed over already. */

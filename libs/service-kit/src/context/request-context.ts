@@ -15,6 +15,9 @@ type AfterRollback = () => void;
 /** Stands for the licence of what belongs to a person rather than to a licence. */
 export const personalLicenceId = '00000000-0000-0000-0000-000000000000';
 
+/** Stands for the licence of what belongs to the installation as a whole. */
+export const installationLicenceId = 'ffffffff-ffff-ffff-ffff-ffffffffffff';
+
 interface Transaction {
   readonly manager: EntityManager;
   readonly afterCommit: AfterCommit[];
@@ -155,6 +158,12 @@ export class RequestContext implements Principal {
       plugins: [],
     };
     return new RequestContext(person, this.requestId, false, this.transaction);
+  }
+
+  /** @internal The same caller and transaction for records of the installation as a whole; whoever opens them checks who may. */
+  inInstallation(): RequestContext {
+    const principal = { ...this, licenceId: installationLicenceId };
+    return new RequestContext(principal, this.requestId, this.system, this.transaction);
   }
 
   /** @internal Used by `Database.tx` only. */

@@ -6,6 +6,7 @@ import { useCommitImport } from './import.api';
 import { ImportRows } from './import-rows';
 import type { ImportSpec } from './import-spec';
 import { OutcomeFilter } from './outcome-filter';
+import { ImportWords } from './words-form';
 
 interface CheckStepProps {
   spec: ImportSpec;
@@ -27,6 +28,7 @@ export function CheckStep({ spec, run, onBack }: CheckStepProps) {
       <OutcomeFilter counts={run.counts} chosen={outcome} onChoose={setOutcome} />
       {create + update === 0 ? <Alert>{t('import.nothingToDo')}</Alert> : null}
       {spec.found?.(run)}
+      {spec.words ? <ImportWords spec={spec} words={spec.words} run={run} /> : null}
       <ImportRows key={outcome} spec={spec} importId={run.id} outcome={outcome} />
       <div className="kit-import__foot">
         {error > 0 && create + update > 0 ? (

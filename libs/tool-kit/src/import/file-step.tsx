@@ -21,7 +21,7 @@ export function FileStep({ spec, onUploaded, children }: FileStepProps) {
   const { url, texts } = spec;
   const take = ([file]: File[]) => {
     if (file)
-      upload({ url, file })
+      upload({ url, file, fields: spec.uploadFields })
         .unwrap()
         .then(onUploaded, () => undefined);
   };

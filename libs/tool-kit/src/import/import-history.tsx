@@ -9,6 +9,9 @@ const newestFirst = { sort: '-createdAt', pageSize: '10' };
 /** A cancelled import reads like one that could not finish: nothing of it is there. */
 const words: Partial<Record<ImportState, ImportState>> = { cancelling: 'failing', cancelled: 'failed' };
 
+/** What was planned has become of the rows. */
+const written: ReadonlySet<ImportState> = new Set(['done', 'undoing', 'undone']);
+
 const tones: Partial<Record<ImportState, ColorFamily>> = {
   done: 'wald',
   failed: 'rot',
@@ -19,7 +22,7 @@ const tones: Partial<Record<ImportState, ColorFamily>> = {
   cancelling: 'bernstein',
 };
 
-function Entry({ page, run }: { page: string; run: ImportView }) {
+function Entry({ spec: { page, past }, run }: { spec: ImportSpec; run: ImportView }) {
   const t = useT();
   const format = useFormat();
   return (
@@ -29,8 +32,13 @@ function Entry({ page, run }: { page: string; run: ImportView }) {
           {run.fileName}
         </UiLink>
         <Text as="div" size="small" tone="muted">
-          {format.dateTime(run.createdAt)} ·{' '}
-          {t('import.progress', { done: run.processed, total: run.rowCount })}
+          {[
+            format.dateTime(run.createdAt),
+            written.has(run.state)
+              ? t('import.historyCounts', { ...run.counts })
+              : t('import.progress', { done: run.processed, total: run.rowCount }),
+            ...(past?.(run) ?? []),
+          ].join(' · ')}
         </Text>
       </span>
       <Badge tone={tones[run.state] ?? 'stein'}>{t(`import.state.${words[run.state] ?? run.state}`)}</Badge>
@@ -39,15 +47,15 @@ function Entry({ page, run }: { page: string; run: ImportView }) {
 }
 
 /** The last imports, each with the way to its result and its undo. */
-export function ImportHistory({ spec: { url, page } }: { spec: ImportSpec }) {
+export function ImportHistory({ spec }: { spec: ImportSpec }) {
   const t = useT();
-  const { data } = useImportList({ url, args: newestFirst }, { refetchOnMountOrArgChange: true });
+  const { data } = useImportList({ url: spec.url, args: newestFirst }, { refetchOnMountOrArgChange: true });
   if (!data || data.items.length === 0) return null;
   return (
     <Section title={t('import.history')}>
       <ul className="kit-import-history">
         {data.items.map((run) => (
-          <Entry key={run.id} page={page} run={run} />
+          <Entry key={run.id} spec={spec} run={run} />
         ))}
       </ul>
     </Section>

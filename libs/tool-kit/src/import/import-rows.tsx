@@ -1,4 +1,4 @@
-import type { ImportRowBase, RowOutcome } from '@jahrring/contracts-common/imports';
+import type { ImportRowBase, ImportRowError, RowOutcome } from '@jahrring/contracts-common/imports';
 import { problemText, useT } from '@jahrring/tool-kit';
 import { Badge, Button, ErrorState, Row, Skeletons, Stack, Text } from '@jahrring/ui';
 import { useState } from 'react';
@@ -14,12 +14,17 @@ function useDetails({ fieldName, valueName }: ImportSpec): (row: ImportRowBase) 
   const t = useT();
   const shown = (field: string, value: string | null) =>
     value === null ? t('merge.empty') : (valueName?.(field, value) ?? value);
-  return ({ errors, changes }) => [
-    ...errors.map(({ line, column, header, key, params }) =>
-      header
-        ? t('import.errorAt', { line, column, header, message: t(key, params) })
-        : t('import.errorAtColumn', { line, column, message: t(key, params) }),
-    ),
+  const errorText = ({ line, column, header, field, key, params }: ImportRowError) => {
+    const message = t(key, params);
+    // No column holds what is wrong, or missing.
+    if (column === 0) return t('import.errorOf', { line, field: fieldName(field), message });
+    return header
+      ? t('import.errorAt', { line, column, header, message })
+      : t('import.errorAtColumn', { line, column, message });
+  };
+  return ({ errors, changes, note }) => [
+    ...errors.map(errorText),
+    ...(note ? [t(note.key, note.params)] : []),
     ...Object.entries(changes).map(([field, { from, to }]) =>
       t('import.change', {
         field: fieldName(field),

@@ -1,5 +1,11 @@
-import type { ImportRowBase, ImportSettingsBase, ImportView } from '@jahrring/contracts-common/imports';
-import type { ReactNode } from 'react';
+import type {
+  ImportRowBase,
+  ImportSettingsBase,
+  ImportView,
+  ImportWordView,
+} from '@jahrring/contracts-common/imports';
+import type { EntityItem } from '@jahrring/ui/form';
+import type { ComponentType, ReactNode } from 'react';
 import type { ZodType } from 'zod';
 
 /** Texts of the wizard in the words of its tool. */
@@ -17,6 +23,30 @@ export interface ImportTexts {
   toList: string;
 }
 
+/** Words of files that mean records of the tool. */
+export interface ImportWordsSpec {
+  /** Of the records a word may mean: "Person". */
+  kindName: (kind: string) => string;
+  /** Field for the record that a word means; `made`: one that was made here for it. */
+  Meaning: ComponentType<{
+    name: string;
+    label: string;
+    view: ImportWordView;
+    made?: EntityItem | undefined;
+  }>;
+  /** True where the person may make the record that a word names. */
+  mayCreate?: (kind: string) => boolean;
+  CreateDialog?: ComponentType<{
+    kind: string;
+    /** Title in the file. */
+    title: string;
+    onMade: (item: EntityItem) => void;
+    onClose: () => void;
+  }>;
+  /** Shown below the words. */
+  hint?: (words: readonly ImportWordView[]) => ReactNode;
+}
+
 /** Definition of a tool's import; the wizard provides the steps. */
 export interface ImportSpec<S extends ImportSettingsBase = ImportSettingsBase> {
   /** Of the endpoints: `/api/addresses/imports`. */
@@ -25,10 +55,13 @@ export interface ImportSpec<S extends ImportSettingsBase = ImportSettingsBase> {
   page: string;
   /** Path of the list of the imported records. */
   list: string;
-  permission: string;
+  /** One of them is enough. */
+  permission: string | readonly string[];
   /** Kinds of files, as a file field takes them. */
   accept: string;
   maxBytes: number;
+  /** Sent with the file, where its format alone does not tell enough. */
+  uploadFields?: Readonly<Record<string, string>>;
   schema: ZodType<S, Record<string, unknown>>;
   /** Fields that a column can be assigned to; none where the format is fixed. */
   fields: readonly { value: S['mapping'][number] & string; label: string }[];
@@ -42,6 +75,11 @@ export interface ImportSpec<S extends ImportSettingsBase = ImportSettingsBase> {
   more?: { title: string; fields: ReactNode };
   /** More that the dry run has found, above the rows. */
   found?: (run: ImportView) => ReactNode;
+  words?: ImportWordsSpec;
+  /** What the list of imports says of one, beside its file and its time. */
+  past?: (run: ImportView) => string[];
+  /** Called where records were written or taken back. */
+  onWritten?: () => void;
   /** Returns title and detail of a row. */
   rowName: (row: ImportRowBase) => { title: string; detail: string };
   texts: ImportTexts;

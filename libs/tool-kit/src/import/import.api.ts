@@ -1,9 +1,12 @@
 import type { Page } from '@jahrring/contracts-common';
 import type {
   CommitImport,
+  ExplainImportWords,
   ImportRowBase,
   ImportSettingsBase,
+  ImportUndo,
   ImportView,
+  UndoImport,
 } from '@jahrring/contracts-common/imports';
 import { api, type ListArgs } from '@jahrring/tool-kit';
 import { fileForm } from '@jahrring/tool-kit/upload';
@@ -12,6 +15,15 @@ import { fileForm } from '@jahrring/tool-kit/upload';
 interface ImportRef {
   url: string;
   id: string;
+}
+
+/** An import as it is at one moment: it is asked for anew once it has changed. */
+type ImportMoment = ImportRef & { version: number };
+
+interface UploadArgs {
+  url: string;
+  file: File;
+  fields?: Readonly<Record<string, string>> | undefined;
 }
 
 /** A refused change has changed nothing. */
@@ -32,8 +44,19 @@ const importApi = api.enhanceEndpoints({ addTagTypes: ['kit/Import'] }).injectEn
       query: ({ url, id, args }) => ({ url: `${url}/${id}/rows`, params: args }),
       providesTags: (_result, _error, { id }) => [{ type: 'kit/Import', id }],
     }),
-    kitUploadImport: build.mutation<ImportView, { url: string; file: File }>({
-      query: ({ url, file }) => ({ url, method: 'POST', body: fileForm(file) }),
+    kitImportFound: build.query<object, ImportMoment>({
+      query: ({ url, id }) => ({ url: `${url}/${id}/found` }),
+    }),
+    kitPreviewImportUndo: build.query<ImportUndo, ImportMoment>({
+      query: ({ url, id }) => ({ url: `${url}/${id}/undo` }),
+      keepUnusedDataFor: 0,
+    }),
+    kitExplainWords: build.mutation<ImportView, ImportRef & ExplainImportWords>({
+      query: ({ url, id, words }) => ({ url: `${url}/${id}/words`, method: 'POST', body: { words } }),
+      invalidatesTags: whenChanged,
+    }),
+    kitUploadImport: build.mutation<ImportView, UploadArgs>({
+      query: ({ url, file, fields }) => ({ url, method: 'POST', body: fileForm(file, fields) }),
       invalidatesTags: whenChanged,
     }),
     kitCheckImport: build.mutation<ImportView, ImportRef & { settings: ImportSettingsBase }>({
@@ -44,8 +67,12 @@ const importApi = api.enhanceEndpoints({ addTagTypes: ['kit/Import'] }).injectEn
       query: ({ url, id, ...body }) => ({ url: `${url}/${id}/commit`, method: 'POST', body }),
       invalidatesTags: whenChanged,
     }),
-    kitMoveImport: build.mutation<ImportView, ImportRef & { to: 'cancel' | 'undo' }>({
-      query: ({ url, id, to }) => ({ url: `${url}/${id}/${to}`, method: 'POST' }),
+    kitCancelImport: build.mutation<ImportView, ImportRef>({
+      query: ({ url, id }) => ({ url: `${url}/${id}/cancel`, method: 'POST' }),
+      invalidatesTags: whenChanged,
+    }),
+    kitUndoImport: build.mutation<ImportView, ImportRef & UndoImport>({
+      query: ({ url, id, ...body }) => ({ url: `${url}/${id}/undo`, method: 'POST', body }),
       invalidatesTags: whenChanged,
     }),
   }),
@@ -58,5 +85,9 @@ export const {
   useKitUploadImportMutation: useUploadImport,
   useKitCheckImportMutation: useCheckImport,
   useKitCommitImportMutation: useCommitImport,
-  useKitMoveImportMutation: useMoveImport,
+  useKitCancelImportMutation: useCancelImport,
+  useKitUndoImportMutation: useUndoImport,
+  useKitImportFoundQuery: useImportFound,
+  useKitPreviewImportUndoQuery: useUndoPreview,
+  useKitExplainWordsMutation: useExplainWords,
 } = importApi;

@@ -1,7 +1,7 @@
 import type { ImportView } from '@jahrring/contracts-common/imports';
 import { useProblemToast, useT } from '@jahrring/tool-kit';
 import { Button, Card, Progress, Row, Text } from '@jahrring/ui';
-import { useMoveImport } from './import.api';
+import { useCancelImport } from './import.api';
 import type { ImportSpec } from './import-spec';
 
 const labels: Partial<Record<ImportView['state'], string>> = {
@@ -16,7 +16,7 @@ const labels: Partial<Record<ImportView['state'], string>> = {
 export function ProgressStep({ spec, run }: { spec: ImportSpec; run: ImportView }) {
   const t = useT();
   const toast = useProblemToast();
-  const [move, { isLoading }] = useMoveImport();
+  const [cancel, { isLoading }] = useCancelImport();
   const mayCancel = run.state === 'checking' || run.state === 'running';
   const label = t(labels[run.state] ?? 'import.checking');
   return (
@@ -29,7 +29,7 @@ export function ProgressStep({ spec, run }: { spec: ImportSpec; run: ImportView 
         {mayCancel ? (
           <Button
             loading={isLoading}
-            onClick={() => move({ url: spec.url, id: run.id, to: 'cancel' }).unwrap().catch(toast)}
+            onClick={() => cancel({ url: spec.url, id: run.id }).unwrap().catch(toast)}
           >
             {t('work.cancel')}
           </Button>

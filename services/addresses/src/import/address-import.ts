@@ -64,10 +64,10 @@ export class AddressImport implements ImportDefinition<ImportSettings, AddressVa
     return keyed.map((entry) => planKeyed(entry, known, settings, portion.headers));
   }
 
-  async create(ctx: RequestContext, values: readonly AddressValues[], { external }: ImportSettings) {
+  async create(ctx: RequestContext, values: readonly AddressValues[], { settings }: AddressImportEntity) {
     const created = await this.addresses.create(
       ctx,
-      values.map((one) => toNewAddress(one, external)),
+      values.map((one) => toNewAddress(one, settings.external)),
     );
     await this.service.publish(ctx, ...created);
     return created;

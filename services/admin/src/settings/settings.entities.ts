@@ -1,7 +1,12 @@
 import { ExtraFieldDefinitionsEntity } from './extra-field';
 import { IndustryApplicationEntity, IndustryItemEntity } from './industry-record';
 import { IndustryPackageEntity } from './industry-solution';
-import { MessageChangeEntity, MessageOverrideEntity } from './language';
+import {
+  MessageChangeEntity,
+  MessageOverrideEntity,
+  TextImportEntity,
+  TextImportRowEntity,
+} from './language';
 import { LiveEventEntity, OpenStreamEntity } from './live';
 import { MailEntity } from './mail';
 import {
@@ -28,6 +33,8 @@ export const settingsEntities = [
   IndustryPackageEntity,
   MessageChangeEntity,
   MessageOverrideEntity,
+  TextImportEntity,
+  TextImportRowEntity,
   LiveEventEntity,
   OpenStreamEntity,
   MailEntity,

@@ -132,16 +132,6 @@ export class EntryRepository extends LicensedRepository<EntryEntity> {
     return this.many(qb);
   }
 
-  /** Returns the remaining entries that were recorded together. */
-  idsOfGroup(ctx: RequestContext, groupId: string): Promise<{ id: string; version: number }[]> {
-    return this.query(ctx)
-      .select('entry.id', 'id')
-      .addSelect('entry.version', 'version')
-      .andWhere('entry.groupId = :groupId', { groupId })
-      .orderBy('entry.id')
-      .getRawMany<{ id: string; version: number }>();
-  }
-
   /** Returns how many entries of each group still exist. */
   async countGroups(ctx: RequestContext, groupIds: readonly string[]): Promise<Map<string, number>> {
     if (groupIds.length === 0) return new Map();

@@ -1,4 +1,3 @@
-import { entryImportWork, type EntryImportOptions } from '@jahrring/contracts-time';
 import { testMember, type TestClient } from '@jahrring/testing';
 import {
   aTimeService,
@@ -8,8 +7,7 @@ import {
   ids,
   type TimeTest,
 } from '../test/a-time-service';
-
-const path = '/api/time/entry-imports';
+import { entryImports, importsPath as path } from '../test/entry-imports';
 
 const kimai = `"Date","From","To","Duration","Currency","Price","Username","Name","Customer","Project","Activity","Description","Exported","Billable","Tags"
 "2026-11-17","07:00","12:00","5:00","CHF","390","emp","employee Muster0","Bürgergemeinde","Durchforstung Gohlgraben","Holzen","Nordhang","No","Yes","Akkord"
@@ -32,48 +30,22 @@ describe('import of time entries', () => {
   });
   afterEach(() => app.close());
 
-  const send = (content: string, options?: EntryImportOptions, client = admin) =>
-    client.post(path, undefined, {
-      file: {
-        name: 'zeiten.csv',
-        content,
-        type: 'text/csv',
-        ...(options ? { fields: { options: JSON.stringify(options) } } : {}),
-      },
-    });
-  const work = async (id: string) => {
-    await app.runJob('kit.work');
-    return (await admin.get(`/api/time/long-work/${id}`)).body;
-  };
-  const check = async (content: string, options?: EntryImportOptions) => {
-    const started = (await send(content, options)).body;
-    return { ...started, ...(await work(started.workId)) };
-  };
-  const run = async (checkId: string, skipErrors = false) => {
-    const answer = await admin.post(`${path}/${checkId}/run`, { skipErrors });
-    return answer.status === 200 ? work(answer.body.id) : answer;
-  };
+  const imports = () => entryImports(app, admin);
   const entries = async () => (await admin.get(`${entriesPath}?sort=workDate,startAt`)).body.items;
 
   it('reads an export of Kimai, tells what it would do, and does it', async () => {
-    const checked = await check(kimai);
+    const checked = await imports().check(kimai);
     expect(checked).toMatchObject({
-      origin: 'kimai',
+      settings: { origin: 'kimai' },
       rowCount: 2,
-      state: 'done',
-      result: {
-        counts: { create: 2, same: 0, skip: 0, error: 0 },
-        seconds: 33_300,
-        people: 1,
-        firstDay: '2026-11-17',
-        lastDay: '2026-11-17',
-      },
+      state: 'checked',
+      counts: { create: 2, update: 0, skip: 0, error: 0 },
+      found: { seconds: 33_300, people: 1, firstDay: '2026-11-17', lastDay: '2026-11-17' },
     });
     expect(await entries()).toEqual([]);
-    expect(await run(checked.workId)).toMatchObject({
-      kind: entryImportWork.run,
+    expect(await imports().run(checked.id)).toMatchObject({
       state: 'done',
-      result: { counts: { create: 2, same: 0, skip: 0, error: 0 }, errors: [] },
+      counts: { create: 2, update: 0, skip: 0, error: 0 },
     });
     expect(await entries()).toEqual([
       expect.objectContaining({
@@ -103,9 +75,9 @@ describe('import of time entries', () => {
     ['toggl', toggl, { workDate: '2026-11-18', from: '07:30', to: '11:45', comment: 'Wegrand' }],
     ['clockify', clockify, { workDate: '2026-11-19', from: '13:00', to: '16:30', comment: 'Rücken' }],
   ])('reads an export of %s', async (origin, content, entry) => {
-    const checked = await check(content);
-    expect(checked).toMatchObject({ origin, result: { counts: { create: 1 } } });
-    await run(checked.workId);
+    const checked = await imports().check(content);
+    expect(checked).toMatchObject({ settings: { origin }, counts: { create: 1 } });
+    await imports().run(checked.id);
     expect(await entries()).toEqual([expect.objectContaining({ ...entry, breakSeconds: 0 })]);
   });
 
@@ -122,18 +94,19 @@ describe('import of time entries', () => {
       unit: 'piece',
     });
     const { raw } = await admin.get(`${entriesPath}/export/csv`);
-    const again = await check(raw.toString());
+    const again = await imports().check(raw.toString());
     expect(again).toMatchObject({
-      origin: 'jahrring',
-      result: { counts: { create: 0, same: 2, skip: 0, error: 0 } },
+      settings: { origin: 'jahrring' },
+      counts: { create: 0, update: 0, skip: 2, error: 0 },
+      found: { same: 2, leftOut: 0 },
     });
+    const [{ outcome, note }] = await imports().rows(again.id);
+    expect([outcome, note]).toEqual(['skip', { code: 'same', key: 'time:import.note.same' }]);
     for (const { id, version } of await entries()) {
       await admin.delete(`${entriesPath}/${id}`, { ifMatch: version });
     }
-    const fresh = await check(raw.toString());
-    expect(await run(fresh.workId)).toMatchObject({
-      result: { counts: { create: 2, same: 0, skip: 0, error: 0 } },
-    });
+    const fresh = await imports().check(raw.toString());
+    expect(await imports().run(fresh.id)).toMatchObject({ counts: { create: 2, skip: 0, error: 0 } });
     expect(await entries()).toEqual(
       expect.arrayContaining([
         expect.objectContaining({ kind: 'hours', breakSeconds: 1800, comment: '=1+1' }),
@@ -149,8 +122,9 @@ describe('import of time entries', () => {
       `17.11.2026;07:00;12:00;;employee Muster0;P777;Holzen;${'x'.repeat(2001)}`,
       '17.11.2026;;;zwei;employee Muster0;P241;Holzen;',
     ];
-    const checked = await check([header, ...lines].join('\n'));
-    const fields = checked.result.errors.map(({ errors }: { errors: { field: string }[] }) =>
+    const { id } = await imports().check([header, ...lines].join('\n'));
+    const wrong = await imports().rows(id, 'error');
+    const fields = wrong.map(({ errors }: { errors: { field: string }[] }) =>
       errors.map(({ field }) => field),
     );
     expect(fields).toEqual([
@@ -171,47 +145,48 @@ describe('import of time entries', () => {
       '17.11.2026;;;2:00;employee Muster0;P100;Holzen',
       '17.11.2026;;;;employee Muster0;P241;Holzen',
     ];
-    const checked = await check([header, ...lines].join('\n'));
-    expect(checked.result.counts).toEqual({ create: 1, same: 0, skip: 0, error: 6 });
-    expect(
-      checked.result.errors.map(
-        ({ line, errors }: { line: number; errors: { field: string; key: string }[] }) => [
-          line,
-          errors[0]?.field,
-          errors[0]?.key,
-        ],
-      ),
-    ).toEqual([
-      [3, 'workDate', 'validation.date'],
-      [4, 'from', 'time:errors.overlap'],
-      [5, 'employeeId', 'validation.unknownWord'],
-      [6, 'projectId', 'validation.unknownWord'],
-      [7, 'projectId', 'time:errors.projectClosed'],
-      [8, 'seconds', 'validation.required'],
+    const { id, counts } = await imports().check([header, ...lines].join('\n'));
+    expect(counts).toEqual({ create: 1, update: 0, skip: 0, error: 6 });
+    const places = (await imports().rows(id, 'error')).map(
+      ({ errors: [error] }: { errors: Record<string, unknown>[] }) =>
+        ['line', 'column', 'header', 'field', 'key'].map((name) => error?.[name]),
+    );
+    expect(places).toEqual([
+      [3, 1, 'Datum', 'workDate', 'validation.date'],
+      [4, 2, 'Von', 'from', 'time:errors.overlap'],
+      [5, 5, 'Person', 'employeeId', 'validation.unknownWord'],
+      [6, 6, 'Projekt', 'projectId', 'validation.unknownWord'],
+      [7, 6, 'Projekt', 'projectId', 'time:errors.projectClosed'],
+      [8, 4, 'Dauer', 'seconds', 'validation.required'],
     ]);
-    expect(await run(checked.workId)).toMatchObject({ status: 409, body: { code: 'IMPORT_HAS_ERRORS' } });
-    expect(await run(checked.workId, true)).toMatchObject({
-      result: { counts: { create: 1, same: 0, skip: 0, error: 6 } },
+    expect(await imports().run(id)).toMatchObject({ status: 409, body: { code: 'IMPORT_HAS_ERRORS' } });
+    expect(await imports().run(id, true)).toMatchObject({
+      state: 'done',
+      counts: { create: 1, update: 0, skip: 0, error: 6 },
     });
     expect(await entries()).toHaveLength(1);
   });
 
   it('takes another column, person and project for what the file does not say', async () => {
     const content = 'Wann;Wie lange\n17.11.2026;2,5\n';
-    const options = {
-      columns: { workDate: 0, duration: 1 },
+    const settings = {
+      mapping: ['workDate' as const, 'duration' as const],
       employeeId: testMember('employee'),
       projectId: ids.forest,
       activityId: ids.felling,
     };
-    expect((await send(content)).body).toMatchObject({
-      ...{ workId: null, hasTitles: true, columns: {} },
-      ...{ header: ['Wann', 'Wie lange'], samples: ['17.11.2026', '2,5'] },
+    const { body } = await imports().upload(content);
+    expect(body).toMatchObject({
+      settings: { hasTitles: true, mapping: [null, null] },
+      columns: [
+        { header: 'Wann', samples: ['17.11.2026'] },
+        { header: 'Wie lange', samples: ['2,5'] },
+      ],
     });
-    const noDay = await send(content, { columns: { duration: 1 } });
+    const noDay = await admin.post(`${path}/${body.id}/check`, { mapping: [null, 'duration'] });
     expect([noDay.status, noDay.body.code]).toEqual([422, 'IMPORT_NO_DATE']);
-    const checked = await check(content, options);
-    expect(checked.result).toMatchObject({ counts: { create: 1, error: 0 }, seconds: 9000 });
+    const checked = await imports().check(content, settings);
+    expect(checked).toMatchObject({ counts: { create: 1, error: 0 }, found: { seconds: 9000 } });
   });
 
   it('reads a file without titles by its values, from its first line', async () => {
@@ -219,17 +194,17 @@ describe('import of time entries', () => {
     const standIns = {
       ...{ employeeId: testMember('employee'), projectId: ids.forest, activityId: ids.felling },
     };
-    const { header, hasTitles, columns, rowCount, result } = await check(content, standIns);
-    expect({ header, hasTitles, columns, rowCount }).toEqual({
-      ...{ header: ['', '', '', ''], hasTitles: false, rowCount: 2 },
-      columns: { workDate: 0, from: 1, to: 2 },
+    expect(await imports().check(content, standIns)).toMatchObject({
+      rowCount: 2,
+      settings: { hasTitles: false, mapping: ['workDate', 'from', 'to', null] },
+      counts: { create: 2, error: 0 },
+      found: { seconds: 27_000 },
     });
-    expect(result).toMatchObject({ counts: { create: 2, error: 0 }, seconds: 27_000 });
-    const mapped = await check(content, {
+    const mapped = await imports().check(content, {
       ...standIns,
-      ...{ hasTitles: false, columns: { workDate: 0, from: 1, to: 2, comment: 3 } },
+      mapping: ['workDate', 'from', 'to', 'comment'],
     });
-    expect(await run(mapped.workId)).toMatchObject({ result: { counts: { create: 2 } } });
+    expect(await imports().run(mapped.id)).toMatchObject({ counts: { create: 2 } });
     expect((await entries()).map(({ comment }: { comment: string }) => comment)).toEqual([
       'Nordhang',
       'Südhang',
@@ -238,45 +213,62 @@ describe('import of time entries', () => {
 
   it('takes a first line for titles or for an entry as a person says', async () => {
     const content = 'Tag;Stunden\nheute;2\n';
-    const options = { hasTitles: false, columns: { workDate: 0, duration: 1 } };
-    expect((await send(content, options)).body).toMatchObject({ rowCount: 2, header: ['', ''] });
-    expect((await send(content)).body).toMatchObject({ rowCount: 1, header: ['Tag', 'Stunden'] });
+    const mapping = ['workDate' as const, 'duration' as const];
+    expect(await imports().check(content, { hasTitles: false, mapping })).toMatchObject({ rowCount: 2 });
+    expect(await imports().check(content, { mapping })).toMatchObject({ rowCount: 1 });
   });
 
   it('takes an import back, but for what was changed since', async () => {
-    const imported = await run((await check(kimai)).workId);
+    const { id } = await imports().run((await imports().check(kimai)).id);
     const [first] = await entries();
     await admin.patch(`${entriesPath}/${first.id}`, { comment: 'anders' }, { ifMatch: first.version });
-    const refused = await admin.post(`${path}/${imported.id}/undo`, {});
-    expect(refused).toMatchObject({
+    expect(await imports().undo(id, { partial: false })).toMatchObject({
       status: 409,
       body: { code: 'IMPORT_UNDO_PARTIAL', params: { removed: 1, kept: 1 } },
     });
-    const undoing = (await admin.post(`${path}/${imported.id}/undo`, { partial: true })).body;
-    expect(await work(undoing.id)).toMatchObject({
-      result: { removed: 1, kept: 1, entries: [{ id: first.id, reason: 'changed' }] },
+    expect(await imports().undo(id, { partial: true })).toMatchObject({ state: 'undone', kept: 1 });
+    expect(await imports().get(id, '/undo')).toMatchObject({
+      ...{ removed: 0, kept: 1 },
+      rows: [{ row: { recordId: first.id, line: 2 }, reason: { code: 'changed' } }],
     });
     expect(await entries()).toEqual([expect.objectContaining({ comment: 'anders' })]);
   });
 
-  it('goes on where a run was cut off, and records no line twice', async () => {
+  it('takes back a run that was cut off, and records no line twice', async () => {
     const lines = Array.from(
       { length: 12 },
       (_, hour) => `17.11.2026;${hour}:00;${hour}:30;employee Muster0;P241;Holzen`,
     );
-    const checked = await check(['Datum;Von;Bis;Person;Projekt;Tätigkeit', ...lines].join('\n'));
-    const { id } = (await admin.post(`${path}/${checked.workId}/run`, {})).body;
-    await admin.post(`/api/time/long-work/${id}/cancel`);
-    expect((await work(id)).state).toBe('cancelled');
-    const again = await run(checked.workId);
-    expect(again.result.counts).toEqual({ create: 12, same: 0, skip: 0, error: 0 });
+    const content = ['Datum;Von;Bis;Person;Projekt;Tätigkeit', ...lines].join('\n');
+    const cut = await imports().check(content);
+    await admin.post(`${path}/${cut.id}/commit`, {});
+    await admin.post(`${path}/${cut.id}/cancel`);
+    await app.runJob('kit.work');
+    expect((await imports().get(cut.id)).state).toBe('cancelled');
+    expect(await entries()).toEqual([]);
+    const again = await imports().run((await imports().check(content)).id);
+    expect(again.counts).toEqual({ create: 12, update: 0, skip: 0, error: 0 });
     expect(await entries()).toHaveLength(12);
-    const repeated = await run(checked.workId);
-    expect(repeated.result.counts).toEqual({ create: 0, same: 12, skip: 0, error: 0 });
+    const repeated = await imports().check(content);
+    expect(repeated.counts).toEqual({ create: 0, update: 0, skip: 12, error: 0 });
+  });
+
+  it('leaves a line out that is refused by the time it is recorded, and records the others', async () => {
+    const { id } = await imports().check(kimai);
+    const taken = anEntry({ workDate: '2026-11-17', from: '13:30', to: '14:00' });
+    expect((await app.as('employee').post(entriesPath, taken)).status).toBe(201);
+    expect(await imports().run(id)).toMatchObject({ state: 'done', counts: { create: 1, error: 1 } });
+    const [{ line, errors }] = await imports().rows(id, 'error');
+    expect([line, errors]).toEqual([
+      3,
+      [expect.objectContaining({ line: 3, column: 2, header: 'From', key: 'time:errors.overlap' })],
+    ]);
+    expect(await imports().undo(id)).toMatchObject({ state: 'undone', kept: 0 });
+    expect((await entries()).map(({ from }: { from: string }) => from)).toEqual(['13:30']);
   });
 
   it('refuses what is no table, and whoever may not record for others', async () => {
-    expect((await send('\u0000\u0001PDF')).body.code).toBe('IMPORT_UNREADABLE');
-    expect((await send(kimai, {}, app.as('employee'))).status).toBe(403);
+    expect((await imports().upload('\u0000\u0001PDF')).body.code).toBe('IMPORT_NOT_A_TABLE');
+    expect((await entryImports(app, app.as('employee')).upload(kimai)).status).toBe(403);
   });
 });

@@ -1,34 +1,27 @@
-import type { EntryImportCounts, EntryImportOrigin } from '@jahrring/contracts-time';
+import type { SaidWords } from '@jahrring/contracts-common/imports';
+import type { CreateEntry, EntryImportSettings } from '@jahrring/contracts-time';
 import {
+  ImportEntity,
+  ImportRowEntity,
+  ImportWordEntity,
   InstantColumn,
-  IntColumn,
-  JsonColumn,
-  LicensedEntity,
-  TextColumn,
   UuidColumn,
 } from '@jahrring/service-kit';
 import { Entity } from 'typeorm';
+import type { DurationUnit } from './read-values';
 
-/** One import of entries; its id is that of the long work that makes it, and the group of its entries. */
-@Entity('entry_imports')
-export class EntryImportEntity extends LicensedEntity {
-  @TextColumn(255)
-  fileName!: string;
+/** Settings of a file as they are kept; an import of before the engine had its unit of durations set. */
+export interface KeptSettings extends EntryImportSettings {
+  words?: SaidWords;
+  durationUnit?: DurationUnit;
+}
 
-  @TextColumn(12)
-  origin!: EntryImportOrigin;
-
-  /** Lines of the file. */
-  @IntColumn()
-  rowCount!: number;
-
+/** One import of entries; its id is the group of its entries. */
+@Entity('entry_import_runs')
+export class EntryImportEntity extends ImportEntity<KeptSettings> {
   /** The employee who made it. */
   @UuidColumn()
   createdBy!: string;
-
-  /** Null until it is through. */
-  @JsonColumn({ nullable: true })
-  counts!: EntryImportCounts | null;
 
   @InstantColumn({ nullable: true })
   undoneAt!: Date | null;
@@ -36,3 +29,9 @@ export class EntryImportEntity extends LicensedEntity {
   @UuidColumn({ nullable: true })
   undoneBy!: string | null;
 }
+
+@Entity('entry_import_rows')
+export class EntryImportRowEntity extends ImportRowEntity<CreateEntry> {}
+
+@Entity('entry_import_words')
+export class EntryImportWordEntity extends ImportWordEntity {}

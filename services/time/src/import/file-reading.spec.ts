@@ -2,7 +2,6 @@ import { durationUnitOf } from './duration-unit';
 import { originOf, proposeByValues, proposeColumns, seemsToBeTitles } from './import-columns';
 import { localMoment } from './local-cells';
 import type { ImportRow } from './plan.types';
-import { titled } from './titled-rows';
 
 const rows = (...cells: ImportRow['cells'][]): ImportRow[] =>
   cells.map((one, line) => ({ line, cells: one }));
@@ -82,16 +81,6 @@ describe('a file without titles', () => {
       from: 1,
       to: 2,
     });
-  });
-
-  it('keeps its first line, unless somebody says that it holds titles', () => {
-    const table = { header: line, headerLine: 1, rows: [{ line: 2, cells: ['18.11.2026'] }] };
-    const as = (options: object) => {
-      const { header, rows: found, hasTitles } = titled(table as never, options);
-      return [hasTitles, header[0], found.map(({ line: at }) => at)];
-    };
-    expect(as({})).toEqual([false, '', [1, 2]]);
-    expect(as({ hasTitles: true })).toEqual([true, '17.11.2026', [2]]);
   });
 });
 

@@ -1,8 +1,11 @@
-import type { EntryImportColumns, EntryImportField, EntryImportOrigin } from '@jahrring/contracts-time';
+import type { EntryImportField, EntryImportOrigin } from '@jahrring/contracts-time';
 import { entryImportFields } from '@jahrring/contracts-time';
 import { matchColumns, plainHeader } from '@jahrring/service-kit';
 import { serviceTexts, type ServiceTexts } from '../i18n';
 import { readDate, readTime } from './read-values';
+
+/** Place of each field's column, from 0. */
+type EntryImportColumns = Partial<Record<EntryImportField, number>>;
 
 const exports = serviceTexts.all().map((texts) => texts.export);
 const own = (field: Parameters<typeof titlesOf>[0]) => titlesOf(field);

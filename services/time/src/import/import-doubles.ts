@@ -64,13 +64,18 @@ export class Doubles {
 export class ImportDoubles {
   constructor(private readonly entries: EntryRepository) {}
 
-  /** Returns the existing entries for the people and days of these lines. */
-  async of(ctx: RequestContext, lines: readonly CreateEntry[]): Promise<Doubles> {
+  /** Returns the existing entries for the people and days of these lines, but for those an import itself has made. */
+  async of(
+    ctx: RequestContext,
+    lines: readonly CreateEntry[],
+    own: ReadonlySet<string> = new Set(),
+  ): Promise<Doubles> {
     const doubles = new Doubles();
     for (const [employeeId, days] of spans(lines)) {
       // A line's day is where its work began; near midnight that may be the day before.
       const [from, to] = [addDays(days.first, -1), addDays(days.last, 1)];
       for (const entry of await this.entries.ofPerson(ctx, employeeId, from, to)) {
+        if (own.has(entry.id)) continue;
         const clock = clockOf(entry);
         const hours = entry.kind === 'hours' && !clock;
         doubles.add({

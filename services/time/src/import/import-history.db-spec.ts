@@ -1,11 +1,11 @@
 import { newId } from '@jahrring/contracts-common';
 import { sourcesBilled, sourcesClaimed } from '@jahrring/contracts-documents';
 import { projectChanged } from '@jahrring/contracts-projects';
-import type { ImportWordView } from '@jahrring/contracts-time';
+import type { ImportWordView } from '@jahrring/contracts-common/imports';
 import { testMember, testPrincipal, type TestClient } from '@jahrring/testing';
 import { aTimeService, entriesPath, ids, type TimeTest } from '../test/a-time-service';
+import { entryImports, importsPath as path } from '../test/entry-imports';
 
-const path = '/api/time/entry-imports';
 const header = 'date,begin,end,duration,rate,user,customer,project,activity,description,exported,tags';
 const row = (day: string, user: string, project = 'P241', activity = 'Holzen') =>
   `${day},07:00,09:00,2:00,,${user},Gemeinde,${project},${activity},,0,`;
@@ -21,15 +21,9 @@ describe('words of imported files', () => {
   });
   afterEach(() => app.close());
 
-  const work = async (id: string) => {
-    await app.runJob('kit.work');
-    return (await admin.get(`/api/time/long-work/${id}`)).body;
-  };
-  const check = async (content: string, client = admin) => {
-    const sent = { name: 'kimai.csv', content, type: 'text/csv' };
-    return work((await client.post(path, undefined, { file: sent })).body.workId);
-  };
-  const run = async (checkId: string) => work((await admin.post(`${path}/${checkId}/run`, {})).body.id);
+  const imports = () => entryImports(app, admin);
+  const check = (content: string, change: object = {}) => imports().check(content, change);
+  const run = async (id: string) => imports().run(id);
   const foreign = file(
     row('2026-11-16', 'nh'),
     row('2026-11-17', 'nh'),
@@ -38,10 +32,10 @@ describe('words of imported files', () => {
   );
 
   it('are listed once each, with how many lines have them', async () => {
-    const { result } = await check(foreign);
-    expect(result.counts).toMatchObject({ create: 0, error: 4 });
+    const { counts, found } = await check(foreign);
+    expect(counts).toMatchObject({ create: 0, error: 4 });
     expect(
-      result.words.map(({ kind, word, lines, state }: ImportWordView) => [kind, word, lines, state]),
+      found.words.map(({ kind, word, lines, state }: ImportWordView) => [kind, word, lines, state]),
     ).toEqual(
       expect.arrayContaining([
         ['employee', 'nh', 2, 'unknown'],
@@ -50,7 +44,7 @@ describe('words of imported files', () => {
         ['activity', 'Fällen', 1, 'unknown'],
       ]),
     );
-    expect(result.words).toHaveLength(4);
+    expect(found.words).toHaveLength(4);
   });
 
   it('are explained once, for this file and the next of its kind, not for those of others', async () => {
@@ -61,10 +55,10 @@ describe('words of imported files', () => {
       { kind: 'project', word: 'Gemeinde · Stadtwald', target: ids.forest },
       { kind: 'activity', word: 'Fällen', target: ids.felling },
     ];
-    const again = (await admin.post(`${path}/${first.id}/words`, { words })).body;
-    const explained = await work(again.id);
-    expect(explained.result.counts).toEqual({ create: 3, same: 0, skip: 1, error: 0 });
-    expect(explained.result.words).toContainEqual({
+    const explained = await imports().explain(first.id, words);
+    expect(explained.counts).toEqual({ create: 3, update: 0, skip: 1, error: 0 });
+    expect(explained.found).toMatchObject({ same: 0, leftOut: 1 });
+    expect(explained.found.words).toContainEqual({
       kind: 'employee',
       word: 'nh',
       lines: 2,
@@ -72,34 +66,24 @@ describe('words of imported files', () => {
       target: testMember('foreman'),
       targetTitle: 'foreman Muster0',
     });
-    expect((await run(again.id)).result.counts).toEqual({ create: 3, same: 0, skip: 1, error: 0 });
+    expect((await run(first.id)).counts).toEqual({ create: 3, update: 0, skip: 1, error: 0 });
     const next = await check(file(row('2026-11-19', 'NH'), row('2026-11-19', 'gone')));
-    expect(next.result.counts).toEqual({ create: 1, same: 0, skip: 1, error: 0 });
+    expect(next.counts).toEqual({ create: 1, update: 0, skip: 1, error: 0 });
     const ofOthers = await check(
       'Datum;Von;Bis;Person;Projekt;Tätigkeit\n19.11.2026;10:00;11:00;nh;P241;Holzen',
     );
-    expect(ofOthers.result.counts).toMatchObject({ create: 0, error: 1 });
+    expect(ofOthers.counts).toMatchObject({ create: 0, error: 1 });
     const stranger = app.as('admin', { licence: 'other' });
-    const { workId } = (
-      await stranger.post(path, undefined, {
-        file: { name: 'a.csv', content: file(row('2026-11-19', 'nh')), type: 'text/csv' },
-      })
-    ).body;
-    await app.runJob('kit.work');
-    expect((await stranger.get(`/api/time/long-work/${workId}`)).body.result.words[0]).toMatchObject({
-      word: 'nh',
-      state: 'unknown',
-    });
+    const theirs = await entryImports(app, stranger).check(file(row('2026-11-19', 'nh')));
+    expect(theirs.found.words[0]).toMatchObject({ word: 'nh', state: 'unknown' });
   });
 
   it('can be explained differently later', async () => {
     const first = await check(file(row('2026-11-16', 'nh')));
-    const say = async (target: string | null) => {
-      const body = { words: [{ kind: 'employee', word: 'nh', target }] };
-      return work((await admin.post(`${path}/${first.id}/words`, body)).body.id);
-    };
-    expect((await say(null)).result.counts).toMatchObject({ skip: 1 });
-    expect((await say(testMember('foreman'))).result.counts).toMatchObject({ create: 1, skip: 0 });
+    const say = (target: string | null) =>
+      imports().explain(first.id, [{ kind: 'employee', word: 'nh', target }]);
+    expect((await say(null)).counts).toMatchObject({ skip: 1 });
+    expect((await say(testMember('foreman'))).counts).toMatchObject({ create: 1, skip: 0 });
   });
 
   it('mean nothing that does not exist, or belongs to another licence', async () => {
@@ -125,16 +109,17 @@ describe('words of imported files', () => {
         [expect.objectContaining({ field: 'words.1.target', code: 'exists' })],
       ]);
     }
+    const unheard = await say('machine', 'nh', testMember('foreman'));
+    expect([unheard.status, unheard.body.fields[0].field]).toEqual([422, 'words.1.kind']);
     const next = await check(file(row('2026-11-16', 'nh')));
-    expect(next.result.words).toEqual([expect.objectContaining({ word: 'nh', state: 'unknown' })]);
+    expect(next.found.words).toEqual([expect.objectContaining({ word: 'nh', state: 'unknown' })]);
   });
 
   it('cannot be stood in for by what does not exist, neither in the dry run nor in the import', async () => {
     const content = file(row('2026-11-16', 'employee Muster0', 'Stadtwald'));
+    const { body } = await imports().upload(content);
     const send = (options: object) =>
-      admin.post(path, undefined, {
-        file: { name: 'k.csv', content, type: 'text/csv', fields: { options: JSON.stringify(options) } },
-      });
+      admin.post(`${path}/${body.id}/check`, { ...body.settings, ...options });
     for (const [field, target] of [
       ['employeeId', newId()],
       ['projectId', ids.otherProject],
@@ -143,30 +128,31 @@ describe('words of imported files', () => {
       const { status, body } = await send({ [field]: target });
       expect([status, body.fields]).toEqual([422, [expect.objectContaining({ field, code: 'exists' })]]);
     }
-    const { workId } = (await send({ projectId: ids.forest })).body;
-    expect((await work(workId)).result.counts).toMatchObject({ create: 1, error: 0 });
+    const { id, counts } = await check(content, { projectId: ids.forest });
+    expect(counts).toMatchObject({ create: 1, error: 0 });
     await app.deliver(projectChanged, {
       ...{ id: ids.forest, number: 'P241', title: 'Durchforstung', status: 'PROG' },
       ...{ assignedEmployeeIds: [], deleted: true },
     });
-    const refused = await admin.post(`${path}/${workId}/run`, {});
+    const refused = await admin.post(`${path}/${id}/commit`, {});
     expect([refused.status, refused.body.fields?.[0]?.field]).toEqual([422, 'projectId']);
   });
 
   it('stand in a list with who imported what and when, which every colleague sees', async () => {
     await run((await check(file(row('2026-11-16', 'employee Muster0')))).id);
     const colleague = app.as('admin', { person: 1 });
-    expect((await colleague.get(path)).body).toEqual({
+    expect((await colleague.get(path)).body).toMatchObject({
       total: 1,
       items: [
         {
           id: expect.any(String),
-          fileName: 'kimai.csv',
-          origin: 'kimai',
+          fileName: 'zeiten.csv',
+          settings: { origin: 'kimai' },
+          state: 'done',
           rowCount: 1,
           createdAt: '2026-11-20T17:00:00.000Z',
           createdByName: 'admin Muster0',
-          counts: { create: 1, same: 0, skip: 0, error: 0 },
+          counts: { create: 1, update: 0, skip: 0, error: 0 },
           present: 1,
           undoneAt: null,
           undoneByName: null,
@@ -187,19 +173,24 @@ describe('words of imported files', () => {
     await admin.post('/api/time/marks', { ids: [confirmed.id], action: 'confirm' });
     await admin.patch(`${entriesPath}/${changed.id}`, { comment: 'anders' }, { ifMatch: 1 });
     const stays = [
-      { id: billed.id, workDate: '2026-11-16', reason: 'billed' },
-      { id: confirmed.id, workDate: '2026-11-17', reason: 'confirmed' },
-      { id: changed.id, workDate: '2026-11-18', reason: 'changed' },
-    ].map((entry) => expect.objectContaining({ ...entry, employeeName: 'employee Muster0' }));
+      { row: { recordId: billed.id, line: 2 }, reason: { code: 'billed', key: 'time:kept.reason.billed' } },
+      { row: { recordId: confirmed.id, line: 3 }, reason: { code: 'confirmed' } },
+      { row: { recordId: changed.id, line: 4 }, reason: { code: 'changed', key: 'import.kept.changed' } },
+    ];
     const colleague = app.as('admin', { person: 1 });
     const preview = (await colleague.get(`${path}/${id}/undo`)).body;
-    expect(preview).toEqual({ removed: 1, kept: 3, entries: expect.arrayContaining(stays) });
-    expect((await colleague.post(`${path}/${id}/undo`, {})).body.code).toBe('IMPORT_UNDO_PARTIAL');
+    expect(preview).toMatchObject({ removed: 1, kept: 3, rows: stays });
+    expect(preview.rows[0].row.title).toBe('2026-11-16 · employee Muster0');
+    const refused = await colleague.post(`${path}/${id}/undo`, { partial: false });
+    expect(refused.body.code).toBe('IMPORT_UNDO_PARTIAL');
     expect((await admin.get(entriesPath)).body.total).toBe(4);
-    const undoing = (await colleague.post(`${path}/${id}/undo`, { partial: true })).body;
-    await app.runJob('kit.work');
-    const undone = (await colleague.get(`/api/time/long-work/${undoing.id}`)).body;
-    expect(undone.result).toEqual({ removed: 1, kept: 3, entries: expect.arrayContaining(stays) });
+    const undone = await entryImports(app, colleague).undo(id, { partial: true });
+    expect(undone).toMatchObject({ state: 'undone', kept: 3 });
+    expect((await colleague.get(`${path}/${id}/undo`)).body).toMatchObject({
+      removed: 0,
+      kept: 3,
+      rows: stays,
+    });
     expect((await admin.get(`${entriesPath}/${untouched.id}`)).body.deletedAt).not.toBeNull();
     expect((await admin.get(path)).body.items).toEqual([
       expect.objectContaining({
@@ -220,7 +211,12 @@ describe('words of imported files', () => {
     expect((await manager.get(`${path}/${id}/undo`)).body).toMatchObject({
       removed: 0,
       kept: 1,
-      entries: [{ reason: 'locked' }],
+      rows: [{ reason: { code: 'locked' } }],
     });
+    // What stayed can be taken back once nothing holds it any more.
+    expect(await entryImports(app, manager).undo(id)).toMatchObject({ state: 'undone', kept: 1 });
+    expect(await imports().undo(id)).toMatchObject({ state: 'undone', kept: 0 });
+    expect((await admin.get(entriesPath)).body.total).toBe(0);
+    expect(await imports().undo(id)).toMatchObject({ status: 409 });
   });
 });

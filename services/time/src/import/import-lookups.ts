@@ -1,29 +1,43 @@
-import { foldText } from '@jahrring/contracts-common';
-import type { EntryKind, ImportWordKind } from '@jahrring/contracts-time';
-import type { RequestContext } from '@jahrring/service-kit';
+import type { SaidWords } from '@jahrring/contracts-common/imports';
+import { importWordKinds, type EntryKind, type ImportWordKind } from '@jahrring/contracts-time';
+import { plainWord, WordMeanings, type FoundWord, type RequestContext } from '@jahrring/service-kit';
 import { Injectable } from '@nestjs/common';
 import { EmployeeRefRepository, nameOf, ObjectRefRepository, ProjectRefRepository } from '../reference';
 import type { EmployeeRefEntity, ObjectRefEntity, ProjectRefEntity } from '../reference';
-
-/** Null: nobody knows the word; `several`: it means more than one. */
-export type Found = string | null | 'several';
+import type { ImportRow } from './plan.types';
 
 /** Lookups of the words of a file in this licence. */
 export interface Lookups {
-  employee: (name: string) => Found;
-  project: (number: string, title: string) => Found;
-  activity: (title: string) => Found;
-  object: (kind: EntryKind, title: string) => Found;
+  employee: (name: string) => FoundWord;
+  project: (number: string, title: string) => FoundWord;
+  activity: (title: string) => FoundWord;
+  object: (kind: EntryKind, title: string) => FoundWord;
   /** Returns the title of a record; null if it no longer exists. */
   title: (kind: ImportWordKind, id: string) => string | null;
 }
 
-/** Case, accents, commas and spaces do not tell words apart. */
-export const plainWord = (text: string) =>
-  foldText(text).replaceAll(/[,;]/g, ' ').replaceAll(/\s+/g, ' ').trim();
+/** The word of a line by which it names each kind of record; empty where it names none. */
+export function wordOf(kind: ImportWordKind, cells: ImportRow['cells']): string {
+  if (kind === 'activity') return cells.activity ?? '';
+  if (kind === 'project')
+    return [cells.client, cells.projectNumber, cells.project].filter(Boolean).join(' · ');
+  return cells.employee ?? [cells.firstName, cells.lastName].filter(Boolean).join(' ');
+}
+
+/** What the words of lines mean: what somebody has said, otherwise what is found by name. */
+export function meaningsOf(lookups: Lookups, said: SaidWords = {}) {
+  const find = (kind: ImportWordKind, cells: ImportRow['cells']) => {
+    if (kind === 'project') return lookups.project(cells.projectNumber ?? '', cells.project ?? '');
+    return kind === 'employee'
+      ? lookups.employee(wordOf('employee', cells))
+      : lookups.activity(cells.activity ?? '');
+  };
+  const { title } = lookups;
+  return new WordMeanings({ kinds: importWordKinds, word: wordOf, find, title }, said);
+}
 
 class WordMap {
-  private readonly known = new Map<string, Found>();
+  private readonly known = new Map<string, FoundWord>();
 
   add(word: string, id: string): void {
     const key = plainWord(word);
@@ -32,7 +46,7 @@ class WordMap {
     this.known.set(key, before === undefined || before === id ? id : 'several');
   }
 
-  find(word: string): Found {
+  find(word: string): FoundWord {
     return this.known.get(plainWord(word)) ?? null;
   }
 }

@@ -2,30 +2,15 @@ import { Module } from '@nestjs/common';
 import { EntriesModule } from '../entry';
 import { EntryRecordsModule } from '../entry-record';
 import { ReferenceModule } from '../reference';
-import { EntryImportController } from './entry-import.controller';
-import { EntryImportRepository } from './entry-import.repository';
-import { EntryImportService } from './entry-import.service';
-import { EntryImportWork } from './entry-import.work';
+import { EntryImportController, entryImportProviders } from './entry-import.endpoints';
 import { ImportDoubles } from './import-doubles';
-import { ImportHistory } from './import-history.service';
+import { ImportHistory } from './import-history';
 import { ImportLookups } from './import-lookups';
-import { ImportTargets } from './import-targets';
-import { ImportUndoWork } from './import-undo.work';
-import { ImportWordRepository } from './import-word.repository';
+import { EntrySurveyor } from './entry-survey';
 
 @Module({
   imports: [EntriesModule, EntryRecordsModule, ReferenceModule],
   controllers: [EntryImportController],
-  providers: [
-    EntryImportService,
-    EntryImportWork,
-    ImportDoubles,
-    EntryImportRepository,
-    ImportHistory,
-    ImportUndoWork,
-    ImportTargets,
-    ImportWordRepository,
-    ImportLookups,
-  ],
+  providers: [...entryImportProviders, EntrySurveyor, ImportDoubles, ImportHistory, ImportLookups],
 })
 export class ImportModule {}

@@ -1,3 +1,2 @@
-export { EntryImportEntity } from './entry-import.entity';
-export { ImportWordEntity } from './import-word.entity';
+export { EntryImportEntity, EntryImportRowEntity, EntryImportWordEntity } from './entry-import.entity';
 export { ImportModule } from './import.module';

@@ -1,11 +1,11 @@
 import { newId } from '@jahrring/contracts-common';
-import type { EntryImportField, EntryImportOptions } from '@jahrring/contracts-time';
+import type { EntryImportField } from '@jahrring/contracts-time';
+import { wordKey } from '@jahrring/service-kit';
 import { Doubles } from './import-doubles';
 import { FileOverlaps } from './file-overlaps';
-import type { Lookups } from './import-lookups';
-import type { PlanSettings } from './plan.types';
+import { meaningsOf, type Lookups } from './import-lookups';
+import type { PlanSettings, StandIns } from './plan.types';
 import { planRow, toRow } from './plan-rows';
-import { wordKey, WordMeanings } from './word-meanings';
 
 const [anna, beat, forest] = [newId(), newId(), newId()];
 const [road, felling, saw] = [newId(), newId(), newId()];
@@ -19,7 +19,7 @@ const lookups: Lookups = {
   title: (_kind, id) => ([anna, beat, forest, road, felling].includes(id) ? id : null),
 };
 const settings = (change: Partial<PlanSettings> = {}): PlanSettings => ({
-  ...{ origin: 'other', words: {}, dateOrder: 'dmy', timeZone: 'Europe/Zurich', options: {} },
+  ...{ words: {}, dateOrder: 'dmy', timeZone: 'Europe/Zurich', options: {} },
   ...change,
 });
 
@@ -34,10 +34,10 @@ const usual: Cells = {
 const plan = (cells: Cells, change: Partial<PlanSettings> = {}) =>
   planRow({ line: 2, cells: { ...usual, ...cells } }, lookups, settings(change));
 const errors = (cells: Cells, change: Partial<PlanSettings> = {}) =>
-  plan(cells, change).errors.map(({ field, key }) => `${field} ${key.replace('validation.', '')}`);
+  plan(cells, change).faults.map(({ field, key }) => `${field} ${key.replace('validation.', '')}`);
 const without = (...fields: EntryImportField[]): Cells =>
   Object.fromEntries(fields.map((field) => [field, undefined]));
-const stands = (options: EntryImportOptions) => ({ options });
+const stands = (options: StandIns) => ({ options });
 
 describe('a line of a time sheet', () => {
   it('is an entry of its person on its project', () => {
@@ -70,7 +70,7 @@ describe('a line of a time sheet', () => {
 
   it('goes over midnight where the end lies before the start or says the next day', () => {
     expect(plan({ from: '22:00', to: '06:00' }).entry).toMatchObject({ workDate: '2026-11-17', to: '06:00' });
-    expect(plan({ from: '22:00', to: '06:00', endDate: '18.11.2026' }).errors).toEqual([]);
+    expect(plan({ from: '22:00', to: '06:00', endDate: '18.11.2026' }).faults).toEqual([]);
     expect(errors({ from: '22:00', to: '06:00', endDate: '17.11.2026' })).toEqual([
       'to time:import.fault.end',
     ]);
@@ -120,6 +120,7 @@ describe('what is wrong with a line', () => {
     ['an activity nobody knows', { activity: 'Zaubern' }, ['activityId unknownWord']],
     ['neither yes nor no', { billable: 'vielleicht' }, ['billable boolean']],
     ['a kind nobody knows', { kind: 'Rakete' }, ['kind in']],
+    ['a kind nobody knows, of no time', { ...without('from', 'to'), kind: 'Rakete' }, ['kind in']],
   ])('is told at its field: %s', (_what, cells, expected) => {
     const planned = plan(cells);
     expect(planned.entry).toBeNull();
@@ -159,7 +160,7 @@ describe('lines of other kinds', () => {
   };
 
   it('have an object and a quantity instead of times', () => {
-    const { entry, errors: wrong } = plan(machine);
+    const { entry, faults: wrong } = plan(machine);
     expect(wrong).toEqual([]);
     expect(entry).toMatchObject({
       kind: 'machines',
@@ -177,7 +178,7 @@ describe('lines of other kinds', () => {
   });
 
   it('do not ask for an activity', () => {
-    expect(plan({ ...machine, activity: 'Zaubern' }).errors).toEqual([]);
+    expect(plan({ ...machine, activity: 'Zaubern' }).faults).toEqual([]);
   });
 });
 
@@ -197,7 +198,7 @@ describe('what somebody has said of words', () => {
     expect(plan({}, said('employee', 'Anna Muster', null))).toMatchObject({
       leftOut: true,
       entry: null,
-      errors: [],
+      faults: [],
     });
     const noFelling = said('activity', 'Holzen', null);
     expect(plan({ activity: 'Holzen' }, noFelling).leftOut).toBe(true);
@@ -219,7 +220,7 @@ describe('what somebody has said of words', () => {
     const rows = ['Fremd', 'Meier', 'Fremd', 'Anna Muster'].map((employee, line) => ({
       ...{ line, cells: { employee, projectNumber: 'P241' } },
     }));
-    const words = new WordMeanings(lookups, {}).list(rows);
+    const words = meaningsOf(lookups).list(rows.map(({ cells }) => cells));
     expect(words.map(({ word, lines, state }) => [word, lines, state])).toEqual([
       ['Fremd', 2, 'unknown'],
       ['Meier', 1, 'ambiguous'],
@@ -229,12 +230,12 @@ describe('what somebody has said of words', () => {
 
 describe('the cells of a row', () => {
   it('are those of the columns that mean something; an empty one says nothing', () => {
-    const row = toRow([' 17.11.2026 ', '', "'=1+1", 'egal'], 5, { workDate: 0, project: 1, comment: 2 });
+    const row = toRow([' 17.11.2026 ', '', "'=1+1", 'egal'], 5, ['workDate', 'project', 'comment', null]);
     expect(row).toEqual({ line: 5, cells: { workDate: '17.11.2026', comment: '=1+1' } });
   });
 
   it('of what is billable says no where it is empty', () => {
-    expect(toRow([''], 1, { billable: 0 }).cells).toEqual({ billable: '' });
+    expect(toRow([''], 1, ['billable']).cells).toEqual({ billable: '' });
     expect(plan({ billable: '' }).entry?.billable).toBe(false);
     expect(plan({}).entry?.billable).toBe(true);
   });

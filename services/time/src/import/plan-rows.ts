@@ -5,25 +5,22 @@ import {
   importWordKinds,
   type CreateEntry,
   type DateOrder,
-  type EntryImportColumns,
+  type EntryImportField,
   type EntryKind,
   type ImportWordKind,
-  type RowError,
 } from '@jahrring/contracts-time';
-import { plainHeader } from '@jahrring/service-kit';
+import { plainHeader, type FoundWord } from '@jahrring/service-kit';
 import { serviceTexts } from '../i18n';
-import type { Found, Lookups } from './import-lookups';
-import type { ImportRow, PlanSettings, Report } from './plan.types';
-import { wordOf, WordMeanings } from './word-meanings';
+import { meaningsOf, wordOf, type Lookups } from './import-lookups';
+import type { ImportRow, PlanSettings, Report, RowFault } from './plan.types';
 import { toLocalCells, type LocalCells } from './local-cells';
 import { dayOf, readTimes } from './read-times';
 import { readDate, readNumber, readYesNo } from './read-values';
 
 /** A line as it would be recorded; null where the line itself is wrong. */
-export interface PlannedRow {
-  row: ImportRow;
+export interface PlannedLine {
   entry: CreateEntry | null;
-  errors: RowError[];
+  faults: RowFault[];
   /** Somebody wants no lines of its person, project or activity. */
   leftOut?: boolean;
 }
@@ -31,11 +28,15 @@ export interface PlannedRow {
 type Meant = (kind: ImportWordKind, otherwise: string | null | undefined) => string | undefined;
 
 /** The cells of one line by what their columns hold. */
-export function toRow(cells: readonly string[], line: number, columns: EntryImportColumns): ImportRow {
-  const given = Object.entries(columns).flatMap(([field, place]) => {
-    const text = place === undefined ? '' : unquoted(cells[place] ?? '');
+export function toRow(
+  cells: readonly string[],
+  line: number,
+  mapping: readonly (EntryImportField | null)[],
+): ImportRow {
+  const given = mapping.flatMap((field, place) => {
+    const text = unquoted(cells[place] ?? '');
     // An empty cell says nothing, but that it is not billable.
-    return text === '' && field !== 'billable' ? [] : [[field, text] as const];
+    return field === null || (text === '' && field !== 'billable') ? [] : [[field, text] as const];
   });
   return { line, cells: Object.fromEntries(given) };
 }
@@ -46,11 +47,12 @@ function unquoted(text: string): string {
 }
 
 /** Returns what a line records, as far as the line alone determines it. */
-export function planRow(row: ImportRow, lookups: Lookups, settings: PlanSettings): PlannedRow {
-  const errors: RowError[] = [];
+export function planRow(row: ImportRow, lookups: Lookups, settings: PlanSettings): PlannedLine {
+  const faults: RowFault[] = [];
   const report: Report = (field, code, params) =>
-    errors.push({
+    faults.push({
       field,
+      code,
       key: code.includes(':') ? code : `validation.${code}`,
       ...(params ? { params } : {}),
     });
@@ -58,29 +60,43 @@ export function planRow(row: ImportRow, lookups: Lookups, settings: PlanSettings
   const { cells } = local;
   const { options } = settings;
   const kind = readKind(cells.kind, report);
-  const meanings = new WordMeanings(lookups, settings.words);
+  const meanings = meaningsOf(lookups, settings.words);
   const named = kind === 'hours' ? importWordKinds : importWordKinds.filter((one) => one !== 'activity');
   if (named.some((one) => meanings.of(one, cells) === 'leftOut'))
-    return { row, entry: null, errors: [], leftOut: true };
+    return { entry: null, faults: [], leftOut: true };
   const meant: Meant = (one, otherwise) => {
     const find = () => meanings.of(one, cells);
     return found(`${one}Id`, find, wordOf(one, cells), otherwise, report);
   };
   const draft = {
-    kind,
+    kind: kind ?? 'hours',
     workDate: readDay(local, settings.dateOrder, report),
     employeeId: meant('employee', options.employeeId),
     projectId: meant('project', options.projectId),
     activityId: kind === 'hours' ? activityOf(cells, options.activityId, meant) : null,
-    ...(kind === 'hours' ? readTimes(local, settings, report) : readObject(kind, cells, lookups, report)),
+    ...readWork(kind, local, { settings, lookups, report }),
     comment: commentOf(cells),
     billable: readBillable(cells.billable, report),
     source: 'import' as const,
   };
   const parsed = createEntry.safeParse(draft);
-  if (parsed.success && errors.length === 0) return { row, entry: parsed.data, errors };
+  if (parsed.success && faults.length === 0) return { entry: parsed.data, faults };
   const refused = parsed.success ? [] : toFieldErrors(parsed.error.issues, draft);
-  return { row, entry: null, errors: [...errors, ...notFollowing(errors, refused)] };
+  return { entry: null, faults: [...faults, ...notFollowing(faults, refused)] };
+}
+
+interface Reading {
+  settings: PlanSettings;
+  lookups: Lookups;
+  report: Report;
+}
+
+/** What was worked, by the fields of its kind; nothing where nobody knows which those are. */
+function readWork(kind: EntryKind | null, local: LocalCells, { settings, lookups, report }: Reading) {
+  if (kind === null) return {};
+  return kind === 'hours'
+    ? readTimes(local, settings, report)
+    : readObject(kind, local.cells, lookups, report);
 }
 
 /** Fields of which one that cannot be read makes the others look wrong as well. */
@@ -90,14 +106,14 @@ const readTogether: readonly (readonly string[])[] = [
 ];
 
 /** Returns the errors other than cells that could not be read; errors that only follow from those are left out. */
-function notFollowing(unread: readonly RowError[], refused: readonly RowError[]): RowError[] {
+function notFollowing(unread: readonly RowFault[], refused: readonly RowFault[]): RowFault[] {
   const said = new Set(unread.map(({ field }) => field));
   // The fields of a line depend on its kind.
   if (said.has('kind')) return [];
   for (const group of readTogether)
     if (group.some((field) => said.has(field))) for (const field of group) said.add(field);
-  return refused.flatMap(({ field, key, params }) =>
-    said.has(field) ? [] : [{ field, key, ...(params ? { params } : {}) }],
+  return refused.flatMap(({ field, code, key, params }) =>
+    said.has(field) ? [] : [{ field, code, key, ...(params ? { params } : {}) }],
   );
 }
 
@@ -108,11 +124,12 @@ const kindWords = new Map<string, EntryKind>(
   ]),
 );
 
-function readKind(word: string | undefined, report: Report): EntryKind {
+/** Null where nobody knows the kind. */
+function readKind(word: string | undefined, report: Report): EntryKind | null {
   if (!word) return 'hours';
   const kind = kindWords.get(plainHeader(word));
   if (!kind) report('kind', 'in');
-  return kind ?? 'hours';
+  return kind ?? null;
 }
 
 function readDay(local: LocalCells, order: DateOrder, report: Report): string {
@@ -141,7 +158,7 @@ function readObject(kind: EntryKind, cells: ImportRow['cells'], lookups: Lookups
 
 function found(
   field: string,
-  find: (word: string) => Found,
+  find: (word: string) => FoundWord,
   word: string | undefined,
   otherwise: string | null | undefined,
   report: Report,

@@ -1,9 +1,8 @@
 import { testMember, type TestClient } from '@jahrring/testing';
 import writeXlsxFile from 'write-excel-file/node';
 import { aTimeService, entriesPath, type TimeTest } from '../test/a-time-service';
+import { entryImports } from '../test/entry-imports';
 import { harvestFile, vendorFiles } from '../test/vendor-files';
-
-const path = '/api/time/entry-imports';
 
 describe('exports of other programs', () => {
   let app: TimeTest;
@@ -15,18 +14,16 @@ describe('exports of other programs', () => {
   });
   afterEach(() => app.close());
 
-  const check = async (content: string | Buffer, options: object = {}) => {
-    const fields = { options: JSON.stringify(options) };
-    const file = { name: 'zeiten.csv', content, type: 'text/csv', fields };
-    const started = (await admin.post(path, undefined, { file })).body;
-    await app.runJob('kit.work');
-    return { ...started, ...(await admin.get(`/api/time/long-work/${started.workId}`)).body };
-  };
-  const imported = async (content: string | Buffer, options: object = {}) => {
-    const checked = await check(content, options);
-    expect(checked.result).toMatchObject({ counts: { same: 0, error: 0 }, errors: [] });
-    await admin.post(`${path}/${checked.workId}/run`, {});
-    await app.runJob('kit.work');
+  const imports = () => entryImports(app, admin);
+  const check = (content: string | Buffer, change: object = {}) => imports().check(content, change);
+  const wrong = async (id: string) =>
+    (await imports().rows(id, 'error')).map(({ errors }: { errors: { field: string; key: string }[] }) =>
+      errors.map(({ field, key }) => ({ field, key })),
+    );
+  const imported = async (content: string | Buffer) => {
+    const checked = await check(content);
+    expect(checked).toMatchObject({ counts: { error: 0 }, found: { same: 0 } });
+    await imports().run(checked.id);
     return { checked, entries: (await admin.get(`${entriesPath}?sort=workDate,startAt`)).body.items };
   };
   const theDay = [
@@ -49,13 +46,13 @@ describe('exports of other programs', () => {
   it.each(Object.entries(vendorFiles))('of %s are understood as they are', async (vendor, content) => {
     const { checked, entries } = await imported(content);
     const origin = /^(kimai|toggl|clockify)/.exec(vendor)?.[1] ?? 'other';
-    expect([checked.origin, checked.dateOrderSure]).toEqual([origin, true]);
+    expect([checked.settings.origin, checked.found.dateOrderSure]).toEqual([origin, true]);
     expect(entries).toEqual(theDay);
   });
 
   it('of Harvest have hours without times, and names in two columns', async () => {
     const { checked, entries } = await imported(harvestFile);
-    expect([checked.origin, checked.dateOrder]).toEqual(['harvest', 'mdy']);
+    expect([checked.settings.origin, checked.found.dateOrder]).toEqual(['harvest', 'mdy']);
     expect(
       entries.map((entry: { seconds: number; billable: boolean }) => [entry.seconds, entry.billable]),
     ).toEqual(
@@ -101,13 +98,13 @@ describe('exports of other programs', () => {
     expect(entries).toEqual([
       expect.objectContaining({ workDate: '2026-11-16', from: '22:00', to: '02:30', seconds: 16_200 }),
     ]);
-    const wrong = [
+    const lasting = [
       row('2026-11-10,08:00:00', '2026-11-12,10:00:00'),
       row('2026-11-10,08:00:00', '2026-11-10,07:00:00'),
     ];
-    const { result } = await check([header, ...wrong].join('\n'));
-    expect(result.counts).toMatchObject({ create: 0, error: 2 });
-    expect(result.errors[0].errors).toEqual([{ field: 'to', key: 'time:import.fault.end' }]);
+    const { id, counts } = await check([header, ...lasting].join('\n'));
+    expect(counts).toMatchObject({ create: 0, error: 2 });
+    expect((await wrong(id))[0]).toEqual([{ field: 'to', key: 'time:import.fault.end' }]);
   });
 
   it('may tell the hour that comes twice in autumn by its offset from UTC', async () => {
@@ -131,15 +128,12 @@ describe('exports of other programs', () => {
       ['2025-10-26T01:45:00.000Z', '2025-10-26T04:45:00.000Z', 9000, 1800],
     ]);
     const again = await check([header, ...rows].join('\n'));
-    expect(again.result.counts).toMatchObject({ create: 0, same: 4, error: 0 });
+    expect(again).toMatchObject({ counts: { create: 0, skip: 4, error: 0 }, found: { same: 4 } });
     const unsaid = await check(`${header}\n2025-10-26 02:30,2025-10-26 04:00,,${who}`);
-    expect(unsaid.result.errors[0].errors[0]).toMatchObject({
-      field: 'from',
-      key: 'time:errors.ambiguous',
-    });
+    expect((await wrong(unsaid.id))[0]).toEqual([{ field: 'from', key: 'time:errors.ambiguous' }]);
     const overlapping = `2025-10-26T02:15:00+02:00,2025-10-26T02:20:00+01:00,,employee Muster0,P241,Holzen`;
-    const wrong = await check([header, overlapping].join('\n'));
-    expect(wrong.result.errors[0].errors[0]).toMatchObject({ key: 'time:errors.overlap' });
+    const second = await check([header, overlapping].join('\n'));
+    expect((await wrong(second.id))[0]).toMatchObject([{ key: 'time:errors.overlap' }]);
   });
 
   it('say how their dates were understood, which a person can change', async () => {
@@ -148,31 +142,30 @@ describe('exports of other programs', () => {
         'Date,Hours,User,Project,Activity',
         ...dates.map((date) => `${date},2.5,employee Muster0,P241,Holzen`),
       ].join('\n');
-    expect(await check(file('11/10/2026', '11/17/2026'))).toMatchObject({
+    const foundIn = async (content: string, change: object = {}) => (await check(content, change)).found;
+    expect(await foundIn(file('11/10/2026', '11/17/2026'))).toMatchObject({
       dateOrder: 'mdy',
       dateOrderSure: true,
     });
     // Both ways are days; only one of them is past on 20 November 2026.
-    expect(await check(file('11/10/2026', '11/12/2026'))).toMatchObject({
+    expect(await foundIn(file('11/10/2026', '11/12/2026'))).toMatchObject({
       dateOrder: 'mdy',
       dateOrderSure: false,
       dateSample: '11/10/2026',
-      result: { firstDay: '2026-11-10' },
+      firstDay: '2026-11-10',
     });
-    const changed = await check(file('10/11/2026'), { dateOrder: 'mdy' });
-    expect(changed).toMatchObject({
+    expect(await foundIn(file('10/11/2026'), { dateOrder: 'mdy' })).toMatchObject({
       dateOrder: 'mdy',
       dateOrderSure: true,
-      result: { firstDay: '2026-10-11' },
+      firstDay: '2026-10-11',
     });
   });
 
   it('do not record a line twice that stands in them twice', async () => {
     const [header = '', first = ''] = vendorFiles.kimai.split('\n');
-    const { result, workId } = await check([header, first, first].join('\n'));
-    expect(result.counts).toMatchObject({ create: 1, same: 1, error: 0 });
-    await admin.post(`${path}/${workId}/run`, {});
-    await app.runJob('kit.work');
+    const { id, counts } = await check([header, first, first].join('\n'));
+    expect(counts).toMatchObject({ create: 1, skip: 1, error: 0 });
+    expect((await imports().run(id)).counts).toMatchObject({ create: 1, skip: 1, error: 0 });
     expect((await admin.get(entriesPath)).body.total).toBe(1);
   });
 });

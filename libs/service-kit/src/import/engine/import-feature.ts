@@ -1,11 +1,16 @@
 import { id, listOf, type ListQuery } from '@jahrring/contracts-common';
 import {
   commitImport,
+  explainImportWords,
   importListQuery,
   importRowListQuery,
+  importUndoOf,
   importViewOf,
+  undoImport,
   type CommitImport,
+  type ExplainImportWords,
   type ImportSettingsBase,
+  type UndoImport,
 } from '@jahrring/contracts-common/imports';
 import {
   Body,
@@ -46,41 +51,46 @@ export interface ImportEndpoints {
   tool: string;
   /** `object-imports`: of `/api/<tool>/object-imports`. */
   path: string;
-  permission: string;
+  /** One of them is enough. */
+  permission: string | readonly [string, ...string[]];
   /** 404 where none of them is active in the licence. */
   plugins?: readonly string[];
   /** Largest file in bytes. */
   maxBytes: number;
   settings: z.ZodType<ImportSettingsBase>;
   row: z.ZodType;
+  /** Of an import, where its tool says more of it. */
+  view?: z.ZodType;
+  /** Of what a dry run finds beside its rows, where its tool looks for something. */
+  found?: z.ZodType;
   definition: Type<AnyImportDefinition>;
 }
 
 /** The endpoints of an import: upload, dry run, run, cancel, undo, and what came of them. */
 export function importController(endpoints: ImportEndpoints): Type {
-  const { tool, path, permission, plugins = [], maxBytes, settings, row, definition } = endpoints;
-  const view = importViewOf(settings);
+  const { tool, path, permission, plugins = [], maxBytes, settings, row, found, definition } = endpoints;
+  const { view = importViewOf(settings) } = endpoints;
 
   @ToolController(tool, path)
   class ImportController {
-    constructor(@Inject(importEngineOf(definition)) private readonly imports: ImportEngine) {}
+    constructor(@Inject(importEngineOf(definition)) readonly imports: ImportEngine) {}
 
     @Get()
-    @RequirePermission(permission)
+    @RequirePermission(...anyOf(permission))
     @SerializeOptions({ schema: listOf(view) })
     list(@Ctx() ctx: RequestContext, @Query({ schema: importListQuery }) query: ListQuery) {
       return this.imports.list(ctx, query);
     }
 
     @Get(':id')
-    @RequirePermission(permission)
+    @RequirePermission(...anyOf(permission))
     @SerializeOptions({ schema: view })
     get(@Ctx() ctx: RequestContext, @Param('id', { schema: id }) importId: string) {
       return this.imports.get(ctx, importId);
     }
 
     @Get(':id/rows')
-    @RequirePermission(permission)
+    @RequirePermission(...anyOf(permission))
     @SerializeOptions({ schema: listOf(row) })
     listRows(
       @Ctx() ctx: RequestContext,
@@ -91,7 +101,7 @@ export function importController(endpoints: ImportEndpoints): Type {
     }
 
     @Post()
-    @RequirePermission(permission)
+    @RequirePermission(...anyOf(permission))
     @AcceptUpload({ maxBytes })
     @SerializeOptions({ schema: view })
     upload(@Ctx() ctx: RequestContext, @UploadedFile() file: Upload) {
@@ -99,7 +109,7 @@ export function importController(endpoints: ImportEndpoints): Type {
     }
 
     @Post(':id/check')
-    @RequirePermission(permission)
+    @RequirePermission(...anyOf(permission))
     @HttpCode(202)
     @SerializeOptions({ schema: view })
     check(
@@ -111,7 +121,7 @@ export function importController(endpoints: ImportEndpoints): Type {
     }
 
     @Post(':id/commit')
-    @RequirePermission(permission)
+    @RequirePermission(...anyOf(permission))
     @HttpCode(202)
     @SerializeOptions({ schema: view })
     commit(
@@ -123,23 +133,69 @@ export function importController(endpoints: ImportEndpoints): Type {
     }
 
     @Post(':id/cancel')
-    @RequirePermission(permission)
+    @RequirePermission(...anyOf(permission))
     @HttpCode(202)
     @SerializeOptions({ schema: view })
     cancel(@Ctx() ctx: RequestContext, @Param('id', { schema: id }) importId: string) {
       return this.imports.cancel(ctx, importId);
     }
 
+    @Get(':id/undo')
+    @RequirePermission(...anyOf(permission))
+    @SerializeOptions({ schema: importUndoOf(row) })
+    previewUndo(@Ctx() ctx: RequestContext, @Param('id', { schema: id }) importId: string) {
+      return this.imports.previewUndo(ctx, importId);
+    }
+
     @Post(':id/undo')
-    @RequirePermission(permission)
+    @RequirePermission(...anyOf(permission))
     @HttpCode(202)
     @SerializeOptions({ schema: view })
-    undo(@Ctx() ctx: RequestContext, @Param('id', { schema: id }) importId: string) {
-      return this.imports.undo(ctx, importId);
+    undo(
+      @Ctx() ctx: RequestContext,
+      @Param('id', { schema: id }) importId: string,
+      @Body({ schema: undoImport }) body: UndoImport,
+    ) {
+      return this.imports.undo(ctx, importId, body);
     }
   }
-  if (plugins.length > 0) RequirePlugin(...plugins)(ImportController);
+  const Whole = found ? withFindings(ImportController, endpoints, view, found) : ImportController;
+  if (plugins.length > 0) RequirePlugin(...plugins)(Whole);
   // Operations of the API are called by it.
-  Object.defineProperty(ImportController, 'name', { value: `${definition.name}Controller` });
+  Object.defineProperty(Whole, 'name', { value: `${definition.name}Controller` });
+  return Whole;
+}
+
+/** The endpoints of imports whose dry run finds more than its rows: that, and what is said of words in the file. */
+function withFindings(
+  Base: Type<{ imports: ImportEngine }>,
+  { tool, path, permission }: ImportEndpoints,
+  view: z.ZodType,
+  found: z.ZodType,
+): Type {
+  @ToolController(tool, path)
+  class ImportController extends Base {
+    @Get(':id/found')
+    @RequirePermission(...anyOf(permission))
+    @SerializeOptions({ schema: found })
+    getFound(@Ctx() ctx: RequestContext, @Param('id', { schema: id }) importId: string) {
+      return this.imports.found(ctx, importId);
+    }
+
+    @Post(':id/words')
+    @RequirePermission(...anyOf(permission))
+    @HttpCode(202)
+    @SerializeOptions({ schema: view })
+    explain(
+      @Ctx() ctx: RequestContext,
+      @Param('id', { schema: id }) importId: string,
+      @Body({ schema: explainImportWords }) body: ExplainImportWords,
+    ) {
+      return this.imports.explain(ctx, importId, body);
+    }
+  }
   return ImportController;
 }
+
+const anyOf = (permission: ImportEndpoints['permission']): readonly [string, ...string[]] =>
+  typeof permission === 'string' ? [permission] : permission;

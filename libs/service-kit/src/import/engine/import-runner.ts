@@ -17,12 +17,21 @@ import {
   type WorkingState,
 } from './import-states';
 import { ImportWriter } from './import-writer';
+import { headersOf, wholeFile } from './whole-file';
 
 const usualRowsPerStep = 250;
 /** Times in a row that somebody else may be faster before it counts as a fault. */
 const mostRaces = 20;
 
 type Planned = PlannedRow<object, ImportedRecord>;
+
+type Result = Partial<Pick<ImportEntity, 'counts' | 'kept'>>;
+
+/** One stretch of work at an import; what the survey has found lasts as long. */
+interface Pass {
+  work: WorkRun;
+  survey?: { found: unknown };
+}
 
 /** Input of the long work of an import. */
 export interface ImportInput {
@@ -55,14 +64,17 @@ export class ImportRunner {
   }
 
   /** Does all that is left of the import's present step, as long work. */
-  async finish(ctx: RequestContext, { importId }: ImportInput, run: WorkRun): Promise<null> {
-    await run.total((await this.parts.imports.get(ctx, importId)).rowCount);
+  async finish(ctx: RequestContext, { importId }: ImportInput, work: WorkRun): Promise<null> {
+    await work.total((await this.parts.imports.get(ctx, importId)).rowCount);
+    let pass: Pass = { work };
     let races = 0;
     for (let more = true; more;) {
       try {
-        more = await this.parts.db.tx(ctx, (tx) => this.step(tx, importId, run));
+        more = await this.step(ctx, importId, pass);
         races = 0;
       } catch (error) {
+        // What a survey has noted of rows was not written.
+        pass = { work };
         races += 1;
         if (isRace(error) && races < mostRaces) continue;
         if (!(error instanceof ImportStopped) && !(error instanceof AppError)) throw error;
@@ -87,8 +99,19 @@ export class ImportRunner {
     await imports.update(tx, importId, run.version, { state });
   }
 
-  /** One portion of rows; false when nothing is left to do. */
-  private async step(ctx: RequestContext, importId: string, work: WorkRun): Promise<boolean> {
+  /** The next rows; false when nothing is left to do. */
+  private async step(ctx: RequestContext, importId: string, pass: Pass): Promise<boolean> {
+    const { db, imports } = this.parts;
+    const run = await imports.get(ctx, importId);
+    if (!isWorking(run.state)) return false;
+    if (this.definition.survey && !isReverting(run.state))
+      pass.survey ??= { found: await this.definition.survey(ctx, await wholeFile(this.parts, ctx, run)) };
+    if (this.definition.refused && run.state !== 'checking') return this.single(ctx, run, pass);
+    return db.tx(ctx, (tx) => this.portion(tx, importId, pass));
+  }
+
+  /** A portion of rows in one transaction. */
+  private async portion(ctx: RequestContext, importId: string, { work, survey }: Pass): Promise<boolean> {
     const { imports, rows } = this.parts;
     const run = await imports.get(ctx, importId);
     if (!isWorking(run.state)) return false;
@@ -96,12 +119,65 @@ export class ImportRunner {
     const from = run.processed + firstPosition(run.settings);
     const portion = await rows.findFrom(ctx, importId, from, rowsPerStep);
     const processed = run.processed + portion.length;
-    const isLast = processed >= run.rowCount;
     const claimed = await imports.update(ctx, importId, run.version, { processed });
-    const result = await this.process(ctx, run.state, claimed, portion);
-    const state = isLast ? nextState[run.state] : run.state;
-    await imports.update(ctx, importId, claimed.version, { ...result, state });
-    await work.step(ctx, undefined, { count: portion.length });
+    const result = await this.process(ctx, run.state, claimed, portion, survey);
+    return this.through(ctx, claimed, result, portion.length, work);
+  }
+
+  /**
+   * The next row in a transaction of its own, whose first statement is the record's: what others commit while it waits for
+   * their lock is then seen.
+   */
+  private async single(ctx: RequestContext, run: ImportEntity, { work, survey }: Pass): Promise<boolean> {
+    const { db, imports, rows } = this.parts;
+    const [row] = await rows.findFrom(ctx, run.id, run.processed + firstPosition(run.settings), 1);
+    const next = { ...run, processed: run.processed + (row ? 1 : 0) } as ImportEntity;
+    const end = (tx: RequestContext, result: Result) => this.through(tx, next, result, row ? 1 : 0, work);
+    if (!row) return db.tx(ctx, (tx) => end(tx, {}));
+    const isWriting = run.state === 'running';
+    const planned = isWriting ? await this.plan(ctx, next, [row], survey) : [];
+    const weighed = isWriting ? [] : await this.writer.weigh(ctx, [row]);
+    try {
+      const more = await db.tx(ctx, async (tx) => {
+        if (!isWriting) return end(tx, { kept: run.kept + (await this.writer.revert(tx, weighed)) });
+        await rows.replace(tx, await this.writer.write(tx, planned, run));
+        return end(tx, { counts: countsWith(next, planned, 1) });
+      });
+      for (const { written } of planned) written?.();
+      return more;
+    } catch (error) {
+      const isRefused = error instanceof AppError && (await imports.get(ctx, run.id)).version === run.version;
+      if (!isRefused) throw error;
+      return db.tx(ctx, async (tx) => {
+        if (!isWriting) return end(tx, { kept: run.kept + 1 });
+        const refused = planned.map((one) => this.refused(run, one, error));
+        await rows.replace(
+          tx,
+          refused.map((one) => one.row),
+        );
+        return end(tx, { counts: countsWith(next, refused, 1) });
+      });
+    }
+  }
+
+  private refused(run: ImportEntity, { row, plan }: Planned, error: AppError): Planned {
+    const errors = this.definition.refused?.(run, row, error) ?? [];
+    const wrong = { ...plan, outcome: 'error' as const, errors };
+    return { row: { ...row, outcome: 'error', plan: wrong }, plan: wrong };
+  }
+
+  /** Notes how far the import is; true as long as rows are left. */
+  private async through(
+    ctx: RequestContext,
+    { id, version, state, processed, rowCount }: ImportEntity,
+    result: Result,
+    count: number,
+    work: WorkRun,
+  ): Promise<boolean> {
+    const isLast = processed >= rowCount;
+    const next = isLast && isWorking(state) ? nextState[state] : state;
+    await this.parts.imports.update(ctx, id, version, { ...result, processed, state: next });
+    await work.step(ctx, undefined, { count });
     return !isLast;
   }
 
@@ -110,10 +186,14 @@ export class ImportRunner {
     state: WorkingState,
     run: ImportEntity,
     portion: readonly ImportRowFields[],
-  ): Promise<Partial<Pick<ImportEntity, 'counts' | 'kept'>>> {
-    if (isReverting(state)) return { kept: run.kept + (await this.writer.revert(ctx, portion)) };
+    survey: Pass['survey'],
+  ): Promise<Result> {
+    if (isReverting(state)) {
+      const weighed = await this.writer.weigh(ctx, portion);
+      return { kept: run.kept + (await this.writer.revert(ctx, weighed)) };
+    }
     const { rows } = this.parts;
-    const planned = await this.plan(ctx, run, portion);
+    const planned = await this.plan(ctx, run, portion, survey);
     if (state === 'checking') {
       await rows.replace(
         ctx,
@@ -123,21 +203,19 @@ export class ImportRunner {
       if (!run.skipErrors && planned.some(({ plan }) => plan.outcome === 'error')) throw new ImportStopped();
       await rows.replace(ctx, await this.writer.write(ctx, planned, run));
     }
-    return { counts: addCounts(run.processed === portion.length ? noCounts : run.counts, planned) };
+    return { counts: countsWith(run, planned, portion.length) };
   }
 
   private async plan(
     ctx: RequestContext,
     run: ImportEntity,
     portion: readonly ImportRowFields[],
+    survey: Pass['survey'],
   ): Promise<Planned[]> {
     const [first] = portion;
     if (!first) return [];
-    const headers = run.columns.map(({ header }) => (run.settings.hasTitles ? header : ''));
     const planned = await this.definition.plan(ctx, {
-      run,
-      rows: portion,
-      headers,
+      ...{ run, rows: portion, headers: headersOf(run), survey: survey?.found },
       earlier: (column, keys) => this.parts.rows.findFirstLines(ctx, first, column, keys),
     });
     return planned as Planned[];
@@ -155,8 +233,13 @@ export class ImportRunner {
   }
 }
 
-function addCounts(counts: ImportCounts, planned: readonly Planned[]): ImportCounts {
-  const sum = { ...counts };
+/** Counts of an import that is through with these rows as well; they begin anew with its first rows. */
+function countsWith(
+  { counts, processed }: ImportEntity,
+  planned: readonly Planned[],
+  rows: number,
+): ImportCounts {
+  const sum = { ...(processed === rows ? noCounts : counts) };
   for (const { plan } of planned) sum[plan.outcome] += 1;
   return sum;
 }

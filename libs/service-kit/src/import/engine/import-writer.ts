@@ -1,8 +1,19 @@
+import type { ImportNote } from '@jahrring/contracts-common/imports';
 import type { RequestContext } from '../../context/request-context';
 import type { AnyImportDefinition, ImportedRecord, PlannedRow } from './import-definition';
 import type { ImportEntity, ImportRowFields } from './import.entity';
 
 type Planned = PlannedRow<object, ImportedRecord>;
+
+/** A row whose record is there: what an undo does with it. */
+export interface RowToRevert {
+  row: ImportRowFields;
+  record: ImportedRecord;
+  /** Why it stays; null if it can be taken back. */
+  reason: ImportNote | null;
+}
+
+const changed: ImportNote = { code: 'changed', key: 'import.kept.changed' };
 
 /** Writes what was planned and notes in each row what it has done, for the undo. */
 export class ImportWriter {
@@ -11,10 +22,10 @@ export class ImportWriter {
   async write(
     ctx: RequestContext,
     planned: readonly Planned[],
-    { settings }: ImportEntity,
+    run: ImportEntity,
   ): Promise<ImportRowFields[]> {
     const values = planned.filter(({ plan }) => plan.outcome === 'create').map(({ plan }) => plan.values);
-    const created = values.length > 0 ? await this.definition.create(ctx, values, settings) : [];
+    const created = values.length > 0 ? await this.definition.create(ctx, values, run) : [];
     const rows: ImportRowFields[] = [];
     for (const { row, plan, existing } of planned) {
       if (plan.outcome === 'create') rows.push(noted(row, created.shift()));
@@ -25,20 +36,25 @@ export class ImportWriter {
     return rows;
   }
 
-  /** Takes back what rows have done; answers how many records were left alone, because somebody has changed them since. */
-  async revert(ctx: RequestContext, rows: readonly ImportRowFields[]): Promise<number> {
-    const written = rows.flatMap((row) => (row.recordId === null ? [] : [{ ...row, id: row.recordId }]));
-    const present = await this.definition.find(
-      ctx,
-      written.map(({ id }) => id),
-    );
-    const versions = new Map(present.map(({ id, version }) => [id, version]));
+  /** Those of the rows whose records are there, each with the reason why an undo would leave it alone. */
+  async weigh(ctx: RequestContext, rows: readonly ImportRowFields[]): Promise<RowToRevert[]> {
+    const ids = rows.flatMap(({ recordId }) => recordId ?? []);
+    const present = new Map((await this.definition.find(ctx, ids)).map((record) => [record.id, record]));
+    const reasons = await this.definition.keeps?.(ctx, [...present.values()]);
+    return rows.flatMap((row) => {
+      const record = row.recordId === null ? undefined : present.get(row.recordId);
+      if (!record) return [];
+      const since = record.version === row.recordVersion ? null : changed;
+      return [{ row, record, reason: reasons?.get(record.id) ?? since }];
+    });
+  }
+
+  /** Takes back what rows have done; answers how many records were left alone. */
+  async revert(ctx: RequestContext, rows: readonly RowToRevert[]): Promise<number> {
     let kept = 0;
-    for (const { id, recordVersion, before } of written) {
-      const version = versions.get(id);
-      if (version === undefined) continue;
-      if (version === recordVersion) await this.definition.revert(ctx, { id, version }, before);
-      else kept += 1;
+    for (const { row, record, reason } of rows) {
+      if (reason) kept += 1;
+      else await this.definition.revert(ctx, { id: record.id, version: record.version }, row.before);
     }
     return kept;
   }

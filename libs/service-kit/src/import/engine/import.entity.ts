@@ -1,5 +1,6 @@
 import type {
   ImportCounts,
+  ImportNote,
   ImportRowError,
   ImportSettingsBase,
   ImportState,
@@ -54,6 +55,8 @@ export interface RowPlan<V extends object = object> {
   values: Partial<V>;
   changes: ValueChanges;
   errors: ImportRowError[];
+  /** Why it is left out, where that needs to be said. */
+  note?: ImportNote;
 }
 
 /** A row of an uploaded file, of a table that calls its record by a name of its own; others extend `ImportRowEntity`. */

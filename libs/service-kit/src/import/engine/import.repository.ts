@@ -21,10 +21,8 @@ export class ImportRepository extends LicensedRepository<ImportEntity> {
     super(services, entity, { name: 'fileImport', audit: false });
   }
 
-  async page(ctx: RequestContext, query: ListQuery) {
-    return query.pageSize === 'all'
-      ? this.listAll(ctx, query, importColumns)
-      : this.list(ctx, query, importColumns);
+  page<V>(ctx: RequestContext, query: ListQuery, toViews: (runs: ImportEntity[]) => Promise<V[]>) {
+    return this.listViews(ctx, query, importColumns, toViews);
   }
 
   /**
@@ -100,6 +98,14 @@ export class ImportRowRepository extends LicensedRepository<ImportRowFields> {
     const query = this.query(ctx)
       .andWhere('row.importId = :importId', { importId })
       .andWhere('row.position >= :from AND row.position < :to', { from: position, to: position + count });
+    return this.many(query.orderBy('row.position'));
+  }
+
+  /** The rows that have written a record. */
+  async findWritten(ctx: RequestContext, importId: string): Promise<ImportRowFields[]> {
+    const query = this.query(ctx).andWhere('row.importId = :importId AND row.recordId IS NOT NULL', {
+      importId,
+    });
     return this.many(query.orderBy('row.position'));
   }
 

@@ -14,6 +14,8 @@ import { MessageChangeEntity } from './message-change.entity';
 import { MessageOverrideEntity } from './message-override.entity';
 
 const shownChanges = 100;
+/** Values in one query. */
+const atOnce = 500;
 const where = 'locale = ? AND namespace = ? AND message_key = ?';
 
 /** The texts of translators and what they did to them; they hold for the whole installation. */
@@ -31,6 +33,17 @@ export class MessageRepository {
       .createQueryBuilder(MessageOverrideEntity, 'message')
       .where('message.locale = :locale', { locale })
       .getMany();
+  }
+
+  findByIds(ctx: RequestContext, ids: readonly string[]): Promise<MessageOverrideEntity[]> {
+    return this.where(ctx, 'message.id IN (:...wanted)', ids);
+  }
+
+  /** What translators have written under these keys, of whatever namespace. */
+  findKeys(ctx: RequestContext, locale: Locale, keys: readonly string[]): Promise<MessageOverrideEntity[]> {
+    return this.where(ctx, 'message.locale = :locale AND message.messageKey IN (:...wanted)', keys, {
+      locale,
+    });
   }
 
   /** Languages of which some text is changed. */
@@ -56,14 +69,14 @@ export class MessageRepository {
       .getOne();
   }
 
-  /** Writes a text over the version the caller has seen; 0 where nobody has written one yet. */
+  /** Writes a text over the version the caller has seen, 0 where nobody has written one yet; returns its id. */
   async write(
     ctx: RequestContext,
     address: TextAddress,
     version: number,
     text: string,
     changedBy: string,
-  ): Promise<void> {
+  ): Promise<string> {
     const before = await this.getSeen(ctx, address, version);
     const row: MessageOverrideEntity = {
       id: before?.id ?? newId(),
@@ -78,6 +91,7 @@ export class MessageRepository {
     if (before) await this.remove(ctx, address);
     await rowMapper(this.db.dataSource, MessageOverrideEntity).insert(this.db.writing(ctx), [row]);
     await this.note(ctx, address, before?.text ?? null, text, changedBy);
+    return row.id;
   }
 
   /** Takes a text back: the release's own stands there again. */
@@ -101,6 +115,21 @@ export class MessageRepository {
       .orderBy('change.id', 'DESC')
       .limit(shownChanges)
       .getMany();
+  }
+
+  private async where(
+    ctx: RequestContext,
+    condition: string,
+    wanted: readonly string[],
+    parameters: object = {},
+  ): Promise<MessageOverrideEntity[]> {
+    const found: MessageOverrideEntity[] = [];
+    for (let from = 0; from < wanted.length; from += atOnce) {
+      const some = { ...parameters, wanted: wanted.slice(from, from + atOnce) };
+      const query = this.db.manager(ctx).createQueryBuilder(MessageOverrideEntity, 'message');
+      found.push(...(await query.where(condition, some).getMany()));
+    }
+    return found;
   }
 
   private async getSeen(

@@ -6,8 +6,6 @@ import {
   type TextAddress,
   textExportQuery,
   textHistory,
-  textImportMaxBytes,
-  textImportResult,
   translationList,
   translationListQuery,
   type TranslationListQuery,
@@ -15,17 +13,8 @@ import {
   translatorKey,
 } from '@jahrring/contracts-admin';
 import type { Locale } from '@jahrring/contracts-common';
-import {
-  AcceptUpload,
-  Ctx,
-  IfMatch,
-  RequirePermission,
-  type RequestContext,
-  ToolController,
-  type Upload,
-  UploadedFile,
-} from '@jahrring/service-kit';
-import { Body, Delete, Get, HttpCode, Param, Post, Put, Query, SerializeOptions } from '@nestjs/common';
+import { Ctx, IfMatch, RequirePermission, type RequestContext, ToolController } from '@jahrring/service-kit';
+import { Body, Delete, Get, Param, Put, Query, SerializeOptions } from '@nestjs/common';
 import { TranslationFileService } from './translation-file.service';
 import { TranslationService } from './translation.service';
 
@@ -54,19 +43,6 @@ export class TranslationController {
   @RequirePermission(translatorKey, superadminKey)
   exportJson(@Ctx() ctx: RequestContext, @Query({ schema: textExportQuery }) { locale }: { locale: Locale }) {
     return this.files.exportJson(ctx, locale);
-  }
-
-  @Post('import')
-  @RequirePermission(translatorKey, superadminKey)
-  @AcceptUpload({ maxBytes: textImportMaxBytes })
-  @HttpCode(200)
-  @SerializeOptions({ schema: textImportResult })
-  import(
-    @Ctx() ctx: RequestContext,
-    @Query({ schema: textExportQuery }) { locale }: { locale: Locale },
-    @UploadedFile() file: Upload,
-  ) {
-    return this.files.import(ctx, locale, file);
   }
 
   @Get(':locale/:namespace/:key/history')

@@ -1,4 +1,4 @@
-import type { ImportWord, ImportWordView } from '@jahrring/contracts-time';
+import type { ImportWord, ImportWordView } from '@jahrring/contracts-common/imports';
 
 /** Values of the form for a word: the record it means, or that its lines are left out. */
 export interface WordDraft {

@@ -1,4 +1,4 @@
-import type { ImportWordView } from '@jahrring/contracts-time';
+import type { ImportWordView } from '@jahrring/contracts-common/imports';
 import { fieldOf, titleOf, toWords, toWordsDraft } from './words';
 
 const views: ImportWordView[] = [

@@ -1,0 +1,1 @@
+export const importsUrl = '/api/time/entry-imports';

@@ -52,7 +52,12 @@ export abstract class LicensedRepository<E extends LicensedEntity> extends Licen
    * present record where somebody was faster.
    */
   async update(ctx: RequestContext, id: string, expectedVersion: number, patch: RecordPatch<E>): Promise<E> {
-    const before = await this.getVersion(ctx, id, expectedVersion);
+    return this.change(ctx, await this.getVersion(ctx, id, expectedVersion), patch);
+  }
+
+  /** Changes a record as this transaction has read it: 412 where somebody has changed it since. */
+  protected async change(ctx: RequestContext, before: E, patch: RecordPatch<E>): Promise<E> {
+    const { id, version: expectedVersion } = before;
     const managed = { version: expectedVersion + 1, updatedAt: this.services.clock.now() };
     const changed = this.mapper.normalise({ ...patch, ...managed } as Partial<E>);
     await this.write(ctx, id, expectedVersion, changed);

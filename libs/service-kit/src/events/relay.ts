@@ -188,15 +188,14 @@ export class Relay {
 
   private async succeeded(events: readonly OutboxEventEntity[]): Promise<void> {
     if (events.length === 0) return;
-    await this.db.tx(systemContext({ licenceId: '' }), async (ctx) => {
-      await this.db
-        .writing(ctx)
-        .createQueryBuilder()
-        .update(OutboxEventEntity)
-        .set({ publishedAt: this.clock.now() })
-        .where('id IN (:...ids)', { ids: events.map((event) => event.id) })
-        .execute();
+    const { sql, values } = rowMapper(this.db.dataSource, OutboxEventEntity).assignments({
+      publishedAt: this.clock.now(),
     });
+    await this.db.write(
+      systemContext({ licenceId: '' }),
+      `UPDATE outbox_events SET ${sql.join(', ')} WHERE id IN (${events.map(() => '?').join(', ')})`,
+      [...values, ...events.map((event) => event.id)],
+    );
   }
 
   private async failed(event: OutboxEventEntity, error: unknown): Promise<void> {

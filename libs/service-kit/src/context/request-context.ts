@@ -41,6 +41,7 @@ export class RequestContext implements Principal {
   readonly timeZone: string;
   readonly licenceType: LicenceType;
   readonly plugins: readonly string[];
+  readonly ownChangesUntil: number;
 
   constructor(
     principal: Principal,
@@ -60,6 +61,7 @@ export class RequestContext implements Principal {
     this.timeZone = principal.timeZone;
     this.licenceType = principal.licenceType;
     this.plugins = principal.plugins;
+    this.ownChangesUntil = principal.ownChangesUntil ?? 0;
   }
 
   /** The open transaction, if there is one. */

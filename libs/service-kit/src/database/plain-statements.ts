@@ -1,5 +1,5 @@
 import { QueryFailedError, QueryResult, QueryRunnerAlreadyReleasedError, SelectQueryBuilder } from 'typeorm';
-import type { DataSource, QueryRunner } from 'typeorm';
+import type { DataSource, EntityManager, QueryRunner } from 'typeorm';
 import type { Statement } from './last-writes';
 
 interface Connection {
@@ -16,6 +16,8 @@ interface MysqlRunner {
   runsPlainly?: true;
   /** A transaction has begun, and no statement of it was sent yet. */
   begins?: boolean;
+  /** Inserts whose outcome nobody awaits: sent with the next statement. */
+  soon?: Statement[];
   /** Sent with the commit. */
   last?: readonly Statement[];
 }
@@ -71,13 +73,32 @@ const sendsSeveral = ({ dataSource }: MysqlRunner): boolean =>
   (dataSource.options as { multipleStatements?: boolean }).multipleStatements === true;
 
 /**
+ * Sends these with the next statement of the open transaction, which then fails in their stead; at once where that is not
+ * possible.
+ */
+export async function sendSoon(manager: EntityManager, statements: readonly Statement[]): Promise<void> {
+  const runner = manager.queryRunner as unknown as MysqlRunner | undefined;
+  if (runner?.dataSource && sendsSeveral(runner) && statements.every(isSmall)) {
+    runner.soon = [...(runner.soon ?? []), ...statements];
+    return;
+  }
+  for (const { sql, values } of statements) await manager.query(sql, values);
+}
+
+/** A packet has room for a few of them. */
+const isSmall = ({ values }: Statement): boolean => values.length < mostValues;
+const mostValues = 500;
+
+/**
  * The statements that go to the server in one packet with this one: the start of its transaction, and before the commit what
  * waits for it. The server stops at the first that fails. None at all where nothing was done in the transaction.
  */
 function packetOf(runner: MysqlRunner, statement: Statement): Statement[] {
-  const { begins = false, last = [] } = runner;
+  const { begins = false, soon = [], last = [] } = runner;
   runner.begins = false;
-  const before = statement.sql === 'COMMIT' ? last : [];
+  runner.soon = [];
+  const after = statement.sql === 'COMMIT' ? last : [];
+  const before = statement.sql === 'ROLLBACK' ? [] : [...soon, ...after];
   if (begins && before.length === 0 && ends.has(statement.sql)) return [];
   return [...(begins ? [{ sql: start, values: [] }] : []), ...before, statement];
 }

@@ -1,5 +1,6 @@
 import type { DataSource, EntityManager, EntityMetadata, EntityTarget, ObjectLiteral } from 'typeorm';
 import type { Statement } from './last-writes';
+import { sendSoon } from './plain-statements';
 
 const maxRowsPerStatement = 500;
 // SQLite takes 32 766 bound values in one statement.
@@ -97,6 +98,11 @@ export class RowMapper<E extends ObjectLiteral> {
 
   insert(manager: EntityManager, entities: readonly E[]): Promise<void> {
     return this.insertWith(manager, entities, '');
+  }
+
+  /** Inserts with the next statement of the transaction, which fails where this does. */
+  insertSoon(manager: EntityManager, entities: readonly E[]): Promise<void> {
+    return sendSoon(manager, this.insertsOf(entities.map((entity) => this.valuesOf(entity))));
   }
 
   /** Inserts; where a row of the same primary key is there, adds to these of its columns and replaces those. */

@@ -4,8 +4,8 @@ import { processorTime } from './processor-time.mjs';
 import { median } from './report.mjs';
 import { toolRequests } from './tool-requests.mjs';
 
-/** Times the processor time of the bare list that a list may take. */
-const listAim = 2;
+/** Times the processor time of the bare list that each may take. */
+const aims = { list: 2, detail: 2.5, create: 4 };
 const widths = [9, 16, 8, 11, 8, 7, 10, 8];
 const toLine = (cells) =>
   cells
@@ -54,7 +54,7 @@ export async function measureTools({ person, servers, databasePid, rounds, betwe
         next,
         requests: warming,
       });
-      const aim = kind === 'list' ? (target.aim ?? listAim) : undefined;
+      const aim = (kind === 'list' ? target.aim : undefined) ?? aims[kind];
       const results = [];
       for (let round = 0; round < rounds; round += 1) {
         const compared = await reference();

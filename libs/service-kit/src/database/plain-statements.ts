@@ -18,6 +18,8 @@ interface MysqlRunner {
   begins?: boolean;
   /** Inserts whose outcome nobody awaits: sent with the next statement. */
   soon?: Statement[];
+  /** One of those failed, or what went with them: nothing may go on as if it had not. */
+  failed?: QueryFailedError;
   /** Sent with the commit. */
   last?: readonly Statement[];
 }
@@ -53,6 +55,8 @@ export function runStatementsPlainly(dataSource: DataSource): void {
       this.begins = true;
       return undefined;
     }
+    if (this.failed && sql !== 'ROLLBACK') throw this.failed;
+    const carries = (this.soon?.length ?? 0) > 0;
     const packet = packetOf(this, { sql, values: parameters ?? [] });
     if (packet.length === 0) return undefined;
     try {
@@ -61,7 +65,9 @@ export function runStatementsPlainly(dataSource: DataSource): void {
       return structured ? structuredResult(rows) : rows;
     } catch (error) {
       this.dataSource.logger.logQueryError(error as Error, sql, parameters);
-      throw new QueryFailedError(sql, parameters, error as Error);
+      const failure = new QueryFailedError(sql, parameters, error as Error);
+      if (carries) this.failed = failure;
+      throw failure;
     }
   };
 }
@@ -78,8 +84,10 @@ const sendsSeveral = ({ dataSource }: MysqlRunner): boolean =>
  */
 export async function sendSoon(manager: EntityManager, statements: readonly Statement[]): Promise<void> {
   const runner = manager.queryRunner as unknown as MysqlRunner | undefined;
-  if (runner?.dataSource && sendsSeveral(runner) && statements.every(isSmall)) {
-    runner.soon = [...(runner.soon ?? []), ...statements];
+  const { soon = [] } = runner ?? {};
+  const fits = soon.length + statements.length <= mostSoon && statements.every(isSmall);
+  if (runner?.dataSource && sendsSeveral(runner) && fits) {
+    runner.soon = [...soon, ...statements];
     return;
   }
   for (const { sql, values } of statements) await manager.query(sql, values);
@@ -88,6 +96,7 @@ export async function sendSoon(manager: EntityManager, statements: readonly Stat
 /** A packet has room for a few of them. */
 const isSmall = ({ values }: Statement): boolean => values.length < mostValues;
 const mostValues = 500;
+const mostSoon = 20;
 
 /**
  * The statements that go to the server in one packet with this one: the start of its transaction, and before the commit what

@@ -77,7 +77,7 @@ export { RepositoryServices } from './database/repository-options';
 export type { FindOptions, RecordSearch, RepositoryOptions } from './database/repository-options';
 export { consumerOf, defineReference } from './database/define-reference';
 export { field } from './database/reference-field';
-export { ReferenceEntity, ReferenceRepository } from './database/reference.repository';
+export { ReferenceEntity, ReferenceRepository, type Upserted } from './database/reference.repository';
 export { LicenceSettings } from './settings/licence-settings';
 export { SettingsRepository } from './settings/settings.repository';
 export { settingsRoutes } from './settings/settings.routes';

@@ -1,6 +1,6 @@
-import { Clock, commonError, Remembered } from '@jahrring/service-kit';
+import { Clock, commonError, FixedClock, Remembered } from '@jahrring/service-kit';
 import { createTestDatabase, startTestService, testDatabaseKind } from '../src';
-import type { TestDatabase, TestService } from '../src';
+import type { TestDatabase, TestResponse, TestService } from '../src';
 import { noteGrants } from './note-grants';
 import { NoteEntity } from './fixtures/note.entity';
 import { NoteRepository } from './fixtures/note.repository';
@@ -14,13 +14,17 @@ const all = { page: 1, pageSize: 'all' as const, sort: [], filter: {} };
 const none = { fields: {} };
 const titlesOf = ({ items }: { items: { title: string }[] }) => items.map(({ title }) => title);
 
+/** Where nothing names the tables, another instance's writes may be missing for so long, and no longer. */
+const promisedMilliseconds = 10_000;
+
 describe('several instances on one database', () => {
+  const clock = new FixedClock(new Date('2026-11-24T09:00:00Z'));
   let database: TestDatabase;
   let apps: TestService[];
 
   beforeAll(async () => {
     database = await createTestDatabase();
-    const start = () => startTestService(notesService, { database, grants: noteGrants });
+    const start = () => startTestService(notesService, { database, grants: noteGrants, clock });
     apps = await Promise.all(Array.from({ length: instances }, start));
   });
   afterAll(async () => {
@@ -65,13 +69,16 @@ describe('several instances on one database', () => {
     expect(counts.reduce((sum, count) => sum + count, 0)).toBe(1);
   });
 
-  it('see at once what another has written, where they remember', async () => {
+  it('see within a second what another has written, where they remember from small tables', async () => {
     const remembering = apps.map((app) => {
       const known = new Remembered<string[]>(app.db, app.get(Clock), 10, [NoteEntity]);
       const notes = app.get(NoteRepository);
       return () => known.of(app.ctx(), '', async () => titlesOf(await notes.list(app.ctx(), all, none)));
     });
-    const seen = () => Promise.all(remembering.map((read) => read()));
+    const seen = () => {
+      clock.advance(1_000);
+      return Promise.all(remembering.map((read) => read()));
+    };
     const [first, last] = [apps[0]!.as('admin'), apps.at(-1)!.as('admin')];
     const before = (await seen())[0]!;
     const { body } = await last.post(path, { title: 'seen', amount: '1' });
@@ -82,4 +89,58 @@ describe('several instances on one database', () => {
     await last.delete(`${path}/${body.id}`, { ifMatch: 2 });
     expect(await seen()).toEqual(apps.map(() => before));
   });
+
+  describe('what one writes', () => {
+    const wrote = 'jahrring_wrote';
+    const cookiesOf = ({ headers }: TestResponse): string[] =>
+      [headers['set-cookie'] ?? []].flat().map((cookie) => String(cookie).split(';')[0] ?? '');
+    /** The total is counted and remembered: the page does not tell it. */
+    const total = async (app: TestService, { role = 'admin', cookies = [] }: Asked = {}): Promise<number> => {
+      const client = app.as(role);
+      const cookie = [`jahrring_session=${client.session}`, ...cookies].join('; ');
+      return (await client.get(`${path}?pageSize=1`, { headers: { cookie } })).body.total;
+    };
+
+    it('all others show within the promised time', async () => {
+      const [writer, reader] = [apps[0]!, apps.at(-1)!];
+      const before = await total(reader);
+      await writer.as('admin').post(path, { title: 'told', amount: '1' });
+      expect(await total(writer)).toBe(before + 1);
+      clock.advance(promisedMilliseconds);
+      expect(await total(reader)).toBe(before + 1);
+    });
+
+    it('every other one shows at once to whoever wrote it', async () => {
+      const [writer, reader] = [apps[0]!, apps.at(-1)!];
+      const before = await total(reader);
+      const answer = await writer.as('admin').post(path, { title: 'own', amount: '1' });
+      const cookies = cookiesOf(answer).filter((cookie) => cookie.startsWith(wrote));
+      expect(cookies).toHaveLength(instances === 1 ? 0 : 1);
+      expect(await total(reader, { cookies })).toBe(before + 1);
+      // A little later too, and after the other one has remembered anew.
+      clock.advance(3_000);
+      expect(await total(reader, { cookies })).toBe(before + 1);
+    });
+
+    it('is noted for changes that were made alone, and for nobody who only looks', async () => {
+      const client = apps[0]!.as('admin');
+      const refused = await client.post(path, { title: '', amount: 'none' });
+      expect(refused.status).toBe(422);
+      for (const answer of [refused, await client.get(path)]) {
+        expect(cookiesOf(answer).filter((cookie) => cookie.startsWith(wrote))).toEqual([]);
+      }
+    });
+
+    it('is shown from before where a stranger makes the mark up', async () => {
+      const later = clock.now().getTime() + 3_600_000;
+      const cookies = [`${wrote}=${later.toString(36)}`, `${wrote}x=1`];
+      const before = await total(apps[0]!);
+      expect(await total(apps[0]!, { cookies })).toBe(before);
+    });
+  });
 });
+
+interface Asked {
+  role?: 'admin' | 'employee';
+  cookies?: readonly string[];
+}

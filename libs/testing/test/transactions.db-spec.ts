@@ -1,7 +1,9 @@
-import { AppError, commonError } from '@jahrring/service-kit';
+import { newId } from '@jahrring/contracts-common';
+import { AppError, commonError, rowMapper } from '@jahrring/service-kit';
 import type { RequestContext } from '@jahrring/service-kit';
 import { startTestService } from '../src';
 import type { TestService } from '../src';
+import { NoteEntity } from './fixtures/note.entity';
 import { NoteRepository } from './fixtures/note.repository';
 import { notesService } from './fixtures/notes.definition';
 import { noteChanged } from './fixtures/note.contract';
@@ -43,6 +45,55 @@ describe('transactions', () => {
     expect(rejected).toHaveLength(40);
     expect(rejected.every((result) => result.reason instanceof AppError)).toBe(true);
     expect(await count()).toBe(120);
+  });
+
+  it('shows its later statements what it inserted without waiting', async () => {
+    const mapper = rowMapper(app.db.dataSource, NoteEntity);
+    const notes = app.get(NoteRepository);
+    const [known] = await app.db.tx(ctx, (tx) => notes.insertMany(tx, [note('known')]));
+    const another = { ...known!, id: newId(), title: 'another' };
+    await app.db.tx(ctx, async (tx) => {
+      await mapper.insertSoon(app.db.writing(tx), [another]);
+      expect((await notes.get(tx, another.id)).title).toBe('another');
+    });
+    expect((await notes.get(ctx, another.id)).title).toBe('another');
+  });
+
+  it('keeps nothing where such an insert failed, even if nobody listens to the statement that says so', async () => {
+    const mapper = rowMapper(app.db.dataSource, NoteEntity);
+    const notes = app.get(NoteRepository);
+    const [taken] = await app.db.tx(ctx, (tx) => notes.insertMany(tx, [note('taken')]));
+    const before = await count();
+    const deaf = app.db.tx(ctx, async (tx) => {
+      await notes.insert(tx, note('with it'));
+      await mapper.insertSoon(app.db.writing(tx), [taken!]);
+      await notes.find(tx, taken!.id).catch(() => null);
+    });
+    await expect(deaf).rejects.toThrow();
+    const last = app.db.tx(ctx, async (tx) => {
+      await notes.insert(tx, note('with it'));
+      await mapper.insertSoon(app.db.writing(tx), [taken!]);
+    });
+    await expect(last).rejects.toThrow();
+    expect(await count()).toBe(before);
+  });
+
+  it('keeps audit trail and events of many records with their commit, and none without', async () => {
+    const many = Array.from({ length: 250 }, (_, index) => note(`many ${index}`));
+    const [audited, told] = [(await app.audit()).length, (await app.events()).length];
+    const write = async (tx: RequestContext) => {
+      for (const record of await app.get(NoteRepository).insertMany(tx, many)) {
+        await app.get(Outbox).add(tx, noteChanged, { id: record.id, title: record.title });
+      }
+    };
+    const broken = app.db.tx(ctx, async (tx) => {
+      await write(tx);
+      throw commonError('CONFLICT');
+    });
+    await expect(broken).rejects.toThrow();
+    expect([(await app.audit()).length, (await app.events()).length]).toEqual([audited, told]);
+    await app.db.tx(ctx, write);
+    expect([(await app.audit()).length, (await app.events()).length]).toEqual([audited + 250, told + 250]);
   });
 
   it('lets others have their turn where many follow one another', async () => {

@@ -4,8 +4,8 @@ import { processorTime } from './processor-time.mjs';
 import { median } from './report.mjs';
 import { toolRequests } from './tool-requests.mjs';
 
-/** Times the processor time of the bare list that a list may take. */
-const listAim = 2;
+/** Times the processor time of the bare list that each may take. */
+const aims = { list: 2, detail: 2.5, create: 4 };
 const widths = [9, 16, 8, 11, 8, 7, 10, 8];
 const toLine = (cells) =>
   cells
@@ -15,7 +15,9 @@ const toLine = (cells) =>
 const warming = 300;
 /** Processor time of both processes in a second, beneath which what they had to catch up with is done. */
 const calmMilliseconds = 60;
-const longestWait = 60;
+/** So many such seconds one after the other: on a busy machine a single one may just have had no turn. */
+const calmSeconds = 3;
+const longestWait = 90;
 const measures = [
   { kind: 'list', connections: 1, requests: 200 },
   { kind: 'detail', connections: 1, requests: 100 },
@@ -52,7 +54,7 @@ export async function measureTools({ person, servers, databasePid, rounds, betwe
         next,
         requests: warming,
       });
-      const aim = kind === 'list' ? (target.aim ?? listAim) : undefined;
+      const aim = (kind === 'list' ? target.aim : undefined) ?? aims[kind];
       const results = [];
       for (let round = 0; round < rounds; round += 1) {
         const compared = await reference();
@@ -70,10 +72,10 @@ export async function measureTools({ person, servers, databasePid, rounds, betwe
 /** Right after the first start figures and events are caught up with, which is no list's own time. */
 async function untilCalm(pids) {
   const used = () => pids.reduce((sum, pid) => sum + (processorTime(pid) ?? 0), 0);
-  for (let waited = 0; waited < longestWait; waited += 1) {
+  for (let waited = 0, calm = 0; waited < longestWait && calm < calmSeconds; waited += 1) {
     const before = used();
     await new Promise((resolve) => setTimeout(resolve, 1_000));
-    if (used() - before < calmMilliseconds) return;
+    calm = used() - before < calmMilliseconds ? calm + 1 : 0;
   }
 }
 

@@ -28,9 +28,10 @@ export const toolRequests = [
   {
     tool: 'time',
     list: '/api/time/entries?pageSize=50',
-    create: (_number, { projects }) => ({
+    // A person records some lines a day, not hundreds.
+    create: (number, { projects }) => ({
       projectId: projects.find(({ status }) => status === 'PROG').id,
-      workDate: dayBeside(0),
+      workDate: dayBeside(-(number % 28)),
       seconds: 61,
     }),
   },

@@ -1,5 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { CanActivate, ExecutionContext } from '@nestjs/common';
+import type { Clock } from '../clock';
+import { ownChangesUntil } from '../context/own-writes';
 import type { Principal } from '../context/principal';
 import { RequestContext, anonymousContext } from '../context/request-context';
 import type { SessionResolver } from '../context/session-resolver';
@@ -22,6 +24,7 @@ export class AccessGuard implements CanActivate {
     private readonly sessions: SessionResolver,
     private readonly csrf: Csrf,
     private readonly signer: ContextSigner,
+    private readonly clock: Clock,
   ) {}
 
   canActivate(context: ExecutionContext): boolean | Promise<boolean> {
@@ -56,7 +59,9 @@ export class AccessGuard implements CanActivate {
       request.ctx = anonymousContext(requestId);
       return true;
     }
-    const ctx = new RequestContext(principal, requestId);
+    const until = ownChangesUntil(request, this.clock);
+    const caller = until > 0 ? { ...principal, ownChangesUntil: until } : principal;
+    const ctx = new RequestContext(caller, requestId);
     request.ctx = ctx;
     const madeFor = request.headers[licenceHeader];
     if (madeFor !== undefined && madeFor !== ctx.licenceId) throw commonError('LICENCE_CHANGED');

@@ -33,10 +33,12 @@ export interface CookieOptions {
   secure: boolean;
   /** Absent: until the browser closes. 0: gone. */
   maxAgeSeconds?: number;
+  /** Absent: of all addresses. */
+  path?: string;
 }
 
 export function addCookie(reply: KitReply, name: string, value: string, options: CookieOptions): void {
-  const parts = [`${name}=${value}`, 'Path=/', 'SameSite=Lax'];
+  const parts = [`${name}=${value}`, `Path=${options.path ?? '/'}`, 'SameSite=Lax'];
   if (options.httpOnly) parts.push('HttpOnly');
   if (options.secure) parts.push('Secure');
   if (options.maxAgeSeconds !== undefined) parts.push(`Max-Age=${Math.floor(options.maxAgeSeconds)}`);

@@ -62,10 +62,9 @@ export class Audit {
     records: readonly { licenceId: string; record: AuditRecord }[],
   ): Promise<void> {
     if (records.length === 0) return;
-    const manager = this.db.writing(ctx);
     const now = this.clock.now();
     const entries = records.map(({ licenceId, record }) => this.entry(ctx, licenceId, record, now));
-    await rowMapper(this.db.dataSource, AuditEntryEntity).insert(manager, entries);
+    await this.db.insertLast(ctx, rowMapper(this.db.dataSource, AuditEntryEntity), entries);
   }
 
   private entry(ctx: RequestContext, licenceId: string, record: AuditRecord, now: Date): AuditEntryEntity {

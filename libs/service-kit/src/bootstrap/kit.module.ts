@@ -36,6 +36,7 @@ import { Relay } from '../events/relay';
 import { DemoReset } from '../demo-reset/demo-reset';
 import { LicenceErasure } from '../erasure/licence-erasure';
 import { FileFolder } from '../files/file-folder';
+import { OwnWrites } from '../context/own-writes';
 import { FileStore } from '../files/file-store';
 import { StoredFileRepository } from '../files/stored-file.repository';
 import { AnswerSeal } from '../http/answer-seal';
@@ -307,16 +308,20 @@ function eventsAndJobs({ env, definition }: KitParts) {
   ];
 }
 
-function aroundEndpoints({ rules, sessions, csrf, signer, env }: KitParts): Provider[] {
+function aroundEndpoints({ rules, sessions, csrf, signer, env, definition }: KitParts): Provider[] {
   return [
-    { provide: APP_GUARD, useValue: new AccessGuard(rules, sessions, csrf, signer) },
+    { provide: APP_GUARD, useValue: new AccessGuard(rules, sessions, csrf, signer, env.clock) },
     { provide: APP_PIPE, useValue: new SchemaPipe() },
     { provide: APP_FILTER, useValue: new ProblemFilter(env.logger) },
     {
       provide: APP_INTERCEPTOR,
-      useFactory: (idempotency: Idempotency) =>
-        new ResponseInterceptor(idempotency, env.verifyResponses ?? false),
-      inject: [Idempotency],
+      useFactory: (idempotency: Idempotency, db: Database) =>
+        new ResponseInterceptor(
+          idempotency,
+          env.verifyResponses ?? false,
+          new OwnWrites(env.clock, definition.tool, db.kind),
+        ),
+      inject: [Idempotency, Database],
     },
   ];
 }

@@ -17,10 +17,12 @@ export interface Principal {
   readonly licenceType: LicenceType;
   /** Plugins active in the licence. */
   readonly plugins: readonly string[];
+  /** What was read before this moment, in milliseconds, may lack the caller's own changes made at another instance. */
+  readonly ownChangesUntil?: number | undefined;
 }
 
 /** A principal as it travels between processes. */
-export interface PrincipalJson extends Omit<Principal, 'grants'> {
+export interface PrincipalJson extends Omit<Principal, 'grants' | 'ownChangesUntil'> {
   readonly grants: readonly (readonly [string, Grade])[];
 }
 

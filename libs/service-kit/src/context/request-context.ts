@@ -1,6 +1,7 @@
 import { newId } from '@jahrring/contracts-common';
 import type { Grade, LicenceType, Role } from '@jahrring/contracts-common';
 import type { EntityManager } from 'typeorm';
+import type { LastWrites } from '../database/last-writes';
 import type { OutsideWork } from '../database/outside-work';
 import type { Principal } from './principal';
 
@@ -24,6 +25,7 @@ interface Transaction {
   readonly afterRollback: AfterRollback[];
   readonly written: Set<string>;
   readonly outside: OutsideWork;
+  readonly last: LastWrites;
 }
 
 /**
@@ -42,6 +44,7 @@ export class RequestContext implements Principal {
   readonly timeZone: string;
   readonly licenceType: LicenceType;
   readonly plugins: readonly string[];
+  readonly ownChangesUntil: number;
 
   constructor(
     principal: Principal,
@@ -61,6 +64,7 @@ export class RequestContext implements Principal {
     this.timeZone = principal.timeZone;
     this.licenceType = principal.licenceType;
     this.plugins = principal.plugins;
+    this.ownChangesUntil = principal.ownChangesUntil ?? 0;
   }
 
   /** The open transaction, if there is one. */
@@ -135,6 +139,11 @@ export class RequestContext implements Principal {
   /** A value that stays the same however often the open transaction is tried: a moment, an id. */
   constant<T>(name: string, make: () => T): T {
     return this.transaction ? this.transaction.outside.constant(name, make) : make();
+  }
+
+  /** @internal What the open transaction writes with its commit; used by `Database` only. */
+  get lastWrites(): LastWrites | undefined {
+    return this.transaction?.last;
   }
 
   /** @internal The transaction writes in this licence; used by `Database.writing` only. */

@@ -60,7 +60,9 @@ export function writerOptions(settings: DatabaseSettings): DataSourceOptions {
     logging: ['error', 'warn', 'migration'],
     logger: new TypeOrmLogger(settings.logger),
   } satisfies Partial<DataSourceOptions>;
-  if (settings.databaseUrl) return { ...shared, ...mysqlOptions(settings, settings.databaseUrl) };
+  // A transaction's start goes out with its first statement, and its last ones with the commit.
+  if (settings.databaseUrl)
+    return { ...shared, ...mysqlOptions(settings, settings.databaseUrl), multipleStatements: true };
   createPrivateFile(sqliteFile(settings));
   return {
     ...shared,

@@ -12,9 +12,13 @@ import { commonError } from '../errors/app-error';
 import { personalLicenceId } from '../context/request-context';
 import type { RequestContext } from '../context/request-context';
 import { isLostConnection, isRetryable } from './database-errors';
+import { LastWrites } from './last-writes';
+import type { Statement } from './last-writes';
 import { Mutex } from './mutex';
 import { OutsideWork } from './outside-work';
+import { commitWith } from './plain-statements';
 import { withRetry } from './retry';
+import type { RowMapper } from './row-mapper';
 
 /** Longest time in which consecutive transactions may keep the event loop of an embedded database from others. */
 const mostMillisecondsInTurn = 5;
@@ -28,6 +32,7 @@ interface After {
   /** Licences that the transaction writes in. */
   written: Set<string>;
   outside: OutsideWork;
+  last: LastWrites;
 }
 
 type Work<T> = (ctx: RequestContext) => Promise<T>;
@@ -76,6 +81,45 @@ export class Database {
     return ctx.tx;
   }
 
+  /** Inserts rows that nothing in the open transaction reads: with its commit, together with others of their table. */
+  async insertLast<E extends ObjectLiteral>(
+    ctx: RequestContext,
+    mapper: RowMapper<E>,
+    rows: readonly E[],
+  ): Promise<void> {
+    this.lastOf(ctx).addRows(mapper, rows);
+    if (ctx.lastWrites?.isFull) await this.writeOut(ctx);
+  }
+
+  /** Runs a statement, whose outcome nothing in the open transaction depends on, with its commit. */
+  runLast(ctx: RequestContext, sql: string, values: readonly unknown[]): void {
+    this.lastOf(ctx).addStatement({ sql, values: [...values] });
+  }
+
+  /** Writes now what waits for the commit, for those who read or erase it in the same transaction. */
+  async writeOut(ctx: RequestContext): Promise<void> {
+    await writeEach(this.writing(ctx), ctx.lastWrites?.take() ?? []);
+  }
+
+  private lastOf(ctx: RequestContext): LastWrites {
+    this.writing(ctx);
+    if (!ctx.lastWrites) throw new Error('A write needs a transaction');
+    return ctx.lastWrites;
+  }
+
+  /** Runs one writing statement as a transaction of its own. */
+  async write(ctx: RequestContext, sql: string, values: readonly unknown[]): Promise<void> {
+    if (this.kind === 'sqlite' || ctx.tx) {
+      await this.tx(ctx, async (tx) => this.writing(tx).query(sql, [...values]));
+      return;
+    }
+    const onRetry = () => {
+      this.retries += 1;
+    };
+    // A single statement commits by itself.
+    await withRetry(() => this.writer.query(sql, [...values]), onRetry);
+  }
+
   /** A number that grows with every transaction of this process that writes in the licence or of what belongs to people. */
   writesIn(licenceId: string): number {
     return (this.writes.get(licenceId) ?? 0) + (this.writes.get(personalLicenceId) ?? 0);
@@ -105,7 +149,7 @@ export class Database {
     const outside = new OutsideWork();
     const attempt = () => {
       afterCommit.length = 0;
-      const after: After = { afterCommit, afterRollback: [], written, outside };
+      const after: After = { afterCommit, afterRollback: [], written, outside, last: new LastWrites() };
       return this.flow.run(true, () =>
         this.kind === 'sqlite'
           ? this.inTurn(() => this.sqliteTransaction(ctx, work, after))
@@ -162,6 +206,7 @@ export class Database {
     await shared.query('BEGIN IMMEDIATE');
     try {
       const result = await work(ctx.withTransaction({ manager, ...after }));
+      await writeEach(manager, after.last.take());
       runner.isReleased = true;
       await shared.query('COMMIT');
       return result;
@@ -185,8 +230,9 @@ export class Database {
     try {
       await runner.startTransaction();
       const result = await work(ctx.withTransaction({ manager: runner.manager, ...after }));
+      const last = after.last.take();
       committing = true;
-      await runner.commitTransaction();
+      await commitWith(runner, last);
       await runner.release();
       return result;
     } catch (error) {
@@ -208,6 +254,10 @@ export class Database {
   isTransient(error: unknown): boolean {
     return isRetryable(error);
   }
+}
+
+async function writeEach(manager: EntityManager, statements: readonly Statement[]): Promise<void> {
+  for (const { sql, values } of statements) await manager.query(sql, values);
 }
 
 /** Rolls back and gives the connection back; one that cannot be rolled back is closed instead. */

@@ -7,6 +7,8 @@ import type { NewRecord } from './licensed-entity';
 import { LicensedReader, requireLicence } from './licensed-reader';
 import type { ReferenceField } from './reference-field';
 import { ReferenceEntity, ReferenceRepository } from './reference.repository';
+import type { Upserted } from './reference.repository';
+import { PerTransaction } from './per-transaction';
 import { RememberedRecords } from './remembered-records';
 import { RepositoryServices, type FindOptions } from './repository-options';
 
@@ -43,6 +45,7 @@ interface Reading<E extends ReferenceEntity, T> {
  */
 export class DefinedReferenceRepository<E extends ReferenceEntity, T> extends ReferenceRepository<E> {
   private readonly remembered: RememberedRecords<E>;
+  private readonly inTransaction = new PerTransaction<E | null>();
 
   constructor(
     services: RepositoryServices,
@@ -61,7 +64,10 @@ export class DefinedReferenceRepository<E extends ReferenceEntity, T> extends Re
   }
 
   override async find(ctx: RequestContext, id: string, options?: FindOptions): Promise<E | null> {
-    if (ctx.tx || options || !this.isRemembered) return super.find(ctx, id, options);
+    if (options || !this.isRemembered) return super.find(ctx, id, options);
+    // People write no references: what one of their transactions has read stays so in it.
+    if (ctx.tx && ctx.system) return super.find(ctx, id);
+    if (ctx.tx) return this.inTransaction.get(ctx, () => super.find(ctx, id), id);
     return (await this.getMany(ctx, [id]))[0] ?? null;
   }
 
@@ -69,17 +75,17 @@ export class DefinedReferenceRepository<E extends ReferenceEntity, T> extends Re
     return this.reading.isCopy && this.scope === LicensedReader.prototype['scope'];
   }
 
-  /** Brings the reference to what the event says. Returns whether it did: an older event, or one of something else, changes nothing. */
-  async upsertFrom(ctx: RequestContext, event: T, meta: EventMeta): Promise<boolean> {
+  /** Brings the reference to what the event says. Returns what it did: an older event, or one of something else, changes nothing. */
+  async upsertFrom(ctx: RequestContext, event: T, meta: EventMeta): Promise<Upserted> {
     const values = this.reading.valuesOf(event);
     if (!values) return false;
     const done = await this.upsert(ctx, this.reading.idOf(event), values, meta);
-    if (done) await this.afterUpsert(ctx, event);
+    if (done) await this.afterUpsert(ctx, event, done === 'new');
     return done;
   }
 
-  /** For lists that belong to the record; in the event's transaction. */
-  protected async afterUpsert(_ctx: RequestContext, _event: T): Promise<void> {
+  /** For lists that belong to the record, which a new one has none of yet; in the event's transaction. */
+  protected async afterUpsert(_ctx: RequestContext, _event: T, _isNew: boolean): Promise<void> {
     // Most references are one row.
   }
 }
@@ -132,7 +138,7 @@ export function defineReference<T, const C extends Fields, const O extends Field
 /** A repository of `defineReference`, whatever else its constructor takes. */
 interface ListeningRepository<T> {
   new (...parameters: never[]): {
-    upsertFrom: (ctx: RequestContext, event: T, meta: EventMeta) => Promise<boolean>;
+    upsertFrom: (ctx: RequestContext, event: T, meta: EventMeta) => Promise<unknown>;
   };
   readonly event: EventDefinition<T>;
 }

@@ -45,6 +45,7 @@ export abstract class LicensedReader<E extends LicensedEntity> {
       softDelete: true,
       sharesIds: false,
       idsFirst: false,
+      insertsSoon: false,
       notListed: [],
       ...options,
     };

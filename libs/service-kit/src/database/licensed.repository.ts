@@ -31,6 +31,7 @@ export abstract class LicensedRepository<E extends LicensedEntity> extends Licen
     const entities = values.map((value) => this.newEntity(ctx, value, now));
     const { mapper } = this;
     if (this.givesIds(ctx, values)) await insertNew({ mapper, kind: this.db.kind, manager }, entities);
+    else if (this.options.insertsSoon) await mapper.insertSoon(manager, entities);
     else await mapper.insert(manager, entities);
     for (const entity of entities) await this.afterWrite(ctx, null, entity);
     if (this.options.audit) {
@@ -52,7 +53,12 @@ export abstract class LicensedRepository<E extends LicensedEntity> extends Licen
    * present record where somebody was faster.
    */
   async update(ctx: RequestContext, id: string, expectedVersion: number, patch: RecordPatch<E>): Promise<E> {
-    const before = await this.getVersion(ctx, id, expectedVersion);
+    return this.updateSeen(ctx, await this.getVersion(ctx, id, expectedVersion), patch);
+  }
+
+  /** Changes a record as this transaction has read it: 412 where somebody has changed it since. */
+  protected async updateSeen(ctx: RequestContext, before: E, patch: RecordPatch<E>): Promise<E> {
+    const { id, version: expectedVersion } = before;
     const managed = { version: expectedVersion + 1, updatedAt: this.services.clock.now() };
     const changed = this.mapper.normalise({ ...patch, ...managed } as Partial<E>);
     await this.write(ctx, id, expectedVersion, changed);

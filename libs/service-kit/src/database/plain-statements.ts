@@ -1,5 +1,6 @@
 import { QueryFailedError, QueryResult, QueryRunnerAlreadyReleasedError, SelectQueryBuilder } from 'typeorm';
-import type { DataSource, QueryRunner } from 'typeorm';
+import type { DataSource, EntityManager, QueryRunner } from 'typeorm';
+import type { Statement } from './last-writes';
 
 interface Connection {
   promise(): { query(sql: string, parameters?: unknown[]): Promise<unknown> };
@@ -13,6 +14,14 @@ interface MysqlRunner {
   connect(): Promise<Connection>;
   query(sql: string, parameters?: unknown[], structured?: boolean): Promise<unknown>;
   runsPlainly?: true;
+  /** A transaction has begun, and no statement of it was sent yet. */
+  begins?: boolean;
+  /** Inserts whose outcome nobody awaits: sent with the next statement. */
+  soon?: Statement[];
+  /** One of those failed, or what went with them: nothing may go on as if it had not. */
+  failed?: QueryFailedError;
+  /** Sent with the commit. */
+  last?: readonly Statement[];
 }
 
 interface Loading {
@@ -42,14 +51,75 @@ export function runStatementsPlainly(dataSource: DataSource): void {
   runner.query = async function (sql, parameters, structured = false) {
     if (this.isReleased) throw new QueryRunnerAlreadyReleasedError();
     const connection = this.databaseConnection ?? (await this.connect());
+    if (sql === start && sendsSeveral(this)) {
+      this.begins = true;
+      return undefined;
+    }
+    if (this.failed && sql !== 'ROLLBACK') throw this.failed;
+    const carries = (this.soon?.length ?? 0) > 0;
+    const packet = packetOf(this, { sql, values: parameters ?? [] });
+    if (packet.length === 0) return undefined;
     try {
-      const [rows] = (await connection.promise().query(sql, parameters)) as [unknown];
+      const [answer] = (await connection.promise().query(...joined(packet))) as [unknown];
+      const rows: unknown = packet.length === 1 ? answer : (answer as unknown[]).at(-1);
       return structured ? structuredResult(rows) : rows;
     } catch (error) {
       this.dataSource.logger.logQueryError(error as Error, sql, parameters);
-      throw new QueryFailedError(sql, parameters, error as Error);
+      const failure = new QueryFailedError(sql, parameters, error as Error);
+      if (carries) this.failed = failure;
+      throw failure;
     }
   };
+}
+
+const start = 'START TRANSACTION';
+const ends: ReadonlySet<string> = new Set(['COMMIT', 'ROLLBACK']);
+
+const sendsSeveral = ({ dataSource }: MysqlRunner): boolean =>
+  (dataSource.options as { multipleStatements?: boolean }).multipleStatements === true;
+
+/**
+ * Sends these with the next statement of the open transaction, which then fails in their stead; at once where that is not
+ * possible.
+ */
+export async function sendSoon(manager: EntityManager, statements: readonly Statement[]): Promise<void> {
+  const runner = manager.queryRunner as unknown as MysqlRunner | undefined;
+  const { soon = [] } = runner ?? {};
+  const fits = soon.length + statements.length <= mostSoon && statements.every(isSmall);
+  if (runner?.dataSource && sendsSeveral(runner) && fits) {
+    runner.soon = [...soon, ...statements];
+    return;
+  }
+  for (const { sql, values } of statements) await manager.query(sql, values);
+}
+
+/** A packet has room for a few of them. */
+const isSmall = ({ values }: Statement): boolean => values.length < mostValues;
+const mostValues = 500;
+const mostSoon = 20;
+
+/**
+ * The statements that go to the server in one packet with this one: the start of its transaction, and before the commit what
+ * waits for it. The server stops at the first that fails. None at all where nothing was done in the transaction.
+ */
+function packetOf(runner: MysqlRunner, statement: Statement): Statement[] {
+  const { begins = false, soon = [], last = [] } = runner;
+  runner.begins = false;
+  runner.soon = [];
+  const after = statement.sql === 'COMMIT' ? last : [];
+  const before = statement.sql === 'ROLLBACK' ? [] : [...soon, ...after];
+  if (begins && before.length === 0 && ends.has(statement.sql)) return [];
+  return [...(begins ? [{ sql: start, values: [] }] : []), ...before, statement];
+}
+
+function joined(packet: readonly Statement[]): [string, unknown[]] {
+  return [packet.map(({ sql }) => sql).join('; '), packet.flatMap(({ values }) => values)];
+}
+
+/** Commits a transaction on MySQL with the last statements of it. */
+export async function commitWith(runner: QueryRunner, last: readonly Statement[]): Promise<void> {
+  (runner as unknown as MysqlRunner).last = last;
+  await runner.commitTransaction();
 }
 
 function structuredResult(rows: unknown): QueryResult {

@@ -2,6 +2,7 @@ import type { ObjectLiteral, QueryDeepPartialEntity } from 'typeorm';
 import type { RequestContext } from '../context/request-context';
 import type { EventMeta } from '../events/consumes.decorator';
 import { InstantColumn } from './columns';
+import { isUniqueViolation } from './database-errors';
 import { LicensedEntity } from './licensed-entity';
 import type { NewRecord } from './licensed-entity';
 import { LicensedRepository } from './licensed.repository';
@@ -14,6 +15,9 @@ export abstract class ReferenceEntity extends LicensedEntity {
   occurredAt!: Date;
 }
 
+/** What an event has made of a copy: false where it was older than that. */
+export type Upserted = 'new' | 'changed' | false;
+
 /** Base of the repositories of such copies. */
 export abstract class ReferenceRepository<E extends ReferenceEntity> extends LicensedRepository<E> {
   constructor(services: RepositoryServices, entity: new () => E, name: string) {
@@ -21,32 +25,55 @@ export abstract class ReferenceRepository<E extends ReferenceEntity> extends Lic
   }
 
   /** Inserts or updates the copy by what an event says; an event older than it changes nothing. (Within one
-   * millisecond the order of arrival decides, which is the order of happening.) Returns whether it was written. */
+   * millisecond the order of arrival decides, which is the order of happening.) Returns what was done. */
   async upsert(
     ctx: RequestContext,
     id: string,
     values: Omit<NewRecord<E>, 'id' | 'occurredAt'>,
     { occurredAt }: EventMeta,
-  ): Promise<boolean> {
+  ): Promise<Upserted> {
+    const record = { ...values, occurredAt } as unknown as NewRecord<E>;
+    if (isFirst(id, occurredAt) && (await this.insertFirst(ctx, { ...record, id }))) return 'new';
     const present = await this.find(ctx, id);
     if (present && present.occurredAt > occurredAt) return false;
-    const record = { ...values, occurredAt } as unknown as NewRecord<E>;
-    if (present) await this.update(ctx, id, present.version, record);
+    if (present) await this.updateSeen(ctx, present, record);
     else await this.insert(ctx, { ...record, id });
-    return true;
+    return present ? 'changed' : 'new';
   }
 
-  /** Replaces the rows of a list that belongs to a record, such as the employees of a project. */
+  /** Inserts what an event says of a record that was just made. Returns false where there is a copy of it already. */
+  private async insertFirst(ctx: RequestContext, record: NewRecord<E>): Promise<boolean> {
+    try {
+      await this.insert(ctx, record);
+      return true;
+    } catch (error) {
+      // The statement alone failed: the transaction goes on.
+      if (!isUniqueViolation(error)) throw error;
+      return false;
+    }
+  }
+
+  /** Replaces the rows of a list that belongs to a record, such as the employees of a project. A new record has none yet. */
   protected async replaceList<R extends ObjectLiteral, O extends keyof R>(
     ctx: RequestContext,
     entity: new () => R,
     owner: Pick<R, O>,
     rows: readonly Omit<R, O | 'licenceId'>[],
+    isNew = false,
   ): Promise<void> {
     const manager = this.db.writing(ctx);
     const of = { ...owner, licenceId: ctx.licenceId };
-    await manager.delete(entity, of);
+    if (!isNew) await manager.delete(entity, of);
     const whole = rows.map((row) => ({ ...of, ...row }));
     if (whole.length > 0) await manager.insert(entity, whole as unknown as QueryDeepPartialEntity<R>[]);
   }
+}
+
+/** Between the making of a record's id and the event of its creation. */
+const creationMilliseconds = 2_000;
+
+/** Returns true if the event is likely the first one of its record: its id (UUIDv7) was made just before. */
+function isFirst(id: string, occurredAt: Date): boolean {
+  const madeAt = parseInt(id.slice(0, 8) + id.slice(9, 13), 16);
+  return Math.abs(occurredAt.getTime() - madeAt) < creationMilliseconds;
 }

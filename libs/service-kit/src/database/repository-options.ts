@@ -20,6 +20,11 @@ export interface RepositoryOptions {
    * wide rows cost much to sort.
    */
   idsFirst?: boolean;
+  /**
+   * Inserts go to the database with the next statement of their transaction (default: no), which then fails in their stead: for
+   * records of which nobody has to know whether there is one already.
+   */
+  insertsSoon?: boolean;
   /** Properties that a page of a list is read without (default: none): large texts that only the record itself shows. */
   notListed?: readonly string[];
 }

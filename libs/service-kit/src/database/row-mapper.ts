@@ -1,4 +1,6 @@
 import type { DataSource, EntityManager, EntityMetadata, EntityTarget, ObjectLiteral } from 'typeorm';
+import type { Statement } from './last-writes';
+import { sendSoon } from './plain-statements';
 
 const maxRowsPerStatement = 500;
 // SQLite takes 32 766 bound values in one statement.
@@ -98,6 +100,11 @@ export class RowMapper<E extends ObjectLiteral> {
     return this.insertWith(manager, entities, '');
   }
 
+  /** Inserts with the next statement of the transaction, which fails where this does. */
+  insertSoon(manager: EntityManager, entities: readonly E[]): Promise<void> {
+    return sendSoon(manager, this.insertsOf(entities.map((entity) => this.valuesOf(entity))));
+  }
+
   /** Inserts; where a row of the same primary key is there, adds to these of its columns and replaces those. */
   insertOrChange(manager: EntityManager, entities: readonly E[], change: InsertOrChange<E>): Promise<void> {
     const mysql = this.dataSource.driver.options.type !== 'better-sqlite3';
@@ -118,14 +125,26 @@ export class RowMapper<E extends ObjectLiteral> {
   }
 
   private async insertWith(manager: EntityManager, entities: readonly E[], ending: string): Promise<void> {
-    const { columns } = this.metadata;
-    const perStatement = Math.min(maxRowsPerStatement, Math.floor(maxValuesPerStatement / columns.length));
-    for (let from = 0; from < entities.length; from += perStatement) {
-      const chunk = entities.slice(from, from + perStatement);
-      const values: unknown[] = [];
-      for (const entity of chunk) for (const column of columns) values.push(this.toDatabase(column, entity));
-      await manager.query(this.insertHead + chunk.map(() => this.tuple).join(', ') + ending, values);
+    const rows = entities.map((entity) => this.valuesOf(entity));
+    for (const { sql, values } of this.insertsOf(rows)) await manager.query(sql + ending, values);
+  }
+
+  /** Values of all columns, in their order. */
+  valuesOf(entity: E): unknown[] {
+    return this.metadata.columns.map((column) => this.toDatabase(column, entity));
+  }
+
+  /** Returns the statements that insert rows of such values. */
+  insertsOf(rows: readonly (readonly unknown[])[]): Statement[] {
+    const { length } = this.metadata.columns;
+    const perStatement = Math.min(maxRowsPerStatement, Math.floor(maxValuesPerStatement / length));
+    const statements: Statement[] = [];
+    for (let from = 0; from < rows.length; from += perStatement) {
+      const chunk = rows.slice(from, from + perStatement);
+      const sql = this.insertHead + chunk.map(() => this.tuple).join(', ');
+      statements.push({ sql, values: chunk.flat() });
     }
+    return statements;
   }
 
   /** `"name" = ?, …` for the given properties, with their values. */

@@ -129,7 +129,10 @@ export class LicenceErasure {
     one: (ctx: RequestContext) => Promise<number>,
   ): Promise<number> {
     for (let sum = 0; ;) {
-      const count = await this.db.tx(within, one);
+      const count = await this.db.tx(within, async (ctx) => {
+        await this.db.writeOut(ctx);
+        return one(ctx);
+      });
       sum += count;
       if (count < portion || signal?.aborted) return sum;
     }

@@ -49,7 +49,7 @@ export class Outbox {
 
   private async write(ctx: RequestContext, rows: OutboxEventEntity[]): Promise<void> {
     if (rows.length === 0) return;
-    await rowMapper(this.db.dataSource, OutboxEventEntity).insert(this.db.writing(ctx), rows);
+    await this.db.insertLast(ctx, rowMapper(this.db.dataSource, OutboxEventEntity), rows);
     ctx.afterCommit(() => this.wake());
   }
 

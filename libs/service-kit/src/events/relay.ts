@@ -15,8 +15,11 @@ const batchSize = 100;
 const leaseName = 'outbox-relay';
 const leaseSeconds = 10;
 const renewMilliseconds = 3_000;
-/** Commits within this time go out in one round. */
+/** Commits within this time go out in one round: few wait for one, many writes one after the other share theirs. */
 const gatherMilliseconds = 25;
+const busyGatherMilliseconds = 100;
+/** So long after a round more is expected. */
+const busyMilliseconds = 250;
 const keptDays = 14;
 const longestDelay = 60_000;
 /** Pauses of the whole relay while the transport is away. */
@@ -34,6 +37,7 @@ export class Relay {
   private gathering: NodeJS.Timeout | undefined;
   private lease: Lease | null = null;
   private renewAt = 0;
+  private sentAt = 0;
   private pause = 0;
   private pausedUntil = 0;
 
@@ -62,7 +66,9 @@ export class Relay {
   /** For the commit hook: starts a round soon, without waiting for it. */
   wake(): void {
     if (this.stopped || this.gathering) return;
-    const delay = Math.max(gatherMilliseconds, this.pausedUntil - Date.now());
+    const isBusy = Date.now() - this.sentAt < busyMilliseconds;
+    const gather = isBusy ? busyGatherMilliseconds : gatherMilliseconds;
+    const delay = Math.max(gather, this.pausedUntil - Date.now());
     this.gathering = setTimeout(() => {
       this.gathering = undefined;
       this.flush().catch((error: unknown) => this.logger.error({ err: error }, 'relay failed'));
@@ -150,6 +156,7 @@ export class Relay {
       }
     }
     await this.succeeded(done);
+    if (done.length > 0) this.sentAt = Date.now();
     this.reckon(away);
     return { sent: done.length, isFull: events.length === batchSize, away: away !== undefined };
   }
@@ -188,15 +195,14 @@ export class Relay {
 
   private async succeeded(events: readonly OutboxEventEntity[]): Promise<void> {
     if (events.length === 0) return;
-    await this.db.tx(systemContext({ licenceId: '' }), async (ctx) => {
-      await this.db
-        .writing(ctx)
-        .createQueryBuilder()
-        .update(OutboxEventEntity)
-        .set({ publishedAt: this.clock.now() })
-        .where('id IN (:...ids)', { ids: events.map((event) => event.id) })
-        .execute();
+    const { sql, values } = rowMapper(this.db.dataSource, OutboxEventEntity).assignments({
+      publishedAt: this.clock.now(),
     });
+    await this.db.write(
+      systemContext({ licenceId: '' }),
+      `UPDATE outbox_events SET ${sql.join(', ')} WHERE id IN (${events.map(() => '?').join(', ')})`,
+      [...values, ...events.map((event) => event.id)],
+    );
   }
 
   private async failed(event: OutboxEventEntity, error: unknown): Promise<void> {

@@ -4,7 +4,6 @@ import { systemContext } from '../context/request-context';
 import type { RequestContext } from '../context/request-context';
 import { isLockTimeout, isUniqueViolation } from '../database/database-errors';
 import type { Database } from '../database/database';
-import { execute } from '../database/execute';
 import { rowMapper } from '../database/row-mapper';
 import { commonError } from '../errors/app-error';
 import type { AnswerSeal } from './answer-seal';
@@ -103,7 +102,7 @@ export class Idempotency {
         await this.insert(ctx, claim);
         claimed = true;
         const { result, answer } = await effect(ctx);
-        await this.store(ctx, claim, answer);
+        this.store(ctx, claim, answer);
         return result;
       });
     } catch (error) {
@@ -134,22 +133,17 @@ export class Idempotency {
     }
   }
 
-  private async store(ctx: RequestContext, claim: Claim, answer: StoredAnswer | null): Promise<void> {
-    const manager = this.db.writing(ctx);
+  private store(ctx: RequestContext, claim: Claim, answer: StoredAnswer | null): void {
     const where = 'WHERE licence_id = ? AND user_id = ? AND idempotency_key = ?';
     const id = [ctx.licenceId, ctx.userId, claim.key];
     if (!answer) {
-      await execute(manager, `DELETE FROM idempotency_keys ${where}`, id);
+      this.db.runLast(ctx, `DELETE FROM idempotency_keys ${where}`, id);
       return;
     }
     const { status, body, etag } = answer;
     const sealed = body === null ? null : this.seal.seal(body, ownerOf(claim));
-    await execute(manager, `UPDATE idempotency_keys SET status = ?, sealed = ?, etag = ? ${where}`, [
-      status,
-      sealed,
-      etag,
-      ...id,
-    ]);
+    const sql = `UPDATE idempotency_keys SET status = ?, sealed = ?, etag = ? ${where}`;
+    this.db.runLast(ctx, sql, [status, sealed, etag, ...id]);
   }
 
   private async stored(claim: Claim): Promise<StoredAnswer> {

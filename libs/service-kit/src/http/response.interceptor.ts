@@ -3,6 +3,7 @@ import type { CallHandler, ExecutionContext, NestInterceptor } from '@nestjs/com
 import { firstValueFrom, of } from 'rxjs';
 import type { Observable } from 'rxjs';
 import { z } from 'zod';
+import type { OwnWrites } from '../context/own-writes';
 import { AppError } from '../errors/app-error';
 import { FileAnswer } from '../files/file-answer';
 import type { Idempotency, StoredAnswer } from './idempotency';
@@ -23,6 +24,7 @@ export class ResponseInterceptor implements NestInterceptor {
     private readonly idempotency: Idempotency,
     /** Also check that answers are what the contract says; on in tests. */
     private readonly verify: boolean,
+    private readonly ownWrites: OwnWrites,
   ) {}
 
   async intercept(context: ExecutionContext, next: CallHandler): Promise<Observable<unknown>> {
@@ -34,8 +36,11 @@ export class ResponseInterceptor implements NestInterceptor {
     if (upload) await receiveUpload(request, reply, upload);
     const ownOnce = Reflect.getMetadata(ownOnceMetadata, context.getHandler()) === true;
     const key = ownOnce ? undefined : this.idempotency.keyOf(request);
-    if (key === undefined) return of(await this.answer(request, reply, next, schema));
-    return of(await this.answerOnce(request, reply, key, next, schema));
+    const answer = await (key === undefined
+      ? this.answer(request, reply, next, schema)
+      : this.answerOnce(request, reply, key, next, schema));
+    this.ownWrites.note(request, reply);
+    return of(answer);
   }
 
   private async answer(

@@ -64,9 +64,13 @@ function pickObject(schema: z.ZodObject): Pick {
   const keys = fields.map(([key]) => key);
   const picks = fields.map(([, pick]) => (pick === keep ? null : pick));
   const loose = schema.def.catchall instanceof z.ZodUnknown;
+  const declared: ReadonlySet<string> = new Set(keys);
+  const isPlain = !loose && picks.every((pick) => pick === null);
   return (value) => {
     if (value === null || typeof value !== 'object') return value;
     const source = value as Bag;
+    // Nothing to leave out and nothing within to cut: as it is.
+    if (isPlain && Object.keys(source).every((key) => declared.has(key))) return source;
     const target: Bag = loose ? { ...source } : {};
     for (let index = 0; index < keys.length; index++) {
       const key = keys[index] as string;

@@ -48,7 +48,9 @@ export class DebtorPaymentService {
   record(ctx: RequestContext, body: RecordDebtorPayment): Promise<PaymentView> {
     return this.booking(ctx, async (tx) => {
       await this.addresses.get(tx, body.addressId);
-      return this.toView(tx, await this.recorder.record(tx, { ...body, side: 'debtor' }));
+      const payment = await this.recorder.record(tx, { ...body, side: 'debtor' });
+      const settlesNothing = payment.onAccount === payment.amount;
+      return settlesNothing ? toPaymentView(payment, [], false) : this.toView(tx, payment);
     });
   }
 

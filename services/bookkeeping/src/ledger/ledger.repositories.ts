@@ -38,7 +38,12 @@ export interface Handed {
 @Injectable()
 export class JournalEntryRepository extends LicensedRepository<JournalEntryEntity> {
   constructor(services: RepositoryServices) {
-    super(services, JournalEntryEntity, { name: 'journalEntry', audit: false, softDelete: false });
+    super(services, JournalEntryEntity, {
+      name: 'journalEntry',
+      audit: false,
+      softDelete: false,
+      insertsSoon: true,
+    });
   }
 
   /** The entry an act was posted with. */
@@ -176,7 +181,12 @@ export class JournalEntryRepository extends LicensedRepository<JournalEntryEntit
 @Injectable()
 export class JournalLineRepository extends LicensedRepository<JournalLineEntity> {
   constructor(services: RepositoryServices) {
-    super(services, JournalLineEntity, { name: 'journalLine', audit: false, softDelete: false });
+    super(services, JournalLineEntity, {
+      name: 'journalLine',
+      audit: false,
+      softDelete: false,
+      insertsSoon: true,
+    });
   }
 
   /** Lines of the entries, by entry, in their order. */

@@ -1,4 +1,3 @@
-import { newId } from '@jahrring/contracts-common';
 import type { JournalSource } from '@jahrring/contracts-bookkeeping';
 import { Database } from '@jahrring/service-kit';
 import type { RequestContext } from '@jahrring/service-kit';
@@ -113,7 +112,7 @@ export class LedgerService {
   ): Promise<JournalEntryEntity> {
     const { bookedOn, documentDate = null, text, documentNumber = null, source, sourceId } = posting;
     const entry = await this.entries.insert(tx, {
-      ...{ id: newId(), number: await this.counter.next(tx), bookedOn, documentDate, text, documentNumber },
+      ...{ number: await this.counter.next(tx), bookedOn, documentDate, text, documentNumber },
       ...{
         source,
         sourceId,

@@ -47,7 +47,13 @@ export interface BillGrounds {
 @Injectable()
 export class OpenItemRepository extends LicensedRepository<OpenItemEntity> {
   constructor(services: RepositoryServices) {
-    super(services, OpenItemEntity, { name: 'openItem', audit: false, softDelete: false, sharesIds: true });
+    super(services, OpenItemEntity, {
+      name: 'openItem',
+      audit: false,
+      softDelete: false,
+      sharesIds: true,
+      insertsSoon: true,
+    });
   }
 
   override insertMany(ctx: RequestContext, values: readonly NewItem[]): Promise<OpenItemEntity[]> {

@@ -44,7 +44,7 @@ type NamedAllocation = Omit<AllocationEntity, (typeof notNamed)[number]> & { ite
 @Injectable()
 export class PaymentRepository extends LicensedRepository<PaymentEntity> {
   constructor(services: RepositoryServices) {
-    super(services, PaymentEntity, { name: 'payment', softDelete: false, notListed });
+    super(services, PaymentEntity, { name: 'payment', softDelete: false, notListed, insertsSoon: true });
   }
 
   /** A page says of each payment whether it was taken back. */

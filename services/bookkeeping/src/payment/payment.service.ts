@@ -1,5 +1,4 @@
 import { bookkeepingErrors } from '@jahrring/contracts-bookkeeping';
-import { newId } from '@jahrring/contracts-common';
 import { AppError, commonError, Database, fieldErrorOf } from '@jahrring/service-kit';
 import type { RequestContext } from '@jahrring/service-kit';
 import { Injectable } from '@nestjs/common';
@@ -116,7 +115,8 @@ export class PaymentService {
     const address = input.addressId ? await this.addresses.find(tx, input.addressId) : null;
     const { side, paidOn, addressId, source, text = null } = input;
     const payment = await this.payments.insert(tx, {
-      ...{ id: input.id ?? newId(), side, paidOn, ...amounts, addressId, source, text, reversesId: null },
+      ...(input.id ? { id: input.id } : {}),
+      ...{ side, paidOn, ...amounts, addressId, source, text, reversesId: null },
       charges: sumOf([input.charges ?? '0']),
       addressName: address?.name ?? input.addressName ?? '',
       account: input.account ?? (source === 'cash' ? accounts.cash : accounts.bank),

@@ -50,10 +50,18 @@ export class DocumentReader {
     return { ...(await this.completeDraft(ctx, document, positions)), sources, ...chain };
   }
 
-  /** A draft that was made in the open transaction of nothing else: nothing came of it and it comes from nowhere. */
-  async completeNew(ctx: RequestContext, document: DocumentEntity): Promise<WholeDocument> {
-    const whole = await this.completeDraft(ctx, document, await this.positions.ofDocument(ctx, document.id));
-    return { ...whole, sources: await this.sources.ofDocument(ctx, document.id) };
+  /**
+   * A draft that was made in the open transaction of nothing else: nothing came of it and it comes from nowhere. `positions`:
+   * its lines, where they are known; `bills`: it has claimed something.
+   */
+  async completeNew(
+    ctx: RequestContext,
+    document: DocumentEntity,
+    { bills = true, positions }: { bills?: boolean; positions?: PositionEntity[] } = {},
+  ): Promise<WholeDocument> {
+    const lines = positions ?? (await this.positions.ofDocument(ctx, document.id));
+    const whole = await this.completeDraft(ctx, document, lines);
+    return bills ? { ...whole, sources: await this.sources.ofDocument(ctx, document.id) } : whole;
   }
 
   /** A draft with these lines, written or not: with both parties as they stand now. */

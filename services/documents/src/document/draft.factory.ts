@@ -17,7 +17,7 @@ import {
   dueDateOf,
   PositionRepository,
 } from '../record';
-import type { DocumentEntity } from '../record';
+import type { DocumentEntity, PositionEntity } from '../record';
 import type { BuiltPositions } from './build-positions';
 import { DocumentPublisher } from './document.publisher';
 import { toSender } from './parties';
@@ -91,11 +91,16 @@ export class DraftFactory {
    * Writes a draft with its lines and what it bills from now on; its days of delivery are those of its lines where
    * it has none. @throws DOCUMENT_SOURCES_BILLED, DOCUMENT_TOO_MANY_POSITIONS
    */
-  async insert(
+  async insert(ctx: RequestContext, draft: DraftRecord, built: BuiltPositions): Promise<DocumentEntity> {
+    return (await this.insertWhole(ctx, draft, built)).document;
+  }
+
+  /** The same; returns the lines as well. */
+  async insertWhole(
     ctx: RequestContext,
     draft: DraftRecord,
     { positions, claims, days = [] }: BuiltPositions,
-  ): Promise<DocumentEntity> {
+  ): Promise<{ document: DocumentEntity; positions: PositionEntity[] }> {
     refuseTooMany(draft, positions);
     const { total, net } = documentTotals(draft, positions, await this.country(ctx, draft));
     const all = [...days, ...positions.flatMap((position) => position.workDate ?? [])].sort();
@@ -107,10 +112,10 @@ export class DraftFactory {
       net,
     });
     await this.sources.claim(ctx, document.id, claims);
-    if (positions.length > 0) await this.positions.add(ctx, document.id, positions);
+    const lines = positions.length > 0 ? await this.positions.add(ctx, document.id, positions) : [];
     await this.publisher.claimed(ctx, document, claims);
     await this.publisher.changed(ctx, document);
-    return document;
+    return { document, positions: lines };
   }
 
   /** Country whose VAT a draft is charged with: the sender's. */

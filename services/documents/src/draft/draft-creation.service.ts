@@ -60,8 +60,12 @@ export class DraftCreationService {
       const taken = await this.rounded(tx, buildPositions(entries, input.grouping, country));
       const own = mergePositions([], lines).positions;
       const built = { ...taken, positions: [...own, ...taken.positions] };
-      const document = await this.drafts.insert(tx, draft, built);
-      return toDocumentView(await this.reader.completeNew(tx, document), seesPrices(tx));
+      const { document, positions } = await this.drafts.insertWhole(tx, draft, built);
+      const bills = built.claims.length > 0;
+      return toDocumentView(
+        await this.reader.completeNew(tx, document, { bills, positions }),
+        seesPrices(tx),
+      );
     });
   }
 

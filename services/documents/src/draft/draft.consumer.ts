@@ -16,7 +16,8 @@ export class DraftConsumer {
 
   @Consumes(addressChanged)
   async onAddress(ctx: RequestContext, event: AddressChanged, meta: EventMeta): Promise<void> {
-    if (!(await this.addresses.upsertFrom(ctx, event, meta))) return;
+    // No draft names a record that is new here.
+    if ((await this.addresses.upsertFrom(ctx, event, meta)) !== 'changed') return;
     for (const draft of await this.documents.draftsOf(ctx, { addressId: event.id })) {
       if (draft.recipientName === event.name) continue;
       await this.documents.follow(ctx, draft.id, { recipientName: event.name });
@@ -25,7 +26,7 @@ export class DraftConsumer {
 
   @Consumes(projectChanged)
   async onProject(ctx: RequestContext, event: ProjectChanged, meta: EventMeta): Promise<void> {
-    if (!(await this.projects.upsertFrom(ctx, event, meta))) return;
+    if ((await this.projects.upsertFrom(ctx, event, meta)) !== 'changed') return;
     const { number, title } = event;
     for (const draft of await this.documents.draftsOf(ctx, { projectId: event.id })) {
       if (draft.projectNumber === number && draft.projectTitle === title) continue;

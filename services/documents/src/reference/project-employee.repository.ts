@@ -6,12 +6,21 @@ import { ProjectEmployeeEntity } from './project-employee.entity';
 @Injectable()
 export class ProjectEmployeeRepository extends LicensedRepository<ProjectEmployeeEntity> {
   constructor(services: RepositoryServices) {
-    super(services, ProjectEmployeeEntity, { name: 'project_employee', audit: false, softDelete: false });
+    super(services, ProjectEmployeeEntity, {
+      name: 'project_employee',
+      audit: false,
+      softDelete: false,
+      insertsSoon: true,
+    });
   }
 
-  /** Writes who is on a project; what was there before goes. */
-  async replace(ctx: RequestContext, projectId: string, employeeIds: readonly string[]): Promise<void> {
+  /** Nobody is on the project any more. */
+  async clear(ctx: RequestContext, projectId: string): Promise<void> {
     await this.db.writing(ctx).delete(ProjectEmployeeEntity, { licenceId: ctx.licenceId, projectId });
+  }
+
+  /** Writes who is on a project on which nobody was. */
+  async add(ctx: RequestContext, projectId: string, employeeIds: readonly string[]): Promise<void> {
     const rows = [...new Set(employeeIds)].map((employeeId) => ({ projectId, employeeId }));
     await this.insertMany(ctx, rows);
   }

@@ -54,7 +54,12 @@ export class ProjectRefRepository extends projects.Repository {
     return this.many(query.orderBy('projectRef.number', 'DESC').limit(CHOICES));
   }
 
-  protected override async afterUpsert(ctx: RequestContext, project: ProjectChanged): Promise<void> {
-    await this.employees.replace(ctx, project.id, peopleOn(project));
+  protected override async afterUpsert(
+    ctx: RequestContext,
+    project: ProjectChanged,
+    isNew: boolean,
+  ): Promise<void> {
+    if (!isNew) await this.employees.clear(ctx, project.id);
+    await this.employees.add(ctx, project.id, peopleOn(project));
   }
 }

@@ -31,7 +31,7 @@ export async function seedCopies(seed: SeedContext): Promise<void> {
   );
   for (const { id, assignedEmployeeIds, responsibleEmployeeId } of demoProjects) {
     const concerned = [...assignedEmployeeIds, responsibleEmployeeId];
-    await seed.get(ProjectEmployeeRepository).replace(ctx, id, concerned);
+    await seed.get(ProjectEmployeeRepository).add(ctx, id, concerned);
   }
 }
 

@@ -1,12 +1,15 @@
 import type { Country } from '@jahrring/contracts-common';
 import type { DocumentSettings, DocumentType, TemplateContent } from '@jahrring/contracts-documents';
-import { commonError } from '@jahrring/service-kit';
+import { Clock, commonError, Database, Remembered } from '@jahrring/service-kit';
 import type { RequestContext } from '@jahrring/service-kit';
 import { Injectable } from '@nestjs/common';
 import { defaultContent } from './default-content';
-import type { TemplateEntity } from './template.entity';
+import { TemplateEntity } from './template.entity';
 import { TemplateRepository } from './template.repository';
+import { TemplateVersionEntity } from './template-version.entity';
 import { TemplateVersionRepository } from './template-version.repository';
+
+const mostKept = 200;
 
 /** Fields of a document that decide its template. */
 export interface TemplateOwner {
@@ -31,10 +34,16 @@ export interface NewTemplate {
 /** Finds what a document is printed with. */
 @Injectable()
 export class TemplateReader {
+  private readonly chosen: Remembered<UsedTemplate | null>;
+
   constructor(
     private readonly templates: TemplateRepository,
     private readonly versions: TemplateVersionRepository,
-  ) {}
+    db: Database,
+    clock: Clock,
+  ) {
+    this.chosen = new Remembered(db, clock, mostKept, [TemplateEntity, TemplateVersionEntity]);
+  }
 
   /** Its own template and version, else the licence's usual one, else what everybody begins with. */
   async ofDocument(
@@ -42,15 +51,20 @@ export class TemplateReader {
     owner: TemplateOwner,
     { settings, country }: { settings: DocumentSettings; country: Country },
   ): Promise<UsedTemplate> {
+    const key = `${owner.type} ${owner.templateId} ${owner.templateVersion}`;
+    const chosen = await this.chosen.of(ctx, key, () => this.choose(ctx, owner));
+    if (chosen) return chosen;
+    return { id: null, number: null, content: withSettings(defaultContent(owner.type, country), settings) };
+  }
+
+  private async choose(ctx: RequestContext, owner: TemplateOwner): Promise<UsedTemplate | null> {
     const usual = await this.templates.findDefault(ctx, owner.type);
     const own = await this.ownOf(ctx, owner, usual);
     const template = own ?? usual;
-    if (template) {
-      const chosen = template === own ? owner.templateVersion : null;
-      const version = await this.versions.findNumber(ctx, template.id, chosen ?? template.number);
-      if (version) return { id: template.id, number: version.number, content: version.content };
-    }
-    return { id: null, number: null, content: withSettings(defaultContent(owner.type, country), settings) };
+    if (!template) return null;
+    const wanted = template === own ? owner.templateVersion : null;
+    const version = await this.versions.findNumber(ctx, template.id, wanted ?? template.number);
+    return version ? { id: template.id, number: version.number, content: version.content } : null;
   }
 
   /** The template a document names; null where it names none, or one that is gone or of another type. */

@@ -29,9 +29,8 @@ export class DocumentFactConsumer {
     const { status, previousStatus } = document;
     // An archived document counts by its last outcome; for old ones, only an outcome stored here before is known.
     const outcome = status === 'ARCH' ? (previousStatus ?? before?.outcome ?? status) : status;
-    if (await this.documents.upsert(ctx, document.id, { document, outcome }, meta)) {
-      await this.write(ctx, document, outcome);
-    }
+    const done = await this.documents.upsert(ctx, document.id, { document, outcome }, meta);
+    if (done) await this.write(ctx, document, outcome, done === 'new');
   }
 
   @Consumes(paymentRecorded)
@@ -43,8 +42,15 @@ export class DocumentFactConsumer {
     if (bill) await this.write(ctx, bill.document, bill.outcome);
   }
 
-  private async write(ctx: RequestContext, document: DocumentChanged, outcome: string): Promise<void> {
+  private async write(
+    ctx: RequestContext,
+    document: DocumentChanged,
+    outcome: string,
+    isNew = false,
+  ): Promise<void> {
     const paidOn = outcome === 'PAID' ? await this.payments.lastDay(ctx, document.id) : null;
-    await this.facts.replace(ctx, document.id, documentFacts(document, { outcome, paidOn }));
+    const facts = documentFacts(document, { outcome, paidOn });
+    if (isNew) await this.facts.insertMany(ctx, facts);
+    else await this.facts.replace(ctx, document.id, facts);
   }
 }

@@ -35,11 +35,15 @@ export class ProjectRefRepository extends projects.Repository {
     return this.many(this.query(ctx));
   }
 
-  protected override async afterUpsert(ctx: RequestContext, project: ProjectChanged): Promise<void> {
+  protected override async afterUpsert(
+    ctx: RequestContext,
+    project: ProjectChanged,
+    isNew: boolean,
+  ): Promise<void> {
     const rows = peopleOn(project).map((employeeId) => ({
       employeeId,
       responsible: employeeId === project.responsibleEmployeeId,
     }));
-    await this.replaceList(ctx, ProjectPersonEntity, { projectId: project.id }, rows);
+    await this.replaceList(ctx, ProjectPersonEntity, { projectId: project.id }, rows, isNew);
   }
 }

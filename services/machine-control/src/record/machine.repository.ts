@@ -4,6 +4,7 @@ import {
   ReferenceRepository,
   RepositoryServices,
   type EventMeta,
+  type Upserted,
   type ListColumns,
   type NewRecord,
   type RequestContext,
@@ -71,7 +72,7 @@ export class MachineRepository extends ReferenceRepository<MachineEntity> {
   }
 
   /** Inserts or updates what the inventory says; how the machine stands here stays. */
-  async upsertCopy(ctx: RequestContext, id: string, copy: MachineCopy, meta: EventMeta): Promise<boolean> {
+  async upsertCopy(ctx: RequestContext, id: string, copy: MachineCopy, meta: EventMeta): Promise<Upserted> {
     const present = await this.find(ctx, id);
     const state = present ? stateOf(present) : nothingYet;
     // The machine's data are a part of its figures, so the figures are published again.

@@ -58,8 +58,12 @@ export class ProjectRefRepository extends projects.Repository {
     return this.many(query);
   }
 
-  protected override async afterUpsert(ctx: RequestContext, project: ProjectChanged): Promise<void> {
+  protected override async afterUpsert(
+    ctx: RequestContext,
+    project: ProjectChanged,
+    isNew: boolean,
+  ): Promise<void> {
     const employees = peopleOn(project).map((employeeId) => ({ employeeId }));
-    await this.replaceList(ctx, ProjectEmployeeEntity, { projectId: project.id }, employees);
+    await this.replaceList(ctx, ProjectEmployeeEntity, { projectId: project.id }, employees, isNew);
   }
 }

@@ -95,17 +95,18 @@ export class CostLineRepository extends ReferenceRepository<CostLineEntity> {
     );
   }
 
-  /** Takes over what an event says of a source (an older event than the line's changes nothing); answers the projects this concerns. */
+  /** Takes over what an event says of a source (an older event than the line's changes nothing); answers the projects this concerns. `known`: its line, where it was read. */
   async upsertSource(
     ctx: RequestContext,
     source: LineSource,
     values: LineValues,
     { occurredAt }: EventMeta,
+    known?: CostLineEntity | null,
   ): Promise<string[]> {
-    const present = await this.findSource(ctx, source);
+    const present = known === undefined ? await this.findSource(ctx, source) : known;
     if (present && present.occurredAt > occurredAt) return [];
     const record = { ...values, ...source, occurredAt };
-    if (present) await this.update(ctx, present.id, present.version, record);
+    if (present) await this.updateSeen(ctx, present, record);
     else await this.insert(ctx, { ...unclaimed, ...record });
     return [...new Set([present?.projectId, values.projectId])].filter((id) => typeof id === 'string');
   }

@@ -1,5 +1,5 @@
 import { newId } from '@jahrring/contracts-common';
-import { Database, systemContext, type RequestContext } from '@jahrring/service-kit';
+import { Database, rowMapper, systemContext, type RequestContext } from '@jahrring/service-kit';
 import { Injectable } from '@nestjs/common';
 import { In, IsNull } from 'typeorm';
 import { FiguresDueEntity } from './figures-due.entity';
@@ -21,7 +21,7 @@ export class FiguresDueRepository {
     if (projectIds.length === 0) return;
     const { licenceId } = ctx;
     const rows = projectIds.map((projectId) => ({ id: newId(), licenceId, projectId }));
-    await this.db.writing(ctx).insert(FiguresDueEntity, rows);
+    await rowMapper(this.db.dataSource, FiguresDueEntity).insertSoon(this.db.writing(ctx), rows);
   }
 
   async any(): Promise<boolean> {

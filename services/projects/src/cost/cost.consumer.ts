@@ -59,7 +59,11 @@ export class CostConsumer {
     for (const line of present.filter(({ sourceId }) => !named.has(sourceId))) {
       await this.lines.update(ctx, line.id, line.version, { deleted: true, occurredAt: meta.occurredAt });
     }
-    for (const { source, values } of parts) await this.lines.upsertSource(ctx, source, values, meta);
+    const lines = new Map(present.map((line) => [`${line.sourceKind} ${line.sourceId}`, line]));
+    for (const { source, values } of parts) {
+      const known = lines.get(`${source.sourceKind} ${source.sourceId}`) ?? null;
+      await this.lines.upsertSource(ctx, source, values, meta, known);
+    }
   }
 
   /** The parts of a bill never change; a cancelled one takes them all back. */

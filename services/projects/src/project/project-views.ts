@@ -15,12 +15,13 @@ export class ProjectViews {
   ) {}
 
   async items(ctx: RequestContext, projects: readonly ProjectEntity[]): Promise<ProjectListItem[]> {
-    const around = await this.surroundings(ctx, projects);
+    const around = await this.surroundings(ctx, projects, (ids) => this.around.shownAssigned(ctx, ids));
     return projects.map((project) => toProjectListItem(ctx, project, around));
   }
 
   async one(ctx: RequestContext, project: ProjectEntity): Promise<ProjectView> {
-    return toProjectView(ctx, project, await this.surroundings(ctx, [project]));
+    const around = await this.surroundings(ctx, [project], (ids) => this.around.assigned(ctx, ids));
+    return toProjectView(ctx, project, around);
   }
 
   /** A project that was made in the open transaction: nothing was recorded or billed on it yet. */
@@ -41,6 +42,7 @@ export class ProjectViews {
   private async surroundings(
     ctx: RequestContext,
     projects: readonly ProjectEntity[],
+    readAssigned: (ids: readonly string[]) => Promise<ProjectSurroundings['assigned']>,
   ): Promise<ProjectSurroundings> {
     const ids = projects.map((project) => project.id);
     const bare = projects.filter((project) => project.facts === undefined);
@@ -49,7 +51,7 @@ export class ProjectViews {
         ctx,
         bare.map((project) => project.id),
       ),
-      this.around.assigned(ctx, ids),
+      readAssigned(ids),
       this.settings.get(ctx),
     ]);
     return { facts, assigned, billsElsewhere };

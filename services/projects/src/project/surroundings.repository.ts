@@ -1,4 +1,4 @@
-import { Database, type RequestContext } from '@jahrring/service-kit';
+import { Clock, Database, RememberedRecords, type RequestContext } from '@jahrring/service-kit';
 import { Injectable } from '@nestjs/common';
 import { Decimal } from 'decimal.js';
 import { openOnBills } from '../reference';
@@ -18,10 +18,23 @@ export interface FactsRow {
   open: string | number | null;
 }
 
+/** People assigned to a project, by the id of that. */
+interface AssignedTo {
+  id: string;
+  people: readonly Assigned[];
+}
+
 /** Data of other records for a page of projects: narrow rows, by one statement each. */
 @Injectable()
 export class ProjectSurroundingsRepository {
-  constructor(private readonly db: Database) {}
+  private readonly shown: RememberedRecords<AssignedTo>;
+
+  constructor(
+    private readonly db: Database,
+    clock: Clock,
+  ) {
+    this.shown = new RememberedRecords(db, clock);
+  }
 
   /** By project. */
   async facts(ctx: RequestContext, ids: readonly string[]): Promise<Map<string, ProjectFacts>> {
@@ -59,6 +72,18 @@ export class ProjectSurroundingsRepository {
       else assigned.set(project, [{ id, name }]);
     }
     return assigned;
+  }
+
+  /** The same as lists show it, remembered until somebody writes in the licence. */
+  async shownAssigned(
+    ctx: RequestContext,
+    ids: readonly string[],
+  ): Promise<Map<string, readonly Assigned[]>> {
+    const found = await this.shown.of(ctx, ids, async (missing) => {
+      const assigned = await this.assigned(ctx, missing);
+      return missing.map((id) => ({ id, people: assigned.get(id) ?? [] }));
+    });
+    return new Map(found.map(({ id, people }) => [id, people]));
   }
 
   private async rows<T>(

@@ -1,6 +1,6 @@
 import type { Outbox, RequestContext } from '@jahrring/service-kit';
 import type { DeskAgentRepository } from '../agent';
-import type { CasePersonRepository } from '../people';
+import type { CasePersonEntity, CasePersonRepository } from '../people';
 import type { SupportSettingsService } from '../settings';
 import { aCaller } from '@jahrring/testing/principals';
 import { aCase, clock, minutesAgo } from '../test/a-case';
@@ -62,19 +62,19 @@ describe('the licence that asked is told', () => {
 describe('the desk is told', () => {
   it('everybody of a new case, each in their own licence', async () => {
     const { notices, told } = aRoom({ agents: [dora, emil] });
-    await notices.notifyDesk(writer, aCase(), 'opened');
+    await notices.opened(writer, aCase(), { memberId: 'anna', side: 'customer' } as CasePersonEntity);
     expect(told).toEqual(['dora in other: support.opened', 'emil in third: support.opened']);
   });
 
   it('only who looks after the case, where somebody does', async () => {
     const { notices, told } = aRoom({ agents: [dora, emil] });
-    await notices.notifyDesk(writer, aCase({ assigneeId: 'emil' }), 'written');
+    await notices.notifyDesk(writer, aCase({ assigneeId: 'emil' }));
     expect(told).toEqual(['emil in third: support.written']);
   });
 
   it('everybody, where who looked after it has gone', async () => {
     const { notices, told } = aRoom({ agents: [dora] });
-    await notices.notifyDesk(writer, aCase({ assigneeId: 'emil' }), 'written');
+    await notices.notifyDesk(writer, aCase({ assigneeId: 'emil' }));
     expect(told).toEqual(['dora in other: support.written']);
   });
 

@@ -3,7 +3,9 @@ import { newId } from '@jahrring/contracts-common';
 import { Clock, Outbox, type RequestContext } from '@jahrring/service-kit';
 import { Injectable } from '@nestjs/common';
 import { DeskAgentRepository, inDesk } from '../agent';
+import type { DeskAgentEntity } from '../agent';
 import { CasePersonRepository } from '../people';
+import type { CasePersonEntity } from '../people';
 import { SupportSettingsService } from '../settings';
 import { presentMs } from './case-views';
 import type { SupportCaseEntity } from './support-case.entity';
@@ -31,9 +33,24 @@ export class CaseNotices {
   ) {}
 
   /** Open pages of the case and the desk's queue look again; they are told its id and nothing else. */
-  async changed(ctx: RequestContext, { id, requesterId }: SupportCaseEntity): Promise<void> {
-    const people = await this.people.ofCase(ctx, id);
+  async changed(ctx: RequestContext, found: SupportCaseEntity): Promise<void> {
+    const people = await this.people.ofCase(ctx, found.id);
+    await this.lookAgain(ctx, found, people, await this.agents.present(inDesk(ctx)));
+  }
+
+  /** A case that nobody but its author can be looking at yet. */
+  async opened(ctx: RequestContext, found: SupportCaseEntity, author: CasePersonEntity): Promise<void> {
     const agents = await this.agents.present(inDesk(ctx));
+    await this.tell(ctx, found, 'opened', agents.map(toPerson), deskPath(found));
+    await this.lookAgain(ctx, found, [author], agents);
+  }
+
+  private async lookAgain(
+    ctx: RequestContext,
+    { id, requesterId }: SupportCaseEntity,
+    people: readonly CasePersonEntity[],
+    agents: readonly DeskAgentEntity[],
+  ): Promise<void> {
     const desk = new Set(agents.map((agent) => agent.id));
     const stillThere = people.filter(({ side, memberId }) => side === 'customer' || desk.has(memberId));
     const employeeIds = new Set([requesterId, ...stillThere.map(({ memberId }) => memberId), ...desk]);
@@ -54,11 +71,11 @@ export class CaseNotices {
   }
 
   /** The desk: who looks after the case, else everybody there. */
-  async notifyDesk(ctx: RequestContext, found: SupportCaseEntity, kind: 'opened' | 'written'): Promise<void> {
+  async notifyDesk(ctx: RequestContext, found: SupportCaseEntity): Promise<void> {
     const agents = await this.agents.present(inDesk(ctx));
     const own = agents.filter(({ id }) => id === found.assigneeId);
     const people = (own.length > 0 ? own : agents).map(toPerson);
-    await this.notify(ctx, found, kind, people, deskPath(found));
+    await this.notify(ctx, found, 'written', people, deskPath(found));
   }
 
   async notifyAssigned(ctx: RequestContext, found: SupportCaseEntity): Promise<void> {
@@ -68,13 +85,24 @@ export class CaseNotices {
 
   private async notify(
     ctx: RequestContext,
-    { id, number, subject }: SupportCaseEntity,
+    found: SupportCaseEntity,
     kind: Kind,
     people: readonly Person[],
     path: string,
   ): Promise<void> {
-    const looking = await this.lookingAt(ctx, id);
-    const told = people.filter((one) => one.id !== ctx.membershipId && !looking.has(one.id));
+    const looking = await this.lookingAt(ctx, found.id);
+    const away = people.filter((one) => !looking.has(one.id));
+    await this.tell(ctx, found, kind, away, path);
+  }
+
+  private async tell(
+    ctx: RequestContext,
+    { number, subject }: SupportCaseEntity,
+    kind: Kind,
+    people: readonly Person[],
+    path: string,
+  ): Promise<void> {
+    const told = people.filter((one) => one.id !== ctx.membershipId);
     const params: NotificationParams = { number, subject };
     for (const licenceId of new Set(told.map((one) => one.licenceId))) {
       const members = told.filter((one) => one.licenceId === licenceId);

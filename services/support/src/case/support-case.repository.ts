@@ -38,7 +38,7 @@ export const supportCaseColumns: ListColumns = {
 @Injectable()
 export class SupportCaseRepository extends LicensedRepository<SupportCaseEntity> {
   constructor(services: RepositoryServices) {
-    super(services, SupportCaseEntity, { name: 'supportCase' });
+    super(services, SupportCaseEntity, { name: 'supportCase', insertsSoon: true });
   }
 
   protected override scope(

@@ -1,4 +1,4 @@
-import { newId, type ListQuery } from '@jahrring/contracts-common';
+import type { ListQuery } from '@jahrring/contracts-common';
 import {
   supportErrors,
   type CasePeople,
@@ -72,11 +72,10 @@ export class SupportCaseService {
       const number = await this.cases.nextNumber(ctx);
       const author = await this.author(ctx);
       const found = await this.insert(ctx, author, { ...input, number });
-      await this.messages.write(ctx, found.id, author, newId(), text);
-      await this.people.mark(ctx, personOf(found, author), { readAt: this.clock.now() });
-      await this.notices.notifyDesk(ctx, found, 'opened');
-      await this.notices.changed(ctx, found);
-      return this.view(ctx, found);
+      await this.messages.write(ctx, found.id, author, undefined, text);
+      const person = await this.people.add(ctx, personOf(found, author), { readAt: this.clock.now() });
+      await this.notices.opened(ctx, found, person);
+      return toCaseView(ctx, found, [person], [], this.clock.now());
     });
   }
 
@@ -132,7 +131,7 @@ export class SupportCaseService {
       const message = await write(ctx, author);
       const changed = await this.progress.written(ctx, found, author);
       await this.people.mark(ctx, personOf(found, author), { readAt: message.createdAt });
-      await this.notices.notifyDesk(ctx, changed, 'written');
+      await this.notices.notifyDesk(ctx, changed);
       await this.notices.changed(ctx, changed);
       return toMessageView(message);
     });

@@ -10,7 +10,12 @@ import { MessageEntity } from './message.entity';
 export class MessageRepository extends LicensedRepository<MessageEntity> {
   constructor(services: RepositoryServices) {
     // The audit trail is the licence's, and a note is not for its eyes: `MessageService` writes the entries.
-    super(services, MessageEntity, { name: 'message', audit: false, softDelete: false });
+    super(services, MessageEntity, {
+      name: 'message',
+      audit: false,
+      softDelete: false,
+      insertsSoon: true,
+    });
   }
 
   protected override scope(ctx: RequestContext, qb: SelectQueryBuilder<MessageEntity>, alias: string): void {

@@ -77,8 +77,14 @@ export class MessageService {
     return known;
   }
 
-  async write(ctx: RequestContext, caseId: string, author: Author, id: string, text: string) {
-    const message = await this.insert(ctx, author, { ...empty, id, caseId, kind: 'message', text });
+  async write(ctx: RequestContext, caseId: string, author: Author, id: string | undefined, text: string) {
+    const message = await this.insert(ctx, author, {
+      ...empty,
+      ...(id ? { id } : {}),
+      caseId,
+      kind: 'message',
+      text,
+    });
     await this.record(ctx, caseId, { side: author.side, text });
     return message;
   }

@@ -49,13 +49,8 @@ export class CasePersonRepository extends LicensedRepository<CasePersonEntity> {
     return new Map(rows.flatMap(({ caseId, readAt }) => (readAt ? [[caseId, readAt] as const] : [])));
   }
 
-  /** Writes marks of a person. False: somebody else made their first ones in the same moment. */
-  async mark(ctx: RequestContext, who: Who, marks: Marks): Promise<boolean> {
-    const present = await this.findOne(ctx, who.caseId, who.memberId);
-    if (present) {
-      await this.update(ctx, present.id, present.version, { ...marks, name: who.name });
-      return true;
-    }
+  /** The first marks of a person in a case. */
+  add(ctx: RequestContext, who: Who, marks: Marks): Promise<CasePersonEntity> {
     const fresh: NewRecord<CasePersonEntity> = {
       readAt: null,
       seenAt: null,
@@ -63,8 +58,18 @@ export class CasePersonRepository extends LicensedRepository<CasePersonEntity> {
       ...who,
       ...marks,
     };
+    return this.insert(ctx, fresh);
+  }
+
+  /** Writes marks of a person. False: somebody else made their first ones in the same moment. */
+  async mark(ctx: RequestContext, who: Who, marks: Marks): Promise<boolean> {
+    const present = await this.findOne(ctx, who.caseId, who.memberId);
+    if (present) {
+      await this.update(ctx, present.id, present.version, { ...marks, name: who.name });
+      return true;
+    }
     try {
-      await this.insert(ctx, fresh);
+      await this.add(ctx, who, marks);
       return true;
     } catch (error) {
       if (!isUniqueViolation(error)) throw error;

@@ -22,6 +22,17 @@ export class DayEntries extends LicensedRepository<EntryEntity> {
     return ['names'];
   }
 
+  /** Returns the lines of a day that a machine's file has told, and the one of this id, in the order they were recorded. */
+  told(ctx: RequestContext, { employeeId, workDate }: PersonDay, id: string): Promise<EntryEntity[]> {
+    return this.many(
+      this.query(ctx)
+        .andWhere('entry.employeeId = :employeeId AND entry.workDate = :workDate', { employeeId, workDate })
+        .andWhere("(entry.source = 'machine' OR entry.id = :id)", { id })
+        .orderBy('entry.createdAt')
+        .addOrderBy('entry.id'),
+    );
+  }
+
   /** In the order they were recorded. */
   of(ctx: RequestContext, { employeeId, workDate }: PersonDay): Promise<EntryEntity[]> {
     return this.many(

@@ -1,3 +1,4 @@
+import type { EntrySource } from '@jahrring/contracts-time';
 import { Database, rowMapper, type RequestContext } from '@jahrring/service-kit';
 import { Injectable } from '@nestjs/common';
 import { EntryEntity } from './entry.entity';
@@ -10,6 +11,7 @@ export interface NearbyEntry {
   endAt: Date | null;
   seconds: number;
   projectId: string;
+  source: EntrySource;
 }
 
 interface StoredEntry extends NearbyEntry {
@@ -27,6 +29,7 @@ const columns = [
   'end_at',
   'seconds',
   'project_id',
+  'source',
 ] as const;
 
 /**

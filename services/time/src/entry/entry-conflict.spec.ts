@@ -12,7 +12,12 @@ const clock = (workDate: string, from: string, to: string, breakSeconds = 0): En
   resolveTimes({ workDate, from, to, toOccurrence: 'first', breakSeconds }, zone, rules);
 const duration = (workDate: string, seconds: number): EntryTimes =>
   resolveTimes({ workDate, seconds, breakSeconds: 0 }, zone, rules);
-const stored = (times: EntryTimes, id = 'other'): NearbyEntry => ({ ...times, id, projectId: 'wood' });
+const stored = (times: EntryTimes, id = 'other'): NearbyEntry => ({
+  ...times,
+  id,
+  projectId: 'wood',
+  source: 'form',
+});
 
 const find = (times: EntryTimes, others: readonly NearbyEntry[], rule: OverlapRule = 'block') =>
   findConflict(times, others, { zone, rule }, async ({ id }) => `project of ${id}`);

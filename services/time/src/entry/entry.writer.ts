@@ -3,7 +3,7 @@ import type { EntryView, EntryWarning } from '@jahrring/contracts-time';
 import { AppError, isUniqueViolation, type RequestContext } from '@jahrring/service-kit';
 import { Injectable } from '@nestjs/common';
 import { EntryRepository } from '../entry-record';
-import type { EntryEntity } from '../entry-record';
+import type { EntryEntity, NearbyEntry } from '../entry-record';
 import { timeError } from '../errors';
 import { RateService } from '../rate';
 import { EmployeeRefRepository } from '../reference';
@@ -44,8 +44,11 @@ export class EntryWriter {
   /** Writes one entry in the open transaction; asked again with the same id, returns the one that is there. */
   async write(ctx: RequestContext, input: NewEntry, times: EntryTimes): Promise<EntryView> {
     await this.employees.lock(ctx, input.employeeId);
-    const twice = await this.told.giveWay(ctx, input, times);
-    const { employee, known, booking, warnings } = await this.prepare(ctx, input, times);
+    const nearby = await this.rules.nearby(ctx, input.employeeId, times);
+    const isTold = nearby.some(({ source, workDate }) => source === 'machine' && workDate === times.workDate);
+    const twice = isTold && (await this.told.giveWay(ctx, input, times));
+    const prepared = await this.prepare(ctx, input, times, isTold ? undefined : nearby);
+    const { employee, known, booking, warnings } = prepared;
     if (known || !booking) return this.getCommitted(ctx, input.id);
     const line = twice ? { ...input, needsReview: true } : input;
     const entry = await this.insert(ctx, line, times, booking);
@@ -74,12 +77,18 @@ export class EntryWriter {
     return this.publisher.changed(ctx, withNames(entry, employee, booking, null));
   }
 
-  private async prepare(ctx: RequestContext, input: NewEntry, times: EntryTimes): Promise<Prepared> {
+  /** `read`: the entries nearby, where they were read since the lock. */
+  private async prepare(
+    ctx: RequestContext,
+    input: NewEntry,
+    times: EntryTimes,
+    read?: readonly NearbyEntry[],
+  ): Promise<Prepared> {
     // The person's lock comes before anything is read, so that every read already sees what others have committed.
     const employee = await this.employees.lock(ctx, input.employeeId);
     if (!employee) throw timeError('EMPLOYEE_NOT_FOUND', undefined, 'employeeId');
     await this.access.requireRecordingFor(ctx, input.employeeId, input.kind);
-    const nearby = await this.rules.nearby(ctx, input.employeeId, times);
+    const nearby = read ?? (await this.rules.nearby(ctx, input.employeeId, times));
     if (nearby.some((other) => other.id === input.id))
       return { employee, known: true, booking: null, warnings: [] };
     const booking = await this.access.requireBooking(ctx, keyOf(input));

@@ -155,7 +155,7 @@ function anEntry(change: Partial<EntryEntity>): EntryEntity {
 describe('what a machine’s file has told', () => {
   const removedFor = async (told: EntryEntity[], line: Partial<NewEntry>, at = times('2026-11-18', '07:00', '12:00')) => {
     const removed: string[] = [];
-    const days = { of: async () => told, remove: async (_ctx: unknown, id: string) => removed.push(id) };
+    const days = { told: async () => told, remove: async (_ctx: unknown, id: string) => removed.push(id) };
     const publisher = { removed: async () => undefined };
     const lines = new ToldLines(days as unknown as DayEntries, publisher as unknown as EntryPublisher);
     const given = { id: 'new', employeeId: 'anna', kind: 'hours', source: 'form', ...line } as NewEntry;

@@ -21,10 +21,11 @@ export class ToldLines {
    */
   async giveWay(ctx: RequestContext, line: NewEntry, times: EntryTimes): Promise<boolean> {
     if (line.source === 'machine' || !kinds.has(line.kind)) return false;
-    const day = await this.days.of(ctx, { employeeId: line.employeeId, workDate: times.workDate });
+    const day = { employeeId: line.employeeId, workDate: times.workDate };
+    const found = await this.days.told(ctx, day, line.id);
     // Recorded already, under the same id.
-    if (day.some(({ id }) => id === line.id)) return false;
-    const told = day.filter((entry) => entry.source === 'machine' && saysTheSame(entry, line, times));
+    if (found.some(({ id }) => id === line.id)) return false;
+    const told = found.filter((entry) => entry.source === 'machine' && saysTheSame(entry, line, times));
     for (const entry of told.filter(isFree)) {
       await this.days.remove(ctx, entry.id, entry.version);
       await this.publisher.removed(ctx, entry);

@@ -94,9 +94,13 @@ export class ObjectRefRepository extends objects.Repository {
     await execute(this.db.writing(ctx), sql, [reading, objectId, ctx.licenceId]);
   }
 
-  protected override async afterUpsert(ctx: RequestContext, object: ObjectChanged): Promise<void> {
+  protected override async afterUpsert(
+    ctx: RequestContext,
+    object: ObjectChanged,
+    isNew: boolean,
+  ): Promise<void> {
     const employees = [...new Set(object.assignedEmployeeIds)].map((employeeId) => ({ employeeId }));
-    await this.replaceList(ctx, ObjectEmployeeEntity, { objectId: object.id }, employees);
+    await this.replaceList(ctx, ObjectEmployeeEntity, { objectId: object.id }, employees, isNew);
   }
 
   private async ofKind(ctx: RequestContext, kind: string): Promise<ObjectRefEntity[]> {

@@ -66,13 +66,22 @@ export class ProjectRefRepository extends projects.Repository {
   }
 
   /** Replaces the employees of a project. */
-  async setEmployees(ctx: RequestContext, projectId: string, employeeIds: readonly string[]): Promise<void> {
+  async setEmployees(
+    ctx: RequestContext,
+    projectId: string,
+    employeeIds: readonly string[],
+    isNew = false,
+  ): Promise<void> {
     const employees = employeeIds.map((employeeId) => ({ employeeId }));
-    await this.replaceList(ctx, ProjectEmployeeEntity, { projectId }, employees);
+    await this.replaceList(ctx, ProjectEmployeeEntity, { projectId }, employees, isNew);
   }
 
-  protected override async afterUpsert(ctx: RequestContext, project: ProjectChanged): Promise<void> {
-    await this.setEmployees(ctx, project.id, peopleOn(project));
+  protected override async afterUpsert(
+    ctx: RequestContext,
+    project: ProjectChanged,
+    isNew: boolean,
+  ): Promise<void> {
+    await this.setEmployees(ctx, project.id, peopleOn(project), isNew);
   }
 
   private bookableQuery(ctx: RequestContext): SelectQueryBuilder<ProjectRefEntity> {

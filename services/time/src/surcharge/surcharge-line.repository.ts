@@ -32,8 +32,18 @@ export class SurchargeLineRepository extends LicensedRepository<SurchargeLineEnt
   ): Promise<void> {
     const sql = `DELETE FROM ${this.mapper.table} WHERE licence_id = ? AND entry_id = ?`;
     const deleted = await execute(this.db.writing(ctx), sql, [ctx.licenceId, entryId]);
+    if (lines.length > 0 || deleted > 0) await this.add(ctx, { id: entryId, employeeId }, lines, deleted > 0);
+  }
+
+  /** Writes the lines of an entry that has none; without any, tells of it only where there were some. */
+  async add(
+    ctx: RequestContext,
+    { id: entryId, employeeId }: { id: string; employeeId: string },
+    lines: readonly NewSurchargeLine[],
+    had = false,
+  ): Promise<void> {
     if (lines.length > 0) await this.insertMany(ctx, lines);
-    if (lines.length === 0 && deleted === 0) return;
+    else if (!had) return;
     await this.outbox.add(ctx, entrySurchargesChanged, { entryId, employeeId, lines: lines.map(toTold) });
   }
 

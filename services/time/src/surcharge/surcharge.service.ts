@@ -30,7 +30,9 @@ export class SurchargeService {
   async follow(ctx: RequestContext, entry: EntryEntity): Promise<void> {
     const settings = await this.settings.get(ctx);
     // A new entry has no lines yet that could be in the way.
-    if (settings.windows.length > 0 || entry.version > 1) await this.replace(ctx, [entry], settings);
+    if (entry.version > 1) return this.replace(ctx, [entry], settings);
+    if (settings.windows.length === 0) return;
+    await this.lines.add(ctx, entry, linesOf(entry, settings, await this.holidays.of(ctx)));
   }
 
   /** Works out the lines of these entries by the settings as they are now. */

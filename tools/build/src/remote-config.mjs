@@ -1,4 +1,5 @@
 import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack';
+import { ChunkNamesPlugin } from './chunk-names-plugin.mjs';
 import { chunkLoadTimeout, IntegrityPlugin } from './integrity-plugin.mjs';
 import { SetupInEntryPlugin } from './setup-in-entry-plugin.mjs';
 import { consumedModules, federationOptimization } from './shared-modules.mjs';
@@ -18,7 +19,7 @@ const sharedBytes = 45_000;
 
 /**
  * The build of one tool: a container that takes all shared modules from the shell. Name, runtime and class names carry
- * the version, so that two releases of a tool can live in one page. `early` are the exposes a start asks for; `tiles` those
+ * the version, so that two releases of a tool can live in one page; files need no hash in their names, as no two builds share a folder. `early` are the exposes a start asks for; `tiles` those
  * of the start page, in one file.
  */
 export function remoteConfig({ name, exposes, output, early = [], tiles = [] }) {
@@ -32,8 +33,8 @@ export function remoteConfig({ name, exposes, output, early = [], tiles = [] }) 
       path: output,
       publicPath: 'auto',
       uniqueName: name,
-      filename: '[name].[contenthash:10].js',
-      chunkFilename: '[name].[contenthash:10].js',
+      filename: '[name].js',
+      chunkFilename: '[name].js',
       crossOriginLoading: 'anonymous',
       chunkLoadTimeout,
       clean: false,
@@ -63,12 +64,13 @@ export function remoteConfig({ name, exposes, output, early = [], tiles = [] }) 
         experiments: { optimization: federationOptimization },
       }),
       new MiniCssExtractPlugin({
-        filename: '[name].[contenthash:10].css',
-        chunkFilename: '[name].[contenthash:10].css',
+        filename: '[name].css',
+        chunkFilename: '[name].css',
         ignoreOrder: true,
       }),
+      new ChunkNamesPlugin(),
       new SetupInEntryPlugin(),
-      new IntegrityPlugin({ isEarly: isEarly(early, tiles), laterFile: 'hashes.[hash].js' }),
+      new IntegrityPlugin({ isEarly: isEarly(early, tiles), laterFile: 'hashes.js' }),
     ],
   };
 }

@@ -1,6 +1,7 @@
 import path from 'node:path';
 import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack';
 import { chunkLoadTimeout, IntegrityPlugin } from './integrity-plugin.mjs';
+import { leaveOutRules } from './left-out.mjs';
 import { federationOptimization, providedModules } from './shared-modules.mjs';
 import {
   abilityRule,
@@ -49,6 +50,7 @@ export function shellConfig(output) {
         contractRule(),
         abilityRule(),
         iconRule(),
+        ...leaveOutRules(),
         ...scriptRules(),
         ...styleRules('shell'),
         ...assetRules('assets/'),

@@ -4,13 +4,12 @@ import { chunkLoadTimeout, IntegrityPlugin } from './integrity-plugin.mjs';
 import { SetupInEntryPlugin } from './setup-in-entry-plugin.mjs';
 import { consumedModules, federationOptimization } from './shared-modules.mjs';
 import {
+  adoptedStyleRules,
   assetRules,
   browserBase,
   contractRule,
   iconRule,
-  MiniCssExtractPlugin,
   scriptRules,
-  styleRules,
   textRule,
 } from './webpack-common.mjs';
 
@@ -18,9 +17,9 @@ import {
 const sharedBytes = 45_000;
 
 /**
- * The build of one tool: a container that takes all shared modules from the shell. Name, runtime and class names carry
- * the version, so that two releases of a tool can live in one page; files need no hash in their names, as no two builds share a folder. `early` are the exposes a start asks for; `tiles` those
- * of the start page, in one file.
+ * The build of one tool: a container that takes all shared modules from the shell. Name and runtime carry the version, so that
+ * two releases of a tool can live in one page; files need no hash in their names, as no two builds share a folder. `early` are
+ * the exposes a start asks for; `tiles` those of the start page, in one file.
  */
 export function remoteConfig({ name, exposes, output, early = [], tiles = [] }) {
   const base = browserBase();
@@ -45,7 +44,7 @@ export function remoteConfig({ name, exposes, output, early = [], tiles = [] }) 
         textRule(),
         iconRule(),
         ...scriptRules(),
-        ...styleRules(name),
+        ...adoptedStyleRules(),
         ...assetRules(''),
       ],
     },
@@ -62,11 +61,6 @@ export function remoteConfig({ name, exposes, output, early = [], tiles = [] }) 
         dts: false,
         manifest: false,
         experiments: { optimization: federationOptimization },
-      }),
-      new MiniCssExtractPlugin({
-        filename: '[name].css',
-        chunkFilename: '[name].css',
-        ignoreOrder: true,
       }),
       new ChunkNamesPlugin(),
       new SetupInEntryPlugin(),

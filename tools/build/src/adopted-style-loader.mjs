@@ -5,7 +5,8 @@ const adopt = path.resolve(import.meta.dirname, 'adopt-style.mjs');
 
 /** Makes a style sheet part of the script that imports it: a page's few rules are not worth a request of their own. */
 export default async function adoptedStyle(source) {
-  if (/@import\b/.test(source)) throw new Error(`${this.resourcePath}: import the other style sheet in a module`);
+  if (/@import\b/.test(source))
+    throw new Error(`${this.resourcePath}: import the other style sheet in a module`);
   const { code, errors = [] } = await CssMinimizerPlugin.cssnanoMinify({ [this.resourcePath]: source });
   if (errors.length > 0) throw new Error(String(errors[0]));
   return `import { adoptStyle } from ${JSON.stringify(adopt)};\nadoptStyle(${expressionOf(code)}, __webpack_public_path__);\n`;

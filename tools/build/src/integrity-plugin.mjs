@@ -203,7 +203,10 @@ export class IntegrityPlugin {
     const { early, laterFile } = this.#laterFile ? this.#split(compilation, hashes) : { early: hashes };
     for (const name of pending) {
       const { source, info } = compilation.getAsset(name);
-      const text = source.source().toString().replace(`"${placeholder}"`, JSON.stringify(this.#inMap(early)));
+      const text = source
+        .source()
+        .toString()
+        .replace(`"${placeholder}"`, JSON.stringify(this.#inMap(early)));
       const filled = text.replaceAll(laterPlaceholder, laterFile);
       compilation.updateAsset(name, new sources.RawSource(filled));
       // Its name was made before the hashes came in: two builds must not give one name to two contents.

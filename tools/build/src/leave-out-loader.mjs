@@ -26,7 +26,11 @@ export function leaveOutOf(source, { functions = {}, constants = {}, unused = []
     const idle = unused.find((candidate) => isMadeBy(node, candidate));
     if (idle !== undefined) {
       missing.delete(idle);
-      changes.push({ start: node.initializer.getStart(), end: node.initializer.getStart(), text: '/*#__PURE__*/ ' });
+      changes.push({
+        start: node.initializer.getStart(),
+        end: node.initializer.getStart(),
+        text: '/*#__PURE__*/ ',
+      });
     }
     if (unused.some((candidate) => isNaming(node, candidate))) {
       changes.push({ start: node.getStart(), end: node.end, text: '' });

@@ -136,7 +136,10 @@ const router = [
     test: /react-router[\\/]dist[\\/]production[\\/]lib[\\/]dom[\\/]lib\.js$/,
     unused: ['NavLink', 'Form'],
   },
-  { test: /react-router[\\/]dist[\\/]production[\\/]lib[\\/]components\.js$/, unused: ['MemoizedDataRoutes'] },
+  {
+    test: /react-router[\\/]dist[\\/]production[\\/]lib[\\/]components\.js$/,
+    unused: ['MemoizedDataRoutes'],
+  },
   {
     test: /react-router[\\/]dist[\\/]production[\\/]lib[\\/]hooks\.js$/,
     functions: never('DefaultErrorComponent', 'RSCErrorHandler', 'useNavigateStable'),
@@ -146,24 +149,27 @@ const router = [
 /** Texts are given to i18next (`libs/tool-kit/src/i18n`), and so is what formats values: it has no backend to ask, and no second instance. */
 const translation = {
   test: /i18next[\\/]dist[\\/]esm[\\/]i18next\.js$/,
-  functions: never(
-    'Connector.queueLoad',
-    'Connector.loaded',
-    'Connector.read',
-    'Connector.reload',
-    'Connector.loadOne',
-    'Connector.saveMissing',
-    'Formatter.constructor',
-    'Formatter.init',
-    'Formatter.add',
-    'Formatter.addCached',
-    'Formatter.format',
-    'I18n.cloneInstance',
-    'I18n.dir',
-    'I18n.loadLanguages',
-    'I18n.loadNamespaces',
-    'I18n.reloadResources',
-  ),
+  functions: {
+    'I18n.loadResources': '(typeof language === "function" ? language : callback)(null)',
+    ...never(
+      'Connector.queueLoad',
+      'Connector.loaded',
+      'Connector.read',
+      'Connector.reload',
+      'Connector.loadOne',
+      'Connector.saveMissing',
+      'Formatter.constructor',
+      'Formatter.init',
+      'Formatter.add',
+      'Formatter.addCached',
+      'Formatter.format',
+      'I18n.cloneInstance',
+      'I18n.dir',
+      'I18n.loadLanguages',
+      'I18n.loadNamespaces',
+      'I18n.reloadResources',
+    ),
+  },
 };
 
 /** Endpoints are queries and mutations, and nothing hangs on how an entry of the cache lives: lint refuses the words. */
@@ -172,6 +178,7 @@ const queries = [
     test: /@reduxjs[\\/]toolkit[\\/]dist[\\/]query[\\/]rtk-query\.modern\.mjs$/,
     functions: {
       ...never('buildInitiateInfiniteQuery', 'buildInfiniteQuerySelector'),
+      ...never('patchQueryData', 'updateQueryData', 'upsertQueryData', 'prefetch'),
       isInfiniteQueryDefinition: '!1',
       buildCacheLifecycleHandler: '() => {}',
       buildQueryLifecycleHandler: '() => {}',
@@ -180,13 +187,55 @@ const queries = [
   {
     test: /@reduxjs[\\/]toolkit[\\/]dist[\\/]query[\\/]react[\\/]rtk-query-react\.modern\.mjs$/,
     functions: {
-      ...never('buildInfiniteQueryHooks', 'infiniteQueryStatePreSelector'),
+      ...never('buildInfiniteQueryHooks', 'infiniteQueryStatePreSelector', 'usePrefetch'),
       isInfiniteQueryDefinition: '!1',
     },
   },
+  {
+    // Patches are put in (which queries somebody subscribes to), and none are made.
+    test: /immer[\\/]dist[\\/]immer\.mjs$/,
+    functions: never(
+      'this.produceWithPatches',
+      'getPath',
+      'generatePatches_',
+      'generateArrayPatches',
+      'generatePatchesFromAssigned',
+      'generateSetPatches',
+      'generateReplacementPatches_',
+    ),
+  },
 ];
 
-export const leftOut = [reactDom, reactDomApi, ...federation, ...router, translation, ...queries];
+/** The grid asks the table for its rows and their selection; columns and heads are its own (`libs/ui/src/grid`). */
+const table = [
+  {
+    test: /@tanstack[\\/]table-core[\\/]dist[\\/]features[\\/]row-selection[\\/]rowSelectionFeature\.utils\.js$/,
+    functions: never(
+      'table_resetRowSelection',
+      'table_toggleAllPageRowsSelected',
+      'table_getPreSelectedRowModel',
+      'table_getSelectedRowModel',
+      'table_getFilteredSelectedRowModel',
+      'table_getGroupedSelectedRowModel',
+      'table_getIsAllPageRowsSelected',
+      'table_getIsSomePageRowsSelected',
+      'table_getToggleAllRowsSelectedHandler',
+      'table_getToggleAllPageRowsSelectedHandler',
+      'row_getToggleSelectedHandler',
+      'row_getIsSomeSelected',
+      'row_getIsAllSubRowsSelected',
+    ),
+  },
+  {
+    test: /@tanstack[\\/]table-core[\\/].*[\\/]buildHeaderGroups\.js$/,
+    functions: never('buildHeaderGroups'),
+  },
+  { test: /@tanstack[\\/]table-core[\\/].*[\\/]constructHeader\.js$/, functions: never('constructHeader') },
+  { test: /@tanstack[\\/]table-core[\\/].*[\\/]constructColumn\.js$/, functions: never('constructColumn') },
+  { test: /@tanstack[\\/]table-core[\\/].*[\\/]constructCell\.js$/, functions: never('constructCell') },
+];
+
+export const leftOut = [reactDom, reactDomApi, ...federation, ...router, translation, ...queries, ...table];
 
 /** Leaves them out of browser builds. */
 export function leaveOutRules() {

@@ -76,11 +76,11 @@ function shellsRuntime({ request }, done) {
   else done();
 }
 
-/** Returns whether a chunk belongs to one of these exposes, or to the texts. */
+/** Returns whether a chunk belongs to one of these exposes, or to the texts of a start. */
 function isEarly(exposes, tiles) {
   const names = new Set([...exposes, ...tiles].map((expose) => chunkName(expose, tiles)));
   return (chunk) =>
-    [...chunk.groupsIterable].some(({ name }) => names.has(name) || /^texts-/.test(name ?? ''));
+    [...chunk.groupsIterable].some(({ name }) => names.has(name) || /^texts-start-/.test(name ?? ''));
 }
 
 /** Names each exposed chunk after its key, so that the size report and a reader of the network tab can tell them. */

@@ -20,7 +20,7 @@ import { workspaceRoot } from './workspace.mjs';
 const shellFolder = path.join(workspaceRoot, 'apps/shell');
 
 /** Pages of the shell that most starts show, and the texts of a start. */
-const startNames = /^(home|login|icons|later|texts-(?!bo|later-bo).*)$/;
+const startNames = /^(home|login|icons|later|texts-(?!bo|later-).*)$/;
 
 /** Rules of parts that come later, a few each; those of the frame are in the page's own style sheet. */
 const laterStyles = new RegExp(

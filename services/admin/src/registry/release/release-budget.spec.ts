@@ -41,8 +41,8 @@ describe('what the first page of a tool takes', () => {
     expect(budgetOf(aTool({ routes: [] }), '').bytes).toBe(0);
   });
 
-  it('may be 40 KB, or what the tool tells', () => {
-    expect(budgetOf(aTool(), '').most).toBe(40 * kilobyte);
+  it('may be 20 KB, or what the tool tells', () => {
+    expect(budgetOf(aTool(), '').most).toBe(20 * kilobyte);
     expect(budgetOf(aTool({ budgets: { firstPage: 12.5 } }), '').most).toBe(12.5 * kilobyte);
     expect(budgetOf(aTool({ budgets: { firstPage: 0 } }), '').most).toBe(0);
   });

@@ -3,7 +3,7 @@
  * Fastify + mysql2 handler that runs the very statements the product was seen to run. Rounds of both sides alternate.
  * So are drafts of bills. Then what PDFs take and what they leave to a list beside them, overviews of the team among a
  * million entries, debtors among a hundred thousand open items, evaluations of a year among a million lines, timber among a million stems, what the built files weigh, what a cold start transfers and how
- * quickly pages follow each other. `npm run bench -- tools` measures the first alone, `-- debtors` those of debtors, `-- evaluations` those of evaluations, `-- planning` those of planning, `-- timber` those of timber, `-- start` how the host starts and rests. BENCH_ROUNDS (3) · BENCH_SECONDS (3) · BENCH_MANY (1)
+ * quickly pages follow each other. `npm run bench -- tools` measures the first alone, `-- debtors` those of debtors, `-- evaluations` those of evaluations, `-- planning` those of planning, `-- timber` those of timber, `-- start` how the host starts and rests, `-- pages` what pages transfer and how quickly they follow each other. BENCH_ROUNDS (3) · BENCH_SECONDS (3) · BENCH_MANY (1)
  */
 import { fork } from 'node:child_process';
 import { once } from 'node:events';
@@ -45,6 +45,7 @@ const evaluationsAlone = process.argv[2] === 'evaluations';
 const planningAlone = process.argv[2] === 'planning';
 const timberAlone = process.argv[2] === 'timber';
 const startAlone = process.argv[2] === 'start';
+const pagesAlone = process.argv[2] === 'pages';
 
 async function startBare(message) {
   const child = fork(path.join(root, 'tools/bench/bare-server.mjs'));
@@ -160,6 +161,7 @@ await runClearly(async () => {
   await ensureBuilt(root, process.execPath);
   tidyExit();
   if (startAlone) return void process.stdout.write(`\n${(await measureStart(root)).join('\n')}\n`);
+  if (pagesAlone) return void process.stdout.write(`\n${(await measurePages(root)).join('\n')}\n`);
   // As in production, each commit reaches the disk.
   const database = await startMariaDb({ options: ['--innodb-flush-log-at-trx-commit=1'] });
   try {

@@ -32,6 +32,19 @@ const bannedOnWeb = [
   ban('Server code stays on the server.', '@nestjs/*', 'typeorm', 'typeorm/*', 'fastify', '@fastify/*'),
   ban('Server code stays on the server.', 'mysql2', 'mysql2/*', 'better-sqlite3', 'pino', 'pdfkit'),
 ];
+/** What browser builds have no code for (`tools/build/src/left-out.mjs`). */
+const leftOut = (group, ...importNames) => ({
+  group: [group],
+  importNames,
+  message: 'Builds leave it out: see tools/build/src/left-out.mjs.',
+});
+const leftOutOnWeb = [
+  leftOut('react', 'Activity', 'SuspenseList', 'ViewTransition', 'useActionState'),
+  leftOut('react-dom', 'preconnect', 'prefetchDNS', 'preinit', 'preinitModule', 'preload', 'preloadModule'),
+  leftOut('react-dom', 'requestFormReset', 'useFormState', 'useFormStatus'),
+  leftOut('react-dom/client', 'hydrateRoot'),
+  leftOut('react-router', 'Form', 'NavLink', 'RouterProvider', 'createBrowserRouter'),
+];
 const bannedInApps = [
   ban('Use @jahrring/ui.', '@mantine/*', '@tanstack/*', '@tabler/*', 'react-hook-form', '@hookform/*'),
   ban('Use @jahrring/tool-kit.', 'react-router', 'react-router/*', '@reduxjs/*', 'react-redux'),
@@ -115,7 +128,8 @@ export default [
     rules: {
       'react-hooks/rules-of-hooks': 'error',
       'react-hooks/exhaustive-deps': 'error',
-      ...noImports(...bannedOnWeb),
+      'id-denylist': ['error', 'infiniteQuery', 'onCacheEntryAdded', 'onQueryStarted'],
+      ...noImports(...bannedOnWeb, ...leftOutOnWeb),
     },
   },
   {
@@ -127,7 +141,7 @@ export default [
   {
     files: ['apps/*/src/**/*.{ts,tsx}'],
     ignores: ['apps/shell/**'],
-    rules: noImports(...bannedOnWeb, ...bannedInApps),
+    rules: noImports(...bannedOnWeb, ...leftOutOnWeb, ...bannedInApps),
   },
   {
     // Tools bundle these; what they take from the kit is the shell's, so they take it by its name.
@@ -137,7 +151,7 @@ export default [
         'error',
         { allow: [], allowCircularSelfDependency: true, depConstraints },
       ],
-      ...noImports(...bannedOnWeb, ban("Take it from '@jahrring/tool-kit'.", '../*')),
+      ...noImports(...bannedOnWeb, ...leftOutOnWeb, ban("Take it from '@jahrring/tool-kit'.", '../*')),
     },
   },
   {
@@ -145,7 +159,7 @@ export default [
     files: ['libs/ui/src/**/*icons.ts'],
     rules: { '@typescript-eslint/triple-slash-reference': ['error', { path: 'always' }] },
   },
-  { files: ['libs/ui/src/**/*.{ts,tsx}'], rules: noImports(...bannedOnWeb, ...bannedInUi) },
+  { files: ['libs/ui/src/**/*.{ts,tsx}'], rules: noImports(...bannedOnWeb, ...leftOutOnWeb, ...bannedInUi) },
   { files: ['libs/contracts/*/src/**/*.ts'], ignores: testFiles, rules: noImports(...bannedInContracts) },
   {
     files: serviceFiles,

@@ -5,6 +5,11 @@ import type { TestService } from '../src';
 import { notesService } from './fixtures/notes.definition';
 import { noteGrants } from './note-grants';
 
+/** Looks again and again, for less time than the relay's own slow look takes. */
+async function until(isTrue: () => boolean): Promise<void> {
+  for (let turn = 0; turn < 160 && !isTrue(); turn++) await new Promise((resolve) => setTimeout(resolve, 25));
+}
+
 describe('the relay', () => {
   const clock = new FixedClock(new Date('2026-11-20T10:00:00.000Z'));
   const titleOf = ({ payload }: EventEnvelope) => (payload as { title: string }).title;
@@ -67,5 +72,34 @@ describe('the relay', () => {
     failWith = undefined;
     await flush(1);
     expect(sent).toEqual(['first', 'other']);
+  });
+});
+
+describe('a relay in the background', () => {
+  it('is woken by what is written, and comes back by itself to what was refused', async () => {
+    const clock = new FixedClock(new Date('2026-11-20T10:00:00.000Z'));
+    const sent: string[] = [];
+    let refused: string | undefined = 'first';
+    const publish = async ({ payload }: EventEnvelope) => {
+      const { title } = payload as { title: string };
+      if (title === refused) throw new Error('refused');
+      sent.push(title);
+    };
+    const options = { grants: noteGrants, clock, transport: { publish }, background: true };
+    const app = await startTestService(notesService, options);
+    try {
+      const write = (title: string) => app.as('admin').post('/api/notes/notes', { title, amount: '1' });
+      await write('first');
+      await write('other');
+      await until(() => sent.includes('other'));
+      refused = undefined;
+      clock.advance(120_000);
+      await until(() => sent.includes('first'));
+      await write('second');
+      await until(() => sent.includes('second'));
+      expect(sent).toEqual(['other', 'first', 'second']);
+    } finally {
+      await app.close();
+    }
   });
 });

@@ -30,7 +30,7 @@ export { publishRecordChange } from './live/record-changes';
 export { pageTitleValue } from './page-title';
 export { shortcutsValue } from './shortcuts';
 export { abilityValue, createAbility } from './state/ability';
-export { bootValue, isWhole, setBootCompletion, useWholeBoot } from './state/boot';
+export { bootValue, isWhole, loadWholeBoot, setBootCompletion, useWholeBoot } from './state/boot';
 export { defaultLocale, isLocale, localeValue, regionalLocaleOf } from './state/locale';
 export { createDraftStore, forgetDrafts } from './state/drafts';
 export { setNotifier } from './state/notify';

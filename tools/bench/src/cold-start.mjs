@@ -3,8 +3,8 @@
  * after (KB of brotli; requests).
  */
 const aims = {
-  bytes: 200,
-  requests: 12,
+  bytes: 180,
+  requests: 10,
   more: 40,
   later: { bytes: 320, requests: 25 },
   home: { bytes: 340, requests: 40, shift: 0.05 },

@@ -25,13 +25,21 @@ export function integrityOf(content) {
   return `sha384-${createHash('sha384').update(content).digest('base64')}`;
 }
 
+/** Digits of the content's hash in a file's name; where `folder` is given, they stand before its hash in the map. */
+const nameDigits = 8;
+
 class IntegrityRuntimeModule extends RuntimeModule {
-  constructor() {
+  constructor(folder) {
     super('jahrring integrity', RuntimeModule.STAGE_ATTACH);
+    this.folder = folder;
   }
 
   generate() {
-    const lookUp = `"sha256-" + (map[url.slice(${RuntimeGlobals.publicPath}.length)] || ${JSON.stringify(impossible)})`;
+    const path = `url.slice(${RuntimeGlobals.publicPath}.length)`;
+    const known = this.folder
+      ? `(map[${path}.slice(${this.folder.length}).replace(/\\.\\w+(?=\\.\\w+$)/, "")] || "").slice(${nameDigits})`
+      : `map[${path}]`;
+    const lookUp = `"sha256-" + (${known} || ${JSON.stringify(impossible)})`;
     return [
       `var map = ${RuntimeGlobals.require}.jahrringHashes = Object.assign({}, ${JSON.stringify(placeholder)});`,
       `${RuntimeGlobals.require}.jahrringIntegrity = function(url) { return ${lookUp}; };`,
@@ -99,6 +107,18 @@ function laterHashes(name) {
   ];
 }
 
+/** Takes the names of files from the map of their hashes instead of a table of their own. */
+function nameFromHashes(compilation, folder) {
+  const kinds = { 'get javascript chunk filename': 'js', 'get mini-css chunk filename': 'css' };
+  compilation.hooks.runtimeModule.tap(pluginName, (module) => {
+    const kind = kinds[module.name];
+    if (!kind) return;
+    const digits = `(${RuntimeGlobals.require}.jahrringHashes[id + ".${kind}"] || "").slice(0, ${nameDigits})`;
+    const name = `${JSON.stringify(folder)} + id + "." + ${digits} + ".${kind}"`;
+    module.generate = () => `${module.global} = function(id) { return ${name}; };`;
+  });
+}
+
 /** The name with the content's hash in place of the one it has (several, where the name has several). */
 function renamed(name, contentHash, content) {
   const hash = createHash('sha256').update(content).digest('hex');
@@ -114,16 +134,23 @@ function renamed(name, contentHash, content) {
 export class IntegrityPlugin {
   #isEarly;
   #laterFile;
+  #folder;
 
-  constructor({ isEarly, laterFile } = {}) {
+  /**
+   * With `folder`, which holds all files as `<chunk's id>.<hash>.<kind>`, the map serves as the runtime's table of names too:
+   * those of later files come with their hashes.
+   */
+  constructor({ isEarly, laterFile, folder } = {}) {
     this.#isEarly = isEarly;
     this.#laterFile = laterFile;
+    this.#folder = folder;
   }
 
   apply(compiler) {
     compiler.hooks.thisCompilation.tap(pluginName, (compilation) => {
       this.#addRuntime(compilation);
       this.#markTags(compilation);
+      if (this.#folder) nameFromHashes(compilation, this.#folder);
       compilation.hooks.processAssets.tap(
         { name: pluginName, stage: Compilation.PROCESS_ASSETS_STAGE_OPTIMIZE_HASH + 100 },
         () => this.#fillIn(compilation),
@@ -134,7 +161,7 @@ export class IntegrityPlugin {
   #addRuntime(compilation) {
     const add = (chunk, needs) => {
       needs.add(RuntimeGlobals.publicPath);
-      compilation.addRuntimeModule(chunk, new IntegrityRuntimeModule());
+      compilation.addRuntimeModule(chunk, new IntegrityRuntimeModule(this.#folder));
       if (needs.has(RuntimeGlobals.ensureChunk)) {
         if (this.#laterFile) needs.add(RuntimeGlobals.loadScript);
         compilation.addRuntimeModule(chunk, new ChunkGuardRuntimeModule(this.#isEarly));
@@ -176,7 +203,10 @@ export class IntegrityPlugin {
     const { early, laterFile } = this.#laterFile ? this.#split(compilation, hashes) : { early: hashes };
     for (const name of pending) {
       const { source, info } = compilation.getAsset(name);
-      const text = source.source().toString().replace(`"${placeholder}"`, JSON.stringify(early));
+      const text = source
+        .source()
+        .toString()
+        .replace(`"${placeholder}"`, JSON.stringify(this.#inMap(early)));
       const filled = text.replaceAll(laterPlaceholder, laterFile);
       compilation.updateAsset(name, new sources.RawSource(filled));
       // Its name was made before the hashes came in: two builds must not give one name to two contents.
@@ -184,17 +214,28 @@ export class IntegrityPlugin {
     }
   }
 
+  /** Hashes by file, or, in a folder, by id and kind with the digits of the name before them. */
+  #inMap(hashes) {
+    if (!this.#folder) return hashes;
+    const entries = Object.entries(hashes).map(([name, hash]) => {
+      const [id, digits, kind] = name.slice(this.#folder.length).split('.');
+      if (digits?.length !== nameDigits || !kind) throw new Error(`${name} is not named after its hash`);
+      return [`${id}.${kind}`, digits + hash];
+    });
+    return Object.fromEntries(entries);
+  }
+
   /** Emits the script with the later hashes. Answers those of the runtime, that script's among them. */
   #split(compilation, hashes) {
     const names = new Set([...compilation.chunks].filter(this.#isEarly).flatMap(({ files }) => [...files]));
     const pick = (isWanted) => Object.fromEntries(Object.entries(hashes).filter(([name]) => isWanted(name)));
     const own = JSON.stringify(compilation.outputOptions.uniqueName);
-    const later = JSON.stringify(pick((name) => !names.has(name)));
+    const later = JSON.stringify(this.#inMap(pick((name) => !names.has(name))));
     const script = new sources.RawSource(`(self.jahrringHashes=self.jahrringHashes||{})[${own}]=${later}`);
     const integrity = chunkHashOf(script.buffer());
     const laterFile = this.#laterFile.replace(
       '[hash]',
-      createHash('sha256').update(integrity).digest('hex').slice(0, 10),
+      createHash('sha256').update(integrity).digest('hex').slice(0, nameDigits),
     );
     // The minimizer would change what was hashed.
     compilation.emitAsset(laterFile, script, { minimized: true, immutable: true });

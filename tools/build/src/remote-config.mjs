@@ -1,15 +1,15 @@
 import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack';
+import { ChunkNamesPlugin } from './chunk-names-plugin.mjs';
 import { chunkLoadTimeout, IntegrityPlugin } from './integrity-plugin.mjs';
 import { SetupInEntryPlugin } from './setup-in-entry-plugin.mjs';
 import { consumedModules, federationOptimization } from './shared-modules.mjs';
 import {
+  adoptedStyleRules,
   assetRules,
   browserBase,
   contractRule,
   iconRule,
-  MiniCssExtractPlugin,
   scriptRules,
-  styleRules,
   textRule,
 } from './webpack-common.mjs';
 
@@ -17,9 +17,9 @@ import {
 const sharedBytes = 45_000;
 
 /**
- * The build of one tool: a container that takes all shared modules from the shell. Name, runtime and class names carry
- * the version, so that two releases of a tool can live in one page. `early` are the exposes a start asks for; `tiles` those
- * of the start page, in one file.
+ * The build of one tool: a container that takes all shared modules from the shell. Name and runtime carry the version, so that
+ * two releases of a tool can live in one page; files need no hash in their names, as no two builds share a folder. `early` are
+ * the exposes a start asks for; `tiles` those of the start page, in one file.
  */
 export function remoteConfig({ name, exposes, output, early = [], tiles = [] }) {
   const base = browserBase();
@@ -32,8 +32,8 @@ export function remoteConfig({ name, exposes, output, early = [], tiles = [] }) 
       path: output,
       publicPath: 'auto',
       uniqueName: name,
-      filename: '[name].[contenthash:10].js',
-      chunkFilename: '[name].[contenthash:10].js',
+      filename: '[name].js',
+      chunkFilename: '[name].js',
       crossOriginLoading: 'anonymous',
       chunkLoadTimeout,
       clean: false,
@@ -44,7 +44,7 @@ export function remoteConfig({ name, exposes, output, early = [], tiles = [] }) 
         textRule(),
         iconRule(),
         ...scriptRules(),
-        ...styleRules(name),
+        ...adoptedStyleRules(),
         ...assetRules(''),
       ],
     },
@@ -62,13 +62,9 @@ export function remoteConfig({ name, exposes, output, early = [], tiles = [] }) 
         manifest: false,
         experiments: { optimization: federationOptimization },
       }),
-      new MiniCssExtractPlugin({
-        filename: '[name].[contenthash:10].css',
-        chunkFilename: '[name].[contenthash:10].css',
-        ignoreOrder: true,
-      }),
+      new ChunkNamesPlugin(),
       new SetupInEntryPlugin(),
-      new IntegrityPlugin({ isEarly: isEarly(early, tiles), laterFile: 'hashes.[hash].js' }),
+      new IntegrityPlugin({ isEarly: isEarly(early, tiles), laterFile: 'hashes.js' }),
     ],
   };
 }
@@ -80,11 +76,11 @@ function shellsRuntime({ request }, done) {
   else done();
 }
 
-/** Returns whether a chunk belongs to one of these exposes, or to the texts. */
+/** Returns whether a chunk belongs to one of these exposes, or to the texts of a start. */
 function isEarly(exposes, tiles) {
   const names = new Set([...exposes, ...tiles].map((expose) => chunkName(expose, tiles)));
   return (chunk) =>
-    [...chunk.groupsIterable].some(({ name }) => names.has(name) || /^texts-/.test(name ?? ''));
+    [...chunk.groupsIterable].some(({ name }) => names.has(name) || /^texts-start-/.test(name ?? ''));
 }
 
 /** Names each exposed chunk after its key, so that the size report and a reader of the network tab can tell them. */

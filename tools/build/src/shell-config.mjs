@@ -1,9 +1,12 @@
 import path from 'node:path';
 import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack';
+import { ChunkNamesPlugin } from './chunk-names-plugin.mjs';
 import { chunkLoadTimeout, IntegrityPlugin } from './integrity-plugin.mjs';
+import { leaveOutRules } from './left-out.mjs';
 import { federationOptimization, providedModules } from './shared-modules.mjs';
 import {
   abilityRule,
+  adoptedStyleRules,
   assetRules,
   browserBase,
   contractRule,
@@ -17,7 +20,12 @@ import { workspaceRoot } from './workspace.mjs';
 const shellFolder = path.join(workspaceRoot, 'apps/shell');
 
 /** Pages of the shell that most starts show, and the texts of a start. */
-const startNames = /^(home|login|icons|later|texts-(?!bo|later-bo).*)$/;
+const startNames = /^(home|login|icons|later|texts-(?!bo|later-).*)$/;
+
+/** Rules of parts that come later, a few each; those of the frame are in the page's own style sheet. */
+const laterStyles = new RegExp(
+  String.raw`apps[\\/]shell[\\/]src[\\/](?!layout|pages[\\/]error|search).*\.css$|ui[\\/]src[\\/]theme[\\/]font\.css$`,
+);
 
 /** Returns whether a start needs the chunk: these names, and the shared modules of lists and forms. */
 function isEarly(chunk) {
@@ -49,8 +57,10 @@ export function shellConfig(output) {
         contractRule(),
         abilityRule(),
         iconRule(),
+        ...leaveOutRules(),
         ...scriptRules(),
-        ...styleRules('shell'),
+        ...styleRules('shell', { exclude: laterStyles }),
+        ...adoptedStyleRules(laterStyles),
         ...assetRules('assets/'),
       ],
     },
@@ -71,7 +81,8 @@ export function shellConfig(output) {
         chunkFilename: 'assets/[name].[contenthash:8].css',
         ignoreOrder: true,
       }),
-      new IntegrityPlugin({ isEarly, laterFile: 'assets/hashes.[hash].js' }),
+      new ChunkNamesPlugin(),
+      new IntegrityPlugin({ isEarly, laterFile: 'assets/hashes.[hash].js', folder: 'assets/' }),
     ],
   };
 }

@@ -73,11 +73,12 @@ export function textRule() {
   };
 }
 
-/** CSS modules for `*.module.css`; class names are salted, so that two releases of a tool never share one. */
-export function styleRules(salt) {
+/** Style sheets in files beside the scripts; CSS modules for `*.module.css`, with salted class names. */
+export function styleRules(salt, { exclude } = {}) {
   return [
     {
       test: /\.css$/,
+      exclude,
       sideEffects: true,
       use: [
         MiniCssExtractPlugin.loader,
@@ -96,6 +97,12 @@ export function styleRules(salt) {
       ],
     },
   ];
+}
+
+/** Style sheets that travel in the scripts that import them. */
+export function adoptedStyleRules(test = /\.css$/) {
+  const loader = path.join(workspaceRoot, 'tools/build/src/adopted-style-loader.mjs');
+  return [{ test, sideEffects: true, use: loader }];
 }
 
 export function assetRules(folder) {

@@ -4,8 +4,8 @@ import { startFaultyProxy } from './faulty-proxy';
 
 for (const [what, path] of [
   ['entry', /\/tools\/addresses\/[^/]+\/remoteEntry\.js$/],
-  ['chunk', /\/tools\/addresses\/[^/]+\/AddressList\.[^/]+\.js$/],
-  ['style sheet', /\/tools\/addresses\/[^/]+\/AddressList\.[^/]+\.css$/],
+  ['chunk', /\/tools\/addresses\/[^/]+\/AddressList\.js$/],
+  ['texts', /\/tools\/addresses\/[^/]+\/texts-start-de\.js$/],
 ] as const) {
   test(`${what}: a refused file in the browser's cache is renewed`, async ({ page, baseURL }) => {
     const proxy = await startFaultyProxy(baseURL ?? 'http://localhost:4200', path);

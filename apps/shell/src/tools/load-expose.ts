@@ -1,5 +1,6 @@
 import type { ReleaseCode } from '@jahrring/contracts-common';
 import { telemetry } from '@jahrring/tool-kit';
+import { loadWholeBoot } from '@jahrring/tool-kit/shell';
 import type { ComponentType } from 'react';
 import { FileFault } from '../releases/load-file';
 import { inTime, limitOf, OutOfTime } from '../releases/limits';
@@ -25,12 +26,23 @@ export interface Loaded<P> {
 }
 
 /**
- * Loads what a tool exposes: from its version of the release set, else from the one before. A version that failed is told
- * once and left alone until `retryTool`. Throws `ReleaseFault` when none works.
+ * Loads what a tool exposes: from its version of the release set, else from the one before, which a start does not know yet.
+ * A version that failed is told once and left alone until `retryTool`. Throws `ReleaseFault` when none works.
  */
 export async function loadExpose<P = object>(id: string, expose: string): Promise<Loaded<P>> {
   const state = stateOf(id);
   if (!state) throw new ReleaseFault({ tool: id, version: '', phase: 'entry', code: 'missing' });
+  const loaded = await loadBest<P>(state, expose);
+  if (loaded) return loaded;
+  if (state.entry.minimal) {
+    await loadWholeBoot();
+    if (!stateOf(id)?.entry.minimal) return loadExpose<P>(id, expose);
+  }
+  throw [...state.faults.values()].at(-1) ?? new Error(`${id} has no release`);
+}
+
+async function loadBest<P>(state: ToolState, expose: string): Promise<Loaded<P> | undefined> {
+  const { id } = state.entry;
   for (const release of candidatesOf(state)) {
     try {
       const Component = await loadRelease<P>(state, release, expose);
@@ -40,7 +52,7 @@ export async function loadExpose<P = object>(id: string, expose: string): Promis
       refuseVersion(state, error as ReleaseFault);
     }
   }
-  throw [...state.faults.values()].at(-1) ?? new Error(`${id} has no release`);
+  return undefined;
 }
 
 /** Leaves a version of a tool alone from now on, and tells the server why. */

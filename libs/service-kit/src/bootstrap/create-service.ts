@@ -92,7 +92,6 @@ const kitEntities = [
 const sealSeconds = 5;
 const verifySeconds = 6 * 3_600;
 const purgeSeconds = 3_600;
-const relaySeconds = 1;
 const workSeconds = 1;
 const eraseSeconds = 30;
 const retrySeconds = 2;
@@ -271,14 +270,11 @@ function startBackground(
   const inbox = get(Inbox);
   const stopListening = env.transport.listen?.({ tool, names: inbox.names, receiver: inbox });
   get(Outbox).onCommit(() => relay.wake());
-  relay.wake();
-  const timer = setInterval(() => relay.wake(), relaySeconds * 1000);
-  timer.unref();
+  relay.start();
   jobs.start();
   announcer.start();
   return async () => {
     announcer.stop();
-    clearInterval(timer);
     await stopListening?.();
     await relay.stop();
   };

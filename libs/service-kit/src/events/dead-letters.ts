@@ -86,6 +86,7 @@ export class DeadLetters {
       const { sql, values } = rowMapper(this.db.dataSource, entityOf(failed)).assignments(patch);
       const statement = `UPDATE ${tableOf(failed)} SET ${sql.join(', ')} WHERE id = ?`;
       await execute(this.db.writing(tx), statement, [...values, id]);
+      if (failed.side === 'outbox') tx.afterCommit(() => this.relay.wake());
       return toView({ ...failed, row: { ...failed.row, ...patch } } as Failed);
     });
   }

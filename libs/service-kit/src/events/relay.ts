@@ -20,11 +20,17 @@ const gatherMilliseconds = 25;
 const busyGatherMilliseconds = 100;
 /** So long after a round more is expected. */
 const busyMilliseconds = 250;
+/** The lease is kept so long after a round; then the next commit takes it, of whichever instance. */
+const idleMilliseconds = 500;
+const lookMilliseconds = 10_000;
+/** Another instance is at it: what it has not seen is due then. */
+const turnMilliseconds = 250;
 const keptDays = 14;
 const longestDelay = 60_000;
 /** Pauses of the whole relay while the transport is away. */
 const firstPause = 250;
 const longestPause = 5_000;
+const isDue = 'event.publishedAt IS NULL AND event.deadAt IS NULL AND event.nextAttemptAt <= :now';
 
 /**
  * Brings events from the outbox to the transport. Looks for what is not published (never "since the last number":
@@ -33,9 +39,14 @@ const longestPause = 5_000;
 export class Relay {
   private running: Promise<number> | undefined;
   private again = false;
+  private started = false;
   private stopped = false;
+  private looking: NodeJS.Timeout | undefined;
   private gathering: NodeJS.Timeout | undefined;
+  private gatheredAt = 0;
+  private idling: NodeJS.Timeout | undefined;
   private lease: Lease | null = null;
+  private releasing: Promise<void> | undefined;
   private renewAt = 0;
   private sentAt = 0;
   private pause = 0;
@@ -57,31 +68,39 @@ export class Relay {
       this.again = true;
       return this.running;
     }
+    clearTimeout(this.idling);
     this.running = this.rounds().finally(() => {
       this.running = undefined;
+      this.idle();
     });
     return this.running;
   }
 
+  /**
+   * From now on rounds start by themselves: when they are woken, when a pause is over, and after a slow look for what nobody
+   * was woken for, such as the events of an instance that is gone.
+   */
+  start(): void {
+    this.started = true;
+    this.wake();
+    this.looking = setInterval(() => this.wake(), lookMilliseconds);
+    this.looking.unref();
+  }
+
   /** For the commit hook: starts a round soon, without waiting for it. */
   wake(): void {
-    if (this.stopped || this.gathering) return;
     const isBusy = Date.now() - this.sentAt < busyMilliseconds;
-    const gather = isBusy ? busyGatherMilliseconds : gatherMilliseconds;
-    const delay = Math.max(gather, this.pausedUntil - Date.now());
-    this.gathering = setTimeout(() => {
-      this.gathering = undefined;
-      this.flush().catch((error: unknown) => this.logger.error({ err: error }, 'relay failed'));
-    }, delay);
+    this.wakeIn(isBusy ? busyGatherMilliseconds : gatherMilliseconds);
   }
 
   /** No new rounds; the one under way is finished first. */
   async stop(): Promise<void> {
     this.stopped = true;
+    clearInterval(this.looking);
     clearTimeout(this.gathering);
     await this.running?.catch(() => undefined);
-    if (this.lease) await this.leases.release(this.lease, 0);
-    this.lease = null;
+    clearTimeout(this.idling);
+    await this.release();
   }
 
   /** For how long the oldest event waits that is not given up, in seconds. */
@@ -110,9 +129,42 @@ export class Relay {
   /** The transport can send again: nobody waits for the rest of the pause. */
   private resume(): void {
     this.pausedUntil = 0;
-    clearTimeout(this.gathering);
-    this.gathering = undefined;
     this.wake();
+  }
+
+  /** Starts a round then, or sooner where one is due sooner. */
+  private wakeIn(milliseconds: number): void {
+    const at = Math.max(Date.now() + milliseconds, this.pausedUntil);
+    const isSooner = this.gathering && this.gatheredAt <= at;
+    if (!this.started || this.stopped || isSooner) return;
+    clearTimeout(this.gathering);
+    this.gatheredAt = at;
+    this.gathering = setTimeout(() => {
+      this.gathering = undefined;
+      this.flush().catch((error: unknown) => this.logger.error({ err: error }, 'relay failed'));
+    }, at - Date.now());
+    if (milliseconds > busyGatherMilliseconds) this.gathering.unref();
+  }
+
+  /** Gives the lease back when nothing has come for a while. */
+  private idle(): void {
+    if (!this.started || this.stopped || !this.lease) return;
+    this.idling = setTimeout(() => {
+      if (this.running || this.stopped) return;
+      this.release().catch((error: unknown) => this.logger.warn({ err: error }, 'relay keeps its lease'));
+    }, idleMilliseconds);
+    this.idling.unref();
+  }
+
+  private async release(): Promise<void> {
+    const { lease } = this;
+    this.lease = null;
+    if (lease) {
+      this.releasing = this.leases.release(lease, 0).finally(() => {
+        this.releasing = undefined;
+      });
+    }
+    await this.releasing;
   }
 
   private async rounds(): Promise<number> {
@@ -120,7 +172,12 @@ export class Relay {
     do {
       this.again = false;
       for (let isFull = true; isFull && !this.stopped;) {
-        if (!(await this.keepLease())) return published;
+        // Who finds nothing takes no lease for it.
+        if (!this.lease && !(await this.hasDue())) break;
+        if (!(await this.keepLease())) {
+          this.wakeIn(turnMilliseconds);
+          return published;
+        }
         const round = await this.batch();
         published += round.sent;
         if (round.away) return published;
@@ -132,6 +189,7 @@ export class Relay {
 
   /** Keeps the lease between rounds; another instance takes over when this one is gone for ten seconds. */
   private async keepLease(): Promise<boolean> {
+    await this.releasing?.catch(() => undefined);
     const now = Date.now();
     if (this.lease && now < this.renewAt) return true;
     if (this.lease) this.lease = await this.leases.renew(this.lease, leaseSeconds);
@@ -177,6 +235,18 @@ export class Relay {
     if (this.pause === 0) this.logger.warn({ err: away }, 'events wait: the transport is away');
     this.pause = Math.min(longestPause, Math.max(firstPause, this.pause * 2));
     this.pausedUntil = Date.now() + this.pause;
+    this.wakeIn(this.pause);
+  }
+
+  private async hasDue(): Promise<boolean> {
+    const due = await this.db
+      .manager(systemContext({ licenceId: '' }))
+      .createQueryBuilder(OutboxEventEntity, 'event')
+      .select('1', 'due')
+      .where(isDue, { now: this.clock.now() })
+      .limit(1)
+      .getRawOne<{ due: number }>();
+    return due !== undefined;
   }
 
   private async due(): Promise<OutboxEventEntity[]> {
@@ -184,8 +254,7 @@ export class Relay {
     const rows = await this.db
       .manager(systemContext({ licenceId: '' }))
       .createQueryBuilder(OutboxEventEntity, alias)
-      .where('event.publishedAt IS NULL AND event.deadAt IS NULL')
-      .andWhere('event.nextAttemptAt <= :now', { now: this.clock.now() })
+      .where(isDue, { now: this.clock.now() })
       .orderBy('event.id', 'ASC')
       .limit(batchSize)
       .getRawMany<Record<string, unknown>>();
@@ -229,6 +298,7 @@ export class Relay {
         event.id,
       ]);
     });
+    if (!dead) this.wakeIn(delay + gatherMilliseconds);
   }
 }
 

@@ -28,10 +28,15 @@ export function isWhole(boot: BootAnswer): boolean {
 let complete: () => Promise<void> = () => Promise.resolve();
 
 /**
- * Sets the function by which `useWholeBoot` loads the rest: one promise until somebody else signs in, never rejected.
+ * Sets the function by which `useWholeBoot` and `loadWholeBoot` load the rest: one promise until somebody else signs in, never rejected.
  */
 export function setBootCompletion(load: () => Promise<void>): void {
   complete = load;
+}
+
+/** Loads the rest of the descriptors now, if they are not here yet. */
+export function loadWholeBoot(): Promise<void> {
+  return complete();
 }
 
 /** As `useBoot`, with whole descriptors: suspends until they are here, or the server did not answer. */

@@ -5,7 +5,7 @@ import {
   type ToolDescriptor,
 } from '@jahrring/contracts-common';
 
-/** `start`: what a first page needs to stand; `whole`: all that a browser reads. */
+/** `start`: what a first page needs to stand, without the version to fall back to; `whole`: all that a browser reads. */
 export type BootPart = 'start' | 'whole';
 
 /** A release chosen for a licence, with its descriptor as it was published. */
@@ -20,7 +20,10 @@ export function served(
   languages: readonly string[],
 ): ReleaseSetEntry {
   const read = servedDescriptor.parse(descriptor);
-  if (part === 'start') return { ...release, descriptor: atStart(read, languages), minimal: true };
+  if (part === 'start') {
+    const { fallback: _later, ...own } = release;
+    return { ...own, descriptor: atStart(read, languages), minimal: true };
+  }
   return { ...release, descriptor: withTitles(read, new Set([...languages, 'de'])) };
 }
 

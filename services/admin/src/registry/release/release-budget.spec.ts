@@ -41,8 +41,8 @@ describe('what the first page of a tool takes', () => {
     expect(budgetOf(aTool({ routes: [] }), '').bytes).toBe(0);
   });
 
-  it('may be 40 KB, or what the tool tells', () => {
-    expect(budgetOf(aTool(), '').most).toBe(40 * kilobyte);
+  it('may be 20 KB, or what the tool tells', () => {
+    expect(budgetOf(aTool(), '').most).toBe(20 * kilobyte);
     expect(budgetOf(aTool({ budgets: { firstPage: 12.5 } }), '').most).toBe(12.5 * kilobyte);
     expect(budgetOf(aTool({ budgets: { firstPage: 0 } }), '').most).toBe(0);
   });
@@ -67,7 +67,7 @@ describe('what the page of the shell takes', () => {
     expect(shell('<p>a.js, assets/a.js</p>').bytes).toBe(1);
   });
 
-  it('may be 170 KB, whatever it tells of itself', () => expect(shell('').most).toBe(170 * kilobyte));
+  it('may be 150 KB, whatever it tells of itself', () => expect(shell('').most).toBe(150 * kilobyte));
 });
 
 describe('where a release lies', () => {

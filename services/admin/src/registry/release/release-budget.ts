@@ -2,9 +2,9 @@ import { type ReleaseDescriptor, shellTool } from '@jahrring/contracts-admin';
 
 const kilobyte = 1024;
 /** KB of brotli a tool's first page may add unless its descriptor says otherwise. */
-const usualFirstPage = 40;
+const usualFirstPage = 20;
 /** KB of brotli of what the shell's page names itself: leaves room for the first tool in the budget of a cold start. */
-const shellPage = 170;
+const shellPage = 150;
 
 export interface Budget {
   bytes: number;

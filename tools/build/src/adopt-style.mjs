@@ -1,9 +1,9 @@
-/* global document, self, CSSStyleSheet */
+const { CSSStyleSheet, document } = globalThis;
 
 /** Runs in the page, in a tool's bundle: the shell tells by the folder whose sheet it is (`apps/shell/src/tools/styles.ts`). */
 export function adoptStyle(css, folder) {
   const sheet = new CSSStyleSheet();
   sheet.replaceSync(css);
   document.adoptedStyleSheets.push(sheet);
-  (self.jahrringStyles ??= new Map()).set(sheet, folder);
+  (globalThis.jahrringStyles ??= new Map()).set(sheet, folder);
 }

@@ -18,7 +18,7 @@ export function leaveOutOf(source, { functions = {}, constants = {}, unused = []
   const missing = new Set([...Object.keys(functions), ...Object.keys(constants), ...unused]);
   const visit = (node, scope, known) => {
     const name = nameOf(node, scope);
-    if (name !== undefined && name in functions) {
+    if (name !== undefined && Object.hasOwn(functions, name)) {
       missing.delete(name);
       changes.push({ start: node.body.getStart(), end: node.body.end, text: `{${bodyOf(functions[name])}}` });
       return;

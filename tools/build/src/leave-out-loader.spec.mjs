@@ -7,6 +7,7 @@ class Box { constructor() { this.full = true; } fill(value) { return value; } }
 const double = (value) => value * 2;
 Box.prototype.empty = function () { return busy; };
 function own(busy) { return busy; }
+function toString() { return 'own words'; }
 const Link = make(() => 'link');
 Link.displayName = 'Link';
 busy = true;
@@ -39,6 +40,10 @@ describe('leaving parts of a package out', () => {
     const options = { constants: { busy: '"never"' } };
     expect(run(options, 'new Box().empty()')).toBe('never');
     expect(run(options, 'own(3)')).toBe(3);
+  });
+
+  it('leaves functions alone that it is not told of', () => {
+    expect(run({ functions: { answer: '' } }, 'toString()')).toBe('own words');
   });
 
   it('makes what nobody takes fall away', () => {

@@ -32,9 +32,11 @@ export class FolderRegistrar {
    * applies. Releases that are no longer there are retired. Returns the number of releases found.
    */
   async register(dir: string): Promise<number> {
-    const found = await readToolsFolder(dir, (path, error) => {
+    const report = (path: string, error: unknown): void =>
       this.logger.warn(`${path} is not a release: ${error instanceof Error ? error.message : String(error)}`);
-    });
+    const known = await this.releases.findLines(systemContext({ licenceId: '' }));
+    const contents = new Set(known.map((line) => keyOf(line.tool, line.toolVersion, line.contentHash)));
+    const found = await readToolsFolder(dir, report, (...release) => contents.has(keyOf(...release)));
     try {
       await this.registerFound(found);
     } catch (error) {
@@ -63,7 +65,11 @@ export class FolderRegistrar {
     found: FoundRelease,
   ): Promise<void> {
     const same = known.find((line) => isSame(found, line));
-    if (!same) return this.releases.insert(ctx, toRelease(found, null, found.builtAt));
+    if (!same) {
+      // Without content it was known a moment ago: whoever took it out meant it.
+      if (found.content) await this.releases.insert(ctx, toRelease(found.content, null, found.builtAt));
+      return;
+    }
     const { id, tool, toolVersion, state, contentHash, withdrawnAt } = same;
     if (contentHash !== found.contentHash) {
       this.logger.error(
@@ -94,6 +100,9 @@ export class FolderRegistrar {
     await this.service.move(ctx, before, { built: latest, stable: latest, previous }, 'build');
   }
 }
+
+const keyOf = (tool: string, version: string, contentHash: string): string =>
+  [tool, version, contentHash].join(' ');
 
 function isSame(found: FoundRelease, line: ReleaseLine): boolean {
   return found.tool === line.tool && found.version === line.toolVersion;

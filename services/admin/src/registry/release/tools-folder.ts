@@ -7,9 +7,14 @@ import { placeOf, sha384 } from './release-archive';
 import type { ReleaseContent } from './release-record';
 
 /** A release as it lies on disk. */
-export interface FoundRelease extends ReleaseContent {
+export interface FoundRelease extends Pick<ReleaseContent, 'tool' | 'version' | 'contentHash'> {
   builtAt: Date;
+  /** Not read where the registry knows the very same. */
+  content: ReleaseContent | undefined;
 }
+
+/** Returns whether a release with this content is known. */
+export type IsKnown = (tool: string, version: string, contentHash: string) => boolean;
 
 /** Content of a folder of tools. */
 export interface FoundTools {
@@ -17,6 +22,8 @@ export interface FoundTools {
   /** By tool, the version its `latest.json` names. */
   latest: Map<string, string>;
 }
+
+type ReleaseOnDisk = Pick<FoundRelease, 'tool' | 'version'>;
 
 const latestFile = z.object({ version: z.string() });
 
@@ -45,24 +52,26 @@ async function readOptional<T>(path: string, schema: z.ZodType<T>): Promise<T | 
   return schema.parse(JSON.parse(text));
 }
 
-async function readRelease(dir: string, tool: string, version: string): Promise<FoundRelease> {
-  const folder = join(dir, tool, version);
+async function readRelease(folder: string, release: ReleaseOnDisk, isKnown: IsKnown): Promise<FoundRelease> {
+  const { tool, version } = release;
   const path = join(folder, 'descriptor.json');
   const bytes = await readFile(path);
+  const found = { tool, version, contentHash: sha384(bytes), builtAt: new Date((await stat(path)).mtimeMs) };
+  if (isKnown(tool, version, found.contentHash)) return { ...found, content: undefined };
   const { entry, globalName, integrity, build, ...rest } = built.parse(JSON.parse(bytes.toString('utf8')));
   const place = placeOf(tool, version);
-  return {
+  const content = {
     tool,
     version,
     entry: entry ?? place.entry,
     globalName: globalName ?? place.globalName,
     integrity: integrity ?? null,
-    contentHash: sha384(bytes),
+    contentHash: found.contentHash,
     descriptor: rest,
     files: build?.files ?? [],
     proof: (await readOptional(join(folder, 'proof.json'), releaseProof)) ?? null,
-    builtAt: new Date((await stat(path)).mtimeMs),
   };
+  return { ...found, content };
 }
 
 /**
@@ -72,6 +81,7 @@ async function readRelease(dir: string, tool: string, version: string): Promise<
 export async function readToolsFolder(
   dir: string,
   report: (path: string, error: unknown) => void,
+  isKnown: IsKnown,
 ): Promise<FoundTools> {
   const found: FoundTools = { releases: [], latest: new Map() };
   const attempt = async (path: string, read: () => Promise<void>): Promise<void> => {
@@ -86,8 +96,9 @@ export async function readToolsFolder(
       const latest = await readOptional(join(dir, tool, 'latest.json'), latestFile);
       if (latest) found.latest.set(tool, latest.version);
       for (const version of await subfolders(join(dir, tool))) {
-        await attempt(join(dir, tool, version), async () => {
-          found.releases.push(await readRelease(dir, tool, version));
+        const folder = join(dir, tool, version);
+        await attempt(folder, async () => {
+          found.releases.push(await readRelease(folder, { tool, version }, isKnown));
         });
       }
     });

@@ -179,7 +179,7 @@ export class EntryImport implements ImportDefinition<KeptSettings, CreateEntry, 
 
   private async planRow(ctx: RequestContext, portion: Portion, row: EntryImportRowEntity): Promise<Planned> {
     const { run, survey } = portion;
-    const { entry = null, faults = [], leftOut } = survey.lines.get(row.position) ?? {};
+    const { entry = null, faults = [], project, leftOut } = survey.lines.get(row.position) ?? {};
     const wrong = (...found: readonly RowFault[]) =>
       toPlanned(row, { outcome: 'error', errors: placeFaults(portion, row.line, found) });
     if (leftOut) return toPlanned(row, { outcome: 'skip', note: leftOutNote });
@@ -190,7 +190,7 @@ export class EntryImport implements ImportDefinition<KeptSettings, CreateEntry, 
     if (run.state !== 'checking') return { ...right, written };
     try {
       await this.recorder.check(ctx, entry);
-      survey.overlaps.add(entry);
+      survey.overlaps.add(entry, project);
     } catch (error) {
       if (error instanceof AppError) return wrong(faultOf(error));
       throw error;

@@ -79,12 +79,12 @@ export function linesOf({ run, rows }: EntryRows): ImportRow[] {
 
 /** What a row has done to the comparisons, where its work goes on after a crash. */
 function replay(survey: EntrySurvey, { outcome, plan, position }: EntryImportRowEntity): void {
-  const { entry } = survey.lines.get(position) ?? {};
+  const { entry, project } = survey.lines.get(position) ?? {};
   if (!entry) return;
   if (outcome === 'skip' && plan?.note?.code === sameNote.code) survey.doubles.matches(entry);
   if (outcome !== 'create') return;
   survey.doubles.recorded(entry);
-  survey.overlaps.add(entry);
+  survey.overlaps.add(entry, project);
 }
 
 function datesOf(lines: readonly ImportRow[]): string[] {

@@ -5,6 +5,8 @@ interface Stretch extends Span {
   workDate: string;
   from: string;
   to: string;
+  /** As the file names it. */
+  project: string;
 }
 
 /** Lines of one file that overlap each other: the database does not know the first yet when the second is looked at. */
@@ -14,7 +16,7 @@ export class FileOverlaps {
   constructor(private readonly zone: string) {}
 
   /** @throws ENTRY_OVERLAP where an earlier line of this person lies there */
-  add(line: CreateEntry): void {
+  add(line: CreateEntry, project = ''): void {
     const { kind, employeeId = '', workDate, from, to } = line;
     if (kind !== 'hours' || !from || !to) return;
     const result = resolveSpan({ ...line, date: workDate, from, to }, this.zone);
@@ -25,11 +27,11 @@ export class FileOverlaps {
     if (other) {
       throw timeError(
         'ENTRY_OVERLAP',
-        { date: other.workDate, from: other.from, to: other.to, project: '' },
+        { date: other.workDate, from: other.from, to: other.to, project: other.project },
         'from',
       );
     }
-    stretches.push({ startMs, endMs, workDate, from, to });
+    stretches.push({ startMs, endMs, workDate, from, to, project });
     this.known.set(employeeId, stretches);
   }
 }

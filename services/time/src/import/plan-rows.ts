@@ -21,6 +21,8 @@ import { readDate, readNumber, readYesNo } from './read-values';
 export interface PlannedLine {
   entry: CreateEntry | null;
   faults: RowFault[];
+  /** The project as the file names it. */
+  project: string;
   /** Somebody wants no lines of its person, project or activity. */
   leftOut?: boolean;
 }
@@ -59,11 +61,12 @@ export function planRow(row: ImportRow, lookups: Lookups, settings: PlanSettings
   const local = toLocalCells(row.cells, settings.timeZone);
   const { cells } = local;
   const { options } = settings;
+  const project = wordOf('project', cells);
   const kind = readKind(cells.kind, report);
   const meanings = meaningsOf(lookups, settings.words);
   const named = kind === 'hours' ? importWordKinds : importWordKinds.filter((one) => one !== 'activity');
   if (named.some((one) => meanings.of(one, cells) === 'leftOut'))
-    return { entry: null, faults: [], leftOut: true };
+    return { entry: null, faults: [], project, leftOut: true };
   const meant: Meant = (one, otherwise) => {
     const find = () => meanings.of(one, cells);
     return found(`${one}Id`, find, wordOf(one, cells), otherwise, report);
@@ -80,9 +83,9 @@ export function planRow(row: ImportRow, lookups: Lookups, settings: PlanSettings
     source: 'import' as const,
   };
   const parsed = createEntry.safeParse(draft);
-  if (parsed.success && faults.length === 0) return { entry: parsed.data, faults };
+  if (parsed.success && faults.length === 0) return { entry: parsed.data, faults, project };
   const refused = parsed.success ? [] : toFieldErrors(parsed.error.issues, draft);
-  return { entry: null, faults: [...faults, ...notFollowing(faults, refused)] };
+  return { entry: null, faults: [...faults, ...notFollowing(faults, refused)], project };
 }
 
 interface Reading {

@@ -165,8 +165,7 @@ test('switching a plugin on makes its menu and pages appear, off makes them go',
 });
 
 test('only superadmins get into the admin area', async ({ page }) => {
-  await signIn(page, 'admin@demo.test');
-  await page.goto('/admin/licenses');
+  await signIn(page, 'admin@demo.test', '/admin/licenses');
   await expect(page).toHaveURL(/\/403$/);
 });
 

@@ -36,8 +36,7 @@ test('the chain of entries is looked over', async ({ page }) => {
 });
 
 test('who may not keep the licence does not read it', async ({ page }) => {
-  await signIn(page, 'employee@demo.test');
-  await page.goto('/settings/audit');
+  await signIn(page, 'employee@demo.test', '/settings/audit');
   await expect(page).toHaveURL(/\/403/);
 });
 

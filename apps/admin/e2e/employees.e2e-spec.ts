@@ -7,6 +7,7 @@ import {
   looks,
   openPage,
   signIn,
+  stepTo,
 } from '@jahrring/testing/browser';
 import { type Browser, expect, type Page, test } from '@playwright/test';
 
@@ -219,10 +220,11 @@ test('nobody gives more than they hold', async ({ page, browser }) => {
 });
 
 test('only those who keep the employees get in', async ({ page }) => {
-  await signIn(page, 'employee@demo.test');
-  for (const path of [list, pageOf('admin@demo.test', 'personal'), '/settings/roles']) {
-    await page.goto(path);
-    await expect(page).toHaveURL(/\/403$/);
+  await signIn(page, 'employee@demo.test', list);
+  await expect(page).toHaveURL(/\/403$/);
+  for (const path of [pageOf('admin@demo.test', 'personal'), '/settings/roles']) {
+    await stepTo(page, path);
+    await expect(page, path).toHaveURL(/\/403$/);
   }
 });
 

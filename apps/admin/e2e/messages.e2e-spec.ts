@@ -85,8 +85,7 @@ test.describe('messages', () => {
 
   test('one message at a time on a phone', async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 844 });
-    await signIn(page, 'superadmin@demo.test');
-    await openPage(page, '/admin/messages/filter/sent');
+    await signIn(page, 'superadmin@demo.test', '/admin/messages/filter/sent');
     await expectLoaded(page);
     await expectNoSidewaysScroll(page);
     await expectAccessible(page);

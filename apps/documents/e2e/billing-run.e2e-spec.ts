@@ -1,4 +1,4 @@
-import { expectAccessible, expectNoSidewaysScroll, looks, openPage, signIn } from '@jahrring/testing/browser';
+import { expectAccessible, expectNoSidewaysScroll, looks, signIn } from '@jahrring/testing/browser';
 import { expect, test } from '@playwright/test';
 
 for (const [width, colorScheme] of looks([
@@ -8,8 +8,7 @@ for (const [width, colorScheme] of looks([
   test(`a billing run makes the draft it has shown at ${width} px`, async ({ page }) => {
     await page.setViewportSize({ width, height: 900 });
     await page.emulateMedia({ colorScheme });
-    await signIn(page, 'admin@demo.test');
-    await openPage(page, '/documents/billing-run');
+    await signIn(page, 'admin@demo.test', '/documents/billing-run');
     await page.getByLabel('Projekte', { exact: true }).selectOption('all');
     const rows = page.locator('.documents-run tbody tr:not([data-problem])');
     await expect(rows.first()).toBeVisible();

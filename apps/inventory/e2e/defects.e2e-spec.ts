@@ -32,8 +32,13 @@ for (const width of looks([390, 1280])) {
     await page.getByLabel('Was ist defekt?').fill(title);
     await page.locator('input[type=file]').setInputFiles(photo);
     await page.getByRole('switch', { name: 'Darf nicht benutzt werden' }).click();
+    // It is on its way after the defect itself: the page is not left before.
+    const photoTaken = page.waitForResponse(
+      (answer) => answer.request().method() === 'POST' && answer.url().endsWith('/photos'),
+    );
     await page.getByRole('button', { name: 'Mangel melden' }).click();
     await expect(page.getByText(title)).toBeVisible();
+    await photoTaken;
     await signIn(page, 'manager@demo.test', `/machine-inventory?search=${encodeURIComponent('Valtra')}`);
     await expect(page.getByText('in Reparatur').first()).toBeVisible();
     await page.getByText(machine, { exact: true }).first().click();

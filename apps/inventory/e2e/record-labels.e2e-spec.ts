@@ -55,8 +55,7 @@ test('lists of other tools print labels, whose code opens the record', async ({ 
 });
 
 test('all that a list finds gets labels, not only what is ticked on a page', async ({ page }) => {
-  await signIn(page, 'admin@demo.test');
-  await openPage(page, '/addresses?pageSize=10');
+  await signIn(page, 'admin@demo.test', '/addresses?pageSize=10');
   await expectLoaded(page);
   await page.getByRole('row').getByRole('checkbox').nth(1).check();
   const bar = page.getByRole('region', { name: 'Aktionen für die Auswahl' });

@@ -45,8 +45,7 @@ for (const width of looks([1280, 390])) {
     test.use({ viewport: { width, height: 844 } });
 
     test('are set from a preset, refused where they are incomplete, and shown by month', async ({ page }) => {
-      await signIn(page, 'admin@demo.test');
-      await openPage(page, settings);
+      await signIn(page, 'admin@demo.test', settings);
       await removeAll(page);
       await page.getByRole('button', { name: 'Zeitfenster hinzufügen' }).click();
       await page.getByRole('menuitem', { name: 'Nacht Schweiz, 23–06 Uhr' }).click();

@@ -5,6 +5,7 @@ import {
   loadPage,
   openPage,
   signIn,
+  stepTo,
 } from '@jahrring/testing/browser';
 import { expect, test, type Page } from '@playwright/test';
 import { bootOf, screensOf, type Screen } from './screens';
@@ -89,10 +90,7 @@ test('nobody else gets a page of the administration, nor a byte of its code', as
     await loadPage(page, '/admin/users');
     await expect(page, email).toHaveURL(/\/403$/);
     for (const { path } of screens) {
-      await page.evaluate((to) => {
-        history.pushState(null, '', to);
-        dispatchEvent(new PopStateEvent('popstate'));
-      }, path);
+      await stepTo(page, path);
       await expect(page, `${email} at ${path}`).toHaveURL(/\/403$/);
     }
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();

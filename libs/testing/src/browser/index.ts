@@ -4,4 +4,4 @@ export { expectAccessible, expectNoBlankButton, expectNoSidewaysScroll } from '.
 export { expectKeptOnDevice } from './kept-on-device';
 export { linkMailedTo } from './mailed-link';
 export { looks } from './looks';
-export { demoPassword, expectLoaded, expectSettled, loadPage, openPage, signIn } from './sign-in';
+export { demoPassword, expectLoaded, expectSettled, loadPage, openPage, signIn, stepTo } from './sign-in';

@@ -9,6 +9,14 @@ export async function loadPage(page: Page, path: string): Promise<void> {
   await page.waitForSelector('[data-shell-ready] main');
 }
 
+/** Goes to a path within the shell that stands, and waits for nothing: where it leads to is for the caller to see. */
+export async function stepTo(page: Page, path: string): Promise<void> {
+  await page.evaluate((to) => {
+    history.pushState(null, '', to);
+    dispatchEvent(new PopStateEvent('popstate'));
+  }, path);
+}
+
 /** Milliseconds within which a page takes the place of another one, on a slow machine too. */
 const longestStep = 15_000;
 
@@ -24,12 +32,9 @@ export async function openPage(page: Page, path: string): Promise<void> {
   const standing = stands ? new URL(here).pathname : null;
   if (standing === null || standing === '/403' || standing === new URL(path, here).pathname)
     return loadPage(page, path);
-  await page.evaluate((to) => {
-    // The shell writes the title when a page takes its place.
-    document.title = '';
-    history.pushState(null, '', to);
-    dispatchEvent(new PopStateEvent('popstate'));
-  }, path);
+  // The shell writes the title when a page takes its place.
+  await page.evaluate(() => (document.title = ''));
+  await stepTo(page, path);
   // A page that holds input asks before it is left; by its address the next one is opened all the same.
   const answer = page.waitForFunction(
     () => {

@@ -14,15 +14,12 @@ const passing: readonly number[] = [0, 401, 408, 425, 429];
 let pauseMs = firstPauseMs;
 let timer: ReturnType<typeof setTimeout> | undefined;
 let running: Promise<void> | undefined;
-/** Somebody asked for a round while one was under way: it may have read the queue, or failed, before their reason came. */
-let askedAgain = false;
+/** Also while a round is under way: it may have read the queue, or failed, before the reason for another came. */
+let asked = false;
 
 /** Sends what waits: now, when the connection comes back, when the page is looked at again, and after pauses. */
 export function startOutbox(): () => void {
-  const wake = (): void => {
-    pauseMs = firstPauseMs;
-    void flushOutbox();
-  };
+  const wake = (): void => void flushOutbox();
   const whenSeen = (): void => {
     if (document.visibilityState === 'visible') wake();
   };
@@ -43,17 +40,16 @@ export function startOutbox(): () => void {
  * of the browser sends at a time.
  */
 export function flushOutbox(): Promise<void> {
-  if (running) askedAgain = true;
-  running ??= rounds();
-  return running;
+  asked = true;
+  return (running ??= rounds());
 }
 
 async function rounds(): Promise<void> {
   try {
-    do {
-      askedAgain = false;
+    while (asked) {
+      asked = false;
       await inTurn(round);
-    } while (askedAgain);
+    }
   } finally {
     running = undefined;
   }

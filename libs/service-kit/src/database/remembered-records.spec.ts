@@ -8,7 +8,7 @@ interface Named {
   name: string;
 }
 
-const ctx = { licenceId: 'forest' } as RequestContext;
+const ctx = { licenceId: 'forest', ownChangesUntil: 0 } as RequestContext;
 
 /** Records of a licence whose `writes` the database counts, and what was asked of it. */
 function aLicence() {

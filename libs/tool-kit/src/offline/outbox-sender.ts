@@ -13,9 +13,7 @@ const passing: readonly number[] = [0, 401, 408, 425, 429];
 
 let pauseMs = firstPauseMs;
 let timer: ReturnType<typeof setTimeout> | undefined;
-let running: Promise<void> | undefined;
-/** Also while a round is under way: it may have read the queue, or failed, before the reason for another came. */
-let asked = false;
+let last: Promise<void> = Promise.resolve();
 
 /** Sends what waits: now, when the connection comes back, when the page is looked at again, and after pauses. */
 export function startOutbox(): () => void {
@@ -36,23 +34,12 @@ export function startOutbox(): () => void {
 }
 
 /**
- * One round over what waits, and another where this was called during it. Rounds of one tab never overlap, and only one tab
- * of the browser sends at a time.
+ * One round over what waits, after the one under way: that may have read the queue, or failed, before the reason for another
+ * came. Rounds of one tab never overlap, and only one tab of the browser sends at a time.
  */
 export function flushOutbox(): Promise<void> {
-  asked = true;
-  return (running ??= rounds());
-}
-
-async function rounds(): Promise<void> {
-  try {
-    while (asked) {
-      asked = false;
-      await inTurn(round);
-    }
-  } finally {
-    running = undefined;
-  }
+  const next = () => inTurn(round);
+  return (last = last.then(next, next));
 }
 
 function inTurn(work: () => Promise<void>): Promise<void> {

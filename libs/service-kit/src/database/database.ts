@@ -13,7 +13,7 @@ import { personalLicenceId } from '../context/request-context';
 import type { RequestContext } from '../context/request-context';
 import { isLostConnection, isRetryable } from './database-errors';
 import { LastWrites } from './last-writes';
-import type { Statement } from './last-writes';
+import type { Statement } from './statement';
 import { Mutex } from './mutex';
 import { OutsideWork } from './outside-work';
 import { commitWith } from './plain-statements';

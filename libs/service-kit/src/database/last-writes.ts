@@ -1,10 +1,6 @@
 import type { ObjectLiteral } from 'typeorm';
 import type { RowMapper } from './row-mapper';
-
-export interface Statement {
-  sql: string;
-  values: unknown[];
-}
+import type { Statement } from './statement';
 
 /** More is written at once: it would make one packet too large. */
 const mostRows = 100;

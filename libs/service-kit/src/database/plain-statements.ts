@@ -1,6 +1,6 @@
 import { QueryFailedError, QueryResult, QueryRunnerAlreadyReleasedError, SelectQueryBuilder } from 'typeorm';
 import type { DataSource, EntityManager, QueryRunner } from 'typeorm';
-import type { Statement } from './last-writes';
+import type { Statement } from './statement';
 
 interface Connection {
   promise(): { query(sql: string, parameters?: unknown[]): Promise<unknown> };

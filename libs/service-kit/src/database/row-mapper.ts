@@ -1,6 +1,6 @@
 import type { DataSource, EntityManager, EntityMetadata, EntityTarget, ObjectLiteral } from 'typeorm';
-import type { Statement } from './last-writes';
 import { sendSoon } from './plain-statements';
+import type { Statement } from './statement';
 
 const maxRowsPerStatement = 500;
 // SQLite takes 32 766 bound values in one statement.

@@ -36,8 +36,8 @@ import {
   StatusPill,
   Steps,
   Tabs,
-  colorFamilies,
 } from '../src/index';
+import { colorFamilies } from '../src/theme/tokens';
 import { PriorityBars, priorities } from '../src/priority';
 import { statuses } from './statuses';
 

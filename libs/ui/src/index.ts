@@ -20,7 +20,7 @@ export { notify } from './feedback/notify';
 export type { NotifyKind, NotifyOptions } from './feedback/notify';
 export { Progress } from './feedback/progress';
 export type { ProgressProps } from './feedback/progress';
-export { Skeleton, Skeletons, useDelayed } from './feedback/skeleton';
+export { Skeleton, Skeletons } from './feedback/skeleton';
 export type { SkeletonProps, SkeletonsProps } from './feedback/skeleton';
 export { Spinner } from './feedback/spinner';
 export { Tooltip } from './feedback/tooltip';
@@ -45,7 +45,7 @@ export type {
   SectionProps,
   StatProps,
 } from './layout/card';
-export { Breadcrumbs, PageFrame } from './layout/page-frame';
+export { PageFrame } from './layout/page-frame';
 export type { Breadcrumb, PageFrameProps, PageTab } from './layout/page-frame';
 export { SidePage } from './layout/side-page';
 export type { SideGroup, SideLink, SidePageProps } from './layout/side-page';
@@ -55,7 +55,7 @@ export { Tile, tileStateOf } from './layout/tile';
 export type { TileProps } from './layout/tile';
 export { Steps } from './layout/steps';
 export type { StepsProps } from './layout/steps';
-export { LinkProvider, UiLink, useUiNavigate } from './link/link-provider';
+export { LinkProvider, UiLink } from './link/link-provider';
 export type { LinkProviderProps, UiLinkProps } from './link/link-provider';
 export { Logo } from './logo/logo';
 export type { LogoProps, LogoVariant } from './logo/logo';
@@ -79,7 +79,7 @@ export { leftToRight } from './texts/left-to-right';
 export { UiTextsProvider, useUiTexts } from './texts/ui-texts';
 export type { TextParams, Translate, UiTexts, UiTextsProviderProps } from './texts/ui-texts';
 export { loadFont } from './theme/load-font';
-export { ThemeProvider, useTheme } from './theme/theme-provider';
+export { ThemeProvider } from './theme/theme-provider';
 export type {
   ColorScheme,
   Direction,
@@ -87,7 +87,7 @@ export type {
   ThemeProviderProps,
   ThemeSettings,
 } from './theme/theme-provider';
-export { breakpoints, colorFamilies, densities, primaryFamilies } from './theme/tokens';
+export { breakpoints, primaryFamilies } from './theme/tokens';
 export type { ColorFamily, Density } from './theme/tokens';
 export { useMedia, useNarrow, useOverlayNavigation } from './theme/use-media';
 // After the parts it is made of. Most first pages are lists: their style lies in the first sheet, which saves a request.

@@ -6,7 +6,7 @@ import {
   type MessageView,
 } from '@jahrring/contracts-admin';
 import { localDateAt } from '@jahrring/contracts-common';
-import { notify, useBoot, useProblemToForm, useT, useUnsaved } from '@jahrring/tool-kit';
+import { notify, requestJson, useBoot, useProblemToForm, useT, useUnsaved } from '@jahrring/tool-kit';
 import { useVersionedSave } from '@jahrring/tool-kit/form';
 import { Button, Modal, Stack, Switch } from '@jahrring/ui';
 import { DateField, Form, TimeField, useFormState, useZodForm } from '@jahrring/ui/form';
@@ -17,7 +17,7 @@ import { AddressFields } from './address-fields';
 import { Attachments } from './attachments';
 import { ContentFields, toContent, toWritten, useContentParts } from './content-fields';
 import { authorOf } from './message-words';
-import { useCreateMessage, useSendMessage, useUpdateMessage } from './messages.api';
+import { messagesUrl, useCreateMessage, useSendMessage, useUpdateMessage } from './messages.api';
 import { TemplateChoice } from './template-choice';
 
 const formId = 'message';
@@ -105,7 +105,8 @@ export function Compose(props: ComposeProps) {
       },
       ...contentParts,
     ],
-    load: (current) => (current as MessageView | undefined) ?? null,
+    // What comes with the refusal does not say to whom the draft goes.
+    load: (current) => requestJson<MessageView>({ url: `${messagesUrl}/${(current as MessageView).id}` }),
     run: (values, stored) => {
       const body = bodyOf(values, stored);
       return stored

@@ -60,8 +60,6 @@ export type ImportSettings = z.infer<typeof importSettings>;
 export type ImportSettingsDraft = z.input<typeof importSettings>;
 
 export const addressImportView = importViewOf(importSettings);
-export type AddressImportView = z.infer<typeof addressImportView>;
-export const addressImportList = listOf(addressImportView);
 
 export const importRowView = importRowBase.extend({
   name: z.string(),
@@ -71,4 +69,3 @@ export const importRowView = importRowBase.extend({
 });
 export type ImportRowView = z.infer<typeof importRowView>;
 export const importRowList = listOf(importRowView);
-export type ImportRowList = z.infer<typeof importRowList>;

@@ -40,7 +40,6 @@ export const addressLanguages = ['de', 'en', 'fr', 'it', 'ro'] as const;
 
 /** Forms of an electronic invoice (EN 16931): a PDF with the data inside, or XRechnung as one of its two XML files. */
 export const eInvoiceKinds = ['none', 'facturx', 'xrechnung_cii', 'xrechnung_ubl'] as const;
-export type EInvoiceChoice = (typeof eInvoiceKinds)[number];
 
 /** Kinds of electronic addresses (list EAS): e-mail, Leitweg-ID, GLN, SIRET, UID, VAT numbers of DE, AT, CH, FR and IT. */
 export const electronicSchemes = [

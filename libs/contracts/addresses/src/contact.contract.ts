@@ -36,7 +36,6 @@ export const createContact = z.object({
   role: contactFields.role.default('other'),
 });
 export type CreateContact = z.infer<typeof createContact>;
-export type ContactDraft = z.input<typeof createContact>;
 
 /** A field that is left out stays as it is; null or '' clears it. */
 export const updateContact = z.object(contactFields).partial();

@@ -18,10 +18,8 @@ const accountFields = {
 };
 
 export const createAccount = z.strictObject({ ...accountFields, active: z.boolean().default(true) });
-export type CreateAccount = z.infer<typeof createAccount>;
 /** A field that is left out stays as it is; a VAT key of null takes it away. */
 export const updateAccount = z.strictObject(accountFields).partial();
-export type UpdateAccount = z.infer<typeof updateAccount>;
 
 export const accountView = numberedView.extend({ kind: accountKind, vatKey: vatKey.nullable() });
 export type AccountView = z.infer<typeof accountView>;

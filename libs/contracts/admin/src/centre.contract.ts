@@ -15,13 +15,11 @@ import {
 export const createCentre = z
   .strictObject({ ...numberedFields, ...validity, active: z.boolean().default(true) })
   .refine(endsAfterItBegins, endBeforeBegin);
-export type CreateCentre = z.infer<typeof createCentre>;
 /** A field that is left out stays as it is; null takes an end of the validity away. */
 export const updateCentre = z
   .strictObject({ ...numberedFields, ...validity })
   .partial()
   .refine(endsAfterItBegins, endBeforeBegin);
-export type UpdateCentre = z.infer<typeof updateCentre>;
 
 export const centreView = numberedView.extend(validityView);
 export type CentreView = z.infer<typeof centreView>;

@@ -6,10 +6,8 @@ export const createCompanyPart = z.strictObject({
   ...numberedFields,
   active: z.boolean().default(true),
 });
-export type CreateCompanyPart = z.infer<typeof createCompanyPart>;
 /** A field that is left out stays as it is. */
 export const updateCompanyPart = z.strictObject(numberedFields).partial();
-export type UpdateCompanyPart = z.infer<typeof updateCompanyPart>;
 
 export const companyPartView = numberedView;
 export type CompanyPartView = z.infer<typeof companyPartView>;

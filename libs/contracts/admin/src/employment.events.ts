@@ -34,7 +34,6 @@ export const employmentPeriod = z.object({
   dailySeconds: z.array(z.int()).length(7),
   yearlyHolidaySeconds: z.int(),
 });
-export type EmploymentPeriod = z.infer<typeof employmentPeriod>;
 
 /** One line of the append-only ledger; what was wrong is taken back by a line of its own. */
 export const employmentCorrection = z.object({
@@ -45,7 +44,6 @@ export const employmentCorrection = z.object({
   seconds: z.int(),
   reason: z.string(),
 });
-export type EmploymentCorrection = z.infer<typeof employmentCorrection>;
 
 /** The HR data of an employee have come or changed: everything as it stands now. Nothing here is contact data. */
 export const employmentChanged = defineEvent(

@@ -45,7 +45,6 @@ export function packageWords(max: number) {
     de: text,
   });
 }
-export type PackageWords = { de: string } & Partial<Record<(typeof locales)[number], string>>;
 
 /** An item: what its owner writes, with words in all languages where a person reads them. */
 const packageItem = z.strictObject({

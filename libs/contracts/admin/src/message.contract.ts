@@ -40,7 +40,6 @@ export type MessageLocale = (typeof messageLocales)[number];
 
 /** Variables of the recipient that a text can use, as `{{firstName}}`. */
 export const messageVariables = ['firstName', 'lastName', 'licence'] as const;
-export type MessageVariable = (typeof messageVariables)[number];
 
 /** As it is written in one language; the server lets only harmless marks through. */
 export const messageText = z.strictObject({

@@ -26,4 +26,3 @@ export const dropdownChanged = defineEvent(
   1,
   z.object({ id, key: dropdownKey, values: z.array(dropdownValue), deleted: z.boolean() }),
 );
-export type DropdownChanged = z.infer<typeof dropdownChanged.schema>;

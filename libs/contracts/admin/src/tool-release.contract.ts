@@ -50,7 +50,6 @@ export type ProofCheck = z.infer<typeof proofCheck>;
  * much.
  */
 export const contractChange = z.enum(['first', 'none', 'patch', 'minor', 'major']);
-export type ContractChange = z.infer<typeof contractChange>;
 
 /**
  * Checks that a release passed before it was published. If the proof or one of its checks is missing, the registry
@@ -145,7 +144,6 @@ export type ToolSummary = z.infer<typeof toolSummary>;
 export const toolSummaryList = z.object({ items: z.array(toolSummary), total: z.int() });
 
 export const toolPin = z.object({ licenceId: z.uuid(), licenceName: z.string(), version: z.string() });
-export type ToolPin = z.infer<typeof toolPin>;
 
 export const toolView = toolSummary.extend({
   items: z.array(toolReleaseView),

@@ -48,7 +48,6 @@ const levelSettings = z.strictObject({
   /** Claims interest on what is overdue. */
   interest: z.boolean(),
 });
-export type DunningLevelSettings = z.output<typeof levelSettings>;
 
 const letterTexts = z.strictObject({
   title: optionalText(dunningLimits.title),

@@ -33,7 +33,6 @@ export const allocationInput = z.strictObject({
   /** Given up with its VAT, in the item's currency. */
   writeOff: notNegative.default('0.00'),
 });
-export type AllocationInput = z.output<typeof allocationInput>;
 
 /** Payment received from a customer, or repaid to one. Any amount not allocated to an item is the customer's credit. */
 export const recordDebtorPayment = z.strictObject({

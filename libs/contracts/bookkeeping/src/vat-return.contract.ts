@@ -147,7 +147,6 @@ export const vatBookingView = z.object({
   base: money,
   tax: money,
 });
-export type VatBookingView = z.infer<typeof vatBookingView>;
 export const vatBookingList = listOf(vatBookingView);
 export type VatBookingList = z.infer<typeof vatBookingList>;
 

@@ -13,7 +13,6 @@ export const vatReturnLimits = {
 /** `netRate`: Saldosteuersatz; `flatRate`: Pauschalsteuersatz. */
 export const vatMethods = ['effective', 'netRate', 'flatRate'] as const;
 export const vatMethod = z.enum(vatMethods);
-export type VatMethod = z.infer<typeof vatMethod>;
 
 /** Taxed when it is billed, or when it is paid. */
 export const vatConsiderations = ['agreed', 'received'] as const;
@@ -23,7 +22,6 @@ export type VatConsideration = z.infer<typeof vatConsideration>;
 /** Codes of the Swiss form for turnover without tax. */
 export const untaxedCodes = ['220', '221', '225', '230', '900', '910'] as const;
 export const untaxedCode = z.enum(untaxedCodes);
-export type UntaxedCode = z.infer<typeof untaxedCode>;
 
 /** An account, or the first digits of several. */
 const accountPrefix = z.string().regex(/^\d{1,10}$/, { error: 'digits' });
@@ -44,7 +42,6 @@ export const vatActivity = z.strictObject({
   /** Of its revenue; the first activity takes what belongs to no other. */
   accounts: accountPrefixes,
 });
-export type VatActivity = z.output<typeof vatActivity>;
 
 const settingsFields = {
   method: vatMethod,

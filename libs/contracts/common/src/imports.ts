@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { ErrorTable } from './errors';
 import { id } from './ids';
-import { listOf, listQuery } from './paging';
+import { listQuery } from './paging';
 import { instant } from './values';
 
 /** The parts every import of a file has, whatever it brings in. A subpath: pages without an import do without it. */
@@ -151,7 +151,6 @@ export const titledImportRow = importRowBase.extend({
   recordId: id.nullable(),
 });
 export type TitledImportRow = z.infer<typeof titledImportRow>;
-export const titledImportRowList = listOf(titledImportRow);
 
 export const importRowListSpec = {
   sort: ['line'],

@@ -141,7 +141,6 @@ export function checkDraft(
 
 export const updateDocument = draftFields.superRefine(checkDraft);
 export type UpdateDocument = z.infer<typeof updateDocument>;
-export type UpdateDocumentInput = z.input<typeof updateDocument>;
 
 /** Recipient or sender as printed. */
 export const party = z.object({

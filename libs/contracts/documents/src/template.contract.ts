@@ -60,8 +60,6 @@ export const letterFacts = [
   'recipientVat',
 ] as const;
 
-export type AddressWindow = (typeof addressWindows)[number];
-export type LogoPlace = (typeof logoPlaces)[number];
 export type TemplateColour = (typeof templateColours)[number];
 export type BodyBlock = (typeof bodyBlocks)[number];
 export type PositionColumn = (typeof positionColumns)[number];
@@ -150,7 +148,6 @@ export type UpdateTemplateInput = z.input<typeof updateTemplate>;
 
 /** A version is never changed: what was issued with it keeps it. */
 export const templateVersion = z.object({ number: z.int(), createdAt: instant });
-export type TemplateVersion = z.infer<typeof templateVersion>;
 
 export const templateListItem = z.object({
   id,

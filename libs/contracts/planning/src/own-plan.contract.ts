@@ -7,7 +7,6 @@ import { absenceView } from './plan.contract';
 
 /** Location of a project, and a map of it. */
 export const jobPlace = z.object({ latitude: z.number(), longitude: z.number(), url: z.string() });
-export type JobPlace = z.infer<typeof jobPlace>;
 
 /** A booking of the reader's own: what else is at work on the same thing at the same time, and where. */
 export const ownBookingView = bookingView.extend({

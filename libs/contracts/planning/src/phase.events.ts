@@ -15,4 +15,3 @@ export const phaseChanged = defineEvent(
     deleted: z.boolean(),
   }),
 );
-export type PhaseChanged = z.infer<typeof phaseChanged.schema>;

@@ -17,15 +17,12 @@ export type ConflictKind = (typeof conflictKinds)[number];
 
 /** A conflict refuses the booking, is told, or is nothing the licence cares for. */
 export const conflictLevels = ['block', 'warn', 'off'] as const;
-export type ConflictLevel = (typeof conflictLevels)[number];
 
 /** Others see the plan as it is at any moment, or as somebody has published it. */
 export const publishModes = ['atOnce', 'byHand'] as const;
-export type PublishMode = (typeof publishModes)[number];
 
 /** Bookings take their colour from what they are for: all alike, by the status of the project, or by its customer. */
 export const bookingColours = ['project', 'status', 'customer'] as const;
-export type BookingColours = (typeof bookingColours)[number];
 
 export const planningLimits = {
   publishers: 50,

@@ -41,7 +41,6 @@ export type VariantList = z.infer<typeof variantList>;
 
 /** A difference of a variant from the plan; `overtaken`: the plan changed there since the variant touched it. */
 export const variantChangeView = planChangeView.extend({ overtaken: z.boolean() });
-export type VariantChangeView = z.infer<typeof variantChangeView>;
 
 const figures = z.object({
   /** Booked minutes of people. */

@@ -26,7 +26,6 @@ export const bookingPlace = z
     path: ['lastDay'],
     params: { code: 'maxNumber', max: bookingLimits.days },
   });
-export type BookingPlace = z.infer<typeof bookingPlace>;
 
 /** Bookings that change their days together: all of them or none. */
 export const placeBookings = z.object({ bookings: z.array(bookingPlace).min(1).max(mostPlaced) });

@@ -74,7 +74,6 @@ export const budgetUse = z.object({
   percent: z.int(),
   level: z.enum(budgetLevels),
 });
-export type BudgetUse = z.infer<typeof budgetUse>;
 
 export const projectCosts = z.object({
   totals: costTotals,

@@ -10,7 +10,6 @@ export const createNote = z.object({
   pinned: z.boolean().default(false),
 });
 export type CreateNote = z.infer<typeof createNote>;
-export type NoteDraft = z.input<typeof createNote>;
 
 export const updateNote = z.object({ text: requiredText(noteLimits.text), pinned: z.boolean() }).partial();
 export type UpdateNote = z.infer<typeof updateNote>;

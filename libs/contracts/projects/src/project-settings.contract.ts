@@ -2,7 +2,6 @@ import { z } from 'zod';
 
 /** Formats of proposed project numbers: the last one counted up, or one of the documents' formats. */
 export const projectNumberFormats = ['continue', 'consecutive', 'year', 'short_year', 'year_month'] as const;
-export type ProjectNumberFormat = (typeof projectNumberFormats)[number];
 
 export const projectNumberDelimiters = ['-', '.', ',', '_', ''] as const;
 export const projectNumberWidths = [4, 6] as const;

@@ -139,7 +139,6 @@ export const taskProjects = z.object({
 });
 
 export const taskComment = z.object({ id, text: z.string(), authorName: z.string(), createdAt: instant });
-export type TaskComment = z.infer<typeof taskComment>;
 
 export const taskFile = z.object({
   id,

@@ -53,8 +53,6 @@ export const createSupportCase = z.object({
   failureCode: optionalText(supportCaseLimits.failureCode),
 });
 export type CreateSupportCase = z.infer<typeof createSupportCase>;
-/** Values of a form while it is filled in. */
-export type SupportCaseDraft = z.input<typeof createSupportCase>;
 
 /** Changes that the person who asked may make: closing the case, and its urgency. */
 export const updateSupportCase = z.object({

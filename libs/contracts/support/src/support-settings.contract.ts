@@ -52,7 +52,6 @@ const cannedAnswer = z.object({
   /** `{name}`, `{number}` and `{subject}` are filled in. */
   text: z.string().trim().min(1).max(deskLimits.text),
 });
-export type CannedAnswer = z.infer<typeof cannedAnswer>;
 
 const targets = z.object({ first: hours, solve: hours });
 

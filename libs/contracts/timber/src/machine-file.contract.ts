@@ -64,7 +64,6 @@ export const productMapping = z.object({
   woodType,
   quality: quality.nullish(),
 });
-export type ProductMapping = z.infer<typeof productMapping>;
 
 export const fileSpecies = z.object({ ...named, species: species.nullable(), proposed: species.nullable() });
 export type FileSpecies = z.infer<typeof fileSpecies>;
@@ -92,7 +91,6 @@ export const fileSite = z.object({
   /** The origin of the same name, or the one its stems were written to. */
   originId: z.uuid().nullable(),
 });
-export type FileSite = z.infer<typeof fileSite>;
 
 export const machineFileView = z.object({
   ...recordFields,

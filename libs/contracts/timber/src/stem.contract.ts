@@ -56,8 +56,6 @@ export const createStem = z.object({
   ...fields,
 });
 export type CreateStem = z.infer<typeof createStem>;
-/** Values of a form while it is filled in. */
-export type StemDraft = z.input<typeof createStem>;
 
 /** A field that is left out stays as it is; null or '' clears it. The lot is changed by moving. */
 export const updateStem = z.object(fields).partial();

@@ -7,4 +7,3 @@ export const entryStatesQuery = z.strictObject({ ids: z.array(id).min(1).max(500
 export type EntryStatesQuery = z.infer<typeof entryStatesQuery>;
 
 export const entryStates = z.object({ items: z.array(entryChanged.schema) });
-export type EntryStates = z.infer<typeof entryStates>;

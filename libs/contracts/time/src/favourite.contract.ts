@@ -57,7 +57,6 @@ export const recurrenceRule = z.object({
   /** Days that are left out. */
   except: z.array(localDate).max(400).optional(),
 });
-export type RecurrenceRuleInput = z.input<typeof recurrenceRule>;
 
 /**
  * Returns true if the line contains its duration. Required for lines that are recorded automatically; a tile may leave

@@ -10,11 +10,9 @@ export type OverlapRule = (typeof overlapRules)[number];
 
 /** Whose law on breaks is hinted at: that of the licence's zone, of a country, steps of the licence's own, or none. */
 export const breakRules = ['zone', 'CH', 'DE', 'AT', 'own', 'none'] as const;
-export type BreakRule = (typeof breakRules)[number];
 
 /** Whose working-time law is hinted at: that of the licence's zone, of a country, or none. */
 export const lawRules = ['zone', 'CH', 'DE', 'AT', 'none'] as const;
-export type LawRule = (typeof lawRules)[number];
 
 export const lawWeekHours = [45, 50] as const;
 

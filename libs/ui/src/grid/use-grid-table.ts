@@ -1,7 +1,6 @@
 import {
   constructTable,
   rowSelectionFeature,
-  type Row,
   type RowSelectionState,
   type Table,
   type Updater,
@@ -16,7 +15,6 @@ import type { ColumnContent, ColumnContents } from './use-content-widths';
 const features = { coreReactivityFeature: plainState, rowSelectionFeature };
 
 export type GridTable<T extends object> = Table<typeof features, T>;
-export type GridRowModel<T extends object> = Row<typeof features, T>;
 
 const noRows: readonly never[] = [];
 const defaultWidth = 120;

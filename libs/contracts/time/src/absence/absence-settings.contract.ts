@@ -4,7 +4,6 @@ import { absenceTypes } from './absence.contract';
 
 /** Whose law and public holidays hold: those of the licence's time zone, or of a country. */
 export const absenceCountries = ['zone', 'CH', 'DE', 'AT'] as const;
-export type AbsenceCountry = (typeof absenceCountries)[number];
 
 /** One of the supervisors is enough, or all of them in their order. */
 export const approvalRules = ['any', 'chain'] as const;

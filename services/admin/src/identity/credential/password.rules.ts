@@ -1,7 +1,5 @@
 import { commonPasswordRoots } from './common-passwords';
 
-export type PasswordFault = 'min' | 'max' | 'common' | 'personal';
-
 export const longestPassword = 128;
 const lookalikes: Readonly<Record<string, string>> = {
   '0': 'o',

@@ -1,6 +1,5 @@
 import { Ability, type AbilityTuple, type MatchConditions } from '@casl/ability';
 import type { AbilityRule, Grade } from '@jahrring/contracts-common';
-import type { ReactNode } from 'react';
 import { createValue, useValue } from './value';
 
 type Conditions = { scope: Grade };
@@ -48,17 +47,4 @@ const abilityApi: AbilityApi = { can, canAny, gradeOf };
 export function useAbility(): AbilityApi {
   useValue(abilityValue);
   return abilityApi;
-}
-
-export interface CanProps {
-  /** Any one of these keys shows the children. */
-  any: readonly string[];
-  children: ReactNode;
-  fallback?: ReactNode;
-}
-
-/** Shows its children only to who holds one of the keys. */
-export function Can({ any, children, fallback = null }: CanProps): ReactNode {
-  const ability = useAbility();
-  return ability.canAny(any) ? children : fallback;
 }

@@ -8,6 +8,9 @@ import { shownPlanQuery } from './publication.contract';
 export const sheetPapers = ['a4', 'a3'] as const;
 export type SheetPaper = (typeof sheetPapers)[number];
 
+/** Most days of one sheet: a month. */
+const longestSheetDays = 31;
+
 const longestText = 200;
 const filterText = z.string().trim().max(longestText).default('');
 

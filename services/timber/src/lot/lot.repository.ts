@@ -29,6 +29,9 @@ const lyingStates: readonly LotState[] = ['measured', 'offered', 'sold', 'releas
 /** More are no help on a map. */
 const mostPlaced = 2000;
 
+/** Totals of a lot, stored with it so that lists need no stems. */
+type LotTotals = Pick<LotEntity, 'stemCount' | 'volume' | 'value'>;
+
 /** The document a lot stands on. */
 export interface HoldingDocument {
   id: string;

@@ -24,6 +24,9 @@ export function huberVolume(diameterCm: number, lengthCm: number, decimals: Volu
   return thousandthsToText(rounded * 10n ** BigInt(keptDecimals - decimals));
 }
 
+/** Decimals that a rule keeps of a volume. */
+type VolumeDecimals = 2 | 3;
+
 export const volumeDecimals: Readonly<Record<MeasuringRule, VolumeDecimals>> = { CH: 2, DE: 2, AT: 3 };
 
 /** `"1.130"` → 1130: volumes are added as thousandths, in whole numbers. */

@@ -1,5 +1,7 @@
 import { commonPasswordRoots } from './common-passwords';
 
+type PasswordFault = 'min' | 'max' | 'common' | 'personal';
+
 export const longestPassword = 128;
 const lookalikes: Readonly<Record<string, string>> = {
   '0': 'o',

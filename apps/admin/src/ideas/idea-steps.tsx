@@ -6,7 +6,7 @@ import {
   type StepIdea,
   stepIdea,
 } from '@jahrring/contracts-admin';
-import { notify, useT } from '@jahrring/tool-kit';
+import { useT } from '@jahrring/tool-kit';
 import { useVersionedSave } from '@jahrring/tool-kit/form';
 import { Button, Modal, Stack, Text } from '@jahrring/ui';
 import { Form, TextAreaField, TextField, useZodForm } from '@jahrring/ui/form';

@@ -1,63 +1,19 @@
-import {
-  type CreateMessage,
-  messageAudiences,
-  messageContent,
-  type MessageTemplateView,
-  type MessageView,
-} from '@jahrring/contracts-admin';
+import type { MessageTemplateView, MessageView } from '@jahrring/contracts-admin';
 import { localDateAt } from '@jahrring/contracts-common';
-import { notify, requestJson, useBoot, useProblemToForm, useT, useUnsaved } from '@jahrring/tool-kit';
-import { useVersionedSave } from '@jahrring/tool-kit/form';
+import { notify, useBoot, useProblemToForm, useT, useUnsaved } from '@jahrring/tool-kit';
 import { Button, Modal, Stack, Switch } from '@jahrring/ui';
 import { DateField, Form, TimeField, useFormState, useZodForm } from '@jahrring/ui/form';
-import { useRef, useState } from 'react';
-import { z } from 'zod';
+import { useState } from 'react';
 import { localMoment } from '../local-moment';
 import { AddressFields } from './address-fields';
 import { Attachments } from './attachments';
-import { ContentFields, toContent, toWritten, useContentParts } from './content-fields';
+import { ContentFields, toWritten } from './content-fields';
 import { authorOf } from './message-words';
-import { messagesUrl, useCreateMessage, useSendMessage, useUpdateMessage } from './messages.api';
+import { useSendMessage } from './messages.api';
 import { TemplateChoice } from './template-choice';
+import { composed, startOf, useDraft, type ComposeProps, type Composed } from './use-draft';
 
 const formId = 'message';
-
-/** As it stands in the form; what a message lacks the server says when it is sent. */
-const composed = z.object({
-  audience: z.enum(messageAudiences),
-  licenceId: z.string().nullable(),
-  type: z.string().nullable(),
-  plugin: z.string().nullable(),
-  userId: z.string().nullable(),
-  content: z.record(z.string(), messageContent.valueType),
-  day: z.string().nullable(),
-  time: z.string().nullable(),
-});
-type Composed = z.infer<typeof composed>;
-
-export interface ComposeProps {
-  draft?: MessageView;
-  replyTo?: MessageView;
-  /** True if the writer is the operator of the installation: everybody else writes to the operators. */
-  isOperator: boolean;
-  onClose: () => void;
-}
-
-function startOf({ draft, replyTo, isOperator }: ComposeProps): Composed {
-  const subject = replyTo ? replyTo.subject.replace(/^(Re: )?/, 'Re: ').slice(0, 200) : '';
-  const content = toWritten(draft?.content ?? null);
-  if (replyTo) content.de.subject = subject;
-  return {
-    audience: draft?.audience ?? (replyTo ? 'reply' : isOperator ? 'licence' : 'operator'),
-    licenceId: draft?.licenceId ?? null,
-    type: draft?.type ?? null,
-    plugin: draft?.plugin ?? null,
-    userId: draft?.userId ?? null,
-    content,
-    day: null,
-    time: '08:00',
-  };
-}
 
 /** Writes a message, an answer or a draft, and sends it now or later. */
 export function Compose(props: ComposeProps) {
@@ -69,55 +25,8 @@ export function Compose(props: ComposeProps) {
   const { isDirty } = useFormState({ control: form.control });
   useUnsaved(isDirty);
   const toForm = useProblemToForm(form);
-  const [create, creating] = useCreateMessage();
-  const [update, updating] = useUpdateMessage();
   const [send, sending] = useSendMessage();
-  const bodyOf = (values: Composed, stored: MessageView | null) =>
-    ({
-      audience: values.audience,
-      licenceId: values.licenceId,
-      type: values.type,
-      plugin: values.plugin,
-      userId: values.userId,
-      replyToId: stored?.replyToId ?? replyTo?.id ?? null,
-      content: toContent(values.content as ReturnType<typeof toWritten>),
-    }) as CreateMessage;
-  const contentParts = useContentParts();
-  /** What follows once the draft is kept. */
-  const then = useRef<(kept: MessageView, values: Composed) => void>(undefined);
-  const toDraft = (stored: MessageView | null): Composed => {
-    const { day, time } = form.getValues();
-    return { ...startOf(stored ? { ...props, draft: stored } : props), day, time };
-  };
-  const { base, setBase, save, conflict } = useVersionedSave<
-    MessageView | null,
-    Composed,
-    Composed,
-    MessageView
-  >({
-    ...{ form, record: props.draft ?? null, toDraft },
-    parts: () => [
-      {
-        fields: ['audience', 'licenceId', 'type', 'plugin', 'userId'],
-        label: t('mailbox.audience'),
-        show: ({ audience, type, plugin }) =>
-          [t(`mailbox.audiences.${audience}`), type, plugin].filter(Boolean).join(', '),
-      },
-      ...contentParts,
-    ],
-    // What comes with the refusal does not say to whom the draft goes.
-    load: (current) => requestJson<MessageView>({ url: `${messagesUrl}/${(current as MessageView).id}` }),
-    run: (values, stored) => {
-      const body = bodyOf(values, stored);
-      return stored
-        ? update({ id: stored.id, version: stored.version, body }).unwrap()
-        : create(body).unwrap();
-    },
-    onSaved: (kept, values) => {
-      setBase(kept);
-      then.current?.(kept, values);
-    },
-  });
+  const { base, setBase, conflict, keep: keepDraft, isBusy } = useDraft(props, form);
   const isReply = (base?.audience ?? (replyTo ? 'reply' : '')) === 'reply';
   const sendKept = async ({ id, version }: MessageView, { day, time }: Composed) => {
     try {
@@ -134,26 +43,23 @@ export function Compose(props: ComposeProps) {
       form.setError(values.day ? 'time' : 'day', { type: 'required', message: 'validation.required' });
       return;
     }
-    then.current = (kept, written) => void sendKept(kept, written);
-    await save(values);
+    await keepDraft(values, (kept, written) => void sendKept(kept, written));
   };
   const keep = async () => {
-    then.current = () => {
+    await keepDraft(form.getValues(), () => {
       notify.success(t('mailbox.kept'));
       onClose();
-    };
-    await save(form.getValues());
+    });
   };
   const ensure = async (): Promise<MessageView | null> => {
     if (base) return base;
     let kept: MessageView | null = null;
-    then.current = (saved) => (kept = saved);
-    await save(form.getValues());
+    await keepDraft(form.getValues(), (saved) => (kept = saved));
     return kept;
   };
   const applyTemplate = ({ content }: MessageTemplateView) =>
     form.setValue('content', toWritten(content), { shouldDirty: true });
-  const busy = creating.isLoading || updating.isLoading || sending.isLoading;
+  const busy = isBusy || sending.isLoading;
   const selectedId = base?.licenceId ?? base?.userId;
   const selected = selectedId ? { id: selectedId, label: base?.toName ?? '' } : null;
   return (

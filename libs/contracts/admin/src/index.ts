@@ -1,53 +1,248 @@
-export * from './plugins';
-export * from './licence-owner.contract';
-export * from './plugin-category';
-export * from './plugin-offer.contract';
-export * from './plugin-price.contract';
-export * from './permission-keys';
-export * from './role-matrix';
-export * from './grants';
-export * from './licence.rules';
-export * from './licence.contract';
-export * from './user.contract';
-export * from './employee.contract';
-export * from './auth.contract';
-export * from './tool-release.contract';
-export * from './extra-field.contract';
-export * from './audit.contract';
-export * from './admin.errors';
-export * from './admin.events';
-export * from './employment.events';
-export * from './notification.contract';
-export * from './notification.events';
-export * from './live.events';
-export * from './live.contract';
-export * from './numbered.contract';
-export * from './company-part.contract';
-export * from './centre.contract';
-export * from './account.contract';
-export * from './dropdown.contract';
-export * from './settings.events';
-export * from './employment.contract';
-export * from './employment.rules';
-export * from './insurance-number';
-export * from './invitation.contract';
-export * from './role.contract';
-export * from './identity.contract';
-export * from './cv.contract';
-export * from './mail.contract';
-export * from './account-import.contract';
-export * from './own-licence.contract';
-export * from './translation.contract';
-export * from './idea.contract';
-export * from './licence-type.contract';
-export * from './operator-settings.contract';
-export * from './campaign.contract';
-export * from './planned-plugin.contract';
-export * from './saved-view.contract';
-export * from './message.contract';
-export * from './message.events';
-export * from './message-template.contract';
-export * from './notice.contract';
-export * from './member.contract';
-export * from './licence-application.contract';
-export * from './industry-solution.contract';
+// prettier-ignore
+export {
+  type PluginAgreement, type OfferedPlugin, type PluginDefinition, type PluginHistory, type PluginId, type PluginList,
+  type PluginStep, type PluginTrial, type PluginView, type SwitchPlugin, pluginAgreement, pluginCurrency, pluginHistory,
+  pluginId, pluginKey, builtPluginIds, pluginIds, pluginList, pluginPermissions, pluginState, pluginTrial, pluginView, plugins,
+  switchPlugin, trialDays,
+} from './plugins';
+// prettier-ignore
+export {
+  type LicenceHistory, type LicenceHistoryEntry, type LicenceOwner, type NameLicenceOwner, licenceHistory, licenceOwnerList,
+  mostLicenceOwners, nameLicenceOwner,
+} from './licence-owner.contract';
+export { type PluginCategory, pluginCategories } from './plugin-category';
+// prettier-ignore
+export {
+  type PluginOfferView, type SetPluginOffer, pluginOfferView, pluginReleases, setPluginOffer,
+} from './plugin-offer.contract';
+// prettier-ignore
+export {
+  type PluginCharge, type PluginChargeList, type ChargeStatementQuery, type PluginChargeQuery, type PluginPrice,
+  type PluginPricing, type SetPluginPrice, type RunningTrial, type RunningTrialList, pluginCharge, pluginChargeList,
+  chargeStatementQuery, pluginChargeQuery, pluginPrice, pluginPricing, pluginPricingList, runningTrial, runningTrialList,
+  setPluginPrice,
+} from './plugin-price.contract';
+// prettier-ignore
+export {
+  type AdminPermission, adminPermissions, coreKeys, permissionKeys, restrictingKeys, superadminKey, translatorKey,
+} from './permission-keys';
+export { type MatrixRole, matrixRoles, roleMatrix } from './role-matrix';
+// prettier-ignore
+export {
+  type GrantInput, type Grants, gradeOfExtraKey, grantsBeyond, grantsFor, roleChangesOf, toAbilityRules,
+} from './grants';
+export { isOpenLicence, nextLicenceStates, restoreDays, uncountedRoles, userLimits } from './licence.rules';
+// prettier-ignore
+export {
+  type ChangeLicenceState, type CreateLicence, type LicenceSettings, type LicenceView, type UpdateLicence, changeLicenceState,
+  createLicence, defaultLicenceSettings, licenceList, licenceListQuery, licenceListSpec, licenceSettings, licenceView,
+  updateLicence,
+} from './licence.contract';
+// prettier-ignore
+export {
+  type CreateUser, type UpdateUser, type UserView, createUser, passwordText, updateUser, userList, userListQuery, userListSpec,
+  userView,
+} from './user.contract';
+// prettier-ignore
+export {
+  type BulkUpdateEmployees, type CreateEmployee, type EmployeeListItem, type EmployeeOption, type EmployeeView,
+  type InvitationState, type MembershipRole, type Seats, type UpdateEmployee, bulkUpdateEmployees, bulkUpdated, createEmployee,
+  employeeList, employeeListItem, employeeListQuery, employeeListSpec, employeeOption, employeeView, invitationState,
+  invitationStates, membershipRole, membershipRoles, seats, updateEmployee,
+} from './employee.contract';
+// prettier-ignore
+export {
+  type ChangePassword, type DemoAccounts, type Login, type SwitchLicence, changePassword, demoAccount, demoAccounts, login,
+  switchLicence,
+} from './auth.contract';
+// prettier-ignore
+export {
+  type AnnounceService, type Canary, type CreateReleaseToken, type NewReleaseToken, type PinTool, type ProofCheck,
+  type ReleaseDescriptor, type ReleaseFile, type ReleaseHealth, type ReleaseProof, type ReleaseReport, type ReleaseReports,
+  type ReleaseTokenView, type ReleaseUploads, type ToolHealth, type ToolReleaseState, type ToolReleaseView, type ToolSummary,
+  type ToolView, type UpdateToolChannels, type VitalReport, type WithdrawRelease, announceService, canary, contractChange,
+  createReleaseToken, newReleaseToken, pinTool, proofCheck, proofChecks, releaseDescriptor, releaseFile, releaseHealth,
+  releaseMaxBytes, releaseProof, releaseReport, releaseReports, releaseTokenList, releaseTokenView, releaseUploads, reportCodes,
+  reportPhases, shellTool, toolHealth, toolHealthQuery, toolId, toolPin, toolReleaseState, toolReleaseStates, toolReleaseView,
+  toolSummary, toolSummaryList, toolView, updateToolChannels, vitalNames, vitalReport, withdrawRelease,
+} from './tool-release.contract';
+// prettier-ignore
+export {
+  type ExtraFieldInput, type ExtraFieldSet, type ExtraFieldSets, type ExtraFieldsChanged, type SaveExtraFields, extraFieldInput,
+  extraFieldReaders, extraFieldSet, extraFieldSets, extraFieldsChanged, saveExtraFields,
+} from './extra-field.contract';
+export { type AuditPeople, auditPeople } from './audit.contract';
+export { type AdminErrorCode, adminErrors } from './admin.errors';
+export { type EmployeeChanged, type LicenceChanged, employeeChanged, licenceChanged } from './admin.events';
+// prettier-ignore
+export {
+  type AbsenceType, type CorrectionKind, type EmploymentChanged, type RecordingMethod, absenceType, absenceTypes,
+  correctionKind, correctionKinds, employmentChanged, employmentCorrection, employmentPeriod, recordingMethod, recordingMethods,
+} from './employment.events';
+// prettier-ignore
+export {
+  type MarkedNotifications, type MarkNotifications, type NotificationChoice, type NotificationParams, type NotificationSettings,
+  type NotificationState, type NotificationView, markedNotifications, markNotifications, mostMarked, mostNotificationChoices,
+  notificationChoice, notificationList, notificationListQuery, notificationListSpec, notificationSettings, notificationState,
+  notificationStates, notificationView,
+} from './notification.contract';
+export { type NotificationRequested, notificationRequested } from './notification.events';
+export { type RecordTold, recordTold } from './live.events';
+// prettier-ignore
+export {
+  type LiveEvent, type LiveEventData, type LiveEventName, liveEvents, liveLimits,
+} from './live.contract';
+export { type NumberedOption, type NumberedView, numberedLimits, numberedOption } from './numbered.contract';
+// prettier-ignore
+export {
+  type CompanyPartView, companyPartList, companyPartListQuery, companyPartListSpec, companyPartOptions, companyPartView,
+  createCompanyPart, updateCompanyPart,
+} from './company-part.contract';
+// prettier-ignore
+export {
+  type CentreView, centreList, centreListQuery, centreListSpec, centreOptions, centreView, createCentre, updateCentre,
+} from './centre.contract';
+// prettier-ignore
+export {
+  type AccountKind, type AccountView, accountKind, accountKinds, accountList, accountListQuery, accountListSpec, accountOptions,
+  accountView, createAccount, updateAccount,
+} from './account.contract';
+// prettier-ignore
+export {
+  type DropdownKey, type DropdownOption, type DropdownTexts, type DropdownValue, type DropdownView, type SaveDropdown,
+  dropdownKey, dropdownKeys, dropdownLimits, dropdownList, dropdownOptions, dropdownView, saveDropdown,
+} from './dropdown.contract';
+// prettier-ignore
+export {
+  type AccountChanged, type CentreChanged, type CompanyPartChanged, accountChanged, companyPartChanged, costCentreChanged,
+  dropdownChanged, revenueCentreChanged,
+} from './settings.events';
+// prettier-ignore
+export {
+  type CorrectionView, type CreateCorrection, type EmploymentView, type PeriodView, type ReverseCorrection, type SavePeriod,
+  correctionView, createCorrection, drivingCategories, employeeSalutations, employmentView, hrViewFields, periodView,
+  reverseCorrection, savePeriod,
+} from './employment.contract';
+// prettier-ignore
+export {
+  type Dated, type LedgerLine, type Supervision, balanceOf, spreadWeek, supervisesSelf, withEnds,
+} from './employment.rules';
+export { formatInsuranceNumber, insuranceNumber, isAhvNumber } from './insurance-number';
+// prettier-ignore
+export {
+  type InvitationView, type InviteEmployee, invitationView, inviteEmployee,
+} from './invitation.contract';
+// prettier-ignore
+export {
+  type RoleChanges, type RoleView, type SaveRole, type ShapedRole, roleChanges, roleList, roleView, saveRole, shapedRole,
+  shapedRoles,
+} from './role.contract';
+// prettier-ignore
+export {
+  type ForgotPassword, type ResetPassword, type ConnectBody, type Salutation, type SignInStep, type SignInAnswer,
+  type SecondFactor, type ChallengeBody, type ConfirmPassword, type ConfirmCode, type TotpSetup, type RecoveryCodes,
+  type SecurityView, type SessionView, type ProfileView, type UpdateProfile, type ConnectionState, type RequestConnection,
+  type ConnectionRequestView, type IncomingRequestView, type DeclineConnection, challengeBody, confirmCode, confirmPassword,
+  connectBody, connectionRequestList, connectionRequestView, connectionState, connectionStates, declineConnection,
+  forgotPassword, incomingRequestList, incomingRequestView, profileView, recoveryCodes, requestConnection, resetPassword,
+  salutation, salutations, secondFactor, securityView, sessionList, sessionView, signInAnswer, signInStep, totpSetup,
+  updateProfile,
+} from './identity.contract';
+// prettier-ignore
+export {
+  type CvKind, type CreateCvEntry, type UpdateCvEntry, type CvEntryView, createCvEntry, cvEntryList, cvEntryView, cvKind,
+  cvKinds, mostCvDocuments, mostCvEntries, updateCvEntry,
+} from './cv.contract';
+// prettier-ignore
+export {
+  type ListedMailKind, type MailKind, type MailState, type MailListItem, type MailView, mailKind, listedMailKinds, mailKinds,
+  mailList, mailListItem, mailListQuery, mailListSpec, mailState, mailView,
+} from './mail.contract';
+// prettier-ignore
+export {
+  type AccountImportField, type AccountImportRow, type AccountImportSettings, type AccountImportView, type ChartTemplateView,
+  type RenameChartTemplate, type StartFromTemplate, accountImportFields, accountImportMaxBytes, accountImportMaxRows,
+  accountImportRow, accountImportSettings, accountImportView, chartTemplateList, chartTemplateView, renameChartTemplate,
+  startFromTemplate,
+} from './account-import.contract';
+// prettier-ignore
+export {
+  type OwnLicenceView, type UpdateOwnLicence, ownLicenceView, updateOwnLicence,
+} from './own-licence.contract';
+// prettier-ignore
+export {
+  type ChangeText, type MessagesQuery, type TextAddress, type TextHistoryEntry, type TextImportSettings, type TranslationList,
+  type TranslationListQuery, type TranslationView, changeText, hasFittingPlaceholders, isPluralForm, longestText, messagesQuery,
+  placeholdersOf, textAddress, textExportQuery, textHistory, textImportMaxBytes, textImportSettings, textKey, textNamespace,
+  translationList, translationListQuery, translationShows, translationView,
+} from './translation.contract';
+// prettier-ignore
+export {
+  type CreateIdea, type CreateIdeaComment, type Idea, type IdeaComment, type IdeaDetail, type IdeaList, type IdeaState,
+  type IdeaStep, type StepIdea, type UpdateIdea, createIdea, createIdeaComment, idea, ideaComment, ideaDetail, ideaLimits,
+  ideaList, ideaState, ideaSteps, stepIdea, updateIdea,
+} from './idea.contract';
+// prettier-ignore
+export {
+  type ChangeLicenceType, type ChangeLicenceTypeDraft, type TypeChangePreview, changeLicenceType, typeChangePreview,
+} from './licence-type.contract';
+// prettier-ignore
+export {
+  type OperatorSettings, type UpdateOperatorSettings, operatorSettings, updateOperatorSettings,
+} from './operator-settings.contract';
+// prettier-ignore
+export {
+  type BillProblem, type Campaign, type CampaignDetail, type CampaignPledge, type CampaignState, type CampaignView,
+  type CreateCampaign, type LicenceCampaign, type MakePledge, type Pledge, type PluginFunding, type PluginFundingList,
+  campaignDefaults, campaignDetail, campaignLimits, campaignList, campaignView, createCampaign, makePledge, pluginFunding,
+  pluginFundingList,
+} from './campaign.contract';
+// prettier-ignore
+export {
+  type CreatePlannedPlugin, type PlannedPlugin, type PlannedPluginTexts, type PlannedPluginView, type UpdatePlannedPlugin,
+  createPlannedPlugin, plannedPlugin, plannedPluginLimits, plannedPluginList, plannedPluginLocales, plannedPluginView,
+  updatePlannedPlugin,
+} from './planned-plugin.contract';
+// prettier-ignore
+export {
+  type CreateSavedView, type SavedView, type SavedViewContent, type SavedViewList, type SavedViewQuery, type UpdateSavedView,
+  createSavedView, savedView, savedViewLimits, savedViewList, savedViewQuery, updateSavedView,
+} from './saved-view.contract';
+// prettier-ignore
+export {
+  type CreateMessage, type EraseMessages, type MarkedMessages, type MarkMessages, type MessageAttachment, type MessageAudience,
+  type MessageBox, type MessageContent, type MessageFolder, type MessageLine, type MessageLocale, type MessagePart,
+  type MessagePlace, type MessageReaders, type MessageSummary, type MessageText, type MessageView, type SendMessage,
+  type UpdateMessage, createMessage, erasedMessages, eraseMessages, labelFilter, markedMessages, markMessages, messageAudiences,
+  messageContent, messageFolders, messageLimits, messageList, messageListQuery, messageListSpec, messageLocales, messageReaders,
+  messageSummary, messageVariables, messageView, sendMessage, updateMessage,
+} from './message.contract';
+export { type MessageArrived, messageArrived } from './message.events';
+// prettier-ignore
+export {
+  type CreateMessageTemplate, type MessageTemplateView, type UpdateMessageTemplate, createMessageTemplate, messageTemplateList,
+  messageTemplateView, mostMessageTemplates, updateMessageTemplate,
+} from './message-template.contract';
+// prettier-ignore
+export {
+  type CreateNotice, type NoticeAudience, type NoticeKind, type NoticeView, type ShownNotice, type ShownNotices,
+  type UpdateNotice, createNotice, noticeAudiences, noticeKinds, noticeLimits, noticeList, noticeView, shownNotices,
+  updateNotice,
+} from './notice.contract';
+export { type MemberQuery, type MemberRights, memberQuery, memberRights } from './member.contract';
+// prettier-ignore
+export {
+  type ApplicationOfLicence, type ApplicationState, type AppliedType, type ApplyForLicence, type ConfirmApplication,
+  type ConfirmedApplication, type FirstStep, type FirstStepsView, type LicenceApplicationView, applicationLimits,
+  applicationOfLicence, applicationStates, appliedTypes, applyForLicence, confirmApplication, confirmedApplication, firstSteps,
+  areFirstStepsClosed, firstStepsDays, firstStepsView, licenceApplicationList, licenceApplicationListQuery,
+  licenceApplicationListSpec, licenceApplicationView,
+} from './licence-application.contract';
+// prettier-ignore
+export {
+  type AccountItem, type ApplySolution, type DropdownItem, type IndustryPackage, type PackageItem, type PackageView,
+  type PluginItem, type PreviewQuery, type RoleItem, type SolutionItem, type SolutionPart, type SolutionReport,
+  type SolutionResult, type SolutionTask, type SolutionView, accountItem, applySolution, dropdownItem, industryLimits,
+  industryPackage, packageKey, packageList, packageNumber, packageView, packageWords, partsOf, pluginItem, previewQuery,
+  roleItem, solutionList, solutionReport, solutionResult, solutionStates, solutionTask, solutionTasks, solutionView,
+} from './industry-solution.contract';

@@ -1,23 +1,123 @@
-export * from './account-kind';
-export * from './bookkeeping.errors';
-export * from './bookkeeping.events';
-export * from './bookkeeping.permissions';
-export * from './chart.contract';
-export * from './ledger.contract';
-export * from './open-item.contract';
-export * from './payment.contract';
-export * from './settings.contract';
-export * from './creditor-figures.contract';
-export * from './debtor-figures.contract';
-export * from './debtor.contract';
-export * from './statement.contract';
-export * from './vat-settings.contract';
-export * from './vat-return.contract';
-export * from './opening.contract';
-export * from './entry-import.contract';
-export * from './receipts.contract';
-export * from './self-billing.contract';
-export * from './accounting.contract';
-export * from './dunning.contract';
-export * from './payment-run.contract';
-export * from './supplier-bill.contract';
+export { type AccountKind, accountKinds, accountKind } from './account-kind';
+export { bookkeepingErrors } from './bookkeeping.errors';
+// prettier-ignore
+export {
+  type BillDunned, type BillSettled, type CreditLimitSet, type SupplierBillChanged, billDunned, billSettled, creditLimitSet,
+  supplierBillChanged,
+} from './bookkeeping.events';
+export { type BookkeepingPermission, bookkeepingPermissions } from './bookkeeping.permissions';
+// prettier-ignore
+export {
+  type ChartAccountView, type ChartAccountList, chartAccountView, chartAccountList, chartAccountQuery,
+} from './chart.contract';
+// prettier-ignore
+export {
+  type JournalSource, type VatSide, type JournalLineView, type JournalEntryView, type JournalList, type TrialBalanceQuery,
+  type TrialBalance, type AccountSheet, type AccountSheetQuery, type ClosedPeriodView, type ClosePeriod, type ReopenPeriod,
+  ledgerLimits, journalSources, journalSource, vatSides, vatSide, journalLineView, journalEntryView, journalList,
+  journalListSpec, journalQuery, trialBalanceLine, trialBalanceQuery, trialBalance, accountNumber, accountSheetQuery,
+  accountSheet, closedPeriodView, closedPeriodList, closePeriod, reopenPeriod,
+} from './ledger.contract';
+// prettier-ignore
+export {
+  type ItemSide, type ItemKind, type ItemVat, type ItemOnDay, type ItemsOnDay, type OpenItemView, type OpenItemList, itemSides,
+  itemSide, itemKinds, itemKind, itemVat, openItemView, openItemList, openItemListSpec, openItemQuery, itemOnDay, itemsOnDay,
+  itemsOnDayQuery, itemsOnDaySpec,
+} from './open-item.contract';
+// prettier-ignore
+export {
+  type PaymentSource, type RecordDebtorPayment, type RecordDebtorPaymentInput, type AllocationView, type PaymentView,
+  type SetOff, type WriteOff, type PaymentList, type ReverseAct, type ActView, paymentSources, paymentSource, paymentLimits,
+  allocationInput, recordDebtorPayment, allocationView, paymentView, setOff, writeOff, paymentList, paymentListSpec,
+  paymentListQuery, reverseAct, actView,
+} from './payment.contract';
+// prettier-ignore
+export {
+  type AutomaticAccounts, type BookkeepingSettings, type BookkeepingSettingsView, automaticAccounts, bookkeepingSettingsView,
+  defaultBookkeepingSettings, updateBookkeepingSettings,
+} from './settings.contract';
+export { type CreditorFigures, creditorFigures, dueSpans } from './creditor-figures.contract';
+export { type DebtorFigures, debtorFigures } from './debtor-figures.contract';
+// prettier-ignore
+export {
+  type DebtorBlock, type DebtorList, type DebtorRow, type DebtorView, type SetCreditLimit, debtorList, debtorListQuery,
+  debtorListSpec, debtorRow, debtorBlocks, debtorView, overdueSpans, setCreditLimit,
+} from './debtor.contract';
+// prettier-ignore
+export {
+  type StatementLineState, type StatementView, type ImportedFile, type NamedLine, type StatementList, type StatementAmendment,
+  type StatementsImported, type LineMatch, type StatementLineView, type StatementLineList, type BookStatementLine,
+  type BookStatementLineInput, statementLimits, statementLineStates, statementLineState, leftOutReasons, statementView,
+  statementList, statementListSpec, statementQuery, importedStatement, statementAmendment, importedFile, statementImportWork,
+  statementsImported, lineMatch, statementLineView, statementLineList, statementLineListSpec, statementLineQuery,
+  bookStatementLine,
+} from './statement.contract';
+// prettier-ignore
+export {
+  type VatConsideration, type VatSettings, type VatSettingsView, defaultVatSettings, untaxedCodes, updateVatSettings,
+  vatActivity, vatConsiderations, vatMethods, vatReturnLimits, vatSettings, vatSettingsView,
+} from './vat-settings.contract';
+// prettier-ignore
+export {
+  type ReopenVatReturn, type VatAdjustment, type VatBookingList, type VatBookingQuery, type VatFigure, type VatPeriodInput,
+  type VatPeriodList, type VatPeriodView, type VatProblem, type VatReturnFigures, type VatReturnKind, type VatReturnView,
+  adjustedCodes, reopenVatReturn, vatAdjustment, vatBookingList, vatBookingQuery, vatPeriodInput, vatPeriodList, vatPeriodQuery,
+  vatReturnFigures, vatReturnKinds, vatReturnView,
+} from './vat-return.contract';
+// prettier-ignore
+export {
+  type CurrentOpening, type OpeningField, type OpeningFile, type OpeningProblem, type OpeningRefusal, type OpeningState,
+  type OpeningView, type UploadOpening, currentOpening, openingFields, openingFile, openingFiles, openingLimits, openingProblem,
+  openingRefusal, openingStates, openingView, uploadOpening,
+} from './opening.contract';
+// prettier-ignore
+export {
+  type DifferingEntry, type EntryComparison, type EntryImportFault, type EntryImportField, type EntryImportRow,
+  type EntryImportSettings, type EntryImportView, differingEntry, entryComparison, entryImportFields, entryImportLimits,
+  entryImportRow, entryImportSettings, entryImportView,
+} from './entry-import.contract';
+// prettier-ignore
+export {
+  type ReceiptsList, type ReceiptsView, type StartReceipts, receiptsLimits, receiptsList, receiptsView, receiptsWork,
+  startReceipts,
+} from './receipts.contract';
+// prettier-ignore
+export {
+  type CancelSelfBilling, type RecordSelfBilling, type SelfBillingPart, cancelSelfBilling, recordSelfBilling, selfBillingLimits,
+  selfBillingPart, selfBillingVatKeys,
+} from './self-billing.contract';
+// prettier-ignore
+export {
+  type AccountingExportList, type AccountingExportView, type AccountingFormat, type AccountingSettings,
+  type AccountingSettingsView, type AccountingWaiting, type StartAccountingExport, type RevokeExport, accountingExportList,
+  accountingExportView, accountingFormats, accountingSettingsView, accountingStates, accountingWaiting, accountingWork,
+  defaultAccountingSettings, startAccountingExport, revokeExport, updateAccountingSettings,
+} from './accounting.contract';
+// prettier-ignore
+export {
+  type CancelDunning, type DunningIssued, type DunningLetterList, type DunningLetterTexts, type DunningLetterView,
+  type DunningLevel, type DunningLine, type DunningMailState, type DunningOmission, type DunningProposal, type DunningRuleKind,
+  type DunningRuleView, type DunningSent, type DunningSettings, type IssueDunning, type LetterLanguage, type OmittedItem,
+  type ProposedLetter, type SendDunning, type SetDunningRule, cancelDunning, defaultDunningSettings, dunningIssued,
+  dunningLetterList, dunningLetterListSpec, dunningLetterQuery, dunningLetterView, dunningLevel, dunningLevels, dunningLimits,
+  dunningLine, dunningMailStates, dunningOmissions, dunningProposal, dunningProposalQuery, dunningRuleKinds, dunningRuleList,
+  dunningRuleView, dunningSent, dunningSettings, issueDunning, letterLanguages, sendDunning, setDunningRule,
+} from './dunning.contract';
+// prettier-ignore
+export {
+  type CreatePaymentRun, type CreatePaymentRunInput, type ExecutePaymentRun, type PayableView, type PaymentProposal,
+  type PaymentProposalQuery, type PaymentRefusalCode, type PaymentRunList, type PaymentRunRow, type PaymentRunState,
+  type PaymentRunView, type RemoveRunBill, type RunBillState, type RunBillView, type StatusReportTaken, type WithdrawPaymentRun,
+  createPaymentRun, executePaymentRun, payableView, paymentProposal, paymentProposalQuery, paymentRefusal, paymentRefusals,
+  paymentRunLimits, paymentRunList, paymentRunListSpec, paymentRunQuery, paymentRunRow, paymentRunState, paymentRunStates,
+  paymentRunView, removeRunBill, runBillState, runBillStates, runBillView, statusReportTaken, withdrawPaymentRun,
+} from './payment-run.contract';
+// prettier-ignore
+export {
+  type ApprovalSettings, type DuplicateQuery, type PartTax, type KeptBillFile, type ReadBillCode, type ReadSupplierBill,
+  type RecordSupplierBill, type RecordSupplierBillInput, type SupplierBillList, type SupplierBillPart, type SupplierBillRow,
+  type SupplierBillState, type SupplierBillView, type WithReason, approvalSettings, billRemarks, defaultApprovalSettings,
+  duplicateQuery, keptBillFile, partTaxes, possibleDuplicateList, readBillCode, readSupplierBill, recordSupplierBill,
+  supplierBillLimits, supplierBillList, supplierBillListSpec, supplierBillPart, supplierBillQuery, supplierBillRow,
+  supplierBillSources, supplierBillStates, supplierBillView, withReason,
+} from './supplier-bill.contract';

@@ -1,25 +1,103 @@
-export * from './object.contract';
-export * from './machine-record.contract';
-export * from './machine-defect.contract';
-export * from './object-actions.contract';
-export * from './object-import.contract';
-export * from './object-kinds';
-export * from './dated-rates';
-export * from './rate-category.contract';
-export * from './qr-code.contract';
-export * from './rate-category.events';
-export * from './inventory.errors';
-export * from './inventory.permissions';
-export * from './maintenance.events';
-export * from './object.events';
-export * from './personal/personal-limits';
-export * from './personal/personal-article.contract';
-export * from './personal/personal-item.contract';
-export * from './personal/handover.contract';
-export * from './personal/personal-settings.contract';
-export * from './personal/kit.contract';
-export * from './personal/stock-take.contract';
-export * from './machine-document.contract';
-export * from './label/label-sheets';
-export * from './label/label.contract';
-export * from './package-parts.contract';
+// prettier-ignore
+export {
+  type CreateMachine, type CreateObject, type MachineDraft, type MachineView, type MaintenanceDraft, type MaintenanceView,
+  type ObjectDraft, type ObjectView, type RecordMaintenance, type Surcharge, type UpdateMachine, type UpdateObject,
+  createMachine, createObject, machineList, machineListQuery, machineListSpec, machineView, maintenanceKinds, maintenanceList,
+  maintenanceView, objectKind, objectLimits, objectList, objectListQuery, objectListSpec, objectView, recordMaintenance,
+  surcharge, updateMachine, updateObject,
+} from './object.contract';
+// prettier-ignore
+export {
+  type ContractCost, type DatedCost, type MachineState, contractCosts, machineKinds, machineRecordLimits, machineStates,
+} from './machine-record.contract';
+// prettier-ignore
+export {
+  type DefectDraft, type DefectState, type DefectView, type ReportDefect, type UpdateDefect, defectLimits, defectList,
+  defectListQuery, defectListSpec, defectStates, defectView, reportDefect, updateDefect,
+} from './machine-defect.contract';
+// prettier-ignore
+export {
+  type BulkActivate, type BulkDelete, type BulkResult, type ObjectOption, type OptionsQuery, type TitleCheck, bulkActivate,
+  bulkDelete, bulkResult, employeeOptions, objectExportFields, objectOptions, optionsQuery, titleCheck, titleCheckQuery,
+} from './object-actions.contract';
+// prettier-ignore
+export {
+  type ObjectImportField, type ObjectImportSettings, objectImportFields, objectImportLimits, objectImportSettings,
+} from './object-import.contract';
+export { type ObjectPart, hasPart, kindLooks, unitsFor } from './object-kinds';
+// prettier-ignore
+export {
+  type DatedPrice, type Rate, findClashes, inForceOn, priceOn, rateOn, rateTarget,
+} from './dated-rates';
+// prettier-ignore
+export {
+  type CreateRateCategory, type RateCategoryDraft, type RateCategoryView, type RateView, type UpdateRateCategory,
+  createRateCategory, rateCategoryLimits, rateCategoryList, rateCategoryListQuery, rateCategoryListSpec, rateCategoryOptions,
+  rateCategoryView, updateRateCategory,
+} from './rate-category.contract';
+// prettier-ignore
+export {
+  type CreateQrCode, type KnownQrCode, type QrCodeDraft, type QrCodeView, createQrCode, knownQrCodes, qrCodeLimits, qrCodeList,
+  qrCodeListQuery, qrCodeListSpec, qrCodeView, qrPrefix,
+} from './qr-code.contract';
+export { type RateCategoryChanged, rateCategoryChanged } from './rate-category.events';
+export { inventoryErrors } from './inventory.errors';
+export { type InventoryPermission, inventoryPermissions } from './inventory.permissions';
+export { type MaintenanceRecorded, maintenanceRecorded } from './maintenance.events';
+export { type ObjectChanged, type ObjectKind, objectChanged, objectKinds } from './object.events';
+export { personalLimits } from './personal/personal-limits';
+// prettier-ignore
+export {
+  type CreatePersonalArticle, type PersonalArticleDraft, type PersonalArticleView, type PersonalKind, type ReceiptDraft,
+  type ReceivePersonalArticle, type StockMoveKind, type StockMoveView, type StockOfSize, type UpdatePersonalArticle,
+  createPersonalArticle, personalArticleList, personalArticleListQuery, personalArticleListSpec, personalArticleView,
+  personalKinds, receivePersonalArticle, stockMoveKinds, stockMoveList, stockMoveView, updatePersonalArticle,
+} from './personal/personal-article.contract';
+// prettier-ignore
+export {
+  type CreatePersonalItem, type InspectionDraft, type InspectionView, type InspectPersonalItem, type ItemState,
+  type PersonalItemDraft, type PersonalItemView, type UpdatePersonalItem, createPersonalItem, inspectionList, inspectionView,
+  inspectPersonalItem, itemPrefix, itemStates, personalItemList, personalItemListQuery, personalItemListSpec, personalItemView,
+  updatePersonalItem,
+} from './personal/personal-item.contract';
+// prettier-ignore
+export {
+  type CreateHandover, type HandoverLine, type HandoverView, type HolderView, type HoldingView, type IssueLine, type ReturnLine,
+  type ReturnOutcome, createHandover, dueReasons, handoverLine, handoverList, handoverListQuery, handoverListSpec, handoverView,
+  holderList, holderView, holdingList, holdingListQuery, holdingListSpec, holdingView, issueLine, returnLine, returnOutcomes,
+} from './personal/handover.contract';
+// prettier-ignore
+export {
+  type PersonalSettings, type UpdatePersonalSettings, defaultPersonalSettings, personalSettings, updatePersonalSettings,
+} from './personal/personal-settings.contract';
+// prettier-ignore
+export {
+  type CreateKit, type KitDraft, type KitView, type UpdateKit, createKit, kitList, kitListQuery, kitListSpec, kitView,
+  updateKit,
+} from './personal/kit.contract';
+// prettier-ignore
+export {
+  type CountDraft, type CountingListQuery, type CountStockTake, type CreateStockTake, type StockTakeDraft, type StockTakeHead,
+  type StockTakeLine, type StockTakeState, type StockTakeView, countingListQuery, countStockTake, createStockTake,
+  stockTakeHead, stockTakeList, stockTakeListQuery, stockTakeListSpec, stockTakeStates, stockTakeView,
+} from './personal/stock-take.contract';
+// prettier-ignore
+export {
+  type CreateMachineDocument, type MachineDocumentDraft, type MachineDocumentKind, type MachineDocumentView,
+  type UpdateMachineDocument, createMachineDocument, machineDocumentKinds, machineDocumentLimits, machineDocumentList,
+  machineDocumentListQuery, machineDocumentListSpec, machineDocumentView, updateMachineDocument,
+} from './machine-document.contract';
+// prettier-ignore
+export {
+  type LabelSheet, type LabelSheetKey, adjustedSheet, labelSheetKeys, labelSheets,
+} from './label/label-sheets';
+// prettier-ignore
+export {
+  type LabelLine, type LabelRecord, type LabelSettings, type LabelSource, type PrintLabels, type PrintLabelsDraft,
+  type UpdateLabelSettings, defaultLabelSettings, labelLimits, labelLines, labelSettings, labelSources, printLabels,
+  updateLabelSettings,
+} from './label/label.contract';
+// prettier-ignore
+export {
+  type ObjectItem, type RateCategoryItem, objectItem, rateCategoryItem,
+} from './package-parts.contract';

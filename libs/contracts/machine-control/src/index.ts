@@ -1,10 +1,44 @@
-export * from './machine-control.permissions';
-export * from './machine-control.errors';
-export * from './machine-control.events';
-export * from './machine.contract';
-export * from './reading.contract';
-export * from './fuelling.contract';
-export * from './work.contract';
-export * from './cost.contract';
-export * from './settings.contract';
-export * from './machine-time.contract';
+export { type MachineControlPermission, machineControlPermissions } from './machine-control.permissions';
+export { machineControlErrors } from './machine-control.errors';
+// prettier-ignore
+export {
+  type MachineFigureMonth, type MachineFiguresChanged, type MachineStatusChanged, type MachineWorkChanged,
+  machineFiguresChanged, machineStatusChanged, machineWorkChanged,
+} from './machine-control.events';
+// prettier-ignore
+export {
+  type ControlledMachine, type CounterUnit, type MachineUsage, controlledMachine, controlledMachineList,
+  controlledMachineListQuery, controlledMachineListSpec, counterUnits, machineKinds, machineUsage, usageMonth,
+} from './machine.contract';
+// prettier-ignore
+export {
+  type CreateReading, type ExchangeCounter, type ExchangeDraft, type ReadingDraft, type ReadingSource, type ReadingView,
+  type SavedReading, counterValue, counterWarning, createReading, exchangeCounter, readingLimits, readingList, readingSources,
+  readingView, savedReading,
+} from './reading.contract';
+// prettier-ignore
+export {
+  type CreateFuelling, type FuellingDraft, type FuellingList, type FuellingView, type UpdateFuelling, createFuelling,
+  fuellingLimits, fuellingList, fuellingView, updateFuelling,
+} from './fuelling.contract';
+// prettier-ignore
+export {
+  type CreateWork, type UpdateWork, type WorkDraft, type WorkKind, type WorkView, createWork, updateWork, workKinds, workLimits,
+  workRecordList, workView,
+} from './work.contract';
+// prettier-ignore
+export {
+  type ContractCost, type CostBasis, type CostKind, type CostPeriod, type MachineCostLine, type MachineCosts,
+  type MachineCostYear, type MachineCostYears, type UpdateCostBasis, contractCost, costBasis, costKinds, costPeriod,
+  machineCosts, machineCostLine, machineCostYears, updateCostBasis,
+} from './cost.contract';
+// prettier-ignore
+export {
+  type MachinePeople, type MachineSettings, type UpdateMachineSettings, defaultMachineSettings, machinePeople, machineSettings,
+  updateMachineSettings,
+} from './settings.contract';
+// prettier-ignore
+export {
+  type AcceptMachineTime, type MachineTimeList, type MachineTimeView, acceptMachineTime, machineTimeList, machineTimeListQuery,
+  machineTimeListSpec, machineTimeStates, machineTimeView,
+} from './machine-time.contract';

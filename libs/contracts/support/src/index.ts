@@ -1,7 +1,27 @@
-export * from './support-case.contract';
-export * from './case-status';
-export * from './message.contract';
-export * from './desk.contract';
-export * from './support-settings.contract';
-export * from './support.errors';
-export * from './support.permissions';
+// prettier-ignore
+export {
+  type CaseKind, type CaseLink, type CasePerson, type CaseSide, type CaseStatus, type CaseUrgency, type CreateSupportCase,
+  type SupportCaseItem, type SupportCaseList, type SupportCaseView, type UpdateSupportCase, caseKind, caseKinds, caseLink,
+  caseSides, caseStatus, caseStatuses, caseUrgencies, caseUrgency, createSupportCase, supportCaseItem, supportCaseLimits,
+  supportCaseList, supportCaseListQuery, supportCaseView, updateSupportCase,
+} from './support-case.contract';
+export { mayChangeStatus, nextCaseStatuses, openStatuses, statusAfterMessage } from './case-status';
+// prettier-ignore
+export {
+  type CaseEvent, type CasePeople, type CasePresence, type CreateDeskMessage, type CreateMessage, type MessageKind,
+  type MessagePage, type MessageQuery, type MessageView, casePeople, casePresence, createDeskMessage, createMessage,
+  messagePage, messagePageSize, messageQuery, messageView,
+} from './message.contract';
+// prettier-ignore
+export {
+  type DeskAgent, type DeskCaseItem, type DeskCaseList, type DeskCaseView, type DeskFigures, type UpdateDeskCase, deskAgentList,
+  deskCaseList, deskCaseListQuery, deskCaseView, deskFigures, updateDeskCase,
+} from './desk.contract';
+// prettier-ignore
+export {
+  type DeskDay, type DeskSettings, type SupportSettings, type UpdateDeskSettings, type UpdateSupportSettings, caseOpeners,
+  defaultDeskSettings, defaultSupportSettings, deskLimits, deskSettings, supportSettings, updateDeskSettings,
+  updateSupportSettings,
+} from './support-settings.contract';
+export { type SupportErrorCode, supportErrors } from './support.errors';
+export { type SupportPermission, supportPermissions } from './support.permissions';

@@ -1,28 +1,95 @@
-export * from './measuring/bark-table';
-export * from './measuring/conversion';
-export * from './measuring/huber';
-export * from './measuring/length-allowance';
-export * from './measuring/measure-stem';
-export * from './measuring/measuring-rule';
-export * from './measuring/mid-diameter';
-export * from './measuring/thickness-class';
-export * from './species';
-export * from './polygon';
-export * from './lot.contract';
-export * from './lot-rules';
-export * from './lot-document.contract';
-export * from './mill/compare-mill';
-export * from './mill/mill-measurement.contract';
-export * from './mill/mill-sums';
-export * from './lot.events';
-export * from './origin.contract';
-export * from './stem.contract';
-export * from './container.contract';
-export * from './settings.contract';
-export * from './machine-file.contract';
-export * from './timber.errors';
-export * from './timber.permissions';
-export * from './forwarding.contract';
-export * from './machine-time.events';
-export * from './file-word.contract';
-export * from './eldat.contract';
+// prettier-ignore
+export {
+  type BarkTable, barkDeduction, barkRow, barkTable, barkTables, defaultBarkTables, validOn,
+} from './measuring/bark-table';
+// prettier-ignore
+export {
+  type ConversionFactors, type VolumeUnit, conversionFactors, conversionTables, defaultConversions, toSolid, volumeUnit,
+  volumeUnits,
+} from './measuring/conversion';
+export { fromThousandths, huberVolume, sumVolumes, toThousandths, volumeDecimals } from './measuring/huber';
+export { lengthAllowance, nominalLength } from './measuring/length-allowance';
+export { type MeasuredStem, type StemReadings, measureStem } from './measuring/measure-stem';
+export { type MeasuringRule, measuringRule, measuringRules } from './measuring/measuring-rule';
+export { crosswiseFromCm, diameterOverBark, midDiameter, needsCrosswise } from './measuring/mid-diameter';
+// prettier-ignore
+export {
+  type HeilbronnClass, type ThicknessClass, heilbronnClass, heilbronnClasses, thicknessClass, thicknessClasses, thicknessLabel,
+} from './measuring/thickness-class';
+// prettier-ignore
+export {
+  type Defect, type Quality, type Species, type WoodType, conifers, defect, defects, qualities, quality, species, speciesCodes,
+  woodType, woodTypes,
+} from './species';
+export { type Polygon, areaHa, crossingOf, middleOf, polygon, readPolygon, ringOf } from './polygon';
+// prettier-ignore
+export {
+  type ChangeLotState, type CreateLot, type LotDocumentType, type LotDraft, type LotKind, type LotList, type LotPrice,
+  type LotState, type LotSum, type LotSums, type LotView, type MergeLots, type SellLot, type SplitLot, type UpdateLot,
+  changeLotState, createLot, lotDocumentTypes, lotKind, lotKinds, lotLimits, lotList, lotListQuery, lotPrice, lotState,
+  lotStates, lotSum, lotSums, lotView, mergeLots, sellLot, splitLot, updateLot,
+} from './lot.contract';
+export { isBillableLot, isOpenLot, lotStatesAfter, priceOf } from './lot-rules';
+// prettier-ignore
+export {
+  type LotChecks, type LotChecksQuery, type LotForDocument, type LotForDocumentQuery, type LotWording, lotChecks,
+  lotChecksQuery, lotForDocument, lotForDocumentQuery,
+} from './lot-document.contract';
+export { type MillQuestion, type OwnLine, compareMill, filledFromOwn } from './mill/compare-mill';
+// prettier-ignore
+export {
+  type AcceptMillMeasurement, type CreateMillMeasurement, type DisputeMillMeasurement, type MillComparison, type MillExcess,
+  type MillKind, type MillLine, type MillMeasurementDraft, type MillMeasurementList, type MillMeasurementView, type MillRow,
+  type MillSide, type MillSource, type MillState, type MillTolerance, type UpdateMillMeasurement, acceptMillMeasurement,
+  createMillMeasurement, disputeMillMeasurement, millComparison, millExcesses, millKinds, millLimits, millMeasurementList,
+  millMeasurementView, millStates, updateMillMeasurement,
+} from './mill/mill-measurement.contract';
+export { millSums, sumValues } from './mill/mill-sums';
+export { type LotChanged, lotChanged } from './lot.events';
+// prettier-ignore
+export {
+  type CertificateKind, type CreateOrigin, type OriginDraft, type OriginList, type OriginView, type UpdateOrigin,
+  certificateHolds, certificateKind, certificateKinds, certificateText, createOrigin, originLimits, originList, originListQuery,
+  originView, updateOrigin,
+} from './origin.contract';
+// prettier-ignore
+export {
+  type CreateStem, type MoveStems, type StemList, type StemSource, type StemView, type UpdateStem, createStem, movedStems,
+  moveStems, stemLimits, stemList, stemListQuery, stemSource, stemSources, stemView, updateStem,
+} from './stem.contract';
+// prettier-ignore
+export {
+  type ContainerDraft, type ContainerList, type ContainerView, type CreateContainer, type CreateWeighTicket,
+  type UpdateContainer, type WeighTicketDraft, type WeighTicketList, type WeighTicketView, containerLimits, containerList,
+  containerListQuery, containerView, createContainer, createWeighTicket, dryWeight, updateContainer, weighTicketList,
+  weighTicketView,
+} from './container.contract';
+// prettier-ignore
+export {
+  type TimberSettings, type UpdateTimberSettings, defaultTimberSettings, timberSettings, updateTimberSettings,
+} from './settings.contract';
+// prettier-ignore
+export {
+  type CheckedFile, type CheckedFiles, type FileProblem, type FileProduct, type FileSpecies, type MachineFileKind,
+  type MachineFileList, type MachineFileState, type MachineFileView, type SaveMappings, type WriteMachineFile, checkedFile,
+  fileProduct, fileSite, fileSpecies, holdsLogs, isTakenOver, machineFileCheckWork, machineFileKind, machineFileKinds,
+  machineFileLimits, machineFileList, machineFileListQuery, machineFileState, machineFileStates, machineFileView,
+  machineFileWriteWork, productMapping, savedMappings, saveMappings, writeMachineFile,
+} from './machine-file.contract';
+export { timberErrors } from './timber.errors';
+export { type TimberPermission, timberPermissions } from './timber.permissions';
+// prettier-ignore
+export {
+  type ForwardedGroup, type LotForwarding, type MoveLoads, type OriginForwarding, forwardedGroup, forwardingLimits,
+  lotForwarding, moveLoads, originForwarding,
+} from './forwarding.contract';
+export { type MachineTimeChanged, machineTimeChanged } from './machine-time.events';
+// prettier-ignore
+export {
+  type FileWord, type FileWordKind, type SaveFileWords, type UnknownWord, fileWord, fileWordKinds, fileWordLimits,
+  millColumnFields, neededMillColumns, neededStemColumns, savedFileWords, saveFileWords, stemColumnFields, unknownWord,
+} from './file-word.contract';
+// prettier-ignore
+export {
+  type EldatGap, type EldatKind, type LotEldatGaps, eldatGap, eldatGaps, eldatKinds, lotEldatGaps,
+} from './eldat.contract';

@@ -103,15 +103,15 @@ describe('imports of before the engine', () => {
     await admin.patch(`${entriesPath}/${first.id}`, { comment: 'anders' }, { ifMatch: first.version });
     await update();
 
-    expect((await admin.get('/api/time/entry-imports')).body.items).toMatchObject(
-      [
-        {
-          ...{ state: 'done', fileName: 'alt.csv', createdByName: 'admin Muster0', present: 2 },
-          ...{ counts: { create: 2, skip: 2, error: 0 }, settings: { origin: 'kimai' } },
-        },
-        { state: 'undone', present: 0, undoneByName: 'admin Muster0', undoneAt: '2026-11-19T09:00:00.000Z' },
-      ].sort((a, b) => (done > undone === (a.state === 'done') ? -1 : 1)),
-    );
+    const views = [
+      {
+        ...{ state: 'done', fileName: 'alt.csv', createdByName: 'admin Muster0', present: 2 },
+        ...{ counts: { create: 2, skip: 2, error: 0 }, settings: { origin: 'kimai' } },
+      },
+      { state: 'undone', present: 0, undoneByName: 'admin Muster0', undoneAt: '2026-11-19T09:00:00.000Z' },
+    ];
+    const newestFirst = done > undone ? views : views.reverse();
+    expect((await admin.get('/api/time/entry-imports')).body.items).toMatchObject(newestFirst);
     const imports = entryImports(app, admin);
     const preview = await imports.get(done, '/undo');
     expect(preview).toMatchObject({ removed: 1, kept: 1, rows: [{ reason: { code: 'changed' } }] });

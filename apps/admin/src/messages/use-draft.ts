@@ -1,0 +1,110 @@
+import {
+  type CreateMessage,
+  messageAudiences,
+  messageContent,
+  type MessageView,
+} from '@jahrring/contracts-admin';
+import { requestJson, useT } from '@jahrring/tool-kit';
+import { useVersionedSave } from '@jahrring/tool-kit/form';
+import type { useZodForm } from '@jahrring/ui/form';
+import { useRef } from 'react';
+import { z } from 'zod';
+import { toContent, toWritten, useContentParts } from './content-fields';
+import { messagesUrl, useCreateMessage, useUpdateMessage } from './messages.api';
+
+/** As it stands in the form; what a message lacks the server says when it is sent. */
+export const composed = z.object({
+  audience: z.enum(messageAudiences),
+  licenceId: z.string().nullable(),
+  type: z.string().nullable(),
+  plugin: z.string().nullable(),
+  userId: z.string().nullable(),
+  content: z.record(z.string(), messageContent.valueType),
+  day: z.string().nullable(),
+  time: z.string().nullable(),
+});
+export type Composed = z.infer<typeof composed>;
+
+export interface ComposeProps {
+  draft?: MessageView;
+  replyTo?: MessageView;
+  /** True if the writer is the operator of the installation: everybody else writes to the operators. */
+  isOperator: boolean;
+  onClose: () => void;
+}
+
+export function startOf({ draft, replyTo, isOperator }: ComposeProps): Composed {
+  const subject = replyTo ? replyTo.subject.replace(/^(Re: )?/, 'Re: ').slice(0, 200) : '';
+  const content = toWritten(draft?.content ?? null);
+  if (replyTo) content.de.subject = subject;
+  return {
+    audience: draft?.audience ?? (replyTo ? 'reply' : isOperator ? 'licence' : 'operator'),
+    licenceId: draft?.licenceId ?? null,
+    type: draft?.type ?? null,
+    plugin: draft?.plugin ?? null,
+    userId: draft?.userId ?? null,
+    content,
+    day: null,
+    time: '08:00',
+  };
+}
+
+/** The draft that the form becomes: kept under its version, merged with what somebody else has kept meanwhile. */
+export function useDraft(props: ComposeProps, form: ReturnType<typeof useZodForm<Composed, Composed>>) {
+  const { replyTo } = props;
+  const t = useT('admin');
+  const [create, creating] = useCreateMessage();
+  const [update, updating] = useUpdateMessage();
+  const bodyOf = (values: Composed, stored: MessageView | null) =>
+    ({
+      audience: values.audience,
+      licenceId: values.licenceId,
+      type: values.type,
+      plugin: values.plugin,
+      userId: values.userId,
+      replyToId: stored?.replyToId ?? replyTo?.id ?? null,
+      content: toContent(values.content as ReturnType<typeof toWritten>),
+    }) as CreateMessage;
+  const contentParts = useContentParts();
+  /** What follows once the draft is kept. */
+  const then = useRef<(kept: MessageView, values: Composed) => void>(undefined);
+  const toDraft = (stored: MessageView | null): Composed => {
+    const { day, time } = form.getValues();
+    return { ...startOf(stored ? { ...props, draft: stored } : props), day, time };
+  };
+  const { base, setBase, save, conflict } = useVersionedSave<
+    MessageView | null,
+    Composed,
+    Composed,
+    MessageView
+  >({
+    ...{ form, record: props.draft ?? null, toDraft },
+    parts: () => [
+      {
+        fields: ['audience', 'licenceId', 'type', 'plugin', 'userId'],
+        label: t('mailbox.audience'),
+        show: ({ audience, type, plugin }) =>
+          [t(`mailbox.audiences.${audience}`), type, plugin].filter(Boolean).join(', '),
+      },
+      ...contentParts,
+    ],
+    // What comes with the refusal does not say to whom the draft goes.
+    load: (current) => requestJson<MessageView>({ url: `${messagesUrl}/${(current as MessageView).id}` }),
+    run: (values, stored) => {
+      const body = bodyOf(values, stored);
+      return stored
+        ? update({ id: stored.id, version: stored.version, body }).unwrap()
+        : create(body).unwrap();
+    },
+    onSaved: (kept, values) => {
+      setBase(kept);
+      then.current?.(kept, values);
+    },
+  });
+  /** Keeps the draft, and does the rest with it. */
+  const keep = async (values: Composed, rest: (kept: MessageView, values: Composed) => void) => {
+    then.current = rest;
+    await save(values);
+  };
+  return { base, setBase, conflict, keep, isBusy: creating.isLoading || updating.isLoading };
+}

@@ -258,6 +258,20 @@ describe('notifications and live events', () => {
     expect(data).toMatchObject({ notification: { path: '/missed' } });
   });
 
+  it('begins with what was published since the page was started, and with nothing from before', async () => {
+    await tell(app.service, aRequest({ path: '/before' }));
+    const pause = () => new Promise((resolve) => setTimeout(resolve, 300));
+    await pause();
+    const start = performance.now();
+    await pause();
+    await tell(app.service, aRequest({ path: '/meanwhile' }));
+    const stream = await openStream(second, browser, undefined, performance.now() - start);
+    streams.push(stream);
+    expect((await stream.next('notification')).data).toMatchObject({ notification: { path: '/meanwhile' } });
+    await stream.next('hello');
+    expect(stream.heard.filter(({ name }) => name === 'notification')).toHaveLength(1);
+  });
+
   it('ends the streams of whoever is blocked within a second, on every instance', async () => {
     const victim = await app.as('foreman@demo.test');
     const both = [await listen(app.service, victim), await listen(second, victim)];

@@ -27,12 +27,14 @@ export async function openStream(
   service: RunningService,
   browser: Browser,
   lastEventId?: string,
+  missedMs?: number,
 ): Promise<OpenStream> {
   const server = createServer((request, response) => service.handle(request, response));
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const leaving = new AbortController();
   const { port } = server.address() as AddressInfo;
-  const response = await fetch(`http://127.0.0.1:${port}/api/live`, {
+  const query = missedMs === undefined ? '' : `?missed=${missedMs}`;
+  const response = await fetch(`http://127.0.0.1:${port}/api/live${query}`, {
     headers: { cookie: browser.cookieHeader, ...(lastEventId ? { 'last-event-id': lastEventId } : {}) },
     signal: leaving.signal,
   });

@@ -28,11 +28,11 @@ afterEach(() => localeValue.set('de'));
 
 describe('the live stream', () => {
   it.each([
-    [undefined, '/api/live?locale=fr'],
+    [undefined, '/api/live?locale=fr&missed=2400'],
     ['1/a', '/api/live?locale=fr&after=1%2Fa'],
   ])('tells the language, and from where it goes on (%s)', (after, address) => {
     openLiveSource(
-      () => after,
+      () => ({ after, agoMs: 2_400.2 }),
       () => undefined,
     ).close();
     expect(opened).toEqual([address]);

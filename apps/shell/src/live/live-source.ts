@@ -8,18 +8,21 @@ const silenceMs = 50_000;
 const firstPauseMs = 3_000;
 const longestPauseMs = 60_000;
 
+/** What the browser has heard: the last event that has an id, and how many milliseconds ago anything (at first: the start). */
+export interface HeardSoFar {
+  after: string | undefined;
+  agoMs: number;
+}
+
 export interface LiveSource {
   close(): void;
 }
 
 /**
- * The one stream of the browser. Comes back by itself: after a break where it was (`after`), after a refusal with
+ * The one stream of the browser. Comes back by itself: after a break where it was, after a refusal with
  * growing pauses, after silence at once.
  */
-export function openLiveSource(
-  after: () => string | undefined,
-  onEvent: (event: HeardEvent) => void,
-): LiveSource {
+export function openLiveSource(heard: () => HeardSoFar, onEvent: (event: HeardEvent) => void): LiveSource {
   let source: EventSource | undefined;
   let closed = false;
   let pause = firstPauseMs;
@@ -32,12 +35,12 @@ export function openLiveSource(
     clearTimeout(later);
     if (!closed) later = setTimeout(connect, inMs);
   };
-  const heard = () => {
+  const keepAwake = () => {
     clearTimeout(silence);
     silence = setTimeout(() => again(0), silenceMs);
   };
   const hear = (name: HeardEvent['name']) => (event: MessageEvent<string>) => {
-    heard();
+    keepAwake();
     pause = firstPauseMs;
     onEvent({ name, data: JSON.parse(event.data), id: event.lastEventId || undefined });
   };
@@ -48,9 +51,9 @@ export function openLiveSource(
   };
 
   function connect(): void {
-    const stream = new EventSource(streamUrl(after()));
+    const stream = new EventSource(streamUrl(heard()));
     source = stream;
-    heard();
+    keepAwake();
     for (const name of liveEventNames) stream.addEventListener(name, hear(name));
     stream.onerror = () => {
       // While it is connecting the browser tries again by itself; closed, it was refused and says no more.
@@ -74,8 +77,10 @@ export function openLiveSource(
 }
 
 /** An `EventSource` sends no headers of ours: the language that other calls tell in one stands in the address. */
-function streamUrl(after: string | undefined): string {
-  const query = new URLSearchParams({ locale: localeValue.get().slice(0, 2), ...(after ? { after } : {}) });
+function streamUrl({ after, agoMs }: HeardSoFar): string {
+  const query = new URLSearchParams({ locale: localeValue.get().slice(0, 2) });
+  if (after) query.set('after', after);
+  else query.set('missed', String(Math.round(agoMs)));
   return `${address}?${query.toString()}`;
 }
 

@@ -17,6 +17,8 @@ const askName = 'live.ask';
 const rememberedIds = 200;
 
 let lastId: string | undefined;
+/** At first the start of the page, whose data may be older than the stream. */
+let heardAt = 0;
 const heardIds: string[] = [];
 
 /** Joins the browser's live events while somebody is signed in. */
@@ -37,7 +39,7 @@ export function followLive(): void {
 
 function join(): () => void {
   const resign = electLeader(() => {
-    const source = openLiveSource(() => lastId, hand);
+    const source = openLiveSource(() => ({ after: lastId, agoMs: performance.now() - heardAt }), hand);
     const stopAnswering = bus.on(askName, () => spread({ name: 'hello', data: liveState.get() }));
     return () => {
       source.close();
@@ -61,6 +63,7 @@ function hand(event: HeardEvent): void {
 
 function react({ name, data, id }: HeardEvent): void {
   if (id !== undefined) lastId = id;
+  heardAt = performance.now();
   if (typeof data === 'object' && data !== null && 'unread' in data && typeof data.unread === 'number') {
     liveState.set({ unread: data.unread, connected: true });
   }

@@ -2,8 +2,11 @@ import { id, locale } from '@jahrring/contracts-common';
 import { z } from 'zod';
 import { notificationView } from './notification.contract';
 
-/** Open streams of one session on one instance: one more ends the oldest. */
-export const liveLimits = { streams: 8 } as const;
+/**
+ * `streams`: open ones of one session on one instance, one more ends the oldest. `missedMs`: longest time before its first
+ * event for which a stream repeats what was published.
+ */
+export const liveLimits = { streams: 8, missedMs: 60_000 } as const;
 
 /** Events of `GET /api/live`, by the name of the server-sent event; the data is JSON of this shape. */
 export const liveEvents = {

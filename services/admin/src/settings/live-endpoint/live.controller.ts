@@ -1,3 +1,4 @@
+import { liveLimits } from '@jahrring/contracts-admin';
 import {
   commonError,
   Ctx,
@@ -13,14 +14,17 @@ import {
 import { Controller, Get, HttpCode, StreamableFile } from '@nestjs/common';
 import { NotificationRepository } from '../notification';
 import { ReleaseSets } from '../../registry';
-import { LiveFeed } from '../live';
+import { firstIdOf, LiveFeed } from '../live';
 
+/** From where a stream goes on: the last event its browser has heard, else the time for which it has heard none. */
 function lastEventIdOf({ headers, query }: KitRequest): string | undefined {
   const header = headers['last-event-id'];
   if (typeof header === 'string' && header !== '') return header;
   // A browser that opens a new stream by itself cannot set the header.
-  const { after } = query as { after?: unknown };
-  return typeof after === 'string' ? after : undefined;
+  const { after, missed } = query as { after?: unknown; missed?: unknown };
+  if (typeof after === 'string') return after;
+  const missedMs = Number(missed);
+  return missedMs > 0 ? firstIdOf(Date.now() - Math.min(missedMs, liveLimits.missedMs)) : undefined;
 }
 
 /**

@@ -3,3 +3,4 @@ export { LiveFeed } from './live-feed';
 export { LivePublisher } from './live-publisher';
 export { LiveModule } from './live.module';
 export { OpenStreamEntity } from './open-stream.entity';
+export { firstIdOf } from './time-bound';

@@ -45,6 +45,18 @@ const leftOutOnWeb = [
   leftOut('react-dom/client', 'hydrateRoot'),
   leftOut('react-router', 'Form', 'NavLink', 'RouterProvider', 'createBrowserRouter'),
 ];
+/** The same of markup; without these it would do nothing in a build, or fail. */
+const leftOutMarkup = [
+  [
+    'JSXOpeningElement[name.name=/^(form|button|input)$/] > JSXAttribute[name.name=/^(action|formAction)$/]',
+    'action',
+  ],
+  ['JSXOpeningElement[name.name=/^(link|meta|script|style)$/]', 'resource'],
+  ['JSXOpeningElement[name.name="Fragment"] > JSXAttribute[name.name="ref"]', 'reference'],
+].map(([selector, of]) => ({
+  selector,
+  message: `Builds leave React's ${of}s of this kind out: see tools/build/src/left-out.mjs.`,
+}));
 const bannedInApps = [
   ban('Use @jahrring/ui.', '@mantine/*', '@tanstack/*', '@tabler/*', 'react-hook-form', '@hookform/*'),
   ban('Use @jahrring/tool-kit.', 'react-router', 'react-router/*', '@reduxjs/*', 'react-redux'),
@@ -178,7 +190,10 @@ export default [
   // Markup and hooks in one place: a component may be longer than other functions.
   {
     files: ['**/*.tsx'],
-    rules: { 'max-lines-per-function': ['error', { max: 120, skipBlankLines: true, skipComments: true }] },
+    rules: {
+      'max-lines-per-function': ['error', { max: 120, skipBlankLines: true, skipComments: true }],
+      'no-restricted-syntax': ['error', namedExportsOnly.all, ...namedExportsOnly.default, ...leftOutMarkup],
+    },
   },
   // React.lazy takes a module's default export.
   {

@@ -15,7 +15,7 @@ export abstract class ReferenceEntity extends LicensedEntity {
   occurredAt!: Date;
 }
 
-/** What an event has made of a copy: false where it was older than that. */
+/** What an event has made of a copy: `new` if the record was just made, so that nothing else of it is here; false where it was older. */
 export type Upserted = 'new' | 'changed' | false;
 
 /** Base of the repositories of such copies. */
@@ -38,7 +38,7 @@ export abstract class ReferenceRepository<E extends ReferenceEntity> extends Lic
     if (present && present.occurredAt > occurredAt) return false;
     if (present) await this.updateSeen(ctx, present, record);
     else await this.insert(ctx, { ...record, id });
-    return present ? 'changed' : 'new';
+    return 'changed';
   }
 
   /** Inserts what an event says of a record that was just made. Returns false where there is a copy of it already. */

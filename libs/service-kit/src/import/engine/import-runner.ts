@@ -16,7 +16,7 @@ import {
   isReverting,
   type WorkingState,
 } from './import-states';
-import { ImportWriter } from './import-writer';
+import { ImportWriter, type RowToRevert } from './import-writer';
 import { headersOf, wholeFile } from './whole-file';
 
 const usualRowsPerStep = 250;
@@ -139,7 +139,7 @@ export class ImportRunner {
     const weighed = isWriting ? [] : await this.writer.weigh(ctx, [row]);
     try {
       const more = await db.tx(ctx, async (tx) => {
-        if (!isWriting) return end(tx, { kept: run.kept + (await this.writer.revert(tx, weighed)) });
+        if (!isWriting) return end(tx, await this.revert(tx, run, weighed));
         await rows.replace(tx, await this.writer.write(tx, planned, run));
         return end(tx, { counts: countsWith(next, planned, 1) });
       });
@@ -158,6 +158,17 @@ export class ImportRunner {
         return end(tx, { counts: countsWith(next, refused, 1) });
       });
     }
+  }
+
+  private async revert(
+    ctx: RequestContext,
+    run: ImportEntity,
+    weighed: readonly RowToRevert[],
+  ): Promise<Result> {
+    const { rows, kept } = await this.writer.revert(ctx, weighed);
+    // An undo that is repeated asks for what stayed alone.
+    await this.parts.rows.forgetRecords(ctx, run.id, rows);
+    return { kept: run.kept + kept };
   }
 
   private refused(run: ImportEntity, { row, plan }: Planned, error: AppError): Planned {
@@ -189,8 +200,7 @@ export class ImportRunner {
     survey: Pass['survey'],
   ): Promise<Result> {
     if (isReverting(state)) {
-      const weighed = await this.writer.weigh(ctx, portion);
-      return { kept: run.kept + (await this.writer.revert(ctx, weighed)) };
+      return this.revert(ctx, run, await this.writer.weigh(ctx, portion));
     }
     const { rows } = this.parts;
     const planned = await this.plan(ctx, run, portion, survey);

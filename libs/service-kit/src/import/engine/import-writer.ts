@@ -5,6 +5,11 @@ import type { ImportEntity, ImportRowFields } from './import.entity';
 
 type Planned = PlannedRow<object, ImportedRecord>;
 
+interface Reverted {
+  rows: string[];
+  kept: number;
+}
+
 /** A row whose record is there: what an undo does with it. */
 export interface RowToRevert {
   row: ImportRowFields;
@@ -49,14 +54,15 @@ export class ImportWriter {
     });
   }
 
-  /** Takes back what rows have done; answers how many records were left alone. */
-  async revert(ctx: RequestContext, rows: readonly RowToRevert[]): Promise<number> {
-    let kept = 0;
-    for (const { row, record, reason } of rows) {
-      if (reason) kept += 1;
-      else await this.definition.revert(ctx, { id: record.id, version: record.version }, row.before);
+  /** Takes back what rows have done. Returns their ids, and how many records were left alone. */
+  async revert(ctx: RequestContext, weighed: readonly RowToRevert[]): Promise<Reverted> {
+    const rows: string[] = [];
+    for (const { row, record, reason } of weighed) {
+      if (reason) continue;
+      await this.definition.revert(ctx, { id: record.id, version: record.version }, row.before);
+      rows.push(row.id);
     }
-    return kept;
+    return { rows, kept: weighed.length - rows.length };
   }
 
   private async update(ctx: RequestContext, row: ImportRowFields, values: object, existing: ImportedRecord) {

@@ -109,6 +109,19 @@ export class ImportRowRepository extends LicensedRepository<ImportRowFields> {
     return this.many(query.orderBy('row.position'));
   }
 
+  /** Rows whose records were taken back have none any more. */
+  async forgetRecords(ctx: RequestContext, importId: string, ids: readonly string[]): Promise<void> {
+    if (ids.length === 0) return;
+    await this.db
+      .writing(ctx)
+      .createQueryBuilder()
+      .update(this.rowEntity)
+      .set({ recordId: null, recordVersion: null })
+      .where('licence_id = :licenceId AND import_id = :importId', { licenceId: ctx.licenceId, importId })
+      .andWhere('id IN (:...ids)', { ids })
+      .execute();
+  }
+
   /** Writes the results of a portion of rows: two statements for all of them. */
   async replace(ctx: RequestContext, rows: readonly ImportRowFields[]): Promise<void> {
     const [first] = rows;

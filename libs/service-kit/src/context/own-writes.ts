@@ -25,7 +25,7 @@ export class OwnWrites {
     this.path = `/api/${tool}`;
   }
 
-  /** Notes a change that is about to be answered. */
+  /** Notes a change of somebody signed in that is about to be answered. */
   note(request: KitRequest, reply: KitReply): void {
     // An embedded database has this one process.
     if (this.kind === 'sqlite' || safeMethods.has(request.method)) return;

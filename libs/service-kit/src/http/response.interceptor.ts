@@ -39,7 +39,7 @@ export class ResponseInterceptor implements NestInterceptor {
     const answer = await (key === undefined
       ? this.answer(request, reply, next, schema)
       : this.answerOnce(request, reply, key, next, schema));
-    this.ownWrites.note(request, reply);
+    if (request.ctx?.userId) this.ownWrites.note(request, reply);
     return of(answer);
   }
 

@@ -13,8 +13,8 @@ export const descriptor = {
   services: { admin: '^0.1.0' },
   namespaces: ['admin'],
   routes: [
-    ...areaRoutes,
     ...settingsRoutes,
+    ...areaRoutes,
     {
       path: '/messages',
       expose: './Mailbox',

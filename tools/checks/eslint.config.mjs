@@ -32,7 +32,7 @@ const bannedOnWeb = [
   ban('Server code stays on the server.', '@nestjs/*', 'typeorm', 'typeorm/*', 'fastify', '@fastify/*'),
   ban('Server code stays on the server.', 'mysql2', 'mysql2/*', 'better-sqlite3', 'pino', 'pdfkit'),
 ];
-/** What browser builds have no code for (`tools/build/src/left-out.mjs`). */
+/** Imports without code in browser builds (`tools/build/src/left-out.mjs`). */
 const leftOut = (group, ...importNames) => ({
   group: [group],
   importNames,

@@ -32,7 +32,7 @@ const checks = [
   ['the design system knows no tool', checkDesignSystem],
   ['breakpoints', checkBreakpoints],
   ['sizes of style sheets', checkStyleSizes],
-  ['lengths of files', checkFileSizes],
+  ['lengths of style sheets', checkFileSizes],
   ['no machine paths', checkMachinePaths],
   ['no import cycles', checkImportCycles],
   ['doors of features', checkFeatureDoors],

@@ -9,7 +9,7 @@ import { expect, type Page, test } from '@playwright/test';
 
 const unique = () => Math.random().toString(36).slice(2, 8);
 
-/** What one person is asked when another has saved the same record meanwhile. */
+/** The dialog of somebody whose record another has saved meanwhile. */
 const merging = (page: Page) => page.getByRole('dialog', { name: 'Inzwischen geändert' });
 
 test.describe('two people change the same record', () => {

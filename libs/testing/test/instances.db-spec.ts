@@ -14,7 +14,7 @@ const all = { page: 1, pageSize: 'all' as const, sort: [], filter: {} };
 const none = { fields: {} };
 const titlesOf = ({ items }: { items: { title: string }[] }) => items.map(({ title }) => title);
 
-/** Where nothing names the tables, another instance's writes may be missing for so long, and no longer. */
+/** Longest time for which another instance's writes may be missing where nothing names the tables. */
 const promisedMilliseconds = 10_000;
 
 describe('several instances on one database', () => {

@@ -114,7 +114,7 @@ describe('objects out of a file', () => {
     const { items } = (await admin.get(`${objects}?sort=title`)).body;
     expect(items).toMatchObject([{ title: 'Altes Beil', price: '5.0000' }, { title: 'Weisstanne' }]);
     expect((await admin.get(imports)).body).toMatchObject({ total: 1, items: [{ fileName: 'objekte.csv' }] });
-    // What stayed is asked again: it may be free by then.
+    // The record that stayed is asked again: it may be free by then.
     expect(await undo(id)).toMatchObject({ state: 'undone', kept: 1 });
   });
 

@@ -66,7 +66,7 @@ export function useDraft(props: ComposeProps, form: ReturnType<typeof useZodForm
       content: toContent(values.content as ReturnType<typeof toWritten>),
     }) as CreateMessage;
   const contentParts = useContentParts();
-  /** What follows once the draft is kept. */
+  /** Called once the draft is kept. */
   const then = useRef<(kept: MessageView, values: Composed) => void>(undefined);
   const toDraft = (stored: MessageView | null): Composed => {
     const { day, time } = form.getValues();
@@ -88,7 +88,7 @@ export function useDraft(props: ComposeProps, form: ReturnType<typeof useZodForm
       },
       ...contentParts,
     ],
-    // What comes with the refusal does not say to whom the draft goes.
+    // The refusal's own copy of the draft lacks its recipients.
     load: (current) => requestJson<MessageView>({ url: `${messagesUrl}/${(current as MessageView).id}` }),
     run: (values, stored) => {
       const body = bodyOf(values, stored);

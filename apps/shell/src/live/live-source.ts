@@ -8,7 +8,7 @@ const silenceMs = 50_000;
 const firstPauseMs = 3_000;
 const longestPauseMs = 60_000;
 
-/** What the browser has heard: the last event that has an id, and how many milliseconds ago anything (at first: the start). */
+/** Id of the last event heard, and milliseconds since any was heard, or since the page's start. */
 export interface HeardSoFar {
   after: string | undefined;
   agoMs: number;

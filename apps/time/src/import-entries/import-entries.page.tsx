@@ -38,7 +38,7 @@ function useWords(): ImportWordsSpec {
   };
 }
 
-/** What the list tells of an earlier import: whose file it was, who made it and who took it back. */
+/** The list's lines on an earlier import: whose file it was, who made it and who took it back. */
 function usePast(): NonNullable<ImportSpec['past']> {
   const t = useT('time');
   const format = useFormat();

@@ -6,7 +6,7 @@ import { Alert, Stat } from '@jahrring/ui';
 import { formatDuration } from '@jahrring/ui/input';
 import { importsUrl } from './import.url';
 
-/** What the dry run has found of the lines as a whole, and how it has read their dates. */
+/** Findings of the dry run on the lines as a whole, and the order in which it has read their dates. */
 export function ImportFacts({ run }: { run: ImportView }) {
   const t = useT('time');
   const { data } = useImportFound({ url: importsUrl, id: run.id, version: run.version });

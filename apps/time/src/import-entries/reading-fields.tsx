@@ -4,7 +4,7 @@ import { EntityPicker, SelectField } from '@jahrring/ui/form';
 import { searchEmployees, searchProjects } from '../entry-form/search-options';
 import { useEntryForm } from '../time.api';
 
-/** How the dates of a file are read, and who and what stands in where it names nobody known. */
+/** Fields for the order of dates, and for the person, project and activity of lines that name none. */
 export function ReadingFields() {
   const t = useT('time');
   const { currentData: options } = useEntryForm(undefined);

@@ -58,6 +58,18 @@ function format(bytes: Uint8Array): string {
 
 const hex = Array.from({ length: 256 }, (_, value) => value.toString(16).padStart(2, '0'));
 
+/** Returns when an id was made, in milliseconds; undefined for text that is no UUIDv7. */
+export function timeOfId(text: string): number | undefined {
+  if (!/^[\da-f]{8}-[\da-f]{4}-7[\da-f]{3}-[\da-f]{4}-[\da-f]{12}$/.test(text)) return undefined;
+  return Number.parseInt(text.slice(0, 8) + text.slice(9, 13), 16);
+}
+
+/** Returns the smallest id that a record made at this time, in milliseconds, can have. */
+export function firstIdOf(milliseconds: number): Id {
+  const time = Math.max(0, Math.floor(milliseconds)).toString(16).padStart(12, '0');
+  return `${time.slice(0, 8)}-${time.slice(8)}-7000-8000-000000000000`;
+}
+
 /**
  * An id that its sender may give, so that what is sent twice is kept once; a new one where there is none. No `default`: that
  * one would be written into the published schema, another each time.

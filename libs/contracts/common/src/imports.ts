@@ -176,7 +176,7 @@ export type UndoImport = z.infer<typeof undoImport>;
 /** Records shown of those that an undo leaves alone. */
 export const shownKept = 200;
 
-/** What an undo would do now; once undone, what is left. */
+/** Preview of an undo; after it, the records that are left. */
 export function importUndoOf<R extends z.ZodType>(row: R) {
   return z.object({
     removed: z.int(),

@@ -11,7 +11,7 @@ export {
   buildCreditorReference, buildQrReference, isCreditorReference, isQrReference,
 } from './payment-reference';
 export { foldText } from './fold-text';
-export { type Id, id, idOrNew, newId } from './ids';
+export { type Id, firstIdOf, id, idOrNew, newId, timeOfId } from './ids';
 // prettier-ignore
 export {
   type FilterKind, type ListQuery, type ListSpec, type Page, type ParsedFilter, type SortTerm, defaultPageSize, formatSort,

@@ -65,7 +65,7 @@ export type EntryImportSettings = z.infer<typeof entryImportSettings>;
 
 export const entryImportRow = titledImportRow;
 
-/** What the dry run has found beside its rows. */
+/** Findings of the dry run beside its rows. */
 export const entryImportFound = z.object({
   /** Rows that are recorded already, and rows that somebody wants left out. */
   same: z.int(),

@@ -17,7 +17,7 @@ export interface Principal {
   readonly licenceType: LicenceType;
   /** Plugins active in the licence. */
   readonly plugins: readonly string[];
-  /** What was read before this moment, in milliseconds, may lack the caller's own changes made at another instance. */
+  /** Moment in milliseconds; reads from before it may lack the caller's own changes made at another instance. */
   readonly ownChangesUntil?: number | undefined;
 }
 

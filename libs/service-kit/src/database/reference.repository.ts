@@ -1,3 +1,4 @@
+import { timeOfId } from '@jahrring/contracts-common';
 import type { ObjectLiteral, QueryDeepPartialEntity } from 'typeorm';
 import type { RequestContext } from '../context/request-context';
 import type { EventMeta } from '../events/consumes.decorator';
@@ -15,7 +16,7 @@ export abstract class ReferenceEntity extends LicensedEntity {
   occurredAt!: Date;
 }
 
-/** What an event has made of a copy: `new` if the record was just made, so that nothing else of it is here; false where it was older. */
+/** Outcome of an event: `new` if its record was just made, so that nothing else of it is here; false where the copy is newer. */
 export type Upserted = 'new' | 'changed' | false;
 
 /** Base of the repositories of such copies. */
@@ -74,6 +75,5 @@ const creationMilliseconds = 2_000;
 
 /** Returns true if the event is likely the first one of its record: its id (UUIDv7) was made just before. */
 function isFirst(id: string, occurredAt: Date): boolean {
-  const madeAt = parseInt(id.slice(0, 8) + id.slice(9, 13), 16);
-  return Math.abs(occurredAt.getTime() - madeAt) < creationMilliseconds;
+  return Math.abs(occurredAt.getTime() - (timeOfId(id) ?? 0)) < creationMilliseconds;
 }

@@ -73,7 +73,7 @@ export class Remembered<T> {
     return text;
   }
 
-  /** What changes with every row of these tables that is written. */
+  /** Mark of these tables; it changes with every row that is written. */
   private async stateOf(
     ctx: RequestContext,
     tables: readonly EntityTarget<LicensedEntity>[],

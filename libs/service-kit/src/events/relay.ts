@@ -1,4 +1,4 @@
-import type { EventEnvelope } from '@jahrring/contracts-common';
+import { timeOfId, type EventEnvelope } from '@jahrring/contracts-common';
 import type { Logger } from 'pino';
 import type { Clock } from '../clock';
 import type { Database } from '../database/database';
@@ -109,7 +109,7 @@ export class Relay {
       .manager(systemContext({ licenceId: '' }))
       .query('SELECT MIN(id) AS id FROM outbox_events WHERE published_at IS NULL AND dead_at IS NULL');
     if (!oldest?.id) return 0;
-    return Math.max(0, (this.clock.now().getTime() - millisecondsOf(oldest.id)) / 1000);
+    return Math.max(0, (this.clock.now().getTime() - (timeOfId(oldest.id) ?? 0)) / 1000);
   }
 
   /** Forgets published events after 14 days. */
@@ -172,7 +172,7 @@ export class Relay {
     do {
       this.again = false;
       for (let isFull = true; isFull && !this.stopped;) {
-        // Who finds nothing takes no lease for it.
+        // Without events that are due no lease is taken.
         if (!this.lease && !(await this.hasDue())) break;
         if (!(await this.keepLease())) {
           this.wakeIn(turnMilliseconds);
@@ -300,11 +300,6 @@ export class Relay {
     });
     if (!dead) this.wakeIn(delay + gatherMilliseconds);
   }
-}
-
-/** When a UUIDv7 was made. */
-function millisecondsOf(id: string): number {
-  return parseInt(id.slice(0, 8) + id.slice(9, 13), 16);
 }
 
 function toEnvelope(event: OutboxEventEntity): EventEnvelope {

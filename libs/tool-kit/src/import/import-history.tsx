@@ -9,7 +9,7 @@ const newestFirst = { sort: '-createdAt', pageSize: '10' };
 /** A cancelled import reads like one that could not finish: nothing of it is there. */
 const words: Partial<Record<ImportState, ImportState>> = { cancelling: 'failing', cancelled: 'failed' };
 
-/** What was planned has become of the rows. */
+/** States in which the plan has been carried out. */
 const written: ReadonlySet<ImportState> = new Set(['done', 'undoing', 'undone']);
 
 const tones: Partial<Record<ImportState, ColorFamily>> = {

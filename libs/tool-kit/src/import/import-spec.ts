@@ -76,7 +76,7 @@ export interface ImportSpec<S extends ImportSettingsBase = ImportSettingsBase> {
   /** More that the dry run has found, above the rows. */
   found?: (run: ImportView) => ReactNode;
   words?: ImportWordsSpec;
-  /** What the list of imports says of one, beside its file and its time. */
+  /** The tool's own lines on an import in the list, beside its file and its time. */
   past?: (run: ImportView) => string[];
   /** Called where records were written or taken back. */
   onWritten?: () => void;

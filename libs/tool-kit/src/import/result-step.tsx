@@ -28,7 +28,7 @@ export function ResultStep({ spec, run }: ResultProps) {
   const [asked, setAsked] = useState(false);
   const outcome = outcomeOf(run);
   const { create, update, skip } = run.counts;
-  // What stayed may be taken back once nothing holds it any more.
+  // Records that stayed may be taken back once nothing holds them any more.
   const mayUndo = (outcome === 'done' || run.kept > 0) && canAny([spec.permission].flat());
   const { onWritten } = spec;
   useEffect(() => onWritten?.(), [onWritten, run.version]);
@@ -59,7 +59,7 @@ export function ResultStep({ spec, run }: ResultProps) {
   );
 }
 
-/** What became of each row; those with errors first. */
+/** The rows with their outcome; those with errors first. */
 function Rows({ spec, run }: ResultProps) {
   const t = useT();
   const [outcome, setOutcome] = useState<RowOutcome | null>(run.counts.error > 0 ? 'error' : null);

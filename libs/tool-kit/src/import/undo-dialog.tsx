@@ -10,7 +10,7 @@ interface UndoDialogProps {
   onClose: () => void;
 }
 
-/** What undoing an import does, row by row for those that stay, before it is done. */
+/** Asks before an import is undone, with the records that would stay and the reason of each. */
 export function UndoDialog({ spec, run, onClose }: UndoDialogProps) {
   const t = useT();
   const { url } = spec;

@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useLayoutEffect, useState, type RefObject } from 'react';
 import type { GridColumn } from './grid.types';
 
-/** What stands in a column in view, its title included. */
+/** Contents of a column in view, its title included. */
 export interface ColumnContent {
   /** Width in px it needs, the space around it included. */
   width: number;

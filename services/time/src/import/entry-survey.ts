@@ -77,7 +77,7 @@ export function linesOf({ run, rows }: EntryRows): ImportRow[] {
   return rows.map(({ cells, line }) => toRow(cells, line, run.settings.mapping));
 }
 
-/** What a row has done to the comparisons, where its work goes on after a crash. */
+/** Notes a row in the comparisons, where the work goes on after a crash. */
 function replay(survey: EntrySurvey, { outcome, plan, position }: EntryImportRowEntity): void {
   const { entry, project } = survey.lines.get(position) ?? {};
   if (!entry) return;

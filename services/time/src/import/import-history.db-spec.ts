@@ -213,7 +213,7 @@ describe('words of imported files', () => {
       kept: 1,
       rows: [{ reason: { code: 'locked' } }],
     });
-    // What stayed can be taken back once nothing holds it any more.
+    // Entries that stayed can be taken back once nothing holds them any more.
     expect(await entryImports(app, manager).undo(id)).toMatchObject({ state: 'undone', kept: 1 });
     expect(await imports().undo(id)).toMatchObject({ state: 'undone', kept: 0 });
     expect((await admin.get(entriesPath)).body.total).toBe(0);

@@ -9,7 +9,7 @@ import type { EntryImportEntity } from './entry-import.entity';
 
 type OwnView = Pick<EntryImportView, 'createdByName' | 'present' | 'undoneAt' | 'undoneByName'>;
 
-/** Who made imports, how much of them is there still, and which of it cannot be taken back. */
+/** Tells of imports who made them, how many of their entries are left, and which of these cannot be taken back. */
 @Injectable()
 export class ImportHistory {
   constructor(

@@ -24,7 +24,7 @@ export function wordOf(kind: ImportWordKind, cells: ImportRow['cells']): string 
   return cells.employee ?? [cells.firstName, cells.lastName].filter(Boolean).join(' ');
 }
 
-/** What the words of lines mean: what somebody has said, otherwise what is found by name. */
+/** Returns the meanings of words in lines: as somebody has set them, otherwise found by name. */
 export function meaningsOf(lookups: Lookups, said: SaidWords = {}) {
   const find = (kind: ImportWordKind, cells: ImportRow['cells']) => {
     if (kind === 'project') return lookups.project(cells.projectNumber ?? '', cells.project ?? '');

@@ -94,7 +94,7 @@ interface Reading {
   report: Report;
 }
 
-/** What was worked, by the fields of its kind; nothing where nobody knows which those are. */
+/** Returns the quantity by the fields of its kind; nothing where the kind is unknown. */
 function readWork(kind: EntryKind | null, local: LocalCells, { settings, lookups, report }: Reading) {
   if (kind === null) return {};
   return kind === 'hours'

@@ -9,7 +9,7 @@ export interface ImportRow {
   cells: Partial<Record<EntryImportField, string>>;
 }
 
-/** What is wrong with a field of a line. */
+/** Fault of a field in a line. */
 export type RowFault = Pick<FieldError, 'field' | 'code' | 'key' | 'params'>;
 
 /** Records for lines that name none, or none known. */

@@ -164,7 +164,7 @@ interface MovedRow {
   line?: number;
 }
 
-/** What an import came to; one that was cut off has what is there. */
+/** Returns an import's counts; of one that was cut off, those of its entries that are there. */
 function countsOf({ counts }: OldImport, made: number) {
   const { create, same, skip, error } =
     counts === null ? { create: made, same: 0, skip: 0, error: 0 } : parsed(counts);

@@ -73,7 +73,7 @@ export class ImportRunner {
         more = await this.step(ctx, importId, pass);
         races = 0;
       } catch (error) {
-        // What a survey has noted of rows was not written.
+        // The survey's notes on these rows were not written.
         pass = { work };
         races += 1;
         if (isRace(error) && races < mostRaces) continue;

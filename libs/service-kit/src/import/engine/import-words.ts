@@ -18,7 +18,7 @@ const shownWords = 300;
 
 /** Meaning of a word in a licence, for one kind of files; a tool extends it by the name of its table. */
 export abstract class ImportWordEntity extends LicensedEntity {
-  /** Whose files they are: what is said of a word holds for the next of theirs. */
+  /** Program or person the file comes from; a meaning holds for all later files from there. */
   @TextColumn(12)
   origin!: string;
 
@@ -51,7 +51,7 @@ export interface ImportWordsOf<S extends ImportSettingsBase> {
 /** Null: nobody knows the word; `several`: it means more than one. */
 export type FoundWord = string | null | 'several';
 
-/** What a tool knows of the words in a row; `C`: its cells. */
+/** A tool's functions to find the records that words in a row name; `C`: the row's cells. */
 export interface WordLookups<K extends string, C> {
   kinds: readonly K[];
   /** The word of a row by which it names a record; empty where it names none. */
@@ -121,7 +121,7 @@ export class WordMeanings<K extends string, C> {
   }
 }
 
-/** What people of a licence have said of the words in their files. */
+/** Meanings that people of a licence have given to words in their files. */
 export class ImportWordRepository extends LicensedRepository<ImportWordEntity> {
   constructor(
     services: RepositoryServices,

@@ -39,7 +39,7 @@ export class MessageRepository {
     return this.where(ctx, 'message.id IN (:...wanted)', ids);
   }
 
-  /** What translators have written under these keys, of whatever namespace. */
+  /** Returns the translators' texts under these keys, of whatever namespace. */
   findKeys(ctx: RequestContext, locale: Locale, keys: readonly string[]): Promise<MessageOverrideEntity[]> {
     return this.where(ctx, 'message.locale = :locale AND message.messageKey IN (:...wanted)', keys, {
       locale,

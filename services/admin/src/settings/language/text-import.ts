@@ -165,7 +165,7 @@ export class TextImport implements ImportDefinition<
     return { id, version: version + 1, address, text };
   }
 
-  /** What translators have made of the texts of some rows by now. */
+  /** Returns the translators' present texts for some rows. */
   private async knownOf(
     ctx: RequestContext,
     { settings: { locale } }: Portion['run'],

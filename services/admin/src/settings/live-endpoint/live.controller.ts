@@ -1,4 +1,5 @@
 import { liveLimits } from '@jahrring/contracts-admin';
+import { firstIdOf } from '@jahrring/contracts-common';
 import {
   commonError,
   Ctx,
@@ -14,9 +15,9 @@ import {
 import { Controller, Get, HttpCode, StreamableFile } from '@nestjs/common';
 import { NotificationRepository } from '../notification';
 import { ReleaseSets } from '../../registry';
-import { firstIdOf, LiveFeed } from '../live';
+import { LiveFeed } from '../live';
 
-/** From where a stream goes on: the last event its browser has heard, else the time for which it has heard none. */
+/** Returns the id after which a stream goes on: of the last event its browser has heard, else of the moment since which it has heard none. */
 function lastEventIdOf({ headers, query }: KitRequest): string | undefined {
   const header = headers['last-event-id'];
   if (typeof header === 'string' && header !== '') return header;

@@ -3,4 +3,3 @@ export { LiveFeed } from './live-feed';
 export { LivePublisher } from './live-publisher';
 export { LiveModule } from './live.module';
 export { OpenStreamEntity } from './open-stream.entity';
-export { firstIdOf } from './time-bound';

@@ -1,7 +1,7 @@
+import { firstIdOf } from '@jahrring/contracts-common';
 import { anonymousContext, Database } from '@jahrring/service-kit';
 import { Injectable } from '@nestjs/common';
 import { LiveEventEntity } from './live-event.entity';
-import { firstIdOf } from './time-bound';
 
 /** Commits become visible out of order, and the clocks of two instances differ. */
 export const lateMs = 30_000;

@@ -1,4 +1,5 @@
 import { type LiveEvent, liveLimits } from '@jahrring/contracts-admin';
+import { timeOfId } from '@jahrring/contracts-common';
 import { type AppError, commonError, describeError, Shutdown } from '@jahrring/service-kit';
 import { Injectable, Logger } from '@nestjs/common';
 import { AdminSessionResolver } from '../../identity';
@@ -7,7 +8,6 @@ import { LiveEvents, lateMs } from './live-events.repository';
 import { LiveStream } from './live-stream';
 import { OpenStreams } from './open-streams.repository';
 import { SessionWatch } from './session-watch';
-import { timeOfId } from './time-bound';
 
 const lookEveryMs = 500;
 /** Every so many looks, everything about a session is looked at, not its marks alone. */

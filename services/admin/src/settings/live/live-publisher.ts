@@ -1,10 +1,9 @@
 import type { LiveEvent } from '@jahrring/contracts-admin';
-import { newId } from '@jahrring/contracts-common';
+import { newId, firstIdOf } from '@jahrring/contracts-common';
 import { Database, type RequestContext, rowMapper } from '@jahrring/service-kit';
 import { Injectable } from '@nestjs/common';
 import { LiveEventEntity } from './live-event.entity';
 import { LiveFeed } from './live-feed';
-import { firstIdOf } from './time-bound';
 
 const keptMs = 86_400_000;
 

@@ -3,8 +3,7 @@
  *
  * @jest-environment node
  */
-import { newId } from '@jahrring/contracts-common';
-import { firstIdOf, timeOfId } from './time-bound';
+import { firstIdOf, newId, timeOfId } from './ids';
 
 describe('time of an id', () => {
   it('is read back', () => {

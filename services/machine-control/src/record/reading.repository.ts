@@ -58,13 +58,18 @@ export class ReadingRepository extends LicensedRepository<ReadingEntity> {
   ): Promise<Map<string, ReadingEntity[]>> {
     const found = new Map<string, ReadingEntity[]>(machineIds.map((id) => [id, []]));
     if (machineIds.length === 0) return found;
-    const from = `(SELECT MAX(earlier.read_on) FROM counter_readings earlier
-      WHERE earlier.licence_id = :licenceId AND earlier.machine_id = reading.machine_id
-      AND earlier.deleted_at IS NULL AND earlier.doubtful = :no AND earlier.read_on < :day)`;
+    const [only] = machineIds.length === 1 ? machineIds : [];
+    const before = `SELECT MAX(earlier.read_on) FROM counter_readings earlier
+      WHERE earlier.licence_id = :licenceId AND earlier.machine_id = ${only ? ':only' : 'reading.machine_id'}
+      AND earlier.deleted_at IS NULL AND earlier.doubtful = :no AND earlier.read_on < :day`;
+    // Of one machine the first day is a constant, so its index gives these days alone.
+    const since = only
+      ? `reading.readOn >= COALESCE((${before}), :day)`
+      : `(reading.readOn >= :day OR reading.readOn = (${before}))`;
     const rows = await this.many(
       this.counting(this.query(ctx))
         .andWhere('reading.machineId IN (:...machineIds)', { machineIds })
-        .andWhere(`(reading.readOn >= :day OR reading.readOn = ${from})`, { day }),
+        .andWhere(since, { day, only }),
     );
     for (const row of rows) found.get(row.machineId)?.push(row);
     return found;

@@ -13,10 +13,13 @@ export interface CounterPoint {
 export function inOrder<P extends CounterPoint>(points: readonly P[]): P[] {
   return [...points].sort(
     (a, b) =>
-      a.readOn.localeCompare(b.readOn) ||
-      a.counterNo - b.counterNo ||
-      new Decimal(a.value).comparedTo(b.value),
+      compare(a.readOn, b.readOn) || a.counterNo - b.counterNo || new Decimal(a.value).comparedTo(b.value),
   );
+}
+
+function compare(day: string, other: string): number {
+  if (day === other) return 0;
+  return day < other ? -1 : 1;
 }
 
 /**
@@ -24,20 +27,37 @@ export function inOrder<P extends CounterPoint>(points: readonly P[]): P[] {
  * usage around a counter's replacement is known from the old one's last and the new one's first value.
  */
 export function usedBetween(points: readonly CounterPoint[], from: string, to: string): Decimal {
-  const ordered = inOrder(points);
+  const days = { first: epochDay(from), last: epochDay(to) };
   let sum = new Decimal(0);
-  ordered.forEach((point, index) => {
-    const before = ordered[index - 1];
-    if (before?.counterNo !== point.counterNo) return;
-    sum = sum.plus(new Decimal(point.value).minus(before.value).times(shareOf(before, point, from, to)));
-  });
+  // Consecutive readings whose usage counts whole are one difference: that of the last and the first of them.
+  let began: CounterPoint | undefined;
+  let before: CounterPoint | undefined;
+  const add = (first: CounterPoint, last: CounterPoint, share?: Decimal) => {
+    const used = new Decimal(last.value).minus(first.value);
+    sum = sum.plus(share ? used.times(share) : used);
+  };
+  for (const point of inOrder(points)) {
+    const { all, common } = before?.counterNo === point.counterNo ? daysBetween(before, point, days) : nothing;
+    const isWhole = common > 0 && common === all;
+    if (began && before && !isWhole) add(began, before);
+    if (before && common > 0 && !isWhole) add(before, point, new Decimal(common).div(all));
+    began = isWhole ? (began ?? before) : undefined;
+    before = point;
+  }
+  if (began && before) add(began, before);
   return sum;
 }
 
-/** Returns the fraction of the usage between two readings that falls into the requested days. */
-function shareOf(before: CounterPoint, point: CounterPoint, from: string, to: string): Decimal {
+const nothing = { all: 0, common: 0 };
+
+/** Returns the days that the usage between two readings is spread over, and how many of them are among those requested. */
+function daysBetween(
+  before: CounterPoint,
+  point: CounterPoint,
+  requested: { first: number; last: number },
+): { all: number; common: number } {
   const last = epochDay(point.readOn);
   const first = Math.min(last, epochDay(before.readOn) + 1);
-  const common = Math.min(last, epochDay(to)) - Math.max(first, epochDay(from)) + 1;
-  return new Decimal(Math.max(0, common)).div(last - first + 1);
+  const common = Math.min(last, requested.last) - Math.max(first, requested.first) + 1;
+  return { all: last - first + 1, common };
 }

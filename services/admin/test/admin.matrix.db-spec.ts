@@ -307,7 +307,54 @@ const everybodys = 'the same key in every licence, answered for one’s own';
 const ideasOfAll = 'ideas are for the admins of every licence';
 const ofInstallation = 'texts of the installation, the same for every licence';
 
+/** What changes of the installation's records need that come too late. */
+async function prepareLate(app: TestService): Promise<Record<string, string>> {
+  const operator = app.as('superadmin');
+  const first = async (path: string) => (await operator.get(`/api/admin/${path}`)).body.items[0].id as string;
+  const content = { de: { subject: 'Vorlage', html: '' } };
+  const template = await operator.post('/api/admin/message-templates', { name: 'Vorlage', content });
+  const accounts = [{ number: '1000', title: 'Kasse', kind: 'asset' }];
+  const chart = await operator.post('/api/admin/chart-templates', { title: 'Eigener', accounts });
+  const { own: licence } = testLicences;
+  const person = testMember('employee');
+  return {
+    ...{ role: 'manager', plugin: 'surcharges', locale: 'fr', namespace: 'shell', key: 'tree_species' },
+    'Translation_change.key': 'menu.title',
+    'Translation_reset.key': 'menu.title',
+    'User_update.id': testPrincipal('employee').userId,
+    'PlannedPlugin_update.id': await first('planned-plugins'),
+    ...ids('Campaign', ['invoice', 'deliver'], await first('campaigns')),
+    'Idea_step.id': await first('ideas'),
+    ...ids('Licence', ['update', 'changeState', 'reset', 'changeType'], licence),
+    'LicenceEmployees_update.id': licence,
+    'LicenceEmployees_update.employeeId': person,
+    ...ids('LicenceEmployment', ['updatePeriod', 'removePeriod'], person),
+    licenceId: licence,
+    'MessageTemplate_update.id': template.body.id,
+    'ChartTemplate_rename.id': chart.body.id ?? (await first('chart-templates')),
+    'Notice_update.id': await noticeOf(app),
+  };
+}
+
 describeLicenceMatrix(adminOfAnybody, {
+  late: {
+    prepare: prepareLate,
+    bodies: {
+      Translation_change: { text: 'Menu' },
+      Dropdown_replace: { values: [] },
+      InstallationDropdown_replace: { values: [] },
+      Idea_step: { step: 'decline', reason: 'Nein' },
+      Licence_changeState: { state: 'blocked' },
+      Licence_changeType: { type: 'light' },
+      ChartTemplate_rename: { title: 'Neu' },
+      Role_save: { grants: {} },
+    },
+    exempt: {
+      ToolAdmin_update: 'no tool was released',
+      ToolAdmin_rollBack: 'no tool was released',
+      Message_recall: 'only what waits to be sent is taken back',
+    },
+  },
   creations: {
     Cv_create: { of: 'EmployeeProfile_document.id', body: entry },
     OwnConnectionRequest_send: {

@@ -153,6 +153,12 @@ describeLicenceMatrix(bookkeepingService, {
   clock,
   prepare,
   creations: {},
+  late: {
+    exempt: {
+      PaymentFile_confirm: 'only a run whose file was written is confirmed',
+      Opening_commit: 'an opening that does not balance is refused first',
+    },
+  },
   bodies: {
     StatementLine_book: { addressId: ids.debtor },
     EntryImport_check: { mapping: [] },

@@ -80,7 +80,6 @@ describeLicenceMatrix(addressesService, {
     AddressImport_commit: {},
     AddressImport_undo: {},
   },
-  late: { exempt: { AddressMerge_merge: 'names two addresses, and asks for the other one first' } },
 });
 
 describe('the demo data', () => {

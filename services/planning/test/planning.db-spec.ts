@@ -457,7 +457,7 @@ describeLicenceMatrix(planningService, {
     Skill_updateProject: { skillIds: [] },
   },
   late: {
-    bodies: { Requirement_update: { count: 2 } },
+    bodies: { Requirement_update: { ...need, projectId: forest } },
     exempt: {
       Skill_updateResource: 'what everybody can is read again as one list',
       Skill_updateProject: 'what projects need is read again as one list',

@@ -58,7 +58,9 @@ for (const width of looks([390, 1280])) {
     await edited.getByRole('textbox', { name: 'Gültig bis' }).fill('1.1.2036');
     await edited.getByRole('button', { name: 'Speichern' }).click();
     await expect(edited).toBeHidden();
-    await expect(record.getByText('01.01.2036')).toBeVisible();
+    // Papers of earlier runs are valid until that day too: the row of this one.
+    const row = record.locator('.jr-row').filter({ has: page.getByRole('link', { name: paper }) });
+    await expect(row.getByText('01.01.2036')).toBeVisible();
     await record.getByRole('link', { name: title }).click();
     const defect = page.getByRole('dialog', { name: title });
     await expect(defect.getByRole('img', { name: title })).toBeVisible();

@@ -3,6 +3,7 @@ export type { DemoResetStep } from './demo-reset/demo-reset';
 export { Clock, FixedClock, SystemClock } from './clock';
 export { AppError, commonError, fieldErrorOf } from './errors/app-error';
 export type { ErrorExtra, ErrorParams } from './errors/app-error';
+export { withPresent } from './errors/with-present';
 export { principalFromJson, principalToJson } from './context/principal';
 export type { Principal, PrincipalJson } from './context/principal';
 export {

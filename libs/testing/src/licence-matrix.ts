@@ -1,5 +1,7 @@
 import { newId } from '@jahrring/contracts-common';
 import type { ServiceDefinition } from '@jahrring/service-kit';
+import { findPartialRecords } from './late-changes';
+import type { LateChanges } from './late-changes';
 import { fillPath, listOperations, pathParameters } from './operations';
 import type { Operation } from './operations';
 import { labelOf, pathValues, prepareIds } from './prepared-ids';
@@ -22,6 +24,8 @@ export interface LicenceMatrixOptions extends TestServiceOptions {
   secrets?: readonly string[];
   /** Query strings by operation id, with ids of the licence `own` after `prepare` as `{name}`. */
   queries?: Readonly<Record<string, string>>;
+  /** What changes of records need that come too late. */
+  late?: LateChanges;
   /** Operation id → why it is not part of the matrix (it stands above licences, …). */
   exempt?: Readonly<Record<string, string>>;
 }
@@ -85,6 +89,21 @@ export function describeLicenceMatrix(definition: ServiceDefinition, options: Li
         );
       }
       expect(findings).toEqual([]);
+    });
+
+    it('answers a change that comes too late with the whole record', async () => {
+      const { app, ids } = walk;
+      const { late = {}, bodies = {} } = options;
+      const found = await findPartialRecords(
+        {
+          app,
+          ids: { ...ids, ...(await late.prepare?.(app)) },
+          bodies: { ...bodies, ...late.bodies },
+          exempt: late.exempt ?? {},
+        },
+        listOperations(app.service.openapi()),
+      );
+      expect(found).toEqual([]);
     });
 
     it('writes numbers, hours and days of every exported workbook as such', async () => {

@@ -11,12 +11,15 @@ export interface Operation {
   needsIfMatch: boolean;
   hasBody: boolean;
   isUpload: boolean;
+  /** Fields that its answer always has; none where it answers no record. */
+  shows: readonly string[];
 }
 
 interface RawOperation {
   operationId: string;
   parameters: { name: string; in: string }[];
   requestBody?: { content: Record<string, unknown> };
+  responses: Record<string, { content?: Record<string, { schema: { required?: string[] } }> }>;
   'x-access': Access;
   'x-plugins'?: readonly string[];
 }
@@ -34,9 +37,15 @@ export function listOperations(document: OpenApiDocument): Operation[] {
         needsIfMatch: operation.parameters.some((parameter) => parameter.name === 'If-Match'),
         hasBody: operation.requestBody !== undefined,
         isUpload: operation.requestBody?.content['multipart/form-data'] !== undefined,
+        shows: fieldsOf(operation),
       };
     }),
   );
+}
+
+function fieldsOf({ responses }: RawOperation): readonly string[] {
+  const [answer] = Object.entries(responses).filter(([status]) => status.startsWith('2'));
+  return answer?.[1].content?.['application/json']?.schema.required ?? [];
 }
 
 /** The path's parameters, in order. */

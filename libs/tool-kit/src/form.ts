@@ -3,10 +3,10 @@
  * that has the form. The files behind it take `@jahrring/tool-kit` by its name, so that there is one of it in the page.
  */
 export { CashDiscountFields } from './form/cash-discount-fields';
-export { ConflictNote } from './form/conflict-note';
 export { FormDialog } from './form/form-dialog';
 export type { FormDialogProps } from './form/form-dialog';
-export type { MergePart } from './form/merge/merge-drafts';
+export { MergeDialog } from './form/merge/lazy-merge-dialog';
+export type { MergePart, Versions } from './form/merge/merge-drafts';
 export { useMerge } from './form/merge/use-merge';
 export { useShownName, useShownValue } from './form/merge/use-shown-value';
 export { SettingsContent } from './form/settings-content';

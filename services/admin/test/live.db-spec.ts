@@ -247,6 +247,25 @@ describe('notifications and live events', () => {
     expect(ofAll).toHaveLength(1);
   });
 
+  it('tells who gets a message that it is there, on another instance within a second', async () => {
+    const reader = await app.as('admin@demo.test');
+    const there = await listen(second, reader);
+    await there.next('hello');
+    const writer = await app.as('superadmin@demo.test');
+    const { body: draft } = await writer.post<{ id: string; version: number }>('/api/admin/messages', {
+      ...{ audience: 'licence', licenceId: demoLicences.bergwald.id },
+      content: { de: { subject: 'Wartung', html: '<p>Am Freitag.</p>' } },
+    });
+    const sent = await writer.post(`/api/admin/messages/${draft.id}/send`, {}, { ifMatch: draft.version });
+    expect(sent.status).toBe(200);
+    const heard = await there.next('record-changed', 1_000);
+    expect(heard.data).toMatchObject({ entity: 'admin/message' });
+    const box = await reader.get<{ items: { threadId: string; subject: string }[] }>('/api/admin/messages');
+    expect(box.body.items).toContainEqual(
+      expect.objectContaining({ threadId: heard.data['id'], subject: 'Wartung' }),
+    );
+  });
+
   it('goes on where a stream broke', async () => {
     const stream = await listen(app.service);
     await tell(app.service, aRequest({ path: '/heard' }));

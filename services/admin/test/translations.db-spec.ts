@@ -114,7 +114,9 @@ describe('translations', () => {
     expect(await changed()).toEqual({ fr: { time: { list: { title: 'Temps' } } } });
     expect(await told()).toEqual(['fr']);
 
-    expect((await translator.put(url('list.title'), { text: 'Durée' }, { ifMatch: 0 })).status).toBe(412);
+    const late = await translator.put(url('list.title'), { text: 'Durée' }, { ifMatch: 0 });
+    expect(late.status).toBe(412);
+    expect(late.body['current']).toMatchObject({ key: 'list.title', german: expect.any(String) });
     await translator.put(url('list.title'), { text: 'Durée' }, { ifMatch: 1 });
     const { body } = await translator.get<{ items: { before: string | null; after: string | null }[] }>(
       `${url('list.title')}/history`,

@@ -1,4 +1,5 @@
 import { accountChanged } from '@jahrring/contracts-admin';
+import { defaultBookkeepingSettings } from '@jahrring/contracts-bookkeeping';
 import { FixedClock } from '@jahrring/service-kit';
 import { describeLicenceMatrix, describeRoleMatrix, testId, type TestService } from '@jahrring/testing';
 import { bookkeepingService } from './bookkeeping.service-definition';
@@ -153,6 +154,13 @@ describeLicenceMatrix(bookkeepingService, {
   clock,
   prepare,
   creations: {},
+  late: {
+    bodies: { BookkeepingSettings_update: defaultBookkeepingSettings },
+    exempt: {
+      PaymentFile_confirm: 'only a run whose file was written is confirmed',
+      Opening_commit: 'an opening that does not balance is refused first',
+    },
+  },
   bodies: {
     StatementLine_book: { addressId: ids.debtor },
     EntryImport_check: { mapping: [] },

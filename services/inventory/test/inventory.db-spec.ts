@@ -1,5 +1,5 @@
 import { newId } from '@jahrring/contracts-common';
-import type { MachineDraft, MachineView } from '@jahrring/contracts-inventory';
+import { defaultLabelSettings, type MachineDraft, type MachineView } from '@jahrring/contracts-inventory';
 import { describeLicenceMatrix, describeRoleMatrix, startTestService, testMember } from '@jahrring/testing';
 import type { TestClient, TestService } from '@jahrring/testing';
 import { inventoryService } from '../src';
@@ -170,6 +170,7 @@ async function prepare(app: TestService): Promise<Record<string, string>> {
 }
 
 describeLicenceMatrix(inventoryService, {
+  late: { bodies: { Label_update: defaultLabelSettings } },
   prepare,
   creations: {
     Machine_create: { of: 'id', body: aMachine() },

@@ -456,6 +456,14 @@ describeLicenceMatrix(planningService, {
     Skill_updateResource: { skills: [] },
     Skill_updateProject: { skillIds: [] },
   },
+  late: {
+    bodies: { Requirement_update: { ...need, projectId: forest } },
+    exempt: {
+      Skill_updateResource: 'what everybody can is read again as one list',
+      Skill_updateProject: 'what projects need is read again as one list',
+      Proposal_accept: 'answers the requirement made of it; proposals are read again as one list',
+    },
+  },
   queries,
 });
 

@@ -75,4 +75,13 @@ describeLicenceMatrix(timberService, {
     LotParts_split: { title: 'Teil', stemIds: [] },
     LotParts_merge: { lots: [{ id: testId('other lot'), version: 1 }] },
   },
+  late: {
+    prepare: async (app) => {
+      const url = `${timberUrl}/lots/${(await aRemovedLot(app)).id}/mill-measurements`;
+      const { id } = (await app.as('admin').post(url, aMillMeasurement({ 1: '0.490' }))).body;
+      const actions = ['update', 'accept', 'dispute'];
+      return Object.fromEntries(actions.map((action) => [`MillMeasurement_${action}.id`, id]));
+    },
+    exempt: { LotParts_merge: 'names two lots, and asks for the other one first' },
+  },
 });

@@ -123,6 +123,13 @@ describeLicenceMatrix(timeService, {
     EntryImport_explain: { words: [{ kind: 'project', word: 'x', target: null }] },
     Payroll_revokeRun: { reason: 'x' },
   },
+  late: {
+    exempt: {
+      Absence_withdraw: 'its button is no form, and no absence is prepared',
+      Absence_cancel: 'its button is no form, and no absence is prepared',
+      Recurrence_update: 'it is ended or skips days, which is no form, and none is prepared',
+    },
+  },
   exempt: {
     Day_day: whole,
     Day_copy: whole,

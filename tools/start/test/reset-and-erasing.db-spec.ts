@@ -1,5 +1,4 @@
 import { demoLicences, demoPassword } from '@jahrring/demo';
-import { SolutionRunner } from '@jahrring/service-admin';
 import { AuditTrail, Database, execute, systemContext } from '@jahrring/service-kit';
 import type { RunningService } from '@jahrring/service-kit';
 import { randomBytes } from 'node:crypto';
@@ -30,22 +29,19 @@ describe('a licence of a whole installation', () => {
   const databasePrefix = `t_${randomBytes(5).toString('hex')}_`;
   let installation: Installation;
 
-  const { usualPauses } = SolutionRunner;
-
   beforeAll(async () => {
-    // Nothing is waited for: a service that is left out does not come back.
-    SolutionRunner.usualPauses = [];
     process.env['APP_SECRET'] = 'a secret of the tests only, 32 characters';
     process.env['LOG_LEVEL'] = 'silent';
     const environment = {
       ...{ DATA_DIR: dataDir, DATABASE_PREFIX: databasePrefix },
       ...(databaseUrl ? { DATABASE_URL: databaseUrl } : {}),
     };
-    installation = new Installation(readSettings(environment, dataDir), () => undefined);
+    // Nothing is waited for: a service that is left out does not come back.
+    const further = { peerPauses: [] };
+    installation = new Installation(readSettings(environment, dataDir), () => undefined, further);
     await installation.start(services.filter(({ tool }) => !slow.includes(tool)));
   }, 15 * minutes);
   afterAll(async () => {
-    SolutionRunner.usualPauses = usualPauses;
     await installation.close({ deliver: false });
     await dropDatabases(databaseUrl, databasePrefix);
     rmSync(dataDir, { recursive: true, force: true });

@@ -2,22 +2,23 @@ import type { AddressDraft } from '@jahrring/contracts-addresses';
 import { useT } from '@jahrring/tool-kit';
 import { CashDiscountFields } from '@jahrring/tool-kit/form';
 import { Stack, Switch, Text } from '@jahrring/ui';
-import { NumberField, useController } from '@jahrring/ui/form';
+import { NumberField, useField } from '@jahrring/ui/form';
 
 const usualTerm = { days: 30, cashDiscounts: [] };
 
 /** The terms of payment a customer has of their own; new documents take them over. */
 export function PaymentTermFields({ readOnly }: { readOnly: boolean }) {
   const t = useT('addresses');
-  const { field } = useController<AddressDraft, 'paymentTerm'>({ name: 'paymentTerm' });
+  const label = t('field.ownPaymentTerm');
+  const field = useField<AddressDraft['paymentTerm']>({ name: 'paymentTerm', label });
   const isOwn = Boolean(field.value);
   return (
     <Stack gap={3}>
       <Switch
-        label={t('field.ownPaymentTerm')}
+        label={label}
         checked={isOwn}
         disabled={readOnly}
-        onChange={(checked) => field.onChange(checked ? usualTerm : null)}
+        onChange={(checked) => field.setValue(checked ? usualTerm : null)}
       />
       <Text size="small" tone="muted" as="p">
         {t('hint.ownPaymentTerm')}

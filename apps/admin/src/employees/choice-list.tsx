@@ -1,5 +1,5 @@
 import { Checkbox, Switch } from '@jahrring/ui';
-import { useController } from '@jahrring/ui/form';
+import { useField } from '@jahrring/ui/form';
 import '../admin.css';
 
 interface Option {
@@ -18,7 +18,9 @@ interface ChoiceListProps {
 
 /** Several of a small list, ticked. */
 export function ChoiceList({ name, label, options, everything }: ChoiceListProps) {
-  const { field } = useController<Record<string, string[] | null>>({ name });
+  const field = useField<string[] | null>({ name, label }, (value) =>
+    value === null ? everything : options.find((option) => option.value === value)?.label,
+  );
   const { value } = field;
   const all = everything !== undefined && value === null;
   const chosen = new Set(value ?? []);
@@ -27,16 +29,16 @@ export function ChoiceList({ name, label, options, everything }: ChoiceListProps
     if (on) next.add(one);
     else next.delete(one);
     // In the order of the options, so that ticking back is no change.
-    field.onChange(options.map((option) => option.value).filter((option) => next.has(option)));
+    field.setValue(options.map((option) => option.value).filter((option) => next.has(option)));
   };
   return (
-    <fieldset className="admin-choices">
+    <fieldset id={field.id} className="admin-choices">
       <legend>{label}</legend>
       {everything === undefined ? null : (
         <Switch
           label={everything}
           checked={all}
-          onChange={(on) => field.onChange(on ? null : options.map((option) => option.value))}
+          onChange={(on) => field.setValue(on ? null : options.map((option) => option.value))}
         />
       )}
       {all ? null : (

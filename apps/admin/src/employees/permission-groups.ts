@@ -19,6 +19,15 @@ export function permissionLabel(t: Translate, key: string): string {
   return `${scope.charAt(0).toLocaleUpperCase()}${scope.slice(1)}: ${label}`;
 }
 
+/** Name of a key with that of its tool; undefined of one that cannot be given. */
+export function permissionName(groups: readonly PermissionGroup[], key: string): string | undefined {
+  for (const { label, keys } of groups) {
+    const known = keys.find((one) => one.key === key);
+    if (known) return `${label}: ${known.label}`;
+  }
+  return undefined;
+}
+
 /** Every key that can be given to one person, by tool; those of plugins that are off have no effect and are left out. */
 export function permissionGroups(t: Translate, activePlugins: readonly string[]): PermissionGroup[] {
   const plugins = pluginIds.filter((id) => activePlugins.includes(id));

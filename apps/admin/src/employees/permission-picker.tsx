@@ -1,9 +1,9 @@
 import { useT } from '@jahrring/tool-kit';
 import { Checkbox, Text } from '@jahrring/ui';
-import { useController } from '@jahrring/ui/form';
+import { useField } from '@jahrring/ui/form';
 import { useMemo } from 'react';
 import '../admin.css';
-import { permissionGroups } from './permission-groups';
+import { permissionGroups, permissionName } from './permission-groups';
 
 interface PermissionPickerProps {
   activePlugins: readonly string[];
@@ -15,13 +15,16 @@ interface PermissionPickerProps {
 export function PermissionPicker({ activePlugins, mayGive }: PermissionPickerProps) {
   const t = useT('admin');
   const groups = useMemo(() => permissionGroups(t, activePlugins), [t, activePlugins]);
-  const { field } = useController<{ keys: string[] }, 'keys'>({ name: 'keys' });
+  const label = t('hr.section.keys');
+  const field = useField<string[]>({ name: 'keys', label }, (key) =>
+    typeof key === 'string' ? permissionName(groups, key) : undefined,
+  );
   const chosen = new Set(field.value);
   const toggle = (key: string, on: boolean) => {
     const next = new Set(chosen);
     if (on) next.add(key);
     else next.delete(key);
-    field.onChange([...next]);
+    field.setValue([...next]);
   };
   return (
     <div className="admin-keys">

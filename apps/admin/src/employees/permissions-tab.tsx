@@ -1,13 +1,13 @@
 import type { EmployeeView, MembershipRole, RoleView } from '@jahrring/contracts-admin';
 import { useAbility, useBoot, useT } from '@jahrring/tool-kit';
 import { Badge, Checkbox, Section, Text } from '@jahrring/ui';
-import { SwitchField, useController, useWatch } from '@jahrring/ui/form';
+import { SwitchField, useField, useWatch } from '@jahrring/ui/form';
 import { useMemo } from 'react';
 import '../admin.css';
 import { useRoles } from '../roles/roles.api';
 import { RoleFields } from './employee-form-fields';
 import type { TabProps } from './tab-props';
-import { permissionGroups } from './permission-groups';
+import { permissionGroups, permissionName } from './permission-groups';
 import { permissionState, type PermissionState } from './permission-states';
 import { TabForm } from './tab-form';
 
@@ -61,14 +61,17 @@ function SingleKeys({ roles, activePlugins, readOnly }: SingleKeysProps) {
   const { gradeOf } = useAbility();
   const groups = useMemo(() => permissionGroups(t, activePlugins), [t, activePlugins]);
   const role = useWatch<{ role: MembershipRole }, 'role'>({ name: 'role' });
-  const { field } = useController<{ keys: string[] }, 'keys'>({ name: 'keys' });
+  const label = t('hr.section.keys');
+  const field = useField<string[]>({ name: 'keys', label }, (key) =>
+    typeof key === 'string' ? permissionName(groups, key) : undefined,
+  );
   const added = new Set(field.value);
   const facts = { role: roles.find((one) => one.role === role)?.grants ?? {}, added, heldByGiver: gradeOf };
   const toggle = (key: string, on: boolean) =>
-    field.onChange(on ? [...added, key] : [...added].filter((one) => one !== key));
+    field.setValue(on ? [...added, key] : [...added].filter((one) => one !== key));
   if (role === 'blocked') return null;
   return (
-    <Section title={t('hr.section.keys')} description={t('hr.keysText')}>
+    <Section title={label} description={t('hr.keysText')}>
       <div className="admin-keys">
         {groups.map((group) => {
           const states = group.keys.map((one) => ({ ...one, state: permissionState(one.key, facts) }));

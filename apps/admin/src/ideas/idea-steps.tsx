@@ -67,8 +67,8 @@ function StepDialog({ idea, step, onReload, onClose }: StepDialogProps) {
   const { save, conflict } = useVersionedSave<IdeaDetail, StepDraft, StepIdea, unknown>({
     ...{ form, record: idea, toDraft, load: onReload },
     parts: () => [
-      { fields: ['title'], label: t('idea.title'), show: ({ title }) => title },
-      { fields: ['text'], label: t('idea.what'), show: ({ text }) => text },
+      { fields: ['title'], label: t('idea.title'), show: ({ title }) => title, isTold: true },
+      { fields: ['text'], label: t('idea.what'), show: ({ text }) => text, isTold: true },
       { fields: ['key'], label: t('planned.key'), show: ({ key = '' }) => key },
       { fields: ['reason'], label: t('field.reason'), show: ({ reason = '' }) => reason },
     ],

@@ -8,7 +8,7 @@ import {
 import { useT } from '@jahrring/tool-kit';
 import type { MergePart } from '@jahrring/tool-kit/form';
 import { Skeletons, Tabs, Text } from '@jahrring/ui';
-import { TextField, useController, useWatch } from '@jahrring/ui/form';
+import { TextField, useField, useWatch } from '@jahrring/ui/form';
 import { lazy, Suspense, useState } from 'react';
 
 const RichEditor = lazy(async () => ({ default: (await import('./rich-editor')).RichEditor }));
@@ -75,9 +75,9 @@ export function ContentFields({ withVariables }: { withVariables: boolean }) {
 
 function OneLanguage({ locale }: { locale: MessageLocale }) {
   const t = useT('admin');
-  const { field } = useController<{ content: WrittenContent }, `content.${MessageLocale}.html`>({
-    name: `content.${locale}.html`,
-  });
+  const field = useField<string>({ name: `content.${locale}.html`, label: t('mailbox.text') }, (html) =>
+    typeof html === 'string' ? plainText(html) : undefined,
+  );
   return (
     <div className="admin-mail-content">
       <TextField
@@ -86,7 +86,7 @@ function OneLanguage({ locale }: { locale: MessageLocale }) {
         maxLength={messageLimits.subject}
       />
       <Suspense fallback={<Skeletons lines={4} />}>
-        <RichEditor label={t('mailbox.text')} html={field.value} onChange={field.onChange} />
+        <RichEditor label={t('mailbox.text')} html={field.value} onChange={field.setValue} />
       </Suspense>
     </div>
   );

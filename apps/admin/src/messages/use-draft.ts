@@ -3,14 +3,15 @@ import {
   messageAudiences,
   messageContent,
   type MessageView,
+  plugins,
 } from '@jahrring/contracts-admin';
-import { requestJson, useT } from '@jahrring/tool-kit';
-import { useVersionedSave } from '@jahrring/tool-kit/form';
+import { useT } from '@jahrring/tool-kit';
+import { useShownName, useVersionedSave } from '@jahrring/tool-kit/form';
 import type { useZodForm } from '@jahrring/ui/form';
 import { useRef } from 'react';
 import { z } from 'zod';
 import { toContent, toWritten, useContentParts } from './content-fields';
-import { messagesUrl, useCreateMessage, useUpdateMessage } from './messages.api';
+import { useCreateMessage, useUpdateMessage } from './messages.api';
 
 /** As it stands in the form; what a message lacks the server says when it is sent. */
 export const composed = z.object({
@@ -49,6 +50,23 @@ export function startOf({ draft, replyTo, isOperator }: ComposeProps): Composed 
   };
 }
 
+/** Returns a function that says to whom a draft goes: its kind of audience, and which one. */
+function useAudienceWords() {
+  const t = useT('admin');
+  const nameOf = useShownName();
+  return ({ audience, licenceId, type, plugin, userId }: Composed, stored: (MessageView | null)[]) => {
+    const names = stored.flatMap((one) => (one ? [[one.licenceId ?? one.userId, one.toName] as const] : []));
+    const which = {
+      licence: () => nameOf(licenceId, names),
+      person: () => nameOf(userId, names),
+      type: () => (type ? t(`licenceType.${type}`) : ''),
+      plugin: () => (plugin ? t(plugins.find(({ id }) => id === plugin)?.titleKey ?? plugin) : ''),
+    };
+    const named = audience in which ? which[audience as keyof typeof which]() : '';
+    return [t(`mailbox.audiences.${audience}`), named].filter(Boolean).join(': ');
+  };
+}
+
 /** The draft that the form becomes: kept under its version, merged with what somebody else has kept meanwhile. */
 export function useDraft(props: ComposeProps, form: ReturnType<typeof useZodForm<Composed, Composed>>) {
   const { replyTo } = props;
@@ -66,6 +84,7 @@ export function useDraft(props: ComposeProps, form: ReturnType<typeof useZodForm
       content: toContent(values.content as ReturnType<typeof toWritten>),
     }) as CreateMessage;
   const contentParts = useContentParts();
+  const inWords = useAudienceWords();
   /** Called once the draft is kept. */
   const then = useRef<(kept: MessageView, values: Composed) => void>(undefined);
   const toDraft = (stored: MessageView | null): Composed => {
@@ -79,17 +98,15 @@ export function useDraft(props: ComposeProps, form: ReturnType<typeof useZodForm
     MessageView
   >({
     ...{ form, record: props.draft ?? null, toDraft },
-    parts: () => [
+    parts: (...stored) => [
       {
         fields: ['audience', 'licenceId', 'type', 'plugin', 'userId'],
         label: t('mailbox.audience'),
-        show: ({ audience, type, plugin }) =>
-          [t(`mailbox.audiences.${audience}`), type, plugin].filter(Boolean).join(', '),
+        show: (draft) => inWords(draft, stored),
       },
       ...contentParts,
     ],
-    // The refusal's own copy of the draft lacks its recipients.
-    load: (current) => requestJson<MessageView>({ url: `${messagesUrl}/${(current as MessageView).id}` }),
+    load: (current) => current as MessageView,
     run: (values, stored) => {
       const body = bodyOf(values, stored);
       return stored

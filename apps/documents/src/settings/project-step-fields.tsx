@@ -1,14 +1,13 @@
 import {
   documentTransitions,
   documentTypes,
-  type DocumentSettingsDraft,
   type DocumentStatus,
   type DocumentType,
   type ProjectSteps,
 } from '@jahrring/contracts-documents';
 import { useT, WorkStatusPill } from '@jahrring/tool-kit';
 import { Icon, Section } from '@jahrring/ui';
-import { useController } from '@jahrring/ui/form';
+import { useField } from '@jahrring/ui/form';
 import { useId } from 'react';
 import { chevronDownIcon } from '@jahrring/ui/icons';
 
@@ -38,17 +37,27 @@ function withStep(all: ProjectSteps, { type, status }: Step, projectStatus: stri
 /** Fields for the project status that a document's step sets; without one the project does not change. */
 export function ProjectStepFields() {
   const t = useT('documents');
-  const { field } = useController<DocumentSettingsDraft, 'projectSteps'>({ name: 'projectSteps' });
+  const label = t('settings.section.projectSteps');
+  const field = useField<ProjectSteps | undefined>({ name: 'projectSteps', label }, (value) =>
+    steps
+      .flatMap(({ type, status }) => {
+        const moved = (value as ProjectSteps)[type]?.[status];
+        if (!moved) return [];
+        const reached = `${t(`type.${type}`)} ${t(`common:status.${status}`)}`;
+        return `${reached}: ${t(`common:status.${moved}`)}`;
+      })
+      .join(', '),
+  );
   const all = field.value ?? {};
   return (
-    <Section title={t('settings.section.projectSteps')} description={t('settings.hint.projectSteps')}>
+    <Section title={label} description={t('settings.hint.projectSteps')}>
       <ul className="documents-steps">
         {steps.map((step) => (
           <StepRow
             key={`${step.type} ${step.status}`}
             step={step}
             value={all[step.type]?.[step.status] ?? ''}
-            onChange={(projectStatus) => field.onChange(withStep(all, step, projectStatus))}
+            onChange={(projectStatus) => field.setValue(withStep(all, step, projectStatus))}
           />
         ))}
       </ul>

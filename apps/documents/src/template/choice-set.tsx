@@ -1,5 +1,5 @@
 import { Checkbox } from '@jahrring/ui';
-import { useController } from '@jahrring/ui/form';
+import { useField } from '@jahrring/ui/form';
 
 export interface ChoiceOption {
   value: string;
@@ -14,16 +14,19 @@ interface ChoiceSetProps {
 
 /** Any of the options; they stay in their own order. */
 export function ChoiceSet({ name, label, options }: ChoiceSetProps) {
-  const { field } = useController({ name });
-  const chosen = field.value as string[];
+  const field = useField<string[]>(
+    { name, label },
+    (value) => options.find((option) => option.value === value)?.label,
+  );
+  const chosen = field.value;
   const toggle = (value: string, isOn: boolean) => {
     const next = options
       .map((option) => option.value)
       .filter((one) => (one === value ? isOn : chosen.includes(one)));
-    field.onChange(next);
+    field.setValue(next);
   };
   return (
-    <fieldset className="documents-choices">
+    <fieldset id={field.id} className="documents-choices">
       <legend>{label}</legend>
       {options.map(({ value, label: text }) => (
         <Checkbox

@@ -16,7 +16,7 @@ import {
 } from '@dnd-kit/sortable';
 import { useT } from '@jahrring/tool-kit';
 import { Checkbox } from '@jahrring/ui';
-import { useController } from '@jahrring/ui/form';
+import { useField } from '@jahrring/ui/form';
 import { useMemo, type ReactNode } from 'react';
 import type { ChoiceOption } from './choice-set';
 import { OrderedRow } from './ordered-row';
@@ -33,24 +33,26 @@ interface OrderedChoiceProps {
 /** Any of the options in an order of one's own; those left out stand below. */
 export function OrderedChoice({ name, label, description, options, required = [] }: OrderedChoiceProps) {
   const t = useT('documents');
-  const { field } = useController({ name });
-  const chosen = field.value as string[];
   const labelOf = (value: string) => options.find((option) => option.value === value)?.label ?? value;
+  const field = useField<string[]>({ name, label }, (value) =>
+    typeof value === 'string' ? labelOf(value) : undefined,
+  );
+  const chosen = field.value;
   const sensors = useSensors(
     useSensor(PointerSensor, { activationConstraint: { distance: 4 } }),
     useSensor(KeyboardSensor, { coordinateGetter: sortableKeyboardCoordinates }),
   );
   const drop = ({ active, over }: DragEndEvent) => {
     if (!over || over.id === active.id) return;
-    field.onChange(
+    field.setValue(
       arrayMove([...chosen], chosen.indexOf(String(active.id)), chosen.indexOf(String(over.id))),
     );
   };
   const toggle = (value: string, isOn: boolean) =>
-    field.onChange(isOn ? [...chosen, value] : chosen.filter((one) => one !== value));
+    field.setValue(isOn ? [...chosen, value] : chosen.filter((one) => one !== value));
   const others = options.filter(({ value }) => !chosen.includes(value));
   return (
-    <fieldset className="documents-order">
+    <fieldset id={field.id} className="documents-order">
       <legend>{label}</legend>
       {description ? <p>{description}</p> : null}
       <DndContext

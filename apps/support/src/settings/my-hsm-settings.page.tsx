@@ -14,7 +14,7 @@ import {
   EntityPicker,
   RadioGroup,
   SelectField,
-  useController,
+  useField,
   useZodForm,
   type EntityItem,
 } from '@jahrring/ui/form';
@@ -117,10 +117,14 @@ function CaseRules() {
 /** The kinds that are offered; the last one cannot be taken away. */
 function KindBoxes() {
   const t = useT('support');
-  const { field } = useController<UpdateSupportSettings, 'kinds'>({ name: 'kinds' });
+  const label = t('settings.kinds');
+  const field = useField<UpdateSupportSettings['kinds']>({ name: 'kinds', label }, (value) => {
+    const kind = caseKinds.find((one) => one === value);
+    return kind && t(`kind.${kind}`);
+  });
   const chosen = field.value;
   return (
-    <div role="group" aria-label={t('settings.kinds')} className="support-boxes">
+    <div role="group" id={field.id} aria-label={label} className="support-boxes">
       {caseKinds.map((kind) => (
         <Checkbox
           key={kind}
@@ -128,7 +132,7 @@ function KindBoxes() {
           checked={chosen.includes(kind)}
           disabled={chosen.length === 1 && chosen.includes(kind)}
           onChange={(on) =>
-            field.onChange(caseKinds.filter((one) => (one === kind ? on : chosen.includes(one))))
+            field.setValue(caseKinds.filter((one) => (one === kind ? on : chosen.includes(one))))
           }
         />
       ))}

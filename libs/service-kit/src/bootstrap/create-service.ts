@@ -37,6 +37,7 @@ import { ExtraFieldSetEntity } from '../extra-fields/extra-field-set.entity';
 import { Idempotency } from '../http/idempotency';
 import { keepDataPrivate } from '../files/private-data';
 import { IdempotencyKeyEntity } from '../http/idempotency-key.entity';
+import { PresentRecord } from '../http/present-record';
 import { JobRunner } from '../jobs/job-runner';
 import { NestLogger } from '../logging/nest-logger';
 import { listEndpoints } from '../openapi/endpoints';
@@ -92,9 +93,11 @@ const kitEntities = [
 const sealSeconds = 5;
 const verifySeconds = 6 * 3_600;
 const purgeSeconds = 3_600;
-const workSeconds = 1;
+/** For what another instance left; this one's own is woken for. */
+const lookSeconds = 10;
 const eraseSeconds = 30;
-const retrySeconds = 2;
+const workJob = 'kit.work';
+const retryJob = 'kit.retry-inbox';
 let created = 0;
 
 /** Starts a service: database and migrations, Nest on its own Fastify, seed, relay and jobs. */
@@ -187,6 +190,7 @@ async function start(app: NestFastifyApplication, parts: KitParts): Promise<Runn
     resetDemo: (step) => get(DemoReset).runStep(step, get),
   });
   addKitGauges(metrics, { db: get(Database), letters: get(DeadLetters), failures: get(InboxFailures) });
+  get(PresentRecord).serve(endpoints, fastify);
   await app.init();
   await fastify.ready();
   shareSessions(parts, get);
@@ -241,7 +245,8 @@ function addKitJobs(get: Getter, jobs: JobRunner): void {
     await get(LongWork).purge();
   });
   const isWorkDue = () => get(LongWork).hasDue();
-  jobs.add({ name: 'kit.work', everySeconds: workSeconds, isDue: isWorkDue }, async ({ signal }) => {
+  const working = { name: workJob, everySeconds: lookSeconds, isWoken: true, isDue: isWorkDue };
+  jobs.add(working, async ({ signal }) => {
     await get(LongWork).runDue(signal);
   });
   const isErasingDue = () => get(LicenceErasure).hasDue();
@@ -250,7 +255,8 @@ function addKitJobs(get: Getter, jobs: JobRunner): void {
     await get(LicenceErasure).runDue(signal);
   });
   const isRetryDue = () => get(Inbox).hasRetries();
-  jobs.add({ name: 'kit.retry-inbox', everySeconds: retrySeconds, isDue: isRetryDue }, async ({ signal }) => {
+  const retrying = { name: retryJob, everySeconds: lookSeconds, isWoken: true, isDue: isRetryDue };
+  jobs.add(retrying, async ({ signal }) => {
     await get(Inbox).retry(signal);
   });
   jobs.add({ name: 'kit.sweep-files', everySeconds: purgeSeconds }, async () => {
@@ -270,6 +276,8 @@ function startBackground(
   const inbox = get(Inbox);
   const stopListening = env.transport.listen?.({ tool, names: inbox.names, receiver: inbox });
   get(Outbox).onCommit(() => relay.wake());
+  get(LongWork).onQueued(() => jobs.wake(workJob));
+  get(InboxFailures).onKept((milliseconds) => jobs.wake(retryJob, milliseconds));
   relay.start();
   jobs.start();
   announcer.start();

@@ -42,6 +42,7 @@ import { StoredFileRepository } from '../files/stored-file.repository';
 import { AnswerSeal } from '../http/answer-seal';
 import { Idempotency } from '../http/idempotency';
 import { Mailer } from '../mail/mailer';
+import { PresentRecord } from '../http/present-record';
 import { ProblemFilter } from '../http/problem.filter';
 import { ResponseInterceptor } from '../http/response.interceptor';
 import { SchemaPipe } from '../http/schema.pipe';
@@ -207,6 +208,7 @@ function infrastructure(parts: KitParts) {
         new DemoReset(db, erasure, parts.definition, env),
       inject: [Database, LicenceErasure],
     },
+    { provide: PresentRecord, useValue: new PresentRecord() },
     { provide: SessionCookies, useValue: new SessionCookies(csrf) },
     { provide: ContextSigner, useValue: signer },
     { provide: ServiceClient, useValue: new ServiceClient(env.client, signer) },
@@ -231,9 +233,9 @@ function eventsAndJobs({ env, definition }: KitParts) {
     },
     {
       provide: DeadLetters,
-      useFactory: (db: Database, audit: Audit, relay: Relay, resync: Resync) =>
-        new DeadLetters(db, audit, relay, env.clock, () => resync.names),
-      inject: [Database, Audit, Relay, Resync],
+      useFactory: (db: Database, audit: Audit, relay: Relay, failures: InboxFailures, resync: Resync) =>
+        new DeadLetters(db, audit, relay, failures, env.clock, () => resync.names),
+      inject: [Database, Audit, Relay, InboxFailures, Resync],
     },
     {
       provide: Resync,
@@ -315,13 +317,14 @@ function aroundEndpoints({ rules, sessions, csrf, signer, env, definition }: Kit
     { provide: APP_FILTER, useValue: new ProblemFilter(env.logger) },
     {
       provide: APP_INTERCEPTOR,
-      useFactory: (idempotency: Idempotency, db: Database) =>
+      useFactory: (idempotency: Idempotency, db: Database, present: PresentRecord) =>
         new ResponseInterceptor(
           idempotency,
           env.verifyResponses ?? false,
           new OwnWrites(env.clock, definition.tool, db.kind),
+          present,
         ),
-      inject: [Idempotency, Database],
+      inject: [Idempotency, Database, PresentRecord],
     },
   ];
 }

@@ -77,4 +77,6 @@ export interface ServiceEnv {
   /** Check every answer against its contract (default: no; on in tests). */
   verifyResponses?: boolean;
   poolSize?: number | undefined;
+  /** Milliseconds between tries of long work where another service cannot be reached (default: the work's own). */
+  peerPauses?: readonly number[];
 }

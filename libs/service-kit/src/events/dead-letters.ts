@@ -14,6 +14,7 @@ import { execute } from '../database/execute';
 import { rowMapper } from '../database/row-mapper';
 import { commonError } from '../errors/app-error';
 import { InboxFailureEntity } from './inbox-failure.entity';
+import type { InboxFailures } from './inbox-failures';
 import { OutboxEventEntity } from './outbox-event.entity';
 import type { Relay } from './relay';
 
@@ -28,6 +29,7 @@ export class DeadLetters {
     private readonly db: Database,
     private readonly audit: Audit,
     private readonly relay: Relay,
+    private readonly failures: Pick<InboxFailures, 'wakeAt'>,
     private readonly clock: Clock,
     private readonly republishes: () => string[],
   ) {}
@@ -86,7 +88,10 @@ export class DeadLetters {
       const { sql, values } = rowMapper(this.db.dataSource, entityOf(failed)).assignments(patch);
       const statement = `UPDATE ${tableOf(failed)} SET ${sql.join(', ')} WHERE id = ?`;
       await execute(this.db.writing(tx), statement, [...values, id]);
-      if (failed.side === 'outbox') tx.afterCommit(() => this.relay.wake());
+      tx.afterCommit(() => {
+        if (failed.side === 'outbox') this.relay.wake();
+        else this.failures.wakeAt(patch.nextAttemptAt);
+      });
       return toView({ ...failed, row: { ...failed.row, ...patch } } as Failed);
     });
   }

@@ -15,11 +15,17 @@ const perRound = 100;
 export class InboxFailures {
   /** Tries after the first since the process started; for the metrics. */
   retries = 0;
+  private wake: (milliseconds: number) => void = () => undefined;
 
   constructor(
     private readonly db: Database,
     private readonly clock: Clock,
   ) {}
+
+  /** @internal Called with the time until a failure is due again. */
+  onKept(wake: (milliseconds: number) => void): void {
+    this.wake = wake;
+  }
 
   /** Keeps an event for the consumer that failed on it; one that is kept already stays as it is. */
   async note(consumer: string, event: EventEnvelope, error: unknown): Promise<void> {
@@ -40,6 +46,7 @@ export class InboxFailures {
       await this.db.tx(systemContext({ licenceId: event.licenceId }), (ctx) =>
         rowMapper(this.db.dataSource, InboxFailureEntity).insert(this.db.writing(ctx), [row]),
       );
+      this.wakeAt(row.nextAttemptAt);
     } catch (cause) {
       if (!isUniqueViolation(cause)) throw cause;
     }
@@ -54,7 +61,25 @@ export class InboxFailures {
       .orderBy('failure.eventId')
       .limit(perRound)
       .getRawMany<Record<string, unknown>>();
+    // There may be more: the round goes on after this one.
+    if (rows.length === perRound) this.wake(0);
     return rows.map((row) => rowMapper(this.db.dataSource, InboxFailureEntity).hydrate(row, 'failure'));
+  }
+
+  /** Returns true if one is due; of the next one that is not, whichever instance kept it, it wakes for. */
+  async areDue(): Promise<boolean> {
+    const next = await this.db
+      .manager(systemContext({ licenceId: '' }))
+      .createQueryBuilder(InboxFailureEntity, 'failure')
+      .where('failure.deadAt IS NULL')
+      .orderBy('failure.nextAttemptAt')
+      .limit(1)
+      .getRawOne<Record<string, unknown>>();
+    if (!next) return false;
+    const { nextAttemptAt } = rowMapper(this.db.dataSource, InboxFailureEntity).hydrate(next, 'failure');
+    const isDue = nextAttemptAt <= this.clock.now();
+    if (!isDue) this.wakeAt(nextAttemptAt);
+    return isDue;
   }
 
   /** It has worked, or is not wanted any more. */
@@ -78,7 +103,13 @@ export class InboxFailures {
         id,
       ]),
     );
+    if (!dead) this.wakeAt(patch.nextAttemptAt);
     return dead;
+  }
+
+  /** From now on one is due then. */
+  wakeAt(at: Date): void {
+    this.wake(Math.max(0, at.getTime() - this.clock.now().getTime()));
   }
 
   private failed(before: number, error: unknown) {

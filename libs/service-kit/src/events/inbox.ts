@@ -132,8 +132,8 @@ export class Inbox implements EventReceiver {
   }
 
   /** Returns true if `retry` has something to do. */
-  async hasRetries(): Promise<boolean> {
-    return (await this.failures.due()).length > 0;
+  hasRetries(): Promise<boolean> {
+    return this.failures.areDue();
   }
 
   /** Tries again what failed and is due. */

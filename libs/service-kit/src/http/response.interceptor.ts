@@ -10,9 +10,10 @@ import type { Idempotency, StoredAnswer } from './idempotency';
 import { isStreamedList, streamList } from './list-stream';
 import type { KitReply, KitRequest } from './request';
 import { ownOnceMetadata } from '../access/access.decorators';
+import type { PresentRecord } from './present-record';
 import { responseSchema } from './response-schema';
 import { receiveUpload, uploadOptions } from './upload';
-import { serializer, verifyResponse } from './serializer';
+import { isWhole, serializer, verifyResponse } from './serializer';
 
 /**
  * Between endpoint and wire: runs a POST with an Idempotency-Key once, cuts the answer to its contract, sets the ETag,
@@ -25,6 +26,7 @@ export class ResponseInterceptor implements NestInterceptor {
     /** Also check that answers are what the contract says; on in tests. */
     private readonly verify: boolean,
     private readonly ownWrites: OwnWrites,
+    private readonly present: PresentRecord,
   ) {}
 
   async intercept(context: ExecutionContext, next: CallHandler): Promise<Observable<unknown>> {
@@ -36,11 +38,15 @@ export class ResponseInterceptor implements NestInterceptor {
     if (upload) await receiveUpload(request, reply, upload);
     const ownOnce = Reflect.getMetadata(ownOnceMetadata, context.getHandler()) === true;
     const key = ownOnce ? undefined : this.idempotency.keyOf(request);
-    const answer = await (key === undefined
-      ? this.answer(request, reply, next, schema)
-      : this.answerOnce(request, reply, key, next, schema));
-    if (request.ctx?.userId) this.ownWrites.note(request, reply);
-    return of(answer);
+    try {
+      const answer = await (key === undefined
+        ? this.answer(request, reply, next, schema)
+        : this.answerOnce(request, reply, key, next, schema));
+      if (request.ctx?.userId) this.ownWrites.note(request, reply);
+      return of(answer);
+    } catch (error) {
+      throw await this.withPresent(error, request, schema);
+    }
   }
 
   private async answer(
@@ -49,13 +55,9 @@ export class ResponseInterceptor implements NestInterceptor {
     next: CallHandler,
     schema: z.ZodType | undefined,
   ): Promise<unknown> {
-    try {
-      const value: unknown = await firstValueFrom(next.handle(), { defaultValue: undefined });
-      if (isStreamedList(value)) return streamList(value, schema, personOf(request));
-      return this.shape(value, reply, schema);
-    } catch (error) {
-      throw cutCurrent(error, schema);
-    }
+    const value: unknown = await firstValueFrom(next.handle(), { defaultValue: undefined });
+    if (isStreamedList(value)) return streamList(value, schema, personOf(request));
+    return this.shape(value, reply, schema);
   }
 
   private answerOnce(
@@ -80,6 +82,28 @@ export class ResponseInterceptor implements NestInterceptor {
       },
       (answer) => replay(answer, reply),
     );
+  }
+
+  /**
+   * A change that came too late is answered with the record as it is now: as its own endpoint shows it, else as the service
+   * gives it, cut to what this endpoint says. Read when the request's own transaction is over.
+   */
+  private async withPresent(
+    error: unknown,
+    request: KitRequest,
+    schema: z.ZodType | undefined,
+  ): Promise<unknown> {
+    if (!(error instanceof AppError)) return error;
+    const isStale = error.code === 'VERSION_MISMATCH';
+    if (!isStale && error.current === undefined) return error;
+    const current =
+      (isStale ? await this.present.read(request) : undefined) ?? wholeOf(error.current, schema);
+    return new AppError({ status: error.status, key: error.key }, error.code, error.params, {
+      ...(error.fields ? { fields: error.fields } : {}),
+      ...(error.headers ? { headers: error.headers } : {}),
+      current,
+      cause: error,
+    });
   }
 
   private shape(value: unknown, reply: KitReply, schema: z.ZodType | undefined): unknown {
@@ -115,20 +139,15 @@ function replay(answer: StoredAnswer, reply: KitReply): unknown {
   return answer.body === null ? undefined : (JSON.parse(answer.body) as unknown);
 }
 
-/** The record shown with a 412 must not say more than the endpoint itself does. */
-function cutCurrent(error: unknown, schema: z.ZodType | undefined): unknown {
-  if (!(error instanceof AppError) || error.current === undefined) return error;
-  const current = schema ? serializer(schema)(error.current) : versionOnly(error.current);
-  return new AppError({ status: error.status, key: error.key }, error.code, error.params, {
-    ...(error.fields ? { fields: error.fields } : {}),
-    current,
-    cause: error,
-  });
-}
-
 const versioned = z.object({ id: z.string(), version: z.number() });
 
-function versionOnly(current: unknown): unknown {
-  const result = versioned.safeParse(current);
-  return result.success ? result.data : undefined;
+/**
+ * Returns a record as the endpoint shows it where that is all of it. Of one that lacks something only its version is told: a
+ * form would take the rest for blank.
+ */
+function wholeOf(current: unknown, schema: z.ZodType | undefined): unknown {
+  if (current === undefined || current === null) return undefined;
+  const cut = schema ? serializer(schema)(current) : undefined;
+  if (schema && isWhole(schema, cut)) return cut;
+  return versioned.safeParse(current).data;
 }

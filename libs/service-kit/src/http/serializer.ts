@@ -120,3 +120,8 @@ export function verifyResponse(schema: z.ZodType, value: unknown): void {
     throw new Error(`The answer is not what its contract says: ${z.prettifyError(result.error)}`);
   }
 }
+
+/** Returns true if a value has all that its contract says, as a client will read it. */
+export function isWhole(schema: z.ZodType, value: unknown): boolean {
+  return schema.safeParse(toPlain(value)).success;
+}

@@ -32,6 +32,50 @@ describe('a job that says whether it is due', () => {
     await jobs.stop();
   });
 
+  it('begins when it is woken, at the soonest time it was woken for, and looks rarely by itself', async () => {
+    const dueAt: number[] = [];
+    const isDue = jest.fn(async () => (dueAt[0] ?? Infinity) <= Date.now());
+    const run = jest.fn(async () => void dueAt.shift());
+    const jobs = new JobRunner(leases, failed, silentLogger());
+    jobs.add({ name: 'work', everySeconds: 10, isWoken: true, isDue }, run);
+    jobs.wake('work');
+    await jest.advanceTimersByTimeAsync(5_000);
+    expect(isDue).not.toHaveBeenCalled();
+    jobs.start();
+    await jest.advanceTimersByTimeAsync(1_000);
+    expect(isDue).toHaveBeenCalledTimes(1);
+    dueAt.push(Date.now() + 3_000);
+    jobs.wake('work', 600_000);
+    jobs.wake('work', 3_000);
+    jobs.wake('work', 5_000);
+    await jest.advanceTimersByTimeAsync(2_999);
+    expect(run).not.toHaveBeenCalled();
+    await jest.advanceTimersByTimeAsync(1);
+    expect(run).toHaveBeenCalledTimes(1);
+    // What nobody was woken for is found within ten seconds.
+    dueAt.push(Date.now());
+    await jest.advanceTimersByTimeAsync(10_000);
+    expect(run).toHaveBeenCalledTimes(2);
+    isDue.mockClear();
+    await jest.advanceTimersByTimeAsync(60_000);
+    expect(isDue).toHaveBeenCalledTimes(6);
+    await jobs.stop();
+  });
+
+  it('tries again soon where another instance has its lease', async () => {
+    const run = jest.fn(async () => undefined);
+    const jobs = new JobRunner(leases, failed, silentLogger());
+    jobs.add({ name: 'work', everySeconds: 10, isWoken: true, isDue: async () => true }, run);
+    jobs.start();
+    const other = acquire.mockImplementation(async () => null as never);
+    await jest.advanceTimersByTimeAsync(1_500);
+    expect(run).not.toHaveBeenCalled();
+    other.mockImplementation(async (name: string) => ({ name, fence: 1 }));
+    await jest.advanceTimersByTimeAsync(1_000);
+    expect(run).toHaveBeenCalledTimes(1);
+    await jobs.stop();
+  });
+
   it('is noted when it fails, and no longer once it succeeds', async () => {
     const broken = new Error('broken');
     let fails = true;

@@ -8,12 +8,23 @@ interface RegisteredJob {
   run: (run: JobRun) => Promise<void>;
 }
 
+interface Wake {
+  at: number;
+  timer: NodeJS.Timeout;
+}
+
 const defaultLeaseSeconds = 300;
+/** After the start, for what was left by the process before. */
+const firstMilliseconds = 1_000;
+/** Another instance is at it: what it has not seen is due then. */
+const turnMilliseconds = 1_000;
 
 /** Runs jobs when their time has come, if the lease is free. */
 export class JobRunner {
   private readonly jobs = new Map<string, RegisteredJob>();
   private readonly timers: NodeJS.Timeout[] = [];
+  private readonly wakes = new Map<string, Wake>();
+  private started = false;
   private readonly stopping = new AbortController();
   private readonly running = new Set<Promise<unknown>>();
 
@@ -29,16 +40,27 @@ export class JobRunner {
   }
 
   start(): void {
+    this.started = true;
     for (const { options } of this.jobs.values()) {
-      const tick = () => {
-        this.attempt(options.name).catch((error: unknown) =>
-          this.logger.error({ err: error, job: options.name }, 'job failed'),
-        );
-      };
-      const timer = setInterval(tick, options.everySeconds * 1000);
+      const timer = setInterval(() => this.tick(options.name), options.everySeconds * 1000);
       timer.unref();
       this.timers.push(timer);
+      if (options.isWoken) this.wake(options.name, firstMilliseconds);
     }
+  }
+
+  /** Attempts a job in so many milliseconds, or sooner where it was to be woken sooner. Nothing where jobs do not run by themselves. */
+  wake(name: string, milliseconds = 0): void {
+    const at = Date.now() + milliseconds;
+    const before = this.wakes.get(name);
+    if (!this.started || this.stopping.signal.aborted || (before && before.at <= at)) return;
+    clearTimeout(before?.timer);
+    const timer = setTimeout(() => {
+      this.wakes.delete(name);
+      this.tick(name);
+    }, milliseconds);
+    timer.unref();
+    this.wakes.set(name, { at, timer });
   }
 
   /** Runs a job now, whatever its schedule says; for tests and operators. */
@@ -50,8 +72,13 @@ export class JobRunner {
   /** Stops the timers, asks what runs to stop, and waits for it. */
   async stop(): Promise<void> {
     for (const timer of this.timers) clearInterval(timer);
+    for (const { timer } of this.wakes.values()) clearTimeout(timer);
     this.stopping.abort();
     await Promise.allSettled(this.running);
+  }
+
+  private tick(name: string): void {
+    this.attempt(name).catch((error: unknown) => this.logger.error({ err: error, job: name }, 'job failed'));
   }
 
   private async attempt(name: string): Promise<void> {
@@ -71,7 +98,10 @@ export class JobRunner {
       `job:${options.name}`,
       options.leaseSeconds ?? defaultLeaseSeconds,
     );
-    if (!lease) return;
+    if (!lease) {
+      if (options.isWoken) this.wake(options.name, turnMilliseconds);
+      return;
+    }
     try {
       await run({ fence: lease.fence, signal: this.stopping.signal });
       await this.failed.clear(options.name);
@@ -79,8 +109,8 @@ export class JobRunner {
       await this.failed.note(options.name, error);
       throw error;
     } finally {
-      // A little less than the interval: timers of different instances do not fall together.
-      await this.leases.release(lease, options.everySeconds * 0.9);
+      // A little less than the interval: timers of different instances do not fall together. Who is woken has asked before.
+      await this.leases.release(lease, options.isWoken ? 0 : options.everySeconds * 0.9);
     }
   }
 

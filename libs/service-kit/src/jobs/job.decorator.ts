@@ -6,6 +6,11 @@ export interface JobOptions {
   leaseSeconds?: number;
   /** Asked before the lease is, so that nothing is written while there is nothing to do (default: there always is). */
   isDue?: () => Promise<boolean>;
+  /**
+   * What makes it due wakes it (`JobRunner.wake`); `everySeconds` is how often it looks by itself for what nobody was woken for,
+   * such as the work of an instance that is gone. Needs `isDue`.
+   */
+  isWoken?: boolean;
 }
 
 /** Arguments of a job's run. */

@@ -18,8 +18,6 @@ const renewSeconds = 20;
 /** Runs at a time on one instance: one licence's long work does not hold up another's. */
 const atOnce = 3;
 const lookMilliseconds = 250;
-/** Pause between searches for another instance's work if nothing waits; this instance's work is found at once. */
-const restMilliseconds = 5_000;
 const keptDays = 14;
 const dayMilliseconds = 86_400_000;
 
@@ -31,7 +29,7 @@ export class LongWork {
   private readonly handlers = new Map<string, WorkHandler>();
   private readonly abandonedHandlers = new Map<string, AbandonedWorkHandler>();
   private readonly here = new Set<string>();
-  private restsUntil = 0;
+  private wake: () => void = () => undefined;
 
   constructor(
     private readonly db: Database,
@@ -52,13 +50,16 @@ export class LongWork {
     this.abandonedHandlers.set(kind, handler);
   }
 
-  /** Puts work in the queue, in the caller's transaction; it begins within a second or so. */
+  /** @internal Called after every commit that puts work in the queue. */
+  onQueued(wake: () => void): void {
+    this.wake = wake;
+  }
+
+  /** Puts work in the queue, in the caller's transaction; it begins when that commits. */
   async start(ctx: RequestContext, kind: string, input: unknown, id?: string): Promise<WorkView> {
     if (!this.handlers.has(kind)) throw new Error(`Nobody does ${kind}`);
     const begun = await this.db.tx(ctx, (tx) => {
-      tx.afterCommit(() => {
-        this.restsUntil = 0;
-      });
+      tx.afterCommit(() => this.wake());
       return this.runs.insert(tx, {
         id,
         kind,
@@ -127,12 +128,7 @@ export class LongWork {
 
   /** Returns true if `runDue` has something to do. */
   async hasDue(): Promise<boolean> {
-    if (performance.now() < this.restsUntil) return false;
-    // Before it is looked for: what is queued meanwhile ends the rest.
-    this.restsUntil = performance.now() + restMilliseconds;
-    const isDue = (await this.due(1)).length > 0;
-    if (isDue) this.restsUntil = 0;
-    return isDue;
+    return (await this.due(1)).length > 0;
   }
 
   /** Forgets what was over two weeks ago. */

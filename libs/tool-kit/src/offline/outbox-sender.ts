@@ -2,7 +2,7 @@ import { ApiError } from '../api/problem';
 import { requestJson } from '../api/request';
 import { bootValue } from '../state/boot';
 import { bus } from '../state/bus';
-import { itemsOf, loadOutbox, write } from './outbox';
+import { isWaiting, itemsOf, loadOutbox, rewrite, write } from './outbox';
 import { outboxChanged, outboxSent } from './outbox-value';
 import type { OutboxItem } from './outbox.types';
 
@@ -57,6 +57,8 @@ async function round(): Promise<void> {
   const mine = items.filter((item) => item.licenceId === boot.licence.id);
   const ids = new Map(mine.flatMap(renamingOf));
   for (const item of mine.filter(({ state }) => state === 'waiting')) {
+    // Taken out while others were sent: it is not wanted any more.
+    if (!(await isWaiting(item.id))) continue;
     if (!(await deliver(item, ids))) {
       pause();
       return;
@@ -89,7 +91,11 @@ async function deliver(item: OutboxItem, ids: Map<string, string>): Promise<bool
     const { problem } = error;
     const later =
       passing.includes(problem.status) || problem.status >= 500 || problem.code === 'IDEMPOTENCY_IN_PROGRESS';
-    await write({ ...item, tries: item.tries + 1, ...(later ? {} : { state: 'refused' as const, problem }) });
+    await rewrite({
+      ...item,
+      tries: item.tries + 1,
+      ...(later ? {} : { state: 'refused' as const, problem }),
+    });
     return !later;
   }
   const sent: OutboxItem = {
@@ -100,7 +106,8 @@ async function deliver(item: OutboxItem, ids: Map<string, string>): Promise<bool
     ...(answeredId === undefined ? {} : { answeredId }),
   };
   for (const [own, other] of renamingOf(sent)) ids.set(own, other);
-  await write(sent);
+  // Even where it was taken out meanwhile: the server has it, and the person is told so. Of who has signed out nothing stays.
+  await (bootValue.get()?.user.id === item.userId ? write(sent) : rewrite(sent));
   bus.emit(outboxSent, sent);
   return true;
 }

@@ -231,6 +231,51 @@ describe('the outbox', () => {
     expect(await statesOf('back')).toEqual(['sent']);
   });
 
+  it.each([
+    ['fails', 503, 'UNAVAILABLE'],
+    ['is refused', 422, 'VALIDATION'],
+  ])('does not get back what is taken out while its try %s', async (_how, status, code) => {
+    signedIn(`out ${code}`);
+    let discarding: Promise<void> | undefined;
+    const item = anEntry();
+    aServer(async () => {
+      await (discarding ??= discard(item.id));
+      return problem(status, code);
+    });
+    await enqueue(item);
+    await flushOutbox();
+    expect(discarding).toBeDefined();
+    expect(await itemsOf(`out ${code}`)).toEqual([]);
+    expect(outboxValue.get()).toEqual([]);
+  });
+
+  it('does not send what is taken out while another is sent', async () => {
+    signedIn('out before');
+    const [first, second] = [anEntry(), anEntry()];
+    const calls = aServer(async ({ key }) => {
+      if (key === `offline-${first.id}`) await discard(second.id);
+      return ok();
+    });
+    await enqueue(first);
+    jest.setSystemTime(Date.now() + 1000);
+    await enqueue(second);
+    await flushOutbox();
+    expect(calls.map(({ key }) => key)).toEqual([`offline-${first.id}`]);
+    expect(await statesOf('out before')).toEqual(['sent']);
+  });
+
+  it('shows as sent what the server took though it was taken out meanwhile', async () => {
+    signedIn('out late');
+    const item = anEntry();
+    aServer(async () => {
+      await discard(item.id);
+      return ok();
+    });
+    await enqueue(item);
+    await flushOutbox();
+    expect(await statesOf('out late')).toEqual(['sent']);
+  });
+
   it('is empty after taking an item out, and after signing out', async () => {
     signedIn('leaving');
     const { id } = await enqueue(anEntry());

@@ -57,6 +57,23 @@ export async function write(item: OutboxItem): Promise<void> {
 }
 
 /**
+ * Writes how a try of an item ended; false, and nothing, where the person has taken the item out meanwhile: it would come back.
+ */
+export async function rewrite(item: OutboxItem): Promise<boolean> {
+  const tx = (await deviceStore()).transaction('outbox', 'readwrite', { durability: 'strict' });
+  const isThere = (await tx.store.getKey(item.id)) !== undefined;
+  if (isThere) await tx.store.put(item);
+  await tx.done;
+  await changed();
+  return isThere;
+}
+
+/** Returns true if an item is still in the queue, to be sent. */
+export async function isWaiting(id: string): Promise<boolean> {
+  return (await (await deviceStore()).get('outbox', id))?.state === 'waiting';
+}
+
+/**
  * Sends a refused item once more, with another content if it was mended. What is sent is another action than the one
  * refused, so it is another item; the record's own id inside the body stays the caller's.
  */

@@ -14,6 +14,7 @@ import {
   type RecordPatch,
   type RequestContext,
   withoutUndefined,
+  withPresent,
 } from '@jahrring/service-kit';
 import { Injectable } from '@nestjs/common';
 import { AddressRepository } from '../address';
@@ -83,7 +84,8 @@ export class NextStepService {
         await this.requireWorking(ctx, fields.employeeId);
       const after = { ...fields, ...this.doneAt(step, done) };
       const patch = { ...after, ...reminderAfter(step, after) };
-      return this.view(ctx, await this.steps.update(ctx, stepId, version, patch));
+      const changed = this.steps.update(ctx, stepId, version, patch);
+      return this.view(ctx, await withPresent(changed, (present) => this.view(ctx, present)));
     });
   }
 

@@ -13,6 +13,7 @@ import {
   type ListResult,
   type RequestContext,
   withoutUndefined,
+  withPresent,
 } from '@jahrring/service-kit';
 import { Injectable } from '@nestjs/common';
 import { AddressRepository } from '../address';
@@ -57,7 +58,8 @@ export class AddressNoteService {
   async update(ctx: RequestContext, { addressId, noteId, version }: NoteOf, change: UpdateAddressNote) {
     return this.db.tx(ctx, async (ctx) => {
       await this.getChangeable(ctx, addressId, noteId);
-      return this.view(ctx, await this.notes.update(ctx, noteId, version, withoutUndefined(change)));
+      const changed = this.notes.update(ctx, noteId, version, withoutUndefined(change));
+      return this.view(ctx, await withPresent(changed, (present) => this.view(ctx, present)));
     });
   }
 

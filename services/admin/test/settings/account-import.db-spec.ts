@@ -66,6 +66,19 @@ describe('importing a chart of accounts', () => {
     ]);
   });
 
+  it('shows a guess of a kind only when the file is looked at as a whole, of faulty and known accounts too', async () => {
+    const kinds = async ({ id }: { id: string }) => {
+      const { items } = (await admin.get(`${url}/${id}/rows`)).body;
+      return items.map((row: { kind: string }) => row.kind);
+    };
+    await admin.post(accounts, { number: '4400', title: 'Gas', kind: 'asset' });
+    const file = 'Konto;Bezeichnung\n1200;Bank\n4400;Gas\n8400;Erlöse 19 % USt\n8400;Doppelt\n';
+    const { body: run } = await upload(file);
+    expect(await kinds(run)).toEqual(['', '', '', '']);
+    await check(run);
+    expect(await kinds(run)).toEqual(['asset', 'asset', 'income', 'income']);
+  });
+
   it('names line and column of what is wrong, and leaves it out only when told to', async () => {
     const { body: run } = await upload(
       'Titel X;Nr\nKasse;1000\nBank;10a0\n;1030\nNochmals;1000\n'.replace('Titel X', 'Name'),

@@ -20,7 +20,14 @@ import type {
   SetDunningRule,
 } from '@jahrring/contracts-bookkeeping';
 import { id, type ListQuery } from '@jahrring/contracts-common';
-import { Ctx, IfMatch, RequirePermission, RequirePlugin, ToolController } from '@jahrring/service-kit';
+import {
+  Ctx,
+  IfMatch,
+  RequirePermission,
+  RequirePlugin,
+  ToolController,
+  withPresent,
+} from '@jahrring/service-kit';
 import type { RequestContext } from '@jahrring/service-kit';
 import {
   Body,
@@ -34,6 +41,7 @@ import {
   SerializeOptions,
   StreamableFile,
 } from '@nestjs/common';
+import type { DunningLetterEntity } from './dunning-letter.entity';
 import { DunningRuleService } from './dunning-rule.service';
 import { DunningService } from './dunning.service';
 import { LetterCancelService } from './letter-cancel.service';
@@ -100,8 +108,8 @@ export class DunningController {
     @IfMatch() version: number,
     @Body({ schema: cancelDunning }) { reason }: CancelDunning,
   ) {
-    const letter = await this.cancels.cancel(ctx, letterId, version, reason);
-    return (await this.dunning.toViews(ctx, [letter]))[0];
+    const toView = async (letter: DunningLetterEntity) => (await this.dunning.toViews(ctx, [letter]))[0];
+    return toView(await withPresent(this.cancels.cancel(ctx, letterId, version, reason), toView));
   }
 }
 

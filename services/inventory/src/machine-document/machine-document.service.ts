@@ -16,6 +16,7 @@ import {
   type ListResult,
   type RequestContext,
   type Upload,
+  withPresent,
 } from '@jahrring/service-kit';
 import { Injectable } from '@nestjs/common';
 import { isMachine, ObjectRepository } from '../object-record';
@@ -58,7 +59,7 @@ export class MachineDocumentService {
     patch: UpdateMachineDocument,
   ): Promise<MachineDocumentView> {
     return this.db.tx(ctx, async (ctx) =>
-      toView(await this.documents.update(ctx, id, version, withoutUndefined(patch))),
+      toView(await withPresent(this.documents.update(ctx, id, version, withoutUndefined(patch)), toView)),
     );
   }
 

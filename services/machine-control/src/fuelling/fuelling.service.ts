@@ -5,7 +5,7 @@ import type {
   FuellingView,
   UpdateFuelling,
 } from '@jahrring/contracts-machine-control';
-import { Clock, Database, type RequestContext } from '@jahrring/service-kit';
+import { Clock, Database, type RequestContext, withPresent } from '@jahrring/service-kit';
 import { Injectable } from '@nestjs/common';
 import { Decimal } from 'decimal.js';
 import { type MachineEntity, MachineRepository, ReadingRepository } from '../record';
@@ -79,7 +79,8 @@ export class FuellingService {
       const { litres = present.litres, pricePerLitre = present.pricePerLitre } = input;
       const { fuelledOn = present.fuelledOn, place = present.place, note = present.note } = input;
       const patch = { fuelledOn, litres, place, note, ...priced(litres, pricePerLitre) };
-      return this.view(ctx, await this.fuellings.update(ctx, id, version, patch));
+      const change = this.fuellings.update(ctx, id, version, patch);
+      return this.view(ctx, await withPresent(change, (stored) => this.view(ctx, stored)));
     });
   }
 

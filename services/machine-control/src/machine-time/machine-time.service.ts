@@ -13,6 +13,7 @@ import {
   fieldErrorOf,
   type ListResult,
   type RequestContext,
+  withPresent,
 } from '@jahrring/service-kit';
 import { Injectable } from '@nestjs/common';
 import { type MachineEntity, MachineRepository } from '../record';
@@ -84,7 +85,8 @@ export class MachineTimeService {
   reopen(ctx: RequestContext, id: string, version: number): Promise<MachineTimeView> {
     return this.db.tx(ctx, async (tx) => {
       const patch = { state: 'open', decidedAt: null, decidedBy: null } as const;
-      return this.views.one(tx, await this.times.update(tx, id, version, patch));
+      const change = this.times.update(tx, id, version, patch);
+      return this.views.one(tx, await withPresent(change, (present) => this.views.one(tx, present)));
     });
   }
 

@@ -14,6 +14,7 @@ import {
   type FileRule,
   type RequestContext,
   type Upload,
+  withPresent,
 } from '@jahrring/service-kit';
 import { Injectable } from '@nestjs/common';
 import { type MachineEntity, MachineRepository, type WorkEntity, WorkRepository } from '../record';
@@ -66,7 +67,8 @@ export class WorkService {
       const present = await this.works.get(ctx, id);
       const machine = await this.machines.lock(ctx, present.machineId);
       const patch = fitting(present.kind, input);
-      const work = await this.works.update(ctx, id, version, patch);
+      const change = this.works.update(ctx, id, version, patch);
+      const work = await withPresent(change, (stored) => this.views.one(ctx, stored));
       await this.publisher.publish(ctx, work);
       await this.follow(ctx, machine, work);
       return this.views.one(ctx, work);
@@ -119,7 +121,8 @@ export class WorkService {
       const { fileIds } = await this.of(ctx, id);
       if (!fileIds.includes(fileId)) throw commonError('NOT_FOUND');
       const left = fileIds.filter((one) => one !== fileId);
-      const work = await this.works.update(ctx, id, version, { fileIds: left });
+      const change = this.works.update(ctx, id, version, { fileIds: left });
+      const work = await withPresent(change, (stored) => this.views.one(ctx, stored));
       await this.files.remove(ctx, fileId);
       return this.views.one(ctx, work);
     });

@@ -5,7 +5,7 @@ import type {
   RequirementView,
   UpdateRequirement,
 } from '@jahrring/contracts-planning';
-import { Database, fieldErrorOf, type RequestContext } from '@jahrring/service-kit';
+import { Database, fieldErrorOf, type RequestContext, withPresent } from '@jahrring/service-kit';
 import { Injectable } from '@nestjs/common';
 import { ProjectRefRepository } from '../reference';
 import { PlanningSettingsService } from '../settings';
@@ -54,7 +54,8 @@ export class RequirementService {
     return this.db.tx(ctx, async (ctx) => {
       await this.requirements.get(ctx, id);
       await this.requireKnown(ctx, input);
-      return this.views.view(ctx, await this.requirements.update(ctx, id, version, settled(input)));
+      const change = this.requirements.update(ctx, id, version, settled(input));
+      return this.views.view(ctx, await withPresent(change, (present) => this.views.view(ctx, present)));
     });
   }
 

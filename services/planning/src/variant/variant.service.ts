@@ -10,7 +10,7 @@ import {
   type VariantList,
   type VariantView,
 } from '@jahrring/contracts-planning';
-import { AppError, commonError, Database, type RequestContext } from '@jahrring/service-kit';
+import { AppError, commonError, Database, type RequestContext, withPresent } from '@jahrring/service-kit';
 import { Injectable } from '@nestjs/common';
 import { VariantComparisonService } from './variant-comparison.service';
 import { ApplyVariantService } from './apply-variant.service';
@@ -45,7 +45,12 @@ export class VariantService {
 
   async rename(ctx: RequestContext, id: string, version: number, input: UpdateVariant): Promise<VariantView> {
     return this.db.tx(ctx, async (ctx) =>
-      this.views.view(ctx, await this.variants.update(ctx, id, version, input)),
+      this.views.view(
+        ctx,
+        await withPresent(this.variants.update(ctx, id, version, input), (present) =>
+          this.views.view(ctx, present),
+        ),
+      ),
     );
   }
 

@@ -1,5 +1,5 @@
 import type { CostRateView, CreateCostRate, UpdateCostRate } from '@jahrring/contracts-projects';
-import { Database, fieldErrorOf, type RequestContext } from '@jahrring/service-kit';
+import { Database, fieldErrorOf, type RequestContext, withPresent } from '@jahrring/service-kit';
 import { Injectable } from '@nestjs/common';
 import { EmployeeRefRepository, ObjectRefRepository } from '../reference';
 import type { CostRateEntity } from './cost-rate.entity';
@@ -50,13 +50,13 @@ export class CostRateService {
   ): Promise<CostRateView> {
     return this.db.tx(ctx, async (ctx) => {
       const present = await this.rates.get(ctx, id);
-      const changed = await this.rates.change(ctx, id, version, {
+      const change = this.rates.change(ctx, id, version, {
         ...(rate === undefined ? {} : { rate }),
         ...(validFrom === undefined
           ? {}
           : { validFrom, targetKey: keyOf(present.target, present.targetId, validFrom) }),
       });
-      return this.view(ctx, changed);
+      return this.view(ctx, await withPresent(change, () => this.view(ctx, present)));
     });
   }
 

@@ -1,5 +1,5 @@
 import { projectErrors, type CreateNote, type NoteView, type UpdateNote } from '@jahrring/contracts-projects';
-import { AppError, commonError, Database, type RequestContext } from '@jahrring/service-kit';
+import { AppError, commonError, Database, type RequestContext, withPresent } from '@jahrring/service-kit';
 import { Injectable } from '@nestjs/common';
 import { ProjectRepository } from '../project';
 import { EmployeeRefRepository } from '../reference';
@@ -44,7 +44,8 @@ export class ProjectNoteService {
       if (change.text !== undefined && !mayEdit(ctx, note)) throw notYours();
       if (change.pinned !== undefined && !mayPin(ctx, note)) throw notYours();
       const patch = Object.fromEntries(Object.entries(change).filter(([, value]) => value !== undefined));
-      return this.view(ctx, await this.notes.update(ctx, noteId, version, patch));
+      const changed = this.notes.update(ctx, noteId, version, patch);
+      return this.view(ctx, await withPresent(changed, (present) => this.view(ctx, present)));
     });
   }
 

@@ -1,6 +1,6 @@
 import { newId } from '@jahrring/contracts-common';
 import type { CreateTimeRate, TimeRateQuery, TimeRateView, UpdateTimeRate } from '@jahrring/contracts-time';
-import { Database, isUniqueViolation, type RequestContext } from '@jahrring/service-kit';
+import { Database, isUniqueViolation, type RequestContext, withPresent } from '@jahrring/service-kit';
 import { Injectable } from '@nestjs/common';
 import { timeError } from '../errors';
 import { EmployeeRefRepository, nameOf, ObjectRefRepository, ProjectRefRepository } from '../reference';
@@ -41,9 +41,10 @@ export class ProjectRateService {
   ): Promise<TimeRateView> {
     const { validFrom, price } = patch;
     const values = { ...(validFrom ? { validFrom } : {}), ...(price ? { price } : {}) };
-    return this.db.tx(ctx, async (ctx) =>
-      this.view(ctx, await distinct(this.rates.update(ctx, id, version, values))),
-    );
+    return this.db.tx(ctx, async (ctx) => {
+      const change = distinct(this.rates.update(ctx, id, version, values));
+      return this.view(ctx, await withPresent(change, (present) => this.view(ctx, present)));
+    });
   }
 
   async remove(ctx: RequestContext, id: string, version: number): Promise<void> {

@@ -25,6 +25,8 @@ export class Installation {
   constructor(
     private readonly settings: HostSettings,
     private readonly say: Say,
+    /** What its services are told beside the settings of the host. */
+    private readonly further: Pick<ServiceEnv, 'peerPauses'> = {},
   ) {}
 
   /** Everything the installation signs is derived from it. */
@@ -94,6 +96,7 @@ export class Installation {
       trustedProxies,
       mail: readMailSettings(process.env),
       metricsToken: process.env['METRICS_TOKEN'],
+      ...this.further,
     };
   }
 }

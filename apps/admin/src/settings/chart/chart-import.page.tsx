@@ -38,7 +38,7 @@ function chartImport(t: Translate): ImportSpec<AccountImportSettings> {
     },
     rowName: (row) => {
       const { number, title, kind } = row as AccountImportRow;
-      const detail = t(`account.kind.${kind}`, { defaultValue: kind });
+      const detail = kind ? t(`account.kind.${kind}`, { defaultValue: kind }) : '';
       return { title: `${number} ${title}`.trim(), detail };
     },
     texts: {

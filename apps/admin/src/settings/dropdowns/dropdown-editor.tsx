@@ -1,11 +1,11 @@
 import type { DropdownTexts, DropdownValue, DropdownView, SaveDropdown } from '@jahrring/contracts-admin';
 import { notify, problemOf, useProblemToast, useT } from '@jahrring/tool-kit';
-import { ConflictNote } from '@jahrring/tool-kit/form';
 import { Button, Row, Section, Stack } from '@jahrring/ui';
 import { lazy, Suspense, useState } from 'react';
 import { plusIcon } from '@jahrring/ui/icons';
 import { useReplaceDropdown } from '../settings.api';
 import type { DropdownScope } from './dropdown-scope';
+import { useListMerge } from './use-list-merge';
 import { moved, valueKeyOf } from './value-key';
 import { ValueRow } from './value-row';
 
@@ -23,41 +23,50 @@ interface DropdownEditorProps {
   /** The list as it is being changed; undefined: as it was saved. */
   draft: readonly DropdownValue[] | undefined;
   onDraft: (draft: readonly DropdownValue[] | undefined) => void;
+  /** Shows the list as it is stored by now. */
   onReload: () => void;
 }
 
 /** Saves a list; the message offers the list as it was. */
-function useSaveList({ scope, list, onDraft }: DropdownEditorProps, onStale: () => void) {
+function useSaveList({ scope, list, onDraft, onReload }: DropdownEditorProps) {
   const t = useT('admin');
   const toast = useProblemToast();
   const [replace, { isLoading }] = useReplaceDropdown();
   const send = (version: number, values: readonly DropdownValue[]) =>
     replace({ base: scope.base, key: list.key, version, body: toBody(values) }).unwrap();
-  const save = async (values: readonly DropdownValue[]) => {
+  const save = async (values: readonly DropdownValue[], before = list) => {
     try {
-      const { version } = await send(list.version, values);
+      const { version } = await send(before.version, values);
       onDraft(undefined);
       const undo = () =>
-        void send(version, list.values).then(() => notify.success(t('dropdown.undone')), toast);
+        void send(version, before.values).then(() => notify.success(t('dropdown.undone')), toast);
       notify.success(t('dropdown.saved', { name: t(`dropdown.key.${list.key}`) }), {
         action: { label: t('numbered.undo'), run: undo },
       });
     } catch (error) {
-      if (problemOf(error).status === 412) onStale();
+      const { status, current } = problemOf(error);
+      if (status === 412 && current) merge.open(values, current as DropdownView);
       else toast(error);
     }
   };
-  return { save, isSaving: isLoading };
+  const merge = useListMerge({
+    base: list,
+    onMerge: (values, theirs) => void save(values, theirs),
+    onTakeTheirs: () => {
+      onDraft(undefined);
+      onReload();
+    },
+  });
+  return { save, isSaving: isLoading, conflict: merge.dialog };
 }
 
 /** One list of values: order, words, what is offered. Nothing holds before it is saved. */
 export function DropdownEditor(props: DropdownEditorProps) {
-  const { scope, list, draft, onDraft, onReload } = props;
+  const { scope, list, draft, onDraft } = props;
   const t = useT('admin');
   const values = draft ?? list.values;
   const [editing, setEditing] = useState<DropdownValue | 'new' | null>(null);
-  const [stale, setStale] = useState(false);
-  const { save, isSaving } = useSaveList(props, () => setStale(true));
+  const { save, isSaving, conflict } = useSaveList(props);
   const dirty = draft !== undefined;
   const setValues = (next: readonly DropdownValue[]) =>
     onDraft(JSON.stringify(next) === JSON.stringify(list.values) ? undefined : next);
@@ -85,7 +94,7 @@ export function DropdownEditor(props: DropdownEditorProps) {
       }
     >
       <Stack gap={4}>
-        {stale ? <ConflictNote onReload={onReload} /> : null}
+        {conflict}
         <ul className="settings-values" aria-label={t(`dropdown.key.${list.key}`)}>
           {values.map((value, index) => (
             <ValueRow

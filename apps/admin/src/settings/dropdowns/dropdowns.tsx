@@ -1,4 +1,9 @@
-import { type DropdownKey, dropdownKeys, type DropdownValue } from '@jahrring/contracts-admin';
+import {
+  type DropdownKey,
+  dropdownKeys,
+  type DropdownValue,
+  type DropdownView,
+} from '@jahrring/contracts-admin';
 import { problemOf, problemText, useSearchParams, useT, useUnsaved } from '@jahrring/tool-kit';
 import { ErrorState, Skeletons, Tabs } from '@jahrring/ui';
 import { useState } from 'react';
@@ -11,7 +16,12 @@ function isKey(key: string | null): key is DropdownKey {
   return dropdownKeys.some((one) => one === key);
 }
 
-type Drafts = Partial<Record<DropdownKey, readonly DropdownValue[]>>;
+/** A change, and the version of the list it began with: somebody else's is not saved over unseen. */
+interface Draft {
+  base: DropdownView;
+  values: readonly DropdownValue[];
+}
+type Drafts = Partial<Record<DropdownKey, Draft>>;
 
 /** All lists of values, one of them open; what was changed in another stays until it is saved. */
 export function Dropdowns({ scope }: { scope: DropdownScope }) {
@@ -22,13 +32,8 @@ export function Dropdowns({ scope }: { scope: DropdownScope }) {
   const asked = params.get('list');
   const key = isKey(asked) ? asked : dropdownKeys[0];
   const { data, error, refetch } = useDropdownList(scope.base, { refetchOnMountOrArgChange: true });
-  const setDraft = (draft: readonly DropdownValue[] | undefined) =>
-    setDrafts((before) => ({ ...before, [key]: draft }));
-  const reload = () => {
-    setDraft(undefined);
-    void refetch();
-  };
-  const list = data?.items.find((one) => one.key === key);
+  const stored = data?.items.find((one) => one.key === key);
+  const list = drafts[key]?.base ?? stored;
   if (!list) {
     return error ? (
       <ErrorState requestId={problemOf(error).requestId} onRetry={() => void refetch()}>
@@ -38,6 +43,8 @@ export function Dropdowns({ scope }: { scope: DropdownScope }) {
       <Skeletons lines={8} lineHeight="2.5rem" />
     );
   }
+  const setDraft = (values: readonly DropdownValue[] | undefined) =>
+    setDrafts((before) => ({ ...before, [key]: values && { base: list, values } }));
   return (
     <Tabs
       label={t('dropdown.lists')}
@@ -51,9 +58,9 @@ export function Dropdowns({ scope }: { scope: DropdownScope }) {
             key={`${key} ${list.version}`}
             scope={scope}
             list={list}
-            draft={drafts[key]}
+            draft={drafts[key]?.values}
             onDraft={setDraft}
-            onReload={reload}
+            onReload={() => void refetch()}
           />
         ),
       }))}

@@ -57,6 +57,8 @@ export interface RowPlan<V extends object = object> {
   errors: ImportRowError[];
   /** Why it is left out, where that needs to be said. */
   note?: ImportNote;
+  /** What was found out of the row that lists show, whatever comes of it. */
+  shown?: Partial<V>;
 }
 
 /** A row of an uploaded file, of a table that calls its record by a name of its own; others extend `ImportRowEntity`. */

@@ -32,6 +32,20 @@ function PartChoice({ label, values, chosen, onChoose }: ChoiceProps) {
   );
 }
 
+/** A part that cannot be chosen: as it is stored by now. */
+function ToldPart({ label, value }: { label: string; value: string }) {
+  const t = useT();
+  return (
+    <div role="group" aria-label={label}>
+      <strong>{label}</strong>
+      <p className="jr-merge__told">
+        <small>{t('merge.theirs')}</small>
+        {value || t('merge.empty')}
+      </p>
+    </div>
+  );
+}
+
 export interface MergeDialogProps<D> {
   parts: readonly MergePart<D>[];
   versions: Versions<D>;
@@ -47,7 +61,8 @@ export function MergeDialog<D extends object>(props: MergeDialogProps<D>) {
   const t = useT();
   const [sides, setSides] = useState(() => proposeSides(parts, versions));
   const chooseAll = (side: Side) =>
-    setSides((before) => new Map([...before.keys()].map((part) => [part, side])));
+    setSides((before) => new Map([...before.keys()].map((part) => [part, part.isTold ? 'theirs' : side])));
+  const choices = [...sides].filter(([{ isTold }]) => !isTold);
   return (
     <Modal
       opened
@@ -64,7 +79,7 @@ export function MergeDialog<D extends object>(props: MergeDialogProps<D>) {
       }
     >
       <p className="jr-merge__text">{t(sides.size > 0 ? 'merge.text' : 'merge.textApart')}</p>
-      {sides.size > 1 ? (
+      {choices.length > 1 ? (
         <div className="jr-merge__all">
           <Row gap={2}>
             <Button size="small" onClick={() => chooseAll('mine')}>
@@ -76,7 +91,12 @@ export function MergeDialog<D extends object>(props: MergeDialogProps<D>) {
           </Row>
         </div>
       ) : null}
-      {[...sides].map(([part, side]) => (
+      {[...sides.keys()].map((part) =>
+        part.isTold ? (
+          <ToldPart key={part.fields.join()} label={part.label} value={part.show(versions.theirs)} />
+        ) : null,
+      )}
+      {choices.map(([part, side]) => (
         <PartChoice
           key={part.fields.join()}
           label={part.label}

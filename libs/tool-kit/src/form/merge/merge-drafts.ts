@@ -12,6 +12,8 @@ export interface MergePart<D> {
   label: string;
   /** Returns the draft's value in the reader's words; blank for nothing. */
   show: (draft: D) => string;
+  /** The form changes it not: what others have made of it is told, and stays. */
+  isTold?: boolean;
 }
 
 /** Versions of a draft: the common base, my own input, and the one stored meanwhile. */
@@ -82,7 +84,7 @@ export function proposeSides<D>(
   return new Map(
     differing.map((part) => [
       part,
-      part.fields.some((field) => differs(base, mine, field)) ? 'mine' : 'theirs',
+      !part.isTold && part.fields.some((field) => differs(base, mine, field)) ? 'mine' : 'theirs',
     ]),
   );
 }

@@ -1,17 +1,11 @@
 import { notify, useT } from '@jahrring/tool-kit';
 import { formFields, type ZodForm } from '@jahrring/ui/form';
-import { lazy, Suspense, useState, type ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
 import type { DefaultValues, FieldValues } from 'react-hook-form';
 import { formParts } from './form-parts';
-import type { MergeDialogProps } from './merge-dialog';
+import { MergeDialog } from './lazy-merge-dialog';
 import { isSameDraft, type MergePart, type Versions } from './merge-drafts';
 import { useShownValue } from './use-shown-value';
-
-const MergeDialog = lazy(async () => ({ default: (await import('./merge-dialog')).MergeDialog })) as <
-  D extends object,
->(
-  props: MergeDialogProps<D>,
-) => ReactNode;
 
 export interface MergeOptions<R, D extends FieldValues, V> {
   form: ZodForm<D, V>;
@@ -71,15 +65,13 @@ export function useMerge<R, D extends FieldValues, V>({
       (typeof value === 'string' ? named.get(value) : null) ?? shownValue(value);
     const versions: Versions<D> = { base: toDraft(base), theirs: toDraft(theirs), mine };
     return (
-      <Suspense>
-        <MergeDialog<D>
-          parts={parts?.(base, theirs) ?? formParts(formFields(form), versions, showOther)}
-          versions={versions}
-          onMerge={(merged) => merge(merged, theirs)}
-          onTakeTheirs={() => workOnFrom(theirs)}
-          onClose={() => setRecords(null)}
-        />
-      </Suspense>
+      <MergeDialog<D>
+        parts={parts?.(base, theirs) ?? formParts(formFields(form), versions, showOther)}
+        versions={versions}
+        onMerge={(merged) => merge(merged, theirs)}
+        onTakeTheirs={() => workOnFrom(theirs)}
+        onClose={() => setRecords(null)}
+      />
     );
   };
   return {

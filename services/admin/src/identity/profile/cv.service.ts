@@ -19,6 +19,7 @@ import {
   type RequestContext,
   toStoredFileView,
   type Upload,
+  withPresent,
 } from '@jahrring/service-kit';
 import { Injectable } from '@nestjs/common';
 import { defined } from '../../database';
@@ -67,7 +68,8 @@ export class CvService {
       const startsOn = body.startsOn ?? before.startsOn;
       const endsOn = body.endsOn === undefined ? before.endsOn : body.endsOn;
       if (endsOn && endsOn < startsOn) throw fieldErrorOf('endsOn', 'afterOrEqual');
-      const entry = await this.entries.update(ctx, id, version, defined(body));
+      const change = this.entries.update(ctx, id, version, defined(body));
+      const entry = await withPresent(change, () => this.view(ctx, before));
       await this.record(ctx, 'update', entry);
       return this.view(ctx, entry);
     });
@@ -96,7 +98,8 @@ export class CvService {
     return this.db.tx(ctx, async (ctx) => {
       const entry = await this.withDocument(ctx, ctx.userId, id, documentId);
       const documentIds = entry.documentIds.filter((one) => one !== documentId);
-      const changed = await this.entries.update(ctx, id, version, { documentIds });
+      const change = this.entries.update(ctx, id, version, { documentIds });
+      const changed = await withPresent(change, () => this.view(ctx, entry));
       await this.files.remove(ctx.asPerson(), documentId);
       return this.view(ctx, changed);
     });

@@ -94,8 +94,12 @@ export class RoleService {
     if (!isEditable(ctx, role)) throw new AppError(adminErrors, 'OWN_ACCESS');
     return this.db.tx(ctx, async (ctx) => {
       const present = await this.roles.findOfRole(ctx, role);
-      if ((present?.version ?? 0) !== version) throw commonError('VERSION_MISMATCH');
       const plugins = await this.plugins.find(ctx);
+      const counts = await this.memberships.countByRole(ctx);
+      const viewOf = (override: RoleOverrideEntity | null) =>
+        toView(ctx, role, plugins, override, counts.get(role) ?? 0);
+      if ((present?.version ?? 0) !== version)
+        throw commonError('VERSION_MISMATCH', undefined, { current: viewOf(present) });
       const defaults = holdings(role, plugins);
       const changes = { ...asleep(present?.changes, plugins), ...roleChangesOf(defaults, choose(defaults)) };
       this.checkBeyond(ctx, holdings(role, plugins, present?.changes), holdings(role, plugins, changes));
@@ -103,8 +107,7 @@ export class RoleService {
         ? await this.roles.update(ctx, present.id, present.version, { changes })
         : await this.roles.create(ctx, { role, changes });
       ctx.afterCommit(() => this.sessions.forget());
-      const counts = await this.memberships.countByRole(ctx);
-      return toView(ctx, role, plugins, saved, counts.get(role) ?? 0);
+      return viewOf(saved);
     });
   }
 

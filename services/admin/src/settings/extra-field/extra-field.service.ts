@@ -49,7 +49,10 @@ export class ExtraFieldService {
       const { entity } = input;
       const present = await this.definitions.findOf(ctx, entity);
       // A field that somebody else has added must not look like a mistake of this user.
-      if ((present?.version ?? 0) !== version) throw commonError('VERSION_MISMATCH');
+      if ((present?.version ?? 0) !== version) {
+        const current = present ? toView(present) : { entity, version: 0, fields: [] };
+        throw commonError('VERSION_MISMATCH', undefined, { current });
+      }
       const fields = mergeFields({ entity, present: present?.fields ?? [], sent: input.fields, newKey });
       const saved = await this.definitions.replace(ctx, entity, version, fields);
       await this.outbox.add(ctx, extraFieldsChanged, { entity, fields });

@@ -5,12 +5,14 @@ import {
   Database,
   type NewRecord,
   type RequestContext,
+  SERVICE_ENV,
+  type ServiceEnv,
   Work,
   WorkAbandoned,
   type WorkRun,
   WorkStopped,
 } from '@jahrring/service-kit';
-import { Injectable } from '@nestjs/common';
+import { Inject, Injectable } from '@nestjs/common';
 import { setTimeout as pause } from 'node:timers/promises';
 import { ActivePlugins } from '../../identity';
 import { inLicence } from './in-licence';
@@ -40,12 +42,18 @@ interface FinishedStep {
   outcomes: Outcomes;
 }
 
+/** A service that starts anew is soon there again. */
+const usualPauses: readonly number[] = [1_000, 5_000, 15_000, 30_000, 60_000];
+
 /**
  * Applies a package or takes it back, one part at a time. A part is written by its owner as a whole or not at all; stopped in
  * between, the next run asks the same again, and finds what is there already.
  */
 @Injectable()
 export class SolutionRunner {
+  /** Milliseconds between tries where a service cannot be reached. */
+  pauses: readonly number[];
+
   constructor(
     private readonly db: Database,
     private readonly packages: IndustryPackageService,
@@ -53,11 +61,10 @@ export class SolutionRunner {
     private readonly items: IndustryItemRepository,
     private readonly plugins: ActivePlugins,
     private readonly gateway: PartGateway,
-  ) {}
-
-  /** Milliseconds between tries where a service cannot be reached: one that starts anew is soon there again. */
-  static usualPauses: readonly number[] = [1_000, 5_000, 15_000, 30_000, 60_000];
-  pauses = SolutionRunner.usualPauses;
+    @Inject(SERVICE_ENV) { peerPauses = usualPauses }: ServiceEnv,
+  ) {
+    this.pauses = peerPauses;
+  }
 
   @Work(solutionWork)
   async run(ctx: RequestContext, input: SolutionWork, run: WorkRun): Promise<SolutionResult> {

@@ -6,7 +6,7 @@ import {
   type SavedViewList,
   type UpdateSavedView,
 } from '@jahrring/contracts-admin';
-import { AppError, commonError, Database, type RequestContext } from '@jahrring/service-kit';
+import { AppError, commonError, Database, type RequestContext, withPresent } from '@jahrring/service-kit';
 import { Injectable } from '@nestjs/common';
 import { MemberDirectory } from '../../identity';
 import type { SavedViewEntity } from './saved-view.entity';
@@ -39,7 +39,8 @@ export class SavedViewService {
   async update(ctx: RequestContext, id: string, version: number, patch: UpdateSavedView): Promise<SavedView> {
     return this.db.tx(ctx, async (tx) => {
       await this.requireOwn(tx, id);
-      return this.toView(tx, await this.views.update(tx, id, version, patch));
+      const change = this.views.update(tx, id, version, patch);
+      return this.toView(tx, await withPresent(change, (present) => this.toView(tx, present)));
     });
   }
 

@@ -13,9 +13,13 @@ import { type AccountEntity, AccountRepository, AccountService } from '../accoun
 import { chartOfFile } from '../charts/chart-of-file';
 import { AccountImportEntity, AccountImportRowEntity } from './account-import.entity';
 import { accountCells, proposeColumns } from './chart-file';
-import { accountDraft, type ImportedAccount, planAccount } from './plan-account';
+import { kindOfWord } from './chart-words';
+import { type ImportedAccount, planAccount } from './plan-account';
 
 type Portion = RowsToPlan<AccountImportSettings, ImportedAccount>;
+
+/** Word of a file for a kind, as far as it is known; blank where the file has none. */
+const toKind = (word: string) => kindOfWord(word) ?? word;
 
 /** A chart of accounts out of a file or a template; an account is known by its number. */
 @Injectable()
@@ -41,8 +45,9 @@ export class AccountImport implements ImportDefinition<
   }
 
   describe({ cells, plan }: AccountImportRowEntity, { mapping }: AccountImportSettings) {
-    const { number, title, kind } = accountDraft(accountCells(cells, mapping));
-    return { number, title, kind: plan?.values.kind ?? kind };
+    const draft = accountCells(cells, mapping);
+    // Which chart the file is of is known when the whole of it has been looked at.
+    return { number: draft.number, title: draft.title, kind: plan?.shown?.kind ?? toKind(draft.kind) };
   }
 
   async plan(

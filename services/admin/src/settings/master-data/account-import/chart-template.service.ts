@@ -8,6 +8,7 @@ import {
   Database,
   type RequestContext,
   type Upload,
+  withPresent,
 } from '@jahrring/service-kit';
 import { Injectable } from '@nestjs/common';
 import { shippedCharts, shippedRows } from '../charts/shipped-charts';
@@ -81,7 +82,11 @@ export class ChartTemplateService {
     version: number,
     { title }: RenameChartTemplate,
   ): Promise<ChartTemplateView> {
-    return this.write(ctx, 'update', (ctx) => this.templates.update(ctx, id, version, { title }));
+    return this.write(ctx, 'update', (ctx) =>
+      withPresent(this.templates.update(ctx, id, version, { title }), async () =>
+        toView(await this.templates.get(ctx, id)),
+      ),
+    );
   }
 
   async remove(ctx: RequestContext, id: string, version: number): Promise<void> {

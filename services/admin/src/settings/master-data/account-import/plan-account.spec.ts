@@ -139,6 +139,16 @@ describe('number ranges of charts', () => {
     ['skr04', '6000', 'expense'],
     ['skr04', '7100', 'income'],
     ['skr04', '3300', 'liability'],
+    // Source: Austrian standard chart, classes 0 to 9 (KFS/BW 6).
+    ['ekr', '0620', 'asset'],
+    ['ekr', '2800', 'asset'],
+    ['ekr', '3300', 'liability'],
+    ['ekr', '4000', 'income'],
+    ['ekr', '6200', 'expense'],
+    ['ekr', '8100', 'income'],
+    ['ekr', '8280', 'expense'],
+    ['ekr', '9000', 'liability'],
+    ['ekr', '9800', 'closing'],
     ['kmu', '8400', 'expense'],
     ['kmu', '10200', 'asset'],
   ] as const)('of %s make %s an account of kind %s', (chart, number, kind) => {
@@ -162,6 +172,10 @@ describe('number ranges of charts', () => {
     [['8400 Umsätze'], 'DE', 'skr03'],
     [['4711 Allerlei'], 'DE', 'skr03'],
     [['8400 Umsätze'], 'CH', 'kmu'],
+    [['4711 Allerlei'], 'AT', 'ekr'],
+    [['8400 Umsätze'], 'AT', 'ekr'],
+    [['2700 Kassa', '2800 Bank', '4000 Erlöse 20 %'], 'CH', 'ekr'],
+    [['1200 Bank', '8400 Erlöse 19 % USt'], 'AT', 'skr03'],
     [['1020 Bankguthaben', '3400 Dienstleistungserlöse'], 'DE', 'kmu'],
   ] as const)('are found by the accounts of a file: %j in %s are of %s', (lines, country, chart) => {
     const accounts = lines.map((line) => ({ number: line.slice(0, 4), title: line.slice(5) }));

@@ -31,7 +31,7 @@ export interface AccountRow {
  * Reads the words of a row for the form's own schema; a word nobody knows stays, so that the schema refuses it. What a file does
  * not say stays as it is.
  */
-export function accountDraft(
+function accountDraft(
   { number, title, kind, vatKey }: AccountCells,
   { existing, chart }: Pick<AccountRow, 'existing' | 'chart'> = {},
 ) {
@@ -56,17 +56,25 @@ export function planAccount(row: AccountRow): RowPlan<ImportedAccount> {
       placed(row, { field: 'number', code: 'distinct', key: 'admin:accounts.import.twice', params }),
     );
   }
-  if (errors.length > 0 || !parsed.success) return { outcome: 'error', values: {}, changes: {}, errors };
+  const shown = { kind: draft.kind as ImportedAccount['kind'] };
+  if (errors.length > 0 || !parsed.success)
+    return { outcome: 'error', values: {}, changes: {}, errors, shown };
   const { number, title, kind, vatKey = null } = parsed.data;
   const values: ImportedAccount = { number, title, kind, vatKey };
   const { existing } = row;
-  if (!existing) return { outcome: 'create', values, changes: {}, errors };
+  if (!existing) return { outcome: 'create', values, changes: {}, errors, shown };
   const changes: ValueChanges = {};
   for (const field of accountImportFields) {
     if (existing[field] !== values[field]) changes[field] = { from: existing[field], to: values[field] };
   }
   const changed = Object.fromEntries(Object.entries(changes).map(([field, { to }]) => [field, to]));
-  return { outcome: Object.keys(changes).length > 0 ? 'update' : 'skip', values: changed, changes, errors };
+  return {
+    outcome: Object.keys(changes).length > 0 ? 'update' : 'skip',
+    values: changed,
+    changes,
+    errors,
+    shown,
+  };
 }
 
 type Fault = Pick<FieldError, 'field' | 'code' | 'key' | 'params'>;

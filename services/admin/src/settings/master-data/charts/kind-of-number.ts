@@ -1,7 +1,7 @@
 import type { AccountKind } from '@jahrring/contracts-admin';
 
 /** Charts whose number ranges are known. */
-export type KnownChart = 'kmu' | 'skr03' | 'skr04';
+export type KnownChart = 'kmu' | 'skr03' | 'skr04' | 'ekr';
 
 /** First number of each range and its kind, ascending. */
 type Ranges = readonly (readonly [from: number, kind: AccountKind])[];
@@ -51,12 +51,31 @@ const skr04: Ranges = [
   [8000, 'closing'],
 ];
 
-const ranges: Readonly<Record<KnownChart, Ranges>> = { kmu, skr03, skr04 };
+/**
+ * Austrian standard chart (Einheitskontenrahmen): class 8 holds interest earned, interest paid, extraordinary income and
+ * expense, taxes, and what is taken from reserves and put into them; class 9 equity and the accounts of the closing.
+ */
+const ekr: Ranges = [
+  [0, 'asset'],
+  [3000, 'liability'],
+  [4000, 'income'],
+  [5000, 'expense'],
+  [8000, 'income'],
+  [8200, 'expense'],
+  [8400, 'income'],
+  [8450, 'expense'],
+  [8600, 'income'],
+  [8800, 'expense'],
+  [9000, 'liability'],
+  [9800, 'closing'],
+];
+
+const ranges: Readonly<Record<KnownChart, Ranges>> = { kmu, skr03, skr04, ekr };
 
 /** Returns the kind of an account by its number, by the ranges of its chart: 1020 is an asset, 8400 of SKR03 revenue. */
 export function kindOfNumber(number: string, chart: KnownChart = 'kmu'): AccountKind {
   if (!/^\d/.test(number)) return 'closing';
-  // German charts have four digits, zeros in front included; longer numbers are accounts below one of four digits.
+  // German and Austrian charts have four digits, zeros in front included; longer numbers are accounts below one of four digits.
   const digits = /^\d+/.exec(number)?.[0] ?? '';
   const main = Number(
     chart === 'kmu' ? digits.slice(0, 4).padEnd(4, '0') : digits.slice(0, 4).padStart(4, '0'),

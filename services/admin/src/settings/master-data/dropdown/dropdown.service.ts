@@ -103,6 +103,11 @@ export class DropdownService {
     return { items, total: items.length };
   }
 
+  async getShared(ctx: RequestContext, key: DropdownKey): Promise<DropdownView> {
+    const row = await this.installation.findByKey(ctx, key);
+    return { key, version: row?.version ?? 0, values: ofInstallation(row?.entries ?? shippedValues[key]) };
+  }
+
   /** Saves a list for the whole installation; every licence is told how it holds there now. */
   replaceShared(
     ctx: RequestContext,

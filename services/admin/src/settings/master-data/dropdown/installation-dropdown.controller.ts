@@ -22,6 +22,13 @@ export class InstallationDropdownController {
     return this.dropdowns.listShared(ctx);
   }
 
+  @Get(':key')
+  @SuperadminOnly()
+  @SerializeOptions({ schema: dropdownView })
+  get(@Ctx() ctx: RequestContext, @Param('key', { schema: dropdownKey }) key: DropdownKey) {
+    return this.dropdowns.getShared(ctx, key);
+  }
+
   @Put(':key')
   @SuperadminOnly()
   @SerializeOptions({ schema: dropdownView })

@@ -47,7 +47,7 @@ export function leaveOutOf(source, { functions = {}, constants = {}, entries = [
       missing.delete(node.text);
       changes.push({ start: node.getStart(), end: node.end, text: constants[node.text] });
     }
-    const inner = ts.isClassLike(node) ? node.name?.text : scope;
+    const inner = ts.isClassLike(node) ? nameOfClass(node) : scope;
     const seen = withoutParameters(node, known);
     ts.forEachChild(node, (child) => visit(child, inner, seen));
   };
@@ -59,6 +59,11 @@ export function leaveOutOf(source, { functions = {}, constants = {}, entries = [
 }
 
 const bodyOf = (answer) => (answer === undefined ? failing : answer === '' ? '' : `return ${answer}`);
+
+/** `class Name …`, `const Name = class …` */
+function nameOfClass({ name, parent }) {
+  return name?.text ?? (ts.isVariableDeclaration(parent) ? parent.name.getText() : undefined);
+}
 
 function nameOf(node, scope) {
   if (!ts.isFunctionLike(node) || !node.body) return undefined;

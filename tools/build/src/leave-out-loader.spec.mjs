@@ -10,6 +10,7 @@ function own(busy) { return busy; }
 function toString() { return 'own words'; }
 const Link = make(() => 'link');
 Link.displayName = 'Link';
+const Crate = class { open() { return 1; } };
 const size = 3;
 const parts = { size, weight: () => 7, last: 2 };
 busy = true;
@@ -26,6 +27,7 @@ describe('leaving parts of a package out', () => {
   it.each([
     ['a function', 'answer', 'answer(1)'],
     ['a method', 'Box.fill', 'new Box().fill(1)'],
+    ['a method of a class in a variable', 'Crate.open', 'new Crate().open()'],
     ['a constructor', 'Box.constructor', 'new Box()'],
     ['an arrow function', 'double', 'double(1)'],
     ['a method of a prototype', 'Box.prototype.empty', 'new Box().empty()'],

@@ -121,6 +121,24 @@ const federation = [
     functions: { treeShakingSharePlugin: '{ name: "tree-shake-plugin" }' },
   },
   {
+    test: /@module-federation[\\/]runtime-core[\\/]dist[\\/]global\.js$/,
+    functions: never(
+      'resetFederationGlobalInfo',
+      'getInfoWithoutType',
+      'getTargetSnapshotInfoByModuleInfo',
+      'addGlobalSnapshot',
+    ),
+  },
+  {
+    // Says more about a failure: what is shared stands in the shell's descriptor.
+    test: /@module-federation[\\/]runtime-core[\\/]dist[\\/]utils[\\/]context\.js$/,
+    functions: { optionsToMFContext: '{}' },
+  },
+  {
+    test: /@module-federation[\\/]runtime-core[\\/]dist[\\/]shared[\\/]index\.js$/,
+    functions: never('initRemoteModule'),
+  },
+  {
     test: /@module-federation[\\/]webpack-bundler-runtime[\\/]dist[\\/]getSharedFallbackGetter\.js$/,
     functions: never('getSharedFallbackGetter'),
   },
@@ -142,7 +160,15 @@ const router = [
   },
   {
     test: /react-router[\\/]dist[\\/]production[\\/]lib[\\/]hooks\.js$/,
-    functions: never('DefaultErrorComponent', 'RSCErrorHandler', 'useNavigateStable'),
+    functions: never(
+      'DefaultErrorComponent',
+      'RSCErrorHandler',
+      'useNavigateStable',
+      'RenderErrorBoundary.getDerivedStateFromError',
+      'RenderErrorBoundary.getDerivedStateFromProps',
+      'RenderErrorBoundary.componentDidCatch',
+      'RenderErrorBoundary.render',
+    ),
   },
 ];
 
@@ -152,7 +178,15 @@ const translation = {
   functions: {
     'I18n.loadResources': '(typeof language === "function" ? language : callback)(null)',
     ...never(
+      'keysFromSelector',
+      'Translator.exists',
+      'Translator.getUsedParamsDetails',
+      'ResourceStore.addResource',
+      'ResourceStore.addResources',
+      'ResourceStore.removeResourceBundle',
+      'EventEmitter.off',
       'Connector.queueLoad',
+      'Connector.prepareLoading',
       'Connector.loaded',
       'Connector.read',
       'Connector.reload',
@@ -165,6 +199,8 @@ const translation = {
       'Formatter.format',
       'I18n.cloneInstance',
       'I18n.dir',
+      'I18n.hydrate',
+      'I18n.toJSON',
       'I18n.loadLanguages',
       'I18n.loadNamespaces',
       'I18n.reloadResources',
@@ -174,6 +210,11 @@ const translation = {
 
 /** Endpoints are queries and mutations, and nothing hangs on how an entry of the cache lives: lint refuses the words. */
 const queries = [
+  {
+    // Its slices name their reducers in a plain object.
+    test: /@reduxjs[\\/]toolkit[\\/]dist[\\/]redux-toolkit\.modern\.mjs$/,
+    functions: never('buildReducerCreators', 'handleThunkCaseReducerDefinition'),
+  },
   {
     test: /@reduxjs[\\/]toolkit[\\/]dist[\\/]query[\\/]rtk-query\.modern\.mjs$/,
     functions: {

@@ -120,16 +120,17 @@ export function useContentWidths<T extends object>(
       return wider.length === 0 ? before : { ...before, ...Object.fromEntries(wider) };
     });
   }, [scroller, columns, tick]);
+  // Before anything is measured: letters of a typeface that comes after the rows have other widths.
+  useLayoutEffect(() => {
+    const { fonts } = document;
+    fonts?.addEventListener('loadingdone', readContents);
+    return () => fonts?.removeEventListener('loadingdone', readContents);
+  }, [readContents]);
   useLayoutEffect(() => {
     if (rows && rows.length > 0 && !knownContents(rows, of)) readContents();
   }, [rows, of, readContents]);
   useEffect(() => {
     if (rows && contents !== nothing) known.set(rows, { of, contents });
   }, [rows, of, contents]);
-  useEffect(() => {
-    const { fonts } = document;
-    fonts?.addEventListener('loadingdone', readContents);
-    return () => fonts?.removeEventListener('loadingdone', readContents);
-  }, [readContents]);
   return contents;
 }

@@ -70,6 +70,21 @@ function useLabelSelection(args: ListArgs, total: number, mayLabel: boolean) {
   return { grid: usePlugin('qr-code') && mayLabel ? { ...selection.grid, bulkActions } : {}, clearing };
 }
 
+/** Returns what begins an act with one machine, and the acts themselves, which draw nothing. */
+function useRowActs() {
+  const [begun, setBegun] = useState<readonly RowActProps[]>([]);
+  const act = (name: RowActProps['act'], row: MachineView) =>
+    setBegun((before) => [...before, { act: name, row }]);
+  const acts = (
+    <Suspense>
+      {begun.map((one, index) => (
+        <RowAct key={index} {...one} />
+      ))}
+    </Suspense>
+  );
+  return { act, acts };
+}
+
 /** Machines and vehicles; what is due first stands first. */
 export function Component() {
   const t = useT('inventory');
@@ -81,9 +96,7 @@ export function Component() {
   const exportItems = useListExport('/api/inventory/machines/export', list.args, t('title.machines'));
   const drawers = useDrawers();
   const tabs = useMachineTabs('machines');
-  const [acts, setActs] = useState<readonly RowActProps[]>([]);
-  const act = (name: RowActProps['act'], row: MachineView) =>
-    setActs((before) => [...before, { act: name, row }]);
+  const { act, acts } = useRowActs();
   const mayManage = can('tools.machine_inventory.manage');
   const labels = useLabelSelection(list.args, query.data?.total ?? 0, mayManage && !deleted);
   const mayPlan = can('tools.scheduling_tool.manage');
@@ -175,11 +188,7 @@ export function Component() {
         empty={empty}
         storageKey="inventory.machines"
       />
-      <Suspense>
-        {acts.map((one, index) => (
-          <RowAct key={index} {...one} />
-        ))}
-      </Suspense>
+      {acts}
       <Suspense>
         {drawers.edited && mayManage ? (
           <MachineDrawer

@@ -70,6 +70,14 @@ function useLabelSelection(args: ListArgs, total: number, mayLabel: boolean) {
   return { grid: usePlugin('qr-code') && mayLabel ? { ...selection.grid, bulkActions } : {}, clearing };
 }
 
+/** Returns the path to the plan on which a machine's next work is entered. */
+function usePlanPath(): (machine: MachineView) => string {
+  const t = useT('inventory');
+  const today = localDateAt(Date.now(), useFormat().timeZone);
+  const works = { service: t('maintenance.service'), exhaust: t('maintenance.exhaust') };
+  return (machine) => planPath(machine, today, works);
+}
+
 /** Returns what begins an act with one machine, and the acts themselves, which draw nothing. */
 function useRowActs() {
   const [begun, setBegun] = useState<readonly RowActProps[]>([]);
@@ -100,8 +108,7 @@ export function Component() {
   const mayManage = can('tools.machine_inventory.manage');
   const labels = useLabelSelection(list.args, query.data?.total ?? 0, mayManage && !deleted);
   const mayPlan = can('tools.scheduling_tool.manage');
-  const today = localDateAt(Date.now(), format.timeZone);
-  const works = { service: t('maintenance.service'), exhaust: t('maintenance.exhaust') };
+  const toPlan = usePlanPath();
   const extra = useExtraColumns<MachineView>('object');
   const columns = useMemo(() => [...machineColumns(t, format), ...extra], [t, format, extra]);
   const create = mayManage ? (
@@ -166,7 +173,7 @@ export function Component() {
             isInUse(row) && {
               label: t('action.plan'),
               icon: calendarIcon,
-              to: planPath(row, today, works),
+              to: toPlan(row),
             },
           mayManage &&
             !row.deletedAt && {

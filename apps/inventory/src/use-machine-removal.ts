@@ -1,4 +1,4 @@
-import { useDeleteMachine, useRestoreMachine } from './inventory.api';
+import { useDeleteMachine, useRestoreMachine } from './machine.api';
 import { useTitledRemoval } from './use-titled-removal';
 
 /** Deleting a machine with a way back. */

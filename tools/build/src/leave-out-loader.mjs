@@ -3,8 +3,9 @@ import ts from 'typescript';
 /**
  * Leaves out what a package has for uses the product does not make of it. `functions` (their names, `Class.method`,
  * `Class.prototype.method`) lose their bodies: they answer what is given, or fail loudly when somebody calls them after all.
- * `constants` name variables that then never have another value than the one given, `unused` what nobody takes and only stays because
- * something is called to make it. A name the package no longer has stops the build: its new version has to be looked at.
+ * `constants` name variables that then never have another value than the one given, `entries` the keys of object literals that lose
+ * what stands there, `unused` what nobody takes and only stays because something is called to make it. A name the package no longer
+ * has stops the build: its new version has to be looked at.
  */
 export default function leaveOut(source) {
   return leaveOutOf(source, { ...this.getOptions(), file: this.resourcePath });
@@ -12,10 +13,10 @@ export default function leaveOut(source) {
 
 const failing = 'throw Error("left out")';
 
-export function leaveOutOf(source, { functions = {}, constants = {}, unused = [], file }) {
+export function leaveOutOf(source, { functions = {}, constants = {}, entries = [], unused = [], file }) {
   const parsed = ts.createSourceFile('package.js', source, ts.ScriptTarget.Latest, true, ts.ScriptKind.JS);
   const changes = [];
-  const missing = new Set([...Object.keys(functions), ...Object.keys(constants), ...unused]);
+  const missing = new Set([...Object.keys(functions), ...Object.keys(constants), ...entries, ...unused]);
   const visit = (node, scope, known) => {
     const name = nameOf(node, scope);
     if (name !== undefined && Object.hasOwn(functions, name)) {
@@ -32,6 +33,12 @@ export function leaveOutOf(source, { functions = {}, constants = {}, unused = []
         text: '/*#__PURE__*/ ',
       });
     }
+    const entry = entries.find((candidate) => isEntry(node, candidate));
+    if (entry !== undefined) {
+      missing.delete(entry);
+      changes.push(withComma(node, source));
+      return;
+    }
     if (unused.some((candidate) => isNaming(node, candidate))) {
       changes.push({ start: node.getStart(), end: node.end, text: '' });
       return;
@@ -40,7 +47,7 @@ export function leaveOutOf(source, { functions = {}, constants = {}, unused = []
       missing.delete(node.text);
       changes.push({ start: node.getStart(), end: node.end, text: constants[node.text] });
     }
-    const inner = ts.isClassLike(node) ? node.name?.text : scope;
+    const inner = ts.isClassLike(node) ? nameOfClass(node) : scope;
     const seen = withoutParameters(node, known);
     ts.forEachChild(node, (child) => visit(child, inner, seen));
   };
@@ -53,6 +60,11 @@ export function leaveOutOf(source, { functions = {}, constants = {}, unused = []
 
 const bodyOf = (answer) => (answer === undefined ? failing : answer === '' ? '' : `return ${answer}`);
 
+/** `class Name …`, `const Name = class …` */
+function nameOfClass({ name, parent }) {
+  return name?.text ?? (ts.isVariableDeclaration(parent) ? parent.name.getText() : undefined);
+}
+
 function nameOf(node, scope) {
   if (!ts.isFunctionLike(node) || !node.body) return undefined;
   if (ts.isFunctionDeclaration(node)) return node.name?.text;
@@ -62,6 +74,18 @@ function nameOf(node, scope) {
   const { parent } = node;
   if (ts.isVariableDeclaration(parent)) return parent.name.getText();
   return ts.isBinaryExpression(parent) && parent.right === node ? parent.left.getText() : undefined;
+}
+
+/** `{ name: … }`, `{ name }` */
+function isEntry(node, name) {
+  if (!ts.isPropertyAssignment(node) && !ts.isShorthandPropertyAssignment(node)) return false;
+  return node.name.getText() === name;
+}
+
+/** The last entry has none. */
+function withComma(node, source) {
+  const comma = /^\s*,/.exec(source.slice(node.end))?.[0] ?? '';
+  return { start: node.getStart(), end: node.end + comma.length, text: '' };
 }
 
 /** `const Name = make(…)` */

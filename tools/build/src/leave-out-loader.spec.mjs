@@ -10,6 +10,9 @@ function own(busy) { return busy; }
 function toString() { return 'own words'; }
 const Link = make(() => 'link');
 Link.displayName = 'Link';
+const Crate = class { open() { return 1; } };
+const size = 3;
+const parts = { size, weight: () => 7, last: 2 };
 busy = true;
 `;
 const file = 'package.js';
@@ -24,6 +27,7 @@ describe('leaving parts of a package out', () => {
   it.each([
     ['a function', 'answer', 'answer(1)'],
     ['a method', 'Box.fill', 'new Box().fill(1)'],
+    ['a method of a class in a variable', 'Crate.open', 'new Crate().open()'],
     ['a constructor', 'Box.constructor', 'new Box()'],
     ['an arrow function', 'double', 'double(1)'],
     ['a method of a prototype', 'Box.prototype.empty', 'new Box().empty()'],
@@ -52,9 +56,15 @@ describe('leaving parts of a package out', () => {
     expect(text).not.toContain('displayName');
   });
 
+  it('takes entries out of an object', () => {
+    expect(run({ entries: ['size', 'last'] }, 'Object.keys(parts)')).toEqual(['weight']);
+    expect(run({ entries: ['weight'] }, 'parts')).toEqual({ size: 3, last: 2 });
+  });
+
   it('stops at a name the package no longer has', () => {
     expect(() => leaveOutOf(source, { functions: { gone: '' }, file })).toThrow('package.js has no gone');
     expect(() => leaveOutOf(source, { constants: { idle: '!0' }, file })).toThrow('idle');
+    expect(() => leaveOutOf(source, { entries: ['first'], file })).toThrow('first');
     expect(() => leaveOutOf(source, { unused: ['Form'], file })).toThrow('Form');
   });
 });

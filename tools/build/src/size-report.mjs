@@ -4,10 +4,10 @@ import { chunkName } from './remote-config.mjs';
 import { distRoot, readJson } from './workspace.mjs';
 
 /** Default budget for the addition by a tool's first page, unless its descriptor sets another one. */
-const usualFirstPage = 20 * 1024;
+const usualFirstPage = 19 * 1024;
 
 /** The shell's own files. The aim is 180 KB with a first page; ADR 16 says where the bytes are. */
-const shellBudget = 150 * 1024;
+const shellBudget = 147 * 1024;
 
 /** Shell plus first tool, cold, brotli. */
 export const coldBudget = shellBudget + usualFirstPage;

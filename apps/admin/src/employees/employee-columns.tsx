@@ -52,6 +52,7 @@ export function employeeColumns(t: Translate, format: Format): GridColumn<Employ
       align: 'end',
       width: 90,
       grow: 0,
+      hiddenByDefault: true,
     },
     {
       id: 'active',
@@ -72,7 +73,7 @@ function PersonCell({ row }: { row: EmployeeRow }) {
   return (
     <span className="admin-person">
       <Avatar name={row.name} size="small" decorative />
-      {row.name}
+      <span className="admin-person__name">{row.name}</span>
     </span>
   );
 }
@@ -93,7 +94,7 @@ function contactColumns(t: Translate): GridColumn<EmployeeRow>[] {
       id: 'email',
       header: t('field.email'),
       value: (row) => row.email,
-      width: 220,
+      width: 160,
       grow: 2,
       card: 'subtitle',
     },

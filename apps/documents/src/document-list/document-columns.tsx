@@ -1,3 +1,4 @@
+import { localDateAt } from '@jahrring/contracts-common';
 import { WorkStatusPill } from '@jahrring/tool-kit';
 import { documentStatuses, documentTypes, type DocumentListItem } from '@jahrring/contracts-documents';
 import type { Format, Translate } from '@jahrring/tool-kit';
@@ -17,6 +18,7 @@ export function documentColumns(
   format: Format,
   ofBills: boolean,
 ): GridColumn<DocumentListItem>[] {
+  const today = localDateAt(Date.now(), format.timeZone);
   const types = documentTypes.map((value) => ({ value, label: t(`type.${value}`) }));
   const statuses = documentStatuses.map((value) => ({
     value,
@@ -102,7 +104,7 @@ export function documentColumns(
       id: 'status',
       header: t('field.status'),
       value: (row) => row.status,
-      cell: (row) => <StatusCell document={row} t={t} />,
+      cell: (row) => <StatusCell document={row} t={t} expired={isExpired(row, today)} />,
       sortable: true,
       filter: { kind: 'options', options: statuses },
       width: 164,
@@ -186,8 +188,16 @@ function rareColumns(t: Translate, format: Format): GridColumn<DocumentListItem>
 }
 
 /** The status, and beside it that an offer has expired. */
-function StatusCell({ document, t }: { document: DocumentListItem; t: Translate }) {
-  if (!isExpired(document)) return <WorkStatusPill status={document.status} />;
+function StatusCell({
+  document,
+  t,
+  expired,
+}: {
+  document: DocumentListItem;
+  t: Translate;
+  expired: boolean;
+}) {
+  if (!expired) return <WorkStatusPill status={document.status} />;
   return (
     <span className="documents-status">
       <WorkStatusPill status={document.status} />

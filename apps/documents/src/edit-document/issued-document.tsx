@@ -1,3 +1,4 @@
+import { localDateAt } from '@jahrring/contracts-common';
 import { isDraft, type DocumentView } from '@jahrring/contracts-documents';
 import {
   notify,
@@ -102,6 +103,7 @@ function Facts({ document }: { document: DocumentView }) {
   const street = [recipient?.street, recipient?.houseNumber].filter(Boolean).join(' ');
   const place = [recipient?.zip, recipient?.city].filter(Boolean).join(' ');
   const isForeign = currency !== baseCurrency;
+  const today = localDateAt(Date.now(), format.timeZone);
   return (
     <Card title={t('panel.facts')}>
       <DescriptionList
@@ -114,7 +116,7 @@ function Facts({ document }: { document: DocumentView }) {
           { label: t('field.documentDate'), value: format.date(document.documentDate) },
           document.validUntil !== null && {
             label: t('field.validUntil'),
-            value: `${format.date(document.validUntil)}${isExpired(document) ? ` · ${t('list.expired')}` : ''}`,
+            value: `${format.date(document.validUntil)}${isExpired(document, today) ? ` · ${t('list.expired')}` : ''}`,
           },
           { label: t('field.dueDate'), value: document.dueDate && format.date(document.dueDate) },
           {

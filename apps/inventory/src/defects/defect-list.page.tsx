@@ -108,6 +108,8 @@ function defectColumns(t: (key: string) => string, format: Format): GridColumn<D
       header: t('defect.reportedAt'),
       value: (row) => format.dateTime(row.reportedAt),
       sortable: true,
+      width: 164,
+      grow: 0,
     },
     { id: 'reporter', header: t('defect.reporter'), value: (row) => row.reporterName },
     {

@@ -18,7 +18,7 @@ import {
   TextField,
   useZodForm,
 } from '@jahrring/ui/form';
-import { useCreateMachine, useMachine, useUpdateMachine } from '../inventory.api';
+import { useCreateMachine, useMachine, useUpdateMachine } from '../machine.api';
 import { emptyMachine, toDraft } from './machine-draft';
 import { InsuranceFields, RecordFields } from './record-fields';
 import { useMergeParts } from './use-merge-parts';

@@ -15,15 +15,14 @@ import {
 import { useListSelection } from '@jahrring/tool-kit/list-selection';
 import { ActionMenu, Button, PageFrame } from '@jahrring/ui';
 import { DataGrid, type GridEmpty } from '@jahrring/ui/grid';
-import { lazy, Suspense, useMemo } from 'react';
+import { lazy, Suspense, useMemo, useState } from 'react';
 import { arrowLeftIcon, calendarIcon, editIcon, plusIcon, restoreIcon, trashIcon } from '@jahrring/ui/icons';
 import { useMachineTabs } from '../defects/machine-tabs';
 import { useMachineList } from '../inventory.api';
-import { PrintLabels } from '../labels/print-labels';
 import { wholeChoice } from '../labels/whole-choice';
 import { planPath } from '../plan-path';
-import { useMachineRemoval } from '../use-machine-removal';
 import { machineColumns } from './machine-columns';
+import type { RowActProps } from './row-act';
 
 const newMachine = 'new';
 
@@ -34,6 +33,11 @@ const MachineDrawer = lazy(async () => ({
 const MaintenanceDrawer = lazy(async () => ({
   default: (await import('../maintenance/maintenance.drawer')).MaintenanceDrawer,
 }));
+
+// Only needed once something is ticked.
+const PrintLabels = lazy(async () => ({ default: (await import('../labels/print-labels')).PrintLabels }));
+// Only needed once something is chosen in a row's menu.
+const RowAct = lazy(async () => ({ default: (await import('./row-act')).RowAct }));
 
 /** Returns the open drawer and its setter; the drawer is in the URL, so that a link shows the same. */
 function useDrawers() {
@@ -52,7 +56,11 @@ function useDrawers() {
 function useLabelSelection(args: ListArgs, total: number, mayLabel: boolean) {
   const selection = useListSelection(args);
   const whole = wholeChoice(selection, { of: 'objects', url: '/api/inventory/machines', args, total });
-  const bulkActions = (ids: readonly string[]) => <PrintLabels of="objects" ids={ids} whole={whole} />;
+  const bulkActions = (ids: readonly string[]) => (
+    <Suspense>
+      <PrintLabels of="objects" ids={ids} whole={whole} />
+    </Suspense>
+  );
   const clearing =
     <T,>(set: (patch: T) => void) =>
     (patch: T) => {
@@ -60,6 +68,29 @@ function useLabelSelection(args: ListArgs, total: number, mayLabel: boolean) {
       set(patch);
     };
   return { grid: usePlugin('qr-code') && mayLabel ? { ...selection.grid, bulkActions } : {}, clearing };
+}
+
+/** Returns the path to the plan on which a machine's next work is entered. */
+function usePlanPath(): (machine: MachineView) => string {
+  const t = useT('inventory');
+  const today = localDateAt(Date.now(), useFormat().timeZone);
+  const works = { service: t('maintenance.service'), exhaust: t('maintenance.exhaust') };
+  return (machine) => planPath(machine, today, works);
+}
+
+/** Returns what begins an act with one machine, and the acts themselves, which draw nothing. */
+function useRowActs() {
+  const [begun, setBegun] = useState<readonly RowActProps[]>([]);
+  const act = (name: RowActProps['act'], row: MachineView) =>
+    setBegun((before) => [...before, { act: name, row }]);
+  const acts = (
+    <Suspense>
+      {begun.map((one, index) => (
+        <RowAct key={index} {...one} />
+      ))}
+    </Suspense>
+  );
+  return { act, acts };
 }
 
 /** Machines and vehicles; what is due first stands first. */
@@ -73,12 +104,11 @@ export function Component() {
   const exportItems = useListExport('/api/inventory/machines/export', list.args, t('title.machines'));
   const drawers = useDrawers();
   const tabs = useMachineTabs('machines');
-  const removal = useMachineRemoval();
+  const { act, acts } = useRowActs();
   const mayManage = can('tools.machine_inventory.manage');
   const labels = useLabelSelection(list.args, query.data?.total ?? 0, mayManage && !deleted);
   const mayPlan = can('tools.scheduling_tool.manage');
-  const today = localDateAt(Date.now(), format.timeZone);
-  const works = { service: t('maintenance.service'), exhaust: t('maintenance.exhaust') };
+  const toPlan = usePlanPath();
   const extra = useExtraColumns<MachineView>('object');
   const columns = useMemo(() => [...machineColumns(t, format), ...extra], [t, format, extra]);
   const create = mayManage ? (
@@ -143,20 +173,20 @@ export function Component() {
             isInUse(row) && {
               label: t('action.plan'),
               icon: calendarIcon,
-              to: planPath(row, today, works),
+              to: toPlan(row),
             },
           mayManage &&
             !row.deletedAt && {
               label: t('action.delete'),
               icon: trashIcon,
               danger: true,
-              onClick: () => void removal.remove(row),
+              onClick: () => act('remove', row),
             },
           mayManage &&
             row.deletedAt !== null && {
               label: t('action.restore'),
               icon: restoreIcon,
-              onClick: () => void removal.restore(row),
+              onClick: () => act('restore', row),
             },
         ]}
         {...labels.grid}
@@ -165,6 +195,7 @@ export function Component() {
         empty={empty}
         storageKey="inventory.machines"
       />
+      {acts}
       <Suspense>
         {drawers.edited && mayManage ? (
           <MachineDrawer

@@ -41,7 +41,7 @@ import { ExhaustDue, ServiceDue } from '../due';
 import { ObjectImages } from '../edit-object/object-images';
 import '../edit-object/edit-object.css';
 import { MachineDefects } from '../defects/machine-defects';
-import { useMachine, useMaintenance, useRecordMaintenance } from '../inventory.api';
+import { useMachine, useMaintenance, useRecordMaintenance } from '../machine.api';
 import { MachineFacts } from './machine-facts';
 
 interface MaintenanceDrawerProps {

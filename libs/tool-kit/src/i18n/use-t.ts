@@ -7,9 +7,29 @@ import { commonNamespace, i18n, messagesRevision } from './i18n';
 export type TextParams = Record<string, string | number | undefined>;
 export type Translate = (key: string, params?: TextParams) => string;
 
-function translator(locale: string, namespace: string): Translate {
+function createTranslator(locale: string, namespace: string): Translate {
   const fixed = i18n.getFixedT(locale, [namespace, commonNamespace]);
-  return (key, params) => String(fixed(key, params ?? {}));
+  // Every row of a list asks for the same texts; one that may still come is asked for again.
+  const plain = new Map<string, string>();
+  return (key, params) => {
+    if (params) return String(fixed(key, params));
+    const text = plain.get(key) || String(fixed(key, {}));
+    plain.set(key, text);
+    return text;
+  };
+}
+
+let translators = new Map<string, Translate>();
+let revisionOf = 0;
+
+function translator(locale: string, namespace: string): Translate {
+  const revision = messagesRevision.get();
+  if (revision !== revisionOf) translators = new Map();
+  revisionOf = revision;
+  const of = `${locale} ${namespace}`;
+  const known = translators.get(of) ?? createTranslator(locale, namespace);
+  translators.set(of, known);
+  return known;
 }
 
 /**

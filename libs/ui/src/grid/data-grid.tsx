@@ -5,6 +5,7 @@ import { Button } from '../button/button';
 import { classes } from '../internal/classes';
 import { useUiTexts } from '../texts/ui-texts';
 import { useNarrow } from '../theme/use-media';
+import { columnTemplate, type ColumnTemplate } from './column-template';
 import { GridBody } from './grid-body';
 import { virtualFrom } from './lazy-virtual-rows';
 import { GridCards } from './grid-cards';
@@ -16,7 +17,7 @@ import { GridMessage, GridSkeleton } from './grid-states';
 import { GridToolbar } from './grid-toolbar';
 import type { DataGridProps } from './grid.types';
 import { useContentWidths } from './use-content-widths';
-import { columnTemplate, shownColumns, useGridTable } from './use-grid-table';
+import { shownColumns, useGridTable } from './use-grid-table';
 
 /**
  * Every list of the product: the server sorts, filters and pages; the grid shows, selects and opens. Its state is the
@@ -41,7 +42,10 @@ export function DataGrid<T extends object>(props: DataGridProps<T>) {
   const failed = error !== undefined;
   const waiting = rows === undefined && !failed;
   const contents = useContentWidths(scroller, shown, rows, parts.tick);
-  const { template, least } = columnTemplate(shown, layout.widths, parts, contents);
+  const style = useMemo(
+    () => styleOf(columnTemplate(shown, layout.widths, { tick: parts.tick, menu: parts.menu }, contents)),
+    [shown, layout.widths, parts.tick, parts.menu, contents],
+  );
   return (
     <div className={classes('jr-grid', narrow && 'jr-grid--cards')}>
       <GridToolbar {...parts} />
@@ -50,7 +54,7 @@ export function DataGrid<T extends object>(props: DataGridProps<T>) {
           className="jr-grid__scroll"
           data-long={count > virtualFrom || undefined}
           ref={scroller}
-          style={{ '--jr-grid-columns': template, '--jr-grid-least': `${least}px` } as CSSProperties}
+          style={style}
         >
           {waiting ? (
             <>
@@ -81,6 +85,15 @@ export function DataGrid<T extends object>(props: DataGridProps<T>) {
       )}
     </div>
   );
+}
+
+function styleOf({ template, least, need, count }: ColumnTemplate): CSSProperties {
+  return {
+    '--jr-grid-columns': template,
+    '--jr-grid-least': `${least}px`,
+    '--jr-grid-need': `${need}px`,
+    '--jr-grid-count': count,
+  } as CSSProperties;
 }
 
 function Table<T extends object>({

@@ -4,7 +4,7 @@ import { Checkbox } from '../form/controls';
 import { classes } from '../internal/classes';
 import { UiLink } from '../link/link-provider';
 import { useUiTexts } from '../texts/ui-texts';
-import { nameOf, type GridParts } from './grid-context';
+import { nameOf, titleColumn, type GridParts } from './grid-context';
 import { cellContent } from './grid-row';
 import type { DataGridProps, GridColumn } from './grid.types';
 import { VirtualRows, virtualFrom } from './lazy-virtual-rows';
@@ -71,10 +71,7 @@ interface Places<T> {
 
 /** Returns the place of each column on a card. */
 export function placeColumns<T>(columns: readonly GridColumn<T>[]): Places<T> {
-  const title =
-    columns.find((column) => column.card === 'title') ??
-    columns.find((column) => column.card === undefined) ??
-    columns[0];
+  const title = titleColumn(columns);
   const rest = columns.filter((column) => column !== title && column.card !== 'none');
   const subtitle = rest.find((column) => column.card === 'subtitle');
   return {

@@ -28,3 +28,12 @@ export function isNarrowed({ state }: Pick<DataGridProps<never>, 'state'>): bool
 export function filterOf(column: Pick<GridColumn<never>, 'filter'>): GridFilter | undefined {
   return column.filter === true ? { kind: 'text' } : column.filter;
 }
+
+/** Returns the column that names a row: the one told, or the first that is nothing else. */
+export function titleColumn<T>(columns: readonly GridColumn<T>[]): GridColumn<T> | undefined {
+  return (
+    columns.find(({ card }) => card === 'title') ??
+    columns.find(({ card }) => card === undefined) ??
+    columns[0]
+  );
+}

@@ -1,10 +1,10 @@
 import fc from 'fast-check';
+import { columnTemplate } from './column-template';
 import { describeFilter, formatRange, parseRange } from './grid-filter-text';
 import { orderColumns } from './grid-layout';
 import { readLayout } from './grid-storage';
 import { formatSort, nextSort, parseSort } from './grid-sort';
 import { nextPosition } from './use-grid-keys';
-import { columnTemplate } from './use-grid-table';
 
 describe('grid sort', () => {
   it('reads and writes the list endpoint’s sort', () => {
@@ -91,44 +91,55 @@ describe('grid keys', () => {
 describe('column widths', () => {
   const column = (id: string, more = {}) => ({ id, header: id, value: () => id, ...more });
   const columns = [
-    column('number', { width: 100, grow: 0 }),
-    column('title', { width: 150 }),
+    column('number', { width: 100, grow: 0, card: 'badge' as const }),
+    column('kind', { width: 100, grow: 0, card: 'line' as const }),
+    column('title', { width: 150, card: 'title' as const }),
+    column('customer', { width: 150 }),
     column('total', { width: 90, align: 'end' as const, grow: 0 }),
     column('status', { width: 140, grow: 0 }),
   ];
   const text = (width: number) => ({ width, isBadge: false });
   const contents = {
     number: text(70),
+    kind: text(120),
     title: text(260),
+    customer: text(190),
     total: text(130),
     status: { width: 160, isBadge: true },
   };
+  const extras = { tick: false, menu: false };
   /** Px of each column in a grid of so many px. */
   const widthsAt = (px: number, of = contents as Parameters<typeof columnTemplate>[3], chosen = {}) => {
-    const { template } = columnTemplate(columns, chosen, { tick: false, menu: false }, of);
+    const { template, need, count } = columnTemplate(columns, chosen, extras, of);
     const plain = template
       .replaceAll('0 * var(--jr-grid-tool)', '0')
+      .replaceAll('var(--jr-grid-cut)', String(Math.min(8, Math.max(0, (need - px) / count))))
       .replaceAll('100%', String(px))
       .replaceAll('px', '');
     return splitTop(plain).map((part) => Math.round(evaluate(part)));
   };
 
   it('are those of the contents, and texts share what is left over', () => {
-    expect(widthsAt(620)).toEqual([70, 260, 130, 160]);
-    expect(widthsAt(720)).toEqual([70, 360, 130, 160]);
+    expect(widthsAt(930)).toEqual([70, 120, 260, 190, 130, 160]);
+    expect(widthsAt(1030)).toEqual([70, 120, 310, 240, 130, 160]);
   });
 
-  it('give way in turn: long texts, any text, badges; figures never', () => {
-    expect(widthsAt(560)).toEqual([70, 200, 130, 160]);
-    expect(widthsAt(470)).toEqual([70, 110, 130, 160]);
-    expect(widthsAt(455)).toEqual([70, 105, 130, 150]);
-    const { least } = columnTemplate(columns, {}, { tick: false, menu: false }, contents);
-    expect(least).toBe(70 + 105 + 130 + 140);
+  it('give way in turn: long texts, space, words, any text, the title, badges; figures never', () => {
+    // Long texts give 52 and 40 px.
+    expect(widthsAt(838)).toEqual([70, 120, 208, 150, 130, 160]);
+    // The space around the contents gives 8 px in each of six columns.
+    expect(widthsAt(790)).toEqual([62, 112, 200, 142, 122, 152]);
+    expect(widthsAt(770)).toEqual([62, 92, 200, 142, 122, 152]);
+    expect(widthsAt(725)).toEqual([62, 92, 200, 97, 122, 152]);
+    expect(widthsAt(700)).toEqual([62, 92, 175, 97, 122, 152]);
+    const { least } = columnTemplate(columns, {}, extras, contents);
+    expect(widthsAt(least)).toEqual([62, 92, 97, 97, 122, 132]);
+    expect(least).toBe(602);
   });
 
   it('are the usual ones before anything is drawn, and exactly those somebody chose', () => {
-    expect(widthsAt(480, {})).toEqual([100, 150, 90, 140]);
-    expect(widthsAt(620, contents, { title: 80 })).toEqual([70, 80, 130, 160]);
+    expect(widthsAt(730, {})).toEqual([100, 100, 150, 150, 90, 140]);
+    expect(widthsAt(750, contents, { title: 80 })).toEqual([70, 120, 80, 190, 130, 160]);
   });
 });
 

@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useLayoutEffect, useState, type RefObject } from 'react';
+import { useCallback, useEffect, useLayoutEffect, useMemo, useState, type RefObject } from 'react';
 import type { GridColumn } from './grid.types';
 
 /** Contents of a column in view, its title included. */
@@ -20,10 +20,22 @@ const edges = (element: Element): number => {
   return (parseFloat(paddingInlineStart) || 0) + (parseFloat(paddingInlineEnd) || 0);
 };
 
+/** Space around the contents of a cell in px where there is room, both sides together (`--jr-space-3`). */
+const space = 24;
+
+/** Px of text that elements within a cell cut off by themselves (a name beside its sign). */
+function hiddenWidth(cell: Element): number {
+  let hidden = 0;
+  for (const { clientWidth, scrollWidth } of cell.getElementsByTagName('*'))
+    // Words for the ear alone stand in a single px.
+    if (clientWidth > 1 && scrollWidth > clientWidth) hidden += scrollWidth - clientWidth;
+  return hidden;
+}
+
 /** Width in px of what an element contains, also of text that is cut off. */
 function contentWidth(element: Element, range: Range): number {
   range.selectNodeContents(element);
-  return range.getBoundingClientRect().width;
+  return range.getBoundingClientRect().width + hiddenWidth(element);
 }
 
 function titleWidth(title: Element, range: Range): number {
@@ -56,11 +68,31 @@ function measure(table: Element, columns: readonly { id: string }[], tick: boole
       widest = Math.max(widest, contentWidth(cell, range) + (badge ? edges(badge) / 2 : 0));
     });
     contents[id] = {
-      width: Math.ceil(widest + edges(sample)),
+      width: Math.ceil(widest + space),
       isBadge: sample.querySelector('.jr-status') !== null,
     };
   });
   return contents;
+}
+
+const nothing: ColumnContents = {};
+
+interface Known {
+  /** Columns and density, in which they were measured. */
+  of: string;
+  contents: ColumnContents;
+}
+
+/** Contents of rows that were on screen before: a list that is opened again is not measured again. */
+let known = new WeakMap<readonly object[], Known>();
+// Letters of a typeface that comes later have other widths.
+globalThis.document?.fonts?.addEventListener('loadingdone', () => {
+  known = new WeakMap();
+});
+
+function knownContents(rows: readonly object[] | undefined, of: string): ColumnContents | undefined {
+  const before = rows && known.get(rows);
+  return before?.of === of ? before.contents : undefined;
 }
 
 /**
@@ -73,7 +105,12 @@ export function useContentWidths<T extends object>(
   rows: readonly T[] | undefined,
   tick: boolean,
 ): ColumnContents {
-  const [contents, setContents] = useState<ColumnContents>({});
+  const { density } = document.documentElement.dataset;
+  const of = useMemo(
+    () => `${density} ${columns.map(({ id, header }) => `${id} ${header}`).join()}`,
+    [density, columns],
+  );
+  const [contents, setContents] = useState<ColumnContents>(() => knownContents(rows, of) ?? nothing);
   const readContents = useCallback(() => {
     const table = scroller.current?.querySelector('.jr-grid__table');
     if (!table || table.clientWidth === 0) return;
@@ -83,14 +120,17 @@ export function useContentWidths<T extends object>(
       return wider.length === 0 ? before : { ...before, ...Object.fromEntries(wider) };
     });
   }, [scroller, columns, tick]);
+  // Before anything is measured: letters of a typeface that comes after the rows have other widths.
   useLayoutEffect(() => {
-    if (rows && rows.length > 0) readContents();
-  }, [rows, readContents]);
-  // Letters of a typeface that comes after the rows have other widths.
-  useEffect(() => {
     const { fonts } = document;
     fonts?.addEventListener('loadingdone', readContents);
     return () => fonts?.removeEventListener('loadingdone', readContents);
   }, [readContents]);
+  useLayoutEffect(() => {
+    if (rows && rows.length > 0 && !knownContents(rows, of)) readContents();
+  }, [rows, of, readContents]);
+  useEffect(() => {
+    if (rows && contents !== nothing) known.set(rows, { of, contents });
+  }, [rows, of, contents]);
   return contents;
 }

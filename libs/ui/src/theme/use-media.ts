@@ -1,19 +1,19 @@
-import { useCallback, useSyncExternalStore } from 'react';
+import { useCallback, useMemo, useSyncExternalStore } from 'react';
 import { breakpoints, narrowerThan, overlayNavigationBelow } from './tokens';
 
 /** True while the media query holds; false where the platform has no `matchMedia` (tests). */
 export function useMedia(query: string): boolean {
+  const list = useMemo(() => globalThis.matchMedia?.(query), [query]);
   const subscribe = useCallback(
     (changed: () => void) => {
-      const list = globalThis.matchMedia?.(query);
       list?.addEventListener('change', changed);
       return () => list?.removeEventListener('change', changed);
     },
-    [query],
+    [list],
   );
   return useSyncExternalStore(
     subscribe,
-    () => globalThis.matchMedia?.(query).matches ?? false,
+    () => list?.matches ?? false,
     () => false,
   );
 }

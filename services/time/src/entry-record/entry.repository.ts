@@ -11,6 +11,7 @@ import type { EntrySums } from '@jahrring/contracts-time';
 import { Injectable } from '@nestjs/common';
 import type { SelectQueryBuilder } from 'typeorm';
 import { EmployeeRefEntity, nameOf, ObjectRefEntity, ProjectRefEntity } from '../reference';
+import { isFirstPage } from './entry.columns';
 import { EntryEntity, type EntryNames } from './entry.entity';
 import { limitToReach, seesEverything } from './entry.scope';
 import { ShownNames } from './shown-names';
@@ -23,9 +24,6 @@ const nameColumns: Readonly<Record<string, string>> = {
   activity_title: 'activity.title',
   object_title: 'object.title',
 };
-
-/** Later ones are found by their ids. */
-const firstPages = 5;
 
 /** Fields that a list orders by the names. */
 const nameFields: ReadonlySet<string> = new Set([
@@ -79,18 +77,8 @@ export class EntryRepository extends LicensedRepository<EntryEntity> {
     return qb;
   }
 
-  /** The newest entries of everybody, which the page that people open shows; there is an index for their order. */
   protected override isInOrder(ctx: RequestContext, query: ListQuery): boolean {
-    const { sort, filter, search, deleted, page, pageSize } = query;
-    const [first, second] = sort;
-    const isNewest =
-      sort.length === 2 &&
-      first?.field === 'workDate' &&
-      second?.field === 'startAt' &&
-      first.desc &&
-      second.desc;
-    const isBare = !search && !deleted && Object.keys(filter).length === 0;
-    return isNewest && isBare && pageSize !== 'all' && page <= firstPages && seesEverything(ctx);
+    return isFirstPage(query) && seesEverything(ctx);
   }
 
   /** Names are joined to the lines of a page only where it is in their order. */

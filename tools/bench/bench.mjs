@@ -3,7 +3,7 @@
  * Fastify + mysql2 handler that runs the very statements the product was seen to run. Rounds of both sides alternate.
  * So are drafts of bills. Then what PDFs take and what they leave to a list beside them, overviews of the team among a
  * million entries, debtors among a hundred thousand open items, evaluations of a year among a million lines, timber among a million stems, what the built files weigh, what a cold start transfers and how
- * quickly pages follow each other. `npm run bench -- tools` measures the first alone, `-- debtors` those of debtors, `-- evaluations` those of evaluations, `-- planning` those of planning, `-- timber` those of timber, `-- start` how the host starts and rests, `-- pages` what pages transfer and how quickly they follow each other. BENCH_ROUNDS (3) · BENCH_SECONDS (3) · BENCH_MANY (1)
+ * quickly pages follow each other. `npm run bench -- tools` measures the first alone, `-- time` overviews of the team and a busy hour, `-- debtors` those of debtors, `-- evaluations` those of evaluations, `-- planning` those of planning, `-- timber` those of timber, `-- start` how the host starts and rests, `-- pages` what pages transfer and how quickly they follow each other. BENCH_ROUNDS (3) · BENCH_SECONDS (3) · BENCH_MANY (1)
  */
 import { fork } from 'node:child_process';
 import { once } from 'node:events';
@@ -16,6 +16,7 @@ import { say } from '../start/src/setup/progress.mjs';
 import { startEmbeddedHost } from '../test/src/embedded-host.mjs';
 import { startMariaDb } from '../test/src/mariadb.mjs';
 import { copyTables, untilDelivered } from './src/bare-tables.mjs';
+import { measureBusyHour } from './src/busy-hour.mjs';
 import { closedLoop } from './src/closed-loop.mjs';
 import { measureDebtors } from './src/debtors.mjs';
 import { demoPassword } from './src/demo.mjs';
@@ -40,6 +41,7 @@ const seconds = Number(process.env.BENCH_SECONDS ?? 3);
 const manyToo = process.env.BENCH_MANY !== '0';
 const prefix = 'jahrring_bench_';
 const toolsAlone = process.argv[2] === 'tools';
+const timeAlone = process.argv[2] === 'time';
 const debtorsAlone = process.argv[2] === 'debtors';
 const evaluationsAlone = process.argv[2] === 'evaluations';
 const planningAlone = process.argv[2] === 'planning';
@@ -111,6 +113,12 @@ async function measureDocuments({ host, database, connection, list, listCopy }) 
   return [...lines, '', ...(await measurePaper(root)), ...beside];
 }
 
+/** Lists and overviews among a million entries, by themselves and while people record. */
+async function measureMany({ host, connection }) {
+  const calm = await measureOverviews({ host, connection, prefix, seconds, say });
+  return [...calm, ...(await measureBusyHour({ host, seconds, say }))];
+}
+
 async function bench(database) {
   const host = await startEmbeddedHost(root, process.execPath, {
     DATABASE_URL: database.url,
@@ -118,6 +126,7 @@ async function bench(database) {
   });
   const connection = await createConnection(database.url);
   try {
+    if (timeAlone) return await measureMany({ host, connection });
     if (debtorsAlone) return await measureDebtors({ host, connection, prefix, seconds, say });
     if (evaluationsAlone) return await measureEvaluations({ host, connection, prefix, seconds, say });
     if (planningAlone) return await measurePlanning({ root, host, connection, prefix, seconds, say });
@@ -144,7 +153,7 @@ async function bench(database) {
     const listCopy = databases.list;
     lines.push('', ...(await measureDocuments({ host, database, connection, list, listCopy })));
     if (manyToo) {
-      lines.push('', ...(await measureOverviews({ host, connection, prefix, seconds, say })));
+      lines.push('', ...(await measureMany({ host, connection })));
       lines.push('', ...(await measureDebtors({ host, connection, prefix, seconds, say })));
       lines.push('', ...(await measureEvaluations({ host, connection, prefix, seconds, say })));
       lines.push('', ...(await measurePlanning({ root, host, connection, prefix, seconds, say })));
@@ -170,7 +179,7 @@ await runClearly(async () => {
   } finally {
     await database.stop();
   }
-  if (toolsAlone || debtorsAlone || evaluationsAlone || planningAlone || timberAlone) return;
+  if (toolsAlone || timeAlone || debtorsAlone || evaluationsAlone || planningAlone || timberAlone) return;
   say('starting again');
   process.stdout.write(`${(await measureStart(root)).join('\n')}\n\n`);
   printWeight();

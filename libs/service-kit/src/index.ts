@@ -46,6 +46,7 @@ export { AcceptUpload, UploadedFile, UploadedFiles } from './http/upload';
 export type { UploadOptions } from './http/upload';
 export type { Upload } from './http/upload.types';
 export { toAppError, toProblem } from './http/problem';
+export { BrieflyKnown } from './database/briefly-known';
 export { Database } from './database/database';
 export type { DatabaseKind } from './database/database';
 export { isUniqueViolation } from './database/database-errors';
@@ -78,7 +79,12 @@ export { RepositoryServices } from './database/repository-options';
 export type { FindOptions, RecordSearch, RepositoryOptions } from './database/repository-options';
 export { consumerOf, defineReference } from './database/define-reference';
 export { field } from './database/reference-field';
-export { ReferenceEntity, ReferenceRepository, type Upserted } from './database/reference.repository';
+export {
+  isFirst,
+  ReferenceEntity,
+  ReferenceRepository,
+  type Upserted,
+} from './database/reference.repository';
 export { LicenceSettings } from './settings/licence-settings';
 export { SettingsRepository } from './settings/settings.repository';
 export { settingsRoutes } from './settings/settings.routes';

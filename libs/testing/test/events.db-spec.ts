@@ -54,6 +54,18 @@ describe('events', () => {
     expect((await app.events()).every(({ publishedAt }) => publishedAt !== null)).toBe(true);
   });
 
+  it('that do not concern a consumer leave no trace', async () => {
+    const payload = { id: newId(), title: 'of no concern' };
+    const id = newId();
+    const transactions = jest.spyOn(app.db, 'tx');
+    await app.deliver(noteChanged, payload, { id });
+    expect(transactions).not.toHaveBeenCalled();
+    transactions.mockRestore();
+    expect(await refs().find(app.ctx(), payload.id)).toBeNull();
+    await app.deliver(noteChanged, { ...payload, title: 'of some' }, { id });
+    expect(await refs().find(app.ctx(), payload.id)).toMatchObject({ title: 'of some' });
+  });
+
   it('that cannot be digested hold up nobody', async () => {
     await admin.post(path, { title: 'poison', amount: '1' });
     const { body } = await admin.post(path, { title: 'healthy', amount: '1' });

@@ -45,6 +45,7 @@ import { IndexEntriesByActivity1795316000001 } from './migrations/1795316000001-
 import { IndexLivingEntries1795392000003 } from './migrations/1795392000003-index-living-entries';
 import { OrderLivingEntries1795392000004 } from './migrations/1795392000004-order-living-entries';
 import { AddLicenceTimeZone1795800000001 } from './migrations/1795800000001-add-licence-time-zone';
+import { IndexEntriesByChange1797000001001 } from './migrations/1797000001001-index-entries-by-change';
 import { NotBillableReason1795310360000 } from './migrations/1795310360000-not-billable-reason';
 import { TimeModule } from './time.module';
 
@@ -110,6 +111,7 @@ export const timeService: ServiceDefinition = {
     OrderLivingEntries1795392000004,
     AddLicenceTimeZone1795800000001,
     MoveEntryImports1796900000101,
+    IndexEntriesByChange1797000001001,
   ],
   auditSight: timeAuditSight,
   seed: seedTime,

@@ -1,7 +1,6 @@
-import type { EventDefinition } from '@jahrring/contracts-common';
 import type { DiscoveryService, MetadataScanner } from '@nestjs/core';
 import { consumesMetadata } from '../events/consumes.decorator';
-import type { EventHandler } from '../events/consumes.decorator';
+import type { ConsumedEvent, EventHandler } from '../events/consumes.decorator';
 import type { Inbox } from '../events/inbox';
 import { jobMetadata } from '../jobs/job.decorator';
 import type { DeclaredJob, JobRun } from '../jobs/job.decorator';
@@ -35,10 +34,10 @@ export function registerMethods(
   { inbox, jobs, work, resync }: Registries,
 ): void {
   for (const { owner, name, method } of methods(discovery, scanner)) {
-    const event = Reflect.getMetadata(consumesMetadata, method) as EventDefinition | undefined;
-    if (event) {
+    const consumed = Reflect.getMetadata(consumesMetadata, method) as ConsumedEvent | undefined;
+    if (consumed) {
       const handle = method.bind(owner) as unknown as EventHandler<unknown>;
-      inbox.add({ name: `${owner.constructor.name}.${name}`, event, handle });
+      inbox.add({ name: `${owner.constructor.name}.${name}`, ...consumed, handle });
     }
     const job = Reflect.getMetadata(jobMetadata, method) as DeclaredJob<object> | undefined;
     if (job) {

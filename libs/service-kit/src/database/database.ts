@@ -16,7 +16,7 @@ import { LastWrites } from './last-writes';
 import type { Statement } from './statement';
 import { Mutex } from './mutex';
 import { OutsideWork } from './outside-work';
-import { commitWith } from './plain-statements';
+import { commitWith, hasRead, sendSoon } from './plain-statements';
 import { withRetry } from './retry';
 import type { RowMapper } from './row-mapper';
 
@@ -81,6 +81,14 @@ export class Database {
     return ctx.tx;
   }
 
+  /**
+   * Returns true if what others commit from now on is no part of what the open transaction sees: on MySQL after its first
+   * read without a lock.
+   */
+  seesOldState(ctx: RequestContext): boolean {
+    return this.kind === 'mysql' && ctx.tx !== undefined && hasRead(ctx.tx);
+  }
+
   /** Inserts rows that nothing in the open transaction reads: with its commit, together with others of their table. */
   async insertLast<E extends ObjectLiteral>(
     ctx: RequestContext,
@@ -94,6 +102,11 @@ export class Database {
   /** Runs a statement, whose outcome nothing in the open transaction depends on, with its commit. */
   runLast(ctx: RequestContext, sql: string, values: readonly unknown[]): void {
     this.lastOf(ctx).addStatement({ sql, values: [...values] });
+  }
+
+  /** Runs a statement together with the next one of the open transaction, which fails where this does. */
+  async runSoon(ctx: RequestContext, sql: string, values: readonly unknown[]): Promise<void> {
+    await sendSoon(this.writing(ctx), [{ sql, values: [...values] }]);
   }
 
   /** Writes now what waits for the commit, for those who read or erase it in the same transaction. */

@@ -105,9 +105,22 @@ export abstract class LicensedReader<E extends LicensedEntity> {
     columns: ListColumns,
     { limit, offset }: { limit: number; offset: number },
   ): Promise<E[]> {
+    if (this.options.idsFirst && this.isInOrder(ctx, query)) {
+      const page = this.pageQuery(ctx, query).andWhere(`${this.name}.deletedAt IS NULL`);
+      this.applier(columns).order(ctx, page, query);
+      return this.many(page.limit(limit).offset(offset));
+    }
     const filtered = this.filtered(ctx, query, columns);
     this.applier(columns).order(ctx, filtered, query);
     return this.many(this.pageOf(ctx, filtered.limit(limit).offset(offset), query, columns));
+  }
+
+  /**
+   * Returns true if an index has the records of this list in its order, and its first ones are asked for: then they are read
+   * as they come, although pages of this repository are found by their ids.
+   */
+  protected isInOrder(_ctx: RequestContext, _query: ListQuery): boolean {
+    return false;
   }
 
   /** Counts the records that a query of `query()` finds, again after a write in the licence. Changes the query. */

@@ -16,6 +16,8 @@ interface MysqlRunner {
   runsPlainly?: true;
   /** A transaction has begun, and no statement of it was sent yet. */
   begins?: boolean;
+  /** The open transaction has read something without a lock: it sees all else as it was then. */
+  hasRead?: boolean;
   /** Inserts whose outcome nobody awaits: sent with the next statement. */
   soon?: Statement[];
   /** One of those failed, or what went with them: nothing may go on as if it had not. */
@@ -51,6 +53,8 @@ export function runStatementsPlainly(dataSource: DataSource): void {
   runner.query = async function (sql, parameters, structured = false) {
     if (this.isReleased) throw new QueryRunnerAlreadyReleasedError();
     const connection = this.databaseConnection ?? (await this.connect());
+    if (sql === start) this.hasRead = false;
+    else if (readsOnly.test(sql) && !locks.test(sql)) this.hasRead = true;
     if (sql === start && sendsSeveral(this)) {
       this.begins = true;
       return undefined;
@@ -70,6 +74,15 @@ export function runStatementsPlainly(dataSource: DataSource): void {
       throw failure;
     }
   };
+}
+
+const readsOnly = /^\s*SELECT\b/i;
+const locks = /\b(FOR UPDATE|FOR SHARE|LOCK IN SHARE MODE)\s*$/i;
+
+/** Returns true if the open transaction on MySQL sees everything as it was at an earlier read of its own. */
+export function hasRead(manager: EntityManager): boolean {
+  const runner = manager.queryRunner as unknown as MysqlRunner | undefined;
+  return runner?.hasRead !== false;
 }
 
 const start = 'START TRANSACTION';

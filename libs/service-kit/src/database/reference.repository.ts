@@ -43,7 +43,7 @@ export abstract class ReferenceRepository<E extends ReferenceEntity> extends Lic
   }
 
   /** Inserts what an event says of a record that was just made. Returns false where there is a copy of it already. */
-  private async insertFirst(ctx: RequestContext, record: NewRecord<E>): Promise<boolean> {
+  protected async insertFirst(ctx: RequestContext, record: NewRecord<E>): Promise<boolean> {
     try {
       await this.insert(ctx, record);
       return true;
@@ -73,7 +73,7 @@ export abstract class ReferenceRepository<E extends ReferenceEntity> extends Lic
 /** Between the making of a record's id and the event of its creation. */
 const creationMilliseconds = 2_000;
 
-/** Returns true if the event is likely the first one of its record: its id (UUIDv7) was made just before. */
-function isFirst(id: string, occurredAt: Date): boolean {
+/** Returns true if the event is likely the first one of its record: its id (a UUIDv7) was made just before. */
+export function isFirst(id: string, occurredAt: Date): boolean {
   return Math.abs(occurredAt.getTime() - (timeOfId(id) ?? 0)) < creationMilliseconds;
 }

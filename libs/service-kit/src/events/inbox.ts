@@ -29,12 +29,19 @@ interface Consumer {
   /** Stable name, part of the inbox key: `Class.method`. */
   name: string;
   event: EventDefinition;
+  /** Absent: every such event concerns it. */
+  when?: (payload: unknown) => boolean;
   handle: EventHandler<unknown>;
 }
 
 async function hand(ctx: RequestContext, consumer: Consumer, event: EventEnvelope): Promise<void> {
   const payload = consumer.event.schema.parse(event.payload);
   await consumer.handle(ctx, payload, { id: event.id, occurredAt: new Date(event.occurredAt) });
+}
+
+/** What is none is handed on: there it fails and is kept. */
+function isRecord(payload: unknown): boolean {
+  return typeof payload === 'object' && payload !== null;
 }
 
 /** Another event has made or changed the same record meanwhile. */
@@ -96,8 +103,11 @@ export class Inbox implements EventReceiver {
     return outcomes;
   }
 
-  private consumersOf({ name, version }: EventEnvelope): Consumer[] {
-    return this.consumers.filter(({ event }) => event.name === name && event.version === version);
+  private consumersOf({ name, version, payload }: EventEnvelope): Consumer[] {
+    return this.consumers.filter(
+      ({ event, when }) =>
+        event.name === name && event.version === version && (!when || !isRecord(payload) || when(payload)),
+    );
   }
 
   /**
@@ -117,7 +127,8 @@ export class Inbox implements EventReceiver {
       if (work.length === 0) return true;
       await this.db.tx(systemContext({ licenceId: '' }), async (ctx) => {
         const rows = work.map(({ consumer, event }) => this.note(consumer, event));
-        await rowMapper(this.db.dataSource, InboxEventEntity).insert(this.db.writing(ctx), rows);
+        // With the first statement of their effects, which fails where one of them was received before.
+        await rowMapper(this.db.dataSource, InboxEventEntity).insertSoon(this.db.writing(ctx), rows);
         for (const { consumer, event } of work) await hand(ctx.forEvent(event), consumer, event);
       });
       return true;

@@ -65,12 +65,16 @@ function pickObject(schema: z.ZodObject): Pick {
   const picks = fields.map(([, pick]) => (pick === keep ? null : pick));
   const loose = schema.def.catchall instanceof z.ZodUnknown;
   const declared: ReadonlySet<string> = new Set(keys);
-  const isPlain = !loose && picks.every((pick) => pick === null);
+  const nested = fields.filter(([, pick]) => pick !== keep).map(([key]) => key);
+  const nullable = new Set(keys.filter((key) => mayBeNull(schema.shape[key] as z.ZodType)));
   return (value) => {
     if (value === null || typeof value !== 'object') return value;
     const source = value as Bag;
     // Nothing to leave out and nothing within to cut: as it is.
-    if (isPlain && Object.keys(source).every((key) => declared.has(key))) return source;
+    const isFlat =
+      !loose &&
+      nested.every((key) => source[key] === undefined || (source[key] === null && nullable.has(key)));
+    if (isFlat && Object.keys(source).every((key) => declared.has(key))) return source;
     const target: Bag = loose ? { ...source } : {};
     for (let index = 0; index < keys.length; index++) {
       const key = keys[index] as string;
@@ -81,6 +85,12 @@ function pickObject(schema: z.ZodObject): Pick {
     }
     return target;
   };
+}
+
+/** Nothing is computed from a null that the schema declares. */
+function mayBeNull(schema: z.ZodType): boolean {
+  if (schema instanceof z.ZodOptional) return mayBeNull(schema.unwrap() as z.ZodType);
+  return schema instanceof z.ZodNullable;
 }
 
 function pickArray(pick: Pick): Pick {

@@ -14,7 +14,7 @@ export class BillConsumer {
     private readonly openAmounts: OpenAmountRepository,
   ) {}
 
-  @Consumes(documentChanged)
+  @Consumes(documentChanged, { when: ({ type }) => type === 'bill' })
   async onDocument(ctx: RequestContext, document: DocumentChanged, meta: EventMeta): Promise<void> {
     if (document.type !== 'bill') return;
     const { id, addressId = null } = document;

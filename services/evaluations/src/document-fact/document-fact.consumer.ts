@@ -25,9 +25,10 @@ export class DocumentFactConsumer {
 
   @Consumes(documentChanged)
   async onDocumentChanged(ctx: RequestContext, document: DocumentChanged, meta: EventMeta): Promise<void> {
-    const before = await this.documents.find(ctx, document.id);
     const { status, previousStatus } = document;
     // An archived document counts by its last outcome; for old ones, only an outcome stored here before is known.
+    const isOld = status === 'ARCH' && !previousStatus;
+    const before = isOld ? await this.documents.find(ctx, document.id) : null;
     const outcome = status === 'ARCH' ? (previousStatus ?? before?.outcome ?? status) : status;
     const done = await this.documents.upsert(ctx, document.id, { document, outcome }, meta);
     if (done) await this.write(ctx, document, outcome, done === 'new');

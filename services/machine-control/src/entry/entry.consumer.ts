@@ -16,10 +16,10 @@ export class EntryConsumer {
     private readonly states: MachineStateService,
   ) {}
 
-  @Consumes(entryChanged)
+  @Consumes(entryChanged, { when: isOfMachine })
   async onEntryChanged(ctx: RequestContext, entry: EntryChanged, meta: EventMeta): Promise<void> {
-    const { id, kind, objectId, quantity, workDate, employeeId, deleted } = entry;
-    if ((kind !== 'machines' && kind !== 'vehicles') || !objectId || quantity === undefined) return;
+    if (!isOfMachine(entry)) return;
+    const { id, objectId, quantity, workDate, employeeId, deleted } = entry;
     const counterTo = entry.counterTo ?? null;
     const copy = { machineId: objectId, employeeId, workDate, quantity, counterTo, amount: amountOf(entry) };
     if (await this.entries.upsert(ctx, id, { ...copy, deleted }, meta)) await this.follow(ctx, id);
@@ -37,6 +37,14 @@ export class EntryConsumer {
       await this.states.refresh(ctx, machine);
     }
   }
+}
+
+/** Returns true for lines of machines and vehicles; most lines are hours of people. */
+function isOfMachine(
+  entry: EntryChanged,
+): entry is EntryChanged & Required<Pick<EntryChanged, 'objectId' | 'quantity'>> {
+  const { kind, objectId, quantity } = entry;
+  return (kind === 'machines' || kind === 'vehicles') && Boolean(objectId) && quantity !== undefined;
 }
 
 function amountOf({ amount, quantity = '0', unitPrice = '0' }: EntryChanged): string {

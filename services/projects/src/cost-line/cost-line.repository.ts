@@ -1,4 +1,5 @@
 import {
+  isFirst,
   ReferenceRepository,
   RepositoryServices,
   type EventMeta,
@@ -103,9 +104,13 @@ export class CostLineRepository extends ReferenceRepository<CostLineEntity> {
     { occurredAt }: EventMeta,
     known?: CostLineEntity | null,
   ): Promise<string[]> {
+    const record = { ...values, ...source, occurredAt };
+    // The first event of an entry, as a rule.
+    const isNew = known === undefined && isFirst(source.sourceId, occurredAt);
+    if (isNew && (await this.insertFirst(ctx, { ...unclaimed, ...record })))
+      return values.projectId ? [values.projectId] : [];
     const present = known === undefined ? await this.findSource(ctx, source) : known;
     if (present && present.occurredAt > occurredAt) return [];
-    const record = { ...values, ...source, occurredAt };
     if (present) await this.updateSeen(ctx, present, record);
     else await this.insert(ctx, { ...unclaimed, ...record });
     return [...new Set([present?.projectId, values.projectId])].filter((id) => typeof id === 'string');

@@ -17,7 +17,7 @@ export class DocumentConsumer {
     private readonly statuses: ProjectStatusService,
   ) {}
 
-  @Consumes(documentChanged)
+  @Consumes(documentChanged, { when: ({ type, projectId }) => type === 'bill' && Boolean(projectId) })
   async onDocumentChanged(ctx: RequestContext, document: DocumentChanged, meta: EventMeta): Promise<void> {
     const isNewer = await this.bills.upsertFrom(ctx, document, meta);
     if (isNewer && document.projectId) await this.statuses.followBills(ctx, document.projectId);

@@ -94,8 +94,7 @@ export class ProjectStatusService {
    * the status depends on what is billed and what is left, not on the order in which the services reported it.
    */
   async followEntries(ctx: RequestContext, projectId: string): Promise<void> {
-    const present = await this.projects.find(ctx, projectId);
-    if (present?.status === 'CHRG' || present?.status === 'PACH') await this.followBills(ctx, projectId);
+    if (await this.projects.isCharged(ctx, projectId)) await this.followBills(ctx, projectId);
   }
 
   /** Moves the project as a document's step says, where such a step is possible; the document's number is the reason. */

@@ -129,6 +129,16 @@ export class ProjectRepository extends LicensedRepository<ProjectEntity> {
     });
   }
 
+  /** Returns true if a living project has come as far as its bills. Plain SQL: every recorded entry asks. */
+  async isCharged(ctx: RequestContext, id: string): Promise<boolean> {
+    const rows: unknown[] = await this.db.manager(ctx).query(
+      `SELECT 1 AS one FROM ${this.mapper.table}
+       WHERE id = ? AND licence_id = ? AND status IN ('CHRG', 'PACH') AND deleted_at IS NULL`,
+      [id, ctx.licenceId],
+    );
+    return rows.length > 0;
+  }
+
   /** Writes new projects; 422 on the number if it was ever used in the licence. */
   async create(ctx: RequestContext, projects: readonly NewRecord<ProjectEntity>[]): Promise<ProjectEntity[]> {
     return refuseTakenNumber(() => this.insertMany(ctx, projects));

@@ -1,5 +1,4 @@
 import {
-  execute,
   LicensedRepository,
   RepositoryServices,
   type ColumnExpression,
@@ -73,7 +72,7 @@ export class SupportCaseRepository extends LicensedRepository<SupportCaseEntity>
    */
   async nextNumber(ctx: RequestContext): Promise<number> {
     const manager = this.db.writing(ctx);
-    await execute(manager, "UPDATE support_counters SET value = value + 1 WHERE name = 'case'", []);
+    await this.db.runSoon(ctx, "UPDATE support_counters SET value = value + 1 WHERE name = 'case'", []);
     const [row]: { value: number }[] = await manager.query(
       "SELECT value FROM support_counters WHERE name = 'case'",
     );

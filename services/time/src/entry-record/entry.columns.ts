@@ -1,4 +1,4 @@
-import { id, localDate } from '@jahrring/contracts-common';
+import { id, localDate, type ListQuery } from '@jahrring/contracts-common';
 import type { ColumnExpression, ListColumns } from '@jahrring/service-kit';
 
 /** 1 where the column has a value. */
@@ -58,4 +58,14 @@ export function entryColumnsAt(until: string, open: Iterable<string>): ListColum
   if (unlocked.length > 0) shut.push(`NOT (${unlocked.join(' OR ')})`);
   const locked = { sql: `CASE WHEN ${shut.join(' AND ')} THEN 1 ELSE 0 END`, kind: 'other' } as const;
   return { ...entryColumns, fields: { ...entryColumns.fields, locked } };
+}
+
+/** Later pages are found by their ids. */
+const firstPages = 5;
+
+/** Returns true for the newest of all entries, which the page that people open shows: there is an index for their order. */
+export function isFirstPage({ sort, filter, search, deleted, page, pageSize }: ListQuery): boolean {
+  const order = sort.map(({ field, desc }) => `${desc ? '-' : ''}${field}`).join();
+  const isBare = !search && !deleted && Object.keys(filter).length === 0;
+  return isBare && order === '-workDate,-startAt' && pageSize !== 'all' && page <= firstPages;
 }

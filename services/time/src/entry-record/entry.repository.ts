@@ -11,8 +11,9 @@ import type { EntrySums } from '@jahrring/contracts-time';
 import { Injectable } from '@nestjs/common';
 import type { SelectQueryBuilder } from 'typeorm';
 import { EmployeeRefEntity, nameOf, ObjectRefEntity, ProjectRefEntity } from '../reference';
+import { isFirstPage } from './entry.columns';
 import { EntryEntity, type EntryNames } from './entry.entity';
-import { limitToReach } from './entry.scope';
+import { limitToReach, seesEverything } from './entry.scope';
 import { ShownNames } from './shown-names';
 
 const nameColumns: Readonly<Record<string, string>> = {
@@ -74,6 +75,10 @@ export class EntryRepository extends LicensedRepository<EntryEntity> {
     );
     for (const [name, column] of Object.entries(nameColumns)) qb.addSelect(column, `ref_${name}`);
     return qb;
+  }
+
+  protected override isInOrder(ctx: RequestContext, query: ListQuery): boolean {
+    return isFirstPage(query) && seesEverything(ctx);
   }
 
   /** Names are joined to the lines of a page only where it is in their order. */

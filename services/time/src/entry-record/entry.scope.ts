@@ -2,6 +2,7 @@ import { entryKinds, overviewPermissionOf, ownPermissionOf, type EntryKind } fro
 import type { RequestContext } from '@jahrring/service-kit';
 import type { ObjectLiteral, SelectQueryBuilder } from 'typeorm';
 import { seesAllWithinGrant } from '../reference';
+import type { EntryEntity } from './entry.entity';
 
 const ownKeys = [
   'tools.project.timetable.own.show',
@@ -47,6 +48,25 @@ export function limitToReachOfHours<E extends ObjectLiteral>(
   const hours = (kinds: readonly EntryKind[]) => kinds.filter((kind) => kind === 'hours');
   const kinds = { all: hours(all), assigned: hours(assigned), own: hours(own) };
   limitTo(ctx, query, alias, { kinds, every: ['hours'] });
+}
+
+/**
+ * Returns the check that decides, as `limitToReach` does, which entries the caller sees, for entries that were read without
+ * it. `assigned`: the projects that the caller is assigned to.
+ */
+export function seenBy(
+  ctx: RequestContext,
+  assigned: ReadonlySet<string>,
+): (entry: Pick<EntryEntity, 'kind' | 'employeeId' | 'projectId'>) => boolean {
+  const kinds = visibleKinds(ctx);
+  const ofAll = new Set(kinds.all);
+  const ofOwn = new Set(kinds.own);
+  const ofAssigned = new Set(kinds.assigned);
+  const everything = assigned.size === 0 && seesAllWithinGrant(ctx);
+  return ({ kind, employeeId, projectId }) =>
+    ofAll.has(kind) ||
+    (employeeId === ctx.membershipId && ofOwn.has(kind)) ||
+    (ofAssigned.has(kind) && (everything || assigned.has(projectId)));
 }
 
 interface Limits {

@@ -8,9 +8,11 @@ export type { Claim } from './entry.repository';
 export {
   limitToReach,
   limitToReachOfHours,
+  seenBy,
   seesEverything,
   seesHoursOfOthers,
   showKeys,
 } from './entry.scope';
 export { NearbyEntries, type NearbyEntry } from './nearby-entries';
+export { PersonEntries, type PersonEntry } from './person-entries';
 export { overviewPermissions } from './overview-permissions';

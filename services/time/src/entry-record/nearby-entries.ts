@@ -1,6 +1,7 @@
 import type { EntrySource } from '@jahrring/contracts-time';
 import { Database, rowMapper, type RequestContext } from '@jahrring/service-kit';
 import { Injectable } from '@nestjs/common';
+import { EmployeeRefRepository } from '../reference';
 import { EntryEntity } from './entry.entity';
 
 /** One stretch or duration already recorded near a day. */
@@ -39,16 +40,19 @@ const columns = [
  */
 @Injectable()
 export class NearbyEntries {
-  constructor(private readonly db: Database) {}
+  constructor(
+    private readonly db: Database,
+    private readonly employees: EmployeeRefRepository,
+  ) {}
 
   /** The living entries from one day to another, both included: committed by anybody, or written by this transaction. */
   async find(ctx: RequestContext, employeeId: string, from: string, to: string): Promise<NearbyEntry[]> {
     const condition = 'employee_id = ? AND work_date BETWEEN ? AND ?';
     const seen = await this.read(ctx, condition, [employeeId, from, to]);
-    const entries =
-      this.db.kind === 'mysql'
-        ? await this.withCommitted(ctx, seen, condition, [employeeId, from, to])
-        : seen;
+    const isComplete = this.db.kind !== 'mysql' || this.employees.wasLockedFirst(ctx, employeeId);
+    const entries = isComplete
+      ? seen
+      : await this.withCommitted(ctx, seen, condition, [employeeId, from, to]);
     return entries.filter(
       ({ deletedAt, workDate }) => deletedAt === null && workDate >= from && workDate <= to,
     );

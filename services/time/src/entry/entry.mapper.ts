@@ -1,5 +1,5 @@
 import { localTimeAt } from '@jahrring/contracts-common';
-import { lockReason, type EntryView, type TimeSettings } from '@jahrring/contracts-time';
+import type { EntryView } from '@jahrring/contracts-time';
 import type { RequestContext } from '@jahrring/service-kit';
 import type { Reach } from '../reference';
 import type { EntryEntity } from '../entry-record';
@@ -7,7 +7,6 @@ import type { EntryAccess } from './entry.access';
 
 /** Turns entries into answers for one reader: prices, locks and rights are theirs. */
 export class EntryMapper {
-  private readonly locks = new Map<string, boolean>();
   private readonly showsPrices: boolean;
   private readonly editsLocked: boolean;
   private readonly showsDistance: boolean;
@@ -16,8 +15,7 @@ export class EntryMapper {
     private readonly ctx: RequestContext,
     private readonly access: EntryAccess,
     private readonly reach: Reach,
-    private readonly settings: TimeSettings,
-    private readonly now: number,
+    private readonly lockedUntil: string,
     private readonly unlocked: ReadonlyMap<string, Date>,
   ) {
     this.showsPrices = ctx.can('tools.project.showprice');
@@ -79,12 +77,7 @@ export class EntryMapper {
   };
 
   isLocked(workDate: string, employeeId: string): boolean {
-    if (this.unlocked.has(`${employeeId} ${workDate}`)) return false;
-    const known = this.locks.get(workDate);
-    if (known !== undefined) return known;
-    const locked = lockReason(workDate, this.now, this.ctx.timeZone, this.settings) !== null;
-    this.locks.set(workDate, locked);
-    return locked;
+    return workDate <= this.lockedUntil && !this.unlocked.has(`${employeeId} ${workDate}`);
   }
 }
 

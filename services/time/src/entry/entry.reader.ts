@@ -1,5 +1,5 @@
 import type { ListQuery } from '@jahrring/contracts-common';
-import { lastLockedDay, lockReason, type EntrySums, type EntryView } from '@jahrring/contracts-time';
+import { lastLockedDay, type EntrySums, type EntryView, type TimeSettings } from '@jahrring/contracts-time';
 import {
   Clock,
   mapList,
@@ -15,12 +15,15 @@ import { EntryAccess } from './entry.access';
 import { EntryMapper } from './entry.mapper';
 
 const columnsKept = 200;
+const minuteMs = 60_000;
 
 /** Reads time entries as the caller may see them. */
 @Injectable()
 export class EntryReader {
   /** Columns of the list; anything made of them, such as orders and totals, is kept with them. */
   private readonly known = new Map<string, ListColumns>();
+  /** The last locked days, by minute and rules. */
+  private readonly lastDays = new Map<string, string>();
 
   constructor(
     private readonly entries: EntryRepository,
@@ -53,8 +56,7 @@ export class EntryReader {
   /** One entry as the caller sees it; which days are open again is asked only where the entry's own is locked. */
   async view(ctx: RequestContext, entry: EntryEntity): Promise<EntryView> {
     const settings = await this.settings.get(ctx);
-    const isPastLock =
-      lockReason(entry.workDate, this.clock.now().getTime(), ctx.timeZone, settings) !== null;
+    const isPastLock = entry.workDate <= this.lockedUntil(ctx, settings);
     const mapper = await this.mapper(ctx, isPastLock ? undefined : new Map());
     return mapper.toView(entry);
   }
@@ -63,13 +65,27 @@ export class EntryReader {
   async mapper(ctx: RequestContext, unlocked?: ReadonlyMap<string, Date>): Promise<EntryMapper> {
     const [reach, settings] = [await this.access.reach(ctx), await this.settings.get(ctx)];
     const open = unlocked ?? (await this.access.unlocked(ctx));
-    return new EntryMapper(ctx, this.access, reach, settings, this.clock.now().getTime(), open);
+    return new EntryMapper(ctx, this.access, reach, this.lockedUntil(ctx, settings), open);
+  }
+
+  /** The last day that is locked by its age or its month. It changes with a minute of the licence's day at most. */
+  private lockedUntil(ctx: RequestContext, settings: TimeSettings): string {
+    const now = this.clock.now().getTime();
+    const { lockDays, monthCloseDay, monthCloseTime } = settings;
+    const rules = `${lockDays} ${monthCloseDay} ${monthCloseTime}`;
+    const key = `${Math.floor(now / minuteMs)} ${ctx.timeZone} ${rules}`;
+    let last = this.lastDays.get(key);
+    if (last === undefined) {
+      if (this.lastDays.size >= columnsKept) this.lastDays.clear();
+      this.lastDays.set(key, (last = lastLockedDay(now, ctx.timeZone, settings)));
+    }
+    return last;
   }
 
   /** Returns the columns by which the list is filtered and sorted; which days are locked depends on the moment. */
   async columns(ctx: RequestContext, unlocked?: ReadonlyMap<string, Date>): Promise<ListColumns> {
     const settings = await this.settings.get(ctx);
-    const until = lastLockedDay(this.clock.now().getTime(), ctx.timeZone, settings);
+    const until = this.lockedUntil(ctx, settings);
     const open = [...(unlocked ?? (await this.access.unlocked(ctx))).keys()].sort();
     const key = `${until} ${open.join()}`;
     let columns = this.known.get(key);

@@ -1,4 +1,4 @@
-export { LawHintService } from './law-hint.service';
+export { lawDays, LawHintService } from './law-hint.service';
 export { LawModule } from './law.module';
 export { OvertimeMonthService } from './overtime-month.service';
 export { OvertimeService } from './overtime.service';

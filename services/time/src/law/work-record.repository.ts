@@ -2,7 +2,7 @@ import { type LocalDate, addDays, weekdayOf } from '@jahrring/contracts-common';
 import { type WorkRecord } from '@jahrring/contracts-time';
 import { LicensedRepository, RepositoryServices, type RequestContext } from '@jahrring/service-kit';
 import { Injectable } from '@nestjs/common';
-import { EntryEntity } from '../entry-record';
+import { EntryEntity, type PersonEntry } from '../entry-record';
 
 const sunday = 7;
 const columns = [
@@ -82,6 +82,21 @@ export class WorkRecordRepository extends LicensedRepository<EntryEntity> {
   }
 }
 
+const known = new WeakMap<readonly PersonEntry[], readonly WorkRecord[]>();
+
+/** The hours among entries, by person; the same object each time for the same entries. */
+export function recordsOf(
+  entries: ReadonlyMap<string, readonly PersonEntry[]>,
+): Map<string, readonly WorkRecord[]> {
+  return new Map(
+    [...entries].map(([person, own]) => {
+      const records = known.get(own) ?? own.filter(({ kind }) => kind === 'hours').map(toRecord);
+      known.set(own, records);
+      return [person, records];
+    }),
+  );
+}
+
 interface Sum {
   employeeId: string;
   workDate: unknown;
@@ -101,7 +116,8 @@ function push(found: Map<string, WorkRecord[]>, employeeId: string, record: Work
   else found.set(employeeId, [record]);
 }
 
-function toRecord({ workDate, seconds, breakSeconds, startAt, endAt, timeZone: zone }: Row): WorkRecord {
+function toRecord(row: Omit<Row, 'id' | 'employeeId'>): WorkRecord {
+  const { workDate, seconds, breakSeconds, startAt, endAt, timeZone: zone } = row;
   const span = startAt && endAt ? { startMs: startAt.getTime(), endMs: endAt.getTime() } : null;
   return { workDate, seconds, breakSeconds, span, zone };
 }

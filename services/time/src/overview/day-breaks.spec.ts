@@ -1,7 +1,6 @@
 import { defaultTimeSettings, type UpdateTimeSettings } from '@jahrring/contracts-time';
 import { dayTotals, type CountedEntry, type DayRules } from './day-totals';
-import type { TeamEntry } from './team.repository';
-import { remarksOf } from './team-day';
+import { remarksOf, type TeamEntry } from './team-day';
 
 const hour = 3600;
 const date = '2026-11-18';

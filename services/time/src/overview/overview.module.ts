@@ -11,11 +11,12 @@ import { TargetsModule } from '../target';
 import { CopyDayService } from './copy-day.service';
 import { CopyWeekService } from './copy-week.service';
 import { DayRulesService } from './day-rules.service';
+import { ElsewhereHours } from './elsewhere-hours';
 import { DayController, WeekController } from './overview.controller';
 import { OverviewService } from './overview.service';
+import { TeamEntries } from './team-entries';
 import { TeamPeople } from './team-people';
 import { TeamController } from './team.controller';
-import { TeamRepository } from './team.repository';
 import { TeamService } from './team.service';
 
 @Module({
@@ -33,9 +34,10 @@ import { TeamService } from './team.service';
   controllers: [DayController, WeekController, TeamController],
   providers: [
     DayRulesService,
+    ElsewhereHours,
     OverviewService,
+    TeamEntries,
     TeamPeople,
-    TeamRepository,
     TeamService,
     CopyDayService,
     CopyWeekService,

@@ -8,8 +8,8 @@ import { LawHintService, OvertimeService } from '../law';
 import { PublicHolidayService } from '../public-holiday';
 import { DayRulesService } from './day-rules.service';
 import { dayTotals } from './day-totals';
+import { ElsewhereHours } from './elsewhere-hours';
 import { remarksOf } from './team-day';
-import { TeamRepository } from './team.repository';
 
 /** One person's day and week, each read with a handful of statements however much was recorded. */
 @Injectable()
@@ -19,7 +19,7 @@ export class OverviewService {
     private readonly access: EntryAccess,
     private readonly dayRules: DayRulesService,
     private readonly holidays: PublicHolidayService,
-    private readonly team: TeamRepository,
+    private readonly elsewhere: ElsewhereHours,
     private readonly laws: LawHintService,
     private readonly overtime: OvertimeService,
     private readonly clock: Clock,
@@ -58,12 +58,11 @@ export class OverviewService {
     const rows = await this.entries.ofPerson(ctx, employeeId, first, last);
     const entries = rows.map(mapper.toView);
     const hints = (await this.laws.of(ctx, [employeeId], { from: first, to: last })).get(employeeId) ?? [];
-    const elsewhere = await this.team.elsewhere(ctx, [employeeId], [first, last], rows);
     const today = localDateAt(this.clock.now(), ctx.timeZone);
     const rules = {
       ...rulesOf(employeeId),
       today,
-      elsewhereOf: (day: string) => elsewhere(employeeId, day),
+      elsewhereOf: await this.elsewhere.of(ctx, employeeId, [first, last], rows),
     };
     const holidayOn = await this.holidays.on(ctx);
     const days = dates.map((date) => {

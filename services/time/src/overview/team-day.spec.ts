@@ -1,7 +1,6 @@
 import { dayRemarks, defaultTimeSettings } from '@jahrring/contracts-time';
 import fc from 'fast-check';
-import { teamDay, type TeamDayRules } from './team-day';
-import type { TeamEntry } from './team.repository';
+import { teamDay, type TeamDayRules, type TeamEntry } from './team-day';
 
 const date = '2026-11-19';
 const maybe = fc.option(fc.constant(new Date('2026-11-20T17:00:00.000Z')));
@@ -23,7 +22,6 @@ const entry: fc.Arbitrary<TeamEntry> = fc
     const start = from === null ? null : Date.parse(`${rest.workDate}T00:00:00Z`) + from * 60_000;
     return {
       ...rest,
-      id: `${rest.workDate} ${from} ${minutes}`,
       employeeId: 'e',
       projectId: 'p',
       kind: 'hours',

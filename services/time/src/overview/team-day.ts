@@ -8,8 +8,10 @@ import {
   type Span,
   type TeamDay,
 } from '@jahrring/contracts-time';
+import type { PersonEntry } from '../entry-record';
 import { dayTotals, type DayRules } from './day-totals';
-import type { TeamEntry } from './team.repository';
+
+export type TeamEntry = Omit<PersonEntry, 'timeZone'>;
 
 export interface TeamDayRules extends DayRules {
   /** Returns true if the reader may confirm it. */

@@ -16,21 +16,24 @@ import { seesHoursOfOthers } from '../entry-record';
 import { LawHintService, OvertimeMonthService } from '../law';
 import { PublicHolidayService } from '../public-holiday';
 import { DayRulesService } from './day-rules.service';
-import { teamDay, type TeamDayRules } from './team-day';
+import { teamDay, type TeamDayRules, type TeamEntry } from './team-day';
+import { TeamEntries } from './team-entries';
 import { TeamPeople } from './team-people';
-import { TeamRepository, type TeamEntry } from './team.repository';
 
 /** A month of forty people is some hundred kilobytes. */
 const overviewsKept = 20;
 
-/** Persons by days: as many statements for forty people and a month as for one and a day. */
+/**
+ * Persons by days: as many statements for forty people and a month as for one and a day. After somebody's entries have changed
+ * only theirs are read again.
+ */
 @Injectable()
 export class TeamService {
   private readonly known: Remembered<TeamOverview>;
 
   constructor(
     db: Database,
-    private readonly entries: TeamRepository,
+    private readonly entries: TeamEntries,
     private readonly people: TeamPeople,
     private readonly dayRules: DayRulesService,
     private readonly holidays: PublicHolidayService,
@@ -54,21 +57,18 @@ export class TeamService {
     const { from, to, projectId } = query;
     const { people, total } = await this.people.page(ctx, query);
     const ids = people.map(({ id }) => id);
-    const found = await this.entries.ofPeople(ctx, ids, from, to, projectId);
-    const elsewhere = projectId ? () => 0 : await this.entries.elsewhere(ctx, ids, [from, to], found);
-    const rows = byPerson(found);
+    const { all, seenOf, elsewhereOf } = await this.entries.of(ctx, ids, query);
     const signed = byPerson(await this.signoffs.touching(ctx, ids, from, to));
     const rulesOf = await this.rules(ctx, ids, today, query);
     // Of one project alone nothing can be said of whole days and weeks.
-    const hintsOf = projectId ? new Map<string, LawHint[]>() : await this.laws.of(ctx, ids, { from, to });
+    const hintsOf = projectId ? new Map<string, LawHint[]>() : await this.laws.of(ctx, ids, query, all);
     const dates = Array.from({ length: daysBetween(from, to) + 1 }, (_, index) => addDays(from, index));
     const shown = people.map((person): TeamPerson => {
-      const own = rows.get(person.id) ?? [];
       const hints = hintsOf.get(person.id) ?? [];
       return {
-        ...personDays(dates, own, hints, {
+        ...personDays(dates, seenOf(person.id), hints, {
           ...rulesOf(person.id),
-          elsewhereOf: (date) => elsewhere(person.id, date),
+          elsewhereOf: elsewhereOf(person.id),
         }),
         employeeId: person.id,
         name: person.name,
@@ -97,11 +97,12 @@ export class TeamService {
     const { rulesOf } = await this.dayRules.of(ctx, ids, from, to);
     const unlocked = await this.access.unlocked(ctx);
     const reach = await this.access.reach(ctx);
+    // Of hours one may not see at all, nothing is missing.
+    const partial = projectId !== undefined || !seesHoursOfOthers(ctx);
     return (employeeId: string): TeamDayRules => ({
       ...rulesOf(employeeId),
       today,
-      // Of hours one may not see at all, nothing is missing.
-      partial: projectId !== undefined || !seesHoursOfOthers(ctx),
+      partial,
       unlockedUntil: (date) => unlocked.get(`${employeeId} ${date}`),
       mayConfirm: (entry) => this.access.mayConfirm(ctx, entry, reach),
     });

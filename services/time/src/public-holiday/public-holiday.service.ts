@@ -41,6 +41,12 @@ export class PublicHolidayService {
     };
   }
 
+  /** Returns a text that stays the same while the licence has the same holidays. */
+  async keyOf(ctx: RequestContext): Promise<string> {
+    const { country, region, holidays } = await this.settings.get(ctx);
+    return JSON.stringify([country, region, holidays, ctx.timeZone]);
+  }
+
   async between(ctx: RequestContext, from: LocalDate, to: LocalDate): Promise<PublicHoliday[]> {
     const settings = await this.settings.get(ctx);
     const calendar = await publicHolidays();

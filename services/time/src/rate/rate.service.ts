@@ -20,7 +20,7 @@ export class RateService {
   /** @throws FORBIDDEN where somebody who sees no prices sets one */
   async of(ctx: RequestContext, line: BookedLine, booking: Booking): Promise<Price> {
     if (line.unitPrice && !ctx.can('tools.project.showprice')) throw commonError('FORBIDDEN');
-    const rates = await this.rates.forProjects(ctx, [line.projectId]);
+    const rates = await this.rates.forProject(ctx, line.projectId);
     const categories = await this.categories.ofPeople(ctx, [line.employeeId]);
     const objectId = line.kind === 'hours' ? line.activityId : line.objectId;
     return priceOf(

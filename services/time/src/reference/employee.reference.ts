@@ -32,6 +32,7 @@ export type EmployeeRefEntity = InstanceType<typeof EmployeeRefEntity>;
 @Injectable()
 export class EmployeeRefRepository extends employees.Repository {
   private readonly locked = new PerTransaction<EmployeeRefEntity | null>();
+  private readonly lockedFirst = new WeakMap<RequestContext, Set<string>>();
 
   /**
    * Takes the lock under which entries of this person are written, until the transaction ends; once in it. Must come before
@@ -41,7 +42,19 @@ export class EmployeeRefRepository extends employees.Repository {
     return this.locked.get(ctx, () => this.lockKnown(ctx, employeeId), employeeId);
   }
 
+  /**
+   * Returns true if the transaction took this person's lock before it read anything: then it sees all that others have
+   * committed of the person's entries.
+   */
+  wasLockedFirst(ctx: RequestContext, employeeId: string): boolean {
+    return this.lockedFirst.get(ctx)?.has(employeeId) ?? false;
+  }
+
   private async lockKnown(ctx: RequestContext, employeeId: string): Promise<EmployeeRefEntity | null> {
+    if (!this.db.seesOldState(ctx)) {
+      const people = this.lockedFirst.get(ctx) ?? new Set();
+      this.lockedFirst.set(ctx, people.add(employeeId));
+    }
     const found = await this.lockRow(ctx, employeeId);
     if (found || employeeId !== ctx.membershipId) return found;
     // Somebody signed in can be quicker than the event that tells of them.

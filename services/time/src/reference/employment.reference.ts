@@ -1,5 +1,5 @@
 import { employmentChanged, type EmploymentChanged } from '@jahrring/contracts-admin';
-import { defineReference, field, PerTransaction, type RequestContext } from '@jahrring/service-kit';
+import { BrieflyKnown, defineReference, field, type RequestContext } from '@jahrring/service-kit';
 import { Injectable } from '@nestjs/common';
 
 /** Our copy of a member's HR data, as its event told it; the id is the membership's. */
@@ -14,12 +14,22 @@ export const EmploymentRefEntity = employments.Entity;
 
 @Injectable()
 export class EmploymentRefRepository extends employments.Repository {
-  private readonly read = new PerTransaction<EmploymentChanged | null>();
+  private readonly known = new BrieflyKnown<EmploymentChanged | null>();
 
-  /** The HR data of a member; null for somebody none were ever entered for. */
+  /** The HR data of a member; null for somebody none were ever entered for. Every new entry asks. */
   of(ctx: RequestContext, employeeId: string): Promise<EmploymentChanged | null> {
-    const read = async () => (await this.find(ctx, employeeId))?.data ?? null;
-    return this.read.get(ctx, read, employeeId);
+    return this.known.get(`${ctx.licenceId} ${employeeId}`, async () => {
+      const found = await this.find(ctx.withoutTransaction(), employeeId);
+      return found?.data ?? null;
+    });
+  }
+
+  protected override async afterUpsert(
+    ctx: RequestContext,
+    { employeeId }: EmploymentChanged,
+  ): Promise<void> {
+    const { licenceId } = ctx;
+    ctx.afterCommit(() => this.known.forget(`${licenceId} ${employeeId}`));
   }
 
   /** The HR data of many members, by their id. */

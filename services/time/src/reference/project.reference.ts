@@ -41,6 +41,17 @@ export class ProjectRefRepository extends projects.Repository {
     return new Set(rows.map((row) => row.id));
   }
 
+  /** Ids of all projects the caller is assigned to or responsible for, deleted ones too. */
+  async everAssignedIds(ctx: RequestContext): Promise<Set<string>> {
+    const rows = await this.db
+      .manager(ctx)
+      .query<{ id: string }[]>(
+        'SELECT project_id AS id FROM project_employees WHERE licence_id = ? AND employee_id = ?',
+        [ctx.licenceId, ctx.membershipId],
+      );
+    return new Set(rows.map(({ id }) => id));
+  }
+
   /** Every living project, for what names projects by words; whether the caller may book on it is asked elsewhere. */
   all(ctx: RequestContext): Promise<ProjectRefEntity[]> {
     return this.many(this.query(ctx).andWhere('projectRef.deleted = :living', { living: false }));

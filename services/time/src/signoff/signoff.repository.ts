@@ -40,10 +40,21 @@ export class SignoffRepository extends LicensedRepository<SignoffEntity> {
 
   /** A day was changed after it had been signed: it alone is open again. */
   async reopen(ctx: RequestContext, employeeId: string, date: string): Promise<void> {
+    if (!(await this.isSigned(ctx, employeeId, date))) return;
     for (const signoff of await this.touching(ctx, [employeeId], date, date)) {
       if (signoff.reopened.includes(date)) continue;
       const reopened = [...signoff.reopened, date].sort();
       await this.update(ctx, signoff.id, signoff.version, { reopened });
     }
+  }
+
+  /** Plain SQL: this stands in the path of every new entry, and few days are signed. */
+  private async isSigned(ctx: RequestContext, employeeId: string, date: string): Promise<boolean> {
+    const rows: unknown[] = await this.db.manager(ctx).query(
+      `SELECT 1 AS one FROM ${this.mapper.table}
+       WHERE licence_id = ? AND employee_id = ? AND starts_on <= ? AND ends_on >= ? LIMIT 1`,
+      [ctx.licenceId, employeeId, date, date],
+    );
+    return rows.length > 0;
   }
 }

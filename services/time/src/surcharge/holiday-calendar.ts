@@ -15,4 +15,9 @@ export class HolidayCalendar {
     const holidayOn = await this.holidays.on(ctx);
     return (date) => holidayOn(date)?.halves === wholeDay;
   }
+
+  /** Returns a text that stays the same while the same days are holidays. */
+  keyOf(ctx: RequestContext): Promise<string> {
+    return this.holidays.keyOf(ctx);
+  }
 }

@@ -91,23 +91,38 @@ function nightWork(record: WorkRecord, rules: LawRules): Found[] {
     const kind: LawHintKind = forbidden ? 'minorNight' : 'night';
     const { early, late } = piecesOf(forbidden ?? rules.law.night, date, zone);
     return [
-      { kind, night: addDays(date, -1), window: early },
-      { kind, night: date, window: late },
+      { kind, date, daysBefore: 1, window: early },
+      { kind, date, daysBefore: 0, window: late },
     ];
   });
   const found = pieces
     .filter(({ window }) => overlapSeconds(span, window) > 0)
-    .map(({ kind, night, window }) => ({
-      ...{ kind, night, workDate, actual: overlapSeconds(span, window) },
+    .map(({ kind, date, daysBefore, window }) => ({
+      ...{ kind, night: addDays(date, -daysBefore), workDate, actual: overlapSeconds(span, window) },
       date: localDateAt(Math.max(span.startMs, window.startMs), zone),
     }));
   // A break lies outside of the night as far as it can.
   return merged(found, byNight).map((one) => ({ ...one, actual: Math.min(one.actual, record.seconds) }));
 }
 
-function piecesOf({ from, to }: NightWindow, date: LocalDate, zone: string): { early: Span; late: Span } {
-  return {
+interface NightPieces {
+  early: Span;
+  late: Span;
+}
+
+/** Every entry of a day asks for the same. */
+const knownPieces = new Map<string, NightPieces>();
+const mostKnown = 2_000;
+
+function piecesOf({ from, to }: NightWindow, date: LocalDate, zone: string): NightPieces {
+  const key = `${zone} ${date} ${from} ${to}`;
+  const known = knownPieces.get(key);
+  if (known) return known;
+  const pieces = {
     early: { startMs: startOfDay(date, zone), endMs: instantAt(date, to, zone) },
     late: { startMs: instantAt(date, from, zone), endMs: startOfDay(addDays(date, 1), zone) },
   };
+  if (knownPieces.size >= mostKnown) knownPieces.clear();
+  knownPieces.set(key, pieces);
+  return pieces;
 }

@@ -18,7 +18,7 @@ export class LivePublisher {
   /** Tells one employee; null: everybody. */
   async publish(ctx: RequestContext, employeeId: string | null, { name, data }: LiveEvent): Promise<void> {
     const row: LiveEventEntity = { id: newId(), employeeId, name, data: JSON.stringify(data) };
-    await rowMapper(this.db.dataSource, LiveEventEntity).insert(this.db.writing(ctx), [row]);
+    await this.db.insertLast(ctx, rowMapper(this.db.dataSource, LiveEventEntity), [row]);
     ctx.afterCommit(() => this.feed.wake());
   }
 

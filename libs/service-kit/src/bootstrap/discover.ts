@@ -64,7 +64,9 @@ function methods(discovery: DiscoveryService, scanner: MetadataScanner): FoundMe
     if (!prototype || prototype === Object.prototype) return [];
     return scanner.getAllMethodNames(prototype).flatMap((name) => {
       const method = prototype[name];
-      return typeof method === 'function' ? [{ owner, name, method: method as Method }] : [];
+      // Most say nothing at all.
+      if (typeof method !== 'function' || Reflect.getOwnMetadataKeys(method).length === 0) return [];
+      return [{ owner, name, method: method as Method }];
     });
   });
 }

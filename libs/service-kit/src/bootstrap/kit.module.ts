@@ -23,6 +23,7 @@ import { RepositoryServices } from '../database/repository-options';
 import { keepKnownStatements } from '../database/known-statements';
 import { runStatementsPlainly } from '../database/plain-statements';
 import { migrate } from '../database/migrate';
+import { readOwnTables } from '../database/own-tables';
 import { ReaderDataSource } from '../database/reader-data-source';
 import { setUpMysqlConnections } from '../database/mysql-setup';
 import { ListExport } from '../export/list-export';
@@ -137,6 +138,7 @@ function dataSources(parts: KitParts): DynamicModule[] {
 async function open(options: DataSourceOptions | undefined, writer?: DataSource): Promise<DataSource> {
   if (!options) throw new Error('No data source options');
   keepKnownStatements();
+  readOwnTables();
   const made = writer ? new ReaderDataSource(options, writer) : new DataSource(options);
   const dataSource = await made.initialize();
   runStatementsPlainly(dataSource);

@@ -37,7 +37,8 @@ export function usedBetween(points: readonly CounterPoint[], from: string, to: s
     sum = sum.plus(share ? used.times(share) : used);
   };
   for (const point of inOrder(points)) {
-    const { all, common } = before?.counterNo === point.counterNo ? daysBetween(before, point, days) : nothing;
+    const { all, common } =
+      before?.counterNo === point.counterNo ? daysBetween(before, point, days) : nothing;
     const isWhole = common > 0 && common === all;
     if (began && before && !isWhole) add(began, before);
     if (before && common > 0 && !isWhole) add(before, point, new Decimal(common).div(all));

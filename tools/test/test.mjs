@@ -10,6 +10,7 @@ import { ensureInstalled } from '../start/src/setup/install.mjs';
 import { assertUsableNode, findNode } from '../start/src/setup/packaged-node.mjs';
 import { say } from '../start/src/setup/progress.mjs';
 import { allProjects } from './src/projects.mjs';
+import { quickFolder } from './src/quick-folder.mjs';
 import { runSteps } from './src/run-steps.mjs';
 import { timingLines } from './src/timings.mjs';
 
@@ -19,6 +20,7 @@ await runClearly(async () => {
   assertUsableNode();
   await ensureInstalled(root);
   if (process.env.SAMPLES_DIR) process.env.SAMPLES_DIR = path.resolve(root, process.env.SAMPLES_DIR);
+  process.env.TMPDIR = quickFolder();
   const runner = await runSteps({ root, node: findNode(root) }, process.argv.slice(2));
   const timings = timingLines(allProjects(root), runner.timings);
   process.stdout.write('\n');

@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
-import { closeSync, mkdtempSync, openSync, readFileSync, rmSync, statfsSync, writeFileSync } from 'node:fs';
+import { closeSync, mkdtempSync, openSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import net from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -9,6 +9,7 @@ import { ClearError } from '../../start/src/setup/clear-error.mjs';
 import { runProcess } from '../../start/src/setup/run-process.mjs';
 import { aptInstall } from './apt.mjs';
 import { findProgram } from './find-program.mjs';
+import { quickFolder } from './quick-folder.mjs';
 
 const readyWithin = 60_000;
 
@@ -55,22 +56,6 @@ const serverOptions = [
   '--collation-server=utf8mb4_unicode_ci',
   '--max-connections=400',
 ];
-
-/** Linux' folder in memory. */
-const memory = '/dev/shm';
-/** The suites fill half a gigabyte. */
-const memoryNeeded = 3 * 1024 ** 3;
-
-/** A folder in memory, where there is room for one: the suites make thousands of tables, and each waits for the disk. */
-function quickFolder() {
-  try {
-    const { bavail, bsize } = statfsSync(memory);
-    if (bavail * bsize > memoryNeeded) return memory;
-  } catch {
-    // Only Linux has one.
-  }
-  return tmpdir();
-}
 
 const asRoot = () => (process.getuid?.() === 0 ? ['--user=root'] : []);
 

@@ -25,7 +25,13 @@ export async function runSteps(context, wanted) {
   const folders = wanted.length > 0 ? selected.map(({ folder }) => folder) : [];
   const scope = { context, runner, selected, folders, servers: {} };
   await staticSteps(scope);
-  await runner.run('unit tests', () => runJest(context, { folders, environment: { TEST_KIND: 'unit' } }));
+  const needsHost = hostSuites(scope).length > 0;
+  if (needsHost) await runner.run(building, () => build(context));
+  // Writing demo data keeps one core busy.
+  await Promise.all([
+    runner.run('unit tests', () => runJest(context, { folders, environment: { TEST_KIND: 'unit' } })),
+    needsHost && runner.run(demoData, () => makeDemoData(context), { needs: [building] }),
+  ]);
   await databaseSteps(scope);
   await browserSteps(scope);
   for (const server of Object.values(scope.servers)) await server?.stop();
@@ -90,17 +96,23 @@ function addresses({ database, broker }) {
 
 const builtSuites = ['libs/service-kit', 'tools/dev', 'tools/release', 'tools/start', 'tools/test'];
 
+const hasBrowserSuites = ({ root }, { folder }) => existsSync(path.join(root, folder, 'e2e'));
+
+/** Returns the projects whose suites need the built host. */
+function hostSuites({ context, selected }) {
+  return selected.filter(
+    (project) => builtSuites.includes(project.folder) || hasBrowserSuites(context, project),
+  );
+}
+
 async function browserSteps({ context, runner, selected, folders, servers }) {
-  const withBrowser = selected.filter(({ folder }) => existsSync(path.join(context.root, folder, 'e2e')));
+  const withBrowser = selected.filter((project) => hasBrowserSuites(context, project));
   const withBuilt = builtSuites.filter((suite) => selected.some(({ folder }) => folder === suite));
-  if (folders.length > 0 && withBrowser.length === 0 && withBuilt.length === 0) return;
-  await runner.run(building, () => build(context));
-  await runner.run(demoData, () => makeDemoData(context), { needs: [building] });
   if (withBuilt.length > 0) {
     const built = { folders: withBuilt, environment: { TEST_KIND: 'built', ...addresses(servers) } };
     await runner.run('start, stop and kill', () => runJest(context, built), { needs: [demoData] });
   }
-  if (folders.length > 0 && withBrowser.length === 0) return;
+  if (withBrowser.length === 0) return;
   let chromium;
   await runner.run(setUpChromium, async () => {
     chromium = await findChromium(context.root, context.node);

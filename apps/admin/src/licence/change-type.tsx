@@ -1,7 +1,8 @@
 import { changeLicenceType, type ChangeLicenceType, type LicenceView } from '@jahrring/contracts-admin';
 import { licenceType } from '@jahrring/contracts-common';
 import { notify, useProblemToForm, useT } from '@jahrring/tool-kit';
-import { Button, Modal, Stack } from '@jahrring/ui';
+import { FormDialog } from '@jahrring/tool-kit/form';
+import { Stack } from '@jahrring/ui';
 import { Form, SelectField, TextAreaField, useZodForm } from '@jahrring/ui/form';
 import { adminOptions } from '../options';
 import { useChangeLicenceType } from './licence-type.api';
@@ -29,18 +30,12 @@ export function ChangeType({ licence, onClose }: { licence: LicenceView; onClose
   };
   const title = t('licenceChange.title', { name: licence.name });
   return (
-    <Modal
-      opened
-      onClose={onClose}
+    <FormDialog
       title={title}
-      actions={
-        <>
-          <Button onClick={onClose}>{t('actions.cancel')}</Button>
-          <Button variant="primary" type="submit" form={formId} loading={isLoading}>
-            {t('licenceChange.apply')}
-          </Button>
-        </>
-      }
+      formId={formId}
+      saving={isLoading}
+      submitLabel={t('licenceChange.apply')}
+      onClose={onClose}
     >
       <Form form={form} id={formId} onSubmit={save} label={title}>
         <Stack gap={4}>
@@ -58,6 +53,6 @@ export function ChangeType({ licence, onClose }: { licence: LicenceView; onClose
           <TextAreaField name="reason" label={t('field.reason')} maxLength={500} rows={2} />
         </Stack>
       </Form>
-    </Modal>
+    </FormDialog>
   );
 }

@@ -1,5 +1,5 @@
 import { notify, requestJson, useProblemToast, useT } from '@jahrring/tool-kit';
-import { Button, Modal } from '@jahrring/ui';
+import { FormDialog } from '@jahrring/tool-kit/form';
 import { type EntityItem, EntityPicker, Form, useForm } from '@jahrring/ui/form';
 import { useNameLicenceOwner } from './owners.api';
 
@@ -32,19 +32,13 @@ export function NameOwner({ licenceId, onClose }: { licenceId: string; onClose: 
     }
   };
   return (
-    <Modal
-      opened
-      onClose={onClose}
+    <FormDialog
       title={t('owner.name')}
+      formId={formId}
+      saving={isLoading}
+      submitLabel={t('owner.name')}
       size="small"
-      actions={
-        <>
-          <Button onClick={onClose}>{t('actions.cancel')}</Button>
-          <Button variant="primary" type="submit" form={formId} loading={isLoading}>
-            {t('owner.name')}
-          </Button>
-        </>
-      }
+      onClose={onClose}
     >
       <Form form={form} id={formId} onSubmit={save} label={t('owner.name')}>
         <EntityPicker
@@ -55,6 +49,6 @@ export function NameOwner({ licenceId, onClose }: { licenceId: string; onClose: 
           required
         />
       </Form>
-    </Modal>
+    </FormDialog>
   );
 }

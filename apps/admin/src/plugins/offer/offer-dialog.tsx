@@ -1,7 +1,7 @@
 import { type PluginOfferView, setPluginOffer, type SetPluginOffer } from '@jahrring/contracts-admin';
 import { problemText, useT } from '@jahrring/tool-kit';
-import { useVersionedSave } from '@jahrring/tool-kit/form';
-import { Button, ErrorState, Modal, Skeletons, Stack } from '@jahrring/ui';
+import { FormDialog, useVersionedSave } from '@jahrring/tool-kit/form';
+import { ErrorState, Modal, Skeletons, Stack } from '@jahrring/ui';
 import { Form, useZodForm } from '@jahrring/ui/form';
 import { OfferFields } from './offer-fields';
 import '../../admin.css';
@@ -63,20 +63,13 @@ function OfferForm({ offer, refetch, name, title, onClose }: OfferFormProps) {
     message: () => t('offer.saved', { name }),
   });
   return (
-    <Modal
-      opened
-      onClose={onClose}
+    <FormDialog
       title={title}
+      formId={formId}
+      saving={isLoading}
       size="large"
       dismissible={!form.formState.isDirty}
-      actions={
-        <>
-          <Button onClick={onClose}>{t('actions.cancel')}</Button>
-          <Button variant="primary" type="submit" form={formId} loading={isLoading}>
-            {t('actions.save')}
-          </Button>
-        </>
-      }
+      onClose={onClose}
     >
       <Form form={form} id={formId} onSubmit={save} label={title}>
         <Stack gap={5}>
@@ -85,6 +78,6 @@ function OfferForm({ offer, refetch, name, title, onClose }: OfferFormProps) {
           <OfferFields offer={base} />
         </Stack>
       </Form>
-    </Modal>
+    </FormDialog>
   );
 }

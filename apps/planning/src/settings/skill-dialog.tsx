@@ -1,8 +1,8 @@
 import { localDate } from '@jahrring/contracts-common';
 import type { ResourceSkills, ResourceView, Skill } from '@jahrring/contracts-planning';
 import { useT } from '@jahrring/tool-kit';
-import { useVersionedSave } from '@jahrring/tool-kit/form';
-import { Button, Columns, Modal, Stack } from '@jahrring/ui';
+import { FormDialog, useVersionedSave } from '@jahrring/tool-kit/form';
+import { Columns, Stack } from '@jahrring/ui';
 import { CheckboxField, DateField, Form, useWatch, useZodForm } from '@jahrring/ui/form';
 import { useMemo } from 'react';
 import { z } from 'zod';
@@ -49,19 +49,7 @@ export function SkillDialog({ resource, skills, held, onClose }: SkillDialogProp
     onSaved: onClose,
   });
   return (
-    <Modal
-      opened
-      onClose={onClose}
-      title={resource.name}
-      actions={
-        <>
-          <Button onClick={onClose}>{t('action.cancel')}</Button>
-          <Button variant="primary" type="submit" form={formId} loading={updating.isLoading}>
-            {t('action.save')}
-          </Button>
-        </>
-      }
-    >
+    <FormDialog title={resource.name} formId={formId} saving={updating.isLoading} onClose={onClose}>
       <Form form={form} id={formId} onSubmit={save}>
         <Stack gap={4}>
           {conflict}
@@ -73,7 +61,7 @@ export function SkillDialog({ resource, skills, held, onClose }: SkillDialogProp
           ))}
         </Stack>
       </Form>
-    </Modal>
+    </FormDialog>
   );
 }
 

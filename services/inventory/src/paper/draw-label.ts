@@ -1,4 +1,3 @@
-import PDFDocument from 'pdfkit';
 import { encode } from 'uqr';
 
 export interface PrintedLabel {

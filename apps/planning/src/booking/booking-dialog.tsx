@@ -8,7 +8,7 @@ import type {
 } from '@jahrring/contracts-planning';
 import { createBooking } from '@jahrring/contracts-planning';
 import { useT } from '@jahrring/tool-kit';
-import { useVersionedSave } from '@jahrring/tool-kit/form';
+import { FormDialog, useVersionedSave } from '@jahrring/tool-kit/form';
 import { Button, Modal } from '@jahrring/ui';
 import { Form, useZodForm } from '@jahrring/ui/form';
 import { copyIcon } from '@jahrring/ui/icons';
@@ -85,30 +85,27 @@ export function BookingDialog(props: BookingDialogProps) {
     );
   }
   return (
-    <Modal
-      opened
-      onClose={onClose}
+    <FormDialog
       title={t(booking ? 'action.edit' : 'action.create')}
-      actions={
-        <>
-          {booking ? <RemoveButton booking={booking} onRemoved={onClose} /> : null}
-          {booking ? (
+      formId={formId}
+      saving={form.formState.isSubmitting}
+      further={
+        booking ? (
+          <>
+            <RemoveButton booking={booking} onRemoved={onClose} />
             <Button icon={copyIcon} onClick={() => onCopy(booking)}>
               {t('action.copy')}
             </Button>
-          ) : null}
-          <Button onClick={onClose}>{t('action.cancel')}</Button>
-          <Button variant="primary" type="submit" form={formId} loading={form.formState.isSubmitting}>
-            {t('action.save')}
-          </Button>
-        </>
+          </>
+        ) : null
       }
+      onClose={onClose}
     >
       {conflict}
       <Form<BookingDraft, CreateBooking> form={form} id={formId} onSubmit={save}>
         <BookingFields booking={booking} resources={resources} teams={teams} repeatable={!booking} />
       </Form>
-    </Modal>
+    </FormDialog>
   );
 }
 

@@ -1,10 +1,8 @@
 import { updateContainer, type UpdateContainer, type ContainerView } from '@jahrring/contracts-timber';
 import { useAbility, useLeave, useT } from '@jahrring/tool-kit';
 import { useVersionedSave } from '@jahrring/tool-kit/form';
-import { Stack } from '@jahrring/ui';
-import { Form, FormActions, useZodForm } from '@jahrring/ui/form';
-import { ReadOnlyNote } from '../edit-record/read-only-note';
-import { RecordFrame } from '../edit-record/record-frame';
+import { useZodForm } from '@jahrring/ui/form';
+import { RecordForm } from '../edit-record/record-form';
 import { useContainer, useUpdateContainer } from '../container.api';
 import { useContainerRemoval } from '../use-container-removal';
 import { draftOf } from './container-draft';
@@ -20,7 +18,7 @@ export function EditContainer({ loaded }: { loaded: ContainerView }) {
   const form = useZodForm(updateContainer, draftOf(loaded));
   const [update] = useUpdateContainer();
   const { refetch } = useContainer(loaded.id);
-  const { remove, restore } = useContainerRemoval();
+  const removal = useContainerRemoval();
   const leave = useLeave(form.formState.isDirty);
   const mayUpdate = can('tools.timber.manage');
   const readOnly = !mayUpdate || loaded.deletedAt !== null;
@@ -31,32 +29,15 @@ export function EditContainer({ loaded }: { loaded: ContainerView }) {
     onSaved: () => leave(listPath),
     message: ({ title }) => t('container.message.updated', { title }),
   });
-  const removeAndLeave = async () => {
-    if (await remove(loaded)) leave(listPath);
-  };
 
   return (
-    <RecordFrame
+    <RecordForm
       name="container"
-      loaded={loaded}
-      listPath={listPath}
-      readOnly={readOnly}
-      onRemove={() => void removeAndLeave()}
+      {...{ loaded, listPath, mayUpdate, form, save, conflict, leave }}
+      removal={removal}
+      fields={<ContainerFormFields readOnly={readOnly} loaded={loaded} />}
     >
-      <Form form={form} onSubmit={save} label={loaded.title}>
-        <Stack gap={6}>
-          {conflict}
-          <ReadOnlyNote
-            name="container"
-            loaded={loaded}
-            mayUpdate={mayUpdate}
-            onRestore={() => void restore(loaded)}
-          />
-          <ContainerFormFields readOnly={readOnly} loaded={loaded} />
-          {readOnly ? null : <FormActions onCancel={() => leave(listPath)} />}
-        </Stack>
-      </Form>
       <WeighTickets container={loaded} />
-    </RecordFrame>
+    </RecordForm>
   );
 }

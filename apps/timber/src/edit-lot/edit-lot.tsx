@@ -1,10 +1,8 @@
 import { updateLot, type UpdateLot, type LotView } from '@jahrring/contracts-timber';
 import { useAbility, useLeave, useT } from '@jahrring/tool-kit';
 import { useVersionedSave } from '@jahrring/tool-kit/form';
-import { Stack } from '@jahrring/ui';
-import { Form, FormActions, useZodForm } from '@jahrring/ui/form';
-import { ReadOnlyNote } from '../edit-record/read-only-note';
-import { RecordFrame } from '../edit-record/record-frame';
+import { useZodForm } from '@jahrring/ui/form';
+import { RecordForm } from '../edit-record/record-form';
 import { useLot, useUpdateLot } from '../lot.api';
 import { useLotRemoval } from '../use-lot-removal';
 import { draftOf } from './lot-draft';
@@ -19,7 +17,7 @@ export function EditLot({ loaded }: { loaded: LotView }) {
   const form = useZodForm(updateLot, draftOf(loaded));
   const [update] = useUpdateLot();
   const { refetch } = useLot(loaded.id);
-  const { remove, restore } = useLotRemoval();
+  const removal = useLotRemoval();
   const leave = useLeave(form.formState.isDirty);
   const mayUpdate = can('tools.timber.index');
   const readOnly = !mayUpdate || loaded.deletedAt !== null;
@@ -30,31 +28,13 @@ export function EditLot({ loaded }: { loaded: LotView }) {
     onSaved: () => leave(`/timber/lots/${loaded.id}`),
     message: ({ title }) => t('lot.message.updated', { title }),
   });
-  const removeAndLeave = async () => {
-    if (await remove(loaded)) leave(listPath);
-  };
 
   return (
-    <RecordFrame
+    <RecordForm
       name="lot"
-      loaded={loaded}
-      listPath={listPath}
-      readOnly={readOnly}
-      onRemove={() => void removeAndLeave()}
-    >
-      <Form form={form} onSubmit={save} label={loaded.title}>
-        <Stack gap={6}>
-          {conflict}
-          <ReadOnlyNote
-            name="lot"
-            loaded={loaded}
-            mayUpdate={mayUpdate}
-            onRestore={() => void restore(loaded)}
-          />
-          <LotFormFields readOnly={readOnly} loaded={loaded} />
-          {readOnly ? null : <FormActions onCancel={() => leave(listPath)} />}
-        </Stack>
-      </Form>
-    </RecordFrame>
+      {...{ loaded, listPath, mayUpdate, form, save, conflict, leave }}
+      removal={removal}
+      fields={<LotFormFields readOnly={readOnly} loaded={loaded} />}
+    />
   );
 }

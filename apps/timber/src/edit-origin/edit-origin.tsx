@@ -1,10 +1,8 @@
 import { updateOrigin, type UpdateOrigin, type OriginView } from '@jahrring/contracts-timber';
 import { useAbility, useLeave, useT } from '@jahrring/tool-kit';
 import { useVersionedSave } from '@jahrring/tool-kit/form';
-import { Stack } from '@jahrring/ui';
-import { Form, FormActions, useZodForm } from '@jahrring/ui/form';
-import { ReadOnlyNote } from '../edit-record/read-only-note';
-import { RecordFrame } from '../edit-record/record-frame';
+import { useZodForm } from '@jahrring/ui/form';
+import { RecordForm } from '../edit-record/record-form';
 import { OriginForwarding } from '../forwarding/origin-forwarding';
 import { useOrigin, useUpdateOrigin } from '../origin.api';
 import { useOriginRemoval } from '../use-origin-removal';
@@ -20,7 +18,7 @@ export function EditOrigin({ loaded }: { loaded: OriginView }) {
   const form = useZodForm(updateOrigin, draftOf(loaded));
   const [update] = useUpdateOrigin();
   const { refetch } = useOrigin(loaded.id);
-  const { remove, restore } = useOriginRemoval();
+  const removal = useOriginRemoval();
   const leave = useLeave(form.formState.isDirty);
   const mayUpdate = can('tools.timber.manage');
   const readOnly = !mayUpdate || loaded.deletedAt !== null;
@@ -31,32 +29,15 @@ export function EditOrigin({ loaded }: { loaded: OriginView }) {
     onSaved: () => leave(listPath),
     message: ({ title }) => t('origin.message.updated', { title }),
   });
-  const removeAndLeave = async () => {
-    if (await remove(loaded)) leave(listPath);
-  };
 
   return (
-    <RecordFrame
+    <RecordForm
       name="origin"
-      loaded={loaded}
-      listPath={listPath}
-      readOnly={readOnly}
-      onRemove={() => void removeAndLeave()}
+      {...{ loaded, listPath, mayUpdate, form, save, conflict, leave }}
+      removal={removal}
+      fields={<OriginFormFields readOnly={readOnly} loaded={loaded} />}
     >
-      <Form form={form} onSubmit={save} label={loaded.title}>
-        <Stack gap={6}>
-          {conflict}
-          <ReadOnlyNote
-            name="origin"
-            loaded={loaded}
-            mayUpdate={mayUpdate}
-            onRestore={() => void restore(loaded)}
-          />
-          <OriginFormFields readOnly={readOnly} loaded={loaded} />
-          {readOnly ? null : <FormActions onCancel={() => leave(listPath)} />}
-        </Stack>
-      </Form>
       <OriginForwarding id={loaded.id} />
-    </RecordFrame>
+    </RecordForm>
   );
 }

@@ -1,10 +1,8 @@
 import { updateStem, type UpdateStem, type StemView } from '@jahrring/contracts-timber';
 import { useAbility, useLeave, useT } from '@jahrring/tool-kit';
 import { useVersionedSave } from '@jahrring/tool-kit/form';
-import { Stack } from '@jahrring/ui';
-import { Form, FormActions, useZodForm } from '@jahrring/ui/form';
-import { ReadOnlyNote } from '../edit-record/read-only-note';
-import { RecordFrame } from '../edit-record/record-frame';
+import { useZodForm } from '@jahrring/ui/form';
+import { RecordForm } from '../edit-record/record-form';
 import { useStem, useUpdateStem } from '../stem.api';
 import { useStemRemoval } from '../use-stem-removal';
 import { draftOf } from './stem-draft';
@@ -19,7 +17,7 @@ export function EditStem({ loaded }: { loaded: StemView }) {
   const form = useZodForm(updateStem, draftOf(loaded));
   const [update] = useUpdateStem();
   const { refetch } = useStem(loaded.id);
-  const { remove, restore } = useStemRemoval();
+  const removal = useStemRemoval();
   const leave = useLeave(form.formState.isDirty);
   const mayUpdate = can('tools.timber.index') && (loaded.canChange || loaded.deletedAt !== null);
   const readOnly = !mayUpdate || loaded.deletedAt !== null;
@@ -30,31 +28,13 @@ export function EditStem({ loaded }: { loaded: StemView }) {
     onSaved: () => leave(listPath),
     message: ({ title }) => t('stem.message.updated', { title }),
   });
-  const removeAndLeave = async () => {
-    if (await remove(loaded)) leave(listPath);
-  };
 
   return (
-    <RecordFrame
+    <RecordForm
       name="stem"
-      loaded={loaded}
-      listPath={listPath}
-      readOnly={readOnly}
-      onRemove={() => void removeAndLeave()}
-    >
-      <Form form={form} onSubmit={save} label={loaded.title}>
-        <Stack gap={6}>
-          {conflict}
-          <ReadOnlyNote
-            name="stem"
-            loaded={loaded}
-            mayUpdate={mayUpdate}
-            onRestore={() => void restore(loaded)}
-          />
-          <StemFormFields readOnly={readOnly} loaded={loaded} />
-          {readOnly ? null : <FormActions onCancel={() => leave(listPath)} />}
-        </Stack>
-      </Form>
-    </RecordFrame>
+      {...{ loaded, listPath, mayUpdate, form, save, conflict, leave }}
+      removal={removal}
+      fields={<StemFormFields readOnly={readOnly} loaded={loaded} />}
+    />
   );
 }

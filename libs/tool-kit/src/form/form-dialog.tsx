@@ -9,6 +9,8 @@ export interface FormDialogProps {
   saving: boolean;
   /** "Save" unless told. */
   submitLabel?: string;
+  /** What is submitted cannot be undone. */
+  danger?: boolean;
   size?: 'small' | 'normal' | 'large';
   /** Whether a click beside it or Escape closes it; yes unless told. */
   dismissible?: boolean;
@@ -20,7 +22,7 @@ export interface FormDialogProps {
 
 /** A dialog around one form, with the buttons that cancel and submit it. */
 export function FormDialog(props: FormDialogProps) {
-  const { title, formId, saving, submitLabel, size, dismissible, further, onClose, children } = props;
+  const { title, formId, saving, submitLabel, danger, size, dismissible, further, onClose, children } = props;
   const t = useT();
   return (
     <Modal
@@ -33,7 +35,7 @@ export function FormDialog(props: FormDialogProps) {
         <>
           {further}
           <Button onClick={onClose}>{t('actions.cancel')}</Button>
-          <Button variant="primary" type="submit" form={formId} loading={saving}>
+          <Button variant={danger ? 'danger' : 'primary'} type="submit" form={formId} loading={saving}>
             {submitLabel ?? t('actions.save')}
           </Button>
         </>

@@ -1,11 +1,16 @@
-import { withReason } from '@jahrring/contracts-bookkeeping';
+import { supplierBillLimits, withReason } from '@jahrring/contracts-bookkeeping';
 import { useProblemToForm, useT } from '@jahrring/tool-kit';
-import { Button, Modal, Stack, Text } from '@jahrring/ui';
+import { FormDialog } from '@jahrring/tool-kit/form';
+import { Stack, Text } from '@jahrring/ui';
 import { Form, TextField, useZodForm } from '@jahrring/ui/form';
+
+const formId = 'bookkeeping-reason';
 
 interface ReasonDialogProps {
   title: string;
-  text: string;
+  text?: string;
+  /** Label of the field; "Reason" unless told. */
+  label?: string;
   action: string;
   danger?: boolean;
   /** Rejects with the problem, which is shown at the field. */
@@ -13,45 +18,42 @@ interface ReasonDialogProps {
   onClose: () => void;
 }
 
-/** Asks why, before something is blocked or taken back. */
-export function ReasonDialog({ title, text, action, danger = false, onSubmit, onClose }: ReasonDialogProps) {
+/** Asks why, before something is blocked, reopened or taken back. */
+export function ReasonDialog(props: ReasonDialogProps) {
+  const { title, text, label, action, danger = false, onSubmit, onClose } = props;
   const t = useT('bookkeeping');
   const form = useZodForm(withReason, { reason: '' });
   const toForm = useProblemToForm(form);
+  const submit = async ({ reason }: { reason: string }) => {
+    try {
+      await onSubmit(reason);
+      onClose();
+    } catch (error) {
+      toForm(error);
+    }
+  };
   return (
-    <Modal
-      opened
-      onClose={onClose}
+    <FormDialog
       title={title}
+      formId={formId}
+      saving={form.formState.isSubmitting}
+      submitLabel={action}
+      danger={danger}
       size="small"
-      actions={
-        <>
-          <Button onClick={onClose}>{t('common:actions.cancel')}</Button>
-          <Button variant={danger ? 'danger' : 'primary'} type="submit" form="bookkeeping-reason">
-            {action}
-          </Button>
-        </>
-      }
+      onClose={onClose}
     >
-      <Form
-        id="bookkeeping-reason"
-        form={form}
-        label={title}
-        draft={false}
-        onSubmit={async ({ reason }) => {
-          try {
-            await onSubmit(reason);
-            onClose();
-          } catch (error) {
-            toForm(error);
-          }
-        }}
-      >
+      <Form id={formId} form={form} label={title} draft={false} onSubmit={submit}>
         <Stack gap={4}>
-          <Text>{text}</Text>
-          <TextField name="reason" label={t('dunning.field.reason')} required />
+          {text ? <Text>{text}</Text> : null}
+          <TextField
+            name="reason"
+            label={label ?? t('dunning.field.reason')}
+            maxLength={supplierBillLimits.reason}
+            required
+            autoFocus
+          />
         </Stack>
       </Form>
-    </Modal>
+    </FormDialog>
   );
 }

@@ -23,7 +23,6 @@ interface SkillDialogProps {
 
 /** Dialog for the skills of a person or machine, and their validity. */
 export function SkillDialog({ resource, skills, held, onClose }: SkillDialogProps) {
-  const t = useT('planning');
   const { id: resourceId } = resource;
   const record = useMemo(() => held ?? { resourceId, version: 0, skills: [] }, [held, resourceId]);
   const draftOf = (stored: ResourceSkills): SkillForm => ({

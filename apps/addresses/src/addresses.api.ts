@@ -11,14 +11,9 @@ import type {
   TownView,
   UpdateAddress,
 } from '@jahrring/contracts-addresses';
-import { api, type ListArgs } from '@jahrring/tool-kit';
+import { api, type ListArgs, type Versioned } from '@jahrring/tool-kit';
 
 export const addresses = '/api/addresses/addresses';
-
-interface Versioned {
-  id: string;
-  version: number;
-}
 
 /** A refused change has changed nothing: what is on screen stays, above all a form that is being filled in. */
 const whenAddressChanged = (result: unknown) => (result === undefined ? [] : ['addresses/Address' as const]);

@@ -15,16 +15,11 @@ import type {
   UserView,
 } from '@jahrring/contracts-admin';
 import type { Page } from '@jahrring/contracts-common';
-import { api, type ListArgs } from '@jahrring/tool-kit';
+import { api, type ListArgs, type Versioned } from '@jahrring/tool-kit';
 import type { EmployeeRow } from './employees/employee-scope';
 
 const licences = '/api/admin/licences';
 const users = '/api/admin/users';
-
-interface Versioned {
-  id: string;
-  version: number;
-}
 
 /** `base` is the collection's path: the own licence's, or that of one licence a superadmin keeps. */
 interface InCollection {

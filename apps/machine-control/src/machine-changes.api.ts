@@ -12,14 +12,10 @@ import type {
   UpdateWork,
   WorkView,
 } from '@jahrring/contracts-machine-control';
-import { api } from '@jahrring/tool-kit';
+import { api, type Versioned } from '@jahrring/tool-kit';
 import { fileForm } from '@jahrring/tool-kit/upload';
 import { baseUrl, machinesUrl, tag } from './machine-control.api';
 
-interface Versioned {
-  id: string;
-  version: number;
-}
 type OfMachine<T> = T & { machineId: string };
 
 /** Kinds of a machine's records that can be removed. */

@@ -27,15 +27,10 @@ import type {
   WeatherQuery,
   WeatherView,
 } from '@jahrring/contracts-planning';
-import { api } from '@jahrring/tool-kit';
+import { api, type Versioned } from '@jahrring/tool-kit';
 
 const bookings = '/api/planning/bookings';
 const phases = '/api/planning/phases';
-
-interface Versioned {
-  id: string;
-  version: number;
-}
 
 const feedUrl = (resourceId: string | null) =>
   resourceId === null ? '/api/planning/plan-feed' : `/api/planning/resources/${resourceId}/plan-feed`;

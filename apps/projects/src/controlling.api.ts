@@ -11,7 +11,7 @@ import type {
   UpdatePlanLine,
   UpdateProjectSettings,
 } from '@jahrring/contracts-projects';
-import { api, type ListArgs } from '@jahrring/tool-kit';
+import { api, type ListArgs, type Versioned } from '@jahrring/tool-kit';
 
 const projects = '/api/projects/projects';
 const settings = '/api/projects/settings';
@@ -23,11 +23,6 @@ export interface RepriceView {
   locked: number;
   before: string;
   after: string;
-}
-
-interface Versioned {
-  id: string;
-  version: number;
 }
 
 /** Something that hangs on a project. */

@@ -6,14 +6,9 @@ import type {
   ProjectView,
   UpdateProject,
 } from '@jahrring/contracts-projects';
-import { api, type ListArgs } from '@jahrring/tool-kit';
+import { api, type ListArgs, type Versioned } from '@jahrring/tool-kit';
 
 export const projects = '/api/projects/projects';
-
-interface Versioned {
-  id: string;
-  version: number;
-}
 
 const tagged = api.enhanceEndpoints({ addTagTypes: ['projects/Project'] });
 

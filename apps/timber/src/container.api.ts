@@ -7,16 +7,11 @@ import type {
   WeighTicketList,
   WeighTicketView,
 } from '@jahrring/contracts-timber';
-import { api, type ListArgs } from '@jahrring/tool-kit';
+import { api, type ListArgs, type Versioned } from '@jahrring/tool-kit';
 
 export const containersUrl = '/api/timber/containers';
 const ticketsUrl = '/api/timber/weigh-tickets';
 const tag = 'timber/Container';
-
-interface Versioned {
-  id: string;
-  version: number;
-}
 
 /** A refused change has changed nothing: what is on screen stays, above all a form that is being filled in. */
 const whenChanged = (result: unknown) => (result === undefined ? [] : ([tag] as const));

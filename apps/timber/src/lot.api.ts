@@ -9,16 +9,11 @@ import type {
   SplitLot,
   UpdateLot,
 } from '@jahrring/contracts-timber';
-import { api, type ListArgs } from '@jahrring/tool-kit';
+import { api, type ListArgs, type Versioned } from '@jahrring/tool-kit';
 import { fileForm } from '@jahrring/tool-kit/upload';
 
 export const lotsUrl = '/api/timber/lots';
 const tag = 'timber/Lot';
-
-interface Versioned {
-  id: string;
-  version: number;
-}
 
 /** A refused change has changed nothing: what is on screen stays, above all a form that is being filled in. */
 const whenChanged = (result: unknown) => (result === undefined ? [] : ([tag] as const));

@@ -1,13 +1,8 @@
 import type { CreateOrigin, OriginList, OriginView, UpdateOrigin } from '@jahrring/contracts-timber';
-import { api, type ListArgs } from '@jahrring/tool-kit';
+import { api, type ListArgs, type Versioned } from '@jahrring/tool-kit';
 
 const url = '/api/timber/origins';
 const tag = 'timber/Origin';
-
-interface Versioned {
-  id: string;
-  version: number;
-}
 
 /** A refused change has changed nothing: what is on screen stays, above all a form that is being filled in. */
 const whenChanged = (result: unknown) => (result === undefined ? [] : ([tag] as const));

@@ -1,13 +1,8 @@
 import type { CreateStem, MoveStems, StemList, StemView, UpdateStem } from '@jahrring/contracts-timber';
-import { api, type ListArgs } from '@jahrring/tool-kit';
+import { api, type ListArgs, type Versioned } from '@jahrring/tool-kit';
 
 export const stemsUrl = '/api/timber/stems';
 const tag = 'timber/Stem';
-
-interface Versioned {
-  id: string;
-  version: number;
-}
 
 /** A refused change has changed nothing: what is on screen stays, above all a form that is being filled in. */
 const whenChanged = (result: unknown) => (result === undefined ? [] : [tag, 'timber/Lot' as typeof tag]);

@@ -22,14 +22,9 @@ import type {
   UpdateTimeSettings,
   WeekView,
 } from '@jahrring/contracts-time';
-import { api, type ListArgs } from '@jahrring/tool-kit';
+import { api, type ListArgs, type Versioned } from '@jahrring/tool-kit';
 
 const entries = '/api/time/entries';
-
-interface Versioned {
-  id: string;
-  version: number;
-}
 
 /** Whose day; without an employee one's own. */
 export interface DayArgs {

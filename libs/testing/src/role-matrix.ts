@@ -1,15 +1,16 @@
-import { newId, roles } from '@jahrring/contracts-common';
+import { roles } from '@jahrring/contracts-common';
 import type { Grade, Role } from '@jahrring/contracts-common';
 import type { ServiceDefinition } from '@jahrring/service-kit';
-import { fillPath, listOperations, pathParameters } from './operations';
+import { listOperations } from './operations';
 import type { Operation } from './operations';
 import { prepareIds } from './prepared-ids';
 import type { Prepare } from './prepared-ids';
 import { testPrincipal } from './principals';
-import { findClosedToKey, findMisread, findUnreadable, keysOf, readsRecord } from './record-reads';
+import { findClosedToKey, findMisread, findUnreadable } from './record-reads';
 import type { RecordReads } from './record-reads';
 import { startTestService } from './start-test-service';
 import type { TestService, TestServiceOptions } from './start-test-service';
+import { callOperation, refusalOf, listsByKey } from './role-call';
 
 export interface RoleMatrixOptions extends TestServiceOptions {
   /** Makes what the service has to know of the callers themselves, and records in the licence `own`; answers their ids. */
@@ -73,7 +74,7 @@ export function describeRoleMatrix(definition: ServiceDefinition, options: RoleM
       const client = app.as(role);
       const findings: string[] = [];
       for (const operation of operations) {
-        const { status } = await call(client, operation);
+        const { status } = await callOperation(client, operation);
         const right = isAllowed(role, operation, options)
           ? status !== 401 && status !== 403 && status < 500
           : status === refusalOf(operation);
@@ -94,7 +95,7 @@ export function describeRoleMatrix(definition: ServiceDefinition, options: RoleM
         const findings: string[] = [];
         for (const { operation, key } of listsByKey(operations)) {
           const client = app.as('user_defined', { grants: new Map([[key, grade]]) });
-          const { status } = await call(client, operation);
+          const { status } = await callOperation(client, operation);
           if (status >= 500) findings.push(`${operation.id} (GET ${operation.path}) with ${key}: ${status}`);
         }
         expect(findings).toEqual([]);
@@ -105,7 +106,7 @@ export function describeRoleMatrix(definition: ServiceDefinition, options: RoleM
       const client = app.anonymous();
       const findings: string[] = [];
       for (const operation of operations) {
-        const { status } = await call(client, operation);
+        const { status } = await callOperation(client, operation);
         const closed = operation.access.kind !== 'public' && operation.access.kind !== 'internal';
         if (closed && status !== 401) findings.push(`${operation.id}: ${status}`);
       }
@@ -118,31 +119,6 @@ export function describeRoleMatrix(definition: ServiceDefinition, options: RoleM
 const rolesOfRecords = ['employee', 'customer', 'guest', 'user_defined'] as const satisfies readonly Role[];
 
 const gradesOfOneKey = ['own', 'assigned', 'all'] as const satisfies readonly Grade[];
-
-/** Every list, with each key that opens it. */
-function listsByKey(operations: readonly Operation[]): { operation: Operation; key: string }[] {
-  return operations
-    .filter((operation) => operation.method === 'GET' && !readsRecord(operation))
-    .flatMap((operation) => keysOf(operation).map((key) => ({ operation, key })));
-}
-
-function call(client: ReturnType<TestService['as']>, operation: Operation) {
-  const ids = Object.fromEntries(pathParameters(operation.path).map((name) => [name, newId()]));
-  return client.call(operation.method, fillPath(operation.path, ids), operation.hasBody ? {} : undefined, {
-    ...(operation.needsIfMatch ? { ifMatch: 1 } : {}),
-    key: null,
-    statusOnly: true,
-  });
-}
-
-/**
- * Returns the status of a refusal: operations of the installation do not exist for anybody else, nor do those between
- * services.
- */
-function refusalOf({ access, path }: Operation): 403 | 404 {
-  if (access.kind === 'internal') return 404;
-  return access.kind === 'superadmin' && pathParameters(path).length > 0 ? 404 : 403;
-}
 
 function isAllowed(role: Role, { access }: Operation, options: RoleMatrixOptions): boolean {
   if (access.kind === 'internal') return false;

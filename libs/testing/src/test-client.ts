@@ -1,5 +1,7 @@
 import { newId } from '@jahrring/contracts-common';
 import type { Csrf, RunningService } from '@jahrring/service-kit';
+import { contentType, isJson, toForm } from './test-body';
+import type { TestFile } from './test-body';
 
 /** Whatever JSON came back; a test says what it expects of it. */
 export type JsonBody = ReturnType<JSON['parse']>;
@@ -10,12 +12,6 @@ export interface TestResponse {
   text: string;
   headers: Record<string, string | string[] | number | undefined>;
   raw: Buffer;
-}
-
-interface TestFile {
-  name: string;
-  content: string | Buffer;
-  type?: string;
 }
 
 export interface CallOptions {
@@ -109,32 +105,4 @@ function leave(response: Injected): TestResponse {
   response.stream().destroy();
   const { statusCode: status, headers } = response;
   return { status, text: '', body: undefined, headers, raw: Buffer.alloc(0) };
-}
-
-function contentType(form: string | undefined, payload: unknown): Record<string, string> {
-  if (form) return { 'content-type': form };
-  return payload === undefined ? {} : { 'content-type': 'application/json' };
-}
-
-function isJson(type: string | string[] | number | undefined): boolean {
-  return typeof type === 'string' && /^application\/(problem\+)?json/.test(type);
-}
-
-function toForm(
-  files: readonly TestFile[],
-  values: Record<string, string> = {},
-): { body: Buffer; type: string } {
-  const boundary = 'jahrring-test-boundary';
-  const fields = Object.entries(values).map(([name, value]) =>
-    Buffer.from(`--${boundary}\r\ncontent-disposition: form-data; name="${name}"\r\n\r\n${value}\r\n`),
-  );
-  const parts = files.flatMap(({ name, type = 'application/octet-stream', content }) => [
-    Buffer.from(
-      `--${boundary}\r\ncontent-disposition: form-data; name="file"; filename="${name}"\r\ncontent-type: ${type}\r\n\r\n`,
-    ),
-    Buffer.from(content),
-    Buffer.from('\r\n'),
-  ]);
-  const body = Buffer.concat([...fields, ...parts, Buffer.from(`--${boundary}--\r\n`)]);
-  return { body, type: `multipart/form-data; boundary=${boundary}` };
 }

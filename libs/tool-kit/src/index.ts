@@ -6,6 +6,7 @@ export { ApiError, problemOf } from './api/problem';
 export type { ApiProblem } from './api/problem';
 export { apiUrl, request, requestJson } from './api/request';
 export type { ApiAnswer, ApiRequest, QueryParams } from './api/request';
+export type { Versioned } from './api/versioned';
 export type { AuditReader, ToolAuditEntry } from './audit/audit-labels';
 export { RecordHistory, RecordHistoryList } from './audit/record-history';
 export { useAuditPeople, useAuditReader, useTextsOfTools } from './audit/use-audit-reader';

@@ -1,34 +1,12 @@
 import type { AddressView } from '@jahrring/contracts-addresses';
 import type { Format } from '@jahrring/tool-kit';
-import { Icon, Tooltip, VisuallyHidden } from '@jahrring/ui';
 import type { GridColumn } from '@jahrring/ui/grid';
-import { buildingIcon, lockIcon, userIcon } from '@jahrring/ui/icons';
 import { addressOptions } from '../address-options';
 import { streetLine } from '../format-address';
+import { NameCell } from './address-name-cell';
+import type { Translate } from './address-name-cell';
 
-type Translate = (key: string) => string;
 type Column = GridColumn<AddressView>;
-
-/** Name and supplement, with the mark of an address that comes from a directory. */
-function NameCell({ address, t }: { address: AddressView; t: Translate }) {
-  return (
-    <span className="addresses-name">
-      <Icon name={address.kind === 'person' ? userIcon : buildingIcon} size={18} />
-      <span className="addresses-name__text">
-        {address.name}
-        {address.supplement ? <small>{address.supplement}</small> : null}
-      </span>
-      {address.external ? (
-        <Tooltip text={t('list.fromDirectory')}>
-          <span className="addresses-name__mark">
-            <Icon name={lockIcon} size={16} />
-            <VisuallyHidden>{t('list.fromDirectory')}</VisuallyHidden>
-          </span>
-        </Tooltip>
-      ) : null}
-    </span>
-  );
-}
 
 const searched = { sortable: true, filter: true } as const;
 /** Columns a user may add; cards on narrow screens do without them. */

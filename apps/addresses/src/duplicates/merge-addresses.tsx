@@ -2,10 +2,9 @@ import type { AddressView } from '@jahrring/contracts-addresses';
 import { notify, useProblemToast, useT } from '@jahrring/tool-kit';
 import { Alert, Button, Modal, SegmentedControl, Stack, Text } from '@jahrring/ui';
 import { useState } from 'react';
-import { differingFields } from '../address-fields';
-import { useMergeParts } from '../edit-address/use-merge-parts';
-import { mergedValues, proposeTaken, type MergeField, type TakenFields } from './merge-choice';
+import { mergedValues, proposeTaken, type TakenFields } from './merge-choice';
 import { useMergeAddresses, useMergePreview, useUndoMerge } from './duplicates.api';
+import { addressLabel, FieldChoices } from './field-choices';
 
 interface MergeAddressesProps {
   pair: readonly [AddressView, AddressView];
@@ -60,8 +59,8 @@ export function MergeAddresses({ pair, onClose }: MergeAddressesProps) {
           value={kept}
           onChange={keep}
           options={[
-            { value: '0', label: label(pair[0]) },
-            { value: '1', label: label(pair[1]) },
+            { value: '0', label: addressLabel(pair[0]) },
+            { value: '1', label: addressLabel(pair[1]) },
           ]}
         />
         <FieldChoices into={into} from={from} taken={taken} onChange={setTaken} />
@@ -70,9 +69,6 @@ export function MergeAddresses({ pair, onClose }: MergeAddressesProps) {
     </Modal>
   );
 }
-
-const label = ({ name, customerNumber, city }: AddressView) =>
-  [name, customerNumber ?? city].filter(Boolean).join(' · ');
 
 /** Shows the numbers of records that move to the remaining address. */
 function WhatMoves({ from }: { from: AddressView }) {
@@ -87,49 +83,5 @@ function WhatMoves({ from }: { from: AddressView }) {
       {parts.length > 0 ? `${t('duplicate.moves', { what: parts.join(', ') })} ` : ''}
       {t('duplicate.frozen')}
     </Alert>
-  );
-}
-
-interface FieldChoicesProps {
-  into: AddressView;
-  from: AddressView;
-  taken: TakenFields;
-  onChange: (taken: TakenFields) => void;
-}
-
-function FieldChoices({ into, from, taken, onChange }: FieldChoicesProps) {
-  const t = useT('addresses');
-  const parts = useMergeParts()();
-  const differing = new Set<string>(differingFields(into, from));
-  const shown = parts.filter(({ fields }) => differing.has(String(fields[0])));
-  if (shown.length === 0) return <Text tone="muted">{t('duplicate.same')}</Text>;
-  const choose = (field: MergeField, isTaken: boolean) => {
-    const next = new Set(taken);
-    if (isTaken) next.add(field);
-    else next.delete(field);
-    onChange(next);
-  };
-  return (
-    <div className="addresses-merge">
-      {shown.map(({ fields, label: name, show }) => {
-        const field = fields[0] as MergeField;
-        return (
-          <fieldset key={field} className="addresses-merge__field">
-            <legend>{name}</legend>
-            {[into, from].map((side) => (
-              <label key={side.id}>
-                <input
-                  type="radio"
-                  name={`merge-${field}`}
-                  checked={taken.has(field) === (side.id === from.id)}
-                  onChange={() => choose(field, side.id === from.id)}
-                />
-                <span>{show(side) || t('duplicate.nothing')}</span>
-              </label>
-            ))}
-          </fieldset>
-        );
-      })}
-    </div>
   );
 }

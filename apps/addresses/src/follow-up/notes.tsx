@@ -1,23 +1,13 @@
 import type { AddressNoteView, AddressView } from '@jahrring/contracts-addresses';
-import { problemText, useFormat, useT } from '@jahrring/tool-kit';
-import { useRemoval } from '@jahrring/tool-kit/form';
-import {
-  ActionMenu,
-  Avatar,
-  Button,
-  Card,
-  EmptyState,
-  ErrorState,
-  Row,
-  Skeletons,
-  Stack,
-} from '@jahrring/ui';
+import { problemText, useT } from '@jahrring/tool-kit';
+import { Button, Card, EmptyState, ErrorState, Row, Skeletons, Stack } from '@jahrring/ui';
 import { Form, TextField, useForm } from '@jahrring/ui/form';
-import { editIcon, plusIcon, trashIcon } from '@jahrring/ui/icons';
+import { plusIcon } from '@jahrring/ui/icons';
 import { useState } from 'react';
 import { useDebounced } from '../use-debounced';
-import { useDeleteNote, useNotes, useRestoreNote } from './follow-up.api';
+import { useNotes } from './follow-up.api';
 import { NoteDialog } from './note-dialog';
+import { Note } from './note';
 
 const pause = 250;
 const portion = 25;
@@ -86,54 +76,5 @@ export function Notes({ address, mayWrite }: { address: AddressView; mayWrite: b
         />
       ) : null}
     </Card>
-  );
-}
-
-interface NoteProps {
-  note: AddressNoteView;
-  /** None: the reader may only look. */
-  onEdit: (() => void) | undefined;
-}
-
-function Note({ note, onEdit }: NoteProps) {
-  const t = useT('addresses');
-  const format = useFormat();
-  const author = note.authorName ?? t('note.unknown');
-  return (
-    <article className="addresses-note" aria-label={t('note.by', { name: author })}>
-      <header>
-        <Avatar name={author} size="small" decorative />
-        <strong>{author}</strong>
-        <time dateTime={note.notedOn} className="jr-muted">
-          {format.longDate(note.notedOn)}
-        </time>
-        {onEdit ? (
-          <span className="addresses-note__menu">
-            <NoteMenu note={note} name={author} onEdit={onEdit} />
-          </span>
-        ) : null}
-      </header>
-      <p>{note.text}</p>
-    </article>
-  );
-}
-
-function NoteMenu({ note, name, onEdit }: { note: AddressNoteView; name: string; onEdit: () => void }) {
-  const t = useT('addresses');
-  const [removeOne] = useDeleteNote();
-  const [restoreOne] = useRestoreNote();
-  const { remove } = useRemoval({
-    remove: ({ addressId, id, version }: AddressNoteView) => removeOne({ addressId, id, version }).unwrap(),
-    restore: ({ addressId, id }: AddressNoteView) => restoreOne({ addressId, id }).unwrap(),
-    removed: () => t('note.deleted'),
-  });
-  return (
-    <ActionMenu
-      label={t('note.actions', { name })}
-      items={[
-        { label: t('note.edit'), icon: editIcon, onClick: onEdit },
-        { label: t('action.delete'), icon: trashIcon, danger: true, onClick: () => void remove(note) },
-      ]}
-    />
   );
 }

@@ -1,7 +1,8 @@
 import { useT } from '@jahrring/tool-kit';
 import { Badge, Stack } from '@jahrring/ui';
 import { useState } from 'react';
-import type { ApiAccess, ApiField, ApiOperation } from './openapi';
+import type { ApiAccess, ApiOperation } from './openapi';
+import type { ApiField } from './openapi-fields';
 
 /** Colours of the methods, beside their word. */
 const tones = { GET: 'petrol', POST: 'wald', PUT: 'bernstein', PATCH: 'bernstein', DELETE: 'rot' } as const;

@@ -1,4 +1,5 @@
-import { fieldsOf, operationsOf, type OpenApi } from './openapi';
+import { operationsOf, type OpenApi } from './openapi';
+import { fieldsOf } from './openapi-fields';
 
 const document: OpenApi = {
   info: { title: 'x', version: '1' },

@@ -4,9 +4,9 @@ import {
   type UpdateOperatorSettings,
 } from '@jahrring/contracts-admin';
 import { problemText, useT } from '@jahrring/tool-kit';
-import { Button, Card, ErrorState, Modal, Row, Skeletons, Stack, Text } from '@jahrring/ui';
+import { Button, Card, ErrorState, Row, Skeletons, Stack, Text } from '@jahrring/ui';
 import { EntityPicker, Form, useZodForm } from '@jahrring/ui/form';
-import { useVersionedSave } from '@jahrring/tool-kit/form';
+import { FormDialog, useVersionedSave } from '@jahrring/tool-kit/form';
 import { useState } from 'react';
 import { searchLicences } from '../tools/search-licences';
 import { useOperatorSettings, useUpdateOperatorSettings } from './campaigns.api';
@@ -69,19 +69,7 @@ function BillingDialog({ settings, onReload, onClose }: BillingDialogProps) {
   });
   const title = t('campaign.billing.title');
   return (
-    <Modal
-      opened
-      onClose={onClose}
-      title={title}
-      actions={
-        <>
-          <Button onClick={onClose}>{t('actions.cancel')}</Button>
-          <Button variant="primary" type="submit" form={formId} loading={isLoading}>
-            {t('actions.save')}
-          </Button>
-        </>
-      }
-    >
+    <FormDialog title={title} formId={formId} saving={isLoading} onClose={onClose}>
       <Form form={form} id={formId} label={title} onSubmit={save}>
         <Stack>
           {conflict}
@@ -94,6 +82,6 @@ function BillingDialog({ settings, onReload, onClose }: BillingDialogProps) {
           />
         </Stack>
       </Form>
-    </Modal>
+    </FormDialog>
   );
 }

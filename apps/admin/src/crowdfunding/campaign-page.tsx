@@ -1,14 +1,13 @@
-import { type CampaignDetail, type CampaignPledge, pluginCurrency } from '@jahrring/contracts-admin';
-import { Link, useFormat, useListExport, useLocale, useT } from '@jahrring/tool-kit';
-import { ActionMenu, Alert, Card, DescriptionList, PageFrame, Row, Stack, Text } from '@jahrring/ui';
+import { type CampaignDetail, pluginCurrency } from '@jahrring/contracts-admin';
+import { useFormat, useListExport, useLocale, useT } from '@jahrring/tool-kit';
+import { ActionMenu, Alert, Card, DescriptionList, PageFrame, Stack, Text } from '@jahrring/ui';
 import { useState } from 'react';
-import { licencePath } from '../licence/licence-frame';
 import { wordsIn } from '../plugins/planned/words';
 import { RecordPage } from '../record-page';
-import { AgreementButton } from './agreement-button';
 import { CampaignActions } from './campaign-actions';
 import { CampaignProgress, CampaignStateBadge, priceCutText } from './campaign-state';
 import { useCampaign } from './campaigns.api';
+import { PledgeRow } from './pledge-row';
 import '../admin.css';
 
 const noArgs = {};
@@ -92,41 +91,4 @@ function CampaignFacts({ campaign, breadcrumbs, onStale }: CampaignFactsProps) {
       </Stack>
     </PageFrame>
   );
-}
-
-function PledgeRow({ campaignId, pledge }: { campaignId: string; pledge: CampaignPledge }) {
-  const t = useT('admin');
-  const format = useFormat();
-  const { id, licenceId, licenceName, amount, pledgedBy, pledgedAt, invoicedAt } = pledge;
-  const made = t('campaign.pledgedBy', { person: pledgedBy, moment: format.dateTime(pledgedAt) });
-  return (
-    <li className="admin-rows__row">
-      <span className="admin-rows__main">
-        <Link to={licencePath(licenceId)}>{licenceName}</Link>
-        <small>
-          {made}
-          {invoicedAt ? ` · ${t('campaign.invoicedOn', { day: format.date(invoicedAt) })}` : null}
-        </small>
-        <BillState pledge={pledge} />
-      </span>
-      <Row>
-        {pledge.agreement ? (
-          <AgreementButton
-            url={`/api/admin/campaigns/${campaignId}/pledges/${id}/agreement`}
-            name={licenceName}
-          />
-        ) : null}
-        <span className="admin-figures">{format.money(amount, pluginCurrency)}</span>
-      </Row>
-    </li>
-  );
-}
-
-function BillState({ pledge: { billing, billNumber, billProblem } }: { pledge: CampaignPledge }) {
-  const t = useT('admin');
-  if (billNumber) return <small>{t('campaign.bill', { number: billNumber })}</small>;
-  if (!billing) return null;
-  if (!billProblem) return <small>{t('campaign.billWaits')}</small>;
-  const fields = billProblem.fields.join(', ');
-  return <small>{fields ? t('campaign.billUnfit', { fields }) : t('campaign.billFailed')}</small>;
 }

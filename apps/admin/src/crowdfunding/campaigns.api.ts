@@ -8,16 +8,11 @@ import type {
   UpdateOperatorSettings,
 } from '@jahrring/contracts-admin';
 import type { Page } from '@jahrring/contracts-common';
-import { api } from '@jahrring/tool-kit';
+import { api, type Versioned } from '@jahrring/tool-kit';
 
 const campaigns = '/api/admin/campaigns';
 const operator = '/api/admin/operator-settings';
 const funding = '/api/admin/plugin-funding';
-
-interface Versioned {
-  id: string;
-  version: number;
-}
 
 const campaignsApi = api
   .enhanceEndpoints({ addTagTypes: ['admin/Campaign', 'admin/OperatorSettings'] })

@@ -7,8 +7,8 @@ import {
   stepIdea,
 } from '@jahrring/contracts-admin';
 import { useT } from '@jahrring/tool-kit';
-import { useVersionedSave } from '@jahrring/tool-kit/form';
-import { Button, Modal, Stack, Text } from '@jahrring/ui';
+import { FormDialog, useVersionedSave } from '@jahrring/tool-kit/form';
+import { Button, Stack, Text } from '@jahrring/ui';
 import { Form, TextAreaField, TextField, useZodForm } from '@jahrring/ui/form';
 import { useState } from 'react';
 import { z } from 'zod';
@@ -77,18 +77,12 @@ function StepDialog({ idea, step, onReload, onClose }: StepDialogProps) {
     message: () => t(`idea.done.${step}`, { name: idea.title }),
   });
   return (
-    <Modal
-      opened
-      onClose={onClose}
+    <FormDialog
       title={t(`idea.step.${step}`)}
-      actions={
-        <>
-          <Button onClick={onClose}>{t('actions.cancel')}</Button>
-          <Button variant="primary" type="submit" form={formId} loading={isLoading}>
-            {t(`idea.step.${step}`)}
-          </Button>
-        </>
-      }
+      formId={formId}
+      saving={isLoading}
+      submitLabel={t(`idea.step.${step}`)}
+      onClose={onClose}
     >
       <Form form={form} id={formId} onSubmit={save} label={t(`idea.step.${step}`)}>
         <Stack>
@@ -108,6 +102,6 @@ function StepDialog({ idea, step, onReload, onClose }: StepDialogProps) {
           ) : null}
         </Stack>
       </Form>
-    </Modal>
+    </FormDialog>
   );
 }

@@ -6,14 +6,9 @@ import type {
   StepIdea,
   UpdateIdea,
 } from '@jahrring/contracts-admin';
-import { api } from '@jahrring/tool-kit';
+import { api, type Versioned } from '@jahrring/tool-kit';
 
 const ideas = '/api/admin/ideas';
-
-interface Versioned {
-  id: string;
-  version: number;
-}
 
 const ideasApi = api.enhanceEndpoints({ addTagTypes: ['admin/Idea'] }).injectEndpoints({
   overrideExisting: true,

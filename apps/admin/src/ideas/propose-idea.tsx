@@ -1,7 +1,7 @@
 import { createIdea, type CreateIdea, type IdeaDetail, ideaLimits } from '@jahrring/contracts-admin';
 import { notify, useT, useUnsaved } from '@jahrring/tool-kit';
-import { useVersionedSave } from '@jahrring/tool-kit/form';
-import { Alert, Button, Modal, Stack } from '@jahrring/ui';
+import { FormDialog, useVersionedSave } from '@jahrring/tool-kit/form';
+import { Alert, Stack } from '@jahrring/ui';
 import { Form, TextAreaField, TextField, useFormState, useZodForm } from '@jahrring/ui/form';
 import { useProposeIdea, useUpdateIdea } from './ideas.api';
 
@@ -43,24 +43,13 @@ export function ProposeIdea({ idea, onStale, onClose }: ProposeIdeaProps) {
     },
   });
   return (
-    <Modal
-      opened
-      onClose={onClose}
+    <FormDialog
       title={title}
+      formId={formId}
+      saving={proposing.isLoading || updating.isLoading}
+      submitLabel={t(idea ? 'actions.save' : 'idea.propose')}
       dismissible={!isDirty}
-      actions={
-        <>
-          <Button onClick={onClose}>{t('actions.cancel')}</Button>
-          <Button
-            variant="primary"
-            type="submit"
-            form={formId}
-            loading={proposing.isLoading || updating.isLoading}
-          >
-            {t(idea ? 'actions.save' : 'idea.propose')}
-          </Button>
-        </>
-      }
+      onClose={onClose}
     >
       <Form form={form} id={formId} onSubmit={save} label={title}>
         <Stack>
@@ -70,6 +59,6 @@ export function ProposeIdea({ idea, onStale, onClose }: ProposeIdeaProps) {
           <TextAreaField name="text" label={t('idea.what')} maxLength={ideaLimits.text} required />
         </Stack>
       </Form>
-    </Modal>
+    </FormDialog>
   );
 }

@@ -1,16 +1,13 @@
 import type { SolutionItem, SolutionReport } from '@jahrring/contracts-admin';
 import type { PackagePart, PartOutcome } from '@jahrring/contracts-common';
-import { useBoot, useFormat, useT } from '@jahrring/tool-kit';
-import { Alert, Card, Checkbox, Row, Stack, Text } from '@jahrring/ui';
+import { useT } from '@jahrring/tool-kit';
+import { Alert, Card, Row, Stack, Text } from '@jahrring/ui';
 import { useItemWords } from './item-words';
+import { AgreePrice } from './agree-price';
+import type { AgreedPrices } from './agree-price';
 
 /** In the order in which they are read; what stays as it is comes last. */
 const groups: readonly PartOutcome[] = ['changed', 'added', 'removed', 'left', 'gone', 'same'];
-
-export interface AgreedPrices {
-  prices: Readonly<Record<string, string>>;
-  onChange: (prices: Record<string, string>) => void;
-}
 
 interface SolutionGroupsProps {
   report: SolutionReport;
@@ -111,29 +108,5 @@ function Item({ part, item, agreed }: { part: PackagePart; item: SolutionItem; a
         <AgreePrice plugin={item.kind} name={title} price={item.price} agreed={agreed} />
       ) : null}
     </li>
-  );
-}
-
-interface AgreePriceProps {
-  plugin: string;
-  name: string;
-  price: string;
-  agreed: AgreedPrices;
-}
-
-function AgreePrice({ plugin, name, price, agreed: { prices, onChange } }: AgreePriceProps) {
-  const t = useT('admin');
-  const format = useFormat();
-  const { currency } = useBoot().licence;
-  const change = (checked: boolean) => {
-    const { [plugin]: _before, ...others } = prices;
-    onChange(checked ? { ...others, [plugin]: price } : others);
-  };
-  return (
-    <Checkbox
-      checked={prices[plugin] === price}
-      onChange={change}
-      label={t('industry.agree', { name, price: format.money(price, currency) })}
-    />
   );
 }

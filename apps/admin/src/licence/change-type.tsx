@@ -1,18 +1,12 @@
-import {
-  changeLicenceType,
-  type ChangeLicenceType,
-  type LicenceView,
-  pluginCurrency,
-  type PluginId,
-  type TypeChangePreview,
-} from '@jahrring/contracts-admin';
-import { type LicenceType, licenceType } from '@jahrring/contracts-common';
-import { notify, problemText, useFormat, useProblemToForm, useT } from '@jahrring/tool-kit';
-import { Alert, Button, Checkbox, ErrorState, Modal, Skeletons, Stack, Text } from '@jahrring/ui';
-import { Form, SelectField, TextAreaField, useWatch, useZodForm } from '@jahrring/ui/form';
-import { useState } from 'react';
+import { changeLicenceType, type ChangeLicenceType, type LicenceView } from '@jahrring/contracts-admin';
+import { licenceType } from '@jahrring/contracts-common';
+import { notify, useProblemToForm, useT } from '@jahrring/tool-kit';
+import { FormDialog } from '@jahrring/tool-kit/form';
+import { Stack } from '@jahrring/ui';
+import { Form, SelectField, TextAreaField, useZodForm } from '@jahrring/ui/form';
 import { adminOptions } from '../options';
-import { useChangeLicenceType, useLicenceTypePreview } from './licence-type.api';
+import { useChangeLicenceType } from './licence-type.api';
+import { TypeEffects } from './type-effects';
 
 const formId = 'licence-type';
 
@@ -36,18 +30,12 @@ export function ChangeType({ licence, onClose }: { licence: LicenceView; onClose
   };
   const title = t('licenceChange.title', { name: licence.name });
   return (
-    <Modal
-      opened
-      onClose={onClose}
+    <FormDialog
       title={title}
-      actions={
-        <>
-          <Button onClick={onClose}>{t('actions.cancel')}</Button>
-          <Button variant="primary" type="submit" form={formId} loading={isLoading}>
-            {t('licenceChange.apply')}
-          </Button>
-        </>
-      }
+      formId={formId}
+      saving={isLoading}
+      submitLabel={t('licenceChange.apply')}
+      onClose={onClose}
     >
       <Form form={form} id={formId} onSubmit={save} label={title}>
         <Stack gap={4}>
@@ -58,76 +46,13 @@ export function ChangeType({ licence, onClose }: { licence: LicenceView; onClose
             options={others}
             required
           />
-          <Effects
+          <TypeEffects
             id={licence.id}
             onToggle={(plugins) => form.setValue('switchOff', [...plugins], { shouldDirty: true })}
           />
           <TextAreaField name="reason" label={t('field.reason')} maxLength={500} rows={2} />
         </Stack>
       </Form>
-    </Modal>
-  );
-}
-
-/** Consequences of the chosen type. */
-function Effects({ id, onToggle }: { id: string; onToggle: (plugins: readonly PluginId[]) => void }) {
-  const t = useT('admin');
-  const type = useWatch<{ type: LicenceType }, 'type'>({ name: 'type' });
-  const query = useLicenceTypePreview({ id, type }, { refetchOnMountOrArgChange: true });
-  const [ending, setEnding] = useState<readonly PluginId[]>([]);
-  const toggle = (plugin: PluginId) => {
-    const next = ending.includes(plugin) ? ending.filter((one) => one !== plugin) : [...ending, plugin];
-    setEnding(next);
-    onToggle(next);
-  };
-  if (query.error)
-    return <ErrorState onRetry={() => void query.refetch()}>{problemText(t, query.error)}</ErrorState>;
-  if (!query.currentData) return <Skeletons lines={3} />;
-  return <ToldEffects effects={query.currentData} ending={ending} onToggle={toggle} />;
-}
-
-interface EffectsProps {
-  effects: TypeChangePreview;
-  ending: readonly PluginId[];
-  onToggle: (plugin: PluginId) => void;
-}
-
-function ToldEffects({ effects: { seats, developers, plugins }, ending, onToggle }: EffectsProps) {
-  const t = useT('admin');
-  const format = useFormat();
-  const priced = (id: PluginId, price: string | null) =>
-    price && Number(price) > 0
-      ? t('licenceChange.priced', {
-          plugin: t(`plugins.${id}.title`),
-          price: format.money(price, pluginCurrency),
-        })
-      : t(`plugins.${id}.title`);
-  return (
-    <>
-      <Text as="p">
-        {t(seats.before === seats.after ? 'licenceChange.seatsSame' : 'licenceChange.seats', { ...seats })}
-      </Text>
-      {seats.over > 0 ? <Alert>{t('licenceChange.over', { count: seats.over })}</Alert> : null}
-      {developers.before === developers.after ? null : (
-        <Alert>{t(developers.after ? 'licenceChange.demoBegins' : 'licenceChange.demoEnds')}</Alert>
-      )}
-      {plugins.length === 0 ? (
-        <Text tone="muted">{t('licenceChange.noPlugins')}</Text>
-      ) : (
-        <fieldset className="admin-plain-set">
-          <legend>{t('licenceChange.plugins')}</legend>
-          <Stack gap={2}>
-            {plugins.map(({ id, price }) => (
-              <Checkbox
-                key={id}
-                label={priced(id, price)}
-                checked={ending.includes(id)}
-                onChange={() => onToggle(id)}
-              />
-            ))}
-          </Stack>
-        </fieldset>
-      )}
-    </>
+    </FormDialog>
   );
 }

@@ -1,22 +1,10 @@
 import type { LicenceOwner } from '@jahrring/contracts-admin';
-import { notify, problemText, requestJson, useFormat, useProblemToast, useT } from '@jahrring/tool-kit';
-import {
-  Badge,
-  Button,
-  Card,
-  ConfirmDialog,
-  ErrorState,
-  IconButton,
-  Modal,
-  Skeletons,
-  Text,
-} from '@jahrring/ui';
-import { type EntityItem, EntityPicker, Form, useForm } from '@jahrring/ui/form';
+import { notify, problemText, useFormat, useProblemToast, useT } from '@jahrring/tool-kit';
+import { Badge, Button, Card, ConfirmDialog, ErrorState, IconButton, Skeletons, Text } from '@jahrring/ui';
 import { trashIcon } from '@jahrring/ui/icons';
 import { useState } from 'react';
-import { useLicenceOwners, useNameLicenceOwner, useRemoveLicenceOwner } from './owners.api';
-
-const formId = 'licence-owner';
+import { useLicenceOwners, useRemoveLicenceOwner } from './owners.api';
+import { NameOwner } from './name-owner';
 
 /** People who answer for a licence to the operator. */
 export function LicenceOwners({ licenceId }: { licenceId: string }) {
@@ -89,59 +77,5 @@ function OwnerRow({ licenceId, owner }: { licenceId: string; owner: LicenceOwner
         {t('owner.removeText')}
       </ConfirmDialog>
     </li>
-  );
-}
-
-/** Active admins of the licence by name. */
-async function searchAdmins(base: string, search: string, signal: AbortSignal): Promise<EntityItem[]> {
-  const params = { search, 'filter[active]': 'true', 'filter[role]': 'admin' };
-  const { items } = await requestJson<{ items: { id: string; name: string }[] }>(
-    { url: base, params },
-    signal,
-  );
-  return items.map(({ id, name }) => ({ id, label: name }));
-}
-
-function NameOwner({ licenceId, onClose }: { licenceId: string; onClose: () => void }) {
-  const t = useT('admin');
-  const toast = useProblemToast();
-  const form = useForm<{ employeeId: string | null }>({ defaultValues: { employeeId: null } });
-  const [name, { isLoading }] = useNameLicenceOwner();
-  const base = `/api/admin/licences/${licenceId}/employees`;
-  const save = async ({ employeeId }: { employeeId: string | null }) => {
-    if (!employeeId) return;
-    try {
-      await name({ licenceId, employeeId }).unwrap();
-      notify.success(t('owner.named'));
-      onClose();
-    } catch (error) {
-      toast(error);
-    }
-  };
-  return (
-    <Modal
-      opened
-      onClose={onClose}
-      title={t('owner.name')}
-      size="small"
-      actions={
-        <>
-          <Button onClick={onClose}>{t('actions.cancel')}</Button>
-          <Button variant="primary" type="submit" form={formId} loading={isLoading}>
-            {t('owner.name')}
-          </Button>
-        </>
-      }
-    >
-      <Form form={form} id={formId} onSubmit={save} label={t('owner.name')}>
-        <EntityPicker
-          name="employeeId"
-          label={t('owner.person')}
-          description={t('owner.hint')}
-          onSearch={(search, signal) => searchAdmins(base, search, signal)}
-          required
-        />
-      </Form>
-    </Modal>
   );
 }

@@ -1,8 +1,7 @@
-import { type MessageAudience, messageAudiences, plugins } from '@jahrring/contracts-admin';
+import { type MessageAudience, messageAudiences } from '@jahrring/contracts-admin';
 import { requestJson, useT } from '@jahrring/tool-kit';
 import { type EntityItem, EntityPicker, SelectField, useWatch } from '@jahrring/ui/form';
-import { adminOptions } from '../options';
-import { searchLicences } from '../tools/search-licences';
+import { AudienceTarget } from '../audience-target';
 
 interface FoundUsers {
   items: { id: string; firstName: string; lastName: string; email: string }[];
@@ -39,38 +38,14 @@ export function AddressFields({ selected }: { selected: EntityItem | null }) {
 function TargetField({ selected }: { selected: EntityItem | null }) {
   const t = useT('admin');
   const audience = useWatch<{ audience: MessageAudience }, 'audience'>({ name: 'audience' });
-  if (audience === 'licence')
-    return (
-      <EntityPicker
-        name="licenceId"
-        label={t('mailbox.licence')}
-        onSearch={searchLicences}
-        selected={selected}
-        required
-      />
-    );
-  if (audience === 'person')
-    return (
-      <EntityPicker
-        name="userId"
-        label={t('mailbox.person')}
-        onSearch={searchUsers}
-        selected={selected}
-        required
-      />
-    );
-  if (audience === 'type')
-    return (
-      <SelectField name="type" label={t('mailbox.type')} options={adminOptions(t).licenceType} required />
-    );
-  if (audience === 'plugin')
-    return (
-      <SelectField
-        name="plugin"
-        label={t('mailbox.plugin')}
-        options={plugins.map(({ id, titleKey }) => ({ value: id, label: t(titleKey) }))}
-        required
-      />
-    );
-  return null;
+  if (audience !== 'person') return <AudienceTarget audience={audience} licence={selected} />;
+  return (
+    <EntityPicker
+      name="userId"
+      label={t('mailbox.person')}
+      onSearch={searchUsers}
+      selected={selected}
+      required
+    />
+  );
 }

@@ -1,6 +1,6 @@
 import { messageLimits } from '@jahrring/contracts-admin';
 import { useT } from '@jahrring/tool-kit';
-import { Button, Modal } from '@jahrring/ui';
+import { FormDialog } from '@jahrring/tool-kit/form';
 import { Form, TextField, useZodForm } from '@jahrring/ui/form';
 import { z } from 'zod';
 
@@ -19,19 +19,12 @@ export function LabelForm({ onSave, onClose }: { onSave: (label: string) => void
   const t = useT('admin');
   const form = useZodForm(schema, { label: '' });
   return (
-    <Modal
-      opened
-      onClose={onClose}
+    <FormDialog
       title={t('mailbox.addLabel')}
+      formId={formId}
+      saving={form.formState.isSubmitting}
       size="small"
-      actions={
-        <>
-          <Button onClick={onClose}>{t('actions.cancel')}</Button>
-          <Button variant="primary" type="submit" form={formId}>
-            {t('actions.save')}
-          </Button>
-        </>
-      }
+      onClose={onClose}
     >
       <Form form={form} id={formId} onSubmit={({ label }) => onSave(label)} label={t('mailbox.addLabel')}>
         <TextField
@@ -42,6 +35,6 @@ export function LabelForm({ onSave, onClose }: { onSave: (label: string) => void
           autoFocus
         />
       </Form>
-    </Modal>
+    </FormDialog>
   );
 }

@@ -1,5 +1,5 @@
 import { useT } from '@jahrring/tool-kit';
-import { Button, Modal } from '@jahrring/ui';
+import { FormDialog } from '@jahrring/tool-kit/form';
 import { Form, TextField, useZodForm } from '@jahrring/ui/form';
 import { z } from 'zod';
 
@@ -20,23 +20,16 @@ export function LinkForm({ href, onSave, onClose }: LinkFormProps) {
   const t = useT('admin');
   const form = useZodForm(schema, { href });
   return (
-    <Modal
-      opened
-      onClose={onClose}
+    <FormDialog
       title={t('mailbox.mark.link')}
+      formId={formId}
+      saving={form.formState.isSubmitting}
       size="small"
-      actions={
-        <>
-          <Button onClick={onClose}>{t('actions.cancel')}</Button>
-          <Button variant="primary" type="submit" form={formId}>
-            {t('actions.save')}
-          </Button>
-        </>
-      }
+      onClose={onClose}
     >
       <Form form={form} id={formId} onSubmit={(values) => onSave(values.href)} label={t('mailbox.mark.link')}>
         <TextField name="href" label={t('mailbox.address')} autoFocus />
       </Form>
-    </Modal>
+    </FormDialog>
   );
 }

@@ -13,16 +13,11 @@ import type {
   UpdateMessageTemplate,
 } from '@jahrring/contracts-admin';
 import type { Page } from '@jahrring/contracts-common';
-import { api, type ListArgs } from '@jahrring/tool-kit';
+import { api, type ListArgs, type Versioned } from '@jahrring/tool-kit';
 import { fileForm } from '@jahrring/tool-kit/upload';
 
 export const messagesUrl = '/api/admin/messages';
 const templates = '/api/admin/message-templates';
-
-interface Versioned {
-  id: string;
-  version: number;
-}
 
 const tagged = api.enhanceEndpoints({ addTagTypes: ['admin/Message', 'admin/MessageTemplate'] });
 

@@ -1,7 +1,7 @@
 import { messageContent, type MessageTemplateView } from '@jahrring/contracts-admin';
 import { useT, useUnsaved } from '@jahrring/tool-kit';
-import { useVersionedSave } from '@jahrring/tool-kit/form';
-import { Button, Modal, Stack } from '@jahrring/ui';
+import { FormDialog, useVersionedSave } from '@jahrring/tool-kit/form';
+import { Stack } from '@jahrring/ui';
 import { Form, TextField, useFormState, useZodForm } from '@jahrring/ui/form';
 import { z } from 'zod';
 import { ContentFields, toContent, toWritten, useContentParts } from './content-fields';
@@ -52,25 +52,13 @@ export function TemplateForm({
   });
   const title = template ? template.name : t('mailbox.newTemplate');
   return (
-    <Modal
-      opened
-      onClose={onClose}
+    <FormDialog
       title={title}
+      formId={formId}
+      saving={creating.isLoading || updating.isLoading}
       size="large"
       dismissible={!isDirty}
-      actions={
-        <>
-          <Button onClick={onClose}>{t('actions.cancel')}</Button>
-          <Button
-            variant="primary"
-            type="submit"
-            form={formId}
-            loading={creating.isLoading || updating.isLoading}
-          >
-            {t('actions.save')}
-          </Button>
-        </>
-      }
+      onClose={onClose}
     >
       <Form form={form} id={formId} onSubmit={save} label={title}>
         <Stack>
@@ -79,6 +67,6 @@ export function TemplateForm({
           <ContentFields withVariables />
         </Stack>
       </Form>
-    </Modal>
+    </FormDialog>
   );
 }

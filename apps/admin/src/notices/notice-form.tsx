@@ -4,16 +4,14 @@ import {
   noticeLimits,
   type NoticeView,
   plannedPluginLocales,
-  plugins,
   type UpdateNotice,
 } from '@jahrring/contracts-admin';
 import { addDays, localDateAt, localTimeAt, requiredText } from '@jahrring/contracts-common';
 import { useBoot, useT, useUnsaved } from '@jahrring/tool-kit';
-import { useVersionedSave } from '@jahrring/tool-kit/form';
-import { Button, Modal, Stack } from '@jahrring/ui';
+import { FormDialog, useVersionedSave } from '@jahrring/tool-kit/form';
+import { Stack } from '@jahrring/ui';
 import {
   DateField,
-  EntityPicker,
   Form,
   NumberField,
   SelectField,
@@ -25,9 +23,8 @@ import {
   useZodForm,
 } from '@jahrring/ui/form';
 import { z } from 'zod';
+import { AudienceTarget } from '../audience-target';
 import { localMoment } from '../local-moment';
-import { adminOptions } from '../options';
-import { searchLicences } from '../tools/search-licences';
 import { useCreateNotice, useUpdateNotice } from './notices.api';
 
 const formId = 'notice';
@@ -98,25 +95,13 @@ export function NoticeForm({ notice, onClose }: { notice: NoticeView | null; onC
   });
   const title = t(notice ? 'notice.change' : 'notice.create');
   return (
-    <Modal
-      opened
-      onClose={onClose}
+    <FormDialog
       title={title}
+      formId={formId}
+      saving={creating.isLoading || updating.isLoading}
       size="large"
       dismissible={!isDirty}
-      actions={
-        <>
-          <Button onClick={onClose}>{t('actions.cancel')}</Button>
-          <Button
-            variant="primary"
-            type="submit"
-            form={formId}
-            loading={creating.isLoading || updating.isLoading}
-          >
-            {t('actions.save')}
-          </Button>
-        </>
-      }
+      onClose={onClose}
     >
       <Form form={form} id={formId} onSubmit={save} label={title}>
         <Stack>
@@ -153,35 +138,12 @@ export function NoticeForm({ notice, onClose }: { notice: NoticeView | null; onC
           <SwitchField name="dismissible" label={t('notice.dismissible')} />
         </Stack>
       </Form>
-    </Modal>
+    </FormDialog>
   );
 }
 
 function TargetField({ notice }: { notice: NoticeView | null }) {
-  const t = useT('admin');
   const audience = useWatch<Written, 'audience'>({ name: 'audience' });
-  if (audience === 'licence')
-    return (
-      <EntityPicker
-        name="licenceId"
-        label={t('mailbox.licence')}
-        onSearch={searchLicences}
-        selected={notice?.licenceId ? { id: notice.licenceId, label: notice.licenceName ?? '' } : null}
-        required
-      />
-    );
-  if (audience === 'type')
-    return (
-      <SelectField name="type" label={t('mailbox.type')} options={adminOptions(t).licenceType} required />
-    );
-  if (audience === 'plugin')
-    return (
-      <SelectField
-        name="plugin"
-        label={t('mailbox.plugin')}
-        options={plugins.map(({ id, titleKey }) => ({ value: id, label: t(titleKey) }))}
-        required
-      />
-    );
-  return null;
+  const licence = notice?.licenceId ? { id: notice.licenceId, label: notice.licenceName ?? '' } : null;
+  return <AudienceTarget audience={audience} licence={licence} />;
 }

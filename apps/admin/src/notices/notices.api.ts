@@ -1,13 +1,8 @@
 import type { CreateNotice, NoticeView, UpdateNotice } from '@jahrring/contracts-admin';
 import type { Page } from '@jahrring/contracts-common';
-import { api } from '@jahrring/tool-kit';
+import { api, type Versioned } from '@jahrring/tool-kit';
 
 const notices = '/api/admin/notices';
-
-interface Versioned {
-  id: string;
-  version: number;
-}
 
 const noticeApi = api.enhanceEndpoints({ addTagTypes: ['admin/Notice'] }).injectEndpoints({
   overrideExisting: true,

@@ -2,25 +2,14 @@ import {
   pluginCurrency,
   type PluginId,
   pluginPermissions,
-  type PluginStep,
   type PluginView,
   trialDays,
 } from '@jahrring/contracts-admin';
-import { problemText, useFormat, useT } from '@jahrring/tool-kit';
-import {
-  Badge,
-  DescriptionList,
-  Drawer,
-  ErrorState,
-  Row,
-  Section,
-  Skeletons,
-  Stack,
-  Text,
-} from '@jahrring/ui';
+import { useFormat, useT } from '@jahrring/tool-kit';
+import { Badge, DescriptionList, Drawer, Row, Section, Stack, Text } from '@jahrring/ui';
 import { permissionLabel } from '../employees/permission-groups';
-import { usePluginHistory } from './offer/offer.api';
 import { PluginPicture } from './offer/plugin-picture';
+import { PluginHistory } from './plugin-history';
 
 interface PluginDetailsProps {
   base: string;
@@ -64,7 +53,7 @@ export function PluginDetails({ base, plugin, on, withHistory, onClose }: Plugin
         <Section title={t('offer.data')}>
           <p>{t('plugin.stopText')}</p>
         </Section>
-        {withHistory ? <History base={base} id={id} /> : null}
+        {withHistory ? <PluginHistory base={base} id={id} /> : null}
       </Stack>
     </Drawer>
   );
@@ -114,47 +103,5 @@ function Rights({ id }: { id: PluginId }) {
         ))}
       </Row>
     </Section>
-  );
-}
-
-function History({ base, id }: { base: string; id: PluginId }) {
-  const t = useT('admin');
-  const query = usePluginHistory({ base, plugin: id }, { refetchOnMountOrArgChange: true });
-  const items = query.data?.items;
-  return (
-    <Section title={t('offer.history')}>
-      {query.error ? (
-        <ErrorState onRetry={() => void query.refetch()}>{problemText(t, query.error)}</ErrorState>
-      ) : null}
-      {!items && !query.error ? <Skeletons lines={3} /> : null}
-      {items?.length === 0 ? <Text tone="muted">{t('offer.historyNone')}</Text> : null}
-      {items && items.length > 0 ? (
-        <ul className="admin-rows">
-          {items.map((step) => (
-            <HistoryStep key={step.id} step={step} />
-          ))}
-        </ul>
-      ) : null}
-    </Section>
-  );
-}
-
-function HistoryStep({ step: { step, at, person, price } }: { step: PluginStep }) {
-  const t = useT('admin');
-  const format = useFormat();
-  const label =
-    step === 'agreed' && price
-      ? t('offer.step.agreed', { price: format.money(price, pluginCurrency) })
-      : t(`offer.step.${step}`);
-  return (
-    <li className="admin-rows__row">
-      <span className="admin-rows__main">
-        {label}
-        {person ? <small>{person}</small> : null}
-      </span>
-      <Text tone="muted" size="small">
-        {format.dateTime(at)}
-      </Text>
-    </li>
   );
 }

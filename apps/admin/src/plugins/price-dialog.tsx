@@ -5,7 +5,8 @@ import {
   type SetPluginPrice,
 } from '@jahrring/contracts-admin';
 import { notify, useFormat, useProblemToForm, useT } from '@jahrring/tool-kit';
-import { Alert, Button, Modal, Stack } from '@jahrring/ui';
+import { FormDialog } from '@jahrring/tool-kit/form';
+import { Alert, Stack } from '@jahrring/ui';
 import { DateField, Form, MoneyField, useZodForm } from '@jahrring/ui/form';
 import { localToday } from '@jahrring/ui/input';
 import { useSetPluginPrice } from '../tools/tools.api';
@@ -30,18 +31,12 @@ export function PriceDialog({ pricing, onClose }: { pricing: PluginPricing; onCl
     }
   };
   return (
-    <Modal
-      opened
-      onClose={onClose}
+    <FormDialog
       title={t('price.changeOf', { name })}
-      actions={
-        <>
-          <Button onClick={onClose}>{t('actions.cancel')}</Button>
-          <Button variant="primary" type="submit" form={formId} loading={isLoading}>
-            {t('price.set')}
-          </Button>
-        </>
-      }
+      formId={formId}
+      saving={isLoading}
+      submitLabel={t('price.set')}
+      onClose={onClose}
     >
       <Form form={form} id={formId} onSubmit={save} label={t('price.changeOf', { name })}>
         <Stack>
@@ -71,6 +66,6 @@ export function PriceDialog({ pricing, onClose }: { pricing: PluginPricing; onCl
           ) : null}
         </Stack>
       </Form>
-    </Modal>
+    </FormDialog>
   );
 }

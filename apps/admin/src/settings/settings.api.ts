@@ -9,13 +9,8 @@ import type {
   UpdateOwnLicence,
 } from '@jahrring/contracts-admin';
 import type { Page } from '@jahrring/contracts-common';
-import { api } from '@jahrring/tool-kit';
+import { api, type Versioned } from '@jahrring/tool-kit';
 import { fileForm } from '@jahrring/tool-kit/upload';
-
-interface Versioned {
-  id: string;
-  version: number;
-}
 
 /** `base` is the collection's path: `/api/admin/company-parts`. */
 interface InCollection {

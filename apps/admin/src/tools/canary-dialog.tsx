@@ -1,7 +1,7 @@
 import type { ToolView } from '@jahrring/contracts-admin';
 import { useT } from '@jahrring/tool-kit';
-import { useVersionedSave } from '@jahrring/tool-kit/form';
-import { Alert, Button, Modal, Stack } from '@jahrring/ui';
+import { FormDialog, useVersionedSave } from '@jahrring/tool-kit/form';
+import { Alert, Button, Stack } from '@jahrring/ui';
 import { EntityPicker, Form, NumberField, useWatch, useZodForm } from '@jahrring/ui/form';
 import { z } from 'zod';
 import { reachedByCanary } from './effects';
@@ -49,18 +49,12 @@ export function CanaryDialog({ tool, version, onClose }: CanaryDialogProps) {
   });
   const reached = reachedByCanary(tool, percent ?? 0, licenceIds?.length ?? 0);
   return (
-    <Modal
-      opened
-      onClose={onClose}
+    <FormDialog
       title={t('tool.canaryTitle', { version })}
-      actions={
-        <>
-          <Button onClick={onClose}>{t('actions.cancel')}</Button>
-          <Button variant="primary" type="submit" form={formId} loading={isLoading}>
-            {t(tool.canary?.version === version ? 'tool.canaryChange' : 'tool.canaryBegin')}
-          </Button>
-        </>
-      }
+      formId={formId}
+      saving={isLoading}
+      submitLabel={t(tool.canary?.version === version ? 'tool.canaryChange' : 'tool.canaryBegin')}
+      onClose={onClose}
     >
       <Form form={form} id={formId} onSubmit={save} label={t('tool.canaryTitle', { version })}>
         <Stack>
@@ -98,6 +92,6 @@ export function CanaryDialog({ tool, version, onClose }: CanaryDialogProps) {
           </Alert>
         </Stack>
       </Form>
-    </Modal>
+    </FormDialog>
   );
 }

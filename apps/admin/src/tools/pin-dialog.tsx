@@ -1,6 +1,7 @@
 import type { ToolView } from '@jahrring/contracts-admin';
 import { notify, useProblemToForm, useT } from '@jahrring/tool-kit';
-import { Alert, Button, Modal, Stack } from '@jahrring/ui';
+import { FormDialog } from '@jahrring/tool-kit/form';
+import { Alert, Stack } from '@jahrring/ui';
 import { EntityPicker, Form, SelectField, useZodForm } from '@jahrring/ui/form';
 import { useState } from 'react';
 import { z } from 'zod';
@@ -37,18 +38,12 @@ export function PinDialog({ tool, version, onClose }: PinDialogProps) {
     }
   };
   return (
-    <Modal
-      opened
-      onClose={onClose}
+    <FormDialog
       title={t('tool.pin')}
-      actions={
-        <>
-          <Button onClick={onClose}>{t('actions.cancel')}</Button>
-          <Button variant="primary" type="submit" form={formId} loading={isLoading}>
-            {t('tool.pinSubmit')}
-          </Button>
-        </>
-      }
+      formId={formId}
+      saving={isLoading}
+      submitLabel={t('tool.pinSubmit')}
+      onClose={onClose}
     >
       <Form form={form} id={formId} onSubmit={save} label={t('tool.pin')}>
         <Stack>
@@ -70,6 +65,6 @@ export function PinDialog({ tool, version, onClose }: PinDialogProps) {
           <Alert>{t('tool.pinEffect')}</Alert>
         </Stack>
       </Form>
-    </Modal>
+    </FormDialog>
   );
 }

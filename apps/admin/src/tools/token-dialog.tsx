@@ -1,6 +1,7 @@
 import { localDate } from '@jahrring/contracts-common';
 import { createReleaseToken, type NewReleaseToken } from '@jahrring/contracts-admin';
 import { useProblemToForm, useT } from '@jahrring/tool-kit';
+import { FormDialog } from '@jahrring/tool-kit/form';
 import { Alert, Button, Modal, Stack } from '@jahrring/ui';
 import { DateField, EntityPicker, Form, TextField, useZodForm } from '@jahrring/ui/form';
 import { z } from 'zod';
@@ -41,18 +42,12 @@ export function TokenDialog({ onClose }: { onClose: () => void }) {
   };
   if (data) return <Secret token={data} onClose={onClose} />;
   return (
-    <Modal
-      opened
-      onClose={onClose}
+    <FormDialog
       title={t('token.create')}
-      actions={
-        <>
-          <Button onClick={onClose}>{t('actions.cancel')}</Button>
-          <Button variant="primary" type="submit" form={formId} loading={isLoading}>
-            {t('token.make')}
-          </Button>
-        </>
-      }
+      formId={formId}
+      saving={isLoading}
+      submitLabel={t('token.make')}
+      onClose={onClose}
     >
       <Form form={form} id={formId} onSubmit={save} label={t('token.create')}>
         <Stack>
@@ -68,7 +63,7 @@ export function TokenDialog({ onClose }: { onClose: () => void }) {
           <DateField name="expiresOn" label={t('token.expiresOn')} description={t('token.expiresHint')} />
         </Stack>
       </Form>
-    </Modal>
+    </FormDialog>
   );
 }
 

@@ -1,6 +1,7 @@
 import { type ToolView, withdrawRelease, type WithdrawRelease } from '@jahrring/contracts-admin';
 import { notify, useProblemToForm, useT } from '@jahrring/tool-kit';
-import { Alert, Button, Modal, Stack } from '@jahrring/ui';
+import { FormDialog } from '@jahrring/tool-kit/form';
+import { Alert, Stack } from '@jahrring/ui';
 import { Form, TextAreaField, useZodForm } from '@jahrring/ui/form';
 import { movedByWithdrawal } from './effects';
 import { useWithdrawRelease } from './tools.api';
@@ -31,18 +32,13 @@ export function WithdrawDialog({ tool, version, id, onClose }: WithdrawDialogPro
   };
   const count = movedByWithdrawal(tool, version);
   return (
-    <Modal
-      opened
-      onClose={onClose}
+    <FormDialog
       title={t('tool.withdrawTitle', { version })}
-      actions={
-        <>
-          <Button onClick={onClose}>{t('actions.cancel')}</Button>
-          <Button variant="danger" type="submit" form={formId} loading={isLoading}>
-            {t('tool.withdrawSubmit')}
-          </Button>
-        </>
-      }
+      formId={formId}
+      saving={isLoading}
+      submitLabel={t('tool.withdrawSubmit')}
+      danger
+      onClose={onClose}
     >
       <Form form={form} id={formId} onSubmit={save} label={t('tool.withdrawTitle', { version })}>
         <Stack>
@@ -50,6 +46,6 @@ export function WithdrawDialog({ tool, version, id, onClose }: WithdrawDialogPro
           <TextAreaField name="reason" label={t('tool.reason')} description={t('tool.reasonHint')} required />
         </Stack>
       </Form>
-    </Modal>
+    </FormDialog>
   );
 }

@@ -1,58 +1,19 @@
-import { translationShows, type TranslationView } from '@jahrring/contracts-admin';
-import {
-  downloadUrl,
-  problemText,
-  saveFile,
-  useLocale,
-  useProblemToast,
-  useSearchParams,
-  useT,
-} from '@jahrring/tool-kit';
-import { type Locale, locales } from '@jahrring/contracts-common';
+import { type TranslationView } from '@jahrring/contracts-admin';
+import { downloadUrl, problemText, saveFile, useProblemToast, useT } from '@jahrring/tool-kit';
+import { type Locale } from '@jahrring/contracts-common';
 import { ActionMenu, Button, Card, EmptyState, ErrorState, PageFrame, Skeletons } from '@jahrring/ui';
-import { Suspense, lazy, useCallback, useState } from 'react';
+import { Suspense, lazy, useState } from 'react';
 import { downloadIcon, uploadIcon } from '@jahrring/ui/icons';
 import { TextLine } from './text-line';
 import { type TextFilter, TranslationFilter } from './translation-filter';
 import { exportUrl, useTexts } from './translations.api';
+import { useFilter } from './use-filter';
 import './translations.css';
 
 const TextHistory = lazy(async () => ({ default: (await import('./text-history')).TextHistory }));
 
-/** The language the texts are written in: nobody translates from it into itself. */
-const source: Locale = 'de';
-
 const step = 25;
 const most = 200;
-
-function useFilter(): [TextFilter, (patch: Partial<TextFilter>) => void] {
-  const [params, setParams] = useSearchParams();
-  const current = useLocale();
-  const asked = params.get('locale');
-  const filter: TextFilter = {
-    locale: locales.find((one) => one === asked) ?? (current === source ? 'en' : current),
-    namespace: params.get('namespace'),
-    search: params.get('search') ?? '',
-    show: translationShows.find((one) => one === params.get('show')) ?? 'all',
-  };
-  const change = useCallback(
-    (patch: Partial<TextFilter>) => {
-      setParams(
-        (before) => {
-          const next = new URLSearchParams(before);
-          for (const [name, value] of Object.entries(patch)) {
-            if (value) next.set(name, String(value));
-            else next.delete(name);
-          }
-          return next;
-        },
-        { replace: true },
-      );
-    },
-    [setParams],
-  );
-  return [filter, change];
-}
 
 /** The product's texts by language: what is missing, changing one, its history, files. */
 export function Component() {

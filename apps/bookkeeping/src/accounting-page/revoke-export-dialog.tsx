@@ -1,47 +1,22 @@
-import { revokeExport } from '@jahrring/contracts-bookkeeping';
-import { notify, useProblemToForm, useT } from '@jahrring/tool-kit';
-import { Button, Modal, Stack } from '@jahrring/ui';
-import { Form, TextField, useZodForm } from '@jahrring/ui/form';
+import { notify, useT } from '@jahrring/tool-kit';
 import { useRevokeExport } from '../accounting.api';
+import { ReasonDialog } from '../reason-dialog';
 
 /** Asks for the reason an export is taken back. */
 export function RevokeExportDialog({ id, onClose }: { id: string; onClose: () => void }) {
   const t = useT('bookkeeping');
-  const form = useZodForm(revokeExport, { reason: '' });
-  const toForm = useProblemToForm(form);
-  const [takeBack, { isLoading }] = useRevokeExport();
+  const [takeBack] = useRevokeExport();
   return (
-    <Modal
-      opened
-      onClose={onClose}
+    <ReasonDialog
       title={t('accounting.takeBack')}
-      size="small"
-      actions={
-        <>
-          <Button onClick={onClose}>{t('common:actions.cancel')}</Button>
-          <Button variant="primary" type="submit" form="accounting-take-back" loading={isLoading}>
-            {t('accounting.takeBack')}
-          </Button>
-        </>
-      }
-    >
-      <Form
-        form={form}
-        id="accounting-take-back"
-        label={t('accounting.takeBack')}
-        draft={false}
-        onSubmit={async ({ reason }) => {
-          const answer = await takeBack({ id, reason });
-          if (answer.error) return toForm(answer.error);
-          notify.success(t('accounting.takenBack'));
-          onClose();
-        }}
-      >
-        <Stack gap={3}>
-          <p>{t('accounting.takeBackText')}</p>
-          <TextField name="reason" label={t('field.reopenReason')} required maxLength={200} autoFocus />
-        </Stack>
-      </Form>
-    </Modal>
+      text={t('accounting.takeBackText')}
+      label={t('field.reopenReason')}
+      action={t('accounting.takeBack')}
+      onSubmit={async (reason) => {
+        await takeBack({ id, reason }).unwrap();
+        notify.success(t('accounting.takenBack'));
+      }}
+      onClose={onClose}
+    />
   );
 }

@@ -1,26 +1,15 @@
 import { addDays, currencies } from '@jahrring/contracts-common';
 import { newUuid, notify, problemOf, useBoot, useLeave, useProblemToForm, useT } from '@jahrring/tool-kit';
-import { Card, Columns, ConfirmDialog, PageFrame, Stack } from '@jahrring/ui';
-import {
-  DateField,
-  EntityPicker,
-  Form,
-  FormActions,
-  SelectField,
-  TextField,
-  useWatch,
-  useZodForm,
-} from '@jahrring/ui/form';
+import { ConfirmDialog, PageFrame, Stack } from '@jahrring/ui';
+import { Form, FormActions, useZodForm } from '@jahrring/ui/form';
 import { localToday } from '@jahrring/ui/input';
 import { useState } from 'react';
 import { useRecordSupplierBill } from '../creditors.api';
-import { searchAddresses } from '../pickers';
 import { billForm, toBill, type BillForm } from './bill-form';
-import { BillTotal } from './bill-total';
 import { formOf } from './fill-form';
-import { PartFields } from './part-fields';
 import { ReadingCard } from './reading-card';
 import { useBillReading, type BillReading } from './use-bill-reading';
+import { BillFields } from './bill-fields';
 import '../creditor-page/bill-page.css';
 
 const listPath = '/creditors';
@@ -95,50 +84,5 @@ export function Component() {
         {twice?.text}
       </ConfirmDialog>
     </PageFrame>
-  );
-}
-
-function BillFields({ supplier }: { supplier: { addressId: string | null; creditorName: string } | null }) {
-  const t = useT('bookkeeping');
-  const { licence } = useBoot();
-  const currency = useWatch<BillForm, 'currency'>({ name: 'currency' });
-  return (
-    <>
-      <EntityPicker
-        name="addressId"
-        label={t('creditor.field.supplier')}
-        required
-        onSearch={searchAddresses}
-        selected={supplier?.addressId ? { id: supplier.addressId, label: supplier.creditorName } : null}
-      />
-      <Columns>
-        <TextField name="number" label={t('creditor.field.number')} required />
-        <TextField name="title" label={t('creditor.field.title')} />
-        <DateField name="documentDate" label={t('creditor.field.documentDate')} required />
-        <DateField name="dueDate" label={t('creditor.field.dueDate')} required />
-        <TextField name="iban" label={t('creditor.field.iban')} />
-        <TextField name="reference" label={t('creditor.field.reference')} />
-        <SelectField
-          name="currency"
-          label={t('debtor.field.currency')}
-          required
-          options={currencies.map((value) => ({ value, label: value }))}
-        />
-        {currency === licence.currency ? null : (
-          <TextField
-            name="exchangeRate"
-            label={t('creditor.field.exchangeRate', { currency: licence.currency })}
-            inputMode="decimal"
-            required
-          />
-        )}
-      </Columns>
-      <Card title={t('creditor.parts')}>
-        <Stack gap={4}>
-          <PartFields currency={currency} />
-          <BillTotal currency={currency} />
-        </Stack>
-      </Card>
-    </>
   );
 }

@@ -9,7 +9,7 @@ import {
   useCancelSupplierBill,
   useUnblockSupplierBill,
 } from '../creditors.api';
-import { ReasonDialog } from './reason-dialog';
+import { ReasonDialog } from '../reason-dialog';
 
 /** Actions on a bill: approving it with one tap, blocking it, taking it back. */
 export function BillActions({ bill }: { bill: SupplierBillView }) {

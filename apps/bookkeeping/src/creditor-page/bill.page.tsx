@@ -6,8 +6,8 @@ import { downloadIcon } from '@jahrring/ui/icons';
 import { BillBadge } from '../creditor-list/bill-badge';
 import { billFileUrl, useSupplierBill } from '../creditors.api';
 import { BillActions } from './bill-actions';
+import { BillParts } from './bill-parts';
 import './bill-page.css';
-import { PartPlaces } from './part-places';
 
 const listPath = '/creditors';
 
@@ -101,35 +101,9 @@ function BillPage({ bill }: { bill: SupplierBillView }) {
           />
         </Card>
         <Card title={t('creditor.parts')}>
-          <Parts bill={bill} />
+          <BillParts bill={bill} />
         </Card>
       </Stack>
     </PageFrame>
-  );
-}
-
-function Parts({ bill: { parts, currency } }: { bill: SupplierBillView }) {
-  const t = useT('bookkeeping');
-  const format = useFormat();
-  return (
-    <ul className="creditor-parts" aria-label={t('creditor.parts')}>
-      {parts.map((part, index) => (
-        <li key={index}>
-          <span>
-            {part.account} {part.text}
-            <small>
-              {[part.costCentre, t('creditor.rate', { rate: format.number(part.rate) })]
-                .filter(Boolean)
-                .join(' · ')}
-            </small>
-            <PartPlaces part={part} />
-          </span>
-          <span className="creditor-parts__figure">
-            {format.money(part.net, currency)}
-            <small>{t('creditor.withVat', { amount: format.money(part.vat, currency) })}</small>
-          </span>
-        </li>
-      ))}
-    </ul>
   );
 }

@@ -1,7 +1,7 @@
 import type { OpenItemView } from '@jahrring/contracts-bookkeeping';
 import { newUuid, notify, useT } from '@jahrring/tool-kit';
 import { useState } from 'react';
-import { ReasonDialog } from '../creditor-page/reason-dialog';
+import { ReasonDialog } from '../reason-dialog';
 import { useCancelSelfBilling } from '../debtors.api';
 
 /** Asks why a customer's document is taken back, and does so. */

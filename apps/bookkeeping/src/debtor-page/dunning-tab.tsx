@@ -5,7 +5,8 @@ import {
   type OpenItemView,
 } from '@jahrring/contracts-bookkeeping';
 import { notify, useAbility, useFormat, useProblemToast, useProblemToForm, useT } from '@jahrring/tool-kit';
-import { Button, Card, EmptyState, ErrorState, Modal, Skeletons, Stack, Text } from '@jahrring/ui';
+import { FormDialog } from '@jahrring/tool-kit/form';
+import { Button, Card, EmptyState, ErrorState, Skeletons, Stack, Text } from '@jahrring/ui';
 import { DateField, Form, SelectField, TextField, useZodForm } from '@jahrring/ui/form';
 import { xIcon } from '@jahrring/ui/icons';
 import { useState } from 'react';
@@ -118,18 +119,12 @@ function RuleDialog({ debtorId, bills, onClose }: RuleDialogProps) {
   const [set, { isLoading }] = useSetDunningRule();
   const isFinal = form.watch('kind') === 'collection';
   return (
-    <Modal
-      opened
-      onClose={onClose}
+    <FormDialog
       title={t('dunning.rules')}
-      actions={
-        <>
-          <Button onClick={onClose}>{t('common:actions.cancel')}</Button>
-          <Button variant="primary" type="submit" form="bookkeeping-dunning-rule" loading={isLoading}>
-            {t('dunning.setRule')}
-          </Button>
-        </>
-      }
+      formId="bookkeeping-dunning-rule"
+      saving={isLoading}
+      submitLabel={t('dunning.setRule')}
+      onClose={onClose}
     >
       <Form
         id="bookkeeping-dunning-rule"
@@ -167,6 +162,6 @@ function RuleDialog({ debtorId, bills, onClose }: RuleDialogProps) {
           <TextField name="reason" label={t('dunning.field.reason')} required />
         </Stack>
       </Form>
-    </Modal>
+    </FormDialog>
   );
 }

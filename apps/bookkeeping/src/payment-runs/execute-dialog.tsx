@@ -1,6 +1,7 @@
 import { executePaymentRun, type PaymentRunView } from '@jahrring/contracts-bookkeeping';
 import { notify, useBoot, useProblemToForm, useT } from '@jahrring/tool-kit';
-import { Button, Modal, Stack, Text } from '@jahrring/ui';
+import { FormDialog } from '@jahrring/tool-kit/form';
+import { Stack, Text } from '@jahrring/ui';
 import { DateField, Form, MoneyField, useZodForm } from '@jahrring/ui/form';
 import { localToday } from '@jahrring/ui/input';
 import { useExecuteRun } from '../payment-runs.api';
@@ -18,19 +19,13 @@ export function ExecuteDialog({ run, onClose }: DialogProps) {
   const toForm = useProblemToForm(form);
   const [execute, { isLoading }] = useExecuteRun();
   return (
-    <Modal
-      opened
-      onClose={onClose}
+    <FormDialog
       title={t('run.action.execute')}
+      formId="bookkeeping-execute"
+      saving={isLoading}
+      submitLabel={t('run.action.book')}
       size="small"
-      actions={
-        <>
-          <Button onClick={onClose}>{t('common:actions.cancel')}</Button>
-          <Button variant="primary" type="submit" form="bookkeeping-execute" loading={isLoading}>
-            {t('run.action.book')}
-          </Button>
-        </>
-      }
+      onClose={onClose}
     >
       <Form
         form={form}
@@ -57,6 +52,6 @@ export function ExecuteDialog({ run, onClose }: DialogProps) {
           )}
         </Stack>
       </Form>
-    </Modal>
+    </FormDialog>
   );
 }

@@ -1,8 +1,7 @@
-import { paymentRunLimits, withdrawPaymentRun, type PaymentRunView } from '@jahrring/contracts-bookkeeping';
-import { notify, useProblemToForm, useT } from '@jahrring/tool-kit';
-import { Button, Modal, Stack, Text } from '@jahrring/ui';
-import { Form, TextField, useZodForm } from '@jahrring/ui/form';
+import type { PaymentRunView } from '@jahrring/contracts-bookkeeping';
+import { notify, useT } from '@jahrring/tool-kit';
 import { useWithdrawRun } from '../payment-runs.api';
+import { ReasonDialog } from '../reason-dialog';
 
 interface DialogProps {
   run: PaymentRunView;
@@ -12,46 +11,18 @@ interface DialogProps {
 /** Gives a run up, with a reason. */
 export function WithdrawDialog({ run, onClose }: DialogProps) {
   const t = useT('bookkeeping');
-  const form = useZodForm(withdrawPaymentRun, { reason: '' });
-  const toForm = useProblemToForm(form);
-  const [withdraw, { isLoading }] = useWithdrawRun();
+  const [withdraw] = useWithdrawRun();
   return (
-    <Modal
-      opened
-      onClose={onClose}
+    <ReasonDialog
       title={t('run.action.withdraw')}
-      size="small"
-      actions={
-        <>
-          <Button onClick={onClose}>{t('common:actions.cancel')}</Button>
-          <Button variant="primary" type="submit" form="bookkeeping-withdraw" loading={isLoading}>
-            {t('run.action.withdraw')}
-          </Button>
-        </>
-      }
-    >
-      <Form
-        form={form}
-        id="bookkeeping-withdraw"
-        label={t('run.action.withdraw')}
-        draft={false}
-        onSubmit={async ({ reason }) => {
-          const answer = await withdraw({ id: run.id, reason });
-          if (answer.error) return void toForm(answer.error);
-          notify.success(t('run.message.withdrawn'));
-          onClose();
-        }}
-      >
-        <Stack gap={3}>
-          <Text tone="muted">{t(run.fileCreatedAt ? 'run.withdrawAtBank' : 'run.withdrawText')}</Text>
-          <TextField
-            name="reason"
-            label={t('run.field.reason')}
-            required
-            maxLength={paymentRunLimits.reason}
-          />
-        </Stack>
-      </Form>
-    </Modal>
+      text={t(run.fileCreatedAt ? 'run.withdrawAtBank' : 'run.withdrawText')}
+      label={t('run.field.reason')}
+      action={t('run.action.withdraw')}
+      onSubmit={async (reason) => {
+        await withdraw({ id: run.id, reason }).unwrap();
+        notify.success(t('run.message.withdrawn'));
+      }}
+      onClose={onClose}
+    />
   );
 }

@@ -1,35 +1,14 @@
-import { paymentLimits, type DebtorView, type OpenItemView } from '@jahrring/contracts-bookkeeping';
-import { currencies } from '@jahrring/contracts-common';
+import { type DebtorView, type OpenItemView } from '@jahrring/contracts-bookkeeping';
 import { useBoot, useLeave, useProblemToForm, useT } from '@jahrring/tool-kit';
-import { Card, Columns, Stack } from '@jahrring/ui';
-import {
-  DateField,
-  EntityPicker,
-  Form,
-  FormActions,
-  MoneyField,
-  NumberField,
-  SelectField,
-  TextField,
-  useFormContext,
-  useWatch,
-  useZodForm,
-} from '@jahrring/ui/form';
+import { Card, Stack } from '@jahrring/ui';
+import { EntityPicker, Form, FormActions, useWatch, useZodForm } from '@jahrring/ui/form';
 import { localToday } from '@jahrring/ui/input';
-import { useEffect, useMemo } from 'react';
-import { fromCents, toCents } from '../cents';
+import { useMemo } from 'react';
 import { searchAddresses } from '../pickers';
 import { usePaymentActs } from '../use-acts';
-import { rateOf } from './exchange';
-import {
-  payableItems,
-  paymentForm,
-  toPayment,
-  type PaymentForm,
-  type PaymentFormInput,
-} from './payment-form';
+import { payableItems, paymentForm, toPayment, type PaymentForm } from './payment-form';
 import { ShareFields } from './share-fields';
-import { usePaid } from './use-proposals';
+import { MoneyParts } from './money-parts';
 
 interface PaymentFieldsProps {
   debtor: DebtorView | undefined;
@@ -87,64 +66,6 @@ function usePaymentForm(
     ...{ currency: item?.currency ?? licence.currency, source: 'hand' as const, text: '' },
     shares: [],
   });
-}
-
-/** Amount, currency, day and account; of a payment in another currency also its rate, or what came in of it. */
-function MoneyParts() {
-  const t = useT('bookkeeping');
-  const { licence } = useBoot();
-  const currency = useWatch<PaymentForm, 'currency'>({ name: 'currency' });
-  return (
-    <Columns>
-      <MoneyField name="amount" label={t('debtor.field.paid')} currency={currency} required />
-      <DateField name="paidOn" label={t('debtor.field.paidOn')} required />
-      <SelectField
-        name="source"
-        label={t('debtor.field.source')}
-        options={(['hand', 'cash'] as const).map((value) => ({ value, label: t(`debtor.by.${value}`) }))}
-        required
-      />
-      <SelectField
-        name="currency"
-        label={t('debtor.field.currency')}
-        options={currencies.map((value) => ({ value, label: value }))}
-        required
-      />
-      {currency === licence.currency ? null : <Exchange currency={currency} books={licence.currency} />}
-      <TextField name="text" label={t('debtor.field.text')} maxLength={paymentLimits.text} />
-    </Columns>
-  );
-}
-
-/** Field for the received amount of a payment in another currency: typed, or calculated by a rate. */
-function Exchange({ currency, books }: { currency: string; books: string }) {
-  const t = useT('bookkeeping');
-  const { setValue } = useFormContext<PaymentFormInput>();
-  const amount = useWatch<PaymentFormInput, 'amount'>({ name: 'amount' });
-  const rate = useWatch<PaymentFormInput, 'rate'>({ name: 'rate' });
-  const paid = usePaid();
-  const shown = paid && rateOf(paid);
-  useEffect(() => {
-    const worth = Math.round(toCents(amount || '0') * Number(rate ?? 0));
-    if (worth > 0) setValue('baseAmount', fromCents(worth), { shouldValidate: true });
-  }, [amount, rate, setValue]);
-  return (
-    <>
-      <NumberField
-        name="rate"
-        label={t('debtor.field.rate', { currency, books })}
-        valueAs="string"
-        decimals={6}
-      />
-      <MoneyField
-        name="baseAmount"
-        label={t('debtor.field.baseAmount', { currency: books })}
-        description={shown ? t('debtor.rateIs', { currency, books, rate: shown }) : undefined}
-        currency={books}
-        required
-      />
-    </>
-  );
 }
 
 /** The open bills, those of the payment's currency first; none before a customer is chosen. */

@@ -1,33 +1,20 @@
 import {
   dunningLevels,
   letterLanguages,
-  type LetterLanguage,
   updateBookkeepingSettings,
   type BookkeepingSettingsView,
 } from '@jahrring/contracts-bookkeeping';
 import { useBoot, useT } from '@jahrring/tool-kit';
 import { SettingsForm } from '@jahrring/tool-kit/form';
-import { Columns, Section, SegmentedControl, Stack } from '@jahrring/ui';
-import {
-  MoneyField,
-  NumberField,
-  SwitchField,
-  TextAreaField,
-  TextField,
-  useZodForm,
-} from '@jahrring/ui/form';
-import { useState } from 'react';
+import { Columns, Section } from '@jahrring/ui';
+import { MoneyField, NumberField, SwitchField, TextField, useZodForm } from '@jahrring/ui/form';
 import { useSaveSettings, useSettings } from '../settings.api';
+import { LetterWords } from './letter-words';
 
 interface DunningSettingsProps {
   loaded: BookkeepingSettingsView;
   mayChange: boolean;
 }
-
-/** Words that are replaced in a letter, as they are typed. */
-const placeholders = Object.fromEntries(
-  ['total', 'dueDate', 'number', 'name'].map((name) => [name, `{{${name}}}`]),
-);
 const none = { title: null, text: null };
 
 /** Returns the form's values: each language with words for each level. */
@@ -102,34 +89,5 @@ export function DunningSettings({ loaded, mayChange }: DunningSettingsProps) {
       </Section>
       <LetterWords />
     </SettingsForm>
-  );
-}
-
-function LetterWords() {
-  const t = useT('bookkeeping');
-  const [language, setLanguage] = useState<LetterLanguage>('de');
-  return (
-    <Section title={t('dunning.set.words')} description={t('dunning.set.wordsText', placeholders)}>
-      <Stack gap={4}>
-        <SegmentedControl
-          label={t('dunning.set.language')}
-          options={letterLanguages.map((one) => ({ value: one, label: one.toUpperCase() }))}
-          value={language}
-          onChange={setLanguage}
-        />
-        {dunningLevels.map((level) => (
-          <Stack key={`${language} ${level}`} gap={3}>
-            <TextField
-              name={`dunning.texts.${language}.${level - 1}.title`}
-              label={t('dunning.set.titleOf', { level: t(`dunning.level.${level}`) })}
-            />
-            <TextAreaField
-              name={`dunning.texts.${language}.${level - 1}.text`}
-              label={t('dunning.set.textOf', { level: t(`dunning.level.${level}`) })}
-            />
-          </Stack>
-        ))}
-      </Stack>
-    </Section>
   );
 }

@@ -1,8 +1,9 @@
-import { closePeriod, reopenPeriod, type ClosedPeriodView } from '@jahrring/contracts-bookkeeping';
+import { closePeriod, type ClosedPeriodView } from '@jahrring/contracts-bookkeeping';
 import { notify, useFormat, useProblemToForm, useT } from '@jahrring/tool-kit';
-import { Badge, Button, Card, EmptyState, Modal, Skeletons, Stack } from '@jahrring/ui';
-import { DateField, Form, TextField, useZodForm } from '@jahrring/ui/form';
+import { Badge, Button, Card, EmptyState, Skeletons, Stack } from '@jahrring/ui';
+import { DateField, Form, useZodForm } from '@jahrring/ui/form';
 import { useState } from 'react';
+import { ReasonDialog } from '../reason-dialog';
 import { useClosePeriod, usePeriods, useReopenPeriod } from '../settings.api';
 import './periods.css';
 
@@ -92,37 +93,14 @@ interface ReopenDialogProps {
 
 function ReopenDialog({ period, onClose }: ReopenDialogProps) {
   const t = useT('bookkeeping');
-  const form = useZodForm(reopenPeriod, { reason: '' });
-  const toForm = useProblemToForm(form);
-  const [reopen, { isLoading }] = useReopenPeriod();
+  const [reopen] = useReopenPeriod();
   return (
-    <Modal
-      opened
-      onClose={onClose}
+    <ReasonDialog
       title={t('settings.reopen')}
-      size="small"
-      actions={
-        <>
-          <Button onClick={onClose}>{t('common:actions.cancel')}</Button>
-          <Button variant="primary" type="submit" form="bookkeeping-reopen" loading={isLoading}>
-            {t('settings.reopen')}
-          </Button>
-        </>
-      }
-    >
-      <Form
-        form={form}
-        id="bookkeeping-reopen"
-        label={t('settings.reopen')}
-        draft={false}
-        onSubmit={async ({ reason }) => {
-          const answer = await reopen({ id: period.id, reason });
-          if (answer.error) return toForm(answer.error);
-          onClose();
-        }}
-      >
-        <TextField name="reason" label={t('field.reopenReason')} required maxLength={200} autoFocus />
-      </Form>
-    </Modal>
+      label={t('field.reopenReason')}
+      action={t('settings.reopen')}
+      onSubmit={(reason) => reopen({ id: period.id, reason }).unwrap()}
+      onClose={onClose}
+    />
   );
 }

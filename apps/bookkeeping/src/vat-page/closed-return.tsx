@@ -1,17 +1,9 @@
-import { reopenVatReturn, type VatPeriodView } from '@jahrring/contracts-bookkeeping';
-import {
-  problemText,
-  saveFile,
-  useAbility,
-  useFormat,
-  useProblemToast,
-  useProblemToForm,
-  useT,
-} from '@jahrring/tool-kit';
-import { ActionMenu, Button, ErrorState, Modal, Skeletons } from '@jahrring/ui';
-import { Form, TextField, useZodForm } from '@jahrring/ui/form';
+import type { VatPeriodView } from '@jahrring/contracts-bookkeeping';
+import { problemText, saveFile, useAbility, useFormat, useProblemToast, useT } from '@jahrring/tool-kit';
+import { ActionMenu, Button, ErrorState, Skeletons } from '@jahrring/ui';
 import { downloadIcon, fileTextIcon, restoreIcon } from '@jahrring/ui/icons';
 import { useState } from 'react';
+import { ReasonDialog } from '../reason-dialog';
 import { useReopenVat, useVatReturn, vatReturnsUrl } from '../vat.api';
 import { ResultCard } from './result-card';
 
@@ -65,38 +57,15 @@ export function ClosedReturn({ id, period }: ClosedReturnProps) {
 
 function ReopenDialog({ id, onClose }: { id: string; onClose: () => void }) {
   const t = useT('bookkeeping');
-  const form = useZodForm(reopenVatReturn, { reason: '' });
-  const toForm = useProblemToForm(form);
-  const [reopen, { isLoading }] = useReopenVat();
+  const [reopen] = useReopenVat();
   return (
-    <Modal
-      opened
-      onClose={onClose}
+    <ReasonDialog
       title={t('vat.reopen')}
-      size="small"
-      actions={
-        <>
-          <Button onClick={onClose}>{t('common:actions.cancel')}</Button>
-          <Button variant="primary" type="submit" form="vat-reopen" loading={isLoading}>
-            {t('vat.reopen')}
-          </Button>
-        </>
-      }
-    >
-      <Form
-        form={form}
-        id="vat-reopen"
-        label={t('vat.reopen')}
-        draft={false}
-        onSubmit={async ({ reason }) => {
-          const answer = await reopen({ id, reason });
-          if (answer.error) return toForm(answer.error);
-          onClose();
-        }}
-      >
-        <p>{t('vat.reopenText')}</p>
-        <TextField name="reason" label={t('field.reopenReason')} required maxLength={200} autoFocus />
-      </Form>
-    </Modal>
+      text={t('vat.reopenText')}
+      label={t('field.reopenReason')}
+      action={t('vat.reopen')}
+      onSubmit={(reason) => reopen({ id, reason }).unwrap()}
+      onClose={onClose}
+    />
   );
 }

@@ -1,23 +1,15 @@
-import { addMonths, localDateAt } from '@jahrring/contracts-common';
+import { localDateAt } from '@jahrring/contracts-common';
 import { periodReportKinds, type PeriodReportKind } from '@jahrring/contracts-evaluations';
-import {
-  problemText,
-  useAbility,
-  useBoot,
-  useLocale,
-  useLocation,
-  useSearchParams,
-  useT,
-} from '@jahrring/tool-kit';
-import { Button, ErrorState, IconButton, PageFrame, Row, Skeletons, Stack } from '@jahrring/ui';
+import { problemText, useAbility, useBoot, useLocation, useSearchParams, useT } from '@jahrring/tool-kit';
+import { Button, ErrorState, PageFrame, Row, Skeletons, Stack } from '@jahrring/ui';
 import { Form, SelectField, useForm, useWatch } from '@jahrring/ui/form';
-import { chevronLeftIcon, chevronRightIcon, mailIcon } from '@jahrring/ui/icons';
+import { mailIcon } from '@jahrring/ui/icons';
 import { lazy, Suspense, useEffect } from 'react';
 import { schedulePath } from '../report-schedule/schedule-content';
 import { MonthSheet } from './month-sheet';
 import { useReportPeople } from './period-report.api';
+import { PeriodSwitch } from './period-switch';
 import './period-report.css';
-import { periodTitle } from './period-title';
 import { useReportTabs } from './use-report-tabs';
 import { YearSheet } from './year-sheet';
 
@@ -96,37 +88,6 @@ function periodOf(kind: PeriodReportKind, asked: string | null, today: string): 
   const pattern = kind === 'yearly' ? /^\d{4}$/ : /^\d{4}-(0[1-9]|1[0-2])$/;
   if (asked && pattern.test(asked)) return asked;
   return kind === 'yearly' ? today.slice(0, 'YYYY'.length) : today.slice(0, 'YYYY-MM'.length);
-}
-
-interface PeriodSwitchProps {
-  period: string;
-  onChange: (period: string) => void;
-}
-
-function PeriodSwitch({ period, onChange }: PeriodSwitchProps) {
-  const t = useT('evaluations');
-  const locale = useLocale();
-  return (
-    <div className="period-report__switch">
-      <IconButton
-        icon={chevronLeftIcon}
-        label={t('periodReport.before')}
-        onClick={() => onChange(moved(period, -1))}
-      />
-      <strong aria-live="polite">{periodTitle(period, locale)}</strong>
-      <IconButton
-        icon={chevronRightIcon}
-        label={t('periodReport.after')}
-        onClick={() => onChange(moved(period, 1))}
-      />
-    </div>
-  );
-}
-
-/** The month or year that lies so many of them away. */
-function moved(period: string, by: number): string {
-  if (period.length === 'YYYY'.length) return String(Number(period) + by);
-  return addMonths(`${period}-01`, by).slice(0, 'YYYY-MM'.length);
 }
 
 interface PersonFieldProps {

@@ -11,8 +11,8 @@ import {
   type ScheduleRhythm,
 } from '@jahrring/contracts-evaluations';
 import { newUuid, useAbility, useT } from '@jahrring/tool-kit';
-import { useVersionedSave } from '@jahrring/tool-kit/form';
-import { Button, Modal, Stack } from '@jahrring/ui';
+import { FormDialog, useVersionedSave } from '@jahrring/tool-kit/form';
+import { Stack } from '@jahrring/ui';
 import {
   EntityPicker,
   Form,
@@ -124,18 +124,12 @@ export function ScheduleDialog({ schedule, asked, saved, texts, onClose }: Sched
   const people = known?.items ?? [];
   useFitting(form, word, texts);
   return (
-    <Modal
-      opened
-      onClose={onClose}
+    <FormDialog
       title={t(schedule ? 'schedule.edit' : 'schedule.add')}
-      actions={
-        <>
-          <Button onClick={onClose}>{t('actions.cancel')}</Button>
-          <Button variant="primary" type="submit" form={formId} loading={form.formState.isSubmitting}>
-            {t('saved.save')}
-          </Button>
-        </>
-      }
+      formId={formId}
+      saving={form.formState.isSubmitting}
+      submitLabel={t('saved.save')}
+      onClose={onClose}
     >
       {conflict}
       <Form form={form} id={formId} label={t('title.reportSchedule')} draft={false} onSubmit={save}>
@@ -208,7 +202,7 @@ export function ScheduleDialog({ schedule, asked, saved, texts, onClose }: Sched
           />
         </Stack>
       </Form>
-    </Modal>
+    </FormDialog>
   );
 }
 

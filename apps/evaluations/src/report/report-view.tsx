@@ -1,13 +1,15 @@
 import type { ReadyChart } from '@jahrring/contracts-evaluations';
 import { problemText, useFormat, useT } from '@jahrring/tool-kit';
-import { Alert, Button, Card, Chart, EmptyState, ErrorState, Skeletons, Stack, Text } from '@jahrring/ui';
+import { Alert, Card, Chart, ErrorState, Skeletons, Stack, Text } from '@jahrring/ui';
 import { lazy, Suspense, useState } from 'react';
 import { usePivot, type ReportArgs } from '../evaluations.api';
 import { PivotTable } from '../pivot/pivot-table';
 import { lineArgs, rowArgs, withinPlace } from './cell-filter';
 import type { Span } from './span';
 import { useReportTexts } from './use-texts';
-import { chartOf, tableOf, totalKey, type ReportShape } from './views';
+import { tableOf, totalKey, type ReportShape } from './views';
+import { chartOf } from './chart-of';
+import { NoData } from './no-data';
 import './report.css';
 
 const RowsDrawer = lazy(async () => ({ default: (await import('./rows-drawer')).RowsDrawer }));
@@ -110,22 +112,3 @@ function DayLength({ seconds }: { seconds: number }) {
 /** Returns true if table and chart have room side by side. */
 const isNarrow = ({ rows, columns, measures }: ReportShape): boolean =>
   columns.length === 0 && rows.length + measures.length <= 3;
-
-function NoData({ nearest, onSpan }: { nearest: Span | null; onSpan: (span: Span) => void }) {
-  const t = useT('evaluations');
-  const format = useFormat();
-  return (
-    <EmptyState
-      title={t('report.none')}
-      action={
-        nearest ? (
-          <Button variant="primary" onClick={() => onSpan({ from: nearest.from, to: nearest.to })}>
-            {t('report.nearest', { from: format.date(nearest.from), to: format.date(nearest.to) })}
-          </Button>
-        ) : undefined
-      }
-    >
-      {nearest ? t('report.noneInSpan') : t('report.noneAtAll')}
-    </EmptyState>
-  );
-}

@@ -1,5 +1,6 @@
 import type { PivotView as Answer } from '@jahrring/contracts-evaluations';
-import { chartOf, tableOf, type ReportShape } from './views';
+import { tableOf, type ReportShape } from './views';
+import { chartOf } from './chart-of';
 
 const words = {
   t: (key: string) => key,

@@ -1,13 +1,9 @@
 import {
-  addsUp,
-  measureUnit,
   type Dimension,
   type FactSource,
   type Measure,
   type PivotView as Answer,
-  type ReadyChart,
 } from '@jahrring/contracts-evaluations';
-import type { ChartProps } from '@jahrring/ui';
 import type { PivotView } from '../pivot/pivot.types';
 import type { ReportTexts } from './use-texts';
 
@@ -19,7 +15,7 @@ export interface ReportShape {
   measures: readonly Measure[];
 }
 
-type Words = ReportTexts & { t: (key: string, values?: Record<string, string | number>) => string };
+export type Words = ReportTexts & { t: (key: string, values?: Record<string, string | number>) => string };
 type Compared = Answer['columns'][number]['compared'];
 
 const dash = '–';
@@ -64,7 +60,7 @@ export function tableOf(label: string, answer: Answer, shape: ReportShape, words
 }
 
 /** Fields of the licence's own are called as the answer says. */
-const dimensionName = (dimension: Dimension, { fields }: Answer, words: Words): string =>
+export const dimensionName = (dimension: Dimension, { fields }: Answer, words: Words): string =>
   fields?.[dimension] ?? words.t(`dimension.${dimension}`);
 
 /** The column of what all of a row is. */
@@ -76,56 +72,9 @@ const summedMeasure = ({ columns, measures }: ReportShape): Measure | undefined 
   return columns.length > 0 && measures.length === 1 ? only : undefined;
 };
 
-/** Charts that put figures together. */
-const needsSum: ReadonlySet<ReadyChart> = new Set(['stacked', 'share']);
-
-/** The chart of a report: of the columns in the unit of the first, sums or averages as it is. */
-export function chartOf(
-  kind: ReadyChart,
-  label: string,
-  answer: Answer,
-  shape: ReportShape,
-  words: Words,
-): ChartProps {
-  const first = shape.measures[0] ?? 'hours';
-  const format = (value: number) => words.figure(first, value);
-  if (kind === 'year' && shape.rows[0] === 'day') {
-    const days = Object.fromEntries(
-      answer.rows.map(({ keys, values }) => [keys[0] ?? '', Number(values[0] ?? 0)]),
-    );
-    const year = Number(Object.keys(days)[0]?.slice(0, 4) ?? 0);
-    return { kind, label, year, days, format };
-  }
-  const shown = answer.columns
-    .map((column, index) => ({ column, index }))
-    .filter(
-      ({ column }) =>
-        measureUnit(column.measure) === measureUnit(first) &&
-        // An average beside a sum is no bar anybody sees.
-        addsUp(column.measure) === addsUp(first) &&
-        (column.compared === undefined || column.compared === 'before'),
-    );
-  return {
-    kind: kind === 'year' || (needsSum.has(kind) && !addsUp(first)) ? 'bar' : kind,
-    label,
-    rowsLabel: shape.rows.map((dimension) => dimensionName(dimension, answer, words)).join(' · '),
-    rows: answer.rows.map((row) => namesOf(shape.rows, row, words).join(' · ')),
-    series: shown.map(({ column, index }) => ({
-      label: columnName(column, shape, words),
-      values: answer.rows.map(({ values }) => {
-        const value = values[index] ?? null;
-        return value === null ? null : Number(value);
-      }),
-    })),
-    format,
-    most: 12,
-    step: measureUnit(first) === 'hours' ? (answer.daySeconds ?? 3600) : 1,
-  };
-}
-
 type Place = Pick<Answer['columns'][number], 'keys' | 'labels'> & { others?: number | undefined };
 
-const namesOf = (
+export const namesOf = (
   dimensions: readonly Dimension[],
   { keys, labels, others }: Place,
   words: Words,
@@ -138,7 +87,7 @@ const namesOf = (
 
 const comparedNames = { before: 'column', change: 'change', share: 'share' } as const;
 
-function columnName(column: Answer['columns'][number], shape: ReportShape, words: Words): string {
+export function columnName(column: Answer['columns'][number], shape: ReportShape, words: Words): string {
   const names = namesOf(shape.columns, column, words);
   const needsMeasure = names.length === 0 || shape.measures.length > 1;
   const compared = column.compared ? [words.t(`compare.${comparedNames[column.compared]}`)] : [];

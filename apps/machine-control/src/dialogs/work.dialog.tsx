@@ -2,7 +2,6 @@ import { localDateAt } from '@jahrring/contracts-common';
 import {
   createWork,
   workKinds,
-  workLimits,
   type ControlledMachine,
   type CreateWork,
   type WorkDraft,
@@ -10,27 +9,13 @@ import {
 } from '@jahrring/contracts-machine-control';
 import { useFormat, useProblemToast, useT } from '@jahrring/tool-kit';
 import { FormDialog, readAgain, useVersionedSave } from '@jahrring/tool-kit/form';
-import { Columns, Stack } from '@jahrring/ui';
-import {
-  DateField,
-  FileDrop,
-  Form,
-  MoneyField,
-  NumberField,
-  RadioGroup,
-  SelectField,
-  SwitchField,
-  TextAreaField,
-  TextField,
-  useWatch,
-  useZodForm,
-} from '@jahrring/ui/form';
+import { Stack } from '@jahrring/ui';
+import { FileDrop, Form, RadioGroup, useZodForm } from '@jahrring/ui/form';
 import { useState } from 'react';
 import { useWorks } from '../machine-control.api';
 import { useAddFile, useCreateWork, useUpdateWork } from '../machine-changes.api';
-import { useMachineSettings } from '../settings/settings.api';
-import { useUnits } from '../use-units';
 import { WorkFiles } from './work-files';
+import { WorkFields } from './work-fields';
 
 const formId = 'machine-work-form';
 
@@ -118,46 +103,4 @@ function useAddFiles() {
       else ({ version } = answer.data);
     }
   };
-}
-
-function WorkFields({ machine, isNew }: { machine: ControlledMachine; isNew: boolean }) {
-  const t = useT('machine-control');
-  const units = useUnits();
-  const kind = useWatch<WorkDraft, 'kind'>({ name: 'kind' });
-  const { currentData: settings } = useMachineSettings();
-  const what = useWatch<WorkDraft, 'what'>({ name: 'what' });
-  // A kind that was taken off the list since stays for what was noted with it.
-  const kinds = [...new Set([...(settings?.repairKinds ?? []), ...(what ? [what] : [])])];
-  return (
-    <>
-      <Columns>
-        <DateField name="doneOn" label={t('field.doneOn')} required />
-        {isNew ? (
-          <NumberField
-            name="counter"
-            label={t('field.value')}
-            valueAs="string"
-            decimals={3}
-            suffix={units.unitText(machine.unit)}
-          />
-        ) : null}
-      </Columns>
-      {kind === 'exhaust' ? <SwitchField name="passed" label={t('field.passed')} /> : null}
-      {kind === 'repair' ? (
-        <SelectField
-          name="what"
-          label={t('field.what')}
-          emptyValue=""
-          options={kinds.map((one) => ({ value: one, label: one }))}
-        />
-      ) : (
-        <DateField name="nextOn" label={t('field.nextOn')} description={t('work.nextHint')} />
-      )}
-      <Columns>
-        <MoneyField name="cost" label={t('field.cost')} currency={units.currency} />
-        <TextField name="workshop" label={t('field.workshop')} maxLength={workLimits.workshop} />
-      </Columns>
-      <TextAreaField name="note" label={t('field.note')} maxLength={workLimits.note} />
-    </>
-  );
 }

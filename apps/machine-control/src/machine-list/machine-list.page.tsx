@@ -8,15 +8,16 @@ import {
   useSearchParams,
   useT,
 } from '@jahrring/tool-kit';
-import { ActionMenu, Button, PageFrame, SegmentedControl } from '@jahrring/ui';
+import { ActionMenu, Button, PageFrame } from '@jahrring/ui';
 import { DataGrid } from '@jahrring/ui/grid';
 import { lazy, Suspense, useMemo } from 'react';
 import { calendarIcon, clockIcon, plusIcon, scanIcon, settingsIcon } from '@jahrring/ui/icons';
-import { dueFilters, dueRange, dueViewOf, type DueFilter } from './due-filter';
+import { dueRange, dueViewOf } from './due-filter';
 import { machineColumns } from './machine-columns';
 import { machinesUrl, useMachines } from '../machine-control.api';
 import { usePlanPath } from '../use-plan-path';
 import { useUnits } from '../use-units';
+import { DueSwitch } from './due-switch';
 
 // Forms come with their schemas: the list does not wait for them.
 const ReadingDialog = lazy(async () => ({
@@ -123,24 +124,5 @@ export function Component() {
         {fuelled ? <FuellingDialog key={fuelled.id} machine={fuelled} onClose={close} /> : null}
       </Suspense>
     </PageFrame>
-  );
-}
-
-interface DueSwitchProps {
-  value: DueFilter;
-  onChange: (value: DueFilter) => void;
-}
-
-function DueSwitch({ value, onChange }: DueSwitchProps) {
-  const t = useT('machine-control');
-  return (
-    <div className="machine-filters">
-      <SegmentedControl
-        label={t('list.due')}
-        value={value}
-        onChange={onChange}
-        options={dueFilters.map((one) => ({ value: one, label: t(`list.show.${one}`) }))}
-      />
-    </div>
   );
 }

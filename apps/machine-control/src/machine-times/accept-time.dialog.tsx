@@ -3,9 +3,9 @@ import {
   type AcceptMachineTime,
   type MachineTimeView,
 } from '@jahrring/contracts-machine-control';
-import { notify, useFormat, useProblemToForm, useT } from '@jahrring/tool-kit';
+import { notify, useProblemToForm, useT } from '@jahrring/tool-kit';
 import { FormDialog } from '@jahrring/tool-kit/form';
-import { Alert, Columns, Skeletons, Stack, Text } from '@jahrring/ui';
+import { Columns, Skeletons, Stack } from '@jahrring/ui';
 import { CheckboxField, EntityPicker, Form, NumberField, useZodForm } from '@jahrring/ui/form';
 import type { z } from 'zod';
 import {
@@ -16,6 +16,7 @@ import {
   useAcceptTime,
   useTimeProject,
 } from './machine-times.api';
+import { ToldTime, RecordedTime } from './told-time';
 
 type Draft = z.input<typeof acceptMachineTime>;
 
@@ -63,8 +64,8 @@ function AcceptTimeForm({ time, project, onClose }: AcceptTimeDialogProps & { pr
     >
       <Form<Draft, AcceptMachineTime> form={form} id={formId} onSubmit={save}>
         <Stack>
-          <Told time={time} />
-          <Recorded time={time} />
+          <ToldTime time={time} />
+          <RecordedTime time={time} />
           <Columns>
             <EntityPicker
               name="machineId"
@@ -121,44 +122,4 @@ function draftOf(time: MachineTimeView, project: string | null): Draft {
     fuel: Number(time.fuelLitres) > 0 && Number(time.fuelledLitres ?? 0) === 0,
     counter: time.counter !== null,
   };
-}
-
-/** The day as the machine has it. */
-function Told({ time }: { time: MachineTimeView }) {
-  const t = useT('machine-control');
-  const format = useFormat();
-  const hours = (value: string) => `${format.number(value)} h`;
-  return (
-    <Text as="p">
-      {t('machineTime.told', {
-        ...{
-          date: format.date(time.workDate),
-          machine: time.machineName,
-          operator: time.operatorName || '–',
-        },
-        ...{
-          from: format.time(time.startedAt),
-          until: format.time(time.endedAt),
-          site: time.siteName || '–',
-        },
-        ...{ work: hours(time.workHours), down: hours(time.downHours) },
-        ...{ fuel: `${format.number(time.fuelLitres)} l`, counter: time.counter ? hours(time.counter) : '–' },
-      })}
-    </Text>
-  );
-}
-
-/** Lists the entries that people have recorded for the same time; they stay unchanged. */
-function Recorded({ time: { recordedHours, fuelledLitres } }: { time: MachineTimeView }) {
-  const t = useT('machine-control');
-  const format = useFormat();
-  const hours = Number(recordedHours ?? 0);
-  const litres = Number(fuelledLitres ?? 0);
-  if (hours === 0 && litres === 0) return null;
-  return (
-    <Alert>
-      {hours > 0 ? `${t('machineTime.recorded', { hours: format.number(hours) })} ` : null}
-      {litres > 0 ? t('machineTime.fuelled', { litres: format.number(litres) }) : null}
-    </Alert>
-  );
 }

@@ -7,8 +7,8 @@ import {
   type PhaseWork,
 } from '@jahrring/contracts-planning';
 import { useT } from '@jahrring/tool-kit';
-import { useRemoval, useVersionedSave } from '@jahrring/tool-kit/form';
-import { Button, Checkbox, Columns, Modal, Stack, Text } from '@jahrring/ui';
+import { FormDialog, useRemoval, useVersionedSave } from '@jahrring/tool-kit/form';
+import { Button, Checkbox, Columns, Stack, Text } from '@jahrring/ui';
 import {
   DateField,
   EntityPicker,
@@ -61,24 +61,12 @@ export function PhaseDialog({ draft, phase, project, phases, work, onClose }: Ph
     onSaved: onClose,
   });
   return (
-    <Modal
-      opened
-      onClose={onClose}
+    <FormDialog
       title={t(phase ? 'phase.edit' : 'phase.add')}
-      actions={
-        <>
-          {phase ? <RemoveButton phase={phase} onRemoved={onClose} /> : null}
-          <Button onClick={onClose}>{t('action.cancel')}</Button>
-          <Button
-            variant="primary"
-            type="submit"
-            form={formId}
-            loading={creating.isLoading || updating.isLoading}
-          >
-            {t('action.save')}
-          </Button>
-        </>
-      }
+      formId={formId}
+      saving={creating.isLoading || updating.isLoading}
+      further={phase ? <RemoveButton phase={phase} onRemoved={onClose} /> : null}
+      onClose={onClose}
     >
       {conflict}
       <Form<PhaseDraft, CreatePhase> form={form} id={formId} onSubmit={save}>
@@ -111,7 +99,7 @@ export function PhaseDialog({ draft, phase, project, phases, work, onClose }: Ph
           <Waits phaseId={phase?.id} phases={phases} />
         </Stack>
       </Form>
-    </Modal>
+    </FormDialog>
   );
 }
 

@@ -1,9 +1,10 @@
 import type { AnnualPlanView, AnnualProject, PhaseView, PhaseWork } from '@jahrring/contracts-planning';
-import { useFormat, useT } from '@jahrring/tool-kit';
+import { useT } from '@jahrring/tool-kit';
 import { Icon, IconButton, VisuallyHidden } from '@jahrring/ui';
 import { alertIcon, plusIcon } from '@jahrring/ui/icons';
 import { memo, type CSSProperties } from 'react';
 import { useConflictsOfProject } from '../conflict/conflict-marks';
+import { ProjectHours, BookedWeeks } from './booked-hours';
 import '../row-name.css';
 import { PhaseBar } from './phase-bar';
 import { PhaseLinks } from './phase-links';
@@ -49,7 +50,7 @@ export const ProjectRow = memo(function ProjectRow(props: ProjectRowProps) {
             <span className="planning-row-name" title={`${project.number} ${project.title}`}>
               <strong>{project.number}</strong> {project.title}
             </span>
-            <Hours project={project} />
+            <ProjectHours project={project} />
             <ProjectConflicts projectId={project.id} />
           </span>
           {editable ? (
@@ -63,7 +64,7 @@ export const ProjectRow = memo(function ProjectRow(props: ProjectRowProps) {
         </span>
       </th>
       <td>
-        <Booked weeks={project.booked} />
+        <BookedWeeks weeks={project.booked} />
         <div
           className="planning-year__track"
           data-track=""
@@ -104,17 +105,6 @@ function handOf(hand: Hand, phase: PhaseView): Hand {
   };
 }
 
-/** Shows recorded beside booked hours of the year; renders nothing where there are none. */
-function Hours({ project: { booked, worked } }: { project: AnnualProject }) {
-  const t = useT('planning');
-  const format = useFormat();
-  const hoursOf = (weeks: readonly number[]) =>
-    Math.round(weeks.reduce((sum, minutes) => sum + minutes, 0) / minutesPerHour);
-  if (hoursOf(worked) === 0) return null;
-  const hours = { worked: format.number(hoursOf(worked)), booked: format.number(hoursOf(booked)) };
-  return <small className="planning-year__hours">{t('annual.hours', hours)}</small>;
-}
-
 /** Shows the number of conflicts of the project's bookings; nothing if there are none. */
 function ProjectConflicts({ projectId }: { projectId: string }) {
   const t = useT('planning');
@@ -129,31 +119,3 @@ function ProjectConflicts({ projectId }: { projectId: string }) {
     </span>
   );
 }
-
-const hundred = 100;
-const minutesPerHour = 60;
-
-/** In which weeks somebody is booked for the project, as one drawing; the sum is in its name. */
-const Booked = memo(function Booked({ weeks }: { weeks: readonly number[] }) {
-  const t = useT('planning');
-  const most = Math.max(...weeks, 0);
-  if (most === 0) return null;
-  const step = hundred / weeks.length;
-  const stops = weeks.flatMap((minutes, week) => {
-    const share = minutes === 0 ? 0 : Math.round(30 + (minutes / most) * 70);
-    const ground = `color-mix(in srgb, var(--jr-primary-line) ${share}%, transparent)`;
-    return [`${ground} ${week * step}%`, `${ground} ${(week + 1) * step}%`];
-  });
-  const towards = document.documentElement.dir === 'rtl' ? 'to left' : 'to right';
-  const booked = weeks.filter((minutes) => minutes > 0).length;
-  const label = t('phase.bookedWeeks', { count: booked });
-  return (
-    <span
-      className="planning-year__booked"
-      role="img"
-      aria-label={label}
-      title={label}
-      style={{ backgroundImage: `linear-gradient(${towards}, ${stops.join(', ')})` }}
-    />
-  );
-});

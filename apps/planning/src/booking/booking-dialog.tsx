@@ -8,10 +8,10 @@ import type {
 } from '@jahrring/contracts-planning';
 import { createBooking } from '@jahrring/contracts-planning';
 import { useT } from '@jahrring/tool-kit';
-import { useRemoval, useVersionedSave } from '@jahrring/tool-kit/form';
-import { ActionMenu, Button, Modal } from '@jahrring/ui';
+import { FormDialog, useVersionedSave } from '@jahrring/tool-kit/form';
+import { Button, Modal } from '@jahrring/ui';
 import { Form, useZodForm } from '@jahrring/ui/form';
-import { copyIcon, trashIcon } from '@jahrring/ui/icons';
+import { copyIcon } from '@jahrring/ui/icons';
 import { useState } from 'react';
 import { z } from 'zod';
 import { draftOf } from '../selection/selected';
@@ -20,6 +20,7 @@ import { bookingLabel } from './booking-label';
 import { TeamResult } from './team-result';
 import { bookableTeams, teamDraft } from './teams';
 import { useBookingWrites } from './use-booking-writes';
+import { RemoveButton } from './remove-button';
 
 const formId = 'booking-form';
 /** A team may stand in the place of a resource. */
@@ -84,76 +85,30 @@ export function BookingDialog(props: BookingDialogProps) {
     );
   }
   return (
-    <Modal
-      opened
-      onClose={onClose}
+    <FormDialog
       title={t(booking ? 'action.edit' : 'action.create')}
-      actions={
-        <>
-          {booking ? <RemoveButton booking={booking} onRemoved={onClose} /> : null}
-          {booking ? (
+      formId={formId}
+      saving={form.formState.isSubmitting}
+      further={
+        booking ? (
+          <>
+            <RemoveButton booking={booking} onRemoved={onClose} />
             <Button icon={copyIcon} onClick={() => onCopy(booking)}>
               {t('action.copy')}
             </Button>
-          ) : null}
-          <Button onClick={onClose}>{t('action.cancel')}</Button>
-          <Button variant="primary" type="submit" form={formId} loading={form.formState.isSubmitting}>
-            {t('action.save')}
-          </Button>
-        </>
+          </>
+        ) : null
       }
+      onClose={onClose}
     >
       {conflict}
       <Form<BookingDraft, CreateBooking> form={form} id={formId} onSubmit={save}>
         <BookingFields booking={booking} resources={resources} teams={teams} repeatable={!booking} />
       </Form>
-    </Modal>
+    </FormDialog>
   );
 }
 
 /** The project of a booking by name, for whoever chooses between two versions. */
 const projectOf = (booking: BookingView | undefined) =>
   booking ? [[booking.projectId, bookingLabel(booking)] as const] : [];
-
-/** Removes a booking; of a series, also what follows. The message offers to put it back. */
-function RemoveButton({ booking, onRemoved }: { booking: BookingView; onRemoved: () => void }) {
-  const t = useT('planning');
-  const writes = useBookingWrites();
-  const removed: string[] = [];
-  const { remove } = useRemoval({
-    remove: async ({ id, version, reach }: Removal) => {
-      removed.push(...(await writes.remove({ id, version, reach })));
-    },
-    restore: () => writes.restore(removed),
-    removed: () => t('message.removed', { count: removed.length }),
-  });
-  const removeAndClose = async (reach: Removal['reach']) => {
-    if (await remove({ id: booking.id, version: booking.version, reach })) onRemoved();
-  };
-  if (!booking.seriesId) {
-    return (
-      <Button variant="danger" icon={trashIcon} onClick={() => void removeAndClose('one')}>
-        {t('action.delete')}
-      </Button>
-    );
-  }
-  return (
-    <ActionMenu
-      label={t('action.delete')}
-      items={[
-        { label: t('action.deleteOne'), icon: trashIcon, onClick: () => void removeAndClose('one') },
-        {
-          label: t('action.deleteFollowing'),
-          icon: trashIcon,
-          onClick: () => void removeAndClose('following'),
-        },
-      ]}
-    />
-  );
-}
-
-interface Removal {
-  id: string;
-  version: number;
-  reach: 'one' | 'following';
-}

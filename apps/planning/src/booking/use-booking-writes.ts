@@ -1,3 +1,4 @@
+import type { Versioned } from '@jahrring/tool-kit';
 import type {
   BookedTeam,
   BookingChanges,
@@ -19,11 +20,6 @@ import {
 } from '../planning.api';
 import { useVariantId } from '../variant/use-variant-id';
 import { useBookVariantTeam, useChangeVariant, useCopyVariantWeek } from '../variant/variant.api';
-
-interface Versioned {
-  id: string;
-  version: number;
-}
 
 /** Writes bookings of what the page shows: of the plan, or of a variant, which has calls of its own. */
 export function useBookingWrites() {

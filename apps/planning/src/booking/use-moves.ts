@@ -5,7 +5,6 @@ import {
   type BookedTeam,
   type BookingChanges,
   type BookingView,
-  type ChangedBookings,
   type CopyWeek,
   type TeamDraft,
 } from '@jahrring/contracts-planning';
@@ -13,35 +12,8 @@ import { notify, problemOf, useFormat, useProblemToast, useT } from '@jahrring/t
 import { useRef } from 'react';
 import { useHistory } from '../history/use-history';
 import { useBookingWrites } from './use-booking-writes';
-
-interface Place {
-  resourceId: string;
-  firstDay: string;
-  lastDay: string;
-}
-
-/** A booking in the version that was seen, and where it goes and comes from. */
-interface Move {
-  id: string;
-  version: number;
-  to: Place;
-  from: Place;
-}
-
-/** One booking that is moved, many that are changed together, or what a call of its own has changed already. */
-type Change = Move | { many: BookingChanges } | { made: ChangedBookings };
-
-/** The change with the versions its bookings have by now. */
-function revise(change: Change, versions: ReadonlyMap<string, number>): Change {
-  const revised = <R extends { id: string; version: number }>(record: R): R => ({
-    ...record,
-    version: versions.get(record.id) ?? record.version,
-  });
-  if ('made' in change) return change;
-  if (!('many' in change)) return revised(change);
-  const { update = [], remove = [], ...rest } = change.many;
-  return { many: { ...rest, update: update.map(revised), remove: remove.map(revised) } };
-}
+import { revise } from './revise';
+import type { Place, Change } from './revise';
 
 /**
  * Moves bookings by the days between two, to a resource; taken back and made again one after the other. Where somebody else

@@ -1,6 +1,6 @@
 import { isWeekend } from '@jahrring/contracts-common';
 import { groupByResource, type BookingView, type PlanView } from '@jahrring/contracts-planning';
-import { useFormat, useT } from '@jahrring/tool-kit';
+import { useT } from '@jahrring/tool-kit';
 import { VisuallyHidden } from '@jahrring/ui';
 import { useWindowedRows } from '@jahrring/ui/virtual';
 import { useMemo, useRef, useState, type CSSProperties, type FocusEvent } from 'react';
@@ -10,6 +10,7 @@ import type { PlanActions } from '../booking/use-plan-editing';
 import { holidayOn } from '../load/loads';
 import { useRowHeads } from '../week-plan/use-row-heads';
 import { MonthRow } from './month-row';
+import { MonthHead } from './month-head';
 import './month.css';
 
 const allUpTo = 12;
@@ -105,32 +106,6 @@ export function MonthGrid({ plan, days, today, isByTeam, ...actions }: MonthGrid
         </tbody>
       </table>
     </div>
-  );
-}
-
-function MonthHead({ plan, days, today }: Pick<MonthGridProps, 'plan' | 'days' | 'today'>) {
-  const t = useT('planning');
-  const format = useFormat();
-  const weekday = new Intl.DateTimeFormat(format.locale, { weekday: 'narrow', timeZone: 'UTC' });
-  return (
-    <thead>
-      <tr>
-        <th scope="col">{t('field.resource')}</th>
-        {days.map((date) => (
-          <th
-            key={date}
-            scope="col"
-            data-today={date === today || undefined}
-            data-weekend={isWeekend(date) || undefined}
-            title={holidayOn(plan, date) ?? undefined}
-          >
-            <small aria-hidden="true">{weekday.format(new Date(`${date}T12:00:00Z`))}</small>
-            {Number(date.slice(8))}
-            {holidayOn(plan, date) ? <VisuallyHidden>{holidayOn(plan, date)}</VisuallyHidden> : null}
-          </th>
-        ))}
-      </tr>
-    </thead>
   );
 }
 

@@ -7,8 +7,8 @@ import {
   monthAfter,
 } from '@jahrring/contracts-common';
 import { filtered, matcherOf, planOf } from '@jahrring/contracts-planning';
-import { problemText, useFormat, useT } from '@jahrring/tool-kit';
-import { ActionMenu, Button, EmptyState, ErrorState, IconButton, PageFrame, Skeletons } from '@jahrring/ui';
+import { useFormat, useT } from '@jahrring/tool-kit';
+import { ActionMenu, Button, IconButton, PageFrame } from '@jahrring/ui';
 import {
   calendarWeekIcon,
   chartIcon,
@@ -18,19 +18,16 @@ import {
 } from '@jahrring/ui/icons';
 import { usePlanAddress } from '../booking/use-plan-address';
 import { usePlanEditing } from '../booking/use-plan-editing';
-import { ColourMarks } from '../colours/colour-marks';
-import { ConflictMarks } from '../conflict/conflict-marks';
 import { useFeedDialog } from '../feed/use-feed-dialog';
 import { FilterBar } from '../filter/filter-bar';
-import { OtherMarks } from '../filter/other-marks';
 import { useLivePlan } from '../live/use-live-plan';
-import { DraftMarks } from '../publication/draft-marks';
 import { usePrintItems } from '../print/use-print-items';
 import { useDraft } from '../publication/use-draft';
 import { usePlanLinks } from '../toolbar/use-plan-links';
 import { useShownPlan } from '../variant/use-shown-plan';
 import { useVariant } from '../variant/use-variant';
 import { ofVariant, useVariantId } from '../variant/use-variant-id';
+import { MarkedPlan } from '../week-plan/marked-plan';
 import { byTeam } from '../week-plan/team-rows';
 import { useTeamRows } from '../week-plan/use-team-rows';
 import { useRainDialog } from '../weather-day/use-rain-dialog';
@@ -130,29 +127,17 @@ function MonthPlan() {
         onFilter={showFilter}
         byTeam={{ isOn: isByTeam, onChange: setByTeam }}
       />
-      {plan ? (
-        plan.resources.length === 0 ? (
-          data?.resources.length === 0 ? (
-            <EmptyState title={t('week.empty')}>{t('week.emptyText')}</EmptyState>
-          ) : (
-            <EmptyState title={t('filter.none')}>{t('filter.noneText')}</EmptyState>
-          )
-        ) : (
-          <ConflictMarks span={{ from, to }}>
-            <DraftMarks unpublished={unpublished}>
-              <OtherMarks matches={matches}>
-                <ColourMarks plan={plan}>
-                  <MonthGrid plan={plan} days={days} today={today} isByTeam={isByTeam} {...actions} />
-                </ColourMarks>
-              </OtherMarks>
-            </DraftMarks>
-          </ConflictMarks>
-        )
-      ) : error ? (
-        <ErrorState onRetry={() => void refetch()}>{problemText(t, error)}</ErrorState>
-      ) : (
-        <Skeletons lines={12} />
-      )}
+      <MarkedPlan
+        plan={plan}
+        isEmpty={data?.resources.length === 0}
+        error={error}
+        onRetry={() => void refetch()}
+        span={{ from, to }}
+        unpublished={unpublished}
+        matches={matches}
+      >
+        {(shown) => <MonthGrid plan={shown} days={days} today={today} isByTeam={isByTeam} {...actions} />}
+      </MarkedPlan>
       {dialog}
       {rain.dialog}
       {feed.dialog}

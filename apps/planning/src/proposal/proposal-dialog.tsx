@@ -5,8 +5,7 @@ import {
   type RequirementDraft,
 } from '@jahrring/contracts-planning';
 import { useT } from '@jahrring/tool-kit';
-import { useVersionedSave } from '@jahrring/tool-kit/form';
-import { Button, Modal } from '@jahrring/ui';
+import { FormDialog, useVersionedSave } from '@jahrring/tool-kit/form';
 import { Form, useZodForm } from '@jahrring/ui/form';
 import { RequirementFields } from '../requirement/requirement-fields';
 import { useAcceptProposal } from './proposal.api';
@@ -43,23 +42,17 @@ export function ProposalDialog({ proposal, onReload, onClose }: ProposalDialogPr
     message: () => t('proposal.taken'),
   });
   return (
-    <Modal
-      opened
-      onClose={onClose}
+    <FormDialog
       title={t('proposal.dialog', { order: orderNumber })}
-      actions={
-        <>
-          <Button onClick={onClose}>{t('action.cancel')}</Button>
-          <Button variant="primary" type="submit" form={formId} loading={taking.isLoading}>
-            {t('proposal.take')}
-          </Button>
-        </>
-      }
+      formId={formId}
+      saving={taking.isLoading}
+      submitLabel={t('proposal.take')}
+      onClose={onClose}
     >
       {conflict}
       <Form<RequirementDraft, CreateRequirement> form={form} id={formId} onSubmit={save}>
         <RequirementFields project={{ id: projectId, label: `${projectNumber} ${projectTitle}` }} />
       </Form>
-    </Modal>
+    </FormDialog>
   );
 }

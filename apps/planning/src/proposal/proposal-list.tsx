@@ -1,9 +1,9 @@
-import type { ProposalList as Proposals, ProposalView, RequirementDraft } from '@jahrring/contracts-planning';
-import { notify, problemOf, useFormat, useProblemToast, useT } from '@jahrring/tool-kit';
+import type { ProposalList as Proposals, ProposalView } from '@jahrring/contracts-planning';
+import { useFormat, useT } from '@jahrring/tool-kit';
 import { quantityText } from '@jahrring/tool-kit/quantity-text';
 import { Button, Card, Row, Stack, Text } from '@jahrring/ui';
 import { lazy, Suspense, useState } from 'react';
-import { useDismissProposal, useRestoreProposal, useAcceptProposal } from './proposal.api';
+import { useDecision } from './use-decision';
 
 // The form comes with its schemas: the overview does not wait for them.
 const ProposalDialog = lazy(async () => ({ default: (await import('./proposal-dialog')).ProposalDialog }));
@@ -98,40 +98,4 @@ function ProposalItem({ proposal, onOpen }: ProposalItemProps) {
       </Row>
     </Stack>
   );
-}
-
-/** Takes a proposal over as it is, or dismisses it; the message offers to take that back. */
-function useDecision(proposal: ProposalView) {
-  const t = useT('planning');
-  const toast = useProblemToast();
-  const [takeOne, taking] = useAcceptProposal();
-  const [dismissOne] = useDismissProposal();
-  const [restore] = useRestoreProposal();
-  const { id, version } = proposal;
-  const attempt = async (work: () => Promise<unknown>): Promise<boolean> => {
-    try {
-      await work();
-      return true;
-    } catch (error) {
-      if (problemOf(error).status === 412) notify.warning(t('proposal.changedMeanwhile'));
-      else toast(error);
-      return false;
-    }
-  };
-  const acceptProposal = async () => {
-    const values = needOf(proposal);
-    const done = await attempt(() => takeOne({ id, version, values }).unwrap());
-    if (done) notify.success(t('proposal.taken'));
-  };
-  const dismiss = async () => {
-    const done = await attempt(() => dismissOne({ id, version }).unwrap());
-    if (!done) return;
-    const run = () => void attempt(() => restore(id).unwrap());
-    notify.success(t('proposal.dismissed'), { action: { label: t('action.undo'), run } });
-  };
-  return { busy: taking.isLoading, take: acceptProposal, dismiss };
-}
-
-function needOf({ projectId, kind, count, days, firstDay, lastDay, text }: ProposalView): RequirementDraft {
-  return { projectId, kind, count, days, firstDay, lastDay, note: text };
 }

@@ -1,13 +1,8 @@
 import type { RequirementDraft, RequirementView } from '@jahrring/contracts-planning';
-import { api } from '@jahrring/tool-kit';
+import { api, type Versioned } from '@jahrring/tool-kit';
 
 const url = '/api/planning/proposals';
 const tag = 'planning/Requirement';
-
-interface Versioned {
-  id: string;
-  version: number;
-}
 
 const proposalApi = api.enhanceEndpoints({ addTagTypes: [tag] }).injectEndpoints({
   overrideExisting: true,

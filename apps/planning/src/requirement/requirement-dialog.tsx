@@ -5,8 +5,8 @@ import {
   type RequirementView,
 } from '@jahrring/contracts-planning';
 import { useT } from '@jahrring/tool-kit';
-import { useRemoval, useVersionedSave } from '@jahrring/tool-kit/form';
-import { Button, Modal } from '@jahrring/ui';
+import { FormDialog, useRemoval, useVersionedSave } from '@jahrring/tool-kit/form';
+import { Button } from '@jahrring/ui';
 import { Form, useZodForm } from '@jahrring/ui/form';
 import { trashIcon } from '@jahrring/ui/icons';
 import {
@@ -45,30 +45,18 @@ export function RequirementDialog({ requirement, today, onClose }: RequirementDi
     onSaved: onClose,
   });
   return (
-    <Modal
-      opened
-      onClose={onClose}
+    <FormDialog
       title={t(requirement ? 'requirement.change' : 'requirement.add')}
-      actions={
-        <>
-          {requirement ? <RemoveButton requirement={requirement} onRemoved={onClose} /> : null}
-          <Button onClick={onClose}>{t('action.cancel')}</Button>
-          <Button
-            variant="primary"
-            type="submit"
-            form={formId}
-            loading={creating.isLoading || updating.isLoading}
-          >
-            {t('action.save')}
-          </Button>
-        </>
-      }
+      formId={formId}
+      saving={creating.isLoading || updating.isLoading}
+      further={requirement ? <RemoveButton requirement={requirement} onRemoved={onClose} /> : null}
+      onClose={onClose}
     >
       {conflict}
       <Form<RequirementDraft, CreateRequirement> form={form} id={formId} onSubmit={save}>
         <RequirementFields project={requirement ? projectOf(requirement) : null} />
       </Form>
-    </Modal>
+    </FormDialog>
   );
 }
 

@@ -1,13 +1,8 @@
 import type { RequirementDraft, RequirementView, UpdateRequirement } from '@jahrring/contracts-planning';
-import { api } from '@jahrring/tool-kit';
+import { api, type Versioned } from '@jahrring/tool-kit';
 
 const url = '/api/planning/requirements';
 const tag = 'planning/Requirement';
-
-interface Versioned {
-  id: string;
-  version: number;
-}
 
 const requirementApi = api.enhanceEndpoints({ addTagTypes: [tag] }).injectEndpoints({
   overrideExisting: true,

@@ -1,7 +1,8 @@
 import { daysBetween, localDate } from '@jahrring/contracts-common';
 import type { BookingView, PlanView } from '@jahrring/contracts-planning';
 import { useT } from '@jahrring/tool-kit';
-import { Button, Modal, Stack } from '@jahrring/ui';
+import { FormDialog } from '@jahrring/tool-kit/form';
+import { Stack } from '@jahrring/ui';
 import { DateField, Form, SelectField, useZodForm } from '@jahrring/ui/form';
 import { z } from 'zod';
 import { firstDayOf, type Shift } from './selected';
@@ -29,18 +30,12 @@ export function PlaceDialog({ what, bookings, resources, onPlace, onClose }: Pla
     if (done) onClose();
   };
   return (
-    <Modal
-      opened
-      onClose={onClose}
+    <FormDialog
       title={t(`selection.${what}Title`, { count: bookings.length })}
-      actions={
-        <>
-          <Button onClick={onClose}>{t('action.cancel')}</Button>
-          <Button variant="primary" type="submit" form={formId}>
-            {t(`selection.${what}`)}
-          </Button>
-        </>
-      }
+      formId={formId}
+      saving={form.formState.isSubmitting}
+      submitLabel={t(`selection.${what}`)}
+      onClose={onClose}
     >
       <Form<Place, Place> form={form} id={formId} onSubmit={save}>
         <Stack>
@@ -54,6 +49,6 @@ export function PlaceDialog({ what, bookings, resources, onPlace, onClose }: Pla
           />
         </Stack>
       </Form>
-    </Modal>
+    </FormDialog>
   );
 }

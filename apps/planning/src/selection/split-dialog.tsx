@@ -1,6 +1,6 @@
 import type { BookingView } from '@jahrring/contracts-planning';
 import { useFormat, useT } from '@jahrring/tool-kit';
-import { Button, Modal } from '@jahrring/ui';
+import { FormDialog } from '@jahrring/tool-kit/form';
 import { Form, SelectField, useZodForm } from '@jahrring/ui/form';
 import { z } from 'zod';
 import { splittableDays } from './selected';
@@ -26,18 +26,12 @@ export function SplitDialog({ booking, onSplit, onClose }: SplitDialogProps) {
     if (await onSplit(day)) onClose();
   };
   return (
-    <Modal
-      opened
-      onClose={onClose}
+    <FormDialog
       title={t('selection.splitTitle')}
-      actions={
-        <>
-          <Button onClick={onClose}>{t('action.cancel')}</Button>
-          <Button variant="primary" type="submit" form={formId}>
-            {t('selection.split')}
-          </Button>
-        </>
-      }
+      formId={formId}
+      saving={form.formState.isSubmitting}
+      submitLabel={t('selection.split')}
+      onClose={onClose}
     >
       <Form<Split, Split> form={form} id={formId} onSubmit={save}>
         <SelectField
@@ -47,6 +41,6 @@ export function SplitDialog({ booking, onSplit, onClose }: SplitDialogProps) {
           required
         />
       </Form>
-    </Modal>
+    </FormDialog>
   );
 }

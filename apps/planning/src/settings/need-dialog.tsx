@@ -1,8 +1,8 @@
 import { id } from '@jahrring/contracts-common';
 import type { ProjectSkills, Skill } from '@jahrring/contracts-planning';
 import { useT } from '@jahrring/tool-kit';
-import { useVersionedSave } from '@jahrring/tool-kit/form';
-import { Button, Modal, Stack } from '@jahrring/ui';
+import { FormDialog, useVersionedSave } from '@jahrring/tool-kit/form';
+import { Stack } from '@jahrring/ui';
 import { CheckboxField, EntityPicker, Form, useZodForm } from '@jahrring/ui/form';
 import { z } from 'zod';
 import { searchProjects } from '../booking/search-projects';
@@ -49,18 +49,11 @@ export function NeedDialog({ project, skills, onClose }: NeedDialogProps) {
     onSaved: onClose,
   });
   return (
-    <Modal
-      opened
-      onClose={onClose}
+    <FormDialog
       title={project ? `${project.projectNumber} ${project.projectTitle}` : t('settings.addNeed')}
-      actions={
-        <>
-          <Button onClick={onClose}>{t('action.cancel')}</Button>
-          <Button variant="primary" type="submit" form={formId} loading={updating.isLoading}>
-            {t('action.save')}
-          </Button>
-        </>
-      }
+      formId={formId}
+      saving={updating.isLoading}
+      onClose={onClose}
     >
       <Form form={form} id={formId} onSubmit={save}>
         <Stack gap={3}>
@@ -79,6 +72,6 @@ export function NeedDialog({ project, skills, onClose }: NeedDialogProps) {
           ))}
         </Stack>
       </Form>
-    </Modal>
+    </FormDialog>
   );
 }

@@ -1,6 +1,7 @@
 import { createRailLayer, railLimits, type CreateRailLayer } from '@jahrring/contracts-planning';
 import { notify, problemOf, problemText, useProblemToForm, useT } from '@jahrring/tool-kit';
-import { Button, Modal, Stack } from '@jahrring/ui';
+import { FormDialog } from '@jahrring/tool-kit/form';
+import { Stack } from '@jahrring/ui';
 import { FileDrop, Form, TextField, useZodForm } from '@jahrring/ui/form';
 import { useState } from 'react';
 import { useCreateRailLayer } from '../site-map/site-map.api';
@@ -31,18 +32,12 @@ export function RailLayerDialog({ onClose }: { onClose: () => void }) {
     }
   };
   return (
-    <Modal
-      opened
-      onClose={onClose}
+    <FormDialog
       title={t('rail.add')}
-      actions={
-        <>
-          <Button onClick={onClose}>{t('action.cancel')}</Button>
-          <Button variant="primary" type="submit" form={formId} loading={isLoading}>
-            {t('rail.read')}
-          </Button>
-        </>
-      }
+      formId={formId}
+      saving={isLoading}
+      submitLabel={t('rail.read')}
+      onClose={onClose}
     >
       <Form form={form} id={formId} onSubmit={save}>
         <Stack gap={4}>
@@ -67,6 +62,6 @@ export function RailLayerDialog({ onClose }: { onClose: () => void }) {
           />
         </Stack>
       </Form>
-    </Modal>
+    </FormDialog>
   );
 }

@@ -1,8 +1,8 @@
 import { localDate } from '@jahrring/contracts-common';
 import type { ResourceSkills, ResourceView, Skill } from '@jahrring/contracts-planning';
 import { useT } from '@jahrring/tool-kit';
-import { useVersionedSave } from '@jahrring/tool-kit/form';
-import { Button, Columns, Modal, Stack } from '@jahrring/ui';
+import { FormDialog, useVersionedSave } from '@jahrring/tool-kit/form';
+import { Columns, Stack } from '@jahrring/ui';
 import { CheckboxField, DateField, Form, useWatch, useZodForm } from '@jahrring/ui/form';
 import { useMemo } from 'react';
 import { z } from 'zod';
@@ -23,7 +23,6 @@ interface SkillDialogProps {
 
 /** Dialog for the skills of a person or machine, and their validity. */
 export function SkillDialog({ resource, skills, held, onClose }: SkillDialogProps) {
-  const t = useT('planning');
   const { id: resourceId } = resource;
   const record = useMemo(() => held ?? { resourceId, version: 0, skills: [] }, [held, resourceId]);
   const draftOf = (stored: ResourceSkills): SkillForm => ({
@@ -49,19 +48,7 @@ export function SkillDialog({ resource, skills, held, onClose }: SkillDialogProp
     onSaved: onClose,
   });
   return (
-    <Modal
-      opened
-      onClose={onClose}
-      title={resource.name}
-      actions={
-        <>
-          <Button onClick={onClose}>{t('action.cancel')}</Button>
-          <Button variant="primary" type="submit" form={formId} loading={updating.isLoading}>
-            {t('action.save')}
-          </Button>
-        </>
-      }
-    >
+    <FormDialog title={resource.name} formId={formId} saving={updating.isLoading} onClose={onClose}>
       <Form form={form} id={formId} onSubmit={save}>
         <Stack gap={4}>
           {conflict}
@@ -73,7 +60,7 @@ export function SkillDialog({ resource, skills, held, onClose }: SkillDialogProp
           ))}
         </Stack>
       </Form>
-    </Modal>
+    </FormDialog>
   );
 }
 

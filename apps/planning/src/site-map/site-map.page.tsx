@@ -1,5 +1,5 @@
 import { addDays, isoWeekOf, localDateAt, mondayOf } from '@jahrring/contracts-common';
-import { problemText, useAbility, useFormat, usePlugin, useT } from '@jahrring/tool-kit';
+import { problemText, useFormat, useT } from '@jahrring/tool-kit';
 import { PlaceMap } from '@jahrring/tool-kit/map';
 import {
   Button,
@@ -19,15 +19,15 @@ import { calendarWeekIcon, chevronLeftIcon, chevronRightIcon } from '@jahrring/u
 import { useState } from 'react';
 import { usePlanAddress } from '../booking/use-plan-address';
 import { useLivePlan } from '../live/use-live-plan';
-import { mapItems, placeLayers, type PlaceLayer } from './map-items';
+import { mapItems } from './map-items';
 import { SiteList } from './site-list';
+import { useLayers } from './use-layers';
 import './site-map.css';
-import { useRailLayers, useRailShapes, useSites, useTimberPlaces } from './site-map.api';
+import { useSites, useTimberPlaces } from './site-map.api';
 
 const daysInWeek = 7;
 const views = ['list', 'map'] as const;
 type View = (typeof views)[number];
-const none: never[] = [];
 
 /** Sites of a week and of open projects, timber and railways on a map, with the same in a list beside it. */
 export function Component() {
@@ -45,7 +45,7 @@ export function Component() {
   const { data: sites, error, refetch } = useSites(span);
   const { data: timber } = useTimberPlaces(undefined, { skip: !layers.includes('timber') });
   const [selectedId, setSelectedId] = useState<string | null>(null);
-  const items = sites ? mapItems(sites.items, timber?.items ?? none, (layer) => !hidden.has(layer)) : [];
+  const items = sites ? mapItems(sites.items, timber?.items ?? [], (layer) => !hidden.has(layer)) : [];
   const week = { week: isoWeekOf(monday).week, from: format.date(span.from), to: format.date(span.to) };
   return (
     <PageFrame
@@ -127,33 +127,4 @@ export function Component() {
       )}
     </PageFrame>
   );
-}
-
-/** Layers that the reader has, and those that are put away. */
-function useLayers() {
-  const { can } = useAbility();
-  const hasTimber = usePlugin('timber') && can('tools.timber.index');
-  const { data } = useRailLayers();
-  const [hidden, setHidden] = useState<ReadonlySet<string>>(new Set());
-  const layers: readonly PlaceLayer[] = placeLayers.filter((layer) => layer !== 'timber' || hasTimber);
-  const rails = data?.items ?? none;
-  const { data: shapes = none } = useRailShapes(
-    rails.map(({ id }) => id),
-    { skip: rails.length === 0 },
-  );
-  const shown = shapes.filter(({ id }) => !hidden.has(id));
-  return {
-    layers,
-    hidden,
-    toggle: (layer: string) => {
-      const next = new Set(hidden);
-      if (!next.delete(layer)) next.add(layer);
-      setHidden(next);
-    },
-    rails: {
-      layers: rails,
-      lines: shown.flatMap(({ lines }) => lines),
-      posts: shown.flatMap(({ posts }) => posts),
-    },
-  };
 }

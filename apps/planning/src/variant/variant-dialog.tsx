@@ -6,8 +6,8 @@ import {
   type VariantView,
 } from '@jahrring/contracts-planning';
 import { useFormat, useNavigate, useT } from '@jahrring/tool-kit';
-import { readAgain, useVersionedSave } from '@jahrring/tool-kit/form';
-import { Button, Columns, Modal, Stack } from '@jahrring/ui';
+import { FormDialog, readAgain, useVersionedSave } from '@jahrring/tool-kit/form';
+import { Columns, Stack } from '@jahrring/ui';
 import { DateField, Form, TextField, useZodForm } from '@jahrring/ui/form';
 import { useCreateVariant, useRenameVariant, useVariants } from './variant.api';
 
@@ -52,18 +52,11 @@ export function VariantDialog({ variant, onClose }: VariantDialogProps) {
     },
   });
   return (
-    <Modal
-      opened
-      onClose={onClose}
+    <FormDialog
       title={t(variant ? 'variant.rename' : 'variant.create')}
-      actions={
-        <>
-          <Button onClick={onClose}>{t('action.cancel')}</Button>
-          <Button variant="primary" type="submit" form={formId} loading={form.formState.isSubmitting}>
-            {t('action.save')}
-          </Button>
-        </>
-      }
+      formId={formId}
+      saving={form.formState.isSubmitting}
+      onClose={onClose}
     >
       <Form<CreateVariant, CreateVariant> form={form} id={formId} onSubmit={save}>
         <Stack>
@@ -83,6 +76,6 @@ export function VariantDialog({ variant, onClose }: VariantDialogProps) {
           )}
         </Stack>
       </Form>
-    </Modal>
+    </FormDialog>
   );
 }

@@ -19,16 +19,12 @@ import type {
   WeatherQuery,
   WeatherView,
 } from '@jahrring/contracts-planning';
-import { api } from '@jahrring/tool-kit';
+import { api, type Versioned } from '@jahrring/tool-kit';
 
 const url = '/api/planning/variants';
 // Bookings that a variant has not touched come from the plan: it is read again with it.
 const tags = ['planning/Booking', 'planning/Variant'] as const;
 
-interface Versioned {
-  id: string;
-  version: number;
-}
 type Of<T> = T & { variantId: string };
 
 const variantApi = api.enhanceEndpoints({ addTagTypes: tags }).injectEndpoints({

@@ -5,12 +5,11 @@ import {
   type WeatherResource,
 } from '@jahrring/contracts-planning';
 import { problemText, useFormat, useT } from '@jahrring/tool-kit';
-import { Button, Checkbox, ErrorState, Modal, SegmentedControl, Skeletons, Stack, Text } from '@jahrring/ui';
+import { Button, ErrorState, Modal, SegmentedControl, Skeletons, Stack, Text } from '@jahrring/ui';
 import { useState } from 'react';
-import { bookingLabel } from '../booking/booking-label';
-import { useConflictText } from '../conflict/conflict-text';
 import { useWeatherDay } from '../planning.api';
 import { useVariantWeatherDay } from '../variant/variant.api';
+import { AffectedBookings } from './affected-bookings';
 import './weather-day.css';
 
 interface WeatherDialogProps {
@@ -100,7 +99,7 @@ export function WeatherDialog({ days, today, variantId, onMove, onClose }: Weath
           ) : (
             <ul className="planning-weather">
               {resources.map((resource) => (
-                <Affected
+                <AffectedBookings
                   key={resource.id}
                   resource={resource}
                   chosen={isChosen(resource)}
@@ -116,41 +115,5 @@ export function WeatherDialog({ days, today, variantId, onMove, onClose }: Weath
         )}
       </Stack>
     </Modal>
-  );
-}
-
-interface AffectedProps {
-  resource: WeatherResource;
-  chosen: boolean;
-  onChange: (chosen: boolean) => void;
-}
-
-/** A person or thing with what moves of it, and what stands in the way. */
-function Affected({ resource, chosen, onChange }: AffectedProps) {
-  const t = useT('planning');
-  const format = useFormat();
-  const conflictText = useConflictText();
-  const { name, moves, conflict } = resource;
-  const refused = conflict?.level === 'block';
-  const days = (first: string, last: string) =>
-    first === last ? format.date(first) : `${format.date(first)} – ${format.date(last)}`;
-  return (
-    <li>
-      <Checkbox checked={chosen} disabled={refused} onChange={onChange} label={name} />
-      {conflict ? (
-        <Text as="div" tone="error">
-          {conflictText(conflict)} {refused ? t('weather.refused') : ''}
-        </Text>
-      ) : null}
-      {moves.map(({ booking, firstDay, lastDay }) => (
-        <Text key={booking.id} as="div" tone="muted">
-          {t('weather.from', {
-            what: bookingLabel(booking),
-            from: days(booking.firstDay, booking.lastDay),
-            to: days(firstDay, lastDay),
-          })}
-        </Text>
-      ))}
-    </li>
   );
 }

@@ -1,17 +1,7 @@
 import { addDays, isoWeekOf, localDateAt, mondayOf, weekOf } from '@jahrring/contracts-common';
 import { filtered, matcherOf, planOf } from '@jahrring/contracts-planning';
-import { problemText, useFormat, useT } from '@jahrring/tool-kit';
-import {
-  ActionMenu,
-  Button,
-  EmptyState,
-  ErrorState,
-  IconButton,
-  PageFrame,
-  Skeletons,
-  useNarrow,
-  type ActionMenuItem,
-} from '@jahrring/ui';
+import { useFormat, useT } from '@jahrring/tool-kit';
+import { ActionMenu, Button, IconButton, PageFrame, useNarrow, type ActionMenuItem } from '@jahrring/ui';
 import {
   calendarIcon,
   calendarWeekIcon,
@@ -24,13 +14,9 @@ import {
 } from '@jahrring/ui/icons';
 import { usePlanAddress } from '../booking/use-plan-address';
 import { usePlanEditing } from '../booking/use-plan-editing';
-import { ColourMarks } from '../colours/colour-marks';
-import { ConflictMarks } from '../conflict/conflict-marks';
 import { useFeedDialog } from '../feed/use-feed-dialog';
 import { FilterBar } from '../filter/filter-bar';
-import { OtherMarks } from '../filter/other-marks';
 import { useLivePlan } from '../live/use-live-plan';
-import { DraftMarks } from '../publication/draft-marks';
 import { useDraft } from '../publication/use-draft';
 import { usePrintItems } from '../print/use-print-items';
 import { usePlanningSettings } from '../settings/settings.api';
@@ -39,6 +25,7 @@ import { useShownPlan } from '../variant/use-shown-plan';
 import { useVariant } from '../variant/use-variant';
 import { ofVariant, useVariantId } from '../variant/use-variant-id';
 import { useRainDialog } from '../weather-day/use-rain-dialog';
+import { MarkedPlan } from './marked-plan';
 import { DayList } from './day-list';
 import { PlanGrid } from './plan-grid';
 import { shownDays } from './shown-days';
@@ -123,29 +110,17 @@ function WeekPlan() {
         onFilter={showFilter}
         byTeam={{ isOn: isByTeam, onChange: setByTeam }}
       />
-      {plan ? (
-        plan.resources.length === 0 ? (
-          data?.resources.length === 0 ? (
-            <EmptyState title={t('week.empty')}>{t('week.emptyText')}</EmptyState>
-          ) : (
-            <EmptyState title={t('filter.none')}>{t('filter.noneText')}</EmptyState>
-          )
-        ) : (
-          <ConflictMarks span={span}>
-            <DraftMarks unpublished={unpublished}>
-              <OtherMarks matches={matches}>
-                <ColourMarks plan={plan}>
-                  <View plan={plan} days={days} today={today} isByTeam={isByTeam} {...actions} />
-                </ColourMarks>
-              </OtherMarks>
-            </DraftMarks>
-          </ConflictMarks>
-        )
-      ) : error ? (
-        <ErrorState onRetry={() => void refetch()}>{problemText(t, error)}</ErrorState>
-      ) : (
-        <Skeletons lines={12} />
-      )}
+      <MarkedPlan
+        plan={plan}
+        isEmpty={data?.resources.length === 0}
+        error={error}
+        onRetry={() => void refetch()}
+        span={span}
+        unpublished={unpublished}
+        matches={matches}
+      >
+        {(shown) => <View plan={shown} days={days} today={today} isByTeam={isByTeam} {...actions} />}
+      </MarkedPlan>
       {dialog}
       {rain.dialog}
       {feed.dialog}

@@ -6,7 +6,8 @@ import {
   type ProjectStatus,
 } from '@jahrring/contracts-projects';
 import { notify, useProblemToForm, useT } from '@jahrring/tool-kit';
-import { Alert, Button, Modal, Stack } from '@jahrring/ui';
+import { FormDialog } from '@jahrring/tool-kit/form';
+import { Alert, Stack } from '@jahrring/ui';
 import { Form, TextAreaField, useZodForm } from '@jahrring/ui/form';
 import { useChangeManyStatuses } from '../project-work.api';
 
@@ -45,19 +46,13 @@ export function BulkDialog({ projects, target, onClose, onDone }: BulkDialogProp
     }
   };
   return (
-    <Modal
-      opened
-      onClose={onClose}
-      size="small"
+    <FormDialog
       title={t('status.title', { status })}
-      actions={
-        <>
-          <Button onClick={onClose}>{t('action.cancel')}</Button>
-          <Button variant="primary" type="submit" form={formId} loading={form.formState.isSubmitting}>
-            {t('bulk.confirm', { count: able.length })}
-          </Button>
-        </>
-      }
+      formId={formId}
+      saving={form.formState.isSubmitting}
+      submitLabel={t('bulk.confirm', { count: able.length })}
+      size="small"
+      onClose={onClose}
     >
       <Form form={form} id={formId} onSubmit={submit}>
         <Stack>
@@ -72,6 +67,6 @@ export function BulkDialog({ projects, target, onClose, onDone }: BulkDialogProp
           />
         </Stack>
       </Form>
-    </Modal>
+    </FormDialog>
   );
 }

@@ -5,7 +5,8 @@ import {
   type ProjectView,
 } from '@jahrring/contracts-projects';
 import { notify, useNavigate, useProblemToForm, useT } from '@jahrring/tool-kit';
-import { Button, Columns, Modal, Stack } from '@jahrring/ui';
+import { FormDialog } from '@jahrring/tool-kit/form';
+import { Columns, Stack } from '@jahrring/ui';
 import { CheckboxField, DateField, Form, TextField, useZodForm } from '@jahrring/ui/form';
 import { useEffect } from 'react';
 import { useDuplicateProject } from '../project-work.api';
@@ -51,18 +52,12 @@ export function DuplicateDialog({ project, onClose }: DuplicateDialogProps) {
     }
   };
   return (
-    <Modal
-      opened
-      onClose={onClose}
+    <FormDialog
       title={t('duplicate.title', { number: project.number })}
-      actions={
-        <>
-          <Button onClick={onClose}>{t('action.cancel')}</Button>
-          <Button variant="primary" type="submit" form={formId} loading={form.formState.isSubmitting}>
-            {t('duplicate.confirm')}
-          </Button>
-        </>
-      }
+      formId={formId}
+      saving={form.formState.isSubmitting}
+      submitLabel={t('duplicate.confirm')}
+      onClose={onClose}
     >
       <Form form={form} id={formId} onSubmit={save}>
         <Stack>
@@ -80,6 +75,6 @@ export function DuplicateDialog({ project, onClose }: DuplicateDialogProps) {
           </fieldset>
         </Stack>
       </Form>
-    </Modal>
+    </FormDialog>
   );
 }

@@ -5,21 +5,19 @@ import {
   problemText,
   RecordHistoryList,
   useAbility,
-  useNavigate,
   useParams,
   useT,
   WorkStatusPill,
 } from '@jahrring/tool-kit';
-import { ActionMenu, Alert, Button, ErrorState, PageFrame, Skeletons, Stack } from '@jahrring/ui';
-import { lazy, Suspense, useState } from 'react';
-import { copyIcon, editIcon, fileTextIcon, restoreIcon, trashIcon } from '@jahrring/ui/icons';
+import { Alert, Button, ErrorState, PageFrame, Skeletons, Stack } from '@jahrring/ui';
+import { lazy, Suspense } from 'react';
+import { restoreIcon } from '@jahrring/ui/icons';
 import { useProject } from '../projects.api';
 import { useProjectRemoval } from '../use-project-removal';
 import { EmployeesTab } from './employees-tab';
 import { OverviewTab } from './overview-tab';
-import { StatusMenu } from './status-menu';
-import { useProjectSheet } from './use-project-sheet';
 import { tabPoint, useProjectTabs } from './use-project-tabs';
+import { ProjectActions } from './project-actions';
 
 const Costs = lazy(async () => ({ default: (await import('./costs/costs-tab')).CostsTab }));
 const Files = lazy(async () => ({ default: (await import('./files/files-tab')).FilesTab }));
@@ -27,9 +25,6 @@ const ProjectTasks = lazy(async () => ({
   default: (await import('../tasks/project-tasks')).ProjectTasks,
 }));
 const Notes = lazy(async () => ({ default: (await import('./notes/notes-tab')).NotesTab }));
-const DuplicateDialog = lazy(async () => ({
-  default: (await import('./duplicate-dialog')).DuplicateDialog,
-}));
 
 /** One project with its tabs; an unknown tab opens the first. */
 export function Component() {
@@ -96,53 +91,6 @@ function OwnTab({ id, project }: { id: string; project: ProjectView }) {
     default:
       return <OverviewTab project={project} />;
   }
-}
-
-function ProjectActions({ project }: { project: ProjectView }) {
-  const t = useT('projects');
-  const navigate = useNavigate();
-  const { can } = useAbility();
-  const removal = useProjectRemoval();
-  const sheet = useProjectSheet(project);
-  const [copying, setCopying] = useState(false);
-  const remove = async () => {
-    if (await removal.remove(project)) void navigate('/projects');
-  };
-  return (
-    <>
-      {can('tools.project.manage') ? (
-        <Button variant="primary" icon={editIcon} to={`/projects/edit/${project.id}`}>
-          {t('action.edit')}
-        </Button>
-      ) : null}
-      <StatusMenu project={project} />
-      <ActionMenu
-        items={[
-          can('tools.document.manage') && {
-            label: t('action.sheet'),
-            icon: fileTextIcon,
-            disabled: sheet.busy,
-            onClick: sheet.create,
-          },
-          can('tools.project.manage') && {
-            label: t('action.duplicate'),
-            icon: copyIcon,
-            onClick: () => setCopying(true),
-          },
-          can('tools.project.delete') && {
-            label: t('action.delete'),
-            icon: trashIcon,
-            danger: true,
-            separated: true,
-            onClick: () => void remove(),
-          },
-        ]}
-      />
-      <Suspense>
-        {copying ? <DuplicateDialog project={project} onClose={() => setCopying(false)} /> : null}
-      </Suspense>
-    </>
-  );
 }
 
 function DeletedNote({ project }: { project: ProjectView }) {

@@ -5,7 +5,8 @@ import {
   type ProjectView,
 } from '@jahrring/contracts-projects';
 import { notify, useProblemToForm, useT } from '@jahrring/tool-kit';
-import { ActionMenu, Alert, Button, Modal, Stack } from '@jahrring/ui';
+import { FormDialog } from '@jahrring/tool-kit/form';
+import { ActionMenu, Alert, Stack } from '@jahrring/ui';
 import { Form, TextAreaField, useZodForm } from '@jahrring/ui/form';
 import { useState } from 'react';
 import { useChangeStatus } from '../projects.api';
@@ -56,19 +57,13 @@ function StatusDialog({ project, target, onClose }: StatusDialogProps) {
     }
   };
   return (
-    <Modal
-      opened
-      onClose={onClose}
-      size="small"
+    <FormDialog
       title={t('status.title', { status })}
-      actions={
-        <>
-          <Button onClick={onClose}>{t('action.cancel')}</Button>
-          <Button variant="primary" type="submit" form={formId} loading={isLoading}>
-            {t('status.confirm')}
-          </Button>
-        </>
-      }
+      formId={formId}
+      saving={isLoading}
+      submitLabel={t('status.confirm')}
+      size="small"
+      onClose={onClose}
     >
       <Form form={form} id={formId} onSubmit={submit}>
         <Stack>
@@ -81,6 +76,6 @@ function StatusDialog({ project, target, onClose }: StatusDialogProps) {
           />
         </Stack>
       </Form>
-    </Modal>
+    </FormDialog>
   );
 }

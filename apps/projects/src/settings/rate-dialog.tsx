@@ -6,8 +6,8 @@ import {
   type CreateCostRate,
 } from '@jahrring/contracts-projects';
 import { useT } from '@jahrring/tool-kit';
-import { useVersionedSave } from '@jahrring/tool-kit/form';
-import { Button, Columns, Modal, Stack } from '@jahrring/ui';
+import { FormDialog, useVersionedSave } from '@jahrring/tool-kit/form';
+import { Columns, Stack } from '@jahrring/ui';
 import {
   DateField,
   EntityPicker,
@@ -60,18 +60,11 @@ export function RateDialog({ rate, onClose }: RateDialogProps) {
     onSaved: onClose,
   });
   return (
-    <Modal
-      opened
-      onClose={onClose}
+    <FormDialog
       title={t(rate ? 'rates.editTitle' : 'rates.add')}
-      actions={
-        <>
-          <Button onClick={onClose}>{t('action.cancel')}</Button>
-          <Button variant="primary" type="submit" form={formId} loading={form.formState.isSubmitting}>
-            {t('action.save')}
-          </Button>
-        </>
-      }
+      formId={formId}
+      saving={form.formState.isSubmitting}
+      onClose={onClose}
     >
       <Form form={form} id={formId} onSubmit={save}>
         <Stack>
@@ -83,7 +76,7 @@ export function RateDialog({ rate, onClose }: RateDialogProps) {
           </Columns>
         </Stack>
       </Form>
-    </Modal>
+    </FormDialog>
   );
 }
 

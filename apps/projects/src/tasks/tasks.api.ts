@@ -5,15 +5,10 @@ import type {
   TickItem,
   UpdateTask,
 } from '@jahrring/contracts-projects';
-import { api, type ListArgs } from '@jahrring/tool-kit';
+import { api, type ListArgs, type Versioned } from '@jahrring/tool-kit';
 import { fileForm } from '@jahrring/tool-kit/upload';
 
 const tasks = '/api/projects/tasks';
-
-interface Versioned {
-  id: string;
-  version: number;
-}
 
 /** Somebody who can be given a task. */
 export interface TaskPerson {

@@ -1,13 +1,8 @@
 import type { CreateSavedView, SavedView, SavedViewList, UpdateSavedView } from '@jahrring/contracts-admin';
-import { api } from '@jahrring/tool-kit';
+import { api, type Versioned } from '@jahrring/tool-kit';
 
 const views = '/api/admin/saved-views';
 const tag = ['shell/SavedView' as const];
-
-interface Versioned {
-  id: string;
-  version: number;
-}
 
 const savedViewsApi = api.enhanceEndpoints({ addTagTypes: tag }).injectEndpoints({
   overrideExisting: true,

@@ -1,14 +1,12 @@
 import type { CasePerson, CaseSide, MessageView } from '@jahrring/contracts-support';
 import { problemText, useFormat, useT } from '@jahrring/tool-kit';
 import { Button, ErrorState, Skeletons } from '@jahrring/ui';
-import { Fragment, useEffect, useLayoutEffect, useRef } from 'react';
+import { Fragment, useEffect, useRef } from 'react';
 import { MessageRow } from './message-row';
 import { UnsentRow } from './unsent-row';
 import type { Sending } from './use-sending';
 import type { Thread } from './use-thread';
-
-/** So near to its end, in pixels, a chat follows what comes. */
-const nearEnd = 80;
+import { useFollowing } from './use-following';
 
 interface ChatLogProps {
   url: string;
@@ -84,41 +82,6 @@ export function ChatLog({ url, side, thread, sending, people }: ChatLogProps) {
 function newestRead(people: readonly CasePerson[], side: CaseSide): string {
   const read = people.flatMap((person) => (person.side === side || !person.readAt ? [] : [person.readAt]));
   return read.sort().at(-1) ?? '';
-}
-
-/** Stays at the end while it is seen, and where it is when older ones come above. */
-function useFollowing(messages: readonly MessageView[], unsent: number) {
-  const log = useRef<HTMLDivElement>(null);
-  const before = useRef({ first: '', height: 0, atEnd: true });
-  const first = messages[0]?.id ?? '';
-  const isThere = first !== '';
-  useEffect(() => {
-    const element = log.current;
-    if (!element) return undefined;
-    const note = () => {
-      const { scrollHeight, scrollTop, clientHeight } = element;
-      before.current.atEnd = scrollHeight - scrollTop - clientHeight < nearEnd;
-    };
-    element.addEventListener('scroll', note, { passive: true });
-    // Pictures come late and make it longer.
-    const follow = () => {
-      if (before.current.atEnd) element.scrollTop = element.scrollHeight;
-    };
-    element.addEventListener('load', follow, true);
-    return () => {
-      element.removeEventListener('scroll', note);
-      element.removeEventListener('load', follow, true);
-    };
-  }, [isThere]);
-  useLayoutEffect(() => {
-    const element = log.current;
-    if (!element) return;
-    const { first: was, height, atEnd } = before.current;
-    if (was !== '' && was !== first) element.scrollTop += element.scrollHeight - height;
-    else if (atEnd) element.scrollTop = element.scrollHeight;
-    before.current = { ...before.current, first, height: element.scrollHeight };
-  }, [first, messages.length, unsent]);
-  return log;
 }
 
 /** Calls `load` when the element comes into view. */

@@ -1,6 +1,7 @@
 import { updateDeskCase } from '@jahrring/contracts-support';
 import { useT } from '@jahrring/tool-kit';
-import { Button, Modal, Stack, Text } from '@jahrring/ui';
+import { FormDialog } from '@jahrring/tool-kit/form';
+import { Stack, Text } from '@jahrring/ui';
 import { Form, NumberField, useZodForm } from '@jahrring/ui/form';
 
 const formId = 'support-duplicate';
@@ -17,19 +18,13 @@ export function DuplicateDialog({ onChoose, onClose }: DuplicateDialogProps) {
   const t = useT('support');
   const form = useZodForm(schema, { duplicateOf: null as unknown as number });
   return (
-    <Modal
-      opened
-      onClose={onClose}
-      size="small"
+    <FormDialog
       title={t('desk.duplicate')}
-      actions={
-        <>
-          <Button onClick={onClose}>{t('action.cancel')}</Button>
-          <Button variant="primary" type="submit" form={formId} loading={form.formState.isSubmitting}>
-            {t('desk.duplicateClose')}
-          </Button>
-        </>
-      }
+      formId={formId}
+      saving={form.formState.isSubmitting}
+      submitLabel={t('desk.duplicateClose')}
+      size="small"
+      onClose={onClose}
     >
       <Form
         form={form}
@@ -45,6 +40,6 @@ export function DuplicateDialog({ onChoose, onClose }: DuplicateDialogProps) {
           <NumberField name="duplicateOf" label={t('field.duplicateOfNumber')} required />
         </Stack>
       </Form>
-    </Modal>
+    </FormDialog>
   );
 }

@@ -15,8 +15,9 @@ import {
   useProblemToForm,
   useT,
 } from '@jahrring/tool-kit';
+import { FormDialog } from '@jahrring/tool-kit/form';
 import { fileForm } from '@jahrring/tool-kit/upload';
-import { Alert, Button, Columns, Modal, Stack } from '@jahrring/ui';
+import { Alert, Columns, Stack } from '@jahrring/ui';
 import { FileDrop, Form, SelectField, TextAreaField, TextField, useZodForm } from '@jahrring/ui/form';
 import { useState } from 'react';
 import { casesUrl, useCreateCase } from '../support.api';
@@ -61,20 +62,14 @@ export function OpenCase({ params, settings, onClose }: OpenCaseProps) {
     leave(`/my-hsm/support-cases/${id}/chat`);
   };
   return (
-    <Modal
-      opened
-      onClose={onClose}
-      size="large"
+    <FormDialog
       title={t('open.title')}
+      formId={formId}
+      saving={form.formState.isSubmitting}
+      submitLabel={t('open.send')}
+      size="large"
       dismissible={!form.formState.isDirty && files.length === 0}
-      actions={
-        <>
-          <Button onClick={onClose}>{t('action.cancel')}</Button>
-          <Button variant="primary" type="submit" form={formId} loading={form.formState.isSubmitting}>
-            {t('open.send')}
-          </Button>
-        </>
-      }
+      onClose={onClose}
     >
       <Form form={form} id={formId} label={t('open.title')} onSubmit={save}>
         <Stack>
@@ -129,7 +124,7 @@ export function OpenCase({ params, settings, onClose }: OpenCaseProps) {
           </Columns>
         </Stack>
       </Form>
-    </Modal>
+    </FormDialog>
   );
 }
 

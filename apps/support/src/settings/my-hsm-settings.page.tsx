@@ -1,24 +1,11 @@
-import {
-  caseKinds,
-  caseOpeners,
-  caseUrgencies,
-  updateSupportSettings,
-  type SupportSettings,
-  type UpdateSupportSettings,
-} from '@jahrring/contracts-support';
+import { updateSupportSettings, type SupportSettings } from '@jahrring/contracts-support';
 import { Navigate, requestJson, useParams, useT } from '@jahrring/tool-kit';
 import { SettingsContent, SettingsForm } from '@jahrring/tool-kit/form';
 import { SettingsFrame } from '@jahrring/tool-kit/settings';
-import { Checkbox, Section, Stack } from '@jahrring/ui';
-import {
-  EntityPicker,
-  RadioGroup,
-  SelectField,
-  useField,
-  useZodForm,
-  type EntityItem,
-} from '@jahrring/ui/form';
+import { Section } from '@jahrring/ui';
+import { EntityPicker, useZodForm, type EntityItem } from '@jahrring/ui/form';
 import { useSaveSupportSettings, useSupportSettings } from '../support.api';
+import { CaseRules } from './case-rules';
 import '../support.css';
 import { settingsTabs } from './settings-tabs';
 
@@ -85,58 +72,6 @@ function MyHsmForm({ loaded, tab }: { loaded: SupportSettings; tab: Tab }) {
         </Section>
       )}
     </SettingsForm>
-  );
-}
-
-function CaseRules() {
-  const t = useT('support');
-  return (
-    <>
-      <Section title={t('settings.openers')}>
-        <RadioGroup
-          name="openers"
-          label={t('settings.openersLabel')}
-          options={caseOpeners.map((value) => ({ value, label: t(`settings.opener.${value}`) }))}
-        />
-      </Section>
-      <Section title={t('settings.kinds')} description={t('settings.kindsText')}>
-        <Stack>
-          <KindBoxes />
-          <SelectField
-            name="usualUrgency"
-            label={t('settings.usualUrgency')}
-            required
-            options={caseUrgencies.map((value) => ({ value, label: t(`urgency.${value}`) }))}
-          />
-        </Stack>
-      </Section>
-    </>
-  );
-}
-
-/** The kinds that are offered; the last one cannot be taken away. */
-function KindBoxes() {
-  const t = useT('support');
-  const label = t('settings.kinds');
-  const field = useField<UpdateSupportSettings['kinds']>({ name: 'kinds', label }, (value) => {
-    const kind = caseKinds.find((one) => one === value);
-    return kind && t(`kind.${kind}`);
-  });
-  const chosen = field.value;
-  return (
-    <div role="group" id={field.id} aria-label={label} className="support-boxes">
-      {caseKinds.map((kind) => (
-        <Checkbox
-          key={kind}
-          label={t(`kind.${kind}`)}
-          checked={chosen.includes(kind)}
-          disabled={chosen.length === 1 && chosen.includes(kind)}
-          onChange={(on) =>
-            field.setValue(caseKinds.filter((one) => (one === kind ? on : chosen.includes(one))))
-          }
-        />
-      ))}
-    </div>
   );
 }
 

@@ -1,27 +1,15 @@
-import type { OriginView } from '@jahrring/contracts-timber';
-import { problemText, useParams, useT } from '@jahrring/tool-kit';
-import { Button, ErrorState, PageFrame, Skeletons } from '@jahrring/ui';
+import { useParams } from '@jahrring/tool-kit';
+import { LoadingRecord } from '../edit-record/loading-record';
+import { formKey } from '../edit-record/record-name';
 import { useOrigin } from '../origin.api';
 import { EditOrigin } from './edit-origin';
 
 /** One of them: edited, looked at, or, once deleted, restored. */
 export function Component() {
-  const t = useT('timber');
   const { id = '' } = useParams();
   const { currentData, error, refetch } = useOrigin(id);
-  const loaded: OriginView | undefined = currentData;
-  // Once it is deleted or restored the form starts afresh.
-  if (loaded) return <EditOrigin key={`${loaded.id} ${loaded.deletedAt ?? ''}`} loaded={loaded} />;
-  const toList = <Button to="/timber/origins">{t('origin.title.list')}</Button>;
+  if (currentData) return <EditOrigin key={formKey(currentData)} loaded={currentData} />;
   return (
-    <PageFrame title={t('origin.title.edit')}>
-      {error ? (
-        <ErrorState onRetry={() => void refetch()} actions={toList}>
-          {problemText(t, error)}
-        </ErrorState>
-      ) : (
-        <Skeletons lines={4} lineHeight="3.5rem" />
-      )}
-    </PageFrame>
+    <LoadingRecord name="origin" listPath="/timber/origins" error={error} onRetry={() => void refetch()} />
   );
 }

@@ -1,31 +1,10 @@
 import { isTakenOver, type MachineFileView } from '@jahrring/contracts-timber';
-import {
-  notify,
-  problemOf,
-  problemText,
-  useAbility,
-  useFormat,
-  useNavigate,
-  useProblemToast,
-  useT,
-} from '@jahrring/tool-kit';
-import {
-  ActionMenu,
-  Alert,
-  Button,
-  Card,
-  DescriptionList,
-  ErrorState,
-  PageFrame,
-  Skeletons,
-  Stack,
-} from '@jahrring/ui';
-import { restoreIcon, trashIcon } from '@jahrring/ui/icons';
+import { problemOf, problemText, useAbility, useFormat, useT } from '@jahrring/tool-kit';
+import { Alert, Button, Card, DescriptionList, ErrorState, PageFrame, Skeletons, Stack } from '@jahrring/ui';
 import { cubic } from '../figures';
-import { useDeleteMachineFile, useMachineFile, useUndoMachineFile } from './machine-files.api';
+import { useMachineFile } from './machine-files.api';
 import { ImportMachineFile } from './import-machine-file';
-
-const listPath = '/timber/machine-files';
+import { listPath, MachineFileActions } from './machine-file-actions';
 
 /** The page of one machine's file: its content, the meaning of its names, and the take-over of its logs. */
 export function MachineFilePage({ id }: { id: string }) {
@@ -56,7 +35,7 @@ function MachineFile({ file }: { file: MachineFileView }) {
     <PageFrame
       title={t('machineFile.title.named', { name: file.name })}
       breadcrumbs={[{ label: t('machineFile.title.list'), to: listPath }]}
-      actions={<Actions file={file} />}
+      actions={<MachineFileActions file={file} />}
     >
       <Stack gap={5}>
         {file.state === 'written' ? (
@@ -114,43 +93,5 @@ function Facts({ file }: { file: MachineFileView }) {
         ]}
       />
     </Card>
-  );
-}
-
-function Actions({ file }: { file: MachineFileView }) {
-  const t = useT('timber');
-  const navigate = useNavigate();
-  const toast = useProblemToast();
-  const [undo, { isLoading }] = useUndoMachineFile();
-  const [remove] = useDeleteMachineFile();
-  if (file.state === 'written') {
-    const undoImport = async () => {
-      const answer = await undo(file.id);
-      if (answer.error) toast(answer.error);
-      else notify.success(t('machineFile.takenBack'));
-    };
-    return (
-      <Button icon={restoreIcon} loading={isLoading} onClick={() => void undoImport()}>
-        {t('machineFile.takeBack')}
-      </Button>
-    );
-  }
-  const removeAndLeave = async () => {
-    const answer = await remove({ id: file.id, version: file.version });
-    if (answer.error) toast(answer.error);
-    else void navigate(listPath);
-  };
-  return (
-    <ActionMenu
-      label={t('lot.list.more')}
-      items={[
-        {
-          label: t('lot.action.delete'),
-          icon: trashIcon,
-          danger: true,
-          onClick: () => void removeAndLeave(),
-        },
-      ]}
-    />
   );
 }

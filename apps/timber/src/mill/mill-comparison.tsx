@@ -1,9 +1,9 @@
-import type { MillComparison, MillExcess, MillRow, MillSide } from '@jahrring/contracts-timber';
-import { problemText, useFormat, useT, type Format, type Translate } from '@jahrring/tool-kit';
-import { Alert, Badge, Button, ErrorState, Row, Skeletons, Stack, Text } from '@jahrring/ui';
-import { alertIcon } from '@jahrring/ui/icons';
+import type { MillComparison, MillRow } from '@jahrring/contracts-timber';
+import { problemText, useFormat, useT } from '@jahrring/tool-kit';
+import { Alert, Button, ErrorState, Row, Skeletons, Stack, Text } from '@jahrring/ui';
 import { useState } from 'react';
 import { cubic } from '../figures';
+import { Exceeds, nameOf, sideText, signed } from './comparison-cells';
 import '../sums.css';
 import './mill.css';
 import { useMillComparison } from './mill.api';
@@ -94,39 +94,4 @@ function ComparisonTable({ data, rows }: { data: MillComparison; rows: readonly 
       </table>
     </div>
   );
-}
-
-/** In words, so that nobody needs to see a colour. */
-function Exceeds({ row, exceeds }: { row?: MillRow; exceeds: readonly MillExcess[] }) {
-  const t = useT('timber');
-  if (exceeds.length === 0) return <Text tone="muted">{t('mill.compare.within')}</Text>;
-  const words = exceeds.map((one) =>
-    one === 'missing'
-      ? t(row?.own ? 'mill.compare.notAtMill' : 'mill.compare.notInList')
-      : t(`mill.excess.${one}`),
-  );
-  return (
-    <Badge tone="rot" icon={alertIcon}>
-      {words.join(', ')}
-    </Badge>
-  );
-}
-
-function nameOf({ number, own, mill }: MillRow, t: Translate): string {
-  const of = own ?? mill;
-  const what = of ? [t(`species.${of.species}`), of.assortment].filter(Boolean).join(' ') : '';
-  if (number !== null) return `${number} · ${what}`;
-  return [what, of?.thicknessClass, of?.quality].filter(Boolean).join(' ');
-}
-
-/** `3b B · 0.495 m³` */
-function sideText(side: MillSide | null, format: Format): string {
-  if (!side) return '–';
-  const sorting = [side.thicknessClass, side.quality].filter(Boolean).join(' ');
-  return [sorting, cubic(format, side.volume)].filter(Boolean).join(' · ');
-}
-
-function signed(format: Format, value: string, decimals: number): string {
-  const digits = { minimumFractionDigits: decimals, maximumFractionDigits: decimals };
-  return `${Number(value) > 0 ? '+' : ''}${format.number(value, digits)}`;
 }

@@ -1,18 +1,12 @@
-import {
-  measuringRules,
-  stemLimits,
-  updateTimberSettings,
-  type TimberSettings,
-  type UpdateTimberSettings,
-} from '@jahrring/contracts-timber';
+import { measuringRules, updateTimberSettings, type TimberSettings } from '@jahrring/contracts-timber';
 import { useT } from '@jahrring/tool-kit';
 import { SettingsForm, withoutVersion } from '@jahrring/tool-kit/form';
-import { Button, Columns, IconButton, Row, Section, Stack } from '@jahrring/ui';
-import { NumberField, SelectField, TextField, useFormContext, useWatch, useZodForm } from '@jahrring/ui/form';
-import { plusIcon, trashIcon } from '@jahrring/ui/icons';
+import { Columns, Section, Stack } from '@jahrring/ui';
+import { NumberField, SelectField, TextField, useZodForm } from '@jahrring/ui/form';
 import { BarkFields } from './bark-fields';
 import { ConversionFields } from './conversion-fields';
 import { useTimberSettings, useUpdateTimberSettings } from './settings.api';
+import { Assortments } from './assortments';
 
 /** Returns the form's values of the settings. */
 const toValues = withoutVersion<TimberSettings>;
@@ -99,43 +93,6 @@ function Measuring({ readOnly }: { readOnly: boolean }) {
           ))}
         </Columns>
       </Section>
-    </Stack>
-  );
-}
-
-function Assortments({ readOnly }: { readOnly: boolean }) {
-  const t = useT('timber');
-  const { setValue } = useFormContext<UpdateTimberSettings>();
-  const all = useWatch<UpdateTimberSettings, 'assortments'>({ name: 'assortments' });
-  const set = (next: string[]) => setValue('assortments', next, { shouldDirty: true });
-  return (
-    <Stack gap={2}>
-      {all.map((_, index) => (
-        <Row key={index} noWrap>
-          <TextField
-            name={`assortments.${index}`}
-            label={t('settings.assortment', { number: index + 1 })}
-            maxLength={stemLimits.assortment}
-            hideLabel
-            required
-            readOnly={readOnly}
-          />
-          {readOnly ? null : (
-            <IconButton
-              icon={trashIcon}
-              label={t('settings.removeAssortment', { number: index + 1 })}
-              onClick={() => set(all.filter((_one, other) => other !== index))}
-            />
-          )}
-        </Row>
-      ))}
-      {readOnly ? null : (
-        <div>
-          <Button icon={plusIcon} onClick={() => set([...all, ''])}>
-            {t('settings.addAssortment')}
-          </Button>
-        </div>
-      )}
     </Stack>
   );
 }

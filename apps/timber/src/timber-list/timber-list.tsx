@@ -1,10 +1,11 @@
 import { problemText, useAbility, useNavigate, useT, type ListStateApi } from '@jahrring/tool-kit';
 import { useListSelection, useRecordLabels, type RecordLabel } from '@jahrring/tool-kit/record-labels';
-import { ActionMenu, Button, PageFrame, type ActionMenuItem } from '@jahrring/ui';
+import { Button, PageFrame, type ActionMenuItem } from '@jahrring/ui';
 import { DataGrid, type GridColumn } from '@jahrring/ui/grid';
 import { arrowLeftIcon, editIcon, restoreIcon, trashIcon } from '@jahrring/ui/icons';
 import type { ReactNode } from 'react';
 import { useTimberTabs } from '../use-timber-tabs';
+import { ListMenu } from './list-menu';
 
 interface Listed {
   id: string;
@@ -35,7 +36,6 @@ interface TimberListProps<T extends Listed> {
 }
 
 const noLabel = (): RecordLabel => ({ path: '', title: '' });
-const noItems: readonly ActionMenuItem[] = [];
 
 /** One of the lists of the tool: everything of its kind that the user may see, and the deleted ones. */
 export function TimberList<T extends Listed>(props: TimberListProps<T>) {
@@ -118,23 +118,4 @@ function useRowActions<T extends Listed>({ name, rowTo, removal }: TimberListPro
         onClick: () => void removal.restore(row),
       },
   ];
-}
-
-interface ListMenuProps {
-  name: string;
-  items?: readonly ActionMenuItem[];
-  onShowDeleted: () => void;
-}
-
-function ListMenu({ name, items = noItems, onShowDeleted }: ListMenuProps) {
-  const t = useT('timber');
-  const mayDelete = useAbility().can('tools.timber.manage');
-  if (!mayDelete && items.length === 0) return null;
-  const showDeleted = {
-    label: t(`${name}.list.showDeleted`),
-    icon: trashIcon,
-    separated: items.length > 0,
-    onClick: onShowDeleted,
-  };
-  return <ActionMenu label={t(`${name}.list.more`)} items={[...items, mayDelete && showDeleted]} />;
 }

@@ -1,23 +1,15 @@
 import { addDays, daysBetween, isLocalMonth, localDateAt } from '@jahrring/contracts-common';
 import { absenceTypes } from '@jahrring/contracts-time';
-import { problemText, useAbility, useBoot, useSearchParams, useT, useLocale } from '@jahrring/tool-kit';
-import {
-  ErrorState,
-  IconButton,
-  PageFrame,
-  SegmentedControl,
-  Skeletons,
-  Stack,
-  useNarrow,
-} from '@jahrring/ui';
+import { problemText, useAbility, useBoot, useSearchParams, useT } from '@jahrring/tool-kit';
+import { ErrorState, PageFrame, SegmentedControl, Skeletons, Stack, useNarrow } from '@jahrring/ui';
 import { lazy, Suspense, useState } from 'react';
-import { chevronLeftIcon, chevronRightIcon } from '@jahrring/ui/icons';
-import '../my-time/my-time.css';
 import { useAbsenceCalendar } from './absence.api';
 import { CalendarDays } from './calendar-days';
 import { CalendarGrid } from './calendar-grid';
 import { CalendarLegend } from './calendar-legend';
-import { calendarSpans, endOf, startOf, type CalendarSpan } from './calendar-span';
+import { calendarSpans, endOf, startOf } from './calendar-span';
+import { SpanBar } from './span-bar';
+import '../my-time/my-time.css';
 import './absences.css';
 
 const RequestDialog = lazy(async () => ({ default: (await import('./request-dialog')).RequestDialog }));
@@ -120,36 +112,4 @@ function withParam(before: URLSearchParams, key: string, value: string): URLSear
   if (value === '') next.delete(key);
   else next.set(key, value);
   return next;
-}
-
-interface SpanBarProps {
-  from: string;
-  span: CalendarSpan;
-  onChange: (month: string) => void;
-}
-
-/** `November 2026`, or `Oktober – Dezember 2026`. */
-function SpanBar({ from, span, onChange }: SpanBarProps) {
-  const t = useT('time');
-  const locale = useLocale();
-  const name = new Intl.DateTimeFormat(String(locale), { month: 'long', year: 'numeric', timeZone: 'UTC' });
-  const month = (date: string) => new Date(`${date}T12:00:00Z`);
-  const to = endOf(from, span);
-  return (
-    <div className="time-datebar">
-      <IconButton
-        icon={chevronLeftIcon}
-        label={t(`absence.calendar.previous${span === 'month' ? '' : 'Quarter'}`)}
-        onClick={() => onChange(addDays(from, -1).slice(0, 7))}
-      />
-      <strong className="time-datebar__label" aria-live="polite">
-        {span === 'month' ? name.format(month(from)) : name.formatRange(month(from), month(to))}
-      </strong>
-      <IconButton
-        icon={chevronRightIcon}
-        label={t(`absence.calendar.next${span === 'month' ? '' : 'Quarter'}`)}
-        onClick={() => onChange(addDays(to, 1).slice(0, 7))}
-      />
-    </div>
-  );
 }

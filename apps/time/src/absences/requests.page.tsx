@@ -1,5 +1,5 @@
 import type { AbsenceView } from '@jahrring/contracts-time';
-import { notify, problemText, useProblemToast, useT } from '@jahrring/tool-kit';
+import { problemText, useT } from '@jahrring/tool-kit';
 import {
   Button,
   Card,
@@ -13,8 +13,9 @@ import {
 } from '@jahrring/ui';
 import { lazy, Suspense, useState } from 'react';
 import { checkIcon, xIcon } from '@jahrring/ui/icons';
+import { useDecision } from './use-decision';
 import '../my-time/my-time.css';
-import { useAbsences, useDecideAbsences } from './absence.api';
+import { useAbsences } from './absence.api';
 import { AbsenceImpact } from './absence-impact';
 import { AbsenceRow } from './absence-row';
 import './absences.css';
@@ -119,32 +120,4 @@ function OpenRequests({ open }: { open: readonly AbsenceView[] }) {
       ) : null}
     </>
   );
-}
-
-function useDecision(onDone: () => void) {
-  const t = useT('time');
-  const toast = useProblemToast();
-  const [run, { isLoading }] = useDecideAbsences();
-  const decide = async (
-    chosen: readonly AbsenceView[],
-    approved: boolean,
-    reason?: string,
-  ): Promise<void> => {
-    try {
-      const items = chosen.map(({ id, version }) => ({ id, version }));
-      const answer = await run({ items, approved, ...(reason ? { reason } : {}) }).unwrap();
-      const failed = answer.items.filter(({ key }) => key !== null);
-      const done = answer.items.length - failed.length;
-      if (done > 0) notify.success(t('absence.decide.done', { count: done }));
-      const [first] = failed;
-      if (first?.key) {
-        const why = t(first.key.replace('time:', ''));
-        notify.error(t('absence.decide.failed', { count: failed.length, reason: why }));
-      }
-      onDone();
-    } catch (error) {
-      toast(error);
-    }
-  };
-  return { decide, busy: isLoading };
 }

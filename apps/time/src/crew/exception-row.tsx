@@ -2,8 +2,8 @@ import type { ActivityOption, EmployeeOption } from '@jahrring/contracts-time';
 import { useT } from '@jahrring/tool-kit';
 import { Checkbox } from '@jahrring/ui';
 import { parseTime } from '@jahrring/ui/input';
-import { useId, useState } from 'react';
 import type { CrewException, ExceptionError } from './crew-lines';
+import { TextBox } from './text-box';
 
 interface ExceptionRowProps {
   person: EmployeeOption;
@@ -100,42 +100,4 @@ function WhichHour({ own, error, onChange }: WhichHourProps) {
 /** Whole minutes of a break. */
 function parseMinutes(text: string): string | null {
   return /^\s*\d{1,3}\s*$/.test(text) ? String(Number(text)) : null;
-}
-
-interface TextBoxProps {
-  label: string;
-  value: string | null;
-  disabled: boolean;
-  /** Id of what is wrong with it. */
-  describedBy: string | undefined;
-  parse: (text: string) => string | null;
-  onChange: (value: string | null) => void;
-}
-
-/** A value as it is typed, read when it is left: `7`, `730`, `7.30`. */
-function TextBox({ label, value, disabled, describedBy, parse, onChange }: TextBoxProps) {
-  const id = useId();
-  const [text, setText] = useState(value ?? '');
-  const leave = () => {
-    const read = parse(text);
-    setText(read ?? '');
-    if (read !== value) onChange(read);
-  };
-  return (
-    <label htmlFor={id} className="time-exceptions__time">
-      <span className="jr-hidden">{label}</span>
-      <input
-        id={id}
-        value={text}
-        inputMode="decimal"
-        placeholder="–"
-        disabled={disabled}
-        aria-invalid={describedBy !== undefined || undefined}
-        aria-describedby={describedBy}
-        onChange={(event) => setText(event.target.value)}
-        onBlur={leave}
-        onKeyDown={({ key }) => (key === 'Enter' ? leave() : undefined)}
-      />
-    </label>
-  );
 }

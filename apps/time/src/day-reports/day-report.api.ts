@@ -5,14 +5,9 @@ import type {
   DayReportView,
   UpdateDayReport,
 } from '@jahrring/contracts-time';
-import { api, type ListArgs } from '@jahrring/tool-kit';
+import { api, type ListArgs, type Versioned } from '@jahrring/tool-kit';
 
 export const reportsUrl = '/api/time/day-reports';
-
-interface Versioned {
-  id: string;
-  version: number;
-}
 
 const tags = ['time/DayReport' as const];
 /** A finished report closes its entries. */

@@ -1,21 +1,12 @@
-import { dayReportStates, recordPermissions, type DayReportListItem } from '@jahrring/contracts-time';
-import {
-  problemText,
-  useAbility,
-  useFormat,
-  useListExport,
-  useListState,
-  useT,
-  type Format,
-  type Translate,
-} from '@jahrring/tool-kit';
+import { recordPermissions, type DayReportListItem } from '@jahrring/contracts-time';
+import { problemText, useAbility, useFormat, useListExport, useListState, useT } from '@jahrring/tool-kit';
 import { ActionMenu, Button, PageFrame } from '@jahrring/ui';
-import { DataGrid, type GridColumn } from '@jahrring/ui/grid';
+import { DataGrid } from '@jahrring/ui/grid';
 import { useMemo } from 'react';
 import { downloadIcon, plusIcon } from '@jahrring/ui/icons';
 import { reportsUrl, useDayReportList } from './day-report.api';
+import { reportColumns } from './report-columns';
 import './day-reports.css';
-import { ReportState } from './report-state';
 import { UnsentReports } from './unsent-reports';
 
 /** Every day report the reader may see. */
@@ -64,76 +55,4 @@ export function Component() {
       />
     </PageFrame>
   );
-}
-
-function reportColumns(t: Translate, format: Format): GridColumn<DayReportListItem>[] {
-  return [
-    {
-      id: 'workDate',
-      header: t('field.date'),
-      value: (row) => format.longDate(row.workDate),
-      sortable: true,
-      filter: { kind: 'date' },
-      width: 150,
-      grow: 0,
-      fixed: true,
-      card: 'title',
-    },
-    {
-      id: 'number',
-      header: t('reportField.number'),
-      value: (row) => row.number,
-      sortable: true,
-      filter: true,
-      width: 130,
-      grow: 0,
-    },
-    {
-      id: 'projectNumber',
-      header: t('field.project'),
-      value: (row) => `${row.projectNumber} ${row.projectTitle}`,
-      sortable: true,
-      width: 220,
-      grow: 2,
-      card: 'subtitle',
-    },
-    {
-      id: 'state',
-      header: t('reportField.state'),
-      value: (row) => t(`report.state.${row.state}`),
-      cell: (row) => <ReportState state={row.state} />,
-      sortable: true,
-      filter: {
-        kind: 'options',
-        options: dayReportStates.map((value) => ({ value, label: t(`report.state.${value}`) })),
-      },
-      width: 160,
-      grow: 0,
-      card: 'badge',
-    },
-    {
-      id: 'signer',
-      header: t('reportField.signedBy'),
-      value: (row) => row.signer,
-      sortable: true,
-      filter: true,
-      width: 150,
-    },
-    {
-      id: 'employeeName',
-      header: t('reportField.employeeName'),
-      value: (row) => row.employeeName,
-      sortable: true,
-      width: 150,
-    },
-    {
-      id: 'text',
-      header: t('reportField.text'),
-      value: (row) => row.text,
-      width: 220,
-      grow: 2,
-      hiddenByDefault: true,
-      card: 'none',
-    },
-  ];
 }

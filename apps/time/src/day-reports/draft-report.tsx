@@ -1,17 +1,16 @@
-import { useNavigate, useT, notify, useProblemToast } from '@jahrring/tool-kit';
+import { useT } from '@jahrring/tool-kit';
 import { Alert, Button, Columns, Stack } from '@jahrring/ui';
 import { Form } from '@jahrring/ui/form';
 import { lazy, Suspense, useState } from 'react';
-import { plusIcon, signatureIcon, trashIcon } from '@jahrring/ui/icons';
+import { plusIcon, signatureIcon } from '@jahrring/ui/icons';
 import { ContentFields } from './content-fields';
-import { useDeleteDayReport, useRestoreDayReport } from './day-report.api';
 import { DeviceState } from './device-state';
 import { PhotoStrip } from './photo-strip';
 import { ReportFrame } from './report-frame';
 import { ReportLines } from './report-lines';
 import { useContent } from './use-content';
 import type { ShownReport } from './use-report';
-import { useReportQueue } from './use-report-queue';
+import { DiscardReport } from './discard-report';
 
 const SignDialog = lazy(async () => ({ default: (await import('./sign/sign-dialog')).SignDialog }));
 
@@ -103,34 +102,5 @@ function TheirVersion({ onSettle }: { onSettle: (mine: boolean) => void }) {
     >
       {t('report.conflict.text')}
     </Alert>
-  );
-}
-
-function DiscardReport({ report: { view, device, onDevice } }: { report: ShownReport }) {
-  const t = useT('time');
-  const navigate = useNavigate();
-  const queue = useReportQueue();
-  const toast = useProblemToast();
-  const [remove] = useDeleteDayReport();
-  const [restore] = useRestoreDayReport();
-  if (!onDevice && !view.canDelete) return null;
-  const discard = async (): Promise<void> => {
-    try {
-      await queue.discard(device.unsent);
-      if (!onDevice) await remove({ id: view.id, version: view.version }).unwrap();
-    } catch (error) {
-      toast(error);
-      return;
-    }
-    const undo = { label: t('action.undo'), run: () => void restore(view.id).unwrap().catch(toast) };
-    notify.success(t('report.deleted'), onDevice ? {} : { action: undo });
-    void navigate('/day-reports');
-  };
-  return (
-    <div>
-      <Button variant="quiet" icon={trashIcon} onClick={() => void discard()}>
-        {t('report.delete')}
-      </Button>
-    </div>
   );
 }

@@ -7,8 +7,9 @@ import { contentDraft, contentOf, sameContent, type ContentDraft } from './conte
 import { useUpdateDayReport } from './day-report.api';
 import type { ShownReport } from './use-report';
 import { useReportQueue } from './use-report-queue';
+import { useAutosave } from './use-autosave';
+import type { ContentForm } from './use-autosave';
 
-const pauseMs = 900;
 const stale = 412;
 
 export type SaveState = 'saved' | 'saving' | 'device';
@@ -100,34 +101,6 @@ function useWrite(latest: Latest, version: { current: number }, written: { curre
     },
     [latest, version, written, update, queue, toast],
   );
-}
-
-type ContentForm = ReturnType<typeof useZodForm<ContentDraft, ContentDraft>>;
-
-function useAutosave(form: ContentForm, save: () => Promise<void>): void {
-  useEffect(() => {
-    let timer: ReturnType<typeof setTimeout> | undefined;
-    const now = (): void => {
-      clearTimeout(timer);
-      void save();
-    };
-    const whenHidden = (): void => {
-      if (document.visibilityState === 'hidden') now();
-    };
-    const unsubscribe = form.subscribe({
-      formState: { values: true },
-      callback: () => {
-        clearTimeout(timer);
-        timer = setTimeout(now, pauseMs);
-      },
-    });
-    document.addEventListener('visibilitychange', whenHidden);
-    return () => {
-      unsubscribe();
-      document.removeEventListener('visibilitychange', whenHidden);
-      now();
-    };
-  }, [form, save]);
 }
 
 /** Shows what others have saved since, as long as nothing of one's own is unsaved. */

@@ -1,20 +1,17 @@
-import type { CreateEntryInput, DayReportView } from '@jahrring/contracts-time';
+import type { DayReportView } from '@jahrring/contracts-time';
 import {
   bus,
   outboxSent,
   outboxValue,
   problemOf,
   readUnsent,
-  useBoot,
   useValue,
   type OutboxItem,
 } from '@jahrring/tool-kit';
 import { useCallback, useEffect, useMemo, useState } from 'react';
 import { isUnreachable } from '../offline/kept-search';
 import { lineKind } from '../offline/unsent-line';
-import { useEmployees } from '../options.api';
-import { useEntryForm } from '../time.api';
-import { useDayReport, useDayReportProposal, useReportSent } from './day-report.api';
+import { useDayReport, useReportSent } from './day-report.api';
 import {
   deviceReport,
   isReportItem,
@@ -23,10 +20,11 @@ import {
   unsentView,
   withContent,
   type DeviceReport,
-  type LineWords,
   type ShownLine,
   type ShownPhoto,
 } from './device-report';
+import { useLineWords } from './use-line-words';
+import { useProposalFacts } from './use-proposal-facts';
 
 /** A report as the page shows it: the server's answer under what this device still holds of it. */
 export interface ShownReport {
@@ -68,7 +66,7 @@ export function useReport(id: string): {
   const unknown =
     unsent ||
     (missing && (isUnreachable(error) || (problemOf(error).status === notFound && !isLongSent(device.save))));
-  const facts = useFacts(unknown ? device.save : undefined);
+  const facts = useProposalFacts(unknown ? device.save : undefined);
   const words = useLineWords();
   const view = useMemo(() => {
     if (currentData) return withContent(currentData, device.save);
@@ -112,48 +110,4 @@ function useWhenSent(refetch: () => void): void {
       }),
     [sent, refetch],
   );
-}
-
-/** Returns the project and entries for a report on the device: from the server's last response for that day. */
-function useFacts(save: OutboxItem | undefined) {
-  const { user } = useBoot();
-  const { projectId = '', workDate = '' } = (save?.body ?? {}) as { projectId?: string; workDate?: string };
-  const { currentData: proposal } = useDayReportProposal({ projectId, workDate }, { skip: !save });
-  const { currentData: form } = useEntryForm(undefined, { skip: !save });
-  return useMemo(() => {
-    const known = [...(form?.projects ?? []), ...(form?.recent ?? []).map(({ project }) => project)];
-    const project = known.find((one) => one.id === projectId);
-    return {
-      employeeId: user.membershipId,
-      employeeName: `${user.firstName} ${user.lastName}`.trim(),
-      projectNumber: proposal?.projectNumber ?? project?.number ?? '',
-      projectTitle: proposal?.projectTitle ?? project?.title ?? save?.summary.text ?? '',
-      lines: proposal?.lines ?? [],
-    };
-  }, [user, proposal, form, projectId, save]);
-}
-
-/** Names for lines that only the device knows, from what it has kept. */
-function useLineWords(): LineWords {
-  const { user, licence } = useBoot();
-  const { currentData: form } = useEntryForm(undefined);
-  const { currentData: people } = useEmployees();
-  return useMemo(
-    () => ({
-      zone: licence.timeZone,
-      employeeName: (id) =>
-        id && id !== user.membershipId
-          ? (people?.items.find((person) => person.id === id)?.name ?? '')
-          : `${user.firstName} ${user.lastName}`.trim(),
-      title: (line, item) =>
-        form?.activities.find(({ id }) => id === line.activityId)?.title ?? toldObject(line, item),
-    }),
-    [licence, user, form, people],
-  );
-}
-
-/** The machine or material of a line, in the words it was recorded with: behind the project, before the comment. */
-function toldObject({ objectId, comment }: CreateEntryInput, item: OutboxItem): string | null {
-  const [, told] = item.summary.text?.split(' · ') ?? [];
-  return objectId && told && told !== comment ? told : null;
 }

@@ -1,20 +1,18 @@
 import { units } from '@jahrring/contracts-common';
 import { kindFields, type EntryKind, type ObjectOption } from '@jahrring/contracts-time';
-import { useBoot, useFormat, useT } from '@jahrring/tool-kit';
-import { quantityText } from '@jahrring/tool-kit/quantity-text';
-import { Alert } from '@jahrring/ui';
+import { useBoot, useT } from '@jahrring/tool-kit';
 import {
   EntityPicker,
   MoneyField,
   NumberField,
   SelectField,
   useFormContext,
-  useWatch,
   type EntityItem,
 } from '@jahrring/ui/form';
 import { useCallback, useMemo, useState } from 'react';
 import type { EntryDraft } from './entry-draft';
 import { searchObjects } from './search-options';
+import { CounterFields } from './counter-fields';
 
 interface ObjectFieldsProps {
   kind: EntryKind;
@@ -87,50 +85,6 @@ function useObject(kind: EntryKind) {
     if (kindFields[kind].counter) setValue('counterFrom', option.counter, { shouldDirty: true });
   };
   return { chosen, choose, search };
-}
-
-function CounterFields({ object, readOnly }: { object: ObjectOption | null; readOnly: boolean }) {
-  const t = useT('time');
-  const format = useFormat();
-  const [from, to] = useWatch<EntryDraft, ['counterFrom', 'counterTo']>({
-    name: ['counterFrom', 'counterTo'],
-  });
-  const last = object?.counter ?? null;
-  const used = from && to ? Number(to) - Number(from) : null;
-  return (
-    <>
-      <div className="time-pair">
-        <NumberField
-          name="counterFrom"
-          label={t('field.counterFrom')}
-          valueAs="string"
-          decimals={3}
-          readOnly={readOnly}
-        />
-        <NumberField
-          name="counterTo"
-          label={t('field.counterTo')}
-          valueAs="string"
-          decimals={3}
-          readOnly={readOnly}
-        />
-      </div>
-      {used !== null && used >= 0 ? (
-        <p className="time-length">
-          <strong>{quantityText(t, format, used, object?.unit ?? null)}</strong>
-        </p>
-      ) : null}
-      {object && last && from && Number(from) !== Number(last) ? (
-        <Alert kind="warning">
-          {t('errors.counterMismatch', {
-            title: object.title,
-            last: format.number(last),
-            now: format.number(from),
-          })}
-        </Alert>
-      ) : null}
-    </>
-  );
 }
 
 function QuantityFields({ readOnly, required }: { readOnly: boolean; required: boolean }) {

@@ -1,13 +1,13 @@
 import { addDays, frequencies, localDate, weekdayOf, type Frequency } from '@jahrring/contracts-common';
 import type { CreateRecurrenceInput, RecurrencePreview } from '@jahrring/contracts-time';
-import { newUuid, notify, useFormat, useProblemToast, useProblemToForm, useT } from '@jahrring/tool-kit';
-import { Button, Icon, Modal, type IconShape } from '@jahrring/ui';
+import { newUuid, notify, useProblemToast, useProblemToForm, useT } from '@jahrring/tool-kit';
+import { Button, Modal } from '@jahrring/ui';
 import { DateField, Form, NumberField, SelectField, useZodForm } from '@jahrring/ui/form';
 import { useRef, useState } from 'react';
 import { z } from 'zod';
-import { alertIcon, circleCheckIcon, clockIcon } from '@jahrring/ui/icons';
 import { useCreateRecurrence, usePreviewRecurrence } from '../time.api';
 import { toTemplate, type EntryDraft } from './entry-draft';
+import { RecurrenceDays } from './recurrence-days';
 
 const ruleDraft = z.object({
   frequency: z.enum(frequencies),
@@ -97,30 +97,8 @@ export function RecurrenceDialog({ draft, onClose, onDone }: RecurrenceDialogPro
           <DateField name="endsOn" label={t('recurrence.endsOn')} min={draft.workDate} required />
         </div>
       </Form>
-      {days ? <Days preview={days.preview} /> : null}
+      {days ? <RecurrenceDays preview={days.preview} /> : null}
     </Modal>
-  );
-}
-
-const icons: Readonly<Record<RecurrencePreview['days'][number]['state'], IconShape>> = {
-  now: circleCheckIcon,
-  later: clockIcon,
-  conflict: alertIcon,
-};
-
-function Days({ preview }: { preview: RecurrencePreview }) {
-  const t = useT('time');
-  const format = useFormat();
-  return (
-    <ul className="time-days" aria-label={t('recurrence.days')}>
-      {preview.days.map(({ date, state }) => (
-        <li key={date} data-state={state}>
-          <Icon name={icons[state]} size={16} />
-          {format.longDate(date)}
-          <span>{t(`recurrence.state.${state}`)}</span>
-        </li>
-      ))}
-    </ul>
   );
 }
 

@@ -1,12 +1,11 @@
 import type { CopyResult, EntryView } from '@jahrring/contracts-time';
 import { notify, useProblemToast, useT } from '@jahrring/tool-kit';
-import { Button, Checkbox, Icon, IconButton, Modal, Row, Skeletons } from '@jahrring/ui';
+import { Button, IconButton, Modal, Row, Skeletons } from '@jahrring/ui';
 import { useState } from 'react';
-import { alertIcon, chevronLeftIcon, chevronRightIcon } from '@jahrring/ui/icons';
+import { chevronLeftIcon, chevronRightIcon } from '@jahrring/ui/icons';
 import { useEntryRemoval } from '../use-entry-removal';
-
-/** State of an entry for copying: it can be copied, its time is occupied, or its day is in the future. */
-export type CopyState = 'free' | 'taken' | 'future';
+import { CopyLine } from './copy-line';
+import type { CopyState } from './copy-line';
 
 interface Side {
   label: string;
@@ -83,29 +82,6 @@ export function CopyFrame(props: CopyFrameProps) {
         ))}
       </ul>
     </Modal>
-  );
-}
-
-interface CopyLineProps {
-  label: string;
-  state: CopyState;
-  checked: boolean;
-  onToggle: () => void;
-}
-
-function CopyLine({ label, state, checked, onToggle }: CopyLineProps) {
-  const t = useT('time');
-  const free = state === 'free';
-  return (
-    <li data-taken={!free || undefined}>
-      <Checkbox label={label} checked={free && checked} disabled={!free} onChange={onToggle} />
-      {free ? null : (
-        <span className="time-flag">
-          <Icon name={alertIcon} size={16} />
-          {t(state === 'taken' ? 'copy.taken' : 'copyWeek.future')}
-        </span>
-      )}
-    </li>
   );
 }
 

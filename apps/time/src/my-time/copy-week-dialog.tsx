@@ -6,7 +6,8 @@ import { useState } from 'react';
 import { useAmountText } from '../amount-text';
 import { useCopyWeek, useWeek } from '../time.api';
 import { clockOverlap } from './clock-overlap';
-import { CopyFrame, type CopyState } from './copy-frame';
+import { CopyFrame } from './copy-frame';
+import { type CopyState } from './copy-line';
 
 interface CopyWeekDialogProps {
   week: WeekView;

@@ -1,19 +1,9 @@
 import type { EntryKind, EntryView } from '@jahrring/contracts-time';
 import type { Format } from '@jahrring/tool-kit';
-import { Badge, type IconShape } from '@jahrring/ui';
-import type { GridColumn } from '@jahrring/ui/grid';
-import {
-  alertIcon,
-  archiveIcon,
-  circleCheckIcon,
-  eyeIcon,
-  fileInvoiceIcon,
-  historyIcon,
-  lockIcon,
-  uploadIcon,
-} from '@jahrring/ui/icons';
-
-type Column = GridColumn<EntryView>;
+import { Badge } from '@jahrring/ui';
+import { fileInvoiceIcon } from '@jahrring/ui/icons';
+import type { Column } from './optional-columns';
+import { entryStates } from './entry-states';
 
 /** The columns of the list of entries, as the reader's rights have them. */
 export function entryColumns(
@@ -113,7 +103,7 @@ export function entryColumns(
       hiddenByDefault: true,
       card: 'none',
     },
-    ...states.map((state): Column => ({
+    ...entryStates.map((state): Column => ({
       id: state.id,
       header: t(`state.${state.id}`),
       value: (row) => (state.of(row) ? t(`state.${state.id}`) : ''),
@@ -126,42 +116,3 @@ export function entryColumns(
     })),
   ];
 }
-
-/** Only for those who see prices. */
-export function priceColumn(t: (key: string) => string, format: Format): Column {
-  return {
-    id: 'unitPrice',
-    header: t('field.unitPrice'),
-    value: (row) => (row.unitPrice === null ? '' : format.amount(row.unitPrice)),
-    width: 110,
-    grow: 0,
-    align: 'end',
-    hiddenByDefault: true,
-    card: 'none',
-  };
-}
-
-/** Returns the column for the distance between a scan and its site; only for those who may see it. */
-export function distanceColumn(t: (key: string) => string, format: Format): Column {
-  return {
-    id: 'scanMetres',
-    header: t('field.scanMetres'),
-    value: (row) => (row.scanMetres === null ? '' : `${format.number(row.scanMetres)} m`),
-    width: 130,
-    grow: 0,
-    align: 'end',
-    hiddenByDefault: true,
-    card: 'none',
-  };
-}
-
-/** States of an entry: each is a column of its own, with an icon and a word, and a filter of the server. */
-const states: readonly { id: string; icon: IconShape; of: (entry: EntryView) => boolean }[] = [
-  { id: 'seen', icon: eyeIcon, of: (entry) => entry.seenAt !== null },
-  { id: 'confirmed', icon: circleCheckIcon, of: (entry) => entry.confirmedAt !== null },
-  { id: 'exported', icon: uploadIcon, of: (entry) => entry.exportedAt !== null },
-  { id: 'locked', icon: lockIcon, of: (entry) => entry.locked },
-  { id: 'archived', icon: archiveIcon, of: (entry) => entry.archivedAt !== null },
-  { id: 'needsReview', icon: alertIcon, of: (entry) => entry.needsReview },
-  { id: 'late', icon: historyIcon, of: (entry) => entry.late },
-];

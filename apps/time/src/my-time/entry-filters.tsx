@@ -1,13 +1,12 @@
 import type { EntryView } from '@jahrring/contracts-time';
 import { useAbility, useBoot, useLocale, useT, type ListStateApi } from '@jahrring/tool-kit';
-import { Icon } from '@jahrring/ui';
 import { EntityPicker, Form, useForm, type EntityItem } from '@jahrring/ui/form';
-import { chevronDownIcon } from '@jahrring/ui/icons';
 import { projectItem, searchEmployees, searchProjects, seenTitle } from '../entry-form/search-options';
 import { monthTitle, thisMonth } from '../month/months';
 import { useEmployees } from '../options.api';
 import { useEntryForm } from '../time.api';
 import { latestMonths, monthOfRange, rangeOfMonth } from './month-range';
+import { FilterChoice } from './filter-choice';
 
 const months = 36;
 
@@ -65,14 +64,14 @@ export function EntryFilters({ list, rows, fixed = {} }: EntryFiltersProps) {
             onChosen={(chosen) => set('projectId', chosen?.id)}
           />
         )}
-        <Choice
+        <FilterChoice
           label={t('field.activity')}
           any={t('list.anyActivity')}
           options={titles}
           value={filter['activityId'] || null}
           onChange={(id) => set('activityId', id)}
         />
-        <Choice
+        <FilterChoice
           label={t('list.month')}
           any={t('list.anyMonth')}
           options={latestMonths(thisMonth(licence.timeZone), months).map((value) => ({
@@ -84,36 +83,6 @@ export function EntryFilters({ list, rows, fixed = {} }: EntryFiltersProps) {
         />
       </div>
     </Form>
-  );
-}
-
-interface ChoiceProps {
-  label: string;
-  /** Label for no choice. */
-  any: string;
-  options: readonly { value: string; label: string }[];
-  value: string | null;
-  onChange: (value: string | null) => void;
-}
-
-function Choice({ label, any, options, value, onChange }: ChoiceProps) {
-  return (
-    <span className="jr-control jr-control--select">
-      <select
-        className="jr-control__input"
-        aria-label={label}
-        value={value ?? ''}
-        onChange={(event) => onChange(event.target.value || null)}
-      >
-        <option value="">{any}</option>
-        {options.map((option) => (
-          <option key={option.value} value={option.value}>
-            {option.label}
-          </option>
-        ))}
-      </select>
-      <Icon name={chevronDownIcon} size={18} className="jr-control__chevron" />
-    </span>
   );
 }
 

@@ -1,9 +1,8 @@
 import { weekOf } from '@jahrring/contracts-common';
 import { type WeekView as Week } from '@jahrring/contracts-time';
 import { Link, problemText, useBoot, useFormat, useT } from '@jahrring/tool-kit';
-import { Button, Card, ErrorState, Ring, Skeletons, Stat, useNarrow } from '@jahrring/ui';
-import { lazy, Suspense, useState } from 'react';
-import { copyIcon } from '@jahrring/ui/icons';
+import { Card, ErrorState, Ring, Skeletons, useNarrow } from '@jahrring/ui';
+import { lazy, Suspense } from 'react';
 import { countedSeconds, withUnsent, type UnsentLine } from '../offline/unsent-line';
 import { UnsentRows } from '../offline/unsent-rows';
 import { useWeekHere } from '../offline/use-days';
@@ -17,6 +16,8 @@ import { dayPath } from './day-path';
 import { dayShare } from './day-share';
 import type { MyTime } from './use-my-time';
 import type { WeekProps } from './week-grid';
+import { CopyWeek } from './copy-week';
+import { WeekTotals } from './week-totals';
 
 const OvertimeCard = lazy(async () => ({ default: (await import('./overtime-card')).OvertimeCard }));
 const WeekGrid = lazy(async () => ({ default: (await import('./week-grid')).WeekGrid }));
@@ -75,53 +76,6 @@ function weekWith(week: Week, unsent: readonly UnsentLine[], zone: string): Week
     ),
   );
   return { ...withUnsent(week, countedSeconds(unsent, zone)), days };
-}
-
-const CopyWeekDialog = lazy(async () => ({ default: (await import('./copy-week-dialog')).CopyWeekDialog }));
-
-function CopyWeek({ week, employeeId }: WeekProps) {
-  const t = useT('time');
-  const [copying, setCopying] = useState(false);
-  return (
-    <div>
-      <Button icon={copyIcon} size="small" onClick={() => setCopying(true)}>
-        {t('copyWeek.action')}
-      </Button>
-      {copying ? (
-        <Suspense fallback={null}>
-          <CopyWeekDialog week={week} employeeId={employeeId} onClose={() => setCopying(false)} />
-        </Suspense>
-      ) : null}
-    </div>
-  );
-}
-
-function WeekTotals({ week }: { week: Week }) {
-  const t = useT('time');
-  const format = useFormat();
-  const { overtime = { contract: 0, legal: 0 } } = week;
-  return (
-    <div className="time-week__totals">
-      <Stat
-        label={t('week.worked')}
-        value={format.duration(week.workedSeconds)}
-        start={<Ring value={dayShare(week)} label={t('week.ring')} size={44} />}
-      />
-      <Stat label={t('week.target')} value={format.duration(week.targetSeconds)} />
-      <Stat label={t('week.missing')} value={format.duration(week.missingSeconds)} />
-      {overtime.contract + overtime.legal > 0 ? (
-        <Stat
-          label={t('week.overtime')}
-          value={format.duration(overtime.contract + overtime.legal)}
-          hint={
-            overtime.legal > 0
-              ? t('week.overtimeLegal', { hours: format.duration(overtime.legal) })
-              : undefined
-          }
-        />
-      ) : null}
-    </div>
-  );
 }
 
 /** The week on a phone: a line a day, each with its ring. */

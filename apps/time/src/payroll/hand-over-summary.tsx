@@ -1,13 +1,9 @@
-import {
-  payrollLeftOutReasons,
-  type PayrollException,
-  type PayrollLeftOut,
-  type PayrollPreview,
-} from '@jahrring/contracts-time';
+import { payrollLeftOutReasons, type PayrollPreview } from '@jahrring/contracts-time';
 import { useFormat, useLocale, useT } from '@jahrring/tool-kit';
 import type { ReactNode } from 'react';
 import { monthTitle } from '../month/months';
 import { useLineValue } from './line-value';
+import { HandOverException, LeftOutReason } from './hand-over-exception';
 
 /** Shows who is included, what changed since, what is unconfirmed, what looks wrong, and who is left out and why. */
 export function HandOverSummary({ preview }: { preview: PayrollPreview }) {
@@ -30,12 +26,15 @@ export function HandOverSummary({ preview }: { preview: PayrollPreview }) {
       </List>
       <List title={t('payroll.exceptions', { count: exceptions.length })} count={exceptions.length} opened>
         {exceptions.map((one) => (
-          <Exception key={`${one.kind} ${one.employeeId} ${one.date} ${one.absenceType}`} exception={one} />
+          <HandOverException
+            key={`${one.kind} ${one.employeeId} ${one.date} ${one.absenceType}`}
+            exception={one}
+          />
         ))}
       </List>
       <List title={t('payroll.leftOut', { count: leftOut.length })} count={leftOut.length}>
         {payrollLeftOutReasons.map((reason) => (
-          <Reason key={reason} people={leftOut.filter((one) => one.reason === reason)} />
+          <LeftOutReason key={reason} people={leftOut.filter((one) => one.reason === reason)} />
         ))}
       </List>
     </div>
@@ -84,48 +83,5 @@ function Changes({ preview }: { preview: PayrollPreview }) {
         </li>
       ))}
     </List>
-  );
-}
-
-function Exception({ exception }: { exception: PayrollException }) {
-  const t = useT('time');
-  const format = useFormat();
-  const { kind, employeeName: name, date, absenceType, seconds } = exception;
-  return (
-    <li>
-      {t(`payroll.exception.${kind}`, {
-        name,
-        date: date ? format.date(date) : '',
-        absence: absenceType ? t(`absence.type.${absenceType}`) : '',
-        hours: format.duration(seconds),
-      })}
-    </li>
-  );
-}
-
-/** The people left out for one reason; who has recorded hours all the same on a line of their own. */
-function Reason({ people }: { people: readonly PayrollLeftOut[] }) {
-  const t = useT('time');
-  const format = useFormat();
-  const [first] = people;
-  if (!first) return null;
-  const silent = people.filter(({ recordedSeconds }) => recordedSeconds === 0);
-  const recorded = people.filter(({ recordedSeconds }) => recordedSeconds > 0);
-  return (
-    <>
-      {silent.length > 0 ? (
-        <li>
-          {t(`payroll.reasonOf.${first.reason}`)}: {silent.map((one) => one.employeeName).join(', ')}
-        </li>
-      ) : null}
-      {recorded.map((one) => (
-        <li key={one.employeeId}>
-          <strong>
-            {t(`payroll.reasonOf.${first.reason}`)}:{' '}
-            {t('payroll.recorded', { name: one.employeeName, hours: format.duration(one.recordedSeconds) })}
-          </strong>
-        </li>
-      ))}
-    </>
   );
 }

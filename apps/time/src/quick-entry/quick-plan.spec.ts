@@ -1,5 +1,6 @@
 import { parseQuickEntry } from '@jahrring/contracts-time';
-import { planQuickEntry, toEntries, type QuickDefaults } from './quick-plan';
+import { planQuickEntry, toEntries } from './quick-plan';
+import { type QuickDefaults } from './plan-segment';
 
 const project = { id: 'p', number: 'P241', title: 'Gohlgraben', status: 'PROG' };
 const activity = { id: 'a', title: 'Holzen', articleNumber: null };

@@ -1,11 +1,13 @@
 import type { LookupResult, QuickEntry } from '@jahrring/contracts-time';
 import { useFormat, useT } from '@jahrring/tool-kit';
-import { Icon, type IconShape, leftToRight } from '@jahrring/ui';
-import { alertIcon, axeIcon, folderIcon, toolIcon } from '@jahrring/ui/icons';
+import { leftToRight } from '@jahrring/ui';
+import { axeIcon, folderIcon, toolIcon } from '@jahrring/ui/icons';
 import { useAmountText } from '../amount-text';
-import type { PlannedEntry, PlannedThing, QuickPlan } from './quick-plan';
+import type { PlannedThing, QuickPlan } from './quick-plan';
+import type { PlannedEntry } from './plan-segment';
 import type { Tag } from './tag-at';
 import { projectOption, titledOptions, type TagOption } from './use-tag-options';
+import { PreviewName, PreviewFault } from './preview-name';
 
 interface QuickPreviewProps {
   plan: QuickPlan;
@@ -37,7 +39,7 @@ export function QuickPreview({ plan, found, line, searching, onName }: QuickPrev
           {t('quick.break', { length: format.duration(line.breakSeconds) })}
         </span>
       ) : null}
-      <Name
+      <PreviewName
         icon={folderIcon}
         wanted={line.project}
         searching={searching}
@@ -45,8 +47,8 @@ export function QuickPreview({ plan, found, line, searching, onName }: QuickPrev
         onName={(option) => onName('@', option)}
       >
         {plan.project ? `${plan.project.number} ${plan.project.title}` : null}
-      </Name>
-      <Name
+      </PreviewName>
+      <PreviewName
         icon={axeIcon}
         wanted={line.activity}
         searching={searching}
@@ -54,9 +56,9 @@ export function QuickPreview({ plan, found, line, searching, onName }: QuickPrev
         onName={(option) => onName('#', option)}
       >
         {plan.activity?.title ?? null}
-      </Name>
+      </PreviewName>
       {line.object && !plan.thing?.object ? (
-        <Name
+        <PreviewName
           icon={toolIcon}
           wanted={line.object}
           searching={searching}
@@ -64,13 +66,15 @@ export function QuickPreview({ plan, found, line, searching, onName }: QuickPrev
           onName={(option) => onName('*', option)}
         >
           {null}
-        </Name>
+        </PreviewName>
       ) : null}
       {plan.thing && (!line.object || plan.thing.object) ? <Thing thing={plan.thing} /> : null}
       {line.date ? <span>{format.longDate(line.date)}</span> : null}
       {plan.comment ? <span className="time-preview__comment">„{plan.comment}“</span> : null}
-      {problem ? <Wrong>{t(`quick.problem.${problem.code}`, { text: problem.text })}</Wrong> : null}
-      {!plan.project && !line.project ? <Wrong>{t('quick.noProject')}</Wrong> : null}
+      {problem ? (
+        <PreviewFault>{t(`quick.problem.${problem.code}`, { text: problem.text })}</PreviewFault>
+      ) : null}
+      {!plan.project && !line.project ? <PreviewFault>{t('quick.noProject')}</PreviewFault> : null}
     </div>
   );
 }
@@ -86,7 +90,7 @@ function Thing({ thing }: { thing: PlannedThing }) {
       {[object?.title ?? t(`kind.${kind}`), amountText({ kind, seconds: 0, quantity, unit, amount })]
         .filter(Boolean)
         .join(' · ')}
-      {problem ? <Wrong>{t(`quick.wrong.${problem}`)}</Wrong> : null}
+      {problem ? <PreviewFault>{t(`quick.wrong.${problem}`)}</PreviewFault> : null}
     </span>
   );
 }
@@ -100,54 +104,7 @@ function PreviewChip({ entry }: { entry: PlannedEntry }) {
   return (
     <span className="time-preview__chip" data-wrong={problem !== null || undefined}>
       {text}
-      {problem ? <Wrong>{t(`quick.wrong.${problem}`)}</Wrong> : null}
-    </span>
-  );
-}
-
-interface NameProps {
-  icon: IconShape;
-  /** Typed name; null if the line contains none. */
-  wanted: string | null;
-  searching: boolean;
-  /** Options if several fit. */
-  others?: readonly TagOption[] | undefined;
-  onName: (option: TagOption) => void;
-  children: string | null;
-}
-
-/** Shows the record that a name means, a choice if there are several, or that there is none. */
-function Name({ icon, wanted, searching, others = [], onName, children }: NameProps) {
-  const t = useT('time');
-  if (children) {
-    return (
-      <span className="time-preview__chip">
-        <Icon name={icon} size={16} />
-        {children}
-      </span>
-    );
-  }
-  if (!wanted) return null;
-  if (others.length > 0) {
-    return (
-      <span className="time-preview__ask" role="group" aria-label={t('quick.which', { name: wanted })}>
-        <Wrong>{t('quick.which', { name: wanted })}</Wrong>
-        {others.map((option) => (
-          <button key={option.id} type="button" className="time-preview__chip" onClick={() => onName(option)}>
-            {option.label}
-          </button>
-        ))}
-      </span>
-    );
-  }
-  return searching ? <span>{wanted} …</span> : <Wrong>{t('quick.unknown', { name: wanted })}</Wrong>;
-}
-
-function Wrong({ children }: { children: string }) {
-  return (
-    <span className="time-preview__wrong">
-      <Icon name={alertIcon} size={16} />
-      {children}
+      {problem ? <PreviewFault>{t(`quick.wrong.${problem}`)}</PreviewFault> : null}
     </span>
   );
 }

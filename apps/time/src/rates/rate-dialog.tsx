@@ -1,25 +1,14 @@
 import { localDate, localDateAt, unitPrice } from '@jahrring/contracts-common';
-import { entryKinds, rateDraft, type RateDraft, type TimeRateView } from '@jahrring/contracts-time';
+import { rateDraft, type RateDraft, type TimeRateView } from '@jahrring/contracts-time';
 import { useBoot, useT } from '@jahrring/tool-kit';
 import { useVersionedSave } from '@jahrring/tool-kit/form';
-import { Modal, SegmentedControl, Stack } from '@jahrring/ui';
-import {
-  DateField,
-  EntityPicker,
-  Form,
-  FormActions,
-  MoneyField,
-  SelectField,
-  useFormContext,
-  useWatch,
-  useZodForm,
-} from '@jahrring/ui/form';
-import { searchEmployees, searchObjects } from '../entry-form/search-options';
-import { useEntryForm } from '../time.api';
+import { Modal, Stack } from '@jahrring/ui';
+import { DateField, Form, FormActions, MoneyField, useWatch, useZodForm } from '@jahrring/ui/form';
 import { useDebounced } from '../use-debounced';
 import { RepriceResult } from './reprice-result';
-import { emptyRate, formOf, rateForm, rateOf, rateTargets, type RateForm } from './rate-draft';
+import { emptyRate, formOf, rateForm, rateOf, type RateForm } from './rate-draft';
 import { useCreateRate, useRepricePreview, useUpdateRate } from './rates.api';
+import { TargetFields } from './rate-target-fields';
 
 interface RateDialogProps {
   /** Without one: the licence's own rate. */
@@ -73,66 +62,6 @@ export function RateDialog({ projectId, rate, onClose }: RateDialogProps) {
         </Stack>
       </Form>
     </Modal>
-  );
-}
-
-function TargetFields() {
-  const t = useT('time');
-  const { setValue } = useFormContext<RateForm>();
-  const [target, kind] = useWatch<RateForm, ['target', 'kind']>({ name: ['target', 'kind'] });
-  return (
-    <>
-      <SegmentedControl
-        label={t('rates.for')}
-        options={rateTargets.map((value) => ({ value, label: t(`rates.target.${value}`) }))}
-        value={target ?? 'person'}
-        onChange={(next) => setValue('target', next, { shouldDirty: true })}
-      />
-      {target === 'person' ? (
-        <EntityPicker name="employeeId" label={t('field.employee')} onSearch={searchEmployees} required />
-      ) : (
-        <>
-          <SelectField
-            name="kind"
-            label={t('field.kind')}
-            options={entryKinds
-              .filter((value) => value !== 'externals')
-              .map((value) => ({ value, label: t(`kind.${value}`) }))}
-            required
-          />
-          {kind === 'hours' ? <ActivityField /> : <ObjectField kind={kind} />}
-        </>
-      )}
-    </>
-  );
-}
-
-function ActivityField() {
-  const t = useT('time');
-  const { currentData: options } = useEntryForm(undefined);
-  const activities = options?.activities ?? [];
-  return (
-    <SelectField
-      name="objectId"
-      label={t('field.activity')}
-      options={activities.map(({ id, title }) => ({ value: id, label: title }))}
-      required
-    />
-  );
-}
-
-function ObjectField({ kind }: { kind: RateForm['kind'] }) {
-  const t = useT('time');
-  return (
-    <EntityPicker
-      key={kind}
-      name="objectId"
-      label={t(`kind.${kind}`)}
-      onSearch={async (search, signal) =>
-        (await searchObjects(kind, search, signal)).map(({ id, title }) => ({ id, label: title }))
-      }
-      required
-    />
   );
 }
 

@@ -4,7 +4,6 @@ import { notify, problemText, useFormat, useProblemToast, useT } from '@jahrring
 import {
   Button,
   Card,
-  ConfirmDialog,
   Drawer,
   EmptyState,
   ErrorState,
@@ -16,7 +15,8 @@ import {
 import { DateField, Form, useForm } from '@jahrring/ui/form';
 import { useState } from 'react';
 import { trashIcon } from '@jahrring/ui/icons';
-import { useDeleteRecurrence, useRecurrences, useUpdateRecurrence } from './recurrences.api';
+import { useRecurrences, useUpdateRecurrence } from './recurrences.api';
+import { StopDialog } from './stop-dialog';
 import './recurrences.css';
 
 /** Every line of mine that comes again: when next, until when; a day can be left out, or the rest. */
@@ -124,32 +124,5 @@ function EndField({ recurrence: { rule, nextOn }, onEnd }: EndFieldProps) {
         <Button type="submit">{t('recurrence.changeEnd')}</Button>
       </Row>
     </Form>
-  );
-}
-
-function StopDialog({ recurrence, onClose }: { recurrence: RecurrenceView; onClose: () => void }) {
-  const t = useT('time');
-  const toast = useProblemToast();
-  const [stop] = useDeleteRecurrence();
-  const run = async (): Promise<void> => {
-    try {
-      await stop({ id: recurrence.id, version: recurrence.version }).unwrap();
-      notify.success(t('recurrence.stopped'));
-    } catch (error) {
-      toast(error);
-      throw error;
-    }
-  };
-  return (
-    <ConfirmDialog
-      opened
-      onClose={onClose}
-      onConfirm={run}
-      danger
-      title={t('recurrence.stopTitle', { project: recurrence.projectNumber })}
-      confirmLabel={t('recurrence.stop')}
-    >
-      {t('recurrence.stopText')}
-    </ConfirmDialog>
   );
 }

@@ -1,10 +1,11 @@
 import type { TimerAnswer } from '@jahrring/contracts-time';
 import { outboxValue, useConnection, useFormat, useT, useValue } from '@jahrring/tool-kit';
 import { IconButton, Popover, Ring } from '@jahrring/ui';
-import { lazy, Suspense, useEffect, useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { playIcon, stopIcon } from '@jahrring/ui/icons';
 import { useSentLines } from '../offline/use-unsent';
 import { clockText, elapsedSeconds } from './elapsed';
+import { useNow } from './use-now';
 import './header-timer.css';
 import { unknownAnswer, withKeptTaps } from './kept-timer';
 import { ThumbBar } from './thumb-bar';
@@ -26,18 +27,6 @@ export function Component() {
   return answer ? (
     <HeaderTimer answer={withKeptTaps(answer, items, receivedAt)} receivedAt={receivedAt} />
   ) : null;
-}
-
-/** The moment, again every second while the timer runs. */
-function useNow(running: boolean): number {
-  const [now, setNow] = useState(() => Date.now());
-  useEffect(() => {
-    if (!running) return;
-    setNow(Date.now());
-    const timer = setInterval(() => setNow(Date.now()), 1000);
-    return () => clearInterval(timer);
-  }, [running]);
-  return now;
 }
 
 function HeaderTimer({ answer, receivedAt }: { answer: TimerAnswer; receivedAt: number }) {

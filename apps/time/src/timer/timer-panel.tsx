@@ -1,23 +1,12 @@
-import type { TimerAnswer, TimerView } from '@jahrring/contracts-time';
+import type { TimerView } from '@jahrring/contracts-time';
 import { useFormat, useT } from '@jahrring/tool-kit';
-import { Alert, Button, ErrorState, Skeletons } from '@jahrring/ui';
+import { Alert, Button } from '@jahrring/ui';
 import { editIcon, folderIcon, pauseIcon, playIcon, stopIcon, trashIcon } from '@jahrring/ui/icons';
-import { useEntryForm } from '../time.api';
+import { TimerSwitches } from './timer-switches';
+import type { TimerPanelProps } from './timer-switches';
 import '../tile.css';
 import { clockText } from './elapsed';
 import type { TimerActions } from './use-header-timer';
-
-interface TimerPanelProps {
-  answer: TimerAnswer;
-  elapsed: number;
-  worked: number;
-  /** It has run so long that somebody should be asked. */
-  asks: boolean;
-  actions: TimerActions;
-  close: () => void;
-  /** Opens the form of the timer: of the one that runs, or of another one. */
-  onEdit: (what: 'start' | 'change') => void;
-}
 
 /** Shows the running timer, and everything to which it can be switched with one tap. */
 export function TimerPanel({ answer, elapsed, worked, asks, actions, close, onEdit }: TimerPanelProps) {
@@ -37,7 +26,7 @@ export function TimerPanel({ answer, elapsed, worked, asks, actions, close, onEd
       ) : (
         <p className="time-panel__idle">{t('timer.idle')}</p>
       )}
-      <Switches timer={timer} actions={actions} />
+      <TimerSwitches timer={timer} actions={actions} />
       <Button icon={folderIcon} onClick={() => onEdit('start')}>
         {t('timer.other')}
       </Button>
@@ -108,43 +97,6 @@ function Running({ timer, elapsed, asks, actions, onChange }: RunningProps) {
           {t('timer.discard')}
         </Button>
       </div>
-    </section>
-  );
-}
-
-/** Favourites and what was recorded last: one tap starts it, or switches to it. */
-function Switches({ timer, actions }: Pick<TimerPanelProps, 'actions'> & { timer: TimerView | null }) {
-  const t = useT('time');
-  const { currentData: form, error, refetch } = useEntryForm(undefined);
-  if (error && !form)
-    return <ErrorState onRetry={() => void refetch()}>{t('errors.unavailable')}</ErrorState>;
-  if (!form) return <Skeletons lines={3} />;
-  const shown = form.recent.filter(
-    ({ project, activity }) => project.id !== timer?.projectId || (activity?.id ?? null) !== timer.activityId,
-  );
-  if (shown.length === 0) return null;
-  return (
-    <section className="time-panel__switch" aria-label={t(timer ? 'timer.switchTo' : 'timer.startOn')}>
-      <h2>{t(timer ? 'timer.switchTo' : 'timer.startOn')}</h2>
-      {shown.slice(0, 5).map(({ project, activity }) => (
-        <button
-          key={`${project.id} ${activity?.id ?? ''}`}
-          type="button"
-          className="time-tile"
-          disabled={actions.waiting}
-          onClick={() =>
-            void actions.start(
-              { projectId: project.id, activityId: activity?.id ?? null },
-              `${project.number} ${project.title}`,
-            )
-          }
-        >
-          <span className="time-tile__main">{activity?.title ?? t('form.noActivity')}</span>
-          <span className="time-tile__sub">
-            {project.number} {project.title}
-          </span>
-        </button>
-      ))}
     </section>
   );
 }

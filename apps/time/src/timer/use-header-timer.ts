@@ -1,14 +1,11 @@
 import {
   timeLimits,
   type ChangeTimer,
-  type EntryView,
   type StartTimerInput,
   type TimerAnswer,
 } from '@jahrring/contracts-time';
-import { bus, notify, outboxValue, problemOf, useFormat, useNavigate, useT } from '@jahrring/tool-kit';
+import { bus, notify, useT } from '@jahrring/tool-kit';
 import { useEffect, useState } from 'react';
-import { isUnreachable } from '../offline/kept-search';
-import { keptStartOf } from '../scan/kept-scan';
 import { restartOf } from './restart';
 import {
   useChangeTimer,
@@ -19,6 +16,8 @@ import {
   useTimer,
 } from './timer.api';
 import { useKeptTaps } from './use-kept-taps';
+import { orKept, reasonOf } from './keep-tap';
+import { useToldEntry } from './use-told-entry';
 
 /** Event to which every tab of this browser listens; other devices update when their page gets the focus again. */
 const changed = 'time.timer.changed';
@@ -120,40 +119,5 @@ export function useTimerActions({ delaySeconds, timer }: TimerAnswer): TimerActi
       ),
     pause: () => void tap(() => pause(undefined).unwrap(), notStopped),
     resume: () => void tap(() => resume(undefined).unwrap(), notStarted),
-  };
-}
-
-/** Sends a tap; where no answer comes, or an earlier tap still lies on the device, it is kept there too and null answered. */
-async function orKept(
-  send: () => Promise<TimerAnswer>,
-  keep: () => Promise<void>,
-): Promise<TimerAnswer | null> {
-  if (navigator.onLine && !keptStartOf(outboxValue.get())) {
-    try {
-      return await send();
-    } catch (error) {
-      if (!isUnreachable(error)) throw error;
-    }
-  }
-  await keep();
-  return null;
-}
-
-/** A rule that was in the way has words of its own; everything else is covered by the timer's. */
-function reasonOf(error: unknown, t: ReturnType<typeof useT>) {
-  const { status, key, params } = problemOf(error);
-  return status >= 400 && status < 500 ? { title: t(key, params) } : {};
-}
-
-function useToldEntry() {
-  const t = useT('time');
-  const format = useFormat();
-  const navigate = useNavigate();
-  return (entry: EntryView) => {
-    const text = entry.needsReview ? 'timer.recordedForReview' : 'timer.recorded';
-    const params = { hours: format.duration(entry.seconds), project: entry.projectNumber };
-    notify.success(t(text, params), {
-      action: { label: t('action.edit'), run: () => void navigate(`/timetables/edit/${entry.id}`) },
-    });
   };
 }

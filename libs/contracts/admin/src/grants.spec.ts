@@ -1,5 +1,6 @@
 import fc from 'fast-check';
-import { grantsBeyond, grantsFor, roleChangesOf, toAbilityRules } from './grants';
+import { grantsFor } from './grants';
+import { grantsBeyond, roleChangesOf, toAbilityRules } from './ability-rules';
 import { coreKeys, permissionKeys, restrictingKeys } from './permission-keys';
 import { pluginIds } from './plugins';
 import type { RoleChanges } from './role.contract';

@@ -1,4 +1,4 @@
-import type { AbilityRule, Grade, Role } from '@jahrring/contracts-common';
+import type { Grade, Role } from '@jahrring/contracts-common';
 import { coreKeys, permissionKeys, restrictingKeys, superadminKey, translatorKey } from './permission-keys';
 import { pluginPermissions } from './plugins';
 import type { RoleChanges } from './role.contract';
@@ -28,7 +28,7 @@ export interface GrantInput {
   roleChanges?: RoleChanges | undefined;
 }
 
-const order: Readonly<Record<Grade, number>> = { own: 0, assigned: 1, all: 2 };
+export const order: Readonly<Record<Grade, number>> = { own: 0, assigned: 1, all: 2 };
 
 function widen(grants: Map<string, Grade>, key: string, grade: Grade): void {
   const held = grants.get(key);
@@ -116,33 +116,4 @@ export function grantsFor(input: GrantInput): Grants {
   }
   addImplied(grants);
   return grants;
-}
-
-/** Grants as the CASL rules of the boot answer: one rule a key, with its reach where it is not everything. */
-export function toAbilityRules(grants: Grants): AbilityRule[] {
-  return [...grants].map(([action, scope]) =>
-    scope === 'all' ? { action, subject: 'all' } : { action, subject: 'all', conditions: { scope } },
-  );
-}
-
-/**
- * The keys that `wanted` holds, or holds further, than the giver does: nobody gives what they do not have. Keys that
- * restrict may always be given.
- */
-export function grantsBeyond(giver: Grants, wanted: Grants): string[] {
-  return [...wanted]
-    .filter(([key, grade]) => {
-      if (restrictingKeys.includes(key)) return false;
-      const held = giver.get(key);
-      return !held || order[held] < order[grade];
-    })
-    .map(([key]) => key);
-}
-
-/** Returns the changes that turn the role's `defaults` into `wanted`. */
-export function roleChangesOf(defaults: Grants, wanted: Grants): RoleChanges {
-  const changes: RoleChanges = {};
-  for (const [key, grade] of wanted) if (defaults.get(key) !== grade) changes[key] = grade;
-  for (const key of defaults.keys()) if (!wanted.has(key)) changes[key] = 'none';
-  return changes;
 }

@@ -27,10 +27,8 @@ export {
   type AdminPermission, adminPermissions, coreKeys, permissionKeys, restrictingKeys, superadminKey, translatorKey,
 } from './permission-keys';
 export { type MatrixRole, matrixRoles, roleMatrix } from './role-matrix';
-// prettier-ignore
-export {
-  type GrantInput, type Grants, gradeOfExtraKey, grantsBeyond, grantsFor, roleChangesOf, toAbilityRules,
-} from './grants';
+export { type GrantInput, type Grants, gradeOfExtraKey, grantsFor } from './grants';
+export { grantsBeyond, roleChangesOf, toAbilityRules } from './ability-rules';
 export { isOpenLicence, nextLicenceStates, restoreDays, uncountedRoles, userLimits } from './licence.rules';
 // prettier-ignore
 export {

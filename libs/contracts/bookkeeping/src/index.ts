@@ -12,12 +12,16 @@ export {
 } from './chart.contract';
 // prettier-ignore
 export {
-  type JournalSource, type VatSide, type JournalLineView, type JournalEntryView, type JournalList, type TrialBalanceQuery,
-  type TrialBalance, type AccountSheet, type AccountSheetQuery, type ClosedPeriodView, type ClosePeriod, type ReopenPeriod,
-  ledgerLimits, journalSources, journalSource, vatSides, vatSide, journalLineView, journalEntryView, journalList,
-  journalListSpec, journalQuery, trialBalanceLine, trialBalanceQuery, trialBalance, accountNumber, accountSheetQuery,
-  accountSheet, closedPeriodView, closedPeriodList, closePeriod, reopenPeriod,
+  type JournalSource, type VatSide, type JournalLineView, type JournalEntryView, type JournalList, type ClosedPeriodView,
+  type ClosePeriod, type ReopenPeriod, ledgerLimits, journalSources, journalSource, vatSides, vatSide, journalLineView,
+  journalEntryView, journalList, journalListSpec, journalQuery, accountNumber, closedPeriodView, closedPeriodList, closePeriod,
+  reopenPeriod,
 } from './ledger.contract';
+// prettier-ignore
+export {
+  type TrialBalanceQuery, type TrialBalance, type AccountSheet, type AccountSheetQuery, trialBalanceLine, trialBalanceQuery,
+  trialBalance, accountSheetQuery, accountSheet,
+} from './trial-balance.contract';
 // prettier-ignore
 export {
   type ItemSide, type ItemKind, type ItemVat, type ItemOnDay, type ItemsOnDay, type OpenItemView, type OpenItemList, itemSides,
@@ -59,11 +63,14 @@ export {
 } from './vat-settings.contract';
 // prettier-ignore
 export {
-  type ReopenVatReturn, type VatAdjustment, type VatBookingList, type VatBookingQuery, type VatFigure, type VatPeriodInput,
-  type VatPeriodList, type VatPeriodView, type VatProblem, type VatReturnFigures, type VatReturnKind, type VatReturnView,
-  adjustedCodes, reopenVatReturn, vatAdjustment, vatBookingList, vatBookingQuery, vatPeriodInput, vatPeriodList, vatPeriodQuery,
-  vatReturnFigures, vatReturnKinds, vatReturnView,
+  type ReopenVatReturn, type VatAdjustment, type VatFigure, type VatPeriodInput, type VatPeriodList, type VatPeriodView,
+  type VatProblem, type VatReturnFigures, type VatReturnKind, type VatReturnView, adjustedCodes, reopenVatReturn, vatAdjustment,
+  vatPeriodInput, vatPeriodList, vatPeriodQuery, vatReturnFigures, vatReturnKinds, vatReturnView,
 } from './vat-return.contract';
+// prettier-ignore
+export {
+  type VatBookingList, type VatBookingQuery, vatBookingList, vatBookingQuery,
+} from './vat-booking.contract';
 // prettier-ignore
 export {
   type CurrentOpening, type OpeningField, type OpeningFile, type OpeningProblem, type OpeningRefusal, type OpeningState,

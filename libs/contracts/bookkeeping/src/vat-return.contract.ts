@@ -127,28 +127,5 @@ export const vatPeriodList = listOf(vatPeriodView);
 export type VatPeriodList = z.infer<typeof vatPeriodList>;
 export const vatPeriodQuery = z.strictObject({ year: z.coerce.number().int().min(2018).max(2100) });
 
-/** Bookings behind a figure. */
-export const vatBookingQuery = z.strictObject({
-  fromDay: localDate,
-  toDay: localDate,
-  code: z.string().min(1).max(10),
-  rate: z.string().max(10).optional(),
-  activity: z.string().max(5).optional(),
-  /** Of a closed return: by the settings it was closed with. */
-  returnId: id.optional(),
-});
-export type VatBookingQuery = z.output<typeof vatBookingQuery>;
-export const vatBookingView = z.object({
-  entryId: id,
-  number: z.int(),
-  bookedOn: localDate,
-  text: z.string(),
-  documentNumber: z.string().nullable(),
-  base: money,
-  tax: money,
-});
-export const vatBookingList = listOf(vatBookingView);
-export type VatBookingList = z.infer<typeof vatBookingList>;
-
 export const reopenVatReturn = z.strictObject({ reason: requiredText(ledgerLimits.reason) });
 export type ReopenVatReturn = z.infer<typeof reopenVatReturn>;

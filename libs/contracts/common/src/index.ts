@@ -96,9 +96,10 @@ export {
 } from './calendar/month';
 // prettier-ignore
 export {
-  type EpochMs, type LocalResolution, type LocalTime, dayLengthSeconds, isTimeZone, localDateAt, localMomentAt, localTimeAt,
-  offsetAt, resolveLocal, startOfDay,
+  type LocalResolution, type LocalTime, dayLengthSeconds, isTimeZone, localDateAt, localMomentAt, localTimeAt, resolveLocal,
+  startOfDay,
 } from './calendar/zone';
+export { type EpochMs, offsetAt } from './calendar/zone-offset';
 // prettier-ignore
 export {
   type Signature, mostSignaturePoints, signature, signatureBounds, signaturePath, toSignature,

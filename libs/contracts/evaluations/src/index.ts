@@ -47,9 +47,12 @@ export {
 } from './saved-report.contract';
 // prettier-ignore
 export {
-  type CreateReportSchedule, type DeliveryState, type Refusal, type ReportScheduleList, type ReportScheduleView,
-  type ScheduleContent, type ScheduleRecipients, type ScheduleRhythm, type ScheduleRunList, type ScheduleRunView,
-  type UpdateReportSchedule, createReportSchedule, deliveryStates, formatsOf, refusals, reportScheduleList, reportScheduleView,
-  rhythmsOf, scheduleLimits, scheduleRecipients, scheduleRhythms, scheduleRunList, updateReportSchedule,
+  type CreateReportSchedule, type ReportScheduleList, type ReportScheduleView, type ScheduleContent, type ScheduleRecipients,
+  type ScheduleRhythm, type UpdateReportSchedule, createReportSchedule, formatsOf, reportScheduleList, reportScheduleView,
+  rhythmsOf, scheduleLimits, scheduleRecipients, scheduleRhythms, updateReportSchedule,
 } from './report-schedule.contract';
+// prettier-ignore
+export {
+  type DeliveryState, type Refusal, type ScheduleRunList, type ScheduleRunView, deliveryStates, refusals, scheduleRunList,
+} from './schedule-run.contract';
 export { type ReportItem, reportItem } from './package-part.contract';

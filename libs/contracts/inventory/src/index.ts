@@ -62,10 +62,14 @@ export {
 } from './personal/personal-item.contract';
 // prettier-ignore
 export {
-  type CreateHandover, type HandoverLine, type HandoverView, type HolderView, type HoldingView, type IssueLine, type ReturnLine,
-  type ReturnOutcome, createHandover, dueReasons, handoverLine, handoverList, handoverListQuery, handoverListSpec, handoverView,
-  holderList, holderView, holdingList, holdingListQuery, holdingListSpec, holdingView, issueLine, returnLine, returnOutcomes,
+  type CreateHandover, type HandoverLine, type HandoverView, type IssueLine, type ReturnLine, type ReturnOutcome, createHandover,
+  handoverLine, handoverList, handoverListQuery, handoverListSpec, handoverView, issueLine, returnLine, returnOutcomes,
 } from './personal/handover.contract';
+// prettier-ignore
+export {
+  type HolderView, type HoldingView, dueReasons, holderList, holderView, holdingList, holdingListQuery, holdingListSpec,
+  holdingView,
+} from './personal/holding.contract';
 // prettier-ignore
 export {
   type PersonalSettings, type UpdatePersonalSettings, defaultPersonalSettings, personalSettings, updatePersonalSettings,

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { mayChangeStatus, nextCaseStatuses, openStatuses, statusAfterMessage } from './case-status';
-import { caseSides, caseStatuses } from './support-case.contract';
+import { caseSides, caseStatuses } from './case-classification';
 
 const status = fc.constantFrom(...caseStatuses);
 

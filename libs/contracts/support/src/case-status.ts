@@ -1,4 +1,4 @@
-import type { CaseSide, CaseStatus } from './support-case.contract';
+import type { CaseSide, CaseStatus } from './case-classification';
 
 /**
  * Statuses to which the support desk may change a case; a reply changes it by itself as well (see

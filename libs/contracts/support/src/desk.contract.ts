@@ -1,6 +1,7 @@
 import { id, instant, listOf, listQuery } from '@jahrring/contracts-common';
 import { z } from 'zod';
-import { caseDetails, caseKind, caseStatus, caseUrgency, supportCaseItem } from './support-case.contract';
+import { caseDetails, supportCaseItem } from './support-case.contract';
+import { caseKind, caseStatus, caseUrgency } from './case-classification';
 
 /** Fields of a case that only the desk sees. */
 const deskFields = {

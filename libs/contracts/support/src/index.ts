@@ -1,10 +1,14 @@
 // prettier-ignore
 export {
-  type CaseKind, type CaseLink, type CasePerson, type CaseSide, type CaseStatus, type CaseUrgency, type CreateSupportCase,
-  type SupportCaseItem, type SupportCaseList, type SupportCaseView, type UpdateSupportCase, caseKind, caseKinds, caseLink,
-  caseSides, caseStatus, caseStatuses, caseUrgencies, caseUrgency, createSupportCase, supportCaseItem, supportCaseLimits,
-  supportCaseList, supportCaseListQuery, supportCaseView, updateSupportCase,
+  type CaseLink, type CasePerson, type CreateSupportCase, type SupportCaseItem, type SupportCaseList, type SupportCaseView,
+  type UpdateSupportCase, caseLink, createSupportCase, supportCaseItem, supportCaseLimits, supportCaseList, supportCaseListQuery,
+  supportCaseView, updateSupportCase,
 } from './support-case.contract';
+// prettier-ignore
+export {
+  type CaseKind, type CaseSide, type CaseStatus, type CaseUrgency, caseKind, caseKinds, caseSides, caseStatus, caseStatuses,
+  caseUrgencies, caseUrgency,
+} from './case-classification';
 export { mayChangeStatus, nextCaseStatuses, openStatuses, statusAfterMessage } from './case-status';
 // prettier-ignore
 export {

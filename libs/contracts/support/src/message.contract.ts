@@ -1,6 +1,7 @@
 import { id, instant, requiredText } from '@jahrring/contracts-common';
 import { z } from 'zod';
-import { casePerson, caseSide, supportCaseLimits } from './support-case.contract';
+import { casePerson, supportCaseLimits } from './support-case.contract';
+import { caseSide } from './case-classification';
 
 /** note: of the desk for itself alone; event: what happened to the case, told among the messages. */
 export const messageKinds = ['message', 'note', 'event'] as const;

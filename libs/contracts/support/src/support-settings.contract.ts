@@ -1,6 +1,6 @@
 import { id, timeZone } from '@jahrring/contracts-common';
 import { z } from 'zod';
-import { caseKind, caseKinds, caseUrgency } from './support-case.contract';
+import { caseKind, caseKinds, caseUrgency } from './case-classification';
 
 /** People who may open cases: everybody who has the tool, or only those who see all of the licence. */
 export const caseOpeners = ['everybody', 'managers'] as const;

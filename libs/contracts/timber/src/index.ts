@@ -21,7 +21,8 @@ export {
   type Defect, type Quality, type Species, type WoodType, conifers, defect, defects, qualities, quality, species, speciesCodes,
   woodType, woodTypes,
 } from './species';
-export { type Polygon, areaHa, crossingOf, middleOf, polygon, readPolygon, ringOf } from './polygon';
+export { areaHa, crossingOf, middleOf } from './polygon';
+export { type Polygon, polygon, readPolygon, ringOf } from './polygon-text';
 // prettier-ignore
 export {
   type ChangeLotState, type CreateLot, type LotDocumentType, type LotDraft, type LotKind, type LotList, type LotPrice,

@@ -10,7 +10,7 @@ import {
   requiredText,
 } from '@jahrring/contracts-common';
 import { z } from 'zod';
-import { polygon } from './polygon';
+import { polygon } from './polygon-text';
 import { species, speciesCodes } from './species';
 
 /** Longest values in characters. */

@@ -1,4 +1,5 @@
-import { crossingOf, type Polygon } from './polygon';
+import { crossingOf } from './polygon';
+import { type Polygon } from './polygon-text';
 
 const corner = (x: number, y: number): Polygon[number] => [7 + x / 1000, 46 + y / 1000];
 

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
-import { crewTimes, type LineTimes, type OwnTimes } from './crew-line';
+import { crewTimes, type OwnTimes } from './crew-line';
+import { type LineTimes } from './crew-clock';
 import { resolveSpan, spanSeconds } from './span';
 
 const zone = 'Europe/Zurich';

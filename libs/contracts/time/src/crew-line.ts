@@ -1,27 +1,9 @@
-import {
-  type LocalDate,
-  type LocalTime,
-  addDays,
-  daysBetween,
-  localDateAt,
-  localTimeAt,
-} from '@jahrring/contracts-common';
+import { type LocalTime, addDays, localDateAt } from '@jahrring/contracts-common';
 import { v5 } from 'uuid';
-import { resolveSpan, type Occurrence, type Span } from './span';
+import { resolveSpan, type Span } from './span';
 import type { TimeErrorCode } from './time.errors';
-
-/** When a line of hours was, as `checkLine` lets it be told. */
-export interface LineTimes {
-  workDate: LocalDate;
-  from?: LocalTime | undefined;
-  to?: LocalTime | undefined;
-  fromOccurrence?: Occurrence | undefined;
-  toOccurrence?: Occurrence | undefined;
-  startAt?: string | undefined;
-  endAt?: string | undefined;
-  seconds?: number | undefined;
-  breakSeconds?: number | undefined;
-}
+import { DAY, minutesOf, nearest, clockOfCrew, spanMinutes } from './crew-clock';
+import type { LineTimes, Clock } from './crew-clock';
 
 /** One person's own times; what is left out is the crew's. */
 export type OwnTimes = Partial<Omit<LineTimes, 'workDate'>>;
@@ -90,11 +72,6 @@ function withoutClock(line: LineTimes, { seconds, startAt, endAt }: OwnTimes): L
 
 type ClockTimes = LineTimes & { from: LocalTime; to: LocalTime };
 
-const DAY = 24 * 60;
-
-/** Minutes since midnight. */
-const minutesOf = (time: LocalTime): number => Number(time.slice(0, 2)) * 60 + Number(time.slice(3));
-
 /** Puts the times on the days of the crew's span; `start` and `end` count minutes from the crew's midnight. */
 function withinCrew(crew: Clock, own: OwnTimes, times: ClockTimes, zone: string): CrewTimes {
   const start = minutesOf(crew.from);
@@ -113,14 +90,6 @@ function withinCrew(crew: Clock, own: OwnTimes, times: ClockTimes, zone: string)
   return withBreak(placed, zone, result.span);
 }
 
-/** The minute of one of three days: one within the crew's span if there is one, else the closest to `to`. */
-function nearest(minute: number, first: number, last: number, to: number): number {
-  const candidates = [minute - DAY, minute, minute + DAY];
-  const within = candidates.find((at) => at >= first && at <= last);
-  if (within !== undefined) return within;
-  return candidates.reduce((best, at) => (Math.abs(at - to) < Math.abs(best - to) ? at : best));
-}
-
 function withBreak(times: LineTimes, zone: string, known?: Span): CrewTimes {
   const { workDate: date, from, to, breakSeconds = 0 } = times;
   if (breakSeconds === 0 || from === undefined || to === undefined) return { ok: true, times };
@@ -129,37 +98,6 @@ function withBreak(times: LineTimes, zone: string, known?: Span): CrewTimes {
   const { startMs, endMs } = result.span;
   if (breakSeconds * 1000 >= endMs - startMs) return { ok: false, field: 'breakSeconds', issue: 'break' };
   return { ok: true, times };
-}
-
-interface Clock {
-  date: LocalDate;
-  from: LocalTime;
-  to: LocalTime;
-  fromOccurrence?: Occurrence | undefined;
-  toOccurrence?: Occurrence | undefined;
-  /** Days from the first to the last. */
-  nights: number;
-}
-
-/** The crew's times on the wall clock; undefined where the line tells only how long it took. */
-function clockOfCrew(line: LineTimes, zone: string): Clock | undefined {
-  const { workDate, from, to, fromOccurrence, toOccurrence, startAt, endAt } = line;
-  if (from !== undefined && to !== undefined) {
-    const result = resolveSpan({ date: workDate, from, to, fromOccurrence, toOccurrence }, zone);
-    const nights = result.ok
-      ? daysBetween(workDate, localDateAt(result.span.endMs, zone))
-      : Number(to <= from);
-    return { date: workDate, from, to, fromOccurrence, toOccurrence, nights };
-  }
-  if (startAt === undefined || endAt === undefined) return undefined;
-  const [start, end] = [Date.parse(startAt), Date.parse(endAt)];
-  const date = localDateAt(start, zone);
-  const nights = daysBetween(date, localDateAt(end, zone));
-  return { date, from: localTimeAt(start, zone), to: localTimeAt(end, zone), nights };
-}
-
-function spanMinutes({ from, to, nights }: Clock): number {
-  return minutesOf(to) + nights * DAY - minutesOf(from);
 }
 
 /** The id of a person's entry in a crew's group: sent again after a lost answer, from the device too, it stays one. */

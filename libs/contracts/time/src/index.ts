@@ -27,8 +27,9 @@ export {
 } from './time-settings.contract';
 // prettier-ignore
 export {
-  type CrewTimes, type CrewTimesIssue, type LineTimes, type OwnTimes, crewEntryId, crewTimes, crewTimesErrors,
+  type CrewTimes, type CrewTimesIssue, type OwnTimes, crewEntryId, crewTimes, crewTimesErrors,
 } from './crew-line';
+export { type LineTimes } from './crew-clock';
 // prettier-ignore
 export {
   type CrewException, type CrewResult, type RecordCrew, type RecordCrewInput, type RecordLines, type RecordLinesInput,
@@ -144,9 +145,9 @@ export {
 } from './absence/balance.contract';
 // prettier-ignore
 export {
-  type Employed, type EntitlementRules, type SeniorityGift, carryOver, daySecondsOf, earned, entitlementOf, expired, fullYears,
-  minimumDays, seniorityGifts,
+  type SeniorityGift, carryOver, daySecondsOf, earned, entitlementOf, expired, seniorityGifts,
 } from './absence/entitlement';
+export { type Employed, type EntitlementRules, fullYears, minimumDays } from './absence/minimum-days';
 // prettier-ignore
 export {
   type CloseDayReport, type CloseDayReportInput, type ClosingWay, type DayReportContent, type DayReportExportField,

@@ -9,14 +9,20 @@ export interface FormDialogProps {
   saving: boolean;
   /** "Save" unless told. */
   submitLabel?: string;
-  size?: 'normal' | 'large';
+  /** What is submitted cannot be undone. */
+  danger?: boolean;
+  size?: 'small' | 'normal' | 'large';
+  /** Whether a click beside it or Escape closes it; yes unless told. */
+  dismissible?: boolean;
+  /** Further buttons, before the others. */
+  further?: ReactNode;
   onClose: () => void;
   children: ReactNode;
 }
 
 /** A dialog around one form, with the buttons that cancel and submit it. */
 export function FormDialog(props: FormDialogProps) {
-  const { title, formId, saving, submitLabel, size, onClose, children } = props;
+  const { title, formId, saving, submitLabel, danger, size, dismissible, further, onClose, children } = props;
   const t = useT();
   return (
     <Modal
@@ -24,10 +30,12 @@ export function FormDialog(props: FormDialogProps) {
       onClose={onClose}
       title={title}
       {...(size ? { size } : {})}
+      {...(dismissible === undefined ? {} : { dismissible })}
       actions={
         <>
+          {further}
           <Button onClick={onClose}>{t('actions.cancel')}</Button>
-          <Button variant="primary" type="submit" form={formId} loading={saving}>
+          <Button variant={danger ? 'danger' : 'primary'} type="submit" form={formId} loading={saving}>
             {submitLabel ?? t('actions.save')}
           </Button>
         </>

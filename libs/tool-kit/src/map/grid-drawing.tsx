@@ -1,7 +1,8 @@
 import { useFormat } from '@jahrring/tool-kit';
 import { useMemo, type PointerEvent } from 'react';
 import type { MapMark, MapSize, PlaceMapProps, Position } from './map.types';
-import { gridOf, labelGap, toPixel, withRoom, type MapView } from './map-view';
+import { gridOf, toPixel, type MapView } from './map-view';
+import { labelGap, withRoom } from './map-labels';
 import type { Plane } from './plane';
 
 interface GridDrawingProps extends PlaceMapProps {

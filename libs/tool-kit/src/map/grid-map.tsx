@@ -1,7 +1,6 @@
 import type { Place } from '@jahrring/contracts-common';
 import {
   useImperativeHandle,
-  useLayoutEffect,
   useRef,
   useState,
   type KeyboardEvent,
@@ -9,10 +8,11 @@ import {
   type Ref,
 } from 'react';
 import { GridDrawing } from './grid-drawing';
-import type { MapHandle, MapSize, PlaceMapProps } from './map.types';
+import type { MapHandle, PlaceMapProps } from './map.types';
 import { fitView, fromPixel, moved, toPixel, zoomed, type MapView } from './map-view';
 import { placesOf } from './places-of';
 import { planeOf, type Plane, type Point } from './plane';
+import { useSize } from './use-size';
 
 interface GridMapProps extends PlaceMapProps {
   handle: Ref<MapHandle>;
@@ -127,18 +127,4 @@ export function GridMap(props: GridMapProps) {
       ) : null}
     </div>
   );
-}
-
-function useSize(frame: React.RefObject<HTMLElement | null>): MapSize {
-  const [size, setSize] = useState<MapSize>({ width: 0, height: 0 });
-  useLayoutEffect(() => {
-    const { current } = frame;
-    if (!current) return undefined;
-    const measure = () => setSize({ width: current.clientWidth, height: current.clientHeight });
-    measure();
-    const observer = new ResizeObserver(measure);
-    observer.observe(current);
-    return () => observer.disconnect();
-  }, [frame]);
-  return size;
 }

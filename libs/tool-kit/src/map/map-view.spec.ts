@@ -1,4 +1,5 @@
-import { fitView, fromPixel, gridOf, moved, toPixel, withRoom, zoomed } from './map-view';
+import { fitView, fromPixel, gridOf, moved, toPixel, zoomed } from './map-view';
+import { withRoom } from './map-labels';
 import { planeOf } from './plane';
 
 const size = { width: 800, height: 400 };

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
-import { FieldNotes, FieldShell, useField, type FieldProps } from './field-shell';
+import { FieldNotes, FieldShell } from './field-shell';
+import { useField, type FieldProps } from './use-field';
 import { labelIn } from './label-in';
 
 export interface CheckboxFieldProps extends Omit<FieldProps, 'hideLabel' | 'placeholder'> {}

@@ -5,7 +5,7 @@ import { lazyNamed } from '../internal/lazy-named';
 import { Popover } from '../overlay/popover';
 import { useUiTexts } from '../texts/ui-texts';
 import { TypedField } from './typed-field';
-import type { FieldProps } from './field-shell';
+import type { FieldProps } from './use-field';
 
 const CalendarLayer = lazyNamed(async () => (await import('./calendar-layer')).CalendarLayer);
 

@@ -6,8 +6,11 @@ import { searchIcon, xIcon } from '../icons';
 import { lazyNamed, preloadQuietly } from '../internal/lazy-named';
 import { useUiTexts } from '../texts/ui-texts';
 import type { EntityPickerProps } from './entity-picker.types';
-import { FieldShell, useField } from './field-shell';
-import { useEntityPicker, useKnownItems } from './use-entity-picker';
+import { FieldShell } from './field-shell';
+import { useField } from './use-field';
+import { useEntityPicker } from './use-entity-picker';
+import { useKnownItems } from './use-known-items';
+import { PickedChip } from './picked-chip';
 
 const EntityListLayer = lazyNamed(async () => (await import('./entity-list-layer')).EntityListLayer);
 
@@ -48,7 +51,7 @@ export function EntityPicker(props: EntityPickerProps) {
           <span className="jr-picker__chosen">
             {multiple
               ? ids.map((id) => (
-                  <Chip
+                  <PickedChip
                     key={id}
                     label={labelOf(id)}
                     onRemove={locked ? undefined : () => removeAndStay(id)}
@@ -117,23 +120,4 @@ export function EntityPicker(props: EntityPickerProps) {
 
 function shellProps({ label, description, required, hideLabel }: EntityPickerProps) {
   return { label, description, required, hideLabel };
-}
-
-function Chip({ label, onRemove }: { label: string; onRemove: (() => void) | undefined }) {
-  const { t } = useUiTexts();
-  return (
-    <span className="jr-chip">
-      <span className="jr-chip__label">{label}</span>
-      {onRemove ? (
-        <button
-          type="button"
-          className="jr-chip__remove"
-          aria-label={t('picker.remove', { name: label })}
-          onClick={onRemove}
-        >
-          <Icon name={xIcon} size={14} />
-        </button>
-      ) : null}
-    </span>
-  );
 }

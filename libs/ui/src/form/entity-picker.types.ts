@@ -1,4 +1,4 @@
-import type { FieldProps } from './field-shell';
+import type { FieldProps } from './use-field';
 
 export interface EntityItem {
   id: string;

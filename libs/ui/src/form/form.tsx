@@ -1,7 +1,5 @@
 import {
-  createContext,
   useCallback,
-  useContext,
   useEffect,
   useId,
   useMemo,
@@ -11,6 +9,8 @@ import {
   type ReactNode,
 } from 'react';
 import { FormProvider, type FieldValues, type UseFormReturn } from 'react-hook-form';
+import { formFields, FormSeamContext, useFormSeam } from './form-seam';
+import type { FormSeam } from './form-seam';
 import './form.css';
 import '../texts/parts/form';
 import { ErrorSummary } from './error-summary';
@@ -18,38 +18,6 @@ import { useFormDraft } from './use-form-draft';
 import { lazyNamed } from '../internal/lazy-named';
 
 const DraftOffer = lazyNamed(async () => (await import('./draft-offer')).DraftOffer);
-
-/** Label and options of a form's field. */
-export interface FieldEntry {
-  id: string;
-  label: string;
-  /** A value as the field shows it; undefined where it has no words for it. */
-  show: (value: unknown) => string | undefined;
-}
-
-const fieldsByForm = new WeakMap<object, Map<string, FieldEntry>>();
-
-/** The fields that stand in a form by their names, in the order they came. */
-export function formFields({ control }: { control: object }): Map<string, FieldEntry> {
-  const known = fieldsByForm.get(control) ?? new Map<string, FieldEntry>();
-  fieldsByForm.set(control, known);
-  return known;
-}
-
-export interface FormSeam {
-  id: string;
-  /** Fields say their label and element, for the error summary. */
-  register: (name: string, entry: FieldEntry) => () => void;
-}
-
-export const FormSeamContext = createContext<FormSeam | null>(null);
-
-/** The form a field stands in; a field outside of one is a mistake of the page. */
-export function useFormSeam(): FormSeam {
-  const seam = useContext(FormSeamContext);
-  if (!seam) throw new Error('A field needs a <Form> around it.');
-  return seam;
-}
 
 export interface FormProps<TIn extends FieldValues, TOut> {
   form: UseFormReturn<TIn, unknown, TOut>;

@@ -1,7 +1,7 @@
 import type { KeyboardEvent, ReactNode } from 'react';
 import { decimalsOf, formatNumber, parseNumber } from '../input/parse-number';
 import { useUiTexts } from '../texts/ui-texts';
-import type { FieldProps } from './field-shell';
+import type { FieldProps } from './use-field';
 import { TypedField } from './typed-field';
 
 export interface NumberFieldProps extends FieldProps {

@@ -1,7 +1,8 @@
 import { Icon } from '../icon/icon';
 import { chevronDownIcon } from '../icons';
 import { useUiTexts } from '../texts/ui-texts';
-import { FieldShell, useField, type FieldProps } from './field-shell';
+import { FieldShell } from './field-shell';
+import { useField, type FieldProps } from './use-field';
 import { labelIn } from './label-in';
 
 export interface SelectOption {

@@ -3,7 +3,8 @@ import { useState } from 'react';
 import { IconButton } from '../button/icon-button';
 import { eyeIcon, eyeOffIcon } from '../icons';
 import { useUiTexts } from '../texts/ui-texts';
-import { FieldShell, useField, type FieldProps } from './field-shell';
+import { FieldShell } from './field-shell';
+import { useField, type FieldProps } from './use-field';
 
 export interface TextFieldProps extends FieldProps {
   type?: 'text' | 'email' | 'tel' | 'url' | 'password' | 'search';

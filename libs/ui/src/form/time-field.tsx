@@ -1,7 +1,7 @@
 import { formatDuration, parseDuration } from '../input/parse-duration';
 import { parseTime } from '../input/parse-time';
 import { useUiTexts } from '../texts/ui-texts';
-import type { FieldProps } from './field-shell';
+import type { FieldProps } from './use-field';
 import { TypedField } from './typed-field';
 
 export interface TimeFieldProps extends FieldProps {

@@ -1,5 +1,6 @@
 import { useState, type KeyboardEvent, type ReactNode } from 'react';
-import { FieldShell, useField, type Field, type FieldProps } from './field-shell';
+import { FieldShell } from './field-shell';
+import { useField, type Field, type FieldProps } from './use-field';
 
 export interface TypedFieldProps<V> extends FieldProps {
   /** Answers undefined where the text says nothing; the schema then refuses the text itself. */

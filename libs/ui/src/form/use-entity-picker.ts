@@ -1,13 +1,12 @@
-import { useEffect, useRef, useState, type KeyboardEvent } from 'react';
+import { useState, type KeyboardEvent } from 'react';
 import { useAnchored, type Anchored } from '../overlay/anchored';
 import type { EntityItem, EntityPickerProps } from './entity-picker.types';
-import type { Field } from './field-shell';
+import type { Field } from './use-field';
 import { useEntitySearch, type EntitySearch } from './use-entity-search';
+import { useAwaitedChoice } from './use-awaited-choice';
+import type { KnownItems } from './use-known-items';
 
 const steps: Readonly<Record<string, number>> = { ArrowDown: 1, ArrowUp: -1, PageDown: 8, PageUp: -8 };
-
-/** The names of what was chosen and of what the page knows. */
-export type KnownItems = ReturnType<typeof useKnownItems>;
 
 export interface EntityPickerState extends EntitySearch, Pick<Anchored, 'opened' | 'anchor' | 'layer'> {
   ids: readonly string[];
@@ -124,40 +123,5 @@ export function useEntityPicker(
     opened,
     anchor,
     layer,
-  };
-}
-
-/** Remembers the names of what was chosen, so that an id never shows bare. */
-export function useKnownItems(selected: EntityPickerProps['selected']) {
-  const [chosen, setChosen] = useState<ReadonlyMap<string, EntityItem>>(new Map());
-  const given: readonly EntityItem[] = !selected ? [] : 'id' in selected ? [selected] : selected;
-  const nameOf = (id: string) => chosen.get(id)?.label ?? given.find((item) => item.id === id)?.label;
-  return {
-    nameOf,
-    labelOf: (id: string) => nameOf(id) ?? '…',
-    remember: (item: EntityItem) => setChosen((before) => new Map(before).set(item.id, item)),
-  };
-}
-
-/** Chooses at once, or when the answer to what was typed has come: what stands there before belongs to other words. */
-function useAwaitedChoice(state: EntitySearch['state'], choose: () => void) {
-  const isAwaited = useRef(false);
-  const latest = useRef(choose);
-  useEffect(() => {
-    latest.current = choose;
-  });
-  useEffect(() => {
-    if (!isAwaited.current || state === 'searching') return;
-    isAwaited.current = false;
-    if (state === 'done') latest.current();
-  }, [state]);
-  return {
-    ask: () => {
-      if (state === 'searching') isAwaited.current = true;
-      else choose();
-    },
-    forget: () => {
-      isAwaited.current = false;
-    },
   };
 }

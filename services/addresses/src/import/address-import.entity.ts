@@ -1,7 +1,7 @@
 import type { ImportSettings } from '@jahrring/contracts-addresses';
 import { ImportEntity, ImportRowFields, IntColumn, UuidColumn } from '@jahrring/service-kit';
 import { Entity } from 'typeorm';
-import type { AddressValues } from './plan-row';
+import type { AddressValues } from './check-values';
 
 @Entity('address_imports')
 export class AddressImportEntity extends ImportEntity<ImportSettings> {}

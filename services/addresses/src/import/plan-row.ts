@@ -1,13 +1,12 @@
-import { createAddress, type CreateAddress, type ImportSettings } from '@jahrring/contracts-addresses';
-import { country, toFieldErrors, type FieldError } from '@jahrring/contracts-common';
+import { type ImportSettings } from '@jahrring/contracts-addresses';
+import { type FieldError } from '@jahrring/contracts-common';
 import type { ImportRowError } from '@jahrring/contracts-common/imports';
 import type { CsvRow, RowPlan, ValueChanges } from '@jahrring/service-kit';
-import { type AddressEntity, normaliseNumbers } from '../address';
+import { type AddressEntity } from '../address';
 import type { MappedRow } from './map-row';
+import { importedAddress, checkValues } from './check-values';
+import type { AddressValues } from './check-values';
 
-/** A file fills no fields of the licence's own, and no terms of payment. */
-export type AddressValues = Omit<CreateAddress, 'extra' | 'paymentTerm'>;
-const importedAddress = createAddress.omit({ extra: true, paymentTerm: true });
 export type AddressRowPlan = RowPlan<AddressValues>;
 
 export interface RowContext {
@@ -68,28 +67,6 @@ function valuesFromFile(mapped: MappedRow): Record<string, string> {
       value !== '' && (mapped.columns[field as AddressField] !== undefined || field === 'kind'),
   );
   return Object.fromEntries(entries);
-}
-
-interface Checked {
-  /** As they would be written; what is wrong with them stays as it is in the file. */
-  values: AddressValues;
-  errors: Omit<FieldError, 'in'>[];
-}
-
-/** All that is wrong with the fields of a row: their own rules, and numbers that cannot exist. */
-function checkValues(input: Record<string, unknown>): Checked {
-  const parsed = importedAddress.safeParse(input);
-  const given = (parsed.success ? parsed.data : input) as AddressValues;
-  const known = country.safeParse(given.country);
-  const numbers = known.success
-    ? normaliseNumbers(given, known.data)
-    : { values: given, errors: [] as FieldError[] };
-  const errors = parsed.success ? [] : toFieldErrors(parsed.error.issues, input);
-  const named = new Set(errors.map(({ field }) => field));
-  return {
-    values: numbers.values,
-    errors: [...errors, ...numbers.errors.filter(({ field }) => !named.has(field))],
-  };
 }
 
 /** Returns the address as it would be with the values of the file. */

@@ -24,15 +24,15 @@ import {
   MembershipRepository,
   toEmployeeEvent,
   toLicenceEvent,
-  UserRepository,
 } from '../identity/identity-record';
-import type { MembershipEntity, UserEntity } from '../identity/identity-record';
+import type { MembershipEntity } from '../identity/identity-record';
 import { LicenceOwnerRepository } from '../identity/licence';
 import { LicencePluginRepository, neverOn } from '../identity/licence-plugin';
 import { seedSettings } from '../settings/master-data';
 import { demoHrFields, seedEmployment } from './demo-employment.seed';
 import { seedIdeas } from './demo-ideas.seed';
 import { seedIndustrySolution } from './demo-industry.seed';
+import { seedUser } from './seed-user';
 
 /** Bergwald has been a customer for a year and a half. */
 const startedDaysAgo = 540;
@@ -112,34 +112,6 @@ async function seedPerson(
   });
   await seed.get(Outbox).add(ctx, employeeChanged, toEmployeeEvent({ membership, user }));
   return membership;
-}
-
-/** Whoever is still there when a licence is set back (superadmins, members of another licence) stays as they are. */
-async function seedUser(
-  seed: SeedContext,
-  ctx: RequestContext,
-  { userId, email, firstName, lastName, role }: DemoPerson,
-  passwordHash: string,
-): Promise<UserEntity> {
-  const users = seed.get(UserRepository);
-  const present = seed.isFirst
-    ? null
-    : ((await users.find(ctx, userId)) ?? (await users.findByEmail(ctx, email)));
-  if (present) return present;
-  return users.create(ctx, {
-    id: userId,
-    email,
-    firstName,
-    lastName,
-    locale: 'de',
-    regionalLocale: 'de-CH',
-    superadmin: role === 'superadmin',
-    blocked: false,
-    emailProvedAt: seed.clock.now(),
-    passwordHash,
-    defaultLicenceId: ctx.licenceId,
-    lastSignInAt: null,
-  });
 }
 
 /** A superadmin is one for the whole installation; in the own licence that person is an admin. */

@@ -5,7 +5,7 @@ import type { HandedEntry, HandedLine } from './accounting-file.types';
 import { movementsOf } from './movements-of';
 import { writeBanana } from './write-banana';
 import { fiscalYear, writeDatev } from './write-datev';
-import type { DatevBatch } from './write-datev';
+import type { DatevBatch } from './datev-rows';
 import { writeJournal } from './write-journal';
 
 const sample = path.join(

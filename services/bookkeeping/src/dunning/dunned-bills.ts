@@ -5,7 +5,7 @@ import type { RequestContext, Retold } from '@jahrring/service-kit';
 import { Injectable } from '@nestjs/common';
 import { OpenItemRepository } from '../open-item';
 import { DunningLineEntity } from './dunning-line.entity';
-import { DunningLineRepository } from './dunning.repositories';
+import { DunningLineRepository } from './dunning-line.repository';
 
 /** Tells the owner of bills how far each was reminded of. */
 @Injectable()

@@ -6,19 +6,11 @@ import {
   dunningLetterView,
   dunningProposal,
   dunningProposalQuery,
-  dunningRuleList,
-  dunningRuleView,
   dunningSent,
   issueDunning,
   sendDunning,
-  setDunningRule,
 } from '@jahrring/contracts-bookkeeping';
-import type {
-  CancelDunning,
-  IssueDunning,
-  SendDunning,
-  SetDunningRule,
-} from '@jahrring/contracts-bookkeeping';
+import type { CancelDunning, IssueDunning, SendDunning } from '@jahrring/contracts-bookkeeping';
 import { id, type ListQuery } from '@jahrring/contracts-common';
 import {
   Ctx,
@@ -29,20 +21,8 @@ import {
   withPresent,
 } from '@jahrring/service-kit';
 import type { RequestContext } from '@jahrring/service-kit';
-import {
-  Body,
-  Delete,
-  Get,
-  HttpCode,
-  Param,
-  Post,
-  Put,
-  Query,
-  SerializeOptions,
-  StreamableFile,
-} from '@nestjs/common';
+import { Body, Get, HttpCode, Param, Post, Query, SerializeOptions, StreamableFile } from '@nestjs/common';
 import type { DunningLetterEntity } from './dunning-letter.entity';
-import { DunningRuleService } from './dunning-rule.service';
 import { DunningService } from './dunning.service';
 import { LetterCancelService } from './letter-cancel.service';
 import { LetterMailService } from './letter-mail.service';
@@ -110,55 +90,5 @@ export class DunningController {
   ) {
     const toView = async (letter: DunningLetterEntity) => (await this.dunning.toViews(ctx, [letter]))[0];
     return toView(await withPresent(this.cancels.cancel(ctx, letterId, version, reason), toView));
-  }
-}
-
-/** Dunning rules of a debtor, or of one of its bills. */
-@ToolController('bookkeeping', 'dunning-rules')
-@RequirePlugin('debitors')
-export class DunningRuleController {
-  constructor(private readonly rules: DunningRuleService) {}
-
-  @Get(':addressId')
-  @RequirePermission('tools.debitors.index')
-  @SerializeOptions({ schema: dunningRuleList })
-  list(@Ctx() ctx: RequestContext, @Param('addressId', { schema: id }) addressId: string) {
-    return this.rules.ofDebtor(ctx, addressId);
-  }
-
-  @Put('debtors/:id')
-  @RequirePermission('tools.debitors.manage')
-  @SerializeOptions({ schema: dunningRuleView })
-  setForDebtor(
-    @Ctx() ctx: RequestContext,
-    @Param('id', { schema: id }) addressId: string,
-    @Body({ schema: setDunningRule }) body: SetDunningRule,
-  ) {
-    return this.rules.set(ctx, 'debtor', addressId, body);
-  }
-
-  @Delete('debtors/:id')
-  @HttpCode(204)
-  @RequirePermission('tools.debitors.manage')
-  removeForDebtor(@Ctx() ctx: RequestContext, @Param('id', { schema: id }) addressId: string) {
-    return this.rules.remove(ctx, 'debtor', addressId);
-  }
-
-  @Put('items/:id')
-  @RequirePermission('tools.debitors.manage')
-  @SerializeOptions({ schema: dunningRuleView })
-  setForItem(
-    @Ctx() ctx: RequestContext,
-    @Param('id', { schema: id }) itemId: string,
-    @Body({ schema: setDunningRule }) body: SetDunningRule,
-  ) {
-    return this.rules.set(ctx, 'item', itemId, body);
-  }
-
-  @Delete('items/:id')
-  @HttpCode(204)
-  @RequirePermission('tools.debitors.manage')
-  removeForItem(@Ctx() ctx: RequestContext, @Param('id', { schema: id }) itemId: string) {
-    return this.rules.remove(ctx, 'item', itemId);
   }
 }

@@ -6,13 +6,11 @@ import { PaymentModule } from '../payment';
 import { ReferenceModule } from '../reference';
 import { SettingsModule } from '../settings';
 import { DunningRuleService } from './dunning-rule.service';
-import { DunningController, DunningRuleController } from './dunning.controller';
+import { DunningController } from './dunning.controller';
+import { DunningRuleController } from './dunning-rule.controller';
 import { DunningReader } from './dunning.reader';
-import {
-  DunningLetterRepository,
-  DunningLineRepository,
-  DunningRuleRepository,
-} from './dunning.repositories';
+import { DunningLetterRepository, DunningRuleRepository } from './dunning.repositories';
+import { DunningLineRepository } from './dunning-line.repository';
 import { DunningService } from './dunning.service';
 import { DunnedBills } from './dunned-bills';
 import { FeePoster } from './fee-poster';

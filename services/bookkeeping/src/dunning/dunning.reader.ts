@@ -6,20 +6,16 @@ import { fromCents, sumOf, toCents } from '../value';
 import { OpenItemRepository } from '../open-item';
 import type { OpenItemEntity } from '../open-item';
 import { AllocationRepository } from '../payment';
-import type { AllocationEntity } from '../payment';
 import { AddressRefRepository, LicenceRefRepository } from '../reference';
 import type { AddressRefEntity } from '../reference';
 import { BookkeepingSettingsService } from '../settings';
-import {
-  DunningLetterRepository,
-  DunningLineRepository,
-  DunningRuleRepository,
-} from './dunning.repositories';
-import type { DunningLineEntity } from './dunning-line.entity';
+import { DunningLetterRepository, DunningRuleRepository } from './dunning.repositories';
+import { DunningLineRepository } from './dunning-line.repository';
 import type { DunningRuleEntity } from './dunning-rule.entity';
 import type { DebtorFacts, OverdueBill } from './dunning.types';
 import { usualInterestRate } from './interest';
-import { balancesOf, proposeLetters } from './propose-letters';
+import { proposeLetters } from './propose-letters';
+import { isPrincipal, toBill } from './overdue-bill';
 
 const perQuery = 500;
 
@@ -108,39 +104,8 @@ export class DunningReader {
   }
 }
 
-const principalKinds: readonly string[] = ['bill', 'opening', 'self_billing'];
-
-/** Fees are reminded of with bills, never alone. */
-function isPrincipal({ kind, open }: OpenItemEntity): boolean {
-  return principalKinds.includes(kind) && toCents(open) > 0n;
-}
-
 function hasPlace(address: AddressRefEntity | undefined): boolean {
   return address !== undefined && !address.deleted && address.city !== '';
-}
-
-interface OfItem {
-  lines: readonly DunningLineEntity[];
-  settled: readonly AllocationEntity[];
-  credits: readonly OpenItemEntity[];
-  rule: DunningRuleEntity | null;
-}
-
-function toBill(item: OpenItemEntity, { lines, settled, credits, rule }: OfItem): OverdueBill {
-  const { id: itemId, number, addressId, addressName, documentDate, dueDate, currency, exchangeRate } = item;
-  const settlements = settled.map(({ settledOn, amount, discountNet, discountVat, writeOff }) => ({
-    settledOn,
-    total: sumOf([amount, discountNet, discountVat, writeOff]),
-  }));
-  return {
-    ...{ itemId, number, addressId, addressName, documentDate, dueDate, currency, exchangeRate },
-    ...{ amount: item.amount, open: sumOf([item.open, ...credits.map(({ open }) => open)]) },
-    balances: balancesOf(item.amount, documentDate, settlements),
-    letters: lines.map(({ level, issuedOn, dueDate: end, interestUntil }) => ({
-      ...{ level, issuedOn, dueDate: end, interestUntil },
-    })),
-    rule,
-  };
 }
 
 function rulesBy(

@@ -9,7 +9,8 @@ import { OpenItemRepository } from '../open-item';
 import { SettlementService } from '../payment';
 import { DunnedBills } from './dunned-bills';
 import type { DunningLetterEntity } from './dunning-letter.entity';
-import { DunningLetterRepository, DunningLineRepository } from './dunning.repositories';
+import { DunningLetterRepository } from './dunning.repositories';
+import { DunningLineRepository } from './dunning-line.repository';
 
 /** Takes back a letter that was issued by mistake. */
 @Injectable()

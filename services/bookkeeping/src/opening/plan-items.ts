@@ -1,16 +1,10 @@
 import type { OpeningProblem } from '@jahrring/contracts-bookkeeping';
-import {
-  compactIban,
-  currencies,
-  isCreditorReference,
-  isIban,
-  isQrReference,
-  type Currency,
-} from '@jahrring/contracts-common';
+import { type Currency } from '@jahrring/contracts-common';
 import { plainHeader } from '@jahrring/service-kit';
-import { amountOf, dayOf, toCents } from '../value';
 import { sideOf } from './opening-columns';
 import type { OpeningRow } from './opening.entity';
+import { dayIn, amountsOf, referenceOf, ibanOf } from './read-item-cells';
+import type { Say } from './read-item-cells';
 
 export interface PlannedItem {
   line: number;
@@ -40,8 +34,6 @@ export interface ItemLookups {
 
 export const itemKey = (side: string, number: string): string => `${side} ${number}`;
 export const nameKey = (name: string): string => plainHeader(name);
-
-type Say = (field: OpeningProblem['field'], code: OpeningProblem['code'], value?: string) => void;
 
 /** Open items of a file, with what is wrong with its rows; each is wrong as a whole. */
 export function planItems(
@@ -81,33 +73,6 @@ function itemOf(line: number, cells: OpeningRow['cells'], known: ItemLookups, sa
   };
 }
 
-function dayIn(field: 'documentDate' | 'dueDate', cells: OpeningRow['cells'], say: Say): string {
-  const text = cells[field];
-  if (text === undefined) say(field, 'missing');
-  const day = text === undefined ? null : dayOf(text);
-  if (text !== undefined && day === null) say(field, 'badDate');
-  return day ?? '';
-}
-
-function amountsOf(cells: OpeningRow['cells'], base: Currency, say: Say) {
-  const amount = amountIn('amount', cells, say);
-  const text = cells.currency?.toUpperCase() ?? base;
-  const currency = currencies.find((one) => one === text);
-  if (!currency) say('currency', 'badCurrency');
-  const isForeign = currency !== undefined && currency !== base;
-  const baseAmount = isForeign ? amountIn('baseAmount', cells, say) : amount;
-  return { amount, baseAmount, currency: currency ?? base };
-}
-
-function amountIn(field: 'amount' | 'baseAmount', cells: OpeningRow['cells'], say: Say): string {
-  const text = cells[field];
-  const amount = text === undefined ? null : amountOf(text);
-  if (text === undefined) say(field, 'missing');
-  else if (amount === null) say(field, 'badAmount');
-  else if (toCents(amount) === 0n) say(field, 'zero');
-  return amount ?? '0.00';
-}
-
 /** By its number, else by its name, written alike. */
 function addressOf(cells: OpeningRow['cells'], { byNumber, byName }: ItemLookups, say: Say) {
   const { customerNumber, name = '' } = cells;
@@ -117,18 +82,4 @@ function addressOf(cells: OpeningRow['cells'], { byNumber, byName }: ItemLookups
   if (!address) say(field, customerNumber === undefined && name === '' ? 'missing' : 'unknownAddress');
   if (other) say(field, 'ambiguousAddress');
   return address ?? { id: '', name };
-}
-
-function referenceOf({ reference }: OpeningRow['cells'], say: Say): string | null {
-  const text = reference?.replace(/\s/g, '').toUpperCase() ?? '';
-  if (text === '') return null;
-  if (!isQrReference(text) && !isCreditorReference(text)) say('reference', 'badReference');
-  return text.slice(0, 27);
-}
-
-function ibanOf({ iban }: OpeningRow['cells'], say: Say): string | null {
-  if (iban === undefined) return null;
-  const compact = compactIban(iban);
-  if (!isIban(compact)) say('iban', 'badIban');
-  return compact.slice(0, 34);
 }

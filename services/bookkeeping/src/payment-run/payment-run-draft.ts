@@ -1,13 +1,11 @@
 import { bookkeepingErrors } from '@jahrring/contracts-bookkeeping';
-import type { CreatePaymentRun } from '@jahrring/contracts-bookkeeping';
-import { compactIban, localDateAt, newId } from '@jahrring/contracts-common';
+import { compactIban, localDateAt } from '@jahrring/contracts-common';
 import { AppError, Clock, commonError, isUniqueViolation } from '@jahrring/service-kit';
 import type { RequestContext } from '@jahrring/service-kit';
 import { Injectable } from '@nestjs/common';
-import { fromCents, sumOf, toCents } from '../value';
+import { sumOf } from '../value';
 import { executionDay } from '../payment-file';
 import { LicenceRefRepository } from '../reference';
-import { payingTermsOf } from './payable';
 import type { Payable } from './payable';
 import { PayableReader } from './payable.reader';
 import type { PaymentRunBillEntity } from './payment-run-bill.entity';
@@ -15,8 +13,8 @@ import type { PaymentRunEntity } from './payment-run.entity';
 import { PaymentRunBillRepository, PaymentRunRepository } from './payment-run.repositories';
 import { RunCheck } from './run-check';
 import { identifiersOf, messageIdOf, orderOf } from './run-order';
-
-type NewRun = CreatePaymentRun & { id: string };
+import { toRow } from './payment-run-rows';
+import type { NewRun, NewBill } from './payment-run-rows';
 
 /** Writes drafts: the bills with account, reference and amount as they are now, each in one run that is under way. */
 @Injectable()
@@ -105,27 +103,6 @@ export class PaymentRunDraft {
       throw new AppError(bookkeepingErrors, 'BILL_IN_PAYMENT_RUN', { number }, { cause: error });
     }
   }
-}
-
-type NewBill = ReturnType<typeof toRow> & { endToEndId: string; paymentInfoId: string };
-
-function toRow(payable: Payable, position: number, run: PaymentRunEntity, input: NewRun) {
-  const { itemId, number, addressId, creditorName, address, bic, reference, text, dueDate, open } = payable;
-  const wanted = input.bills[position]?.withDiscount ?? true;
-  const { cashDiscount } = wanted ? payingTermsOf(payable, run.executionDate) : { cashDiscount: '0.00' };
-  return {
-    ...{ id: newId(), runId: run.id, position, itemId, liveItemId: itemId, number, addressId, address, bic },
-    ...{
-      creditorName: creditorName.slice(0, 150),
-      iban: payable.iban ?? '',
-      reference,
-      dueDate,
-      cashDiscount,
-    },
-    ...{ text: text.slice(0, 140), amount: fromCents(toCents(open) - toCents(cashDiscount)) },
-    ...{ state: 'open' as const, reasonCode: null, reasonText: null, paymentId: null, executedOn: null },
-    lineId: null,
-  };
 }
 
 function refused(reason: string, number: string): AppError {

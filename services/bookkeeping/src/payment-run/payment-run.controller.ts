@@ -1,68 +1,24 @@
 import {
   createPaymentRun,
   executePaymentRun,
-  paymentProposal,
-  paymentProposalQuery,
-  paymentRunLimits,
   paymentRunList,
   paymentRunQuery,
   paymentRunView,
   removeRunBill,
-  statusReportTaken,
   withdrawPaymentRun,
 } from '@jahrring/contracts-bookkeeping';
 import type {
   CreatePaymentRun,
   ExecutePaymentRun,
-  PaymentProposalQuery,
   RemoveRunBill,
   WithdrawPaymentRun,
 } from '@jahrring/contracts-bookkeeping';
 import { id, type ListQuery } from '@jahrring/contracts-common';
-import {
-  AcceptUpload,
-  Ctx,
-  RequirePermission,
-  RequirePlugin,
-  ToolController,
-  UploadedFile,
-} from '@jahrring/service-kit';
-import type { RequestContext, Upload } from '@jahrring/service-kit';
+import { Ctx, RequirePermission, RequirePlugin, ToolController } from '@jahrring/service-kit';
+import type { RequestContext } from '@jahrring/service-kit';
 import { Body, Get, HttpCode, Param, Post, Query, SerializeOptions } from '@nestjs/common';
-import { PaymentProposalService } from './payment-proposal.service';
 import { ManualExecutionService } from './manual-execution.service';
 import { PaymentRunService } from './payment-run.service';
-import { StatusReportService } from './status-report.service';
-
-/** Open amounts to be paid next. */
-@ToolController('bookkeeping', 'payables')
-@RequirePlugin('creditors')
-export class PayableController {
-  constructor(private readonly proposals: PaymentProposalService) {}
-
-  @Get()
-  @RequirePermission('tools.creditors.index')
-  @SerializeOptions({ schema: paymentProposal })
-  propose(@Ctx() ctx: RequestContext, @Query({ schema: paymentProposalQuery }) query: PaymentProposalQuery) {
-    return this.proposals.propose(ctx, query);
-  }
-}
-
-/** Reports of the bank (pain.002) on files of any run. */
-@ToolController('bookkeeping', 'status-reports')
-@RequirePlugin('creditors')
-export class StatusReportController {
-  constructor(private readonly reports: StatusReportService) {}
-
-  @Post()
-  @HttpCode(200)
-  @RequirePermission('tools.creditors.pay')
-  @AcceptUpload({ maxBytes: paymentRunLimits.bytes })
-  @SerializeOptions({ schema: statusReportTaken })
-  importReport(@Ctx() ctx: RequestContext, @UploadedFile() file: Upload) {
-    return this.reports.importReport(ctx, file);
-  }
-}
 
 @ToolController('bookkeeping', 'payment-runs')
 @RequirePlugin('creditors')

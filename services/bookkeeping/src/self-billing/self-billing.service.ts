@@ -6,7 +6,7 @@ import type { RequestContext } from '@jahrring/service-kit';
 import { Injectable } from '@nestjs/common';
 import { toItemView } from '../debtor';
 import { LedgerService } from '../ledger';
-import { fromCents, negated, toCents } from '../value';
+import { fromCents, isTooLarge, mostMoney, negated, toCents } from '../value';
 import { OpenItemRepository } from '../open-item';
 import type { OpenItemEntity } from '../open-item';
 import { SettlementService } from '../payment';
@@ -15,8 +15,6 @@ import { BookkeepingSettingsService } from '../settings';
 import { grossOfParts, selfBillingLines, vatOfParts } from './self-billing-lines';
 
 const source = 'self_billing' as const;
-/** Of one document: sums of thousands of them still fit where amounts are kept. */
-const mostMoney = '999999999.99';
 
 /** Documents of customers in place of our bills: open items like bills, paid and reminded of like them. */
 @Injectable()
@@ -110,13 +108,10 @@ export class SelfBillingService {
   }
 
   private async check(tx: RequestContext, { addressId, number, parts }: RecordSelfBilling): Promise<void> {
-    const gross = toCents(grossOfParts(parts));
-    if (gross <= 0n) throw fieldErrorOf('parts', 'minNumber', { min: '0.01' });
-    const most = toCents(mostMoney);
-    const amounts = [gross, ...parts.flatMap(({ net, vat }) => [toCents(net), toCents(vat)])];
-    if (amounts.some((cents) => cents > most || cents < -most)) {
-      throw fieldErrorOf('parts', 'maxNumber', { max: mostMoney });
-    }
+    const gross = grossOfParts(parts);
+    if (toCents(gross) <= 0n) throw fieldErrorOf('parts', 'minNumber', { min: '0.01' });
+    const amounts = [gross, ...parts.flatMap(({ net, vat }) => [net, vat])];
+    if (amounts.some(isTooLarge)) throw fieldErrorOf('parts', 'maxNumber', { max: mostMoney });
     const known = new Set((await this.chart.chart(tx)).map((one) => one.number));
     const unknown = parts.findIndex(({ account }) => !known.has(account));
     if (unknown >= 0) throw fieldErrorOf(`parts.${unknown}.account`, 'exists');

@@ -1,32 +1,16 @@
-import { createHash } from 'node:crypto';
 import type { Currency } from '@jahrring/contracts-common';
 import { Decimal } from 'decimal.js';
 import type { LeftOutEntry, LeftOutReason, StatementRow } from './statement-file.types';
 import { StatementFileError } from './statement-file.types';
 import { readCharges, readTransaction } from './transaction';
-import {
-  knownCurrency,
-  looksLikeIban,
-  meaningful,
-  readAmount,
-  readCode,
-  readDay,
-  readDirection,
-} from './values';
+import { knownCurrency, meaningful, readAmount, readCode, readDay, readDirection } from './values';
 import { nodeAt, nodesAt, textAt, type XmlNode } from '../xml';
+import { keyOf, keyOfEntry } from './entry-key';
+import type { EntryHead, BookedHead } from './entry-key';
 
 export interface ReadEntry {
   rows: StatementRow[];
   leftOut: LeftOutEntry[];
-}
-
-interface EntryHead {
-  number: number;
-  direction: 'in' | 'out';
-  amount: string;
-  currency: string;
-  bookedOn: string | null;
-  text: string;
 }
 
 /** An `Ntry` as one row a transaction, or as one row where it has none. @throws StatementFileError */
@@ -63,8 +47,6 @@ function leftOutReason(
   if (!currency) return 'unknownCurrency';
   return new Decimal(amount).isZero() ? 'zero' : null;
 }
-
-type BookedHead = EntryHead & { bookedOn: string; currency: Currency };
 
 function rowsOf(node: XmlNode, head: BookedHead, account: string): StatementRow[] {
   const details = nodesAt(node, 'NtryDtls').flatMap((part) => nodesAt(part, 'TxDtls'));
@@ -124,35 +106,3 @@ function countOf(node: XmlNode): number {
   const counts = nodesAt(node, 'NtryDtls').map((part) => Number(textAt(part, 'Btch', 'NbOfTxs') ?? 0));
   return counts.reduce((sum, count) => sum + count, 0);
 }
-
-/**
- * The bank's reference of a transaction; else that of its entry and the place in it. An amount and a day belong to it: two
- * banks may count alike.
- */
-function keyOf(
-  transaction: Pick<StatementRow, 'bankReference' | 'amount'>,
-  entryKey: string,
-  index: number | null,
-): string {
-  if (transaction.bankReference) return digest(['tx', transaction.bankReference, transaction.amount]);
-  return index === null ? entryKey : digest([entryKey, String(index + 1)]);
-}
-
-/**
- * The bank's reference of an entry; else its own one; else all that is said of it. Swiss notifications name the QR-IBAN as the
- * entry's reference: that tells no two of them apart.
- */
-function keyOfEntry(node: XmlNode, { amount, bookedOn, direction }: BookedHead, account: string): string {
-  const common = [amount, bookedOn, direction];
-  const byBank = meaningful(textAt(node, 'AcctSvcrRef'));
-  if (byBank) return digest(['entry', byBank, ...common]);
-  const own = meaningful(textAt(node, 'NtryRef'));
-  if (own && !looksLikeIban(own)) return digest(['own', account, own, ...common]);
-  return digest(['content', account, ...common, allText(node)]);
-}
-
-const allText = (node: XmlNode): string =>
-  `${node.name}:${node.text.trim()}(${node.children.map(allText).join()})`;
-
-const digest = (parts: readonly string[]): string =>
-  createHash('sha256').update(JSON.stringify(parts)).digest('base64url').slice(0, 40);

@@ -1,16 +1,17 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { Readable } from 'node:stream';
-import { bookkeepingErrors, statementImportWork, statementLimits } from '@jahrring/contracts-bookkeeping';
+import { statementImportWork, statementLimits } from '@jahrring/contracts-bookkeeping';
 import type { ImportedFile, StatementsImported } from '@jahrring/contracts-bookkeeping';
 import type { WorkView } from '@jahrring/contracts-common';
 import { AppError, Database, FileStore, LongWork, Work, WorkAbandoned } from '@jahrring/service-kit';
 import type { RequestContext, Upload, WorkRun } from '@jahrring/service-kit';
 import { Injectable } from '@nestjs/common';
 import { LedgerService } from '../ledger';
-import { checkStatementFile, readStatementFile, StatementFileError } from '../statement-file';
+import { checkStatementFile, readStatementFile } from '../statement-file';
 import { CertainLines } from './certain-lines';
 import { StatementRecorder } from './statement-recorder';
 import { unpackUploads } from './unpack-uploads';
+import { refusalOf, toRefusal, toRefused } from './import-refusal';
 
 interface WorkInput {
   files: { id: string; name: string }[];
@@ -102,32 +103,6 @@ export class StatementImportService {
       });
     }
   }
-}
-
-/** Returns the reason why a file is refused; null if it is not. */
-async function refusalOf(read: () => Promise<unknown>): Promise<AppError | null> {
-  try {
-    await read();
-    return null;
-  } catch (error) {
-    return toRefusal(error);
-  }
-}
-
-/** @throws what is no fault of the file */
-function toRefusal(error: unknown): AppError {
-  if (!(error instanceof StatementFileError)) throw error;
-  const { fault: reason, entry, element } = error;
-  return new AppError(
-    bookkeepingErrors,
-    'STATEMENT_UNREADABLE',
-    { reason, entry, element },
-    { cause: error },
-  );
-}
-
-function toRefused(name: string, { key, params }: AppError): ImportedFile {
-  return { name, statements: [], problem: { key, ...(params ? { params } : {}) } };
 }
 
 /** In pieces, so that others get their turn while a large file is read. */

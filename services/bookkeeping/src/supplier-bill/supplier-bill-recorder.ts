@@ -1,17 +1,10 @@
 import { bookkeepingErrors } from '@jahrring/contracts-bookkeeping';
 import type { DuplicateQuery, RecordSupplierBill } from '@jahrring/contracts-bookkeeping';
-import {
-  AppError,
-  Database,
-  fieldErrorOf,
-  FileStore,
-  groupBy,
-  isUniqueViolation,
-} from '@jahrring/service-kit';
+import { AppError, Database, fieldErrorOf, FileStore, isUniqueViolation } from '@jahrring/service-kit';
 import type { RequestContext } from '@jahrring/service-kit';
 import { Injectable } from '@nestjs/common';
 import { LedgerService } from '../ledger';
-import { sumOf, toCents } from '../value';
+import { isTooLarge, mostMoney, toCents } from '../value';
 import { OpenItemRepository } from '../open-item';
 import { AddressRefRepository, LicenceRefRepository } from '../reference';
 import { BookkeepingSettingsService } from '../settings';
@@ -22,6 +15,7 @@ import { grossOf, supplierBillLines } from './supplier-bill-lines';
 import type { SupplierBillEntity } from './supplier-bill.entity';
 import { SupplierBillPublisher } from './supplier-bill.publisher';
 import { SupplierBillRepository } from './supplier-bill.repository';
+import { vatOf } from './bill-vat';
 
 /**
  * Takes suppliers' bills into the books: the bill, its open item and its entry in one transaction. What is owed stands in the books
@@ -124,25 +118,4 @@ export class SupplierBillRecorder {
   }
 }
 
-/** Of one bill: sums of thousands of them still fit where amounts are kept. */
-const mostMoney = '999999999.99';
-const mostCents = toCents(mostMoney);
-
-function isTooLarge(amount: string): boolean {
-  const cents = toCents(amount);
-  return cents > mostCents || cents < -mostCents;
-}
-
 const keyOf = (number: string): string => plainBillNumber(number).slice(0, 60);
-
-/** The VAT that is on the bill, by key and rate, as a cash discount is shared over it. */
-function vatOf({ parts }: RecordSupplierBill) {
-  const onBill = parts.filter(({ tax }) => tax === 'deducted' || tax === 'cost');
-  const groups = groupBy(onBill, ({ vatKey, rate }) => `${vatKey} ${rate}`);
-  return [...groups.values()].flatMap((group) => {
-    const [first] = group;
-    if (!first) return [];
-    const { vatKey, rate } = first;
-    return { vatKey, rate, net: sumOf(group.map(({ net }) => net)), vat: sumOf(group.map(({ vat }) => vat)) };
-  });
-}

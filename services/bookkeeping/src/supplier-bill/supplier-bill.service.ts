@@ -16,7 +16,8 @@ import type { ApprovalAnswer } from './approval';
 import type { SupplierBillEntity } from './supplier-bill.entity';
 import { toBillRow, toBillView } from './supplier-bill.mapper';
 import { SupplierBillPublisher } from './supplier-bill.publisher';
-import { SupplierBillRepository, supplierBillColumns } from './supplier-bill.repository';
+import { SupplierBillRepository } from './supplier-bill.repository';
+import { supplierBillColumns } from './supplier-bill-columns';
 
 /** Suppliers' bills after they were recorded: looked at, approved, blocked, cancelled. */
 @Injectable()

@@ -15,7 +15,7 @@ import { vatBookings } from './vat-booking';
 import type { VatBooking } from './vat-booking';
 import { periodsOf } from './vat-period';
 import { writeEch0217 } from './write-ech-0217';
-import type { VatDeclaration } from './write-ech-0217';
+import type { VatDeclaration } from './vat-declaration';
 
 const samples = path.join(process.env.SAMPLES_DIR ?? 'no-samples', 'vat');
 const schema = path.join(samples, 'eCH-0217-2-0-0.xsd');

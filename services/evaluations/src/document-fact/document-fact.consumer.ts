@@ -7,11 +7,8 @@ import {
 import { Consumes, type EventMeta, type RequestContext } from '@jahrring/service-kit';
 import { Injectable } from '@nestjs/common';
 import { centsOf } from '../fact';
-import {
-  DocumentFactRepository,
-  DocumentRefRepository,
-  PaymentRefRepository,
-} from './document-fact.repositories';
+import { DocumentFactRepository, DocumentRefRepository } from './document-fact.repositories';
+import { PaymentRefRepository } from './payment-ref.repository';
 import { documentFacts } from './document-facts';
 
 /** Keeps what documents offered and billed, and when they were paid, whatever order events come in. */

@@ -1,14 +1,10 @@
-import {
-  LicensedRepository,
-  ReferenceRepository,
-  RepositoryServices,
-  type RequestContext,
-} from '@jahrring/service-kit';
+import { ReferenceRepository, RepositoryServices, type RequestContext } from '@jahrring/service-kit';
 import { Injectable } from '@nestjs/common';
 import type { Measure } from '@jahrring/contracts-evaluations';
 import type { SelectQueryBuilder } from 'typeorm';
 import {
   addSums,
+  DatedFactRepository,
   ofDocument,
   reachCondition,
   seesAll,
@@ -20,34 +16,13 @@ import {
   type Filter,
   type SumsOf,
 } from '../fact';
-import { DocumentFactEntity, DocumentRefEntity, PaymentRefEntity } from './document-fact.entities';
+import { DocumentFactEntity, DocumentRefEntity } from './document-fact.entities';
 import type { DocumentFact } from './document-facts';
 
 @Injectable()
 export class DocumentRefRepository extends ReferenceRepository<DocumentRefEntity> {
   constructor(services: RepositoryServices) {
     super(services, DocumentRefEntity, 'documentRef');
-  }
-}
-
-@Injectable()
-export class PaymentRefRepository extends ReferenceRepository<PaymentRefEntity> {
-  constructor(services: RepositoryServices) {
-    super(services, PaymentRefEntity, 'payment');
-  }
-
-  /** The day of a bill's last payment that was not taken back. */
-  async lastDay(ctx: RequestContext, documentId: string): Promise<string | null> {
-    const last = await this.one(
-      this.query(ctx)
-        .andWhere('payment.documentId = :documentId AND payment.cents > 0', { documentId })
-        .andWhere(
-          `NOT EXISTS (SELECT 1 FROM payment_refs back WHERE back.licence_id = payment.licence_id
-            AND back.document_id = payment.document_id AND back.reverses_id = payment.id)`,
-        )
-        .orderBy('payment.paidOn', 'DESC'),
-    );
-    return last?.paidOn ?? null;
   }
 }
 
@@ -74,7 +49,9 @@ const about: Readonly<Partial<Record<Measure, string>>> = {
 
 /** Issued documents, each part that is of one project on its own. */
 @Injectable()
-export class DocumentFactRepository extends LicensedRepository<DocumentFactEntity> implements FigureSource {
+export class DocumentFactRepository extends DatedFactRepository<DocumentFactEntity> implements FigureSource {
+  protected override readonly dayColumn = 'documentDate';
+
   constructor(services: RepositoryServices) {
     super(services, DocumentFactEntity, { name: 'fact', audit: false, softDelete: false });
   }
@@ -97,31 +74,14 @@ export class DocumentFactRepository extends LicensedRepository<DocumentFactEntit
     return sumRows(await addSums(qb, sums, by).getRawMany(), sums, by);
   }
 
-  /** The documents of a filter, the latest first. */
-  async page(
-    ctx: RequestContext,
-    filter: Filter,
-    { skip, take }: { skip: number; take?: number },
-  ): Promise<{ items: DocumentFactEntity[]; total: number }> {
-    const qb = this.found(ctx, filter);
-    const total = await qb.getCount();
-    const ordered = qb.orderBy('fact.documentDate', 'DESC').addOrderBy('fact.id', 'DESC');
-    return { items: await this.many(take === undefined ? ordered : ordered.offset(skip).limit(take)), total };
+  protected override latestFirst(
+    qb: SelectQueryBuilder<DocumentFactEntity>,
+  ): SelectQueryBuilder<DocumentFactEntity> {
+    return qb.orderBy('fact.documentDate', 'DESC').addOrderBy('fact.id', 'DESC');
   }
 
-  async nearestDay(ctx: RequestContext, { from, to, ...filter }: Filter): Promise<string | null> {
-    const before = this.found(ctx, filter).andWhere('fact.documentDate < :first', { first: from });
-    const after = this.found(ctx, filter).andWhere('fact.documentDate > :last', { last: to });
-    const near =
-      (await this.one(before.orderBy('fact.documentDate', 'DESC'))) ??
-      (await this.one(after.orderBy('fact.documentDate')));
-    return near?.documentDate ?? null;
-  }
-
-  private found(ctx: RequestContext, filter: Filter): SelectQueryBuilder<DocumentFactEntity> {
-    const qb = this.query(ctx);
-    if (filter.from !== undefined) qb.andWhere('fact.documentDate >= :from', { from: filter.from });
-    if (filter.to !== undefined) qb.andWhere('fact.documentDate <= :to', { to: filter.to });
+  protected override found(ctx: RequestContext, filter: Filter): SelectQueryBuilder<DocumentFactEntity> {
+    const qb = this.within(this.query(ctx), filter);
     const any = (name: keyof DocumentFactEntity & string, values: readonly string[] | undefined) =>
       whereAny(qb, { name, sql: `fact.${name}` }, values);
     any('projectId', filter['filter[project]']);

@@ -1,27 +1,12 @@
-import type { Measure } from '@jahrring/contracts-evaluations';
 import { ReferenceRepository, RepositoryServices, type RequestContext } from '@jahrring/service-kit';
 import { Injectable } from '@nestjs/common';
 import type { SelectQueryBuilder } from 'typeorm';
 import { reachCondition, seesAll } from './fact-reach';
 import { EntryMarkEntity, FactEntity } from './fact.entity';
-import type { Column, Figure, FigureSource, FigureSum, Filter, SumsOf } from './figure-sum';
-import { keyText, ofProject, ofWorker, whereAny, whereDerived } from './where';
-
-/** Read only where a measure asks for them: quantities are no part of the index that has everything else. */
-const seldom: Readonly<Partial<Record<Figure, { of: Measure; sql: string }>>> = {
-  thousandths: { of: 'quantity', sql: 'SUM(fact.thousandths)' },
-  hourCents: { of: 'valuePerHour', sql: `SUM(CASE WHEN fact.kind = 'hours' THEN fact.cents ELSE 0 END)` },
-  entries: { of: 'hoursPerEntry', sql: `SUM(CASE WHEN fact.kind = 'hours' THEN 1 ELSE 0 END)` },
-};
-
-/** Marks lie in a table of their own, which is joined only where a report asks for them. */
-const marks = ['confirmed', 'exported'] as const;
-const sqlOf = (column: Column): string =>
-  marks.some((mark) => mark === column) ? `COALESCE(mark.${column}, 0)` : `fact.${column}`;
-const flags: ReadonlySet<Column> = new Set(['billable', ...marks]);
-
-/** Sums of the lines that have these values in common. */
-export type FactSum = FigureSum & { seconds: number; billableSeconds: number; cents: number };
+import type { Column, FigureSource, FigureSum, Filter, SumsOf } from './figure-sum';
+import { ofProject, ofWorker, whereAny, whereDerived } from './where';
+import { marks, toSum, numbersOf, seldom, sqlOf, withFigures } from './fact-sum';
+import type { FactSum } from './fact-sum';
 
 @Injectable()
 export class EntryMarkRepository extends ReferenceRepository<EntryMarkEntity> {
@@ -136,31 +121,4 @@ export class FactRepository extends ReferenceRepository<FactEntity> implements F
     if (filter['filter[without]']?.includes('unit')) qb.andWhere('fact.unit IS NULL');
     return qb;
   }
-}
-
-const withFigures = (qb: SelectQueryBuilder<FactEntity>): SelectQueryBuilder<FactEntity> =>
-  qb
-    .select('SUM(fact.seconds)', 'seconds')
-    .addSelect('SUM(CASE WHEN fact.billable THEN fact.seconds ELSE 0 END)', 'billableSeconds')
-    .addSelect('SUM(fact.cents)', 'cents')
-    .addSelect('COUNT(*)', 'lines');
-
-function toSum(row: Readonly<Record<string, unknown>>, by: readonly Column[]): FactSum {
-  const keys = by.map((column) => [column, keyOf(row[column], column)] as const);
-  return {
-    ...Object.fromEntries(keys),
-    seconds: Number(row['seconds'] ?? 0),
-    billableSeconds: Number(row['billableSeconds'] ?? 0),
-    cents: Number(row['cents'] ?? 0),
-    lines: Number(row['lines']),
-  };
-}
-
-const numbersOf = (row: Readonly<Record<string, unknown>>, figures: readonly string[]): Partial<FactSum> =>
-  Object.fromEntries(figures.map((figure) => [figure, Number(row[figure] ?? 0)]));
-
-/** Databases write truth in their own ways. */
-function keyOf(value: unknown, column: Column): string | null {
-  if (value === null || value === undefined || !flags.has(column)) return keyText(value);
-  return value === true || value === 1 || value === '1' ? 'true' : 'false';
 }

@@ -1,7 +1,6 @@
 import { localDateAt } from '@jahrring/contracts-common';
 import {
   Clock,
-  LicensedRepository,
   ReferenceRepository,
   RepositoryServices,
   type NewRecord,
@@ -11,6 +10,7 @@ import { Injectable } from '@nestjs/common';
 import type { SelectQueryBuilder } from 'typeorm';
 import {
   addSums,
+  DatedFactRepository,
   monthOf,
   ofObject,
   sumRows,
@@ -19,7 +19,6 @@ import {
   type FigureSource,
   type FigureSum,
   type Filter,
-  type Page,
   type SumsOf,
 } from '../fact';
 import { MachineFactEntity, MachineRefEntity } from './machine-fact.entities';
@@ -47,7 +46,9 @@ export class MachineRefRepository extends ReferenceRepository<MachineRefEntity> 
  * shown. Machines are of no person and no project: whoever may see what they cost sees all of them.
  */
 @Injectable()
-export class MachineFactRepository extends LicensedRepository<MachineFactEntity> implements FigureSource {
+export class MachineFactRepository extends DatedFactRepository<MachineFactEntity> implements FigureSource {
+  protected override readonly dayColumn = 'month';
+
   constructor(
     services: RepositoryServices,
     private readonly clock: Clock,
@@ -73,31 +74,15 @@ export class MachineFactRepository extends LicensedRepository<MachineFactEntity>
     return sumRows(await addSums(this.found(ctx, filter), sums, by).getRawMany(), sums, by);
   }
 
-  /** The months of a filter, the latest first. */
-  async page(
-    ctx: RequestContext,
-    filter: Filter,
-    { skip, take }: Page,
-  ): Promise<{ items: MachineFactEntity[]; total: number }> {
-    const qb = this.found(ctx, filter);
-    const total = await qb.getCount();
-    const ordered = qb.orderBy('fact.month', 'DESC').addOrderBy('fact.objectId').addOrderBy('fact.id');
-    return { items: await this.many(take === undefined ? ordered : ordered.offset(skip).limit(take)), total };
+  protected override latestFirst(
+    qb: SelectQueryBuilder<MachineFactEntity>,
+  ): SelectQueryBuilder<MachineFactEntity> {
+    return qb.orderBy('fact.month', 'DESC').addOrderBy('fact.objectId').addOrderBy('fact.id');
   }
 
-  async nearestDay(ctx: RequestContext, { from, to, ...filter }: Filter): Promise<string | null> {
-    const before = this.found(ctx, filter).andWhere('fact.month < :first', { first: monthOf(from ?? '') });
-    const after = this.found(ctx, filter).andWhere('fact.month > :last', { last: monthOf(to ?? '') });
-    const near =
-      (await this.one(before.orderBy('fact.month', 'DESC'))) ?? (await this.one(after.orderBy('fact.month')));
-    return near ? `${near.month}-01` : null;
-  }
-
-  private found(ctx: RequestContext, filter: Filter): SelectQueryBuilder<MachineFactEntity> {
+  protected override found(ctx: RequestContext, filter: Filter): SelectQueryBuilder<MachineFactEntity> {
     const now = monthOf(localDateAt(this.clock.now(), ctx.timeZone));
-    const qb = this.query(ctx).andWhere('fact.month <= :now', { now });
-    if (filter.from !== undefined) qb.andWhere('fact.month >= :from', { from: monthOf(filter.from) });
-    if (filter.to !== undefined) qb.andWhere('fact.month <= :to', { to: monthOf(filter.to) });
+    const qb = this.within(this.query(ctx).andWhere('fact.month <= :now', { now }), filter);
     whereAny(qb, { name: 'objects', sql: 'fact.objectId' }, filter['filter[object]']);
     whereAny(qb, { name: 'units', sql: 'fact.unit' }, filter['filter[unit]']);
     whereDerived(qb, filter, ofObject);

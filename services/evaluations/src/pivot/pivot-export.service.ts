@@ -1,6 +1,5 @@
 import {
   sourceRowColumns,
-  type Dimension,
   type FactLine,
   type LineQuery,
   type PivotFileQuery,
@@ -24,18 +23,8 @@ import { fileTable, pivotSheet } from './pivot-sheet';
 import { placeText } from './place-text';
 import { PivotService } from './pivot.service';
 import { SourceRowsService } from './source-rows.service';
-
-const lineColumns = [
-  'day',
-  'person',
-  'project',
-  'customer',
-  'activity',
-  'kind',
-  'seconds',
-  'billable',
-] as const;
-type LineColumn = (typeof lineColumns)[number] | 'amount';
+import { lineColumns, cellOf } from './line-columns';
+import type { LineColumn } from './line-columns';
 
 /** Reports and their lines as files. Each leaves an entry in the audit trail. Who may only read exports nothing. */
 @Injectable()
@@ -116,26 +105,3 @@ const fileKinds: Readonly<Record<(typeof sourceRowColumns)[SourceRowColumn], Col
   ...{ month: 'text', kind: 'text', documentType: 'text', documentStatus: 'text', planStatus: 'text' },
   ...{ absenceType: 'text', lotState: 'text', species: 'text' },
 };
-
-/** Columns whose values are keys of a dimension, named in its words. */
-const keyed = [
-  'kind',
-  'documentType',
-  'documentStatus',
-  'planStatus',
-  'absenceType',
-  'lotState',
-  'species',
-  'unit',
-] as const;
-
-function cellOf(
-  column: SourceRowColumn,
-  value: string | null,
-  nameOf: (dimension: Dimension, key: string) => string,
-): ExportCell {
-  if (value === null) return null;
-  if (sourceRowColumns[column] === 'hours') return Number(value);
-  const dimension = keyed.find((one) => one === column);
-  return dimension ? nameOf(dimension, value) : value;
-}

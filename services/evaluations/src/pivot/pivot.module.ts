@@ -12,7 +12,8 @@ import { WorkingTimeModule } from '../working-time';
 import { PivotExportService } from './pivot-export.service';
 import { FigureSources } from './figure-sources';
 import { PivotFiles } from './pivot-files';
-import { LineController, PivotController, SourceRowController } from './pivot.controller';
+import { PivotController } from './pivot.controller';
+import { LineController, SourceRowController } from './line.controller';
 import { PivotService } from './pivot.service';
 import { SourceRowsService } from './source-rows.service';
 

@@ -1,5 +1,4 @@
 import {
-  LicensedRepository,
   ReferenceRepository,
   RepositoryServices,
   type NewRecord,
@@ -9,6 +8,7 @@ import { Injectable } from '@nestjs/common';
 import type { SelectQueryBuilder } from 'typeorm';
 import {
   addSums,
+  DatedFactRepository,
   ofPerson,
   ofProject,
   reachCondition,
@@ -19,7 +19,6 @@ import {
   type Column,
   type FigureSum,
   type Filter,
-  type Page,
 } from '../fact';
 import { PlanFactEntity, PlanRefEntity } from './plan-fact.entities';
 
@@ -38,7 +37,9 @@ export class PlanRefRepository extends ReferenceRepository<PlanRefEntity> {
 
 /** Booked days of people, each limited to what the reader sees. */
 @Injectable()
-export class PlanFactRepository extends LicensedRepository<PlanFactEntity> {
+export class PlanFactRepository extends DatedFactRepository<PlanFactEntity> {
+  protected override readonly dayColumn = 'workDate';
+
   constructor(services: RepositoryServices) {
     super(services, PlanFactEntity, { name: 'fact', audit: false, softDelete: false });
   }
@@ -66,31 +67,12 @@ export class PlanFactRepository extends LicensedRepository<PlanFactEntity> {
     return sumRows(await addSums(this.found(ctx, filter), sums, all).getRawMany(), sums, all);
   }
 
-  /** The days of a filter, the latest first. */
-  async page(
-    ctx: RequestContext,
-    filter: Filter,
-    { skip, take }: Page,
-  ): Promise<{ items: PlanFactEntity[]; total: number }> {
-    const qb = this.found(ctx, filter);
-    const total = await qb.getCount();
-    const ordered = qb.orderBy('fact.workDate', 'DESC').addOrderBy('fact.id', 'DESC');
-    return { items: await this.many(take === undefined ? ordered : ordered.offset(skip).limit(take)), total };
+  protected override latestFirst(qb: SelectQueryBuilder<PlanFactEntity>): SelectQueryBuilder<PlanFactEntity> {
+    return qb.orderBy('fact.workDate', 'DESC').addOrderBy('fact.id', 'DESC');
   }
 
-  async nearestDay(ctx: RequestContext, { from, to, ...filter }: Filter): Promise<string | null> {
-    const before = this.found(ctx, filter).andWhere('fact.workDate < :first', { first: from });
-    const after = this.found(ctx, filter).andWhere('fact.workDate > :last', { last: to });
-    const near =
-      (await this.one(before.orderBy('fact.workDate', 'DESC'))) ??
-      (await this.one(after.orderBy('fact.workDate')));
-    return near?.workDate ?? null;
-  }
-
-  private found(ctx: RequestContext, filter: Filter): SelectQueryBuilder<PlanFactEntity> {
-    const qb = this.query(ctx).andWhere(isPerson);
-    if (filter.from !== undefined) qb.andWhere('fact.workDate >= :from', { from: filter.from });
-    if (filter.to !== undefined) qb.andWhere('fact.workDate <= :to', { to: filter.to });
+  protected override found(ctx: RequestContext, filter: Filter): SelectQueryBuilder<PlanFactEntity> {
+    const qb = this.within(this.query(ctx).andWhere(isPerson), filter);
     const any = (name: string, sql: string, values: readonly string[] | undefined) =>
       whereAny(qb, { name, sql }, values);
     any('people', 'fact.employeeId', filter['filter[person]']);

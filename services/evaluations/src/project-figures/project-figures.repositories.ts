@@ -1,5 +1,4 @@
 import {
-  LicensedRepository,
   ReferenceRepository,
   RepositoryServices,
   type NewRecord,
@@ -9,6 +8,7 @@ import { Injectable } from '@nestjs/common';
 import type { SelectQueryBuilder } from 'typeorm';
 import {
   addSums,
+  DatedFactRepository,
   monthOf,
   ofProject,
   reachCondition,
@@ -44,7 +44,9 @@ function whereProjects<E extends CostFactEntity | ProjectFiguresEntity>(
 
 /** Months of projects. Days of a filter stand for their whole months. */
 @Injectable()
-export class CostFactRepository extends LicensedRepository<CostFactEntity> implements FigureSource {
+export class CostFactRepository extends DatedFactRepository<CostFactEntity> implements FigureSource {
+  protected override readonly dayColumn = 'month';
+
   constructor(services: RepositoryServices) {
     super(services, CostFactEntity, { name: 'fact', audit: false, softDelete: false });
   }
@@ -72,30 +74,12 @@ export class CostFactRepository extends LicensedRepository<CostFactEntity> imple
     return sumRows(await addSums(qb, sums, by).getRawMany(), sums, by);
   }
 
-  /** The months of a filter, the latest first. */
-  async page(
-    ctx: RequestContext,
-    filter: Filter,
-    { skip, take }: { skip: number; take?: number },
-  ): Promise<{ items: CostFactEntity[]; total: number }> {
-    const qb = this.found(ctx, filter);
-    const total = await qb.getCount();
-    const ordered = qb.orderBy('fact.month', 'DESC').addOrderBy('fact.projectId').addOrderBy('fact.id');
-    return { items: await this.many(take === undefined ? ordered : ordered.offset(skip).limit(take)), total };
+  protected override latestFirst(qb: SelectQueryBuilder<CostFactEntity>): SelectQueryBuilder<CostFactEntity> {
+    return qb.orderBy('fact.month', 'DESC').addOrderBy('fact.projectId').addOrderBy('fact.id');
   }
 
-  async nearestDay(ctx: RequestContext, { from, to, ...filter }: Filter): Promise<string | null> {
-    const before = this.found(ctx, filter).andWhere('fact.month < :first', { first: monthOf(from ?? '') });
-    const after = this.found(ctx, filter).andWhere('fact.month > :last', { last: monthOf(to ?? '') });
-    const near =
-      (await this.one(before.orderBy('fact.month', 'DESC'))) ?? (await this.one(after.orderBy('fact.month')));
-    return near ? `${near.month}-01` : null;
-  }
-
-  private found(ctx: RequestContext, filter: Filter): SelectQueryBuilder<CostFactEntity> {
-    const qb = this.query(ctx);
-    if (filter.from !== undefined) qb.andWhere('fact.month >= :from', { from: monthOf(filter.from) });
-    if (filter.to !== undefined) qb.andWhere('fact.month <= :to', { to: monthOf(filter.to) });
+  protected override found(ctx: RequestContext, filter: Filter): SelectQueryBuilder<CostFactEntity> {
+    const qb = this.within(this.query(ctx), filter);
     whereProjects(qb, filter);
     whereAny(qb, { name: 'kinds', sql: 'fact.kind' }, filter['filter[kind]']);
     whereAny(qb, { name: 'costCentres', sql: 'fact.costCentre' }, filter['filter[costCentre]']);

@@ -10,11 +10,8 @@ import {
 } from '@jahrring/service-kit';
 import { Injectable } from '@nestjs/common';
 import { SavedReportService } from '../saved-report';
-import {
-  ReportScheduleMailRepository,
-  ReportScheduleRepository,
-  ReportScheduleRunRepository,
-} from './report-schedule.repositories';
+import { ReportScheduleMailRepository, ReportScheduleRepository } from './report-schedule.repositories';
+import { ReportScheduleRunRepository } from './report-schedule-run.repository';
 import { nextDue, periodBefore } from './schedule-times';
 
 const batchSize = 50;

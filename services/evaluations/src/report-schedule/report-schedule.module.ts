@@ -6,11 +6,8 @@ import { SavedReportModule } from '../saved-report';
 import { MemberRightsClient } from './member-rights';
 import { ReportScheduleController } from './report-schedule.controller';
 import { ReportScheduleJobs } from './report-schedule.jobs';
-import {
-  ReportScheduleMailRepository,
-  ReportScheduleRepository,
-  ReportScheduleRunRepository,
-} from './report-schedule.repositories';
+import { ReportScheduleMailRepository, ReportScheduleRepository } from './report-schedule.repositories';
+import { ReportScheduleRunRepository } from './report-schedule-run.repository';
 import { ReportScheduleService } from './report-schedule.service';
 import { ScheduleAdmission } from './schedule-admission';
 import { ScheduleMailJobs } from './schedule-mail.jobs';

@@ -2,11 +2,8 @@ import { demoLicences, demoMusterPeople, getDemoPerson } from '@jahrring/demo';
 import type { CreateReportSchedule } from '@jahrring/contracts-evaluations';
 import type { RequestContext, SeedContext } from '@jahrring/service-kit';
 import { ReportScheduleRunEntity } from './report-schedule.entities';
-import {
-  ReportScheduleMailRepository,
-  ReportScheduleRepository,
-  ReportScheduleRunRepository,
-} from './report-schedule.repositories';
+import { ReportScheduleMailRepository, ReportScheduleRepository } from './report-schedule.repositories';
+import { ReportScheduleRunRepository } from './report-schedule-run.repository';
 import { nextDue, periodBefore } from './schedule-times';
 
 const timeZone = 'Europe/Zurich';

@@ -16,9 +16,9 @@ import type { ReportScheduleEntity } from './report-schedule.entities';
 import {
   ReportScheduleMailRepository,
   ReportScheduleRepository,
-  ReportScheduleRunRepository,
   tallyOf,
 } from './report-schedule.repositories';
+import { ReportScheduleRunRepository } from './report-schedule-run.repository';
 import { nextDue, periodBefore } from './schedule-times';
 
 type Values = Omit<CreateReportSchedule, 'id'>;

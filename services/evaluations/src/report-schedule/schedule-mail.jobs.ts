@@ -23,11 +23,8 @@ import type {
   ReportScheduleMailEntity,
   ReportScheduleRunEntity,
 } from './report-schedule.entities';
-import {
-  ReportScheduleMailRepository,
-  ReportScheduleRepository,
-  ReportScheduleRunRepository,
-} from './report-schedule.repositories';
+import { ReportScheduleMailRepository, ReportScheduleRepository } from './report-schedule.repositories';
+import { ReportScheduleRunRepository } from './report-schedule-run.repository';
 import { ScheduleAdmission, type Admission } from './schedule-admission';
 import { ScheduleMailNames } from './schedule-mail-names';
 import { ScheduledReport, type ScheduledFile } from './scheduled-report';

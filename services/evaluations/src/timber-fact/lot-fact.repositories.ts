@@ -1,5 +1,4 @@
 import {
-  LicensedRepository,
   ReferenceRepository,
   RepositoryServices,
   type NewRecord,
@@ -9,12 +8,12 @@ import { Injectable } from '@nestjs/common';
 import type { SelectQueryBuilder } from 'typeorm';
 import {
   addSums,
+  DatedFactRepository,
   sumRows,
   whereAny,
   type FigureSource,
   type FigureSum,
   type Filter,
-  type Page,
   type SumsOf,
 } from '../fact';
 import { LotFactEntity, LotRefEntity } from './lot-fact.entities';
@@ -42,7 +41,9 @@ export class LotRefRepository extends ReferenceRepository<LotRefEntity> {
 
 /** Timber in lots. Lots belong to no person and no project: users who may see timber see all of them. */
 @Injectable()
-export class LotFactRepository extends LicensedRepository<LotFactEntity> implements FigureSource {
+export class LotFactRepository extends DatedFactRepository<LotFactEntity> implements FigureSource {
+  protected override readonly dayColumn = 'workDate';
+
   constructor(services: RepositoryServices) {
     super(services, LotFactEntity, { name: 'fact', audit: false, softDelete: false });
   }
@@ -65,36 +66,17 @@ export class LotFactRepository extends LicensedRepository<LotFactEntity> impleme
     return sumRows(await addSums(this.found(ctx, filter), sums, by).getRawMany(), sums, by);
   }
 
-  /** The items of a filter, those of the latest lot first. */
-  async page(
-    ctx: RequestContext,
-    filter: Filter,
-    { skip, take }: Page,
-  ): Promise<{ items: LotFactEntity[]; total: number }> {
-    const qb = this.found(ctx, filter);
-    const total = await qb.getCount();
-    const ordered = qb
+  protected override latestFirst(qb: SelectQueryBuilder<LotFactEntity>): SelectQueryBuilder<LotFactEntity> {
+    return qb
       .orderBy('fact.workDate', 'DESC')
       .addOrderBy('fact.number', 'DESC')
       .addOrderBy('fact.species')
       .addOrderBy('fact.assortment')
       .addOrderBy('fact.id');
-    return { items: await this.many(take === undefined ? ordered : ordered.offset(skip).limit(take)), total };
   }
 
-  async nearestDay(ctx: RequestContext, { from, to, ...filter }: Filter): Promise<string | null> {
-    const before = this.found(ctx, filter).andWhere('fact.workDate < :first', { first: from });
-    const after = this.found(ctx, filter).andWhere('fact.workDate > :last', { last: to });
-    const near =
-      (await this.one(before.orderBy('fact.workDate', 'DESC'))) ??
-      (await this.one(after.orderBy('fact.workDate')));
-    return near?.workDate ?? null;
-  }
-
-  private found(ctx: RequestContext, filter: Filter): SelectQueryBuilder<LotFactEntity> {
-    const qb = this.query(ctx);
-    if (filter.from !== undefined) qb.andWhere('fact.workDate >= :from', { from: filter.from });
-    if (filter.to !== undefined) qb.andWhere('fact.workDate <= :to', { to: filter.to });
+  protected override found(ctx: RequestContext, filter: Filter): SelectQueryBuilder<LotFactEntity> {
+    const qb = this.within(this.query(ctx), filter);
     const any = (name: keyof LotFactEntity & string, values: readonly string[] | undefined) =>
       whereAny(qb, { name, sql: `fact.${name}` }, values);
     any('addressId', filter['filter[customer]']);

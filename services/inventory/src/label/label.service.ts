@@ -1,28 +1,14 @@
-import {
-  adjustedSheet,
-  itemPrefix,
-  qrPrefix,
-  type LabelLine,
-  type LabelRecord,
-  type LabelSettings,
-  type PrintLabels,
-} from '@jahrring/contracts-inventory';
+import { adjustedSheet, itemPrefix, qrPrefix, type PrintLabels } from '@jahrring/contracts-inventory';
 import { commonError, Database, type RequestContext } from '@jahrring/service-kit';
 import { Injectable } from '@nestjs/common';
 import { LicenceRefRepository } from '../reference';
-import { type ObjectEntity, ObjectRepository } from '../object-record';
-import { Papers, type Printed, type PrintedLabel } from '../paper';
+import { ObjectRepository } from '../object-record';
+import { Papers, type Printed } from '../paper';
 import { PersonalArticleRepository, PersonalItemRepository } from '../personal';
 import { QrCodeRepository } from '../qr-code';
 import { LabelSettingsService } from './label-settings.service';
-
-type Texts = Partial<Record<LabelLine, string | null>>;
-
-interface Labelled {
-  content: string;
-  number: string | null;
-  texts: Texts;
-}
+import { inOrder, textsOf, ofRecord, printedOf } from './printed-label';
+import type { Labelled } from './printed-label';
 
 /** Any one of these lets somebody print labels of that. */
 const allowed = {
@@ -133,36 +119,4 @@ export class LabelService {
       },
     }));
   }
-}
-
-/** @throws NOT_FOUND where one of them is not there, or not to be seen */
-function inOrder<T extends { id: string }>(ids: readonly string[], found: readonly T[]): T[] {
-  const byId = new Map(found.map((one) => [one.id, one]));
-  return ids.map((id) => {
-    const one = byId.get(id);
-    if (!one) throw commonError('NOT_FOUND');
-    return one;
-  });
-}
-
-function textsOf({ title, articleNumber, serialNumber, plate, make, model }: ObjectEntity): Texts {
-  const detail = [make, model].filter(Boolean).join(' ') || null;
-  return { title, articleNumber, serial: plate ?? serialNumber, detail };
-}
-
-function ofRecord({ path, title, number = null, detail = null }: LabelRecord, origin: string): Labelled {
-  return { content: `${origin}${path}`, number, texts: { title, detail } };
-}
-
-function printedOf(
-  { content, number, texts }: Labelled,
-  settings: LabelSettings,
-  owner: string | null,
-): PrintedLabel {
-  const said: Texts = { ...texts, owner };
-  return {
-    content,
-    number: settings.showNumber ? number : null,
-    lines: settings.lines.flatMap((line) => said[line] || []),
-  };
 }

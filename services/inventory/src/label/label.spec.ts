@@ -15,7 +15,7 @@ import fc from 'fast-check';
 import type { ObjectEntity } from '../object-record/object.entity';
 import type { ObjectRepository } from '../object-record/object.repository';
 import type { Papers } from '../paper/papers';
-import type { PrintedLabel } from '../paper/render-labels';
+import type { PrintedLabel } from '../paper/draw-label';
 import type { PersonalArticleRepository, PersonalItemRepository } from '../personal';
 import type { QrCodeEntity } from '../qr-code/qr-code.entity';
 import type { QrCodeRepository } from '../qr-code/qr-code.repository';

@@ -1,6 +1,5 @@
-import { addMonths, storableDay, type ListQuery } from '@jahrring/contracts-common';
+import { type ListQuery } from '@jahrring/contracts-common';
 import {
-  inventoryErrors,
   machineKinds,
   maintenanceRecorded,
   type MachineView,
@@ -8,20 +7,14 @@ import {
   type RecordMaintenance,
   type UpdateMachine,
 } from '@jahrring/contracts-inventory';
-import { AppError, Database, Outbox, type ListResult, type RequestContext } from '@jahrring/service-kit';
+import { Database, Outbox, type ListResult, type RequestContext } from '@jahrring/service-kit';
 import { Injectable } from '@nestjs/common';
-import { Decimal } from 'decimal.js';
-import {
-  objectColumns,
-  type ObjectEntity,
-  ObjectRepository,
-  ofKinds,
-  seesObjectPrices,
-} from '../object-record';
+import { objectColumns, ObjectRepository, ofKinds, seesObjectPrices } from '../object-record';
 import { ObjectService } from '../object';
 import { MachineViews } from './machine-views';
 import type { MaintenanceEntity } from './maintenance.entity';
 import { MaintenanceRepository } from './maintenance.repository';
+import { requireForwards, nextDates } from './maintenance-rules';
 
 /** Keeping machines and vehicles in order: what was done, and when it is due again. */
 @Injectable()
@@ -96,32 +89,6 @@ export class MachineService {
       return this.views.one(ctx, await this.objects.update(ctx, machineId, version, patch, machineKinds));
     });
   }
-}
-
-function requireForwards(machine: ObjectEntity, reading: string | null | undefined): void {
-  if (!reading || !machine.counterReading) return;
-  if (new Decimal(reading).lt(machine.counterReading)) {
-    const params = {
-      from: new Decimal(machine.counterReading).toString(),
-      to: new Decimal(reading).toString(),
-    };
-    const { key } = inventoryErrors.COUNTER_MISMATCH;
-    const field = { field: 'counterReading', code: 'counterMismatch', key, params };
-    throw new AppError(inventoryErrors, 'COUNTER_MISMATCH', params, { fields: [field] });
-  }
-}
-
-function nextDates(
-  machine: ObjectEntity,
-  { kind, doneOn }: RecordMaintenance,
-): Partial<Omit<ObjectEntity, 'extra'>> {
-  if (kind === 'service' && machine.serviceIntervalMonths) {
-    return { nextServiceDate: storableDay(addMonths(doneOn, machine.serviceIntervalMonths)) };
-  }
-  if (kind === 'exhaust' && machine.exhaustIntervalMonths) {
-    return { nextExhaustDate: storableDay(addMonths(doneOn, machine.exhaustIntervalMonths)) };
-  }
-  return {};
 }
 
 function toMaintenanceView({

@@ -4,13 +4,10 @@ import {
   type CreateMachine,
   type CreateObject,
   type MachineView,
-  type ObjectChanged,
   type ObjectKind,
   type ObjectView,
 } from '@jahrring/contracts-inventory';
 import type { RequestContext } from '@jahrring/service-kit';
-import { contractCostsOf } from './contract-costs';
-import { keepersOf } from './keepers';
 import type { ObjectEntity } from './object.entity';
 import type { NewObject } from './object.repository';
 import { seesObjectPrices } from './object.scope';
@@ -113,44 +110,5 @@ function newRecord(values: Given) {
     leasedUntil: values.leasedUntil ?? null,
     datedCosts: values.datedCosts ?? [],
     warrantyUntil: values.warrantyUntil ?? null,
-  };
-}
-
-/** Returns the event that other services receive about an object. */
-export function toObjectChanged(object: ObjectEntity): ObjectChanged {
-  const { id, kind, title, unit, price, vatRateKey, active } = object;
-  return {
-    id,
-    kind,
-    title,
-    articleNumber: object.articleNumber ?? undefined,
-    unit,
-    price,
-    vatRateKey,
-    active,
-    deleted: object.deletedAt !== null,
-    prices: object.datedPrices ?? [],
-    rateCategoryId: object.rateCategoryId ?? undefined,
-    companyPartId: object.companyPartId ?? undefined,
-    extra: object.extra ?? undefined,
-    assignedEmployeeIds: object.assignedEmployeeIds ?? [],
-    surcharges: object.surcharges ?? [],
-    ...(kind === 'machines' || kind === 'vehicles' ? { machine: toMachinePart(object) } : {}),
-  };
-}
-
-function toMachinePart(object: ObjectEntity): NonNullable<ObjectChanged['machine']> {
-  return {
-    counterUnit: object.counterUnit,
-    counterReading: object.counterReading,
-    serviceIntervalMonths: object.serviceIntervalMonths,
-    serviceIntervalCounter: object.serviceIntervalCounter,
-    nextServiceDate: object.nextServiceDate,
-    exhaustIntervalMonths: object.exhaustIntervalMonths,
-    nextExhaustDate: object.nextExhaustDate,
-    fuelCostPerLitre: object.fuelCostPerLitre,
-    keeperIds: keepersOf(object),
-    imageIds: object.imageIds ?? [],
-    contractCosts: contractCostsOf(object),
   };
 }

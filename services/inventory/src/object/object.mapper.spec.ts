@@ -1,7 +1,8 @@
 import { standInCaller } from '@jahrring/testing/memory';
 import { createMachine, createObject, objectView } from '@jahrring/contracts-inventory';
 import type { ObjectEntity } from '../object-record/object.entity';
-import { toMachineRow, toNewObject, toObjectChanged, toObjectView } from '../object-record/object.mapper';
+import { toMachineRow, toNewObject, toObjectView } from '../object-record/object.mapper';
+import { toObjectChanged } from '../object-record/object-changed';
 import { pricePermissions } from '../object-record/object.scope';
 
 const at = new Date('2026-11-20T10:00:00Z');

@@ -1,4 +1,4 @@
-import { addDays, localDateAt, unit, type Unit } from '@jahrring/contracts-common';
+import { localDateAt } from '@jahrring/contracts-common';
 import { objectChanged, rateCategoryChanged } from '@jahrring/contracts-inventory';
 import {
   demoActivities,
@@ -7,25 +7,21 @@ import {
   demoMachines,
   demoMusterActivities,
   demoRateCategories,
-  getDemoPerson,
   type DemoActivity,
-  type DemoGood,
-  type DemoMachine,
   type DemoRateCategory,
 } from '@jahrring/demo';
 import { FileStore, Outbox, uploadOf, type RequestContext, type SeedContext } from '@jahrring/service-kit';
-import { toNewObject, toObjectChanged } from '../object-record/object.mapper';
+import { toNewObject } from '../object-record/object.mapper';
+import { toObjectChanged } from '../object-record/object-changed';
 import { ObjectRepository, type NewObject } from '../object-record/object.repository';
 import { toRateCategoryChanged } from '../rate-category/rate-category.mapper';
 import { RateCategoryRepository } from '../rate-category/rate-category.repository';
 import { drawRings } from './draw-rings';
-import { demoRecord, seedDefects } from './seed-machine-records';
+import { seedDefects } from './seed-machine-records';
 import { seedPersonal } from './seed-personal';
 import { seedQrCodes } from './seed-qr-codes';
+import { common, toMachine, toGood } from './seed-objects';
 
-const serviceMonths = 6;
-const exhaustMonths = 24;
-const common = { vatRateKey: 'standard', active: true } as const;
 const pictureBytes = 1_000_000;
 /** Every so many-th machine and product has a picture. */
 const pictured = 3;
@@ -72,47 +68,6 @@ async function pictures(seed: SeedContext, ctx: RequestContext, object: NewObjec
 
 function toActivity({ id, articleNumber, title, price }: DemoActivity): NewObject {
   return toNewObject({ ...common, id, kind: 'activities', title, articleNumber, unit: 'hour', price });
-}
-
-function toMachine(machine: DemoMachine, today: string): NewObject {
-  const { id, kind, title, articleNumber, price } = machine;
-  const record = demoRecord(machine, today);
-  const created = toNewObject({
-    ...common,
-    id,
-    kind,
-    title,
-    articleNumber,
-    unit: machine.unit,
-    price,
-    counterUnit: machine.unit,
-    counterReading: `${machine.counter}.000`,
-    serviceIntervalMonths: serviceMonths,
-    serviceIntervalCounter: machine.serviceInterval,
-    nextServiceDate: addDays(today, machine.nextServiceOffset),
-    exhaustIntervalMonths: exhaustMonths,
-    nextExhaustDate: addDays(today, machine.nextExhaustOffset),
-    fuelCostPerLitre: '1.7800',
-  });
-  return { ...created, ...record };
-}
-
-function toGood(good: DemoGood, today: string): NewObject {
-  const { id, kind, title, articleNumber, price, nextPrice, vatRateKey, active, assigned = [] } = good;
-  const nextYear = `${Number(today.slice(0, 4)) + 1}-01-01`;
-  const chosen: Unit = unit.parse(good.unit);
-  return toNewObject({
-    id,
-    kind,
-    title,
-    articleNumber,
-    unit: chosen,
-    price,
-    vatRateKey,
-    active,
-    datedPrices: nextPrice ? [{ validFrom: nextYear, price: nextPrice }] : [],
-    assignedEmployeeIds: assigned.map((email) => getDemoPerson(email).employeeId),
-  });
 }
 
 async function seedRateCategories(seed: SeedContext, ctx: RequestContext, year: number): Promise<void> {

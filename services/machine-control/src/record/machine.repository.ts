@@ -11,7 +11,9 @@ import {
 } from '@jahrring/service-kit';
 import { Injectable } from '@nestjs/common';
 import type { SelectQueryBuilder } from 'typeorm';
-import { MachineEntity, neverOn } from './machine.entity';
+import { MachineEntity } from './machine.entity';
+import { nothingYet, stateOf } from './machine-state';
+import type { State } from './machine-state';
 
 export const machineColumns: ListColumns = {
   fields: {
@@ -26,33 +28,8 @@ export const machineColumns: ListColumns = {
   },
   search: ['title', 'articleNumber'],
 };
-
-const stateFields = [
-  'counter',
-  'readOn',
-  'perDay',
-  'serviceAt',
-  'dueOn',
-  'serviceTold',
-  'exhaustTold',
-  'figuresStamp',
-  'figuresToldYear',
-] as const;
-type State = Pick<MachineEntity, (typeof stateFields)[number]>;
 /** Data of a machine from the inventory. */
 export type MachineCopy = Omit<NewRecord<MachineEntity>, 'id' | 'occurredAt' | keyof State>;
-
-const nothingYet: State = {
-  counter: null,
-  readOn: null,
-  perDay: '0.000',
-  serviceAt: null,
-  dueOn: neverOn,
-  serviceTold: null,
-  exhaustTold: null,
-  figuresStamp: 0,
-  figuresToldYear: 0,
-};
 
 /** Every query on machines: of the licence, and those the caller may see. */
 @Injectable()
@@ -136,8 +113,4 @@ export class MachineRepository extends ReferenceRepository<MachineEntity> {
     if (!row) throw commonError('NOT_FOUND');
     return this.mapper.hydrate(row, 'machine');
   }
-}
-
-function stateOf(machine: MachineEntity): State {
-  return Object.fromEntries(stateFields.map((field) => [field, machine[field]])) as State;
 }

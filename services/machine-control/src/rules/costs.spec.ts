@@ -1,7 +1,8 @@
 import { addDays } from '@jahrring/contracts-common';
 import { costKinds, type MachineCostLine } from '@jahrring/contracts-machine-control';
 import fc from 'fast-check';
-import { costsOf, type CostSources } from './costs';
+import { costsOf } from './costs';
+import { type CostSources } from './standing-costs';
 
 const basis = {
   purchasePrice: null,

@@ -1,7 +1,8 @@
 import { addDays, addMonths } from '@jahrring/contracts-common';
 import type { MachineCosts, MachineFigureMonth } from '@jahrring/contracts-machine-control';
 import { Decimal } from 'decimal.js';
-import { costsOf, type CostSources } from './costs';
+import { costsOf } from './costs';
+import { type CostSources } from './standing-costs';
 
 /** Everything known of a machine, whenever it was. */
 export interface MachineHistory {

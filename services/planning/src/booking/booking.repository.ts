@@ -10,7 +10,8 @@ import {
 import { Injectable } from '@nestjs/common';
 import { BookingEntity } from './booking.entity';
 import { PlanNews } from '../news';
-import { inSpan, PlannedRepository } from './planned.repository';
+import { PlannedRepository } from './planned.repository';
+import { inSpan } from './planned-rows';
 
 @Injectable()
 export class BookingRepository extends PlannedRepository<BookingEntity> {

@@ -3,7 +3,7 @@ import type { RequestContext } from '@jahrring/service-kit';
 import { Injectable } from '@nestjs/common';
 import { ProjectRefRepository } from '../reference';
 import type { PlannedEntity } from './booking.entity';
-import type { PlannedRow } from './planned.repository';
+import type { PlannedRow } from './planned-rows';
 
 /** Bookings as the API shows them. */
 @Injectable()

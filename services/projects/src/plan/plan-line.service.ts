@@ -5,12 +5,13 @@ import {
   type PlanLineView,
   type UpdatePlanLine,
 } from '@jahrring/contracts-projects';
-import { AppError, commonError, Database, type NewRecord, type RequestContext } from '@jahrring/service-kit';
+import { AppError, commonError, Database, type RequestContext } from '@jahrring/service-kit';
 import { Injectable } from '@nestjs/common';
 import { Decimal } from 'decimal.js';
 import { ProjectRepository } from '../project';
 import type { PlanLineEntity } from './plan-line.entity';
 import { PlanLineRepository } from './plan-line.repository';
+import { seesPrices, toRecord, toPlanLineView } from './plan-line.mapper';
 
 /** Planned costs and revenues of a project. */
 @Injectable()
@@ -116,42 +117,4 @@ function requireAmounts(
   if (!tooMuch) return;
   const fields = [{ field, key: projectErrors.PROJECT_PLAN_AMOUNT.key, code: 'planAmount', params: { max } }];
   throw new AppError(projectErrors, 'PROJECT_PLAN_AMOUNT', { max }, { fields });
-}
-
-function seesPrices(ctx: RequestContext): boolean {
-  return ctx.can('tools.project.showprice');
-}
-
-function toRecord(ctx: RequestContext, projectId: string, line: CreatePlanLine): NewRecord<PlanLineEntity> {
-  return {
-    ...(line.id ? { id: line.id } : {}),
-    projectId,
-    kind: line.kind,
-    title: line.title,
-    quantity: line.quantity,
-    unit: line.unit ?? null,
-    unitCost: line.unitCost ?? null,
-    unitPrice: seesPrices(ctx) ? (line.unitPrice ?? null) : null,
-    costCentre: line.costCentre ?? null,
-    revenueCentre: line.revenueCentre ?? null,
-  };
-}
-
-function toPlanLineView(ctx: RequestContext, line: PlanLineEntity): PlanLineView {
-  const { id, version, kind, title, quantity, unit, unitCost, costCentre, revenueCentre } = line;
-  return {
-    id,
-    version,
-    kind,
-    title,
-    quantity,
-    unit,
-    unitCost,
-    unitPrice: seesPrices(ctx) ? line.unitPrice : null,
-    costCentre,
-    revenueCentre,
-    createdAt: line.createdAt.toISOString(),
-    updatedAt: line.updatedAt.toISOString(),
-    deletedAt: null,
-  };
 }

@@ -13,6 +13,7 @@ import {
   type ProjectView,
   type UpdateProject,
   type WholeProject,
+  projectErrors,
 } from '@jahrring/contracts-projects';
 import {
   AppError,
@@ -28,14 +29,13 @@ import {
   type Retold,
   withoutUndefined,
 } from '@jahrring/service-kit';
-import { projectErrors } from '@jahrring/contracts-projects';
 import { Injectable } from '@nestjs/common';
 import { CostLineRepository } from '../cost-line';
 import { AddressRefRepository, EmployeeRefRepository } from '../reference';
 import { ProjectSettingsService } from '../settings';
 import { nextInSeries, projectSeries, seriesStart } from './number-proposal';
 import { ProjectEntity } from './project.entity';
-import { toNewProject, toProjectChanged } from './project.mapper';
+import { toNewProject, toProjectChanged } from './project-record';
 import { toAssignedNotification } from './project-notification';
 import { countedNumber, nextNumber } from './project-number';
 import { ProjectViews } from './project-views';

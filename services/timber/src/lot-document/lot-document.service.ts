@@ -1,6 +1,4 @@
-import { createHash } from 'node:crypto';
 import {
-  certificateHolds,
   isBillableLot,
   isOpenLot,
   type LotChecks,
@@ -21,17 +19,10 @@ import {
   LotTotalsService,
   requireNoDocument,
 } from '../lot';
-import { type MillMeasurementEntity, MillMeasurementRepository } from '../mill';
-import type { OriginEntity } from '../origin';
+import { MillMeasurementRepository } from '../mill';
 import { sumText, wordingOf } from './lot-wording';
-
-interface Whole {
-  lot: LotEntity;
-  sums: LotSum[];
-  /** The mill's measurement that was accepted. */
-  mill: MillMeasurementEntity | null;
-  origins: OriginEntity[];
-}
+import { endedOn, versionOf } from './lot-version';
+import type { Whole } from './lot-version';
 
 /** Lots as delivery notes and bills take them over. */
 @Injectable()
@@ -112,27 +103,4 @@ function pricedSums(ctx: RequestContext, sums: readonly LotSum[]): LotForDocumen
     const what = sumText(sum, serviceTexts.in(ctx.locale));
     throw new AppError(timberErrors, 'LOT_WITHOUT_PRICE', { what });
   });
-}
-
-/** The first origin whose certificate may not be claimed on that day; one without a certificate claims nothing. */
-function endedOn({ origins }: Whole, day: string): OriginEntity | undefined {
-  return origins.find((origin) => origin.certificateKind !== null && !certificateHolds(origin, day));
-}
-
-/**
- * A number out of all that a document takes over: the lot's own version counts its note and its steps too, and not the
- * stems. 31 bits, as a version is kept.
- */
-function versionOf({ lot, sums, mill, origins }: Whole): number {
-  const content = [
-    lot.buyerId,
-    sums.map(({ species, assortment, quality, thicknessClass, stemCount, volume, price }) => {
-      return [species, assortment, quality, thicknessClass, stemCount, volume, price];
-    }),
-    origins.map(({ title, certificateKind, certificateNumber, ddsReference, ddsVerification }) => {
-      return [title, certificateKind, certificateNumber, ddsReference, ddsVerification];
-    }),
-    ...(mill ? [mill.creditNumber, mill.measuredOn] : []),
-  ];
-  return createHash('sha256').update(JSON.stringify(content)).digest().readUInt32BE() >>> 1;
 }

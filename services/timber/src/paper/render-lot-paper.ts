@@ -1,26 +1,9 @@
-import { certificateText } from '@jahrring/contracts-timber';
-import {
-  ink,
-  margin,
-  mm,
-  PageFlow,
-  PageWriter,
-  printFormat,
-  printLanguageOf,
-  type PrintFormat,
-} from '@jahrring/pdf';
-import { fillText } from '@jahrring/service-kit/texts';
-import { serviceTexts, type ServiceTexts } from '../i18n';
-import { drawFeet, drawTable, line, plain, soft, type Column } from './paper-table';
-import type { LotPaper, PaperLog, PaperOrigin, PaperSum } from './lot-paper';
-
-interface Drawing {
-  flow: PageFlow;
-  paper: LotPaper;
-  format: PrintFormat;
-  texts: ServiceTexts['paper'];
-  words: ServiceTexts['export'];
-}
+import { ink, margin, mm, PageFlow, PageWriter, printFormat, printLanguageOf } from '@jahrring/pdf';
+import { serviceTexts } from '../i18n';
+import { drawFeet, drawTable, plain, soft, type Column } from './paper-table';
+import type { LotPaper, PaperLog, PaperSum } from './lot-paper';
+import { drawFacts } from './lot-paper-facts';
+import type { Drawing } from './lot-paper-facts';
 
 /** Draws the log list of a lot, with sums by assortment and class. */
 export function renderLotPaper(paper: LotPaper): Promise<Buffer> {
@@ -53,43 +36,6 @@ function drawHead({ flow, paper, texts }: Drawing): void {
     flow.advance(mm(5.2));
   }
   flow.advance(mm(3));
-}
-
-function drawFacts(drawing: Drawing): void {
-  const { paper, format, texts, words } = drawing;
-  const { lot } = paper;
-  const columns = words.lots.columns;
-  const position = lot.position ? lot.position.map((degrees) => degrees.toFixed(5)).join(', ') : null;
-  drawFact(drawing, columns.measuredOn, format.date(lot.measuredOn));
-  drawFact(drawing, columns.place, [lot.place, position].filter(Boolean).join(' · '));
-  drawFact(drawing, columns.buyer, lot.buyer);
-  if (lot.quantity !== null && lot.unit !== null)
-    drawFact(drawing, words.kinds.estimated, `${format.decimal(lot.quantity)} m³ ${texts.units[lot.unit]}`);
-  for (const origin of paper.origins) drawFact(drawing, columns.origin, originText(origin, texts));
-  drawing.flow.advance(mm(4));
-}
-
-function originText(origin: PaperOrigin, texts: ServiceTexts['paper']): string {
-  const { title, owner, municipality, parcel, certificate, ddsReference, ddsVerification } = origin;
-  const parts = [
-    title,
-    owner,
-    [municipality, parcel].filter(Boolean).join(' '),
-    certificate && certificateText(certificate),
-    ddsReference && fillText(texts.dds, { reference: ddsReference, verification: ddsVerification ?? '–' }),
-  ];
-  return parts.filter(Boolean).join(' · ');
-}
-
-function drawFact({ flow }: Drawing, label: string, text: string | null): void {
-  if (!text) return;
-  const { writer } = flow;
-  const left = margin.left + mm(34);
-  const lines = writer.wrap(text, writer.contentRight - left, plain);
-  flow.ensure(lines.length * line);
-  writer.text(label, margin.left, flow.y + mm(0.4), soft);
-  lines.forEach((words, index) => writer.text(words, left, flow.y + index * line, plain));
-  flow.advance(lines.length * line);
 }
 
 function sumColumns({ format, words }: Drawing): Column<PaperSum>[] {

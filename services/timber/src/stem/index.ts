@@ -1,4 +1,5 @@
 export { StemEntity } from './stem.entity';
 export { StemModule } from './stem.module';
-export { stemColumns, StemRepository } from './stem.repository';
-export type { StemSum } from './stem.repository';
+export { StemRepository } from './stem.repository';
+export { stemColumns } from './stem-columns';
+export type { StemSum } from './stem-sum';

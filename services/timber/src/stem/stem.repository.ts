@@ -1,43 +1,8 @@
-import type { Quality, Species, ThicknessClass } from '@jahrring/contracts-timber';
-import {
-  execute,
-  LicensedRepository,
-  RepositoryServices,
-  type ListColumns,
-  type RequestContext,
-} from '@jahrring/service-kit';
+import { execute, LicensedRepository, RepositoryServices, type RequestContext } from '@jahrring/service-kit';
 import { Injectable } from '@nestjs/common';
 import { StemEntity } from './stem.entity';
-
-export const stemColumns: ListColumns = {
-  fields: {
-    title: 'title',
-    lotId: 'lotId',
-    originId: 'originId',
-    species: 'species',
-    assortment: 'assortment',
-    quality: 'quality',
-    thicknessClass: 'thicknessClass',
-    measuredOn: 'measuredOn',
-    diameterCm: 'diameterCm',
-    lengthCm: 'lengthCm',
-    volume: 'volume',
-    updatedAt: 'updatedAt',
-    free: { sql: '(CASE WHEN stem.lot_id IS NULL THEN 1 ELSE 0 END)', kind: 'other' },
-  },
-  search: ['title', 'assortment', 'note'],
-};
-
-/** Sum of the stems in a lot of one assortment in one class. */
-export interface StemSum {
-  species: Species;
-  assortment: string | null;
-  quality: Quality | null;
-  thicknessClass: ThicknessClass;
-  stemCount: number;
-  /** Three decimals. */
-  volume: string;
-}
+import { sumOf } from './stem-sum';
+import type { StemSum } from './stem-sum';
 
 const idsPerStatement = 500;
 
@@ -153,12 +118,3 @@ export class StemRepository extends LicensedRepository<StemEntity> {
     return value;
   }
 }
-
-const sumOf = (row: Readonly<Record<string, string | number | null>>): StemSum => ({
-  species: row['species'] as Species,
-  assortment: row['assortment'] as string | null,
-  quality: row['quality'] as Quality | null,
-  thicknessClass: row['thickness_class'] as ThicknessClass,
-  stemCount: Number(row['stems']),
-  volume: (Number(row['thousandths']) / 1000).toFixed(3),
-});

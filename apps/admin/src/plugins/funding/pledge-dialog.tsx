@@ -1,6 +1,7 @@
 import { type LicenceCampaign, makePledge, type MakePledge, pluginCurrency } from '@jahrring/contracts-admin';
 import { notify, useBoot, useFormat, useLocale, useProblemToForm, useT } from '@jahrring/tool-kit';
-import { Alert, Button, DescriptionList, Modal, Stack } from '@jahrring/ui';
+import { FormDialog } from '@jahrring/tool-kit/form';
+import { Alert, DescriptionList, Stack } from '@jahrring/ui';
 import { Form, MoneyField, useZodForm } from '@jahrring/ui/form';
 import { usePledge } from '../../crowdfunding/campaigns.api';
 import { priceCutText } from '../../crowdfunding/campaign-state';
@@ -35,18 +36,12 @@ export function PledgeDialog({ campaign, bounds, name, onClose }: PledgeDialogPr
     }
   };
   return (
-    <Modal
-      opened
-      onClose={onClose}
+    <FormDialog
       title={t('campaign.pledgeFor', { name })}
-      actions={
-        <>
-          <Button onClick={onClose}>{t('actions.cancel')}</Button>
-          <Button variant="primary" type="submit" form={formId} loading={isLoading}>
-            {t('campaign.pledgeBinding')}
-          </Button>
-        </>
-      }
+      formId={formId}
+      saving={isLoading}
+      submitLabel={t('campaign.pledgeBinding')}
+      onClose={onClose}
     >
       <Form form={form} id={formId} onSubmit={save} label={t('campaign.pledgeFor', { name })}>
         <Stack>
@@ -77,6 +72,6 @@ export function PledgeDialog({ campaign, bounds, name, onClose }: PledgeDialogPr
           </Alert>
         </Stack>
       </Form>
-    </Modal>
+    </FormDialog>
   );
 }

@@ -1,19 +1,10 @@
-import {
-  pluginCategories,
-  type PluginOfferView,
-  pluginReleases,
-  plugins,
-  setPluginOffer,
-  type SetPluginOffer,
-} from '@jahrring/contracts-admin';
+import { type PluginOfferView, setPluginOffer, type SetPluginOffer } from '@jahrring/contracts-admin';
 import { problemText, useT } from '@jahrring/tool-kit';
-import { useVersionedSave } from '@jahrring/tool-kit/form';
-import { Button, ErrorState, Modal, Skeletons, Stack } from '@jahrring/ui';
-import { EntityPicker, Form, RadioGroup, useWatch, useZodForm } from '@jahrring/ui/form';
+import { FormDialog, useVersionedSave } from '@jahrring/tool-kit/form';
+import { ErrorState, Modal, Skeletons, Stack } from '@jahrring/ui';
+import { Form, useZodForm } from '@jahrring/ui/form';
+import { OfferFields } from './offer-fields';
 import '../../admin.css';
-import { ChoiceList } from '../../employees/choice-list';
-import { adminOptions } from '../../options';
-import { searchLicences } from '../../tools/search-licences';
 import '../plugins.css';
 import { usePluginOffer, useSetPluginOffer } from './offer.api';
 import { OfferPicture } from './offer-picture';
@@ -72,20 +63,13 @@ function OfferForm({ offer, refetch, name, title, onClose }: OfferFormProps) {
     message: () => t('offer.saved', { name }),
   });
   return (
-    <Modal
-      opened
-      onClose={onClose}
+    <FormDialog
       title={title}
+      formId={formId}
+      saving={isLoading}
       size="large"
       dismissible={!form.formState.isDirty}
-      actions={
-        <>
-          <Button onClick={onClose}>{t('actions.cancel')}</Button>
-          <Button variant="primary" type="submit" form={formId} loading={isLoading}>
-            {t('actions.save')}
-          </Button>
-        </>
-      }
+      onClose={onClose}
     >
       <Form form={form} id={formId} onSubmit={save} label={title}>
         <Stack gap={5}>
@@ -94,46 +78,6 @@ function OfferForm({ offer, refetch, name, title, onClose }: OfferFormProps) {
           <OfferFields offer={base} />
         </Stack>
       </Form>
-    </Modal>
-  );
-}
-
-function OfferFields({ offer }: { offer: PluginOfferView }) {
-  const t = useT('admin');
-  const releasedTo = useWatch<SetPluginOffer, 'releasedTo'>({ name: 'releasedTo' });
-  const others = plugins.filter(({ id }) => id !== offer.plugin);
-  return (
-    <>
-      <ChoiceList
-        name="categories"
-        label={t('offer.categories')}
-        options={pluginCategories.map((value) => ({ value, label: t(`categories.${value}`) }))}
-      />
-      <ChoiceList
-        name="dependsOn"
-        label={t('offer.dependsOn')}
-        options={others.map(({ id }) => ({ value: id, label: t(`plugins.${id}.title`) }))}
-      />
-      <ChoiceList
-        name="licenceTypes"
-        label={t('offer.seenBy')}
-        options={adminOptions(t).licenceType.map(({ value, label }) => ({ value, label }))}
-      />
-      <RadioGroup
-        name="releasedTo"
-        label={t('offer.releasedTo')}
-        options={pluginReleases.map((value) => ({ value, label: t(`releasedTo.${value}`) }))}
-      />
-      {releasedTo === 'chosen' ? (
-        <EntityPicker
-          name="licenceIds"
-          label={t('offer.licences')}
-          onSearch={searchLicences}
-          selected={offer.licences.map(({ id, name }) => ({ id, label: name }))}
-          multiple
-          required
-        />
-      ) : null}
-    </>
+    </FormDialog>
   );
 }

@@ -1,8 +1,6 @@
 import type { PlannedPluginView } from '@jahrring/contracts-admin';
-import { notify, useProblemToast, useT } from '@jahrring/tool-kit';
-import { Button, ConfirmDialog } from '@jahrring/ui';
-import { trashIcon } from '@jahrring/ui/icons';
-import { useState } from 'react';
+import { useT } from '@jahrring/tool-kit';
+import { DeleteButton } from '../../delete-button';
 import { useDeletePlannedPlugin } from '../../tools/tools.api';
 
 interface DeletePluginProps {
@@ -14,34 +12,14 @@ interface DeletePluginProps {
 /** Takes a plugin out again, which nobody can have while it is planned. */
 export function DeletePlugin({ plugin, name, onDeleted }: DeletePluginProps) {
   const t = useT('admin');
-  const toast = useProblemToast();
-  const [opened, setOpened] = useState(false);
   const [remove] = useDeletePlannedPlugin();
-  const confirm = async () => {
-    try {
-      await remove({ id: plugin.id, version: plugin.version }).unwrap();
-      notify.success(t('planned.deleted', { name }));
-      onDeleted();
-    } catch (error) {
-      setOpened(false);
-      toast(error);
-    }
-  };
   return (
-    <>
-      <Button icon={trashIcon} onClick={() => setOpened(true)}>
-        {t('planned.delete')}
-      </Button>
-      <ConfirmDialog
-        opened={opened}
-        onClose={() => setOpened(false)}
-        onConfirm={confirm}
-        title={t('planned.delete')}
-        confirmLabel={t('planned.delete')}
-        danger
-      >
-        {t('planned.deleteText', { name })}
-      </ConfirmDialog>
-    </>
+    <DeleteButton
+      label={t('planned.delete')}
+      text={t('planned.deleteText', { name })}
+      deleted={t('planned.deleted', { name })}
+      remove={() => remove({ id: plugin.id, version: plugin.version }).unwrap()}
+      onDeleted={onDeleted}
+    />
   );
 }

@@ -1,57 +1,15 @@
 import { accountImportMaxBytes, type ChartTemplateView } from '@jahrring/contracts-admin';
 import { notify, problemText, useListState, useT } from '@jahrring/tool-kit';
 import { useRemoval } from '@jahrring/tool-kit/form';
-import { Badge, PageFrame, Section } from '@jahrring/ui';
+import { PageFrame, Section } from '@jahrring/ui';
 import { FileDrop } from '@jahrring/ui/form';
-import { DataGrid, type GridColumn } from '@jahrring/ui/grid';
+import { DataGrid } from '@jahrring/ui/grid';
 import { useMemo } from 'react';
-import { lockIcon, trashIcon, uploadIcon } from '@jahrring/ui/icons';
+import { trashIcon } from '@jahrring/ui/icons';
+import { templateColumns } from './template-columns';
 import '../settings.css';
 import { fileProblemText } from '../../file-problem';
 import { useDeleteTemplate, useRestoreTemplate, useTemplateList, useUploadTemplate } from '../settings.api';
-
-type Translate = ReturnType<typeof useT>;
-
-function templateColumns(t: Translate): GridColumn<ChartTemplateView>[] {
-  return [
-    {
-      id: 'title',
-      header: t('numbered.field.title'),
-      value: (row) => row.title,
-      width: 220,
-      grow: 2,
-      card: 'title',
-    },
-    {
-      id: 'country',
-      header: t('field.country'),
-      value: (row) => (row.country ? t(`countries.${row.country}`) : null),
-      width: 130,
-      grow: 0,
-    },
-    {
-      id: 'accounts',
-      header: t('account.list'),
-      value: (row) => t('chart.accounts', { count: row.accounts }),
-      width: 130,
-      grow: 0,
-      card: 'subtitle',
-    },
-    {
-      id: 'shipped',
-      header: t('chart.origin'),
-      value: (row) => t(row.shipped ? 'chart.shipped' : 'chart.uploaded'),
-      cell: (row) => (
-        <Badge tone={row.shipped ? 'stein' : 'wald'} icon={row.shipped ? lockIcon : uploadIcon}>
-          {t(row.shipped ? 'chart.shipped' : 'chart.uploaded')}
-        </Badge>
-      ),
-      width: 150,
-      grow: 0,
-      card: 'badge',
-    },
-  ];
-}
 
 /** Deletes a chart, with a way back. */
 function useTemplateRemoval() {

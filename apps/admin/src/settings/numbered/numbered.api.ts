@@ -1,11 +1,6 @@
 import type { Page } from '@jahrring/contracts-common';
-import { api, type ListArgs } from '@jahrring/tool-kit';
+import { api, type ListArgs, type Versioned } from '@jahrring/tool-kit';
 import type { NumberedDraft, NumberedRecord } from './numbered-kind';
-
-interface Versioned {
-  id: string;
-  version: number;
-}
 
 /** `base` is the collection's path: `/api/admin/company-parts`. */
 interface InCollection {

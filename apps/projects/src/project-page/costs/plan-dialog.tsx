@@ -7,8 +7,8 @@ import {
 } from '@jahrring/contracts-projects';
 import type { Unit } from '@jahrring/contracts-common';
 import { useAbility, useT, useUnitOptions } from '@jahrring/tool-kit';
-import { useVersionedSave } from '@jahrring/tool-kit/form';
-import { Button, Columns, Modal, Stack } from '@jahrring/ui';
+import { FormDialog, useVersionedSave } from '@jahrring/tool-kit/form';
+import { Columns, Stack } from '@jahrring/ui';
 import {
   EntityPicker,
   Form,
@@ -70,18 +70,11 @@ export function PlanDialog({ projectId, line, onClose }: PlanDialogProps) {
     onSaved: onClose,
   });
   return (
-    <Modal
-      opened
-      onClose={onClose}
+    <FormDialog
       title={t(line ? 'plan.editTitle' : 'plan.add')}
-      actions={
-        <>
-          <Button onClick={onClose}>{t('action.cancel')}</Button>
-          <Button variant="primary" type="submit" form={formId} loading={form.formState.isSubmitting}>
-            {t('action.save')}
-          </Button>
-        </>
-      }
+      formId={formId}
+      saving={form.formState.isSubmitting}
+      onClose={onClose}
     >
       <Form form={form} id={formId} onSubmit={save}>
         <Stack>
@@ -121,6 +114,6 @@ export function PlanDialog({ projectId, line, onClose }: PlanDialogProps) {
           </Columns>
         </Stack>
       </Form>
-    </Modal>
+    </FormDialog>
   );
 }

@@ -1,10 +1,9 @@
-import { taskFrequencies, taskLimits, taskPriorities, type TaskView } from '@jahrring/contracts-projects';
-import { requestJson, useAbility, useT } from '@jahrring/tool-kit';
-import { Columns, Stack, useUiTexts } from '@jahrring/ui';
+import { taskFrequencies, taskLimits, type TaskView } from '@jahrring/contracts-projects';
+import { useT } from '@jahrring/tool-kit';
+import { Columns, Stack } from '@jahrring/ui';
 import {
   DateField,
   DurationField,
-  EntityPicker,
   Form,
   FormActions,
   NumberField,
@@ -13,12 +12,11 @@ import {
   TextField,
   TimeField,
   useWatch,
-  type EntityItem,
   type ZodForm,
 } from '@jahrring/ui/form';
-import { searchEmployees } from '../../pickers';
 import { ChecklistField } from './checklist-field';
 import type { TaskFormDraft, TaskFormValues } from './task-draft';
+import { TaskPlaceFields } from './task-place-fields';
 
 interface TaskFormProps {
   form: ZodForm<TaskFormDraft, TaskFormValues>;
@@ -26,12 +24,6 @@ interface TaskFormProps {
   task?: TaskView | undefined;
   onSubmit: (values: TaskFormValues) => Promise<unknown>;
   onCancel: () => void;
-}
-
-async function searchProjects(search: string, signal: AbortSignal): Promise<EntityItem[]> {
-  const call = { url: '/api/projects/projects/choices', params: { search }, onRefusal: 'pass' } as const;
-  const answer = await requestJson<{ items: { id: string; number: string; title: string }[] }>(call, signal);
-  return answer.items.map(({ id, number, title }) => ({ id, label: `${number} ${title}` }));
 }
 
 /** Every field of a task, over the schema the service checks with. */
@@ -53,67 +45,12 @@ export function TaskForm({ form, task, onSubmit, onCancel }: TaskFormProps) {
           autoFocus
         />
         <TextAreaField name="description" label={t('taskFields.description')} emptyValue={null} />
-        <WhereAndWho task={task} />
+        <TaskPlaceFields task={task} />
         <When />
         <ChecklistField />
         <FormActions onCancel={onCancel} />
       </Stack>
     </Form>
-  );
-}
-
-function WhereAndWho({ task }: { task?: TaskView | undefined }) {
-  const t = useT('projects');
-  const ui = useUiTexts();
-  const { can } = useAbility();
-  const form = useWatch<TaskFormDraft>() as TaskFormDraft;
-  const project = task?.projectId
-    ? { id: task.projectId, label: `${task.projectNumber ?? ''} ${task.projectTitle ?? ''}` }
-    : form.projectId
-      ? { id: form.projectId, label: t('tasks.thisProject') }
-      : undefined;
-  const owner = task?.owner ? { id: task.owner.id, label: task.owner.name } : undefined;
-  const mayNameOthers = can('tools.task.others.create') || can('tools.task.others.update');
-  return (
-    <>
-      <Columns>
-        {can('tools.project.index') ? (
-          <EntityPicker
-            name="projectId"
-            label={t('taskFields.project')}
-            placeholder={t('tasks.picker.project')}
-            onSearch={searchProjects}
-            selected={project}
-            clearable
-          />
-        ) : null}
-        <SelectField
-          name="priority"
-          label={t('taskFields.priority')}
-          options={taskPriorities.map((value) => ({ value, label: ui.t(`priority.${value}`) }))}
-        />
-      </Columns>
-      {mayNameOthers ? (
-        <Columns>
-          <EntityPicker
-            name="ownerId"
-            label={t('taskFields.owner')}
-            placeholder={t('picker.employee')}
-            onSearch={searchEmployees}
-            selected={owner}
-            clearable
-          />
-          <EntityPicker
-            name="assignedEmployeeIds"
-            label={t('taskFields.assigned')}
-            placeholder={t('picker.employee')}
-            onSearch={searchEmployees}
-            selected={task?.assignedEmployees.map(({ id, name }) => ({ id, label: name }))}
-            multiple
-          />
-        </Columns>
-      ) : null}
-    </>
   );
 }
 

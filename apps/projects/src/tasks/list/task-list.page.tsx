@@ -4,51 +4,24 @@ import {
   useAbility,
   useListExport,
   useListState,
-  useSearchParams,
   useShortcut,
   useT,
   type ListArgs,
-  type ListState,
 } from '@jahrring/tool-kit';
 import { ActionMenu, Button, EmptyState, ErrorState, Skeletons, Stack, Text } from '@jahrring/ui';
 import { arrowLeftIcon, plusIcon, trashIcon } from '@jahrring/ui/icons';
 import { AddLine, creating } from '../line/add-line';
 import { TaskFrame } from '../task-frame';
-import { groupings, type Grouping } from '../task-groups';
+import { type Grouping } from '../task-groups';
 import { TaskList } from '../task-list';
 import { useTaskList } from '../tasks.api';
 import { newTask, useOpenedTask } from '../use-opened-task';
 import { ListFilters } from './list-filters';
+import { useGrouping } from './use-grouping';
+import { taskListArgs } from './task-list-args';
 
 const pageSize = 100;
 const mostShown = 500;
-
-/** Open ones unless told; those of archived projects only where one looks for them. */
-function argsOf(args: ListArgs, { filter, search, deleted }: ListState): ListArgs {
-  const asked = search !== '' || filter['projectId'] || deleted;
-  return {
-    'filter[status]': deleted ? 'open,done' : 'open',
-    ...(asked ? {} : { 'filter[archived]': 'false' }),
-    ...(filter['status'] === 'done' ? { sort: '-doneAt' } : {}),
-    ...args,
-  };
-}
-
-function useGrouping(): [Grouping, (by: Grouping) => void] {
-  const [params, setParams] = useSearchParams();
-  const asked = groupings.find((by) => by === params.get('by'));
-  const change = (by: Grouping) =>
-    setParams(
-      (before) => {
-        const next = new URLSearchParams(before);
-        if (by === 'deadline') next.delete('by');
-        else next.set('by', by);
-        return next;
-      },
-      { replace: true },
-    );
-  return [asked ?? 'deadline', change];
-}
 
 /** All tasks one may see, under headings, with a line to add the next. */
 export function Component() {
@@ -58,7 +31,7 @@ export function Component() {
   const list = useListState({ defaultSort: taskListSpec.defaultSort, pageSize });
   const [by, setBy] = useGrouping();
   const { deleted } = list.state;
-  const args = argsOf(list.args, list.state);
+  const args = taskListArgs(list.args, list.state);
   const exportItems = useListExport('/api/projects/tasks/export', args, t('tasks.title.list'));
   const mayCreate = canAny(creating);
   useShortcut({

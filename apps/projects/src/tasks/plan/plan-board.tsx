@@ -1,4 +1,3 @@
-import { addDays } from '@jahrring/contracts-common';
 import { type TaskListItem } from '@jahrring/contracts-projects';
 import { useT } from '@jahrring/tool-kit';
 import {
@@ -10,9 +9,10 @@ import {
   useSensors,
   type Announcements,
 } from '@dnd-kit/core';
-import { useLayoutEffect, useMemo, useRef, useState, type KeyboardEvent, type ReactNode } from 'react';
+import { useMemo, useRef, useState, type ReactNode } from 'react';
 import { PlanActionsContext, instructionsId, type PlanActions } from './plan-context';
 import type { PlanPlace } from './plan-move';
+import { useFollowedCard, placeAfter } from './card-steps';
 
 /** A press that moves less is a click; a finger that rests so long takes the card. */
 const mouse = { activationConstraint: { distance: 6 } };
@@ -95,49 +95,4 @@ export function PlanBoard({ today, rows, firstDay, moves, children }: PlanBoardP
       </div>
     </PlanActionsContext>
   );
-}
-
-/** A card that was moved by a key keeps the focus in its new place. */
-function useFollowedCard(board: { current: HTMLDivElement | null }) {
-  const wanted = useRef<string | null>(null);
-  useLayoutEffect(() => {
-    if (!wanted.current) return;
-    const card = board.current?.querySelector<HTMLElement>(`[data-card="${wanted.current}"]`);
-    if (!card) return;
-    wanted.current = null;
-    card.focus();
-  });
-  return useRef((id: string, { day, personId }: PlanPlace) => {
-    wanted.current = `${id} ${day ?? ''} ${day ? (personId ?? '') : ''}`;
-  }).current;
-}
-
-const daysInWeek = 7;
-
-interface Steps {
-  rows: readonly (string | null)[] | undefined;
-  firstDay: string;
-}
-
-/** Returns the place to which a key moves a card; null if the key has no effect. */
-function placeAfter(
-  event: KeyboardEvent,
-  task: TaskListItem,
-  place: PlanPlace,
-  { rows, firstDay }: Steps,
-): PlanPlace | null {
-  const { key } = event;
-  if (key === 'Backspace' || key === 'Delete') return place.day ? { day: null } : null;
-  const forward = document.documentElement.dir === 'rtl' ? 'ArrowLeft' : 'ArrowRight';
-  const across = key === forward ? 1 : key === 'ArrowLeft' || key === 'ArrowRight' ? -1 : 0;
-  const down = key === 'ArrowDown' ? 1 : key === 'ArrowUp' ? -1 : 0;
-  if (across === 0 && down === 0) return null;
-  if (place.day === null) {
-    const person = rows ? (task.assignedEmployees[0]?.id ?? task.owner?.id ?? null) : undefined;
-    return { day: firstDay, ...(rows ? { personId: rows.includes(person ?? null) ? person : rows[0] } : {}) };
-  }
-  if (across !== 0) return { ...place, day: addDays(place.day, across) };
-  if (!rows) return { ...place, day: addDays(place.day, down * daysInWeek) };
-  const row = rows.indexOf(place.personId ?? null) + down;
-  return row < 0 || row >= rows.length ? null : { ...place, personId: rows[row] };
 }

@@ -8,17 +8,12 @@ import type {
   SessionView,
   UpdateProfile,
 } from '@jahrring/contracts-admin';
-import { api } from '@jahrring/tool-kit';
+import { api, type Versioned } from '@jahrring/tool-kit';
 import { fileForm } from '@jahrring/tool-kit/upload';
 
 interface Items<T> {
   items: T[];
   total: number;
-}
-
-interface Versioned {
-  id: string;
-  version: number;
 }
 
 const cv = '/api/admin/cv-entries';

@@ -6,10 +6,10 @@ import {
   localDateAt,
   localMomentAt,
   localTimeAt,
-  offsetAt,
   resolveLocal,
   startOfDay,
 } from './zone';
+import { offsetAt } from './zone-offset';
 
 const zurich = 'Europe/Zurich';
 const zones = fc.constantFrom(

@@ -1,10 +1,9 @@
 import { addDays, dayOfEpoch, type LocalDate } from './day';
+import { DAY_MS, formatterOf, remembered, offsetAt } from './zone-offset';
+import type { EpochMs } from './zone-offset';
 
 /** Wall-clock time of day, `HH:MM`. */
 export type LocalTime = string;
-
-/** Milliseconds since 1970-01-01 UTC. */
-export type EpochMs = number;
 
 /**
  * Meaning of a wall-clock time in a zone: one instant, none (the hour that is skipped in spring) or two (the hour that
@@ -15,84 +14,12 @@ export type LocalResolution =
   /** `passedAt`: the instant the clock would have shown it, had it not been set forward */
   | { kind: 'gap'; passedAt: EpochMs }
   | { kind: 'fold'; first: EpochMs; second: EpochMs };
-
-const DAY_MS = 86_400_000;
 const MINUTE_MS = 60_000;
-const formatters = new Map<string, Intl.DateTimeFormat>();
-/** Offsets by zone and day since 1970, and when days begin: clocks change twice a year, and overviews ask thousands of times. */
-const dayOffsets = new Map<string, Map<number, DayOffset>>();
 const dayStarts = new Map<string, Map<LocalDate, EpochMs>>();
-/** Of each zone: twenty years. */
-const mostDays = 7_300;
-
-function formatterOf(zone: string): Intl.DateTimeFormat {
-  const known = formatters.get(zone);
-  if (known) return known;
-  const formatter = new Intl.DateTimeFormat('en-US', {
-    timeZone: zone,
-    calendar: 'iso8601',
-    numberingSystem: 'latn',
-    hourCycle: 'h23',
-    year: 'numeric',
-    month: '2-digit',
-    day: '2-digit',
-    hour: '2-digit',
-    minute: '2-digit',
-    second: '2-digit',
-  });
-  formatters.set(zone, formatter);
-  return formatter;
-}
 
 /** The wall clock at an instant, written as if it were UTC: the difference of the two is the zone's offset. */
 function wallClockMs(at: EpochMs, zone: string): EpochMs {
   return at + offsetAt(at, zone);
-}
-
-/** The offset as the calendar data says it: a hundred times slower than remembering it. */
-function readOffset(at: EpochMs, zone: string): number {
-  const parts: Record<string, number> = {};
-  for (const part of formatterOf(zone).formatToParts(at)) parts[part.type] = Number(part.value);
-  const { year = 1970, month = 1, day = 1, hour = 0, minute = 0, second = 0 } = parts;
-  const milliseconds = ((at % 1000) + 1000) % 1000;
-  return Date.UTC(year, month - 1, day, hour, minute, second) + milliseconds - at;
-}
-
-/** A zone's offset through a day of UTC, in which its clocks change once at most: `after` holds from `changeAt` on. */
-interface DayOffset {
-  before: number;
-  after: number;
-  changeAt: EpochMs;
-}
-
-function readDayOffset(day: number, zone: string): DayOffset {
-  let [from, to] = [day * DAY_MS, (day + 1) * DAY_MS];
-  const [before, after] = [readOffset(from, zone), readOffset(to, zone)];
-  if (before === after) return { before, after, changeAt: to };
-  while (to - from > 1) {
-    const middle = Math.floor((from + to) / 2);
-    if (readOffset(middle, zone) === before) from = middle;
-    else to = middle;
-  }
-  return { before, after, changeAt: to };
-}
-
-/** Returns the values cached for a zone by day; the cache is cleared as a whole once it is too large. */
-function remembered<T, K>(zones: Map<string, Map<K, T>>, zone: string): Map<K, T> {
-  const known = zones.get(zone);
-  if (known && known.size < mostDays) return known;
-  const empty = new Map<K, T>();
-  zones.set(zone, empty);
-  return empty;
-}
-
-/** The zone's distance to UTC at an instant, in milliseconds; east is positive. */
-export function offsetAt(at: EpochMs, zone: string): number {
-  const known = remembered(dayOffsets, zone);
-  const day = Math.floor(at / DAY_MS);
-  let offset = known.get(day);
-  if (!offset) known.set(day, (offset = readDayOffset(day, zone)));
-  return at < offset.changeAt ? offset.before : offset.after;
 }
 
 /** The calendar day of an instant in a zone. */

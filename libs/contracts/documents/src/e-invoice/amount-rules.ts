@@ -1,5 +1,6 @@
 import { divideRounded, parseFixed } from '../fixed';
-import type { AllowanceCharge, EInvoice, EInvoiceLine } from './e-invoice';
+import type { EInvoice } from './e-invoice';
+import type { AllowanceCharge, EInvoiceLine } from './e-invoice-amounts';
 import { cents, FINE_SCALE, sumCents, type EInvoiceRule } from './rule';
 
 const field = 'totals.total';

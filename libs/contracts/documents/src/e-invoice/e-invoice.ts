@@ -1,3 +1,5 @@
+import type { AllowanceCharge, EInvoiceLine, VatBreakdown, EInvoiceTotals } from './e-invoice-amounts';
+
 /**
  * An invoice in the terms of EN 16931: what both syntaxes (CII and UBL) are written from. Amounts are decimal strings
  * with two decimals, prices and quantities with up to four, days `YYYY-MM-DD`; BT and BG are the norm's numbers.
@@ -43,12 +45,6 @@ export interface EInvoice {
 
 export type EInvoiceProfile = 'en16931' | 'xrechnung';
 
-/**
- * S any rate above 0, Z zero rated, E exempt, AE reverse charge; others write too: K supply within the Union, G export,
- * O outside the scope of VAT, L and M of the Canary Islands and of Ceuta and Melilla.
- */
-export type VatCategory = 'S' | 'Z' | 'E' | 'AE' | 'K' | 'G' | 'O' | 'L' | 'M';
-
 export interface PrecedingInvoice {
   number: string;
   date: string | null;
@@ -82,71 +78,4 @@ export interface EInvoicePayment {
   accountName: string | null;
   /** BT-83 */
   reference: string | null;
-}
-
-/** The VAT of a line, an allowance or a group; the rate in percent. */
-export interface VatOf {
-  category: VatCategory;
-  rate: string;
-}
-
-/** Of a line, whose VAT it shares, or with a VAT of its own of the whole document. */
-export interface AllowanceCharge {
-  vat: VatOf | null;
-  isCharge: boolean;
-  amount: string;
-  base: string | null;
-  percent: string | null;
-  reason: string;
-}
-
-export interface EInvoiceLine extends VatOf {
-  /** BT-126 */
-  id: string;
-  /** BT-153 */
-  name: string;
-  /** BT-154 */
-  description: string | null;
-  /** BT-129 */
-  quantity: string;
-  /** BT-130: UN/ECE Recommendation 20. */
-  unitCode: string;
-  /** BT-146: never negative; the quantity carries the sign. */
-  price: string;
-  /** BG-27 and BG-28 */
-  allowances: readonly AllowanceCharge[];
-  /** BT-131 */
-  net: string;
-}
-
-export interface VatBreakdown extends VatOf {
-  /** BT-116 */
-  base: string;
-  /** BT-117 */
-  vat: string;
-  /** BT-120 */
-  reason: string | null;
-  /** BT-121: of the list VATEX. */
-  reasonCode: string | null;
-}
-
-export interface EInvoiceTotals {
-  /** BT-106 */
-  lines: string;
-  /** BT-107 */
-  allowances: string;
-  /** BT-108 */
-  charges: string;
-  /** BT-109 */
-  net: string;
-  /** BT-110 */
-  vat: string;
-  /** BT-112 */
-  gross: string;
-  /** BT-113 */
-  prepaid: string;
-  /** BT-114 */
-  rounding: string;
-  /** BT-115 */
-  payable: string;
 }

@@ -1,16 +1,18 @@
 export { brokenRules } from './broken-rules';
 export type {
-  AllowanceCharge,
   EInvoice,
-  EInvoiceLine,
   EInvoiceParty,
   EInvoicePayment,
   EInvoiceProfile,
-  EInvoiceTotals,
   PrecedingInvoice,
+} from './e-invoice';
+export type {
+  AllowanceCharge,
+  EInvoiceLine,
+  EInvoiceTotals,
   VatBreakdown,
   VatCategory,
   VatOf,
-} from './e-invoice';
+} from './e-invoice-amounts';
 export { cents, FINE_SCALE, isFilled, sumCents } from './rule';
 export type { EInvoiceRule } from './rule';

@@ -1,5 +1,6 @@
 import { parseFixed } from '../fixed';
-import type { EInvoice, VatBreakdown, VatCategory, VatOf } from './e-invoice';
+import type { EInvoice } from './e-invoice';
+import type { VatBreakdown, VatCategory, VatOf } from './e-invoice-amounts';
 import { cents, isFilled, sumCents, type EInvoiceRule } from './rule';
 
 const categories = ['S', 'Z', 'E', 'AE'] as const satisfies readonly VatCategory[];

@@ -1,16 +1,7 @@
 import { addDays } from '@jahrring/contracts-common';
 import fc from 'fast-check';
-import {
-  carryOver,
-  daySecondsOf,
-  earned,
-  entitlementOf,
-  expired,
-  fullYears,
-  minimumDays,
-  seniorityGifts,
-  type Employed,
-} from './entitlement';
+import { carryOver, daySecondsOf, earned, entitlementOf, expired, seniorityGifts } from './entitlement';
+import { fullYears, minimumDays, type Employed } from './minimum-days';
 
 const rules = { country: 'CH', moreFrom50: false } as const;
 const fullTime = [30_240, 30_240, 30_240, 30_240, 30_240, 0, 0];

@@ -1,5 +1,5 @@
 import type { LocalDate } from '@jahrring/contracts-common';
-import { fullYears } from '../absence/entitlement';
+import { fullYears } from '../absence/minimum-days';
 import { adultAge, type WorkingTimeLaw, type YoungWorkerLaw } from './working-time-law';
 
 /** By what one person's work is judged. */

@@ -17,23 +17,12 @@ import { Injectable, type StreamableFile } from '@nestjs/common';
 import { Decimal } from 'decimal.js';
 import { Wording } from '../port';
 import { InvestorCuts } from './funding/investor-cuts';
-import type { PluginAgreementEntity } from './plugin-agreement.entity';
 import { type OwedAgreement, PluginAgreementRepository } from './plugin-agreement.repository';
 import { serviceTexts } from '../../i18n';
 import { SuspendedCharges } from './suspension/suspended-charges';
-
-const columnOrder = [
-  'month',
-  'licence',
-  'plugin',
-  'amount',
-  'currency',
-  'startsOn',
-  'endedOn',
-  'agreedBy',
-  'agreedAt',
-] as const;
-const columnKinds = { amount: 'money', startsOn: 'date', endedOn: 'date', agreedAt: 'moment' } as const;
+import { columnOrder, columnKinds } from './charge-columns';
+import { lastAgreed } from './last-agreed';
+import { toCharge } from './plugin-charge.mapper';
 
 /** A month's charges, with the sum of all of them and how many licences owe something. */
 interface ChargeResult extends ListResult<PluginCharge> {
@@ -136,28 +125,4 @@ export class PluginChargeService {
       names.set(id, await this.languages.say(ctx, locale, titleKey, {}));
     return names;
   }
-}
-
-/** `rows` last agreed first: who switched off and on within a month owes it once. */
-export function lastAgreed(rows: readonly OwedAgreement[]): OwedAgreement[] {
-  const known = new Set<string>();
-  return rows.filter(({ licenceId, plugin }) => {
-    const slot = `${licenceId} ${plugin}`;
-    return !known.has(slot) && known.add(slot);
-  });
-}
-
-function toCharge(row: PluginAgreementEntity, owed: OwedAgreement | undefined): PluginCharge {
-  const { id, licenceId, plugin, agreedBy, agreedAt, startsOn, endedOn } = row;
-  return {
-    id,
-    licenceId,
-    licenceName: owed?.licenceName ?? '',
-    plugin,
-    amount: new Decimal(owed?.price ?? row.price).toFixed(2),
-    agreedBy,
-    agreedAt: agreedAt.toISOString(),
-    startsOn,
-    endedOn,
-  };
 }

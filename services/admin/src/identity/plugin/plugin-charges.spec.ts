@@ -6,7 +6,7 @@ import type { CampaignRepository } from './funding/campaign.repository';
 import { InvestorCuts } from './funding/investor-cuts';
 import type { PlannedPluginRepository } from './planned/planned-plugin.repository';
 import type { PluginAgreementRepository } from './plugin-agreement.repository';
-import { lastAgreed } from './plugin-charge.service';
+import { lastAgreed } from './last-agreed';
 import type { PluginSuspensionRepository } from './suspension/plugin-suspension.repository';
 import { SuspendedCharges } from './suspension/suspended-charges';
 

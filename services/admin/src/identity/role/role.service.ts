@@ -2,15 +2,11 @@ import {
   adminErrors,
   type Grants,
   grantsBeyond,
-  grantsFor,
-  pluginIds,
-  pluginPermissions,
   type RoleChanges,
   roleChangesOf,
   type RoleView,
   type SaveRole,
   type ShapedRole,
-  shapedRoles,
 } from '@jahrring/contracts-admin';
 import type { Page } from '@jahrring/contracts-common';
 import { AppError, commonError, Database, type RequestContext } from '@jahrring/service-kit';
@@ -18,11 +14,9 @@ import { Injectable } from '@nestjs/common';
 import { SessionStore } from '../session';
 import { MembershipRepository } from '../identity-record';
 import { ActivePlugins } from '../licence-plugin';
-import type { RoleOverrideEntity } from './role-override.entity';
 import { RoleOverrideRepository } from './role-override.repository';
-
-type ShownRole = ShapedRole | 'admin';
-const shownRoles: readonly ShownRole[] = ['admin', ...shapedRoles];
+import { shownRoles, holdings, isEditable, toView } from './role-view';
+import { grantsNow, asleep } from './role-plugins';
 
 /**
  * Permissions of the roles in the context's licence. A change takes effect at the next request of everybody who has the
@@ -123,46 +117,4 @@ export class RoleService {
     const gained = new Map(grantsBeyond(before, after).map((key) => [key, after.get(key) ?? 'all'] as const));
     return grantsBeyond(held, gained);
   }
-}
-
-function holdings(role: ShownRole, activePlugins: readonly string[], roleChanges?: RoleChanges): Grants {
-  return grantsFor({ role, superadmin: false, activePlugins, demoLicence: false, roleChanges });
-}
-
-/** Rights of a person, including those of plugins that were switched on since their request began. */
-function grantsNow({ role, grants, plugins }: RequestContext, active: readonly string[]): Grants {
-  const known = new Set(
-    active.filter((plugin) => !plugins.includes(plugin)).flatMap((plugin) => pluginPermissions(plugin)),
-  );
-  const since = [...grantsFor({ role, superadmin: false, activePlugins: [...active], demoLicence: false })];
-  return new Map([...grants, ...since.filter(([key]) => known.has(key))]);
-}
-
-/** Changes of keys whose plugin is off: nobody sees them now, and they stay for when it comes back. */
-function asleep(changes: RoleChanges = {}, activePlugins: readonly string[]): RoleChanges {
-  const off = pluginIds.filter((plugin) => !activePlugins.includes(plugin));
-  const keys = new Set<string>(off.flatMap((plugin) => pluginPermissions(plugin)));
-  return Object.fromEntries(Object.entries(changes).filter(([key]) => keys.has(key)));
-}
-
-/** The admins' role is fixed, so that nobody locks a licence; nobody changes the role they have themselves. */
-function isEditable(ctx: RequestContext, role: ShownRole): boolean {
-  return role !== 'admin' && (ctx.superadmin || ctx.system || ctx.role !== role);
-}
-
-function toView(
-  ctx: RequestContext,
-  role: ShownRole,
-  plugins: readonly string[],
-  override: RoleOverrideEntity | null | undefined,
-  members: number,
-): RoleView {
-  return {
-    role,
-    version: override?.version ?? 0,
-    editable: isEditable(ctx, role),
-    grants: Object.fromEntries(holdings(role, plugins, override?.changes)),
-    defaults: Object.fromEntries(holdings(role, plugins)),
-    members,
-  };
 }

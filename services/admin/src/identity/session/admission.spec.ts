@@ -3,8 +3,9 @@ import { grantsFor } from '@jahrring/contracts-admin';
 import type { ServiceEnv } from '@jahrring/service-kit';
 import { clockAt } from '../../../test/a-member';
 import type { ActivePlugins } from '../licence-plugin';
-import { PrincipalRows, sqlInstant } from './principal-rows';
-import type { PrincipalRow } from './principal-rows';
+import { PrincipalRows } from './principal-rows';
+import { sqlInstant } from './principal-row';
+import type { PrincipalRow } from './principal-row';
 
 function aRow(change: Partial<PrincipalRow> = {}): PrincipalRow {
   return {

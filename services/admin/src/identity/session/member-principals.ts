@@ -1,6 +1,7 @@
 import { Clock, Database, type Principal, type RequestContext } from '@jahrring/service-kit';
 import { Injectable } from '@nestjs/common';
-import { principalColumns, type PrincipalRow, PrincipalRows, sqlInstant } from './principal-rows';
+import { PrincipalRows } from './principal-rows';
+import { principalColumns, type PrincipalRow, sqlInstant } from './principal-row';
 
 interface Row extends PrincipalRow {
   membership_id: string;

@@ -8,7 +8,8 @@ import {
   systemContext,
 } from '@jahrring/service-kit';
 import { Injectable } from '@nestjs/common';
-import { principalColumns, type PrincipalRow, PrincipalRows, sqlInstant } from './principal-rows';
+import { PrincipalRows } from './principal-rows';
+import { principalColumns, type PrincipalRow, sqlInstant } from './principal-row';
 import { hashToken } from './session-token';
 import { sessionPolicyOf } from './session-policy';
 import { SessionStore, touchAfterMs } from './session.store';

@@ -2,7 +2,7 @@ import { newId } from '@jahrring/contracts-common';
 import { Clock, Database, execute, type RequestContext, rowMapper } from '@jahrring/service-kit';
 import { Injectable } from '@nestjs/common';
 import { AdminSessionResolver } from './admin-session-resolver';
-import { sqlInstant } from './principal-rows';
+import { sqlInstant } from './principal-row';
 import { hashToken, newSessionToken } from './session-token';
 import { SessionEntity } from './session.entity';
 import type { SessionPolicy } from './session-policy';

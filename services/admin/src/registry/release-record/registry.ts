@@ -1,27 +1,14 @@
-import { shellTool } from '@jahrring/contracts-admin';
-import type { ReleaseCode, ToolDescriptor } from '@jahrring/contracts-common';
-import { anonymousContext, type RequestContext, groupBy } from '@jahrring/service-kit';
+import type { ToolDescriptor } from '@jahrring/contracts-common';
+import { anonymousContext, type RequestContext } from '@jahrring/service-kit';
 import { Injectable } from '@nestjs/common';
 import { ChannelsRepository } from './channels.repository';
 import { type ReleaseLine, ReleaseRepository } from './release.repository';
-import type { ServableRelease, ServableTool, Situation } from './release-set.rules';
 import { ServiceVersionRepository } from './service-version.repository';
-import type { ToolChannelsEntity } from './tool-channels.entity';
-import type { ToolPinEntity } from './tool-pin.entity';
+import { isServable, stateOf } from './registry-state';
+import type { RegistryState } from './registry-state';
 
 /** Time after which a change by another instance is noticed at the latest. */
 const rememberMs = 2_000;
-
-/** Everything that decides who gets which version, as it was at one moment. A changed registry is another object. */
-export interface RegistryState {
-  /** Of the tools, without the shell's own releases. */
-  tools: readonly ServableTool[];
-  lines: readonly ReleaseLine[];
-  channels: readonly ToolChannelsEntity[];
-  pins: readonly ToolPinEntity[];
-  running: Situation['running'];
-  pinsOf(licenceId: string): Situation['pins'];
-}
 
 /** The registry in memory: four short queries every two seconds while somebody asks, nothing of size is read twice. */
 @Injectable()
@@ -107,39 +94,4 @@ export class Registry {
     this.descriptors = known;
     return known;
   }
-}
-
-export function isServable({ state }: Pick<ReleaseLine, 'state'>): boolean {
-  return state === 'published';
-}
-
-function codeOf({ toolVersion, entry, globalName, integrity }: ReleaseLine): ReleaseCode {
-  return { version: toolVersion, entry, globalName, ...(integrity ? { integrity } : {}) };
-}
-
-function stateOf(
-  lines: readonly ReleaseLine[],
-  channels: readonly ToolChannelsEntity[],
-  pins: readonly ToolPinEntity[],
-  running: Situation['running'],
-  descriptors: ReadonlyMap<string, ToolDescriptor>,
-): RegistryState {
-  const tools = channels
-    .filter(({ tool }) => tool !== shellTool)
-    .map(({ tool, stable, previous, canary }): ServableTool => {
-      const own = lines.filter((line) => line.tool === tool);
-      const releases = own.filter(isServable).flatMap((line): ServableRelease[] => {
-        const descriptor = descriptors.get(line.id);
-        return descriptor ? [{ code: codeOf(line), descriptor }] : [];
-      });
-      const history = own.map((line) => line.toolVersion);
-      return { tool, releases, history, stable, previous, canary };
-    });
-  const byLicence = groupBy(pins, (pin) => pin.licenceId);
-  const none: Situation['pins'] = new Map();
-  const pinsOf = (licenceId: string) => {
-    const own = byLicence.get(licenceId);
-    return own ? new Map(own.map((pin) => [pin.tool, pin.toolVersion])) : none;
-  };
-  return { tools, lines, channels, pins, running, pinsOf };
 }

@@ -1,16 +1,15 @@
 import type { ToolDescriptor } from '@jahrring/contracts-common';
 import fc from 'fast-check';
+import { resolveReleaseSet, withoutInactivePlugins } from './release-set.rules';
 import {
   canaryPlace,
   chooseRelease,
   isCompatible,
   isInCanary,
-  resolveReleaseSet,
   type ServableRelease,
   type ServableTool,
   type Situation,
-  withoutInactivePlugins,
-} from './release-set.rules';
+} from './choose-release';
 
 const names = ['5.0.0', '4.0.0', '3.0.0', '2.0.0', '1.0.0'] as const;
 

@@ -3,8 +3,10 @@ import type { ReleaseSetEntry, ReleaseSetSignature } from '@jahrring/contracts-c
 import { Clock, type RequestContext, SERVICE_ENV, type ServiceEnv } from '@jahrring/service-kit';
 import { Inject, Injectable } from '@nestjs/common';
 import { ReleaseSigner } from './release-keys';
-import { resolveReleaseSet, type Situation } from './release-set.rules';
-import { Registry, type RegistryState } from './registry';
+import { resolveReleaseSet } from './release-set.rules';
+import { type Situation } from './choose-release';
+import { Registry } from './registry';
+import { type RegistryState } from './registry-state';
 import { type BootPart, type ChosenRelease, served } from './served-tools';
 import { ServedShell } from './served-shell';
 

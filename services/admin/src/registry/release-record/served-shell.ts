@@ -1,7 +1,7 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { adminSettings } from '../../configuration';
 import type { AdminSettings } from '../../configuration';
-import { currentShell } from './shell-folder';
+import { currentShell } from './shell-versions';
 
 /** Time after which a switch by another instance is noticed at the latest. */
 const rememberMs = 500;

@@ -4,7 +4,8 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { brotliDecompressSync } from 'node:zlib';
 import { releaseKeys } from './release-keys';
-import { currentShell, layOutShell, pointShell } from './shell-folder';
+import { layOutShell } from './shell-folder';
+import { currentShell, pointShell } from './shell-versions';
 
 const keys = releaseKeys('a secret of this test');
 const sha384 = (text: string) => `sha384-${createHash('sha384').update(text).digest('base64')}`;

@@ -2,7 +2,6 @@ import { createHash } from 'node:crypto';
 import { promisify } from 'node:util';
 import { brotliDecompress } from 'node:zlib';
 import {
-  adminErrors,
   type ReleaseDescriptor,
   releaseDescriptor,
   type ReleaseFile,
@@ -10,13 +9,10 @@ import {
   releaseProof,
   toolId,
 } from '@jahrring/contracts-admin';
-import { AppError } from '@jahrring/service-kit';
-import { unzipSync } from 'fflate';
 import { valid } from 'semver';
+import { unzip, unreadable } from './unzip';
 
 const unpacked = promisify(brotliDecompress);
-const mostBytes = 150 * 1024 * 1024;
-const mostFiles = 5_000;
 const longestVersion = 40;
 const plainName = /^(?!.*\.\.)[\w][\w.-]*(\/[\w][\w.-]*)*$/;
 
@@ -61,24 +57,6 @@ export async function readArchive(zip: Uint8Array): Promise<ReleaseArchive> {
   const proof = proofBytes && parse(proofBytes, releaseProof);
   await checkFiles(descriptor.build.files, files);
   return { descriptor, proof, contentHash: sha384(descriptorBytes), files };
-}
-
-function unzip(zip: Uint8Array): Record<string, Uint8Array> {
-  let bytes = 0;
-  let count = 0;
-  try {
-    return unzipSync(zip, {
-      filter: ({ name, originalSize }) => {
-        if (name.endsWith('/')) return false;
-        bytes += originalSize;
-        count += 1;
-        if (bytes > mostBytes || count > mostFiles) throw unreadable('zip');
-        return true;
-      },
-    });
-  } catch (error) {
-    throw error instanceof AppError ? error : unreadable('zip', {}, error);
-  }
 }
 
 function readDescriptor(bytes: Uint8Array): ReleaseDescriptor {
@@ -145,8 +123,4 @@ function parse<T>(bytes: Uint8Array, schema: { parse(value: unknown): T }): T {
 function firstFault(error: unknown): string {
   const issues = (error as { issues?: { path: PropertyKey[] }[] }).issues;
   return issues?.[0]?.path.map(String).join('.') || 'JSON';
-}
-
-function unreadable(context: string, params: Record<string, string> = {}, cause?: unknown): AppError {
-  return new AppError(adminErrors, 'RELEASE_UNREADABLE', { context, ...params }, cause ? { cause } : {});
 }

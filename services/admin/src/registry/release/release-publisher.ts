@@ -4,7 +4,6 @@ import {
   type ReleaseProof,
   type ReleaseDescriptor,
 } from '@jahrring/contracts-admin';
-import { toolDescriptor } from '@jahrring/contracts-common';
 import {
   AppError,
   Audit,
@@ -20,8 +19,9 @@ import type { ReleaseEntity } from '../release-record';
 import { readArchive, type ReleaseArchive } from './release-archive';
 import { ReleaseFolders } from './release-folders';
 import { ReleaseProver } from './release-prover';
-import { type ReleaseContent, toRelease } from './release-record';
+import { toRelease } from './release-record';
 import { ToolChannelsService } from './tool-channels.service';
+import { contentOf } from './release-content';
 
 /** Takes releases in. What is published runs nowhere before somebody puts it into a channel. */
 @Injectable()
@@ -114,19 +114,4 @@ export class ReleasePublisher {
     this.service.publish(ctx);
     return release;
   }
-}
-
-function contentOf({ descriptor, proof, contentHash }: ReleaseArchive): ReleaseContent {
-  const { id: tool, version, entry, globalName, integrity, build } = descriptor;
-  return {
-    tool,
-    version,
-    entry,
-    globalName,
-    integrity,
-    contentHash,
-    descriptor: toolDescriptor.parse(descriptor),
-    files: build.files,
-    proof: proof ?? null,
-  };
 }

@@ -7,14 +7,8 @@ import {
   solutionList,
   solutionReport,
 } from '@jahrring/contracts-admin';
-import { id as idSchema, workView } from '@jahrring/contracts-common';
-import {
-  Ctx,
-  type RequestContext,
-  RequirePermission,
-  SuperadminOnly,
-  ToolController,
-} from '@jahrring/service-kit';
+import { workView } from '@jahrring/contracts-common';
+import { Ctx, type RequestContext, RequirePermission, ToolController } from '@jahrring/service-kit';
 import { Body, Get, HttpCode, Param, Post, Query, SerializeOptions } from '@nestjs/common';
 import { SolutionService } from './solution.service';
 
@@ -66,66 +60,5 @@ export class IndustrySolutionController {
   @SerializeOptions({ schema: workView })
   revert(@Ctx() ctx: RequestContext, @Param('key', { schema: packageKey }) key: string) {
     return this.solutions.revert(ctx, ctx.licenceId, key);
-  }
-}
-
-/** The industry solutions of any licence, for superadmins. */
-@ToolController('admin', 'licences/:id/industry-solutions')
-export class LicenceIndustryController {
-  constructor(private readonly solutions: SolutionService) {}
-
-  @Get()
-  @SuperadminOnly()
-  @SerializeOptions({ schema: solutionList })
-  list(@Ctx() ctx: RequestContext, @Param('id', { schema: idSchema }) id: string) {
-    return this.solutions.list(ctx, id);
-  }
-
-  @Get(':key')
-  @SuperadminOnly()
-  @SerializeOptions({ schema: solutionReport })
-  report(
-    @Ctx() ctx: RequestContext,
-    @Param('id', { schema: idSchema }) id: string,
-    @Param('key', { schema: packageKey }) key: string,
-  ) {
-    return this.solutions.report(ctx, id, key);
-  }
-
-  @Get(':key/preview')
-  @SuperadminOnly()
-  @SerializeOptions({ schema: solutionReport })
-  preview(
-    @Ctx() ctx: RequestContext,
-    @Param('id', { schema: idSchema }) id: string,
-    @Param('key', { schema: packageKey }) key: string,
-    @Query({ schema: previewQuery }) { task }: PreviewQuery,
-  ) {
-    return this.solutions.preview(ctx, id, key, task);
-  }
-
-  @Post(':key/apply')
-  @HttpCode(202)
-  @SuperadminOnly()
-  @SerializeOptions({ schema: workView })
-  apply(
-    @Ctx() ctx: RequestContext,
-    @Param('id', { schema: idSchema }) id: string,
-    @Param('key', { schema: packageKey }) key: string,
-    @Body({ schema: applySolution }) body: ApplySolution,
-  ) {
-    return this.solutions.apply(ctx, id, key, body);
-  }
-
-  @Post(':key/take-back')
-  @HttpCode(202)
-  @SuperadminOnly()
-  @SerializeOptions({ schema: workView })
-  revert(
-    @Ctx() ctx: RequestContext,
-    @Param('id', { schema: idSchema }) id: string,
-    @Param('key', { schema: packageKey }) key: string,
-  ) {
-    return this.solutions.revert(ctx, id, key);
   }
 }

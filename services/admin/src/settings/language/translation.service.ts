@@ -8,17 +8,14 @@ import {
   type TranslationView,
 } from '@jahrring/contracts-admin';
 import type { Locale } from '@jahrring/contracts-common';
-import { commonError, Database, fieldErrorOf, holdsWords, type RequestContext } from '@jahrring/service-kit';
+import { commonError, Database, fieldErrorOf, type RequestContext } from '@jahrring/service-kit';
 import { Injectable } from '@nestjs/common';
 import { LivePublisher } from '../live';
 import { PersonDirectory } from '../../identity';
 import { LanguageService } from './language.service';
-import type { MessageOverrideEntity } from './message-override.entity';
 import { MessageRepository } from './message.repository';
 import { type ReleaseText, textTable } from './text-table';
-
-const isMissing = ({ bundled, text }: TranslationView) => bundled === null && text === null;
-const isChanged = ({ text }: TranslationView) => text !== null;
+import { isMissing, isChanged, toView, isAskedFor } from './translation-view';
 
 /** Texts that translators see and change. */
 @Injectable()
@@ -125,24 +122,4 @@ export class TranslationService {
   private async view(ctx: RequestContext, release: ReleaseText, address: TextAddress) {
     return toView(release, (await this.messages.find(ctx, address)) ?? undefined);
   }
-}
-
-function toView(text: ReleaseText, row: MessageOverrideEntity | undefined): TranslationView {
-  return {
-    ...text,
-    text: row?.text ?? null,
-    version: row?.version ?? 0,
-    changedAt: row?.updatedAt.toISOString() ?? null,
-    changedBy: row?.changedBy ?? null,
-  };
-}
-
-function isAskedFor(view: TranslationView, { namespace, search, show }: TranslationListQuery): boolean {
-  if (namespace && view.namespace !== namespace) return false;
-  if (show === 'missing' && !isMissing(view)) return false;
-  if (show === 'changed' && !isChanged(view)) return false;
-  if (!search) return true;
-  const { key, german, bundled, text } = view;
-  const heap = [`${view.namespace}:${key}`, german, bundled, text].filter(Boolean).join('\n');
-  return holdsWords(heap, search);
 }

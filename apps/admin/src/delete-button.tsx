@@ -1,0 +1,47 @@
+import { notify, useProblemToast } from '@jahrring/tool-kit';
+import { Button, ConfirmDialog } from '@jahrring/ui';
+import { trashIcon } from '@jahrring/ui/icons';
+import { useState } from 'react';
+
+interface DeleteButtonProps {
+  label: string;
+  /** What is asked before. */
+  text: string;
+  /** What is said once it is done. */
+  deleted: string;
+  remove: () => Promise<unknown>;
+  onDeleted: () => void;
+}
+
+/** Deletes a record for good, once that is confirmed; the service says when that cannot be. */
+export function DeleteButton({ label, text, deleted, remove, onDeleted }: DeleteButtonProps) {
+  const toast = useProblemToast();
+  const [opened, setOpened] = useState(false);
+  const confirm = async () => {
+    try {
+      await remove();
+      notify.success(deleted);
+      onDeleted();
+    } catch (error) {
+      setOpened(false);
+      toast(error);
+    }
+  };
+  return (
+    <>
+      <Button icon={trashIcon} onClick={() => setOpened(true)}>
+        {label}
+      </Button>
+      <ConfirmDialog
+        opened={opened}
+        onClose={() => setOpened(false)}
+        onConfirm={confirm}
+        title={label}
+        confirmLabel={label}
+        danger
+      >
+        {text}
+      </ConfirmDialog>
+    </>
+  );
+}

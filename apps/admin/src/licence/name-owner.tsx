@@ -1,0 +1,54 @@
+import { notify, requestJson, useProblemToast, useT } from '@jahrring/tool-kit';
+import { FormDialog } from '@jahrring/tool-kit/form';
+import { type EntityItem, EntityPicker, Form, useForm } from '@jahrring/ui/form';
+import { useNameLicenceOwner } from './owners.api';
+
+const formId = 'licence-owner';
+
+/** Active admins of the licence by name. */
+async function searchAdmins(base: string, search: string, signal: AbortSignal): Promise<EntityItem[]> {
+  const params = { search, 'filter[active]': 'true', 'filter[role]': 'admin' };
+  const { items } = await requestJson<{ items: { id: string; name: string }[] }>(
+    { url: base, params },
+    signal,
+  );
+  return items.map(({ id, name }) => ({ id, label: name }));
+}
+
+export function NameOwner({ licenceId, onClose }: { licenceId: string; onClose: () => void }) {
+  const t = useT('admin');
+  const toast = useProblemToast();
+  const form = useForm<{ employeeId: string | null }>({ defaultValues: { employeeId: null } });
+  const [name, { isLoading }] = useNameLicenceOwner();
+  const base = `/api/admin/licences/${licenceId}/employees`;
+  const save = async ({ employeeId }: { employeeId: string | null }) => {
+    if (!employeeId) return;
+    try {
+      await name({ licenceId, employeeId }).unwrap();
+      notify.success(t('owner.named'));
+      onClose();
+    } catch (error) {
+      toast(error);
+    }
+  };
+  return (
+    <FormDialog
+      title={t('owner.name')}
+      formId={formId}
+      saving={isLoading}
+      submitLabel={t('owner.name')}
+      size="small"
+      onClose={onClose}
+    >
+      <Form form={form} id={formId} onSubmit={save} label={t('owner.name')}>
+        <EntityPicker
+          name="employeeId"
+          label={t('owner.person')}
+          description={t('owner.hint')}
+          onSearch={(search, signal) => searchAdmins(base, search, signal)}
+          required
+        />
+      </Form>
+    </FormDialog>
+  );
+}

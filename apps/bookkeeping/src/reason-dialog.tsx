@@ -1,0 +1,59 @@
+import { supplierBillLimits, withReason } from '@jahrring/contracts-bookkeeping';
+import { useProblemToForm, useT } from '@jahrring/tool-kit';
+import { FormDialog } from '@jahrring/tool-kit/form';
+import { Stack, Text } from '@jahrring/ui';
+import { Form, TextField, useZodForm } from '@jahrring/ui/form';
+
+const formId = 'bookkeeping-reason';
+
+interface ReasonDialogProps {
+  title: string;
+  text?: string;
+  /** Label of the field; "Reason" unless told. */
+  label?: string;
+  action: string;
+  danger?: boolean;
+  /** Rejects with the problem, which is shown at the field. */
+  onSubmit: (reason: string) => Promise<unknown>;
+  onClose: () => void;
+}
+
+/** Asks why, before something is blocked, reopened or taken back. */
+export function ReasonDialog(props: ReasonDialogProps) {
+  const { title, text, label, action, danger = false, onSubmit, onClose } = props;
+  const t = useT('bookkeeping');
+  const form = useZodForm(withReason, { reason: '' });
+  const toForm = useProblemToForm(form);
+  const submit = async ({ reason }: { reason: string }) => {
+    try {
+      await onSubmit(reason);
+      onClose();
+    } catch (error) {
+      toForm(error);
+    }
+  };
+  return (
+    <FormDialog
+      title={title}
+      formId={formId}
+      saving={form.formState.isSubmitting}
+      submitLabel={action}
+      danger={danger}
+      size="small"
+      onClose={onClose}
+    >
+      <Form id={formId} form={form} label={title} draft={false} onSubmit={submit}>
+        <Stack gap={4}>
+          {text ? <Text>{text}</Text> : null}
+          <TextField
+            name="reason"
+            label={label ?? t('dunning.field.reason')}
+            maxLength={supplierBillLimits.reason}
+            required
+            autoFocus
+          />
+        </Stack>
+      </Form>
+    </FormDialog>
+  );
+}

@@ -1,0 +1,57 @@
+import { dunningRuleList, dunningRuleView, setDunningRule } from '@jahrring/contracts-bookkeeping';
+import type { SetDunningRule } from '@jahrring/contracts-bookkeeping';
+import { id } from '@jahrring/contracts-common';
+import { Ctx, RequirePermission, RequirePlugin, ToolController } from '@jahrring/service-kit';
+import type { RequestContext } from '@jahrring/service-kit';
+import { Body, Delete, Get, HttpCode, Param, Put, SerializeOptions } from '@nestjs/common';
+import { DunningRuleService } from './dunning-rule.service';
+
+/** Dunning rules of a debtor, or of one of its bills. */
+@ToolController('bookkeeping', 'dunning-rules')
+@RequirePlugin('debitors')
+export class DunningRuleController {
+  constructor(private readonly rules: DunningRuleService) {}
+
+  @Get(':addressId')
+  @RequirePermission('tools.debitors.index')
+  @SerializeOptions({ schema: dunningRuleList })
+  list(@Ctx() ctx: RequestContext, @Param('addressId', { schema: id }) addressId: string) {
+    return this.rules.ofDebtor(ctx, addressId);
+  }
+
+  @Put('debtors/:id')
+  @RequirePermission('tools.debitors.manage')
+  @SerializeOptions({ schema: dunningRuleView })
+  setForDebtor(
+    @Ctx() ctx: RequestContext,
+    @Param('id', { schema: id }) addressId: string,
+    @Body({ schema: setDunningRule }) body: SetDunningRule,
+  ) {
+    return this.rules.set(ctx, 'debtor', addressId, body);
+  }
+
+  @Delete('debtors/:id')
+  @HttpCode(204)
+  @RequirePermission('tools.debitors.manage')
+  removeForDebtor(@Ctx() ctx: RequestContext, @Param('id', { schema: id }) addressId: string) {
+    return this.rules.remove(ctx, 'debtor', addressId);
+  }
+
+  @Put('items/:id')
+  @RequirePermission('tools.debitors.manage')
+  @SerializeOptions({ schema: dunningRuleView })
+  setForItem(
+    @Ctx() ctx: RequestContext,
+    @Param('id', { schema: id }) itemId: string,
+    @Body({ schema: setDunningRule }) body: SetDunningRule,
+  ) {
+    return this.rules.set(ctx, 'item', itemId, body);
+  }
+
+  @Delete('items/:id')
+  @HttpCode(204)
+  @RequirePermission('tools.debitors.manage')
+  removeForItem(@Ctx() ctx: RequestContext, @Param('id', { schema: id }) itemId: string) {
+    return this.rules.remove(ctx, 'item', itemId);
+  }
+}

@@ -14,6 +14,7 @@ import { Injectable } from '@nestjs/common';
 import { SessionStore } from '../session';
 import { MembershipRepository } from '../identity-record';
 import { ActivePlugins } from '../licence-plugin';
+import type { RoleOverrideEntity } from './role-override.entity';
 import { RoleOverrideRepository } from './role-override.repository';
 import { shownRoles, holdings, isEditable, toView } from './role-view';
 import { grantsNow, asleep } from './role-plugins';

@@ -23,13 +23,16 @@ function aProject(given: Given = {}) {
   const projects = new InMemory<ProjectEntity>([
     { id: 'wood', number: 'P241', title: 'Durchforstung', status: given.status ?? 'PROG', previousStatus: given.previousStatus ?? null },
   ]); // prettier-ignore
+  const now = () => projects.all()[0] as ProjectEntity;
   const { outbox, told } = openOutbox();
   const audited: unknown[] = [];
   const bills = { open: given.openBills ?? 0 };
   const lines = { unbilled: given.hasUnbilled ?? false };
   const service = new ProjectStatusService(
     noDatabase,
-    projects as unknown as ProjectRepository,
+    Object.assign(projects, {
+      isCharged: async () => ['CHRG', 'PACH'].includes(now().status),
+    }) as unknown as ProjectRepository,
     { publish: async () => undefined } as unknown as ProjectService,
     { one: async (_ctx: unknown, one: ProjectEntity) => one } as unknown as ProjectViews,
     { openOf: async () => Array.from({ length: bills.open }, () => ({})) } as unknown as BillRefRepository,
@@ -40,7 +43,6 @@ function aProject(given: Given = {}) {
     { record: async (_ctx: unknown, row: unknown) => void audited.push(row) } as unknown as Audit,
     outbox,
   );
-  const now = () => projects.all()[0] as ProjectEntity;
   const ctx = standInCaller({ role: 'manager', system: false, superadmin: false });
   const change = (status: ProjectStatus, reason?: string, who = ctx) =>
     service.change(who, 'wood', now().version, { status, reason } as never);

@@ -14,7 +14,7 @@ import { chartOfFile } from '../charts/chart-of-file';
 import { AccountImportEntity, AccountImportRowEntity } from './account-import.entity';
 import { accountCells, proposeColumns } from './chart-file';
 import { kindOfWord } from './chart-words';
-import { type ImportedAccount, planAccount } from './plan-account';
+import { accountDraft, type ImportedAccount, planAccount } from './plan-account';
 
 type Portion = RowsToPlan<AccountImportSettings, ImportedAccount>;
 
@@ -46,8 +46,9 @@ export class AccountImport implements ImportDefinition<
 
   describe({ cells, plan }: AccountImportRowEntity, { mapping }: AccountImportSettings) {
     const draft = accountCells(cells, mapping);
-    // Which chart the file is of is known when the whole of it has been looked at.
-    return { number: draft.number, title: draft.title, kind: plan?.shown?.kind ?? toKind(draft.kind) };
+    // Which chart the file is of is known when the whole of it has been looked at; earlier releases kept no kind with a row's plan.
+    const planned = plan?.shown?.kind ?? (plan ? accountDraft(draft).kind : undefined);
+    return { number: draft.number, title: draft.title, kind: planned ?? toKind(draft.kind) };
   }
 
   async plan(

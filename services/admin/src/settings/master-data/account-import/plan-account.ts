@@ -31,7 +31,7 @@ export interface AccountRow {
  * Reads the words of a row for the form's own schema; a word nobody knows stays, so that the schema refuses it. What a file does
  * not say stays as it is.
  */
-function accountDraft(
+export function accountDraft(
   { number, title, kind, vatKey }: AccountCells,
   { existing, chart }: Pick<AccountRow, 'existing' | 'chart'> = {},
 ) {

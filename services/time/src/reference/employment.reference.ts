@@ -1,6 +1,7 @@
 import { employmentChanged, type EmploymentChanged } from '@jahrring/contracts-admin';
 import { BrieflyKnown, defineReference, field, type RequestContext } from '@jahrring/service-kit';
 import { Injectable } from '@nestjs/common';
+import type { EntityManager } from 'typeorm';
 
 /** Our copy of a member's HR data, as its event told it; the id is the membership's. */
 const employments = defineReference(employmentChanged, {
@@ -15,13 +16,19 @@ export const EmploymentRefEntity = employments.Entity;
 @Injectable()
 export class EmploymentRefRepository extends employments.Repository {
   private readonly known = new BrieflyKnown<EmploymentChanged | null>();
+  /** Transactions that have changed HR data: they see their own. */
+  private readonly changing = new WeakSet<EntityManager>();
 
   /** The HR data of a member; null for somebody none were ever entered for. Every new entry asks. */
   of(ctx: RequestContext, employeeId: string): Promise<EmploymentChanged | null> {
-    return this.known.get(`${ctx.licenceId} ${employeeId}`, async () => {
-      const found = await this.find(ctx.withoutTransaction(), employeeId);
-      return found?.data ?? null;
-    });
+    if (ctx.tx && this.changing.has(ctx.tx)) return this.read(ctx, employeeId);
+    return this.known.get(`${ctx.licenceId} ${employeeId}`, () =>
+      this.read(ctx.withoutTransaction(), employeeId),
+    );
+  }
+
+  private async read(ctx: RequestContext, employeeId: string): Promise<EmploymentChanged | null> {
+    return (await this.find(ctx, employeeId))?.data ?? null;
   }
 
   protected override async afterUpsert(
@@ -29,6 +36,7 @@ export class EmploymentRefRepository extends employments.Repository {
     { employeeId }: EmploymentChanged,
   ): Promise<void> {
     const { licenceId } = ctx;
+    if (ctx.tx) this.changing.add(ctx.tx);
     ctx.afterCommit(() => this.known.forget(`${licenceId} ${employeeId}`));
   }
 

@@ -302,6 +302,28 @@ describe('absences', () => {
     expect((await balances()).holidays).toMatchObject({ expiredSeconds: 10 * day, restSeconds: 25 * day });
   });
 
+  it('have what HR says booked as it comes, whatever was read of it a moment before', async () => {
+    await balances();
+    // Several events come in one transaction.
+    const changes = [employee, foreman].map((person) =>
+      anEmployment({ employeeId: person, startOvertimeSeconds: 7_200 }),
+    );
+    await app.service.deliverAll?.(
+      changes.map((payload) => ({
+        ...{ id: newId(), name: employmentChanged.name, version: employmentChanged.version },
+        ...{
+          licenceId: app.ctx().licenceId,
+          occurredAt: new Date().toISOString(),
+          requestId: newId(),
+          payload,
+        },
+      })),
+    );
+    const rows = ((await balances()).ledger as LedgerRow[]).filter(({ kind }) => kind === 'overtime');
+    expect(rows.reduce((sum, { seconds }) => sum + seconds, 0)).toBe(7_200);
+    expect(rows.map(({ expected }) => expected)).toEqual(rows.map(() => false));
+  });
+
   it('are shown to the team without why, and to nobody of another licence', async () => {
     await app.as('trainee').post(path, aWeek({ type: 'illness' }));
     const query = `${path}/calendar?from=2026-11-01&to=2026-11-30`;

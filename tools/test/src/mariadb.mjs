@@ -137,7 +137,9 @@ export async function startMariaDb({ options = [], parent = tmpdir() } = {}) {
       const ended =
         child.exitCode === null ? new Promise((resolve) => child.once('exit', resolve)) : undefined;
       child.kill('SIGTERM');
-      await Promise.race([ended, delay(15_000).then(() => child.kill('SIGKILL'))]);
+      const late = setTimeout(() => child.kill('SIGKILL'), 15_000);
+      await ended;
+      clearTimeout(late);
       rmSync(folder, { recursive: true, force: true });
     },
   };

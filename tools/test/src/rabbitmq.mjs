@@ -78,8 +78,9 @@ const ended = (child) =>
 async function endProcess(child) {
   const over = ended(child);
   child.kill('SIGTERM');
-  await Promise.race([over, delay(15_000).then(() => child.kill('SIGKILL'))]);
+  const late = setTimeout(() => child.kill('SIGKILL'), 15_000);
   await over;
+  clearTimeout(late);
 }
 
 function settings(port, password) {

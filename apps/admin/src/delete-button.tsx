@@ -5,9 +5,9 @@ import { useState } from 'react';
 
 interface DeleteButtonProps {
   label: string;
-  /** What is asked before. */
+  /** Question of the dialog that confirms it. */
   text: string;
-  /** What is said once it is done. */
+  /** Notification after the record was deleted. */
   deleted: string;
   remove: () => Promise<unknown>;
   onDeleted: () => void;

@@ -46,7 +46,7 @@ export { AcceptUpload, UploadedFile, UploadedFiles } from './http/upload';
 export type { UploadOptions } from './http/upload';
 export type { Upload } from './http/upload.types';
 export { toAppError, toProblem } from './http/problem';
-export { BrieflyKnown } from './database/briefly-known';
+export { KnownRecords } from './database/known-records';
 export { Database } from './database/database';
 export type { DatabaseKind } from './database/database';
 export { isUniqueViolation } from './database/database-errors';

@@ -6,7 +6,7 @@ import type { Prepare, PreparedIds } from './prepared-ids';
 import type { TestService } from './start-test-service';
 import type { TestResponse } from './test-client';
 
-/** What calls need that change a record of one's own licence over a version that is gone. */
+/** Ids and bodies for calls that change a record of one's own licence over an outdated version. */
 export interface LateChanges {
   /** Makes further records; answers ids as `prepare` of the matrix does. */
   prepare?: Prepare;

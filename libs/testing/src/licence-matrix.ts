@@ -24,7 +24,7 @@ export interface LicenceMatrixOptions extends TestServiceOptions {
   secrets?: readonly string[];
   /** Query strings by operation id, with ids of the licence `own` after `prepare` as `{name}`. */
   queries?: Readonly<Record<string, string>>;
-  /** What changes of records need that come too late. */
+  /** Ids and bodies for changes over an outdated version. */
   late?: LateChanges;
   /** Operation id → why it is not part of the matrix (it stands above licences, …). */
   exempt?: Readonly<Record<string, string>>;

@@ -308,7 +308,7 @@ const everybodys = 'the same key in every licence, answered for one’s own';
 const ideasOfAll = 'ideas are for the admins of every licence';
 const ofInstallation = 'texts of the installation, the same for every licence';
 
-/** What changes of the installation's records need that come too late. */
+/** Returns ids for changes of the installation's records over an outdated version. */
 async function prepareLate(app: TestService): Promise<Record<string, string>> {
   const operator = app.as('superadmin');
   const first = async (path: string) => (await operator.get(`/api/admin/${path}`)).body.items[0].id as string;

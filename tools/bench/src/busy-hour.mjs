@@ -13,7 +13,7 @@ const secondsRecorded = 61;
 const day = (date) => date.toISOString().slice(0, 10);
 const shifted = (date, days) => new Date(date.getTime() + days * 86_400_000);
 
-/** What a licence's people ask for at the end of a working day, all at once: half of it writes. */
+/** Returns the requests of a licence's people at the end of a working day; half of them write. */
 async function requests(admin) {
   const today = new Date();
   const monday = shifted(today, -((today.getUTCDay() + 6) % 7));

@@ -8,6 +8,7 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { ClearError } from '../../start/src/setup/clear-error.mjs';
 import { runProcess } from '../../start/src/setup/run-process.mjs';
 import { aptInstall } from './apt.mjs';
+import { endProcess } from './end-process.mjs';
 import { findProgram } from './find-program.mjs';
 import { quickFolder } from './quick-folder.mjs';
 
@@ -134,12 +135,7 @@ export async function startMariaDb({ options = [], parent = tmpdir() } = {}) {
     pid: child.pid,
     async stop() {
       process.off('exit', removeNow);
-      const ended =
-        child.exitCode === null ? new Promise((resolve) => child.once('exit', resolve)) : undefined;
-      child.kill('SIGTERM');
-      const late = setTimeout(() => child.kill('SIGKILL'), 15_000);
-      await ended;
-      clearTimeout(late);
+      await endProcess(child);
       rmSync(folder, { recursive: true, force: true });
     },
   };

@@ -16,6 +16,7 @@ import path from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { ClearError } from '../../start/src/setup/clear-error.mjs';
 import { aptInstall } from './apt.mjs';
+import { endProcess } from './end-process.mjs';
 import { findProgram } from './find-program.mjs';
 import { freePort } from './mariadb.mjs';
 
@@ -68,19 +69,6 @@ async function waitUntil(check, child, explain) {
   }
   child.kill('SIGKILL');
   throw new ClearError(`RabbitMQ did not start:\n${explain()}`);
-}
-
-const ended = (child) =>
-  child.exitCode === null && child.signalCode === null
-    ? new Promise((resolve) => child.once('exit', resolve))
-    : Promise.resolve();
-
-async function endProcess(child) {
-  const over = ended(child);
-  child.kill('SIGTERM');
-  const late = setTimeout(() => child.kill('SIGKILL'), 15_000);
-  await over;
-  clearTimeout(late);
 }
 
 function settings(port, password) {

@@ -7,7 +7,7 @@ import type { RecordName } from './record-name';
 interface CreateFormProps<Made, TIn extends Record<string, unknown>, TOut> {
   name: RecordName;
   listPath: string;
-  /** Where a new record is shown; the list unless told. */
+  /** Returns the path of the page that shows the new record; without it the list follows. */
   madePath?: (made: Made) => string;
   form: FormProps<TIn, TOut>['form'];
   /** Rejects with the problem, which is shown at its fields. */

@@ -17,7 +17,7 @@ interface RecordFormProps<Loaded extends EditedRecord, TIn extends Record<string
   leave: (path: string) => void;
   removal: { remove: (record: Loaded) => Promise<boolean>; restore: (record: Loaded) => Promise<unknown> };
   fields: ReactNode;
-  /** What stands below the form. */
+  /** Content below the form. */
   children?: ReactNode;
 }
 

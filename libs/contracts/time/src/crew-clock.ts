@@ -7,7 +7,7 @@ import {
 } from '@jahrring/contracts-common';
 import { resolveSpan, type Occurrence } from './span';
 
-/** When a line of hours was, as `checkLine` lets it be told. */
+/** Times of a line of hours, as `checkLine` accepts them. */
 export interface LineTimes {
   workDate: LocalDate;
   from?: LocalTime | undefined;

@@ -64,7 +64,7 @@ function methods(discovery: DiscoveryService, scanner: MetadataScanner): FoundMe
     if (!prototype || prototype === Object.prototype) return [];
     return scanner.getAllMethodNames(prototype).flatMap((name) => {
       const method = prototype[name];
-      // Most say nothing at all.
+      // Most methods carry no metadata: five look-ups less for each.
       if (typeof method !== 'function' || Reflect.getOwnMetadataKeys(method).length === 0) return [];
       return [{ owner, name, method: method as Method }];
     });

@@ -19,6 +19,10 @@ export class BrieflyKnown<T> {
     return value;
   }
 
+  clear(): void {
+    this.known.clear();
+  }
+
   /** After it was changed, or a change was taken back. */
   forget(key: string): void {
     this.known.delete(key);

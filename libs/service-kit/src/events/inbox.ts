@@ -39,7 +39,7 @@ async function hand(ctx: RequestContext, consumer: Consumer, event: EventEnvelop
   await consumer.handle(ctx, payload, { id: event.id, occurredAt: new Date(event.occurredAt) });
 }
 
-/** What is none is handed on: there it fails and is kept. */
+/** Returns true if `when` may read the payload; any other payload goes to the consumer, which refuses and keeps it. */
 function isRecord(payload: unknown): boolean {
   return typeof payload === 'object' && payload !== null;
 }

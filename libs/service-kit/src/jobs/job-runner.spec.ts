@@ -52,7 +52,7 @@ describe('a job that says whether it is due', () => {
     expect(run).not.toHaveBeenCalled();
     await jest.advanceTimersByTimeAsync(1);
     expect(run).toHaveBeenCalledTimes(1);
-    // What nobody was woken for is found within ten seconds.
+    // Work that arrives without a wake is found within ten seconds.
     dueAt.push(Date.now());
     await jest.advanceTimersByTimeAsync(10_000);
     expect(run).toHaveBeenCalledTimes(2);

@@ -7,7 +7,7 @@ export interface JobOptions {
   /** Asked before the lease is, so that nothing is written while there is nothing to do (default: there always is). */
   isDue?: () => Promise<boolean>;
   /**
-   * What makes it due wakes it (`JobRunner.wake`); `everySeconds` is how often it looks by itself for what nobody was woken for,
+   * The code that makes it due calls `JobRunner.wake`; `everySeconds` is how often it looks by itself for work that came without a wake,
    * such as the work of an instance that is gone. Needs `isDue`.
    */
   isWoken?: boolean;

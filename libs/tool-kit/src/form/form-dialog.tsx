@@ -9,10 +9,10 @@ export interface FormDialogProps {
   saving: boolean;
   /** "Save" unless told. */
   submitLabel?: string;
-  /** What is submitted cannot be undone. */
+  /** Submitting it cannot be undone. */
   danger?: boolean;
   size?: 'small' | 'normal' | 'large';
-  /** Whether a click beside it or Escape closes it; yes unless told. */
+  /** True if a click beside it or Escape closes it (default: true). */
   dismissible?: boolean;
   /** Further buttons, before the others. */
   further?: ReactNode;

@@ -61,7 +61,7 @@ export class PersonEntries extends LicensedRepository<EntryEntity> {
     days: Days,
   ): Promise<ReadonlyMap<string, readonly PersonEntry[]>> {
     if (people.length === 0) return new Map();
-    // What an open transaction sees may never be committed.
+    // An open transaction may see rows that are never committed.
     if (ctx.tx) return this.read(ctx, people, days);
     const slotOf = (person: string) => `${ctx.licenceId} ${person} ${days.from} ${days.to}`;
     // Marks come first: what is written between the two statements is read again the next time.

@@ -1,18 +1,15 @@
 import {
-  BrieflyKnown,
+  KnownRecords,
   LicensedRepository,
   RepositoryServices,
   type RequestContext,
 } from '@jahrring/service-kit';
 import { Injectable } from '@nestjs/common';
-import type { EntityManager } from 'typeorm';
 import { TimeRateEntity } from './time-rate.entity';
 
 @Injectable()
 export class TimeRateRepository extends LicensedRepository<TimeRateEntity> {
-  private known = new BrieflyKnown<TimeRateEntity[]>();
-  /** Transactions that have changed rates: they see their own. */
-  private readonly changing = new WeakSet<EntityManager>();
+  private readonly known = new KnownRecords<TimeRateEntity[]>();
 
   constructor(services: RepositoryServices) {
     super(services, TimeRateEntity, { name: 'time_rate', softDelete: false });
@@ -33,17 +30,11 @@ export class TimeRateRepository extends LicensedRepository<TimeRateEntity> {
 
   /** Whatever may price an entry of this project: its rates and the licence's. Every new entry asks. */
   forProject(ctx: RequestContext, projectId: string): Promise<TimeRateEntity[]> {
-    if (ctx.tx && this.changing.has(ctx.tx)) return this.forProjects(ctx, [projectId]);
-    return this.known.get(`${ctx.licenceId} ${projectId}`, () =>
-      this.forProjects(ctx.withoutTransaction(), [projectId]),
-    );
+    return this.known.get(ctx, projectId, (ctx) => this.forProjects(ctx, [projectId]));
   }
 
   protected override async afterWrite(ctx: RequestContext): Promise<void> {
-    if (ctx.tx) this.changing.add(ctx.tx);
-    ctx.afterCommit(() => {
-      this.known = new BrieflyKnown();
-    });
+    this.known.changed(ctx);
   }
 
   /** Whatever may price an entry of these projects: theirs and the licence's. */

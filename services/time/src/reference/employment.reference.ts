@@ -1,7 +1,6 @@
 import { employmentChanged, type EmploymentChanged } from '@jahrring/contracts-admin';
-import { BrieflyKnown, defineReference, field, type RequestContext } from '@jahrring/service-kit';
+import { defineReference, field, KnownRecords, type RequestContext } from '@jahrring/service-kit';
 import { Injectable } from '@nestjs/common';
-import type { EntityManager } from 'typeorm';
 
 /** Our copy of a member's HR data, as its event told it; the id is the membership's. */
 const employments = defineReference(employmentChanged, {
@@ -15,29 +14,15 @@ export const EmploymentRefEntity = employments.Entity;
 
 @Injectable()
 export class EmploymentRefRepository extends employments.Repository {
-  private readonly known = new BrieflyKnown<EmploymentChanged | null>();
-  /** Transactions that have changed HR data: they see their own. */
-  private readonly changing = new WeakSet<EntityManager>();
+  private readonly known = new KnownRecords<EmploymentChanged | null>();
 
   /** The HR data of a member; null for somebody none were ever entered for. Every new entry asks. */
   of(ctx: RequestContext, employeeId: string): Promise<EmploymentChanged | null> {
-    if (ctx.tx && this.changing.has(ctx.tx)) return this.read(ctx, employeeId);
-    return this.known.get(`${ctx.licenceId} ${employeeId}`, () =>
-      this.read(ctx.withoutTransaction(), employeeId),
-    );
+    return this.known.get(ctx, employeeId, async (ctx) => (await this.find(ctx, employeeId))?.data ?? null);
   }
 
-  private async read(ctx: RequestContext, employeeId: string): Promise<EmploymentChanged | null> {
-    return (await this.find(ctx, employeeId))?.data ?? null;
-  }
-
-  protected override async afterUpsert(
-    ctx: RequestContext,
-    { employeeId }: EmploymentChanged,
-  ): Promise<void> {
-    const { licenceId } = ctx;
-    if (ctx.tx) this.changing.add(ctx.tx);
-    ctx.afterCommit(() => this.known.forget(`${licenceId} ${employeeId}`));
+  protected override async afterUpsert(ctx: RequestContext): Promise<void> {
+    this.known.changed(ctx);
   }
 
   /** The HR data of many members, by their id. */

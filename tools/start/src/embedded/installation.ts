@@ -25,7 +25,7 @@ export class Installation {
   constructor(
     private readonly settings: HostSettings,
     private readonly say: Say,
-    /** What its services are told beside the settings of the host. */
+    /** Settings of its services that the host's own do not hold. */
     private readonly further: Pick<ServiceEnv, 'peerPauses'> = {},
   ) {}
 

@@ -66,7 +66,7 @@ function wholeValue(key: string, label: string, words: ListWords): MergePart<Lis
   return { fields: [`values.${key}`], label, show };
 }
 
-/** What a value is called in each language, and whether it is offered. */
+/** Names of a value by language, and whether the value is offered. */
 function partsOfValue(key: string, name: string, words: ListWords): MergePart<ListDraft>[] {
   return [
     ...locales.map((locale): MergePart<ListDraft> => ({

@@ -57,7 +57,7 @@ export interface RowPlan<V extends object = object> {
   errors: ImportRowError[];
   /** Why it is left out, where that needs to be said. */
   note?: ImportNote;
-  /** What was found out of the row that lists show, whatever comes of it. */
+  /** Values of the row that lists show, whatever its outcome. */
   shown?: Partial<V>;
 }
 

@@ -1,5 +1,5 @@
 import type { AccountingFormat, ItemSide } from '@jahrring/contracts-bookkeeping';
-import { csvLine, csvStart } from '@jahrring/contracts-common';
+import { csvLine, csvStart, type Country } from '@jahrring/contracts-common';
 import { inPortions } from '@jahrring/service-kit';
 import type { RequestContext } from '@jahrring/service-kit';
 import { Injectable } from '@nestjs/common';
@@ -18,6 +18,8 @@ import { PersonalAccounts } from './personal-accounts';
 
 type Read = readonly (readonly [JournalEntryEntity, readonly JournalLineEntity[]])[];
 
+/** DATEV's charts of accounts: that of Austria is made after the uniform chart (EKR). */
+const datevCharts: Partial<Record<Country, string>> = { DE: '03', AT: '07' };
 const shortest = 4;
 
 /** Makes the archive of an export: the same entries make the same bytes. */
@@ -84,7 +86,7 @@ export class AccountingExportMaker {
     );
     const files = writeDatev(entries, {
       ...{ createdAt: own.createdAt, consultant, client, yearStart, locked, accountLength, currency },
-      ...{ chart: country === 'DE' || country === 'AT' ? '03' : '', title: name },
+      ...{ chart: datevCharts[country] ?? '', title: name },
       automaticAccounts: automaticAccounts.split(',').flatMap((part) => part.trim() || []),
     });
     return [...files, await this.personalFile(ctx, accounts)];

@@ -47,7 +47,32 @@ const german: AutomaticAccounts = {
   opening: '9000',
 };
 
+/** The Austrian uniform chart (Einheitskontenrahmen, expert opinion KFS/BW 6). */
+const austrian: AutomaticAccounts = {
+  receivables: '2000',
+  payables: '3300',
+  bank: '2800',
+  cash: '2700',
+  revenue: '4000',
+  vatDue: '3500',
+  inputVat: '2500',
+  acquisitionVat: '3511',
+  discountGiven: '4400',
+  discountReceived: '5800',
+  writeOff: '7800',
+  exchangeGain: '4860',
+  exchangeLoss: '7860',
+  rounding: '4400',
+  dunningFee: '4800',
+  interest: '8100',
+  charges: '7790',
+  expense: '5000',
+  opening: '9800',
+};
+
+const charts: Partial<Record<Country, AutomaticAccounts>> = { DE: german, AT: austrian };
+
 /** The accounts that are posted to where the licence has chosen none, by its country. */
 export function usualAccounts(country: Country): AutomaticAccounts {
-  return country === 'DE' || country === 'AT' ? german : swiss;
+  return charts[country] ?? swiss;
 }

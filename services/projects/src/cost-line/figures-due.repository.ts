@@ -1,7 +1,7 @@
 import { newId } from '@jahrring/contracts-common';
-import { Database, rowMapper, systemContext, type RequestContext } from '@jahrring/service-kit';
+import { Database, execute, rowMapper, systemContext, type RequestContext } from '@jahrring/service-kit';
 import { Injectable } from '@nestjs/common';
-import { In, IsNull } from 'typeorm';
+import { IsNull } from 'typeorm';
 import { FiguresDueEntity } from './figures-due.entity';
 
 const idsPerQuery = 500;
@@ -48,8 +48,15 @@ export class FiguresDueRepository {
     const notes = await manager.find(FiguresDueEntity, { select: { id: true }, where: of });
     const ids = notes.map(({ id }) => id);
     for (let from = 0; from < ids.length; from += idsPerQuery) {
-      await manager.delete(FiguresDueEntity, { id: In(ids.slice(from, from + idsPerQuery)) });
+      await this.deleteByIds(ctx, ids.slice(from, from + idsPerQuery));
     }
     return ids.length > 0;
+  }
+
+  private async deleteByIds(ctx: RequestContext, ids: readonly string[]): Promise<void> {
+    // MySQL would read the whole of a short table, and fail at rows that were added since the transaction began.
+    const rows = this.db.kind === 'mysql' ? 'due FROM figures_due AS due FORCE INDEX (PRIMARY)' : 'FROM figures_due';
+    const marks = ids.map(() => '?').join(', ');
+    await execute(this.db.writing(ctx), `DELETE ${rows} WHERE id IN (${marks})`, ids);
   }
 }

@@ -55,7 +55,8 @@ export class FiguresDueRepository {
 
   private async deleteByIds(ctx: RequestContext, ids: readonly string[]): Promise<void> {
     // MySQL would read the whole of a short table, and fail at rows that were added since the transaction began.
-    const rows = this.db.kind === 'mysql' ? 'due FROM figures_due AS due FORCE INDEX (PRIMARY)' : 'FROM figures_due';
+    const rows =
+      this.db.kind === 'mysql' ? 'due FROM figures_due AS due FORCE INDEX (PRIMARY)' : 'FROM figures_due';
     const marks = ids.map(() => '?').join(', ');
     await execute(this.db.writing(ctx), `DELETE ${rows} WHERE id IN (${marks})`, ids);
   }

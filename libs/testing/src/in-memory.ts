@@ -83,9 +83,15 @@ export class InMemory<T extends Row> {
   }
 }
 
-/** Runs what a transaction would run, at once. */
+/** Runs what a transaction would run, and then what is to be done before its commit. */
 export const noDatabase = {
-  tx: <R>(ctx: RequestContext, work: (ctx: RequestContext) => Promise<R>) => work(ctx),
+  tx: async <R>(caller: RequestContext, work: (ctx: RequestContext) => Promise<R>): Promise<R> => {
+    const last = new Map<string, () => Promise<void>>();
+    const beforeCommit = (name: string, task: () => Promise<void>) => last.set(name, task);
+    const result = await work({ ...caller, beforeCommit } as unknown as RequestContext);
+    for (const task of last.values()) await task();
+    return result;
+  },
 } as unknown as Database;
 
 /** An outbox that keeps what it was given. */

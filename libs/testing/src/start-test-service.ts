@@ -1,5 +1,5 @@
 import { newId } from '@jahrring/contracts-common';
-import type { EventDefinition, Grade, Role } from '@jahrring/contracts-common';
+import type { EventDefinition, EventEnvelope, Grade, Role } from '@jahrring/contracts-common';
 import {
   AuditEntryEntity,
   Csrf,
@@ -55,6 +55,9 @@ export interface DeliverOptions {
   occurredAt?: Date;
 }
 
+/** One of many events that arrive at once. */
+export type DeliveredEvent<T> = DeliverOptions & { payload: T };
+
 /** An event as it stands in the outbox. */
 export interface RecordedEvent {
   id: string;
@@ -76,6 +79,8 @@ export interface TestService {
   events(name?: string): Promise<RecordedEvent[]>;
   /** An event of another service arrives; a consumer that fails on it fails the test. */
   deliver<T>(event: EventDefinition<T>, payload: T, options?: DeliverOptions): Promise<void>;
+  /** Many events of another service arrive at once, as after a long pause; one that fails fails the test. */
+  deliverMany<T>(event: EventDefinition<T>, events: readonly DeliveredEvent<T>[]): Promise<void>;
   audit(): Promise<AuditEntryEntity[]>;
   runJob(name: string): Promise<void>;
   readonly service: RunningService;
@@ -143,20 +148,24 @@ function insight(service: RunningService) {
     runJob: (name: string) => service.runJob(name),
     events: (name?: string) => readEvents(db, name),
     audit: () => readAudit(db),
-    deliver: async <T>(event: EventDefinition<T>, payload: T, deliver: DeliverOptions = {}) => {
-      const id = deliver.id ?? newId();
-      await service.deliver({
-        id,
-        name: event.name,
-        version: event.version,
-        licenceId: testLicences[deliver.licence ?? 'own'],
-        occurredAt: (deliver.occurredAt ?? new Date()).toISOString(),
-        requestId: newId(),
-        payload,
-      });
-      await expectTaken(db, id);
+    deliver: async <T>(event: EventDefinition<T>, payload: T, options: DeliverOptions = {}) => {
+      const envelope = envelopeOf(event, { ...options, payload });
+      await service.deliver(envelope);
+      await expectTaken(db, envelope.id);
+    },
+    deliverMany: async <T>(event: EventDefinition<T>, events: readonly DeliveredEvent<T>[]) => {
+      const envelopes = events.map((one) => envelopeOf(event, one));
+      if (!service.deliverAll) throw new Error('The service takes no events');
+      await service.deliverAll(envelopes);
+      for (const { id } of envelopes) await expectTaken(db, id);
     },
   };
+}
+
+function envelopeOf<T>({ name, version }: EventDefinition<T>, event: DeliveredEvent<T>): EventEnvelope {
+  const { id = newId(), licence = 'own', occurredAt = new Date(), payload } = event;
+  const scope = { licenceId: testLicences[licence], requestId: newId() };
+  return { id, name, version, ...scope, occurredAt: occurredAt.toISOString(), payload };
 }
 
 async function expectTaken(db: Database, eventId: string): Promise<void> {

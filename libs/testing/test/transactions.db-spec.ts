@@ -96,6 +96,29 @@ describe('transactions', () => {
     expect([(await app.audit()).length, (await app.events()).length]).toEqual([audited + 250, told + 250]);
   });
 
+  it('do once before their commit what follows from several changes, and keep nothing where that fails', async () => {
+    const notes = app.get(NoteRepository);
+    const done: string[] = [];
+    const before = await count();
+    const write = (isWhole: boolean) =>
+      app.db.tx(ctx, async (tx) => {
+        for (const title of ['first', 'second']) {
+          await notes.insert(tx, note(title));
+          tx.beforeCommit('sum', async () => {
+            done.push('sum');
+            tx.beforeCommit('report', async () => void done.push('report'));
+            if (!isWhole) throw commonError('CONFLICT');
+          });
+        }
+        done.push('work');
+      });
+    await write(true);
+    expect(done).toEqual(['work', 'sum', 'report']);
+    await expect(write(false)).rejects.toThrow();
+    expect(await count()).toBe(before + 2);
+    expect(() => ctx.beforeCommit('sum', async () => undefined)).toThrow();
+  });
+
   it('lets others have their turn where many follow one another', async () => {
     let [turns, isOver] = [0, false];
     const others = (async () => {

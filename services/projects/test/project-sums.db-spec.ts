@@ -1,3 +1,4 @@
+import { entryChanged } from '@jahrring/contracts-time';
 import type { ProjectListItem } from '@jahrring/contracts-projects';
 import { startTestService, type TestClient, type TestService } from '@jahrring/testing';
 import { Decimal } from 'decimal.js';
@@ -5,7 +6,7 @@ import fc from 'fast-check';
 import { projectsService } from '../src';
 import { CostLineRepository } from '../src/cost-line/cost-line.repository';
 import { createProject, deliverPeople } from './factories';
-import { anEntry, deliverWork } from './work-factories';
+import { anEntry, atSecond, deliverWork } from './work-factories';
 
 const url = '/api/projects/projects';
 
@@ -62,6 +63,30 @@ describe('hours and performance in the list of projects', () => {
         for (const { id } of projects) expect(await listed(admin, id)).toEqual(await added(app, id));
       }),
       { numRuns: 10 },
+    );
+  });
+
+  it('are those of entries that come many at a time, changed and moved among them', async () => {
+    await fc.assert(
+      fc.asyncProperty(fc.array(change, { minLength: 10, maxLength: 60 }), async (changes) => {
+        const projects = [await createProject(admin), await createProject(admin)];
+        const entries = [0, 1, 2, 3].map(() => anEntry(projects[0]?.id ?? ''));
+        const events = changes.flatMap(({ entry, project, at, ...values }) => {
+          const present = entries[entry];
+          const payload = present && { ...present, ...values, projectId: projects[project]?.id ?? '' };
+          return payload ? [{ payload, occurredAt: atSecond(at) }] : [];
+        });
+        await app.deliverMany(entryChanged, events);
+        for (const { id } of projects) expect(await listed(admin, id)).toEqual(await added(app, id));
+        const one = await createProject(admin);
+        const many = Array.from({ length: 60 }, () => ({
+          payload: anEntry(one.id),
+          occurredAt: atSecond(1),
+        }));
+        await app.deliverMany(entryChanged, many);
+        expect(await listed(admin, one.id)).toEqual({ seconds: 60 * 3600, performed: '5400.00' });
+      }),
+      { numRuns: 5 },
     );
   });
 

@@ -10,6 +10,7 @@ const best: Readonly<Record<Grade, number>> = { all: 3, assigned: 2, own: 1 };
 /** A caller's permissions as text, which are the same object from one request to the next. */
 const grantTexts = new WeakMap<ReadonlyMap<string, Grade>, string>();
 
+type BeforeCommit = () => Promise<void>;
 type AfterCommit = () => void;
 type AfterRollback = () => void;
 
@@ -21,6 +22,7 @@ export const installationLicenceId = 'ffffffff-ffff-ffff-ffff-ffffffffffff';
 
 interface Transaction {
   readonly manager: EntityManager;
+  readonly beforeCommit: Map<string, BeforeCommit>;
   readonly afterCommit: AfterCommit[];
   readonly afterRollback: AfterRollback[];
   readonly written: Set<string>;
@@ -102,6 +104,16 @@ export class RequestContext implements Principal {
       if (held && (!widest || best[held] > best[widest])) widest = held;
     }
     return widest;
+  }
+
+  /**
+   * Runs as the last thing of the open transaction, once for a licence and name however often it is asked for: for what follows
+   * from many changes alike. Needs a transaction.
+   */
+  beforeCommit(name: string, work: BeforeCommit): void {
+    if (!this.transaction) throw new Error('Nothing is committed outside of a transaction');
+    const key = `${this.licenceId} ${name}`;
+    if (!this.transaction.beforeCommit.has(key)) this.transaction.beforeCommit.set(key, work);
   }
 
   /** Runs after the open transaction has committed; never when it rolls back. Outside of one: at once. */

@@ -25,8 +25,9 @@ const mostMillisecondsInTurn = 5;
 
 export type DatabaseKind = 'sqlite' | 'mysql';
 
-/** Actions after a transaction's end; each attempt has its own. */
+/** What belongs to the end of a transaction; each attempt has its own. */
 interface After {
+  beforeCommit: Map<string, () => Promise<void>>;
   afterCommit: (() => void)[];
   afterRollback: (() => void)[];
   /** Licences that the transaction writes in. */
@@ -89,13 +90,17 @@ export class Database {
     return this.kind === 'mysql' && ctx.tx !== undefined && hasRead(ctx.tx);
   }
 
-  /** Inserts rows that nothing in the open transaction reads: with its commit, together with others of their table. */
+  /**
+   * Inserts rows that nothing in the open transaction reads: with its commit, together with others of their table. `ending`:
+   * what becomes of rows that are there.
+   */
   async insertLast<E extends ObjectLiteral>(
     ctx: RequestContext,
     mapper: RowMapper<E>,
     rows: readonly E[],
+    ending = '',
   ): Promise<void> {
-    this.lastOf(ctx).addRows(mapper, rows);
+    this.lastOf(ctx).addRows(mapper, rows, ending);
     if (ctx.lastWrites?.isFull) await this.writeOut(ctx);
   }
 
@@ -162,7 +167,10 @@ export class Database {
     const outside = new OutsideWork();
     const attempt = () => {
       afterCommit.length = 0;
-      const after: After = { afterCommit, afterRollback: [], written, outside, last: new LastWrites() };
+      const after: After = {
+        ...{ beforeCommit: new Map(), afterCommit, afterRollback: [] },
+        ...{ written, outside, last: new LastWrites() },
+      };
       return this.flow.run(true, () =>
         this.kind === 'sqlite'
           ? this.inTurn(() => this.sqliteTransaction(ctx, work, after))
@@ -219,6 +227,7 @@ export class Database {
     await shared.query('BEGIN IMMEDIATE');
     try {
       const result = await work(ctx.withTransaction({ manager, ...after }));
+      await runEach(after.beforeCommit);
       await writeEach(manager, after.last.take());
       runner.isReleased = true;
       await shared.query('COMMIT');
@@ -243,6 +252,7 @@ export class Database {
     try {
       await runner.startTransaction();
       const result = await work(ctx.withTransaction({ manager: runner.manager, ...after }));
+      await runEach(after.beforeCommit);
       const last = after.last.take();
       committing = true;
       await commitWith(runner, last);
@@ -266,6 +276,14 @@ export class Database {
   /** For code outside of a request: whether an error is worth another try. */
   isTransient(error: unknown): boolean {
     return isRetryable(error);
+  }
+}
+
+/** Also runs what such work asks for itself. */
+async function runEach(works: Map<string, () => Promise<void>>): Promise<void> {
+  for (const [key, work] of works) {
+    works.delete(key);
+    await work();
   }
 }
 

@@ -11,15 +11,18 @@ const mostCharacters = 500_000;
  * database together with the commit, all rows of a table in one statement.
  */
 export class LastWrites {
-  private readonly rows = new Map<RowMapper<ObjectLiteral>, unknown[][]>();
+  private readonly rows = new Map<RowMapper<ObjectLiteral>, Map<string, unknown[][]>>();
   private readonly statements: Statement[] = [];
   private count = 0;
   private characters = 0;
 
-  addRows<E extends ObjectLiteral>(mapper: RowMapper<E>, entities: readonly E[]): void {
+  /** `ending` follows the rows in their statement. */
+  addRows<E extends ObjectLiteral>(mapper: RowMapper<E>, entities: readonly E[], ending: string): void {
     const key = mapper as unknown as RowMapper<ObjectLiteral>;
-    const rows = this.rows.get(key) ?? [];
-    this.rows.set(key, rows);
+    const ofTable = this.rows.get(key) ?? new Map<string, unknown[][]>();
+    this.rows.set(key, ofTable);
+    const rows = ofTable.get(ending) ?? [];
+    ofTable.set(ending, rows);
     for (const entity of entities) rows.push(this.measured(mapper.valuesOf(entity)));
   }
 
@@ -34,7 +37,9 @@ export class LastWrites {
 
   /** Returns the statements in the order of what was added; they are kept no longer. */
   take(): Statement[] {
-    const inserts = [...this.rows].flatMap(([mapper, rows]) => mapper.insertsOf(rows));
+    const inserts = [...this.rows].flatMap(([mapper, ofTable]) =>
+      [...ofTable].flatMap(([ending, rows]) => mapper.insertsOf(rows, ending)),
+    );
     const taken = [...inserts, ...this.statements];
     this.rows.clear();
     this.statements.length = 0;

@@ -114,7 +114,8 @@ export abstract class LicensedRepository<E extends LicensedEntity> extends Licen
     return entity.id;
   }
 
-  private newEntity(ctx: RequestContext, values: NewRecord<E>, now: Date): E {
+  /** Returns a record as it is inserted, of version 1. */
+  protected newEntity(ctx: RequestContext, values: NewRecord<E>, now: Date): E {
     const managed = {
       id: values.id ?? newId(),
       licenceId: ctx.licenceId,

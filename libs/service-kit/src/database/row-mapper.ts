@@ -105,6 +105,31 @@ export class RowMapper<E extends ObjectLiteral> {
     return sendSoon(manager, this.insertsOf(entities.map((entity) => this.valuesOf(entity))));
   }
 
+  /**
+   * Returns the ending of an insert of copies: where a copy is there that is not newer (`occurred_at`), it becomes a next version
+   * with these of its properties; a newer one stays, and so does a row of another licence.
+   */
+  orReplaceOlder(properties: readonly (keyof E & string)[]): string {
+    const mysql = this.dataSource.driver.options.type !== 'better-sqlite3';
+    const incoming = (name: string) => (mysql ? `VALUES(${name})` : `excluded.${name}`);
+    const own = (name: string) => `${this.table}.${this.escape(name)}`;
+    const isDue = `${own('licence_id')} = ${incoming('licence_id')} AND ${own('occurred_at')} <= ${incoming('occurred_at')}`;
+    const columns = [...properties, 'updatedAt'].flatMap(
+      (property) => this.metadata.findColumnWithPropertyName(property)?.databaseName ?? [],
+    );
+    const values = new Map(columns.map((name) => [name, incoming(this.escape(name))]));
+    values.set('version', `${own('version')} + 1`);
+    // The last one: MySQL compares with what was assigned before.
+    values.set('occurred_at', incoming('occurred_at'));
+    const set = [...values].map(([name, value]) => {
+      const left = this.escape(name);
+      return mysql ? `${left} = IF(${isDue}, ${value}, ${own(name)})` : `${left} = ${value}`;
+    });
+    return mysql
+      ? ` ON DUPLICATE KEY UPDATE ${set.join(', ')}`
+      : ` ON CONFLICT (id) DO UPDATE SET ${set.join(', ')} WHERE ${isDue}`;
+  }
+
   /** Inserts; where a row of the same primary key is there, adds to these of its columns and replaces those. */
   insertOrChange(manager: EntityManager, entities: readonly E[], change: InsertOrChange<E>): Promise<void> {
     const mysql = this.dataSource.driver.options.type !== 'better-sqlite3';
@@ -126,7 +151,7 @@ export class RowMapper<E extends ObjectLiteral> {
 
   private async insertWith(manager: EntityManager, entities: readonly E[], ending: string): Promise<void> {
     const rows = entities.map((entity) => this.valuesOf(entity));
-    for (const { sql, values } of this.insertsOf(rows)) await manager.query(sql + ending, values);
+    for (const { sql, values } of this.insertsOf(rows, ending)) await manager.query(sql, values);
   }
 
   /** Values of all columns, in their order. */
@@ -134,14 +159,14 @@ export class RowMapper<E extends ObjectLiteral> {
     return this.metadata.columns.map((column) => this.toDatabase(column, entity));
   }
 
-  /** Returns the statements that insert rows of such values. */
-  insertsOf(rows: readonly (readonly unknown[])[]): Statement[] {
+  /** Returns the statements that insert rows of such values; `ending` follows the rows. */
+  insertsOf(rows: readonly (readonly unknown[])[], ending = ''): Statement[] {
     const { length } = this.metadata.columns;
     const perStatement = Math.min(maxRowsPerStatement, Math.floor(maxValuesPerStatement / length));
     const statements: Statement[] = [];
     for (let from = 0; from < rows.length; from += perStatement) {
       const chunk = rows.slice(from, from + perStatement);
-      const sql = this.insertHead + chunk.map(() => this.tuple).join(', ');
+      const sql = this.insertHead + chunk.map(() => this.tuple).join(', ') + ending;
       statements.push({ sql, values: chunk.flat() });
     }
     return statements;

@@ -2,12 +2,14 @@ import type { EventDefinition } from '@jahrring/contracts-common';
 import type { RequestContext } from '../context/request-context';
 
 /** Data of an event besides its payload. */
-export interface EventMeta {
+export interface EventMeta<T = unknown> {
   id: string;
   occurredAt: Date;
+  /** What the consumer is handed in the same transaction, this payload too and of other licences as well: to read at once what all need. */
+  together?: readonly T[];
 }
 
-export type EventHandler<T> = (ctx: RequestContext, payload: T, meta: EventMeta) => Promise<void>;
+export type EventHandler<T> = (ctx: RequestContext, payload: T, meta: EventMeta<T>) => Promise<void>;
 
 export const consumesMetadata = 'jahrring:consumes';
 

@@ -10,7 +10,7 @@ import type { DemoReset } from '../demo-reset/demo-reset';
 import { withRetry } from '../database/retry';
 import { rowMapper } from '../database/row-mapper';
 import { AppError } from '../errors/app-error';
-import type { EventHandler } from './consumes.decorator';
+import type { EventHandler, EventMeta } from './consumes.decorator';
 import { deliverEach } from './deliver-each';
 import { InboxEventEntity } from './inbox-event.entity';
 import type { InboxFailureEntity } from './inbox-failure.entity';
@@ -36,7 +36,11 @@ interface Consumer {
 
 async function hand(ctx: RequestContext, consumer: Consumer, event: EventEnvelope): Promise<void> {
   const payload = consumer.event.schema.parse(event.payload);
-  await consumer.handle(ctx, payload, { id: event.id, occurredAt: new Date(event.occurredAt) });
+  await consumer.handle(ctx, payload, metaOf(event));
+}
+
+function metaOf({ id, occurredAt }: EventEnvelope): EventMeta {
+  return { id, occurredAt: new Date(occurredAt) };
 }
 
 /** Returns true if `when` may read the payload; any other payload goes to the consumer, which refuses and keeps it. */
@@ -121,15 +125,25 @@ export class Inbox implements EventReceiver {
         const event = eventEnvelope.parse(one);
         if (!(await this.resets.outlives(event))) events.push(event);
       }
+      const together = new Map<Consumer, unknown[]>();
       const work = events.flatMap((event) =>
-        this.consumersOf(event).map((consumer) => ({ consumer, event })),
+        this.consumersOf(event).map((consumer) => {
+          const payload = consumer.event.schema.parse(event.payload);
+          const payloads = together.get(consumer) ?? [];
+          together.set(consumer, payloads);
+          payloads.push(payload);
+          return { consumer, event, payload };
+        }),
       );
       if (work.length === 0) return true;
       await this.db.tx(systemContext({ licenceId: '' }), async (ctx) => {
         const rows = work.map(({ consumer, event }) => this.note(consumer, event));
         // With the first statement of their effects, which fails where one of them was received before.
         await rowMapper(this.db.dataSource, InboxEventEntity).insertSoon(this.db.writing(ctx), rows);
-        for (const { consumer, event } of work) await hand(ctx.forEvent(event), consumer, event);
+        for (const { consumer, event, payload } of work) {
+          const meta = { ...metaOf(event), together: together.get(consumer) ?? [] };
+          await consumer.handle(ctx.forEvent(event), payload, meta);
+        }
       });
       return true;
     } catch (error) {

@@ -95,6 +95,27 @@ describe('facts of a long history', () => {
     expect(shown).toEqual(await figures(rebuilt));
   });
 
+  it('told many at a time are those of its last state, each licence by itself', async () => {
+    const random = randomOf(23);
+    const all = history(random);
+    const followed = await start();
+    const many = disordered(all, random).map(({ payload, at: occurredAt }) => ({ payload, occurredAt }));
+    const elsewhere = lastOf(all, ({ id }) => id).map(({ payload }) => ({
+      ...{ payload: { ...payload, amount: '9999.00' }, licence: 'other' as const },
+    }));
+    for (let from = 0; from < many.length; from += 100) {
+      await followed.deliverMany(entryChanged, many.slice(from, from + 100));
+    }
+    const shown = await figures(followed);
+    await followed.deliverMany(entryChanged, elsewhere);
+    const rebuilt = await start();
+    for (const { payload: entry, at: occurredAt } of lastOf(all, ({ id }) => id)) {
+      await rebuilt.deliver(entryChanged, entry, { occurredAt });
+    }
+    expect(shown).toEqual(await figures(rebuilt));
+    expect(await figures(followed)).toEqual(shown);
+  });
+
   it('count absences and surcharges as their last state says', async () => {
     const random = randomOf(11);
     const all = dayHistory(random);

@@ -21,7 +21,7 @@ export class FactConsumer {
     const { employeeId, projectId, activityId = null, kind = 'hours', workDate, billable, deleted } = entry;
     const { objectId = null, companyPartId = null, unit = null, quantity = '0' } = entry;
     const values = { employeeId, projectId, activityId, objectId, unit, kind, workDate, billable, deleted };
-    await this.facts.upsert(
+    await this.facts.upsertLast(
       ctx,
       entry.id,
       {
@@ -43,7 +43,7 @@ export class FactConsumer {
     { id, confirmed, exported }: EntryMarked,
     meta: EventMeta,
   ): Promise<void> {
-    await this.marks.upsert(ctx, id, { confirmed, exported }, meta);
+    await this.marks.upsertLast(ctx, id, { confirmed, exported }, meta);
   }
 }
 

@@ -12,12 +12,12 @@ export class CostBasisRepository extends LicensedRepository<CostBasisEntity> {
     super(services, CostBasisEntity, { name: 'costBasis', sharesIds: true });
   }
 
-  protected override afterWrite(
+  protected override async afterWrite(
     ctx: RequestContext,
     before: CostBasisEntity | null,
     after: CostBasisEntity | null,
   ): Promise<void> {
-    return this.stamps.follow(ctx, sourceOf(before), sourceOf(after));
+    this.stamps.follow(ctx, sourceOf(before), sourceOf(after));
   }
 }
 

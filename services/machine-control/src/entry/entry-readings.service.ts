@@ -1,8 +1,20 @@
 import type { RequestContext } from '@jahrring/service-kit';
 import { Injectable } from '@nestjs/common';
 import { Decimal } from 'decimal.js';
-import { type EntryEntity, EntryRepository, type MachineEntity, ReadingRepository } from '../record';
+import {
+  type EntryEntity,
+  EntryRepository,
+  type MachineEntity,
+  type ReadingEntity,
+  ReadingRepository,
+} from '../record';
 import { ReadingService } from '../reading';
+
+/** What a line of a time sheet says of a machine's counter. */
+export type EntryLine = Pick<
+  EntryEntity,
+  'id' | 'machineId' | 'employeeId' | 'workDate' | 'quantity' | 'counterTo' | 'deleted'
+>;
 
 /** The readings that lines of time sheets tell. The machine's state is for the caller to refresh. */
 @Injectable()
@@ -18,7 +30,7 @@ export class EntryReadingsService {
     for (const entry of await this.entries.withCounter(ctx, machine.id)) await this.add(ctx, machine, entry);
   }
 
-  async add(ctx: RequestContext, machine: MachineEntity, entry: EntryEntity): Promise<void> {
+  async add(ctx: RequestContext, machine: MachineEntity, entry: EntryLine): Promise<void> {
     const { id, counterTo, quantity, workDate, employeeId } = entry;
     if (counterTo === null || entry.deleted) return;
     const beganAt = new Decimal(counterTo).minus(quantity).toFixed(3);
@@ -26,19 +38,21 @@ export class EntryReadingsService {
     await this.readingService.record(ctx, machine, { ...told, readOn: workDate, value: counterTo });
   }
 
-  /** Returns true if the reading of a line is already recorded exactly like this. */
-  async isTold(ctx: RequestContext, entry: EntryEntity): Promise<boolean> {
-    const present = await this.readings.ofSource(ctx, entry.id);
-    const expected = entry.deleted ? null : entry.counterTo;
-    if (!present) return expected === null;
-    const isSamePlace = present.machineId === entry.machineId && present.readOn === entry.workDate;
-    return isSamePlace && expected !== null && new Decimal(present.value).equals(expected);
+  /** Returns the reading that a line has told, or null. */
+  told(ctx: RequestContext, entryId: string): Promise<ReadingEntity | null> {
+    return this.readings.ofSource(ctx, entryId);
   }
 
-  /** Takes back what a line has told; answers of which machine, if of any. */
-  async remove(ctx: RequestContext, entryId: string): Promise<string | null> {
-    const present = await this.readings.ofSource(ctx, entryId);
-    if (present) await this.readings.remove(ctx, present.id, present.version);
-    return present?.machineId ?? null;
+  /** Takes back what a line has told. */
+  async remove(ctx: RequestContext, { id, version }: ReadingEntity): Promise<void> {
+    await this.readings.remove(ctx, id, version);
   }
+}
+
+/** Returns true if what a line says is already recorded exactly like this. */
+export function isTold(present: ReadingEntity | null, entry: EntryLine): boolean {
+  const expected = entry.deleted ? null : entry.counterTo;
+  if (!present) return expected === null;
+  const isSamePlace = present.machineId === entry.machineId && present.readOn === entry.workDate;
+  return isSamePlace && expected !== null && new Decimal(present.value).equals(expected);
 }

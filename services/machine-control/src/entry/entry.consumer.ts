@@ -4,7 +4,7 @@ import { Injectable } from '@nestjs/common';
 import { Decimal } from 'decimal.js';
 import { EntryRepository, MachineRepository } from '../record';
 import { MachineStateService } from '../machine-state';
-import { EntryReadingsService } from './entry-readings.service';
+import { type EntryLine, EntryReadingsService, isTold } from './entry-readings.service';
 
 /** Machine hours and kilometres of time sheets: what was recorded, and what the counter showed with it. */
 @Injectable()
@@ -20,21 +20,23 @@ export class EntryConsumer {
   async onEntryChanged(ctx: RequestContext, entry: EntryChanged, meta: EventMeta): Promise<void> {
     if (!isOfMachine(entry)) return;
     const { id, objectId, quantity, workDate, employeeId, deleted } = entry;
-    const counterTo = entry.counterTo ?? null;
-    const copy = { machineId: objectId, employeeId, workDate, quantity, counterTo, amount: amountOf(entry) };
-    if (await this.entries.upsert(ctx, id, { ...copy, deleted }, meta)) await this.follow(ctx, id);
+    const line = { machineId: objectId, employeeId, workDate, quantity, counterTo: entry.counterTo ?? null };
+    const copy = { ...line, amount: amountOf(entry), deleted };
+    if (await this.entries.upsert(ctx, id, copy, meta)) await this.follow(ctx, { ...line, id, deleted });
   }
 
   /** The reading a line has told goes with the line: changed, taken back, or told for the first time. */
-  private async follow(ctx: RequestContext, entryId: string): Promise<void> {
-    const entry = await this.entries.get(ctx, entryId);
-    if (await this.readings.isTold(ctx, entry)) return;
-    const before = await this.readings.remove(ctx, entryId);
-    for (const machineId of new Set([before ?? entry.machineId, entry.machineId])) {
-      if (!(await this.machines.find(ctx, machineId))) continue;
-      const machine = await this.machines.lock(ctx, machineId);
+  private async follow(ctx: RequestContext, entry: EntryLine): Promise<void> {
+    const told = await this.readings.told(ctx, entry.id);
+    if (isTold(told, entry)) return;
+    if (told) await this.readings.remove(ctx, told);
+    for (const machineId of new Set([told?.machineId ?? entry.machineId, entry.machineId])) {
+      const machine = await this.machines.lockKnown(ctx, machineId);
+      if (!machine) continue;
       if (machineId === entry.machineId) await this.readings.add(ctx, machine, entry);
-      await this.states.refresh(ctx, machine);
+      ctx.beforeCommit(`state of ${machineId}`, async () => {
+        await this.states.refresh(ctx, await this.machines.lock(ctx, machineId));
+      });
     }
   }
 }

@@ -15,12 +15,12 @@ export class FuellingRepository extends LicensedRepository<FuellingEntity> {
     super(services, FuellingEntity, { name: 'fuelling' });
   }
 
-  protected override afterWrite(
+  protected override async afterWrite(
     ctx: RequestContext,
     before: FuellingEntity | null,
     after: FuellingEntity | null,
   ): Promise<void> {
-    return this.stamps.follow(ctx, before, after);
+    this.stamps.follow(ctx, before, after);
   }
 
   /** Stands in the history of its machine. */

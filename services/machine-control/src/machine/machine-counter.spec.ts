@@ -47,6 +47,7 @@ function aHarvester(change: Partial<MachineEntity> = {}, settings: Partial<Updat
   ]);
   const machineRows = Object.assign(machines, {
     lock: (ctx: unknown, id: string) => machines.get(ctx, id),
+    lockKnown: (ctx: unknown, id: string) => machines.find(ctx, id),
     everywhere: async () => [{ id: 'harvester', licenceId: 'licence' }],
   }) as unknown as MachineRepository;
   const readings = new InMemory<ReadingEntity>();
@@ -98,7 +99,7 @@ function aHarvester(change: Partial<MachineEntity> = {}, settings: Partial<Updat
     exchange: (exchangedOn: string, oldValue: string, newValue: string) => reading.exchange(ctx, 'harvester', { id: undefined, exchangedOn, oldValue, newValue } as never),
     fuel: (input: Partial<CreateFuelling>) => fuelling.create(ctx, 'harvester', { fuelledOn: '2026-06-01', litres: '100', ...input } as CreateFuelling),
     do: (input: Partial<CreateWork>) => work.create(ctx, 'harvester', { kind: 'service', doneOn: '2026-03-31', ...input } as CreateWork),
-    entry: (input: Partial<EntryChanged>) => consumer.onEntryChanged(ctx, { id: 'entry', kind: 'machines', objectId: 'harvester', quantity: '8', workDate: '2026-06-10', employeeId: 'anna', deleted: false, ...input } as EntryChanged, {} as never),
+    entry: (input: Partial<EntryChanged>) => noDatabase.tx(ctx, (tx) => consumer.onEntryChanged(tx, { id: 'entry', kind: 'machines', objectId: 'harvester', quantity: '8', workDate: '2026-06-10', employeeId: 'anna', deleted: false, ...input } as EntryChanged, {} as never)),
     hoursRecorded: (hours: string) => { recorded = hours; },
     values: () => counting().map(({ value, counterNo }) => `${value} ${counterNo}`),
     remind: () => new ReminderJob(noDatabase, machineRows, settingsService, outbox, clock).run({ signal: new AbortController().signal } as never),

@@ -123,8 +123,8 @@ export class ReadingService {
   async note(ctx: RequestContext, machine: MachineEntity, reading: NewReading): Promise<ReadingEntity> {
     if (reading.readOn > localDateAt(this.clock.now(), ctx.timeZone))
       throw fieldErrorOf(dayField(reading), 'invalid');
-    await this.requireFit(ctx, machine, reading);
-    return this.insert(ctx, machine, reading, false);
+    const points = await this.requireFit(ctx, machine, reading);
+    return this.insert(ctx, machine, reading, { points, doubtful: false });
   }
 
   /**
@@ -134,16 +134,15 @@ export class ReadingService {
   async record(ctx: RequestContext, machine: MachineEntity, reading: NewReading): Promise<void> {
     const points = await this.readings.around(ctx, machine.id, reading.readOn);
     const doubtful = contradiction(points, { ...reading, sameDayIsBefore: false }) !== null;
-    await this.insert(ctx, machine, reading, doubtful);
+    await this.insert(ctx, machine, reading, { points, doubtful });
   }
 
   private async insert(
     ctx: RequestContext,
     machine: MachineEntity,
     { beganAt, field: _field, ...reading }: NewReading,
-    doubtful: boolean,
+    { points, doubtful }: { points: readonly ReadingEntity[]; doubtful: boolean },
   ): Promise<ReadingEntity> {
-    const points = await this.readings.around(ctx, machine.id, reading.readOn);
     return this.readings.insert(ctx, {
       ...unremarkable,
       sourceId: null,
@@ -178,13 +177,18 @@ export class ReadingService {
     return expectedValue({ last: last.value, value, recorded, tolerancePercent });
   }
 
-  private async requireFit(ctx: RequestContext, machine: MachineEntity, reading: NewReading): Promise<void> {
+  /** Returns the readings around the day. @throws COUNTER_MISMATCH */
+  private async requireFit(
+    ctx: RequestContext,
+    machine: MachineEntity,
+    reading: NewReading,
+  ): Promise<ReadingEntity[]> {
     const points = await this.readings.around(ctx, machine.id, reading.readOn);
     const found = contradiction(points, {
       ...reading,
       sameDayIsBefore: reading.source === 'person' || reading.source === 'exchange',
     });
-    if (!found) return;
+    if (!found) return points;
     const params = { title: machine.title, from: plain(found.from), to: plain(found.to) };
     const { key } = machineControlErrors.COUNTER_MISMATCH;
     const field = { field: reading.field ?? 'value', code: 'counterMismatch', key, params };

@@ -13,12 +13,12 @@ export class EntryRepository extends ReferenceRepository<EntryEntity> {
     super(services, EntryEntity, 'machineEntry');
   }
 
-  protected override afterWrite(
+  protected override async afterWrite(
     ctx: RequestContext,
     before: EntryEntity | null,
     after: EntryEntity | null,
   ): Promise<void> {
-    return this.stamps.follow(ctx, before, after);
+    this.stamps.follow(ctx, before, after);
   }
 
   /** Of several machines, in these days. */

@@ -1,5 +1,4 @@
 import {
-  commonError,
   execute,
   ReferenceRepository,
   RepositoryServices,
@@ -59,11 +58,19 @@ export class MachineRepository extends ReferenceRepository<MachineEntity> {
   /** The machine, whose readings and services nobody else writes until the transaction ends. 404 where there is none. */
   async lock(ctx: RequestContext, id: string): Promise<MachineEntity> {
     const machine = await this.get(ctx, id);
-    const { table } = this.mapper;
-    const touched = `UPDATE ${table} SET per_day = per_day WHERE id = ? AND licence_id = ?`;
-    await execute(this.db.writing(ctx), touched, [id, ctx.licenceId]);
     // Read again: somebody may have written while we waited for the lock.
-    return this.db.kind === 'sqlite' ? machine : this.readLocked(ctx, id);
+    return (await this.lockKnown(ctx, id)) ?? machine;
+  }
+
+  /** The same for what events bring; null where there is none yet. A transaction on SQLite is alone from its beginning. */
+  async lockKnown(ctx: RequestContext, id: string): Promise<MachineEntity | null> {
+    const manager = this.db.writing(ctx);
+    if (this.db.kind === 'sqlite') return this.find(ctx, id);
+    const [row] = await manager.query<Record<string, unknown>[]>(
+      `SELECT ${this.mapper.selectList('machine')} FROM ${this.mapper.table} machine WHERE machine.id = ? AND machine.licence_id = ? FOR UPDATE`,
+      [id, ctx.licenceId],
+    );
+    return row ? this.mapper.hydrate(row, 'machine') : null;
   }
 
   /** Of every licence, for the reminders. */
@@ -101,16 +108,5 @@ export class MachineRepository extends ReferenceRepository<MachineEntity> {
       'UPDATE machines SET figures_told_year = ? WHERE id = ? AND licence_id = ? AND figures_stamp = ?',
       [year, id, ctx.licenceId, figuresStamp],
     );
-  }
-
-  private async readLocked(ctx: RequestContext, id: string): Promise<MachineEntity> {
-    const [row] = await this.db
-      .writing(ctx)
-      .query<Record<string, unknown>[]>(
-        `SELECT ${this.mapper.selectList('machine')} FROM ${this.mapper.table} machine WHERE machine.id = ? AND machine.licence_id = ? FOR UPDATE`,
-        [id, ctx.licenceId],
-      );
-    if (!row) throw commonError('NOT_FOUND');
-    return this.mapper.hydrate(row, 'machine');
   }
 }

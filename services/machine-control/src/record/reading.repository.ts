@@ -16,12 +16,12 @@ export class ReadingRepository extends LicensedRepository<ReadingEntity> {
     super(services, ReadingEntity, { name: 'reading' });
   }
 
-  protected override afterWrite(
+  protected override async afterWrite(
     ctx: RequestContext,
     before: ReadingEntity | null,
     after: ReadingEntity | null,
   ): Promise<void> {
-    return this.stamps.follow(ctx, before, after);
+    this.stamps.follow(ctx, before, after);
   }
 
   /** Stands in the history of its machine. */

@@ -15,12 +15,12 @@ export class WorkRepository extends LicensedRepository<WorkEntity> {
     super(services, WorkEntity, { name: 'machineWork' });
   }
 
-  protected override afterWrite(
+  protected override async afterWrite(
     ctx: RequestContext,
     before: WorkEntity | null,
     after: WorkEntity | null,
   ): Promise<void> {
-    return this.stamps.follow(ctx, before, after);
+    this.stamps.follow(ctx, before, after);
   }
 
   /** Stands in the history of its machine. */

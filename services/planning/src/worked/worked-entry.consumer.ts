@@ -19,7 +19,7 @@ export class WorkedEntryConsumer {
     const resourceId = person ? entry.employeeId : booked.has(kind) ? entry.objectId : undefined;
     if (!resourceId) return;
     const minutes = person ? Math.round(entry.seconds / minute) : minutesUsed(entry);
-    await this.entries.upsert(
+    await this.entries.upsertLast(
       ctx,
       id,
       { resourceId, projectId, date, minutes, person, living: !deleted },

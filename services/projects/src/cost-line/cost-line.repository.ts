@@ -70,11 +70,15 @@ const nothing: LineValues = {
   billable: false,
   deleted: true,
 };
+const idsPerQuery = 500;
 const unclaimed = { documentId: null, claimedDocumentId: null, claimChangedAt: null, billed: false };
 
 /** The table all figures of controlling come from; each source has one line, whatever the order of its events. */
 @Injectable()
 export class CostLineRepository extends ReferenceRepository<CostLineEntity> {
+  /** Lines of entries that are handled together, by licence. */
+  private readonly known = new WeakMap<readonly object[], Map<string, Promise<CostLineEntity[]>>>();
+
   constructor(
     services: RepositoryServices,
     private readonly kept: ProjectSumsRepository,
@@ -88,12 +92,29 @@ export class CostLineRepository extends ReferenceRepository<CostLineEntity> {
     before: CostLineEntity | null,
     after: CostLineEntity | null,
   ): Promise<void> {
-    await this.kept.follow(ctx, before, after);
-    const projects = new Set([before?.projectId, after?.projectId]);
-    await this.due.note(
+    this.kept.follow(ctx, before, after);
+    this.due.note(
       ctx,
-      [...projects].filter((id) => typeof id === 'string'),
+      [before?.projectId, after?.projectId].filter((id) => typeof id === 'string'),
     );
+  }
+
+  /** Returns the line of an entry; read at once for all that are handled together. */
+  async ofEntry(
+    ctx: RequestContext,
+    entryId: string,
+    together: readonly { id: string }[],
+  ): Promise<CostLineEntity | null> {
+    const known = this.known.get(together) ?? new Map<string, Promise<CostLineEntity[]>>();
+    this.known.set(together, known);
+    const reading =
+      known.get(ctx.licenceId) ??
+      this.ofSources(
+        ctx,
+        together.map(({ id }) => id),
+      );
+    known.set(ctx.licenceId, reading);
+    return (await reading).find(({ sourceId }) => sourceId === entryId) ?? null;
   }
 
   /** Takes over what an event says of a source (an older event than the line's changes nothing); answers the projects this concerns. `known`: its line, where it was read. */
@@ -119,9 +140,13 @@ export class CostLineRepository extends ReferenceRepository<CostLineEntity> {
   /** Notes who holds these entries, also before they are known themselves; answers their projects. */
   async claim(ctx: RequestContext, entryIds: readonly string[], claim: LineClaim): Promise<string[]> {
     const projects = new Set<string>();
-    for (const sourceId of entryIds) {
-      const projectId = await this.claimOne(ctx, sourceId, claim);
-      if (projectId) projects.add(projectId);
+    for (let from = 0; from < entryIds.length; from += idsPerQuery) {
+      const ids = entryIds.slice(from, from + idsPerQuery);
+      const lines = new Map((await this.ofSources(ctx, ids)).map((line) => [line.sourceId, line]));
+      for (const sourceId of new Set(ids)) {
+        const projectId = await this.claimOne(ctx, sourceId, claim, lines.get(sourceId) ?? null);
+        if (projectId) projects.add(projectId);
+      }
     }
     return [...projects];
   }
@@ -202,9 +227,9 @@ export class CostLineRepository extends ReferenceRepository<CostLineEntity> {
     ctx: RequestContext,
     sourceId: string,
     { documentId, state, at }: LineClaim,
+    present: CostLineEntity | null,
   ): Promise<string | null> {
     const source = { sourceKind: 'entry' as const, sourceId };
-    const present = await this.findSource(ctx, source);
     const isOlder = present?.claimChangedAt && present.claimChangedAt > at;
     const held = present?.claimedDocumentId ?? documentId;
     if (isOlder || (state === 'released' && held !== documentId)) return present?.projectId ?? null;
@@ -213,7 +238,7 @@ export class CostLineRepository extends ReferenceRepository<CostLineEntity> {
       billed: state === 'billed',
       claimChangedAt: at,
     };
-    if (present) await this.update(ctx, present.id, present.version, claim);
+    if (present) await this.updateSeen(ctx, present, claim);
     else await this.insert(ctx, { ...unclaimed, ...nothing, ...source, ...claim, occurredAt: new Date(0) });
     return present?.projectId ?? null;
   }

@@ -16,12 +16,16 @@ type Due = Pick<FiguresDueEntity, 'licenceId' | 'projectId'>;
 export class FiguresDueRepository {
   constructor(private readonly db: Database) {}
 
-  /** In the caller's transaction; null: all projects of the licence. */
-  async note(ctx: RequestContext, projectIds: readonly (string | null)[]): Promise<void> {
-    if (projectIds.length === 0) return;
+  /** With the commit of the caller's transaction, once for each; null: all projects of the licence. */
+  note(ctx: RequestContext, projectIds: readonly (string | null)[]): void {
     const { licenceId } = ctx;
-    const rows = projectIds.map((projectId) => ({ id: newId(), licenceId, projectId }));
-    await rowMapper(this.db.dataSource, FiguresDueEntity).insertSoon(this.db.writing(ctx), rows);
+    for (const projectId of projectIds) {
+      ctx.beforeCommit(`figures of ${projectId ?? 'all projects'}`, () =>
+        this.db.insertLast(ctx, rowMapper(this.db.dataSource, FiguresDueEntity), [
+          { id: newId(), licenceId, projectId },
+        ]),
+      );
+    }
   }
 
   async any(): Promise<boolean> {

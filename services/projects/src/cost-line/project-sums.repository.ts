@@ -1,6 +1,7 @@
 import { Database, execute, type RequestContext } from '@jahrring/service-kit';
 import { Injectable } from '@nestjs/common';
 import { Decimal } from 'decimal.js';
+import type { EntityManager } from 'typeorm';
 import type { CostLineEntity } from './cost-line.entity';
 import { ProjectSumsEntity } from './project-sums.entity';
 
@@ -18,19 +19,43 @@ type Counted = Pick<
 const idsPerQuery = 500;
 const nothing = { seconds: 0, performed: new Decimal(0) };
 
+type Change = typeof nothing;
+
 /** Sums of projects that are kept as their cost lines change, so that a list never adds lines up. */
 @Injectable()
 export class ProjectSumsRepository {
+  /** Changes of a transaction by licence and project. */
+  private readonly changes = new WeakMap<EntityManager, Map<string, Change>>();
+
   constructor(private readonly db: Database) {}
 
-  /** Moves the sums from what a line counted before to what it counts now; null where there was or is none. */
-  async follow(ctx: RequestContext, before: Counted | null, after: Counted | null): Promise<void> {
+  /**
+   * Moves the sums from what a line counted before to what it counts now, null where there was or is none: before the commit, once
+   * for all lines of a project.
+   */
+  follow(ctx: RequestContext, before: Counted | null, after: Counted | null): void {
     const [was, is] = [countOf(before), countOf(after)];
-    if (before?.projectId === after?.projectId) {
-      return this.add(ctx, after?.projectId, is.seconds - was.seconds, is.performed.minus(was.performed));
-    }
-    await this.add(ctx, before?.projectId, -was.seconds, was.performed.negated());
-    await this.add(ctx, after?.projectId, is.seconds, is.performed);
+    this.change(ctx, before?.projectId, { seconds: -was.seconds, performed: was.performed.negated() });
+    this.change(ctx, after?.projectId, is);
+  }
+
+  private change(
+    ctx: RequestContext,
+    projectId: string | null | undefined,
+    { seconds, performed }: Change,
+  ): void {
+    if (!projectId || (seconds === 0 && performed.isZero())) return;
+    const manager = this.db.writing(ctx);
+    const changes = this.changes.get(manager) ?? new Map<string, Change>();
+    this.changes.set(manager, changes);
+    const key = `${ctx.licenceId} ${projectId}`;
+    const sum = changes.get(key) ?? nothing;
+    changes.set(key, { seconds: sum.seconds + seconds, performed: sum.performed.plus(performed) });
+    ctx.beforeCommit(`sums of ${projectId}`, async () => {
+      const change = changes.get(key) ?? nothing;
+      changes.delete(key);
+      await this.add(ctx, projectId, change);
+    });
   }
 
   /** Sums by project; a project without entries has none. */
@@ -50,13 +75,8 @@ export class ProjectSumsRepository {
     return sums;
   }
 
-  private async add(
-    ctx: RequestContext,
-    projectId: string | null | undefined,
-    seconds: number,
-    performed: Decimal,
-  ): Promise<void> {
-    if (!projectId || (seconds === 0 && performed.isZero())) return;
+  private async add(ctx: RequestContext, projectId: string, { seconds, performed }: Change): Promise<void> {
+    if (seconds === 0 && performed.isZero()) return;
     const manager = this.db.writing(ctx);
     const amount = performed.toFixed(2);
     // Rounded, because SQLite computes decimals as floating point numbers.
@@ -76,7 +96,7 @@ export class ProjectSumsRepository {
 }
 
 /** Returns what a line adds to the sums of its project: only entries count, and only billable ones have a value. */
-function countOf(line: Counted | null): typeof nothing {
+function countOf(line: Counted | null): Change {
   if (!line || line.sourceKind !== 'entry' || line.deleted) return nothing;
   return { seconds: line.seconds, performed: new Decimal(line.billable ? (line.value ?? 0) : 0) };
 }

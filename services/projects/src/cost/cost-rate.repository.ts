@@ -43,7 +43,7 @@ export class CostRateRepository extends LicensedRepository<CostRateEntity> {
 
   /** A rate may hold for any project. */
   protected override async afterWrite(ctx: RequestContext): Promise<void> {
-    await this.figures.note(ctx, [null]);
+    this.figures.note(ctx, [null]);
   }
 }
 

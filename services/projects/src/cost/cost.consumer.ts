@@ -25,10 +25,15 @@ export class CostConsumer {
   ) {}
 
   @Consumes(entryChanged)
-  async onEntryChanged(ctx: RequestContext, entry: EntryChanged, meta: EventMeta): Promise<void> {
+  async onEntryChanged(
+    ctx: RequestContext,
+    entry: EntryChanged,
+    meta: EventMeta<EntryChanged>,
+  ): Promise<void> {
     const source = { sourceKind: 'entry' as const, sourceId: entry.id };
-    const projectIds = await this.lines.upsertSource(ctx, source, lineOfEntry(entry), meta);
-    for (const projectId of projectIds) await this.statuses.followEntries(ctx, projectId);
+    const known = meta.together && (await this.lines.ofEntry(ctx, entry.id, meta.together));
+    const projectIds = await this.lines.upsertSource(ctx, source, lineOfEntry(entry), meta, known);
+    this.followEntries(ctx, projectIds);
   }
 
   @Consumes(sourcesClaimed)
@@ -39,13 +44,14 @@ export class CostConsumer {
   @Consumes(sourcesBilled)
   async onSourcesBilled(ctx: RequestContext, event: SourcesBilled, meta: EventMeta): Promise<void> {
     const projectIds = await this.claim(ctx, event, 'billed', meta);
-    for (const projectId of projectIds) await this.statuses.followBills(ctx, projectId);
+    for (const projectId of projectIds) {
+      ctx.beforeCommit(`bills of ${projectId}`, () => this.statuses.followBills(ctx, projectId));
+    }
   }
 
   @Consumes(sourcesReleased)
   async onSourcesReleased(ctx: RequestContext, event: SourcesReleased, meta: EventMeta): Promise<void> {
-    const projectIds = await this.claim(ctx, event, 'released', meta);
-    for (const projectId of projectIds) await this.statuses.followEntries(ctx, projectId);
+    this.followEntries(ctx, await this.claim(ctx, event, 'released', meta));
   }
 
   /** A part that a document does not charge any more stays as a deleted line, so that an old event brings nothing back. */
@@ -75,6 +81,13 @@ export class CostConsumer {
   ): Promise<void> {
     for (const { source, values } of linesOfSupplierBill(bill)) {
       await this.lines.upsertSource(ctx, source, values, meta);
+    }
+  }
+
+  /** The status of a project follows from all of its entries: looked at once for many of them. */
+  private followEntries(ctx: RequestContext, projectIds: readonly string[]): void {
+    for (const projectId of projectIds) {
+      ctx.beforeCommit(`entries of ${projectId}`, () => this.statuses.followEntries(ctx, projectId));
     }
   }
 

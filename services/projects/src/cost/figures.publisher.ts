@@ -65,7 +65,7 @@ export class FiguresPublisher {
 
   private async noteAll(ctx: RequestContext): Promise<void> {
     for await (const page of this.projects.pages(ctx)) {
-      await this.due.note(
+      this.due.note(
         ctx,
         page.map(({ id }) => id),
       );

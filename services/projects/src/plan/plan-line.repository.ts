@@ -25,7 +25,7 @@ export class PlanLineRepository extends LicensedRepository<PlanLineEntity> {
     after: PlanLineEntity | null,
   ): Promise<void> {
     const projectId = after?.projectId ?? before?.projectId;
-    if (projectId) await this.figures.note(ctx, [projectId]);
+    if (projectId) this.figures.note(ctx, [projectId]);
   }
 
   /** It stands in the history of its project. */

@@ -85,7 +85,7 @@ export class ProjectRepository extends LicensedRepository<ProjectEntity> {
   ): Promise<void> {
     if (!before || !after) return;
     const moved = before.costCentre !== after.costCentre || before.revenueCentre !== after.revenueCentre;
-    if (moved) await this.figures.note(ctx, [after.id]);
+    if (moved) this.figures.note(ctx, [after.id]);
   }
 
   protected override scope(

@@ -57,9 +57,9 @@ export class ReleaseLab {
     const lab = new ReleaseLab(page, alone);
     await page.route(
       ({ pathname }) => !/\.|^\/api\//.test(pathname),
-      (route) => lab.#page(route),
+      (route) => answered(lab.#page(route)),
     );
-    await page.route('**/api/boot', (route) => lab.#boot(route));
+    await page.route('**/api/boot', (route) => answered(lab.#boot(route)));
     await page.route('**/api/admin/release-reports', (route) => lab.#report(route));
     await page.route(`**/tools/${tool}/**`, (route) => lab.#file(route));
     return lab;
@@ -228,3 +228,12 @@ const failures: Record<Exclude<Fault, 'slow'>, (route: Route, body: Buffer) => P
     return route.fulfill({ body: changed, contentType: 'text/javascript' });
   },
 };
+
+/** A page that is left meanwhile awaits no answer, and what came for it is gone. */
+async function answered(work: Promise<void>): Promise<void> {
+  try {
+    await work;
+  } catch (error) {
+    if (!String(error).includes('disposed')) throw error;
+  }
+}

@@ -1,3 +1,7 @@
+import { once } from 'node:events';
+import { createServer } from 'node:http';
+import { connect, type AddressInfo } from 'node:net';
+import { text } from 'node:stream/consumers';
 import { localDateAt, newId } from '@jahrring/contracts-common';
 import { startTestService } from '../src';
 import type { TestClient, TestResponse, TestService } from '../src';
@@ -167,6 +171,22 @@ describe('the HTTP contract', () => {
     );
   });
 
+  it('answers HEAD as GET, without a body', async () => {
+    const { id } = await create('head');
+    const read = await admin.get(`${path}/${id}`);
+    const [lines, body] = await overWire(app, `HEAD ${path}/${id}`, admin.session);
+    expect(lines).toEqual(
+      expect.arrayContaining([
+        'HTTP/1.1 200 OK',
+        `etag: ${String(read.headers['etag'])}`,
+        `content-length: ${String(read.headers['content-length'])}`,
+      ]),
+    );
+    expect(body).toBe('');
+    expect((await overWire(app, `HEAD ${path}/${id}`))[0][0]).toContain('401');
+    expect((await overWire(app, `HEAD ${path}/${newId()}`, admin.session))[0][0]).toContain('404');
+  });
+
   describe('lists', () => {
     beforeAll(async () => {
       const reader = app.as('admin', { licence: 'other' });
@@ -318,3 +338,19 @@ describe('the HTTP contract', () => {
     });
   });
 });
+
+/** Sends a request without a body as it stands; returns the lines of the head, and the body. */
+async function overWire(app: TestService, line: string, session?: string): Promise<[string[], string]> {
+  const server = createServer((request, response) => app.service.handle(request, response));
+  await once(server.listen(0, '127.0.0.1'), 'listening');
+  try {
+    const socket = connect((server.address() as AddressInfo).port, '127.0.0.1');
+    const cookie = session ? `Cookie: jahrring_session=${session}\r\n` : '';
+    socket.write(`${line} HTTP/1.1\r\nHost: localhost\r\n${cookie}Connection: close\r\n\r\n`);
+    const answer = await text(socket);
+    const end = answer.indexOf('\r\n\r\n');
+    return [answer.slice(0, end).split('\r\n'), answer.slice(end + 4)];
+  } finally {
+    server.close();
+  }
+}

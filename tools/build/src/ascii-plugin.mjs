@@ -13,7 +13,7 @@ export class AsciiPlugin {
       const stage = Compilation.PROCESS_ASSETS_STAGE_OPTIMIZE_COMPATIBILITY;
       compilation.hooks.processAssets.tap({ name: 'ascii', stage }, (assets) => {
         for (const name of Object.keys(assets)) {
-          if (name.endsWith('.mjs')) compilation.updateAsset(name, inAscii);
+          if (/\.[cm]js$/.test(name)) compilation.updateAsset(name, inAscii);
         }
       });
     });

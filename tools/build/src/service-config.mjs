@@ -4,9 +4,11 @@ import { AsciiPlugin } from './ascii-plugin.mjs';
 import { workspaceRoot } from './workspace.mjs';
 import { scriptRules, sourceExtensions } from './webpack-common.mjs';
 
+export const isOwn = (request) => /^(\.|\/|[A-Za-z]:\\|@jahrring\/)/.test(request);
+
 /** The workspace's own packages are bundled; everything installed stays outside and is found in node_modules. */
 function externals({ request }, callback) {
-  if (/^(\.|\/|[A-Za-z]:\\|@jahrring\/)/.test(request)) callback();
+  if (isOwn(request)) callback();
   else callback(null, `module ${request}`);
 }
 

@@ -99,6 +99,8 @@ const eraseSeconds = 30;
 const workJob = 'kit.work';
 const retryJob = 'kit.retry-inbox';
 let created = 0;
+/** Of the process: it remembers the methods of classes, and all services have those of the kit. */
+const scanner = new MetadataScanner();
 
 /** Starts a service: database and migrations, Nest on its own Fastify, seed, relay and jobs. */
 export async function createService(definition: ServiceDefinition, env: ServiceEnv): Promise<RunningService> {
@@ -165,7 +167,6 @@ async function start(app: NestFastifyApplication, parts: KitParts): Promise<Runn
   const inbox = get(Inbox);
   const jobs = get(JobRunner);
   const discovery = get(DiscoveryService);
-  const scanner = new MetadataScanner();
   const endpoints = listEndpoints(discovery, scanner);
   for (const { controller, handler } of endpoints) rules.of(controller, handler);
   registerMethods(discovery, scanner, { inbox, jobs, work: get(LongWork), resync: get(Resync) });

@@ -14,6 +14,9 @@ import type { AbandonedWorkHandler, WorkHandler } from '../long-work/work.decora
 
 type Method = (...parameters: never[]) => unknown;
 
+/** By class: services of one process share those of the kit. */
+const known = new WeakMap<object, [string, Method][]>();
+
 interface FoundMethod {
   owner: object;
   name: string;
@@ -62,11 +65,20 @@ function methods(discovery: DiscoveryService, scanner: MetadataScanner): FoundMe
     seen.add(owner);
     const prototype = Object.getPrototypeOf(owner) as Record<string, unknown> | null;
     if (!prototype || prototype === Object.prototype) return [];
-    return scanner.getAllMethodNames(prototype).flatMap((name) => {
-      const method = prototype[name];
-      // Most methods carry no metadata: five look-ups less for each.
-      if (typeof method !== 'function' || Reflect.getOwnMetadataKeys(method).length === 0) return [];
-      return [{ owner, name, method: method as Method }];
-    });
+    return described(prototype, scanner).map(([name, method]) => ({ owner, name, method }));
   });
+}
+
+/** The methods of a class that carry metadata, few of all: five look-ups less for each of the others. */
+function described(prototype: Record<string, unknown>, scanner: MetadataScanner): [string, Method][] {
+  let found = known.get(prototype);
+  if (!found) {
+    found = scanner.getAllMethodNames(prototype).flatMap((name): [string, Method][] => {
+      const method = prototype[name];
+      if (typeof method !== 'function' || Reflect.getOwnMetadataKeys(method).length === 0) return [];
+      return [[name, method as Method]];
+    });
+    known.set(prototype, found);
+  }
+  return found;
 }

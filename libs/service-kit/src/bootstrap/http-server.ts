@@ -35,6 +35,12 @@ export function createAdapter({ csrf, logger, metrics, trustedProxies }: ServerP
       const given = request.headers['x-request-id'];
       return typeof given === 'string' && requestIdPattern.test(given) ? given : newId();
     },
+    // Node sends no body to a HEAD: it goes the way of a GET, instead of a route of its own for each.
+    exposeHeadRoutes: false,
+    rewriteUrl: (request) => {
+      if (request.method === 'HEAD') request.method = 'GET';
+      return request.url ?? '/';
+    },
     routerOptions: { caseSensitive: true, ignoreTrailingSlash: false, ignoreDuplicateSlashes: false },
     frameworkErrors: (error, request, reply) => {
       problems.send(error, request as unknown as KitRequest, reply);

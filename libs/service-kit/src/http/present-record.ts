@@ -17,22 +17,19 @@ const keyOf = (verb: string, path: string) => `${verb.toLowerCase()} ${path}`;
  * form was filled from, whatever the repository that refused it knows.
  */
 export class PresentRecord {
-  private readonly readers = new Map<string, string>();
+  private readonly readers = new Map<string, string | undefined>();
+  private endpoints: readonly ReadOnlyEndpoint[] = [];
   private server: Pick<FastifyInstance, 'inject'> | undefined;
 
   /** Called once the endpoints of the service are known. */
   serve(endpoints: readonly ReadOnlyEndpoint[], server: Pick<FastifyInstance, 'inject'>): void {
+    this.endpoints = endpoints;
     this.server = server;
-    const reads = endpoints.filter(({ verb, handler }) => verb === 'get' && responseSchema(handler));
-    for (const endpoint of endpoints) {
-      const reader = endpoint.verb === 'get' ? undefined : readerOf(endpoint, reads);
-      if (reader) this.readers.set(keyOf(endpoint.verb, endpoint.path), reader);
-    }
   }
 
   /** Returns the record that a request was to change; undefined where no endpoint reads it, or not to the caller. */
   async read(request: KitRequest): Promise<unknown> {
-    const reader = this.readers.get(keyOf(request.method, request.routeOptions.url ?? ''));
+    const reader = this.readerOf(request.method, request.routeOptions.url ?? '');
     if (reader === undefined || !this.server) return undefined;
     const given = segmentsOf(new URL(request.url, 'http://localhost').pathname);
     const url = segmentsOf(reader)
@@ -47,6 +44,18 @@ export class PresentRecord {
       headers: Object.fromEntries(headers),
     });
     return statusCode === 200 ? (JSON.parse(payload) as unknown) : undefined;
+  }
+
+  /** Looked for when it is first asked for: most endpoints never are. */
+  private readerOf(verb: string, path: string): string | undefined {
+    const key = keyOf(verb, path);
+    if (!this.readers.has(key)) {
+      const writes = this.endpoints.find(
+        (endpoint) => endpoint.verb !== 'get' && keyOf(endpoint.verb, endpoint.path) === key,
+      );
+      this.readers.set(key, writes && readerOf(writes, this.endpoints));
+    }
+    return this.readers.get(key);
   }
 }
 
@@ -66,7 +75,9 @@ function readerOf(
   const namesTheSame = (other: string) =>
     segmentsOf(other).every((segment, index) => !segment.startsWith(':') || segment === own[index]);
   const [nearest] = reads
-    .filter((read) => responseSchema(read.handler) === schema && namesTheSame(read.path))
+    .filter(
+      (read) => read.verb === 'get' && responseSchema(read.handler) === schema && namesTheSame(read.path),
+    )
     .map((read) => read.path)
     .sort((one, other) => shared(other) - shared(one));
   return nearest;

@@ -16,6 +16,8 @@ import { PayrollService } from './payroll.service';
 
 const previewQuery = z.object({ month: payrollMonth });
 
+type PreviewQuery = z.infer<typeof previewQuery>;
+
 /** The hand-over of a month to payroll. Who may change locked entries closes them this way too. */
 @ToolController('time', 'payroll')
 export class PayrollController {
@@ -28,10 +30,7 @@ export class PayrollController {
   @Get('preview')
   @RequirePermission('tools.timetable.edit_expired')
   @SerializeOptions({ schema: payrollPreview })
-  preview(
-    @Ctx() ctx: RequestContext,
-    @Query({ schema: previewQuery }) { month }: z.infer<typeof previewQuery>,
-  ) {
+  preview(@Ctx() ctx: RequestContext, @Query({ schema: previewQuery }) { month }: PreviewQuery) {
     return this.payroll.preview(ctx, month);
   }
 

@@ -21,6 +21,7 @@ export class Installation {
   private readonly transport = new GatedTransport();
   private readonly client = new InProcessClientTransport();
   private readonly sessions = new DelegatingSessionResolver();
+  private knownSecret: string | undefined;
 
   constructor(
     private readonly settings: HostSettings,
@@ -31,7 +32,7 @@ export class Installation {
 
   /** Everything the installation signs is derived from it. */
   get secret(): string {
-    return process.env['APP_SECRET'] ?? localSecret(this.settings.dataDir);
+    return (this.knownSecret ??= process.env['APP_SECRET'] ?? localSecret(this.settings.dataDir));
   }
 
   get services(): readonly RunningService[] {

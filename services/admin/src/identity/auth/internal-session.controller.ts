@@ -5,6 +5,8 @@ import { SessionPrincipals } from '../session';
 
 const resolveSession = z.strictObject({ token: z.string().min(1).max(200) });
 
+type ResolveSession = z.infer<typeof resolveSession>;
+
 /** Identity behind a session, for services that run in a process of their own. */
 @ToolController('admin', 'internal/sessions')
 export class InternalSessionController {
@@ -13,7 +15,7 @@ export class InternalSessionController {
   @Post('resolve')
   @Internal()
   @HttpCode(200)
-  async resolve(@Body({ schema: resolveSession }) body: z.infer<typeof resolveSession>) {
+  async resolve(@Body({ schema: resolveSession }) body: ResolveSession) {
     const principal = await this.principals.resolve(body.token);
     return { principal: principal && principalToJson(principal) };
   }

@@ -6,6 +6,8 @@ import { SetupService } from './setup.service';
 
 const setupBody = z.strictObject({ email: signInEmail, licence: requiredText(100) });
 
+type SetupBody = z.infer<typeof setupBody>;
+
 /** Endpoint that `npm run setup` calls. */
 @ToolController('admin', 'internal/setup')
 export class SetupController {
@@ -14,7 +16,7 @@ export class SetupController {
   @Post()
   @Internal()
   @HttpCode(200)
-  begin(@Ctx() ctx: RequestContext, @Body({ schema: setupBody }) body: z.infer<typeof setupBody>) {
+  begin(@Ctx() ctx: RequestContext, @Body({ schema: setupBody }) body: SetupBody) {
     return this.setup.begin(ctx, body);
   }
 }

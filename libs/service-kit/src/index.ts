@@ -34,7 +34,7 @@ export type { Access } from './access/access.decorators';
 export { addCookie, isSecure, readCookie, sessionCookieName } from './access/cookies';
 export { Csrf, SessionCookies } from './access/csrf';
 export { ContextSigner, contextHeader } from './access/signed-context';
-export { Ctx, IfMatch, Reply, Req, SessionToken } from './http/params.decorators';
+export { Ctx, Id, IfMatch, Reply, Req, SessionToken } from './http/params.decorators';
 export { holdsEntityTag } from './http/entity-tag';
 export type { KitReply, KitRequest } from './http/request';
 export { readTrustedProxies, trustedProxiesOf, TrustedProxiesError } from './http/trusted-proxies';

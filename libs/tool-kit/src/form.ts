@@ -14,6 +14,6 @@ export { SettingsForm } from './form/settings-form';
 export { PictureField } from './form/picture-field';
 export type { PictureFieldProps } from './form/picture-field';
 export { readAgain } from './form/read-again';
-export { useAttempt, useRemoval } from './form/use-removal';
+export { useAttempt, useRemoval, useSubmit } from './form/use-removal';
 export { useVersionedSave } from './form/use-versioned-save';
 export { withoutVersion } from './form/without-version';

@@ -1,5 +1,6 @@
 import type { AddressView, DuplicatePair, DuplicateSide } from '@jahrring/contracts-addresses';
 import { problemText, useProblemToast, useT } from '@jahrring/tool-kit';
+import { useAttempt } from '@jahrring/tool-kit/form';
 import {
   Badge,
   Button,
@@ -25,17 +26,14 @@ import { MergeAddresses } from './merge-addresses';
 /** Addresses that are probably there twice, and the merges that can be taken back. */
 export function Component() {
   const t = useT('addresses');
-  const toast = useProblemToast();
+  const attempt = useAttempt();
   const { data, error, refetch } = useDuplicates(undefined);
   const [load] = useLazyAddress();
   const [pair, setPair] = useState<readonly [AddressView, AddressView]>();
-  const start = async ({ first, second }: DuplicatePair) => {
-    try {
+  const start = ({ first, second }: DuplicatePair) =>
+    attempt(async () => {
       setPair([await load(first.id).unwrap(), await load(second.id).unwrap()]);
-    } catch (problem) {
-      toast(problem);
-    }
-  };
+    });
   return (
     <PageFrame
       title={t('title.duplicates')}

@@ -1,5 +1,6 @@
 import type { LicenceOwner } from '@jahrring/contracts-admin';
-import { notify, problemText, useFormat, useProblemToast, useT } from '@jahrring/tool-kit';
+import { notify, problemText, useFormat, useT } from '@jahrring/tool-kit';
+import { useAttempt } from '@jahrring/tool-kit/form';
 import { Badge, Button, Card, ConfirmDialog, ErrorState, IconButton, Skeletons, Text } from '@jahrring/ui';
 import { trashIcon } from '@jahrring/ui/icons';
 import { useState } from 'react';
@@ -41,17 +42,15 @@ export function LicenceOwners({ licenceId }: { licenceId: string }) {
 function OwnerRow({ licenceId, owner }: { licenceId: string; owner: LicenceOwner }) {
   const t = useT('admin');
   const format = useFormat();
-  const toast = useProblemToast();
+  const attempt = useAttempt();
   const [asking, setAsking] = useState(false);
   const [remove] = useRemoveLicenceOwner();
   const { employeeId, name, email, phone, active, namedBy, namedAt } = owner;
   const confirm = async () => {
-    try {
+    await attempt(async () => {
       await remove({ licenceId, employeeId }).unwrap();
       notify.success(t('owner.removed', { name }));
-    } catch (error) {
-      toast(error);
-    }
+    });
     setAsking(false);
   };
   return (

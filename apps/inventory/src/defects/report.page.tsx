@@ -4,15 +4,8 @@ import {
   type DefectDraft,
   type ReportDefect,
 } from '@jahrring/contracts-inventory';
-import {
-  newUuid,
-  notify,
-  problemText,
-  useFormat,
-  useProblemToForm,
-  useSearchParams,
-  useT,
-} from '@jahrring/tool-kit';
+import { newUuid, notify, problemText, useFormat, useSearchParams, useT } from '@jahrring/tool-kit';
+import { useSubmit } from '@jahrring/tool-kit/form';
 import { Alert, Button, ErrorState, PageFrame, Row, Section, Skeletons, Stack, Text } from '@jahrring/ui';
 import {
   EntityPicker,
@@ -72,23 +65,16 @@ function ReportForm({ machines, onReported }: { machines: EntityItem[]; onReport
   };
   const form = useZodForm(reportDefect, draft);
   const [photos, setPhotos] = useState<File[]>([]);
-  const showProblem = useProblemToForm(form);
   const chosen = useWatch<DefectDraft, 'machineId'>({ control: form.control, name: 'machineId' });
   const [found, setFound] = useState<EntityItem[]>([]);
   const machine = [...machines, ...found].find(({ id }) => id === chosen);
   const saveDefect = useSaveDefect(machine?.label ?? '');
-  const save = async (values: ReportDefect) => {
-    try {
-      const defect = { ...values, id: values.id ?? newUuid(), reportedAt: new Date().toISOString() };
-      const saved = await saveDefect(defect, photos);
-      notify.success(
-        t(saved === 'kept' ? 'defect.kept' : 'defect.reported', { title: machine?.label ?? '' }),
-      );
-      onReported();
-    } catch (error) {
-      showProblem(error);
-    }
-  };
+  const save = useSubmit(form, async (values: ReportDefect) => {
+    const defect = { ...values, id: values.id ?? newUuid(), reportedAt: new Date().toISOString() };
+    const saved = await saveDefect(defect, photos);
+    notify.success(t(saved === 'kept' ? 'defect.kept' : 'defect.reported', { title: machine?.label ?? '' }));
+    onReported();
+  });
   const search = async (text: string, signal: AbortSignal) => {
     try {
       const answer = await searchMachines(text, signal);

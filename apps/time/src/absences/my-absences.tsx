@@ -1,5 +1,6 @@
 import type { AbsenceView } from '@jahrring/contracts-time';
-import { notify, problemText, useBoot, useProblemToast, useT } from '@jahrring/tool-kit';
+import { notify, problemText, useBoot, useT } from '@jahrring/tool-kit';
+import { useAttempt } from '@jahrring/tool-kit/form';
 import { Button, Card, EmptyState, ErrorState, Skeletons } from '@jahrring/ui';
 import { restoreIcon } from '@jahrring/ui/icons';
 import { useAbsences, useEndAbsence } from './absence.api';
@@ -32,17 +33,15 @@ export function MyAbsences({ employeeId }: { employeeId: string | undefined }) {
 /** Takes back what is asked for, or what is approved, where one may. */
 export function EndButton({ absence }: { absence: AbsenceView }) {
   const t = useT('time');
-  const toast = useProblemToast();
+  const attempt = useAttempt();
   const [end, { isLoading }] = useEndAbsence();
   if (!absence.canWithdraw && !absence.canCancel) return null;
   const action = absence.canWithdraw ? 'withdraw' : 'cancel';
   const run = async (): Promise<void> => {
-    try {
+    await attempt(async () => {
       await end({ id: absence.id, version: absence.version, action }).unwrap();
       notify.success(t(action === 'withdraw' ? 'absence.withdrawn' : 'absence.cancelled'));
-    } catch (error) {
-      toast(error);
-    }
+    });
   };
   return (
     <Button size="small" icon={restoreIcon} loading={isLoading} onClick={() => void run()}>

@@ -1,13 +1,6 @@
 import { payrollLimits, revokePayroll, type PayrollRun } from '@jahrring/contracts-time';
-import {
-  problemText,
-  saveFile,
-  useFormat,
-  useLocale,
-  useProblemToast,
-  useProblemToForm,
-  useT,
-} from '@jahrring/tool-kit';
+import { problemText, saveFile, useFormat, useLocale, useProblemToast, useT } from '@jahrring/tool-kit';
+import { useSubmit } from '@jahrring/tool-kit/form';
 import { Badge, Button, ErrorState, IconButton, Modal, Skeletons, Stack, Text } from '@jahrring/ui';
 import { Form, TextAreaField, useZodForm } from '@jahrring/ui/form';
 import { useState } from 'react';
@@ -83,16 +76,11 @@ function Run({ run, onTakeBack }: { run: PayrollRun; onTakeBack: () => void }) {
 function RevokeRunDialog({ run, onClose }: { run: PayrollRun; onClose: () => void }) {
   const t = useT('time');
   const form = useZodForm(revokePayroll, { reason: '' });
-  const toForm = useProblemToForm(form);
   const [takeBack] = useRevokePayroll();
-  const send = async ({ reason }: { reason: string }) => {
-    try {
-      await takeBack({ id: run.id, reason }).unwrap();
-      onClose();
-    } catch (error) {
-      toForm(error);
-    }
-  };
+  const send = useSubmit(form, async ({ reason }: { reason: string }) => {
+    await takeBack({ id: run.id, reason }).unwrap();
+    onClose();
+  });
   return (
     <Modal opened onClose={onClose} title={t('payroll.takeBackTitle', { number: run.number })}>
       <Form form={form} onSubmit={send} label={t('payroll.takeBack')}>

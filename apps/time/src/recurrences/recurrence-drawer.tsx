@@ -1,6 +1,7 @@
 import { addDays } from '@jahrring/contracts-common';
 import { type RecurrenceView, type UpdateRecurrence } from '@jahrring/contracts-time';
-import { notify, problemText, useFormat, useProblemToast, useT } from '@jahrring/tool-kit';
+import { notify, problemText, useFormat, useT } from '@jahrring/tool-kit';
+import { useAttempt } from '@jahrring/tool-kit/form';
 import {
   Button,
   Card,
@@ -40,7 +41,7 @@ export function RecurrenceDrawer({ onClose }: { onClose: () => void }) {
 function RecurrenceCard({ recurrence }: { recurrence: RecurrenceView }) {
   const t = useT('time');
   const format = useFormat();
-  const toast = useProblemToast();
+  const attempt = useAttempt();
   const [update, { isLoading }] = useUpdateRecurrence();
   const [asking, setAsking] = useState(false);
   const { id, version, rule, template, projectNumber, projectTitle, employeeName, upcoming } = recurrence;
@@ -48,12 +49,10 @@ function RecurrenceCard({ recurrence }: { recurrence: RecurrenceView }) {
     ? leftToRight(`${template.from}–${template.to}`)
     : format.duration(template.seconds ?? 0);
   const change = async (patch: UpdateRecurrence, done: string): Promise<void> => {
-    try {
+    await attempt(async () => {
       await update({ id, version, patch }).unwrap();
       notify.success(done);
-    } catch (error) {
-      toast(error);
-    }
+    });
   };
   const skip = (date: string): void =>
     void change(

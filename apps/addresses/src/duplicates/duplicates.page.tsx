@@ -1,19 +1,8 @@
 import type { AddressView, DuplicatePair, DuplicateSide } from '@jahrring/contracts-addresses';
-import { problemText, useProblemToast, useT } from '@jahrring/tool-kit';
+import { useProblemToast, useT } from '@jahrring/tool-kit';
 import { useAttempt } from '@jahrring/tool-kit/form';
-import {
-  Badge,
-  Button,
-  Card,
-  EmptyState,
-  ErrorState,
-  PageFrame,
-  Row,
-  Skeletons,
-  Stack,
-  Text,
-  UiLink,
-} from '@jahrring/ui';
+import { QueryState } from '@jahrring/tool-kit/query-state';
+import { Badge, Button, Card, EmptyState, PageFrame, Row, Stack, Text, UiLink } from '@jahrring/ui';
 import { useState } from 'react';
 import { useLazyAddress } from '../addresses.api';
 import { streetLine } from '../format-address';
@@ -41,10 +30,7 @@ export function Component() {
       breadcrumbs={[{ label: t('title.list'), to: '/addresses' }]}
     >
       <Stack gap={6}>
-        {!data && error ? (
-          <ErrorState onRetry={() => void refetch()}>{problemText(t, error)}</ErrorState>
-        ) : null}
-        {data || error ? null : <Skeletons lines={4} lineHeight="7rem" />}
+        {data ? null : <QueryState query={{ error, refetch }} lines={4} lineHeight="7rem" />}
         {data?.items.length === 0 ? (
           <EmptyState title={t('duplicate.none')}>{t('duplicate.noneText')}</EmptyState>
         ) : null}

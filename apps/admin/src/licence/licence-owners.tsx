@@ -1,7 +1,8 @@
 import type { LicenceOwner } from '@jahrring/contracts-admin';
-import { notify, problemText, useFormat, useT } from '@jahrring/tool-kit';
+import { notify, useFormat, useT } from '@jahrring/tool-kit';
 import { useAttempt } from '@jahrring/tool-kit/form';
-import { Badge, Button, Card, ConfirmDialog, ErrorState, IconButton, Skeletons, Text } from '@jahrring/ui';
+import { QueryState } from '@jahrring/tool-kit/query-state';
+import { Badge, Button, Card, ConfirmDialog, IconButton, Text } from '@jahrring/ui';
 import { trashIcon } from '@jahrring/ui/icons';
 import { useState } from 'react';
 import { useLicenceOwners, useRemoveLicenceOwner } from './owners.api';
@@ -22,10 +23,7 @@ export function LicenceOwners({ licenceId }: { licenceId: string }) {
         </Button>
       }
     >
-      {query.error ? (
-        <ErrorState onRetry={() => void query.refetch()}>{problemText(t, query.error)}</ErrorState>
-      ) : null}
-      {!items && !query.error ? <Skeletons lines={2} /> : null}
+      {query.error || !items ? <QueryState query={query} lines={2} /> : null}
       {items?.length === 0 ? <Text tone="muted">{t('owner.none')}</Text> : null}
       {items && items.length > 0 ? (
         <ul className="admin-rows">

@@ -1,7 +1,8 @@
 import { pluginCurrency, type PluginId, type TypeChangePreview } from '@jahrring/contracts-admin';
 import { type LicenceType } from '@jahrring/contracts-common';
-import { problemText, useFormat, useT } from '@jahrring/tool-kit';
-import { Alert, Checkbox, ErrorState, Skeletons, Stack, Text } from '@jahrring/ui';
+import { useFormat, useT } from '@jahrring/tool-kit';
+import { QueryState } from '@jahrring/tool-kit/query-state';
+import { Alert, Checkbox, Stack, Text } from '@jahrring/ui';
 import { useWatch } from '@jahrring/ui/form';
 import { useState } from 'react';
 import { useLicenceTypePreview } from './licence-type.api';
@@ -23,9 +24,8 @@ export function TypeEffects({
     setEnding(next);
     onToggle(next);
   };
-  if (query.error)
-    return <ErrorState onRetry={() => void query.refetch()}>{problemText(t, query.error)}</ErrorState>;
-  if (!query.currentData) return <Skeletons lines={3} />;
+  if (query.error || !query.currentData) return <QueryState query={query} lines={3} />;
+
   return <ToldEffects effects={query.currentData} ending={ending} onToggle={toggle} />;
 }
 

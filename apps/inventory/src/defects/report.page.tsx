@@ -4,9 +4,10 @@ import {
   type DefectDraft,
   type ReportDefect,
 } from '@jahrring/contracts-inventory';
-import { newUuid, notify, problemText, useFormat, useSearchParams, useT } from '@jahrring/tool-kit';
+import { newUuid, notify, useFormat, useSearchParams, useT } from '@jahrring/tool-kit';
 import { useSubmit } from '@jahrring/tool-kit/form';
-import { Alert, Button, ErrorState, PageFrame, Row, Section, Skeletons, Stack, Text } from '@jahrring/ui';
+import { QueryState } from '@jahrring/tool-kit/query-state';
+import { Alert, Button, PageFrame, Row, Section, Stack, Text } from '@jahrring/ui';
 import {
   EntityPicker,
   Form,
@@ -46,10 +47,8 @@ export function Component() {
           <ReportForm key={round} machines={machines} onReported={() => setRound(round + 1)} />
           <OwnReports />
         </Stack>
-      ) : error ? (
-        <ErrorState onRetry={() => void refetch()}>{problemText(t, error)}</ErrorState>
       ) : (
-        <Skeletons lines={6} />
+        <QueryState query={{ error, refetch }} lines={6} />
       )}
     </PageFrame>
   );

@@ -1,7 +1,8 @@
 import type { AbsenceView } from '@jahrring/contracts-time';
-import { notify, problemText, useBoot, useT } from '@jahrring/tool-kit';
+import { notify, useBoot, useT } from '@jahrring/tool-kit';
 import { useAttempt } from '@jahrring/tool-kit/form';
-import { Button, Card, EmptyState, ErrorState, Skeletons } from '@jahrring/ui';
+import { QueryState } from '@jahrring/tool-kit/query-state';
+import { Button, Card, EmptyState } from '@jahrring/ui';
 import { restoreIcon } from '@jahrring/ui/icons';
 import { useAbsences, useEndAbsence } from './absence.api';
 import { AbsenceRow } from './absence-row';
@@ -14,10 +15,7 @@ export function MyAbsences({ employeeId }: { employeeId: string | undefined }) {
   const { currentData, error, refetch } = useAbsences(args);
   return (
     <Card title={t(employeeId ? 'absence.theirs' : 'absence.mine')}>
-      {error && !currentData ? (
-        <ErrorState onRetry={() => void refetch()}>{problemText(t, error)}</ErrorState>
-      ) : null}
-      {!currentData && !error ? <Skeletons lines={4} lineHeight="3.5rem" /> : null}
+      {currentData ? null : <QueryState query={{ error, refetch }} lines={4} lineHeight="3.5rem" />}
       {currentData?.total === 0 ? <EmptyState title={t('absence.none')} /> : null}
       <ul className="time-absences">
         {currentData?.items.map((absence) => (

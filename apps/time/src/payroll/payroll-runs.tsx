@@ -1,7 +1,8 @@
 import { payrollLimits, revokePayroll, type PayrollRun } from '@jahrring/contracts-time';
-import { problemText, saveFile, useFormat, useLocale, useProblemToast, useT } from '@jahrring/tool-kit';
+import { saveFile, useFormat, useLocale, useProblemToast, useT } from '@jahrring/tool-kit';
 import { useSubmit } from '@jahrring/tool-kit/form';
-import { Badge, Button, ErrorState, IconButton, Modal, Skeletons, Stack, Text } from '@jahrring/ui';
+import { QueryState } from '@jahrring/tool-kit/query-state';
+import { Badge, Button, IconButton, Modal, Stack, Text } from '@jahrring/ui';
 import { Form, TextAreaField, useZodForm } from '@jahrring/ui/form';
 import { useState } from 'react';
 import { downloadIcon, historyIcon } from '@jahrring/ui/icons';
@@ -14,11 +15,7 @@ export function PayrollRuns() {
   const { data, error, refetch } = usePayrollRuns(undefined);
   const [chosen, setChosen] = useState<PayrollRun | null>(null);
   if (!data) {
-    return error ? (
-      <ErrorState onRetry={() => void refetch()}>{problemText(t, error)}</ErrorState>
-    ) : (
-      <Skeletons lines={3} />
-    );
+    return <QueryState query={{ error, refetch }} lines={3} />;
   }
   if (data.items.length === 0) return <Text tone="muted">{t('payroll.noRuns')}</Text>;
   return (

@@ -1,18 +1,9 @@
 import { addDays } from '@jahrring/contracts-common';
 import { type RecurrenceView, type UpdateRecurrence } from '@jahrring/contracts-time';
-import { notify, problemText, useFormat, useT } from '@jahrring/tool-kit';
+import { notify, useFormat, useT } from '@jahrring/tool-kit';
 import { useAttempt } from '@jahrring/tool-kit/form';
-import {
-  Button,
-  Card,
-  Drawer,
-  EmptyState,
-  ErrorState,
-  Row,
-  Skeletons,
-  Stack,
-  leftToRight,
-} from '@jahrring/ui';
+import { QueryState } from '@jahrring/tool-kit/query-state';
+import { Button, Card, Drawer, EmptyState, Row, Stack, leftToRight } from '@jahrring/ui';
 import { DateField, Form, useForm } from '@jahrring/ui/form';
 import { useState } from 'react';
 import { trashIcon } from '@jahrring/ui/icons';
@@ -26,8 +17,7 @@ export function RecurrenceDrawer({ onClose }: { onClose: () => void }) {
   const { currentData, error, refetch } = useRecurrences(undefined, { refetchOnMountOrArgChange: true });
   return (
     <Drawer opened onClose={onClose} title={t('recurrence.list')}>
-      {error ? <ErrorState onRetry={() => void refetch()}>{problemText(t, error)}</ErrorState> : null}
-      {currentData || error ? null : <Skeletons lines={4} lineHeight="4rem" />}
+      {error || !currentData ? <QueryState query={{ error, refetch }} lines={4} lineHeight="4rem" /> : null}
       {currentData?.total === 0 ? <EmptyState title={t('recurrence.none')} /> : null}
       <Stack gap={4}>
         {currentData?.items.map((recurrence) => (

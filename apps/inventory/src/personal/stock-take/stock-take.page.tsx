@@ -5,9 +5,10 @@ import {
   type StockTakeLine,
   type StockTakeView,
 } from '@jahrring/contracts-inventory';
-import { notify, problemText, useFormat, useParams, useT, useUnsaved } from '@jahrring/tool-kit';
+import { notify, useFormat, useParams, useT, useUnsaved } from '@jahrring/tool-kit';
 import { useAttempt, useVersionedSave } from '@jahrring/tool-kit/form';
-import { Alert, Button, ErrorState, PageFrame, Row, Skeletons, Stack, Text } from '@jahrring/ui';
+import { QueryState } from '@jahrring/tool-kit/query-state';
+import { Alert, Button, PageFrame, Row, Stack, Text } from '@jahrring/ui';
 import { Form, useZodForm } from '@jahrring/ui/form';
 import { checkIcon } from '@jahrring/ui/icons';
 import { useState } from 'react';
@@ -36,10 +37,8 @@ export function Component() {
         ) : (
           <Booked take={take} />
         )
-      ) : error ? (
-        <ErrorState onRetry={() => void refetch()}>{problemText(t, error)}</ErrorState>
       ) : (
-        <Skeletons lines={10} />
+        <QueryState query={{ error, refetch }} lines={10} />
       )}
     </PageFrame>
   );

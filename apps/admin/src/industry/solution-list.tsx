@@ -15,7 +15,6 @@ interface SolutionListProps {
 
 /** Every industry solution with what is in it, and how it stands in the licence. */
 export function SolutionList({ base, mayApply, onOpen }: SolutionListProps) {
-  const t = useT('admin');
   const query = useSolutions(base);
   if (query.error || !query.data) return <QueryState query={query} lines={3} lineHeight="9rem" />;
 

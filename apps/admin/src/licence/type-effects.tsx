@@ -15,7 +15,6 @@ export function TypeEffects({
   id: string;
   onToggle: (plugins: readonly PluginId[]) => void;
 }) {
-  const t = useT('admin');
   const type = useWatch<{ type: LicenceType }, 'type'>({ name: 'type' });
   const query = useLicenceTypePreview({ id, type }, { refetchOnMountOrArgChange: true });
   const [ending, setEnding] = useState<readonly PluginId[]>([]);

@@ -23,7 +23,6 @@ export interface ReadingPaneProps {
 
 /** A message with its conversation. Opening it marks it as read. */
 export function ReadingPane({ id, actions, onRead, ...rest }: ReadingPaneProps) {
-  const t = useT('admin');
   const { currentData, error, refetch } = useMessage(id);
   const marked = useRef(false);
   useRecordChanges('admin/message', () => void refetch());

@@ -1,5 +1,5 @@
 import type { OfferedPlugin, PluginFunding } from '@jahrring/contracts-admin';
-import { useLocale, useT } from '@jahrring/tool-kit';
+import { useLocale } from '@jahrring/tool-kit';
 import { QueryState } from '@jahrring/tool-kit/query-state';
 import { usePluginFunding, useVoteForPlugin } from '../../crowdfunding/campaigns.api';
 import { VoteLine } from '../../crowdfunding/vote-line';
@@ -9,7 +9,6 @@ import { CampaignOffer } from './campaign-offer';
 
 /** Plugins to come, most wanted first, with votes and campaigns. */
 export function PlannedFunding({ plugins }: { plugins: readonly OfferedPlugin[] }) {
-  const t = useT('admin');
   const query = usePluginFunding(undefined, { refetchOnMountOrArgChange: true });
   const { data } = query;
   if (plugins.length === 0) return null;

@@ -56,7 +56,7 @@ function ToldEffects({ effects: { seats, developers, plugins }, ending, onToggle
       {plugins.length === 0 ? (
         <Text tone="muted">{t('licenceChange.noPlugins')}</Text>
       ) : (
-        <fieldset className="admin-plain-set">
+        <fieldset>
           <legend>{t('licenceChange.plugins')}</legend>
           <Stack gap={2}>
             {plugins.map(({ id, price }) => (

@@ -1,10 +1,5 @@
-import { expectAccessible, expectNoSidewaysScroll, looks, openPage, signIn } from '@jahrring/testing/browser';
+import { expectAccessible, expectSound, looks, openPage, signIn, sizes } from '@jahrring/testing/browser';
 import { expect, test, type Page } from '@playwright/test';
-
-const sizes = [
-  { name: 'desk', width: 1280, height: 800 },
-  { name: 'phone', width: 390, height: 844 },
-] as const;
 
 const unique = () => Math.random().toString(36).slice(2, 8);
 
@@ -44,14 +39,12 @@ for (const { name, width, height } of looks(sizes)) {
       await expect(page.getByText('3 Zeilen · 5 Spalten')).toBeVisible();
       await expect(page.getByLabel('Firma wird zu')).toHaveValue('name');
       await expect(page.getByLabel('PLZ Ort wird zu')).toHaveValue('zipCity');
-      await expectAccessible(page);
-      await expectNoSidewaysScroll(page);
+      await expectSound(page);
       await page.getByRole('button', { name: 'Vorschau erstellen' }).click();
 
       await expect(page.getByRole('button', { name: /^2 neu/ })).toBeVisible();
       await expect(page.getByText('Zeile 4, Spalte 1 «Firma»: Bitte dieses Feld ausfüllen.')).toBeVisible();
-      await expectAccessible(page);
-      await expectNoSidewaysScroll(page);
+      await expectSound(page);
       const commit = page.getByRole('button', { name: '2 Adressen übernehmen' });
       await expect(commit).toBeDisabled();
       await page.getByLabel('1 fehlerhafte Zeile weglassen').check();
@@ -96,8 +89,7 @@ for (const { name, width, height } of looks(sizes)) {
       await page.getByRole('textbox', { name: 'Bis wann' }).fill('-400');
       await page.getByRole('button', { name: 'Speichern' }).click();
       await expect(page.getByRole('checkbox', { name: `Nachfassen ${mark}` })).toBeVisible();
-      await expectAccessible(page);
-      await expectNoSidewaysScroll(page);
+      await expectSound(page);
       await openPage(page, '/');
       const step = page.getByRole('checkbox', { name: `Nachfassen ${mark}` });
       await expect(async () => {
@@ -116,15 +108,13 @@ for (const { name, width, height } of looks(sizes)) {
         await openPage(page, '/addresses');
         await page.getByRole('checkbox', { name: 'Anna Blaser' }).check();
         await expect(page.getByText('1 gewählt')).toBeInViewport();
-        await expectAccessible(page);
-        await expectNoSidewaysScroll(page);
+        await expectSound(page);
         await openPage(page, '/addresses/duplicates');
         await expect(page.getByRole('heading', { name: 'Doppelte Adressen' })).toBeVisible();
         await expectAccessible(page);
         await openPage(page, '/addresses/create');
         await expect(page.getByRole('heading', { name: 'Neue Adresse' })).toBeVisible();
-        await expectAccessible(page);
-        await expectNoSidewaysScroll(page);
+        await expectSound(page);
       });
     }
   });

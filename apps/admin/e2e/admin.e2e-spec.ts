@@ -2,20 +2,16 @@ import {
   demoLicences,
   expectAccessible,
   expectLoaded,
-  expectNoSidewaysScroll,
   expectSettled,
+  expectSound,
   getDemoPerson,
   looks,
   loadPage,
   openPage,
   signIn,
+  sizes,
 } from '@jahrring/testing/browser';
 import { type Browser, expect, type Page, test } from '@playwright/test';
-
-const sizes = [
-  { name: 'desk', width: 1280, height: 800 },
-  { name: 'phone', width: 390, height: 844 },
-] as const;
 
 const unique = () => Math.random().toString(36).slice(2, 8);
 const bergwald = `/admin/licenses/${demoLicences.bergwald.id}`;
@@ -80,8 +76,7 @@ for (const { name, width, height } of looks(sizes)) {
         await openPage(page, path);
         await heading(page, title);
         await expectLoaded(page);
-        await expectAccessible(page);
-        await expectNoSidewaysScroll(page);
+        await expectSound(page);
       }
     });
 

@@ -1,8 +1,7 @@
 import {
   callApi,
   demoPassword,
-  expectAccessible,
-  expectNoSidewaysScroll,
+  expectSound,
   linkMailedTo,
   openPage,
   signIn,
@@ -81,8 +80,7 @@ test('an idea becomes a campaign, is paid together, invoiced and delivered; anot
   await page.getByRole('textbox', { name: 'Kommentar' }).fill('Am liebsten mit Fläche je Bestand.');
   await page.getByRole('button', { name: 'Kommentieren' }).click();
   await expect(page.getByText('Am liebsten mit Fläche je Bestand.', { exact: true })).toBeVisible();
-  await expectAccessible(page);
-  await expectNoSidewaysScroll(page);
+  await expectSound(page);
 
   await become(page, voter, '/plugins?tab=ideas');
   await page.getByRole('button', { name: `Dafür stimmen: ${name}` }).click();
@@ -134,8 +132,7 @@ test('an idea becomes a campaign, is paid together, invoiced and delivered; anot
   await dialog.getByRole('button', { name: 'Verrechnen' }).click();
   // The bills are written in the background, once the addresses are known there.
   await expect(page.getByText(/^Rechnung \d{4}-\d{4}$/)).toHaveCount(3, { timeout: 120_000 });
-  await expectAccessible(page);
-  await expectNoSidewaysScroll(page);
+  await expectSound(page);
   await page.getByRole('button', { name: 'Als geliefert melden' }).click();
   await dialog.getByRole('button', { name: 'Als geliefert melden' }).click();
   await expect(page.getByText('Geliefert', { exact: true })).toBeVisible();

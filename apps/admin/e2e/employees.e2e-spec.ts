@@ -1,20 +1,16 @@
 import {
   expectAccessible,
   expectLoaded,
-  expectNoSidewaysScroll,
+  expectSound,
   getDemoPerson,
   linkMailedTo,
   looks,
   openPage,
   signIn,
+  sizes,
   stepTo,
 } from '@jahrring/testing/browser';
 import { type Browser, expect, type Page, test } from '@playwright/test';
-
-const sizes = [
-  { name: 'desk', width: 1280, height: 800 },
-  { name: 'phone', width: 390, height: 844 },
-] as const;
 
 const unique = () => Math.random().toString(36).slice(2, 8);
 const list = '/settings/employees';
@@ -57,8 +53,7 @@ for (const { name, width, height } of looks(sizes)) {
           await openPage(page, path);
           await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
           await expectLoaded(page);
-          await expectAccessible(page);
-          await expectNoSidewaysScroll(page);
+          await expectSound(page);
         }
       }
     });

@@ -1,10 +1,4 @@
-import {
-  callApi,
-  expectAccessible,
-  expectNoSidewaysScroll,
-  openPage,
-  signIn,
-} from '@jahrring/testing/browser';
+import { callApi, expectSound, openPage, signIn } from '@jahrring/testing/browser';
 import { expect, type Page, test } from '@playwright/test';
 import path from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
@@ -89,8 +83,7 @@ test('a campaign that too few take part in fails at its end: pledges lapse, nobo
     { billing: false, billNumber: null },
     { billing: false, billNumber: null },
   ]);
-  await expectAccessible(page);
-  await expectNoSidewaysScroll(page);
+  await expectSound(page);
   // The extension is still to come: another campaign can begin.
   await expect(page.getByText(name).first()).toBeVisible();
 });

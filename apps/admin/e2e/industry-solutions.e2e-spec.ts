@@ -4,12 +4,13 @@ import {
   demoPassword,
   expectAccessible,
   expectLoaded,
-  expectNoSidewaysScroll,
+  expectSound,
   linkMailedTo,
   loadPage,
   looks,
   openPage,
   signIn,
+  sizes,
 } from '@jahrring/testing/browser';
 import { expect, type Page, test } from '@playwright/test';
 
@@ -17,10 +18,6 @@ const unique = () => Math.random().toString(36).slice(2, 8);
 const own = '/settings/industry_solutions';
 const muster = `/admin/licenses/${demoLicences.muster.id}/industry_solutions`;
 
-const sizes = [
-  { name: 'desk', width: 1280, height: 800 },
-  { name: 'phone', width: 390, height: 844 },
-] as const;
 const themes = ['light', 'dark'] as const;
 
 interface Record {
@@ -35,8 +32,7 @@ async function look(page: Page, path: string, title: string): Promise<void> {
   await openPage(page, path);
   await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
   await expectLoaded(page);
-  await expectAccessible(page);
-  await expectNoSidewaysScroll(page);
+  await expectSound(page);
 }
 
 for (const { name, width, height } of looks(sizes)) {

@@ -2,7 +2,7 @@ import {
   callApi,
   expectAccessible,
   expectLoaded,
-  expectNoSidewaysScroll,
+  expectSound,
   loadPage,
   openPage,
   signIn,
@@ -87,11 +87,9 @@ test.describe('messages', () => {
     await page.setViewportSize({ width: 390, height: 844 });
     await signIn(page, 'superadmin@demo.test', '/admin/messages/filter/sent');
     await expectLoaded(page);
-    await expectNoSidewaysScroll(page);
-    await expectAccessible(page);
+    await expectSound(page);
     await page.getByRole('button', { name: 'Nachricht schreiben' }).click();
     await expect(page.getByRole('dialog').getByRole('textbox', { name: 'Text', exact: true })).toBeVisible();
-    await expectAccessible(page);
-    await expectNoSidewaysScroll(page);
+    await expectSound(page);
   });
 });

@@ -1,4 +1,4 @@
-import { expectAccessible, expectNoSidewaysScroll, looks, openPage, signIn } from '@jahrring/testing/browser';
+import { expectAccessible, expectSound, looks, openPage, signIn } from '@jahrring/testing/browser';
 import { expect, type Page, test } from '@playwright/test';
 
 const licence = { name: '', admin: '' };
@@ -81,8 +81,7 @@ for (const [width, height] of looks([
       await page.getByRole('textbox', { name: 'Ziel' }).fill('1000');
       await page.getByRole('textbox', { name: 'Entwicklung ab' }).fill('50');
       await page.getByRole('textbox', { name: 'Was Beteiligte erhalten (Deutsch)' }).fill('Ein Jahr gratis');
-      await expectAccessible(page);
-      await expectNoSidewaysScroll(page);
+      await expectSound(page);
       await page.getByRole('button', { name: 'Kampagne eröffnen' }).click();
       await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
       const campaign = page.url();
@@ -98,13 +97,11 @@ for (const [width, height] of looks([
       await dialog.getByRole('button', { name: 'Verbindlich zusagen' }).click();
       await expect(card).toContainText('Deine Lizenz hat CHF 500.00 zugesagt');
       await expect(card).toContainText('In Entwicklung');
-      await expectAccessible(page);
-      await expectNoSidewaysScroll(page);
+      await expectSound(page);
 
       await signIn(page, 'superadmin@demo.test', new URL(campaign).pathname + new URL(campaign).search);
       await expect(page.getByText('Ueli Gerber')).toBeVisible();
-      await expectAccessible(page);
-      await expectNoSidewaysScroll(page);
+      await expectSound(page);
     });
 
     test('free test, agreed price, charge of the month, end', async ({ page }) => {
@@ -123,8 +120,7 @@ for (const [width, height] of looks([
       await card.getByRole('button', { name: `${plugin}: 30 Tage testen` }).click();
       await expect(card).toContainText('Test: noch 30 Tage');
       await expect(card).toContainText('Danach ist die Erweiterung für alle aus');
-      await expectAccessible(page);
-      await expectNoSidewaysScroll(page);
+      await expectSound(page);
 
       await card.getByRole('button', { name: off }).click();
       await page.getByRole('dialog').getByRole('button', { name: off }).click();
@@ -157,8 +153,7 @@ for (const [width, height] of looks([
     test('a licence’s admin sees what each extension costs', async ({ page }) => {
       await signIn(page, 'admin@demo.test', '/plugins');
       await expect(page.getByRole('heading', { level: 3, name: plugin })).toBeVisible();
-      await expectAccessible(page);
-      await expectNoSidewaysScroll(page);
+      await expectSound(page);
     });
   });
 }

@@ -2,6 +2,7 @@ import {
   expectAccessible,
   expectLoaded,
   expectNoSidewaysScroll,
+  expectSound,
   looks,
   openPage,
   signIn,
@@ -58,8 +59,7 @@ for (const [width, height] of looks([
       await page.getByRole('button', { name: 'Veröffentlichen', exact: true }).click();
       const refused = page.getByRole('alert').filter({ hasText: 'nimmt dieses Release nicht an' });
       await expect(refused).toContainText('Startet im Browser gegen die laufende Shell');
-      await expectAccessible(page);
-      await expectNoSidewaysScroll(page);
+      await expectSound(page);
     });
 
     test('publish, stable, canary, pin, roll back, withdraw', async ({ page }) => {
@@ -102,8 +102,7 @@ for (const [width, height] of looks([
       await dialog(page).getByRole('combobox', { name: 'Version' }).selectOption('1.0.0');
       await confirm(page, 'Anpinnen');
       await expect(channel(page, 'Angepinnt (1)')).toContainText('Forstbetrieb Bergwald');
-      await expectAccessible(page);
-      await expectNoSidewaysScroll(page);
+      await expectSound(page);
       await page.getByRole('button', { name: 'Forstbetrieb Bergwald lösen' }).click();
       await confirm(page, 'Lösen');
       await expect(channel(page, 'Angepinnt (0)')).toBeVisible();
@@ -151,13 +150,11 @@ for (const [width, height] of looks([
       for (const path of ['', '?tab=prices', '?tab=charges&month=2026-11', '?tab=tokens']) {
         await openPage(page, `/admin/plugins${path}`);
         await expectLoaded(page);
-        await expectAccessible(page);
-        await expectNoSidewaysScroll(page);
+        await expectSound(page);
       }
       await openPage(page, '/admin/events');
       await expect(page.getByRole('region', { name: 'Zeit' })).toContainText('Alles zugestellt');
-      await expectAccessible(page);
-      await expectNoSidewaysScroll(page);
+      await expectSound(page);
     });
   });
 }

@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { expectAccessible, expectNoSidewaysScroll, openPage, signIn } from '@jahrring/testing/browser';
+import { expectAccessible, expectSound, openPage, signIn } from '@jahrring/testing/browser';
 
 const key = 'shell:footer.demo';
 const address = '/translations?locale=fr&search=footer.demo';
@@ -78,8 +78,7 @@ test.describe('texts', () => {
       buffer: Buffer.from(JSON.stringify(texts, null, 2)),
     });
     await expect(page.getByText('Zeile 4, Spalte 22: Diesen Text gibt es nicht.')).toBeVisible();
-    await expectAccessible(page);
-    await expectNoSidewaysScroll(page);
+    await expectSound(page);
     await page.getByLabel('1 fehlerhafte Zeile weglassen').check();
     await page.getByRole('button', { name: '1 Text übernehmen' }).click();
     await expect(page.getByText('Import abgeschlossen')).toBeVisible();

@@ -1,4 +1,4 @@
-import { expectAccessible, expectNoSidewaysScroll, signIn } from '@jahrring/testing/browser';
+import { expectAccessible, expectNoSidewaysScroll, expectSound, signIn } from '@jahrring/testing/browser';
 import { expect, test } from '@playwright/test';
 
 test('entries are handed over, downloaded and taken back with a reason', async ({ page }) => {
@@ -11,8 +11,7 @@ test('entries are handed over, downloaded and taken back with a reason', async (
   const archive = page.waitForEvent('download');
   await made.getByRole('button', { name: /^Herunterladen/ }).click();
   expect((await archive).suggestedFilename()).toMatch(/^datev-.*\.zip$/);
-  await expectAccessible(page);
-  await expectNoSidewaysScroll(page);
+  await expectSound(page);
 
   await made.getByRole('button', { name: /^Aktionen zu/ }).click();
   await page.getByRole('menuitem', { name: 'Zurücknehmen' }).click();

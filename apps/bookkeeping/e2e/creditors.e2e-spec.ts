@@ -1,4 +1,4 @@
-import { expectAccessible, expectNoSidewaysScroll, openPage, signIn } from '@jahrring/testing/browser';
+import { expectAccessible, expectSound, openPage, signIn } from '@jahrring/testing/browser';
 import { expect, test, type Page } from '@playwright/test';
 
 interface Bill {
@@ -60,8 +60,7 @@ test('a bill is read from its code, booked on a project, approved on the phone, 
   await page.setViewportSize({ width: 390, height: 844 });
   await page.getByRole('button', { name: 'Bewilligen' }).click();
   await expect(page.getByText('Bewilligt.')).toBeVisible();
-  await expectAccessible(page);
-  await expectNoSidewaysScroll(page);
+  await expectSound(page);
   await page.setViewportSize({ width: 1280, height: 800 });
 
   await openPage(page, '/creditors/payments/create');

@@ -1,4 +1,11 @@
-import { expectAccessible, expectNoSidewaysScroll, looks, openPage, signIn } from '@jahrring/testing/browser';
+import {
+  expectAccessible,
+  expectNoSidewaysScroll,
+  expectSound,
+  looks,
+  openPage,
+  signIn,
+} from '@jahrring/testing/browser';
 import { expect, test, type Page } from '@playwright/test';
 
 interface Item {
@@ -30,16 +37,14 @@ for (const [nth, viewport] of looks(sizes).entries()) {
       await signIn(page, 'admin@demo.test', '/debitors/ledger?filter[source]=bill');
       const entry = page.getByText(/: 2026-\d{4}/).first();
       await expect(entry).toBeVisible();
-      await expectAccessible(page);
-      await expectNoSidewaysScroll(page);
+      await expectSound(page);
       await entry.click();
       const dialog = page.getByRole('dialog');
       await expect(dialog.getByRole('link', { name: 'Rechnung' })).toBeVisible();
       await expectAccessible(page);
       await dialog.getByRole('link', { name: '1100' }).click();
       await expect(page.getByRole('heading', { name: /^1100/ })).toBeVisible();
-      await expectAccessible(page);
-      await expectNoSidewaysScroll(page);
+      await expectSound(page);
       await openPage(page, '/debitors/ledger?view=items');
       await expect(page.getByText('Debitorenkonto')).toBeVisible();
       await expect(page.getByText('stimmen an diesem Tag nicht überein')).toHaveCount(0);
@@ -49,8 +54,7 @@ for (const [nth, viewport] of looks(sizes).entries()) {
     test('set a credit limit, and see it exceeded', async ({ page }) => {
       await signIn(page, 'admin@demo.test', '/plugins/debitors/views');
       await expect(page.getByRole('figure', { name: 'Verrechnet und bezahlt' })).toBeVisible();
-      await expectAccessible(page);
-      await expectNoSidewaysScroll(page);
+      await expectSound(page);
       const { addressId } = await openBill(page, nth + 2);
       await openPage(page, `/debitors/edit/${addressId}?tab=terms`);
       const limit = page.getByLabel('Höchstens offen');
@@ -58,8 +62,7 @@ for (const [nth, viewport] of looks(sizes).entries()) {
       await page.keyboard.press('Enter');
       const warning = page.getByText('Es ist mehr offen als die Kreditlimite');
       await expect(warning).toBeVisible();
-      await expectAccessible(page);
-      await expectNoSidewaysScroll(page);
+      await expectSound(page);
       await limit.fill('');
       await page.keyboard.press('Enter');
       await expect(warning).toHaveCount(0);
@@ -74,21 +77,18 @@ for (const [nth, viewport] of looks(sizes).entries()) {
       await page.keyboard.press('Tab');
       await expect(page.getByText('Kursverlust CHF')).toBeVisible();
       await expect(page.getByLabel(`Davon für ${bill.number}`)).not.toHaveValue('');
-      await expectAccessible(page);
-      await expectNoSidewaysScroll(page);
+      await expectSound(page);
     });
 
     test('pay a bill by keyboard, and it is taken back', async ({ page }) => {
       await signIn(page, 'admin@demo.test', '/debitors');
       await expect(page.getByRole('heading', { name: 'Debitoren' })).toBeVisible();
-      await expectAccessible(page);
-      await expectNoSidewaysScroll(page);
+      await expectSound(page);
       const bill = await openBill(page, nth);
 
       await openPage(page, `/debitors/create?address=${bill.addressId}&item=${bill.id}`);
       await expect(page.getByLabel(`Für ${bill.number}`)).not.toHaveValue('');
-      await expectAccessible(page);
-      await expectNoSidewaysScroll(page);
+      await expectSound(page);
       await page.getByLabel('Bezahlter Betrag').fill('10');
       await page.keyboard.press('Enter');
       await expect(page.getByText('Zahlung gebucht.')).toBeVisible();
@@ -96,8 +96,7 @@ for (const [nth, viewport] of looks(sizes).entries()) {
       await openPage(page, `/debitors/edit/${bill.addressId}?tab=payments`);
       const newest = page.getByRole('list', { name: 'Zahlungen' }).getByRole('listitem').first();
       await expect(newest).toContainText('10.00');
-      await expectAccessible(page);
-      await expectNoSidewaysScroll(page);
+      await expectSound(page);
       await newest.getByRole('button').click();
       await page.getByRole('menuitem', { name: 'Stornieren' }).click();
       await expect(page.getByText('Zahlung storniert.')).toBeVisible();
@@ -118,8 +117,7 @@ test('an opening is looked at, refused with its difference, taken over and taken
   await give(0, 'Konto;Soll;Haben\n1100;181;\n2800;;181');
   await expect(page.getByText('die offenen Posten ergeben')).toBeVisible();
   await expect(page.getByRole('button', { name: 'Eröffnung übernehmen' })).toBeDisabled();
-  await expectAccessible(page);
-  await expectNoSidewaysScroll(page);
+  await expectSound(page);
   await give(1, `Nummer;Name;Datum;Betrag\nE2E-${Date.now()};${name};1.12.2025;181`);
   await expect(page.getByText('Alles passt zusammen.')).toBeVisible();
   await page.getByRole('button', { name: 'Eröffnung übernehmen' }).click();

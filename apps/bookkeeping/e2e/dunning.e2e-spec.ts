@@ -1,4 +1,4 @@
-import { expectAccessible, expectNoSidewaysScroll, openPage, signIn } from '@jahrring/testing/browser';
+import { expectAccessible, expectSound, openPage, signIn } from '@jahrring/testing/browser';
 import { expect, test } from '@playwright/test';
 
 test.describe('dunning at 390 px', () => {
@@ -12,8 +12,7 @@ test.describe('dunning at 390 px', () => {
     await chosen.getByRole('button', { name: 'Rechnungen anzeigen' }).click();
     await expect(chosen.getByRole('row')).not.toHaveCount(1);
     await expect(chosen).toContainText('Zahlungserinnerung');
-    await expectAccessible(page);
-    await expectNoSidewaysScroll(page);
+    await expectSound(page);
     const debtor = await chosen.getByRole('link').innerText();
 
     await page.getByRole('checkbox', { name: 'Alle auswählen' }).uncheck();

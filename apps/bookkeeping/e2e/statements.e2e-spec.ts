@@ -1,4 +1,4 @@
-import { expectAccessible, expectNoSidewaysScroll, signIn } from '@jahrring/testing/browser';
+import { expectAccessible, expectSound, signIn } from '@jahrring/testing/browser';
 import { expect, test, type Page } from '@playwright/test';
 
 interface Item {
@@ -41,8 +41,7 @@ test('a statement is read, booked by keyboard, taken back, and what is nothing o
   const lines = page.getByRole('list', { name: 'Bewegungen' }).getByRole('listitem');
   const line = lines.filter({ hasText: bill.number });
   await expect(line).toContainText('Eindeutig');
-  await expectAccessible(page);
-  await expectNoSidewaysScroll(page);
+  await expectSound(page);
 
   await line.focus();
   await page.keyboard.press('Enter');

@@ -1,4 +1,4 @@
-import { expectAccessible, expectNoSidewaysScroll, signIn } from '@jahrring/testing/browser';
+import { expectSound, signIn } from '@jahrring/testing/browser';
 import { expect, test } from '@playwright/test';
 
 test('a quarter is worked out, closed, handed out and reopened with a reason', async ({ page }) => {
@@ -11,8 +11,7 @@ test('a quarter is worked out, closed, handed out and reopened with a reason', a
   await page.getByLabel('Wofür die diversen Abzüge sind').fill('Kursdifferenz');
   await page.getByRole('button', { name: 'Neu rechnen' }).click();
   await expect(figures.getByRole('listitem').filter({ hasText: 'Diverses' })).toContainText('12.00');
-  await expectAccessible(page);
-  await expectNoSidewaysScroll(page);
+  await expectSound(page);
 
   await page.getByRole('button', { name: 'Abschliessen' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Abschliessen' }).click();

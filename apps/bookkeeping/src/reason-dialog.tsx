@@ -1,6 +1,6 @@
 import { supplierBillLimits, withReason } from '@jahrring/contracts-bookkeeping';
-import { useProblemToForm, useT } from '@jahrring/tool-kit';
-import { FormDialog } from '@jahrring/tool-kit/form';
+import { useT } from '@jahrring/tool-kit';
+import { FormDialog, useSubmit } from '@jahrring/tool-kit/form';
 import { Stack, Text } from '@jahrring/ui';
 import { Form, TextField, useZodForm } from '@jahrring/ui/form';
 
@@ -23,15 +23,10 @@ export function ReasonDialog(props: ReasonDialogProps) {
   const { title, text, label, action, danger = false, onSubmit, onClose } = props;
   const t = useT('bookkeeping');
   const form = useZodForm(withReason, { reason: '' });
-  const toForm = useProblemToForm(form);
-  const submit = async ({ reason }: { reason: string }) => {
-    try {
-      await onSubmit(reason);
-      onClose();
-    } catch (error) {
-      toForm(error);
-    }
-  };
+  const submit = useSubmit(form, async ({ reason }: { reason: string }) => {
+    await onSubmit(reason);
+    onClose();
+  });
   return (
     <FormDialog
       title={title}

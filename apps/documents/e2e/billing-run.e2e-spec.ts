@@ -1,4 +1,4 @@
-import { expectAccessible, expectNoSidewaysScroll, looks, signIn } from '@jahrring/testing/browser';
+import { expectAccessible, expectSound, looks, signIn } from '@jahrring/testing/browser';
 import { expect, test } from '@playwright/test';
 
 for (const [width, colorScheme] of looks([
@@ -13,8 +13,7 @@ for (const [width, colorScheme] of looks([
     const rows = page.locator('.documents-run tbody tr:not([data-problem])');
     await expect(rows.first()).toBeVisible();
     await page.evaluate(() => window.scrollTo(0, 0));
-    await expectAccessible(page);
-    await expectNoSidewaysScroll(page);
+    await expectSound(page);
 
     // One of them alone: everything else is taken out.
     for (const tick of await rows.getByRole('checkbox').all()) await tick.uncheck();

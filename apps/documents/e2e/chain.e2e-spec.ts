@@ -1,4 +1,4 @@
-import { expectAccessible, expectNoSidewaysScroll, looks, openPage, signIn } from '@jahrring/testing/browser';
+import { expectSound, looks, openPage, signIn } from '@jahrring/testing/browser';
 import { expect, test, type Page } from '@playwright/test';
 
 /** A line as it stands on the screen. */
@@ -89,8 +89,7 @@ async function offerTwelveObjects(page: Page): Promise<void> {
   for (let at = 0; at < 12; at += 1) await options.nth(at).click();
   const quantities = page.getByRole('textbox', { name: /^Menge von / });
   for (let at = 0; at < 12; at += 1) await quantities.nth(at).fill(`${at + 2}.5`);
-  await expectAccessible(page);
-  await expectNoSidewaysScroll(page);
+  await expectSound(page);
   await page.getByRole('button', { name: 'Entwurf mit 12 Positionen erstellen' }).click();
   await expect(heading(page, 'Offerte (Entwurf)')).toBeVisible();
 }
@@ -109,8 +108,7 @@ for (const [width, colorScheme] of looks([
     expect(offered.map((line) => line.quantity)).toEqual(Array.from({ length: 12 }, (_, at) => at + 2.5));
     await expect(total(page)).toHaveText(totalOf(offered));
     await page.evaluate(() => window.scrollTo(0, 0));
-    await expectAccessible(page);
-    await expectNoSidewaysScroll(page);
+    await expectSound(page);
     await issue(page, 'Offerte');
     await expect(total(page)).toHaveText(totalOf(offered));
 
@@ -130,8 +128,7 @@ for (const [width, colorScheme] of looks([
     await takes.first().fill('99');
     await expect(dialog.getByRole('button', { name: 'Entwurf erstellen' })).toBeDisabled();
     for (let at = 0; at < 4; at += 1) await takes.nth(at).fill(String(offered[at]?.quantity));
-    await expectAccessible(page);
-    await expectNoSidewaysScroll(page);
+    await expectSound(page);
     await createDraft(page, /^Lieferschein \(Entwurf\)$/);
     await issue(page, 'Lieferschein');
     const firstNote = page.url();
@@ -186,7 +183,6 @@ for (const [width, colorScheme] of looks([
     const strip = page.getByRole('navigation', { name: 'Zusammenhängende Dokumente' });
     await expect(strip.getByRole('link')).toHaveCount(8);
     await page.evaluate(() => window.scrollTo(0, 0));
-    await expectAccessible(page);
-    await expectNoSidewaysScroll(page);
+    await expectSound(page);
   });
 }

@@ -1,10 +1,4 @@
-import {
-  callApi,
-  expectAccessible,
-  expectNoSidewaysScroll,
-  openPage,
-  signIn,
-} from '@jahrring/testing/browser';
+import { callApi, expectSound, openPage, signIn } from '@jahrring/testing/browser';
 import { expect, test, type Page } from '@playwright/test';
 
 interface Draft extends Record<string, unknown> {
@@ -61,8 +55,7 @@ test('a customer reads, asks, signs and confirms an offer on the phone by a link
   await phone.goto(link);
   // In the offer's language, whatever the phone speaks.
   await expect(phone.getByRole('heading', { level: 1, name: /^Offerte / })).toBeVisible();
-  await expectAccessible(phone);
-  await expectNoSidewaysScroll(phone);
+  await expectSound(phone);
   const questions = phone.getByRole('region', { name: 'Fragen' });
   await questions.getByRole('textbox', { name: 'Vor- und Nachname' }).fill('Vreni Kunz');
   await questions.getByRole('textbox', { name: 'Frage' }).fill('Wann beginnt die Arbeit?');
@@ -87,8 +80,7 @@ test('a customer reads, asks, signs and confirms an offer on the phone by a link
   await form.getByRole('button', { name: 'Verbindlich annehmen' }).click();
   await expect(phone.getByText(/^Vreni Kunz hat am .* angenommen/)).toBeVisible();
   await expect(form).toBeHidden();
-  await expectAccessible(phone);
-  await expectNoSidewaysScroll(phone);
+  await expectSound(phone);
   await context.close();
 
   await openPage(page, `/documents/edit/${id}`);

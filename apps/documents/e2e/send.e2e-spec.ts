@@ -1,10 +1,5 @@
-import { expectAccessible, expectNoSidewaysScroll, looks, openPage, signIn } from '@jahrring/testing/browser';
+import { expectAccessible, expectSound, looks, openPage, signIn, sizes } from '@jahrring/testing/browser';
 import { expect, test, type Page } from '@playwright/test';
-
-const sizes = [
-  { name: 'desk', width: 1280, height: 800 },
-  { name: 'phone', width: 390, height: 844 },
-] as const;
 
 /** An address that wants XRechnung; its name is new at each run. */
 async function createAddress(page: Page): Promise<string> {
@@ -17,8 +12,7 @@ async function createAddress(page: Page): Promise<string> {
   await page.getByRole('textbox', { name: 'E-Mail für Dokumente' }).fill('rechnung@forstamt.test');
   await page.getByRole('combobox', { name: 'E-Rechnung' }).selectOption({ label: 'XRechnung (UBL)' });
   await page.getByRole('textbox', { name: 'Elektronische Adresse' }).fill('rechnung@forstamt.test');
-  await expectAccessible(page);
-  await expectNoSidewaysScroll(page);
+  await expectSound(page);
   await page.getByRole('button', { name: 'Speichern', exact: true }).click();
   await expect(page).toHaveURL(/\/addresses\/edit\/|\/addresses$/);
   return name;
@@ -83,8 +77,7 @@ for (const { name, width, height } of looks(sizes)) {
       const dialog = page.getByRole('dialog', { name: `${number} per E-Mail senden` });
       await expect(dialog.getByRole('textbox', { name: 'An' })).toHaveValue(/rechnung@forstamt\.test/);
       await expect(dialog).toContainText(`xrechnung-${number}.xml`);
-      await expectAccessible(page);
-      await expectNoSidewaysScroll(page);
+      await expectSound(page);
       await dialog.getByRole('textbox', { name: 'Kopie' }).fill('kein at');
       await dialog.getByRole('button', { name: 'Senden', exact: true }).click();
       await expect(dialog.getByText('Das ist keine gültige E-Mail-Adresse.').first()).toBeVisible();
@@ -94,8 +87,7 @@ for (const { name, width, height } of looks(sizes)) {
       const sent = page.getByRole('region', { name: 'Gesendet' });
       await expect(sent).toContainText('An den Mailserver übergeben', { timeout: 20_000 });
       await expect(sent).toContainText('Lageplan.pdf');
-      await expectAccessible(page);
-      await expectNoSidewaysScroll(page);
+      await expectSound(page);
 
       const office = await (await browser.newContext()).newPage();
       await signIn(office, 'superadmin@demo.test', `/admin/mail?search=${number}`);

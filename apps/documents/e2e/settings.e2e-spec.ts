@@ -1,4 +1,4 @@
-import { expectAccessible, expectNoSidewaysScroll, openPage, signIn, looks } from '@jahrring/testing/browser';
+import { expectSound, openPage, signIn, looks } from '@jahrring/testing/browser';
 import { expect, test } from '@playwright/test';
 
 const path = '/settings/documents';
@@ -26,8 +26,7 @@ for (const width of looks([1280, 390])) {
     await expect(account.getByText('Eine QR-IBAN verlangt eine QR-Referenz.')).toBeVisible();
     await account.getByRole('combobox', { name: 'Referenz', exact: true }).selectOption('QRR');
     await page.getByLabel('Fusszeile').fill(`Zahlbar an {sender} ${Date.now()}`);
-    await expectAccessible(page);
-    await expectNoSidewaysScroll(page);
+    await expectSound(page);
     await page.getByRole('button', { name: 'Speichern' }).click();
     await expect(page.getByText('Einstellungen gespeichert').first()).toBeVisible();
     await openPage(page, path);

@@ -1,4 +1,4 @@
-import { expectAccessible, expectNoSidewaysScroll, openPage, signIn } from '@jahrring/testing/browser';
+import { expectAccessible, expectSound, openPage, signIn } from '@jahrring/testing/browser';
 import { expect, test, type Page, type Request } from '@playwright/test';
 
 const path = '/settings/documents/templates';
@@ -75,12 +75,10 @@ test('a template fits a phone, and is deleted from the list', async ({ page }) =
   await page.emulateMedia({ colorScheme: 'dark' });
   await signIn(page, 'manager@demo.test', path);
   await makeTemplate(page, title);
-  await expectAccessible(page);
-  await expectNoSidewaysScroll(page);
+  await expectSound(page);
   await page.getByText('Vorschau', { exact: true }).click();
   await expect(drawn(page)).toBeVisible();
-  await expectAccessible(page);
-  await expectNoSidewaysScroll(page);
+  await expectSound(page);
   await openPage(page, path);
   await page.getByRole('button', { name: `Aktionen für ${title}` }).click();
   await page.getByRole('menuitem', { name: 'Löschen' }).click();

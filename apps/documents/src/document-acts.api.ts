@@ -10,13 +10,8 @@ import type {
   MarkExported,
   RepriceDocument,
 } from '@jahrring/contracts-documents';
-import {
-  documentsPath,
-  documentsTagged,
-  everything,
-  type Versioned,
-  type VersionedBody,
-} from './document-list.api';
+import type { Versioned } from '@jahrring/tool-kit';
+import { documentsPath, documentsTagged, everything, type VersionedBody } from './document-list.api';
 
 interface WithBody<T> {
   id: string;

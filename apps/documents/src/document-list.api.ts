@@ -1,16 +1,11 @@
 import type { DocumentList } from '@jahrring/contracts-documents';
-import { api, type ListArgs } from '@jahrring/tool-kit';
+import { api, type ListArgs, type Versioned } from '@jahrring/tool-kit';
 
 export const documentsPath = '/api/documents/documents';
 
 /** Address of the PDF; `version` makes a new draft a new address. */
 export function pdfPath(id: string, version?: number): string {
   return version === undefined ? `${documentsPath}/${id}/pdf` : `${documentsPath}/${id}/pdf?v=${version}`;
-}
-
-export interface Versioned {
-  id: string;
-  version: number;
 }
 
 export type VersionedBody<T> = Versioned & { body: T };

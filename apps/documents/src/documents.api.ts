@@ -14,15 +14,9 @@ import type {
   TemplateChoice,
   UpdateDocument,
 } from '@jahrring/contracts-documents';
-import { requestJson } from '@jahrring/tool-kit';
+import { requestJson, type Versioned } from '@jahrring/tool-kit';
 import type { EntityItem } from '@jahrring/ui/form';
-import {
-  documentsPath,
-  documentsTagged,
-  everything,
-  type Versioned,
-  type VersionedBody,
-} from './document-list.api';
+import { documentsPath, documentsTagged, everything, type VersionedBody } from './document-list.api';
 
 const projectChoicesPath = '/api/documents/choices/projects';
 

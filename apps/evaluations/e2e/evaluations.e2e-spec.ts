@@ -1,4 +1,10 @@
-import { expectAccessible, expectNoSidewaysScroll, openPage, signIn } from '@jahrring/testing/browser';
+import {
+  expectAccessible,
+  expectNoSidewaysScroll,
+  expectSound,
+  openPage,
+  signIn,
+} from '@jahrring/testing/browser';
 import { expect, test } from '@playwright/test';
 
 test.describe('evaluations', () => {
@@ -12,8 +18,7 @@ test.describe('evaluations', () => {
     const table = page.getByRole('region', { name: 'Stunden nach Person' });
     await expect(table.getByRole('rowheader', { name: 'Total' })).toBeVisible();
     await expect(page.getByRole('figure', { name: 'Stunden nach Person' })).toBeVisible();
-    await expectAccessible(page);
-    await expectNoSidewaysScroll(page);
+    await expectSound(page);
 
     await table.getByRole('button').first().focus();
     await page.keyboard.press('ArrowDown');
@@ -39,8 +44,7 @@ test.describe('evaluations', () => {
     await page.getByRole('button', { name: 'Rückgängig' }).focus();
     await page.keyboard.press('Enter');
     await expect(rows.getByRole('listitem')).toHaveText(['Projekt', 'Monat']);
-    await expectAccessible(page);
-    await expectNoSidewaysScroll(page);
+    await expectSound(page);
   });
 
   test('a manager looks at timber and absences, down to what they are made of', async ({ page }) => {
@@ -50,8 +54,7 @@ test.describe('evaluations', () => {
     const timber = page.getByRole('region', { name: 'Holz nach Sortiment' });
     await expect(timber.getByRole('columnheader', { name: 'Fichte' })).toBeVisible();
     await expect(page.getByRole('figure', { name: 'Holz nach Sortiment' })).toBeVisible();
-    await expectAccessible(page);
-    await expectNoSidewaysScroll(page);
+    await expectSound(page);
     await timber.getByRole('button').first().click();
     const drawer = page.getByRole('dialog');
     await expect(drawer.getByText('Sortiment').first()).toBeVisible();
@@ -77,15 +80,13 @@ test.describe('evaluations', () => {
     await page.setViewportSize({ width: 390, height: 844 });
     await signIn(page, 'employee@demo.test', '/my-report');
     await expect(page.getByRole('figure', { name: 'Tage dieses Jahres' })).toBeVisible();
-    await expectAccessible(page);
-    await expectNoSidewaysScroll(page);
+    await expectSound(page);
 
     await openPage(page, '/reports?day=2026-01-01');
     await page.getByRole('button', { name: 'Woche danach' }).click();
     await expect(page.getByText('KW 2 2026 ·')).toBeVisible();
     await expect(page.getByText('Du siehst die Summen dessen, was du einsehen darfst.')).toBeVisible();
-    await expectAccessible(page);
-    await expectNoSidewaysScroll(page);
+    await expectSound(page);
   });
 
   test('a foreman looks at a month of the crew and has it written into a file', async ({ page }) => {
@@ -94,8 +95,7 @@ test.describe('evaluations', () => {
     await expect(page.getByRole('heading', { name: 'Monatsbericht', exact: true })).toBeVisible();
     const sheet = page.getByRole('region', { name: /2026-10/ });
     await expect(sheet.getByRole('row')).toHaveCount(33);
-    await expectAccessible(page);
-    await expectNoSidewaysScroll(page);
+    await expectSound(page);
     await page.getByRole('radio', { name: /^Alle/ }).check();
     await page.getByRole('button', { name: 'Datei erstellen' }).click();
     await expect(page.getByText('Die Datei ist bereit.')).toBeVisible();
@@ -105,8 +105,7 @@ test.describe('evaluations', () => {
 
     await openPage(page, '/evaluations?people=balances&year=2026');
     await expect(page.getByRole('figure', { name: 'Überzeit und Ferien' })).toBeVisible();
-    await expectAccessible(page);
-    await expectNoSidewaysScroll(page);
+    await expectSound(page);
     await page.getByRole('region', { name: 'Überzeit und Ferien' }).getByRole('link').first().click();
     await expect(page).toHaveURL(/reports\/yearly/);
     await openPage(page, '/reports/monthly?period=2026-10');
@@ -167,7 +166,6 @@ test.describe('evaluations', () => {
     await page.setViewportSize({ width: 390, height: 844 });
     await signIn(page, 'employee@demo.test', '/reports/monthly_short?period=2026-10');
     await expect(page.getByRole('region', { name: /2026-10/ }).getByRole('row')).toHaveCount(33);
-    await expectAccessible(page);
-    await expectNoSidewaysScroll(page);
+    await expectSound(page);
   });
 });

@@ -1,4 +1,4 @@
-import { expectAccessible, expectNoSidewaysScroll, openPage, signIn } from '@jahrring/testing/browser';
+import { expectAccessible, expectSound, openPage, signIn } from '@jahrring/testing/browser';
 import { expect, test, type Locator, type Page } from '@playwright/test';
 
 /** Adds a value to a report without a pointer. */
@@ -39,8 +39,7 @@ test.describe('a report of averages that goes out by itself', () => {
     await choose(page, start, 'April', /from=\d{4}-04-01&to=\d{4}-03-31/);
     // The period goes along with the month it begins in.
     await expect(period).toHaveValue('lastBusinessYear');
-    await expectAccessible(page);
-    await expectNoSidewaysScroll(page);
+    await expectSound(page);
 
     await page.getByRole('button', { name: 'Speichern' }).focus();
     await page.keyboard.press('Enter');
@@ -67,8 +66,7 @@ test.describe('a report of averages that goes out by itself', () => {
     await expect(dialog).toHaveCount(0);
     const card = page.getByRole('region', { name: title }).or(page.getByRole('article', { name: title }));
     await expect(card.getByText(/über 01\.04\.\d{4} bis 31\.03\.\d{4}/)).toBeVisible();
-    await expectAccessible(page);
-    await expectNoSidewaysScroll(page);
+    await expectSound(page);
   });
 
   test('fits a phone, with all sources there are', async ({ page }) => {
@@ -76,13 +74,11 @@ test.describe('a report of averages that goes out by itself', () => {
     await signIn(page, 'manager@demo.test', '/reports/custom_report?rows=project&measures=hours,people');
     await expect(page.getByRole('radio', { name: 'Planung' })).toBeAttached();
     await expect(page.getByRole('rowheader', { name: 'Total' })).toBeVisible();
-    await expectAccessible(page);
-    await expectNoSidewaysScroll(page);
+    await expectSound(page);
     await openPage(page, '/reports/schedules');
     await page.getByRole('button', { name: 'Bisherige anzeigen' }).first().click();
     const runs = page.getByRole('dialog');
     await expect(runs.getByText('Gesendet').first()).toBeVisible();
-    await expectAccessible(page);
-    await expectNoSidewaysScroll(page);
+    await expectSound(page);
   });
 });

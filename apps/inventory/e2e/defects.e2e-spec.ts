@@ -3,6 +3,7 @@ import {
   expectKeptOnDevice,
   expectNoSidewaysScroll,
   expectSettled,
+  expectSound,
   looks,
   openPage,
   signIn,
@@ -21,8 +22,7 @@ for (const width of looks([390, 1280])) {
     await page.setViewportSize({ width, height: 844 });
     await signIn(page, 'employee@demo.test', '/machine-inventory/report');
     await expect(page.getByRole('heading', { level: 1, name: 'Mangel melden' })).toBeVisible();
-    await expectAccessible(page);
-    await expectNoSidewaysScroll(page);
+    await expectSound(page);
     const codes = await page.request.get('/api/inventory/qr-codes/known');
     const { items } = (await codes.json()) as { items: { number: number; title: string }[] };
     const code = items.find((one) => one.title === machine);

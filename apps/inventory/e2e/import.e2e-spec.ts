@@ -1,4 +1,4 @@
-import { expectAccessible, expectNoSidewaysScroll, openPage, signIn } from '@jahrring/testing/browser';
+import { expectAccessible, expectSound, openPage, signIn } from '@jahrring/testing/browser';
 import { expect, test, type Page } from '@playwright/test';
 
 const list = '/settings/objects';
@@ -33,14 +33,12 @@ test('objects are imported by columns one names, looked at, and undone, on a pho
   await page.getByLabel('Kürzel wird zu').selectOption('articleNumber');
   await page.getByLabel('Kostet wird zu').selectOption('price');
   await expect(page.getByText(/Noch ohne Spalte/)).toHaveCount(0);
-  await expectAccessible(page);
-  await expectNoSidewaysScroll(page);
+  await expectSound(page);
   await page.getByRole('button', { name: 'Vorschau erstellen' }).click();
 
   await expect(page.getByRole('button', { name: /^2 neu/ })).toBeVisible();
   await expect(page.getByText('Zeile 4, Spalte 1 «Was»: Bitte dieses Feld ausfüllen.')).toBeVisible();
-  await expectAccessible(page);
-  await expectNoSidewaysScroll(page);
+  await expectSound(page);
   await page.getByLabel('1 fehlerhafte Zeile weglassen').check();
   await page.getByRole('button', { name: '2 Objekte übernehmen' }).click();
   await expect(page.getByText('Import abgeschlossen')).toBeVisible();

@@ -1,4 +1,4 @@
-import { expectAccessible, expectNoSidewaysScroll, signIn, looks } from '@jahrring/testing/browser';
+import { expectAccessible, expectSound, signIn, looks } from '@jahrring/testing/browser';
 import { expect, test } from '@playwright/test';
 
 for (const width of looks([1280, 390])) {
@@ -7,8 +7,7 @@ for (const width of looks([1280, 390])) {
     await page.setViewportSize({ width, height: 844 });
     await signIn(page, 'manager@demo.test', '/machine-inventory');
     await expect(page.getByText('überfällig').first()).toBeVisible();
-    await expectAccessible(page);
-    await expectNoSidewaysScroll(page);
+    await expectSound(page);
 
     await page.getByRole('button', { name: 'Neue Maschine' }).click();
     const drawer = page.getByRole('dialog', { name: 'Neue Maschine' });

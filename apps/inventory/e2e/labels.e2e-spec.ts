@@ -1,10 +1,4 @@
-import {
-  expectAccessible,
-  expectLoaded,
-  expectNoSidewaysScroll,
-  looks,
-  signIn,
-} from '@jahrring/testing/browser';
+import { expectLoaded, expectSound, looks, signIn } from '@jahrring/testing/browser';
 import { expect, test } from '@playwright/test';
 
 for (const width of looks([390, 1280])) {
@@ -20,8 +14,7 @@ for (const width of looks([390, 1280])) {
     await expect(dialog.getByRole('img', { name: 'Seite 1 von 1' })).toBeVisible();
     await dialog.getByRole('button', { name: 'Bei Etikette 8 beginnen' }).click();
     await expect(dialog.getByRole('img', { name: 'Seite 2 von 2' })).toBeVisible();
-    await expectAccessible(page);
-    await expectNoSidewaysScroll(page);
+    await expectSound(page);
     const download = page.waitForEvent('download');
     await dialog.getByRole('button', { name: 'PDF speichern' }).click();
     expect((await download).suggestedFilename()).toBe('Etiketten.pdf');

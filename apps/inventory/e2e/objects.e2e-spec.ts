@@ -1,4 +1,4 @@
-import { expectAccessible, expectNoSidewaysScroll, openPage, signIn, looks } from '@jahrring/testing/browser';
+import { expectAccessible, expectSound, openPage, signIn, looks } from '@jahrring/testing/browser';
 import { aPng } from '@jahrring/testing/files';
 import { expect, test } from '@playwright/test';
 
@@ -14,8 +14,7 @@ for (const width of looks([1280, 390])) {
     await signIn(page, 'admin@demo.test', list);
     await expect(page.getByRole('heading', { level: 1, name: 'Objekte' })).toBeVisible();
     await expect(page.getByText('Akazienpfahl 220 cm').first()).toBeVisible();
-    await expectAccessible(page);
-    await expectNoSidewaysScroll(page);
+    await expectSound(page);
 
     await page.getByRole('link', { name: 'Neues Objekt' }).click();
     await page.getByRole('combobox', { name: 'Art', exact: true }).selectOption('tools');
@@ -31,8 +30,7 @@ for (const width of looks([1280, 390])) {
     await page.getByLabel('Wert').fill('15');
     await page.keyboard.press('Tab');
     await expect(page.getByText('gilt heute')).toBeVisible();
-    await expectAccessible(page);
-    await expectNoSidewaysScroll(page);
+    await expectSound(page);
     await page.getByRole('button', { name: 'Speichern' }).click();
 
     await expect(page).toHaveURL(/\/settings\/objects\/edit\//);
@@ -73,8 +71,7 @@ test('a rate category with what holds when', async ({ page }) => {
     await page.keyboard.press('Tab');
   }
   await expect(page.getByText('gilt heute')).toBeVisible();
-  await expectAccessible(page);
-  await expectNoSidewaysScroll(page);
+  await expectSound(page);
   await page.getByRole('button', { name: 'Speichern' }).click();
   await expect(page.getByRole('link', { name }).first()).toBeVisible();
 });

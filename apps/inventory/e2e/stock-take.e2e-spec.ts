@@ -1,4 +1,4 @@
-import { expectAccessible, expectNoSidewaysScroll, looks, signIn } from '@jahrring/testing/browser';
+import { expectAccessible, expectSound, looks, signIn } from '@jahrring/testing/browser';
 import { expect, test } from '@playwright/test';
 
 for (const width of looks([390, 1280])) {
@@ -21,8 +21,7 @@ for (const width of looks([390, 1280])) {
     await expect(list.getByRole('listitem')).toHaveCount(1);
     await list.getByLabel(/^Gezählt/).fill('3');
     await page.keyboard.press('Tab');
-    await expectAccessible(page);
-    await expectNoSidewaysScroll(page);
+    await expectSound(page);
     await page.getByRole('button', { name: 'Differenzen buchen' }).click();
     await expect(page.getByText(/Nenne den Grund der Differenz/)).toBeVisible();
     await list.getByLabel(/^Grund der Differenz/).fill('beim Umzug verloren');
@@ -31,7 +30,6 @@ for (const width of looks([390, 1280])) {
     await expect(page.getByText(/Gebucht am/)).toBeVisible();
     await expect(page.getByText('beim Umzug verloren')).toBeVisible();
     await expect(page.getByText(/3 gezählt/)).toBeVisible();
-    await expectAccessible(page);
-    await expectNoSidewaysScroll(page);
+    await expectSound(page);
   });
 }

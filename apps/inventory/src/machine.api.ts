@@ -5,12 +5,8 @@ import type {
   RecordMaintenance,
   UpdateMachine,
 } from '@jahrring/contracts-inventory';
+import { type Versioned } from '@jahrring/tool-kit';
 import { machinesPath, machinesTagged } from './inventory.api';
-
-interface Versioned {
-  id: string;
-  version: number;
-}
 
 const machineApi = machinesTagged.injectEndpoints({
   overrideExisting: true,

@@ -8,16 +8,11 @@ import type {
   TitleCheck,
   UpdateObject,
 } from '@jahrring/contracts-inventory';
-import { api, type ListArgs } from '@jahrring/tool-kit';
+import { api, type ListArgs, type Versioned } from '@jahrring/tool-kit';
 import { fileForm } from '@jahrring/tool-kit/upload';
 
 export const objectsUrl = '/api/inventory/objects';
 const choices = '/api/inventory/choices';
-
-interface Versioned {
-  id: string;
-  version: number;
-}
 
 interface ImageOf extends Versioned {
   imageId: string;

@@ -1,13 +1,8 @@
 import type { Page } from '@jahrring/contracts-common';
 import type { CreateRateCategory, RateCategoryView, UpdateRateCategory } from '@jahrring/contracts-inventory';
-import { api, type ListArgs } from '@jahrring/tool-kit';
+import { api, type ListArgs, type Versioned } from '@jahrring/tool-kit';
 
 const categories = '/api/inventory/rate-categories';
-
-interface Versioned {
-  id: string;
-  version: number;
-}
 
 /** A refused change has changed nothing: what is on screen stays. */
 const whenChanged = (result: unknown) => (result === undefined ? [] : (['inventory/Rate'] as const));

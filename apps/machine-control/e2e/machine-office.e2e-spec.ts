@@ -1,11 +1,4 @@
-import {
-  expectAccessible,
-  expectLoaded,
-  expectNoSidewaysScroll,
-  looks,
-  openPage,
-  signIn,
-} from '@jahrring/testing/browser';
+import { expectLoaded, expectSound, looks, openPage, signIn } from '@jahrring/testing/browser';
 import { expect, test, type Page } from '@playwright/test';
 import { machineOf } from './a-machine';
 
@@ -20,11 +13,6 @@ async function save(page: Page, told: string): Promise<void> {
   await dialogOf(page).getByRole('button', { name: 'Speichern', exact: true }).click();
   await expect(page.getByText(told)).toBeVisible();
   await expect(dialogOf(page)).toHaveCount(0);
-}
-
-async function look(page: Page): Promise<void> {
-  await expectAccessible(page);
-  await expectNoSidewaysScroll(page);
 }
 
 for (const [width, height, title] of looks([
@@ -47,7 +35,7 @@ for (const [width, height, title] of looks([
       const old = dialogOf(page).getByLabel('Letzter Stand des alten');
       await old.fill('0');
       await dialogOf(page).getByLabel('Erster Stand des neuen').fill('12');
-      await look(page);
+      await expectSound(page);
       if (Number(machine.counter) > 0) {
         await dialogOf(page).getByRole('button', { name: 'Speichern', exact: true }).click();
         await expect(dialogOf(page).getByText(/kann nicht von .* auf 0 gehen/)).toBeVisible();
@@ -57,7 +45,7 @@ for (const [width, height, title] of looks([
       await tab(page, 'Zählerstände').click();
       await expect(newest(page, 'Zählerstände')).toContainText('Zähler ersetzt');
       await expect(newest(page, 'Zählerstände')).toContainText('12');
-      await look(page);
+      await expectSound(page);
     });
 
     test('what it costs anyway stands in its costs', async ({ page }) => {
@@ -73,11 +61,11 @@ for (const [width, height, title] of looks([
       await fill('Nutzungsdauer in Jahren', '10');
       await fill('Restwert danach', '2000');
       await fill('Fixkosten pro Jahr', String(1_000 + Math.floor(Math.random() * 9_000)));
-      await look(page);
+      await expectSound(page);
       await save(page, `Kosten von ${machine.title} sind gespeichert.`);
       await expect(page.getByRole('row', { name: /Abschreibung/ })).toBeVisible();
       await expect(fixed).not.toHaveText(before);
-      await look(page);
+      await expectSound(page);
     });
 
     test('its papers are kept, opened and taken away', async ({ page }) => {
@@ -89,12 +77,12 @@ for (const [width, height, title] of looks([
       const paper = { name: 'abnahme.png', mimeType: 'image/png', buffer: aPng };
       await dialogOf(page).locator('input[type=file]').setInputFiles(paper);
       await expect(dialogOf(page).getByText('abnahme.png')).toBeVisible();
-      await look(page);
+      await expectSound(page);
       await save(page, `Gespeichert bei ${machine.title}.`);
       const work = page.getByRole('list', { name: 'Service und Reparaturen' }).getByRole('listitem');
       const own = work.filter({ hasText: workshop });
       await expect(own).toContainText('1 Datei');
-      await look(page);
+      await expectSound(page);
 
       await own.getByRole('button', { name: /^Aktionen für/ }).click();
       await page.getByRole('menuitem', { name: 'Bearbeiten' }).click();
@@ -103,7 +91,7 @@ for (const [width, height, title] of looks([
       expect([file.status(), file.headers()['content-type']]).toEqual([200, 'image/png']);
       await dialogOf(page).getByRole('button', { name: 'abnahme.png entfernen' }).click();
       await expect(link).toHaveCount(0);
-      await look(page);
+      await expectSound(page);
       await dialogOf(page).getByRole('button', { name: 'Abbrechen' }).click();
       await expect(own).not.toContainText('Datei');
     });
@@ -119,7 +107,7 @@ for (const [width, height, title] of looks([
           .filter({ hasText: /Kosten|Zähler|Maschine/ })
           .first(),
       ).toBeVisible();
-      await look(page);
+      await expectSound(page);
     });
   });
 }

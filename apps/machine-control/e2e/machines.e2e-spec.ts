@@ -1,7 +1,7 @@
 import {
   expectAccessible,
   expectKeptOnDevice,
-  expectNoSidewaysScroll,
+  expectSound,
   openPage,
   signIn,
 } from '@jahrring/testing/browser';
@@ -23,13 +23,11 @@ test.describe('a worker in the forest', () => {
   test('reads a counter in seconds and takes it back', async ({ page }) => {
     await signIn(page, 'employee@demo.test', '/machinecontrol');
     await expect(page.getByRole('link', { name: 'Seilkran Koller K307' })).toBeVisible();
-    await expectNoSidewaysScroll(page);
-    await expectAccessible(page);
+    await expectSound(page);
     const machine = await machineOf(page, 'Seilkran');
     await openPage(page, `/machinecontrol/objects/${machine.id}`);
     await expect(page.getByRole('heading', { level: 1, name: machine.title })).toBeVisible();
-    await expectNoSidewaysScroll(page);
-    await expectAccessible(page);
+    await expectSound(page);
     await expect(page.getByRole('link', { name: 'Kosten', exact: true })).toHaveCount(0);
 
     await page.getByRole('button', { name: 'Zähler ablesen', exact: true }).click();

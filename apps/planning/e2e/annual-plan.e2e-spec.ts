@@ -1,4 +1,4 @@
-import { expectAccessible, expectNoSidewaysScroll, signIn } from '@jahrring/testing/browser';
+import { expectAccessible, expectSound, signIn } from '@jahrring/testing/browser';
 import { expect, test, type Page } from '@playwright/test';
 import { dragOn } from './drag';
 
@@ -60,8 +60,7 @@ test('the annual plan scrolls inside its frame on a phone', async ({ page }) => 
   await page.setViewportSize({ width: 390, height: 844 });
   await signIn(page, 'foreman@demo.test', '/scheduling-tool/annual_plan');
   await expect(page.getByRole('region', { name: /Projekte und ihre Phasen/ })).toBeVisible();
-  await expectAccessible(page);
-  await expectNoSidewaysScroll(page);
+  await expectSound(page);
 });
 
 test('a rain day moves what is outdoors by a day, and back as one', async ({ page }) => {

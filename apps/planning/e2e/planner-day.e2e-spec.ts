@@ -2,8 +2,8 @@ import { addDays, isWeekend, localDateAt, mondayOf } from '@jahrring/contracts-c
 import {
   callApi,
   expectAccessible,
-  expectNoSidewaysScroll,
   expectSettled,
+  expectSound,
   openPage,
   signIn,
 } from '@jahrring/testing/browser';
@@ -211,8 +211,7 @@ test('a planner plans an order, meets an absence, a rain day and a variant; the 
   await expect(record).toBeVisible();
   await expect(phone.getByText(/^Rettungspunkt: /).first()).toBeVisible();
   await expect(phone.getByRole('link', { name: 'Karte öffnen' }).first()).toBeVisible();
-  await expectAccessible(phone);
-  await expectNoSidewaysScroll(phone);
+  await expectSound(phone);
   // It is offered where time is recorded, too.
   await openPage(phone, '/timetables/create');
   const planned = phone.getByRole('region', { name: 'Für diesen Tag geplant' });

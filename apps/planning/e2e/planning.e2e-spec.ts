@@ -1,4 +1,4 @@
-import { expectAccessible, expectNoSidewaysScroll, expectSettled, signIn } from '@jahrring/testing/browser';
+import { expectAccessible, expectSettled, expectSound, signIn } from '@jahrring/testing/browser';
 import { readPdfText } from '@jahrring/testing/pdf';
 import { expect, test } from '@playwright/test';
 import { readFile } from 'node:fs/promises';
@@ -128,8 +128,7 @@ test('a plan on the phone shows one day, the days a thumb apart', async ({ page 
   await page.setViewportSize({ width: 390, height: 844 });
   await signIn(page, 'foreman@demo.test', '/scheduling-tool/weekly_plan');
   await expect(page.getByRole('heading', { name: 'Wochenplan' })).toBeVisible();
-  await expectAccessible(page);
-  await expectNoSidewaysScroll(page);
+  await expectSound(page);
 });
 
 test('an employee sees the own week and cannot change it', async ({ page }) => {

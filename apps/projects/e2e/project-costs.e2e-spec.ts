@@ -1,4 +1,4 @@
-import { callApi, expectAccessible, expectNoSidewaysScroll, signIn, looks } from '@jahrring/testing/browser';
+import { callApi, expectAccessible, expectSound, signIn, looks } from '@jahrring/testing/browser';
 import { expect, test } from '@playwright/test';
 import { aProject } from './a-project';
 
@@ -60,8 +60,7 @@ for (const width of looks([1280, 390])) {
     await expect(total).toContainText(written(500 - sum));
     await page.getByText('Monat', { exact: true }).click();
     await expect(page.getByRole('region', { name: 'Monat', exact: true })).toContainText(written(sum));
-    await expectAccessible(page);
-    await expectNoSidewaysScroll(page);
+    await expectSound(page);
   });
 }
 

@@ -1,4 +1,4 @@
-import { expectAccessible, expectNoSidewaysScroll, openPage, signIn, looks } from '@jahrring/testing/browser';
+import { expectAccessible, expectSound, openPage, signIn, looks } from '@jahrring/testing/browser';
 import { expect, test, type Page } from '@playwright/test';
 import { aProject } from './a-project';
 
@@ -38,8 +38,7 @@ for (const width of looks([1280, 390])) {
     await page.getByRole('dialog').getByRole('button', { name: 'Löschen', exact: true }).click();
     await expect(page.getByRole('button', { name: `«${copy}» löschen` })).toHaveCount(0);
     await expect(page.getByRole('dialog')).toHaveCount(0);
-    await expectAccessible(page);
-    await expectNoSidewaysScroll(page);
+    await expectSound(page);
   });
 
   test(`notes on a project: written, pinned, changed, deleted and back at ${width} px`, async ({ page }) => {
@@ -58,8 +57,7 @@ for (const width of looks([1280, 390])) {
     await expect(note).toHaveCount(0);
     await page.getByRole('button', { name: 'Rückgängig' }).click();
     await expect(note).toBeVisible();
-    await expectAccessible(page);
-    await expectNoSidewaysScroll(page);
+    await expectSound(page);
   });
 
   test(`a place typed in Swiss metres is found again in degrees at ${width} px`, async ({ page }) => {
@@ -79,8 +77,7 @@ for (const width of looks([1280, 390])) {
       'href',
       /map\.geo\.admin\.ch.*2626500,1198400/,
     );
-    await expectAccessible(page);
-    await expectNoSidewaysScroll(page);
+    await expectSound(page);
   });
 }
 

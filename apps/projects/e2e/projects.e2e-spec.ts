@@ -1,4 +1,4 @@
-import { expectAccessible, expectNoSidewaysScroll, openPage, signIn, looks } from '@jahrring/testing/browser';
+import { expectAccessible, expectSound, openPage, signIn, looks } from '@jahrring/testing/browser';
 import { expect, test } from '@playwright/test';
 import { aProject } from './a-project';
 
@@ -32,8 +32,7 @@ for (const width of looks([1280, 390])) {
     await page.getByRole('menuitem', { name: 'In Arbeit' }).click();
     await page.getByRole('dialog').getByRole('button', { name: 'Status ändern' }).click();
     await expect(page.getByText('In Arbeit').first()).toBeVisible();
-    await expectAccessible(page);
-    await expectNoSidewaysScroll(page);
+    await expectSound(page);
   });
 }
 

@@ -1,8 +1,8 @@
 import {
   callApi,
   expectAccessible,
-  expectNoSidewaysScroll,
   expectSettled,
+  expectSound,
   loadPage,
   openPage,
   signIn,
@@ -64,8 +64,7 @@ for (const width of looks([1280, 390])) {
     await expect(opener(page, title)).toHaveCount(0);
     await page.getByRole('button', { name: 'Rückgängig' }).last().click();
     await expect(tick(page, title)).not.toBeChecked();
-    await expectAccessible(page);
-    await expectNoSidewaysScroll(page);
+    await expectSound(page);
 
     await opener(page, title).click();
     const dialog = page.getByRole('dialog', { name: title });
@@ -150,8 +149,7 @@ test('on a phone a task goes to another day by its menu', async ({ page }) => {
   for (const path of ['/tasks/weekly_plan', '/tasks/monthly_plan', '/tasks/my_weekly_plan']) {
     await openPage(page, path);
     await expect(page.getByRole('heading', { level: 2 }).first()).toBeVisible();
-    await expectAccessible(page);
-    await expectNoSidewaysScroll(page);
+    await expectSound(page);
   }
   await page.getByRole('button', { name: `Mehr zu ${title}` }).click();
   await page.getByRole('menuitem', { name: 'Auf heute' }).click();

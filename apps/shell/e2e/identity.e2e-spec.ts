@@ -1,13 +1,5 @@
 import { expect, test, type APIRequestContext, type Browser, type Page } from '@playwright/test';
-import {
-  demoLicences,
-  expectAccessible,
-  expectNoSidewaysScroll,
-  linkMailedTo,
-  looks,
-  openPage,
-  signIn,
-} from '@jahrring/testing/browser';
+import { demoLicences, expectSound, linkMailedTo, looks, openPage, signIn } from '@jahrring/testing/browser';
 import { aPdf, aPng } from '@jahrring/testing/files';
 import { Secret, TOTP } from 'otpauth';
 
@@ -74,8 +66,7 @@ async function signedIn(page: Page): Promise<void> {
 async function lookedAt(page: Page): Promise<void> {
   for (const size of looks(sizes)) {
     await page.setViewportSize(size);
-    await expectAccessible(page);
-    await expectNoSidewaysScroll(page);
+    await expectSound(page);
   }
   await page.setViewportSize(sizes[0] ?? { width: 1280, height: 800 });
 }

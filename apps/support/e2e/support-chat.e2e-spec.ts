@@ -2,7 +2,7 @@ import { aPng } from '@jahrring/testing/files';
 import {
   demoLicences,
   expectAccessible,
-  expectNoSidewaysScroll,
+  expectSound,
   openPage,
   signIn,
   looks,
@@ -29,8 +29,7 @@ async function openCase(worker: Page, subject: string): Promise<void> {
   await dialog.getByRole('combobox', { name: 'Art', exact: true }).selectOption('fault');
   await dialog.getByRole('combobox', { name: 'Dringlichkeit', exact: true }).selectOption('highest');
   await dialog.getByRole('textbox', { name: 'Was ist los?' }).fill('Der Knopf tut nichts.');
-  await expectAccessible(worker);
-  await expectNoSidewaysScroll(worker);
+  await expectSound(worker);
   await dialog.getByRole('button', { name: 'Senden' }).click();
   await expect(worker).toHaveURL(/\/my-hsm\/support-cases\/.+\/chat/);
   await expect(logOf(worker).getByText('Der Knopf tut nichts.')).toBeVisible();
@@ -99,8 +98,7 @@ test('a worker on a phone and the desk of another licence talk to each other', a
     .setInputFiles({ name: 'knopf.png', mimeType: 'image/png', buffer: aPng(40, 30) });
   await expect(logOf(desk).getByRole('button', { name: 'knopf.png vergrössern' })).toBeVisible(live);
   await expect(logOf(worker).getByText('Schon der dritte')).toHaveCount(0);
-  await expectAccessible(worker);
-  await expectNoSidewaysScroll(worker);
+  await expectSound(worker);
   await expectAccessible(desk);
   await logOf(desk).getByRole('button', { name: 'knopf.png vergrössern' }).click();
   await expect(desk.getByRole('dialog', { name: 'knopf.png' })).toBeVisible();
@@ -143,8 +141,7 @@ for (const width of looks([1280, 390])) {
     await signIn(page, 'admin@demo.test', '/plugins/hsm-admin/settings/unknown');
     await expect(page).toHaveURL(/settings\/hours$/);
     await expect(page.getByRole('textbox', { name: 'Montag von' })).toBeVisible();
-    await expectAccessible(page);
-    await expectNoSidewaysScroll(page);
+    await expectSound(page);
 
     await openPage(page, '/plugins/hsm-admin/settings/answers');
     const title = `Baustein ${Date.now()}`;
@@ -164,7 +161,6 @@ for (const width of looks([1280, 390])) {
     await openPage(page, '/plugins/my-hsm/settings/unknown');
     await expect(page).toHaveURL(/settings\/cases$/);
     await expect(page.getByRole('radio', { name: 'Alle Mitarbeitenden' })).toBeChecked();
-    await expectAccessible(page);
-    await expectNoSidewaysScroll(page);
+    await expectSound(page);
   });
 }

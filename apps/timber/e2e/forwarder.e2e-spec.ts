@@ -1,13 +1,8 @@
-import { expectAccessible, expectNoSidewaysScroll, openPage, signIn } from '@jahrring/testing/browser';
+import { expectSound, openPage, signIn } from '@jahrring/testing/browser';
 import { expect, test, type Page } from '@playwright/test';
 import { aForwarderFile, aTimesFile } from './forwarder-files';
 
 test.use({ viewport: { width: 1280, height: 800 } });
-
-async function look(page: Page): Promise<void> {
-  await expectAccessible(page);
-  await expectNoSidewaysScroll(page);
-}
 
 const yesterday = () => new Date(Date.now() - 86_400_000).toISOString().slice(0, 10);
 
@@ -46,14 +41,14 @@ test('a forwarder’s loads stand with their origin, its times become one cost o
 
   await page.getByRole('link', { name: `${mark}.fpr` }).click();
   await page.getByRole('textbox', { name: 'Sortiment' }).fill('L1');
-  await look(page);
+  await expectSound(page);
   await page.getByRole('button', { name: 'Fuhren übernehmen' }).click();
   await expect(page.getByText('Übernommen: 2, schon da: 0, ausgelassen: 0.')).toBeVisible();
   await openPage(page, `/timber/origins?search=${mark}`);
   await page.getByRole('link', { name: `Schlag ${mark}` }).click();
   await expect(page.getByText('22.500 m³ gerückt, 0.000 m³ geerntet (0 Stämme).')).toBeVisible();
   await expect(page.getByRole('cell', { name: `Platz ${mark}` })).toBeVisible();
-  await look(page);
+  await expectSound(page);
 
   await openPage(page, `/timber/machine-files?search=${mark}`);
   await page.getByRole('link', { name: `${mark}.mom` }).click();
@@ -64,11 +59,11 @@ test('a forwarder’s loads stand with their origin, its times become one cost o
   const before = await recorded(page, machine, day);
   await page.getByRole('searchbox').fill(mark);
   await expect(page.getByText(`Fahrer ${mark}`)).toBeVisible();
-  await look(page);
+  await expectSound(page);
   await page.getByText(`Fahrer ${mark}`).click();
   const dialog = page.getByRole('dialog');
   await expect(dialog.getByText(/Gearbeitet 7.5 h, Stillstand 0 h, Treibstoff 60 l/)).toBeVisible();
-  await look(page);
+  await expectSound(page);
   const choose = async (name: string, text?: string) => {
     const field = dialog.getByRole('combobox', { name });
     await field.click();

@@ -1,11 +1,4 @@
-import {
-  callApi,
-  expectAccessible,
-  expectNoSidewaysScroll,
-  looks,
-  openPage,
-  signIn,
-} from '@jahrring/testing/browser';
+import { callApi, expectAccessible, expectSound, looks, openPage, signIn } from '@jahrring/testing/browser';
 import { expect, test, type Page } from '@playwright/test';
 
 interface Made {
@@ -97,8 +90,7 @@ for (const [width, colorScheme] of looks([
     await expect(page.getByRole('menuitem', { name: /erstellen$/ })).toHaveCount(0);
     await expect(page.getByRole('menuitem', { name: 'Käufer und Preise' })).toHaveCount(0);
     await page.keyboard.press('Escape');
-    await expectAccessible(page);
-    await expectNoSidewaysScroll(page);
+    await expectSound(page);
     const again = callApi(page, 'POST', '/api/documents/documents/from-lot', { type: 'bill', lotId: lot.id });
     await expect(again).rejects.toThrow(/409.*LOT_ON_DOCUMENT/);
   });

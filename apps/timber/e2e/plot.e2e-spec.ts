@@ -1,4 +1,4 @@
-import { expectAccessible, expectNoSidewaysScroll, openPage, signIn } from '@jahrring/testing/browser';
+import { expectSound, openPage, signIn } from '@jahrring/testing/browser';
 import { expect, test } from '@playwright/test';
 
 test.use({ viewport: { width: 1280, height: 900 } });
@@ -22,8 +22,7 @@ test('the plot of an origin is drawn by its corners on the map and in the list, 
   const box = await map.boundingBox();
   await map.click({ position: { x: (box?.width ?? 0) / 4, y: ((box?.height ?? 0) * 3) / 4 } });
   await expect(corners.getByRole('textbox', { name: /^Ecke \d$/ })).toHaveCount(4);
-  await expectAccessible(page);
-  await expectNoSidewaysScroll(page);
+  await expectSound(page);
   await page.getByRole('button', { name: 'Speichern', exact: true }).click();
   await openPage(page, `/timber/origins?search=${encodeURIComponent(title)}`);
   await page.getByRole('link', { name: title }).click();

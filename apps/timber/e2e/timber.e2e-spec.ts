@@ -1,13 +1,8 @@
-import { expectAccessible, expectNoSidewaysScroll, openPage, signIn } from '@jahrring/testing/browser';
-import { expect, test, type Page } from '@playwright/test';
+import { expectSound, openPage, signIn } from '@jahrring/testing/browser';
+import { expect, test } from '@playwright/test';
 import { aHarvesterFile } from './a-harvester-file';
 
 const mark = () => Math.random().toString(36).slice(2, 8);
-
-async function look(page: Page): Promise<void> {
-  await expectAccessible(page);
-  await expectNoSidewaysScroll(page);
-}
 
 test.describe('in the office, 1280 px', () => {
   test.use({ viewport: { width: 1280, height: 800 } });
@@ -25,7 +20,7 @@ test.describe('in the office, 1280 px', () => {
     await page.getByRole('button', { name: 'Speichern', exact: true }).click();
     await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
     await expect(page.getByText('14.287 m³').first()).toBeVisible();
-    await look(page);
+    await expectSound(page);
 
     await page.getByRole('button', { name: 'Weitere Aktionen' }).click();
     await page.getByRole('menuitem', { name: 'Los teilen' }).click();
@@ -58,12 +53,12 @@ test.describe('in the office, 1280 px', () => {
     await page.getByRole('button', { name: '2 Dateien lesen' }).click();
     await expect(page.getByText(`${name}.hpr ist gelesen.`)).toBeVisible();
     await expect(page.getByText(/^kaputt\.hpr: /)).toBeVisible();
-    await look(page);
+    await expectSound(page);
 
     await page.getByRole('link', { name: `${name}.hpr` }).click();
     await expect(page.getByRole('combobox', { name: /^Fichte · / })).toHaveValue('fi');
     await page.getByRole('textbox', { name: 'Sortiment' }).fill('L1');
-    await look(page);
+    await expectSound(page);
     await page.getByRole('button', { name: 'Stämme übernehmen' }).click();
     await expect(page.getByText('Übernommen: 4, schon da: 0, ausgelassen: 0.')).toBeVisible();
     const file = page.url();
@@ -91,7 +86,7 @@ test.describe('at the pile, 390 px', () => {
     };
     const save = () => keys.getByRole('button', { name: 'Stamm speichern' }).click();
     await expect(keys).toBeVisible();
-    await look(page);
+    await expectSound(page);
     await page.getByRole('button', { name: /^Nummer/ }).click();
     await keys.getByRole('button', { name: 'Letzte Ziffer löschen' }).click();
     await type(from);
@@ -114,6 +109,6 @@ test.describe('at the pile, 390 px', () => {
     await expect(page.getByText('Alles ist angekommen.')).toBeVisible();
     await openPage(page, `/timber/stems?search=${from}`);
     await expect(page.getByRole('link', { name: from })).toBeVisible();
-    await look(page);
+    await expectSound(page);
   });
 });

@@ -1,4 +1,4 @@
-import { expectAccessible, expectNoSidewaysScroll, openPage, signIn } from '@jahrring/testing/browser';
+import { expectAccessible, expectSound, openPage, signIn } from '@jahrring/testing/browser';
 import { expect, test } from '@playwright/test';
 
 test('the office walks the quarter by keyboard and enters an absence where it stands', async ({ page }) => {
@@ -6,8 +6,7 @@ test('the office walks the quarter by keyboard and enters an absence where it st
   await page.getByText('Quartal', { exact: true }).click();
   const grid = page.getByRole('grid');
   await expect(grid).toBeVisible();
-  await expectNoSidewaysScroll(page);
-  await expectAccessible(page);
+  await expectSound(page);
   await grid.locator('[data-day="0 0"]').focus();
   for (const key of ['ArrowDown', 'ArrowRight', 'ArrowRight']) await page.keyboard.press(key);
   await expect(grid.locator('[data-day="1 2"]')).toBeFocused();
@@ -29,8 +28,7 @@ test('every booking of a balance is shown, to the office too', async ({ page }) 
   await expect(page.getByRole('heading', { name: 'Absenzen der Person' })).toBeVisible();
   await page.getByRole('button', { name: 'Buchungen zeigen' }).click();
   await expect(page.getByRole('region', { name: 'Buchungen' }).getByText('Anspruch').first()).toBeVisible();
-  await expectAccessible(page);
-  await expectNoSidewaysScroll(page);
+  await expectSound(page);
 });
 
 test('a quick line takes an expense with its amount', async ({ page }) => {

@@ -1,5 +1,5 @@
 import { expect, test, type Page } from '@playwright/test';
-import { expectAccessible, expectNoSidewaysScroll, openPage, signIn, looks } from '@jahrring/testing/browser';
+import { expectAccessible, expectSound, openPage, signIn, looks } from '@jahrring/testing/browser';
 
 // People of their own: other suites record with the demo accounts at the same time.
 const worker = 'ivan.kuenzi@demo.test';
@@ -36,8 +36,7 @@ for (const width of looks([390, 1280])) {
       await expect(page.getByRole('meter', { name: 'Ferien' })).toBeVisible();
       await ask(page);
       await expect(page.getByText('Beantragt').first()).toBeVisible();
-      await expectNoSidewaysScroll(page);
-      await expectAccessible(page);
+      await expectSound(page);
 
       const context = await browser.newContext({ viewport: { width, height: 844 } });
       const boss = await context.newPage();
@@ -50,8 +49,7 @@ for (const width of looks([390, 1280])) {
       await openPage(boss, '/absences/overview');
       await expect(boss.getByRole('heading', { name: 'Absenzenkalender' })).toBeVisible();
       await expect(boss.getByText('Reto Moser').first()).toBeVisible();
-      await expectAccessible(boss);
-      await expectNoSidewaysScroll(boss);
+      await expectSound(boss);
       await context.close();
 
       await openPage(page, '/absences');

@@ -1,7 +1,7 @@
 import {
   expectAccessible,
   expectKeptOnDevice,
-  expectNoSidewaysScroll,
+  expectSound,
   openPage,
   signIn,
 } from '@jahrring/testing/browser';
@@ -123,8 +123,7 @@ test('a report is drawn up, signed on the phone, locks its lines, and is reopene
   await page.getByRole('button', { name: 'Speichern', exact: true }).click();
   await expect(page.getByRole('button', { name: 'Foto 1: Vorher' })).toBeVisible();
   await expect(page.getByText('Noch nicht gesendet')).toHaveCount(0);
-  await expectAccessible(page);
-  await expectNoSidewaysScroll(page);
+  await expectSound(page);
 
   await page.getByRole('button', { name: 'Unterschreiben lassen' }).click();
   await expect(dialog(page).getByRole('button', { name: 'Unterschreiben', exact: true })).toBeDisabled();
@@ -236,8 +235,7 @@ test.describe('without a connection', () => {
     await choosePhoto(first);
     await expect(first.getByRole('button', { name: 'Foto 1: ohne Legende' })).toBeVisible();
     await expect(first.getByText('Auf dem Gerät gespeichert').first()).toBeVisible();
-    await expectAccessible(first);
-    await expectNoSidewaysScroll(first);
+    await expectSound(first);
     await first.getByRole('button', { name: 'Unterschreiben lassen' }).click();
     await dialog(first)
       .getByRole('textbox', { name: 'Name der unterschreibenden Person' })

@@ -1,10 +1,4 @@
-import {
-  expectAccessible,
-  expectKeptOnDevice,
-  expectNoSidewaysScroll,
-  openPage,
-  signIn,
-} from '@jahrring/testing/browser';
+import { expectKeptOnDevice, expectSound, openPage, signIn } from '@jahrring/testing/browser';
 import { expect, test, type Page } from '@playwright/test';
 
 // A person of this suite alone: what is on the day is counted.
@@ -96,8 +90,7 @@ test.describe('without a connection', () => {
     await expect(unsent(page)).toHaveCount(2);
     await expect(unsent(page).filter({ hasText: 'Ohne Netz 1' })).toContainText('auf dem Gerät');
     await expect(page.getByText('davon 0:25 erst auf dem Gerät')).toBeVisible();
-    await expectAccessible(page);
-    await expectNoSidewaysScroll(page);
+    await expectSound(page);
 
     await context.setOffline(false);
     const refused = page.locator('[data-unsent="refused"]');
@@ -137,8 +130,7 @@ test.describe('on a phone', () => {
       }
       expect(await page.evaluate(() => window.scrollY)).toBe(0);
       await expect(page.getByRole('button', { name: 'Wiederholungen' })).toBeVisible();
-      await expectAccessible(page);
-      await expectNoSidewaysScroll(page);
+      await expectSound(page);
     });
   }
 });

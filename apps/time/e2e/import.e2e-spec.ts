@@ -1,5 +1,5 @@
 import { expect, test, type Page } from '@playwright/test';
-import { expectAccessible, expectNoSidewaysScroll, signIn, looks } from '@jahrring/testing/browser';
+import { expectAccessible, expectSound, signIn, looks } from '@jahrring/testing/browser';
 
 const person = 'Nadja Hofer';
 
@@ -44,8 +44,7 @@ for (const width of looks([390, 1280])) {
       await expect(page.getByText(`«${stranger}» ist nicht bekannt.`)).toBeVisible();
       const run = page.getByRole('button', { name: '2 Einträge importieren' });
       await expect(run).toBeDisabled();
-      await expectNoSidewaysScroll(page);
-      await expectAccessible(page);
+      await expectSound(page);
 
       await page.getByRole('checkbox', { name: 'Zeilen weglassen' }).check();
       await page.getByRole('button', { name: 'Merken und neu prüfen' }).click();
@@ -53,8 +52,7 @@ for (const width of looks([390, 1280])) {
       await expect(page.getByText('1 Zeile · weggelassen')).toBeVisible();
       await run.click();
       await expect(page.getByText('2 neu, 0 aktualisiert, 1 übersprungen.')).toBeVisible();
-      await expectNoSidewaysScroll(page);
-      await expectAccessible(page);
+      await expectSound(page);
 
       await page.getByRole('button', { name: 'Import rückgängig machen' }).click();
       await expect(page.getByText('2 Datensätze werden zurückgenommen.')).toBeVisible();
@@ -67,8 +65,7 @@ for (const width of looks([390, 1280])) {
         page.getByText(/2 neu, 0 aktualisiert, 1 übersprungen, 0 mit Fehlern/).first(),
       ).toBeVisible();
       await expect(page.getByText(/Export von Kimai/).first()).toBeVisible();
-      await expectNoSidewaysScroll(page);
-      await expectAccessible(page);
+      await expectSound(page);
     });
 
     test('says what is wrong with a file that is no table', async ({ page }) => {

@@ -1,5 +1,5 @@
 import { expect, test, type Page } from '@playwright/test';
-import { expectAccessible, expectNoSidewaysScroll, openPage, signIn, looks } from '@jahrring/testing/browser';
+import { expectAccessible, expectSound, openPage, signIn, looks } from '@jahrring/testing/browser';
 
 /** A month that no other suite looks at. */
 const lastYear = new Date(Date.now() - 400 * 86_400_000);
@@ -41,23 +41,20 @@ for (const width of looks([1280, 390])) {
     test('is looked at, made, fetched as a file and taken back', async ({ page }) => {
       await signIn(page, 'admin@demo.test', '/settings/payroll');
       await setWageType(page);
-      await expectNoSidewaysScroll(page);
-      await expectAccessible(page);
+      await expectSound(page);
       await addHours(page);
 
       await openPage(page, `/timetables/payroll?month=${month}`);
       const line = page.getByRole('row', { name: /Nadja Hofer.*1000/ });
       await expect(line).toBeVisible();
-      await expectNoSidewaysScroll(page);
-      await expectAccessible(page);
+      await expectSound(page);
 
       await page.getByRole('button', { name: 'An den Lohn übergeben' }).click();
       const summary = page.getByRole('dialog');
       await expect(summary.getByText(/Nadja Hofer: \d+ unbestätigt/)).toBeVisible();
       await summary.getByText(/bleiben weg$/).click();
       await expect(summary.getByText('Rolle ohne Lohn', { exact: false })).toBeVisible();
-      await expectNoSidewaysScroll(page);
-      await expectAccessible(page);
+      await expectSound(page);
       const close = summary.getByRole('button', { name: 'Übergeben und abschliessen' });
       await expect(close).toBeDisabled();
       await summary.getByRole('checkbox').check();

@@ -1,11 +1,5 @@
 import { expect, test, type Page } from '@playwright/test';
-import {
-  expectAccessible,
-  expectNoSidewaysScroll,
-  expectSettled,
-  openPage,
-  signIn,
-} from '@jahrring/testing/browser';
+import { expectAccessible, expectSettled, expectSound, openPage, signIn } from '@jahrring/testing/browser';
 
 // People of their own: other suites record with the demo accounts at the same time.
 const worker = 'beat.lehmann@demo.test';
@@ -111,8 +105,7 @@ test.describe('a worker on a phone', () => {
     await form(page).getByLabel('Einheit').selectOption('piece');
     await page.evaluate(() => window.scrollTo(0, 0));
     await expect(page.getByRole('button', { name: 'Nach oben' })).toBeHidden();
-    await expectAccessible(page);
-    await expectNoSidewaysScroll(page);
+    await expectSound(page);
     await form(page).getByRole('button', { name: 'Erfassen', exact: true }).click();
     await expect(page.getByText('1 Eintrag erfasst')).toBeVisible();
   });

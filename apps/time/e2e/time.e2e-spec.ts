@@ -1,5 +1,12 @@
 import { expect, test, type Page } from '@playwright/test';
-import { expectAccessible, expectNoSidewaysScroll, openPage, signIn, looks } from '@jahrring/testing/browser';
+import {
+  expectAccessible,
+  expectNoSidewaysScroll,
+  expectSound,
+  openPage,
+  signIn,
+  looks,
+} from '@jahrring/testing/browser';
 
 // An employee of their own: other suites record with the demo accounts at the same time.
 const worker = 'simon.bichsel@demo.test';
@@ -121,8 +128,7 @@ for (const width of looks([1280, 390])) {
           await openPage(page, path);
           await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
           await expect(page.locator('.jr-skeleton')).toHaveCount(0);
-          await expectAccessible(page);
-          await expectNoSidewaysScroll(page);
+          await expectSound(page);
         }
       }
     });

@@ -1,9 +1,8 @@
-export type { Archive, Attachment } from './archive';
+export type { Archive } from './archive';
 export { PageFlow } from './page-flow';
-export type { PageBreak } from './page-flow';
 export { A3, A4, ink, margin, mm } from './measures';
-export { FONT, FONT_BOLD, PageWriter } from './page-writer';
-export type { Orientation, PaperSize, PdfInfo, TextStyle } from './page-writer';
+export { FONT_BOLD, PageWriter } from './page-writer';
+export type { TextStyle } from './page-writer';
 export { printFormat, printLanguageOf, trimPrice } from './print-format';
 export type { PrintFormat, PrintLanguage } from './print-format';
 export { unitLabel } from './unit-labels';

@@ -4,7 +4,6 @@
  */
 export { CashDiscountFields } from './form/cash-discount-fields';
 export { FormDialog } from './form/form-dialog';
-export type { FormDialogProps } from './form/form-dialog';
 export { MergeDialog } from './form/merge/lazy-merge-dialog';
 export type { MergePart, Versions } from './form/merge/merge-drafts';
 export { useMerge } from './form/merge/use-merge';
@@ -12,8 +11,7 @@ export { useShownName, useShownValue } from './form/merge/use-shown-value';
 export { SettingsContent } from './form/settings-content';
 export { SettingsForm } from './form/settings-form';
 export { PictureField } from './form/picture-field';
-export type { PictureFieldProps } from './form/picture-field';
 export { readAgain } from './form/read-again';
-export { useAttempt, useRemoval } from './form/use-removal';
+export { useAttempt, useRemoval, useSubmit } from './form/use-removal';
 export { useVersionedSave } from './form/use-versioned-save';
 export { withoutVersion } from './form/without-version';

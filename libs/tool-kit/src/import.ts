@@ -4,4 +4,4 @@
  */
 export { ImportWizard } from './import/import-wizard';
 export { useImportFound } from './import/import.api';
-export type { ImportSpec, ImportTexts, ImportWordsSpec } from './import/import-spec';
+export type { ImportSpec, ImportWordsSpec } from './import/import-spec';

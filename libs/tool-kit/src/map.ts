@@ -3,4 +3,4 @@
  * comes with its first map that has pictures. The files behind it take `@jahrring/tool-kit` by its name.
  */
 export { PlaceMap } from './map/lazy-map';
-export type { MapMark, MapPost, PlaceMapProps, Position } from './map/map.types';
+export type { MapMark, Position } from './map/map.types';

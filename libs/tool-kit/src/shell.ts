@@ -1,21 +1,14 @@
 /** Functions and values that only the shell may use: it fills what the tools read. */
 export { callHeaders } from './api/call-headers';
 export { endCalls } from './api/calls-gate';
-export {
-  isPageInUse,
-  markNavigation,
-  markPageInUse,
-  sessionGuard,
-  setSessionGuard,
-} from './api/session-guard';
-export type { SessionGuard } from './api/session-guard';
+export { markNavigation, markPageInUse, sessionGuard, setSessionGuard } from './api/session-guard';
 export { callsRunning } from './api/running-calls';
 export { createStore } from './api/store';
 export { xsrfToken } from './api/xsrf';
 export { extensionOutletValue } from './extension-slot';
 export type { ExtensionOutletProps } from './extension-slot';
 export { afterFirstPage, firstPageValue } from './first-page';
-export { addBundledMessages, commonNamespace, i18n, replaceMessages } from './i18n/i18n';
+export { addBundledMessages, i18n, replaceMessages } from './i18n/i18n';
 export type { MessageTree, Messages } from './i18n/i18n';
 export { laterTexts, setAllTexts, setLaterTexts, withTexts } from './i18n/later-texts';
 export {
@@ -34,8 +27,6 @@ export { bootValue, isWhole, loadWholeBoot, setBootCompletion, useWholeBoot } fr
 export { defaultLocale, isLocale, localeValue, regionalLocaleOf } from './state/locale';
 export { createDraftStore, forgetDrafts } from './state/drafts';
 export { setNotifier } from './state/notify';
-export type { Notifier } from './state/notify';
 export type { TelemetryEntry } from './state/telemetry';
-export { clearSessionStorage, readStored, removeStored, storedNames, writeStored } from './state/storage';
-export type { StoredName } from './state/storage';
+export { clearSessionStorage, readStored, removeStored, writeStored } from './state/storage';
 export { unsavedValue } from './unsaved';

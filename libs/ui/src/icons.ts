@@ -8,7 +8,6 @@ export {
   arrowRightIcon,
   chevronLeftIcon,
   chevronRightIcon,
-  externalIcon,
   firstIcon,
   lastIcon,
   listIcon,

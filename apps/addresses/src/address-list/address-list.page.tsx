@@ -1,5 +1,6 @@
 import type { AddressView } from '@jahrring/contracts-addresses';
-import { problemText, useAbility, useExtraColumns, useFormat, useListState, useT } from '@jahrring/tool-kit';
+import { useAbility, useExtraColumns, useFormat, useListState, useT } from '@jahrring/tool-kit';
+import { gridOf } from '@jahrring/tool-kit/list-grid';
 import { useListSelection, useRecordLabels, type RecordLabel } from '@jahrring/tool-kit/record-labels';
 import { Button, PageFrame } from '@jahrring/ui';
 import { DataGrid } from '@jahrring/ui/grid';
@@ -46,12 +47,12 @@ export function Component() {
   const seesPrices = can('tools.project.showprice');
   const list = useListState({ defaultSort: 'name' });
   const { deleted } = list.state;
-  const { data, error, isFetching, refetch } = useAddressList(list.args, { refetchOnMountOrArgChange: true });
+  const query = useAddressList(list.args, { refetchOnMountOrArgChange: true });
   const selection = useListSelection(list.args);
-  const versionsOf = useSeenVersions(data?.items);
+  const versionsOf = useSeenVersions(query.data?.items);
   const { removeAll, restoreAll } = useAddressRemoval();
   const labels = useRecordLabels(
-    { url: addresses, args: list.args, data, all: selection.allSelected },
+    { url: addresses, args: list.args, data: query.data, all: selection.allSelected },
     labelOf,
   );
   const mayLabel = labels.offered && !deleted;
@@ -75,20 +76,14 @@ export function Component() {
   return (
     <PageFrame
       title={t(deleted ? 'list.deletedTitle' : 'title.list')}
-      subtitle={data ? t('list.count', { count: data.total }) : undefined}
+      subtitle={query.data ? t('list.count', { count: query.data.total }) : undefined}
       actions={<ListActions deleted={deleted} args={list.args} onShowDeleted={showDeleted} />}
     >
       <DataGrid<AddressView>
         label={t('title.list')}
         columns={columns}
-        rows={data?.items}
-        total={data?.total}
+        {...gridOf(t, list, query)}
         rowLabel={(row) => row.name}
-        state={list.state}
-        onStateChange={list.set}
-        loading={isFetching}
-        error={error ? problemText(t, error) : undefined}
-        onRetry={() => void refetch()}
         rowTo={editPath}
         isMuted={(row) => row.deletedAt !== null}
         rowActions={rowActions}

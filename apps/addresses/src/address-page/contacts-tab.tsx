@@ -1,18 +1,8 @@
 import type { AddressView, ContactView } from '@jahrring/contracts-addresses';
-import { problemText, useAbility, useT } from '@jahrring/tool-kit';
+import { useAbility, useT } from '@jahrring/tool-kit';
 import { useRemoval } from '@jahrring/tool-kit/form';
-import {
-  ActionMenu,
-  Avatar,
-  Badge,
-  Button,
-  Card,
-  EmptyState,
-  ErrorState,
-  Row,
-  Skeletons,
-  Stack,
-} from '@jahrring/ui';
+import { QueryState } from '@jahrring/tool-kit/query-state';
+import { ActionMenu, Avatar, Badge, Button, Card, EmptyState, Row, Stack } from '@jahrring/ui';
 import { editIcon, mailIcon, phoneIcon, plusIcon, trashIcon } from '@jahrring/ui/icons';
 import { useState } from 'react';
 import { ContactDialog } from './contact-dialog';
@@ -34,10 +24,7 @@ export function ContactsTab({ address }: { address: AddressView }) {
   return (
     <Stack gap={4}>
       {data && data.items.length > 0 ? <Row justify="end">{add}</Row> : null}
-      {!data && error ? (
-        <ErrorState onRetry={() => void refetch()}>{problemText(t, error)}</ErrorState>
-      ) : null}
-      {data || error ? null : <Skeletons lines={4} lineHeight="5rem" />}
+      {data ? null : <QueryState query={{ error, refetch }} lines={4} lineHeight="5rem" />}
       {data?.items.length === 0 ? (
         <EmptyState title={t('contact.none')} action={add}>
           {t('contact.noneText')}

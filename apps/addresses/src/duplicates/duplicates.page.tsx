@@ -1,18 +1,8 @@
 import type { AddressView, DuplicatePair, DuplicateSide } from '@jahrring/contracts-addresses';
-import { problemText, useProblemToast, useT } from '@jahrring/tool-kit';
-import {
-  Badge,
-  Button,
-  Card,
-  EmptyState,
-  ErrorState,
-  PageFrame,
-  Row,
-  Skeletons,
-  Stack,
-  Text,
-  UiLink,
-} from '@jahrring/ui';
+import { useProblemToast, useT } from '@jahrring/tool-kit';
+import { useAttempt } from '@jahrring/tool-kit/form';
+import { QueryState } from '@jahrring/tool-kit/query-state';
+import { Badge, Button, Card, EmptyState, PageFrame, Row, Stack, Text, UiLink } from '@jahrring/ui';
 import { useState } from 'react';
 import { useLazyAddress } from '../addresses.api';
 import { streetLine } from '../format-address';
@@ -25,17 +15,14 @@ import { MergeAddresses } from './merge-addresses';
 /** Addresses that are probably there twice, and the merges that can be taken back. */
 export function Component() {
   const t = useT('addresses');
-  const toast = useProblemToast();
+  const attempt = useAttempt();
   const { data, error, refetch } = useDuplicates(undefined);
   const [load] = useLazyAddress();
   const [pair, setPair] = useState<readonly [AddressView, AddressView]>();
-  const start = async ({ first, second }: DuplicatePair) => {
-    try {
+  const start = ({ first, second }: DuplicatePair) =>
+    attempt(async () => {
       setPair([await load(first.id).unwrap(), await load(second.id).unwrap()]);
-    } catch (problem) {
-      toast(problem);
-    }
-  };
+    });
   return (
     <PageFrame
       title={t('title.duplicates')}
@@ -43,10 +30,7 @@ export function Component() {
       breadcrumbs={[{ label: t('title.list'), to: '/addresses' }]}
     >
       <Stack gap={6}>
-        {!data && error ? (
-          <ErrorState onRetry={() => void refetch()}>{problemText(t, error)}</ErrorState>
-        ) : null}
-        {data || error ? null : <Skeletons lines={4} lineHeight="7rem" />}
+        {data ? null : <QueryState query={{ error, refetch }} lines={4} lineHeight="7rem" />}
         {data?.items.length === 0 ? (
           <EmptyState title={t('duplicate.none')}>{t('duplicate.noneText')}</EmptyState>
         ) : null}

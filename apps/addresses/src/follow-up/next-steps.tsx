@@ -1,7 +1,8 @@
 import type { AddressView, NextStepView } from '@jahrring/contracts-addresses';
-import { problemText, useT } from '@jahrring/tool-kit';
+import { useT } from '@jahrring/tool-kit';
 import { useRemoval } from '@jahrring/tool-kit/form';
-import { ActionMenu, Button, Card, EmptyState, ErrorState, Skeletons } from '@jahrring/ui';
+import { QueryState } from '@jahrring/tool-kit/query-state';
+import { ActionMenu, Button, Card, EmptyState } from '@jahrring/ui';
 import { editIcon, plusIcon, trashIcon } from '@jahrring/ui/icons';
 import { useState } from 'react';
 import { useDeleteStep, useRestoreStep, useSteps } from './follow-up.api';
@@ -24,10 +25,7 @@ export function NextSteps({ address, mayWrite }: { address: AddressView; mayWrit
         ) : undefined
       }
     >
-      {!data && error ? (
-        <ErrorState onRetry={() => void refetch()}>{problemText(t, error)}</ErrorState>
-      ) : null}
-      {data || error ? null : <Skeletons lines={3} />}
+      {data ? null : <QueryState query={{ error, refetch }} lines={3} />}
       {data?.items.length === 0 ? <EmptyState title={t('step.none')}>{t('step.noneText')}</EmptyState> : null}
       {data && data.items.length > 0 ? (
         <ul className="addresses-follow-up">

@@ -1,6 +1,7 @@
 import type { AddressNoteView, AddressView } from '@jahrring/contracts-addresses';
-import { problemText, useT } from '@jahrring/tool-kit';
-import { Button, Card, EmptyState, ErrorState, Row, Skeletons, Stack } from '@jahrring/ui';
+import { useT } from '@jahrring/tool-kit';
+import { QueryState } from '@jahrring/tool-kit/query-state';
+import { Button, Card, EmptyState, Row, Stack } from '@jahrring/ui';
 import { Form, TextField, useForm } from '@jahrring/ui/form';
 import { plusIcon } from '@jahrring/ui/icons';
 import { useState } from 'react';
@@ -45,10 +46,7 @@ export function Notes({ address, mayWrite }: { address: AddressView; mayWrite: b
             />
           </Form>
         ) : null}
-        {!data && error ? (
-          <ErrorState onRetry={() => void refetch()}>{problemText(t, error)}</ErrorState>
-        ) : null}
-        {data || error ? null : <Skeletons lines={5} />}
+        {data ? null : <QueryState query={{ error, refetch }} lines={5} />}
         {data?.total === 0 ? (
           <EmptyState title={t(search ? 'note.notFound' : 'note.none')}>
             {search ? undefined : t('note.noneText')}

@@ -1,6 +1,7 @@
 import { postalAddressKinds, type AddressView, type PostalAddressView } from '@jahrring/contracts-addresses';
-import { problemText, useAbility, useT } from '@jahrring/tool-kit';
-import { Button, EmptyState, ErrorState, Row, Section, Skeletons, Stack } from '@jahrring/ui';
+import { useAbility, useT } from '@jahrring/tool-kit';
+import { QueryState } from '@jahrring/tool-kit/query-state';
+import { Button, EmptyState, Row, Section, Stack } from '@jahrring/ui';
 import { plusIcon } from '@jahrring/ui/icons';
 import { useState } from 'react';
 import { PostalAddressCard } from './postal-address-card';
@@ -24,10 +25,7 @@ export function PostalAddressesTab({ address }: { address: AddressView }) {
   return (
     <Stack gap={4}>
       {kinds.length > 0 ? <Row justify="end">{add}</Row> : null}
-      {!data && error ? (
-        <ErrorState onRetry={() => void refetch()}>{problemText(t, error)}</ErrorState>
-      ) : null}
-      {data || error ? null : <Skeletons lines={4} lineHeight="5rem" />}
+      {data ? null : <QueryState query={{ error, refetch }} lines={4} lineHeight="5rem" />}
       {data && kinds.length === 0 ? (
         <EmptyState title={t('postal.none')} action={add}>
           {t('postal.noneText')}

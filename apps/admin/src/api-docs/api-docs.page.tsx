@@ -1,6 +1,7 @@
-import { problemText, useBoot, useFormat, useSearchParams, useT } from '@jahrring/tool-kit';
+import { useBoot, useFormat, useSearchParams, useT } from '@jahrring/tool-kit';
+import { QueryState } from '@jahrring/tool-kit/query-state';
 import { SettingsFrame } from '@jahrring/tool-kit/settings';
-import { EmptyState, ErrorState, Skeletons, Stack } from '@jahrring/ui';
+import { EmptyState, Stack } from '@jahrring/ui';
 import { Form, SelectField, useForm } from '@jahrring/ui/form';
 import { SearchBox } from '@jahrring/ui/search';
 import { useDeferredValue, useEffect, useMemo, useState } from 'react';
@@ -66,10 +67,8 @@ function Calls({ tool, search }: { tool: string; search: string }) {
     () => (query.currentData ? operationsOf(query.currentData) : undefined),
     [query.currentData],
   );
-  if (query.error) {
-    return <ErrorState onRetry={() => void query.refetch()}>{problemText(t, query.error)}</ErrorState>;
-  }
-  if (!all) return <Skeletons lines={6} lineHeight="3rem" />;
+  if (query.error || !all) return <QueryState query={query} lines={6} lineHeight="3rem" />;
+
   const words = search.toLowerCase().split(/\s+/).filter(Boolean);
   const found = all.filter(({ id }) => words.every((word) => id.toLowerCase().includes(word)));
   if (found.length === 0) return <EmptyState title={t('api.none')} />;

@@ -1,5 +1,6 @@
 import type { LicenceApplicationView } from '@jahrring/contracts-admin';
-import { problemText, useFormat, useListState, useT } from '@jahrring/tool-kit';
+import { useFormat, useListState, useT } from '@jahrring/tool-kit';
+import { gridOf } from '@jahrring/tool-kit/list-grid';
 import { PageFrame } from '@jahrring/ui';
 import { DataGrid } from '@jahrring/ui/grid';
 import { useMemo } from 'react';
@@ -25,13 +26,7 @@ export function Component() {
       <DataGrid<LicenceApplicationView>
         label={t('title.applications')}
         columns={columns}
-        rows={query.data?.items}
-        total={query.data?.total}
-        state={state.state}
-        onStateChange={state.set}
-        loading={query.isFetching}
-        error={query.error ? problemText(t, query.error) : undefined}
-        onRetry={() => void query.refetch()}
+        {...gridOf(t, state, query)}
         rowTo={(row) => (row.licenceId ? licencePath(row.licenceId) : list)}
         isMuted={(row) => row.state !== 'waiting'}
         searchable

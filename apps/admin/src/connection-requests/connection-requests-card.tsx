@@ -1,5 +1,6 @@
 import type { IncomingRequestView } from '@jahrring/contracts-admin';
-import { notify, useFormat, useProblemToast, useT } from '@jahrring/tool-kit';
+import { notify, useFormat, useT } from '@jahrring/tool-kit';
+import { useAttempt } from '@jahrring/tool-kit/form';
 import { Button, Card, Row, Stack } from '@jahrring/ui';
 import { lazy, Suspense, useState } from 'react';
 import { checkIcon, xIcon } from '@jahrring/ui/icons';
@@ -37,17 +38,14 @@ export function ConnectionRequestsCard() {
 function RequestRow({ request, onDecline }: { request: IncomingRequestView; onDecline: () => void }) {
   const t = useT('admin');
   const format = useFormat();
-  const toast = useProblemToast();
+  const attempt = useAttempt();
   const [accept, { isLoading }] = useAcceptConnection();
   const { id, personName: name, personEmail, message, createdAt } = request;
-  const acceptRequest = async () => {
-    try {
+  const acceptRequest = () =>
+    attempt(async () => {
       await accept(id).unwrap();
       notify.success(t('request.accepted', { name }));
-    } catch (error) {
-      toast(error);
-    }
-  };
+    });
   return (
     <li className="admin-requests__item">
       <div className="admin-requests__person">

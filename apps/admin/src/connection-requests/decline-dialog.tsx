@@ -1,5 +1,6 @@
 import type { IncomingRequestView } from '@jahrring/contracts-admin';
-import { notify, useProblemToForm, useT } from '@jahrring/tool-kit';
+import { notify, useT } from '@jahrring/tool-kit';
+import { useSubmit } from '@jahrring/tool-kit/form';
 import { Button, Modal } from '@jahrring/ui';
 import { Form, TextAreaField, useForm } from '@jahrring/ui/form';
 import { useDeclineConnection } from './connection-requests.api';
@@ -10,17 +11,12 @@ const formId = 'decline-request';
 export function DeclineDialog({ request, onClose }: { request: IncomingRequestView; onClose: () => void }) {
   const t = useT('admin');
   const form = useForm({ defaultValues: { reason: '' } });
-  const showProblem = useProblemToForm(form);
   const [decline] = useDeclineConnection();
-  const submit = async ({ reason }: { reason: string }) => {
-    try {
-      await decline({ id: request.id, reason }).unwrap();
-      notify.success(t('request.declined'));
-      onClose();
-    } catch (error) {
-      showProblem(error);
-    }
-  };
+  const submit = useSubmit(form, async ({ reason }: { reason: string }) => {
+    await decline({ id: request.id, reason }).unwrap();
+    notify.success(t('request.declined'));
+    onClose();
+  });
   return (
     <Modal
       opened

@@ -1,18 +1,14 @@
-import { saveFile, useProblemToast, useT } from '@jahrring/tool-kit';
+import { saveFile, useT } from '@jahrring/tool-kit';
+import { useAttempt } from '@jahrring/tool-kit/form';
 import { Button } from '@jahrring/ui';
 import { fileTextIcon } from '@jahrring/ui/icons';
 
 /** Saves the agreement of a pledge; `name`: whose it is. */
 export function AgreementButton({ url, name }: { url: string; name: string }) {
   const t = useT('admin');
-  const toast = useProblemToast();
-  const save = async () => {
-    try {
-      await saveFile({ url }, `${t('campaign.agreementOf', { name }).replace(' (PDF)', '')}.pdf`);
-    } catch (error) {
-      toast(error);
-    }
-  };
+  const attempt = useAttempt();
+  const save = () =>
+    attempt(() => saveFile({ url }, `${t('campaign.agreementOf', { name }).replace(' (PDF)', '')}.pdf`));
   return (
     <Button
       size="small"

@@ -1,5 +1,6 @@
-import { Link, problemText, useLocale, useSearchParams, useT } from '@jahrring/tool-kit';
-import { Button, Card, EmptyState, ErrorState, PageFrame, Row, Skeletons, Stack } from '@jahrring/ui';
+import { Link, useLocale, useSearchParams, useT } from '@jahrring/tool-kit';
+import { QueryState } from '@jahrring/tool-kit/query-state';
+import { Button, Card, EmptyState, PageFrame, Row, Skeletons, Stack } from '@jahrring/ui';
 import { plusIcon } from '@jahrring/ui/icons';
 import { lazy, Suspense } from 'react';
 import { wordsIn } from '../plugins/planned/words';
@@ -69,10 +70,9 @@ function CampaignCards() {
   const t = useT('admin');
   const locale = useLocale();
   const query = useCampaignList(undefined, { refetchOnMountOrArgChange: true });
-  if (query.error)
-    return <ErrorState onRetry={() => void query.refetch()}>{problemText(t, query.error)}</ErrorState>;
+
   const items = query.data?.items;
-  if (!items) return <Skeletons lines={4} lineHeight="6rem" />;
+  if (query.error || !items) return <QueryState query={query} lines={4} lineHeight="6rem" />;
   if (items.length === 0) return <EmptyState title={t('campaign.none')}>{t('campaign.noneText')}</EmptyState>;
   return (
     <Stack gap={3}>

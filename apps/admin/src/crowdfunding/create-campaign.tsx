@@ -5,7 +5,8 @@ import {
   type CreateCampaign,
 } from '@jahrring/contracts-admin';
 import { addDays } from '@jahrring/contracts-common';
-import { notify, useLeave, useLocale, useProblemToForm, useSearchParams, useT } from '@jahrring/tool-kit';
+import { notify, useLeave, useLocale, useSearchParams, useT } from '@jahrring/tool-kit';
+import { useSubmit } from '@jahrring/tool-kit/form';
 import { Alert, PageFrame, Stack } from '@jahrring/ui';
 import { Form, FormActions, useZodForm } from '@jahrring/ui/form';
 import { localToday } from '@jahrring/ui/input';
@@ -54,18 +55,13 @@ function CampaignForm({ plugins }: { plugins: { value: string; label: string }[]
     endsOn: addDays(localToday(), campaignLimits.days),
     benefit: noWords,
   });
-  const toForm = useProblemToForm(form);
   const [create] = useCreateCampaign();
   const leave = useLeave(form.formState.isDirty);
-  const save = async (values: CreateCampaign) => {
-    try {
-      const { id } = await create(values).unwrap();
-      notify.success(t('campaign.created'));
-      leave(`${listPath}?id=${id}`);
-    } catch (error) {
-      toForm(error);
-    }
-  };
+  const save = useSubmit(form, async (values: CreateCampaign) => {
+    const { id } = await create(values).unwrap();
+    notify.success(t('campaign.created'));
+    leave(`${listPath}?id=${id}`);
+  });
   return (
     <Form form={form} onSubmit={save} label={t('campaign.create')}>
       <Stack gap={6}>

@@ -1,5 +1,6 @@
 import { createLicence, type CreateLicence } from '@jahrring/contracts-admin';
-import { notify, useLeave, useProblemToForm, useT } from '@jahrring/tool-kit';
+import { notify, useLeave, useT } from '@jahrring/tool-kit';
+import { useSubmit } from '@jahrring/tool-kit/form';
 import { PageFrame, Section, Stack } from '@jahrring/ui';
 import { Form, FormActions, RadioGroup, useZodForm } from '@jahrring/ui/form';
 import { localToday } from '@jahrring/ui/input';
@@ -12,18 +13,13 @@ import { LicenceFormFields } from './licence-form-fields';
 export function Component() {
   const t = useT('admin');
   const form = useZodForm(createLicence, emptyLicence(localToday()));
-  const toForm = useProblemToForm(form);
   const [create] = useCreateLicence();
   const leave = useLeave(form.formState.isDirty);
-  const save = async (values: CreateLicence) => {
-    try {
-      const licence = await create(values).unwrap();
-      notify.success(t('message.licenceCreated', { name: licence.name }));
-      leave(licencePath(licence.id));
-    } catch (error) {
-      toForm(error);
-    }
-  };
+  const save = useSubmit(form, async (values: CreateLicence) => {
+    const licence = await create(values).unwrap();
+    notify.success(t('message.licenceCreated', { name: licence.name }));
+    leave(licencePath(licence.id));
+  });
   const states = ['awaiting_activation', 'active'].map((value) => ({
     value,
     label: t(`licenceState.${value}`),

@@ -1,5 +1,6 @@
 import { createUser, type CreateUser } from '@jahrring/contracts-admin';
-import { notify, useLeave, useProblemToForm, useT } from '@jahrring/tool-kit';
+import { notify, useLeave, useT } from '@jahrring/tool-kit';
+import { useSubmit } from '@jahrring/tool-kit/form';
 import { PageFrame, Stack } from '@jahrring/ui';
 import { Form, FormActions, useZodForm } from '@jahrring/ui/form';
 import { useCreateUser } from '../admin.api';
@@ -19,18 +20,13 @@ const empty = {
 export function Component() {
   const t = useT('admin');
   const form = useZodForm(createUser, empty);
-  const toForm = useProblemToForm(form);
   const [create] = useCreateUser();
   const leave = useLeave(form.formState.isDirty);
-  const save = async (values: CreateUser) => {
-    try {
-      const { firstName, lastName } = await create(values).unwrap();
-      notify.success(t('message.userCreated', { name: `${firstName} ${lastName}` }));
-      leave(listPath);
-    } catch (error) {
-      toForm(error);
-    }
-  };
+  const save = useSubmit(form, async (values: CreateUser) => {
+    const { firstName, lastName } = await create(values).unwrap();
+    notify.success(t('message.userCreated', { name: `${firstName} ${lastName}` }));
+    leave(listPath);
+  });
   return (
     <PageFrame
       title={t('title.createUser')}

@@ -1,5 +1,6 @@
 import type { UserView } from '@jahrring/contracts-admin';
-import { notify, useProblemToast, useT } from '@jahrring/tool-kit';
+import { notify, useT } from '@jahrring/tool-kit';
+import { useAttempt } from '@jahrring/tool-kit/form';
 import { Button, ConfirmDialog } from '@jahrring/ui';
 import { useState } from 'react';
 import { shieldIcon } from '@jahrring/ui/icons';
@@ -8,18 +9,16 @@ import { useRemoveSecondFactor } from '../admin.api';
 /** For somebody who has lost device and recovery codes. */
 export function RemoveSecondFactor({ user }: { user: UserView }) {
   const t = useT('admin');
-  const toast = useProblemToast();
+  const attempt = useAttempt();
   const [opened, setOpened] = useState(false);
   const [remove] = useRemoveSecondFactor();
   const name = `${user.firstName} ${user.lastName}`;
   if (!user.secondFactor) return null;
   const confirm = async () => {
-    try {
+    await attempt(async () => {
       await remove(user.id).unwrap();
       notify.success(t('user.factorRemoved', { name }));
-    } catch (error) {
-      toast(error);
-    }
+    });
     setOpened(false);
   };
   return (

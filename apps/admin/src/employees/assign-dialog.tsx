@@ -10,7 +10,7 @@ type Change = BulkUpdateEmployees['change'];
 interface AssignDialogProps {
   count: number;
   onClose: () => void;
-  onSave: (change: Change) => Promise<void>;
+  onSave: (change: Change) => Promise<unknown>;
 }
 
 const empty = { team: '', companyPartId: null as string | null, supervisors: [] as string[] };

@@ -1,5 +1,6 @@
 import type { BulkUpdateEmployees } from '@jahrring/contracts-admin';
-import { notify, useProblemToast, useT } from '@jahrring/tool-kit';
+import { notify, useT } from '@jahrring/tool-kit';
+import { useAttempt } from '@jahrring/tool-kit/form';
 import { Button } from '@jahrring/ui';
 import { lazy, Suspense, useState } from 'react';
 import { pauseIcon, playIcon, usersIcon } from '@jahrring/ui/icons';
@@ -23,17 +24,14 @@ export function BulkActions({ scope, rows, ids, onDone }: BulkActionsProps) {
   const t = useT('admin');
   const [assigning, setAssigning] = useState(false);
   const [update] = useUpdateEmployees();
-  const toast = useProblemToast();
+  const attempt = useAttempt();
   const items = rows.flatMap(({ id, version }) => (ids.includes(id) && version ? [{ id, version }] : []));
-  const apply = async (change: Change, key: string) => {
-    try {
+  const apply = (change: Change, key: string) =>
+    attempt(async () => {
       await update({ base: scope.base, body: { items, change } }).unwrap();
       notify.success(t(key, { count: items.length }));
       onDone();
-    } catch (error) {
-      toast(error);
-    }
-  };
+    });
   return (
     <>
       <Button size="small" icon={usersIcon} onClick={() => setAssigning(true)}>

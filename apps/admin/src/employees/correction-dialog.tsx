@@ -4,7 +4,8 @@ import {
   type CreateCorrection,
   type EmployeeView,
 } from '@jahrring/contracts-admin';
-import { notify, useProblemToForm, useT } from '@jahrring/tool-kit';
+import { notify, useT } from '@jahrring/tool-kit';
+import { useSubmit } from '@jahrring/tool-kit/form';
 import { Button, Columns, Modal, Stack } from '@jahrring/ui';
 import { DateField, DurationField, Form, SelectField, TextField, useZodForm } from '@jahrring/ui/form';
 import { localToday } from '@jahrring/ui/input';
@@ -25,17 +26,12 @@ export function CorrectionDialog({ scope, employee, onClose }: CorrectionDialogP
     date: localToday(),
     reason: '',
   });
-  const toForm = useProblemToForm(form);
   const [add] = useAddCorrection();
-  const save = async (body: CreateCorrection) => {
-    try {
-      await add({ base: scope.base, id: employee.id, body }).unwrap();
-      notify.success(t('hr.ledger.added'));
-      onClose();
-    } catch (error) {
-      toForm(error);
-    }
-  };
+  const save = useSubmit(form, async (body: CreateCorrection) => {
+    await add({ base: scope.base, id: employee.id, body }).unwrap();
+    notify.success(t('hr.ledger.added'));
+    onClose();
+  });
   return (
     <Modal
       opened

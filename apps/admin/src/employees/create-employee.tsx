@@ -1,5 +1,6 @@
 import { createEmployee, type CreateEmployee as NewEmployee } from '@jahrring/contracts-admin';
-import { notify, useLeave, useProblemToForm, useT } from '@jahrring/tool-kit';
+import { notify, useLeave, useT } from '@jahrring/tool-kit';
+import { useSubmit } from '@jahrring/tool-kit/form';
 import { PageFrame, Stack, type Breadcrumb } from '@jahrring/ui';
 import { Form, FormActions, useZodForm } from '@jahrring/ui/form';
 import { useCreateEmployee } from '../admin.api';
@@ -30,18 +31,13 @@ interface CreateEmployeeProps {
 export function CreateEmployee({ scope, activePlugins, breadcrumbs }: CreateEmployeeProps) {
   const t = useT('admin');
   const form = useZodForm(createEmployee, empty);
-  const toForm = useProblemToForm(form);
   const [create] = useCreateEmployee();
   const leave = useLeave(form.formState.isDirty);
-  const save = async (body: NewEmployee) => {
-    try {
-      const { name } = await create({ base: scope.base, body }).unwrap();
-      notify.success(t('message.employeeCreated', { name }));
-      leave(scope.listPath);
-    } catch (error) {
-      toForm(error);
-    }
-  };
+  const save = useSubmit(form, async (body: NewEmployee) => {
+    const { name } = await create({ base: scope.base, body }).unwrap();
+    notify.success(t('message.employeeCreated', { name }));
+    leave(scope.listPath);
+  });
   return (
     <PageFrame title={t('title.createEmployee')} breadcrumbs={breadcrumbs} width="narrow">
       <Form form={form} onSubmit={save} label={t('title.createEmployee')}>

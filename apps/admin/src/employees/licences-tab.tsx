@@ -1,6 +1,7 @@
 import { type CvEntryView, drivingCategories, type EmployeeView } from '@jahrring/contracts-admin';
-import { problemText, saveFile, useFormat, useProblemToast, useT } from '@jahrring/tool-kit';
-import { Button, Card, EmptyState, ErrorState, Row, Section, Skeletons, Stack } from '@jahrring/ui';
+import { saveFile, useFormat, useProblemToast, useT } from '@jahrring/tool-kit';
+import { QueryState } from '@jahrring/tool-kit/query-state';
+import { Button, Card, EmptyState, Row, Section, Stack } from '@jahrring/ui';
 import { paperclipIcon } from '@jahrring/ui/icons';
 import '../admin.css';
 import { ChoiceList } from './choice-list';
@@ -36,8 +37,8 @@ export function LicencesTab({ employee, scope, onReload }: TabProps) {
 function Cv({ employeeId }: { employeeId: string }) {
   const t = useT('admin');
   const { data, error, refetch } = useCvOf(employeeId);
-  if (error) return <ErrorState onRetry={() => void refetch()}>{problemText(t, error)}</ErrorState>;
-  if (!data) return <Skeletons lines={3} />;
+  if (error || !data) return <QueryState query={{ error, refetch }} lines={3} />;
+
   return (
     <Card title={t('hr.cv.title')}>
       {data.items.length === 0 ? (

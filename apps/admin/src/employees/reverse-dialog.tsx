@@ -4,7 +4,8 @@ import {
   reverseCorrection,
   type ReverseCorrection,
 } from '@jahrring/contracts-admin';
-import { notify, useFormat, useProblemToForm, useT } from '@jahrring/tool-kit';
+import { notify, useFormat, useT } from '@jahrring/tool-kit';
+import { useSubmit } from '@jahrring/tool-kit/form';
 import { Button, Modal, Stack, Text } from '@jahrring/ui';
 import { Form, TextField, useZodForm } from '@jahrring/ui/form';
 import type { EmployeeScope } from './employee-scope';
@@ -22,18 +23,13 @@ export function ReverseDialog({ scope, employee, line, onClose }: ReverseDialogP
   const t = useT('admin');
   const format = useFormat();
   const form = useZodForm(reverseCorrection, { reason: '' });
-  const toForm = useProblemToForm(form);
   const [reverse] = useReverseCorrection();
-  const save = async ({ reason }: ReverseCorrection) => {
-    try {
-      const call = { base: scope.base, id: employee.id, correctionId: line.id, reason };
-      await reverse(call).unwrap();
-      notify.success(t('hr.ledger.wasReversed'));
-      onClose();
-    } catch (error) {
-      toForm(error);
-    }
-  };
+  const save = useSubmit(form, async ({ reason }: ReverseCorrection) => {
+    const call = { base: scope.base, id: employee.id, correctionId: line.id, reason };
+    await reverse(call).unwrap();
+    notify.success(t('hr.ledger.wasReversed'));
+    onClose();
+  });
   return (
     <Modal
       opened

@@ -1,8 +1,9 @@
 import type { ExtraFieldSet } from '@jahrring/contracts-admin';
 import { extraEntities, type ExtraEntity, type ExtraField } from '@jahrring/contracts-common';
-import { problemText, useExtraFieldSets, useSearchParams, useT } from '@jahrring/tool-kit';
+import { useExtraFieldSets, useSearchParams, useT } from '@jahrring/tool-kit';
+import { QueryState } from '@jahrring/tool-kit/query-state';
 import { SettingsFrame } from '@jahrring/tool-kit/settings';
-import { Button, EmptyState, ErrorState, Section, Skeletons, Stack } from '@jahrring/ui';
+import { Button, EmptyState, Section, Stack } from '@jahrring/ui';
 import { lazy, Suspense, useState } from 'react';
 import { plusIcon } from '@jahrring/ui/icons';
 import './extra-fields.css';
@@ -98,8 +99,7 @@ export function Component() {
       }
     >
       {set ? <Fields key={entity} set={set} onOpen={setOpened} /> : null}
-      {!set && !error ? <Skeletons lines={4} lineHeight="3.5rem" /> : null}
-      {!set && error ? <ErrorState onRetry={() => void refetch()}>{problemText(t, error)}</ErrorState> : null}
+      {set ? null : <QueryState query={{ error, refetch }} lines={4} lineHeight="3.5rem" />}
       {set && opened ? (
         <Suspense>
           <FieldDrawer set={set} field={opened.field} onClose={() => setOpened(null)} />

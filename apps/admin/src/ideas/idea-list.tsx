@@ -1,6 +1,7 @@
 import type { Idea } from '@jahrring/contracts-admin';
-import { Link, problemText, useFormat, useT } from '@jahrring/tool-kit';
-import { Button, Card, EmptyState, ErrorState, Row, Skeletons, Stack, Text } from '@jahrring/ui';
+import { Link, useFormat, useT } from '@jahrring/tool-kit';
+import { QueryState } from '@jahrring/tool-kit/query-state';
+import { Button, Card, EmptyState, Row, Stack, Text } from '@jahrring/ui';
 import { plusIcon } from '@jahrring/ui/icons';
 import { lazy, Suspense, useState } from 'react';
 import { IdeaStateBadge, IdeaVotes } from './idea-state';
@@ -14,9 +15,8 @@ export function IdeaListView({ path }: { path: string }) {
   const query = useIdeaList(undefined, { refetchOnMountOrArgChange: true });
   const [proposing, setProposing] = useState(false);
   const { data } = query;
-  if (query.error)
-    return <ErrorState onRetry={() => void query.refetch()}>{problemText(t, query.error)}</ErrorState>;
-  if (!data) return <Skeletons lines={4} lineHeight="6rem" />;
+  if (query.error || !data) return <QueryState query={query} lines={4} lineHeight="6rem" />;
+
   return (
     <Stack gap={4}>
       <Row justify="between">

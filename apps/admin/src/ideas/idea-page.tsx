@@ -1,5 +1,6 @@
 import type { IdeaDetail } from '@jahrring/contracts-admin';
 import { notify, useLeave, useProblemToast, useT } from '@jahrring/tool-kit';
+import { useAttempt } from '@jahrring/tool-kit/form';
 import { Alert, Button, Card, ConfirmDialog, PageFrame, Stack, Switch } from '@jahrring/ui';
 import { editIcon, trashIcon } from '@jahrring/ui/icons';
 import { lazy, Suspense, useState } from 'react';
@@ -81,16 +82,13 @@ function Edit({ idea, onStale }: { idea: IdeaDetail; onStale: () => void }) {
 /** Button that follows an idea, or no longer; whoever takes part follows it until they say no. */
 function Follow({ idea: { id, title, followed } }: { idea: IdeaDetail }) {
   const t = useT('admin');
-  const toast = useProblemToast();
+  const attempt = useAttempt();
   const [follow] = useFollowIdea();
-  const set = async (next: boolean) => {
-    try {
+  const set = (next: boolean) =>
+    attempt(async () => {
       await follow({ id, followed: next }).unwrap();
       notify.success(t(next ? 'idea.followed' : 'idea.unfollowed', { name: title }));
-    } catch (error) {
-      toast(error);
-    }
-  };
+    });
   return <Switch label={t('idea.follow')} checked={followed} onChange={(next) => void set(next)} />;
 }
 

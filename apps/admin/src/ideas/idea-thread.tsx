@@ -5,7 +5,8 @@ import {
   type IdeaDetail,
   ideaLimits,
 } from '@jahrring/contracts-admin';
-import { notify, useFormat, useProblemToast, useProblemToForm, useT, useUnsaved } from '@jahrring/tool-kit';
+import { notify, useFormat, useT, useUnsaved } from '@jahrring/tool-kit';
+import { useAttempt, useSubmit } from '@jahrring/tool-kit/form';
 import { Button, Card, Row, Stack, Text } from '@jahrring/ui';
 import { Form, TextAreaField, useFormState, useZodForm } from '@jahrring/ui/form';
 import { trashIcon } from '@jahrring/ui/icons';
@@ -35,18 +36,15 @@ export function IdeaThread({ idea }: { idea: IdeaDetail }) {
 function Comment({ ideaId, comment }: { ideaId: string; comment: IdeaComment }) {
   const t = useT('admin');
   const format = useFormat();
-  const toast = useProblemToast();
+  const attempt = useAttempt();
   const [remove, { isLoading }] = useDeleteIdeaComment();
   const { id, version, text, author, licenceName, createdAt } = comment;
   const moment = format.dateTime(createdAt);
-  const drop = async () => {
-    try {
+  const drop = () =>
+    attempt(async () => {
       await remove({ ideaId, id, version }).unwrap();
       notify.success(t('idea.commentDeleted'));
-    } catch (error) {
-      toast(error);
-    }
-  };
+    });
   return (
     <li className="admin-rows__row">
       <span className="admin-rows__main">
@@ -74,16 +72,11 @@ function CommentForm({ id }: { id: string }) {
   const form = useZodForm(createIdeaComment, { text: '' });
   const { isDirty } = useFormState({ control: form.control });
   useUnsaved(isDirty);
-  const toForm = useProblemToForm(form);
   const [comment, { isLoading }] = useCommentIdea();
-  const save = async (body: CreateIdeaComment) => {
-    try {
-      await comment({ id, body }).unwrap();
-      form.reset();
-    } catch (error) {
-      toForm(error);
-    }
-  };
+  const save = useSubmit(form, async (body: CreateIdeaComment) => {
+    await comment({ id, body }).unwrap();
+    form.reset();
+  });
   return (
     <Form form={form} onSubmit={save} label={t('idea.comment')}>
       <Stack gap={2}>

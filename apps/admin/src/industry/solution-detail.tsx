@@ -1,6 +1,7 @@
 import type { SolutionTask, SolutionView } from '@jahrring/contracts-admin';
 import { isOver } from '@jahrring/contracts-common';
 import { problemText, useLatestWork, useProblemToast, useT, WorkProgress } from '@jahrring/tool-kit';
+import { QueryState } from '@jahrring/tool-kit/query-state';
 import {
   Alert,
   Button,
@@ -37,10 +38,9 @@ interface SolutionDetailProps {
 export function SolutionDetail({ base, packageKey, onBack }: SolutionDetailProps) {
   const t = useT('admin');
   const query = useSolutions(base);
-  if (query.error)
-    return <ErrorState onRetry={() => void query.refetch()}>{problemText(t, query.error)}</ErrorState>;
+
   const solution = query.data?.items.find(({ key }) => key === packageKey);
-  if (!query.data) return <Skeletons lines={4} />;
+  if (query.error || !query.data) return <QueryState query={query} lines={4} />;
   return (
     <Stack gap={4}>
       <div>
@@ -136,10 +136,9 @@ function Preview({ base, solution, task, onStarted }: ChoiceProps & { task: Solu
   const [asking, setAsking] = useState(false);
   const [apply, applying] = useApplySolution();
   const [takeBack] = useRevertSolution();
-  if (query.error)
-    return <ErrorState onRetry={() => void query.refetch()}>{problemText(t, query.error)}</ErrorState>;
+
   const report = query.data;
-  if (!report) return <Skeletons lines={6} />;
+  if (query.error || !report) return <QueryState query={query} lines={6} />;
   const { number } = report;
   const begin = async () => {
     const started = task === 'apply' ? apply({ base, key, number, prices }) : takeBack({ base, key });

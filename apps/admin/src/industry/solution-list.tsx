@@ -1,7 +1,8 @@
 import type { SolutionView } from '@jahrring/contracts-admin';
 import { packageParts } from '@jahrring/contracts-common';
-import { problemText, useT } from '@jahrring/tool-kit';
-import { Button, Card, ErrorState, Skeletons, Stack, Text } from '@jahrring/ui';
+import { useT } from '@jahrring/tool-kit';
+import { QueryState } from '@jahrring/tool-kit/query-state';
+import { Button, Card, Stack, Text } from '@jahrring/ui';
 import './industry.css';
 import { useSolutions } from './industry.api';
 import { SolutionStateBadge } from './solution-state';
@@ -14,11 +15,9 @@ interface SolutionListProps {
 
 /** Every industry solution with what is in it, and how it stands in the licence. */
 export function SolutionList({ base, mayApply, onOpen }: SolutionListProps) {
-  const t = useT('admin');
   const query = useSolutions(base);
-  if (query.error)
-    return <ErrorState onRetry={() => void query.refetch()}>{problemText(t, query.error)}</ErrorState>;
-  if (!query.data) return <Skeletons lines={3} lineHeight="9rem" />;
+  if (query.error || !query.data) return <QueryState query={query} lines={3} lineHeight="9rem" />;
+
   return (
     <div className="admin-industry">
       {query.data.items.map((solution) => (

@@ -1,5 +1,6 @@
 import type { LicenceView } from '@jahrring/contracts-admin';
-import { problemText, useFormat, useListExport, useListState, useT } from '@jahrring/tool-kit';
+import { useFormat, useListExport, useListState, useT } from '@jahrring/tool-kit';
+import { gridOf } from '@jahrring/tool-kit/list-grid';
 import { ActionMenu, Button, PageFrame } from '@jahrring/ui';
 import { DataGrid } from '@jahrring/ui/grid';
 import { useMemo } from 'react';
@@ -51,13 +52,7 @@ export function Component() {
       <DataGrid<LicenceView>
         label={t('title.licences')}
         columns={columns}
-        rows={query.data?.items}
-        total={query.data?.total}
-        state={list.state}
-        onStateChange={list.set}
-        loading={query.isFetching}
-        error={query.error ? problemText(t, query.error) : undefined}
-        onRetry={() => void query.refetch()}
+        {...gridOf(t, list, query)}
         rowTo={(row) => licencePath(row.id)}
         isMuted={(row) => row.state !== 'active'}
         searchable

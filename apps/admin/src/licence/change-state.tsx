@@ -1,6 +1,7 @@
 import { changeLicenceState, type LicenceView } from '@jahrring/contracts-admin';
 import type { LicenceState } from '@jahrring/contracts-common';
-import { notify, useProblemToForm, useT } from '@jahrring/tool-kit';
+import { notify, useT } from '@jahrring/tool-kit';
+import { useSubmit } from '@jahrring/tool-kit/form';
 import { ActionMenu, Button, type IconShape, Modal, Stack, Text } from '@jahrring/ui';
 import { Form, TextAreaField, useZodForm } from '@jahrring/ui/form';
 import { lazy, Suspense, useState } from 'react';
@@ -70,18 +71,13 @@ interface ChangeStateDialogProps {
 function ChangeStateDialog({ licence, state, label, onClose }: ChangeStateDialogProps) {
   const t = useT('admin');
   const form = useZodForm(changeLicenceState, { state, reason: '' });
-  const toForm = useProblemToForm(form);
   const [change] = useChangeLicenceState();
   const danger = shuts.includes(state);
-  const save = async (values: Parameters<typeof change>[0]['change']) => {
-    try {
-      await change({ id: licence.id, version: licence.version, change: values }).unwrap();
-      notify.success(t('message.licenceState', { name: licence.name, state: t(`licenceState.${state}`) }));
-      onClose();
-    } catch (error) {
-      toForm(error);
-    }
-  };
+  const save = useSubmit(form, async (values: Parameters<typeof change>[0]['change']) => {
+    await change({ id: licence.id, version: licence.version, change: values }).unwrap();
+    notify.success(t('message.licenceState', { name: licence.name, state: t(`licenceState.${state}`) }));
+    onClose();
+  });
   return (
     <Modal opened onClose={onClose} title={`${label}: ${licence.name}`}>
       <Form form={form} onSubmit={save} label={label}>

@@ -1,7 +1,7 @@
 import { changeLicenceType, type ChangeLicenceType, type LicenceView } from '@jahrring/contracts-admin';
 import { licenceType } from '@jahrring/contracts-common';
-import { notify, useProblemToForm, useT } from '@jahrring/tool-kit';
-import { FormDialog } from '@jahrring/tool-kit/form';
+import { notify, useT } from '@jahrring/tool-kit';
+import { FormDialog, useSubmit } from '@jahrring/tool-kit/form';
 import { Stack } from '@jahrring/ui';
 import { Form, SelectField, TextAreaField, useZodForm } from '@jahrring/ui/form';
 import { adminOptions } from '../options';
@@ -16,18 +16,13 @@ export function ChangeType({ licence, onClose }: { licence: LicenceView; onClose
   const others = adminOptions(t).licenceType.filter(({ value }) => value !== licence.type);
   const first = licenceType.options.find((type) => type !== licence.type) ?? licence.type;
   const form = useZodForm(changeLicenceType, { type: first, switchOff: [], reason: '' });
-  const toForm = useProblemToForm(form);
   const [change, { isLoading }] = useChangeLicenceType();
-  const save = async (values: ChangeLicenceType) => {
-    try {
-      await change({ id: licence.id, version: licence.version, change: values }).unwrap();
-      const type = t(`licenceType.${values.type}`);
-      notify.success(t('licenceChange.done', { name: licence.name, type }));
-      onClose();
-    } catch (error) {
-      toForm(error);
-    }
-  };
+  const save = useSubmit(form, async (values: ChangeLicenceType) => {
+    await change({ id: licence.id, version: licence.version, change: values }).unwrap();
+    const type = t(`licenceType.${values.type}`);
+    notify.success(t('licenceChange.done', { name: licence.name, type }));
+    onClose();
+  });
   const title = t('licenceChange.title', { name: licence.name });
   return (
     <FormDialog

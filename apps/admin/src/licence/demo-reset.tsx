@@ -1,6 +1,7 @@
 import type { LicenceView } from '@jahrring/contracts-admin';
 import { isOver, type WorkView } from '@jahrring/contracts-common';
-import { useLatestWork, useProblemToast, useT, WorkProgress } from '@jahrring/tool-kit';
+import { useLatestWork, useT, WorkProgress } from '@jahrring/tool-kit';
+import { useAttempt } from '@jahrring/tool-kit/form';
 import { Alert, Button, Card, ConfirmDialog, Stack, Text } from '@jahrring/ui';
 import { restoreIcon } from '@jahrring/ui/icons';
 import { useState } from 'react';
@@ -13,7 +14,7 @@ const gone = ['records', 'files', 'people', 'settings'] as const;
 /** Sets a licence of the demo back to its first day, after saying what goes. */
 export function DemoReset({ licence }: { licence: LicenceView }) {
   const t = useT('admin');
-  const toast = useProblemToast();
+  const attempt = useAttempt();
   const [asking, setAsking] = useState(false);
   const [started, setStarted] = useState<string>();
   const [reset] = useResetLicence();
@@ -23,12 +24,10 @@ export function DemoReset({ licence }: { licence: LicenceView }) {
   const [over, setOver] = useState<string>();
   const running = workId !== undefined && workId !== over;
   const confirm = async () => {
-    try {
+    await attempt(async () => {
       const { id } = await reset({ id: licence.id, version: licence.version }).unwrap();
       setStarted(id);
-    } catch (error) {
-      toast(error);
-    }
+    });
     setAsking(false);
   };
   return (

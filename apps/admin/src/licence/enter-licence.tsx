@@ -1,5 +1,6 @@
 import type { LicenceView } from '@jahrring/contracts-admin';
-import { requestJson, useBoot, useProblemToast, useT } from '@jahrring/tool-kit';
+import { requestJson, useBoot, useT } from '@jahrring/tool-kit';
+import { useAttempt } from '@jahrring/tool-kit/form';
 import { Button } from '@jahrring/ui';
 import { arrowRightIcon } from '@jahrring/ui/icons';
 
@@ -7,17 +8,14 @@ import { arrowRightIcon } from '@jahrring/ui/icons';
 export function EnterLicence({ licence }: { licence: LicenceView }) {
   const t = useT('admin');
   const boot = useBoot();
-  const toast = useProblemToast();
+  const attempt = useAttempt();
   if (boot.licence.id === licence.id) return null;
-  const enter = async () => {
-    try {
+  const enter = () =>
+    attempt(async () => {
       await requestJson({ url: '/api/auth/licence', method: 'POST', body: { licenceId: licence.id } });
       // Everything loaded belongs to the licence of before: the page starts anew.
       location.assign('/');
-    } catch (error) {
-      toast(error);
-    }
-  };
+    });
   return (
     <Button icon={arrowRightIcon} onClick={() => void enter()}>
       {t('licence.enter')}

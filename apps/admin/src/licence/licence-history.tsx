@@ -1,8 +1,9 @@
 import type { LicenceHistoryEntry } from '@jahrring/contracts-admin';
 import type { AuditChange } from '@jahrring/contracts-common';
-import { problemText, useAuditReader, useT } from '@jahrring/tool-kit';
+import { useAuditReader, useT } from '@jahrring/tool-kit';
 import { changeItem } from '@jahrring/tool-kit/audit-words';
-import { Button, Card, type ChangeItem, ChangeList, ErrorState, Skeletons, Stack, Text } from '@jahrring/ui';
+import { QueryState } from '@jahrring/tool-kit/query-state';
+import { Button, Card, type ChangeItem, ChangeList, Stack, Text } from '@jahrring/ui';
 import { useState } from 'react';
 import type { Translate } from '../options';
 import { useLicenceHistory, useOlderLicenceHistory } from './owners.api';
@@ -37,10 +38,7 @@ export function LicenceHistory({ licenceId }: { licenceId: string }) {
   };
   return (
     <Card title={t('history.title')}>
-      {query.error ? (
-        <ErrorState onRetry={() => void query.refetch()}>{problemText(t, query.error)}</ErrorState>
-      ) : null}
-      {!first && !query.error ? <Skeletons lines={4} /> : null}
+      {query.error || !first ? <QueryState query={query} lines={4} /> : null}
       {first && entries.length === 0 ? <Text tone="muted">{t('history.none')}</Text> : null}
       {shown.length > 0 ? (
         <Stack gap={4}>

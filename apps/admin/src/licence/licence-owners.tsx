@@ -1,6 +1,8 @@
 import type { LicenceOwner } from '@jahrring/contracts-admin';
-import { notify, problemText, useFormat, useProblemToast, useT } from '@jahrring/tool-kit';
-import { Badge, Button, Card, ConfirmDialog, ErrorState, IconButton, Skeletons, Text } from '@jahrring/ui';
+import { notify, useFormat, useT } from '@jahrring/tool-kit';
+import { useAttempt } from '@jahrring/tool-kit/form';
+import { QueryState } from '@jahrring/tool-kit/query-state';
+import { Badge, Button, Card, ConfirmDialog, IconButton, Text } from '@jahrring/ui';
 import { trashIcon } from '@jahrring/ui/icons';
 import { useState } from 'react';
 import { useLicenceOwners, useRemoveLicenceOwner } from './owners.api';
@@ -21,10 +23,7 @@ export function LicenceOwners({ licenceId }: { licenceId: string }) {
         </Button>
       }
     >
-      {query.error ? (
-        <ErrorState onRetry={() => void query.refetch()}>{problemText(t, query.error)}</ErrorState>
-      ) : null}
-      {!items && !query.error ? <Skeletons lines={2} /> : null}
+      {query.error || !items ? <QueryState query={query} lines={2} /> : null}
       {items?.length === 0 ? <Text tone="muted">{t('owner.none')}</Text> : null}
       {items && items.length > 0 ? (
         <ul className="admin-rows">
@@ -41,17 +40,15 @@ export function LicenceOwners({ licenceId }: { licenceId: string }) {
 function OwnerRow({ licenceId, owner }: { licenceId: string; owner: LicenceOwner }) {
   const t = useT('admin');
   const format = useFormat();
-  const toast = useProblemToast();
+  const attempt = useAttempt();
   const [asking, setAsking] = useState(false);
   const [remove] = useRemoveLicenceOwner();
   const { employeeId, name, email, phone, active, namedBy, namedAt } = owner;
   const confirm = async () => {
-    try {
+    await attempt(async () => {
       await remove({ licenceId, employeeId }).unwrap();
       notify.success(t('owner.removed', { name }));
-    } catch (error) {
-      toast(error);
-    }
+    });
     setAsking(false);
   };
   return (

@@ -1,6 +1,7 @@
 import { type PluginCharge, pluginCurrency } from '@jahrring/contracts-admin';
-import { notify, problemText, saveFile, useFormat, useProblemToast, useT } from '@jahrring/tool-kit';
-import { ActionMenu, Card, ErrorState, Row, Skeletons, Stack, Text } from '@jahrring/ui';
+import { notify, saveFile, useFormat, useProblemToast, useT } from '@jahrring/tool-kit';
+import { QueryState } from '@jahrring/tool-kit/query-state';
+import { ActionMenu, Card, Row, Stack, Text } from '@jahrring/ui';
 import { downloadIcon } from '@jahrring/ui/icons';
 import { localToday } from '@jahrring/ui/input';
 import { useState } from 'react';
@@ -24,10 +25,7 @@ export function LicenceStatement({ licenceId }: { licenceId: string }) {
     <Card title={t('charge.statement')} actions={<StatementFiles month={month} licenceId={licenceId} />}>
       <Stack gap={3}>
         <MonthChoice month={month} onChange={setMonth} />
-        {query.error ? (
-          <ErrorState onRetry={() => void query.refetch()}>{problemText(t, query.error)}</ErrorState>
-        ) : null}
-        {!data && !query.error ? <Skeletons lines={2} /> : null}
+        {query.error || !data ? <QueryState query={query} lines={2} /> : null}
         {data?.items.length === 0 ? <Text tone="muted">{t('charge.nothing')}</Text> : null}
         {data && data.items.length > 0 ? (
           <>

@@ -1,5 +1,5 @@
-import { notify, requestJson, useProblemToast, useT } from '@jahrring/tool-kit';
-import { FormDialog } from '@jahrring/tool-kit/form';
+import { notify, requestJson, useT } from '@jahrring/tool-kit';
+import { FormDialog, useAttempt } from '@jahrring/tool-kit/form';
 import { type EntityItem, EntityPicker, Form, useForm } from '@jahrring/ui/form';
 import { useNameLicenceOwner } from './owners.api';
 
@@ -17,19 +17,17 @@ async function searchAdmins(base: string, search: string, signal: AbortSignal): 
 
 export function NameOwner({ licenceId, onClose }: { licenceId: string; onClose: () => void }) {
   const t = useT('admin');
-  const toast = useProblemToast();
+  const attempt = useAttempt();
   const form = useForm<{ employeeId: string | null }>({ defaultValues: { employeeId: null } });
   const [name, { isLoading }] = useNameLicenceOwner();
   const base = `/api/admin/licences/${licenceId}/employees`;
   const save = async ({ employeeId }: { employeeId: string | null }) => {
     if (!employeeId) return;
-    try {
+    await attempt(async () => {
       await name({ licenceId, employeeId }).unwrap();
       notify.success(t('owner.named'));
       onClose();
-    } catch (error) {
-      toast(error);
-    }
+    });
   };
   return (
     <FormDialog

@@ -1,7 +1,8 @@
 import { pluginCurrency, type PluginId, type TypeChangePreview } from '@jahrring/contracts-admin';
 import { type LicenceType } from '@jahrring/contracts-common';
-import { problemText, useFormat, useT } from '@jahrring/tool-kit';
-import { Alert, Checkbox, ErrorState, Skeletons, Stack, Text } from '@jahrring/ui';
+import { useFormat, useT } from '@jahrring/tool-kit';
+import { QueryState } from '@jahrring/tool-kit/query-state';
+import { Alert, Checkbox, Stack, Text } from '@jahrring/ui';
 import { useWatch } from '@jahrring/ui/form';
 import { useState } from 'react';
 import { useLicenceTypePreview } from './licence-type.api';
@@ -14,7 +15,6 @@ export function TypeEffects({
   id: string;
   onToggle: (plugins: readonly PluginId[]) => void;
 }) {
-  const t = useT('admin');
   const type = useWatch<{ type: LicenceType }, 'type'>({ name: 'type' });
   const query = useLicenceTypePreview({ id, type }, { refetchOnMountOrArgChange: true });
   const [ending, setEnding] = useState<readonly PluginId[]>([]);
@@ -23,9 +23,8 @@ export function TypeEffects({
     setEnding(next);
     onToggle(next);
   };
-  if (query.error)
-    return <ErrorState onRetry={() => void query.refetch()}>{problemText(t, query.error)}</ErrorState>;
-  if (!query.currentData) return <Skeletons lines={3} />;
+  if (query.error || !query.currentData) return <QueryState query={query} lines={3} />;
+
   return <ToldEffects effects={query.currentData} ending={ending} onToggle={toggle} />;
 }
 
@@ -57,7 +56,7 @@ function ToldEffects({ effects: { seats, developers, plugins }, ending, onToggle
       {plugins.length === 0 ? (
         <Text tone="muted">{t('licenceChange.noPlugins')}</Text>
       ) : (
-        <fieldset className="admin-plain-set">
+        <fieldset>
           <legend>{t('licenceChange.plugins')}</legend>
           <Stack gap={2}>
             {plugins.map(({ id, price }) => (

@@ -1,4 +1,5 @@
-import { notify, problemOf, problemText, useProblemToast, useT } from '@jahrring/tool-kit';
+import { notify, problemOf, problemText, useT } from '@jahrring/tool-kit';
+import { useAttempt } from '@jahrring/tool-kit/form';
 import { Alert, Button, Drawer, ErrorState, Skeletons, Stack } from '@jahrring/ui';
 import { sendIcon } from '@jahrring/ui/icons';
 import { useMail, useRetryMail } from './mail.api';
@@ -9,17 +10,14 @@ import './mail.css';
 export function MailDrawer({ id, onClose }: { id: string; onClose: () => void }) {
   const t = useT('admin');
   const query = useMail(id);
-  const toast = useProblemToast();
+  const attempt = useAttempt();
   const [retry, { isLoading }] = useRetryMail();
   const mail = query.currentData;
-  const again = async () => {
-    try {
+  const again = () =>
+    attempt(async () => {
       await retry(id).unwrap();
       notify.success(t('mail.retried'));
-    } catch (error) {
-      toast(error);
-    }
-  };
+    });
   return (
     <Drawer opened onClose={onClose} title={mail?.subject ?? t('title.mail')}>
       {mail ? (

@@ -1,5 +1,6 @@
 import type { MailListItem } from '@jahrring/contracts-admin';
-import { problemText, useFormat, useListState, useSearchParams, useT } from '@jahrring/tool-kit';
+import { useFormat, useListState, useSearchParams, useT } from '@jahrring/tool-kit';
+import { gridOf } from '@jahrring/tool-kit/list-grid';
 import { PageFrame } from '@jahrring/ui';
 import { DataGrid } from '@jahrring/ui/grid';
 import { lazy, Suspense, useMemo } from 'react';
@@ -33,14 +34,8 @@ export function Component() {
       <DataGrid<MailListItem>
         label={t('title.mail')}
         columns={columns}
-        rows={query.data?.items}
-        total={query.data?.total}
+        {...gridOf(t, list, query)}
         rowLabel={(row) => row.subject}
-        state={list.state}
-        onStateChange={list.set}
-        loading={query.isFetching}
-        error={query.error ? problemText(t, query.error) : undefined}
-        onRetry={() => void query.refetch()}
         rowTo={(row) => pathOf(row.id)}
         searchable
         empty={{ title: t('mail.none') }}

@@ -1,6 +1,7 @@
 import { messageLimits, type MessageView } from '@jahrring/contracts-admin';
 import { fileLimits } from '@jahrring/contracts-common';
-import { useProblemToast, useT } from '@jahrring/tool-kit';
+import { useT } from '@jahrring/tool-kit';
+import { useAttempt } from '@jahrring/tool-kit/form';
 import { IconButton, Row } from '@jahrring/ui';
 import { FileDrop } from '@jahrring/ui/form';
 import { trashIcon } from '@jahrring/ui/icons';
@@ -16,25 +17,21 @@ export interface AttachmentsProps {
 /** Files that go along; each is kept with the draft at once. */
 export function Attachments({ draft, ensure, onChange }: AttachmentsProps) {
   const t = useT('admin');
-  const toast = useProblemToast();
+  const attempt = useAttempt();
   const [attach, attaching] = useAttachToMessage();
   const [detach, detaching] = useDetachFromMessage();
   const add = async (files: readonly File[]) => {
     const kept = await ensure();
     if (!kept) return;
-    try {
+    await attempt(async () => {
       for (const file of files) onChange(await attach({ id: kept.id, file }).unwrap());
-    } catch (error) {
-      toast(error);
-    }
+    });
   };
   const remove = async (fileId: string) => {
     if (!draft) return;
-    try {
+    await attempt(async () => {
       onChange(await detach({ id: draft.id, version: draft.version, fileId }).unwrap());
-    } catch (error) {
-      toast(error);
-    }
+    });
   };
   const files = draft?.attachments ?? [];
   return (

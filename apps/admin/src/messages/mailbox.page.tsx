@@ -1,6 +1,7 @@
 import type { MessageLine, MessageView } from '@jahrring/contracts-admin';
-import { problemText, useRecordChanges, useT } from '@jahrring/tool-kit';
-import { Button, EmptyState, ErrorState, PageFrame, Skeletons } from '@jahrring/ui';
+import { useRecordChanges, useT } from '@jahrring/tool-kit';
+import { QueryState } from '@jahrring/tool-kit/query-state';
+import { Button, EmptyState, PageFrame } from '@jahrring/ui';
 import { plusIcon } from '@jahrring/ui/icons';
 import { lazy, Suspense, useState } from 'react';
 import { FolderList } from './folder-list';
@@ -64,10 +65,7 @@ export function Component() {
         <FolderList place={place} />
         <section className="admin-mail__list" aria-label={named}>
           <SearchLine key={place.search} search={place.search} onSearch={place.setSearch} />
-          {list.error ? (
-            <ErrorState onRetry={() => void list.refetch()}>{problemText(t, list.error)}</ErrorState>
-          ) : null}
-          {!list.currentData && !list.error ? <Skeletons lines={8} /> : null}
+          {list.error || !list.currentData ? <QueryState query={list} lines={8} /> : null}
           {list.currentData && lines.length === 0 ? (
             <EmptyState title={t(place.search ? 'mailbox.nothingFound' : 'mailbox.nothingHere')} />
           ) : null}

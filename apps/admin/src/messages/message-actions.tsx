@@ -1,5 +1,6 @@
 import type { MessageView } from '@jahrring/contracts-admin';
-import { useProblemToast, useT } from '@jahrring/tool-kit';
+import { useT } from '@jahrring/tool-kit';
+import { useAttempt } from '@jahrring/tool-kit/form';
 import { ActionMenu, Button, IconButton } from '@jahrring/ui';
 import {
   archiveIcon,
@@ -35,16 +36,13 @@ export function MessageActions({
   onDialog,
 }: MessageActionsProps) {
   const t = useT('admin');
-  const toast = useProblemToast();
+  const attempt = useAttempt();
   const [takeBack] = useRecallMessage();
   const { id, version, box, place, starred, labels } = message;
-  const unplan = async () => {
-    try {
+  const unplan = () =>
+    attempt(async () => {
       onEdit(await takeBack({ id, version }).unwrap());
-    } catch (error) {
-      toast(error);
-    }
-  };
+    });
   const away = (to: 'archived' | 'bin') => {
     actions.move(message, to);
     onClose();

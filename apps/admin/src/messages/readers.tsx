@@ -1,5 +1,6 @@
-import { problemText, useFormat, useT } from '@jahrring/tool-kit';
-import { Button, ErrorState, Modal, Skeletons } from '@jahrring/ui';
+import { useFormat, useT } from '@jahrring/tool-kit';
+import { QueryState } from '@jahrring/tool-kit/query-state';
+import { Button, Modal } from '@jahrring/ui';
 import { useMessageReaders } from './messages.api';
 
 /** Recipients of a message, and when each of them read it. */
@@ -15,8 +16,7 @@ export function Readers({ id, onClose }: { id: string; onClose: () => void }) {
       title={t('mailbox.readers')}
       actions={<Button onClick={onClose}>{t('actions.close')}</Button>}
     >
-      {error ? <ErrorState onRetry={() => void refetch()}>{problemText(t, error)}</ErrorState> : null}
-      {!data && !error ? <Skeletons lines={4} /> : null}
+      {error || !data ? <QueryState query={{ error, refetch }} lines={4} /> : null}
       {data ? (
         <>
           <p>{t('mailbox.readBy', { read, total: data.total })}</p>

@@ -1,6 +1,7 @@
 import type { MessageView } from '@jahrring/contracts-admin';
-import { notify, problemText, useRecordChanges, useT } from '@jahrring/tool-kit';
-import { ConfirmDialog, ErrorState, IconButton, Skeletons } from '@jahrring/ui';
+import { notify, useRecordChanges, useT } from '@jahrring/tool-kit';
+import { QueryState } from '@jahrring/tool-kit/query-state';
+import { ConfirmDialog, IconButton } from '@jahrring/ui';
 import { arrowLeftIcon } from '@jahrring/ui/icons';
 import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 import { type MessageDialog, MessageActions } from './message-actions';
@@ -22,7 +23,6 @@ export interface ReadingPaneProps {
 
 /** A message with its conversation. Opening it marks it as read. */
 export function ReadingPane({ id, actions, onRead, ...rest }: ReadingPaneProps) {
-  const t = useT('admin');
   const { currentData, error, refetch } = useMessage(id);
   const marked = useRef(false);
   useRecordChanges('admin/message', () => void refetch());
@@ -32,8 +32,8 @@ export function ReadingPane({ id, actions, onRead, ...rest }: ReadingPaneProps) 
     marked.current = true;
     if (currentData.box === 'inbox' && !currentData.read) actions.mark([id], { read: true });
   }, [actions, currentData, id]);
-  if (error) return <ErrorState onRetry={() => void refetch()}>{problemText(t, error)}</ErrorState>;
-  if (!currentData) return <Skeletons lines={6} />;
+  if (error || !currentData) return <QueryState query={{ error, refetch }} lines={6} />;
+
   return <Message message={currentData} actions={actions} {...rest} />;
 }
 

@@ -1,7 +1,8 @@
 import type { MessageTemplateView } from '@jahrring/contracts-admin';
-import { problemText, useT } from '@jahrring/tool-kit';
+import { useT } from '@jahrring/tool-kit';
 import { useRemoval } from '@jahrring/tool-kit/form';
-import { Button, EmptyState, ErrorState, IconButton, Modal, Skeletons } from '@jahrring/ui';
+import { QueryState } from '@jahrring/tool-kit/query-state';
+import { Button, EmptyState, IconButton, Modal } from '@jahrring/ui';
 import { plusIcon, trashIcon } from '@jahrring/ui/icons';
 import { useState } from 'react';
 import { useCreateMessageTemplate, useDeleteMessageTemplate, useMessageTemplates } from './messages.api';
@@ -35,8 +36,7 @@ export function Templates({ onClose }: { onClose: () => void }) {
         </>
       }
     >
-      {error ? <ErrorState onRetry={() => void refetch()}>{problemText(t, error)}</ErrorState> : null}
-      {!data && !error ? <Skeletons lines={3} /> : null}
+      {error || !data ? <QueryState query={{ error, refetch }} lines={3} /> : null}
       {data?.items.length === 0 ? <EmptyState title={t('mailbox.noTemplates')} /> : null}
       <ul className="admin-rows">
         {data?.items.map((template) => (

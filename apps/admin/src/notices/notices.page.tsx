@@ -1,19 +1,8 @@
 import { type NoticeView, plugins } from '@jahrring/contracts-admin';
-import { problemText, useFormat, useLocale, useT } from '@jahrring/tool-kit';
+import { useFormat, useLocale, useT } from '@jahrring/tool-kit';
 import { useRemoval } from '@jahrring/tool-kit/form';
-import {
-  Badge,
-  Button,
-  Card,
-  EmptyState,
-  ErrorState,
-  IconButton,
-  PageFrame,
-  Row,
-  Skeletons,
-  Stack,
-  Text,
-} from '@jahrring/ui';
+import { QueryState } from '@jahrring/tool-kit/query-state';
+import { Badge, Button, Card, EmptyState, IconButton, PageFrame, Row, Stack, Text } from '@jahrring/ui';
 import { editIcon, plusIcon, trashIcon } from '@jahrring/ui/icons';
 import { lazy, Suspense, useState } from 'react';
 import type { Translate } from '../options';
@@ -45,8 +34,7 @@ export function Component() {
         </Button>
       }
     >
-      {error ? <ErrorState onRetry={() => void refetch()}>{problemText(t, error)}</ErrorState> : null}
-      {!data && !error ? <Skeletons lines={4} /> : null}
+      {error || !data ? <QueryState query={{ error, refetch }} lines={4} /> : null}
       {data?.items.length === 0 ? <EmptyState title={t('notice.none')} /> : null}
       <Stack>
         {data?.items.map((notice) => (

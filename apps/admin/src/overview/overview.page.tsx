@@ -1,5 +1,6 @@
-import { problemText, useT } from '@jahrring/tool-kit';
-import { Columns, ErrorState, PageFrame, Skeletons, Stack } from '@jahrring/ui';
+import { useT } from '@jahrring/tool-kit';
+import { QueryState } from '@jahrring/tool-kit/query-state';
+import { Columns, PageFrame, Stack } from '@jahrring/ui';
 import { useLicenceList } from '../admin.api';
 import '../admin.css';
 import { useToolList } from '../tools/tools.api';
@@ -35,10 +36,8 @@ export function Component() {
             <ServicesCard tools={tools?.items ?? []} states={states} />
           </Columns>
         </Stack>
-      ) : query.error ? (
-        <ErrorState onRetry={() => void query.refetch()}>{problemText(t, query.error)}</ErrorState>
       ) : (
-        <Skeletons lines={6} lineHeight="4rem" />
+        <QueryState query={query} lines={6} lineHeight="4rem" />
       )}
     </PageFrame>
   );

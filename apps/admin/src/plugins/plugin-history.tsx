@@ -1,6 +1,7 @@
 import { pluginCurrency, type PluginId, type PluginStep } from '@jahrring/contracts-admin';
-import { problemText, useFormat, useT } from '@jahrring/tool-kit';
-import { ErrorState, Section, Skeletons, Text } from '@jahrring/ui';
+import { useFormat, useT } from '@jahrring/tool-kit';
+import { QueryState } from '@jahrring/tool-kit/query-state';
+import { Section, Text } from '@jahrring/ui';
 import { usePluginHistory } from './offer/offer.api';
 
 export function PluginHistory({ base, id }: { base: string; id: PluginId }) {
@@ -9,10 +10,7 @@ export function PluginHistory({ base, id }: { base: string; id: PluginId }) {
   const items = query.data?.items;
   return (
     <Section title={t('offer.history')}>
-      {query.error ? (
-        <ErrorState onRetry={() => void query.refetch()}>{problemText(t, query.error)}</ErrorState>
-      ) : null}
-      {!items && !query.error ? <Skeletons lines={3} /> : null}
+      {query.error || !items ? <QueryState query={query} lines={3} /> : null}
       {items?.length === 0 ? <Text tone="muted">{t('offer.historyNone')}</Text> : null}
       {items && items.length > 0 ? (
         <ul className="admin-rows">

@@ -1,5 +1,6 @@
-import { problemText, useT } from '@jahrring/tool-kit';
-import { ErrorState, Skeletons, Stack, Text } from '@jahrring/ui';
+import { useT } from '@jahrring/tool-kit';
+import { QueryState } from '@jahrring/tool-kit/query-state';
+import { Skeletons, Stack, Text } from '@jahrring/ui';
 import { usePluginList } from '../admin.api';
 import { lazy, Suspense } from 'react';
 import { PlannedCards } from './planned/planned-cards';
@@ -23,11 +24,9 @@ interface PluginSwitchesProps {
 export function PluginSwitches({ base, maySwitch, funding = false }: PluginSwitchesProps) {
   const t = useT('admin');
   const query = usePluginList(base);
-  if (query.error) {
-    return <ErrorState onRetry={() => void query.refetch()}>{problemText(t, query.error)}</ErrorState>;
-  }
+
   const items = query.data?.items;
-  if (!items) return <Skeletons lines={4} lineHeight="6rem" />;
+  if (query.error || !items) return <QueryState query={query} lines={4} lineHeight="6rem" />;
   const on = items.filter(({ state, suspended }) => state === 'active' || suspended).map(({ id }) => id);
   const groups = (['extension', 'industry_solution'] as const).filter((group) =>
     items.some((plugin) => plugin.group === group),

@@ -4,8 +4,8 @@ import {
   setPluginPrice,
   type SetPluginPrice,
 } from '@jahrring/contracts-admin';
-import { notify, useFormat, useProblemToForm, useT } from '@jahrring/tool-kit';
-import { FormDialog } from '@jahrring/tool-kit/form';
+import { notify, useFormat, useT } from '@jahrring/tool-kit';
+import { FormDialog, useSubmit } from '@jahrring/tool-kit/form';
 import { Alert, Stack } from '@jahrring/ui';
 import { DateField, Form, MoneyField, useZodForm } from '@jahrring/ui/form';
 import { localToday } from '@jahrring/ui/input';
@@ -19,17 +19,12 @@ export function PriceDialog({ pricing, onClose }: { pricing: PluginPricing; onCl
   const format = useFormat();
   const name = t(`plugins.${pricing.id}.title`);
   const form = useZodForm(setPluginPrice, { price: pricing.price ?? '', validFrom: localToday() });
-  const toForm = useProblemToForm(form);
   const [set, { isLoading }] = useSetPluginPrice();
-  const save = async (body: SetPluginPrice) => {
-    try {
-      await set({ plugin: pricing.id, body }).unwrap();
-      notify.success(t('price.saved', { name, day: format.date(body.validFrom) }));
-      onClose();
-    } catch (error) {
-      toForm(error);
-    }
-  };
+  const save = useSubmit(form, async (body: SetPluginPrice) => {
+    await set({ plugin: pricing.id, body }).unwrap();
+    notify.success(t('price.saved', { name, day: format.date(body.validFrom) }));
+    onClose();
+  });
   return (
     <FormDialog
       title={t('price.changeOf', { name })}

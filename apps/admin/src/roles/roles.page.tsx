@@ -1,16 +1,8 @@
 import type { RoleView } from '@jahrring/contracts-admin';
-import { problemText, useBoot, useSearchParams, useT } from '@jahrring/tool-kit';
+import { useBoot, useSearchParams, useT } from '@jahrring/tool-kit';
+import { QueryState } from '@jahrring/tool-kit/query-state';
 import { SettingsFrame } from '@jahrring/tool-kit/settings';
-import {
-  Button,
-  EmptyState,
-  ErrorState,
-  Row,
-  SegmentedControl,
-  Skeletons,
-  Stack,
-  useNarrow,
-} from '@jahrring/ui';
+import { Button, EmptyState, Row, SegmentedControl, Stack, useNarrow } from '@jahrring/ui';
 import { SearchBox } from '@jahrring/ui/search';
 import { useMemo, useState } from 'react';
 import { permissionGroups } from '../employees/permission-groups';
@@ -33,10 +25,7 @@ export function Component() {
       breadcrumbs={[{ label: t('title.employees'), to: '/settings/employees' }]}
     >
       {data ? <Roles roles={data.items} onReload={() => void refetch()} /> : null}
-      {!data && error ? (
-        <ErrorState onRetry={() => void refetch()}>{problemText(t, error)}</ErrorState>
-      ) : null}
-      {!data && !error ? <Skeletons lines={10} /> : null}
+      {data ? null : <QueryState query={{ error, refetch }} lines={10} />}
     </SettingsFrame>
   );
 }

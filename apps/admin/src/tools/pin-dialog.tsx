@@ -1,6 +1,6 @@
 import type { ToolView } from '@jahrring/contracts-admin';
-import { notify, useProblemToForm, useT } from '@jahrring/tool-kit';
-import { FormDialog } from '@jahrring/tool-kit/form';
+import { notify, useT } from '@jahrring/tool-kit';
+import { FormDialog, useSubmit } from '@jahrring/tool-kit/form';
 import { Alert, Stack } from '@jahrring/ui';
 import { EntityPicker, Form, SelectField, useZodForm } from '@jahrring/ui/form';
 import { useState } from 'react';
@@ -25,18 +25,13 @@ export function PinDialog({ tool, version, onClose }: PinDialogProps) {
     licenceId: '',
     version: version ?? tool.stable ?? versions[0]?.version ?? '',
   });
-  const toForm = useProblemToForm(form);
   const [name, setName] = useState('');
   const [pin, { isLoading }] = usePinTool();
-  const save = async ({ licenceId, version: chosen }: z.infer<typeof draft>) => {
-    try {
-      await pin({ tool: tool.id, licenceId, pin: { version: chosen } }).unwrap();
-      notify.success(t('tool.pinDone', { licence: name, version: chosen }));
-      onClose();
-    } catch (error) {
-      toForm(error);
-    }
-  };
+  const save = useSubmit(form, async ({ licenceId, version: chosen }: z.infer<typeof draft>) => {
+    await pin({ tool: tool.id, licenceId, pin: { version: chosen } }).unwrap();
+    notify.success(t('tool.pinDone', { licence: name, version: chosen }));
+    onClose();
+  });
   return (
     <FormDialog
       title={t('tool.pin')}

@@ -1,7 +1,7 @@
 import { localDate } from '@jahrring/contracts-common';
 import { createReleaseToken, type NewReleaseToken } from '@jahrring/contracts-admin';
-import { useProblemToForm, useT } from '@jahrring/tool-kit';
-import { FormDialog } from '@jahrring/tool-kit/form';
+import { useT } from '@jahrring/tool-kit';
+import { FormDialog, useSubmit } from '@jahrring/tool-kit/form';
 import { Alert, Button, Modal, Stack } from '@jahrring/ui';
 import { DateField, EntityPicker, Form, TextField, useZodForm } from '@jahrring/ui/form';
 import { z } from 'zod';
@@ -24,15 +24,10 @@ export function TokenDialog({ onClose }: { onClose: () => void }) {
   const [create, { data, isLoading }] = useCreateReleaseToken();
   const { data: tools } = useToolList();
   const form = useZodForm(draft, { name: '', tools: [], expiresOn: null });
-  const toForm = useProblemToForm(form);
-  const save = async ({ name, tools: chosen, expiresOn }: z.infer<typeof draft>) => {
-    try {
-      const expiresAt = expiresOn ? { expiresAt: `${expiresOn}T23:59:59.000Z` } : {};
-      await create({ name, tools: chosen.includes(allTools) ? [allTools] : chosen, ...expiresAt }).unwrap();
-    } catch (error) {
-      toForm(error);
-    }
-  };
+  const save = useSubmit(form, async ({ name, tools: chosen, expiresOn }: z.infer<typeof draft>) => {
+    const expiresAt = expiresOn ? { expiresAt: `${expiresOn}T23:59:59.000Z` } : {};
+    await create({ name, tools: chosen.includes(allTools) ? [allTools] : chosen, ...expiresAt }).unwrap();
+  });
   const search = (text: string) => {
     const found = [allTools, ...(tools?.items.map(({ id }) => id) ?? [])].map((id) => ({
       id,

@@ -1,6 +1,6 @@
 import { type ToolView, withdrawRelease, type WithdrawRelease } from '@jahrring/contracts-admin';
-import { notify, useProblemToForm, useT } from '@jahrring/tool-kit';
-import { FormDialog } from '@jahrring/tool-kit/form';
+import { notify, useT } from '@jahrring/tool-kit';
+import { FormDialog, useSubmit } from '@jahrring/tool-kit/form';
 import { Alert, Stack } from '@jahrring/ui';
 import { Form, TextAreaField, useZodForm } from '@jahrring/ui/form';
 import { movedByWithdrawal } from './effects';
@@ -19,17 +19,12 @@ interface WithdrawDialogProps {
 export function WithdrawDialog({ tool, version, id, onClose }: WithdrawDialogProps) {
   const t = useT('admin');
   const form = useZodForm(withdrawRelease, { reason: '' });
-  const toForm = useProblemToForm(form);
   const [withdraw, { isLoading }] = useWithdrawRelease();
-  const save = async (body: WithdrawRelease) => {
-    try {
-      await withdraw({ id, body }).unwrap();
-      notify.success(t('tool.withdrawDone', { version }));
-      onClose();
-    } catch (error) {
-      toForm(error);
-    }
-  };
+  const save = useSubmit(form, async (body: WithdrawRelease) => {
+    await withdraw({ id, body }).unwrap();
+    notify.success(t('tool.withdrawDone', { version }));
+    onClose();
+  });
   const count = movedByWithdrawal(tool, version);
   return (
     <FormDialog

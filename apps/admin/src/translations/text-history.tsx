@@ -1,7 +1,8 @@
 import type { TextHistoryEntry, TranslationView } from '@jahrring/contracts-admin';
 import type { Locale } from '@jahrring/contracts-common';
-import { notify, problemText, useFormat, useProblemToast, useT } from '@jahrring/tool-kit';
-import { Button, Drawer, EmptyState, ErrorState, Skeletons } from '@jahrring/ui';
+import { notify, useFormat, useProblemToast, useT } from '@jahrring/tool-kit';
+import { QueryState } from '@jahrring/tool-kit/query-state';
+import { Button, Drawer, EmptyState } from '@jahrring/ui';
 import { restoreIcon } from '@jahrring/ui/icons';
 import { useChangeText, useResetText, useTextHistory } from './translations.api';
 
@@ -28,10 +29,7 @@ export function TextHistory({ locale, view, onClose }: TextHistoryProps) {
   };
   return (
     <Drawer opened onClose={onClose} title={t('translations.historyOf', { key })}>
-      {error && !data ? (
-        <ErrorState onRetry={() => void refetch()}>{problemText(t, error)}</ErrorState>
-      ) : null}
-      {!data && !error ? <Skeletons lines={4} /> : null}
+      {data ? null : <QueryState query={{ error, refetch }} lines={4} />}
       {data?.items.length === 0 ? <EmptyState title={t('translations.noHistory')} /> : null}
       <ol className="admin-text-history">
         {data?.items.map((entry) => (

@@ -1,7 +1,8 @@
 import { type TranslationView } from '@jahrring/contracts-admin';
-import { downloadUrl, problemText, saveFile, useProblemToast, useT } from '@jahrring/tool-kit';
+import { downloadUrl, saveFile, useProblemToast, useT } from '@jahrring/tool-kit';
 import { type Locale } from '@jahrring/contracts-common';
-import { ActionMenu, Button, Card, EmptyState, ErrorState, PageFrame, Skeletons } from '@jahrring/ui';
+import { QueryState } from '@jahrring/tool-kit/query-state';
+import { ActionMenu, Button, Card, EmptyState, PageFrame } from '@jahrring/ui';
 import { Suspense, lazy, useState } from 'react';
 import { downloadIcon, uploadIcon } from '@jahrring/ui/icons';
 import { TextLine } from './text-line';
@@ -71,10 +72,7 @@ function Texts({ filter, onFilter }: TextsProps) {
       <Card>
         <TranslationFilter filter={filter} onChange={onFilter} list={data} />
       </Card>
-      {error && !data ? (
-        <ErrorState onRetry={() => void refetch()}>{problemText(t, error)}</ErrorState>
-      ) : null}
-      {!data && !error ? <Skeletons lines={8} /> : null}
+      {data ? null : <QueryState query={{ error, refetch }} lines={8} />}
       {data?.items.length === 0 ? <EmptyState title={t(`translations.none.${show}`)} /> : null}
       {data && data.items.length > 0 ? <List locale={locale} items={data.items} /> : null}
       {data && data.total > data.items.length && pageSize < most ? (

@@ -1,5 +1,6 @@
 import type { UserView } from '@jahrring/contracts-admin';
-import { problemText, useFormat, useListExport, useListState, useT } from '@jahrring/tool-kit';
+import { useFormat, useListExport, useListState, useT } from '@jahrring/tool-kit';
+import { gridOf } from '@jahrring/tool-kit/list-grid';
 import { ActionMenu, Button, PageFrame } from '@jahrring/ui';
 import { DataGrid } from '@jahrring/ui/grid';
 import { useMemo } from 'react';
@@ -31,14 +32,8 @@ export function Component() {
       <DataGrid<UserView>
         label={t('title.users')}
         columns={columns}
-        rows={query.data?.items}
-        total={query.data?.total}
+        {...gridOf(t, list, query)}
         rowLabel={(row) => `${row.firstName} ${row.lastName}`}
-        state={list.state}
-        onStateChange={list.set}
-        loading={query.isFetching}
-        error={query.error ? problemText(t, query.error) : undefined}
-        onRetry={() => void query.refetch()}
         rowTo={(row) => `/admin/users/edit/${row.id}`}
         isMuted={(row) => row.blocked}
         searchable

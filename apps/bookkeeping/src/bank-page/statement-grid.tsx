@@ -1,13 +1,6 @@
 import { statementListSpec, type StatementView } from '@jahrring/contracts-bookkeeping';
-import {
-  problemText,
-  saveFile,
-  useAbility,
-  useFormat,
-  useListState,
-  useProblemToast,
-  useT,
-} from '@jahrring/tool-kit';
+import { saveFile, useAbility, useFormat, useListState, useProblemToast, useT } from '@jahrring/tool-kit';
+import { gridOf } from '@jahrring/tool-kit/list-grid';
 import { DataGrid } from '@jahrring/ui/grid';
 import { downloadIcon, eyeIcon } from '@jahrring/ui/icons';
 import { useMemo, useState } from 'react';
@@ -33,14 +26,9 @@ export function StatementGrid() {
       <DataGrid<StatementView>
         label={t('bank.tab.statements')}
         columns={columns}
-        rows={query.data?.items}
-        total={query.data?.total}
+        {...gridOf(t, list, query)}
         rowLabel={(row) => statementName(row, format)}
         state={{ ...list.state, filter }}
-        onStateChange={list.set}
-        loading={query.isFetching}
-        error={query.error ? problemText(t, query.error) : undefined}
-        onRetry={() => void query.refetch()}
         onOpenRow={setShown}
         rowActions={(row) => [
           { label: t('bank.statement.show'), icon: eyeIcon, onClick: () => setShown(row) },

@@ -1,5 +1,6 @@
 import { supplierBillListSpec, type SupplierBillRow } from '@jahrring/contracts-bookkeeping';
-import { problemText, useAbility, useFormat, useListExport, useListState, useT } from '@jahrring/tool-kit';
+import { useAbility, useFormat, useListExport, useListState, useT } from '@jahrring/tool-kit';
+import { gridOf } from '@jahrring/tool-kit/list-grid';
 import { ActionMenu, Button, PageFrame, SegmentedControl } from '@jahrring/ui';
 import { DataGrid } from '@jahrring/ui/grid';
 import { plusIcon, settingsIcon } from '@jahrring/ui/icons';
@@ -54,16 +55,12 @@ export function Component() {
       <DataGrid<SupplierBillRow>
         label={t('creditor.title.bills')}
         columns={columns}
-        rows={query.data?.items}
-        total={query.data?.total}
+        {...gridOf(t, list, query)}
         rowLabel={(row) => `${row.addressName} ${row.number}`}
         state={{ ...list.state, filter }}
         onStateChange={(change) =>
           list.set(change.filter && all ? { ...change, filter: { ...change.filter, all } } : change)
         }
-        loading={query.isFetching}
-        error={query.error ? problemText(t, query.error) : undefined}
-        onRetry={() => void query.refetch()}
         rowTo={(row) => `/creditors/edit/${row.id}`}
         searchable
         searchPlaceholder={t('creditor.search')}

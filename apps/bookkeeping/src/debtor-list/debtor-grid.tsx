@@ -1,5 +1,6 @@
 import { debtorListSpec, type DebtorRow } from '@jahrring/contracts-bookkeeping';
-import { problemText, useFormat, useListExport, useListState, useT } from '@jahrring/tool-kit';
+import { useFormat, useListExport, useListState, useT } from '@jahrring/tool-kit';
+import { gridOf } from '@jahrring/tool-kit/list-grid';
 import { DataGrid } from '@jahrring/ui/grid';
 import { useMemo } from 'react';
 import { exportsUrl, useDebtors } from '../debtors.api';
@@ -19,14 +20,8 @@ export function DebtorGrid() {
       <DataGrid<DebtorRow>
         label={t('debtor.list.byDebtor')}
         columns={columns}
-        rows={query.data?.items}
-        total={query.data?.total}
+        {...gridOf(t, list, query)}
         rowLabel={(row) => row.name}
-        state={list.state}
-        onStateChange={list.set}
-        loading={query.isFetching}
-        error={query.error ? problemText(t, query.error) : undefined}
-        onRetry={() => void query.refetch()}
         rowTo={(row) => `/debitors/edit/${row.id}`}
         searchable
         searchPlaceholder={t('debtor.list.search')}

@@ -1,5 +1,6 @@
 import { openItemListSpec, type OpenItemView } from '@jahrring/contracts-bookkeeping';
-import { problemText, useFormat, useListExport, useListState, useT } from '@jahrring/tool-kit';
+import { useFormat, useListExport, useListState, useT } from '@jahrring/tool-kit';
+import { gridOf } from '@jahrring/tool-kit/list-grid';
 import { SegmentedControl } from '@jahrring/ui';
 import { DataGrid } from '@jahrring/ui/grid';
 import { useMemo } from 'react';
@@ -29,16 +30,12 @@ export function ItemGrid() {
       <DataGrid<OpenItemView>
         label={t('debtor.list.byItem')}
         columns={columns}
-        rows={query.data?.items}
-        total={query.data?.total}
+        {...gridOf(t, list, query)}
         rowLabel={(row) => itemName(row, t, format)}
         state={{ ...list.state, filter }}
         onStateChange={(change) =>
           list.set(change.filter && all ? { ...change, filter: { ...change.filter, all } } : change)
         }
-        loading={query.isFetching}
-        error={query.error ? problemText(t, query.error) : undefined}
-        onRetry={() => void query.refetch()}
         rowTo={(row) => `/debitors/edit/${row.addressId ?? ''}`}
         rowActions={rowActions}
         searchable

@@ -1,5 +1,6 @@
 import type { DunningLetterView } from '@jahrring/contracts-bookkeeping';
-import { notify, useProblemToast, useT } from '@jahrring/tool-kit';
+import { notify, useT } from '@jahrring/tool-kit';
+import { useAttempt } from '@jahrring/tool-kit/form';
 import { useSendDunning } from '../dunning.api';
 
 /** Has an address, something is open yet, and it is not on its way. */
@@ -11,18 +12,16 @@ export function canSend({ email, mailState, cancelledAt, stillOpen }: DunningLet
 /** Sends letters by mail and says how many go out. */
 export function useSendLetters() {
   const t = useT('bookkeeping');
-  const toast = useProblemToast();
+  const attempt = useAttempt();
   const [sendMany, { isLoading: busy }] = useSendDunning();
   const send = async (letters: readonly DunningLetterView[]): Promise<void> => {
-    try {
+    await attempt(async () => {
       const { queued, skipped } = await sendMany(letters.map(({ id }) => id)).unwrap();
       if (queued.length > 0) notify.success(t('dunning.queued', { count: queued.length }));
       for (const reason of new Set(skipped.map((one) => one.reason))) {
         notify.error(t(`dunning.skipped.${reason}`));
       }
-    } catch (error) {
-      toast(error);
-    }
+    });
   };
   return { send, busy };
 }

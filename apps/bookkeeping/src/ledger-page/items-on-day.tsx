@@ -1,5 +1,6 @@
 import { itemsOnDaySpec, type ItemOnDay } from '@jahrring/contracts-bookkeeping';
-import { problemText, useBoot, useFormat, useListExport, useListState, useT } from '@jahrring/tool-kit';
+import { useBoot, useFormat, useListExport, useListState, useT } from '@jahrring/tool-kit';
+import { gridOf } from '@jahrring/tool-kit/list-grid';
 import { Alert, Stack, Stat } from '@jahrring/ui';
 import { DateField, Form, useForm, useWatch } from '@jahrring/ui/form';
 import { DataGrid } from '@jahrring/ui/grid';
@@ -38,14 +39,10 @@ export function ItemsOnDay() {
         <DataGrid<ItemOnDay>
           label={t('ledger.tab.items')}
           columns={columns}
-          rows={query.data?.items}
-          total={query.data?.total}
+          {...gridOf(t, list, query)}
           rowLabel={(row) => row.number}
           state={{ ...list.state, filter: {} }}
           onStateChange={({ filter: _filter, ...change }) => list.set(change)}
-          loading={query.isFetching}
-          error={query.error ? problemText(t, query.error) : undefined}
-          onRetry={() => void query.refetch()}
           rowTo={(row) => `/debitors/edit/${row.addressId ?? ''}`}
           searchable
           searchPlaceholder={t('debtor.list.searchItems')}

@@ -1,12 +1,6 @@
 import { journalListSpec, type JournalEntryView } from '@jahrring/contracts-bookkeeping';
-import {
-  problemText,
-  useFormat,
-  useListExport,
-  useListState,
-  useSearchParams,
-  useT,
-} from '@jahrring/tool-kit';
+import { useFormat, useListExport, useListState, useSearchParams, useT } from '@jahrring/tool-kit';
+import { gridOf } from '@jahrring/tool-kit/list-grid';
 import { DataGrid } from '@jahrring/ui/grid';
 import { lazy, Suspense, useMemo } from 'react';
 import { ledgerExportsUrl, useJournal, useTrialBalance } from '../ledger.api';
@@ -38,14 +32,8 @@ export function Journal() {
       <DataGrid<JournalEntryView>
         label={t('ledger.tab.journal')}
         columns={columns}
-        rows={query.data?.items}
-        total={query.data?.total}
+        {...gridOf(t, list, query)}
         rowLabel={(row) => t('ledger.entry', { number: row.number })}
-        state={list.state}
-        onStateChange={list.set}
-        loading={query.isFetching}
-        error={query.error ? problemText(t, query.error) : undefined}
-        onRetry={() => void query.refetch()}
         onOpenRow={(row) => show(row.id)}
         searchable
         searchPlaceholder={t('ledger.search')}

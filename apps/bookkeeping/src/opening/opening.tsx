@@ -1,5 +1,6 @@
 import type { OpeningView } from '@jahrring/contracts-bookkeeping';
-import { notify, useFormat, useProblemToast, useT } from '@jahrring/tool-kit';
+import { notify, useFormat, useT } from '@jahrring/tool-kit';
+import { useAttempt } from '@jahrring/tool-kit/form';
 import { Alert, Button, Card, ConfirmDialog, ErrorState, Skeletons, Stack, Text } from '@jahrring/ui';
 import { restoreIcon } from '@jahrring/ui/icons';
 import { useState } from 'react';
@@ -29,7 +30,7 @@ export function Opening({ mayChange }: { mayChange: boolean }) {
 function Done({ opening }: { opening: OpeningView }) {
   const t = useT('bookkeeping');
   const format = useFormat();
-  const toast = useProblemToast();
+  const attempt = useAttempt();
   const [undo] = useUndoOpening();
   const [asking, setAsking] = useState(false);
   const files = [opening.balances, opening.items].flatMap((file) => file?.fileName ?? []);
@@ -54,12 +55,10 @@ function Done({ opening }: { opening: OpeningView }) {
         confirmLabel={t('opening.undo')}
         danger
         onConfirm={async () => {
-          try {
+          await attempt(async () => {
             await undo(opening.id).unwrap();
             notify.success(t('opening.undone'));
-          } catch (error) {
-            toast(error);
-          }
+          });
         }}
       >
         {t('opening.undoText')}

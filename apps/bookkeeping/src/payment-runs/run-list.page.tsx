@@ -1,13 +1,6 @@
 import { paymentRunListSpec, paymentRunStates, type PaymentRunRow } from '@jahrring/contracts-bookkeeping';
-import {
-  problemText,
-  useAbility,
-  useFormat,
-  useListState,
-  useT,
-  type Format,
-  type Translate,
-} from '@jahrring/tool-kit';
+import { useAbility, useFormat, useListState, useT, type Format, type Translate } from '@jahrring/tool-kit';
+import { gridOf } from '@jahrring/tool-kit/list-grid';
 import { Button, Card, PageFrame, Stack } from '@jahrring/ui';
 import { DataGrid, type GridColumn } from '@jahrring/ui/grid';
 import { plusIcon } from '@jahrring/ui/icons';
@@ -44,14 +37,8 @@ export function Component() {
         <DataGrid<PaymentRunRow>
           label={t('run.title.list')}
           columns={columns}
-          rows={query.data?.items}
-          total={query.data?.total}
+          {...gridOf(t, list, query)}
           rowLabel={(row) => t('run.title.of', { date: format.date(row.executionDate) })}
-          state={list.state}
-          onStateChange={list.set}
-          loading={query.isFetching}
-          error={query.error ? problemText(t, query.error) : undefined}
-          onRetry={() => void query.refetch()}
           rowTo={(row) => `/creditors/payments/edit/${row.id}`}
           empty={{ title: t('run.emptyTitle'), text: t('run.emptyText') }}
           storageKey="bookkeeping.payment-runs"

@@ -1,5 +1,6 @@
 import { type DebtorView, type OpenItemView } from '@jahrring/contracts-bookkeeping';
-import { useBoot, useLeave, useProblemToForm, useT } from '@jahrring/tool-kit';
+import { useBoot, useLeave, useT } from '@jahrring/tool-kit';
+import { useSubmit } from '@jahrring/tool-kit/form';
 import { Card, Stack } from '@jahrring/ui';
 import { EntityPicker, Form, FormActions, useWatch, useZodForm } from '@jahrring/ui/form';
 import { localToday } from '@jahrring/ui/input';
@@ -22,18 +23,13 @@ interface PaymentFieldsProps {
 export function PaymentFields({ debtor, items, chosen, onChosen }: PaymentFieldsProps) {
   const t = useT('bookkeeping');
   const form = usePaymentForm(debtor, items, chosen);
-  const toForm = useProblemToForm(form);
   const { pay } = usePaymentActs();
   const leave = useLeave(form.formState.isDirty);
   const back = debtor ? `/debitors/edit/${debtor.id}` : '/debitors';
-  const save = async (values: PaymentForm) => {
-    try {
-      await pay(toPayment(values));
-      leave(back);
-    } catch (error) {
-      toForm(error);
-    }
-  };
+  const save = useSubmit(form, async (values: PaymentForm) => {
+    await pay(toPayment(values));
+    leave(back);
+  });
   return (
     <Form form={form} onSubmit={save} label={t('debtor.title.payment')} draft={false}>
       <Stack gap={5}>

@@ -1,14 +1,7 @@
 import { selfBillingVatKeys } from '@jahrring/contracts-bookkeeping';
 import { addDays } from '@jahrring/contracts-common';
-import {
-  newUuid,
-  notify,
-  useBoot,
-  useLeave,
-  useProblemToForm,
-  useSearchParams,
-  useT,
-} from '@jahrring/tool-kit';
+import { newUuid, notify, useBoot, useLeave, useSearchParams, useT } from '@jahrring/tool-kit';
+import { useSubmit } from '@jahrring/tool-kit/form';
 import { Card, Columns, PageFrame, Skeletons, Stack, Text } from '@jahrring/ui';
 import { DateField, EntityPicker, Form, FormActions, TextField, useZodForm } from '@jahrring/ui/form';
 import { localToday } from '@jahrring/ui/input';
@@ -57,15 +50,13 @@ function DocumentForm({ customer }: { customer: { id: string; label: string } | 
     ...{ documentDate: today, dueDate: addDays(today, usualDays) },
     parts: [{ account: '', vatKey: 'standard' as const, gross: '' }],
   });
-  const toForm = useProblemToForm(form);
   const leave = useLeave(form.formState.isDirty);
   const [record] = useRecordSelfBilling();
-  const save = async (values: SelfBillingForm) => {
-    const answer = await record(toSelfBilling(values, { id, country: licence.country }));
-    if (answer.error) return toForm(answer.error);
+  const save = useSubmit(form, async (values: SelfBillingForm) => {
+    await record(toSelfBilling(values, { id, country: licence.country })).unwrap();
     notify.success(t('selfBilling.recorded'));
     leave(`/debitors/edit/${values.addressId}`);
-  };
+  });
   return (
     <Form form={form} onSubmit={save} label={t('selfBilling.title')} draft={false}>
       <Stack gap={5}>

@@ -5,15 +5,8 @@ import {
   type DayReportChoice,
   type DocumentView,
 } from '@jahrring/contracts-documents';
-import {
-  downloadUrl,
-  problemOf,
-  problemText,
-  useAbility,
-  useFormat,
-  useProblemToast,
-  useT,
-} from '@jahrring/tool-kit';
+import { downloadUrl, problemOf, problemText, useAbility, useFormat, useT } from '@jahrring/tool-kit';
+import { useAttempt } from '@jahrring/tool-kit/form';
 import { Button, Card, IconButton, Stack } from '@jahrring/ui';
 import { FileDrop } from '@jahrring/ui/form';
 import { useState } from 'react';
@@ -53,15 +46,9 @@ interface AnnexProps {
 
 function Annex({ annex, documentId, isOpen }: AnnexProps) {
   const t = useT('documents');
-  const toast = useProblemToast();
+  const attempt = useAttempt();
   const [remove] = useRemoveAnnex();
-  const removeAnnex = async () => {
-    try {
-      await remove({ id: documentId, annex }).unwrap();
-    } catch (error) {
-      toast(error);
-    }
-  };
+  const removeAnnex = () => attempt(() => remove({ id: documentId, annex }).unwrap());
   return (
     <li>
       <a href={downloadUrl(annexPath(documentId, annex.id))} download>
@@ -108,17 +95,11 @@ function AddAnnex({ documentId }: { documentId: string }) {
 function DayReports({ documentId, reports }: { documentId: string; reports: readonly DayReportChoice[] }) {
   const t = useT('documents');
   const format = useFormat();
-  const toast = useProblemToast();
+  const attempt = useAttempt();
   const [attach, { isLoading }] = useAttachDayReports();
   const free = reports.filter(({ attached }) => !attached);
   if (free.length === 0) return null;
-  const attachFiles = async (ids: string[]) => {
-    try {
-      await attach({ id: documentId, ids }).unwrap();
-    } catch (error) {
-      toast(error);
-    }
-  };
+  const attachFiles = (ids: string[]) => attempt(() => attach({ id: documentId, ids }).unwrap());
   return (
     <div>
       <p className="documents-annexes__title">{t('annex.dayReports')}</p>

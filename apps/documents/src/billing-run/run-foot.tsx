@@ -1,5 +1,6 @@
 import { groupings, type BillingCandidate, type Grouping } from '@jahrring/contracts-documents';
-import { useFormat, useProblemToast, useT } from '@jahrring/tool-kit';
+import { useFormat, useT } from '@jahrring/tool-kit';
+import { useAttempt } from '@jahrring/tool-kit/form';
 import { Button, Card, Checkbox, ConfirmDialog, SegmentedControl } from '@jahrring/ui';
 import { useState } from 'react';
 import { playIcon } from '@jahrring/ui/icons';
@@ -16,7 +17,7 @@ interface RunFootProps {
 export function RunFoot({ chosen, until, onStarted }: RunFootProps) {
   const t = useT('documents');
   const format = useFormat();
-  const toast = useProblemToast();
+  const attempt = useAttempt();
   const [start] = useStartBillingRun();
   const [grouping, setGrouping] = useState<Grouping>('activity');
   const [issue, setIssue] = useState(false);
@@ -27,12 +28,10 @@ export function RunFoot({ chosen, until, onStarted }: RunFootProps) {
   const act = issue ? (send ? 'send' : 'issue') : 'draft';
   const run = async () => {
     const items = chosen.map(({ source, id }) => ({ source, id }));
-    try {
+    await attempt(async () => {
       const work = await start({ until, grouping, items, issue, send: issue && send }).unwrap();
       onStarted(work.id);
-    } catch (error) {
-      toast(error);
-    }
+    });
   };
   return (
     <Card>

@@ -1,5 +1,6 @@
 import { pricedKinds, type DocumentView } from '@jahrring/contracts-documents';
-import { useNavigate, useProblemToast, useT } from '@jahrring/tool-kit';
+import { useNavigate, useT } from '@jahrring/tool-kit';
+import { useAttempt } from '@jahrring/tool-kit/form';
 import { Button, Checkbox, Modal, SegmentedControl, Stack } from '@jahrring/ui';
 import { useState } from 'react';
 import { useCorrectDocument } from '../document-acts.api';
@@ -15,7 +16,7 @@ interface CorrectionDialogProps {
 export function CorrectionDialog({ document, onClose }: CorrectionDialogProps) {
   const t = useT('documents');
   const navigate = useNavigate();
-  const toast = useProblemToast();
+  const attempt = useAttempt();
   const [correct, { isLoading }] = useCorrectDocument();
   const [extent, setExtent] = useState<'all' | 'part'>('all');
   const [quantities, setQuantities] = useState<Quantities>({});
@@ -31,18 +32,15 @@ export function CorrectionDialog({ document, onClose }: CorrectionDialogProps) {
     }));
   const isWrong = extent === 'part' && !mayTake(rows, quantities);
   const holdsSources = document.sourceKinds.length > 0;
-  const create = async () => {
-    try {
+  const create = () =>
+    attempt(async () => {
       const body = {
         releaseEntries,
         ...(extent === 'part' ? { positions: chosenOf(rows, quantities) } : {}),
       };
       const draft = await correct({ id: document.id, body }).unwrap();
       void navigate(`/documents/edit/${draft.id}`);
-    } catch (error) {
-      toast(error);
-    }
-  };
+    });
   return (
     <Modal
       opened

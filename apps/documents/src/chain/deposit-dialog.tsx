@@ -1,6 +1,7 @@
 import type { DocumentView } from '@jahrring/contracts-documents';
-import { useNavigate, useProblemToForm, useT } from '@jahrring/tool-kit';
-import { Button, Modal, Stack } from '@jahrring/ui';
+import { useNavigate, useT } from '@jahrring/tool-kit';
+import { FormDialog, useSubmit } from '@jahrring/tool-kit/form';
+import { Stack } from '@jahrring/ui';
 import { Form, MoneyField, NumberField, RadioGroup, useForm } from '@jahrring/ui/form';
 import { useDepositDocument } from '../document-acts.api';
 
@@ -21,31 +22,20 @@ export function DepositDialog({ document, onClose }: DepositDialogProps) {
   const navigate = useNavigate();
   const [deposit, { isLoading }] = useDepositDocument();
   const form = useForm<DepositForm>({ defaultValues: { how: 'percent', percent: '30', amount: null } });
-  const toForm = useProblemToForm(form);
   const how = form.watch('how');
-  const create = async ({ percent, amount }: DepositForm) => {
-    try {
-      const body = how === 'percent' ? { percent: percent ?? '' } : { amount: amount ?? '' };
-      const draft = await deposit({ id: document.id, body }).unwrap();
-      void navigate(`/documents/edit/${draft.id}`);
-    } catch (error) {
-      toForm(error);
-    }
-  };
+  const create = useSubmit(form, async ({ percent, amount }: DepositForm) => {
+    const body = how === 'percent' ? { percent: percent ?? '' } : { amount: amount ?? '' };
+    const draft = await deposit({ id: document.id, body }).unwrap();
+    void navigate(`/documents/edit/${draft.id}`);
+  });
   return (
-    <Modal
-      opened
-      onClose={onClose}
+    <FormDialog
       title={t('deposit.title')}
       size="small"
-      actions={
-        <>
-          <Button onClick={onClose}>{t('common:actions.cancel')}</Button>
-          <Button variant="primary" type="submit" form="documents-deposit" loading={isLoading}>
-            {t('create.draft')}
-          </Button>
-        </>
-      }
+      formId="documents-deposit"
+      saving={isLoading}
+      submitLabel={t('create.draft')}
+      onClose={onClose}
     >
       <Form form={form} id="documents-deposit" onSubmit={create} label={t('deposit.title')} draft={false}>
         <Stack gap={3}>
@@ -72,6 +62,6 @@ export function DepositDialog({ document, onClose }: DepositDialogProps) {
           )}
         </Stack>
       </Form>
-    </Modal>
+    </FormDialog>
   );
 }

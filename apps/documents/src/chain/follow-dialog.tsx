@@ -1,5 +1,6 @@
 import type { CreatableType, DocumentView, OpenView } from '@jahrring/contracts-documents';
-import { problemText, useFormat, useNavigate, useProblemToast, useT } from '@jahrring/tool-kit';
+import { problemText, useFormat, useNavigate, useT } from '@jahrring/tool-kit';
+import { useAttempt } from '@jahrring/tool-kit/form';
 import { Alert, Button, ErrorState, Modal, SegmentedControl, Skeletons, Stack, Text } from '@jahrring/ui';
 import { useState } from 'react';
 import { useFollowDocument } from '../document-acts.api';
@@ -19,7 +20,7 @@ type Extent = 'all' | 'part' | 'final';
 export function FollowDialog({ document, type, onClose }: FollowDialogProps) {
   const t = useT('documents');
   const navigate = useNavigate();
-  const toast = useProblemToast();
+  const attempt = useAttempt();
   const query = useOpen(document.id);
   const [follow, { isLoading }] = useFollowDocument();
   const [extent, setExtent] = useState<Extent>('all');
@@ -31,13 +32,11 @@ export function FollowDialog({ document, type, onClose }: FollowDialogProps) {
   const isWrong = extent === 'part' && !mayTake(rows, quantities);
   const create = async () => {
     const chosen = extent === 'part' ? { positions: chosenOf(rows, quantities) } : {};
-    try {
+    await attempt(async () => {
       const body = { type, final: extent === 'final', ...chosen };
       const draft = await follow({ id: document.id, body }).unwrap();
       void navigate(`/documents/edit/${draft.id}`);
-    } catch (error) {
-      toast(error);
-    }
+    });
   };
   // A final bill deducts deposits, and those are billed on an offer or an order.
   const mayEnd = type === 'bill' && document.type !== 'delivery_note';

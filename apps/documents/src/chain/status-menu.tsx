@@ -1,5 +1,6 @@
 import { documentTransitions, type DocumentStatus, type DocumentView } from '@jahrring/contracts-documents';
-import { notify, useProblemToast, useT, workStatusLooks } from '@jahrring/tool-kit';
+import { notify, useT, workStatusLooks } from '@jahrring/tool-kit';
+import { useAttempt } from '@jahrring/tool-kit/form';
 import { ActionMenu, ConfirmDialog } from '@jahrring/ui';
 import { useState } from 'react';
 import { circleIcon } from '@jahrring/ui/icons';
@@ -15,7 +16,7 @@ function openSteps({ type, status }: DocumentView): DocumentStatus[] {
 /** The states the document can take next. A step that moves its project asks first. */
 export function StatusMenu({ document }: { document: DocumentView }) {
   const t = useT('documents');
-  const toast = useProblemToast();
+  const attempt = useAttempt();
   const [step] = useStepDocument();
   const [asked, setAsked] = useState<DocumentStatus | null>(null);
   const projectStep = useProjectStep(document, asked);
@@ -25,13 +26,11 @@ export function StatusMenu({ document }: { document: DocumentView }) {
     t(`step.${document.type}.${to}`, { defaultValue: t(`common:status.${to}`) });
   const go = async (status: DocumentStatus) => {
     const { id, version } = document;
-    try {
+    await attempt(async () => {
       const body = { status, changeEntries: projectStep.changeEntries };
       await step({ id, version, body }).unwrap();
       notify.success(t('step.done', { status: t(`common:status.${status}`) }));
-    } catch (error) {
-      toast(error);
-    }
+    });
   };
   return (
     <>

@@ -1,6 +1,7 @@
 import type { Grouping } from '@jahrring/contracts-documents';
-import { problemText, useT } from '@jahrring/tool-kit';
-import { EmptyState, ErrorState, Skeletons } from '@jahrring/ui';
+import { useT } from '@jahrring/tool-kit';
+import { QueryState } from '@jahrring/tool-kit/query-state';
+import { EmptyState } from '@jahrring/ui';
 import { useState } from 'react';
 import { useBillable } from '../documents.api';
 import { BeginProblem } from './begin-problem';
@@ -16,10 +17,8 @@ export function FromEntries({ start, projectId }: { start: Start; projectId: str
   const { create, isLoading, problem } = useBegin(start);
   const [grouping, setGrouping] = useState<Grouping>('activity');
   const [chosen, setChosen] = useState<ReadonlySet<string> | null>(null);
-  if (query.error) {
-    return <ErrorState onRetry={() => void query.refetch()}>{problemText(t, query.error)}</ErrorState>;
-  }
-  if (!query.data) return <Skeletons lines={8} lineHeight="2.25rem" />;
+  if (query.error || !query.data) return <QueryState query={query} lines={8} lineHeight="2.25rem" />;
+
   const entries = query.data.items;
   const selected = chosen ?? new Set(entries.map((entry) => entry.id));
   const picked = entries.filter((entry) => selected.has(entry.id));

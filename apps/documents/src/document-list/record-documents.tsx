@@ -1,5 +1,6 @@
 import { creatableTypes, type DocumentListItem } from '@jahrring/contracts-documents';
-import { problemText, useAbility, useFormat, useListState, useT } from '@jahrring/tool-kit';
+import { useAbility, useFormat, useListState, useT } from '@jahrring/tool-kit';
+import { gridOf } from '@jahrring/tool-kit/list-grid';
 import { ActionMenu, Row, Stack } from '@jahrring/ui';
 import { DataGrid } from '@jahrring/ui/grid';
 import { useMemo } from 'react';
@@ -46,14 +47,8 @@ export function RecordDocuments({ field, id }: RecordDocumentsProps) {
       <DataGrid<DocumentListItem>
         label={t('title.list')}
         columns={columns}
-        rows={query.data?.items}
-        total={query.data?.total}
+        {...gridOf(t, list, query)}
         rowLabel={(row) => `${row.number ?? t('list.draft')} ${row.title}`}
-        state={list.state}
-        onStateChange={list.set}
-        loading={query.isFetching}
-        error={query.error ? problemText(t, query.error) : undefined}
-        onRetry={() => void query.refetch()}
         {...(mayManage ? { rowTo: editPath } : { onOpenRow: showPdf })}
         empty={{ title: t('list.emptyTitle'), text: t('list.emptyText'), action: create }}
         storageKey={`documents.${field}`}

@@ -1,14 +1,7 @@
 import { localDateAt } from '@jahrring/contracts-common';
 import { isDraft, type DocumentView } from '@jahrring/contracts-documents';
-import {
-  notify,
-  useAbility,
-  useExtraItems,
-  useFormat,
-  useProblemToast,
-  useT,
-  WorkStatusPill,
-} from '@jahrring/tool-kit';
+import { notify, useAbility, useExtraItems, useFormat, useT, WorkStatusPill } from '@jahrring/tool-kit';
+import { useAttempt } from '@jahrring/tool-kit/form';
 import { Alert, Button, Card, Columns, DescriptionList, PageFrame, Stack, useNarrow } from '@jahrring/ui';
 import { downloadIcon, keyIcon } from '@jahrring/ui/icons';
 import { ChainStrip } from '../chain/chain-strip';
@@ -73,16 +66,13 @@ export function IssuedDocument({ document }: { document: DocumentView }) {
 
 function LockedNote({ document, mayManage }: { document: DocumentView; mayManage: boolean }) {
   const t = useT('documents');
-  const toast = useProblemToast();
+  const attempt = useAttempt();
   const [lock, { isLoading }] = useLockDocument();
-  const unlock = async () => {
-    try {
+  const unlock = () =>
+    attempt(async () => {
       await lock({ id: document.id, version: document.version, locked: false }).unwrap();
       notify.success(t('message.unlocked', { number: document.number ?? '' }));
-    } catch (error) {
-      toast(error);
-    }
-  };
+    });
   const action = (
     <Button icon={keyIcon} loading={isLoading} onClick={() => void unlock()}>
       {t('menu.unlock')}

@@ -1,5 +1,6 @@
 import type { DocumentView, PriceCheck } from '@jahrring/contracts-documents';
-import { notify, useFormat, useProblemToast, useT } from '@jahrring/tool-kit';
+import { notify, useFormat, useT } from '@jahrring/tool-kit';
+import { useAttempt } from '@jahrring/tool-kit/form';
 import { Alert, Button, Modal } from '@jahrring/ui';
 import { useState } from 'react';
 import { useRepriceDocument } from '../document-acts.api';
@@ -51,19 +52,17 @@ interface PriceDialogProps extends Pick<PriceNoteProps, 'onSave' | 'onTake'> {
 function PriceDialog({ check, currency, onClose, onSave, onTake }: PriceDialogProps) {
   const t = useT('documents');
   const format = useFormat();
-  const toast = useProblemToast();
+  const attempt = useAttempt();
   const [reprice, { isLoading }] = useRepriceDocument();
   const applyPrices = async () => {
     const saved = await onSave();
     if (!saved) return;
-    try {
+    await attempt(async () => {
       const body = { positionIds: check.items.map((item) => item.positionId) };
       onTake(await reprice({ id: saved.id, version: saved.version, body }).unwrap());
       notify.success(t('prices.done'));
       onClose();
-    } catch (error) {
-      toast(error);
-    }
+    });
   };
   return (
     <Modal

@@ -1,6 +1,7 @@
 import { recordPayment, type DocumentView, type RecordPaymentInput } from '@jahrring/contracts-documents';
-import { useFormat, useProblemToForm, useT } from '@jahrring/tool-kit';
-import { Button, Modal, Stack } from '@jahrring/ui';
+import { useFormat, useT } from '@jahrring/tool-kit';
+import { FormDialog, useSubmit } from '@jahrring/tool-kit/form';
+import { Stack } from '@jahrring/ui';
 import { DateField, Form, MoneyField, useZodForm } from '@jahrring/ui/form';
 import { localToday } from '@jahrring/ui/input';
 import { usePaymentActs } from './use-payments';
@@ -17,30 +18,19 @@ export function PayDialog({ document, onClose }: PayDialogProps) {
   const { openAmount, currency, cashDiscounts } = document;
   const open = openAmount ?? '0.00';
   const form = useZodForm(recordPayment, { paidOn: localToday(), amount: open, deducted: '0.00' });
-  const toForm = useProblemToForm(form);
   const { pay, isLoading } = usePaymentActs(document);
-  const save = async (body: RecordPaymentInput) => {
-    try {
-      await pay(body);
-      onClose();
-    } catch (error) {
-      toForm(error);
-    }
-  };
+  const save = useSubmit(form, async (body: RecordPaymentInput) => {
+    await pay(body);
+    onClose();
+  });
   return (
-    <Modal
-      opened
-      onClose={onClose}
+    <FormDialog
       title={t('payment.title', { number: document.number ?? '' })}
       size="small"
-      actions={
-        <>
-          <Button onClick={onClose}>{t('common:actions.cancel')}</Button>
-          <Button variant="primary" type="submit" form="documents-payment" loading={isLoading}>
-            {t('payment.record')}
-          </Button>
-        </>
-      }
+      formId="documents-payment"
+      saving={isLoading}
+      submitLabel={t('payment.record')}
+      onClose={onClose}
     >
       <Form form={form} id="documents-payment" onSubmit={save} label={t('payment.record')} draft={false}>
         <Stack gap={3}>
@@ -52,6 +42,6 @@ export function PayDialog({ document, onClose }: PayDialogProps) {
           ) : null}
         </Stack>
       </Form>
-    </Modal>
+    </FormDialog>
   );
 }

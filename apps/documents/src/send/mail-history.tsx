@@ -1,5 +1,6 @@
 import { isDraft, type DocumentMail, type DocumentView } from '@jahrring/contracts-documents';
-import { useAbility, useAuditPeople, useBoot, useFormat, useProblemToast, useT } from '@jahrring/tool-kit';
+import { useAbility, useAuditPeople, useBoot, useFormat, useT } from '@jahrring/tool-kit';
+import { useAttempt } from '@jahrring/tool-kit/form';
 import { Badge, Button, Card, type BadgeProps } from '@jahrring/ui';
 import { alertIcon, checkIcon, clockIcon, refreshIcon } from '@jahrring/ui/icons';
 import { useMails, useRetryMail } from './send.api';
@@ -48,17 +49,11 @@ function useSender(userId: string | null): string | undefined {
 function SentMail({ mail, documentId }: { mail: DocumentMail; documentId: string }) {
   const t = useT('documents');
   const format = useFormat();
-  const toast = useProblemToast();
+  const attempt = useAttempt();
   const [retry, { isLoading }] = useRetryMail();
   const sender = useSender(mail.sentBy);
   const at = format.dateTime(mail.sentAt ?? mail.createdAt);
-  const again = async () => {
-    try {
-      await retry({ id: documentId, mailId: mail.id }).unwrap();
-    } catch (error) {
-      toast(error);
-    }
-  };
+  const again = () => attempt(() => retry({ id: documentId, mailId: mail.id }).unwrap());
   return (
     <li>
       <Badge {...looks[mail.state]}>{t(`send.state.${mail.state}`)}</Badge>

@@ -1,6 +1,7 @@
 import type { DocumentView, MailFile, MailProposal } from '@jahrring/contracts-documents';
 import { sendLimits, shareLinkVariable } from '@jahrring/contracts-documents';
-import { notify, useProblemToForm, useT } from '@jahrring/tool-kit';
+import { notify, useT } from '@jahrring/tool-kit';
+import { useSubmit } from '@jahrring/tool-kit/form';
 import { Alert, Button, ErrorState, Modal, Skeletons, Stack } from '@jahrring/ui';
 import { Form, TextAreaField, TextField, useZodForm } from '@jahrring/ui/form';
 import { sendIcon } from '@jahrring/ui/icons';
@@ -66,15 +67,10 @@ interface MailFormProps {
 function MailForm({ proposal, onSend }: MailFormProps) {
   const t = useT('documents');
   const form = useZodForm(sendForm, toSendDraft(proposal));
-  const showProblem = useProblemToForm(form);
   const chosen = form.watch('annexIds');
-  const submit = async (values: SendValues) => {
-    try {
-      await onSend(values);
-    } catch (error) {
-      showProblem(error);
-    }
-  };
+  const submit = useSubmit(form, async (values: SendValues) => {
+    await onSend(values);
+  });
   const toggle = ({ id }: MailFile, isChosen: boolean) => {
     if (!id) return;
     const others = chosen.filter((known) => known !== id);

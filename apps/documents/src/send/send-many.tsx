@@ -1,5 +1,6 @@
 import type { DocumentListItem, SentMany } from '@jahrring/contracts-documents';
-import { notify, useProblemToast, useT } from '@jahrring/tool-kit';
+import { notify, useT } from '@jahrring/tool-kit';
+import { useAttempt } from '@jahrring/tool-kit/form';
 import { Alert, Button, Modal } from '@jahrring/ui';
 import { useState } from 'react';
 import { sendIcon } from '@jahrring/ui/icons';
@@ -13,19 +14,16 @@ interface SendManyProps {
 /** Sends several documents, each with the mail it is proposed; says of which ones it could not. */
 export function SendMany({ documents, onClose }: SendManyProps) {
   const t = useT('documents');
-  const toast = useProblemToast();
+  const attempt = useAttempt();
   const [send, { isLoading }] = useSendMany();
   const [result, setResult] = useState<SentMany | null>(null);
-  const submit = async () => {
-    try {
+  const submit = () =>
+    attempt(async () => {
       const sent = await send(documents.map(({ id }) => id)).unwrap();
       notify.success(t('send.manySent', { count: sent.sent.length }));
       if (sent.skipped.length === 0) onClose();
       else setResult(sent);
-    } catch (error) {
-      toast(error);
-    }
-  };
+    });
   const close = (
     <Button onClick={onClose}>{t(result ? 'common:actions.close' : 'common:actions.cancel')}</Button>
   );

@@ -4,7 +4,8 @@ import {
   type ShareAnswerView,
   type ShareLinkView,
 } from '@jahrring/contracts-documents';
-import { downloadUrl, useAbility, useFormat, useProblemToast, useT } from '@jahrring/tool-kit';
+import { downloadUrl, useAbility, useFormat, useT } from '@jahrring/tool-kit';
+import { useAttempt } from '@jahrring/tool-kit/form';
 import { Badge, Button, Card, Stack, type BadgeProps } from '@jahrring/ui';
 import { checkIcon, circleXIcon, messageIcon, linkIcon } from '@jahrring/ui/icons';
 import { useState } from 'react';
@@ -27,18 +28,15 @@ export function SharePanel({ document }: { document: DocumentView }) {
 
 function Share({ document }: { document: DocumentView }) {
   const t = useT('documents');
-  const toast = useProblemToast();
+  const attempt = useAttempt();
   const { data } = useShare(document.id);
   const [create, { isLoading }] = useCreateShareLink();
   const [path, setPath] = useState<string>();
   if (!data || (data.links.length + data.answers.length === 0 && !mayShare(document))) return null;
-  const make = async () => {
-    try {
+  const make = () =>
+    attempt(async () => {
       setPath((await create(document.id).unwrap()).path);
-    } catch (error) {
-      toast(error);
-    }
-  };
+    });
   return (
     <Card title={t('share.title')}>
       <Stack gap={4}>
@@ -93,17 +91,11 @@ function Answer({ answer, documentId }: { answer: ShareAnswerView; documentId: s
 function LinkLine({ link, documentId }: { link: ShareLinkView; documentId: string }) {
   const t = useT('documents');
   const format = useFormat();
-  const toast = useProblemToast();
+  const attempt = useAttempt();
   const [revoke, { isLoading }] = useRevokeShareLink();
   const { id, createdAt, expiresAt, revokedAt, openedAt } = link;
   const isOver = revokedAt !== null || new Date(expiresAt) <= new Date();
-  const end = async () => {
-    try {
-      await revoke({ id: documentId, linkId: id }).unwrap();
-    } catch (error) {
-      toast(error);
-    }
-  };
+  const end = () => attempt(() => revoke({ id: documentId, linkId: id }).unwrap());
   const until = isOver
     ? t(revokedAt ? 'share.revoked' : 'share.expired')
     : t('share.until', { at: format.dateTime(lastMoment(expiresAt)) });

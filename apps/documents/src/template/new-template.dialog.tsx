@@ -5,7 +5,8 @@ import {
   type CreateTemplate,
   type CreateTemplateInput,
 } from '@jahrring/contracts-documents';
-import { useNavigate, useProblemToForm, useT } from '@jahrring/tool-kit';
+import { useNavigate, useT } from '@jahrring/tool-kit';
+import { useSubmit } from '@jahrring/tool-kit/form';
 import { Modal, Stack } from '@jahrring/ui';
 import { Form, FormActions, SelectField, TextField, useZodForm } from '@jahrring/ui/form';
 import { editPath, useCreateTemplate } from './template.api';
@@ -29,16 +30,11 @@ function NewTemplateForm({ onClose }: { onClose: () => void }) {
   const t = useT('documents');
   const navigate = useNavigate();
   const form = useZodForm(createTemplate, { type: 'bill', title: '', isDefault: false });
-  const showProblem = useProblemToForm(form);
   const [create] = useCreateTemplate();
-  const submit = async (values: CreateTemplate) => {
-    try {
-      const { id } = await create(values).unwrap();
-      await navigate(editPath(id));
-    } catch (error) {
-      showProblem(error);
-    }
-  };
+  const submit = useSubmit(form, async (values: CreateTemplate) => {
+    const { id } = await create(values).unwrap();
+    await navigate(editPath(id));
+  });
   return (
     <Form<CreateTemplateInput, CreateTemplate> form={form} onSubmit={submit} label={t('template.add')}>
       <Stack gap={4}>

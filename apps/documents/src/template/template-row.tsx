@@ -1,5 +1,6 @@
 import type { TemplateListItem } from '@jahrring/contracts-documents';
 import { notify, useFormat, useNavigate, useProblemToast, useT } from '@jahrring/tool-kit';
+import { useAttempt } from '@jahrring/tool-kit/form';
 import { ActionMenu, Badge, ConfirmDialog, UiLink } from '@jahrring/ui';
 import { useState } from 'react';
 import { checkIcon, copyIcon, editIcon, trashIcon } from '@jahrring/ui/icons';
@@ -10,13 +11,13 @@ export function TemplateRow({ template }: { template: TemplateListItem }) {
   const t = useT('documents');
   const format = useFormat();
   const navigate = useNavigate();
-  const toast = useProblemToast();
+  const attempt = useAttempt();
   const [create] = useCreateTemplate();
   const [readVersion] = useTemplateVersion();
   const [isDeleting, setDeleting] = useState(false);
   const { id, type, title, number } = template;
-  const copy = async () => {
-    try {
+  const copy = () =>
+    attempt(async () => {
       const { content } = await readVersion({ id, number }).unwrap();
       const made = await create({
         type,
@@ -24,10 +25,7 @@ export function TemplateRow({ template }: { template: TemplateListItem }) {
         content,
       }).unwrap();
       await navigate(editPath(made.id));
-    } catch (error) {
-      toast(error);
-    }
-  };
+    });
   return (
     <li className="documents-templates__row">
       <span className="documents-templates__text">

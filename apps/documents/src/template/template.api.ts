@@ -6,17 +6,12 @@ import type {
   TemplateView,
   UpdateTemplate,
 } from '@jahrring/contracts-documents';
-import { api, type ApiRequest } from '@jahrring/tool-kit';
+import { api, type ApiRequest, type Versioned } from '@jahrring/tool-kit';
 
 const path = '/api/documents/templates';
 
 export const listPath = '/settings/documents/templates';
 export const editPath = (id: string) => `${listPath}/edit/${id}`;
-
-interface Versioned {
-  id: string;
-  version: number;
-}
 
 const tagged = api.enhanceEndpoints({ addTagTypes: ['documents/Template'] });
 

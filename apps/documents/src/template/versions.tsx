@@ -1,5 +1,6 @@
 import type { TemplateView } from '@jahrring/contracts-documents';
-import { notify, useFormat, useProblemToast, useT } from '@jahrring/tool-kit';
+import { notify, useFormat, useT } from '@jahrring/tool-kit';
+import { useAttempt } from '@jahrring/tool-kit/form';
 import { Badge, Button, Stack, Text } from '@jahrring/ui';
 import { useFormContext } from '@jahrring/ui/form';
 import { useTemplateVersion } from './template.api';
@@ -9,18 +10,15 @@ import { toContentDraft } from './to-draft';
 export function Versions({ template }: { template: TemplateView }) {
   const t = useT('documents');
   const format = useFormat();
-  const toast = useProblemToast();
+  const attempt = useAttempt();
   const form = useFormContext();
   const [read, { isFetching }] = useTemplateVersion();
-  const restoreVersion = async (number: number) => {
-    try {
+  const restoreVersion = (number: number) =>
+    attempt(async () => {
       const { content } = await read({ id: template.id, number }).unwrap();
       form.setValue('content', toContentDraft(content), { shouldDirty: true, shouldValidate: true });
       notify.info(t('template.takenUp', { number }));
-    } catch (error) {
-      toast(error);
-    }
-  };
+    });
   return (
     <Stack gap={4}>
       <Text tone="muted">{t('template.hint.versions')}</Text>

@@ -1,13 +1,6 @@
 import { defectListSpec, defectStates, type DefectView } from '@jahrring/contracts-inventory';
-import {
-  problemText,
-  useAbility,
-  useFormat,
-  useListState,
-  useSearchParams,
-  useT,
-  type Format,
-} from '@jahrring/tool-kit';
+import { useAbility, useFormat, useListState, useSearchParams, useT, type Format } from '@jahrring/tool-kit';
+import { gridOf } from '@jahrring/tool-kit/list-grid';
 import { Button, PageFrame } from '@jahrring/ui';
 import { DataGrid, type GridColumn } from '@jahrring/ui/grid';
 import { alertIcon, trashIcon } from '@jahrring/ui/icons';
@@ -49,14 +42,8 @@ export function Component() {
       <DataGrid<DefectView>
         label={t('defect.tab.defects')}
         columns={defectColumns(t, format)}
-        rows={query.data?.items}
-        total={query.data?.total}
+        {...gridOf(t, list, query)}
         rowLabel={(row) => `${row.machineTitle} · ${row.title}`}
-        state={list.state}
-        onStateChange={list.set}
-        loading={query.isFetching}
-        error={query.error ? problemText(t, query.error) : undefined}
-        onRetry={() => void query.refetch()}
         onOpenRow={({ id }) => show(id)}
         isMuted={({ state }) => state === 'done'}
         rowActions={(defect) => [

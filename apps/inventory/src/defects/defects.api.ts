@@ -6,16 +6,11 @@ import type {
   ReportDefect,
   UpdateDefect,
 } from '@jahrring/contracts-inventory';
-import { api, type ListArgs } from '@jahrring/tool-kit';
+import { api, type ListArgs, type Versioned } from '@jahrring/tool-kit';
 import { fileForm } from '@jahrring/tool-kit/upload';
 
 export const defectsUrl = '/api/inventory/machine-defects';
 const tag = 'inventory/Defect';
-
-interface Versioned {
-  id: string;
-  version: number;
-}
 
 /** A refused change has changed nothing; a defect may change the state of its machine. */
 const whenChanged = (result: unknown) => (result === undefined ? [] : ([tag, 'inventory/Machine'] as const));

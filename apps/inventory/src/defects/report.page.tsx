@@ -4,16 +4,10 @@ import {
   type DefectDraft,
   type ReportDefect,
 } from '@jahrring/contracts-inventory';
-import {
-  newUuid,
-  notify,
-  problemText,
-  useFormat,
-  useProblemToForm,
-  useSearchParams,
-  useT,
-} from '@jahrring/tool-kit';
-import { Alert, Button, ErrorState, PageFrame, Row, Section, Skeletons, Stack, Text } from '@jahrring/ui';
+import { newUuid, notify, useFormat, useSearchParams, useT } from '@jahrring/tool-kit';
+import { useSubmit } from '@jahrring/tool-kit/form';
+import { QueryState } from '@jahrring/tool-kit/query-state';
+import { Alert, Button, PageFrame, Row, Section, Stack, Text } from '@jahrring/ui';
 import {
   EntityPicker,
   Form,
@@ -53,10 +47,8 @@ export function Component() {
           <ReportForm key={round} machines={machines} onReported={() => setRound(round + 1)} />
           <OwnReports />
         </Stack>
-      ) : error ? (
-        <ErrorState onRetry={() => void refetch()}>{problemText(t, error)}</ErrorState>
       ) : (
-        <Skeletons lines={6} />
+        <QueryState query={{ error, refetch }} lines={6} />
       )}
     </PageFrame>
   );
@@ -72,23 +64,16 @@ function ReportForm({ machines, onReported }: { machines: EntityItem[]; onReport
   };
   const form = useZodForm(reportDefect, draft);
   const [photos, setPhotos] = useState<File[]>([]);
-  const showProblem = useProblemToForm(form);
   const chosen = useWatch<DefectDraft, 'machineId'>({ control: form.control, name: 'machineId' });
   const [found, setFound] = useState<EntityItem[]>([]);
   const machine = [...machines, ...found].find(({ id }) => id === chosen);
   const saveDefect = useSaveDefect(machine?.label ?? '');
-  const save = async (values: ReportDefect) => {
-    try {
-      const defect = { ...values, id: values.id ?? newUuid(), reportedAt: new Date().toISOString() };
-      const saved = await saveDefect(defect, photos);
-      notify.success(
-        t(saved === 'kept' ? 'defect.kept' : 'defect.reported', { title: machine?.label ?? '' }),
-      );
-      onReported();
-    } catch (error) {
-      showProblem(error);
-    }
-  };
+  const save = useSubmit(form, async (values: ReportDefect) => {
+    const defect = { ...values, id: values.id ?? newUuid(), reportedAt: new Date().toISOString() };
+    const saved = await saveDefect(defect, photos);
+    notify.success(t(saved === 'kept' ? 'defect.kept' : 'defect.reported', { title: machine?.label ?? '' }));
+    onReported();
+  });
   const search = async (text: string, signal: AbortSignal) => {
     try {
       const answer = await searchMachines(text, signal);

@@ -7,8 +7,8 @@ import {
   type MachineDocumentView,
 } from '@jahrring/contracts-inventory';
 import { newUuid, useProblemToast, useT } from '@jahrring/tool-kit';
-import { useVersionedSave } from '@jahrring/tool-kit/form';
-import { Button, Columns, Modal, Stack } from '@jahrring/ui';
+import { FormDialog, useVersionedSave } from '@jahrring/tool-kit/form';
+import { Columns, Stack } from '@jahrring/ui';
 import { DateField, FileDrop, Form, SelectField, TextField, useZodForm } from '@jahrring/ui/form';
 import { useState } from 'react';
 import { useCreateMachineDocument, useSaveDocumentFile, useUpdateMachineDocument } from './documents.api';
@@ -63,18 +63,11 @@ export function DocumentDialog({ machineId, document, onClose }: DocumentDialogP
     message: ({ title }) => t('message.saved', { name: title }),
   });
   return (
-    <Modal
-      opened
-      onClose={onClose}
+    <FormDialog
       title={document?.title ?? t('document.add')}
-      actions={
-        <>
-          <Button onClick={onClose}>{t('action.cancel')}</Button>
-          <Button variant="primary" type="submit" form={formId} loading={form.formState.isSubmitting}>
-            {t('action.save')}
-          </Button>
-        </>
-      }
+      formId={formId}
+      saving={form.formState.isSubmitting}
+      onClose={onClose}
     >
       <Form<MachineDocumentDraft, CreateMachineDocument> form={form} id={formId} onSubmit={save}>
         <Stack>
@@ -96,7 +89,7 @@ export function DocumentDialog({ machineId, document, onClose }: DocumentDialogP
         </Stack>
       </Form>
       {conflict}
-    </Modal>
+    </FormDialog>
   );
 }
 

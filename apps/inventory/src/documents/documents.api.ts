@@ -4,16 +4,11 @@ import type {
   MachineDocumentView,
   UpdateMachineDocument,
 } from '@jahrring/contracts-inventory';
-import { api, type ListArgs } from '@jahrring/tool-kit';
+import { api, type ListArgs, type Versioned } from '@jahrring/tool-kit';
 import { fileForm } from '@jahrring/tool-kit/upload';
 
 const url = '/api/inventory/machine-documents';
 const tag = 'inventory/MachineDocument';
-
-interface Versioned {
-  id: string;
-  version: number;
-}
 
 const whenChanged = (result: unknown) => (result === undefined ? [] : ([tag] as const));
 

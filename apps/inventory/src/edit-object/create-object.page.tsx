@@ -6,7 +6,8 @@ import {
   type ObjectDraft,
   type ObjectKind,
 } from '@jahrring/contracts-inventory';
-import { notify, useLeave, useProblemToForm, useSearchParams, useT } from '@jahrring/tool-kit';
+import { notify, useLeave, useSearchParams, useT } from '@jahrring/tool-kit';
+import { useSubmit } from '@jahrring/tool-kit/form';
 import { SettingsFrame } from '@jahrring/tool-kit/settings';
 import { Skeletons, Stack, Text } from '@jahrring/ui';
 import { Form, FormActions, useWatch, useZodForm } from '@jahrring/ui/form';
@@ -44,18 +45,13 @@ function PicturesLater() {
 function NewObject({ draft }: { draft: ObjectDraft }) {
   const t = useT('inventory');
   const form = useZodForm(createObject, draft);
-  const showProblem = useProblemToForm(form);
   const [create] = useCreateObject();
   const leave = useLeave(form.formState.isDirty);
-  const save = async (values: CreateObject) => {
-    try {
-      const { id, title, kind } = await create(values).unwrap();
-      notify.success(t('message.saved', { name: title }));
-      leave(hasPart(kind, 'images') ? `${listPath}/edit/${id}` : listPath);
-    } catch (error) {
-      showProblem(error);
-    }
-  };
+  const save = useSubmit(form, async (values: CreateObject) => {
+    const { id, title, kind } = await create(values).unwrap();
+    notify.success(t('message.saved', { name: title }));
+    leave(hasPart(kind, 'images') ? `${listPath}/edit/${id}` : listPath);
+  });
   return (
     <Form<ObjectDraft, CreateObject> form={form} onSubmit={save} label={t('title.createObject')}>
       <Stack gap={6}>

@@ -1,7 +1,6 @@
 import { localDateAt } from '@jahrring/contracts-common';
 import { machineListSpec, type MachineView } from '@jahrring/contracts-inventory';
 import {
-  problemText,
   useAbility,
   useExtraColumns,
   useFormat,
@@ -12,6 +11,7 @@ import {
   useT,
   type ListArgs,
 } from '@jahrring/tool-kit';
+import { gridOf } from '@jahrring/tool-kit/list-grid';
 import { useListSelection } from '@jahrring/tool-kit/list-selection';
 import { ActionMenu, Button, PageFrame } from '@jahrring/ui';
 import { DataGrid, type GridEmpty } from '@jahrring/ui/grid';
@@ -152,14 +152,9 @@ export function Component() {
       <DataGrid<MachineView>
         label={t('title.machines')}
         columns={columns}
-        rows={query.data?.items}
-        total={query.data?.total}
+        {...gridOf(t, list, query)}
         rowLabel={(row) => row.title}
-        state={list.state}
         onStateChange={labels.clearing(list.set)}
-        loading={query.isFetching}
-        error={query.error ? problemText(t, query.error) : undefined}
-        onRetry={() => void query.refetch()}
         onOpenRow={(row) => drawers.show('maintain', row.id)}
         isMuted={(row) => row.deletedAt !== null || !row.active}
         rowActions={(row) => [

@@ -6,15 +6,8 @@ import {
   type MaintenanceDraft,
   type RecordMaintenance,
 } from '@jahrring/contracts-inventory';
-import {
-  notify,
-  problemOf,
-  useAbility,
-  useBoot,
-  useFormat,
-  useProblemToForm,
-  useT,
-} from '@jahrring/tool-kit';
+import { notify, problemOf, useAbility, useBoot, useFormat, useT } from '@jahrring/tool-kit';
+import { useSubmit } from '@jahrring/tool-kit/form';
 import {
   Button,
   Columns,
@@ -102,7 +95,6 @@ function RecordForm({ machine }: { machine: MachineView }) {
     note: null,
   });
   const form = useZodForm(recordMaintenance, draftOf(machine));
-  const showProblem = useProblemToForm(form);
   const { refetch } = useMachine(machine.id);
   const [record] = useRecordMaintenance();
   const run = (version: number, done: RecordMaintenance) =>
@@ -112,15 +104,11 @@ function RecordForm({ machine }: { machine: MachineView }) {
     if (problemOf(error).status !== 412) throw error;
     return run((await refetch().unwrap()).version, done);
   };
-  const save = async (done: RecordMaintenance) => {
-    try {
-      const saved = await run(machine.version, done).catch((error: unknown) => runOver(error, done));
-      form.reset(draftOf(saved));
-      notify.success(t('message.maintained', { name: saved.title }));
-    } catch (error) {
-      showProblem(error);
-    }
-  };
+  const save = useSubmit(form, async (done: RecordMaintenance) => {
+    const saved = await run(machine.version, done).catch((error: unknown) => runOver(error, done));
+    form.reset(draftOf(saved));
+    notify.success(t('message.maintained', { name: saved.title }));
+  });
   return (
     <Section title={t('maintenance.record')}>
       <Form<MaintenanceDraft, RecordMaintenance> form={form} onSubmit={save}>

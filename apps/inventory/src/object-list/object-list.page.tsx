@@ -1,7 +1,6 @@
 import { localDateAt } from '@jahrring/contracts-common';
 import { objectKinds, objectListSpec, type ObjectView } from '@jahrring/contracts-inventory';
 import {
-  problemText,
   useAbility,
   useBoot,
   useExtraColumns,
@@ -11,6 +10,7 @@ import {
   usePlugin,
   useT,
 } from '@jahrring/tool-kit';
+import { gridOf } from '@jahrring/tool-kit/list-grid';
 import { useListSelection } from '@jahrring/tool-kit/list-selection';
 import { SettingsFrame } from '@jahrring/tool-kit/settings';
 import type { ActionMenuItem, PageTab } from '@jahrring/ui';
@@ -133,17 +133,12 @@ export function Component() {
       <DataGrid<ObjectView>
         label={t('title.objects')}
         columns={columns}
-        rows={query.data?.items}
-        total={query.data?.total}
+        {...gridOf(t, list, query)}
         rowLabel={(row) => row.title}
-        state={list.state}
         onStateChange={(patch) => {
           selection.clear();
           list.set(patch);
         }}
-        loading={query.isFetching}
-        error={query.error ? problemText(t, query.error) : undefined}
-        onRetry={() => void query.refetch()}
         rowTo={editPath}
         isMuted={(row) => row.deletedAt !== null || !row.active}
         rowActions={rowActions}

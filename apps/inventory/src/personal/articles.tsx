@@ -3,7 +3,8 @@ import {
   personalKinds,
   type PersonalArticleView,
 } from '@jahrring/contracts-inventory';
-import { problemText, useFormat, useListExport, useListState, useT } from '@jahrring/tool-kit';
+import { useFormat, useListExport, useListState, useT } from '@jahrring/tool-kit';
+import { gridOf } from '@jahrring/tool-kit/list-grid';
 import { ActionMenu, Badge, Button, Row, Stack } from '@jahrring/ui';
 import { DataGrid, type GridColumn } from '@jahrring/ui/grid';
 import { alertIcon, editIcon, plusIcon, trashIcon } from '@jahrring/ui/icons';
@@ -45,14 +46,8 @@ export function Articles() {
       <DataGrid<PersonalArticleView>
         label={t('personal.tab.articles')}
         columns={articleColumns(t, (value) => format.number(value))}
-        rows={query.data?.items}
-        total={query.data?.total}
+        {...gridOf(t, list, query)}
         rowLabel={({ title }) => title}
-        state={list.state}
-        onStateChange={list.set}
-        loading={query.isFetching}
-        error={query.error ? problemText(t, query.error) : undefined}
-        onRetry={() => void query.refetch()}
         onOpenRow={({ id }) => setOpened({ what: 'edit', id })}
         isMuted={({ active }) => !active}
         rowActions={(article) => [

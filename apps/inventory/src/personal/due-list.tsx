@@ -1,6 +1,7 @@
 import { addDays, localDateAt } from '@jahrring/contracts-common';
 import { holdingListSpec, type HoldingView } from '@jahrring/contracts-inventory';
-import { problemText, useFormat, useListExport, useListState, useNavigate, useT } from '@jahrring/tool-kit';
+import { useFormat, useListExport, useListState, useNavigate, useT } from '@jahrring/tool-kit';
+import { gridOf } from '@jahrring/tool-kit/list-grid';
 import { ActionMenu } from '@jahrring/ui';
 import { DataGrid, type GridColumn } from '@jahrring/ui/grid';
 import { DueDay } from './due-day';
@@ -25,14 +26,8 @@ export function DueList() {
       <DataGrid<HoldingView>
         label={t('personal.tab.due')}
         columns={holdingColumns(t)}
-        rows={query.data?.items}
-        total={query.data?.total}
+        {...gridOf(t, list, query)}
         rowLabel={(row) => `${row.articleTitle} · ${row.employeeName}`}
-        state={list.state}
-        onStateChange={list.set}
-        loading={query.isFetching}
-        error={query.error ? problemText(t, query.error) : undefined}
-        onRetry={() => void query.refetch()}
         onOpenRow={({ employeeId }) => navigate(`/personal-inventory/people/${employeeId}`)}
         searchable
         empty={{ title: t('personal.nothingDue'), text: t('personal.nothingDueText') }}

@@ -6,7 +6,8 @@ import {
   type PersonalItemView,
 } from '@jahrring/contracts-inventory';
 import { newUuid, notify, useFormat, useProblemToForm, useT } from '@jahrring/tool-kit';
-import { Button, Columns, DescriptionList, Modal, Stack } from '@jahrring/ui';
+import { FormDialog } from '@jahrring/tool-kit/form';
+import { Columns, DescriptionList, Stack } from '@jahrring/ui';
 import { DateField, Form, SwitchField, TextAreaField, useZodForm } from '@jahrring/ui/form';
 import { BillReference } from './bill/bill-reference';
 import { useInspect } from './personal.api';
@@ -37,18 +38,11 @@ export function InspectionDialog({ item, onClose }: InspectionDialogProps) {
     }
   };
   return (
-    <Modal
-      opened
-      onClose={onClose}
+    <FormDialog
       title={t('personal.inspectionOf', { title })}
-      actions={
-        <>
-          <Button onClick={onClose}>{t('action.cancel')}</Button>
-          <Button variant="primary" type="submit" form={formId} loading={form.formState.isSubmitting}>
-            {t('action.save')}
-          </Button>
-        </>
-      }
+      formId={formId}
+      saving={form.formState.isSubmitting}
+      onClose={onClose}
     >
       <Stack gap={5}>
         <DescriptionList
@@ -81,6 +75,6 @@ export function InspectionDialog({ item, onClose }: InspectionDialogProps) {
           </Stack>
         </Form>
       </Stack>
-    </Modal>
+    </FormDialog>
   );
 }

@@ -1,5 +1,6 @@
 import type { HandoverView, HolderView, HoldingView } from '@jahrring/contracts-inventory';
 import { problemText, useAbility, useFormat, useParams, useT } from '@jahrring/tool-kit';
+import { QueryState } from '@jahrring/tool-kit/query-state';
 import {
   Alert,
   Button,
@@ -104,10 +105,8 @@ function Held({ employeeId }: { employeeId: string }) {
             ))}
           </ul>
         )
-      ) : query.error ? (
-        <ErrorState onRetry={() => void query.refetch()}>{problemText(t, query.error)}</ErrorState>
       ) : (
-        <Skeletons lines={4} />
+        <QueryState query={query} lines={4} />
       )}
     </Section>
   );
@@ -156,10 +155,8 @@ function Papers({ employeeId }: { employeeId: string }) {
             ))}
           </ul>
         )
-      ) : query.error ? (
-        <ErrorState onRetry={() => void query.refetch()}>{problemText(t, query.error)}</ErrorState>
       ) : (
-        <Skeletons lines={3} />
+        <QueryState query={query} lines={3} />
       )}
     </Section>
   );

@@ -18,7 +18,7 @@ import type {
   UpdatePersonalArticle,
   UpdatePersonalSettings,
 } from '@jahrring/contracts-inventory';
-import { api, type ListArgs } from '@jahrring/tool-kit';
+import { api, type ListArgs, type Versioned } from '@jahrring/tool-kit';
 
 const base = '/api/inventory';
 export const handoversUrl = `${base}/handovers`;
@@ -29,11 +29,6 @@ export const itemsUrl = `${base}/personal-items`;
 const kitsUrl = `${base}/personal-kits`;
 const settingsUrl = `${base}/personal-settings`;
 const tag = 'inventory/Personal';
-
-interface Versioned {
-  id: string;
-  version: number;
-}
 
 /** A refused change has changed nothing: what is on screen stays. */
 const whenChanged = (result: unknown) => (result === undefined ? [] : ([tag] as const));

@@ -3,8 +3,9 @@ import {
   type CreatePersonalItem,
   type PersonalItemDraft,
 } from '@jahrring/contracts-inventory';
-import { newUuid, notify, useProblemToForm, useT } from '@jahrring/tool-kit';
-import { Button, Columns, Modal, Stack } from '@jahrring/ui';
+import { newUuid, notify, useT } from '@jahrring/tool-kit';
+import { FormDialog, useSubmit } from '@jahrring/tool-kit/form';
+import { Columns, Stack } from '@jahrring/ui';
 import { DateField, Form, SelectField, TextField, useZodForm } from '@jahrring/ui/form';
 import { BillReferenceField } from './bill/bill-reference';
 import { useCreateItem, usePersonalArticles } from './personal.api';
@@ -17,30 +18,18 @@ export function PieceDialog({ onClose }: { onClose: () => void }) {
   const { data } = usePersonalArticles({ pageSize: 'all', sort: 'title', 'filter[active]': 'true' });
   const articles = data?.items.filter(({ serial }) => serial) ?? [];
   const form = useZodForm(createPersonalItem, { id: newUuid(), articleId: '', serial: '' });
-  const showProblem = useProblemToForm(form);
   const [create] = useCreateItem();
-  const save = async (values: CreatePersonalItem) => {
-    try {
-      const { number, articleTitle } = await create(values).unwrap();
-      notify.success(t('message.saved', { name: `${number} ${articleTitle}` }));
-      onClose();
-    } catch (error) {
-      showProblem(error);
-    }
-  };
+  const save = useSubmit(form, async (values: CreatePersonalItem) => {
+    const { number, articleTitle } = await create(values).unwrap();
+    notify.success(t('message.saved', { name: `${number} ${articleTitle}` }));
+    onClose();
+  });
   return (
-    <Modal
-      opened
-      onClose={onClose}
+    <FormDialog
       title={t('personal.newPiece')}
-      actions={
-        <>
-          <Button onClick={onClose}>{t('action.cancel')}</Button>
-          <Button variant="primary" type="submit" form={formId} loading={form.formState.isSubmitting}>
-            {t('action.save')}
-          </Button>
-        </>
-      }
+      formId={formId}
+      saving={form.formState.isSubmitting}
+      onClose={onClose}
     >
       <Form<PersonalItemDraft, CreatePersonalItem> form={form} id={formId} onSubmit={save}>
         <Stack>
@@ -64,6 +53,6 @@ export function PieceDialog({ onClose }: { onClose: () => void }) {
           <TextField name="note" label={t('field.note')} />
         </Stack>
       </Form>
-    </Modal>
+    </FormDialog>
   );
 }

@@ -1,5 +1,6 @@
 import { itemStates, personalItemListSpec, type PersonalItemView } from '@jahrring/contracts-inventory';
-import { problemText, useListState, useT } from '@jahrring/tool-kit';
+import { useListState, useT } from '@jahrring/tool-kit';
+import { gridOf } from '@jahrring/tool-kit/list-grid';
 import { useListSelection } from '@jahrring/tool-kit/list-selection';
 import { Button, Row, Stack } from '@jahrring/ui';
 import { DataGrid, type GridColumn } from '@jahrring/ui/grid';
@@ -38,14 +39,8 @@ export function Pieces() {
       <DataGrid<PersonalItemView>
         label={t('personal.tab.pieces')}
         columns={pieceColumns(t)}
-        rows={query.data?.items}
-        total={query.data?.total}
+        {...gridOf(t, list, query)}
         rowLabel={nameOf}
-        state={list.state}
-        onStateChange={list.set}
-        loading={query.isFetching}
-        error={query.error ? problemText(t, query.error) : undefined}
-        onRetry={() => void query.refetch()}
         onOpenRow={setOpened}
         isMuted={({ state }) => state === 'lost' || state === 'retired'}
         rowActions={(item) => [

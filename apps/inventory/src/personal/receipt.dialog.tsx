@@ -5,8 +5,9 @@ import {
   type ReceiptDraft,
   type ReceivePersonalArticle,
 } from '@jahrring/contracts-inventory';
-import { newUuid, notify, useFormat, useProblemToForm, useT } from '@jahrring/tool-kit';
-import { Button, Columns, Modal, Stack } from '@jahrring/ui';
+import { newUuid, notify, useFormat, useT } from '@jahrring/tool-kit';
+import { FormDialog, useSubmit } from '@jahrring/tool-kit/form';
+import { Columns, Stack } from '@jahrring/ui';
 import { DateField, Form, NumberField, SelectField, TextField, useZodForm } from '@jahrring/ui/form';
 import { BillReferenceField } from './bill/bill-reference';
 import { useReceive } from './personal.api';
@@ -31,30 +32,18 @@ export function ReceiptDialog({ article, onClose }: ReceiptDialogProps) {
     documentReference: null,
     note: null,
   });
-  const showProblem = useProblemToForm(form);
   const [receive] = useReceive();
-  const save = async (values: ReceivePersonalArticle) => {
-    try {
-      const { title, stock } = await receive({ ...values, articleId: article.id }).unwrap();
-      notify.success(t('personal.received', { title, stock: format.number(stock) }));
-      onClose();
-    } catch (error) {
-      showProblem(error);
-    }
-  };
+  const save = useSubmit(form, async (values: ReceivePersonalArticle) => {
+    const { title, stock } = await receive({ ...values, articleId: article.id }).unwrap();
+    notify.success(t('personal.received', { title, stock: format.number(stock) }));
+    onClose();
+  });
   return (
-    <Modal
-      opened
-      onClose={onClose}
+    <FormDialog
       title={t('personal.receiveOf', { title: article.title })}
-      actions={
-        <>
-          <Button onClick={onClose}>{t('action.cancel')}</Button>
-          <Button variant="primary" type="submit" form={formId} loading={form.formState.isSubmitting}>
-            {t('action.save')}
-          </Button>
-        </>
-      }
+      formId={formId}
+      saving={form.formState.isSubmitting}
+      onClose={onClose}
     >
       <Form<ReceiptDraft, ReceivePersonalArticle> form={form} id={formId} onSubmit={save}>
         <Stack>
@@ -74,6 +63,6 @@ export function ReceiptDialog({ article, onClose }: ReceiptDialogProps) {
           <TextField name="note" label={t('field.note')} />
         </Stack>
       </Form>
-    </Modal>
+    </FormDialog>
   );
 }

@@ -1,13 +1,10 @@
-import { saveFile, useProblemToast } from '@jahrring/tool-kit';
+import { saveFile } from '@jahrring/tool-kit';
+import { useAttempt } from '@jahrring/tool-kit/form';
 
 /** Saves a file of the server; what hinders it is told. */
 export function useSavePdf() {
-  const toast = useProblemToast();
+  const attempt = useAttempt();
   return async (url: string, name: string): Promise<void> => {
-    try {
-      await saveFile({ url }, name);
-    } catch (error) {
-      toast(error);
-    }
+    await attempt(() => saveFile({ url }, name));
   };
 }

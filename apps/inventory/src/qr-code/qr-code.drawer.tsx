@@ -1,5 +1,6 @@
 import { createQrCode, type CreateQrCode, type QrCodeDraft } from '@jahrring/contracts-inventory';
-import { notify, requestJson, useProblemToForm, useT, useUnsaved } from '@jahrring/tool-kit';
+import { notify, requestJson, useT, useUnsaved } from '@jahrring/tool-kit';
+import { useSubmit } from '@jahrring/tool-kit/form';
 import { Button, Columns, Drawer, Stack } from '@jahrring/ui';
 import {
   EntityPicker,
@@ -26,18 +27,13 @@ const emptyCode: QrCodeDraft = {
 export function QrCodeDrawer({ onClose }: { onClose: () => void }) {
   const t = useT('inventory');
   const form = useZodForm(createQrCode, emptyCode);
-  const showProblem = useProblemToForm(form);
   const [create, creating] = useCreateQrCode();
   useUnsaved(form.formState.isDirty && !form.formState.isSubmitSuccessful);
-  const save = async (values: CreateQrCode) => {
-    try {
-      const { title } = await create(values).unwrap();
-      notify.success(t('message.saved', { name: title }));
-      onClose();
-    } catch (error) {
-      showProblem(error);
-    }
-  };
+  const save = useSubmit(form, async (values: CreateQrCode) => {
+    const { title } = await create(values).unwrap();
+    notify.success(t('message.saved', { name: title }));
+    onClose();
+  });
   return (
     <Drawer
       opened

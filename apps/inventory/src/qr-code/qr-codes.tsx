@@ -1,5 +1,6 @@
 import { qrCodeListSpec, type QrCodeView } from '@jahrring/contracts-inventory';
-import { problemText, useFormat, useListState, useT } from '@jahrring/tool-kit';
+import { useFormat, useListState, useT } from '@jahrring/tool-kit';
+import { gridOf } from '@jahrring/tool-kit/list-grid';
 import { useListSelection } from '@jahrring/tool-kit/list-selection';
 import { Button } from '@jahrring/ui';
 import { DataGrid, type GridColumn } from '@jahrring/ui/grid';
@@ -35,14 +36,8 @@ export function QrCodes() {
       <DataGrid<QrCodeView>
         label={t('title.qrCodes')}
         columns={columns}
-        rows={query.data?.items}
-        total={query.data?.total}
+        {...gridOf(t, list, query)}
         rowLabel={(row) => `${row.number} ${row.title}`}
-        state={list.state}
-        onStateChange={list.set}
-        loading={query.isFetching}
-        error={query.error ? problemText(t, query.error) : undefined}
-        onRetry={() => void query.refetch()}
         rowActions={(row) => [
           {
             label: t('action.delete'),

@@ -1,14 +1,7 @@
 import { localDateAt } from '@jahrring/contracts-common';
 import { rateCategoryListSpec, type RateCategoryView } from '@jahrring/contracts-inventory';
-import {
-  problemText,
-  useAbility,
-  useBoot,
-  useFormat,
-  useListState,
-  useNavigate,
-  useT,
-} from '@jahrring/tool-kit';
+import { useAbility, useBoot, useFormat, useListState, useNavigate, useT } from '@jahrring/tool-kit';
+import { gridOf } from '@jahrring/tool-kit/list-grid';
 import { SettingsFrame } from '@jahrring/tool-kit/settings';
 import { ActionMenu, Button } from '@jahrring/ui';
 import { DataGrid, type GridEmpty } from '@jahrring/ui/grid';
@@ -72,14 +65,8 @@ export function Component() {
       <DataGrid<RateCategoryView>
         label={t('title.rates')}
         columns={columns}
-        rows={query.data?.items}
-        total={query.data?.total}
+        {...gridOf(t, list, query)}
         rowLabel={(row) => row.title}
-        state={list.state}
-        onStateChange={list.set}
-        loading={query.isFetching}
-        error={query.error ? problemText(t, query.error) : undefined}
-        onRetry={() => void query.refetch()}
         rowTo={editPath}
         isMuted={(row) => row.deletedAt !== null || !row.active}
         rowActions={(row) => [

@@ -6,8 +6,8 @@ import {
   type ExchangeCounter,
   type ExchangeDraft,
 } from '@jahrring/contracts-machine-control';
-import { notify, useFormat, useProblemToForm, useT } from '@jahrring/tool-kit';
-import { FormDialog } from '@jahrring/tool-kit/form';
+import { notify, useFormat, useT } from '@jahrring/tool-kit';
+import { FormDialog, useSubmit } from '@jahrring/tool-kit/form';
 import { Columns, Stack, Text } from '@jahrring/ui';
 import { DateField, Form, NumberField, TextAreaField, useZodForm } from '@jahrring/ui/form';
 import { useExchangeCounter } from '../machine-changes.api';
@@ -32,17 +32,12 @@ export function ExchangeDialog({ machine, onClose }: ExchangeDialogProps) {
     note: '',
   };
   const form = useZodForm(exchangeCounter, draft);
-  const showProblem = useProblemToForm(form);
   const [exchange] = useExchangeCounter();
-  const save = async (values: ExchangeCounter) => {
-    const answer = await exchange({ machineId: machine.id, ...values });
-    if (answer.error) {
-      showProblem(answer.error);
-      return;
-    }
+  const save = useSubmit(form, async (values: ExchangeCounter) => {
+    await exchange({ machineId: machine.id, ...values }).unwrap();
     notify.success(t('message.exchanged', { title: machine.title }));
     onClose();
-  };
+  });
   const value = { valueAs: 'string', decimals: 3, suffix: units.unitText(machine.unit) } as const;
   return (
     <FormDialog

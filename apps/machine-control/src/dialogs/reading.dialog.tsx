@@ -6,8 +6,8 @@ import {
   type CreateReading,
   type ReadingDraft,
 } from '@jahrring/contracts-machine-control';
-import { newUuid, notify, useFormat, useProblemToForm, useT } from '@jahrring/tool-kit';
-import { FormDialog } from '@jahrring/tool-kit/form';
+import { newUuid, notify, useFormat, useT } from '@jahrring/tool-kit';
+import { FormDialog, useSubmit } from '@jahrring/tool-kit/form';
 import { Columns, Stack, Text } from '@jahrring/ui';
 import { DateField, Form, NumberField, TextAreaField, useZodForm } from '@jahrring/ui/form';
 import { useState } from 'react';
@@ -34,20 +34,15 @@ export function ReadingDialog({ machine, onClose }: ReadingDialogProps) {
     note: '',
   };
   const form = useZodForm(createReading, draft);
-  const showProblem = useProblemToForm(form);
   const saveReading = useSaveReading(machine);
   const [photo, setPhoto] = useState<File | null>(null);
-  const save = async (values: CreateReading) => {
-    try {
-      const saved = await saveReading(values, photo);
-      if (saved === 'kept') notify.success(t('message.kept'));
-      else if (saved.warnings.length === 0) notify.success(t('message.read', { title: machine.title }));
-      for (const { key, params } of saved === 'kept' ? [] : saved.warnings) notify.warning(t(key, params));
-      onClose();
-    } catch (error) {
-      showProblem(error);
-    }
-  };
+  const save = useSubmit(form, async (values: CreateReading) => {
+    const saved = await saveReading(values, photo);
+    if (saved === 'kept') notify.success(t('message.kept'));
+    else if (saved.warnings.length === 0) notify.success(t('message.read', { title: machine.title }));
+    for (const { key, params } of saved === 'kept' ? [] : saved.warnings) notify.warning(t(key, params));
+    onClose();
+  });
   return (
     <FormDialog
       title={t('reading.title', { title: machine.title })}

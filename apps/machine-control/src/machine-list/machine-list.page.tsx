@@ -1,6 +1,5 @@
 import { controlledMachineListSpec, type ControlledMachine } from '@jahrring/contracts-machine-control';
 import {
-  problemText,
   useAbility,
   useFormat,
   useListExport,
@@ -8,6 +7,7 @@ import {
   useSearchParams,
   useT,
 } from '@jahrring/tool-kit';
+import { gridOf } from '@jahrring/tool-kit/list-grid';
 import { ActionMenu, Button, PageFrame } from '@jahrring/ui';
 import { DataGrid } from '@jahrring/ui/grid';
 import { lazy, Suspense, useMemo } from 'react';
@@ -89,14 +89,8 @@ export function Component() {
       <DataGrid<ControlledMachine>
         label={t('title.list')}
         columns={columns}
-        rows={query.data?.items}
-        total={query.data?.total}
+        {...gridOf(t, list, query)}
         rowLabel={(row) => row.title}
-        state={list.state}
-        onStateChange={list.set}
-        loading={query.isFetching}
-        error={query.error ? problemText(t, query.error) : undefined}
-        onRetry={() => void query.refetch()}
         rowTo={(row) => `/machinecontrol/objects/${row.id}`}
         isMuted={(row) => !row.active}
         rowActions={(row) => [

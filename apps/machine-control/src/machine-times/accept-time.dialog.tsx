@@ -3,8 +3,8 @@ import {
   type AcceptMachineTime,
   type MachineTimeView,
 } from '@jahrring/contracts-machine-control';
-import { notify, useProblemToForm, useT } from '@jahrring/tool-kit';
-import { FormDialog } from '@jahrring/tool-kit/form';
+import { notify, useT } from '@jahrring/tool-kit';
+import { FormDialog, useSubmit } from '@jahrring/tool-kit/form';
 import { Columns, Skeletons, Stack } from '@jahrring/ui';
 import { CheckboxField, EntityPicker, Form, NumberField, useZodForm } from '@jahrring/ui/form';
 import type { z } from 'zod';
@@ -40,17 +40,12 @@ function AcceptTimeForm({ time, project, onClose }: AcceptTimeDialogProps & { pr
   const t = useT('machine-control');
   const { id, version } = time;
   const form = useZodForm<Draft, AcceptMachineTime>(acceptMachineTime, draftOf(time, project));
-  const toForm = useProblemToForm(form);
   const [accept] = useAcceptTime();
-  const save = async (body: AcceptMachineTime) => {
-    const answer = await accept({ id, version, body });
-    if (answer.error) {
-      toForm(answer.error);
-      return;
-    }
+  const save = useSubmit(form, async (body: AcceptMachineTime) => {
+    await accept({ id, version, body }).unwrap();
     notify.success(t('machineTime.accept.done'));
     onClose();
-  };
+  });
   const picked = (chosen: string | null, label: string | null) =>
     chosen !== null && label !== null ? { id: chosen, label } : null;
   return (

@@ -1,5 +1,6 @@
 import type { MachineTimeView } from '@jahrring/contracts-machine-control';
-import { notify, problemText, useFormat, useListState, useProblemToast, useT } from '@jahrring/tool-kit';
+import { notify, useFormat, useListState, useProblemToast, useT } from '@jahrring/tool-kit';
+import { gridOf } from '@jahrring/tool-kit/list-grid';
 import { PageFrame, type ActionMenuItem } from '@jahrring/ui';
 import { DataGrid } from '@jahrring/ui/grid';
 import { checkIcon, restoreIcon, xIcon } from '@jahrring/ui/icons';
@@ -16,7 +17,7 @@ export function Component() {
   const t = useT('machine-control');
   const format = useFormat();
   const list = useListState({ defaultSort: '-state,workDate' });
-  const { data, error, isFetching, refetch } = useMachineTimes(list.args, {
+  const query = useMachineTimes(list.args, {
     refetchOnMountOrArgChange: true,
   });
   const columns = useMemo(() => machineTimeColumns(t, format), [t, format]);
@@ -38,14 +39,8 @@ export function Component() {
       <DataGrid<MachineTimeView>
         label={t('machineTime.title')}
         columns={columns}
-        rows={data?.items}
-        total={data?.total}
+        {...gridOf(t, list, query)}
         rowLabel={(row) => `${format.date(row.workDate)} ${row.machineName}`}
-        state={list.state}
-        onStateChange={list.set}
-        loading={isFetching}
-        error={error ? problemText(t, error) : undefined}
-        onRetry={() => void refetch()}
         onOpenRow={(row) => {
           if (row.state === 'open') setAccepting(row);
         }}

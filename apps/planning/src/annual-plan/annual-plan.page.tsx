@@ -6,17 +6,16 @@ import type {
   PhaseView,
   PlanQuery,
 } from '@jahrring/contracts-planning';
-import { problemText, useAbility, useFormat, useSearchParams, useT } from '@jahrring/tool-kit';
+import { useAbility, useFormat, useSearchParams, useT } from '@jahrring/tool-kit';
+import { QueryState } from '@jahrring/tool-kit/query-state';
 import {
   Button,
   EmptyState,
-  ErrorState,
   IconButton,
   PageFrame,
   Row,
   SavedViews,
   SegmentedControl,
-  Skeletons,
   Switch,
 } from '@jahrring/ui';
 import {
@@ -163,10 +162,8 @@ export function Component() {
             />
           </ConflictMarks>
         )
-      ) : error ? (
-        <ErrorState onRetry={() => void refetch()}>{problemText(t, error)}</ErrorState>
       ) : (
-        <Skeletons lines={12} />
+        <QueryState query={{ error, refetch }} lines={12} />
       )}
       {editing ? (
         <Suspense>

@@ -1,17 +1,8 @@
 import { addDays, isoWeekOf, localDateAt, mondayOf } from '@jahrring/contracts-common';
 import type { LoadsView } from '@jahrring/contracts-planning';
-import { problemText, useFormat, useSearchParams, useT } from '@jahrring/tool-kit';
-import {
-  Button,
-  EmptyState,
-  ErrorState,
-  IconButton,
-  PageFrame,
-  Row,
-  SegmentedControl,
-  Skeletons,
-  Switch,
-} from '@jahrring/ui';
+import { useFormat, useSearchParams, useT } from '@jahrring/tool-kit';
+import { QueryState } from '@jahrring/tool-kit/query-state';
+import { Button, EmptyState, IconButton, PageFrame, Row, SegmentedControl, Switch } from '@jahrring/ui';
 import { calendarWeekIcon, chevronLeftIcon, chevronRightIcon } from '@jahrring/ui/icons';
 import { useLivePlan } from '../live/use-live-plan';
 import { useLoads } from '../planning.api';
@@ -88,10 +79,8 @@ export function Component() {
       </Row>
       {data ? (
         <Loads loads={data} by={by} uneven={uneven} today={today} />
-      ) : error ? (
-        <ErrorState onRetry={() => void refetch()}>{problemText(t, error)}</ErrorState>
       ) : (
-        <Skeletons lines={12} />
+        <QueryState query={{ error, refetch }} lines={12} />
       )}
     </PageFrame>
   );

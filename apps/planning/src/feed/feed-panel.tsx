@@ -1,4 +1,5 @@
-import { copyText, notify, useProblemToast, useT } from '@jahrring/tool-kit';
+import { copyText, notify, useT } from '@jahrring/tool-kit';
+import { useAttempt } from '@jahrring/tool-kit/form';
 import { Button, Row, Stack, Text } from '@jahrring/ui';
 import { calendarIcon, trashIcon } from '@jahrring/ui/icons';
 import { useState } from 'react';
@@ -13,29 +14,25 @@ interface FeedPanelProps {
 /** The secret address of a plan for calendar programs; shown only when it is made. */
 export function FeedPanel({ resourceId }: FeedPanelProps) {
   const t = useT('planning');
-  const toast = useProblemToast();
+  const attempt = useAttempt();
   const { currentData: feed } = usePlanFeed(resourceId);
   const [renew, renewing] = useRenewPlanFeed();
   const [remove, removing] = useRemovePlanFeed();
   const [address, setAddress] = useState<string | null>(null);
   const make = async (): Promise<void> => {
-    try {
+    await attempt(async () => {
       const { path } = await renew(resourceId).unwrap();
       const made = new URL(path ?? '', window.location.origin).href;
       setAddress(made);
       if (await copyText(made)) notify.success(t('feed.copied'));
-    } catch (error) {
-      toast(error);
-    }
+    });
   };
   const kill = async (): Promise<void> => {
-    try {
+    await attempt(async () => {
       await remove(resourceId).unwrap();
       setAddress(null);
       notify.success(t('feed.removed'));
-    } catch (error) {
-      toast(error);
-    }
+    });
   };
   const isMade = Boolean(feed?.createdAt);
   return (

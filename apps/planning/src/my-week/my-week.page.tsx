@@ -1,7 +1,8 @@
 import { addDays, isoWeekOf, localDateAt, mondayOf } from '@jahrring/contracts-common';
 import type { OwnPlanView } from '@jahrring/contracts-planning';
-import { problemText, useFormat, useT } from '@jahrring/tool-kit';
-import { Button, Card, ErrorState, PageFrame, Section, Skeletons, Stack, Text } from '@jahrring/ui';
+import { useFormat, useT } from '@jahrring/tool-kit';
+import { QueryState } from '@jahrring/tool-kit/query-state';
+import { Button, Card, PageFrame, Section, Stack, Text } from '@jahrring/ui';
 import { calendarWeekIcon } from '@jahrring/ui/icons';
 import { useColours, type Colour } from '../colours/colour-marks';
 import { useLivePlan } from '../live/use-live-plan';
@@ -43,10 +44,8 @@ export function Component() {
             <FeedPanel resourceId={null} />
           </Card>
         </Stack>
-      ) : error ? (
-        <ErrorState onRetry={() => void refetch()}>{problemText(t, error)}</ErrorState>
       ) : (
-        <Skeletons lines={8} />
+        <QueryState query={{ error, refetch }} lines={8} />
       )}
     </PageFrame>
   );

@@ -1,17 +1,8 @@
 import { addDays, localDateAt } from '@jahrring/contracts-common';
 import type { PlanView } from '@jahrring/contracts-planning';
-import { problemText, useAbility, useFormat, useT } from '@jahrring/tool-kit';
-import {
-  ActionMenu,
-  Button,
-  Card,
-  Columns,
-  ErrorState,
-  PageFrame,
-  Skeletons,
-  Stack,
-  Text,
-} from '@jahrring/ui';
+import { useAbility, useFormat, useT } from '@jahrring/tool-kit';
+import { QueryState } from '@jahrring/tool-kit/query-state';
+import { ActionMenu, Button, Card, Columns, PageFrame, Stack, Text } from '@jahrring/ui';
 import { calendarIcon, calendarWeekIcon, chartIcon, mapPinIcon } from '@jahrring/ui/icons';
 import { ConflictList } from '../conflict/conflict-list';
 import { holidayOn } from '../load/loads';
@@ -71,10 +62,8 @@ export function Component() {
           ) : null}
           <WeekLoads plan={data.plan} today={today} />
         </Stack>
-      ) : error ? (
-        <ErrorState onRetry={() => void refetch()}>{problemText(t, error)}</ErrorState>
       ) : (
-        <Skeletons lines={8} />
+        <QueryState query={{ error, refetch }} lines={8} />
       )}
     </PageFrame>
   );

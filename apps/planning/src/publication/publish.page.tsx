@@ -1,16 +1,8 @@
 import { addDays, localDateAt, mondayOf } from '@jahrring/contracts-common';
 import type { PlanChangesView } from '@jahrring/contracts-planning';
-import { notify, problemOf, problemText, useFormat, useProblemToast, useT } from '@jahrring/tool-kit';
-import {
-  Button,
-  EmptyState,
-  ErrorState,
-  PageFrame,
-  SegmentedControl,
-  Skeletons,
-  Stack,
-  Text,
-} from '@jahrring/ui';
+import { notify, problemOf, useFormat, useProblemToast, useT } from '@jahrring/tool-kit';
+import { QueryState } from '@jahrring/tool-kit/query-state';
+import { Button, EmptyState, PageFrame, SegmentedControl, Stack, Text } from '@jahrring/ui';
 import { calendarWeekIcon, sendIcon } from '@jahrring/ui/icons';
 import { useState } from 'react';
 import { useLivePlan } from '../live/use-live-plan';
@@ -61,13 +53,7 @@ export function Component() {
             onChange={(value) => setReach(reaches.find((one) => one === value) ?? 'all')}
             options={reaches.map((value) => ({ value, label: t(`publish.reaches.${value}`) }))}
           />
-          {changes ? (
-            <Changes changes={changes} />
-          ) : error ? (
-            <ErrorState onRetry={() => void refetch()}>{problemText(t, error)}</ErrorState>
-          ) : (
-            <Skeletons lines={8} />
-          )}
+          {changes ? <Changes changes={changes} /> : <QueryState query={{ error, refetch }} lines={8} />}
         </Stack>
       )}
     </PageFrame>

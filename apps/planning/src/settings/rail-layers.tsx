@@ -1,7 +1,8 @@
 import type { RailLayerView } from '@jahrring/contracts-planning';
-import { problemText, useFormat, useT } from '@jahrring/tool-kit';
+import { useFormat, useT } from '@jahrring/tool-kit';
 import { useRemoval } from '@jahrring/tool-kit/form';
-import { Button, ErrorState, IconButton, Row, Section, Skeletons, Stack, Text } from '@jahrring/ui';
+import { QueryState } from '@jahrring/tool-kit/query-state';
+import { Button, IconButton, Row, Section, Stack, Text } from '@jahrring/ui';
 import { trashIcon, uploadIcon } from '@jahrring/ui/icons';
 import { lazy, Suspense, useState } from 'react';
 import { useRailLayers, useRemoveRailLayer, useRestoreRailLayer } from '../site-map/site-map.api';
@@ -22,8 +23,8 @@ export function RailLayers({ mayChange }: { mayChange: boolean }) {
     restore: ({ id }) => restore(id).unwrap(),
     removed: ({ title }) => t('rail.removed', { title }),
   });
-  if (error) return <ErrorState onRetry={() => void refetch()}>{problemText(t, error)}</ErrorState>;
-  if (!data) return <Skeletons lines={4} />;
+  if (error || !data) return <QueryState query={{ error, refetch }} lines={4} />;
+
   return (
     <Section title={t('rail.title')} description={t('rail.text')}>
       <Stack gap={3}>

@@ -1,7 +1,8 @@
 import { localDateAt } from '@jahrring/contracts-common';
 import type { ResourceSkills, ResourceView, Skill } from '@jahrring/contracts-planning';
-import { problemText, useFormat, useT } from '@jahrring/tool-kit';
-import { Button, ErrorState, Row, Section, Skeletons, Stack, Text } from '@jahrring/ui';
+import { useFormat, useT } from '@jahrring/tool-kit';
+import { QueryState } from '@jahrring/tool-kit/query-state';
+import { Button, Row, Section, Stack, Text } from '@jahrring/ui';
 import { lazy, Suspense, useState } from 'react';
 import { usePlan } from '../planning.api';
 import { ProjectNeeds } from './project-needs';
@@ -18,8 +19,8 @@ export function SkillHolders({ skills }: { skills: readonly Skill[] }) {
   const { data: view, error, refetch } = useSkills();
   const [opened, setOpened] = useState<ResourceView | null>(null);
   if (skills.length === 0) return null;
-  if (error) return <ErrorState onRetry={() => void refetch()}>{problemText(t, error)}</ErrorState>;
-  if (!plan || !view) return <Skeletons lines={6} />;
+  if (error || !plan || !view) return <QueryState query={{ error, refetch }} lines={6} />;
+
   const held = new Map(view.resources.map((one) => [one.resourceId, one]));
   return (
     <>

@@ -1,16 +1,15 @@
 import { addDays, isoWeekOf, localDateAt, mondayOf } from '@jahrring/contracts-common';
-import { problemText, useFormat, useT } from '@jahrring/tool-kit';
+import { useFormat, useT } from '@jahrring/tool-kit';
 import { PlaceMap } from '@jahrring/tool-kit/map';
+import { QueryState } from '@jahrring/tool-kit/query-state';
 import {
   Button,
   Checkbox,
   EmptyState,
-  ErrorState,
   IconButton,
   PageFrame,
   Row,
   SegmentedControl,
-  Skeletons,
   Stack,
   Text,
   useNarrow,
@@ -120,10 +119,8 @@ export function Component() {
             )}
           </div>
         </Stack>
-      ) : error ? (
-        <ErrorState onRetry={() => void refetch()}>{problemText(t, error)}</ErrorState>
       ) : (
-        <Skeletons lines={12} />
+        <QueryState query={{ error, refetch }} lines={12} />
       )}
     </PageFrame>
   );

@@ -1,15 +1,7 @@
 import type { VariantComparison } from '@jahrring/contracts-planning';
-import { problemText, useFormat, useT } from '@jahrring/tool-kit';
-import {
-  Button,
-  Card,
-  DescriptionList,
-  EmptyState,
-  ErrorState,
-  PageFrame,
-  Skeletons,
-  Stack,
-} from '@jahrring/ui';
+import { useFormat, useT } from '@jahrring/tool-kit';
+import { QueryState } from '@jahrring/tool-kit/query-state';
+import { Button, Card, DescriptionList, EmptyState, PageFrame, Stack } from '@jahrring/ui';
 import { calendarWeekIcon, layersIcon } from '@jahrring/ui/icons';
 import { ChangeCards } from '../publication/change-cards';
 import { ApplyActions } from './apply-actions';
@@ -45,13 +37,7 @@ export function VariantComparisonPage({ variantId }: { variantId: string }) {
         </>
       }
     >
-      {data ? (
-        <Comparison comparison={data} />
-      ) : error ? (
-        <ErrorState onRetry={() => void refetch()}>{problemText(t, error)}</ErrorState>
-      ) : (
-        <Skeletons lines={8} />
-      )}
+      {data ? <Comparison comparison={data} /> : <QueryState query={{ error, refetch }} lines={8} />}
     </PageFrame>
   );
 }

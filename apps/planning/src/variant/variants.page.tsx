@@ -1,5 +1,6 @@
-import { problemText, useT } from '@jahrring/tool-kit';
-import { Button, EmptyState, ErrorState, PageFrame, Skeletons, Stack } from '@jahrring/ui';
+import { useT } from '@jahrring/tool-kit';
+import { QueryState } from '@jahrring/tool-kit/query-state';
+import { Button, EmptyState, PageFrame, Stack } from '@jahrring/ui';
 import { calendarWeekIcon, plusIcon } from '@jahrring/ui/icons';
 import { useState } from 'react';
 import { useLivePlan } from '../live/use-live-plan';
@@ -45,10 +46,8 @@ function Variants() {
             ))}
           </Stack>
         )
-      ) : error ? (
-        <ErrorState onRetry={() => void refetch()}>{problemText(t, error)}</ErrorState>
       ) : (
-        <Skeletons lines={6} />
+        <QueryState query={{ error, refetch }} lines={6} />
       )}
       {creating ? <VariantDialog onClose={() => setCreating(false)} /> : null}
     </PageFrame>

@@ -4,8 +4,9 @@ import {
   type WeatherReach,
   type WeatherResource,
 } from '@jahrring/contracts-planning';
-import { problemText, useFormat, useT } from '@jahrring/tool-kit';
-import { Button, ErrorState, Modal, SegmentedControl, Skeletons, Stack, Text } from '@jahrring/ui';
+import { useFormat, useT } from '@jahrring/tool-kit';
+import { QueryState } from '@jahrring/tool-kit/query-state';
+import { Button, Modal, SegmentedControl, Stack, Text } from '@jahrring/ui';
 import { useState } from 'react';
 import { useWeatherDay } from '../planning.api';
 import { useVariantWeatherDay } from '../variant/variant.api';
@@ -108,10 +109,8 @@ export function WeatherDialog({ days, today, variantId, onMove, onClose }: Weath
               ))}
             </ul>
           )
-        ) : error ? (
-          <ErrorState onRetry={() => void refetch()}>{problemText(t, error)}</ErrorState>
         ) : (
-          <Skeletons lines={4} />
+          <QueryState query={{ error, refetch }} lines={4} />
         )}
       </Stack>
     </Modal>

@@ -1,5 +1,6 @@
 import type { ProjectListItem } from '@jahrring/contracts-projects';
-import { problemText, useListState, useT } from '@jahrring/tool-kit';
+import { useListState, useT } from '@jahrring/tool-kit';
+import { gridOf } from '@jahrring/tool-kit/list-grid';
 import { DataGrid } from '@jahrring/ui/grid';
 import { useProjectColumns } from '../project-list/use-project-columns';
 import { useProjectList } from '../projects.api';
@@ -14,14 +15,8 @@ export function Component({ addressId }: { addressId: string }) {
     <DataGrid<ProjectListItem>
       label={t('title.list')}
       columns={columns}
-      rows={query.data?.items}
-      total={query.data?.total}
+      {...gridOf(t, list, query)}
       rowLabel={(row) => `${row.number} ${row.title}`}
-      state={list.state}
-      onStateChange={list.set}
-      loading={query.isFetching}
-      error={query.error ? problemText(t, query.error) : undefined}
-      onRetry={() => void query.refetch()}
       rowTo={(row) => `/projects/${row.id}/overview`}
       empty={{ title: t('list.emptyTitle') }}
       storageKey="projects.address"

@@ -1,5 +1,6 @@
 import { wholeProject, type WholeProject } from '@jahrring/contracts-projects';
-import { notify, useLeave, useNavigate, useProblemToForm, useT } from '@jahrring/tool-kit';
+import { notify, useLeave, useNavigate, useT } from '@jahrring/tool-kit';
+import { useSubmit } from '@jahrring/tool-kit/form';
 import { PageFrame } from '@jahrring/ui';
 import { useZodForm } from '@jahrring/ui/form';
 import { useEffect } from 'react';
@@ -13,7 +14,6 @@ export function Component() {
   const navigate = useNavigate();
   const form = useZodForm(wholeProject, emptyDraft);
   const leave = useLeave(form.formState.isDirty);
-  const showProblem = useProblemToForm(form);
   const [create] = useCreateProject();
   const proposal = useNumberProposal();
   const proposed = proposal.data?.number;
@@ -22,15 +22,11 @@ export function Component() {
     if (proposed && form.getValues('number') === '') form.resetField('number', { defaultValue: proposed });
   }, [proposed, form]);
 
-  const save = async (values: WholeProject) => {
-    try {
-      const project = await create({ ...values, status: 'PLAN' }).unwrap();
-      notify.success(t('message.created', { number: project.number }));
-      leave(`/projects/${project.id}/overview`);
-    } catch (error) {
-      showProblem(error);
-    }
-  };
+  const save = useSubmit(form, async (values: WholeProject) => {
+    const project = await create({ ...values, status: 'PLAN' }).unwrap();
+    notify.success(t('message.created', { number: project.number }));
+    leave(`/projects/${project.id}/overview`);
+  });
   return (
     <PageFrame
       title={t('title.create')}

@@ -5,8 +5,8 @@ import {
   type ProjectListItem,
   type ProjectStatus,
 } from '@jahrring/contracts-projects';
-import { notify, useProblemToForm, useT } from '@jahrring/tool-kit';
-import { FormDialog } from '@jahrring/tool-kit/form';
+import { notify, useT } from '@jahrring/tool-kit';
+import { FormDialog, useSubmit } from '@jahrring/tool-kit/form';
 import { Alert, Stack } from '@jahrring/ui';
 import { Form, TextAreaField, useZodForm } from '@jahrring/ui/form';
 import { useChangeManyStatuses } from '../project-work.api';
@@ -26,7 +26,6 @@ export function BulkDialog({ projects, target, onClose, onDone }: BulkDialogProp
   const status = t(`common:status.${target}`);
   const able = projects.filter(({ nextStatuses }) => nextStatuses.includes(target));
   const form = useZodForm(changeProjectStatus, { status: target, reason: '' });
-  const showProblem = useProblemToForm(form);
   const [change] = useChangeManyStatuses();
   const report = ({ done, refused }: BulkProjectResult) => {
     if (done.length > 0) notify.success(t('bulk.done', { count: done.length, status }));
@@ -34,17 +33,13 @@ export function BulkDialog({ projects, target, onClose, onDone }: BulkDialogProp
       notify.error(t('bulk.refused', { numbers: refused.map(({ number }) => number ?? '–').join(', ') }));
     }
   };
-  const submit = async () => {
+  const submit = useSubmit(form, async () => {
     const reason = form.getValues('reason')?.trim();
-    try {
-      const chosen = able.map(({ id, version }) => ({ id, version }));
-      report(await change({ status: target, projects: chosen, ...(reason ? { reason } : {}) }).unwrap());
-      onClose();
-      onDone();
-    } catch (error) {
-      showProblem(error);
-    }
-  };
+    const chosen = able.map(({ id, version }) => ({ id, version }));
+    report(await change({ status: target, projects: chosen, ...(reason ? { reason } : {}) }).unwrap());
+    onClose();
+    onDone();
+  });
   return (
     <FormDialog
       title={t('status.title', { status })}

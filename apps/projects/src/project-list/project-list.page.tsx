@@ -1,5 +1,6 @@
 import { projectListSpec, type ProjectListItem } from '@jahrring/contracts-projects';
-import { problemText, useAbility, useListExport, useListState, useT } from '@jahrring/tool-kit';
+import { useAbility, useListExport, useListState, useT } from '@jahrring/tool-kit';
+import { gridOf } from '@jahrring/tool-kit/list-grid';
 import { useListSelection, useRecordLabels, type RecordLabel } from '@jahrring/tool-kit/record-labels';
 import { ActionMenu, Button, PageFrame, Switch } from '@jahrring/ui';
 import { DataGrid, type GridEmpty } from '@jahrring/ui/grid';
@@ -75,14 +76,8 @@ export function Component() {
       <DataGrid<ProjectListItem>
         label={t('list.caption')}
         columns={columns}
-        rows={query.data?.items}
-        total={query.data?.total}
+        {...gridOf(t, list, query)}
         rowLabel={(row) => `${row.number} ${row.title}`}
-        state={list.state}
-        onStateChange={list.set}
-        loading={query.isFetching}
-        error={query.error ? problemText(t, query.error) : undefined}
-        onRetry={() => void query.refetch()}
         rowTo={(row) => pagePath(row.id)}
         isMuted={(row) => row.deletedAt !== null}
         rowActions={(row) => [

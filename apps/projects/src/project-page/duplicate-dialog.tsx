@@ -4,8 +4,8 @@ import {
   type DuplicateProjectDraft,
   type ProjectView,
 } from '@jahrring/contracts-projects';
-import { notify, useNavigate, useProblemToForm, useT } from '@jahrring/tool-kit';
-import { FormDialog } from '@jahrring/tool-kit/form';
+import { notify, useNavigate, useT } from '@jahrring/tool-kit';
+import { FormDialog, useSubmit } from '@jahrring/tool-kit/form';
 import { Columns, Stack } from '@jahrring/ui';
 import { CheckboxField, DateField, Form, TextField, useZodForm } from '@jahrring/ui/form';
 import { useEffect } from 'react';
@@ -35,22 +35,17 @@ export function DuplicateDialog({ project, onClose }: DuplicateDialogProps) {
     notes: false,
   };
   const form = useZodForm(duplicateProject, draft);
-  const showProblem = useProblemToForm(form);
   const [duplicate] = useDuplicateProject();
   const proposed = useNumberProposal().data?.number;
   useEffect(() => {
     if (proposed && form.getValues('number') === '') form.setValue('number', proposed);
   }, [proposed, form]);
-  const save = async (copy: DuplicateProject) => {
-    try {
-      const made = await duplicate({ id: project.id, copy }).unwrap();
-      notify.success(t('message.created', { number: made.number }));
-      onClose();
-      void navigate(`/projects/${made.id}/overview`);
-    } catch (error) {
-      showProblem(error);
-    }
-  };
+  const save = useSubmit(form, async (copy: DuplicateProject) => {
+    const made = await duplicate({ id: project.id, copy }).unwrap();
+    notify.success(t('message.created', { number: made.number }));
+    onClose();
+    void navigate(`/projects/${made.id}/overview`);
+  });
   return (
     <FormDialog
       title={t('duplicate.title', { number: project.number })}

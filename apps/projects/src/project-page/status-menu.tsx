@@ -4,8 +4,8 @@ import {
   type ProjectStatus,
   type ProjectView,
 } from '@jahrring/contracts-projects';
-import { notify, useProblemToForm, useT } from '@jahrring/tool-kit';
-import { FormDialog } from '@jahrring/tool-kit/form';
+import { notify, useT } from '@jahrring/tool-kit';
+import { FormDialog, useSubmit } from '@jahrring/tool-kit/form';
 import { ActionMenu, Alert, Stack } from '@jahrring/ui';
 import { Form, TextAreaField, useZodForm } from '@jahrring/ui/form';
 import { useState } from 'react';
@@ -43,19 +43,14 @@ function StatusDialog({ project, target, onClose }: StatusDialogProps) {
   const t = useT('projects');
   const status = t(`common:status.${target}`);
   const form = useZodForm(changeProjectStatus, { status: target, reason: '' });
-  const showProblem = useProblemToForm(form);
   const [change, { isLoading }] = useChangeStatus();
-  const submit = async () => {
+  const submit = useSubmit(form, async () => {
     const reason = form.getValues('reason')?.trim();
-    try {
-      const { id, version } = project;
-      await change({ id, version, status: target, ...(reason ? { reason } : {}) }).unwrap();
-      notify.success(t('message.statusChanged', { status }));
-      onClose();
-    } catch (error) {
-      showProblem(error);
-    }
-  };
+    const { id, version } = project;
+    await change({ id, version, status: target, ...(reason ? { reason } : {}) }).unwrap();
+    notify.success(t('message.statusChanged', { status }));
+    onClose();
+  });
   return (
     <FormDialog
       title={t('status.title', { status })}

@@ -1,5 +1,6 @@
-import { problemText, useAbility, useT } from '@jahrring/tool-kit';
-import { Button, EmptyState, ErrorState, Row, SegmentedControl, Skeletons, Stack } from '@jahrring/ui';
+import { useAbility, useT } from '@jahrring/tool-kit';
+import { QueryState } from '@jahrring/tool-kit/query-state';
+import { Button, EmptyState, Row, SegmentedControl, Stack } from '@jahrring/ui';
 import { useState } from 'react';
 import { plusIcon } from '@jahrring/ui/icons';
 import { AddLine, creating } from './line/add-line';
@@ -45,10 +46,8 @@ export function ProjectTasks({ projectId }: { projectId: string }) {
         ) : (
           <EmptyState title={t(status === 'open' ? 'tasks.list.noneOpen' : 'tasks.list.noneDone')} />
         )
-      ) : error ? (
-        <ErrorState onRetry={() => void refetch()}>{problemText(t, error)}</ErrorState>
       ) : (
-        <Skeletons lines={6} />
+        <QueryState query={{ error, refetch }} lines={6} />
       )}
       <OpenedTask projectId={projectId} />
     </Stack>

@@ -1,10 +1,4 @@
-import {
-  expectAccessible,
-  expectLoaded,
-  expectNoSidewaysScroll,
-  openPage,
-  signIn,
-} from '@jahrring/testing/browser';
+import { expectLoaded, expectSound, openPage, signIn } from '@jahrring/testing/browser';
 import { expect, test } from '@playwright/test';
 import { bootOf, screensOf } from './screens';
 
@@ -45,8 +39,7 @@ for (const [index, { width, theme, dir }] of views.entries()) {
           await expect(page.locator('html')).toHaveAttribute('dir', dir);
           await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible();
           await expectLoaded(page);
-          await expectAccessible(page);
-          await expectNoSidewaysScroll(page);
+          await expectSound(page);
         });
       }
     });

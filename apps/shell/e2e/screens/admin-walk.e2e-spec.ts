@@ -1,12 +1,4 @@
-import {
-  expectAccessible,
-  expectLoaded,
-  expectNoSidewaysScroll,
-  loadPage,
-  openPage,
-  signIn,
-  stepTo,
-} from '@jahrring/testing/browser';
+import { expectLoaded, expectSound, loadPage, openPage, signIn, stepTo } from '@jahrring/testing/browser';
 import { expect, test, type Page } from '@playwright/test';
 import { bootOf, screensOf, type Screen } from './screens';
 
@@ -62,13 +54,11 @@ test('each page of the administration stands in the dark, on desk and phone, by 
       await expect(page.locator('[data-tool-failure]')).toHaveCount(0);
       await expectLoaded(page);
       expect(new URL(page.url()).pathname).not.toMatch(/^\/(403|login)/);
-      await expectAccessible(page);
-      await expectNoSidewaysScroll(page);
+      await expectSound(page);
       await expectKeyboard(page);
       await page.setViewportSize({ width: 390, height: 844 });
       await expectLoaded(page);
-      await expectAccessible(page);
-      await expectNoSidewaysScroll(page);
+      await expectSound(page);
     });
   }
 });

@@ -1,13 +1,6 @@
 import { caseStatuses, type DeskCaseItem } from '@jahrring/contracts-support';
-import {
-  problemText,
-  useAbility,
-  useBoot,
-  useFormat,
-  useListState,
-  useRecordChanges,
-  useT,
-} from '@jahrring/tool-kit';
+import { useAbility, useBoot, useFormat, useListState, useRecordChanges, useT } from '@jahrring/tool-kit';
+import { gridOf } from '@jahrring/tool-kit/list-grid';
 import { Button, PageFrame, SegmentedControl } from '@jahrring/ui';
 import { DataGrid } from '@jahrring/ui/grid';
 import { useMemo } from 'react';
@@ -43,19 +36,19 @@ export function DeskQueue() {
   const { filter, search } = list.state;
   const isPlain = Object.keys(filter).length === 0 && search === '';
   const args = isPlain ? { ...list.args, 'filter[status]': open } : list.args;
-  const { data, error, isFetching, refetch } = useDeskCases(args, { refetchOnMountOrArgChange: true });
+  const query = useDeskCases(args, { refetchOnMountOrArgChange: true });
   const figures = useDeskFigures(undefined, { refetchOnMountOrArgChange: true });
   const { data: agents } = useDeskAgents(undefined);
   const columns = useMemo(() => queueColumns(t, format, agents?.items ?? []), [t, format, agents]);
   useRecordChanges('support/case', () => {
-    void refetch();
+    void query.refetch();
     void figures.refetch();
   });
   const view = views.find((one) => sameFilter(filterOf(one, user.membershipId), filter));
   return (
     <PageFrame
       title={t('title.desk')}
-      subtitle={data ? t('list.count', { count: data.total }) : undefined}
+      subtitle={query.data ? t('list.count', { count: query.data.total }) : undefined}
       actions={
         can('tools.plugin.index') ? (
           <Button icon={settingsIcon} to="/plugins/hsm-admin/settings/hours">
@@ -68,14 +61,8 @@ export function DeskQueue() {
       <DataGrid<DeskCaseItem>
         label={t('title.desk')}
         columns={columns}
-        rows={data?.items}
-        total={data?.total}
+        {...gridOf(t, list, query)}
         rowLabel={(row) => `#${row.number} ${row.subject}`}
-        state={list.state}
-        onStateChange={list.set}
-        loading={isFetching}
-        error={error ? problemText(t, error) : undefined}
-        onRetry={() => void refetch()}
         rowTo={({ id }) => `/hsm-admin?case=${id}`}
         isMuted={(row) => row.status === 'closed'}
         searchable

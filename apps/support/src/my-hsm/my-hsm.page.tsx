@@ -1,6 +1,5 @@
 import type { SupportCaseItem } from '@jahrring/contracts-support';
 import {
-  problemText,
   useAbility,
   useFormat,
   useListState,
@@ -8,6 +7,7 @@ import {
   useSearchParams,
   useT,
 } from '@jahrring/tool-kit';
+import { gridOf } from '@jahrring/tool-kit/list-grid';
 import { Button, PageFrame } from '@jahrring/ui';
 import { DataGrid } from '@jahrring/ui/grid';
 import { lazy, Suspense, useMemo } from 'react';
@@ -28,12 +28,12 @@ export function Component() {
   const t = useT('support');
   const format = useFormat();
   const list = useListState({ defaultSort: '-lastMessageAt' });
-  const { data, error, isFetching, refetch } = useCases(list.args, { refetchOnMountOrArgChange: true });
+  const query = useCases(list.args, { refetchOnMountOrArgChange: true });
   const { data: settings } = useSupportSettings(undefined);
   const [params, setParams] = useSearchParams();
   const showsAll = useAbility().gradeOf('tools.my_hsm.index') === 'all';
   const columns = useMemo(() => caseColumns(t, format, showsAll), [t, format, showsAll]);
-  useRecordChanges('support/case', () => void refetch());
+  useRecordChanges('support/case', () => void query.refetch());
 
   const open = () => setParams((before) => new URLSearchParams([...before, ['new', '1']]));
   const close = () => setParams(withoutCase, { replace: true });
@@ -45,20 +45,14 @@ export function Component() {
   return (
     <PageFrame
       title={t('title.mine')}
-      subtitle={data ? t('list.count', { count: data.total }) : undefined}
+      subtitle={query.data ? t('list.count', { count: query.data.total }) : undefined}
       actions={settings?.mayOpen ? action : undefined}
     >
       <DataGrid<SupportCaseItem>
         label={t('title.mine')}
         columns={columns}
-        rows={data?.items}
-        total={data?.total}
+        {...gridOf(t, list, query)}
         rowLabel={(row) => `#${row.number} ${row.subject}`}
-        state={list.state}
-        onStateChange={list.set}
-        loading={isFetching}
-        error={error ? problemText(t, error) : undefined}
-        onRetry={() => void refetch()}
         rowTo={chatPath}
         isMuted={(row) => row.status === 'closed'}
         searchable

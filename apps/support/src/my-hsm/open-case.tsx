@@ -6,16 +6,8 @@ import {
   type CreateSupportCase,
   type SupportSettings,
 } from '@jahrring/contracts-support';
-import {
-  newUuid,
-  notify,
-  requestJson,
-  useLeave,
-  useProblemToast,
-  useProblemToForm,
-  useT,
-} from '@jahrring/tool-kit';
-import { FormDialog } from '@jahrring/tool-kit/form';
+import { newUuid, notify, requestJson, useLeave, useProblemToast, useT } from '@jahrring/tool-kit';
+import { FormDialog, useSubmit } from '@jahrring/tool-kit/form';
 import { fileForm } from '@jahrring/tool-kit/upload';
 import { Alert, Columns, Stack } from '@jahrring/ui';
 import { FileDrop, Form, SelectField, TextAreaField, TextField, useZodForm } from '@jahrring/ui/form';
@@ -45,22 +37,17 @@ export function OpenCase({ params, settings, onClose }: OpenCaseProps) {
     tool: params.get('tool') ?? '',
     failureCode: code,
   });
-  const toForm = useProblemToForm(form);
   const [create] = useCreateCase();
   const [files, setFiles] = useState<File[]>([]);
   const leave = useLeave(form.formState.isDirty || files.length > 0);
 
-  const save = async (values: CreateSupportCase) => {
-    const answer = await create(values);
-    if (answer.error) {
-      toForm(answer.error);
-      return;
-    }
-    const { id, number } = answer.data;
+  const save = useSubmit(form, async (values: CreateSupportCase) => {
+    const answer = await create(values).unwrap();
+    const { id, number } = answer;
     for (const file of files) await attach(id, file).catch(toast);
     notify.success(t('open.done', { number }));
     leave(`/my-hsm/support-cases/${id}/chat`);
-  };
+  });
   return (
     <FormDialog
       title={t('open.title')}

@@ -6,8 +6,8 @@ import {
   type CreateWeighTicket,
   type WeighTicketDraft,
 } from '@jahrring/contracts-timber';
-import { newUuid, notify, useFormat, useProblemToForm, useT } from '@jahrring/tool-kit';
-import { FormDialog } from '@jahrring/tool-kit/form';
+import { newUuid, notify, useFormat, useT } from '@jahrring/tool-kit';
+import { FormDialog, useSubmit } from '@jahrring/tool-kit/form';
 import { Columns, Stack } from '@jahrring/ui';
 import { DateField, Form, NumberField, SelectField, TextField, useZodForm } from '@jahrring/ui/form';
 import { useCreateWeighTicket } from '../container.api';
@@ -31,16 +31,11 @@ export function WeighTicketDialog({ container, onClose }: { container: Container
     unit: null,
   };
   const form = useZodForm(createWeighTicket, draft as WeighTicketDraft);
-  const toForm = useProblemToForm(form);
-  const save = async (ticket: CreateWeighTicket) => {
-    const answer = await create({ containerId: container.id, ticket });
-    if (answer.error) {
-      toForm(answer.error);
-      return;
-    }
+  const save = useSubmit(form, async (ticket: CreateWeighTicket) => {
+    await create({ containerId: container.id, ticket }).unwrap();
     notify.success(t('ticket.added', { title: container.title }));
     onClose();
-  };
+  });
   return (
     <FormDialog
       title={t('ticket.add')}

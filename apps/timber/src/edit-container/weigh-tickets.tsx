@@ -1,7 +1,8 @@
 import type { ContainerView, WeighTicketView } from '@jahrring/contracts-timber';
-import { problemText, useAbility, useFormat, useT } from '@jahrring/tool-kit';
+import { useAbility, useFormat, useT } from '@jahrring/tool-kit';
 import { useRemoval } from '@jahrring/tool-kit/form';
-import { Button, Card, ErrorState, IconButton, Skeletons, Text } from '@jahrring/ui';
+import { QueryState } from '@jahrring/tool-kit/query-state';
+import { Button, Card, IconButton, Text } from '@jahrring/ui';
 import { plusIcon, trashIcon } from '@jahrring/ui/icons';
 import { lazy, Suspense, useState } from 'react';
 import { useDeleteWeighTicket, useRestoreWeighTicket, useWeighTickets } from '../container.api';
@@ -24,8 +25,7 @@ export function WeighTickets({ container }: { container: ContainerView }) {
   );
   return (
     <Card title={t('ticket.title')} actions={container.deletedAt ? undefined : add} flush>
-      {error ? <ErrorState onRetry={() => void refetch()}>{problemText(t, error)}</ErrorState> : null}
-      {!data && !error ? <Skeletons lines={3} /> : null}
+      {error || !data ? <QueryState query={{ error, refetch }} lines={3} /> : null}
       {data?.items.length === 0 ? (
         <div className="timber-empty">
           <Text>{t('ticket.none')}</Text>

@@ -1,4 +1,5 @@
-import { notify, useLeave, useProblemToForm, useT } from '@jahrring/tool-kit';
+import { notify, useLeave, useT } from '@jahrring/tool-kit';
+import { useSubmit } from '@jahrring/tool-kit/form';
 import { PageFrame, Stack } from '@jahrring/ui';
 import { Form, FormActions, type FormProps } from '@jahrring/ui/form';
 import type { ReactNode } from 'react';
@@ -23,17 +24,12 @@ export function CreateForm<
 >(props: CreateFormProps<Made, TIn, TOut>) {
   const { name, listPath, madePath = () => listPath, form, create, children } = props;
   const t = useT('timber');
-  const toForm = useProblemToForm(form);
   const leave = useLeave(form.formState.isDirty);
-  const save = async (values: TOut) => {
-    try {
-      const made = await create(values);
-      notify.success(t(`${name}.message.created`, { title: made.title }));
-      leave(madePath(made));
-    } catch (error) {
-      toForm(error);
-    }
-  };
+  const save = useSubmit(form, async (values: TOut) => {
+    const made = await create(values);
+    notify.success(t(`${name}.message.created`, { title: made.title }));
+    leave(madePath(made));
+  });
   const title = t(`${name}.title.create`);
   return (
     <PageFrame title={title} breadcrumbs={[{ label: t(`${name}.title.list`), to: listPath }]}>

@@ -1,5 +1,6 @@
 import { isOpenLot, type LotView, type StemView } from '@jahrring/contracts-timber';
-import { notify, problemText, useFormat, useListState, useProblemToast, useT } from '@jahrring/tool-kit';
+import { notify, useFormat, useListState, useProblemToast, useT } from '@jahrring/tool-kit';
+import { gridOf } from '@jahrring/tool-kit/list-grid';
 import { Button, Section } from '@jahrring/ui';
 import { DataGrid } from '@jahrring/ui/grid';
 import { axeIcon } from '@jahrring/ui/icons';
@@ -14,7 +15,7 @@ export function LotStems({ lot }: { lot: LotView }) {
   const format = useFormat();
   const list = useListState({ defaultSort: 'title', prefix: 'stems.' });
   const args = useMemo(() => ({ ...list.args, 'filter[lotId]': lot.id }), [list.args, lot.id]);
-  const { data, error, isFetching, refetch } = useStemList(args, { refetchOnMountOrArgChange: true });
+  const query = useStemList(args, { refetchOnMountOrArgChange: true });
   const columns = useMemo(() => stemColumns(t, format), [t, format]);
   const [chosen, setChosen] = useState<readonly string[]>([]);
   const [splitting, setSplitting] = useState(false);
@@ -57,14 +58,8 @@ export function LotStems({ lot }: { lot: LotView }) {
       <DataGrid<StemView>
         label={t('lot.stems.title')}
         columns={columns}
-        rows={data?.items}
-        total={data?.total}
+        {...gridOf(t, list, query)}
         rowLabel={(row) => row.title}
-        state={list.state}
-        onStateChange={list.set}
-        loading={isFetching}
-        error={error ? problemText(t, error) : undefined}
-        onRetry={() => void refetch()}
         rowTo={({ id }) => `/timber/stems/edit/${id}`}
         {...(open ? { selected: chosen, onSelectedChange: setChosen, bulkActions } : {})}
         empty={{ title: t('stem.list.emptyTitle'), text: t('lot.stems.empty') }}

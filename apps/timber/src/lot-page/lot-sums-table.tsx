@@ -1,6 +1,7 @@
 import type { LotSum, LotView } from '@jahrring/contracts-timber';
-import { problemText, useAbility, useFormat, useT } from '@jahrring/tool-kit';
-import { ErrorState, Skeletons, Text } from '@jahrring/ui';
+import { useAbility, useFormat, useT } from '@jahrring/tool-kit';
+import { QueryState } from '@jahrring/tool-kit/query-state';
+import { Text } from '@jahrring/ui';
 import { cubic } from '../figures';
 import { useLotSums } from '../lot.api';
 import '../sums.css';
@@ -12,8 +13,8 @@ export function LotSumsTable({ lot }: { lot: LotView }) {
   const format = useFormat();
   const sells = useAbility().can('tools.timber.manage');
   const { data, error, refetch } = useLotSums(lot.id, { refetchOnMountOrArgChange: true });
-  if (error) return <ErrorState onRetry={() => void refetch()}>{problemText(t, error)}</ErrorState>;
-  if (!data) return <Skeletons lines={4} />;
+  if (error || !data) return <QueryState query={{ error, refetch }} lines={4} />;
+
   if (data.items.length === 0) {
     return (
       <div className="timber-empty">

@@ -1,7 +1,7 @@
 import { id } from '@jahrring/contracts-common';
 import { lotLimits, type LotView } from '@jahrring/contracts-timber';
-import { notify, useProblemToForm, useT } from '@jahrring/tool-kit';
-import { FormDialog } from '@jahrring/tool-kit/form';
+import { notify, useT } from '@jahrring/tool-kit';
+import { FormDialog, useSubmit } from '@jahrring/tool-kit/form';
 import { Stack, Text } from '@jahrring/ui';
 import { EntityPicker, Form, useZodForm } from '@jahrring/ui/form';
 import { useRef } from 'react';
@@ -17,7 +17,6 @@ export function MergeDialog({ lot, onClose }: { lot: LotView; onClose: () => voi
   const t = useT('timber');
   const [merge] = useMergeLots();
   const form = useZodForm(chosen, { ids: [] });
-  const toForm = useProblemToForm(form);
   /** Versions of what was found: somebody else's change meanwhile is not merged away unseen. */
   const versions = useRef(new Map<string, number>());
   const search = async (text: string, signal: AbortSignal) => {
@@ -25,16 +24,12 @@ export function MergeDialog({ lot, onClose }: { lot: LotView; onClose: () => voi
     for (const one of found) versions.current.set(one.id, one.version);
     return found.filter((one) => one.id !== lot.id).map(lotItem);
   };
-  const save = async ({ ids }: z.infer<typeof chosen>) => {
+  const save = useSubmit(form, async ({ ids }: z.infer<typeof chosen>) => {
     const lots = ids.map((other) => ({ id: other, version: versions.current.get(other) ?? 1 }));
-    const answer = await merge({ id: lot.id, version: lot.version, others: { lots } });
-    if (answer.error) {
-      toForm(answer.error);
-      return;
-    }
+    await merge({ id: lot.id, version: lot.version, others: { lots } }).unwrap();
     notify.success(t('lot.merge.done', { count: ids.length, title: `${lot.number} ${lot.title}` }));
     onClose();
-  };
+  });
   return (
     <FormDialog
       title={t('lot.merge.title')}

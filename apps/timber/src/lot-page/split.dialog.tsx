@@ -1,6 +1,6 @@
 import { lotLimits, splitLot, type LotView, type SplitLot } from '@jahrring/contracts-timber';
-import { notify, useFormat, useNavigate, useProblemToForm, useT } from '@jahrring/tool-kit';
-import { FormDialog } from '@jahrring/tool-kit/form';
+import { notify, useFormat, useNavigate, useT } from '@jahrring/tool-kit';
+import { FormDialog, useSubmit } from '@jahrring/tool-kit/form';
 import { Stack, Text } from '@jahrring/ui';
 import { Form, NumberField, TextField, useZodForm } from '@jahrring/ui/form';
 import { cubic } from '../figures';
@@ -24,19 +24,14 @@ export function SplitDialog({ lot, stemIds, onClose }: SplitDialogProps) {
   const [split] = useSplitLot();
   const draft = { title: '', ...(stemIds ? { stemIds } : {}) };
   const form = useZodForm(splitLot, draft);
-  const toForm = useProblemToForm(form);
-  const save = async (part: SplitLot) => {
-    const answer = await split({ id: lot.id, version: lot.version, part });
-    if (answer.error) {
-      toForm(answer.error);
-      return;
-    }
-    const { number, title } = answer.data;
+  const save = useSubmit(form, async (part: SplitLot) => {
+    const answer = await split({ id: lot.id, version: lot.version, part }).unwrap();
+    const { number, title } = answer;
     notify.success(t('lot.split.done', { title: `${number} ${title}` }), {
-      action: { label: t('lot.split.open'), run: () => void navigate(`/timber/lots/${answer.data.id}`) },
+      action: { label: t('lot.split.open'), run: () => void navigate(`/timber/lots/${answer.id}`) },
     });
     onClose(true);
-  };
+  });
   return (
     <FormDialog
       title={t('lot.split.title')}

@@ -8,7 +8,8 @@ import {
   type MachineFileView,
 } from '@jahrring/contracts-timber';
 import { id } from '@jahrring/contracts-common';
-import { useFormat, useLatestWork, useProblemToForm, useT, WorkProgress } from '@jahrring/tool-kit';
+import { useFormat, useLatestWork, useT, WorkProgress } from '@jahrring/tool-kit';
+import { useSubmit } from '@jahrring/tool-kit/form';
 import { Card, Columns, Section, Stack, Text } from '@jahrring/ui';
 import {
   CheckboxField,
@@ -54,16 +55,11 @@ function ImportForm({ file, onStarted }: { file: MachineFileView; onStarted: (id
   const [saveMappings] = useSaveMappings();
   const [write] = useWriteMachineFile();
   const form = useZodForm(choices, draftOf(file));
-  const toForm = useProblemToForm(form);
-  const save = async ({ species, products, sites }: z.infer<typeof choices>) => {
-    try {
-      await saveMappings({ species, products }).unwrap();
-      const named = sites.flatMap(({ key, originId }) => (originId ? [{ key, originId }] : []));
-      onStarted((await write({ id: file.id, body: { sites: named } }).unwrap()).id);
-    } catch (error) {
-      toForm(error);
-    }
-  };
+  const save = useSubmit(form, async ({ species, products, sites }: z.infer<typeof choices>) => {
+    await saveMappings({ species, products }).unwrap();
+    const named = sites.flatMap(({ key, originId }) => (originId ? [{ key, originId }] : []));
+    onStarted((await write({ id: file.id, body: { sites: named } }).unwrap()).id);
+  });
   return (
     <Form form={form} onSubmit={save} label={t('machineFile.title.named', { name: file.name })}>
       <Stack gap={6}>

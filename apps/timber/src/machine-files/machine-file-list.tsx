@@ -8,7 +8,6 @@ import {
 } from '@jahrring/contracts-timber';
 import {
   notify,
-  problemText,
   useFormat,
   useLatestWork,
   useListState,
@@ -18,6 +17,7 @@ import {
   type Format,
   type Translate,
 } from '@jahrring/tool-kit';
+import { gridOf } from '@jahrring/tool-kit/list-grid';
 import { Badge, Button, Card, PageFrame, Stack } from '@jahrring/ui';
 import { FileDrop } from '@jahrring/ui/form';
 import { DataGrid, type GridColumn } from '@jahrring/ui/grid';
@@ -106,7 +106,7 @@ export function MachineFileList() {
   const t = useT('timber');
   const format = useFormat();
   const list = useListState({ defaultSort: '-createdAt' });
-  const { data, error, isFetching, refetch } = useMachineFileList(list.args, {
+  const query = useMachineFileList(list.args, {
     refetchOnMountOrArgChange: true,
   });
   const columns = useMemo(() => columnsOf(t, format), [t, format]);
@@ -121,14 +121,8 @@ export function MachineFileList() {
         <DataGrid<MachineFileView>
           label={t('machineFile.title.list')}
           columns={columns}
-          rows={data?.items}
-          total={data?.total}
+          {...gridOf(t, list, query)}
           rowLabel={(row) => row.name}
-          state={list.state}
-          onStateChange={list.set}
-          loading={isFetching}
-          error={error ? problemText(t, error) : undefined}
-          onRetry={() => void refetch()}
           rowTo={({ id }) => `/timber/machine-files?file=${id}`}
           empty={{ title: t('machineFile.emptyTitle'), text: t('machineFile.emptyText') }}
           storageKey="timber.machine-files"

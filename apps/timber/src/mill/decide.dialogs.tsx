@@ -6,8 +6,8 @@ import {
   type DisputeMillMeasurement,
   type MillMeasurementView,
 } from '@jahrring/contracts-timber';
-import { notify, useFormat, useProblemToForm, useT } from '@jahrring/tool-kit';
-import { FormDialog } from '@jahrring/tool-kit/form';
+import { notify, useFormat, useT } from '@jahrring/tool-kit';
+import { FormDialog, useSubmit } from '@jahrring/tool-kit/form';
 import { Stack, Text } from '@jahrring/ui';
 import { DateField, Form, TextAreaField, TextField, useZodForm } from '@jahrring/ui/form';
 import { cubic } from '../figures';
@@ -24,17 +24,12 @@ export function AcceptDialog({ measurement, onClose }: DecideDialogProps) {
   const format = useFormat();
   const { id, version, creditNumber, creditOn } = measurement;
   const form = useZodForm(acceptMillMeasurement, { creditNumber, creditOn });
-  const toForm = useProblemToForm(form);
   const [accept] = useAcceptMill();
-  const save = async (credit: AcceptMillMeasurement) => {
-    const answer = await accept({ id, version, credit });
-    if (answer.error) {
-      toForm(answer.error);
-      return;
-    }
+  const save = useSubmit(form, async (credit: AcceptMillMeasurement) => {
+    await accept({ id, version, credit }).unwrap();
     notify.success(t('mill.accept.done'));
     onClose();
-  };
+  });
   const value = measurement.value === null ? '–' : format.amount(measurement.value);
   return (
     <FormDialog
@@ -65,17 +60,12 @@ export function DisputeDialog({ measurement, onClose }: DecideDialogProps) {
   const t = useT('timber');
   const { id, version } = measurement;
   const form = useZodForm(disputeMillMeasurement, { reason: '' });
-  const toForm = useProblemToForm(form);
   const [dispute] = useDisputeMill();
-  const save = async ({ reason }: DisputeMillMeasurement) => {
-    const answer = await dispute({ id, version, reason });
-    if (answer.error) {
-      toForm(answer.error);
-      return;
-    }
+  const save = useSubmit(form, async ({ reason }: DisputeMillMeasurement) => {
+    await dispute({ id, version, reason }).unwrap();
     notify.success(t('mill.dispute.done'));
     onClose();
-  };
+  });
   return (
     <FormDialog
       title={t('mill.dispute.title')}

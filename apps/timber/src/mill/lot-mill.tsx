@@ -4,25 +4,16 @@ import {
   type MillKind,
   type MillMeasurementView,
 } from '@jahrring/contracts-timber';
-import {
-  notify,
-  problemOf,
-  problemText,
-  saveFile,
-  useFormat,
-  useProblemToast,
-  useT,
-} from '@jahrring/tool-kit';
+import { notify, problemOf, saveFile, useFormat, useProblemToast, useT } from '@jahrring/tool-kit';
 import { useRemoval } from '@jahrring/tool-kit/form';
+import { QueryState } from '@jahrring/tool-kit/query-state';
 import {
   ActionMenu,
   Badge,
   Button,
   Card,
   DescriptionList,
-  ErrorState,
   Row,
-  Skeletons,
   Stack,
   Text,
   type ActionMenuItem,
@@ -61,8 +52,7 @@ export function LotMill({ lot }: { lot: LotView }) {
   if (data && found.length === 0 && !mayRecord) return null;
   return (
     <Card title={t('mill.title')} {...(data && mayRecord ? { actions: <RecordMill lot={lot} /> } : {})}>
-      {error ? <ErrorState onRetry={() => void refetch()}>{problemText(t, error)}</ErrorState> : null}
-      {!data && !error ? <Skeletons lines={3} /> : null}
+      {error || !data ? <QueryState query={{ error, refetch }} lines={3} /> : null}
       <Stack gap={6}>
         {data && found.length === 0 ? <Text tone="muted">{t('mill.empty')}</Text> : null}
         {found.map((measurement) => (

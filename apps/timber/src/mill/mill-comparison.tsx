@@ -1,6 +1,7 @@
 import type { MillComparison, MillRow } from '@jahrring/contracts-timber';
-import { problemText, useFormat, useT } from '@jahrring/tool-kit';
-import { Alert, Button, ErrorState, Row, Skeletons, Stack, Text } from '@jahrring/ui';
+import { useFormat, useT } from '@jahrring/tool-kit';
+import { QueryState } from '@jahrring/tool-kit/query-state';
+import { Alert, Button, Row, Stack, Text } from '@jahrring/ui';
 import { useState } from 'react';
 import { cubic } from '../figures';
 import { Exceeds, nameOf, sideText, signed } from './comparison-cells';
@@ -16,8 +17,8 @@ export function MillComparisonTable({ measurementId }: { measurementId: string }
   const t = useT('timber');
   const [all, setAll] = useState(false);
   const { data, error, refetch } = useMillComparison(measurementId, { refetchOnMountOrArgChange: true });
-  if (error) return <ErrorState onRetry={() => void refetch()}>{problemText(t, error)}</ErrorState>;
-  if (!data) return <Skeletons lines={5} />;
+  if (error || !data) return <QueryState query={{ error, refetch }} lines={5} />;
+
   const rows = all ? data.rows : data.rows.filter(({ exceeds }) => exceeds.length > 0);
   return (
     <Stack gap={3}>

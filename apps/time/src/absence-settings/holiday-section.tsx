@@ -1,6 +1,7 @@
 import { absenceCountries } from '@jahrring/contracts-time';
-import { problemText, useT } from '@jahrring/tool-kit';
-import { ErrorState, Section, Skeletons } from '@jahrring/ui';
+import { useT } from '@jahrring/tool-kit';
+import { QueryState } from '@jahrring/tool-kit/query-state';
+import { Section } from '@jahrring/ui';
 import { SelectField, useWatch } from '@jahrring/ui/form';
 import { useState } from 'react';
 import { regionKey, regionOf, type AbsenceDraft } from './absence-settings-draft';
@@ -42,10 +43,7 @@ export function HolidaySection() {
           />
         </div>
         {data ? <HolidayList calendar={data} onYear={setYear} /> : null}
-        {!data && error ? (
-          <ErrorState onRetry={() => void refetch()}>{problemText(t, error)}</ErrorState>
-        ) : null}
-        {data || error ? null : <Skeletons lines={6} />}
+        {data ? null : <QueryState query={{ error, refetch }} lines={6} />}
         <AddHoliday onAdd={(date) => setYear(Number(date.slice(0, 4)))} />
       </div>
     </Section>

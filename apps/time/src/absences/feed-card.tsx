@@ -1,4 +1,5 @@
-import { copyText, notify, useProblemToast, useT } from '@jahrring/tool-kit';
+import { copyText, notify, useT } from '@jahrring/tool-kit';
+import { useAttempt } from '@jahrring/tool-kit/form';
 import { Button, Card } from '@jahrring/ui';
 import { useState } from 'react';
 import { calendarIcon } from '@jahrring/ui/icons';
@@ -7,19 +8,17 @@ import { useAbsenceFeed, useRenewAbsenceFeed } from './absence.api';
 /** The secret address of one's calendar; shown only when it is made. */
 export function FeedCard() {
   const t = useT('time');
-  const toast = useProblemToast();
+  const attempt = useAttempt();
   const { currentData: feed } = useAbsenceFeed(undefined);
   const [renew, { isLoading }] = useRenewAbsenceFeed();
   const [address, setAddress] = useState<string | null>(null);
   const make = async (): Promise<void> => {
-    try {
+    await attempt(async () => {
       const { path } = await renew(undefined).unwrap();
       const made = new URL(path ?? '', window.location.origin).href;
       setAddress(made);
       if (await copyText(made)) notify.success(t('absence.feed.copied'));
-    } catch (error) {
-      toast(error);
-    }
+    });
   };
   return (
     <Card title={t('absence.feed.title')}>

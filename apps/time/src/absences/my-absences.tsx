@@ -1,6 +1,8 @@
 import type { AbsenceView } from '@jahrring/contracts-time';
-import { notify, problemText, useBoot, useProblemToast, useT } from '@jahrring/tool-kit';
-import { Button, Card, EmptyState, ErrorState, Skeletons } from '@jahrring/ui';
+import { notify, useBoot, useT } from '@jahrring/tool-kit';
+import { useAttempt } from '@jahrring/tool-kit/form';
+import { QueryState } from '@jahrring/tool-kit/query-state';
+import { Button, Card, EmptyState } from '@jahrring/ui';
 import { restoreIcon } from '@jahrring/ui/icons';
 import { useAbsences, useEndAbsence } from './absence.api';
 import { AbsenceRow } from './absence-row';
@@ -13,10 +15,7 @@ export function MyAbsences({ employeeId }: { employeeId: string | undefined }) {
   const { currentData, error, refetch } = useAbsences(args);
   return (
     <Card title={t(employeeId ? 'absence.theirs' : 'absence.mine')}>
-      {error && !currentData ? (
-        <ErrorState onRetry={() => void refetch()}>{problemText(t, error)}</ErrorState>
-      ) : null}
-      {!currentData && !error ? <Skeletons lines={4} lineHeight="3.5rem" /> : null}
+      {currentData ? null : <QueryState query={{ error, refetch }} lines={4} lineHeight="3.5rem" />}
       {currentData?.total === 0 ? <EmptyState title={t('absence.none')} /> : null}
       <ul className="time-absences">
         {currentData?.items.map((absence) => (
@@ -32,17 +31,15 @@ export function MyAbsences({ employeeId }: { employeeId: string | undefined }) {
 /** Takes back what is asked for, or what is approved, where one may. */
 export function EndButton({ absence }: { absence: AbsenceView }) {
   const t = useT('time');
-  const toast = useProblemToast();
+  const attempt = useAttempt();
   const [end, { isLoading }] = useEndAbsence();
   if (!absence.canWithdraw && !absence.canCancel) return null;
   const action = absence.canWithdraw ? 'withdraw' : 'cancel';
   const run = async (): Promise<void> => {
-    try {
+    await attempt(async () => {
       await end({ id: absence.id, version: absence.version, action }).unwrap();
       notify.success(t(action === 'withdraw' ? 'absence.withdrawn' : 'absence.cancelled'));
-    } catch (error) {
-      toast(error);
-    }
+    });
   };
   return (
     <Button size="small" icon={restoreIcon} loading={isLoading} onClick={() => void run()}>

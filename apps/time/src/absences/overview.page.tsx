@@ -1,7 +1,8 @@
 import { addDays, daysBetween, isLocalMonth, localDateAt } from '@jahrring/contracts-common';
 import { absenceTypes } from '@jahrring/contracts-time';
-import { problemText, useAbility, useBoot, useSearchParams, useT } from '@jahrring/tool-kit';
-import { ErrorState, PageFrame, SegmentedControl, Skeletons, Stack, useNarrow } from '@jahrring/ui';
+import { useAbility, useBoot, useSearchParams, useT } from '@jahrring/tool-kit';
+import { QueryState } from '@jahrring/tool-kit/query-state';
+import { PageFrame, SegmentedControl, Stack, useNarrow } from '@jahrring/ui';
 import { lazy, Suspense, useState } from 'react';
 import { useAbsenceCalendar } from './absence.api';
 import { CalendarDays } from './calendar-days';
@@ -77,10 +78,7 @@ export function Component() {
             </label>
           ) : null}
         </div>
-        {error && !currentData ? (
-          <ErrorState onRetry={() => void refetch()}>{problemText(t, error)}</ErrorState>
-        ) : null}
-        {!currentData && !error ? <Skeletons lines={8} /> : null}
+        {currentData ? null : <QueryState query={{ error, refetch }} lines={8} />}
         {currentData && narrow ? <CalendarDays calendar={{ ...currentData, people }} dates={dates} /> : null}
         {currentData && !narrow ? (
           <CalendarGrid

@@ -6,7 +6,8 @@ import {
   type AbsenceType,
   type CreateAbsenceInput,
 } from '@jahrring/contracts-time';
-import { notify, useBoot, useFormat, useProblemToForm, useT } from '@jahrring/tool-kit';
+import { notify, useBoot, useFormat, useT } from '@jahrring/tool-kit';
+import { useSubmit } from '@jahrring/tool-kit/form';
 import { Alert, Modal, Stack } from '@jahrring/ui';
 import {
   CheckboxField,
@@ -38,17 +39,12 @@ export function RequestDialog({ employeeId, date, onClose }: RequestDialogProps)
     ...emptyRequest(date ?? today),
     ...(employeeId ? { employeeId } : {}),
   });
-  const toForm = useProblemToForm(form);
   const [create] = useCreateAbsence();
-  const save = async (values: CreateAbsenceInput): Promise<void> => {
-    try {
-      await create(values).unwrap();
-      notify.success(t(employeeId ? 'absence.entered' : 'absence.sent'));
-      onClose();
-    } catch (error) {
-      toForm(error);
-    }
-  };
+  const save = useSubmit(form, async (values: CreateAbsenceInput) => {
+    await create(values).unwrap();
+    notify.success(t(employeeId ? 'absence.entered' : 'absence.sent'));
+    onClose();
+  });
   const title = t(employeeId ? 'absence.enter' : 'absence.ask');
   const options = absenceTypes.map((value) => ({ value, label: t(`absence.type.${value}`) }));
   return (

@@ -1,17 +1,18 @@
 import type { AbsenceView } from '@jahrring/contracts-time';
-import { notify, useProblemToast, useT } from '@jahrring/tool-kit';
+import { notify, useT } from '@jahrring/tool-kit';
+import { useAttempt } from '@jahrring/tool-kit/form';
 import { useDecideAbsences } from './absence.api';
 
 export function useDecision(onDone: () => void) {
   const t = useT('time');
-  const toast = useProblemToast();
+  const attempt = useAttempt();
   const [run, { isLoading }] = useDecideAbsences();
   const decide = async (
     chosen: readonly AbsenceView[],
     approved: boolean,
     reason?: string,
   ): Promise<void> => {
-    try {
+    await attempt(async () => {
       const items = chosen.map(({ id, version }) => ({ id, version }));
       const answer = await run({ items, approved, ...(reason ? { reason } : {}) }).unwrap();
       const failed = answer.items.filter(({ key }) => key !== null);
@@ -23,9 +24,7 @@ export function useDecision(onDone: () => void) {
         notify.error(t('absence.decide.failed', { count: failed.length, reason: why }));
       }
       onDone();
-    } catch (error) {
-      toast(error);
-    }
+    });
   };
   return { decide, busy: isLoading };
 }

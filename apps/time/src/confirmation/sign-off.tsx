@@ -1,6 +1,7 @@
 import { addDays, isoWeekOf, mondayOf, nextMonthOf } from '@jahrring/contracts-common';
 import { type SignoffPeriod, type SignoffView } from '@jahrring/contracts-time';
-import { notify, useAbility, useFormat, useLocale, useProblemToast, useT } from '@jahrring/tool-kit';
+import { notify, useAbility, useFormat, useLocale, useT } from '@jahrring/tool-kit';
+import { useAttempt } from '@jahrring/tool-kit/form';
 import { Button } from '@jahrring/ui';
 import { checkIcon } from '@jahrring/ui/icons';
 import { useSignoffs, useSignOff } from './confirmation.api';
@@ -36,16 +37,14 @@ interface PeriodProps {
 function Period({ period, date, signed }: PeriodProps) {
   const t = useT('time');
   const format = useFormat();
-  const toast = useProblemToast();
+  const attempt = useAttempt();
   const name = usePeriodName(period, date);
   const [signOff, { isLoading }] = useSignOff();
   const sign = async (): Promise<void> => {
-    try {
+    await attempt(async () => {
       await signOff({ period, date }).unwrap();
       notify.success(t('signoff.done'));
-    } catch (error) {
-      toast(error);
-    }
+    });
   };
   const days = signed?.reopened.map((day) => format.date(day)).join(', ');
   return (

@@ -1,6 +1,7 @@
 import { addDays, mondayOf, nextMonthOf } from '@jahrring/contracts-common';
-import { problemText, useAbility, useT } from '@jahrring/tool-kit';
-import { Button, EmptyState, ErrorState, Row, SegmentedControl, Skeletons } from '@jahrring/ui';
+import { useAbility, useT } from '@jahrring/tool-kit';
+import { QueryState } from '@jahrring/tool-kit/query-state';
+import { Button, EmptyState, Row, SegmentedControl, Skeletons } from '@jahrring/ui';
 import { lazy, Suspense, useState } from 'react';
 import { teamSpans, type MyTime } from '../my-time/use-my-time';
 import { useTeam } from './confirmation.api';
@@ -37,10 +38,7 @@ export function TeamView({ date, employeeId, projectId, span, set }: TeamViewPro
         />
         <ProjectFilter project={team?.project ?? null} onChange={(id) => set({ projectId: id })} />
       </Row>
-      {error && !team ? (
-        <ErrorState onRetry={() => void refetch()}>{problemText(t, error)}</ErrorState>
-      ) : null}
-      {!team && !error ? <Skeletons lines={8} lineHeight="3rem" /> : null}
+      {team ? null : <QueryState query={{ error, refetch }} lines={8} lineHeight="3rem" />}
       {team?.people.length === 0 ? <EmptyState title={t('team.empty')} /> : null}
       {team && team.people.length > 0 ? (
         <>

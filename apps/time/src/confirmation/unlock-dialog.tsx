@@ -1,5 +1,6 @@
 import { createUnlock } from '@jahrring/contracts-time';
-import { notify, useFormat, useProblemToForm, useT } from '@jahrring/tool-kit';
+import { notify, useFormat, useT } from '@jahrring/tool-kit';
+import { useSubmit } from '@jahrring/tool-kit/form';
 import { Modal, Stack, Text } from '@jahrring/ui';
 import { Form, FormActions, TextAreaField, useZodForm } from '@jahrring/ui/form';
 import { useUnlock } from './confirmation.api';
@@ -18,18 +19,13 @@ export function UnlockDialog({ employeeId, name, date, onClose }: UnlockDialogPr
   const t = useT('time');
   const format = useFormat();
   const form = useZodForm(schema, { reason: '' });
-  const toForm = useProblemToForm(form);
   const [unlock] = useUnlock();
   const title = t('unlock.title', { date: format.date(date), name });
-  const save = async ({ reason }: { reason: string }): Promise<void> => {
-    try {
-      const { expiresAt } = await unlock({ employeeId, date, reason }).unwrap();
-      notify.success(t('unlock.done', { until: format.dateTime(expiresAt) }));
-      onClose();
-    } catch (error) {
-      toForm(error);
-    }
-  };
+  const save = useSubmit(form, async ({ reason }: { reason: string }) => {
+    const { expiresAt } = await unlock({ employeeId, date, reason }).unwrap();
+    notify.success(t('unlock.done', { until: format.dateTime(expiresAt) }));
+    onClose();
+  });
   return (
     <Modal opened onClose={onClose} title={title} size="small">
       <Form form={form} onSubmit={save} label={title} draft={false}>

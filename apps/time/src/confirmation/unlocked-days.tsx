@@ -1,5 +1,6 @@
 import type { UnlockView } from '@jahrring/contracts-time';
-import { Link, notify, useFormat, useProblemToast, useT } from '@jahrring/tool-kit';
+import { Link, notify, useFormat, useT } from '@jahrring/tool-kit';
+import { useAttempt } from '@jahrring/tool-kit/form';
 import { Button, Card } from '@jahrring/ui';
 import { lockIcon } from '@jahrring/ui/icons';
 import { useLockAgain, useUnlocks } from './confirmation.api';
@@ -23,16 +24,14 @@ export function UnlockedDays() {
 function UnlockRow({ unlock }: { unlock: UnlockView }) {
   const t = useT('time');
   const format = useFormat();
-  const toast = useProblemToast();
+  const attempt = useAttempt();
   const [lockAgain, { isLoading }] = useLockAgain();
   const { id, version, employeeId, employeeName, date, reason, unlockedByName, expiresAt } = unlock;
   const close = async (): Promise<void> => {
-    try {
+    await attempt(async () => {
       await lockAgain({ id, version }).unwrap();
       notify.success(t('unlock.closed'));
-    } catch (error) {
-      toast(error);
-    }
+    });
   };
   return (
     <li className="time-exception">

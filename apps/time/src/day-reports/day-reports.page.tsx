@@ -1,5 +1,6 @@
 import { recordPermissions, type DayReportListItem } from '@jahrring/contracts-time';
-import { problemText, useAbility, useFormat, useListExport, useListState, useT } from '@jahrring/tool-kit';
+import { useAbility, useFormat, useListExport, useListState, useT } from '@jahrring/tool-kit';
+import { gridOf } from '@jahrring/tool-kit/list-grid';
 import { ActionMenu, Button, PageFrame } from '@jahrring/ui';
 import { DataGrid } from '@jahrring/ui/grid';
 import { useMemo } from 'react';
@@ -15,7 +16,7 @@ export function Component() {
   const format = useFormat();
   const { canAny } = useAbility();
   const list = useListState({ defaultSort: '-workDate,-updatedAt' });
-  const { data, error, isFetching, refetch } = useDayReportList(list.args, {
+  const query = useDayReportList(list.args, {
     refetchOnMountOrArgChange: true,
   });
   const exports = useListExport(`${reportsUrl}/export`, list.args, t('title.dayReports'));
@@ -39,14 +40,8 @@ export function Component() {
       <DataGrid<DayReportListItem>
         label={t('title.dayReports')}
         columns={columns}
-        rows={data?.items}
-        total={data?.total}
+        {...gridOf(t, list, query)}
         rowLabel={(row) => `${format.date(row.workDate)} ${row.projectNumber}`}
-        state={list.state}
-        onStateChange={list.set}
-        loading={isFetching}
-        error={error ? problemText(t, error) : undefined}
-        onRetry={() => void refetch()}
         rowTo={(row) => `/day-reports/${row.id}`}
         searchable
         searchPlaceholder={t('report.search')}

@@ -1,5 +1,6 @@
 import { reportLimits, type DayReportView } from '@jahrring/contracts-time';
-import { notify, useProblemToForm, useT } from '@jahrring/tool-kit';
+import { notify, useT } from '@jahrring/tool-kit';
+import { useSubmit } from '@jahrring/tool-kit/form';
 import { Modal, Stack } from '@jahrring/ui';
 import { Form, FormActions, TextAreaField, useZodForm } from '@jahrring/ui/form';
 import { z } from 'zod';
@@ -11,17 +12,12 @@ const draft = z.object({ reason: z.string().trim().min(3).max(reportLimits.reaso
 export function ReopenDialog({ view, onClose }: { view: DayReportView; onClose: () => void }) {
   const t = useT('time');
   const form = useZodForm(draft, { reason: '' });
-  const toForm = useProblemToForm(form);
   const [reopen] = useReopenDayReport();
-  const save = async ({ reason }: z.infer<typeof draft>): Promise<void> => {
-    try {
-      await reopen({ id: view.id, version: view.version, reason }).unwrap();
-      notify.success(t('report.reopen.done'));
-      onClose();
-    } catch (error) {
-      toForm(error);
-    }
-  };
+  const save = useSubmit(form, async ({ reason }: z.infer<typeof draft>) => {
+    await reopen({ id: view.id, version: view.version, reason }).unwrap();
+    notify.success(t('report.reopen.done'));
+    onClose();
+  });
   return (
     <Modal opened onClose={onClose} title={t('report.reopen.title', { number: view.number ?? '' })}>
       <Form form={form} onSubmit={save} draft={false} label={t('report.reopen.action')}>

@@ -1,5 +1,6 @@
 import type { EntryForm, Favourite, LineTemplate, RecentCombination } from '@jahrring/contracts-time';
 import { newUuid, notify, useProblemToast, useT } from '@jahrring/tool-kit';
+import { useAttempt } from '@jahrring/tool-kit/form';
 import { IconButton } from '@jahrring/ui';
 import { useFormContext, useWatch } from '@jahrring/ui/form';
 import { starIcon, xIcon } from '@jahrring/ui/icons';
@@ -83,7 +84,7 @@ const titleMax = 60;
 
 function KeepFavourite({ activities }: Pick<EntryForm, 'activities'>) {
   const t = useT('time');
-  const toast = useProblemToast();
+  const attempt = useAttempt();
   const [create] = useCreateFavourite();
   const { getValues } = useFormContext<EntryDraft>();
   const keep = async () => {
@@ -91,12 +92,10 @@ function KeepFavourite({ activities }: Pick<EntryForm, 'activities'>) {
     const template = toTemplate(draft);
     const activity = activities.find(({ id }) => id === draft.activityId)?.title;
     const title = (draft.comment || activity || t(`kind.${draft.kind}`)).slice(0, titleMax);
-    try {
+    await attempt(async () => {
       await create({ id: newUuid(), title, template }).unwrap();
       notify.success(t('message.favouriteKept'));
-    } catch (error) {
-      toast(error);
-    }
+    });
   };
   return <IconButton icon={starIcon} label={t('form.addFavourite')} onClick={() => void keep()} />;
 }

@@ -1,6 +1,7 @@
 import { addDays, frequencies, localDate, weekdayOf, type Frequency } from '@jahrring/contracts-common';
 import type { CreateRecurrenceInput, RecurrencePreview } from '@jahrring/contracts-time';
-import { newUuid, notify, useProblemToast, useProblemToForm, useT } from '@jahrring/tool-kit';
+import { newUuid, notify, useProblemToForm, useT } from '@jahrring/tool-kit';
+import { useAttempt } from '@jahrring/tool-kit/form';
 import { Button, Modal } from '@jahrring/ui';
 import { DateField, Form, NumberField, SelectField, useZodForm } from '@jahrring/ui/form';
 import { useRef, useState } from 'react';
@@ -30,7 +31,7 @@ interface RecurrenceDialogProps {
 /** The line of the form again and again: which days, what is in the way, then once for all. */
 export function RecurrenceDialog({ draft, onClose, onDone }: RecurrenceDialogProps) {
   const t = useT('time');
-  const toast = useProblemToast();
+  const attempt = useAttempt();
   const form = useZodForm(ruleDraft, {
     frequency: 'weekly',
     interval: 1,
@@ -51,13 +52,11 @@ export function RecurrenceDialog({ draft, onClose, onDone }: RecurrenceDialogPro
   };
   const record = async () => {
     if (!days) return;
-    try {
+    await attempt(async () => {
       const { created } = await create(days.input).unwrap();
       notify.success(t('recurrence.done', { count: created }));
       onDone();
-    } catch (error) {
-      toast(error);
-    }
+    });
   };
   const possible = days?.preview.days.filter(({ state }) => state !== 'conflict').length ?? 0;
   return (

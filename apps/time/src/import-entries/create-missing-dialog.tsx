@@ -1,4 +1,5 @@
-import { notify, useBoot, useProblemToForm, useT } from '@jahrring/tool-kit';
+import { notify, useBoot, useT } from '@jahrring/tool-kit';
+import { useSubmit } from '@jahrring/tool-kit/form';
 import { Modal, Skeletons, Stack, Text } from '@jahrring/ui';
 import { Form, FormActions, NumberField, TextField, useForm, type EntityItem } from '@jahrring/ui/form';
 import { useEffect, useState } from 'react';
@@ -58,16 +59,11 @@ function Fields({ kind, draft, onMade, onClose }: FieldsProps) {
   const t = useT('time');
   const { currency } = useBoot().licence;
   const form = useForm<MissingDraft>({ defaultValues: draft });
-  const toForm = useProblemToForm(form);
-  const save = async (values: MissingDraft): Promise<void> => {
-    try {
-      const made = await createMissing(kind, values);
-      notify.success(t('import.create.done', { title: made.label }));
-      onMade(made);
-    } catch (error) {
-      toForm(error);
-    }
-  };
+  const save = useSubmit(form, async (values: MissingDraft) => {
+    const made = await createMissing(kind, values);
+    notify.success(t('import.create.done', { title: made.label }));
+    onMade(made);
+  });
   return (
     <Form form={form} onSubmit={save} label={t(`import.create.${kind}`)} draft={false}>
       <Stack gap={4}>

@@ -1,5 +1,6 @@
 import { entryKinds, overviewPermissionOf, ownPermissionOf, type EntryView } from '@jahrring/contracts-time';
-import { problemText, useAbility, useFormat, useListState, useT } from '@jahrring/tool-kit';
+import { useAbility, useFormat, useListState, useT } from '@jahrring/tool-kit';
+import { gridOf } from '@jahrring/tool-kit/list-grid';
 import { Button, useNarrow } from '@jahrring/ui';
 import { DataGrid } from '@jahrring/ui/grid';
 import { lazy, Suspense, useState, type ComponentProps } from 'react';
@@ -41,7 +42,7 @@ export function EntriesGrid({ filter, prefix, storageKey, marking = false }: Ent
   const format = useFormat();
   const list = useListState({ ...entriesListState, ...(prefix ? { prefix } : {}) });
   const args = { ...list.args, ...filter };
-  const { data, error, isFetching, refetch } = useEntryList(args, { refetchOnMountOrArgChange: true });
+  const query = useEntryList(args, { refetchOnMountOrArgChange: true });
   const selection = useEntrySelection(args);
   const changing = useBulkActions().length > 0;
   const amountText = useAmountText();
@@ -53,19 +54,13 @@ export function EntriesGrid({ filter, prefix, storageKey, marking = false }: Ent
   ];
   return (
     <div className="time-list">
-      <FilterPlace list={list} rows={data?.items} fixed={filter} />
+      <FilterPlace list={list} rows={query.data?.items} fixed={filter} />
       <EntrySums args={args} />
       <DataGrid<EntryView>
         label={t('list.title')}
         columns={columns}
-        rows={data?.items}
-        total={data?.total}
+        {...gridOf(t, list, query)}
         rowLabel={(row) => `${format.date(row.workDate)} ${row.projectNumber}`}
-        state={list.state}
-        onStateChange={list.set}
-        loading={isFetching}
-        error={error ? problemText(t, error) : undefined}
-        onRetry={() => void refetch()}
         rowTo={(row) => `/timetables/edit/${row.id}`}
         searchable
         searchPlaceholder={t('list.search')}

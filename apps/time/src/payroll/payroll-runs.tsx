@@ -1,14 +1,8 @@
 import { payrollLimits, revokePayroll, type PayrollRun } from '@jahrring/contracts-time';
-import {
-  problemText,
-  saveFile,
-  useFormat,
-  useLocale,
-  useProblemToast,
-  useProblemToForm,
-  useT,
-} from '@jahrring/tool-kit';
-import { Badge, Button, ErrorState, IconButton, Modal, Skeletons, Stack, Text } from '@jahrring/ui';
+import { saveFile, useFormat, useLocale, useProblemToast, useT } from '@jahrring/tool-kit';
+import { useSubmit } from '@jahrring/tool-kit/form';
+import { QueryState } from '@jahrring/tool-kit/query-state';
+import { Badge, Button, IconButton, Modal, Stack, Text } from '@jahrring/ui';
 import { Form, TextAreaField, useZodForm } from '@jahrring/ui/form';
 import { useState } from 'react';
 import { downloadIcon, historyIcon } from '@jahrring/ui/icons';
@@ -21,11 +15,7 @@ export function PayrollRuns() {
   const { data, error, refetch } = usePayrollRuns(undefined);
   const [chosen, setChosen] = useState<PayrollRun | null>(null);
   if (!data) {
-    return error ? (
-      <ErrorState onRetry={() => void refetch()}>{problemText(t, error)}</ErrorState>
-    ) : (
-      <Skeletons lines={3} />
-    );
+    return <QueryState query={{ error, refetch }} lines={3} />;
   }
   if (data.items.length === 0) return <Text tone="muted">{t('payroll.noRuns')}</Text>;
   return (
@@ -83,16 +73,11 @@ function Run({ run, onTakeBack }: { run: PayrollRun; onTakeBack: () => void }) {
 function RevokeRunDialog({ run, onClose }: { run: PayrollRun; onClose: () => void }) {
   const t = useT('time');
   const form = useZodForm(revokePayroll, { reason: '' });
-  const toForm = useProblemToForm(form);
   const [takeBack] = useRevokePayroll();
-  const send = async ({ reason }: { reason: string }) => {
-    try {
-      await takeBack({ id: run.id, reason }).unwrap();
-      onClose();
-    } catch (error) {
-      toForm(error);
-    }
-  };
+  const send = useSubmit(form, async ({ reason }: { reason: string }) => {
+    await takeBack({ id: run.id, reason }).unwrap();
+    onClose();
+  });
   return (
     <Modal opened onClose={onClose} title={t('payroll.takeBackTitle', { number: run.number })}>
       <Form form={form} onSubmit={send} label={t('payroll.takeBack')}>

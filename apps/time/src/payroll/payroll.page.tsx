@@ -1,15 +1,8 @@
 import { monthAfter } from '@jahrring/contracts-common';
 import type { PayrollPreview } from '@jahrring/contracts-time';
-import {
-  Link,
-  problemText,
-  useAbility,
-  useFormat,
-  useSearchParams,
-  useT,
-  WorkProgress,
-} from '@jahrring/tool-kit';
-import { Alert, Button, EmptyState, ErrorState, PageFrame, Section, Skeletons, Stack } from '@jahrring/ui';
+import { Link, useAbility, useFormat, useSearchParams, useT, WorkProgress } from '@jahrring/tool-kit';
+import { QueryState } from '@jahrring/tool-kit/query-state';
+import { Alert, Button, EmptyState, PageFrame, Section, Stack } from '@jahrring/ui';
 import { checkIcon, settingsIcon } from '@jahrring/ui/icons';
 import { useState } from 'react';
 import { MonthSwitch } from '../month/month-switch';
@@ -59,10 +52,7 @@ export function Component() {
           </WorkProgress>
         ) : null}
         {preview ? <Preview preview={preview} onStarted={(id) => setParams({ month, work: id })} /> : null}
-        {!preview && error ? (
-          <ErrorState onRetry={() => void refetch()}>{problemText(t, error)}</ErrorState>
-        ) : null}
-        {preview || error ? null : <Skeletons lines={6} lineHeight="3.5rem" />}
+        {preview ? null : <QueryState query={{ error, refetch }} lines={6} lineHeight="3.5rem" />}
         <Section title={t('payroll.runs')}>
           <PayrollRuns />
         </Section>

@@ -1,6 +1,7 @@
 import type { TimeRateView } from '@jahrring/contracts-time';
-import { notify, problemText, useBoot, useFormat, useProblemToast, useT } from '@jahrring/tool-kit';
-import { ActionMenu, Button, Card, ConfirmDialog, EmptyState, ErrorState, Skeletons } from '@jahrring/ui';
+import { notify, useBoot, useFormat, useProblemToast, useT } from '@jahrring/tool-kit';
+import { QueryState } from '@jahrring/tool-kit/query-state';
+import { ActionMenu, Button, Card, ConfirmDialog, EmptyState } from '@jahrring/ui';
 import { lazy, Suspense, useState } from 'react';
 import { editIcon, plusIcon, trashIcon } from '@jahrring/ui/icons';
 import { useDeleteRate, useRates } from './rates.api';
@@ -21,10 +22,7 @@ export function RatesPanel({ projectId }: { projectId: string | undefined }) {
   );
   return (
     <Card title={t(projectId ? 'rates.ofProject' : 'rates.ofLicence')} actions={add} flush>
-      {error && !currentData ? (
-        <ErrorState onRetry={() => void refetch()}>{problemText(t, error)}</ErrorState>
-      ) : null}
-      {currentData || error ? null : <Skeletons lines={3} />}
+      {currentData ? null : <QueryState query={{ error, refetch }} lines={3} />}
       {currentData?.total === 0 ? (
         <EmptyState title={t(projectId ? 'rates.noneOfProject' : 'rates.noneOfLicence')} />
       ) : null}

@@ -1,17 +1,9 @@
 import { addDays } from '@jahrring/contracts-common';
 import { type RecurrenceView, type UpdateRecurrence } from '@jahrring/contracts-time';
-import { notify, problemText, useFormat, useProblemToast, useT } from '@jahrring/tool-kit';
-import {
-  Button,
-  Card,
-  Drawer,
-  EmptyState,
-  ErrorState,
-  Row,
-  Skeletons,
-  Stack,
-  leftToRight,
-} from '@jahrring/ui';
+import { notify, useFormat, useT } from '@jahrring/tool-kit';
+import { useAttempt } from '@jahrring/tool-kit/form';
+import { QueryState } from '@jahrring/tool-kit/query-state';
+import { Button, Card, Drawer, EmptyState, Row, Stack, leftToRight } from '@jahrring/ui';
 import { DateField, Form, useForm } from '@jahrring/ui/form';
 import { useState } from 'react';
 import { trashIcon } from '@jahrring/ui/icons';
@@ -25,8 +17,7 @@ export function RecurrenceDrawer({ onClose }: { onClose: () => void }) {
   const { currentData, error, refetch } = useRecurrences(undefined, { refetchOnMountOrArgChange: true });
   return (
     <Drawer opened onClose={onClose} title={t('recurrence.list')}>
-      {error ? <ErrorState onRetry={() => void refetch()}>{problemText(t, error)}</ErrorState> : null}
-      {currentData || error ? null : <Skeletons lines={4} lineHeight="4rem" />}
+      {error || !currentData ? <QueryState query={{ error, refetch }} lines={4} lineHeight="4rem" /> : null}
       {currentData?.total === 0 ? <EmptyState title={t('recurrence.none')} /> : null}
       <Stack gap={4}>
         {currentData?.items.map((recurrence) => (
@@ -40,7 +31,7 @@ export function RecurrenceDrawer({ onClose }: { onClose: () => void }) {
 function RecurrenceCard({ recurrence }: { recurrence: RecurrenceView }) {
   const t = useT('time');
   const format = useFormat();
-  const toast = useProblemToast();
+  const attempt = useAttempt();
   const [update, { isLoading }] = useUpdateRecurrence();
   const [asking, setAsking] = useState(false);
   const { id, version, rule, template, projectNumber, projectTitle, employeeName, upcoming } = recurrence;
@@ -48,12 +39,10 @@ function RecurrenceCard({ recurrence }: { recurrence: RecurrenceView }) {
     ? leftToRight(`${template.from}–${template.to}`)
     : format.duration(template.seconds ?? 0);
   const change = async (patch: UpdateRecurrence, done: string): Promise<void> => {
-    try {
+    await attempt(async () => {
       await update({ id, version, patch }).unwrap();
       notify.success(done);
-    } catch (error) {
-      toast(error);
-    }
+    });
   };
   const skip = (date: string): void =>
     void change(

@@ -1,5 +1,6 @@
-import { problemText, useNavigate, useT } from '@jahrring/tool-kit';
-import { ErrorState, PageFrame, Skeletons, Stack } from '@jahrring/ui';
+import { useNavigate, useT } from '@jahrring/tool-kit';
+import { QueryState } from '@jahrring/tool-kit/query-state';
+import { PageFrame, Stack } from '@jahrring/ui';
 import { useState } from 'react';
 import { CodeFound } from './code-found';
 import { codeByNumber, codeInText, pageInText, type KnownQrCode } from './known-codes';
@@ -19,10 +20,7 @@ export function Component() {
   return (
     <PageFrame title={t('title.scan')} breadcrumbs={[{ label: t('title.create'), to: '/timetables/create' }]}>
       {known ? <Scanning codes={known.items} /> : null}
-      {error && !known ? (
-        <ErrorState onRetry={() => void refetch()}>{problemText(t, error)}</ErrorState>
-      ) : null}
-      {known || error ? null : <Skeletons lines={4} lineHeight="5rem" />}
+      {known ? null : <QueryState query={{ error, refetch }} lines={4} lineHeight="5rem" />}
     </PageFrame>
   );
 }

@@ -1,6 +1,7 @@
 import type { SurchargeMonth } from '@jahrring/contracts-time';
-import { problemText, useBoot, useFormat, useListExport, useSearchParams, useT } from '@jahrring/tool-kit';
-import { ActionMenu, EmptyState, ErrorState, PageFrame, Skeletons, Stack, Stat } from '@jahrring/ui';
+import { useBoot, useFormat, useListExport, useSearchParams, useT } from '@jahrring/tool-kit';
+import { QueryState } from '@jahrring/tool-kit/query-state';
+import { ActionMenu, EmptyState, PageFrame, Stack, Stat } from '@jahrring/ui';
 import { downloadIcon } from '@jahrring/ui/icons';
 import { MonthSwitch } from '../month/month-switch';
 import { monthOf, thisMonth } from '../month/months';
@@ -26,10 +27,7 @@ export function Component() {
       <Stack gap={5}>
         <MonthSwitch month={month} onChange={(next) => setParams({ month: next })} />
         {data ? <Month data={data} /> : null}
-        {!data && error ? (
-          <ErrorState onRetry={() => void refetch()}>{problemText(t, error)}</ErrorState>
-        ) : null}
-        {data || error ? null : <Skeletons lines={6} lineHeight="3.5rem" />}
+        {data ? null : <QueryState query={{ error, refetch }} lines={6} lineHeight="3.5rem" />}
       </Stack>
     </PageFrame>
   );

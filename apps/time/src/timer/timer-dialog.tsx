@@ -1,7 +1,8 @@
 import { localTimeAt } from '@jahrring/contracts-common';
 import type { EntryForm, TimerView } from '@jahrring/contracts-time';
-import { problemText, useBoot, useT } from '@jahrring/tool-kit';
-import { ErrorState, Modal, Skeletons, Stack } from '@jahrring/ui';
+import { useBoot, useT } from '@jahrring/tool-kit';
+import { QueryState } from '@jahrring/tool-kit/query-state';
+import { Modal, Stack } from '@jahrring/ui';
 import {
   EntityPicker,
   Form,
@@ -31,10 +32,7 @@ export function TimerDialog(props: TimerDialogProps) {
   return (
     <Modal opened onClose={props.onClose} title={title}>
       {options ? <TimerForm {...props} options={options} title={title} /> : null}
-      {error && !options ? (
-        <ErrorState onRetry={() => void refetch()}>{problemText(t, error)}</ErrorState>
-      ) : null}
-      {error || options ? null : <Skeletons lines={5} lineHeight="3.5rem" />}
+      {options ? null : <QueryState query={{ error, refetch }} lines={5} lineHeight="3.5rem" />}
     </Modal>
   );
 }

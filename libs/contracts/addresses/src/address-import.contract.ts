@@ -1,5 +1,5 @@
-import { country, id, listOf } from '@jahrring/contracts-common';
-import { importMappingOf, importRowBase, importViewOf } from '@jahrring/contracts-common/imports';
+import { country, id } from '@jahrring/contracts-common';
+import { importMappingOf, importRowBase } from '@jahrring/contracts-common/imports';
 import { z } from 'zod';
 import { addressLanguages } from './address.contract';
 
@@ -59,8 +59,6 @@ export const importSettings = z.object({
 export type ImportSettings = z.infer<typeof importSettings>;
 export type ImportSettingsDraft = z.input<typeof importSettings>;
 
-export const addressImportView = importViewOf(importSettings);
-
 export const importRowView = importRowBase.extend({
   name: z.string(),
   zip: z.string(),
@@ -68,4 +66,3 @@ export const importRowView = importRowBase.extend({
   addressId: id.nullable(),
 });
 export type ImportRowView = z.infer<typeof importRowView>;
-export const importRowList = listOf(importRowView);

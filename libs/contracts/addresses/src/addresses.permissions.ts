@@ -8,4 +8,3 @@ export const addressesPermissions = [
   'tools.address.manage',
   'tools.address.merge',
 ] as const;
-export type AddressesPermission = (typeof addressesPermissions)[number];

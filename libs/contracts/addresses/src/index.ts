@@ -1,29 +1,29 @@
 // prettier-ignore
 export {
-  type AddressDraft, type AddressList, type AddressView, type BulkDelete, type BulkRestore, type BulkResult, type CreateAddress,
-  type DuplicateReason, type NameCheck, type NameCheckQuery, type TownQuery, type TownView, type UpdateAddress,
-  addressExportFields, addressKinds, addressLanguages, addressLimits, addressList, addressListQuery, addressListSpec,
+  type AddressDraft, type AddressList, type AddressView, type BulkDelete, type BulkRestore, type BulkResult,
+  type CreateAddress, type DuplicateReason, type NameCheck, type NameCheckQuery, type TownQuery, type TownView,
+  type UpdateAddress, addressExportFields, addressKinds, addressLanguages, addressLimits, addressList, addressListQuery,
   addressView, bulkDelete, bulkRestore, bulkResult, createAddress, duplicateReasons, eInvoiceKinds, electronicSchemes,
   nameCheck, nameCheckQuery, salutations, townQuery, townView, updateAddress,
 } from './address.contract';
 // prettier-ignore
 export {
   type ImportMapping, type ImportRowView, type ImportSettings, type ImportSettingsDraft, type ImportTarget, type MatchKey,
-  addressImportView, importMapping, importMaxBytes, importRowList, importRowView, importSettings, importTargets, matchKeys,
+  importMaxBytes, importRowView, importSettings, importTargets, matchKeys,
 } from './address-import.contract';
 // prettier-ignore
 export {
   type AddressMergeList, type AddressMergeView, type CreateDistinctPair, type DistinctPairList, type DistinctPairView,
-  type DuplicateList, type DuplicatePair, type DuplicateSide, type MergeAddress, type MergeAddressInput, type MergePreview,
-  addressMergeList, addressMergeView, createDistinctPair, distinctPairList, distinctPairView, duplicateList, duplicatePair,
-  mergeAddress, mergePreview,
+  type DuplicateList, type DuplicatePair, type DuplicateSide, type MergeAddress, type MergeAddressInput,
+  type MergePreview, addressMergeList, addressMergeView, createDistinctPair, distinctPairList, distinctPairView,
+  duplicateList, mergeAddress, mergePreview,
 } from './duplicate.contract';
 // prettier-ignore
 export {
   type AddressChanged, type AddressMerged, type PostalAddressChanged, addressChanged, addressMerged, postalAddressChanged,
 } from './address.events';
 export { addressesErrors } from './addresses.errors';
-export { type AddressesPermission, addressesPermissions } from './addresses.permissions';
+export { addressesPermissions } from './addresses.permissions';
 // prettier-ignore
 export {
   type ContactList, type ContactRole, type ContactView, type CreateContact, type UpdateContact, contactLimits, contactList,
@@ -37,7 +37,7 @@ export {
 // prettier-ignore
 export {
   type AddressNoteList, type AddressNoteView, type CreateAddressNote, type UpdateAddressNote, addressNoteLimits,
-  addressNoteList, addressNoteListQuery, addressNoteListSpec, addressNoteView, createAddressNote, updateAddressNote,
+  addressNoteList, addressNoteListQuery, addressNoteView, createAddressNote, updateAddressNote,
 } from './address-note.contract';
 // prettier-ignore
 export {

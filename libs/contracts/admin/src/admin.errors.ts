@@ -123,4 +123,3 @@ export const adminErrors = {
   NO_DEMO_LICENCE: { status: 409, key: 'admin:errors.noDemoLicence' },
   LICENCE_RESETTING: { status: 409, key: 'admin:errors.licenceResetting' },
 } as const satisfies ErrorTable;
-export type AdminErrorCode = keyof typeof adminErrors;

@@ -2,7 +2,7 @@
 export {
   type PluginAgreement, type OfferedPlugin, type PluginDefinition, type PluginHistory, type PluginId, type PluginList,
   type PluginStep, type PluginTrial, type PluginView, type SwitchPlugin, pluginAgreement, pluginCurrency, pluginHistory,
-  pluginId, pluginKey, builtPluginIds, pluginIds, pluginList, pluginPermissions, pluginState, pluginTrial, pluginView, plugins,
+  pluginId, pluginKey, builtPluginIds, pluginIds, pluginList, pluginPermissions, pluginTrial, pluginView, plugins,
   switchPlugin, trialDays,
 } from './plugins';
 // prettier-ignore
@@ -19,34 +19,30 @@ export {
 export {
   type PluginCharge, type PluginChargeList, type ChargeStatementQuery, type PluginChargeQuery, type PluginPrice,
   type PluginPricing, type SetPluginPrice, type RunningTrial, type RunningTrialList, pluginCharge, pluginChargeList,
-  chargeStatementQuery, pluginChargeQuery, pluginPrice, pluginPricing, pluginPricingList, runningTrial, runningTrialList,
+  chargeStatementQuery, pluginChargeQuery, pluginPrice, pluginPricing, pluginPricingList, runningTrialList,
   setPluginPrice,
 } from './plugin-price.contract';
-// prettier-ignore
-export {
-  type AdminPermission, adminPermissions, coreKeys, permissionKeys, restrictingKeys, superadminKey, translatorKey,
-} from './permission-keys';
-export { type MatrixRole, matrixRoles, roleMatrix } from './role-matrix';
-export { type GrantInput, type Grants, gradeOfExtraKey, grantsFor } from './grants';
+export { adminPermissions, coreKeys, restrictingKeys, superadminKey, translatorKey } from './permission-keys';
+export { matrixRoles, roleMatrix } from './role-matrix';
+export { type Grants, gradeOfExtraKey, grantsFor } from './grants';
 export { grantsBeyond, roleChangesOf, toAbilityRules } from './ability-rules';
 export { isOpenLicence, nextLicenceStates, restoreDays, uncountedRoles, userLimits } from './licence.rules';
 // prettier-ignore
 export {
-  type ChangeLicenceState, type CreateLicence, type LicenceSettings, type LicenceView, type UpdateLicence, changeLicenceState,
-  createLicence, defaultLicenceSettings, licenceList, licenceListQuery, licenceListSpec, licenceSettings, licenceView,
+  type ChangeLicenceState, type CreateLicence, type LicenceSettings, type LicenceView, type UpdateLicence,
+  changeLicenceState, createLicence, defaultLicenceSettings, licenceList, licenceListQuery, licenceSettings, licenceView,
   updateLicence,
 } from './licence.contract';
 // prettier-ignore
 export {
-  type CreateUser, type UpdateUser, type UserView, createUser, passwordText, updateUser, userList, userListQuery, userListSpec,
+  type CreateUser, type UpdateUser, type UserView, createUser, passwordText, updateUser, userList, userListQuery,
   userView,
 } from './user.contract';
 // prettier-ignore
 export {
   type BulkUpdateEmployees, type CreateEmployee, type EmployeeListItem, type EmployeeOption, type EmployeeView,
-  type InvitationState, type MembershipRole, type Seats, type UpdateEmployee, bulkUpdateEmployees, bulkUpdated, createEmployee,
-  employeeList, employeeListItem, employeeListQuery, employeeListSpec, employeeOption, employeeView, invitationState,
-  invitationStates, membershipRole, membershipRoles, seats, updateEmployee,
+  type InvitationState, type MembershipRole, type Seats, type UpdateEmployee, bulkUpdateEmployees, bulkUpdated,
+  createEmployee, employeeList, employeeListQuery, employeeOption, employeeView, membershipRoles, seats, updateEmployee,
 } from './employee.contract';
 // prettier-ignore
 export {
@@ -56,13 +52,12 @@ export {
 // prettier-ignore
 export {
   type AnnounceService, type Canary, type CreateReleaseToken, type NewReleaseToken, type PinTool, type ProofCheck,
-  type ReleaseDescriptor, type ReleaseFile, type ReleaseHealth, type ReleaseProof, type ReleaseReport, type ReleaseReports,
-  type ReleaseTokenView, type ReleaseUploads, type ToolHealth, type ToolReleaseState, type ToolReleaseView, type ToolSummary,
-  type ToolView, type UpdateToolChannels, type VitalReport, type WithdrawRelease, announceService, canary, contractChange,
-  createReleaseToken, newReleaseToken, pinTool, proofCheck, proofChecks, releaseDescriptor, releaseFile, releaseHealth,
-  releaseMaxBytes, releaseProof, releaseReport, releaseReports, releaseTokenList, releaseTokenView, releaseUploads, reportCodes,
-  reportPhases, shellTool, toolHealth, toolHealthQuery, toolId, toolPin, toolReleaseState, toolReleaseStates, toolReleaseView,
-  toolSummary, toolSummaryList, toolView, updateToolChannels, vitalNames, vitalReport, withdrawRelease,
+  type ReleaseDescriptor, type ReleaseFile, type ReleaseHealth, type ReleaseProof, type ReleaseReport,
+  type ReleaseReports, type ReleaseTokenView, type ReleaseUploads, type ToolHealth, type ToolReleaseState,
+  type ToolReleaseView, type ToolSummary, type ToolView, type UpdateToolChannels, type VitalReport, type WithdrawRelease,
+  announceService, canary, createReleaseToken, newReleaseToken, pinTool, proofChecks, releaseDescriptor, releaseFile,
+  releaseMaxBytes, releaseProof, releaseReports, releaseTokenList, releaseUploads, reportCodes, reportPhases, shellTool,
+  toolHealth, toolHealthQuery, toolId, toolReleaseView, toolSummaryList, toolView, updateToolChannels, withdrawRelease,
 } from './tool-release.contract';
 // prettier-ignore
 export {
@@ -70,39 +65,35 @@ export {
   extraFieldReaders, extraFieldSet, extraFieldSets, extraFieldsChanged, saveExtraFields,
 } from './extra-field.contract';
 export { type AuditPeople, auditPeople } from './audit.contract';
-export { type AdminErrorCode, adminErrors } from './admin.errors';
+export { adminErrors } from './admin.errors';
 export { type EmployeeChanged, type LicenceChanged, employeeChanged, licenceChanged } from './admin.events';
 // prettier-ignore
 export {
   type AbsenceType, type CorrectionKind, type EmploymentChanged, type RecordingMethod, absenceType, absenceTypes,
-  correctionKind, correctionKinds, employmentChanged, employmentCorrection, employmentPeriod, recordingMethod, recordingMethods,
+  correctionKinds, employmentChanged, employmentCorrection, employmentPeriod, recordingMethod, recordingMethods,
 } from './employment.events';
 // prettier-ignore
 export {
-  type MarkedNotifications, type MarkNotifications, type NotificationChoice, type NotificationParams, type NotificationSettings,
-  type NotificationState, type NotificationView, markedNotifications, markNotifications, mostMarked, mostNotificationChoices,
-  notificationChoice, notificationList, notificationListQuery, notificationListSpec, notificationSettings, notificationState,
-  notificationStates, notificationView,
+  type MarkedNotifications, type MarkNotifications, type NotificationChoice, type NotificationParams,
+  type NotificationSettings, type NotificationState, type NotificationView, markedNotifications, markNotifications,
+  mostMarked, mostNotificationChoices, notificationList, notificationListQuery, notificationSettings,
 } from './notification.contract';
 export { type NotificationRequested, notificationRequested } from './notification.events';
 export { type RecordTold, recordTold } from './live.events';
+export { type LiveEvent, type LiveEventData, type LiveEventName, liveLimits } from './live.contract';
+export { type NumberedOption, type NumberedView, numberedLimits } from './numbered.contract';
 // prettier-ignore
 export {
-  type LiveEvent, type LiveEventData, type LiveEventName, liveEvents, liveLimits,
-} from './live.contract';
-export { type NumberedOption, type NumberedView, numberedLimits, numberedOption } from './numbered.contract';
-// prettier-ignore
-export {
-  type CompanyPartView, companyPartList, companyPartListQuery, companyPartListSpec, companyPartOptions, companyPartView,
-  createCompanyPart, updateCompanyPart,
+  type CompanyPartView, companyPartList, companyPartListQuery, companyPartOptions, companyPartView, createCompanyPart,
+  updateCompanyPart,
 } from './company-part.contract';
 // prettier-ignore
 export {
-  type CentreView, centreList, centreListQuery, centreListSpec, centreOptions, centreView, createCentre, updateCentre,
+  type CentreView, centreList, centreListQuery, centreOptions, centreView, createCentre, updateCentre,
 } from './centre.contract';
 // prettier-ignore
 export {
-  type AccountKind, type AccountView, accountKind, accountKinds, accountList, accountListQuery, accountListSpec, accountOptions,
+  type AccountKind, type AccountView, accountKind, accountKinds, accountList, accountListQuery, accountOptions,
   accountView, createAccount, updateAccount,
 } from './account.contract';
 // prettier-ignore
@@ -117,13 +108,13 @@ export {
 } from './settings.events';
 // prettier-ignore
 export {
-  type CorrectionView, type CreateCorrection, type EmploymentView, type PeriodView, type ReverseCorrection, type SavePeriod,
-  correctionView, createCorrection, drivingCategories, employeeSalutations, employmentView, hrViewFields, periodView,
-  reverseCorrection, savePeriod,
+  type CorrectionView, type CreateCorrection, type EmploymentView, type PeriodView, type ReverseCorrection,
+  type SavePeriod, createCorrection, drivingCategories, employeeSalutations, employmentView, reverseCorrection,
+  savePeriod,
 } from './employment.contract';
 // prettier-ignore
 export {
-  type Dated, type LedgerLine, type Supervision, balanceOf, spreadWeek, supervisesSelf, withEnds,
+  type Dated, type LedgerLine, balanceOf, spreadWeek, supervisesSelf, withEnds,
 } from './employment.rules';
 export { formatInsuranceNumber, insuranceNumber, isAhvNumber } from './insurance-number';
 // prettier-ignore
@@ -140,21 +131,20 @@ export {
   type ForgotPassword, type ResetPassword, type ConnectBody, type Salutation, type SignInStep, type SignInAnswer,
   type SecondFactor, type ChallengeBody, type ConfirmPassword, type ConfirmCode, type TotpSetup, type RecoveryCodes,
   type SecurityView, type SessionView, type ProfileView, type UpdateProfile, type ConnectionState, type RequestConnection,
-  type ConnectionRequestView, type IncomingRequestView, type DeclineConnection, challengeBody, confirmCode, confirmPassword,
-  connectBody, connectionRequestList, connectionRequestView, connectionState, connectionStates, declineConnection,
-  forgotPassword, incomingRequestList, incomingRequestView, profileView, recoveryCodes, requestConnection, resetPassword,
-  salutation, salutations, secondFactor, securityView, sessionList, sessionView, signInAnswer, signInStep, totpSetup,
-  updateProfile,
+  type ConnectionRequestView, type IncomingRequestView, type DeclineConnection, challengeBody, confirmCode,
+  confirmPassword, connectBody, connectionRequestList, connectionRequestView, declineConnection, forgotPassword,
+  incomingRequestList, profileView, recoveryCodes, requestConnection, resetPassword, salutation, salutations,
+  secondFactor, securityView, sessionList, signInAnswer, totpSetup, updateProfile,
 } from './identity.contract';
 // prettier-ignore
 export {
-  type CvKind, type CreateCvEntry, type UpdateCvEntry, type CvEntryView, createCvEntry, cvEntryList, cvEntryView, cvKind,
-  cvKinds, mostCvDocuments, mostCvEntries, updateCvEntry,
+  type CvKind, type CreateCvEntry, type UpdateCvEntry, type CvEntryView, createCvEntry, cvEntryList, cvEntryView, cvKinds,
+  mostCvDocuments, mostCvEntries, updateCvEntry,
 } from './cv.contract';
 // prettier-ignore
 export {
-  type ListedMailKind, type MailKind, type MailState, type MailListItem, type MailView, mailKind, listedMailKinds, mailKinds,
-  mailList, mailListItem, mailListQuery, mailListSpec, mailState, mailView,
+  type ListedMailKind, type MailKind, type MailState, type MailListItem, type MailView, listedMailKinds, mailKinds,
+  mailList, mailListQuery, mailState, mailView,
 } from './mail.contract';
 // prettier-ignore
 export {
@@ -169,16 +159,16 @@ export {
 } from './own-licence.contract';
 // prettier-ignore
 export {
-  type ChangeText, type MessagesQuery, type TextAddress, type TextHistoryEntry, type TextImportSettings, type TranslationList,
-  type TranslationListQuery, type TranslationView, changeText, hasFittingPlaceholders, isPluralForm, longestText, messagesQuery,
-  placeholdersOf, textAddress, textExportQuery, textHistory, textImportMaxBytes, textImportSettings, textKey, textNamespace,
-  translationList, translationListQuery, translationShows, translationView,
+  type ChangeText, type MessagesQuery, type TextAddress, type TextHistoryEntry, type TextImportSettings,
+  type TranslationList, type TranslationListQuery, type TranslationView, changeText, hasFittingPlaceholders, isPluralForm,
+  longestText, messagesQuery, placeholdersOf, textAddress, textExportQuery, textHistory, textImportMaxBytes,
+  textImportSettings, textKey, translationList, translationListQuery, translationShows, translationView,
 } from './translation.contract';
 // prettier-ignore
 export {
   type CreateIdea, type CreateIdeaComment, type Idea, type IdeaComment, type IdeaDetail, type IdeaList, type IdeaState,
   type IdeaStep, type StepIdea, type UpdateIdea, createIdea, createIdeaComment, idea, ideaComment, ideaDetail, ideaLimits,
-  ideaList, ideaState, ideaSteps, stepIdea, updateIdea,
+  ideaList, stepIdea, updateIdea,
 } from './idea.contract';
 // prettier-ignore
 export {
@@ -192,8 +182,7 @@ export {
 export {
   type BillProblem, type Campaign, type CampaignDetail, type CampaignPledge, type CampaignState, type CampaignView,
   type CreateCampaign, type LicenceCampaign, type MakePledge, type Pledge, type PluginFunding, type PluginFundingList,
-  campaignDefaults, campaignDetail, campaignLimits, campaignList, campaignView, createCampaign, makePledge, pluginFunding,
-  pluginFundingList,
+  campaignDefaults, campaignDetail, campaignLimits, campaignList, createCampaign, makePledge, pluginFundingList,
 } from './campaign.contract';
 // prettier-ignore
 export {
@@ -208,12 +197,12 @@ export {
 } from './saved-view.contract';
 // prettier-ignore
 export {
-  type CreateMessage, type EraseMessages, type MarkedMessages, type MarkMessages, type MessageAttachment, type MessageAudience,
-  type MessageBox, type MessageContent, type MessageFolder, type MessageLine, type MessageLocale, type MessagePart,
-  type MessagePlace, type MessageReaders, type MessageSummary, type MessageText, type MessageView, type SendMessage,
-  type UpdateMessage, createMessage, erasedMessages, eraseMessages, labelFilter, markedMessages, markMessages, messageAudiences,
-  messageContent, messageFolders, messageLimits, messageList, messageListQuery, messageListSpec, messageLocales, messageReaders,
-  messageSummary, messageVariables, messageView, sendMessage, updateMessage,
+  type CreateMessage, type EraseMessages, type MarkedMessages, type MarkMessages, type MessageAttachment,
+  type MessageAudience, type MessageBox, type MessageContent, type MessageFolder, type MessageLine, type MessageLocale,
+  type MessagePart, type MessagePlace, type MessageReaders, type MessageSummary, type MessageText, type MessageView,
+  type SendMessage, type UpdateMessage, createMessage, erasedMessages, eraseMessages, labelFilter, markedMessages,
+  markMessages, messageAudiences, messageContent, messageFolders, messageLimits, messageList, messageListQuery,
+  messageLocales, messageReaders, messageSummary, messageVariables, messageView, sendMessage, updateMessage,
 } from './message.contract';
 export { type MessageArrived, messageArrived } from './message.events';
 // prettier-ignore
@@ -232,15 +221,14 @@ export { type MemberQuery, type MemberRights, memberQuery, memberRights } from '
 export {
   type ApplicationOfLicence, type ApplicationState, type AppliedType, type ApplyForLicence, type ConfirmApplication,
   type ConfirmedApplication, type FirstStep, type FirstStepsView, type LicenceApplicationView, applicationLimits,
-  applicationOfLicence, applicationStates, appliedTypes, applyForLicence, confirmApplication, confirmedApplication, firstSteps,
-  areFirstStepsClosed, firstStepsDays, firstStepsView, licenceApplicationList, licenceApplicationListQuery,
-  licenceApplicationListSpec, licenceApplicationView,
+  applicationOfLicence, applicationStates, appliedTypes, applyForLicence, confirmApplication, confirmedApplication,
+  firstSteps, areFirstStepsClosed, firstStepsView, licenceApplicationList, licenceApplicationListQuery,
 } from './licence-application.contract';
 // prettier-ignore
 export {
   type AccountItem, type ApplySolution, type DropdownItem, type IndustryPackage, type PackageItem, type PackageView,
   type PluginItem, type PreviewQuery, type RoleItem, type SolutionItem, type SolutionPart, type SolutionReport,
   type SolutionResult, type SolutionTask, type SolutionView, accountItem, applySolution, dropdownItem, industryLimits,
-  industryPackage, packageKey, packageList, packageNumber, packageView, packageWords, partsOf, pluginItem, previewQuery,
-  roleItem, solutionList, solutionReport, solutionResult, solutionStates, solutionTask, solutionTasks, solutionView,
+  industryPackage, packageKey, packageList, packageNumber, partsOf, pluginItem, previewQuery, roleItem, solutionList,
+  solutionReport,
 } from './industry-solution.contract';

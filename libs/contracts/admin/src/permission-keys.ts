@@ -21,7 +21,6 @@ export const adminPermissions = [
   'tools.plugin.install',
   'tools.industry_solution.index',
 ] as const;
-export type AdminPermission = (typeof adminPermissions)[number];
 
 /** Opens the whole admin area; held by superadmins only. */
 export const superadminKey = 'superadmin';

@@ -7,4 +7,3 @@ export const bookkeepingPermissions = [
   'tools.creditors.approve',
   'tools.creditors.pay',
 ] as const;
-export type BookkeepingPermission = (typeof bookkeepingPermissions)[number];

@@ -5,35 +5,33 @@ export {
   type BillDunned, type BillSettled, type CreditLimitSet, type SupplierBillChanged, billDunned, billSettled, creditLimitSet,
   supplierBillChanged,
 } from './bookkeeping.events';
-export { type BookkeepingPermission, bookkeepingPermissions } from './bookkeeping.permissions';
+export { bookkeepingPermissions } from './bookkeeping.permissions';
 // prettier-ignore
 export {
-  type ChartAccountView, type ChartAccountList, chartAccountView, chartAccountList, chartAccountQuery,
+  type ChartAccountView, type ChartAccountList, chartAccountList, chartAccountQuery,
 } from './chart.contract';
 // prettier-ignore
 export {
   type JournalSource, type VatSide, type JournalLineView, type JournalEntryView, type JournalList, type ClosedPeriodView,
-  type ClosePeriod, type ReopenPeriod, ledgerLimits, journalSources, journalSource, vatSides, vatSide, journalLineView,
-  journalEntryView, journalList, journalListSpec, journalQuery, accountNumber, closedPeriodView, closedPeriodList, closePeriod,
-  reopenPeriod,
+  type ClosePeriod, type ReopenPeriod, ledgerLimits, journalSources, vatSide, journalList, journalListSpec, journalQuery,
+  accountNumber, closedPeriodView, closedPeriodList, closePeriod, reopenPeriod,
 } from './ledger.contract';
 // prettier-ignore
 export {
-  type TrialBalanceQuery, type TrialBalance, type AccountSheet, type AccountSheetQuery, trialBalanceLine, trialBalanceQuery,
-  trialBalance, accountSheetQuery, accountSheet,
+  type TrialBalanceQuery, type TrialBalance, type AccountSheet, type AccountSheetQuery, trialBalanceQuery, trialBalance,
+  accountSheetQuery, accountSheet,
 } from './trial-balance.contract';
 // prettier-ignore
 export {
-  type ItemSide, type ItemKind, type ItemVat, type ItemOnDay, type ItemsOnDay, type OpenItemView, type OpenItemList, itemSides,
-  itemSide, itemKinds, itemKind, itemVat, openItemView, openItemList, openItemListSpec, openItemQuery, itemOnDay, itemsOnDay,
-  itemsOnDayQuery, itemsOnDaySpec,
+  type ItemSide, type ItemKind, type ItemVat, type ItemOnDay, type ItemsOnDay, type OpenItemView, type OpenItemList,
+  itemSide, itemKinds, openItemView, openItemList, openItemListSpec, openItemQuery, itemsOnDay, itemsOnDayQuery,
+  itemsOnDaySpec,
 } from './open-item.contract';
 // prettier-ignore
 export {
   type PaymentSource, type RecordDebtorPayment, type RecordDebtorPaymentInput, type AllocationView, type PaymentView,
-  type SetOff, type WriteOff, type PaymentList, type ReverseAct, type ActView, paymentSources, paymentSource, paymentLimits,
-  allocationInput, recordDebtorPayment, allocationView, paymentView, setOff, writeOff, paymentList, paymentListSpec,
-  paymentListQuery, reverseAct, actView,
+  type SetOff, type WriteOff, type PaymentList, type ReverseAct, type ActView, paymentLimits, recordDebtorPayment,
+  paymentView, setOff, writeOff, paymentList, paymentListQuery, reverseAct, actView,
 } from './payment.contract';
 // prettier-ignore
 export {
@@ -45,27 +43,25 @@ export { type DebtorFigures, debtorFigures } from './debtor-figures.contract';
 // prettier-ignore
 export {
   type DebtorBlock, type DebtorList, type DebtorRow, type DebtorView, type SetCreditLimit, debtorList, debtorListQuery,
-  debtorListSpec, debtorRow, debtorBlocks, debtorView, overdueSpans, setCreditLimit,
+  debtorListSpec, debtorView, overdueSpans, setCreditLimit,
 } from './debtor.contract';
 // prettier-ignore
 export {
-  type StatementLineState, type StatementView, type ImportedFile, type NamedLine, type StatementList, type StatementAmendment,
-  type StatementsImported, type LineMatch, type StatementLineView, type StatementLineList, type BookStatementLine,
-  type BookStatementLineInput, statementLimits, statementLineStates, statementLineState, leftOutReasons, statementView,
-  statementList, statementListSpec, statementQuery, importedStatement, statementAmendment, importedFile, statementImportWork,
-  statementsImported, lineMatch, statementLineView, statementLineList, statementLineListSpec, statementLineQuery,
-  bookStatementLine,
+  type StatementLineState, type StatementView, type ImportedFile, type NamedLine, type StatementList,
+  type StatementAmendment, type StatementsImported, type LineMatch, type StatementLineView, type StatementLineList,
+  type BookStatementLine, type BookStatementLineInput, statementLimits, statementList, statementListSpec, statementQuery,
+  statementImportWork, statementsImported, statementLineView, statementLineList, statementLineQuery, bookStatementLine,
 } from './statement.contract';
 // prettier-ignore
 export {
   type VatConsideration, type VatSettings, type VatSettingsView, defaultVatSettings, untaxedCodes, updateVatSettings,
-  vatActivity, vatConsiderations, vatMethods, vatReturnLimits, vatSettings, vatSettingsView,
+  vatConsiderations, vatMethods, vatReturnLimits, vatSettings, vatSettingsView,
 } from './vat-settings.contract';
 // prettier-ignore
 export {
   type ReopenVatReturn, type VatAdjustment, type VatFigure, type VatPeriodInput, type VatPeriodList, type VatPeriodView,
-  type VatProblem, type VatReturnFigures, type VatReturnKind, type VatReturnView, adjustedCodes, reopenVatReturn, vatAdjustment,
-  vatPeriodInput, vatPeriodList, vatPeriodQuery, vatReturnFigures, vatReturnKinds, vatReturnView,
+  type VatProblem, type VatReturnFigures, type VatReturnKind, type VatReturnView, adjustedCodes, reopenVatReturn,
+  vatPeriodInput, vatPeriodList, vatPeriodQuery, vatReturnFigures, vatReturnView,
 } from './vat-return.contract';
 // prettier-ignore
 export {
@@ -74,24 +70,23 @@ export {
 // prettier-ignore
 export {
   type CurrentOpening, type OpeningField, type OpeningFile, type OpeningProblem, type OpeningRefusal, type OpeningState,
-  type OpeningView, type UploadOpening, currentOpening, openingFields, openingFile, openingFiles, openingLimits, openingProblem,
-  openingRefusal, openingStates, openingView, uploadOpening,
+  type OpeningView, type UploadOpening, currentOpening, openingFields, openingFiles, openingLimits, openingView,
+  uploadOpening,
 } from './opening.contract';
 // prettier-ignore
 export {
   type DifferingEntry, type EntryComparison, type EntryImportFault, type EntryImportField, type EntryImportRow,
-  type EntryImportSettings, type EntryImportView, differingEntry, entryComparison, entryImportFields, entryImportLimits,
-  entryImportRow, entryImportSettings, entryImportView,
+  type EntryImportSettings, type EntryImportView, entryComparison, entryImportFields, entryImportLimits, entryImportRow,
+  entryImportSettings, entryImportView,
 } from './entry-import.contract';
 // prettier-ignore
 export {
-  type ReceiptsList, type ReceiptsView, type StartReceipts, receiptsLimits, receiptsList, receiptsView, receiptsWork,
-  startReceipts,
+  type ReceiptsList, type ReceiptsView, type StartReceipts, receiptsLimits, receiptsList, receiptsWork, startReceipts,
 } from './receipts.contract';
 // prettier-ignore
 export {
-  type CancelSelfBilling, type RecordSelfBilling, type SelfBillingPart, cancelSelfBilling, recordSelfBilling, selfBillingLimits,
-  selfBillingPart, selfBillingVatKeys,
+  type CancelSelfBilling, type RecordSelfBilling, type SelfBillingPart, cancelSelfBilling, recordSelfBilling,
+  selfBillingLimits, selfBillingVatKeys,
 } from './self-billing.contract';
 // prettier-ignore
 export {
@@ -103,28 +98,27 @@ export {
 // prettier-ignore
 export {
   type CancelDunning, type DunningIssued, type DunningLetterList, type DunningLetterTexts, type DunningLetterView,
-  type DunningLevel, type DunningLine, type DunningMailState, type DunningOmission, type DunningProposal, type DunningRuleKind,
-  type DunningRuleView, type DunningSent, type DunningSettings, type IssueDunning, type LetterLanguage, type OmittedItem,
-  type ProposedLetter, type SendDunning, type SetDunningRule, cancelDunning, defaultDunningSettings, dunningIssued,
-  dunningLetterList, dunningLetterListSpec, dunningLetterQuery, dunningLetterView, dunningLevel, dunningLevels, dunningLimits,
-  dunningLine, dunningMailStates, dunningOmissions, dunningProposal, dunningProposalQuery, dunningRuleKinds, dunningRuleList,
-  dunningRuleView, dunningSent, dunningSettings, issueDunning, letterLanguages, sendDunning, setDunningRule,
+  type DunningLevel, type DunningLine, type DunningMailState, type DunningOmission, type DunningProposal,
+  type DunningRuleKind, type DunningRuleView, type DunningSent, type DunningSettings, type IssueDunning,
+  type LetterLanguage, type OmittedItem, type ProposedLetter, type SendDunning, type SetDunningRule, cancelDunning,
+  defaultDunningSettings, dunningIssued, dunningLetterList, dunningLetterListSpec, dunningLetterQuery, dunningLetterView,
+  dunningLevel, dunningLevels, dunningLine, dunningProposal, dunningProposalQuery, dunningRuleKinds, dunningRuleList,
+  dunningRuleView, dunningSent, issueDunning, letterLanguages, sendDunning, setDunningRule,
 } from './dunning.contract';
 // prettier-ignore
 export {
   type CreatePaymentRun, type CreatePaymentRunInput, type ExecutePaymentRun, type PayableView, type PaymentProposal,
   type PaymentProposalQuery, type PaymentRefusalCode, type PaymentRunList, type PaymentRunRow, type PaymentRunState,
-  type PaymentRunView, type RemoveRunBill, type RunBillState, type RunBillView, type StatusReportTaken, type WithdrawPaymentRun,
-  createPaymentRun, executePaymentRun, payableView, paymentProposal, paymentProposalQuery, paymentRefusal, paymentRefusals,
-  paymentRunLimits, paymentRunList, paymentRunListSpec, paymentRunQuery, paymentRunRow, paymentRunState, paymentRunStates,
-  paymentRunView, removeRunBill, runBillState, runBillStates, runBillView, statusReportTaken, withdrawPaymentRun,
+  type PaymentRunView, type RemoveRunBill, type RunBillState, type RunBillView, type StatusReportTaken,
+  type WithdrawPaymentRun, createPaymentRun, executePaymentRun, paymentProposal, paymentProposalQuery, paymentRefusals,
+  paymentRunLimits, paymentRunList, paymentRunListSpec, paymentRunQuery, paymentRunStates, paymentRunView, removeRunBill,
+  statusReportTaken, withdrawPaymentRun,
 } from './payment-run.contract';
 // prettier-ignore
 export {
-  type ApprovalSettings, type DuplicateQuery, type PartTax, type KeptBillFile, type ReadBillCode, type ReadSupplierBill,
-  type RecordSupplierBill, type RecordSupplierBillInput, type SupplierBillList, type SupplierBillPart, type SupplierBillRow,
-  type SupplierBillState, type SupplierBillView, type WithReason, approvalSettings, billRemarks, defaultApprovalSettings,
-  duplicateQuery, keptBillFile, partTaxes, possibleDuplicateList, readBillCode, readSupplierBill, recordSupplierBill,
-  supplierBillLimits, supplierBillList, supplierBillListSpec, supplierBillPart, supplierBillQuery, supplierBillRow,
-  supplierBillSources, supplierBillStates, supplierBillView, withReason,
+  type DuplicateQuery, type PartTax, type KeptBillFile, type ReadBillCode, type ReadSupplierBill, type RecordSupplierBill,
+  type RecordSupplierBillInput, type SupplierBillList, type SupplierBillPart, type SupplierBillRow,
+  type SupplierBillState, type SupplierBillView, type WithReason, approvalSettings, duplicateQuery, keptBillFile,
+  partTaxes, possibleDuplicateList, readBillCode, readSupplierBill, recordSupplierBill, supplierBillLimits,
+  supplierBillList, supplierBillListSpec, supplierBillQuery, supplierBillStates, supplierBillView, withReason,
 } from './supplier-bill.contract';

@@ -5,7 +5,6 @@ import { instant } from './values';
 
 /** `inbox`: a consumer of this service failed on it; `outbox`: it never left this service. */
 export const deadLetterSides = ['inbox', 'outbox'] as const;
-export type DeadLetterSide = (typeof deadLetterSides)[number];
 
 /** `waiting`: it is tried again by itself; `dead`: given up after ten tries, somebody has to decide. */
 export const deadLetterStates = ['waiting', 'dead'] as const;

@@ -89,7 +89,6 @@ const record = z.object({
 });
 
 const updatePolicy = z.enum(['allow', 'ask', 'block']);
-export type UpdatePolicy = z.infer<typeof updatePolicy>;
 
 /** Declaration of a tool: data that are read without running its code. */
 export const toolDescriptor = z.object({

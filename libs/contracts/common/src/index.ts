@@ -14,18 +14,14 @@ export { foldText } from './fold-text';
 export { type Id, firstIdOf, id, idOrNew, newId, timeOfId } from './ids';
 // prettier-ignore
 export {
-  type FilterKind, type ListQuery, type ListSpec, type Page, type ParsedFilter, type SortTerm, defaultPageSize, formatSort,
-  listOf, listQuery, maxPageSize, parseSort, toQueryParams,
+  type ListQuery, type ListSpec, type Page, type ParsedFilter, type SortTerm, defaultPageSize, formatSort, listOf,
+  listQuery, maxPageSize, parseSort,
 } from './paging';
 // prettier-ignore
 export {
-  type FailedWorkView, type HealthState, type ServiceState, failedWorkDays, failedWorkView, healthStates, listedFailedWork,
-  serviceState,
+  type FailedWorkView, type HealthState, type ServiceState, failedWorkDays, listedFailedWork, serviceState,
 } from './service-state';
-// prettier-ignore
-export {
-  type WorkQuery, type WorkState, type WorkView, isOver, workList, workQuery, workStates, workView,
-} from './work';
+export { type WorkQuery, type WorkState, type WorkView, isOver, workList, workQuery, workView } from './work';
 export { type StoredFileView, fileLimits, pictureLimits, storedFileView } from './stored-file';
 export { type TableLimits, tableLimits } from './table-limits';
 export { canonicalEmail, signInEmail } from './sign-in-email';
@@ -44,36 +40,34 @@ export { type WorkStatus, workStatuses } from './status';
 export { type EventDefinition, type EventEnvelope, defineEvent, eventEnvelope } from './events';
 // prettier-ignore
 export {
-  type DeadLetterList, type DeadLetterQuery, type DeadLetterSide, type DeadLetterState, type DeadLetterView, type EventSummary,
-  type ResyncRequest, deadLetterList, deadLetterQuery, deadLetterSides, deadLetterStates, deadLetterView, eventSummary,
-  resyncRequest,
+  type DeadLetterList, type DeadLetterQuery, type DeadLetterState, type DeadLetterView, type EventSummary,
+  type ResyncRequest, deadLetterList, deadLetterQuery, deadLetterView, resyncRequest,
 } from './dead-letters';
 export { type VatKey, vatKey, vatKeys, vatRate, vatRates } from './vat';
 // prettier-ignore
 export {
-  type SearchAnswer, type SearchItem, type SearchProvider, type SearchQuery, mostSearchResults, searchAnswer, searchItem,
-  searchProvider, searchQuery,
+  type SearchAnswer, type SearchItem, type SearchProvider, type SearchQuery, searchAnswer, searchQuery,
 } from './search';
 export { canonicalJson } from './canonical-json';
 // prettier-ignore
 export {
   type ReleaseChannel, type ReleaseCode, type ReleaseSetEntry, type ReleaseSetKeys, type ReleaseSetSignature,
-  type ServedDescriptor, type SettingsSection, type ToolDescriptor, type ToolExtension, type ToolLook, type ToolNavigationItem,
-  type ToolPaths, type ToolRecord, type ToolRoute, type ToolSettingsEntry, type UpdatePolicy, navigationGroups, releaseChannel,
-  releaseChannels, releaseSetEntry, releaseSetKeys, releaseSetSignature, servedDescriptor, toolDescriptor, toolPaths,
+  type ServedDescriptor, type SettingsSection, type ToolDescriptor, type ToolExtension, type ToolLook,
+  type ToolNavigationItem, type ToolPaths, type ToolRecord, type ToolRoute, type ToolSettingsEntry, navigationGroups,
+  releaseChannel, releaseSetKeys, servedDescriptor, toolDescriptor, toolPaths,
 } from './descriptor';
 export { settingsSections } from './settings-sections';
 // prettier-ignore
 export {
   type AbilityRule, type BootAnswer, type BootLicence, type BootLicenceChoice, type BootUser, abilityRule, bootAnswer,
-  bootLicence, bootLicenceChoice, bootUser,
+  bootUser,
 } from './boot';
 // prettier-ignore
 export {
   type ExtraChoice, type ExtraEntity, type ExtraField, type ExtraFieldSet, type ExtraFieldSets, type ExtraFieldsChanged,
-  type ExtraInput, type ExtraKind, type ExtraTitle, type ExtraValues, checkExtra, extraEntities, extraEntity, extraField,
-  extraFieldSet, extraFieldSets, extraFieldsChanged, extraInput, extraKey, extraKind, extraKinds, extraLimits, mayReport,
-  reportableEntities, reportableKinds, extraTitle, extraValues, missingExtra,
+  type ExtraInput, type ExtraKind, type ExtraValues, checkExtra, extraEntities, extraEntity, extraField, extraFieldSet,
+  extraFieldSets, extraFieldsChanged, extraInput, extraKey, extraKind, extraKinds, extraLimits, mayReport,
+  reportableKinds, extraTitle, extraValues, missingExtra,
 } from './extra-fields';
 export { csvLine, csvStart } from './csv-line';
 export { neutraliseCell } from './neutralise-cell';
@@ -92,12 +86,11 @@ export { isoWeekOf, mondayOf, weekOf } from './calendar/week';
 export { type Frequency, type RecurrenceRule, frequencies, recurrenceDays } from './calendar/recurrence';
 // prettier-ignore
 export {
-  type LocalMonth, addMonths, isLocalMonth, lastDayOf, monthAfter, nextMonthOf, quarterOf, weeksOf,
+  addMonths, isLocalMonth, lastDayOf, monthAfter, nextMonthOf, quarterOf, weeksOf,
 } from './calendar/month';
 // prettier-ignore
 export {
-  type LocalResolution, type LocalTime, dayLengthSeconds, isTimeZone, localDateAt, localMomentAt, localTimeAt, resolveLocal,
-  startOfDay,
+  type LocalTime, dayLengthSeconds, localDateAt, localMomentAt, localTimeAt, resolveLocal, startOfDay,
 } from './calendar/zone';
 export { type EpochMs, offsetAt } from './calendar/zone-offset';
 // prettier-ignore
@@ -107,27 +100,26 @@ export {
 // prettier-ignore
 export {
   type AcceptDocument, type AcceptDocumentInput, type AskQuestion, type DeclineDocument, type DeclineDocumentInput,
-  type SharedContent, type SharedDocument, type SharedPosition, acceptDocument, askQuestion, declineDocument, sharedDocument,
-  sharedDocumentLimits, sharedDocumentStates, shareToken,
+  type SharedContent, type SharedDocument, type SharedPosition, acceptDocument, askQuestion, declineDocument,
+  sharedDocument, sharedDocumentLimits, shareToken,
 } from './shared-document.contract';
 // prettier-ignore
 export {
   type CashDiscount, type PaymentTerm, cashDiscount, cashDiscounts, paymentTerm, paymentTermLimits, refuseBeyondTerm,
 } from './payment-term';
-export { type LicenceErased, licenceErased } from './erasure';
+export { licenceErased } from './erasure';
 // prettier-ignore
 export {
-  type ChangedField, type LeftReason, type PackagePart, type PartItem, type PartOutcome, type PartRequest, type PartResult,
-  type UsedRecordsQuery, type WrittenItem, leftReason, leftReasons, packagePart, packageParts, partItem, partItemKey,
-  partLimits, partOutcome, partOutcomes, partOwners, partRequest, partResult, partResults, partTasks, usedRecords,
-  usedRecordsQuery, writtenItem,
+  type ChangedField, type LeftReason, type PackagePart, type PartItem, type PartOutcome, type PartRequest,
+  type PartResult, type UsedRecordsQuery, leftReason, packagePart, packageParts, partItemKey, partLimits, partOutcome,
+  partOwners, partRequest, partResults, usedRecords, usedRecordsQuery,
 } from './package-part.contract';
 export { coordinatesText } from './geo/coordinates-text';
 export { distanceKm, nearestTo } from './geo/distance';
 export { mapLink } from './geo/map-link';
-export { type MapPlace, type MapPlaceList, mapPlace, mapPlaceList } from './geo/map-place';
+export { type MapPlace, type MapPlaceList, mapPlaceList } from './geo/map-place';
 export { type MapSource, mapSource } from './geo/map-source';
 // prettier-ignore
 export {
-  type Place, type SwissPlace, fromSwissGrid, isInSwissGrid, parsePlace, roundDegrees, toSwissGrid,
+  type Place, fromSwissGrid, isInSwissGrid, parsePlace, roundDegrees, toSwissGrid,
 } from './geo/swiss-grid';

@@ -44,7 +44,6 @@ export type PartItem = z.infer<typeof partItem>;
 
 /** An item that was written before: the checksum tells whether the licence has changed the record since. */
 export const writtenItem = z.strictObject({ key: partItemKey, id, hash: z.string().length(64), values });
-export type WrittenItem = z.infer<typeof writtenItem>;
 
 /** `preview` changes nothing; `apply` also takes back what was written and is no longer an item. */
 export const partTasks = ['preview', 'previewTakeBack', 'apply', 'takeBack'] as const;

@@ -7,4 +7,3 @@ export const documentsPermissions = [
   'tools.document.manage',
   'tools.document.payment',
 ] as const;
-export type DocumentsPermission = (typeof documentsPermissions)[number];

@@ -1,21 +1,17 @@
 export { divideRounded, formatFixed, parseFixed, sumFixed } from './fixed';
 // prettier-ignore
 export {
-  type DepositTotals, type DocumentTotals, type TotalsInput, type TotalsPosition, type VatGroup, type VatMode, computeTotals,
-  lineAmount, vatModes,
+  type DepositTotals, type DocumentTotals, type TotalsPosition, type VatGroup, type VatMode, computeTotals, lineAmount,
+  vatModes,
 } from './document.totals';
-export { carryOf } from './totals-carry';
 export { type Adjustments, allocate, lineHundredths, percentOf } from './totals-parts';
 // prettier-ignore
 export {
-  type DepositShare, type PositionInput, type PositionKind, type PositionView, type VatShare, adjustmentFields, bookingFields,
-  depositShare, discountPercent, positionInput, positionKinds, positionView, isPriced, pricedKinds, surchargePercent, vatShare,
+  type DepositShare, type PositionInput, type PositionKind, type PositionView, type VatShare, discountPercent,
+  positionInput, isPriced, pricedKinds, surchargePercent,
 } from './position.contract';
-// prettier-ignore
-export {
-  type DocumentLink, type LinkKind, type RevisionView, documentLink, linkKinds, revisionView,
-} from './document-link.contract';
-export { type GroupedEntry, countPositions, positionKey } from './entry-grouping';
+export { type DocumentLink, type LinkKind, type RevisionView, linkKinds } from './document-link.contract';
+export { countPositions, positionKey } from './entry-grouping';
 export { billedState, fitsOpen, followUpTypes, mayDeposit, mayFollow, openQuantity } from './chain';
 // prettier-ignore
 export {
@@ -28,13 +24,13 @@ export {
 // prettier-ignore
 export {
   type BillingCandidate, type BillingPreview, type BillingPreviewQuery, type BillingProblem, type BillingRunResult,
-  type BillingSource, type StartBillingRun, type StartBillingRunInput, billingCandidate, billingOutcomes, billingPreview,
-  billingPreviewQuery, billingProblem, billingRunKind, billingRunResult, billingSource, billingSources, startBillingRun,
+  type BillingSource, type StartBillingRun, type StartBillingRunInput, billingPreview, billingPreviewQuery,
+  billingRunKind, billingRunResult, startBillingRun,
 } from './billing-run.contract';
 // prettier-ignore
 export {
-  type NumberFormat, type NumberSeries, type SeriesChange, defaultSeries, formatNumber, nextPeriodStart, numberDelimiters,
-  numberFormats, numberPattern, numberPeriod, numberSeries, seriesOn, seriesStart,
+  type NumberFormat, type NumberSeries, defaultSeries, formatNumber, numberDelimiters, numberFormats, numberPattern,
+  numberPeriod, seriesOn, seriesStart,
 } from './number-format';
 // prettier-ignore
 export {
@@ -45,8 +41,8 @@ export {
 export {
   type BillIssued, type BillVat, type DocumentChanged, type OrderChanged, type OrderState, type PaymentRecorded,
   type ProjectStepped, type SourceKind, type SourcesBilled, type SourcesClaimed, type SourcesReleased, billIssued,
-  documentChanged, orderChanged, orderStates, paymentRecorded, projectStepped, sourceKind, sourceKinds, sourcesBilled,
-  sourcesClaimed, sourcesReleased,
+  documentChanged, orderChanged, paymentRecorded, projectStepped, sourceKind, sourceKinds, sourcesBilled, sourcesClaimed,
+  sourcesReleased,
 } from './document.events';
 // prettier-ignore
 export {
@@ -62,56 +58,53 @@ export { type OrderBill, type OrderedBill, orderBill, orderedBill } from './orde
 export { type CreateFromLot, createFromLot } from './from-lot.contract';
 // prettier-ignore
 export {
-  type ChoiceQuery, type ObjectChoice, type ObjectChoiceQuery, type ProjectChoice, type PlaceChoice, type PlaceChoiceQuery,
-  type RecipientChoice, choiceQuery, objectChoice, objectChoiceQuery, objectChoices, projectChoice, projectChoices, placeChoice,
-  placeChoiceQuery, placeChoices, recipientChoice, recipientChoices,
+  type ChoiceQuery, type ObjectChoice, type ObjectChoiceQuery, type ProjectChoice, type PlaceChoice,
+  type PlaceChoiceQuery, type RecipientChoice, choiceQuery, objectChoiceQuery, objectChoices, projectChoice,
+  projectChoices, placeChoiceQuery, placeChoices, recipientChoices,
 } from './choice.contract';
 // prettier-ignore
 export {
   type CreateDocument, type CreateDocumentInput, type DocumentLanguage, type DocumentList, type DocumentListItem,
   type DocumentPdf, type DocumentView, type Grouping, type Party, type SourceRef, type TotalsView, type UpdateDocument,
-  createDocument, documentExportFields, documentLanguage, documentLanguages, documentList, documentListItem, documentListQuery,
-  documentListSpec, documentStatus, documentType, documentPdf, documentView, exchangeRate, exportFormats, groupings, party,
-  sourceRef, totalsView, checkDraft, draftFields, updateDocument,
+  createDocument, documentExportFields, documentLanguage, documentLanguages, documentList, documentListQuery,
+  documentStatus, documentType, documentPdf, documentView, exchangeRate, exportFormats, groupings, party, checkDraft,
+  draftFields, updateDocument,
 } from './document.contract';
 // prettier-ignore
 export {
   type BankAccount, type DocumentSettings, type DocumentSettingsDraft, type DocumentTexts, type DraftChoices,
-  type PreviousSeries, type ProjectSteps, type SenderAddress, type UpdateDocumentSettings, bankAccount, columnOrders,
-  documentSettings, documentSettingsLimits, draftChoices, pageOrientations, projectSteps, referencePrefix, referenceTypes,
-  senderAddress, updateDocumentSettings,
+  type ProjectSteps, type SenderAddress, type UpdateDocumentSettings, bankAccount, columnOrders, documentSettings,
+  documentSettingsLimits, draftChoices, pageOrientations, projectSteps, referencePrefix, referenceTypes,
+  updateDocumentSettings,
 } from './settings.contract';
 // prettier-ignore
 export {
-  type BodyBlock, type CreateTemplate, type CreateTemplateInput, type LetterFact, type PositionColumn, type PreviewTemplate,
-  type PreviewTemplateInput, type TemplateChoice, type TemplateColour, type TemplateContent, type TemplateList,
-  type TemplateListItem, type TemplateTexts, type TemplateVersionView, type TemplateView, type UpdateTemplate,
-  type UpdateTemplateInput, addressWindows, bodyBlocks, createTemplate, letterFacts, logoPlaces, positionColumns,
-  previewTemplate, requiredBlocks, templateChoice, templateChoices, templateColours, templateContent, templateLimits,
-  templateList, templateListItem, templateTexts, templateVersion, templateVersionView, templateView, updateTemplate,
+  type BodyBlock, type CreateTemplate, type CreateTemplateInput, type LetterFact, type PositionColumn,
+  type PreviewTemplate, type PreviewTemplateInput, type TemplateChoice, type TemplateColour, type TemplateContent,
+  type TemplateList, type TemplateListItem, type TemplateTexts, type TemplateVersionView, type TemplateView,
+  type UpdateTemplate, type UpdateTemplateInput, addressWindows, bodyBlocks, createTemplate, letterFacts, logoPlaces,
+  positionColumns, previewTemplate, requiredBlocks, templateChoices, templateColours, templateContent, templateLimits,
+  templateList, templateVersion, templateVersionView, templateView, updateTemplate,
 } from './template.contract';
-// prettier-ignore
-export {
-  type EInvoiceKind, type EInvoiceView, eInvoiceKind, eInvoiceKinds, eInvoiceView,
-} from './e-invoice.contract';
+export { type EInvoiceKind, type EInvoiceView, eInvoiceKinds, eInvoiceView } from './e-invoice.contract';
 // prettier-ignore
 export {
   type DocumentMail, type DocumentMails, type DocumentMailState, type MailFile, type MailProposal, type MailReceiver,
-  type SendDocument, type SendDocumentInput, type SendMany, type SentMany, documentMail, documentMails, mailFile, mailProposal,
-  mailReceiver, mailStates, sendDocument, sendLimits, sendMany, sentMany,
+  type SendDocument, type SendDocumentInput, type SendMany, type SentMany, documentMail, documentMails, mailProposal,
+  mailReceiver, sendDocument, sendLimits, sendMany, sentMany,
 } from './send.contract';
 // prettier-ignore
 export {
-  type NewShareLink, type ShareAnswerView, type ShareLinkView, type ShareView, acceptanceFollowUps, mayShare, newShareLink,
-  shareAnswerKinds, shareAnswerView, shareLinkVariable, shareLinkView, shareView,
+  type NewShareLink, type ShareAnswerView, type ShareLinkView, type ShareView, acceptanceFollowUps, mayShare,
+  newShareLink, shareLinkVariable, shareView,
 } from './share.contract';
 export { type DocumentMailChanged, documentMailChanged } from './send.events';
 // prettier-ignore
 export {
   type AnnexList, type AnnexView, type AttachDayReports, type DayReportChoice, annexLimits, annexList, annexView,
-  attachDayReports, dayReportChoice,
+  attachDayReports,
 } from './annex.contract';
-export { type TextVariable, fillVariables, textVariables, unknownVariables } from './text-variables';
+export { type TextVariable, fillVariables, textVariables } from './text-variables';
 export { type DocumentsErrorCode, documentsErrors } from './documents.errors';
-export { type DocumentsPermission, documentsPermissions } from './documents.permissions';
+export { documentsPermissions } from './documents.permissions';
 export { type TemplateItem, templateItem } from './package-part.contract';

@@ -180,7 +180,6 @@ export type DocumentSettingsDraft = z.input<typeof updateDocumentSettings>;
 
 /** A series that still numbers documents dated before `until`: a changed one begins with a period. */
 export const previousSeries = z.object({ series: numberSeries, until: localDate });
-export type PreviousSeries = z.infer<typeof previousSeries>;
 
 export const documentSettings = settingsFields.extend({
   /** 0 until the licence has saved settings of its own. */

@@ -2,8 +2,8 @@
 export {
   type CreateMachine, type CreateObject, type MachineDraft, type MachineView, type MaintenanceDraft, type MaintenanceView,
   type ObjectDraft, type ObjectView, type RecordMaintenance, type Surcharge, type UpdateMachine, type UpdateObject,
-  createMachine, createObject, machineList, machineListQuery, machineListSpec, machineView, maintenanceKinds, maintenanceList,
-  maintenanceView, objectKind, objectLimits, objectList, objectListQuery, objectListSpec, objectView, recordMaintenance,
+  createMachine, createObject, machineList, machineListQuery, machineListSpec, machineView, maintenanceKinds,
+  maintenanceList, objectKind, objectLimits, objectList, objectListQuery, objectListSpec, objectView, recordMaintenance,
   surcharge, updateMachine, updateObject,
 } from './object.contract';
 // prettier-ignore
@@ -25,10 +25,7 @@ export {
   type ObjectImportField, type ObjectImportSettings, objectImportFields, objectImportLimits, objectImportSettings,
 } from './object-import.contract';
 export { type ObjectPart, hasPart, kindLooks, unitsFor } from './object-kinds';
-// prettier-ignore
-export {
-  type DatedPrice, type Rate, findClashes, inForceOn, priceOn, rateOn, rateTarget,
-} from './dated-rates';
+export { type DatedPrice, type Rate, inForceOn, priceOn, rateOn, rateTarget } from './dated-rates';
 // prettier-ignore
 export {
   type CreateRateCategory, type RateCategoryDraft, type RateCategoryView, type RateView, type UpdateRateCategory,
@@ -42,7 +39,7 @@ export {
 } from './qr-code.contract';
 export { type RateCategoryChanged, rateCategoryChanged } from './rate-category.events';
 export { inventoryErrors } from './inventory.errors';
-export { type InventoryPermission, inventoryPermissions } from './inventory.permissions';
+export { inventoryPermissions } from './inventory.permissions';
 export { type MaintenanceRecorded, maintenanceRecorded } from './maintenance.events';
 export { type ObjectChanged, type ObjectKind, objectChanged, objectKinds } from './object.events';
 export { personalLimits } from './personal/personal-limits';
@@ -51,24 +48,23 @@ export {
   type CreatePersonalArticle, type PersonalArticleDraft, type PersonalArticleView, type PersonalKind, type ReceiptDraft,
   type ReceivePersonalArticle, type StockMoveKind, type StockMoveView, type StockOfSize, type UpdatePersonalArticle,
   createPersonalArticle, personalArticleList, personalArticleListQuery, personalArticleListSpec, personalArticleView,
-  personalKinds, receivePersonalArticle, stockMoveKinds, stockMoveList, stockMoveView, updatePersonalArticle,
+  personalKinds, receivePersonalArticle, stockMoveList, updatePersonalArticle,
 } from './personal/personal-article.contract';
 // prettier-ignore
 export {
   type CreatePersonalItem, type InspectionDraft, type InspectionView, type InspectPersonalItem, type ItemState,
-  type PersonalItemDraft, type PersonalItemView, type UpdatePersonalItem, createPersonalItem, inspectionList, inspectionView,
-  inspectPersonalItem, itemPrefix, itemStates, personalItemList, personalItemListQuery, personalItemListSpec, personalItemView,
-  updatePersonalItem,
+  type PersonalItemDraft, type PersonalItemView, type UpdatePersonalItem, createPersonalItem, inspectionList,
+  inspectPersonalItem, itemPrefix, itemStates, personalItemList, personalItemListQuery, personalItemListSpec,
+  personalItemView, updatePersonalItem,
 } from './personal/personal-item.contract';
 // prettier-ignore
 export {
-  type CreateHandover, type HandoverLine, type HandoverView, type IssueLine, type ReturnLine, type ReturnOutcome, createHandover,
-  handoverLine, handoverList, handoverListQuery, handoverListSpec, handoverView, issueLine, returnLine, returnOutcomes,
+  type CreateHandover, type HandoverLine, type HandoverView, type IssueLine, type ReturnLine, type ReturnOutcome,
+  createHandover, handoverList, handoverListQuery, handoverView, returnLine, returnOutcomes,
 } from './personal/handover.contract';
 // prettier-ignore
 export {
-  type HolderView, type HoldingView, dueReasons, holderList, holderView, holdingList, holdingListQuery, holdingListSpec,
-  holdingView,
+  type HolderView, type HoldingView, holderList, holdingList, holdingListQuery, holdingListSpec,
 } from './personal/holding.contract';
 // prettier-ignore
 export {
@@ -81,15 +77,15 @@ export {
 } from './personal/kit.contract';
 // prettier-ignore
 export {
-  type CountDraft, type CountingListQuery, type CountStockTake, type CreateStockTake, type StockTakeDraft, type StockTakeHead,
-  type StockTakeLine, type StockTakeState, type StockTakeView, countingListQuery, countStockTake, createStockTake,
-  stockTakeHead, stockTakeList, stockTakeListQuery, stockTakeListSpec, stockTakeStates, stockTakeView,
+  type CountDraft, type CountingListQuery, type CountStockTake, type CreateStockTake, type StockTakeDraft,
+  type StockTakeHead, type StockTakeLine, type StockTakeState, type StockTakeView, countingListQuery, countStockTake,
+  createStockTake, stockTakeList, stockTakeListQuery, stockTakeListSpec, stockTakeStates, stockTakeView,
 } from './personal/stock-take.contract';
 // prettier-ignore
 export {
   type CreateMachineDocument, type MachineDocumentDraft, type MachineDocumentKind, type MachineDocumentView,
   type UpdateMachineDocument, createMachineDocument, machineDocumentKinds, machineDocumentLimits, machineDocumentList,
-  machineDocumentListQuery, machineDocumentListSpec, machineDocumentView, updateMachineDocument,
+  machineDocumentListQuery, machineDocumentView, updateMachineDocument,
 } from './machine-document.contract';
 // prettier-ignore
 export {
@@ -98,7 +94,7 @@ export {
 // prettier-ignore
 export {
   type LabelLine, type LabelRecord, type LabelSettings, type LabelSource, type PrintLabels, type PrintLabelsDraft,
-  type UpdateLabelSettings, defaultLabelSettings, labelLimits, labelLines, labelSettings, labelSources, printLabels,
+  type UpdateLabelSettings, defaultLabelSettings, labelLimits, labelLines, labelSettings, printLabels,
   updateLabelSettings,
 } from './label/label.contract';
 // prettier-ignore

@@ -7,4 +7,3 @@ export const inventoryPermissions = [
   'tools.qr_code.index',
   'tools.qr_code.manage',
 ] as const;
-export type InventoryPermission = (typeof inventoryPermissions)[number];

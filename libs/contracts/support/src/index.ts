@@ -1,13 +1,12 @@
 // prettier-ignore
 export {
-  type CaseLink, type CasePerson, type CreateSupportCase, type SupportCaseItem, type SupportCaseList, type SupportCaseView,
-  type UpdateSupportCase, caseLink, createSupportCase, supportCaseItem, supportCaseLimits, supportCaseList, supportCaseListQuery,
-  supportCaseView, updateSupportCase,
+  type CaseLink, type CasePerson, type CreateSupportCase, type SupportCaseItem, type SupportCaseList,
+  type SupportCaseView, type UpdateSupportCase, createSupportCase, supportCaseLimits, supportCaseList,
+  supportCaseListQuery, supportCaseView, updateSupportCase,
 } from './support-case.contract';
 // prettier-ignore
 export {
-  type CaseKind, type CaseSide, type CaseStatus, type CaseUrgency, caseKind, caseKinds, caseSides, caseStatus, caseStatuses,
-  caseUrgencies, caseUrgency,
+  type CaseKind, type CaseSide, type CaseStatus, type CaseUrgency, caseKinds, caseStatuses, caseUrgencies,
 } from './case-classification';
 export { mayChangeStatus, nextCaseStatuses, openStatuses, statusAfterMessage } from './case-status';
 // prettier-ignore
@@ -27,5 +26,5 @@ export {
   defaultDeskSettings, defaultSupportSettings, deskLimits, deskSettings, supportSettings, updateDeskSettings,
   updateSupportSettings,
 } from './support-settings.contract';
-export { type SupportErrorCode, supportErrors } from './support.errors';
-export { type SupportPermission, supportPermissions } from './support.permissions';
+export { supportErrors } from './support.errors';
+export { supportPermissions } from './support.permissions';

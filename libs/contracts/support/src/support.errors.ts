@@ -6,4 +6,3 @@ export const supportErrors = {
   SUPPORT_AGENT_UNKNOWN: { status: 422, key: 'support:errors.agentUnknown' },
   SUPPORT_DUPLICATE_UNKNOWN: { status: 422, key: 'support:errors.duplicateUnknown' },
 } as const satisfies ErrorTable;
-export type SupportErrorCode = keyof typeof supportErrors;

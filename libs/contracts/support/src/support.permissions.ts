@@ -5,4 +5,3 @@ export const supportPermissions = [
   'tools.hsm_admin.index',
   'tools.hsm_admin.manage',
 ] as const;
-export type SupportPermission = (typeof supportPermissions)[number];

@@ -1,24 +1,16 @@
+export { type BarkTable, barkTables, defaultBarkTables } from './measuring/bark-table';
 // prettier-ignore
 export {
-  type BarkTable, barkDeduction, barkRow, barkTable, barkTables, defaultBarkTables, validOn,
-} from './measuring/bark-table';
-// prettier-ignore
-export {
-  type ConversionFactors, type VolumeUnit, conversionFactors, conversionTables, defaultConversions, toSolid, volumeUnit,
-  volumeUnits,
+  type ConversionFactors, type VolumeUnit, defaultConversions, toSolid, volumeUnit, volumeUnits,
 } from './measuring/conversion';
 export { fromThousandths, huberVolume, sumVolumes, toThousandths, volumeDecimals } from './measuring/huber';
-export { lengthAllowance, nominalLength } from './measuring/length-allowance';
-export { type MeasuredStem, type StemReadings, measureStem } from './measuring/measure-stem';
-export { type MeasuringRule, measuringRule, measuringRules } from './measuring/measuring-rule';
-export { crosswiseFromCm, diameterOverBark, midDiameter, needsCrosswise } from './measuring/mid-diameter';
+export { type MeasuredStem, measureStem } from './measuring/measure-stem';
+export { type MeasuringRule, measuringRules } from './measuring/measuring-rule';
+export { midDiameter, needsCrosswise } from './measuring/mid-diameter';
+export { type ThicknessClass, thicknessClass, thicknessClasses } from './measuring/thickness-class';
 // prettier-ignore
 export {
-  type HeilbronnClass, type ThicknessClass, heilbronnClass, heilbronnClasses, thicknessClass, thicknessClasses, thicknessLabel,
-} from './measuring/thickness-class';
-// prettier-ignore
-export {
-  type Defect, type Quality, type Species, type WoodType, conifers, defect, defects, qualities, quality, species, speciesCodes,
+  type Defect, type Quality, type Species, type WoodType, defect, defects, qualities, quality, species, speciesCodes,
   woodType, woodTypes,
 } from './species';
 export { areaHa, crossingOf, middleOf } from './polygon';
@@ -27,8 +19,8 @@ export { type Polygon, polygon, readPolygon, ringOf } from './polygon-text';
 export {
   type ChangeLotState, type CreateLot, type LotDocumentType, type LotDraft, type LotKind, type LotList, type LotPrice,
   type LotState, type LotSum, type LotSums, type LotView, type MergeLots, type SellLot, type SplitLot, type UpdateLot,
-  changeLotState, createLot, lotDocumentTypes, lotKind, lotKinds, lotLimits, lotList, lotListQuery, lotPrice, lotState,
-  lotStates, lotSum, lotSums, lotView, mergeLots, sellLot, splitLot, updateLot,
+  changeLotState, createLot, lotDocumentTypes, lotKind, lotKinds, lotLimits, lotList, lotListQuery, lotState, lotStates,
+  lotSums, lotView, mergeLots, sellLot, splitLot, updateLot,
 } from './lot.contract';
 export { isBillableLot, isOpenLot, lotStatesAfter, priceOf } from './lot-rules';
 // prettier-ignore
@@ -36,14 +28,14 @@ export {
   type LotChecks, type LotChecksQuery, type LotForDocument, type LotForDocumentQuery, type LotWording, lotChecks,
   lotChecksQuery, lotForDocument, lotForDocumentQuery,
 } from './lot-document.contract';
-export { type MillQuestion, type OwnLine, compareMill, filledFromOwn } from './mill/compare-mill';
+export { type OwnLine, compareMill, filledFromOwn } from './mill/compare-mill';
 // prettier-ignore
 export {
-  type AcceptMillMeasurement, type CreateMillMeasurement, type DisputeMillMeasurement, type MillComparison, type MillExcess,
-  type MillKind, type MillLine, type MillMeasurementDraft, type MillMeasurementList, type MillMeasurementView, type MillRow,
-  type MillSide, type MillSource, type MillState, type MillTolerance, type UpdateMillMeasurement, acceptMillMeasurement,
-  createMillMeasurement, disputeMillMeasurement, millComparison, millExcesses, millKinds, millLimits, millMeasurementList,
-  millMeasurementView, millStates, updateMillMeasurement,
+  type AcceptMillMeasurement, type CreateMillMeasurement, type DisputeMillMeasurement, type MillComparison,
+  type MillExcess, type MillKind, type MillLine, type MillMeasurementDraft, type MillMeasurementList,
+  type MillMeasurementView, type MillRow, type MillSide, type MillSource, type MillState, type UpdateMillMeasurement,
+  acceptMillMeasurement, createMillMeasurement, disputeMillMeasurement, millComparison, millLimits, millMeasurementList,
+  millMeasurementView, updateMillMeasurement,
 } from './mill/mill-measurement.contract';
 export { millSums, sumValues } from './mill/mill-sums';
 export { type LotChanged, lotChanged } from './lot.events';
@@ -56,7 +48,7 @@ export {
 // prettier-ignore
 export {
   type CreateStem, type MoveStems, type StemList, type StemSource, type StemView, type UpdateStem, createStem, movedStems,
-  moveStems, stemLimits, stemList, stemListQuery, stemSource, stemSources, stemView, updateStem,
+  moveStems, stemLimits, stemList, stemListQuery, stemView, updateStem,
 } from './stem.contract';
 // prettier-ignore
 export {
@@ -72,17 +64,16 @@ export {
 // prettier-ignore
 export {
   type CheckedFile, type CheckedFiles, type FileProblem, type FileProduct, type FileSpecies, type MachineFileKind,
-  type MachineFileList, type MachineFileState, type MachineFileView, type SaveMappings, type WriteMachineFile, checkedFile,
-  fileProduct, fileSite, fileSpecies, holdsLogs, isTakenOver, machineFileCheckWork, machineFileKind, machineFileKinds,
-  machineFileLimits, machineFileList, machineFileListQuery, machineFileState, machineFileStates, machineFileView,
-  machineFileWriteWork, productMapping, savedMappings, saveMappings, writeMachineFile,
+  type MachineFileList, type MachineFileState, type MachineFileView, type SaveMappings, type WriteMachineFile,
+  isTakenOver, machineFileCheckWork, machineFileKinds, machineFileLimits, machineFileList, machineFileListQuery,
+  machineFileStates, machineFileView, machineFileWriteWork, productMapping, savedMappings, saveMappings, writeMachineFile,
 } from './machine-file.contract';
 export { timberErrors } from './timber.errors';
-export { type TimberPermission, timberPermissions } from './timber.permissions';
+export { timberPermissions } from './timber.permissions';
 // prettier-ignore
 export {
-  type ForwardedGroup, type LotForwarding, type MoveLoads, type OriginForwarding, forwardedGroup, forwardingLimits,
-  lotForwarding, moveLoads, originForwarding,
+  type ForwardedGroup, type LotForwarding, type MoveLoads, type OriginForwarding, forwardingLimits, lotForwarding,
+  moveLoads, originForwarding,
 } from './forwarding.contract';
 export { type MachineTimeChanged, machineTimeChanged } from './machine-time.events';
 // prettier-ignore
@@ -90,7 +81,4 @@ export {
   type FileWord, type FileWordKind, type SaveFileWords, type UnknownWord, fileWord, fileWordKinds, fileWordLimits,
   millColumnFields, neededMillColumns, neededStemColumns, savedFileWords, saveFileWords, stemColumnFields, unknownWord,
 } from './file-word.contract';
-// prettier-ignore
-export {
-  type EldatGap, type EldatKind, type LotEldatGaps, eldatGap, eldatGaps, eldatKinds, lotEldatGaps,
-} from './eldat.contract';
+export { type EldatGap, type EldatKind, type LotEldatGaps, lotEldatGaps } from './eldat.contract';

@@ -27,8 +27,6 @@ export const speciesCodes = [
 export const species = z.enum(speciesCodes);
 export type Species = z.infer<typeof species>;
 
-export const conifers: readonly Species[] = ['fi', 'ta', 'ki', 'la', 'dgl', 'ndh'];
-
 /** Uses of the wood: sawn, long or short; industry; energy. */
 export const woodTypes = ['long', 'short', 'industrial', 'energy'] as const;
 export const woodType = z.enum(woodTypes);

@@ -3,33 +3,27 @@ export { type EntryStatesQuery, entryStates, entryStatesQuery } from './entry-st
 export {
   type CreateEntry, type CreateEntryInput, type EntryExportField, type EntryList, type EntrySource, type EntrySums,
   type EntryView, type EntryWarning, type ExportFormat, type UpdateEntry, createEntry, entryExportFields, entryList,
-  entryListQuery, entryListSpec, entrySums, entrySources, entryLine, entryView, entryWarning, exportFormat, exportFormats,
-  updateEntry,
+  entryListQuery, entrySums, entryView, exportFormat, exportFormats, updateEntry,
 } from './entry.contract';
 // prettier-ignore
 export {
-  type CreateTimeRate, type RateDraft, type RateSource, type RateSteps, type RepriceInput, type RepricePreview,
-  type RepricePreviewInput, type TimeRateQuery, type TimeRateView, type UpdateTimeRate, createTimeRate, mostRepriced, rateDraft,
-  rateInOrder, rateSources, repriceInput, repricePreview, repricePreviewInput, timeRateList, timeRateQuery, timeRateView,
-  updateTimeRate,
+  type CreateTimeRate, type RateDraft, type RateSource, type RepriceInput, type RepricePreview, type RepricePreviewInput,
+  type TimeRateQuery, type TimeRateView, type UpdateTimeRate, createTimeRate, mostRepriced, rateDraft, rateInOrder,
+  repriceInput, repricePreview, repricePreviewInput, timeRateList, timeRateQuery, timeRateView, updateTimeRate,
 } from './rate';
 export { type LastDay, type LastDayAnswer, type WorkedLine, lastDayAnswer } from './last-day.contract';
 export { localTime } from './local-time';
 // prettier-ignore
 export {
-  type EntryKind, type KindFields, entryKinds, kindFields, overviewPermissionOf, ownPermissionOf, recordPermissions,
+  type EntryKind, entryKinds, kindFields, overviewPermissionOf, ownPermissionOf, recordPermissions,
 } from './entry-kinds';
-export { type LineToCheck, checkLine } from './check-line';
+export { checkLine } from './check-line';
 // prettier-ignore
 export {
   type OverlapRule, type RecordingMethod, type TimeSettings, type UpdateTimeSettings, breakRules, defaultTimeSettings, lawRules,
   lawWeekHours, minuteSteps, overlapRules, recordingMethods, timeSettings, updateTimeSettings,
 } from './time-settings.contract';
-// prettier-ignore
-export {
-  type CrewTimes, type CrewTimesIssue, type OwnTimes, crewEntryId, crewTimes, crewTimesErrors,
-} from './crew-line';
-export { type LineTimes } from './crew-clock';
+export { crewEntryId, crewTimes, crewTimesErrors } from './crew-line';
 // prettier-ignore
 export {
   type CrewException, type CrewResult, type RecordCrew, type RecordCrewInput, type RecordLines, type RecordLinesInput,
@@ -38,23 +32,21 @@ export {
 // prettier-ignore
 export {
   type CreateFavourite, type CreateFavouriteInput, type CreateRecurrence, type CreateRecurrenceInput, type Favourite,
-  type LineTemplate, type RecurrenceList, type RecurrencePreview, type RecurrenceView, type UpdateRecurrence, createFavourite,
-  createRecurrence, favourite, lineTemplate, recurrenceList, recurrencePreview, recurrenceRule, recurrenceView,
-  updateRecurrence,
+  type LineTemplate, type RecurrenceList, type RecurrencePreview, type RecurrenceView, type UpdateRecurrence,
+  createFavourite, createRecurrence, favourite, recurrenceList, recurrencePreview, recurrenceView, updateRecurrence,
 } from './favourite.contract';
 // prettier-ignore
 export {
   type ChangeTimer, type StartTimer, type StartTimerInput, type StopTimer, type StopTimerInput, type TimerAnswer,
-  type TimerSuggestion, type TimerView, changeTimer, startTimer, stopTimer, timerAnswer, timerSuggestion, timerView,
+  type TimerSuggestion, type TimerView, changeTimer, startTimer, stopTimer, timerAnswer,
 } from './timer.contract';
 // prettier-ignore
 export {
   type ActivityOption, type CompanyPartOption, type CopyDay, type CopyResult, type CopyWeek, type DayTotals, type DayView,
   type EmployeeOption, type EntryForm, type LookupQuery, type LookupResult, type ObjectOption, type ObjectQuery,
-  type OptionQuery, type PersonQuery, type ProjectOption, type RecentCombination, type WeekView, activityOption,
-  companyPartOption, copyDay, copyResult, copyWeek, dayTotals, dayView, employeeOption, employeeOptions, entryForm, lookupQuery,
-  lookupResult, objectOption, objectOptions, objectQuery, optionQuery, personQuery, projectOption, projectOptions,
-  recentCombination, weekView,
+  type OptionQuery, type PersonQuery, type ProjectOption, type RecentCombination, type WeekView, copyDay, copyResult,
+  copyWeek, dayTotals, dayView, employeeOption, employeeOptions, entryForm, lookupQuery, lookupResult, objectOptions,
+  objectQuery, optionQuery, personQuery, projectOption, projectOptions, weekView,
 } from './overview.contract';
 // prettier-ignore
 export {
@@ -63,21 +55,19 @@ export {
   billableProjects, billableProjectsQuery, billableQuery, entryVersions, entryVersionsQuery, objectPrices, objectPricesQuery,
 } from './billable.contract';
 export { type EntryChanged, type EntryMarked, entryChanged, entryMarked, monthClosed } from './time.events';
-export { type TimePermission, timePermissions } from './time.permissions';
+export { timePermissions } from './time.permissions';
 export { type TimeErrorCode, timeErrors } from './time.errors';
 // prettier-ignore
 export {
-  type LockReason, type Rules, breakCountryOf, isFutureWork, lastLockedDay, lockReason, requiredBreakSeconds, targetSeconds,
-  timeLimits,
+  type Rules, breakCountryOf, isFutureWork, lastLockedDay, lockReason, requiredBreakSeconds, targetSeconds, timeLimits,
 } from './time-rules';
 // prettier-ignore
 export {
   type LocalSpan, type Occurrence, type Span, type SpanResult, overlaps, resolveSpan, spanSeconds,
 } from './span';
-export { formatDuration, minutesOf, parseClock, parseDuration } from './clock-text';
-export { parseDateShorthand } from './date-shorthand';
+export { formatDuration, minutesOf, parseDuration } from './clock-text';
 export { type FoundNamed, type Named, findNamed } from './find-named';
-export { type QuickEntry, type QuickProblem, type QuickSegment, parseQuickEntry } from './quick-entry';
+export { type QuickEntry, type QuickSegment, parseQuickEntry } from './quick-entry';
 export { type SurchargePreset, surchargePresets } from './surcharge/surcharge-presets';
 // prettier-ignore
 export {
@@ -87,23 +77,22 @@ export {
 } from './surcharge/surcharge.contract';
 // prettier-ignore
 export {
-  type DayKind, type StackingRule, type SundayRule, type SurchargeLine, type SurchargeRules, type SurchargeWindow, dayKindOf,
-  dayKinds, stackingRules, sundayFromOf, sundayRules, surchargesOf,
+  type DayKind, type StackingRule, type SundayRule, type SurchargeLine, dayKinds, stackingRules, sundayFromOf,
+  sundayRules, surchargesOf,
 } from './surcharge/surcharge.rules';
 export { findLawHints } from './law/find-law-hints';
-export { type LawHint, type LawHintKind, lawHintKinds, lawHintKindsOfDays } from './law/law-hint';
-export { type LawRules } from './law/law-rules';
+export { type LawHint, lawHintKindsOfDays } from './law/law-hint';
 export { type WeekSum, hintsOfAverages, hintsOfYearOvertime, yearOfWeek } from './law/long-term-hints';
-export { type Overtime, overtimeOf, overtimeOfWeek, workedInWeek } from './law/overtime';
+export { type Overtime, overtimeOfWeek, workedInWeek } from './law/overtime';
 export { type WorkRecord } from './law/work-record';
-export { type LawCountry, type WorkingTimeLaw, workingTimeLaws } from './law/working-time-law';
+export { type WorkingTimeLaw } from './law/working-time-law';
 export { lawOf } from './law/law-of';
 export { isAbsentAtWork } from './law/absent-at-work';
 // prettier-ignore
 export {
   type CreateSignoff, type CreateUnlock, type MarkAction, type MarkEntries, type MarkEntriesInput, type MarkResult,
-  type SignoffList, type SignoffPeriod, type SignoffQuery, type SignoffView, type UnlockList, type UnlockView, createSignoff,
-  createUnlock, markActions, markEntries, markResult, mostMarks, signoffList, signoffPeriods, signoffQuery, signoffView,
+  type SignoffList, type SignoffPeriod, type SignoffQuery, type SignoffView, type UnlockList, type UnlockView,
+  createSignoff, createUnlock, markActions, markEntries, markResult, mostMarks, signoffList, signoffQuery, signoffView,
   unlockList, unlockView,
 } from './confirmation.contract';
 // prettier-ignore
@@ -114,16 +103,15 @@ export {
 // prettier-ignore
 export {
   type DayRemark, type TeamDay, type TeamOverview, type TeamPerson, type TeamQuery, type TeamQueryInput, dayRemarks,
-  mostOverviewDays, teamOverview, teamQuery,
+  teamOverview, teamQuery,
 } from './overview-team.contract';
 // prettier-ignore
 export {
   type AbsenceCalendar, type AbsenceDay, type AbsenceDecisions, type AbsenceFeed, type AbsenceList, type AbsencePreview,
   type AbsenceState, type AbsenceToday, type AbsenceType, type AbsenceView, type CalendarQuery, type CreateAbsence,
-  type CreateAbsenceInput, type DayAway, type DecideAbsences, type DecideAbsencesInput, type PublicHoliday, absenceCalendar,
-  absenceConflict, absenceDay, absenceDecisions, absenceFeed, absenceLimits, absenceList, absenceListQuery, absenceListSpec,
-  absencePreview, absenceStates, absenceToday, absenceTypes, absenceView, calendarQuery, dayAway, createAbsence, decideAbsences,
-  feedToken, publicHoliday,
+  type CreateAbsenceInput, type DayAway, type DecideAbsences, type DecideAbsencesInput, type PublicHoliday,
+  absenceCalendar, absenceDecisions, absenceFeed, absenceLimits, absenceList, absenceListQuery, absencePreview,
+  absenceStates, absenceToday, absenceTypes, absenceView, calendarQuery, createAbsence, decideAbsences, feedToken,
 } from './absence/absence.contract';
 // prettier-ignore
 export {
@@ -140,45 +128,44 @@ export {
 } from './absence/holiday-calendar.contract';
 // prettier-ignore
 export {
-  type Balance, type BalanceQuery, type Balances, type LedgerKind, type LedgerRow, type LedgerSource, balanceQuery, balances,
-  ledgerKinds, ledgerRow, ledgerSources,
+  type Balance, type BalanceQuery, type Balances, type LedgerKind, type LedgerRow, type LedgerSource, balanceQuery,
+  balances, ledgerKinds, ledgerSources,
 } from './absence/balance.contract';
 // prettier-ignore
 export {
-  type SeniorityGift, carryOver, daySecondsOf, earned, entitlementOf, expired, seniorityGifts,
+  carryOver, daySecondsOf, earned, entitlementOf, expired, seniorityGifts,
 } from './absence/entitlement';
-export { type Employed, type EntitlementRules, fullYears, minimumDays } from './absence/minimum-days';
+export { type Employed, type EntitlementRules } from './absence/minimum-days';
 // prettier-ignore
 export {
   type CloseDayReport, type CloseDayReportInput, type ClosingWay, type DayReportContent, type DayReportExportField,
   type DayReportLine, type DayReportList, type DayReportListItem, type DayReportPdf, type DayReportPhoto,
-  type DayReportProposal, type DayReportProposalQuery, type DayReportRevision, type DayReportSigned, type DayReportState,
-  type DayReportView, type PhotoFields, type ReopenDayReport, type ReportLanguage, type ReportSection, type RevisionQuery,
-  type SaveDayReport, type SaveDayReportInput, type UpdateDayReport, type Weather, bySection, closeDayReport, closingWays,
-  dayReportExportFields, dayReportLine, dayReportList, dayReportListQuery, dayReportListSpec, dayReportPdf, dayReportProposal,
-  dayReportProposalQuery, dayReportSigned, dayReportStates, dayReportView, photoFields, reopenDayReport, reportLanguages,
-  reportLimits, reportSections, revisionQuery, saveDayReport, updateDayReport, weathers,
+  type DayReportProposal, type DayReportProposalQuery, type DayReportRevision, type DayReportState, type DayReportView,
+  type ReopenDayReport, type ReportLanguage, type ReportSection, type RevisionQuery, type SaveDayReport,
+  type SaveDayReportInput, type UpdateDayReport, type Weather, bySection, closeDayReport, closingWays,
+  dayReportExportFields, dayReportList, dayReportListQuery, dayReportPdf, dayReportProposal, dayReportProposalQuery,
+  dayReportSigned, dayReportStates, dayReportView, photoFields, reopenDayReport, reportLanguages, reportLimits,
+  revisionQuery, saveDayReport, updateDayReport, weathers,
 } from './day-report';
 // prettier-ignore
 export {
   type DateOrder, type EntryImportField, type EntryImportFound, type EntryImportOrigin, type EntryImportSettings,
   type EntryImportView, type ImportWordKind, dateOrders, entryImportFields, entryImportFound, entryImportLimits,
-  entryImportOrigins, entryImportRow, entryImportSettings, entryImportView, importWordKinds,
+  entryImportRow, entryImportSettings, entryImportView, importWordKinds,
 } from './entry-import.contract';
 // prettier-ignore
 export {
   type PayrollColumn, type PayrollException, type PayrollFormat, type PayrollLeftOut, type PayrollLeftOutReason,
-  type PayrollLine, type PayrollPerson, type PayrollPreview, type PayrollRun, type PayrollSettings, type PayrollSettingsDraft,
-  type PayrollSource, type PayrollSourceOption, type StartPayrollRun, type RevokePayroll, type PayrollWaitingLine,
-  type UpdatePayrollSettings, type WageType, type WageUnit, defaultPayrollSettings, monthFormats, payrollColumns,
-  payrollExceptionKinds, payrollFormat, payrollLeftOutReasons, payrollLimits, payrollMonth, payrollPreview, payrollRun,
-  payrollRuns, payrollSettings, payrollSource, payrollSourceOptions, payrollWork, startPayrollRun, revokePayroll, unitsOf,
-  updatePayrollSettings, wageUnits,
+  type PayrollLine, type PayrollPerson, type PayrollPreview, type PayrollRun, type PayrollSettings,
+  type PayrollSettingsDraft, type PayrollSource, type PayrollSourceOption, type StartPayrollRun, type RevokePayroll,
+  type PayrollWaitingLine, type UpdatePayrollSettings, type WageType, type WageUnit, defaultPayrollSettings, monthFormats,
+  payrollColumns, payrollLeftOutReasons, payrollLimits, payrollMonth, payrollPreview, payrollRun, payrollRuns,
+  payrollSettings, payrollSourceOptions, payrollWork, startPayrollRun, revokePayroll, unitsOf, updatePayrollSettings,
 } from './payroll.contract';
 // prettier-ignore
 export {
-  type BulkChange, type BulkKeptEntry, type BulkKeptReason, type BulkResult, type PreviewBulk, type StartBulk, bulkChange,
-  bulkKeptReasons, bulkLimits, bulkResult, bulkWork, previewBulk, startBulk,
+  type BulkChange, type BulkKeptEntry, type BulkKeptReason, type BulkResult, type PreviewBulk, type StartBulk, bulkLimits,
+  bulkResult, bulkWork, previewBulk, startBulk,
 } from './bulk.contract';
 export { type AbsenceImpact, absenceImpact, absenceImpactLimits } from './absence/absence-impact.contract';
 export { type AbsenceChanged, absenceChanged } from './absence/absence.events';

@@ -32,4 +32,3 @@ export const timePermissions = [
   'tools.project.timetable.others.update',
   'tools.project.timetable.others.delete',
 ] as const;
-export type TimePermission = (typeof timePermissions)[number];

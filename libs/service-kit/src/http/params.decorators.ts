@@ -1,4 +1,5 @@
-import { Res, createParamDecorator } from '@nestjs/common';
+import { id } from '@jahrring/contracts-common';
+import { Param, Res, createParamDecorator } from '@nestjs/common';
 import type { ExecutionContext } from '@nestjs/common';
 import type { RequestContext } from '../context/request-context';
 import { commonError } from '../errors/app-error';
@@ -24,6 +25,11 @@ export const Req = createParamDecorator<undefined, KitRequest>((_data, context: 
  */
 export function Reply(): ParameterDecorator {
   return Res({ passthrough: true });
+}
+
+/** A record's id in the path, `:id` unless told. */
+export function Id(parameter = 'id'): ParameterDecorator {
+  return Param(parameter, { schema: id });
 }
 
 /** The session token of the caller's cookie. */

@@ -1,8 +1,8 @@
-import { id, workList, workQuery, workView, type WorkQuery } from '@jahrring/contracts-common';
-import { Get, HttpCode, Inject, Param, Post, Query, SerializeOptions, type Type } from '@nestjs/common';
+import { workList, workQuery, workView, type WorkQuery } from '@jahrring/contracts-common';
+import { Get, HttpCode, Inject, Post, Query, SerializeOptions, type Type } from '@nestjs/common';
 import { Passive, SignedIn, ToolController } from '../access/access.decorators';
 import type { RequestContext } from '../context/request-context';
-import { Ctx } from '../http/params.decorators';
+import { Ctx, Id } from '../http/params.decorators';
 import { LongWork } from './long-work';
 
 /** Every service answers `/api/<tool>/long-work` by itself: people watch and cancel what they started, and nothing else. */
@@ -24,7 +24,7 @@ export function workController(tool: string): Type {
     @SignedIn()
     @Passive()
     @SerializeOptions({ schema: workView })
-    get(@Ctx() ctx: RequestContext, @Param('workId', { schema: id }) workId: string) {
+    get(@Ctx() ctx: RequestContext, @Id('workId') workId: string) {
       return this.work.get(ctx, workId);
     }
 
@@ -32,7 +32,7 @@ export function workController(tool: string): Type {
     @HttpCode(200)
     @SignedIn()
     @SerializeOptions({ schema: workView })
-    cancel(@Ctx() ctx: RequestContext, @Param('workId', { schema: id }) workId: string) {
+    cancel(@Ctx() ctx: RequestContext, @Id('workId') workId: string) {
       return this.work.cancel(ctx, workId);
     }
   }

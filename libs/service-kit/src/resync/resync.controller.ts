@@ -1,8 +1,8 @@
-import { id, resyncRequest, workView, type ResyncRequest } from '@jahrring/contracts-common';
-import { Body, Get, Inject, Param, Post, SerializeOptions, type Type } from '@nestjs/common';
+import { resyncRequest, workView, type ResyncRequest } from '@jahrring/contracts-common';
+import { Body, Get, Inject, Post, SerializeOptions, type Type } from '@nestjs/common';
 import { Internal, SuperadminOnly, ToolController } from '../access/access.decorators';
 import type { RequestContext } from '../context/request-context';
-import { Ctx } from '../http/params.decorators';
+import { Ctx, Id } from '../http/params.decorators';
 import { LongWork } from '../long-work/long-work';
 import { Resync } from './resync';
 
@@ -35,7 +35,7 @@ export function resyncController(tool: string): Type {
     @Get('internal/resync/:workId')
     @Internal()
     @SerializeOptions({ schema: workView })
-    get(@Ctx() ctx: RequestContext, @Param('workId', { schema: id }) workId: string) {
+    get(@Ctx() ctx: RequestContext, @Id('workId') workId: string) {
       return this.work.get(ctx, workId);
     }
   }

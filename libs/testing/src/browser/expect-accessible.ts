@@ -67,6 +67,12 @@ export async function expectNoSidewaysScroll(page: Page): Promise<void> {
   expect(beyond).toBeLessThanOrEqual(0);
 }
 
+/** The page is accessible and no wider than the screen. */
+export async function expectSound(page: Page): Promise<void> {
+  await expectAccessible(page);
+  await expectNoSidewaysScroll(page);
+}
+
 /** Each button shows something: words or an icon, not a frame around words that only screen readers read. */
 export async function expectNoBlankButton(page: Page): Promise<void> {
   const blank = await page.evaluate(() => {

@@ -1,7 +1,12 @@
 export { demoLicences, getDemoPerson } from '@jahrring/demo';
 export { callApi } from './call-api';
-export { expectAccessible, expectNoBlankButton, expectNoSidewaysScroll } from './expect-accessible';
+export {
+  expectAccessible,
+  expectNoBlankButton,
+  expectNoSidewaysScroll,
+  expectSound,
+} from './expect-accessible';
 export { expectKeptOnDevice } from './kept-on-device';
 export { linkMailedTo } from './mailed-link';
-export { looks } from './looks';
+export { looks, sizes } from './looks';
 export { demoPassword, expectLoaded, expectSettled, loadPage, openPage, signIn, stepTo } from './sign-in';

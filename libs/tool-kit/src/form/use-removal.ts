@@ -1,4 +1,4 @@
-import { notify, useProblemToast, useT } from '@jahrring/tool-kit';
+import { notify, useProblemToast, useProblemToForm, useT, type ErrorTarget } from '@jahrring/tool-kit';
 
 /** Does some work and tells its failure; answers whether it was done. */
 export function useAttempt(
@@ -14,6 +14,15 @@ export function useAttempt(
       return false;
     }
   };
+}
+
+/** Saves what a form submits; a failure is told at the fields it names, or in a message. */
+export function useSubmit<Values>(
+  form: ErrorTarget,
+  save: (values: Values) => Promise<unknown>,
+): (values: Values) => Promise<boolean> {
+  const attempt = useAttempt(useProblemToForm(form));
+  return (values) => attempt(() => save(values));
 }
 
 interface RemovalOptions<Removed extends Restored, Restored> {

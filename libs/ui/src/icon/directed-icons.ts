@@ -3,7 +3,6 @@ import { __iconNode as arrowLeft } from '@tabler/icons-react/dist/esm/icons/Icon
 import { __iconNode as arrowRight } from '@tabler/icons-react/dist/esm/icons/IconArrowRight.mjs';
 import { __iconNode as chevronLeft } from '@tabler/icons-react/dist/esm/icons/IconChevronLeft.mjs';
 import { __iconNode as chevronRight } from '@tabler/icons-react/dist/esm/icons/IconChevronRight.mjs';
-import { __iconNode as external } from '@tabler/icons-react/dist/esm/icons/IconExternalLink.mjs';
 import { __iconNode as first } from '@tabler/icons-react/dist/esm/icons/IconChevronsLeft.mjs';
 import { __iconNode as last } from '@tabler/icons-react/dist/esm/icons/IconChevronsRight.mjs';
 import { __iconNode as list } from '@tabler/icons-react/dist/esm/icons/IconList.mjs';
@@ -16,7 +15,6 @@ export const arrowLeftIcon: IconShape = { directed: arrowLeft };
 export const arrowRightIcon: IconShape = { directed: arrowRight };
 export const chevronLeftIcon: IconShape = { directed: chevronLeft };
 export const chevronRightIcon: IconShape = { directed: chevronRight };
-export const externalIcon: IconShape = { directed: external };
 export const firstIcon: IconShape = { directed: first };
 export const lastIcon: IconShape = { directed: last };
 export const listIcon: IconShape = { directed: list };

@@ -4,9 +4,8 @@ import {
   orderedAddress,
   type OrderedAddress,
 } from '@jahrring/contracts-addresses';
-import { id } from '@jahrring/contracts-common';
-import { commonError, Ctx, Internal, type RequestContext, ToolController } from '@jahrring/service-kit';
-import { Body, Param, Put, SerializeOptions } from '@nestjs/common';
+import { commonError, Ctx, Id, Internal, type RequestContext, ToolController } from '@jahrring/service-kit';
+import { Body, Put, SerializeOptions } from '@nestjs/common';
 import { AddressOrders } from './address-orders';
 
 /** Addresses that other services need in a licence. */
@@ -25,7 +24,7 @@ export class AddressInternalController {
   @SerializeOptions({ schema: orderedAddress })
   order(
     @Ctx() ctx: RequestContext,
-    @Param('id', { schema: id }) addressId: string,
+    @Id() addressId: string,
     @Body({ schema: orderAddress }) body: OrderAddress,
   ): Promise<OrderedAddress> {
     if (!ctx.can('tools.address.manage')) throw commonError('FORBIDDEN');

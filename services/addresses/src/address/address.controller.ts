@@ -15,9 +15,16 @@ import {
   type TownQuery,
   type UpdateAddress,
 } from '@jahrring/contracts-addresses';
-import { id, type ListQuery } from '@jahrring/contracts-common';
-import { Ctx, IfMatch, RequirePermission, ToolController, type RequestContext } from '@jahrring/service-kit';
-import { Body, Delete, Get, HttpCode, Param, Patch, Post, Query, SerializeOptions } from '@nestjs/common';
+import type { ListQuery } from '@jahrring/contracts-common';
+import {
+  Ctx,
+  Id,
+  IfMatch,
+  RequirePermission,
+  ToolController,
+  type RequestContext,
+} from '@jahrring/service-kit';
+import { Body, Delete, Get, HttpCode, Patch, Post, Query, SerializeOptions } from '@nestjs/common';
 import { AddressService } from './address.service';
 
 @ToolController('addresses', 'addresses')
@@ -41,7 +48,7 @@ export class AddressController {
   @Get(':id')
   @RequirePermission('tools.address.show', 'tools.address.update', 'tools.address.manage')
   @SerializeOptions({ schema: addressView })
-  get(@Ctx() ctx: RequestContext, @Param('id', { schema: id }) addressId: string) {
+  get(@Ctx() ctx: RequestContext, @Id() addressId: string) {
     return this.addresses.get(ctx, addressId);
   }
 
@@ -57,7 +64,7 @@ export class AddressController {
   @SerializeOptions({ schema: addressView })
   update(
     @Ctx() ctx: RequestContext,
-    @Param('id', { schema: id }) addressId: string,
+    @Id() addressId: string,
     @IfMatch() version: number,
     @Body({ schema: updateAddress }) body: UpdateAddress,
   ) {
@@ -69,7 +76,7 @@ export class AddressController {
   @RequirePermission('tools.address.delete')
   async remove(
     @Ctx() ctx: RequestContext,
-    @Param('id', { schema: id }) addressId: string,
+    @Id() addressId: string,
     @IfMatch() version: number,
   ): Promise<void> {
     await this.addresses.remove(ctx, addressId, version);
@@ -79,7 +86,7 @@ export class AddressController {
   @HttpCode(200)
   @RequirePermission('tools.address.delete')
   @SerializeOptions({ schema: addressView })
-  restore(@Ctx() ctx: RequestContext, @Param('id', { schema: id }) addressId: string) {
+  restore(@Ctx() ctx: RequestContext, @Id() addressId: string) {
     return this.addresses.restore(ctx, addressId);
   }
 

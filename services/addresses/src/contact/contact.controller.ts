@@ -6,9 +6,15 @@ import {
   type CreateContact,
   type UpdateContact,
 } from '@jahrring/contracts-addresses';
-import { id } from '@jahrring/contracts-common';
-import { Ctx, IfMatch, RequirePermission, ToolController, type RequestContext } from '@jahrring/service-kit';
-import { Body, Delete, Get, HttpCode, Param, Patch, Post, SerializeOptions } from '@nestjs/common';
+import {
+  Ctx,
+  Id,
+  IfMatch,
+  RequirePermission,
+  ToolController,
+  type RequestContext,
+} from '@jahrring/service-kit';
+import { Body, Delete, Get, HttpCode, Patch, Post, SerializeOptions } from '@nestjs/common';
 import { ContactService } from './contact.service';
 
 const writers = ['tools.address.update', 'tools.address.manage'] as const;
@@ -20,7 +26,7 @@ export class ContactController {
   @Get()
   @RequirePermission('tools.address.show', ...writers)
   @SerializeOptions({ schema: contactList })
-  list(@Ctx() ctx: RequestContext, @Param('id', { schema: id }) addressId: string) {
+  list(@Ctx() ctx: RequestContext, @Id() addressId: string) {
     return this.contacts.list(ctx, addressId);
   }
 
@@ -29,7 +35,7 @@ export class ContactController {
   @SerializeOptions({ schema: contactView })
   create(
     @Ctx() ctx: RequestContext,
-    @Param('id', { schema: id }) addressId: string,
+    @Id() addressId: string,
     @Body({ schema: createContact }) body: CreateContact,
   ) {
     return this.contacts.create(ctx, addressId, body);
@@ -40,8 +46,8 @@ export class ContactController {
   @SerializeOptions({ schema: contactView })
   update(
     @Ctx() ctx: RequestContext,
-    @Param('id', { schema: id }) addressId: string,
-    @Param('contactId', { schema: id }) contactId: string,
+    @Id() addressId: string,
+    @Id('contactId') contactId: string,
     @IfMatch() version: number,
     @Body({ schema: updateContact }) body: UpdateContact,
   ) {
@@ -53,8 +59,8 @@ export class ContactController {
   @RequirePermission(...writers)
   async remove(
     @Ctx() ctx: RequestContext,
-    @Param('id', { schema: id }) addressId: string,
-    @Param('contactId', { schema: id }) contactId: string,
+    @Id() addressId: string,
+    @Id('contactId') contactId: string,
     @IfMatch() version: number,
   ): Promise<void> {
     await this.contacts.remove(ctx, { addressId, contactId, version });
@@ -64,11 +70,7 @@ export class ContactController {
   @HttpCode(200)
   @RequirePermission(...writers)
   @SerializeOptions({ schema: contactView })
-  restore(
-    @Ctx() ctx: RequestContext,
-    @Param('id', { schema: id }) addressId: string,
-    @Param('contactId', { schema: id }) contactId: string,
-  ) {
+  restore(@Ctx() ctx: RequestContext, @Id() addressId: string, @Id('contactId') contactId: string) {
     return this.contacts.restore(ctx, addressId, contactId);
   }
 }

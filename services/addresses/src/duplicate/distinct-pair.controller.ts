@@ -4,9 +4,15 @@ import {
   distinctPairView,
   type CreateDistinctPair,
 } from '@jahrring/contracts-addresses';
-import { id } from '@jahrring/contracts-common';
-import { Ctx, IfMatch, RequirePermission, ToolController, type RequestContext } from '@jahrring/service-kit';
-import { Body, Delete, Get, HttpCode, Param, Post, SerializeOptions } from '@nestjs/common';
+import {
+  Ctx,
+  Id,
+  IfMatch,
+  RequirePermission,
+  ToolController,
+  type RequestContext,
+} from '@jahrring/service-kit';
+import { Body, Delete, Get, HttpCode, Post, SerializeOptions } from '@nestjs/common';
 import { DistinctPairService } from './distinct-pair.service';
 
 /** Alike addresses that are no duplicates. */
@@ -33,7 +39,7 @@ export class DistinctPairController {
   @RequirePermission('tools.address.merge')
   async remove(
     @Ctx() ctx: RequestContext,
-    @Param('distinctPairId', { schema: id }) pairId: string,
+    @Id('distinctPairId') pairId: string,
     @IfMatch() version: number,
   ): Promise<void> {
     await this.pairs.remove(ctx, pairId, version);

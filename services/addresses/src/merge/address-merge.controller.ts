@@ -6,9 +6,15 @@ import {
   mergePreview,
   type MergeAddress,
 } from '@jahrring/contracts-addresses';
-import { id } from '@jahrring/contracts-common';
-import { Ctx, IfMatch, RequirePermission, ToolController, type RequestContext } from '@jahrring/service-kit';
-import { Body, Get, HttpCode, Param, Post, SerializeOptions } from '@nestjs/common';
+import {
+  Ctx,
+  Id,
+  IfMatch,
+  RequirePermission,
+  ToolController,
+  type RequestContext,
+} from '@jahrring/service-kit';
+import { Body, Get, HttpCode, Post, SerializeOptions } from '@nestjs/common';
 import { AddressMergeService } from './address-merge.service';
 
 @ToolController('addresses', '')
@@ -25,7 +31,7 @@ export class AddressMergeController {
   @Get('addresses/:id/merge-preview')
   @RequirePermission('tools.address.merge')
   @SerializeOptions({ schema: mergePreview })
-  preview(@Ctx() ctx: RequestContext, @Param('id', { schema: id }) fromId: string) {
+  preview(@Ctx() ctx: RequestContext, @Id() fromId: string) {
     return this.merges.preview(ctx, fromId);
   }
 
@@ -35,7 +41,7 @@ export class AddressMergeController {
   @SerializeOptions({ schema: addressMergeView })
   merge(
     @Ctx() ctx: RequestContext,
-    @Param('id', { schema: id }) intoId: string,
+    @Id() intoId: string,
     @IfMatch() version: number,
     @Body({ schema: mergeAddress }) body: MergeAddress,
   ) {
@@ -46,7 +52,7 @@ export class AddressMergeController {
   @HttpCode(200)
   @RequirePermission('tools.address.merge')
   @SerializeOptions({ schema: addressView })
-  undo(@Ctx() ctx: RequestContext, @Param('mergeId', { schema: id }) mergeId: string) {
+  undo(@Ctx() ctx: RequestContext, @Id('mergeId') mergeId: string) {
     return this.merges.undo(ctx, mergeId);
   }
 }

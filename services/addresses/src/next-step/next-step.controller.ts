@@ -6,9 +6,15 @@ import {
   type CreateNextStep,
   type UpdateNextStep,
 } from '@jahrring/contracts-addresses';
-import { id } from '@jahrring/contracts-common';
-import { Ctx, IfMatch, RequirePermission, ToolController, type RequestContext } from '@jahrring/service-kit';
-import { Body, Delete, Get, HttpCode, Param, Patch, Post, SerializeOptions } from '@nestjs/common';
+import {
+  Ctx,
+  Id,
+  IfMatch,
+  RequirePermission,
+  ToolController,
+  type RequestContext,
+} from '@jahrring/service-kit';
+import { Body, Delete, Get, HttpCode, Patch, Post, SerializeOptions } from '@nestjs/common';
 import { NextStepService } from './next-step.service';
 
 const writers = ['tools.address.update', 'tools.address.manage'] as const;
@@ -21,7 +27,7 @@ export class NextStepController {
   @Get()
   @RequirePermission(...readers)
   @SerializeOptions({ schema: nextStepList })
-  list(@Ctx() ctx: RequestContext, @Param('id', { schema: id }) addressId: string) {
+  list(@Ctx() ctx: RequestContext, @Id() addressId: string) {
     return this.steps.list(ctx, addressId);
   }
 
@@ -30,7 +36,7 @@ export class NextStepController {
   @SerializeOptions({ schema: nextStepView })
   create(
     @Ctx() ctx: RequestContext,
-    @Param('id', { schema: id }) addressId: string,
+    @Id() addressId: string,
     @Body({ schema: createNextStep }) body: CreateNextStep,
   ) {
     return this.steps.create(ctx, addressId, body);
@@ -41,8 +47,8 @@ export class NextStepController {
   @SerializeOptions({ schema: nextStepView })
   update(
     @Ctx() ctx: RequestContext,
-    @Param('id', { schema: id }) addressId: string,
-    @Param('stepId', { schema: id }) stepId: string,
+    @Id() addressId: string,
+    @Id('stepId') stepId: string,
     @IfMatch() version: number,
     @Body({ schema: updateNextStep }) body: UpdateNextStep,
   ) {
@@ -54,8 +60,8 @@ export class NextStepController {
   @RequirePermission(...writers)
   async remove(
     @Ctx() ctx: RequestContext,
-    @Param('id', { schema: id }) addressId: string,
-    @Param('stepId', { schema: id }) stepId: string,
+    @Id() addressId: string,
+    @Id('stepId') stepId: string,
     @IfMatch() version: number,
   ): Promise<void> {
     await this.steps.remove(ctx, { addressId, stepId, version });
@@ -65,11 +71,7 @@ export class NextStepController {
   @HttpCode(200)
   @RequirePermission(...writers)
   @SerializeOptions({ schema: nextStepView })
-  restore(
-    @Ctx() ctx: RequestContext,
-    @Param('id', { schema: id }) addressId: string,
-    @Param('stepId', { schema: id }) stepId: string,
-  ) {
+  restore(@Ctx() ctx: RequestContext, @Id() addressId: string, @Id('stepId') stepId: string) {
     return this.steps.restore(ctx, addressId, stepId);
   }
 }

@@ -7,9 +7,16 @@ import {
   type CreateAddressNote,
   type UpdateAddressNote,
 } from '@jahrring/contracts-addresses';
-import { id, type ListQuery } from '@jahrring/contracts-common';
-import { Ctx, IfMatch, RequirePermission, ToolController, type RequestContext } from '@jahrring/service-kit';
-import { Body, Delete, Get, HttpCode, Param, Patch, Post, Query, SerializeOptions } from '@nestjs/common';
+import type { ListQuery } from '@jahrring/contracts-common';
+import {
+  Ctx,
+  Id,
+  IfMatch,
+  RequirePermission,
+  ToolController,
+  type RequestContext,
+} from '@jahrring/service-kit';
+import { Body, Delete, Get, HttpCode, Patch, Post, Query, SerializeOptions } from '@nestjs/common';
 import { AddressNoteService } from './address-note.service';
 
 const writers = ['tools.address.update', 'tools.address.manage'] as const;
@@ -23,7 +30,7 @@ export class AddressNoteController {
   @SerializeOptions({ schema: addressNoteList })
   list(
     @Ctx() ctx: RequestContext,
-    @Param('id', { schema: id }) addressId: string,
+    @Id() addressId: string,
     @Query({ schema: addressNoteListQuery }) query: ListQuery,
   ) {
     return this.notes.list(ctx, addressId, query);
@@ -34,7 +41,7 @@ export class AddressNoteController {
   @SerializeOptions({ schema: addressNoteView })
   create(
     @Ctx() ctx: RequestContext,
-    @Param('id', { schema: id }) addressId: string,
+    @Id() addressId: string,
     @Body({ schema: createAddressNote }) body: CreateAddressNote,
   ) {
     return this.notes.create(ctx, addressId, body);
@@ -45,8 +52,8 @@ export class AddressNoteController {
   @SerializeOptions({ schema: addressNoteView })
   update(
     @Ctx() ctx: RequestContext,
-    @Param('id', { schema: id }) addressId: string,
-    @Param('noteId', { schema: id }) noteId: string,
+    @Id() addressId: string,
+    @Id('noteId') noteId: string,
     @IfMatch() version: number,
     @Body({ schema: updateAddressNote }) body: UpdateAddressNote,
   ) {
@@ -58,8 +65,8 @@ export class AddressNoteController {
   @RequirePermission(...writers)
   async remove(
     @Ctx() ctx: RequestContext,
-    @Param('id', { schema: id }) addressId: string,
-    @Param('noteId', { schema: id }) noteId: string,
+    @Id() addressId: string,
+    @Id('noteId') noteId: string,
     @IfMatch() version: number,
   ): Promise<void> {
     await this.notes.remove(ctx, { addressId, noteId, version });
@@ -69,11 +76,7 @@ export class AddressNoteController {
   @HttpCode(200)
   @RequirePermission(...writers)
   @SerializeOptions({ schema: addressNoteView })
-  restore(
-    @Ctx() ctx: RequestContext,
-    @Param('id', { schema: id }) addressId: string,
-    @Param('noteId', { schema: id }) noteId: string,
-  ) {
+  restore(@Ctx() ctx: RequestContext, @Id() addressId: string, @Id('noteId') noteId: string) {
     return this.notes.restore(ctx, addressId, noteId);
   }
 }

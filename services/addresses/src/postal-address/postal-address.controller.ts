@@ -6,9 +6,15 @@ import {
   type CreatePostalAddress,
   type UpdatePostalAddress,
 } from '@jahrring/contracts-addresses';
-import { id } from '@jahrring/contracts-common';
-import { Ctx, IfMatch, RequirePermission, ToolController, type RequestContext } from '@jahrring/service-kit';
-import { Body, Delete, Get, HttpCode, Param, Patch, Post, SerializeOptions } from '@nestjs/common';
+import {
+  Ctx,
+  Id,
+  IfMatch,
+  RequirePermission,
+  ToolController,
+  type RequestContext,
+} from '@jahrring/service-kit';
+import { Body, Delete, Get, HttpCode, Patch, Post, SerializeOptions } from '@nestjs/common';
 import { PostalAddressService } from './postal-address.service';
 
 const writers = ['tools.address.update', 'tools.address.manage'] as const;
@@ -20,7 +26,7 @@ export class PostalAddressController {
   @Get()
   @RequirePermission('tools.address.show', ...writers)
   @SerializeOptions({ schema: postalAddressList })
-  list(@Ctx() ctx: RequestContext, @Param('id', { schema: id }) addressId: string) {
+  list(@Ctx() ctx: RequestContext, @Id() addressId: string) {
     return this.postalAddresses.list(ctx, addressId);
   }
 
@@ -29,7 +35,7 @@ export class PostalAddressController {
   @SerializeOptions({ schema: postalAddressView })
   create(
     @Ctx() ctx: RequestContext,
-    @Param('id', { schema: id }) addressId: string,
+    @Id() addressId: string,
     @Body({ schema: createPostalAddress }) body: CreatePostalAddress,
   ) {
     return this.postalAddresses.create(ctx, addressId, body);
@@ -40,8 +46,8 @@ export class PostalAddressController {
   @SerializeOptions({ schema: postalAddressView })
   update(
     @Ctx() ctx: RequestContext,
-    @Param('id', { schema: id }) addressId: string,
-    @Param('postalAddressId', { schema: id }) postalAddressId: string,
+    @Id() addressId: string,
+    @Id('postalAddressId') postalAddressId: string,
     @IfMatch() version: number,
     @Body({ schema: updatePostalAddress }) body: UpdatePostalAddress,
   ) {
@@ -53,8 +59,8 @@ export class PostalAddressController {
   @RequirePermission(...writers)
   async remove(
     @Ctx() ctx: RequestContext,
-    @Param('id', { schema: id }) addressId: string,
-    @Param('postalAddressId', { schema: id }) postalAddressId: string,
+    @Id() addressId: string,
+    @Id('postalAddressId') postalAddressId: string,
     @IfMatch() version: number,
   ): Promise<void> {
     await this.postalAddresses.remove(ctx, { addressId, postalAddressId, version });
@@ -66,8 +72,8 @@ export class PostalAddressController {
   @SerializeOptions({ schema: postalAddressView })
   restore(
     @Ctx() ctx: RequestContext,
-    @Param('id', { schema: id }) addressId: string,
-    @Param('postalAddressId', { schema: id }) postalAddressId: string,
+    @Id() addressId: string,
+    @Id('postalAddressId') postalAddressId: string,
   ) {
     return this.postalAddresses.restore(ctx, addressId, postalAddressId);
   }

@@ -8,10 +8,17 @@ import {
   updateAccountingSettings,
 } from '@jahrring/contracts-bookkeeping';
 import type { StartAccountingExport, RevokeExport } from '@jahrring/contracts-bookkeeping';
-import { id, workView } from '@jahrring/contracts-common';
-import { Ctx, RequirePermission, RequirePlugin, settingsRoutes, ToolController } from '@jahrring/service-kit';
+import { workView } from '@jahrring/contracts-common';
+import {
+  Ctx,
+  Id,
+  RequirePermission,
+  RequirePlugin,
+  settingsRoutes,
+  ToolController,
+} from '@jahrring/service-kit';
 import type { RequestContext } from '@jahrring/service-kit';
-import { Body, Get, HttpCode, Param, Post, SerializeOptions } from '@nestjs/common';
+import { Body, Get, HttpCode, Post, SerializeOptions } from '@nestjs/common';
 import { AccountingExportService } from './accounting-export.service';
 import { AccountingSettingsService } from './accounting-settings.service';
 
@@ -46,7 +53,7 @@ export class AccountingExportController {
 
   @Get(':id/file')
   @RequirePermission('tools.debitors.index')
-  file(@Ctx() ctx: RequestContext, @Param('id', { schema: id }) exportId: string) {
+  file(@Ctx() ctx: RequestContext, @Id() exportId: string) {
     return this.exports.file(ctx, exportId);
   }
 
@@ -56,7 +63,7 @@ export class AccountingExportController {
   @SerializeOptions({ schema: accountingExportView })
   revoke(
     @Ctx() ctx: RequestContext,
-    @Param('id', { schema: id }) exportId: string,
+    @Id() exportId: string,
     @Body({ schema: revokeExport }) { reason }: RevokeExport,
   ) {
     return this.exports.revoke(ctx, exportId, reason);

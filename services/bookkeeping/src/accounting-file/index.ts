@@ -2,5 +2,4 @@ export type { HandedEntry, HandedFile, HandedLine } from './accounting-file.type
 export { movementsOf } from './movements-of';
 export { writeBanana } from './write-banana';
 export { writeDatev } from './write-datev';
-export type { DatevBatch } from './datev-rows';
 export { writeJournal, writeJournalBook } from './write-journal';

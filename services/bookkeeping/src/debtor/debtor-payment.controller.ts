@@ -8,10 +8,10 @@ import {
   setOff,
 } from '@jahrring/contracts-bookkeeping';
 import type { RecordDebtorPayment, ReverseAct, SetOff } from '@jahrring/contracts-bookkeeping';
-import { id, type ListQuery } from '@jahrring/contracts-common';
-import { Ctx, RequirePermission, RequirePlugin, ToolController } from '@jahrring/service-kit';
+import type { ListQuery } from '@jahrring/contracts-common';
+import { Ctx, Id, RequirePermission, RequirePlugin, ToolController } from '@jahrring/service-kit';
 import type { RequestContext } from '@jahrring/service-kit';
-import { Body, Get, HttpCode, Param, Post, Query, SerializeOptions } from '@nestjs/common';
+import { Body, Get, HttpCode, Post, Query, SerializeOptions } from '@nestjs/common';
 import { DebtorPaymentService } from './debtor-payment.service';
 
 @ToolController('bookkeeping', 'debtor-payments')
@@ -40,7 +40,7 @@ export class DebtorPaymentController {
   @SerializeOptions({ schema: paymentView })
   reverse(
     @Ctx() ctx: RequestContext,
-    @Param('id', { schema: id }) paymentId: string,
+    @Id() paymentId: string,
     @Body({ schema: reverseAct }) body: ReverseAct,
   ) {
     return this.payments.reverse(ctx, paymentId, body);
@@ -64,11 +64,7 @@ export class DebtorSettlementController {
   @HttpCode(200)
   @RequirePermission('tools.debitors.manage')
   @SerializeOptions({ schema: actView })
-  reverse(
-    @Ctx() ctx: RequestContext,
-    @Param('id', { schema: id }) actId: string,
-    @Body({ schema: reverseAct }) body: ReverseAct,
-  ) {
+  reverse(@Ctx() ctx: RequestContext, @Id() actId: string, @Body({ schema: reverseAct }) body: ReverseAct) {
     return this.payments.reverseSettlement(ctx, actId, body);
   }
 }

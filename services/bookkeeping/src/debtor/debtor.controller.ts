@@ -12,10 +12,10 @@ import {
   writeOff,
 } from '@jahrring/contracts-bookkeeping';
 import type { SetCreditLimit, WriteOff } from '@jahrring/contracts-bookkeeping';
-import { id, type ListQuery } from '@jahrring/contracts-common';
-import { Ctx, RequirePermission, RequirePlugin, ToolController } from '@jahrring/service-kit';
+import type { ListQuery } from '@jahrring/contracts-common';
+import { Ctx, Id, RequirePermission, RequirePlugin, ToolController } from '@jahrring/service-kit';
 import type { RequestContext } from '@jahrring/service-kit';
-import { Body, Get, HttpCode, Param, Post, Put, Query, SerializeOptions } from '@nestjs/common';
+import { Body, Get, HttpCode, Post, Put, Query, SerializeOptions } from '@nestjs/common';
 import { CreditLimitService } from './credit-limit.service';
 import { DebtorFiguresService } from './debtor-figures.service';
 import { DebtorItemService } from './debtor-item.service';
@@ -41,7 +41,7 @@ export class DebtorController {
   @Get(':id')
   @RequirePermission('tools.debitors.index')
   @SerializeOptions({ schema: debtorView })
-  get(@Ctx() ctx: RequestContext, @Param('id', { schema: id }) addressId: string) {
+  get(@Ctx() ctx: RequestContext, @Id() addressId: string) {
     return this.debtors.get(ctx, addressId);
   }
 
@@ -50,7 +50,7 @@ export class DebtorController {
   @SerializeOptions({ schema: debtorView })
   async setCreditLimit(
     @Ctx() ctx: RequestContext,
-    @Param('id', { schema: id }) addressId: string,
+    @Id() addressId: string,
     @Body({ schema: setCreditLimit }) { creditLimit }: SetCreditLimit,
   ) {
     await this.limits.set(ctx, addressId, creditLimit);
@@ -98,11 +98,7 @@ export class DebtorItemController {
   @HttpCode(200)
   @RequirePermission('tools.debitors.manage')
   @SerializeOptions({ schema: actView })
-  writeOff(
-    @Ctx() ctx: RequestContext,
-    @Param('id', { schema: id }) itemId: string,
-    @Body({ schema: writeOff }) body: WriteOff,
-  ) {
+  writeOff(@Ctx() ctx: RequestContext, @Id() itemId: string, @Body({ schema: writeOff }) body: WriteOff) {
     return this.payments.writeOff(ctx, itemId, body);
   }
 }

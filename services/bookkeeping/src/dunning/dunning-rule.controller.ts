@@ -1,9 +1,8 @@
 import { dunningRuleList, dunningRuleView, setDunningRule } from '@jahrring/contracts-bookkeeping';
 import type { SetDunningRule } from '@jahrring/contracts-bookkeeping';
-import { id } from '@jahrring/contracts-common';
-import { Ctx, RequirePermission, RequirePlugin, ToolController } from '@jahrring/service-kit';
+import { Ctx, Id, RequirePermission, RequirePlugin, ToolController } from '@jahrring/service-kit';
 import type { RequestContext } from '@jahrring/service-kit';
-import { Body, Delete, Get, HttpCode, Param, Put, SerializeOptions } from '@nestjs/common';
+import { Body, Delete, Get, HttpCode, Put, SerializeOptions } from '@nestjs/common';
 import { DunningRuleService } from './dunning-rule.service';
 
 /** Dunning rules of a debtor, or of one of its bills. */
@@ -15,7 +14,7 @@ export class DunningRuleController {
   @Get(':addressId')
   @RequirePermission('tools.debitors.index')
   @SerializeOptions({ schema: dunningRuleList })
-  list(@Ctx() ctx: RequestContext, @Param('addressId', { schema: id }) addressId: string) {
+  list(@Ctx() ctx: RequestContext, @Id('addressId') addressId: string) {
     return this.rules.ofDebtor(ctx, addressId);
   }
 
@@ -24,7 +23,7 @@ export class DunningRuleController {
   @SerializeOptions({ schema: dunningRuleView })
   setForDebtor(
     @Ctx() ctx: RequestContext,
-    @Param('id', { schema: id }) addressId: string,
+    @Id() addressId: string,
     @Body({ schema: setDunningRule }) body: SetDunningRule,
   ) {
     return this.rules.set(ctx, 'debtor', addressId, body);
@@ -33,7 +32,7 @@ export class DunningRuleController {
   @Delete('debtors/:id')
   @HttpCode(204)
   @RequirePermission('tools.debitors.manage')
-  removeForDebtor(@Ctx() ctx: RequestContext, @Param('id', { schema: id }) addressId: string) {
+  removeForDebtor(@Ctx() ctx: RequestContext, @Id() addressId: string) {
     return this.rules.remove(ctx, 'debtor', addressId);
   }
 
@@ -42,7 +41,7 @@ export class DunningRuleController {
   @SerializeOptions({ schema: dunningRuleView })
   setForItem(
     @Ctx() ctx: RequestContext,
-    @Param('id', { schema: id }) itemId: string,
+    @Id() itemId: string,
     @Body({ schema: setDunningRule }) body: SetDunningRule,
   ) {
     return this.rules.set(ctx, 'item', itemId, body);
@@ -51,7 +50,7 @@ export class DunningRuleController {
   @Delete('items/:id')
   @HttpCode(204)
   @RequirePermission('tools.debitors.manage')
-  removeForItem(@Ctx() ctx: RequestContext, @Param('id', { schema: id }) itemId: string) {
+  removeForItem(@Ctx() ctx: RequestContext, @Id() itemId: string) {
     return this.rules.remove(ctx, 'item', itemId);
   }
 }

@@ -11,9 +11,10 @@ import {
   sendDunning,
 } from '@jahrring/contracts-bookkeeping';
 import type { CancelDunning, IssueDunning, SendDunning } from '@jahrring/contracts-bookkeeping';
-import { id, type ListQuery } from '@jahrring/contracts-common';
+import type { ListQuery } from '@jahrring/contracts-common';
 import {
   Ctx,
+  Id,
   IfMatch,
   RequirePermission,
   RequirePlugin,
@@ -21,7 +22,7 @@ import {
   withPresent,
 } from '@jahrring/service-kit';
 import type { RequestContext } from '@jahrring/service-kit';
-import { Body, Get, HttpCode, Param, Post, Query, SerializeOptions, StreamableFile } from '@nestjs/common';
+import { Body, Get, HttpCode, Post, Query, SerializeOptions, StreamableFile } from '@nestjs/common';
 import type { DunningLetterEntity } from './dunning-letter.entity';
 import { DunningService } from './dunning.service';
 import { LetterCancelService } from './letter-cancel.service';
@@ -64,7 +65,7 @@ export class DunningController {
 
   @Get('letters/:id/pdf')
   @RequirePermission('tools.debitors.index')
-  async pdf(@Ctx() ctx: RequestContext, @Param('id', { schema: id }) letterId: string) {
+  async pdf(@Ctx() ctx: RequestContext, @Id() letterId: string) {
     const { name, bytes } = await this.printer.file(ctx, letterId);
     const disposition = `inline; filename="${name}"`;
     return new StreamableFile(bytes, { type: 'application/pdf', disposition, length: bytes.length });
@@ -84,7 +85,7 @@ export class DunningController {
   @SerializeOptions({ schema: dunningLetterView })
   async cancel(
     @Ctx() ctx: RequestContext,
-    @Param('id', { schema: id }) letterId: string,
+    @Id() letterId: string,
     @IfMatch() version: number,
     @Body({ schema: cancelDunning }) { reason }: CancelDunning,
   ) {

@@ -1,3 +1,2 @@
 export { EInvoiceFileError } from './e-invoice-file.types';
-export type { EInvoiceFileFault } from './e-invoice-file.types';
 export { readEInvoiceFile } from './read-e-invoice-file';

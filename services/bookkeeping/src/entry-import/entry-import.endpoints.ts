@@ -4,9 +4,9 @@ import {
   entryImportRow,
   entryImportSettings,
 } from '@jahrring/contracts-bookkeeping';
-import { id } from '@jahrring/contracts-common';
 import {
   Ctx,
+  Id,
   importController,
   provideImport,
   RequirePermission,
@@ -14,7 +14,7 @@ import {
   ToolController,
 } from '@jahrring/service-kit';
 import type { RequestContext } from '@jahrring/service-kit';
-import { Get, Param, SerializeOptions } from '@nestjs/common';
+import { Get, SerializeOptions } from '@nestjs/common';
 import { EntryComparer } from './entry-comparer';
 import { EntryImport } from './entry-import';
 
@@ -39,7 +39,7 @@ export class EntryComparisonController {
   @Get(':id/comparison')
   @RequirePermission('tools.debitors.manage')
   @SerializeOptions({ schema: entryComparison })
-  compare(@Ctx() ctx: RequestContext, @Param('id', { schema: id }) importId: string) {
+  compare(@Ctx() ctx: RequestContext, @Id() importId: string) {
     return this.comparer.compare(ctx, importId);
   }
 }

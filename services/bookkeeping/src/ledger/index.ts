@@ -6,4 +6,4 @@ export { LedgerReader } from './ledger.reader';
 export { JournalEntryRepository, JournalLineRepository } from './ledger.repositories';
 export { LedgerService } from './ledger.service';
 export { PeriodService } from './period.service';
-export type { Posting, PostingLine } from './posting';
+export type { PostingLine } from './posting';

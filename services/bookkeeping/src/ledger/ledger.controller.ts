@@ -17,8 +17,8 @@ import type {
   ReopenPeriod,
   TrialBalanceQuery,
 } from '@jahrring/contracts-bookkeeping';
-import { id, type ListQuery } from '@jahrring/contracts-common';
-import { Ctx, RequirePermission, RequirePlugin, ToolController } from '@jahrring/service-kit';
+import type { ListQuery } from '@jahrring/contracts-common';
+import { Ctx, Id, RequirePermission, RequirePlugin, ToolController } from '@jahrring/service-kit';
 import type { RequestContext } from '@jahrring/service-kit';
 import { Body, Get, HttpCode, Param, Post, Query, SerializeOptions } from '@nestjs/common';
 import { LedgerReader } from './ledger.reader';
@@ -79,7 +79,7 @@ export class LedgerController {
   @SerializeOptions({ schema: closedPeriodView })
   reopen(
     @Ctx() ctx: RequestContext,
-    @Param('id', { schema: id }) periodId: string,
+    @Id() periodId: string,
     @Body({ schema: reopenPeriod }) { reason }: ReopenPeriod,
   ) {
     return this.periods.reopen(ctx, periodId, reason);

@@ -1,9 +1,9 @@
 import { currentOpening, openingLimits, openingView, uploadOpening } from '@jahrring/contracts-bookkeeping';
 import type { UploadOpening } from '@jahrring/contracts-bookkeeping';
-import { id } from '@jahrring/contracts-common';
 import {
   AcceptUpload,
   Ctx,
+  Id,
   IfMatch,
   RequirePermission,
   RequirePlugin,
@@ -11,7 +11,7 @@ import {
   UploadedFile,
 } from '@jahrring/service-kit';
 import type { RequestContext, Upload } from '@jahrring/service-kit';
-import { Get, HttpCode, Param, Post, Query, SerializeOptions } from '@nestjs/common';
+import { Get, HttpCode, Post, Query, SerializeOptions } from '@nestjs/common';
 import { OpeningService } from './opening.service';
 
 /** Opening balances and open items out of files: looked at first, then taken over, and taken back. */
@@ -45,11 +45,7 @@ export class OpeningController {
   @HttpCode(200)
   @RequirePermission('tools.debitors.manage')
   @SerializeOptions({ schema: openingView })
-  commit(
-    @Ctx() ctx: RequestContext,
-    @Param('id', { schema: id }) openingId: string,
-    @IfMatch() version: number,
-  ) {
+  commit(@Ctx() ctx: RequestContext, @Id() openingId: string, @IfMatch() version: number) {
     return this.openings.commit(ctx, openingId, version);
   }
 
@@ -57,7 +53,7 @@ export class OpeningController {
   @HttpCode(200)
   @RequirePermission('tools.debitors.manage')
   @SerializeOptions({ schema: openingView })
-  undo(@Ctx() ctx: RequestContext, @Param('id', { schema: id }) openingId: string) {
+  undo(@Ctx() ctx: RequestContext, @Id() openingId: string) {
     return this.openings.undo(ctx, openingId);
   }
 }

@@ -1,8 +1,15 @@
 import { paymentRunView } from '@jahrring/contracts-bookkeeping';
-import { id } from '@jahrring/contracts-common';
-import { Ctx, IfMatch, RequirePermission, RequirePlugin, Reply, ToolController } from '@jahrring/service-kit';
+import {
+  Ctx,
+  Id,
+  IfMatch,
+  RequirePermission,
+  RequirePlugin,
+  Reply,
+  ToolController,
+} from '@jahrring/service-kit';
 import type { KitReply, RequestContext } from '@jahrring/service-kit';
-import { Get, HttpCode, Param, Post, SerializeOptions, StreamableFile } from '@nestjs/common';
+import { Get, HttpCode, Post, SerializeOptions, StreamableFile } from '@nestjs/common';
 import { PaymentFileService } from './payment-file.service';
 
 /** The way of a run to the bank. */
@@ -16,11 +23,7 @@ export class PaymentFileController {
   @HttpCode(200)
   @RequirePermission('tools.creditors.pay')
   @SerializeOptions({ schema: paymentRunView })
-  confirm(
-    @Ctx() ctx: RequestContext,
-    @Param('id', { schema: id }) runId: string,
-    @IfMatch() version: number,
-  ) {
+  confirm(@Ctx() ctx: RequestContext, @Id() runId: string, @IfMatch() version: number) {
     return this.files.confirm(ctx, runId, version);
   }
 
@@ -28,7 +31,7 @@ export class PaymentFileController {
   @HttpCode(200)
   @RequirePermission('tools.creditors.pay')
   @SerializeOptions({ schema: paymentRunView })
-  generate(@Ctx() ctx: RequestContext, @Param('id', { schema: id }) runId: string) {
+  generate(@Ctx() ctx: RequestContext, @Id() runId: string) {
     return this.files.generate(ctx, runId);
   }
 
@@ -36,7 +39,7 @@ export class PaymentFileController {
   @RequirePermission('tools.creditors.pay')
   async file(
     @Ctx() ctx: RequestContext,
-    @Param('id', { schema: id }) runId: string,
+    @Id() runId: string,
     @Reply() reply: KitReply,
   ): Promise<StreamableFile> {
     const { name, bytes } = await this.files.file(ctx, runId);
@@ -50,7 +53,7 @@ export class PaymentFileController {
   @HttpCode(200)
   @RequirePermission('tools.creditors.pay')
   @SerializeOptions({ schema: paymentRunView })
-  upload(@Ctx() ctx: RequestContext, @Param('id', { schema: id }) runId: string) {
+  upload(@Ctx() ctx: RequestContext, @Id() runId: string) {
     return this.files.upload(ctx, runId);
   }
 }

@@ -13,10 +13,10 @@ import type {
   RemoveRunBill,
   WithdrawPaymentRun,
 } from '@jahrring/contracts-bookkeeping';
-import { id, type ListQuery } from '@jahrring/contracts-common';
-import { Ctx, RequirePermission, RequirePlugin, ToolController } from '@jahrring/service-kit';
+import type { ListQuery } from '@jahrring/contracts-common';
+import { Ctx, Id, RequirePermission, RequirePlugin, ToolController } from '@jahrring/service-kit';
 import type { RequestContext } from '@jahrring/service-kit';
-import { Body, Get, HttpCode, Param, Post, Query, SerializeOptions } from '@nestjs/common';
+import { Body, Get, HttpCode, Post, Query, SerializeOptions } from '@nestjs/common';
 import { ManualExecutionService } from './manual-execution.service';
 import { PaymentRunService } from './payment-run.service';
 
@@ -38,7 +38,7 @@ export class PaymentRunController {
   @Get(':id')
   @RequirePermission('tools.creditors.index')
   @SerializeOptions({ schema: paymentRunView })
-  get(@Ctx() ctx: RequestContext, @Param('id', { schema: id }) runId: string) {
+  get(@Ctx() ctx: RequestContext, @Id() runId: string) {
     return this.runs.get(ctx, runId);
   }
 
@@ -55,7 +55,7 @@ export class PaymentRunController {
   @SerializeOptions({ schema: paymentRunView })
   removeBill(
     @Ctx() ctx: RequestContext,
-    @Param('id', { schema: id }) runId: string,
+    @Id() runId: string,
     @Body({ schema: removeRunBill }) { itemId }: RemoveRunBill,
   ) {
     return this.runs.removeBill(ctx, runId, itemId);
@@ -67,7 +67,7 @@ export class PaymentRunController {
   @SerializeOptions({ schema: paymentRunView })
   withdraw(
     @Ctx() ctx: RequestContext,
-    @Param('id', { schema: id }) runId: string,
+    @Id() runId: string,
     @Body({ schema: withdrawPaymentRun }) body: WithdrawPaymentRun,
   ) {
     return this.runs.withdraw(ctx, runId, body);
@@ -80,7 +80,7 @@ export class PaymentRunController {
   @SerializeOptions({ schema: paymentRunView })
   execute(
     @Ctx() ctx: RequestContext,
-    @Param('id', { schema: id }) runId: string,
+    @Id() runId: string,
     @Body({ schema: executePaymentRun }) body: ExecutePaymentRun,
   ) {
     return this.execution.execute(ctx, runId, body);

@@ -1,9 +1,9 @@
 import { receiptsList, startReceipts } from '@jahrring/contracts-bookkeeping';
 import type { StartReceipts } from '@jahrring/contracts-bookkeeping';
-import { id, workView } from '@jahrring/contracts-common';
-import { Ctx, RequirePermission, RequirePlugin, ToolController } from '@jahrring/service-kit';
+import { workView } from '@jahrring/contracts-common';
+import { Ctx, Id, RequirePermission, RequirePlugin, ToolController } from '@jahrring/service-kit';
 import type { RequestContext } from '@jahrring/service-kit';
-import { Body, Get, HttpCode, Param, Post, SerializeOptions } from '@nestjs/common';
+import { Body, Get, HttpCode, Post, SerializeOptions } from '@nestjs/common';
 import { ReceiptsService } from './receipts.service';
 
 /** Archives of receipts for the accountant. They have bills of both sides: who manages the books gets them. */
@@ -30,7 +30,7 @@ export class ReceiptsController {
 
   @Get(':id/file')
   @RequirePermission('tools.debitors.manage')
-  file(@Ctx() ctx: RequestContext, @Param('id', { schema: id }) archiveId: string) {
+  file(@Ctx() ctx: RequestContext, @Id() archiveId: string) {
     return this.receipts.file(ctx, archiveId);
   }
 }

@@ -1,9 +1,8 @@
 import { cancelSelfBilling, openItemView, recordSelfBilling } from '@jahrring/contracts-bookkeeping';
 import type { CancelSelfBilling, RecordSelfBilling } from '@jahrring/contracts-bookkeeping';
-import { id } from '@jahrring/contracts-common';
-import { Ctx, RequirePermission, RequirePlugin, ToolController } from '@jahrring/service-kit';
+import { Ctx, Id, RequirePermission, RequirePlugin, ToolController } from '@jahrring/service-kit';
 import type { RequestContext } from '@jahrring/service-kit';
-import { Body, HttpCode, Param, Post, SerializeOptions } from '@nestjs/common';
+import { Body, HttpCode, Post, SerializeOptions } from '@nestjs/common';
 import { SelfBillingService } from './self-billing.service';
 
 /** Documents of customers in place of our bills. They are listed with the customers' other items. */
@@ -25,7 +24,7 @@ export class SelfBillingController {
   @SerializeOptions({ schema: openItemView })
   cancel(
     @Ctx() ctx: RequestContext,
-    @Param('id', { schema: id }) itemId: string,
+    @Id() itemId: string,
     @Body({ schema: cancelSelfBilling }) body: CancelSelfBilling,
   ) {
     return this.documents.cancel(ctx, itemId, body);

@@ -1,9 +1,3 @@
-export { checkStatementFile, maxStatementRows, readStatementFile } from './read-statement-file';
+export { checkStatementFile, readStatementFile } from './read-statement-file';
 export { StatementFileError } from './statement-file.types';
-export type {
-  LeftOutEntry,
-  LeftOutReason,
-  Statement,
-  StatementFileFault,
-  StatementRow,
-} from './statement-file.types';
+export type { LeftOutEntry, LeftOutReason, Statement, StatementRow } from './statement-file.types';

@@ -8,17 +8,18 @@ import {
   statementQuery,
 } from '@jahrring/contracts-bookkeeping';
 import type { BookStatementLine } from '@jahrring/contracts-bookkeeping';
-import { id, workView, type ListQuery } from '@jahrring/contracts-common';
+import { workView, type ListQuery } from '@jahrring/contracts-common';
 import {
   AcceptUpload,
   Ctx,
+  Id,
   RequirePermission,
   RequirePlugin,
   ToolController,
   UploadedFiles,
 } from '@jahrring/service-kit';
 import type { RequestContext, Upload } from '@jahrring/service-kit';
-import { Body, Get, HttpCode, Param, Post, Query, SerializeOptions } from '@nestjs/common';
+import { Body, Get, HttpCode, Post, Query, SerializeOptions } from '@nestjs/common';
 import { StatementImportService } from './statement-import.service';
 import { StatementLineService } from './statement-line.service';
 import { StatementService } from './statement.service';
@@ -51,7 +52,7 @@ export class StatementController {
   /** The file as the bank gave it. */
   @Get(':id/file')
   @RequirePermission('tools.debitors.manage')
-  file(@Ctx() ctx: RequestContext, @Param('id', { schema: id }) statementId: string) {
+  file(@Ctx() ctx: RequestContext, @Id() statementId: string) {
     return this.statements.file(ctx, statementId);
   }
 }
@@ -74,7 +75,7 @@ export class StatementLineController {
   @SerializeOptions({ schema: statementLineView })
   book(
     @Ctx() ctx: RequestContext,
-    @Param('id', { schema: id }) lineId: string,
+    @Id() lineId: string,
     @Body({ schema: bookStatementLine }) body: BookStatementLine,
   ) {
     return this.lines.book(ctx, lineId, body);
@@ -84,7 +85,7 @@ export class StatementLineController {
   @HttpCode(200)
   @RequirePermission('tools.debitors.manage')
   @SerializeOptions({ schema: statementLineView })
-  ignore(@Ctx() ctx: RequestContext, @Param('id', { schema: id }) lineId: string) {
+  ignore(@Ctx() ctx: RequestContext, @Id() lineId: string) {
     return this.lines.ignore(ctx, lineId);
   }
 
@@ -93,7 +94,7 @@ export class StatementLineController {
   @HttpCode(200)
   @RequirePermission('tools.debitors.manage')
   @SerializeOptions({ schema: statementLineView })
-  reopen(@Ctx() ctx: RequestContext, @Param('id', { schema: id }) lineId: string) {
+  reopen(@Ctx() ctx: RequestContext, @Id() lineId: string) {
     return this.lines.reopen(ctx, lineId);
   }
 }

@@ -17,10 +17,11 @@ import type {
   RecordSupplierBill,
   WithReason,
 } from '@jahrring/contracts-bookkeeping';
-import { id, type ListQuery } from '@jahrring/contracts-common';
+import type { ListQuery } from '@jahrring/contracts-common';
 import {
   AcceptUpload,
   Ctx,
+  Id,
   IfMatch,
   RequirePermission,
   RequirePlugin,
@@ -28,7 +29,7 @@ import {
   UploadedFile,
 } from '@jahrring/service-kit';
 import type { RequestContext, Upload } from '@jahrring/service-kit';
-import { Body, Delete, Get, HttpCode, Param, Post, Query, SerializeOptions } from '@nestjs/common';
+import { Body, Delete, Get, HttpCode, Post, Query, SerializeOptions } from '@nestjs/common';
 import { SupplierBillReader } from './supplier-bill-reader';
 import { SupplierBillRecorder } from './supplier-bill-recorder';
 import { SupplierBillService } from './supplier-bill.service';
@@ -90,14 +91,14 @@ export class SupplierBillController {
   @Get(':id')
   @RequirePermission('tools.creditors.index')
   @SerializeOptions({ schema: supplierBillView })
-  get(@Ctx() ctx: RequestContext, @Param('id', { schema: id }) billId: string) {
+  get(@Ctx() ctx: RequestContext, @Id() billId: string) {
     return this.bills.get(ctx, billId);
   }
 
   /** The bill as the supplier sent it. */
   @Get(':id/file')
   @RequirePermission('tools.creditors.index')
-  file(@Ctx() ctx: RequestContext, @Param('id', { schema: id }) billId: string) {
+  file(@Ctx() ctx: RequestContext, @Id() billId: string) {
     return this.bills.sendFile(ctx, billId);
   }
 
@@ -112,11 +113,7 @@ export class SupplierBillController {
   @HttpCode(200)
   @RequirePermission('tools.creditors.approve')
   @SerializeOptions({ schema: supplierBillView })
-  approve(
-    @Ctx() ctx: RequestContext,
-    @Param('id', { schema: id }) billId: string,
-    @IfMatch() version: number,
-  ) {
+  approve(@Ctx() ctx: RequestContext, @Id() billId: string, @IfMatch() version: number) {
     return this.bills.approve(ctx, billId, version);
   }
 
@@ -126,7 +123,7 @@ export class SupplierBillController {
   @SerializeOptions({ schema: supplierBillView })
   block(
     @Ctx() ctx: RequestContext,
-    @Param('id', { schema: id }) billId: string,
+    @Id() billId: string,
     @IfMatch() version: number,
     @Body({ schema: withReason }) { reason }: WithReason,
   ) {
@@ -136,11 +133,7 @@ export class SupplierBillController {
   @Delete(':id/block')
   @RequirePermission('tools.creditors.manage', 'tools.creditors.approve')
   @SerializeOptions({ schema: supplierBillView })
-  unblock(
-    @Ctx() ctx: RequestContext,
-    @Param('id', { schema: id }) billId: string,
-    @IfMatch() version: number,
-  ) {
+  unblock(@Ctx() ctx: RequestContext, @Id() billId: string, @IfMatch() version: number) {
     return this.bills.block(ctx, billId, version, null);
   }
 
@@ -150,7 +143,7 @@ export class SupplierBillController {
   @SerializeOptions({ schema: supplierBillView })
   cancel(
     @Ctx() ctx: RequestContext,
-    @Param('id', { schema: id }) billId: string,
+    @Id() billId: string,
     @IfMatch() version: number,
     @Body({ schema: withReason }) { reason }: WithReason,
   ) {

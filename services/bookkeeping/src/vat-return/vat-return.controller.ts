@@ -9,8 +9,7 @@ import {
   vatReturnView,
 } from '@jahrring/contracts-bookkeeping';
 import type { ReopenVatReturn, VatBookingQuery, VatPeriodInput } from '@jahrring/contracts-bookkeeping';
-import { id } from '@jahrring/contracts-common';
-import { Ctx, RequirePermission, RequirePlugin, ToolController } from '@jahrring/service-kit';
+import { Ctx, Id, RequirePermission, RequirePlugin, ToolController } from '@jahrring/service-kit';
 import type { ExportFormat, RequestContext } from '@jahrring/service-kit';
 import { Body, Get, HttpCode, Param, Post, Query, SerializeOptions } from '@nestjs/common';
 import { z } from 'zod';
@@ -62,7 +61,7 @@ export class VatReturnController {
   @Get(':id')
   @RequirePermission('tools.debitors.index')
   @SerializeOptions({ schema: vatReturnView })
-  get(@Ctx() ctx: RequestContext, @Param('id', { schema: id }) returnId: string) {
+  get(@Ctx() ctx: RequestContext, @Id() returnId: string) {
     return this.returns.get(ctx, returnId);
   }
 
@@ -72,7 +71,7 @@ export class VatReturnController {
   @SerializeOptions({ schema: vatReturnView })
   reopen(
     @Ctx() ctx: RequestContext,
-    @Param('id', { schema: id }) returnId: string,
+    @Id() returnId: string,
     @Body({ schema: reopenVatReturn }) { reason }: ReopenVatReturn,
   ) {
     return this.returns.reopen(ctx, returnId, reason);
@@ -81,13 +80,13 @@ export class VatReturnController {
   /** eCH-0217 v2.0.0. */
   @Get(':id/xml')
   @RequirePermission('tools.debitors.index')
-  xml(@Ctx() ctx: RequestContext, @Param('id', { schema: id }) returnId: string) {
+  xml(@Ctx() ctx: RequestContext, @Id() returnId: string) {
     return this.files.xml(ctx, returnId);
   }
 
   @Get(':id/pdf')
   @RequirePermission('tools.debitors.index')
-  pdf(@Ctx() ctx: RequestContext, @Param('id', { schema: id }) returnId: string) {
+  pdf(@Ctx() ctx: RequestContext, @Id() returnId: string) {
     return this.files.pdf(ctx, returnId);
   }
 
@@ -95,7 +94,7 @@ export class VatReturnController {
   @RequirePermission('tools.debitors.index')
   table(
     @Ctx() ctx: RequestContext,
-    @Param('id', { schema: id }) returnId: string,
+    @Id() returnId: string,
     @Param('format', { schema: format }) as: ExportFormat,
   ) {
     return this.files.table(ctx, returnId, as);

@@ -1,4 +1,4 @@
-import { fileLimits, id } from '@jahrring/contracts-common';
+import { fileLimits } from '@jahrring/contracts-common';
 import {
   annexList,
   annexView,
@@ -10,13 +10,14 @@ import {
 import {
   AcceptUpload,
   Ctx,
+  Id,
   IfMatch,
   RequirePermission,
   ToolController,
   UploadedFile,
 } from '@jahrring/service-kit';
 import type { RequestContext, Upload } from '@jahrring/service-kit';
-import { Body, Delete, Get, HttpCode, Param, Post, SerializeOptions } from '@nestjs/common';
+import { Body, Delete, Get, HttpCode, Post, SerializeOptions } from '@nestjs/common';
 import { AnnexService } from './annex.service';
 
 @ToolController('documents', 'documents')
@@ -26,17 +27,13 @@ export class AnnexController {
   @Get(':id/annexes')
   @RequirePermission('tools.document.show')
   @SerializeOptions({ schema: annexList })
-  list(@Ctx() ctx: RequestContext, @Param('id', { schema: id }) documentId: string): Promise<AnnexList> {
+  list(@Ctx() ctx: RequestContext, @Id() documentId: string): Promise<AnnexList> {
     return this.annexes.list(ctx, documentId);
   }
 
   @Get(':id/annexes/:annexId')
   @RequirePermission('tools.document.show')
-  send(
-    @Ctx() ctx: RequestContext,
-    @Param('id', { schema: id }) documentId: string,
-    @Param('annexId', { schema: id }) annexId: string,
-  ) {
+  send(@Ctx() ctx: RequestContext, @Id() documentId: string, @Id('annexId') annexId: string) {
     return this.annexes.send(ctx, documentId, annexId);
   }
 
@@ -46,7 +43,7 @@ export class AnnexController {
   @SerializeOptions({ schema: annexView })
   upload(
     @Ctx() ctx: RequestContext,
-    @Param('id', { schema: id }) documentId: string,
+    @Id() documentId: string,
     @UploadedFile() file: Upload,
   ): Promise<AnnexView> {
     return this.annexes.upload(ctx, documentId, file);
@@ -59,7 +56,7 @@ export class AnnexController {
   @SerializeOptions({ schema: annexList })
   attach(
     @Ctx() ctx: RequestContext,
-    @Param('id', { schema: id }) documentId: string,
+    @Id() documentId: string,
     @Body({ schema: attachDayReports }) { ids }: AttachDayReports,
   ): Promise<AnnexList> {
     return this.annexes.attach(ctx, documentId, ids);
@@ -70,8 +67,8 @@ export class AnnexController {
   @RequirePermission('tools.document.update', 'tools.document.manage')
   remove(
     @Ctx() ctx: RequestContext,
-    @Param('id', { schema: id }) documentId: string,
-    @Param('annexId', { schema: id }) annexId: string,
+    @Id() documentId: string,
+    @Id('annexId') annexId: string,
     @IfMatch() version: number,
   ): Promise<void> {
     return this.annexes.remove(ctx, documentId, annexId, version);

@@ -1,4 +1,3 @@
-import { id } from '@jahrring/contracts-common';
 import {
   allocateDeposit,
   collectiveBill,
@@ -19,9 +18,9 @@ import type {
   FollowUp,
   OpenView,
 } from '@jahrring/contracts-documents';
-import { Ctx, IfMatch, RequirePermission, ToolController } from '@jahrring/service-kit';
+import { Ctx, Id, IfMatch, RequirePermission, ToolController } from '@jahrring/service-kit';
 import type { RequestContext } from '@jahrring/service-kit';
-import { Body, Get, HttpCode, Param, Post, SerializeOptions } from '@nestjs/common';
+import { Body, Get, HttpCode, Post, SerializeOptions } from '@nestjs/common';
 import { DuplicateService } from './duplicate.service';
 import { CollectiveService } from './collective.service';
 import { CorrectionService } from './correction.service';
@@ -54,7 +53,7 @@ export class DocumentChainController {
   @Get(':id/open')
   @RequirePermission('tools.document.show')
   @SerializeOptions({ schema: openView })
-  open(@Ctx() ctx: RequestContext, @Param('id', { schema: id }) documentId: string): Promise<OpenView> {
+  open(@Ctx() ctx: RequestContext, @Id() documentId: string): Promise<OpenView> {
     return this.followUps.open(ctx, documentId);
   }
 
@@ -64,7 +63,7 @@ export class DocumentChainController {
   @SerializeOptions({ schema: documentView })
   follow(
     @Ctx() ctx: RequestContext,
-    @Param('id', { schema: id }) documentId: string,
+    @Id() documentId: string,
     @Body({ schema: followUp }) body: FollowUp,
   ): Promise<DocumentView> {
     return this.followUps.create(ctx, documentId, body);
@@ -76,7 +75,7 @@ export class DocumentChainController {
   @SerializeOptions({ schema: documentView })
   deposit(
     @Ctx() ctx: RequestContext,
-    @Param('id', { schema: id }) documentId: string,
+    @Id() documentId: string,
     @Body({ schema: createDeposit }) body: CreateDeposit,
   ): Promise<DocumentView> {
     return this.deposits.create(ctx, documentId, body);
@@ -89,7 +88,7 @@ export class DocumentChainController {
   @SerializeOptions({ schema: documentView })
   allocate(
     @Ctx() ctx: RequestContext,
-    @Param('id', { schema: id }) documentId: string,
+    @Id() documentId: string,
     @IfMatch() version: number,
     @Body({ schema: allocateDeposit }) body: AllocateDeposit,
   ): Promise<DocumentView> {
@@ -102,7 +101,7 @@ export class DocumentChainController {
   @SerializeOptions({ schema: documentView })
   correct(
     @Ctx() ctx: RequestContext,
-    @Param('id', { schema: id }) documentId: string,
+    @Id() documentId: string,
     @Body({ schema: correction }) body: Correction,
   ): Promise<DocumentView> {
     return this.corrections.create(ctx, documentId, body);
@@ -114,7 +113,7 @@ export class DocumentChainController {
   @SerializeOptions({ schema: documentView })
   duplicate(
     @Ctx() ctx: RequestContext,
-    @Param('id', { schema: id }) documentId: string,
+    @Id() documentId: string,
     @Body({ schema: duplicateDocument }) body: DuplicateDocument,
   ): Promise<DocumentView> {
     return this.duplicates.create(ctx, documentId, body);

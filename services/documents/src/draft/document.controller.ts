@@ -1,4 +1,3 @@
-import { id } from '@jahrring/contracts-common';
 import type { ListQuery } from '@jahrring/contracts-common';
 import {
   billableList,
@@ -20,7 +19,7 @@ import type {
   PdfQuery,
   UpdateDocument,
 } from '@jahrring/contracts-documents';
-import { Ctx, IfMatch, Reply, Req, RequirePermission, ToolController } from '@jahrring/service-kit';
+import { Ctx, Id, IfMatch, Reply, Req, RequirePermission, ToolController } from '@jahrring/service-kit';
 import type { KitReply, KitRequest, RequestContext } from '@jahrring/service-kit';
 import {
   Body,
@@ -73,7 +72,7 @@ export class DocumentController {
   @Get(':id')
   @RequirePermission('tools.document.show')
   @SerializeOptions({ schema: documentView })
-  get(@Ctx() ctx: RequestContext, @Param('id', { schema: id }) documentId: string): Promise<DocumentView> {
+  get(@Ctx() ctx: RequestContext, @Id() documentId: string): Promise<DocumentView> {
     return this.documents.get(ctx, documentId);
   }
 
@@ -92,7 +91,7 @@ export class DocumentController {
   @SerializeOptions({ schema: documentView })
   update(
     @Ctx() ctx: RequestContext,
-    @Param('id', { schema: id }) documentId: string,
+    @Id() documentId: string,
     @IfMatch() version: number,
     @Body({ schema: updateDocument }) body: UpdateDocument,
   ): Promise<DocumentView> {
@@ -104,7 +103,7 @@ export class DocumentController {
   @RequirePermission('tools.document.update', 'tools.document.manage')
   async preview(
     @Ctx() ctx: RequestContext,
-    @Param('id', { schema: id }) documentId: string,
+    @Id() documentId: string,
     @Body({ schema: updateDocument }) body: UpdateDocument,
     @Reply() reply: KitReply,
   ): Promise<StreamableFile> {
@@ -120,11 +119,7 @@ export class DocumentController {
   @Delete(':id')
   @HttpCode(204)
   @RequirePermission('tools.document.delete')
-  remove(
-    @Ctx() ctx: RequestContext,
-    @Param('id', { schema: id }) documentId: string,
-    @IfMatch() version: number,
-  ): Promise<void> {
+  remove(@Ctx() ctx: RequestContext, @Id() documentId: string, @IfMatch() version: number): Promise<void> {
     return this.documents.remove(ctx, documentId, version);
   }
 
@@ -135,7 +130,7 @@ export class DocumentController {
   @SerializeOptions({ schema: documentView })
   issue(
     @Ctx() ctx: RequestContext,
-    @Param('id', { schema: id }) documentId: string,
+    @Id() documentId: string,
     @IfMatch() version: number,
     @Body({ schema: issueOptions.optional() }) options: IssueOptions | undefined,
   ): Promise<DocumentView> {
@@ -147,7 +142,7 @@ export class DocumentController {
   @RequirePermission('tools.document.show')
   async pdf(
     @Ctx() ctx: RequestContext,
-    @Param('id', { schema: id }) documentId: string,
+    @Id() documentId: string,
     @Query({ schema: pdfQuery }) { version }: PdfQuery,
     @Req() request: KitRequest,
     @Reply() reply: KitReply,
@@ -161,7 +156,7 @@ export class DocumentController {
   @RequirePermission('tools.document.show')
   async revisionPdf(
     @Ctx() ctx: RequestContext,
-    @Param('id', { schema: id }) documentId: string,
+    @Id() documentId: string,
     @Param('revision', { schema: revisionNumber }) revision: number,
     @Req() request: KitRequest,
     @Reply() reply: KitReply,

@@ -1,8 +1,7 @@
-import { id } from '@jahrring/contracts-common';
 import { eInvoiceView, type EInvoiceView } from '@jahrring/contracts-documents';
-import { Ctx, Reply, RequirePermission, ToolController } from '@jahrring/service-kit';
+import { Ctx, Id, Reply, RequirePermission, ToolController } from '@jahrring/service-kit';
 import type { KitReply, RequestContext } from '@jahrring/service-kit';
-import { Get, Param, SerializeOptions, StreamableFile } from '@nestjs/common';
+import { Get, SerializeOptions, StreamableFile } from '@nestjs/common';
 import { EInvoiceService } from './e-invoice.service';
 
 @ToolController('documents', 'documents')
@@ -12,7 +11,7 @@ export class EInvoiceController {
   @Get(':id/e-invoice')
   @RequirePermission('tools.document.show')
   @SerializeOptions({ schema: eInvoiceView })
-  get(@Ctx() ctx: RequestContext, @Param('id', { schema: id }) documentId: string): Promise<EInvoiceView> {
+  get(@Ctx() ctx: RequestContext, @Id() documentId: string): Promise<EInvoiceView> {
     return this.eInvoices.get(ctx, documentId);
   }
 
@@ -21,7 +20,7 @@ export class EInvoiceController {
   @RequirePermission('tools.document.show')
   async xml(
     @Ctx() ctx: RequestContext,
-    @Param('id', { schema: id }) documentId: string,
+    @Id() documentId: string,
     @Reply() reply: KitReply,
   ): Promise<StreamableFile> {
     const { bytes, hash, name } = await this.eInvoices.read(ctx, documentId);

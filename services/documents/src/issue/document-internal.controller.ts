@@ -1,7 +1,6 @@
-import { id } from '@jahrring/contracts-common';
 import { documentPdf, type DocumentPdf } from '@jahrring/contracts-documents';
-import { commonError, Ctx, Internal, ToolController, type RequestContext } from '@jahrring/service-kit';
-import { Get, Param, SerializeOptions } from '@nestjs/common';
+import { commonError, Ctx, Id, Internal, ToolController, type RequestContext } from '@jahrring/service-kit';
+import { Get, SerializeOptions } from '@nestjs/common';
 import { DocumentPdfService } from './document-pdf.service';
 
 @ToolController('documents', 'internal/documents')
@@ -16,10 +15,7 @@ export class DocumentInternalController {
   @Get(':id/pdf')
   @Internal()
   @SerializeOptions({ schema: documentPdf })
-  async pdf(
-    @Ctx() ctx: RequestContext,
-    @Param('id', { schema: id }) documentId: string,
-  ): Promise<DocumentPdf> {
+  async pdf(@Ctx() ctx: RequestContext, @Id() documentId: string): Promise<DocumentPdf> {
     if (!ctx.can('tools.document.show')) throw commonError('FORBIDDEN');
     const { bytes, hash, name, frozen } = await this.pdfs.get(ctx, documentId);
     if (!frozen) throw commonError('NOT_FOUND');

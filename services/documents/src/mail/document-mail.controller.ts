@@ -1,4 +1,3 @@
-import { id } from '@jahrring/contracts-common';
 import {
   documentMail,
   documentMails,
@@ -13,9 +12,9 @@ import {
   type SendMany,
   type SentMany,
 } from '@jahrring/contracts-documents';
-import { Ctx, RequirePermission, ToolController } from '@jahrring/service-kit';
+import { Ctx, Id, RequirePermission, ToolController } from '@jahrring/service-kit';
 import type { RequestContext } from '@jahrring/service-kit';
-import { Body, Get, HttpCode, Param, Post, SerializeOptions } from '@nestjs/common';
+import { Body, Get, HttpCode, Post, SerializeOptions } from '@nestjs/common';
 import { DocumentMailService } from './document-mail.service';
 import { MailProposals } from './mail-proposals';
 
@@ -30,10 +29,7 @@ export class DocumentMailController {
   @Get(':id/mail')
   @RequirePermission('tools.document.update', 'tools.document.manage')
   @SerializeOptions({ schema: mailProposal })
-  propose(
-    @Ctx() ctx: RequestContext,
-    @Param('id', { schema: id }) documentId: string,
-  ): Promise<MailProposal> {
+  propose(@Ctx() ctx: RequestContext, @Id() documentId: string): Promise<MailProposal> {
     return this.proposals.of(ctx, documentId);
   }
 
@@ -41,7 +37,7 @@ export class DocumentMailController {
   @Get(':id/mails')
   @RequirePermission('tools.document.update', 'tools.document.manage')
   @SerializeOptions({ schema: documentMails })
-  list(@Ctx() ctx: RequestContext, @Param('id', { schema: id }) documentId: string): Promise<DocumentMails> {
+  list(@Ctx() ctx: RequestContext, @Id() documentId: string): Promise<DocumentMails> {
     return this.mails.list(ctx, documentId);
   }
 
@@ -50,7 +46,7 @@ export class DocumentMailController {
   @SerializeOptions({ schema: documentMail })
   send(
     @Ctx() ctx: RequestContext,
-    @Param('id', { schema: id }) documentId: string,
+    @Id() documentId: string,
     @Body({ schema: sendDocument }) body: SendDocument,
   ): Promise<DocumentMail> {
     return this.mails.send(ctx, documentId, body);
@@ -63,8 +59,8 @@ export class DocumentMailController {
   @SerializeOptions({ schema: documentMail })
   retry(
     @Ctx() ctx: RequestContext,
-    @Param('id', { schema: id }) documentId: string,
-    @Param('mailId', { schema: id }) mailId: string,
+    @Id() documentId: string,
+    @Id('mailId') mailId: string,
   ): Promise<DocumentMail> {
     return this.mails.retry(ctx, documentId, mailId);
   }

@@ -1,7 +1,6 @@
-import { id } from '@jahrring/contracts-common';
 import { orderBill, type OrderBill, orderedBill, type OrderedBill } from '@jahrring/contracts-documents';
-import { commonError, Ctx, Internal, type RequestContext, ToolController } from '@jahrring/service-kit';
-import { Body, Param, Put, SerializeOptions } from '@nestjs/common';
+import { commonError, Ctx, Id, Internal, type RequestContext, ToolController } from '@jahrring/service-kit';
+import { Body, Put, SerializeOptions } from '@nestjs/common';
 import { OrderedBillService } from './ordered-bill.service';
 
 /** Bills that other services have written in a licence. */
@@ -19,7 +18,7 @@ export class OrderedBillController {
   @SerializeOptions({ schema: orderedBill })
   order(
     @Ctx() ctx: RequestContext,
-    @Param('id', { schema: id }) billId: string,
+    @Id() billId: string,
     @Body({ schema: orderBill }) body: OrderBill,
   ): Promise<OrderedBill> {
     if (!ctx.can('tools.document.manage')) throw commonError('FORBIDDEN');

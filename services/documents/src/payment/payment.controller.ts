@@ -1,9 +1,8 @@
-import { id } from '@jahrring/contracts-common';
 import { creditCheck, paymentList, recordPayment } from '@jahrring/contracts-documents';
 import type { CreditCheck, PaymentList, RecordPayment } from '@jahrring/contracts-documents';
-import { Ctx, RequirePermission, ToolController } from '@jahrring/service-kit';
+import { Ctx, Id, RequirePermission, ToolController } from '@jahrring/service-kit';
 import type { RequestContext } from '@jahrring/service-kit';
-import { Body, Get, HttpCode, Param, Post, SerializeOptions } from '@nestjs/common';
+import { Body, Get, HttpCode, Post, SerializeOptions } from '@nestjs/common';
 import { CreditCheckService } from './credit-check.service';
 import { PaymentService } from './payment.service';
 
@@ -17,7 +16,7 @@ export class PaymentController {
   @Get(':id/payments')
   @RequirePermission('tools.document.show')
   @SerializeOptions({ schema: paymentList })
-  list(@Ctx() ctx: RequestContext, @Param('id', { schema: id }) documentId: string): Promise<PaymentList> {
+  list(@Ctx() ctx: RequestContext, @Id() documentId: string): Promise<PaymentList> {
     return this.payments.list(ctx, documentId);
   }
 
@@ -25,10 +24,7 @@ export class PaymentController {
   @Get(':id/credit-check')
   @RequirePermission('tools.document.manage')
   @SerializeOptions({ schema: creditCheck })
-  checkCredit(
-    @Ctx() ctx: RequestContext,
-    @Param('id', { schema: id }) documentId: string,
-  ): Promise<CreditCheck> {
+  checkCredit(@Ctx() ctx: RequestContext, @Id() documentId: string): Promise<CreditCheck> {
     return this.credit.of(ctx, documentId);
   }
 
@@ -37,7 +33,7 @@ export class PaymentController {
   @SerializeOptions({ schema: paymentList })
   record(
     @Ctx() ctx: RequestContext,
-    @Param('id', { schema: id }) documentId: string,
+    @Id() documentId: string,
     @Body({ schema: recordPayment }) body: RecordPayment,
   ): Promise<PaymentList> {
     return this.payments.record(ctx, documentId, body);
@@ -50,8 +46,8 @@ export class PaymentController {
   @SerializeOptions({ schema: paymentList })
   reverse(
     @Ctx() ctx: RequestContext,
-    @Param('id', { schema: id }) documentId: string,
-    @Param('paymentId', { schema: id }) paymentId: string,
+    @Id() documentId: string,
+    @Id('paymentId') paymentId: string,
   ): Promise<PaymentList> {
     return this.payments.reverse(ctx, documentId, paymentId);
   }

@@ -1,9 +1,8 @@
-import { id } from '@jahrring/contracts-common';
 import { newShareLink, shareView } from '@jahrring/contracts-documents';
 import type { NewShareLink, ShareView } from '@jahrring/contracts-documents';
-import { Ctx, Reply, Req, RequirePermission, ToolController } from '@jahrring/service-kit';
+import { Ctx, Id, Reply, Req, RequirePermission, ToolController } from '@jahrring/service-kit';
 import type { KitReply, KitRequest, RequestContext } from '@jahrring/service-kit';
-import { Get, HttpCode, Param, Post, SerializeOptions } from '@nestjs/common';
+import { Get, HttpCode, Post, SerializeOptions } from '@nestjs/common';
 import type { StreamableFile } from '@nestjs/common';
 import { sendPdf } from '../issue';
 import { AcceptanceSheet } from './acceptance-sheet';
@@ -20,7 +19,7 @@ export class ShareController {
   @Get(':id/share')
   @RequirePermission('tools.document.update', 'tools.document.manage')
   @SerializeOptions({ schema: shareView })
-  view(@Ctx() ctx: RequestContext, @Param('id', { schema: id }) documentId: string): Promise<ShareView> {
+  view(@Ctx() ctx: RequestContext, @Id() documentId: string): Promise<ShareView> {
     return this.links.view(ctx, documentId);
   }
 
@@ -28,7 +27,7 @@ export class ShareController {
   @Post(':id/share')
   @RequirePermission('tools.document.update', 'tools.document.manage')
   @SerializeOptions({ schema: newShareLink })
-  create(@Ctx() ctx: RequestContext, @Param('id', { schema: id }) documentId: string): Promise<NewShareLink> {
+  create(@Ctx() ctx: RequestContext, @Id() documentId: string): Promise<NewShareLink> {
     return this.links.create(ctx, documentId);
   }
 
@@ -37,7 +36,7 @@ export class ShareController {
   @RequirePermission('tools.document.show')
   async acceptance(
     @Ctx() ctx: RequestContext,
-    @Param('id', { schema: id }) documentId: string,
+    @Id() documentId: string,
     @Req() request: KitRequest,
     @Reply() reply: KitReply,
   ): Promise<StreamableFile | undefined> {
@@ -50,8 +49,8 @@ export class ShareController {
   @SerializeOptions({ schema: shareView })
   revoke(
     @Ctx() ctx: RequestContext,
-    @Param('id', { schema: id }) documentId: string,
-    @Param('linkId', { schema: id }) linkId: string,
+    @Id() documentId: string,
+    @Id('linkId') linkId: string,
   ): Promise<ShareView> {
     return this.links.revoke(ctx, documentId, linkId);
   }

@@ -1,4 +1,3 @@
-import { id } from '@jahrring/contracts-common';
 import {
   documentStep,
   documentView,
@@ -15,9 +14,9 @@ import type {
   PriceCheck,
   RepriceDocument,
 } from '@jahrring/contracts-documents';
-import { Ctx, IfMatch, RequirePermission, ToolController } from '@jahrring/service-kit';
+import { Ctx, Id, IfMatch, RequirePermission, ToolController } from '@jahrring/service-kit';
 import type { RequestContext } from '@jahrring/service-kit';
-import { Body, Get, HttpCode, Param, Post, SerializeOptions } from '@nestjs/common';
+import { Body, Get, HttpCode, Post, SerializeOptions } from '@nestjs/common';
 import { DocumentService } from '../draft';
 import { PriceService } from './price.service';
 import { StepService } from './step.service';
@@ -49,7 +48,7 @@ export class DocumentStateController {
   @SerializeOptions({ schema: documentView })
   step(
     @Ctx() ctx: RequestContext,
-    @Param('id', { schema: id }) documentId: string,
+    @Id() documentId: string,
     @IfMatch() version: number,
     @Body({ schema: documentStep }) body: DocumentStep,
   ): Promise<DocumentView> {
@@ -62,7 +61,7 @@ export class DocumentStateController {
   @SerializeOptions({ schema: documentView })
   lock(
     @Ctx() ctx: RequestContext,
-    @Param('id', { schema: id }) documentId: string,
+    @Id() documentId: string,
     @IfMatch() version: number,
   ): Promise<DocumentView> {
     return this.steps.setLocked(ctx, documentId, version, true);
@@ -74,7 +73,7 @@ export class DocumentStateController {
   @SerializeOptions({ schema: documentView })
   unlock(
     @Ctx() ctx: RequestContext,
-    @Param('id', { schema: id }) documentId: string,
+    @Id() documentId: string,
     @IfMatch() version: number,
   ): Promise<DocumentView> {
     return this.steps.setLocked(ctx, documentId, version, false);
@@ -85,10 +84,7 @@ export class DocumentStateController {
   @HttpCode(200)
   @RequirePermission('tools.document.delete')
   @SerializeOptions({ schema: documentView })
-  restore(
-    @Ctx() ctx: RequestContext,
-    @Param('id', { schema: id }) documentId: string,
-  ): Promise<DocumentView> {
+  restore(@Ctx() ctx: RequestContext, @Id() documentId: string): Promise<DocumentView> {
     return this.documents.restore(ctx, documentId);
   }
 
@@ -96,10 +92,7 @@ export class DocumentStateController {
   @Get(':id/prices')
   @RequirePermission('tools.document.update', 'tools.document.manage')
   @SerializeOptions({ schema: priceCheck })
-  checkPrices(
-    @Ctx() ctx: RequestContext,
-    @Param('id', { schema: id }) documentId: string,
-  ): Promise<PriceCheck> {
+  checkPrices(@Ctx() ctx: RequestContext, @Id() documentId: string): Promise<PriceCheck> {
     return this.prices.check(ctx, documentId);
   }
 
@@ -110,7 +103,7 @@ export class DocumentStateController {
   @SerializeOptions({ schema: documentView })
   reprice(
     @Ctx() ctx: RequestContext,
-    @Param('id', { schema: id }) documentId: string,
+    @Id() documentId: string,
     @IfMatch() version: number,
     @Body({ schema: repriceDocument }) { positionIds }: RepriceDocument,
   ): Promise<DocumentView> {

@@ -1,4 +1,3 @@
-import { id } from '@jahrring/contracts-common';
 import {
   createTemplate,
   documentType,
@@ -17,7 +16,7 @@ import type {
   TemplateView,
   UpdateTemplate,
 } from '@jahrring/contracts-documents';
-import { Ctx, IfMatch, Reply, RequirePermission, ToolController } from '@jahrring/service-kit';
+import { Ctx, Id, IfMatch, Reply, RequirePermission, ToolController } from '@jahrring/service-kit';
 import type { KitReply, RequestContext } from '@jahrring/service-kit';
 import {
   Body,
@@ -82,7 +81,7 @@ export class TemplateController {
   @Get(':id')
   @RequirePermission('tools.settings.documents')
   @SerializeOptions({ schema: templateView })
-  get(@Ctx() ctx: RequestContext, @Param('id', { schema: id }) templateId: string): Promise<TemplateView> {
+  get(@Ctx() ctx: RequestContext, @Id() templateId: string): Promise<TemplateView> {
     return this.templates.get(ctx, templateId);
   }
 
@@ -91,7 +90,7 @@ export class TemplateController {
   @SerializeOptions({ schema: templateVersionView })
   getVersion(
     @Ctx() ctx: RequestContext,
-    @Param('id', { schema: id }) templateId: string,
+    @Id() templateId: string,
     @Param('number', { schema: versionNumber }) number: number,
   ): Promise<TemplateVersionView> {
     return this.templates.getVersion(ctx, templateId, number);
@@ -102,7 +101,7 @@ export class TemplateController {
   @SerializeOptions({ schema: templateView })
   update(
     @Ctx() ctx: RequestContext,
-    @Param('id', { schema: id }) templateId: string,
+    @Id() templateId: string,
     @IfMatch() version: number,
     @Body({ schema: updateTemplate }) body: UpdateTemplate,
   ): Promise<TemplateView> {
@@ -112,11 +111,7 @@ export class TemplateController {
   @Delete(':id')
   @HttpCode(204)
   @RequirePermission('tools.settings.documents')
-  remove(
-    @Ctx() ctx: RequestContext,
-    @Param('id', { schema: id }) templateId: string,
-    @IfMatch() version: number,
-  ): Promise<void> {
+  remove(@Ctx() ctx: RequestContext, @Id() templateId: string, @IfMatch() version: number): Promise<void> {
     return this.templates.remove(ctx, templateId, version);
   }
 }

@@ -1,4 +1,4 @@
-import { fileLimits, id, pictureLimits, type ListQuery } from '@jahrring/contracts-common';
+import { fileLimits, pictureLimits, type ListQuery } from '@jahrring/contracts-common';
 import {
   defectList,
   defectListQuery,
@@ -11,6 +11,7 @@ import {
 import {
   AcceptUpload,
   Ctx,
+  Id,
   IfMatch,
   RequirePermission,
   RequirePlugin,
@@ -19,7 +20,7 @@ import {
   type RequestContext,
   type Upload,
 } from '@jahrring/service-kit';
-import { Body, Delete, Get, HttpCode, Param, Patch, Post, Query, SerializeOptions } from '@nestjs/common';
+import { Body, Delete, Get, HttpCode, Patch, Post, Query, SerializeOptions } from '@nestjs/common';
 import { DefectPhotoService } from './defect-photo.service';
 import { DefectService } from './defect.service';
 
@@ -48,7 +49,7 @@ export class DefectController {
   @Get(':id')
   @RequirePermission(...work)
   @SerializeOptions({ schema: defectView })
-  get(@Ctx() ctx: RequestContext, @Param('id', { schema: id }) defectId: string) {
+  get(@Ctx() ctx: RequestContext, @Id() defectId: string) {
     return this.defects.get(ctx, defectId);
   }
 
@@ -64,7 +65,7 @@ export class DefectController {
   @SerializeOptions({ schema: defectView })
   update(
     @Ctx() ctx: RequestContext,
-    @Param('id', { schema: id }) defectId: string,
+    @Id() defectId: string,
     @IfMatch() version: number,
     @Body({ schema: updateDefect }) body: UpdateDefect,
   ) {
@@ -76,7 +77,7 @@ export class DefectController {
   @RequirePermission(manage)
   async remove(
     @Ctx() ctx: RequestContext,
-    @Param('id', { schema: id }) defectId: string,
+    @Id() defectId: string,
     @IfMatch() version: number,
   ): Promise<void> {
     await this.defects.remove(ctx, defectId, version);
@@ -86,7 +87,7 @@ export class DefectController {
   @HttpCode(200)
   @RequirePermission(manage)
   @SerializeOptions({ schema: defectView })
-  restore(@Ctx() ctx: RequestContext, @Param('id', { schema: id }) defectId: string) {
+  restore(@Ctx() ctx: RequestContext, @Id() defectId: string) {
     return this.defects.restore(ctx, defectId);
   }
 
@@ -94,21 +95,13 @@ export class DefectController {
   @RequirePermission(...work)
   @AcceptUpload({ maxBytes: fileLimits.image, picture: { side: pictureLimits.side } })
   @SerializeOptions({ schema: defectView })
-  addPhoto(
-    @Ctx() ctx: RequestContext,
-    @Param('id', { schema: id }) defectId: string,
-    @UploadedFile() file: Upload,
-  ) {
+  addPhoto(@Ctx() ctx: RequestContext, @Id() defectId: string, @UploadedFile() file: Upload) {
     return this.photos.add(ctx, defectId, file);
   }
 
   @Get(':id/photos/:photoId')
   @RequirePermission(...work)
-  sendPhoto(
-    @Ctx() ctx: RequestContext,
-    @Param('id', { schema: id }) defectId: string,
-    @Param('photoId', { schema: id }) photoId: string,
-  ) {
+  sendPhoto(@Ctx() ctx: RequestContext, @Id() defectId: string, @Id('photoId') photoId: string) {
     return this.photos.send(ctx, defectId, photoId);
   }
 }

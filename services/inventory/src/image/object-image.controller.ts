@@ -1,8 +1,9 @@
-import { fileLimits, pictureLimits, id } from '@jahrring/contracts-common';
+import { fileLimits, pictureLimits } from '@jahrring/contracts-common';
 import { objectView } from '@jahrring/contracts-inventory';
 import {
   AcceptUpload,
   Ctx,
+  Id,
   IfMatch,
   RequirePermission,
   ToolController,
@@ -10,7 +11,7 @@ import {
   type RequestContext,
   type Upload,
 } from '@jahrring/service-kit';
-import { Delete, Get, HttpCode, Param, Post, SerializeOptions } from '@nestjs/common';
+import { Delete, Get, HttpCode, Post, SerializeOptions } from '@nestjs/common';
 import { toObjectView } from '../object-record';
 import { ObjectImageService } from './object-image.service';
 
@@ -26,11 +27,7 @@ export class ObjectImageController {
     'tools.machine_inventory.index',
     'tools.machinecontrol.index',
   )
-  send(
-    @Ctx() ctx: RequestContext,
-    @Param('id', { schema: id }) objectId: string,
-    @Param('imageId', { schema: id }) imageId: string,
-  ) {
+  send(@Ctx() ctx: RequestContext, @Id() objectId: string, @Id('imageId') imageId: string) {
     return this.images.send(ctx, objectId, imageId);
   }
 
@@ -40,7 +37,7 @@ export class ObjectImageController {
   @SerializeOptions({ schema: objectView })
   async add(
     @Ctx() ctx: RequestContext,
-    @Param('id', { schema: id }) objectId: string,
+    @Id() objectId: string,
     @IfMatch() version: number,
     @UploadedFile() file: Upload,
   ) {
@@ -53,8 +50,8 @@ export class ObjectImageController {
   @SerializeOptions({ schema: objectView })
   async makeMain(
     @Ctx() ctx: RequestContext,
-    @Param('id', { schema: id }) objectId: string,
-    @Param('imageId', { schema: id }) imageId: string,
+    @Id() objectId: string,
+    @Id('imageId') imageId: string,
     @IfMatch() version: number,
   ) {
     return toObjectView(ctx, await this.images.makeMain(ctx, { objectId, imageId, version }));
@@ -65,8 +62,8 @@ export class ObjectImageController {
   @SerializeOptions({ schema: objectView })
   async remove(
     @Ctx() ctx: RequestContext,
-    @Param('id', { schema: id }) objectId: string,
-    @Param('imageId', { schema: id }) imageId: string,
+    @Id() objectId: string,
+    @Id('imageId') imageId: string,
     @IfMatch() version: number,
   ) {
     return toObjectView(ctx, await this.images.remove(ctx, { objectId, imageId, version }));

@@ -1,4 +1,4 @@
-import { fileLimits, id, type ListQuery } from '@jahrring/contracts-common';
+import { fileLimits, type ListQuery } from '@jahrring/contracts-common';
 import {
   createMachineDocument,
   machineDocumentList,
@@ -11,6 +11,7 @@ import {
 import {
   AcceptUpload,
   Ctx,
+  Id,
   IfMatch,
   RequirePermission,
   RequirePlugin,
@@ -19,7 +20,7 @@ import {
   type RequestContext,
   type Upload,
 } from '@jahrring/service-kit';
-import { Body, Delete, Get, HttpCode, Param, Patch, Post, Query, SerializeOptions } from '@nestjs/common';
+import { Body, Delete, Get, HttpCode, Patch, Post, Query, SerializeOptions } from '@nestjs/common';
 import { MachineDocumentService } from './machine-document.service';
 
 const see = 'tools.machine_inventory.index';
@@ -50,7 +51,7 @@ export class MachineDocumentController {
   @SerializeOptions({ schema: machineDocumentView })
   update(
     @Ctx() ctx: RequestContext,
-    @Param('id', { schema: id }) documentId: string,
+    @Id() documentId: string,
     @IfMatch() version: number,
     @Body({ schema: updateMachineDocument }) body: UpdateMachineDocument,
   ) {
@@ -62,7 +63,7 @@ export class MachineDocumentController {
   @RequirePermission(manage)
   async remove(
     @Ctx() ctx: RequestContext,
-    @Param('id', { schema: id }) documentId: string,
+    @Id() documentId: string,
     @IfMatch() version: number,
   ): Promise<void> {
     await this.documents.remove(ctx, documentId, version);
@@ -72,7 +73,7 @@ export class MachineDocumentController {
   @HttpCode(200)
   @RequirePermission(manage)
   @SerializeOptions({ schema: machineDocumentView })
-  restore(@Ctx() ctx: RequestContext, @Param('id', { schema: id }) documentId: string) {
+  restore(@Ctx() ctx: RequestContext, @Id() documentId: string) {
     return this.documents.restore(ctx, documentId);
   }
 
@@ -82,7 +83,7 @@ export class MachineDocumentController {
   @SerializeOptions({ schema: machineDocumentView })
   saveFile(
     @Ctx() ctx: RequestContext,
-    @Param('id', { schema: id }) documentId: string,
+    @Id() documentId: string,
     @IfMatch() version: number,
     @UploadedFile() file: Upload,
   ) {
@@ -91,7 +92,7 @@ export class MachineDocumentController {
 
   @Get(':id/file')
   @RequirePermission(see)
-  sendFile(@Ctx() ctx: RequestContext, @Param('id', { schema: id }) documentId: string) {
+  sendFile(@Ctx() ctx: RequestContext, @Id() documentId: string) {
     return this.documents.sendFile(ctx, documentId);
   }
 }

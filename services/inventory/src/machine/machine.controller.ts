@@ -1,4 +1,4 @@
-import { id, type ListQuery } from '@jahrring/contracts-common';
+import type { ListQuery } from '@jahrring/contracts-common';
 import {
   createMachine,
   machineKinds,
@@ -14,13 +14,14 @@ import {
 } from '@jahrring/contracts-inventory';
 import {
   Ctx,
+  Id,
   IfMatch,
   RequirePermission,
   RequirePlugin,
   ToolController,
   type RequestContext,
 } from '@jahrring/service-kit';
-import { Body, Delete, Get, HttpCode, Param, Patch, Post, Query, SerializeOptions } from '@nestjs/common';
+import { Body, Delete, Get, HttpCode, Patch, Post, Query, SerializeOptions } from '@nestjs/common';
 import { toNewObject } from '../object-record';
 import { ObjectService } from '../object';
 import { MachineViews } from './machine-views';
@@ -45,7 +46,7 @@ export class MachineController {
   @Get(':id')
   @RequirePermission('tools.machine_inventory.index')
   @SerializeOptions({ schema: machineView })
-  async get(@Ctx() ctx: RequestContext, @Param('id', { schema: id }) machineId: string) {
+  async get(@Ctx() ctx: RequestContext, @Id() machineId: string) {
     return this.views.one(ctx, await this.objects.get(ctx, machineId, machineKinds));
   }
 
@@ -61,7 +62,7 @@ export class MachineController {
   @SerializeOptions({ schema: machineView })
   update(
     @Ctx() ctx: RequestContext,
-    @Param('id', { schema: id }) machineId: string,
+    @Id() machineId: string,
     @IfMatch() version: number,
     @Body({ schema: updateMachine }) body: UpdateMachine,
   ) {
@@ -73,7 +74,7 @@ export class MachineController {
   @RequirePermission('tools.machine_inventory.manage')
   async remove(
     @Ctx() ctx: RequestContext,
-    @Param('id', { schema: id }) machineId: string,
+    @Id() machineId: string,
     @IfMatch() version: number,
   ): Promise<void> {
     await this.objects.remove(ctx, machineId, version, machineKinds);
@@ -83,14 +84,14 @@ export class MachineController {
   @HttpCode(200)
   @RequirePermission('tools.machine_inventory.manage')
   @SerializeOptions({ schema: machineView })
-  async restore(@Ctx() ctx: RequestContext, @Param('id', { schema: id }) machineId: string) {
+  async restore(@Ctx() ctx: RequestContext, @Id() machineId: string) {
     return this.views.one(ctx, await this.objects.restore(ctx, machineId, machineKinds));
   }
 
   @Get(':id/maintenance')
   @RequirePermission('tools.machine_inventory.index')
   @SerializeOptions({ schema: maintenanceList })
-  async history(@Ctx() ctx: RequestContext, @Param('id', { schema: id }) machineId: string) {
+  async history(@Ctx() ctx: RequestContext, @Id() machineId: string) {
     const items = await this.machines.history(ctx, machineId);
     return { items, total: items.length };
   }
@@ -102,7 +103,7 @@ export class MachineController {
   @SerializeOptions({ schema: machineView })
   recordMaintenance(
     @Ctx() ctx: RequestContext,
-    @Param('id', { schema: id }) machineId: string,
+    @Id() machineId: string,
     @IfMatch() version: number,
     @Body({ schema: recordMaintenance }) body: RecordMaintenance,
   ) {

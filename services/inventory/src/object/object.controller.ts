@@ -1,4 +1,4 @@
-import { id, type ListQuery } from '@jahrring/contracts-common';
+import type { ListQuery } from '@jahrring/contracts-common';
 import {
   bulkActivate,
   bulkDelete,
@@ -16,13 +16,14 @@ import {
 } from '@jahrring/contracts-inventory';
 import {
   Ctx,
+  Id,
   IfMatch,
   mapList,
   RequirePermission,
   ToolController,
   type RequestContext,
 } from '@jahrring/service-kit';
-import { Body, Delete, Get, HttpCode, Param, Patch, Post, Query, SerializeOptions } from '@nestjs/common';
+import { Body, Delete, Get, HttpCode, Patch, Post, Query, SerializeOptions } from '@nestjs/common';
 import { toNewObject, toObjectView } from '../object-record';
 import { ObjectService } from './object.service';
 
@@ -41,7 +42,7 @@ export class ObjectController {
   @Get(':id')
   @RequirePermission('tools.settings.objects', 'tools.settings.license', 'tools.timetable.index')
   @SerializeOptions({ schema: objectView })
-  async get(@Ctx() ctx: RequestContext, @Param('id', { schema: id }) objectId: string) {
+  async get(@Ctx() ctx: RequestContext, @Id() objectId: string) {
     return toObjectView(ctx, await this.objects.get(ctx, objectId, objectKinds));
   }
 
@@ -57,7 +58,7 @@ export class ObjectController {
   @SerializeOptions({ schema: objectView })
   async update(
     @Ctx() ctx: RequestContext,
-    @Param('id', { schema: id }) objectId: string,
+    @Id() objectId: string,
     @IfMatch() version: number,
     @Body({ schema: updateObject }) body: UpdateObject,
   ) {
@@ -69,7 +70,7 @@ export class ObjectController {
   @RequirePermission('tools.settings.objects')
   async remove(
     @Ctx() ctx: RequestContext,
-    @Param('id', { schema: id }) objectId: string,
+    @Id() objectId: string,
     @IfMatch() version: number,
   ): Promise<void> {
     await this.objects.remove(ctx, objectId, version, objectKinds);
@@ -79,7 +80,7 @@ export class ObjectController {
   @HttpCode(200)
   @RequirePermission('tools.settings.objects')
   @SerializeOptions({ schema: objectView })
-  async restore(@Ctx() ctx: RequestContext, @Param('id', { schema: id }) objectId: string) {
+  async restore(@Ctx() ctx: RequestContext, @Id() objectId: string) {
     return toObjectView(ctx, await this.objects.restore(ctx, objectId, objectKinds));
   }
 

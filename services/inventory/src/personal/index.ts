@@ -7,5 +7,4 @@ export { KitRepository } from './kit/kit.repository';
 export { personalEntities } from './personal.entities';
 export { PersonalModule } from './personal.module';
 export { PersonalSettingsRepository } from './settings/personal-settings.repository';
-export { StockTakeRepository } from './stock-take/stock-take.repository';
 export { StockTakeService } from './stock-take/stock-take.service';

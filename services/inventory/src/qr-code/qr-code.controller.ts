@@ -1,4 +1,4 @@
-import { id, type ListQuery } from '@jahrring/contracts-common';
+import type { ListQuery } from '@jahrring/contracts-common';
 import {
   createQrCode,
   knownQrCodes,
@@ -9,13 +9,14 @@ import {
 } from '@jahrring/contracts-inventory';
 import {
   Ctx,
+  Id,
   IfMatch,
   RequirePermission,
   RequirePlugin,
   ToolController,
   type RequestContext,
 } from '@jahrring/service-kit';
-import { Body, Delete, Get, HttpCode, Param, Post, Query, SerializeOptions } from '@nestjs/common';
+import { Body, Delete, Get, HttpCode, Post, Query, SerializeOptions } from '@nestjs/common';
 import { QrCodeService } from './qr-code.service';
 
 @ToolController('inventory', 'qr-codes')
@@ -48,11 +49,7 @@ export class QrCodeController {
   @Delete(':id')
   @HttpCode(204)
   @RequirePermission('tools.plugin.index')
-  async remove(
-    @Ctx() ctx: RequestContext,
-    @Param('id', { schema: id }) codeId: string,
-    @IfMatch() version: number,
-  ): Promise<void> {
+  async remove(@Ctx() ctx: RequestContext, @Id() codeId: string, @IfMatch() version: number): Promise<void> {
     await this.codes.remove(ctx, codeId, version);
   }
 
@@ -60,7 +57,7 @@ export class QrCodeController {
   @HttpCode(200)
   @RequirePermission('tools.plugin.index')
   @SerializeOptions({ schema: qrCodeView })
-  restore(@Ctx() ctx: RequestContext, @Param('id', { schema: id }) codeId: string) {
+  restore(@Ctx() ctx: RequestContext, @Id() codeId: string) {
     return this.codes.restore(ctx, codeId);
   }
 }

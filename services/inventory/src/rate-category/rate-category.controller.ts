@@ -1,4 +1,4 @@
-import { id, type ListQuery } from '@jahrring/contracts-common';
+import type { ListQuery } from '@jahrring/contracts-common';
 import {
   createRateCategory,
   rateCategoryList,
@@ -9,8 +9,15 @@ import {
   type CreateRateCategory,
   type UpdateRateCategory,
 } from '@jahrring/contracts-inventory';
-import { Ctx, IfMatch, RequirePermission, ToolController, type RequestContext } from '@jahrring/service-kit';
-import { Body, Delete, Get, HttpCode, Param, Patch, Post, Query, SerializeOptions } from '@nestjs/common';
+import {
+  Ctx,
+  Id,
+  IfMatch,
+  RequirePermission,
+  ToolController,
+  type RequestContext,
+} from '@jahrring/service-kit';
+import { Body, Delete, Get, HttpCode, Patch, Post, Query, SerializeOptions } from '@nestjs/common';
 import { RateCategoryService } from './rate-category.service';
 
 @ToolController('inventory', 'rate-categories')
@@ -34,7 +41,7 @@ export class RateCategoryController {
   @Get(':id')
   @RequirePermission('tools.settings.objects', 'tools.settings.license')
   @SerializeOptions({ schema: rateCategoryView })
-  get(@Ctx() ctx: RequestContext, @Param('id', { schema: id }) categoryId: string) {
+  get(@Ctx() ctx: RequestContext, @Id() categoryId: string) {
     return this.categories.get(ctx, categoryId);
   }
 
@@ -50,7 +57,7 @@ export class RateCategoryController {
   @SerializeOptions({ schema: rateCategoryView })
   update(
     @Ctx() ctx: RequestContext,
-    @Param('id', { schema: id }) categoryId: string,
+    @Id() categoryId: string,
     @IfMatch() version: number,
     @Body({ schema: updateRateCategory }) body: UpdateRateCategory,
   ) {
@@ -62,7 +69,7 @@ export class RateCategoryController {
   @RequirePermission('tools.settings.objects')
   async remove(
     @Ctx() ctx: RequestContext,
-    @Param('id', { schema: id }) categoryId: string,
+    @Id() categoryId: string,
     @IfMatch() version: number,
   ): Promise<void> {
     await this.categories.remove(ctx, categoryId, version);
@@ -72,7 +79,7 @@ export class RateCategoryController {
   @HttpCode(200)
   @RequirePermission('tools.settings.objects')
   @SerializeOptions({ schema: rateCategoryView })
-  restore(@Ctx() ctx: RequestContext, @Param('id', { schema: id }) categoryId: string) {
+  restore(@Ctx() ctx: RequestContext, @Id() categoryId: string) {
     return this.categories.restore(ctx, categoryId);
   }
 }

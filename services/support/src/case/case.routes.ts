@@ -15,6 +15,7 @@ import {
   AcceptUpload,
   Ctx,
   fieldErrorOf,
+  Id,
   IfMatch,
   Passive,
   RequirePermission,
@@ -23,7 +24,7 @@ import {
   type RequestContext,
   type Upload,
 } from '@jahrring/service-kit';
-import { Body, Get, Param, Patch, Post, Put, Query, SerializeOptions } from '@nestjs/common';
+import { Body, Get, Patch, Post, Put, Query, SerializeOptions } from '@nestjs/common';
 import type { z } from 'zod';
 
 interface CaseRoutes<P, M> {
@@ -69,7 +70,7 @@ export function caseRoutes<P, M>(routes: CaseRoutes<P, M>) {
     @Get(':id')
     @RequirePermission(routes.read)
     @SerializeOptions({ schema: routes.view })
-    get(@Ctx() ctx: RequestContext, @Param('id', { schema: id }) caseId: string) {
+    get(@Ctx() ctx: RequestContext, @Id() caseId: string) {
       return this.cases.get(ctx, caseId);
     }
 
@@ -78,7 +79,7 @@ export function caseRoutes<P, M>(routes: CaseRoutes<P, M>) {
     @SerializeOptions({ schema: routes.view })
     update(
       @Ctx() ctx: RequestContext,
-      @Param('id', { schema: id }) caseId: string,
+      @Id() caseId: string,
       @IfMatch() version: number,
       @Body({ schema: routes.update }) body: P,
     ) {
@@ -90,7 +91,7 @@ export function caseRoutes<P, M>(routes: CaseRoutes<P, M>) {
     @SerializeOptions({ schema: messagePage })
     messages(
       @Ctx() ctx: RequestContext,
-      @Param('id', { schema: id }) caseId: string,
+      @Id() caseId: string,
       @Query({ schema: messageQuery }) query: MessageQuery,
     ) {
       return this.chat.page(ctx, caseId, query);
@@ -99,11 +100,7 @@ export function caseRoutes<P, M>(routes: CaseRoutes<P, M>) {
     @Post(':id/messages')
     @RequirePermission(routes.write)
     @SerializeOptions({ schema: messageView })
-    write(
-      @Ctx() ctx: RequestContext,
-      @Param('id', { schema: id }) caseId: string,
-      @Body({ schema: routes.message }) body: M,
-    ) {
+    write(@Ctx() ctx: RequestContext, @Id() caseId: string, @Body({ schema: routes.message }) body: M) {
       return this.chat.write(ctx, caseId, body);
     }
 
@@ -112,21 +109,13 @@ export function caseRoutes<P, M>(routes: CaseRoutes<P, M>) {
     @RequirePermission(routes.write)
     @AcceptUpload({ maxBytes: fileLimits.attachment })
     @SerializeOptions({ schema: messageView })
-    attach(
-      @Ctx() ctx: RequestContext,
-      @Param('id', { schema: id }) caseId: string,
-      @UploadedFile() file: Upload,
-    ) {
+    attach(@Ctx() ctx: RequestContext, @Id() caseId: string, @UploadedFile() file: Upload) {
       return this.chat.attach(ctx, caseId, messageIdOf(file), file);
     }
 
     @Get(':id/messages/:messageId/file')
     @RequirePermission(routes.read)
-    file(
-      @Ctx() ctx: RequestContext,
-      @Param('id', { schema: id }) caseId: string,
-      @Param('messageId', { schema: id }) messageId: string,
-    ) {
+    file(@Ctx() ctx: RequestContext, @Id() caseId: string, @Id('messageId') messageId: string) {
       return this.chat.file(ctx, caseId, messageId);
     }
 
@@ -136,7 +125,7 @@ export function caseRoutes<P, M>(routes: CaseRoutes<P, M>) {
     @SerializeOptions({ schema: casePeople })
     presence(
       @Ctx() ctx: RequestContext,
-      @Param('id', { schema: id }) caseId: string,
+      @Id() caseId: string,
       @Body({ schema: casePresence }) body: CasePresence,
     ) {
       return this.chat.presence(ctx, caseId, body);

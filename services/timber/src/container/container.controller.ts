@@ -1,4 +1,4 @@
-import { id, type ListQuery } from '@jahrring/contracts-common';
+import type { ListQuery } from '@jahrring/contracts-common';
 import {
   createContainer,
   containerList,
@@ -10,13 +10,14 @@ import {
 } from '@jahrring/contracts-timber';
 import {
   Ctx,
+  Id,
   IfMatch,
   RequirePermission,
   RequirePlugin,
   ToolController,
   type RequestContext,
 } from '@jahrring/service-kit';
-import { Body, Delete, Get, HttpCode, Param, Patch, Post, Query, SerializeOptions } from '@nestjs/common';
+import { Body, Delete, Get, HttpCode, Patch, Post, Query, SerializeOptions } from '@nestjs/common';
 import { ContainerService } from './container.service';
 
 @ToolController('timber', 'containers')
@@ -34,7 +35,7 @@ export class ContainerController {
   @Get(':id')
   @RequirePermission('tools.timber.index')
   @SerializeOptions({ schema: containerView })
-  get(@Ctx() ctx: RequestContext, @Param('id', { schema: id }) containerId: string) {
+  get(@Ctx() ctx: RequestContext, @Id() containerId: string) {
     return this.containers.get(ctx, containerId);
   }
 
@@ -50,7 +51,7 @@ export class ContainerController {
   @SerializeOptions({ schema: containerView })
   update(
     @Ctx() ctx: RequestContext,
-    @Param('id', { schema: id }) containerId: string,
+    @Id() containerId: string,
     @IfMatch() version: number,
     @Body({ schema: updateContainer }) body: UpdateContainer,
   ) {
@@ -62,7 +63,7 @@ export class ContainerController {
   @RequirePermission('tools.timber.manage')
   async remove(
     @Ctx() ctx: RequestContext,
-    @Param('id', { schema: id }) containerId: string,
+    @Id() containerId: string,
     @IfMatch() version: number,
   ): Promise<void> {
     await this.containers.remove(ctx, containerId, version);
@@ -72,7 +73,7 @@ export class ContainerController {
   @HttpCode(200)
   @RequirePermission('tools.timber.manage')
   @SerializeOptions({ schema: containerView })
-  restore(@Ctx() ctx: RequestContext, @Param('id', { schema: id }) containerId: string) {
+  restore(@Ctx() ctx: RequestContext, @Id() containerId: string) {
     return this.containers.restore(ctx, containerId);
   }
 }

@@ -1,4 +1,3 @@
-import { id } from '@jahrring/contracts-common';
 import {
   createWeighTicket,
   weighTicketList,
@@ -7,13 +6,14 @@ import {
 } from '@jahrring/contracts-timber';
 import {
   Ctx,
+  Id,
   IfMatch,
   RequirePermission,
   RequirePlugin,
   ToolController,
   type RequestContext,
 } from '@jahrring/service-kit';
-import { Body, Delete, Get, HttpCode, Param, Post, SerializeOptions } from '@nestjs/common';
+import { Body, Delete, Get, HttpCode, Post, SerializeOptions } from '@nestjs/common';
 import { WeighTicketService } from './weigh-ticket.service';
 
 @ToolController('timber', '')
@@ -24,7 +24,7 @@ export class WeighTicketController {
   @Get('containers/:id/weigh-tickets')
   @RequirePermission('tools.timber.index')
   @SerializeOptions({ schema: weighTicketList })
-  list(@Ctx() ctx: RequestContext, @Param('id', { schema: id }) containerId: string) {
+  list(@Ctx() ctx: RequestContext, @Id() containerId: string) {
     return this.tickets.list(ctx, containerId);
   }
 
@@ -33,7 +33,7 @@ export class WeighTicketController {
   @SerializeOptions({ schema: weighTicketView })
   create(
     @Ctx() ctx: RequestContext,
-    @Param('id', { schema: id }) containerId: string,
+    @Id() containerId: string,
     @Body({ schema: createWeighTicket }) body: CreateWeighTicket,
   ) {
     return this.tickets.create(ctx, containerId, body);
@@ -44,7 +44,7 @@ export class WeighTicketController {
   @RequirePermission('tools.timber.manage')
   async remove(
     @Ctx() ctx: RequestContext,
-    @Param('id', { schema: id }) ticketId: string,
+    @Id() ticketId: string,
     @IfMatch() version: number,
   ): Promise<void> {
     await this.tickets.remove(ctx, ticketId, version);
@@ -54,7 +54,7 @@ export class WeighTicketController {
   @HttpCode(200)
   @RequirePermission('tools.timber.manage')
   @SerializeOptions({ schema: weighTicketView })
-  restore(@Ctx() ctx: RequestContext, @Param('id', { schema: id }) ticketId: string) {
+  restore(@Ctx() ctx: RequestContext, @Id() ticketId: string) {
     return this.tickets.restore(ctx, ticketId);
   }
 }

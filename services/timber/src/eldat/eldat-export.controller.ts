@@ -1,13 +1,13 @@
-import { id } from '@jahrring/contracts-common';
 import { lotEldatGaps } from '@jahrring/contracts-timber';
 import {
   Ctx,
+  Id,
   RequirePermission,
   RequirePlugin,
   ToolController,
   type RequestContext,
 } from '@jahrring/service-kit';
-import { Get, Param, SerializeOptions } from '@nestjs/common';
+import { Get, SerializeOptions } from '@nestjs/common';
 import { EldatExportService } from './eldat-export.service';
 
 /** Lots as ELDATsmart. */
@@ -19,31 +19,31 @@ export class EldatExportController {
   @Get(':id/eldat/gaps')
   @RequirePermission('tools.timber.index')
   @SerializeOptions({ schema: lotEldatGaps })
-  gaps(@Ctx() ctx: RequestContext, @Param('id', { schema: id }) lotId: string) {
+  gaps(@Ctx() ctx: RequestContext, @Id() lotId: string) {
     return this.exports.gaps(ctx, lotId);
   }
 
   @Get(':id/eldat/allocation')
   @RequirePermission('tools.timber.index')
-  allocation(@Ctx() ctx: RequestContext, @Param('id', { schema: id }) lotId: string) {
+  allocation(@Ctx() ctx: RequestContext, @Id() lotId: string) {
     return this.exports.write(ctx, lotId, 'allocation');
   }
 
   @Get(':id/eldat/delivery-note')
   @RequirePermission('tools.timber.index')
-  deliveryNote(@Ctx() ctx: RequestContext, @Param('id', { schema: id }) lotId: string) {
+  deliveryNote(@Ctx() ctx: RequestContext, @Id() lotId: string) {
     return this.exports.write(ctx, lotId, 'delivery-note');
   }
 
   @Get(':id/eldat/journal')
   @RequirePermission('tools.timber.index')
-  journal(@Ctx() ctx: RequestContext, @Param('id', { schema: id }) lotId: string) {
+  journal(@Ctx() ctx: RequestContext, @Id() lotId: string) {
     return this.exports.write(ctx, lotId, 'journal');
   }
 
   @Get(':id/eldat/transfer-order')
   @RequirePermission('tools.timber.index')
-  transferOrder(@Ctx() ctx: RequestContext, @Param('id', { schema: id }) lotId: string) {
+  transferOrder(@Ctx() ctx: RequestContext, @Id() lotId: string) {
     return this.exports.write(ctx, lotId, 'transfer-order');
   }
 }

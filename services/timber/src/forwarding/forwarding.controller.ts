@@ -1,8 +1,7 @@
-import { id } from '@jahrring/contracts-common';
 import { lotForwarding, moveLoads, originForwarding, type MoveLoads } from '@jahrring/contracts-timber';
-import { Ctx, RequirePermission, RequirePlugin, ToolController } from '@jahrring/service-kit';
+import { Ctx, Id, RequirePermission, RequirePlugin, ToolController } from '@jahrring/service-kit';
 import type { RequestContext } from '@jahrring/service-kit';
-import { Body, Get, HttpCode, Param, Post, SerializeOptions } from '@nestjs/common';
+import { Body, Get, HttpCode, Post, SerializeOptions } from '@nestjs/common';
 import { ForwardingService } from './forwarding.service';
 
 @ToolController('timber', '')
@@ -13,7 +12,7 @@ export class ForwardingController {
   @Get('lots/:id/forwarding')
   @RequirePermission('tools.timber.index')
   @SerializeOptions({ schema: lotForwarding })
-  ofLot(@Ctx() ctx: RequestContext, @Param('id', { schema: id }) lotId: string) {
+  ofLot(@Ctx() ctx: RequestContext, @Id() lotId: string) {
     return this.forwarding.ofLot(ctx, lotId);
   }
 
@@ -21,11 +20,7 @@ export class ForwardingController {
   @HttpCode(200)
   @RequirePermission('tools.timber.index')
   @SerializeOptions({ schema: lotForwarding })
-  put(
-    @Ctx() ctx: RequestContext,
-    @Param('id', { schema: id }) lotId: string,
-    @Body({ schema: moveLoads }) body: MoveLoads,
-  ) {
+  put(@Ctx() ctx: RequestContext, @Id() lotId: string, @Body({ schema: moveLoads }) body: MoveLoads) {
     return this.forwarding.put(ctx, lotId, body);
   }
 
@@ -33,18 +28,14 @@ export class ForwardingController {
   @HttpCode(200)
   @RequirePermission('tools.timber.index')
   @SerializeOptions({ schema: lotForwarding })
-  remove(
-    @Ctx() ctx: RequestContext,
-    @Param('id', { schema: id }) lotId: string,
-    @Body({ schema: moveLoads }) body: MoveLoads,
-  ) {
+  remove(@Ctx() ctx: RequestContext, @Id() lotId: string, @Body({ schema: moveLoads }) body: MoveLoads) {
     return this.forwarding.remove(ctx, lotId, body);
   }
 
   @Get('origins/:id/forwarding')
   @RequirePermission('tools.timber.index')
   @SerializeOptions({ schema: originForwarding })
-  ofOrigin(@Ctx() ctx: RequestContext, @Param('id', { schema: id }) originId: string) {
+  ofOrigin(@Ctx() ctx: RequestContext, @Id() originId: string) {
     return this.forwarding.ofOrigin(ctx, originId);
   }
 }

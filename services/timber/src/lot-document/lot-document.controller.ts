@@ -1,4 +1,3 @@
-import { id } from '@jahrring/contracts-common';
 import {
   lotChecks,
   lotChecksQuery,
@@ -7,8 +6,8 @@ import {
   type LotChecksQuery,
   type LotForDocumentQuery,
 } from '@jahrring/contracts-timber';
-import { Ctx, Internal, ToolController, type RequestContext } from '@jahrring/service-kit';
-import { Body, Get, HttpCode, Param, Post, Query, SerializeOptions } from '@nestjs/common';
+import { Ctx, Id, Internal, ToolController, type RequestContext } from '@jahrring/service-kit';
+import { Body, Get, HttpCode, Post, Query, SerializeOptions } from '@nestjs/common';
 import { LotDocumentService } from './lot-document.service';
 
 /** Lot data for the documents service. */
@@ -22,7 +21,7 @@ export class LotDocumentController {
   @SerializeOptions({ schema: lotForDocument })
   get(
     @Ctx() ctx: RequestContext,
-    @Param('id', { schema: id }) lotId: string,
+    @Id() lotId: string,
     @Query({ schema: lotForDocumentQuery }) { day }: LotForDocumentQuery,
   ) {
     return this.lots.get(ctx, lotId, day);

@@ -1,8 +1,9 @@
-import { fileLimits, id, pictureLimits } from '@jahrring/contracts-common';
+import { fileLimits, pictureLimits } from '@jahrring/contracts-common';
 import { lotView, mergeLots, splitLot, type MergeLots, type SplitLot } from '@jahrring/contracts-timber';
 import {
   AcceptUpload,
   Ctx,
+  Id,
   IfMatch,
   RequirePermission,
   RequirePlugin,
@@ -11,7 +12,7 @@ import {
   type RequestContext,
   type Upload,
 } from '@jahrring/service-kit';
-import { Body, Get, HttpCode, Param, Post, SerializeOptions } from '@nestjs/common';
+import { Body, Get, HttpCode, Post, SerializeOptions } from '@nestjs/common';
 import { LotPartsService } from './lot-parts.service';
 import { LotPhotoService } from './lot-photo.service';
 
@@ -30,7 +31,7 @@ export class LotPartsController {
   @SerializeOptions({ schema: lotView })
   split(
     @Ctx() ctx: RequestContext,
-    @Param('id', { schema: id }) lotId: string,
+    @Id() lotId: string,
     @IfMatch() version: number,
     @Body({ schema: splitLot }) body: SplitLot,
   ) {
@@ -43,7 +44,7 @@ export class LotPartsController {
   @SerializeOptions({ schema: lotView })
   merge(
     @Ctx() ctx: RequestContext,
-    @Param('id', { schema: id }) lotId: string,
+    @Id() lotId: string,
     @IfMatch() version: number,
     @Body({ schema: mergeLots }) body: MergeLots,
   ) {
@@ -52,7 +53,7 @@ export class LotPartsController {
 
   @Get(':id/photo')
   @RequirePermission('tools.timber.index')
-  sendPhoto(@Ctx() ctx: RequestContext, @Param('id', { schema: id }) lotId: string) {
+  sendPhoto(@Ctx() ctx: RequestContext, @Id() lotId: string) {
     return this.photos.send(ctx, lotId);
   }
 
@@ -60,11 +61,7 @@ export class LotPartsController {
   @RequirePermission('tools.timber.index')
   @AcceptUpload({ maxBytes: fileLimits.image, picture: { side: pictureLimits.side } })
   @SerializeOptions({ schema: lotView })
-  keepPhoto(
-    @Ctx() ctx: RequestContext,
-    @Param('id', { schema: id }) lotId: string,
-    @UploadedFile() upload: Upload,
-  ) {
+  keepPhoto(@Ctx() ctx: RequestContext, @Id() lotId: string, @UploadedFile() upload: Upload) {
     return this.photos.keep(ctx, lotId, upload);
   }
 }

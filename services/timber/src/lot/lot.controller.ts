@@ -1,4 +1,4 @@
-import { id, type ListQuery } from '@jahrring/contracts-common';
+import type { ListQuery } from '@jahrring/contracts-common';
 import {
   changeLotState,
   createLot,
@@ -15,24 +15,14 @@ import {
 } from '@jahrring/contracts-timber';
 import {
   Ctx,
+  Id,
   IfMatch,
   RequirePermission,
   RequirePlugin,
   ToolController,
   type RequestContext,
 } from '@jahrring/service-kit';
-import {
-  Body,
-  Delete,
-  Get,
-  HttpCode,
-  Param,
-  Patch,
-  Post,
-  Put,
-  Query,
-  SerializeOptions,
-} from '@nestjs/common';
+import { Body, Delete, Get, HttpCode, Patch, Post, Put, Query, SerializeOptions } from '@nestjs/common';
 import { LotExportService } from './lot-export.service';
 import { LotService } from './lot.service';
 
@@ -66,14 +56,14 @@ export class LotController {
   @Get(':id')
   @RequirePermission('tools.timber.index')
   @SerializeOptions({ schema: lotView })
-  get(@Ctx() ctx: RequestContext, @Param('id', { schema: id }) lotId: string) {
+  get(@Ctx() ctx: RequestContext, @Id() lotId: string) {
     return this.lots.get(ctx, lotId);
   }
 
   @Get(':id/sums')
   @RequirePermission('tools.timber.index')
   @SerializeOptions({ schema: lotSums })
-  sums(@Ctx() ctx: RequestContext, @Param('id', { schema: id }) lotId: string) {
+  sums(@Ctx() ctx: RequestContext, @Id() lotId: string) {
     return this.lots.sums(ctx, lotId);
   }
 
@@ -89,7 +79,7 @@ export class LotController {
   @SerializeOptions({ schema: lotView })
   update(
     @Ctx() ctx: RequestContext,
-    @Param('id', { schema: id }) lotId: string,
+    @Id() lotId: string,
     @IfMatch() version: number,
     @Body({ schema: updateLot }) body: UpdateLot,
   ) {
@@ -101,7 +91,7 @@ export class LotController {
   @SerializeOptions({ schema: lotView })
   sell(
     @Ctx() ctx: RequestContext,
-    @Param('id', { schema: id }) lotId: string,
+    @Id() lotId: string,
     @IfMatch() version: number,
     @Body({ schema: sellLot }) body: SellLot,
   ) {
@@ -114,7 +104,7 @@ export class LotController {
   @SerializeOptions({ schema: lotView })
   changeState(
     @Ctx() ctx: RequestContext,
-    @Param('id', { schema: id }) lotId: string,
+    @Id() lotId: string,
     @IfMatch() version: number,
     @Body({ schema: changeLotState }) body: ChangeLotState,
   ) {
@@ -124,11 +114,7 @@ export class LotController {
   @Delete(':id')
   @HttpCode(204)
   @RequirePermission('tools.timber.manage')
-  async remove(
-    @Ctx() ctx: RequestContext,
-    @Param('id', { schema: id }) lotId: string,
-    @IfMatch() version: number,
-  ): Promise<void> {
+  async remove(@Ctx() ctx: RequestContext, @Id() lotId: string, @IfMatch() version: number): Promise<void> {
     await this.lots.remove(ctx, lotId, version);
   }
 
@@ -136,7 +122,7 @@ export class LotController {
   @HttpCode(200)
   @RequirePermission('tools.timber.manage')
   @SerializeOptions({ schema: lotView })
-  restore(@Ctx() ctx: RequestContext, @Param('id', { schema: id }) lotId: string) {
+  restore(@Ctx() ctx: RequestContext, @Id() lotId: string) {
     return this.lots.restore(ctx, lotId);
   }
 }

@@ -1,4 +1,4 @@
-import { id, workView, type ListQuery } from '@jahrring/contracts-common';
+import { workView, type ListQuery } from '@jahrring/contracts-common';
 import {
   machineFileLimits,
   machineFileList,
@@ -12,6 +12,7 @@ import type { SaveMappings, WriteMachineFile } from '@jahrring/contracts-timber'
 import {
   AcceptUpload,
   Ctx,
+  Id,
   IfMatch,
   RequirePermission,
   RequirePlugin,
@@ -19,7 +20,7 @@ import {
   UploadedFiles,
 } from '@jahrring/service-kit';
 import type { RequestContext, Upload } from '@jahrring/service-kit';
-import { Body, Delete, Get, HttpCode, Param, Post, Put, Query, SerializeOptions } from '@nestjs/common';
+import { Body, Delete, Get, HttpCode, Post, Put, Query, SerializeOptions } from '@nestjs/common';
 import { MachineFileCheckService } from './machine-file-check.service';
 import { MachineFileService } from './machine-file.service';
 import { MachineFileWriteService } from './machine-file-write.service';
@@ -62,18 +63,14 @@ export class MachineFileController {
   @Get(':id')
   @RequirePermission('tools.timber.manage')
   @SerializeOptions({ schema: machineFileView })
-  get(@Ctx() ctx: RequestContext, @Param('id', { schema: id }) fileId: string) {
+  get(@Ctx() ctx: RequestContext, @Id() fileId: string) {
     return this.files.get(ctx, fileId);
   }
 
   @Delete(':id')
   @HttpCode(204)
   @RequirePermission('tools.timber.manage')
-  remove(
-    @Ctx() ctx: RequestContext,
-    @Param('id', { schema: id }) fileId: string,
-    @IfMatch() version: number,
-  ) {
+  remove(@Ctx() ctx: RequestContext, @Id() fileId: string, @IfMatch() version: number) {
     return this.files.remove(ctx, fileId, version);
   }
 
@@ -83,7 +80,7 @@ export class MachineFileController {
   @SerializeOptions({ schema: workView })
   write(
     @Ctx() ctx: RequestContext,
-    @Param('id', { schema: id }) fileId: string,
+    @Id() fileId: string,
     @Body({ schema: writeMachineFile }) body: WriteMachineFile,
   ) {
     return this.writes.start(ctx, fileId, body);
@@ -94,7 +91,7 @@ export class MachineFileController {
   @HttpCode(200)
   @RequirePermission('tools.timber.manage')
   @SerializeOptions({ schema: machineFileView })
-  undo(@Ctx() ctx: RequestContext, @Param('id', { schema: id }) fileId: string) {
+  undo(@Ctx() ctx: RequestContext, @Id() fileId: string) {
     return this.writes.undo(ctx, fileId);
   }
 }

@@ -1,5 +1,4 @@
 export { MillMeasurementEntity } from './mill-measurement.entity';
 export { MillMeasurementRepository } from './mill-measurement.repository';
-export { MillMeasurementService } from './mill-measurement.service';
 export { MillModule } from './mill.module';
 export { MillViews } from './mill-views';

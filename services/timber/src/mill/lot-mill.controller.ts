@@ -1,4 +1,3 @@
-import { id } from '@jahrring/contracts-common';
 import {
   createMillMeasurement,
   millLimits,
@@ -9,6 +8,7 @@ import {
 import {
   AcceptUpload,
   Ctx,
+  Id,
   RequirePermission,
   RequirePlugin,
   ToolController,
@@ -16,7 +16,7 @@ import {
   type RequestContext,
   type Upload,
 } from '@jahrring/service-kit';
-import { Body, Get, Param, Post, SerializeOptions } from '@nestjs/common';
+import { Body, Get, Post, SerializeOptions } from '@nestjs/common';
 import { MillFileService } from './mill-file.service';
 import { MillMeasurementService } from './mill-measurement.service';
 
@@ -32,7 +32,7 @@ export class LotMillController {
   @Get(':id/mill-measurements')
   @RequirePermission('tools.timber.manage')
   @SerializeOptions({ schema: millMeasurementList })
-  list(@Ctx() ctx: RequestContext, @Param('id', { schema: id }) lotId: string) {
+  list(@Ctx() ctx: RequestContext, @Id() lotId: string) {
     return this.measurements.list(ctx, lotId);
   }
 
@@ -41,7 +41,7 @@ export class LotMillController {
   @SerializeOptions({ schema: millMeasurementView })
   create(
     @Ctx() ctx: RequestContext,
-    @Param('id', { schema: id }) lotId: string,
+    @Id() lotId: string,
     @Body({ schema: createMillMeasurement }) body: CreateMillMeasurement,
   ) {
     return this.measurements.create(ctx, lotId, body);
@@ -52,11 +52,7 @@ export class LotMillController {
   @RequirePermission('tools.timber.manage')
   @AcceptUpload({ maxBytes: millLimits.bytes })
   @SerializeOptions({ schema: millMeasurementView })
-  importFile(
-    @Ctx() ctx: RequestContext,
-    @Param('id', { schema: id }) lotId: string,
-    @UploadedFile() upload: Upload,
-  ) {
+  importFile(@Ctx() ctx: RequestContext, @Id() lotId: string, @UploadedFile() upload: Upload) {
     return this.files.importFile(ctx, lotId, upload);
   }
 }

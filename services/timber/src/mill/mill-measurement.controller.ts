@@ -1,4 +1,3 @@
-import { id } from '@jahrring/contracts-common';
 import {
   acceptMillMeasurement,
   disputeMillMeasurement,
@@ -11,13 +10,14 @@ import {
 } from '@jahrring/contracts-timber';
 import {
   Ctx,
+  Id,
   IfMatch,
   RequirePermission,
   RequirePlugin,
   ToolController,
   type RequestContext,
 } from '@jahrring/service-kit';
-import { Body, Delete, Get, HttpCode, Param, Post, Put, SerializeOptions } from '@nestjs/common';
+import { Body, Delete, Get, HttpCode, Post, Put, SerializeOptions } from '@nestjs/common';
 import { MillMeasurementService } from './mill-measurement.service';
 
 /** Lots as mills have measured them; for those who sell. */
@@ -29,7 +29,7 @@ export class MillMeasurementController {
   @Get(':id')
   @RequirePermission('tools.timber.manage')
   @SerializeOptions({ schema: millMeasurementView })
-  get(@Ctx() ctx: RequestContext, @Param('id', { schema: id }) measurementId: string) {
+  get(@Ctx() ctx: RequestContext, @Id() measurementId: string) {
     return this.measurements.get(ctx, measurementId);
   }
 
@@ -37,7 +37,7 @@ export class MillMeasurementController {
   @Get(':id/comparison')
   @RequirePermission('tools.timber.manage')
   @SerializeOptions({ schema: millComparison })
-  compare(@Ctx() ctx: RequestContext, @Param('id', { schema: id }) measurementId: string) {
+  compare(@Ctx() ctx: RequestContext, @Id() measurementId: string) {
     return this.measurements.compare(ctx, measurementId);
   }
 
@@ -46,7 +46,7 @@ export class MillMeasurementController {
   @SerializeOptions({ schema: millMeasurementView })
   update(
     @Ctx() ctx: RequestContext,
-    @Param('id', { schema: id }) measurementId: string,
+    @Id() measurementId: string,
     @IfMatch() version: number,
     @Body({ schema: updateMillMeasurement }) body: UpdateMillMeasurement,
   ) {
@@ -59,7 +59,7 @@ export class MillMeasurementController {
   @SerializeOptions({ schema: millMeasurementView })
   accept(
     @Ctx() ctx: RequestContext,
-    @Param('id', { schema: id }) measurementId: string,
+    @Id() measurementId: string,
     @IfMatch() version: number,
     @Body({ schema: acceptMillMeasurement }) body: AcceptMillMeasurement,
   ) {
@@ -72,7 +72,7 @@ export class MillMeasurementController {
   @SerializeOptions({ schema: millMeasurementView })
   dispute(
     @Ctx() ctx: RequestContext,
-    @Param('id', { schema: id }) measurementId: string,
+    @Id() measurementId: string,
     @IfMatch() version: number,
     @Body({ schema: disputeMillMeasurement }) body: DisputeMillMeasurement,
   ) {
@@ -84,11 +84,7 @@ export class MillMeasurementController {
   @HttpCode(200)
   @RequirePermission('tools.timber.manage')
   @SerializeOptions({ schema: millMeasurementView })
-  reopen(
-    @Ctx() ctx: RequestContext,
-    @Param('id', { schema: id }) measurementId: string,
-    @IfMatch() version: number,
-  ) {
+  reopen(@Ctx() ctx: RequestContext, @Id() measurementId: string, @IfMatch() version: number) {
     return this.measurements.reopen(ctx, measurementId, version);
   }
 
@@ -97,7 +93,7 @@ export class MillMeasurementController {
   @RequirePermission('tools.timber.manage')
   async remove(
     @Ctx() ctx: RequestContext,
-    @Param('id', { schema: id }) measurementId: string,
+    @Id() measurementId: string,
     @IfMatch() version: number,
   ): Promise<void> {
     await this.measurements.remove(ctx, measurementId, version);
@@ -107,7 +103,7 @@ export class MillMeasurementController {
   @HttpCode(200)
   @RequirePermission('tools.timber.manage')
   @SerializeOptions({ schema: millMeasurementView })
-  restore(@Ctx() ctx: RequestContext, @Param('id', { schema: id }) measurementId: string) {
+  restore(@Ctx() ctx: RequestContext, @Id() measurementId: string) {
     return this.measurements.restore(ctx, measurementId);
   }
 }

@@ -1,4 +1,4 @@
-import { id, type ListQuery } from '@jahrring/contracts-common';
+import type { ListQuery } from '@jahrring/contracts-common';
 import {
   createOrigin,
   originList,
@@ -10,13 +10,14 @@ import {
 } from '@jahrring/contracts-timber';
 import {
   Ctx,
+  Id,
   IfMatch,
   RequirePermission,
   RequirePlugin,
   ToolController,
   type RequestContext,
 } from '@jahrring/service-kit';
-import { Body, Delete, Get, HttpCode, Param, Patch, Post, Query, SerializeOptions } from '@nestjs/common';
+import { Body, Delete, Get, HttpCode, Patch, Post, Query, SerializeOptions } from '@nestjs/common';
 import { OriginService } from './origin.service';
 
 @ToolController('timber', 'origins')
@@ -34,7 +35,7 @@ export class OriginController {
   @Get(':id')
   @RequirePermission('tools.timber.index')
   @SerializeOptions({ schema: originView })
-  get(@Ctx() ctx: RequestContext, @Param('id', { schema: id }) originId: string) {
+  get(@Ctx() ctx: RequestContext, @Id() originId: string) {
     return this.origins.get(ctx, originId);
   }
 
@@ -50,7 +51,7 @@ export class OriginController {
   @SerializeOptions({ schema: originView })
   update(
     @Ctx() ctx: RequestContext,
-    @Param('id', { schema: id }) originId: string,
+    @Id() originId: string,
     @IfMatch() version: number,
     @Body({ schema: updateOrigin }) body: UpdateOrigin,
   ) {
@@ -62,7 +63,7 @@ export class OriginController {
   @RequirePermission('tools.timber.manage')
   async remove(
     @Ctx() ctx: RequestContext,
-    @Param('id', { schema: id }) originId: string,
+    @Id() originId: string,
     @IfMatch() version: number,
   ): Promise<void> {
     await this.origins.remove(ctx, originId, version);
@@ -72,7 +73,7 @@ export class OriginController {
   @HttpCode(200)
   @RequirePermission('tools.timber.manage')
   @SerializeOptions({ schema: originView })
-  restore(@Ctx() ctx: RequestContext, @Param('id', { schema: id }) originId: string) {
+  restore(@Ctx() ctx: RequestContext, @Id() originId: string) {
     return this.origins.restore(ctx, originId);
   }
 }

@@ -1,12 +1,12 @@
-import { id } from '@jahrring/contracts-common';
 import {
   Ctx,
+  Id,
   RequirePermission,
   RequirePlugin,
   ToolController,
   type RequestContext,
 } from '@jahrring/service-kit';
-import { Get, Param } from '@nestjs/common';
+import { Get } from '@nestjs/common';
 import { LotPaperService } from './lot-paper.service';
 
 /** Lots on paper. */
@@ -18,7 +18,7 @@ export class LotPaperController {
   /** The list of its logs with sums by assortment and class, as PDF. Without prices. */
   @Get(':id/pdf')
   @RequirePermission('tools.timber.index')
-  print(@Ctx() ctx: RequestContext, @Param('id', { schema: id }) lotId: string) {
+  print(@Ctx() ctx: RequestContext, @Id() lotId: string) {
     return this.papers.print(ctx, lotId);
   }
 }

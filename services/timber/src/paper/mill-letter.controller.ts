@@ -1,12 +1,12 @@
-import { id } from '@jahrring/contracts-common';
 import {
   Ctx,
+  Id,
   RequirePermission,
   RequirePlugin,
   ToolController,
   type RequestContext,
 } from '@jahrring/service-kit';
-import { Get, Param } from '@nestjs/common';
+import { Get } from '@nestjs/common';
 import { MillLetterService } from './mill-letter.service';
 
 /** Letters to mills. */
@@ -18,7 +18,7 @@ export class MillLetterController {
   /** Prints a letter as PDF: why a measurement is disputed, and where it differs. */
   @Get(':id/letter')
   @RequirePermission('tools.timber.manage')
-  print(@Ctx() ctx: RequestContext, @Param('id', { schema: id }) measurementId: string) {
+  print(@Ctx() ctx: RequestContext, @Id() measurementId: string) {
     return this.letters.print(ctx, measurementId);
   }
 }

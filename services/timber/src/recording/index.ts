@@ -1,2 +1,1 @@
 export { RecordingModule } from './recording.module';
-export { StemService } from './stem.service';

@@ -1,4 +1,4 @@
-import { id, type ListQuery } from '@jahrring/contracts-common';
+import type { ListQuery } from '@jahrring/contracts-common';
 import {
   createStem,
   movedStems,
@@ -13,13 +13,14 @@ import {
 } from '@jahrring/contracts-timber';
 import {
   Ctx,
+  Id,
   IfMatch,
   RequirePermission,
   RequirePlugin,
   ToolController,
   type RequestContext,
 } from '@jahrring/service-kit';
-import { Body, Delete, Get, HttpCode, Param, Patch, Post, Query, SerializeOptions } from '@nestjs/common';
+import { Body, Delete, Get, HttpCode, Patch, Post, Query, SerializeOptions } from '@nestjs/common';
 import { StemExportService } from './stem-export.service';
 import { StemService } from './stem.service';
 
@@ -53,7 +54,7 @@ export class StemController {
   @Get(':id')
   @RequirePermission('tools.timber.index')
   @SerializeOptions({ schema: stemView })
-  get(@Ctx() ctx: RequestContext, @Param('id', { schema: id }) stemId: string) {
+  get(@Ctx() ctx: RequestContext, @Id() stemId: string) {
     return this.stems.get(ctx, stemId);
   }
 
@@ -77,7 +78,7 @@ export class StemController {
   @SerializeOptions({ schema: stemView })
   update(
     @Ctx() ctx: RequestContext,
-    @Param('id', { schema: id }) stemId: string,
+    @Id() stemId: string,
     @IfMatch() version: number,
     @Body({ schema: updateStem }) body: UpdateStem,
   ) {
@@ -87,11 +88,7 @@ export class StemController {
   @Delete(':id')
   @HttpCode(204)
   @RequirePermission('tools.timber.index')
-  async remove(
-    @Ctx() ctx: RequestContext,
-    @Param('id', { schema: id }) stemId: string,
-    @IfMatch() version: number,
-  ): Promise<void> {
+  async remove(@Ctx() ctx: RequestContext, @Id() stemId: string, @IfMatch() version: number): Promise<void> {
     await this.stems.remove(ctx, stemId, version);
   }
 
@@ -99,7 +96,7 @@ export class StemController {
   @HttpCode(200)
   @RequirePermission('tools.timber.index')
   @SerializeOptions({ schema: stemView })
-  restore(@Ctx() ctx: RequestContext, @Param('id', { schema: id }) stemId: string) {
+  restore(@Ctx() ctx: RequestContext, @Id() stemId: string) {
     return this.stems.restore(ctx, stemId);
   }
 }

@@ -1,4 +1,4 @@
-import { id, type ListQuery } from '@jahrring/contracts-common';
+import type { ListQuery } from '@jahrring/contracts-common';
 import {
   absenceCalendar,
   absenceDecisions,
@@ -18,8 +18,15 @@ import {
   type CreateAbsence,
   type DecideAbsences,
 } from '@jahrring/contracts-time';
-import { Ctx, IfMatch, RequirePermission, ToolController, type RequestContext } from '@jahrring/service-kit';
-import { Body, Get, HttpCode, Param, Post, Query, SerializeOptions } from '@nestjs/common';
+import {
+  Ctx,
+  Id,
+  IfMatch,
+  RequirePermission,
+  ToolController,
+  type RequestContext,
+} from '@jahrring/service-kit';
+import { Body, Get, HttpCode, Post, Query, SerializeOptions } from '@nestjs/common';
 import { AbsenceCalendarService } from './absence-calendar.service';
 import { AbsenceImpactService } from './absence-impact.service';
 import { AbsenceDecisionService } from './absence-decision.service';
@@ -76,7 +83,7 @@ export class AbsenceController {
   @Get(':id')
   @RequirePermission(...absenceKeys)
   @SerializeOptions({ schema: absenceView })
-  get(@Ctx() ctx: RequestContext, @Param('id', { schema: id }) absenceId: string) {
+  get(@Ctx() ctx: RequestContext, @Id() absenceId: string) {
     return this.absences.get(ctx, absenceId);
   }
 
@@ -86,7 +93,7 @@ export class AbsenceController {
   @Get(':id/impact')
   @RequirePermission('tools.timeoverview.confirmation')
   @SerializeOptions({ schema: absenceImpact })
-  impact(@Ctx() ctx: RequestContext, @Param('id', { schema: id }) absenceId: string) {
+  impact(@Ctx() ctx: RequestContext, @Id() absenceId: string) {
     return this.impacts.of(ctx, absenceId);
   }
 
@@ -119,11 +126,7 @@ export class AbsenceController {
   @HttpCode(200)
   @RequirePermission(ownKey)
   @SerializeOptions({ schema: absenceView })
-  withdraw(
-    @Ctx() ctx: RequestContext,
-    @Param('id', { schema: id }) absenceId: string,
-    @IfMatch() version: number,
-  ) {
+  withdraw(@Ctx() ctx: RequestContext, @Id() absenceId: string, @IfMatch() version: number) {
     return this.withdrawals.withdraw(ctx, absenceId, version);
   }
 
@@ -132,11 +135,7 @@ export class AbsenceController {
   @HttpCode(200)
   @RequirePermission(...absenceKeys)
   @SerializeOptions({ schema: absenceView })
-  cancel(
-    @Ctx() ctx: RequestContext,
-    @Param('id', { schema: id }) absenceId: string,
-    @IfMatch() version: number,
-  ) {
+  cancel(@Ctx() ctx: RequestContext, @Id() absenceId: string, @IfMatch() version: number) {
     return this.withdrawals.cancel(ctx, absenceId, version);
   }
 }

@@ -1,4 +1,4 @@
-import { id, workView } from '@jahrring/contracts-common';
+import { workView } from '@jahrring/contracts-common';
 import {
   bulkResult,
   previewBulk,
@@ -6,8 +6,8 @@ import {
   type PreviewBulk,
   type StartBulk,
 } from '@jahrring/contracts-time';
-import { Ctx, RequirePermission, ToolController, type RequestContext } from '@jahrring/service-kit';
-import { Body, HttpCode, Param, Post, SerializeOptions } from '@nestjs/common';
+import { Ctx, Id, RequirePermission, ToolController, type RequestContext } from '@jahrring/service-kit';
+import { Body, HttpCode, Post, SerializeOptions } from '@nestjs/common';
 import { BulkService } from './bulk.service';
 
 const changeKeys = [
@@ -43,7 +43,7 @@ export class BulkController {
   @HttpCode(200)
   @RequirePermission(...changeKeys)
   @SerializeOptions({ schema: workView })
-  undo(@Ctx() ctx: RequestContext, @Param('workId', { schema: id }) workId: string) {
+  undo(@Ctx() ctx: RequestContext, @Id('workId') workId: string) {
     return this.bulk.undo(ctx, workId);
   }
 }

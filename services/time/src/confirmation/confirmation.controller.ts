@@ -1,4 +1,3 @@
-import { id } from '@jahrring/contracts-common';
 import {
   createSignoff,
   markEntries,
@@ -10,8 +9,15 @@ import {
   type MarkEntries,
   type SignoffQuery,
 } from '@jahrring/contracts-time';
-import { Ctx, IfMatch, RequirePermission, ToolController, type RequestContext } from '@jahrring/service-kit';
-import { Body, Delete, Get, HttpCode, Param, Post, Query, SerializeOptions } from '@nestjs/common';
+import {
+  Ctx,
+  Id,
+  IfMatch,
+  RequirePermission,
+  ToolController,
+  type RequestContext,
+} from '@jahrring/service-kit';
+import { Body, Delete, Get, HttpCode, Post, Query, SerializeOptions } from '@nestjs/common';
 import { showKeys } from '../entry-record';
 import { MarkService } from './mark.service';
 import { SignoffService } from './signoff.service';
@@ -33,7 +39,7 @@ export class MarkController {
   @HttpCode(200)
   @RequirePermission('tools.timeoverview.confirmation')
   @SerializeOptions({ schema: markResult })
-  undo(@Ctx() ctx: RequestContext, @Param('id', { schema: id }) batchId: string) {
+  undo(@Ctx() ctx: RequestContext, @Id() batchId: string) {
     return this.marks.undo(ctx, batchId);
   }
 }
@@ -63,7 +69,7 @@ export class SignoffController {
   @RequirePermission('tools.timetable.own.create')
   async remove(
     @Ctx() ctx: RequestContext,
-    @Param('id', { schema: id }) signoffId: string,
+    @Id() signoffId: string,
     @IfMatch() version: number,
   ): Promise<void> {
     await this.signoffs.withdraw(ctx, signoffId, version);

@@ -1,7 +1,6 @@
-import { id } from '@jahrring/contracts-common';
 import { dayReportPdf, revisionQuery, type DayReportPdf, type RevisionQuery } from '@jahrring/contracts-time';
-import { Ctx, Internal, ToolController, type RequestContext } from '@jahrring/service-kit';
-import { Get, Param, Query, SerializeOptions } from '@nestjs/common';
+import { Ctx, Id, Internal, ToolController, type RequestContext } from '@jahrring/service-kit';
+import { Get, Query, SerializeOptions } from '@nestjs/common';
 import { ReportPdfService } from './report-pdf.service';
 
 @ToolController('time', 'internal/day-reports')
@@ -14,7 +13,7 @@ export class DayReportInternalController {
   @SerializeOptions({ schema: dayReportPdf })
   async pdf(
     @Ctx() ctx: RequestContext,
-    @Param('id', { schema: id }) reportId: string,
+    @Id() reportId: string,
     @Query({ schema: revisionQuery }) { revision }: RevisionQuery,
   ): Promise<DayReportPdf> {
     const { bytes, hash, name } = await this.pdfs.get(ctx, reportId, revision);

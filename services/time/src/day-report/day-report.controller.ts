@@ -1,4 +1,4 @@
-import { id, pictureLimits, type ListQuery } from '@jahrring/contracts-common';
+import { pictureLimits, type ListQuery } from '@jahrring/contracts-common';
 import {
   closeDayReport,
   dayReportList,
@@ -22,6 +22,7 @@ import {
 import {
   AcceptUpload,
   Ctx,
+  Id,
   IfMatch,
   OnceByItself,
   Reply,
@@ -40,7 +41,6 @@ import {
   Delete,
   Get,
   HttpCode,
-  Param,
   Patch,
   Post,
   Query,
@@ -97,7 +97,7 @@ export class DayReportController {
   @Get(':id')
   @RequirePermission(...showKeys)
   @SerializeOptions({ schema: dayReportView })
-  get(@Ctx() ctx: RequestContext, @Param('id', { schema: id }) reportId: string) {
+  get(@Ctx() ctx: RequestContext, @Id() reportId: string) {
     return this.reader.view(ctx, reportId);
   }
 
@@ -114,7 +114,7 @@ export class DayReportController {
   @SerializeOptions({ schema: dayReportView })
   update(
     @Ctx() ctx: RequestContext,
-    @Param('id', { schema: id }) reportId: string,
+    @Id() reportId: string,
     @IfMatch() version: number,
     @Body({ schema: updateDayReport }) body: UpdateDayReport,
   ) {
@@ -126,7 +126,7 @@ export class DayReportController {
   @RequirePermission(...deleteKeys)
   async remove(
     @Ctx() ctx: RequestContext,
-    @Param('id', { schema: id }) reportId: string,
+    @Id() reportId: string,
     @IfMatch() version: number,
   ): Promise<void> {
     await this.reports.remove(ctx, reportId, version);
@@ -136,7 +136,7 @@ export class DayReportController {
   @HttpCode(200)
   @RequirePermission(...deleteKeys)
   @SerializeOptions({ schema: dayReportView })
-  restore(@Ctx() ctx: RequestContext, @Param('id', { schema: id }) reportId: string) {
+  restore(@Ctx() ctx: RequestContext, @Id() reportId: string) {
     return this.reports.restore(ctx, reportId);
   }
 
@@ -144,21 +144,13 @@ export class DayReportController {
   @AcceptUpload({ maxBytes: reportLimits.photoBytes, picture: photoRule })
   @RequirePermission(...changeKeys)
   @SerializeOptions({ schema: dayReportView })
-  addPhoto(
-    @Ctx() ctx: RequestContext,
-    @Param('id', { schema: id }) reportId: string,
-    @UploadedFile() upload: Upload,
-  ) {
+  addPhoto(@Ctx() ctx: RequestContext, @Id() reportId: string, @UploadedFile() upload: Upload) {
     return this.photos.add(ctx, reportId, upload);
   }
 
   @Get(':id/photos/:photoId')
   @RequirePermission(...showKeys)
-  photo(
-    @Ctx() ctx: RequestContext,
-    @Param('id', { schema: id }) reportId: string,
-    @Param('photoId', { schema: id }) photoId: string,
-  ) {
+  photo(@Ctx() ctx: RequestContext, @Id() reportId: string, @Id('photoId') photoId: string) {
     return this.photos.send(ctx, reportId, photoId);
   }
 
@@ -167,8 +159,8 @@ export class DayReportController {
   @RequirePermission(...changeKeys)
   async removePhoto(
     @Ctx() ctx: RequestContext,
-    @Param('id', { schema: id }) reportId: string,
-    @Param('photoId', { schema: id }) photoId: string,
+    @Id() reportId: string,
+    @Id('photoId') photoId: string,
     @IfMatch() version: number,
   ): Promise<void> {
     await this.photos.remove(ctx, reportId, photoId, version);
@@ -182,7 +174,7 @@ export class DayReportController {
   @SerializeOptions({ schema: dayReportView })
   close(
     @Ctx() ctx: RequestContext,
-    @Param('id', { schema: id }) reportId: string,
+    @Id() reportId: string,
     @Body({ schema: closeDayReport }) body: CloseDayReport,
   ) {
     return this.closing.close(ctx, reportId, body);
@@ -194,7 +186,7 @@ export class DayReportController {
   @SerializeOptions({ schema: dayReportView })
   reopen(
     @Ctx() ctx: RequestContext,
-    @Param('id', { schema: id }) reportId: string,
+    @Id() reportId: string,
     @IfMatch() version: number,
     @Body({ schema: reopenDayReport }) { reason }: ReopenDayReport,
   ) {
@@ -206,7 +198,7 @@ export class DayReportController {
   @RequirePermission(...showKeys)
   async pdf(
     @Ctx() ctx: RequestContext,
-    @Param('id', { schema: id }) reportId: string,
+    @Id() reportId: string,
     @Query({ schema: revisionQuery }) { revision }: RevisionQuery,
     @Req() request: KitRequest,
     @Reply() reply: KitReply,

@@ -1,4 +1,4 @@
-import { id, type ListQuery } from '@jahrring/contracts-common';
+import type { ListQuery } from '@jahrring/contracts-common';
 import {
   createEntry,
   entryList,
@@ -10,8 +10,15 @@ import {
   type CreateEntry,
   type UpdateEntry,
 } from '@jahrring/contracts-time';
-import { Ctx, IfMatch, RequirePermission, ToolController, type RequestContext } from '@jahrring/service-kit';
-import { Body, Delete, Get, HttpCode, Param, Patch, Post, Query, SerializeOptions } from '@nestjs/common';
+import {
+  Ctx,
+  Id,
+  IfMatch,
+  RequirePermission,
+  ToolController,
+  type RequestContext,
+} from '@jahrring/service-kit';
+import { Body, Delete, Get, HttpCode, Patch, Post, Query, SerializeOptions } from '@nestjs/common';
 import { showKeys } from '../entry-record';
 import { EntryReader } from './entry.reader';
 import { EntryRecorder } from './entry.recorder';
@@ -43,7 +50,7 @@ export class EntryController {
   @Get(':id')
   @RequirePermission(...showKeys)
   @SerializeOptions({ schema: entryView })
-  get(@Ctx() ctx: RequestContext, @Param('id', { schema: id }) entryId: string) {
+  get(@Ctx() ctx: RequestContext, @Id() entryId: string) {
     return this.reader.get(ctx, entryId);
   }
 
@@ -59,7 +66,7 @@ export class EntryController {
   @SerializeOptions({ schema: entryView })
   update(
     @Ctx() ctx: RequestContext,
-    @Param('id', { schema: id }) entryId: string,
+    @Id() entryId: string,
     @IfMatch() version: number,
     @Body({ schema: updateEntry }) body: UpdateEntry,
   ) {
@@ -69,11 +76,7 @@ export class EntryController {
   @Delete(':id')
   @HttpCode(204)
   @RequirePermission('tools.project.timetable.own.delete', 'tools.project.timetable.others.delete')
-  async remove(
-    @Ctx() ctx: RequestContext,
-    @Param('id', { schema: id }) entryId: string,
-    @IfMatch() version: number,
-  ): Promise<void> {
+  async remove(@Ctx() ctx: RequestContext, @Id() entryId: string, @IfMatch() version: number): Promise<void> {
     await this.entries.remove(ctx, entryId, version);
   }
 
@@ -81,7 +84,7 @@ export class EntryController {
   @HttpCode(200)
   @RequirePermission('tools.project.timetable.own.delete', 'tools.project.timetable.others.delete')
   @SerializeOptions({ schema: entryView })
-  restore(@Ctx() ctx: RequestContext, @Param('id', { schema: id }) entryId: string) {
+  restore(@Ctx() ctx: RequestContext, @Id() entryId: string) {
     return this.entries.restore(ctx, entryId);
   }
 }

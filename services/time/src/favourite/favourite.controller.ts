@@ -1,12 +1,18 @@
-import { id } from '@jahrring/contracts-common';
 import {
   createFavourite,
   favourite,
   recordPermissions,
   type CreateFavourite,
 } from '@jahrring/contracts-time';
-import { Ctx, IfMatch, RequirePermission, ToolController, type RequestContext } from '@jahrring/service-kit';
-import { Body, Delete, HttpCode, Param, Post, SerializeOptions } from '@nestjs/common';
+import {
+  Ctx,
+  Id,
+  IfMatch,
+  RequirePermission,
+  ToolController,
+  type RequestContext,
+} from '@jahrring/service-kit';
+import { Body, Delete, HttpCode, Post, SerializeOptions } from '@nestjs/common';
 import { FavouriteService } from './favourite.service';
 
 /** They are read along with the entry form. */
@@ -26,7 +32,7 @@ export class FavouriteController {
   @RequirePermission(...recordPermissions)
   async remove(
     @Ctx() ctx: RequestContext,
-    @Param('id', { schema: id }) favouriteId: string,
+    @Id() favouriteId: string,
     @IfMatch() version: number,
   ): Promise<void> {
     await this.favourites.remove(ctx, favouriteId, version);

@@ -1,7 +1,13 @@
-import { id } from '@jahrring/contracts-common';
 import { createUnlock, unlockList, unlockView, type CreateUnlock } from '@jahrring/contracts-time';
-import { Ctx, IfMatch, RequirePermission, ToolController, type RequestContext } from '@jahrring/service-kit';
-import { Body, Delete, Get, HttpCode, Param, Post, SerializeOptions } from '@nestjs/common';
+import {
+  Ctx,
+  Id,
+  IfMatch,
+  RequirePermission,
+  ToolController,
+  type RequestContext,
+} from '@jahrring/service-kit';
+import { Body, Delete, Get, HttpCode, Post, SerializeOptions } from '@nestjs/common';
 import { UnlockService } from './unlock.service';
 
 @ToolController('time', 'unlocks')
@@ -29,7 +35,7 @@ export class UnlockController {
   @RequirePermission('tools.timetable.edit_expired')
   async remove(
     @Ctx() ctx: RequestContext,
-    @Param('id', { schema: id }) unlockId: string,
+    @Id() unlockId: string,
     @IfMatch() version: number,
   ): Promise<void> {
     await this.unlocks.lockAgain(ctx, unlockId, version);

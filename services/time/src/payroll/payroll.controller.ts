@@ -1,4 +1,4 @@
-import { id, workView } from '@jahrring/contracts-common';
+import { workView } from '@jahrring/contracts-common';
 import {
   payrollMonth,
   payrollPreview,
@@ -8,8 +8,8 @@ import {
   type StartPayrollRun,
   type RevokePayroll,
 } from '@jahrring/contracts-time';
-import { Ctx, RequirePermission, ToolController, type RequestContext } from '@jahrring/service-kit';
-import { Body, Get, HttpCode, Param, Post, Query, SerializeOptions } from '@nestjs/common';
+import { Ctx, Id, RequirePermission, ToolController, type RequestContext } from '@jahrring/service-kit';
+import { Body, Get, HttpCode, Post, Query, SerializeOptions } from '@nestjs/common';
 import { z } from 'zod';
 import { PayrollFileService } from './payroll-file.service';
 import { PayrollService } from './payroll.service';
@@ -51,7 +51,7 @@ export class PayrollController {
 
   @Get('runs/:id/file')
   @RequirePermission('tools.timetable.edit_expired')
-  file(@Ctx() ctx: RequestContext, @Param('id', { schema: id }) runId: string) {
+  file(@Ctx() ctx: RequestContext, @Id() runId: string) {
     return this.files.get(ctx, runId);
   }
 
@@ -61,7 +61,7 @@ export class PayrollController {
   @HttpCode(204)
   revokeRun(
     @Ctx() ctx: RequestContext,
-    @Param('id', { schema: id }) runId: string,
+    @Id() runId: string,
     @Body({ schema: revokePayroll }) input: RevokePayroll,
   ) {
     return this.payroll.revokeRun(ctx, runId, input);

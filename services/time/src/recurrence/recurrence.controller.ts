@@ -1,4 +1,3 @@
-import { id } from '@jahrring/contracts-common';
 import {
   createRecurrence,
   recordPermissions,
@@ -9,8 +8,15 @@ import {
   type CreateRecurrence,
   type UpdateRecurrence,
 } from '@jahrring/contracts-time';
-import { Ctx, IfMatch, RequirePermission, ToolController, type RequestContext } from '@jahrring/service-kit';
-import { Body, Delete, Get, HttpCode, Param, Patch, Post, SerializeOptions } from '@nestjs/common';
+import {
+  Ctx,
+  Id,
+  IfMatch,
+  RequirePermission,
+  ToolController,
+  type RequestContext,
+} from '@jahrring/service-kit';
+import { Body, Delete, Get, HttpCode, Patch, Post, SerializeOptions } from '@nestjs/common';
 import { RecurrenceService } from './recurrence.service';
 
 @ToolController('time', 'recurrences')
@@ -47,7 +53,7 @@ export class RecurrenceController {
   @SerializeOptions({ schema: recurrenceView })
   update(
     @Ctx() ctx: RequestContext,
-    @Param('id', { schema: id }) recurrenceId: string,
+    @Id() recurrenceId: string,
     @IfMatch() version: number,
     @Body({ schema: updateRecurrence }) body: UpdateRecurrence,
   ) {
@@ -60,7 +66,7 @@ export class RecurrenceController {
   @RequirePermission(...recordPermissions)
   async remove(
     @Ctx() ctx: RequestContext,
-    @Param('id', { schema: id }) recurrenceId: string,
+    @Id() recurrenceId: string,
     @IfMatch() version: number,
   ): Promise<void> {
     await this.recurrences.remove(ctx, recurrenceId, version);

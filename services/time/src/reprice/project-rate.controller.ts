@@ -1,4 +1,3 @@
-import { id } from '@jahrring/contracts-common';
 import {
   createTimeRate,
   repriceInput,
@@ -14,8 +13,15 @@ import {
   type TimeRateQuery,
   type UpdateTimeRate,
 } from '@jahrring/contracts-time';
-import { Ctx, IfMatch, RequirePermission, ToolController, type RequestContext } from '@jahrring/service-kit';
-import { Body, Delete, Get, HttpCode, Param, Patch, Post, Query, SerializeOptions } from '@nestjs/common';
+import {
+  Ctx,
+  Id,
+  IfMatch,
+  RequirePermission,
+  ToolController,
+  type RequestContext,
+} from '@jahrring/service-kit';
+import { Body, Delete, Get, HttpCode, Patch, Post, Query, SerializeOptions } from '@nestjs/common';
 import { ProjectRateService } from '../rate';
 import { RepriceService } from './reprice.service';
 
@@ -64,7 +70,7 @@ export class ProjectRateController {
   @SerializeOptions({ schema: timeRateView })
   update(
     @Ctx() ctx: RequestContext,
-    @Param('id', { schema: id }) rateId: string,
+    @Id() rateId: string,
     @IfMatch() version: number,
     @Body({ schema: updateTimeRate }) body: UpdateTimeRate,
   ) {
@@ -74,11 +80,7 @@ export class ProjectRateController {
   @Delete(':id')
   @HttpCode(204)
   @RequirePermission('tools.project.costs')
-  async remove(
-    @Ctx() ctx: RequestContext,
-    @Param('id', { schema: id }) rateId: string,
-    @IfMatch() version: number,
-  ): Promise<void> {
+  async remove(@Ctx() ctx: RequestContext, @Id() rateId: string, @IfMatch() version: number): Promise<void> {
     await this.rates.remove(ctx, rateId, version);
   }
 }

@@ -6,6 +6,9 @@ import { filesBelow } from '../../../build/src/workspace.mjs';
 const verbs = new Set(['Get', 'Post', 'Put', 'Patch', 'Delete']);
 const requestParts = { Body: 'body', Query: 'query', Param: 'params' };
 
+/** The schema of `@Id()`, which names none. */
+const idOfPath = { name: 'idOfPath', from: { module: '@jahrring/contracts-common', name: 'id' } };
+
 /**
  * The endpoints that a service's controllers declare, read from their source: verb, path and the schema expressions of
  * what they take and answer, with the module each name comes from. Nothing is run.
@@ -32,7 +35,7 @@ export function scanSource(text, file) {
 }
 
 function importsOf(source) {
-  const names = new Map();
+  const names = new Map([[idOfPath.name, idOfPath.from]]);
   for (const statement of source.statements) {
     if (!ts.isImportDeclaration(statement) || statement.importClause?.isTypeOnly) continue;
     const bindings = statement.importClause?.namedBindings;
@@ -86,6 +89,7 @@ function endpointOf(method, base) {
   endpoint.answer = schemaText(answer?.[1]);
   for (const parameter of method.parameters) {
     for (const [name, args] of decorators(parameter)) {
+      if (name === 'Id') endpoint.request[`params.${textOf(args[0]) || 'id'}`] = idOfPath.name;
       const part = requestParts[name];
       const schema = schemaText(args);
       if (!part || !schema) continue;

@@ -15,7 +15,7 @@ export class EntryController {
   copy(@Param('id', { schema: id }) entryId: string, @Body({ schema: createEntry }) body: CreateEntry) {}
 
   @Delete(':entryId')
-  remove() {}
+  remove(@Id('entryId') id: string) {}
 
   private helper() {}
 }
@@ -44,11 +44,12 @@ describe('endpoints of controllers', () => {
       request: { 'params.id': 'id', body: 'createEntry' },
       answer: 'entryView',
     });
-    expect(found[2]).toMatchObject({ request: {}, answer: undefined });
+    expect(found[2]).toMatchObject({ request: { 'params.entryId': 'idOfPath' }, answer: undefined });
   });
 
   it('know where each name comes from', () => {
     expect(found[0].imports.get('query')).toEqual({ module: '@jahrring/contracts-time', name: 'entryQuery' });
+    expect(found[2].imports.get('idOfPath')).toEqual({ module: '@jahrring/contracts-common', name: 'id' });
     expect(found[0].imports.has('Other')).toBe(false);
     expect(found[0].locals.get('both')).toBe('entryView.extend({})');
   });

@@ -1,6 +1,6 @@
 import type { OfferedPlugin, PluginFunding } from '@jahrring/contracts-admin';
-import { problemText, useLocale, useT } from '@jahrring/tool-kit';
-import { ErrorState, Skeletons } from '@jahrring/ui';
+import { useLocale } from '@jahrring/tool-kit';
+import { QueryState } from '@jahrring/tool-kit/query-state';
 import { usePluginFunding, useVoteForPlugin } from '../../crowdfunding/campaigns.api';
 import { VoteLine } from '../../crowdfunding/vote-line';
 import { PlannedCard, PlannedFrame } from '../planned/planned-cards';
@@ -9,13 +9,11 @@ import { CampaignOffer } from './campaign-offer';
 
 /** Plugins to come, most wanted first, with votes and campaigns. */
 export function PlannedFunding({ plugins }: { plugins: readonly OfferedPlugin[] }) {
-  const t = useT('admin');
   const query = usePluginFunding(undefined, { refetchOnMountOrArgChange: true });
   const { data } = query;
   if (plugins.length === 0) return null;
-  if (query.error)
-    return <ErrorState onRetry={() => void query.refetch()}>{problemText(t, query.error)}</ErrorState>;
-  if (!data) return <Skeletons lines={2} lineHeight="6rem" />;
+  if (query.error || !data) return <QueryState query={query} lines={2} lineHeight="6rem" />;
+
   return (
     <PlannedFrame>
       {data.items.map((funding) => {

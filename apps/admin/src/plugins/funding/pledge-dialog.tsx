@@ -1,6 +1,6 @@
 import { type LicenceCampaign, makePledge, type MakePledge, pluginCurrency } from '@jahrring/contracts-admin';
-import { notify, useBoot, useFormat, useLocale, useProblemToForm, useT } from '@jahrring/tool-kit';
-import { FormDialog } from '@jahrring/tool-kit/form';
+import { notify, useBoot, useFormat, useLocale, useT } from '@jahrring/tool-kit';
+import { FormDialog, useSubmit } from '@jahrring/tool-kit/form';
 import { Alert, DescriptionList, Stack } from '@jahrring/ui';
 import { Form, MoneyField, useZodForm } from '@jahrring/ui/form';
 import { usePledge } from '../../crowdfunding/campaigns.api';
@@ -23,18 +23,13 @@ export function PledgeDialog({ campaign, bounds, name, onClose }: PledgeDialogPr
   const locale = useLocale();
   const { user } = useBoot();
   const form = useZodForm(makePledge, { amount: bounds.least });
-  const toForm = useProblemToForm(form);
   const [pledge, { isLoading }] = usePledge();
   const money = (amount: string) => format.money(amount, pluginCurrency);
-  const save = async (body: MakePledge) => {
-    try {
-      await pledge({ id: campaign.id, body }).unwrap();
-      notify.success(t('campaign.pledged', { amount: money(body.amount), name }));
-      onClose();
-    } catch (error) {
-      toForm(error);
-    }
-  };
+  const save = useSubmit(form, async (body: MakePledge) => {
+    await pledge({ id: campaign.id, body }).unwrap();
+    notify.success(t('campaign.pledged', { amount: money(body.amount), name }));
+    onClose();
+  });
   return (
     <FormDialog
       title={t('campaign.pledgeFor', { name })}

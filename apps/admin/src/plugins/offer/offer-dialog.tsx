@@ -1,7 +1,8 @@
 import { type PluginOfferView, setPluginOffer, type SetPluginOffer } from '@jahrring/contracts-admin';
-import { problemText, useT } from '@jahrring/tool-kit';
+import { useT } from '@jahrring/tool-kit';
 import { FormDialog, useVersionedSave } from '@jahrring/tool-kit/form';
-import { ErrorState, Modal, Skeletons, Stack } from '@jahrring/ui';
+import { QueryState } from '@jahrring/tool-kit/query-state';
+import { Modal, Stack } from '@jahrring/ui';
 import { Form, useZodForm } from '@jahrring/ui/form';
 import { OfferFields } from './offer-fields';
 import '../../admin.css';
@@ -27,11 +28,7 @@ export function OfferDialog({ plugin, name, onClose }: OfferDialogProps) {
     return <OfferForm offer={offer} refetch={query.refetch} name={name} title={title} onClose={onClose} />;
   return (
     <Modal opened onClose={onClose} title={title} size="large">
-      {query.error ? (
-        <ErrorState onRetry={() => void query.refetch()}>{problemText(t, query.error)}</ErrorState>
-      ) : (
-        <Skeletons lines={6} />
-      )}
+      <QueryState query={query} lines={6} />
     </Modal>
   );
 }

@@ -3,7 +3,8 @@ import {
   type CreatePlannedPlugin,
   plannedPluginLimits,
 } from '@jahrring/contracts-admin';
-import { notify, useLeave, useProblemToForm, useT } from '@jahrring/tool-kit';
+import { notify, useLeave, useT } from '@jahrring/tool-kit';
+import { useSubmit } from '@jahrring/tool-kit/form';
 import { Stack } from '@jahrring/ui';
 import { Form, FormActions, TextField, useZodForm } from '@jahrring/ui/form';
 import { useCreatePlannedPlugin } from '../../tools/tools.api';
@@ -17,18 +18,13 @@ const empty = { key: '', title: noWords, text: noWords, price: null };
 export function CreatePlugin() {
   const t = useT('admin');
   const form = useZodForm(createPlannedPlugin, empty);
-  const toForm = useProblemToForm(form);
   const [create] = useCreatePlannedPlugin();
   const leave = useLeave(form.formState.isDirty);
-  const save = async (values: CreatePlannedPlugin) => {
-    try {
-      const { title } = await create(values).unwrap();
-      notify.success(t('planned.created', { name: title.de }));
-      leave(listPath);
-    } catch (error) {
-      toForm(error);
-    }
-  };
+  const save = useSubmit(form, async (values: CreatePlannedPlugin) => {
+    const { title } = await create(values).unwrap();
+    notify.success(t('planned.created', { name: title.de }));
+    leave(listPath);
+  });
   return (
     <Form form={form} onSubmit={save} label={t('title.createPlugin')}>
       <Stack gap={6}>

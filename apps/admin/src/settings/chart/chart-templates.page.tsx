@@ -1,6 +1,7 @@
 import { accountImportMaxBytes, type ChartTemplateView } from '@jahrring/contracts-admin';
-import { notify, problemText, useListState, useT } from '@jahrring/tool-kit';
+import { notify, useListState, useT } from '@jahrring/tool-kit';
 import { useRemoval } from '@jahrring/tool-kit/form';
+import { gridOf } from '@jahrring/tool-kit/list-grid';
 import { PageFrame, Section } from '@jahrring/ui';
 import { FileDrop } from '@jahrring/ui/form';
 import { DataGrid } from '@jahrring/ui/grid';
@@ -66,14 +67,8 @@ export function Component() {
       <DataGrid<ChartTemplateView>
         label={t('title.chartTemplates')}
         columns={columns}
-        rows={query.data?.items}
-        total={query.data?.total}
+        {...gridOf(t, list, query)}
         rowLabel={(row) => row.title}
-        state={list.state}
-        onStateChange={list.set}
-        loading={query.isFetching}
-        error={query.error ? problemText(t, query.error) : undefined}
-        onRetry={() => void query.refetch()}
         rowActions={(row) => [
           !row.shipped && {
             label: t('numbered.delete'),

@@ -1,4 +1,5 @@
-import { notify, useLeave, useProblemToForm, useT } from '@jahrring/tool-kit';
+import { notify, useLeave, useT } from '@jahrring/tool-kit';
+import { useSubmit } from '@jahrring/tool-kit/form';
 import { SettingsFrame } from '@jahrring/tool-kit/settings';
 import { Stack } from '@jahrring/ui';
 import { Form, FormActions, useZodForm } from '@jahrring/ui/form';
@@ -11,18 +12,13 @@ function CreateNumbered({ kind }: { kind: NumberedKind }) {
   const t = useT('admin');
   const { base, path, texts } = kind;
   const form = useZodForm(kind.schema, kind.empty);
-  const toForm = useProblemToForm(form);
   const [create] = useCreateNumbered();
   const leave = useLeave(form.formState.isDirty);
-  const save = async (body: NumberedDraft) => {
-    try {
-      const { number, title } = await create({ base, body }).unwrap();
-      notify.success(t(`${texts}.created`, { name: `${number} ${title}` }));
-      leave(path);
-    } catch (error) {
-      toForm(error);
-    }
-  };
+  const save = useSubmit(form, async (body: NumberedDraft) => {
+    const { number, title } = await create({ base, body }).unwrap();
+    notify.success(t(`${texts}.created`, { name: `${number} ${title}` }));
+    leave(path);
+  });
   const title = t(`${texts}.create`);
   return (
     <SettingsFrame title={title} breadcrumbs={[{ label: t(`${texts}.list`), to: path }]} width="narrow">

@@ -1,5 +1,6 @@
 import { kitListSpec, type KitView } from '@jahrring/contracts-inventory';
-import { problemText, useListState, useT } from '@jahrring/tool-kit';
+import { useListState, useT } from '@jahrring/tool-kit';
+import { gridOf } from '@jahrring/tool-kit/list-grid';
 import { Button } from '@jahrring/ui';
 import { DataGrid } from '@jahrring/ui/grid';
 import { editIcon, plusIcon, trashIcon } from '@jahrring/ui/icons';
@@ -42,14 +43,8 @@ export function Kits() {
             grow: 3,
           },
         ]}
-        rows={query.data?.items}
-        total={query.data?.total}
+        {...gridOf(t, list, query)}
         rowLabel={({ title }) => title}
-        state={list.state}
-        onStateChange={list.set}
-        loading={query.isFetching}
-        error={query.error ? problemText(t, query.error) : undefined}
-        onRetry={() => void query.refetch()}
         onOpenRow={setOpened}
         rowActions={(kit) => [
           { label: t('action.edit'), icon: editIcon, onClick: () => setOpened(kit) },

@@ -1,7 +1,8 @@
 import { localDateAt } from '@jahrring/contracts-common';
 import { createStockTake, type CreateStockTake, type StockTakeDraft } from '@jahrring/contracts-inventory';
-import { newUuid, useFormat, useNavigate, useProblemToForm, useT } from '@jahrring/tool-kit';
-import { Button, Modal, Stack, Text } from '@jahrring/ui';
+import { newUuid, useFormat, useNavigate, useT } from '@jahrring/tool-kit';
+import { FormDialog, useSubmit } from '@jahrring/tool-kit/form';
+import { Stack, Text } from '@jahrring/ui';
 import { DateField, Form, TextField, useZodForm } from '@jahrring/ui/form';
 import { useCreateStockTake } from './stock-takes.api';
 
@@ -15,29 +16,18 @@ export function StockTakeDialog({ onClose }: { onClose: () => void }) {
   const on = localDateAt(Date.now(), format.timeZone);
   const title = t('stockTake.usualTitle', { day: format.date(on) });
   const form = useZodForm(createStockTake, { id: newUuid(), title, on });
-  const showProblem = useProblemToForm(form);
   const [create] = useCreateStockTake();
-  const save = async (values: CreateStockTake) => {
-    try {
-      const { id } = await create(values).unwrap();
-      void navigate(`/personal-inventory/stock-takes/${id}`);
-    } catch (error) {
-      showProblem(error);
-    }
-  };
+  const save = useSubmit(form, async (values: CreateStockTake) => {
+    const { id } = await create(values).unwrap();
+    void navigate(`/personal-inventory/stock-takes/${id}`);
+  });
   return (
-    <Modal
-      opened
-      onClose={onClose}
+    <FormDialog
       title={t('stockTake.create')}
-      actions={
-        <>
-          <Button onClick={onClose}>{t('action.cancel')}</Button>
-          <Button variant="primary" type="submit" form={formId} loading={form.formState.isSubmitting}>
-            {t('stockTake.begin')}
-          </Button>
-        </>
-      }
+      formId={formId}
+      saving={form.formState.isSubmitting}
+      submitLabel={t('stockTake.begin')}
+      onClose={onClose}
     >
       <Form<StockTakeDraft, CreateStockTake> form={form} id={formId} onSubmit={save}>
         <Stack>
@@ -46,6 +36,6 @@ export function StockTakeDialog({ onClose }: { onClose: () => void }) {
           <DateField name="on" label={t('personal.day')} required />
         </Stack>
       </Form>
-    </Modal>
+    </FormDialog>
   );
 }

@@ -5,17 +5,10 @@ import {
   type StockTakeLine,
   type StockTakeView,
 } from '@jahrring/contracts-inventory';
-import {
-  notify,
-  problemText,
-  useFormat,
-  useParams,
-  useProblemToast,
-  useT,
-  useUnsaved,
-} from '@jahrring/tool-kit';
-import { useVersionedSave } from '@jahrring/tool-kit/form';
-import { Alert, Button, ErrorState, PageFrame, Row, Skeletons, Stack, Text } from '@jahrring/ui';
+import { notify, useFormat, useParams, useT, useUnsaved } from '@jahrring/tool-kit';
+import { useAttempt, useVersionedSave } from '@jahrring/tool-kit/form';
+import { QueryState } from '@jahrring/tool-kit/query-state';
+import { Alert, Button, PageFrame, Row, Stack, Text } from '@jahrring/ui';
 import { Form, useZodForm } from '@jahrring/ui/form';
 import { checkIcon } from '@jahrring/ui/icons';
 import { useState } from 'react';
@@ -44,10 +37,8 @@ export function Component() {
         ) : (
           <Booked take={take} />
         )
-      ) : error ? (
-        <ErrorState onRetry={() => void refetch()}>{problemText(t, error)}</ErrorState>
       ) : (
-        <Skeletons lines={10} />
+        <QueryState query={{ error, refetch }} lines={10} />
       )}
     </PageFrame>
   );
@@ -65,7 +56,7 @@ const draftOf = ({ lines }: StockTakeView): CountDraft => ({
 function Counting({ take, refetch }: CountingProps) {
   const t = useT('inventory');
   const form = useZodForm(countStockTake, draftOf(take));
-  const toast = useProblemToast();
+  const attempt = useAttempt();
   const [count] = useCountStockTake();
   const [book, booking] = useBookStockTake();
   const [wantsToBook, setWantsToBook] = useState(false);
@@ -90,14 +81,11 @@ function Counting({ take, refetch }: CountingProps) {
     }
     await save(values);
   };
-  const finish = async (saved: StockTakeView) => {
-    try {
+  const finish = (saved: StockTakeView) =>
+    attempt(async () => {
       await book({ id: saved.id, version: saved.version }).unwrap();
       notify.success(t('stockTake.booked', { name: saved.title }));
-    } catch (error) {
-      toast(error);
-    }
-  };
+    });
   return (
     <Form<CountDraft, CountStockTake> form={form} id={formId} onSubmit={submit}>
       <Stack gap={5}>

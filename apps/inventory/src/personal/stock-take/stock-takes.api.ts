@@ -5,15 +5,10 @@ import type {
   StockTakeHead,
   StockTakeView,
 } from '@jahrring/contracts-inventory';
-import { api, type ListArgs } from '@jahrring/tool-kit';
+import { api, type ListArgs, type Versioned } from '@jahrring/tool-kit';
 
 export const stockTakesUrl = '/api/inventory/personal-stock-takes';
 const tag = 'inventory/StockTake';
-
-interface Versioned {
-  id: string;
-  version: number;
-}
 
 /** A refused change has changed nothing; what is booked changes the store. */
 const whenChanged = (result: unknown) => (result === undefined ? [] : ([tag, 'inventory/Personal'] as const));

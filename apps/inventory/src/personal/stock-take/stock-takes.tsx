@@ -1,5 +1,6 @@
 import { stockTakeListSpec, stockTakeStates, type StockTakeHead } from '@jahrring/contracts-inventory';
-import { problemText, useFormat, useListState, useNavigate, useT, type Format } from '@jahrring/tool-kit';
+import { useFormat, useListState, useNavigate, useT, type Format } from '@jahrring/tool-kit';
+import { gridOf } from '@jahrring/tool-kit/list-grid';
 import { Badge, Button, Row, Stack } from '@jahrring/ui';
 import { DataGrid, type GridColumn } from '@jahrring/ui/grid';
 import { checkIcon, clockIcon, plusIcon, trashIcon } from '@jahrring/ui/icons';
@@ -31,14 +32,8 @@ export function StockTakes() {
       <DataGrid<StockTakeHead>
         label={t('personal.tab.stockTakes')}
         columns={columns(t, format)}
-        rows={query.data?.items}
-        total={query.data?.total}
+        {...gridOf(t, list, query)}
         rowLabel={({ title }) => title}
-        state={list.state}
-        onStateChange={list.set}
-        loading={query.isFetching}
-        error={query.error ? problemText(t, query.error) : undefined}
-        onRetry={() => void query.refetch()}
         onOpenRow={({ id }) => navigate(`/personal-inventory/stock-takes/${id}`)}
         rowActions={(take) => [
           take.state === 'open' && {

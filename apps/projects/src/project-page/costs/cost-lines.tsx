@@ -1,5 +1,6 @@
 import { costLineListSpec, type CostLineView, type ProjectView } from '@jahrring/contracts-projects';
-import { problemText, useAbility, useFormat, useListExport, useListState, useT } from '@jahrring/tool-kit';
+import { useAbility, useFormat, useListExport, useListState, useT } from '@jahrring/tool-kit';
+import { gridOf } from '@jahrring/tool-kit/list-grid';
 import { ActionMenu, Section } from '@jahrring/ui';
 import { DataGrid } from '@jahrring/ui/grid';
 import { useMemo } from 'react';
@@ -22,13 +23,7 @@ export function CostLines({ project }: { project: ProjectView }) {
       <DataGrid<CostLineView>
         label={t('costs.lines.title')}
         columns={columns}
-        rows={query.data?.items}
-        total={query.data?.total}
-        state={list.state}
-        onStateChange={list.set}
-        loading={query.isFetching}
-        error={query.error ? problemText(t, query.error) : undefined}
-        onRetry={() => void query.refetch()}
+        {...gridOf(t, list, query)}
         searchable={false}
         empty={{ title: t('costs.lines.none') }}
         storageKey="projects.costs"

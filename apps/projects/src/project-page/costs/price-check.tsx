@@ -1,4 +1,5 @@
-import { notify, useAbility, useBoot, useFormat, useProblemToast, useT } from '@jahrring/tool-kit';
+import { notify, useAbility, useBoot, useFormat, useT } from '@jahrring/tool-kit';
+import { useAttempt } from '@jahrring/tool-kit/form';
 import { Alert, Button, DescriptionList, Modal, Stack, Text } from '@jahrring/ui';
 import { useState } from 'react';
 import { useReprice, useRepricing, type RepriceView } from '../../controlling.api';
@@ -44,18 +45,15 @@ function RepriceDialog({ projectId, found, onClose }: RepriceDialogProps) {
   const t = useT('projects');
   const format = useFormat();
   const { licence } = useBoot();
-  const toast = useProblemToast();
+  const attempt = useAttempt();
   const [reprice, { isLoading }] = useReprice();
   const money = (amount: string) => format.money(amount, licence.currency);
-  const run = async () => {
-    try {
+  const run = () =>
+    attempt(async () => {
       const { count } = await reprice({ projectId, from, count: found.count }).unwrap();
       notify.success(t('costs.price.done', { count }));
       onClose();
-    } catch (error) {
-      toast(error);
-    }
-  };
+    });
   return (
     <Modal
       opened

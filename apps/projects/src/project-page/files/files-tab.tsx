@@ -1,6 +1,7 @@
 import { fileLimits } from '@jahrring/contracts-common';
 import type { ProjectFileView, ProjectView, SameNameRule } from '@jahrring/contracts-projects';
-import { notify, problemOf, problemText, useProblemToast, useT } from '@jahrring/tool-kit';
+import { notify, problemOf, problemText, useT } from '@jahrring/tool-kit';
+import { useAttempt } from '@jahrring/tool-kit/form';
 import { Card, ConfirmDialog, EmptyState, ErrorState, Skeletons, Stack } from '@jahrring/ui';
 import { FileDrop } from '@jahrring/ui/form';
 import { lazy, Suspense, useState } from 'react';
@@ -20,18 +21,15 @@ export function FilesTab({ project }: { project: ProjectView }) {
   const { data, error, refetch } = useProjectFiles(project.id);
   const files = data?.items ?? [];
   const uploads = useUploads(project.id);
-  const toast = useProblemToast();
+  const attempt = useAttempt();
   const [remove] = useDeleteFile();
   const [shown, setShown] = useState<ProjectFileView>();
   const [doomed, setDoomed] = useState<ProjectFileView>();
-  const drop = async ({ id, version, name }: ProjectFileView) => {
-    try {
+  const drop = ({ id, version, name }: ProjectFileView) =>
+    attempt(async () => {
       await remove({ projectId: project.id, id, version }).unwrap();
       notify.success(t('files.deleted', { name }));
-    } catch (problem) {
-      toast(problem);
-    }
-  };
+    });
   return (
     <Stack gap={5}>
       {project.deletedAt === null ? (

@@ -1,11 +1,5 @@
 export { brokenRules } from './broken-rules';
-export type {
-  EInvoice,
-  EInvoiceParty,
-  EInvoicePayment,
-  EInvoiceProfile,
-  PrecedingInvoice,
-} from './e-invoice';
+export type { EInvoice, EInvoiceParty, EInvoicePayment, EInvoiceProfile } from './e-invoice';
 export type {
   AllowanceCharge,
   EInvoiceLine,
@@ -15,4 +9,3 @@ export type {
   VatOf,
 } from './e-invoice-amounts';
 export { cents, FINE_SCALE, isFilled, sumCents } from './rule';
-export type { EInvoiceRule } from './rule';

@@ -92,7 +92,6 @@ export const photoFields = z.object({
   caption: optionalText(reportLimits.caption),
   position: z.coerce.number().int().min(0).max(1000).default(1000),
 });
-export type PhotoFields = z.infer<typeof photoFields>;
 
 /** A line as it stood on the screen when the customer signed. */
 const seenLine = z.strictObject({ entryId: id, seconds: z.int().optional(), quantity: quantity.nullish() });

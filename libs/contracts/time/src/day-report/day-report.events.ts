@@ -17,4 +17,3 @@ export const dayReportSigned = defineEvent(
     pdfHash: z.string(),
   }),
 );
-export type DayReportSigned = z.infer<typeof dayReportSigned.schema>;

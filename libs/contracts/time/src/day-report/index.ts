@@ -36,7 +36,6 @@ export type {
   DayReportRevision,
   DayReportState,
   DayReportView,
-  PhotoFields,
   ReopenDayReport,
   ReportLanguage,
   RevisionQuery,
@@ -46,4 +45,4 @@ export type {
   Weather,
 } from './day-report.contract';
 export { bySection, reportSections, type ReportSection } from './day-report-sections';
-export { dayReportSigned, type DayReportSigned } from './day-report.events';
+export { dayReportSigned } from './day-report.events';

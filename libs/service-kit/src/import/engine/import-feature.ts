@@ -1,4 +1,4 @@
-import { id, listOf, type ListQuery } from '@jahrring/contracts-common';
+import { listOf, type ListQuery } from '@jahrring/contracts-common';
 import {
   commitImport,
   explainImportWords,
@@ -17,7 +17,6 @@ import {
   Get,
   HttpCode,
   Inject,
-  Param,
   Post,
   Query,
   SerializeOptions,
@@ -28,7 +27,7 @@ import type { z } from 'zod';
 import { RequirePermission, RequirePlugin, ToolController } from '../../access/access.decorators';
 import type { RequestContext } from '../../context/request-context';
 import { RepositoryServices } from '../../database/repository-options';
-import { Ctx } from '../../http/params.decorators';
+import { Ctx, Id } from '../../http/params.decorators';
 import { AcceptUpload, UploadedFile } from '../../http/upload';
 import type { Upload } from '../../http/upload.types';
 import { LongWork } from '../../long-work/long-work';
@@ -85,7 +84,7 @@ export function importController(endpoints: ImportEndpoints): Type {
     @Get(':id')
     @RequirePermission(...anyOf(permission))
     @SerializeOptions({ schema: view })
-    get(@Ctx() ctx: RequestContext, @Param('id', { schema: id }) importId: string) {
+    get(@Ctx() ctx: RequestContext, @Id() importId: string) {
       return this.imports.get(ctx, importId);
     }
 
@@ -94,7 +93,7 @@ export function importController(endpoints: ImportEndpoints): Type {
     @SerializeOptions({ schema: listOf(row) })
     listRows(
       @Ctx() ctx: RequestContext,
-      @Param('id', { schema: id }) importId: string,
+      @Id() importId: string,
       @Query({ schema: importRowListQuery }) query: ListQuery,
     ) {
       return this.imports.listRows(ctx, importId, query);
@@ -114,7 +113,7 @@ export function importController(endpoints: ImportEndpoints): Type {
     @SerializeOptions({ schema: view })
     check(
       @Ctx() ctx: RequestContext,
-      @Param('id', { schema: id }) importId: string,
+      @Id() importId: string,
       @Body({ schema: settings }) body: ImportSettingsBase,
     ) {
       return this.imports.check(ctx, importId, body);
@@ -126,7 +125,7 @@ export function importController(endpoints: ImportEndpoints): Type {
     @SerializeOptions({ schema: view })
     commit(
       @Ctx() ctx: RequestContext,
-      @Param('id', { schema: id }) importId: string,
+      @Id() importId: string,
       @Body({ schema: commitImport }) body: CommitImport,
     ) {
       return this.imports.commit(ctx, importId, body);
@@ -136,14 +135,14 @@ export function importController(endpoints: ImportEndpoints): Type {
     @RequirePermission(...anyOf(permission))
     @HttpCode(202)
     @SerializeOptions({ schema: view })
-    cancel(@Ctx() ctx: RequestContext, @Param('id', { schema: id }) importId: string) {
+    cancel(@Ctx() ctx: RequestContext, @Id() importId: string) {
       return this.imports.cancel(ctx, importId);
     }
 
     @Get(':id/undo')
     @RequirePermission(...anyOf(permission))
     @SerializeOptions({ schema: importUndoOf(row) })
-    previewUndo(@Ctx() ctx: RequestContext, @Param('id', { schema: id }) importId: string) {
+    previewUndo(@Ctx() ctx: RequestContext, @Id() importId: string) {
       return this.imports.previewUndo(ctx, importId);
     }
 
@@ -151,11 +150,7 @@ export function importController(endpoints: ImportEndpoints): Type {
     @RequirePermission(...anyOf(permission))
     @HttpCode(202)
     @SerializeOptions({ schema: view })
-    undo(
-      @Ctx() ctx: RequestContext,
-      @Param('id', { schema: id }) importId: string,
-      @Body({ schema: undoImport }) body: UndoImport,
-    ) {
+    undo(@Ctx() ctx: RequestContext, @Id() importId: string, @Body({ schema: undoImport }) body: UndoImport) {
       return this.imports.undo(ctx, importId, body);
     }
   }
@@ -178,7 +173,7 @@ function withFindings(
     @Get(':id/found')
     @RequirePermission(...anyOf(permission))
     @SerializeOptions({ schema: found })
-    getFound(@Ctx() ctx: RequestContext, @Param('id', { schema: id }) importId: string) {
+    getFound(@Ctx() ctx: RequestContext, @Id() importId: string) {
       return this.imports.found(ctx, importId);
     }
 
@@ -188,7 +183,7 @@ function withFindings(
     @SerializeOptions({ schema: view })
     explain(
       @Ctx() ctx: RequestContext,
-      @Param('id', { schema: id }) importId: string,
+      @Id() importId: string,
       @Body({ schema: explainImportWords }) body: ExplainImportWords,
     ) {
       return this.imports.explain(ctx, importId, body);

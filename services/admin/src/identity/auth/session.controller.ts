@@ -1,7 +1,6 @@
 import { sessionList } from '@jahrring/contracts-admin';
-import { id as idSchema } from '@jahrring/contracts-common';
-import { Ctx, type RequestContext, SessionToken, SignedIn } from '@jahrring/service-kit';
-import { Controller, Get, HttpCode, Param, Post, SerializeOptions } from '@nestjs/common';
+import { Ctx, Id, type RequestContext, SessionToken, SignedIn } from '@jahrring/service-kit';
+import { Controller, Get, HttpCode, Post, SerializeOptions } from '@nestjs/common';
 import { OwnSessionsService } from './own-sessions.service';
 
 /** Devices on which the caller is signed in. */
@@ -19,7 +18,7 @@ export class SessionController {
   @Post(':id/end')
   @SignedIn()
   @HttpCode(204)
-  end(@Ctx() ctx: RequestContext, @Param('id', { schema: idSchema }) id: string): Promise<void> {
+  end(@Ctx() ctx: RequestContext, @Id() id: string): Promise<void> {
     return this.sessions.end(ctx, id);
   }
 

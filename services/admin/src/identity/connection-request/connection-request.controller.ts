@@ -7,9 +7,15 @@ import {
   requestConnection,
   type RequestConnection,
 } from '@jahrring/contracts-admin';
-import { id as idSchema } from '@jahrring/contracts-common';
-import { Ctx, type RequestContext, RequirePermission, SignedIn, ToolController } from '@jahrring/service-kit';
-import { Body, Controller, Get, HttpCode, Param, Post, SerializeOptions } from '@nestjs/common';
+import {
+  Ctx,
+  Id,
+  type RequestContext,
+  RequirePermission,
+  SignedIn,
+  ToolController,
+} from '@jahrring/service-kit';
+import { Body, Controller, Get, HttpCode, Post, SerializeOptions } from '@nestjs/common';
 import { ConnectionRequestService } from './connection-request.service';
 
 /** One's own requests to licences. */
@@ -34,7 +40,7 @@ export class OwnConnectionRequestController {
   @Post(':id/withdraw')
   @SignedIn()
   @HttpCode(204)
-  withdraw(@Ctx() ctx: RequestContext, @Param('id', { schema: idSchema }) id: string): Promise<void> {
+  withdraw(@Ctx() ctx: RequestContext, @Id() id: string): Promise<void> {
     return this.requests.withdraw(ctx, id);
   }
 }
@@ -54,7 +60,7 @@ export class ConnectionRequestController {
   @Post(':id/accept')
   @RequirePermission('tools.settings.employees')
   @HttpCode(204)
-  accept(@Ctx() ctx: RequestContext, @Param('id', { schema: idSchema }) id: string): Promise<void> {
+  accept(@Ctx() ctx: RequestContext, @Id() id: string): Promise<void> {
     return this.requests.accept(ctx, id);
   }
 
@@ -63,7 +69,7 @@ export class ConnectionRequestController {
   @HttpCode(204)
   decline(
     @Ctx() ctx: RequestContext,
-    @Param('id', { schema: idSchema }) id: string,
+    @Id() id: string,
     @Body({ schema: declineConnection }) body: DeclineConnection,
   ): Promise<void> {
     return this.requests.decline(ctx, id, body);

@@ -11,16 +11,17 @@ import {
   updateEmployee,
   type UpdateEmployee,
 } from '@jahrring/contracts-admin';
-import { id as idSchema, type ListQuery } from '@jahrring/contracts-common';
+import type { ListQuery } from '@jahrring/contracts-common';
 import {
   Ctx,
+  Id,
   IfMatch,
   RequirePermission,
   type RequestContext,
   SignedIn,
   ToolController,
 } from '@jahrring/service-kit';
-import { Body, Get, HttpCode, Param, Patch, Post, Query, SerializeOptions } from '@nestjs/common';
+import { Body, Get, HttpCode, Patch, Post, Query, SerializeOptions } from '@nestjs/common';
 import { EmployeeReader } from './employee-reader';
 import { EmployeeService } from './employee.service';
 
@@ -59,7 +60,7 @@ export class EmployeeController {
   @Get(':id')
   @RequirePermission('tools.settings.employees')
   @SerializeOptions({ schema: employeeView })
-  get(@Ctx() ctx: RequestContext, @Param('id', { schema: idSchema }) id: string) {
+  get(@Ctx() ctx: RequestContext, @Id() id: string) {
     return this.reader.get(ctx, id);
   }
 
@@ -75,7 +76,7 @@ export class EmployeeController {
   @SerializeOptions({ schema: employeeView })
   update(
     @Ctx() ctx: RequestContext,
-    @Param('id', { schema: idSchema }) id: string,
+    @Id() id: string,
     @IfMatch() version: number,
     @Body({ schema: updateEmployee }) body: UpdateEmployee,
   ) {

@@ -1,7 +1,13 @@
 import { invitationView, inviteEmployee, type InviteEmployee } from '@jahrring/contracts-admin';
-import { id as idSchema } from '@jahrring/contracts-common';
-import { Ctx, IfMatch, RequirePermission, type RequestContext, ToolController } from '@jahrring/service-kit';
-import { Body, Delete, HttpCode, Param, Post, SerializeOptions } from '@nestjs/common';
+import {
+  Ctx,
+  Id,
+  IfMatch,
+  RequirePermission,
+  type RequestContext,
+  ToolController,
+} from '@jahrring/service-kit';
+import { Body, Delete, HttpCode, Post, SerializeOptions } from '@nestjs/common';
 import { InvitationService } from './invitation.service';
 
 /** Invitations into one's own licence. */
@@ -20,18 +26,14 @@ export class InvitationController {
   @HttpCode(200)
   @RequirePermission('tools.settings.employees')
   @SerializeOptions({ schema: invitationView })
-  resend(@Ctx() ctx: RequestContext, @Param('id', { schema: idSchema }) id: string) {
+  resend(@Ctx() ctx: RequestContext, @Id() id: string) {
     return this.invitations.resend(ctx, id);
   }
 
   @Delete(':id/invitation')
   @HttpCode(204)
   @RequirePermission('tools.settings.employees')
-  async withdraw(
-    @Ctx() ctx: RequestContext,
-    @Param('id', { schema: idSchema }) id: string,
-    @IfMatch() version: number,
-  ): Promise<void> {
+  async withdraw(@Ctx() ctx: RequestContext, @Id() id: string, @IfMatch() version: number): Promise<void> {
     await this.invitations.withdraw(ctx, id, version);
   }
 }

@@ -7,9 +7,15 @@ import {
   savePeriod,
   type SavePeriod,
 } from '@jahrring/contracts-admin';
-import { id as idSchema } from '@jahrring/contracts-common';
-import { Ctx, IfMatch, RequirePermission, type RequestContext, ToolController } from '@jahrring/service-kit';
-import { Body, Delete, HttpCode, Param, Patch, Post, SerializeOptions } from '@nestjs/common';
+import {
+  Ctx,
+  Id,
+  IfMatch,
+  RequirePermission,
+  type RequestContext,
+  ToolController,
+} from '@jahrring/service-kit';
+import { Body, Delete, HttpCode, Patch, Post, SerializeOptions } from '@nestjs/common';
 import { EmploymentService } from './employment.service';
 
 /** Target hours and ledger of the people of one's own licence. */
@@ -20,11 +26,7 @@ export class EmploymentController {
   @Post('periods')
   @RequirePermission('tools.settings.employees')
   @SerializeOptions({ schema: employmentView })
-  addPeriod(
-    @Ctx() ctx: RequestContext,
-    @Param('id', { schema: idSchema }) id: string,
-    @Body({ schema: savePeriod }) body: SavePeriod,
-  ) {
+  addPeriod(@Ctx() ctx: RequestContext, @Id() id: string, @Body({ schema: savePeriod }) body: SavePeriod) {
     return this.employment.addPeriod(ctx, id, body);
   }
 
@@ -33,8 +35,8 @@ export class EmploymentController {
   @SerializeOptions({ schema: employmentView })
   updatePeriod(
     @Ctx() ctx: RequestContext,
-    @Param('id', { schema: idSchema }) id: string,
-    @Param('periodId', { schema: idSchema }) periodId: string,
+    @Id() id: string,
+    @Id('periodId') periodId: string,
     @IfMatch() version: number,
     @Body({ schema: savePeriod }) body: SavePeriod,
   ) {
@@ -47,8 +49,8 @@ export class EmploymentController {
   @SerializeOptions({ schema: employmentView })
   removePeriod(
     @Ctx() ctx: RequestContext,
-    @Param('id', { schema: idSchema }) id: string,
-    @Param('periodId', { schema: idSchema }) periodId: string,
+    @Id() id: string,
+    @Id('periodId') periodId: string,
     @IfMatch() version: number,
   ) {
     return this.employment.removePeriod(ctx, id, periodId, version);
@@ -59,7 +61,7 @@ export class EmploymentController {
   @SerializeOptions({ schema: employmentView })
   addCorrection(
     @Ctx() ctx: RequestContext,
-    @Param('id', { schema: idSchema }) id: string,
+    @Id() id: string,
     @Body({ schema: createCorrection }) body: CreateCorrection,
   ) {
     return this.employment.addCorrection(ctx, id, body);
@@ -70,8 +72,8 @@ export class EmploymentController {
   @SerializeOptions({ schema: employmentView })
   reverseCorrection(
     @Ctx() ctx: RequestContext,
-    @Param('id', { schema: idSchema }) id: string,
-    @Param('correctionId', { schema: idSchema }) correctionId: string,
+    @Id() id: string,
+    @Id('correctionId') correctionId: string,
     @Body({ schema: reverseCorrection }) body: ReverseCorrection,
   ) {
     return this.employment.reverseCorrection(ctx, id, correctionId, body);

@@ -7,9 +7,9 @@ import {
   updateEmployee,
   type UpdateEmployee,
 } from '@jahrring/contracts-admin';
-import { id as idSchema, type ListQuery } from '@jahrring/contracts-common';
-import { Ctx, IfMatch, type RequestContext, SuperadminOnly, ToolController } from '@jahrring/service-kit';
-import { Body, Get, Param, Patch, Post, Query, SerializeOptions } from '@nestjs/common';
+import type { ListQuery } from '@jahrring/contracts-common';
+import { Ctx, Id, IfMatch, type RequestContext, SuperadminOnly, ToolController } from '@jahrring/service-kit';
+import { Body, Get, Patch, Post, Query, SerializeOptions } from '@nestjs/common';
 import { EmployeeReader, EmployeeService } from '../employee';
 import { LicenceEntering } from './licence-entering';
 
@@ -27,7 +27,7 @@ export class LicenceEmployeesController {
   @SerializeOptions({ schema: employeeList })
   async list(
     @Ctx() ctx: RequestContext,
-    @Param('id', { schema: idSchema }) id: string,
+    @Id() id: string,
     @Query({ schema: employeeListQuery }) query: ListQuery,
   ) {
     return this.reader.list(await this.entering.lookAtPeople(ctx, id), query);
@@ -36,11 +36,7 @@ export class LicenceEmployeesController {
   @Get(':employeeId')
   @SuperadminOnly()
   @SerializeOptions({ schema: employeeView })
-  async get(
-    @Ctx() ctx: RequestContext,
-    @Param('id', { schema: idSchema }) id: string,
-    @Param('employeeId', { schema: idSchema }) employeeId: string,
-  ) {
+  async get(@Ctx() ctx: RequestContext, @Id() id: string, @Id('employeeId') employeeId: string) {
     return this.reader.get(await this.entering.lookAtPeople(ctx, id), employeeId);
   }
 
@@ -49,7 +45,7 @@ export class LicenceEmployeesController {
   @SerializeOptions({ schema: employeeView })
   async create(
     @Ctx() ctx: RequestContext,
-    @Param('id', { schema: idSchema }) id: string,
+    @Id() id: string,
     @Body({ schema: createEmployee }) body: CreateEmployee,
   ) {
     return this.employees.create(await this.entering.enter(ctx, id), body);
@@ -60,8 +56,8 @@ export class LicenceEmployeesController {
   @SerializeOptions({ schema: employeeView })
   async update(
     @Ctx() ctx: RequestContext,
-    @Param('id', { schema: idSchema }) id: string,
-    @Param('employeeId', { schema: idSchema }) employeeId: string,
+    @Id() id: string,
+    @Id('employeeId') employeeId: string,
     @IfMatch() version: number,
     @Body({ schema: updateEmployee }) body: UpdateEmployee,
   ) {

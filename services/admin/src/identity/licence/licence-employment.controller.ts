@@ -7,9 +7,8 @@ import {
   savePeriod,
   type SavePeriod,
 } from '@jahrring/contracts-admin';
-import { id as idSchema } from '@jahrring/contracts-common';
-import { Ctx, IfMatch, type RequestContext, SuperadminOnly, ToolController } from '@jahrring/service-kit';
-import { Body, Delete, HttpCode, Param, Patch, Post, SerializeOptions } from '@nestjs/common';
+import { Ctx, Id, IfMatch, type RequestContext, SuperadminOnly, ToolController } from '@jahrring/service-kit';
+import { Body, Delete, HttpCode, Patch, Post, SerializeOptions } from '@nestjs/common';
 import { EmploymentService } from '../employment';
 import { LicenceEntering } from './licence-entering';
 
@@ -26,8 +25,8 @@ export class LicenceEmploymentController {
   @SerializeOptions({ schema: employmentView })
   async addPeriod(
     @Ctx() ctx: RequestContext,
-    @Param('licenceId', { schema: idSchema }) licenceId: string,
-    @Param('id', { schema: idSchema }) id: string,
+    @Id('licenceId') licenceId: string,
+    @Id() id: string,
     @Body({ schema: savePeriod }) body: SavePeriod,
   ) {
     return this.employment.addPeriod(await this.entering.enter(ctx, licenceId), id, body);
@@ -38,9 +37,9 @@ export class LicenceEmploymentController {
   @SerializeOptions({ schema: employmentView })
   async updatePeriod(
     @Ctx() ctx: RequestContext,
-    @Param('licenceId', { schema: idSchema }) licenceId: string,
-    @Param('id', { schema: idSchema }) id: string,
-    @Param('periodId', { schema: idSchema }) periodId: string,
+    @Id('licenceId') licenceId: string,
+    @Id() id: string,
+    @Id('periodId') periodId: string,
     @IfMatch() version: number,
     @Body({ schema: savePeriod }) body: SavePeriod,
   ) {
@@ -59,9 +58,9 @@ export class LicenceEmploymentController {
   @SerializeOptions({ schema: employmentView })
   async removePeriod(
     @Ctx() ctx: RequestContext,
-    @Param('licenceId', { schema: idSchema }) licenceId: string,
-    @Param('id', { schema: idSchema }) id: string,
-    @Param('periodId', { schema: idSchema }) periodId: string,
+    @Id('licenceId') licenceId: string,
+    @Id() id: string,
+    @Id('periodId') periodId: string,
     @IfMatch() version: number,
   ) {
     return this.employment.removePeriod(await this.entering.enter(ctx, licenceId), id, periodId, version);
@@ -72,8 +71,8 @@ export class LicenceEmploymentController {
   @SerializeOptions({ schema: employmentView })
   async addCorrection(
     @Ctx() ctx: RequestContext,
-    @Param('licenceId', { schema: idSchema }) licenceId: string,
-    @Param('id', { schema: idSchema }) id: string,
+    @Id('licenceId') licenceId: string,
+    @Id() id: string,
     @Body({ schema: createCorrection }) body: CreateCorrection,
   ) {
     return this.employment.addCorrection(await this.entering.enter(ctx, licenceId), id, body);
@@ -84,9 +83,9 @@ export class LicenceEmploymentController {
   @SerializeOptions({ schema: employmentView })
   async reverseCorrection(
     @Ctx() ctx: RequestContext,
-    @Param('licenceId', { schema: idSchema }) licenceId: string,
-    @Param('id', { schema: idSchema }) id: string,
-    @Param('correctionId', { schema: idSchema }) correctionId: string,
+    @Id('licenceId') licenceId: string,
+    @Id() id: string,
+    @Id('correctionId') correctionId: string,
     @Body({ schema: reverseCorrection }) body: ReverseCorrection,
   ) {
     return this.employment.reverseCorrection(

@@ -1,7 +1,6 @@
 import { invitationView, inviteEmployee, type InviteEmployee } from '@jahrring/contracts-admin';
-import { id as idSchema } from '@jahrring/contracts-common';
-import { Ctx, IfMatch, type RequestContext, SuperadminOnly, ToolController } from '@jahrring/service-kit';
-import { Body, Delete, HttpCode, Param, Post, SerializeOptions } from '@nestjs/common';
+import { Ctx, Id, IfMatch, type RequestContext, SuperadminOnly, ToolController } from '@jahrring/service-kit';
+import { Body, Delete, HttpCode, Post, SerializeOptions } from '@nestjs/common';
 import { InvitationService } from '../employee';
 import { LicenceEntering } from './licence-entering';
 
@@ -18,7 +17,7 @@ export class LicenceInvitationController {
   @SerializeOptions({ schema: invitationView })
   async invite(
     @Ctx() ctx: RequestContext,
-    @Param('licenceId', { schema: idSchema }) licenceId: string,
+    @Id('licenceId') licenceId: string,
     @Body({ schema: inviteEmployee }) body: InviteEmployee,
   ) {
     return this.invitations.invite(await this.entering.enter(ctx, licenceId), body);
@@ -28,11 +27,7 @@ export class LicenceInvitationController {
   @HttpCode(200)
   @SuperadminOnly()
   @SerializeOptions({ schema: invitationView })
-  async resend(
-    @Ctx() ctx: RequestContext,
-    @Param('licenceId', { schema: idSchema }) licenceId: string,
-    @Param('id', { schema: idSchema }) id: string,
-  ) {
+  async resend(@Ctx() ctx: RequestContext, @Id('licenceId') licenceId: string, @Id() id: string) {
     return this.invitations.resend(await this.entering.enter(ctx, licenceId), id);
   }
 
@@ -41,8 +36,8 @@ export class LicenceInvitationController {
   @SuperadminOnly()
   async withdraw(
     @Ctx() ctx: RequestContext,
-    @Param('licenceId', { schema: idSchema }) licenceId: string,
-    @Param('id', { schema: idSchema }) id: string,
+    @Id('licenceId') licenceId: string,
+    @Id() id: string,
     @IfMatch() version: number,
   ): Promise<void> {
     await this.invitations.withdraw(await this.entering.enter(ctx, licenceId), id, version);

@@ -8,8 +8,7 @@ import {
   switchPlugin,
   type SwitchPlugin,
 } from '@jahrring/contracts-admin';
-import { id as idSchema } from '@jahrring/contracts-common';
-import { Ctx, type RequestContext, SuperadminOnly, ToolController } from '@jahrring/service-kit';
+import { Ctx, Id, type RequestContext, SuperadminOnly, ToolController } from '@jahrring/service-kit';
 import { Body, Get, HttpCode, Param, Post, SerializeOptions } from '@nestjs/common';
 import { PluginHistoryService, PluginService, PluginTrialService } from '../plugin';
 import { LicenceRepository } from '../identity-record';
@@ -27,7 +26,7 @@ export class LicencePluginsController {
   @Get()
   @SuperadminOnly()
   @SerializeOptions({ schema: pluginList })
-  async list(@Ctx() ctx: RequestContext, @Param('id', { schema: idSchema }) id: string) {
+  async list(@Ctx() ctx: RequestContext, @Id() id: string) {
     await this.licences.get(ctx, id);
     return this.plugins.list(ctx.inLicence(id));
   }
@@ -37,7 +36,7 @@ export class LicencePluginsController {
   @SerializeOptions({ schema: pluginHistory })
   async history(
     @Ctx() ctx: RequestContext,
-    @Param('id', { schema: idSchema }) id: string,
+    @Id() id: string,
     @Param('plugin', { schema: pluginId }) plugin: PluginId,
   ) {
     await this.licences.get(ctx, id);
@@ -50,7 +49,7 @@ export class LicencePluginsController {
   @SerializeOptions({ schema: pluginView })
   async switch(
     @Ctx() ctx: RequestContext,
-    @Param('id', { schema: idSchema }) id: string,
+    @Id() id: string,
     @Param('plugin', { schema: pluginKey }) plugin: string,
     @Body({ schema: switchPlugin }) body: SwitchPlugin,
   ) {
@@ -64,7 +63,7 @@ export class LicencePluginsController {
   @SerializeOptions({ schema: pluginView })
   async startTrial(
     @Ctx() ctx: RequestContext,
-    @Param('id', { schema: idSchema }) id: string,
+    @Id() id: string,
     @Param('plugin', { schema: pluginKey }) plugin: string,
   ) {
     await this.licences.get(ctx, id);

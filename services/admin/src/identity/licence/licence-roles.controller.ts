@@ -1,7 +1,6 @@
 import { roleList } from '@jahrring/contracts-admin';
-import { id as idSchema } from '@jahrring/contracts-common';
-import { Ctx, type RequestContext, SuperadminOnly, ToolController } from '@jahrring/service-kit';
-import { Get, Param, SerializeOptions } from '@nestjs/common';
+import { Ctx, Id, type RequestContext, SuperadminOnly, ToolController } from '@jahrring/service-kit';
+import { Get, SerializeOptions } from '@nestjs/common';
 import { RoleService } from '../role';
 import { LicenceEntering } from './licence-entering';
 
@@ -16,7 +15,7 @@ export class LicenceRolesController {
   @Get()
   @SuperadminOnly()
   @SerializeOptions({ schema: roleList })
-  async list(@Ctx() ctx: RequestContext, @Param('id', { schema: idSchema }) id: string) {
+  async list(@Ctx() ctx: RequestContext, @Id() id: string) {
     return this.roles.list(await this.entering.enter(ctx, id));
   }
 }

@@ -12,14 +12,8 @@ import {
   updateLicence,
   type UpdateLicence,
 } from '@jahrring/contracts-admin';
-import {
-  id as idSchema,
-  licenceType,
-  type LicenceType,
-  type ListQuery,
-  workView,
-} from '@jahrring/contracts-common';
-import { Ctx, IfMatch, type RequestContext, SuperadminOnly, ToolController } from '@jahrring/service-kit';
+import { licenceType, type LicenceType, type ListQuery, workView } from '@jahrring/contracts-common';
+import { Ctx, Id, IfMatch, type RequestContext, SuperadminOnly, ToolController } from '@jahrring/service-kit';
 import { Body, Get, HttpCode, Param, Patch, Post, Query, SerializeOptions } from '@nestjs/common';
 import { LicenceActivation } from './application/licence-activation';
 import { LicenceResetService } from './reset/licence-reset.service';
@@ -45,7 +39,7 @@ export class LicenceController {
   @Get(':id')
   @SuperadminOnly()
   @SerializeOptions({ schema: licenceView })
-  get(@Ctx() ctx: RequestContext, @Param('id', { schema: idSchema }) id: string) {
+  get(@Ctx() ctx: RequestContext, @Id() id: string) {
     return this.licences.get(ctx, id);
   }
 
@@ -61,7 +55,7 @@ export class LicenceController {
   @SerializeOptions({ schema: licenceView })
   update(
     @Ctx() ctx: RequestContext,
-    @Param('id', { schema: idSchema }) id: string,
+    @Id() id: string,
     @IfMatch() version: number,
     @Body({ schema: updateLicence }) body: UpdateLicence,
   ) {
@@ -75,7 +69,7 @@ export class LicenceController {
   @SerializeOptions({ schema: licenceView })
   changeState(
     @Ctx() ctx: RequestContext,
-    @Param('id', { schema: idSchema }) id: string,
+    @Id() id: string,
     @IfMatch() version: number,
     @Body({ schema: changeLicenceState }) body: ChangeLicenceState,
   ) {
@@ -87,11 +81,7 @@ export class LicenceController {
   @SuperadminOnly()
   @HttpCode(202)
   @SerializeOptions({ schema: workView })
-  reset(
-    @Ctx() ctx: RequestContext,
-    @Param('id', { schema: idSchema }) id: string,
-    @IfMatch() version: number,
-  ) {
+  reset(@Ctx() ctx: RequestContext, @Id() id: string, @IfMatch() version: number) {
     return this.resets.start(ctx, id, version);
   }
 
@@ -101,7 +91,7 @@ export class LicenceController {
   @SerializeOptions({ schema: typeChangePreview })
   previewType(
     @Ctx() ctx: RequestContext,
-    @Param('id', { schema: idSchema }) id: string,
+    @Id() id: string,
     @Param('type', { schema: licenceType }) type: LicenceType,
   ) {
     return this.types.preview(ctx, id, type);
@@ -113,7 +103,7 @@ export class LicenceController {
   @SerializeOptions({ schema: licenceView })
   changeType(
     @Ctx() ctx: RequestContext,
-    @Param('id', { schema: idSchema }) id: string,
+    @Id() id: string,
     @IfMatch() version: number,
     @Body({ schema: changeLicenceType }) body: ChangeLicenceType,
   ) {

@@ -6,10 +6,11 @@ import {
   updateCvEntry,
   type UpdateCvEntry,
 } from '@jahrring/contracts-admin';
-import { fileLimits, id as idSchema } from '@jahrring/contracts-common';
+import { fileLimits } from '@jahrring/contracts-common';
 import {
   AcceptUpload,
   Ctx,
+  Id,
   IfMatch,
   type RequestContext,
   SignedIn,
@@ -17,7 +18,7 @@ import {
   type Upload,
   UploadedFile,
 } from '@jahrring/service-kit';
-import { Body, Delete, Get, HttpCode, Param, Patch, Post, SerializeOptions } from '@nestjs/common';
+import { Body, Delete, Get, HttpCode, Patch, Post, SerializeOptions } from '@nestjs/common';
 import { CvService } from './cv.service';
 
 /** One's own CV. */
@@ -44,7 +45,7 @@ export class CvController {
   @SerializeOptions({ schema: cvEntryView })
   update(
     @Ctx() ctx: RequestContext,
-    @Param('id', { schema: idSchema }) id: string,
+    @Id() id: string,
     @IfMatch() version: number,
     @Body({ schema: updateCvEntry }) body: UpdateCvEntry,
   ) {
@@ -54,11 +55,7 @@ export class CvController {
   @Delete(':id')
   @SignedIn()
   @HttpCode(204)
-  remove(
-    @Ctx() ctx: RequestContext,
-    @Param('id', { schema: idSchema }) id: string,
-    @IfMatch() version: number,
-  ) {
+  remove(@Ctx() ctx: RequestContext, @Id() id: string, @IfMatch() version: number) {
     return this.cv.remove(ctx, id, version);
   }
 
@@ -66,21 +63,13 @@ export class CvController {
   @SignedIn()
   @AcceptUpload({ maxBytes: fileLimits.career })
   @SerializeOptions({ schema: cvEntryView })
-  addDocument(
-    @Ctx() ctx: RequestContext,
-    @Param('id', { schema: idSchema }) id: string,
-    @UploadedFile() upload: Upload,
-  ) {
+  addDocument(@Ctx() ctx: RequestContext, @Id() id: string, @UploadedFile() upload: Upload) {
     return this.cv.addDocument(ctx, id, upload);
   }
 
   @Get(':id/documents/:documentId')
   @SignedIn()
-  document(
-    @Ctx() ctx: RequestContext,
-    @Param('id', { schema: idSchema }) id: string,
-    @Param('documentId', { schema: idSchema }) documentId: string,
-  ) {
+  document(@Ctx() ctx: RequestContext, @Id() id: string, @Id('documentId') documentId: string) {
     return this.cv.sendDocument(ctx, ctx.userId, id, documentId);
   }
 
@@ -89,8 +78,8 @@ export class CvController {
   @SerializeOptions({ schema: cvEntryView })
   removeDocument(
     @Ctx() ctx: RequestContext,
-    @Param('id', { schema: idSchema }) id: string,
-    @Param('documentId', { schema: idSchema }) documentId: string,
+    @Id() id: string,
+    @Id('documentId') documentId: string,
     @IfMatch() version: number,
   ) {
     return this.cv.removeDocument(ctx, id, version, documentId);

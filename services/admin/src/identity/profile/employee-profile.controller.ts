@@ -1,14 +1,14 @@
 import { cvEntryList } from '@jahrring/contracts-admin';
-import { id as idSchema } from '@jahrring/contracts-common';
 import {
   commonError,
   Ctx,
+  Id,
   type RequestContext,
   RequirePermission,
   SignedIn,
   ToolController,
 } from '@jahrring/service-kit';
-import { Get, Param, SerializeOptions } from '@nestjs/common';
+import { Get, SerializeOptions } from '@nestjs/common';
 import { isStaff, isUnproved, MembershipRepository, UserRepository } from '../identity-record';
 import { CvService } from './cv.service';
 import { ProfileService } from './profile.service';
@@ -27,7 +27,7 @@ export class EmployeeProfileController {
 
   @Get(':employeeId/picture')
   @SignedIn()
-  async picture(@Ctx() ctx: RequestContext, @Param('employeeId', { schema: idSchema }) employeeId: string) {
+  async picture(@Ctx() ctx: RequestContext, @Id('employeeId') employeeId: string) {
     if (employeeId !== ctx.membershipId && !isStaff(ctx)) throw commonError('NOT_FOUND');
     return this.profiles.sendPicture(ctx, await this.userId(ctx, employeeId));
   }
@@ -35,7 +35,7 @@ export class EmployeeProfileController {
   @Get(':employeeId/cv')
   @RequirePermission('tools.settings.employees')
   @SerializeOptions({ schema: cvEntryList })
-  async list(@Ctx() ctx: RequestContext, @Param('employeeId', { schema: idSchema }) employeeId: string) {
+  async list(@Ctx() ctx: RequestContext, @Id('employeeId') employeeId: string) {
     return this.cv.list(ctx, await this.userId(ctx, employeeId));
   }
 
@@ -43,9 +43,9 @@ export class EmployeeProfileController {
   @RequirePermission('tools.settings.employees')
   async document(
     @Ctx() ctx: RequestContext,
-    @Param('employeeId', { schema: idSchema }) employeeId: string,
-    @Param('id', { schema: idSchema }) id: string,
-    @Param('documentId', { schema: idSchema }) documentId: string,
+    @Id('employeeId') employeeId: string,
+    @Id() id: string,
+    @Id('documentId') documentId: string,
   ) {
     return this.cv.sendDocument(ctx, await this.userId(ctx, employeeId), id, documentId);
   }

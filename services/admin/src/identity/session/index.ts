@@ -2,7 +2,6 @@ export { AdminSessionResolver } from './admin-session-resolver';
 export { isDemoPerson, listDemoAccounts } from './demo-accounts';
 export { sessionPolicyOf } from './session-policy';
 export { MemberPrincipals } from './member-principals';
-export type { MemberPrincipal } from './member-principals';
 export { SessionMarks } from './session-marks';
 export type { SessionMark } from './session-marks';
 export { SessionPrincipals } from './session-principals';

@@ -7,9 +7,9 @@ import {
   userListQuery,
   userView,
 } from '@jahrring/contracts-admin';
-import { id as idSchema, type ListQuery } from '@jahrring/contracts-common';
-import { Ctx, IfMatch, type RequestContext, SuperadminOnly, ToolController } from '@jahrring/service-kit';
-import { Body, Delete, Get, HttpCode, Param, Patch, Post, Query, SerializeOptions } from '@nestjs/common';
+import type { ListQuery } from '@jahrring/contracts-common';
+import { Ctx, Id, IfMatch, type RequestContext, SuperadminOnly, ToolController } from '@jahrring/service-kit';
+import { Body, Delete, Get, HttpCode, Patch, Post, Query, SerializeOptions } from '@nestjs/common';
 import { SecondFactorService } from '../credential';
 import { UserService } from './user.service';
 
@@ -30,7 +30,7 @@ export class UserController {
   @Get(':id')
   @SuperadminOnly()
   @SerializeOptions({ schema: userView })
-  get(@Ctx() ctx: RequestContext, @Param('id', { schema: idSchema }) id: string) {
+  get(@Ctx() ctx: RequestContext, @Id() id: string) {
     return this.users.get(ctx, id);
   }
 
@@ -46,7 +46,7 @@ export class UserController {
   @SerializeOptions({ schema: userView })
   update(
     @Ctx() ctx: RequestContext,
-    @Param('id', { schema: idSchema }) id: string,
+    @Id() id: string,
     @IfMatch() version: number,
     @Body({ schema: updateUser }) body: UpdateUser,
   ) {
@@ -57,21 +57,14 @@ export class UserController {
   @Post(':id/second-factor/remove')
   @HttpCode(204)
   @SuperadminOnly()
-  removeSecondFactor(
-    @Ctx() ctx: RequestContext,
-    @Param('id', { schema: idSchema }) id: string,
-  ): Promise<void> {
+  removeSecondFactor(@Ctx() ctx: RequestContext, @Id() id: string): Promise<void> {
     return this.secondFactor.removeFor(ctx, id);
   }
 
   @Delete(':id')
   @HttpCode(204)
   @SuperadminOnly()
-  remove(
-    @Ctx() ctx: RequestContext,
-    @Param('id', { schema: idSchema }) id: string,
-    @IfMatch() version: number,
-  ): Promise<void> {
+  remove(@Ctx() ctx: RequestContext, @Id() id: string, @IfMatch() version: number): Promise<void> {
     return this.users.remove(ctx, id, version);
   }
 }

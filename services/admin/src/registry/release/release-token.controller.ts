@@ -4,9 +4,8 @@ import {
   newReleaseToken,
   releaseTokenList,
 } from '@jahrring/contracts-admin';
-import { id as idSchema } from '@jahrring/contracts-common';
-import { Ctx, type RequestContext, SuperadminOnly, ToolController } from '@jahrring/service-kit';
-import { Body, Delete, Get, HttpCode, Param, Post, SerializeOptions } from '@nestjs/common';
+import { Ctx, Id, type RequestContext, SuperadminOnly, ToolController } from '@jahrring/service-kit';
+import { Body, Delete, Get, HttpCode, Post, SerializeOptions } from '@nestjs/common';
 import { ReleaseTokenService } from './release-token.service';
 
 @ToolController('admin', 'release-tokens')
@@ -30,7 +29,7 @@ export class ReleaseTokenController {
   @Delete(':id')
   @SuperadminOnly()
   @HttpCode(204)
-  remove(@Ctx() ctx: RequestContext, @Param('id', { schema: idSchema }) id: string) {
+  remove(@Ctx() ctx: RequestContext, @Id() id: string) {
     return this.tokens.remove(ctx, id);
   }
 }

@@ -4,17 +4,17 @@ import {
   withdrawRelease,
   type WithdrawRelease,
 } from '@jahrring/contracts-admin';
-import { id as idSchema } from '@jahrring/contracts-common';
 import {
   AcceptUpload,
   Ctx,
+  Id,
   type RequestContext,
   SuperadminOnly,
   ToolController,
   type Upload,
   UploadedFile,
 } from '@jahrring/service-kit';
-import { Body, HttpCode, Param, Post, SerializeOptions } from '@nestjs/common';
+import { Body, HttpCode, Post, SerializeOptions } from '@nestjs/common';
 import { ToolOperators } from '../port';
 import { ReleasePublisher } from './release-publisher';
 import { ToolChannelsService } from './tool-channels.service';
@@ -47,7 +47,7 @@ export class ReleaseController {
   @SerializeOptions({ schema: toolReleaseView })
   async withdraw(
     @Ctx() ctx: RequestContext,
-    @Param('id', { schema: idSchema }) id: string,
+    @Id() id: string,
     @Body({ schema: withdrawRelease }) body: WithdrawRelease,
   ) {
     return this.views.getRelease(ctx, await this.channels.withdraw(ctx, id, body));
@@ -57,7 +57,7 @@ export class ReleaseController {
   @SuperadminOnly()
   @HttpCode(200)
   @SerializeOptions({ schema: toolReleaseView })
-  async restore(@Ctx() ctx: RequestContext, @Param('id', { schema: idSchema }) id: string) {
+  async restore(@Ctx() ctx: RequestContext, @Id() id: string) {
     return this.views.getRelease(ctx, await this.channels.restore(ctx, id));
   }
 }

@@ -9,8 +9,7 @@ import {
   updateToolChannels,
   type UpdateToolChannels,
 } from '@jahrring/contracts-admin';
-import { id as idSchema } from '@jahrring/contracts-common';
-import { Ctx, IfMatch, type RequestContext, SuperadminOnly, ToolController } from '@jahrring/service-kit';
+import { Ctx, Id, IfMatch, type RequestContext, SuperadminOnly, ToolController } from '@jahrring/service-kit';
 import {
   Body,
   Delete,
@@ -93,7 +92,7 @@ export class ToolAdminController {
   async pin(
     @Ctx() ctx: RequestContext,
     @Param('tool', { schema: toolId }) tool: string,
-    @Param('licenceId', { schema: idSchema }) licenceId: string,
+    @Id('licenceId') licenceId: string,
     @Body({ schema: pinTool }) body: PinTool,
   ) {
     await this.channels.pin(ctx, tool, licenceId, body.version);
@@ -106,7 +105,7 @@ export class ToolAdminController {
   async unpin(
     @Ctx() ctx: RequestContext,
     @Param('tool', { schema: toolId }) tool: string,
-    @Param('licenceId', { schema: idSchema }) licenceId: string,
+    @Id('licenceId') licenceId: string,
   ) {
     await this.channels.unpin(ctx, tool, licenceId);
     return this.views.get(ctx, tool);

@@ -7,8 +7,8 @@ import {
   solutionList,
   solutionReport,
 } from '@jahrring/contracts-admin';
-import { id as idSchema, workView } from '@jahrring/contracts-common';
-import { Ctx, type RequestContext, SuperadminOnly, ToolController } from '@jahrring/service-kit';
+import { workView } from '@jahrring/contracts-common';
+import { Ctx, Id, type RequestContext, SuperadminOnly, ToolController } from '@jahrring/service-kit';
 import { Body, Get, HttpCode, Param, Post, Query, SerializeOptions } from '@nestjs/common';
 import { SolutionService } from './solution.service';
 
@@ -20,18 +20,14 @@ export class LicenceIndustryController {
   @Get()
   @SuperadminOnly()
   @SerializeOptions({ schema: solutionList })
-  list(@Ctx() ctx: RequestContext, @Param('id', { schema: idSchema }) id: string) {
+  list(@Ctx() ctx: RequestContext, @Id() id: string) {
     return this.solutions.list(ctx, id);
   }
 
   @Get(':key')
   @SuperadminOnly()
   @SerializeOptions({ schema: solutionReport })
-  report(
-    @Ctx() ctx: RequestContext,
-    @Param('id', { schema: idSchema }) id: string,
-    @Param('key', { schema: packageKey }) key: string,
-  ) {
+  report(@Ctx() ctx: RequestContext, @Id() id: string, @Param('key', { schema: packageKey }) key: string) {
     return this.solutions.report(ctx, id, key);
   }
 
@@ -40,7 +36,7 @@ export class LicenceIndustryController {
   @SerializeOptions({ schema: solutionReport })
   preview(
     @Ctx() ctx: RequestContext,
-    @Param('id', { schema: idSchema }) id: string,
+    @Id() id: string,
     @Param('key', { schema: packageKey }) key: string,
     @Query({ schema: previewQuery }) { task }: PreviewQuery,
   ) {
@@ -53,7 +49,7 @@ export class LicenceIndustryController {
   @SerializeOptions({ schema: workView })
   apply(
     @Ctx() ctx: RequestContext,
-    @Param('id', { schema: idSchema }) id: string,
+    @Id() id: string,
     @Param('key', { schema: packageKey }) key: string,
     @Body({ schema: applySolution }) body: ApplySolution,
   ) {
@@ -64,11 +60,7 @@ export class LicenceIndustryController {
   @HttpCode(202)
   @SuperadminOnly()
   @SerializeOptions({ schema: workView })
-  revert(
-    @Ctx() ctx: RequestContext,
-    @Param('id', { schema: idSchema }) id: string,
-    @Param('key', { schema: packageKey }) key: string,
-  ) {
+  revert(@Ctx() ctx: RequestContext, @Id() id: string, @Param('key', { schema: packageKey }) key: string) {
     return this.solutions.revert(ctx, id, key);
   }
 }

@@ -1,7 +1,7 @@
 import { mailList, mailListQuery, mailView } from '@jahrring/contracts-admin';
-import { id as idSchema, type ListQuery } from '@jahrring/contracts-common';
-import { Ctx, type RequestContext, SuperadminOnly, ToolController } from '@jahrring/service-kit';
-import { Get, HttpCode, Param, Post, Query, SerializeOptions } from '@nestjs/common';
+import type { ListQuery } from '@jahrring/contracts-common';
+import { Ctx, Id, type RequestContext, SuperadminOnly, ToolController } from '@jahrring/service-kit';
+import { Get, HttpCode, Post, Query, SerializeOptions } from '@nestjs/common';
 import { MailService } from './mail.service';
 
 /** Mails sent by the installation, for the people who run it. */
@@ -19,7 +19,7 @@ export class MailController {
   @Get(':id')
   @SuperadminOnly()
   @SerializeOptions({ schema: mailView })
-  get(@Ctx() ctx: RequestContext, @Param('id', { schema: idSchema }) id: string) {
+  get(@Ctx() ctx: RequestContext, @Id() id: string) {
     return this.mails.get(ctx, id);
   }
 
@@ -28,7 +28,7 @@ export class MailController {
   @SuperadminOnly()
   @HttpCode(200)
   @SerializeOptions({ schema: mailView })
-  retry(@Ctx() ctx: RequestContext, @Param('id', { schema: idSchema }) id: string) {
+  retry(@Ctx() ctx: RequestContext, @Id() id: string) {
     return this.mails.retry(ctx, id);
   }
 }

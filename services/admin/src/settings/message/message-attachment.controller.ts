@@ -1,8 +1,9 @@
 import { messageView } from '@jahrring/contracts-admin';
-import { fileLimits, id as idSchema } from '@jahrring/contracts-common';
+import { fileLimits } from '@jahrring/contracts-common';
 import {
   AcceptUpload,
   Ctx,
+  Id,
   IfMatch,
   type RequestContext,
   RequirePermission,
@@ -10,7 +11,7 @@ import {
   type Upload,
   UploadedFile,
 } from '@jahrring/service-kit';
-import { Delete, Get, Param, Post, SerializeOptions } from '@nestjs/common';
+import { Delete, Get, Post, SerializeOptions } from '@nestjs/common';
 import { mailboxKey } from './mailbox-key';
 import { MessageAttachments } from './message-attachments.service';
 
@@ -23,11 +24,7 @@ export class MessageAttachmentController {
   @RequirePermission(mailboxKey)
   @AcceptUpload({ maxBytes: fileLimits.attachment })
   @SerializeOptions({ schema: messageView })
-  add(
-    @Ctx() ctx: RequestContext,
-    @Param('id', { schema: idSchema }) id: string,
-    @UploadedFile() upload: Upload,
-  ) {
+  add(@Ctx() ctx: RequestContext, @Id() id: string, @UploadedFile() upload: Upload) {
     return this.attachments.add(ctx, id, upload);
   }
 
@@ -36,8 +33,8 @@ export class MessageAttachmentController {
   @SerializeOptions({ schema: messageView })
   remove(
     @Ctx() ctx: RequestContext,
-    @Param('id', { schema: idSchema }) id: string,
-    @Param('fileId', { schema: idSchema }) fileId: string,
+    @Id() id: string,
+    @Id('fileId') fileId: string,
     @IfMatch() version: number,
   ) {
     return this.attachments.remove(ctx, id, version, fileId);
@@ -45,11 +42,7 @@ export class MessageAttachmentController {
 
   @Get(':id/attachments/:fileId')
   @RequirePermission(mailboxKey)
-  send(
-    @Ctx() ctx: RequestContext,
-    @Param('id', { schema: idSchema }) id: string,
-    @Param('fileId', { schema: idSchema }) fileId: string,
-  ) {
+  send(@Ctx() ctx: RequestContext, @Id() id: string, @Id('fileId') fileId: string) {
     return this.attachments.send(ctx, id, fileId);
   }
 }

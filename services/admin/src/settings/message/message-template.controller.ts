@@ -6,9 +6,8 @@ import {
   updateMessageTemplate,
   type UpdateMessageTemplate,
 } from '@jahrring/contracts-admin';
-import { id as idSchema } from '@jahrring/contracts-common';
-import { Ctx, IfMatch, type RequestContext, SuperadminOnly, ToolController } from '@jahrring/service-kit';
-import { Body, Delete, Get, HttpCode, Param, Patch, Post, SerializeOptions } from '@nestjs/common';
+import { Ctx, Id, IfMatch, type RequestContext, SuperadminOnly, ToolController } from '@jahrring/service-kit';
+import { Body, Delete, Get, HttpCode, Patch, Post, SerializeOptions } from '@nestjs/common';
 import { MessageTemplateService } from './message-template.service';
 
 /** Templates of messages, in all languages. */
@@ -35,7 +34,7 @@ export class MessageTemplateController {
   @SerializeOptions({ schema: messageTemplateView })
   update(
     @Ctx() ctx: RequestContext,
-    @Param('id', { schema: idSchema }) id: string,
+    @Id() id: string,
     @IfMatch() version: number,
     @Body({ schema: updateMessageTemplate }) body: UpdateMessageTemplate,
   ) {
@@ -45,11 +44,7 @@ export class MessageTemplateController {
   @Delete(':id')
   @HttpCode(204)
   @SuperadminOnly()
-  remove(
-    @Ctx() ctx: RequestContext,
-    @Param('id', { schema: idSchema }) id: string,
-    @IfMatch() version: number,
-  ): Promise<void> {
+  remove(@Ctx() ctx: RequestContext, @Id() id: string, @IfMatch() version: number): Promise<void> {
     return this.templates.remove(ctx, id, version);
   }
 }

@@ -17,9 +17,16 @@ import {
   updateMessage,
   type UpdateMessage,
 } from '@jahrring/contracts-admin';
-import { id as idSchema, type ListQuery } from '@jahrring/contracts-common';
-import { Ctx, IfMatch, type RequestContext, RequirePermission, ToolController } from '@jahrring/service-kit';
-import { Body, Get, HttpCode, Param, Patch, Post, Query, SerializeOptions } from '@nestjs/common';
+import type { ListQuery } from '@jahrring/contracts-common';
+import {
+  Ctx,
+  Id,
+  IfMatch,
+  type RequestContext,
+  RequirePermission,
+  ToolController,
+} from '@jahrring/service-kit';
+import { Body, Get, HttpCode, Patch, Post, Query, SerializeOptions } from '@nestjs/common';
 import { MessageMarks } from './message-marks.service';
 import { MessageService } from './message.service';
 import { mailboxKey } from './mailbox-key';
@@ -72,7 +79,7 @@ export class MessageController {
   @Get(':id')
   @RequirePermission(mailboxKey)
   @SerializeOptions({ schema: messageView })
-  get(@Ctx() ctx: RequestContext, @Param('id', { schema: idSchema }) id: string) {
+  get(@Ctx() ctx: RequestContext, @Id() id: string) {
     return this.messages.get(ctx, id);
   }
 
@@ -81,7 +88,7 @@ export class MessageController {
   @SerializeOptions({ schema: messageView })
   update(
     @Ctx() ctx: RequestContext,
-    @Param('id', { schema: idSchema }) id: string,
+    @Id() id: string,
     @IfMatch() version: number,
     @Body({ schema: updateMessage }) body: UpdateMessage,
   ) {
@@ -94,7 +101,7 @@ export class MessageController {
   @SerializeOptions({ schema: messageView })
   send(
     @Ctx() ctx: RequestContext,
-    @Param('id', { schema: idSchema }) id: string,
+    @Id() id: string,
     @IfMatch() version: number,
     @Body({ schema: sendMessage }) body: SendMessage,
   ) {
@@ -105,18 +112,14 @@ export class MessageController {
   @RequirePermission(mailboxKey)
   @HttpCode(200)
   @SerializeOptions({ schema: messageView })
-  recall(
-    @Ctx() ctx: RequestContext,
-    @Param('id', { schema: idSchema }) id: string,
-    @IfMatch() version: number,
-  ) {
+  recall(@Ctx() ctx: RequestContext, @Id() id: string, @IfMatch() version: number) {
     return this.messages.recall(ctx, id, version);
   }
 
   @Get(':id/readers')
   @RequirePermission(mailboxKey)
   @SerializeOptions({ schema: messageReaders })
-  readers(@Ctx() ctx: RequestContext, @Param('id', { schema: idSchema }) id: string) {
+  readers(@Ctx() ctx: RequestContext, @Id() id: string) {
     return this.messages.readers(ctx, id);
   }
 }

@@ -7,9 +7,9 @@ import {
   updateNotice,
   type UpdateNotice,
 } from '@jahrring/contracts-admin';
-import { id as idSchema } from '@jahrring/contracts-common';
 import {
   Ctx,
+  Id,
   IfMatch,
   Passive,
   type RequestContext,
@@ -18,7 +18,7 @@ import {
   SuperadminOnly,
   ToolController,
 } from '@jahrring/service-kit';
-import { Body, Delete, Get, HttpCode, Param, Patch, Post, SerializeOptions } from '@nestjs/common';
+import { Body, Delete, Get, HttpCode, Patch, Post, SerializeOptions } from '@nestjs/common';
 import { NoticeService } from './notice.service';
 
 /** Banners: written by superadmins, shown to whom they are for. */
@@ -53,7 +53,7 @@ export class NoticeController {
   @SerializeOptions({ schema: noticeView })
   update(
     @Ctx() ctx: RequestContext,
-    @Param('id', { schema: idSchema }) id: string,
+    @Id() id: string,
     @IfMatch() version: number,
     @Body({ schema: updateNotice }) body: UpdateNotice,
   ) {
@@ -63,25 +63,21 @@ export class NoticeController {
   @Delete(':id')
   @HttpCode(204)
   @SuperadminOnly()
-  remove(
-    @Ctx() ctx: RequestContext,
-    @Param('id', { schema: idSchema }) id: string,
-    @IfMatch() version: number,
-  ): Promise<void> {
+  remove(@Ctx() ctx: RequestContext, @Id() id: string, @IfMatch() version: number): Promise<void> {
     return this.notices.remove(ctx, id, version);
   }
 
   @Post(':id/restore')
   @SuperadminOnly()
   @SerializeOptions({ schema: noticeView })
-  restore(@Ctx() ctx: RequestContext, @Param('id', { schema: idSchema }) id: string) {
+  restore(@Ctx() ctx: RequestContext, @Id() id: string) {
     return this.notices.restore(ctx, id);
   }
 
   @Post(':id/dismiss')
   @HttpCode(204)
   @SignedIn()
-  dismiss(@Ctx() ctx: RequestContext, @Param('id', { schema: idSchema }) id: string): Promise<void> {
+  dismiss(@Ctx() ctx: RequestContext, @Id() id: string): Promise<void> {
     return this.notices.dismiss(ctx, id);
   }
 }

@@ -8,9 +8,8 @@ import {
   type SavedViewQuery,
   type UpdateSavedView,
 } from '@jahrring/contracts-admin';
-import { id as idSchema } from '@jahrring/contracts-common';
-import { Ctx, IfMatch, SignedIn, ToolController, type RequestContext } from '@jahrring/service-kit';
-import { Body, Delete, Get, HttpCode, Param, Patch, Post, Query, SerializeOptions } from '@nestjs/common';
+import { Ctx, Id, IfMatch, SignedIn, ToolController, type RequestContext } from '@jahrring/service-kit';
+import { Body, Delete, Get, HttpCode, Patch, Post, Query, SerializeOptions } from '@nestjs/common';
 import { SavedViewService } from './saved-view.service';
 
 /** Views of the lists of every tool. */
@@ -37,7 +36,7 @@ export class SavedViewController {
   @SerializeOptions({ schema: savedView })
   update(
     @Ctx() ctx: RequestContext,
-    @Param('id', { schema: idSchema }) id: string,
+    @Id() id: string,
     @IfMatch() version: number,
     @Body({ schema: updateSavedView }) body: UpdateSavedView,
   ) {
@@ -47,11 +46,7 @@ export class SavedViewController {
   @Delete(':id')
   @HttpCode(204)
   @SignedIn()
-  async remove(
-    @Ctx() ctx: RequestContext,
-    @Param('id', { schema: idSchema }) id: string,
-    @IfMatch() version: number,
-  ): Promise<void> {
+  async remove(@Ctx() ctx: RequestContext, @Id() id: string, @IfMatch() version: number): Promise<void> {
     await this.views.remove(ctx, id, version);
   }
 }

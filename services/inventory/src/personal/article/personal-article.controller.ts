@@ -1,4 +1,4 @@
-import { id, type ListQuery } from '@jahrring/contracts-common';
+import type { ListQuery } from '@jahrring/contracts-common';
 import {
   createPersonalArticle,
   personalArticleList,
@@ -13,13 +13,14 @@ import {
 } from '@jahrring/contracts-inventory';
 import {
   Ctx,
+  Id,
   IfMatch,
   RequirePermission,
   RequirePlugin,
   ToolController,
   type RequestContext,
 } from '@jahrring/service-kit';
-import { Body, Delete, Get, HttpCode, Param, Patch, Post, Query, SerializeOptions } from '@nestjs/common';
+import { Body, Delete, Get, HttpCode, Patch, Post, Query, SerializeOptions } from '@nestjs/common';
 import { PersonalArticleService } from './personal-article.service';
 
 const manage = 'tools.personal_inventory.manage';
@@ -40,7 +41,7 @@ export class PersonalArticleController {
   @Get(':id')
   @RequirePermission(manage)
   @SerializeOptions({ schema: personalArticleView })
-  get(@Ctx() ctx: RequestContext, @Param('id', { schema: id }) articleId: string) {
+  get(@Ctx() ctx: RequestContext, @Id() articleId: string) {
     return this.articles.get(ctx, articleId);
   }
 
@@ -56,7 +57,7 @@ export class PersonalArticleController {
   @SerializeOptions({ schema: personalArticleView })
   update(
     @Ctx() ctx: RequestContext,
-    @Param('id', { schema: id }) articleId: string,
+    @Id() articleId: string,
     @IfMatch() version: number,
     @Body({ schema: updatePersonalArticle }) body: UpdatePersonalArticle,
   ) {
@@ -68,7 +69,7 @@ export class PersonalArticleController {
   @RequirePermission(manage)
   async remove(
     @Ctx() ctx: RequestContext,
-    @Param('id', { schema: id }) articleId: string,
+    @Id() articleId: string,
     @IfMatch() version: number,
   ): Promise<void> {
     await this.articles.remove(ctx, articleId, version);
@@ -78,7 +79,7 @@ export class PersonalArticleController {
   @HttpCode(200)
   @RequirePermission(manage)
   @SerializeOptions({ schema: personalArticleView })
-  restore(@Ctx() ctx: RequestContext, @Param('id', { schema: id }) articleId: string) {
+  restore(@Ctx() ctx: RequestContext, @Id() articleId: string) {
     return this.articles.restore(ctx, articleId);
   }
 
@@ -89,7 +90,7 @@ export class PersonalArticleController {
   @SerializeOptions({ schema: personalArticleView })
   receive(
     @Ctx() ctx: RequestContext,
-    @Param('id', { schema: id }) articleId: string,
+    @Id() articleId: string,
     @Body({ schema: receivePersonalArticle }) body: ReceivePersonalArticle,
   ) {
     return this.articles.receive(ctx, articleId, body);
@@ -98,7 +99,7 @@ export class PersonalArticleController {
   @Get(':id/moves')
   @RequirePermission(manage)
   @SerializeOptions({ schema: stockMoveList })
-  moves(@Ctx() ctx: RequestContext, @Param('id', { schema: id }) articleId: string) {
+  moves(@Ctx() ctx: RequestContext, @Id() articleId: string) {
     return this.articles.movesOf(ctx, articleId);
   }
 }

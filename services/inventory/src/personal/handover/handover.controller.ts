@@ -1,4 +1,4 @@
-import { id, type ListQuery } from '@jahrring/contracts-common';
+import type { ListQuery } from '@jahrring/contracts-common';
 import {
   createHandover,
   handoverList,
@@ -8,12 +8,13 @@ import {
 } from '@jahrring/contracts-inventory';
 import {
   Ctx,
+  Id,
   RequirePermission,
   RequirePlugin,
   ToolController,
   type RequestContext,
 } from '@jahrring/service-kit';
-import { Body, Get, Param, Post, Query, SerializeOptions, StreamableFile } from '@nestjs/common';
+import { Body, Get, Post, Query, SerializeOptions, StreamableFile } from '@nestjs/common';
 import { HandoverService } from './handover.service';
 
 /** Signed hand-overs: everybody sees their own. */
@@ -32,16 +33,13 @@ export class HandoverController {
   @Get(':id')
   @RequirePermission('tools.personal_inventory.index')
   @SerializeOptions({ schema: handoverView })
-  get(@Ctx() ctx: RequestContext, @Param('id', { schema: id }) handoverId: string) {
+  get(@Ctx() ctx: RequestContext, @Id() handoverId: string) {
     return this.handovers.get(ctx, handoverId);
   }
 
   @Get(':id/pdf')
   @RequirePermission('tools.personal_inventory.index')
-  async pdf(
-    @Ctx() ctx: RequestContext,
-    @Param('id', { schema: id }) handoverId: string,
-  ): Promise<StreamableFile> {
+  async pdf(@Ctx() ctx: RequestContext, @Id() handoverId: string): Promise<StreamableFile> {
     const { bytes, name } = await this.handovers.pdf(ctx, handoverId);
     const disposition = `inline; filename="${name}"`;
     return new StreamableFile(bytes, { type: 'application/pdf', length: bytes.length, disposition });

@@ -1,4 +1,4 @@
-import { id, type ListQuery } from '@jahrring/contracts-common';
+import type { ListQuery } from '@jahrring/contracts-common';
 import {
   createPersonalItem,
   inspectionList,
@@ -13,13 +13,14 @@ import {
 } from '@jahrring/contracts-inventory';
 import {
   Ctx,
+  Id,
   IfMatch,
   RequirePermission,
   RequirePlugin,
   ToolController,
   type RequestContext,
 } from '@jahrring/service-kit';
-import { Body, Delete, Get, HttpCode, Param, Patch, Post, Query, SerializeOptions } from '@nestjs/common';
+import { Body, Delete, Get, HttpCode, Patch, Post, Query, SerializeOptions } from '@nestjs/common';
 import { PersonalItemService } from './personal-item.service';
 
 const manage = 'tools.personal_inventory.manage';
@@ -48,7 +49,7 @@ export class PersonalItemController {
   @Get(':id')
   @RequirePermission(manage)
   @SerializeOptions({ schema: personalItemView })
-  get(@Ctx() ctx: RequestContext, @Param('id', { schema: id }) itemId: string) {
+  get(@Ctx() ctx: RequestContext, @Id() itemId: string) {
     return this.items.get(ctx, itemId);
   }
 
@@ -64,7 +65,7 @@ export class PersonalItemController {
   @SerializeOptions({ schema: personalItemView })
   update(
     @Ctx() ctx: RequestContext,
-    @Param('id', { schema: id }) itemId: string,
+    @Id() itemId: string,
     @IfMatch() version: number,
     @Body({ schema: updatePersonalItem }) body: UpdatePersonalItem,
   ) {
@@ -74,11 +75,7 @@ export class PersonalItemController {
   @Delete(':id')
   @HttpCode(204)
   @RequirePermission(manage)
-  async remove(
-    @Ctx() ctx: RequestContext,
-    @Param('id', { schema: id }) itemId: string,
-    @IfMatch() version: number,
-  ): Promise<void> {
+  async remove(@Ctx() ctx: RequestContext, @Id() itemId: string, @IfMatch() version: number): Promise<void> {
     await this.items.remove(ctx, itemId, version);
   }
 
@@ -86,14 +83,14 @@ export class PersonalItemController {
   @HttpCode(200)
   @RequirePermission(manage)
   @SerializeOptions({ schema: personalItemView })
-  restore(@Ctx() ctx: RequestContext, @Param('id', { schema: id }) itemId: string) {
+  restore(@Ctx() ctx: RequestContext, @Id() itemId: string) {
     return this.items.restore(ctx, itemId);
   }
 
   @Get(':id/inspections')
   @RequirePermission(manage)
   @SerializeOptions({ schema: inspectionList })
-  inspections(@Ctx() ctx: RequestContext, @Param('id', { schema: id }) itemId: string) {
+  inspections(@Ctx() ctx: RequestContext, @Id() itemId: string) {
     return this.items.inspectionsOf(ctx, itemId);
   }
 
@@ -104,7 +101,7 @@ export class PersonalItemController {
   @SerializeOptions({ schema: personalItemView })
   inspect(
     @Ctx() ctx: RequestContext,
-    @Param('id', { schema: id }) itemId: string,
+    @Id() itemId: string,
     @Body({ schema: inspectPersonalItem }) body: InspectPersonalItem,
   ) {
     return this.items.inspect(ctx, itemId, body);

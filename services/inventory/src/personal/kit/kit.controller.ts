@@ -1,4 +1,4 @@
-import { id, type ListQuery } from '@jahrring/contracts-common';
+import type { ListQuery } from '@jahrring/contracts-common';
 import {
   createKit,
   kitList,
@@ -10,13 +10,14 @@ import {
 } from '@jahrring/contracts-inventory';
 import {
   Ctx,
+  Id,
   IfMatch,
   RequirePermission,
   RequirePlugin,
   ToolController,
   type RequestContext,
 } from '@jahrring/service-kit';
-import { Body, Delete, Get, HttpCode, Param, Patch, Post, Query, SerializeOptions } from '@nestjs/common';
+import { Body, Delete, Get, HttpCode, Patch, Post, Query, SerializeOptions } from '@nestjs/common';
 import { KitService } from './kit.service';
 
 const manage = 'tools.personal_inventory.manage';
@@ -37,7 +38,7 @@ export class KitController {
   @Get(':id')
   @RequirePermission(manage)
   @SerializeOptions({ schema: kitView })
-  get(@Ctx() ctx: RequestContext, @Param('id', { schema: id }) kitId: string) {
+  get(@Ctx() ctx: RequestContext, @Id() kitId: string) {
     return this.kits.get(ctx, kitId);
   }
 
@@ -53,7 +54,7 @@ export class KitController {
   @SerializeOptions({ schema: kitView })
   update(
     @Ctx() ctx: RequestContext,
-    @Param('id', { schema: id }) kitId: string,
+    @Id() kitId: string,
     @IfMatch() version: number,
     @Body({ schema: updateKit }) body: UpdateKit,
   ) {
@@ -63,11 +64,7 @@ export class KitController {
   @Delete(':id')
   @HttpCode(204)
   @RequirePermission(manage)
-  async remove(
-    @Ctx() ctx: RequestContext,
-    @Param('id', { schema: id }) kitId: string,
-    @IfMatch() version: number,
-  ): Promise<void> {
+  async remove(@Ctx() ctx: RequestContext, @Id() kitId: string, @IfMatch() version: number): Promise<void> {
     await this.kits.remove(ctx, kitId, version);
   }
 
@@ -75,7 +72,7 @@ export class KitController {
   @HttpCode(200)
   @RequirePermission(manage)
   @SerializeOptions({ schema: kitView })
-  restore(@Ctx() ctx: RequestContext, @Param('id', { schema: id }) kitId: string) {
+  restore(@Ctx() ctx: RequestContext, @Id() kitId: string) {
     return this.kits.restore(ctx, kitId);
   }
 }

@@ -1,12 +1,12 @@
-import { id } from '@jahrring/contracts-common';
 import {
   Ctx,
+  Id,
   RequirePermission,
   RequirePlugin,
   ToolController,
   type RequestContext,
 } from '@jahrring/service-kit';
-import { Get, Param, type StreamableFile } from '@nestjs/common';
+import { Get, type StreamableFile } from '@nestjs/common';
 import { pdfFile } from '../../paper';
 import { SheetService } from './sheet.service';
 
@@ -26,10 +26,7 @@ export class SheetController {
   /** Returns one person's sheet as PDF; everybody may get their own. */
   @Get(':id')
   @RequirePermission('tools.personal_inventory.index')
-  async person(
-    @Ctx() ctx: RequestContext,
-    @Param('id', { schema: id }) employeeId: string,
-  ): Promise<StreamableFile> {
+  async person(@Ctx() ctx: RequestContext, @Id() employeeId: string): Promise<StreamableFile> {
     return pdfFile(await this.sheets.ofPerson(ctx, employeeId));
   }
 }

@@ -1,4 +1,4 @@
-import { id, type ListQuery } from '@jahrring/contracts-common';
+import type { ListQuery } from '@jahrring/contracts-common';
 import {
   countingListQuery,
   countStockTake,
@@ -12,6 +12,7 @@ import {
 } from '@jahrring/contracts-inventory';
 import {
   Ctx,
+  Id,
   IfMatch,
   RequirePermission,
   RequirePlugin,
@@ -23,7 +24,6 @@ import {
   Delete,
   Get,
   HttpCode,
-  Param,
   Patch,
   Post,
   Query,
@@ -55,7 +55,7 @@ export class StockTakeController {
   @Get(':id')
   @RequirePermission(manage)
   @SerializeOptions({ schema: stockTakeView })
-  get(@Ctx() ctx: RequestContext, @Param('id', { schema: id }) takeId: string) {
+  get(@Ctx() ctx: RequestContext, @Id() takeId: string) {
     return this.takes.get(ctx, takeId);
   }
 
@@ -64,7 +64,7 @@ export class StockTakeController {
   @RequirePermission(manage)
   async pdf(
     @Ctx() ctx: RequestContext,
-    @Param('id', { schema: id }) takeId: string,
+    @Id() takeId: string,
     @Query({ schema: countingListQuery }) { expected }: CountingListQuery,
   ): Promise<StreamableFile> {
     return pdfFile(await this.lists.pdf(ctx, takeId, expected === 'true'));
@@ -74,7 +74,7 @@ export class StockTakeController {
   @RequirePermission(manage)
   xlsx(
     @Ctx() ctx: RequestContext,
-    @Param('id', { schema: id }) takeId: string,
+    @Id() takeId: string,
     @Query({ schema: countingListQuery }) { expected }: CountingListQuery,
   ): Promise<StreamableFile> {
     return this.lists.xlsx(ctx, takeId, expected === 'true');
@@ -93,7 +93,7 @@ export class StockTakeController {
   @SerializeOptions({ schema: stockTakeView })
   count(
     @Ctx() ctx: RequestContext,
-    @Param('id', { schema: id }) takeId: string,
+    @Id() takeId: string,
     @IfMatch() version: number,
     @Body({ schema: countStockTake }) body: CountStockTake,
   ) {
@@ -105,18 +105,14 @@ export class StockTakeController {
   @HttpCode(200)
   @RequirePermission(manage)
   @SerializeOptions({ schema: stockTakeView })
-  book(@Ctx() ctx: RequestContext, @Param('id', { schema: id }) takeId: string, @IfMatch() version: number) {
+  book(@Ctx() ctx: RequestContext, @Id() takeId: string, @IfMatch() version: number) {
     return this.takes.book(ctx, takeId, version);
   }
 
   @Delete(':id')
   @HttpCode(204)
   @RequirePermission(manage)
-  async remove(
-    @Ctx() ctx: RequestContext,
-    @Param('id', { schema: id }) takeId: string,
-    @IfMatch() version: number,
-  ): Promise<void> {
+  async remove(@Ctx() ctx: RequestContext, @Id() takeId: string, @IfMatch() version: number): Promise<void> {
     await this.takes.remove(ctx, takeId, version);
   }
 
@@ -124,7 +120,7 @@ export class StockTakeController {
   @HttpCode(200)
   @RequirePermission(manage)
   @SerializeOptions({ schema: stockTakeView })
-  restore(@Ctx() ctx: RequestContext, @Param('id', { schema: id }) takeId: string) {
+  restore(@Ctx() ctx: RequestContext, @Id() takeId: string) {
     return this.takes.restore(ctx, takeId);
   }
 }

@@ -1,11 +1,9 @@
 export { speciesOf } from './eldat-codes';
 export { EldatError } from './eldat-fault';
-export type { EldatFault } from './eldat-fault';
-export { eldatModules, readEldat } from './read-eldat';
-export type { EldatFile, EldatModule } from './read-eldat';
+export { readEldat } from './read-eldat';
+export type { EldatModule } from './read-eldat';
 export { emitEldat } from './emit-eldat';
 export { writeAllocation, writeDeliveryNote, writeJournal, writeTransferOrder } from './write-eldat';
 export { gapsOf } from './eldat-out';
 export type { EldatContact, EldatLot, EldatOutSum, EldatParty } from './eldat-out';
 export { readMeasurement } from './read-measurement';
-export type { EldatMeasurement } from './read-measurement';

@@ -8,9 +8,10 @@ import {
   licenceApplicationList,
   licenceApplicationListQuery,
 } from '@jahrring/contracts-admin';
-import { id as idSchema, type ListQuery } from '@jahrring/contracts-common';
+import type { ListQuery } from '@jahrring/contracts-common';
 import {
   Ctx,
+  Id,
   type KitRequest,
   Public,
   Req,
@@ -18,7 +19,7 @@ import {
   SuperadminOnly,
   ToolController,
 } from '@jahrring/service-kit';
-import { Body, Controller, Get, HttpCode, Param, Post, Query, SerializeOptions } from '@nestjs/common';
+import { Body, Controller, Get, HttpCode, Post, Query, SerializeOptions } from '@nestjs/common';
 import { LicenceApplicationService } from './licence-application.service';
 
 /** Endpoints with which somebody without an account applies for a licence. */
@@ -71,7 +72,7 @@ export class ApplicationOfLicenceController {
   @Get()
   @SuperadminOnly()
   @SerializeOptions({ schema: applicationOfLicence })
-  get(@Ctx() ctx: RequestContext, @Param('id', { schema: idSchema }) id: string) {
+  get(@Ctx() ctx: RequestContext, @Id() id: string) {
     return this.applications.ofLicence(ctx, id);
   }
 }

@@ -4,9 +4,9 @@ import {
   nameLicenceOwner,
   type NameLicenceOwner,
 } from '@jahrring/contracts-admin';
-import { auditQuery, type AuditQuery, id as idSchema } from '@jahrring/contracts-common';
-import { Ctx, type RequestContext, SuperadminOnly, ToolController } from '@jahrring/service-kit';
-import { Body, Delete, Get, HttpCode, Param, Post, Query, SerializeOptions } from '@nestjs/common';
+import { auditQuery, type AuditQuery } from '@jahrring/contracts-common';
+import { Ctx, Id, type RequestContext, SuperadminOnly, ToolController } from '@jahrring/service-kit';
+import { Body, Delete, Get, HttpCode, Post, Query, SerializeOptions } from '@nestjs/common';
 import { LicenceEntering } from '../licence-entering';
 import { LicenceHistoryService } from './licence-history.service';
 import { LicenceOwnerService } from './licence-owner.service';
@@ -26,7 +26,7 @@ export class LicenceOwnerController {
   @Get('owners')
   @SuperadminOnly()
   @SerializeOptions({ schema: licenceOwnerList })
-  async list(@Ctx() ctx: RequestContext, @Param('id', { schema: idSchema }) id: string) {
+  async list(@Ctx() ctx: RequestContext, @Id() id: string) {
     return this.owners.list(await this.entering.enter(ctx, id));
   }
 
@@ -36,7 +36,7 @@ export class LicenceOwnerController {
   @SerializeOptions({ schema: licenceOwnerList })
   async name(
     @Ctx() ctx: RequestContext,
-    @Param('id', { schema: idSchema }) id: string,
+    @Id() id: string,
     @Body({ schema: nameLicenceOwner }) { employeeId }: NameLicenceOwner,
   ) {
     return this.owners.name(await this.entering.enter(ctx, id), employeeId);
@@ -47,8 +47,8 @@ export class LicenceOwnerController {
   @SuperadminOnly()
   async remove(
     @Ctx() ctx: RequestContext,
-    @Param('id', { schema: idSchema }) id: string,
-    @Param('employeeId', { schema: idSchema }) employeeId: string,
+    @Id() id: string,
+    @Id('employeeId') employeeId: string,
   ): Promise<void> {
     await this.owners.remove(await this.entering.enter(ctx, id), employeeId);
   }
@@ -58,7 +58,7 @@ export class LicenceOwnerController {
   @SerializeOptions({ schema: licenceHistory })
   async history(
     @Ctx() ctx: RequestContext,
-    @Param('id', { schema: idSchema }) id: string,
+    @Id() id: string,
     @Query({ schema: historyQuery }) { behind }: HistoryQuery,
   ) {
     return this.histories.list(await this.entering.enter(ctx, id), behind);

@@ -7,9 +7,9 @@ import {
   type MakePledge,
   pluginFundingList,
 } from '@jahrring/contracts-admin';
-import { id as idSchema } from '@jahrring/contracts-common';
 import {
   Ctx,
+  Id,
   IfMatch,
   type RequestContext,
   RequirePermission,
@@ -21,7 +21,6 @@ import {
   Delete,
   Get,
   HttpCode,
-  Param,
   Post,
   Put,
   SerializeOptions,
@@ -51,19 +50,19 @@ export class CampaignController {
   @Get(':id')
   @SuperadminOnly()
   @SerializeOptions({ schema: campaignDetail })
-  get(@Ctx() ctx: RequestContext, @Param('id', { schema: idSchema }) id: string) {
+  get(@Ctx() ctx: RequestContext, @Id() id: string) {
     return this.campaigns.get(ctx, id);
   }
 
   @Get(':id/export/csv')
   @SuperadminOnly()
-  exportCsv(@Ctx() ctx: RequestContext, @Param('id', { schema: idSchema }) id: string) {
+  exportCsv(@Ctx() ctx: RequestContext, @Id() id: string) {
     return this.pledges.export(ctx, 'csv', id);
   }
 
   @Get(':id/export/xlsx')
   @SuperadminOnly()
-  exportXlsx(@Ctx() ctx: RequestContext, @Param('id', { schema: idSchema }) id: string) {
+  exportXlsx(@Ctx() ctx: RequestContext, @Id() id: string) {
     return this.pledges.export(ctx, 'xlsx', id);
   }
 
@@ -72,8 +71,8 @@ export class CampaignController {
   @SuperadminOnly()
   agreement(
     @Ctx() ctx: RequestContext,
-    @Param('id', { schema: idSchema }) id: string,
-    @Param('pledgeId', { schema: idSchema }) pledgeId: string,
+    @Id() id: string,
+    @Id('pledgeId') pledgeId: string,
   ): Promise<StreamableFile> {
     return this.agreements.ofCampaign(ctx, id, pledgeId);
   }
@@ -89,11 +88,7 @@ export class CampaignController {
   @HttpCode(200)
   @SuperadminOnly()
   @SerializeOptions({ schema: campaignDetail })
-  invoice(
-    @Ctx() ctx: RequestContext,
-    @Param('id', { schema: idSchema }) id: string,
-    @IfMatch() version: number,
-  ) {
+  invoice(@Ctx() ctx: RequestContext, @Id() id: string, @IfMatch() version: number) {
     return this.campaigns.invoice(ctx, id, version);
   }
 
@@ -101,22 +96,14 @@ export class CampaignController {
   @HttpCode(200)
   @SuperadminOnly()
   @SerializeOptions({ schema: campaignDetail })
-  deliver(
-    @Ctx() ctx: RequestContext,
-    @Param('id', { schema: idSchema }) id: string,
-    @IfMatch() version: number,
-  ) {
+  deliver(@Ctx() ctx: RequestContext, @Id() id: string, @IfMatch() version: number) {
     return this.campaigns.deliver(ctx, id, version);
   }
 
   @Delete(':id')
   @HttpCode(204)
   @SuperadminOnly()
-  remove(
-    @Ctx() ctx: RequestContext,
-    @Param('id', { schema: idSchema }) id: string,
-    @IfMatch() version: number,
-  ): Promise<void> {
+  remove(@Ctx() ctx: RequestContext, @Id() id: string, @IfMatch() version: number): Promise<void> {
     return this.campaigns.remove(ctx, id, version);
   }
 }
@@ -139,27 +126,21 @@ export class PluginFundingController {
   /** The agreement of one's own licence's pledge, as it was made. */
   @Get('pledges/:pledgeId/agreement')
   @RequirePermission('tools.plugin.install')
-  agreement(
-    @Ctx() ctx: RequestContext,
-    @Param('pledgeId', { schema: idSchema }) pledgeId: string,
-  ): Promise<StreamableFile> {
+  agreement(@Ctx() ctx: RequestContext, @Id('pledgeId') pledgeId: string): Promise<StreamableFile> {
     return this.agreements.ofLicence(ctx, pledgeId);
   }
 
   @Put(':pluginId/vote')
   @HttpCode(204)
   @RequirePermission('tools.plugin.install')
-  vote(@Ctx() ctx: RequestContext, @Param('pluginId', { schema: idSchema }) pluginId: string): Promise<void> {
+  vote(@Ctx() ctx: RequestContext, @Id('pluginId') pluginId: string): Promise<void> {
     return this.funding.vote(ctx, pluginId);
   }
 
   @Delete(':pluginId/vote')
   @HttpCode(204)
   @RequirePermission('tools.plugin.install')
-  withdraw(
-    @Ctx() ctx: RequestContext,
-    @Param('pluginId', { schema: idSchema }) pluginId: string,
-  ): Promise<void> {
+  withdraw(@Ctx() ctx: RequestContext, @Id('pluginId') pluginId: string): Promise<void> {
     return this.funding.withdraw(ctx, pluginId);
   }
 
@@ -169,7 +150,7 @@ export class PluginFundingController {
   @SerializeOptions({ schema: pluginFundingList })
   pledge(
     @Ctx() ctx: RequestContext,
-    @Param('campaignId', { schema: idSchema }) campaignId: string,
+    @Id('campaignId') campaignId: string,
     @Body({ schema: makePledge }) { amount }: MakePledge,
   ) {
     return this.funding.pledge(ctx, campaignId, amount);

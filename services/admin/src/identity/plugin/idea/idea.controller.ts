@@ -10,16 +10,16 @@ import {
   updateIdea,
   type UpdateIdea,
 } from '@jahrring/contracts-admin';
-import { id as idSchema } from '@jahrring/contracts-common';
 import {
   Ctx,
+  Id,
   IfMatch,
   type RequestContext,
   RequirePermission,
   SuperadminOnly,
   ToolController,
 } from '@jahrring/service-kit';
-import { Body, Delete, Get, HttpCode, Param, Patch, Post, Put, SerializeOptions } from '@nestjs/common';
+import { Body, Delete, Get, HttpCode, Patch, Post, Put, SerializeOptions } from '@nestjs/common';
 import { IdeaFollows } from './idea-follows';
 import { IdeaReader } from './idea.reader';
 import { IdeaService } from './idea.service';
@@ -43,7 +43,7 @@ export class IdeaController {
   @Get(':id')
   @RequirePermission('tools.plugin.install')
   @SerializeOptions({ schema: ideaDetail })
-  get(@Ctx() ctx: RequestContext, @Param('id', { schema: idSchema }) id: string) {
+  get(@Ctx() ctx: RequestContext, @Id() id: string) {
     return this.reader.get(ctx, id);
   }
 
@@ -59,7 +59,7 @@ export class IdeaController {
   @SerializeOptions({ schema: ideaDetail })
   update(
     @Ctx() ctx: RequestContext,
-    @Param('id', { schema: idSchema }) id: string,
+    @Id() id: string,
     @IfMatch() version: number,
     @Body({ schema: updateIdea }) body: UpdateIdea,
   ) {
@@ -69,39 +69,35 @@ export class IdeaController {
   @Put(':id/follow')
   @HttpCode(204)
   @RequirePermission('tools.plugin.install')
-  follow(@Ctx() ctx: RequestContext, @Param('id', { schema: idSchema }) id: string): Promise<void> {
+  follow(@Ctx() ctx: RequestContext, @Id() id: string): Promise<void> {
     return this.follows.set(ctx, id, true);
   }
 
   @Delete(':id/follow')
   @HttpCode(204)
   @RequirePermission('tools.plugin.install')
-  unfollow(@Ctx() ctx: RequestContext, @Param('id', { schema: idSchema }) id: string): Promise<void> {
+  unfollow(@Ctx() ctx: RequestContext, @Id() id: string): Promise<void> {
     return this.follows.set(ctx, id, false);
   }
 
   @Delete(':id')
   @HttpCode(204)
   @RequirePermission('tools.plugin.install')
-  remove(
-    @Ctx() ctx: RequestContext,
-    @Param('id', { schema: idSchema }) id: string,
-    @IfMatch() version: number,
-  ): Promise<void> {
+  remove(@Ctx() ctx: RequestContext, @Id() id: string, @IfMatch() version: number): Promise<void> {
     return this.ideas.remove(ctx, id, version);
   }
 
   @Put(':id/vote')
   @HttpCode(204)
   @RequirePermission('tools.plugin.install')
-  vote(@Ctx() ctx: RequestContext, @Param('id', { schema: idSchema }) id: string): Promise<void> {
+  vote(@Ctx() ctx: RequestContext, @Id() id: string): Promise<void> {
     return this.ideas.vote(ctx, id);
   }
 
   @Delete(':id/vote')
   @HttpCode(204)
   @RequirePermission('tools.plugin.install')
-  withdraw(@Ctx() ctx: RequestContext, @Param('id', { schema: idSchema }) id: string): Promise<void> {
+  withdraw(@Ctx() ctx: RequestContext, @Id() id: string): Promise<void> {
     return this.ideas.withdraw(ctx, id);
   }
 
@@ -110,7 +106,7 @@ export class IdeaController {
   @SerializeOptions({ schema: ideaDetail })
   comment(
     @Ctx() ctx: RequestContext,
-    @Param('id', { schema: idSchema }) id: string,
+    @Id() id: string,
     @Body({ schema: createIdeaComment }) { text }: CreateIdeaComment,
   ) {
     return this.ideas.comment(ctx, id, text);
@@ -121,8 +117,8 @@ export class IdeaController {
   @RequirePermission('tools.plugin.install')
   removeComment(
     @Ctx() ctx: RequestContext,
-    @Param('id', { schema: idSchema }) id: string,
-    @Param('commentId', { schema: idSchema }) commentId: string,
+    @Id() id: string,
+    @Id('commentId') commentId: string,
     @IfMatch() version: number,
   ): Promise<void> {
     return this.ideas.removeComment(ctx, id, { id: commentId, version });
@@ -135,7 +131,7 @@ export class IdeaController {
   @SerializeOptions({ schema: ideaDetail })
   step(
     @Ctx() ctx: RequestContext,
-    @Param('id', { schema: idSchema }) id: string,
+    @Id() id: string,
     @IfMatch() version: number,
     @Body({ schema: stepIdea }) body: StepIdea,
   ) {

@@ -6,9 +6,8 @@ import {
   updatePlannedPlugin,
   type UpdatePlannedPlugin,
 } from '@jahrring/contracts-admin';
-import { id as idSchema } from '@jahrring/contracts-common';
-import { Ctx, IfMatch, type RequestContext, SuperadminOnly, ToolController } from '@jahrring/service-kit';
-import { Body, Delete, Get, HttpCode, Param, Patch, Post, SerializeOptions } from '@nestjs/common';
+import { Ctx, Id, IfMatch, type RequestContext, SuperadminOnly, ToolController } from '@jahrring/service-kit';
+import { Body, Delete, Get, HttpCode, Patch, Post, SerializeOptions } from '@nestjs/common';
 import { PlannedPluginService } from './planned-plugin.service';
 
 /** Plugins to come, announced by superadmins. */
@@ -26,7 +25,7 @@ export class PlannedPluginController {
   @Get(':id')
   @SuperadminOnly()
   @SerializeOptions({ schema: plannedPluginView })
-  get(@Ctx() ctx: RequestContext, @Param('id', { schema: idSchema }) id: string) {
+  get(@Ctx() ctx: RequestContext, @Id() id: string) {
     return this.planned.get(ctx, id);
   }
 
@@ -42,7 +41,7 @@ export class PlannedPluginController {
   @SerializeOptions({ schema: plannedPluginView })
   update(
     @Ctx() ctx: RequestContext,
-    @Param('id', { schema: idSchema }) id: string,
+    @Id() id: string,
     @IfMatch() version: number,
     @Body({ schema: updatePlannedPlugin }) body: UpdatePlannedPlugin,
   ) {
@@ -52,11 +51,7 @@ export class PlannedPluginController {
   @Delete(':id')
   @HttpCode(204)
   @SuperadminOnly()
-  remove(
-    @Ctx() ctx: RequestContext,
-    @Param('id', { schema: idSchema }) id: string,
-    @IfMatch() version: number,
-  ): Promise<void> {
+  remove(@Ctx() ctx: RequestContext, @Id() id: string, @IfMatch() version: number): Promise<void> {
     return this.planned.remove(ctx, id, version);
   }
 }

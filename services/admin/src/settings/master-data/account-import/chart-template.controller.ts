@@ -5,10 +5,10 @@ import {
   renameChartTemplate,
   type RenameChartTemplate,
 } from '@jahrring/contracts-admin';
-import { id as idSchema } from '@jahrring/contracts-common';
 import {
   AcceptUpload,
   Ctx,
+  Id,
   IfMatch,
   type RequestContext,
   RequirePermission,
@@ -17,7 +17,7 @@ import {
   type Upload,
   UploadedFile,
 } from '@jahrring/service-kit';
-import { Body, Delete, Get, HttpCode, Param, Patch, Post, SerializeOptions } from '@nestjs/common';
+import { Body, Delete, Get, HttpCode, Patch, Post, SerializeOptions } from '@nestjs/common';
 import { ChartTemplateService } from './chart-template.service';
 
 /** Charts to start from: every licence may take them, superadmins keep them. */
@@ -45,7 +45,7 @@ export class ChartTemplateController {
   @SerializeOptions({ schema: chartTemplateView })
   rename(
     @Ctx() ctx: RequestContext,
-    @Param('id', { schema: idSchema }) id: string,
+    @Id() id: string,
     @IfMatch() version: number,
     @Body({ schema: renameChartTemplate }) body: RenameChartTemplate,
   ) {
@@ -55,11 +55,7 @@ export class ChartTemplateController {
   @Delete(':id')
   @HttpCode(204)
   @SuperadminOnly()
-  async remove(
-    @Ctx() ctx: RequestContext,
-    @Param('id', { schema: idSchema }) id: string,
-    @IfMatch() version: number,
-  ): Promise<void> {
+  async remove(@Ctx() ctx: RequestContext, @Id() id: string, @IfMatch() version: number): Promise<void> {
     await this.templates.remove(ctx, id, version);
   }
 
@@ -67,7 +63,7 @@ export class ChartTemplateController {
   @HttpCode(200)
   @SuperadminOnly()
   @SerializeOptions({ schema: chartTemplateView })
-  restore(@Ctx() ctx: RequestContext, @Param('id', { schema: idSchema }) id: string) {
+  restore(@Ctx() ctx: RequestContext, @Id() id: string) {
     return this.templates.restore(ctx, id);
   }
 }

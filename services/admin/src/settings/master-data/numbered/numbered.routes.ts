@@ -1,6 +1,6 @@
-import { id as idSchema, type ListQuery } from '@jahrring/contracts-common';
-import { Ctx, IfMatch, type RequestContext, RequirePermission, SignedIn } from '@jahrring/service-kit';
-import { Body, Delete, Get, HttpCode, Param, Patch, Post, Query, SerializeOptions } from '@nestjs/common';
+import type { ListQuery } from '@jahrring/contracts-common';
+import { Ctx, Id, IfMatch, type RequestContext, RequirePermission, SignedIn } from '@jahrring/service-kit';
+import { Body, Delete, Get, HttpCode, Patch, Post, Query, SerializeOptions } from '@nestjs/common';
 import type { z } from 'zod';
 import type { NumberedEntity } from './numbered.entity';
 import type { NewNumbered, NumberedPatch } from './numbered.repository';
@@ -50,7 +50,7 @@ export function numberedRoutes<E extends NumberedEntity, V, P>(schemas: Numbered
     @Get(':id')
     @RequirePermission('tools.settings.license')
     @SerializeOptions({ schema: schemas.view })
-    get(@Ctx() ctx: RequestContext, @Param('id', { schema: idSchema }) id: string) {
+    get(@Ctx() ctx: RequestContext, @Id() id: string) {
       return this.records.get(ctx, id);
     }
 
@@ -66,7 +66,7 @@ export function numberedRoutes<E extends NumberedEntity, V, P>(schemas: Numbered
     @SerializeOptions({ schema: schemas.view })
     update(
       @Ctx() ctx: RequestContext,
-      @Param('id', { schema: idSchema }) id: string,
+      @Id() id: string,
       @IfMatch() version: number,
       @Body({ schema: schemas.update }) body: NumberedPatch<E>,
     ) {
@@ -76,11 +76,7 @@ export function numberedRoutes<E extends NumberedEntity, V, P>(schemas: Numbered
     @Delete(':id')
     @HttpCode(204)
     @RequirePermission('tools.settings.license')
-    async remove(
-      @Ctx() ctx: RequestContext,
-      @Param('id', { schema: idSchema }) id: string,
-      @IfMatch() version: number,
-    ): Promise<void> {
+    async remove(@Ctx() ctx: RequestContext, @Id() id: string, @IfMatch() version: number): Promise<void> {
       await this.records.remove(ctx, id, version);
     }
 
@@ -88,7 +84,7 @@ export function numberedRoutes<E extends NumberedEntity, V, P>(schemas: Numbered
     @HttpCode(200)
     @RequirePermission('tools.settings.license')
     @SerializeOptions({ schema: schemas.view })
-    restore(@Ctx() ctx: RequestContext, @Param('id', { schema: idSchema }) id: string) {
+    restore(@Ctx() ctx: RequestContext, @Id() id: string) {
       return this.records.restore(ctx, id);
     }
   }

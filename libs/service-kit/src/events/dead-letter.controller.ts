@@ -2,23 +2,12 @@ import {
   deadLetterList,
   deadLetterQuery,
   deadLetterView,
-  id,
   type DeadLetterQuery,
 } from '@jahrring/contracts-common';
-import {
-  Delete,
-  Get,
-  HttpCode,
-  Inject,
-  Param,
-  Post,
-  Query,
-  SerializeOptions,
-  type Type,
-} from '@nestjs/common';
+import { Delete, Get, HttpCode, Inject, Post, Query, SerializeOptions, type Type } from '@nestjs/common';
 import { SuperadminOnly, ToolController } from '../access/access.decorators';
 import type { RequestContext } from '../context/request-context';
-import { Ctx } from '../http/params.decorators';
+import { Ctx, Id } from '../http/params.decorators';
 import { DeadLetters } from './dead-letters';
 
 /** Every service answers `/api/<tool>/dead-letters` by itself, to those who run the installation. */
@@ -38,14 +27,14 @@ export function deadLetterController(tool: string): Type {
     @HttpCode(200)
     @SuperadminOnly()
     @SerializeOptions({ schema: deadLetterView })
-    retry(@Ctx() ctx: RequestContext, @Param('letterId', { schema: id }) letterId: string) {
+    retry(@Ctx() ctx: RequestContext, @Id('letterId') letterId: string) {
       return this.letters.retry(ctx, letterId);
     }
 
     @Delete(':letterId')
     @HttpCode(204)
     @SuperadminOnly()
-    discard(@Ctx() ctx: RequestContext, @Param('letterId', { schema: id }) letterId: string) {
+    discard(@Ctx() ctx: RequestContext, @Id('letterId') letterId: string) {
       return this.letters.discard(ctx, letterId);
     }
   }

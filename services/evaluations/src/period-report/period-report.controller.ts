@@ -1,4 +1,4 @@
-import { id, workView } from '@jahrring/contracts-common';
+import { workView } from '@jahrring/contracts-common';
 import {
   evaluationPermissions,
   monthReport,
@@ -23,6 +23,7 @@ import {
   ToolController,
   type ExportFormat,
   type RequestContext,
+  Id,
 } from '@jahrring/service-kit';
 import { Body, Get, HttpCode, Param, Post, Query, SerializeOptions } from '@nestjs/common';
 import { z } from 'zod';
@@ -114,7 +115,7 @@ export class PeriodReportController {
 
   @Get('files/:id')
   @RequirePermission(...evaluationPermissions)
-  file(@Ctx() ctx: RequestContext, @Param('id', { schema: id }) fileId: string) {
+  file(@Ctx() ctx: RequestContext, @Id() fileId: string) {
     return this.files.send(ctx, fileId);
   }
 }

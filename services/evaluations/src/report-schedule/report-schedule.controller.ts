@@ -1,4 +1,3 @@
-import { id } from '@jahrring/contracts-common';
 import {
   createReportSchedule,
   evaluationPermissions,
@@ -10,8 +9,15 @@ import {
   type CreateReportSchedule,
   type UpdateReportSchedule,
 } from '@jahrring/contracts-evaluations';
-import { Ctx, IfMatch, RequirePermission, ToolController, type RequestContext } from '@jahrring/service-kit';
-import { Body, Delete, Get, HttpCode, Param, Patch, Post, SerializeOptions } from '@nestjs/common';
+import {
+  Ctx,
+  IfMatch,
+  RequirePermission,
+  ToolController,
+  type RequestContext,
+  Id,
+} from '@jahrring/service-kit';
+import { Body, Delete, Get, HttpCode, Patch, Post, SerializeOptions } from '@nestjs/common';
 import { ReportScheduleService } from './report-schedule.service';
 
 /** One's own reports that go out by mail by themselves. */
@@ -39,7 +45,7 @@ export class ReportScheduleController {
   @Get(':id')
   @RequirePermission(...evaluationPermissions)
   @SerializeOptions({ schema: reportScheduleView })
-  get(@Ctx() ctx: RequestContext, @Param('id', { schema: id }) scheduleId: string) {
+  get(@Ctx() ctx: RequestContext, @Id() scheduleId: string) {
     return this.schedules.get(ctx, scheduleId);
   }
 
@@ -47,7 +53,7 @@ export class ReportScheduleController {
   @Get(':id/runs')
   @RequirePermission(...evaluationPermissions)
   @SerializeOptions({ schema: scheduleRunList })
-  async runs(@Ctx() ctx: RequestContext, @Param('id', { schema: id }) scheduleId: string) {
+  async runs(@Ctx() ctx: RequestContext, @Id() scheduleId: string) {
     const items = await this.schedules.runsOf(ctx, scheduleId);
     return { items, total: items.length };
   }
@@ -64,7 +70,7 @@ export class ReportScheduleController {
   @SerializeOptions({ schema: reportScheduleView })
   update(
     @Ctx() ctx: RequestContext,
-    @Param('id', { schema: id }) scheduleId: string,
+    @Id() scheduleId: string,
     @IfMatch() version: number,
     @Body({ schema: updateReportSchedule }) body: UpdateReportSchedule,
   ) {
@@ -76,7 +82,7 @@ export class ReportScheduleController {
   @RequirePermission(...evaluationPermissions)
   async remove(
     @Ctx() ctx: RequestContext,
-    @Param('id', { schema: id }) scheduleId: string,
+    @Id() scheduleId: string,
     @IfMatch() version: number,
   ): Promise<void> {
     await this.schedules.remove(ctx, scheduleId, version);
@@ -86,7 +92,7 @@ export class ReportScheduleController {
   @HttpCode(200)
   @RequirePermission(...evaluationPermissions)
   @SerializeOptions({ schema: reportScheduleView })
-  restore(@Ctx() ctx: RequestContext, @Param('id', { schema: id }) scheduleId: string) {
+  restore(@Ctx() ctx: RequestContext, @Id() scheduleId: string) {
     return this.schedules.restore(ctx, scheduleId);
   }
 }

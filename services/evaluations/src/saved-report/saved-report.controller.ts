@@ -1,4 +1,3 @@
-import { id } from '@jahrring/contracts-common';
 import {
   createSavedReport,
   evaluationPermissions,
@@ -11,8 +10,15 @@ import {
   type ReportMarks,
   type UpdateSavedReport,
 } from '@jahrring/contracts-evaluations';
-import { Ctx, IfMatch, RequirePermission, ToolController, type RequestContext } from '@jahrring/service-kit';
-import { Body, Delete, Get, HttpCode, Param, Patch, Post, Put, SerializeOptions } from '@nestjs/common';
+import {
+  Ctx,
+  IfMatch,
+  RequirePermission,
+  ToolController,
+  type RequestContext,
+  Id,
+} from '@jahrring/service-kit';
+import { Body, Delete, Get, HttpCode, Patch, Post, Put, SerializeOptions } from '@nestjs/common';
 import { SavedReportService } from './saved-report.service';
 
 @ToolController('evaluations', 'saved-reports')
@@ -38,7 +44,7 @@ export class SavedReportController {
   @Get(':id')
   @RequirePermission(...evaluationPermissions)
   @SerializeOptions({ schema: savedReportView })
-  get(@Ctx() ctx: RequestContext, @Param('id', { schema: id }) reportId: string) {
+  get(@Ctx() ctx: RequestContext, @Id() reportId: string) {
     return this.reports.get(ctx, reportId);
   }
 
@@ -54,7 +60,7 @@ export class SavedReportController {
   @SerializeOptions({ schema: savedReportView })
   update(
     @Ctx() ctx: RequestContext,
-    @Param('id', { schema: id }) reportId: string,
+    @Id() reportId: string,
     @IfMatch() version: number,
     @Body({ schema: updateSavedReport }) body: UpdateSavedReport,
   ) {
@@ -66,7 +72,7 @@ export class SavedReportController {
   @RequirePermission(...evaluationPermissions)
   async remove(
     @Ctx() ctx: RequestContext,
-    @Param('id', { schema: id }) reportId: string,
+    @Id() reportId: string,
     @IfMatch() version: number,
   ): Promise<void> {
     await this.reports.remove(ctx, reportId, version);
@@ -76,7 +82,7 @@ export class SavedReportController {
   @HttpCode(200)
   @RequirePermission(...evaluationPermissions)
   @SerializeOptions({ schema: savedReportView })
-  restore(@Ctx() ctx: RequestContext, @Param('id', { schema: id }) reportId: string) {
+  restore(@Ctx() ctx: RequestContext, @Id() reportId: string) {
     return this.reports.restore(ctx, reportId);
   }
 
@@ -84,11 +90,7 @@ export class SavedReportController {
   @Put(':id/marks')
   @RequirePermission(...evaluationPermissions)
   @SerializeOptions({ schema: savedReportView })
-  mark(
-    @Ctx() ctx: RequestContext,
-    @Param('id', { schema: id }) reportId: string,
-    @Body({ schema: reportMarks }) body: ReportMarks,
-  ) {
+  mark(@Ctx() ctx: RequestContext, @Id() reportId: string, @Body({ schema: reportMarks }) body: ReportMarks) {
     return this.reports.mark(ctx, reportId, body);
   }
 }

@@ -1,4 +1,3 @@
-import { id } from '@jahrring/contracts-common';
 import {
   costBasis,
   costPeriod,
@@ -15,8 +14,9 @@ import {
   RequirePlugin,
   ToolController,
   type RequestContext,
+  Id,
 } from '@jahrring/service-kit';
-import { Body, Get, Param, Put, Query, SerializeOptions } from '@nestjs/common';
+import { Body, Get, Put, Query, SerializeOptions } from '@nestjs/common';
 import { MachineCostService } from './machine-cost.service';
 
 @ToolController('machine-control', 'machines/:id')
@@ -29,7 +29,7 @@ export class MachineCostController {
   @SerializeOptions({ schema: machineCosts })
   get(
     @Ctx() ctx: RequestContext,
-    @Param('id', { schema: id }) machineId: string,
+    @Id() machineId: string,
     @Query({ schema: costPeriod }) period: CostPeriod,
   ) {
     return this.costs.costs(ctx, machineId, period);
@@ -38,14 +38,14 @@ export class MachineCostController {
   @Get('costs/years')
   @RequirePermission('tools.machinecontrol.manage')
   @SerializeOptions({ schema: machineCostYears })
-  years(@Ctx() ctx: RequestContext, @Param('id', { schema: id }) machineId: string) {
+  years(@Ctx() ctx: RequestContext, @Id() machineId: string) {
     return this.costs.years(ctx, machineId);
   }
 
   @Get('cost-basis')
   @RequirePermission('tools.machinecontrol.manage')
   @SerializeOptions({ schema: costBasis })
-  basis(@Ctx() ctx: RequestContext, @Param('id', { schema: id }) machineId: string) {
+  basis(@Ctx() ctx: RequestContext, @Id() machineId: string) {
     return this.costs.basis(ctx, machineId);
   }
 
@@ -54,7 +54,7 @@ export class MachineCostController {
   @SerializeOptions({ schema: costBasis })
   updateBasis(
     @Ctx() ctx: RequestContext,
-    @Param('id', { schema: id }) machineId: string,
+    @Id() machineId: string,
     @IfMatch() version: number,
     @Body({ schema: updateCostBasis }) values: UpdateCostBasis,
   ) {

@@ -1,4 +1,3 @@
-import { id } from '@jahrring/contracts-common';
 import {
   createFuelling,
   fuellingList,
@@ -13,8 +12,9 @@ import {
   RequirePlugin,
   ToolController,
   type RequestContext,
+  Id,
 } from '@jahrring/service-kit';
-import { Body, Param, Patch, SerializeOptions } from '@nestjs/common';
+import { Body, Patch, SerializeOptions } from '@nestjs/common';
 import { machineRecordRoutes } from '../record';
 import { FuellingService } from './fuelling.service';
 
@@ -38,7 +38,7 @@ export class FuellingController extends Routes {
   @SerializeOptions({ schema: fuellingView })
   update(
     @Ctx() ctx: RequestContext,
-    @Param('id', { schema: id }) fuellingId: string,
+    @Id() fuellingId: string,
     @IfMatch() version: number,
     @Body({ schema: updateFuelling }) body: UpdateFuelling,
   ) {

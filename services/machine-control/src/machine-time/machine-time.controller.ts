@@ -1,4 +1,4 @@
-import { id, type ListQuery } from '@jahrring/contracts-common';
+import { type ListQuery } from '@jahrring/contracts-common';
 import {
   acceptMachineTime,
   machineTimeList,
@@ -13,8 +13,9 @@ import {
   RequirePlugin,
   ToolController,
   type RequestContext,
+  Id,
 } from '@jahrring/service-kit';
-import { Body, Get, HttpCode, Param, Post, Query, SerializeOptions } from '@nestjs/common';
+import { Body, Get, HttpCode, Post, Query, SerializeOptions } from '@nestjs/common';
 import { MachineTimeService } from './machine-time.service';
 
 /** Times of machines that their files tell (StanForD 2010 `mom`). */
@@ -36,7 +37,7 @@ export class MachineTimeController {
   @SerializeOptions({ schema: machineTimeView })
   accept(
     @Ctx() ctx: RequestContext,
-    @Param('id', { schema: id }) timeId: string,
+    @Id() timeId: string,
     @IfMatch() version: number,
     @Body({ schema: acceptMachineTime }) body: AcceptMachineTime,
   ) {
@@ -47,11 +48,7 @@ export class MachineTimeController {
   @HttpCode(200)
   @RequirePermission('tools.machinecontrol.manage')
   @SerializeOptions({ schema: machineTimeView })
-  dismiss(
-    @Ctx() ctx: RequestContext,
-    @Param('id', { schema: id }) timeId: string,
-    @IfMatch() version: number,
-  ) {
+  dismiss(@Ctx() ctx: RequestContext, @Id() timeId: string, @IfMatch() version: number) {
     return this.times.dismiss(ctx, timeId, version);
   }
 
@@ -59,11 +56,7 @@ export class MachineTimeController {
   @HttpCode(200)
   @RequirePermission('tools.machinecontrol.manage')
   @SerializeOptions({ schema: machineTimeView })
-  reopen(
-    @Ctx() ctx: RequestContext,
-    @Param('id', { schema: id }) timeId: string,
-    @IfMatch() version: number,
-  ) {
+  reopen(@Ctx() ctx: RequestContext, @Id() timeId: string, @IfMatch() version: number) {
     return this.times.reopen(ctx, timeId, version);
   }
 }

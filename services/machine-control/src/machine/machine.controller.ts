@@ -1,4 +1,4 @@
-import { id, type ListQuery } from '@jahrring/contracts-common';
+import { type ListQuery } from '@jahrring/contracts-common';
 import {
   controlledMachine,
   controlledMachineList,
@@ -11,8 +11,9 @@ import {
   RequirePlugin,
   ToolController,
   type RequestContext,
+  Id,
 } from '@jahrring/service-kit';
-import { Get, Param, Query, SerializeOptions } from '@nestjs/common';
+import { Get, Query, SerializeOptions } from '@nestjs/common';
 import { MachineExportService } from './machine-export.service';
 import { MachineService } from './machine.service';
 
@@ -46,14 +47,14 @@ export class MachineController {
   @Get(':id')
   @RequirePermission('tools.machinecontrol.index')
   @SerializeOptions({ schema: controlledMachine })
-  get(@Ctx() ctx: RequestContext, @Param('id', { schema: id }) machineId: string) {
+  get(@Ctx() ctx: RequestContext, @Id() machineId: string) {
     return this.machines.get(ctx, machineId);
   }
 
   @Get(':id/usage')
   @RequirePermission('tools.machinecontrol.index')
   @SerializeOptions({ schema: machineUsage })
-  usage(@Ctx() ctx: RequestContext, @Param('id', { schema: id }) machineId: string) {
+  usage(@Ctx() ctx: RequestContext, @Id() machineId: string) {
     return this.machines.usage(ctx, machineId);
   }
 }

@@ -1,4 +1,4 @@
-import { fileLimits, pictureLimits, id } from '@jahrring/contracts-common';
+import { fileLimits, pictureLimits } from '@jahrring/contracts-common';
 import {
   createReading,
   exchangeCounter,
@@ -16,8 +16,9 @@ import {
   UploadedFile,
   type RequestContext,
   type Upload,
+  Id,
 } from '@jahrring/service-kit';
-import { Body, Get, Param, Post, SerializeOptions } from '@nestjs/common';
+import { Body, Get, Post, SerializeOptions } from '@nestjs/common';
 import { machineRecordRoutes } from '../record';
 import { ReadingPhotoService } from './reading-photo.service';
 import { ReadingService } from './reading.service';
@@ -45,7 +46,7 @@ export class ReadingController extends Routes {
   @SerializeOptions({ schema: savedReading })
   exchange(
     @Ctx() ctx: RequestContext,
-    @Param('id', { schema: id }) machineId: string,
+    @Id() machineId: string,
     @Body({ schema: exchangeCounter }) body: ExchangeCounter,
   ) {
     return this.records.exchange(ctx, machineId, body);
@@ -53,7 +54,7 @@ export class ReadingController extends Routes {
 
   @Get('readings/:id/photo')
   @RequirePermission('tools.machinecontrol.index')
-  sendPhoto(@Ctx() ctx: RequestContext, @Param('id', { schema: id }) readingId: string) {
+  sendPhoto(@Ctx() ctx: RequestContext, @Id() readingId: string) {
     return this.photos.send(ctx, readingId);
   }
 
@@ -61,11 +62,7 @@ export class ReadingController extends Routes {
   @RequirePermission('tools.machinecontrol.index')
   @AcceptUpload({ maxBytes: fileLimits.image, picture: { side: pictureLimits.side } })
   @SerializeOptions({ schema: readingView })
-  savePhoto(
-    @Ctx() ctx: RequestContext,
-    @Param('id', { schema: id }) readingId: string,
-    @UploadedFile() file: Upload,
-  ) {
+  savePhoto(@Ctx() ctx: RequestContext, @Id() readingId: string, @UploadedFile() file: Upload) {
     return this.photos.keep(ctx, readingId, file);
   }
 }

@@ -1,4 +1,4 @@
-import { fileLimits, id } from '@jahrring/contracts-common';
+import { fileLimits } from '@jahrring/contracts-common';
 import {
   createWork,
   updateWork,
@@ -16,8 +16,9 @@ import {
   UploadedFile,
   type RequestContext,
   type Upload,
+  Id,
 } from '@jahrring/service-kit';
-import { Body, Delete, Get, Param, Patch, Post, SerializeOptions } from '@nestjs/common';
+import { Body, Delete, Get, Patch, Post, SerializeOptions } from '@nestjs/common';
 import { machineRecordRoutes } from '../record';
 import { WorkService } from './work.service';
 
@@ -41,7 +42,7 @@ export class WorkController extends Routes {
   @SerializeOptions({ schema: workView })
   update(
     @Ctx() ctx: RequestContext,
-    @Param('id', { schema: id }) workId: string,
+    @Id() workId: string,
     @IfMatch() version: number,
     @Body({ schema: updateWork }) body: UpdateWork,
   ) {
@@ -55,7 +56,7 @@ export class WorkController extends Routes {
   @SerializeOptions({ schema: workView })
   addFile(
     @Ctx() ctx: RequestContext,
-    @Param('id', { schema: id }) workId: string,
+    @Id() workId: string,
     @IfMatch() version: number,
     @UploadedFile() file: Upload,
   ) {
@@ -64,11 +65,7 @@ export class WorkController extends Routes {
 
   @Get('works/:id/files/:fileId')
   @RequirePermission('tools.machinecontrol.manage')
-  sendFile(
-    @Ctx() ctx: RequestContext,
-    @Param('id', { schema: id }) workId: string,
-    @Param('fileId', { schema: id }) fileId: string,
-  ) {
+  sendFile(@Ctx() ctx: RequestContext, @Id() workId: string, @Id('fileId') fileId: string) {
     return this.records.sendFile(ctx, workId, fileId);
   }
 
@@ -77,8 +74,8 @@ export class WorkController extends Routes {
   @SerializeOptions({ schema: workView })
   removeFile(
     @Ctx() ctx: RequestContext,
-    @Param('id', { schema: id }) workId: string,
-    @Param('fileId', { schema: id }) fileId: string,
+    @Id() workId: string,
+    @Id('fileId') fileId: string,
     @IfMatch() version: number,
   ) {
     return this.records.removeFile(ctx, workId, version, fileId);

@@ -1,4 +1,3 @@
-import { id } from '@jahrring/contracts-common';
 import {
   bookingIds,
   bookedTeam,
@@ -32,8 +31,9 @@ import {
   RequirePlugin,
   ToolController,
   type RequestContext,
+  Id,
 } from '@jahrring/service-kit';
-import { Body, Delete, Get, HttpCode, Param, Patch, Post, Query, SerializeOptions } from '@nestjs/common';
+import { Body, Delete, Get, HttpCode, Patch, Post, Query, SerializeOptions } from '@nestjs/common';
 import { BookingService } from './booking.service';
 import { ChangesService } from './changes.service';
 import { PlacingService } from './placing.service';
@@ -62,7 +62,7 @@ export class BookingController {
   @Get(':id')
   @RequirePermission('tools.scheduling_tool.index', 'tools.planer.index')
   @SerializeOptions({ schema: bookingView })
-  get(@Ctx() ctx: RequestContext, @Param('id', { schema: id }) bookingId: string) {
+  get(@Ctx() ctx: RequestContext, @Id() bookingId: string) {
     return this.bookings.get(ctx, bookingId);
   }
 
@@ -123,7 +123,7 @@ export class BookingController {
   @SerializeOptions({ schema: bookingView })
   update(
     @Ctx() ctx: RequestContext,
-    @Param('id', { schema: id }) bookingId: string,
+    @Id() bookingId: string,
     @IfMatch() version: number,
     @Body({ schema: updateBooking }) body: UpdateBooking,
   ) {
@@ -136,7 +136,7 @@ export class BookingController {
   @SerializeOptions({ schema: bookingIds })
   remove(
     @Ctx() ctx: RequestContext,
-    @Param('id', { schema: id }) bookingId: string,
+    @Id() bookingId: string,
     @IfMatch() version: number,
     @Query({ schema: removalQuery }) query: RemovalQuery,
   ) {

@@ -1,4 +1,3 @@
-import { id } from '@jahrring/contracts-common';
 import {
   createPhase,
   phaseView,
@@ -16,8 +15,9 @@ import {
   RequirePlugin,
   ToolController,
   type RequestContext,
+  Id,
 } from '@jahrring/service-kit';
-import { Body, Delete, Get, HttpCode, Param, Patch, Post, SerializeOptions } from '@nestjs/common';
+import { Body, Delete, Get, HttpCode, Patch, Post, SerializeOptions } from '@nestjs/common';
 import { PhaseService } from './phase.service';
 
 @ToolController('planning', 'phases')
@@ -28,7 +28,7 @@ export class PhaseController {
   @Get(':phaseId')
   @RequirePermission('tools.scheduling_tool.index', 'tools.planer.index')
   @SerializeOptions({ schema: phaseView })
-  get(@Ctx() ctx: RequestContext, @Param('phaseId', { schema: id }) phaseId: string) {
+  get(@Ctx() ctx: RequestContext, @Id('phaseId') phaseId: string) {
     return this.phases.get(ctx, phaseId);
   }
 
@@ -53,7 +53,7 @@ export class PhaseController {
   @SerializeOptions({ schema: phaseView })
   update(
     @Ctx() ctx: RequestContext,
-    @Param('phaseId', { schema: id }) phaseId: string,
+    @Id('phaseId') phaseId: string,
     @IfMatch() version: number,
     @Body({ schema: updatePhase }) body: UpdatePhase,
   ) {
@@ -65,7 +65,7 @@ export class PhaseController {
   @RequirePermission('tools.scheduling_tool.manage')
   async remove(
     @Ctx() ctx: RequestContext,
-    @Param('phaseId', { schema: id }) phaseId: string,
+    @Id('phaseId') phaseId: string,
     @IfMatch() version: number,
   ): Promise<void> {
     await this.phases.remove(ctx, phaseId, version);
@@ -76,7 +76,7 @@ export class PhaseController {
   @HttpCode(200)
   @RequirePermission('tools.scheduling_tool.manage')
   @SerializeOptions({ schema: phaseView })
-  restore(@Ctx() ctx: RequestContext, @Param('phaseId', { schema: id }) phaseId: string) {
+  restore(@Ctx() ctx: RequestContext, @Id('phaseId') phaseId: string) {
     return this.phases.restore(ctx, phaseId);
   }
 }

@@ -1,4 +1,3 @@
-import { id } from '@jahrring/contracts-common';
 import { planFeed, planFeedToken } from '@jahrring/contracts-planning';
 import {
   CallerLimit,
@@ -13,6 +12,7 @@ import {
   type KitReply,
   type KitRequest,
   type RequestContext,
+  Id,
 } from '@jahrring/service-kit';
 import { Delete, Get, HttpCode, Param, Post, SerializeOptions } from '@nestjs/common';
 import { PlanFeedService } from './plan-feed.service';
@@ -57,7 +57,7 @@ export class ResourceFeedController {
   @Get(':thingId/plan-feed')
   @RequirePermission('tools.scheduling_tool.manage')
   @SerializeOptions({ schema: planFeed })
-  get(@Ctx() ctx: RequestContext, @Param('thingId', { schema: id }) thingId: string) {
+  get(@Ctx() ctx: RequestContext, @Id('thingId') thingId: string) {
     return this.feeds.get(ctx, thingId);
   }
 
@@ -66,7 +66,7 @@ export class ResourceFeedController {
   @HttpCode(200)
   @RequirePermission('tools.scheduling_tool.manage')
   @SerializeOptions({ schema: planFeed })
-  renew(@Ctx() ctx: RequestContext, @Param('thingId', { schema: id }) thingId: string) {
+  renew(@Ctx() ctx: RequestContext, @Id('thingId') thingId: string) {
     return this.feeds.renew(ctx, thingId);
   }
 
@@ -74,7 +74,7 @@ export class ResourceFeedController {
   @Delete(':thingId/plan-feed')
   @HttpCode(204)
   @RequirePermission('tools.scheduling_tool.manage')
-  async remove(@Ctx() ctx: RequestContext, @Param('thingId', { schema: id }) thingId: string): Promise<void> {
+  async remove(@Ctx() ctx: RequestContext, @Id('thingId') thingId: string): Promise<void> {
     await this.feeds.remove(ctx, thingId);
   }
 }

@@ -1,4 +1,3 @@
-import { id } from '@jahrring/contracts-common';
 import {
   proposalList,
   requirementView,
@@ -12,8 +11,9 @@ import {
   RequirePlugin,
   ToolController,
   type RequestContext,
+  Id,
 } from '@jahrring/service-kit';
-import { Body, Get, HttpCode, Param, Post, SerializeOptions } from '@nestjs/common';
+import { Body, Get, HttpCode, Post, SerializeOptions } from '@nestjs/common';
 import { ProposalService } from './proposal.service';
 
 @ToolController('planning', 'proposals')
@@ -35,7 +35,7 @@ export class ProposalController {
   @SerializeOptions({ schema: requirementView })
   accept(
     @Ctx() ctx: RequestContext,
-    @Param('proposalId', { schema: id }) proposalId: string,
+    @Id('proposalId') proposalId: string,
     @IfMatch() version: number,
     @Body({ schema: acceptProposal }) body: CreateRequirement,
   ) {
@@ -47,7 +47,7 @@ export class ProposalController {
   @RequirePermission('tools.scheduling_tool.manage')
   async dismiss(
     @Ctx() ctx: RequestContext,
-    @Param('proposalId', { schema: id }) proposalId: string,
+    @Id('proposalId') proposalId: string,
     @IfMatch() version: number,
   ): Promise<void> {
     await this.proposals.dismiss(ctx, proposalId, version);
@@ -57,10 +57,7 @@ export class ProposalController {
   @Post(':proposalId/restore')
   @HttpCode(204)
   @RequirePermission('tools.scheduling_tool.manage')
-  async restore(
-    @Ctx() ctx: RequestContext,
-    @Param('proposalId', { schema: id }) proposalId: string,
-  ): Promise<void> {
+  async restore(@Ctx() ctx: RequestContext, @Id('proposalId') proposalId: string): Promise<void> {
     await this.proposals.restore(ctx, proposalId);
   }
 }

@@ -1,4 +1,3 @@
-import { id } from '@jahrring/contracts-common';
 import {
   railLayerList,
   railLayerResult,
@@ -16,8 +15,9 @@ import {
   UploadedFile,
   type RequestContext,
   type Upload,
+  Id,
 } from '@jahrring/service-kit';
-import { Delete, Get, HttpCode, Param, Post, SerializeOptions } from '@nestjs/common';
+import { Delete, Get, HttpCode, Post, SerializeOptions } from '@nestjs/common';
 import { RailLayerService } from './rail-layer.service';
 
 @ToolController('planning', 'rail-layers')
@@ -45,7 +45,7 @@ export class RailLayerController {
   @Get(':layerId/shapes')
   @RequirePermission('tools.scheduling_tool.index', 'tools.planer.index')
   @SerializeOptions({ schema: railShapes })
-  shapes(@Ctx() ctx: RequestContext, @Param('layerId', { schema: id }) layerId: string) {
+  shapes(@Ctx() ctx: RequestContext, @Id('layerId') layerId: string) {
     return this.layers.shapes(ctx, layerId);
   }
 
@@ -54,7 +54,7 @@ export class RailLayerController {
   @RequirePermission('tools.scheduling_tool.manage')
   async remove(
     @Ctx() ctx: RequestContext,
-    @Param('layerId', { schema: id }) layerId: string,
+    @Id('layerId') layerId: string,
     @IfMatch() version: number,
   ): Promise<void> {
     await this.layers.remove(ctx, layerId, version);
@@ -65,7 +65,7 @@ export class RailLayerController {
   @HttpCode(200)
   @RequirePermission('tools.scheduling_tool.manage')
   @SerializeOptions({ schema: railLayerView })
-  restore(@Ctx() ctx: RequestContext, @Param('layerId', { schema: id }) layerId: string) {
+  restore(@Ctx() ctx: RequestContext, @Id('layerId') layerId: string) {
     return this.layers.restore(ctx, layerId);
   }
 }

@@ -1,4 +1,3 @@
-import { id } from '@jahrring/contracts-common';
 import {
   createRequirement,
   planQuery,
@@ -16,8 +15,9 @@ import {
   RequirePlugin,
   ToolController,
   type RequestContext,
+  Id,
 } from '@jahrring/service-kit';
-import { Body, Delete, Get, HttpCode, Param, Patch, Post, Query, SerializeOptions } from '@nestjs/common';
+import { Body, Delete, Get, HttpCode, Patch, Post, Query, SerializeOptions } from '@nestjs/common';
 import { RequirementService } from './requirement.service';
 
 @ToolController('planning', 'requirements')
@@ -46,7 +46,7 @@ export class RequirementController {
   @SerializeOptions({ schema: requirementView })
   update(
     @Ctx() ctx: RequestContext,
-    @Param('requirementId', { schema: id }) requirementId: string,
+    @Id('requirementId') requirementId: string,
     @IfMatch() version: number,
     @Body({ schema: updateRequirement }) body: UpdateRequirement,
   ) {
@@ -58,7 +58,7 @@ export class RequirementController {
   @RequirePermission('tools.scheduling_tool.manage')
   async remove(
     @Ctx() ctx: RequestContext,
-    @Param('requirementId', { schema: id }) requirementId: string,
+    @Id('requirementId') requirementId: string,
     @IfMatch() version: number,
   ): Promise<void> {
     await this.requirements.remove(ctx, requirementId, version);
@@ -69,7 +69,7 @@ export class RequirementController {
   @HttpCode(200)
   @RequirePermission('tools.scheduling_tool.manage')
   @SerializeOptions({ schema: requirementView })
-  restore(@Ctx() ctx: RequestContext, @Param('requirementId', { schema: id }) requirementId: string) {
+  restore(@Ctx() ctx: RequestContext, @Id('requirementId') requirementId: string) {
     return this.requirements.restore(ctx, requirementId);
   }
 }

@@ -1,4 +1,3 @@
-import { id } from '@jahrring/contracts-common';
 import {
   projectSkills,
   resourceSkills,
@@ -15,8 +14,9 @@ import {
   RequirePlugin,
   ToolController,
   type RequestContext,
+  Id,
 } from '@jahrring/service-kit';
-import { Body, Get, Param, Put, SerializeOptions } from '@nestjs/common';
+import { Body, Get, Put, SerializeOptions } from '@nestjs/common';
 import { SkillService } from './skill.service';
 
 @ToolController('planning', 'skills')
@@ -37,7 +37,7 @@ export class SkillController {
   @SerializeOptions({ schema: resourceSkills })
   updateResource(
     @Ctx() ctx: RequestContext,
-    @Param('id', { schema: id }) resourceId: string,
+    @Id() resourceId: string,
     @IfMatch() version: number,
     @Body({ schema: updateResourceSkills }) body: UpdateResourceSkills,
   ) {
@@ -49,7 +49,7 @@ export class SkillController {
   @SerializeOptions({ schema: projectSkills })
   updateProject(
     @Ctx() ctx: RequestContext,
-    @Param('id', { schema: id }) projectId: string,
+    @Id() projectId: string,
     @IfMatch() version: number,
     @Body({ schema: updateProjectSkills }) body: UpdateProjectSkills,
   ) {

@@ -1,4 +1,3 @@
-import { id } from '@jahrring/contracts-common';
 import {
   bookedTeam,
   bookTeam,
@@ -38,8 +37,9 @@ import {
   RequirePlugin,
   ToolController,
   type RequestContext,
+  Id,
 } from '@jahrring/service-kit';
-import { Body, Delete, Get, HttpCode, Param, Patch, Post, Query, SerializeOptions } from '@nestjs/common';
+import { Body, Delete, Get, HttpCode, Patch, Post, Query, SerializeOptions } from '@nestjs/common';
 import { VariantPlanService } from './variant-plan.service';
 import { VariantService } from './variant.service';
 
@@ -71,7 +71,7 @@ export class VariantController {
   @SerializeOptions({ schema: variantView })
   rename(
     @Ctx() ctx: RequestContext,
-    @Param('variantId', { schema: id }) variantId: string,
+    @Id('variantId') variantId: string,
     @IfMatch() version: number,
     @Body({ schema: updateVariant }) body: UpdateVariant,
   ) {
@@ -83,7 +83,7 @@ export class VariantController {
   @RequirePermission('tools.scheduling_tool.manage')
   async discard(
     @Ctx() ctx: RequestContext,
-    @Param('variantId', { schema: id }) variantId: string,
+    @Id('variantId') variantId: string,
     @IfMatch() version: number,
   ): Promise<void> {
     await this.variants.discard(ctx, variantId, version);
@@ -94,7 +94,7 @@ export class VariantController {
   @HttpCode(200)
   @RequirePermission('tools.scheduling_tool.manage')
   @SerializeOptions({ schema: variantView })
-  restore(@Ctx() ctx: RequestContext, @Param('variantId', { schema: id }) variantId: string) {
+  restore(@Ctx() ctx: RequestContext, @Id('variantId') variantId: string) {
     return this.variants.restore(ctx, variantId);
   }
 
@@ -104,7 +104,7 @@ export class VariantController {
   @SerializeOptions({ schema: planView })
   plan(
     @Ctx() ctx: RequestContext,
-    @Param('variantId', { schema: id }) variantId: string,
+    @Id('variantId') variantId: string,
     @Query({ schema: planQuery }) query: PlanQuery,
   ) {
     return this.plans.plan(ctx, variantId, query);
@@ -115,7 +115,7 @@ export class VariantController {
   @SerializeOptions({ schema: conflictList })
   conflicts(
     @Ctx() ctx: RequestContext,
-    @Param('variantId', { schema: id }) variantId: string,
+    @Id('variantId') variantId: string,
     @Query({ schema: planQuery }) query: PlanQuery,
   ) {
     return this.plans.conflictsOf(ctx, variantId, query);
@@ -128,7 +128,7 @@ export class VariantController {
   @SerializeOptions({ schema: changedBookings })
   change(
     @Ctx() ctx: RequestContext,
-    @Param('variantId', { schema: id }) variantId: string,
+    @Id('variantId') variantId: string,
     @Body({ schema: changeBookings }) body: ChangeBookings,
   ) {
     return this.plans.change(ctx, variantId, body);
@@ -141,7 +141,7 @@ export class VariantController {
   @SerializeOptions({ schema: bookedTeam })
   team(
     @Ctx() ctx: RequestContext,
-    @Param('variantId', { schema: id }) variantId: string,
+    @Id('variantId') variantId: string,
     @Body({ schema: bookTeam }) body: BookTeam,
   ) {
     return this.plans.bookTeam(ctx, variantId, body);
@@ -154,7 +154,7 @@ export class VariantController {
   @SerializeOptions({ schema: copyResult })
   copyWeek(
     @Ctx() ctx: RequestContext,
-    @Param('variantId', { schema: id }) variantId: string,
+    @Id('variantId') variantId: string,
     @Body({ schema: copyWeek }) body: CopyWeek,
   ) {
     return this.plans.copyWeek(ctx, variantId, body);
@@ -166,7 +166,7 @@ export class VariantController {
   @SerializeOptions({ schema: weatherView })
   weatherDay(
     @Ctx() ctx: RequestContext,
-    @Param('variantId', { schema: id }) variantId: string,
+    @Id('variantId') variantId: string,
     @Query({ schema: weatherQuery }) query: WeatherQuery,
   ) {
     return this.plans.weatherDay(ctx, variantId, query);
@@ -177,7 +177,7 @@ export class VariantController {
   @RequirePermission('tools.scheduling_tool.manage')
   print(
     @Ctx() ctx: RequestContext,
-    @Param('variantId', { schema: id }) variantId: string,
+    @Id('variantId') variantId: string,
     @Query({ schema: planSheetQuery }) query: PlanSheetQuery,
   ) {
     return this.plans.print(ctx, variantId, query);
@@ -187,7 +187,7 @@ export class VariantController {
   @Get(':variantId/comparison')
   @RequirePermission('tools.scheduling_tool.manage')
   @SerializeOptions({ schema: variantComparison })
-  compare(@Ctx() ctx: RequestContext, @Param('variantId', { schema: id }) variantId: string) {
+  compare(@Ctx() ctx: RequestContext, @Id('variantId') variantId: string) {
     return this.variants.compare(ctx, variantId);
   }
 
@@ -198,7 +198,7 @@ export class VariantController {
   @SerializeOptions({ schema: appliedVariant })
   apply(
     @Ctx() ctx: RequestContext,
-    @Param('variantId', { schema: id }) variantId: string,
+    @Id('variantId') variantId: string,
     @Body({ schema: applyVariant }) body: ApplyVariant,
   ) {
     return this.variants.apply(ctx, variantId, body);
@@ -211,7 +211,7 @@ export class VariantController {
   @SerializeOptions({ schema: variantView })
   untake(
     @Ctx() ctx: RequestContext,
-    @Param('variantId', { schema: id }) variantId: string,
+    @Id('variantId') variantId: string,
     @Body({ schema: undoVariant }) body: UndoVariant,
   ) {
     return this.variants.untake(ctx, variantId, body);

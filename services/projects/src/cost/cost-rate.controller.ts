@@ -1,4 +1,3 @@
-import { id } from '@jahrring/contracts-common';
 import {
   costRateList,
   costRateView,
@@ -7,8 +6,15 @@ import {
   type CreateCostRate,
   type UpdateCostRate,
 } from '@jahrring/contracts-projects';
-import { Ctx, IfMatch, RequirePermission, ToolController, type RequestContext } from '@jahrring/service-kit';
-import { Body, Delete, Get, HttpCode, Param, Patch, Post, SerializeOptions } from '@nestjs/common';
+import {
+  Ctx,
+  IfMatch,
+  RequirePermission,
+  ToolController,
+  type RequestContext,
+  Id,
+} from '@jahrring/service-kit';
+import { Body, Delete, Get, HttpCode, Patch, Post, SerializeOptions } from '@nestjs/common';
 import { CostRateService } from './cost-rate.service';
 
 @ToolController('projects', 'cost-rates')
@@ -34,7 +40,7 @@ export class CostRateController {
   @SerializeOptions({ schema: costRateView })
   update(
     @Ctx() ctx: RequestContext,
-    @Param('id', { schema: id }) rateId: string,
+    @Id() rateId: string,
     @IfMatch() version: number,
     @Body({ schema: updateCostRate }) body: UpdateCostRate,
   ) {
@@ -44,11 +50,7 @@ export class CostRateController {
   @Delete(':id')
   @HttpCode(204)
   @RequirePermission('tools.settings.license')
-  async remove(
-    @Ctx() ctx: RequestContext,
-    @Param('id', { schema: id }) rateId: string,
-    @IfMatch() version: number,
-  ): Promise<void> {
+  async remove(@Ctx() ctx: RequestContext, @Id() rateId: string, @IfMatch() version: number): Promise<void> {
     await this.rates.remove(ctx, rateId, version);
   }
 }

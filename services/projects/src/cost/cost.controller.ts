@@ -1,7 +1,7 @@
-import { id, type ListQuery } from '@jahrring/contracts-common';
+import { type ListQuery } from '@jahrring/contracts-common';
 import { costLineList, costLineListQuery, projectCosts } from '@jahrring/contracts-projects';
-import { Ctx, RequirePermission, ToolController, type RequestContext } from '@jahrring/service-kit';
-import { Get, Param, Query, SerializeOptions } from '@nestjs/common';
+import { Ctx, RequirePermission, ToolController, type RequestContext, Id } from '@jahrring/service-kit';
+import { Get, Query, SerializeOptions } from '@nestjs/common';
 import { CostExportService } from './cost-export.service';
 import { CostService } from './cost.service';
 
@@ -15,7 +15,7 @@ export class CostController {
   @Get()
   @RequirePermission('tools.project.costs')
   @SerializeOptions({ schema: projectCosts })
-  get(@Ctx() ctx: RequestContext, @Param('id', { schema: id }) projectId: string) {
+  get(@Ctx() ctx: RequestContext, @Id() projectId: string) {
     return this.costs.of(ctx, projectId);
   }
 
@@ -24,7 +24,7 @@ export class CostController {
   @SerializeOptions({ schema: costLineList })
   lines(
     @Ctx() ctx: RequestContext,
-    @Param('id', { schema: id }) projectId: string,
+    @Id() projectId: string,
     @Query({ schema: costLineListQuery }) query: ListQuery,
   ) {
     return this.costs.list(ctx, projectId, query);
@@ -34,7 +34,7 @@ export class CostController {
   @RequirePermission('tools.project.costs')
   exportCsv(
     @Ctx() ctx: RequestContext,
-    @Param('id', { schema: id }) projectId: string,
+    @Id() projectId: string,
     @Query({ schema: costLineListQuery }) query: ListQuery,
   ) {
     return this.exports.export(ctx, { projectId, format: 'csv', query });
@@ -44,7 +44,7 @@ export class CostController {
   @RequirePermission('tools.project.costs')
   exportXlsx(
     @Ctx() ctx: RequestContext,
-    @Param('id', { schema: id }) projectId: string,
+    @Id() projectId: string,
     @Query({ schema: costLineListQuery }) query: ListQuery,
   ) {
     return this.exports.export(ctx, { projectId, format: 'xlsx', query });

@@ -1,4 +1,4 @@
-import { fileLimits, id } from '@jahrring/contracts-common';
+import { fileLimits } from '@jahrring/contracts-common';
 import { projectFileList, projectFileView, sameNameRule } from '@jahrring/contracts-projects';
 import {
   AcceptUpload,
@@ -10,8 +10,9 @@ import {
   UploadedFile,
   type RequestContext,
   type Upload,
+  Id,
 } from '@jahrring/service-kit';
-import { Delete, Get, HttpCode, Param, Post, SerializeOptions } from '@nestjs/common';
+import { Delete, Get, HttpCode, Post, SerializeOptions } from '@nestjs/common';
 import { projectWorkPermissions } from '../project';
 import { ProjectFileService } from './project-file.service';
 
@@ -22,17 +23,13 @@ export class ProjectFileController {
   @Get()
   @RequirePermission(...projectWorkPermissions)
   @SerializeOptions({ schema: projectFileList })
-  list(@Ctx() ctx: RequestContext, @Param('id', { schema: id }) projectId: string) {
+  list(@Ctx() ctx: RequestContext, @Id() projectId: string) {
     return this.files.list(ctx, projectId);
   }
 
   @Get(':fileId')
   @RequirePermission(...projectWorkPermissions)
-  send(
-    @Ctx() ctx: RequestContext,
-    @Param('id', { schema: id }) projectId: string,
-    @Param('fileId', { schema: id }) fileId: string,
-  ) {
+  send(@Ctx() ctx: RequestContext, @Id() projectId: string, @Id('fileId') fileId: string) {
     return this.files.send(ctx, projectId, fileId);
   }
 
@@ -41,11 +38,7 @@ export class ProjectFileController {
   @RequirePermission(...projectWorkPermissions)
   @AcceptUpload({ maxBytes: fileLimits.attachment })
   @SerializeOptions({ schema: projectFileView })
-  add(
-    @Ctx() ctx: RequestContext,
-    @Param('id', { schema: id }) projectId: string,
-    @UploadedFile() file: Upload,
-  ) {
+  add(@Ctx() ctx: RequestContext, @Id() projectId: string, @UploadedFile() file: Upload) {
     const sameName = sameNameRule.safeParse(file.fields['sameName'] ?? 'refuse');
     if (!sameName.success) throw fieldErrorOf('sameName', 'in');
     return this.files.add(ctx, projectId, file, sameName.data);
@@ -56,8 +49,8 @@ export class ProjectFileController {
   @RequirePermission(...projectWorkPermissions)
   async remove(
     @Ctx() ctx: RequestContext,
-    @Param('id', { schema: id }) projectId: string,
-    @Param('fileId', { schema: id }) fileId: string,
+    @Id() projectId: string,
+    @Id('fileId') fileId: string,
     @IfMatch() version: number,
   ): Promise<void> {
     await this.files.remove(ctx, projectId, fileId, version);

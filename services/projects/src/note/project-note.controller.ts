@@ -1,4 +1,3 @@
-import { id } from '@jahrring/contracts-common';
 import {
   createNote,
   noteList,
@@ -7,8 +6,15 @@ import {
   type CreateNote,
   type UpdateNote,
 } from '@jahrring/contracts-projects';
-import { Ctx, IfMatch, RequirePermission, ToolController, type RequestContext } from '@jahrring/service-kit';
-import { Body, Delete, Get, HttpCode, Param, Patch, Post, SerializeOptions } from '@nestjs/common';
+import {
+  Ctx,
+  IfMatch,
+  RequirePermission,
+  ToolController,
+  type RequestContext,
+  Id,
+} from '@jahrring/service-kit';
+import { Body, Delete, Get, HttpCode, Patch, Post, SerializeOptions } from '@nestjs/common';
 import { projectWorkPermissions } from '../project';
 import { ProjectNoteService } from './project-note.service';
 
@@ -19,7 +25,7 @@ export class ProjectNoteController {
   @Get()
   @RequirePermission(...projectWorkPermissions)
   @SerializeOptions({ schema: noteList })
-  list(@Ctx() ctx: RequestContext, @Param('id', { schema: id }) projectId: string) {
+  list(@Ctx() ctx: RequestContext, @Id() projectId: string) {
     return this.notes.list(ctx, projectId);
   }
 
@@ -28,7 +34,7 @@ export class ProjectNoteController {
   @SerializeOptions({ schema: noteView })
   create(
     @Ctx() ctx: RequestContext,
-    @Param('id', { schema: id }) projectId: string,
+    @Id() projectId: string,
     @Body({ schema: createNote }) body: CreateNote,
   ) {
     return this.notes.create(ctx, projectId, body);
@@ -39,8 +45,8 @@ export class ProjectNoteController {
   @SerializeOptions({ schema: noteView })
   update(
     @Ctx() ctx: RequestContext,
-    @Param('id', { schema: id }) projectId: string,
-    @Param('noteId', { schema: id }) noteId: string,
+    @Id() projectId: string,
+    @Id('noteId') noteId: string,
     @IfMatch() version: number,
     @Body({ schema: updateNote }) body: UpdateNote,
   ) {
@@ -52,8 +58,8 @@ export class ProjectNoteController {
   @RequirePermission(...projectWorkPermissions)
   async remove(
     @Ctx() ctx: RequestContext,
-    @Param('id', { schema: id }) projectId: string,
-    @Param('noteId', { schema: id }) noteId: string,
+    @Id() projectId: string,
+    @Id('noteId') noteId: string,
     @IfMatch() version: number,
   ): Promise<void> {
     await this.notes.remove(ctx, { projectId, noteId, version });
@@ -63,11 +69,7 @@ export class ProjectNoteController {
   @HttpCode(200)
   @RequirePermission(...projectWorkPermissions)
   @SerializeOptions({ schema: noteView })
-  restore(
-    @Ctx() ctx: RequestContext,
-    @Param('id', { schema: id }) projectId: string,
-    @Param('noteId', { schema: id }) noteId: string,
-  ) {
+  restore(@Ctx() ctx: RequestContext, @Id() projectId: string, @Id('noteId') noteId: string) {
     return this.notes.restore(ctx, projectId, noteId);
   }
 }

@@ -1,4 +1,3 @@
-import { id } from '@jahrring/contracts-common';
 import {
   createPlanLines,
   planLineList,
@@ -7,8 +6,15 @@ import {
   type CreatePlanLines,
   type UpdatePlanLine,
 } from '@jahrring/contracts-projects';
-import { Ctx, IfMatch, RequirePermission, ToolController, type RequestContext } from '@jahrring/service-kit';
-import { Body, Delete, Get, HttpCode, Param, Patch, Post, SerializeOptions } from '@nestjs/common';
+import {
+  Ctx,
+  IfMatch,
+  RequirePermission,
+  ToolController,
+  type RequestContext,
+  Id,
+} from '@jahrring/service-kit';
+import { Body, Delete, Get, HttpCode, Patch, Post, SerializeOptions } from '@nestjs/common';
 import { PlanLineService } from './plan-line.service';
 
 @ToolController('projects', 'projects/:id/plan')
@@ -18,7 +24,7 @@ export class PlanLineController {
   @Get()
   @RequirePermission('tools.project.costs')
   @SerializeOptions({ schema: planLineList })
-  list(@Ctx() ctx: RequestContext, @Param('id', { schema: id }) projectId: string) {
+  list(@Ctx() ctx: RequestContext, @Id() projectId: string) {
     return this.lines.list(ctx, projectId);
   }
 
@@ -28,7 +34,7 @@ export class PlanLineController {
   @SerializeOptions({ schema: planLineList })
   create(
     @Ctx() ctx: RequestContext,
-    @Param('id', { schema: id }) projectId: string,
+    @Id() projectId: string,
     @Body({ schema: createPlanLines }) { lines }: CreatePlanLines,
   ) {
     return this.lines.create(ctx, projectId, lines);
@@ -39,8 +45,8 @@ export class PlanLineController {
   @SerializeOptions({ schema: planLineView })
   update(
     @Ctx() ctx: RequestContext,
-    @Param('id', { schema: id }) projectId: string,
-    @Param('lineId', { schema: id }) lineId: string,
+    @Id() projectId: string,
+    @Id('lineId') lineId: string,
     @IfMatch() version: number,
     @Body({ schema: updatePlanLine }) body: UpdatePlanLine,
   ) {
@@ -52,8 +58,8 @@ export class PlanLineController {
   @RequirePermission('tools.project.update', 'tools.project.manage')
   async remove(
     @Ctx() ctx: RequestContext,
-    @Param('id', { schema: id }) projectId: string,
-    @Param('lineId', { schema: id }) lineId: string,
+    @Id() projectId: string,
+    @Id('lineId') lineId: string,
     @IfMatch() version: number,
   ): Promise<void> {
     await this.lines.remove(ctx, projectId, lineId, version);

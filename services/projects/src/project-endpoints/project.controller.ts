@@ -1,4 +1,4 @@
-import { id, type ListQuery } from '@jahrring/contracts-common';
+import { type ListQuery } from '@jahrring/contracts-common';
 import {
   bulkProjectResult,
   bulkProjectStatus,
@@ -19,8 +19,15 @@ import {
   type DuplicateProject,
   type UpdateProject,
 } from '@jahrring/contracts-projects';
-import { Ctx, IfMatch, RequirePermission, ToolController, type RequestContext } from '@jahrring/service-kit';
-import { Body, Delete, Get, HttpCode, Param, Patch, Post, Query, SerializeOptions } from '@nestjs/common';
+import {
+  Ctx,
+  IfMatch,
+  RequirePermission,
+  ToolController,
+  type RequestContext,
+  Id,
+} from '@jahrring/service-kit';
+import { Body, Delete, Get, HttpCode, Patch, Post, Query, SerializeOptions } from '@nestjs/common';
 import { z } from 'zod';
 import { ProjectDuplicateService } from './project-duplicate.service';
 import { ProjectService, ProjectStatusService } from '../project';
@@ -71,7 +78,7 @@ export class ProjectController {
   @Get(':id')
   @RequirePermission('tools.project.show', 'tools.project.index')
   @SerializeOptions({ schema: projectView })
-  get(@Ctx() ctx: RequestContext, @Param('id', { schema: id }) projectId: string) {
+  get(@Ctx() ctx: RequestContext, @Id() projectId: string) {
     return this.projects.get(ctx, projectId);
   }
 
@@ -96,7 +103,7 @@ export class ProjectController {
   @SerializeOptions({ schema: projectView })
   duplicate(
     @Ctx() ctx: RequestContext,
-    @Param('id', { schema: id }) projectId: string,
+    @Id() projectId: string,
     @Body({ schema: duplicateProject }) body: DuplicateProject,
   ) {
     return this.copies.duplicate(ctx, projectId, body);
@@ -107,7 +114,7 @@ export class ProjectController {
   @SerializeOptions({ schema: projectView })
   update(
     @Ctx() ctx: RequestContext,
-    @Param('id', { schema: id }) projectId: string,
+    @Id() projectId: string,
     @IfMatch() version: number,
     @Body({ schema: updateProject }) body: UpdateProject,
   ) {
@@ -120,7 +127,7 @@ export class ProjectController {
   @SerializeOptions({ schema: projectView })
   changeStatus(
     @Ctx() ctx: RequestContext,
-    @Param('id', { schema: id }) projectId: string,
+    @Id() projectId: string,
     @IfMatch() version: number,
     @Body({ schema: changeProjectStatus }) body: ChangeProjectStatus,
   ) {
@@ -132,7 +139,7 @@ export class ProjectController {
   @RequirePermission('tools.project.delete')
   async remove(
     @Ctx() ctx: RequestContext,
-    @Param('id', { schema: id }) projectId: string,
+    @Id() projectId: string,
     @IfMatch() version: number,
   ): Promise<void> {
     await this.projects.remove(ctx, projectId, version);
@@ -142,7 +149,7 @@ export class ProjectController {
   @HttpCode(200)
   @RequirePermission('tools.project.delete')
   @SerializeOptions({ schema: projectView })
-  restore(@Ctx() ctx: RequestContext, @Param('id', { schema: id }) projectId: string) {
+  restore(@Ctx() ctx: RequestContext, @Id() projectId: string) {
     return this.projects.restore(ctx, projectId);
   }
 }

@@ -1,4 +1,4 @@
-import { fileLimits, id } from '@jahrring/contracts-common';
+import { fileLimits } from '@jahrring/contracts-common';
 import { taskView } from '@jahrring/contracts-projects';
 import {
   AcceptUpload,
@@ -9,8 +9,9 @@ import {
   UploadedFile,
   type RequestContext,
   type Upload,
+  Id,
 } from '@jahrring/service-kit';
-import { Delete, Get, HttpCode, Param, Post, SerializeOptions } from '@nestjs/common';
+import { Delete, Get, HttpCode, Post, SerializeOptions } from '@nestjs/common';
 import { TaskFileService } from './task-file.service';
 
 @ToolController('projects', 'tasks/:id/files')
@@ -19,11 +20,7 @@ export class TaskFileController {
 
   @Get(':fileId')
   @RequirePermission('tools.task.own.show', 'tools.task.others.show')
-  send(
-    @Ctx() ctx: RequestContext,
-    @Param('id', { schema: id }) taskId: string,
-    @Param('fileId', { schema: id }) fileId: string,
-  ) {
+  send(@Ctx() ctx: RequestContext, @Id() taskId: string, @Id('fileId') fileId: string) {
     return this.files.send(ctx, taskId, fileId);
   }
 
@@ -31,7 +28,7 @@ export class TaskFileController {
   @RequirePermission('tools.task.own.update', 'tools.task.others.update')
   @AcceptUpload({ maxBytes: fileLimits.attachment })
   @SerializeOptions({ schema: taskView })
-  add(@Ctx() ctx: RequestContext, @Param('id', { schema: id }) taskId: string, @UploadedFile() file: Upload) {
+  add(@Ctx() ctx: RequestContext, @Id() taskId: string, @UploadedFile() file: Upload) {
     return this.files.add(ctx, taskId, file);
   }
 
@@ -40,8 +37,8 @@ export class TaskFileController {
   @RequirePermission('tools.task.own.update', 'tools.task.others.update')
   async remove(
     @Ctx() ctx: RequestContext,
-    @Param('id', { schema: id }) taskId: string,
-    @Param('fileId', { schema: id }) fileId: string,
+    @Id() taskId: string,
+    @Id('fileId') fileId: string,
     @IfMatch() version: number,
   ): Promise<void> {
     await this.files.remove(ctx, taskId, fileId, version);

@@ -1,4 +1,4 @@
-import { id, type ListQuery } from '@jahrring/contracts-common';
+import { type ListQuery } from '@jahrring/contracts-common';
 import {
   createTask,
   createTaskComment,
@@ -15,8 +15,15 @@ import {
   type TickItem,
   type UpdateTask,
 } from '@jahrring/contracts-projects';
-import { Ctx, IfMatch, RequirePermission, ToolController, type RequestContext } from '@jahrring/service-kit';
-import { Body, Delete, Get, HttpCode, Param, Patch, Post, Query, SerializeOptions } from '@nestjs/common';
+import {
+  Ctx,
+  IfMatch,
+  RequirePermission,
+  ToolController,
+  type RequestContext,
+  Id,
+} from '@jahrring/service-kit';
+import { Body, Delete, Get, HttpCode, Patch, Post, Query, SerializeOptions } from '@nestjs/common';
 import { TaskCommentService } from './task-comment.service';
 import { TaskService } from './task.service';
 
@@ -44,7 +51,7 @@ export class TaskController {
   @Get(':id')
   @RequirePermission('tools.task.own.show', 'tools.task.others.show')
   @SerializeOptions({ schema: taskView })
-  get(@Ctx() ctx: RequestContext, @Param('id', { schema: id }) taskId: string) {
+  get(@Ctx() ctx: RequestContext, @Id() taskId: string) {
     return this.tasks.get(ctx, taskId);
   }
 
@@ -60,7 +67,7 @@ export class TaskController {
   @SerializeOptions({ schema: taskView })
   update(
     @Ctx() ctx: RequestContext,
-    @Param('id', { schema: id }) taskId: string,
+    @Id() taskId: string,
     @IfMatch() version: number,
     @Body({ schema: updateTask }) body: UpdateTask,
   ) {
@@ -73,7 +80,7 @@ export class TaskController {
   @SerializeOptions({ schema: taskView })
   setDone(
     @Ctx() ctx: RequestContext,
-    @Param('id', { schema: id }) taskId: string,
+    @Id() taskId: string,
     @IfMatch() version: number,
     @Body({ schema: setTaskDone }) { done }: SetTaskDone,
   ) {
@@ -84,11 +91,7 @@ export class TaskController {
   @HttpCode(200)
   @RequirePermission('tools.task.own.update', 'tools.task.others.update')
   @SerializeOptions({ schema: taskView })
-  tick(
-    @Ctx() ctx: RequestContext,
-    @Param('id', { schema: id }) taskId: string,
-    @Body({ schema: tickItem }) body: TickItem,
-  ) {
+  tick(@Ctx() ctx: RequestContext, @Id() taskId: string, @Body({ schema: tickItem }) body: TickItem) {
     return this.tasks.tick(ctx, taskId, body);
   }
 
@@ -98,7 +101,7 @@ export class TaskController {
   @SerializeOptions({ schema: taskView })
   comment(
     @Ctx() ctx: RequestContext,
-    @Param('id', { schema: id }) taskId: string,
+    @Id() taskId: string,
     @Body({ schema: createTaskComment }) body: CreateTaskComment,
   ) {
     return this.comments.add(ctx, taskId, body);
@@ -107,11 +110,7 @@ export class TaskController {
   @Delete(':id')
   @HttpCode(204)
   @RequirePermission('tools.task.own.delete', 'tools.task.others.delete')
-  async remove(
-    @Ctx() ctx: RequestContext,
-    @Param('id', { schema: id }) taskId: string,
-    @IfMatch() version: number,
-  ): Promise<void> {
+  async remove(@Ctx() ctx: RequestContext, @Id() taskId: string, @IfMatch() version: number): Promise<void> {
     await this.tasks.remove(ctx, taskId, version);
   }
 
@@ -119,7 +118,7 @@ export class TaskController {
   @HttpCode(200)
   @RequirePermission('tools.task.own.delete', 'tools.task.others.delete')
   @SerializeOptions({ schema: taskView })
-  restore(@Ctx() ctx: RequestContext, @Param('id', { schema: id }) taskId: string) {
+  restore(@Ctx() ctx: RequestContext, @Id() taskId: string) {
     return this.tasks.restore(ctx, taskId);
   }
 }

@@ -140,7 +140,7 @@ for (const [width, height] of looks([
 
       await openPage(page, '/admin/plugins?tab=charges');
       await page.getByRole('combobox', { name: 'Zeilen je Seite' }).selectOption('all');
-      await expect(page.getByText(licence.name)).toBeVisible();
+      await expect(page.getByRole('link', { name: licence.name })).toBeVisible();
 
       await openPage(page, `${path}/settings`);
       await card.getByRole('button', { name: off }).click();

@@ -9,14 +9,15 @@ export interface Step {
 interface CellEditorProps {
   label: string;
   start: string;
-  onSave: (text: string, step: Step) => void;
+  /** `step`: where the focus goes; null where it has gone elsewhere already. */
+  onSave: (text: string, step: Step | null) => void;
   onCancel: () => void;
 }
 
 /** The one live field of a grid; Enter goes on below, Tab beside, Escape leaves everything as it was. */
 export function CellEditor({ label, start, onSave, onCancel }: CellEditorProps) {
   const done = useRef(false);
-  const finish = (text: string, step: Step): void => {
+  const finish = (text: string, step: Step | null): void => {
     if (done.current) return;
     done.current = true;
     onSave(text, step);
@@ -39,7 +40,9 @@ export function CellEditor({ label, start, onSave, onCancel }: CellEditorProps) 
         else return;
         event.preventDefault();
       }}
-      onBlur={(event) => finish(event.currentTarget.value, { row: 0, column: 0 })}
+      onBlur={(event) =>
+        finish(event.currentTarget.value, event.relatedTarget ? null : { row: 0, column: 0 })
+      }
     />
   );
 }

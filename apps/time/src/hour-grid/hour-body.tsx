@@ -1,5 +1,13 @@
 import { useFormat, useT } from '@jahrring/tool-kit';
-import { useEffect, useRef, useState, type ClipboardEvent, type KeyboardEvent, type ReactNode } from 'react';
+import {
+  useEffect,
+  useLayoutEffect,
+  useRef,
+  useState,
+  type ClipboardEvent,
+  type KeyboardEvent,
+  type ReactNode,
+} from 'react';
 import { CellEditor, type Step } from './cell-editor';
 import { cellsOf } from './pasted-cells';
 
@@ -35,17 +43,21 @@ export function HourBody({ lines, columns, secondsOf, write, focusLine = null }:
   const body = useRef<HTMLTableSectionElement>(null);
   const [at, setAt] = useState<Step>({ row: 0, column: 0 });
   const [editing, setEditing] = useState<string | null>(null);
+  const wanted = useRef<string | null>(null);
   const added = lines.findIndex(({ key }) => key === focusLine);
 
   const focus = (place: Step): void => {
     const row = Math.min(Math.max(place.row, 0), lines.length - 1);
     const column = Math.min(Math.max(place.column, 0), columns.length - 1);
     setAt({ row, column });
-    // After the editor has gone, so that it does not take the focus along.
-    requestAnimationFrame(() =>
-      body.current?.querySelector<HTMLElement>(`[data-cell="${row} ${column}"]`)?.focus(),
-    );
+    wanted.current = `${row} ${column}`;
   };
+  // Once the editor has gone, which would take the focus along, and before the next key is handled.
+  useLayoutEffect(() => {
+    if (wanted.current === null) return;
+    body.current?.querySelector<HTMLElement>(`[data-cell="${wanted.current}"]`)?.focus();
+    wanted.current = null;
+  });
   useEffect(() => {
     if (added >= 0) body.current?.querySelector<HTMLElement>(`[data-cell="${added} 0"]`)?.focus();
   }, [added, focusLine]);
@@ -53,9 +65,9 @@ export function HourBody({ lines, columns, secondsOf, write, focusLine = null }:
     const [line, column] = [lines[place.row], columns[place.column]];
     return line && column ? write(line.key, column.key, text) : true;
   };
-  const save = async (place: Step, text: string, next: Step): Promise<void> => {
+  const save = async (place: Step, text: string, next: Step | null): Promise<void> => {
     setEditing(null);
-    focus(next);
+    if (next) focus(next);
     await writeAt(place, text);
   };
   const paste = async (event: ClipboardEvent, place: Step): Promise<void> => {
@@ -94,7 +106,7 @@ export function HourBody({ lines, columns, secondsOf, write, focusLine = null }:
                     label={t('weekGrid.editor', words)}
                     start={editing}
                     onSave={(text, step) =>
-                      void save(place, text, { row: row + step.row, column: index + step.column })
+                      void save(place, text, step && { row: row + step.row, column: index + step.column })
                     }
                     onCancel={() => {
                       setEditing(null);

@@ -1,5 +1,6 @@
 import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack';
 import { ChunkNamesPlugin } from './chunk-names-plugin.mjs';
+import { EntryIdPlugin } from './entry-id-plugin.mjs';
 import { chunkLoadTimeout, IntegrityPlugin } from './integrity-plugin.mjs';
 import { SetupInEntryPlugin } from './setup-in-entry-plugin.mjs';
 import { consumedModules, federationOptimization } from './shared-modules.mjs';
@@ -63,6 +64,7 @@ export function remoteConfig({ name, exposes, output, early = [], tiles = [] }) 
         experiments: { optimization: federationOptimization },
       }),
       new ChunkNamesPlugin(),
+      new EntryIdPlugin(),
       new SetupInEntryPlugin(),
       new IntegrityPlugin({ isEarly: isEarly(early, tiles), laterFile: 'hashes.js' }),
     ],

@@ -25,7 +25,7 @@ const mostMillisecondsInTurn = 5;
 
 export type DatabaseKind = 'sqlite' | 'mysql';
 
-/** What belongs to the end of a transaction; each attempt has its own. */
+/** Work and writes of the end of a transaction; each attempt has its own. */
 interface After {
   beforeCommit: Map<string, () => Promise<void>>;
   afterCommit: (() => void)[];
@@ -279,7 +279,7 @@ export class Database {
   }
 }
 
-/** Also runs what such work asks for itself. */
+/** Runs each work, and those that they add meanwhile. */
 async function runEach(works: Map<string, () => Promise<void>>): Promise<void> {
   for (const [key, work] of works) {
     works.delete(key);

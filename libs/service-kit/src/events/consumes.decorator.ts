@@ -5,7 +5,7 @@ import type { RequestContext } from '../context/request-context';
 export interface EventMeta<T = unknown> {
   id: string;
   occurredAt: Date;
-  /** What the consumer is handed in the same transaction, this payload too and of other licences as well: to read at once what all need. */
+  /** Payloads handled in the same transaction, this one and those of other licences included: to read once for all of them. */
   together?: readonly T[];
 }
 

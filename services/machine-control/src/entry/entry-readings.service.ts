@@ -10,7 +10,7 @@ import {
 } from '../record';
 import { ReadingService } from '../reading';
 
-/** What a line of a time sheet says of a machine's counter. */
+/** Values of a time sheet's line that a machine's counter is read from. */
 export type EntryLine = Pick<
   EntryEntity,
   'id' | 'machineId' | 'employeeId' | 'workDate' | 'quantity' | 'counterTo' | 'deleted'

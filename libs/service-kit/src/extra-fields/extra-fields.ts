@@ -13,8 +13,8 @@ import {
   type FieldError,
 } from '@jahrring/contracts-common';
 import type { RequestContext } from '../context/request-context';
-import { BrieflyKnown } from '../database/briefly-known';
 import type { Database } from '../database/database';
+import { KnownRecords } from '../database/known-records';
 import { commonError } from '../errors/app-error';
 import { Consumes, type EventMeta } from '../events/consumes.decorator';
 import type { ListColumn } from '../export/export-column';
@@ -42,7 +42,7 @@ export interface SettleOptions {
 
 /** The fields a licence has added to a record: what may stand in them, and what they are called. */
 export class ExtraFields {
-  private readonly known = new BrieflyKnown<ExtraField[]>();
+  private readonly known = new KnownRecords<ExtraField[]>();
 
   constructor(private readonly db: Database) {}
 
@@ -56,17 +56,15 @@ export class ExtraFields {
     const manager = this.db.writing(ctx);
     const { licenceId } = ctx;
     const known = await this.read(ctx, entity);
-    const forget = () => this.known.forget(keyOf(ctx, entity));
-    ctx.afterCommit(forget);
-    ctx.afterRollback(forget);
     if (known && known.occurredAt > occurredAt) return;
+    this.known.changed(ctx);
     if (known) await manager.update(ExtraFieldSetEntity, { licenceId, entity }, { fields, occurredAt });
     else await manager.insert(ExtraFieldSetEntity, { licenceId, entity, fields, occurredAt });
   }
 
   /** Every field of an entity, those that are no longer active as well. */
   fields(ctx: RequestContext, entity: ExtraEntity): Promise<ExtraField[]> {
-    return this.known.get(keyOf(ctx, entity), async () => (await this.read(ctx, entity))?.fields ?? []);
+    return this.known.get(ctx, entity, async (ctx) => (await this.read(ctx, entity))?.fields ?? []);
   }
 
   /**
@@ -150,10 +148,6 @@ export class ExtraFields {
   private read(ctx: RequestContext, entity: ExtraEntity): Promise<ExtraFieldSetEntity | null> {
     return this.db.manager(ctx).findOneBy(ExtraFieldSetEntity, { licenceId: ctx.licenceId, entity });
   }
-}
-
-function keyOf({ licenceId }: RequestContext, entity: ExtraEntity): string {
-  return `${licenceId} ${entity}`;
 }
 
 /** Values as people write them; yes and no would find too much. */

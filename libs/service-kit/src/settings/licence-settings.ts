@@ -1,6 +1,6 @@
 import type { RequestContext } from '../context/request-context';
-import { BrieflyKnown } from '../database/briefly-known';
 import type { Database } from '../database/database';
+import { KnownRecords } from '../database/known-records';
 import type { LicensedEntity, NewRecord, RecordPatch } from '../database/licensed-entity';
 import { commonError } from '../errors/app-error';
 import type { SettingsRepository } from './settings.repository';
@@ -15,7 +15,7 @@ export type Versioned<V> = V & { version: number };
 
 /** Base of the services of such settings. */
 export abstract class LicenceSettings<V extends object, E extends SettingsRow<V>> {
-  private readonly known = new BrieflyKnown<Versioned<V>>();
+  private readonly known = new KnownRecords<Versioned<V>>();
 
   constructor(
     protected readonly db: Database,
@@ -26,7 +26,7 @@ export abstract class LicenceSettings<V extends object, E extends SettingsRow<V>
 
   /** For rules: costs next to nothing, since every one of them asks here. */
   get(ctx: RequestContext): Promise<Versioned<V>> {
-    return this.known.get(ctx.licenceId, () => this.stored(ctx));
+    return this.known.get(ctx, 'settings', (ctx) => this.stored(ctx));
   }
 
   /** For whoever looks at them or changes them: as they stand in the database. */
@@ -42,11 +42,11 @@ export abstract class LicenceSettings<V extends object, E extends SettingsRow<V>
         throw commonError('VERSION_MISMATCH', undefined, { current: await this.read(ctx) });
       }
       const row = this.rowOf(ctx, values);
+      this.known.changed(ctx);
       return own
         ? this.repository.update(ctx, own.id, version, row as RecordPatch<E>)
         : this.repository.insertFirst(ctx, row);
     });
-    ctx.afterCommit(() => this.known.forget(ctx.licenceId));
     return { ...values, version: saved.version };
   }
 

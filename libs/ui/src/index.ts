@@ -52,6 +52,7 @@ export { StatusPill } from './status/status-pill';
 export type { StatusLook } from './status/status-pill';
 export { Tabs } from './tabs/tabs';
 export type { TabItem } from './tabs/tabs';
+export { arrowStep, isRightToLeft, type TableStep } from './direction';
 export { leftToRight } from './texts/left-to-right';
 export { UiTextsProvider, useUiTexts } from './texts/ui-texts';
 export type { TextParams, Translate } from './texts/ui-texts';

@@ -1,11 +1,5 @@
+import { arrowStep, type TableStep } from '@jahrring/ui';
 import { type KeyboardEvent, useState } from 'react';
-
-const steps: Readonly<Record<string, readonly [row: number, column: number]>> = {
-  ArrowUp: [-1, 0],
-  ArrowDown: [1, 0],
-  ArrowLeft: [0, -1],
-  ArrowRight: [0, 1],
-};
 
 /**
  * One tab stop for a table of choices (the grid pattern of the ARIA practices guide): arrow keys lead to the next cell that can be
@@ -21,26 +15,25 @@ export function useCellKeys() {
       target.showPicker();
       return;
     }
-    const step = steps[event.key];
+    const step = arrowStep(event.key);
     if (!step) return;
     event.preventDefault();
-    const mirrored = getComputedStyle(event.currentTarget).direction === 'rtl' ? -1 : 1;
-    nextCell(event.currentTarget, target, step[0], step[1] * mirrored)?.focus();
+    nextCell(event.currentTarget, target, step)?.focus();
   };
   return { stop, setStop, onKeyDown };
 }
 
 /** The nearest cell in that direction that has a choice. */
-function nextCell(table: HTMLTableElement, from: HTMLElement, down: number, across: number) {
+function nextCell(table: HTMLTableElement, from: HTMLElement, step: TableStep) {
   const cell = from.closest('td');
   const rows = [...table.rows];
   let row = rows.findIndex((one) => one === cell?.parentElement);
   let column = cell?.cellIndex ?? 0;
   for (;;) {
-    row += down;
-    column += across;
+    row += step.row;
+    column += step.column;
     const next = rows[row]?.cells[column];
-    if (!rows[row] || (across !== 0 && !next)) return null;
+    if (!rows[row] || (step.column !== 0 && !next)) return null;
     const choice = next?.querySelector('select');
     if (choice) return choice;
   }

@@ -1,16 +1,5 @@
+import { arrowStep, isRightToLeft, type TableStep } from '@jahrring/ui';
 import { useRef, useState, type KeyboardEvent } from 'react';
-
-interface Place {
-  row: number;
-  column: number;
-}
-
-const steps: Readonly<Record<string, Place>> = {
-  ArrowUp: { row: -1, column: 0 },
-  ArrowDown: { row: 1, column: 0 },
-  ArrowLeft: { row: 0, column: -1 },
-  ArrowRight: { row: 0, column: 1 },
-};
 
 /**
  * Returns the cell to which a key leads from here, inside a table of this size; `Home` and `End` go to the ends of the
@@ -18,15 +7,15 @@ const steps: Readonly<Record<string, Place>> = {
  */
 export function placeAfter(
   key: string,
-  from: Place,
+  from: TableStep,
   size: { rows: number; columns: number },
   rtl: boolean,
-): Place | null {
+): TableStep | null {
   if (key === 'Home') return { ...from, column: 0 };
   if (key === 'End') return { ...from, column: size.columns - 1 };
-  const step = steps[key];
+  const step = arrowStep(key, rtl);
   if (!step) return null;
-  const column = from.column + (rtl ? -step.column : step.column);
+  const column = from.column + step.column;
   const row = from.row + step.row;
   const isInside = row >= 0 && column >= 0 && row < size.rows && column < size.columns;
   return isInside ? { row, column } : from;
@@ -35,9 +24,9 @@ export function placeAfter(
 /** One stop of the tab key for all figures of a table; arrow keys lead from one to the next. */
 export function useCellFocus(size: { rows: number; columns: number }) {
   const table = useRef<HTMLTableElement>(null);
-  const [place, setPlace] = useState<Place>({ row: 0, column: 0 });
+  const [place, setPlace] = useState<TableStep>({ row: 0, column: 0 });
   const onKeyDown = (event: KeyboardEvent) => {
-    const next = placeAfter(event.key, place, size, document.documentElement.dir === 'rtl');
+    const next = placeAfter(event.key, place, size, isRightToLeft());
     if (!next) return;
     event.preventDefault();
     setPlace(next);

@@ -5,7 +5,7 @@ import {
   type PhaseView,
 } from '@jahrring/contracts-planning';
 import { useT } from '@jahrring/tool-kit';
-import { VisuallyHidden } from '@jahrring/ui';
+import { isRightToLeft, VisuallyHidden } from '@jahrring/ui';
 import { useWindowedRows } from '@jahrring/ui/virtual';
 import {
   useEffect,
@@ -170,7 +170,7 @@ function useScrollToToday(
     const element = frame.current;
     const day = stretchOf({ from, to }, today, today);
     if (!element || !day) return;
-    const sign = document.documentElement.dir === 'rtl' ? -1 : 1;
+    const sign = isRightToLeft() ? -1 : 1;
     const hidden = element.scrollWidth - element.clientWidth;
     element.scrollLeft = sign * hidden * (day.start / 100);
   }, [frame, from, to, zoom, today]);

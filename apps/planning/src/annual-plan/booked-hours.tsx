@@ -1,5 +1,6 @@
 import type { AnnualProject } from '@jahrring/contracts-planning';
 import { useFormat, useT } from '@jahrring/tool-kit';
+import { isRightToLeft } from '@jahrring/ui';
 import { memo } from 'react';
 
 /** Shows recorded beside booked hours of the year; renders nothing where there are none. */
@@ -27,7 +28,7 @@ export const BookedWeeks = memo(function BookedWeeks({ weeks }: { weeks: readonl
     const ground = `color-mix(in srgb, var(--jr-primary-line) ${share}%, transparent)`;
     return [`${ground} ${week * step}%`, `${ground} ${(week + 1) * step}%`];
   });
-  const towards = document.documentElement.dir === 'rtl' ? 'to left' : 'to right';
+  const towards = isRightToLeft() ? 'to left' : 'to right';
   const booked = weeks.filter((minutes) => minutes > 0).length;
   const label = t('phase.bookedWeeks', { count: booked });
   return (

@@ -8,6 +8,7 @@ import {
   type PhaseView,
 } from '@jahrring/contracts-planning';
 import { useFormat, useT } from '@jahrring/tool-kit';
+import { arrowStep, isRightToLeft } from '@jahrring/ui';
 import { useMemo, useRef, useState, type KeyboardEvent, type PointerEvent } from 'react';
 
 /** Part of a phase that is dragged: all of it, its beginning or its end. */
@@ -114,10 +115,11 @@ export function useCarry({ phases, days, step, onDrop }: CarryOptions) {
   };
   const byKey = (there: Carry, event: KeyboardEvent) => {
     const size = event.shiftKey ? 1 : step;
-    const onward = document.documentElement.dir === 'rtl' ? 'ArrowLeft' : 'ArrowRight';
-    const isSideways = event.key === 'ArrowLeft' || event.key === 'ArrowRight';
-    const sign = isSideways ? (event.key === onward ? 1 : -1) : event.key === 'ArrowUp' ? 1 : -1;
-    const next = { ...there, ...shifted(there, isSideways ? 'move' : 'end', sign * size) };
+    const { row, column } = arrowStep(event.key) ?? { row: 0, column: 0 };
+    const next = {
+      ...there,
+      ...(column === 0 ? shifted(there, 'end', -row * size) : shifted(there, 'move', column * size)),
+    };
     setCarry(next);
     announce(next);
   };
@@ -145,7 +147,7 @@ export function useCarry({ phases, days, step, onDrop }: CarryOptions) {
   const onPointerMove = (event: PointerEvent) => {
     const hand = held.current;
     if (!hand) return;
-    const distance = (event.clientX - hand.x) * (document.documentElement.dir === 'rtl' ? -1 : 1);
+    const distance = (event.clientX - hand.x) * (isRightToLeft() ? -1 : 1);
     if (!hand.moved && Math.abs(distance) < threshold) return;
     hand.moved = true;
     const by = Math.round(((distance / hand.width) * days) / step) * step;

@@ -1,5 +1,6 @@
 import type { AnnualPlanView, PhaseView } from '@jahrring/contracts-planning';
 import { useFormat, useT } from '@jahrring/tool-kit';
+import { isRightToLeft } from '@jahrring/ui';
 import { memo, type CSSProperties } from 'react';
 import { monthsOf, neededByWeek, stretchOf, weeksOfYear } from './year-scale';
 
@@ -47,7 +48,7 @@ function isWithin(weeks: readonly { from: string }[], index: number, today: stri
 
 /** The ground of all rows: months, and today as a line; no element of its own in each. */
 export function yearGround(plan: AnnualPlanView, today: string): CSSProperties {
-  const towards = document.documentElement.dir === 'rtl' ? 'to left' : 'to right';
+  const towards = isRightToLeft() ? 'to left' : 'to right';
   const stops = monthsOf(plan).flatMap(({ start, width }, index) => {
     const ground = index % 2 === 0 ? 'transparent' : 'var(--jr-sunken)';
     return [`${ground} ${start}%`, `${ground} ${start + width}%`];

@@ -1,5 +1,6 @@
 import type { BookingView, PlanView } from '@jahrring/contracts-planning';
 import { useFormat, useT } from '@jahrring/tool-kit';
+import { arrowStep } from '@jahrring/ui';
 import { useState, type KeyboardEvent } from 'react';
 
 interface Picked {
@@ -65,9 +66,7 @@ export function useKeyMove({ resources, days, onDrop }: KeyMoveOptions) {
 
 /** The place one step on; at the edge it stays. In a language written from the right, right is the day before. */
 function stepped(held: Picked, key: string, rows: number, columns: number): Picked {
-  const onward = document.documentElement.dir === 'rtl' ? 'ArrowLeft' : 'ArrowRight';
+  const { row = 0, column = 0 } = arrowStep(key) ?? {};
   const within = (value: number, count: number) => Math.min(Math.max(value, 0), count - 1);
-  if (key === 'ArrowUp') return { ...held, row: within(held.row - 1, rows) };
-  if (key === 'ArrowDown') return { ...held, row: within(held.row + 1, rows) };
-  return { ...held, column: within(held.column + (key === onward ? 1 : -1), columns) };
+  return { ...held, row: within(held.row + row, rows), column: within(held.column + column, columns) };
 }

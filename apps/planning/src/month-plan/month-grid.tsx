@@ -1,7 +1,7 @@
 import { isWeekend } from '@jahrring/contracts-common';
 import { groupByResource, type BookingView, type PlanView } from '@jahrring/contracts-planning';
 import { useT } from '@jahrring/tool-kit';
-import { VisuallyHidden } from '@jahrring/ui';
+import { isRightToLeft, VisuallyHidden } from '@jahrring/ui';
 import { useWindowedRows } from '@jahrring/ui/virtual';
 import { useMemo, useRef, useState, type CSSProperties, type FocusEvent } from 'react';
 import { useFocusAfter } from '../booking/use-focus-after';
@@ -127,6 +127,6 @@ function shadeOf(plan: PlanView, days: readonly string[], today: string): CSSPro
     const ground = date === today ? 'var(--jr-primary-soft)' : off ? 'var(--jr-sunken)' : 'transparent';
     return [`${ground} ${index * step}%`, `${ground} ${(index + 1) * step}%`];
   });
-  const towards = document.documentElement.dir === 'rtl' ? 'to left' : 'to right';
+  const towards = isRightToLeft() ? 'to left' : 'to right';
   return { '--planning-days': `linear-gradient(${towards}, ${stops.join(', ')})` } as CSSProperties;
 }

@@ -1,6 +1,6 @@
 import { absenceDuring, toBars, type BookingView, type PlanView } from '@jahrring/contracts-planning';
 import { useT } from '@jahrring/tool-kit';
-import { IconButton } from '@jahrring/ui';
+import { IconButton, isRightToLeft } from '@jahrring/ui';
 import { plusIcon } from '@jahrring/ui/icons';
 import { useState, type CSSProperties, type DragEvent } from 'react';
 import { dragType } from '../booking/drag-type';
@@ -101,5 +101,5 @@ function partOf(event: DragEvent): number {
   if (!row) return 0;
   const { left, width } = row.getBoundingClientRect();
   const part = (event.clientX - left) / width;
-  return document.documentElement.dir === 'rtl' ? 1 - part : part;
+  return isRightToLeft() ? 1 - part : part;
 }

@@ -1,7 +1,7 @@
 import { weekdayOf } from '@jahrring/contracts-common';
 import { type AbsenceCalendar } from '@jahrring/contracts-time';
 import { useFormat, useLocale, useT } from '@jahrring/tool-kit';
-import { Icon, VisuallyHidden } from '@jahrring/ui';
+import { arrowStep, Icon, VisuallyHidden } from '@jahrring/ui';
 import { useRef, useState, type KeyboardEvent } from 'react';
 import { awayLook, typeLooks } from './absence-look';
 import { useAwayWords } from './away-words';
@@ -12,13 +12,6 @@ interface CalendarProps {
   /** Opens what a cell offers: an absence of that person from that day on; nothing where none can be entered. */
   onPick?: (employeeId: string, date: string) => void;
 }
-
-const steps: Readonly<Record<string, readonly [number, number]>> = {
-  ArrowUp: [-1, 0],
-  ArrowDown: [1, 0],
-  ArrowLeft: [0, -1],
-  ArrowRight: [0, 1],
-};
 
 const mostDaysOfMonth = 31;
 
@@ -42,9 +35,9 @@ export function CalendarGrid({ calendar, dates, onPick }: CalendarProps) {
     body.current?.querySelector<HTMLElement>(`[data-day="${next.join(' ')}"]`)?.focus();
   };
   const keyDown = (event: KeyboardEvent, row: number, column: number): void => {
-    const step = steps[event.key];
+    const step = arrowStep(event.key);
     const [person, date] = [calendar.people[row], dates[column]];
-    if (step) focus(row + step[0], column + step[1]);
+    if (step) focus(row + step.row, column + step.column);
     else if (event.key === 'Home') focus(row, 0);
     else if (event.key === 'End') focus(row, dates.length - 1);
     else if (event.key === 'Enter' && onPick && person && date) onPick(person.employeeId, date);

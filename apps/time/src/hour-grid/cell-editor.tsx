@@ -1,23 +1,18 @@
+import type { TableStep } from '@jahrring/ui';
 import { useRef } from 'react';
-
-/** A step from one cell to another. */
-export interface Step {
-  row: number;
-  column: number;
-}
 
 interface CellEditorProps {
   label: string;
   start: string;
   /** `step`: where the focus goes; null where it has gone elsewhere already. */
-  onSave: (text: string, step: Step | null) => void;
+  onSave: (text: string, step: TableStep | null) => void;
   onCancel: () => void;
 }
 
 /** The one live field of a grid; Enter goes on below, Tab beside, Escape leaves everything as it was. */
 export function CellEditor({ label, start, onSave, onCancel }: CellEditorProps) {
   const done = useRef(false);
-  const finish = (text: string, step: Step | null): void => {
+  const finish = (text: string, step: TableStep | null): void => {
     if (done.current) return;
     done.current = true;
     onSave(text, step);

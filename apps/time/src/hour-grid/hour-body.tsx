@@ -1,4 +1,5 @@
 import { useFormat, useT } from '@jahrring/tool-kit';
+import { arrowStep, type TableStep } from '@jahrring/ui';
 import {
   useEffect,
   useLayoutEffect,
@@ -8,7 +9,7 @@ import {
   type KeyboardEvent,
   type ReactNode,
 } from 'react';
-import { CellEditor, type Step } from './cell-editor';
+import { CellEditor } from './cell-editor';
 import { cellsOf } from './pasted-cells';
 
 export interface GridLine {
@@ -29,24 +30,17 @@ export interface HourBodyProps {
   focusLine?: string | null;
 }
 
-const steps: Readonly<Record<string, Step>> = {
-  ArrowUp: { row: -1, column: 0 },
-  ArrowDown: { row: 1, column: 0 },
-  ArrowLeft: { row: 0, column: -1 },
-  ArrowRight: { row: 0, column: 1 },
-};
-
 /** Hours in a grid: a cell is text until it is edited, and one tab stop leads into all of them. */
 export function HourBody({ lines, columns, secondsOf, write, focusLine = null }: HourBodyProps) {
   const t = useT('time');
   const format = useFormat();
   const body = useRef<HTMLTableSectionElement>(null);
-  const [at, setAt] = useState<Step>({ row: 0, column: 0 });
+  const [at, setAt] = useState<TableStep>({ row: 0, column: 0 });
   const [editing, setEditing] = useState<string | null>(null);
   const wanted = useRef<string | null>(null);
   const added = lines.findIndex(({ key }) => key === focusLine);
 
-  const focus = (place: Step): void => {
+  const focus = (place: TableStep): void => {
     const row = Math.min(Math.max(place.row, 0), lines.length - 1);
     const column = Math.min(Math.max(place.column, 0), columns.length - 1);
     setAt({ row, column });
@@ -61,24 +55,24 @@ export function HourBody({ lines, columns, secondsOf, write, focusLine = null }:
   useEffect(() => {
     if (added >= 0) body.current?.querySelector<HTMLElement>(`[data-cell="${added} 0"]`)?.focus();
   }, [added, focusLine]);
-  const writeAt = async (place: Step, text: string): Promise<boolean> => {
+  const writeAt = async (place: TableStep, text: string): Promise<boolean> => {
     const [line, column] = [lines[place.row], columns[place.column]];
     return line && column ? write(line.key, column.key, text) : true;
   };
-  const save = async (place: Step, text: string, next: Step | null): Promise<void> => {
+  const save = async (place: TableStep, text: string, next: TableStep | null): Promise<void> => {
     setEditing(null);
     if (next) focus(next);
     await writeAt(place, text);
   };
-  const paste = async (event: ClipboardEvent, place: Step): Promise<void> => {
+  const paste = async (event: ClipboardEvent, place: TableStep): Promise<void> => {
     event.preventDefault();
     for (const cell of cellsOf(event.clipboardData.getData('text'))) {
       const target = { row: place.row + cell.row, column: place.column + cell.column };
       if (!(await writeAt(target, cell.text))) return;
     }
   };
-  const keyDown = (event: KeyboardEvent, place: Step, shown: string): void => {
-    const step = steps[event.key];
+  const keyDown = (event: KeyboardEvent, place: TableStep, shown: string): void => {
+    const step = arrowStep(event.key);
     const typed = /^[\d.,]$/.test(event.key) && !event.ctrlKey && !event.metaKey;
     if (step) focus({ row: place.row + step.row, column: place.column + step.column });
     else if (event.key === 'Enter' || event.key === 'F2') setEditing(shown);

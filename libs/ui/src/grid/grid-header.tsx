@@ -1,4 +1,5 @@
 import type { KeyboardEvent, PointerEvent } from 'react';
+import { arrowStep, isRightToLeft } from '../direction';
 import { Checkbox } from '../form/controls';
 import { Icon } from '../icon/icon';
 import { arrowDownIcon, arrowUpIcon } from '../icons';
@@ -91,7 +92,7 @@ function HeaderCell<T extends object>({
 function WidthHandle<T>({ column, onWidth }: { column: GridColumn<T>; onWidth: (px: number) => void }) {
   const { t } = useUiTexts();
   const widthOf = (handle: Element) => handle.parentElement?.getBoundingClientRect().width ?? least;
-  const side = () => (document.documentElement.dir === 'rtl' ? -1 : 1);
+  const side = () => (isRightToLeft() ? -1 : 1);
   const drag = (event: PointerEvent<HTMLSpanElement>) => {
     const handle = event.currentTarget;
     const from = event.clientX;
@@ -106,11 +107,11 @@ function WidthHandle<T>({ column, onWidth }: { column: GridColumn<T>; onWidth: (
     event.preventDefault();
   };
   const step = (event: KeyboardEvent<HTMLSpanElement>) => {
-    const direction = event.key === 'ArrowRight' ? 1 : event.key === 'ArrowLeft' ? -1 : 0;
-    if (direction === 0) return;
+    const { column: onward = 0 } = arrowStep(event.key) ?? {};
+    if (onward === 0) return;
     event.preventDefault();
     event.stopPropagation();
-    onWidth(Math.max(least, widthOf(event.currentTarget) + direction * side() * keyStep));
+    onWidth(Math.max(least, widthOf(event.currentTarget) + onward * keyStep));
   };
   return (
     <span

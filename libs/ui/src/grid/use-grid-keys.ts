@@ -1,4 +1,5 @@
 import { useCallback, useState, type FocusEvent, type KeyboardEvent, type RefObject } from 'react';
+import { arrowStep, isRightToLeft } from '../direction';
 
 export interface GridPosition {
   row: number;
@@ -34,19 +35,15 @@ export function nextPosition(
 ): GridPosition | undefined {
   const { row, column } = at;
   const far = event.ctrlKey || event.metaKey;
-  const sideways = rtl ? -1 : 1;
+  const step = arrowStep(event.key, rtl);
   const targets: Record<string, GridPosition> = {
-    ArrowDown: { row: row + 1, column },
-    ArrowUp: { row: row - 1, column },
-    ArrowRight: { row, column: column + sideways },
-    ArrowLeft: { row, column: column - sideways },
     PageDown: { row: row + pageStep, column },
     PageUp: { row: row - pageStep, column },
     Home: far ? { row: 0, column: 0 } : { row, column: 0 },
     End: far ? { row: size.rows - 1, column: size.columns - 1 } : { row, column: size.columns - 1 },
     ...(far ? {} : { j: { row: row + 1, column }, k: { row: row - 1, column } }),
   };
-  const target = targets[event.key];
+  const target = step ? { row: row + step.row, column: column + step.column } : targets[event.key];
   if (!target) return undefined;
   return { row: clamp(target.row, size.rows), column: clamp(target.column, size.columns) };
 }
@@ -93,7 +90,7 @@ export function useGridKeys({ body, rows, columns, start, reveal, open, toggle }
       return;
     }
     if (event.altKey) return;
-    const next = nextPosition(event, active, { rows, columns }, document.documentElement.dir === 'rtl');
+    const next = nextPosition(event, active, { rows, columns }, isRightToLeft());
     if (!next) return;
     event.preventDefault();
     setAt(next);

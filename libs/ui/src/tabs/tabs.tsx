@@ -1,4 +1,5 @@
 import { useId, type KeyboardEvent, type ReactNode } from 'react';
+import { arrowStep } from '../direction';
 import './tabs.css';
 import { Icon } from '../icon/icon';
 import type { IconSource } from '../icon/shape';
@@ -28,17 +29,16 @@ export function Tabs({ label, items, value, onChange }: TabsProps) {
   const active = items.find((item) => item.value === value) ?? items[0];
   const move = (event: KeyboardEvent) => {
     const enabled = items.filter((item) => !item.disabled);
-    const rtl = document.documentElement.dir === 'rtl';
-    const steps: Record<string, number> = { ArrowRight: rtl ? -1 : 1, ArrowLeft: rtl ? 1 : -1 };
+    const { column: onward = 0 } = arrowStep(event.key) ?? {};
     const at = enabled.findIndex((item) => item.value === active?.value);
     const next =
       event.key === 'Home'
         ? enabled[0]
         : event.key === 'End'
           ? enabled.at(-1)
-          : steps[event.key] === undefined
+          : onward === 0
             ? undefined
-            : enabled[(at + (steps[event.key] ?? 0) + enabled.length) % enabled.length];
+            : enabled[(at + onward + enabled.length) % enabled.length];
     if (!next) return;
     event.preventDefault();
     onChange(next.value);

@@ -1,3 +1,5 @@
+import { isRightToLeft } from '../direction';
+
 /** LEFT-TO-RIGHT MARK: shows nothing, and makes the signs and figures beside it run as in Latin text. */
 const mark = '\u200E';
 
@@ -7,5 +9,5 @@ const mark = '\u200E';
  * off stays whole, and two figures with a dash between them run on as one.
  */
 export function leftToRight(text: string): string {
-  return text !== '' && document.documentElement.dir === 'rtl' ? `${mark}${text}${mark}` : text;
+  return text !== '' && isRightToLeft() ? `${mark}${text}${mark}` : text;
 }

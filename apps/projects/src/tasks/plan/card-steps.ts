@@ -1,5 +1,6 @@
 import { addDays } from '@jahrring/contracts-common';
 import { type TaskListItem } from '@jahrring/contracts-projects';
+import { arrowStep } from '@jahrring/ui';
 import { useLayoutEffect, useRef, type KeyboardEvent } from 'react';
 import type { PlanPlace } from './plan-move';
 
@@ -34,16 +35,14 @@ export function placeAfter(
 ): PlanPlace | null {
   const { key } = event;
   if (key === 'Backspace' || key === 'Delete') return place.day ? { day: null } : null;
-  const forward = document.documentElement.dir === 'rtl' ? 'ArrowLeft' : 'ArrowRight';
-  const across = key === forward ? 1 : key === 'ArrowLeft' || key === 'ArrowRight' ? -1 : 0;
-  const down = key === 'ArrowDown' ? 1 : key === 'ArrowUp' ? -1 : 0;
-  if (across === 0 && down === 0) return null;
+  const step = arrowStep(key);
+  if (!step) return null;
   if (place.day === null) {
     const person = rows ? (task.assignedEmployees[0]?.id ?? task.owner?.id ?? null) : undefined;
     return { day: firstDay, ...(rows ? { personId: rows.includes(person ?? null) ? person : rows[0] } : {}) };
   }
-  if (across !== 0) return { ...place, day: addDays(place.day, across) };
-  if (!rows) return { ...place, day: addDays(place.day, down * daysInWeek) };
-  const row = rows.indexOf(place.personId ?? null) + down;
+  if (step.column !== 0) return { ...place, day: addDays(place.day, step.column) };
+  if (!rows) return { ...place, day: addDays(place.day, step.row * daysInWeek) };
+  const row = rows.indexOf(place.personId ?? null) + step.row;
   return row < 0 || row >= rows.length ? null : { ...place, personId: rows[row] };
 }

@@ -29,6 +29,8 @@ export default defineConfig({
     trace: inCi ? 'on-first-retry' : 'retain-on-failure',
     // Elements that fade in appear at once: they are not clicked on their way, and have their final colours.
     contextOptions: { reducedMotion: 'reduce' },
+    // A page is emptied for the next test instead of made anew: what the browser has loaded and compiled stays.
+    reuseContext: true,
     // Requests that a worker answers cannot be intercepted; the tests of working offline allow it.
     serviceWorkers: 'block',
     launchOptions: {

@@ -10,8 +10,9 @@ import {
   openPage,
   signIn,
   sizes,
+  test,
 } from '@jahrring/testing/browser';
-import { type Browser, expect, type Page, test } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 
 const unique = () => Math.random().toString(36).slice(2, 8);
 const bergwald = `/admin/licenses/${demoLicences.bergwald.id}`;
@@ -36,13 +37,6 @@ const pages = [
 
 async function heading(page: Page, name: string): Promise<void> {
   await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
-}
-
-/** Somebody else's browser, so that two people look at the same licence. */
-async function another(browser: Browser, email: string): Promise<Page> {
-  const page = await (await browser.newContext()).newPage();
-  await signIn(page, email);
-  return page;
 }
 
 for (const { name, width, height } of looks(sizes)) {
@@ -128,10 +122,10 @@ test('a superadmin enters a licence of others, is told so on each page, and leav
 
 test('switching a plugin on makes its menu and pages appear, off makes them go', async ({
   page,
-  browser,
+  anotherBrowser,
 }) => {
   await signIn(page, 'superadmin@demo.test', `${muster}/settings`);
-  const member = await another(browser, 'admin@muster.test');
+  const member = await anotherBrowser('admin@muster.test');
   // In a long menu the group of it is folded; as it is opened here it stays.
   const group = member.getByRole('navigation').getByRole('button', { name: 'Betrieb' });
   if ((await group.getAttribute('aria-expanded')) === 'false') await group.click();

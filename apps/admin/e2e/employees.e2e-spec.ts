@@ -9,28 +9,24 @@ import {
   signIn,
   sizes,
   stepTo,
+  test,
+  type OpenBrowser,
 } from '@jahrring/testing/browser';
-import { type Browser, expect, type Page, test } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 
 const unique = () => Math.random().toString(36).slice(2, 8);
 const list = '/settings/employees';
 const tabs = ['personal', 'hr', 'permissions', 'assignments', 'licences', 'history'] as const;
 const pageOf = (email: string, tab: string) => `${list}/${getDemoPerson(email).employeeId}/${tab}`;
 
-/** Somebody else's browser. */
-async function another(browser: Browser): Promise<Page> {
-  return (await browser.newContext({ locale: 'de-CH', timezoneId: 'Europe/Zurich' })).newPage();
-}
-
-async function invite(page: Page, browser: Browser, lastName: string): Promise<URL> {
+async function invite(page: Page, anotherBrowser: OpenBrowser, lastName: string): Promise<URL> {
   await openPage(page, `${list}/create`);
   await page.getByLabel('Vorname').fill('Nora');
   await page.getByLabel('Nachname').fill(lastName);
   await page.getByRole('textbox', { name: 'E-Mail' }).fill(`nora@${lastName}.example`);
   await page.getByRole('button', { name: 'Person einladen' }).click();
   await expect(page.getByText(`Nora ${lastName} ist eingeladen`)).toBeVisible();
-  const superadmin = await another(browser);
-  await signIn(superadmin, 'superadmin@demo.test');
+  const superadmin = await anotherBrowser('superadmin@demo.test');
   return linkMailedTo(superadmin, `nora@${lastName}.example`);
 }
 
@@ -71,15 +67,15 @@ for (const { name, width, height } of looks(sizes)) {
   });
 }
 
-test('somebody is invited, follows the link, and is in', async ({ page, browser }) => {
+test('somebody is invited, follows the link, and is in', async ({ page, anotherBrowser }) => {
   const lastName = unique();
   await signIn(page, 'admin@demo.test');
-  const link = await invite(page, browser, lastName);
+  const link = await invite(page, anotherBrowser, lastName);
   await page.getByRole('button', { name: 'Zu den Mitarbeitenden' }).click();
   await page.getByRole('searchbox').fill(lastName);
   await expect(page.getByText('Eingeladen', { exact: true })).toBeVisible();
 
-  const invited = await another(browser);
+  const invited = await anotherBrowser();
   await invited.goto(`${link.pathname}${link.search}`);
   await expect(invited.getByText('Hallo Nora.')).toBeVisible();
   for (const field of await invited.locator('input[type=password]').all())
@@ -92,10 +88,10 @@ test('somebody is invited, follows the link, and is in', async ({ page, browser 
   await expect(page.getByText('Einladung angenommen')).toBeVisible();
 });
 
-test('an invitation is taken back', async ({ page, browser }) => {
+test('an invitation is taken back', async ({ page, anotherBrowser }) => {
   const lastName = unique();
   await signIn(page, 'admin@demo.test');
-  const link = await invite(page, browser, lastName);
+  const link = await invite(page, anotherBrowser, lastName);
   await page.getByRole('button', { name: 'Zu den Mitarbeitenden' }).click();
   await page.getByRole('searchbox').fill(lastName);
   await page.getByRole('link', { name: `Nora ${lastName}` }).click();
@@ -103,7 +99,7 @@ test('an invitation is taken back', async ({ page, browser }) => {
   await page.getByRole('button', { name: 'Zurückziehen' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Zurückziehen' }).click();
   await expect(page.getByText(`Die Einladung von Nora ${lastName} ist zurückgezogen.`)).toBeVisible();
-  const invited = await another(browser);
+  const invited = await anotherBrowser();
   await invited.goto(`${link.pathname}${link.search}`);
   await expect(invited.getByText('Dieser Link gilt nicht mehr', { exact: true })).toBeVisible();
 });
@@ -152,9 +148,11 @@ test('personal data are checked, saved, and shown in the history', async ({ page
   await expect(page.getByText(team).first()).toBeVisible();
 });
 
-test('a role is shaped, holds at the next request, and goes back to the usual', async ({ page, browser }) => {
-  const guest = await another(browser);
-  await signIn(guest, 'guest@demo.test');
+test('a role is shaped, holds at the next request, and goes back to the usual', async ({
+  page,
+  anotherBrowser,
+}) => {
+  const guest = await anotherBrowser('guest@demo.test');
   await signIn(page, 'admin@demo.test', '/settings/roles?role=guest');
   const list = page.getByLabel('Gast: Dokumente, Liste sehen');
   await list.focus();
@@ -194,9 +192,8 @@ test('roles are compared side by side, searched and changed by the keyboard', as
   await expect(employee).toHaveValue('none');
 });
 
-test('nobody gives more than they hold', async ({ page, browser }) => {
-  const admin = await another(browser);
-  await signIn(admin, 'admin@demo.test', pageOf('custom@demo.test', 'permissions'));
+test('nobody gives more than they hold', async ({ page, anotherBrowser }) => {
+  const admin = await anotherBrowser('admin@demo.test', pageOf('custom@demo.test', 'permissions'));
   const settings = admin.getByRole('group', { name: /^Einstellungen/ });
   const employees = settings.getByLabel('Mitarbeitende');
   if (!(await employees.isChecked())) {

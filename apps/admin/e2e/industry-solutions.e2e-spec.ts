@@ -11,8 +11,9 @@ import {
   openPage,
   signIn,
   sizes,
+  test,
 } from '@jahrring/testing/browser';
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 
 const unique = () => Math.random().toString(36).slice(2, 8);
 const own = '/settings/industry_solutions';
@@ -97,10 +98,9 @@ async function firstHour(page: Page): Promise<void> {
 
 test('a company applies, takes the first steps, applies its industry solution and records its first hour', async ({
   page,
-  browser,
+  anotherBrowser,
 }) => {
-  const superadmin = await (await browser.newContext()).newPage();
-  await signIn(superadmin, 'superadmin@demo.test');
+  const superadmin = await anotherBrowser('superadmin@demo.test');
   const { email } = await newLicence(page, superadmin);
   const token = await tokenMailedTo(superadmin, email);
   const password = `${demoPassword} 2`;
@@ -128,5 +128,4 @@ test('a company applies, takes the first steps, applies its industry solution an
   await loadPage(page, '/');
   await expect(page.getByText('Branchenlösung übernehmen').first()).toBeVisible();
   await expect(page.getByRole('link', { name: 'Branchenlösung übernehmen' })).toHaveCount(0);
-  await superadmin.context().close();
 });

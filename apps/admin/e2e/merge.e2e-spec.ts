@@ -4,8 +4,9 @@ import {
   expectNoSidewaysScroll,
   openPage,
   signIn,
+  test,
 } from '@jahrring/testing/browser';
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 
 const unique = () => Math.random().toString(36).slice(2, 8);
 
@@ -48,7 +49,7 @@ interface Versioned {
 test.describe('two people change the same record', () => {
   test('a contact, a list of values, a draft and a decision: both versions in words, what is chosen is saved', async ({
     page,
-    browser,
+    anotherBrowser,
   }) => {
     test.slow();
     const word = unique();
@@ -116,8 +117,7 @@ test.describe('two people change the same record', () => {
     const idea = await callApi<Versioned>(page, 'POST', '/api/admin/ideas', {
       ...{ title: `Idee ${word}`, text: 'Ein Kalender für Seilbahnen.' },
     });
-    const operator = await (await browser.newContext()).newPage();
-    await signIn(operator, 'superadmin@demo.test');
+    const operator = await anotherBrowser('superadmin@demo.test');
     const content = { de: { subject: `Wartung ${word}`, html: '<p>Am Freitag.</p>' } };
     const messages = '/api/admin/messages';
     const draft = await callApi<Versioned>(operator, 'POST', messages, {
@@ -172,6 +172,5 @@ test.describe('two people change the same record', () => {
     await expectNoSidewaysScroll(operator);
     await saveMerged(operator);
     await expect(operator.getByText('Das gibt es schon.')).toBeVisible();
-    await operator.context().close();
   });
 });

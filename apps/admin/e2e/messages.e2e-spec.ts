@@ -6,19 +6,11 @@ import {
   loadPage,
   openPage,
   signIn,
+  test,
 } from '@jahrring/testing/browser';
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 
 const unique = () => Math.random().toString(36).slice(2, 8);
-
-/** Another person's browser. */
-async function another(page: Page, email: string): Promise<Page> {
-  const browser = page.context().browser();
-  if (!browser) throw new Error('The page belongs to no browser');
-  const other = await (await browser.newContext()).newPage();
-  await signIn(other, email);
-  return other;
-}
 
 async function write(page: Page, subject: string, text: string): Promise<void> {
   const dialog = page.getByRole('dialog');
@@ -31,11 +23,12 @@ async function write(page: Page, subject: string, text: string): Promise<void> {
 test.describe('messages', () => {
   test('an admin writes to who runs the installation, is answered live, and puts it away by keys', async ({
     page,
+    anotherBrowser,
   }) => {
     test.slow();
     const subject = `Frage ${unique()}`;
     await signIn(page, 'admin@demo.test');
-    const operator = await another(page, 'superadmin@demo.test');
+    const operator = await anotherBrowser('superadmin@demo.test');
     await openPage(operator, '/admin/messages');
     await expectLoaded(operator);
     await openPage(page, '/messages');
@@ -58,13 +51,15 @@ test.describe('messages', () => {
     await expect(answer).toHaveCount(0);
     await page.getByRole('link', { name: 'Archiv' }).click();
     await expect(answer).toBeVisible();
-    await operator.context().close();
   });
 
-  test('a message to all licences of a type is read at once in another browser', async ({ page }) => {
+  test('a message to all licences of a type is read at once in another browser', async ({
+    page,
+    anotherBrowser,
+  }) => {
     const subject = `An alle ${unique()}`;
     await signIn(page, 'superadmin@demo.test');
-    const reader = await another(page, 'admin@demo.test');
+    const reader = await anotherBrowser('admin@demo.test');
     await reader.goto('about:blank');
     // Its headers come once the server tells this page of everything.
     const stream = reader.waitForResponse((response) => response.url().includes('/api/live?'));
@@ -80,7 +75,6 @@ test.describe('messages', () => {
     await expect(line).toBeVisible();
     await line.click();
     await expect(reader.getByText('Am Freitag ist Wartung.').first()).toBeVisible();
-    await reader.context().close();
   });
 
   test('one message at a time on a phone', async ({ page }) => {

@@ -1,5 +1,5 @@
-import { expect, test } from '@playwright/test';
-import { expectAccessible, expectSound, openPage, signIn } from '@jahrring/testing/browser';
+import { expect } from '@playwright/test';
+import { expectAccessible, expectSound, openPage, signIn, test } from '@jahrring/testing/browser';
 
 const key = 'shell:footer.demo';
 const address = '/translations?locale=fr&search=footer.demo';
@@ -7,11 +7,10 @@ const address = '/translations?locale=fr&search=footer.demo';
 test.describe('texts', () => {
   test('are changed with their placeholders checked, hold at once in open browsers, and go back', async ({
     page,
-    browser,
+    anotherBrowser,
   }) => {
     const words = `Installation de démonstration ${Date.now().toString(36)}`;
-    const reader = await (await browser.newContext()).newPage();
-    await signIn(reader, 'guest@demo.test');
+    const reader = await anotherBrowser('guest@demo.test');
     await reader.evaluate(() => localStorage.setItem('language', 'fr'));
     const stream = reader.waitForRequest((request) => request.url().includes('/api/live?'));
     await openPage(reader, '/');

@@ -1,5 +1,5 @@
-import { callApi, expectSound, openPage, signIn } from '@jahrring/testing/browser';
-import { expect, test, type Page } from '@playwright/test';
+import { callApi, expectSound, openPage, signIn, test } from '@jahrring/testing/browser';
+import { expect, type Page } from '@playwright/test';
 
 interface Draft extends Record<string, unknown> {
   id: string;
@@ -41,7 +41,7 @@ async function issueOffer(page: Page): Promise<string> {
 
 test('a customer reads, asks, signs and confirms an offer on the phone by a link alone', async ({
   page,
-  browser,
+  anotherBrowser,
 }) => {
   test.slow();
   await signIn(page, 'manager@demo.test', '/documents');
@@ -50,8 +50,10 @@ test('a customer reads, asks, signs and confirms an offer on the phone by a link
   await page.getByRole('button', { name: 'Link erstellen' }).click();
   const link = await page.getByRole('textbox', { name: 'Adresse des Links' }).inputValue();
 
-  const context = await browser.newContext({ viewport: { width: 390, height: 844 }, locale: 'en-GB' });
-  const phone = await context.newPage();
+  const phone = await anotherBrowser(undefined, undefined, {
+    viewport: { width: 390, height: 844 },
+    locale: 'en-GB',
+  });
   await phone.goto(link);
   // In the offer's language, whatever the phone speaks.
   await expect(phone.getByRole('heading', { level: 1, name: /^Offerte / })).toBeVisible();
@@ -81,7 +83,6 @@ test('a customer reads, asks, signs and confirms an offer on the phone by a link
   await expect(phone.getByText(/^Vreni Kunz hat am .* angenommen/)).toBeVisible();
   await expect(form).toBeHidden();
   await expectSound(phone);
-  await context.close();
 
   await openPage(page, `/documents/edit/${id}`);
   const panel = page.getByRole('region', { name: 'Link für den Kunden' });

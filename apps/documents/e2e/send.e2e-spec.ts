@@ -1,5 +1,13 @@
-import { expectAccessible, expectSound, looks, openPage, signIn, sizes } from '@jahrring/testing/browser';
-import { expect, test, type Page } from '@playwright/test';
+import {
+  expectAccessible,
+  expectSound,
+  looks,
+  openPage,
+  signIn,
+  sizes,
+  test,
+} from '@jahrring/testing/browser';
+import { expect, type Page } from '@playwright/test';
 
 /** An address that wants XRechnung; its name is new at each run. */
 async function createAddress(page: Page): Promise<string> {
@@ -38,7 +46,7 @@ for (const { name, width, height } of looks(sizes)) {
     test.use({ viewport: { width, height } });
     test.slow();
 
-    test('a bill with its electronic invoice goes out by mail', async ({ page, browser }) => {
+    test('a bill with its electronic invoice goes out by mail', async ({ page, anotherBrowser }) => {
       await signIn(page, 'manager@demo.test');
       const recipient = await createAddress(page);
       await createDraft(page, recipient);
@@ -89,14 +97,12 @@ for (const { name, width, height } of looks(sizes)) {
       await expect(sent).toContainText('Lageplan.pdf');
       await expectSound(page);
 
-      const office = await (await browser.newContext()).newPage();
-      await signIn(office, 'superadmin@demo.test', `/admin/mail?search=${number}`);
+      const office = await anotherBrowser('superadmin@demo.test', `/admin/mail?search=${number}`);
       await office
         .getByRole('link', { name: new RegExp(`Rechnung ${number}`) })
         .first()
         .click();
       await expect(office.getByRole('dialog')).toContainText('Guten Tag');
-      await office.context().close();
     });
   });
 }

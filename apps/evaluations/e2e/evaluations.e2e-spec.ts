@@ -4,8 +4,9 @@ import {
   expectSound,
   openPage,
   signIn,
+  test,
 } from '@jahrring/testing/browser';
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 
 test.describe('evaluations', () => {
   test('a manager opens a report, looks at the lines of a figure, and puts one together by keys', async ({
@@ -117,7 +118,7 @@ test.describe('evaluations', () => {
 
   test('a manager saves a report and shares it; a foreman who opens it sees less', async ({
     page,
-    browser,
+    anotherBrowser,
   }) => {
     await page.setViewportSize({ width: 1280, height: 900 });
     await signIn(page, 'manager@demo.test', '/reports/custom_report?rows=person&measures=hours');
@@ -142,13 +143,10 @@ test.describe('evaluations', () => {
     await page.getByRole('button', { name: `Aktionen zu ${title}` }).click();
     await page.getByRole('menuitem', { name: 'Auf der Startseite zeigen' }).click();
 
-    const context = await browser.newContext({ baseURL: new URL(page.url()).origin });
-    const other = await context.newPage();
-    await signIn(other, 'foreman@demo.test', '/evaluations');
+    const other = await anotherBrowser('foreman@demo.test', '/evaluations');
     await other.getByRole('link', { name: title }).click();
     await expect(other.getByText('Du siehst die Summen dessen, was du einsehen darfst.')).toBeVisible();
     await expect(other.getByRole('button', { name: 'Speichern', exact: true })).toBeVisible();
-    await context.close();
 
     await openPage(page, '/');
     const tile = page.getByRole('link', { name: title });

@@ -1,5 +1,5 @@
-import { callApi, signIn } from '@jahrring/testing/browser';
-import { expect, test, type Page } from '@playwright/test';
+import { callApi, signIn, test } from '@jahrring/testing/browser';
+import { expect, type Page } from '@playwright/test';
 
 interface Pivot {
   columns: { measure: string }[];
@@ -81,14 +81,12 @@ test('open items of every customer are what the bills say', async ({ page }) => 
 });
 
 test('hours of managers and foremen are those of themselves, their people and their projects', async ({
-  browser,
+  anotherBrowser,
 }) => {
-  const office = await browser.newPage();
-  await signIn(office, 'admin@demo.test', '/my-report');
+  const office = await anotherBrowser('admin@demo.test', '/my-report');
   const lines = await allOf<Line>(office, `/api/time/entries?filter[workDate]=${span.from}..${span.to}`);
   const projects = await allOf<Project>(office, '/api/projects/projects');
   const people = await allOf<Person>(office, '/api/admin/employees');
-  await office.context().close();
   for (const email of ['manager@demo.test', 'foreman@demo.test']) {
     const me = people.find((person) => person.email === email)?.id ?? '';
     const led = new Set(people.filter(({ supervisors }) => supervisors.includes(me)).map(({ id }) => id));
@@ -106,10 +104,8 @@ test('hours of managers and foremen are those of themselves, their people and th
       const key = `${projectId} ${employeeId}`;
       sums.set(key, (sums.get(key) ?? 0) + seconds);
     }
-    const page = await browser.newPage();
-    await signIn(page, email, '/my-report');
+    const page = await anotherBrowser(email, '/my-report');
     const { rows } = await pivotOf(page, { rows: 'project,person', measures: 'hours' });
-    await page.context().close();
     expect(mine.size, email).toBeGreaterThan(0);
     const shown = rows.map(({ keys, values }) => [keys.join(' '), Number(values[0])] as const);
     expect(new Map(shown), email).toEqual(sums);

@@ -11,6 +11,9 @@ import {
 import { aPng } from '@jahrring/testing/files';
 import { expect, test } from '@playwright/test';
 
+// Devices that nobody has used before.
+test.use({ reuseContext: false });
+
 const machine = 'Forsttraktor Valtra T195';
 const photo = { name: 'bremse.png', mimeType: 'image/png', buffer: aPng() };
 

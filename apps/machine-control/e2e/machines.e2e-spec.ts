@@ -8,6 +8,9 @@ import {
 import { expect, test, type Page } from '@playwright/test';
 import { machineOf } from './a-machine';
 
+// Devices that nobody has used before.
+test.use({ reuseContext: false });
+
 const narrow = { width: 390, height: 844 };
 const wide = { width: 1280, height: 800 };
 

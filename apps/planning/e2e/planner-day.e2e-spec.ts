@@ -6,8 +6,9 @@ import {
   expectSound,
   openPage,
   signIn,
+  test,
 } from '@jahrring/testing/browser';
-import { expect, test, type Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { dragOn } from './drag';
 
 const worker = { email: 'cornelia.haldemann@demo.test', name: 'Cornelia Haldemann' };
@@ -77,12 +78,13 @@ async function planPhase(page: Page, project: string, { title, first, last, afte
 
 test('a planner plans an order, meets an absence, a rain day and a variant; the phone follows and records', async ({
   page,
-  browser,
+  anotherBrowser,
 }) => {
   test.slow();
   const mark = String(Math.floor(Math.random() * 1_000_000));
-  const phone = await (await browser.newContext({ viewport: { width: 390, height: 844 } })).newPage();
-  await signIn(phone, worker.email, '/scheduling-tool/my_week');
+  const phone = await anotherBrowser(worker.email, '/scheduling-tool/my_week', {
+    viewport: { width: 390, height: 844 },
+  });
   const { items } = await callApi<{ items: { number: string }[] }>(
     phone,
     'GET',
@@ -182,8 +184,7 @@ test('a planner plans an order, meets an absence, a rain day and a variant; the 
   const month = `/scheduling-tool/monthly_plan?month=${today.slice(0, 7)}&search=${worker.name}`;
   await openPage(page, `${month}&variant=${variant}`);
   // A second planner has the same variant open, and sees it within a moment.
-  const second = await (await browser.newContext()).newPage();
-  await signIn(second, 'manager@demo.test', `${month}&variant=${variant}`);
+  const second = await anotherBrowser('manager@demo.test', `${month}&variant=${variant}`);
   const bar = (where: Page) =>
     where
       .getByRole('button', { name: new RegExp(`^${worker.name}, .*${project}`) })
@@ -198,7 +199,6 @@ test('a planner plans an order, meets an absence, a rain day and a variant; the 
   await dialog.getByRole('button', { name: 'Speichern' }).click();
   await expect(dialog).toBeHidden();
   await expect(bar(second)).toHaveCount(before + 1);
-  await second.context().close();
 
   const record = phone.getByRole('button', { name: /h erfassen$/ });
   await expect(phone.getByRole('heading', { name: 'Meine Einsätze' })).toBeVisible();
@@ -231,5 +231,4 @@ test('a planner plans an order, meets an absence, a rain day and a variant; the 
       return worked.filter(({ date }) => date === today).length;
     })
     .toBe(1);
-  await phone.context().close();
 });

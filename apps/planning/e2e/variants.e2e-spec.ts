@@ -5,8 +5,9 @@ import {
   expectNoSidewaysScroll,
   openPage,
   signIn,
+  test,
 } from '@jahrring/testing/browser';
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 
 interface Planned {
   resources: { id: string; name: string }[];
@@ -21,7 +22,7 @@ const week = `/scheduling-tool/weekly_plan?week=${monday}`;
 
 test('a variant is planned by keyboard, compared and taken over; the employee sees nothing before', async ({
   page,
-  browser,
+  anotherBrowser,
 }) => {
   const mark = String(Math.floor(Math.random() * 1_000_000));
   const [title, course] = [`Vollernter zuerst ${mark}`, `Kurs ${mark}`];
@@ -54,9 +55,7 @@ test('a variant is planned by keyboard, compared and taken over; the employee se
   await expectAccessible(page);
 
   // The plan is as it was, for the employee too.
-  const other = await browser.newContext();
-  const employee = await other.newPage();
-  await signIn(employee, 'reto.moser@demo.test', `/scheduling-tool/my_week?week=${monday}`);
+  const employee = await anotherBrowser('reto.moser@demo.test', `/scheduling-tool/my_week?week=${monday}`);
   const ownDay = async () =>
     (
       await callApi<{ bookings: { title: string | null; firstDay: string }[] }>(
@@ -82,5 +81,4 @@ test('a variant is planned by keyboard, compared and taken over; the employee se
   await page.getByRole('button', { name: 'Rückgängig' }).last().click();
   await expect(page.getByText('Der Plan ist wie vorher')).toBeVisible();
   await expect.poll(ownDay).toBe(monday);
-  await other.close();
 });

@@ -1,5 +1,5 @@
-import { expectAccessible, expectSound, openPage, signIn, looks } from '@jahrring/testing/browser';
-import { expect, test } from '@playwright/test';
+import { expectAccessible, expectSound, openPage, signIn, looks, test } from '@jahrring/testing/browser';
+import { expect } from '@playwright/test';
 import { aProject } from './a-project';
 
 for (const width of looks([1280, 390])) {
@@ -48,19 +48,17 @@ test('an unknown tab opens the first, and a project of nobody says so', async ({
 
 test('two people change one project: the second sees both versions and loses nothing', async ({
   page,
-  browser,
+  anotherBrowser,
 }) => {
   await signIn(page, 'manager@demo.test', '/projects');
   const { id } = await aProject(page);
   await openPage(page, `/projects/edit/${id}`);
   await page.getByLabel('Waldeigentümer').fill('Gemeinde Trub');
 
-  const other = await browser.newPage();
-  await signIn(other, 'admin@demo.test', new URL(page.url()).pathname);
+  const other = await anotherBrowser('admin@demo.test', new URL(page.url()).pathname);
   await other.getByLabel('Externe Nummer').fill(`E${Date.now() % 100_000}`);
   await other.getByRole('button', { name: 'Speichern' }).click();
   await expect(other).toHaveURL(/\/overview/);
-  await other.close();
 
   await page.getByRole('button', { name: 'Speichern' }).click();
   const dialog = page.getByRole('dialog', { name: 'Inzwischen geändert' });

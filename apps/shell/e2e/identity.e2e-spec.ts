@@ -1,5 +1,13 @@
-import { expect, test, type APIRequestContext, type Browser, type Page } from '@playwright/test';
-import { demoLicences, expectSound, linkMailedTo, looks, openPage, signIn } from '@jahrring/testing/browser';
+import { expect, type APIRequestContext, type Page } from '@playwright/test';
+import {
+  demoLicences,
+  expectSound,
+  linkMailedTo,
+  looks,
+  openPage,
+  test,
+  type OpenBrowser,
+} from '@jahrring/testing/browser';
 import { aPdf, aPng } from '@jahrring/testing/files';
 import { Secret, TOTP } from 'otpauth';
 
@@ -24,32 +32,19 @@ interface Person {
   userId: string;
 }
 
-function browserOf(page: Page): Browser {
-  const browser = page.context().browser();
-  if (!browser) throw new Error('A page of a test has a browser');
-  return browser;
-}
-
 /** Somebody who is nobody of the demo, made by a superadmin, let in by mail. */
-async function createPerson(superadmin: Page): Promise<Person> {
+async function createPerson(superadmin: Page, anotherBrowser: OpenBrowser): Promise<Person> {
   const email = `person-${Date.now()}-${Math.round(Math.random() * 1e6)}@beispiel.test`;
   const url = `/api/admin/licences/${demoLicences.bergwald.id}/employees`;
   const body = { email, firstName: 'Nora', lastName: 'Neu', role: 'guest' };
   const { userId } = (await (await call(superadmin.request, 'POST', url, body)).json()) as { userId: string };
   const token = (await linkMailedTo(superadmin, email)).searchParams.get('token') ?? '';
-  const own = await (await browserOf(superadmin).newContext()).newPage();
+  const own = await anotherBrowser();
   await own.request.get('/api/language/de/messages');
   await call(own.request, 'POST', '/api/auth/connect', { token, password, confirmation: password });
   // The link has signed them in: only the sessions of the test itself are to be there.
   await call(own.request, 'POST', '/api/auth/logout', {});
-  await own.context().close();
   return { email, userId };
-}
-
-async function asSuperadmin(browser: Browser): Promise<Page> {
-  const page = await (await browser.newContext()).newPage();
-  await signIn(page, 'superadmin@demo.test');
-  return page;
 }
 
 async function enterPassword(page: Page, email: string, secret = password): Promise<void> {
@@ -74,9 +69,9 @@ async function lookedAt(page: Page): Promise<void> {
 test.describe('identity', () => {
   test.setTimeout(120_000);
 
-  test('a forgotten password is set anew by the link of a mail, once', async ({ page, browser }) => {
-    const superadmin = await asSuperadmin(browser);
-    const { email } = await createPerson(superadmin);
+  test('a forgotten password is set anew by the link of a mail, once', async ({ page, anotherBrowser }) => {
+    const superadmin = await anotherBrowser('superadmin@demo.test');
+    const { email } = await createPerson(superadmin, anotherBrowser);
     await openPage(page, '/login');
     await page.getByRole('link', { name: 'Passwort vergessen?' }).click();
     await expect(page).toHaveTitle('Passwort vergessen · Jahrring');
@@ -104,9 +99,12 @@ test.describe('identity', () => {
     await signedIn(page);
   });
 
-  test('a second factor is set up, asked for, and replaced by a recovery code', async ({ page, browser }) => {
-    const superadmin = await asSuperadmin(browser);
-    const { email } = await createPerson(superadmin);
+  test('a second factor is set up, asked for, and replaced by a recovery code', async ({
+    page,
+    anotherBrowser,
+  }) => {
+    const superadmin = await anotherBrowser('superadmin@demo.test');
+    const { email } = await createPerson(superadmin, anotherBrowser);
     await enterPassword(page, email);
     await signedIn(page);
     await openPage(page, '/profile/settings');
@@ -126,7 +124,7 @@ test.describe('identity', () => {
     await dialog.getByRole('button', { name: 'Ich habe sie aufbewahrt' }).click();
     await expect(page.getByText('Eingeschaltet seit')).toBeVisible();
 
-    const other = await (await browser.newContext()).newPage();
+    const other = await anotherBrowser();
     await enterPassword(other, email);
     await expect(other.getByRole('heading', { name: 'Code eingeben' })).toBeVisible();
     await lookedAt(other);
@@ -139,12 +137,12 @@ test.describe('identity', () => {
     await signedIn(other);
   });
 
-  test('a session ended on one device is over on the other', async ({ page, browser }) => {
-    const superadmin = await asSuperadmin(browser);
-    const { email } = await createPerson(superadmin);
+  test('a session ended on one device is over on the other', async ({ page, anotherBrowser }) => {
+    const superadmin = await anotherBrowser('superadmin@demo.test');
+    const { email } = await createPerson(superadmin, anotherBrowser);
     await enterPassword(page, email);
     await signedIn(page);
-    const other = await (await browser.newContext()).newPage();
+    const other = await anotherBrowser();
     await enterPassword(other, email);
     await signedIn(other);
     await openPage(page, '/profile/settings');
@@ -158,9 +156,9 @@ test.describe('identity', () => {
     await expect(other).toHaveURL(/\/login$/);
   });
 
-  test('somebody blocked in another browser is out at the next request', async ({ page, browser }) => {
-    const superadmin = await asSuperadmin(browser);
-    const { email, userId } = await createPerson(superadmin);
+  test('somebody blocked in another browser is out at the next request', async ({ page, anotherBrowser }) => {
+    const superadmin = await anotherBrowser('superadmin@demo.test');
+    const { email, userId } = await createPerson(superadmin, anotherBrowser);
     await enterPassword(page, email);
     await signedIn(page);
     await openPage(superadmin, `/admin/users/edit/${userId}`);
@@ -178,9 +176,9 @@ test.describe('identity', () => {
     await expect(page.getByRole('alert')).toContainText('gesperrt');
   });
 
-  test('picture and career take the right files only, and say so', async ({ page, browser }) => {
-    const superadmin = await asSuperadmin(browser);
-    const { email } = await createPerson(superadmin);
+  test('picture and career take the right files only, and say so', async ({ page, anotherBrowser }) => {
+    const superadmin = await anotherBrowser('superadmin@demo.test');
+    const { email } = await createPerson(superadmin, anotherBrowser);
     await enterPassword(page, email);
     await signedIn(page);
     await openPage(page, '/profile');
@@ -214,9 +212,12 @@ test.describe('identity', () => {
     await lookedAt(page);
   });
 
-  test('a request to a licence is sent, taken back, sent again and declined', async ({ page, browser }) => {
-    const superadmin = await asSuperadmin(browser);
-    const { email } = await createPerson(superadmin);
+  test('a request to a licence is sent, taken back, sent again and declined', async ({
+    page,
+    anotherBrowser,
+  }) => {
+    const superadmin = await anotherBrowser('superadmin@demo.test');
+    const { email } = await createPerson(superadmin, anotherBrowser);
     await enterPassword(page, email);
     await signedIn(page);
     await openPage(page, '/profile');
@@ -234,8 +235,7 @@ test.describe('identity', () => {
     await expect(page.getByText('Zurückgezogen', { exact: true })).toBeVisible();
     await ask();
     await expect(page.getByText('Gesendet', { exact: true })).toBeVisible();
-    const admin = await (await browser.newContext()).newPage();
-    await signIn(admin, 'admin@muster.test');
+    const admin = await anotherBrowser('admin@muster.test');
     const incoming = await admin.request.get('/api/admin/connection-requests');
     const { items } = (await incoming.json()) as {
       items: { id: string; personEmail: string; state: string }[];

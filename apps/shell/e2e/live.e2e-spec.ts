@@ -1,12 +1,5 @@
-import { expect, test, type Browser, type Locator, type Page } from '@playwright/test';
-import { callApi, expectAccessible, getDemoPerson, openPage, signIn } from '@jahrring/testing/browser';
-
-async function signedIn(browser: Browser, email: string, path = '/'): Promise<Page> {
-  const context = await browser.newContext();
-  const page = await context.newPage();
-  await signIn(page, email, path);
-  return page;
-}
+import { expect, type Locator, type Page } from '@playwright/test';
+import { callApi, expectAccessible, getDemoPerson, openPage, signIn, test } from '@jahrring/testing/browser';
 
 /** Puts an employee on a new project, which they are told of; answers the project's title. */
 async function assign(manager: Page, email: string): Promise<string> {
@@ -21,9 +14,11 @@ async function assign(manager: Page, email: string): Promise<string> {
 }
 
 test.describe('notifications', () => {
-  test('come live into every tab over one line, are read, put away and brought back', async ({ browser }) => {
-    const manager = await signedIn(browser, 'manager@demo.test');
-    const before = await signedIn(browser, 'foreman@demo.test');
+  test('come live into every tab over one line, are read, put away and brought back', async ({
+    anotherBrowser,
+  }) => {
+    const manager = await anotherBrowser('manager@demo.test');
+    const before = await anotherBrowser('foreman@demo.test');
     const context = before.context();
     // Its own line would be counted or not, as it is quick or slow.
     await before.close();
@@ -84,9 +79,9 @@ test.describe('notifications', () => {
     await expect(mail).toBeChecked({ checked: !before });
   });
 
-  test('who is blocked is out at once', async ({ browser }) => {
-    const superadmin = await signedIn(browser, 'superadmin@demo.test');
-    const victim = await signedIn(browser, 'custom@demo.test');
+  test('who is blocked is out at once', async ({ anotherBrowser }) => {
+    const superadmin = await anotherBrowser('superadmin@demo.test');
+    const victim = await anotherBrowser('custom@demo.test');
     const stream = victim.waitForRequest((request) => request.url().includes('/api/live?'));
     await openPage(victim, '/');
     await stream;

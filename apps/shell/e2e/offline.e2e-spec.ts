@@ -1,7 +1,8 @@
 import { expectAccessible, expectKeptOnDevice, loadPage, signIn } from '@jahrring/testing/browser';
 import { expect, test } from '@playwright/test';
 
-test.use({ serviceWorkers: 'allow', viewport: { width: 390, height: 844 } });
+// A device that nobody has used before.
+test.use({ reuseContext: false, serviceWorkers: 'allow', viewport: { width: 390, height: 844 } });
 
 test('shell and time tool start without a connection, and say so', async ({ page, context }) => {
   await signIn(page, 'employee@demo.test', '/timetables/create');

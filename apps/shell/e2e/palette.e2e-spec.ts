@@ -1,6 +1,9 @@
 import { expectAccessible, expectSettled, openPage, signIn } from '@jahrring/testing/browser';
 import { expect, test, type Page } from '@playwright/test';
 
+// Files that an earlier test has loaded would be there already.
+test.use({ reuseContext: false });
+
 const box = (page: Page) => page.getByRole('dialog').getByRole('textbox');
 const entry = (page: Page, name: string | RegExp) => page.getByRole('dialog').getByRole('button', { name });
 

@@ -1,5 +1,5 @@
-import { expect, test, type Page } from '@playwright/test';
-import { expectAccessible, expectSound, openPage, signIn, looks } from '@jahrring/testing/browser';
+import { expect, type Page } from '@playwright/test';
+import { expectAccessible, expectSound, openPage, signIn, looks, test } from '@jahrring/testing/browser';
 
 // People of their own: other suites record with the demo accounts at the same time.
 const worker = 'ivan.kuenzi@demo.test';
@@ -31,16 +31,19 @@ for (const width of looks([390, 1280])) {
   test.describe(`absences at ${width} px`, () => {
     test.use({ viewport: { width, height: 844 } });
 
-    test('are asked for, decided by the supervisor and seen in the calendar', async ({ page, browser }) => {
+    test('are asked for, decided by the supervisor and seen in the calendar', async ({
+      page,
+      anotherBrowser,
+    }) => {
       await signIn(page, worker, '/absences');
       await expect(page.getByRole('meter', { name: 'Ferien' })).toBeVisible();
       await ask(page);
       await expect(page.getByText('Beantragt').first()).toBeVisible();
       await expectSound(page);
 
-      const context = await browser.newContext({ viewport: { width, height: 844 } });
-      const boss = await context.newPage();
-      await signIn(boss, supervisor, '/absences/requests');
+      const boss = await anotherBrowser(supervisor, '/absences/requests', {
+        viewport: { width, height: 844 },
+      });
       await boss.getByRole('checkbox', { name: 'Alle auswählen' }).uncheck();
       await boss.getByRole('checkbox', { name: 'Ivan Künzi auswählen' }).first().check();
       await expectAccessible(boss);
@@ -50,7 +53,6 @@ for (const width of looks([390, 1280])) {
       await expect(boss.getByRole('heading', { name: 'Absenzenkalender' })).toBeVisible();
       await expect(boss.getByText('Reto Moser').first()).toBeVisible();
       await expectSound(boss);
-      await context.close();
 
       await openPage(page, '/absences');
       await expect(page.getByText('Bewilligt').first()).toBeVisible();

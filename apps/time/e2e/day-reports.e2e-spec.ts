@@ -7,6 +7,9 @@ import {
 } from '@jahrring/testing/browser';
 import { expect, test, type Page } from '@playwright/test';
 
+// Devices that nobody has used before.
+test.use({ reuseContext: false });
+
 // A foreman of this suite alone: what lies on the device is counted.
 const foreman = 'beat.lehmann@demo.test';
 const phone = { width: 390, height: 844 };

@@ -1,6 +1,9 @@
 import { expectKeptOnDevice, expectSound, openPage, signIn } from '@jahrring/testing/browser';
 import { expect, test, type Page } from '@playwright/test';
 
+// Devices that nobody has used before.
+test.use({ reuseContext: false });
+
 // A person of this suite alone: what is on the day is counted.
 const worker = 'florian.jost@demo.test';
 const create = '/timetables/create';

@@ -2,6 +2,9 @@ import { expectAccessible, expectSound, openPage, signIn } from '@jahrring/testi
 import { chromium, expect, test, type Browser, type Page } from '@playwright/test';
 import { writeFilmOf } from './support/fake-camera';
 
+// Devices that nobody has used before.
+test.use({ reuseContext: false });
+
 // A person of this suite alone: there is one timer per person.
 const worker = 'cornelia.haldemann@demo.test';
 const scan = '/timetables/scan';

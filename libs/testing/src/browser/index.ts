@@ -1,4 +1,5 @@
 export { demoLicences, getDemoPerson } from '@jahrring/demo';
+export { test, type OpenBrowser } from './another-browser';
 export { callApi } from './call-api';
 export {
   expectAccessible,

@@ -1,5 +1,5 @@
 import type { BillingCandidate } from '@jahrring/contracts-documents';
-import { sumByCurrency } from './candidates';
+import { keyOf, leftOut, sumByCurrency } from './candidates';
 
 const aCandidate = (change: Partial<BillingCandidate>): BillingCandidate => ({
   source: 'project',
@@ -29,4 +29,20 @@ it('sums what is chosen by currency', () => {
     { currency: 'CHF', count: 2, net: '0.30', total: '0.33' },
     { currency: 'EUR', count: 1, net: '100.00', total: '108.10' },
   ]);
+});
+
+it('does not bill unseen what comes into a view after somebody has chosen in it', () => {
+  const [first, second, later] = ['1', '2', '3'].map((id) => aCandidate({ id })) as [
+    BillingCandidate,
+    BillingCandidate,
+    BillingCandidate,
+  ];
+  const choice = {
+    left: new Set([keyOf(second)]),
+    seen: new Set([first, second].map(keyOf)),
+    scope: 'ready',
+  };
+  expect([...leftOut([first, second, later], choice, 'ready')]).toEqual([second, later].map(keyOf));
+  expect([...leftOut([first, second, later], choice, 'all')]).toEqual([keyOf(second)]);
+  expect([...leftOut([first, second, later], null, 'all')]).toEqual([]);
 });

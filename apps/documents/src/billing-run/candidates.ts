@@ -6,6 +6,23 @@ export const keyOf = ({ source, id }: Pick<BillingCandidate, 'source' | 'id'>) =
 /** Returns true if a candidate can be billed as it is. */
 export const isBillable = ({ problems }: BillingCandidate) => problems.length === 0;
 
+/** What somebody has taken out of a view (`scope`), and all that they saw in it then. */
+export interface Choice {
+  left: ReadonlySet<string>;
+  seen: ReadonlySet<string>;
+  scope: string;
+}
+
+/** Returns the keys that are left out: once somebody has chosen in a view, what comes into it later is not billed unseen. */
+export function leftOut(
+  items: readonly BillingCandidate[],
+  choice: Choice | null,
+  scope: string,
+): ReadonlySet<string> {
+  if (choice?.scope !== scope) return choice?.left ?? new Set();
+  return new Set([...choice.left, ...items.map(keyOf).filter((key) => !choice.seen.has(key))]);
+}
+
 export interface CurrencySum {
   currency: string;
   count: number;

@@ -4,7 +4,7 @@ import { EmptyState, ErrorState, Skeletons, Stack } from '@jahrring/ui';
 import { useState } from 'react';
 import { useBillingPreview } from './billing-run.api';
 import { CandidateTable } from './candidate-table';
-import { isBillable, keyOf } from './candidates';
+import { isBillable, keyOf, leftOut, type Choice } from './candidates';
 import { RunFoot } from './run-foot';
 import { RunScope, type Scope } from './run-scope';
 
@@ -15,8 +15,12 @@ export function RunPreview({ onStarted }: { onStarted: (workId: string) => void 
   const scope = readScope(params);
   const query = useBillingPreview({ ...scope }, { refetchOnMountOrArgChange: true });
   // Candidates that somebody removed stay removed when the preview is requested again.
-  const [left, setLeft] = useState<ReadonlySet<string>>(new Set());
+  const [choice, setChoice] = useState<Choice | null>(null);
   const items = query.currentData?.items ?? [];
+  const view = Object.values(scope).join(' ');
+  const left = leftOut(items, choice, view);
+  const choose = (left: ReadonlySet<string>) =>
+    setChoice({ left, seen: new Set(items.map(keyOf)), scope: view });
   const chosen = items.filter((item) => isBillable(item) && !left.has(keyOf(item)));
   return (
     <Stack gap={4}>
@@ -28,7 +32,7 @@ export function RunPreview({ onStarted }: { onStarted: (workId: string) => void 
       ) : items.length === 0 ? (
         <EmptyState title={t('run.nothing')}>{t('run.nothingText')}</EmptyState>
       ) : (
-        <CandidateTable items={items} left={left} onLeft={setLeft} />
+        <CandidateTable items={items} left={left} onLeft={choose} />
       )}
       {items.length > 0 ? <RunFoot chosen={chosen} until={scope.until} onStarted={onStarted} /> : null}
     </Stack>

@@ -24,17 +24,21 @@ export async function runSteps(context, wanted) {
   const selected = wanted.length > 0 ? selectProjects(projects, wanted) : projects;
   const folders = wanted.length > 0 ? selected.map(({ folder }) => folder) : [];
   const scope = { context, runner, selected, folders, servers: {} };
+  // Fetching and starting what the later suites need takes little of a processor.
+  const setUps = setUpServers(scope);
   await staticSteps(scope);
   const needsHost = hostSuites(scope).length > 0;
-  if (needsHost) await runner.run(building, () => build(context));
+  const alone = selected.some(({ folder }) => builtSuites.includes(folder));
+  if (needsHost) await runner.run(building, () => build(context, { alone }));
   // Writing demo data keeps one core busy.
   await Promise.all([
     runner.run('unit tests', () => runJest(context, { folders, environment: { TEST_KIND: 'unit' } })),
     needsHost && runner.run(demoData, () => makeDemoData(context), { needs: [building] }),
   ]);
+  await setUps;
   await databaseSteps(scope);
   await browserSteps(scope);
-  for (const server of Object.values(scope.servers)) await server?.stop();
+  for (const server of [scope.servers.database, scope.servers.broker]) await server?.stop();
   await runner.run('minutes of new tools', async () => checkBudgets(projects, runner.timings));
   return runner;
 }
@@ -53,8 +57,14 @@ const hasDatabaseSuites = ({ folder }) => /^(services|libs\/(service-kit|testing
 
 const hasBrokerSuites = ({ folder }) => /^(libs\/(service-kit|testing)|tools\/test)\b/.test(folder);
 
-async function databaseSteps({ context, runner, selected, folders, servers }) {
-  if (!selected.some(hasDatabaseSuites)) return;
+/** Starts the servers of the suites and finds the browser; one after the other, since they may have to be installed. */
+async function setUpServers({ context, runner, selected, servers }) {
+  if (selected.some(hasDatabaseSuites)) {
+    await runner.run(setUpMariaDb, async () => {
+      servers.database = await testDatabase();
+      return { passed: 1, failed: 0 };
+    });
+  }
   if (selected.some(hasBrokerSuites)) {
     await runner.run(setUpRabbitMq, async () => {
       servers.broker = await testBroker();
@@ -65,15 +75,21 @@ async function databaseSteps({ context, runner, selected, folders, servers }) {
       };
     });
   }
+  if (selected.some((project) => hasBrowserSuites(context, project))) {
+    await runner.run(setUpChromium, async () => {
+      servers.chromium = await findChromium(context.root, context.node);
+      return { passed: 1, failed: 0 };
+    });
+  }
+}
+
+async function databaseSteps({ context, runner, selected, folders, servers }) {
+  if (!selected.some(hasDatabaseSuites)) return;
   const suites = {
     folders,
     environment: { TEST_KIND: 'db', TEST_DB: 'sqlite', ...addresses({ broker: servers.broker }) },
   };
   await runner.run('database suites on SQLite', () => runJest(context, suites));
-  await runner.run(setUpMariaDb, async () => {
-    servers.database = await testDatabase();
-    return { passed: 1, failed: 0 };
-  });
   const onMariaDb = () =>
     runJest(context, {
       folders,
@@ -113,11 +129,7 @@ async function browserSteps({ context, runner, selected, folders, servers }) {
     await runner.run('start, stop and kill', () => runJest(context, built), { needs: [demoData] });
   }
   if (withBrowser.length === 0) return;
-  let chromium;
-  await runner.run(setUpChromium, async () => {
-    chromium = await findChromium(context.root, context.node);
-    return { passed: 1, failed: 0 };
-  });
+  const { chromium } = servers;
   const tests = { folders: folders.length > 0 ? withBrowser.map(({ folder }) => folder) : [], chromium };
   await runner.run('browser tests', () => runPlaywright(context, tests), {
     needs: [demoData, setUpChromium],
